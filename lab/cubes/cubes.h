@@ -12,7 +12,7 @@ enum { PLAIN, WITH_JOKERS, DICE_KINDS };
 struct solution {
     struct turns turns;
     struct alone alone[2]; /* Standard, Blitz */
-    struct race race[2];
+    struct cubes_race race[2];
     struct solved two[2];
 };
 

@@ -130,7 +130,7 @@ static void write_race_row(FILE *file, const uint32_t longer[RACE_TURNS])
     fputs("\",\n", file);
 }
 
-static void write_race(FILE *file, const struct race race[TABLES_KINDS])
+static void write_race(FILE *file, const struct cubes_race race[TABLES_KINDS])
 {
     fputs("    .race = {\n", file);
     for (int kind = 0; kind < TABLES_KINDS; kind++) {

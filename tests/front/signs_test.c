@@ -46,7 +46,7 @@ static void the_deck_tells_how_many_are_left_and_then_reads_out(void **state)
         }
         if (robot_on(&robot, &table_scene) && mille_table_ready(&robot.front)) {
             struct status status = {0};
-            front_set_focus(&robot.front, ITEM_DECK);
+            front_set_focus(&robot.front, MILLE_ITEM_DECK);
             mille_table_status(&robot.front, &status);
             table_of(&robot.front)->message[0] = '\0';
             mille_table_status(&robot.front, &status);

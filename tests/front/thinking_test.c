@@ -449,7 +449,8 @@ static void the_hint_is_what_the_ace_would_do_with_its_figures(void **unused)
     assert_non_null(strstr(message, figure));
     assert_true(strstr(message, "% less.") || strstr(message, "as good."));
     int focus = front_focus(&robot.front);
-    assert_int_equal(mille_table_card(&robot.front, focus - ITEM_HAND)->card, verdict.candidate[0].move.card);
+    assert_int_equal(mille_table_card(&robot.front, focus - MILLE_ITEM_HAND)->card,
+                     verdict.candidate[0].move.card);
     robot_end(&robot);
 }
 

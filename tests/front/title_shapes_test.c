@@ -79,7 +79,7 @@ static void the_sign_covers_no_other_word(void **unused)
         for (int with_game = 0; with_game < 2; with_game++) {
             sit(&WINDOWS_SHAPED[i], with_game == 1);
             struct title_place place = title_place(&robot.front);
-            int rows = title_row_of(&robot.front, ITEM_QUIT);
+            int rows = title_row_of(&robot.front, TITLE_ITEM_QUIT);
             for (int sign = 0; sign < rows; sign++) {
                 float at = title_sign_middle(&place, (float)sign), last = (float)(sign + 1);
                 float next = title_row_middle(&place, last, (float)sign) - at;
@@ -106,7 +106,7 @@ static void a_window_that_changes_takes_the_sign_along(void **unused)
     assert_true(robot_on(&robot, &whats_this_scene));
     robot_reshape(&robot, &(struct window){.w = 1280, .h = 720, .dpr = 2});
     assert_int_equal(title_place(&robot.front).columns, 2);
-    assert_true(title_sign_row(&robot.front) == (float)title_row_of(&robot.front, ITEM_SCORES));
+    assert_true(title_sign_row(&robot.front) == (float)title_row_of(&robot.front, TITLE_ITEM_SCORES));
     robot_end(&robot);
 }
 

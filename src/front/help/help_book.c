@@ -103,7 +103,7 @@ void help_book_help(struct front *front)
 static void enter(struct front *front)
 {
     dialog_open(front, &help_book_scene);
-    front_set_focus(front, help_book_of(front)->page == HELP_BOOK_CONTENTS ? 1 : ITEM_LEAVES);
+    front_set_focus(front, help_book_of(front)->page == HELP_BOOK_CONTENTS ? 1 : HELP_BOOK_ITEM_LEAVES);
 }
 
 /* ---- turning --------------------------------------------------------------------------------------- */
@@ -117,9 +117,10 @@ static void turn_to(struct front *front, int page)
     int focus = front_focus(front);
     if (page == HELP_BOOK_CONTENTS) {
         front_set_focus(front, book->page);
-    } else if (focus < ITEM_LEAVES || (focus == ITEM_PREV && page == HELP_BOOK_CONTENTS) ||
-               (focus == ITEM_NEXT && page == help_book_pages(front) - 1)) {
-        front_set_focus(front, ITEM_LEAVES);
+    } else if (focus < HELP_BOOK_ITEM_LEAVES ||
+               (focus == HELP_BOOK_ITEM_PREV && page == HELP_BOOK_CONTENTS) ||
+               (focus == HELP_BOOK_ITEM_NEXT && page == help_book_pages(front) - 1)) {
+        front_set_focus(front, HELP_BOOK_ITEM_LEAVES);
     }
     book->from = book->page;
     book->page = page;
@@ -138,7 +139,7 @@ static void add_contents(const struct front *front, const struct form *single, s
     }
     for (int place = 0; game_fronts[place]; place++) {
         if (is_other(front, place)) {
-            int item = ITEM_TABLES + place;
+            int item = HELP_BOOK_ITEM_TABLES + place;
             text_format(name, sizeof name, "book.table.%d", place + 1);
             focus_add_sideways(list, item, help_book_item_box(front, single, item), true, 0, name);
         }
@@ -157,18 +158,20 @@ static void items(const struct front *front, struct focus_list *list)
     if (page == HELP_BOOK_CONTENTS) {
         add_contents(front, single, list);
     } else {
-        focus_add_sideways(list, ITEM_LEAVES, help_book_item_box(front, single, ITEM_LEAVES), true, 0,
-                           "book.page");
+        focus_add_sideways(list, HELP_BOOK_ITEM_LEAVES,
+                           help_book_item_box(front, single, HELP_BOOK_ITEM_LEAVES), true, 0, "book.page");
     }
     if (single && single->scrolls) {
         focus_scrolls(list, 0, single->view.box);
     }
-    focus_add(list, ITEM_CONTENTS, help_book_item_box(front, single, ITEM_CONTENTS),
+    focus_add(list, HELP_BOOK_ITEM_CONTENTS, help_book_item_box(front, single, HELP_BOOK_ITEM_CONTENTS),
               page != HELP_BOOK_CONTENTS, 1, "book.contents");
-    focus_add(list, ITEM_PREV, help_book_item_box(front, single, ITEM_PREV), page > 0, 1, "book.prev");
-    focus_add(list, ITEM_NEXT, help_book_item_box(front, single, ITEM_NEXT),
+    focus_add(list, HELP_BOOK_ITEM_PREV, help_book_item_box(front, single, HELP_BOOK_ITEM_PREV), page > 0, 1,
+              "book.prev");
+    focus_add(list, HELP_BOOK_ITEM_NEXT, help_book_item_box(front, single, HELP_BOOK_ITEM_NEXT),
               page + 1 < help_book_pages(front), 1, "book.next");
-    focus_add(list, ITEM_CLOSE, help_book_item_box(front, single, ITEM_CLOSE), true, 1, "book.close");
+    focus_add(list, HELP_BOOK_ITEM_CLOSE, help_book_item_box(front, single, HELP_BOOK_ITEM_CLOSE), true, 1,
+              "book.close");
 }
 
 static bool view(const struct front *front, struct list_view *list)
@@ -186,7 +189,7 @@ static bool intent(struct front *front, const struct intent *intent)
         return true;
     }
     int page = help_book_of(front)->page;
-    bool in_pages = front_focus(front) <= ITEM_LEAVES;
+    bool in_pages = front_focus(front) <= HELP_BOOK_ITEM_LEAVES;
     switch (intent->kind) {
     case INTENT_LEFT:
     case INTENT_RIGHT:
@@ -227,26 +230,26 @@ static void confirm(struct front *front, const struct focus_item *item)
 {
     int page = help_book_of(front)->page;
     switch (item->id) {
-    case ITEM_LEAVES: {
+    case HELP_BOOK_ITEM_LEAVES: {
         bool back = front->device == DEVICE_MOUSE && front->pointer_x < front->frame.canvas.w / 2;
         turn_to(front, back ? page - 1 : page + 1);
         break;
     }
-    case ITEM_PREV:
+    case HELP_BOOK_ITEM_PREV:
         turn_to(front, page - 1);
         break;
-    case ITEM_NEXT:
+    case HELP_BOOK_ITEM_NEXT:
         turn_to(front, page + 1);
         break;
-    case ITEM_CONTENTS:
+    case HELP_BOOK_ITEM_CONTENTS:
         turn_to(front, HELP_BOOK_CONTENTS);
         break;
-    case ITEM_CLOSE:
+    case HELP_BOOK_ITEM_CLOSE:
         close_book(front);
         break;
     default:
-        if (item->id >= ITEM_TABLES) {
-            turn_table(front, game_fronts[item->id - ITEM_TABLES]);
+        if (item->id >= HELP_BOOK_ITEM_TABLES) {
+            turn_table(front, game_fronts[item->id - HELP_BOOK_ITEM_TABLES]);
         } else {
             turn_to(front, item->id);
         }

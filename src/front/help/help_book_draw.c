@@ -26,18 +26,19 @@ static int contents_rows(const struct front *front)
 
 static int contents_row(const struct front *front, int item)
 {
-    return item < ITEM_TABLES ? item - 1
-                              : help_book_pages(front) - 1 + help_book_table_row(front, item - ITEM_TABLES);
+    return item < HELP_BOOK_ITEM_TABLES
+               ? item - 1
+               : help_book_pages(front) - 1 + help_book_table_row(front, item - HELP_BOOK_ITEM_TABLES);
 }
 
 /* What the row of an item there says. */
 static void contents_text(const struct front *front, int item, char *text, size_t size)
 {
-    if (item < ITEM_TABLES) {
+    if (item < HELP_BOOK_ITEM_TABLES) {
         text_copy(text, size, _(help_book_chapter_at(front, item)->title));
     } else {
         /* TRANSLATORS: the name of a game, whose chapters the book turns to. */
-        text_format(text, size, _("Another table: %s"), _(game_fronts[item - ITEM_TABLES]->label));
+        text_format(text, size, _("Another table: %s"), _(game_fronts[item - HELP_BOOK_ITEM_TABLES]->label));
     }
 }
 
@@ -83,7 +84,10 @@ static struct rect single_button(const struct front *front, const struct form *f
 {
     float h = form_touch(&front->frame, BUTTON_H), edge = 26, gap = 12;
     float w = (form->box.w - 2 * edge - 3 * gap) / 4;
-    int place = item == ITEM_CONTENTS ? 0 : item == ITEM_PREV ? 1 : item == ITEM_NEXT ? 2 : 3;
+    int place = item == HELP_BOOK_ITEM_CONTENTS ? 0
+                : item == HELP_BOOK_ITEM_PREV   ? 1
+                : item == HELP_BOOK_ITEM_NEXT   ? 2
+                                                : 3;
     return (struct rect){form->box.x + edge + (w + gap) * (float)place, form->box.y + form->box.h - h - 18, w,
                          h};
 }
@@ -134,10 +138,10 @@ static struct rect button_box(struct rect canvas, int item)
     struct rect left = page_box(canvas, 0), right = page_box(canvas, 1);
     float y = left.y + PAGE_H - 72, step = BUTTON_W + BUTTON_GAP;
     float start = left.x + 110, end = right.x + PAGE_W - 110;
-    float x = item == ITEM_CONTENTS ? start
-              : item == ITEM_PREV   ? start + step
-              : item == ITEM_NEXT   ? end - step - BUTTON_W
-                                    : end - BUTTON_W;
+    float x = item == HELP_BOOK_ITEM_CONTENTS ? start
+              : item == HELP_BOOK_ITEM_PREV   ? start + step
+              : item == HELP_BOOK_ITEM_NEXT   ? end - step - BUTTON_W
+                                              : end - BUTTON_W;
     return (struct rect){x, y, BUTTON_W, BUTTON_H};
 }
 
@@ -159,10 +163,10 @@ static struct rect chapter_box(const struct front *front, int item)
 struct rect help_book_item_box(const struct front *front, const struct form *single, int item)
 {
     struct rect canvas = front->frame.canvas;
-    if (item < ITEM_LEAVES) {
+    if (item < HELP_BOOK_ITEM_LEAVES) {
         return single ? single_chapter(front, single, item) : chapter_box(front, item);
     }
-    if (item == ITEM_LEAVES) {
+    if (item == HELP_BOOK_ITEM_LEAVES) {
         return single ? single_leaves(single) : leaves_box(canvas);
     }
     return single ? single_button(front, single, item) : button_box(canvas, item);
@@ -234,8 +238,9 @@ static void draw_leader(struct draw_list *list, float from, float to, float y)
 static void draw_row_end(struct draw_list *list, int item, float x, float y, float em)
 {
     char number[8];
-    text_format(number, sizeof number, item < ITEM_TABLES ? "%d" : "\xE2\x80\xBA", 2 * item);
-    draw_text(list, x, y, number, FONT_SIGN, item < ITEM_TABLES ? em : em * 1.5f, INK_OXBLOOD, ANCHOR_END);
+    text_format(number, sizeof number, item < HELP_BOOK_ITEM_TABLES ? "%d" : "\xE2\x80\xBA", 2 * item);
+    draw_text(list, x, y, number, FONT_SIGN, item < HELP_BOOK_ITEM_TABLES ? em : em * 1.5f, INK_OXBLOOD,
+              ANCHOR_END);
 }
 
 static void draw_contents_row(const struct front *front, struct draw_list *list, int item)
@@ -263,7 +268,7 @@ static void each_row(const struct front *front, struct draw_list *list,
     }
     for (int place = 0; game_fronts[place]; place++) {
         if (help_book_table_row(front, place) >= 0) {
-            row(front, list, ITEM_TABLES + place);
+            row(front, list, HELP_BOOK_ITEM_TABLES + place);
         }
     }
 }
@@ -347,15 +352,15 @@ static void draw_buttons(const struct front *front, struct draw_list *list, cons
         const char *label;
         bool on;
     } buttons[] = {
-        {ITEM_CONTENTS, _("Contents"), help_book_of(front)->page != HELP_BOOK_CONTENTS},
-        {ITEM_PREV, _("Previous"), help_book_of(front)->page > 0},
-        {ITEM_NEXT, _("Next"), help_book_of(front)->page + 1 < help_book_pages(front)},
-        {ITEM_CLOSE, _("Close"), true},
+        {HELP_BOOK_ITEM_CONTENTS, _("Contents"), help_book_of(front)->page != HELP_BOOK_CONTENTS},
+        {HELP_BOOK_ITEM_PREV, _("Previous"), help_book_of(front)->page > 0},
+        {HELP_BOOK_ITEM_NEXT, _("Next"), help_book_of(front)->page + 1 < help_book_pages(front)},
+        {HELP_BOOK_ITEM_CLOSE, _("Close"), true},
     };
     int focus = front_focus_of(front, &help_book_scene);
     for (size_t i = 0; i < sizeof buttons / sizeof *buttons; i++) {
         int item = buttons[i].item;
-        bool close = item == ITEM_CLOSE;
+        bool close = item == HELP_BOOK_ITEM_CLOSE;
         furniture_button(list, help_book_item_box(front, single, item), buttons[i].label,
                          close ? INK_GREEN : INK_PAPER,
                          close ? INK_CREAM : ink_fade(INK_INK, buttons[i].on ? 1 : .4f), focus == item,
@@ -404,7 +409,7 @@ static void draw_single(const struct front *front, struct draw_list *list)
         help_book_flow_at(front, list, help_book_chapter_at(front, page)->side[1], x, y, w);
     }
     form_rows_end(list, &form);
-    if (front_focus_of(front, &help_book_scene) == ITEM_LEAVES) {
+    if (front_focus_of(front, &help_book_scene) == HELP_BOOK_ITEM_LEAVES) {
         furniture_focus(list, rect_grow(form.view.box, -8), 8);
     }
     draw_buttons(front, list, &form);

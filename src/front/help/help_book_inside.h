@@ -11,12 +11,12 @@ struct game_front;
 /* Chapters on the contents page have their page as id; after them come the other tables there. */
 enum {
     HELP_BOOK_PAGES_MAX = 60,
-    ITEM_TABLES = HELP_BOOK_PAGES_MAX,
-    ITEM_LEAVES = ITEM_TABLES + 10,
-    ITEM_PREV,
-    ITEM_CONTENTS,
-    ITEM_NEXT,
-    ITEM_CLOSE
+    HELP_BOOK_ITEM_TABLES = HELP_BOOK_PAGES_MAX,
+    HELP_BOOK_ITEM_LEAVES = HELP_BOOK_ITEM_TABLES + 10,
+    HELP_BOOK_ITEM_PREV,
+    HELP_BOOK_ITEM_CONTENTS,
+    HELP_BOOK_ITEM_NEXT,
+    HELP_BOOK_ITEM_CLOSE
 };
 
 static const float HELP_BOOK_TURN_MS = 260;

@@ -25,7 +25,7 @@ static void say_regular(const struct front *front, const struct focus_item *item
 
 static void say_seat(const struct front *front, const struct focus_item *item, struct whats_this_words *says)
 {
-    const struct settings_seat *seat = &seats_of(front)->company.seat[item->id - ITEM_SEAT];
+    const struct settings_seat *seat = &seats_of(front)->company.seat[item->id - SEATS_ITEM_SEAT];
     if (strcmp(seat->who, SEAT_YOU) == 0) {
         text_copy(
             says->text, sizeof says->text,
@@ -139,7 +139,7 @@ static void say_book_table(const struct front *front, const struct focus_item *i
                            struct whats_this_words *says)
 {
     (void)front;
-    text_copy(says->title, sizeof says->title, _(game_fronts[item->id - ITEM_TABLES]->label));
+    text_copy(says->title, sizeof says->title, _(game_fronts[item->id - HELP_BOOK_ITEM_TABLES]->label));
 }
 
 static const struct whats_this_entry entries[] = {

@@ -62,7 +62,7 @@ static int page_of_card(int card)
 int mille_book_page_of(const struct front *front, const struct focus_item *item)
 {
     const struct shown_card *card =
-        item && item->id < ITEM_DECK ? mille_table_card(front, item->id - ITEM_HAND) : NULL;
+        item && item->id < MILLE_ITEM_DECK ? mille_table_card(front, item->id - MILLE_ITEM_HAND) : NULL;
     if (mille_table_coup(front) != CARD_NONE) {
         return MILLE_BOOK_COUP;
     }

@@ -84,7 +84,7 @@ static bool reach_panel(struct front *front, int item)
 
 void mille_act_sheet(struct front *front)
 {
-    if (!reach_panel(front, ITEM_SCORE)) {
+    if (!reach_panel(front, MILLE_ITEM_SCORE)) {
         return;
     }
     mille_choose(&front->settings, MILLE_CHOICE_FULL_SHEET,
@@ -95,7 +95,7 @@ void mille_act_sheet(struct front *front)
 
 void mille_act_count(struct front *front)
 {
-    if (!reach_panel(front, ITEM_CURES)) {
+    if (!reach_panel(front, MILLE_ITEM_CURES)) {
         return;
     }
     mille_view_of(front)->counting = !mille_view_of(front)->counting;
@@ -112,7 +112,7 @@ void mille_act_carry(struct front *front, int step)
     }
     mille_shown_carry(&view->shown, view->raised, to);
     view->raised = to;
-    front_set_focus(front, ITEM_HAND + to);
+    front_set_focus(front, MILLE_ITEM_HAND + to);
     front_touch(front);
 }
 
@@ -120,7 +120,7 @@ void mille_act_carry(struct front *front, int step)
 bool mille_act_take_up(struct front *front)
 {
     struct mille_view *view = mille_view_of(front);
-    int slot = front_focus(front) - ITEM_HAND;
+    int slot = front_focus(front) - MILLE_ITEM_HAND;
     if (view->carrying || !mille_table_ready(front) || !mille_table_card(front, slot)) {
         view->carrying = false;
         mille_act_put_down(front);

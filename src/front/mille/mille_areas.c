@@ -26,7 +26,7 @@ void mille_table_areas(const struct front *front, struct focus_list *list)
 void mille_draw_what(const struct front *front, struct draw_list *list)
 {
     struct rect box = mille_view_of(front)->layout.what;
-    bool pressed = front->pressed == ITEM_WHAT && front_scene(front) == &table_scene;
+    bool pressed = front->pressed == MILLE_ITEM_WHAT && front_scene(front) == &table_scene;
     float push = pressed ? 3 : 0;
     shape_begin(list, (struct rect){box.x, box.y, box.w + 5, box.h + 6});
     shape_rect(list, 4, 5, box.w, box.h, 12, paint_fill(ink_fade(INK_INK, .35f)));

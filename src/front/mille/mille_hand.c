@@ -142,7 +142,7 @@ static void draw_way(const struct front *front, struct draw_list *list, int lift
 static void draw_place_focus(const struct front *front, struct draw_list *list)
 {
     int focus = front_focus_of(front, &table_scene);
-    if (focus < ITEM_DECK || mille_strip_owns(focus) || front_scene(front) != &table_scene) {
+    if (focus < MILLE_ITEM_DECK || mille_strip_owns(focus) || front_scene(front) != &table_scene) {
         return;
     }
     struct focus_list items;

@@ -19,7 +19,7 @@ enum { GROUP_HAND, GROUP_PILES, GROUP_PLACES, GROUP_PANELS, GROUP_BUTTONS };
 /* A thumb may miss a button by so much. */
 static const float thumb_air = 6;
 
-static const char *const place_names[PLACES] = {"battle", "speed", "safeties", "miles"};
+static const char *const place_names[MILLE_PLACES] = {"battle", "speed", "safeties", "miles"};
 
 static struct rect place_box(const struct mille_row *row, enum table_place place)
 {
@@ -42,7 +42,7 @@ void mille_table_items(const struct front *front, struct focus_list *list)
     const struct mille_observation *seen = mille_table_seen(front);
     bool ready = mille_table_ready(front);
     for (int r = 1; r >= 0; r--) {
-        for (int place = 0; place < PLACES; place++) {
+        for (int place = 0; place < MILLE_PLACES; place++) {
             bool enabled = ready && view->raised >= 0;
             if (enabled) {
                 struct move move = mille_table_move_of(front, view->raised);
@@ -53,8 +53,9 @@ void mille_table_items(const struct front *front, struct focus_list *list)
                       GROUP_PLACES, "%s.%s", r ? "opponent" : "you", place_names[place]);
         }
     }
-    focus_add(list, ITEM_DECK, layout->deck, ready && seen->pub.phase == PHASE_DRAW, GROUP_PILES, "deck");
-    focus_add(list, ITEM_DISCARD, layout->discard,
+    focus_add(list, MILLE_ITEM_DECK, layout->deck, ready && seen->pub.phase == PHASE_DRAW, GROUP_PILES,
+              "deck");
+    focus_add(list, MILLE_ITEM_DISCARD, layout->discard,
               ready && seen->pub.phase == PHASE_PLAY && view->raised >= 0, GROUP_PILES, "discard");
     mille_strip_items(front, list, GROUP_PANELS);
     const struct shown_hand *hand = &view->shown.hand[table_you(front)];
@@ -63,12 +64,13 @@ void mille_table_items(const struct front *front, struct focus_list *list)
         struct rect box = mille_layout_card(layout, mille_layout_slot(layout, i, hand->count, -1));
         bool enabled = ready && !hand->card[i].arriving &&
                        mille_legal(&seen->pub, &seen->own, mille_table_move_of(front, i)) == REFUSAL_NONE;
-        focus_add(list, ITEM_HAND + i, box, enabled, GROUP_HAND, "hand.%d", i + 1);
+        focus_add(list, MILLE_ITEM_HAND + i, box, enabled, GROUP_HAND, "hand.%d", i + 1);
     }
     static const char *const buttons[MILLE_BUTTONS] = {"play", "throw"};
     for (int i = 0; i < MILLE_BUTTONS && layout->button[i].w > 0; i++) {
-        focus_add(list, ITEM_THUMB_PLAY + i, rect_grow(layout->button[i], thumb_air),
-                  mille_table_button_works(front, ITEM_THUMB_PLAY + i), GROUP_BUTTONS, "%s", buttons[i]);
+        focus_add(list, MILLE_ITEM_THUMB_PLAY + i, rect_grow(layout->button[i], thumb_air),
+                  mille_table_button_works(front, MILLE_ITEM_THUMB_PLAY + i), GROUP_BUTTONS, "%s",
+                  buttons[i]);
     }
     mille_panel_items(front, list, GROUP_PANELS);
 }
@@ -77,14 +79,14 @@ void mille_table_items(const struct front *front, struct focus_list *list)
 static void press_button(struct front *front, int item)
 {
     int slot = mille_table_chosen(front);
-    if (mille_table_seen(front)->pub.phase == PHASE_DRAW && item == ITEM_THUMB_PLAY) {
+    if (mille_table_seen(front)->pub.phase == PHASE_DRAW && item == MILLE_ITEM_THUMB_PLAY) {
         mille_act_put_down(front);
         mille_act_draw(front);
     } else if (slot < 0) {
         table_say(front, true, "%s",
-                  item == ITEM_THUMB_PLAY ? _("Choose a card first, then play it.")
-                                          : _("Choose a card first, then discard it."));
-    } else if (item == ITEM_THUMB_PLAY) {
+                  item == MILLE_ITEM_THUMB_PLAY ? _("Choose a card first, then play it.")
+                                                : _("Choose a card first, then discard it."));
+    } else if (item == MILLE_ITEM_THUMB_PLAY) {
         mille_table_use(front, slot);
         mille_act_put_down(front);
     } else {
@@ -100,19 +102,19 @@ void mille_table_confirm(struct front *front, const struct focus_item *item)
     if (mille_strip_confirm(front, id)) {
         return;
     }
-    if (id == ITEM_SCORE) {
+    if (id == MILLE_ITEM_SCORE) {
         mille_act_sheet(front);
         return;
     }
-    if (id == ITEM_WHAT) {
+    if (id == MILLE_ITEM_WHAT) {
         whats_this_toggle(front);
         return;
     }
-    if (id == ITEM_CURES) {
+    if (id == MILLE_ITEM_CURES) {
         mille_act_count(front);
         return;
     }
-    if (id == ITEM_MOVES) {
+    if (id == MILLE_ITEM_MOVES) {
         mille_act_log(front);
         return;
     }
@@ -123,23 +125,23 @@ void mille_table_confirm(struct front *front, const struct focus_item *item)
     if (!mille_table_ready(front)) {
         return;
     }
-    if (id == ITEM_THUMB_PLAY || id == ITEM_THUMB_THROW) {
+    if (id == MILLE_ITEM_THUMB_PLAY || id == MILLE_ITEM_THUMB_THROW) {
         press_button(front, id);
-    } else if (id >= ITEM_HAND && mille_table_card(front, id - ITEM_HAND)) {
-        mille_table_use(front, id - ITEM_HAND);
-    } else if (id == ITEM_DECK) {
+    } else if (id >= MILLE_ITEM_HAND && mille_table_card(front, id - MILLE_ITEM_HAND)) {
+        mille_table_use(front, id - MILLE_ITEM_HAND);
+    } else if (id == MILLE_ITEM_DECK) {
         mille_act_put_down(front);
         mille_act_draw(front);
-    } else if (id == ITEM_DISCARD) {
+    } else if (id == MILLE_ITEM_DISCARD) {
         if (view->raised >= 0) {
             mille_table_drop(front, view->raised);
             mille_act_put_down(front);
         } else {
             table_say(front, false, "%s", _("Choose a card first, then discard it here."));
         }
-    } else if (id >= ITEM_PLACES) {
+    } else if (id >= MILLE_ITEM_PLACES) {
         if (view->raised >= 0) {
-            mille_act_give(front, view->raised, (id - ITEM_PLACES) / PLACES);
+            mille_act_give(front, view->raised, (id - MILLE_ITEM_PLACES) / MILLE_PLACES);
         } else {
             table_say(front, false, "%s", _("Choose a card first, then its place."));
         }
@@ -165,7 +167,7 @@ static bool discard_focused(struct front *front)
 {
     struct mille_view *view = mille_view_of(front);
     int focus = front_focus(front);
-    int slot = view->raised >= 0 ? view->raised : focus < ITEM_DECK ? focus - ITEM_HAND : -1;
+    int slot = view->raised >= 0 ? view->raised : focus < MILLE_ITEM_DECK ? focus - MILLE_ITEM_HAND : -1;
     if (mille_table_ready(front) && mille_table_card(front, slot)) {
         mille_act_put_down(front);
         mille_table_drop(front, slot);
@@ -178,13 +180,14 @@ static bool change_group(struct front *front)
 {
     int focus = front_focus(front);
     int count = mille_view_of(front)->shown.hand[table_you(front)].count;
-    front_set_focus(front, focus < ITEM_DECK || count == 0 ? ITEM_DECK : ITEM_HAND + count / 2);
+    front_set_focus(front,
+                    focus < MILLE_ITEM_DECK || count == 0 ? MILLE_ITEM_DECK : MILLE_ITEM_HAND + count / 2);
     return true;
 }
 
 static bool is_about_cards(int item)
 {
-    return item < ITEM_SCORE || (item >= ITEM_THUMB_PLAY && item < ITEM_MORE_ROWS);
+    return item < MILLE_ITEM_SCORE || (item >= MILLE_ITEM_THUMB_PLAY && item < MILLE_ITEM_MORE_ROWS);
 }
 
 static const struct table_play_acts acts = {.item = is_about_cards, .letters = "pud1234567"};
@@ -202,8 +205,8 @@ static bool turn_page(struct front *front)
 
 bool mille_table_intent(struct front *front, const struct intent *intent)
 {
-    int slot = front_focus(front) - ITEM_HAND;
-    if (slot < ITEM_DECK && mille_table_card(front, slot)) {
+    int slot = front_focus(front) - MILLE_ITEM_HAND;
+    if (slot < MILLE_ITEM_DECK && mille_table_card(front, slot)) {
         mille_view_of(front)->chosen = slot + 1;
     }
     if (table_hurry(front, intent, &acts) || mille_table_answer(front, intent)) {

@@ -54,7 +54,7 @@ static bool numbered(struct front *front, char key)
         if (slot < 0 || key == 'p') {
             return false;
         }
-        front_set_focus(front, ITEM_HAND + slot);
+        front_set_focus(front, MILLE_ITEM_HAND + slot);
         return true;
     }
     char letter = view->letter;
@@ -67,7 +67,7 @@ static bool numbered(struct front *front, char key)
     }
     view->letter = 0;
     front_touch(front);
-    front_set_focus(front, ITEM_HAND + slot);
+    front_set_focus(front, MILLE_ITEM_HAND + slot);
     if (mille_choice(&front->settings, MILLE_CHOICE_CONFIRM) && !table_is_lesson(front)) {
         mille_table_ask(front, slot, letter == 'd');
     } else if (letter == 'u') {

@@ -95,8 +95,8 @@ int mille_table_chosen(const struct front *front)
     bool passes =
         front->device == DEVICE_MOUSE && mille_choice(&front->settings, MILLE_CHOICE_METHOD) != PLAY_DRAG;
     int focus = front_focus_of(front, &table_scene);
-    if (!passes && focus >= ITEM_HAND && focus < ITEM_HAND + count) {
-        return focus - ITEM_HAND;
+    if (!passes && focus >= MILLE_ITEM_HAND && focus < MILLE_ITEM_HAND + count) {
+        return focus - MILLE_ITEM_HAND;
     }
     return passes || view->chosen > count ? -1 : view->chosen - 1;
 }
@@ -109,13 +109,13 @@ bool mille_table_button_works(const struct front *front, int item)
         return false;
     }
     if (seen->pub.phase == PHASE_DRAW) {
-        return item == ITEM_THUMB_PLAY;
+        return item == MILLE_ITEM_THUMB_PLAY;
     }
     if (slot < 0) {
         return false;
     }
     struct move move = mille_table_move_of(front, slot);
-    if (item == ITEM_THUMB_THROW) {
+    if (item == MILLE_ITEM_THUMB_THROW) {
         move = (struct move){.kind = MOVE_DISCARD, .card = move.card};
     }
     return mille_legal(&seen->pub, &seen->own, move) == REFUSAL_NONE;
@@ -135,9 +135,10 @@ int mille_table_lifted(const struct front *front)
         return mille_table_asked(front);
     }
     int focus = front_focus_of(front, &table_scene);
-    if (focus == ITEM_THUMB_PLAY || focus == ITEM_THUMB_THROW) {
+    if (focus == MILLE_ITEM_THUMB_PLAY || focus == MILLE_ITEM_THUMB_THROW) {
         return mille_table_chosen(front);
     }
     bool pointing = front->device != DEVICE_MOUSE || front->pointer_inside;
-    return pointing && focus >= ITEM_HAND && focus < ITEM_HAND + count ? focus - ITEM_HAND : -1;
+    return pointing && focus >= MILLE_ITEM_HAND && focus < MILLE_ITEM_HAND + count ? focus - MILLE_ITEM_HAND
+                                                                                   : -1;
 }

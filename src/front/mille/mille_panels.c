@@ -276,9 +276,9 @@ static void draw_count(const struct front *front, struct draw_list *list, struct
 
 void mille_draw_panel(const struct front *front, struct draw_list *list, int item, struct rect box)
 {
-    if (item == ITEM_SCORE) {
+    if (item == MILLE_ITEM_SCORE) {
         draw_score(front, list, box);
-    } else if (item == ITEM_MOVES) {
+    } else if (item == MILLE_ITEM_MOVES) {
         draw_moves(front, list, box);
     } else if (mille_view_of(front)->counting) {
         draw_count(front, list, box);
@@ -289,9 +289,9 @@ void mille_draw_panel(const struct front *front, struct draw_list *list, int ite
 
 float mille_panel_height(const struct front *front, int item)
 {
-    return item == ITEM_SCORE   ? (mille_choice(&front->settings, MILLE_CHOICE_FULL_SHEET) ? 600 : 380)
-           : item == ITEM_MOVES ? 208
-                                : 336;
+    return item == MILLE_ITEM_SCORE   ? (mille_choice(&front->settings, MILLE_CHOICE_FULL_SHEET) ? 600 : 380)
+           : item == MILLE_ITEM_MOVES ? 208
+                                      : 336;
 }
 
 struct rect mille_panel_score(const struct front *front)
@@ -312,10 +312,10 @@ void mille_draw_panels(const struct front *front, struct draw_list *list)
         mille_draw_strip(front, list);
         return;
     }
-    mille_draw_panel(front, list, ITEM_CURES, layout->cures);
-    mille_draw_panel(front, list, ITEM_SCORE, mille_panel_score(front));
+    mille_draw_panel(front, list, MILLE_ITEM_CURES, layout->cures);
+    mille_draw_panel(front, list, MILLE_ITEM_SCORE, mille_panel_score(front));
     if (!mille_choice(&front->settings, MILLE_CHOICE_FULL_SHEET)) {
-        mille_draw_panel(front, list, ITEM_MOVES, layout->moves);
+        mille_draw_panel(front, list, MILLE_ITEM_MOVES, layout->moves);
     }
     mille_draw_what(front, list);
 }

@@ -20,7 +20,7 @@ static int slot_under(const struct front *front, float x, float y)
     struct focus_list list;
     front_items(front, &list);
     int id = focus_at(&list, x, y);
-    return id >= ITEM_HAND && id < ITEM_DECK ? id - ITEM_HAND : -1;
+    return id >= MILLE_ITEM_HAND && id < MILLE_ITEM_DECK ? id - MILLE_ITEM_HAND : -1;
 }
 
 /* Double-click: plays the card if that is legal, else discards it. */
@@ -143,7 +143,7 @@ bool mille_pointer_press(struct front *front, const struct intent *intent)
     if (slot < 0 || !mille_table_ready(front)) {
         return false;
     }
-    front_set_focus(front, ITEM_HAND + slot);
+    front_set_focus(front, MILLE_ITEM_HAND + slot);
     if (intent->clicks == 2) {
         smart_play(front, slot);
         return true;

@@ -12,7 +12,7 @@ void mille_table_ask(struct front *front, int slot, bool drop)
     view->asked_tag = mille_table_card(front, slot)->tag;
     view->asked_drop = drop;
     view->raised = -1;
-    front_set_focus(front, ITEM_HAND + slot);
+    front_set_focus(front, MILLE_ITEM_HAND + slot);
     table->message[0] = '\0';
     front_touch(front);
 }
@@ -57,8 +57,8 @@ static bool clicks_agreement(const struct front *front, const struct intent *int
     front_items(front, &list);
     int id = focus_at(&list, intent->x, intent->y);
     bool drop = mille_view_of(front)->asked_drop;
-    return id == ITEM_HAND + mille_table_asked(front) || (id == ITEM_DISCARD && drop) ||
-           id == (drop ? ITEM_THUMB_THROW : ITEM_THUMB_PLAY);
+    return id == MILLE_ITEM_HAND + mille_table_asked(front) || (id == MILLE_ITEM_DISCARD && drop) ||
+           id == (drop ? MILLE_ITEM_THUMB_THROW : MILLE_ITEM_THUMB_PLAY);
 }
 
 bool mille_table_answer(struct front *front, const struct intent *intent)

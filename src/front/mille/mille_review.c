@@ -129,7 +129,9 @@ static void enter(struct front *front)
     dialog_open(front, &mille_review_scene);
     struct mille_review_form form;
     mille_review_form(front, &form);
-    front_set_focus(front, form.summary > 0 ? ITEM_SUMMARY : form.count > 0 ? ITEM_ROWS : ITEM_CLOSE);
+    front_set_focus(front, form.summary > 0 ? MILLE_REVIEW_ITEM_SUMMARY
+                           : form.count > 0 ? MILLE_REVIEW_ITEM_ROWS
+                                            : MILLE_REVIEW_ITEM_CLOSE);
 }
 
 static void close_dialog(struct front *front)
@@ -153,7 +155,9 @@ int mille_review_rows(const struct mille_review_state *debrief, int rows[REVIEW_
 const struct review_entry *mille_review_entry(const struct front *front, int id)
 {
     const struct review *review = &mille_review_of(front)->review;
-    return id >= ITEM_ROWS && id < ITEM_ROWS + review->count ? &review->entry[id - ITEM_ROWS] : NULL;
+    return id >= MILLE_REVIEW_ITEM_ROWS && id < MILLE_REVIEW_ITEM_ROWS + review->count
+               ? &review->entry[id - MILLE_REVIEW_ITEM_ROWS]
+               : NULL;
 }
 
 enum mille_review_verdict mille_review_verdict(const struct review_entry *entry)
@@ -191,25 +195,29 @@ static void items(const struct front *front, struct focus_list *list)
     int begin = list->count, first, end;
     mille_review_seen(&form, &first, &end);
     if (form.summary > 0) {
-        focus_add(list, ITEM_SUMMARY, mille_review_item_box(front, &form, ITEM_SUMMARY), true, 0,
-                  "review.summary");
+        focus_add(list, MILLE_REVIEW_ITEM_SUMMARY,
+                  mille_review_item_box(front, &form, MILLE_REVIEW_ITEM_SUMMARY), true, 0, "review.summary");
     }
     /* One more row on either side, so that the focus can walk on through the list. */
     for (int i = first - (first > 0); i < end + (end < form.count); i++) {
-        focus_add(list, ITEM_ROWS + form.rows[i], mille_review_row_box(&form, i), true, 0, "review.%d",
-                  form.rows[i] + 1);
+        focus_add(list, MILLE_REVIEW_ITEM_ROWS + form.rows[i], mille_review_row_box(&form, i), true, 0,
+                  "review.%d", form.rows[i] + 1);
     }
     if (form.form.scrolls) {
         focus_scrolls(list, begin, form.form.view.box);
     }
-    focus_add_sideways(list, ITEM_WHICH_HAND, mille_review_item_box(front, &form, ITEM_WHICH_HAND),
-                       debrief->hands > 1, 2, "review.hand");
+    focus_add_sideways(list, MILLE_REVIEW_ITEM_WHICH_HAND,
+                       mille_review_item_box(front, &form, MILLE_REVIEW_ITEM_WHICH_HAND), debrief->hands > 1,
+                       2, "review.hand");
     if (debrief->seats > 1) {
-        focus_add_sideways(list, ITEM_WHICH_SEAT, mille_review_item_box(front, &form, ITEM_WHICH_SEAT), true,
-                           2, "review.seat");
+        focus_add_sideways(list, MILLE_REVIEW_ITEM_WHICH_SEAT,
+                           mille_review_item_box(front, &form, MILLE_REVIEW_ITEM_WHICH_SEAT), true, 2,
+                           "review.seat");
     }
-    focus_add(list, ITEM_FILTER, mille_review_item_box(front, &form, ITEM_FILTER), true, 3, "review.filter");
-    focus_add(list, ITEM_CLOSE, mille_review_item_box(front, &form, ITEM_CLOSE), true, 3, "review.close");
+    focus_add(list, MILLE_REVIEW_ITEM_FILTER, mille_review_item_box(front, &form, MILLE_REVIEW_ITEM_FILTER),
+              true, 3, "review.filter");
+    focus_add(list, MILLE_REVIEW_ITEM_CLOSE, mille_review_item_box(front, &form, MILLE_REVIEW_ITEM_CLOSE),
+              true, 3, "review.close");
 }
 
 static bool view(const struct front *front, struct list_view *list)
@@ -242,19 +250,19 @@ static void confirm(struct front *front, const struct focus_item *item)
 {
     const struct review_entry *entry = mille_review_entry(front, item->id);
     switch (item->id) {
-    case ITEM_CLOSE:
+    case MILLE_REVIEW_ITEM_CLOSE:
         close_dialog(front);
         break;
-    case ITEM_FILTER:
+    case MILLE_REVIEW_ITEM_FILTER:
         filter(front);
         break;
-    case ITEM_SUMMARY:
+    case MILLE_REVIEW_ITEM_SUMMARY:
         break;
-    case ITEM_WHICH_HAND:
-    case ITEM_WHICH_SEAT: {
+    case MILLE_REVIEW_ITEM_WHICH_HAND:
+    case MILLE_REVIEW_ITEM_WHICH_SEAT: {
         /* The half that was clicked; keys and buttons go on. */
         bool left = front->device == DEVICE_MOUSE && front->pointer_x < rect_middle(item->box).x;
-        if (item->id == ITEM_WHICH_HAND) {
+        if (item->id == MILLE_REVIEW_ITEM_WHICH_HAND) {
             change_hand(front, left ? -1 : 1);
         } else {
             change_seat(front);
@@ -277,12 +285,12 @@ static bool intent(struct front *front, const struct intent *intent)
     switch (intent->kind) {
     case INTENT_LEFT:
     case INTENT_RIGHT:
-        if (focus == ITEM_WHICH_HAND) {
+        if (focus == MILLE_REVIEW_ITEM_WHICH_HAND) {
             change_hand(front, intent->kind == INTENT_LEFT ? -1 : 1);
-        } else if (focus == ITEM_WHICH_SEAT) {
+        } else if (focus == MILLE_REVIEW_ITEM_WHICH_SEAT) {
             change_seat(front);
         }
-        return focus == ITEM_WHICH_HAND || focus == ITEM_WHICH_SEAT;
+        return focus == MILLE_REVIEW_ITEM_WHICH_HAND || focus == MILLE_REVIEW_ITEM_WHICH_SEAT;
     case INTENT_ALTERNATE:
         filter(front);
         return true;

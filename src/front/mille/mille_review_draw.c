@@ -147,7 +147,7 @@ static void draw_entry(const struct front *front, struct draw_list *list,
     struct rect strip = mille_review_row_box(form, row);
     float y = strip.y + strip.h / 2.0f;
     char number[24];
-    if (front_focus_of(front, &mille_review_scene) == ITEM_ROWS + index) {
+    if (front_focus_of(front, &mille_review_scene) == MILLE_REVIEW_ITEM_ROWS + index) {
         furniture_row(list, strip);
     } else if (row % 2 == 0) {
         draw_fill(list, (struct rect){strip.x, strip.y - 3, strip.w, form->pitch}, ink_fade(INK_PAPER, .75f));
@@ -194,8 +194,9 @@ static void draw_choices(const struct front *front, struct draw_list *list,
         int item;
         bool on;
         const char *label;
-    } choices[] = {{ITEM_WHICH_HAND, true, hand},
-                   {ITEM_WHICH_SEAT, debrief->seats > 1, mille_review_name(debrief, debrief->review.seat)}};
+    } choices[] = {
+        {MILLE_REVIEW_ITEM_WHICH_HAND, true, hand},
+        {MILLE_REVIEW_ITEM_WHICH_SEAT, debrief->seats > 1, mille_review_name(debrief, debrief->review.seat)}};
     for (size_t i = 0; i < sizeof choices / sizeof *choices; i++) {
         struct rect box = mille_review_item_box(front, form, choices[i].item);
         if (choices[i].on) {
@@ -274,10 +275,10 @@ static void draw_summary(const struct front *front, struct draw_list *list,
 {
     const struct mille_review_state *debrief = mille_review_of(front);
     const struct review_sum *sum = &debrief->sum;
-    struct rect box = mille_review_item_box(front, form, ITEM_SUMMARY);
+    struct rect box = mille_review_item_box(front, form, MILLE_REVIEW_ITEM_SUMMARY);
     if (form->beside) {
         int choices = 1 + (debrief->seats > 1);
-        box = mille_review_item_box(front, form, ITEM_WHICH_HAND);
+        box = mille_review_item_box(front, form, MILLE_REVIEW_ITEM_WHICH_HAND);
         float top = box.y + CHOICE_PITCH * (float)choices,
               foot = form->form.box.y + form->form.box.h - FOOT - 28;
         box = (struct rect){box.x, top, box.w, foot - top};
@@ -296,7 +297,7 @@ static void draw_summary(const struct front *front, struct draw_list *list,
         draw_counts(list, sum, box, y);
         draw_progress(front, list, box);
     }
-    if (front_focus_of(front, &mille_review_scene) == ITEM_SUMMARY) {
+    if (front_focus_of(front, &mille_review_scene) == MILLE_REVIEW_ITEM_SUMMARY) {
         furniture_focus(list, rect_grow(box, -8), 10);
     }
 }
@@ -358,10 +359,10 @@ void mille_review_draw(const struct front *front, struct draw_list *list, float 
     if (form.beside) {
         draw_summary(front, list, &form);
     }
-    furniture_button(list, mille_review_item_box(front, &form, ITEM_FILTER),
+    furniture_button(list, mille_review_item_box(front, &form, MILLE_REVIEW_ITEM_FILTER),
                      debrief->losses_only ? _("Every move") : _("Losses only"), INK_PAPER, INK_INK,
-                     focus == ITEM_FILTER, front->pressed == ITEM_FILTER);
-    furniture_button(list, mille_review_item_box(front, &form, ITEM_CLOSE), _("Done"), INK_GREEN, INK_CREAM,
-                     focus == ITEM_CLOSE, front->pressed == ITEM_CLOSE);
+                     focus == MILLE_REVIEW_ITEM_FILTER, front->pressed == MILLE_REVIEW_ITEM_FILTER);
+    furniture_button(list, mille_review_item_box(front, &form, MILLE_REVIEW_ITEM_CLOSE), _("Done"), INK_GREEN,
+                     INK_CREAM, focus == MILLE_REVIEW_ITEM_CLOSE, front->pressed == MILLE_REVIEW_ITEM_CLOSE);
     draw_group_end(list);
 }

@@ -6,7 +6,14 @@
 #include "front/mille/mille_review.h"
 #include "front/stage/dialog.h"
 
-enum { ITEM_CLOSE, ITEM_FILTER, ITEM_SUMMARY, ITEM_WHICH_HAND, ITEM_WHICH_SEAT, ITEM_ROWS };
+enum {
+    MILLE_REVIEW_ITEM_CLOSE,
+    MILLE_REVIEW_ITEM_FILTER,
+    MILLE_REVIEW_ITEM_SUMMARY,
+    MILLE_REVIEW_ITEM_WHICH_HAND,
+    MILLE_REVIEW_ITEM_WHICH_SEAT,
+    MILLE_REVIEW_ITEM_ROWS
+};
 
 /* What a choice turned out to be, finer than its mark. */
 enum mille_review_verdict {

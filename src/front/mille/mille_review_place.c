@@ -85,14 +85,15 @@ struct rect mille_review_item_box(const struct front *front, const struct mille_
     bool beside = form->beside;
     float h = form_touch(&front->frame, 52), edge = beside ? EDGE : 30, up = beside ? FOOT : h + 16;
     switch (item) {
-    case ITEM_WHICH_HAND:
-    case ITEM_WHICH_SEAT:
-        return choice_box(front, form, item == ITEM_WHICH_SEAT);
-    case ITEM_SUMMARY: {
+    case MILLE_REVIEW_ITEM_WHICH_HAND:
+    case MILLE_REVIEW_ITEM_WHICH_SEAT:
+        return choice_box(front, form, item == MILLE_REVIEW_ITEM_WHICH_SEAT);
+    case MILLE_REVIEW_ITEM_SUMMARY: {
         float left = mille_review_column(form, EDGE), y = form_y(&form->form, 6);
         return (struct rect){left, y, form_right(&form->form, 24) - left, form->summary - 6};
     }
     default:
-        return form_button(&form->form, item == ITEM_CLOSE, 2, item == ITEM_CLOSE ? 236 : 280, h, edge, up);
+        return form_button(&form->form, item == MILLE_REVIEW_ITEM_CLOSE, 2,
+                           item == MILLE_REVIEW_ITEM_CLOSE ? 236 : 280, h, edge, up);
     }
 }

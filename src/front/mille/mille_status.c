@@ -15,7 +15,7 @@
 
 static const char *place_help(int row, int place)
 {
-    static const char *const help[PLACE_ROWS][PLACES] = {
+    static const char *const help[PLACE_ROWS][MILLE_PLACES] = {
         {N_("Your battle pile: you drive while Go shows here."),
          N_("Your speed pile: under a Speed limit only 25 and 50 may be played."),
          N_("Your safeties: each protects you to the end of the hand."),
@@ -81,7 +81,7 @@ static void say_hint(const struct front *front, struct text *out)
     const struct mille_view *view = mille_view_of(front);
     const struct mille_public *pub = &mille_table_seen(front)->pub;
     int focus = front_focus_of(front, &table_scene);
-    bool on_card = mille_table_card(front, focus - ITEM_HAND) != NULL && focus >= ITEM_HAND;
+    bool on_card = mille_table_card(front, focus - MILLE_ITEM_HAND) != NULL && focus >= MILLE_ITEM_HAND;
     int coup = mille_table_coup(front);
     char stakes[120] = "";
     if (stakes_of(front)->lamp_ticks > 0) {
@@ -98,30 +98,31 @@ static void say_hint(const struct front *front, struct text *out)
     } else if (stakes[0]) {
         text_add(out, stakes);
     } else if (on_card) {
-        hint_for_card(front, focus - ITEM_HAND, out);
-    } else if (focus == ITEM_DECK) {
+        hint_for_card(front, focus - MILLE_ITEM_HAND, out);
+    } else if (focus == MILLE_ITEM_DECK) {
         if (pub->deck == 0) {
             text_add(out, _("The deck is out: play goes on without drawing."));
         } else {
             text_addf(out, _n("%d card left in the deck.", "%d cards left in the deck.", pub->deck),
                       pub->deck);
         }
-    } else if (focus == ITEM_DISCARD) {
+    } else if (focus == MILLE_ITEM_DISCARD) {
         text_add(out, pub->discard_top == CARD_NONE ? _("The discard is empty.")
                                                     : mille_card_name(pub->discard_top));
-    } else if (focus == ITEM_MOVES) {
+    } else if (focus == MILLE_ITEM_MOVES) {
         text_add(out, _("The whole road log of this hand."));
-    } else if (focus == ITEM_CURES) {
+    } else if (focus == MILLE_ITEM_CURES) {
         text_add(out, mille_view_of(front)->counting ? _("Shows what cures what.")
                                                      : _("Shows which cards are still unseen."));
-    } else if (focus == ITEM_WHAT) {
+    } else if (focus == MILLE_ITEM_WHAT) {
         text_add(out, _("What is this? Point at anything, and it explains itself."));
-    } else if (focus == ITEM_SCORE) {
+    } else if (focus == MILLE_ITEM_SCORE) {
         text_add(out, mille_choice(&front->settings, MILLE_CHOICE_FULL_SHEET)
                           ? _("W shows the running totals.")
                           : _("W shows the whole sheet."));
-    } else if (focus >= ITEM_PLACES && focus < PLACE_ID(PLACE_ROWS, 0)) {
-        text_add(out, place_help((focus - ITEM_PLACES) / PLACES, (focus - ITEM_PLACES) % PLACES));
+    } else if (focus >= MILLE_ITEM_PLACES && focus < PLACE_ID(PLACE_ROWS, 0)) {
+        text_add(out, place_help((focus - MILLE_ITEM_PLACES) / MILLE_PLACES,
+                                 (focus - MILLE_ITEM_PLACES) % MILLE_PLACES));
     }
 }
 
@@ -130,15 +131,16 @@ static void prompt_focus(const struct front *front, struct status *status, int f
 {
     const struct mille_observation *seen = mille_table_seen(front);
     bool ready = mille_table_ready(front);
-    if (ready && focus == ITEM_DECK && seen->pub.phase == PHASE_DRAW) {
+    if (ready && focus == MILLE_ITEM_DECK && seen->pub.phase == PHASE_DRAW) {
         table_prompt(status, PROMPT_CONFIRM, _("Draw"));
-    } else if (focus == ITEM_WHAT) {
+    } else if (focus == MILLE_ITEM_WHAT) {
         table_prompt(status, PROMPT_CONFIRM, _("Ask"));
-    } else if ((focus >= ITEM_SCORE && focus <= ITEM_CURES) || focus == ITEM_MORE || focus == ITEM_HANGING) {
-        bool shuts = focus != ITEM_HANGING && mille_strip_hangs(front) == focus;
+    } else if ((focus >= MILLE_ITEM_SCORE && focus <= MILLE_ITEM_CURES) || focus == MILLE_ITEM_MORE ||
+               focus == MILLE_ITEM_HANGING) {
+        bool shuts = focus != MILLE_ITEM_HANGING && mille_strip_hangs(front) == focus;
         table_prompt(status, PROMPT_CONFIRM, shuts ? _("Shut") : _("Show"));
-    } else if (ready && focus < ITEM_DECK && mille_table_card(front, focus - ITEM_HAND)) {
-        if (mille_table_outlook(front, focus - ITEM_HAND) == REFUSAL_NONE) {
+    } else if (ready && focus < MILLE_ITEM_DECK && mille_table_card(front, focus - MILLE_ITEM_HAND)) {
+        if (mille_table_outlook(front, focus - MILLE_ITEM_HAND) == REFUSAL_NONE) {
             table_prompt(status, PROMPT_CONFIRM, _("Play"));
         }
         if (seen->pub.phase == PHASE_PLAY) {
@@ -170,7 +172,7 @@ static void prompt_all(const struct front *front, struct status *status)
         table_prompt(status, PROMPT_HINT, bar_hint_is_held(front) ? _("Hold: hint") : _("Hint"));
     }
     if (!mouse) {
-        table_prompt(status, PROMPT_GROUPS, focus < ITEM_DECK ? _("Piles") : _("Hand"));
+        table_prompt(status, PROMPT_GROUPS, focus < MILLE_ITEM_DECK ? _("Piles") : _("Hand"));
     }
     if (folds && front->device == DEVICE_PAD) {
         table_prompt(status, PROMPT_PANELS, _("Panels"));
@@ -186,9 +188,9 @@ static bool is_urgent(const struct front *front)
     if (table_is_lesson(front) && table->refused && table->message[0]) {
         return false;
     }
-    int slot = front_focus_of(front, &table_scene) - ITEM_HAND;
-    bool unplayable =
-        slot < ITEM_DECK && mille_table_card(front, slot) && mille_table_outlook(front, slot) != REFUSAL_NONE;
+    int slot = front_focus_of(front, &table_scene) - MILLE_ITEM_HAND;
+    bool unplayable = slot < MILLE_ITEM_DECK && mille_table_card(front, slot) &&
+                      mille_table_outlook(front, slot) != REFUSAL_NONE;
     return table->message[0] || view->letter || mille_table_coup(front) != CARD_NONE || unplayable;
 }
 

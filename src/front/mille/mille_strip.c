@@ -21,7 +21,7 @@ static const float drop_ms = 200;
 
 bool mille_strip_owns(int item)
 {
-    return (item >= ITEM_HANGING && item <= ITEM_THUMB_THROW) || item >= ITEM_MORE_ROWS;
+    return (item >= MILLE_ITEM_HANGING && item <= MILLE_ITEM_THUMB_THROW) || item >= MILLE_ITEM_MORE_ROWS;
 }
 
 int mille_strip_hangs(const struct front *front)
@@ -48,9 +48,9 @@ bool mille_strip_shut(struct front *front)
     }
     /* Whoever was in the panel is at its key now. */
     int focus = front_focus(front);
-    if (focus == ITEM_HANGING || focus >= ITEM_MORE_ROWS) {
-        bool key = view->open != ITEM_MORE || view->layout.menu.w > 0;
-        front_set_focus(front, key ? view->open : ITEM_DECK);
+    if (focus == MILLE_ITEM_HANGING || focus >= MILLE_ITEM_MORE_ROWS) {
+        bool key = view->open != MILLE_ITEM_MORE || view->layout.menu.w > 0;
+        front_set_focus(front, key ? view->open : MILLE_ITEM_DECK);
     }
     view->open = 0;
     sounds_cue_at(front, CUE_PRESS, rect_middle(view->layout.panel).x);
@@ -69,15 +69,18 @@ void mille_strip_toggle(struct front *front, int item)
 
 void mille_strip_next(struct front *front)
 {
-    static const int next[][2] = {
-        {0, ITEM_SCORE}, {ITEM_SCORE, ITEM_MOVES}, {ITEM_MOVES, ITEM_CURES}, {ITEM_CURES, ITEM_MORE}};
+    static const int next[][2] = {{0, MILLE_ITEM_SCORE},
+                                  {MILLE_ITEM_SCORE, MILLE_ITEM_MOVES},
+                                  {MILLE_ITEM_MOVES, MILLE_ITEM_CURES},
+                                  {MILLE_ITEM_CURES, MILLE_ITEM_MORE}};
     int hangs = mille_strip_hangs(front);
     for (size_t i = 0; i < sizeof next / sizeof *next; i++) {
         if (next[i][0] == hangs) {
             int focus = front_focus(front);
             mille_strip_open(front, next[i][1]);
-            if (focus == ITEM_HANGING || focus >= ITEM_MORE_ROWS) {
-                front_set_focus(front, next[i][1] == ITEM_MORE ? ITEM_MORE_ROWS + MORE_MENU : ITEM_HANGING);
+            if (focus == MILLE_ITEM_HANGING || focus >= MILLE_ITEM_MORE_ROWS) {
+                front_set_focus(front, next[i][1] == MILLE_ITEM_MORE ? MILLE_ITEM_MORE_ROWS + MORE_MENU
+                                                                     : MILLE_ITEM_HANGING);
             }
             return;
         }
@@ -152,7 +155,7 @@ static void row_items(const struct front *front, struct focus_list *list, int gr
                                                  "more.hint", "more.what",  "more.menu"};
     for (int row = 0; row < MORE_ROWS; row++) {
         if (mille_strip_label(front, row)) {
-            focus_add(list, ITEM_MORE_ROWS + row, mille_strip_row(front, row),
+            focus_add(list, MILLE_ITEM_MORE_ROWS + row, mille_strip_row(front, row),
                       mille_strip_enabled(front, row), group, "%s", names[row]);
         }
     }
@@ -164,7 +167,7 @@ static void carry(struct front *front)
     int count = mille_view_of(front)->shown.hand[table_you(front)].count,
         slot = mille_view_of(front)->chosen - 1;
     mille_strip_shut(front);
-    front_set_focus(front, ITEM_HAND + (slot >= 0 && slot < count ? slot : count / 2));
+    front_set_focus(front, MILLE_ITEM_HAND + (slot >= 0 && slot < count ? slot : count / 2));
     mille_act_take_up(front);
 }
 
@@ -205,13 +208,13 @@ void mille_strip_items(const struct front *front, struct focus_list *list, int g
         int id;
         struct rect box;
         const char *name;
-    } keys[] = {{ITEM_SCORE, mille_panel_score(front), "score"},
-                {ITEM_MOVES, layout->moves, "moves"},
-                {ITEM_CURES, layout->cures, "cures"},
-                {ITEM_WHAT, layout->what, "what"},
-                {ITEM_MORE, layout->menu, "menu"}};
+    } keys[] = {{MILLE_ITEM_SCORE, mille_panel_score(front), "score"},
+                {MILLE_ITEM_MOVES, layout->moves, "moves"},
+                {MILLE_ITEM_CURES, layout->cures, "cures"},
+                {MILLE_ITEM_WHAT, layout->what, "what"},
+                {MILLE_ITEM_MORE, layout->menu, "menu"}};
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
-        bool covered = keys[i].id == ITEM_MOVES && !mille_layout_folds(layout) &&
+        bool covered = keys[i].id == MILLE_ITEM_MOVES && !mille_layout_folds(layout) &&
                        mille_choice(&front->settings, MILLE_CHOICE_FULL_SHEET);
         if (keys[i].box.w > 0 && !covered) {
             focus_add(list, keys[i].id, keys[i].box, true, group, "%s", keys[i].name);
@@ -222,11 +225,11 @@ void mille_strip_items(const struct front *front, struct focus_list *list, int g
 void mille_panel_items(const struct front *front, struct focus_list *list, int group)
 {
     int hangs = mille_strip_hangs(front);
-    if (hangs == ITEM_MORE) {
+    if (hangs == MILLE_ITEM_MORE) {
         row_items(front, list, group);
     } else if (hangs) {
         struct rect panel = mille_view_of(front)->layout.panel;
-        focus_add(list, ITEM_HANGING, panel, true, group, "panel");
+        focus_add(list, MILLE_ITEM_HANGING, panel, true, group, "panel");
     }
 }
 
@@ -234,10 +237,10 @@ void mille_panel_items(const struct front *front, struct focus_list *list, int g
 static void confirm_panel(struct front *front)
 {
     switch (mille_strip_hangs(front)) {
-    case ITEM_SCORE:
+    case MILLE_ITEM_SCORE:
         mille_act_sheet(front);
         break;
-    case ITEM_MOVES:
+    case MILLE_ITEM_MOVES:
         mille_act_log(front);
         break;
     default:
@@ -249,15 +252,16 @@ static void confirm_panel(struct front *front)
 bool mille_strip_confirm(struct front *front, int item)
 {
     bool folds = mille_layout_folds(&mille_view_of(front)->layout);
-    if (item == ITEM_HANGING) {
+    if (item == MILLE_ITEM_HANGING) {
         confirm_panel(front);
         return true;
     }
-    if (item >= ITEM_MORE_ROWS && item < ITEM_MORE_ROWS + MORE_ROWS) {
-        confirm_row(front, item - ITEM_MORE_ROWS);
+    if (item >= MILLE_ITEM_MORE_ROWS && item < MILLE_ITEM_MORE_ROWS + MORE_ROWS) {
+        confirm_row(front, item - MILLE_ITEM_MORE_ROWS);
         return true;
     }
-    if (folds && (item == ITEM_SCORE || item == ITEM_MOVES || item == ITEM_CURES || item == ITEM_MORE)) {
+    if (folds && (item == MILLE_ITEM_SCORE || item == MILLE_ITEM_MOVES || item == MILLE_ITEM_CURES ||
+                  item == MILLE_ITEM_MORE)) {
         mille_strip_toggle(front, item);
         return true;
     }

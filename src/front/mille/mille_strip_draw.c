@@ -19,22 +19,22 @@ static const float panel_w = 264, high_strip = 80, drop = 24, drop_ms = 200;
 static void draw_icon(struct draw_list *list, int item, struct rgba ink, struct rgba on_ink)
 {
     switch (item) {
-    case ITEM_SCORE:
+    case MILLE_ITEM_SCORE:
         shape_path(list, paint_fill(ink), "M-13 14L-13 -4C-13 -17 13 -17 13 -4L13 14Z");
         shape_rect(list, -13, -3, 26, 3.4f, 0, paint_fill(on_ink));
         break;
-    case ITEM_MOVES:
+    case MILLE_ITEM_MOVES:
         for (int i = -1; i <= 1; i++) {
             float y = 9 * (float)i;
             shape_circle(list, -11, y, 3.2f, paint_fill(ink));
             shape_line(list, -4, y, 13, y, paint_line(ink, 4));
         }
         break;
-    case ITEM_CURES:
+    case MILLE_ITEM_CURES:
         shape_path(list, paint_fill(ink),
                    "M-5 -14L5 -14L5 -5L14 -5L14 5L5 5L5 14L-5 14L-5 5L-14 5L-14 -5L-5 -5Z");
         break;
-    case ITEM_MORE:
+    case MILLE_ITEM_MORE:
         for (int i = -1; i <= 1; i++) {
             float y = 9 * (float)i;
             shape_line(list, -12, y, 12, y, paint_line(ink, 4.4f));
@@ -48,13 +48,13 @@ static void draw_icon(struct draw_list *list, int item, struct rgba ink, struct 
 static struct rgba key_ink(int item)
 {
     switch (item) {
-    case ITEM_SCORE:
+    case MILLE_ITEM_SCORE:
         return INK_RED;
-    case ITEM_MOVES:
+    case MILLE_ITEM_MOVES:
         return INK_SEA;
-    case ITEM_CURES:
+    case MILLE_ITEM_CURES:
         return INK_GREEN;
-    case ITEM_WHAT:
+    case MILLE_ITEM_WHAT:
         return INK_ROYAL;
     default:
         return INK_ASPHALT;
@@ -83,7 +83,7 @@ static void draw_key(const struct front *front, struct draw_list *list, int item
     draw_icon(list, item, on_ink, on ? INK_SUN : INK_INK);
     shape_group_end(list);
     shape_end(list);
-    if (item == ITEM_WHAT) {
+    if (item == MILLE_ITEM_WHAT) {
         draw_text(list, box.x + push + icon_x, box.y + push + box.h / 2 + 11 * icon, "?", FONT_SIGN,
                   32 * icon, on_ink, ANCHOR_MIDDLE);
     }
@@ -97,14 +97,14 @@ static void draw_keys(const struct front *front, struct draw_list *list)
 {
     const struct mille_layout *layout = &mille_view_of(front)->layout;
     bool named = layout->kind == FRAME_OPEN;
-    draw_key(front, list, ITEM_SCORE, layout->score, named ? _("Score") : NULL);
-    draw_key(front, list, ITEM_MOVES, layout->moves, named ? _("Road log") : NULL);
-    draw_key(front, list, ITEM_CURES, layout->cures, named ? _("Cures") : NULL);
+    draw_key(front, list, MILLE_ITEM_SCORE, layout->score, named ? _("Score") : NULL);
+    draw_key(front, list, MILLE_ITEM_MOVES, layout->moves, named ? _("Road log") : NULL);
+    draw_key(front, list, MILLE_ITEM_CURES, layout->cures, named ? _("Cures") : NULL);
     if (layout->what.w > 0) {
-        draw_key(front, list, ITEM_WHAT, layout->what, named ? _("Help") : NULL);
+        draw_key(front, list, MILLE_ITEM_WHAT, layout->what, named ? _("Help") : NULL);
     }
     if (layout->menu.w > 0) {
-        draw_key(front, list, ITEM_MORE, layout->menu, NULL);
+        draw_key(front, list, MILLE_ITEM_MORE, layout->menu, NULL);
     }
 }
 
@@ -221,8 +221,8 @@ static void draw_rows(const struct front *front, struct draw_list *list)
         const char *label = mille_strip_label(front, row);
         if (label) {
             struct rect box = mille_strip_row(front, row);
-            furniture_button(list, box, label, INK_PAPER, INK_INK, focus == ITEM_MORE_ROWS + row,
-                             front->pressed == ITEM_MORE_ROWS + row);
+            furniture_button(list, box, label, INK_PAPER, INK_INK, focus == MILLE_ITEM_MORE_ROWS + row,
+                             front->pressed == MILLE_ITEM_MORE_ROWS + row);
             if (!mille_strip_enabled(front, row)) {
                 draw_fill(list, box, ink_fade(INK_CREAM, .55f));
             }
@@ -244,12 +244,12 @@ void mille_draw_open_panel(const struct front *front, struct draw_list *list, fl
     float rise = front->settings.reduced_motion ? 0 : drop * (1 - part);
     /* Under a card on its way the panel thins, so that its place can be seen. */
     draw_group(list, 0, -rise, mille_view_of(front)->dragging ? .25f : part);
-    if (hangs == ITEM_MORE) {
+    if (hangs == MILLE_ITEM_MORE) {
         draw_rows(front, list);
     } else {
         draw_zoom(list, panel.x + panel.w - panel_w * scale, panel.y, scale);
         struct rect box = {0, 0, panel_w, high};
-        if (front_focus_of(front, &table_scene) == ITEM_HANGING && front->device != DEVICE_MOUSE) {
+        if (front_focus_of(front, &table_scene) == MILLE_ITEM_HANGING && front->device != DEVICE_MOUSE) {
             furniture_focus(list, box, 12);
         }
         mille_draw_panel(front, list, hangs, box);
@@ -271,7 +271,7 @@ void mille_draw_buttons(const struct front *front, struct draw_list *list)
     int focus = front_focus_of(front, &table_scene);
     for (int i = 0; i < MILLE_BUTTONS; i++) {
         struct rect box = layout->button[i];
-        int id = ITEM_THUMB_PLAY + i;
+        int id = MILLE_ITEM_THUMB_PLAY + i;
         furniture_button(list, box, labels[i], i ? INK_PAPER : INK_GREEN, i ? INK_INK : INK_CREAM,
                          focus == id && front->device != DEVICE_MOUSE, front->pressed == id);
         if (!mille_table_button_works(front, id)) {

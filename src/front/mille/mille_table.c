@@ -127,14 +127,14 @@ static void lead_focus(struct front *front)
     const struct shown_hand *hand = &view->shown.hand[table_you(front)];
     for (int i = 0; coup != CARD_NONE && i < hand->count; i++) {
         if (hand->card[i].card == coup) {
-            front_set_focus(front, ITEM_HAND + i);
+            front_set_focus(front, MILLE_ITEM_HAND + i);
             return;
         }
     }
     if (mille_table_seen(front)->pub.phase == PHASE_DRAW) {
-        front_set_focus(front, ITEM_DECK);
-    } else if (front_focus(front) == ITEM_DECK && hand->count > 0) {
-        front_set_focus(front, ITEM_HAND + hand->count - 1);
+        front_set_focus(front, MILLE_ITEM_DECK);
+    } else if (front_focus(front) == MILLE_ITEM_DECK && hand->count > 0) {
+        front_set_focus(front, MILLE_ITEM_HAND + hand->count - 1);
     }
 }
 
@@ -328,7 +328,7 @@ static void skip(struct front *front)
 
 static void enter(struct front *front)
 {
-    front_set_focus(front, ITEM_DECK);
+    front_set_focus(front, MILLE_ITEM_DECK);
     lead_focus(front);
 }
 
@@ -336,12 +336,12 @@ static void lead(struct front *front, struct move move)
 {
     const struct shown_hand *hand = &mille_view_of(front)->shown.hand[table_you(front)];
     if (move.kind == MOVE_DRAW) {
-        front_set_focus(front, ITEM_DECK);
+        front_set_focus(front, MILLE_ITEM_DECK);
         return;
     }
     for (int i = 0; i < hand->count; i++) {
         if (hand->card[i].card == move.card) {
-            front_set_focus(front, ITEM_HAND + i);
+            front_set_focus(front, MILLE_ITEM_HAND + i);
             return;
         }
     }

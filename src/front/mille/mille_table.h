@@ -19,25 +19,25 @@ enum { TABLE_YOU = 0, TABLE_OPPONENT = 1 };
 
 /* Focus ids of the table. Places are PLACE_ID(row, place). */
 enum {
-    ITEM_HAND = 0,
-    ITEM_DECK = 20,
-    ITEM_DISCARD,
-    ITEM_SCORE,
-    ITEM_MOVES,
-    ITEM_CURES,
-    ITEM_WHAT,
-    ITEM_MORE,       /* the strip's menu key */
-    ITEM_HANGING,    /* the panel that has dropped from the strip */
-    ITEM_THUMB_PLAY, /* a thumb's buttons */
-    ITEM_THUMB_THROW,
-    ITEM_PLACES = 30,
-    ITEM_MORE_ROWS = 40, /* of the strip's menu: ITEM_MORE_ROWS + enum table_row */
+    MILLE_ITEM_HAND = 0,
+    MILLE_ITEM_DECK = 20,
+    MILLE_ITEM_DISCARD,
+    MILLE_ITEM_SCORE,
+    MILLE_ITEM_MOVES,
+    MILLE_ITEM_CURES,
+    MILLE_ITEM_WHAT,
+    MILLE_ITEM_MORE,       /* the strip's menu key */
+    MILLE_ITEM_HANGING,    /* the panel that has dropped from the strip */
+    MILLE_ITEM_THUMB_PLAY, /* a thumb's buttons */
+    MILLE_ITEM_THUMB_THROW,
+    MILLE_ITEM_PLACES = 30,
+    MILLE_ITEM_MORE_ROWS = 40, /* of the strip's menu: MILLE_ITEM_MORE_ROWS + enum table_row */
 };
 /* The rows of the strip's menu: what the bar's prompts do where there is room for them. */
 enum table_row { MORE_TAKE_BACK, MORE_CARRY, MORE_SORT, MORE_HINT, MORE_WHAT, MORE_MENU, MORE_ROWS };
-enum table_place { PLACE_BATTLE, PLACE_SPEED, PLACE_SAFETIES, PLACE_MILES, PLACES };
+enum table_place { PLACE_BATTLE, PLACE_SPEED, PLACE_SAFETIES, PLACE_MILES, MILLE_PLACES };
 enum { PLACE_ROWS = 2 }; /* of places: of the near side and of the far one */
-#define PLACE_ID(row, place) (ITEM_PLACES + (row)*PLACES + (place))
+#define PLACE_ID(row, place) (MILLE_ITEM_PLACES + (row)*MILLE_PLACES + (place))
 
 /* What the road's screen keeps of a sitting: in the table's memory for its view. */
 struct mille_view {
@@ -98,8 +98,8 @@ int mille_table_coup(const struct front *front);
 bool mille_table_ready(const struct front *front);
 /* A card in the hand, or NULL. */
 const struct shown_card *mille_table_card(const struct front *front, int slot);
-/* The slot that a thumb's buttons mean, -1 if none is chosen; and whether one of them, ITEM_THUMB_PLAY or
- * ITEM_THUMB_THROW, would do anything now. */
+/* The slot that a thumb's buttons mean, -1 if none is chosen; and whether one of them, MILLE_ITEM_THUMB_PLAY
+ * or MILLE_ITEM_THUMB_THROW, would do anything now. */
 int mille_table_chosen(const struct front *front);
 bool mille_table_button_works(const struct front *front, int item);
 /* Uses or discards the card in a slot; a refusal shakes it and says why. Where discards are confirmed the

@@ -14,7 +14,7 @@
 
 static void say_card(const struct front *front, const struct focus_item *item, struct whats_this_words *says)
 {
-    int slot = item->id - ITEM_HAND;
+    int slot = item->id - MILLE_ITEM_HAND;
     const struct shown_card *card = mille_table_card(front, slot);
     if (card == NULL || card->card == CARD_NONE) {
         return;
@@ -148,7 +148,7 @@ static void say_cures(const struct front *front, const struct focus_item *item, 
 /* Where the panels are folded away, a click on a key lets its panel drop. */
 static void say_key(const struct front *front, const struct focus_item *item, struct whats_this_words *says)
 {
-    if (item->id == ITEM_CURES) {
+    if (item->id == MILLE_ITEM_CURES) {
         say_cures(front, item, says);
     }
     if (mille_layout_folds(&mille_view_of(front)->layout)) {

@@ -146,7 +146,7 @@ static void enter(struct front *front)
         count_done(front);
     }
     dialog_open(front, &score_scene);
-    front_set_focus(front, ITEM_NEXT);
+    front_set_focus(front, SCORE_ITEM_NEXT);
 }
 
 static void open_review(struct front *front)
@@ -159,10 +159,10 @@ static void items(const struct front *front, struct focus_list *list)
 {
     struct sheet_form sheet = sheet_form_make(&front->frame);
     if (score_of(front)->can_review) {
-        focus_add(list, ITEM_REVIEW, sheet_button(&sheet, ITEM_REVIEW), true, 0, "score.review");
+        focus_add(list, SCORE_ITEM_REVIEW, sheet_button(&sheet, SCORE_ITEM_REVIEW), true, 0, "score.review");
     }
-    focus_add(list, ITEM_NEXT, sheet_button(&sheet, ITEM_NEXT), true, 0, "score.next");
-    focus_add(list, ITEM_LEAVE, sheet_button(&sheet, ITEM_LEAVE), true, 0, "score.leave");
+    focus_add(list, SCORE_ITEM_NEXT, sheet_button(&sheet, SCORE_ITEM_NEXT), true, 0, "score.next");
+    focus_add(list, SCORE_ITEM_LEAVE, sheet_button(&sheet, SCORE_ITEM_LEAVE), true, 0, "score.leave");
 }
 
 static bool intent(struct front *front, const struct intent *intent)
@@ -201,9 +201,9 @@ static void show_winner(struct front *front)
 
 static void confirm(struct front *front, const struct focus_item *item)
 {
-    if (item->id == ITEM_LEAVE) {
+    if (item->id == SCORE_ITEM_LEAVE) {
         confirm_leave_table(front);
-    } else if (item->id == ITEM_REVIEW) {
+    } else if (item->id == SCORE_ITEM_REVIEW) {
         open_review(front);
     } else if (table_is_day(front)) {
         day_page_open_at(front, table_of(front)->game, day_of(front)->date);
@@ -260,7 +260,7 @@ static void status(const struct front *front, struct status *status)
         text_copy(status->hint, sizeof status->hint, _("It decides the game."));
     }
     int focus = front_focus_of(front, &score_scene);
-    bool leaving = focus == ITEM_LEAVE, reviewing = focus == ITEM_REVIEW;
+    bool leaving = focus == SCORE_ITEM_LEAVE, reviewing = focus == SCORE_ITEM_REVIEW;
     if (!leaving) {
         const char *label = reviewing ? _("Review") : score_next_label(front);
         status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, label};

@@ -244,13 +244,13 @@ static void draw_buttons(const struct front *front, struct draw_list *list, cons
 {
     int focus = front_focus_of(front, &score_scene);
     if (score_of(front)->can_review) {
-        furniture_button(list, sheet_button(sheet, ITEM_REVIEW), _("Review"), INK_PAPER, INK_INK,
-                         focus == ITEM_REVIEW, front->pressed == ITEM_REVIEW);
+        furniture_button(list, sheet_button(sheet, SCORE_ITEM_REVIEW), _("Review"), INK_PAPER, INK_INK,
+                         focus == SCORE_ITEM_REVIEW, front->pressed == SCORE_ITEM_REVIEW);
     }
-    furniture_button(list, sheet_button(sheet, ITEM_LEAVE), _("Leave table"), INK_PAPER, INK_INK,
-                     focus == ITEM_LEAVE, front->pressed == ITEM_LEAVE);
-    furniture_button(list, sheet_button(sheet, ITEM_NEXT), score_next_label(front), INK_GREEN, INK_CREAM,
-                     focus == ITEM_NEXT, front->pressed == ITEM_NEXT);
+    furniture_button(list, sheet_button(sheet, SCORE_ITEM_LEAVE), _("Leave table"), INK_PAPER, INK_INK,
+                     focus == SCORE_ITEM_LEAVE, front->pressed == SCORE_ITEM_LEAVE);
+    furniture_button(list, sheet_button(sheet, SCORE_ITEM_NEXT), score_next_label(front), INK_GREEN,
+                     INK_CREAM, focus == SCORE_ITEM_NEXT, front->pressed == SCORE_ITEM_NEXT);
 }
 
 /* The coach says it beside the names, once all is counted; on a folded sheet beside the stamp or in its
@@ -265,7 +265,7 @@ static void draw_kind_word(const struct front *front, struct draw_list *list, co
     if (sheet->kind != SHEET_FULL) {
         const struct totals totals = totals_of(sheet);
         bool tall = sheet->kind == SHEET_TALL;
-        float top = totals.games + 18, foot = sheet_button(sheet, ITEM_LEAVE).y - 14;
+        float top = totals.games + 18, foot = sheet_button(sheet, SCORE_ITEM_LEAVE).y - 14;
         float left = tall ? sheet->box.x + sheet->box.w * .44f : sheet->rest.x,
               right = sheet->box.x + sheet->box.w - 26;
         box = (struct rect){left, top, right - left, foot - top};

@@ -5,7 +5,7 @@
 
 #include "front/mille/score.h"
 
-enum { ITEM_LEAVE, ITEM_NEXT, ITEM_REVIEW };
+enum { SCORE_ITEM_LEAVE, SCORE_ITEM_NEXT, SCORE_ITEM_REVIEW };
 
 /* How far a step has come, 0..1. */
 float score_progress(const struct front *front, int step, float blend);

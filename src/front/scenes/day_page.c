@@ -56,28 +56,29 @@ static void items(const struct front *front, struct focus_list *list)
     int first = first_of(page->year, page->month);
     for (int i = 0; i < date_month_days(page->year, page->month); i++) {
         if (day_is_open(front, first + i)) {
-            focus_add(list, ITEM_STONE + i, day_page_box(front, ITEM_STONE + i), true, 0, "day.%d", i + 1);
+            focus_add(list, DAY_PAGE_ITEM_STONE + i, day_page_box(front, DAY_PAGE_ITEM_STONE + i), true, 0,
+                      "day.%d", i + 1);
         }
     }
     const struct game_front *game[GAME_FRONTS_MAX];
     int tables = day_games(game);
     for (int i = 0; tables > 1 && i < tables; i++) {
-        focus_add(list, ITEM_TABLE + i, day_page_box(front, ITEM_TABLE + i), true, 3, "days.table.%s",
-                  days_table_word(game[i]->day->table));
+        focus_add(list, DAY_PAGE_ITEM_TABLE + i, day_page_box(front, DAY_PAGE_ITEM_TABLE + i), true, 3,
+                  "days.table.%s", days_table_word(game[i]->day->table));
     }
     struct date before = date_of(first - 1),
                 after = date_of(first + date_month_days(page->year, page->month));
-    focus_add(list, ITEM_EARLIER, day_page_box(front, ITEM_EARLIER),
+    focus_add(list, DAY_PAGE_ITEM_EARLIER, day_page_box(front, DAY_PAGE_ITEM_EARLIER),
               day_page_has(front, before.year, before.month), 1, "days.earlier");
-    focus_add(list, ITEM_LATER, day_page_box(front, ITEM_LATER), day_page_has(front, after.year, after.month),
-              1, "days.later");
-    focus_add(list, ITEM_PLAY, day_page_box(front, ITEM_PLAY), true, 2, "days.play");
+    focus_add(list, DAY_PAGE_ITEM_LATER, day_page_box(front, DAY_PAGE_ITEM_LATER),
+              day_page_has(front, after.year, after.month), 1, "days.later");
+    focus_add(list, DAY_PAGE_ITEM_PLAY, day_page_box(front, DAY_PAGE_ITEM_PLAY), true, 2, "days.play");
     if (day_page_is_over(front)) {
-        focus_add(list, ITEM_AGAIN, day_page_box(front, ITEM_AGAIN), true, 2, "days.again");
-        focus_add(list, ITEM_WATCH, day_page_box(front, ITEM_WATCH), true, 2, "days.watch");
-        focus_add(list, ITEM_LINE, day_page_box(front, ITEM_LINE), true, 2, "days.line");
+        focus_add(list, DAY_PAGE_ITEM_AGAIN, day_page_box(front, DAY_PAGE_ITEM_AGAIN), true, 2, "days.again");
+        focus_add(list, DAY_PAGE_ITEM_WATCH, day_page_box(front, DAY_PAGE_ITEM_WATCH), true, 2, "days.watch");
+        focus_add(list, DAY_PAGE_ITEM_LINE, day_page_box(front, DAY_PAGE_ITEM_LINE), true, 2, "days.line");
     }
-    focus_add(list, ITEM_CLOSE, day_page_box(front, ITEM_CLOSE), true, 2, "days.close");
+    focus_add(list, DAY_PAGE_ITEM_CLOSE, day_page_box(front, DAY_PAGE_ITEM_CLOSE), true, 2, "days.close");
 }
 
 /* ---- coming and going ------------------------------------------------------------------------------ */
@@ -112,7 +113,7 @@ void day_page_open(struct front *front)
 static void enter(struct front *front)
 {
     dialog_open(front, &day_page_scene);
-    front_set_focus(front, ITEM_PLAY);
+    front_set_focus(front, DAY_PAGE_ITEM_PLAY);
 }
 
 static void close_page(struct front *front)
@@ -171,33 +172,33 @@ static void copy_line(struct front *front)
 static void confirm(struct front *front, const struct focus_item *item)
 {
     const struct day_page_state *page = day_page_of(front);
-    if (item->id >= ITEM_TABLE && item->id < ITEM_TABLE + GAME_FRONTS_MAX) {
-        turn_table(front, item->id - ITEM_TABLE);
+    if (item->id >= DAY_PAGE_ITEM_TABLE && item->id < DAY_PAGE_ITEM_TABLE + GAME_FRONTS_MAX) {
+        turn_table(front, item->id - DAY_PAGE_ITEM_TABLE);
         return;
     }
     switch (item->id) {
-    case ITEM_EARLIER:
-    case ITEM_LATER:
-        turn(front, item->id == ITEM_LATER ? 1 : -1);
+    case DAY_PAGE_ITEM_EARLIER:
+    case DAY_PAGE_ITEM_LATER:
+        turn(front, item->id == DAY_PAGE_ITEM_LATER ? 1 : -1);
         break;
-    case ITEM_PLAY:
-    case ITEM_AGAIN:
-        day_sit(front, page->game->day, page->date, item->id == ITEM_AGAIN);
+    case DAY_PAGE_ITEM_PLAY:
+    case DAY_PAGE_ITEM_AGAIN:
+        day_sit(front, page->game->day, page->date, item->id == DAY_PAGE_ITEM_AGAIN);
         break;
-    case ITEM_WATCH:
+    case DAY_PAGE_ITEM_WATCH:
         watch(front);
         break;
-    case ITEM_LINE:
+    case DAY_PAGE_ITEM_LINE:
         copy_line(front);
         break;
-    case ITEM_CLOSE:
+    case DAY_PAGE_ITEM_CLOSE:
         close_page(front);
         break;
     default:
-        choose(front, page->game, first_of(page->year, page->month) + item->id - ITEM_STONE);
+        choose(front, page->game, first_of(page->year, page->month) + item->id - DAY_PAGE_ITEM_STONE);
         /* Keys and buttons go on with the day; a pointer stays where it is. */
         if (front->device != DEVICE_MOUSE) {
-            front_set_focus(front, ITEM_PLAY);
+            front_set_focus(front, DAY_PAGE_ITEM_PLAY);
         }
         break;
     }
@@ -240,8 +241,8 @@ static void status(const struct front *front, struct status *status)
     text_copy(status->message, sizeof status->message, _("Deal of the day"));
     text_copy(status->hint, sizeof status->hint, day_page_of(front)->said ? _(day_page_of(front)->said) : "");
     status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Move")};
-    status->prompt[status->prompts++] =
-        (struct prompt){PROMPT_CONFIRM, focus == ITEM_PLAY ? day_page_play_label(front) : _("Choose")};
+    status->prompt[status->prompts++] = (struct prompt){
+        PROMPT_CONFIRM, focus == DAY_PAGE_ITEM_PLAY ? day_page_play_label(front) : _("Choose")};
     status->prompt[status->prompts++] = (struct prompt){PROMPT_PAGES, _("Month")};
     if (day_page_is_over(front)) {
         status->prompt[status->prompts++] = (struct prompt){PROMPT_COPY, _("Copy the line")};

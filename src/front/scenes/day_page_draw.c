@@ -125,25 +125,25 @@ static struct rect tab_box(const struct front *front, const struct place *at, in
 struct rect day_page_box(const struct front *front, int item)
 {
     struct place at = place_of(front);
-    if (item >= ITEM_TABLE && item < ITEM_TABLE + GAME_FRONTS_MAX) {
-        return tab_box(front, &at, item - ITEM_TABLE);
+    if (item >= DAY_PAGE_ITEM_TABLE && item < DAY_PAGE_ITEM_TABLE + GAME_FRONTS_MAX) {
+        return tab_box(front, &at, item - DAY_PAGE_ITEM_TABLE);
     }
     float month = at.box.y + at.head;
     switch (item) {
-    case ITEM_EARLIER:
+    case DAY_PAGE_ITEM_EARLIER:
         return (struct rect){at.grid.x, month, ARROW, ARROW - 4};
-    case ITEM_LATER:
+    case DAY_PAGE_ITEM_LATER:
         return (struct rect){at.grid.x + at.grid.w - ARROW, month, ARROW, ARROW - 4};
-    case ITEM_PLAY:
-    case ITEM_AGAIN:
-    case ITEM_WATCH:
-    case ITEM_LINE:
-        return button_box(&at, item - ITEM_PLAY);
-    case ITEM_CLOSE:
+    case DAY_PAGE_ITEM_PLAY:
+    case DAY_PAGE_ITEM_AGAIN:
+    case DAY_PAGE_ITEM_WATCH:
+    case DAY_PAGE_ITEM_LINE:
+        return button_box(&at, item - DAY_PAGE_ITEM_PLAY);
+    case DAY_PAGE_ITEM_CLOSE:
         return (struct rect){at.box.x + at.box.w - at.edge - 200,
                              at.box.y + at.box.h - (at.low ? 56.0f : 66.0f), 200, 46};
     default:
-        return cell_box(front, &at, item - ITEM_STONE);
+        return cell_box(front, &at, item - DAY_PAGE_ITEM_STONE);
     }
 }
 
@@ -201,7 +201,7 @@ static void draw_day(const struct front *front, struct draw_list *list, const st
     if (today) {
         draw_fill(list, (struct rect){foot.x - 13, foot.y + 3, 26, 2.6f}, INK_RED);
     }
-    if (front_focus_of(front, &day_page_scene) == ITEM_STONE + day) {
+    if (front_focus_of(front, &day_page_scene) == DAY_PAGE_ITEM_STONE + day) {
         furniture_focus(list, inner, 10);
     }
 }
@@ -214,7 +214,7 @@ static void draw_arrow(const struct front *front, struct draw_list *list, int it
     shape_begin(list, box);
     shape_group(list, "translate(%.1f %.1f)", (double)box.w / 2, (double)box.h / 2);
     struct rgba ink = there ? INK_INK : INK_STONE;
-    if (item == ITEM_EARLIER) {
+    if (item == DAY_PAGE_ITEM_EARLIER) {
         shape_path(list, paint_fill(ink), "M8 -13L8 13L-11 0Z");
     } else {
         shape_path(list, paint_fill(ink), "M-8 -13L-8 13L11 0Z");
@@ -240,8 +240,8 @@ static void draw_calendar(const struct front *front, struct draw_list *list, con
     draw_text_fit(list, at->grid.x + at->grid.w / 2, at->box.y + at->head + 36, month, FONT_SIGN, 38, INK_INK,
                   ANCHOR_MIDDLE, at->grid.w - 2 * ARROW - 20);
     struct date before = date_of(first - 1), after = date_of(first + days);
-    draw_arrow(front, list, ITEM_EARLIER, day_page_has(front, before.year, before.month));
-    draw_arrow(front, list, ITEM_LATER, day_page_has(front, after.year, after.month));
+    draw_arrow(front, list, DAY_PAGE_ITEM_EARLIER, day_page_has(front, before.year, before.month));
+    draw_arrow(front, list, DAY_PAGE_ITEM_LATER, day_page_has(front, after.year, after.month));
     for (int i = 0; i < WEEK; i++) {
         draw_text_fit(list, at->grid.x + at->cell_w * ((float)i + .5f), at->grid.y - 8, _(weekdays[i]),
                       FONT_BODY_SEMI, 22, INK_ASPHALT2, ANCHOR_MIDDLE, at->cell_w - 8);
@@ -327,7 +327,7 @@ static void draw_panel(const struct front *front, struct draw_list *list, const 
 
 static void draw_button(const struct front *front, struct draw_list *list, int item, const char *label)
 {
-    bool focus = front_focus_of(front, &day_page_scene) == item, main = item == ITEM_PLAY;
+    bool focus = front_focus_of(front, &day_page_scene) == item, main = item == DAY_PAGE_ITEM_PLAY;
     furniture_button(list, day_page_box(front, item), label, main ? INK_GREEN : INK_PAPER,
                      main ? INK_CREAM : INK_INK, focus, front->pressed == item && focus);
 }
@@ -363,8 +363,8 @@ static void draw_head(const struct front *front, struct draw_list *list, const s
                       game[tab] == day_page_of(front)->game);
     }
     draw_fill(list, (struct rect){at->box.x + 36, rule, at->box.w - 72, 5}, INK_RED);
-    if (focus >= ITEM_TABLE && focus < ITEM_TABLE + count) {
-        furniture_focus(list, tab_box(front, at, focus - ITEM_TABLE), 10);
+    if (focus >= DAY_PAGE_ITEM_TABLE && focus < DAY_PAGE_ITEM_TABLE + count) {
+        furniture_focus(list, tab_box(front, at, focus - DAY_PAGE_ITEM_TABLE), 10);
     }
 }
 
@@ -376,13 +376,13 @@ void day_page_draw(const struct front *front, struct draw_list *list, float blen
     draw_head(front, list, &at);
     draw_calendar(front, list, &at);
     draw_panel(front, list, &at);
-    draw_button(front, list, ITEM_PLAY, day_page_play_label(front));
+    draw_button(front, list, DAY_PAGE_ITEM_PLAY, day_page_play_label(front));
     if (day_page_is_over(front)) {
-        draw_button(front, list, ITEM_AGAIN, _("Play again"));
-        draw_button(front, list, ITEM_WATCH, _("Watch"));
-        draw_button(front, list, ITEM_LINE, _("Copy the line"));
+        draw_button(front, list, DAY_PAGE_ITEM_AGAIN, _("Play again"));
+        draw_button(front, list, DAY_PAGE_ITEM_WATCH, _("Watch"));
+        draw_button(front, list, DAY_PAGE_ITEM_LINE, _("Copy the line"));
     }
     draw_count(front, list, &at);
-    draw_button(front, list, ITEM_CLOSE, _("Back"));
+    draw_button(front, list, DAY_PAGE_ITEM_CLOSE, _("Back"));
     draw_group_end(list);
 }

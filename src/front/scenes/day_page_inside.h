@@ -7,15 +7,15 @@
 #include "front/scenes/day_page.h"
 
 enum day_page_item {
-    ITEM_STONE,      /* the first of the month */
-    ITEM_TABLE = 32, /* the first; GAME_FRONTS_MAX of them at most */
-    ITEM_EARLIER = 40,
-    ITEM_LATER,
-    ITEM_PLAY,
-    ITEM_AGAIN,
-    ITEM_WATCH,
-    ITEM_LINE,
-    ITEM_CLOSE
+    DAY_PAGE_ITEM_STONE,      /* the first of the month */
+    DAY_PAGE_ITEM_TABLE = 32, /* the first; GAME_FRONTS_MAX of them at most */
+    DAY_PAGE_ITEM_EARLIER = 40,
+    DAY_PAGE_ITEM_LATER,
+    DAY_PAGE_ITEM_PLAY,
+    DAY_PAGE_ITEM_AGAIN,
+    DAY_PAGE_ITEM_WATCH,
+    DAY_PAGE_ITEM_LINE,
+    DAY_PAGE_ITEM_CLOSE
 };
 
 /* The entry of the chosen day, NULL: it was not tried. */

@@ -95,7 +95,7 @@ static void go_to(struct front *front, int row, enum load_part part)
 {
     const struct load_state *load = load_of(front);
     if (load->count == 0) {
-        front_set_focus(front, ITEM_BACK);
+        front_set_focus(front, LOAD_ITEM_BACK);
         return;
     }
     row = row < 0 ? 0 : row >= load->count ? load->count - 1 : row;
@@ -135,7 +135,7 @@ static void load_items(const struct front *front, struct focus_list *items)
     if (form.scrolls) {
         focus_scrolls(items, begin, form.view.box);
     }
-    focus_add(items, ITEM_BACK, load_back_box(front, &form), true, 2, "load.back");
+    focus_add(items, LOAD_ITEM_BACK, load_back_box(front, &form), true, 2, "load.back");
 }
 
 static bool load_view(const struct front *front, struct list_view *view)
@@ -305,7 +305,7 @@ static void load_confirm(struct front *front, const struct focus_item *item)
 {
     int row = load_row_of(item->id);
     switch (item->id) {
-    case ITEM_BACK:
+    case LOAD_ITEM_BACK:
         close_dialog(front);
         return;
     default:

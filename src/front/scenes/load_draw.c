@@ -254,8 +254,8 @@ void load_draw(const struct front *front, struct draw_list *list, float blend)
             _("No game has been saved under a name yet. At the table, the menu and the key S do it."),
             FONT_BODY_MEDIUM, 31, INK_INK, ANCHOR_MIDDLE, fminf(box.w - 80, 1080), 46);
     }
-    furniture_button(list, load_back_box(front, &form), _("Back"), INK_GREEN, INK_CREAM, focus == ITEM_BACK,
-                     front->pressed == ITEM_BACK);
+    furniture_button(list, load_back_box(front, &form), _("Back"), INK_GREEN, INK_CREAM,
+                     focus == LOAD_ITEM_BACK, front->pressed == LOAD_ITEM_BACK);
     draw_group_end(list);
 }
 

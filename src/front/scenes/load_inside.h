@@ -8,24 +8,24 @@
 
 /* A row and its two buttons follow each other. */
 enum load_part { PART_OPEN, PART_WATCH, PART_DELETE, PARTS };
-enum { ITEM_BACK, ITEM_ROWS };
+enum { LOAD_ITEM_BACK, LOAD_ITEM_ROWS };
 
 /* Left edges of the columns in the dialog; the last is where the buttons begin. */
 enum { COLUMN_NAME = 72, COLUMN_HAND = 520, COLUMN_TOTALS = 700, COLUMN_DATE = 960, COLUMN_BUTTONS = 1130 };
 
 static inline int load_id(int row, enum load_part part)
 {
-    return ITEM_ROWS + row * PARTS + (int)part;
+    return LOAD_ITEM_ROWS + row * PARTS + (int)part;
 }
 
 /* The row of an item, -1 if it belongs to none, and its part. */
 static inline int load_row_of(int id)
 {
-    return id >= ITEM_ROWS ? (id - ITEM_ROWS) / PARTS : -1;
+    return id >= LOAD_ITEM_ROWS ? (id - LOAD_ITEM_ROWS) / PARTS : -1;
 }
 static inline enum load_part load_part_of(int id)
 {
-    return (enum load_part)((id - ITEM_ROWS) % PARTS);
+    return (enum load_part)((id - LOAD_ITEM_ROWS) % PARTS);
 }
 
 struct form load_form(const struct front *front);

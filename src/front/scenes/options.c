@@ -40,12 +40,13 @@ static void options_items(const struct front *front, struct focus_list *list)
         focus_scrolls(list, 0, form.view.box);
     }
     for (int page = 0; page < PAGES; page++) {
-        focus_add(list, ITEM_TAB + page, options_tab_box(front, form.box, page), true, 1, "%s",
+        focus_add(list, OPTIONS_ITEM_TAB + page, options_tab_box(front, form.box, page), true, 1, "%s",
                   OPTIONS_TABS[page].name);
     }
-    focus_add(list, ITEM_DEFAULTS, options_button_box(front, &form, ITEM_DEFAULTS), true, 2,
+    focus_add(list, OPTIONS_ITEM_DEFAULTS, options_button_box(front, &form, OPTIONS_ITEM_DEFAULTS), true, 2,
               "options.defaults");
-    focus_add(list, ITEM_DONE, options_button_box(front, &form, ITEM_DONE), true, 2, "options.done");
+    focus_add(list, OPTIONS_ITEM_DONE, options_button_box(front, &form, OPTIONS_ITEM_DONE), true, 2,
+              "options.done");
 }
 
 static bool is_slider(int item)
@@ -238,11 +239,11 @@ static void confirm_row(struct front *front, int option)
 
 static void options_confirm(struct front *front, const struct focus_item *item)
 {
-    if (item->id >= ITEM_TAB) {
-        turn_page(front, item->id - ITEM_TAB);
-    } else if (item->id == ITEM_DONE) {
+    if (item->id >= OPTIONS_ITEM_TAB) {
+        turn_page(front, item->id - OPTIONS_ITEM_TAB);
+    } else if (item->id == OPTIONS_ITEM_DONE) {
         close_dialog(front);
-    } else if (item->id == ITEM_DEFAULTS) {
+    } else if (item->id == OPTIONS_ITEM_DEFAULTS) {
         restore_defaults(front);
     } else {
         confirm_row(front, item->id);

@@ -109,7 +109,7 @@ struct rect options_button_box(const struct front *front, const struct form *for
     float h = foot_button_height(front), up = dialog_folds(front)    ? h + 20
                                               : dialog_is_low(front) ? h + 12
                                                                      : 76;
-    return form_button(form, item - ITEM_DEFAULTS, 2, 236, h, dialog_folds(front) ? 30 : 58, up);
+    return form_button(form, item - OPTIONS_ITEM_DEFAULTS, 2, 236, h, dialog_folds(front) ? 30 : 58, up);
 }
 
 static float tab_width(const struct front *front, int page)
@@ -214,16 +214,16 @@ static void draw_head(const struct front *front, struct draw_list *list, struct 
     }
     draw_fill(list, (struct rect){box.x + 36, tab.y + tab.h, box.w - 72, 6}, INK_RED);
     bar_page_glyphs(front, list, box, options_tab_box(front, box, 0), tab);
-    if (focus >= ITEM_TAB) {
-        furniture_focus(list, options_tab_box(front, box, focus - ITEM_TAB), 10);
+    if (focus >= OPTIONS_ITEM_TAB) {
+        furniture_focus(list, options_tab_box(front, box, focus - OPTIONS_ITEM_TAB), 10);
     }
 }
 
 static void draw_help(const struct front *front, struct draw_list *list, const struct form *form,
                       const char *help)
 {
-    struct rect box = form->box, left = options_button_box(front, form, ITEM_DEFAULTS),
-                right = options_button_box(front, form, ITEM_DONE);
+    struct rect box = form->box, left = options_button_box(front, form, OPTIONS_ITEM_DEFAULTS),
+                right = options_button_box(front, form, OPTIONS_ITEM_DONE);
     const float em = 25;
     if (dialog_folds(front)) {
         draw_text_wrapped(list, box.x + box.w / 2,
@@ -252,12 +252,12 @@ static void draw_foot(const struct front *front, struct draw_list *list, const s
     draw_fill(list, (struct rect){form->box.x + 36, line, form->box.w - 72, 2}, INK_INK);
     draw_help(front, list, form,
               focus >= 0 && focus < OPTIONS_ROWS ? options_sentence(front, focus)
-              : focus == ITEM_DEFAULTS           ? _("This page as it was designed.")
+              : focus == OPTIONS_ITEM_DEFAULTS   ? _("This page as it was designed.")
                                                  : _("Changes count at once and are remembered."));
-    furniture_button(list, options_button_box(front, form, ITEM_DEFAULTS), _("Defaults"), INK_PAPER, INK_INK,
-                     focus == ITEM_DEFAULTS, front->pressed == ITEM_DEFAULTS);
-    furniture_button(list, options_button_box(front, form, ITEM_DONE), _("Done"), INK_GREEN, INK_CREAM,
-                     focus == ITEM_DONE, front->pressed == ITEM_DONE);
+    furniture_button(list, options_button_box(front, form, OPTIONS_ITEM_DEFAULTS), _("Defaults"), INK_PAPER,
+                     INK_INK, focus == OPTIONS_ITEM_DEFAULTS, front->pressed == OPTIONS_ITEM_DEFAULTS);
+    furniture_button(list, options_button_box(front, form, OPTIONS_ITEM_DONE), _("Done"), INK_GREEN,
+                     INK_CREAM, focus == OPTIONS_ITEM_DONE, front->pressed == OPTIONS_ITEM_DONE);
 }
 
 void options_draw(const struct front *front, struct draw_list *list, float blend)

@@ -8,14 +8,14 @@
 #include "front/stage/dialog.h"
 
 /* Rows have their own numbers as ids; the tabs follow each other. */
-enum { ITEM_DEFAULTS = OPTIONS_ROWS, ITEM_DONE, ITEM_TAB };
+enum { OPTIONS_ITEM_DEFAULTS = OPTIONS_ROWS, OPTIONS_ITEM_DONE, OPTIONS_ITEM_TAB };
 
 /* Where all pages fit the dialog grows with the fullest, so that its tabs stand still. */
 struct form options_form(const struct front *front);
 struct rect options_row_box(const struct front *front, const struct form *form, int option);
 /* Of what shows and changes a row's value. */
 struct rect options_control_box(const struct front *front, const struct form *form, int option);
-/* `item`: ITEM_DEFAULTS or ITEM_DONE. */
+/* `item`: OPTIONS_ITEM_DEFAULTS or OPTIONS_ITEM_DONE. */
 struct rect options_button_box(const struct front *front, const struct form *form, int item);
 /* Tabs are as wide as their words; the row of them ends where the pages' glyph begins. */
 struct rect options_tab_box(const struct front *front, struct rect box, int page);

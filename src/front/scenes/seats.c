@@ -23,7 +23,7 @@ struct seats_state *seats_of(const struct front *front)
 
 const struct opponent *seats_opponent(const struct front *front, int item)
 {
-    int place = item - ITEM_OPPONENT;
+    int place = item - SEATS_ITEM_OPPONENT;
     return place >= 0 && place < company_opponents(seats_of(front)->game)
                ? seats_of(front)->game->company->opponent(place)
                : NULL;
@@ -97,18 +97,18 @@ void seats_ask(struct front *front, const struct game_front *game, void (*after)
 static void seats_enter(struct front *front)
 {
     dialog_open(front, &seats_scene);
-    front_set_focus(front, ITEM_SIT); /* most sit down as they did last time */
+    front_set_focus(front, SEATS_ITEM_SIT); /* most sit down as they did last time */
 }
 
 static void seats_items(const struct front *front, struct focus_list *list)
 {
     struct seats_form form = seats_form_of(front);
     for (int place = 0; place < seats_of(front)->company.seats; place++) {
-        focus_add(list, ITEM_SEAT + place, seats_box(front, &form, ITEM_SEAT + place), true, 0, "seats.%d",
-                  place + 1);
+        focus_add(list, SEATS_ITEM_SEAT + place, seats_box(front, &form, SEATS_ITEM_SEAT + place), true, 0,
+                  "seats.%d", place + 1);
     }
-    focus_add(list, ITEM_PERSON, seats_box(front, &form, ITEM_PERSON), true, 0, "seats.person");
-    for (int item = ITEM_OPPONENT; seats_opponent(front, item); item++) {
+    focus_add(list, SEATS_ITEM_PERSON, seats_box(front, &form, SEATS_ITEM_PERSON), true, 0, "seats.person");
+    for (int item = SEATS_ITEM_OPPONENT; seats_opponent(front, item); item++) {
         focus_add(list, item, seats_box(front, &form, item), true, 0, "%s",
                   seats_opponent(front, item)->item);
     }
@@ -116,10 +116,11 @@ static void seats_items(const struct front *front, struct focus_list *list)
         focus_scrolls(list, 0, form.form.view.box);
     }
     if (seats_has_rules(front)) {
-        focus_add(list, ITEM_RULES, seats_box(front, &form, ITEM_RULES), true, 1, "seats.rules");
+        focus_add(list, SEATS_ITEM_RULES, seats_box(front, &form, SEATS_ITEM_RULES), true, 1, "seats.rules");
     }
-    focus_add(list, ITEM_BACK, seats_box(front, &form, ITEM_BACK), true, 1, "seats.back");
-    focus_add(list, ITEM_SIT, seats_box(front, &form, ITEM_SIT), seats_can_sit_down(front), 1, "seats.sit");
+    focus_add(list, SEATS_ITEM_BACK, seats_box(front, &form, SEATS_ITEM_BACK), true, 1, "seats.back");
+    focus_add(list, SEATS_ITEM_SIT, seats_box(front, &form, SEATS_ITEM_SIT), seats_can_sit_down(front), 1,
+              "seats.sit");
 }
 
 static bool seats_view(const struct front *front, struct list_view *view)
@@ -164,8 +165,8 @@ static void get_up(struct front *front, int place)
     company->seats--;
     memmove(&company->seat[place], &company->seat[place + 1],
             (size_t)(company->seats - place) * sizeof company->seat[0]);
-    if (front_focus(front) >= ITEM_SEAT + company->seats && front_focus(front) < ITEM_PERSON) {
-        front_set_focus(front, ITEM_SEAT + company->seats - 1);
+    if (front_focus(front) >= SEATS_ITEM_SEAT + company->seats && front_focus(front) < SEATS_ITEM_PERSON) {
+        front_set_focus(front, SEATS_ITEM_SEAT + company->seats - 1);
     }
 }
 
@@ -187,7 +188,7 @@ static void move_to(struct front *front, int place, int to)
         company->seat[place] = company->seat[place - 1];
     }
     company->seat[to] = seat;
-    front_set_focus(front, ITEM_SEAT + to);
+    front_set_focus(front, SEATS_ITEM_SEAT + to);
 }
 
 /* ---- people --------------------------------------------------------------------------------------- */
@@ -273,22 +274,22 @@ static void confirm_seat(struct front *front, int place)
 static void seats_confirm(struct front *front, const struct focus_item *item)
 {
     seats_of(front)->refusal = NULL;
-    if (item->id == ITEM_BACK) {
+    if (item->id == SEATS_ITEM_BACK) {
         seats_cancel(front);
-    } else if (item->id == ITEM_SIT && item->enabled) {
+    } else if (item->id == SEATS_ITEM_SIT && item->enabled) {
         settings_set_company(&front->settings, &seats_of(front)->company);
         front_save_settings(front);
         dialog_close(front, &seats_scene, sit_down);
-    } else if (item->id == ITEM_SIT) {
+    } else if (item->id == SEATS_ITEM_SIT) {
         refuse(front, N_("Some seats are empty still: this game needs them all."));
-    } else if (item->id == ITEM_RULES) {
+    } else if (item->id == SEATS_ITEM_RULES) {
         options_open(front, PAGE_TABLE);
-    } else if (item->id == ITEM_PERSON) {
+    } else if (item->id == SEATS_ITEM_PERSON) {
         ask_person(front);
-    } else if (item->id >= ITEM_OPPONENT) {
+    } else if (item->id >= SEATS_ITEM_OPPONENT) {
         confirm_opponent(front, seats_opponent(front, item->id));
     } else {
-        confirm_seat(front, item->id - ITEM_SEAT);
+        confirm_seat(front, item->id - SEATS_ITEM_SEAT);
     }
 }
 
@@ -299,7 +300,7 @@ static int seat_at(const struct front *front, float x, float y)
     focus_clear(&list);
     seats_items(front, &list);
     int item = focus_at(&list, x, y);
-    return item >= ITEM_SEAT && item < ITEM_PERSON ? item - ITEM_SEAT : -1;
+    return item >= SEATS_ITEM_SEAT && item < SEATS_ITEM_PERSON ? item - SEATS_ITEM_SEAT : -1;
 }
 
 /* A seat is carried to another place; a press that stays where it is is a click. */
@@ -346,7 +347,7 @@ static void send_away(struct front *front)
 {
     int focus = front_focus(front);
     const struct opponent *opponent = seats_opponent(front, focus);
-    int place = opponent ? seats_place(front, opponent->key) : focus - ITEM_SEAT;
+    int place = opponent ? seats_place(front, opponent->key) : focus - SEATS_ITEM_SEAT;
     if (place >= 0 && place < seats_of(front)->company.seats) {
         sounds_cue(front, CUE_PRESS);
         get_up(front, place);
@@ -355,7 +356,7 @@ static void send_away(struct front *front)
 
 static bool seats_intent(struct front *front, const struct intent *intent)
 {
-    int focus = front_focus(front), place = focus - ITEM_SEAT;
+    int focus = front_focus(front), place = focus - SEATS_ITEM_SEAT;
     if (dialog_leaving(front, &seats_scene) || drag(front, intent)) {
         return true;
     }
@@ -398,7 +399,7 @@ static void prompt(struct status *status, enum prompt_key key, const char *label
 
 static void seats_status(const struct front *front, struct status *status)
 {
-    int focus = front_focus_of(front, &seats_scene), place = focus - ITEM_SEAT;
+    int focus = front_focus_of(front, &seats_scene), place = focus - SEATS_ITEM_SEAT;
     const struct opponent *opponent = seats_opponent(front, focus);
     bool seat = place >= 0 && place < seats_of(front)->company.seats;
     bool you = seat && strcmp(seats_of(front)->company.seat[place].who, SEAT_YOU) == 0;
@@ -408,11 +409,11 @@ static void seats_status(const struct front *front, struct status *status)
     if (seat && front->device != DEVICE_MOUSE && !seats_of(front)->game->company->order) {
         prompt(status, PROMPT_PAGES, _("Another seat"));
     }
-    if (focus == ITEM_SIT) {
+    if (focus == SEATS_ITEM_SIT) {
         prompt(status, PROMPT_CONFIRM, _("Sit down"));
-    } else if (focus == ITEM_RULES) {
+    } else if (focus == SEATS_ITEM_RULES) {
         prompt(status, PROMPT_CONFIRM, _("Choose the rules"));
-    } else if (focus != ITEM_BACK) {
+    } else if (focus != SEATS_ITEM_BACK) {
         prompt(status, PROMPT_CONFIRM, you ? _("Your name") : sits ? _("Get up") : _("Offer a seat"));
     }
     prompt(status, PROMPT_CANCEL, _("Back"));

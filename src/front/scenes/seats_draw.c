@@ -64,14 +64,14 @@ struct seats_form seats_form_of(const struct front *front)
 struct rect seats_box(const struct front *front, const struct seats_form *form, int item)
 {
     struct rect box = form->form.box;
-    if (item >= ITEM_RULES) {
+    if (item >= SEATS_ITEM_RULES) {
         bool rules = seats_has_rules(front); /* at the left end; else the two lie beside each other */
         int spare = dialog_folds(front) && !rules ? 0 : 1;
-        return form_button(&form->form, item - ITEM_BACK + spare, 2 + spare, BUTTON_W, button_height(front),
-                           form->edge, button_height(front) + 26);
+        return form_button(&form->form, item - SEATS_ITEM_BACK + spare, 2 + spare, BUTTON_W,
+                           button_height(front), form->edge, button_height(front) + 26);
     }
-    bool card = item >= ITEM_PERSON;
-    int place = card ? item - ITEM_PERSON : item - ITEM_SEAT;
+    bool card = item >= SEATS_ITEM_PERSON;
+    int place = card ? item - SEATS_ITEM_PERSON : item - SEATS_ITEM_SEAT;
     int column = place % form->columns, row = place / form->columns;
     float top = card ? (form->seat_h + form->gap) * (float)form->rows + 6 : 2;
     float h = card ? form->card_h : form->seat_h;
@@ -142,9 +142,9 @@ static void draw_seats(const struct front *front, struct draw_list *list, const 
 {
     const struct seats_state *seats = seats_of(front);
     for (int place = 0; place < company_most(seats->game); place++) {
-        struct rect box = seats_box(front, form, ITEM_SEAT + place);
+        struct rect box = seats_box(front, form, SEATS_ITEM_SEAT + place);
         if (place < seats->company.seats && !(seats->dragged && seats->dragging == place)) {
-            draw_seat(front, list, box, place, focus == ITEM_SEAT + place);
+            draw_seat(front, list, box, place, focus == SEATS_ITEM_SEAT + place);
         } else {
             draw_free_seat(list, box);
         }
@@ -156,7 +156,7 @@ static void draw_carried(const struct front *front, struct draw_list *list, cons
 {
     const struct seats_state *seats = seats_of(front);
     if (seats->dragging >= 0 && seats->dragged) {
-        struct rect box = seats_box(front, form, ITEM_SEAT + seats->dragging);
+        struct rect box = seats_box(front, form, SEATS_ITEM_SEAT + seats->dragging);
         box.x += front->pointer_x - seats->from_x;
         box.y += front->pointer_y - seats->from_y;
         draw_seat(front, list, box, seats->dragging, true);
@@ -200,13 +200,13 @@ static void draw_card_of(const struct front *front, struct draw_list *list, cons
 static void draw_cards(const struct front *front, struct draw_list *list, const struct seats_form *form)
 {
     const struct game_company *company = seats_of(front)->game->company;
-    draw_card_of(front, list, form, ITEM_PERSON,
+    draw_card_of(front, list, form, SEATS_ITEM_PERSON,
                  &(struct card){.portrait = "icons/portrait_guest",
                                 .name = _("A person"),
                                 .title = _("Someone beside you"),
                                 .ink = INK_RED,
                                 .place = -1});
-    for (int item = ITEM_OPPONENT; seats_opponent(front, item); item++) {
+    for (int item = SEATS_ITEM_OPPONENT; seats_opponent(front, item); item++) {
         const struct opponent *who = seats_opponent(front, item);
         draw_card_of(front, list, form, item,
                      &(struct card){.portrait = who->portrait,
@@ -224,7 +224,7 @@ static const char *sentence(const struct front *front, int focus, char rules[RUL
 {
     const struct seats_state *seats = seats_of(front);
     const struct opponent *opponent = seats_opponent(front, focus);
-    int place = focus - ITEM_SEAT;
+    int place = focus - SEATS_ITEM_SEAT;
     if (seats->refusal) {
         return _(seats->refusal);
     }
@@ -234,7 +234,7 @@ static const char *sentence(const struct front *front, int focus, char rules[RUL
     if (opponent) {
         return _(opponent->style);
     }
-    if (focus == ITEM_PERSON || (place >= 0 && place < seats->company.seats)) {
+    if (focus == SEATS_ITEM_PERSON || (place >= 0 && place < seats->company.seats)) {
         return _("People at one machine play in turn, each under a name.");
     }
     if (!seats_can_sit_down(front)) {
@@ -242,7 +242,7 @@ static const char *sentence(const struct front *front, int focus, char rules[RUL
     }
     const char *order = seats->game->company->order;
     struct text out = text_in(rules, RULES_SIZE);
-    if (seats_has_rules(front) && (focus == ITEM_RULES || !order)) {
+    if (seats_has_rules(front) && (focus == SEATS_ITEM_RULES || !order)) {
         seats_rules_text(front, &out);
         return rules;
     }
@@ -253,8 +253,8 @@ static void draw_foot(const struct front *front, struct draw_list *list, const s
                       int focus)
 {
     const struct seats_state *seats = seats_of(front);
-    struct rect box = form->form.box, back = seats_box(front, form, ITEM_BACK),
-                sit = seats_box(front, form, ITEM_SIT);
+    struct rect box = form->form.box, back = seats_box(front, form, SEATS_ITEM_BACK),
+                sit = seats_box(front, form, SEATS_ITEM_SIT);
     float scale = list->text_scale, top = form->form.view.box.y + form->form.view.box.h;
     char taken[96], what[RULES_SIZE];
     text_format(taken, sizeof taken, _("Seats taken: %d of %d."), seats->company.seats,
@@ -270,20 +270,22 @@ static void draw_foot(const struct front *front, struct draw_list *list, const s
         draw_text_fit(list, box.x + box.w / 2, top + 10 + 34 * scale, sentence(front, focus, what),
                       FONT_BODY_MEDIUM, 27, INK_INK, ANCHOR_MIDDLE, box.w - 2 * form->edge);
         float left = box.x + form->edge + 6;
-        left =
-            rules ? seats_box(front, form, ITEM_RULES).x + seats_box(front, form, ITEM_RULES).w + 24 : left;
+        left = rules ? seats_box(front, form, SEATS_ITEM_RULES).x +
+                           seats_box(front, form, SEATS_ITEM_RULES).w + 24
+                     : left;
         draw_text_fit(list, left, back.y + back.h / 2 + 9, taken, FONT_BODY, 25, INK_INK, ANCHOR_START,
                       back.x - left - 24);
     }
     if (rules) {
-        furniture_button(list, seats_box(front, form, ITEM_RULES), _("Rules"), INK_PAPER, INK_INK,
-                         focus == ITEM_RULES, front->pressed == ITEM_RULES && focus == ITEM_RULES);
+        furniture_button(list, seats_box(front, form, SEATS_ITEM_RULES), _("Rules"), INK_PAPER, INK_INK,
+                         focus == SEATS_ITEM_RULES,
+                         front->pressed == SEATS_ITEM_RULES && focus == SEATS_ITEM_RULES);
     }
-    furniture_button(list, back, _("Back"), INK_PAPER, INK_INK, focus == ITEM_BACK,
-                     front->pressed == ITEM_BACK && focus == ITEM_BACK);
+    furniture_button(list, back, _("Back"), INK_PAPER, INK_INK, focus == SEATS_ITEM_BACK,
+                     front->pressed == SEATS_ITEM_BACK && focus == SEATS_ITEM_BACK);
     bool can = seats_can_sit_down(front);
     furniture_button(list, sit, _("Sit down"), can ? INK_GREEN : INK_PAPER, can ? INK_CREAM : INK_ASPHALT2,
-                     focus == ITEM_SIT, front->pressed == ITEM_SIT && focus == ITEM_SIT);
+                     focus == SEATS_ITEM_SIT, front->pressed == SEATS_ITEM_SIT && focus == SEATS_ITEM_SIT);
 }
 
 void seats_draw(const struct front *front, struct draw_list *list, float blend)

@@ -8,12 +8,12 @@
 #include "front/stage/dialog.h"
 
 enum {
-    ITEM_SEAT, /* of the first place; the others follow */
-    ITEM_PERSON = ITEM_SEAT + SEATS_MAX,
-    ITEM_OPPONENT,                              /* the first one; the others follow */
-    ITEM_RULES = ITEM_OPPONENT + OPPONENTS_MAX, /* the way to what is played */
-    ITEM_BACK,
-    ITEM_SIT
+    SEATS_ITEM_SEAT, /* of the first place; the others follow */
+    SEATS_ITEM_PERSON = SEATS_ITEM_SEAT + SEATS_MAX,
+    SEATS_ITEM_OPPONENT,                                    /* the first one; the others follow */
+    SEATS_ITEM_RULES = SEATS_ITEM_OPPONENT + OPPONENTS_MAX, /* the way to what is played */
+    SEATS_ITEM_BACK,
+    SEATS_ITEM_SIT
 };
 
 /* Seats in rows, then cards in rows, as many beside each other as there is room for. */

@@ -188,7 +188,7 @@ static void text_entry_enter(struct front *front)
     front->services->text_input(front->services->context, true);
     /* Who types wants Enter to end it; who has a pad wants the letters. */
     bool letters = front->device == DEVICE_PAD && text_entry_of(front)->text[0] == '\0';
-    front_set_focus(front, letters ? 0 : ITEM_DONE);
+    front_set_focus(front, letters ? 0 : TEXT_ENTRY_ITEM_DONE);
 }
 
 static void text_entry_gone(struct front *front)
@@ -198,10 +198,10 @@ static void text_entry_gone(struct front *front)
 
 static void text_entry_items(const struct front *front, struct focus_list *list)
 {
-    static const char *const names[ITEMS - TEXT_ENTRY_KEYS] = {"entry.page", "entry.space", "entry.erase",
-                                                               "entry.leave", "entry.done"};
+    static const char *const names[TEXT_ENTRY_ITEMS - TEXT_ENTRY_KEYS] = {
+        "entry.page", "entry.space", "entry.erase", "entry.leave", "entry.done"};
     struct entry_form form = entry_form_make(front);
-    for (int item = 0; item < ITEMS; item++) {
+    for (int item = 0; item < TEXT_ENTRY_ITEMS; item++) {
         struct rect box = entry_item_box(&form, item);
         if (item < TEXT_ENTRY_KEYS) {
             char label[8];
@@ -211,7 +211,7 @@ static void text_entry_items(const struct front *front, struct focus_list *list)
             focus_add(list, item, box, true, 0, "%s", names[item - TEXT_ENTRY_KEYS]);
         }
     }
-    focus_add(list, ITEM_FIELD, entry_field_box(&form), true, 0, "entry.field");
+    focus_add(list, TEXT_ENTRY_ITEM_FIELD, entry_field_box(&form), true, 0, "entry.field");
 }
 
 static bool text_entry_intent(struct front *front, const struct intent *intent)
@@ -222,7 +222,7 @@ static bool text_entry_intent(struct front *front, const struct intent *intent)
     switch (intent->kind) {
     case INTENT_TEXT:
         add(front, intent->text);
-        front_set_focus(front, ITEM_DONE);
+        front_set_focus(front, TEXT_ENTRY_ITEM_DONE);
         return true;
     case INTENT_ERASE:
     case INTENT_SECONDARY:
@@ -247,22 +247,23 @@ static void text_entry_confirm(struct front *front, const struct focus_item *ite
 {
     char label[8];
     switch (item->id) {
-    case ITEM_PAGE:
+    case TEXT_ENTRY_ITEM_PAGE:
         turn_page(front, 1);
         break;
-    case ITEM_SPACE:
+    case TEXT_ENTRY_ITEM_SPACE:
         add(front, " ");
         break;
-    case ITEM_ERASE:
+    case TEXT_ENTRY_ITEM_ERASE:
         erase(front);
         break;
-    case ITEM_LEAVE:
+    case TEXT_ENTRY_ITEM_LEAVE:
         dialog_close(front, &text_entry_scene, leave);
         break;
-    case ITEM_DONE:
+    case TEXT_ENTRY_ITEM_DONE:
         done(front);
         break;
-    case ITEM_FIELD: /* as a click into selected text: what stands there stays, and goes on at its end */
+    case TEXT_ENTRY_ITEM_FIELD: /* as a click into selected text: what stands there stays, and goes on at its
+                                   end */
         text_entry_of(front)->selected =
             !text_entry_of(front)->selected && text_entry_of(front)->text[0] != '\0';
         front_touch(front);

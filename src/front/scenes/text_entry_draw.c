@@ -78,16 +78,16 @@ struct rect entry_item_box(const struct entry_form *form, int item)
                              box.y + form->keys_y + (form->key_h + form->gap) * (float)row, form->key_w,
                              form->key_h};
     }
-    static const float widths[ITEMS - TEXT_ENTRY_KEYS] = {120, 216, 160, 196, 228};
-    int first = form->folds && item >= ITEM_LEAVE ? ITEM_LEAVE : ITEM_PAGE;
-    int end = form->folds && item < ITEM_LEAVE ? ITEM_LEAVE : ITEMS;
+    static const float widths[TEXT_ENTRY_ITEMS - TEXT_ENTRY_KEYS] = {120, 216, 160, 196, 228};
+    int first = form->folds && item >= TEXT_ENTRY_ITEM_LEAVE ? TEXT_ENTRY_ITEM_LEAVE : TEXT_ENTRY_ITEM_PAGE;
+    int end = form->folds && item < TEXT_ENTRY_ITEM_LEAVE ? TEXT_ENTRY_ITEM_LEAVE : TEXT_ENTRY_ITEMS;
     float all = -form->gap;
     for (int i = first; i < end; i++) {
         all += widths[i - TEXT_ENTRY_KEYS] + form->gap;
     }
     float part = room / all;
     struct rect at = {left, box.y + form->foot_y, widths[item - TEXT_ENTRY_KEYS] * part, form->key_h};
-    at.y += first == ITEM_LEAVE ? form->key_h + form->gap : 0;
+    at.y += first == TEXT_ENTRY_ITEM_LEAVE ? form->key_h + form->gap : 0;
     for (int i = first; i < item; i++) {
         at.x += (widths[i - TEXT_ENTRY_KEYS] + form->gap) * part;
     }
@@ -131,8 +131,8 @@ static void draw_key(const struct front *front, struct draw_list *list, const st
 {
     struct rect box = entry_item_box(form, item);
     bool lit = front_focus_of(front, &text_entry_scene) == item, pressed = lit && front->pressed == item;
-    struct rgba fill = item == ITEM_DONE ? INK_GREEN : lit ? INK_SUN : INK_PAPER;
-    struct rgba ink = item == ITEM_DONE ? INK_CREAM : INK_INK;
+    struct rgba fill = item == TEXT_ENTRY_ITEM_DONE ? INK_GREEN : lit ? INK_SUN : INK_PAPER;
+    struct rgba ink = item == TEXT_ENTRY_ITEM_DONE ? INK_CREAM : INK_INK;
     furniture_button(list, box, label, fill, ink, lit, pressed);
 }
 
@@ -163,16 +163,16 @@ void entry_draw(const struct front *front, struct draw_list *list, float blend)
         text_entry_key_label(front, key, label);
         draw_key(front, list, &form, key, label);
     }
-    draw_key(front, list, &form, ITEM_PAGE, PAGE_LABELS[(entry->page + 1) % TEXT_ENTRY_PAGES]);
-    draw_key(front, list, &form, ITEM_SPACE, _("Space"));
-    draw_key(front, list, &form, ITEM_ERASE, _("Erase"));
-    draw_key(front, list, &form, ITEM_LEAVE, _("Back"));
-    draw_key(front, list, &form, ITEM_DONE, entry->done);
+    draw_key(front, list, &form, TEXT_ENTRY_ITEM_PAGE, PAGE_LABELS[(entry->page + 1) % TEXT_ENTRY_PAGES]);
+    draw_key(front, list, &form, TEXT_ENTRY_ITEM_SPACE, _("Space"));
+    draw_key(front, list, &form, TEXT_ENTRY_ITEM_ERASE, _("Erase"));
+    draw_key(front, list, &form, TEXT_ENTRY_ITEM_LEAVE, _("Back"));
+    draw_key(front, list, &form, TEXT_ENTRY_ITEM_DONE, entry->done);
     /* The frame of the focus lies above its neighbours. */
     int focus = front_focus_of(front, &text_entry_scene);
     if (focus != FOCUS_NONE) {
-        furniture_focus(list, focus == ITEM_FIELD ? entry_field_box(&form) : entry_item_box(&form, focus),
-                        10);
+        furniture_focus(
+            list, focus == TEXT_ENTRY_ITEM_FIELD ? entry_field_box(&form) : entry_item_box(&form, focus), 10);
     }
     draw_group_end(list);
 }

@@ -8,13 +8,13 @@
 
 /* Keys have their own numbers as ids. */
 enum {
-    ITEM_PAGE = TEXT_ENTRY_KEYS,
-    ITEM_SPACE,
-    ITEM_ERASE,
-    ITEM_LEAVE,
-    ITEM_DONE,
-    ITEMS,
-    ITEM_FIELD = ITEMS
+    TEXT_ENTRY_ITEM_PAGE = TEXT_ENTRY_KEYS,
+    TEXT_ENTRY_ITEM_SPACE,
+    TEXT_ENTRY_ITEM_ERASE,
+    TEXT_ENTRY_ITEM_LEAVE,
+    TEXT_ENTRY_ITEM_DONE,
+    TEXT_ENTRY_ITEMS,
+    TEXT_ENTRY_ITEM_FIELD = TEXT_ENTRY_ITEMS
 };
 
 /* From the dialog's top where nothing else is said. */

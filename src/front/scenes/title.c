@@ -31,35 +31,35 @@ struct text_entry {
 };
 
 static const struct text_entry entries[TITLE_ITEMS] = {
-    [ITEM_CONTINUE] = {"menu.continue", N_("Continue")},
-    [ITEM_NEW] = {"menu.new", N_("New game")},
-    [ITEM_LEARN] = {"menu.learn", N_("Learn to drive")},
-    [ITEM_DAY] = {"menu.day", N_("Deal of the day")},
-    [ITEM_LOAD] = {"menu.load", N_("Load game")},
-    [ITEM_OPTIONS] = {"menu.options", N_("Options")},
-    [ITEM_SCORES] = {"menu.scores", N_("High scores")},
-    [ITEM_HELP] = {"menu.help", N_("Help")},
-    [ITEM_QUIT] = {"menu.quit", N_("Quit")},
+    [TITLE_ITEM_CONTINUE] = {"menu.continue", N_("Continue")},
+    [TITLE_ITEM_NEW] = {"menu.new", N_("New game")},
+    [TITLE_ITEM_LEARN] = {"menu.learn", N_("Learn to drive")},
+    [TITLE_ITEM_DAY] = {"menu.day", N_("Deal of the day")},
+    [TITLE_ITEM_LOAD] = {"menu.load", N_("Load game")},
+    [TITLE_ITEM_OPTIONS] = {"menu.options", N_("Options")},
+    [TITLE_ITEM_SCORES] = {"menu.scores", N_("High scores")},
+    [TITLE_ITEM_HELP] = {"menu.help", N_("Help")},
+    [TITLE_ITEM_QUIT] = {"menu.quit", N_("Quit")},
 };
 
 bool title_is_table(int item)
 {
-    return item >= ITEM_TABLE && item <= title_last_table();
+    return item >= TITLE_ITEM_TABLE && item <= title_last_table();
 }
 
 int title_last_table(void)
 {
-    return ITEM_TABLE + game_fronts_count() - 1;
+    return TITLE_ITEM_TABLE + game_fronts_count() - 1;
 }
 
 const char *title_item_name(int item)
 {
-    return title_is_table(item) ? game_fronts[item - ITEM_TABLE]->item : entries[item].name;
+    return title_is_table(item) ? game_fronts[item - TITLE_ITEM_TABLE]->item : entries[item].name;
 }
 
 const char *title_item_label(int item)
 {
-    return title_is_table(item) ? game_fronts[item - ITEM_TABLE]->label : entries[item].label;
+    return title_is_table(item) ? game_fronts[item - TITLE_ITEM_TABLE]->label : entries[item].label;
 }
 
 /* The first game that has lessons, NULL: none. Those of the others are found at their tables. */
@@ -86,24 +86,25 @@ static bool has_day(void)
 bool title_is_shown(const struct front *front, int item)
 {
     switch (item) {
-    case ITEM_CONTINUE:
+    case TITLE_ITEM_CONTINUE:
         return table_at(front, TABLE_LIVE)->can_continue;
-    case ITEM_LEARN:
+    case TITLE_ITEM_LEARN:
         return school() != NULL;
-    case ITEM_DAY:
+    case TITLE_ITEM_DAY:
         return has_day();
-    case ITEM_QUIT:
+    case TITLE_ITEM_QUIT:
         return !front->services->is_page(front->services->context);
     default:
-        return item < ITEM_TABLE || item >= ITEM_DAY || title_is_table(item);
+        return item < TITLE_ITEM_TABLE || item >= TITLE_ITEM_DAY || title_is_table(item);
     }
 }
 
 int title_focused(const struct front *front)
 {
     int focus = front_focus_of(front, &title_scene);
-    return focus == FOCUS_NONE ? (table_at(front, TABLE_LIVE)->can_continue ? ITEM_CONTINUE : ITEM_NEW)
-                               : focus;
+    return focus == FOCUS_NONE
+               ? (table_at(front, TABLE_LIVE)->can_continue ? TITLE_ITEM_CONTINUE : TITLE_ITEM_NEW)
+               : focus;
 }
 
 float title_sign_row(const struct front *front)
@@ -125,7 +126,7 @@ static void title_items(const struct front *front, struct focus_list *list)
 
 static void title_enter(struct front *front)
 {
-    int item = table_at(front, TABLE_LIVE)->can_continue ? ITEM_CONTINUE : ITEM_NEW;
+    int item = table_at(front, TABLE_LIVE)->can_continue ? TITLE_ITEM_CONTINUE : TITLE_ITEM_NEW;
     front_set_focus(front, item);
     title_of(front)->pointed = item;
     title_of(front)->way = 1;
@@ -173,15 +174,15 @@ static void go_on(struct front *front)
 static void title_confirm(struct front *front, const struct focus_item *item)
 {
     if (title_is_table(item->id)) {
-        choose(front, game_fronts[item->id - ITEM_TABLE]);
+        choose(front, game_fronts[item->id - TITLE_ITEM_TABLE]);
         go_on(front);
         return;
     }
     switch (item->id) {
-    case ITEM_CONTINUE:
+    case TITLE_ITEM_CONTINUE:
         go_on(front);
         break;
-    case ITEM_NEW:
+    case TITLE_ITEM_NEW:
         if (front->guest) {
             front_ask_guest(front, start_new);
         } else if (table_at(front, TABLE_LIVE)->can_continue) {
@@ -194,29 +195,29 @@ static void title_confirm(struct front *front, const struct focus_item *item)
             start_new(front);
         }
         break;
-    case ITEM_DAY:
+    case TITLE_ITEM_DAY:
         if (front->guest) {
             front_ask_guest(front, NULL); /* a date has one try, and it is the other program's */
         } else {
             day_page_open(front);
         }
         break;
-    case ITEM_LOAD:
+    case TITLE_ITEM_LOAD:
         front_push(front, &load_scene);
         break;
-    case ITEM_LEARN:
+    case TITLE_ITEM_LEARN:
         learn(front);
         break;
-    case ITEM_OPTIONS:
+    case TITLE_ITEM_OPTIONS:
         front_push(front, &options_scene);
         break;
-    case ITEM_HELP:
+    case TITLE_ITEM_HELP:
         help_book_open(front, HELP_BOOK_CONTENTS);
         break;
-    case ITEM_SCORES:
+    case TITLE_ITEM_SCORES:
         front_push(front, &high_scores_scene);
         break;
-    case ITEM_QUIT:
+    case TITLE_ITEM_QUIT:
         confirm_quit(front);
         break;
     default:
@@ -237,7 +238,7 @@ static bool title_intent(struct front *front, const struct intent *intent)
     }
     int item = title_focused(front), step = intent->kind == INTENT_PAGE_NEXT ? 1 : -1;
     if (!title_is_table(item)) {
-        item = ITEM_TABLE;
+        item = TITLE_ITEM_TABLE;
     } else if (title_is_table(item + step)) {
         item += step;
     }

@@ -56,10 +56,10 @@ static void draw_tables(const struct front *front, struct draw_list *list, const
                         float middle, bool on_sign)
 {
     if (!on_sign) {
-        draw_word(front, list, place, ITEM_TABLE, middle);
+        draw_word(front, list, place, TITLE_ITEM_TABLE, middle);
     }
     float k = title_chip_scale(front, place);
-    for (int item = ITEM_TABLE; item <= title_last_table(); item++) {
+    for (int item = TITLE_ITEM_TABLE; item <= title_last_table(); item++) {
         draw_chip(front, list, item, title_chip_box(front, place, item, middle), k, on_sign);
     }
 }
@@ -71,10 +71,10 @@ static void draw_sign(const struct front *front, struct draw_list *list, const s
     float middle = title_sign_middle(place, sign), k = place->k, high = SIGN_H * k;
     bool table = title_is_table(item);
     char sub[48] = "";
-    if (item == ITEM_CONTINUE && table_at(front, TABLE_LIVE)->hand_number > 0) {
+    if (item == TITLE_ITEM_CONTINUE && table_at(front, TABLE_LIVE)->hand_number > 0) {
         struct text out = text_in(sub, sizeof sub);
         table_game(front)->words.hand(table_at(front, TABLE_LIVE)->hand_number, &out);
-    } else if (item == ITEM_DAY && place->columns == 1) {
+    } else if (item == TITLE_ITEM_DAY && place->columns == 1) {
         struct text out = text_in(sub, sizeof sub);
         day_title_text(front, &out);
     }
@@ -105,8 +105,8 @@ static void draw_ground(const struct front *front, struct draw_list *list, const
                         float sign)
 {
     float k = place->k, top = place->first - 52 * k, left = place->left - 24 * k, widest = 0;
-    float waist = title_row_middle(place, (float)title_row_of(front, ITEM_TABLE), sign) + 32 * k;
-    int last = title_is_shown(front, ITEM_QUIT) ? ITEM_QUIT : ITEM_HELP;
+    float waist = title_row_middle(place, (float)title_row_of(front, TITLE_ITEM_TABLE), sign) + 32 * k;
+    int last = title_is_shown(front, TITLE_ITEM_QUIT) ? TITLE_ITEM_QUIT : TITLE_ITEM_HELP;
     float foot = title_row_middle(place, (float)title_row_of(front, last), sign) + 40 * k;
     struct rect tables = title_chip_box(front, place, title_last_table(), 0);
     for (int item = 0; item < TITLE_ITEMS; item++) {
@@ -130,7 +130,8 @@ static void draw_date(const struct front *front, struct draw_list *list, const s
     char date[48];
     struct text out = text_in(date, sizeof date);
     float k = place->k;
-    float label = draw_text_width(list, _(title_item_label(ITEM_DAY)), FONT_SIGN_SEMI, place->size, .6f);
+    float label =
+        draw_text_width(list, _(title_item_label(TITLE_ITEM_DAY)), FONT_SIGN_SEMI, place->size, .6f);
     float room = place->sign_w - (62 * k + label);
     day_title_text(front, &out);
     if (room >= 100 * k) {
@@ -155,12 +156,12 @@ static void draw_rows(const struct front *front, struct draw_list *list, const s
         float middle = row == title_row_of(front, title_of(front)->pointed)
                            ? title_sign_middle(place, (float)row)
                            : title_row_middle(place, (float)row, sign);
-        if (item == ITEM_TABLE) {
+        if (item == TITLE_ITEM_TABLE) {
             draw_tables(front, list, place, middle, false);
         } else if (!title_is_table(item)) {
             draw_word(front, list, place, item, middle);
         }
-        if (item == ITEM_DAY && !list->contrast && place->columns == 1) {
+        if (item == TITLE_ITEM_DAY && !list->contrast && place->columns == 1) {
             draw_date(front, list, place, middle);
         }
     }

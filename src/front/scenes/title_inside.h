@@ -7,16 +7,16 @@
 #include "front/scenes/title.h"
 
 enum title_item {
-    ITEM_CONTINUE,
-    ITEM_NEW,
-    ITEM_LEARN,
-    ITEM_TABLE, /* one a game, in their order */
-    ITEM_DAY = ITEM_TABLE + GAME_FRONTS_MAX,
-    ITEM_LOAD,
-    ITEM_OPTIONS,
-    ITEM_SCORES,
-    ITEM_HELP,
-    ITEM_QUIT,
+    TITLE_ITEM_CONTINUE,
+    TITLE_ITEM_NEW,
+    TITLE_ITEM_LEARN,
+    TITLE_ITEM_TABLE, /* one a game, in their order */
+    TITLE_ITEM_DAY = TITLE_ITEM_TABLE + GAME_FRONTS_MAX,
+    TITLE_ITEM_LOAD,
+    TITLE_ITEM_OPTIONS,
+    TITLE_ITEM_SCORES,
+    TITLE_ITEM_HELP,
+    TITLE_ITEM_QUIT,
     TITLE_ITEMS
 };
 

@@ -37,7 +37,7 @@ static int plain_before(const struct front *front, int item)
 /* The tables have a row to themselves, after the row of what stands before them. */
 static int row_in(const struct front *front, int item, int columns)
 {
-    int tables = (plain_before(front, ITEM_TABLE) + columns - 1) / columns;
+    int tables = (plain_before(front, TITLE_ITEM_TABLE) + columns - 1) / columns;
     if (title_is_table(item)) {
         return tables;
     }
@@ -103,7 +103,7 @@ static void place_wide(const struct front *front, struct title_place *place)
     place->first = 533 + ey * .5f;
     /* However tall the window, the tables stand above the stone. */
     float above = place->scene.y + STONE_TOP * scale - CHIP_HEIGHT / 2 - 2 - SIGN_AIR - place->first;
-    float most = fminf(ROW_PITCH, above / (float)row_in(front, ITEM_TABLE, 1));
+    float most = fminf(ROW_PITCH, above / (float)row_in(front, TITLE_ITEM_TABLE, 1));
     share_height(place, canvas.h - rows_foot - place->first, rows_in(front, 1) - 1, most);
     place->logo = (struct point){96 + ex * .25f, 56 + ey * .25f};
     place->logo_scale = 1.36f;
@@ -259,7 +259,7 @@ static float chips_left(const struct front *front, const struct title_place *pla
 float title_chip_scale(const struct front *front, const struct title_place *place)
 {
     float k = place->k, wide = 0, room = place->right - chips_left(front, place);
-    for (int item = ITEM_TABLE; item <= title_last_table(); item++) {
+    for (int item = TITLE_ITEM_TABLE; item <= title_last_table(); item++) {
         wide += chip_width(front, k, item) + CHIP_GAP * k;
     }
     return k * fminf(1, room / wide);
@@ -268,7 +268,7 @@ float title_chip_scale(const struct front *front, const struct title_place *plac
 struct rect title_chip_box(const struct front *front, const struct title_place *place, int item, float middle)
 {
     float k = title_chip_scale(front, place), x = chips_left(front, place);
-    for (int i = ITEM_TABLE; i < item; i++) {
+    for (int i = TITLE_ITEM_TABLE; i < item; i++) {
         x += chip_width(front, k, i) + CHIP_GAP * k;
     }
     return (struct rect){x, middle + 2 * place->k - CHIP_HEIGHT * k / 2, chip_width(front, k, item),

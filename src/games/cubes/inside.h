@@ -6,7 +6,7 @@
 #include "games/cubes/cubes.h"
 
 /* What may be picked up after a roll. */
-struct cubes_choice {
+struct cubes_pickup {
     uint8_t held;  /* dice that stay whatever happens */
     uint8_t blank; /* dice that are rolled whatever happens */
     int parts;     /* combinations of the last roll */
@@ -24,7 +24,7 @@ uint8_t cubes_draw_face(struct rng *rng, bool jokers);
 void cubes_throw(struct cubes_state *state, uint8_t mask);
 
 /* legal.c */
-struct cubes_choice cubes_choice_of(const struct cubes_public *pub);
+struct cubes_pickup cubes_pickup_of(const struct cubes_public *pub);
 
 /* standing.c */
 /* Whether a seat's score wins at once: past the goal, and ahead of everybody else who stays by the lead. */

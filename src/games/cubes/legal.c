@@ -7,9 +7,9 @@ int32_t cubes_turn_points(const struct cubes_public *pub)
     return pub->safe + pub->held + pub->last;
 }
 
-struct cubes_choice cubes_choice_of(const struct cubes_public *pub)
+struct cubes_pickup cubes_pickup_of(const struct cubes_public *pub)
 {
-    struct cubes_choice choice = {.parts = 0};
+    struct cubes_pickup choice = {.parts = 0};
     for (unsigned place = 0; place < CUBES_DICE; place++) {
         uint8_t bit = (uint8_t)(1u << place);
         if (pub->part[place] == CUBES_PART_HELD) {
@@ -27,12 +27,12 @@ struct cubes_choice cubes_choice_of(const struct cubes_public *pub)
 
 bool cubes_all_five(const struct cubes_public *pub)
 {
-    return pub->phase == CUBES_PHASE_ROLLED && cubes_choice_of(pub).blank == 0;
+    return pub->phase == CUBES_PHASE_ROLLED && cubes_pickup_of(pub).blank == 0;
 }
 
 uint8_t cubes_held_mask(const struct cubes_public *pub)
 {
-    return cubes_choice_of(pub).held;
+    return cubes_pickup_of(pub).held;
 }
 
 void cubes_count_last(const struct cubes_public *pub, struct cubes_count *count)
@@ -44,7 +44,7 @@ void cubes_count_last(const struct cubes_public *pub, struct cubes_count *count)
 }
 
 /* After a roll, whether the dice of a mask may be rolled again. */
-static refusal legal_again(const struct cubes_choice *choice, uint8_t mask)
+static refusal legal_again(const struct cubes_pickup *choice, uint8_t mask)
 {
     if (choice->blank == 0) {
         return mask == CUBES_ALL ? REFUSAL_NONE : CUBES_REFUSED_ALL_FIVE;
@@ -93,7 +93,7 @@ static bool is_a_move(struct move move)
 
 refusal cubes_legal(const struct cubes_public *pub, struct move move)
 {
-    struct cubes_choice choice;
+    struct cubes_pickup choice;
     if (!is_a_move(move)) {
         return CUBES_REFUSED_NOT_A_MOVE;
     }
@@ -105,7 +105,7 @@ refusal cubes_legal(const struct cubes_public *pub, struct move move)
         if (pub->phase == CUBES_PHASE_START) {
             return move.card == CUBES_ALL ? REFUSAL_NONE : CUBES_REFUSED_FIRST_ROLL;
         }
-        choice = cubes_choice_of(pub);
+        choice = cubes_pickup_of(pub);
         return legal_again(&choice, move.card);
     case CUBES_MOVE_HOLD:
         return pub->phase == CUBES_PHASE_ROLLED ? legal_hold(pub) : CUBES_REFUSED_PHASE;
@@ -117,7 +117,7 @@ refusal cubes_legal(const struct cubes_public *pub, struct move move)
 int cubes_moves(const struct cubes_public *pub, struct move moves[GAME_MOVES_MAX])
 {
     int count = 0;
-    struct cubes_choice choice = cubes_choice_of(pub);
+    struct cubes_pickup choice = cubes_pickup_of(pub);
     for (int mask = 1; pub->phase != CUBES_PHASE_OVER && mask <= CUBES_ALL; mask++) {
         bool may = pub->phase == CUBES_PHASE_START ? mask == CUBES_ALL
                                                    : legal_again(&choice, (uint8_t)mask) == REFUSAL_NONE;

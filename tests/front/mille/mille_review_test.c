@@ -278,7 +278,8 @@ static void the_hint_says_what_the_review_says_later(void **unused)
     robot_settle(&robot);
     robot_key(&robot, 'h');
     robot_settle(&robot);
-    const struct shown_card *card = mille_table_card(&robot.front, front_focus(&robot.front) - ITEM_HAND);
+    const struct shown_card *card =
+        mille_table_card(&robot.front, front_focus(&robot.front) - MILLE_ITEM_HAND);
     assert_non_null(card);
     /* The same place in a journal, whatever was played there. */
     struct journal journal;

@@ -232,7 +232,7 @@ static void a_hint_goes_as_soon_as_another_card_is_chosen(void **unused)
     text_copy(said, sizeof said, table_of(&robot.front)->message);
     assert_true(said[0] != '\0');
     int focus = front_focus(&robot.front);
-    robot_focus(&robot, focus == ITEM_HAND ? "hand.2" : "hand.1");
+    robot_focus(&robot, focus == MILLE_ITEM_HAND ? "hand.2" : "hand.1");
     robot_settle(&robot);
     assert_string_not_equal(table_of(&robot.front)->message, said);
     robot_end(&robot);

@@ -236,7 +236,7 @@ static void look_at_the_review(void)
             entry->win = 512345;
             entry->loss = i % 8 > 3 ? 20000 * (i % 8) : 0;
             entry->mark = (uint8_t)(i % 8 > 4 ? i % 8 - 4 : MARK_NONE);
-            front_set_focus(front, ITEM_ROWS + i);
+            front_set_focus(front, MILLE_REVIEW_ITEM_ROWS + i);
             look_at_the_screen();
             /* Of two people either may be reading. */
             struct status status = {.prompts = 0};
@@ -244,7 +244,7 @@ static void look_at_the_review(void)
             bool yours = strstr(status.message, grammar.french ? "vos chances" : "your chance") != NULL;
             assert_int_equal(yours, entry->loss > 0 && !table_shared(front) && i % 8 > 3);
         }
-        front_set_focus(front, ITEM_CLOSE);
+        front_set_focus(front, MILLE_REVIEW_ITEM_CLOSE);
         look_at_the_screen();
         robot_choose(&robot, "review.close");
         robot_settle(&robot);

@@ -79,10 +79,10 @@ static void every_device_opens_and_shuts_a_panel_by_its_key(void **unused)
         assert_false(has("panel"));
         robot_choose(&robot, "score");
         robot_settle(&robot);
-        assert_int_equal(mille_strip_hangs(&robot.front), ITEM_SCORE);
+        assert_int_equal(mille_strip_hangs(&robot.front), MILLE_ITEM_SCORE);
         assert_true(has("panel"));
         robot_choose(&robot, "cures");
-        assert_int_equal(mille_strip_hangs(&robot.front), ITEM_CURES);
+        assert_int_equal(mille_strip_hangs(&robot.front), MILLE_ITEM_CURES);
         robot_choose(&robot, "cures");
         assert_int_equal(mille_strip_hangs(&robot.front), 0);
         robot_end(&robot);
@@ -95,12 +95,12 @@ static void letters_open_panels_and_then_turn_them(void **unused)
     sit(DEVICE_KEYS, 1);
     bool full = mille_choice(&robot.front.settings, MILLE_CHOICE_FULL_SHEET);
     robot_key(&robot, 'w');
-    assert_int_equal(mille_strip_hangs(&robot.front), ITEM_SCORE);
+    assert_int_equal(mille_strip_hangs(&robot.front), MILLE_ITEM_SCORE);
     assert_int_equal(mille_choice(&robot.front.settings, MILLE_CHOICE_FULL_SHEET), full);
     robot_key(&robot, 'w');
     assert_int_equal(mille_choice(&robot.front.settings, MILLE_CHOICE_FULL_SHEET), !full);
     robot_key(&robot, 'c');
-    assert_int_equal(mille_strip_hangs(&robot.front), ITEM_CURES);
+    assert_int_equal(mille_strip_hangs(&robot.front), MILLE_ITEM_CURES);
     assert_false(mille_view_of(&robot.front)->counting);
     robot_key(&robot, 'c');
     assert_true(mille_view_of(&robot.front)->counting);
@@ -113,13 +113,13 @@ static void letters_open_panels_and_then_turn_them(void **unused)
 static void the_right_shoulder_leafs_through_the_panels(void **unused)
 {
     (void)unused;
-    static const int wanted[] = {ITEM_SCORE, ITEM_MOVES, ITEM_CURES, ITEM_MORE, 0};
+    static const int wanted[] = {MILLE_ITEM_SCORE, MILLE_ITEM_MOVES, MILLE_ITEM_CURES, MILLE_ITEM_MORE, 0};
     sit(DEVICE_PAD, 1);
     robot_focus(&robot, "hand.3");
     for (int i = 0; i < 5; i++) {
         robot_do(&robot, INTENT_PAGE_NEXT);
         assert_int_equal(mille_strip_hangs(&robot.front), wanted[i]);
-        assert_int_equal(front_focus(&robot.front), ITEM_HAND + 2);
+        assert_int_equal(front_focus(&robot.front), MILLE_ITEM_HAND + 2);
     }
     robot_end(&robot);
 }
@@ -133,7 +133,7 @@ static void the_table_is_live_under_a_panel(void **unused)
     robot_do(&robot, INTENT_CONFIRM);
     assert_int_equal(last_move().card, CARD_100);
     robot_tick(&robot, 20);
-    assert_int_equal(mille_strip_hangs(&robot.front), ITEM_SCORE);
+    assert_int_equal(mille_strip_hangs(&robot.front), MILLE_ITEM_SCORE);
     robot_end(&robot);
 }
 

@@ -292,7 +292,7 @@ static void pad_buttons_play_discard_and_sort(void **unused)
     assert_true(mille_choice(&robot.front.settings, MILLE_CHOICE_ORDER));
     robot_focus(&robot, "hand.2");
     robot_do(&robot, INTENT_PAGE_PREV);
-    assert_int_equal(front_focus(&robot.front), ITEM_DECK);
+    assert_int_equal(front_focus(&robot.front), MILLE_ITEM_DECK);
     robot_do(&robot, INTENT_MENU);
     robot_settle(&robot);
     assert_true(robot_on(&robot, &pause_scene));
@@ -417,7 +417,7 @@ static void the_hand_is_sorted_by_dragging_and_by_keys(void **unused)
         assert_int_equal(mille_view_of(&robot.front)->shown.hand[0].card[3].card, CARD_GASOLINE);
         assert_int_equal(mille_view_of(&robot.front)->shown.hand[0].card[2].card, CARD_25);
         robot_do(&robot, INTENT_RIGHT);
-        assert_int_equal(front_focus(&robot.front), ITEM_HAND + 4);
+        assert_int_equal(front_focus(&robot.front), MILLE_ITEM_HAND + 4);
         robot_end(&robot);
     }
 }
@@ -690,7 +690,7 @@ static void the_bar_always_speaks_and_greyed_cards_say_why(void **unused)
         }
         if (robot_on(&robot, &table_scene) && mille_table_ready(&robot.front)) {
             for (int slot = 0; slot < mille_view_of(&robot.front)->shown.hand[0].count; slot++) {
-                front_set_focus(&robot.front, ITEM_HAND + slot);
+                front_set_focus(&robot.front, MILLE_ITEM_HAND + slot);
                 mille_table_status(&robot.front, &status);
                 assert_true(status.hint[0] != '\0');
             }

@@ -34,8 +34,8 @@ void solve_alone(const struct turns *turns, int goal, struct solve_desk *desk, s
 
 /* For a number of turns, from that for one less: the points go on being held as is best, and what is counted
  * along is the chance that they were not enough. */
-static uint32_t race_from(const struct turns *turns, const struct race *race, int goal, int own, int before,
-                          struct solve_desk *desk)
+static uint32_t race_from(const struct turns *turns, const struct cubes_race *race, int goal, int own,
+                          int before, struct solve_desk *desk)
 {
     struct stakes *stakes = &desk->stakes;
     for (int points = 0; points <= stakes->top + TURNS_GAIN_MOST; points++) {
@@ -49,9 +49,9 @@ static uint32_t race_from(const struct turns *turns, const struct race *race, in
 }
 
 void solve_race(const struct turns *turns, const struct alone *alone, struct solve_desk *desk,
-                struct race *race)
+                struct cubes_race *race)
 {
-    *race = (struct race){.longer = {{0}}};
+    *race = (struct cubes_race){.longer = {{0}}};
     for (int own = alone->goal - 1; own >= 0; own--) {
         if (own > 0 && own < STAKES_GATE) {
             continue;

@@ -9,7 +9,7 @@
 enum { RACE_TURNS = 50 };
 
 /* Alone: the chance, by the best play, that more than 1, 2, .. turns are needed from a score. */
-struct race {
+struct cubes_race {
     uint32_t longer[STAKES_GOAL][RACE_TURNS];
 };
 
@@ -28,7 +28,7 @@ struct solve_desk {
 
 void solve_alone(const struct turns *turns, int goal, struct solve_desk *desk, struct alone *alone);
 void solve_race(const struct turns *turns, const struct alone *alone, struct solve_desk *desk,
-                struct race *race);
+                struct cubes_race *race);
 /* The Standard game. */
 void solve_two(const struct turns *turns, struct solve_desk *desk, struct solved *solved);
 /* Blitz, from the Standard game: only who is not on board is new. */
