@@ -102,6 +102,18 @@ class Lab(unittest.TestCase):
         self.assertEqual(lab("cubes", "play", "nobody").returncode, 2)
         self.assertEqual(lab("cubes", "play").returncode, 2)
 
+    def test_the_margin_among_several_is_measured_without_the_luck_of_the_dice(self):
+        coarse = ("--step", 60, "--json")
+        level = json.loads(lab("cubes", "margin", 3, "--level", "--games", 3, *coarse).stdout)
+        self.assertAlmostEqual(level["margin"], 0, 4)  # nobody is better, whatever fell
+        self.assertAlmostEqual(level["margin_error"], 0, 4)
+        done = lab("cubes", "margin", 3, "--games", 3, *coarse)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        self.assertNotEqual(json.loads(done.stdout)["margin"], 0)
+        self.assertEqual(done.stdout, lab("cubes", "margin", 3, "--games", 3, *coarse).stdout)
+        for wrong in ((), (2,), (7,), (3, "--games"), (3, "--nothing")):
+            self.assertEqual(lab("cubes", "margin", *wrong).returncode, 2)
+
     def test_a_game_of_dice_shows_where_everybody_stands(self):
         done = lab("cubes", "stat", GOLDEN / "cubes_six.journal", "--json")
         self.assertEqual((done.returncode, done.stderr), (0, ""))

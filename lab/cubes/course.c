@@ -1,185 +1,207 @@
 /* SPDX-License-Identifier: MIT */
-/* What a game is like that is played as well as can be: how long it takes, how often it goes into overtime;
- * and what a rule of thumb makes of it. */
+/* What a game of two is like that is played as well as can be: how long it takes, how often it goes into
+ * overtime; and how often somebody wins it who plays for something simpler. Pairs of scores are gone through
+ * from the goal backwards; only turns that bring nothing lead back, to the same scores with the other to
+ * move. */
 #include "cubes/cubes.h"
-#include "games/cubes/cubes.h"
+#include "cubes/spread.h"
 
 #include "base/check.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { ROUNDS = 200, THUMB_FIRST = 4, THUMB_LAST = 20, THUMB_FRESH = 60 };
+/* A hold of more than this is never better put off. */
+enum { SURE = 205, ROUNDS = 200, OVER_MOST = STAKES_SCORES + STAKES_LEAD };
 
-/* A turn in the sums: large enough for the turns of any game in 32 bits. */
-static const double TURN = 1 << 25;
+/* Something that is asked of both seats of a game, by the score of the one in turn and the other's. Past the
+ * goal only the difference of the two counts: there the lower one stands at the goal. */
+struct asked {
+    double of[OVER_MOST][OVER_MOST];
+};
 
-/* Of the seat in turn, by its score and the other's: turns that the game still takes, both seats together,
- * and the chance that it comes to overtime. */
 struct course {
-    int goal;
-    double turns[STAKES_SCORES][STAKES_SCORES], overtime[STAKES_SCORES][STAKES_SCORES];
-    double over[STAKES_OVER]; /* turns, both past the goal, by the lead + STAKES_LEAD - 1 */
+    const struct turns *turns;
+    const struct solved *solved;
+    struct solve_desk *desk;
+    const struct alone *alone;
+    struct asked length, overtime;
+    struct asked first[AIMS], second[AIMS]; /* the chance of who has the aim: in turn, and not in turn */
+    struct spread aimed[AIMS]
+                       [STAKES_GOAL]; /* how turns end for an aim while the other is far from the goal */
+    struct spread a, b, c, d;
 };
 
-static double turns_at(const struct course *course, int own, int other)
+static double *at(const struct course *course, struct asked *asked, int own, int other)
 {
-    bool over = own >= course->goal && other >= course->goal;
-    return over ? course->over[own - other + STAKES_LEAD - 1] : course->turns[own][other];
+    int low = own < other ? own : other;
+    int past = low > course->solved->goal ? low - course->solved->goal : 0;
+    return &asked->of[own - past][other - past];
 }
 
-static double overtime_at(const struct course *course, int own, int other)
+static bool wins(const struct course *course, int own, int other)
 {
-    return own >= course->goal || other >= course->goal ? 1 : course->overtime[own][other];
+    return own >= course->solved->goal && own >= other + STAKES_LEAD;
 }
 
-/* A turn of the best play: what follows a hold, and how often nothing is held. */
-struct turn {
-    double turns, overtime, busts;
-};
+/* ---- two turns, one after the other ---------------------------------------------------------------- */
 
-typedef double value_at(const struct course *course, int own, int other);
-
-static double follow(const struct turns *turns, const struct course *course, int own, int other, double one,
-                     value_at *value, struct solve_desk *desk)
+/* What follows the holds of a turn, asked of the other seat's turn; `won` where a hold wins. */
+static double follow(const struct course *course, const struct spread *spread, struct asked *asked, int own,
+                     int other, double won)
 {
-    struct stakes *stakes = &desk->stakes;
-    for (int points = 0; points <= stakes->top + TURNS_GAIN_MOST; points++) {
-        bool goes_on = points > 0 && points < stakes->top && stakes->hold[points].main > 0;
-        stakes->hold[points].along = goes_on ? (uint32_t)(value(course, other, own + points) * one) : 0;
+    double sum = 0;
+    for (int points = 1; points <= spread->most; points++) {
+        if (spread->hold[points] > 0) {
+            int score = own + points;
+            sum +=
+                spread->hold[points] * (wins(course, score, other) ? won : *at(course, asked, other, score));
+        }
     }
-    stakes->bust.along = 0;
-    turns_weigh(turns, stakes, 0, &desk->prospects);
-    return desk->prospects.roll[0][turns->fresh].along / one;
+    return sum;
 }
 
-static struct turn weigh(const struct turns *turns, const struct solved *solved, const struct course *course,
-                         int own, int other, struct solve_desk *desk)
+/* x = one + stays y, and y = two + stays of the other x. */
+static void settle(const struct spread *mine, const struct spread *theirs, double one, double two, double *x,
+                   double *y)
 {
-    struct two two = solved_two(solved);
-    struct turn turn = {.turns = 0};
-    stakes_of_two(&two, own, other, ALONG_BUSTS, &desk->stakes);
-    turns_weigh(turns, &desk->stakes, 0, &desk->prospects);
-    turn.busts = (double)desk->prospects.roll[0][turns->fresh].along / TURNS_ONE;
-    turn.turns = follow(turns, course, own, other, TURN, turns_at, desk);
-    if (own < course->goal && other < course->goal) {
-        turn.overtime = follow(turns, course, own, other, TURNS_ONE, overtime_at, desk);
+    double first = (one + mine->stays * two) / (1 - mine->stays * theirs->stays);
+    *x = first;
+    *y = two + theirs->stays * first;
+}
+
+static void spread_best(struct course *course, int own, int other, struct spread *spread)
+{
+    struct two two = solved_two(course->solved);
+    stakes_of_two(&two, own, other, ALONG_BUSTS, &course->desk->stakes);
+    spread_turn(course->turns, course->desk, spread);
+}
+
+/* ---- simpler aims ------------------------------------------------------------------------------------ */
+
+/* The most points a turn as if any could be held, but what wins is; where that is not allowed it rolls on. */
+static void spread_points(struct course *course, int own, int other, struct spread *spread)
+{
+    struct stakes *stakes = &course->desk->stakes;
+    int goal = course->solved->goal, lead = other + STAKES_LEAD - own, home = stakes_to_goal(goal, own);
+    int most = lead > home ? lead : home;
+    stakes->top = most < SURE ? most : SURE;
+    stakes->bust = (struct worth){.main = 0};
+    for (int points = 0; points < TURNS_ROWS; points++) {
+        stakes->hold[points] = (struct worth){.main = (uint32_t)points * STAKES_POINT};
     }
-    return turn;
+    turns_weigh(course->turns, stakes, 0, &course->desk->prospects);
+    for (int points = 0; points < stakes->top; points++) {
+        stakes->hold[points].main *= stakes_may_hold(goal, own, points);
+    }
+    spread_follow(course->turns, course->desk, spread);
 }
 
-/* x = a + busts * y, and y = b + busts of the other * x. */
-static double solve(double a, double busts, double b, double others)
+/* Past the goal, where neither aim says anything, as is best. */
+static void spread_aim(struct course *course, enum aim aim, int own, int other, struct spread *spread)
 {
-    return (a + busts * b) / (1 - busts * others);
+    int goal = course->solved->goal;
+    if (own >= goal) {
+        spread_best(course, own, other, spread);
+        return;
+    }
+    bool far = other + STAKES_LEAD <= goal;
+    struct spread *known = &course->aimed[aim][own];
+    if (!far || known->most == 0) {
+        struct spread *into = far ? known : spread;
+        if (aim == AIM_POINTS) {
+            spread_points(course, own, other, into);
+        } else {
+            stakes_of_alone(course->alone, own, ALONG_BUSTS, &course->desk->stakes);
+            spread_turn(course->turns, course->desk, into);
+        }
+    }
+    if (far) {
+        *spread = *known;
+    }
 }
 
-static void course_pair(const struct turns *turns, const struct solved *solved, int own, int other,
-                        struct course *course, struct solve_desk *desk)
+/* Who has the aim stands at own; theirs: how the best turn of the other ends. */
+static void weigh_aims(struct course *course, int own, int other, const struct spread *theirs)
 {
-    struct turn a = weigh(turns, solved, course, own, other, desk);
-    struct turn b = own == other ? a : weigh(turns, solved, course, other, own, desk);
-    course->turns[own][other] = solve(1 + a.turns, a.busts, 1 + b.turns, b.busts);
-    course->turns[other][own] = solve(1 + b.turns, b.busts, 1 + a.turns, a.busts);
-    course->overtime[own][other] = solve(a.overtime, a.busts, b.overtime, b.busts);
-    course->overtime[other][own] = solve(b.overtime, b.busts, a.overtime, a.busts);
+    for (enum aim aim = 0; aim < AIMS; aim++) {
+        struct asked *first = &course->first[aim], *second = &course->second[aim];
+        spread_aim(course, aim, own, other, &course->c);
+        double one = follow(course, &course->c, second, own, other, 1);
+        double two = follow(course, theirs, first, other, own, 0);
+        settle(&course->c, theirs, one, two, at(course, first, own, other), at(course, second, other, own));
+    }
 }
 
-static void course_over(const struct turns *turns, const struct solved *solved, struct course *course,
-                        struct solve_desk *desk)
+/* ---- all pairs --------------------------------------------------------------------------------------- */
+
+static void weigh_pair(struct course *course, int own, int other)
 {
+    struct asked *length = &course->length, *overtime = &course->overtime;
+    spread_best(course, own, other, &course->a);
+    spread_best(course, other, own, &course->b);
+    double one = 1 + follow(course, &course->a, length, own, other, 0);
+    double two = 1 + follow(course, &course->b, length, other, own, 0);
+    settle(&course->a, &course->b, one, two, at(course, length, own, other), at(course, length, other, own));
+    if (own >= course->solved->goal || other >= course->solved->goal) {
+        *at(course, overtime, own, other) = *at(course, overtime, other, own) = 1;
+    } else {
+        one = follow(course, &course->a, overtime, own, other, 0);
+        two = follow(course, &course->b, overtime, other, own, 0);
+        settle(&course->a, &course->b, one, two, at(course, overtime, own, other),
+               at(course, overtime, other, own));
+    }
+    weigh_aims(course, own, other, &course->b);
+    if (own != other) {
+        weigh_aims(course, other, own, &course->a);
+    }
+}
+
+/* Both past the goal each difference leads to others: until all stand. */
+static void weigh_over(struct course *course)
+{
+    int goal = course->solved->goal;
     for (int round = 0; round < ROUNDS; round++) {
-        for (int lead = 0; lead < STAKES_OVER; lead++) {
-            int own = course->goal + lead, other = course->goal + STAKES_LEAD - 1;
-            struct turn turn = weigh(turns, solved, course, own, other, desk);
-            course->over[lead] = 1 + turn.turns + turn.busts * turns_at(course, other, own);
+        for (int lead = 0; lead < STAKES_LEAD; lead++) {
+            weigh_pair(course, goal + lead, goal);
         }
     }
 }
 
-void course_print(const struct turns *turns, const struct solved *solved, struct solve_desk *desk)
+struct course_figures course_find(const struct turns *turns, const struct solved *solved,
+                                  const struct alone *alone, int from, struct solve_desk *desk)
 {
     struct course *course = calloc(1, sizeof *course);
     CHECK(course != NULL);
-    course->goal = solved->goal;
-    course_over(turns, solved, course, desk);
-    int most = course->goal + STAKES_LEAD - 1;
-    for (int sum = 2 * most - 2; sum >= 0; sum--) {
-        for (int own = (sum + 1) / 2; own <= sum && own < most; own++) {
-            if (stakes_can_be(course->goal, own, sum - own)) {
-                course_pair(turns, solved, own, sum - own, course, desk);
+    *course = (struct course){.turns = turns, .solved = solved, .desk = desk, .alone = alone};
+    weigh_over(course);
+    int most = solved->goal + STAKES_LEAD - 1;
+    for (int sum = 2 * most - 2; sum >= 2 * from; sum--) {
+        for (int own = (sum + 1) / 2; own <= sum - from && own < most; own++) {
+            if (stakes_can_be(solved->goal, own, sum - own)) {
+                weigh_pair(course, own, sum - own);
             }
         }
     }
-    printf("best play of two: %.1f turns a game together, overtime in %.6f\n", course->turns[0][0],
-           course->overtime[0][0]);
+    struct course_figures figures = {.turns = course->length.of[from][from],
+                                     .overtime = course->overtime.of[from][from]};
+    for (enum aim aim = 0; aim < AIMS; aim++) {
+        figures.first[aim] = course->first[aim].of[from][from];
+        figures.second[aim] = course->second[aim].of[from][from];
+    }
     free(course);
+    return figures;
 }
 
-/* ---- a rule of thumb ------------------------------------------------------------------------------- */
-
-/* Of a turn in which all that scores is left lying, and held as soon as there is enough or it wins; five dice
- * that have all scored are rolled again below 3,000. The turns that it leaves, but for busts, and those. */
-struct thumb {
-    double turns[TURNS_ROWS][TURNS_CASES_MAX], busts[TURNS_ROWS][TURNS_CASES_MAX];
-};
-
-static void thumb_case(const struct turns *turns, int own, int enough, const double *left, int points,
-                       int now, struct thumb *thumb)
+void course_print(const struct turns *turns, const struct solved *solved, const struct alone *alone,
+                  struct solve_desk *desk)
 {
-    const struct turns_case *each = &turns->each[now];
-    double rest = 0, busts = each->busts;
-    for (int i = 0; i < each->outcomes; i++) {
-        const struct turns_outcome *outcome = &turns->outcome[each->first + i];
-        int sum = points + outcome->gain;
-        const struct turns_option *most = &turns->option[outcome->first];
-        for (int k = 1; k < outcome->options; k++) {
-            most = turns->option[outcome->first + k].gain > most->gain ? &turns->option[outcome->first + k]
-                                                                       : most;
-        }
-        bool wins = own + sum >= STAKES_GOAL,
-             much = sum >= (most->now == turns->fresh ? THUMB_FRESH : enough);
-        if ((wins || much) && stakes_may_hold(STAKES_GOAL, own, sum)) {
-            rest += outcome->ways * (wins ? 0 : left[own + sum]);
-        } else {
-            rest += outcome->ways * thumb->turns[points + most->gain][most->now];
-            busts += outcome->ways * thumb->busts[points + most->gain][most->now];
-        }
+    const char *const names[AIMS] = {[AIM_POINTS] = "most points a turn", [AIM_TURNS] = "fewest turns"};
+    struct course_figures figures = course_find(turns, solved, alone, 0, desk);
+    printf("best play of two: %.1f turns a game together, overtime in %.6f\n", figures.turns,
+           figures.overtime);
+    for (enum aim aim = 0; aim < AIMS; aim++) {
+        printf("against it who plays for %s wins: %.6f (first %.6f, second %.6f)\n", names[aim],
+               (figures.first[aim] + figures.second[aim]) / 2, figures.first[aim], figures.second[aim]);
     }
-    thumb->turns[points][now] = rest / each->ways;
-    thumb->busts[points][now] = busts / each->ways;
-}
-
-/* Turns alone to 10,000 for who holds from so many fifties. */
-static double thumb_turns(const struct turns *turns, int enough, struct thumb *thumb)
-{
-    double left[STAKES_GOAL] = {0};
-    for (int own = STAKES_GOAL - 1; own >= 0; own--) {
-        int gate = stakes_to_goal(STAKES_GOAL, own), top = gate > THUMB_FRESH ? gate : THUMB_FRESH;
-        for (int points = top + TURNS_GAIN_MOST; points >= 0 && (own == 0 || own >= STAKES_GATE); points--) {
-            for (int now = 0; now < turns->cases && points < top; now++) {
-                thumb_case(turns, own, enough, left, points, now, thumb);
-            }
-        }
-        left[own] = (1 + thumb->turns[0][turns->fresh]) / (1 - thumb->busts[0][turns->fresh]);
-    }
-    return left[0];
-}
-
-void thumb_print(const struct turns *turns)
-{
-    struct thumb *thumb = calloc(1, sizeof *thumb);
-    CHECK(thumb != NULL);
-    int best = THUMB_FIRST;
-    double least = 0;
-    for (int enough = THUMB_FIRST; enough <= THUMB_LAST; enough++) {
-        double needed = thumb_turns(turns, enough, thumb);
-        if (enough == THUMB_FIRST || needed < least) {
-            least = needed;
-            best = enough;
-        }
-    }
-    printf("leaving all that scores and holding from 200..1000: best from %d, %.6f turns alone\n",
-           best * CUBES_FIFTY, least);
-    free(thumb);
 }

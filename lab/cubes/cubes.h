@@ -23,14 +23,29 @@ bool solution_write(const struct solution *solution, bool jokers, const char *fo
 /* Prints the figures of docs/rules-cubes.md. */
 void solution_print(const struct solution *solution, bool jokers, struct solve_desk *desk);
 
-/* What the best play of two is like, and the best of a rule of thumb alone, for the same page. */
-void course_print(const struct turns *turns, const struct solved *solved, struct solve_desk *desk);
+/* What somebody may play for instead of the game. */
+enum aim { AIM_POINTS, AIM_TURNS, AIMS };
+
+/* What a game of two is like in which both play as well as can be; and what who has a simpler aim wins of
+ * them, in turn first and second. */
+struct course_figures {
+    double turns, overtime;
+    double first[AIMS], second[AIMS];
+};
+/* Of a game that begins with `from` fifties each: 0, or the gate and more. */
+struct course_figures course_find(const struct turns *turns, const struct solved *solved,
+                                  const struct alone *alone, int from, struct solve_desk *desk);
+void course_print(const struct turns *turns, const struct solved *solved, const struct alone *alone,
+                  struct solve_desk *desk);
+/* The best of a rule of thumb alone. */
 void thumb_print(const struct turns *turns);
 
 /* solve [--out FOLDER] */
 int cubes_solve(int count, char **argument);
 /* play A [B ..] [--games N] [--seed S] [--option NAME VALUE] [--gain] [--save FILE] [--json] */
 int cubes_play(int count, char **argument);
+/* margin SEATS [--games N] [--seed S] [--jokers] [--level] [--step N] [--json] */
+int cubes_margin(int count, char **argument);
 /* rank SCORES [--json] */
 int cubes_rank(int count, char **argument);
 /* stat JOURNAL [--json] */

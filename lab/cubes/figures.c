@@ -145,7 +145,7 @@ void solution_print(const struct solution *solution, bool jokers, struct solve_d
            share(solution->two[0].chance[LATE_IN_THE_GAME][LATE_IN_THE_GAME]),
            share(solution->two[0].over[LEVEL]));
     if (!jokers) {
-        course_print(&solution->turns, &solution->two[0], desk);
+        course_print(&solution->turns, &solution->two[0], &solution->alone[0], desk);
         thumb_print(&solution->turns);
     }
     puts("");

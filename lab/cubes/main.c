@@ -4,7 +4,8 @@
 #include "lab.h"
 
 static const struct lab_command commands[] = {
-    {"solve", cubes_solve}, {"play", cubes_play}, {"rank", cubes_rank}, {"stat", cubes_stat}, {.name = NULL},
+    {"solve", cubes_solve}, {"play", cubes_play}, {"margin", cubes_margin},
+    {"rank", cubes_rank},   {"stat", cubes_stat}, {.name = NULL},
 };
 
 int lab_cubes(int count, char **argument)

@@ -9,11 +9,10 @@
 #include <math.h>
 
 /* The viewer's lane is always the near one. */
-static float lane_of(const struct cubes_view *view, int seat)
+static struct cubes_cap cap_of(const struct cubes_view *view, int seat, int32_t points)
 {
-    int seats = view->layout.seats, lanes = seats > 4 ? seats : 4;
-    int after = (seat - view->viewer - 1 + seats) % seats;
-    return cubes_layout_lane(&view->layout, seat == view->viewer ? lanes - 1 : after);
+    int seats = view->layout.seats, order = (seat - view->viewer - 1 + seats) % seats;
+    return cubes_layout_cap(&view->layout, order, points, view->shown.goal);
 }
 
 static bool is_blitz(const struct cubes_public *pub)
@@ -49,11 +48,11 @@ static void draw_ahead(const struct cubes_frame *frame)
     }
     int seat = shown->turn;
     struct cubes_colour colour = cubes_colour_of(view, seat);
-    float y = lane_of(view, seat);
-    float from = cubes_layout_cap_x(&view->layout, shown->seat[seat].score, shown->goal);
-    float to = cubes_layout_cap_x(&view->layout, shown->seat[seat].score + risk, shown->goal);
-    if (to - from > 30) {
-        draw_stroke(frame->list, (struct point[]){{from, y}, {to - 16, y}}, 2, 7, ink_fade(INK_SUN, .9f));
+    struct point from = cap_of(view, seat, shown->seat[seat].score).at;
+    struct point there = cap_of(view, seat, shown->seat[seat].score + risk).at;
+    float to = there.x, y = there.y;
+    if (to - from.x > 30) {
+        draw_stroke(frame->list, (struct point[]){from, {to - 16, y}}, 2, 7, ink_fade(INK_SUN, .9f));
         draw_polygon(frame->list, (struct point[]){{to - 20, y - 13}, {to, y}, {to - 20, y + 13}}, 3,
                      INK_SUN);
     }
@@ -97,12 +96,12 @@ void cubes_draw_road(const struct cubes_frame *frame)
     for (int seat = 0; seat < layout->seats; seat++) {
         struct cubes_colour colour = cubes_colour_of(view, seat);
         int32_t score = cubes_view_score(view, seat, frame->blend);
-        float x = cubes_layout_cap_x(layout, score, view->shown.goal), y = lane_of(view, seat);
-        if (score > 0) {
-            draw_stroke(frame->list, (struct point[]){{start - 10, y}, {x, y}}, 2, 5,
+        struct cubes_cap at = cap_of(view, seat, score);
+        if (score >= CUBES_GATE) {
+            draw_stroke(frame->list, (struct point[]){{start - 10, at.at.y}, at.at}, 2, 5,
                         ink_fade(colour.ink, .95f));
         }
-        struct draw_command *cap = cubes_draw_cap(frame->list, colour, x, y, layout->seats < 5 ? 19 : 16);
+        struct draw_command *cap = cubes_draw_cap(frame->list, colour, at.at.x, at.at.y, at.radius);
         cap->ink = ink_fade(INK_WHITE, view->shown.seat[seat].left ? .4f : 1);
         if (frame->step && frame->step->kind == CUBES_STEP_BANK && frame->step->event.seat == seat) {
             cap->flags |= DRAW_MOVING;

@@ -221,6 +221,31 @@ float cubes_layout_lane(const struct cubes_layout *layout, int lane)
     return layout->track.y + 14 + ((float)lane + .5f) * (layout->track.h - 28) / (float)lanes;
 }
 
+/* In the yard, below the sign: one row of two, or two rows. */
+static struct cubes_cap cap_waits(const struct cubes_layout *layout, int order, float radius)
+{
+    const float sign = 29, edge = 5;
+    struct rect track = layout->track;
+    float k = track.w / cubes_art_road(track.w, track.h, false)->w;
+    int rows = layout->seats > 2 ? 2 : 1, columns = (layout->seats + rows - 1) / rows;
+    float w = (ROAD_YARD * 2 - edge) * k / (float)columns, h = (track.h - sign - edge) / (float)rows;
+    struct point at = {track.x + edge + w * ((float)(order % columns) + .5f),
+                       track.y + sign + h * ((float)(order / columns) + .5f)};
+    return (struct cubes_cap){at, fminf(radius, fminf(w, h) / 2)};
+}
+
+struct cubes_cap cubes_layout_cap(const struct cubes_layout *layout, int order, int32_t points, int32_t goal)
+{
+    int lanes = layout->seats > 4 ? layout->seats : 4;
+    float radius = layout->seats < 5 ? 19 : 16;
+    struct cubes_cap waits = cap_waits(layout, order, radius);
+    float part = fminf((float)points / CUBES_GATE, 1);
+    float x = cubes_layout_cap_x(layout, points > CUBES_GATE ? points : CUBES_GATE, goal);
+    float y = cubes_layout_lane(layout, order == layout->seats - 1 ? lanes - 1 : order);
+    return (struct cubes_cap){{waits.at.x + (x - waits.at.x) * part, waits.at.y + (y - waits.at.y) * part},
+                              waits.radius + (radius - waits.radius) * part};
+}
+
 struct point cubes_layout_spot(const struct cubes_layout *layout, int i, int count)
 {
     /* A shallow zigzag, so that neighbours never touch. */

@@ -50,6 +50,13 @@ struct rect cubes_layout_plate(const struct cubes_layout *layout, int seat, int 
 float cubes_layout_cap_x(const struct cubes_layout *layout, int32_t points, int32_t goal);
 /* The y of a seat's lane. */
 float cubes_layout_lane(const struct cubes_layout *layout, int lane);
+/* A seat's cap: in its lane, before the toll beside the others, in between on its way. order: of the other
+ * seats from 0 on, the viewer's last. */
+struct cubes_cap {
+    struct point at;
+    float radius;
+};
+struct cubes_cap cubes_layout_cap(const struct cubes_layout *layout, int order, int32_t points, int32_t goal);
 
 /* Where one of so many rolled dice stops: the middle of its foot. */
 struct point cubes_layout_spot(const struct cubes_layout *layout, int i, int count);

@@ -8,6 +8,7 @@
 #include "front/table/seats.h"
 #include "front/table/table.h"
 
+#include <math.h>
 #include <string.h>
 
 struct cubes_speech_state *cubes_speech_of(const struct front *front)
@@ -72,8 +73,6 @@ static struct voice_face face(const struct front *front, int seat, int mood)
                                cubes_colour_at(seats, table_you(front), seat).ink};
 }
 
-enum { TRAY_NEAR = 40 };
-
 static bool plate(const struct front *front, int seat, struct rect *box)
 {
     const struct cubes_layout *layout = &cubes_table_of(front)->view.layout;
@@ -81,12 +80,55 @@ static bool plate(const struct front *front, int seat, struct rect *box)
         return false;
     }
     *box = cubes_layout_plate(layout, seat, table_you(front));
-    struct rect track = layout->track;
-    float foot = track.y + track.h;
-    if (front->frame.kind != FRAME_WIDE && box->y + box->h <= track.y && layout->tray.y < foot + TRAY_NEAR) {
-        box->h = foot - box->y; /* no words over half a milestone: over the edge of the tray */
-    }
     return true;
+}
+
+static struct rect both(struct rect a, struct rect b)
+{
+    float right = fmaxf(a.x + a.w, b.x + b.w), foot = fmaxf(a.y + a.h, b.y + b.h);
+    struct rect all = {fminf(a.x, b.x), fminf(a.y, b.y), 0, 0};
+    all.w = right - all.x;
+    all.h = foot - all.y;
+    return all;
+}
+
+/* Wherever dice may come to rest, so that a plate stays where it is while they are thrown. */
+static struct rect dice_box(const struct cubes_layout *layout)
+{
+    struct rect box = cubes_layout_die_box(cubes_layout_spot(layout, 0, 1), layout->die);
+    for (int count = 2; count <= CUBES_DICE; count++) {
+        for (int i = 0; i < count; i++) {
+            box = both(box, cubes_layout_die_box(cubes_layout_spot(layout, i, count), layout->die));
+        }
+    }
+    return box;
+}
+
+void cubes_speech_taken(const struct cubes_layout *layout, struct speech_taken *taken)
+{
+    const float picture = .0004f, panel = .0006f, sign = 30; /* of the toll, above its road */
+    struct rect track = {layout->track.x, layout->track.y - sign, layout->track.w, layout->track.h + sign};
+    const struct rect whole[] = {track,        layout->you,    layout->rack,   layout->bank,    layout->roll,
+                                 layout->what, layout->key[0], layout->key[1], dice_box(layout)};
+    for (size_t i = 0; i < sizeof whole / sizeof whole[0]; i++) {
+        speech_take(taken, whole[i], 1);
+    }
+    for (int i = 0; i < layout->seats - (layout->you.w > 0); i++) {
+        speech_take(taken, layout->plate[i], 1);
+    }
+    for (int i = 0; i < layout->seats - 1; i++) {
+        speech_take(taken, layout->busts[i], picture);
+    }
+    struct rect tray = layout->tray; /* what kind of game it is */
+    speech_take(taken, (struct rect){tray.x + tray.w / 4, tray.y + tray.h - 60, tray.w / 2, 72}, picture * 4);
+    speech_take(taken, layout->turn, panel);
+    speech_take(taken, layout->combos, panel);
+    speech_take(taken, layout->gauge, panel);
+}
+
+static void taken(const struct front *front, struct speech_taken *taken)
+{
+    cubes_speech_taken(&cubes_table_of(front)->view.layout, taken);
 }
 
 static const struct voice_table speaking = {.game = &cubes_front,
@@ -99,7 +141,8 @@ static const struct voice_table speaking = {.game = &cubes_front,
                                             .moment = moment,
                                             .shows = shows,
                                             .face = face,
-                                            .plate = plate};
+                                            .plate = plate,
+                                            .taken = taken};
 
 static void sit(struct front *front)
 {

@@ -3,7 +3,9 @@
 #ifndef FRONT_CUBES_SPEECH_H
 #define FRONT_CUBES_SPEECH_H
 
+#include "front/cubes/layout.h"
 #include "front/cubes/voices.h"
+#include "front/voices/speech.h"
 #include "front/voices/voices_table.h"
 
 struct cubes_speech_state {
@@ -16,5 +18,9 @@ extern const struct part cubes_speech_part;
 struct cubes_speech_state *cubes_speech_of(const struct front *front);
 
 extern const struct game_voices cubes_voices;
+
+/* What a line at this table should not cover: the road, all seats, the signs, dice that are held and wherever
+ * dice may come to rest. */
+void cubes_speech_taken(const struct cubes_layout *layout, struct speech_taken *taken);
 
 #endif

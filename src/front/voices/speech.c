@@ -8,6 +8,7 @@
 #include "ui/tween.h"
 
 #include <math.h>
+#include <string.h>
 
 struct speech_state *speech_of(const struct front *front)
 {
@@ -19,7 +20,7 @@ static const float IN_MS = 180, STAY_MS = 1800, LETTER_MS = 40, OUT_MS = 140;
 static const float SIZE = 28, LEADING = 36, HEIGHT = 96, FACE = 80, AIR = 16, SLIDE = 22;
 /* From a speaker's plate to theirs, and from the edge of a canvas or sheet. */
 static const float BELOW = 24, RIGHT = 12, MARGIN = 24;
-enum { LINES = 2, LETTERS_MOST = 24, WIDTH_STEP = 12 };
+enum { LINES = 2, LETTERS_MOST = 24, WIDTH_STEP = 12, WORD_SIZE = 80 };
 
 static uint64_t paced(const struct front *front, float ms)
 {
@@ -108,12 +109,26 @@ struct plate {
     float k;
 };
 
+/* A word is never broken. */
+static float longest_word(const struct draw_list *list, const char *text, float size)
+{
+    float wide = 0;
+    for (const char *from = text; *from;) {
+        char word[WORD_SIZE];
+        int length = (int)strcspn(from, " ");
+        text_format(word, sizeof word, "%.*s", length, from);
+        wide = fmaxf(wide, draw_text_width(list, word, FONT_BODY_SEMI, size, 0));
+        from += length + (from[length] == ' ');
+    }
+    return wide;
+}
+
 /* The narrowest width in which the text takes two lines, or one, and so many more; or what there is. */
 static float text_width(const struct draw_list *list, const char *text, float size, int more, float most)
 {
     float whole = draw_text_width(list, text, FONT_BODY_SEMI, size, 0);
     int line = (letters(text) <= LETTERS_MOST ? 1 : LINES) + more;
-    float wide = line == 1 ? whole + 1 : whole / (float)line;
+    float wide = line == 1 ? whole + 1 : fmaxf(whole / (float)line, longest_word(list, text, size) + 1);
     while (wide < most && draw_text_lines(list, text, FONT_BODY_SEMI, size, wide) > line) {
         wide += WIDTH_STEP;
     }

@@ -127,6 +127,33 @@ static void is_in_order(const struct cubes_layout *layout, const struct frame *f
     }
 }
 
+/* Before the toll a cap lies on no other one, nor under the sign, and goes from there to its lane. */
+static void caps_wait_apart(const struct cubes_layout *layout, const struct frame *frame)
+{
+    const float sign = 28;
+    (void)frame;
+    struct rect track = layout->track;
+    for (int a = 0; a < layout->seats; a++) {
+        struct cubes_cap cap = cubes_layout_cap(layout, a, 0, CUBES_GOAL_STANDARD);
+        assert_true(cap.radius > 8 && cap.at.y - cap.radius >= track.y + sign);
+        assert_true(cap.at.y + cap.radius <= track.y + track.h && cap.at.x - cap.radius >= track.x);
+        for (int b = 0; b < a; b++) {
+            struct cubes_cap other = cubes_layout_cap(layout, b, 0, CUBES_GOAL_STANDARD);
+            float away = hypotf(cap.at.x - other.at.x, cap.at.y - other.at.y);
+            assert_true(away >= cap.radius + other.radius - .1f);
+        }
+        struct cubes_cap drives = cubes_layout_cap(layout, a, CUBES_GATE, CUBES_GOAL_STANDARD);
+        float way = cubes_layout_cap_x(layout, CUBES_GATE, CUBES_GOAL_STANDARD);
+        assert_true(fabsf(drives.at.x - way) < .1f && cap.at.x + cap.radius < drives.at.x);
+    }
+}
+
+static void caps_wait_apart_before_the_toll(void **state)
+{
+    (void)state;
+    each_window(caps_wait_apart);
+}
+
 static void the_road_to_the_goal_is_in_order(void **state)
 {
     (void)state;
@@ -153,6 +180,7 @@ int main(void)
         cmocka_unit_test(nothing_lies_on_another_or_outside),
         cmocka_unit_test(what_is_touched_is_large_enough),
         cmocka_unit_test(dice_come_to_rest_in_the_tray_and_apart),
+        cmocka_unit_test(caps_wait_apart_before_the_toll),
         cmocka_unit_test(the_road_to_the_goal_is_in_order),
         cmocka_unit_test(whose_plate_is_whose),
     };
