@@ -8,7 +8,7 @@
 #include "front/scenes/high_scores.h"
 #include "front/scenes/options.h"
 #include "front/scenes/title.h"
-#include "front/sound/cues.h"
+#include "front/sound/sounds.h"
 #include "platform/audio.h"
 
 #include <math.h>
@@ -20,6 +20,7 @@ enum { CHANGES = 1000, TICKS_EACH = 6, TICKS = CHANGES * TICKS_EACH };
 static struct robot robot;
 static struct assets_dir data;
 static struct audio audio;
+static struct sounds_all sounds;
 static double begun, spent[TICKS];
 
 static double ms_now(void)
@@ -80,7 +81,9 @@ int main(void)
     begun = ms_now();
     robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
     table_new(&robot.front, &mille_front);
-    audio_open(&audio, &data, &(struct sound_tables){CUE_TABLE, CUES, PIECE_TABLE, PIECES}, 1955);
+    sounds_gather(&sounds);
+    audio_open(&audio, &data, &(struct sound_tables){sounds.cue, sounds.cues, sounds.piece, sounds.pieces},
+               1955);
     audio_start(&audio, wake, NULL);
     while (!audio_settled(&audio)) {
         SDL_Delay(1);

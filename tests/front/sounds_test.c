@@ -2,9 +2,9 @@
 /* What every screen lets be heard: menus and dialogs, the music of each scene, how loud it all is, silence on
  * demand, and sounds in words. */
 #include "position.h"
+#include "road_cues.h"
 
-#include "front/sound/cues.h"
-#include "front/sound/sounds.h"
+#include "front/mille/mille_sound.h"
 #include "ui/tween.h"
 
 #include <setjmp.h>
@@ -14,28 +14,18 @@
 
 #include <cmocka.h>
 
-enum { LIST_SIZE = 4096, TICKS_MOST = 1000 };
+enum { TICKS_MOST = 1000 };
 
 static struct robot robot;
 
-/* The names of the cues since robot.cues was put back, in their order. */
 static const char *heard(void)
 {
-    static char names[LIST_SIZE];
-    struct text out = text_in(names, sizeof names);
-    for (int i = 0; i < robot.cues; i++) {
-        text_addf(&out, i ? " %s" : "%s", CUE_TABLE[robot.cue[i].cue].name);
-    }
-    return names;
+    return robot_heard(&robot);
 }
 
 static int count_of(int cue)
 {
-    int count = 0;
-    for (int i = 0; i < robot.cues; i++) {
-        count += robot.cue[i].cue == cue;
-    }
-    return count;
+    return robot_heard_times(&robot, cue);
 }
 
 /* ---- menus and dialogs -----------------------------------------------------------------------------------
@@ -105,7 +95,7 @@ static void music_follows_the_scene_and_rests_in_a_pause(void **unused)
     assert_int_equal(robot.piece, PIECE_TITLE);
     robot_choose(&robot, "menu.new");
     robot_settle(&robot);
-    assert_int_equal(robot.piece, PIECE_ROAD);
+    assert_int_equal(robot.piece, road_piece(MILLE_PIECE_ROAD));
     int asked = robot.pieces;
     robot_do(&robot, INTENT_CANCEL);
     robot_settle(&robot);
@@ -113,13 +103,13 @@ static void music_follows_the_scene_and_rests_in_a_pause(void **unused)
     /* The options set how loud it is, so it goes on for them. */
     robot_choose(&robot, "pause.options");
     robot_settle(&robot);
-    assert_int_equal(robot.piece, PIECE_ROAD);
+    assert_int_equal(robot.piece, road_piece(MILLE_PIECE_ROAD));
     robot_do(&robot, INTENT_CANCEL);
     robot_settle(&robot);
     assert_int_equal(robot.piece, PIECE_REST);
     robot_do(&robot, INTENT_CANCEL);
     robot_settle(&robot);
-    assert_int_equal(robot.piece, PIECE_ROAD);
+    assert_int_equal(robot.piece, road_piece(MILLE_PIECE_ROAD));
     assert_int_equal(robot.pieces, asked + 4);
     robot_end(&robot);
 }
@@ -135,7 +125,7 @@ static void the_music_quickens_past_700(void **unused)
     robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
     position_reach(&robot, extended);
     robot_tick(&robot, 2);
-    assert_int_equal(robot.piece, PIECE_EXTENSION);
+    assert_int_equal(robot.piece, road_piece(MILLE_PIECE_EXTENSION));
     robot_end(&robot);
 }
 
@@ -293,9 +283,11 @@ static void silence_is_remembered(void **unused)
 static void every_sound_that_tells_something_has_a_name(void **unused)
 {
     (void)unused;
-    for (int cue = 0; cue < CUES; cue++) {
+    static struct sounds_all all;
+    sounds_gather(&all);
+    for (int cue = 0; cue < all.cues; cue++) {
         bool tells = cue != CUE_HOVER && cue != CUE_PICKUP;
-        assert_int_equal(CUE_TABLE[cue].caption != NULL, tells);
+        assert_int_equal(all.cue[cue].caption != NULL, tells);
     }
 }
 
@@ -311,14 +303,14 @@ static void captions_name_what_is_heard(void **unused)
     assert_string_equal(sounds_of(&robot.front)->caption, "a map is folded");
     robot_settle(&robot);
     assert_null(sounds_of(&robot.front)->caption);
-    sounds_cue(&robot.front, CUE_HAZARD + CARD_FLAT_TIRE - CARD_OUT_OF_GAS);
+    mille_sound_cue(&robot.front, MILLE_CUE_HAZARD + CARD_FLAT_TIRE - CARD_OUT_OF_GAS);
     assert_string_equal(sounds_of(&robot.front)->caption, "a tire bursts");
     /* What matters less does not wipe it away at once, but later it does. */
     robot_tick(&robot, 1);
-    sounds_cue(&robot.front, CUE_DRAW);
+    mille_sound_cue(&robot.front, MILLE_CUE_DRAW);
     assert_string_equal(sounds_of(&robot.front)->caption, "a tire bursts");
     robot_tick(&robot, tween_ticks(1000));
-    sounds_cue(&robot.front, CUE_DRAW);
+    mille_sound_cue(&robot.front, MILLE_CUE_DRAW);
     assert_string_equal(sounds_of(&robot.front)->caption, "a card is drawn");
     robot_end(&robot);
 }
@@ -327,7 +319,7 @@ static void without_captions_nothing_is_named(void **unused)
 {
     (void)unused;
     robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
-    sounds_cue(&robot.front, CUE_HORN);
+    mille_sound_cue(&robot.front, MILLE_CUE_HORN);
     assert_null(sounds_of(&robot.front)->caption);
     robot_end(&robot);
 }

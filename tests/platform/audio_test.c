@@ -2,8 +2,13 @@
 /* The machine's half of the sounds: who reads the files, who gives way to whom, what music and ambience do.
  */
 #include "desk.h"
+#include "road_cues.h"
 
 #include "base/text.h"
+#include "front/bones/bones_front.h"
+#include "front/bones/cues.h"
+#include "front/cubes/cubes_front.h"
+#include "front/cubes/cues.h"
 
 #include <SDL_mixer.h>
 
@@ -25,7 +30,7 @@ static void the_device_is_opened_as_the_files_were_made(void **unused)
     (void)unused;
     int rate, channels;
     Uint16 format;
-    desk_start("..", &desk_tables);
+    desk_start("..", desk_tables());
     assert_int_not_equal(Mix_QuerySpec(&rate, &format, &channels), 0);
     assert_int_equal(rate, 48000);
     assert_int_equal(channels, 2);
@@ -36,11 +41,11 @@ static void the_device_is_opened_as_the_files_were_made(void **unused)
 static void every_file_is_read_once_and_never_by_the_main_thread(void **unused)
 {
     (void)unused;
-    desk_start("..", &desk_tables);
+    desk_start("..", desk_tables());
     int first = desk_reads();
     assert_true(first > 100);
-    for (int cue = 0; cue < CUES; cue++) {
-        if (!CUE_TABLE[cue].table) {
+    for (int cue = 0; cue < desk_sounds()->cues; cue++) {
+        if (!sounds_cue_facts(cue)->table) {
             desk_play(cue);
             desk_run(300);
         }
@@ -57,12 +62,14 @@ static void every_file_is_read_once_and_never_by_the_main_thread(void **unused)
 static int files_of(const char *table)
 {
     int files = 0;
-    for (int cue = 0; cue < CUES; cue++) {
-        bool own = CUE_TABLE[cue].table && strcmp(CUE_TABLE[cue].table, table) == 0;
-        for (int other = 0; other < CUES && own; other++) {
-            own = CUE_TABLE[other].table || strcmp(CUE_TABLE[other].file, CUE_TABLE[cue].file) != 0;
+    const struct sounds_all *all = desk_sounds();
+    for (int cue = 0; cue < all->cues; cue++) {
+        const struct sound_cue *facts = &all->cue[cue];
+        bool own = facts->table && strcmp(facts->table, table) == 0;
+        for (int other = 0; other < all->cues && own; other++) {
+            own = all->cue[other].table || strcmp(all->cue[other].file, facts->file) != 0;
         }
-        files += own ? CUE_TABLE[cue].variants : 0;
+        files += own ? facts->variants : 0;
     }
     return files;
 }
@@ -70,22 +77,23 @@ static int files_of(const char *table)
 static void the_cues_of_a_table_are_read_when_its_music_comes(void **unused)
 {
     (void)unused;
-    desk_start("..", &desk_tables);
+    desk_start("..", desk_tables());
     int first = desk_reads(), own = files_of("cafe");
     size_t bytes = audio_bytes(&desk.audio);
     assert_true(own >= 9);
-    desk_ask(PIECE_ROAD);
-    desk_play(CUE_STAMP); /* of the same files as a domino's, and heard everywhere */
-    assert_int_equal(desk_sounding(CUE_STAMP), 1);
+    desk_ask(road_piece(MILLE_PIECE_ROAD));
+    desk_play(road_cue(MILLE_CUE_STAMP)); /* of the same files as a domino, and heard everywhere */
+    assert_int_equal(desk_sounding(road_cue(MILLE_CUE_STAMP)), 1);
     assert_int_equal(desk_reads(), first + 1); /* the ambience */
     audio_piece(&desk.audio, PIECE_CAFE);
     desk_wait();
     desk_ask(PIECE_CAFE);
     assert_int_equal(desk_reads(), first + 2 + own);
     assert_true(audio_bytes(&desk.audio) > bytes);
-    desk_play(CUE_DICE_SHAKE);
-    assert_int_equal(desk_sounding(CUE_DICE_SHAKE), 1);
-    desk_ask(PIECE_ROAD);
+    int shake = sounds_cue_number(&cubes_front, CUBES_CUE_SHAKE);
+    desk_play(shake);
+    assert_int_equal(desk_sounding(shake), 1);
+    desk_ask(road_piece(MILLE_PIECE_ROAD));
     desk_ask(PIECE_CAFE);
     desk_run(3000);
     desk_ask(PIECE_CAFE);
@@ -96,15 +104,15 @@ static void the_cues_of_a_table_are_read_when_its_music_comes(void **unused)
 static void a_cue_away_from_its_table_is_heard_from_the_second_time_on(void **unused)
 {
     (void)unused;
-    desk_start("..", &desk_tables);
-    int first = desk_reads();
-    desk_play(CUE_DICE_ROLL);
-    assert_int_equal(desk_sounding(CUE_DICE_ROLL), 0);
+    desk_start("..", desk_tables());
+    int first = desk_reads(), shuffle = sounds_cue_number(&bones_front, BONES_CUE_SHUFFLE);
+    desk_play(shuffle);
+    assert_int_equal(desk_sounding(shuffle), 0);
     desk_wait();
-    assert_int_equal(desk_reads(), first + CUE_TABLE[CUE_DICE_ROLL].variants);
+    assert_int_equal(desk_reads(), first + sounds_cue_facts(shuffle)->variants);
     desk_run(1000);
-    desk_play(CUE_DICE_ROLL);
-    assert_int_equal(desk_sounding(CUE_DICE_ROLL), 1);
+    desk_play(shuffle);
+    assert_int_equal(desk_sounding(shuffle), 1);
     assert_int_equal(desk_own_reads(), 0);
     desk_end();
 }
@@ -112,16 +120,16 @@ static void a_cue_away_from_its_table_is_heard_from_the_second_time_on(void **un
 static void sounds_need_less_than_40_megabytes(void **unused)
 {
     (void)unused;
-    desk_start("..", &desk_tables);
+    desk_start("..", desk_tables());
     size_t most = 0;
     desk_ask(PIECE_TITLE);
     desk_run(1500);
-    desk_ask(PIECE_ROAD); /* both ambiences are there while one gives way to the other */
+    desk_ask(road_piece(MILLE_PIECE_ROAD)); /* both ambiences are there while one gives way to the other */
     for (int i = 0; i < 60; i++) {
-        desk_play(CUE_HAZARD + i % 5);
-        desk_play(CUE_SAFETY + i % 4);
+        desk_play(road_cue(MILLE_CUE_HAZARD) + i % 5);
+        desk_play(road_cue(MILLE_CUE_SAFETY) + i % 4);
         desk_play(CUE_PLACE);
-        desk_play(CUE_WIN);
+        desk_play(road_cue(MILLE_CUE_WIN));
         desk_run(30);
         most = audio_bytes(&desk.audio) > most ? audio_bytes(&desk.audio) : most;
     }
@@ -133,11 +141,12 @@ static void sounds_need_less_than_40_megabytes(void **unused)
 static void a_thousand_switches_leak_nothing_and_read_nothing_on_the_main_thread(void **unused)
 {
     (void)unused;
-    desk_start("..", &desk_tables);
+    desk_start("..", desk_tables());
     audio_piece(&desk.audio, PIECE_CAFE); /* whose cues stay */
     desk_wait();
     size_t least = audio_bytes(&desk.audio);
-    const int pieces[] = {PIECE_TITLE, PIECE_ROAD, PIECE_REST, PIECE_EXTENSION, PIECE_CAFE};
+    const int pieces[] = {PIECE_TITLE, road_piece(MILLE_PIECE_ROAD), PIECE_REST,
+                          road_piece(MILLE_PIECE_EXTENSION), PIECE_CAFE};
     for (int i = 0; i < SWITCHES; i++) {
         audio_piece(&desk.audio, pieces[i % 5]);
         desk_play(i % 2 ? CUE_PRESS : CUE_DIALOG_OPEN);
@@ -166,7 +175,7 @@ static void a_thousand_switches_leak_nothing_and_read_nothing_on_the_main_thread
 static void variants_come_in_turn_and_never_twice_running(void **unused)
 {
     (void)unused;
-    desk_start("..", &desk_tables);
+    desk_start("..", desk_tables());
     int last = -1, seen[3] = {0};
     for (int i = 0; i < 90; i++) {
         desk_play(CUE_PLACE);
@@ -186,7 +195,7 @@ static void variants_come_in_turn_and_never_twice_running(void **unused)
 static void a_cue_may_not_come_again_too_soon(void **unused)
 {
     (void)unused;
-    desk_start("..", &desk_tables);
+    desk_start("..", desk_tables());
     desk_play(CUE_HOVER);
     assert_int_equal(desk_sounding(CUE_HOVER), 1);
     double first = desk.audio.voices.bag[CUE_HOVER].at;
@@ -202,20 +211,30 @@ static void a_cue_may_not_come_again_too_soon(void **unused)
 static void no_more_sound_at_once_than_the_table_allows(void **unused)
 {
     (void)unused;
-    desk_start("..", &desk_tables);
-    desk_ask(PIECE_CAFE); /* with what is heard there alone */
-    desk_wait();
-    for (int cue = 0; cue < CUES; cue++) {
+    desk_start("..", desk_tables());
+    const struct sounds_all *all = desk_sounds();
+    for (int piece = 0; piece < all->pieces; piece++) { /* with what is heard at one table alone */
+        audio_piece(&desk.audio, piece);
+        desk_wait();
+    }
+    for (int cue = 0; cue < all->cues; cue++) {
         for (int i = 0; i < 6; i++) {
             desk_play(cue);
-            desk.now += CUE_TABLE[cue].gap_ms + 1;
+            desk.now += all->cue[cue].gap_ms + 1;
         }
-        assert_in_range(desk_sounding(cue), 1, CUE_TABLE[cue].most);
+        assert_in_range(desk_sounding(cue), 1, all->cue[cue].most);
         desk_hush();
     }
     /* Of a group of channels, too: four at the table, two on the road. */
-    const int table[] = {CUE_DEAL, CUE_DRAW, CUE_PLACE, CUE_DISCARD, CUE_SHUFFLE, CUE_DING};
-    const int road[] = {CUE_HAZARD, CUE_HAZARD + 1, CUE_HAZARD + 2, CUE_REMEDY, CUE_DRIVE};
+    const int table[] = {CUE_DEAL,
+                         road_cue(MILLE_CUE_DRAW),
+                         CUE_PLACE,
+                         road_cue(MILLE_CUE_DISCARD),
+                         road_cue(MILLE_CUE_SHUFFLE),
+                         road_cue(MILLE_CUE_DING)};
+    const int hazard = road_cue(MILLE_CUE_HAZARD);
+    const int road[] = {hazard, hazard + 1, hazard + 2, road_cue(MILLE_CUE_REMEDY),
+                        road_cue(MILLE_CUE_DRIVE)};
     int sum = 0;
     for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
         desk_play(table[i]);
@@ -238,28 +257,29 @@ static void no_more_sound_at_once_than_the_table_allows(void **unused)
 static void what_matters_more_silences_what_matters_less(void **unused)
 {
     (void)unused;
-    desk_start("..", &desk_tables);
-    desk_play(CUE_SAFETY);
+    desk_start("..", desk_tables());
+    desk_play(road_cue(MILLE_CUE_SAFETY));
     desk_run(100);
-    desk_play(CUE_COUP_FOURRE);
-    assert_int_equal(desk_sounding(CUE_SAFETY), 0);
-    assert_int_equal(desk_sounding(CUE_COUP_FOURRE), 1);
+    desk_play(road_cue(MILLE_CUE_COUP_FOURRE));
+    assert_int_equal(desk_sounding(road_cue(MILLE_CUE_SAFETY)), 0);
+    assert_int_equal(desk_sounding(road_cue(MILLE_CUE_COUP_FOURRE)), 1);
     desk_run(100);
-    desk_play(CUE_SAFETY + 1);
-    assert_int_equal(desk_sounding(CUE_SAFETY + 1), 0);
-    assert_int_equal(desk_sounding(CUE_COUP_FOURRE), 1);
+    desk_play(road_cue(MILLE_CUE_SAFETY) + 1);
+    assert_int_equal(desk_sounding(road_cue(MILLE_CUE_SAFETY) + 1), 0);
+    assert_int_equal(desk_sounding(road_cue(MILLE_CUE_COUP_FOURRE)), 1);
     desk_hush();
-    desk_play(CUE_HAZARD);
-    desk_play(CUE_HAZARD + 1);
-    desk_play(CUE_DRIVE); /* a vehicle waits for no crash */
-    assert_int_equal(desk_sounding(CUE_DRIVE), 0);
-    assert_int_equal(desk_sounding(CUE_HAZARD) + desk_sounding(CUE_HAZARD + 1), 2);
+    desk_play(road_cue(MILLE_CUE_HAZARD));
+    desk_play(road_cue(MILLE_CUE_HAZARD) + 1);
+    desk_play(road_cue(MILLE_CUE_DRIVE)); /* a vehicle waits for no crash */
+    assert_int_equal(desk_sounding(road_cue(MILLE_CUE_DRIVE)), 0);
+    assert_int_equal(
+        desk_sounding(road_cue(MILLE_CUE_HAZARD)) + desk_sounding(road_cue(MILLE_CUE_HAZARD) + 1), 2);
     desk_hush();
-    desk_play(CUE_DRIVE);
+    desk_play(road_cue(MILLE_CUE_DRIVE));
     desk_run(100);
-    desk_play(CUE_DRIVE + 2); /* one vehicle at a time */
-    assert_int_equal(desk_sounding(CUE_DRIVE), 0);
-    assert_int_equal(desk_sounding(CUE_DRIVE + 2), 1);
+    desk_play(road_cue(MILLE_CUE_DRIVE + 2)); /* one vehicle at a time */
+    assert_int_equal(desk_sounding(road_cue(MILLE_CUE_DRIVE)), 0);
+    assert_int_equal(desk_sounding(road_cue(MILLE_CUE_DRIVE) + 2), 1);
     desk_end();
 }
 
@@ -280,12 +300,12 @@ static double leaning(int cue, float pan, double ms)
 static void cards_are_heard_on_their_side_and_vehicles_cross_over(void **unused)
 {
     (void)unused;
-    desk_start("..", &desk_tables);
+    desk_start("..", desk_tables());
     assert_true(fabs(leaning(CUE_PLACE, 0, 300)) < 0.1);
     assert_true(fabs(leaning(CUE_PLACE, -1, 300) - 3.1) < 0.3); /* 30 % */
     assert_true(fabs(leaning(CUE_PLACE, 1, 300) + 3.1) < 0.3);
-    assert_true(fabs(leaning(CUE_HAZARD, -1, 300)) < 0.1);
-    assert_true(leaning(CUE_DRIVE + 3, 0, 400) > 2);
+    assert_true(fabs(leaning(road_cue(MILLE_CUE_HAZARD), -1, 300)) < 0.1);
+    assert_true(leaning(road_cue(MILLE_CUE_DRIVE) + 3, 0, 400) > 2);
     desk_end();
 }
 
@@ -299,11 +319,11 @@ static int music_volume(void)
 static void music_fades_in_small_steps_and_is_never_waited_for(void **unused)
 {
     (void)unused;
-    desk_start("..", &desk_tables);
+    desk_start("..", desk_tables());
     desk_ask(PIECE_TITLE);
     desk_run(400);
     assert_int_equal(music_volume(), 70);
-    desk_ask(PIECE_ROAD);
+    desk_ask(road_piece(MILLE_PIECE_ROAD));
     int volume = music_volume(), least = volume, steps = 0;
     bool beds_together = false;
     for (int i = 0; i < 60; i++) {
@@ -328,25 +348,26 @@ static void music_fades_in_small_steps_and_is_never_waited_for(void **unused)
 static void music_goes_on_where_it_rested(void **unused)
 {
     (void)unused;
-    desk_start("..", &desk_tables);
-    desk_ask(PIECE_ROAD);
+    const int road = road_piece(MILLE_PIECE_ROAD);
+    desk_start("..", desk_tables());
+    desk_ask(road);
     desk_run(2000);
     desk_ask(PIECE_REST);
     desk_run(1000);
     assert_true(Mix_PausedMusic());
     long from = desk.ear.frames;
-    double rested = Mix_GetMusicPosition(sound_bank_music(desk.audio.bank, PIECE_ROAD));
+    double rested = Mix_GetMusicPosition(sound_bank_music(desk.audio.bank, road));
     desk_run(2000);
     assert_true(ear_peak(&desk.ear, from + EAR_RATE / 10, desk.ear.frames) < 0.0001);
     assert_true(rested > 2.2 && rested < 2.7); /* and faded for the end of it */
-    desk_ask(PIECE_ROAD);
+    desk_ask(road);
     desk_run(500);
     assert_false(Mix_PausedMusic());
-    double now = Mix_GetMusicPosition(sound_bank_music(desk.audio.bank, PIECE_ROAD));
+    double now = Mix_GetMusicPosition(sound_bank_music(desk.audio.bank, road));
     assert_true(now > rested + 0.3 && now < rested + 0.7);
     assert_int_equal(desk.begun, 1);
     /* The race to 1000 has its own music over the same cicadas. */
-    desk_ask(PIECE_EXTENSION);
+    desk_ask(road_piece(MILLE_PIECE_EXTENSION));
     desk_run(1000);
     assert_int_equal(desk.begun, 2);
     assert_true(Mix_Playing(0) && !Mix_Playing(1));
@@ -380,18 +401,18 @@ static void check_duck(int cue, double expected_db)
 static void music_makes_room_for_what_happens(void **unused)
 {
     (void)unused;
-    desk_start("..", &desk_tables);
-    desk_ask(PIECE_ROAD);
+    desk_start("..", desk_tables());
+    desk_ask(road_piece(MILLE_PIECE_ROAD));
     desk_run(1500);
-    check_duck(CUE_DRIVE, -3);
-    check_duck(CUE_HAZARD + 3, -4);
-    check_duck(CUE_REMEDY, -4);
-    check_duck(CUE_SAFETY, -8);
-    check_duck(CUE_COUP_FOURRE, -14);
+    check_duck(road_cue(MILLE_CUE_DRIVE), -3);
+    check_duck(road_cue(MILLE_CUE_HAZARD) + 3, -4);
+    check_duck(road_cue(MILLE_CUE_REMEDY), -4);
+    check_duck(road_cue(MILLE_CUE_SAFETY), -8);
+    check_duck(road_cue(MILLE_CUE_COUP_FOURRE), -14);
     int volume = music_volume();
     desk_play(CUE_PLACE);
     desk_play(CUE_PRESS);
-    desk_play(CUE_DING);
+    desk_play(road_cue(MILLE_CUE_DING));
     desk_run(200);
     assert_int_equal(music_volume(), volume);
     desk_end();
@@ -438,11 +459,11 @@ static long tag_of(const char *file, const char *name)
 static void music_comes_round_without_a_seam(void **unused)
 {
     (void)unused;
-    desk_start("..", &desk_tables);
+    desk_start("..", desk_tables());
     audio_levels(&desk.audio, &(struct sound_levels){100, 100, 100, 0, false});
-    for (int piece = PIECE_TITLE; piece < PIECES; piece++) {
+    for (int piece = PIECE_TITLE; piece < desk_sounds()->pieces; piece++) {
         char file[ASSETS_DIR_NAME_SIZE], path[ASSETS_DIR_PATH_SIZE];
-        text_format(file, sizeof file, "sounds/%s.ogg", PIECE_TABLE[piece].music);
+        text_format(file, sizeof file, "sounds/%s.ogg", desk_sounds()->piece[piece].music);
         text_format(path, sizeof path, "%s%s", desk.data.folder, file);
         desk_ask(piece);
         desk_run(1000);
@@ -478,7 +499,7 @@ static double heard_db(double ms)
 static void sliders_and_mute_do_what_they_say(void **unused)
 {
     (void)unused;
-    desk_start("..", &desk_tables);
+    desk_start("..", desk_tables());
     desk_ask(PIECE_TITLE);
     desk_run(3000);
     double full = heard_db(4000);
@@ -488,18 +509,18 @@ static void sliders_and_mute_do_what_they_say(void **unused)
     audio_levels(&desk.audio, &(struct sound_levels){100, 0, 100, 0, false});
     desk_run(100);
     assert_true(heard_db(500) < -80);
-    desk_play(CUE_HORN);
+    desk_play(road_cue(MILLE_CUE_HORN));
     assert_true(heard_db(500) > -40);
     desk_run(2000);
     audio_levels(&desk.audio, &(struct sound_levels){100, 100, 0, 0, false});
-    desk_play(CUE_HORN);
-    assert_int_equal(desk_sounding(CUE_HORN), 0);
+    desk_play(road_cue(MILLE_CUE_HORN));
+    assert_int_equal(desk_sounding(road_cue(MILLE_CUE_HORN)), 0);
     desk_run(500);
     audio_levels(&desk.audio, &(struct sound_levels){100, 100, 100, 100, true});
     desk_run(200);
     assert_true(heard_db(500) < -80);
-    desk_play(CUE_HORN);
-    assert_int_equal(desk_sounding(CUE_HORN), 0);
+    desk_play(road_cue(MILLE_CUE_HORN));
+    assert_int_equal(desk_sounding(road_cue(MILLE_CUE_HORN)), 0);
     assert_true(Mix_PausedMusic()); /* goes on where it was */
     assert_false(audio_busy(&desk.audio));
     desk_end();

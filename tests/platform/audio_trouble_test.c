@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Sounds in trouble: no device, one that goes and comes back, files that are damaged or not there. */
 #include "desk.h"
+#include "road_cues.h"
 
 #include "base/text.h"
 
@@ -70,12 +71,12 @@ static SDL_Event device(Uint32 type, Uint32 which)
 
 static void use_up(void)
 {
-    for (int cue = 0; cue < CUES; cue++) {
+    for (int cue = 0; cue < desk_sounds()->cues; cue++) {
         desk_play(cue);
         desk_step();
         assert_int_equal(desk_sounding(cue), 0);
     }
-    audio_piece(&desk.audio, PIECE_ROAD);
+    audio_piece(&desk.audio, road_piece(MILLE_PIECE_ROAD));
     desk_step();
     assert_false(audio_busy(&desk.audio));
 }
@@ -85,7 +86,7 @@ static void without_a_device_one_line_says_so(void **unused)
     (void)unused;
     const char *const drivers[] = {"no-such-driver", "disk"};
     for (int i = 0; i < 2; i++) {
-        desk_open("..", &desk_tables);
+        desk_open("..", desk_tables());
         SDL_setenv("SDL_AUDIODRIVER", drivers[i], 1);
         SDL_setenv("SDL_DISKAUDIOFILE", "/no/such/place", 1);
         note_errors();
@@ -102,12 +103,12 @@ static void without_a_device_one_line_says_so(void **unused)
 static void a_device_that_goes_and_comes_back_is_taken_up_again(void **unused)
 {
     (void)unused;
-    desk_start("..", &desk_tables);
+    desk_start("..", desk_tables());
     char path[EAR_PATH_SIZE];
     text_copy(path, sizeof path, SDL_getenv("SDL_DISKAUDIOFILE"));
-    desk_ask(PIECE_ROAD);
+    desk_ask(road_piece(MILLE_PIECE_ROAD));
     desk_run(1500);
-    desk_play(CUE_DRIVE);
+    desk_play(road_cue(MILLE_CUE_DRIVE));
     desk_run(100);
     SDL_Event gone = device(SDL_AUDIODEVICEREMOVED, 2), back = device(SDL_AUDIODEVICEADDED, 0);
     SDL_Event other = device(SDL_AUDIODEVICEREMOVED, 0);
@@ -134,8 +135,8 @@ static void a_device_that_goes_and_comes_back_is_taken_up_again(void **unused)
     desk_run(2000);
     assert_true(heard_db(1000) > -40);
     assert_int_equal(Mix_VolumeMusic(-1), 70);
-    desk_play(CUE_HORN);
-    assert_int_equal(desk_sounding(CUE_HORN), 1);
+    desk_play(road_cue(MILLE_CUE_HORN));
+    assert_int_equal(desk_sounding(road_cue(MILLE_CUE_HORN)), 1);
     assert_int_equal(desk_own_reads(), 0);
     desk_end();
 }
@@ -143,7 +144,7 @@ static void a_device_that_goes_and_comes_back_is_taken_up_again(void **unused)
 static void another_device_takes_over_at_once(void **unused)
 {
     (void)unused;
-    desk_start("..", &desk_tables);
+    desk_start("..", desk_tables());
     desk_ask(PIECE_TITLE);
     desk_run(500);
     SDL_Event gone = device(SDL_AUDIODEVICEREMOVED, 2);
@@ -257,8 +258,8 @@ static void a_missing_folder_is_summed_up(void **unused)
     char folder[PATH_SIZE];
     make_folder(folder);
     note_errors();
-    desk_start(folder, &desk_tables);
-    desk_ask(PIECE_ROAD);
+    desk_start(folder, desk_tables());
+    desk_ask(road_piece(MILLE_PIECE_ROAD));
     desk_run(200);
     desk_play(CUE_PLACE);
     assert_int_equal(desk_sounding(CUE_PLACE), 0);
@@ -271,7 +272,7 @@ static void it_may_be_closed_while_files_are_read(void **unused)
 {
     (void)unused;
     for (int i = 0; i < 3; i++) {
-        desk_open("..", &desk_tables);
+        desk_open("..", desk_tables());
         ear_open(&desk.ear);
         audio_start(&desk.audio, desk_wake, NULL);
         audio_piece(&desk.audio, PIECE_TITLE);

@@ -8,6 +8,7 @@
 #include "front/scenes/options.h"
 #include "front/scenes/title.h"
 #include "position.h"
+#include "road_cues.h"
 
 #include <SDL_mixer.h>
 
@@ -24,7 +25,7 @@ enum { SWITCHES = 1000, BEGINNINGS = 512, DECISIONS_MOST = 400 };
 enum { LATE = 2 * 1024 + 2 * EAR_TICK, GAP = EAR_RATE / 4 }; /* frames: what the mixer is ahead; silence */
 
 /* Switched off for some measurements, without becoming another mix. */
-static struct sound_cue cues[CUES];
+static struct sounds_all sounds;
 static struct robot robot;
 
 /* What the robot itself does with them, and what became of them. */
@@ -76,7 +77,8 @@ static void ticked(void *context)
 
 static void sit_down(uint64_t seed)
 {
-    static const struct sound_tables tables = {cues, CUES, PIECE_TABLE, PIECES};
+    static struct sound_tables tables;
+    tables = (struct sound_tables){sounds.cue, sounds.cues, sounds.piece, sounds.pieces};
     desk_start("..", &tables);
     robot_start(&robot, DEVICE_KEYS, seed, 1280, 720);
     begun.count = 0;
@@ -186,7 +188,8 @@ static void what_is_heard_begins_with_its_cues(void **unused)
 /* How loud the road's music is in the second after a moment in which a coup fourre is played, or is not. */
 static double music_after(bool coup)
 {
-    cues[CUE_COUP_FOURRE].volume = cues[CUE_CLASH].volume = 0; /* it is there and pushes, but unheard */
+    int fanfare = road_cue(MILLE_CUE_COUP_FOURRE), clash = road_cue(MILLE_CUE_CLASH);
+    sounds.cue[fanfare].volume = sounds.cue[clash].volume = 0; /* it is there and pushes, but unheard */
     sit_down(21);
     set_loudness(100);
     robot.front.settings.sound_ambience = robot.front.settings.sound_effects = 0;
@@ -201,8 +204,7 @@ static double music_after(bool coup)
     robot_tick(&robot, 60);
     double rms = ear_rms(&desk.ear, from, desk.ear.frames);
     get_up();
-    cues[CUE_COUP_FOURRE] = CUE_TABLE[CUE_COUP_FOURRE];
-    cues[CUE_CLASH] = CUE_TABLE[CUE_CLASH];
+    sounds = *desk_sounds();
     return rms;
 }
 
@@ -247,7 +249,7 @@ static void a_thousand_changes_of_scene_leave_nothing_behind(void **unused)
 
 int main(void)
 {
-    memcpy(cues, CUE_TABLE, sizeof cues);
+    sounds = *desk_sounds();
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_hand_is_never_silent_and_never_clipped),
         cmocka_unit_test(what_is_heard_begins_with_its_cues),

@@ -4,9 +4,7 @@
 #include "loudness.h"
 
 #include "base/text.h"
-#include "front/bones/cues.h"
-#include "front/cubes/cues.h"
-#include "front/sound/cues.h"
+#include "front/sound/sounds.h"
 
 #include <SDL.h>
 #include <SDL_mixer.h>
@@ -218,41 +216,27 @@ static const struct row *find_row(const char *file)
     return NULL;
 }
 
-/* The tables of the cabinet, of the dice and of the dominoes. */
-static const struct {
-    const struct sound_cue *cue;
-    int cues;
-    const struct sound_piece *piece;
-    int first, pieces;
-} tables[] = {
-    {CUE_TABLE, CUES, PIECE_TABLE, PIECE_TITLE, PIECES},
-    {CUBES_CUE_TABLE, CUBES_CUES, CUBES_PIECE_TABLE, 0, CUBES_PIECES},
-    {BONES_CUE_TABLE, BONES_CUES, BONES_PIECE_TABLE, 0, BONES_PIECES},
-};
-enum { TABLES = sizeof tables / sizeof tables[0] };
+static struct sounds_all all; /* what the cabinet and its games name */
 
 static void every_cue_is_in_the_table_of_sounds(void **unused)
 {
     (void)unused;
-    for (int t = 0; t < TABLES; t++) {
-        for (int i = 0; i < tables[t].cues; i++) {
-            const struct sound_cue *cue = &tables[t].cue[i];
-            const struct row *of = find_row(cue->file);
-            if (!of) {
-                fail_msg("SOUND.md does not know %s", cue->file);
-            }
-            assert_int_equal(of->variants, cue->variants);
-            /* What waits for a picture's landing waits by the table. */
-            if (cue->hit_ms > 0) {
-                assert_int_equal(cue->hit_ms, lround(atof(of->hit) * 1000));
-            }
+    for (int i = 0; i < all.cues; i++) {
+        const struct sound_cue *cue = &all.cue[i];
+        const struct row *of = find_row(cue->file);
+        if (!of) {
+            fail_msg("SOUND.md does not know %s", cue->file);
         }
-        for (int i = tables[t].first; i < tables[t].pieces; i++) {
-            const struct row *music = find_row(tables[t].piece[i].music);
-            const struct row *ambience = find_row(tables[t].piece[i].ambience);
-            assert_true(music && strcmp(music->hit, "loop") == 0);
-            assert_true(ambience && strcmp(ambience->hit, "loop") == 0);
+        assert_int_equal(of->variants, cue->variants);
+        /* What waits for a picture's landing waits by the table. */
+        if (cue->hit_ms > 0) {
+            assert_int_equal(cue->hit_ms, lround(atof(of->hit) * 1000));
         }
+    }
+    for (int i = PIECE_TITLE; i < all.pieces; i++) {
+        const struct row *music = find_row(all.piece[i].music), *ambience = find_row(all.piece[i].ambience);
+        assert_true(music && strcmp(music->hit, "loop") == 0);
+        assert_true(ambience && strcmp(ambience->hit, "loop") == 0);
     }
 }
 
@@ -274,23 +258,17 @@ static bool plays(const struct sound_cue *cue, const char *file)
 
 static bool is_used(const char *file)
 {
-    char name[LINE_SIZE];
-    for (int t = 0; t < TABLES; t++) {
-        for (int i = 0; i < tables[t].cues; i++) {
-            if (plays(&tables[t].cue[i], file)) {
-                return true;
-            }
+    char music[LINE_SIZE], ambience[LINE_SIZE];
+    for (int i = 0; i < all.cues; i++) {
+        if (plays(&all.cue[i], file)) {
+            return true;
         }
-        for (int i = tables[t].first; i < tables[t].pieces; i++) {
-            const struct sound_piece *piece = &tables[t].piece[i];
-            text_format(name, sizeof name, "%s.ogg", piece->music);
-            if (strcmp(name, file) == 0) {
-                return true;
-            }
-            text_format(name, sizeof name, "%s.ogg", piece->ambience);
-            if (strcmp(name, file) == 0) {
-                return true;
-            }
+    }
+    for (int i = PIECE_TITLE; i < all.pieces; i++) {
+        text_format(music, sizeof music, "%s.ogg", all.piece[i].music);
+        text_format(ambience, sizeof ambience, "%s.ogg", all.piece[i].ambience);
+        if (strcmp(music, file) == 0 || strcmp(ambience, file) == 0) {
+            return true;
         }
     }
     return false;
@@ -345,6 +323,7 @@ static void the_generators_and_the_credits_are_there(void **unused)
 
 int main(void)
 {
+    sounds_gather(&all);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_file_is_as_long_as_loud_and_of_the_format_that_the_table_says),
         cmocka_unit_test(every_cue_is_in_the_table_of_sounds),

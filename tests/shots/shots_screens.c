@@ -4,12 +4,11 @@
 
 #include "base/text.h"
 #include "front/mille/mille_front.h"
+#include "front/mille/mille_sound.h"
 #include "front/mille/mille_table.h"
 #include "front/records/record_results.h"
 #include "front/records/records.h"
 #include "front/scenes/title.h"
-#include "front/sound/cues.h"
-#include "front/sound/sounds.h"
 #include "front/stage/bar.h"
 #include "front/table/table.h"
 #include "ui/furniture.h"
@@ -90,7 +89,7 @@ static void options_sound(struct robot *robot)
 static void caption(struct robot *robot)
 {
     robot->front.settings.captions = true;
-    sounds_cue(&robot->front, CUE_REMEDY + 4);
+    mille_sound_cue(&robot->front, MILLE_CUE_REMEDY + 4);
     robot_tick(robot, 2);
 }
 

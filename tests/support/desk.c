@@ -9,7 +9,23 @@
 #include <math.h>
 
 struct desk desk;
-const struct sound_tables desk_tables = {CUE_TABLE, CUES, PIECE_TABLE, PIECES};
+
+const struct sounds_all *desk_sounds(void)
+{
+    static struct sounds_all all;
+    if (all.cues == 0) {
+        sounds_gather(&all);
+    }
+    return &all;
+}
+
+const struct sound_tables *desk_tables(void)
+{
+    static struct sound_tables tables;
+    const struct sounds_all *all = desk_sounds();
+    tables = (struct sound_tables){all->cue, all->cues, all->piece, all->pieces};
+    return &tables;
+}
 
 /* ---- who reads ----------------------------------------------------------------------------------------- */
 

@@ -5,7 +5,7 @@
 #define TESTS_DESK_H
 
 #include "ear.h"
-#include "front/sound/cues.h"
+#include "front/sound/sounds.h"
 
 #define DESK_TICK_MS (1000.0 / 60)
 
@@ -20,8 +20,9 @@ struct desk {
 
 /* The one desk of a test program: cmocka's tests share nothing else. */
 extern struct desk desk;
-/* Everything that the game has. */
-extern const struct sound_tables desk_tables;
+/* Everything that can be heard in the house, by numbers among all; and that as the machine takes it. */
+const struct sounds_all *desk_sounds(void);
+const struct sound_tables *desk_tables(void);
 
 /* Opens no device yet. The sounds lie in FOLDER/sounds; everything is as loud as it can be. */
 void desk_open(const char *folder, const struct sound_tables *tables);

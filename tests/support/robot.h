@@ -142,6 +142,9 @@ bool robot_reads(struct robot *robot, const char *part);
 /* One decision at the road's table or in a dialog, whatever is open; false when there was nothing to decide.
  */
 bool robot_decide(struct robot *robot);
+/* The names of the cues that were heard, in their order, and how often one was. */
+const char *robot_heard(const struct robot *robot);
+int robot_heard_times(const struct robot *robot, int cue);
 const struct robot_file *robot_file(const struct robot *robot, const char *name);
 
 #endif

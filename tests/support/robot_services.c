@@ -4,6 +4,7 @@
 
 #include "base/check.h"
 #include "base/i18n/locale.h"
+#include "base/text.h"
 #include "front/sound/sounds.h"
 #include "ui/services_null.h"
 
@@ -221,6 +222,26 @@ static void sound(void *context, int cue, float pan)
     if (robot->cues < ROBOT_CUES) {
         robot->cue[robot->cues++] = (struct robot_cue){cue, pan, robot->front.ticks};
     }
+}
+
+const char *robot_heard(const struct robot *robot)
+{
+    static char names[4096];
+    struct text out = text_in(names, sizeof names);
+    for (int i = 0; i < robot->cues; i++) {
+        text_addf(&out, i ? " %s" : "%s", sounds_cue_facts(robot->cue[i].cue)->name);
+    }
+    CHECK(!out.cut);
+    return names;
+}
+
+int robot_heard_times(const struct robot *robot, int cue)
+{
+    int times = 0;
+    for (int i = 0; i < robot->cues; i++) {
+        times += robot->cue[i].cue == cue;
+    }
+    return times;
 }
 
 static void music(void *context, int piece)

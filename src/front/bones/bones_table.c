@@ -331,7 +331,7 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
 static int piece(const struct front *front)
 {
     (void)front;
-    return sounds_piece_of(&bones_front, BONES_PIECE_SQUARE);
+    return sounds_piece_number(&bones_front, BONES_PIECE_SQUARE);
 }
 
 const struct game_view bones_table_view = {

@@ -213,7 +213,7 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
 static int piece(const struct front *front)
 {
     const struct cubes_public *shown = &cubes_table_of(front)->view.shown;
-    return cubes_overtime(shown) ? sounds_piece_of(&cubes_front, CUBES_PIECE_NIGHT) : PIECE_CAFE;
+    return cubes_overtime(shown) ? sounds_piece_number(&cubes_front, CUBES_PIECE_NIGHT) : PIECE_CAFE;
 }
 
 const struct game_view cubes_table_view = {

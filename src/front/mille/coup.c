@@ -3,9 +3,8 @@
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
+#include "front/mille/mille_sound.h"
 #include "front/mille/mille_table.h"
-#include "front/sound/cues.h"
-#include "front/sound/sounds.h"
 
 struct coup_state *coup_of(const struct front *front)
 {
@@ -33,7 +32,7 @@ static bool tick(struct front *front)
 {
     coup_of(front)->ticks++;
     if (!front->settings.reduced_motion && coup_of(front)->ticks == front_ticks(front, COUP_CLASH)) {
-        sounds_cue(front, CUE_CLASH);
+        mille_sound_cue(front, MILLE_CUE_CLASH);
     }
     if (coup_of(front)->ticks >=
         front_ticks(front, front->settings.reduced_motion ? COUP_STILL : COUP_LENGTH)) {
@@ -62,9 +61,9 @@ void coup_show(struct front *front, int seat, int safety, int hazard)
 {
     struct coup_state *coup = front_push(front, &coup_scene);
     *coup = (struct coup_state){.seat = seat, .safety = safety, .hazard = hazard};
-    sounds_cue(front, CUE_COUP_FOURRE);
+    mille_sound_cue(front, MILLE_CUE_COUP_FOURRE);
     if (front->settings.reduced_motion) {
-        sounds_cue(front, CUE_CLASH);
+        mille_sound_cue(front, MILLE_CUE_CLASH);
     }
 }
 

@@ -4,6 +4,7 @@
 #include "base/i18n/translate.h"
 #include "base/number.h"
 #include "front/front.h"
+#include "front/mille/mille_sound.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
 #include "front/mille/opponents.h"
@@ -12,8 +13,6 @@
 #include "front/records/record_results.h"
 #include "front/records/records.h"
 #include "front/scenes/confirm.h"
-#include "front/sound/cues.h"
-#include "front/sound/sounds.h"
 #include "front/stage/dialog.h"
 #include "front/table/table.h"
 #include "ui/furniture.h"
@@ -41,8 +40,10 @@ static int best_total(const struct game_over_state *over)
 static void hear_end(struct front *front)
 {
     int winner = game_over_of(front)->winner;
-    enum cue cue = winner < 0 ? CUE_HAND_OVER : table_has_person(front, winner) ? CUE_WIN : CUE_LOSE;
-    sounds_cue(front, cue);
+    enum mille_cue cue = winner < 0                        ? MILLE_CUE_HAND_OVER
+                         : table_has_person(front, winner) ? MILLE_CUE_WIN
+                                                           : MILLE_CUE_LOSE;
+    mille_sound_cue(front, cue);
 }
 
 static void enter(struct front *front)
@@ -103,7 +104,7 @@ static bool tick(struct front *front)
     }
     int each = front_ticks(front, STAMP_MS);
     if (game_over_of(front)->ticks % each == 0) {
-        sounds_cue(front, CUE_STAMP);
+        mille_sound_cue(front, MILLE_CUE_STAMP);
     }
     game_over_of(front)->ticks++;
     return true;

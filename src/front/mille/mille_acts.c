@@ -57,7 +57,7 @@ void mille_act_order(struct front *front)
     table_say(front, false, "%s",
               mille_choice(&front->settings, MILLE_CHOICE_ORDER) ? _("Your hand is kept in order.")
                                                                  : _("Your hand stays as the cards came."));
-    sounds_cue(front, CUE_DRAW);
+    mille_sound_cue(front, MILLE_CUE_DRAW);
     keep_settings(front);
 }
 

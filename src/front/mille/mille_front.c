@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/mille/mille_front.h"
-#include "front/mille/kilometers.h"
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/mille/book_pages.h"
+#include "front/mille/cues.h"
+#include "front/mille/kilometers.h"
 #include "front/mille/lessons.h"
 #include "front/mille/mille_count.h"
 #include "front/mille/mille_options.h"
@@ -129,4 +130,8 @@ const struct game_front mille_front = {
     .changed = changed,
     .respelling = mille_respelling,
     .parts = parts,
+    .cues = MILLE_CUE_TABLE,
+    .cue_count = MILLE_CUES,
+    .pieces = MILLE_PIECE_TABLE,
+    .piece_count = MILLE_PIECES,
 };

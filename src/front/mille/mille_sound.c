@@ -2,6 +2,7 @@
 #include "front/mille/mille_sound.h"
 
 #include "front/front.h"
+#include "front/mille/mille_front.h"
 #include "front/mille/mille_speech.h"
 #include "front/mille/mille_table.h"
 #include "front/sound/sounds.h"
@@ -12,15 +13,27 @@ static enum mille_family family(const struct step *step)
     return mille_cards[step->event.card].family;
 }
 
-/* A cue of a card that stands in the table in the order of the cards. */
-static enum cue of_card(enum cue first, int card, int first_card)
+/* The number among all of a cue of the road. */
+static int road(int cue)
 {
-    return (enum cue)((int)first + card - first_card);
+    return sounds_cue_number(&mille_front, cue);
 }
 
-static enum cue hazard_cue(const struct step *step)
+/* The same of a card's, which stands in the table in the order of the cards. */
+static int of_card(enum mille_cue first, int card, int first_card)
 {
-    return of_card(CUE_HAZARD, step->event.card, CARD_OUT_OF_GAS);
+    return road((int)first + card - first_card);
+}
+
+static int hazard_cue(const struct step *step)
+{
+    return of_card(MILLE_CUE_HAZARD, step->event.card, CARD_OUT_OF_GAS);
+}
+
+/* Real ms from the beginning of a cue to its strongest moment. */
+static float hit_ms(int number)
+{
+    return (float)sounds_cue_facts(number)->hit_ms;
 }
 
 /* Real ms between the beginning of the cue of a step's landing and the landing. */
@@ -28,31 +41,32 @@ static float lead_of(const struct step *step)
 {
     switch (step->kind) {
     case STEP_DEAL:
-        return (float)CUE_TABLE[CUE_DEAL].hit_ms;
+        return hit_ms(CUE_DEAL);
     case STEP_DRAW:
-        return (float)CUE_TABLE[CUE_DRAW].hit_ms;
+        return hit_ms(road(MILLE_CUE_DRAW));
     case STEP_PLAY:
-        return (float)CUE_TABLE[CUE_PLACE].hit_ms;
+        return hit_ms(CUE_PLACE);
     case STEP_HIT:
-        return (float)CUE_TABLE[hazard_cue(step)].hit_ms;
+        return hit_ms(hazard_cue(step));
     case STEP_DISCARD:
     case STEP_REMOVE:
-        return (float)CUE_TABLE[CUE_DISCARD].hit_ms;
+        return hit_ms(road(MILLE_CUE_DISCARD));
     default:
         return 0;
     }
 }
 
-static void hear(struct mille_sound *sound, enum cue cue, float x)
+static void hear(struct mille_sound *sound, int number, float x)
 {
     if (!sound->skipping) {
-        sounds_cue_at(sound->front, cue, x);
+        sounds_cue_at(sound->front, number, x);
         return;
     }
-    enum sound_bus bus = CUE_TABLE[cue].bus;
-    if (!sound->any[bus] || CUE_TABLE[cue].priority >= CUE_TABLE[sound->best[bus]].priority) {
+    const struct sound_cue *facts = sounds_cue_facts(number);
+    enum sound_bus bus = facts->bus;
+    if (!sound->any[bus] || facts->priority >= sounds_cue_facts(sound->best[bus])->priority) {
         sound->any[bus] = true;
-        sound->best[bus] = cue;
+        sound->best[bus] = number;
         sound->x[bus] = x;
     }
 }
@@ -91,9 +105,9 @@ static void hear_effect(struct mille_sound *sound, const struct mille_shown *sho
 {
     float x = target_x(sound->front, step);
     if (family(step) == FAMILY_REMEDY) {
-        hear(sound, of_card(CUE_REMEDY, step->event.card, CARD_GASOLINE), x);
+        hear(sound, of_card(MILLE_CUE_REMEDY, step->event.card, CARD_GASOLINE), x);
     } else if (!follows(shown, step, STEP_COUP)) {
-        hear(sound, of_card(CUE_SAFETY, step->event.card, CARD_EXTRA_TANK), x);
+        hear(sound, of_card(MILLE_CUE_SAFETY, step->event.card, CARD_EXTRA_TANK), x);
     }
 }
 
@@ -104,7 +118,7 @@ static void hear_beginning(struct mille_sound *sound, const struct mille_shown *
     int seat = step->event.seat;
     switch (step->kind) {
     case STEP_NEW_HAND:
-        hear(sound, CUE_SHUFFLE, middle_x(mille_view_of(front)->layout.deck));
+        hear(sound, road(MILLE_CUE_SHUFFLE), middle_x(mille_view_of(front)->layout.deck));
         break;
     case STEP_PLAY:
     case STEP_HIT:
@@ -116,7 +130,7 @@ static void hear_beginning(struct mille_sound *sound, const struct mille_shown *
         mille_view_of(front)->taken_up = 0;
         break;
     case STEP_DRIVE: {
-        enum cue first = step->starts ? CUE_START : CUE_DRIVE;
+        enum mille_cue first = step->starts ? MILLE_CUE_START : MILLE_CUE_DRIVE;
         hear(sound, of_card(first, step->event.card, CARD_25), front->frame.canvas.w / 2);
         break;
     }
@@ -125,10 +139,10 @@ static void hear_beginning(struct mille_sound *sound, const struct mille_shown *
         break;
     case STEP_PASS:
     case STEP_EXTEND:
-        hear(sound, CUE_HORN, seat_x(front, seat));
+        hear(sound, road(MILLE_CUE_HORN), seat_x(front, seat));
         break;
     case STEP_HAND_OVER:
-        hear(sound, CUE_HAND_OVER, front->frame.canvas.w / 2);
+        hear(sound, road(MILLE_CUE_HAND_OVER), front->frame.canvas.w / 2);
         break;
     default:
         break;
@@ -143,7 +157,7 @@ static void hear_landing(struct mille_sound *sound, const struct mille_shown *sh
         hear(sound, CUE_DEAL, seat_x(front, step->event.seat));
         break;
     case STEP_DRAW:
-        hear(sound, CUE_DRAW, seat_x(front, step->event.seat));
+        hear(sound, road(MILLE_CUE_DRAW), seat_x(front, step->event.seat));
         break;
     case STEP_PLAY: {
         bool takes_effect = family(step) == FAMILY_REMEDY || family(step) == FAMILY_SAFETY;
@@ -160,7 +174,7 @@ static void hear_landing(struct mille_sound *sound, const struct mille_shown *sh
         break;
     case STEP_DISCARD:
     case STEP_REMOVE:
-        hear(sound, CUE_DISCARD, middle_x(mille_view_of(front)->layout.discard));
+        hear(sound, road(MILLE_CUE_DISCARD), middle_x(mille_view_of(front)->layout.discard));
         break;
     default:
         break;
@@ -176,6 +190,11 @@ static void listen(void *context, const struct mille_shown *shown, const struct 
     } else {
         hear_landing(context, shown, step);
     }
+}
+
+void mille_sound_cue(struct front *front, enum mille_cue cue)
+{
+    sounds_cue_of(front, &mille_front, (int)cue, front->frame.canvas.w / 2);
 }
 
 struct shown_ears mille_sound_ears(struct mille_sound *sound, struct front *front, bool skipping)
@@ -198,7 +217,7 @@ void mille_sound_refused(struct front *front, int slot)
     const struct shown_card *card = mille_table_card(front, slot);
     float x = card ? card->pose.x : front->frame.canvas.w / 2;
     if (card) {
-        sounds_cue_at(front, CUE_SLIDE_BACK, x);
+        sounds_cue_at(front, road(MILLE_CUE_SLIDE_BACK), x);
     }
     sounds_cue_at(front, CUE_BELL, x);
 }

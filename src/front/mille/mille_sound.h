@@ -3,8 +3,8 @@
 #ifndef FRONT_MILLE_MILLE_SOUND_H
 #define FRONT_MILLE_MILLE_SOUND_H
 
+#include "front/mille/cues.h"
 #include "front/mille/mille_shown.h"
-#include "front/sound/cues.h"
 
 struct front;
 
@@ -13,10 +13,12 @@ struct mille_sound {
     struct front *front;
     bool skipping; /* what is skipped makes at most one sound of each bus */
     bool any[SOUND_BUSES];
-    enum cue best[SOUND_BUSES];
+    int best[SOUND_BUSES]; /* numbers among all cues */
     float x[SOUND_BUSES];
 };
 
+/* One of the road's cues begins now, in the middle. */
+void mille_sound_cue(struct front *front, enum mille_cue cue);
 /* The listener for mille_shown; `sound` must outlive the call that it is given to. */
 struct shown_ears mille_sound_ears(struct mille_sound *sound, struct front *front, bool skipping);
 /* After a skip: what is left of it. */

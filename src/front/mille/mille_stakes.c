@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/mille/mille_stakes.h"
 #include "front/mille/mille_options.h"
+#include "front/mille/mille_sound.h"
 
 #include "base/i18n/translate.h"
 #include "base/text.h"
 #include "front/front.h"
 #include "front/mille/mille_ribbon.h"
 #include "front/mille/mille_table.h"
-#include "front/sound/cues.h"
-#include "front/sound/sounds.h"
 #include "front/table/table.h"
 #include "ui/shape.h"
 #include "ui/tween.h"
@@ -126,7 +125,7 @@ bool mille_stakes_tick(struct front *front)
         state->lamp_ticks = now.who == STAKES_NOBODY ? 0 : tween_ticks(WINK_MS);
         front_touch(front);
         if (now.who != STAKES_NOBODY) {
-            sounds_cue(front, CUE_STAKES);
+            mille_sound_cue(front, MILLE_CUE_STAKES);
             front_trace(front, "\"kind\":\"stakes\",\"who\":\"%s\",\"cards\":%d,\"to\":%d",
                         now.who == STAKES_BOTH  ? "both"
                         : now.who == STAKES_YOU ? "you"

@@ -4,6 +4,7 @@
 
 #include "front/front.h"
 #include "front/mille/coup.h"
+#include "front/mille/cues.h"
 #include "front/mille/extend.h"
 #include "front/mille/mille_acts.h"
 #include "front/mille/mille_draw.h"
@@ -13,6 +14,7 @@
 #include "front/mille/mille_strip.h"
 #include "front/mille/road_log.h"
 #include "front/mille/score.h"
+#include "front/sound/sounds.h"
 #include "front/table/acts.h"
 #include "front/table/table.h"
 #include "ui/tween.h"
@@ -359,7 +361,7 @@ static int piece(const struct front *front)
     bool live = !table_is_replay(front) && !table_is_lesson(front);
     bool tense =
         mille_view_of(front)->shown.goal > GOAL_MILES || (live && stakes_of(front)->now.who != STAKES_NOBODY);
-    return tense ? PIECE_EXTENSION : PIECE_ROAD;
+    return sounds_piece_number(&mille_front, tense ? MILLE_PIECE_EXTENSION : MILLE_PIECE_ROAD);
 }
 
 const struct game_view mille_table_view = {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/mille/mille_options.h"
+#include "front/mille/mille_sound.h"
 #include "front/mille/score_inside.h"
 
 #include "base/i18n/translate.h"
@@ -17,7 +18,6 @@
 #include "front/records/records.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/day_page.h"
-#include "front/sound/cues.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
 #include "front/stage/dialog.h"
@@ -71,12 +71,12 @@ static void hear(struct front *front)
     bool turns = step == SCORE_MILES || step == SCORE_STEP_HAND || step == SCORE_STEP_OVERALL;
     if (step == SCORE_STEP_POSTMARK) {
         if (score->ticks == 1) {
-            sounds_cue(front, CUE_STAMP);
+            mille_sound_cue(front, MILLE_CUE_STAMP);
         }
     } else if (turns && score->ticks % COUNTER_TICKS == 1 && counts(score, step)) {
         sounds_cue(front, CUE_MILESTONE);
     } else if (!turns && score->ticks == 1 && counts(score, step)) {
-        sounds_cue(front, CUE_DING);
+        mille_sound_cue(front, MILLE_CUE_DING);
     }
 }
 
@@ -142,7 +142,7 @@ static void enter(struct front *front)
     }
     console(front);
     if (front->settings.reduced_motion) {
-        sounds_cue(front, CUE_STAMP);
+        mille_sound_cue(front, MILLE_CUE_STAMP);
         count_done(front);
     }
     dialog_open(front, &score_scene);
@@ -184,7 +184,7 @@ static bool intent(struct front *front, const struct intent *intent)
     }
     if (!intent->repeat) {
         if (score->hurried) {
-            sounds_cue(front, CUE_STAMP);
+            mille_sound_cue(front, MILLE_CUE_STAMP);
             count_done(front);
         } else {
             score->hurried = true;

@@ -55,16 +55,16 @@ static int first_piece(const struct game_front *game)
     return first_of(game, PIECES, offsetof(struct game_front, piece_count));
 }
 
-static const struct sound_cue *cue_at(int cue)
+const struct sound_cue *sounds_cue_facts(int number)
 {
-    for (int i = 0; cue >= CUES && game_fronts[i]; i++) {
-        int own = cue - first_cue(game_fronts[i]);
+    for (int i = 0; number >= CUES && game_fronts[i]; i++) {
+        int own = number - first_cue(game_fronts[i]);
         if (own < game_fronts[i]->cue_count) {
             return &game_fronts[i]->cues[own];
         }
     }
-    CHECK(cue >= 0 && cue < CUES);
-    return &CUE_TABLE[cue];
+    CHECK(number >= 0 && number < CUES);
+    return &CUE_TABLE[number];
 }
 
 static const struct sound_piece *piece_at(int piece)
@@ -85,7 +85,7 @@ void sounds_gather(struct sounds_all *all)
     all->pieces = first_piece(NULL);
     CHECK(all->cues <= SOUND_CUES_MAX && all->pieces <= SOUND_PIECES_MAX);
     for (int i = 0; i < all->cues; i++) {
-        all->cue[i] = *cue_at(i);
+        all->cue[i] = *sounds_cue_facts(i);
     }
     for (int i = 0; i < all->pieces; i++) {
         all->piece[i] = *piece_at(i);
@@ -95,7 +95,7 @@ void sounds_gather(struct sounds_all *all)
 static void begin(struct front *front, int cue, float pan)
 {
     struct sounds_state *sounds = sounds_of(front);
-    const struct sound_cue *facts = cue_at(cue);
+    const struct sound_cue *facts = sounds_cue_facts(cue);
     if (sounds->last[cue] == front->ticks + 1) {
         return;
     }
@@ -112,24 +112,24 @@ void sounds_cue(struct front *front, enum cue cue)
     begin(front, (int)cue, 0);
 }
 
-static void begin_at(struct front *front, int cue, float x)
+void sounds_cue_at(struct front *front, int number, float x)
 {
     float pan = 2 * x / front->frame.canvas.w - 1;
-    begin(front, cue, fminf(fmaxf(pan, -1), 1));
-}
-
-void sounds_cue_at(struct front *front, enum cue cue, float x)
-{
-    begin_at(front, (int)cue, x);
+    begin(front, number, fminf(fmaxf(pan, -1), 1));
 }
 
 void sounds_cue_of(struct front *front, const struct game_front *game, int cue, float x)
 {
-    CHECK(cue >= 0 && cue < game->cue_count);
-    begin_at(front, first_cue(game) + cue, x);
+    sounds_cue_at(front, sounds_cue_number(game, cue), x);
 }
 
-int sounds_piece_of(const struct game_front *game, int piece)
+int sounds_cue_number(const struct game_front *game, int cue)
+{
+    CHECK(cue >= 0 && cue < game->cue_count);
+    return first_cue(game) + cue;
+}
+
+int sounds_piece_number(const struct game_front *game, int piece)
 {
     CHECK(piece >= 0 && piece < game->piece_count);
     return first_piece(game) + piece;

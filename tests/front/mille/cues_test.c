@@ -2,6 +2,7 @@
 /* Everything that happens is heard: the cues of scripted moves one by one, of whole games event by event, of
  * the score sheet; when they begin beside their pictures, and what is left of them when one skips. */
 #include "position.h"
+#include "road_cues.h"
 
 #include "front/mille/game_over.h"
 #include "front/mille/mille_front.h"
@@ -23,29 +24,18 @@
 
 #include <cmocka.h>
 
-enum { LIST_SIZE = 4096, DECISIONS_MOST = 20000, TICKS_MOST = 4000 };
+enum { DECISIONS_MOST = 20000, TICKS_MOST = 4000 };
 
 static struct robot robot;
 
-/* The names of the cues since robot.cues was put back, in their order. */
 static const char *heard(void)
 {
-    static char names[LIST_SIZE];
-    struct text out = text_in(names, sizeof names);
-    for (int i = 0; i < robot.cues; i++) {
-        text_addf(&out, i ? " %s" : "%s", CUE_TABLE[robot.cue[i].cue].name);
-    }
-    assert_false(out.cut);
-    return names;
+    return robot_heard(&robot);
 }
 
 static int count_of(int cue)
 {
-    int count = 0;
-    for (int i = 0; i < robot.cues; i++) {
-        count += robot.cue[i].cue == cue;
-    }
-    return count;
+    return robot_heard_times(&robot, cue);
 }
 
 /* ---- one move ---------------------------------------------------------------------------------------- */
@@ -162,13 +152,13 @@ static void reduced_motion_takes_no_sound_away(void **unused)
     for (size_t i = 0; i < sizeof moves / sizeof *moves; i++) {
         sit(&moves[i], true);
         play();
-        static char expected[LIST_SIZE];
+        static char expected[256];
         int names = 0;
         text_copy(expected, sizeof expected, moves[i].heard);
         for (char *name = strtok(expected, " "); name; name = strtok(NULL, " ")) {
             bool any = false;
             for (int c = 0; c < robot.cues; c++) {
-                any = any || strcmp(CUE_TABLE[robot.cue[c].cue].name, name) == 0;
+                any = any || strcmp(sounds_cue_facts(robot.cue[c].cue)->name, name) == 0;
             }
             assert_true(any);
             names++;
@@ -202,19 +192,19 @@ static void check_step(const struct step *step, long begun, long landed, bool co
 {
     enum mille_family family = mille_cards[step->event.card].family;
     if (step->kind == STEP_DRIVE) {
-        int first = step->starts ? CUE_START : CUE_DRIVE;
+        int first = step->starts ? road_cue(MILLE_CUE_START) : road_cue(MILLE_CUE_DRIVE);
         assert_true(near_enough(tick_of(first + step->event.card - CARD_25), begun));
     } else if (step->kind == STEP_SWEEP && !coup) {
-        int cue = family == FAMILY_SAFETY ? CUE_SAFETY + step->event.card - CARD_EXTRA_TANK
-                                          : CUE_REMEDY + step->event.card - CARD_GASOLINE;
+        int cue = family == FAMILY_SAFETY ? road_cue(MILLE_CUE_SAFETY) + step->event.card - CARD_EXTRA_TANK
+                                          : road_cue(MILLE_CUE_REMEDY) + step->event.card - CARD_GASOLINE;
         assert_true(near_enough(tick_of(cue), begun));
     } else if (landed >= 0) {
-        int cue = step->kind == STEP_HIT    ? CUE_HAZARD + step->event.card - CARD_OUT_OF_GAS
+        int cue = step->kind == STEP_HIT    ? road_cue(MILLE_CUE_HAZARD) + step->event.card - CARD_OUT_OF_GAS
                   : step->kind == STEP_PLAY ? CUE_PLACE
-                  : step->kind == STEP_DRAW ? CUE_DRAW
-                                            : CUE_DISCARD;
-        long lead = tween_ticks((float)CUE_TABLE[cue].hit_ms + 0.01f);
-        lead = CUE_TABLE[cue].hit_ms ? lead : 0;
+                  : step->kind == STEP_DRAW ? road_cue(MILLE_CUE_DRAW)
+                                            : road_cue(MILLE_CUE_DISCARD);
+        long lead = tween_ticks((float)sounds_cue_facts(cue)->hit_ms + 0.01f);
+        lead = sounds_cue_facts(cue)->hit_ms ? lead : 0;
         assert_true(near_enough(tick_of(cue) + lead, landed));
     }
 }
@@ -302,7 +292,7 @@ static struct tally tally_journal(const struct journal *journal)
     return tally;
 }
 
-static int total[CUES];
+static int total[SOUND_CUES_MAX];
 
 /* What was heard since the last call joins the total. */
 static void add_up(void)
@@ -328,28 +318,29 @@ static void a_whole_game_is_heard_event_by_event(void **unused)
     add_up();
     assert_true(robot_on(&robot, &game_over_scene));
     struct tally tally = tally_journal(&table_of(&robot.front)->session.journal);
-    assert_int_equal(total[CUE_SHUFFLE], tally.kind[EVENT_HAND_STARTED]);
+    assert_int_equal(total[road_cue(MILLE_CUE_SHUFFLE)], tally.kind[EVENT_HAND_STARTED]);
     assert_int_equal(total[CUE_DEAL], tally.kind[EVENT_DEALT]);
-    assert_int_equal(total[CUE_DRAW], tally.kind[EVENT_DREW]);
+    assert_int_equal(total[road_cue(MILLE_CUE_DRAW)], tally.kind[EVENT_DREW]);
     assert_int_equal(total[CUE_PLACE], tally.kind[EVENT_PLAYED]);
-    assert_int_equal(total[CUE_DISCARD], tally.kind[EVENT_DISCARDED] + tally.kind[EVENT_HAZARD_REMOVED]);
+    assert_int_equal(total[road_cue(MILLE_CUE_DISCARD)],
+                     tally.kind[EVENT_DISCARDED] + tally.kind[EVENT_HAZARD_REMOVED]);
     assert_int_equal(total[CUE_PICKUP], tally.kind[EVENT_PLAYED] + tally.kind[EVENT_DISCARDED]);
-    assert_int_equal(total[CUE_COUP_FOURRE], tally.kind[EVENT_COUP_FOURRE]);
-    assert_int_equal(total[CUE_CLASH], tally.kind[EVENT_COUP_FOURRE]);
-    assert_int_equal(total[CUE_HAND_OVER], tally.kind[EVENT_HAND_ENDED]);
-    assert_int_equal(total[CUE_HORN], tally.kind[EVENT_EXTENDED] + tally.kind[EVENT_PASSED]);
+    assert_int_equal(total[road_cue(MILLE_CUE_COUP_FOURRE)], tally.kind[EVENT_COUP_FOURRE]);
+    assert_int_equal(total[road_cue(MILLE_CUE_CLASH)], tally.kind[EVENT_COUP_FOURRE]);
+    assert_int_equal(total[road_cue(MILLE_CUE_HAND_OVER)], tally.kind[EVENT_HAND_ENDED]);
+    assert_int_equal(total[road_cue(MILLE_CUE_HORN)], tally.kind[EVENT_EXTENDED] + tally.kind[EVENT_PASSED]);
     int drives = 0;
     for (int i = 0; i < 5; i++) {
-        drives += total[CUE_START + i] + total[CUE_DRIVE + i];
-        assert_int_equal(total[CUE_HAZARD + i], tally.hazards[i]);
-        assert_int_equal(total[CUE_REMEDY + i], tally.remedies[i]);
+        drives += total[road_cue(MILLE_CUE_START) + i] + total[road_cue(MILLE_CUE_DRIVE) + i];
+        assert_int_equal(total[road_cue(MILLE_CUE_HAZARD) + i], tally.hazards[i]);
+        assert_int_equal(total[road_cue(MILLE_CUE_REMEDY) + i], tally.remedies[i]);
     }
     assert_int_equal(drives, tally.drives);
     for (int i = 0; i < 4; i++) {
-        assert_int_equal(total[CUE_SAFETY + i], tally.safeties[i] - tally.coups[i]);
+        assert_int_equal(total[road_cue(MILLE_CUE_SAFETY) + i], tally.safeties[i] - tally.coups[i]);
     }
-    assert_int_equal(total[CUE_WIN] + total[CUE_LOSE], 1);
-    assert_int_equal(total[CUE_WIN], game_over_of(&robot.front)->winner == TABLE_YOU);
+    assert_int_equal(total[road_cue(MILLE_CUE_WIN)] + total[road_cue(MILLE_CUE_LOSE)], 1);
+    assert_int_equal(total[road_cue(MILLE_CUE_WIN)], game_over_of(&robot.front)->winner == TABLE_YOU);
     assert_int_equal(total[CUE_BELL], 0);
     robot_end(&robot);
 }
@@ -376,16 +367,16 @@ static void two_people_at_one_machine_hear_the_same(void **unused)
     assert_true(robot_on(&robot, &game_over_scene));
     struct tally tally = tally_journal(&table_of(&robot.front)->session.journal);
     assert_int_equal(total[CUE_DEAL], tally.kind[EVENT_DEALT]);
-    assert_int_equal(total[CUE_DRAW], tally.kind[EVENT_DREW]);
+    assert_int_equal(total[road_cue(MILLE_CUE_DRAW)], tally.kind[EVENT_DREW]);
     assert_int_equal(total[CUE_PLACE], tally.kind[EVENT_PLAYED]);
-    assert_int_equal(total[CUE_COUP_FOURRE], tally.kind[EVENT_COUP_FOURRE]);
-    assert_int_equal(total[CUE_HAND_OVER], tally.kind[EVENT_HAND_ENDED]);
+    assert_int_equal(total[road_cue(MILLE_CUE_COUP_FOURRE)], tally.kind[EVENT_COUP_FOURRE]);
+    assert_int_equal(total[road_cue(MILLE_CUE_HAND_OVER)], tally.kind[EVENT_HAND_ENDED]);
     for (int i = 0; i < 5; i++) {
-        assert_int_equal(total[CUE_HAZARD + i], tally.hazards[i]);
-        assert_int_equal(total[CUE_REMEDY + i], tally.remedies[i]);
+        assert_int_equal(total[road_cue(MILLE_CUE_HAZARD) + i], tally.hazards[i]);
+        assert_int_equal(total[road_cue(MILLE_CUE_REMEDY) + i], tally.remedies[i]);
     }
-    assert_int_equal(total[CUE_WIN], 1);
-    assert_int_equal(total[CUE_LOSE], 0);
+    assert_int_equal(total[road_cue(MILLE_CUE_WIN)], 1);
+    assert_int_equal(total[road_cue(MILLE_CUE_LOSE)], 0);
     robot_end(&robot);
 }
 
@@ -403,7 +394,7 @@ static void a_replay_is_heard_like_the_game(void **unused)
     struct tally tally = tally_journal(&table_of(&robot.front)->session.journal);
     replay_table(&robot.front);
     robot_settle(&robot);
-    assert_int_equal(robot.piece, PIECE_ROAD);
+    assert_int_equal(robot.piece, road_piece(MILLE_PIECE_ROAD));
     robot.cues = 0;
     robot_choose(&robot, "replay.play");
     for (int i = 0; i < ROBOT_TICKS_MOST && replay_of(&robot.front)->playing; i++) {
@@ -411,12 +402,13 @@ static void a_replay_is_heard_like_the_game(void **unused)
     }
     robot_tick(&robot, 600);
     add_up();
-    assert_int_equal(total[CUE_DRAW], tally.kind[EVENT_DREW]);
+    assert_int_equal(total[road_cue(MILLE_CUE_DRAW)], tally.kind[EVENT_DREW]);
     assert_int_equal(total[CUE_PLACE], tally.kind[EVENT_PLAYED]);
-    assert_int_equal(total[CUE_DISCARD], tally.kind[EVENT_DISCARDED] + tally.kind[EVENT_HAZARD_REMOVED]);
+    assert_int_equal(total[road_cue(MILLE_CUE_DISCARD)],
+                     tally.kind[EVENT_DISCARDED] + tally.kind[EVENT_HAZARD_REMOVED]);
     for (int i = 0; i < 5; i++) {
-        assert_int_equal(total[CUE_HAZARD + i], tally.hazards[i]);
-        assert_int_equal(total[CUE_REMEDY + i], tally.remedies[i]);
+        assert_int_equal(total[road_cue(MILLE_CUE_HAZARD) + i], tally.hazards[i]);
+        assert_int_equal(total[road_cue(MILLE_CUE_REMEDY) + i], tally.remedies[i]);
     }
     robot_focus(&robot, "replay.back");
     robot.cues = 0;
@@ -437,7 +429,7 @@ static void a_hand_is_shuffled_and_dealt_card_by_card(void **unused)
          i++) {
         robot_tick(&robot, 1);
     }
-    assert_int_equal(robot.cue[0].cue, CUE_SHUFFLE);
+    assert_int_equal(robot.cue[0].cue, road_cue(MILLE_CUE_SHUFFLE));
     assert_int_equal(count_of(CUE_DEAL), 2 * HAND_CARDS);
     for (int i = 2; i <= 2 * HAND_CARDS; i++) {
         assert_int_equal(robot.cue[i].cue, CUE_DEAL);
@@ -462,7 +454,7 @@ static void what_is_skipped_makes_one_sound_of_a_kind(void **unused)
     assert_int_equal(mille_view_of(&robot.front)->shown.count, 0);
     int of_bus[SOUND_BUSES] = {0};
     for (int i = 0; i < robot.cues; i++) {
-        assert_int_equal(++of_bus[CUE_TABLE[robot.cue[i].cue].bus], 1);
+        assert_int_equal(++of_bus[sounds_cue_facts(robot.cue[i].cue)->bus], 1);
     }
     assert_int_equal(robot.cues, 1);
     assert_string_equal(heard(), "card_deal");
@@ -480,10 +472,10 @@ static void a_skipped_coup_fourre_still_has_its_fanfare(void **unused)
     robot_do(&robot, INTENT_CONFIRM);
     assert_int_equal(robot.cues, 1); /* of the cards, which are skipped */
     robot_tick(&robot, 3);
-    assert_int_equal(count_of(CUE_COUP_FOURRE), 1);
+    assert_int_equal(count_of(road_cue(MILLE_CUE_COUP_FOURRE)), 1);
     robot_do(&robot, INTENT_CONFIRM); /* takes the poster down before the blades meet */
     robot_tick(&robot, 60);
-    assert_int_equal(count_of(CUE_CLASH), 0);
+    assert_int_equal(count_of(road_cue(MILLE_CUE_CLASH)), 0);
     robot_end(&robot);
 }
 
@@ -575,7 +567,7 @@ static void cues_come_from_where_their_pictures_are(void **unused)
     robot_end(&robot);
     assert_true(battle < -0.4f);
     assert_true(far > 0.3f);
-    assert_int_equal(CUE_TABLE[CUE_DRIVE].pan, PAN_SWEEP);
+    assert_int_equal(sounds_cue_facts(road_cue(MILLE_CUE_DRIVE))->pan, PAN_SWEEP);
 }
 
 /* ---- the score sheet -------------------------------------------------------------------------------------
@@ -601,8 +593,8 @@ static void the_score_is_counted_up_audibly(void **unused)
         lines += score_of(&robot.front)->line[0][code] != 0 || score_of(&robot.front)->line[1][code] != 0;
     }
     assert_true(lines >= 2);
-    assert_int_equal(count_of(CUE_DING), lines);
-    assert_int_equal(count_of(CUE_STAMP), 1);
+    assert_int_equal(count_of(road_cue(MILLE_CUE_DING)), lines);
+    assert_int_equal(count_of(road_cue(MILLE_CUE_STAMP)), 1);
     assert_int_equal(count_of(CUE_DIALOG_OPEN), 1);
     assert_in_range(count_of(CUE_MILESTONE), 10, 60);
     robot_end(&robot);

@@ -8,9 +8,9 @@
 #include "front/mille/mille_table.h"
 #include "front/mille/score.h"
 #include "front/scenes/confirm.h"
-#include "front/sound/cues.h"
 #include "front/table/open.h"
 #include "front/table/table.h"
+#include "road_cues.h"
 #include "robot.h"
 
 #include <setjmp.h>
@@ -195,13 +195,14 @@ static void every_lesson_is_finished_with_any_one_device(void **unused)
     }
 }
 
-static int heard_between(int first, int count)
+/* How often one of so many cues of the road, from the first one on. */
+static int heard(enum mille_cue first, int count)
 {
-    int heard = 0;
-    for (int i = 0; i < robot.cues; i++) {
-        heard += robot.cue[i].cue >= first && robot.cue[i].cue < first + count;
+    int times = 0;
+    for (int i = 0; i < count; i++) {
+        times += robot_heard_times(&robot, road_cue((int)first + i));
     }
-    return heard;
+    return times;
 }
 
 /* The cards of a lesson sound like those of a game. */
@@ -221,15 +222,15 @@ static void lessons_are_heard(void **unused)
             families[mille_cards[move.card].family] += move.kind == MOVE_PLAY;
         }
         assert_true(journal->count > 0);
-        assert_int_equal(heard_between(CUE_PLACE, 1), kinds[MOVE_PLAY]);
-        assert_true(heard_between(CUE_DRAW, 1) >= kinds[MOVE_DRAW]);
-        assert_true(heard_between(CUE_DISCARD, 1) >= kinds[MOVE_DISCARD]);
-        assert_int_equal(heard_between(CUE_HAZARD, 5), families[FAMILY_HAZARD]);
-        assert_int_equal(heard_between(CUE_REMEDY, 5), families[FAMILY_REMEDY]);
-        assert_int_equal(heard_between(CUE_START, 10), families[FAMILY_DISTANCE]);
-        assert_int_equal(heard_between(CUE_SAFETY, 4) + heard_between(CUE_COUP_FOURRE, 1),
+        assert_int_equal(robot_heard_times(&robot, CUE_PLACE), kinds[MOVE_PLAY]);
+        assert_true(heard(MILLE_CUE_DRAW, 1) >= kinds[MOVE_DRAW]);
+        assert_true(heard(MILLE_CUE_DISCARD, 1) >= kinds[MOVE_DISCARD]);
+        assert_int_equal(heard(MILLE_CUE_HAZARD, 5), families[FAMILY_HAZARD]);
+        assert_int_equal(heard(MILLE_CUE_REMEDY, 5), families[FAMILY_REMEDY]);
+        assert_int_equal(heard(MILLE_CUE_START, 10), families[FAMILY_DISTANCE]);
+        assert_int_equal(heard(MILLE_CUE_SAFETY, 4) + heard(MILLE_CUE_COUP_FOURRE, 1),
                          families[FAMILY_SAFETY]);
-        assert_int_equal(heard_between(CUE_BELL, 1), 0);
+        assert_int_equal(robot_heard_times(&robot, CUE_BELL), 0);
         robot_end(&robot);
     }
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The people at the road table speak, and the road says what is at stake: when, how long, and when not. */
 #include "position.h"
+#include "road_cues.h"
 
 #include "base/i18n/translate.h"
 #include "front/mille/mille_front.h"
@@ -10,7 +11,6 @@
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_voices.h"
 #include "front/mille/rivals.h"
-#include "front/sound/cues.h"
 #include "front/table/table.h"
 #include "front/voices/speech.h"
 #include "front/voices/voices.h"
@@ -306,12 +306,7 @@ static void near_goal(int miles)
 
 static bool rang(void)
 {
-    for (int i = 0; i < robot.cues; i++) {
-        if (robot.cue[i].cue == CUE_STAKES) {
-            return true;
-        }
-    }
-    return false;
+    return robot_heard_times(&robot, road_cue(MILLE_CUE_STAKES)) > 0;
 }
 
 static void the_road_the_bar_the_bell_and_the_band_say_so(void **unused)
@@ -326,7 +321,7 @@ static void the_road_the_bar_the_bell_and_the_band_say_so(void **unused)
         assert_string_equal(status.hint, "You: two cards from Avignon");
         assert_true(robot_shows(&robot, "You: two cards from Avignon"));
         assert_true(rang());
-        assert_int_equal(robot.piece, PIECE_EXTENSION);
+        assert_int_equal(robot.piece, road_piece(MILLE_PIECE_EXTENSION));
         /* The lamps wink once a second, then burn, and the loop may sleep. */
         assert_true(stakes_of(&robot.front)->lamp_ticks > 0);
         robot_settle(&robot);
@@ -347,7 +342,7 @@ static void stakes_are_silent_when_switched_off(void **unused)
     near_goal(500);
     assert_false(rang());
     assert_false(robot_shows(&robot, "You: two cards from Avignon"));
-    assert_int_equal(robot.piece, PIECE_ROAD);
+    assert_int_equal(robot.piece, road_piece(MILLE_PIECE_ROAD));
     robot_end(&robot);
 }
 

@@ -5,7 +5,7 @@
 #include "front/mille/consolation.h"
 #include "front/mille/mille_voices.h"
 #include "front/mille/mille_words.h"
-#include "front/sound/cues.h"
+#include "front/sound/sounds.h"
 #include "games/mille/mille.h"
 #include "seatings.h"
 
@@ -153,15 +153,17 @@ static void look_at_kind_words(void)
 
 static void look_at_captions(void)
 {
-    for (int cue = 0; cue < CUES; cue++) {
-        if (CUE_TABLE[cue].caption) {
-            const char *caption = _(CUE_TABLE[cue].caption);
+    static struct sounds_all all;
+    sounds_gather(&all);
+    for (int i = 0; i < all.cues; i++) {
+        if (all.cue[i].caption) {
+            const char *caption = _(all.cue[i].caption);
             is_right(GRAMMAR_PIECE, caption, "caption");
             assert_true(caption[0] != '\0' && caption[strlen(caption) - 1] != '.');
         }
     }
-    for (int piece = 0; piece < PIECES; piece++) {
-        is_right(GRAMMAR_PIECE, PIECE_TABLE[piece].caption ? _(PIECE_TABLE[piece].caption) : "", "caption");
+    for (int i = 0; i < all.pieces; i++) {
+        is_right(GRAMMAR_PIECE, all.piece[i].caption ? _(all.piece[i].caption) : "", "caption");
     }
 }
 
@@ -171,8 +173,8 @@ static void look_at_voices(void)
 {
     static const char *const familiar[] = {" tu ", " toi", " te ", " ton ", " ta ", " tes ", "Tu ",
                                            "Toi",  " t’",  "Ton ", "Ta ",   "Tes ", NULL};
-    static const char *const polite[] = {" vous", "Vous", " votre", "Votre", " vos ", "Vos ", "Dites",
-                                         "Prenez", "Notez", "Souriez", NULL};
+    static const char *const polite[] = {" vous", "Vous",   " votre", "Votre",   " vos ", "Vos ",
+                                         "Dites", "Prenez", "Notez",  "Souriez", NULL};
     for (int person = 0; person < MILLE_PEOPLE_COUNT; person++) {
         const char *key = MILLE_PEOPLE[person].key;
         const char *const *other = strcmp(key, "rally") == 0 ? polite : familiar;

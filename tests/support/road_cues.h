@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: MIT */
+/* The road's cues and pieces by their numbers among all. */
+#ifndef TESTS_ROAD_CUES_H
+#define TESTS_ROAD_CUES_H
+
+#include "front/mille/cues.h"
+#include "front/mille/mille_front.h"
+#include "front/sound/sounds.h"
+
+static inline int road_cue(int cue)
+{
+    return sounds_cue_number(&mille_front, cue);
+}
+
+static inline int road_piece(int piece)
+{
+    return sounds_piece_number(&mille_front, piece);
+}
+
+#endif
