@@ -491,7 +491,8 @@ static void stage_counting(struct robot *robot)
     for (int i = 0; i < 12; i++) {
         robot_tick(robot, 1);
     }
-    state->ms = 350 + 150 * (float)(bones_sheet_tiles(&state->pub) / 2);
+    int half = bones_sheet_tiles(&state->pub) / 2;
+    state->ms = 350 + 150 * (float)half;
 }
 
 static void stage_sheet_locked(struct robot *robot)

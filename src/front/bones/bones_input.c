@@ -65,6 +65,14 @@ static bool looks(const struct front *front)
     return !table_moves(front) && bones_table_looker(front) == table_you(front) && table_of(front)->lifted;
 }
 
+/* Nothing is to be decided just now, and a button that would have hurried a tile comes late. It opens nothing
+ * that merely has the focus meanwhile. */
+static bool is_late(const struct front *front, const struct intent *intent)
+{
+    return intent->kind == INTENT_CONFIRM && intent->device != DEVICE_MOUSE && !table_is_replay(front) &&
+           !table_ready(front);
+}
+
 bool bones_table_intent(struct front *front, const struct intent *intent)
 {
     struct bones_table *table = bones_table_of(front);
@@ -74,6 +82,9 @@ bool bones_table_intent(struct front *front, const struct intent *intent)
     if (looks(front) && (intent->kind == INTENT_CONFIRM || intent->kind == INTENT_PRESS)) {
         bones_table_looked(front);
         sounds_cue(front, CUE_PRESS);
+        return true;
+    }
+    if (is_late(front, intent)) {
         return true;
     }
     if (table_ready(front)) {

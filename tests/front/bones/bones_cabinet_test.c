@@ -123,6 +123,28 @@ static void rounds_with_a_pad_alone(void **state)
     play_rounds(DEVICE_PAD, 720, 1280);
 }
 
+/* Who presses a button once too often while the others play opens no page of help. */
+static void a_late_button_opens_nothing(void **state)
+{
+    (void)state;
+    sit_down(DEVICE_KEYS, 1280, 720);
+    int pressed = 0;
+    for (int i = 0; i < 10 * DECISIONS_MOST && !robot_on(&robot, &bones_sheet_scene); i++) {
+        if (table_ready(&robot.front)) {
+            struct move moves[GAME_MOVES_MAX];
+            bones_game.legal(table_of(&robot.front)->session.state, moves);
+            table_play(&robot.front, moves[0]);
+        } else {
+            robot_do(&robot, INTENT_CONFIRM);
+            robot_tick(&robot, 1);
+            pressed++;
+        }
+        assert_true(robot_on(&robot, &table_scene) || robot_on(&robot, &bones_sheet_scene));
+    }
+    assert_true(pressed > 3 && robot_on(&robot, &bones_sheet_scene));
+    robot_end(&robot);
+}
+
 static void a_game_is_found_again_and_watched(void **state)
 {
     (void)state;
@@ -477,6 +499,7 @@ int main(void)
         cmocka_unit_test(rounds_with_the_mouse_alone),
         cmocka_unit_test(rounds_with_the_keys_alone),
         cmocka_unit_test(rounds_with_a_pad_alone),
+        cmocka_unit_test(a_late_button_opens_nothing),
         cmocka_unit_test(a_game_is_found_again_and_watched),
         cmocka_unit_test(a_hint_names_a_move_and_its_chance),
         cmocka_unit_test(hands_are_counted_before_ones_eyes),
