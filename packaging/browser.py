@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Chromium without a screen, by its driver's protocol (WebDriver), and the game in a tab of it, steered by its trace as
-tests/desk.py steers the program."""
+tests/support/desk.py steers the program."""
 import base64
 import contextlib
 import functools
@@ -17,7 +17,7 @@ import urllib.request
 from pathlib import Path
 
 TREE = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(TREE / "tests"))
+sys.path.insert(0, str(TREE / "tests/support"))
 from desk import DEADLINE, Failure, Game, middle  # noqa: E402
 
 KEYS = {"Escape": "\ue00c", "Enter": "\ue007", "F11": "\ue03b", "Backspace": "\ue003", "Up": "\ue013", "Down": "\ue015", "Left": "\ue012",

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""try.py [--short] [--shot PICTURE] COMMAND...: plays what packaging/make has made, as tests/desk.py does it.
+"""try.py [--short] [--shot PICTURE] COMMAND...: plays what packaging/make has made, as tests/support/desk.py does it.
 
 COMMAND starts the program; its arguments follow. At each of the three tables, with the mouse: a whole hand, round or game, the
 first move of the next, the program killed right behind it, and Continue; then the title in French, the save of each table as
@@ -15,7 +15,7 @@ import time
 from pathlib import Path
 
 TREE = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(TREE / "tests"))
+sys.path.insert(0, str(TREE / "tests/support"))
 from desk import DEADLINE, Desk, Failure, Game, item, items  # noqa: E402
 from hands import TABLES, calm, check, move_once  # noqa: E402
 

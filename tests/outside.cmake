@@ -1,30 +1,26 @@
 # SPDX-License-Identifier: MIT
 # Tests of what lies around the program, written in Python's own library.
-find_program(PYTHON3 python3 REQUIRED)
-function(script_test name)
-  add_test(NAME ${name} COMMAND ${PYTHON3} -B ${CMAKE_CURRENT_SOURCE_DIR}/${name}.py ${ARGN})
-endfunction()
 # What reads the tree alone reads the same under the sanitizers.
 if(NOT ROUTE_MILLE_SANITIZE)
-  script_test(house_test)
+  script_test(house_test house_test)
   find_program(XGETTEXT xgettext)
   if(MSGFMT AND XGETTEXT)
-    script_test(french_test)
-    script_test(typography_test)
+    script_test(french_test french_test)
+    script_test(typography_test typography_test)
   endif()
-  script_test(desktop_test ${CMAKE_BINARY_DIR}/packaging ${ROUTE_MILLE_ID})
+  script_test(desktop_test desktop_test ${CMAKE_BINARY_DIR}/packaging ${ROUTE_MILLE_ID})
 endif()
 if(CMAKE_SYSTEM_NAME STREQUAL Linux AND CMAKE_BUILD_TYPE STREQUAL Release AND CMAKE_SIZEOF_VOID_P EQUAL 8
    AND NOT ROUTE_MILLE_SANITIZE AND NOT ROUTE_MILLE_TSAN AND NOT ROUTE_MILLE_FUZZ)
-  script_test(binary_test $<TARGET_FILE:route-mille> $<TARGET_FILE:route-mille-lab>)
+  script_test(binary_test binary_test $<TARGET_FILE:route-mille> $<TARGET_FILE:route-mille-lab>)
 endif()
 # Thousands of games by the lab: the rules and players that they walk through have tests of their own there.
 if(NOT ROUTE_MILLE_SANITIZE)
-  script_test(lab_test $<TARGET_FILE:route-mille-lab>)
+  script_test(lab_test lab_test $<TARGET_FILE:route-mille-lab>)
 endif()
-script_test(engine_test $<TARGET_FILE:route-mille-lab>)
+script_test(engine_test engine_test $<TARGET_FILE:route-mille-lab>)
 if(CMAKE_SYSTEM_NAME STREQUAL Linux)
-  script_test(play_test)
+  script_test(play_test play_test)
 endif()
 
 # The real program under Xvfb with a small window manager, steered by its trace.
@@ -45,10 +41,10 @@ if(XVFB AND XDOTOOL AND OPENBOX)
     list(APPEND cases name)
   endif()
   foreach(case ${cases})
-    add_test(NAME xvfb_${case}
-             COMMAND ${PYTHON3} -B ${CMAKE_CURRENT_SOURCE_DIR}/xvfb_test.py $<TARGET_FILE:route-mille> ${case})
+    script_test(xvfb_${case} xvfb_test $<TARGET_FILE:route-mille> ${case})
+    set_property(TEST xvfb_${case} APPEND PROPERTY LABELS xvfb)
     # Other people's libraries keep what they got until the end.
-    set_tests_properties(xvfb_${case} PROPERTIES LABELS xvfb TIMEOUT 300 ENVIRONMENT ASAN_OPTIONS=detect_leaks=0)
+    set_tests_properties(xvfb_${case} PROPERTIES TIMEOUT 300 ENVIRONMENT ASAN_OPTIONS=detect_leaks=0)
   endforeach()
 else()
   message(STATUS "Xvfb, xdotool or openbox is missing: the real program is not tested here")

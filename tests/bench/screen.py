@@ -24,7 +24,7 @@ import time
 from pathlib import Path
 
 TREE = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(TREE / "tests"))
+sys.path.insert(0, str(TREE / "tests/support"))
 from desk import Desk, Failure, Game, item, items, stop  # noqa: E402
 
 STARTS = 5

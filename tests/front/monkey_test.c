@@ -98,7 +98,7 @@ static void begin(int life)
 static void anything_pressed_at_any_time_does_no_harm(void **state)
 {
     (void)state;
-    const char *wish = getenv("MONKEY_FIRST"); /* tests/soak goes on where the last lives ended */
+    const char *wish = getenv("MONKEY_FIRST"); /* tests/program/soak goes on where the last lives ended */
     int first = wish ? atoi(wish) : 0;
     for (int life = first; life < first + LIVES; life++) {
         struct rng rng = rng_make((uint64_t)life, 9);

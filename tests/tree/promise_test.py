@@ -3,7 +3,7 @@
 """A game is two folders and a line: those of the template are copied under another name into a copy of this tree, and
 nothing else there is touched; it builds, stands on the title, and is played.
 
-    tests/promise_test.py      [--keep FOLDER]   leaves the copy in FOLDER, which must not be there yet
+    tests/tree/promise_test.py      [--keep FOLDER]   leaves the copy in FOLDER, which must not be there yet
 """
 import os
 import re
@@ -13,7 +13,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-TREE = Path(__file__).resolve().parent.parent
+TREE = Path(__file__).resolve().parents[2]
 TEMPLATE, COPY = "null", "pebbles"
 CHANGED = ("CMakeLists.txt", "cmake", "src", "tests")
 LEFT = (".git", "build", "dist")  # what is made of the tree

@@ -7,8 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from desk import Desk, Failure, Game, item, items, named
-from hands import TABLES, calm, check, move_at_dominoes, play_from, play_hand, turn_at_dominoes
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "support"))
+from desk import Desk, Failure, Game, item, items, named  # noqa: E402
+from hands import TABLES, calm, check, move_at_dominoes, play_from, play_hand, turn_at_dominoes  # noqa: E402
 
 WINDOW = "1280x720"
 
@@ -141,7 +142,7 @@ def case_ace(desk, program):
 
 def case_review(desk, program):
     """A hand is reviewed by the worker, on below the replay, and the window closes in the middle of it."""
-    played = (Path(__file__).parent / "golden" / "deck_end_stuck.journal").read_text(encoding="utf-8")
+    played = (Path(__file__).resolve().parents[1] / "golden" / "deck_end_stuck.journal").read_text(encoding="utf-8")
     sheet = desk.home / "played.journal"
     sheet.write_text(re.sub("^seat 0 .*$", "seat 0 human Marie", played, flags=re.M), encoding="utf-8")
     game = Game(desk, program, "--software", "--mute", "--windowed", "--size", WINDOW, sheet)

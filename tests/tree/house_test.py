@@ -9,7 +9,7 @@ import sys
 import unittest
 from pathlib import Path
 
-TREE = Path(__file__).resolve().parent.parent
+TREE = Path(__file__).resolve().parents[2]
 SRC = TREE / "src"
 
 GAMES = re.findall(r"^(?:GAME|TEMPLATE)\((\w+)\)$", (SRC / "games/list.h").read_text(), re.M)
@@ -180,7 +180,7 @@ class House(unittest.TestCase):
             self.assertIn(f'"{name}": (', tool, f"the generator does not know {name}")
 
     def test_every_source_says_its_licence(self):
-        paths = [TREE / "play", TREE / "test", TREE / ".ci/run", TREE / "tests/soak", TREE / "packaging/make", TREE / "CMakeLists.txt"]
+        paths = [TREE / "play", TREE / "test", TREE / ".ci/run", TREE / "tests/program/soak", TREE / "packaging/make", TREE / "CMakeLists.txt"]
         for folder in ("src", "lab", "tests", "cmake", "packaging", "assets/tools", "sounds/tools"):
             paths += sources(folder, ".c", ".h", ".py", ".sh", ".cmake", ".in")
         for path in paths:

@@ -6,7 +6,7 @@ import sys
 import unittest
 from pathlib import Path
 
-TREE = Path(__file__).resolve().parent.parent
+TREE = Path(__file__).resolve().parents[2]
 PROGRAMS = [Path(path) for path in sys.argv[1:]]
 LOAD_DYNAMIC, STACK, RELRO = 2, 0x6474E551, 0x6474E552
 TAG_FLAGS, TAG_FLAGS_1, TAG_BIND_NOW = 30, 0x6FFFFFFB, 24

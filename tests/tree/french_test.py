@@ -8,7 +8,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
-TREE = Path(__file__).resolve().parent.parent
+TREE = Path(__file__).resolve().parents[2]
 NARROW, HARD = "\u202f", "\u00a0"
 
 

@@ -9,7 +9,8 @@ import tempfile
 import unittest
 from pathlib import Path
 
-GOLDEN = Path(__file__).resolve().parent / "golden"
+TESTS = Path(__file__).resolve().parents[1]
+GOLDEN = TESTS / "golden"
 LAB = ""
 
 
@@ -69,7 +70,7 @@ class Lab(unittest.TestCase):
         self.assertEqual((result.returncode, result.stderr), (1, f"{self.path}: longer than 64 MB: this is no journal\n"))
 
     def test_a_score_file_of_dice_is_ranked_as_text_and_as_json(self):
-        scores = Path(__file__).resolve().parent / "fuzz/corpus/cubes_scores/more"
+        scores = TESTS / "fuzz/corpus/cubes_scores/more"
         done = lab("cubes", "rank", scores, "--json")
         self.assertEqual((done.returncode, done.stderr), (0, ""))
         ranking = json.loads(done.stdout)

@@ -10,12 +10,14 @@ import re
 import shutil
 import signal
 import subprocess
+import sys
 import tempfile
 import unittest
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from desk import BlindDesk, Failure, Game
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "support"))
+from desk import BlindDesk, Failure, Game  # noqa: E402
 
 WORDS = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
 WORDS.add_argument("program")

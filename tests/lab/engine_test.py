@@ -8,7 +8,7 @@ import sys
 import unittest
 from pathlib import Path
 
-DOCUMENT = Path(__file__).resolve().parent.parent / "docs/engine.md"
+DOCUMENT = Path(__file__).resolve().parents[2] / "docs/engine.md"
 LAB = ""
 
 EXAMPLE = ("position goal=700 deck=57 phase=play first=me hand=25,100,go,stop,spare-tire,repairs,200 me.battle=go "

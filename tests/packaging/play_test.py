@@ -9,7 +9,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
-TREE = Path(__file__).resolve().parent.parent
+TREE = Path(__file__).resolve().parents[2]
 PLAIN = ("bash", "sh", "cat", "dirname", "env", "find", "getconf", "grep", "id", "mkdir", "mv", "sed", "tail", "touch", "tr",
          "uname", "chmod")
 BUILDS = """#!/bin/sh

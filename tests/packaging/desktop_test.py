@@ -14,7 +14,7 @@ import xml.etree.ElementTree as ET
 import zlib
 from pathlib import Path
 
-TREE = Path(__file__).resolve().parent.parent
+TREE = Path(__file__).resolve().parents[2]
 FOLDER, ID = (Path(sys.argv[1]), sys.argv[2]) if len(sys.argv) == 3 else (None, None)
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
