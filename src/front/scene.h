@@ -39,6 +39,7 @@ enum { PROMPTS_MAX = 10 };
 struct status {
     bool lamp;   /* the green lamp: it is the person's turn */
     bool urgent; /* where there is room for one of them, the hint is worth more than the message */
+    bool spare;  /* the message says what the screen itself says: where room is short the prompts have it */
     char message[160];
     char hint[240];
     /* Where a hint that is too long for the bar stands, its foot at the box's: above what must be seen and

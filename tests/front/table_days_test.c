@@ -231,7 +231,7 @@ static void the_house_plays_at_each_table_in_the_persons_seat(void **unused)
             assert_true(robot_shows(&robot, deal->day->player(place)->name));
         }
         text_add(&out, "par ");
-        deal->day->figure_text(deal->day->par(house), &out);
+        day_figure_text(deal->day, deal->day->par(house), &out);
         assert_true(robot_shows(&robot, par));
         robot_restart(&robot); /* it is kept with the day */
         assert_memory_equal(tried(deal)->house, house, sizeof house);
@@ -393,7 +393,7 @@ static void each_table_has_days_of_its_own_and_opens_where_one_sat_last(void **u
         assert_int_equal(try_moves(), 0);
         try_leave_table();
         robot_focus(&robot, "menu.day");
-        deal->day->figure_text(deal->day->own(tried(deal)->figure), &out);
+        day_figure_text(deal->day, deal->day->own(tried(deal)->figure), &out);
         assert_true(robot_reads(&robot, result));
         robot_end(&robot);
     }

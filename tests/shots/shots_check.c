@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Looks at every shot as a machine can: with the real fonts, in any window, no text may be cut,
  * none may lie on another, and every item must be reached from every other one. */
+#include "front/front_inside.h"
 #include "front/help/whats_this.h"
+#include "front/stage/bar.h"
 #include "shots.h"
 
 #include <math.h>
@@ -131,7 +133,33 @@ static int check_items(struct robot *robot, const char *name, int w, int h)
     return faults;
 }
 
-static int look(struct robot *robot, const struct shot *shot)
+/* A sign of a key or a button alone says nothing. A phone held upright has buttons instead; large print and
+ * a language that is longer than any may lack the room. */
+static int check_prompts(struct robot *robot, const char *name, const struct shot_look *look)
+{
+    struct front *front = &robot->front;
+    const struct scene *scene = front_scene(front);
+    enum device device = front->device;
+    int faults = 0;
+    if (look->large || (look->language && strcmp(look->language, "fr") != 0) ||
+        robot->frame.frame.kind == FRAME_POCKET || scene == NULL || scene->status == NULL) {
+        return 0;
+    }
+    for (int i = 0; i <= DEVICE_PAD; i++) {
+        struct status status;
+        front->device = (enum device)i;
+        front_status(front, scene, &status);
+        if (!bar_prompts_have_words(front, &robot->frame, &status)) {
+            printf("%s at %dx%d: prompts of device %d stand without their words beside \"%s\"\n", name,
+                   robot->window.w, robot->window.h, i, status.message);
+            faults++;
+        }
+    }
+    front->device = device;
+    return faults;
+}
+
+static int look(struct robot *robot, const struct shot *shot, const struct shot_look *look_of)
 {
     const struct window *window = &robot->window;
     if (shot->draw) {
@@ -141,7 +169,11 @@ static int look(struct robot *robot, const struct shot *shot)
         robot_draw(robot);
     }
     int faults = check_texts(&robot->frame, robot->front.settled, shot->name, window->w, window->h);
-    return faults + (shot->draw ? 0 : check_items(robot, shot->name, window->w, window->h));
+    if (shot->draw) {
+        return faults;
+    }
+    return faults + check_items(robot, shot->name, window->w, window->h) +
+           check_prompts(robot, shot->name, look_of);
 }
 
 int shot_check(const struct shot *shot, const struct type_metrics *type, const struct window *windows,
@@ -162,7 +194,7 @@ int shot_check(const struct shot *shot, const struct type_metrics *type, const s
             shot_start(&robot, type, &windows[i], look_of);
             shot->stage(&robot);
         }
-        faults += look(&robot, shot);
+        faults += look(&robot, shot, look_of);
     }
     robot_end(&robot);
     return faults;

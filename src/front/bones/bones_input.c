@@ -149,6 +149,7 @@ void bones_table_status(const struct front *front, struct status *status)
     }
     bool ready = table_ready(front);
     bool holds = ready && bones->view.chosen != BONES_TILE_NONE;
+    status->spare = holds; /* the arms that it fits are lit */
     table_prompt(status, PROMPT_MOVE, holds ? _("Tile") : _("Choose"));
     if (holds && bones->view.shown.pub.phase == BONES_PHASE_PLAY) {
         table_prompt(status, PROMPT_PAGES, _("Arm"));

@@ -140,7 +140,6 @@ const struct day_game bones_day = {
     .own = own,
     .par = bones_daily_par,
     .house = house,
-    .figure_text = day_number_text,
     .rival = rival,
     .against = against,
     .player = player,

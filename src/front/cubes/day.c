@@ -122,7 +122,6 @@ const struct day_game cubes_day = {
     .par = cubes_daily_par,
     .fewer = true,
     .house = house,
-    .figure_text = day_number_text,
     .against = against,
     .player = player,
     .iterations = iterations,

@@ -224,6 +224,7 @@ static void status(const struct front *front, struct status *status)
     int focus = front_focus_of(front, &cubes_review_scene);
     struct text hint = text_in(status->hint, sizeof status->hint);
     text_copy(status->message, sizeof status->message, _("Review"));
+    status->spare = true;
     if (is_shown(front) && focus != ITEM_CLOSE) {
         cubes_review_hint(&cubes_review_state_of(front)->page, focus, &hint);
     }

@@ -90,8 +90,8 @@ void day_begin(const struct game *game, const struct game_setup *setup, const st
                int date, struct session *session);
 /* "+425", with a minus of its own below 0. */
 void day_signed_text(int figure, struct text *out);
-/* The same without a sign. */
-void day_number_text(int figure, struct text *out);
+/* A measure of a game as it is shown, with its thousands apart; lines to send have none. */
+void day_figure_text(const struct day_game *game, int figure, struct text *out);
 /* Ends the line that tells of an entry, which is over, and adds it: par and the best of the house, whether a
  * hint was asked for. With its accents, and where it would be too long a hyphen for a minus; or plain. */
 void day_tell(const struct day_game *game, const struct day_entry *entry, struct text *line, bool plain,

@@ -40,8 +40,7 @@ struct day_game {
     bool fewer; /* the smaller measure is the better one */
     /* Works on a struct day_task. */
     void (*house)(void *memory, const struct pulse *pulse);
-    /* A measure as it is shown: "+425". */
-    void (*figure_text)(int measure, struct text *out);
+    bool margin; /* a measure is what one is ahead by: "+425" */
     /* Who sits opposite on a date, one after the other; NULL behind the last. NULL: nobody ever does. */
     const struct opponent *(*rival)(int date, int place);
     /* The same in words: "Against Léa". */

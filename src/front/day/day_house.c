@@ -31,7 +31,7 @@ static void draw_cell(const struct front *front, struct draw_list *list, struct 
     const struct opponent *who = cell == 0 ? NULL : day->game->player(cell - 1);
     char figure[16];
     struct text out = text_in(figure, sizeof figure);
-    day->game->figure_text(measure_of(day, cell), &out);
+    day_figure_text(day->game, measure_of(day, cell), &out);
     if (is_best(day, cell)) {
         shape_begin(list, rect_grow(box, 2));
         shape_rect(list, 2, 2, box.w, box.h, 10, (struct paint){INK_GOLDLT, INK_INK, 2.4f, false});
@@ -59,7 +59,7 @@ void day_house_draw(const struct front *front, struct draw_list *list, const str
     }
     char par[48], number[16];
     struct text out = text_in(number, sizeof number);
-    day->game->figure_text(day->game->par(day->outcome.house), &out);
+    day_figure_text(day->game, day->game->par(day->outcome.house), &out);
     /* TRANSLATORS: the mean of the house's players on the same deal. */
     text_format(par, sizeof par, _("par %s"), number);
     draw_text_fit(list, left, form->head, _("The house in your place"), FONT_BODY_SEMI, form->em, INK_INK,

@@ -2,6 +2,7 @@
 /* What is told of the days: their count, the title's words, the line to send. */
 #include "base/check.h"
 #include "base/i18n/translate.h"
+#include "base/number.h"
 #include "base/plain.h"
 #include "front/day/dates.h"
 #include "front/day/day.h"
@@ -16,9 +17,22 @@ void day_signed_text(int figure, struct text *out)
     text_addf(out, "%s%d", figure < 0 ? "\u2212" : "+", figure < 0 ? -figure : figure);
 }
 
-void day_number_text(int figure, struct text *out)
+/* As in a line to send: without anything between its thousands. */
+static void tell_figure(const struct day_game *game, int figure, struct text *out)
 {
-    text_addf(out, "%d", figure);
+    if (game->margin) {
+        day_signed_text(figure, out);
+    } else {
+        text_addf(out, "%d", figure);
+    }
+}
+
+void day_figure_text(const struct day_game *game, int figure, struct text *out)
+{
+    if (game->margin) {
+        text_add(out, figure < 0 ? "\u2212" : "+");
+    }
+    number_add(game->margin && figure < 0 ? -figure : figure, out);
 }
 
 /* Par, and the best of the house. */
@@ -27,8 +41,8 @@ static void tell_house(const struct day_game *game, const int house[DAY_HOUSE], 
     char par[16], best[16];
     int place = day_best(game, house);
     struct text mean = text_in(par, sizeof par), measure = text_in(best, sizeof best);
-    game->figure_text(game->par(house), &mean);
-    game->figure_text(house[place], &measure);
+    tell_figure(game, game->par(house), &mean);
+    tell_figure(game, house[place], &measure);
     /* TRANSLATORS: the mean of the house's players, and the best of them with their figure. */
     text_addf(line, _("; par %s, %s %s"), par, _(game->player(place)->name), best);
 }
@@ -77,7 +91,7 @@ void day_title_text(const struct front *front, struct text *out)
     date_text(date, out);
     if (entry && entry->over) {
         text_add(out, " \u00b7 ");
-        game->day->figure_text(game->day->own(entry->figure), out);
+        day_figure_text(game->day, game->day->own(entry->figure), out);
     } else if (entry) {
         text_add(out, _(" \u00b7 waits"));
     }

@@ -270,6 +270,7 @@ static bool tick(struct front *front)
 static void status(const struct front *front, struct status *status)
 {
     text_copy(status->message, sizeof status->message, _("The road book"));
+    status->spare = true;
     if (help_book_of(front)->page != HELP_BOOK_CONTENTS) {
         text_copy(status->hint, sizeof status->hint,
                   _(help_book_chapter_at(front, help_book_of(front)->page)->title));

@@ -192,6 +192,7 @@ static void list_draw(const struct front *front, struct draw_list *list, float b
 static void list_status(const struct front *front, struct status *status)
 {
     text_copy(status->message, sizeof status->message, _(shown(front)->title));
+    status->spare = true;
     bool back = front_focus_of(front, &lessons_scene) == ITEM_BACK;
     status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
     if (!back) {

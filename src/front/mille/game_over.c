@@ -345,6 +345,7 @@ static void status(const struct front *front, struct status *status)
     const struct game_over_state *over = game_over_of(front);
     status->lamp = true;
     title_text(front, status->message, sizeof status->message);
+    status->spare = true;
     char number[SHEET_SIDES][24];
     for (int side = 0; side < SHEET_SIDES; side++) {
         struct text out = text_in(number[side], sizeof number[side]);
@@ -356,6 +357,7 @@ static void status(const struct front *front, struct status *status)
     }
     if (over->said) {
         text_copy(status->hint, sizeof status->hint, _(over->said));
+        status->urgent = true;
     }
     bool leaving = front_focus_of(front, &game_over_scene) == ITEM_LEAVE;
     if (!leaving) {

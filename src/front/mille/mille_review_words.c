@@ -142,6 +142,7 @@ static void say_entry(const struct mille_review_state *debrief, const struct rev
         break;
     case VERDICT_AS_GOOD:
         text_copy(status->message, sizeof status->message, _("As good as the ace’s choice"));
+        status->spare = true; /* its verdict stands beside it */
         break;
     default:
         mille_review_per_cent(entry->loss, 1, false, &out);
@@ -163,6 +164,7 @@ void mille_review_status(const struct front *front, struct status *status)
         status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Watch")};
     } else {
         text_copy(status->message, sizeof status->message, _("The chances are those of the whole game"));
+        status->spare = true;
         status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Select")};
     }
     status->prompt[status->prompts++] = (struct prompt){

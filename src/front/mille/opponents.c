@@ -354,6 +354,7 @@ static void opponents_status(const struct front *front, struct status *status)
 {
     bool back = front_focus_of(front, &opponents_scene) == ITEM_BACK;
     text_copy(status->message, sizeof status->message, _("New game"));
+    status->spare = true;
     status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
     if (!back) {
         status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Sit down")};

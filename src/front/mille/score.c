@@ -251,8 +251,10 @@ static void status(const struct front *front, struct status *status)
     } else {
         text_copy(status->message, sizeof status->message, _("The hand is even"));
     }
+    status->spare = true; /* the totals say it */
     if (score->said) {
         text_copy(status->hint, sizeof status->hint, _(score->said));
+        status->urgent = true;
     } else if (table_is_day(front)) {
         struct text hint = text_in(status->hint, sizeof status->hint);
         day_count_text(front, day_of(front)->game, &hint);

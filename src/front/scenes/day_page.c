@@ -239,7 +239,9 @@ static void status(const struct front *front, struct status *status)
 {
     int focus = front_focus_of(front, &day_page_scene);
     text_copy(status->message, sizeof status->message, _("Deal of the day"));
-    text_copy(status->hint, sizeof status->hint, day_page_of(front)->said ? _(day_page_of(front)->said) : "");
+    status->spare = true;
+    status->urgent = day_page_of(front)->said != NULL;
+    text_copy(status->hint, sizeof status->hint, status->urgent ? _(day_page_of(front)->said) : "");
     status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Move")};
     status->prompt[status->prompts++] = (struct prompt){
         PROMPT_CONFIRM, focus == DAY_PAGE_ITEM_PLAY ? day_page_play_label(front) : _("Choose")};

@@ -331,6 +331,7 @@ static void status(const struct front *front, struct status *status)
     day_of(front)->game->ending(&day_of(front)->outcome, &message);
     if (state_of(front)->said) {
         text_add(&hint, _(state_of(front)->said));
+        status->urgent = true;
     } else {
         day_count_text(front, day_of(front)->game, &hint);
     }

@@ -271,6 +271,7 @@ void load_status(const struct front *front, struct status *status)
             text_copy(status->hint, sizeof status->hint, load->row[row].reason);
         } else {
             text_copy(status->message, sizeof status->message, load->row[row].name);
+            status->spare = true;
             status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, act};
         }
         if (front->device != DEVICE_MOUSE) {

@@ -297,6 +297,7 @@ static void pause_status(const struct front *front, struct status *status)
 {
     (void)front;
     text_copy(status->message, sizeof status->message, _("The game waits"));
+    status->spare = true;
     status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Confirm")};
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Resume")};

@@ -372,6 +372,7 @@ static void replay_status(const struct front *front, struct status *status)
 {
     const struct replay_state *replay = replay_of(front);
     text_copy(status->message, sizeof status->message, replay->playing ? _("Replay") : _("Replay, paused"));
+    status->spare = true;
     struct text hint = text_in(status->hint, sizeof status->hint);
     if (review_of(front)) {
         review_of(front)->advice(front, replay->at, &hint);

@@ -405,6 +405,7 @@ static void seats_status(const struct front *front, struct status *status)
     bool you = seat && strcmp(seats_of(front)->company.seat[place].who, SEAT_YOU) == 0;
     bool sits = (seat && !you) || (opponent && seats_place(front, opponent->key) >= 0);
     text_copy(status->message, sizeof status->message, _("New game"));
+    status->spare = true;
     prompt(status, PROMPT_MOVE, _("Choose"));
     if (seat && front->device != DEVICE_MOUSE && !seats_of(front)->game->company->order) {
         prompt(status, PROMPT_PAGES, _("Another seat"));

@@ -289,6 +289,7 @@ static void text_entry_status(const struct front *front, struct status *status)
 {
     text_copy(status->message, sizeof status->message,
               front->device == DEVICE_KEYS ? _("Type, then Enter") : _("Choose the letters"));
+    status->spare = true;
     if (front->device == DEVICE_PAD) {
         status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
         status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Take")};

@@ -233,13 +233,22 @@ struct bar_share {
     float start;         /* where words begin; the lamp is before them */
     float message, hint; /* natural widths; 0: not said */
     int labelled;        /* prompts that keep their words */
+    float size;          /* of those words */
     bool band;           /* the hint stands above */
     float prompts;       /* width of them all */
     float end;
 };
 
-enum { LAMP = 24, AIR = 28, PROMPT_HEIGHT = 32, PROMPT_SIZE = 24, BAND_LEADING = 32 };
-static const float message_size = 27, hint_size = 23, hint_least = 18;
+enum {
+    LAMP = 24,
+    AIR = 28,
+    PROMPT_HEIGHT = 32,
+    PROMPT_SIZE = 24,
+    PROMPT_LEAST = 18,
+    PROMPT_STEP = 2,
+    BAND_LEADING = 32
+};
+static const float message_size = 27, hint_size = 23, least_size = 18;
 
 /* Without the lamp's or a glyph's room at the sides, and without a notch. */
 static void find_ends(const struct draw_list *list, const struct status *status, struct bar_share *bar)
@@ -266,34 +275,88 @@ static void say_less(const struct draw_list *list, const struct status *status, 
     if (!status->urgent) {
         bar->band = false;
         bar->hint = 0;
-    } else if (phone && bar->hint * hint_least / hint_size <= bar->end - bar->prompts - AIR - bar->start) {
+    } else if (phone && bar->hint * least_size / hint_size <= bar->end - bar->prompts - AIR - bar->start) {
         bar->band = false;
         bar->message = 0;
     }
 }
 
-/* The message has the first right to the room, then the prompts with their words, then the hint: where that
- * has no room beside them it gets a band of its own above the bar. */
+static void measure_prompts(const struct front *front, const struct draw_list *list,
+                            const struct status *status, struct bar_share *bar)
+{
+    bar->prompts =
+        prompts_width(front, list, status->prompt, status->prompts, bar->labelled, PROMPT_HEIGHT, bar->size);
+}
+
+static float room_beside_prompts(const struct bar_share *bar)
+{
+    return bar->end - bar->prompts - AIR - bar->start;
+}
+
+static bool has_room(const struct bar_share *bar)
+{
+    return room_beside_prompts(bar) >= bar->message * least_size / message_size;
+}
+
+/* Makes the prompts smaller, step by step, until both have room; false: they never have. */
+static bool shrink(const struct front *front, const struct draw_list *list, const struct status *status,
+                   struct bar_share *bar)
+{
+    for (bar->size = PROMPT_SIZE; bar->size >= PROMPT_LEAST; bar->size -= PROMPT_STEP) {
+        measure_prompts(front, list, status, bar);
+        if (has_room(bar)) {
+            return true;
+        }
+    }
+    bar->size = PROMPT_LEAST;
+    return false;
+}
+
+/* The prompts with their words have the first right to the room: where it is short, the message shrinks
+ * first, then the prompts do, then a message that can be spared goes, and only then the last prompts stand
+ * there without words. */
+static void share_with_prompts(const struct front *front, const struct draw_list *list,
+                               const struct status *status, struct bar_share *bar)
+{
+    bar->labelled = status->prompts;
+    if (shrink(front, list, status, bar)) {
+        return;
+    }
+    if (status->spare && list->frame.kind != FRAME_WIDE) {
+        float message = bar->message;
+        bar->message = 0;
+        if (shrink(front, list, status, bar)) {
+            return;
+        }
+        bar->message = message;
+    }
+    while (bar->labelled > 0 && !has_room(bar)) {
+        bar->labelled--;
+        measure_prompts(front, list, status, bar);
+    }
+}
+
+/* What the prompts leave is the message's, then the hint's: where that has no room beside them it gets a band
+ * of its own above the bar. */
 static struct bar_share share(const struct front *front, const struct draw_list *list,
                               const struct status *status)
 {
     struct bar_share bar = {
         .message = draw_text_width(list, status->message, FONT_BODY_SEMI, message_size, 0),
         .hint = draw_text_width(list, status->hint, FONT_BODY, hint_size, 0),
-        .labelled = status->prompts,
     };
     find_ends(list, status, &bar);
-    float least = bar.hint > 0 ? bar.hint * hint_least / hint_size + AIR : 0;
-    for (;; bar.labelled--) {
-        bar.prompts = prompts_width(front, list, status->prompt, status->prompts, bar.labelled, PROMPT_HEIGHT,
-                                    PROMPT_SIZE);
-        float room = bar.end - bar.prompts - AIR - bar.start - bar.message;
-        bar.band = least > room;
-        if (bar.labelled == 0 || room >= 0) {
-            say_less(list, status, &bar);
-            return bar;
-        }
-    }
+    share_with_prompts(front, list, status, &bar);
+    bar.band =
+        bar.hint > 0 && bar.hint * least_size / hint_size + AIR > room_beside_prompts(&bar) - bar.message;
+    say_less(list, status, &bar);
+    return bar;
+}
+
+bool bar_prompts_have_words(const struct front *front, const struct draw_list *list,
+                            const struct status *status)
+{
+    return share(front, list, status).labelled == status->prompts;
 }
 
 /* A sentence that is too long for the bar: across the whole width above it, or where it was given room. */
@@ -344,11 +407,13 @@ void bar_draw(const struct front *front, struct draw_list *list, const struct st
     draw_fill(list, box, INK_INK);
     draw_fill(list, (struct rect){0, box.y, box.w, 3}, INK_GOLD);
     draw_prompts(front, list, status->prompt, status->prompts, bar.labelled, bar.end, box.y + 31,
-                 PROMPT_HEIGHT, PROMPT_SIZE);
+                 PROMPT_HEIGHT, bar.size);
     if (status->message[0] == '\0') {
         return;
     }
-    draw_lamp(list, status->lamp, bar.start - LAMP, box.y + 23);
+    if (status->lamp || bar.message > 0 || bar.hint > 0) {
+        draw_lamp(list, status->lamp, bar.start - LAMP, box.y + 23);
+    }
     draw_words(list, status, &bar, box.y);
 }
 
@@ -362,7 +427,7 @@ bool bar_hit(const struct front *front, const struct draw_list *list, const stru
     float left = bar.end - bar.prompts;
     for (int i = 0; i < status->prompts; i++) {
         float width =
-            prompt_width(front, list, &status->prompt[i], i < bar.labelled, PROMPT_HEIGHT, PROMPT_SIZE);
+            prompt_width(front, list, &status->prompt[i], i < bar.labelled, PROMPT_HEIGHT, bar.size);
         if (width > 0 && x >= left && x < left + width - 8) {
             *key = status->prompt[i].key;
             *second = glyphs_of(*key) == 2 && x >= left + width / 2;

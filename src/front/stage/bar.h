@@ -11,6 +11,9 @@ enum { BAR_HEIGHT = 44 };
 struct rect bar_box(const struct frame *frame);
 /* The bar at the foot of the canvas. */
 void bar_draw(const struct front *front, struct draw_list *list, const struct status *status);
+/* Whether every prompt of the bar has room for its words: in a narrow window the last ones are bare signs. */
+bool bar_prompts_have_words(const struct front *front, const struct draw_list *list,
+                            const struct status *status);
 /* The prompt of the bar under a point, if any; `second` tells the right half of a pair such as LB RB. */
 bool bar_hit(const struct front *front, const struct draw_list *list, const struct status *status, float x,
              float y, enum prompt_key *key, bool *second);
