@@ -25,42 +25,60 @@ static uint32_t whole(uint32_t alpha)
     return alpha + (alpha >> 7);
 }
 
+static uint32_t packed(struct rgba ink)
+{
+    return 0xFF000000u | (uint32_t)ink.r << 16 | (uint32_t)ink.g << 8 | ink.b;
+}
+
+/* The same ink over a run of pixels, `alpha` of 256 parts. */
+static void lay_run(uint32_t *to, int count, uint32_t above, uint32_t alpha)
+{
+    int x = 0;
+    if (alpha == 256) {
+        SDL_memset4(to, above, (size_t)count);
+        return;
+    }
+#ifdef __SSE2__
+    /* The ink's share is the same for every pixel: four pixels are two multiplications. */
+    __m128i zero = _mm_setzero_si128();
+    __m128i rest = _mm_set1_epi16((short)(256 - alpha));
+    __m128i share =
+        _mm_mullo_epi16(_mm_unpacklo_epi8(_mm_set1_epi32((int)above), zero), _mm_set1_epi16((short)alpha));
+    share = _mm_add_epi16(share, _mm_set1_epi16(128));
+    for (; x + 4 <= count; x += 4) {
+        __m128i four = _mm_loadu_si128((const __m128i *)(const void *)(to + x));
+        __m128i low = _mm_add_epi16(_mm_mullo_epi16(_mm_unpacklo_epi8(four, zero), rest), share);
+        __m128i high = _mm_add_epi16(_mm_mullo_epi16(_mm_unpackhi_epi8(four, zero), rest), share);
+        four = _mm_packus_epi16(_mm_srli_epi16(low, 8), _mm_srli_epi16(high, 8));
+        _mm_storeu_si128((__m128i *)(void *)(to + x), _mm_or_si128(four, _mm_set1_epi32((int)0xFF000000u)));
+    }
+#endif
+    for (; x < count; x++) {
+        to[x] = mix(to[x], above, alpha);
+    }
+}
+
+void blend_run(uint32_t *to, int count, uint8_t cover, struct rgba ink)
+{
+    lay_run(to, count, packed(ink), whole(cover * whole(ink.a) >> 8));
+}
+
 void blend_fill(SDL_Surface *target, const SDL_Rect *part, struct rgba ink)
 {
-    uint32_t above = 0xFF000000u | (uint32_t)ink.r << 16 | (uint32_t)ink.g << 8 | ink.b;
+    uint32_t above = packed(ink);
     uint32_t alpha = whole(ink.a);
     if (alpha == 256) {
         SDL_FillRect(target, part, above);
         return;
     }
     for (int y = part->y; y < part->y + part->h; y++) {
-        uint32_t *to = row_of(target, y) + part->x;
-        int x = 0;
-#ifdef __SSE2__
-        /* The ink's share is the same for every pixel: four pixels are two multiplications. */
-        __m128i zero = _mm_setzero_si128();
-        __m128i rest = _mm_set1_epi16((short)(256 - alpha));
-        __m128i share = _mm_mullo_epi16(_mm_unpacklo_epi8(_mm_set1_epi32((int)above), zero),
-                                        _mm_set1_epi16((short)alpha));
-        share = _mm_add_epi16(share, _mm_set1_epi16(128));
-        for (; x + 4 <= part->w; x += 4) {
-            __m128i four = _mm_loadu_si128((const __m128i *)(const void *)(to + x));
-            __m128i low = _mm_add_epi16(_mm_mullo_epi16(_mm_unpacklo_epi8(four, zero), rest), share);
-            __m128i high = _mm_add_epi16(_mm_mullo_epi16(_mm_unpackhi_epi8(four, zero), rest), share);
-            four = _mm_packus_epi16(_mm_srli_epi16(low, 8), _mm_srli_epi16(high, 8));
-            _mm_storeu_si128((__m128i *)(void *)(to + x),
-                             _mm_or_si128(four, _mm_set1_epi32((int)0xFF000000u)));
-        }
-#endif
-        for (; x < part->w; x++) {
-            to[x] = mix(to[x], above, alpha);
-        }
+        lay_run(row_of(target, y) + part->x, part->w, above, alpha);
     }
 }
 
 void blend_mask(SDL_Surface *target, const SDL_Rect *part, const uint8_t *mask, struct rgba ink)
 {
-    uint32_t above = 0xFF000000u | (uint32_t)ink.r << 16 | (uint32_t)ink.g << 8 | ink.b;
+    uint32_t above = packed(ink);
     uint32_t factor = whole(ink.a);
     for (int y = 0; y < part->h; y++, mask += part->w) {
         uint32_t *to = row_of(target, part->y + y) + part->x;

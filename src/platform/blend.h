@@ -20,6 +20,8 @@ struct blend_picture {
 
 /* Lays an ink over a rectangle inside the target; one that is not see-through takes its place. */
 void blend_fill(SDL_Surface *target, const SDL_Rect *part, struct rgba ink);
+/* Lays an ink over COUNT pixels of a row, of each of which it covers COVER of 255 parts. */
+void blend_run(uint32_t *to, int count, uint8_t cover, struct rgba ink);
 /* Lays an ink over a rectangle inside the target where a mask of its size, row by row, lets it through. */
 void blend_mask(SDL_Surface *target, const SDL_Rect *part, const uint8_t *mask, struct rgba ink);
 /* Lays the part of a picture that a rectangle inside the target holds. */

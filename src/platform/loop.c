@@ -277,6 +277,8 @@ static void sound_read(void *context)
 /* What may come after the first frame, so that the first frame comes sooner. */
 static void finish_start(struct platform *platform)
 {
+    painter_reach(&platform->painter, screen_pixels(&platform->screen));
+    painter_reserve(&platform->painter);
     screen_icon(&platform->screen, &platform->source.data);
     pads_open(&platform->pads, &platform->source.data);
     if (!platform->mute) {

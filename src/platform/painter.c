@@ -34,7 +34,7 @@ void painter_use(struct painter *painter, SDL_Renderer *renderer)
 
 void painter_forget(struct painter *painter)
 {
-    static_layer_drop(&painter->layer);
+    static_layer_forget(&painter->layer);
     painter->count = 0;
     painter->window = (SDL_Rect){0, 0, 0, 0};
 }

@@ -65,6 +65,8 @@ void painter_prepare(struct painter *painter, const struct draw_list *list, int 
 void painter_paint(struct painter *painter, const struct draw_list *list, struct dirty *dirty);
 /* Whether every picture of the list just worked out is the one made for it. */
 bool painter_is_exact(const struct painter *painter);
+/* Takes the memory that later frames would wait for. */
+void painter_reserve(struct painter *painter);
 /* The whole window changed: nothing that was painted is there any more. */
 void painter_forget(struct painter *painter);
 /* The same for a list that will be painted hastily. */

@@ -14,6 +14,13 @@ void painter_reach(struct painter *painter, SDL_Surface *surface)
     texture_cache_by_hand(painter->texture_cache, painter->surface != NULL);
 }
 
+void painter_reserve(struct painter *painter)
+{
+    if (painter->surface) {
+        static_layer_reserve(&painter->layer, painter->surface);
+    }
+}
+
 /* On the processor, straight into the pixels. */
 static void lay_by_hand(struct painter *painter, const struct draw_command *command,
                         const struct placed *placed, const SDL_Rect *part, const void *pixels, int pitch)

@@ -2,6 +2,7 @@
 #include "platform/polygon.h"
 
 #include "platform/blend.h"
+#include "platform/row.h"
 
 #include <math.h>
 
@@ -34,12 +35,25 @@ SDL_Rect polygon_bounds(const struct polygon *polygon)
 
 /* ---- on the processor -------------------------------------------------------------------------------- */
 
-/* How much more of each pixel is covered than of the one left of it, row by row. Reckoned from the corner of
- * the whole polygon, so that every part of it comes out the same whatever else is painted with it. */
-struct cover {
-    float *change;
-    int w, stride;   /* w + 2: what lies right of it ends up in no pixel */
-    int first, rows; /* of the polygon's rows */
+/* An edge downwards, in pixels from the corner of the whole polygon, so that every part of it comes out the
+ * same whatever else is painted with it. */
+struct edge {
+    struct point from;
+    float end, lean; /* the row's height where it ends; columns a row */
+    bool down;       /* whether the polygon's corners run down it, too */
+};
+
+/* The pixels of a row from one to another. */
+struct reach {
+    int first, end;
+};
+
+/* A row of the polygon: by how much more each pixel is covered than the one left of it. Beside the pixels
+ * that an edge crosses that is 0: what lies between the edges is covered alike. */
+struct row {
+    float *change; /* w + 2: what lies right of the polygon ends up in no pixel */
+    int w;
+    struct reach down, up; /* the pixels that edges of each direction cross */
 };
 
 static float within(float x, float most)
@@ -47,12 +61,19 @@ static float within(float x, float most)
     return SDL_max(0.0f, SDL_min(x, most));
 }
 
-/* An edge's bit within one row, between x and next, `turn` of the row high (downwards positive). */
-static void cover_bit(struct cover *cover, int row, float x, float next, float turn)
+static void widen(struct reach *reach, int first, int end)
 {
-    float *at = cover->change + (ptrdiff_t)(row - cover->first) * cover->stride;
-    float from = within(SDL_min(x, next), (float)cover->w), to = within(SDL_max(x, next), (float)cover->w);
+    reach->first = reach->end > 0 ? SDL_min(reach->first, first) : first;
+    reach->end = SDL_max(reach->end, end);
+}
+
+/* An edge's bit within the row, between x and next, `turn` of the row high (downwards positive). */
+static void cover_bit(struct row *row, float x, float next, float turn)
+{
+    float *at = row->change;
+    float from = within(SDL_min(x, next), (float)row->w), to = within(SDL_max(x, next), (float)row->w);
     int first = (int)from, last = (int)ceilf(to);
+    widen(turn > 0 ? &row->down : &row->up, first, SDL_max(last, first + 1) + 1);
     if (last <= first + 1) {
         float part = (from + to) / 2 - (float)first;
         at[first] += turn * (1 - part);
@@ -71,41 +92,60 @@ static void cover_bit(struct cover *cover, int row, float x, float next, float t
     at[last] += turn * (1 - before);
 }
 
-static void cover_edge(struct cover *cover, struct point a, struct point b)
+/* The edges that reach a row from `first` on; how many. */
+static int edges_of(const struct polygon *polygon, const SDL_Rect *box, struct edge edges[POLYGON_POINTS_MAX])
 {
-    float turn = 1;
-    if (a.y > b.y) {
-        struct point swap = a;
-        a = b;
-        b = swap;
-        turn = -1;
+    int count = 0, corners = SDL_min(polygon->count, (int)POLYGON_POINTS_MAX);
+    float s = polygon->scale;
+    for (int i = 0; i < corners; i++) {
+        struct point a = polygon->points[i], b = polygon->points[(i + 1) % corners];
+        a = (struct point){a.x * s - (float)box->x, a.y * s - (float)box->y};
+        b = (struct point){b.x * s - (float)box->x, b.y * s - (float)box->y};
+        bool down = a.y <= b.y;
+        struct point top = down ? a : b, foot = down ? b : a;
+        if (foot.y > top.y) {
+            edges[count++] = (struct edge){top, foot.y, (foot.x - top.x) / (foot.y - top.y), down};
+        }
     }
-    int last = cover->first + cover->rows;
-    if (b.y <= a.y || b.y <= (float)cover->first || a.y >= (float)last) {
-        return;
-    }
-    float lean = (b.x - a.x) / (b.y - a.y);
-    for (int row = SDL_max((int)a.y, cover->first); row < last && (float)row < b.y; row++) {
-        float from = SDL_max((float)row, a.y), to = SDL_min((float)row + 1, b.y);
+    return count;
+}
+
+static void cover_row(struct row *row, int y, const struct edge *edges, int count)
+{
+    row->down = row->up = (struct reach){0, 0};
+    for (int i = 0; i < count; i++) {
+        const struct edge *edge = &edges[i];
+        float from = SDL_max((float)y, edge->from.y), to = SDL_min((float)y + 1, edge->end);
         if (to > from) {
-            cover_bit(cover, row, a.x + (from - a.y) * lean, a.x + (to - a.y) * lean, turn * (to - from));
+            cover_bit(row, edge->from.x + (from - edge->from.y) * edge->lean,
+                      edge->from.x + (to - edge->from.y) * edge->lean, edge->down ? to - from : from - to);
         }
     }
 }
 
-/* Sums the changes; the mask gets the pixels from one column on. */
-static void cover_mask(const struct cover *cover, int column, int columns, uint8_t *mask)
+/* Lays the ink over those of a run of pixels, covered alike, that are asked for. */
+static void lay_run(uint32_t *to, struct reach run, struct reach asked, float sum, struct rgba ink)
 {
-    for (int row = 0; row < cover->rows; row++) {
-        const float *change = cover->change + (ptrdiff_t)row * cover->stride;
-        uint8_t *out = mask + (ptrdiff_t)row * columns;
-        float sum = 0;
-        for (int x = 0; x < column + columns; x++) {
-            sum += change[x];
-            float part = fabsf(sum);
-            if (x >= column) {
-                out[x - column] = (uint8_t)(SDL_min(part, 1.0f) * 255 + .5f);
-            }
+    int first = SDL_max(run.first, asked.first), end = SDL_min(run.end, asked.end);
+    uint8_t cover = (uint8_t)(SDL_min(fabsf(sum), 1.0f) * 255 + .5f);
+    if (first < end && cover > 0) {
+        blend_run(to + (first - asked.first), end - first, cover, ink);
+    }
+}
+
+/* Sums the changes and lays the row's pixels, of which `to` is the first that is asked for; clears them. */
+static void lay_row(struct row *row, uint32_t *to, struct reach asked, struct rgba ink)
+{
+    bool swap = row->up.first < row->down.first;
+    struct reach crossed[2] = {swap ? row->up : row->down, swap ? row->down : row->up};
+    float sum = 0;
+    int x = crossed[0].first;
+    for (int i = 0; i < 2; i++) {
+        lay_run(to, (struct reach){x, crossed[i].first}, asked, sum, ink);
+        for (x = SDL_max(x, crossed[i].first); x < crossed[i].end; x++) {
+            sum += row->change[x];
+            row->change[x] = 0;
+            lay_run(to, (struct reach){x, x + 1}, asked, sum, ink);
         }
     }
 }
@@ -116,21 +156,15 @@ void polygon_by_hand(SDL_Surface *target, const SDL_Rect *part, const struct pol
     if (polygon->count < 3 || !SDL_IntersectRect(&box, part, &in)) {
         return;
     }
-    struct cover cover = {.w = box.w, .stride = box.w + 2, .first = in.y - box.y, .rows = in.h};
-    cover.change = SDL_calloc((size_t)cover.stride * (size_t)cover.rows, sizeof *cover.change);
-    uint8_t *mask = SDL_malloc((size_t)in.w * (size_t)in.h);
-    if (cover.change && mask) {
-        float s = polygon->scale;
-        for (int i = 0; i < polygon->count; i++) {
-            struct point a = polygon->points[i], b = polygon->points[(i + 1) % polygon->count];
-            cover_edge(&cover, (struct point){a.x * s - (float)box.x, a.y * s - (float)box.y},
-                       (struct point){b.x * s - (float)box.x, b.y * s - (float)box.y});
-        }
-        cover_mask(&cover, in.x - box.x, in.w, mask);
-        blend_mask(target, &in, mask, polygon->ink);
+    struct edge edges[POLYGON_POINTS_MAX];
+    int count = edges_of(polygon, &box, edges);
+    struct row row = {.change = SDL_calloc((size_t)box.w + 2, sizeof *row.change), .w = box.w};
+    struct reach asked = {in.x - box.x, in.x - box.x + in.w};
+    for (int y = in.y; y < in.y + in.h && row.change; y++) {
+        cover_row(&row, y - box.y, edges, count);
+        lay_row(&row, row_of(target, y) + in.x, asked, polygon->ink);
     }
-    SDL_free(cover.change);
-    SDL_free(mask);
+    SDL_free(row.change);
 }
 
 /* ---- on a graphics card ------------------------------------------------------------------------------- */

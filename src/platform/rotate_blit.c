@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "platform/rotate_blit.h"
 
+#include "platform/rotate_walk.h"
 #include "platform/row.h"
 #include "ui/geometry.h"
 
@@ -12,14 +13,6 @@
 #endif
 
 enum { FAR = 16000 }; /* pixels; places are counted in 32 bits */
-
-/* Source places are in 1/65536 pixel; the outermost half pixel fades into clear ink by clamping. */
-struct walk {
-    const uint8_t *pixels;
-    int pitch, w, h;
-    int32_t u, v, du, dv;
-    uint32_t alpha, shade;
-};
 
 bool rotate_blit_fits(const SDL_Surface *target)
 {
@@ -35,7 +28,7 @@ static uint32_t blend_pair(uint32_t a, uint32_t b, uint32_t t)
     return low | high;
 }
 
-static uint32_t at(const struct walk *walk, int x, int y)
+static uint32_t at(const struct rotate_walk *walk, int x, int y)
 {
     /* One pixel beyond the edge is clear and keeps the edge's colour. */
     bool inside = x >= 0 && y >= 0 && x < walk->w && y < walk->h;
@@ -67,7 +60,7 @@ static uint32_t mean(const uint32_t *row, const uint32_t *next, uint32_t tx, uin
 }
 #endif
 
-static uint32_t lay(const struct walk *walk, uint32_t below, uint32_t pixel)
+static uint32_t lay(const struct rotate_walk *walk, uint32_t below, uint32_t pixel)
 {
     uint32_t alpha = pixel >> 24;
     if (walk->alpha < 255) {
@@ -81,7 +74,7 @@ static uint32_t lay(const struct walk *walk, uint32_t below, uint32_t pixel)
 }
 
 /* Where the square of four may lie partly outside. */
-static void paint_edge(const struct walk *walk, uint32_t *to, int first, int last)
+static void paint_edge(const struct rotate_walk *walk, uint32_t *to, int first, int last)
 {
     for (int i = first; i <= last; i++) {
         int32_t u = walk->u + i * walk->du;
@@ -98,7 +91,7 @@ static void paint_edge(const struct walk *walk, uint32_t *to, int first, int las
 }
 
 /* One pixel whose square of four lies inside. */
-static void paint_one(const struct walk *walk, uint32_t *to, int32_t u, int32_t v)
+static void paint_one(const struct rotate_walk *walk, uint32_t *to, int32_t u, int32_t v)
 {
     const uint32_t *row =
         (const uint32_t *)(const void *)(walk->pixels + (ptrdiff_t)(v >> 16) * walk->pitch) + (u >> 16);
@@ -118,7 +111,7 @@ static __m128i mix_words(__m128i a, __m128i b, __m128i t)
 }
 
 /* Two pixels, as words, over the two that are there: what lay does. */
-static __m128i lay_two(const struct walk *walk, const uint32_t *to, __m128i two)
+static __m128i lay_two(const struct rotate_walk *walk, const uint32_t *to, __m128i two)
 {
     __m128i zero = _mm_setzero_si128();
     __m128i alpha = _mm_shufflehi_epi16(_mm_shufflelo_epi16(two, 0xFF), 0xFF);
@@ -157,7 +150,7 @@ static __m128i fractions(int32_t one, int32_t other)
 }
 
 /* Two pixels at a time: returns the first that is left. */
-static int paint_twos(const struct walk *walk, uint32_t *to, int first, int last)
+static int paint_twos(const struct rotate_walk *walk, uint32_t *to, int first, int last)
 {
     enum { BOTH = 0x88 }; /* the bytes of alpha among those of two pixels */
     int32_t u = walk->u + first * walk->du;
@@ -189,11 +182,11 @@ static int paint_twos(const struct walk *walk, uint32_t *to, int first, int last
 }
 #endif
 
-static void paint_inside(const struct walk *walk, uint32_t *to, int first, int last)
+static void paint_inside(const struct rotate_walk *walk, uint32_t *to, int first, int last)
 {
-    int i = first;
+    int i = rotate_walk_fours(walk, to, first, last);
 #ifdef __SSE2__
-    i = paint_twos(walk, to, first, last);
+    i = paint_twos(walk, to, i, last);
 #endif
     for (; i <= last; i++) {
         paint_one(walk, to + i, walk->u + i * walk->du, walk->v + i * walk->dv);
@@ -239,7 +232,7 @@ void rotate_blit_paint(SDL_Surface *target, const SDL_Rect *clip, const void *pi
     double scale_v = (double)h / (double)turn->to.h;
     double hub_x = (double)turn->to.x + (double)turn->hub.x;
     double hub_y = (double)turn->to.y + (double)turn->hub.y;
-    struct walk walk = {
+    struct rotate_walk walk = {
         .pixels = pixels, .pitch = pitch, .w = w, .h = h, .alpha = turn->alpha, .shade = turn->shade};
     walk.du = (int32_t)lround(along * scale_u * 65536);
     walk.dv = (int32_t)lround(-across * scale_v * 65536);

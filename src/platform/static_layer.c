@@ -7,22 +7,23 @@
 #include <string.h>
 
 enum {
-    TILE = 64,      /* pixels */
-    WORTH = 24,     /* commands: fewer are painted as quickly as copied */
-    SMALL = 40,     /* a part of the window so small is painted at once */
-    IDLE_MOST = 240 /* frames until the memory is given back */
+    TILE = 64,       /* pixels */
+    WORTH = 24,      /* commands: fewer are painted as quickly as copied */
+    SMALL = 40,      /* a part of the window so small is painted at once */
+    IDLE_MOST = 1200 /* frames until the memory is given back: having it again is a slow frame */
 };
 
 void static_layer_drop(struct static_layer *layer)
 {
     SDL_FreeSurface(layer->surface);
+    SDL_free(layer->pixels);
     SDL_free(layer->kept);
     *layer = (struct static_layer){.surface = NULL};
 }
 
-static void forget(struct static_layer *layer)
+void static_layer_forget(struct static_layer *layer)
 {
-    layer->count = 0;
+    layer->count = layer->expected = 0;
     if (layer->kept) {
         memset(layer->kept, 0, (size_t)layer->columns * (size_t)layer->rows);
     }
@@ -36,7 +37,7 @@ void static_layer_follow(struct static_layer *layer, size_t same)
         return;
     }
     if (same < layer->count) {
-        forget(layer);
+        static_layer_forget(layer);
     }
     if (layer->count == 0 && same >= WORTH && same == layer->expected) {
         layer->count = same;
@@ -65,7 +66,8 @@ SDL_Rect static_layer_tiles(const SDL_Surface *shown, const SDL_Rect *box)
 /* Makes room for the tiles of a surface; false: there is none. */
 static bool fit(struct static_layer *layer, const SDL_Surface *shown)
 {
-    if (layer->surface && layer->surface->w == shown->w && layer->surface->h == shown->h) {
+    if (layer->surface && layer->surface->w == shown->w && layer->surface->h == shown->h &&
+        layer->surface->format->format == shown->format->format) {
         return true;
     }
     size_t count = layer->count;
@@ -73,7 +75,12 @@ static bool fit(struct static_layer *layer, const SDL_Surface *shown)
     static_layer_drop(layer);
     layer->columns = tiles_in(shown->w);
     layer->rows = tiles_in(shown->h);
-    layer->surface = SDL_CreateRGBSurfaceWithFormat(0, shown->w, shown->h, 32, shown->format->format);
+    /* A surface of SDL's own is cleared, which takes as long as several frames; in play a tile's memory is
+     * first touched when it is kept. */
+    layer->pixels = SDL_malloc((size_t)shown->w * (size_t)shown->h * 4);
+    layer->surface = layer->pixels ? SDL_CreateRGBSurfaceWithFormatFrom(layer->pixels, shown->w, shown->h, 32,
+                                                                        shown->w * 4, shown->format->format)
+                                   : NULL;
     layer->kept = SDL_calloc((size_t)layer->columns * (size_t)layer->rows, 1);
     if (!layer->surface || !layer->kept) {
         static_layer_drop(layer);
@@ -82,6 +89,13 @@ static bool fit(struct static_layer *layer, const SDL_Surface *shown)
     layer->count = count;
     layer->expected = expected;
     return true;
+}
+
+void static_layer_reserve(struct static_layer *layer, const SDL_Surface *shown)
+{
+    if (fit(layer, shown)) {
+        memset(layer->pixels, 0, (size_t)shown->w * (size_t)shown->h * 4);
+    }
 }
 
 bool static_layer_missing(struct static_layer *layer, const SDL_Surface *shown, const SDL_Rect *tiles,

@@ -12,6 +12,7 @@
 
 struct static_layer {
     SDL_Surface *surface; /* NULL: nothing is kept */
+    void *pixels;         /* of the surface; owned */
     size_t count;         /* commands that its tiles show; 0: none */
     size_t expected;      /* commands that were the same in the last frame */
     uint8_t *kept;        /* a flag a tile, row by row; owned */
@@ -33,6 +34,10 @@ bool static_layer_missing(struct static_layer *layer, const SDL_Surface *shown, 
 void static_layer_keep(struct static_layer *layer, const SDL_Surface *shown, const SDL_Rect *tiles);
 /* Puts whole tiles back. */
 void static_layer_restore(struct static_layer *layer, SDL_Surface *shown, const SDL_Rect *tiles);
+/* Nothing of it holds any more; its memory stays. */
+void static_layer_forget(struct static_layer *layer);
+/* Takes the memory for a surface now, while nobody waits for a frame. */
+void static_layer_reserve(struct static_layer *layer, const SDL_Surface *shown);
 void static_layer_drop(struct static_layer *layer);
 
 #endif

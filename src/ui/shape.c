@@ -64,18 +64,33 @@ static void add_attribute(struct draw_list *list, const char *name, float value)
     add(list, "\"");
 }
 
+static void add_ink(struct draw_list *list, const char *name, struct rgba ink)
+{
+    static const char hex[] = "0123456789abcdef";
+    const uint8_t channel[3] = {ink.r, ink.g, ink.b};
+    char digits[6];
+    for (int i = 0; i < 6; i++) {
+        digits[i] = hex[channel[i / 2] >> (i % 2 ? 0 : 4) & 15];
+    }
+    add(list, " ");
+    add(list, name);
+    add(list, "=\"#");
+    draw_arena_add(list, digits, sizeof digits);
+    add(list, "\"");
+}
+
 static void add_paint(struct draw_list *list, struct paint paint)
 {
     if (paint.fill.a == 0) {
         add(list, " fill=\"none\"");
     } else {
-        addf(list, " fill=\"#%02x%02x%02x\"", paint.fill.r, paint.fill.g, paint.fill.b);
+        add_ink(list, "fill", paint.fill);
         if (paint.fill.a != 255) {
             add_attribute(list, "fill-opacity", (float)paint.fill.a / 255.0f);
         }
     }
     if (paint.stroke.a != 0 && paint.width > 0.0f) {
-        addf(list, " stroke=\"#%02x%02x%02x\"", paint.stroke.r, paint.stroke.g, paint.stroke.b);
+        add_ink(list, "stroke", paint.stroke);
         add_attribute(list, "stroke-width", paint.width);
         if (paint.stroke.a != 255) {
             add_attribute(list, "stroke-opacity", (float)paint.stroke.a / 255.0f);

@@ -242,7 +242,7 @@ static void a_dialog_over_a_table_is_the_whole_picture_in_every_frame(void **sta
         memcpy(kept + (size_t)frame * size, canvas->pixels, size);
     }
     assert_true(used);
-    for (int frame = 0; frame < 300;
+    for (int frame = 0; frame < 1300;
          frame++) { /* nothing large changes for a while: its memory is given back */
         write_dialog(10 + frame);
         paint(PAINTER_PATIENT);

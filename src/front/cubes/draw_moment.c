@@ -76,6 +76,7 @@ static void draw_bust(const struct cubes_frame *frame)
         text->as.text.outline = 7 * k;
         text->as.text.outline_ink = INK_INK;
         text->angle = -8;
+        text->flags |= fall < 1 ? DRAW_MOVING : 0u;
     }
 }
 
