@@ -35,7 +35,9 @@ static void lay_run(uint32_t *to, int count, uint32_t above, uint32_t alpha)
 {
     int x = 0;
     if (alpha == 256) {
-        SDL_memset4(to, above, (size_t)count);
+        for (; x < count; x++) {
+            to[x] = above;
+        }
         return;
     }
 #ifdef __SSE2__
@@ -67,10 +69,6 @@ void blend_fill(SDL_Surface *target, const SDL_Rect *part, struct rgba ink)
 {
     uint32_t above = packed(ink);
     uint32_t alpha = whole(ink.a);
-    if (alpha == 256) {
-        SDL_FillRect(target, part, above);
-        return;
-    }
     for (int y = part->y; y < part->y + part->h; y++) {
         lay_run(row_of(target, y) + part->x, part->w, above, alpha);
     }

@@ -17,6 +17,7 @@ void painter_open(struct painter *painter, struct texture_cache *texture_cache)
 
 void painter_close(struct painter *painter)
 {
+    bands_close(&painter->bands);
     static_layer_drop(&painter->layer);
     SDL_free(painter->placed);
     SDL_free(painter->before);

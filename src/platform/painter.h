@@ -3,6 +3,7 @@
 #ifndef PLATFORM_PAINTER_H
 #define PLATFORM_PAINTER_H
 
+#include "platform/bands.h"
 #include "platform/static_layer.h"
 #include "platform/texture_cache.h"
 #include "ui/draw.h"
@@ -49,11 +50,14 @@ struct painter {
     size_t count, before_count, room, before_room;
     size_t same; /* commands from the first on that are those of the last list */
     struct static_layer layer;
+    struct bands bands;
     SDL_Rect window; /* of the last list */
 };
 
 void painter_open(struct painter *painter, struct texture_cache *texture_cache);
 void painter_close(struct painter *painter);
+/* From now on a second thread paints along, where there is one to be had. The painter stays where it is. */
+void painter_help(struct painter *painter);
 /* The renderer to paint on from now on (NULL: none, while it is replaced). */
 void painter_use(struct painter *painter, SDL_Renderer *renderer);
 /* The pixels behind it now, where the processor can reach them. */

@@ -14,6 +14,11 @@ void painter_reach(struct painter *painter, SDL_Surface *surface)
     texture_cache_by_hand(painter->texture_cache, painter->surface != NULL);
 }
 
+void painter_help(struct painter *painter)
+{
+    bands_open(&painter->bands);
+}
+
 void painter_reserve(struct painter *painter)
 {
     if (painter->surface) {
@@ -175,18 +180,70 @@ static void paint_from_ground(struct painter *painter, const struct draw_list *l
     paint_range(painter, list, box, first, to);
 }
 
-/* A rectangle whose ground is in the static layer, or is put there now; it widens to whole tiles. */
-static void paint_over_layer(struct painter *painter, const struct draw_list *list, SDL_Rect *box)
+/* Tiles whose ground is in the static layer, or is put there now. */
+static void paint_over_layer(struct painter *painter, const struct draw_list *list, const SDL_Rect *tiles)
 {
     struct static_layer *layer = &painter->layer;
-    SDL_Rect missing;
-    *box = static_layer_tiles(painter->surface, box);
-    if (static_layer_missing(layer, painter->surface, box, &missing)) {
+    SDL_Rect missing = {0, 0, 0, 0};
+    if (static_layer_missing(layer, tiles, &missing)) {
         paint_from_ground(painter, list, &missing, layer->count);
         static_layer_keep(layer, painter->surface, &missing);
     }
-    static_layer_restore(layer, painter->surface, box);
-    paint_range(painter, list, box, layer->count, list->count);
+    if (!SDL_RectEquals(&missing, tiles)) {
+        static_layer_restore(layer, painter->surface, tiles);
+    }
+    paint_range(painter, list, tiles, layer->count, list->count);
+}
+
+/* A rectangle to be painted on the processor, by bands of rows: what is painted over what in a band stays in
+ * the processor's nearest memory meanwhile, and a second thread can take some of them. */
+struct sheet {
+    struct painter *painter;
+    const struct draw_list *list;
+    SDL_Rect box;
+    bool layered;
+};
+
+enum { BAND = STATIC_LAYER_TILE, ALONE = 1 << 16 /* pixels: fewer are painted before a thread wakes */ };
+
+static void paint_band(void *context, int band)
+{
+    const struct sheet *sheet = context;
+    SDL_Rect rows = {sheet->box.x, (sheet->box.y / BAND + band) * BAND, sheet->box.w, BAND};
+    SDL_Rect part;
+    if (!SDL_IntersectRect(&rows, &sheet->box, &part)) {
+        return;
+    }
+    if (sheet->layered) {
+        paint_over_layer(sheet->painter, sheet->list, &part);
+    } else {
+        paint_from_ground(sheet->painter, sheet->list, &part, sheet->list->count);
+    }
+}
+
+/* Whether threads can read every picture at once: textures are locked by one. */
+static bool is_shared(const struct painter *painter)
+{
+    bool shared = true;
+    for (size_t i = 0; i < painter->count && shared; i++) {
+        shared = !painter->placed[i].picture || !painter->placed[i].picture->texture;
+    }
+    return shared;
+}
+
+/* A rectangle that goes through the static layer widens to whole tiles. */
+static void paint_by_bands(struct painter *painter, const struct draw_list *list, SDL_Rect *box)
+{
+    struct sheet sheet = {.painter = painter, .list = list};
+    struct bands alone = {.thread = NULL};
+    sheet.layered = static_layer_serves(&painter->layer, painter->surface, box);
+    if (sheet.layered) {
+        *box = static_layer_tiles(painter->surface, box);
+    }
+    sheet.box = *box;
+    int count = (box->y + box->h - 1) / BAND - box->y / BAND + 1;
+    bool helped = (double)box->w * box->h > ALONE && is_shared(painter);
+    bands_run(helped ? &painter->bands : &alone, count, paint_band, &sheet);
 }
 
 void painter_paint(struct painter *painter, const struct draw_list *list, struct dirty *dirty)
@@ -196,11 +253,10 @@ void painter_paint(struct painter *painter, const struct draw_list *list, struct
         static_layer_follow(&painter->layer, painter->same);
     }
     for (int k = 0; k < dirty->count; k++) {
-        SDL_Rect *box = &dirty->box[k];
-        if (painter->surface && static_layer_serves(&painter->layer, painter->surface, box)) {
-            paint_over_layer(painter, list, box);
+        if (painter->surface) {
+            paint_by_bands(painter, list, &dirty->box[k]);
         } else {
-            paint_from_ground(painter, list, box, list->count);
+            paint_from_ground(painter, list, &dirty->box[k], list->count);
         }
     }
     SDL_RenderSetClipRect(painter->renderer, NULL);

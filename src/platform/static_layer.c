@@ -7,7 +7,7 @@
 #include <string.h>
 
 enum {
-    TILE = 64,       /* pixels */
+    TILE = STATIC_LAYER_TILE,
     WORTH = 24,      /* commands: fewer are painted as quickly as copied */
     SMALL = 40,      /* a part of the window so small is painted at once */
     IDLE_MOST = 1200 /* frames until the memory is given back: having it again is a slow frame */
@@ -43,11 +43,6 @@ void static_layer_follow(struct static_layer *layer, size_t same)
         layer->count = same;
     }
     layer->expected = same;
-}
-
-bool static_layer_serves(const struct static_layer *layer, const SDL_Surface *shown, const SDL_Rect *box)
-{
-    return layer->count > 0 && (double)box->w * box->h * SMALL > (double)shown->w * shown->h;
 }
 
 static int tiles_in(int pixels)
@@ -91,6 +86,15 @@ static bool fit(struct static_layer *layer, const SDL_Surface *shown)
     return true;
 }
 
+bool static_layer_serves(struct static_layer *layer, const SDL_Surface *shown, const SDL_Rect *box)
+{
+    bool worth = layer->count > 0 && (double)box->w * box->h * SMALL > (double)shown->w * shown->h;
+    if (worth) {
+        layer->idle = 0;
+    }
+    return worth && fit(layer, shown);
+}
+
 void static_layer_reserve(struct static_layer *layer, const SDL_Surface *shown)
 {
     if (fit(layer, shown)) {
@@ -98,14 +102,8 @@ void static_layer_reserve(struct static_layer *layer, const SDL_Surface *shown)
     }
 }
 
-bool static_layer_missing(struct static_layer *layer, const SDL_Surface *shown, const SDL_Rect *tiles,
-                          SDL_Rect *missing)
+bool static_layer_missing(const struct static_layer *layer, const SDL_Rect *tiles, SDL_Rect *missing)
 {
-    *missing = *tiles;
-    layer->idle = 0;
-    if (!fit(layer, shown)) {
-        return true;
-    }
     int left = layer->columns;
     int top = layer->rows;
     int right = -1;
@@ -137,9 +135,6 @@ static void copy(const SDL_Surface *from, SDL_Surface *to, const SDL_Rect *part)
 
 void static_layer_keep(struct static_layer *layer, const SDL_Surface *shown, const SDL_Rect *tiles)
 {
-    if (!layer->surface) {
-        return;
-    }
     copy(shown, layer->surface, tiles);
     for (int y = tiles->y / TILE; y < tiles_in(tiles->y + tiles->h); y++) {
         memset(layer->kept + (size_t)y * (size_t)layer->columns + tiles->x / TILE, 1,
@@ -147,9 +142,7 @@ void static_layer_keep(struct static_layer *layer, const SDL_Surface *shown, con
     }
 }
 
-void static_layer_restore(struct static_layer *layer, SDL_Surface *shown, const SDL_Rect *tiles)
+void static_layer_restore(const struct static_layer *layer, SDL_Surface *shown, const SDL_Rect *tiles)
 {
-    if (layer->surface) {
-        copy(layer->surface, shown, tiles);
-    }
+    copy(layer->surface, shown, tiles);
 }

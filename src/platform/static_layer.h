@@ -10,6 +10,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+enum { STATIC_LAYER_TILE = 64 }; /* pixels */
+
 struct static_layer {
     SDL_Surface *surface; /* NULL: nothing is kept */
     void *pixels;         /* of the surface; owned */
@@ -23,17 +25,18 @@ struct static_layer {
 /* A frame follows of which the first `same` commands are those of the last one: decides how many of them the
  * layer is of, and forgets what no longer holds. */
 void static_layer_follow(struct static_layer *layer, size_t same);
-/* Whether a rectangle is worth going through the layer; false as well where there is no layer now. */
-bool static_layer_serves(const struct static_layer *layer, const SDL_Surface *shown, const SDL_Rect *box);
+/* Whether a rectangle is worth going through the layer; false as well where there is no layer now, or no
+ * memory. What follows is asked only of such rectangles; threads may do so at once, each of tile rows of its
+ * own. */
+bool static_layer_serves(struct static_layer *layer, const SDL_Surface *shown, const SDL_Rect *box);
 /* The tiles that a rectangle touches, within the surface. */
 SDL_Rect static_layer_tiles(const SDL_Surface *shown, const SDL_Rect *box);
 /* The rectangle round those of its tiles that are not kept yet; false: all are. */
-bool static_layer_missing(struct static_layer *layer, const SDL_Surface *shown, const SDL_Rect *tiles,
-                          SDL_Rect *missing);
+bool static_layer_missing(const struct static_layer *layer, const SDL_Rect *tiles, SDL_Rect *missing);
 /* Keeps what a surface shows now in whole tiles. */
 void static_layer_keep(struct static_layer *layer, const SDL_Surface *shown, const SDL_Rect *tiles);
 /* Puts whole tiles back. */
-void static_layer_restore(struct static_layer *layer, SDL_Surface *shown, const SDL_Rect *tiles);
+void static_layer_restore(const struct static_layer *layer, SDL_Surface *shown, const SDL_Rect *tiles);
 /* Nothing of it holds any more; its memory stays. */
 void static_layer_forget(struct static_layer *layer);
 /* Takes the memory for a surface now, while nobody waits for a frame. */

@@ -44,6 +44,7 @@ static int enter(void **state)
     source.fonts = fonts_open(&source.data, error, sizeof error);
     texture_cache = texture_cache_open(&source, 1, budget);
     painter_open(&painter, texture_cache);
+    painter_help(&painter);
     canvas = SDL_CreateRGBSurfaceWithFormat(0, W, H, 32, SDL_PIXELFORMAT_ARGB8888);
     renderer = SDL_CreateSoftwareRenderer(canvas);
     painter_use(&painter, renderer);
@@ -242,7 +243,8 @@ static void a_dialog_over_a_table_is_the_whole_picture_in_every_frame(void **sta
         memcpy(kept + (size_t)frame * size, canvas->pixels, size);
     }
     assert_true(used);
-    for (int frame = 0; frame < 1300;
+    painter.layer.idle = 1000;
+    for (int frame = 0; frame < 300;
          frame++) { /* nothing large changes for a while: its memory is given back */
         write_dialog(10 + frame);
         paint(PAINTER_PATIENT);

@@ -28,11 +28,10 @@ static void game_observe(const void *memory, int seat, void *observation)
     const struct mille_state *state = memory;
     CHECK(seat >= SEAT_NONE && seat < state->pub.seats);
     struct mille_observation *seen = observation;
-    *seen = (struct mille_observation){.pub = state->pub}; /* who looks on sits nowhere and holds nothing */
-    if (seat != SEAT_NONE) {
-        seen->seat = (uint8_t)seat;
-        seen->own = state->hand[seat];
-    }
+    bool sits = seat != SEAT_NONE; /* who looks on sits nowhere and holds nothing */
+    seen->pub = state->pub;
+    seen->seat = (uint8_t)(sits ? seat : 0);
+    seen->own = sits ? state->hand[seat] : (struct mille_hand){0};
 }
 
 static int game_turn_seen(const void *observation)
