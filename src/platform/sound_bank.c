@@ -224,7 +224,6 @@ static bool read_next(struct sound_bank *bank)
 {
     struct file *file = next_wanted(bank);
     if (!file) {
-        sum_up(bank);
         return false;
     }
     SDL_AtomicSet(&file->state, STATE_READING);
@@ -235,7 +234,11 @@ static bool read_next(struct sound_bank *bank)
     }
     SDL_LockMutex(bank->lock);
     SDL_AtomicSet(&file->state, good ? STATE_READY : STATE_FAILED);
-    if (file->kind != KIND_EFFECT || next_wanted(bank) == NULL) {
+    bool last = next_wanted(bank) == NULL;
+    if (last) {
+        sum_up(bank);
+    }
+    if (file->kind != KIND_EFFECT || last) {
         bank->ready(bank->context);
     }
     return true;
