@@ -51,6 +51,9 @@ struct lab_game {
     const char *(*day_differs)(const struct journal *journal);
     const struct lab_day *day; /* NULL: there is none */
 
+    /* selfplay of two of its players, where more is to be told than of any game. */
+    int (*selfplay)(int count, char **argument);
+
     /* bench: prints its figures as members of a JSON object, each with a comma behind it. */
     void (*bench)(double seconds, struct rounds *rounds);
 };

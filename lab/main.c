@@ -8,12 +8,18 @@
 #include <stdio.h>
 #include <string.h>
 
+/* In two halves: a string has at most 4095 characters. */
 static const char help[] =
     "route-mille-lab: the games without a screen\n"
     "\n"
+    "  selfplay GAME A [B ..] [--games N] [--seats N] [--seed S]\n"
+    "           [--option NAME VALUE] [--save FILE] [--json]\n"
+    "      Players of any game (mille, cubes, bones, null) play each other, each deal\n"
+    "      from every seat; the last one named takes the seats that are left. Tells who\n"
+    "      wins how often, within what error, and the points a game.\n"
     "  selfplay A B [--hands N | --games N] [--seed S] [--option NAME VALUE]\n"
     "               [--gain PLAYOUTS] [--jobs N] [--save FILE] [--json]\n"
-    "      Players A and B play each other, both seats swapped on the same deals.\n"
+    "      More of two players of the road, both seats swapped on the same deals.\n"
     "      Players: random, sunday, regular, rally, ace; with :N behind the name,\n"
     "      as in ace:2000, so many iterations a move. Options: extension on|off,\n"
     "      deck_end stuck|empty_hands. --gain weighs how many games more A's choices\n"
@@ -47,7 +53,8 @@ static const char help[] =
     "      Learn what the strong players know: what an action is worth by itself,\n"
     "      the quick player's net over it, where hidden cards lie, what totals\n"
     "      are worth, what the rest of a hand brings. --out writes the source\n"
-    "      file: docs/opponents.md.\n"
+    "      file: docs/opponents.md.\n";
+static const char help_of_games[] =
     "  cubes solve [--out FOLDER]\n"
     "      Solves the dice game, prints its figures and writes the tables that the\n"
     "      game carries: half a minute.\n"
@@ -79,11 +86,17 @@ static const char help[] =
     "\n"
     "Exit code: 0 done, 1 failed (a damaged file: its name, line and reason), 2 misused.\n";
 
+static void tell(FILE *out)
+{
+    fputs(help, out);
+    fputs(help_of_games, out);
+}
+
 static int print_help(int count, char **argument)
 {
     (void)count;
     (void)argument;
-    fputs(help, stdout);
+    tell(stdout);
     return LAB_DONE;
 }
 
@@ -100,7 +113,7 @@ static const struct {
 int main(int count, char **argument)
 {
     if (count < 2) {
-        fputs(help, stderr);
+        tell(stderr);
         return LAB_USAGE;
     }
     for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++) {

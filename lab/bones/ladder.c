@@ -4,26 +4,19 @@
 #include "bones/bones.h"
 #include "games/bones/bones.h"
 #include "lab.h"
+#include "players.h"
 
 #include "base/check.h"
 
 #include <inttypes.h>
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { SEATS = BONES_SEATS_MAX, NAME_SIZE = 32 };
-
-/* A player as the command line has it: "marius:100". */
-struct sitter {
-    char name[NAME_SIZE];
-    const struct player *player;
-    struct budget budget;
-};
+enum { SEATS = BONES_SEATS_MAX };
 
 struct plan {
-    struct sitter sitter[SEATS];
+    struct lab_player sitter[SEATS];
     struct game_setup setup;
     uint64_t games;
     bool json;
@@ -37,41 +30,6 @@ struct sums {
     double seconds[SEATS];
     uint64_t choices[SEATS];
 };
-
-static bool read_sitter(const char *word, struct sitter *sitter)
-{
-    text_copy(sitter->name, sizeof sitter->name, word);
-    char name[NAME_SIZE];
-    text_copy(name, sizeof name, word);
-    char *colon = strchr(name, ':');
-    uint64_t iterations = 0;
-    if (colon) {
-        *colon = '\0';
-        if (!lab_number(colon + 1, "iterations", 1, UINT32_MAX, &iterations)) {
-            return false;
-        }
-    }
-    int index = game_player_find(&bones_game, name);
-    if (index < 0) {
-        fprintf(stderr, "route-mille-lab: no player of dominoes is called %s\n", name);
-        return false;
-    }
-    sitter->player = &bones_game.players[index];
-    sitter->budget.iterations = (uint32_t)iterations;
-    return true;
-}
-
-static bool read_option(struct plan *plan, const char *name, const char *value)
-{
-    int option = game_option_index(&bones_game, name);
-    int index = game_option_find(&bones_game, name, value);
-    if (index < 0) {
-        fprintf(stderr, "route-mille-lab: dominoes have no option %s %s\n", name, value);
-        return false;
-    }
-    plan->setup.option[option] = (uint8_t)index;
-    return true;
-}
 
 static bool read_plan(struct plan *plan, int count, char **argument)
 {
@@ -89,12 +47,12 @@ static bool read_plan(struct plan *plan, int count, char **argument)
                 return false;
             }
         } else if (strcmp(argument[i], "--option") == 0 && i + 2 < count) {
-            if (!read_option(plan, argument[i + 1], argument[i + 2])) {
+            if (!lab_option_read(&bones_game, argument[i + 1], argument[i + 2], plan->setup.option)) {
                 return false;
             }
             i += 2;
         } else if (sitters < SEATS && argument[i][0] != '-') {
-            if (!read_sitter(argument[i], &plan->sitter[sitters++])) {
+            if (!lab_player_read(&bones_game, argument[i], &plan->sitter[sitters++])) {
                 return false;
             }
         } else {
@@ -124,8 +82,9 @@ static struct move choose(const struct plan *plan, const struct bones_state *sta
     struct move moves[GAME_MOVES_MAX];
     int count = bones_game.legal(state, moves);
     double start = count > 1 ? lab_cpu() : 0;
-    const struct sitter *sitter = &plan->sitter[place];
-    struct move move = sitter->player->choose(&seen, rng, &sitter->budget);
+    const struct lab_player *sitter = &plan->sitter[place];
+    struct budget budget = {.iterations = sitter->iterations};
+    struct move move = bones_game.players[sitter->player].choose(&seen, rng, &budget);
     if (count > 1) {
         sums->seconds[place] += lab_cpu() - start;
         sums->choices[place]++;
@@ -159,14 +118,6 @@ static void play_game(const struct plan *plan, uint64_t number, struct sums *sum
     sums->won[(state.pub.winner + turned) % SEATS]++;
 }
 
-/* Half the width of the interval that holds the true share 95 times in 100, in percent. Deals are played four
- * times each, which is not counted in its favour. */
-static double margin(uint64_t won, uint64_t games)
-{
-    double share = (double)won / (double)games;
-    return 196.0 * sqrt(share * (1 - share) / (double)games);
-}
-
 static void print(const struct plan *plan, const struct sums *sums)
 {
     const char *open = plan->json ? "[" : "";
@@ -180,7 +131,7 @@ static void print(const struct plan *plan, const struct sums *sums)
                                           " games  wins %5.1f %% +- %.1f  %5.1f points a round  "
                                           "%.2f ms a choice\n";
         printf(format, open, plan->sitter[place].name, sums->games, share,
-               margin(sums->won[place], sums->games), points, ms);
+               lab_share_error(share / 100, (double)sums->games), points, ms);
         open = plan->json ? ",\n " : "";
     }
     printf(plan->json ? "]\n" : "%.2f rounds a game\n", (double)sums->rounds / (double)sums->games);

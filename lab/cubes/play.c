@@ -3,6 +3,7 @@
 #include "cubes/cubes.h"
 #include "games/cubes/ai/judge.h"
 #include "lab.h"
+#include "players.h"
 
 #include "base/check.h"
 #include "base/say.h"
@@ -177,16 +178,6 @@ static void play_gain(const struct plan *plan)
 
 /* ---- arguments ----------------------------------------------------------------------------------------- */
 
-static bool read_option(struct plan *plan, const char *name, const char *value)
-{
-    int option = game_option_index(&cubes_game, name);
-    int found = game_option_find(&cubes_game, name, value);
-    if (found >= 0) {
-        plan->option[option] = (uint8_t)found;
-    }
-    return found >= 0;
-}
-
 /* One option and its value; how many arguments it took, 0: none of ours. */
 static int read_one(struct plan *plan, char **argument, int left)
 {
@@ -205,7 +196,10 @@ static int read_one(struct plan *plan, char **argument, int left)
         plan->save = value;
         return 2;
     }
-    return strcmp(name, "--option") == 0 && left > 2 && read_option(plan, value, argument[2]) ? 3 : 0;
+    return strcmp(name, "--option") == 0 && left > 2 &&
+                   lab_option_read(&cubes_game, value, argument[2], plan->option)
+               ? 3
+               : 0;
 }
 
 static int misused(const char *what)

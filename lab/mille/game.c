@@ -103,5 +103,6 @@ const struct lab_game mille_lab = {
     .account_follow = account_follow,
     .day_differs = mille_daily_differs,
     .day = &day,
+    .selfplay = mille_selfplay,
     .bench = mille_bench,
 };

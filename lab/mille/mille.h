@@ -7,7 +7,7 @@
 
 /* selfplay A B [--hands N | --games N] [--seed S] [--option NAME VALUE] [--gain N] [--jobs N] [--save FILE]
  * [--json] */
-int lab_selfplay(int count, char **argument);
+int mille_selfplay(int count, char **argument);
 /* tune [--fresh] [--rounds N] [--lessons N] [--playouts N] [--seed S] [--out FILE] */
 int lab_tune(int count, char **argument);
 /* net, with the same options */

@@ -205,6 +205,34 @@ class Lab(unittest.TestCase):
         self.assertGreaterEqual(table["players"][0]["rate"], 0.9)
         self.assertEqual(lab("replay", self.path).returncode, 0)
 
+    def test_players_of_any_game_meet_on_every_seat(self):
+        matches = {"cubes": ("engineer", "apprentice"), "bones": ("baker", "random"), "null": ("careful", "random"),
+                   "mille": ("regular", "sunday", "random")}
+        for game, players in matches.items():
+            command = ("selfplay", game, *players, "--games", 21, "--seed", 5, "--json", "--save", self.path)
+            result = lab(*command)
+            self.assertEqual((result.returncode, result.stderr), (0, ""), game)
+            table = json.loads(result.stdout)
+            seats = len(table["players"])
+            self.assertEqual((table["game"], table["games"] % seats, table["games"] // 21), (game, 0, 1))
+            self.assertEqual(seats, {"bones": 4}.get(game, len(players)))
+            self.assertEqual([each["name"] for each in table["players"]], [*players, *players[-1:] * (seats - len(players))])
+            self.assertAlmostEqual(sum(each["won"] for each in table["players"]) + table["undecided"], table["games"], delta=0.5)
+            self.assertGreater(table["players"][0]["rate"], table["players"][-1]["rate"], game)
+            self.assertEqual(result.stdout, lab(*command).stdout)
+            self.assertEqual(lab("replay", self.path).returncode, 0)
+        six = json.loads(lab("selfplay", "cubes", "postman", "--seats", 6, "--games", 6, "--option", "game", "blitz", "--json").stdout)
+        self.assertEqual([each["name"] for each in six["players"]], ["postman"] * 6)
+
+    def test_the_road_is_the_game_that_need_not_be_named(self):
+        match = ("regular", "sunday", "--games", 4)
+        self.assertEqual(lab("selfplay", "mille", *match).stdout, lab("selfplay", *match).stdout)
+
+    def test_a_game_that_does_not_end_is_told(self):
+        result = lab("selfplay", "bones", "random", "--option", "target", "none", "--games", 1)
+        self.assertEqual((result.returncode, result.stdout), (1, ""))
+        self.assertIn("bones does not end", result.stderr)
+
     def test_the_same_seed_gives_the_same_table(self):
         first, second = (lab("selfplay", "random", "regular", "--hands", 50, "--seed", 9) for _ in range(2))
         self.assertEqual(first.stdout, second.stdout)
@@ -304,6 +332,8 @@ class Lab(unittest.TestCase):
                           ["selfplay", "regular", "random", "--option", "extension", "perhaps"],
                           ["selfplay", "regular", "random", "--gain", "10"],
                           ["selfplay", "regular", "rally", "--gain", "0"],
+                          ["selfplay", "cubes"], ["selfplay", "cubes", "marius"], ["selfplay", "bones", "baker", "--seats", "3"],
+                          ["selfplay", "bones", *["baker"] * 7], ["selfplay", "null", "careful", "--hands", "3"],
                           ["selfplay", "regular", "rally", "--hands", "2", "--gain", "10"],
                           ["bench", "--seconds", "x"], ["daily"], ["daily", "2026-02-29", "road"],
                           ["daily", "2026-11-22", "bridge"], ["daily", "2026-11-22", "road", "--loud"], ["replay", "a", "--loud"], ["review"],

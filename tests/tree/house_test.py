@@ -39,7 +39,7 @@ SYSTEM_CALLS = re.compile(
     r"|lstat|fstat|mkdir|rmdir|opendir|readdir|getenv|setenv|getpid|fork|kill|signal|raise|sigaction|localtime|localtime_r|gmtime|time|clock|clock_gettime"
     r"|nanosleep|sleep|usleep|setvbuf|setlocale)\s*\(")
 # The lab reckons on machines with processes of their own; it is not built elsewhere.
-LAB_ON_UNIX = {"engine.c", "lines.c", "neural_eval.c", "selfplay.c", "tools.c"}
+LAB_ON_UNIX = {"engine.c", "lines.c", "matches.c", "neural_eval.c", "tools.c"}
 
 
 def sources(folder, *suffixes):

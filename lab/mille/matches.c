@@ -5,6 +5,7 @@
 #include "lab.h"
 #include "mille/mille.h"
 #include "mille/paired_value.h"
+#include "players.h"
 #include "table/session.h"
 
 #include "base/check.h"
@@ -21,11 +22,10 @@
 enum { PLAYERS = 2, PROGRESS_EVERY = 64, JOBS_MOST = 64, PLAYOUTS_MOST = 1000000, GAIN_STREAM = 11 };
 
 struct plan {
-    int player[PLAYERS];          /* indices into the game's players */
-    uint32_t iterations[PLAYERS]; /* 0: the player's own measure */
-    uint64_t jobs;                /* processes that share the deals */
-    bool by_hands;                /* a match is one hand; else a game of 5000 */
-    uint64_t matches;             /* even */
+    struct lab_player player[PLAYERS];
+    uint64_t jobs;    /* processes that share the deals */
+    bool by_hands;    /* a match is one hand; else a game of 5000 */
+    uint64_t matches; /* even */
     uint64_t seed;
     uint8_t option[GAME_OPTIONS_MAX];
     const char *save; /* journal of the first match, NULL for none */
@@ -85,7 +85,7 @@ static bool play_match(const struct plan *plan, uint64_t number, struct result *
     memcpy(setup.option, plan->option, sizeof setup.option);
     struct journal_seat seats[PLAYERS];
     for (int seat = 0; seat < PLAYERS; seat++) {
-        seats[seat].player = plan->player[player_of_side[seat]];
+        seats[seat].player = plan->player[player_of_side[seat]].player;
         text_copy(seats[seat].name, sizeof seats[seat].name, mille_game.players[seats[seat].player].name);
     }
     struct session session;
@@ -99,7 +99,7 @@ static bool play_match(const struct plan *plan, uint64_t number, struct result *
         struct move move = {.kind = MOVE_NEXT};
         if (seat != SEAT_NONE) {
             struct question question;
-            struct budget budget = {.iterations = plan->iterations[player_of_side[seat]]};
+            struct budget budget = {.iterations = plan->player[player_of_side[seat]].iterations};
             session_ask(&session, seat, &question);
             move = question_answer(&question, &budget);
             if (plan->gain.rival && player_of_side[seat] == 0) {
@@ -135,7 +135,7 @@ static bool play_match(const struct plan *plan, uint64_t number, struct result *
 
 static const char *player_name(const struct plan *plan, int player)
 {
-    return mille_game.players[plan->player[player]].name;
+    return mille_game.players[plan->player[player].player].name;
 }
 
 /* What the first player's choices gain, as a share of the games, and how far that may be off, at 95 %. */
@@ -161,7 +161,7 @@ static void print_table(const struct plan *plan, const struct result *result)
         const struct sums *sums = &result->player[i];
         double rate = ((double)sums->won + (double)result->undecided / 2) / matches;
         printf("%-12s %9" PRIu64 " %7.1f%% %7.1f%% %12.1f %8.1f %6.1f%% %9.2f %7.2f\n", player_name(plan, i),
-               sums->won, 100 * rate, 196 * sqrt(rate * (1 - rate) / matches), (double)sums->points / hands,
+               sums->won, 100 * rate, lab_share_error(rate, matches), (double)sums->points / hands,
                (double)sums->miles / hands, 100 * (double)sums->trips / hands, (double)sums->safeties / hands,
                (double)sums->coups / hands);
     }
@@ -209,36 +209,6 @@ static int misused(const char *what)
     return LAB_USAGE;
 }
 
-static bool read_option(struct plan *plan, const char *name, const char *value)
-{
-    int option = game_option_index(&mille_game, name);
-    int found = game_option_find(&mille_game, name, value);
-    if (found >= 0) {
-        plan->option[option] = (uint8_t)found;
-    }
-    return found >= 0;
-}
-
-/* NAME or NAME:ITERATIONS. */
-static bool read_player(struct plan *plan, int player, const char *text)
-{
-    char name[SEAT_NAME_SIZE];
-    const char *colon = strchr(text, ':');
-    size_t length = colon ? (size_t)(colon - text) : strlen(text);
-    if (length >= sizeof name) {
-        return false;
-    }
-    memcpy(name, text, length);
-    name[length] = '\0';
-    uint64_t iterations = 0;
-    if (colon && !lab_number(colon + 1, "iterations", 1, UINT32_MAX, &iterations)) {
-        return false;
-    }
-    plan->player[player] = game_player_find(&mille_game, name);
-    plan->iterations[player] = (uint32_t)iterations;
-    return plan->player[player] >= 0;
-}
-
 /* Reads the arguments; LAB_DONE or the exit code. */
 static int read_plan(struct plan *plan, int count, char **argument)
 {
@@ -247,8 +217,8 @@ static int read_plan(struct plan *plan, int count, char **argument)
         return misused("two players are wanted");
     }
     for (int i = 0; i < PLAYERS; i++) {
-        if (!read_player(plan, i, argument[i])) {
-            return misused("there is no such player");
+        if (!lab_player_read(&mille_game, argument[i], &plan->player[i])) {
+            return LAB_USAGE;
         }
     }
     for (int i = PLAYERS; i < count; i++) {
@@ -285,7 +255,7 @@ static int read_plan(struct plan *plan, int count, char **argument)
             plan->save = value;
             i++;
         } else if (strcmp(name, "--option") == 0 && i + 2 < count &&
-                   read_option(plan, value, argument[i + 2])) {
+                   lab_option_read(&mille_game, value, argument[i + 2], plan->option)) {
             i += 2;
         } else {
             return misused(name);
@@ -376,7 +346,7 @@ static bool play_all(const struct plan *plan, struct result *result)
     return fine;
 }
 
-int lab_selfplay(int count, char **argument)
+int mille_selfplay(int count, char **argument)
 {
     struct plan plan;
     int code = read_plan(&plan, count, argument);
