@@ -14,8 +14,13 @@
 #include "front/bones/villagers.h"
 #include "front/bones/words.h"
 #include "front/front.h"
+#include "front/page/game_page.h"
+#include "front/scenes/confirm.h"
+#include "front/scenes/saves.h"
 #include "front/scenes/seats.h"
 #include "front/table/hint.h"
+#include "front/table/seats.h"
+#include "front/table/table.h"
 #include "games/bones/ai/review.h"
 #include "games/bones/ai/search.h"
 
@@ -100,6 +105,27 @@ static void ask_seats(struct front *front, void (*after)(struct front *front))
     seats_ask(front, &bones_front, after);
 }
 
+static void deal_anew(struct front *front)
+{
+    table_choose(front, &bones_front);
+    saves_begin_new(front);
+}
+
+static bool may_restart(const struct front *front)
+{
+    return !table_is_lesson(front) && !table_is_day(front) && !table_is_replay(front);
+}
+
+static void ask_restart(struct front *front)
+{
+    confirm_new_game(front, deal_anew);
+}
+
+static const struct game_menu_row menu[] = {
+    {.item = "pause.restart", .label = N_("New game"), .shown = may_restart, .act = ask_restart},
+    {.item = NULL},
+};
+
 static const struct part *const parts[] = {&bones_speech_part, &bones_review_part, &bones_dealt_part, NULL};
 
 const struct game_front bones_front = {
@@ -108,6 +134,7 @@ const struct game_front bones_front = {
     .label = N_("Dominoes"),
     .view = &bones_table_view,
     .words = {.refusal = refusal_text, .hand = hand_text},
+    .menu = menu,
     .setup = setup,
     .company = &BONES_COMPANY,
     .ask_seats = ask_seats,

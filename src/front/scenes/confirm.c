@@ -167,6 +167,14 @@ static bool is_nameless(const struct front *front)
     return front_holds(front, &table_scene) && saves_would_keep(front);
 }
 
+void confirm_new_game(struct front *front, void (*on_yes)(struct front *front))
+{
+    confirm_ask(front, _("Start again?"),
+                saves_would_keep(front) ? _("The game under way is kept as “Previous game” under Load game.")
+                                        : _("Nothing is lost by it."),
+                _("New game"), _("Keep playing"), on_yes);
+}
+
 void confirm_quit(struct front *front)
 {
     /* Nobody can quit a page from inside: it is told how it is left. */

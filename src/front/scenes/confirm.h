@@ -23,6 +23,8 @@ extern const struct scene confirm_scene;
 void confirm_open(struct front *front, const struct confirm_question *question);
 void confirm_ask(struct front *front, const char *title, const char *text, const char *yes, const char *no,
                  void (*on_yes)(struct front *front));
+/* Whether a new game takes the place of the one under way. */
+void confirm_new_game(struct front *front, void (*on_yes)(struct front *front));
 /* The question every way out of the program asks: the game is saved either way, and who sits at the table may
  * save it under a name first. A page is left by closing it: a sentence says so. */
 void confirm_quit(struct front *front);

@@ -186,11 +186,7 @@ static void title_confirm(struct front *front, const struct focus_item *item)
         if (front->guest) {
             front_ask_guest(front, start_new);
         } else if (table_at(front, TABLE_LIVE)->can_continue) {
-            confirm_ask(front, _("Start again?"),
-                        saves_would_keep(front)
-                            ? _("The game under way is kept as “Previous game” under Load game.")
-                            : _("Nothing is lost by it."),
-                        _("New game"), _("Keep playing"), start_new);
+            confirm_new_game(front, start_new);
         } else {
             start_new(front);
         }

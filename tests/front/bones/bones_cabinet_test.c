@@ -9,6 +9,7 @@
 #include "front/bones/sheet_scene.h"
 #include "front/help/help_book.h"
 #include "front/help/whats_this.h"
+#include "front/scenes/confirm.h"
 #include "front/scenes/handover.h"
 #include "front/scenes/options_value.h"
 #include "front/scenes/page.h"
@@ -121,6 +122,54 @@ static void rounds_with_a_pad_alone(void **state)
 {
     (void)state;
     play_rounds(DEVICE_PAD, 720, 1280);
+}
+
+/* Who sits where, by the seats after the person's. */
+static int order_of_seats(void)
+{
+    const struct journal *journal = &table_of(&robot.front)->session.journal;
+    int order = 0, sum = 0;
+    assert_int_equal(journal->seat[0].player, PLAYER_HUMAN);
+    for (int seat = 1; seat < BONES_SEATS_MAX; seat++) {
+        order = order * 10 + journal->seat[seat].player;
+        sum += 1 << journal->seat[seat].player;
+    }
+    assert_int_equal(sum, 1 << game_player_find(&bones_game, "postman") |
+                              1 << game_player_find(&bones_game, "patronne") |
+                              1 << game_player_find(&bones_game, "marius"));
+    return order;
+}
+
+/* From the menu, which asks first: another sitting with a journal of its own. */
+static void a_new_game_draws_the_seats_anew(void **state)
+{
+    enum { NEW_GAMES = 12 };
+    (void)state;
+    sit_down(DEVICE_PAD, 1280, 720);
+    int orders[NEW_GAMES], different = 0;
+    uint64_t seed = 0;
+    for (int i = 0; i < NEW_GAMES; i++) {
+        orders[i] = order_of_seats();
+        bool known = false;
+        for (int k = 0; k < i; k++) {
+            known = known || orders[k] == orders[i];
+        }
+        different += !known;
+        seed = table_of(&robot.front)->session.journal.setup.seed;
+        robot_settle(&robot);
+        robot_do(&robot, INTENT_MENU);
+        robot_settle(&robot);
+        robot_choose(&robot, "pause.restart");
+        robot_settle(&robot);
+        assert_true(robot_on(&robot, &confirm_scene));
+        robot_choose(&robot, "confirm.yes");
+        robot_settle(&robot);
+        assert_true(robot_on(&robot, &table_scene));
+        assert_true(table_of(&robot.front)->session.journal.setup.seed != seed);
+        assert_int_equal(bones_game.hand_number(bones_table_seen(&robot.front)), 1);
+    }
+    assert_in_range(different, 3, 6);
+    robot_end(&robot);
 }
 
 /* Who presses a button once too often while the others play opens no page of help. */
@@ -500,6 +549,7 @@ int main(void)
         cmocka_unit_test(rounds_with_the_keys_alone),
         cmocka_unit_test(rounds_with_a_pad_alone),
         cmocka_unit_test(a_late_button_opens_nothing),
+        cmocka_unit_test(a_new_game_draws_the_seats_anew),
         cmocka_unit_test(a_game_is_found_again_and_watched),
         cmocka_unit_test(a_hint_names_a_move_and_its_chance),
         cmocka_unit_test(hands_are_counted_before_ones_eyes),
