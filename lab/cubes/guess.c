@@ -243,7 +243,7 @@ struct guess *guess_make(int seats, bool jokers, int step, struct solve_desk *de
     guess->chance = calloc(states * (size_t)seats, sizeof *guess->chance);
     CHECK(guess->chance != NULL);
     for (int sum = seats * (guess->marks - 1); sum >= 0; sum--) {
-        int mark[CUBES_SEATS_MAX];
+        int mark[CUBES_SEATS_MAX] = {0};
         work_out_sum(guess, mark, 0, sum);
     }
     return guess;

@@ -355,6 +355,37 @@ static void the_slate_of_the_game_under_way_is_in_the_menu_for_each_device(void 
     }
 }
 
+/* The last turn stands first; confirmed, the game is watched from its beginning and can be played on. */
+static void every_turn_is_in_the_log_and_can_be_watched_from_there(void **state)
+{
+    (void)state;
+    for (int device = 0; device < DEVICES; device++) {
+        sit_with(devices[device], &with_two);
+        play_on(has_points);
+        int moves = table_of(&robot.front)->session.journal.count;
+        open_menu();
+        choose("pause.log");
+        assert_true(robot_on(&robot, &page_scene));
+        const struct cubes_turns_log *log = &cubes_kept_of(&robot.front)->log;
+        int32_t held[CUBES_SEATS_MAX] = {0};
+        for (int i = 0; i < log->count; i++) {
+            const struct cubes_logged *turn = &log->turn[i];
+            held[turn->seat] += turn->end == CUBES_EVENT_STOOD ? turn->points : 0;
+        }
+        const struct cubes_public *pub = cubes_table_seen(&robot.front);
+        for (int seat = 0; seat < pub->seats; seat++) {
+            assert_int_equal(held[seat], pub->seat[seat].score);
+        }
+        assert_int_equal(log->moves, moves);
+        assert_true(robot_reads(&robot, "1. Lucien"));
+        int at = log->turn[log->count - 2].moves;
+        choose("logged.2");
+        assert_true(robot_on(&robot, &replay_scene));
+        assert_int_equal(replay_of(&robot.front)->at, at);
+        robot_end(&robot);
+    }
+}
+
 static void leaving_says_what_it_does_to_the_ranking_and_asks(void **state)
 {
     (void)state;
@@ -426,6 +457,7 @@ int main(void)
         cmocka_unit_test(every_die_of_a_live_game_is_counted_and_kept),
         cmocka_unit_test(counts_that_are_damaged_are_set_aside_and_said),
         cmocka_unit_test(the_slate_of_the_game_under_way_is_in_the_menu_for_each_device),
+        cmocka_unit_test(every_turn_is_in_the_log_and_can_be_watched_from_there),
         cmocka_unit_test(leaving_says_what_it_does_to_the_ranking_and_asks),
         cmocka_unit_test(after_the_last_person_the_computer_players_finish_unseen),
         cmocka_unit_test(only_who_is_in_turn_may_leave_for_good_and_to_leave_the_table_is_not_to_leave),

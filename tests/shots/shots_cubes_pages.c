@@ -335,6 +335,25 @@ static void stage_menu_slate(struct robot *robot)
     robot_settle(robot);
 }
 
+/* Some turns, held and lost, and the one under way. */
+static void stage_log(struct robot *robot)
+{
+    robot_choose(robot, "menu.tables.dice");
+    robot_settle(robot);
+    for (int i = 0; i < 14; i++) {
+        const struct cubes_public *seen = cubes_table_seen(&robot->front);
+        struct move hold = {.kind = CUBES_MOVE_HOLD};
+        bool holds = cubes_legal(seen, hold) == REFUSAL_NONE && cubes_turn_points(seen) >= 300;
+        robot_choose(robot, holds ? "hold" : "roll");
+        robot_do(robot, INTENT_LET_GO);
+        robot_settle(robot);
+    }
+    robot_do(robot, INTENT_MENU);
+    robot_settle(robot);
+    robot_choose(robot, "pause.log");
+    robot_settle(robot);
+}
+
 static void stage_leave(struct robot *robot)
 {
     stage_menu(robot);
@@ -346,6 +365,7 @@ const struct shot SHOTS_CUBES_PAGES[] = {
     {"dice_ranking", stage_tab_ranking, NULL},
     {"dice_fair", stage_tab_fair, NULL},
     {"dice_menu_slate", stage_menu_slate, NULL},
+    {"dice_log", stage_log, NULL},
     {"dice_leave", stage_leave, NULL},
     {"cubes_ranking", stage_ranking, draw_ranking},
     {"cubes_ranking_sorted", stage_ranking_sorted, draw_ranking},

@@ -171,7 +171,9 @@ static const struct help_book_block ranking_right[] = {
          "pars."),
     HEAD("The slate"),
     TEXT("At the end, and at any time in the menu, the slate shows for each seat its turns, busts, hot dice, "
-         "best turn, when it got on board and how many dice it rolled."),
+         "best turn, when it got on board and how many dice it rolled. The log of turns lists them all; "
+         "confirm "
+         "one to watch the game again from there, and to play on."),
     END,
 };
 

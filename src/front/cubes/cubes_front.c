@@ -80,6 +80,7 @@ static const char *const actions[ACTIONS] = {
     [ACTION_SECONDARY] = N_("Roll"),
     [ACTION_ALTERNATE] = N_("Hold"),
     [ACTION_COPY] = N_("What scores"),
+    [ACTION_LOG] = N_("Log of turns"),
 };
 static const struct part *const parts[] = {&cubes_kept_part, &cubes_speech_part, &cubes_review_part, NULL};
 

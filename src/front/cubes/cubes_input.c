@@ -3,6 +3,7 @@
 #include "base/i18n/translate.h"
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/input.h"
+#include "front/cubes/turns_log.h"
 #include "front/cubes/words.h"
 #include "front/front.h"
 #include "front/help/whats_this.h"
@@ -78,6 +79,10 @@ bool cubes_table_intent(struct front *front, const struct intent *intent)
     }
     if (intent->kind == INTENT_KEY && intent->key == 'c') {
         act(front, &(struct cubes_answer){.kind = CUBES_ANSWER_COMBOS});
+        return true;
+    }
+    if (intent->kind == INTENT_KEY && intent->key == 'l' && cubes_log_can(front)) {
+        cubes_log_show(front);
         return true;
     }
     return table_common_intent(front, intent);

@@ -5,6 +5,7 @@
 #define FRONT_CUBES_KEPT_H
 
 #include "front/cubes/pages.h"
+#include "front/cubes/turns_log.h"
 #include "front/page/game_page.h"
 #include "front/part.h"
 #include "ui/services.h"
@@ -29,6 +30,7 @@ struct cubes_kept {
         struct cubes_tally tally;
         struct cubes_slate_page page;
     } slate;
+    struct cubes_turns_log log; /* as of its page's opening */
 };
 
 extern const struct part cubes_kept_part;

@@ -249,6 +249,7 @@ static void ask_leave(struct front *front)
 
 const struct game_menu_row cubes_kept_menu[] = {
     {.item = "pause.slate", .label = N_("The slate"), .shown = has_slate, .act = show_slate},
+    {.item = "pause.log", .label = N_("Log of turns"), .shown = cubes_log_can, .act = cubes_log_show},
     {.item = "pause.give_up", .label = N_("Leave the game for good"), .shown = may_leave, .act = ask_leave},
     {.item = NULL},
 };

@@ -229,8 +229,9 @@ static struct cubes_cap cap_waits(const struct cubes_layout *layout, int order, 
     float k = track.w / cubes_art_road(track.w, track.h, false)->w;
     int rows = layout->seats > 2 ? 2 : 1, columns = (layout->seats + rows - 1) / rows;
     float w = (ROAD_YARD * 2 - edge) * k / (float)columns, h = (track.h - sign - edge) / (float)rows;
+    int row = order / columns;
     struct point at = {track.x + edge + w * ((float)(order % columns) + .5f),
-                       track.y + sign + h * ((float)(order / columns) + .5f)};
+                       track.y + sign + h * ((float)row + .5f)};
     return (struct cubes_cap){at, fminf(radius, fminf(w, h) / 2)};
 }
 

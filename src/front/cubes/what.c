@@ -178,6 +178,12 @@ const struct whats_this_entry cubes_things[] = {
     {"fair.seat", N_("Whose dice"), N_("Left and right: all seats together, or one of them."), NULL},
     {"fair.counts", N_("The counts"),
      N_("A bar for how often each face came; the mark on it is what chance would give."), NULL},
+    {"pause.log", N_("Log of turns"), N_("Every turn of this game; each can be watched again."), NULL},
+    {"log.turns", N_("Log of turns"), N_("Every turn of this game, the last one first."), NULL},
+    {"logged.", N_("A turn"),
+     N_("Its rolls and what came of them. Confirm it to watch the game again from there, and to play on from "
+        "there."),
+     NULL},
     {"pause.slate", N_("The slate"), N_("How every seat stands in this game, sorted as you like."), NULL},
     {"pause.give_up", N_("Leave the game for good"),
      N_("Gives the game up, in your own turn. It asks first, and says what that does to the ranking."), NULL},

@@ -46,8 +46,17 @@ enum pause_item {
     PAUSE_ITEMS
 };
 
-enum { DIALOG_W = 720, ROW_FIRST = 208, GAP = 12, SIGN_W = 560, SIGN_H = 66, SIGN_LOWER = 56, FOOT = 46 };
-enum { ROWS = 9 }; /* that high signs leave room for */
+enum {
+    DIALOG_W = 720,
+    ROW_FIRST = 208,
+    GAP = 12,
+    SIGN_W = 560,
+    SIGN_H = 66,
+    SIGN_LOWER = 56,
+    SIGN_LOWEST = 50,
+    FOOT = 46
+};
+enum { ROWS = 9, ROWS_LOWER = 11 }; /* that high signs leave room for, and lower ones */
 
 static const char *const NAMES[PAUSE_ITEMS] = {
     [ITEM_RESUME] = "pause.resume",         [ITEM_SAVE] = "pause.save",       [ITEM_LOAD] = "pause.load",
@@ -99,7 +108,8 @@ static int row_of(const struct front *front, int item)
 static float pitch_of(const struct front *front)
 {
     bool low = dialog_is_low(front);
-    float sign = low ? 64 : row_of(front, PAUSE_ITEMS) > ROWS ? SIGN_LOWER : SIGN_H;
+    int rows = row_of(front, PAUSE_ITEMS);
+    float sign = low ? 64 : rows > ROWS_LOWER ? SIGN_LOWEST : rows > ROWS ? SIGN_LOWER : SIGN_H;
     return form_touch(&front->frame, sign) + (float)(low ? 8 : GAP);
 }
 

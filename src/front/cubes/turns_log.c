@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/cubes/turns_log.h"
+
+#include "base/i18n/translate.h"
+#include "base/number.h"
+#include "front/cubes/cubes_front.h"
+#include "front/cubes/kept.h"
+#include "front/scenes/page.h"
+#include "front/scenes/pause.h"
+#include "front/scenes/replay.h"
+#include "front/table/seats.h"
+#include "front/table/table.h"
+
+#include <string.h>
+
+static void begin_turn(struct cubes_turns_log *log, const struct event *event)
+{
+    if (log->count == CUBES_LOG_TURNS) {
+        memmove(log->turn, log->turn + 1, sizeof log->turn - sizeof log->turn[0]);
+        log->count--;
+    }
+    log->turn[log->count++] =
+        (struct cubes_logged){.seat = (uint8_t)event->seat, .number = event->value, .moves = log->moves};
+}
+
+void cubes_log_take(struct cubes_turns_log *log, const struct event *event)
+{
+    struct cubes_logged *last = log->count > 0 ? &log->turn[log->count - 1] : NULL;
+    switch (event->kind) {
+    case CUBES_EVENT_GAME_STARTED:
+        log->count = 0;
+        log->moves += log->games++ > 0; /* the table's move to the next game */
+        break;
+    case CUBES_EVENT_TURN:
+        begin_turn(log, event);
+        break;
+    case CUBES_EVENT_ROLLED:
+        log->moves++;
+        if (last) {
+            last->rolls++;
+        }
+        break;
+    case CUBES_EVENT_STOOD:
+    case CUBES_EVENT_LEFT:
+        log->moves++;
+        /* fall through */
+    case CUBES_EVENT_BUST:
+        if (last) {
+            last->end = event->kind;
+            last->points = event->value * CUBES_FIFTY;
+        }
+        break;
+    default:
+        break;
+    }
+}
+
+static void take(void *context, const struct event *event)
+{
+    cubes_log_take(context, event);
+}
+
+static void gather(struct front *front)
+{
+    struct cubes_turns_log *log = &cubes_kept_of(front)->log;
+    *log = (struct cubes_turns_log){.count = 0};
+    session_retell(&table_of(front)->session, table_you(front), take, log);
+}
+
+static int count(const struct front *front)
+{
+    return cubes_kept_of(front)->log.count;
+}
+
+/* The last one stands first. */
+static const struct cubes_logged *logged(const struct front *front, int row)
+{
+    const struct cubes_turns_log *log = &cubes_kept_of(front)->log;
+    return &log->turn[log->count - 1 - row];
+}
+
+static void row(const struct front *front, int at, struct text *left, struct text *right)
+{
+    const struct cubes_logged *turn = logged(front, at);
+    struct cubes_look look = cubes_table_look(front);
+    char points[NUMBER_SIZE];
+    number_figure(turn->points, points);
+    /* TRANSLATORS: the number of a turn, who plays it, and how many rolls it took: "3. Lucien · 2 rolls". */
+    text_addf(left, _n("%d. %s · %d roll", "%d. %s · %d rolls", (unsigned)turn->rolls), (int)turn->number,
+              look.seat[turn->seat].name, (int)turn->rolls);
+    switch (turn->end) {
+    case CUBES_EVENT_STOOD:
+        text_addf(right, "+%s", points);
+        break;
+    case CUBES_EVENT_BUST:
+        text_addf(right, _("bust, −%s"), points);
+        break;
+    case CUBES_EVENT_LEFT:
+        text_add(right, _("left the game"));
+        break;
+    default:
+        text_add(right, _("under way"));
+        break;
+    }
+}
+
+static void hint(const struct front *front, int item, struct text *out)
+{
+    (void)item;
+    text_add(out, table_is_day(front) ? _("The deal of the day is played once.")
+                                      : _("Confirm a turn to watch the game again from there"));
+}
+
+/* Watched from its beginning, where one may play on. The deal of the day is played once. */
+static bool choose(struct front *front, int at)
+{
+    int moves = logged(front, at)->moves, you = table_you(front);
+    if (table_is_day(front)) {
+        return false;
+    }
+    front_pop(front);
+    if (front_scene(front) == &pause_scene) {
+        front_pop(front);
+    }
+    replay_journal(front, &table_of(front)->session.journal, moves, you);
+    return true;
+}
+
+static const struct page_list list = {.item = "logged", .count = count, .row = row, .choose = choose};
+static const struct game_page page = {.item = "menu.log",
+                                      .area = "log.turns",
+                                      .label = N_("Log of turns"),
+                                      .title = N_("Log of turns"),
+                                      .open = gather,
+                                      .hint = hint,
+                                      .list = &list};
+
+bool cubes_log_can(const struct front *front)
+{
+    return table_of(front)->seated && !table_is_lesson(front) && !table_is_replay(front);
+}
+
+void cubes_log_show(struct front *front)
+{
+    if (cubes_log_can(front)) {
+        page_open(front, &page);
+    }
+}
