@@ -30,6 +30,8 @@ const struct bones_observation *bones_table_seen(const struct front *front);
  * foot of the screen, to whom it was handed, has looked. */
 int bones_table_looker(const struct front *front);
 void bones_table_looked(struct front *front);
+/* The focus goes to a tile of the own hand, if it is there. */
+void bones_table_focus(struct front *front, int tile);
 /* What the picture has to be told: who sits there, and how a person likes it. */
 struct bones_look bones_table_look(const struct front *front);
 

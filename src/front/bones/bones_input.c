@@ -90,7 +90,12 @@ bool bones_table_intent(struct front *front, const struct intent *intent)
     if (table_ready(front)) {
         struct focus_list list;
         front_items(front, &list);
+        int chosen = table->view.chosen;
         struct bones_answer answer = bones_input_intent(&table->view, &list, front_focus(front), intent);
+        if (intent->kind == INTENT_KEY && table->view.chosen != chosen) {
+            /* Return is about it from now on, wherever the focus was. */
+            bones_table_focus(front, table->view.chosen);
+        }
         if (answer.kind != BONES_ANSWER_PASS) {
             act(front, &answer);
             return true;

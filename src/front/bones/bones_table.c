@@ -305,19 +305,24 @@ static void enter(struct front *front)
     front_set_focus(front, bones_input_first(&bones_table_of(front)->view));
 }
 
-static void lead(struct front *front, struct move move)
+void bones_table_focus(struct front *front, int wanted)
 {
     const struct bones_view *view = &bones_table_of(front)->view;
     uint8_t tile[BONES_HAND];
     int count = bones_view_own(view, view->shown.hand, tile);
-    if (move.kind == BONES_MOVE_NAME) {
-        front_set_focus(front, BONES_ITEM_DOUBLE + bones_high[move.card]);
-        return;
-    }
-    for (int i = 0; move.kind == BONES_MOVE_PLAY && i < count; i++) {
-        if (tile[i] == move.card) {
+    for (int i = 0; i < count; i++) {
+        if (tile[i] == wanted) {
             front_set_focus(front, BONES_ITEM_TILE + i);
         }
+    }
+}
+
+static void lead(struct front *front, struct move move)
+{
+    if (move.kind == BONES_MOVE_NAME) {
+        front_set_focus(front, BONES_ITEM_DOUBLE + bones_high[move.card]);
+    } else if (move.kind == BONES_MOVE_PLAY) {
+        bones_table_focus(front, move.card);
     }
 }
 

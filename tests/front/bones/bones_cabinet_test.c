@@ -309,6 +309,25 @@ static void wait_for_turn(void)
     assert_true(table_ready(&robot.front));
 }
 
+/* A number chooses a tile and Return lays it, wherever the focus was. */
+static void a_number_and_return_lay_a_tile(void **state)
+{
+    (void)state;
+    sit_down(DEVICE_KEYS, 1280, 720);
+    wait_for_turn();
+    const struct focus_item *tile = first_of("tile.");
+    assert_non_null(tile);
+    int moves = table_of(&robot.front)->session.journal.count;
+    const struct intent number = {
+        .kind = INTENT_KEY, .device = DEVICE_KEYS, .key = (char)('1' + tile->id - BONES_ITEM_TILE)};
+    front_set_focus(&robot.front, BONES_ITEM_WHAT);
+    front_intent(&robot.front, &number);
+    robot_do(&robot, INTENT_CONFIRM);
+    assert_int_equal(table_of(&robot.front)->session.journal.count, moves + 1);
+    assert_true(robot_on(&robot, &table_scene));
+    robot_end(&robot);
+}
+
 static void set_choice(enum bones_choice choice, int value)
 {
     for (int row = OPTIONS; options_entry(row) || row < OPTIONS_ROWS; row++) {
@@ -549,6 +568,7 @@ int main(void)
         cmocka_unit_test(rounds_with_the_keys_alone),
         cmocka_unit_test(rounds_with_a_pad_alone),
         cmocka_unit_test(a_late_button_opens_nothing),
+        cmocka_unit_test(a_number_and_return_lay_a_tile),
         cmocka_unit_test(a_new_game_draws_the_seats_anew),
         cmocka_unit_test(a_game_is_found_again_and_watched),
         cmocka_unit_test(a_hint_names_a_move_and_its_chance),
