@@ -57,7 +57,7 @@ static float set_regulars(const struct help_book_flow *flow, float y)
     return y - top;
 }
 
-/* The sentences of the question mark, for the seat in turn. */
+/* The sentences of the question mark, for a person in turn or else whoever sits before the screen. */
 static float set_here(const struct help_book_flow *flow, float y, const char *otherwise)
 {
     const struct front *front = flow->front;
@@ -68,7 +68,7 @@ static float set_here(const struct help_book_flow *flow, float y, const char *ot
     }
     char line[CUBES_HERE_LINES][CUBES_HERE_SIZE], who[CUBES_HERE_SIZE];
     const struct cubes_public *seen = cubes_table_seen(front);
-    int count = cubes_here(seen, line);
+    int count = cubes_here(seen, table_is_you(front, seen->turn) ? seen->turn : table_you(front), line);
     if (seen->phase != CUBES_PHASE_OVER && !table_is_you(front, seen->turn)) {
         text_format(who, sizeof who, _("%s is in turn"), table_called(front, seen->turn));
         y += help_book_flow_text(flow, flow->x, y, flow->w, who, FONT_BODY_SEMI, em, INK_RED) +

@@ -80,11 +80,11 @@ static void say_rolled(const struct cubes_public *pub, char line[CUBES_HERE_LINE
 }
 
 /* What the seat still wants: on board, the goal, the lead. */
-static void say_wanted(const struct cubes_public *pub, struct text *out)
+static void say_wanted(const struct cubes_public *pub, int you, struct text *out)
 {
     struct cubes_status status;
     cubes_status_of(pub, &status);
-    const struct cubes_status_seat *seat = &status.seat[pub->turn];
+    const struct cubes_status_seat *seat = &status.seat[you];
     char wanting[NUMBER_SIZE], goal[NUMBER_SIZE];
     number_figure(seat->wanting, wanting);
     number_figure(pub->goal, goal);
@@ -97,10 +97,31 @@ static void say_wanted(const struct cubes_public *pub, struct text *out)
     }
 }
 
-int cubes_here(const struct cubes_public *pub, char line[CUBES_HERE_LINES][CUBES_HERE_SIZE])
+/* While somebody else has the cup. */
+static void say_waits(const struct cubes_public *pub, char line[CUBES_HERE_LINES][CUBES_HERE_SIZE],
+                      int *count)
+{
+    struct text out = next(line, count);
+    text_add(&out,
+             _("You wait for the cup. The menu has the slate and the log of turns; any button hurries."));
+    if (pub->phase == CUBES_PHASE_ROLLED) {
+        out = next(line, count);
+        text_add(&out, _("It scores:"));
+        add_found(pub, false, &out);
+        text_add(&out, ".");
+    }
+}
+
+int cubes_here(const struct cubes_public *pub, int you, char line[CUBES_HERE_LINES][CUBES_HERE_SIZE])
 {
     int count = 0;
     struct text out;
+    if (pub->phase != CUBES_PHASE_OVER && pub->turn != you) {
+        say_waits(pub, line, &count);
+        out = next(line, &count);
+        say_wanted(pub, you, &out);
+        return count;
+    }
     switch (pub->phase) {
     case CUBES_PHASE_OVER:
         out = next(line, &count);
@@ -115,7 +136,7 @@ int cubes_here(const struct cubes_public *pub, char line[CUBES_HERE_LINES][CUBES
         break;
     }
     out = next(line, &count);
-    say_wanted(pub, &out);
+    say_wanted(pub, you, &out);
     return count;
 }
 

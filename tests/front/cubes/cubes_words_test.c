@@ -104,7 +104,7 @@ static const char *here(const char *position_line, int at)
 {
     static char lines[CUBES_HERE_LINES][CUBES_HERE_SIZE];
     struct cubes_public pub = position(position_line);
-    int count = cubes_here(&pub, lines);
+    int count = cubes_here(&pub, pub.turn, lines);
     assert_in_range(count, at + 1, CUBES_HERE_LINES);
     return lines[at];
 }
@@ -126,6 +126,11 @@ static void the_question_mark_tells_what_can_be_done_here(void **unused)
     const char *few = "scores=0,4100 dice=1,2,3,4,6";
     assert_string_equal(here(few, 1), "400 is not enough: it takes 500 in one turn to get on board.");
     assert_string_equal(here("scores=10100,10000", 1), "150 more would win: 250 ahead of everybody.");
+    char lines[CUBES_HERE_LINES][CUBES_HERE_SIZE];
+    struct cubes_public pub = position(rolled);
+    assert_int_equal(cubes_here(&pub, 1, lines), 3); /* who waits is told what it wants itself */
+    assert_string_equal(lines[1], "It scores: One 100, Five 50.");
+    assert_string_equal(lines[2], "5,900 more would win; the hold that reaches 10,000 needs 500.");
 }
 
 static void leaving_says_what_it_does_to_the_rating(void **unused)
