@@ -249,7 +249,9 @@ static void nothing_of_the_house_is_shown_before_the_end(void **unused)
         assert_int_equal(try_today()->house[place], house[place]);
     }
     char par[32];
-    text_format(par, sizeof par, "par %+d", mille_daily_par(house));
+    struct text out = text_in(par, sizeof par);
+    text_add(&out, "par ");
+    day_figure_text(day_of(&robot.front)->game, mille_daily_par(house), &out);
     assert_true(robot_shows(&robot, par));
     assert_true(robot_shows(&robot, "Colette"));
     /* It is kept with the day. */
