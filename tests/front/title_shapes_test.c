@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The title in every kind of window: everything on it can be seen, reached, and hit with a thumb on a phone.
  */
+#include "base/hash.h"
 #include "front/help/whats_this.h"
 #include "front/mille/mille_table.h"
 #include "front/scenes/title_inside.h"
@@ -12,6 +13,7 @@
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <string.h>
 
 #include <cmocka.h>
@@ -154,9 +156,63 @@ static void a_window_that_changes_its_shape_keeps_the_focus(void **unused)
     robot_end(&robot);
 }
 
+/* ---- asked about while the window changes --------------------------------------------------------------- */
+
+static void add_line(void *hash, const char *line)
+{
+    *(uint64_t *)hash = hash_bytes(*(uint64_t *)hash, line, strlen(line));
+}
+
+static uint64_t picture(void)
+{
+    uint64_t hash = HASH_START;
+    robot_draw(&robot);
+    draw_dump(&robot.frame, add_line, &hash);
+    return hash;
+}
+
+/* At once: before the sign has gone there. */
+static void ask_about(const char *item, bool at_once)
+{
+    struct focus_list list = robot_items(&robot);
+    int id = FOCUS_NONE;
+    for (int i = 0; i < list.count; i++) {
+        id = strcmp(list.item[i].name, item) == 0 ? list.item[i].id : id;
+    }
+    front_set_focus(&robot.front, id);
+    if (!at_once) {
+        robot_settle(&robot);
+    }
+    robot_do(&robot, INTENT_WHAT);
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &whats_this_scene));
+}
+
+static void what_is_asked_lies_anew_in_another_window(void **unused)
+{
+    (void)unused;
+    static const char *const asked[] = {"menu.new", "menu.help", "menu.day"};
+    for (int i = 0; WINDOWS_SHAPED[i].w > 0; i++) {
+        for (size_t k = 0; k < sizeof asked / sizeof *asked; k++) {
+            sit(&WINDOWS_SHAPED[i], false);
+            ask_about(asked[k], false);
+            uint64_t fresh = picture();
+            robot_end(&robot);
+            sit(&WINDOWS_WIDE[0], false);
+            ask_about(asked[k], true);
+            robot_reshape(&robot, &WINDOWS_SHAPED[i]);
+            if (picture() != fresh) {
+                fail_msg("%s is not the same at %d x %d", asked[k], WINDOWS_SHAPED[i].w, WINDOWS_SHAPED[i].h);
+            }
+            robot_end(&robot);
+        }
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_is_asked_lies_anew_in_another_window),
         cmocka_unit_test(every_item_can_be_seen_and_reached),
         cmocka_unit_test(the_sign_covers_no_other_word),
         cmocka_unit_test(a_window_that_changes_takes_the_sign_along),

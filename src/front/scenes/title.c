@@ -107,11 +107,22 @@ int title_focused(const struct front *front)
                : focus;
 }
 
+/* Below another scene nothing ticks: the sign is where it was going, in whatever window that is now. */
+static bool is_covered(const struct front *front)
+{
+    return front_scene(front) != &title_scene;
+}
+
+int title_pointed(const struct front *front)
+{
+    return is_covered(front) ? title_focused(front) : title_of(front)->pointed;
+}
+
 float title_sign_row(const struct front *front)
 {
     const struct title_state *title = title_of(front);
-    float to = (float)title_row_of(front, title->pointed);
-    return title->way < 1 ? tween_mix(title->row_from, to, title->way) : to;
+    float to = (float)title_row_of(front, title_pointed(front));
+    return title->way < 1 && !is_covered(front) ? tween_mix(title->row_from, to, title->way) : to;
 }
 
 static void title_items(const struct front *front, struct focus_list *list)

@@ -153,7 +153,7 @@ static void draw_rows(const struct front *front, struct draw_list *list, const s
             continue;
         }
         int row = title_row_of(front, item);
-        float middle = row == title_row_of(front, title_of(front)->pointed)
+        float middle = row == title_row_of(front, title_pointed(front))
                            ? title_sign_middle(place, (float)row)
                            : title_row_middle(place, (float)row, sign);
         if (item == TITLE_ITEM_TABLE) {

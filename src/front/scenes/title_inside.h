@@ -76,6 +76,8 @@ struct title_state {
     int way_ticks;
 };
 
+/* The item to which the sign is going, or at which it is. */
+int title_pointed(const struct front *front);
 /* The row at which the sign is, between two of them while it moves. */
 float title_sign_row(const struct front *front);
 
