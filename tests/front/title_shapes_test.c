@@ -156,7 +156,8 @@ static void a_window_that_changes_its_shape_keeps_the_focus(void **unused)
     robot_end(&robot);
 }
 
-/* ---- asked about while the window changes --------------------------------------------------------------- */
+/* ---- asked about while the window changes ---------------------------------------------------------------
+ */
 
 static void add_line(void *hash, const char *line)
 {

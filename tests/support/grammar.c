@@ -82,6 +82,19 @@ static void verb_after(const char *at, bool french, char verb[WORD_SIZE])
     } while (french && is_in(verb, between));
 }
 
+/* Whether "you" belongs to what stands before it: the verb behind is somebody else's. */
+static bool hangs_on_a_preposition(const char *string, const char *you)
+{
+    static const char *const before[] = {"beside ", "against ", "with ", "to ", "for ", "than ", NULL};
+    for (int i = 0; before[i]; i++) {
+        size_t length = strlen(before[i]);
+        if ((size_t)(you - string) >= length && strncmp(you - length, before[i], length) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static const char *you_fault(const struct grammar *grammar, const char *string)
 {
     static const char *const fine[] = {"as", "across", "this", "always", "pass", "miss", "press", NULL};
@@ -101,7 +114,8 @@ static const char *you_fault(const struct grammar *grammar, const char *string)
             if (grammar->french && !ends_in(verb, "ez") && !digit && !is_in(verb, french_fine)) {
                 return "no verb of the second person after \"Vous\"";
             }
-            if (!grammar->french && ends_in(verb, "s") && !is_in(verb, fine)) {
+            bool third = ends_in(verb, "s") && !is_in(verb, fine) && !hangs_on_a_preposition(string, at);
+            if (!grammar->french && third) {
                 return "a verb of the third person after \"you\"";
             }
         }
