@@ -31,7 +31,7 @@ const struct bones_observation *bones_table_seen(const struct front *front);
 int bones_table_looker(const struct front *front);
 void bones_table_looked(struct front *front);
 /* The focus goes to a tile of the own hand, if it is there. */
-void bones_table_focus(struct front *front, int tile);
+void bones_table_focus(struct front *front, int wanted);
 /* What the picture has to be told: who sits there, and how a person likes it. */
 struct bones_look bones_table_look(const struct front *front);
 
