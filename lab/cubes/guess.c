@@ -88,8 +88,8 @@ static int place(const struct guess *guess, int score, double *part)
 
 double guess_at(const struct guess *guess, const int *score, int seat)
 {
-    int low[CUBES_SEATS_MAX], mark[CUBES_SEATS_MAX];
-    double part[CUBES_SEATS_MAX], sum = 0;
+    int low[CUBES_SEATS_MAX] = {0}, mark[CUBES_SEATS_MAX] = {0};
+    double part[CUBES_SEATS_MAX] = {0}, sum = 0;
     for (int i = 0; i < guess->seats; i++) {
         low[i] = place(guess, score[i], &part[i]);
     }
@@ -116,7 +116,7 @@ struct led {
 /* The same seats as the next one in turn sees them: it comes first, who was in turn last. */
 static void add_next(const struct guess *guess, const int *mark, int own, double weight, struct led *led)
 {
-    int next[CUBES_SEATS_MAX], seats = guess->seats;
+    int next[CUBES_SEATS_MAX] = {0}, seats = guess->seats;
     if (own == mark[0] || weight <= 0) {
         led->back += weight;
         return;
@@ -132,7 +132,7 @@ static void add_next(const struct guess *guess, const int *mark, int own, double
 
 static void lead(struct guess *guess, const int *mark, struct led *led)
 {
-    int own = guess->mark[mark[0]], other[CUBES_SEATS_MAX];
+    int own = guess->mark[mark[0]], other[CUBES_SEATS_MAX] = {0};
     for (int i = 1; i < guess->seats; i++) {
         other[i - 1] = guess->mark[mark[i]];
     }
@@ -155,7 +155,7 @@ static void lead(struct guess *guess, const int *mark, struct led *led)
 /* Where somebody has won already no turn begins, but what lies between is guessed by it too. */
 static bool is_won(const struct guess *guess, const int *marks)
 {
-    int score[CUBES_SEATS_MAX];
+    int score[CUBES_SEATS_MAX] = {0};
     for (int i = 0; i < guess->seats; i++) {
         score[i] = guess->mark[marks[i]];
     }
@@ -165,7 +165,7 @@ static bool is_won(const struct guess *guess, const int *marks)
 static void note_won(struct guess *guess, const int *marks)
 {
     for (int first = 0; first < guess->seats; first++) {
-        int mark[CUBES_SEATS_MAX];
+        int mark[CUBES_SEATS_MAX] = {0};
         for (int i = 0; i < guess->seats; i++) {
             mark[i] = marks[(first + i) % guess->seats];
         }
@@ -181,8 +181,8 @@ static void work_out(struct guess *guess, const int *marks)
         note_won(guess, marks);
         return;
     }
-    struct led led[CUBES_SEATS_MAX];
-    int seats = guess->seats, mark[CUBES_SEATS_MAX];
+    struct led led[CUBES_SEATS_MAX] = {0};
+    int seats = guess->seats, mark[CUBES_SEATS_MAX] = {0};
     double round = 1, chance[CUBES_SEATS_MAX] = {0}; /* of the first of the marks, and so on */
     for (int first = 0; first < seats; first++) {
         for (int i = 0; i < seats; i++) {
