@@ -300,11 +300,15 @@ struct columns {
     float dice, played, best, cost, verdict, luck;
 };
 
+enum { AIR = 14, COST_W = 90 };
+
+/* What was played needs more room than what would have been better: a bust is told behind it. */
 static struct columns columns_of(float w)
 {
+    const float played = 350;
     return (struct columns){.dice = 64,
-                            .played = 350,
-                            .best = 350 + (w - 780) / 2,
+                            .played = played,
+                            .best = played + (w - 780) * .6f,
                             .cost = w - 330,
                             .verdict = w - 306,
                             .luck = w - 14};
@@ -315,14 +319,14 @@ static void draw_heads(struct draw_list *list, const struct form *form)
     struct rect row = page_rows_line(form, rows_y(form->box.w) - HEAD_H, HEAD_H);
     struct columns at = columns_of(row.w);
     const float size = 20;
-    float wide = (row.w - 780) / 2 - 12, y = row.y + 24;
+    float y = row.y + 24;
     draw_text_fit(list, row.x + at.dice, y, _("THE DICE"), FONT_SIGN_SEMI, size, INK_ASPHALT, ANCHOR_START,
                   270);
     draw_text_fit(list, row.x + at.played, y, _("PLAYED"), FONT_SIGN_SEMI, size, INK_ASPHALT, ANCHOR_START,
-                  wide);
+                  at.best - at.played - AIR);
     draw_text_fit(list, row.x + at.best, y, _("THE ENGINEER"), FONT_SIGN_SEMI, size, INK_ASPHALT,
-                  ANCHOR_START, wide);
-    draw_text_fit(list, row.x + at.cost, y, _("COST"), FONT_SIGN_SEMI, size, INK_ASPHALT, ANCHOR_END, 90);
+                  ANCHOR_START, at.cost - COST_W - at.best);
+    draw_text_fit(list, row.x + at.cost, y, _("COST"), FONT_SIGN_SEMI, size, INK_ASPHALT, ANCHOR_END, COST_W);
     draw_text_fit(list, row.x + at.verdict, y, _("VERDICT"), FONT_SIGN_SEMI, size, INK_ASPHALT, ANCHOR_START,
                   150);
     draw_text_fit(list, row.x + at.luck, y, _("LUCK"), FONT_SIGN_SEMI, size, INK_ASPHALT, ANCHOR_END, 110);
@@ -370,13 +374,14 @@ static void draw_wide_row(const struct cubes_review_page *page, struct draw_list
     const struct cubes_review_entry *entry = entry_at(page, row);
     struct row_words said = words_of(page, row);
     struct columns at = columns_of(box.w);
-    float middle = box.y + box.h / 2, line = middle + 10, wide = (box.w - 780) / 2 - 12;
+    float middle = box.y + box.h / 2, line = middle + 10;
     draw_text_fit(list, box.x + 46, line, said.number, FONT_SIGN_SEMI, 24, INK_ASPHALT, ANCHOR_END, 44);
     draw_dice(list, &page->dice[page->order[row]], box.x + at.dice, middle);
     draw_text_fit(list, box.x + at.played, line, said.played, FONT_BODY_MEDIUM, 26, INK_INK, ANCHOR_START,
-                  wide);
-    draw_text_fit(list, box.x + at.best, line, said.best, FONT_BODY_MEDIUM, 26, INK_INK, ANCHOR_START, wide);
-    draw_text_fit(list, box.x + at.cost, line, said.cost, FONT_SIGN, 28, INK_INK, ANCHOR_END, 90);
+                  at.best - at.played - AIR);
+    draw_text_fit(list, box.x + at.best, line, said.best, FONT_BODY_MEDIUM, 26, INK_INK, ANCHOR_START,
+                  at.cost - COST_W - at.best);
+    draw_text_fit(list, box.x + at.cost, line, said.cost, FONT_SIGN, 28, INK_INK, ANCHOR_END, COST_W);
     draw_text_fit(list, box.x + at.verdict, line, cubes_verdict_title(entry), FONT_BODY_SEMI, 25,
                   verdict_ink(entry), ANCHOR_START, 150);
     draw_text_fit(list, box.x + at.luck, line, said.luck, FONT_SIGN_SEMI, 26, INK_INK, ANCHOR_END, 120);
