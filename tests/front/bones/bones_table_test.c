@@ -356,6 +356,56 @@ static int pictures_of(const char *name)
     return found;
 }
 
+/* The small double blank that lies at a seat's plate, turned. */
+static int blanks_near(struct rect plate)
+{
+    int found = 0;
+    for (size_t i = 0; i < picture.count; i++) {
+        const struct draw_command *command = &picture.command[i];
+        struct point middle = rect_middle(command->box);
+        found += command->kind == DRAW_SPRITE && command->angle < 0 &&
+                 strcmp(draw_string(&picture, command->string), "bones/tile_00") == 0 &&
+                 fabsf(middle.x - plate.x) < 30 && fabsf(middle.y - plate.y - plate.h) < 40;
+    }
+    return found;
+}
+
+/* One sun, at the seat in turn, which winks while points are told; a standing back for each tile of the
+ * others, and how many; the double blank at whoever led, once something lies. */
+static void signs_tell_whose_turn_it_is_who_led_and_how_many_tiles(void **unused)
+{
+    (void)unused;
+    int winks = 0, rests = 0;
+    bones_sitting_start(4, 1920, 1080, false);
+    for (int move = 0; move < 60 && at.game.pub.phase < BONES_PHASE_ROUND_OVER; move++) {
+        bones_sitting_play(bones_sitting_any_move());
+        while (at.view.count > 0) {
+            bones_view_advance(&at.view, 50, false, NULL);
+            bones_sitting_draw();
+            const struct bones_step *step = bones_view_step(&at.view);
+            int wink = pictures_of("bones/turn_sun_wink");
+            assert_true(wink == 0 || (step && step->kind == BONES_STEP_SCORE));
+            assert_true(wink + pictures_of("bones/turn_sun") <= 1);
+            winks += wink;
+        }
+        bones_sitting_draw();
+        const struct bones_public *pub = &at.view.shown.pub;
+        if (pub->phase != BONES_PHASE_PLAY) {
+            continue;
+        }
+        int backs = 0;
+        for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
+            struct rect plate = bones_layout_plate(&at.view.layout, seat, at.view.viewer);
+            backs += seat == at.view.viewer ? 0 : pub->seat[seat].tiles;
+            assert_int_equal(blanks_near(plate), seat == pub->leader && pub->log_count > 0);
+        }
+        assert_int_equal(pictures_of("bones/counter"), backs);
+        assert_int_equal(pictures_of("bones/turn_sun"), 1);
+        rests++;
+    }
+    assert_true(winks > 0 && rests > 5);
+}
+
 /* Whoever is not seen behind the table looks out of the plate, in every kind of window. */
 static void a_person_has_a_face_in_the_plate(void **unused)
 {
@@ -378,6 +428,7 @@ int main(void)
         cmocka_unit_test(a_monkey_breaks_nothing),
         cmocka_unit_test(every_moment_is_drawn_in_every_kind_of_window),
         cmocka_unit_test(a_person_has_a_face_in_the_plate),
+        cmocka_unit_test(signs_tell_whose_turn_it_is_who_led_and_how_many_tiles),
     };
     return cmocka_run_group_tests_name("whole games at the domino table", tests, picture_open, picture_close);
 }
