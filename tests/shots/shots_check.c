@@ -122,7 +122,7 @@ static int check_items(struct robot *robot, const char *name, int w, int h)
         }
         struct whats_this_words says;
         if (!whats_this_explain(&robot->front, &list.item[i], &says)) {
-            printf("%s: neither what_table.c nor mille_what.c says what %s is\n", name, list.item[i].name);
+            printf("%s: \"What is this?\" has no words for %s\n", name, list.item[i].name);
             faults++;
         }
         if (!robot_reaches(robot, list.item[i].name)) {

@@ -162,6 +162,12 @@ static void backdrop(struct draw_list *list)
     }
 }
 
+static float width(const struct front *front)
+{
+    (void)front;
+    return 1016;
+}
+
 static float length(const struct front *front, float width)
 {
     return bones_sheet_length(width, dialog_is_low(front));
@@ -206,7 +212,7 @@ static const struct end_sheet end_sheet = {
     .scene = &bones_sheet_scene,
     .page = &page,
     .review = &bones_reviews,
-    .w = 1016,
+    .width = width,
     .step = 60,
     .slip = true,
     .backdrop = backdrop,

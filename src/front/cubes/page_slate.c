@@ -10,7 +10,16 @@
 
 #include <math.h>
 
-enum { SENTENCE_H = 56, FACES_H = 132, ROW_H = 48, TOTAL_H = 64, GAP = 22, COLUMN_LEAST = 118, LABEL = 330 };
+enum {
+    SENTENCE_H = 56,
+    FACES_H = 132,
+    ROW_H = 48,
+    TOTAL_H = 64,
+    GAP = 22,
+    COLUMN_LEAST = 118,
+    LABEL = 330,
+    ROAD_H = 78
+};
 
 static const char *const labels[CUBES_SLATE_ROWS] = {
     [CUBES_SLATE_TURNS] = N_("Turns"),         [CUBES_SLATE_AVERAGE] = N_("Points a turn"),
@@ -118,15 +127,21 @@ static float inner(float width)
     return width - (width < PAGE_ROWS_FOLD ? 60 : 116);
 }
 
+/* Where the blocks begin. */
+static float begin_y(const struct cubes_slate_page *page)
+{
+    return page->ended ? 0 : SENTENCE_H;
+}
+
 float cubes_slate_length(const struct cubes_slate_page *page, float width)
 {
     struct blocks blocks = blocks_of(page, inner(width));
-    return SENTENCE_H + (float)blocks.count * blocks.height;
+    return begin_y(page) + (float)blocks.count * blocks.height + (page->ended ? ROAD_H : 0);
 }
 
 static float row_y(const struct cubes_slate_page *page, const struct blocks *blocks, int block, int row)
 {
-    float y = SENTENCE_H + (float)block * blocks->height + FACES_H;
+    float y = begin_y(page) + (float)block * blocks->height + FACES_H;
     for (int before = 0; before < row; before++) {
         y += has_row(page, before) ? ROW_H : 0;
     }
@@ -195,6 +210,15 @@ void cubes_slate_text(const struct cubes_slate_page *page, struct text *out)
     }
 }
 
+void cubes_slate_kind(const struct cubes_slate_page *page, struct text *out)
+{
+    char figure[NUMBER_SIZE];
+    number_figure(page->pub->goal, figure);
+    text_addf(out, page->pub->goal == CUBES_GOAL_BLITZ ? _("BLITZ TO %s") : _("TO %s"), figure);
+    text_add(out, page->pub->jokers ? " · " : "");
+    text_add(out, page->pub->jokers ? _("JOKERS") : "");
+}
+
 void cubes_slate_hint(const struct cubes_slate_page *page, int item, struct text *out)
 {
     text_add(out, page->by == item - CUBES_SLATE_ITEM ? _("Chosen again: as they sit")
@@ -221,16 +245,64 @@ static void draw_sentence(const struct cubes_slate_page *page, struct draw_list 
     char kind[64], said[160];
     struct text goal = text_in(kind, sizeof kind), out = text_in(said, sizeof said);
     struct rect row = page_rows_line(form, 0, SENTENCE_H);
-    char figure[NUMBER_SIZE];
-    number_figure(page->pub->goal, figure);
-    text_addf(&goal, page->pub->goal == CUBES_GOAL_BLITZ ? _("BLITZ TO %s") : _("TO %s"), figure);
-    text_add(&goal, page->pub->jokers ? " · " : "");
-    text_add(&goal, page->pub->jokers ? _("JOKERS") : "");
+    cubes_slate_kind(page, &goal);
     cubes_slate_text(page, &out);
     draw_text_fit(list, row.x + 8, row.y + 38, said, FONT_BODY_MEDIUM, 29, INK_INK, ANCHOR_START,
                   row.w * .58f);
     draw_text_fit(list, row.x + row.w - 8, row.y + 38, kind, FONT_SIGN, 29, INK_GREEN, ANCHOR_END,
                   row.w * .38f);
+}
+
+/* The road with every cap where it came to, and the flags of the goal across it. */
+static void draw_road(const struct cubes_slate_page *page, struct draw_list *list, struct rect road)
+{
+    enum { FLAGS = 10, BEFORE = 44, BEHIND = 96 };
+    const struct cubes_public *pub = page->pub;
+    const float flag = road.h / FLAGS, radius = road.h * .32f, goal = road.w - BEHIND;
+    float middle = road.y + road.h / 2, long_way = (goal - BEFORE) / (float)pub->goal;
+    shape_begin(list, road);
+    shape_rect(list, 0, 0, road.w, road.h, 12, paint_fill(INK_ASPHALT));
+    for (float x = 20; x < road.w - 24; x += 26) {
+        shape_rect(list, x, road.h / 2 - 1.3f, 14, 2.6f, 1, paint_fill(ink_fade(INK_CREAM, .6f)));
+    }
+    for (int i = 0; i < 2 * FLAGS; i++) {
+        int down = i / 2;
+        struct rgba ink = (down + i) % 2 ? INK_CREAM : INK_INK;
+        shape_rect(list, goal + (float)(i % 2) * 8, (float)down * flag, 8, flag, 0, paint_fill(ink));
+    }
+    shape_end(list);
+    for (int i = pub->seats - 1; i >= 0; i--) {
+        int seat = page->order[i];
+        float far = fminf((float)pub->seat[seat].score * long_way, goal - BEFORE + BEHIND - 34);
+        struct cubes_colour colour = cubes_colour_at(pub->seats, page->viewer, seat);
+        float x = road.x + BEFORE + far, y = middle + (i % 2 ? -7.0f : 8.0f);
+        cubes_draw_cap(list, colour, x, y, radius);
+        seat_mark_draw(list, colour.mark, x, y, radius * .54f, colour.on);
+    }
+}
+
+/* Leaves round the face of whoever won, from its foot up on both sides. */
+static void draw_laurel(struct draw_list *list, float x, float y)
+{
+    enum { LEAVES = 6, REACH = 92 };
+    static const struct point leaf[] = {{0, 0}, {10, -9}, {22, -9}, {28, 0}, {22, 8}, {10, 8}};
+    const float r = 50;
+    shape_begin(list, (struct rect){x - REACH, y - REACH, 2 * REACH, 2 * REACH});
+    for (int i = 0; i < 2 * LEAVES; i++) {
+        float side = i < LEAVES ? 1 : -1, step = (float)(i % LEAVES) * 24;
+        float a = (side > 0 ? 62 - step : 118 + step) * PI / 180, turn = a - side * 72 * PI / 180;
+        float px = REACH + r * cosf(a), py = REACH + r * sinf(a), c = cosf(turn), s = sinf(turn);
+        struct point p[6];
+        for (int k = 0; k < 6; k++) {
+            p[k] = (struct point){px + leaf[k].x * c - leaf[k].y * s, py + leaf[k].x * s + leaf[k].y * c};
+        }
+        shape_path(list, paint_fill(i % 2 ? INK_GOLD : INK_OCHRE),
+                   "M%g %gC%g %g %g %g %g %gC%g %g %g %g %g %gZ", (double)p[0].x, (double)p[0].y,
+                   (double)p[1].x, (double)p[1].y, (double)p[2].x, (double)p[2].y, (double)p[3].x,
+                   (double)p[3].y, (double)p[4].x, (double)p[4].y, (double)p[5].x, (double)p[5].y,
+                   (double)p[0].x, (double)p[0].y);
+    }
+    shape_end(list);
 }
 
 /* Who stands at the head of a column: the face with the seat's cap, the name. */
@@ -240,6 +312,9 @@ static void draw_head(const struct cubes_slate_page *page, struct draw_list *lis
     const struct cubes_sitter *sitter = &page->sitter[seat];
     struct cubes_colour colour = cubes_colour_at(page->pub->seats, page->viewer, seat);
     const float face = 76;
+    if (page->ended && seat == cubes_winner(page->pub)) {
+        draw_laurel(list, x, y + 8 + face / 2);
+    }
     draw_sprite(list, sitter->portrait, (struct rect){x - face / 2, y + 8, face, face});
     cubes_draw_cap(list, colour, x + face * .42f, y + face * .92f, 17);
     seat_mark_draw(list, colour.mark, x + face * .42f, y + face * .92f, 9, colour.on);
@@ -283,7 +358,7 @@ static void draw_row(const struct cubes_slate_page *page, struct draw_list *list
 static void draw_block(const struct cubes_slate_page *page, struct draw_list *list, const struct form *form,
                        const struct blocks *blocks, int block)
 {
-    struct rect head = page_rows_line(form, SENTENCE_H + (float)block * blocks->height, FACES_H);
+    struct rect head = page_rows_line(form, begin_y(page) + (float)block * blocks->height, FACES_H);
     float w = (head.w - blocks->label) / (float)blocks->abreast;
     int winner = cubes_winner(page->pub);
     for (int row = 0; row < CUBES_SLATE_TOTAL; row += 2) {
@@ -317,9 +392,15 @@ void cubes_slate_draw(const struct cubes_slate_page *page, struct draw_list *lis
                       int focus)
 {
     struct blocks blocks = blocks_of(page, page_rows_line(form, 0, 0).w);
-    draw_sentence(page, list, form);
+    if (!page->ended) {
+        draw_sentence(page, list, form);
+    }
     for (int block = 0; block < blocks.count; block++) {
         draw_block(page, list, form, &blocks, block);
+    }
+    if (page->ended) {
+        float y = begin_y(page) + (float)blocks.count * blocks.height;
+        draw_road(page, list, page_rows_line(form, y - 4, ROAD_H - 4));
     }
     int row = focus - CUBES_SLATE_ITEM;
     if (row >= 0 && row < CUBES_SLATE_ROWS && has_row(page, row)) {

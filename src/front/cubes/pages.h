@@ -83,6 +83,8 @@ struct cubes_slate_page {
     int viewer;
     bool you; /* "you" in sentences is the viewer */
     int by;   /* a row by which the seats stand, the most first; -1: as they sit */
+    /* The sheet of a game that is over: its sentence stands in the head, and the road with all caps below. */
+    bool ended;
     int order[CUBES_SEATS_MAX];
 };
 
@@ -95,8 +97,9 @@ void cubes_slate_draw(const struct cubes_slate_page *page, struct draw_list *lis
                       int focus);
 bool cubes_slate_choose(struct cubes_slate_page *page, int item);
 void cubes_slate_hint(const struct cubes_slate_page *page, int item, struct text *out);
-/* How the game stands, in a sentence: "Marie wins by 450". */
+/* How the game stands, in a sentence: "Marie wins by 450"; and its kind: "TO 10,000 · JOKERS". */
 void cubes_slate_text(const struct cubes_slate_page *page, struct text *out);
+void cubes_slate_kind(const struct cubes_slate_page *page, struct text *out);
 
 /* ---- are the dice fair? -------------------------------------------------------------------------------- */
 

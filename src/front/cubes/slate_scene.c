@@ -4,9 +4,9 @@
 #include "base/i18n/translate.h"
 #include "front/cubes/cubes_count.h"
 #include "front/cubes/cubes_front.h"
+#include "front/cubes/die.h"
 #include "front/cubes/review_scene.h"
 #include "front/front.h"
-#include "front/page/page_rows.h"
 #include "front/records/record_results.h"
 #include "front/scenes/end_sheet.h"
 #include "front/stage/dialog.h"
@@ -34,6 +34,7 @@ static void enter(struct front *front)
     state->pub = *cubes_table_seen(front);
     cubes_tally_of(&table_of(front)->session, &state->tally);
     cubes_slate_open(&state->page, &state->pub, &state->tally, NULL, table_you(front), !table_shared(front));
+    state->page.ended = true;
     end_sheet_enter(front, &end_sheet);
 }
 
@@ -61,12 +62,64 @@ static void rows(const struct front *front, struct draw_list *list, const struct
     cubes_slate_draw(&page, list, form, focus);
 }
 
+/* Room for six columns, or for four. */
+static float width(const struct front *front)
+{
+    enum { COLUMNS_AS_DRAWN = 4 };
+    return state_of(front)->pub.seats > COLUMNS_AS_DRAWN ? 1320 : 1016;
+}
+
+/* The café's counter, and on it what was played with: as drawn at 1920 x 1080. */
+static void backdrop(struct draw_list *list)
+{
+    static const struct {
+        float x, y, edge, yaw;
+        int face;
+        bool right;
+    } dice[] = {{96, 900, 120, -14, 1, false},
+                {330, 960, 120, 16, 1, false},
+                {196, 1000, 104, 8, 5, false},
+                {1580, 990, 116, 20, 4, true},
+                {1780, 1004, 116, -10, 4, true}};
+    const float scale = 1.18f, cup = .98f, coffee = 1.05f;
+    struct rect canvas = list->frame.canvas, art = SCENE_REACH;
+    float right = canvas.w - REFERENCE_W, down = canvas.h - REFERENCE_H;
+    float x = right / 2 - 165, y = 213 + down;
+    draw_fill(list, canvas, INK_ASPHALT2);
+    draw_scene(list, "scenes/table_cubes_far", x, y, scale);
+    draw_sprite(list, "scenes/table_cubes_near",
+                (struct rect){x + art.x * scale, y + art.y * scale, art.w * scale, art.h * scale});
+    draw_fill(list, canvas, ink_fade(INK_NIGHT, .34f));
+    draw_sprite(list, "cubes/cup",
+                (struct rect){214 - 110 * cup, 900 + down - 250 * cup, 360 * cup, 352 * cup});
+    draw_sprite(
+        list, "scenes/prop_coffee",
+        (struct rect){1712 + right - 112 * coffee, 850 + down - 170 * coffee, 260 * coffee, 230 * coffee});
+    for (size_t i = 0; i < sizeof dice / sizeof dice[0]; i++) {
+        struct cubes_die die = {
+            .foot = {dice[i].x + (dice[i].right ? right : 0), dice[i].y + dice[i].edge * .3f + down},
+            .edge = dice[i].edge,
+            .turn = cubes_turn_rest(dice[i].face, dice[i].yaw),
+            .opacity = 1};
+        cubes_die_draw_shadow(list, &die);
+        cubes_die_draw(list, &die);
+    }
+}
+
 static void head(const struct front *front, struct draw_list *list, struct rect box, bool tight)
 {
-    float edge = tight ? 36 : 54;
-    page_rows_head(list, box, tight, _("The slate"), box.w * .5f);
-    draw_text_fit(list, box.x + box.w - edge, box.y + (tight ? 70 : 92), record_results_news_text(front),
-                  FONT_BODY_SEMI, 30, INK_GREEN, ANCHOR_END, box.w * .4f - 60);
+    struct cubes_look look = cubes_table_look(front);
+    struct cubes_slate_page page = page_of(front, &look);
+    char kind[64], said[160];
+    struct text goal = text_in(kind, sizeof kind), line = text_in(said, sizeof said);
+    cubes_slate_kind(&page, &goal);
+    text_add(&line, record_results_news_text(front));
+    if (line.length == 0) {
+        cubes_slate_text(&page, &line);
+    }
+    end_sheet_slip(
+        list, box, tight,
+        &(struct end_sheet_slip){.ink = INK_GREEN, .title = _("The slate"), .label = kind, .line = said});
 }
 
 static const char *onward(const struct front *front)
@@ -117,8 +170,10 @@ static const struct end_sheet end_sheet = {
     .scene = &cubes_slate_scene,
     .page = &page,
     .review = &cubes_reviews,
-    .w = 1320,
+    .width = width,
     .step = 48,
+    .backdrop = backdrop,
+    .slip = true,
     .head = head,
     .onward = onward,
 };

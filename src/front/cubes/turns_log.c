@@ -86,7 +86,7 @@ static void row(const struct front *front, int at, struct text *left, struct tex
     char points[NUMBER_SIZE];
     number_figure(turn->points, points);
     /* TRANSLATORS: the number of a turn, who plays it, and how many rolls it took: "3. Lucien · 2 rolls". */
-    text_addf(left, _n("%d. %s · %d roll", "%d. %s · %d rolls", (unsigned)turn->rolls), (int)turn->number,
+    text_addf(left, _n("%d. %s · %d roll", "%d. %s · %d rolls", (int)turn->rolls), (int)turn->number,
               look.seat[turn->seat].name, (int)turn->rolls);
     switch (turn->end) {
     case CUBES_EVENT_STOOD:

@@ -162,6 +162,7 @@ const struct whats_this_entry cubes_things[] = {
     {"slate.again", N_("Another game"), N_("The same company plays on; the start goes round by one seat."),
      NULL},
     {"slate.leave", N_("Leave the table"), N_("Back to the title."), NULL},
+    {"slate.rows", N_("The slate"), N_("How every seat has fared in this game so far."), NULL},
     {"slate.columns", N_("The slate"), N_("How every seat has fared in this game so far."), NULL},
     {"tab.ranking", N_("The ranking"),
      N_("All who have played dice at this machine, from best to worst, with others and alone."), NULL},

@@ -56,14 +56,14 @@ static float button_height(const struct front *front)
 static struct form form_of(const struct front *front)
 {
     const struct end_sheet *sheet = sheet_of(front);
-    float room = form_room(&front->frame, 44).w;
+    float room = form_room(&front->frame, 44).w, w = sheet->width(front);
     bool tight = is_tight(front);
     return dialog_form(front, sheet->scene,
                        &(struct form_design){
-                           .w = sheet->w,
+                           .w = w,
                            .head = page_rows_head_height(tight),
                            .foot = button_height(front) + (tight ? 32.0f : 60.0f),
-                           .length = game_page_length(front, sheet->page, room < sheet->w ? room : sheet->w),
+                           .length = game_page_length(front, sheet->page, room < w ? room : w),
                            .step = sheet->step,
                        });
 }

@@ -12,7 +12,8 @@ struct end_sheet {
     const struct scene *scene;    /* that shows it; its name begins the names of the items: "sheet.again" */
     const struct game_page *page; /* the rows; its items and its area are named by itself */
     const struct game_review *review;
-    float w, step; /* the widest, and a row for the wheel */
+    float (*width)(const struct front *front); /* the widest it gets */
+    float step;                                /* a row, for the wheel */
     /* What lies behind the sheet in a wide window, on all of the canvas; NULL: the table, under a veil. */
     void (*backdrop)(struct draw_list *list);
     bool slip; /* it is a slip (end_sheet_slip), and no dialog's plate */
