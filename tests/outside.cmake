@@ -32,7 +32,7 @@ if(XVFB AND XDOTOOL AND OPENBOX)
   set(cases hand resize close controls kill file)
   # The window's place on its display, and a review, are the same code under the sanitizers, which only wait longer.
   if(NOT ROUTE_MILLE_SANITIZE)
-    list(APPEND cases dice dominoes review fullscreen ace installed place fits_1280x1024 fits_800x600 fits_640x480)
+    list(APPEND cases dice dominoes clipboard review fullscreen ace installed place fits_1280x1024 fits_800x600 fits_640x480)
   endif()
   if(MSGFMT)
     list(APPEND cases language)

@@ -7,6 +7,7 @@
 #include "platform/manager.h"
 #include "platform/os/os.h"
 #include "platform/svg.h"
+#include "platform/x_errors.h"
 
 #include <limits.h>
 #include <stdio.h>
@@ -152,6 +153,7 @@ bool screen_open(struct screen *screen, const struct platform_config *config, ch
         screen_close(screen, NULL);
         return false;
     }
+    x_errors_outlive();
     screen->asked = (SDL_Point){config->asked ? config->width : 0, config->asked ? config->height : 0};
     screen->windowed = wanted;
     screen->lost = true;

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 """The real program under a window manager: xvfb_test.py PROGRAM CASE"""
+import ctypes
 import random
 import re
 import subprocess
@@ -399,6 +400,37 @@ def case_installed(desk, program):
     game.sit_down(title)
     game.settled("table")
     check("missing" not in game.said(), game.said())
+    game.key("alt+F4")
+    check(game.leave() == 0, f"The program ended with an error. {game.said()}")
+
+
+def ask_and_go(desk):
+    """Another program that asks for the clipboard's text, and is gone before it comes."""
+    x11 = ctypes.CDLL("libX11.so.6")
+    x11.XOpenDisplay.restype = ctypes.c_void_p
+    x11.XDefaultRootWindow.restype = x11.XInternAtom.restype = x11.XCreateSimpleWindow.restype = x11.XGetSelectionOwner.restype = ctypes.c_ulong
+    display = ctypes.c_void_p(x11.XOpenDisplay(desk.environment["DISPLAY"].encode()))
+    clipboard, text, place = (ctypes.c_ulong(x11.XInternAtom(display, name, 0)) for name in (b"CLIPBOARD", b"UTF8_STRING", b"HERE"))
+    check(x11.XGetSelectionOwner(display, clipboard) != 0, "Nothing was copied.")
+    root = ctypes.c_ulong(x11.XDefaultRootWindow(display))
+    for _ in range(20):
+        window = ctypes.c_ulong(x11.XCreateSimpleWindow(display, root, 0, 0, 1, 1, 0, ctypes.c_ulong(0), ctypes.c_ulong(0)))
+        x11.XConvertSelection(display, clipboard, text, place, window, ctypes.c_ulong(0))
+        x11.XDestroyWindow(display, window)
+        x11.XSync(display, 0)
+    x11.XCloseDisplay(display)
+
+
+def case_clipboard(desk, program):
+    """Somebody who asks for what was copied and does not wait for it ends nobody."""
+    game = new_game(desk, program, "--seed", "1955")
+    game.settled("table")
+    game.key("l")
+    game.click(item(game.settled("log"), "log.journal"))
+    game.settled("log")
+    ask_and_go(desk)
+    game.key("Escape")
+    game.settled("table")
     game.key("alt+F4")
     check(game.leave() == 0, f"The program ended with an error. {game.said()}")
 

@@ -90,7 +90,8 @@ static void nor_does_it_where_one_arm_is_as_long_as_it_gets(void **unused)
         pub->phase = BONES_PHASE_PLAY;
         pub->log[pub->log_count++] = (struct bones_turn){.tile = pub->board.spinner};
         int shows = 6;
-        for (uint32_t left = ~bones_bit(pub->board.spinner); pub->log_count < BONES_TILES; left = left) {
+        uint32_t left = ~bones_bit(pub->board.spinner);
+        while (pub->log_count < BONES_TILES) {
             int tile = BONES_TILE_NONE;
             for (int other = 0; other < BONES_NUMBERS && tile == BONES_TILE_NONE; other++) {
                 int next = bones_tile(shows, other);
