@@ -39,8 +39,9 @@ const struct spread *guess_spread(struct guess *guess, int own, int high)
 {
     const struct tables *tables = tables_of(guess->jokers);
     struct spread **known = own <= STAKES_GOAL && high <= STAKES_GOAL ? &guess->known[own][high] : NULL;
-    if (known && *known) {
-        return *known;
+    const struct spread *there = known ? *known : NULL;
+    if (there) {
+        return there;
     }
     stakes_of_highest(tables, STAKES_GOAL, own, &high, 1, ALONG_BUSTS, &guess->desk->stakes);
     spread_turn(tables->turns, guess->desk, &guess->past);

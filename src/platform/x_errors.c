@@ -35,9 +35,9 @@ void x_errors_outlive(void)
     void *library = driver && strcmp(driver, "x11") == 0 ? SDL_LoadObject("libX11.so.6") : NULL;
     void *found = library ? SDL_LoadFunction(library, "XSetErrorHandler") : NULL;
     if (found) {
-        x_handler (*use)(x_handler handler);
-        memcpy(&use, &found, sizeof use);
-        x_handler last = use(outlive);
+        x_handler (*set_handler)(x_handler handler), last;
+        memcpy(&set_handler, &found, sizeof set_handler); /* ISO C has no cast from data to function */
+        last = set_handler(outlive);
         before = last == outlive ? before : last;
     }
     SDL_UnloadObject(library);
