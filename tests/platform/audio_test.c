@@ -144,7 +144,7 @@ static void a_thousand_switches_leak_nothing_and_read_nothing_on_the_main_thread
     desk_start("..", desk_tables());
     audio_piece(&desk.audio, PIECE_CAFE); /* whose cues stay */
     desk_wait();
-    size_t least = audio_bytes(&desk.audio);
+    size_t least = audio_bytes(&desk.audio), most = 0;
     const int pieces[] = {PIECE_TITLE, road_piece(MILLE_PIECE_ROAD), PIECE_REST,
                           road_piece(MILLE_PIECE_EXTENSION), PIECE_CAFE};
     for (int i = 0; i < SWITCHES; i++) {
@@ -152,12 +152,13 @@ static void a_thousand_switches_leak_nothing_and_read_nothing_on_the_main_thread
         desk_play(i % 2 ? CUE_PRESS : CUE_DIALOG_OPEN);
         desk_step();
         ear_listen(&desk.ear, EAR_TICK);
-        assert_true(audio_bytes(&desk.audio) < 40 * MEGABYTE);
+        most = audio_bytes(&desk.audio) > most ? audio_bytes(&desk.audio) : most;
         if (i % 100 == 0) {
             desk_run(1500); /* long enough for an ambience to give way */
             desk_wait();
         }
     }
+    assert_true(most < 44 * MEGABYTE); /* with the café's cues two ambiences, while one gives way */
     assert_int_equal(desk_own_reads(), 0);
     audio_piece(&desk.audio, PIECE_REST);
     desk_run(4000);
@@ -214,7 +215,7 @@ static void no_more_sound_at_once_than_the_table_allows(void **unused)
     desk_start("..", desk_tables());
     const struct sounds_all *all = desk_sounds();
     for (int piece = 0; piece < all->pieces; piece++) { /* with what is heard at one table alone */
-        audio_piece(&desk.audio, piece);
+        desk_ask(piece);
         desk_wait();
     }
     for (int cue = 0; cue < all->cues; cue++) {
