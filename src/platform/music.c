@@ -120,14 +120,22 @@ static bool bed_is(const struct music *tune, const struct music_bed *bed, int pi
     return bed->piece != MUSIC_NONE && sound_bank_same_ambience(tune->bank, bed->piece, piece);
 }
 
-static void start_bed(struct music *tune)
+/* MUSIC_BEDS: all of them sound. */
+static int free_bed(const struct music *tune)
 {
-    Mix_Chunk *chunk = sound_bank_ambience(tune->bank, tune->wanted);
     int channel = 0;
     while (channel < MUSIC_BEDS && tune->bed[channel].piece != MUSIC_NONE) {
         channel++;
     }
-    if (!chunk || channel == MUSIC_BEDS) {
+    return channel;
+}
+
+/* A third ambience is not even read before one of two has given way: each needs megabytes. */
+static void start_bed(struct music *tune)
+{
+    int channel = free_bed(tune);
+    Mix_Chunk *chunk = channel < MUSIC_BEDS ? sound_bank_ambience(tune->bank, tune->wanted) : NULL;
+    if (!chunk) {
         return;
     }
     struct music_bed *bed = &tune->bed[channel];
@@ -156,7 +164,7 @@ static void follow_beds(struct music *tune)
         any = any || wanted;
         kept[i] = bed->piece;
     }
-    kept[MUSIC_BEDS] = tune->wanted;
+    kept[MUSIC_BEDS] = free_bed(tune) < MUSIC_BEDS ? tune->wanted : MUSIC_NONE;
     sound_bank_keep(tune->bank, kept, MUSIC_BEDS + 1);
     if (!any && !rests(tune) && tune->tables->piece[tune->wanted].ambience) {
         start_bed(tune);

@@ -7,7 +7,7 @@
 #include "platform/fade.h"
 #include "platform/sound_bank.h"
 
-enum { MUSIC_NONE = -1, MUSIC_BEDS = 2 };
+enum { MUSIC_NONE = -1, MUSIC_BEDS = SOUND_BANK_AMBIENCES };
 
 /* An ambience on its channel, which is its index. */
 struct music_bed {

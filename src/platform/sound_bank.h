@@ -13,6 +13,7 @@
 struct sound_bank; /* made and owned by sound_bank_open */
 
 enum { SOUND_BANK_RATE = 48000, SOUND_BANK_FRAME_BYTES = 4 }; /* of the mixer: 16 bits on two channels */
+enum { SOUND_BANK_AMBIENCES = 2 };                            /* decoded at once, of some megabytes each */
 
 /* A decoded effect. */
 struct sound_bank_take {
@@ -41,7 +42,8 @@ bool sound_bank_take(struct sound_bank *bank, int cue, int variant, struct sound
 /* The music of a piece, read before what nobody has asked for; NULL while it is not there. Several pieces may
  * share one. */
 Mix_Music *sound_bank_music(struct sound_bank *bank, int piece);
-/* The ambience of a piece, asked for from now on; NULL while it is not there. */
+/* The ambience of a piece, asked for from now on; NULL while it is not there. It is not read before there is
+ * room for it: sound_bank_keep makes some. */
 Mix_Chunk *sound_bank_ambience(struct sound_bank *bank, int piece);
 /* Forgets every ambience that none of `count` pieces uses; none of the others may be playing. */
 void sound_bank_keep(struct sound_bank *bank, const int *pieces, int count);
