@@ -22,7 +22,7 @@ from desk import BlindDesk, Failure, Game  # noqa: E402
 WORDS = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
 WORDS.add_argument("program")
 WORDS.add_argument("hand")
-WORDS.add_argument("preload")
+WORDS.add_argument("preload", type=Path)
 WORDS.add_argument("--malloc", default="8")
 WORDS.add_argument("cases", nargs="*")
 ASKED = WORDS.parse_intermixed_args()
@@ -45,7 +45,8 @@ class Sitting:
             folder = desk.home / "data/route-mille"
             mine = desk.home / "mine.journal"
             shutil.copyfile(save, mine)
-            desk.environment |= {"LD_PRELOAD": ASKED.preload, "FAULT_FOLDER": str(folder),
+            # By its name alone: a path that is preloaded cannot hold a blank.
+            desk.environment |= {"LD_PRELOAD": ASKED.preload.name, "LD_LIBRARY_PATH": str(ASKED.preload.parent), "FAULT_FOLDER": str(folder),
                                  "ASAN_OPTIONS": "verify_asan_link_order=0:handle_segv=0:detect_leaks=0",
                                  **{f"FAULT_{name}": str(value) for name, value in faults.items()}}
             self.game = game = Game(desk, ASKED.program, "--software", "--mute", "--windowed", "--size", "640x360", str(mine))

@@ -21,7 +21,7 @@ from pathlib import Path
 
 WORDS = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
 WORDS.add_argument("hand")
-WORDS.add_argument("preload")
+WORDS.add_argument("preload", type=Path)
 WORDS.add_argument("--stride", type=int, default=1)
 WORDS.add_argument("--malloc", default="24")
 ASKED = WORDS.parse_args()
@@ -32,7 +32,8 @@ CALLS = {"write": errno.EIO, "short": 0, "fsync": errno.EIO, "close": errno.EIO,
 
 
 def say(folder, *words, **faults):
-    environment = dict(os.environ, LD_PRELOAD=PRELOAD, FAULT_FOLDER=str(folder),
+    # By its name alone: a path that is preloaded cannot hold a blank.
+    environment = dict(os.environ, LD_PRELOAD=PRELOAD.name, LD_LIBRARY_PATH=str(PRELOAD.parent), FAULT_FOLDER=str(folder),
                        ASAN_OPTIONS="verify_asan_link_order=0:handle_segv=0:detect_leaks=0", **{f"FAULT_{name}": str(value) for name, value in faults.items()})
     done = subprocess.run([HAND, str(folder), *words], env=environment, capture_output=True, text=True, timeout=120, check=False)
     return done, {line.split()[0]: int(line.split()[1]) for line in done.stdout.splitlines() if line.count(" ") == 1}
