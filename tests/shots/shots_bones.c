@@ -188,24 +188,6 @@ static void stage_spinner(struct robot *robot)
     look.focus = BONES_ITEM_TILE;
 }
 
-static void stage_name(struct robot *robot)
-{
-    (void)robot;
-    struct bones_observation seen =
-        opening("phase=name me=0 hand=55,64,22,53,41,30,50 totals=0,0,0,0 target=250");
-    show(&seen);
-    look.focus = BONES_ITEM_DOUBLE + 5;
-}
-
-static void stage_redeal(struct robot *robot)
-{
-    (void)robot;
-    struct bones_observation seen =
-        opening("phase=redeal me=0 opens=66 hand=66,44,51,22,30,00,62 totals=0,0,0,0 target=250");
-    show(&seen);
-    look.focus = BONES_ITEM_KEEP;
-}
-
 static void stage_named(struct robot *robot)
 {
     (void)robot;
@@ -317,6 +299,36 @@ static void stage_over(struct robot *robot)
     view.after = (struct bones_quiet){
         .phase = BONES_PHASE_ROUND_OVER, .turn = SEAT_NONE, .namer = SEAT_NONE, .leader = YOU};
     bones_view_skip(&view, NULL);
+}
+
+/* What is asked before a first tile: beside it lies the round that ended. */
+static void show_after_domino(const struct bones_observation *seen)
+{
+    domino(320);
+    bones_view_skip(&view, NULL);
+    struct bones_public last = view.shown.pub;
+    last.phase = BONES_PHASE_ROUND_OVER;
+    last.round = seen->pub.round - 1;
+    show(seen);
+    view.last = last;
+}
+
+static void stage_name(struct robot *robot)
+{
+    (void)robot;
+    struct bones_observation seen =
+        opening("phase=name me=0 hand=55,64,22,53,41,30,50 totals=0,0,0,0 target=250");
+    show_after_domino(&seen);
+    look.focus = BONES_ITEM_DOUBLE + 5;
+}
+
+static void stage_redeal(struct robot *robot)
+{
+    (void)robot;
+    struct bones_observation seen =
+        opening("phase=redeal me=0 opens=66 hand=66,44,51,22,30,00,62 totals=0,0,0,0 target=250");
+    show_after_domino(&seen);
+    look.focus = BONES_ITEM_KEEP;
 }
 
 static void stage_locked(struct robot *robot)

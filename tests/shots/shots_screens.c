@@ -33,6 +33,13 @@ static void title_tables(struct robot *robot)
     robot_settle(robot);
 }
 
+static void title_dominoes(struct robot *robot)
+{
+    waiting_game(robot);
+    robot_focus(robot, "menu.tables.dominoes");
+    robot_settle(robot);
+}
+
 static void title_message(struct robot *robot)
 {
     robot_put(robot, "records", "route-mille records 1\ntotal lots\n");
@@ -299,6 +306,7 @@ const struct shot SHOTS_SCREENS[] = {{"title", waiting_game, NULL},
                                      {"opponents", opponents, NULL},
                                      {"opponents_known", opponents_known, NULL},
                                      {"title_tables", title_tables, NULL},
+                                     {"title_dominoes", title_dominoes, NULL},
                                      {"title_message", title_message, NULL},
                                      {"title_moving", title_moving, NULL},
                                      {"options", options, NULL},

@@ -23,13 +23,19 @@ bool bones_is_you(const struct bones_frame *frame, int seat)
     return frame->look->alone && seat == frame->view->viewer;
 }
 
+float bones_sign_size(const struct bones_frame *frame, float size)
+{
+    bool grows = draw_text_size(frame->list, FONT_SIGN, size) <= size;
+    return frame->view->layout.kind == FRAME_WIDE && grows ? size * frame->list->text_scale : size;
+}
+
 static void draw_panels(const struct bones_frame *frame)
 {
     const struct bones_layout *layout = &frame->view->layout;
     bones_draw_ends(frame);
     if (!bones_layout_folds(layout)) {
         bones_draw_scores(frame, layout->scores);
-        bones_draw_moves(frame, layout->moves);
+        bones_draw_moves(frame, bones_asks_about_hand(frame) ? layout->ends : layout->moves);
     }
     bones_draw_keys(frame);
 }

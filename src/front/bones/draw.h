@@ -24,6 +24,10 @@ bool bones_is_step(const struct bones_frame *frame, enum bones_step_kind kind);
 /* Whether sentences say "you" to a seat. */
 bool bones_is_you(const struct bones_frame *frame, int seat);
 
+/* The size of letters of a sign that large print enlarges although they are no small ones; where they stand
+ * there is room for it. */
+float bones_sign_size(const struct bones_frame *frame, float size);
+
 /* ---- tiles ---- */
 
 /* A tile, its face's middle at a point. */

@@ -96,13 +96,21 @@ static void draw_result(struct draw_list *list, struct rect box, int count, floa
                   scores ? INK_CREAM : INK_INK, ANCHOR_MIDDLE, box.w - 26);
 }
 
+/* The arm whose new end has just made fives; BONES_ARM_NONE: none. */
+static int arm_scoring(const struct bones_frame *frame)
+{
+    const struct bones_public *pub = &frame->view->shown.pub;
+    bool scores = bones_is_step(frame, BONES_STEP_SCORE) && pub->log_count > 0;
+    return scores ? pub->log[pub->log_count - 1].arm : BONES_ARM_NONE;
+}
+
 /* A value that can be pressed: it is in focus, or its arm is aimed at. */
 static void draw_value(const struct bones_frame *frame, const struct bones_board *board, int arm, bool aimed)
 {
     const struct bones_view *view = frame->view;
     const struct bones_layout *layout = &view->layout;
     struct point at = bones_layout_value(layout, arm);
-    bool live = aimed && view->aimed == arm;
+    bool live = arm == (aimed ? view->aimed : arm_scoring(frame));
     if (frame->look->mine && frame->look->focus == BONES_ITEM_VALUE + arm) {
         furniture_focus(frame->list, rect_grow(bones_layout_value_box(layout, arm), -6), 10);
     }
@@ -144,7 +152,7 @@ static void draw_panel(const struct bones_frame *frame, const struct bones_board
     }
     draw_text_fit(list, box.x + box.w / 2, y + 14, sum, FONT_BODY_MEDIUM, 26, INK_INK, ANCHOR_MIDDLE,
                   box.w - 32);
-    draw_result(list, (struct rect){box.x + 16, y + 28, box.w - 32, 54}, count, 34);
+    draw_result(list, (struct rect){box.x + 16, y + 28, box.w - 32, 54}, count, bones_sign_size(frame, 34));
 }
 
 static void draw_strip(const struct bones_frame *frame, const struct bones_board *board, bool aimed)
@@ -173,8 +181,8 @@ static void draw_round(const struct bones_frame *frame)
     const struct {
         const char *first, *second;
     } rows[] = {
-        {NC_("naming", "Whoever"), NC_("naming", "went domino")},
-        {NC_("naming", "names"), NC_("naming", "the spinner")},
+        {NC_("naming", "You"), NC_("naming", "went domino")},
+        {NC_("naming", "and name"), NC_("naming", "the spinner")},
         {NC_("naming", "Its holder"), NC_("naming", "must lead it")},
         {NC_("naming", "Any double"), NC_("naming", "held or not")},
         {NC_("naming", "Four arms"), NC_("naming", "grow from it")},
@@ -206,7 +214,7 @@ void bones_draw_ends(const struct bones_frame *frame)
         draw_strip(frame, &board, aimed);
     } else if (names) {
         draw_round(frame);
-    } else {
+    } else if (!bones_asks_about_hand(frame)) { /* then what lay on the table is there */
         draw_panel(frame, &board, aimed);
     }
 }
@@ -219,11 +227,10 @@ void bones_draw_moves(const struct bones_frame *frame, struct rect box)
     const struct bones_view *view = frame->view;
     struct draw_list *list = frame->list;
     struct bones_log_line lines[LINES];
-    float pitch = list->text_scale > 1 ? 40 : 36;
+    const float pitch = 40;
     int most = (int)((box.h - 36 - 16) / pitch);
     furniture_headed(list, box, _("ON THE TABLE"), INK_GREEN, 36, 23);
-    int count =
-        bones_log_lines(&view->shown.pub, frame->look, view->viewer, lines, most < LINES ? most : LINES);
+    int count = bones_log_lines(view, frame->look, lines, most < LINES ? most : LINES);
     for (int i = 0; i < count; i++) {
         const struct bones_log_line *line = &lines[i];
         float y = box.y + 36 + 32 + pitch * (float)i, right = box.x + box.w - 18, room = right - box.x - 52;

@@ -52,8 +52,10 @@ static void draw_counters(struct draw_list *list, float x, float y, float k, int
 }
 
 /* Name and points side by side, the tiles below them, and how many; the face of whoever is not seen. */
-static void fill_low(struct draw_list *list, const struct plate *plate, float left)
+static void fill_low(const struct bones_frame *frame, const struct plate *plate, float left)
 {
+    struct draw_list *list = frame->list;
+    float name = bones_sign_size(frame, 29), points = bones_sign_size(frame, 33);
     struct rect box = plate->box;
     if (plate->unseen) {
         float face = fminf(box.h - 18, box.w * .22f);
@@ -61,9 +63,9 @@ static void fill_low(struct draw_list *list, const struct plate *plate, float le
         left += face;
     }
     float right = box.x + box.w - 14, room = right - left, y = box.y;
-    float wide = draw_text_width(list, plate->score, FONT_SIGN, 33, 0);
-    draw_text(list, right, y + 36, plate->score, FONT_SIGN, 33, INK_OXBLOOD, ANCHOR_END);
-    draw_text_fit(list, left, y + 34, plate->name, FONT_SIGN, 29, INK_INK, ANCHOR_START, room - wide - 10);
+    float wide = draw_text_width(list, plate->score, FONT_SIGN, points, 0);
+    draw_text(list, right, y + 36, plate->score, FONT_SIGN, points, INK_OXBLOOD, ANCHOR_END);
+    draw_text_fit(list, left, y + 34, plate->name, FONT_SIGN, name, INK_INK, ANCHOR_START, room - wide - 10);
     char count[8];
     text_format(count, sizeof count, "%d", plate->tiles);
     float figure = draw_text_width(list, count, FONT_SIGN, 24, 0);
@@ -113,8 +115,9 @@ static void fill_tall(struct draw_list *list, const struct plate *plate, float l
 }
 
 /* The own plate where there is room for a head in the own ink. */
-static void fill_own(struct draw_list *list, const struct plate *plate)
+static void fill_own(const struct bones_frame *frame, const struct plate *plate)
 {
+    struct draw_list *list = frame->list;
     struct rect box = plate->box;
     shape_begin(list, (struct rect){box.x, box.y, box.w, 46});
     shape_path(list, paint_fill(plate->colour.ink), "M0 46L0 12C0 5 5 0 12 0L%g 0C%g 0 %g 5 %g 12L%g 46Z",
@@ -123,7 +126,8 @@ static void fill_own(struct draw_list *list, const struct plate *plate)
     shape_end(list);
     draw_sprite(list, plate->portrait, (struct rect){box.x + 9, box.y + 9, 66, 66});
     float name = box.x + 88, right = box.x + box.w - 18;
-    draw_text_fit(list, name, box.y + 34, plate->name, FONT_SIGN, 30, INK_INK, ANCHOR_START, box.w - 88 - 84);
+    draw_text_fit(list, name, box.y + 34, plate->name, FONT_SIGN, bones_sign_size(frame, 30), INK_INK,
+                  ANCHOR_START, box.w - 88 - 84);
     seat_mark_draw(list, plate->colour.mark, box.x + box.w - 66, box.y + 24, 14, INK_INK);
     float wide = draw_text_width(list, plate->score, FONT_SIGN, 42, 0);
     draw_text(list, right, box.y + 90, plate->score, FONT_SIGN, 42, INK_OXBLOOD, ANCHOR_END);
@@ -141,14 +145,14 @@ static void draw_plate(const struct bones_frame *frame, const struct plate *plat
     }
     furniture_plate(list, box, 12, INK_CREAM);
     if (own_head) {
-        fill_own(list, plate);
+        fill_own(frame, plate);
     } else {
         float tab = wide ? 60 : fminf(fminf(50, box.w * .16f), box.h * .62f), left = box.x + tab + 14;
         draw_tab(list, plate, tab);
         if (box.h > 84) {
             fill_tall(list, plate, left);
         } else if (frame->view->layout.bust > 0) {
-            fill_low(list, plate, left - (wide ? 0 : 4));
+            fill_low(frame, plate, left - (wide ? 0 : 4));
         } else {
             fill_small(list, plate, left);
         }
@@ -194,7 +198,10 @@ void bones_draw_plates(const struct bones_frame *frame)
 {
     const struct bones_view *view = frame->view;
     const struct bones_public *pub = &view->shown.pub;
-    int turn = bones_seat_in_turn(frame);
+    const struct bones_public *last = bones_view_last(view);
+    int turn = bones_seat_in_turn(frame), leader = last                 ? last->leader
+                                                   : pub->log_count > 0 ? pub->leader
+                                                                        : SEAT_NONE;
     for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
         const struct bones_sitter *sitter = &frame->look->seat[seat];
         struct plate plate = {.box = bones_layout_plate(&view->layout, seat, view->viewer),
@@ -203,7 +210,7 @@ void bones_draw_plates(const struct bones_frame *frame)
                               .portrait = sitter->portrait,
                               .tiles = tiles_of(frame, seat),
                               .turn = seat == turn,
-                              .led = seat == pub->leader && pub->log_count > 0,
+                              .led = seat == leader,
                               .own = seat == view->viewer,
                               .unseen = sitter->bust == NULL};
         text_format(plate.score, sizeof plate.score, "%d", (int)bones_view_points(view, seat));

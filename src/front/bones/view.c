@@ -15,6 +15,11 @@ static struct bones_camera fit(const struct bones_view *view)
 bool bones_view_clear(const struct bones_view *view, struct rect box)
 {
     const float near = 40;
+    uint8_t phase = view->shown.pub.phase;
+    if (view->count == 0 && view->shown.pub.turn == view->viewer &&
+        (phase == BONES_PHASE_NAME || phase == BONES_PHASE_REDEAL)) {
+        return false; /* the question has the table to itself */
+    }
     struct rect grown = rect_grow(box, near);
     for (int i = 0; i < view->star.count; i++) {
         struct rect tile = bones_camera_box(view->to, view->star.piece[i].at, view->star.piece[i].lying);
@@ -79,9 +84,20 @@ static struct bones_quiet quiet_of(const struct bones_observation *seen)
                                 .leader = seen->pub.leader};
 }
 
+/* Whether a round began where another ended. */
+static bool follows(const struct bones_public *pub, const struct bones_public *last)
+{
+    bool same = last->round > 0 && pub->round == last->round + 1;
+    for (int i = 0; i < pub->seats && same; i++) {
+        same = pub->seat[i].total == last->seat[i].total + bones_round_points(&last->seat[i]);
+    }
+    return same;
+}
+
 void bones_view_reset(struct bones_view *view, const struct bones_observation *seen)
 {
     struct bones_layout layout = view->layout;
+    struct bones_public last = view->last;
     uint8_t dealt[BONES_HAND];
     memcpy(dealt, view->dealt, sizeof dealt);
     *view = (struct bones_view){.viewer = seen->seat == SEAT_NONE ? 0 : seen->seat,
@@ -89,6 +105,9 @@ void bones_view_reset(struct bones_view *view, const struct bones_observation *s
                                 .layout = layout,
                                 .after = quiet_of(seen)};
     memcpy(view->dealt, dealt, sizeof dealt);
+    if (follows(&seen->pub, &last)) { /* the screen was handed to another person */
+        view->last = last;
+    }
     bones_star_make(&view->star, &seen->pub);
     jump(view);
 }
@@ -133,8 +152,10 @@ static void put_down(struct bones_view *view)
     view->drag = (struct bones_drag){.on = false};
 }
 
-static void begin_game(struct bones_public *pub)
+static void begin_game(struct bones_view *view)
 {
+    struct bones_public *pub = &view->shown.pub;
+    view->last.round = 0;
     for (int i = 0; i < pub->seats; i++) {
         pub->seat[i] = (struct bones_seat){.games = pub->seat[i].games};
     }
@@ -146,6 +167,9 @@ static void begin_game(struct bones_public *pub)
 static void begin_round(struct bones_view *view, const struct event *event)
 {
     struct bones_public *pub = &view->shown.pub;
+    if (pub->phase == BONES_PHASE_ROUND_OVER) { /* not after a redeal */
+        view->last = *pub;
+    }
     for (int i = 0; i < pub->seats; i++) {
         struct bones_seat *seat = &pub->seat[i];
         *seat = (struct bones_seat){.total = seat->total + bones_round_points(seat), .games = seat->games};
@@ -166,7 +190,7 @@ void bones_step_begin(struct bones_view *view, struct bones_step *step)
     step->begun = true;
     switch ((enum bones_step_kind)step->kind) {
     case BONES_STEP_GAME:
-        begin_game(&view->shown.pub);
+        begin_game(view);
         break;
     case BONES_STEP_ROUND:
         put_down(view);
@@ -302,6 +326,11 @@ float bones_view_ms(const struct bones_view *view, float blend_ms)
     const struct bones_step *step = bones_view_step(view);
     float ms = view->clock + blend_ms;
     return step ? ms < step->length ? ms : step->length : 0;
+}
+
+const struct bones_public *bones_view_last(const struct bones_view *view)
+{
+    return view->last.round > 0 && view->shown.pub.log_count == 0 ? &view->last : NULL;
 }
 
 int32_t bones_view_points(const struct bones_view *view, int seat)

@@ -77,7 +77,9 @@ struct bones_quiet {
 
 struct bones_view {
     struct bones_observation shown;
-    int viewer;             /* the seat at the foot of the screen: that of the observation, else 0 */
+    struct bones_public
+        last;   /* the round before the one that is shown, as it ended; its round is 0: not known */
+    int viewer; /* the seat at the foot of the screen: that of the observation, else 0 */
     struct bones_star star; /* of the tiles that are shown */
     struct bones_layout layout;
     float above;              /* units of the field that something else takes at its top */
@@ -126,6 +128,8 @@ float bones_view_ms(const struct bones_view *view, float blend_ms);
 bool bones_view_clear(const struct bones_view *view, struct rect box);
 /* The camera as it is now. */
 struct bones_camera bones_view_camera(const struct bones_view *view, float blend_ms);
+/* What lies beside the table: the round before until this one's first tile lies; NULL: nothing. */
+const struct bones_public *bones_view_last(const struct bones_view *view);
 /* The points of a seat in this game as the eye sees them. */
 int32_t bones_view_points(const struct bones_view *view, int seat);
 /* The tiles of a hand from the left; how many. */

@@ -87,7 +87,8 @@ void bones_result_text(int count, struct text *out)
     }
 }
 
-void bones_open_text(const struct bones_board *board, struct text *out)
+/* Each number that open arms show once; `last` stands before the last of them. */
+static void add_open(const struct bones_board *board, const char *last, struct text *out)
 {
     int number[4], count = 0;
     unsigned told = 0;
@@ -100,10 +101,20 @@ void bones_open_text(const struct bones_board *board, struct text *out)
         }
     }
     for (int i = 0; i < count; i++) {
-        /* TRANSLATORS: a list of numbers, "6, 3 or 5". */
-        text_add(out, i == 0 ? "" : i + 1 < count ? ", " : _(" or "));
+        text_add(out, i == 0 ? "" : i + 1 < count ? ", " : last);
         text_addf(out, "%d", number[i]);
     }
+}
+
+void bones_open_text(const struct bones_board *board, struct text *out)
+{
+    /* TRANSLATORS: between the last two of a list of numbers, "6, 3 or 5". */
+    add_open(board, _(" or "), out);
+}
+
+void bones_open_list(const struct bones_board *board, struct text *out)
+{
+    add_open(board, ", ", out);
 }
 
 void bones_round_text(const struct bones_public *pub, struct text *out)

@@ -23,6 +23,8 @@ int bones_sum_text(const struct bones_board *board, struct text *out);
 void bones_result_text(int count, struct text *out);
 /* "6, 3 or 5": the numbers that open arms show, in the order north, east, south, west. */
 void bones_open_text(const struct bones_board *board, struct text *out);
+/* The same where there is little room: "6, 3, 5". */
+void bones_open_list(const struct bones_board *board, struct text *out);
 
 /* Why a move is refused, in a sentence. */
 void bones_refusal_text(const struct bones_public *pub, struct move move, refusal why, struct text *out);
@@ -43,8 +45,9 @@ struct bones_log_line {
     int points;
     char says[96];
 };
-/* How many lines there are, at most so many. */
-int bones_log_lines(const struct bones_public *pub, const struct bones_look *look, int viewer,
+/* How many lines there are, at most so many. Until the first tile lies they end with those of the round
+ * before. */
+int bones_log_lines(const struct bones_view *view, const struct bones_look *look,
                     struct bones_log_line *lines, int most);
 
 /* What the bar says. */

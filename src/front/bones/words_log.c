@@ -27,7 +27,7 @@ static void add_knock(const struct bones_board *before, const char *name, bool y
 {
     char numbers[32];
     struct text list = text_in(numbers, sizeof numbers);
-    bones_open_text(before, &list);
+    bones_open_list(before, &list);
     if (you) {
         text_addf(out, _("You knock: no %s"), numbers);
     } else {
@@ -177,12 +177,12 @@ static bool say_state(const struct bones_public *pub, const struct bones_look *l
     return bones_event_text(&pub->board, &event, name, look->alone && event.seat == viewer, &out);
 }
 
-int bones_log_lines(const struct bones_public *pub, const struct bones_look *look, int viewer,
-                    struct bones_log_line *lines, int most)
+/* The lines of a round, the newest first, behind `count` of them; how many there are then. */
+static int add_turns(const struct bones_public *pub, const struct bones_look *look, int viewer,
+                     struct bones_log_line *lines, int count, int most)
 {
     struct bones_board board = {.spinner = BONES_TILE_NONE};
-    int count = say_state(pub, look, viewer, &lines[0]) ? 1 : 0,
-        kept = pub->log_count < most - count ? pub->log_count : most - count;
+    int kept = pub->log_count < most - count ? pub->log_count : most - count;
     for (int i = 0; i < pub->log_count; i++) {
         const struct bones_turn *turn = &pub->log[i];
         struct bones_board before = board;
@@ -198,4 +198,20 @@ int bones_log_lines(const struct bones_public *pub, const struct bones_look *loo
         say_turn(&before, turn, look->seat[turn->seat].name, look->alone && turn->seat == viewer, &out);
     }
     return count + kept;
+}
+
+int bones_log_lines(const struct bones_view *view, const struct bones_look *look,
+                    struct bones_log_line *lines, int most)
+{
+    const struct bones_public *pub = &view->shown.pub, *last = bones_view_last(view);
+    int viewer = view->viewer;
+    /* Who names has the question before them. */
+    bool asked = last && look->mine && pub->phase == BONES_PHASE_NAME;
+    int count = most > 0 && !asked && say_state(pub, look, viewer, &lines[0]) ? 1 : 0;
+    count = add_turns(pub, look, viewer, lines, count, most);
+    if (last && count < most) {
+        count += say_state(last, look, viewer, &lines[count]) ? 1 : 0;
+        count = add_turns(last, look, viewer, lines, count, most);
+    }
+    return count;
 }

@@ -238,6 +238,48 @@ static void a_glass_gives_way_to_tiles(void **unused)
     assert_true(view.prop[BONES_PROP_CUP] >= 1);
 }
 
+/* A person who names, or is asked about a hand, sees how the last round went; the screen may be handed over
+ * meanwhile. */
+static void the_last_round_stays_beside_the_table_until_a_tile_lies(void **state)
+{
+    (void)state;
+    int asked = 0, handed = 0;
+    for (uint64_t seed = 1; seed <= GAMES; seed++) {
+        struct bones_public ended = {.round = 0};
+        sit_down(seed, (int)(seed % BONES_SEATS_MAX));
+        for (int move = 0; move < MOVES_MOST && seen.pub.phase != BONES_PHASE_GAME_OVER; move++) {
+            follow(move % 2);
+            bones_view_skip(&view, NULL);
+            if (seen.pub.phase == BONES_PHASE_ROUND_OVER) {
+                ended = seen.pub;
+                assert_null(bones_view_last(&view));
+            } else if (seen.pub.round > 1 && seen.pub.log_count == 0) {
+                const struct bones_public *last = bones_view_last(&view);
+                assert_non_null(last);
+                assert_int_equal(last->round, seen.pub.round - 1);
+                assert_int_equal(last->log_count, ended.log_count);
+                assert_memory_equal(last->log, ended.log, ended.log_count * sizeof ended.log[0]);
+                assert_int_equal(last->leader, ended.leader);
+                assert_int_equal(last->chooser, ended.chooser);
+                asked += seen.pub.turn == seat;
+                if (move % 3 == 0) {
+                    seat = (seat + 1) % BONES_SEATS_MAX;
+                    look();
+                    bones_view_reset(&view, &seen);
+                    assert_non_null(bones_view_last(&view));
+                    handed++;
+                }
+            } else {
+                assert_null(bones_view_last(&view));
+            }
+        }
+    }
+    assert_true(asked > 10);
+    assert_true(handed > 3);
+    sit_down(1, 0);
+    assert_null(bones_view_last(&view));
+}
+
 static void a_table_is_empty_before_its_first_deal(void **state)
 {
     (void)state;
@@ -286,6 +328,7 @@ int main(void)
         cmocka_unit_test(nothing_moves_when_nothing_happens),
         cmocka_unit_test(the_camera_eases_and_tiles_stay),
         cmocka_unit_test(a_glass_gives_way_to_tiles),
+        cmocka_unit_test(the_last_round_stays_beside_the_table_until_a_tile_lies),
         cmocka_unit_test(a_table_is_empty_before_its_first_deal),
         cmocka_unit_test(a_view_knows_its_own_hand_alone),
     };
