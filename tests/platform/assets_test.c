@@ -3,6 +3,7 @@
  * whole. What a drawing may contain is the business of assets/tools/check_svg.py. */
 #include "platform/card.h"
 #include "platform/svg.h"
+#include "source_rig.h"
 
 #include <dirent.h>
 #include <setjmp.h>
@@ -16,27 +17,6 @@
 #include <cmocka.h>
 
 enum { SIDE = 96 };
-
-static struct source source;
-
-static int enter(void **state)
-{
-    (void)state;
-    char error[256];
-    if (!assets_dir_open(&source.data, "..", error, sizeof error)) {
-        return -1;
-    }
-    source.fonts = fonts_open(&source.data, error, sizeof error);
-    return source.fonts ? 0 : -1;
-}
-
-static int leave(void **state)
-{
-    (void)state;
-    fonts_close(source.fonts);
-    assets_dir_close(&source.data);
-    return 0;
-}
 
 static int inked(const SDL_Surface *surface)
 {
@@ -63,10 +43,10 @@ static SDL_Surface *make(enum picture_kind kind, const char *name, int w, int h)
                               .scale_y = 1};
     struct picture_pixels pixels;
     picture_sign(&key);
-    struct picture_plan plan = picture_plan(&source, &key, 1);
+    struct picture_plan plan = picture_plan(&source_rig, &key, 1);
     picture_begin(&key, &pixels);
     for (int part = 0; part < plan.parts; part++) {
-        picture_make(&source, &key, &plan, part, &pixels);
+        picture_make(&source_rig, &key, &plan, part, &pixels);
     }
     return pixels.surface;
 }
@@ -99,7 +79,7 @@ static void shows_something(const char *name)
     if (inked(surface) < 30) {
         fail_msg("%s shows nothing", name);
     }
-    assert_int_equal(source.data.missed_count, 0);
+    assert_int_equal(source_rig.data.missed_count, 0);
     SDL_FreeSurface(surface);
 }
 
@@ -174,5 +154,5 @@ int main(void)
         cmocka_unit_test(art_beyond_the_view_box_is_cut),
         cmocka_unit_test(what_is_no_drawing_is_refused),
     };
-    return cmocka_run_group_tests(tests, enter, leave);
+    return cmocka_run_group_tests(tests, source_rig_enter, source_rig_leave);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Without threads pictures are made part by part by whoever calls, and look the same. */
 #include "platform/texture_cache.h"
+#include "source_rig.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -11,27 +12,6 @@
 #include <cmocka.h>
 
 enum { W = 640, H = 360, BUDGET = 16 << 20, MOST = 100 };
-
-static struct source source;
-
-static int enter(void **state)
-{
-    (void)state;
-    char error[256];
-    if (!assets_dir_open(&source.data, "..", error, sizeof error)) {
-        return -1;
-    }
-    source.fonts = fonts_open(&source.data, error, sizeof error);
-    return source.fonts ? 0 : -1;
-}
-
-static int leave(void **state)
-{
-    (void)state;
-    fonts_close(source.fonts);
-    assets_dir_close(&source.data);
-    return 0;
-}
 
 static struct picture_key backdrop(void)
 {
@@ -71,7 +51,7 @@ static SDL_Surface *painted(bool sliced)
 {
     SDL_Surface *canvas = SDL_CreateRGBSurfaceWithFormat(0, W, H, 32, SDL_PIXELFORMAT_ARGB8888);
     SDL_Renderer *renderer = SDL_CreateSoftwareRenderer(canvas);
-    struct texture_cache *texture_cache = texture_cache_open(&source, sliced ? 0 : 1, BUDGET);
+    struct texture_cache *texture_cache = texture_cache_open(&source_rig, sliced ? 0 : 1, BUDGET);
     struct picture_key key = backdrop();
     texture_cache_use(texture_cache, renderer);
     struct picture *picture = texture_cache_want(texture_cache, &key, URGENCY_NOW);
@@ -115,7 +95,7 @@ static void what_is_waited_for_is_made_in_one_go(void **state)
 {
     (void)state;
     struct picture_key key = backdrop();
-    struct texture_cache *texture_cache = texture_cache_open(&source, 0, BUDGET);
+    struct texture_cache *texture_cache = texture_cache_open(&source_rig, 0, BUDGET);
     struct picture *picture = texture_cache_want(texture_cache, &key, URGENCY_IDLE);
     assert_int_not_equal(picture->plan.parts, 1);
     texture_cache_want(texture_cache, &key, URGENCY_NOW);
@@ -130,7 +110,7 @@ static void the_most_urgent_picture_comes_first(void **state)
 {
     (void)state;
     struct picture_key later = backdrop(), sooner = icon();
-    struct texture_cache *texture_cache = texture_cache_open(&source, 0, BUDGET);
+    struct texture_cache *texture_cache = texture_cache_open(&source_rig, 0, BUDGET);
     struct picture *idle = texture_cache_want(texture_cache, &later, URGENCY_IDLE);
     assert_true(texture_cache_step(texture_cache));
     struct picture *soon = texture_cache_want(texture_cache, &sooner, URGENCY_SOON);
@@ -143,9 +123,12 @@ static void the_most_urgent_picture_comes_first(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(a_picture_is_made_part_by_part_and_looks_the_same, enter, leave),
-        cmocka_unit_test_setup_teardown(what_is_waited_for_is_made_in_one_go, enter, leave),
-        cmocka_unit_test_setup_teardown(the_most_urgent_picture_comes_first, enter, leave),
+        cmocka_unit_test_setup_teardown(a_picture_is_made_part_by_part_and_looks_the_same, source_rig_enter,
+                                        source_rig_leave),
+        cmocka_unit_test_setup_teardown(what_is_waited_for_is_made_in_one_go, source_rig_enter,
+                                        source_rig_leave),
+        cmocka_unit_test_setup_teardown(the_most_urgent_picture_comes_first, source_rig_enter,
+                                        source_rig_leave),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
