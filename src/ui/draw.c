@@ -226,16 +226,22 @@ float draw_text_width(const struct draw_list *list, const char *string, enum fon
     return string[0] ? list->type->width(list->type->context, font, size, tracking, string) : 0.0f;
 }
 
+struct draw_command *draw_text_tracked(struct draw_list *list, float x, float y, const char *string,
+                                       enum font font, float size, float tracking, struct rgba ink,
+                                       enum anchor anchor, float width)
+{
+    float wide = draw_text_width(list, string, font, size, tracking);
+    /* Large print is in the em once: letters that were made smaller are not made larger for it again. */
+    float em = draw_text_size(list, font, size) * (wide > width ? width / wide : 1);
+    struct draw_command *command = set_text(list, x, y, string, font, em, ink, anchor);
+    command->as.text.tracking = tracking;
+    return command;
+}
+
 float draw_text_fit(struct draw_list *list, float x, float y, const char *string, enum font font, float size,
                     struct rgba ink, enum anchor anchor, float width)
 {
-    float wide = draw_text_width(list, string, font, size, 0);
-    size = draw_text_size(list, font, size);
-    if (wide > width && wide > 0.0f) {
-        size *= width / wide;
-    }
-    set_text(list, x, y, string, font, size, ink, anchor);
-    return size;
+    return draw_text_tracked(list, x, y, string, font, size, 0, ink, anchor, width)->as.text.size;
 }
 
 /* Where a file's place that is wider than a line is parted: after a slash, or where nothing else fits. NULL:

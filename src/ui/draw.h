@@ -144,6 +144,10 @@ float draw_text_size(const struct draw_list *list, enum font font, float size);
 /* Text that shrinks to fit a width; returns the size it was set in. */
 float draw_text_fit(struct draw_list *list, float x, float y, const char *string, enum font font, float size,
                     struct rgba ink, enum anchor anchor, float width);
+/* The same with so much between its letters; returns the command to adjust. */
+struct draw_command *draw_text_tracked(struct draw_list *list, float x, float y, const char *string,
+                                       enum font font, float size, float tracking, struct rgba ink,
+                                       enum anchor anchor, float width);
 /* Text broken at spaces into lines of at most `width`, `leading` apart; centred lines are about equally long.
  * Returns how many lines. */
 int draw_text_wrapped(struct draw_list *list, float x, float y, const char *string, enum font font,

@@ -71,13 +71,8 @@ void furniture_headed(struct draw_list *list, struct rect box, const char *label
                box.w - 5, box.w, box.w, box.w, head);
     shape_end(list);
     if (label && label[0]) {
-        float room = box.w - 24, wide = draw_text_width(list, label, FONT_SIGN, size, 2);
-        float baseline = box.y + head / 2 + size * .35f;
-        if (wide > room) {
-            size *= room / wide;
-        }
-        draw_text(list, box.x + box.w / 2, baseline, label, FONT_SIGN, size, INK_CREAM, ANCHOR_MIDDLE)
-            ->as.text.tracking = 2;
+        draw_text_tracked(list, box.x + box.w / 2, box.y + head / 2 + size * .35f, label, FONT_SIGN, size, 2,
+                          INK_CREAM, ANCHOR_MIDDLE, box.w - 24);
     }
 }
 

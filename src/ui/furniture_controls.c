@@ -14,14 +14,8 @@ void furniture_tab(struct draw_list *list, struct rect box, const char *label, b
                "M0 %gL0 10C0 4 4 0 10 0L%g 0C%g 0 %g 4 %g 10L%g %gZ", h, w - 10, w - 4, w, w, w, h);
     shape_end(list);
     struct rgba ink = on ? INK_CREAM : INK_INK;
-    float size = 32, wide = draw_text_width(list, label, FONT_SIGN, size, .6f);
-    size *= fminf(1, (w - 12) / wide);
-    /* Large print makes letters larger that were just made smaller. */
-    while (size > 12 && draw_text_width(list, label, FONT_SIGN, size, .6f) > w - 8) {
-        size--;
-    }
-    draw_text(list, box.x + w / 2, box.y + h - 20, label, FONT_SIGN, size, ink, ANCHOR_MIDDLE)
-        ->as.text.tracking = .6f;
+    draw_text_tracked(list, box.x + w / 2, box.y + h - 20, label, FONT_SIGN, 32, .6f, ink, ANCHOR_MIDDLE,
+                      w - 12);
 }
 
 void furniture_row(struct draw_list *list, struct rect box)

@@ -109,7 +109,7 @@ void furniture_sign(struct draw_list *list, const struct furniture_sign *sign)
 void furniture_button(struct draw_list *list, struct rect box, const char *label, struct rgba fill,
                       struct rgba ink, bool focus, bool pressed)
 {
-    float dx = pressed ? PUSH.x : 0, dy = pressed ? PUSH.y : 0, size = 32;
+    float dx = pressed ? PUSH.x : 0, dy = pressed ? PUSH.y : 0;
     shape_begin(list, (struct rect){box.x, box.y, box.w + 6, box.h + 6});
     shape_rect(list, 3.2f, 4, box.w, box.h, 10, paint_fill(ink_fade(INK_INK, .30f)));
     shape_rect(list, dx, dy, box.w, box.h, 10, paint_fill(fill));
@@ -118,11 +118,7 @@ void furniture_button(struct draw_list *list, struct rect box, const char *label
     if (focus) {
         furniture_focus(list, (struct rect){box.x + dx, box.y + dy, box.w, box.h}, 10);
     }
-    float room = box.w - 32, wide = draw_text_width(list, label, FONT_SIGN, size, .8f);
-    if (wide > room) {
-        size *= room / wide;
-    }
-    draw_text(list, box.x + dx + box.w / 2, box.y + dy + box.h / 2 + size * .31f, label, FONT_SIGN, size, ink,
-              ANCHOR_MIDDLE)
-        ->as.text.tracking = .8f;
+    struct draw_command *text = draw_text_tracked(list, box.x + dx + box.w / 2, box.y + dy + box.h / 2, label,
+                                                  FONT_SIGN, 32, .8f, ink, ANCHOR_MIDDLE, box.w - 32);
+    text->box.y += text->as.text.size * .31f;
 }

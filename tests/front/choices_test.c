@@ -314,6 +314,7 @@ static void distances_are_called_kilometers_and_keep_their_numbers(void **state)
     assert_string_equal(_("Milestones and smiles, mile by mile."),
                         "Milestones and smiles, kilometer by kilometer.");
     assert_string_equal(_("25\u00a0miles\u00a0: and no smiles"), "25\u00a0km\u00a0: and no smiles");
+    assert_string_equal(_("Miles, as every Mile."), "Kilometers, as every Kilometer.");
     assert_string_equal(_("%1$d miles and miles"), "%1$d km and kilometers");
     robot_restart(&robot);
     assert_string_equal(_("%d miles: %d to %d"), "%d km: %d to %d");

@@ -8,6 +8,7 @@
 #include "front/stage/bar.h"
 #include "front/table/table.h"
 #include "ui/form.h"
+#include "ui/furniture.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -26,8 +27,9 @@ enum { SIZE_COUNT = sizeof SIZES / sizeof *SIZES };
 static struct rect text_box(const struct draw_list *list, const struct draw_command *command)
 {
     float size = command->as.text.size;
-    float w = draw_text_width(list, draw_string(list, command->string), command->as.text.font, size,
-                              command->as.text.tracking);
+    /* The size is the one it is set in: large print is part of it already. */
+    float w = list->type->width(list->type->context, command->as.text.font, size, command->as.text.tracking,
+                                draw_string(list, command->string));
     float left = command->as.text.anchor == ANCHOR_START    ? 0
                  : command->as.text.anchor == ANCHOR_MIDDLE ? w / 2
                                                             : w;
@@ -251,6 +253,27 @@ static void a_long_path_is_parted_after_a_slash(void **state)
     robot_end(&robot);
 }
 
+/* Letters that were made smaller for their box are not made larger again by large print. */
+static void labels_stay_within_their_boxes_in_large_print(void **state)
+{
+    (void)state;
+    robot_start(&robot, DEVICE_PAD, 7, 1280, 720);
+    robot.front.settings.large_print = true;
+    robot_draw(&robot);
+    struct draw_list *list = &robot.frame;
+    float wide = draw_text_width(list, "Copier la ligne", FONT_SIGN, 32, .8f);
+    for (float part = .5f; part < 1.2f; part += .05f) {
+        struct rect box = {100, 100, wide * part + 32, 60};
+        furniture_button(list, box, "Copier la ligne", INK_SAND, INK_INK, false, false);
+        assert_true(lies_in(text_box(list, &list->command[list->count - 1]), box));
+        furniture_tab(list, box, "Copier la ligne", true);
+        assert_true(lies_in(text_box(list, &list->command[list->count - 1]), box));
+        furniture_headed(list, box, "Copier la ligne", INK_RED, 40, 32);
+        assert_true(lies_in(text_box(list, &list->command[list->count - 1]), box));
+    }
+    robot_end(&robot);
+}
+
 static void a_long_hint_leaves_the_buttons_of_a_phone_free(void **state)
 {
     (void)state;
@@ -287,6 +310,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_opens_ends_above_the_bar),
         cmocka_unit_test(a_long_path_is_parted_after_a_slash),
+        cmocka_unit_test(labels_stay_within_their_boxes_in_large_print),
         cmocka_unit_test(a_long_hint_leaves_the_buttons_of_a_phone_free),
         cmocka_unit_test(screens_fit_every_shape_of_window),
         cmocka_unit_test(the_status_bar_never_runs_into_its_prompts),

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Looks at every shot as a machine can: with the real fonts, in any window, no text may be cut,
- * none may lie on another, and every item must be reached from every other one. */
+ * none may lie on another or read as one number with it, and every item must be reached from every other one.
+ */
 #include "front/front_inside.h"
 #include "front/help/whats_this.h"
 #include "front/stage/bar.h"
@@ -51,6 +52,21 @@ static bool hides(const struct draw_command *command, struct rect text)
     return solid && command->box.w * command->box.h > 4000 && shared(command->box, text) > text.h * 0.5f;
 }
 
+/* Figures and what parts thousands: digits, commas, periods and signs beyond ASCII. */
+static bool is_number(const char *string)
+{
+    return string[strspn(string, "0123456789,.\xC2\xA0\xE2\x80\xAF")] == '\0';
+}
+
+/* Two numbers side by side in one row must not read as one. */
+static bool runs_into(const struct seen_text *a, const struct seen_text *b)
+{
+    const struct seen_text *left = a->box.x < b->box.x ? a : b, *right = left == a ? b : a;
+    float gap = right->box.x - left->box.x - left->box.w;
+    return fabsf(a->box.y - b->box.y) < 1 && gap > 0 && gap < a->box.h * .35f && is_number(a->string) &&
+           is_number(b->string);
+}
+
 static int check_texts(const struct draw_list *list, bool settled, const char *name, int w, int h)
 {
     static struct seen_text seen[TEXTS_MAX];
@@ -97,8 +113,16 @@ static int check_texts(const struct draw_list *list, bool settled, const char *n
                 faults++;
             }
         }
+        struct seen_text now = {string, box};
+        for (int k = 0; k < count; k++) {
+            if (runs_into(&seen[k], &now)) {
+                printf("%s at %dx%d: \"%s\" and \"%s\" read as one number\n", name, w, h, seen[k].string,
+                       string);
+                faults++;
+            }
+        }
         if (count < TEXTS_MAX) {
-            seen[count++] = (struct seen_text){string, box};
+            seen[count++] = now;
         }
     }
     return faults;

@@ -52,6 +52,13 @@ static bool counts(const char *source, const char *at)
     return (*last >= '0' && *last <= '9') || (*last == 'd' && first > source && first[-1] == '%');
 }
 
+/* The word for one that counts nothing, with a capital where the one that it replaces has one. */
+static void say_word(const char *at, size_t mile, struct text *out)
+{
+    bool many = mile > 4, first = *at == 'M';
+    text_add(out, first ? many ? _("Kilometers") : _("Kilometer") : many ? _("kilometers") : _("kilometer"));
+}
+
 /* "75 miles" is "75 km", and every mile a kilometer: "mile" is the word for it in every language here. */
 static void say(const char *source, struct text *out)
 {
@@ -59,8 +66,10 @@ static void say(const char *source, struct text *out)
         size_t mile = mile_at(source, at);
         if (mile == 0) {
             text_add_bytes(out, at, 1);
+        } else if (counts(source, at)) {
+            text_add(out, "km");
         } else {
-            text_add(out, counts(source, at) ? "km" : mile > 4 ? _("kilometers") : _("kilometer"));
+            say_word(at, mile, out);
         }
         at += mile ? mile : 1;
     }

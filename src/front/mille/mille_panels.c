@@ -68,7 +68,8 @@ static void draw_slip_row(struct draw_list *list, struct rect box, float y, cons
         draw_fill(list, (struct rect){box.x + 16, y - size * 1.25f, box.w - 32, 2}, INK_INK);
     }
     float figures = full ? size + 1 : row->big ? size + 5 : size + 4;
-    float second = full ? 250 : 246, room = second - column - 4;
+    /* Two totals side by side are two numbers: a figure's breadth keeps them apart. */
+    float second = full ? 250 : 246, room = second - column - (full ? 12 : 4);
     float taken = draw_points(list, box.x + column, y, row, row->points[0], figures, room);
     draw_points(list, box.x + second, y, row, row->points[1], figures, room);
     /* The longer labels of the full sheet are set in narrow letters rather than in small ones. */
