@@ -137,6 +137,18 @@ static int lay_fours(uint32_t *to, const uint32_t *from, int count, uint32_t alp
 }
 #endif
 
+/* Lays some pixels of a row. */
+static void lay_row(uint32_t *to, const uint32_t *from, int count, uint32_t factor, uint32_t shade)
+{
+    int x = 0;
+#ifdef __SSE2__
+    x = shade == 256 ? lay_fours(to, from, count, factor) : 0;
+#endif
+    for (; x < count; x++) {
+        to[x] = lay(to[x], from[x], factor, shade);
+    }
+}
+
 void blend_copy(SDL_Surface *target, const SDL_Rect *part, const struct blend_picture *picture)
 {
     SDL_Rect shown;
@@ -147,20 +159,23 @@ void blend_copy(SDL_Surface *target, const SDL_Rect *part, const struct blend_pi
     uint32_t shade = whole(picture->shade);
     const uint8_t *pixels = picture->pixels;
     for (int y = shown.y; y < shown.y + shown.h; y++) {
-        const uint32_t *from =
-            (const uint32_t *)(const void *)(pixels + (ptrdiff_t)(y - picture->to.y) * picture->pitch);
-        from += shown.x - picture->to.x;
-        uint32_t *to = row_of(target, y) + shown.x;
-        int x = 0;
-        if (picture->opaque) {
-            memcpy(to, from, (size_t)shown.w * 4);
+        int row = y - picture->to.y, left = shown.x - picture->to.x, right = left + shown.w;
+        const struct ragged_row *kept = picture->ragged ? &picture->ragged->row[row] : NULL;
+        if (kept) {
+            left = SDL_max(left, kept->from);
+            right = SDL_min(right, kept->from + kept->count);
+        }
+        if (left >= right) {
             continue;
         }
-#ifdef __SSE2__
-        x = shade == 256 ? lay_fours(to, from, shown.w, factor) : 0;
-#endif
-        for (; x < shown.w; x++) {
-            to[x] = lay(to[x], from[x], factor, shade);
+        const uint32_t *from =
+            kept ? picture->ragged->pixels + kept->at + (left - kept->from)
+                 : (const uint32_t *)(const void *)(pixels + (ptrdiff_t)row * picture->pitch) + left;
+        uint32_t *to = row_of(target, y) + picture->to.x + left;
+        if (picture->opaque) {
+            memcpy(to, from, (size_t)(right - left) * 4);
+        } else {
+            lay_row(to, from, right - left, factor, shade);
         }
     }
 }

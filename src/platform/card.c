@@ -234,5 +234,6 @@ void card_make(const char *document, struct fonts *fonts, const struct picture_k
     }
     finish(face, key, &panel);
     bool turned = fabsf(key->angle) > 0;
-    *pixels = (struct picture_pixels){face, turned ? -panel.w / 2 : 0, turned ? -panel.h / 2 : 0};
+    *pixels = (struct picture_pixels){
+        .surface = face, .dx = turned ? -panel.w / 2 : 0, .dy = turned ? -panel.h / 2 : 0};
 }

@@ -56,5 +56,7 @@ void crop(struct picture_pixels *pixels)
         memcpy(row_of(small, y), row_of(whole, part.y + y) + part.x, (size_t)part.w * 4);
     }
     SDL_FreeSurface(whole);
-    *pixels = (struct picture_pixels){small, pixels->dx + part.x, pixels->dy + part.y};
+    pixels->surface = small;
+    pixels->dx += part.x;
+    pixels->dy += part.y;
 }

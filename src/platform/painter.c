@@ -197,6 +197,9 @@ void painter_prepare(struct painter *painter, const struct draw_list *list, int 
     for (size_t i = 0; i < list->count; i++) {
         const struct draw_command *command = &list->command[i];
         place(list, command, &clip, &painter->placed[i]);
+        if (painter->placed[i].picture && !painter->placed[i].plain) {
+            texture_cache_fill(painter->texture_cache, painter->placed[i].picture);
+        }
         if (command->kind == DRAW_CLIP) {
             SDL_Rect box = place_edges(command->box, list->frame.scale);
             clip = window;

@@ -26,7 +26,7 @@ void painter_reserve(struct painter *painter)
     }
 }
 
-/* On the processor, straight into the pixels. */
+/* On the processor, straight into the pixels; `pixels` are all of the picture's, unless they are ragged. */
 static void lay_by_hand(struct painter *painter, const struct draw_command *command,
                         const struct placed *placed, const SDL_Rect *part, const void *pixels, int pitch)
 {
@@ -34,12 +34,13 @@ static void lay_by_hand(struct painter *painter, const struct draw_command *comm
     if (placed->plain) {
         struct blend_picture flat = {.pixels = pixels,
                                      .pitch = pitch,
+                                     .ragged = picture->pixels.ragged,
                                      .alpha = command->ink.a,
                                      .shade = placed->shade,
                                      .opaque = placed->opaque};
         flat.to = (SDL_Rect){(int)placed->to.x, (int)placed->to.y, picture->w, picture->h};
         blend_copy(painter->surface, part, &flat);
-    } else {
+    } else if (pixels) {
         struct rotate_blit turn = {.to = placed->to,
                                    .hub = placed->hub,
                                    .angle = placed->angle,
@@ -56,8 +57,8 @@ static void picture_by_hand(struct painter *painter, const struct draw_command *
     const SDL_Surface *own = picture->pixels.surface;
     void *pixels;
     int pitch;
-    if (own) {
-        lay_by_hand(painter, command, placed, part, own->pixels, own->pitch);
+    if (own || picture->pixels.ragged) {
+        lay_by_hand(painter, command, placed, part, own ? own->pixels : NULL, own ? own->pitch : 0);
     } else if (picture->texture && SDL_LockTexture(picture->texture, NULL, &pixels, &pitch) == 0) {
         lay_by_hand(painter, command, placed, part, pixels, pitch);
         SDL_UnlockTexture(picture->texture);

@@ -55,8 +55,8 @@ static void make_sprite(struct source *source, const struct picture_key *key, st
     char *document = asset_read(source, key->name);
     if (document && svg_view_box(document, &view)) {
         struct panel panel = panel_of(key, view);
-        *pixels = (struct picture_pixels){svg_raster(document, &panel.matrix, panel.w, panel.h), panel.dx,
-                                          panel.dy};
+        *pixels = (struct picture_pixels){
+            .surface = svg_raster(document, &panel.matrix, panel.w, panel.h), .dx = panel.dx, .dy = panel.dy};
         if (fabsf(key->angle) > 0 && pixels->surface) {
             card_cut(pixels->surface, key, 0); /* art may run past its view box */
         }
@@ -120,7 +120,7 @@ struct picture_plan picture_plan(const struct source *source, const struct pictu
 
 void picture_begin(const struct picture_key *key, struct picture_pixels *pixels)
 {
-    *pixels = (struct picture_pixels){NULL, 0, 0};
+    *pixels = (struct picture_pixels){.surface = NULL};
     if (key->kind == PICTURE_SCENE) {
         pixels->surface = SDL_CreateRGBSurfaceWithFormat(0, key->w, key->h, 32, SDL_PIXELFORMAT_ARGB8888);
     }
@@ -146,4 +146,35 @@ void picture_make(struct source *source, const struct picture_key *key, const st
         make_text(source->fonts, key, pixels);
         break;
     }
+}
+
+void picture_thin(const struct picture_key *key, struct picture_pixels *pixels)
+{
+    enum { LARGE = 1 << 19 }; /* pixels */
+    const SDL_Surface *whole = pixels->surface;
+    /* What is turned by its pixels does not move otherwise, and a shape of this size hardly. */
+    bool still = key->kind == PICTURE_SHAPE || (key->kind == PICTURE_SPRITE && fabsf(key->angle) > 0);
+    pixels->ragged = whole && still && (long)whole->w * whole->h >= LARGE ? ragged_of(whole) : NULL;
+    if (pixels->ragged) {
+        SDL_FreeSurface(pixels->surface);
+        pixels->surface = NULL;
+    }
+}
+
+void picture_fill(struct picture_pixels *pixels)
+{
+    SDL_Surface *whole = pixels->ragged ? ragged_whole(pixels->ragged) : NULL;
+    if (whole) {
+        ragged_free(pixels->ragged);
+        pixels->ragged = NULL;
+        pixels->surface = whole;
+    }
+}
+
+void picture_free(struct picture_pixels *pixels)
+{
+    SDL_FreeSurface(pixels->surface);
+    ragged_free(pixels->ragged);
+    pixels->surface = NULL;
+    pixels->ragged = NULL;
 }

@@ -5,6 +5,7 @@
 
 #include "platform/asset.h"
 #include "platform/picture_key.h"
+#include "platform/ragged.h"
 
 /* How it will be made. */
 struct picture_plan {
@@ -16,7 +17,8 @@ struct picture_plan {
 /* Pixels and where their corner lies: from the box's corner, of turned ones from its middle, of text from
  * the anchor. */
 struct picture_pixels {
-    SDL_Surface *surface; /* ARGB, straight alpha; NULL: nothing to see */
+    SDL_Surface *surface;  /* ARGB, straight alpha; NULL: they are ragged, or there is nothing to see */
+    struct ragged *ragged; /* in place of the surface; NULL: they are not */
     int dx, dy;
 };
 
@@ -27,5 +29,12 @@ void picture_begin(const struct picture_key *key, struct picture_pixels *pixels)
 /* Makes one part. Never fails: what is missing becomes a framed box with its name. */
 void picture_make(struct source *source, const struct picture_key *key, const struct picture_plan *plan,
                   int part, struct picture_pixels *pixels);
+/* Large pixels that are clear for the most part become ragged, if they are such as are laid down as they are.
+ */
+void picture_thin(const struct picture_key *key, struct picture_pixels *pixels);
+/* Ragged ones are whole again, as long as there is memory. */
+void picture_fill(struct picture_pixels *pixels);
+/* Gives the pixels back. */
+void picture_free(struct picture_pixels *pixels);
 
 #endif

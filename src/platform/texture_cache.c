@@ -69,7 +69,9 @@ size_t texture_cache_budget(const struct texture_cache *texture_cache)
 
 void texture_cache_by_hand(struct texture_cache *texture_cache, bool by_hand)
 {
+    SDL_LockMutex(texture_cache->lock);
     texture_cache->by_hand = by_hand;
+    SDL_UnlockMutex(texture_cache->lock);
 }
 
 void texture_cache_on_made(struct texture_cache *texture_cache, void (*made)(void *context), void *context)
@@ -80,13 +82,22 @@ void texture_cache_on_made(struct texture_cache *texture_cache, void (*made)(voi
     SDL_UnlockMutex(texture_cache->lock);
 }
 
+/* What a picture will take once it hangs, before it is made: at most, but for texts, which are small. */
+static size_t expected_bytes(const struct picture_key *key)
+{
+    double along = fabs(cos((double)key->angle * DEGREE)), across = fabs(sin((double)key->angle * DEGREE));
+    double w = along * key->w + across * key->h, h = across * key->w + along * key->h;
+    return (size_t)(w * h * 4);
+}
+
 static void free_picture(struct texture_cache *texture_cache, struct picture *picture)
 {
     texture_cache->bytes -= picture->bytes;
+    texture_cache->promised -= picture->promised;
     if (picture->texture) {
         SDL_DestroyTexture(picture->texture);
     }
-    SDL_FreeSurface(picture->pixels.surface);
+    picture_free(&picture->pixels);
     SDL_free(picture->strings);
     SDL_free(picture);
 }
@@ -132,6 +143,8 @@ struct picture *texture_cache_want(struct texture_cache *texture_cache, const st
     picture->urgency = urgency;
     picture->awaited = urgency == URGENCY_IDLE;
     picture->used = texture_cache->frame;
+    picture->promised = expected_bytes(key);
+    texture_cache->promised += picture->promised;
     picture->plan = picture_plan(texture_cache->source, key, parts_of(texture_cache));
     picture->next = *chain;
     *chain = picture;
@@ -193,7 +206,7 @@ struct picture *texture_cache_stand_in(struct texture_cache *texture_cache, cons
 
 static void make_texture(struct texture_cache *texture_cache, struct picture *picture)
 {
-    SDL_Surface *surface = picture->pixels.surface;
+    const SDL_Surface *surface = picture->pixels.surface;
     /* Streaming: a software renderer would keep others run-length encoded and decode them for each turn. */
     picture->texture = SDL_CreateTexture(texture_cache->renderer, SDL_PIXELFORMAT_ARGB8888,
                                          SDL_TEXTUREACCESS_STREAMING, surface->w, surface->h);
@@ -203,12 +216,31 @@ static void make_texture(struct texture_cache *texture_cache, struct picture *pi
         SDL_SetTextureBlendMode(picture->texture, opaque ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
         SDL_SetTextureScaleMode(picture->texture, SDL_ScaleModeLinear);
     }
-    SDL_FreeSurface(surface);
-    picture->pixels.surface = NULL;
+    picture_free(&picture->pixels);
+}
+
+/* Counts what a hung picture takes. */
+static void weigh(struct texture_cache *texture_cache, struct picture *picture)
+{
+    const struct ragged *ragged = picture->pixels.ragged;
+    texture_cache->bytes -= picture->bytes;
+    picture->bytes = ragged ? ragged->bytes : (size_t)picture->w * (size_t)picture->h * 4;
+    texture_cache->bytes += picture->bytes;
+}
+
+void texture_cache_fill(struct texture_cache *texture_cache, struct picture *picture)
+{
+    if (picture->pixels.ragged) {
+        picture_fill(&picture->pixels);
+        weigh(texture_cache, picture);
+    }
 }
 
 SDL_Texture *texture_cache_texture(struct texture_cache *texture_cache, struct picture *picture)
 {
+    if (texture_cache->renderer) {
+        texture_cache_fill(texture_cache, picture);
+    }
     if (picture->pixels.surface && texture_cache->renderer) {
         make_texture(texture_cache, picture);
     }
@@ -219,14 +251,14 @@ SDL_Texture *texture_cache_texture(struct texture_cache *texture_cache, struct p
 static void hang(struct texture_cache *texture_cache, struct picture *picture)
 {
     const SDL_Surface *surface = picture->pixels.surface;
+    const struct ragged *ragged = picture->pixels.ragged;
     picture->hung = true;
+    texture_cache->promised -= picture->promised;
+    picture->promised = 0;
     texture_cache->made--;
-    if (surface) {
-        picture->w = surface->w;
-        picture->h = surface->h;
-        picture->bytes = (size_t)surface->w * (size_t)surface->h * 4;
-        texture_cache->bytes += picture->bytes;
-    }
+    picture->w = surface ? surface->w : ragged ? ragged->w : 0;
+    picture->h = surface ? surface->h : ragged ? ragged->h : 0;
+    weigh(texture_cache, picture);
     if (!texture_cache->by_hand) {
         texture_cache_texture(texture_cache, picture);
     }
@@ -312,7 +344,9 @@ static bool take_one_down(struct texture_cache *texture_cache)
 void texture_cache_next_frame(struct texture_cache *texture_cache)
 {
     texture_cache->frame++;
-    while (texture_cache->bytes > texture_cache->budget && take_one_down(texture_cache)) {
+    /* Room for what hangs, and for what is being made. */
+    while (texture_cache->bytes + texture_cache->promised > texture_cache->budget &&
+           take_one_down(texture_cache)) {
     }
 }
 

@@ -17,11 +17,12 @@ struct picture {
     bool hung;                    /* it can be shown; the renderer's thread alone knows */
     enum picture_state state;     /* while it is in the line of work, for who holds the lock */
     uint64_t serial;              /* differs from picture to picture, for ever */
-    struct picture_pixels pixels; /* its surface goes when a texture takes its place */
+    struct picture_pixels pixels; /* they go when a texture takes their place */
     SDL_Texture *texture;         /* NULL: none was needed so far */
     int w, h;                     /* in pixels, of a hung one; 0: there is nothing to see */
-    size_t bytes;
-    int urgency; /* the higher the sooner */
+    size_t bytes;                 /* while it hangs */
+    size_t promised;              /* until it hangs */
+    int urgency;                  /* the higher the sooner */
     struct picture_plan plan;
     int parts_begun, parts_made, running;
     bool cancelled;       /* no further part shall be begun */
@@ -50,6 +51,9 @@ void texture_cache_by_hand(struct texture_cache *texture_cache, bool by_hand);
 /* What the renderer shows a hung picture by; NULL: there is nothing to see. */
 SDL_Texture *texture_cache_texture(struct texture_cache *texture_cache, struct picture *picture);
 
+/* Has a hung picture's pixels whole, for whoever scales or turns it. */
+void texture_cache_fill(struct texture_cache *texture_cache, struct picture *picture);
+
 /* Whether the picture of a key takes long to make: a backdrop that is not on the disk cache. */
 bool texture_cache_is_slow(const struct texture_cache *texture_cache, const struct picture_key *key);
 /* The picture of a key, put into the line of work if it is new. */
@@ -69,7 +73,8 @@ bool texture_cache_step(struct texture_cache *texture_cache);
 bool texture_cache_has_step(struct texture_cache *texture_cache);
 /* How many pictures wait to be made or hung, of at least an urgency. */
 int texture_cache_waiting(struct texture_cache *texture_cache, int urgency);
-/* A new frame begins: pictures unused for long give way if the budget is exceeded. */
+/* A new frame begins: pictures unused for long give way if the budget is exceeded, or would be by those in
+ * the line of work. */
 void texture_cache_next_frame(struct texture_cache *texture_cache);
 /* Drops every picture. */
 void texture_cache_clear(struct texture_cache *texture_cache);

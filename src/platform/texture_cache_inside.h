@@ -11,7 +11,7 @@ struct texture_cache {
     struct source *source;
     SDL_Renderer *renderer;
     bool by_hand;
-    size_t budget, bytes;
+    size_t budget, bytes, promised; /* promised: of pictures that are not made yet */
     uint64_t frame, serial;
     struct picture *chain[CHAINS];
 

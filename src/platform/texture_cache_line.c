@@ -34,8 +34,12 @@ static void do_part(struct texture_cache *texture_cache, struct picture *picture
         picture_begin(&picture->key, &picture->pixels);
     }
     struct picture_pixels pixels = picture->pixels;
+    bool thins = texture_cache->by_hand && plan.parts == 1;
     SDL_UnlockMutex(texture_cache->lock);
     picture_make(texture_cache->source, &picture->key, &plan, part, &pixels);
+    if (thins) {
+        picture_thin(&picture->key, &pixels);
+    }
     SDL_LockMutex(texture_cache->lock);
     if (plan.parts == 1) {
         picture->pixels = pixels;

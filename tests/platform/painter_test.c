@@ -521,6 +521,18 @@ static void paint_cars(int from, int count)
     }
 }
 
+/* The one wanted, once the threads have made it. */
+static struct picture *await(const struct picture_key *key)
+{
+    while (texture_cache_waiting(texture_cache, URGENCY_IDLE) > 0) {
+        texture_cache_step(texture_cache); /* without threads nobody else makes it */
+        texture_cache_hang(texture_cache);
+    }
+    struct picture *picture = texture_cache_seek(texture_cache, key);
+    assert_non_null(picture);
+    return picture;
+}
+
 /* A poster waits for its moment while other pictures come and go; once it was seen it is one of them. */
 static void what_was_made_for_a_moment_to_come_stays_until_it_was_seen(void **state)
 {
@@ -533,10 +545,7 @@ static void what_was_made_for_a_moment_to_come_stays_until_it_was_seen(void **st
     struct picture_key key;
     assert_true(place_key(&list, &list.command[0], W, H, &key));
     painter_foresee(&painter, &list, W, H);
-    while (texture_cache_waiting(texture_cache, URGENCY_IDLE) > 0) {
-        texture_cache_step(texture_cache); /* without threads nobody else makes it */
-        texture_cache_hang(texture_cache);
-    }
+    await(&key)->awaited = true; /* nobody has seen it */
     paint_cars(0, 60);
     draw_begin(&list, reference());
     draw_scene(&list, "scenes/coup_fourre", 0, 0, 1);
@@ -554,6 +563,54 @@ static void a_smaller_budget_is_kept_from_the_next_frame_on(void **state)
     texture_cache_set_budget(texture_cache, 4u << 20);
     paint_cars(40, 2);
     assert_true(texture_cache_bytes(texture_cache) < (6u << 20));
+}
+
+/* Before it hangs: no frame need come between its being made and the next one. */
+static void what_is_being_made_has_room_already(void **state)
+{
+    enum { SMALL = 4 << 20 };
+    leave(state);
+    budget = SMALL;
+    assert_int_equal(enter(state), 0);
+    paint_cars(0, 40);
+    draw_begin(&list, reference());
+    draw_scene(&list, "scenes/coup_fourre", 0, 0, 1);
+    struct picture_key key;
+    assert_true(place_key(&list, &list.command[0], W, H, &key));
+    painter_foresee(&painter, &list, W, H);
+    paint_cars(39, 1);
+    paint_cars(39, 1);
+    draw_begin(&list, reference());
+    draw_scene(&list, "scenes/coup_fourre", 0, 0, 1);
+    await(&key);
+    assert_in_range(texture_cache_bytes(texture_cache), W * H * 4, SMALL);
+    budget = BUDGET;
+}
+
+/* It takes a part of the memory, and is whole again for whoever scales it. */
+static void a_large_blade_is_kept_ragged_until_it_is_scaled(void **state)
+{
+    (void)state;
+    struct picture_key key;
+    struct rect box = {100, -300, 3600, 336};
+    for (int i = 0; i < 2; i++) {
+        draw_begin(&list, reference());
+        draw_fill(&list, (struct rect){0, 0, 1920, 1080}, INK_SUN);
+        draw_sprite(&list, "icons/foil", box)->angle = 33;
+        paint(PAINTER_PATIENT);
+    }
+    assert_true(place_key(&list, &list.command[1], W, H, &key));
+    struct picture *picture = await(&key);
+    assert_non_null(picture->pixels.ragged);
+    assert_true(picture->bytes * 2 <= (size_t)picture->w * (size_t)picture->h * 4);
+    size_t before = texture_cache_bytes(texture_cache);
+    box.w *= .9f;
+    box.h *= .9f;
+    draw_begin(&list, reference());
+    draw_sprite(&list, "icons/foil", box)->angle = 33;
+    paint(PAINTER_LIVE);
+    assert_null(picture->pixels.ragged);
+    assert_true(texture_cache_bytes(texture_cache) >= before + picture->bytes / 2);
 }
 
 /* The same picture with the pixels at hand, through the renderer, and again with them. */
@@ -628,6 +685,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(what_was_made_for_a_moment_to_come_stays_until_it_was_seen, enter,
                                         leave),
         cmocka_unit_test_setup_teardown(a_smaller_budget_is_kept_from_the_next_frame_on, enter, leave),
+        cmocka_unit_test_setup_teardown(what_is_being_made_has_room_already, enter, leave),
+        cmocka_unit_test_setup_teardown(a_large_blade_is_kept_ragged_until_it_is_scaled, enter, leave),
         cmocka_unit_test_setup_teardown(processor_and_renderer_paint_the_same, enter, leave),
         cmocka_unit_test_setup_teardown(everything_is_made_anew_on_demand, enter, leave),
     };
