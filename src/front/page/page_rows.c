@@ -16,8 +16,9 @@ float page_rows_head_height(bool tight)
 void page_rows_head(struct draw_list *list, struct rect box, bool tight, const char *title, float most)
 {
     float line = box.y + page_rows_head_height(tight) - 24;
-    draw_text_fit(list, box.x + (tight ? 36 : 54), box.y + (tight ? 74 : 96), title, FONT_DISPLAY,
-                  tight ? 66 : 84, INK_RED, ANCHOR_START, most);
+    float size = tight ? 60 : 84, hangs = size * .34f; /* the lowest letters end above the rule */
+    draw_text_fit(list, box.x + (tight ? 36 : 54), line - hangs, title, FONT_DISPLAY, size, INK_RED,
+                  ANCHOR_START, most);
     draw_fill(list, (struct rect){box.x + 36, line, box.w - 72, 6}, INK_RED);
 }
 

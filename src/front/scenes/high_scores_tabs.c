@@ -56,12 +56,12 @@ void high_scores_head(const struct front *front, struct draw_list *list, struct 
     bool folds = dialog_folds(front), low = dialog_is_low(front);
     float title = folds ? box.w - 180
                         : high_scores_tab(front, box, 0).x - box.x - 54 - (box.w < HIGH_SCORES_W ? 70 : 86);
-    draw_text_fit(list, box.x + (folds ? 36 : 54),
-                  box.y + (folds ? 74
-                           : low ? 72
-                                 : 96),
-                  own ? _(own->title) : tab_label(front, page), FONT_DISPLAY, low || folds ? 66 : 84, INK_RED,
-                  ANCHOR_START, fminf(title, 420));
+    draw_text_fit(list, box.x + (folds ? 36 : 54), box.y + (folds || low ? 72 : 96),
+                  own ? _(own->title) : tab_label(front, page), FONT_DISPLAY,
+                  folds ? 56
+                  : low ? 66
+                        : 84,
+                  INK_RED, ANCHOR_START, fminf(title, 420));
     struct rect tab = {0};
     for (int i = 0; i < high_scores_pages(front); i++) {
         tab = high_scores_tab(front, box, i);
