@@ -195,7 +195,9 @@ static uint32_t hand_now(const struct bones_frame *frame, int *count)
     const struct bones_view *view = frame->view;
     uint32_t hand = view->shown.hand;
     *count = view->shown.pub.seat[view->viewer].tiles;
-    if (bones_is_step(frame, BONES_STEP_DEAL) || bones_is_step(frame, BONES_STEP_REDEAL)) {
+    /* A hand that is shown before it is dealt again turns up at its seat; the others still stand. */
+    bool shown = bones_is_step(frame, BONES_STEP_REDEAL) && frame->step->event.seat == view->viewer;
+    if (shown || bones_is_step(frame, BONES_STEP_DEAL)) {
         *count = 0;
         return 0;
     }

@@ -346,6 +346,18 @@ static void every_moment_is_drawn_in_every_kind_of_window(void **state)
     assert_true(pictures_longest < 1500); /* a frame stays small */
 }
 
+/* How many standing tiles show their faces. */
+static int faces(void)
+{
+    int found = 0;
+    for (size_t i = 0; i < picture.count; i++) {
+        const struct draw_command *command = &picture.command[i];
+        found += command->kind == DRAW_SPRITE &&
+                 strncmp(draw_string(&picture, command->string), "bones/tile_", 11) == 0;
+    }
+    return found;
+}
+
 static int pictures_of(const char *name)
 {
     int found = 0;
@@ -406,6 +418,25 @@ static void signs_tell_whose_turn_it_is_who_led_and_how_many_tiles(void **unused
     assert_true(winks > 0 && rests > 5);
 }
 
+/* What is dealt again is shown at its seat first; the person's own tiles stand until all go back. */
+static void the_own_hand_stands_while_another_is_shown(void **unused)
+{
+    (void)unused;
+    for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
+        bones_sitting_start(4, 1920, 1080, false);
+        bones_view_skip(&at.view, NULL);
+        bones_sitting_draw();
+        int own = faces();
+        assert_int_equal(own, BONES_HAND);
+        struct event_list events = {
+            .item = {{.kind = BONES_EVENT_REDEALT, .seat = (int8_t)seat, .seen = SEEN_BY_ALL}}, .count = 1};
+        bones_view_add(&at.view, &events, false);
+        bones_view_advance(&at.view, BONES_FLIP_MS / 2, false, NULL);
+        bones_sitting_draw();
+        assert_int_equal(faces(), seat == at.view.viewer ? 0 : own);
+    }
+}
+
 /* Whoever is not seen behind the table looks out of the plate, in every kind of window. */
 static void a_person_has_a_face_in_the_plate(void **unused)
 {
@@ -428,6 +459,7 @@ int main(void)
         cmocka_unit_test(a_monkey_breaks_nothing),
         cmocka_unit_test(every_moment_is_drawn_in_every_kind_of_window),
         cmocka_unit_test(a_person_has_a_face_in_the_plate),
+        cmocka_unit_test(the_own_hand_stands_while_another_is_shown),
         cmocka_unit_test(signs_tell_whose_turn_it_is_who_led_and_how_many_tiles),
     };
     return cmocka_run_group_tests_name("whole games at the domino table", tests, picture_open, picture_close);
