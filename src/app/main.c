@@ -29,8 +29,7 @@ struct app {
     struct sounds_all sounds;
     struct draw_list measure;
     struct window window;
-    int rehearsed_w, rehearsed_h; /* the size whose pictures were asked for */
-    int expected[REHEARSALS_MAX]; /* the moments that may come next */
+    struct rehearsed rehearsed;
 };
 
 /* ---- what the loop drives ---------------------------------------------------------------------------- */
@@ -53,23 +52,6 @@ static void hear(void *context, const struct intent *intent)
     front_intent(&app->front, intent);
 }
 
-/* What may come next is prepared for, so that it comes at once. */
-static void expect(struct app *app)
-{
-    int moment[REHEARSALS_MAX] = {0};
-    const struct table *table = table_of(&app->front);
-    const struct game_rehearsal *rehearsal = table->game->rehearsal;
-    if (rehearsal && table->seated && table->game == table_game(&app->front)) {
-        rehearsal->expect(&app->front, moment);
-    }
-    for (int i = 0; i < REHEARSALS_MAX; i++) {
-        if (moment[i] != 0 && moment[i] != app->expected[i]) {
-            rehearse_moment(app->platform, &app->front, moment[i], &app->window);
-        }
-        app->expected[i] = moment[i];
-    }
-}
-
 static bool meaning(void *context, enum device device, const char *control, struct intent *intent)
 {
     struct app *app = context;
@@ -80,7 +62,7 @@ static bool tick(void *context)
 {
     struct app *app = context;
     bool moving = front_tick(&app->front);
-    expect(app);
+    rehearse_tick(&app->rehearsed, app->platform, &app->front, &app->window);
     return moving;
 }
 
@@ -101,11 +83,7 @@ static void settled(void *context)
 {
     struct app *app = context;
     traces_settled(app->platform, &app->front);
-    if (app->rehearsed_w != app->window.w || app->rehearsed_h != app->window.h) {
-        app->rehearsed_w = app->window.w;
-        app->rehearsed_h = app->window.h;
-        rehearse_table(app->platform, &app->front, &app->window);
-    }
+    rehearse_still(&app->rehearsed, app->platform, &app->front, &app->window);
 }
 
 /* ---- the start --------------------------------------------------------------------------------------- */

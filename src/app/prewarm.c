@@ -74,3 +74,61 @@ void rehearse_moment(struct platform *platform, const struct front *front, int m
     table_game(front)->rehearsal->moment(&stage->front, moment, &stage->list);
     close_stage(stage, platform);
 }
+
+/* What a movement shows is drawn from the table as it lies. */
+static void rehearse_ahead(struct platform *platform, const struct front *front, const struct window *window)
+{
+    struct draw_list list;
+    draw_init(&list, front->services->type);
+    draw_begin(&list, frame_make(window));
+    front_print(front, &list);
+    table_of(front)->game->rehearsal->ahead(front, &list);
+    platform_prepare(platform, &list);
+    draw_free(&list);
+}
+
+void rehearse_still(struct rehearsed *rehearsed, struct platform *platform, const struct front *front,
+                    const struct window *window)
+{
+    const struct game_front *game = table_game(front);
+    if (rehearsed->w != window->w || rehearsed->h != window->h || rehearsed->game != game) {
+        rehearsed->w = window->w;
+        rehearsed->h = window->h;
+        rehearsed->game = game;
+        rehearse_table(platform, front, window);
+    }
+}
+
+static void rehearse_expected(struct rehearsed *rehearsed, struct platform *platform,
+                              const struct front *front, const struct window *window)
+{
+    int moment[REHEARSALS_MAX] = {0};
+    const struct table *table = table_of(front);
+    const struct game_rehearsal *rehearsal = table->game->rehearsal;
+    if (rehearsal && rehearsal->expect && table->seated && table->game == table_game(front)) {
+        rehearsal->expect(front, moment);
+    }
+    for (int i = 0; i < REHEARSALS_MAX; i++) {
+        if (moment[i] != 0 && moment[i] != rehearsed->expected[i]) {
+            rehearse_moment(platform, front, moment[i], window);
+        }
+        rehearsed->expected[i] = moment[i];
+    }
+}
+
+void rehearse_tick(struct rehearsed *rehearsed, struct platform *platform, const struct front *front,
+                   const struct window *window)
+{
+    const struct table *table = table_of(front);
+    const struct game_rehearsal *rehearsal = table->game->rehearsal;
+    rehearse_expected(rehearsed, platform, front, window);
+    if (!table->seated || !rehearsal || !rehearsal->ahead || !table_moves(front)) {
+        return;
+    }
+    int moves = table->session.journal.count;
+    if (rehearsed->table != table || rehearsed->moves != moves) {
+        rehearsed->table = table;
+        rehearsed->moves = moves;
+        rehearse_ahead(platform, front, window);
+    }
+}

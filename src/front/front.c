@@ -106,7 +106,7 @@ void front_trace(const struct front *front, const char *format, ...)
 }
 
 /* Large print and high contrast are the list's to know; what measures must agree with what draws. */
-static void print_as_set(const struct front *front, struct draw_list *list)
+void front_print(const struct front *front, struct draw_list *list)
 {
     list->text_scale = front->settings.large_print ? DRAW_LARGE : 1;
     list->contrast = front->settings.high_contrast;
@@ -116,7 +116,7 @@ static void print_as_set(const struct front *front, struct draw_list *list)
 
 void front_items(const struct front *front, struct focus_list *list)
 {
-    print_as_set(front, front->measure);
+    front_print(front, front->measure);
     focus_clear(list);
     const struct scene *scene = front_scene(front);
     if (scene && scene->items) {
@@ -159,7 +159,7 @@ bool front_tick(struct front *front)
 
 void front_draw(const struct front *front, struct draw_list *list, float blend)
 {
-    print_as_set(front, list);
+    front_print(front, list);
     const struct scene_stack *stack = &front->stack;
     int bottom = stack->depth - 1;
     while (bottom > 0 && !stack->level[bottom].scene->opaque) {

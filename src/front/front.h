@@ -58,6 +58,9 @@ void front_resize(struct front *front, const struct window *window);
 void front_intent(struct front *front, const struct intent *intent);
 /* One sixtieth of a second; true while something moves. */
 bool front_tick(struct front *front);
+/* A list is printed as a person has set it, large or in high contrast; who draws without front_draw asks for
+ * it. */
+void front_print(const struct front *front, struct draw_list *list);
 /* Writes the frame. */
 void front_draw(const struct front *front, struct draw_list *list, float blend);
 /* The items of the top scene. */

@@ -132,17 +132,20 @@ struct game_review {
     void (*advice)(const struct front *front, int moves, struct text *out);
 };
 
-/* Pictures that a table may come to want are made ready while nothing moves. The front that is given is a
- * stage: it answers to nobody, and a table of this game has just been dealt there. */
+/* Pictures that a table may come to want are made ready before. The front that is given as a stage answers to
+ * nobody, and a table of this game has just been dealt there. */
 enum { REHEARSALS_MAX = 4 };
 struct game_rehearsal {
     /* What the table shows sooner or later. */
     void (*table)(struct front *stage, struct draw_list *list);
     /* Up to REHEARSALS_MAX moments that may come next, at the table in front of the person: each a number of
-     * its own, 0 for none. */
+     * its own, 0 for none. NULL: there are never any. */
     void (*expect)(const struct front *front, int moment[REHEARSALS_MAX]);
     /* The pictures of such a moment. */
     void (*moment)(struct front *stage, int moment, struct draw_list *list);
+    /* A move has begun a movement at the table in front of the person: what it will show before it ends.
+     * NULL: all of that is there by then. */
+    void (*ahead)(const struct front *front, struct draw_list *list);
 };
 
 enum { GAME_MENU_MAX = 3 };

@@ -17,6 +17,7 @@ void poster_letters(struct draw_list *list, const struct poster_letters *letters
         text->as.text.outline = outline + (i ? 0 : 2);
         text->as.text.outline_ink = INK_INK;
         text->angle = letters->angle;
+        text->flags |= letters->flags;
     }
 }
 

@@ -14,6 +14,7 @@ struct poster_letters {
     float width; /* at most */
     float angle;
     struct rgba ink;
+    unsigned flags; /* DRAW_MOVING while they change */
 };
 void poster_letters(struct draw_list *list, const struct poster_letters *letters);
 /* A banner with a sentence, round x, its head at y; at least, and above all at most, so wide. */

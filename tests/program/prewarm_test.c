@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* What the rehearsal asks for is what comes: no first frame of a coup fourre or of a new hand waits for a
- * picture. */
+/* What the rehearsal asks for is what comes: no first frame of a coup fourre, of a new hand or of a moment at
+ * the dice waits for a picture. */
 #include "position.h"
 
 #include "app/prewarm.h"
+#include "front/cubes/cubes_front.h"
 #include "front/mille/coup.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
@@ -30,6 +31,11 @@ static struct {
 
 static void keep(const struct picture_key *key)
 {
+    for (int i = 0; i < ready.count; i++) {
+        if (picture_same(&ready.key[i], key)) {
+            return;
+        }
+    }
     assert_true(ready.count < KEYS_MOST);
     struct picture_key *kept = &ready.key[ready.count++];
     *kept = *key;
@@ -67,8 +73,16 @@ static bool is_ready(const struct picture_key *key, bool moving)
     return false;
 }
 
-/* How many pictures of the frame as it is now nobody had asked for; sentences are set in no time, and so is
- * the head of the arrow, which points anywhere. */
+/* Sentences and small signs are made in no time, and so is the head of the arrow, which points anywhere. */
+static bool takes_time(const struct picture_key *key)
+{
+    const float large = 60; /* pixels */
+    const int small = 32;
+    return key->kind == PICTURE_TEXT ? key->scale_x > large && key->outline > 0
+                                     : key->w > small && !strstr(key->name, "translate(34 34)");
+}
+
+/* How many pictures of the frame as it is now nobody had asked for. */
 static int late_pictures(void)
 {
     int late = 0;
@@ -77,9 +91,8 @@ static int late_pictures(void)
         const struct draw_command *command = &robot.frame.command[i];
         struct picture_key key;
         bool moving = (command->flags & DRAW_MOVING) != 0;
-        if (place_key(&robot.frame, command, W, H, &key) && key.kind != PICTURE_TEXT &&
-            !strstr(key.name, "translate(34 34)") && !is_ready(&key, moving)) {
-            print_message("late: kind %d %.60s %dx%d angle %.1f\n", (int)key.kind, key.name, key.w, key.h,
+        if (place_key(&robot.frame, command, W, H, &key) && takes_time(&key) && !is_ready(&key, moving)) {
+            print_message("late: kind %d %.160s %dx%d angle %.1f\n", (int)key.kind, key.name, key.w, key.h,
                           (double)key.angle);
             late++;
         }
@@ -164,12 +177,70 @@ static void every_picture_of_the_first_turns_is_ready(void **state)
     assert_int_equal(late, 0);
 }
 
+/* Whoever plays rolls until a turn is lost or all five have scored. */
+static void every_picture_of_the_dice_is_ready(void **state)
+{
+    enum { TICKS_MOST = 20000 };
+    (void)state;
+    struct rehearsed rehearsed = {.w = 0};
+    robot.front.settings.voices = false; /* who speaks says anything */
+    robot.choosy = true;
+    robot_choose(&robot, "menu.tables.dice");
+    robot_settle(&robot);
+    rehearse_still(&rehearsed, NULL, &robot.front, &window);
+    robot_choose(&robot, "seats.sit");
+    int late = 0, kinds = 0, asked = ready.count;
+    const int wanted = 1 << CUBES_STEP_BUST | 1 << CUBES_STEP_HOT | 1 << CUBES_STEP_SET;
+    for (int i = 0; i < TICKS_MOST && (kinds & wanted) != wanted; i++) {
+        robot_tick(&robot, 1);
+        rehearse_tick(&rehearsed, NULL, &robot.front, &window);
+        const struct cubes_step *step = cubes_view_step(&cubes_table_of(&robot.front)->view);
+        kinds |= step ? 1 << step->kind : 0;
+        bool table = robot_on(&robot, &table_scene);
+        late += table ? late_pictures() : 0;
+        if (table && table_ready(&robot.front)) {
+            robot_do(&robot, INTENT_SECONDARY);
+            robot_do(&robot, INTENT_LET_GO);
+        }
+    }
+    assert_int_equal(kinds & wanted, wanted);
+    assert_true(ready.count > asked);
+    assert_int_equal(late, 0);
+}
+
+/* Nothing is asked for twice: a game's table once, what a move brings once. */
+static void what_was_rehearsed_is_not_rehearsed_again(void **state)
+{
+    (void)state;
+    struct rehearsed rehearsed = {.w = 0};
+    rehearse_still(&rehearsed, NULL, &robot.front, &window);
+    int road = ready.count;
+    rehearse_still(&rehearsed, NULL, &robot.front, &window);
+    assert_int_equal(ready.count, road);
+    robot.choosy = true;
+    robot_choose(&robot, "menu.tables.dice");
+    robot_settle(&robot);
+    rehearse_still(&rehearsed, NULL, &robot.front, &window);
+    assert_true(ready.count > road); /* another game's table */
+    robot_choose(&robot, "seats.sit");
+    robot_settle(&robot);
+    robot_do(&robot, INTENT_SECONDARY);
+    robot_do(&robot, INTENT_LET_GO);
+    rehearse_tick(&rehearsed, NULL, &robot.front, &window);
+    int roll = ready.count;
+    robot_tick(&robot, 1);
+    rehearse_tick(&rehearsed, NULL, &robot.front, &window);
+    assert_int_equal(ready.count, roll);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(every_picture_of_a_coup_fourre_is_ready, enter, leave),
         cmocka_unit_test_setup_teardown(every_picture_of_the_first_turns_is_ready, enter, leave),
         cmocka_unit_test_setup_teardown(every_picture_of_a_deal_after_a_sheet_is_ready, enter, leave),
+        cmocka_unit_test_setup_teardown(every_picture_of_the_dice_is_ready, enter, leave),
+        cmocka_unit_test_setup_teardown(what_was_rehearsed_is_not_rehearsed_again, enter, leave),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -10,6 +10,7 @@
 #include "front/cubes/lessons.h"
 #include "front/cubes/options.h"
 #include "front/cubes/regulars.h"
+#include "front/cubes/rehearsal.h"
 #include "front/cubes/review_scene.h"
 #include "front/cubes/speech.h"
 #include "front/cubes/what.h"
@@ -108,6 +109,7 @@ const struct game_front cubes_front = {
     .voices = &cubes_voices,
     .lessons = &cubes_lessons,
     .review = &cubes_reviews,
+    .rehearsal = &cubes_rehearsal,
     .day = &cubes_day,
     .book = &cubes_book,
     .parts = parts,

@@ -45,20 +45,3 @@ void cubes_draw(const struct cubes_view *view, const struct cubes_look *look, st
     }
     cubes_draw_moment(&frame);
 }
-
-void cubes_prepare(const struct cubes_view *view, const struct cubes_look *look, struct draw_list *list)
-{
-    static const enum cubes_step_kind moments[] = {CUBES_STEP_BUST, CUBES_STEP_HOT, CUBES_STEP_ON_BOARD,
-                                                   CUBES_STEP_OVERTIME, CUBES_STEP_WON};
-    struct cubes_view then = *view;
-    for (size_t i = 0; i < sizeof moments / sizeof moments[0]; i++) {
-        then.count = 1;
-        then.clock = 1;
-        then.queue[0] = (struct cubes_step){.kind = (uint8_t)moments[i],
-                                            .begun = true,
-                                            .still = true,
-                                            .length = 1,
-                                            .event = {.seat = (int8_t)view->shown.turn}};
-        cubes_draw(&then, look, list, 0);
-    }
-}

@@ -62,7 +62,15 @@ static void draw_bust(const struct cubes_frame *frame)
         struct draw_command *burst =
             draw_sprite(list, "cubes/bust", (struct rect){x - w / 2, y - h / 2, w, h});
         burst->flags |= cubes_moment_in(frame, 0, 300) < 1 ? DRAW_MOVING : 0u;
-        cubes_draw_lettered(list, _("Bust!"), x - 6 * k, y + 46 * k, 152 * k * fminf(grown, 1), 430 * k, -5);
+        poster_letters(list, &(struct poster_letters){.string = _("Bust!"),
+                                                      .font = FONT_DISPLAY,
+                                                      .x = x - 6 * k,
+                                                      .y = y + 46 * k,
+                                                      .size = 152 * k * fminf(grown, 1),
+                                                      .width = 430 * k,
+                                                      .angle = -5,
+                                                      .ink = INK_GOLDLT,
+                                                      .flags = burst->flags & DRAW_MOVING});
     }
     /* The points fall away. */
     int32_t lost = frame->step->event.value * CUBES_FIFTY;
@@ -90,10 +98,17 @@ static void draw_barrier(struct draw_list *list, float x, float y, float k, floa
     draw_sprite(list, lifted ? "cubes/toll_open" : "cubes/toll_closed", box);
 }
 
-/* The seal is stamped last. */
-static float shown_seal(const struct cubes_frame *frame)
+/* The seal is stamped last: it comes down as large as it stays, so that its picture is made once. */
+static void draw_seal(const struct cubes_frame *frame, float x, float y, float radius)
 {
-    return tween_ease(EASE_OUT_BACK, cubes_moment_in(frame, 620, 160));
+    float part = cubes_moment_in(frame, 620, 160);
+    char first[NUMBER_SIZE];
+    number_figure(frame->view->shown.seat[frame->step->event.seat].score, first);
+    if (part > 0) {
+        draw_group(frame->list, 0, (tween_ease(EASE_OUT_BACK, part) - 1) * radius * .5f, fminf(part * 2, 1));
+        poster_seal(frame->list, x, y, radius, _("FIRST HOLD"), first, _("points"));
+        draw_group_end(frame->list);
+    }
 }
 
 static void draw_band(const struct cubes_frame *frame, bool off)
@@ -123,11 +138,8 @@ static void draw_band(const struct cubes_frame *frame, bool off)
     cubes_draw_cap(list, colour, cap, lane, 118 * k)->flags |= way < 1 ? DRAW_MOVING : 0u;
     draw_group_end(list);
     char says[160];
-    if (!off && shown_seal(frame) > 0 && all.w > 1000) {
-        char first[NUMBER_SIZE];
-        number_figure(frame->view->shown.seat[seat].score, first);
-        poster_seal(list, middle + 580 * k, lane, 150 * k * shown_seal(frame), _("FIRST HOLD"), first,
-                    _("points"));
+    if (!off && all.w > 1000) {
+        draw_seal(frame, middle + 580 * k, lane, 150 * k);
     }
     const char *title = off ? _("Off board!") : _("On board!");
     float shown = cubes_moment_in(frame, 300, 200);

@@ -46,8 +46,6 @@ enum cubes_item {
     CUBES_ITEMS = CUBES_ITEM_PLATE + CUBES_SEATS_MAX
 };
 
-/* Pictures that a moment to come may want, drawn ahead where nobody sees them. */
-void cubes_prepare(const struct cubes_view *view, const struct cubes_look *look, struct draw_list *list);
 /* The whole table. */
 void cubes_draw(const struct cubes_view *view, const struct cubes_look *look, struct draw_list *list,
                 float blend_ms);

@@ -73,9 +73,10 @@ static void finish_first(struct cubes_view *view)
     if (!view->queue[0].begun) {
         cubes_step_begin(view, &view->queue[0]);
     }
+    bool rolled = view->queue[0].kind == CUBES_STEP_ROLL;
     cubes_step_end(view, &view->queue[0]);
     drop_first(view);
-    if (view->count == 0) {
+    if (view->count == 0 || rolled) { /* what comes next is said from the roll on */
         cubes_view_reckon(view);
     }
 }

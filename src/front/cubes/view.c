@@ -230,9 +230,20 @@ float cubes_view_shaken_ms(const struct cubes_view *view, float blend_ms)
     return view->shaking ? view->shaken + blend_ms - CUBES_HOLD_MS : -1;
 }
 
+/* Dice of combinations of the roll that lies there which are about to be found. */
+static unsigned found_soon(const struct cubes_view *view)
+{
+    unsigned mask = 0;
+    for (int i = 0; i < view->count && view->queue[i].kind != CUBES_STEP_ROLL; i++) {
+        mask |= view->queue[i].kind == CUBES_STEP_SCORE ? view->queue[i].event.extra : 0;
+    }
+    return mask;
+}
+
 uint8_t cubes_view_to_roll(const struct cubes_view *view)
 {
     const struct cubes_public *shown = &view->shown;
+    unsigned soon = found_soon(view);
     if (shown->phase == CUBES_PHASE_OVER) {
         return 0;
     }
@@ -241,9 +252,9 @@ uint8_t cubes_view_to_roll(const struct cubes_view *view)
     }
     unsigned mask = view->picked;
     for (unsigned place = 0; place < CUBES_DICE; place++) {
-        mask |= shown->part[place] == CUBES_PART_BLANK ? 1u << place : 0;
+        mask |= shown->part[place] == CUBES_PART_BLANK ? 1u << place & ~soon : 0;
     }
-    return (uint8_t)mask;
+    return mask != 0 ? (uint8_t)mask : CUBES_ALL;
 }
 
 void cubes_view_reckon(struct cubes_view *view)

@@ -272,7 +272,6 @@ static void every_moment_is_drawn_in_every_kind_of_window(void **state)
                 draw();
             }
         }
-        cubes_prepare(&view, &look, &picture);
     }
     assert_true(pictures > 1000);
     assert_true(pictures_longest < 1200); /* a frame stays small */

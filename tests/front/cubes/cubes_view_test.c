@@ -55,6 +55,16 @@ static void matches(void)
     }
 }
 
+static bool has_step(enum cubes_step_kind kind)
+{
+    for (int i = 0; i < view.count; i++) {
+        if (view.queue[i].kind == kind) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static void what_is_shown_is_what_is_seen_after_every_move(void **context)
 {
     (void)context;
@@ -103,6 +113,30 @@ static void the_picture_never_leads_the_rules(void **context)
         }
         cubes_view_skip(&view, NULL);
     }
+}
+
+/* As soon as dice lie the signs say what may be rolled next, however many combinations are still to be found.
+ */
+static void what_is_rolled_next_is_said_from_the_moment_dice_lie(void **context)
+{
+    (void)context;
+    struct rng rng = rng_make(9, RNG_PLAYER);
+    start(9, 2, CUBES_JOKERS_ALWAYS, FRAME_WIDE);
+    int hot = 0;
+    for (int i = 0; i < 600; i++) {
+        play(any_move(&rng), false);
+        struct cubes_view after = view;
+        cubes_view_skip(&after, NULL);
+        hot += has_step(CUBES_STEP_HOT);
+        while (cubes_view_advance(&view, 5, NULL)) {
+            if (!has_step(CUBES_STEP_ROLL) && !has_step(CUBES_STEP_TURN) && has_step(CUBES_STEP_SCORE)) {
+                assert_int_equal(cubes_view_to_roll(&view), cubes_view_to_roll(&after));
+                assert_int_equal(view.bust.part, after.bust.part);
+                assert_int_equal(view.bust.whole, after.bust.whole);
+            }
+        }
+    }
+    assert_true(hot > 0);
 }
 
 /* A position after a roll; dice of one. */
@@ -269,6 +303,7 @@ int main(void)
         cmocka_unit_test(what_is_shown_is_what_is_seen_after_every_move),
         cmocka_unit_test(several_moves_may_wait),
         cmocka_unit_test(the_picture_never_leads_the_rules),
+        cmocka_unit_test(what_is_rolled_next_is_said_from_the_moment_dice_lie),
         cmocka_unit_test(dice_come_to_rest_on_the_faces_that_the_rules_drew),
         cmocka_unit_test(each_roll_falls_in_a_way_of_its_own_and_the_same_roll_the_same_way),
         cmocka_unit_test(a_die_shows_three_faces_as_it_tumbles_and_stays_in_the_picture),

@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/cubes/rehearsal.h"
+
+#include "front/cubes/cubes_front.h"
+#include "front/cubes/view_inside.h"
+#include "front/front.h"
+
+/* Parts of a step at which its pictures differ: as it comes, while something of it still moves, at rest. */
+static const float parts[] = {.1f, .55f, 1};
+
+static bool is_told(const struct cubes_step *step)
+{
+    return step->kind != CUBES_STEP_ROLL && step->kind != CUBES_STEP_KEEP && step->length > 0;
+}
+
+/* Draws what the steps of a view that wait will show, one after the other, and the table behind the last. */
+static void draw_ahead(struct cubes_view *view, const struct cubes_look *look, struct draw_list *list)
+{
+    const struct cubes_step *step;
+    while (cubes_view_advance(view, 0, NULL), step = cubes_view_step(view), step != NULL) {
+        bool poster = step->kind != CUBES_STEP_SCORE && step->kind != CUBES_STEP_BANK;
+        for (size_t i = 0; i < sizeof parts / sizeof *parts && is_told(step); i++) {
+            view->clock = step->length * parts[i];
+            if (poster || parts[i] >= 1) {
+                cubes_draw(view, look, list, 0);
+            }
+        }
+        view->clock = step->length;
+    }
+    cubes_draw(view, look, list, 0);
+}
+
+static void ahead(const struct front *front, struct draw_list *list)
+{
+    struct cubes_view view = cubes_table_of(front)->view;
+    struct cubes_look look = cubes_table_look(front);
+    draw_ahead(&view, &look, list);
+}
+
+/* ---- a table ------------------------------------------------------------------------------------- */
+
+static void wait_for(struct cubes_view *view, enum cubes_step_kind kind, struct event event)
+{
+    struct cubes_step *step = &view->queue[view->count++];
+    *step = (struct cubes_step){.kind = (uint8_t)kind, .event = event, .face = {1, 1, 5, 1, 1}};
+    step->length = cubes_step_length(step);
+}
+
+/* A turn with all that may come in one. */
+static void play_turn(struct cubes_view *view)
+{
+    const struct event event = {.seat = (int8_t)view->shown.turn,
+                                .card = CUBES_FIVE_ALIKE,
+                                .target = CUBES_ALL,
+                                .value = CUBES_GATE / CUBES_FIFTY,
+                                .extra = CUBES_ALL};
+    static const enum cubes_step_kind kinds[] = {CUBES_STEP_ROLL, CUBES_STEP_SCORE, CUBES_STEP_SET,
+                                                 CUBES_STEP_HOT,  CUBES_STEP_BUST,  CUBES_STEP_ON_BOARD};
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+        wait_for(view, kinds[i], event);
+    }
+}
+
+static void table(struct front *stage, struct draw_list *list)
+{
+    struct cubes_view *view = &cubes_table_of(stage)->view;
+    cubes_view_skip(view, NULL);
+    struct cubes_look look = cubes_table_look(stage);
+    for (int turn = 0; turn < view->shown.seats; turn++) {
+        view->shown.turn = (uint8_t)turn;
+        look.mine = turn == view->viewer;
+        front_draw(stage, list, 0);
+        cubes_draw(view, &look, list, 0);
+    }
+    struct cubes_view then = *view;
+    look.mine = true;
+    then.shown.turn = (uint8_t)then.viewer;
+    for (int item = CUBES_ITEM_HOLD; item <= CUBES_ITEM_ROLL; item++) {
+        look.focus = look.pressed = item;
+        cubes_draw(&then, &look, list, 0);
+    }
+    look.pressed = FOCUS_NONE;
+    play_turn(&then);
+    draw_ahead(&then, &look, list);
+}
+
+const struct game_rehearsal cubes_rehearsal = {.table = table, .ahead = ahead};
