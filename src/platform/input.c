@@ -4,9 +4,10 @@
 #include "base/text.h"
 #include "platform/os/os.h"
 
+#include <stdlib.h>
 #include <string.h>
 
-enum { HOLD_MS = 500, HOLD_PIXELS = 12 };
+enum { HOLD_MS = 500, HOLD_PIXELS = 12, DOUBLE_MS = 500, DOUBLE_PIXELS = 32 };
 
 /* No pointer is there. */
 static const float nowhere = -1e4f;
@@ -248,13 +249,38 @@ void input_erase(struct input *input)
     say_key(input, INTENT_ERASE, 0, false);
 }
 
+void input_deaf(struct input *input, Uint32 ms)
+{
+    input->click.deaf += ms;
+}
+
+/* How many presses of a double-click this makes. Who was not listened to in between pressed sooner than it
+ * seems. */
+static Uint8 count_clicks(struct input *input, const SDL_MouseButtonEvent *event)
+{
+    struct input_click *last = &input->click;
+    if (event->type != SDL_MOUSEBUTTONDOWN) {
+        return last->button == event->button ? last->clicks : event->clicks;
+    }
+    bool second = event->clicks == 1 && last->clicks == 1 && last->deaf > 0 &&
+                  last->button == event->button && abs(event->x - last->x) <= DOUBLE_PIXELS &&
+                  abs(event->y - last->y) <= DOUBLE_PIXELS &&
+                  event->timestamp - last->at <= DOUBLE_MS + last->deaf;
+    *last = (struct input_click){.button = event->button,
+                                 .clicks = second ? 2 : event->clicks,
+                                 .at = event->timestamp,
+                                 .x = event->x,
+                                 .y = event->y};
+    return last->clicks;
+}
+
 static void button(struct input *input, const SDL_MouseButtonEvent *event)
 {
     bool down = event->type == SDL_MOUSEBUTTONDOWN;
     if (event->which == SDL_TOUCH_MOUSEID && !touch(input, event)) {
         return;
     }
-    struct intent intent = {.device = DEVICE_MOUSE, .clicks = event->clicks};
+    struct intent intent = {.device = DEVICE_MOUSE, .clicks = count_clicks(input, event)};
     point_at(input, event->x, event->y);
     intent.x = input->x;
     intent.y = input->y;

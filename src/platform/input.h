@@ -28,11 +28,20 @@ struct input {
         int x, y;   /* where it came down, in mouse pixels */
         bool spent; /* it has been, and lies there still */
     } touch;
+    struct input_click {
+        Uint8 button, clicks; /* what was pressed last, and the how-manieth press of a double-click it was */
+        Uint32 at;            /* ms */
+        int x, y;             /* in mouse pixels */
+        Uint32 deaf;          /* ms since then in which nobody listened */
+    } click;
 };
 
 /* Says what an event wants, if anything. Movements are gathered until the next other event or flush. */
 void input_event(struct input *input, const SDL_Event *event);
 void input_flush(struct input *input);
+/* So many ms nobody listened: they do not count between the two presses of a double-click, whose times are
+ * those at which they are heard. */
+void input_deaf(struct input *input, Uint32 ms);
 /* A finger that lies still for half a second is the other button; `now` in ms. And whether one lies. */
 void input_update(struct input *input, Uint64 now);
 bool input_held(const struct input *input);

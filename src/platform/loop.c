@@ -8,7 +8,7 @@
 
 static const double step = 1.0 / 60;    /* seconds a tick */
 static const double longest = 3.0 / 60; /* time lost beyond this is lost, not caught up */
-enum { PAD_NAP_MS = 8, DRAG_MS = 150 };
+enum { PAD_NAP_MS = 8, DRAG_MS = 150, DEAF_MS = 50, ABSENT_MS = 5000 };
 
 static double seconds(void)
 {
@@ -131,8 +131,12 @@ static void wait_for_news(struct platform *platform)
     } else if (pads_any(&platform->pads)) {
         /* While a pad is open SDL wakes each millisecond; asking now and then costs a tenth of that. */
         SDL_Delay(PAD_NAP_MS);
-    } else if (sleep_for_event(platform, &event)) {
-        handle(platform, &event);
+    } else {
+        bool came = sleep_for_event(platform, &event);
+        platform->listened_at = SDL_GetTicks64();
+        if (came) {
+            handle(platform, &event);
+        }
     }
 }
 
@@ -166,13 +170,25 @@ static void take_system_news(struct platform *platform)
     }
 }
 
+/* What took long since the last time, be it this program's work or another's; where nothing went on for
+ * longer still nobody was there. */
+static void reckon_deafness(struct platform *platform)
+{
+    Uint64 took = SDL_GetTicks64() - platform->listened_at;
+    if (took > DEAF_MS && took < ABSENT_MS) {
+        input_deaf(&platform->input, (Uint32)took);
+    }
+}
+
 static void take_news(struct platform *platform)
 {
     SDL_Event event;
+    reckon_deafness(platform);
     take_system_news(platform); /* letters, before the key that ends them */
     while (SDL_PollEvent(&event)) {
         handle(platform, &event);
     }
+    platform->listened_at = SDL_GetTicks64();
     wake_if_due(platform);
     input_flush(&platform->input);
     input_update(&platform->input, SDL_GetTicks64());
@@ -229,7 +245,7 @@ static int SDLCALL show_while_dragged(void *context, SDL_Event *event)
 /* Everything is shown exactly and nothing moves. */
 static void tell_settled(struct platform *platform)
 {
-    bool answer_due = SDL_AtomicGet(&platform->work_told) != 0 || worker_has_step(&platform->worker);
+    bool answer_due = SDL_AtomicGet(&platform->work_told) != 0;
     bool quiet = !busy(platform) && !answer_due &&
                  !platform->program->wants_frame(platform->program->context) &&
                  texture_cache_waiting(platform->texture_cache, URGENCY_SOON) == 0;
@@ -366,10 +382,13 @@ bool platform_step(struct platform *platform)
         show_if_due(platform, ticked);
     }
     if (!platform->quit) {
-        slices_step(platform, !visible || (!platform->heard && !wants_frame(platform)));
+        slices_step(platform);
     }
     if (!platform->quit && visible) {
         tell_settled(platform);
+    }
+    if (!platform->quit && (!visible || (!platform->heard && !wants_frame(platform)))) {
+        slices_think(platform);
     }
     platform->asleep = !busy(platform) && !audio_busy(&platform->audio);
     return true;

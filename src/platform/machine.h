@@ -44,6 +44,8 @@ struct platform {
     SDL_atomic_t made_told;
     long ticks;
     long sound_read_at;     /* the tick at which a slice last read a sound */
+    Uint64 listened_at;     /* ms: when events were last asked for */
+    Uint64 looked_up_at;    /* ms: when a thought last asked whether somebody wants something */
     double due, last;       /* seconds that ticks are owed, and when that was reckoned */
     bool asleep;            /* at the end of the last step nothing was to be done */
     Uint64 wake_at;         /* ms: a tick is due then, whatever happens; 0: none is */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "platform/slices.h"
 
-enum { SLICE_MS = 6, SOUND_TICKS = 30 };
+enum { SLICE_MS = 6, SOUND_TICKS = 30, LOOK_UP_MS = 10 };
 
 /* A sound is read in one piece and may cost a frame: it is read while nothing moves, and now and then if
  * something always does. */
@@ -19,15 +19,32 @@ static bool read_sound(struct platform *platform)
     return true;
 }
 
-void slices_step(struct platform *platform, bool shown)
+void slices_step(struct platform *platform)
 {
     Uint64 until = SDL_GetTicks64() + SLICE_MS;
     while ((texture_cache_step(platform->texture_cache) || read_sound(platform)) &&
            SDL_GetTicks64() < until) {
     }
-    if (shown) {
-        worker_step(&platform->worker, platform->moving);
+}
+
+/* Whether a person has pressed something, or the system wants something of the window. Where the pointer goes
+ * can wait. */
+static bool is_wanted(void *context)
+{
+    struct platform *platform = context;
+    Uint64 now = SDL_GetTicks64();
+    if (now < platform->looked_up_at + LOOK_UP_MS) {
+        return false;
     }
+    platform->looked_up_at = now;
+    SDL_PumpEvents();
+    return SDL_HasEvents(SDL_QUIT, SDL_TEXTINPUT) || SDL_HasEvents(SDL_MOUSEBUTTONDOWN, SDL_MOUSEWHEEL) ||
+           SDL_HasEvents(SDL_CONTROLLERBUTTONDOWN, SDL_CONTROLLERBUTTONUP);
+}
+
+void slices_think(struct platform *platform)
+{
+    worker_step(&platform->worker, platform->moving, is_wanted);
 }
 
 bool slices_wait(struct platform *platform)

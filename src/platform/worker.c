@@ -7,12 +7,16 @@
 #include <string.h>
 
 /* The C libraries do not agree on how much a thread has; a search keeps its positions there. */
-enum { STACK_BYTES = 4 << 20, PATIENCE_MS = 700 };
+enum { STACK_BYTES = 4 << 20, PATIENCE_MS = 700, PUT_OFF_MOST = 20 };
 
 static bool more(void *context)
 {
     struct worker_job *job = context;
-    return SDL_AtomicGet(&job->called_off) == 0 && (job->until == 0 || SDL_GetTicks64() < job->until);
+    const struct worker *worker = job->worker;
+    job->stops =
+        job->stops || (worker->wanted && job->put_off < PUT_OFF_MOST && worker->wanted(worker->wake_context));
+    return !job->stops && SDL_AtomicGet(&job->called_off) == 0 &&
+           (job->until == 0 || SDL_GetTicks64() < job->until);
 }
 
 static void tell(void *context, int progress)
@@ -51,8 +55,18 @@ static struct worker_job *job_of(struct worker *worker, uint32_t number)
 static void forget(struct worker_job *job)
 {
     SDL_free(job->memory);
-    job->memory = NULL;
+    SDL_free(job->given);
+    job->memory = job->given = NULL;
     job->number = 0;
+}
+
+/* It waits again, with the memory that it came with. */
+static void put_off(struct worker_job *job)
+{
+    memcpy(job->memory, job->given, job->work.size);
+    job->state = JOB_WAITS;
+    job->came = SDL_GetTicks64();
+    job->put_off++;
 }
 
 /* Locked before and after. */
@@ -63,10 +77,12 @@ static void do_job(struct worker *worker, struct worker_job *job)
     SDL_UnlockMutex(worker->lock);
     job->work.run(job->memory, &(struct pulse){.more = more, .tell = tell, .context = job});
     SDL_LockMutex(worker->lock);
-    job->state = JOB_DONE;
     if (job->number == 0) {
         forget(job);
+    } else if (job->stops) {
+        put_off(job);
     } else {
+        job->state = JOB_DONE;
         worker->wake(worker->wake_context);
     }
 }
@@ -262,7 +278,7 @@ bool worker_has_step(struct worker *worker)
     return alone(worker) && next_job(worker) != NULL;
 }
 
-void worker_step(struct worker *worker, bool moving)
+void worker_step(struct worker *worker, bool moving, bool (*wanted)(void *context))
 {
     if (!alone(worker)) {
         return;
@@ -270,7 +286,13 @@ void worker_step(struct worker *worker, bool moving)
     SDL_LockMutex(worker->lock);
     struct worker_job *job = next_job(worker);
     if (job && (!moving || SDL_GetTicks64() >= job->came + PATIENCE_MS)) {
+        if (!job->given) {
+            job->given = copy_of(job->memory, job->work.size);
+        }
+        job->stops = false;
+        worker->wanted = wanted;
         do_job(worker, job);
+        worker->wanted = NULL;
     }
     SDL_UnlockMutex(worker->lock);
 }

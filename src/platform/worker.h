@@ -2,7 +2,7 @@
 /* One thread for long jobs, done one after the other in the order in which they came. The thread begins with
  * the first job and has the lowest priority: frames come first. Nothing here waits but worker_close. Where
  * there is another instance of the program instead it does them; where there is neither worker_step does a
- * job in one go. */
+ * job in one go, unless somebody wants something meanwhile. */
 #ifndef PLATFORM_WORKER_H
 #define PLATFORM_WORKER_H
 
@@ -17,6 +17,9 @@ struct worker_job {
     uint32_t number; /* 0: called off */
     struct work work;
     void *memory; /* owned; NULL: this place is free */
+    void *given;  /* owned: the memory as it came, of a job that worker_step does; else NULL */
+    int put_off;  /* how often it began for nothing */
+    bool stops;   /* it is to begin anew later */
     enum { JOB_WAITS, JOB_RUNS, JOB_DONE } state;
     SDL_atomic_t called_off;
     SDL_atomic_t progress;
@@ -36,6 +39,7 @@ struct worker {
     uint32_t last; /* number given */
     struct worker_job job[WORKER_JOBS];
     bool timed;
+    bool (*wanted)(void *context); /* whether somebody waits for worker_step to come back; NULL: nobody */
     void (*wake)(void *context);
     void *wake_context;
 };
@@ -53,8 +57,9 @@ uint32_t worker_begin(struct worker *worker, const struct work *work, const void
  * *progress (may be NULL) is what it last told. */
 bool worker_done(struct worker *worker, uint32_t number, void *memory, int *progress);
 /* With nobody else to do it: does the job that waits longest, from its beginning to its end or its deadline.
- * While something moves it may wait a little. */
-void worker_step(struct worker *worker, bool moving);
+ * While something moves it may wait a little. As soon as wanted(wake_context) says so (NULL: never) it stops,
+ * and a later step does it from its beginning; not more often than a person has patience. */
+void worker_step(struct worker *worker, bool moving, bool (*wanted)(void *context));
 /* Whether a job waits for that. */
 bool worker_has_step(struct worker *worker);
 /* Calls a job off; what it was doing comes to nobody. Numbers that are forgotten are nothing. */

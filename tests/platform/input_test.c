@@ -265,6 +265,38 @@ static void buttons_and_wheel_are_told_apart(void **state)
     assert_int_equal(heard[3].amount, -2);
 }
 
+/* As the library counts it, by the times at which it hears. */
+static int press_at(Uint32 ms, int x)
+{
+    SDL_Event event = {.button = {.type = SDL_MOUSEBUTTONDOWN,
+                                  .timestamp = ms,
+                                  .button = SDL_BUTTON_LEFT,
+                                  .clicks = 1,
+                                  .x = x,
+                                  .y = 60}};
+    input_event(&input, &event);
+    event.button.type = SDL_MOUSEBUTTONUP;
+    input_event(&input, &event);
+    assert_int_equal(heard[count - 1].kind, INTENT_RELEASE);
+    assert_int_equal(heard[count - 2].clicks, heard[count - 1].clicks);
+    return heard[count - 2].clicks;
+}
+
+static void a_double_click_counts_though_nobody_listened_in_between(void **state)
+{
+    (void)state;
+    assert_int_equal(press_at(1000, 100), 1);
+    assert_int_equal(press_at(1900, 100), 1); /* too late */
+    input_deaf(&input, 300);
+    input_deaf(&input, 300);
+    assert_int_equal(press_at(2900, 103), 2);
+    assert_int_equal(press_at(3800, 103), 1); /* that was another time */
+    input_deaf(&input, 600);
+    assert_int_equal(press_at(4700, 200), 1); /* elsewhere */
+    input_deaf(&input, 600);
+    assert_int_equal(press_at(5900, 200), 1); /* too late all the same */
+}
+
 static void send_finger(Uint32 type, int x, int y)
 {
     SDL_Event event = {.button = {.type = type,
@@ -358,6 +390,7 @@ int main(void)
         cmocka_unit_test_setup(a_name_is_typed_without_playing, enter),
         cmocka_unit_test_setup(movements_are_gathered_but_never_lost, enter),
         cmocka_unit_test_setup(buttons_and_wheel_are_told_apart, enter),
+        cmocka_unit_test_setup(a_double_click_counts_though_nobody_listened_in_between, enter),
         cmocka_unit_test_setup(a_finger_that_taps_or_drags_is_a_mouse, enter),
         cmocka_unit_test_setup(a_finger_that_lies_still_is_the_other_button, enter),
         cmocka_unit_test_setup(letters_composed_elsewhere_are_letters, enter),

@@ -379,6 +379,10 @@ static void think_at_rest(int rests)
     if (rests == 1) {
         seen.on_intent = begin_to_think;
         push_key(SDLK_p);
+    } else if (rests == 2) {
+        /* It shows that somebody thinks, and is as quiet as where a thread does. */
+        assert_false(services.work_done(platform, job, &frames, NULL));
+        assert_int_equal(seen.frames, frames_before + 1);
     } else {
         assert_true(services.work_done(platform, job, &frames, NULL));
         assert_int_equal(frames, frames_before + 1);
@@ -390,7 +394,41 @@ static void a_thought_is_done_after_the_frame_that_shows_its_wait(void **state)
 {
     (void)state;
     run(think_at_rest);
-    assert_true(seen.rests >= 2);
+    assert_true(seen.rests >= 3);
+}
+
+static int thoughts;
+
+/* The first time a key is pressed meanwhile, and it would go on for ever. */
+static void think_on(void *memory, const struct pulse *pulse)
+{
+    if (++thoughts == 1) {
+        push_key(SDLK_q);
+        while (pulse->more(pulse->context)) {
+        }
+    }
+    *(int *)memory = seen.intents;
+}
+
+static void press_in_thought(int rests)
+{
+    static const struct work work = {.run = think_on, .size = sizeof(int)};
+    int intents = 0;
+    if (rests == 1) {
+        job = services.work_begin(platform, &work, &intents);
+        push_key(SDLK_p);
+    } else if (services.work_done(platform, job, &intents, NULL)) {
+        assert_int_equal(intents, 2);
+        push_quit();
+    }
+}
+
+static void who_presses_is_answered_before_a_thought_goes_on(void **state)
+{
+    (void)state;
+    thoughts = 0;
+    run(press_in_thought);
+    assert_int_equal(thoughts, 2);
 }
 #endif
 
@@ -722,6 +760,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(the_end_of_a_job_wakes_the_sleeping_loop, enter, leave),
 #else
         cmocka_unit_test_setup_teardown(a_thought_is_done_after_the_frame_that_shows_its_wait, enter, leave),
+        cmocka_unit_test_setup_teardown(who_presses_is_answered_before_a_thought_goes_on, enter, leave),
 #endif
         cmocka_unit_test_setup_teardown(the_window_may_close_in_mid_animation, enter, leave),
         cmocka_unit_test_setup_teardown(a_new_size_is_told_and_painted, enter, leave),

@@ -287,7 +287,7 @@ static void another_instance_does_one_job_after_the_other(void **state)
     assert_int_equal(twin.given, 1);
     assert_int_equal(twin.ms, 300);
     assert_false(worker_has_step(&worker)); /* nobody does it here */
-    worker_step(&worker, false);
+    worker_step(&worker, false, NULL);
     int progress = 0;
     twin.ears->told(twin.ears->context, 5);
     assert_false(worker_done(&worker, first, &one, &progress));
@@ -336,8 +336,8 @@ static void a_lost_instance_leaves_its_jobs_to_this_one(void **state)
     uint32_t first = worker_begin(&worker, &adding, &one), second = worker_begin(&worker, &adding, &two);
     twin.ears->lost(twin.ears->context);
     assert_true(worker_has_step(&worker));
-    worker_step(&worker, false);
-    worker_step(&worker, false);
+    worker_step(&worker, false, NULL);
+    worker_step(&worker, false, NULL);
     assert_true(worker_done(&worker, first, &one, NULL));
     assert_true(worker_done(&worker, second, &two, NULL));
     assert_int_equal(one.result + two.result, 6);
@@ -348,12 +348,62 @@ static void a_lost_instance_leaves_its_jobs_to_this_one(void **state)
     open_with_twin(&worker);
     first = worker_begin(&worker, &adding, &one);
     while (worker_has_step(&worker)) {
-        worker_step(&worker, false);
+        worker_step(&worker, false, NULL);
     }
     while (!worker_done(&worker, first, &one, NULL)) {
         SDL_SemWait(woken);
     }
     assert_int_equal(twin.given, 1);
+    worker_close(&worker);
+}
+
+static int presses; /* that nobody has answered yet, while a thought goes on */
+
+static bool pressed(void *context)
+{
+    (void)context;
+    return presses > 0;
+}
+
+/* Wants a hundred moments; starts from what it was given. */
+static void count_on(void *memory, const struct pulse *pulse)
+{
+    struct sum *sum = memory;
+    for (sum->b = 0; sum->b < 100 && pulse->more(pulse->context); sum->b++) {
+        sum->a++;
+    }
+}
+
+static void who_presses_is_answered_before_a_thought_goes_on_here(void **state)
+{
+    (void)state;
+    static const struct work counting = {.run = count_on, .size = sizeof(struct sum)};
+    struct worker worker;
+    open_with_twin(&worker);
+    struct sum sum = {.a = 1900};
+    uint32_t number = worker_begin(&worker, &counting, &sum);
+    twin.ears->lost(twin.ears->context);
+    for (presses = 1; presses > 0; presses--) {
+        worker_step(&worker, false, pressed);
+        assert_false(worker_done(&worker, number, &sum, NULL));
+        assert_true(worker_has_step(&worker));
+    }
+    worker_step(&worker, false, pressed);
+    assert_true(worker_done(&worker, number, &sum, NULL));
+    assert_int_equal(sum.a, 2000);
+    /* Who never lets go gets the answer all the same; and what is called off meanwhile is forgotten. */
+    sum.a = 1900;
+    number = worker_begin(&worker, &counting, &sum);
+    presses = 1;
+    while (worker_has_step(&worker)) {
+        worker_step(&worker, false, pressed);
+    }
+    assert_true(worker_done(&worker, number, &sum, NULL));
+    assert_int_equal(sum.a, 2000);
+    number = worker_begin(&worker, &counting, &sum);
+    worker_step(&worker, false, pressed);
+    worker_cancel(&worker, number);
+    assert_false(worker_has_step(&worker));
     worker_close(&worker);
 }
 
@@ -370,6 +420,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(another_instance_does_one_job_after_the_other, enter_twin, leave),
         cmocka_unit_test_setup_teardown(what_another_instance_is_at_is_called_off_with_it, enter_twin, leave),
         cmocka_unit_test_setup_teardown(a_lost_instance_leaves_its_jobs_to_this_one, enter_twin, leave),
+        cmocka_unit_test_setup_teardown(who_presses_is_answered_before_a_thought_goes_on_here, enter_twin,
+                                        leave),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
