@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: MIT */
+#include "records_rig.h"
+
+#include "base/rng.h"
+#include "base/text.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+struct records records;
+static uint64_t next_id;
+
+int forget(void **state)
+{
+    (void)state;
+    records = (struct records){.games = 0};
+    next_id = 1;
+    return 0;
+}
+
+/* The last hand of a game with these totals. */
+int game(int mine, int theirs, const char *opponent)
+{
+    struct records_hand hand = {.id = next_id++,
+                                .day = 10,
+                                .sides = 2,
+                                .side = {{.name = "Marie", .hand = 300, .total = mine},
+                                         {.key = opponent, .computer = true, .total = theirs}},
+                                .game_over = true,
+                                .won = mine > theirs};
+    return records_count(&records, &mille_records, &hand);
+}
+
+/* As full as it can be. */
+void fill(void)
+{
+    static const char long_name[] = "ÉÉÉÉÉÉÉÉÉÉÉÉÉÉÉÉÉÉÉÉÉÉÉÉÉÉÉÉÉÉÉ";
+    struct rng rng = rng_make(3, RNG_COSMETIC);
+    for (int i = 0; i < 900; i++) {
+        char key[RECORDS_KEY_SIZE];
+        text_format(key, sizeof key, "a-player-of-long-name-%d", (int)rng_below(&rng, 16) % 10);
+        if (i % 3 == 0) {
+            text_format(key, sizeof key, "b%d", (int)rng_below(&rng, 6));
+        }
+        struct records_hand hand = {.id = UINT64_MAX - (uint64_t)i,
+                                    .day = (int)rng_below(&rng, 40000),
+                                    .sides = 2,
+                                    .side = {{.name = long_name, .hand = 3000, .total = 4000 + i},
+                                             {.key = key, .computer = true, .hand = 20, .total = 5000 - i}},
+                                    .figure = {1, i % 5, i % 7 == 0},
+                                    .game_over = i % 4 == 0,
+                                    .won = 4000 + i > 5000 - i};
+        records_count(&records, &mille_records, &hand);
+    }
+}
