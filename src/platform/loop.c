@@ -245,7 +245,7 @@ static int SDLCALL show_while_dragged(void *context, SDL_Event *event)
 /* Everything is shown exactly and nothing moves. */
 static void tell_settled(struct platform *platform)
 {
-    bool answer_due = SDL_AtomicGet(&platform->work_told) != 0;
+    bool answer_due = SDL_AtomicGet(&platform->work_told) != 0 || worker_answers_soon(&platform->worker);
     bool quiet = !busy(platform) && !answer_due &&
                  !platform->program->wants_frame(platform->program->context) &&
                  texture_cache_waiting(platform->texture_cache, URGENCY_SOON) == 0;

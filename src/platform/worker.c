@@ -278,6 +278,11 @@ bool worker_has_step(struct worker *worker)
     return alone(worker) && next_job(worker) != NULL;
 }
 
+bool worker_answers_soon(struct worker *worker)
+{
+    return worker_has_step(worker) && next_job(worker)->work.ms > 0;
+}
+
 void worker_step(struct worker *worker, bool moving, bool (*wanted)(void *context))
 {
     if (!alone(worker)) {

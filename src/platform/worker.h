@@ -60,8 +60,10 @@ bool worker_done(struct worker *worker, uint32_t number, void *memory, int *prog
  * While something moves it may wait a little. As soon as wanted(wake_context) says so (NULL: never) it stops,
  * and a later step does it from its beginning; not more often than a person has patience. */
 void worker_step(struct worker *worker, bool moving, bool (*wanted)(void *context));
-/* Whether a job waits for that. */
+/* Whether a job waits for that; and whether its answer will be there in a moment, because its time is short.
+ */
 bool worker_has_step(struct worker *worker);
+bool worker_answers_soon(struct worker *worker);
 /* Calls a job off; what it was doing comes to nobody. Numbers that are forgotten are nothing. */
 void worker_cancel(struct worker *worker, uint32_t number);
 
