@@ -3,6 +3,7 @@
 
 #include "base/rng.h"
 #include "base/text.h"
+#include "front/cubes/cubes_count.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -22,10 +23,14 @@ int forget(void **state)
     return 0;
 }
 
-/* The last hand of a game with these totals. */
+uint64_t next_record(void)
+{
+    return next_id++;
+}
+
 int game(int mine, int theirs, const char *opponent)
 {
-    struct records_hand hand = {.id = next_id++,
+    struct records_hand hand = {.id = next_record(),
                                 .day = 10,
                                 .sides = 2,
                                 .side = {{.name = "Marie", .hand = 300, .total = mine},
@@ -56,4 +61,19 @@ void fill(void)
                                     .won = 4000 + i > 5000 - i};
         records_count(&records, &mille_records, &hand);
     }
+}
+
+int alone(int turns, const char *name)
+{
+    struct records_hand hand = {.id = next_record(),
+                                .day = 10,
+                                .sides = 1,
+                                .side = {{.key = RECORDS_ALONE,
+                                          .name = name,
+                                          .hand = 10050,
+                                          .total = 10050,
+                                          .score = {[CUBES_RANKING_TURNS] = turns}}},
+                                .game_over = true,
+                                .won = turns > 0};
+    return records_count(&records, &cubes_records, &hand);
 }

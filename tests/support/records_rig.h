@@ -12,9 +12,13 @@ extern struct records records;
 
 /* Nothing is in them: for cmocka. */
 int forget(void **state);
+/* The number of a hand that none had since. */
+uint64_t next_record(void);
 /* Counts the last hand of a game with these totals; which of NEW_... came of it. */
 int game(int mine, int theirs, const char *opponent);
-/* As full as they can be. */
+/* Counts a game of dice alone that took so many turns, 0: left, in the same records. */
+int alone(int turns, const char *name);
+/* As full as the road's can be. */
 void fill(void);
 
 #endif

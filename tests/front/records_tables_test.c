@@ -1,0 +1,244 @@
+/* SPDX-License-Identifier: MIT */
+/* Each game's records at its table, and the pages that lead from one table's to the other's, in windows of
+ * every shape, by each device. */
+#include "dice_recount.h"
+#include "person.h"
+#include "records_rig.h"
+#include "windows.h"
+
+#include "front/bones/bones_front.h"
+#include "front/cubes/cubes_count.h"
+#include "front/cubes/cubes_front.h"
+#include "front/cubes/slate_scene.h"
+#include "front/mille/mille_front.h"
+#include "front/records/record_results.h"
+#include "front/scenes/confirm.h"
+#include "front/scenes/high_scores_inside.h"
+#include "front/table/table.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+enum { DECISIONS_MOST = 4000 };
+
+/* ---- at the tables --------------------------------------------------------------------------------- */
+
+static void play_dice(void)
+{
+    for (int i = 0; i < DECISIONS_MOST && !robot_on(&robot, &cubes_slate_scene); i++) {
+        const struct cubes_public *seen = cubes_table_seen(&robot.front);
+        struct move hold = {.kind = CUBES_MOVE_HOLD};
+        bool may = cubes_legal(seen, hold) == REFUSAL_NONE && cubes_turn_points(seen) >= ENOUGH;
+        robot_choose(&robot, may ? "hold" : "roll");
+        robot_do(&robot, INTENT_LET_GO);
+        robot_settle(&robot);
+    }
+    assert_true(robot_on(&robot, &cubes_slate_scene));
+}
+
+static void a_game_of_dice_counts_once_and_only_for_the_dice(void **state)
+{
+    (void)state;
+    robot_start(&robot, DEVICE_KEYS, 11, 1280, 720);
+    robot.front.settings.reduced_motion = true;
+    choose("menu.tables.dice");
+    play_dice();
+    struct record_tally counted = record_results_records(&robot.front, &cubes_front)->all;
+    assert_int_equal(counted.games, 1);
+    assert_int_equal(counted.points, cubes_table_seen(&robot.front)->seat[0].score);
+    assert_int_equal(records_value(&cubes_records, &counted, "turns"),
+                     cubes_table_seen(&robot.front)->seat[0].turns);
+    assert_int_equal(record_results_records(&robot.front, &mille_front)->all.hands, 0);
+    assert_non_null(robot_file(&robot, "records-cubes"));
+    assert_null(robot_file(&robot, "records"));
+    for (int i = 0; i < 2; i++) {
+        robot_restart(&robot);
+        robot.front.settings.reduced_motion = true;
+        choose("menu.tables.dice");
+        assert_true(robot_on(&robot, &cubes_slate_scene));
+        assert_memory_equal(&record_results_records(&robot.front, &cubes_front)->all, &counted,
+                            sizeof counted);
+    }
+    choose("slate.again");
+    play_dice();
+    assert_int_equal(record_results_records(&robot.front, &cubes_front)->all.games, 2);
+    robot_end(&robot);
+}
+
+/* A game alone, one hold before its end. */
+static char *nearly_over(void)
+{
+    const struct game_setup setup = {.seed = 5, .seats = 1, .sides = 1};
+    const struct journal_seat seats[] = {{.player = PLAYER_HUMAN, .name = "Marie"}};
+    static struct session session;
+    struct recount count = {.turns = 0};
+    session_start(&session, &cubes_game, &setup, seats, NULL);
+    play(&session, 1, &count, 0);
+    assert_true(session_undo(&session));
+    char *text = session_save(&session, NULL);
+    session_end(&session);
+    return text;
+}
+
+static void the_end_of_a_game_tells_a_new_high_score(void **state)
+{
+    (void)state;
+    char *text = nearly_over();
+    robot_start(&robot, DEVICE_KEYS, 11, 1280, 720);
+    robot_put(&robot, "autosave-cubes.journal", text);
+    free(text);
+    robot_restart(&robot);
+    robot.front.settings.reduced_motion = true;
+    choose("menu.tables.dice");
+    choose("hold");
+    assert_true(robot_on(&robot, &cubes_slate_scene));
+    assert_int_equal(record_results_news(&robot.front), 1 << CUBES_RANKING_TURNS | 1 << CUBES_RANKING_TURN);
+    assert_true(robot_shows(&robot, "Two new high scores!"));
+    assert_string_equal(record_results_records(&robot.front, &cubes_front)->opponent[0].key, RECORDS_ALONE);
+    robot_restart(&robot); /* it is old then */
+    choose("menu.tables.dice");
+    assert_true(robot_on(&robot, &cubes_slate_scene));
+    assert_false(robot_shows(&robot, "A new high score!"));
+    robot_end(&robot);
+}
+
+static void damaged_records_of_one_game_leave_the_others_alone(void **state)
+{
+    (void)state;
+    static const char damaged[] = "route-mille records 1\nturns few\nend\n",
+                      good[] = "route-mille records 1\nall 1 1 1 0 0 0 1 1 900\nend\n",
+                      backup[] = "route-mille records 1\nall 2 1 2 1 1 19000\nfigure cubes.turns 44\nend\n";
+    robot_start(&robot, DEVICE_PAD, 5, 1920, 1080);
+    robot_put(&robot, "records", good);
+    robot_put(&robot, "records-cubes", damaged);
+    robot_put(&robot, "records-cubes.bak", backup);
+    robot_restart(&robot);
+    assert_non_null(strstr(robot.front.told, "records-cubes.damaged-1"));
+    assert_non_null(strstr(robot.front.told, "line 2"));
+    assert_string_equal(robot_file(&robot, "records-cubes.damaged-1")->data, damaged);
+    assert_int_equal(record_results_records(&robot.front, &cubes_front)->all.games, 2);
+    assert_int_equal(record_results_records(&robot.front, &mille_front)->all.games, 1);
+    assert_string_equal(robot_file(&robot, "records")->data, good);
+    robot_end(&robot);
+}
+
+/* ---- the pages ------------------------------------------------------------------------------------- */
+
+static void open_pages(void)
+{
+    static const char road[] = "route-mille records 1\ntotal 5875 1955-08-12 human Marie\n"
+                               "all 1 1 4 2 1 0 1 1 5875\nagainst regular 1 1 4 2 1 0 1 1 5875\n"
+                               "game regular 5875 4700 1955-08-12\nend\n",
+                      dice[] = "route-mille records 1\nturns 23 1955-08-12 human Marie\n"
+                               "all 2 1 2 1 1 19700\nfigure cubes.turns 44\n"
+                               "against alone 1 1 1 1 1 10100\nagainst postman 1 0 1 0 0 9600\n"
+                               "game postman 9600 10300 1955-08-12\nend\n";
+    robot_put(&robot, "records", road);
+    robot_put(&robot, "records-cubes", dice);
+    robot_restart(&robot);
+    choose("menu.scores");
+    assert_true(robot_on(&robot, &high_scores_scene));
+}
+
+static void the_pages_begin_with_the_table_that_was_chosen(void **state)
+{
+    (void)state;
+    robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
+    open_pages();
+    assert_true(robot_shows(&robot, "Road") && robot_shows(&robot, "LARGEST SPREADS"));
+    choose("records.done");
+    table_choose(&robot.front, &cubes_front);
+    choose("menu.scores");
+    assert_true(robot_shows(&robot, "Dice") && robot_shows(&robot, "FEWEST TURNS"));
+    robot_end(&robot);
+}
+
+static void turn_through_the_pages(void)
+{
+    open_pages();
+    choose("records.game");
+    assert_true(robot_shows(&robot, "FEWEST TURNS") && robot_shows(&robot, "23"));
+    choose("tab.statistics");
+    assert_true(robot_shows(&robot, "Points a turn") && robot_shows(&robot, "447.7"));
+    choose("statistics.opponent");
+    assert_true(robot_shows(&robot, "Nobody (solo)"));
+    choose("statistics.opponent");
+    assert_true(robot_shows(&robot, "The postwoman"));
+    choose("records.game");
+    assert_true(robot_shows(&robot, "Points a round"));
+    choose("records.game");
+    assert_true(robot_shows(&robot, "Trips completed"));
+    assert_int_equal(high_scores_of(&robot.front)->opponent, -1);
+    choose("tab.scores");
+    assert_true(robot_shows(&robot, "LARGEST SPREADS"));
+    choose("records.done");
+}
+
+static void pages_turn_to_the_other_games_by_each_device_in_every_window(void **state)
+{
+    (void)state;
+    for (int device = 0; device < DEVICES; device++) {
+        robot_start_in(&robot, NULL, devices[device], 5, &WINDOWS_WIDE[0]);
+        turn_through_the_pages();
+        robot_end(&robot);
+        for (const struct window *window = WINDOWS_SHAPED; window->w > 0; window++) {
+            robot_start_in(&robot, NULL, devices[device], 5, window);
+            turn_through_the_pages();
+            robot_end(&robot);
+        }
+    }
+}
+
+static void left_and_right_turn_to_the_other_games(void **state)
+{
+    (void)state;
+    robot_start(&robot, DEVICE_PAD, 5, 1280, 720);
+    open_pages();
+    robot_focus(&robot, "records.game");
+    press(INTENT_LEFT);
+    assert_ptr_equal(high_scores_of(&robot.front)->game, &bones_front);
+    press(INTENT_RIGHT);
+    press(INTENT_RIGHT);
+    assert_ptr_equal(high_scores_of(&robot.front)->game, &cubes_front);
+    robot_end(&robot);
+}
+
+static void clearing_is_about_the_game_that_is_shown(void **state)
+{
+    (void)state;
+    robot_start(&robot, DEVICE_MOUSE, 5, 1280, 720);
+    open_pages();
+    choose("records.game");
+    choose("scores.clear");
+    assert_true(robot_on(&robot, &confirm_scene));
+    choose("confirm.yes");
+    choose("tab.statistics");
+    choose("statistics.reset");
+    choose("confirm.yes");
+    assert_false(records_has_scores(record_results_records(&robot.front, &cubes_front)));
+    robot_restart(&robot);
+    assert_int_equal(record_results_records(&robot.front, &cubes_front)->all.games, 0);
+    assert_int_equal(record_results_records(&robot.front, &mille_front)->all.games, 1);
+    assert_true(records_has_scores(record_results_records(&robot.front, &mille_front)));
+    robot_end(&robot);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_game_of_dice_counts_once_and_only_for_the_dice),
+        cmocka_unit_test(the_end_of_a_game_tells_a_new_high_score),
+        cmocka_unit_test(damaged_records_of_one_game_leave_the_others_alone),
+        cmocka_unit_test(the_pages_begin_with_the_table_that_was_chosen),
+        cmocka_unit_test(pages_turn_to_the_other_games_by_each_device_in_every_window),
+        cmocka_unit_test(left_and_right_turn_to_the_other_games),
+        cmocka_unit_test(clearing_is_about_the_game_that_is_shown),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
