@@ -82,12 +82,10 @@ void texture_cache_on_made(struct texture_cache *texture_cache, void (*made)(voi
     SDL_UnlockMutex(texture_cache->lock);
 }
 
-/* What a picture will take once it hangs, before it is made: at most, but for texts, which are small. */
+/* What a picture will take once it hangs, as far as its box tells before it is made; texts are small. */
 static size_t expected_bytes(const struct picture_key *key)
 {
-    double along = fabs(cos((double)key->angle * DEGREE)), across = fabs(sin((double)key->angle * DEGREE));
-    double w = along * key->w + across * key->h, h = across * key->w + along * key->h;
-    return (size_t)(w * h * 4);
+    return (size_t)key->w * (size_t)key->h * 4;
 }
 
 static void free_picture(struct texture_cache *texture_cache, struct picture *picture)
