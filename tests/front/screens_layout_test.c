@@ -10,6 +10,7 @@
 #include "ui/form.h"
 #include "ui/furniture.h"
 
+#include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -274,6 +275,16 @@ static void labels_stay_within_their_boxes_in_large_print(void **state)
     robot_end(&robot);
 }
 
+/* So many letters, in words of five. */
+static void fill_with_words(char *message, int length)
+{
+    memset(message, 'n', (size_t)length);
+    for (int k = 5; k < length; k += 6) {
+        message[k] = ' ';
+    }
+    message[length] = '\0';
+}
+
 static void a_long_hint_leaves_the_buttons_of_a_phone_free(void **state)
 {
     (void)state;
@@ -282,11 +293,7 @@ static void a_long_hint_leaves_the_buttons_of_a_phone_free(void **state)
         table_new(&robot.front, &mille_front);
         front_reset(&robot.front, &table_scene);
         robot_settle(&robot);
-        memset(table_of(&robot.front)->message, 'n', 200);
-        for (int k = 5; k < 200; k += 6) {
-            table_of(&robot.front)->message[k] = ' ';
-        }
-        table_of(&robot.front)->message[200] = '\0';
+        fill_with_words(table_of(&robot.front)->message, 200);
         robot_draw(&robot);
         const struct mille_layout *layout = &mille_view_of(&robot.front)->layout;
         int bands = 0;
@@ -305,6 +312,34 @@ static void a_long_hint_leaves_the_buttons_of_a_phone_free(void **state)
     }
 }
 
+/* The last row of what cures what, and of the cards not yet seen, can be read beside it. */
+static void a_long_hint_leaves_the_side_column_free(void **state)
+{
+    (void)state;
+    for (int large = 0; large < 2; large++) {
+        robot_start(&robot, DEVICE_PAD, 7, 1280, 720);
+        robot.front.settings.large_print = large;
+        table_new(&robot.front, &mille_front);
+        front_reset(&robot.front, &table_scene);
+        robot_settle(&robot);
+        fill_with_words(table_of(&robot.front)->message, 150);
+        robot_draw(&robot);
+        const struct mille_layout *layout = &mille_view_of(&robot.front)->layout;
+        int bands = 0;
+        for (size_t k = 0; k < robot.frame.count; k++) {
+            const struct draw_command *command = &robot.frame.command[k];
+            float foot = command->box.y + command->box.h;
+            bool band = command->kind == DRAW_FILL && command->box.y > layout->hand.y &&
+                        command->box.h > 40 && fabsf(foot - bar_box(&robot.front.frame).y) < 1;
+            struct rect shared = rect_shared(command->box, layout->cures);
+            bands += band;
+            assert_true(!band || shared.w <= 0 || shared.h <= 0);
+        }
+        assert_int_equal(bands, 1);
+        robot_end(&robot);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -312,6 +347,7 @@ int main(void)
         cmocka_unit_test(a_long_path_is_parted_after_a_slash),
         cmocka_unit_test(labels_stay_within_their_boxes_in_large_print),
         cmocka_unit_test(a_long_hint_leaves_the_buttons_of_a_phone_free),
+        cmocka_unit_test(a_long_hint_leaves_the_side_column_free),
         cmocka_unit_test(screens_fit_every_shape_of_window),
         cmocka_unit_test(the_status_bar_never_runs_into_its_prompts),
         cmocka_unit_test(a_long_sentence_leaves_the_prompts_their_words),

@@ -36,6 +36,11 @@ static bool covers(struct rect a, struct rect all)
     return a.x <= all.x && a.y <= all.y && a.x + a.w >= all.x + all.w && a.y + a.h >= all.y + all.h;
 }
 
+static bool is_box(struct rect a, struct rect b)
+{
+    return covers(a, b) && covers(b, a);
+}
+
 /* How much of two boxes is shared, as the smaller of width and height; 0 if they are apart. */
 static float shared(struct rect a, struct rect b)
 {
@@ -81,6 +86,16 @@ static int check_texts(const struct draw_list *list, bool settled, const char *n
         if (command->kind == DRAW_SCENE ||
             (command->kind == DRAW_FILL && command->ink.a > 40 && covers(command->box, list->frame.canvas))) {
             count = 0; /* a veil: what lies below is not read */
+        }
+        bool bar = command->kind == DRAW_FILL && is_box(command->box, bar_box(&list->frame));
+        if (bar && settled) {
+            for (int k = 0; k < count; k++) {
+                float below = seen[k].box.y + seen[k].box.h - command->box.y;
+                if (below > seen[k].box.h * .15f) {
+                    printf("%s at %dx%d: the bar lies over \"%s\"\n", name, w, h, seen[k].string);
+                    faults++;
+                }
+            }
         }
         if (command->kind != DRAW_TEXT) {
             for (int k = 0; k < count; k++) {

@@ -194,10 +194,14 @@ static bool is_urgent(const struct front *front)
     return table->message[0] || view->letter || mille_table_coup(front) != CARD_NONE || unplayable;
 }
 
-/* A long hint leaves a phone's buttons free: it stands above them, or beside them over the hand. */
+/* A long hint leaves free what is read and touched meanwhile: a phone's buttons, above which or beside which
+ * it stands over the hand, and the panels of the side column. */
 static struct rect hint_band(const struct mille_layout *layout)
 {
     const struct rect *play = &layout->button[BUTTON_PLAY];
+    if (play->w <= 0 && !mille_layout_folds(layout)) {
+        return (struct rect){0, layout->hand.y, layout->cures.x - 12, layout->bar.y - layout->hand.y};
+    }
     if (play->w <= 0) {
         return (struct rect){0, 0, 0, 0};
     }

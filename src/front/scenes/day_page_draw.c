@@ -94,16 +94,28 @@ static struct rect cell_box(const struct front *front, const struct place *at, i
                          at->cell_w, at->cell_h};
 }
 
-/* Three buttons at the panel's foot; 0 lies over them, as wide as all. */
-static struct rect button_box(const struct place *at, int which)
+/* Behind the page's main button, in their order. */
+static const char *const after_play[] = {N_("Play again"), N_("Watch"), N_("Copy the line")};
+
+enum { AFTER_PLAY = sizeof after_play / sizeof *after_play };
+
+/* Three buttons at the panel's foot, each as wide as its words want beside the others'; 0 lies over them, as
+ * wide as all. */
+static struct rect button_box(const struct front *front, const struct place *at, int which)
 {
-    float foot = at->panel.y + at->panel.h;
-    float third = (at->panel.w - 2 * BUTTON_GAP) / 3;
+    float foot = at->panel.y + at->panel.h, wide[AFTER_PLAY], all = 0, before = 0;
     if (which == 0) {
         return (struct rect){at->panel.x, foot - 2 * BUTTON_H - BUTTON_GAP, at->panel.w, BUTTON_H};
     }
-    return (struct rect){at->panel.x + (float)(which - 1) * (third + BUTTON_GAP), foot - BUTTON_H, third,
-                         BUTTON_H};
+    for (int i = 0; i < AFTER_PLAY; i++) {
+        wide[i] = draw_text_width(front->measure, _(after_play[i]), FONT_SIGN, 32, .8f);
+        all += wide[i];
+    }
+    float air = (at->panel.w - (AFTER_PLAY - 1) * BUTTON_GAP - all) / AFTER_PLAY;
+    for (int i = 0; i < which - 1; i++) {
+        before += wide[i] + air + BUTTON_GAP;
+    }
+    return (struct rect){at->panel.x + before, foot - BUTTON_H, wide[which - 1] + air, BUTTON_H};
 }
 
 /* A tab on the rule of the head, the last one at its right end. */
@@ -138,7 +150,7 @@ struct rect day_page_box(const struct front *front, int item)
     case DAY_PAGE_ITEM_AGAIN:
     case DAY_PAGE_ITEM_WATCH:
     case DAY_PAGE_ITEM_LINE:
-        return button_box(&at, item - DAY_PAGE_ITEM_PLAY);
+        return button_box(front, &at, item - DAY_PAGE_ITEM_PLAY);
     case DAY_PAGE_ITEM_CLOSE:
         return (struct rect){at.box.x + at.box.w - at.edge - 200,
                              at.box.y + at.box.h - (at.low ? 56.0f : 66.0f), 200, 46};
@@ -316,7 +328,7 @@ static void draw_panel(const struct front *front, struct draw_list *list, const 
     if (entry && entry->over) {
         struct text told = text_in(line, sizeof line);
         day_line(entry, false, &told);
-        float room_left = button_box(at, 0).y - y - 8;
+        float room_left = button_box(front, at, 0).y - y - 8;
         bool fits = 36 * (float)draw_text_lines(list, line, FONT_BODY_SEMI, 26, room) <= room_left;
         if (fits) { /* else it can be copied all the same */
             draw_text_wrapped(list, panel.x, y + fminf(16, room_left / 8), line, FONT_BODY_SEMI, 26, INK_INK,
@@ -342,8 +354,12 @@ static void draw_count(const struct front *front, struct draw_list *list, const 
     float room = at->box.w - 2 * at->edge - 230, x = at->box.x + at->edge;
     float y = at->box.y + at->box.h - (at->low ? 24.0f : 34.0f);
     if (draw_text_width(list, count, FONT_BODY_MEDIUM, size, 0) * least > room) {
-        draw_text_wrapped(list, x, y - leading / 2, count, FONT_BODY_MEDIUM, 23, INK_INK, ANCHOR_START, room,
-                          leading);
+        float small = 23; /* in two lines: the foot has room for no more */
+        while (small > 12 && draw_text_lines(list, count, FONT_BODY_MEDIUM, small, room) > 2) {
+            small--;
+        }
+        draw_text_wrapped(list, x, y - leading / 2, count, FONT_BODY_MEDIUM, small, INK_INK, ANCHOR_START,
+                          room, leading);
     } else {
         draw_text_fit(list, x, y, count, FONT_BODY_MEDIUM, size, INK_INK, ANCHOR_START, room);
     }
@@ -378,9 +394,9 @@ void day_page_draw(const struct front *front, struct draw_list *list, float blen
     draw_panel(front, list, &at);
     draw_button(front, list, DAY_PAGE_ITEM_PLAY, day_page_play_label(front));
     if (day_page_is_over(front)) {
-        draw_button(front, list, DAY_PAGE_ITEM_AGAIN, _("Play again"));
-        draw_button(front, list, DAY_PAGE_ITEM_WATCH, _("Watch"));
-        draw_button(front, list, DAY_PAGE_ITEM_LINE, _("Copy the line"));
+        for (int i = 0; i < AFTER_PLAY; i++) {
+            draw_button(front, list, DAY_PAGE_ITEM_AGAIN + i, _(after_play[i]));
+        }
     }
     draw_count(front, list, &at);
     draw_button(front, list, DAY_PAGE_ITEM_CLOSE, _("Back"));

@@ -365,18 +365,18 @@ static void draw_band(struct draw_list *list, const struct status *status, const
 {
     struct rect box = {0, 0, list->frame.canvas.w, bar_y};
     float x = bar->start, room = box.w - x - 20;
-    bool given = status->band.w > 0;
-    if (given) {
+    if (status->band.w > 0) {
         box = status->band;
         x = fmaxf(box.x + 20, bar->start);
         room = box.x + box.w - 20 - x;
     }
+    bool floats = box.y + box.h < bar_y;
     int lines = draw_text_lines(list, status->hint, FONT_BODY_MEDIUM, hint_size, room);
-    float high = 12 + BAND_LEADING * (float)lines + (given ? 6.0f : 0);
+    float high = 12 + BAND_LEADING * (float)lines + (floats ? 6.0f : 0);
     box = (struct rect){box.x, box.y + box.h - high, box.w, high};
     draw_fill(list, box, INK_INK);
     draw_fill(list, (struct rect){box.x, box.y, box.w, 3}, INK_GOLD);
-    if (given) {
+    if (floats) {
         draw_fill(list, (struct rect){box.x, box.y + box.h - 3, box.w, 3}, INK_GOLD);
     }
     draw_text_wrapped(list, x, box.y + 31, status->hint, FONT_BODY_MEDIUM, hint_size, INK_CREAM, ANCHOR_START,
