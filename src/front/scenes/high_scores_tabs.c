@@ -54,14 +54,14 @@ void high_scores_head(const struct front *front, struct draw_list *list, struct 
     int page = high_scores_of(front)->page;
     const struct game_page *own = high_scores_own(front, page);
     bool folds = dialog_folds(front), low = dialog_is_low(front);
-    float title = folds ? box.w - 180
-                        : high_scores_tab(front, box, 0).x - box.x - 54 - (box.w < HIGH_SCORES_W ? 70 : 86);
-    draw_text_fit(list, box.x + (folds ? 36 : 54), box.y + (folds || low ? 72 : 96),
-                  own ? _(own->title) : tab_label(front, page), FONT_DISPLAY,
-                  folds ? 56
-                  : low ? 66
-                        : 84,
-                  INK_RED, ANCHOR_START, fminf(title, 420));
+    struct rect first = high_scores_tab(front, box, 0);
+    float keys = box.w < HIGH_SCORES_W ? 86 : 102; /* the sign of a key before the tabs */
+    float title = folds ? box.w - 180 : first.x - box.x - 54 - keys, size = folds ? 56 : low ? 66 : 84;
+    /* The lowest letters end above the rule, or the tabs. */
+    float foot = folds ? first.y - 4 : first.y + first.h;
+    draw_text_fit(list, box.x + (folds ? 36 : 54), foot - size * .34f,
+                  own ? _(own->title) : tab_label(front, page), FONT_DISPLAY, size, INK_RED, ANCHOR_START,
+                  fminf(title, 420));
     struct rect tab = {0};
     for (int i = 0; i < high_scores_pages(front); i++) {
         tab = high_scores_tab(front, box, i);
