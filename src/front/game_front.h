@@ -150,10 +150,20 @@ struct game_rehearsal {
 
 enum { GAME_MENU_MAX = 3 };
 
+/* How the title shows the way to its table. */
+struct game_sign {
+    const char *emblem; /* a picture before its name; NULL: none */
+    float w, h;         /* of the picture, beside a name of 42 units */
+    /* While it is pointed at: its name and what it is like in half a sentence, for translate_context; NULL:
+     * the title says no more of it. */
+    const char *name, *motto;
+};
+
 struct game_front {
     const struct game *game;
     const char *item;  /* on the title, as a focusable item */
     const char *label; /* there in words, for _() */
+    struct game_sign sign;
     const struct game_view *view;
     struct game_words words;
     /* Who sits where in a new game, by the settings, with what options. */

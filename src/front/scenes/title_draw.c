@@ -31,7 +31,14 @@ static void draw_chip(const struct front *front, struct draw_list *list, int ite
     shape_begin(list, rect_grow(box, 2));
     shape_rect(list, 2, 2, box.w, box.h, 8 * k, paint);
     shape_end(list);
-    float left = box.x + 15 * k, room = box.x + box.w - 13 * k - left;
+    const struct game_sign *sign = &game_fronts[item - TITLE_ITEM_TABLE]->sign;
+    float emblem = title_emblem_room(front, item) * k;
+    if (emblem > 0) {
+        struct rect at = {box.x + (10 + 13) * k - sign->w * k / 2, box.y + (box.h - sign->h * k) / 2,
+                          sign->w * k, sign->h * k};
+        draw_sprite(list, sign->emblem, at);
+    }
+    float left = box.x + 15 * k + emblem, room = box.x + box.w - 13 * k - left;
     draw_text_fit(list, left + (room - 2) / 2, box.y + 31 * k, _(title_item_label(item)), FONT_SIGN,
                   CHIP_LETTERS * k, INK_INK, ANCHOR_MIDDLE, room);
 }
@@ -218,6 +225,36 @@ static void draw_message(const struct front *front, struct draw_list *list, cons
                       ANCHOR_START, widest, leading);
 }
 
+/* What the table that is pointed at is like, on a banner in the sky. */
+static void draw_banner(const struct front *front, struct draw_list *list)
+{
+    const float w = 620, h = 92, cut = 26;
+    int item = title_focused(front);
+    if (front->frame.kind != FRAME_WIDE || !title_is_table(item) || front->told[0] != '\0' || front->guest) {
+        return;
+    }
+    const struct game_sign *sign = &game_fronts[item - TITLE_ITEM_TABLE]->sign;
+    if (!sign->name) {
+        return;
+    }
+    float x = list->frame.canvas.w - 44 - w, y = 56, middle = x + w / 2;
+    for (int shade = 1; shade >= 0; shade--) {
+        float dx = shade ? 8 : 0, dy = shade ? 10 : 0;
+        shape_begin(list, (struct rect){x + dx, y + dy, w, h});
+        shape_path(list, paint_fill(shade ? ink_fade(INK_INK, .4f) : INK_CREAM),
+                   "M0 0L%g 0L%g %gL%g %gL0 %gL%g %gZ", w, w - cut, h / 2, w, h, h, cut, h / 2);
+        if (!shade) {
+            shape_path(list, paint_line(INK_RED, 3), "M14 7L%g 7L%g %gL%g %gL14 %gL36 %gZ", w - 14, w - 36,
+                       h / 2, w - 14, h - 7, h - 7, h / 2);
+        }
+        shape_end(list);
+    }
+    draw_text_fit(list, middle, y + 46, translate_context(sign->name), FONT_DISPLAY, 52, INK_RED,
+                  ANCHOR_MIDDLE, w - 2 * 60);
+    draw_text_fit(list, middle, y + 76, translate_context(sign->motto), FONT_BODY_MEDIUM, 23, INK_INK,
+                  ANCHOR_MIDDLE, w - 2 * 50);
+}
+
 static void draw_foot(const struct front *front, struct draw_list *list, const struct title_place *place)
 {
     if (front_scene(front) != &title_scene) {
@@ -274,6 +311,7 @@ void title_draw(const struct front *front, struct draw_list *list, float blend)
         (struct rect){place.logo.x - 36 * scale, place.logo.y - 14 * scale, 440 * scale, 292 * scale});
     draw_rows(front, list, &place, title_sign_row(front));
     draw_message(front, list, &place);
+    draw_banner(front, list);
     draw_foot(front, list, &place);
     draw_group_end(list);
 }

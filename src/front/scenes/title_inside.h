@@ -63,6 +63,8 @@ float title_item_left(const struct front *front, const struct title_place *place
 /* The plate of a table in a row with that middle; and its letters against the 40 units. */
 struct rect title_chip_box(const struct front *front, const struct title_place *place, int item,
                            float middle);
+/* What a table's emblem takes of its plate where letters are 40; 0: none is shown in such a window. */
+float title_emblem_room(const struct front *front, int item);
 float title_chip_scale(const struct front *front, const struct title_place *place);
 
 /* Where an item lies while the sign points where it does. */

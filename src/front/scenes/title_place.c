@@ -243,10 +243,17 @@ float title_item_left(const struct front *front, const struct title_place *place
     return place->left + (second ? place->column : 0);
 }
 
+float title_emblem_room(const struct front *front, int item)
+{
+    const float room = 32;
+    bool wide = front->frame.kind == FRAME_WIDE;
+    return wide && game_fronts[item - TITLE_ITEM_TABLE]->sign.emblem ? room : 0;
+}
+
 static float chip_width(const struct front *front, float k, int item)
 {
     float text = draw_text_width(front->measure, _(title_item_label(item)), FONT_SIGN, CHIP_LETTERS * k, 0);
-    return text + 30 * k;
+    return text + (30 + title_emblem_room(front, item)) * k;
 }
 
 /* Where the plates begin: behind the row's label. */
