@@ -98,6 +98,11 @@ def fist(s=1, sleeve=P["royal"], sh=P["navy"], skin=P["coral"], sk=P["terra"]):
 def waves(x, y, s=1, col=CREAM):
     """Sound rings on the table, flattened."""
     return at(x, y, s, *[f'<g opacity="{.9-.22*i:.2f}">' + "".join(stroke("M"+"L".join(f"{n((90+i*44)*math.cos(math.radians(a)))} {n((34+i*17)*math.sin(math.radians(a)))}" for a in range(a0, a0+52, 4)), col, 9-i*2) for a0 in (154, 244, 334)) + "</g>" for i in range(3)])
+def title_bones():
+    """Three bones on the parapet of the title."""
+    o = path("M560 984L812 984L1010 1040L740 1040Z", INK, op=.5)
+    for x, a, b, r in ((590, 6, 6, -4), (672, 5, 3, 3)): o += at(x, 984, .74, g(f"rotate({r})", at(-50, -212, 1, path("M100 14L118 26L118 218L100 212Z", INK), tile(a, b))))
+    return o + at(770, 978, .72, g("rotate(-66)", at(-50, -212, 1, path("M100 14L116 24L116 216L100 212Z", INK), tile(4, 1))))
 def main(out):
     os.makedirs(out, exist_ok=True)
     def put(name, w, h, *k):

@@ -157,6 +157,10 @@ struct game_sign {
     /* While it is pointed at: its name and what it is like in half a sentence, for translate_context; NULL:
      * the title says no more of it. */
     const char *name, *motto;
+    /* The title as it is seen from its table, in windows whose canvas ends at `reach` of the picture's own
+     * units; NULL: from the road. */
+    const char *scene;
+    float reach;
 };
 
 struct game_front {

@@ -2,9 +2,12 @@
 /* The title in every kind of window: everything on it can be seen, reached, and hit with a thumb on a phone.
  */
 #include "base/hash.h"
+#include "base/text.h"
+#include "front/bones/bones_front.h"
 #include "front/help/whats_this.h"
 #include "front/mille/mille_table.h"
 #include "front/scenes/title_inside.h"
+#include "front/stage/ground.h"
 #include "front/table/table.h"
 #include "robot.h"
 #include "windows.h"
@@ -210,11 +213,73 @@ static void what_is_asked_lies_anew_in_another_window(void **unused)
     }
 }
 
+static bool draws_scene(const char *name)
+{
+    robot_draw(&robot);
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        const struct draw_command *command = &robot.frame.command[i];
+        if (command->kind == DRAW_SCENE && strcmp(draw_string(&robot.frame, command->string), name) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The evening is seen from the table that one sat at last; where its picture does not reach, from the road.
+ */
+static void the_title_is_seen_from_the_table_last_sat_at(void **unused)
+{
+    (void)unused;
+    for (int i = 0; WINDOWS_SHAPED[i].w > 0; i++) {
+        for (int table = 0; table < game_fronts_count(); table++) {
+            sit(&WINDOWS_SHAPED[i], false);
+            table_choose(&robot.front, game_fronts[table]);
+            const char *own = game_fronts[table]->sign.scene;
+            const struct frame *frame = &robot.front.frame;
+            float right = frame->canvas.w - title_place(&robot.front).scene.x;
+            bool room = own && frame->kind == FRAME_WIDE && right < 1.3f * frame->canvas.h;
+            if (own && draws_scene(own)) {
+                assert_int_equal(frame->kind, FRAME_WIDE);
+                assert_false(draws_scene(GROUND_TITLE_ROAD));
+            } else {
+                assert_false(room);
+                assert_true(draws_scene(GROUND_TITLE_ROAD));
+            }
+            robot_end(&robot);
+        }
+    }
+    robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
+    table_choose(&robot.front, &bones_front);
+    assert_true(draws_scene("scenes/title_dominoes"));
+    robot_end(&robot);
+}
+
+/* A banner says what a table is like while it is pointed at, unless something has to be told there. */
+static void a_banner_says_what_the_table_pointed_at_is_like(void **unused)
+{
+    (void)unused;
+    const char *const motto = "four at the table, and everything in fives";
+    robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
+    robot_focus(&robot, "menu.options");
+    assert_false(robot_shows(&robot, motto));
+    robot_focus(&robot, "menu.tables.dominoes");
+    assert_true(robot_shows(&robot, motto));
+    robot_focus(&robot, "menu.tables.dice");
+    assert_false(robot_shows(&robot, motto));
+    assert_true(robot_shows(&robot, "five dice, ten thousand points, the nerve to stop"));
+    robot_focus(&robot, "menu.tables.dominoes");
+    text_copy(robot.front.told, sizeof robot.front.told, "Something happened.");
+    assert_false(robot_shows(&robot, motto));
+    robot_end(&robot);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_is_asked_lies_anew_in_another_window),
         cmocka_unit_test(every_item_can_be_seen_and_reached),
+        cmocka_unit_test(the_title_is_seen_from_the_table_last_sat_at),
+        cmocka_unit_test(a_banner_says_what_the_table_pointed_at_is_like),
         cmocka_unit_test(the_sign_covers_no_other_word),
         cmocka_unit_test(a_window_that_changes_takes_the_sign_along),
         cmocka_unit_test(phones_have_rows_for_a_thumb),

@@ -3,6 +3,8 @@
 #include "shots.h"
 
 #include "base/text.h"
+#include "front/bones/bones_front.h"
+#include "front/cubes/cubes_front.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_sound.h"
 #include "front/mille/mille_table.h"
@@ -35,8 +37,17 @@ static void title_tables(struct robot *robot)
 
 static void title_dominoes(struct robot *robot)
 {
-    waiting_game(robot);
+    table_choose(&robot->front, &bones_front);
+    front_reset(&robot->front, &title_scene);
     robot_focus(robot, "menu.tables.dominoes");
+    robot_settle(robot);
+}
+
+static void title_dice(struct robot *robot)
+{
+    table_choose(&robot->front, &cubes_front);
+    front_reset(&robot->front, &title_scene);
+    robot_focus(robot, "menu.tables.dice");
     robot_settle(robot);
 }
 
@@ -307,6 +318,7 @@ const struct shot SHOTS_SCREENS[] = {{"title", waiting_game, NULL},
                                      {"opponents_known", opponents_known, NULL},
                                      {"title_tables", title_tables, NULL},
                                      {"title_dominoes", title_dominoes, NULL},
+                                     {"title_dice", title_dice, NULL},
                                      {"title_message", title_message, NULL},
                                      {"title_moving", title_moving, NULL},
                                      {"options", options, NULL},

@@ -285,11 +285,20 @@ static void draw_foot(const struct front *front, struct draw_list *list, const s
     }
 }
 
+/* The evening is seen from the table that was last played at, where there is room for it. */
+static const char *title_backdrop(const struct front *front, const struct title_place *place)
+{
+    const struct game_sign *sign = &table_game(front)->sign;
+    float right = front->frame.canvas.w - place->scene.x;
+    bool own = front->frame.kind == FRAME_WIDE && sign->scene && right <= sign->reach * place->scene_scale;
+    return own ? sign->scene : GROUND_TITLE_ROAD;
+}
+
 void title_draw(const struct front *front, struct draw_list *list, float blend)
 {
     struct title_place place = title_place(front);
     struct rect all = list->frame.canvas;
-    ground_title(list, place.scene.x, place.scene.y, place.scene_scale);
+    ground_title(list, title_backdrop(front, &place), place.scene.x, place.scene.y, place.scene_scale);
     if (place.slope > 0) {
         /* The field's picture is 1200 x 700 with its crest at 60; below it goes on in ink. */
         float k = all.w / 1200;

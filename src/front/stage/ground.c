@@ -60,7 +60,9 @@ void ground_table(struct draw_list *list, float verge)
     draw_scene(list, "scenes/table", x, y, scale);
 }
 
-void ground_title(struct draw_list *list, float x, float y, float scale)
+const char GROUND_TITLE_ROAD[] = "scenes/title";
+
+void ground_title(struct draw_list *list, const char *scene, float x, float y, float scale)
 {
     struct rect all = list->frame.canvas;
     scale = fmaxf(scale, (all.w - x) / (SCENE_REACH.x + SCENE_REACH.w));
@@ -73,12 +75,13 @@ void ground_title(struct draw_list *list, float x, float y, float scale)
     if (bottom < all.h) {
         draw_fill(list, (struct rect){0, bottom - SEAM, all.w, all.h - bottom + SEAM}, INK_INK);
     }
-    draw_scene(list, "scenes/title", x, y, scale);
+    draw_scene(list, scene, x, y, scale);
 }
 
 void ground_title_whole(struct draw_list *list)
 {
     struct rect all = list->frame.canvas;
     float scale = fmaxf(1, fmaxf(all.w / SCENE_REACH.w, all.h / SCENE_REACH.h));
-    ground_title(list, (all.w - REFERENCE_W * scale) / 2, (all.h - REFERENCE_H * scale) / 2, scale);
+    ground_title(list, GROUND_TITLE_ROAD, (all.w - REFERENCE_W * scale) / 2,
+                 (all.h - REFERENCE_H * scale) / 2, scale);
 }
