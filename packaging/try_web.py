@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""try_web.py [--shot PICTURE] [--only NAME | --first] FOLDER: serves the page from this machine and plays it in Chromium without a
+"""try_web.py [--shot PICTURE] [--only NAME | --first [--switch SWITCH]...] FOLDER: serves the page from this machine and plays it in Chromium without a
 screen: a hand of each table, a reload and Continue, a tab closed right behind a move, and whatever else a page does in its own
 way. Each test says in a line what it saw. With --first nothing is tried: how long a browser takes that has never been there,
-from the page's beginning to each step up to the first picture, five times over, and the middle one of each."""
+from the page's beginning to each step up to the first picture, five times over, and the middle one of each; with such switches
+of the browser's (--switch=--use-angle=swiftshader)."""
 import argparse
 import functools
 import statistics
@@ -310,12 +311,12 @@ def try_french(address, picture):
         print(f"{size[2]}, {size[0]} pixels across a page of {size[1]}: the title stands with {len(line['items'])} things to reach, and each table.", flush=True)
 
 
-def tell_first(address):
+def tell_first(address, switches):
     """Milliseconds: the files there, the program compiled, begun, its first picture drawn."""
     steps = ("files", "compiled", "begun", "picture")
     rounds = []
     for _ in range(5):
-        with Browser() as browser:
+        with Browser(*switches) as browser:
             browser.shape(1280, 720)
             Page(browser, address).settled("title")
             rounds.append([browser.run("return performance.getEntriesByName(arguments[0])[0].startTime", step) for step in steps])
@@ -333,12 +334,13 @@ def main():
     parser.add_argument("--shot")
     parser.add_argument("--only", choices=[*TESTS, "offline"])
     parser.add_argument("--first", action="store_true", help="measure the first picture")
+    parser.add_argument("--switch", action="append", default=[], help="of the browser's, for that")
     parser.add_argument("folder")
     asked = parser.parse_args()
     try:
         with serving(asked.folder) as (address, server):
             if asked.first:
-                tell_first(address)
+                tell_first(address, asked.switch)
                 return
             for name, test in TESTS.items():
                 if asked.only in (None, name):
