@@ -28,6 +28,8 @@ struct cubes_colour cubes_colour_at(int seats, int viewer, int seat);
 /* A counter with its middle at x, y. */
 struct draw_command *cubes_draw_cap(struct draw_list *list, struct cubes_colour colour, float x, float y,
                                     float radius);
+/* How a seat stands, in two or three words. */
+const char *cubes_standing(const struct cubes_frame *frame, int seat);
 /* The plate of a seat, with a sentence under its name; NULL: on board or not. */
 void cubes_draw_plate(const struct cubes_frame *frame, struct rect box, int seat, const char *below);
 void cubes_draw_plates(const struct cubes_frame *frame);

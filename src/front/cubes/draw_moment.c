@@ -111,6 +111,23 @@ static void draw_seal(const struct cubes_frame *frame, float x, float y, float r
     }
 }
 
+static void band_words(const struct cubes_frame *frame, bool off, char *says, size_t size)
+{
+    int seat = frame->step->event.seat;
+    const char *name = frame->look->seat[seat].name;
+    char first[NUMBER_SIZE];
+    number_figure(frame->view->shown.seat[seat].score, first);
+    if (off && is_you(frame, seat)) {
+        text_copy(says, size, _("You are past the goal, and play goes on"));
+    } else if (off) {
+        text_format(says, size, _("%s is past the goal, and play goes on"), name);
+    } else if (is_you(frame, seat)) {
+        text_format(says, size, _("You hold %s: the road is open"), first);
+    } else {
+        text_format(says, size, _("%s holds %s: the road is open"), name, first);
+    }
+}
+
 static void draw_band(const struct cubes_frame *frame, bool off)
 {
     struct draw_list *list = frame->list;
@@ -147,14 +164,7 @@ static void draw_band(const struct cubes_frame *frame, bool off)
         cubes_draw_lettered(list, title, middle + fminf(290 * k, all.w * .5f - 330 * k), y - 84 * k, 190 * k,
                             fminf(900 * k, all.w * .9f), -3);
     }
-    const char *name = frame->look->seat[seat].name;
-    if (is_you(frame, seat)) {
-        text_copy(says, sizeof says,
-                  off ? _("You are past the goal, and play goes on") : _("Your road is open"));
-    } else {
-        text_format(says, sizeof says,
-                    off ? _("%s is past the goal, and play goes on") : _("The road is open for %s"), name);
-    }
+    band_words(frame, off, says, sizeof says);
     if (shown > 0) {
         poster_banner(list, says, middle, y + h + 60 * k, all.w - 40, POSTER_BANNER_LEAST, colour.ink);
     }

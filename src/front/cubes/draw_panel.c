@@ -156,6 +156,20 @@ struct row {
 
 enum { ROWS_MAX = 4 };
 
+/* By its name where it is one combination. */
+static void name_held(const struct cubes_public *shown, struct row *row)
+{
+    struct cubes_count held;
+    cubes_count_roll(shown->face, (uint8_t)(CUBES_ALL & ~row->mask), &held);
+    if (held.found_count == 1 && held.found[0].mask == row->mask && held.points == row->points) {
+        int place = 0;
+        while (!((unsigned)held.found[0].mask >> place & 1u)) {
+            place++;
+        }
+        text_copy(row->name, sizeof row->name, cubes_set_name(held.found[0].combination, shown->face[place]));
+    }
+}
+
 static int rows_of(const struct cubes_public *shown, struct row rows[ROWS_MAX])
 {
     int count = 0;
@@ -164,8 +178,8 @@ static int rows_of(const struct cubes_public *shown, struct row rows[ROWS_MAX])
         text_copy(rows[count++].name, sizeof rows[0].name, _("all five scored"));
     }
     if (shown->held > 0) {
-        rows[count++] =
-            (struct row){.label = _("Held"), .mask = cubes_held_mask(shown), .points = shown->held};
+        rows[count] = (struct row){.label = _("Held"), .mask = cubes_held_mask(shown), .points = shown->held};
+        name_held(shown, &rows[count++]);
     }
     struct cubes_count last;
     cubes_count_last(shown, &last);

@@ -11,7 +11,7 @@
 
 #include <math.h>
 
-enum { CONFETTI = 90 };
+enum { CONFETTI = 90, FLAGS = 5 };
 
 /* A poster as drawn at 1920 x 1080: its middle lies at the canvas's; upright windows show less of its sides.
  */
@@ -145,17 +145,53 @@ static void draw_lead(const struct cubes_frame *frame, const struct poster *post
     for (int i = 1; i < 5; i++) {
         shape_line(list, w * (float)i / 5, 0, w * (float)i / 5, 40, paint_line(ink_fade(INK_CREAM, .6f), 2));
     }
+    for (int i = 0; i < 2 * FLAGS; i++) { /* the goal */
+        struct rgba ink = (i / 2 + i) % 2 ? INK_CREAM : INK_INK;
+        shape_rect(list, w - 20 + (float)(i % 2) * 8, (float)(i / 2) * 40 / FLAGS, 8, 40.0f / FLAGS, 0,
+                   paint_fill(ink));
+    }
     shape_end(list);
     if (event->seat != SEAT_NONE) {
         struct cubes_colour colour = cubes_colour_of(frame->view, event->seat);
         draw_stroke(list, (struct point[]){{x + 4, y + 26}, {x + 4 + (w - 4) * part, y + 26}}, 2, 32,
                     colour.ink);
+        struct draw_command *dashes = draw_stroke(
+            list, (struct point[]){{x + 20, y + 26}, {x + 4 + (w - 4) * part, y + 26}}, 2, 3, INK_CREAM);
+        dashes->as.stroke.dash = 18;
+        dashes->as.stroke.gap = 14;
         cubes_draw_cap(list, colour, x + w * part, y + 26, 34);
+        seat_mark_draw(list, colour.mark, x + w * part, y + 26, 16, colour.on);
+        if (run >= 1 && part < .86f) {
+            char figure[NUMBER_SIZE];
+            draw_text(list, x + w * part + 44, y + 38, number_figure(event->value * CUBES_FIFTY, figure),
+                      FONT_SIGN, 34, INK_CREAM, ANCHOR_START);
+        }
     }
     for (int i = 1; i < 5; i++) {
         char figure[8];
         text_format(figure, sizeof figure, "%d", i * 50);
         draw_text(list, x + w * (float)i / 5, y + 78, figure, FONT_SIGN, 22, INK_INK, ANCHOR_MIDDLE);
+    }
+}
+
+/* Everybody as they stand, the best first: at the left, then at the right, where there is room. */
+static void draw_standing(const struct cubes_frame *frame, const struct poster *poster)
+{
+    enum { A_SIDE = 3 };
+    const struct cubes_public *shown = &frame->view->shown;
+    float k = poster->k, w = 316 * k, side = at(poster, 119, 0).x;
+    if (poster->upright || w < 190 || side < 0) {
+        return;
+    }
+    for (int seat = 0; seat < shown->seats; seat++) {
+        int before = 0;
+        for (int other = 0; other < shown->seats; other++) {
+            int32_t a = shown->seat[other].score, b = shown->seat[seat].score;
+            before += a > b || (a == b && other < seat);
+        }
+        float x = before < A_SIDE ? side : poster->all.w - side - w;
+        struct rect box = {x, at(poster, 0, 338 + 117 * (float)(before % A_SIDE)).y, w, 100 * k};
+        cubes_draw_plate(frame, box, seat, cubes_standing(frame, seat));
     }
 }
 
@@ -166,15 +202,17 @@ void cubes_draw_overtime(const struct cubes_frame *frame)
     draw_clock_sign(frame, &poster);
     poster_title(&poster, _("Overtime!"), 216);
     draw_lead(frame, &poster);
-    char says[160], figure[NUMBER_SIZE];
+    draw_standing(frame, &poster);
+    char says[160], figure[NUMBER_SIZE], goal[NUMBER_SIZE];
     number_figure(event->value * CUBES_FIFTY, figure);
+    number_figure(frame->view->shown.goal, goal);
     if (event->seat == SEAT_NONE) {
         text_copy(says, sizeof says, _("Nobody is ahead: play goes on"));
     } else if (frame->look->alone && event->seat == frame->view->viewer) {
-        text_format(says, sizeof says, _("You are only %s ahead: play goes on"), figure);
+        text_format(says, sizeof says, _("You are past %s, but only %s ahead: play goes on"), goal, figure);
     } else {
-        text_format(says, sizeof says, _("%s is only %s ahead: play goes on"),
-                    frame->look->seat[event->seat].name, figure);
+        text_format(says, sizeof says, _("%s is past %s, but only %s ahead: play goes on"),
+                    frame->look->seat[event->seat].name, goal, figure);
     }
     poster_foot(&poster, says, INK_RED);
 }
@@ -214,6 +252,10 @@ static int place_of(const struct cubes_public *shown, int seat, int winner)
     return place;
 }
 
+/* TRANSLATORS: where a player has come in. */
+static const char *const placed[CUBES_SEATS_MAX] = {N_("1st"), N_("2nd"), N_("3rd"),
+                                                    N_("4th"), N_("5th"), N_("6th")};
+
 static void draw_places(const struct cubes_frame *frame, const struct poster *poster, int winner)
 {
     const struct cubes_public *shown = &frame->view->shown;
@@ -242,10 +284,35 @@ static void draw_places(const struct cubes_frame *frame, const struct poster *po
         if (seat == winner && shown->seats > 1) {
             text_format(says, sizeof says, _("by %s"), number_figure(lead, figure));
         } else {
-            /* TRANSLATORS: where a player has come in: "2nd place". */
-            text_format(says, sizeof says, _("place %d"), place);
+            text_copy(says, sizeof says, _(placed[place - 1]));
         }
         cubes_draw_plate(frame, (struct rect){slot % 2 ? right : left, y, w, pitch - 12}, seat, says);
+    }
+}
+
+/* What it was won with, if that was shown. */
+static void won_words(const struct cubes_frame *frame, int winner, char *says, size_t size)
+{
+    const struct cubes_view *view = frame->view;
+    const char *name = frame->look->seat[winner].name;
+    bool you = frame->look->alone && winner == view->viewer;
+    char hold[NUMBER_SIZE], by[NUMBER_SIZE];
+    int32_t lead = 0;
+    cubes_ahead(&view->shown, &lead);
+    number_figure(view->banked, hold);
+    number_figure(lead, by);
+    if (you && view->shown.seats == 1) {
+        text_copy(says, size, _("You have come home"));
+    } else if (view->banked <= 0 || view->banker != winner) {
+        if (you) {
+            text_copy(says, size, _("You win the game"));
+        } else {
+            text_format(says, size, _("%s wins the game"), name);
+        }
+    } else if (you) {
+        text_format(says, size, _("You hold %s and win by %s"), hold, by);
+    } else {
+        text_format(says, size, _("%s holds %s and wins by %s"), name, hold, by);
     }
 }
 
@@ -271,10 +338,6 @@ void cubes_draw_won(const struct cubes_frame *frame)
     draw_text_fit(list, middle.x, plate.y + plate.h * .74f, figure, FONT_SIGN, 74 * k, INK_CREAM,
                   ANCHOR_MIDDLE, plate.w - 40);
     draw_places(frame, &poster, winner);
-    if (frame->look->alone && winner == frame->view->viewer) {
-        text_copy(says, sizeof says, shown->seats == 1 ? _("You have come home") : _("You win the game"));
-    } else {
-        text_format(says, sizeof says, _("%s wins the game"), frame->look->seat[winner].name);
-    }
+    won_words(frame, winner, says, sizeof says);
     poster_foot(&poster, says, INK_ROYAL);
 }

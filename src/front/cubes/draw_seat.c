@@ -49,8 +49,7 @@ static void draw_tab(struct draw_list *list, struct rect box, float w, struct cu
     seat_mark_draw(list, colour.mark, box.x + w / 2 + 1, box.y + box.h / 2, w * .36f, colour.on);
 }
 
-/* What stands under a name. */
-static const char *standing(const struct cubes_frame *frame, int seat)
+const char *cubes_standing(const struct cubes_frame *frame, int seat)
 {
     const struct cubes_public *shown = &frame->view->shown;
     const struct cubes_seat *at = &shown->seat[seat];
@@ -130,7 +129,7 @@ void cubes_draw_plate(const struct cubes_frame *frame, struct rect box, int seat
     float tab = fminf(fminf(50, box.w * .16f), box.h * .62f);
     draw_tab(list, box, tab, colour);
     struct plate plate = {
-        .list = list, .box = box, .name = sitter->name, .below = below ? below : standing(frame, seat)};
+        .list = list, .box = box, .name = sitter->name, .below = below ? below : cubes_standing(frame, seat)};
     plate.left = box.x + tab + 12;
     plate.right = box.x + box.w - 12;
     plate.on = view->shown.seat[seat].score > 0;
@@ -183,8 +182,8 @@ static void draw_you(const struct cubes_frame *frame)
     draw_text_fit(list, box.x + box.w - 18, box.y + 88, score, FONT_SIGN, 42, INK_OXBLOOD, ANCHOR_END,
                   box.w - 104);
     draw_board_sign(list, view->shown.seat[seat].score > 0, box.x + 16, box.y + box.h - 40, 29);
-    draw_text_fit(list, box.x + 54, box.y + box.h - 18, standing(frame, seat), FONT_BODY_MEDIUM, 20, INK_INK,
-                  ANCHOR_START, box.w - 68);
+    draw_text_fit(list, box.x + 54, box.y + box.h - 18, cubes_standing(frame, seat), FONT_BODY_MEDIUM, 20,
+                  INK_INK, ANCHOR_START, box.w - 68);
 }
 
 void cubes_draw_plates(const struct cubes_frame *frame)

@@ -136,7 +136,8 @@ static float begin_y(const struct cubes_slate_page *page)
 float cubes_slate_length(const struct cubes_slate_page *page, float width)
 {
     struct blocks blocks = blocks_of(page, inner(width));
-    return begin_y(page) + (float)blocks.count * blocks.height + (page->ended ? ROAD_H : 0);
+    return begin_y(page) + (float)blocks.count * blocks.height +
+           (page->ended ? ROAD_H + cubes_slate_foot_height(page) : 0);
 }
 
 static float row_y(const struct cubes_slate_page *page, const struct blocks *blocks, int block, int row)
@@ -401,6 +402,7 @@ void cubes_slate_draw(const struct cubes_slate_page *page, struct draw_list *lis
     if (page->ended) {
         float y = begin_y(page) + (float)blocks.count * blocks.height;
         draw_road(page, list, page_rows_line(form, y - 4, ROAD_H - 4));
+        cubes_slate_foot(page, list, page_rows_line(form, y + ROAD_H, cubes_slate_foot_height(page)));
     }
     int row = focus - CUBES_SLATE_ITEM;
     if (row >= 0 && row < CUBES_SLATE_ROWS && has_row(page, row)) {

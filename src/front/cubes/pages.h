@@ -100,6 +100,11 @@ void cubes_slate_hint(const struct cubes_slate_page *page, int item, struct text
 /* How the game stands, in a sentence: "Marie wins by 450"; and its kind: "TO 10,000 · JOKERS". */
 void cubes_slate_text(const struct cubes_slate_page *page, struct text *out);
 void cubes_slate_kind(const struct cubes_slate_page *page, struct text *out);
+/* What else is to be told of a game that is over, the most important first; how many sentences, 0 where
+ * nobody has come home. */
+enum { CUBES_SLATE_NOTES = 2, CUBES_SLATE_NOTE_SIZE = 160 };
+int cubes_slate_notes(const struct cubes_slate_page *page,
+                      char note[CUBES_SLATE_NOTES][CUBES_SLATE_NOTE_SIZE]);
 
 /* ---- are the dice fair? -------------------------------------------------------------------------------- */
 

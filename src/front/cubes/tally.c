@@ -28,6 +28,7 @@ void cubes_tally_add(struct cubes_tally *tally, const struct cubes_public *befor
         if (event->kind == CUBES_EVENT_GAME_STARTED) {
             *tally = (struct cubes_tally){.seat = {{.turns = 0}}};
         }
+        tally->overtime = tally->overtime || event->kind == CUBES_EVENT_OVERTIME;
         if (event->seat < 0 || event->seat >= CUBES_SEATS_MAX) {
             continue;
         }
@@ -52,6 +53,7 @@ void cubes_tally_add(struct cubes_tally *tally, const struct cubes_public *befor
             break;
         case CUBES_EVENT_STOOD:
             seat->points += points;
+            seat->last = points;
             seat->best = points > seat->best ? points : seat->best;
             break;
         case CUBES_EVENT_ON_BOARD:

@@ -10,6 +10,7 @@
 struct cubes_tally_seat {
     int32_t turns, busts, points; /* points: held */
     int32_t best;                 /* most points of a turn */
+    int32_t last;                 /* points of the last hold */
     int32_t hot;                  /* times that all five dice had scored */
     int32_t boarded;              /* the turn in which it got on board; 0: not yet */
     int32_t dice;                 /* thrown */
@@ -19,6 +20,7 @@ struct cubes_tally_seat {
 
 struct cubes_tally {
     struct cubes_tally_seat seat[CUBES_SEATS_MAX];
+    bool overtime; /* there was some */
 };
 
 /* Counts a move: the table before it, and its events. A new game begins at nothing. */

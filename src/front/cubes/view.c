@@ -192,6 +192,8 @@ void cubes_step_end(struct cubes_view *view, const struct cubes_step *step)
         break;
     case CUBES_STEP_BANK:
         bank(shown, event);
+        view->banked = event->value * CUBES_FIFTY;
+        view->banker = event->seat;
         break;
     case CUBES_STEP_LEFT:
         shown->seat[event->seat].left = true;

@@ -16,6 +16,7 @@
 #include "front/stage/dialog.h"
 #include "front/table/table.h"
 #include "ui/furniture.h"
+#include "ui/postmark.h"
 #include "ui/tween.h"
 
 #include <math.h>
@@ -329,13 +330,13 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
     char figure[NUMBER_SIZE];
     number_figure(best_total(over), figure);
     if (t > 0) {
-        sheet_postmark(list, &(struct sheet_postmark){
-                                 .middle = form.stamp,
-                                 .size = form.stamp_size * tween_mix(1.7f, 1, tween_ease(EASE_OUT_BACK, t)),
-                                 .opacity = tween_ease(EASE_OUT_QUAD, t),
-                                 .head = _("ARRIVÉE"),
-                                 .figure = figure,
-                                 .foot = _("AOÛT 1955")});
+        postmark_draw(list, &(struct postmark){.middle = form.stamp,
+                                               .size = form.stamp_size *
+                                                       tween_mix(1.7f, 1, tween_ease(EASE_OUT_BACK, t)),
+                                               .opacity = tween_ease(EASE_OUT_QUAD, t),
+                                               .head = _("ARRIVÉE"),
+                                               .figure = figure,
+                                               .foot = _("AOÛT 1955")});
     }
     draw_group_end(list);
 }

@@ -13,6 +13,7 @@
 #include "front/mille/sheet.h"
 #include "front/stage/dialog.h"
 #include "ui/furniture.h"
+#include "ui/postmark.h"
 #include "ui/tween.h"
 
 #include <math.h>
@@ -231,13 +232,13 @@ static void draw_postmark(const struct front *front, struct draw_list *list, con
                        : score->goal > GOAL_MILES ? _("MENTON")
                                                   : _("AVIGNON");
     const struct totals totals = totals_of(sheet);
-    sheet_postmark(list, &(struct sheet_postmark){
-                             .middle = table_is_day(front) ? mille_day_sheet_stamp(sheet) : totals.stamp,
-                             .size = totals.stamp_size * tween_mix(1.7f, 1, tween_ease(EASE_OUT_BACK, t)),
-                             .opacity = tween_ease(EASE_OUT_QUAD, t),
-                             .head = head,
-                             .figure = figure,
-                             .foot = _("AOÛT 1955")});
+    postmark_draw(
+        list, &(struct postmark){.middle = table_is_day(front) ? mille_day_sheet_stamp(sheet) : totals.stamp,
+                                 .size = totals.stamp_size * tween_mix(1.7f, 1, tween_ease(EASE_OUT_BACK, t)),
+                                 .opacity = tween_ease(EASE_OUT_QUAD, t),
+                                 .head = head,
+                                 .figure = figure,
+                                 .foot = _("AOÛT 1955")});
 }
 
 static void draw_buttons(const struct front *front, struct draw_list *list, const struct sheet_form *sheet)

@@ -28,13 +28,6 @@ struct sheet_form {
     bool one_row; /* of buttons */
 };
 
-/* A rubber stamp on the sheet: a town, its milestone, a date. `size` 1 is a radius of 64. */
-struct sheet_postmark {
-    struct point middle;
-    float size, opacity;
-    const char *head, *figure, *foot;
-};
-
 /* In the middle of the window, above the status bar. */
 struct sheet_form sheet_form_make(const struct frame *frame);
 /* A scene of assets behind it, centred, and enlarged where its bleed would not cover the canvas. */
@@ -55,7 +48,6 @@ void sheet_player(struct draw_list *list, const struct sheet_form *form, int sid
 void sheet_games(struct draw_list *list, float x, float y, int games, bool stones, struct rgba ink);
 /* Whether the stones of both sides have room: the first side's begin at `left`, after the label. */
 bool sheet_stones_fit(const float column[SHEET_SIDES], float left, const int16_t games[SHEET_SIDES]);
-void sheet_postmark(struct draw_list *list, const struct sheet_postmark *mark);
 /* The boxes of the buttons at the sheet's foot: 0 leaves, 1 goes on, 2 stands by itself at the left. */
 struct rect sheet_button(const struct sheet_form *form, int which);
 /* An integer in the list's type, thousands apart. */

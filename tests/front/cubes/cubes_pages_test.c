@@ -167,6 +167,51 @@ static void the_slate_says_how_it_stands_and_sorts_its_seats(void **unused)
     assert_true(cubes_slate_length(&page, 500) > cubes_slate_length(&page, 1320));
 }
 
+static void the_slate_tells_how_the_game_ended(void **unused)
+{
+    (void)unused;
+    struct cubes_public pub = {.goal = CUBES_GOAL_STANDARD, .seats = 3, .phase = CUBES_PHASE_OVER};
+    struct cubes_tally tally = {.seat = {{.last = 650}, {.last = 300}}};
+    const struct cubes_sitter sitter[3] = {{.name = "You"}, {.name = "Mado"}, {.name = "Odette"}};
+    char note[CUBES_SLATE_NOTES][CUBES_SLATE_NOTE_SIZE];
+    struct cubes_slate_page page;
+    cubes_slate_open(&page, &pub, &tally, sitter, 0, true);
+    page.ended = true;
+    pub.seat[0].score = 10350;
+    pub.seat[1].score = 9900;
+    assert_int_equal(cubes_slate_notes(&page, note), 2);
+    assert_string_equal(note[0], "450 ahead of Mado: 250 are enough, so no overtime.");
+    assert_string_equal(note[1], "You left the road with 650 in one turn; the toll asks 500.");
+    float length = cubes_slate_length(&page, 1320);
+    pub.seat[1].score = 10700;
+    tally.overtime = true;
+    assert_int_equal(cubes_slate_notes(&page, note), 2);
+    assert_string_equal(note[0], "350 ahead of you, after overtime.");
+    assert_string_equal(note[1], "The last hold of Mado brought 300.");
+    pub.seat[0].left = pub.seat[2].left = true; /* whoever is left alone has not come home */
+    assert_int_equal(cubes_slate_notes(&page, note), 0);
+    assert_true(cubes_slate_length(&page, 1320) < length);
+    pub.seats = 1;
+    pub.seat[0].left = false;
+    assert_int_equal(cubes_slate_notes(&page, note), 1);
+}
+
+static void the_last_hold_and_overtime_are_counted(void **unused)
+{
+    (void)unused;
+    struct cubes_public before = {.seats = 2};
+    struct cubes_tally tally = {.seat = {{.turns = 0}}};
+    struct event_list events = {.count = 2,
+                                .item = {{.kind = CUBES_EVENT_STOOD, .seat = 1, .value = 7},
+                                         {.kind = CUBES_EVENT_OVERTIME, .seat = SEAT_NONE}}};
+    cubes_tally_add(&tally, &before, &events);
+    assert_int_equal(tally.seat[1].last, 350);
+    assert_true(tally.overtime);
+    events = (struct event_list){.count = 1, .item = {{.kind = CUBES_EVENT_GAME_STARTED}}};
+    cubes_tally_add(&tally, &before, &events);
+    assert_false(tally.overtime);
+}
+
 /* ---- dice thrown --------------------------------------------------------------------------------------- */
 
 static void throw_dice(struct cubes_thrown *thrown, int seat, bool jokers, int dice)
@@ -318,6 +363,8 @@ int main(void)
         cmocka_unit_test(the_ranking_is_sorted_by_any_column_and_turned),
         cmocka_unit_test(every_column_can_be_chosen_wide_or_folded),
         cmocka_unit_test(the_slate_says_how_it_stands_and_sorts_its_seats),
+        cmocka_unit_test(the_slate_tells_how_the_game_ended),
+        cmocka_unit_test(the_last_hold_and_overtime_are_counted),
         cmocka_unit_test(dice_are_counted_by_seat_and_judged),
         cmocka_unit_test(the_review_shows_what_was_lost_or_all_of_it),
         cmocka_unit_test(who_plays_the_solution_is_told_so),
