@@ -260,7 +260,7 @@ static void a_knock_that_is_forced_says_why(void **state)
     bones_view_advance(&view, 500, false, NULL);
     struct bones_bar bar;
     bones_bar_make(&view, &look, &bar);
-    assert_string_equal(bar.message, "You knock: no 0, 5 or 4");
+    assert_string_equal(bar.message, "You knock: no 0, 5, 4");
     assert_true(shows("bones/knock_fist"));
     sit(star);
     assert_false(bones_input_forced(&view, &look, &move));
