@@ -112,6 +112,19 @@ bool texture_cache_is_slow(const struct texture_cache *texture_cache, const stru
     return key->kind == PICTURE_SCENE && !picture_plan(texture_cache->source, key, 1).shelved;
 }
 
+/* Nobody waited for a picture that was made at leisure, and nobody was told of its end: who waits now is,
+ * since no other news of it will come. */
+static void raise_urgency(struct texture_cache *texture_cache, struct picture *picture, int urgency)
+{
+    SDL_LockMutex(texture_cache->lock);
+    bool untold = picture->urgency == URGENCY_IDLE && picture->state == PICTURE_MADE;
+    picture->urgency = urgency;
+    if (untold && urgency == URGENCY_SOON && texture_cache->on_made) {
+        texture_cache->on_made(texture_cache->on_made_context);
+    }
+    SDL_UnlockMutex(texture_cache->lock);
+}
+
 struct picture *texture_cache_want(struct texture_cache *texture_cache, const struct picture_key *key,
                                    int urgency)
 {
@@ -121,9 +134,7 @@ struct picture *texture_cache_want(struct texture_cache *texture_cache, const st
             at->used = texture_cache->frame;
             at->awaited = urgency == URGENCY_IDLE;
             if (!at->hung && at->urgency < urgency) {
-                SDL_LockMutex(texture_cache->lock);
-                at->urgency = urgency;
-                SDL_UnlockMutex(texture_cache->lock);
+                raise_urgency(texture_cache, at, urgency);
             }
             return at;
         }

@@ -120,6 +120,34 @@ static void the_most_urgent_picture_comes_first(void **state)
     texture_cache_close(texture_cache); /* in the middle of a picture */
 }
 
+static void count_told(void *context)
+{
+    ++*(int *)context;
+}
+
+/* A picture that was made at leisure and does not hang yet is wanted: no end of its making will come. */
+static void who_waits_for_what_is_made_already_is_told(void **state)
+{
+    (void)state;
+    int told = 0;
+    struct picture_key key = icon();
+    struct texture_cache *texture_cache = texture_cache_open(&source_rig, 0, BUDGET);
+    texture_cache_on_made(texture_cache, count_told, &told);
+    texture_cache_by_hand(texture_cache, true);
+    struct picture *picture = texture_cache_want(texture_cache, &key, URGENCY_IDLE);
+    while (texture_cache_step(texture_cache)) {
+    }
+    assert_int_equal(picture->state, PICTURE_MADE);
+    assert_int_equal(told, 0);
+    texture_cache_want(texture_cache, &key, URGENCY_SOON);
+    assert_int_equal(told, 1);
+    texture_cache_want(texture_cache, &key, URGENCY_SOON);
+    assert_int_equal(told, 1);
+    assert_true(texture_cache_hang(texture_cache));
+    assert_int_equal(texture_cache_waiting(texture_cache, URGENCY_SOON), 0);
+    texture_cache_close(texture_cache);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -128,6 +156,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(what_is_waited_for_is_made_in_one_go, source_rig_enter,
                                         source_rig_leave),
         cmocka_unit_test_setup_teardown(the_most_urgent_picture_comes_first, source_rig_enter,
+                                        source_rig_leave),
+        cmocka_unit_test_setup_teardown(who_waits_for_what_is_made_already_is_told, source_rig_enter,
                                         source_rig_leave),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
