@@ -120,13 +120,22 @@ void cubes_draw_hot(const struct cubes_frame *frame)
 
 /* ---- overtime -------------------------------------------------------------------------------- */
 
+/* How far the plate with the lead reaches up. */
+static float lead_top(const struct poster *poster)
+{
+    return poster->all.h - 298;
+}
+
+/* It ends above the lead: in a low window it is the smaller. */
 static void draw_clock_sign(const struct cubes_frame *frame, const struct poster *poster)
 {
+    const float wide = 640, high = wide * 134 / 150;
     float drop = tween_ease(EASE_OUT_BACK, cubes_moment_in(frame, 0, 220)), k = poster->k;
-    struct point middle = at(poster, 960, 470 - 700 * (1 - drop));
-    float w = 640 * k, h = w * 134 / 150;
-    draw_sprite(poster->list, "cubes/overtime", (struct rect){middle.x - w / 2, middle.y - h * .53f, w, h})
-        ->flags |= drop < 1 ? DRAW_MOVING : 0u;
+    struct point head = at(poster, 960, 470 - high * .53f);
+    float h = fminf(high * k, lead_top(poster) - head.y), w = h * wide / high;
+    float y = head.y - 700 * k * (1 - drop);
+    draw_sprite(poster->list, "cubes/overtime", (struct rect){head.x - w / 2, y, w, h})->flags |=
+        drop < 1 ? DRAW_MOVING : 0u;
 }
 
 static void draw_lead(const struct cubes_frame *frame, const struct poster *poster)
@@ -135,7 +144,7 @@ static void draw_lead(const struct cubes_frame *frame, const struct poster *post
     const struct event *event = &frame->step->event;
     const float want = CUBES_LEAD;
     float lead = (float)event->value * CUBES_FIFTY, run = cubes_moment_in(frame, 220, 500);
-    float w = fminf(980, poster->all.w - 100), x = poster->x - w / 2, y = poster->all.h - 236;
+    float w = fminf(980, poster->all.w - 100), x = poster->x - w / 2, y = lead_top(poster) + 62;
     float part = fminf(lead / want, 1) * tween_ease(EASE_IN_OUT_SINE, run);
     furniture_plate(list, (struct rect){x - 30, y - 62, w + 60, 150}, 16, INK_CREAM);
     draw_text_fit(list, x, y - 18, _("The lead"), FONT_BODY_SEMI, 32, INK_INK, ANCHOR_START, w * .5f);
@@ -146,9 +155,10 @@ static void draw_lead(const struct cubes_frame *frame, const struct poster *post
         shape_line(list, w * (float)i / 5, 0, w * (float)i / 5, 40, paint_line(ink_fade(INK_CREAM, .6f), 2));
     }
     for (int i = 0; i < 2 * FLAGS; i++) { /* the goal */
-        struct rgba ink = (i / 2 + i) % 2 ? INK_CREAM : INK_INK;
-        shape_rect(list, w - 20 + (float)(i % 2) * 8, (float)(i / 2) * 40 / FLAGS, 8, 40.0f / FLAGS, 0,
-                   paint_fill(ink));
+        const float high = 40.0f / FLAGS;
+        int down = i / 2, aside = i % 2;
+        struct rgba ink = (down + i) % 2 ? INK_CREAM : INK_INK;
+        shape_rect(list, w - 20 + (float)aside * 8, (float)down * high, 8, high, 0, paint_fill(ink));
     }
     shape_end(list);
     if (event->seat != SEAT_NONE) {
