@@ -40,6 +40,16 @@ static void reach(const struct draw_command *command, float scale, int w, int h,
     key->scale_y = s;
 }
 
+/* A burst that fills the window is seen for a moment at each size: a quarter of so many pixels is enough. */
+static void spare(struct picture_key *key)
+{
+    enum { MANY = 1 << 20 };
+    while ((long)key->w * key->h > MANY) {
+        key->w = (key->w + 1) / 2;
+        key->h = (key->h + 1) / 2;
+    }
+}
+
 static bool describe(const struct draw_list *list, const struct draw_command *command, int w, int h,
                      struct picture_key *key)
 {
@@ -59,6 +69,9 @@ static bool describe(const struct draw_list *list, const struct draw_command *co
     switch (command->kind) {
     case DRAW_SPRITE:
         key->kind = PICTURE_SPRITE;
+        if (moving) {
+            spare(key);
+        }
         return true;
     case DRAW_CARD:
         key->kind = PICTURE_CARD;

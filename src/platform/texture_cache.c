@@ -313,7 +313,7 @@ bool texture_cache_hang(struct texture_cache *texture_cache)
  * one. What was made for a moment that may come is not spared before what has been. */
 static uint64_t staleness(const struct texture_cache *texture_cache, const struct picture *picture)
 {
-    enum { BRIEFLY = 1024, SHORTLY = 64, USUALLY = 16, LONG = 1 };
+    enum { BRIEFLY = 1024, SHORTLY = 512, USUALLY = 16, LONG = 1 };
     bool turned = fabsf(picture->key.angle) > 0;
     uint64_t weight = USUALLY;
     if (picture->awaited) {

@@ -613,6 +613,26 @@ static void a_large_blade_is_kept_ragged_until_it_is_scaled(void **state)
     assert_true(texture_cache_bytes(texture_cache) >= before + picture->bytes / 2);
 }
 
+/* It fills the same place, and at rest it is exact. */
+static void a_burst_that_fills_the_window_has_fewer_pixels_while_it_grows(void **state)
+{
+    (void)state;
+    struct rect box = {-1200, -1200, 4500, 4500};
+    for (int i = 0; i < 2; i++) {
+        draw_begin(&list, reference());
+        draw_fill(&list, (struct rect){0, 0, 1920, 1080}, INK_SEA);
+        draw_sprite(&list, "icons/clash", box)->flags |= i == 0 ? DRAW_MOVING : 0u;
+        paint(PAINTER_PATIENT);
+        struct picture_key key;
+        assert_true(place_key(&list, &list.command[1], W, H, &key));
+        struct picture *picture = texture_cache_seek(texture_cache, &key);
+        assert_non_null(picture);
+        assert_in_range(key.w, i == 0 ? 700 : 1500, i == 0 ? 800 : 1500);
+        assert_in_range(painter.placed[1].bounds.w, W, W);
+        assert_int_equal(painter.placed[1].plain, i == 1);
+    }
+}
+
 /* The same picture with the pixels at hand, through the renderer, and again with them. */
 static void processor_and_renderer_paint_the_same(void **state)
 {
@@ -687,6 +707,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(a_smaller_budget_is_kept_from_the_next_frame_on, enter, leave),
         cmocka_unit_test_setup_teardown(what_is_being_made_has_room_already, enter, leave),
         cmocka_unit_test_setup_teardown(a_large_blade_is_kept_ragged_until_it_is_scaled, enter, leave),
+        cmocka_unit_test_setup_teardown(a_burst_that_fills_the_window_has_fewer_pixels_while_it_grows, enter,
+                                        leave),
         cmocka_unit_test_setup_teardown(processor_and_renderer_paint_the_same, enter, leave),
         cmocka_unit_test_setup_teardown(everything_is_made_anew_on_demand, enter, leave),
     };
