@@ -328,15 +328,24 @@ static void old_sittings_and_nameless_people_have_names(void **unused)
 {
     (void)unused;
     translate_use(NULL);
-    struct journal_seat seats[2] = {{.player = PLAYER_HUMAN}, {.player = PLAYER_HUMAN}};
-    assert_string_equal(names_called(seats, 0), "Host");
-    assert_string_equal(names_called(seats, 1), "Guest");
+    static struct journal journal;
+    struct journal_seat *seats = journal.seat;
+    journal = (struct journal){.setup.seats = 2};
+    for (int seat = 0; seat < SEATS_MAX; seat++) {
+        seats[seat].player = PLAYER_HUMAN;
+    }
+    assert_string_equal(names_called(&journal, 0), "Host");
+    assert_string_equal(names_called(&journal, 1), "Guest");
     text_copy(seats[0].name, sizeof seats[0].name, "You"); /* as older sittings say */
     text_copy(seats[1].name, sizeof seats[1].name, "Guest");
-    assert_string_equal(names_called(seats, 0), "Host");
-    assert_string_equal(names_called(seats, 1), "Guest");
+    assert_string_equal(names_called(&journal, 0), "Host");
+    assert_string_equal(names_called(&journal, 1), "Guest");
     seats[1].player = 0;
-    assert_string_equal(names_called(seats, 0), "You");
+    assert_string_equal(names_called(&journal, 0), "You");
+    journal.setup.seats = 4; /* anywhere at a larger table */
+    seats[2].player = 0;
+    assert_string_equal(names_called(&journal, 0), "Host");
+    assert_string_equal(names_called(&journal, 3), "Guest");
 }
 
 static void second_people_are_counted_apart_by_name(void **unused)

@@ -75,7 +75,7 @@ static const struct bones_observation *eyes_of(const struct front *front)
 static struct bones_sitter sitter_at(const struct front *front, int seat)
 {
     const struct session *session = &table_of(front)->session;
-    struct bones_sitter sitter = {.name = table_name(front, seat), .portrait = "icons/portrait_you"};
+    struct bones_sitter sitter = {.name = table_sheet_name(front, seat), .portrait = "icons/portrait_you"};
     if (session_is_human(session, seat)) {
         sitter.portrait = seat == 0 ? "icons/portrait_you" : "icons/portrait_guest";
         return sitter;

@@ -192,8 +192,7 @@ static void draw_choices(const struct bones_review_state *state, struct draw_lis
     page_rows_choice(list, choice_box(form, BONES_REVIEW_ROUND), NULL, round, focus == BONES_REVIEW_ROUND, 0);
     if (state->seats > 1) {
         page_rows_choice(list, choice_box(form, BONES_REVIEW_SEAT), NULL,
-                         names_called(state->journal.seat, state->review.seat), focus == BONES_REVIEW_SEAT,
-                         0);
+                         names_called(&state->journal, state->review.seat), focus == BONES_REVIEW_SEAT, 0);
     }
 }
 

@@ -51,7 +51,7 @@ static bool is_here(const struct front *front, int seat)
 static struct cubes_sitter sitter_at(const struct front *front, int seat)
 {
     const struct session *session = &table_of(front)->session;
-    struct cubes_sitter sitter = {.name = table_name(front, seat), .portrait = "icons/portrait_you"};
+    struct cubes_sitter sitter = {.name = table_sheet_name(front, seat), .portrait = "icons/portrait_you"};
     if (session_is_human(session, seat)) {
         sitter.portrait = is_here(front, seat) ? "icons/portrait_you" : "icons/portrait_guest";
         return sitter;

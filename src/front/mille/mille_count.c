@@ -71,7 +71,8 @@ bool mille_count(const struct front *front, struct records_hand *hand, char keys
         /* Where two play, "You" would be either. */
         hand->side[side] = (struct records_side){
             .key = key,
-            .name = names_two_people(seat) ? names_called(seat, i) : seat[i].name,
+            .name =
+                names_several_people(&session->journal) ? names_called(&session->journal, i) : seat[i].name,
             .computer = seat[i].player != PLAYER_HUMAN,
             .hand = mille_hand_total(pub, side),
             .total = mille_overall(pub, side),

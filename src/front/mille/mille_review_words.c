@@ -92,7 +92,7 @@ const char *mille_review_luck_text(int64_t luck)
 
 const char *mille_review_name(const struct mille_review_state *debrief, int seat)
 {
-    return names_called(debrief->journal.seat, seat);
+    return names_called(&debrief->journal, seat);
 }
 
 void mille_review_advice(const struct front *front, int moves, struct text *out)

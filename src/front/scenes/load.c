@@ -25,6 +25,16 @@ struct load_state *load_of(const struct front *front)
 
 /* ---- reading --------------------------------------------------------------------------------------- */
 
+static void say_players(const struct journal *journal, struct load_row *row)
+{
+    struct text out = text_in(row->players, sizeof row->players);
+    int seats = journal->setup.seats;
+    for (int seat = 0; seat < seats; seat++) {
+        text_add(&out, seat == 0 ? "" : seats == 2 ? " \u2013 " : ", ");
+        text_add(&out, names_called(journal, seat));
+    }
+}
+
 static void learn(struct front *front, int index)
 {
     struct load_state *load = load_of(front);
@@ -51,14 +61,15 @@ static void learn(struct front *front, int index)
         row->good = true;
         row->moves = session.journal.count;
         row->hash = session.game->hash(session.state);
-        row->hand = session.game->hand_number(seen);
+        struct text hand = text_in(row->hand, sizeof row->hand);
+        const struct game_front *game = game_front_of(session.game);
+        game->words.hand(session.game->hand_number(seen), &hand);
+        row->sides = session.journal.setup.sides;
         for (int side = 0; side < 2; side++) {
             row->total[side] = session.game->standing(seen, side);
             row->games[side] = session.game->games_won(seen, side);
         }
-        const struct journal_seat *seat = session.journal.seat;
-        text_format(row->players, sizeof row->players, "%s \u2013 %s", names_called(seat, 0),
-                    names_called(seat, 1));
+        say_players(&session.journal, row);
         session_end(&session);
     }
     free(text);

@@ -15,8 +15,9 @@ struct load_row {
     bool known, good;
     int day, second; /* it was written */
     char name[SEAT_NAME_SIZE];
-    char players[2 * SEAT_NAME_SIZE + 8]; /* "Marie - Léa" */
-    int hand;
+    char players[2 * SEAT_NAME_SIZE + 8]; /* "Marie – Léa", of more "Marie, Amédée, Odette, Mado" */
+    char hand[48];                        /* "Round 3" */
+    int sides;                            /* of more than two the first one's figures are told */
     int total[2];
     int games[2];
     int moves;        /* played so far, */

@@ -116,8 +116,10 @@ static void draw_part(const struct front *front, struct draw_list *list, const s
 static void say_totals(const struct load_row *row, struct text *out)
 {
     number_add(row->total[0], out);
-    text_add(out, " : ");
-    number_add(row->total[1], out);
+    if (row->sides == 2) {
+        text_add(out, " : ");
+        number_add(row->total[1], out);
+    }
 }
 
 /* Three lines below each other. */
@@ -128,7 +130,7 @@ static void draw_folded(struct draw_list *list, const struct load_row *row, stru
     draw_text_fit(list, left, line.y + 36, row->name, FONT_BODY_SEMI, 30, INK_INK, ANCHOR_START, room);
     draw_text_fit(list, left, line.y + 68, row->players, FONT_BODY, 24, INK_ASPHALT, ANCHOR_START, room);
     struct text out = text_in(facts, sizeof facts);
-    text_addf(&out, _("Hand %d"), row->hand);
+    text_add(&out, row->hand);
     text_add(&out, " \u00b7 ");
     say_totals(row, &out);
     text_add(&out, " \u00b7 ");
@@ -147,12 +149,16 @@ static void draw_facts(struct draw_list *list, const struct load_row *row, const
     draw_text_fit(list, left, y - 3, row->name, FONT_BODY_SEMI, 29, INK_INK, ANCHOR_START, hand - left - 24);
     draw_text_fit(list, left, y + 24, row->players, FONT_BODY, 21, INK_ASPHALT, ANCHOR_START,
                   hand - left - 24);
-    text_format(line, sizeof line, _("Hand %d"), row->hand);
-    draw_text_fit(list, hand, y + 10, line, FONT_BODY_MEDIUM, 29, INK_INK, ANCHOR_START, totals - hand - 20);
+    draw_text_fit(list, hand, y + 10, row->hand, FONT_BODY_MEDIUM, 29, INK_INK, ANCHOR_START,
+                  totals - hand - 20);
     struct text out = text_in(line, sizeof line);
     say_totals(row, &out);
     draw_text_fit(list, totals, y - 2, line, FONT_SIGN, 33, INK_INK, ANCHOR_START, date - totals - 20);
-    text_format(line, sizeof line, _("Games %d : %d"), row->games[0], row->games[1]);
+    if (row->sides == 2) {
+        text_format(line, sizeof line, _("Games %d : %d"), row->games[0], row->games[1]);
+    } else {
+        text_format(line, sizeof line, _n("%d game won", "%d games won", row->games[0]), row->games[0]);
+    }
     draw_text_fit(list, totals, y + 24, line, FONT_BODY, 21, INK_ASPHALT, ANCHOR_START, date - totals - 20);
     out = text_in(line, sizeof line);
     date_text(row->day, &out);

@@ -5,9 +5,13 @@
 
 #include <string.h>
 
-bool names_two_people(const struct journal_seat *seats)
+bool names_several_people(const struct journal *journal)
 {
-    return seats[0].player == PLAYER_HUMAN && seats[1].player == PLAYER_HUMAN;
+    int people = 0;
+    for (int seat = 0; seat < journal->setup.seats; seat++) {
+        people += journal->seat[seat].player == PLAYER_HUMAN;
+    }
+    return people > 1;
 }
 
 bool names_is_nameless(const struct journal_seat *seats, int seat)
@@ -17,15 +21,16 @@ bool names_is_nameless(const struct journal_seat *seats, int seat)
     return seats[seat].player == PLAYER_HUMAN && (name[0] == '\0' || strcmp(name, "You") == 0);
 }
 
-const char *names_called(const struct journal_seat *seats, int seat)
+const char *names_called(const struct journal *journal, int seat)
 {
-    if (!names_is_nameless(seats, seat)) {
-        return seats[seat].name;
+    if (!names_is_nameless(journal->seat, seat)) {
+        return journal->seat[seat].name;
     }
-    if (!names_two_people(seats)) {
+    if (!names_several_people(journal)) {
         return _("You");
     }
-    /* TRANSLATORS: the name of the first of two people at one machine who gave none; the other is the guest.
+    /* TRANSLATORS: the name of the first of several people at one machine who gave none; another is the
+     * guest.
      */
     return seat == 0 ? _("Host") : _("Guest");
 }

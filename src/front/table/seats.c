@@ -62,7 +62,7 @@ bool table_is_you(const struct front *front, int seat)
 
 const char *table_called(const struct front *front, int seat)
 {
-    return names_called(table_of(front)->session.journal.seat, seat);
+    return names_called(&table_of(front)->session.journal, seat);
 }
 
 const char *table_name(const struct front *front, int seat)

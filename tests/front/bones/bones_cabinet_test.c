@@ -423,15 +423,16 @@ static void a_knock_may_be_left_to_the_person(void **state)
 }
 
 /* Two people at seats 0 and 2 of a new sitting; nothing is laid yet. */
-static void sit_together(uint64_t seed)
+static void sit_together(uint64_t seed, const char *first)
 {
     static struct session session;
     struct game_setup setup = {.seed = seed, .seats = BONES_SEATS_MAX, .sides = BONES_SEATS_MAX};
     struct journal_seat seats[BONES_SEATS_MAX] = {
-        {.player = PLAYER_HUMAN, .name = "Marie"},
+        {.player = PLAYER_HUMAN},
         {.player = game_player_find(&bones_game, "baker"), .name = "Amédée"},
         {.player = PLAYER_HUMAN, .name = "Paul"},
         {.player = game_player_find(&bones_game, "postman"), .name = "Odette"}};
+    text_copy(seats[0].name, sizeof seats[0].name, first);
     robot_start(&robot, DEVICE_KEYS, 11, 1280, 720);
     robot.front.settings.pace = 200;
     session_start(&session, &bones_game, &setup, seats, NULL);
@@ -445,7 +446,7 @@ static void sit_together(uint64_t seed)
 static void several_people_look_at_their_hands_before_the_first_tile(void **state)
 {
     (void)state;
-    sit_together(3);
+    sit_together(3, "Marie");
     const struct bones_view *view = &bones_table_of(&robot.front)->view;
     const struct journal *journal = &table_of(&robot.front)->session.journal;
     static const int people[] = {0, 2};
@@ -466,6 +467,42 @@ static void several_people_look_at_their_hands_before_the_first_tile(void **stat
         robot_settle(&robot);
     }
     assert_int_equal(bones_table_looker(&robot.front), SEAT_NONE);
+    robot_end(&robot);
+}
+
+/* Among several nobody is "You" in a sentence: who gave no name is the host. */
+static void who_gave_no_name_is_the_host_among_several(void **state)
+{
+    (void)state;
+    sit_together(3, "");
+    assert_true(robot_on(&robot, &handover_scene));
+    assert_true(robot_reads(&robot, "Host’s turn"));
+    robot_choose(&robot, "curtain.lift");
+    robot_settle(&robot);
+    assert_true(robot_reads(&robot, "Host looks at the new hand"));
+    robot_end(&robot);
+}
+
+/* A save's row says the round, and everybody at the table. */
+static void a_save_says_its_round_and_who_sits_there(void **state)
+{
+    (void)state;
+    sit_down(DEVICE_KEYS, 1280, 720);
+    wait_for_turn();
+    robot_do(&robot, INTENT_MENU);
+    robot_settle(&robot);
+    robot_choose(&robot, "pause.save");
+    robot_settle(&robot);
+    robot_type(&robot, "Friday");
+    robot_choose(&robot, "entry.done");
+    robot_settle(&robot);
+    robot_choose(&robot, "pause.load");
+    robot_settle(&robot);
+    assert_true(robot_reads(&robot, "Friday"));
+    assert_true(robot_reads(&robot, "Round 1"));
+    for (int seat = 1; seat < BONES_SEATS_MAX; seat++) {
+        assert_true(robot_reads(&robot, table_called(&robot.front, seat)));
+    }
     robot_end(&robot);
 }
 
@@ -491,7 +528,7 @@ static void a_knock_passes_no_curtain(void **state)
     (void)state;
     bool passed = false;
     for (uint64_t seed = 1; seed <= SEEDS && !passed; seed++) {
-        sit_together(seed);
+        sit_together(seed, "Marie");
         const struct session *session = &table_of(&robot.front)->session;
         for (int i = 0; i < DECISIONS_MOST && !robot_on(&robot, &bones_sheet_scene); i++) {
             if (robot_on(&robot, &handover_scene)) {
@@ -578,6 +615,8 @@ int main(void)
         cmocka_unit_test(what_the_aimed_arm_would_count_is_an_option),
         cmocka_unit_test(a_knock_may_be_left_to_the_person),
         cmocka_unit_test(several_people_look_at_their_hands_before_the_first_tile),
+        cmocka_unit_test(a_save_says_its_round_and_who_sits_there),
+        cmocka_unit_test(who_gave_no_name_is_the_host_among_several),
         cmocka_unit_test(a_knock_passes_no_curtain),
         cmocka_unit_test(help_opens_the_page_of_what_is_in_focus),
         cmocka_unit_test(everything_at_the_table_says_what_it_is),
