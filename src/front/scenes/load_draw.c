@@ -240,15 +240,10 @@ void load_draw(const struct front *front, struct draw_list *list, float blend)
         draw_group(list, 0, 0, 1 - over);
     }
     furniture_dialog(list, box);
-    draw_text_fit(list, box.x + edge, box.y + (low || folds ? 80 : 104), _("Saved games"), FONT_DISPLAY,
-                  low ? 70 : 80, INK_RED, ANCHOR_START, box.w - 2 * edge);
-    draw_fill(list,
-              (struct rect){box.x + 36,
-                            box.y + (low     ? 98
-                                     : folds ? 106
-                                             : 130),
-                            box.w - 72, 6},
-              INK_RED);
+    float size = low ? 70 : 80, rule = box.y + (low ? 98 : folds ? 106 : 130);
+    draw_text_fit(list, box.x + edge, rule - size * .34f, _("Saved games"), FONT_DISPLAY, size, INK_RED,
+                  ANCHOR_START, box.w - 2 * edge);
+    draw_fill(list, (struct rect){box.x + 36, rule, box.w - 72, 6}, INK_RED);
     if (load_of(front)->count > 0) {
         if (!low && !folds) {
             draw_captions(list, &form);
