@@ -98,6 +98,7 @@ static bool open_all(struct platform *platform, const struct platform_config *co
 struct platform *platform_open(const struct platform_config *config, char *error, size_t error_size)
 {
     os_keep_memory_small(); /* pictures are large, and made on several threads */
+    os_start_no_bus();
     SDL_SetMainReady();
     if (SDL_Init(SDL_INIT_EVENTS) < 0) {
         text_format(error, error_size, _("SDL could not be started: %s."), SDL_GetError());

@@ -125,6 +125,8 @@ bool os_find_terminal(void);
 bool os_keeps_loop_while_dragged(void);
 /* Large blocks go back to the system when they are freed, instead of lying about in each thread's heap. */
 void os_keep_memory_small(void);
+/* Where no message bus runs none is started for our sake. Before the library is opened. */
+void os_start_no_bus(void);
 
 /* ---- what only a browser does (web.c; elsewhere desktop.c) ------------------------------------------- */
 

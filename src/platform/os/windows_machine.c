@@ -101,6 +101,11 @@ void os_keep_memory_small(void)
     /* Large blocks go back by themselves. */
 }
 
+void os_start_no_bus(void)
+{
+    /* There is no such thing. */
+}
+
 /* A file, a pipe or a terminal, and not the device that swallows everything. */
 static bool is_led_somewhere(DWORD which)
 {
