@@ -7,6 +7,7 @@
 #include "base/text.h"
 #include "platform/os/os.h"
 #include "platform/reason.h"
+#include "platform/x_errors.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -147,6 +148,7 @@ void platform_close(struct platform *platform)
     claim_close(&platform->claim);
     SDL_free(platform);
     SDL_Quit();
+    x_errors_end();
 }
 
 static bool has_terminal = true;

@@ -134,6 +134,7 @@ bool screen_open(struct screen *screen, const struct platform_config *config, ch
     /* By this class desktops find the menu entry and the icon that belong to the window. */
     SDL_setenv("SDL_VIDEO_X11_WMCLASS", ROUTE_MILLE_ID, 0);
     SDL_setenv("SDL_VIDEO_WAYLAND_WMCLASS", ROUTE_MILLE_ID, 0);
+    x_errors_begin();
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) < 0) {
         text_format(
             error, error_size,

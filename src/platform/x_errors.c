@@ -17,28 +17,60 @@ typedef int (*x_handler)(void *display, struct x_error *error);
 
 enum { X_BAD_WINDOW = 3, X_CHANGE_PROPERTY = 18, X_SEND_EVENT = 25 };
 
-/* SDL's own; the X library hands nothing of ours to a handler. */
-static x_handler before;
+/* The X library's own handler and SDL's; the library hands nothing of ours to one. */
+static x_handler first, before;
+static void *library; /* from the beginning to the end: it forgets its handler where nobody holds it */
+
+static bool is_nobody(const struct x_error *error)
+{
+    bool answers = error->request == X_CHANGE_PROPERTY || error->request == X_SEND_EVENT;
+    return error->code == X_BAD_WINDOW && answers;
+}
+
+/* SDL's handler ends with this one, so that this one ends with the first. */
+static int outlive_the_end(void *display, struct x_error *error)
+{
+    return !is_nobody(error) && first ? first(display, error) : 0;
+}
 
 static int outlive(void *display, struct x_error *error)
 {
-    bool answers = error->request == X_CHANGE_PROPERTY || error->request == X_SEND_EVENT;
-    if (error->code == X_BAD_WINDOW && answers) {
-        return 0;
+    return !is_nobody(error) && before ? before(display, error) : 0;
+}
+
+/* The handler until now; NULL where there is no X library. */
+static x_handler set_handler(x_handler handler)
+{
+    x_handler (*set)(x_handler handler);
+    void *found = library ? SDL_LoadFunction(library, "XSetErrorHandler") : NULL;
+    if (!found) {
+        return NULL;
     }
-    return before ? before(display, error) : 0;
+    memcpy(&set, &found, sizeof set); /* ISO C has no cast from data to function */
+    return set(handler);
+}
+
+void x_errors_begin(void)
+{
+    if (!library && SDL_getenv("DISPLAY")) {
+        library = SDL_LoadObject("libX11.so.6");
+        first = set_handler(outlive_the_end);
+    }
 }
 
 void x_errors_outlive(void)
 {
     const char *driver = SDL_GetCurrentVideoDriver();
-    void *library = driver && strcmp(driver, "x11") == 0 ? SDL_LoadObject("libX11.so.6") : NULL;
-    void *found = library ? SDL_LoadFunction(library, "XSetErrorHandler") : NULL;
-    if (found) {
-        x_handler (*set_handler)(x_handler handler), last;
-        memcpy(&set_handler, &found, sizeof set_handler); /* ISO C has no cast from data to function */
-        last = set_handler(outlive);
+    if (driver && strcmp(driver, "x11") == 0) {
+        x_handler last = set_handler(outlive);
         before = last == outlive ? before : last;
     }
+}
+
+void x_errors_end(void)
+{
+    set_handler(first);
     SDL_UnloadObject(library);
+    library = NULL;
+    first = before = NULL;
 }

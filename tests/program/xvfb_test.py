@@ -435,6 +435,12 @@ def case_clipboard(desk, program):
     check(game.leave() == 0, f"The program ended with an error. {game.said()}")
 
 
+def case_x_errors(desk, program):
+    """What is sent to a window that has gone ends nobody, not even while the program closes."""
+    done = subprocess.run([Path(program).parent / "tests/x_errors_test"], env=desk.environment, capture_output=True, text=True, check=False)
+    check(done.returncode == 0, f"It ended with {done.returncode}. {done.stdout} {done.stderr}")
+
+
 def whole(desk, game, what):
     """The window lies wholly on the screen, and is painted to its edges; returns its inside."""
     x, y, width, height = game.place()
