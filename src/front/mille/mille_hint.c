@@ -121,10 +121,10 @@ static void add_exact_figures(const struct mille_verdict *verdict, struct text *
     if (less > 0) {
         /* TRANSLATORS: the chance to win the game, which is certain when the deck is out; then another move
          * and by how many percent it is worse. */
-        text_addf(out, _(" %1$d%% to win, calculated to the end; %2$s: %3$d%% less."), win, other, less);
+        text_addf(out, _(" %1$d%% to win, calculated to the end; %2$s costs %3$d%%."), win, other, less);
     } else if (points > 0) {
         /* TRANSLATORS: the same; by how many points of the hand the other move is worse: 25 or more. */
-        text_addf(out, _(" %1$d%% to win, calculated to the end; %2$s: %3$d points less."), win, other,
+        text_addf(out, _(" %1$d%% to win, calculated to the end; %2$s costs %3$d points."), win, other,
                   points);
     } else {
         text_addf(out, _(" %1$d%% to win, calculated to the end; %2$s is as good."), win, other);
@@ -154,7 +154,7 @@ static void add_figures(const struct mille_verdict *verdict, struct text *out)
     if (less > 0) {
         /* TRANSLATORS: the chance to win the game; then another move ("discarding Stop", "drawing", "Go") and
          * by how many percent it is worse. */
-        text_addf(out, _(" %1$d%% to win; %2$s: %3$d%% less."), win, other, less);
+        text_addf(out, _(" %1$d%% to win; %2$s costs %3$d%%."), win, other, less);
     } else {
         text_addf(out, _(" %1$d%% to win; %2$s is about as good."), win, other);
     }

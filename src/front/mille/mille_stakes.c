@@ -107,6 +107,11 @@ void mille_stakes_reset(struct front *front)
     *stakes_of(front) = (struct mille_stakes_state){.now = look(front)};
 }
 
+void mille_stakes_forget(struct front *front)
+{
+    *stakes_of(front) = (struct mille_stakes_state){.now = {.who = STAKES_NOBODY}};
+}
+
 void mille_stakes_say(const struct front *front, char *out, size_t size)
 {
     mille_stakes_text(&stakes_of(front)->now, table_name(front, table_you(front)),

@@ -40,6 +40,8 @@ void mille_stakes_say(const struct front *front, char *out, size_t size);
 
 /* The table is looked at anew, without a word or a bell. */
 void mille_stakes_reset(struct front *front);
+/* A new hand: nobody is near anything until its cards lie there. */
+void mille_stakes_forget(struct front *front);
 /* Once a tick of the table; true while the lamps wink. */
 bool mille_stakes_tick(struct front *front);
 /* The lamps and the plate over the ribbon. */

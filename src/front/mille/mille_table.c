@@ -263,6 +263,11 @@ static void add(struct front *front, const struct event_list *events)
 {
     struct mille_view *view = mille_view_of(front);
     mille_shown_add(&view->shown, events, front->settings.reduced_motion);
+    for (int i = 0; i < events->count; i++) {
+        if (events->item[i].kind == EVENT_HAND_STARTED) {
+            mille_stakes_forget(front);
+        }
+    }
     let_go(view);
     view->asked_tag = 0;
     view->chosen = 0;

@@ -334,6 +334,23 @@ static void the_road_the_bar_the_bell_and_the_band_say_so(void **unused)
     }
 }
 
+/* What was near in the hand before is not said over the deal of the next one. */
+static void a_new_hand_takes_the_plate_of_the_last_one_away(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
+    near_goal(500);
+    robot_settle(&robot);
+    assert_true(robot_shows(&robot, "You: two cards from Avignon"));
+    struct event_list events = {0};
+    event_add(&events, (struct event){.kind = EVENT_HAND_STARTED, .value = 2});
+    mille_table_view.add(&robot.front, &events);
+    robot_tick(&robot, 1);
+    assert_true(mille_view_of(&robot.front)->shown.count > 0);
+    assert_false(robot_shows(&robot, "You: two cards from Avignon"));
+    robot_end(&robot);
+}
+
 static void stakes_are_silent_when_switched_off(void **unused)
 {
     (void)unused;
@@ -359,6 +376,7 @@ int main(void)
         cmocka_unit_test(what_was_said_is_remembered_and_damage_is_set_aside),
         cmocka_unit_test(two_cards_from_the_goal_or_from_5000_are_stakes),
         cmocka_unit_test(the_road_the_bar_the_bell_and_the_band_say_so),
+        cmocka_unit_test(a_new_hand_takes_the_plate_of_the_last_one_away),
         cmocka_unit_test(stakes_are_silent_when_switched_off),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
