@@ -34,6 +34,24 @@ static const char *set_name(int combination, int face)
     }
 }
 
+/* Two of them: what scores by itself can come twice. */
+static const char *both_name(int combination)
+{
+    return combination == CUBES_A_ONE    ? translate_context(NC_("picked up", "both Ones"))
+           : combination == CUBES_A_FIVE ? translate_context(NC_("picked up", "both Fives"))
+                                         : translate_context(NC_("picked up", "both Jokers"));
+}
+
+/* How many combinations like the i-th are picked up, from the first one on or from the i-th. */
+static int picked_alike(const struct cubes_count *last, int i, uint8_t mask, int from)
+{
+    int count = 0;
+    for (int k = from; k < last->found_count; k++) {
+        count += last->found[k].combination == last->found[i].combination && (last->found[k].mask & mask);
+    }
+    return count;
+}
+
 /* "Roll 3 dice", after the combinations that are picked up for it. */
 static void add_roll(const struct cubes_public *pub, uint8_t mask, struct text *out)
 {
@@ -48,8 +66,13 @@ static void add_roll(const struct cubes_public *pub, uint8_t mask, struct text *
             while (!((unsigned)last.found[i].mask >> place & 1u)) {
                 place++;
             }
+            int alike = picked_alike(&last, i, mask, 0);
+            if (alike > 1 && picked_alike(&last, i, mask, i) < alike) {
+                continue; /* named with the first */
+            }
             text_add(&picked, picked.length > 0 ? ", " : "");
-            text_add(&picked, set_name(last.found[i].combination, pub->face[place]));
+            text_add(&picked, alike > 1 ? both_name(last.found[i].combination)
+                                        : set_name(last.found[i].combination, pub->face[place]));
         }
     }
     if (picked.length > 0) {

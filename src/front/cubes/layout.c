@@ -188,6 +188,16 @@ bool cubes_layout_folds(const struct cubes_layout *layout)
     return layout->kind != FRAME_WIDE;
 }
 
+struct rect cubes_layout_band(const struct cubes_layout *layout)
+{
+    const float high = 52, below = 36; /* of the tray's edge: the heads of the dice begin there */
+    struct rect you = layout->you, track = layout->track;
+    float x = you.x + you.w + 12;
+    bool beside = layout->kind == FRAME_WIDE;
+    return beside ? (struct rect){x, layout->tray.y + below - high, track.x + track.w - x, high}
+                  : (struct rect){0, 0, 0, 0};
+}
+
 int cubes_layout_plate_of(const struct cubes_layout *layout, int seat, int viewer)
 {
     if (seat != viewer) {

@@ -372,6 +372,12 @@ static void draw_band(struct draw_list *list, const struct status *status, const
     }
     bool floats = box.y + box.h < bar_y;
     int lines = draw_text_lines(list, status->hint, FONT_BODY_MEDIUM, hint_size, room);
+    float size = hint_size;
+    if (lines > 1 && status->band.w > 0 && box.h < 3 * BAND_LEADING) { /* room for one, in smaller letters */
+        float wide = draw_text_width(list, status->hint, FONT_BODY_MEDIUM, hint_size, 0);
+        size = fmaxf(hint_size * room / wide * .99f, least_size);
+        lines = draw_text_lines(list, status->hint, FONT_BODY_MEDIUM, size, room);
+    }
     float high = 12 + BAND_LEADING * (float)lines + (floats ? 6.0f : 0);
     box = (struct rect){box.x, box.y + box.h - high, box.w, high};
     draw_fill(list, box, INK_INK);
@@ -379,7 +385,7 @@ static void draw_band(struct draw_list *list, const struct status *status, const
     if (floats) {
         draw_fill(list, (struct rect){box.x, box.y + box.h - 3, box.w, 3}, INK_GOLD);
     }
-    draw_text_wrapped(list, x, box.y + 31, status->hint, FONT_BODY_MEDIUM, hint_size, INK_CREAM, ANCHOR_START,
+    draw_text_wrapped(list, x, box.y + 31, status->hint, FONT_BODY_MEDIUM, size, INK_CREAM, ANCHOR_START,
                       room, BAND_LEADING);
 }
 

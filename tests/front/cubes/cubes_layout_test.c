@@ -174,9 +174,39 @@ static void whose_plate_is_whose(void **state)
     assert_int_equal(cubes_layout_plate_of(&layout, 0, 2), 1);
 }
 
+static void a_long_sentence_covers_nothing_that_is_played_with(void **unused)
+{
+    static const int sizes[][2] = {{1280, 720}, {1920, 1080}, {1280, 800}, {2560, 1080}, {1440, 1080}};
+    (void)unused;
+    int wide = 0;
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        for (int seats = 1; seats <= CUBES_SEATS_MAX; seats++) {
+            struct frame frame = frame_plain(sizes[i][0], sizes[i][1]);
+            struct cubes_layout layout;
+            cubes_layout_make(&layout, &frame, seats, false);
+            struct rect band = cubes_layout_band(&layout);
+            if (band.w <= 0) {
+                continue;
+            }
+            wide++;
+            assert_true(band.y + band.h < layout.felt.y && band.y + band.h < layout.rack.y);
+            assert_true(band.x >= layout.you.x + layout.you.w && band.x + band.w <= layout.turn.x);
+            for (int other = 0; other < seats - 1; other++) {
+                assert_true(layout.plate[other].y + layout.plate[other].h <= band.y);
+            }
+            for (int die = 0; die < CUBES_DICE; die++) {
+                struct point foot = cubes_layout_spot(&layout, die, CUBES_DICE);
+                assert_true(foot.y - layout.die * .98f > band.y + band.h);
+            }
+        }
+    }
+    assert_true(wide > 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_long_sentence_covers_nothing_that_is_played_with),
         cmocka_unit_test(nothing_lies_on_another_or_outside),
         cmocka_unit_test(what_is_touched_is_large_enough),
         cmocka_unit_test(dice_come_to_rest_in_the_tray_and_apart),

@@ -54,6 +54,7 @@ static void a_hint_says_what_to_do_and_what_the_other_choice_costs(void **unused
     assert_string_equal(hint("scores=0,4100 dice=1,5,2,4,6"),
                         "Pick up the Five and roll 4 dice: a bust 16% of the time, but the next best choice "
                         "wins 0.2% fewer games.");
+    assert_non_null(strstr(hint("scores=0,1150 dice=1,5,5,2,4"), "Pick up both Fives and roll 4 dice: "));
     assert_string_equal(hint("scores=9500,4100 dice=1,1,1,2,3"), "Hold: 1,000 now, and the game is won.");
     assert_string_equal(
         hint("scores=2350 dice=4,4,4,5,2"),
