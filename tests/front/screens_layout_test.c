@@ -5,6 +5,7 @@
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_layout.h"
 #include "front/mille/mille_table.h"
+#include "front/scenes/options_inside.h"
 #include "front/stage/bar.h"
 #include "front/table/table.h"
 #include "ui/form.h"
@@ -340,6 +341,37 @@ static void a_long_hint_leaves_the_side_column_free(void **state)
     }
 }
 
+/* What an option does is said within the dialog, however little room there is. */
+static void the_help_of_an_option_stays_within_its_dialog(void **state)
+{
+    (void)state;
+    for (int large = 0; large < 2; large++) {
+        robot_start(&robot, DEVICE_PAD, 7, 640, 480);
+        robot.front.settings.large_print = large;
+        choose("menu.options");
+        choose("tab.table");
+        robot_focus(&robot, "options.deck_end");
+        robot_draw(&robot);
+        struct rect box = options_form(&robot.front).box;
+        bool within = false;
+        int read = 0;
+        for (size_t i = 0; i < robot.frame.count; i++) {
+            const struct draw_command *command = &robot.frame.command[i];
+            if (command->kind != DRAW_TEXT || command->box.y > bar_box(&robot.front.frame).y) {
+                continue;
+            }
+            within = within || (command->as.text.font == FONT_DISPLAY &&
+                                strcmp(draw_string(&robot.frame, command->string), "Options") == 0);
+            if (within) {
+                assert_true(lies_in(text_box(&robot.frame, command), box));
+                read++;
+            }
+        }
+        assert_true(read > 10);
+        robot_end(&robot);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -348,6 +380,7 @@ int main(void)
         cmocka_unit_test(labels_stay_within_their_boxes_in_large_print),
         cmocka_unit_test(a_long_hint_leaves_the_buttons_of_a_phone_free),
         cmocka_unit_test(a_long_hint_leaves_the_side_column_free),
+        cmocka_unit_test(the_help_of_an_option_stays_within_its_dialog),
         cmocka_unit_test(screens_fit_every_shape_of_window),
         cmocka_unit_test(the_status_bar_never_runs_into_its_prompts),
         cmocka_unit_test(a_long_sentence_leaves_the_prompts_their_words),

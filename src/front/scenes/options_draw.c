@@ -56,6 +56,12 @@ static float foot_button_height(const struct front *front)
     return form_touch(&front->frame, 52);
 }
 
+/* Whether what an option does is said above the buttons, across the dialog: between them there is no room. */
+static bool says_above(const struct front *front)
+{
+    return dialog_folds(front) || (dialog_is_low(front) && front->measure->text_scale > 1);
+}
+
 struct form options_form(const struct front *front)
 {
     bool folds = dialog_folds(front), low = dialog_is_low(front);
@@ -70,7 +76,7 @@ struct form options_form(const struct front *front)
         design.foot = 128 * front->measure->text_scale + button;
     } else if (low) {
         design.head = 104;
-        design.foot = button + 28;
+        design.foot = button + 28 + (says_above(front) ? 70 * front->measure->text_scale : 0);
     }
     struct form form = dialog_form(front, &options_scene, &design);
     if (form.scrolls) {
@@ -224,8 +230,12 @@ static void draw_help(const struct front *front, struct draw_list *list, const s
 {
     struct rect box = form->box, left = options_button_box(front, form, OPTIONS_ITEM_DEFAULTS),
                 right = options_button_box(front, form, OPTIONS_ITEM_DONE);
-    const float em = 25;
-    if (dialog_folds(front)) {
+    float em = 25;
+    if (says_above(front)) {
+        int most = dialog_folds(front) ? 3 : 2;
+        while (em > 16 && draw_text_lines(list, help, FONT_BODY, em, box.w - 60) > most) {
+            em--;
+        }
         draw_text_wrapped(list, box.x + box.w / 2,
                           form->view.box.y + form->view.box.h + 12 + 26 * list->text_scale, help, FONT_BODY,
                           em, INK_INK, ANCHOR_MIDDLE, box.w - 60, 32 * list->text_scale);
