@@ -189,7 +189,7 @@ static void status(const struct front *front, struct status *status)
         bones_sheet_end_text(front, &message);
     }
     bones_sheet_next_text(front, &hint);
-    end_sheet_prompts(status);
+    end_sheet_prompts(front, status);
 }
 
 const struct scene bones_sheet_scene = {

@@ -146,7 +146,7 @@ static void status(const struct front *front, struct status *status)
     } else {
         text_add(&hint, record_results_news_text(front));
     }
-    end_sheet_prompts(status);
+    end_sheet_prompts(front, status);
 }
 
 const struct scene cubes_slate_scene = {

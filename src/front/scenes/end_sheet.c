@@ -7,6 +7,7 @@
 #include "front/page/page_rows.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/pause.h"
+#include "front/stage/bar.h"
 #include "front/stage/dialog.h"
 #include "front/table/play.h"
 #include "front/table/seats.h"
@@ -97,16 +98,21 @@ bool end_sheet_view(const struct front *front, struct list_view *list)
 
 /* ---- what can be done ---------------------------------------------------------------------------------- */
 
-void end_sheet_confirm(struct front *front, const struct focus_item *item)
+static void open_review(struct front *front)
 {
     const struct journal *journal = &table_of(front)->session.journal;
+    sheet_of(front)->review->open(front, journal, table_you(front), journal->count - 1);
+}
+
+void end_sheet_confirm(struct front *front, const struct focus_item *item)
+{
     switch (item->id) {
     case ITEM_AGAIN:
         front_pop(front);
         table_next(front);
         break;
     case ITEM_REVIEW:
-        sheet_of(front)->review->open(front, journal, table_you(front), journal->count - 1);
+        open_review(front);
         break;
     case ITEM_LEAVE:
         confirm_leave_table(front);
@@ -132,6 +138,10 @@ bool end_sheet_intent(struct front *front, const struct intent *intent)
     }
     if (intent->kind == INTENT_MENU) {
         front_push(front, &pause_scene);
+        return true;
+    }
+    if (intent->kind == INTENT_KEY && intent->key == 'h' && !intent->repeat) {
+        open_review(front);
         return true;
     }
     return game_page_intent(front, sheet->page, intent);
@@ -190,9 +200,11 @@ void end_sheet_draw(const struct front *front, struct draw_list *list, float ble
     draw_group_end(list);
 }
 
-void end_sheet_prompts(struct status *status)
+void end_sheet_prompts(const struct front *front, struct status *status)
 {
     status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Select")};
+    const char *review = bar_hint_is_held(front) ? _("Hold: review") : _("Review");
+    status->prompt[status->prompts++] = (struct prompt){PROMPT_HINT, review};
     status->prompt[status->prompts++] = (struct prompt){PROMPT_MENU, _("Menu")};
 }

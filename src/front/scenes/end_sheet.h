@@ -35,7 +35,7 @@ struct end_sheet_slip {
 };
 void end_sheet_slip(struct draw_list *list, struct rect box, bool tight, const struct end_sheet_slip *slip);
 /* The prompts of its bar. */
-void end_sheet_prompts(struct status *status);
+void end_sheet_prompts(const struct front *front, struct status *status);
 
 /* As those of a scene. */
 void end_sheet_items(const struct front *front, struct focus_list *list);

@@ -130,6 +130,13 @@ static void at_the_end_the_slate_leads_to_review_another_game_and_home(void **un
         robot_choose(&robot, "review.close");
         robot_settle(&robot);
         assert_true(robot_on(&robot, &cubes_slate_scene));
+        if (devices[i] == DEVICE_KEYS) { /* as where a hand ends on the road */
+            robot_key(&robot, 'h');
+            robot_settle(&robot);
+            assert_true(robot_on(&robot, &cubes_review_scene));
+            robot_choose(&robot, "review.close");
+            robot_settle(&robot);
+        }
         robot_choose(&robot, "slate.again");
         robot_settle(&robot);
         assert_true(robot_on(&robot, &table_scene));
