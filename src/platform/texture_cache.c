@@ -10,6 +10,7 @@
 enum { BANDS = 4, SLICES = 16 };
 /* Pixels that become textures in one frame for pictures that nobody waits for: a share of a frame's time. */
 enum { HANG_BYTES = 768 << 10 };
+enum { AT_ONCE = 4 }; /* pictures that give way in a frame to those that are being made */
 
 struct texture_cache *texture_cache_open(struct source *source, int threads, size_t budget)
 {
@@ -353,9 +354,12 @@ static bool take_one_down(struct texture_cache *texture_cache)
 void texture_cache_next_frame(struct texture_cache *texture_cache)
 {
     texture_cache->frame++;
-    /* Room for what hangs, and for what is being made. */
-    while (texture_cache->bytes + texture_cache->promised > texture_cache->budget &&
-           take_one_down(texture_cache)) {
+    /* Room for what hangs, and little by little for what is being made: giving memory back takes time. */
+    size_t budget = texture_cache->budget, bytes = texture_cache->bytes + texture_cache->promised;
+    for (int i = 0;
+         (texture_cache->bytes > budget || (bytes > budget && i < AT_ONCE)) && take_one_down(texture_cache);
+         i++) {
+        bytes = texture_cache->bytes + texture_cache->promised;
     }
 }
 
