@@ -9,8 +9,8 @@
 bool names_several_people(const struct journal *journal);
 /* The seat's person gave no name. */
 bool names_is_nameless(const struct journal_seat *seats, int seat);
-/* A seat by name. Of several people one without a name is the host, at seat 0, or the guest; a nameless person alone with the
- * computer is "You", and so looks on. */
+/* A seat by name. Of several people one without a name is the host, at seat 0, or the guest; a nameless
+ * person alone with the computer is "You", and so looks on. */
 const char *names_called(const struct journal *journal, int seat);
 
 #endif
