@@ -35,6 +35,26 @@ static void say_players(const struct journal *journal, struct load_row *row)
     }
 }
 
+static void take_standing(const struct session *session, const void *seen, struct load_row *row)
+{
+    const struct game *game = session->game;
+    int seat = 0, seats = session->journal.setup.seats;
+    while (seat < seats - 1 && !session_is_human(session, seat)) {
+        seat++;
+    }
+    row->sides = session->journal.setup.sides;
+    int own = row->sides > 2 ? seat % row->sides : 0, best = own;
+    for (int side = 0; side < row->sides; side++) {
+        if (side != own && (best == own || game->standing(seen, side) > game->standing(seen, best))) {
+            best = side;
+        }
+    }
+    row->total[0] = game->standing(seen, own);
+    row->total[1] = game->standing(seen, best);
+    row->games[0] = game->games_won(seen, own);
+    row->games[1] = game->games_won(seen, best);
+}
+
 static void learn(struct front *front, int index)
 {
     struct load_state *load = load_of(front);
@@ -64,11 +84,7 @@ static void learn(struct front *front, int index)
         struct text hand = text_in(row->hand, sizeof row->hand);
         const struct game_front *game = game_front_of(session.game);
         game->words.hand(session.game->hand_number(seen), &hand);
-        row->sides = session.journal.setup.sides;
-        for (int side = 0; side < 2; side++) {
-            row->total[side] = session.game->standing(seen, side);
-            row->games[side] = session.game->games_won(seen, side);
-        }
+        take_standing(&session, seen, row);
         say_players(&session.journal, row);
         session_end(&session);
     }

@@ -122,6 +122,21 @@ static void say_totals(const struct load_row *row, struct text *out)
     }
 }
 
+/* What stands below the totals. */
+static void say_more(const struct load_row *row, struct text *out)
+{
+    if (row->sides == 2) {
+        text_addf(out, _("Games %d : %d"), row->games[0], row->games[1]);
+    } else if (row->sides > 2) {
+        char best[32];
+        struct text number = text_in(best, sizeof best);
+        number_add(row->total[1], &number);
+        text_addf(out, _("Best of the others: %s"), best);
+    } else {
+        text_addf(out, _n("%d game won", "%d games won", row->games[0]), row->games[0]);
+    }
+}
+
 /* Three lines below each other. */
 static void draw_folded(struct draw_list *list, const struct load_row *row, struct rect line)
 {
@@ -133,6 +148,10 @@ static void draw_folded(struct draw_list *list, const struct load_row *row, stru
     text_add(&out, row->hand);
     text_add(&out, " \u00b7 ");
     say_totals(row, &out);
+    if (row->sides > 2) {
+        text_add(&out, " \u00b7 ");
+        say_more(row, &out);
+    }
     text_add(&out, " \u00b7 ");
     date_text(row->day, &out);
     text_add(&out, " \u00b7 ");
@@ -154,11 +173,8 @@ static void draw_facts(struct draw_list *list, const struct load_row *row, const
     struct text out = text_in(line, sizeof line);
     say_totals(row, &out);
     draw_text_fit(list, totals, y - 2, line, FONT_SIGN, 33, INK_INK, ANCHOR_START, date - totals - 20);
-    if (row->sides == 2) {
-        text_format(line, sizeof line, _("Games %d : %d"), row->games[0], row->games[1]);
-    } else {
-        text_format(line, sizeof line, _n("%d game won", "%d games won", row->games[0]), row->games[0]);
-    }
+    out = text_in(line, sizeof line);
+    say_more(row, &out);
     draw_text_fit(list, totals, y + 24, line, FONT_BODY, 21, INK_ASPHALT, ANCHOR_START, date - totals - 20);
     out = text_in(line, sizeof line);
     date_text(row->day, &out);

@@ -11,6 +11,7 @@
 #include "front/help/whats_this.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/handover.h"
+#include "front/scenes/load.h"
 #include "front/scenes/options_value.h"
 #include "front/scenes/page.h"
 #include "front/scenes/pause.h"
@@ -484,11 +485,24 @@ static void who_gave_no_name_is_the_host_among_several(void **state)
 }
 
 /* A save's row says the round, and everybody at the table. */
+static int32_t best_of_the_others(const struct bones_public *pub)
+{
+    int32_t best = 0;
+    for (int side = 1; side < BONES_SEATS_MAX; side++) {
+        best = bones_side_points(pub, side) > best ? bones_side_points(pub, side) : best;
+    }
+    return best;
+}
+
 static void a_save_says_its_round_and_who_sits_there(void **state)
 {
     (void)state;
     sit_down(DEVICE_KEYS, 1280, 720);
     wait_for_turn();
+    while (best_of_the_others(&bones_table_seen(&robot.front)->pub) == 0) {
+        decide();
+        wait_for_turn();
+    }
     robot_do(&robot, INTENT_MENU);
     robot_settle(&robot);
     robot_choose(&robot, "pause.save");
@@ -503,6 +517,14 @@ static void a_save_says_its_round_and_who_sits_there(void **state)
     for (int seat = 1; seat < BONES_SEATS_MAX; seat++) {
         assert_true(robot_reads(&robot, table_called(&robot.front, seat)));
     }
+    const struct load_row *row = &load_of(&robot.front)->row[0];
+    const struct bones_public *pub = &bones_table_seen(&robot.front)->pub;
+    int32_t best = best_of_the_others(pub);
+    assert_int_equal(row->total[0], bones_side_points(pub, 0));
+    assert_int_equal(row->total[1], best);
+    char told[64];
+    text_format(told, sizeof told, "Best of the others: %d", (int)best);
+    assert_true(robot_reads(&robot, told));
     robot_end(&robot);
 }
 
