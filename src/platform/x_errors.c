@@ -13,12 +13,13 @@ struct x_error {
     unsigned long resource, serial;
     unsigned char code, request, part;
 };
-typedef int (*x_handler)(void *display, struct x_error *error);
+typedef int x_handler(void *display, struct x_error *error);
+typedef x_handler *x_setter(x_handler *handler);
 
 enum { X_BAD_WINDOW = 3, X_CHANGE_PROPERTY = 18, X_SEND_EVENT = 25 };
 
 /* The X library's own handler and SDL's; the library hands nothing of ours to one. */
-static x_handler first, before;
+static x_handler *first, *before;
 static void *library; /* from the beginning to the end: it forgets its handler where nobody holds it */
 
 static bool is_nobody(const struct x_error *error)
@@ -39,9 +40,9 @@ static int outlive(void *display, struct x_error *error)
 }
 
 /* The handler until now; NULL where there is no X library. */
-static x_handler set_handler(x_handler handler)
+static x_handler *set_handler(x_handler *handler)
 {
-    x_handler (*set)(x_handler handler);
+    x_setter *set = NULL;
     void *found = library ? SDL_LoadFunction(library, "XSetErrorHandler") : NULL;
     if (!found) {
         return NULL;
@@ -62,7 +63,7 @@ void x_errors_outlive(void)
 {
     const char *driver = SDL_GetCurrentVideoDriver();
     if (driver && strcmp(driver, "x11") == 0) {
-        x_handler last = set_handler(outlive);
+        x_handler *last = set_handler(outlive);
         before = last == outlive ? before : last;
     }
 }

@@ -13,11 +13,16 @@ static bool is_told(const struct cubes_step *step)
     return step->kind != CUBES_STEP_ROLL && step->kind != CUBES_STEP_KEEP && step->length > 0;
 }
 
+static const struct cubes_step *next_step(struct cubes_view *view)
+{
+    cubes_view_advance(view, 0, NULL);
+    return cubes_view_step(view);
+}
+
 /* Draws what the steps of a view that wait will show, one after the other, and the table behind the last. */
 static void draw_ahead(struct cubes_view *view, const struct cubes_look *look, struct draw_list *list)
 {
-    const struct cubes_step *step;
-    while (cubes_view_advance(view, 0, NULL), step = cubes_view_step(view), step != NULL) {
+    for (const struct cubes_step *step = next_step(view); step; step = next_step(view)) {
         bool poster = step->kind != CUBES_STEP_SCORE && step->kind != CUBES_STEP_BANK;
         for (size_t i = 0; i < sizeof parts / sizeof *parts && is_told(step); i++) {
             view->clock = step->length * parts[i];
