@@ -18,8 +18,8 @@ struct load_row {
     char players[2 * SEAT_NAME_SIZE + 8]; /* "Marie – Léa", of more "Marie, Amédée, Odette, Mado" */
     char hand[48];                        /* "Round 3" */
     int sides;
-    int total[2]; /* of more sides than two that of the first person, and the best of the others */
-    int games[2]; /* likewise */
+    int total[2];     /* of more sides than two that of the first person, and the best of the others */
+    int games[2];     /* likewise */
     int moves;        /* played so far, */
     uint64_t hash;    /* and the state that they led to */
     char reason[240]; /* why it cannot be opened */
