@@ -9,8 +9,8 @@ target_link_options(route-mille PRIVATE
 set(packager ${EMSCRIPTEN_ROOT_PATH}/tools/file_packager.py)
 find_program(PYTHON3 python3 REQUIRED)
 add_custom_command(OUTPUT ${CMAKE_BINARY_DIR}/route-mille-files.js ${CMAKE_BINARY_DIR}/route-mille-files.data
-  COMMAND ${PYTHON3} ${packager} route-mille-files.data --js-output=route-mille-files.js --no-node
+  COMMAND ${PYTHON3} -B ${CMAKE_SOURCE_DIR}/packaging/web/pack_files.py ${packager} route-mille-files.data --js-output=route-mille-files.js --no-node
     --exclude "*/tools/*" "*gamecontrollerdb*" "*.md" --preload ${CMAKE_SOURCE_DIR}/assets@/assets
     ${CMAKE_SOURCE_DIR}/fonts@/fonts ${CMAKE_BINARY_DIR}/locale@/locale
-  DEPENDS catalogues WORKING_DIRECTORY ${CMAKE_BINARY_DIR} VERBATIM)
+  DEPENDS catalogues ${CMAKE_SOURCE_DIR}/packaging/web/pack_files.py WORKING_DIRECTORY ${CMAKE_BINARY_DIR} VERBATIM)
 add_custom_target(page ALL DEPENDS ${CMAKE_BINARY_DIR}/route-mille-files.js)
