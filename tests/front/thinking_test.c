@@ -17,8 +17,6 @@
 #include "front/table/open.h"
 #include "front/table/table.h"
 #include "front/table/think.h"
-#include "games/mille/ai/review.h"
-#include "games/mille/ai/search.h"
 #include "position.h"
 
 #include <setjmp.h>
@@ -402,138 +400,6 @@ static void every_rival_plays_a_hand_and_is_counted_apart(void **unused)
     robot_end(&robot);
 }
 
-/* ---- the hint ------------------------------------------------------------------------------------- */
-
-/* The person has drawn and asked for a hint that takes long. */
-static void ask(void)
-{
-    robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
-    robot_choose(&robot, "menu.new");
-    robot_settle(&robot);
-    robot_decide(&robot);
-    assert_int_equal(mille_table_seen(&robot.front)->pub.phase, PHASE_PLAY);
-    robot.work_held = true;
-    robot_key(&robot, 'h');
-    robot_tick(&robot, LONG);
-    assert_true(table_of(&robot.front)->advice.job != 0);
-    assert_non_null(strstr(table_of(&robot.front)->message, "let us see"));
-}
-
-static void release(void)
-{
-    robot.work_held = false;
-    robot_tick(&robot, 2);
-}
-
-static void the_hint_is_what_the_ace_would_do_with_its_figures(void **unused)
-{
-    (void)unused;
-    ask();
-    /* It waits asleep. */
-    for (int i = 0; i < 10; i++) {
-        assert_false(front_tick(&robot.front));
-    }
-    robot_key(&robot, 'h'); /* impatience changes nothing */
-    robot_tick(&robot, 3);
-    assert_int_equal(robot.works_called_off, 0);
-    struct mille_observation seen;
-    struct mille_verdict verdict;
-    mille_game.observe(session_of()->state, TABLE_YOU, &seen);
-    mille_search(&seen, review_seed(&seen), &(struct budget){.iterations = 0}, &verdict);
-    robot.work_rounds = 1000000;
-    release();
-    const char *message = table_of(&robot.front)->message;
-    char figure[32];
-    text_format(figure, sizeof figure, "%d%% to win", (int)((verdict.candidate[0].win + 5000) / 10000));
-    assert_null(strstr(message, "let us see"));
-    assert_non_null(strstr(message, figure));
-    assert_true(strstr(message, " costs ") || strstr(message, "as good."));
-    int focus = front_focus(&robot.front);
-    assert_int_equal(mille_table_card(&robot.front, focus - MILLE_ITEM_HAND)->card,
-                     verdict.candidate[0].move.card);
-    robot_end(&robot);
-}
-
-static bool deck_is_out(const struct mille_public *pub)
-{
-    return pub->deck == 0 && pub->phase == PHASE_PLAY && pub->turn == TABLE_YOU && pub->hand[TABLE_YOU] > 2;
-}
-
-static void with_the_deck_out_the_hint_says_that_it_is_calculated(void **unused)
-{
-    (void)unused;
-    robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
-    position_reach(&robot, deck_is_out);
-    robot_settle(&robot);
-    robot_key(&robot, 'h');
-    robot_settle(&robot);
-    struct mille_observation seen;
-    struct mille_verdict verdict;
-    mille_game.observe(session_of()->state, TABLE_YOU, &seen);
-    mille_search(&seen, 0, NULL, &verdict);
-    assert_true(verdict.exact);
-    char figure[64];
-    text_format(figure, sizeof figure, " %d%% to win, calculated to the end",
-                (int)((verdict.candidate[0].win + 5000) / 10000));
-    assert_non_null(strstr(table_of(&robot.front)->message, figure));
-    assert_true(strchr(table_of(&robot.front)->message, '\0')[-1] == '.');
-    robot_end(&robot);
-}
-
-static void a_hint_comes_too_late_for_whoever_has_acted(void **unused)
-{
-    (void)unused;
-    ask();
-    mille_table_drop(&robot.front, 0);
-    robot_tick(&robot, 2);
-    assert_false(table_of(&robot.front)->advice.wanted);
-    assert_int_equal(robot.works_called_off, 1);
-    release();
-    assert_null(strstr(table_of(&robot.front)->message, "int"));
-    robot_end(&robot);
-    /* What was said meanwhile is not talked over. */
-    ask();
-    table_say(&robot.front, true, "%s", "No.");
-    release();
-    assert_string_equal(table_of(&robot.front)->message, "No.");
-    assert_int_equal(robot.works_called_off, 1);
-    robot_end(&robot);
-}
-
-static void a_hint_does_not_tear_the_focus_away(void **unused)
-{
-    (void)unused;
-    ask();
-    robot_focus(&robot, "you.miles");
-    int focus = front_focus(&robot.front);
-    release();
-    assert_non_null(strstr(table_of(&robot.front)->message, "% to win"));
-    assert_int_equal(front_focus(&robot.front), focus);
-    robot_end(&robot);
-}
-
-static void leaving_the_table_calls_the_hint_off(void **unused)
-{
-    (void)unused;
-    ask();
-    robot_do(&robot, INTENT_MENU);
-    robot_tick(&robot, 1);
-    assert_true(robot_on(&robot, &pause_scene));
-    assert_int_equal(robot.works_called_off, 1);
-    assert_string_equal(table_of(&robot.front)->message, "");
-    robot_tick(&robot, LONG);
-    robot_do(&robot, INTENT_CANCEL);
-    robot_tick(&robot, LONG);
-    release();
-    assert_string_equal(table_of(&robot.front)->message, "");
-    robot_key(&robot, 'h');
-    robot_tick(&robot, 3);
-    assert_non_null(strstr(table_of(&robot.front)->message, "% to win"));
-    robot_key(&robot, 'h');
-    robot_do(&robot, INTENT_QUIT);
-    robot_end(&robot); /* which finds no job left behind */
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -550,11 +416,6 @@ int main(void)
         cmocka_unit_test(with_two_people_nobody_else_thinks),
         cmocka_unit_test(a_replay_and_its_way_back_into_the_game_think_of_their_own),
         cmocka_unit_test(every_rival_plays_a_hand_and_is_counted_apart),
-        cmocka_unit_test(the_hint_is_what_the_ace_would_do_with_its_figures),
-        cmocka_unit_test(with_the_deck_out_the_hint_says_that_it_is_calculated),
-        cmocka_unit_test(a_hint_comes_too_late_for_whoever_has_acted),
-        cmocka_unit_test(a_hint_does_not_tear_the_focus_away),
-        cmocka_unit_test(leaving_the_table_calls_the_hint_off),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

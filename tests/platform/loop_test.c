@@ -1,186 +1,23 @@
 /* SPDX-License-Identifier: MIT */
 /* The loop on SDL's windowless driver: ticks while something moves, frames only when something changed,
  * asleep otherwise; and what is said when it cannot start. */
-#include "base/text.h"
+#include "loop_rig.h"
 #include "platform/machine.h"
 
 #include <SDL.h>
 
-#include <fcntl.h>
-#include <limits.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include <cmocka.h>
-
-/* What a test does each time everything is at rest; it must end the run at last. */
-typedef void rest_step(int rests);
-
-struct record {
-    int ticks, frames, intents, rests, resizes;
-    int moving; /* ticks to go */
-    bool dirty;
-    int w, h;
-    struct intent last;
-    rest_step *at_rest;
-    void (*on_intent)(void);
-};
-
-static struct record seen;
-static struct platform *platform;
-static struct services services;
-static char error[512];
-static char home[PATH_MAX];
-
-static void resize(void *context, const struct window *window)
-{
-    (void)context;
-    seen.resizes++;
-    seen.w = window->w;
-    seen.h = window->h;
-    seen.dirty = true;
-}
-
-static void hear(void *context, const struct intent *intent)
-{
-    (void)context;
-    seen.intents++;
-    seen.last = *intent;
-    if (seen.on_intent) {
-        seen.on_intent();
-    }
-    if (intent->kind == INTENT_QUIT) {
-        services.quit(platform);
-    }
-}
-
-static bool tick(void *context)
-{
-    (void)context;
-    seen.ticks++;
-    if (seen.moving > 0) {
-        seen.moving--;
-    }
-    return seen.moving > 0;
-}
-
-static bool wants_frame(void *context)
-{
-    (void)context;
-    return seen.dirty;
-}
-
-static void draw(void *context, struct draw_list *list, float blend)
-{
-    (void)context;
-    assert_true(blend >= 0 && blend <= 1);
-    seen.frames++;
-    seen.dirty = false;
-    draw_fill(list, list->frame.canvas, INK_SAND);
-    draw_text(list, 900, 500, "Nevers", FONT_SIGN, 40, INK_INK, ANCHOR_MIDDLE);
-    draw_fill(list, (struct rect){(float)(seen.ticks % 100), 200, 50, 50}, INK_RED);
-}
-
-static void settled(void *context)
-{
-    (void)context;
-    seen.at_rest(++seen.rests);
-}
-
-static const struct platform_program program = {.resize = resize,
-                                                .intent = hear,
-                                                .tick = tick,
-                                                .wants_frame = wants_frame,
-                                                .draw = draw,
-                                                .settled = settled};
-
-static struct platform_config plain(void)
-{
-    return (struct platform_config){.title = "Test",
-                                    .data_folder = "..",
-                                    .width = 1024,
-                                    .height = 576,
-                                    .x = INT_MIN,
-                                    .y = INT_MIN,
-                                    .software = true,
-                                    .mute = true};
-}
-
-static int enter(void **state)
-{
-    (void)state;
-    char name[] = "loop-test-XXXXXX";
-    seen = (struct record){0};
-    error[0] = '\0';
-    if (!mkdtemp(name) || !realpath(name, home)) {
-        return -1;
-    }
-    setenv("HOME", home, 1);
-    unsetenv("XDG_DATA_HOME");
-    unsetenv("XDG_CACHE_HOME");
-    setenv("SDL_VIDEODRIVER", "dummy", 1);
-    return 0;
-}
-
-static int leave(void **state)
-{
-    (void)state;
-    char command[PATH_MAX + 16];
-    platform_close(platform);
-    platform = NULL;
-    text_format(command, sizeof command, "rm -rf '%s'", home);
-    return system(command);
-}
-
-static void open_with(const struct platform_config *config)
-{
-    platform = platform_open(config, error, sizeof error);
-    if (!platform) {
-        fail_msg("%s", error);
-    }
-    platform_services(platform, &services);
-    assert_ptr_equal(services.context, platform);
-}
-
-static void run(rest_step *at_rest)
-{
-    struct platform_config config = plain();
-    open_with(&config);
-    seen.at_rest = at_rest;
-    platform_run(platform, &program);
-}
-
-static SDL_Window *window(void)
-{
-    for (Uint32 id = 1; id < 100; id++) {
-        if (SDL_GetWindowFromID(id)) {
-            return SDL_GetWindowFromID(id);
-        }
-    }
-    fail();
-    return NULL;
-}
 
 static void push_key(SDL_Keycode key)
 {
     SDL_Event event = {.key = {.type = SDL_KEYDOWN, .keysym = {.sym = key}}};
     assert_int_equal(SDL_PushEvent(&event), 1);
 }
-
-static void push_quit(void)
-{
-    SDL_Event event = {.type = SDL_QUIT};
-    assert_int_equal(SDL_PushEvent(&event), 1);
-}
-
-/* ---- */
 
 static int frames_before;
 
@@ -581,172 +418,6 @@ static void a_lost_device_is_painted_again(void **state)
     assert_int_equal(seen.rests, 3);
 }
 
-/* ---- */
-
-static void trace_and_quit(int rests)
-{
-    (void)rests;
-    services.trace(platform, "\"kind\":\"test\",\"a\":1");
-    push_quit();
-}
-
-static void the_trace_is_a_line_an_object(void **state)
-{
-    (void)state;
-    char path[PATH_MAX + 16];
-    char line[200];
-    int tests = 0;
-    text_format(path, sizeof path, "%s/trace", home);
-    struct platform_config config = plain();
-    config.trace_file = path;
-    open_with(&config);
-    seen.at_rest = trace_and_quit;
-    platform_run(platform, &program);
-    FILE *file = fopen(path, "r");
-    assert_non_null(file);
-    while (fgets(line, sizeof line, file)) {
-        assert_int_equal(strncmp(line, "{\"t\":", 5), 0);
-        assert_string_equal(line + strlen(line) - 2, "}\n");
-        tests += strstr(line, "\"kind\":\"test\",\"a\":1}") != NULL;
-    }
-    fclose(file);
-    assert_int_equal(tests, 1);
-}
-
-/* The reader of the trace ends; the game does not. */
-static void the_trace_outlives_its_reader_silently(void **state)
-{
-    (void)state;
-    char path[PATH_MAX + 16];
-    text_format(path, sizeof path, "%s/pipe", home);
-    assert_int_equal(mkfifo(path, 0600), 0);
-    int reader = open(path, O_RDONLY | O_NONBLOCK);
-    assert_true(reader >= 0);
-    struct platform_config config = plain();
-    config.trace_file = path;
-    open_with(&config);
-    services.trace(platform, "\"kind\":\"test\"");
-    assert_true(platform_traces(platform));
-    close(reader);
-    services.trace(platform, "\"kind\":\"test\"");
-    assert_false(platform_traces(platform));
-    services.trace(platform, "\"kind\":\"test\"");
-}
-
-static void refuses(const struct platform_config *config, const char *names)
-{
-    platform = platform_open(config, error, sizeof error);
-    assert_null(platform);
-    if (!strstr(error, names)) {
-        fail_msg("\"%s\" does not name %s", error, names);
-    }
-}
-
-static void what_keeps_it_from_starting_is_said_in_a_sentence(void **state)
-{
-    (void)state;
-    struct platform_config config = plain();
-    config.data_folder = "/no/such/folder";
-    refuses(&config, "/no/such/folder");
-    config = plain();
-    config.trace_file = "/no/such/folder/trace";
-    refuses(&config, "/no/such/folder/trace");
-    config = plain();
-    setenv("SDL_VIDEODRIVER", "none-such", 1);
-    refuses(&config, "xvfb-run");
-}
-
-static void without_a_home_it_plays_and_says_that_nothing_is_kept(void **state)
-{
-    (void)state;
-    unsetenv("HOME");
-    run(trace_and_quit);
-    assert_false(services.save(platform, "settings", "x", 1, error));
-    assert_non_null(strstr(error, "HOME"));
-    size_t length;
-    assert_null(services.load(platform, "settings", &length, error));
-    assert_string_equal(error, "");
-}
-
-static void a_seed_gives_the_same_numbers_again(void **state)
-{
-    (void)state;
-    uint64_t first[4];
-    for (int i = 0; i < 2; i++) {
-        struct platform_config config = plain();
-        config.seeded = true;
-        config.seed = 1955;
-        open_with(&config);
-        for (int k = 0; k < 4; k++) {
-            uint64_t number = services.entropy(platform);
-            assert_true(i == 0 || number == first[k]);
-            first[k] = number;
-        }
-        assert_true(first[0] == 1955); /* a deal's own number deals it again */
-        platform_close(platform);
-    }
-    struct platform_config config = plain();
-    open_with(&config);
-    assert_true(services.entropy(platform) != first[0]);
-}
-
-static void text_goes_into_the_clipboard(void **state)
-{
-    (void)state;
-    struct platform_config config = plain();
-    open_with(&config);
-    assert_true(services.clip(platform, "Chaque coup fourr\xc3\xa9   300"));
-    char *there = SDL_GetClipboardText();
-    assert_string_equal(there, "Chaque coup fourr\xc3\xa9   300");
-    SDL_free(there);
-}
-
-static void every_service_is_filled_in(void **state)
-{
-    (void)state;
-    static const unsigned char nothing[sizeof(void (*)(void))];
-    struct platform_config config = plain();
-    open_with(&config);
-    for (size_t at = 0; at < sizeof services; at += sizeof nothing) {
-        assert_memory_not_equal((const unsigned char *)&services + at, nothing, sizeof nothing);
-    }
-    assert_string_equal(services.speak(platform, "fr", NULL), "en"); /* no tongue was given */
-}
-
-static int silent_draws;
-
-static void draw_in_silence(void *context, struct draw_list *list, float blend)
-{
-    silent_draws += SDL_WasInit(SDL_INIT_AUDIO) == 0;
-    draw(context, list, blend);
-}
-
-static void listen(int rests)
-{
-    (void)rests;
-    assert_int_not_equal(SDL_WasInit(SDL_INIT_AUDIO), 0);
-    push_quit();
-}
-
-static void the_first_frame_does_not_wait_for_the_loudspeaker(void **state)
-{
-    (void)state;
-    static const struct sound_cue cue = {
-        .name = "horn", .file = "effects/klaxon", .variants = 3, .bus = BUS_MOTION, .volume = 100, .most = 1};
-    static const struct sound_piece piece = {.name = "rest"};
-    struct platform_config config = plain();
-    struct platform_program watched = program;
-    setenv("SDL_AUDIODRIVER", "dummy", 1);
-    config.mute = false;
-    config.sounds = (struct sound_tables){&cue, 1, &piece, 1};
-    open_with(&config);
-    silent_draws = 0;
-    watched.draw = draw_in_silence;
-    seen.at_rest = listen;
-    platform_run(platform, &watched);
-    assert_int_equal(silent_draws, 2); /* to see what it needs, and to show it */
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -768,14 +439,6 @@ int main(void)
         cmocka_unit_test_setup_teardown(a_hidden_window_is_not_painted, enter, leave),
         cmocka_unit_test_setup_teardown(rebuilding_paints_everything_again, enter, leave),
         cmocka_unit_test_setup_teardown(a_lost_device_is_painted_again, enter, leave),
-        cmocka_unit_test_setup_teardown(the_trace_is_a_line_an_object, enter, leave),
-        cmocka_unit_test_setup_teardown(the_trace_outlives_its_reader_silently, enter, leave),
-        cmocka_unit_test_setup_teardown(what_keeps_it_from_starting_is_said_in_a_sentence, enter, leave),
-        cmocka_unit_test_setup_teardown(without_a_home_it_plays_and_says_that_nothing_is_kept, enter, leave),
-        cmocka_unit_test_setup_teardown(a_seed_gives_the_same_numbers_again, enter, leave),
-        cmocka_unit_test_setup_teardown(text_goes_into_the_clipboard, enter, leave),
-        cmocka_unit_test_setup_teardown(every_service_is_filled_in, enter, leave),
-        cmocka_unit_test_setup_teardown(the_first_frame_does_not_wait_for_the_loudspeaker, enter, leave),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,22 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /* The dominoes in the cabinet: rounds by each device from the title on, kept and found again, hinted at,
  * watched. */
+#include "bones_person.h"
 #include "front/bones/bones_front.h"
 #include "front/bones/book_pages.h"
-#include "front/bones/input.h"
-#include "front/bones/options.h"
 #include "front/bones/page_review.h"
 #include "front/bones/sheet_scene.h"
 #include "front/help/help_book.h"
 #include "front/help/whats_this.h"
 #include "front/scenes/confirm.h"
-#include "front/scenes/handover.h"
 #include "front/scenes/load.h"
-#include "front/scenes/options_value.h"
 #include "front/scenes/page.h"
-#include "front/scenes/pause.h"
 #include "front/scenes/replay.h"
-#include "front/scenes/title.h"
 #include "front/table/play.h"
 #include "front/table/scene.h"
 #include "front/table/seats.h"
@@ -30,57 +25,6 @@
 #include <cmocka.h>
 
 #include <string.h>
-
-enum { DECISIONS_MOST = 400 };
-
-static void sit_down(enum device device, int wide, int high)
-{
-    sit_down_at("menu.tables.dominoes", device, wide, high);
-    assert_ptr_equal(table_of(&robot.front)->game, &bones_front);
-}
-
-static const struct focus_item *first_of(const char *start)
-{
-    static struct focus_list list;
-    list = robot_items(&robot);
-    for (int i = 0; i < list.count; i++) {
-        if (list.item[i].enabled && strncmp(list.item[i].name, start, strlen(start)) == 0) {
-            return &list.item[i];
-        }
-    }
-    return NULL;
-}
-
-static void choose_first(const char *start)
-{
-    const struct focus_item *item = first_of(start);
-    assert_non_null(item);
-    char name[FOCUS_NAME_SIZE];
-    text_copy(name, sizeof name, item->name);
-    robot_choose(&robot, name);
-    robot_settle(&robot);
-}
-
-/* The first tile that fits, on the first arm that takes it. */
-static void decide(void)
-{
-    switch (bones_table_seen(&robot.front)->pub.phase) {
-    case BONES_PHASE_REDEAL:
-        choose_first("keep");
-        break;
-    case BONES_PHASE_NAME:
-        choose_first("double.");
-        break;
-    default: {
-        int moves = table_of(&robot.front)->session.journal.count;
-        choose_first("tile.");
-        if (table_of(&robot.front)->session.journal.count == moves && first_of("arm.")) {
-            choose_first("arm.");
-        }
-        break;
-    }
-    }
-}
 
 static void play_a_round(void)
 {
@@ -301,15 +245,6 @@ static void a_round_is_reviewed_watched_and_played_on_from(void **state)
     robot_end(&robot);
 }
 
-/* The next seat that is in turn and a person's, at the first tile. */
-static void wait_for_turn(void)
-{
-    for (int i = 0; i < DECISIONS_MOST * 10 && !table_ready(&robot.front); i++) {
-        robot_tick(&robot, 1);
-    }
-    assert_true(table_ready(&robot.front));
-}
-
 /* A number chooses a tile and Return lays it, wherever the focus was. */
 static void a_number_and_return_lay_a_tile(void **state)
 {
@@ -326,161 +261,6 @@ static void a_number_and_return_lay_a_tile(void **state)
     robot_do(&robot, INTENT_CONFIRM);
     assert_int_equal(table_of(&robot.front)->session.journal.count, moves + 1);
     assert_true(robot_on(&robot, &table_scene));
-    robot_end(&robot);
-}
-
-static void set_choice(enum bones_choice choice, int value)
-{
-    for (int row = OPTIONS; options_entry(row) || row < OPTIONS_ROWS; row++) {
-        if (options_entry(row) == &BONES_OPTIONS_ROWS[choice]) {
-            options_set(&robot.front, row, value);
-            return;
-        }
-    }
-    fail_msg("no row of the options");
-}
-
-/* The tiles of the first deal as they came to seat 0. */
-static void note_dealt(void *context, const struct event *event)
-{
-    struct event_list *list = context;
-    if (event->kind == BONES_EVENT_DEALT && event->card) {
-        list->item[list->count++] = *event;
-    }
-}
-
-static void tiles_stand_sorted_or_as_they_came(void **state)
-{
-    (void)state;
-    sit_down(DEVICE_KEYS, 1280, 720);
-    wait_for_turn();
-    const struct bones_view *view = &bones_table_of(&robot.front)->view;
-    struct event_list dealt = {.count = 0};
-    uint8_t tile[BONES_HAND];
-    session_retell(&table_of(&robot.front)->session, 0, note_dealt, &dealt);
-    int count = bones_view_own(view, view->shown.hand, tile);
-    for (int i = 1; i < count; i++) {
-        assert_true(tile[i - 1] > tile[i]);
-    }
-    set_choice(BONES_CHOICE_ORDER, BONES_ORDER_DEALT);
-    count = bones_view_own(view, view->shown.hand, tile);
-    for (int i = 0, at = 0; i < dealt.count; i++) {
-        if (view->shown.hand & bones_bit(dealt.item[i].card)) {
-            assert_true(at < count);
-            assert_int_equal(tile[at++], dealt.item[i].card);
-        }
-    }
-    assert_string_equal(bones_view_differs(view, bones_table_seen(&robot.front)) ? "differs" : "", "");
-    set_choice(BONES_CHOICE_ORDER, BONES_ORDER_SORTED);
-    count = bones_view_own(view, view->shown.hand, tile);
-    for (int i = 1; i < count; i++) {
-        assert_true(tile[i - 1] > tile[i]);
-    }
-    robot_end(&robot);
-}
-
-static void what_the_aimed_arm_would_count_is_an_option(void **state)
-{
-    (void)state;
-    sit_down(DEVICE_KEYS, 1280, 720);
-    assert_true(bones_table_look(&robot.front).tells);
-    assert_true(bones_table_look(&robot.front).knocks);
-    set_choice(BONES_CHOICE_TELLS, 0);
-    set_choice(BONES_CHOICE_KNOCKS, 0);
-    assert_false(bones_table_look(&robot.front).tells);
-    assert_false(bones_table_look(&robot.front).knocks);
-    robot_end(&robot);
-}
-
-/* With the option off the table waits for the person, who knocks. */
-static void a_knock_may_be_left_to_the_person(void **state)
-{
-    (void)state;
-    sit_down(DEVICE_KEYS, 1280, 720);
-    set_choice(BONES_CHOICE_KNOCKS, 0);
-    const struct move knock = {.kind = BONES_MOVE_PASS};
-    for (int i = 0; i < DECISIONS_MOST * 10; i++) {
-        robot_settle(&robot);
-        if (robot_on(&robot, &bones_sheet_scene)) {
-            robot_choose(&robot, "sheet.again");
-        } else if (robot_on(&robot, &table_scene) && table_ready(&robot.front)) {
-            const struct bones_observation *seen = bones_table_seen(&robot.front);
-            if (bones_legal(&seen->pub, seen->hand, knock) == REFUSAL_NONE) {
-                break;
-            }
-            decide();
-        } else {
-            robot_tick(&robot, 1);
-        }
-    }
-    int moves = table_of(&robot.front)->session.journal.count;
-    robot_tick(&robot, 400);
-    assert_int_equal(table_of(&robot.front)->session.journal.count, moves);
-    robot_key(&robot, 'k');
-    robot_tick(&robot, 1);
-    assert_int_equal(table_of(&robot.front)->session.journal.count, moves + 1);
-    assert_int_equal(table_of(&robot.front)->session.journal.move[moves].kind, BONES_MOVE_PASS);
-    robot_end(&robot);
-}
-
-/* Two people at seats 0 and 2 of a new sitting; nothing is laid yet. */
-static void sit_together(uint64_t seed, const char *first)
-{
-    static struct session session;
-    struct game_setup setup = {.seed = seed, .seats = BONES_SEATS_MAX, .sides = BONES_SEATS_MAX};
-    struct journal_seat seats[BONES_SEATS_MAX] = {
-        {.player = PLAYER_HUMAN},
-        {.player = game_player_find(&bones_game, "baker"), .name = "Amédée"},
-        {.player = PLAYER_HUMAN, .name = "Paul"},
-        {.player = game_player_find(&bones_game, "postman"), .name = "Odette"}};
-    text_copy(seats[0].name, sizeof seats[0].name, first);
-    robot_start(&robot, DEVICE_KEYS, 11, 1280, 720);
-    robot.front.settings.pace = 200;
-    session_start(&session, &bones_game, &setup, seats, NULL);
-    table_choose(&robot.front, &bones_front);
-    table_take(&robot.front, &session);
-    front_reset(&robot.front, &table_scene);
-    robot_settle(&robot);
-}
-
-/* Each lifts the screen, sees their own seven, and says so; only then is the first tile laid. */
-static void several_people_look_at_their_hands_before_the_first_tile(void **state)
-{
-    (void)state;
-    sit_together(3, "Marie");
-    const struct bones_view *view = &bones_table_of(&robot.front)->view;
-    const struct journal *journal = &table_of(&robot.front)->session.journal;
-    static const int people[] = {0, 2};
-    for (int i = 0; i < 2; i++) {
-        assert_true(robot_on(&robot, &handover_scene));
-        assert_int_equal(bones_table_looker(&robot.front), people[i]);
-        robot_tick(&robot, 400);
-        assert_int_equal(journal->count, 0); /* nobody acts meanwhile */
-        robot_choose(&robot, "curtain.lift");
-        robot_settle(&robot);
-        assert_int_equal(table_you(&robot.front), people[i]);
-        assert_int_equal(bones_many(view->shown.hand), BONES_HAND);
-        assert_false(table_ready(&robot.front));
-        assert_true(robot_reads(&robot, "looks at the new hand"));
-        robot_tick(&robot, 400);
-        assert_int_equal(journal->count, 0);
-        robot_do(&robot, INTENT_CONFIRM);
-        robot_settle(&robot);
-    }
-    assert_int_equal(bones_table_looker(&robot.front), SEAT_NONE);
-    robot_end(&robot);
-}
-
-/* Among several nobody is "You" in a sentence: who gave no name is the host. */
-static void who_gave_no_name_is_the_host_among_several(void **state)
-{
-    (void)state;
-    sit_together(3, "");
-    assert_true(robot_on(&robot, &handover_scene));
-    assert_true(robot_reads(&robot, "Host’s turn"));
-    robot_choose(&robot, "curtain.lift");
-    robot_settle(&robot);
-    assert_true(robot_reads(&robot, "Host looks at the new hand"));
     robot_end(&robot);
 }
 
@@ -526,53 +306,6 @@ static void a_save_says_its_round_and_who_sits_there(void **state)
     text_format(told, sizeof told, "Best of the others: %d", (int)best);
     assert_true(robot_reads(&robot, told));
     robot_end(&robot);
-}
-
-/* Whether somebody at a seat knocked right after another person's turn. */
-static bool was_passed(const struct session *session)
-{
-    int last = SEAT_NONE;
-    for (int i = 0; i < session->journal.count; i++) {
-        int seat = session->journal.mover[i];
-        bool person = seat != SEAT_NONE && session_is_human(session, seat);
-        if (person && session->journal.move[i].kind == BONES_MOVE_PASS && last != SEAT_NONE && last != seat) {
-            return true;
-        }
-        last = person ? seat : last;
-    }
-    return false;
-}
-
-/* The screen is never lifted for somebody who can but knock. */
-static void a_knock_passes_no_curtain(void **state)
-{
-    enum { SEEDS = 40 };
-    (void)state;
-    bool passed = false;
-    for (uint64_t seed = 1; seed <= SEEDS && !passed; seed++) {
-        sit_together(seed, "Marie");
-        const struct session *session = &table_of(&robot.front)->session;
-        for (int i = 0; i < DECISIONS_MOST && !robot_on(&robot, &bones_sheet_scene); i++) {
-            if (robot_on(&robot, &handover_scene)) {
-                struct bones_observation seen;
-                session_observe(session, session_turn(session), &seen);
-                const struct move knock = {.kind = BONES_MOVE_PASS};
-                assert_true(bones_table_looker(&robot.front) != SEAT_NONE ||
-                            bones_legal(&seen.pub, seen.hand, knock) != REFUSAL_NONE);
-                robot_choose(&robot, "curtain.lift");
-            } else if (bones_table_looker(&robot.front) == table_you(&robot.front)) {
-                robot_do(&robot, INTENT_CONFIRM);
-            } else if (table_ready(&robot.front)) {
-                decide();
-            } else {
-                robot_tick(&robot, 1);
-            }
-            robot_settle(&robot);
-        }
-        passed = was_passed(session);
-        robot_end(&robot);
-    }
-    assert_true(passed);
 }
 
 static void help_opens_the_page_of_what_is_in_focus(void **state)
@@ -633,13 +366,7 @@ int main(void)
         cmocka_unit_test(a_hint_names_a_move_and_its_chance),
         cmocka_unit_test(hands_are_counted_before_ones_eyes),
         cmocka_unit_test(a_round_is_reviewed_watched_and_played_on_from),
-        cmocka_unit_test(tiles_stand_sorted_or_as_they_came),
-        cmocka_unit_test(what_the_aimed_arm_would_count_is_an_option),
-        cmocka_unit_test(a_knock_may_be_left_to_the_person),
-        cmocka_unit_test(several_people_look_at_their_hands_before_the_first_tile),
         cmocka_unit_test(a_save_says_its_round_and_who_sits_there),
-        cmocka_unit_test(who_gave_no_name_is_the_host_among_several),
-        cmocka_unit_test(a_knock_passes_no_curtain),
         cmocka_unit_test(help_opens_the_page_of_what_is_in_focus),
         cmocka_unit_test(everything_at_the_table_says_what_it_is),
     };

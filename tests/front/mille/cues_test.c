@@ -4,14 +4,9 @@
 #include "position.h"
 #include "road_cues.h"
 
-#include "front/mille/game_over.h"
 #include "front/mille/mille_front.h"
-#include "front/mille/mille_sound.h"
 #include "front/mille/mille_table.h"
-#include "front/mille/rivals.h"
 #include "front/mille/score.h"
-#include "front/scenes/handover.h"
-#include "front/scenes/replay.h"
 #include "front/scenes/title.h"
 #include "front/table/table.h"
 #include "ui/tween.h"
@@ -37,8 +32,6 @@ static int count_of(int cue)
 {
     return robot_heard_times(&robot, cue);
 }
-
-/* ---- one move ---------------------------------------------------------------------------------------- */
 
 struct move_case {
     int card;
@@ -168,8 +161,6 @@ static void reduced_motion_takes_no_sound_away(void **unused)
     }
 }
 
-/* ---- beside the picture ------------------------------------------------------------------------------ */
-
 /* The tick in which a cue was last heard; -1: it was not. */
 static long tick_of(int cue)
 {
@@ -240,184 +231,6 @@ static void a_cue_begins_within_two_ticks_of_its_picture(void **unused)
     }
 }
 
-/* ---- whole games ------------------------------------------------------------------------------------- */
-
-struct tally {
-    int kind[EVENT_KINDS];
-    int drives, hazards[5], remedies[5], safeties[4], coups[4];
-};
-
-static void tally_events(struct tally *tally, const struct event_list *events)
-{
-    for (int i = 0; i < events->count; i++) {
-        const struct event *event = &events->item[i];
-        tally->kind[event->kind]++;
-        int card = event->card;
-        if (event->kind == EVENT_COUP_FOURRE) {
-            tally->coups[card - CARD_EXTRA_TANK]++;
-        }
-        if (event->kind != EVENT_PLAYED) {
-            continue;
-        }
-        switch (mille_cards[card].family) {
-        case FAMILY_DISTANCE:
-            tally->drives++;
-            break;
-        case FAMILY_HAZARD:
-            tally->hazards[card - CARD_OUT_OF_GAS]++;
-            break;
-        case FAMILY_REMEDY:
-            tally->remedies[card - CARD_GASOLINE]++;
-            break;
-        default:
-            tally->safeties[card - CARD_EXTRA_TANK]++;
-            break;
-        }
-    }
-}
-
-/* What the rules say of a journal. */
-static struct tally tally_journal(const struct journal *journal)
-{
-    struct tally tally = {0};
-    struct mille_state state;
-    struct event_list events = {0};
-    mille_game.start(&state, &journal->setup, &events);
-    tally_events(&tally, &events);
-    for (int i = 0; i < journal->count; i++) {
-        events.count = 0;
-        assert_int_equal(mille_game.apply(&state, journal->move[i], &events), REFUSAL_NONE);
-        tally_events(&tally, &events);
-    }
-    return tally;
-}
-
-static int total[SOUND_CUES_MAX];
-
-/* What was heard since the last call joins the total. */
-static void add_up(void)
-{
-    for (int i = 0; i < robot.cues; i++) {
-        total[robot.cue[i].cue]++;
-    }
-    assert_true(robot.cues < ROBOT_CUES);
-    robot.cues = 0;
-}
-
-static void a_whole_game_is_heard_event_by_event(void **unused)
-{
-    (void)unused;
-    memset(total, 0, sizeof total);
-    robot_start(&robot, DEVICE_PAD, 21, 1280, 720);
-    robot_choose(&robot, "menu.new");
-    for (int i = 0; i < DECISIONS_MOST && !robot_on(&robot, &game_over_scene); i++) {
-        assert_true(robot_decide(&robot));
-        add_up();
-    }
-    robot_settle(&robot);
-    add_up();
-    assert_true(robot_on(&robot, &game_over_scene));
-    struct tally tally = tally_journal(&table_of(&robot.front)->session.journal);
-    assert_int_equal(total[road_cue(MILLE_CUE_SHUFFLE)], tally.kind[EVENT_HAND_STARTED]);
-    assert_int_equal(total[CUE_DEAL], tally.kind[EVENT_DEALT]);
-    assert_int_equal(total[road_cue(MILLE_CUE_DRAW)], tally.kind[EVENT_DREW]);
-    assert_int_equal(total[CUE_PLACE], tally.kind[EVENT_PLAYED]);
-    assert_int_equal(total[road_cue(MILLE_CUE_DISCARD)],
-                     tally.kind[EVENT_DISCARDED] + tally.kind[EVENT_HAZARD_REMOVED]);
-    assert_int_equal(total[CUE_PICKUP], tally.kind[EVENT_PLAYED] + tally.kind[EVENT_DISCARDED]);
-    assert_int_equal(total[road_cue(MILLE_CUE_COUP_FOURRE)], tally.kind[EVENT_COUP_FOURRE]);
-    assert_int_equal(total[road_cue(MILLE_CUE_CLASH)], tally.kind[EVENT_COUP_FOURRE]);
-    assert_int_equal(total[road_cue(MILLE_CUE_HAND_OVER)], tally.kind[EVENT_HAND_ENDED]);
-    assert_int_equal(total[road_cue(MILLE_CUE_HORN)], tally.kind[EVENT_EXTENDED] + tally.kind[EVENT_PASSED]);
-    int drives = 0;
-    for (int i = 0; i < 5; i++) {
-        drives += total[road_cue(MILLE_CUE_START) + i] + total[road_cue(MILLE_CUE_DRIVE) + i];
-        assert_int_equal(total[road_cue(MILLE_CUE_HAZARD) + i], tally.hazards[i]);
-        assert_int_equal(total[road_cue(MILLE_CUE_REMEDY) + i], tally.remedies[i]);
-    }
-    assert_int_equal(drives, tally.drives);
-    for (int i = 0; i < 4; i++) {
-        assert_int_equal(total[road_cue(MILLE_CUE_SAFETY) + i], tally.safeties[i] - tally.coups[i]);
-    }
-    assert_int_equal(total[road_cue(MILLE_CUE_WIN)] + total[road_cue(MILLE_CUE_LOSE)], 1);
-    assert_int_equal(total[road_cue(MILLE_CUE_WIN)], game_over_of(&robot.front)->winner == TABLE_YOU);
-    assert_int_equal(total[CUE_BELL], 0);
-    robot_end(&robot);
-}
-
-/* Two people at one machine: every event is heard, whoever looks, and whoever wins has won. */
-static void two_people_at_one_machine_hear_the_same(void **unused)
-{
-    (void)unused;
-    memset(total, 0, sizeof total);
-    robot_start(&robot, DEVICE_KEYS, 9, 1280, 720);
-    rivals_choose(&robot.front.settings, PLAYER_HUMAN);
-    robot_choose(&robot, "menu.new");
-    for (int i = 0; i < DECISIONS_MOST && !robot_on(&robot, &game_over_scene); i++) {
-        if (robot_on(&robot, &handover_scene)) {
-            robot_choose(&robot, "curtain.lift");
-            robot_settle(&robot);
-        } else {
-            assert_true(robot_decide(&robot));
-        }
-        add_up();
-    }
-    robot_settle(&robot);
-    add_up();
-    assert_true(robot_on(&robot, &game_over_scene));
-    struct tally tally = tally_journal(&table_of(&robot.front)->session.journal);
-    assert_int_equal(total[CUE_DEAL], tally.kind[EVENT_DEALT]);
-    assert_int_equal(total[road_cue(MILLE_CUE_DRAW)], tally.kind[EVENT_DREW]);
-    assert_int_equal(total[CUE_PLACE], tally.kind[EVENT_PLAYED]);
-    assert_int_equal(total[road_cue(MILLE_CUE_COUP_FOURRE)], tally.kind[EVENT_COUP_FOURRE]);
-    assert_int_equal(total[road_cue(MILLE_CUE_HAND_OVER)], tally.kind[EVENT_HAND_ENDED]);
-    for (int i = 0; i < 5; i++) {
-        assert_int_equal(total[road_cue(MILLE_CUE_HAZARD) + i], tally.hazards[i]);
-        assert_int_equal(total[road_cue(MILLE_CUE_REMEDY) + i], tally.remedies[i]);
-    }
-    assert_int_equal(total[road_cue(MILLE_CUE_WIN)], 1);
-    assert_int_equal(total[road_cue(MILLE_CUE_LOSE)], 0);
-    robot_end(&robot);
-}
-
-/* What is watched again is heard again, forwards; going back is silent but for the button. */
-static void a_replay_is_heard_like_the_game(void **unused)
-{
-    (void)unused;
-    memset(total, 0, sizeof total);
-    robot_start(&robot, DEVICE_KEYS, 40, 1280, 720);
-    robot_choose(&robot, "menu.new");
-    for (int i = 0; i < 30; i++) {
-        robot_decide(&robot);
-    }
-    robot_settle(&robot);
-    struct tally tally = tally_journal(&table_of(&robot.front)->session.journal);
-    replay_table(&robot.front);
-    robot_settle(&robot);
-    assert_int_equal(robot.piece, road_piece(MILLE_PIECE_ROAD));
-    robot.cues = 0;
-    robot_choose(&robot, "replay.play");
-    for (int i = 0; i < ROBOT_TICKS_MOST && replay_of(&robot.front)->playing; i++) {
-        robot_tick(&robot, 1);
-    }
-    robot_tick(&robot, 600);
-    add_up();
-    assert_int_equal(total[road_cue(MILLE_CUE_DRAW)], tally.kind[EVENT_DREW]);
-    assert_int_equal(total[CUE_PLACE], tally.kind[EVENT_PLAYED]);
-    assert_int_equal(total[road_cue(MILLE_CUE_DISCARD)],
-                     tally.kind[EVENT_DISCARDED] + tally.kind[EVENT_HAZARD_REMOVED]);
-    for (int i = 0; i < 5; i++) {
-        assert_int_equal(total[road_cue(MILLE_CUE_HAZARD) + i], tally.hazards[i]);
-        assert_int_equal(total[road_cue(MILLE_CUE_REMEDY) + i], tally.remedies[i]);
-    }
-    robot_focus(&robot, "replay.back");
-    robot.cues = 0;
-    robot_do(&robot, INTENT_CONFIRM);
-    robot_settle(&robot);
-    assert_string_equal(heard(), "ui_press");
-    robot_end(&robot);
-}
-
 static void a_hand_is_shuffled_and_dealt_card_by_card(void **unused)
 {
     (void)unused;
@@ -437,8 +250,6 @@ static void a_hand_is_shuffled_and_dealt_card_by_card(void **unused)
     }
     robot_end(&robot);
 }
-
-/* ---- hurrying and skipping ---------------------------------------------------------------------------- */
 
 static void what_is_skipped_makes_one_sound_of_a_kind(void **unused)
 {
@@ -493,8 +304,6 @@ static void leaving_the_table_is_silent(void **unused)
     robot_end(&robot);
 }
 
-/* ---- refusals, cards in the hand ----------------------------------------------------------------------- */
-
 static void a_refused_card_slides_back_and_the_old_bell_rings(void **unused)
 {
     (void)unused;
@@ -545,8 +354,6 @@ static void a_card_put_back_is_laid_down(void **unused)
     robot_end(&robot);
 }
 
-/* ---- where ------------------------------------------------------------------------------------------- */
-
 static void cues_come_from_where_their_pictures_are(void **unused)
 {
     (void)unused;
@@ -569,9 +376,6 @@ static void cues_come_from_where_their_pictures_are(void **unused)
     assert_true(far > 0.3f);
     assert_int_equal(sounds_cue_facts(road_cue(MILLE_CUE_DRIVE))->pan, PAN_SWEEP);
 }
-
-/* ---- the score sheet -------------------------------------------------------------------------------------
- */
 
 static bool hand_is_over(const struct mille_public *pub)
 {
@@ -621,9 +425,6 @@ int main(void)
         cmocka_unit_test(every_card_has_its_sounds),
         cmocka_unit_test(reduced_motion_takes_no_sound_away),
         cmocka_unit_test(a_cue_begins_within_two_ticks_of_its_picture),
-        cmocka_unit_test(a_whole_game_is_heard_event_by_event),
-        cmocka_unit_test(two_people_at_one_machine_hear_the_same),
-        cmocka_unit_test(a_replay_is_heard_like_the_game),
         cmocka_unit_test(a_hand_is_shuffled_and_dealt_card_by_card),
         cmocka_unit_test(what_is_skipped_makes_one_sound_of_a_kind),
         cmocka_unit_test(a_skipped_coup_fourre_still_has_its_fanfare),

@@ -1,89 +1,24 @@
 /* SPDX-License-Identifier: MIT */
 /* The score sheet, the end of a game, the question at 700 and the coup fourre poster. */
 #include "base/number.h"
-#include "front/mille/coup.h"
-#include "front/mille/extend.h"
 #include "front/mille/game_over.h"
 #include "front/mille/mille_table.h"
-#include "front/mille/mille_words.h"
 #include "front/mille/score.h"
 #include "front/mille/sheet.h"
 #include "front/scenes/confirm.h"
-#include "front/scenes/pause.h"
 #include "front/scenes/title.h"
 #include "front/table/table.h"
 #include "position.h"
+#include "sheets_rig.h"
 
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include <cmocka.h>
-
-static struct robot robot;
-
-static int sit_down(void **state)
-{
-    (void)state;
-    robot_start(&robot, DEVICE_PAD, 7, 1920, 1080);
-    return 0;
-}
-
-static int stand_up(void **state)
-{
-    (void)state;
-    robot_end(&robot);
-    return 0;
-}
-
-static void ticks(int count)
-{
-    for (int i = 0; i < count; i++) {
-        front_tick(&robot.front);
-    }
-}
-
-/* Ticks until a scene is on top; at least once, since changes of scene are made in a tick. */
-static void wait_for(const struct scene *scene)
-{
-    int most = 3600;
-    do {
-        assert_true(most-- > 0);
-        front_tick(&robot.front);
-    } while (front_scene(&robot.front) != scene);
-}
-
-static void press(enum intent_kind kind)
-{
-    front_intent(&robot.front, &(struct intent){.kind = kind, .device = DEVICE_PAD, .x = 10, .y = 10});
-}
-
-static void mouse(enum intent_kind kind, float x, float y)
-{
-    front_intent(&robot.front,
-                 &(struct intent){.kind = kind, .device = DEVICE_MOUSE, .x = x, .y = y, .clicks = 1});
-}
-
-static void click(const char *name)
-{
-    struct focus_list list = robot_items(&robot);
-    const struct focus_item *item = focus_named(&list, name);
-    assert_non_null(item);
-    struct point at = rect_middle(item->box);
-    mouse(INTENT_POINT, at.x, at.y);
-    mouse(INTENT_PRESS, at.x, at.y);
-    mouse(INTENT_RELEASE, at.x, at.y);
-    robot_settle(&robot);
-}
-
-static const struct mille_public *pub(void)
-{
-    return &mille_table_seen(&robot.front)->pub;
-}
 
 static bool hand_over(const struct mille_public *table)
 {
@@ -99,13 +34,6 @@ static bool game_over(const struct mille_public *table)
 {
     return table->phase == PHASE_GAME_OVER;
 }
-
-static bool asked(const struct mille_public *table)
-{
-    return table->phase == PHASE_EXTEND && table->turn == TABLE_YOU;
-}
-
-/* ---- the score sheet --------------------------------------------------------------------------- */
 
 static void open_sheet(bool (*reached)(const struct mille_public *))
 {
@@ -322,8 +250,6 @@ static void the_bar_names_the_winner_of_the_hand(void **state)
                                                        : "The hand is even"));
 }
 
-/* ---- the end of a game ------------------------------------------------------------------------- */
-
 static void a_decided_game_shows_its_winner_and_starts_anew(void **state)
 {
     (void)state;
@@ -356,164 +282,6 @@ static void a_decided_game_shows_its_winner_and_starts_anew(void **state)
         }
     }
 }
-
-/* ---- the question at 700 ----------------------------------------------------------------------- */
-
-static void open_question(void)
-{
-    position_reach(&robot, asked);
-    wait_for(&extend_scene);
-    ticks(20);
-}
-
-static void the_question_plays_the_answer(void **state)
-{
-    (void)state;
-    open_question();
-    press(INTENT_CONFIRM);
-    ticks(20);
-    assert_int_equal(pub()->goal, GOAL_EXTENDED);
-    assert_int_not_equal(pub()->phase, PHASE_EXTEND);
-
-    open_question();
-    press(INTENT_LEFT);
-    press(INTENT_CONFIRM);
-    ticks(20);
-    assert_int_equal(pub()->goal, GOAL_MILES);
-    assert_true(pub()->phase == PHASE_HAND_OVER || pub()->phase == PHASE_GAME_OVER);
-
-    open_question();
-    press(INTENT_LEFT);
-    press(INTENT_RIGHT);
-    press(INTENT_CONFIRM);
-    ticks(20);
-    assert_int_equal(pub()->goal, GOAL_EXTENDED);
-
-    open_question();
-    click("extend.finish");
-    assert_int_equal(pub()->goal, GOAL_MILES);
-}
-
-static void one_answer_is_played_once(void **state)
-{
-    (void)state;
-    open_question();
-    int moves = table_of(&robot.front)->session.journal.count;
-    press(INTENT_CONFIRM);
-    press(INTENT_CONFIRM);
-    ticks(2);
-    press(INTENT_CONFIRM);
-    wait_for(&table_scene);
-    assert_int_equal(table_of(&robot.front)->session.journal.count, moves + 1);
-}
-
-static void the_question_can_be_put_aside_but_not_refused(void **state)
-{
-    (void)state;
-    open_question();
-    press(INTENT_ALTERNATE);
-    assert_true(extend_of(&robot.front)->looking);
-    assert_false(robot_shows(&robot, "On to Menton"));
-    press(INTENT_CONFIRM);
-    assert_false(extend_of(&robot.front)->looking);
-    assert_int_equal(pub()->phase, PHASE_EXTEND);
-    assert_true(robot_shows(&robot, "On to Menton"));
-    ticks(20);
-
-    mouse(INTENT_PRESS, 100, 500);
-    mouse(INTENT_RELEASE, 100, 500);
-    assert_true(extend_of(&robot.front)->looking);
-    mouse(INTENT_PRESS, 960, 500);
-    mouse(INTENT_RELEASE, 960, 500);
-    assert_false(extend_of(&robot.front)->looking);
-    assert_int_equal(pub()->phase, PHASE_EXTEND);
-
-    press(INTENT_CANCEL);
-    wait_for(&pause_scene);
-    press(INTENT_CANCEL);
-    wait_for(&extend_scene);
-    assert_int_equal(pub()->phase, PHASE_EXTEND);
-}
-
-static void the_question_states_the_facts(void **state)
-{
-    (void)state;
-    open_question();
-    char facts[128];
-    snprintf(facts, sizeof facts, "You 700 \u00b7 Léa %d \u00b7 %d cards left in the deck",
-             pub()->side[TABLE_OPPONENT].miles, pub()->deck);
-    assert_true(pub()->deck < 2 || robot_shows(&robot, facts));
-    assert_true(robot_shows(&robot, "300 more miles, worth 500"));
-    assert_true(robot_shows(&robot, "trip completed, 400"));
-}
-
-/* ---- the poster -------------------------------------------------------------------------------- */
-
-static void put_up_poster(int seat)
-{
-    position_make(&robot);
-    position_show(&robot);
-    ticks(2);
-    coup_show(&robot.front, seat, CARD_PUNCTURE_PROOF, CARD_FLAT_TIRE);
-    wait_for(&coup_scene);
-}
-
-static void the_poster_takes_itself_down(void **state)
-{
-    (void)state;
-    put_up_poster(TABLE_YOU);
-    ticks(89);
-    assert_ptr_equal(front_scene(&robot.front), &coup_scene);
-    ticks(1); /* 1500 ms */
-    assert_ptr_equal(front_scene(&robot.front), &table_scene);
-
-    robot.front.settings.reduced_motion = true;
-    put_up_poster(TABLE_YOU);
-    ticks(53);
-    assert_ptr_equal(front_scene(&robot.front), &coup_scene);
-    ticks(1); /* 900 ms */
-    assert_ptr_equal(front_scene(&robot.front), &table_scene);
-}
-
-static void any_button_takes_the_poster_down(void **state)
-{
-    (void)state;
-    static const enum intent_kind buttons[] = {INTENT_CONFIRM, INTENT_CANCEL,    INTENT_PRESS, INTENT_CONTEXT,
-                                               INTENT_LEFT,    INTENT_ALTERNATE, INTENT_KEY,   INTENT_MENU};
-    for (size_t i = 0; i < sizeof buttons / sizeof *buttons; i++) {
-        put_up_poster(TABLE_YOU);
-        int depth = robot.front.stack.depth;
-        press(INTENT_POINT);
-        ticks(1);
-        assert_ptr_equal(front_scene(&robot.front), &coup_scene);
-        press(buttons[i]);
-        press(buttons[i]);
-        ticks(1);
-        assert_ptr_equal(front_scene(&robot.front), &table_scene);
-        assert_int_equal(robot.front.stack.depth, depth - 1);
-    }
-    /* In the very tick in which it ends by itself. */
-    put_up_poster(TABLE_YOU);
-    int depth = robot.front.stack.depth;
-    ticks(89);
-    press(INTENT_CONFIRM);
-    ticks(1);
-    assert_int_equal(robot.front.stack.depth, depth - 1);
-}
-
-static void the_poster_says_who_parries_what(void **state)
-{
-    (void)state;
-    put_up_poster(TABLE_YOU);
-    ticks(50);
-    assert_true(robot_shows(&robot, "Puncture proof parries Léa\u2019s Flat tire"));
-    assert_true(robot_shows(&robot, "+300"));
-    put_up_poster(TABLE_OPPONENT);
-    ticks(50);
-    assert_true(robot_shows(&robot, "Léa\u2019s Puncture proof parries your Flat tire"));
-}
-
-/* ---- all of them ------------------------------------------------------------------------------- */
 
 /* Where a text lies, from its ascent to its descent. */
 static struct rect text_box(const struct draw_command *command)
@@ -577,8 +345,6 @@ static void nothing_is_cut_off_in_any_window(void **state)
     }
 }
 
-#define SHEET_TEST(test) cmocka_unit_test_setup_teardown(test, sit_down, stand_up)
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -593,13 +359,6 @@ int main(void)
         SHEET_TEST(the_postmark_tells_who_broke_down),
         SHEET_TEST(the_bar_names_the_winner_of_the_hand),
         SHEET_TEST(a_decided_game_shows_its_winner_and_starts_anew),
-        SHEET_TEST(the_question_plays_the_answer),
-        SHEET_TEST(one_answer_is_played_once),
-        SHEET_TEST(the_question_can_be_put_aside_but_not_refused),
-        SHEET_TEST(the_question_states_the_facts),
-        SHEET_TEST(the_poster_takes_itself_down),
-        SHEET_TEST(any_button_takes_the_poster_down),
-        SHEET_TEST(the_poster_says_who_parries_what),
         SHEET_TEST(nothing_is_cut_off_in_any_window),
         SHEET_TEST(stones_of_games_stand_only_where_there_is_room),
     };

@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: MIT */
+/* Several people at the dominoes of the cabinet: whose hand is shown, whose name stands where, and whom a
+ * knock passes. */
+#include "bones_person.h"
+#include "front/bones/bones_front.h"
+#include "front/bones/sheet_scene.h"
+#include "front/scenes/handover.h"
+#include "front/table/play.h"
+#include "front/table/scene.h"
+#include "front/table/seats.h"
+#include "front/table/table.h"
+#include "person.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+
+#include <cmocka.h>
+
+/* Two people at seats 0 and 2 of a new sitting; nothing is laid yet. */
+static void sit_together(uint64_t seed, const char *first)
+{
+    static struct session session;
+    struct game_setup setup = {.seed = seed, .seats = BONES_SEATS_MAX, .sides = BONES_SEATS_MAX};
+    struct journal_seat seats[BONES_SEATS_MAX] = {
+        {.player = PLAYER_HUMAN},
+        {.player = game_player_find(&bones_game, "baker"), .name = "Amédée"},
+        {.player = PLAYER_HUMAN, .name = "Paul"},
+        {.player = game_player_find(&bones_game, "postman"), .name = "Odette"}};
+    text_copy(seats[0].name, sizeof seats[0].name, first);
+    robot_start(&robot, DEVICE_KEYS, 11, 1280, 720);
+    robot.front.settings.pace = 200;
+    session_start(&session, &bones_game, &setup, seats, NULL);
+    table_choose(&robot.front, &bones_front);
+    table_take(&robot.front, &session);
+    front_reset(&robot.front, &table_scene);
+    robot_settle(&robot);
+}
+
+/* Each lifts the screen, sees their own seven, and says so; only then is the first tile laid. */
+static void several_people_look_at_their_hands_before_the_first_tile(void **state)
+{
+    (void)state;
+    sit_together(3, "Marie");
+    const struct bones_view *view = &bones_table_of(&robot.front)->view;
+    const struct journal *journal = &table_of(&robot.front)->session.journal;
+    static const int people[] = {0, 2};
+    for (int i = 0; i < 2; i++) {
+        assert_true(robot_on(&robot, &handover_scene));
+        assert_int_equal(bones_table_looker(&robot.front), people[i]);
+        robot_tick(&robot, 400);
+        assert_int_equal(journal->count, 0); /* nobody acts meanwhile */
+        robot_choose(&robot, "curtain.lift");
+        robot_settle(&robot);
+        assert_int_equal(table_you(&robot.front), people[i]);
+        assert_int_equal(bones_many(view->shown.hand), BONES_HAND);
+        assert_false(table_ready(&robot.front));
+        assert_true(robot_reads(&robot, "looks at the new hand"));
+        robot_tick(&robot, 400);
+        assert_int_equal(journal->count, 0);
+        robot_do(&robot, INTENT_CONFIRM);
+        robot_settle(&robot);
+    }
+    assert_int_equal(bones_table_looker(&robot.front), SEAT_NONE);
+    robot_end(&robot);
+}
+
+/* Among several nobody is "You" in a sentence: who gave no name is the host. */
+static void who_gave_no_name_is_the_host_among_several(void **state)
+{
+    (void)state;
+    sit_together(3, "");
+    assert_true(robot_on(&robot, &handover_scene));
+    assert_true(robot_reads(&robot, "Host’s turn"));
+    robot_choose(&robot, "curtain.lift");
+    robot_settle(&robot);
+    assert_true(robot_reads(&robot, "Host looks at the new hand"));
+    robot_end(&robot);
+}
+
+/* Whether somebody at a seat knocked right after another person's turn. */
+static bool was_passed(const struct session *session)
+{
+    int last = SEAT_NONE;
+    for (int i = 0; i < session->journal.count; i++) {
+        int seat = session->journal.mover[i];
+        bool person = seat != SEAT_NONE && session_is_human(session, seat);
+        if (person && session->journal.move[i].kind == BONES_MOVE_PASS && last != SEAT_NONE && last != seat) {
+            return true;
+        }
+        last = person ? seat : last;
+    }
+    return false;
+}
+
+/* The screen is never lifted for somebody who can but knock. */
+static void a_knock_passes_no_curtain(void **state)
+{
+    enum { SEEDS = 40 };
+    (void)state;
+    bool passed = false;
+    for (uint64_t seed = 1; seed <= SEEDS && !passed; seed++) {
+        sit_together(seed, "Marie");
+        const struct session *session = &table_of(&robot.front)->session;
+        for (int i = 0; i < DECISIONS_MOST && !robot_on(&robot, &bones_sheet_scene); i++) {
+            if (robot_on(&robot, &handover_scene)) {
+                struct bones_observation seen;
+                session_observe(session, session_turn(session), &seen);
+                const struct move knock = {.kind = BONES_MOVE_PASS};
+                assert_true(bones_table_looker(&robot.front) != SEAT_NONE ||
+                            bones_legal(&seen.pub, seen.hand, knock) != REFUSAL_NONE);
+                robot_choose(&robot, "curtain.lift");
+            } else if (bones_table_looker(&robot.front) == table_you(&robot.front)) {
+                robot_do(&robot, INTENT_CONFIRM);
+            } else if (table_ready(&robot.front)) {
+                decide();
+            } else {
+                robot_tick(&robot, 1);
+            }
+            robot_settle(&robot);
+        }
+        passed = was_passed(session);
+        robot_end(&robot);
+    }
+    assert_true(passed);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(several_people_look_at_their_hands_before_the_first_tile),
+        cmocka_unit_test(who_gave_no_name_is_the_host_among_several),
+        cmocka_unit_test(a_knock_passes_no_curtain),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

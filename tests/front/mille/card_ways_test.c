@@ -1,0 +1,308 @@
+/* SPDX-License-Identifier: MIT */
+/* Every way to play a card at the road table by mouse, key and pad, what is refused, and how the hand is
+ * ordered. */
+#include "front/mille/mille_options.h"
+#include "front/mille/mille_shown.h"
+#include "front/mille/mille_table.h"
+#include "front/scenes/confirm.h"
+#include "front/scenes/pause.h"
+#include "front/scenes/text_entry.h"
+#include "front/table/table.h"
+#include "road_hand.h"
+#include "robot.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+
+#include <cmocka.h>
+
+static void drag(const char *card, struct point to)
+{
+    struct point from = middle_of(card);
+    mouse(INTENT_POINT, from, 0);
+    mouse(INTENT_PRESS, from, 1);
+    mouse(INTENT_POINT, (struct point){(from.x + to.x) / 2, (from.y + to.y) / 2}, 0);
+    robot_tick(&robot, 3);
+    assert_true(mille_view_of(&robot.front)->dragging);
+    mouse(INTENT_POINT, to, 0);
+    mouse(INTENT_RELEASE, to, 1);
+}
+
+static struct move last_move(void)
+{
+    const struct journal *journal = &table_of(&robot.front)->session.journal;
+    assert_true(journal->count > 0);
+    return journal->move[journal->count - 1];
+}
+
+static void dragging_a_distance_onto_the_own_row_plays_it(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
+    drag("hand.1", middle_of("you.miles"));
+    assert_true(played(1));
+    assert_int_equal(last_move().kind, MOVE_PLAY);
+    assert_int_equal(last_move().card, CARD_100);
+    assert_int_equal(state_of()->pub.side[0].miles, 100);
+    robot_end(&robot);
+}
+
+static void dropping_near_a_place_is_near_enough(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
+    struct rect battle = mille_view_of(&robot.front)->layout.row[1].battle;
+    drag("hand.2", (struct point){battle.x - 30, battle.y + battle.h + 10});
+    assert_true(played(1));
+    assert_int_equal(last_move().card, CARD_STOP);
+    assert_int_equal(state_of()->pub.side[1].battle, CARD_STOP);
+    robot_end(&robot);
+}
+
+static void dragging_onto_the_discard_discards(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
+    drag("hand.3", middle_of("discard"));
+    assert_true(played(1));
+    assert_int_equal(last_move().kind, MOVE_DISCARD);
+    assert_int_equal(last_move().card, CARD_GASOLINE);
+    robot_end(&robot);
+}
+
+static void an_illegal_drop_puts_the_card_back_and_says_why(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
+    drag("hand.3", middle_of("you.battle"));
+    assert_true(played(0));
+    assert_true(table_of(&robot.front)->refused);
+    assert_true(table_of(&robot.front)->message[0] != '\0');
+    assert_int_equal(robot.bells, 1);
+    assert_true(mille_view_of(&robot.front)->shake_ticks > 0);
+    assert_false(mille_view_of(&robot.front)->dragging);
+    robot_settle(&robot);
+    assert_int_equal(mille_view_of(&robot.front)->shown.hand[0].count, HAND_CARDS_DRAWN);
+    robot_end(&robot);
+}
+
+static void a_drop_on_nothing_changes_nothing(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
+    drag("hand.1", middle_of("score"));
+    assert_true(played(0));
+    assert_false(table_of(&robot.front)->refused);
+    robot_end(&robot);
+}
+
+static void clicking_a_card_and_then_its_place_plays_it(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
+    robot_choose(&robot, "hand.7");
+    assert_int_equal(mille_view_of(&robot.front)->raised, 6);
+    robot_choose(&robot, "opponent.battle");
+    assert_true(played(1));
+    assert_int_equal(state_of()->pub.side[1].battle, CARD_FLAT_TIRE);
+    robot_end(&robot);
+}
+
+static void clicking_a_raised_card_puts_it_down(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
+    robot_choose(&robot, "hand.1");
+    robot_choose(&robot, "hand.1");
+    assert_int_equal(mille_view_of(&robot.front)->raised, -1);
+    robot_choose(&robot, "hand.2");
+    robot_do(&robot, INTENT_CONTEXT);
+    assert_int_equal(mille_view_of(&robot.front)->raised, -1);
+    assert_true(robot_on(&robot, &table_scene));
+    robot_end(&robot);
+}
+
+static void double_click_plays_what_is_legal_and_discards_the_rest(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
+    mouse(INTENT_PRESS, middle_of("hand.1"), 2);
+    assert_int_equal(last_move().kind, MOVE_PLAY);
+    robot_end(&robot);
+    sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
+    mouse(INTENT_PRESS, middle_of("hand.3"), 2);
+    assert_int_equal(last_move().kind, MOVE_DISCARD);
+    assert_int_equal(last_move().card, CARD_GASOLINE);
+    robot_end(&robot);
+}
+
+static void double_click_before_the_draw_discards_nothing(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_MOUSE, mixed, HAND_CARDS);
+    mouse(INTENT_PRESS, middle_of("hand.3"), 2);
+    assert_true(played(0));
+    assert_true(table_of(&robot.front)->refused);
+    robot_end(&robot);
+}
+
+static void the_letters_of_the_old_program(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_KEYS, mixed, HAND_CARDS);
+    robot_key(&robot, 'p');
+    assert_int_equal(last_move().kind, MOVE_DRAW);
+    robot_settle(&robot);
+    robot_key(&robot, 'u');
+    assert_int_equal(mille_view_of(&robot.front)->letter, 'u');
+    robot_key(&robot, '1');
+    assert_int_equal(last_move().kind, MOVE_PLAY);
+    assert_int_equal(last_move().card, CARD_100);
+    robot_end(&robot);
+
+    sit(DEVICE_KEYS, mixed, HAND_CARDS_DRAWN);
+    robot_key(&robot, 'd');
+    robot_key(&robot, '3');
+    assert_int_equal(last_move().kind, MOVE_DISCARD);
+    assert_int_equal(last_move().card, CARD_GASOLINE);
+    robot_end(&robot);
+
+    sit(DEVICE_KEYS, mixed, HAND_CARDS_DRAWN);
+    robot_key(&robot, 'd');
+    robot_key(&robot, 'p'); /* the card just picked */
+    assert_int_equal(last_move().card, CARD_FLAT_TIRE);
+    robot_end(&robot);
+
+    sit(DEVICE_KEYS, mixed, HAND_CARDS_DRAWN);
+    robot_key(&robot, 'd');
+    robot_do(&robot, INTENT_CANCEL);
+    assert_int_equal(mille_view_of(&robot.front)->letter, 0);
+    robot_key(&robot, 'w');
+    assert_true(mille_choice(&robot.front.settings, MILLE_CHOICE_FULL_SHEET));
+    robot_key(&robot, 's');
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &text_entry_scene));
+    robot_type(&robot, "Sunday");
+    robot_do(&robot, INTENT_CONFIRM);
+    robot_settle(&robot);
+    assert_non_null(robot_file(&robot, "saves/Sunday.journal"));
+    front_intent(&robot.front, &(struct intent){.kind = INTENT_REBUILD, .device = DEVICE_KEYS});
+    assert_int_equal(robot.rebuilds, 1);
+    robot_key(&robot, 'q');
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &confirm_scene));
+    robot_choose(&robot, "confirm.yes");
+    robot_settle(&robot);
+    assert_true(robot.quit);
+    robot_end(&robot);
+}
+
+static void ordering_the_hand_is_a_toggle_that_keeps_the_cards(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_KEYS, mixed, HAND_CARDS_DRAWN);
+    robot_key(&robot, 'o');
+    const struct shown_hand *hand = &mille_view_of(&robot.front)->shown.hand[0];
+    const uint8_t sorted[] = {CARD_200,       CARD_100,  CARD_25,        CARD_GASOLINE,
+                              CARD_FLAT_TIRE, CARD_STOP, CARD_EXTRA_TANK};
+    for (int i = 0; i < HAND_CARDS_DRAWN; i++) {
+        assert_int_equal(hand->card[i].card, sorted[i]);
+    }
+    robot_key(&robot, 'o');
+    for (int i = 0; i < HAND_CARDS_DRAWN; i++) {
+        assert_int_equal(hand->card[i].card, mixed[i]);
+    }
+    robot_end(&robot);
+}
+
+static void pad_buttons_play_discard_and_sort(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_PAD, mixed, HAND_CARDS_DRAWN);
+    robot_focus(&robot, "hand.1");
+    robot_do(&robot, INTENT_CONFIRM);
+    assert_int_equal(last_move().card, CARD_100);
+    robot_end(&robot);
+    sit(DEVICE_PAD, mixed, HAND_CARDS_DRAWN);
+    robot_focus(&robot, "hand.5");
+    robot_do(&robot, INTENT_SECONDARY);
+    assert_int_equal(last_move().kind, MOVE_DISCARD);
+    assert_int_equal(last_move().card, CARD_200);
+    robot_end(&robot);
+    sit(DEVICE_PAD, mixed, HAND_CARDS_DRAWN);
+    robot_do(&robot, INTENT_ALTERNATE);
+    assert_true(mille_choice(&robot.front.settings, MILLE_CHOICE_ORDER));
+    robot_focus(&robot, "hand.2");
+    robot_do(&robot, INTENT_PAGE_PREV);
+    assert_int_equal(front_focus(&robot.front), MILLE_ITEM_DECK);
+    robot_do(&robot, INTENT_MENU);
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &pause_scene));
+    robot_end(&robot);
+}
+
+static void the_hand_is_sorted_by_dragging_and_by_keys(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
+    struct point last = middle_of("hand.7");
+    drag("hand.1", last);
+    assert_true(played(0));
+    assert_int_equal(mille_view_of(&robot.front)->shown.hand[0].card[6].card, CARD_100);
+    assert_int_equal(mille_view_of(&robot.front)->shown.hand[0].card[0].card, CARD_STOP);
+    robot_end(&robot);
+    for (int device = DEVICE_KEYS; device <= DEVICE_PAD; device++) {
+        sit((enum device)device, mixed, HAND_CARDS_DRAWN);
+        robot_focus(&robot, "hand.3");
+        robot_do(&robot, INTENT_PAGE_NEXT);
+        robot_do(&robot, INTENT_RIGHT);
+        robot_do(&robot, INTENT_RIGHT);
+        robot_do(&robot, INTENT_LEFT);
+        robot_do(&robot, INTENT_CONFIRM);
+        assert_true(played(0));
+        assert_int_equal(mille_view_of(&robot.front)->shown.hand[0].card[3].card, CARD_GASOLINE);
+        assert_int_equal(mille_view_of(&robot.front)->shown.hand[0].card[2].card, CARD_25);
+        robot_do(&robot, INTENT_RIGHT);
+        assert_int_equal(front_focus(&robot.front), MILLE_ITEM_HAND + 4);
+        robot_end(&robot);
+    }
+}
+
+/* The hand changes while a card of it is being moved. */
+static void drawing_ends_the_moving_of_a_card(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_KEYS, mixed, HAND_CARDS);
+    robot_focus(&robot, "hand.1");
+    robot_do(&robot, INTENT_PAGE_NEXT);
+    assert_true(mille_view_of(&robot.front)->carrying);
+    robot_key(&robot, 'p');
+    assert_false(mille_view_of(&robot.front)->carrying);
+    robot_settle(&robot);
+    robot_do(&robot, INTENT_LEFT);
+    robot_do(&robot, INTENT_RIGHT);
+    assert_int_equal(mille_view_of(&robot.front)->shown.hand[0].count, HAND_CARDS_DRAWN);
+    robot_end(&robot);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(dragging_a_distance_onto_the_own_row_plays_it),
+        cmocka_unit_test(dropping_near_a_place_is_near_enough),
+        cmocka_unit_test(dragging_onto_the_discard_discards),
+        cmocka_unit_test(an_illegal_drop_puts_the_card_back_and_says_why),
+        cmocka_unit_test(a_drop_on_nothing_changes_nothing),
+        cmocka_unit_test(clicking_a_card_and_then_its_place_plays_it),
+        cmocka_unit_test(clicking_a_raised_card_puts_it_down),
+        cmocka_unit_test(double_click_plays_what_is_legal_and_discards_the_rest),
+        cmocka_unit_test(double_click_before_the_draw_discards_nothing),
+        cmocka_unit_test(the_letters_of_the_old_program),
+        cmocka_unit_test(ordering_the_hand_is_a_toggle_that_keeps_the_cards),
+        cmocka_unit_test(pad_buttons_play_discard_and_sort),
+        cmocka_unit_test(the_hand_is_sorted_by_dragging_and_by_keys),
+        cmocka_unit_test(drawing_ends_the_moving_of_a_card),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

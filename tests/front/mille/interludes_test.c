@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: MIT */
+/* What stands between two moves of the road: the question for the extension, and the poster of a coup fourré
+ * or a safety. */
+#include "front/mille/coup.h"
+#include "front/mille/extend.h"
+#include "front/mille/mille_table.h"
+#include "front/scenes/pause.h"
+#include "front/table/table.h"
+#include "sheets_rig.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+
+#include <cmocka.h>
+
+static void the_question_plays_the_answer(void **state)
+{
+    (void)state;
+    open_question();
+    press(INTENT_CONFIRM);
+    ticks(20);
+    assert_int_equal(pub()->goal, GOAL_EXTENDED);
+    assert_int_not_equal(pub()->phase, PHASE_EXTEND);
+
+    open_question();
+    press(INTENT_LEFT);
+    press(INTENT_CONFIRM);
+    ticks(20);
+    assert_int_equal(pub()->goal, GOAL_MILES);
+    assert_true(pub()->phase == PHASE_HAND_OVER || pub()->phase == PHASE_GAME_OVER);
+
+    open_question();
+    press(INTENT_LEFT);
+    press(INTENT_RIGHT);
+    press(INTENT_CONFIRM);
+    ticks(20);
+    assert_int_equal(pub()->goal, GOAL_EXTENDED);
+
+    open_question();
+    click("extend.finish");
+    assert_int_equal(pub()->goal, GOAL_MILES);
+}
+
+static void one_answer_is_played_once(void **state)
+{
+    (void)state;
+    open_question();
+    int moves = table_of(&robot.front)->session.journal.count;
+    press(INTENT_CONFIRM);
+    press(INTENT_CONFIRM);
+    ticks(2);
+    press(INTENT_CONFIRM);
+    wait_for(&table_scene);
+    assert_int_equal(table_of(&robot.front)->session.journal.count, moves + 1);
+}
+
+static void the_question_can_be_put_aside_but_not_refused(void **state)
+{
+    (void)state;
+    open_question();
+    press(INTENT_ALTERNATE);
+    assert_true(extend_of(&robot.front)->looking);
+    assert_false(robot_shows(&robot, "On to Menton"));
+    press(INTENT_CONFIRM);
+    assert_false(extend_of(&robot.front)->looking);
+    assert_int_equal(pub()->phase, PHASE_EXTEND);
+    assert_true(robot_shows(&robot, "On to Menton"));
+    ticks(20);
+
+    mouse(INTENT_PRESS, 100, 500);
+    mouse(INTENT_RELEASE, 100, 500);
+    assert_true(extend_of(&robot.front)->looking);
+    mouse(INTENT_PRESS, 960, 500);
+    mouse(INTENT_RELEASE, 960, 500);
+    assert_false(extend_of(&robot.front)->looking);
+    assert_int_equal(pub()->phase, PHASE_EXTEND);
+
+    press(INTENT_CANCEL);
+    wait_for(&pause_scene);
+    press(INTENT_CANCEL);
+    wait_for(&extend_scene);
+    assert_int_equal(pub()->phase, PHASE_EXTEND);
+}
+
+static void the_question_states_the_facts(void **state)
+{
+    (void)state;
+    open_question();
+    char facts[128];
+    snprintf(facts, sizeof facts, "You 700 \u00b7 Léa %d \u00b7 %d cards left in the deck",
+             pub()->side[TABLE_OPPONENT].miles, pub()->deck);
+    assert_true(pub()->deck < 2 || robot_shows(&robot, facts));
+    assert_true(robot_shows(&robot, "300 more miles, worth 500"));
+    assert_true(robot_shows(&robot, "trip completed, 400"));
+}
+
+static void the_poster_takes_itself_down(void **state)
+{
+    (void)state;
+    put_up_poster(TABLE_YOU);
+    ticks(89);
+    assert_ptr_equal(front_scene(&robot.front), &coup_scene);
+    ticks(1); /* 1500 ms */
+    assert_ptr_equal(front_scene(&robot.front), &table_scene);
+
+    robot.front.settings.reduced_motion = true;
+    put_up_poster(TABLE_YOU);
+    ticks(53);
+    assert_ptr_equal(front_scene(&robot.front), &coup_scene);
+    ticks(1); /* 900 ms */
+    assert_ptr_equal(front_scene(&robot.front), &table_scene);
+}
+
+static void any_button_takes_the_poster_down(void **state)
+{
+    (void)state;
+    static const enum intent_kind buttons[] = {INTENT_CONFIRM, INTENT_CANCEL,    INTENT_PRESS, INTENT_CONTEXT,
+                                               INTENT_LEFT,    INTENT_ALTERNATE, INTENT_KEY,   INTENT_MENU};
+    for (size_t i = 0; i < sizeof buttons / sizeof *buttons; i++) {
+        put_up_poster(TABLE_YOU);
+        int depth = robot.front.stack.depth;
+        press(INTENT_POINT);
+        ticks(1);
+        assert_ptr_equal(front_scene(&robot.front), &coup_scene);
+        press(buttons[i]);
+        press(buttons[i]);
+        ticks(1);
+        assert_ptr_equal(front_scene(&robot.front), &table_scene);
+        assert_int_equal(robot.front.stack.depth, depth - 1);
+    }
+    /* In the very tick in which it ends by itself. */
+    put_up_poster(TABLE_YOU);
+    int depth = robot.front.stack.depth;
+    ticks(89);
+    press(INTENT_CONFIRM);
+    ticks(1);
+    assert_int_equal(robot.front.stack.depth, depth - 1);
+}
+
+static void the_poster_says_who_parries_what(void **state)
+{
+    (void)state;
+    put_up_poster(TABLE_YOU);
+    ticks(50);
+    assert_true(robot_shows(&robot, "Puncture proof parries Léa\u2019s Flat tire"));
+    assert_true(robot_shows(&robot, "+300"));
+    put_up_poster(TABLE_OPPONENT);
+    ticks(50);
+    assert_true(robot_shows(&robot, "Léa\u2019s Puncture proof parries your Flat tire"));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        SHEET_TEST(the_question_plays_the_answer),
+        SHEET_TEST(one_answer_is_played_once),
+        SHEET_TEST(the_question_can_be_put_aside_but_not_refused),
+        SHEET_TEST(the_question_states_the_facts),
+        SHEET_TEST(the_poster_takes_itself_down),
+        SHEET_TEST(any_button_takes_the_poster_down),
+        SHEET_TEST(the_poster_says_who_parries_what),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

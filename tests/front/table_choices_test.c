@@ -1,0 +1,332 @@
+/* SPDX-License-Identifier: MIT */
+/* What the options ask of one table: who drives against you, its own rows, its distances and its cards. */
+#include "choices_rig.h"
+#include "person.h"
+
+#include "base/i18n/translate.h"
+#include "front/bones/bones_front.h"
+#include "front/bones/options.h"
+#include "front/cubes/cubes_front.h"
+#include "front/cubes/options.h"
+#include "front/mille/kilometers.h"
+#include "front/mille/mille_options.h"
+#include "front/mille/mille_table.h"
+#include "front/mille/opponents.h"
+#include "front/mille/rivals.h"
+#include "front/scenes/options_value.h"
+#include "front/scenes/text_entry.h"
+#include "front/scenes/title.h"
+#include "front/table/table.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static void the_opponent_of_new_games_is_chosen(void **state)
+{
+    (void)state;
+    open_at(DEVICE_KEYS, PAGE_TABLE);
+    robot_focus(&robot, "options.opponent");
+    assert_non_null(said("Regular at the relais"));
+    press(INTENT_LEFT);
+    assert_non_null(said("Sunday driver"));
+    assert_non_null(said("hits back"));
+    choose("options.done");
+    choose("menu.new");
+    const struct journal_seat *seat = &table_of(&robot.front)->session.journal.seat[TABLE_OPPONENT];
+    assert_string_equal(mille_game.players[seat->player].name, "sunday");
+    assert_string_equal(seat->name, "Marcel");
+    robot_end(&robot);
+}
+
+/* Every one of the row, with every device; the way back begins nothing. */
+static void a_new_game_asks_who_drives_against_you(void **state)
+{
+    (void)state;
+    for (enum device device = DEVICE_MOUSE; device <= DEVICE_PAD; device++) {
+        for (int place = 0; place < rivals_count(); place++) {
+            const struct rival *rival = rivals_at(place);
+            robot_start(&robot, device, 3, 1280, 720);
+            robot.choosy = true;
+            choose("menu.new");
+            assert_true(robot_on(&robot, &opponents_scene));
+            assert_string_equal(rivals_at(rivals_place(rivals_chosen(&robot.front.settings)))->who.player,
+                                "regular");
+            choose("rivals.back");
+            assert_true(robot_on(&robot, &title_scene));
+            assert_false(table_of(&robot.front)->seated);
+            choose("menu.new");
+            press(INTENT_CANCEL);
+            assert_true(robot_on(&robot, &title_scene));
+            choose("menu.new");
+            robot_focus(&robot, rival->who.item);
+            assert_non_null(said(rival->who.name));
+            assert_non_null(said(rival->who.title));
+            assert_non_null(said(rival->who.style));
+            choose(rival->who.item);
+            while (robot_on(&robot, &text_entry_scene)) { /* two people have names */
+                assert_int_equal(rival->who.strength, 0);
+                choose("entry.done");
+            }
+            assert_true(robot_on(&robot, &table_scene));
+            assert_int_equal(table_of(&robot.front)->session.journal.seat[TABLE_OPPONENT].player,
+                             rivals_player(place));
+            assert_string_equal(mille_table_portrait(&robot.front, TABLE_OPPONENT), rival->who.portrait);
+            assert_string_equal(table_name(&robot.front, TABLE_OPPONENT), rival->who.name);
+            /* The next game offers the same again. */
+            robot_restart(&robot);
+            assert_int_equal(rivals_chosen(&robot.front.settings), rivals_player(place));
+            choose("menu.new");
+            choose("confirm.yes");
+            assert_true(robot_on(&robot, &opponents_scene));
+            /* Nobody has won yet: a computer player of any strength gives way to the mildest. */
+            assert_int_equal(front_focus(&robot.front), rival->who.strength > 0 ? 0 : place);
+            robot_end(&robot);
+        }
+    }
+}
+
+static const char *opponent_after(const char *line)
+{
+    static char text[224];
+    text_format(text, sizeof text, "route-mille settings 1\nnamed 1\n" ROBOT_KNOWS "%s\n", line);
+    robot_put(&robot, "settings", text);
+    robot_restart(&robot);
+    return rivals_at(rivals_place(rivals_chosen(&robot.front.settings)))->who.player;
+}
+
+static void opponents_are_remembered_by_name_and_older_files_still_count(void **state)
+{
+    (void)state;
+    robot_start(&robot, DEVICE_PAD, 3, 1280, 720);
+    assert_string_equal(opponent_after("opponent sunday"), "sunday");
+    assert_string_equal(opponent_after("opponent human"), "human");
+    assert_string_equal(opponent_after("opponent 0"), "regular");
+    assert_string_equal(opponent_after("opponent -1"), "human");
+    assert_string_equal(opponent_after("opponent 1"), "sunday");
+    /* Somebody whom this house does not know. */
+    assert_string_equal(opponent_after("opponent fangio"), "regular");
+    assert_int_equal(robot.lines, 0);
+    assert_string_equal(opponent_after("opponent "), "regular");
+    assert_int_equal(robot.lines, 1); /* that is no name at all */
+    rivals_choose(&robot.front.settings, rivals_player(0));
+    front_save_settings(&robot.front);
+    assert_non_null(strstr(robot_file(&robot, "settings")->data, "\nmille.seat2 sunday\n"));
+    robot_end(&robot);
+}
+
+/* What only the road asks for stands under its name, and was written without it. */
+static void what_one_table_asks_for_stands_under_its_name(void **state)
+{
+    (void)state;
+    static const char old[] = "route-mille settings 1\nextension 0\norder_hand 1\nlessons 5\nplay_method 2\n"
+                              "cubes.jokers 2\nbelote.trumps 7\n";
+    struct settings settings = settings_default(), again = settings;
+    assert_int_equal(settings_read(&settings, old, sizeof old - 1), 0);
+    assert_false(mille_choice(&settings, MILLE_CHOICE_EXTENSION));
+    char text[8192];
+    struct text out = text_in(text, sizeof text);
+    settings_write(&settings, &out);
+    assert_non_null(strstr(text, "\nmille.extension 0\n"));
+    assert_non_null(strstr(text, "\nmille.order_hand 1\n"));
+    assert_int_equal(settings_read(&again, text, out.length), 0);
+    assert_true(mille_choice(&again, MILLE_CHOICE_ORDER));
+    assert_int_equal(settings_number(&again, "mille", "lessons", 0), 5);
+    assert_int_equal(mille_choice(&again, MILLE_CHOICE_METHOD), PLAY_CLICK);
+    assert_int_equal(settings_number(&again, "cubes", "jokers", 0), 2);
+    assert_int_equal(settings_number(&again, "belote", "trumps", 0), 7); /* of a game not known here: kept */
+    assert_int_equal(settings_number(&again, "cubes", "game", 3), 3);
+}
+
+/* The page of the table has the rows of the game that is chosen. */
+static void each_table_has_rows_of_its_own(void **state)
+{
+    (void)state;
+    for (int d = 0; d < DEVICES; d++) {
+        robot_start(&robot, devices[d], 7, 1280, 720);
+        table_choose(&robot.front, &cubes_front);
+        choose("menu.options");
+        choose("tab.table");
+        assert_false(robot_has(&robot, "options.extension"));
+        step("options.dice_game");
+        step("options.dice_jokers");
+        choose("options.dice_chance");
+        choose("options.done");
+        robot_restart(&robot);
+        struct game_setup setup = {.seed = 1};
+        struct journal_seat seats[SEATS_MAX] = {{.player = 0}};
+        cubes_front.setup(&robot.front, &setup, seats);
+        assert_int_equal(setup.option[CUBES_OPTION_GAME], CUBES_GAME_BLITZ);
+        assert_int_equal(setup.option[CUBES_OPTION_JOKERS], CUBES_JOKERS_NEVER);
+        assert_false(cubes_choice(&robot.front.settings, CUBES_CHOICE_CHANCE));
+        table_choose(&robot.front, &bones_front);
+        choose("menu.options");
+        choose("tab.table");
+        assert_false(robot_has(&robot, "options.dice_game"));
+        step("options.domino_target");
+        step("options.domino_opening");
+        step("options.domino_redeal");
+        choose("options.domino_tells");
+        choose("options.domino_knocks");
+        step("options.domino_order");
+        choose("options.done");
+        bones_front.setup(&robot.front, &setup, seats);
+        assert_int_equal(setup.option[BONES_OPTION_TARGET], BONES_TARGET_150);
+        assert_int_equal(setup.option[BONES_OPTION_OPENING], BONES_OPENING_OWN);
+        assert_int_equal(setup.option[BONES_OPTION_REDEAL], BONES_REDEAL_FIVE);
+        assert_false(bones_choice(&robot.front.settings, BONES_CHOICE_TELLS));
+        assert_false(bones_choice(&robot.front.settings, BONES_CHOICE_KNOCKS));
+        assert_int_equal(bones_choice(&robot.front.settings, BONES_CHOICE_ORDER), BONES_ORDER_DEALT);
+        robot_end(&robot);
+    }
+}
+
+static void each_end_of_the_deck_has_its_sentence(void **state)
+{
+    (void)state;
+    open_at(DEVICE_PAD, PAGE_TABLE);
+    robot_focus(&robot, "options.deck_end");
+    assert_non_null(said("the old program’s way"));
+    press(INTENT_RIGHT);
+    assert_non_null(said("the box’s way"));
+    assert_true(mille_choice(&robot.front.settings, MILLE_CHOICE_DECK_END));
+    robot_end(&robot);
+}
+
+static void distances_are_called_kilometers_and_keep_their_numbers(void **state)
+{
+    (void)state;
+    open_at(DEVICE_PAD, PAGE_TABLE);
+    step("options.units");
+    assert_int_equal(units_chosen(&robot.front.settings), UNITS_KILOMETERS);
+    assert_non_null(said("The numbers stay"));
+    assert_string_equal(_("%d miles: %d to %d"), "%d km: %d to %d");
+    assert_string_equal(_n("one mile", "%d miles", 1), "one kilometer");
+    assert_string_equal(_("Milestones and smiles, mile by mile."),
+                        "Milestones and smiles, kilometer by kilometer.");
+    assert_string_equal(_("25\u00a0miles\u00a0: and no smiles"), "25\u00a0km\u00a0: and no smiles");
+    assert_string_equal(_("Miles, as every Mile."), "Kilometers, as every Kilometer.");
+    assert_string_equal(_("%1$d miles and miles"), "%1$d km and kilometers");
+    robot_restart(&robot);
+    assert_string_equal(_("%d miles: %d to %d"), "%d km: %d to %d");
+    choose("menu.options");
+    choose(OPTIONS_TABS[PAGE_TABLE].name);
+    press(INTENT_SECONDARY);
+    assert_string_equal(_("%d miles: %d to %d"), "%d miles: %d to %d");
+    robot_end(&robot);
+}
+
+/* What a settings file of one line makes of the units. */
+static int units_of(const char *line)
+{
+    char text[80];
+    struct settings settings = settings_default();
+    int length = snprintf(text, sizeof text, "route-mille settings 1\n%s\n", line);
+    assert_int_equal(settings_read(&settings, text, (size_t)length), 0);
+    return units_chosen(&settings);
+}
+
+static void distances_follow_the_language_until_one_is_chosen(void **state)
+{
+    (void)state;
+    open_at(DEVICE_PAD, PAGE_TABLE);
+    int units = options_row_named("options.units");
+    const char *miles = _("%d miles: %d to %d");
+    assert_non_null(strstr(miles, "mile"));
+    text_copy(robot.front.settings.language, sizeof robot.front.settings.language, "fr");
+    front_speak(&robot.front);
+    if (strcmp(robot.front.language, "fr") == 0) { /* where msgfmt made it */
+        assert_non_null(strstr(_("%d miles: %d to %d"), "km"));
+        assert_non_null(strstr(_("for every mile that you have laid down"), "kilomètre"));
+        assert_int_equal(units_chosen(&robot.front.settings), 0);
+        assert_int_equal(options_value(&robot.front, units), UNITS_KILOMETERS);
+        options_set(&robot.front, units, UNITS_MILES); /* miles in French are a choice, and stay one */
+        assert_non_null(strstr(_("%d miles: %d to %d"), "miles"));
+        options_set(&robot.front, CHOSEN_LANGUAGE, 0);
+        assert_non_null(strstr(_("%d miles: %d to %d"), "miles"));
+        options_set(&robot.front, CHOSEN_LANGUAGE, 1);
+        assert_non_null(strstr(_("%d miles: %d to %d"), "miles"));
+        options_restore(&robot.front, units);
+        assert_non_null(strstr(_("%d miles: %d to %d"), "km"));
+        options_set(&robot.front, CHOSEN_LANGUAGE, 0);
+        assert_non_null(strstr(_("%d miles: %d to %d"), "mile"));
+    }
+    assert_int_equal(units_of("kilometres 0"), 0);
+    assert_int_equal(units_of("kilometres 1"), UNITS_KILOMETERS);
+    assert_int_equal(units_of("units 1"), UNITS_MILES);
+    robot_end(&robot);
+}
+
+/* Presses on a card of the hand and moves up. */
+static void pull(float far)
+{
+    struct focus_list list = robot_items(&robot);
+    struct rect box = focus_named(&list, "hand.1")->box;
+    struct intent intent = {
+        .kind = INTENT_PRESS, .device = DEVICE_MOUSE, .x = box.x + 20, .y = box.y + box.h / 2, .clicks = 1};
+    front_intent(&robot.front, &intent);
+    intent.kind = INTENT_POINT;
+    intent.y -= far;
+    front_intent(&robot.front, &intent);
+}
+
+static void cards_are_dragged_or_clicked_as_chosen(void **state)
+{
+    (void)state;
+    static const struct {
+        enum play_method method;
+        bool drags, raises;
+    } rows[] = {{PLAY_EITHER, true, true}, {PLAY_DRAG, true, false}, {PLAY_CLICK, false, true}};
+    for (int i = 0; i < 3; i++) {
+        for (int drag = 0; drag < 2; drag++) {
+            robot_start(&robot, DEVICE_MOUSE, 7, 1920, 1080);
+            mille_choose(&robot.front.settings, MILLE_CHOICE_METHOD, (int)rows[i].method);
+            choose("menu.new");
+            choose("deck");
+            pull(drag ? 120 : 0);
+            assert_int_equal(mille_view_of(&robot.front)->dragging, drag && rows[i].drags);
+            if (!drag) {
+                robot_do(&robot, INTENT_RELEASE);
+                assert_int_equal(mille_view_of(&robot.front)->raised >= 0, rows[i].raises);
+            }
+            robot_end(&robot);
+        }
+    }
+}
+
+static void the_card_count_takes_the_place_of_the_cures_on_demand(void **state)
+{
+    (void)state;
+    robot_start(&robot, DEVICE_KEYS, 7, 1920, 1080);
+    choose("menu.new");
+    assert_non_null(said("WHAT CURES WHAT"));
+    robot_key(&robot, 'c');
+    robot_settle(&robot);
+    assert_non_null(said("STILL UNSEEN"));
+    assert_null(said("WHAT CURES WHAT"));
+    robot_key(&robot, 'c');
+    robot_settle(&robot);
+    assert_non_null(said("WHAT CURES WHAT"));
+    robot_end(&robot);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_opponent_of_new_games_is_chosen),
+        cmocka_unit_test(a_new_game_asks_who_drives_against_you),
+        cmocka_unit_test(opponents_are_remembered_by_name_and_older_files_still_count),
+        cmocka_unit_test(what_one_table_asks_for_stands_under_its_name),
+        cmocka_unit_test(each_table_has_rows_of_its_own),
+        cmocka_unit_test(each_end_of_the_deck_has_its_sentence),
+        cmocka_unit_test(distances_are_called_kilometers_and_keep_their_numbers),
+        cmocka_unit_test(distances_follow_the_language_until_one_is_chosen),
+        cmocka_unit_test(cards_are_dragged_or_clicked_as_chosen),
+        cmocka_unit_test(the_card_count_takes_the_place_of_the_cures_on_demand),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

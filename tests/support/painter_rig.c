@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: MIT */
+#include "painter_rig.h"
+
+#include "platform/painter.h"
+#include "ui/shape.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+
+#include <cmocka.h>
+
+struct source source;
+struct texture_cache *texture_cache;
+struct painter painter;
+SDL_Surface *canvas;
+SDL_Renderer *renderer;
+struct draw_list list;
+size_t budget = BUDGET;
+
+struct frame reference(void)
+{
+    return (struct frame){
+        .kind = FRAME_WIDE, .scale = W / 1920.0f, .canvas = {0, 0, 1920, 1080}, .safe = {0, 0, 1920, 1080}};
+}
+
+int enter(void **state)
+{
+    (void)state;
+    char error[256];
+    if (!assets_dir_open(&source.data, "..", error, sizeof error)) {
+        return -1;
+    }
+    source.fonts = fonts_open(&source.data, error, sizeof error);
+    texture_cache = texture_cache_open(&source, 1, budget);
+    painter_open(&painter, texture_cache);
+    painter_help(&painter);
+    canvas = SDL_CreateRGBSurfaceWithFormat(0, W, H, 32, SDL_PIXELFORMAT_ARGB8888);
+    renderer = SDL_CreateSoftwareRenderer(canvas);
+    painter_use(&painter, renderer);
+    painter_reach(&painter, canvas);
+    draw_init(&list, fonts_metrics(source.fonts));
+    return renderer ? 0 : -1;
+}
+
+int leave(void **state)
+{
+    (void)state;
+    draw_free(&list);
+    painter_use(&painter, NULL);
+    painter_close(&painter);
+    texture_cache_close(texture_cache);
+    SDL_DestroyRenderer(renderer);
+    SDL_FreeSurface(canvas);
+    fonts_close(source.fonts);
+    assets_dir_close(&source.data);
+    return 0;
+}
+
+struct dirty paint(enum patience patience)
+{
+    struct dirty dirty;
+    painter_prepare(&painter, &list, W, H, patience, &dirty);
+    painter_paint(&painter, &list, &dirty);
+    SDL_RenderFlush(renderer);
+    return dirty;
+}

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: MIT */
+#include "road_hand.h"
+
+#include "front/mille/mille_front.h"
+#include "front/mille/mille_table.h"
+#include "front/table/table.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+struct robot robot;
+
+struct mille_state *state_of(void)
+{
+    return (struct mille_state *)(void *)table_of(&robot.front)->session.state;
+}
+
+void sit(enum device device, const uint8_t *hand, int count)
+{
+    robot_start(&robot, device, 5, 1280, 720);
+    table_new(&robot.front, &mille_front);
+    struct mille_state *state = state_of();
+    memcpy(state->hand[0].card, hand, (size_t)count);
+    state->hand[0].count = state->pub.hand[0] = (uint8_t)count;
+    state->pub.phase = count == HAND_CARDS_DRAWN ? PHASE_PLAY : PHASE_DRAW;
+    state->pub.turn = 0;
+    state->pub.side[0].battle = CARD_GO;
+    state->pub.side[1].battle = CARD_GO;
+    position_see(&robot.front, 0);
+    front_reset(&robot.front, &table_scene);
+    robot_settle(&robot);
+}
+
+const uint8_t mixed[HAND_CARDS_DRAWN] = {CARD_100, CARD_STOP,       CARD_GASOLINE, CARD_25,
+                                         CARD_200, CARD_EXTRA_TANK, CARD_FLAT_TIRE};
+
+struct point middle_of(const char *name)
+{
+    struct focus_list list = robot_items(&robot);
+    const struct focus_item *item = focus_named(&list, name);
+    assert_non_null(item);
+    return rect_middle(item->box);
+}
+
+void mouse(enum intent_kind kind, struct point at, int clicks)
+{
+    front_intent(
+        &robot.front,
+        &(struct intent){.kind = kind, .device = DEVICE_MOUSE, .x = at.x, .y = at.y, .clicks = clicks});
+}
+
+int played(int count)
+{
+    return table_of(&robot.front)->session.journal.count == count;
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: MIT */
+/* A turn at the road table with a hand of the test's choice. */
+#ifndef TESTS_ROAD_HAND_H
+#define TESTS_ROAD_HAND_H
+
+#include "position.h"
+
+/* For each test to end. */
+extern struct robot robot;
+/* The rules behind the table, to be changed at will. */
+struct mille_state *state_of(void);
+/* A turn of the person with a hand of the test's choice, after the draw, on a fresh Go. */
+void sit(enum device device, const uint8_t *hand, int count);
+/* A card of every kind, the draw included. */
+extern const uint8_t mixed[HAND_CARDS_DRAWN];
+/* Of an item on the screen. */
+struct point middle_of(const char *name);
+/* What a mouse does there, as front_intent() hears of it. */
+void mouse(enum intent_kind kind, struct point at, int clicks);
+/* So many moves are in the journal. */
+int played(int count);
+
+#endif
