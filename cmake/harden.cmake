@@ -16,6 +16,12 @@ endfunction()
 check_c_compiler_flag("-fmacro-prefix-map=a=b" has_macro_prefix_map)
 if(has_macro_prefix_map)
   target_compile_options(house INTERFACE "-fmacro-prefix-map=${CMAKE_SOURCE_DIR}/=")
+  # ccache calls the same folder by its way from here, where it is told to (.ci/run).
+  file(RELATIVE_PATH up ${CMAKE_BINARY_DIR} ${CMAKE_SOURCE_DIR})
+  if(up MATCHES "^([.][.]/?)+$")
+    string(REGEX REPLACE "/$" "" up ${up})
+    target_compile_options(house INTERFACE "-fmacro-prefix-map=${up}/=")
+  endif()
 endif()
 
 if(NOT EMSCRIPTEN AND NOT ROUTE_MILLE_SANITIZE AND NOT ROUTE_MILLE_TSAN AND NOT ROUTE_MILLE_FUZZ)
