@@ -29,7 +29,7 @@ struct input {
         bool spent; /* it has been, and lies there still */
     } touch;
     struct input_click {
-        Uint8 button, clicks; /* what was pressed last, and the how-manieth press of a double-click it was */
+        Uint8 button, clicks; /* what was pressed last, and which press of a quick row it was */
         Uint32 at;            /* ms */
         int x, y;             /* in mouse pixels */
         Uint32 deaf;          /* ms since then in which nobody listened */

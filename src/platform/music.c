@@ -120,20 +120,12 @@ static bool bed_is(const struct music *tune, const struct music_bed *bed, int pi
     return bed->piece != MUSIC_NONE && sound_bank_same_ambience(tune->bank, bed->piece, piece);
 }
 
-/* MUSIC_BEDS: all of them sound. */
-static int free_bed(const struct music *tune)
+static void start_bed(struct music *tune)
 {
     int channel = 0;
     while (channel < MUSIC_BEDS && tune->bed[channel].piece != MUSIC_NONE) {
         channel++;
     }
-    return channel;
-}
-
-/* A third ambience is not even read before one of two has given way: each needs megabytes. */
-static void start_bed(struct music *tune)
-{
-    int channel = free_bed(tune);
     Mix_Chunk *chunk = channel < MUSIC_BEDS ? sound_bank_ambience(tune->bank, tune->wanted) : NULL;
     if (!chunk) {
         return;
@@ -164,7 +156,7 @@ static void follow_beds(struct music *tune)
         any = any || wanted;
         kept[i] = bed->piece;
     }
-    kept[MUSIC_BEDS] = free_bed(tune) < MUSIC_BEDS ? tune->wanted : MUSIC_NONE;
+    kept[MUSIC_BEDS] = tune->wanted;
     sound_bank_keep(tune->bank, kept, MUSIC_BEDS + 1);
     if (!any && !rests(tune) && tune->tables->piece[tune->wanted].ambience) {
         start_bed(tune);

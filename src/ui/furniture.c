@@ -48,6 +48,12 @@ void furniture_dialog(struct draw_list *list, struct rect box)
     shape_end(list);
 }
 
+void furniture_title(struct draw_list *list, float x, float rule, const char *title, float size, float width)
+{
+    const float hangs = .34f; /* of the size: how far the lowest letters of this type reach down */
+    draw_text_fit(list, x, rule - size * hangs, title, FONT_DISPLAY, size, INK_RED, ANCHOR_START, width);
+}
+
 void furniture_slip(struct draw_list *list, struct rect box, float head, struct rgba ink)
 {
     double w = (double)box.w, high = (double)head;

@@ -12,6 +12,8 @@ void furniture_plate(struct draw_list *list, struct rect box, float radius, stru
 void furniture_backing(struct draw_list *list, struct rect text);
 /* Plate of a dialog: radius 18, a deep shadow and an ink keyline well inside. */
 void furniture_dialog(struct draw_list *list, struct rect box);
+/* The title of a dialog, at most so wide: its lowest letters end above the rule below it. */
+void furniture_title(struct draw_list *list, float x, float rule, const char *title, float size, float width);
 /* The paper of a sheet: its coloured head, so high, ends in the perforation of what was torn off. */
 void furniture_slip(struct draw_list *list, struct rect box, float head, struct rgba ink);
 /* Plate with a coloured header of height head and a centred capital label. */

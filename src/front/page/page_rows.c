@@ -16,9 +16,7 @@ float page_rows_head_height(bool tight)
 void page_rows_head(struct draw_list *list, struct rect box, bool tight, const char *title, float most)
 {
     float line = box.y + page_rows_head_height(tight) - 24;
-    float size = tight ? 60 : 84, hangs = size * .34f; /* the lowest letters end above the rule */
-    draw_text_fit(list, box.x + (tight ? 36 : 54), line - hangs, title, FONT_DISPLAY, size, INK_RED,
-                  ANCHOR_START, most);
+    furniture_title(list, box.x + (tight ? 36 : 54), line, title, tight ? 60 : 84, most);
     draw_fill(list, (struct rect){box.x + 36, line, box.w - 72, 6}, INK_RED);
 }
 

@@ -56,12 +56,13 @@ void high_scores_head(const struct front *front, struct draw_list *list, struct 
     bool folds = dialog_folds(front), low = dialog_is_low(front);
     struct rect first = high_scores_tab(front, box, 0);
     float keys = box.w < HIGH_SCORES_W ? 86 : 102; /* the sign of a key before the tabs */
-    float title = folds ? box.w - 180 : first.x - box.x - 54 - keys, size = folds ? 56 : low ? 66 : 84;
-    /* The lowest letters end above the rule, or the tabs. */
-    float foot = folds ? first.y - 4 : first.y + first.h;
-    draw_text_fit(list, box.x + (folds ? 36 : 54), foot - size * .34f,
-                  own ? _(own->title) : tab_label(front, page), FONT_DISPLAY, size, INK_RED, ANCHOR_START,
-                  fminf(title, 420));
+    float width = folds ? box.w - 180 : first.x - box.x - 54 - keys;
+    float foot = folds ? first.y - 4 : first.y + first.h; /* above the tabs, or above their rule */
+    furniture_title(list, box.x + (folds ? 36 : 54), foot, own ? _(own->title) : tab_label(front, page),
+                    folds ? 56
+                    : low ? 66
+                          : 84,
+                    fminf(width, 420));
     struct rect tab = {0};
     for (int i = 0; i < high_scores_pages(front); i++) {
         tab = high_scores_tab(front, box, i);

@@ -256,9 +256,8 @@ void load_draw(const struct front *front, struct draw_list *list, float blend)
         draw_group(list, 0, 0, 1 - over);
     }
     furniture_dialog(list, box);
-    float size = low ? 70 : 80, rule = box.y + (low ? 98 : folds ? 106 : 130);
-    draw_text_fit(list, box.x + edge, rule - size * .34f, _("Saved games"), FONT_DISPLAY, size, INK_RED,
-                  ANCHOR_START, box.w - 2 * edge);
+    float rule = box.y + (low ? 98 : folds ? 106 : 130);
+    furniture_title(list, box.x + edge, rule, _("Saved games"), low ? 70 : 80, box.w - 2 * edge);
     draw_fill(list, (struct rect){box.x + 36, rule, box.w - 72, 6}, INK_RED);
     if (load_of(front)->count > 0) {
         if (!low && !folds) {

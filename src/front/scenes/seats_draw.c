@@ -300,9 +300,10 @@ void seats_draw(const struct front *front, struct draw_list *list, float blend)
         draw_group(list, 0, 0, 1 - over);
     }
     furniture_dialog(list, box);
-    draw_text_fit(list, box.x + form.edge, box.y + (low ? 71 : 92), _(seats_of(front)->game->company->title),
-                  FONT_DISPLAY, low ? 62 : 76, INK_RED, ANCHOR_START, box.w - 2 * form.edge);
-    draw_fill(list, (struct rect){box.x + 40, box.y + (low ? 92 : 118), box.w - 80, 5}, INK_RED);
+    float rule = box.y + (low ? 92 : 118);
+    furniture_title(list, box.x + form.edge, rule, _(seats_of(front)->game->company->title), low ? 62 : 76,
+                    box.w - 2 * form.edge);
+    draw_fill(list, (struct rect){box.x + 40, rule, box.w - 80, 5}, INK_RED);
     form_rows(list, &form.form);
     draw_seats(front, list, &form, focus);
     draw_cards(front, list, &form);
