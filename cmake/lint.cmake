@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT
 # Targets `tidy` and `cppcheck`: both read each file of src/ and lab/ once and fail on any finding.
-find_package(Python3 COMPONENTS Interpreter)
+# Its name is all that is asked: find_package() starts it eight times.
+find_program(PYTHON3 python3)
 set(lint ${CMAKE_BINARY_DIR}/lint)
 add_custom_command(OUTPUT ${lint}/compile_commands.json
-  COMMAND ${Python3_EXECUTABLE} ${CMAKE_CURRENT_LIST_DIR}/lint_files.py ${CMAKE_BINARY_DIR}/compile_commands.json ${lint}
+  COMMAND ${PYTHON3} ${CMAKE_CURRENT_LIST_DIR}/lint_files.py ${CMAKE_BINARY_DIR}/compile_commands.json ${lint}
   DEPENDS ${CMAKE_BINARY_DIR}/compile_commands.json ${CMAKE_CURRENT_LIST_DIR}/lint_files.py)
 add_custom_target(lint_files DEPENDS ${lint}/compile_commands.json)
 find_program(RUN_CLANG_TIDY NAMES run-clang-tidy run-clang-tidy-14)
-if(RUN_CLANG_TIDY AND Python3_FOUND)
+if(RUN_CLANG_TIDY AND PYTHON3)
   add_custom_target(tidy
     COMMAND ${RUN_CLANG_TIDY} -quiet -j 2 -p ${lint}
     WORKING_DIRECTORY ${CMAKE_SOURCE_DIR} USES_TERMINAL VERBATIM)
@@ -15,7 +16,7 @@ if(RUN_CLANG_TIDY AND Python3_FOUND)
 endif()
 
 find_program(CPPCHECK cppcheck)
-if(CPPCHECK AND Python3_FOUND)
+if(CPPCHECK AND PYTHON3)
   add_custom_target(cppcheck
     COMMAND ${CMAKE_COMMAND} -E make_directory ${CMAKE_BINARY_DIR}/cppcheck
     COMMAND ${CPPCHECK} --project=${lint}/compile_commands.json
