@@ -1,79 +1,29 @@
 /* SPDX-License-Identifier: MIT */
 /* What the dice table keeps: the score file of every game that ends, the ranking and the fairness of the dice
  * behind the high scores, the slate in the menu, and leaving for good. */
-#include "robot.h"
-#include "windows.h"
+#include "dice_person.h"
+#include "person.h"
 
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/kept.h"
 #include "front/cubes/slate_scene.h"
-#include "front/help/whats_this.h"
 #include "front/scenes/confirm.h"
-#include "front/scenes/high_scores.h"
 #include "front/scenes/page.h"
 #include "front/scenes/pause.h"
 #include "front/scenes/replay.h"
 #include "front/scenes/title.h"
-#include "front/table/play.h"
-#include "front/table/scene.h"
 #include "front/table/table.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include <cmocka.h>
 
-static struct robot robot;
-static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
-
-enum { DEVICES = sizeof devices / sizeof *devices, DECISIONS_MOST = 2000 };
-
-static void choose(const char *name)
-{
-    robot_choose(&robot, name);
-    robot_settle(&robot);
-}
-
-/* ---- at the table ---------------------------------------------------------------------------------- */
-
-static void sit_with(enum device device, const struct settings_company *company)
-{
-    robot_start(&robot, device, 11, 1280, 720);
-    robot.front.settings.reduced_motion = true;
-    settings_set_company(&robot.front.settings, company);
-    choose("menu.tables.dice");
-    assert_true(robot_on(&robot, &table_scene));
-}
-
-static const struct settings_company with_lucien = {
-    .game = "cubes", .seats = 2, .seat = {{.who = SEAT_YOU}, {.who = "lucien"}}};
-static const struct settings_company with_two = {
-    .game = "cubes", .seats = 3, .seat = {{.who = SEAT_YOU}, {.who = "lucien"}, {.who = "hortense"}}};
-
-/* The person plays as the engineer does, and everybody else as they do. */
-static void play_on(bool (*until)(void))
-{
-    const struct player *engineer = &cubes_game.players[game_player_find(&cubes_game, "engineer")];
-    struct rng rng = rng_make(3, RNG_PLAYER);
-    for (int i = 0; i < DECISIONS_MOST && !until(); i++) {
-        struct move move = engineer->choose(cubes_table_seen(&robot.front), &rng, NULL);
-        assert_int_equal(table_play(&robot.front, move), REFUSAL_NONE);
-        robot_settle(&robot);
-    }
-    assert_true(until());
-}
-
 static bool is_over(void)
 {
     return robot_on(&robot, &cubes_slate_scene);
-}
-
-static bool has_points(void)
-{
-    return cubes_table_seen(&robot.front)->seat[0].score > 0;
 }
 
 /* The rows of the games in the score file; how many games. */
@@ -95,8 +45,6 @@ static int read_scores(struct cubes_row rows[CUBES_SEATS_MAX], int *count)
     assert_int_equal(scores.skipped, 0);
     return games;
 }
-
-/* ---- the score file -------------------------------------------------------------------------------- */
 
 static void a_finished_game_adds_its_rows_to_the_score_file_once(void **state)
 {
@@ -186,89 +134,6 @@ static void a_file_that_is_something_else_is_left_alone_and_said(void **state)
     robot_end(&robot);
 }
 
-/* ---- the ranking ----------------------------------------------------------------------------------- */
-
-static const char three_games[] = CUBES_SCORES_HEAD
-    "0000000000000001 1955-08-01 standard plain 2 1 person 10350 14 4 1900 stayed Marie\n"
-    "0000000000000001 1955-08-01 standard plain 2 2 apprentice 8000 13 9 4100 stayed Lucien\n"
-    "0000000000000002 1955-08-02 standard plain 2 1 person 10100 15 5 1500 stayed Marie\n"
-    "0000000000000002 1955-08-02 standard plain 2 2 engineer 9000 14 3 1200 stayed Anselme\n"
-    "0000000000000003 1955-08-03 standard jokers 1 1 person 10050 23 6 1250 stayed Paul\n";
-
-static void open_dice_pages(enum device device, const struct window *window)
-{
-    robot_start_in(&robot, NULL, device, 5, window);
-    robot_put(&robot, CUBES_SCORES_FILE, three_games);
-    table_choose(&robot.front, &cubes_front);
-    choose("menu.scores");
-    assert_true(robot_on(&robot, &high_scores_scene));
-}
-
-static const char *first_shown(void)
-{
-    const struct cubes_ranking_page *page = &cubes_kept_of(&robot.front)->ranking;
-    return page->lists[page->company].list[page->order[0]].name;
-}
-
-static void look_at_the_ranking(void)
-{
-    choose("tab.ranking");
-    assert_true(robot_shows(&robot, "Marie") && robot_shows(&robot, "Lucien") &&
-                robot_shows(&robot, "Anselme"));
-    assert_string_equal(first_shown(), "Marie");
-    if (robot_has(&robot, "ranking.sort")) {
-        choose("ranking.sort"); /* once more by the same: turned round */
-        assert_string_not_equal(first_shown(), "Marie");
-    } else {
-        choose("ranking.head.6");
-        assert_string_equal(first_shown(), "Lucien"); /* the best turn */
-        choose("ranking.head.6");
-        assert_string_equal(first_shown(), "Anselme");
-    }
-    choose("ranking.company");
-    assert_string_equal(first_shown(), "Paul");
-    choose("tab.fair");
-    assert_true(robot_shows(&robot, "Too few dice to tell."));
-    choose("fair.kind");
-    assert_true(robot_shows(&robot, "Dice with a Joker"));
-    choose("records.done");
-    assert_true(robot_on(&robot, &title_scene));
-}
-
-static void the_ranking_and_the_dice_lie_behind_the_high_scores_for_each_device_in_every_window(void **state)
-{
-    (void)state;
-    for (int device = 0; device < DEVICES; device++) {
-        open_dice_pages(devices[device], &WINDOWS_WIDE[0]);
-        look_at_the_ranking();
-        robot_end(&robot);
-        for (const struct window *window = WINDOWS_SHAPED; window->w > 0; window++) {
-            open_dice_pages(devices[device], window);
-            look_at_the_ranking();
-            robot_end(&robot);
-        }
-    }
-}
-
-static void the_question_mark_explains_the_pages_of_a_game_that_is_not_at_the_table(void **state)
-{
-    (void)state;
-    static const char *const tabs[] = {"tab.ranking", "tab.fair"};
-    open_dice_pages(DEVICE_KEYS, &WINDOWS_WIDE[0]);
-    for (int i = 0; i < 2; i++) {
-        choose(tabs[i]);
-        struct focus_list list = robot_items(&robot);
-        for (int item = 0; item < list.count; item++) {
-            struct whats_this_words says;
-            assert_true(whats_this_explain(&robot.front, &list.item[item], &says));
-            assert_string_not_equal(says.title, "A page of the options");
-        }
-    }
-    robot_end(&robot);
-}
-
-/* ---- the dice that were thrown --------------------------------------------------------------------- */
-
 static int64_t dice_counted(void)
 {
     int64_t sum = 0;
@@ -325,34 +190,6 @@ static void counts_that_are_damaged_are_set_aside_and_said(void **state)
     assert_int_equal(dice_counted(), 0);
     assert_true(robot_reads(&robot, CUBES_THROWN_FILE));
     robot_end(&robot);
-}
-
-/* ---- the menu -------------------------------------------------------------------------------------- */
-
-static void open_menu(void)
-{
-    robot_do(&robot, INTENT_MENU);
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &pause_scene));
-}
-
-static void the_slate_of_the_game_under_way_is_in_the_menu_for_each_device(void **state)
-{
-    (void)state;
-    for (int device = 0; device < DEVICES; device++) {
-        sit_with(devices[device], &with_two);
-        play_on(has_points);
-        open_menu();
-        choose("pause.slate");
-        assert_true(robot_on(&robot, &page_scene));
-        assert_true(robot_shows(&robot, "At risk") && robot_shows(&robot, "To win with"));
-        assert_true(robot_shows(&robot, "Lucien") && robot_shows(&robot, "Hortense"));
-        choose("slate.row.0");
-        assert_int_equal(cubes_kept_of(&robot.front)->slate.page.by, 0);
-        choose("page.done");
-        assert_true(robot_on(&robot, &pause_scene));
-        robot_end(&robot);
-    }
 }
 
 /* The last turn stands first; confirmed, the game is watched from its beginning and can be played on. */
@@ -452,11 +289,8 @@ int main(void)
         cmocka_unit_test(rows_that_were_not_written_before_the_program_was_killed_come_at_its_next_start),
         cmocka_unit_test(a_program_that_keeps_nothing_else_adds_rows_too),
         cmocka_unit_test(a_file_that_is_something_else_is_left_alone_and_said),
-        cmocka_unit_test(the_ranking_and_the_dice_lie_behind_the_high_scores_for_each_device_in_every_window),
-        cmocka_unit_test(the_question_mark_explains_the_pages_of_a_game_that_is_not_at_the_table),
         cmocka_unit_test(every_die_of_a_live_game_is_counted_and_kept),
         cmocka_unit_test(counts_that_are_damaged_are_set_aside_and_said),
-        cmocka_unit_test(the_slate_of_the_game_under_way_is_in_the_menu_for_each_device),
         cmocka_unit_test(every_turn_is_in_the_log_and_can_be_watched_from_there),
         cmocka_unit_test(leaving_says_what_it_does_to_the_ranking_and_asks),
         cmocka_unit_test(after_the_last_person_the_computer_players_finish_unseen),

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* The rules book: F1 opens it at the page of what is on screen, any device turns its pages, and everything it
  * says finds room on the page. */
+#include "person.h"
 #include "position.h"
 
 #include "front/game_front.h"
-#include "front/help/help_book_flow.h"
 #include "front/help/help_book_inside.h"
 #include "front/mille/book_pages.h"
 #include "front/mille/extend.h"
@@ -20,10 +20,6 @@
 #include <string.h>
 
 #include <cmocka.h>
-
-static struct robot robot;
-
-static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
 
 static void settle(void)
 {
@@ -200,83 +196,6 @@ static void help_is_on_the_title_and_in_the_menu(void **unused)
     }
 }
 
-static void every_device_turns_every_page_forth_and_back(void **unused)
-{
-    (void)unused;
-    for (size_t d = 0; d < sizeof devices / sizeof *devices; d++) {
-        robot_start(&robot, devices[d], 3, 1440, 1080);
-        help();
-        for (int page = 1; page < help_book_pages(&robot.front); page++) {
-            robot_choose(&robot, "book.next");
-            robot_tick(&robot, 3);
-            settle();
-            assert_int_equal(help_book_of(&robot.front)->page, page);
-        }
-        for (int page = help_book_pages(&robot.front) - 2; page > 0; page--) {
-            if (devices[d] == DEVICE_MOUSE) {
-                robot_choose(&robot, "book.prev");
-            } else {
-                robot_do(&robot, INTENT_PAGE_PREV);
-            }
-            robot_tick(&robot, 3);
-            settle();
-            assert_int_equal(help_book_of(&robot.front)->page, page);
-        }
-        robot_choose(&robot, "book.contents");
-        settle();
-        assert_int_equal(help_book_of(&robot.front)->page, HELP_BOOK_CONTENTS);
-        for (int page = 1; page < help_book_pages(&robot.front); page++) {
-            char name[32];
-            text_format(name, sizeof name, "book.chapter.%d", page);
-            robot_choose(&robot, name);
-            settle();
-            assert_int_equal(help_book_of(&robot.front)->page, page);
-            robot_choose(&robot, "book.contents");
-            settle();
-        }
-        robot_end(&robot);
-    }
-}
-
-/* The name of a game's row on the page of contents. */
-static void choose_table(const struct game_front *game)
-{
-    char name[32];
-    text_format(name, sizeof name, "book.table.%d", game_front_place(game) + 1);
-    robot_choose(&robot, name);
-    settle();
-}
-
-static void the_contents_lead_to_the_chapters_of_every_table(void **unused)
-{
-    (void)unused;
-    for (size_t d = 0; d < sizeof devices / sizeof *devices; d++) {
-        robot_start(&robot, devices[d], 3, d == 2 ? 640 : 1920, 1080);
-        help();
-        const struct game_front *first = help_book_of(&robot.front)->game;
-        for (int i = 0; game_fronts[i]; i++) {
-            const struct game_front *game = game_fronts[i];
-            if (game == first || !game->book) {
-                continue;
-            }
-            choose_table(game);
-            assert_ptr_equal(help_book_of(&robot.front)->game, game);
-            assert_int_equal(help_book_of(&robot.front)->page, HELP_BOOK_CONTENTS);
-            assert_int_equal(help_book_pages(&robot.front),
-                             1 + game->book->chapters + HELP_BOOK_CABINET_PAGES);
-            robot_choose(&robot, "book.chapter.1");
-            settle();
-            assert_ptr_equal(help_book_chapter_at(&robot.front, 1), &game->book->chapter[0]);
-            assert_true(robot_shows(&robot, game->book->chapter[0].title));
-            robot_choose(&robot, "book.contents");
-            settle();
-            choose_table(first);
-            assert_ptr_equal(help_book_of(&robot.front)->game, first);
-        }
-        robot_end(&robot);
-    }
-}
-
 /* Where the book lies open. */
 static void rows_of_the_contents_stay_above_the_buttons(void)
 {
@@ -311,44 +230,6 @@ static void f1_opens_the_chapters_of_the_table_chosen(void **unused)
         }
         robot_end(&robot);
     }
-}
-
-static void wheel(int amount)
-{
-    struct intent intent = {.kind = INTENT_WHEEL, .device = DEVICE_MOUSE, .amount = amount};
-    front_intent(&robot.front, &intent);
-    settle();
-}
-
-static void wheel_arrows_and_a_click_on_a_page_turn_it(void **unused)
-{
-    (void)unused;
-    robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
-    help_book_open(&robot.front, MILLE_BOOK_TURN);
-    settle();
-    wheel(-1);
-    assert_int_equal(help_book_of(&robot.front)->page, MILLE_BOOK_TURN + 1);
-    wheel(1);
-    assert_int_equal(help_book_of(&robot.front)->page, MILLE_BOOK_TURN);
-    robot_do(&robot, INTENT_RIGHT);
-    settle();
-    assert_int_equal(help_book_of(&robot.front)->page, MILLE_BOOK_TURN + 1);
-    robot_do(&robot, INTENT_LEFT);
-    settle();
-    assert_int_equal(help_book_of(&robot.front)->page, MILLE_BOOK_TURN);
-    const float x[] = {400, 1500};
-    for (int i = 1; i >= 0; i--) {
-        struct intent click = {
-            .kind = INTENT_POINT, .device = DEVICE_MOUSE, .x = x[i], .y = 500, .clicks = 1};
-        front_intent(&robot.front, &click);
-        click.kind = INTENT_PRESS;
-        front_intent(&robot.front, &click);
-        click.kind = INTENT_RELEASE;
-        front_intent(&robot.front, &click);
-        settle();
-        assert_int_equal(help_book_of(&robot.front)->page, MILLE_BOOK_TURN + i);
-    }
-    robot_end(&robot);
 }
 
 static void a_card_in_the_air_is_put_down_when_the_book_opens(void **unused)
@@ -386,61 +267,6 @@ static void f1_waits_while_a_dialog_leaves(void **unused)
     robot_end(&robot);
 }
 
-/* The bottom of everything a page writes stays above its buttons, and its letters stay readable. */
-static void every_page_finds_room_for_its_words(void **unused)
-{
-    (void)unused;
-    static const struct {
-        int w, h;
-    } sizes[] = {{1280, 720}, {1920, 1080}, {1440, 1080}, {2560, 1080}};
-    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
-        robot_start(&robot, DEVICE_PAD, 3, sizes[i].w, sizes[i].h);
-        help();
-        for (int page = 0; page < help_book_pages(&robot.front); page++) {
-            robot_draw(&robot);
-            struct rect canvas = robot.front.frame.canvas;
-            for (size_t k = 0; k < robot.frame.count; k++) {
-                const struct draw_command *command = &robot.frame.command[k];
-                if (command->kind == DRAW_TEXT) {
-                    assert_true(command->box.y <= canvas.h && command->box.x >= 0 &&
-                                command->box.x <= canvas.w);
-                }
-            }
-            for (int side = 0; page > 0 && side < 2; side++) {
-                struct rect column = help_book_column(canvas, side);
-                float size = help_book_flow_size(
-                    &robot.front, help_book_chapter_at(&robot.front, page)->side[side], column);
-                if (size < HELP_BOOK_SIZE_LEAST) {
-                    fail_msg("page %d %d is set in %.2f", page, side, (double)size);
-                }
-            }
-            robot_do(&robot, INTENT_PAGE_NEXT);
-            settle();
-        }
-        robot_end(&robot);
-    }
-}
-
-/* The book's blocks name every card, so that none is left out of the rules. */
-static void the_book_shows_every_card(void **unused)
-{
-    (void)unused;
-    bool seen[CARD_KINDS] = {true};
-    for (int page = 0; page < mille_book.chapters; page++) {
-        for (int side = 0; side < 2; side++) {
-            const struct help_book_block *block = mille_book.chapter[page].side[side];
-            for (; block->kind != BLOCK_END; block++) {
-                for (int i = 0; i < HELP_BOOK_ROW_PIECES; i++) {
-                    seen[block->piece[i]] = true;
-                }
-            }
-        }
-    }
-    for (int card = 0; card < CARD_KINDS; card++) {
-        assert_true(seen[card]);
-    }
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -450,14 +276,9 @@ int main(void)
         cmocka_unit_test(f1_on_the_empty_deck_tells_of_its_end_and_before_a_coup_fourre_of_that),
         cmocka_unit_test(f1_opens_the_extension_at_its_question_and_the_score_on_the_sheet),
         cmocka_unit_test(help_is_on_the_title_and_in_the_menu),
-        cmocka_unit_test(every_device_turns_every_page_forth_and_back),
-        cmocka_unit_test(the_contents_lead_to_the_chapters_of_every_table),
         cmocka_unit_test(f1_opens_the_chapters_of_the_table_chosen),
-        cmocka_unit_test(wheel_arrows_and_a_click_on_a_page_turn_it),
         cmocka_unit_test(a_card_in_the_air_is_put_down_when_the_book_opens),
         cmocka_unit_test(f1_waits_while_a_dialog_leaves),
-        cmocka_unit_test(every_page_finds_room_for_its_words),
-        cmocka_unit_test(the_book_shows_every_card),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* No game is given up where it cannot be kept, no window closes over a move that is not on the disk, and two
  * programs on one folder leave each other's games alone. */
-#include "front/help/whats_this.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/score.h"
 #include "front/scenes/confirm.h"
@@ -9,6 +8,7 @@
 #include "front/scenes/title.h"
 #include "front/table/open.h"
 #include "front/table/table.h"
+#include "keeping_rig.h"
 #include "person.h"
 
 #include <setjmp.h>
@@ -20,54 +20,10 @@
 
 #include <cmocka.h>
 
-static void play(int decisions)
-{
-    for (int i = 0; i < decisions || !robot_on(&robot, &table_scene); i++) {
-        assert_true(robot_decide(&robot));
-        robot_settle(&robot);
-    }
-}
-
-static void sit(enum device device, uint64_t seed, int decisions)
-{
-    robot_start(&robot, device, seed, 1920, 1080);
-    robot.front.settings.reduced_motion = true;
-    choose("menu.new");
-    play(decisions);
-}
-
-static void to_title(void)
-{
-    robot_do(&robot, INTENT_MENU);
-    robot_settle(&robot);
-    choose("pause.leave");
-    if (robot_on(&robot, &confirm_scene)) {
-        choose("confirm.yes");
-    }
-    assert_true(robot_on(&robot, &title_scene));
-}
-
-static const char *data_of(const char *name)
-{
-    return robot_file(&robot, name) ? robot_file(&robot, name)->data : "";
-}
-
-/* The journal of the sitting at the table, as it would be written now. */
-static bool is_table(const char *name)
-{
-    size_t length = 0;
-    char *text = session_save(&table_of(&robot.front)->session, &length);
-    bool same = strcmp(text, data_of(name)) == 0;
-    free(text);
-    return same;
-}
-
 static uint64_t seed_here(void)
 {
     return table_of(&robot.front)->session.journal.setup.seed;
 }
-
-/* ---- giving a game up --------------------------------------------------------------------------------- */
 
 static void a_game_that_cannot_be_kept_is_not_given_up_without_a_question(void **state)
 {
@@ -192,8 +148,6 @@ static void an_exchange_that_cannot_be_finished_changes_nothing(void **state)
     robot_end(&robot);
 }
 
-/* ---- leaving ------------------------------------------------------------------------------------------ */
-
 static void an_unsaved_move_is_saved_when_the_window_closes(void **state)
 {
     (void)state;
@@ -268,8 +222,6 @@ static void records_that_were_not_kept_are_kept_on_leaving(void **state)
     robot_end(&robot);
 }
 
-/* ---- what is told ------------------------------------------------------------------------------------- */
-
 static int told_moves;
 
 static void note_move(void *context, const char *fields)
@@ -310,125 +262,6 @@ static void a_sitting_that_is_full_says_so_and_stays(void **state)
     robot_end(&robot);
 }
 
-/* ---- two programs ------------------------------------------------------------------------------------- */
-
-static const char second[] = "saves/Second table.journal";
-
-/* The first program's game of six decisions lies there, and the second starts. */
-static void start_second(enum device device)
-{
-    sit(device, 3, 6);
-    robot.guest = true;
-    robot_restart(&robot);
-    robot_settle(&robot);
-    robot_tick(&robot, 60);
-}
-
-static void a_second_program_says_so_and_leaves_the_first_alone(void **state)
-{
-    (void)state;
-    for (int i = 0; i < DEVICES; i++) {
-        start_second(devices[i]);
-        char first[8192], settings[8192];
-        text_copy(first, sizeof first, data_of(SAVES_AUTOSAVE));
-        text_copy(settings, sizeof settings, data_of("settings"));
-        assert_true(robot_reads(&robot, "Route Mille is open already"));
-        struct focus_list list = robot_items(&robot);
-        struct whats_this_words says;
-        assert_true(whats_this_explain(&robot.front, focus_named(&list, "confirm.no"), &says));
-        assert_non_null(strstr(says.text, "saves of their own"));
-        choose("confirm.no");
-        assert_false(robot_has(&robot, "menu.continue"));
-        assert_true(robot_reads(&robot, "Another Route Mille has the folder."));
-        /* Where something is changed or counted it says again what is not kept. */
-        choose("menu.options");
-        assert_true(robot_reads(&robot, "Beside another Route Mille: for this time only"));
-        choose("options.done");
-        choose("menu.scores");
-        assert_true(robot_reads(&robot, "Beside another Route Mille hands do not count"));
-        choose("records.done");
-        choose("menu.new");
-        choose("confirm.third");
-        assert_true(robot_on(&robot, &table_scene));
-        assert_true(robot_reads(&robot, "this game is \u201cSecond table\u201d under Load game."));
-        play(5);
-        assert_true(is_table(second));
-        front_save_settings(&robot.front);
-        assert_string_equal(data_of(SAVES_AUTOSAVE), first);
-        assert_string_equal(data_of("settings"), settings);
-        assert_string_equal(robot.front.unkept, "");
-        /* The next game is another save. */
-        to_title();
-        choose("menu.new");
-        choose("confirm.third");
-        play(3);
-        assert_true(is_table("saves/Second table 2.journal"));
-        assert_string_equal(data_of(SAVES_PREVIOUS), "");
-        robot_end(&robot);
-    }
-}
-
-static void it_takes_over_on_request(void **state)
-{
-    (void)state;
-    for (int i = 0; i < DEVICES; i++) {
-        start_second(devices[i]);
-        choose("confirm.yes");
-        assert_true(robot.taken_over);
-        assert_true(robot_on(&robot, &title_scene));
-        assert_true(robot_has(&robot, "menu.continue"));
-        assert_true(is_table(SAVES_AUTOSAVE));
-        choose("menu.continue");
-        play(3);
-        assert_true(is_table(SAVES_AUTOSAVE));
-        assert_string_equal(data_of(second), "");
-        robot_end(&robot);
-    }
-}
-
-static void it_can_take_over_later_and_loses_no_game_of_its_own(void **state)
-{
-    (void)state;
-    start_second(DEVICE_KEYS);
-    choose("confirm.no");
-    choose("menu.new");
-    choose("confirm.third");
-    play(5);
-    char own[8192];
-    text_copy(own, sizeof own, data_of(second));
-    to_title();
-    choose("menu.new");
-    choose("confirm.yes");
-    assert_true(is_table(SAVES_AUTOSAVE));
-    assert_string_equal(data_of(second), own);
-    robot_end(&robot);
-}
-
-static void the_first_program_steps_aside_with_all_its_moves(void **state)
-{
-    (void)state;
-    sit(DEVICE_KEYS, 3, 6);
-    char there[8192];
-    text_copy(there, sizeof there, data_of(SAVES_AUTOSAVE));
-    robot.guest = true; /* it learns so when it writes */
-    robot_key(&robot, 'p');
-    robot_settle(&robot);
-    assert_string_equal(data_of(SAVES_AUTOSAVE), there);
-    assert_true(is_table(second));
-    play(4);
-    assert_true(is_table(second));
-    assert_string_equal(data_of(SAVES_AUTOSAVE), there);
-    front_save_settings(&robot.front);
-    assert_string_equal(robot.front.unkept, "");
-    /* On the title it is asked whether it wants the folder back. */
-    robot_do(&robot, INTENT_MENU);
-    robot_settle(&robot);
-    choose("pause.leave");
-    robot_tick(&robot, 60);
-    assert_true(robot_reads(&robot, "Route Mille is open already"));
-    robot_end(&robot);
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -443,10 +276,6 @@ int main(void)
         cmocka_unit_test(records_that_were_not_kept_are_kept_on_leaving),
         cmocka_unit_test(a_move_is_on_the_disk_before_it_is_told),
         cmocka_unit_test(a_sitting_that_is_full_says_so_and_stays),
-        cmocka_unit_test(a_second_program_says_so_and_leaves_the_first_alone),
-        cmocka_unit_test(it_takes_over_on_request),
-        cmocka_unit_test(it_can_take_over_later_and_loses_no_game_of_its_own),
-        cmocka_unit_test(the_first_program_steps_aside_with_all_its_moves),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: MIT */
+/* What stands beside the tiles of a domino table: faces, the own hand while another is shown, signs of whose
+ * turn it is, who led and how many tiles there are. */
+#include "bones_sitting.h"
+
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+/* How many standing tiles show their faces. */
+static int faces(void)
+{
+    int found = 0;
+    for (size_t i = 0; i < picture.count; i++) {
+        const struct draw_command *command = &picture.command[i];
+        found += command->kind == DRAW_SPRITE &&
+                 strncmp(draw_string(&picture, command->string), "bones/tile_", 11) == 0;
+    }
+    return found;
+}
+
+static int pictures_of(const char *name)
+{
+    int found = 0;
+    for (size_t i = 0; i < picture.count; i++) {
+        const struct draw_command *command = &picture.command[i];
+        found += command->kind == DRAW_SPRITE && strcmp(draw_string(&picture, command->string), name) == 0;
+    }
+    return found;
+}
+
+/* The small double blank that lies at a seat's plate, turned. */
+static int blanks_near(struct rect plate)
+{
+    int found = 0;
+    for (size_t i = 0; i < picture.count; i++) {
+        const struct draw_command *command = &picture.command[i];
+        struct point middle = rect_middle(command->box);
+        found += command->kind == DRAW_SPRITE && command->angle < 0 &&
+                 strcmp(draw_string(&picture, command->string), "bones/tile_00") == 0 &&
+                 fabsf(middle.x - plate.x) < 30 && fabsf(middle.y - plate.y - plate.h) < 40;
+    }
+    return found;
+}
+
+/* One sun, at the seat in turn, which winks while points are told; a standing back for each tile of the
+ * others, and how many; the double blank at whoever led, once something lies. */
+static void signs_tell_whose_turn_it_is_who_led_and_how_many_tiles(void **unused)
+{
+    (void)unused;
+    int winks = 0, rests = 0;
+    bones_sitting_start(4, 1920, 1080, false);
+    for (int move = 0; move < 60 && at.game.pub.phase < BONES_PHASE_ROUND_OVER; move++) {
+        bones_sitting_play(bones_sitting_any_move());
+        while (at.view.count > 0) {
+            bones_view_advance(&at.view, 50, false, NULL);
+            bones_sitting_draw();
+            const struct bones_step *step = bones_view_step(&at.view);
+            int wink = pictures_of("bones/turn_sun_wink");
+            assert_true(wink == 0 || (step && step->kind == BONES_STEP_SCORE));
+            assert_true(wink + pictures_of("bones/turn_sun") <= 1);
+            winks += wink;
+        }
+        bones_sitting_draw();
+        const struct bones_public *pub = &at.view.shown.pub;
+        if (pub->phase != BONES_PHASE_PLAY) {
+            continue;
+        }
+        int backs = 0;
+        for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
+            struct rect plate = bones_layout_plate(&at.view.layout, seat, at.view.viewer);
+            backs += seat == at.view.viewer ? 0 : pub->seat[seat].tiles;
+            assert_int_equal(blanks_near(plate), seat == pub->leader && pub->log_count > 0);
+        }
+        assert_int_equal(pictures_of("bones/counter"), backs);
+        assert_int_equal(pictures_of("bones/turn_sun"), 1);
+        rests++;
+    }
+    assert_true(winks > 0 && rests > 5);
+}
+
+/* What is dealt again is shown at its seat first; the person's own tiles stand until all go back. */
+static void the_own_hand_stands_while_another_is_shown(void **unused)
+{
+    (void)unused;
+    for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
+        bones_sitting_start(4, 1920, 1080, false);
+        bones_view_skip(&at.view, NULL);
+        bones_sitting_draw();
+        int own = faces();
+        assert_int_equal(own, BONES_HAND);
+        struct event_list events = {
+            .item = {{.kind = BONES_EVENT_REDEALT, .seat = (int8_t)seat, .seen = SEEN_BY_ALL}}, .count = 1};
+        bones_view_add(&at.view, &events, false);
+        bones_view_advance(&at.view, BONES_FLIP_MS / 2, false, NULL);
+        bones_sitting_draw();
+        assert_int_equal(faces(), seat == at.view.viewer ? 0 : own);
+    }
+}
+
+/* Whoever is not seen behind the table looks out of the plate, in every kind of window. */
+static void a_person_has_a_face_in_the_plate(void **unused)
+{
+    (void)unused;
+    for (int i = 0; i < PICTURE_WINDOWS; i++) {
+        bones_sitting_start(2, picture_windows[i][0], picture_windows[i][1], true);
+        at.look.seat[1].portrait = "icons/portrait_guest";
+        bones_view_skip(&at.view, NULL);
+        bones_sitting_draw();
+        assert_int_equal(pictures_of("icons/portrait_guest"), 1);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_person_has_a_face_in_the_plate),
+        cmocka_unit_test(the_own_hand_stands_while_another_is_shown),
+        cmocka_unit_test(signs_tell_whose_turn_it_is_who_led_and_how_many_tiles),
+    };
+    return cmocka_run_group_tests_name("whole games at the domino table", tests, picture_open, picture_close);
+}

@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: MIT */
+/* A lesson is a sitting of its own: the game on the table waits, saves are opened, lessons are offered once.
+ */
+#include "front/lesson/lessons.h"
+#include "front/mille/lessons.h"
+#include "front/mille/mille_front.h"
+#include "front/mille/mille_table.h"
+#include "front/scenes/confirm.h"
+#include "front/table/open.h"
+#include "front/table/table.h"
+#include "lessons_rig.h"
+#include "person.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static void a_lesson_does_not_touch_the_game_on_the_table(void **unused)
+{
+    (void)unused;
+    start(DEVICE_KEYS);
+    robot_choose(&robot, "menu.new");
+    settle();
+    for (int i = 0; i < 9; i++) {
+        robot_decide(&robot);
+    }
+    uint64_t hash = mille_game.hash(table_of(&robot.front)->session.state);
+    int moves = table_of(&robot.front)->session.journal.count;
+    const struct robot_file *file = robot_file(&robot, "autosave.journal");
+    char *saved = malloc(file->length + 1);
+    assert_non_null(saved);
+    memcpy(saved, file->data, file->length + 1);
+    robot_do(&robot, INTENT_MENU);
+    settle();
+    robot_choose(&robot, "pause.leave");
+    settle();
+    if (robot_on(&robot, &confirm_scene)) {
+        robot_choose(&robot, "confirm.yes");
+        settle();
+    }
+    choose_lesson(6);
+    learn(false, "");
+    assert_string_equal(robot_file(&robot, "autosave.journal")->data, saved);
+    robot_choose(&robot, "lesson.leave");
+    settle();
+    assert_true(robot_on(&robot, &lessons_scene));
+    robot_do(&robot, INTENT_CANCEL);
+    settle();
+    assert_true(table_at(&robot.front, TABLE_LIVE)->can_continue);
+    assert_string_equal(robot_file(&robot, "autosave.journal")->data, saved);
+    robot_choose(&robot, "menu.continue");
+    settle();
+    assert_true(mille_game.hash(table_of(&robot.front)->session.state) == hash);
+    assert_int_equal(table_of(&robot.front)->session.journal.count, moves);
+    free(saved);
+    robot_end(&robot);
+}
+
+static void where_no_game_waits_none_waits_after_a_lesson(void **unused)
+{
+    (void)unused;
+    start(DEVICE_PAD);
+    choose_lesson(0);
+    robot_choose(&robot, "deck");
+    settle();
+    robot_do(&robot, INTENT_MENU);
+    settle();
+    assert_false(robot_has(&robot, "pause.save"));
+    assert_false(robot_has(&robot, "pause.load"));
+    robot_choose(&robot, "pause.leave");
+    settle();
+    assert_true(robot_on(&robot, &lessons_scene));
+    assert_false(table_of(&robot.front)->seated);
+    assert_false(table_at(&robot.front, TABLE_LIVE)->can_continue);
+    assert_null(robot_file(&robot, "autosave.journal"));
+    assert_int_equal(lessons_done(&robot.front, &mille_front), 0);
+    robot_end(&robot);
+}
+
+static void a_lesson_is_not_saved_not_taken_back_and_has_no_log(void **unused)
+{
+    (void)unused;
+    start(DEVICE_KEYS);
+    choose_lesson(0);
+    robot_choose(&robot, "deck");
+    settle();
+    robot_key(&robot, 's');
+    settle();
+    assert_true(robot_on(&robot, &table_scene));
+    robot_key(&robot, 'l');
+    settle();
+    assert_true(robot_on(&robot, &table_scene));
+    robot_choose(&robot, "moves");
+    settle();
+    assert_true(robot_on(&robot, &table_scene));
+    robot_key(&robot, 'h');
+    settle();
+    assert_true(strstr(table_of(&robot.front)->message, "coach") != NULL);
+    follow_the_coach(false);
+    int step = lessons_of(&robot.front)->step;
+    assert_false(table_can_take_back(&robot.front));
+    robot_key(&robot, 'z');
+    assert_int_equal(lessons_of(&robot.front)->step, step);
+    assert_null(robot_file(&robot, "autosave.journal"));
+    robot_end(&robot);
+}
+
+static void a_lesson_is_a_sitting_of_its_own_position(void **unused)
+{
+    (void)unused;
+    start(DEVICE_KEYS);
+    for (int lesson = 0; lesson < MILLE_LESSONS; lesson++) {
+        lessons_start(&robot.front, &mille_front, lesson);
+        settle();
+        struct session *session = &table_of(&robot.front)->session;
+        assert_non_null(session->journal.position);
+        struct mille_state again;
+        journal_deal(&session->journal, &again, NULL);
+        for (int i = 0; i < session->journal.count; i++) {
+            assert_int_equal(mille_game.apply(&again, session->journal.move[i], NULL), REFUSAL_NONE);
+        }
+        assert_true(mille_game.hash(&again) == mille_game.hash(session->state));
+    }
+    robot_end(&robot);
+}
+
+static void a_save_that_is_opened_during_a_lesson_takes_the_table(void **unused)
+{
+    (void)unused;
+    start(DEVICE_KEYS);
+    robot_choose(&robot, "menu.new");
+    settle();
+    size_t length = 0;
+    char *text = session_save(&table_of(&robot.front)->session, &length);
+    uint64_t hash = mille_game.hash(table_of(&robot.front)->session.state);
+    lessons_start(&robot.front, &mille_front, 1);
+    settle();
+    struct journal_error error;
+    assert_true(front_open(&robot.front, text, length, &error));
+    settle();
+    assert_false(table_is_lesson(&robot.front));
+    assert_true(mille_game.hash(table_of(&robot.front)->session.state) == hash);
+    free(text);
+    robot_end(&robot);
+}
+
+static void the_lessons_are_offered_once_after_the_name(void **unused)
+{
+    (void)unused;
+    for (int yes = 0; yes < 2; yes++) {
+        start(DEVICE_KEYS);
+        robot_forget(&robot);
+        robot_restart(&robot);
+        robot_choose(&robot, "menu.new");
+        settle();
+        robot_choose(&robot, "entry.done");
+        settle();
+        assert_true(robot_on(&robot, &confirm_scene));
+        struct focus_list list = robot_items(&robot);
+        assert_string_equal(focus_find(&list, front_focus(&robot.front))->name, "confirm.yes");
+        robot_choose(&robot, yes ? "confirm.yes" : "confirm.no");
+        settle();
+        assert_true(robot_on(&robot, yes ? &lessons_scene : &table_scene));
+        robot_restart(&robot);
+        assert_true(settings_number(&robot.front.settings, "mille", "lessons_offered", 0));
+        robot_end(&robot);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_lesson_does_not_touch_the_game_on_the_table),
+        cmocka_unit_test(where_no_game_waits_none_waits_after_a_lesson),
+        cmocka_unit_test(a_lesson_is_not_saved_not_taken_back_and_has_no_log),
+        cmocka_unit_test(a_save_that_is_opened_during_a_lesson_takes_the_table),
+        cmocka_unit_test(the_lessons_are_offered_once_after_the_name),
+        cmocka_unit_test(a_lesson_is_a_sitting_of_its_own_position),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

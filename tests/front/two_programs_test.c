@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: MIT */
+/* Two programs on one folder: the second says so and leaves the first alone, and takes over on request
+ * without a loss. */
+#include "front/help/whats_this.h"
+#include "front/mille/mille_table.h"
+#include "front/scenes/saves.h"
+#include "front/scenes/title.h"
+#include "keeping_rig.h"
+#include "person.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static const char second[] = "saves/Second table.journal";
+
+/* The first program's game of six decisions lies there, and the second starts. */
+static void start_second(enum device device)
+{
+    sit(device, 3, 6);
+    robot.guest = true;
+    robot_restart(&robot);
+    robot_settle(&robot);
+    robot_tick(&robot, 60);
+}
+
+static void a_second_program_says_so_and_leaves_the_first_alone(void **state)
+{
+    (void)state;
+    for (int i = 0; i < DEVICES; i++) {
+        start_second(devices[i]);
+        char first[8192], settings[8192];
+        text_copy(first, sizeof first, data_of(SAVES_AUTOSAVE));
+        text_copy(settings, sizeof settings, data_of("settings"));
+        assert_true(robot_reads(&robot, "Route Mille is open already"));
+        struct focus_list list = robot_items(&robot);
+        struct whats_this_words says;
+        assert_true(whats_this_explain(&robot.front, focus_named(&list, "confirm.no"), &says));
+        assert_non_null(strstr(says.text, "saves of their own"));
+        choose("confirm.no");
+        assert_false(robot_has(&robot, "menu.continue"));
+        assert_true(robot_reads(&robot, "Another Route Mille has the folder."));
+        /* Where something is changed or counted it says again what is not kept. */
+        choose("menu.options");
+        assert_true(robot_reads(&robot, "Beside another Route Mille: for this time only"));
+        choose("options.done");
+        choose("menu.scores");
+        assert_true(robot_reads(&robot, "Beside another Route Mille hands do not count"));
+        choose("records.done");
+        choose("menu.new");
+        choose("confirm.third");
+        assert_true(robot_on(&robot, &table_scene));
+        assert_true(robot_reads(&robot, "this game is \u201cSecond table\u201d under Load game."));
+        play(5);
+        assert_true(is_table(second));
+        front_save_settings(&robot.front);
+        assert_string_equal(data_of(SAVES_AUTOSAVE), first);
+        assert_string_equal(data_of("settings"), settings);
+        assert_string_equal(robot.front.unkept, "");
+        /* The next game is another save. */
+        to_title();
+        choose("menu.new");
+        choose("confirm.third");
+        play(3);
+        assert_true(is_table("saves/Second table 2.journal"));
+        assert_string_equal(data_of(SAVES_PREVIOUS), "");
+        robot_end(&robot);
+    }
+}
+
+static void it_takes_over_on_request(void **state)
+{
+    (void)state;
+    for (int i = 0; i < DEVICES; i++) {
+        start_second(devices[i]);
+        choose("confirm.yes");
+        assert_true(robot.taken_over);
+        assert_true(robot_on(&robot, &title_scene));
+        assert_true(robot_has(&robot, "menu.continue"));
+        assert_true(is_table(SAVES_AUTOSAVE));
+        choose("menu.continue");
+        play(3);
+        assert_true(is_table(SAVES_AUTOSAVE));
+        assert_string_equal(data_of(second), "");
+        robot_end(&robot);
+    }
+}
+
+static void it_can_take_over_later_and_loses_no_game_of_its_own(void **state)
+{
+    (void)state;
+    start_second(DEVICE_KEYS);
+    choose("confirm.no");
+    choose("menu.new");
+    choose("confirm.third");
+    play(5);
+    char own[8192];
+    text_copy(own, sizeof own, data_of(second));
+    to_title();
+    choose("menu.new");
+    choose("confirm.yes");
+    assert_true(is_table(SAVES_AUTOSAVE));
+    assert_string_equal(data_of(second), own);
+    robot_end(&robot);
+}
+
+static void the_first_program_steps_aside_with_all_its_moves(void **state)
+{
+    (void)state;
+    sit(DEVICE_KEYS, 3, 6);
+    char there[8192];
+    text_copy(there, sizeof there, data_of(SAVES_AUTOSAVE));
+    robot.guest = true; /* it learns so when it writes */
+    robot_key(&robot, 'p');
+    robot_settle(&robot);
+    assert_string_equal(data_of(SAVES_AUTOSAVE), there);
+    assert_true(is_table(second));
+    play(4);
+    assert_true(is_table(second));
+    assert_string_equal(data_of(SAVES_AUTOSAVE), there);
+    front_save_settings(&robot.front);
+    assert_string_equal(robot.front.unkept, "");
+    /* On the title it is asked whether it wants the folder back. */
+    robot_do(&robot, INTENT_MENU);
+    robot_settle(&robot);
+    choose("pause.leave");
+    robot_tick(&robot, 60);
+    assert_true(robot_reads(&robot, "Route Mille is open already"));
+    robot_end(&robot);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_second_program_says_so_and_leaves_the_first_alone),
+        cmocka_unit_test(it_takes_over_on_request),
+        cmocka_unit_test(it_can_take_over_later_and_loses_no_game_of_its_own),
+        cmocka_unit_test(the_first_program_steps_aside_with_all_its_moves),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: MIT */
+#include "dice_person.h"
+
+#include "front/cubes/cubes_front.h"
+#include "front/scenes/pause.h"
+#include "front/table/play.h"
+#include "front/table/scene.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+
+#include <cmocka.h>
+
+void sit_with(enum device device, const struct settings_company *company)
+{
+    robot_start(&robot, device, 11, 1280, 720);
+    robot.front.settings.reduced_motion = true;
+    settings_set_company(&robot.front.settings, company);
+    choose("menu.tables.dice");
+    assert_true(robot_on(&robot, &table_scene));
+}
+
+const struct settings_company with_lucien = {
+    .game = "cubes", .seats = 2, .seat = {{.who = SEAT_YOU}, {.who = "lucien"}}};
+const struct settings_company with_two = {
+    .game = "cubes", .seats = 3, .seat = {{.who = SEAT_YOU}, {.who = "lucien"}, {.who = "hortense"}}};
+
+void play_on(bool (*until)(void))
+{
+    const struct player *engineer = &cubes_game.players[game_player_find(&cubes_game, "engineer")];
+    struct rng rng = rng_make(3, RNG_PLAYER);
+    for (int i = 0; i < DECISIONS_MOST && !until(); i++) {
+        struct move move = engineer->choose(cubes_table_seen(&robot.front), &rng, NULL);
+        assert_int_equal(table_play(&robot.front, move), REFUSAL_NONE);
+        robot_settle(&robot);
+    }
+    assert_true(until());
+}
+
+bool has_points(void)
+{
+    return cubes_table_seen(&robot.front)->seat[0].score > 0;
+}
+
+void open_menu(void)
+{
+    robot_do(&robot, INTENT_MENU);
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &pause_scene));
+}
