@@ -184,7 +184,7 @@ static int paint_twos(const struct rotate_walk *walk, uint32_t *to, int first, i
 
 static void paint_inside(const struct rotate_walk *walk, uint32_t *to, int first, int last)
 {
-    int i = rotate_walk_fours(walk, to, first, last);
+    int i = rotate_walk_some(walk, to, first, last);
 #ifdef __SSE2__
     i = paint_twos(walk, to, i, last);
 #endif

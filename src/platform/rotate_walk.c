@@ -9,18 +9,41 @@
 #include <immintrin.h>
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdlib.h>
 
 #define AVX2 __attribute__((target("avx2")))
+#define AVX2_PART __attribute__((target("avx2"), always_inline)) static inline
 
 /* a * (256 - t) + b * t of words, of which only the upper byte is kept. */
-AVX2 static inline __m256i mix(__m256i a, __m256i b, __m256i t)
+AVX2_PART __m256i mix(__m256i a, __m256i b, __m256i t)
 {
-    __m256i rest = _mm256_sub_epi16(_mm256_set1_epi16(256), t);
-    return _mm256_srli_epi16(_mm256_add_epi16(_mm256_mullo_epi16(a, rest), _mm256_mullo_epi16(b, t)), 8);
+    /* A difference has nine bits: multiplied in the upper half of a word it keeps them all. */
+    __m256i apart = _mm256_slli_epi16(_mm256_sub_epi16(b, a), 7);
+    return _mm256_add_epi16(a, _mm256_mulhi_epi16(apart, _mm256_slli_epi16(t, 1)));
 }
 
+/* The share of 256 that each pixel, as words, has of what will be seen. */
+AVX2_PART __m256i cover(__m256i words, uint32_t own)
+{
+    __m256i alpha = _mm256_shufflehi_epi16(_mm256_shufflelo_epi16(words, 0xFF), 0xFF);
+    if (own < 255) {
+        /* Divided by 255 to the nearest. */
+        alpha = _mm256_mullo_epi16(alpha, _mm256_set1_epi16((short)own));
+        alpha = _mm256_add_epi16(alpha, _mm256_set1_epi16(128));
+        alpha = _mm256_srli_epi16(_mm256_add_epi16(alpha, _mm256_srli_epi16(alpha, 8)), 8);
+    }
+    return _mm256_add_epi16(alpha, _mm256_srli_epi16(alpha, 7));
+}
+
+AVX2_PART __m256i shaded(__m256i words, uint32_t shade)
+{
+    return _mm256_srli_epi16(_mm256_mullo_epi16(words, _mm256_set1_epi16((short)(shade + 1))), 8);
+}
+
+/* ---- four places, wherever they lie ------------------------------------------------------------------- */
+
 /* A pixel and the one right of it of two places, as words: a place in each half. */
-AVX2 static inline __m256i pairs(const uint8_t *pixels, int32_t one, int32_t other)
+AVX2_PART __m256i pairs(const uint8_t *pixels, int32_t one, int32_t other)
 {
     __m128i low = _mm_loadl_epi64((const __m128i *)(const void *)(pixels + one));
     __m128i both = _mm_unpacklo_epi64(low, _mm_loadl_epi64((const __m128i *)(const void *)(pixels + other)));
@@ -31,7 +54,7 @@ AVX2 static inline __m256i pairs(const uint8_t *pixels, int32_t one, int32_t oth
 #define FRACTION(k) 4 * (k) + 1, -1, 4 * (k) + 1, -1, 4 * (k) + 1, -1, 4 * (k) + 1, -1
 
 /* The means of the squares of four places; those of the first and third are in the lower half. */
-AVX2 static inline __m256i means(const struct rotate_walk *walk, __m128i u, __m128i v)
+AVX2_PART __m256i means(const struct rotate_walk *walk, __m128i u, __m128i v)
 {
     const __m256i first_two = _mm256_setr_epi8(FRACTION(0), FRACTION(0), FRACTION(1), FRACTION(1));
     const __m256i last_two = _mm256_setr_epi8(FRACTION(2), FRACTION(2), FRACTION(3), FRACTION(3));
@@ -51,30 +74,22 @@ AVX2 static inline __m256i means(const struct rotate_walk *walk, __m128i u, __m1
 }
 
 /* Words of four pixels in the order of `means` as the pixels they are. */
-AVX2 static inline __m128i packed(__m256i words)
+AVX2_PART __m128i packed(__m256i words)
 {
     __m128i mixed = _mm_packus_epi16(_mm256_castsi256_si128(words), _mm256_extracti128_si256(words, 1));
     return _mm_shuffle_epi32(mixed, _MM_SHUFFLE(3, 1, 2, 0));
 }
 
 /* Four pixels, as words, over those that are there. */
-AVX2 static inline __m128i lay(const struct rotate_walk *walk, const uint32_t *to, __m256i four)
+AVX2_PART __m128i lay(const struct rotate_walk *walk, const uint32_t *to, __m256i four)
 {
-    __m256i alpha = _mm256_shufflehi_epi16(_mm256_shufflelo_epi16(four, 0xFF), 0xFF);
-    if (walk->alpha < 255) {
-        /* Divided by 255 to the nearest. */
-        alpha = _mm256_mullo_epi16(alpha, _mm256_set1_epi16((short)walk->alpha));
-        alpha = _mm256_add_epi16(alpha, _mm256_set1_epi16(128));
-        alpha = _mm256_srli_epi16(_mm256_add_epi16(alpha, _mm256_srli_epi16(alpha, 8)), 8);
-    }
+    __m256i share = cover(four, walk->alpha);
     if (walk->shade < 255) {
-        four = _mm256_mullo_epi16(four, _mm256_set1_epi16((short)(walk->shade + 1)));
-        four = _mm256_srli_epi16(four, 8);
+        four = shaded(four, walk->shade);
     }
-    alpha = _mm256_add_epi16(alpha, _mm256_srli_epi16(alpha, 7));
     __m128i there = _mm_loadu_si128((const __m128i *)(const void *)to);
     __m256i below = _mm256_cvtepu8_epi16(_mm_shuffle_epi32(there, _MM_SHUFFLE(3, 1, 2, 0)));
-    return _mm_or_si128(packed(mix(below, four, alpha)), _mm_set1_epi32((int)0xFF000000u));
+    return _mm_or_si128(packed(mix(below, four, share)), _mm_set1_epi32((int)0xFF000000u));
 }
 
 AVX2 static int fours(const struct rotate_walk *walk, uint32_t *to, int first, int last)
@@ -103,14 +118,161 @@ AVX2 static int fours(const struct rotate_walk *walk, uint32_t *to, int first, i
     return i;
 }
 
-int rotate_walk_fours(const struct rotate_walk *walk, uint32_t *to, int first, int last)
+/* ---- eight places in a few rows, as those of a card that lies aslant ------------------------------------
+ */
+
+enum { EIGHT = 8, ONE = 1 << 16 };
+/* From column to column so much, and eight places reach over one row more, or two. */
+enum { FLAT = ONE / (EIGHT - 1), STEEP = 2 * ONE / (EIGHT - 1) };
+enum { FAR_BELOW = 6 }; /* rows that are fetched before they are needed */
+
+/* Eight pixels as words: the first two and the last two of either four. */
+struct words {
+    __m256i low, high;
+};
+
+AVX2_PART struct words widened(__m256i eight)
 {
-    return SDL_HasAVX2() ? fours(walk, to, first, last) : first;
+    __m256i zero = _mm256_setzero_si256();
+    return (struct words){_mm256_unpacklo_epi8(eight, zero), _mm256_unpackhi_epi8(eight, zero)};
+}
+
+AVX2_PART struct words mixed(struct words a, struct words b, struct words t)
+{
+    return (struct words){mix(a.low, b.low, t.low), mix(a.high, b.high, t.high)};
+}
+
+AVX2_PART __m256i packed_eight(struct words eight)
+{
+    return _mm256_packus_epi16(eight.low, eight.high);
+}
+
+/* How far into its square of four each of eight places lies. */
+AVX2_PART struct words fractions(__m256i places)
+{
+    const __m256i low =
+        _mm256_setr_epi8(FRACTION(0), FRACTION(1), FRACTION(0), FRACTION(1)); /* of either half */
+    const __m256i high = _mm256_setr_epi8(FRACTION(2), FRACTION(3), FRACTION(2), FRACTION(3));
+    return (struct words){_mm256_shuffle_epi8(places, low), _mm256_shuffle_epi8(places, high)};
+}
+
+/* For each of eight places a pixel, and the one right of it. */
+struct beside {
+    __m256i left, right;
+};
+
+AVX2_PART struct beside of_row(const uint8_t *from, __m256i columns)
+{
+    __m256i left = _mm256_loadu_si256((const __m256i *)(const void *)from);
+    __m256i right = _mm256_loadu_si256((const __m256i *)(const void *)(from + 4));
+    return (struct beside){_mm256_permutevar8x32_epi32(left, columns),
+                           _mm256_permutevar8x32_epi32(right, columns)};
+}
+
+/* Those of a, or of b where a number is negative. */
+AVX2_PART __m256i either(__m256i a, __m256i b, __m256i number)
+{
+    return _mm256_castps_si256(
+        _mm256_blendv_ps(_mm256_castsi256_ps(a), _mm256_castsi256_ps(b), _mm256_castsi256_ps(number)));
+}
+
+/* The means of the squares of eight places that begin from column x and row y on and reach over so many rows
+ * at most. */
+AVX2_PART struct words means_of_eight(const struct rotate_walk *walk, __m256i u, __m256i v, int x, int y,
+                                      int rows)
+{
+    __m256i columns = _mm256_sub_epi32(_mm256_srai_epi32(u, 16), _mm256_set1_epi32(x));
+    __m256i above = _mm256_sub_epi32(_mm256_set1_epi32(y), _mm256_srai_epi32(v, 16));
+    const ptrdiff_t pitch = walk->pitch;
+    const uint8_t *from = walk->pixels + y * pitch + (ptrdiff_t)x * 4;
+    struct beside upper = of_row(from, columns);
+    struct beside lower = of_row(from += pitch, columns);
+    struct beside last = lower;
+    for (int i = 2; i < rows; i++) {
+        from += y + i < walk->h ? pitch : 0; /* no place lies so low then */
+        struct beside next = of_row(from, columns);
+        __m256i below = _mm256_add_epi32(above, _mm256_set1_epi32(i - 2));
+        upper = (struct beside){either(upper.left, last.left, below), either(upper.right, last.right, below)};
+        lower = (struct beside){either(lower.left, next.left, below), either(lower.right, next.right, below)};
+        last = next;
+    }
+    /* A picture that was not painted for a frame lies far from the processor: half the time is waiting. */
+    _mm_prefetch((const char *)(from + FAR_BELOW * pitch), _MM_HINT_T0);
+    struct words down = fractions(v);
+    return mixed(mixed(widened(upper.left), widened(lower.left), down),
+                 mixed(widened(upper.right), widened(lower.right), down), fractions(u));
+}
+
+/* Eight pixels, as words, over those that are there, of which nothing is seen where they hide it. */
+AVX2_PART __m256i lay_eight(const struct rotate_walk *walk, const uint32_t *to, struct words eight, bool hide)
+{
+    struct words share = {cover(eight.low, walk->alpha), cover(eight.high, walk->alpha)};
+    if (walk->shade < 255) {
+        eight = (struct words){shaded(eight.low, walk->shade), shaded(eight.high, walk->shade)};
+    }
+    if (!hide) {
+        eight = mixed(widened(_mm256_loadu_si256((const __m256i *)(const void *)to)), eight, share);
+    }
+    return _mm256_or_si256(packed_eight(eight), _mm256_set1_epi32((int)0xFF000000u));
+}
+
+/* As rotate_walk_some; squares of eight places side by side lie in so many rows at most. */
+AVX2_PART int eights(const struct rotate_walk *path, uint32_t *to, int first, int last, int rows)
+{
+    const struct rotate_walk walk = *path; /* nothing that is painted changes it */
+    const __m256i alphas = _mm256_set1_epi32((int)0xFF000000u);
+    const __m256i columns = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
+    const __m256i along_u = _mm256_mullo_epi32(columns, _mm256_set1_epi32(walk.du));
+    const __m256i along_v = _mm256_mullo_epi32(columns, _mm256_set1_epi32(walk.dv));
+    const int32_t rise = walk.dv < 0 ? (EIGHT - 1) * walk.dv : 0;
+    int32_t u = walk.u + first * walk.du, v = walk.v + first * walk.dv;
+    int i = first;
+    for (; i + EIGHT - 1 <= last && (u >> 16) + EIGHT < walk.w; i += EIGHT) {
+        struct words words =
+            means_of_eight(&walk, _mm256_add_epi32(along_u, _mm256_set1_epi32(u)),
+                           _mm256_add_epi32(along_v, _mm256_set1_epi32(v)), u >> 16, (v + rise) >> 16, rows);
+        __m256i eight = packed_eight(words);
+        u += EIGHT * walk.du;
+        v += EIGHT * walk.dv;
+        if (_mm256_testz_si256(eight, alphas)) {
+            continue; /* all clear */
+        }
+        bool hide = walk.alpha == 255 && _mm256_testc_si256(eight, alphas);
+        if (!hide || walk.shade < 255) {
+            eight = lay_eight(&walk, to + i, words, hide);
+        }
+        _mm256_storeu_si256((__m256i *)(void *)(to + i), eight);
+    }
+    return i;
+}
+
+AVX2 static int flat_eights(const struct rotate_walk *walk, uint32_t *to, int first, int last)
+{
+    return eights(walk, to, first, last, 3);
+}
+
+AVX2 static int steep_eights(const struct rotate_walk *walk, uint32_t *to, int first, int last)
+{
+    return eights(walk, to, first, last, 4);
+}
+
+int rotate_walk_some(const struct rotate_walk *walk, uint32_t *to, int first, int last)
+{
+    if (!SDL_HasAVX2()) {
+        return first;
+    }
+    bool near = walk->du >= 0 && walk->du <= ONE; /* eight pixels side by side hold all eight places */
+    if (near && abs(walk->dv) <= FLAT) {
+        first = flat_eights(walk, to, first, last);
+    } else if (near && abs(walk->dv) <= STEEP) {
+        first = steep_eights(walk, to, first, last);
+    }
+    return fours(walk, to, first, last);
 }
 
 #else
 
-int rotate_walk_fours(const struct rotate_walk *walk, uint32_t *to, int first, int last)
+int rotate_walk_some(const struct rotate_walk *walk, uint32_t *to, int first, int last)
 {
     (void)walk, (void)to, (void)last;
     return first;

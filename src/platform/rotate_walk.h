@@ -13,9 +13,9 @@ struct rotate_walk {
     uint32_t alpha, shade;
 };
 
-/* Paints the columns from `first` on, whose squares of four all lie inside the picture, four at a time, as
- * long as four are left up to `last`: returns the first that is not painted; `first` itself where the
- * processor has no way to do so. */
-int rotate_walk_fours(const struct rotate_walk *walk, uint32_t *to, int first, int last);
+/* Paints the columns from `first` on, whose squares of four all lie inside the picture, eight or four at a
+ * time, as long as four are left up to `last`: returns the first that is not painted; `first` itself where
+ * the processor has no way to do so. */
+int rotate_walk_some(const struct rotate_walk *walk, uint32_t *to, int first, int last);
 
 #endif
