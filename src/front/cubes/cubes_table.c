@@ -66,7 +66,9 @@ static struct cubes_sitter sitter_at(const struct front *front, int seat)
 struct cubes_look cubes_table_look(const struct front *front)
 {
     const struct session *session = &table_of(front)->session;
-    int turn = session_turn(session);
+    const struct cubes_view *view = &cubes_table_of(front)->view;
+    /* While dice still fall it is the turn of who threw them: the rules know already what they bring. */
+    int turn = view->count > 0 ? view->shown.turn : session_turn(session);
     struct cubes_look look = {.mine = turn != SEAT_NONE && session_is_human(session, turn) &&
                                       !table_is_replay(front),
                               .alone = !table_shared(front),

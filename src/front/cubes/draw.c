@@ -25,7 +25,7 @@ void cubes_draw(const struct cubes_view *view, const struct cubes_look *look, st
                                 .blend = blend_ms,
                                 .step = cubes_view_step(view),
                                 .ms = cubes_view_ms(view, blend_ms)};
-    if (cubes_moment_hides(&frame)) {
+    if (cubes_step_hides(frame.step)) {
         cubes_draw_moment(&frame);
         return;
     }

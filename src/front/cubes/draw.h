@@ -61,7 +61,7 @@ void cubes_draw_moment(const struct cubes_frame *frame);
 /* Below the dice: the tray grows dark at a bust. */
 void cubes_draw_dusk(const struct cubes_frame *frame);
 /* Whether the moment hides all of the table. */
-bool cubes_moment_hides(const struct cubes_frame *frame);
+bool cubes_step_hides(const struct cubes_step *step);
 
 /* Large letters with a shade, for posters, turned by degrees; they shrink to a width. */
 void cubes_draw_lettered(struct draw_list *list, const char *string, float x, float y, float size,

@@ -215,6 +215,12 @@ static void roll_words(const struct cubes_frame *frame, struct sign *sign)
     text_format(sign->below, sizeof sign->below, _n("%d die stays", "%d dice stay", held), held);
 }
 
+/* Whether the turn has been held, or left, and what that brings is shown. */
+static bool is_held(const struct cubes_step *step)
+{
+    return step && (step->kind == CUBES_STEP_TURN || step->kind >= CUBES_STEP_BANK);
+}
+
 void cubes_draw_signs(const struct cubes_frame *frame)
 {
     const struct cubes_view *view = frame->view;
@@ -246,7 +252,7 @@ void cubes_draw_signs(const struct cubes_frame *frame)
     hold_words(frame, &hold);
     roll_words(frame, &roll);
     if (!idle) {
-        bool away = !frame->look->mine || view->shown.phase == CUBES_PHASE_OVER;
+        bool away = !frame->look->mine || is_held(frame->step) || view->shown.phase == CUBES_PHASE_OVER;
         hold.off = hold.off || away; /* while the own dice move nothing need go dark */
         roll.off = away;
         hold.glyph = NULL;

@@ -257,11 +257,8 @@ void cubes_draw_moment(const struct cubes_frame *frame)
     }
 }
 
-bool cubes_moment_hides(const struct cubes_frame *frame)
+bool cubes_step_hides(const struct cubes_step *step)
 {
-    if (!frame->step) {
-        return false;
-    }
-    int kind = frame->step->kind;
-    return kind == CUBES_STEP_HOT || kind == CUBES_STEP_OVERTIME || kind == CUBES_STEP_WON;
+    return step && (step->kind == CUBES_STEP_HOT || step->kind == CUBES_STEP_OVERTIME ||
+                    step->kind == CUBES_STEP_WON);
 }

@@ -12,4 +12,10 @@ void cubes_draw_hot(const struct cubes_frame *frame);
 void cubes_draw_overtime(const struct cubes_frame *frame);
 void cubes_draw_won(const struct cubes_frame *frame);
 
+enum { CUBES_POSTER_BOXES = 5 };
+/* What nothing should cover of whichever poster in a canvas: first its title, then its banner, its picture,
+ * the plates and the seal at its sides; returns how many there are. */
+int cubes_poster_boxes(const struct cubes_layout *layout, struct rect canvas,
+                       struct rect box[CUBES_POSTER_BOXES]);
+
 #endif

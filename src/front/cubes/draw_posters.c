@@ -22,17 +22,24 @@ struct poster {
     bool upright;
 };
 
-static struct poster poster_begin(const struct cubes_frame *frame, const char *scene)
+static struct poster poster_lie(const struct cubes_layout *layout, struct rect canvas)
 {
-    struct draw_list *list = frame->list;
-    struct rect canvas = list->frame.canvas;
-    struct poster poster = {.list = list, .all = canvas};
-    poster.all.h = frame->view->layout.bar.y;
+    struct poster poster = {.all = canvas};
+    poster.all.h = layout->bar.y;
     poster.upright = canvas.w < canvas.h * 1.2f;
     poster.k = poster.upright ? fminf(canvas.w / 1260, canvas.h / 1240)
                               : fminf(canvas.w / REFERENCE_W, canvas.h / REFERENCE_H);
     poster.x = canvas.w / 2;
     poster.y = canvas.h / 2;
+    return poster;
+}
+
+static struct poster poster_begin(const struct cubes_frame *frame, const char *scene)
+{
+    struct draw_list *list = frame->list;
+    struct rect canvas = list->frame.canvas;
+    struct poster poster = poster_lie(&frame->view->layout, canvas);
+    poster.list = list;
     float cover = fmaxf(poster.k, fmaxf(canvas.w / 2540, canvas.h / 1420));
     draw_scene(list, scene, poster.x - REFERENCE_W / 2 * cover, poster.y - REFERENCE_H / 2 * cover, cover);
     return poster;
@@ -44,11 +51,22 @@ static struct point at(const struct poster *poster, float x, float y)
     return (struct point){poster->x + (x - 960) * poster->k, poster->y + (y - 540) * poster->k};
 }
 
+/* Where the middle of a title's baseline lies, and how high its letters are. */
+static struct point title_at(const struct poster *poster)
+{
+    return (struct point){poster->x - 10 * poster->k,
+                          poster->upright ? poster->all.h * .17f : at(poster, 0, 214).y};
+}
+
+static float title_size(const struct poster *poster, float size)
+{
+    return poster->upright ? size * poster->all.w / 1300 : size * poster->k;
+}
+
 static void poster_title(const struct poster *poster, const char *title, float size)
 {
-    float top = poster->upright ? poster->all.h * .17f : at(poster, 0, 214).y;
-    cubes_draw_lettered(poster->list, title, poster->x - 10 * poster->k, top,
-                        poster->upright ? size * poster->all.w / 1300 : size * poster->k,
+    struct point middle = title_at(poster);
+    cubes_draw_lettered(poster->list, title, middle.x, middle.y, title_size(poster, size),
                         poster->all.w * .86f, -4);
 }
 
@@ -350,4 +368,28 @@ void cubes_draw_won(const struct cubes_frame *frame)
     draw_places(frame, &poster, winner);
     won_words(frame, winner, says, sizeof says);
     poster_foot(&poster, says, INK_ROYAL);
+}
+
+/* ---- what lies on them ------------------------------------------------------------------------- */
+
+int cubes_poster_boxes(const struct cubes_layout *layout, struct rect canvas,
+                       struct rect box[CUBES_POSTER_BOXES])
+{
+    struct poster poster = poster_lie(layout, canvas);
+    struct point middle = title_at(&poster);
+    float size = title_size(&poster, 236), half = fminf(poster.all.w * .43f, size * 2.2f);
+    float foot = poster.all.h - 140, seal = at(&poster, 1480, 0).x;
+    struct point picture = at(&poster, 400, 300), plates = at(&poster, 90, 338);
+    const struct rect boxes[CUBES_POSTER_BOXES] = {
+        {middle.x - half, middle.y - size * .86f, 2 * half, size * 1.2f},
+        {0, foot, poster.all.w, poster.all.h - foot},
+        {picture.x, picture.y, 1120 * poster.k, 480 * poster.k},
+        {0, plates.y, at(&poster, 435, 0).x, foot - plates.y},
+        {seal, at(&poster, 0, 162).y, poster.all.w - seal, foot - at(&poster, 0, 162).y},
+    };
+    int count = poster.upright ? CUBES_POSTER_BOXES - 2 : CUBES_POSTER_BOXES; /* no plates at its sides */
+    for (int i = 0; i < count; i++) {
+        box[i] = boxes[i];
+    }
+    return count;
 }

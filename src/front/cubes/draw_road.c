@@ -88,7 +88,7 @@ void cubes_draw_road(const struct cubes_frame *frame)
     draw_sprite(frame->list, art->name,
                 (struct rect){track.x, track.y - 32 * ky, (art->w + 8) * kx, (art->h + 32 + below) * ky});
     draw_stones(frame);
-    if (view->overtime && view->count == 0) {
+    if (cubes_overtime(&view->shown)) { /* also while dice move */
         draw_overtime(frame);
     }
     draw_ahead(frame);

@@ -59,7 +59,7 @@ const char *cubes_standing(const struct cubes_frame *frame, int seat)
     if (at->score == 0) {
         return _("500 to get on");
     }
-    if (frame->view->overtime) {
+    if (cubes_overtime(&frame->view->shown)) {
         return at->score >= shown->goal ? _("past the goal") : _("500 to get off");
     }
     return _("on board");

@@ -3,6 +3,7 @@
 
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/draw.h"
+#include "front/cubes/draw_moment.h"
 #include "front/cubes/regulars.h"
 #include "front/front.h"
 #include "front/table/seats.h"
@@ -126,9 +127,25 @@ void cubes_speech_taken(const struct cubes_layout *layout, struct speech_taken *
     speech_take(taken, layout->gauge, panel);
 }
 
+void cubes_speech_taken_poster(const struct cubes_layout *layout, struct rect canvas,
+                               struct speech_taken *taken)
+{
+    struct rect box[CUBES_POSTER_BOXES];
+    int count = cubes_poster_boxes(layout, canvas, box);
+    for (int i = 0; i < count; i++) {
+        speech_take(taken, box[i], i < 2 ? 1 : .01f); /* letters before pictures */
+    }
+}
+
+/* A poster lies over all of the table. */
 static void taken(const struct front *front, struct speech_taken *taken)
 {
-    cubes_speech_taken(&cubes_table_of(front)->view.layout, taken);
+    const struct cubes_view *view = &cubes_table_of(front)->view;
+    if (cubes_step_hides(cubes_view_step(view))) {
+        cubes_speech_taken_poster(&view->layout, front->frame.canvas, taken);
+    } else {
+        cubes_speech_taken(&view->layout, taken);
+    }
 }
 
 static const struct voice_table speaking = {.game = &cubes_front,

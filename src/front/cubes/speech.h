@@ -22,5 +22,8 @@ extern const struct game_voices cubes_voices;
 /* What a line at this table should not cover: the road, all seats, the signs, dice that are held and wherever
  * dice may come to rest. */
 void cubes_speech_taken(const struct cubes_layout *layout, struct speech_taken *taken);
+/* The same of a poster that fills a canvas: above all its title and its banner. */
+void cubes_speech_taken_poster(const struct cubes_layout *layout, struct rect canvas,
+                               struct speech_taken *taken);
 
 #endif

@@ -3,6 +3,7 @@
  * of window, with two seats to six and in both sizes of print. */
 #include "picture_rig.h"
 
+#include "front/cubes/draw_moment.h"
 #include "front/cubes/speech.h"
 
 #include <setjmp.h>
@@ -82,10 +83,35 @@ static void a_line_covers_neither_road_nor_seats_nor_dice(void **unused)
     }
 }
 
+/* Its title and its banner; what is drawn there lies in these boxes. */
+static void a_line_covers_neither_title_nor_banner_of_a_poster(void **unused)
+{
+    (void)unused;
+    for (int i = 0; picture_shapes[i].w > 0; i++) {
+        struct frame frame = frame_make(&picture_shapes[i]);
+        picture_begin(frame);
+        struct cubes_layout layout;
+        cubes_layout_make(&layout, &frame, 3, false);
+        struct speech_taken taken = {.count = 0};
+        struct rect box[CUBES_POSTER_BOXES], plate = cubes_layout_plate(&layout, 1, 0);
+        assert_true(cubes_poster_boxes(&layout, frame.canvas, box) >= 2);
+        cubes_speech_taken_poster(&layout, frame.canvas, &taken);
+        struct rect said = speech_box(&picture, long_line, &plate, &taken);
+        for (int part = 0; part < 2; part++) {
+            if (lies_on(said, box[part])) {
+                fail_msg("%g x %g: over the %s", (double)frame.canvas.w, (double)frame.canvas.h,
+                         part ? "banner" : "title");
+            }
+        }
+        picture_end();
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_line_covers_neither_road_nor_seats_nor_dice),
+        cmocka_unit_test(a_line_covers_neither_title_nor_banner_of_a_poster),
     };
     return cmocka_run_group_tests(tests, picture_open, picture_close);
 }

@@ -257,12 +257,39 @@ static void the_question_mark_explains_everything_on_the_table_as_it_stands(void
     }
 }
 
+/* Nothing on the screen tells of a bust before the dice lie: while they fall it is still the turn of who threw
+ * them, and of nobody else. */
+static void it_is_the_turn_of_who_throws_until_the_dice_lie(void **state)
+{
+    (void)state;
+    int busts[2] = {0, 0};
+    sit_down(DEVICE_KEYS, 1280, 720);
+    const struct table *table = table_of(&robot.front);
+    for (int i = 0; i < DECISIONS_MOST && (busts[0] == 0 || busts[1] == 0); i++) {
+        robot_choose(&robot, "roll");
+        robot_do(&robot, INTENT_LET_GO);
+        do {
+            const struct cubes_view *view = &cubes_table_of(&robot.front)->view;
+            const struct cubes_step *step = cubes_view_step(view);
+            if (step && step->kind == CUBES_STEP_ROLL) {
+                bool person = session_is_human(&table->session, step->event.seat);
+                assert_int_equal(cubes_table_look(&robot.front).mine, person);
+                busts[person] += session_turn(&table->session) != step->event.seat;
+            }
+            robot_tick(&robot, 1);
+        } while (cubes_table_of(&robot.front)->view.count > 0 || !table_ready(&robot.front));
+    }
+    assert_true(busts[0] > 0 && busts[1] > 0);
+    robot_end(&robot);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_whole_game_with_the_mouse_alone),
         cmocka_unit_test(a_whole_game_with_the_keys_alone),
         cmocka_unit_test(a_whole_game_with_a_pad_alone),
+        cmocka_unit_test(it_is_the_turn_of_who_throws_until_the_dice_lie),
         cmocka_unit_test(each_table_keeps_a_game_of_its_own),
         cmocka_unit_test(learning_to_drive_is_the_roads_whatever_was_played_last_and_the_day_is_the_tables),
         cmocka_unit_test(a_save_opens_at_the_table_of_its_own_game),
