@@ -218,6 +218,18 @@ static float joined_part(const struct cubes_frame *frame)
     return 1;
 }
 
+/* The die that wears the tab: one on the felt, so that no held die's word is covered. */
+static int tab_place(const struct cubes_public *shown, const struct set *set)
+{
+    int felt[CUBES_DICE], count = 0;
+    for (int k = 0; k < set->count; k++) {
+        if (shown->part[set->place[k]] != CUBES_PART_HELD) {
+            felt[count++] = set->place[k];
+        }
+    }
+    return count > 0 ? felt[count / 2] : set->place[set->count / 2];
+}
+
 static void draw_sets(const struct cubes_frame *frame, const struct cubes_count *count,
                       const struct cubes_die dice[CUBES_DICE], bool tabs)
 {
@@ -245,7 +257,8 @@ static void draw_sets(const struct cubes_frame *frame, const struct cubes_count 
         }
         if (tabs) {
             bool moment = frame->step && frame->step->kind == CUBES_STEP_SET;
-            draw_tab(frame->list, &dice[set.place[set.count / 2]], found->points, picked, moment ? 1.5f : 1);
+            draw_tab(frame->list, &dice[tab_place(&view->shown, &set)], found->points, picked,
+                     moment ? 1.5f : 1);
         }
     }
 }

@@ -152,6 +152,7 @@ struct row {
     char name[64]; /* "": the dice themselves are shown */
     uint8_t mask;
     int32_t points;
+    bool struck; /* they are in a larger combination now */
 };
 
 enum { ROWS_MAX = 4 };
@@ -170,15 +171,19 @@ static void name_held(const struct cubes_public *shown, struct row *row)
     }
 }
 
-static int rows_of(const struct cubes_public *shown, struct row rows[ROWS_MAX])
+static int rows_of(const struct cubes_view *view, struct row rows[ROWS_MAX])
 {
+    const struct cubes_public *shown = &view->shown;
     int count = 0;
     if (shown->safe > 0) {
         rows[count] = (struct row){.label = _("Safe"), .points = shown->safe};
         text_copy(rows[count++].name, sizeof rows[0].name, _("all five scored"));
     }
-    if (shown->held > 0) {
-        rows[count] = (struct row){.label = _("Held"), .mask = cubes_held_mask(shown), .points = shown->held};
+    if (shown->held > 0 || view->forgotten > 0) {
+        rows[count] = (struct row){.label = _("Held"),
+                                   .mask = cubes_held_mask(shown),
+                                   .points = shown->held > 0 ? shown->held : view->forgotten,
+                                   .struck = shown->held == 0};
         name_held(shown, &rows[count++]);
     }
     struct cubes_count last;
@@ -207,7 +212,7 @@ static void draw_rows(const struct cubes_frame *frame, struct rect box)
     const struct cubes_public *shown = &frame->view->shown;
     struct draw_list *list = frame->list;
     struct row rows[ROWS_MAX];
-    int count = rows_of(shown, rows);
+    int count = rows_of(frame->view, rows);
     if (count == 0) {
         return;
     }
@@ -223,6 +228,10 @@ static void draw_rows(const struct cubes_frame *frame, struct rect box)
         float wide = draw_text_width(list, figure, FONT_SIGN, 27, 0);
         draw_text_fit(list, box.x, y, rows[i].label, FONT_BODY, 20, INK_ASPHALT2, ANCHOR_START, labels - 8);
         draw_text(list, box.x + box.w, y + 1, figure, FONT_SIGN, 27, INK_INK, ANCHOR_END);
+        if (rows[i].struck) {
+            const struct point line[] = {{box.x + box.w - wide - 5, y - 8}, {box.x + box.w + 5, y - 8}};
+            draw_stroke(list, line, 2, 3, INK_OXBLOOD);
+        }
         if (rows[i].name[0]) {
             draw_text_fit(list, x, y, rows[i].name, FONT_BODY_MEDIUM, size, INK_INK, ANCHOR_START,
                           box.w - labels - wide - 10);

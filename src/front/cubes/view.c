@@ -34,6 +34,7 @@ static void clear_dice(struct cubes_view *view)
     shown->last = 0;
     memset(shown->face, 0, sizeof shown->face);
     memset(shown->part, CUBES_PART_NONE, sizeof shown->part);
+    view->forgotten = 0;
     view->cast = (struct cubes_cast){.count = 0};
     view->was = (struct cubes_fraction){0, 0};
 }
@@ -127,6 +128,7 @@ void cubes_step_begin(struct cubes_view *view, struct cubes_step *step)
         set_parts(shown, event->extra, CUBES_PART_BLANK);
         break;
     case CUBES_STEP_ROLL:
+        view->forgotten = 0;
         begin_roll(view, step);
         break;
     case CUBES_STEP_SCORE:
@@ -182,6 +184,7 @@ void cubes_step_end(struct cubes_view *view, const struct cubes_step *step)
         end_roll(view, step);
         break;
     case CUBES_STEP_FORGET:
+        view->forgotten = event->value * CUBES_FIFTY;
         shown->held = 0;
         break;
     case CUBES_STEP_BUST:

@@ -82,6 +82,7 @@ struct cubes_view {
     float lifted[CUBES_DICE];   /* 0..1: how far each die is picked up now */
     struct cubes_fraction bust; /* of the roll that would be made now; whole 0: none can be */
     struct cubes_fraction was;  /* the one that the last roll had */
+    int32_t forgotten;          /* points that the last roll's combination took the place of; 0: none */
     int32_t banked;             /* points of the last hold, 0: none was shown yet, */
     int8_t banker;              /* and whose it was */
     bool shaking;               /* a person holds the cup, */

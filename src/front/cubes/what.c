@@ -148,11 +148,11 @@ const struct whats_this_entry cubes_things[] = {
      say},
     {"turn", N_("Points at risk"),
      N_("What the turn has brought so far. A hold makes them yours, a bust loses them. The dial is the "
-        "chance of a bust for the dice that would roll now."),
+        "chance of a bust for the dice that would roll now. Points that a larger combination replaces are "
+        "struck out."),
      say},
     {"combinations", N_("What scores"),
-     N_("Every combination with its points. Those of the last roll are lit; points that a larger combination "
-        "replaces are struck out."),
+     N_("Every combination with its points. Those of the last roll are lit."),
      say},
     {"seat.", N_("A seat"), N_("Its name, its score, and whether it is on board."), say},
     {"slate.row.", N_("A line of the slate"),

@@ -115,6 +115,26 @@ static void the_picture_never_leads_the_rules(void **context)
     }
 }
 
+/* A Straight with held dice takes the place of their points: 150 stay to be read, struck out, until the next
+ * roll. */
+static void points_that_are_forgotten_are_told_until_the_next_roll(void **context)
+{
+    (void)context;
+    char why[200];
+    struct text out = text_in(why, sizeof why);
+    start(9, 2, CUBES_JOKERS_NEVER, FRAME_WIDE);
+    assert_true(cubes_game.prepare(&state, "scores=500,600 dice=1,5,2,4,6 next=23411223", &out));
+    cubes_view_reset(&view, &state.pub, 0);
+    assert_int_equal(view.forgotten, 0);
+    play((struct move){.kind = CUBES_MOVE_ROLL, .card = 4 + 8 + 16}, false);
+    cubes_view_skip(&view, NULL);
+    assert_int_equal(view.forgotten, 150);
+    assert_int_equal(view.shown.held, 0);
+    play((struct move){.kind = CUBES_MOVE_ROLL, .card = CUBES_ALL}, false);
+    cubes_view_advance(&view, 10, NULL);
+    assert_int_equal(view.forgotten, 0);
+}
+
 /* As soon as dice lie the signs say what may be rolled next, however many combinations are still to be found.
  */
 static void what_is_rolled_next_is_said_from_the_moment_dice_lie(void **context)
@@ -303,6 +323,7 @@ int main(void)
         cmocka_unit_test(what_is_shown_is_what_is_seen_after_every_move),
         cmocka_unit_test(several_moves_may_wait),
         cmocka_unit_test(the_picture_never_leads_the_rules),
+        cmocka_unit_test(points_that_are_forgotten_are_told_until_the_next_roll),
         cmocka_unit_test(what_is_rolled_next_is_said_from_the_moment_dice_lie),
         cmocka_unit_test(dice_come_to_rest_on_the_faces_that_the_rules_drew),
         cmocka_unit_test(each_roll_falls_in_a_way_of_its_own_and_the_same_roll_the_same_way),
