@@ -257,8 +257,8 @@ static void the_question_mark_explains_everything_on_the_table_as_it_stands(void
     }
 }
 
-/* Nothing on the screen tells of a bust before the dice lie: while they fall it is still the turn of who threw
- * them, and of nobody else. */
+/* Nothing on the screen tells of a bust before the dice lie: while they fall it is still the turn of who
+ * threw them, and of nobody else. */
 static void it_is_the_turn_of_who_throws_until_the_dice_lie(void **state)
 {
     (void)state;
