@@ -43,8 +43,10 @@ def wall_stone():
     for y in range(1010, 1260, 42):
         for x, w in (((8, 104), (118, 132)) if (y//42) % 2 else ((8, 60), (74, 124), (204, 78))): o += rect(x0+x, y, w, 36, P["sand"], 4)
     return o + grain([(x0, 1004), (x0+352, 1004), (x0+352, 1270), (x0, 1270)], P["asphalt"], 420, 4, (1, .6), (1.2, 3.4), 1, .8) + S.tuft(x0+10, 1078, 1.3, P["pine"]) + S.tuft(x0+340, 1080, 1.1, P["pine"])
+def front_road():
+    return path("M560 1000L690 1000L960 1046L690 1046Z", INK, op=.55) + at(600, 1004, 1, S.borne("1000", 176, 256, nh=58)) + S.tuft(500, 1008, 1.2, P["pine"]) + S.tuft(722, 1006, 1, P["pine"])
 def front_dice():
-    o = slope() + wall_stone()
+    o = wall_stone()
     return o + at(578, 980, .74, D.cup_shadow(), D.cup()) + D.die(690, 984, 72, 5, -16) + D.die(782, 996, 66, 1, 20, "ruby")
 def players():
     """Four heads over a game of dominoes, under the plane tree of the title (placed by front_dominoes)."""
@@ -63,7 +65,7 @@ def players():
     for x in (-168, 170): o += stroke(f"M{x-40} 10L{x-44} 62M{x+40} 10L{x+44} 62M{x-44} -56L{x-44} 10L{x+44} 10", INK, 8)
     return o
 def front_dominoes():
-    o = slope() + wall_stone() + M.title_bones()
+    o = wall_stone() + M.title_bones()
     o += lampions("M1408 276C1450 330 1540 330 1606 262", 4, 17) + lampions("M1700 236C1770 300 1850 306 1960 250", 5, 17)
     return o + at(1500, 944, .98, players())
 SPECK = re.compile(r"M(-?[\d.]+) (-?[\d.]+)l(-?[\d.]+) (-?[\d.]+) (-?[\d.]+) (-?[\d.]+) (-?[\d.]+) (-?[\d.]+)z")
@@ -90,6 +92,8 @@ def title_slope(w=1200, h=640):
     o = path(d, INK) + grain(d, P["plum"], 800, 16, (.3, -.9), (1.2, 3), 5, .8) + grain(d, P["coral"], 220, 17, (.2, -1), (1, 2.6), 12, .85)
     for x, y, q in ((w*.30, 0, 1.2), (w*.60, 44, 1.3), (w*.74, 64, 1), (w*.93, 56, 1.4)): o += S.tuft(x, y, q, INK)
     return o
+def crop(x, y, w, h, art):
+    return doc(w, h, g(f"translate({n(-x)} {n(-y)})", art))
 def night_tile():
     """Sky above title.svg (over y -180): plain night, a few stars; 960 x 480, repeats."""
     r = random.Random(8); o = rect(0, 0, 960, 480, P["night"])
@@ -100,7 +104,11 @@ def main(out):
     def put(nm, s):
         with open(f"{out}/{nm}.svg", "w") as f: f.write(thin(s))
     far = title_far()
-    put("title_dice", bleed_doc(g("translate(-300 -172) scale(1.2)", far) + front_dice()))
-    put("title_dominoes", bleed_doc(g("translate(-505 -92) scale(1.1)", far) + front_dominoes()))
+    put("title_dice", bleed_doc(g("translate(-300 -172) scale(1.2)", far) + slope() + front_dice()))
+    put("title_dominoes", bleed_doc(g("translate(-505 -92) scale(1.1)", far) + slope() + front_dominoes()))
+    # While the camera travels: the evening, what stands still before it, and what sinks and rises.
+    put("title_far", bleed_doc(far)); put("title_slope", crop(L, 420, 1100, B-420, slope()))
+    put("title_front_road", crop(480, 720, 500, 340, front_road())); put("title_front_dice", crop(480, 760, 640, B-760, front_dice()))
+    put("title_front_dominoes", crop(480, 220, 1500, B-220, front_dominoes()))
     put("title_slope_upright", doc(1200, 700, g("translate(0 60)", title_slope()))); put("night_tile", doc(960, 480, night_tile()))
 if __name__ == "__main__": main(sys.argv[1] if len(sys.argv) > 1 else "../scenes")

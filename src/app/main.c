@@ -63,6 +63,7 @@ static bool tick(void *context)
     struct app *app = context;
     bool moving = front_tick(&app->front);
     rehearse_tick(&app->rehearsed, app->platform, &app->front, &app->window);
+    app->front.prepares = rehearse_scene(&app->rehearsed, app->platform, &app->front, &app->window);
     return moving;
 }
 

@@ -132,3 +132,20 @@ void rehearse_tick(struct rehearsed *rehearsed, struct platform *platform, const
         rehearse_ahead(platform, front, window);
     }
 }
+
+bool rehearse_scene(struct rehearsed *rehearsed, struct platform *platform, const struct front *front,
+                    const struct window *window)
+{
+    const struct scene *scene = front_scene(front);
+    int ahead = scene->ahead ? scene->ahead(front, NULL) : 0;
+    if (ahead != 0 && ahead != rehearsed->ahead) {
+        struct draw_list list;
+        draw_init(&list, front->services->type);
+        draw_begin(&list, frame_make(window));
+        scene->ahead(front, &list);
+        platform_prepare(platform, &list);
+        draw_free(&list);
+    }
+    rehearsed->ahead = ahead;
+    return ahead != 0 && platform_prepares(platform);
+}

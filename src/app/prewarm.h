@@ -14,6 +14,7 @@ struct rehearsed {
     int expected[REHEARSALS_MAX]; /* the moments that may come next */
     const struct table *table;    /* whose movement is under way, */
     int moves;                    /* begun by the last of so many */
+    int ahead;                    /* the movement of the screen on top */
 };
 
 /* While nothing moves: every picture of the table of the game chosen, once for each game and size of the
@@ -23,6 +24,9 @@ void rehearse_still(struct rehearsed *rehearsed, struct platform *platform, cons
 /* After each tick: what may come next, and what the movement that a move has begun will show. */
 void rehearse_tick(struct rehearsed *rehearsed, struct platform *platform, const struct front *front,
                    const struct window *window);
+/* The same for a movement of the screen on top; whether it had better wait for its pictures. */
+bool rehearse_scene(struct rehearsed *rehearsed, struct platform *platform, const struct front *front,
+                    const struct window *window);
 
 /* Asks the platform for every picture of a freshly dealt table of the game chosen. */
 void rehearse_table(struct platform *platform, const struct front *front, const struct window *window);

@@ -29,10 +29,11 @@ struct front {
     enum pad_style pad_style; /* of the pad in hand */
     float pointer_x, pointer_y;
     bool pointer_inside;
-    int pressed;      /* id of the item held down, FOCUS_NONE if none */
-    long ticks;       /* since the start */
-    bool settled;     /* nothing moved in the last tick */
-    bool dirty;       /* something changed that the next frame must show */
+    int pressed;   /* id of the item held down, FOCUS_NONE if none */
+    long ticks;    /* since the start */
+    bool settled;  /* nothing moved in the last tick */
+    bool dirty;    /* something changed that the next frame must show */
+    bool prepares; /* pictures of the movement that is about to begin (`ahead` of its scene) are being made */
     uint64_t version; /* counts changes, for tests */
 
     bool guest;       /* another program has the data folder: it is left alone */

@@ -161,6 +161,12 @@ struct game_sign {
      * units; NULL: from the road. */
     const char *scene;
     float reach;
+    /* How the camera looks at the evening there: where its origin comes to lie, and how large it is; and what
+     * rises before it, with its place. */
+    struct point camera;
+    float zoom;
+    const char *front;
+    struct rect front_box;
 };
 
 struct game_front {

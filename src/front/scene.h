@@ -72,6 +72,9 @@ struct scene {
     void (*cancel)(struct front *front);
     /* One sixtieth of a second; true while something moves (the loop then keeps drawing). */
     bool (*tick)(struct front *front);
+    /* A movement that is about to begin or under way, a number of its own; 0: none. With a list it lays down
+     * the pictures that this will show. NULL: there never is one that wants pictures made ahead. */
+    int (*ahead)(const struct front *front, struct draw_list *list);
     /* blend 0..1 is how far the next tick has come. */
     void (*draw)(const struct front *front, struct draw_list *list, float blend);
     /* What the status bar says; NULL: this scene has no bar. */

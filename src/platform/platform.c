@@ -227,3 +227,8 @@ void platform_prepare(struct platform *platform, const struct draw_list *list)
     screen_size(&platform->screen, &w, &h);
     painter_foresee(&platform->painter, list, w, h);
 }
+
+bool platform_prepares(const struct platform *platform)
+{
+    return texture_cache_waiting(platform->texture_cache, URGENCY_IDLE) > 0;
+}

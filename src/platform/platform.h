@@ -83,6 +83,8 @@ bool platform_traces(const struct platform *platform);
 struct rect platform_pixels(const struct platform *platform, struct rect box);
 /* Makes every picture of a list in the background, so that a later frame need not wait for it. */
 void platform_prepare(struct platform *platform, const struct draw_list *list);
+/* Whether some of all that was asked for so is still to be made. */
+bool platform_prepares(const struct platform *platform);
 
 /* Pictures without a window, for tests and the README: fonts and art as in the game, painted by the
  * software renderer into memory. */

@@ -10,6 +10,7 @@
 #include "front/stage/ground.h"
 #include "front/table/table.h"
 #include "robot.h"
+#include "ui/tween.h"
 #include "windows.h"
 
 #include <math.h>
@@ -96,6 +97,24 @@ static void the_sign_covers_no_other_word(void **unused)
             }
             robot_end(&robot);
         }
+    }
+}
+
+/* Nor do the tables, with the point of their sign, touch the sign of the inn. */
+static void the_sign_of_the_tables_ends_before_the_inns(void **unused)
+{
+    (void)unused;
+    const float inn = 668; /* as it is seen from the dominoes */
+    for (int i = 0; WINDOWS_SHAPED[i].w > 0; i++) {
+        sit(&WINDOWS_SHAPED[i], true);
+        if (robot.front.frame.kind == FRAME_WIDE) {
+            struct title_place place = title_place(&robot.front);
+            struct rect last = title_chip_box(&robot.front, &place, title_last_table(), 0);
+            float point = last.x + last.w + TITLE_POINT * place.k + 9;
+            assert_true(point <= place.scene.x + inn * place.scene_scale);
+            assert_true(title_chip_scale(&robot.front, &place) > .85f * place.k);
+        }
+        robot_end(&robot);
     }
 }
 
@@ -213,12 +232,14 @@ static void what_is_asked_lies_anew_in_another_window(void **unused)
     }
 }
 
-static bool draws_scene(const char *name)
+/* Whether a picture of that name, a backdrop or another, stands in the frame. */
+static bool draws(const char *name)
 {
     robot_draw(&robot);
     for (size_t i = 0; i < robot.frame.count; i++) {
         const struct draw_command *command = &robot.frame.command[i];
-        if (command->kind == DRAW_SCENE && strcmp(draw_string(&robot.frame, command->string), name) == 0) {
+        bool picture = command->kind == DRAW_SCENE || command->kind == DRAW_SPRITE;
+        if (picture && strcmp(draw_string(&robot.frame, command->string), name) == 0) {
             return true;
         }
     }
@@ -234,23 +255,98 @@ static void the_title_is_seen_from_the_table_last_sat_at(void **unused)
         for (int table = 0; table < game_fronts_count(); table++) {
             sit(&WINDOWS_SHAPED[i], false);
             table_choose(&robot.front, game_fronts[table]);
+            robot_settle(&robot);
             const char *own = game_fronts[table]->sign.scene;
             const struct frame *frame = &robot.front.frame;
             float right = frame->canvas.w - title_place(&robot.front).scene.x;
             bool room = own && frame->kind == FRAME_WIDE && right < 1.3f * frame->canvas.h;
-            if (own && draws_scene(own)) {
+            if (own && draws(own)) {
                 assert_int_equal(frame->kind, FRAME_WIDE);
-                assert_false(draws_scene(GROUND_TITLE_ROAD));
+                assert_false(draws(GROUND_TITLE_ROAD));
             } else {
                 assert_false(room);
-                assert_true(draws_scene(GROUND_TITLE_ROAD));
+                assert_true(draws(GROUND_TITLE_ROAD));
             }
             robot_end(&robot);
         }
     }
     robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
     table_choose(&robot.front, &bones_front);
-    assert_true(draws_scene("scenes/title_dominoes"));
+    robot_settle(&robot);
+    assert_true(draws("scenes/title_dominoes"));
+    robot_end(&robot);
+}
+
+/* Whether the frame now is one of the camera's journey. */
+static bool travels(void)
+{
+    return draws("scenes/title_far");
+}
+
+/* Once the sign has stood on a table for a moment the camera goes there, in 600 ms, and stands. */
+static void the_camera_travels_to_the_table_pointed_at(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
+    robot_settle(&robot);
+    robot_focus(&robot, "menu.tables.dominoes");
+    assert_true(draws(GROUND_TITLE_ROAD));
+    int stood = 0, travelled = 0;
+    for (; front_tick(&robot.front); stood += !travels(), travelled += travels()) {
+        assert_true(!travels() || title_scene.ahead(&robot.front, NULL) != 0);
+    }
+    assert_int_equal(travelled, tween_ticks(600));
+    assert_true(stood > 0 && draws("scenes/title_dominoes") && !draws("scenes/title_far"));
+    assert_false(front_tick(&robot.front));
+    /* It waits for its pictures, though not for ever. */
+    robot.front.prepares = true;
+    robot_focus(&robot, "menu.tables.dice");
+    for (int i = 0; i <= tween_ticks(300); i++) {
+        assert_true(front_tick(&robot.front) && !travels());
+    }
+    robot_settle(&robot);
+    assert_true(draws("scenes/title_dice"));
+    robot.front.prepares = false;
+    robot_focus(&robot, "menu.options"); /* back to the table of the game chosen */
+    robot_settle(&robot);
+    assert_true(draws(GROUND_TITLE_ROAD));
+    robot_end(&robot);
+}
+
+/* Nobody is taken along who only passes by, turns round on the way, wants no movement or sees the road from
+ * everywhere. */
+static void the_camera_stays_where_nobody_stops(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
+    robot_settle(&robot);
+    robot_focus(&robot, "menu.tables.dice");
+    for (int i = 0; i < 3; i++) {
+        front_tick(&robot.front);
+    }
+    robot_focus(&robot, "menu.options");
+    while (front_tick(&robot.front)) {
+        assert_false(travels());
+    }
+    robot_focus(&robot, "menu.tables.dice");
+    while (!travels()) {
+        assert_true(front_tick(&robot.front));
+    }
+    robot_focus(&robot, "menu.options");
+    while (front_tick(&robot.front)) {
+    }
+    assert_true(draws(GROUND_TITLE_ROAD) && !travels());
+    robot.front.settings.reduced_motion = true;
+    robot_focus(&robot, "menu.tables.dice");
+    assert_false(front_tick(&robot.front) && travels());
+    assert_true(draws("scenes/title_dice"));
+    robot_end(&robot);
+    robot_start(&robot, DEVICE_KEYS, 3, 3440, 1080);
+    robot_settle(&robot);
+    robot_focus(&robot, "menu.tables.dominoes");
+    while (front_tick(&robot.front)) {
+        assert_false(travels());
+    }
     robot_end(&robot);
 }
 
@@ -279,8 +375,11 @@ int main(void)
         cmocka_unit_test(what_is_asked_lies_anew_in_another_window),
         cmocka_unit_test(every_item_can_be_seen_and_reached),
         cmocka_unit_test(the_title_is_seen_from_the_table_last_sat_at),
+        cmocka_unit_test(the_camera_travels_to_the_table_pointed_at),
+        cmocka_unit_test(the_camera_stays_where_nobody_stops),
         cmocka_unit_test(a_banner_says_what_the_table_pointed_at_is_like),
         cmocka_unit_test(the_sign_covers_no_other_word),
+        cmocka_unit_test(the_sign_of_the_tables_ends_before_the_inns),
         cmocka_unit_test(a_window_that_changes_takes_the_sign_along),
         cmocka_unit_test(phones_have_rows_for_a_thumb),
         cmocka_unit_test(a_window_that_changes_its_shape_keeps_the_focus),

@@ -141,6 +141,7 @@ static void title_enter(struct front *front)
     front_set_focus(front, item);
     title_of(front)->pointed = item;
     title_of(front)->way = 1;
+    title_camera_arrive(front);
 }
 
 static void start_new(struct front *front)
@@ -184,6 +185,7 @@ static void go_on(struct front *front)
 
 static void title_confirm(struct front *front, const struct focus_item *item)
 {
+    title_camera_arrive(front); /* nothing moves below what opens now */
     if (title_is_table(item->id)) {
         choose(front, game_fronts[item->id - TITLE_ITEM_TABLE]);
         go_on(front);
@@ -267,8 +269,9 @@ static bool title_tick(struct front *front)
         title->way = title->row_from == (float)title_row_of(front, to) ? 1 : 0;
         title->way_ticks = 0;
     }
+    bool travels = title_camera_tick(front);
     if (title->way >= 1) {
-        return false;
+        return travels;
     }
     int length = tween_ticks(140);
     title->way_ticks++;
@@ -293,6 +296,7 @@ const struct scene title_scene = {
     .confirm = title_confirm,
     .cancel = title_cancel,
     .tick = title_tick,
+    .ahead = title_camera_ahead,
     .draw = title_draw,
     .piece = title_piece,
 };

@@ -9,7 +9,6 @@
 #include "front/scenes/title_inside.h"
 #include "front/stage/bar.h"
 #include "front/stage/dialog.h"
-#include "front/stage/ground.h"
 #include "front/table/table.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
@@ -98,7 +97,7 @@ static void draw_sign(const struct front *front, struct draw_list *list, const s
         .pressed = front->pressed == item && !table};
     if (table) {
         struct rect last = title_chip_box(front, place, title_last_table(), middle);
-        look.box.w = fmaxf(place->sign_w, last.x + last.w + 46 * k - place->left);
+        look.box.w = fmaxf(place->sign_w, last.x + last.w + TITLE_POINT * k - place->left);
     }
     furniture_sign(list, &look);
     if (table) {
@@ -285,20 +284,11 @@ static void draw_foot(const struct front *front, struct draw_list *list, const s
     }
 }
 
-/* The evening is seen from the table that was last played at, where there is room for it. */
-static const char *title_backdrop(const struct front *front, const struct title_place *place)
-{
-    const struct game_sign *sign = &table_game(front)->sign;
-    float right = front->frame.canvas.w - place->scene.x;
-    bool own = front->frame.kind == FRAME_WIDE && sign->scene && right <= sign->reach * place->scene_scale;
-    return own ? sign->scene : GROUND_TITLE_ROAD;
-}
-
 void title_draw(const struct front *front, struct draw_list *list, float blend)
 {
     struct title_place place = title_place(front);
     struct rect all = list->frame.canvas;
-    ground_title(list, title_backdrop(front, &place), place.scene.x, place.scene.y, place.scene_scale);
+    title_camera_draw(front, list, &place, blend);
     if (place.slope > 0) {
         /* The field's picture is 1200 x 700 with its crest at 60; below it goes on in ink. */
         float k = all.w / 1200;

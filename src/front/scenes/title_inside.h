@@ -35,6 +35,9 @@ int title_row_of(const struct front *front, int item);
 /* The item that the sign points at. */
 int title_focused(const struct front *front);
 
+/* From the last of the tables to the point of the sign on them, where letters are 40. */
+#define TITLE_POINT 46.0f
+
 /* Where things lie in a window of some shape. */
 struct title_place {
     struct point scene; /* the reference frame's origin of the picture */
@@ -52,6 +55,7 @@ struct title_place {
     float logo_scale;
     struct rect message; /* the room for a sentence, from its top */
     bool message_above;  /* that room ends at its y instead */
+    float chips_right;   /* up to which the tables reach in their row */
     float right, foot;   /* of what can be laid out */
 };
 struct title_place title_place(const struct front *front);
@@ -71,7 +75,22 @@ float title_chip_scale(const struct front *front, const struct title_place *plac
 struct rect title_item_box(const struct front *front, int item);
 void title_draw(const struct front *front, struct draw_list *list, float blend);
 
+/* The camera over the evening. It goes to a table's place once the sign has stood on that table for a
+ * moment, so that nobody who only passes by is taken along. */
+struct title_camera {
+    const struct game_front *at; /* at whose table it stands, or to which it is going */
+    const struct game_front *to; /* where the sign wants it next, while it waits */
+    int wait;                    /* ticks until it may set out */
+    int ticks;                   /* of the journey under way; 0: it stands */
+    /* Where that began, and what sinks there: by how much it was up. */
+    struct point from;
+    float from_zoom;
+    const struct game_front *left;
+    float left_up;
+};
+
 struct title_state {
+    struct title_camera camera;
     int pointed;    /* the item that the sign goes to, or stands at: its row changes with the window */
     float row_from; /* where it started to move; 1 is the second row */
     float way;      /* how much of that movement is done, 0 to 1: it stands */
@@ -82,6 +101,15 @@ struct title_state {
 int title_pointed(const struct front *front);
 /* The row at which the sign is, between two of them while it moves. */
 float title_sign_row(const struct front *front);
+
+/* The camera is where the sign wants it, at once. */
+void title_camera_arrive(struct front *front);
+/* From the title's tick: true while it waits or moves. */
+bool title_camera_tick(struct front *front);
+/* For `ahead` of struct scene. */
+int title_camera_ahead(const struct front *front, struct draw_list *list);
+void title_camera_draw(const struct front *front, struct draw_list *list, const struct title_place *place,
+                       float blend);
 
 /* What it keeps while it is on the stack. */
 struct title_state *title_of(const struct front *front);

@@ -9,6 +9,8 @@
 
 /* Of the title's art. */
 static const float STONE_TOP = 741, FIELD_FOOT = 1004;
+/* Left edge of the inn's upright sign as it is seen from the dominoes, less the frame of what is in focus. */
+static const float INN_SIGN = 656;
 /* As designed for letters of 40 units. */
 static const float LETTERS = 40, SIGN_W = 500, SIGN_H = 66, SIGN_AIR = 17;
 /* From the sign's middle to the words of the next row: half of it, its frame and half of their height. */
@@ -221,6 +223,10 @@ struct title_place title_place(const struct front *front)
     place.column = place.sign_w + 18 * place.k;
     place.foot = inner.y + inner.h;
     place.right = inner.x + inner.w;
+    place.chips_right = place.right;
+    if (front->frame.kind == FRAME_WIDE) { /* the point of their sign stays clear of the inn's */
+        place.chips_right = place.scene.x + INN_SIGN * place.scene_scale - TITLE_POINT * place.k;
+    }
     return place;
 }
 
@@ -260,12 +266,13 @@ static float chip_width(const struct front *front, float k, int item)
 static float chips_left(const struct front *front, const struct title_place *place)
 {
     float k = place->k, label = draw_text_width(front->measure, _("Tables"), FONT_SIGN, place->size, 0);
-    return place->left + 24 * k + fmaxf(134 * k, label + 24 * k);
+    float least = front->frame.kind == FRAME_WIDE ? 120 : 134; /* wide: the inn's sign is near */
+    return place->left + 24 * k + fmaxf(least * k, label + 24 * k);
 }
 
 float title_chip_scale(const struct front *front, const struct title_place *place)
 {
-    float k = place->k, wide = 0, room = place->right - chips_left(front, place);
+    float k = place->k, wide = 0, room = place->chips_right - chips_left(front, place);
     for (int item = TITLE_ITEM_TABLE; item <= title_last_table(); item++) {
         wide += chip_width(front, k, item) + CHIP_GAP * k;
     }

@@ -1,0 +1,195 @@
+/* SPDX-License-Identifier: MIT */
+/* The camera of the title: the evening as it is seen from each table, and the way from one to the other. */
+#include "front/front.h"
+#include "front/scenes/title_inside.h"
+#include "front/stage/ground.h"
+#include "front/table/table.h"
+#include "ui/tween.h"
+
+#include <math.h>
+
+/* Half of the journey each is for what sinks and for what rises. While its pictures are made it is put off.
+ */
+static const float STANDS_MS = 200, TRAVELS_MS = 600, PUT_OFF_MS = 1000;
+static const float SUNK = 400; /* how far down what rises comes from */
+
+/* The road's own place: its stone, seen from where the evening was drawn. */
+static const struct game_sign ROAD = {.scene = GROUND_TITLE_ROAD,
+                                      .zoom = 1,
+                                      .front = "scenes/title_front_road",
+                                      .front_box = {480, 720, 500, 340}};
+
+/* What is seen from a game's table, where there is room for it; else from the road. */
+static const struct game_sign *view_of(const struct front *front, const struct title_place *place,
+                                       const struct game_front *game)
+{
+    const struct game_sign *sign = &game->sign;
+    float right = front->frame.canvas.w - place->scene.x;
+    bool own = front->frame.kind == FRAME_WIDE && sign->scene && right <= sign->reach * place->scene_scale;
+    return own ? sign : &ROAD;
+}
+
+/* The table that is pointed at, else the one that was last sat at. */
+static const struct game_front *wanted(const struct front *front)
+{
+    int item = title_focused(front);
+    return title_is_table(item) ? game_fronts[item - TITLE_ITEM_TABLE] : table_game(front);
+}
+
+/* How far the journey is. */
+static float way(const struct title_camera *camera, float blend)
+{
+    return fminf(1, ((float)camera->ticks - 1 + blend) / (float)tween_ticks(TRAVELS_MS));
+}
+
+/* What was left behind sinks in the first half, what is arrived at rises in the second. */
+static float sinking(const struct title_camera *camera, float t)
+{
+    return camera->left_up * (1 - tween_ease(EASE_IN_CUBIC, 2 * t));
+}
+
+static float rising(float t)
+{
+    return tween_ease(EASE_OUT_CUBIC, 2 * t - 1);
+}
+
+static void look(const struct front *front, const struct title_camera *camera, float t, struct point *at,
+                 float *zoom)
+{
+    struct title_place place = title_place(front);
+    const struct game_sign *to = view_of(front, &place, camera->at);
+    float part = tween_ease(EASE_IN_OUT_CUBIC, t);
+    at->x = tween_mix(camera->from.x, to->camera.x, part);
+    at->y = tween_mix(camera->from.y, to->camera.y, part);
+    *zoom = tween_mix(camera->from_zoom, to->zoom, part);
+}
+
+void title_camera_arrive(struct front *front)
+{
+    title_of(front)->camera = (struct title_camera){.at = wanted(front)};
+}
+
+static void set_out(struct front *front)
+{
+    struct title_camera *camera = &title_of(front)->camera, begun = *camera;
+    struct title_place place = title_place(front);
+    if (begun.ticks > 0) { /* from wherever it is */
+        float t = way(&begun, 0);
+        look(front, &begun, t, &camera->from, &camera->from_zoom);
+        bool risen = t > .5f;
+        camera->left = risen ? begun.at : begun.left;
+        camera->left_up = risen ? rising(t) : sinking(&begun, t);
+    } else {
+        const struct game_sign *from = view_of(front, &place, begun.at);
+        camera->from = from->camera;
+        camera->from_zoom = from->zoom;
+        camera->left = begun.at;
+        camera->left_up = 1;
+    }
+    camera->at = begun.to;
+    camera->to = NULL;
+    camera->ticks = 1;
+}
+
+bool title_camera_tick(struct front *front)
+{
+    struct title_camera *camera = &title_of(front)->camera;
+    const struct game_front *to = wanted(front);
+    struct title_place place = title_place(front);
+    bool far = view_of(front, &place, to) != view_of(front, &place, camera->at);
+    if (front->settings.reduced_motion || (camera->ticks == 0 && !far)) {
+        title_camera_arrive(front);
+        return false;
+    }
+    if (!far) {
+        camera->to = NULL;
+    } else if (camera->to != to) {
+        camera->to = to;
+        camera->wait = tween_ticks(STANDS_MS);
+    } else if (--camera->wait <= (front->prepares ? -tween_ticks(PUT_OFF_MS) : 0)) {
+        set_out(front);
+        return true;
+    }
+    int length = tween_ticks(TRAVELS_MS) + (front->prepares ? tween_ticks(PUT_OFF_MS) : 0);
+    if (camera->ticks > 0 && ++camera->ticks > length) {
+        camera->ticks = 0;
+        camera->left = NULL;
+    }
+    return true;
+}
+
+/* The far part at some camera, and what is before it. `moving`: for a moment only. */
+static void draw_far(struct draw_list *list, const struct title_place *place, struct point at, float zoom,
+                     bool moving)
+{
+    float scale = place->scene_scale, k = scale * zoom;
+    struct rect art = SCENE_REACH;
+    struct draw_command *far =
+        draw_sprite(list, "scenes/title_far",
+                    (struct rect){place->scene.x + at.x * scale + art.x * k,
+                                  place->scene.y + at.y * scale + art.y * k, art.w * k, art.h * k});
+    if (moving) {
+        far->flags |= DRAW_MOVING;
+    }
+    draw_sprite(
+        list, "scenes/title_slope",
+        (struct rect){place->scene.x - 320 * scale, place->scene.y + 420 * scale, 1100 * scale, 840 * scale});
+}
+
+static void draw_front(struct draw_list *list, const struct title_place *place, const struct game_sign *view,
+                       float up)
+{
+    if (up > 0) {
+        float k = place->scene_scale;
+        struct rect box = view->front_box;
+        draw_group(list, 0, 0, up);
+        draw_sprite(list, view->front,
+                    (struct rect){place->scene.x + box.x * k, place->scene.y + (box.y + SUNK * (1 - up)) * k,
+                                  box.w * k, box.h * k});
+        draw_group_end(list);
+    }
+}
+
+static void draw_still(struct draw_list *list, const struct title_place *place, const struct game_sign *view)
+{
+    ground_title(list, view->scene, place->scene.x, place->scene.y, place->scene_scale);
+}
+
+int title_camera_ahead(const struct front *front, struct draw_list *list)
+{
+    const struct title_camera *camera = &title_of(front)->camera;
+    const struct game_front *from = camera->to ? camera->at : camera->left;
+    const struct game_front *to = camera->to ? camera->to : camera->at;
+    if (!camera->to && camera->ticks == 0) {
+        return 0;
+    }
+    int number = 1;
+    while (game_fronts[number - 1] != to) {
+        number++;
+    }
+    if (list) {
+        struct title_place place = title_place(front);
+        draw_far(list, &place, (struct point){0, 0}, 1, false);
+        draw_front(list, &place, view_of(front, &place, from), 1);
+        draw_front(list, &place, view_of(front, &place, to), 1);
+        draw_still(list, &place, view_of(front, &place, to));
+    }
+    return number;
+}
+
+void title_camera_draw(const struct front *front, struct draw_list *list, const struct title_place *place,
+                       float blend)
+{
+    const struct title_camera *camera = &title_of(front)->camera;
+    if (camera->ticks == 0 || front_scene(front) != &title_scene) {
+        bool tells = camera->at && front_scene(front) == &title_scene;
+        draw_still(list, place, view_of(front, place, tells ? camera->at : wanted(front)));
+        return;
+    }
+    float t = way(camera, blend), zoom;
+    struct point at;
+    look(front, camera, t, &at, &zoom);
+    draw_far(list, place, at, zoom, true);
+    draw_front(list, place, view_of(front, place, camera->left), sinking(camera, t));
+    draw_front(list, place, view_of(front, place, camera->at), rising(t));
+}
