@@ -3,11 +3,15 @@
 #include "shots.h"
 
 #include "base/i18n/translate.h"
+#include "base/text.h"
 #include "front/bones/bones_front.h"
 #include "front/bones/dealt.h"
 #include "front/bones/page_review.h"
 #include "front/bones/sheet_scene.h"
 #include "front/bones/words.h"
+#include "front/scenes/load.h"
+#include "front/scenes/saves.h"
+#include "front/scenes/title.h"
 #include "front/table/play.h"
 #include "front/table/scene.h"
 #include "front/table/seats.h"
@@ -486,6 +490,31 @@ static void sit_at_end(struct robot *robot, int rounds, bool locked)
     }
 }
 
+static void keep_as(struct robot *robot, const char *name)
+{
+    size_t length;
+    char file[SERVICE_NAME_SIZE], *text = session_save(&table_of(&robot->front)->session, &length);
+    text_format(file, sizeof file, SAVES_FOLDER "/%s" SAVES_END, name);
+    robot->day += 3;
+    robot_put(robot, file, text);
+    free(text);
+}
+
+/* The list of saves with games of dominoes: in their second round, and at the end of a locked one. */
+static void stage_load(struct robot *robot)
+{
+    text_copy(robot->front.settings.name, sizeof robot->front.settings.name, "Marie");
+    sit_at_end(robot, 2, false);
+    keep_as(robot, "Friday with the villagers");
+    sit_at_end(robot, 1, true);
+    keep_as(robot, "Sunday at noon");
+    front_reset(&robot->front, &title_scene);
+    robot_settle(robot);
+    robot_choose(robot, "menu.load");
+    robot_settle(robot);
+    robot_focus(robot, "save.2");
+}
+
 static void stage_sheet(struct robot *robot)
 {
     sit_at_end(robot, 2, false);
@@ -590,6 +619,7 @@ const struct shot SHOTS_BONES[] = {
     {"bones_won", stage_won, draw},
     {"bones_scores", stage_scores, draw},
     {"bones_options", stage_options, NULL},
+    {"bones_load", stage_load, NULL},
     {"bones_sheet", stage_sheet, NULL},
     {"bones_counting", stage_counting, NULL},
     {"bones_sheet_locked", stage_sheet_locked, NULL},
