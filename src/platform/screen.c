@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "platform/screen.h"
+#include "platform/screen_inside.h"
 
 #include "base/i18n/translate.h"
 #include "base/text.h"
@@ -247,7 +247,7 @@ static void note_rectangle(struct screen *screen)
     }
 }
 
-static void drop_kept(struct screen *screen)
+void screen_drop_kept(struct screen *screen)
 {
     if (screen->kept) {
         SDL_DestroyTexture(screen->kept);
@@ -263,7 +263,7 @@ bool screen_event(struct screen *screen, const SDL_Event *event, struct painter 
         return true;
     }
     if (event->type == SDL_RENDER_DEVICE_RESET) {
-        drop_kept(screen);
+        screen_drop_kept(screen);
         texture_cache_clear(painter->texture_cache);
         return true;
     }
@@ -367,91 +367,4 @@ void screen_appear(struct screen *screen)
         }
     }
     tell_size(screen);
-}
-
-void screen_set_vsync(const struct screen *screen, bool on)
-{
-    if (!screen->software) {
-        SDL_RenderSetVSync(screen->renderer, on);
-    }
-}
-
-SDL_Surface *screen_pixels(const struct screen *screen)
-{
-    return screen->software ? SDL_GetWindowSurface(screen->window) : NULL;
-}
-
-bool screen_show_pixels(struct screen *screen)
-{
-    screen->lost = true;
-    return SDL_UpdateWindowSurface(screen->window) == 0;
-}
-
-/* The window keeps its pixels from frame to frame: what changed is painted over and handed on. */
-static void show_software(struct screen *screen, struct painter *painter, const struct draw_list *list,
-                          struct dirty *dirty)
-{
-    painter_paint(painter, list, dirty);
-    if (dirty->count == 0) {
-        return;
-    }
-    SDL_RenderFlush(screen->renderer);
-    if (SDL_UpdateWindowSurfaceRects(screen->window, dirty->box, dirty->count) < 0) {
-        SDL_RenderPresent(screen->renderer);
-        screen->lost = true;
-    }
-}
-
-static void show_accelerated(struct screen *screen, struct painter *painter, const struct draw_list *list,
-                             struct dirty *dirty, int w, int h)
-{
-    int kept_w = 0;
-    int kept_h = 0;
-    if (screen->kept) {
-        SDL_QueryTexture(screen->kept, NULL, NULL, &kept_w, &kept_h);
-    }
-    if (kept_w != w || kept_h != h) {
-        drop_kept(screen);
-        if (SDL_RenderTargetSupported(screen->renderer)) {
-            screen->kept =
-                SDL_CreateTexture(screen->renderer, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET, w, h);
-        }
-    }
-    if (screen->lost || !screen->kept) {
-        dirty->count = 1;
-        dirty->box[0] = (SDL_Rect){0, 0, w, h};
-    }
-    if (screen->kept) {
-        SDL_SetTextureBlendMode(screen->kept, SDL_BLENDMODE_NONE);
-        SDL_SetRenderTarget(screen->renderer, screen->kept);
-    }
-    painter_paint(painter, list, dirty);
-    if (screen->kept) {
-        SDL_SetRenderTarget(screen->renderer, NULL);
-        SDL_RenderCopy(screen->renderer, screen->kept, NULL, NULL);
-    }
-    SDL_RenderPresent(screen->renderer);
-}
-
-void screen_show(struct screen *screen, struct painter *painter, const struct draw_list *list,
-                 enum patience patience)
-{
-    int w;
-    int h;
-    struct dirty dirty;
-    screen_size(screen, &w, &h);
-    if (screen->lost) {
-        painter_forget(painter);
-    }
-    if (screen->software) {
-        painter_reach(painter, screen_pixels(screen));
-    }
-    painter_prepare(painter, list, w, h, patience, &dirty);
-    if (screen->software) {
-        screen->lost = false;
-        show_software(screen, painter, list, &dirty);
-    } else {
-        show_accelerated(screen, painter, list, &dirty, w, h);
-        screen->lost = false;
-    }
 }

@@ -24,6 +24,7 @@ extern const struct shot SHOTS_DAY[];
 extern const struct shot SHOTS_CUBES[];
 extern const struct shot SHOTS_CUBES_PAGES[];
 extern const struct shot SHOTS_BONES[];
+extern const struct shot SHOTS_BONES_CABINET[];
 extern const struct shot SHOTS_SEATS[];
 extern const struct shot SHOTS_LESSONS[];
 
