@@ -119,10 +119,15 @@ void draw_zoom_end(struct draw_list *list)
     list->zoom.scale = 0;
 }
 
+char *draw_arena_end(struct draw_list *list, size_t room)
+{
+    list->arena = grow(list->arena, &list->arena_room, list->arena_used + room + 1, 1);
+    return list->arena + list->arena_used;
+}
+
 void draw_arena_add(struct draw_list *list, const char *bytes, size_t count)
 {
-    list->arena = grow(list->arena, &list->arena_room, list->arena_used + count + 1, 1);
-    memcpy(list->arena + list->arena_used, bytes, count);
+    memcpy(draw_arena_end(list, count), bytes, count);
     list->arena_used += count;
 }
 

@@ -177,6 +177,8 @@ void draw_dump(const struct draw_list *list, void (*line)(void *context, const c
 /* For ui/shape.c: opens a DRAW_SHAPE command whose elements are then appended to the arena. */
 struct draw_command *draw_shape_open(struct draw_list *list, struct rect box);
 void draw_arena_add(struct draw_list *list, const char *bytes, size_t count);
+/* The arena's end, with room for so many bytes more; whoever writes some counts them. */
+char *draw_arena_end(struct draw_list *list, size_t room);
 void draw_arena_close(struct draw_list *list);
 
 #endif

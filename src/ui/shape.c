@@ -27,12 +27,15 @@ static void addf(struct draw_list *list, const char *format, ...)
     draw_arena_add(list, piece, text.length);
 }
 
+/* A list has thousands of numbers in every frame: what belongs together is written into the arena at once. */
+enum { NUMBER_MOST = 24, NAME_MOST = 24, ATTRIBUTE_MOST = NUMBER_MOST + NAME_MOST + 4 };
+
 /* printf costs more than everything else in a frame's furniture, so numbers are written by hand, in
- * hundredths, without trailing zeros. */
-static void add_number(struct draw_list *list, float value)
+ * hundredths, without trailing zeros. Returns the end; up to NUMBER_MOST bytes are written over. */
+static char *write_number(char *to, float value)
 {
-    char digits[24];
-    int at = sizeof digits;
+    char digits[2 * NUMBER_MOST] = {0}; /* as many are copied whatever they are: that is quicker */
+    int at = NUMBER_MOST;
     long hundredths = (long)(value * 100.0f + (value < 0 ? -0.5f : 0.5f));
     bool negative = hundredths < 0;
     unsigned long rest = (unsigned long)(negative ? -hundredths : hundredths);
@@ -52,31 +55,47 @@ static void add_number(struct draw_list *list, float value)
     if (negative) {
         digits[--at] = '-';
     }
-    draw_arena_add(list, digits + at, sizeof digits - (size_t)at);
+    memcpy(to, digits + at, NUMBER_MOST);
+    return to + NUMBER_MOST - at;
+}
+
+/* Writes an attribute's name, its sign of equality and the quote that opens it; returns the end. */
+static char *write_name(char *to, const char *name)
+{
+    *to++ = ' ';
+    for (; *name; name++) {
+        *to++ = *name;
+    }
+    *to++ = '=';
+    *to++ = '"';
+    return to;
+}
+
+/* The arena goes on after what was written. */
+static void end_at(struct draw_list *list, const char *end)
+{
+    list->arena_used = (size_t)(end - list->arena);
 }
 
 static void add_attribute(struct draw_list *list, const char *name, float value)
 {
-    add(list, " ");
-    add(list, name);
-    add(list, "=\"");
-    add_number(list, value);
-    add(list, "\"");
+    char *to = write_number(write_name(draw_arena_end(list, ATTRIBUTE_MOST), name), value);
+    *to++ = '"';
+    end_at(list, to);
 }
 
 static void add_ink(struct draw_list *list, const char *name, struct rgba ink)
 {
     static const char hex[] = "0123456789abcdef";
     const uint8_t channel[3] = {ink.r, ink.g, ink.b};
-    char digits[6];
-    for (int i = 0; i < 6; i++) {
-        digits[i] = hex[channel[i / 2] >> (i % 2 ? 0 : 4) & 15];
+    char *to = write_name(draw_arena_end(list, ATTRIBUTE_MOST), name);
+    *to++ = '#';
+    for (int i = 0; i < 3; i++) {
+        *to++ = hex[channel[i] >> 4];
+        *to++ = hex[channel[i] & 15];
     }
-    add(list, " ");
-    add(list, name);
-    add(list, "=\"#");
-    draw_arena_add(list, digits, sizeof digits);
-    add(list, "\"");
+    *to++ = '"';
+    end_at(list, to);
 }
 
 static void add_paint(struct draw_list *list, struct paint paint)
@@ -159,12 +178,13 @@ static void add_points(struct draw_list *list, const char *element, const struct
     add(list, element);
     add(list, " points=\"");
     for (int i = 0; i < count; i++) {
+        char *to = draw_arena_end(list, ATTRIBUTE_MOST + NUMBER_MOST);
         if (i) {
-            add(list, " ");
+            *to++ = ' ';
         }
-        add_number(list, points[i].x);
-        add(list, ",");
-        add_number(list, points[i].y);
+        to = write_number(to, points[i].x);
+        *to++ = ',';
+        end_at(list, write_number(to, points[i].y));
     }
     add(list, "\"");
     add_paint(list, paint);
