@@ -119,7 +119,7 @@ void cubes_table_status(const struct front *front, struct status *status)
     text_copy(status->hint, sizeof status->hint, bar.hint);
     status->lamp = bar.lamp;
     status->urgent = bar.urgent;
-    status->band = cubes_layout_band(&cubes->view.layout);
+    status->band = cubes->view.layout.band;
     table_says(front, status);
     if (!table_has_prompts(front)) {
         return;

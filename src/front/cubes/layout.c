@@ -155,6 +155,11 @@ static void lay_wide(struct cubes_layout *layout, bool large)
     if (large) {
         enlarge(layout);
     }
+    /* One line between the road and the dice, whose heads begin there. */
+    const float high = 52, below = 36;
+    float beside = layout->you.x + layout->you.w + 12;
+    layout->band = (struct rect){beside, layout->tray.y + below - high,
+                                 layout->track.x + layout->track.w - beside, high};
 }
 
 /* ---- for all --------------------------------------------------------------------------------- */
@@ -186,16 +191,6 @@ void cubes_layout_make(struct cubes_layout *layout, const struct frame *frame, i
 bool cubes_layout_folds(const struct cubes_layout *layout)
 {
     return layout->kind != FRAME_WIDE;
-}
-
-struct rect cubes_layout_band(const struct cubes_layout *layout)
-{
-    const float high = 52, below = 36; /* of the tray's edge: the heads of the dice begin there */
-    struct rect you = layout->you, track = layout->track;
-    float x = you.x + you.w + 12;
-    bool beside = layout->kind == FRAME_WIDE;
-    return beside ? (struct rect){x, layout->tray.y + below - high, track.x + track.w - x, high}
-                  : (struct rect){0, 0, 0, 0};
 }
 
 int cubes_layout_plate_of(const struct cubes_layout *layout, int seat, int viewer)

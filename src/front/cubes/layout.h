@@ -31,6 +31,7 @@ struct cubes_layout {
     struct rect panel;        /* and where the combinations drop */
     struct rect what;         /* wide: the plate with the question mark */
     struct rect bar;
+    struct rect band; /* where a sentence that is too long for the bar stands */
     struct point cup, props; /* the foot of the cup, and beside the tray; 0, 0: out of the picture */
     float die;               /* edge of a rolled die */
 };
@@ -40,9 +41,6 @@ void cubes_layout_make(struct cubes_layout *layout, const struct frame *frame, i
 
 /* Whether the side column is folded. */
 bool cubes_layout_folds(const struct cubes_layout *layout);
-/* Where a sentence that is too long for the bar stands: between the road and the dice, one line high; w 0 in
- * a window that folds, where it stands above the bar. */
-struct rect cubes_layout_band(const struct cubes_layout *layout);
 /* Whether a seat's plate is the n-th of `plate`, or `you` (-1). n counts from the seat after the viewer's. */
 int cubes_layout_plate_of(const struct cubes_layout *layout, int seat, int viewer);
 /* The plate of a seat. */

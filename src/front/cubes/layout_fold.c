@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Windows without room for a side column: its panels are folded, the counter gives way, signs stay large. */
+/* Windows without room for a side column: its panels are folded, the counter gives way, signs stay large. A
+ * sentence that is too long for the bar stands before those at the counter, or, where nobody stands there,
+ * over the road: neither is played with. */
 #include "front/cubes/layout_inside.h"
 
 #include <math.h>
@@ -44,6 +46,7 @@ static void lay_upright(struct cubes_layout *layout, const struct room *room)
     layout->tray = (struct rect){room->left, y, room->w, fminf(foot - 18 - y, 760)};
     layout->bar = (struct rect){0, h - bar, layout->canvas.w, bar};
     layout->die = fminf(136 + .05f * e, 160);
+    layout->band = (struct rect){0, room->top, layout->canvas.w, zinc - 34 - room->top};
 }
 
 static void lay_pocket(struct cubes_layout *layout, const struct room *room)
@@ -74,6 +77,7 @@ static void lay_pocket(struct cubes_layout *layout, const struct room *room)
     layout->rack = (struct rect){room->left, signs - 140, room->w, 126};
     layout->tray = (struct rect){room->left, y, room->w, signs - 154 - y};
     layout->die = fminf(118 + .06f * e, 140);
+    layout->band = (struct rect){0, room->top, layout->canvas.w, zinc - 8 - room->top};
 }
 
 /* ---- low: nobody stands there, faces sit in the plates --------------------------------------- */
@@ -99,6 +103,7 @@ static void lay_compact(struct cubes_layout *layout, const struct room *room)
     layout->gauge = (struct rect){room->right - column, y, column, rail - 14 - y};
     layout->tray = (struct rect){room->left, y, room->w - column - 16, rail - 14 - y};
     layout->die = 124 * u;
+    layout->band = (struct rect){0, 82, layout->canvas.w, y - 8 - 82};
 }
 
 static void lay_flat(struct cubes_layout *layout, const struct room *room)
@@ -122,6 +127,7 @@ static void lay_flat(struct cubes_layout *layout, const struct room *room)
     layout->bank = (struct rect){room->right - column, foot - 2 * sign - 18, column, sign};
     layout->gauge = (struct rect){room->right - column, room->top, column, foot - 2 * sign - 30 - room->top};
     layout->die = 112;
+    layout->band = (struct rect){from - 8, room->top, to - from + 16, y + 2 - room->top};
 }
 
 /* ---- what all of them share ------------------------------------------------------------------ */

@@ -371,22 +371,22 @@ static void draw_band(struct draw_list *list, const struct status *status, const
         room = box.x + box.w - 20 - x;
     }
     bool floats = box.y + box.h < bar_y;
-    int lines = draw_text_lines(list, status->hint, FONT_BODY_MEDIUM, hint_size, room);
-    float size = hint_size;
-    if (lines > 1 && status->band.w > 0 && box.h < 3 * BAND_LEADING) { /* room for one, in smaller letters */
-        float wide = draw_text_width(list, status->hint, FONT_BODY_MEDIUM, hint_size, 0);
-        size = fmaxf(hint_size * room / wide * .99f, least_size);
+    float size = hint_size, leading = BAND_LEADING;
+    int lines = draw_text_lines(list, status->hint, FONT_BODY_MEDIUM, size, room);
+    while (status->band.w > 0 && 18 + leading * (float)lines > box.h && size > least_size) {
+        size = fmaxf(size - .5f, least_size); /* it has to find room there */
+        leading = BAND_LEADING * size / hint_size;
         lines = draw_text_lines(list, status->hint, FONT_BODY_MEDIUM, size, room);
     }
-    float high = 12 + BAND_LEADING * (float)lines + (floats ? 6.0f : 0);
+    float high = 12 + leading * (float)lines + (floats ? 6.0f : 0);
     box = (struct rect){box.x, box.y + box.h - high, box.w, high};
     draw_fill(list, box, INK_INK);
     draw_fill(list, (struct rect){box.x, box.y, box.w, 3}, INK_GOLD);
     if (floats) {
         draw_fill(list, (struct rect){box.x, box.y + box.h - 3, box.w, 3}, INK_GOLD);
     }
-    draw_text_wrapped(list, x, box.y + 31, status->hint, FONT_BODY_MEDIUM, size, INK_CREAM, ANCHOR_START,
-                      room, BAND_LEADING);
+    draw_text_wrapped(list, x, box.y + leading - 1, status->hint, FONT_BODY_MEDIUM, size, INK_CREAM,
+                      ANCHOR_START, room, leading);
 }
 
 static void draw_words(struct draw_list *list, const struct status *status, const struct bar_share *bar,
