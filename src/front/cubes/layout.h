@@ -31,7 +31,7 @@ struct cubes_layout {
     struct rect panel;        /* and where the combinations drop */
     struct rect what;         /* wide: the plate with the question mark */
     struct rect bar;
-    struct rect band; /* where a sentence that is too long for the bar stands */
+    struct rect band;        /* where a sentence that is too long for the bar stands */
     struct point cup, props; /* the foot of the cup, and beside the tray; 0, 0: out of the picture */
     float die;               /* edge of a rolled die */
 };

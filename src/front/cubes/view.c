@@ -189,9 +189,7 @@ void cubes_step_end(struct cubes_view *view, const struct cubes_step *step)
         break;
     case CUBES_STEP_BUST:
         shown->seat[event->seat].busts++;
-        shown->safe = 0;
-        shown->held = 0;
-        shown->last = 0;
+        clear_dice(view); /* they are lost, and do not turn white again */
         break;
     case CUBES_STEP_BANK:
         bank(shown, event);

@@ -135,6 +135,23 @@ static void points_that_are_forgotten_are_told_until_the_next_roll(void **contex
     assert_int_equal(view.forgotten, 0);
 }
 
+static void dice_that_are_lost_are_gone_when_the_cup_goes_round(void **context)
+{
+    (void)context;
+    char why[200];
+    struct text out = text_in(why, sizeof why);
+    start(9, 2, CUBES_JOKERS_NEVER, FRAME_WIDE);
+    assert_true(cubes_game.prepare(&state, "scores=500,600 dice=1,5,2,4,6 next=66411223", &out));
+    cubes_view_reset(&view, &state.pub, 0);
+    play((struct move){.kind = CUBES_MOVE_ROLL, .card = 4 + 8 + 16}, false);
+    bool bust = false;
+    while (cubes_view_step(&view) == NULL || cubes_view_step(&view)->kind != CUBES_STEP_TURN) {
+        cubes_view_advance(&view, 10, NULL);
+        bust = bust || (cubes_view_step(&view) && cubes_view_step(&view)->kind == CUBES_STEP_BUST);
+    }
+    assert_true(bust && view.shown.face[0] == 0 && view.cast.count == 0);
+}
+
 /* As soon as dice lie the signs say what may be rolled next, however many combinations are still to be found.
  */
 static void what_is_rolled_next_is_said_from_the_moment_dice_lie(void **context)
@@ -324,6 +341,7 @@ int main(void)
         cmocka_unit_test(several_moves_may_wait),
         cmocka_unit_test(the_picture_never_leads_the_rules),
         cmocka_unit_test(points_that_are_forgotten_are_told_until_the_next_roll),
+        cmocka_unit_test(dice_that_are_lost_are_gone_when_the_cup_goes_round),
         cmocka_unit_test(what_is_rolled_next_is_said_from_the_moment_dice_lie),
         cmocka_unit_test(dice_come_to_rest_on_the_faces_that_the_rules_drew),
         cmocka_unit_test(each_roll_falls_in_a_way_of_its_own_and_the_same_roll_the_same_way),
