@@ -25,19 +25,21 @@ static struct poster poster_begin(const struct bones_frame *frame, const char *s
     struct poster poster = {.list = frame->list, .all = canvas};
     poster.all.h = frame->view->layout.bar.y;
     poster.upright = canvas.w < canvas.h * 1.2f;
-    poster.k =
-        poster.upright ? fminf(canvas.w / 1260, canvas.h / 1240) : fminf(canvas.w / 1920, canvas.h / 1080);
+    poster.k = poster.upright ? fminf(canvas.w / 1260, canvas.h / 1240)
+                              : fminf(canvas.w / REFERENCE_W, canvas.h / REFERENCE_H);
     poster.x = canvas.w / 2;
     poster.y = canvas.h / 2;
     float cover = fmaxf(poster.k, fmaxf(canvas.w / 2540, canvas.h / 1420));
-    draw_scene(poster.list, scene, poster.x - 960 * cover, poster.y - 540 * cover, cover);
+    draw_scene(poster.list, scene, poster.x - REFERENCE_W / 2 * cover, poster.y - REFERENCE_H / 2 * cover,
+               cover);
     return poster;
 }
 
 /* A place of the drawing. */
 static struct point at(const struct poster *poster, float x, float y)
 {
-    return (struct point){poster->x + (x - 960) * poster->k, poster->y + (y - 540) * poster->k};
+    return (struct point){poster->x + (x - REFERENCE_W / 2) * poster->k,
+                          poster->y + (y - REFERENCE_H / 2) * poster->k};
 }
 
 static void poster_title(const struct poster *poster, const char *title, float size, struct rgba ink)
@@ -99,7 +101,7 @@ static void draw_row(const struct bones_frame *frame, const struct poster *poste
         int place = i / 2;
         bool right = i % 2;
         float part = tween_ease(EASE_OUT_QUAD, bones_part(frame, (float)place * 60, 180));
-        float x = right ? 1920 - fallen[place].x : fallen[place].x;
+        float x = right ? REFERENCE_W - fallen[place].x : fallen[place].x;
         float angle = (right ? -1.0f : 1.0f) * fallen[place].angle * part;
         if (poster->upright && place < 2) {
             continue; /* the sides are not seen */

@@ -2,10 +2,11 @@
 #include "front/bones/layout_inside.h"
 
 #include "base/check.h"
+#include "front/stage/bar.h"
 
 #include <math.h>
 
-static const float MARGIN = 24, COLUMN = 300, BAR = 44, CELL_MOST = 60;
+static const float MARGIN = 24, COLUMN = 300, BAR = BAR_HEIGHT, CELL_MOST = 60;
 
 /* Large print takes room from what has some. */
 static void enlarge(struct bones_layout *layout)

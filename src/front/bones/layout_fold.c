@@ -2,6 +2,8 @@
 /* Windows without room for a side column: its panels are folded into a strip above the hand. */
 #include "front/bones/layout_inside.h"
 
+#include "front/stage/bar.h"
+
 #include <math.h>
 
 /* What can be laid out: between these, down to `foot`. */
@@ -22,7 +24,7 @@ static void lay_row(struct bones_layout *layout, const struct room *room, float 
 
 static void lay_upright(struct bones_layout *layout, const struct room *room)
 {
-    const float bar = 44;
+    const float bar = BAR_HEIGHT;
     float h = layout->canvas.h, e = fmaxf(h - 1200, 0), edge = 150 + .14f * e;
     float share = room->w / BONES_OTHERS, foot = h - bar;
     layout->bust = 1.72f;

@@ -2,10 +2,11 @@
 #include "front/cubes/layout_inside.h"
 
 #include "base/check.h"
+#include "front/stage/bar.h"
 
 #include <math.h>
 
-static const float MARGIN = 24, COLUMN = 352, BAR = 44;
+static const float MARGIN = 24, COLUMN = 352, BAR = BAR_HEIGHT;
 static const float COUNTER = 214; /* where the counter's far edge is drawn in the room */
 /* Of the score road as drawn: the yard, the toll from the left, the exit from the right. */
 static const float ROAD_YARD = 50, ROAD_TOLL = 118, ROAD_EXIT = 128;

@@ -4,6 +4,8 @@
  * over the road: neither is played with. */
 #include "front/cubes/layout_inside.h"
 
+#include "front/stage/bar.h"
+
 #include <math.h>
 
 static const float COUNTER = 214;
@@ -17,7 +19,7 @@ struct room {
 
 static void lay_upright(struct cubes_layout *layout, const struct room *room)
 {
-    const float bar = 44, rail_w = 560;
+    const float bar = BAR_HEIGHT, rail_w = 560;
     float h = layout->canvas.h, e = fmaxf(h - 1200, 0), zinc = 190 + .20f * e;
     int others = layout->seats - 1;
     float share = room->w / fmaxf((float)others, 1), k = fminf(1, share / 262);

@@ -7,6 +7,7 @@
 #include "front/front.h"
 #include "front/page/page_rows.h"
 #include "front/scenes/replay.h"
+#include "front/stage/bar.h"
 #include "front/stage/dialog.h"
 #include "ui/furniture.h"
 
@@ -107,7 +108,7 @@ static bool is_tight(const struct front *front)
 static struct form form_of(const struct front *front)
 {
     const struct cubes_review_state *state = cubes_review_state_of(front);
-    struct rect room = form_room(&front->frame, 44);
+    struct rect room = form_room(&front->frame, BAR_HEIGHT);
     bool tight = is_tight(front);
     float w = room.w < DIALOG_W ? room.w : DIALOG_W;
     float length = is_shown(front) ? cubes_review_length(&state->page, w) : LEAST;

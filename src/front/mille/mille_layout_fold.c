@@ -2,6 +2,8 @@
 /* The tables whose side column is folded into a strip: 5:4, square, upright, small and held across. */
 #include "front/mille/mille_layout_inside.h"
 
+#include "front/stage/bar.h"
+
 #include <math.h>
 
 /* What a line of places is made of: a place so large, or, without one, a gap at least so wide. Gaps of 8 and
@@ -135,7 +137,7 @@ static void lay_panel(struct mille_layout *layout)
 
 static void lay_open(struct mille_layout *layout, const struct room *room)
 {
-    const float head = 66, bar = 44;
+    const float head = 66, bar = BAR_HEIGHT;
     float h = layout->canvas.h, e = h - 76 - REFERENCE_H;
     mille_layout_wide_rows(layout, REFERENCE_W, h - 76, head);
     layout->strip = (struct rect){room->left, 12, room->w, 60};
@@ -149,7 +151,7 @@ static void lay_open(struct mille_layout *layout, const struct room *room)
 /* Square to 2:3: the own row in two lines, the one that is played on lies next to the hand. */
 static void lay_stack(struct mille_layout *layout, const struct room *room)
 {
-    const float cap = 20, bar = 44;
+    const float cap = 20, bar = BAR_HEIGHT;
     float h = layout->canvas.h, e = fmaxf(h - 1200, 0), card = (room->w - 295) / 11;
     float own = fminf(120 + .06f * e, 138), own_h = own * 1.4f;
     struct mille_row *you = &layout->row[0];
