@@ -82,6 +82,12 @@ void *front_reset(struct front *front, const struct scene *scene)
     return queue(front, (struct scene_change){.kind = CHANGE_RESET, .scene = scene});
 }
 
+bool front_pushes(const struct front *front)
+{
+    const struct scene_stack *stack = &front->stack;
+    return stack->changes > 0 && stack->change[stack->changes - 1].kind == CHANGE_PUSH;
+}
+
 int front_focus(const struct front *front)
 {
     return front->stack.depth ? front->stack.level[front->stack.depth - 1].focus : FOCUS_NONE;

@@ -38,6 +38,8 @@ void *front_push(struct front *front, const struct scene *scene);
 void front_pop(struct front *front);
 /* A scene alone. */
 void *front_reset(struct front *front, const struct scene *scene);
+/* Whether what was asked for last is a scene on top. */
+bool front_pushes(const struct front *front);
 /* The top scene; NULL before there is one. */
 const struct scene *front_scene(const struct front *front);
 /* Whether a scene stands somewhere on the stack. */

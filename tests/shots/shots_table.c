@@ -74,6 +74,34 @@ static void stage_table(struct robot *robot)
     robot_settle(robot);
 }
 
+/* Each rival's plate, car, trail, dots and face. */
+static void stage_against(struct robot *robot, const char *player)
+{
+    rivals_choose(&robot->front.settings, game_player_find(&mille_game, player));
+    stage_table(robot);
+}
+
+static void stage_sunday(struct robot *robot)
+{
+    stage_against(robot, "sunday");
+}
+
+static void stage_rally(struct robot *robot)
+{
+    stage_against(robot, "rally");
+}
+
+static void stage_ace(struct robot *robot)
+{
+    stage_against(robot, "ace");
+}
+
+static void stage_guest(struct robot *robot)
+{
+    rivals_choose(&robot->front.settings, PLAYER_HUMAN);
+    stage_table(robot);
+}
+
 static void stage_dragged(struct robot *robot)
 {
     struct front *front = &robot->front;
@@ -298,6 +326,10 @@ const struct shot SHOTS_TABLE[] = {
     {"log", stage_log, NULL},
     {"curtain", stage_curtain, NULL},
     {"table", stage_table, NULL},
+    {"table_sunday", stage_sunday, NULL},
+    {"table_rally", stage_rally, NULL},
+    {"table_ace", stage_ace, NULL},
+    {"table_guest", stage_guest, NULL},
     {"table_dragged", stage_dragged, NULL},
     {"table_refused", stage_refused, NULL},
     {"table_sheet", stage_sheet, NULL},

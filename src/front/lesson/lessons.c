@@ -186,6 +186,7 @@ bool lessons_offer(struct front *front, void (*otherwise)(struct front *front))
                                                    .yes = _(game->lessons->title),
                                                    .no = _("To the table"),
                                                    .advised = true,
+                                                   .passes = true,
                                                    .on_yes = to_list,
                                                    .on_no = otherwise});
     return true;

@@ -8,7 +8,6 @@
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
 #include "front/mille/opponents.h"
-#include "front/mille/sheet.h"
 #include "front/mille/sheet_acts.h"
 #include "front/records/record_results.h"
 #include "front/records/records.h"
@@ -51,7 +50,7 @@ static void enter(struct front *front)
 {
     const struct mille_public *pub = &mille_table_seen(front)->pub;
     struct game_over_state *over = game_over_of(front);
-    *over = (struct game_over_state){.winner = -1, .hands = pub->hand_number};
+    *over = (struct game_over_state){.winner = -1, .hands = pub->hand_number, .place = sheet_place_of(pub)};
     for (int side = 0; side < pub->sides; side++) {
         over->total[side] = mille_overall(pub, side);
         over->games[side] = pub->side[side].games;
@@ -294,15 +293,9 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
 {
     const struct game_over_state *over = game_over_of(front);
     const struct over_form form = form_of(&list->frame);
-    bool lost = over->winner >= 0 && !table_has_person(front, over->winner);
-    if (lost) {
-        sheet_backdrop(list, "scenes/title");
-    } else {
-        sheet_scenery(list, GOAL_EXTENDED, GOAL_EXTENDED,
-                      &mille_table_driver(front, table_seat_of(front, 0))->car,
-                      &mille_table_driver(front, table_seat_of(front, 1))->car);
-    }
-    dialog_begin(front, list, &game_over_scene, lost ? .45f : 0, blend);
+    sheet_scenery(list, over->place, &mille_table_driver(front, table_seat_of(front, 0))->car,
+                  &mille_table_driver(front, table_seat_of(front, 1))->car);
+    dialog_begin(front, list, &game_over_scene, 0, blend);
 
     char title[160], hands[64], goal[24], line[96];
     title_text(front, title, sizeof title);

@@ -3,6 +3,7 @@
 #ifndef FRONT_MILLE_GAME_OVER_H
 #define FRONT_MILLE_GAME_OVER_H
 
+#include "front/mille/sheet.h"
 #include "front/scene.h"
 #include "games/mille/mille.h"
 
@@ -12,7 +13,8 @@ struct game_over_state {
     int32_t total[SIDES_MAX];
     int16_t games[SIDES_MAX];
     int hands;
-    const char *said; /* for _(): what the bar says of copying; NULL: nothing */
+    struct sheet_place place; /* of its last hand */
+    const char *said;         /* for _(): what the bar says of copying; NULL: nothing */
 };
 
 extern const struct scene game_over_scene;

@@ -194,7 +194,7 @@ static void opponents_confirm(struct front *front, const struct focus_item *item
     /* Two people who go on with their match know each other. */
     bool second = rivals_player(item->id) == PLAYER_HUMAN &&
                   !(opponents_of(front)->after == drive_again && rival_at_table(front) == PLAYER_HUMAN);
-    dialog_close(front, &opponents_scene, second ? ask_names : sit_down);
+    dialog_pass(front, &opponents_scene, second ? ask_names : sit_down);
 }
 
 static bool opponents_tick(struct front *front)

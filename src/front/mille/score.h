@@ -3,6 +3,7 @@
 #ifndef FRONT_MILLE_SCORE_H
 #define FRONT_MILLE_SCORE_H
 
+#include "front/mille/sheet.h"
 #include "front/scene.h"
 #include "games/mille/mille.h"
 
@@ -23,6 +24,7 @@ struct score_state {
     int hand_number;
     int trip_side; /* -1: nobody arrived */
     int goal;
+    struct sheet_place place;
     bool game_over;
     bool can_review;
     char kind_word[256]; /* after the first lost hand; "": none */

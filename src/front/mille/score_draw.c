@@ -212,13 +212,6 @@ static void draw_overall(const struct front *front, struct draw_list *list, cons
     }
 }
 
-/* The stone's figure, as on the road: the goal, or how far the better one came. */
-static int trip_figure(const struct score_state *score)
-{
-    int first = score->line[0][SCORE_MILES], second = score->line[1][SCORE_MILES];
-    return score->trip_side >= 0 ? score->goal : first > second ? first : second;
-}
-
 static void draw_postmark(const struct front *front, struct draw_list *list, const struct sheet_form *sheet,
                           float t)
 {
@@ -227,7 +220,7 @@ static void draw_postmark(const struct front *front, struct draw_list *list, con
         return;
     }
     char figure[NUMBER_SIZE];
-    number_figure(trip_figure(score), figure);
+    number_figure(score->place.figure, figure);
     const char *head = score->trip_side < 0       ? _("EN PANNE")
                        : score->goal > GOAL_MILES ? _("MENTON")
                                                   : _("AVIGNON");
@@ -286,8 +279,7 @@ void score_draw(const struct front *front, struct draw_list *list, float blend)
     const struct score_state *score = score_of(front);
     struct sheet_form form = sheet_form_make(&list->frame);
     const struct sheet_form *sheet = &form;
-    sheet_scenery(list, score->trip_side >= 0 ? score->goal : 0, trip_figure(score),
-                  &mille_table_driver(front, table_seat_of(front, 0))->car,
+    sheet_scenery(list, score->place, &mille_table_driver(front, table_seat_of(front, 0))->car,
                   &mille_table_driver(front, table_seat_of(front, 1))->car);
     dialog_begin(front, list, &score_scene, 0, blend);
 

@@ -3,7 +3,6 @@
 
 #include "base/number.h"
 #include "front/stage/bar.h"
-#include "games/mille/mille.h"
 #include "ui/form.h"
 #include "ui/shape.h"
 
@@ -96,21 +95,30 @@ void sheet_backdrop(struct draw_list *list, const char *scene)
                scale);
 }
 
-void sheet_scenery(struct draw_list *list, int goal, int figure, const struct car *you,
+struct sheet_place sheet_place_of(const struct mille_public *pub)
+{
+    if (pub->trip_side >= 0) {
+        return (struct sheet_place){.goal = pub->goal, .figure = pub->goal};
+    }
+    int first = pub->side[0].miles, second = pub->side[1].miles;
+    return (struct sheet_place){.figure = first > second ? first : second};
+}
+
+void sheet_scenery(struct draw_list *list, struct sheet_place place, const struct car *you,
                    const struct car *rival)
 {
     static const struct car steam = {
         .picture = "scenes/prop_breakdown", .w = 440, .h = 290, .tail = 24, .ground = 282, .high = 282};
-    const bool stranded = goal == 0;
-    sheet_backdrop(list, stranded            ? "scenes/stranded"
-                         : goal > GOAL_MILES ? "scenes/arrival"
-                                             : "scenes/arrival_avignon");
+    const bool stranded = place.goal == 0;
+    sheet_backdrop(list, stranded                  ? "scenes/stranded"
+                         : place.goal > GOAL_MILES ? "scenes/arrival"
+                                                   : "scenes/arrival_avignon");
     /* Places count in the frame of the scene. */
     struct rect canvas = list->frame.canvas;
     const float scale = sheet_backdrop_scale(canvas), car = .92f * scale;
     const float x = (canvas.w - REFERENCE_W * scale) / 2, y = (canvas.h - REFERENCE_H * scale) / 2;
     char miles[NUMBER_SIZE];
-    number_figure(figure, miles);
+    number_figure(place.figure, miles);
     if (x + 1640 * scale > list->frame.safe.x + list->frame.safe.w) { /* beyond what is seen */
         miles[0] = '\0';
     }

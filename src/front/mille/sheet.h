@@ -5,6 +5,7 @@
 #define FRONT_MILLE_SHEET_H
 
 #include "front/mille/cars.h"
+#include "games/mille/mille.h"
 #include "ui/draw.h"
 
 enum { SHEET_W = 1016, SHEET_H = 996, SHEET_SIDES = 2 };
@@ -28,13 +29,20 @@ struct sheet_form {
     bool one_row; /* of buttons */
 };
 
+/* Where a trip ended. */
+struct sheet_place {
+    int goal;   /* 0: nobody arrived */
+    int figure; /* on the stone there: the goal, or how far the better one came */
+};
+
 /* In the middle of the window, above the status bar. */
 struct sheet_form sheet_form_make(const struct frame *frame);
 /* A scene of assets behind it, centred, and enlarged where its bleed would not cover the canvas. */
 void sheet_backdrop(struct draw_list *list, const char *scene);
-/* The place where a trip ended at `goal`, 0 for one that did not: the figure on its stone, your car and the
- * rival's. Who is stranded has the bonnet open. */
-void sheet_scenery(struct draw_list *list, int goal, int figure, const struct car *you,
+/* The place of a hand that is over. */
+struct sheet_place sheet_place_of(const struct mille_public *pub);
+/* It, with your car and the rival's. Who is stranded has the bonnet open. */
+void sheet_scenery(struct draw_list *list, struct sheet_place place, const struct car *you,
                    const struct car *rival);
 /* By how much: at least 1. */
 float sheet_backdrop_scale(struct rect canvas);

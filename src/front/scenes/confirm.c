@@ -110,6 +110,7 @@ void confirm_open(struct front *front, const struct confirm_question *question)
     text_copy(confirm->no, sizeof confirm->no, question->no);
     text_copy(confirm->third, sizeof confirm->third, question->third ? question->third : "");
     confirm->advised = question->advised;
+    confirm->passes = question->passes;
     confirm->on_yes = question->on_yes;
     confirm->on_no = question->on_no;
     confirm->on_third = question->on_third;
@@ -277,18 +278,22 @@ static bool confirm_intent(struct front *front, const struct intent *intent)
     return dialog_leaving(front, &confirm_scene);
 }
 
+static void go(struct front *front, void (*after)(struct front *front))
+{
+    (confirm_of(front)->passes ? dialog_pass : dialog_close)(front, &confirm_scene, after);
+}
+
 static void confirm_confirm(struct front *front, const struct focus_item *item)
 {
     const struct confirm_state *confirm = confirm_of(front);
-    dialog_close(front, &confirm_scene,
-                 item->id == ITEM_YES  ? confirm->on_yes
-                 : item->id == ITEM_NO ? confirm->on_no
-                                       : confirm->on_third);
+    go(front, item->id == ITEM_YES  ? confirm->on_yes
+              : item->id == ITEM_NO ? confirm->on_no
+                                    : confirm->on_third);
 }
 
 static void confirm_cancel(struct front *front)
 {
-    dialog_close(front, &confirm_scene, confirm_of(front)->on_no);
+    go(front, confirm_of(front)->on_no);
 }
 
 static bool confirm_tick(struct front *front)

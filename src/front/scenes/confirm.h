@@ -12,6 +12,7 @@ struct confirm_question {
     const char *no;
     const char *third; /* an answer between them; NULL: there is none */
     bool advised;      /* yes is what most people want: the focus starts there */
+    bool passes;       /* whatever is answered, another screen or question follows */
     void (*on_yes)(struct front *front);
     void (*on_no)(struct front *front); /* also where the question is left */
     void (*on_third)(struct front *front);

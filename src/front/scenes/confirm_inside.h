@@ -9,7 +9,7 @@ struct confirm_state {
     char title[96];
     char text[320];
     char yes[48], no[48], third[48];
-    bool advised;
+    bool advised, passes;
     void (*on_yes)(struct front *front);
     void (*on_no)(struct front *front);
     void (*on_third)(struct front *front);

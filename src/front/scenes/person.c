@@ -69,6 +69,8 @@ static void ask_first(struct front *front)
                        .done = _("That is me"),
                        .on_done = take,
                        .on_leave = leave,
+                       .done_passes = person_of(front)->after != NULL,
+                       .leave_passes = person_of(front)->otherwise != NULL,
                    });
 }
 
@@ -102,6 +104,8 @@ void person_ask_second(struct front *front, void (*after)(struct front *front),
             .accept = differs,
             .on_done = take_second,
             .on_leave = leave,
+            .done_passes = after != NULL,
+            .leave_passes = otherwise != NULL,
         });
 }
 

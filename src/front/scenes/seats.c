@@ -279,7 +279,7 @@ static void seats_confirm(struct front *front, const struct focus_item *item)
     } else if (item->id == SEATS_ITEM_SIT && item->enabled) {
         settings_set_company(&front->settings, &seats_of(front)->company);
         front_save_settings(front);
-        dialog_close(front, &seats_scene, sit_down);
+        dialog_pass(front, &seats_scene, sit_down);
     } else if (item->id == SEATS_ITEM_SIT) {
         refuse(front, N_("Some seats are empty still: this game needs them all."));
     } else if (item->id == SEATS_ITEM_RULES) {

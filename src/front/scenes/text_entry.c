@@ -148,6 +148,11 @@ static void leave(struct front *front)
     }
 }
 
+static void go(struct front *front)
+{
+    (text_entry_of(front)->leave_passes ? dialog_pass : dialog_close)(front, &text_entry_scene, leave);
+}
+
 static void done(struct front *front)
 {
     struct entry_state *entry = text_entry_of(front);
@@ -161,7 +166,7 @@ static void done(struct front *front)
         sounds_cue(front, CUE_BELL);
         front_touch(front);
     } else {
-        dialog_close(front, &text_entry_scene, give);
+        (entry->done_passes ? dialog_pass : dialog_close)(front, &text_entry_scene, give);
     }
 }
 
@@ -172,8 +177,11 @@ void text_entry_ask(struct front *front, const struct text_entry_question *quest
     struct entry_state *entry = front_push(front, &text_entry_scene);
     char first[SEAT_NAME_SIZE]; /* it may be the entry's own text */
     text_copy(first, sizeof first, question->text);
-    *entry = (struct entry_state){
-        .accept = question->accept, .on_done = question->on_done, .on_leave = question->on_leave};
+    *entry = (struct entry_state){.accept = question->accept,
+                                  .on_done = question->on_done,
+                                  .on_leave = question->on_leave,
+                                  .done_passes = question->done_passes,
+                                  .leave_passes = question->leave_passes};
     text_copy(entry->title, sizeof entry->title, question->title);
     text_copy(entry->help, sizeof entry->help, question->help);
     text_copy(entry->done, sizeof entry->done, question->done);
@@ -257,7 +265,7 @@ static void text_entry_confirm(struct front *front, const struct focus_item *ite
         erase(front);
         break;
     case TEXT_ENTRY_ITEM_LEAVE:
-        dialog_close(front, &text_entry_scene, leave);
+        go(front);
         break;
     case TEXT_ENTRY_ITEM_DONE:
         done(front);
@@ -277,7 +285,7 @@ static void text_entry_confirm(struct front *front, const struct focus_item *ite
 
 static void text_entry_cancel(struct front *front)
 {
-    dialog_close(front, &text_entry_scene, leave);
+    go(front);
 }
 
 static bool text_entry_tick(struct front *front)

@@ -24,6 +24,7 @@ struct text_entry_question {
     void (*on_done)(struct front *front, const char *text);
     /* Called when it has gone without one; may be NULL. */
     void (*on_leave)(struct front *front);
+    bool done_passes, leave_passes; /* another screen or question follows */
 };
 
 extern const struct scene text_entry_scene;

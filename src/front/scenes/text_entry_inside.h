@@ -43,6 +43,7 @@ struct entry_state {
     bool (*accept)(const struct front *front, const char *text, char *why, size_t size);
     void (*on_done)(struct front *front, const char *text);
     void (*on_leave)(struct front *front);
+    bool done_passes, leave_passes;
 };
 
 /* What it keeps while it is on the stack. */

@@ -40,27 +40,35 @@ bool dialog_is_low(const struct front *front)
     return form_low(&front->frame, BAR_HEIGHT);
 }
 
-static void move(struct front *front, const struct scene *scene, float ms, bool leaving,
-                 void (*after)(struct front *front))
+static void move(struct front *front, float ms, struct dialog_state how)
 {
-    bool still = front->settings.reduced_motion;
-    *dialog_of(front) = (struct dialog_state){
-        .scene = scene, .length = still ? 1 : tween_ticks(ms), .leaving = leaving, .after = after};
+    how.length = front->settings.reduced_motion ? 1 : tween_ticks(ms);
+    *dialog_of(front) = how;
     front_touch(front);
 }
 
 void dialog_open(struct front *front, const struct scene *scene)
 {
-    move(front, scene, in_ms, false, NULL);
+    move(front, in_ms, (struct dialog_state){.scene = scene, .veiled = dialog_of(front)->veiled});
     sounds_cue(front, CUE_DIALOG_OPEN);
+}
+
+static void leave(struct front *front, const struct dialog_state *how)
+{
+    if (!dialog_leaving(front, how->scene)) {
+        move(front, out_ms, *how);
+        sounds_cue(front, CUE_DIALOG_CLOSE);
+    }
 }
 
 void dialog_close(struct front *front, const struct scene *scene, void (*after)(struct front *front))
 {
-    if (!dialog_leaving(front, scene)) {
-        move(front, scene, out_ms, true, after);
-        sounds_cue(front, CUE_DIALOG_CLOSE);
-    }
+    leave(front, &(struct dialog_state){.scene = scene, .leaving = true, .after = after});
+}
+
+void dialog_pass(struct front *front, const struct scene *scene, void (*after)(struct front *front))
+{
+    leave(front, &(struct dialog_state){.scene = scene, .leaving = true, .veiled = true, .after = after});
 }
 
 bool dialog_leaving(const struct front *front, const struct scene *scene)
@@ -79,7 +87,7 @@ bool dialog_tick(struct front *front, const struct scene *scene)
         return true;
     }
     void (*after)(struct front *) = dialog->after;
-    bool leaving = dialog->leaving;
+    bool leaving = dialog->leaving, veiled = dialog->veiled;
     *dialog = (struct dialog_state){0};
     front_touch(front);
     if (leaving) {
@@ -87,6 +95,7 @@ bool dialog_tick(struct front *front, const struct scene *scene)
         if (after) {
             after(front);
         }
+        dialog->veiled = veiled && front_pushes(front); /* until it has opened */
     }
     return true;
 }
@@ -102,11 +111,17 @@ static float shown(const struct front *front, const struct scene *scene, float b
     return dialog->leaving ? 1.0f - t : t;
 }
 
+static float veiled(const struct front *front, const struct scene *scene, float blend)
+{
+    const struct dialog_state *dialog = dialog_of(front);
+    return dialog->scene == scene && dialog->veiled ? 1.0f : shown(front, scene, blend);
+}
+
 float dialog_over(const struct front *front, const struct scene *scene, float blend)
 {
     /* The question mark is no dialog: what it asks about stays as it is. */
     const struct scene *asked = whats_this_below(front), *top = asked ? asked : front_scene(front);
-    return top == scene ? 0.0f : shown(front, top, blend);
+    return top == scene ? 0.0f : veiled(front, top, blend);
 }
 
 void dialog_begin(const struct front *front, struct draw_list *list, const struct scene *scene, float veil,
@@ -114,7 +129,7 @@ void dialog_begin(const struct front *front, struct draw_list *list, const struc
 {
     float there = shown(front, scene, blend);
     bool thin = veil > 0 && veil < CONTRAST_VEIL;
-    furniture_veil(list, (list->contrast && thin ? CONTRAST_VEIL : veil) * there);
+    furniture_veil(list, (list->contrast && thin ? CONTRAST_VEIL : veil) * veiled(front, scene, blend));
     draw_group(list, 0, rise * (1.0f - there), there);
 }
 

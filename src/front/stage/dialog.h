@@ -12,6 +12,7 @@ struct dialog_state {
     const struct scene *scene;
     int ticks, length;
     bool leaving;
+    bool veiled; /* only the paper moves: something follows, or went before */
     void (*after)(struct front *front);
 };
 
@@ -35,6 +36,9 @@ void dialog_open(struct front *front, const struct scene *scene);
 /* Starts to leave; when the movement ends the scene is popped and `after` (may be NULL) runs. Intents
  * that arrive meanwhile are the caller's to ignore: see dialog_leaving. */
 void dialog_close(struct front *front, const struct scene *scene, void (*after)(struct front *front));
+/* The same where `after` opens another dialog or another screen: the veil stays until then, so that what
+ * lies below is not seen brightly in between. */
+void dialog_pass(struct front *front, const struct scene *scene, void (*after)(struct front *front));
 bool dialog_leaving(const struct front *front, const struct scene *scene);
 /* From the dialog's tick: true while it moves. */
 bool dialog_tick(struct front *front, const struct scene *scene);

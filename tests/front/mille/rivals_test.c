@@ -205,7 +205,14 @@ static void each_rival_drives_a_car_of_their_own(void **unused)
     }
 }
 
-/* Goal 0: nobody arrived. */
+/* Where a trip may end; goal 0: nobody arrived. */
+static const struct {
+    int goal;
+    const char *scene, *stone;
+} places[] = {{0, "scenes/stranded", "300"},
+              {GOAL_MILES, "scenes/arrival_avignon", "700"},
+              {GOAL_EXTENDED, "scenes/arrival", "1,000"}};
+
 static void finish(struct mille_state *state, int goal)
 {
     state->pub.phase = PHASE_HAND_OVER;
@@ -221,12 +228,6 @@ static void finish(struct mille_state *state, int goal)
 static void the_sheet_lies_where_the_trip_ended(void **unused)
 {
     (void)unused;
-    static const struct {
-        int goal;
-        const char *scene, *stone;
-    } places[] = {{0, "scenes/stranded", "300"},
-                  {GOAL_MILES, "scenes/arrival_avignon", "700"},
-                  {GOAL_EXTENDED, "scenes/arrival", "1,000"}};
     for (int rival = 0; rival < rivals_count(); rival++) {
         for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
             finish(drive_against(rival), places[i].goal);
@@ -241,24 +242,44 @@ static void the_sheet_lies_where_the_trip_ended(void **unused)
     }
 }
 
+/* The whole game is over: whoever won it, the last page lies where its last hand ended. */
+static void end(int rival, int winner, size_t where)
+{
+    struct mille_state *state = drive_against(rival);
+    state->pub.side[winner].total = GAME_POINTS;
+    finish(state, places[where].goal);
+    state->pub.phase = PHASE_GAME_OVER;
+    front_push(&robot.front, &game_over_scene);
+    robot_settle(&robot);
+    assert_int_equal(game_over_of(&robot.front)->winner, winner);
+}
+
 static void the_winner_stands_beside_the_winners_own_car(void **unused)
 {
     (void)unused;
     for (int place = 0; place < rivals_count(); place++) {
         for (int winner = 0; winner < 2; winner++) {
-            struct mille_state *state = drive_against(place);
-            state->pub.side[winner].total = GAME_POINTS;
-            finish(state, 0);
-            state->pub.phase = PHASE_GAME_OVER;
-            front_push(&robot.front, &game_over_scene);
-            robot_settle(&robot);
-            assert_int_equal(game_over_of(&robot.front)->winner, winner);
+            end(place, winner, 0);
             assert_true(pictures(rivals_at(place)->car.picture) >= 1);
             assert_true(pictures(rivals_you()->car.picture) >= 1);
             assert_int_equal(pictures(rivals_at(place)->who.portrait), 1);
             for (int other = 0; other < rivals_count(); other++) {
                 assert_true(other == place || pictures(rivals_at(other)->car.picture) == 0);
             }
+            robot_end(&robot);
+        }
+    }
+}
+
+static void the_last_page_of_a_game_lies_where_its_last_trip_ended(void **unused)
+{
+    (void)unused;
+    for (int winner = 0; winner < 2; winner++) {
+        for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+            end(0, winner, i);
+            assert_int_equal(pictures(places[i].scene), 1);
+            assert_int_equal(pictures("scenes/prop_breakdown"), places[i].goal == 0);
+            assert_true(robot_shows(&robot, places[i].stone));
             robot_end(&robot);
         }
     }
@@ -342,6 +363,7 @@ int main(void)
         cmocka_unit_test(each_rival_drives_a_car_of_their_own),
         cmocka_unit_test(the_sheet_lies_where_the_trip_ended),
         cmocka_unit_test(the_winner_stands_beside_the_winners_own_car),
+        cmocka_unit_test(the_last_page_of_a_game_lies_where_its_last_trip_ended),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
