@@ -99,7 +99,13 @@ static void stage_ace(struct robot *robot)
 static void stage_guest(struct robot *robot)
 {
     rivals_choose(&robot->front.settings, PLAYER_HUMAN);
-    stage_table(robot);
+    stage_position(robot);
+    if (robot_on(robot, &handover_scene)) {
+        robot_do(robot, INTENT_CONFIRM);
+        robot_settle(robot);
+    }
+    robot_focus(robot, "hand.4");
+    robot_settle(robot);
 }
 
 static void stage_dragged(struct robot *robot)

@@ -7,6 +7,7 @@
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
 #include "front/mille/sheet.h"
+#include "front/stage/bar.h"
 #include "ui/shape.h"
 #include "ui/tween.h"
 
@@ -30,6 +31,8 @@ struct composition {
     float title_room, seal_size, banner_w, banner_size;
     float foil[2][4]; /* from the hilt to the point */
 };
+
+static const float BANNER_H = 92;
 
 static const struct composition WIDE = {
     .w = REFERENCE_W,
@@ -123,11 +126,18 @@ static struct poster poster_at(const struct frame *frame, float ms)
     struct rect canvas = frame->canvas;
     const struct composition *is = compose(frame);
     float scale = is == &WIDE ? 1 : fminf(canvas.w / is->w, canvas.h / is->h);
+    /* The bar is higher where the system has one of its own below it: the banner ends above. */
+    const float foot = is->banner.y - is->middle.y + BANNER_H * is->banner_size / 44 / 2;
+    float bar = bar_box(frame).y, y = canvas.h / 2;
+    if (y + foot * scale > bar) {
+        scale = fminf(scale, bar / (is->middle.y + foot));
+        y = bar - foot * scale;
+    }
     float out = tween_ease(EASE_IN_CUBIC, through(OUT, ms));
     struct poster poster = {
         .is = is,
         .scale = scale,
-        .origin = {canvas.w / 2 - is->middle.x * scale, canvas.h / 2 - is->middle.y * scale},
+        .origin = {canvas.w / 2 - is->middle.x * scale, y - is->middle.y * scale},
         .apart = 1 - tween_ease(EASE_OUT_EXPO, through(SPLIT, ms)) + out,
         .thrown = 1 - tween_ease(EASE_OUT_BACK, through(CLASH, ms)),
         .pop = tween_ease(EASE_OUT_BACK, through(POP, ms)) * (1 - out),
@@ -357,7 +367,8 @@ static void banner_text(const struct front *front, char *line, size_t size)
 static void draw_banner(const struct front *front, struct draw_list *list, const struct poster *poster)
 {
     float down = (1 - poster->stamp + poster->apart) * 240;
-    float w = poster->is->banner_w * poster->scale, h = 92 * poster->scale * poster->is->banner_size / 44;
+    float w = poster->is->banner_w * poster->scale,
+          h = BANNER_H * poster->scale * poster->is->banner_size / 44;
     struct point middle = at(poster, poster->is->banner.x, poster->is->banner.y - 12);
     struct point corner = {middle.x - w / 2, middle.y - 46 * h / 92 + down};
     double r = (double)w, b = (double)h, half = (double)h / 2, in = 40 * (double)h / 92;

@@ -120,8 +120,9 @@ static float stamped(const struct front *front, int which, float blend)
     return fminf(fmaxf(((float)game_over_of(front)->ticks + blend) / length - (float)which, 0), 1);
 }
 
-/* A piece of road with a side's car on it, at the foot of its panel. */
-static void draw_road(struct draw_list *list, struct rect panel, const struct car *car)
+/* A piece of road with a side's car on it, at the foot of its panel. Neither an awning nor luggage reaches
+ * what is written down to `words`. */
+static void draw_road(struct draw_list *list, struct rect panel, const struct car *car, float words)
 {
     float y = panel.y + panel.h - ROAD_H - 12;
     shape_begin(list, (struct rect){panel.x + 12, y, panel.w - 24, ROAD_H});
@@ -132,8 +133,7 @@ static void draw_road(struct draw_list *list, struct rect panel, const struct ca
         shape_rect(list, 18 + 84 * (float)i, ROAD_H - 18, 48, 6, 0, paint_fill(INK_CREAM));
     }
     shape_end(list);
-    /* An awning must not reach the points. */
-    const float scale = fminf(.78f, 160 / car->high) * fminf(1, (panel.w - 20) / 380);
+    const float scale = fminf(.78f, (y + 54 - words) / car->high) * fminf(1, (panel.w - 20) / 380);
     car_draw_shaded(list, car, panel.x + panel.w / 2 - 200 * scale, y + 54, scale);
 }
 
@@ -165,7 +165,7 @@ static void draw_panel(const struct front *front, struct draw_list *list, struct
                   panel.w - 60);
     draw_text(list, middle, panel.y + 386 * s, _("points"), FONT_BODY_MEDIUM, 28 * fmaxf(s, .85f), ink,
               ANCHOR_MIDDLE);
-    draw_road(list, panel, &mille_table_driver(front, seat)->car);
+    draw_road(list, panel, &mille_table_driver(front, seat)->car, panel.y + 398 * s);
 }
 
 /* The winner's medal on the corner of the panel. */
@@ -261,6 +261,16 @@ static struct over_form form_of(const struct frame *frame)
         form_folded(&form);
     }
     return form;
+}
+
+void game_over_taken(const struct front *front, struct speech_taken *taken)
+{
+    const struct over_form form = form_of(&front->frame);
+    sheet_taken(&form.sheet, 2, taken);
+    speech_take(taken, form.band, 1);
+    for (int side = 0; side < SHEET_SIDES; side++) {
+        speech_take(taken, form.panel[side], 1);
+    }
 }
 
 static void draw_games(const struct front *front, struct draw_list *list, const struct over_form *form)

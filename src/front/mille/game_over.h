@@ -20,5 +20,7 @@ struct game_over_state {
 extern const struct scene game_over_scene;
 /* What it keeps while it is on the stack. */
 struct game_over_state *game_over_of(const struct front *front);
+/* What is said keeps off the panels, the games and the buttons. */
+void game_over_taken(const struct front *front, struct speech_taken *taken);
 
 #endif

@@ -50,12 +50,15 @@ bool mille_coach_place(const struct front *front, struct coach_place *place)
                                       .low = true};
         return true;
     }
+    /* Who drives there is read below it; large print needs fewer units for letters as high. */
+    const bool pocket = layout->kind == FRAME_POCKET;
     float right = layout->menu.w > 0 ? layout->menu.x - 8 : layout->strip.x + layout->strip.w;
-    *place = (struct coach_place){.box = {layout->strip.x, layout->strip.y - 2, right - layout->strip.x, 0},
-                                  .foot = far->battle.y + 12,
-                                  .largest = 24,
-                                  .least = layout->kind == FRAME_POCKET ? 21 : 19,
-                                  .low = true};
+    *place = (struct coach_place){
+        .box = {layout->strip.x, layout->strip.y - (pocket ? 6 : 2), right - layout->strip.x, 0},
+        .foot = pocket ? far->plate.y + 6 : far->battle.y + 12,
+        .largest = 24,
+        .least = pocket && large <= 1 ? 21 : 19,
+        .low = true};
     return true;
 }
 

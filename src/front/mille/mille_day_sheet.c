@@ -9,16 +9,9 @@
 #include "front/table/table.h"
 
 #include <inttypes.h>
+#include <math.h>
 
 enum { INSET = 26, HEAD_Y = 822, CELLS_Y = 838, CELL_LOW = 66 };
-
-struct point mille_day_sheet_stamp(const struct sheet_form *sheet)
-{
-    if (sheet->kind == SHEET_FULL) {
-        return (struct point){sheet->box.x + 552, sheet->box.y + 636};
-    }
-    return (struct point){sheet->points + 54, sheet->table.y + 7.5f * sheet->pitch};
-}
 
 static struct day_house_form house_of(const struct sheet_form *sheet)
 {
@@ -32,16 +25,35 @@ static struct day_house_form house_of(const struct sheet_form *sheet)
             {box.x + INSET, box.y + CELLS_Y, SHEET_W - 2.0f * INSET, DAY_HOUSE_CELL},
             DAY_HOUSE_CELLS};
     }
-    /* Below the hand's total; there is less room where the sheet's lines stand beside it. */
+    /* Below the hand's total; there is less room where the sheet's lines stand beside it, or are high. */
     bool tall = sheet->kind == SHEET_TALL;
     float inset = tall ? 16 : 0, top = sheet->rest.y + (tall ? 72 : 92);
+    bool high = tall && top + 60 + 2 * DAY_HOUSE_CELL + 12 <= sheet->rest.y + sheet->rest.h;
     return (struct day_house_form){
         box.x + inset + 8,
         box.x + box.w - inset - 8,
         top + (tall ? 40 : 36),
         27,
-        {box.x + inset, top + (tall ? 60 : 46), box.w - 2 * inset, tall ? DAY_HOUSE_CELL : CELL_LOW},
+        {box.x + inset, top + (tall ? 60 : 46), box.w - 2 * inset, high ? DAY_HOUSE_CELL : CELL_LOW},
         3};
+}
+
+struct mille_day_stamp mille_day_sheet_stamp(const struct sheet_form *sheet)
+{
+    const float size = 136; /* of the whole stamp */
+    if (sheet->kind == SHEET_FULL) {
+        return (struct mille_day_stamp){{sheet->box.x + 552, sheet->box.y + 636}, 1};
+    }
+    /* Below the house, or else where a sixth driver would be: it covers no figure. */
+    const struct day_house_form house = house_of(sheet);
+    float low = house.cells.y + 2 * house.cells.h + 12, left = sheet->rest.y + sheet->rest.h - low;
+    if (left >= .7f * size) {
+        return (struct mille_day_stamp){{house.cells.x + house.cells.w / 2, low + left / 2},
+                                        fminf(1, left / size)};
+    }
+    float w = house.cells.w / (float)house.columns, h = house.cells.h;
+    return (struct mille_day_stamp){{house.cells.x + 2.5f * w, house.cells.y + 1.5f * h + 4},
+                                    fminf(w, h + 8) / size};
 }
 
 void mille_day_sheet_draw(const struct front *front, struct draw_list *list, const struct sheet_form *sheet)

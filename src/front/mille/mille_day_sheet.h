@@ -8,8 +8,12 @@
 
 struct front;
 
-/* Where the stamp of a day's sheet lies: its totals' place is the house's. */
-struct point mille_day_sheet_stamp(const struct sheet_form *sheet);
+/* Where the stamp of a day's sheet lies, and how large: its totals' place is the house's. */
+struct mille_day_stamp {
+    struct point middle;
+    float size;
+};
+struct mille_day_stamp mille_day_sheet_stamp(const struct sheet_form *sheet);
 /* You and the house, with par, once it is known. */
 void mille_day_sheet_draw(const struct front *front, struct draw_list *list, const struct sheet_form *sheet);
 /* The small line under the sheet's head: the seed of the deal, or that it is a day's. */

@@ -200,7 +200,9 @@ static void draw(const struct front *front, struct draw_list *list)
         const struct mille_row *row = &mille_view_of(front)->layout.row[1];
         speech_draw(front, list, row->plate.w > 0 ? &row->plate : &row->battle, NULL);
     } else if (scene == &score_scene || scene == &game_over_scene) {
-        speech_draw(front, list, NULL, NULL);
+        struct speech_taken taken = {.count = 0};
+        (scene == &score_scene ? score_taken : game_over_taken)(front, &taken);
+        speech_draw(front, list, NULL, &taken);
     }
 }
 

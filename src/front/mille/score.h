@@ -33,5 +33,7 @@ struct score_state {
 extern const struct scene score_scene;
 /* What it keeps while it is on the stack. */
 struct score_state *score_of(const struct front *front);
+/* What is said keeps off the names, the lines, the totals and the buttons. */
+void score_taken(const struct front *front, struct speech_taken *taken);
 
 #endif

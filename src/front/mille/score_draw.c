@@ -225,13 +225,16 @@ static void draw_postmark(const struct front *front, struct draw_list *list, con
                        : score->goal > GOAL_MILES ? _("MENTON")
                                                   : _("AVIGNON");
     const struct totals totals = totals_of(sheet);
-    postmark_draw(
-        list, &(struct postmark){.middle = table_is_day(front) ? mille_day_sheet_stamp(sheet) : totals.stamp,
-                                 .size = totals.stamp_size * tween_mix(1.7f, 1, tween_ease(EASE_OUT_BACK, t)),
-                                 .opacity = tween_ease(EASE_OUT_QUAD, t),
-                                 .head = head,
-                                 .figure = figure,
-                                 .foot = _("AOÛT 1955")});
+    const struct mille_day_stamp stamp = table_is_day(front)
+                                             ? mille_day_sheet_stamp(sheet)
+                                             : (struct mille_day_stamp){totals.stamp, totals.stamp_size};
+    postmark_draw(list,
+                  &(struct postmark){.middle = stamp.middle,
+                                     .size = stamp.size * tween_mix(1.7f, 1, tween_ease(EASE_OUT_BACK, t)),
+                                     .opacity = tween_ease(EASE_OUT_QUAD, t),
+                                     .head = head,
+                                     .figure = figure,
+                                     .foot = _("AOÛT 1955")});
 }
 
 static void draw_buttons(const struct front *front, struct draw_list *list, const struct sheet_form *sheet)
@@ -272,6 +275,28 @@ static void draw_kind_word(const struct front *front, struct draw_list *list, co
     draw_sprite(list, "icons/portrait_coach", (struct rect){box.x, box.y, face, face});
     draw_text_wrapped(list, box.x + face + 14, box.y + 21, words, FONT_BODY_MEDIUM, size, INK_INK,
                       ANCHOR_START, room, leading);
+}
+
+void score_taken(const struct front *front, struct speech_taken *taken)
+{
+    const struct sheet_form sheet = sheet_form_make(&front->frame);
+    const struct totals totals = totals_of(&sheet);
+    const bool side = sheet.kind == SHEET_SIDE;
+    sheet_taken(&sheet, 2 + score_of(front)->can_review, taken);
+    /* The names stand above the lines. */
+    speech_take(
+        taken,
+        (struct rect){sheet.points, sheet.table.y - 60, sheet.table.x + sheet.table.w - sheet.points, 60}, 1);
+    /* The lowest labels can wait: they are counted last. */
+    const float label = .5f;
+    struct rect figures = sheet.table;
+    figures.x = sheet.points - 60;
+    figures.w -= figures.x - sheet.table.x;
+    speech_take(taken, sheet.table, label);
+    speech_take(taken, figures, 1 - label);
+    float left = side ? sheet.rest.x : sheet.box.x, right = sheet.box.x + sheet.box.w;
+    float foot = table_is_day(front) ? sheet.rest.y + sheet.rest.h : totals.games + 8;
+    speech_take(taken, (struct rect){left, sheet.rest.y, right - left, foot - sheet.rest.y}, 1);
 }
 
 void score_draw(const struct front *front, struct draw_list *list, float blend)

@@ -270,3 +270,14 @@ struct rect sheet_button(const struct sheet_form *form, int which)
     }
     return (struct rect){form->box.x + x, form->box.y + 938, BUTTON_W, BUTTON_H};
 }
+
+void sheet_taken(const struct sheet_form *form, int buttons, struct speech_taken *taken)
+{
+    const float paper = .1f, button = 4;
+    struct rect box = form->box;
+    speech_take(taken, box, paper);
+    speech_take(taken, (struct rect){box.x, box.y, box.w, form->head}, 1);
+    for (int i = 0; i < buttons; i++) {
+        speech_take(taken, sheet_button(form, i), button);
+    }
+}

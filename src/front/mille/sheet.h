@@ -5,6 +5,7 @@
 #define FRONT_MILLE_SHEET_H
 
 #include "front/mille/cars.h"
+#include "front/voices/speech.h"
 #include "games/mille/mille.h"
 #include "ui/draw.h"
 
@@ -58,6 +59,8 @@ void sheet_games(struct draw_list *list, float x, float y, int games, bool stone
 bool sheet_stones_fit(const float column[SHEET_SIDES], float left, const int16_t games[SHEET_SIDES]);
 /* The boxes of the buttons at the sheet's foot: 0 leaves, 1 goes on, 2 stands by itself at the left. */
 struct rect sheet_button(const struct sheet_form *form, int which);
+/* What is said over a sheet keeps off its head and its buttons, so many of them, and less off other paper. */
+void sheet_taken(const struct sheet_form *form, int buttons, struct speech_taken *taken);
 /* An integer in the list's type, thousands apart. */
 void sheet_number(struct draw_list *list, float x, float y, int value, float size, struct rgba ink);
 

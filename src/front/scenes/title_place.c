@@ -145,8 +145,8 @@ static void place_compact(const struct front *front, struct title_place *place, 
  */
 static void place_flat(const struct front *front, struct title_place *place, struct rect inner)
 {
-    place->scene = (struct point){inner.x + 172, -240};
-    place->scene_scale = .76f;
+    place->scene = (struct point){inner.x + 172, -310};
+    place->scene_scale = .86f;
     place->size = 34;
     place->left = inner.x + 10;
     place->sign_w = 256;

@@ -13,8 +13,10 @@
 #include "front/mille/score.h"
 #include "front/records/record_results.h"
 #include "front/records/records.h"
+#include "front/scenes/confirm.h"
 #include "front/scenes/handover.h"
 #include "front/scenes/saves.h"
+#include "front/scenes/text_entry.h"
 #include "front/scenes/title.h"
 #include "front/table/table.h"
 #include "person.h"
@@ -205,6 +207,59 @@ static void each_rival_drives_a_car_of_their_own(void **unused)
     }
 }
 
+/* ---- on the way to the table -------------------------------------------------------------------- */
+
+/* How dim the title is: 0..255. */
+static int veil(void)
+{
+    int most = 0;
+    robot_draw(&robot);
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        const struct draw_command *command = &robot.frame.command[i];
+        bool whole = command->kind == DRAW_FILL && command->ink.r == INK_INK.r &&
+                     command->ink.g == INK_INK.g && command->ink.b == INK_INK.b && command->ink.a < 255 &&
+                     command->box.w >= robot.frame.frame.canvas.w &&
+                     command->box.h >= robot.frame.frame.canvas.h;
+        most = whole && command->ink.a > most ? command->ink.a : most;
+    }
+    return most;
+}
+
+/* Ticks until this scene is on top, and its dialog stands. */
+static void wait_dimly(const struct scene *scene)
+{
+    const int dim = 140;
+    for (int i = 0; !robot_on(&robot, scene); i++) {
+        assert_in_range(i, 0, 60);
+        assert_in_range(veil(), dim, 255);
+        front_tick(&robot.front);
+    }
+    for (int i = 0; i < 30 && scene != &table_scene; i++) {
+        assert_in_range(veil(), dim, 255);
+        front_tick(&robot.front);
+    }
+}
+
+static void the_title_stays_dim_from_the_first_question_to_the_deal(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 7, 1920, 1080);
+    robot.front.settings.named = false;
+    settings_set_number(&robot.front.settings, "mille", "lessons_offered", 0);
+    robot_do(&robot, INTENT_CONFIRM);
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &text_entry_scene));
+    robot_choose(&robot, "entry.done");
+    wait_dimly(&confirm_scene);
+    robot_choose(&robot, "confirm.no");
+    wait_dimly(&opponents_scene);
+    robot_choose(&robot, "rival.sunday");
+    wait_dimly(&table_scene);
+    robot_end(&robot);
+}
+
+/* ---- at the end --------------------------------------------------------------------------------- */
+
 /* Where a trip may end; goal 0: nobody arrived. */
 static const struct {
     int goal;
@@ -362,6 +417,7 @@ int main(void)
         cmocka_unit_test(the_kind_word_is_said_once),
         cmocka_unit_test(each_rival_drives_a_car_of_their_own),
         cmocka_unit_test(the_sheet_lies_where_the_trip_ended),
+        cmocka_unit_test(the_title_stays_dim_from_the_first_question_to_the_deal),
         cmocka_unit_test(the_winner_stands_beside_the_winners_own_car),
         cmocka_unit_test(the_last_page_of_a_game_lies_where_its_last_trip_ended),
     };

@@ -2,8 +2,10 @@
 /* The people at the road table speak, and the road says what is at stake: when, how long, and when not. */
 #include "position.h"
 #include "road_cues.h"
+#include "windows.h"
 
 #include "base/i18n/translate.h"
+#include "front/mille/game_over.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_options.h"
 #include "front/mille/mille_speech.h"
@@ -11,6 +13,8 @@
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_voices.h"
 #include "front/mille/rivals.h"
+#include "front/mille/score.h"
+#include "front/mille/sheet.h"
 #include "front/table/table.h"
 #include "front/voices/speech.h"
 #include "front/voices/voices.h"
@@ -42,6 +46,51 @@ static void sit_down(enum device device, uint64_t seed)
     robot_choose(&robot, "rival.regular");
     for (int i = 0; i < 60 && speech_of(&robot.front)->text == NULL; i++) {
         robot_tick(&robot, 1);
+    }
+}
+
+/* The longest line of all, over the sheet of a hand or the page of a whole game. */
+static void says_clear_of_the_sheet(const struct window *window, const struct scene *scene)
+{
+    robot_start_in(&robot, NULL, DEVICE_KEYS, 3, window);
+    position_make(&robot);
+    front_reset(&robot.front, &table_scene);
+    robot_settle(&robot);
+    front_push(&robot.front, scene);
+    robot_settle(&robot);
+    struct speech_taken taken = {.count = 0};
+    (scene == &score_scene ? score_taken : game_over_taken)(&robot.front, &taken);
+    const char *longest = "";
+    for (int person = 0; person < MILLE_PEOPLE_COUNT; person++) {
+        for (int i = 0; i < MILLE_PEOPLE[person].lines; i++) {
+            const char *line = translate_bare(MILLE_PEOPLE[person].line[i].text);
+            longest = strlen(line) > strlen(longest) ? line : longest;
+        }
+    }
+    robot_draw(&robot);
+    struct sheet_form sheet = sheet_form_make(&robot.front.frame);
+    struct rect box = speech_box(&robot.frame, longest, NULL, &taken);
+    struct rect head = {sheet.box.x, sheet.box.y, sheet.box.w, sheet.head};
+    struct rect over = rect_shared(box, head);
+    if (over.w > 0 && over.h > 0) {
+        fail_msg("%d x %d: what is said lies on the heading of %s", window->w, window->h, scene->name);
+    }
+    for (int i = 0; i < 2; i++) {
+        over = rect_shared(box, sheet_button(&sheet, i));
+        assert_true(over.w <= 0 || over.h <= 0);
+    }
+    robot_end(&robot);
+}
+
+static void what_is_said_over_a_sheet_covers_neither_its_heading_nor_its_buttons(void **unused)
+{
+    (void)unused;
+    const struct window *const tables[] = {WINDOWS_WIDE, WINDOWS_SHAPED};
+    for (size_t t = 0; t < 2; t++) {
+        for (const struct window *window = tables[t]; window->w > 0; window++) {
+            says_clear_of_the_sheet(window, &score_scene);
+            says_clear_of_the_sheet(window, &game_over_scene);
+        }
     }
 }
 
@@ -374,6 +423,7 @@ int main(void)
         cmocka_unit_test(nobody_speaks_where_silence_is_wanted),
         cmocka_unit_test(a_minute_is_noticed_only_after_the_move),
         cmocka_unit_test(what_was_said_is_remembered_and_damage_is_set_aside),
+        cmocka_unit_test(what_is_said_over_a_sheet_covers_neither_its_heading_nor_its_buttons),
         cmocka_unit_test(two_cards_from_the_goal_or_from_5000_are_stakes),
         cmocka_unit_test(the_road_the_bar_the_bell_and_the_band_say_so),
         cmocka_unit_test(a_new_hand_takes_the_plate_of_the_last_one_away),

@@ -381,6 +381,41 @@ static void the_coach_hides_no_car(void **unused)
     }
 }
 
+/* On a phone held upright two lines of words end above the rival's name; three have no room to. */
+static void the_coach_hides_no_name(void **unused)
+{
+    (void)unused;
+    for (int run = 0; run < 2 * MILLE_LESSONS; run++) {
+        robot_start(&robot, DEVICE_PAD, 5, 720, 1280);
+        robot.front.settings.large_print = run % 2 == 1;
+        lessons_start(&robot.front, &mille_front, run / 2);
+        robot_settle(&robot);
+        robot_draw(&robot);
+        float foot = 0, name = 0, high = 0;
+        const float two_lines = 96;
+        for (size_t i = 0; i < robot.frame.count; i++) {
+            const struct draw_command *command = &robot.frame.command[i];
+            const char *string = command->kind == DRAW_SPRITE || command->kind == DRAW_TEXT
+                                     ? draw_string(&robot.frame, command->string)
+                                     : "";
+            struct rect plate = mille_view_of(&robot.front)->layout.row[1].plate;
+            if (strcmp(string, "icons/portrait_coach") == 0) {
+                high = robot.frame.command[i - 2].box.h - 7;
+                foot = robot.frame.command[i - 2].box.y + robot.frame.command[i - 2].box.h - 7;
+            } else if (command->kind == DRAW_TEXT && strcmp(string, table_name(&robot.front, 1)) == 0 &&
+                       rect_holds(plate, command->box.x, command->box.y)) {
+                name = command->box.y - command->as.text.size * .72f;
+            }
+        }
+        assert_true(foot > 0 && name > 0);
+        if (foot > name && high < two_lines) {
+            fail_msg("lesson %d: the plate ends at %.0f, the name begins at %.0f", run / 2 + 1, (double)foot,
+                     (double)name);
+        }
+        robot_end(&robot);
+    }
+}
+
 /* A replay's controls lie below the hand, whatever the window. */
 static void a_replay_s_panel_hides_no_card(void **unused)
 {
@@ -426,6 +461,7 @@ int main(void)
         cmocka_unit_test(hands_are_played_in_every_window_by_every_device),
         cmocka_unit_test(the_whole_sheet_is_legible_and_has_names),
         cmocka_unit_test(the_coach_hides_no_car),
+        cmocka_unit_test(the_coach_hides_no_name),
         cmocka_unit_test(a_replay_s_panel_hides_no_card),
         cmocka_unit_test(a_dragged_card_is_small_over_the_place_it_would_go_to),
     };

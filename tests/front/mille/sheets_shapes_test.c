@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: MIT */
+/* The sheet of a hand or a day, the last page of a game and the coup fourré poster in windows of every kind:
+ * what lies over what. */
+#include "front/mille/coup.h"
+#include "front/mille/game_over.h"
+#include "front/mille/mille_day_sheet.h"
+#include "front/mille/mille_table.h"
+#include "front/mille/rivals.h"
+#include "front/stage/bar.h"
+#include "position.h"
+#include "windows.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static struct robot robot;
+
+static void in_every_window(void (*look)(const struct window *window))
+{
+    const struct window *const tables[] = {WINDOWS_WIDE, WINDOWS_SHAPED};
+    for (size_t t = 0; t < 2; t++) {
+        for (const struct window *window = tables[t]; window->w > 0; window++) {
+            robot_start_in(&robot, NULL, DEVICE_PAD, 7, window);
+            look(window);
+            robot_end(&robot);
+        }
+    }
+}
+
+static const struct draw_command *find(enum draw_kind kind, const char *string)
+{
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        const struct draw_command *command = &robot.frame.command[i];
+        if (command->kind == kind && strcmp(draw_string(&robot.frame, command->string), string) == 0) {
+            return command;
+        }
+    }
+    return NULL;
+}
+
+static void look_at_poster(const struct window *window)
+{
+    position_make(&robot);
+    front_reset(&robot.front, &table_scene);
+    robot_settle(&robot);
+    coup_show(&robot.front, TABLE_YOU, CARD_PUNCTURE_PROOF, CARD_FLAT_TIRE);
+    robot_tick(&robot, 51);
+    robot_draw(&robot);
+    float bar = bar_box(&robot.front.frame).y;
+    int written = 0;
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        const struct draw_command *command = &robot.frame.command[i];
+        if (command->kind == DRAW_TEXT && strstr(draw_string(&robot.frame, command->string), "parries")) {
+            written++;
+            if (command->box.y + command->as.text.size / 2 > bar) {
+                fail_msg("%d x %d: the banner is under the bar", window->w, window->h);
+            }
+        }
+    }
+    assert_int_equal(written, 1);
+}
+
+static void the_poster_s_banner_stands_above_the_bar_in_every_window(void **unused)
+{
+    (void)unused;
+    in_every_window(look_at_poster);
+}
+
+static void look_at_cars(const struct window *window)
+{
+    struct mille_state *state = position_make(&robot);
+    state->pub.phase = PHASE_GAME_OVER;
+    state->pub.side[0].total = GAME_POINTS;
+    front_reset(&robot.front, &table_scene);
+    position_show(&robot);
+    front_push(&robot.front, &game_over_scene);
+    robot_settle(&robot);
+    robot_draw(&robot);
+    const struct draw_command *points = find(DRAW_TEXT, "points");
+    assert_non_null(points);
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        const struct draw_command *command = &robot.frame.command[i];
+        const struct car *car = &rivals_you()->car;
+        bool below = command->kind == DRAW_SPRITE && command->box.y > points->box.y - command->box.h;
+        if (below && strcmp(draw_string(&robot.frame, command->string), car->picture) == 0 &&
+            command->box.x < points->box.x && command->box.x + command->box.w > points->box.x) {
+            float top = command->box.y + (car->ground - car->high) * command->box.h / car->h;
+            if (top < points->box.y) {
+                fail_msg("%d x %d: the luggage reaches the word below the points", window->w, window->h);
+            }
+        }
+    }
+}
+
+static void no_car_reaches_the_points_in_any_window(void **unused)
+{
+    (void)unused;
+    in_every_window(look_at_cars);
+}
+
+static void look_at_stamp(const struct window *window)
+{
+    const struct sheet_form sheet = sheet_form_make(&robot.front.frame);
+    const struct mille_day_stamp stamp = mille_day_sheet_stamp(&sheet);
+    float half = 60 * stamp.size;
+    struct rect box = {stamp.middle.x - half, stamp.middle.y - half, 2 * half, 2 * half}, over;
+    for (int side = 0; side < SHEET_SIDES; side++) {
+        struct rect figures = {sheet.column[side] - 90, sheet.table.y, 90, sheet.table.h};
+        over = rect_shared(box, figures);
+        if (over.w > 0 && over.h > 0) {
+            fail_msg("%d x %d: the stamp lies on a column", window->w, window->h);
+        }
+    }
+    struct rect points = {sheet.points - 60, sheet.table.y, 60, sheet.table.h};
+    over = rect_shared(box, points);
+    if (over.w > 0 && over.h > 0) {
+        fail_msg("%d x %d: the stamp lies on what a line is worth", window->w, window->h);
+    }
+    for (int i = 0; i < 3; i++) {
+        over = rect_shared(box, sheet_button(&sheet, i));
+        if (over.w > 0 && over.h > 0) {
+            fail_msg("%d x %d: the stamp lies on button %d", window->w, window->h, i);
+        }
+    }
+}
+
+static void a_day_s_stamp_covers_no_figure_in_any_window(void **unused)
+{
+    (void)unused;
+    in_every_window(look_at_stamp);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_poster_s_banner_stands_above_the_bar_in_every_window),
+        cmocka_unit_test(no_car_reaches_the_points_in_any_window),
+        cmocka_unit_test(a_day_s_stamp_covers_no_figure_in_any_window),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
