@@ -205,12 +205,26 @@ float draw_text_size(const struct draw_list *list, enum font font, float size)
     return large ? size * list->text_scale : size;
 }
 
+static bool is_ink(struct rgba ink, struct rgba other)
+{
+    return ink.r == other.r && ink.g == other.g && ink.b == other.b;
+}
+
+/* In high contrast minor text is as dark as any other, and what is off as dark as minor text is elsewhere. */
+static struct rgba contrast_ink(struct rgba ink)
+{
+    struct rgba darker = is_ink(ink, INK_ASPHALT2) ? INK_INK : is_ink(ink, INK_STONE) ? INK_ASPHALT2 : ink;
+    darker.a = ink.a;
+    return darker;
+}
+
 /* Text at exactly an em. */
 static struct draw_command *set_text(struct draw_list *list, float x, float y, const char *string,
                                      enum font font, float size, struct rgba ink, enum anchor anchor)
 {
     size_t offset = intern(list, string);
-    struct draw_command *command = append(list, DRAW_TEXT, (struct rect){x, y, 0, 0}, ink);
+    struct draw_command *command =
+        append(list, DRAW_TEXT, (struct rect){x, y, 0, 0}, list->contrast ? contrast_ink(ink) : ink);
     command->string = offset;
     command->as.text.font = font;
     command->as.text.anchor = anchor;

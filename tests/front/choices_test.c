@@ -131,6 +131,31 @@ static void high_contrast_leaves_no_thin_veil(void **state)
     robot_end(&robot);
 }
 
+static int written_in(struct rgba ink)
+{
+    int found = 0;
+    robot_draw(&robot);
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        const struct draw_command *command = &robot.frame.command[i];
+        found += command->kind == DRAW_TEXT && command->ink.r == ink.r && command->ink.g == ink.g &&
+                 command->ink.b == ink.b;
+    }
+    return found;
+}
+
+static void high_contrast_leaves_no_grey_words(void **state)
+{
+    (void)state;
+    for (int contrast = 0; contrast < 2; contrast++) {
+        open_at(DEVICE_PAD, PAGE_COMFORT);
+        robot.front.settings.high_contrast = contrast == 1;
+        choose("options.controls"); /* its columns have minor heads */
+        assert_true((written_in(INK_ASPHALT2) == 0) == (contrast == 1));
+        assert_int_equal(written_in(INK_STONE), 0);
+        robot_end(&robot);
+    }
+}
+
 static void defaults_bring_back_the_page_and_no_other(void **state)
 {
     (void)state;
@@ -210,6 +235,7 @@ int main(void)
         cmocka_unit_test(the_picture_page_asks_the_machine),
         cmocka_unit_test(large_print_enlarges_sentences_by_a_fifth),
         cmocka_unit_test(high_contrast_leaves_no_thin_veil),
+        cmocka_unit_test(high_contrast_leaves_no_grey_words),
         cmocka_unit_test(defaults_bring_back_the_page_and_no_other),
         cmocka_unit_test(every_setting_survives_its_file),
     };

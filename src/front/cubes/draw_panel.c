@@ -39,6 +39,7 @@ static void draw_odometer(const struct cubes_frame *frame, float x, float y, flo
         struct draw_command *text = draw_text(list, left + w / 2, y + h * .80f, digit, FONT_SIGN, h * .86f,
                                               dead ? INK_ASPHALT2 : INK_CREAM, ANCHOR_MIDDLE);
         text->as.text.size = h * .86f;
+        text->ink = dead ? INK_ASPHALT2 : INK_CREAM; /* whatever the contrast: on the drum's black */
     }
 }
 

@@ -280,7 +280,7 @@ static void draw_foot(const struct front *front, struct draw_list *list, const s
     bool low = front->frame.kind == FRAME_FLAT; /* the last row needs its foot */
     if (!low && start + draw_text_width(list, version, FONT_BODY, letters, 0) < left) {
         draw_text(list, start, place->foot - (wide ? 24 : 14), version, FONT_BODY, letters,
-                  ink_fade(INK_CREAM, .70f), ANCHOR_START);
+                  ink_fade(INK_CREAM, list->contrast ? 1 : .70f), ANCHOR_START);
     }
 }
 
