@@ -89,24 +89,6 @@ static void draw_deal(const struct bones_frame *frame)
 
 /* ---- a hand that goes back ------------------------------------------------------------------- */
 
-/* A row of open tiles at a seat. */
-struct row {
-    struct point first; /* the middle of the first */
-    float side, pitch;
-};
-
-static struct row row_at(const struct bones_frame *frame, int seat)
-{
-    const struct bones_layout *layout = &frame->view->layout;
-    struct rect plate = bones_layout_plate(layout, seat, frame->view->viewer);
-    bool column = layout->kind == FRAME_FLAT;
-    float side = column ? 26 : fminf(30, plate.w / 8.4f), pitch = side + 4;
-    if (column) {
-        return (struct row){{plate.x + plate.w + 24, plate.y + plate.h / 2}, side, pitch};
-    }
-    return (struct row){{plate.x + 6 + side / 2, plate.y + plate.h + 14 + side}, side, pitch};
-}
-
 static void draw_redeal(const struct bones_frame *frame)
 {
     const struct bones_view *view = frame->view;
@@ -114,7 +96,7 @@ static void draw_redeal(const struct bones_frame *frame)
     bool own = seat == view->viewer;
     uint8_t tile[BONES_HAND];
     int count = bones_view_hand(frame->step->hand[seat], tile);
-    struct row row = row_at(frame, seat);
+    struct bones_row row = bones_layout_row(&view->layout, seat, view->viewer);
     for (int i = 0; i < count; i++) {
         bool up = frame->step->still || frame->ms >= (float)((i + 1) * BONES_FLIP_MS);
         struct point at = {row.first.x + row.pitch * (float)i, row.first.y};
@@ -226,7 +208,7 @@ static void draw_count(const struct bones_frame *frame, float x, float y, uint32
 static void draw_open_hand(const struct bones_frame *frame, int seat, uint32_t hand, int shown)
 {
     const struct bones_view *view = frame->view;
-    struct row row = row_at(frame, seat);
+    struct bones_row row = bones_layout_row(&view->layout, seat, view->viewer);
     uint8_t tile[BONES_HAND];
     int count = bones_view_hand(hand, tile);
     if (seat == view->viewer) { /* it stands there already */
@@ -239,9 +221,9 @@ static void draw_open_hand(const struct bones_frame *frame, int seat, uint32_t h
     if (count == 0) {
         return;
     }
-    float w = row.pitch * (float)count + (shown >= count ? 76 : 10), h = row.side * 2 + 16;
-    shape_begin(frame->list, (struct rect){row.first.x - row.side / 2 - 8, row.first.y - h / 2, w, h + 4});
-    shape_rect(frame->list, 0, 0, w, h + 4, 10, paint_fill(ink_fade(INK_INK, .55f)));
+    struct rect box = bones_layout_row_box(&row, count, shown >= count);
+    shape_begin(frame->list, box);
+    shape_rect(frame->list, 0, 0, box.w, box.h, 10, paint_fill(ink_fade(INK_INK, .55f)));
     shape_end(frame->list);
     for (int i = 0; i < count; i++) {
         struct bones_tile_look look =

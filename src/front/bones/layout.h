@@ -70,6 +70,17 @@ struct point bones_layout_double(const struct bones_layout *layout, int number);
 float bones_layout_double_side(const struct bones_layout *layout);
 /* The plate below the doubles. */
 struct rect bones_layout_naming(const struct bones_layout *layout);
+/* A row of open tiles at the seat of another: the middle of the first, their width, from one to the next. */
+struct bones_row {
+    struct point first;
+    float side, pitch;
+};
+struct bones_row bones_layout_row(const struct bones_layout *layout, int seat, int viewer);
+/* What so many tiles take there, with their sum behind them or without. */
+struct rect bones_layout_row_box(const struct bones_row *row, int count, bool summed);
+/* What is left of the field beside such rows, where they stand in a column, or below them. */
+struct rect bones_layout_beside(const struct bones_layout *layout, int viewer,
+                                const uint8_t count[BONES_SEATS_MAX]);
 /* The dialog that asks whether to deal again, and its two signs. */
 struct rect bones_layout_asks(const struct bones_layout *layout);
 struct rect bones_layout_sign(const struct bones_layout *layout, bool keep);

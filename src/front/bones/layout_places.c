@@ -179,3 +179,40 @@ struct rect bones_layout_sign(const struct bones_layout *layout, bool keep)
     float w = (box.w - 2 * side - gap) / 2;
     return (struct rect){keep ? box.x + box.w - side - w : box.x + side, box.y + box.h - 132, w, 92};
 }
+
+/* ---- open hands ------------------------------------------------------------------------------ */
+
+struct bones_row bones_layout_row(const struct bones_layout *layout, int seat, int viewer)
+{
+    struct rect plate = bones_layout_plate(layout, seat, viewer);
+    bool column = layout->kind == FRAME_FLAT;
+    float side = column ? 26 : fminf(30, plate.w / 8.4f), pitch = side + 4;
+    if (column) {
+        return (struct bones_row){{plate.x + plate.w + 24, plate.y + plate.h / 2}, side, pitch};
+    }
+    return (struct bones_row){{plate.x + 6 + side / 2, plate.y + plate.h + 14 + side}, side, pitch};
+}
+
+struct rect bones_layout_row_box(const struct bones_row *row, int count, bool summed)
+{
+    float w = row->pitch * (float)count + (summed ? 76 : 10), h = row->side * 2 + 16;
+    return (struct rect){row->first.x - row->side / 2 - 8, row->first.y - h / 2, w, h + 4};
+}
+
+struct rect bones_layout_beside(const struct bones_layout *layout, int viewer,
+                                const uint8_t count[BONES_SEATS_MAX])
+{
+    const float air = 8;
+    struct rect left = layout->field;
+    for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
+        if (seat != viewer && count[seat] > 0) {
+            struct bones_row row = bones_layout_row(layout, seat, viewer);
+            struct rect box = bones_layout_row_box(&row, count[seat], true);
+            bool column = layout->kind == FRAME_FLAT;
+            float x = column ? fmaxf(0, box.x + box.w + air - left.x) : 0;
+            float y = column ? 0 : fmaxf(0, box.y + box.h + air - left.y);
+            left = (struct rect){left.x + x, left.y + y, left.w - x, left.h - y};
+        }
+    }
+    return left;
+}

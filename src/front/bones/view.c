@@ -7,11 +7,6 @@
 
 /* ---- the camera ------------------------------------------------------------------------------ */
 
-static struct bones_camera fit(const struct bones_view *view)
-{
-    return bones_camera_fit(&view->star, view->layout.field, view->layout.cell);
-}
-
 bool bones_view_clear(const struct bones_view *view, struct rect box)
 {
     const float near = 40;
@@ -33,7 +28,7 @@ bool bones_view_clear(const struct bones_view *view, struct rect box)
 
 static void jump(struct bones_view *view)
 {
-    view->from = view->to = fit(view);
+    view->from = view->to = bones_view_fit(view);
     view->eased = BONES_CAMERA_MS;
     for (int prop = 0; prop < BONES_PROPS; prop++) {
         bool clear = bones_view_clear(view, bones_layout_prop(&view->layout, (enum bones_prop)prop));
@@ -46,7 +41,7 @@ static void look_anew(struct bones_view *view, bool still)
 {
     struct bones_camera now = bones_view_camera(view, 0);
     bones_star_make(&view->star, &view->shown.pub);
-    struct bones_camera to = fit(view);
+    struct bones_camera to = bones_view_fit(view);
     view->from = now;
     view->to = to;
     view->eased = still ? BONES_CAMERA_MS : 0;
@@ -255,11 +250,13 @@ static void open_hands(struct bones_view *view, const struct bones_step *step)
     }
 }
 
-static void end_round(struct bones_public *pub, int chooser)
+static void end_round(struct bones_view *view, const struct bones_step *step, int chooser)
 {
+    struct bones_public *pub = &view->shown.pub;
     pub->chooser = (int8_t)chooser;
     pub->phase = BONES_PHASE_ROUND_OVER;
     pub->turn = SEAT_NONE;
+    look_anew(view, step->still); /* hands are laid open beside the star */
 }
 
 static void knock(struct bones_view *view, const struct event *event)
@@ -296,10 +293,10 @@ void bones_step_end(struct bones_view *view, const struct bones_step *step)
         knock(view, event);
         break;
     case BONES_STEP_DOMINO:
-        end_round(pub, event->seat);
+        end_round(view, step, event->seat);
         break;
     case BONES_STEP_LOCKED:
-        end_round(pub, SEAT_NONE);
+        end_round(view, step, SEAT_NONE);
         break;
     case BONES_STEP_OPEN:
         open_hands(view, step);

@@ -17,4 +17,7 @@ float bones_step_length(const struct bones_step *step, int viewer);
 /* hear.c: lets be heard what is due until `ms` of the step under way. */
 void bones_step_hear(struct bones_view *view, float ms, const struct bones_ears *ears);
 
+/* The nearest that the camera can come; when a round is over open hands lie over no tile. */
+struct bones_camera bones_view_fit(const struct bones_view *view);
+
 #endif

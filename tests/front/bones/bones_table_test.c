@@ -338,6 +338,49 @@ static void every_moment_is_drawn_in_every_kind_of_window(void **state)
     assert_true(pictures_longest < 1500); /* a frame stays small */
 }
 
+/* Whether an open hand and its sum lie over a tile of the star. */
+static bool a_hand_covers_a_tile(void)
+{
+    const struct bones_view *view = &at.view;
+    struct bones_camera camera = bones_view_camera(view, 0);
+    for (int seat = 1; seat < BONES_SEATS_MAX; seat++) {
+        int count = view->shown.pub.seat[seat].tiles;
+        struct bones_row row = bones_layout_row(&view->layout, seat, view->viewer);
+        struct rect box = bones_layout_row_box(&row, count, true);
+        for (int i = 0; i < view->star.count && count > 0; i++) {
+            const struct bones_laid *laid = &view->star.piece[i];
+            struct rect both = rect_shared(box, bones_camera_box(camera, laid->at, laid->lying));
+            if (both.w > 0 && both.h > 0) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+static void open_hands_lie_over_no_tile(void **state)
+{
+    (void)state;
+    int ends = 0;
+    for (int i = 0; i < 4 * PICTURE_WINDOWS; i++) {
+        const int *window = picture_windows[i % PICTURE_WINDOWS];
+        bones_sitting_start((uint64_t)i + 70, window[0], window[1], i % 3 == 0);
+        bones_view_layout(&at.view, &at.frame, i % 2);
+        while (at.game.pub.phase != BONES_PHASE_GAME_OVER && ends < 3 * (i + 1)) {
+            bones_sitting_play(bones_sitting_any_move());
+            while (bones_view_advance(&at.view, 200, at.look.reduced, NULL) || at.view.count > 0) {
+            }
+            if (at.view.shown.pub.phase == BONES_PHASE_ROUND_OVER) {
+                ends++;
+                if (a_hand_covers_a_tile()) {
+                    fail_msg("a hand covers a tile at %d x %d", window[0], window[1]);
+                }
+            }
+        }
+    }
+    assert_true(ends > 2 * PICTURE_WINDOWS);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -346,6 +389,7 @@ int main(void)
         cmocka_unit_test(a_whole_game_with_a_pad_alone),
         cmocka_unit_test(a_monkey_breaks_nothing),
         cmocka_unit_test(every_moment_is_drawn_in_every_kind_of_window),
+        cmocka_unit_test(open_hands_lie_over_no_tile),
     };
     return cmocka_run_group_tests_name("whole games at the domino table", tests, picture_open, picture_close);
 }
