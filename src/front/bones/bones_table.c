@@ -278,8 +278,9 @@ static bool passes(const struct front *front)
         return false;
     }
     static const struct move knock = {.kind = BONES_MOVE_PASS};
-    const struct bones_state *state = (const struct bones_state *)(const void *)session->state;
-    return bones_legal(&state->pub, state->hand[turn], knock) == REFUSAL_NONE;
+    struct bones_observation seen;
+    session_observe(session, turn, &seen);
+    return bones_legal(&seen.pub, seen.hand, knock) == REFUSAL_NONE;
 }
 
 /* Where nothing fits the knock plays itself after a beat, so that it is seen who knocks. */

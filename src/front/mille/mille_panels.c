@@ -248,7 +248,7 @@ static void draw_count(const struct front *front, struct draw_list *list, struct
 {
     struct mille_observation seen;
     uint8_t unseen[CARD_KINDS];
-    mille_game.observe(table_of(front)->session.state, table_you(front), &seen);
+    session_observe(&table_of(front)->session, table_you(front), &seen);
     mille_unseen(&seen, unseen);
     furniture_headed(list, box, _("STILL UNSEEN"), INK_GREEN, 36, 23);
     for (int i = 0; i < DISTANCE_KINDS; i++) {
