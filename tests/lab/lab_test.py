@@ -322,7 +322,8 @@ class Lab(unittest.TestCase):
         result = lab("bench", "--seconds", 1)
         self.assertEqual(result.returncode, 0)
         figures = json.loads(result.stdout)
-        for name in ("random_hands_per_second", "random_ns_per_move", "regular_moves_per_second"):
+        for name in ("random_hands_per_second", "random_ns_per_move", "regular_moves_per_second",
+                     "dice_random_games_per_second", "dice_engineer_moves_per_second"):
             self.assertGreater(figures[name], 0)
 
     def test_misuse_is_told(self):

@@ -83,11 +83,13 @@ struct rest {
     const char *at, *end;
 };
 
-/* The next word, which a space ends. */
+/* The next word, which a space ends. A zero byte is no letter: a word with one would be read shorter than it
+ * is, or as none. */
 static bool read_word(struct rest *rest, char word[WORD_SIZE])
 {
     const char *space = memchr(rest->at, ' ', (size_t)(rest->end - rest->at));
-    if (!space || space == rest->at || space - rest->at >= WORD_SIZE) {
+    if (!space || space == rest->at || space - rest->at >= WORD_SIZE ||
+        memchr(rest->at, '\0', (size_t)(space - rest->at))) {
         return false;
     }
     memcpy(word, rest->at, (size_t)(space - rest->at));

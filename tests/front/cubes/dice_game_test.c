@@ -283,6 +283,33 @@ static void it_is_the_turn_of_who_throws_until_the_dice_lie(void **state)
     robot_end(&robot);
 }
 
+/* Once a bust, and only the own: with the option, and a pad in hand. */
+static void a_bust_is_felt_in_the_pad(void **state)
+{
+    (void)state;
+    for (int on = 0; on < 2; on++) {
+        sit_down(DEVICE_PAD, 1280, 720);
+        robot.front.settings.rumble = on;
+        const struct journal *journal = &table_of(&robot.front)->session.journal;
+        for (int i = 0; i < DECISIONS_MOST && (i < 40 || cubes_table_seen(&robot.front)->seat[0].busts < 3);
+             i++) {
+            robot_choose(&robot, "roll");
+            robot_do(&robot, INTENT_LET_GO);
+            while (cubes_table_of(&robot.front)->view.count > 0 || !table_ready(&robot.front)) {
+                robot_tick(&robot, 1);
+            }
+        }
+        const struct cubes_public *seen = cubes_table_seen(&robot.front);
+        int busts = 0;
+        for (int seat = 0; seat < seen->seats; seat++) {
+            busts += journal->seat[seat].player == PLAYER_HUMAN ? (int)seen->seat[seat].busts : 0;
+        }
+        assert_true(busts >= 3);
+        assert_int_equal(robot.rumbles, on ? busts : 0);
+        robot_end(&robot);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -290,6 +317,7 @@ int main(void)
         cmocka_unit_test(a_whole_game_with_the_keys_alone),
         cmocka_unit_test(a_whole_game_with_a_pad_alone),
         cmocka_unit_test(it_is_the_turn_of_who_throws_until_the_dice_lie),
+        cmocka_unit_test(a_bust_is_felt_in_the_pad),
         cmocka_unit_test(each_table_keeps_a_game_of_its_own),
         cmocka_unit_test(learning_to_drive_is_the_roads_whatever_was_played_last_and_the_day_is_the_tables),
         cmocka_unit_test(a_save_opens_at_the_table_of_its_own_game),

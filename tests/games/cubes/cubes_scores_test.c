@@ -59,6 +59,9 @@ static void a_row_makes_the_way_there_and_back(void **unused)
     for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
         assert_false(cubes_row_parse(wrong[i], strlen(wrong[i]), &row));
     }
+    static const char zeros[] =
+        "3f0c2a9d51e8b704 2026-11-22 standard plain 2 1 \0\0\0 10350 14 4 1900 stayed M";
+    assert_false(cubes_row_parse(zeros, sizeof zeros - 1, &row));
 }
 
 static void a_finished_game_has_a_row_for_every_seat(void **unused)
