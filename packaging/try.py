@@ -6,6 +6,7 @@ COMMAND starts the program; its arguments follow. At each of the three tables, w
 first move of the next, the program killed right behind it, and Continue; then the title in French, the save of each table as
 argument, and saves under names that are refused and one that is not. With --short: the title, and one card drawn."""
 import argparse
+import contextlib
 import os
 import shutil
 import subprocess
@@ -69,6 +70,16 @@ class Played(Game):
             pass
 
 
+def lives(group):
+    """Whether any process of a group has not ended, whoever is to hear of its end."""
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            state, _, its_group = stat.read_text().rpartition(")")[2].split()[:3]
+            if int(its_group) == group and state not in "ZX":
+                return True
+    return False
+
+
 class Place(Desk):
     """A desk for programs of this system."""
 
@@ -83,6 +94,12 @@ class Place(Desk):
     @staticmethod
     def kill(process):
         os.killpg(process.pid, 9)
+        process.wait()
+        # What it began may outlast it for a moment, and holds its places until then: who comes next would be a guest.
+        end = time.monotonic() + DEADLINE
+        while lives(process.pid):
+            check(time.monotonic() < end, "What was killed lives on.")
+            time.sleep(0.02)
 
     drawing = ()
 
