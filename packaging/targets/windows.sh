@@ -32,7 +32,7 @@ make_windows()
 # Nothing but what Windows has, and nothing that tells when or where it was built.
 look_into_program()
 {
-    local program=$1 needed
+    local program=$1 needed kinds
     needed=$(x86_64-w64-mingw32-objdump -p "$program" | sed -n 's/^\s*DLL Name: //p' | tr '[:upper:]' '[:lower:]' | sort -u)
     echo "The program needs:" $needed
     for library in $needed; do
@@ -41,6 +41,12 @@ look_into_program()
             setupapi.dll | shell32.dll | user32.dll | version.dll | winmm.dll) ;;
         *) fail "$library does not come with Windows" ;;
         esac
+    done
+    # Icons, their group, the version and the manifest, by the numbers that Windows gives to kinds.
+    kinds=$(x86_64-w64-mingw32-objdump -p "$program" | sed -n 's/^[0-9a-f]*   Entry: ID: 0x0*\([0-9a-f]*\),.*/\1/p' | tr '\n' ' ')
+    [ "$kinds" = "3 e 10 18 " ] || fail "in the program are the kinds $kinds"
+    for word in PerMonitorV2 longPathAware '>UTF-8<'; do
+        grep -aq "$word" "$program" || fail "the program's manifest does not say $word"
     done
     ! grep -aq "$kept" "$program" || fail "the program names a folder of this machine"
 }
