@@ -295,7 +295,8 @@ struct rect title_item_box(const struct front *front, int item)
     float row = (float)title_row_of(front, item), sign = (float)title_row_of(front, title_focused(front));
     float middle = row == sign ? title_sign_middle(&place, sign) : title_row_middle(&place, row, sign);
     if (title_is_table(item)) {
-        struct rect box = rect_grow(title_chip_box(front, &place, item, middle), CHIP_GAP * place.k / 2);
+        float between = CHIP_GAP * title_chip_scale(front, &place);
+        struct rect box = rect_grow(title_chip_box(front, &place, item, middle), between / 2);
         float high =
             place.columns == 2 ? place.pitch : fminf(box.h, place.pitch); /* a thumb wants the whole row */
         box.y = middle - high / 2;
