@@ -178,7 +178,7 @@ static void review_a_game(void)
     cubes_review_start(&review, &journal, 0, 0);
     while (cubes_review_step(&review, &journal)) {
     }
-    cubes_review_open(&review_page, &review, &journal);
+    cubes_review_open(&review_page, &review);
     journal_free(&journal);
 }
 

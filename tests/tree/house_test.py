@@ -155,6 +155,13 @@ class House(unittest.TestCase):
                 found = kept.search(code_of(path))
                 self.assertFalse(found and " const " not in found.group(), f"{path} keeps {found and found.group()}")
 
+    def test_the_front_names_no_state_of_the_rules(self):
+        # What is shown comes from what a seat may see, and from events; journals are gone through by their game.
+        named = re.compile(rf"\bstruct ({'|'.join(GAMES)})_state\b")
+        for path in sources("src/front", ".c", ".h"):
+            found = named.search(code_of(path))
+            self.assertIsNone(found, f"{path} names {found and found.group()}")
+
     def test_the_circle_is_measured_in_one_place(self):
         for path in sources("src", ".c", ".h"):
             if path.name != "geometry.h":

@@ -16,36 +16,13 @@ struct bones_dealt *bones_dealt_of(const struct front *front)
 
 /* ---- counting ---------------------------------------------------------------------------------------- */
 
-static bool is_over(const struct bones_public *pub)
-{
-    return pub->phase == BONES_PHASE_ROUND_OVER || pub->phase == BONES_PHASE_GAME_OVER;
-}
-
 bool bones_dealt_add(struct bones_dealt *dealt, const struct session *session)
 {
-    static struct bones_state state;
-    const struct journal *journal = &session->journal;
     uint64_t now = session->game->hash(session->state);
-    int begin = 0;
-    if (now == dealt->last) {
+    if (now == dealt->last || !bones_fairness_last(&dealt->fairness, &session->journal)) {
         return false;
     }
-    for (int i = 0; i < journal->count; i++) {
-        begin = journal->mover[i] == SEAT_NONE ? i + 1 : begin;
-    }
-    struct bones_fairness sum = dealt->fairness;
-    journal_deal(journal, &state, NULL);
-    for (int i = 0; i < journal->count; i++) {
-        if (i == begin || (i > begin && journal->move[i - 1].kind == BONES_MOVE_REDEAL)) {
-            bones_fairness_deal(&sum, state.hand);
-        }
-        bones_game.apply(&state, journal->move[i], NULL);
-    }
-    if (!is_over(&state.pub)) {
-        return false;
-    }
-    bones_fairness_round(&sum, &state.pub);
-    *dealt = (struct bones_dealt){.fairness = sum, .last = now};
+    dealt->last = now;
     return true;
 }
 

@@ -15,21 +15,9 @@ struct bones_review_state *bones_review_state_of(const struct front *front)
 
 /* ---- rounds ------------------------------------------------------------------------------------------ */
 
-int bones_rounds_over(const struct journal *journal)
-{
-    static struct bones_state state;
-    int rounds = 0;
-    journal_deal(journal, &state, NULL);
-    for (int i = 0; i < journal->count; i++) {
-        bones_game.apply(&state, journal->move[i], NULL);
-        rounds += state.pub.phase == BONES_PHASE_ROUND_OVER || state.pub.phase == BONES_PHASE_GAME_OVER;
-    }
-    return rounds;
-}
-
 int bones_round_of(const struct journal *journal, int move)
 {
-    int round = 0, over = bones_rounds_over(journal);
+    int round = 0, over = bones_review_rounds_over(journal);
     for (int i = 0; i < journal->count && i < move; i++) {
         round += journal->mover[i] == SEAT_NONE;
     }
@@ -113,7 +101,7 @@ static bool tick(struct front *front)
 
 static bool can(const struct journal *journal)
 {
-    return journal->game == &bones_game && bones_rounds_over(journal) > 0;
+    return journal->game == &bones_game && bones_review_rounds_over(journal) > 0;
 }
 
 /* Each person may look at their own choices; where none sits there, at those of everybody. */
@@ -139,7 +127,7 @@ static void open_review(struct front *front, const struct journal *journal, int 
     give_back(front); /* one that was left without a tick since */
     state->open = true;
     journal_copy(&state->journal, journal);
-    state->rounds = bones_rounds_over(journal);
+    state->rounds = bones_review_rounds_over(journal);
     find_seats(state, seat);
     look_at(front, bones_round_of(journal, move));
     page_open(front, &bones_review_page);

@@ -33,8 +33,7 @@ struct bones_review_state *bones_review_state_of(const struct front *front);
 extern const struct game_page bones_review_page;
 extern const struct game_review bones_reviews;
 
-/* Rounds of a journal that are over; the one in which a move lies, or the last one before it that is over. */
-int bones_rounds_over(const struct journal *journal);
+/* The round in which a move of a journal lies, or the last one before it that is over. */
 int bones_round_of(const struct journal *journal, int move);
 
 /* page_review_draw.c: as those of a struct game_page. */

@@ -44,29 +44,10 @@ static void show(struct cubes_review_page *page, int part)
     }
 }
 
-static void note_dice(struct cubes_review_dice *dice, const struct cubes_public *pub)
-{
-    *dice = (struct cubes_review_dice){.held = cubes_held_mask(pub),
-                                       .points = (int16_t)(cubes_turn_points(pub) / CUBES_FIFTY)};
-    for (unsigned place = 0; place < CUBES_DICE && pub->phase == CUBES_PHASE_ROLLED; place++) {
-        dice->face[place] = pub->face[place];
-        dice->dice |= (uint8_t)(1u << place);
-    }
-}
-
-void cubes_review_open(struct cubes_review_page *page, const struct cubes_review *review,
-                       const struct journal *journal)
+void cubes_review_open(struct cubes_review_page *page, const struct cubes_review *review)
 {
     *page = (struct cubes_review_page){.review = review};
     cubes_review_add(&page->sum, review);
-    struct cubes_state state;
-    journal_deal(journal, &state, NULL);
-    for (int move = 0, entry = 0; entry < review->count && move < journal->count; move++) {
-        if (move == review->entry[entry].at) {
-            note_dice(&page->dice[entry++], &state.pub);
-        }
-        cubes_game.apply(&state, journal->move[move], NULL);
-    }
     show(page, 0);
     if (page->count == 0 && review->count > 0) {
         show(page, 1);
@@ -376,7 +357,7 @@ static void draw_wide_row(const struct cubes_review_page *page, struct draw_list
     struct columns at = columns_of(box.w);
     float middle = box.y + box.h / 2, line = middle + 10;
     draw_text_fit(list, box.x + 46, line, said.number, FONT_SIGN_SEMI, 24, INK_ASPHALT, ANCHOR_END, 44);
-    draw_dice(list, &page->dice[page->order[row]], box.x + at.dice, middle);
+    draw_dice(list, &entry_at(page, row)->before, box.x + at.dice, middle);
     draw_text_fit(list, box.x + at.played, line, said.played, FONT_BODY_MEDIUM, 26, INK_INK, ANCHOR_START,
                   at.best - at.played - AIR);
     draw_text_fit(list, box.x + at.best, line, said.best, FONT_BODY_MEDIUM, 26, INK_INK, ANCHOR_START,
@@ -400,7 +381,7 @@ static void draw_folded_row(const struct cubes_review_page *page, struct draw_li
         text_addf(&out, _(" · better: %s"), said.best);
     }
     draw_text_fit(list, box.x + 40, box.y + 36, said.number, FONT_SIGN_SEMI, 24, INK_ASPHALT, ANCHOR_END, 38);
-    draw_dice(list, &page->dice[page->order[row]], box.x + 56, box.y + 28);
+    draw_dice(list, &entry_at(page, row)->before, box.x + 56, box.y + 28);
     draw_text_fit(list, box.x + box.w - 10, box.y + 36, said.cost, FONT_SIGN, 30, INK_INK, ANCHOR_END, 90);
     draw_text_fit(list, box.x + box.w - 110, box.y + 36, cubes_verdict_title(entry), FONT_BODY_SEMI, 24,
                   verdict_ink(entry), ANCHOR_END, box.w - 450);

@@ -13,24 +13,15 @@ enum {
     CUBES_REVIEW_ROWS = 40                /* that are shown at once */
 };
 
-/* How the table lay before a choice. */
-struct cubes_review_dice {
-    uint8_t face[CUBES_DICE]; /* 0 in a place without one, with mask 0 */
-    uint8_t dice, held;       /* masks: of all that lie there, and of those held */
-    int16_t points;           /* at risk, in fifties */
-};
-
 struct cubes_review_page {
     const struct cubes_review *review;
     struct cubes_review_sum sum;
-    struct cubes_review_dice dice[CUBES_REVIEW_MOST];
     int part; /* 0: losses only; from 1: so many rows of all, in order */
     int count, order[CUBES_REVIEW_ROWS];
 };
 
-/* Opens it on a review that is done; the journal is the one that it is of. */
-void cubes_review_open(struct cubes_review_page *page, const struct cubes_review *review,
-                       const struct journal *journal);
+/* Opens it on a review that is done. */
+void cubes_review_open(struct cubes_review_page *page, const struct cubes_review *review);
 float cubes_review_length(const struct cubes_review_page *page, float width);
 void cubes_review_items(const struct cubes_review_page *page, const struct form *form,
                         struct focus_list *list);

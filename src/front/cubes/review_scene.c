@@ -190,7 +190,7 @@ static bool tick(struct front *front)
     bool working = state->open && !is_shown(front);
     for (int i = 0; working && i < CHOICES_A_TICK; i++) {
         if (!cubes_review_step(&state->review, &state->journal)) {
-            cubes_review_open(&state->page, &state->review, &state->journal);
+            cubes_review_open(&state->page, &state->review);
             front_set_focus(front, CUBES_REVIEW_PART);
             front_touch(front);
             working = false;

@@ -24,6 +24,29 @@ void bones_fairness_round(struct bones_fairness *fairness, const struct bones_pu
     }
 }
 
+bool bones_fairness_last(struct bones_fairness *fairness, const struct journal *journal)
+{
+    struct bones_state state;
+    struct bones_fairness sum = *fairness;
+    int begin = 0;
+    for (int i = 0; i < journal->count; i++) {
+        begin = journal->mover[i] == SEAT_NONE ? i + 1 : begin;
+    }
+    journal_deal(journal, &state, NULL);
+    for (int i = 0; i < journal->count; i++) {
+        if (i == begin || (i > begin && journal->move[i - 1].kind == BONES_MOVE_REDEAL)) {
+            bones_fairness_deal(&sum, state.hand);
+        }
+        bones_game.apply(&state, journal->move[i], NULL);
+    }
+    if (state.pub.phase != BONES_PHASE_ROUND_OVER && state.pub.phase != BONES_PHASE_GAME_OVER) {
+        return false;
+    }
+    bones_fairness_round(&sum, &state.pub);
+    *fairness = sum;
+    return true;
+}
+
 void bones_dealt_hands(const struct bones_public *pub, uint32_t hand[BONES_SEATS_MAX])
 {
     for (int seat = 0; seat < pub->seats; seat++) {

@@ -5,6 +5,7 @@
 #define GAMES_BONES_FAIRNESS_H
 
 #include "games/bones/bones.h"
+#include "table/journal.h"
 
 enum { BONES_FAIR_DEALS_LEAST = 20 };
 
@@ -28,6 +29,8 @@ enum bones_verdict_of_deals {
 void bones_fairness_deal(struct bones_fairness *fairness, const uint32_t hand[BONES_SEATS_MAX]);
 /* Counts the knocks and points of a round that is over. */
 void bones_fairness_round(struct bones_fairness *fairness, const struct bones_public *pub);
+/* Both for the last round of a journal of dominoes; false: it is not over, and nothing is counted. */
+bool bones_fairness_last(struct bones_fairness *fairness, const struct journal *journal);
 /* The hands that a round that is over began with, from what all can see. */
 void bones_dealt_hands(const struct bones_public *pub, uint32_t hand[BONES_SEATS_MAX]);
 /* How far the seats are from alike, as chi-square with three degrees of freedom, in hundredths; 0 without

@@ -307,7 +307,7 @@ static void play_a_game(const char *player)
     cubes_review_start(&review, &session.journal, 0, 0);
     while (cubes_review_step(&review, &session.journal)) {
     }
-    cubes_review_open(&review_page, &review, &session.journal);
+    cubes_review_open(&review_page, &review);
 }
 
 static void the_review_shows_what_was_lost_or_all_of_it(void **unused)
@@ -332,9 +332,10 @@ static void the_review_shows_what_was_lost_or_all_of_it(void **unused)
     }
     assert_int_equal(shown, review.count);
     for (int i = 0; i < review.count; i++) {
-        bool first = review_page.dice[i].dice == 0;
-        assert_int_equal(first, review_page.dice[i].points == 0 && review.entry[i].played.card == CUBES_ALL &&
-                                    review.entry[i].choices == 1 && review_page.dice[i].held == 0);
+        bool first = review.entry[i].before.dice == 0;
+        assert_int_equal(first, review.entry[i].before.points == 0 &&
+                                    review.entry[i].played.card == CUBES_ALL &&
+                                    review.entry[i].choices == 1 && review.entry[i].before.held == 0);
     }
     assert_int_equal(cubes_review_move(&review_page, CUBES_REVIEW_PART), -1);
     session_end(&session);

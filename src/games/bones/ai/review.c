@@ -54,6 +54,18 @@ static void add_entry(struct bones_review *review, const struct bones_state *sta
                                                                  .choices = (uint8_t)choices};
 }
 
+int bones_review_rounds_over(const struct journal *journal)
+{
+    struct bones_state state;
+    int rounds = 0;
+    journal_deal(journal, &state, NULL);
+    for (int i = 0; i < journal->count; i++) {
+        play(&state, journal->move[i]);
+        rounds += state.pub.phase == BONES_PHASE_ROUND_OVER || state.pub.phase == BONES_PHASE_GAME_OVER;
+    }
+    return rounds;
+}
+
 void bones_review_start(struct bones_review *review, const struct journal *journal, int seat, int round,
                         uint32_t iterations)
 {

@@ -71,6 +71,8 @@ struct bones_review_sum {
 
 /* Rounds that a journal of dominoes holds, the one under way included. */
 int bones_review_rounds(const struct journal *journal);
+/* How many of them are over. */
+int bones_review_rounds_over(const struct journal *journal);
 /* Begins with a round of a journal of dominoes that has been proven; takes what it needs from it. Every entry
  * is there at once, and unknown. iterations: for a decision, at least 1. */
 void bones_review_start(struct bones_review *review, const struct journal *journal, int seat, int round,

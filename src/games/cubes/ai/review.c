@@ -87,9 +87,20 @@ static int32_t worth_after(const struct cubes_state *state, int seat, bool bust,
     return after.choice[0].worth;
 }
 
+static void note_dice(struct cubes_review_dice *dice, const struct cubes_public *pub)
+{
+    *dice = (struct cubes_review_dice){.held = cubes_held_mask(pub),
+                                       .points = (int16_t)(cubes_turn_points(pub) / CUBES_FIFTY)};
+    for (unsigned place = 0; place < CUBES_DICE && pub->phase == CUBES_PHASE_ROLLED; place++) {
+        dice->face[place] = pub->face[place];
+        dice->dice |= (uint8_t)(1u << place);
+    }
+}
+
 static void judge_entry(struct cubes_review *review, struct cubes_review_entry *entry)
 {
     struct cubes_judgement judgement;
+    note_dice(&entry->before, &review->state.pub);
     cubes_judge(&review->state.pub, &judgement);
     if (review->count == 0) {
         review->measure = judgement.measure;

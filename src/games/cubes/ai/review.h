@@ -25,10 +25,18 @@ enum cubes_rating {
     CUBES_RATINGS
 };
 
+/* How the table lay before a choice. */
+struct cubes_review_dice {
+    uint8_t face[CUBES_DICE]; /* 0 in a place without one, with mask 0 */
+    uint8_t dice, held;       /* masks: of all that lie there, and of those held */
+    int16_t points;           /* at risk, in fifties */
+};
+
 /* A move of the seat. Worths, losses and luck are chances to win in millionths; alone, millionths of a turn.
  */
 struct cubes_review_entry {
     int at; /* moves of the journal before it */
+    struct cubes_review_dice before;
     struct move played, best;
     uint8_t choices;   /* rolls and the hold; one is no decision */
     uint8_t mark;      /* enum cubes_mark */
