@@ -92,9 +92,12 @@ bool bones_table_intent(struct front *front, const struct intent *intent)
         front_items(front, &list);
         int chosen = table->view.chosen;
         struct bones_answer answer = bones_input_intent(&table->view, &list, front_focus(front), intent);
-        if (intent->kind == INTENT_KEY && table->view.chosen != chosen) {
-            /* Return is about it from now on, wherever the focus was. */
-            bones_table_focus(front, table->view.chosen);
+        if (table->view.chosen != chosen) {
+            table_unrefuse(front);
+            if (intent->kind == INTENT_KEY) {
+                /* Return is about it from now on, wherever the focus was. */
+                bones_table_focus(front, table->view.chosen);
+            }
         }
         if (answer.kind != BONES_ANSWER_PASS) {
             act(front, &answer);
@@ -113,7 +116,12 @@ void bones_table_confirm(struct front *front, const struct focus_item *item)
     if (item->id < BONES_ITEM_SCORES && !table_ready(front)) {
         return;
     }
-    struct bones_answer answer = bones_input_confirm(&bones_table_of(front)->view, item->id);
+    struct bones_view *view = &bones_table_of(front)->view;
+    int chosen = view->chosen;
+    struct bones_answer answer = bones_input_confirm(view, item->id);
+    if (view->chosen != chosen) {
+        table_unrefuse(front);
+    }
     act(front, &answer);
 }
 

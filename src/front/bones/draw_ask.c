@@ -73,10 +73,20 @@ static void draw_named_words(const struct bones_frame *frame, int number)
                                                       : _("you hold it and lead")
                         : tile == BONES_BIG_FIVE ? _("its holder leads, and the big five earns 10")
                                                  : _("its holder must lead it");
-    draw_text_fit(list, box.x + w / 2, box.y + 54 * k, head, FONT_SIGN, 42 * fmaxf(k, .8f), INK_ROYAL,
-                  ANCHOR_MIDDLE, w - 44);
-    draw_text_fit(list, box.x + w / 2, box.y + 96 * k, below, FONT_BODY_MEDIUM, 27 * fmaxf(k, .82f), INK_INK,
-                  ANCHOR_MIDDLE, w - 40);
+    float large = 42 * fmaxf(k, .8f), small = 27 * fmaxf(k, .82f), first = 54 * k, second = 96 * k;
+    float high = .7f * draw_text_size(list, FONT_SIGN, large);
+    float low = draw_text_size(list, FONT_BODY_MEDIUM, small);
+    if (first - high < 12) { /* a low plate: its two lines share what is inside its frame */
+        float part = fminf(1, (h - 24) / (high + 1.2f * low));
+        large *= part;
+        small *= part;
+        first = (h - (high + 1.2f * low) * part) / 2 + high * part;
+        second = first + low * part;
+    }
+    draw_text_fit(list, box.x + w / 2, box.y + first, head, FONT_SIGN, large, INK_ROYAL, ANCHOR_MIDDLE,
+                  w - 44);
+    draw_text_fit(list, box.x + w / 2, box.y + second, below, FONT_BODY_MEDIUM, small, INK_INK, ANCHOR_MIDDLE,
+                  w - 40);
 }
 
 void bones_draw_naming(const struct bones_frame *frame)

@@ -91,7 +91,8 @@ static const char *called(const struct front *front)
 static void handover_draw(const struct front *front, struct draw_list *list, float blend)
 {
     (void)blend;
-    ground_title_whole(list);
+    const struct game_sign *place = &table_of(front)->game->sign;
+    ground_title_whole(list, place->scene, place->reach);
     furniture_veil(list, list->contrast ? .8f : .55f);
     struct rect box = panel(&list->frame);
     furniture_dialog(list, box);

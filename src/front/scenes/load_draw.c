@@ -228,15 +228,13 @@ static void draw_rows(const struct front *front, struct draw_list *list, const s
     form_rows_end(list, form);
 }
 
+/* Whether it is a hand, a round or a game, each row says itself. */
 static void draw_captions(struct draw_list *list, const struct form *form)
 {
     static const struct {
         int x;
         const char *label;
-    } captions[] = {{COLUMN_NAME, N_("NAME")},
-                    {COLUMN_HAND, N_("HAND")},
-                    {COLUMN_TOTALS, N_("TOTALS")},
-                    {COLUMN_DATE, N_("SAVED")}};
+    } captions[] = {{COLUMN_NAME, N_("NAME")}, {COLUMN_TOTALS, N_("TOTALS")}, {COLUMN_DATE, N_("SAVED")}};
     for (size_t i = 0; i < sizeof captions / sizeof *captions; i++) {
         draw_text(list, column(form, captions[i].x), form->box.y + 180, _(captions[i].label), FONT_SIGN, 20,
                   INK_ASPHALT, ANCHOR_START)

@@ -78,10 +78,11 @@ void ground_title(struct draw_list *list, const char *scene, float x, float y, f
     draw_scene(list, scene, x, y, scale);
 }
 
-void ground_title_whole(struct draw_list *list)
+void ground_title_whole(struct draw_list *list, const char *scene, float reach)
 {
     struct rect all = list->frame.canvas;
     float scale = fmaxf(1, fmaxf(all.w / SCENE_REACH.w, all.h / SCENE_REACH.h));
-    ground_title(list, GROUND_TITLE_ROAD, (all.w - REFERENCE_W * scale) / 2,
-                 (all.h - REFERENCE_H * scale) / 2, scale);
+    float x = (all.w - REFERENCE_W * scale) / 2, y = (all.h - REFERENCE_H * scale) / 2;
+    bool own = scene && all.w - x <= reach * scale;
+    ground_title(list, own ? scene : GROUND_TITLE_ROAD, x, y, scale);
 }

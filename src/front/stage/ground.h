@@ -12,7 +12,8 @@ void ground_table(struct draw_list *list, float verge);
  * the origin. */
 void ground_title(struct draw_list *list, const char *scene, float x, float y, float scale);
 extern const char GROUND_TITLE_ROAD[]; /* the picture with the road and its stone */
-/* The same, centred, at any canvas: for what stands before a veiled title. */
-void ground_title_whole(struct draw_list *list);
+/* The same, centred, at any canvas: for what stands before a veiled title. The picture goes as far right as
+ * `reach` of its own units; on a canvas that is wider, and for NULL, it is the one with the road. */
+void ground_title_whole(struct draw_list *list, const char *scene, float reach);
 
 #endif

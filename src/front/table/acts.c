@@ -122,6 +122,16 @@ void table_refuse(struct front *front, struct move move, refusal why)
     sounds_cue(front, CUE_BELL);
 }
 
+void table_unrefuse(struct front *front)
+{
+    struct table *table = table_of(front);
+    if (table->refused && !table_is_lesson(front)) {
+        table->refused = false;
+        table->message[0] = '\0';
+        front_touch(front);
+    }
+}
+
 void table_ask_save(struct front *front)
 {
     if (table_is_lesson(front)) {

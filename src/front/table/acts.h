@@ -26,6 +26,8 @@ bool table_common_intent(struct front *front, const struct intent *intent);
 void table_cancel_all(struct front *front);
 /* Why a move cannot be is said, with the old program's bell. */
 void table_refuse(struct front *front, struct move move, refusal why);
+/* Something else was chosen: why a move could not be is no longer said. What a coach says stays. */
+void table_unrefuse(struct front *front);
 /* Asks for a name to save under; a lesson has none, and says so. */
 void table_ask_save(struct front *front);
 

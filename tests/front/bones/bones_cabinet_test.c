@@ -264,6 +264,48 @@ static void a_number_and_return_lay_a_tile(void **state)
     robot_end(&robot);
 }
 
+static const struct focus_item *a_tile(bool enabled)
+{
+    static struct focus_list list;
+    list = robot_items(&robot);
+    for (int i = 0; i < list.count; i++) {
+        if (list.item[i].enabled == enabled && strncmp(list.item[i].name, "tile.", 5) == 0) {
+            return &list.item[i];
+        }
+    }
+    return NULL;
+}
+
+static void press_number_of(const struct focus_item *tile)
+{
+    front_intent(&robot.front, &(struct intent){.kind = INTENT_KEY,
+                                                .device = DEVICE_KEYS,
+                                                .key = (char)('1' + tile->id - BONES_ITEM_TILE)});
+}
+
+/* It was about the other tile. */
+static void why_not_is_said_until_something_else_is_chosen(void **state)
+{
+    (void)state;
+    sit_down(DEVICE_KEYS, 1280, 720);
+    wait_for_turn();
+    while (!a_tile(true) || !a_tile(false)) {
+        decide();
+        wait_for_turn();
+    }
+    const char *said = table_of(&robot.front)->message;
+    press_number_of(a_tile(false));
+    assert_true(said[0] && robot_reads(&robot, said));
+    press_number_of(a_tile(true));
+    assert_true(bones_table_of(&robot.front)->view.chosen >= 0 && !said[0]);
+    robot_do(&robot, INTENT_CANCEL);
+    press_number_of(a_tile(false));
+    assert_true(said[0]);
+    robot_choose(&robot, a_tile(true)->name);
+    assert_false(said[0]);
+    robot_end(&robot);
+}
+
 /* A save's row says the round, and everybody at the table. */
 static int32_t best_of_the_others(const struct bones_public *pub)
 {
@@ -294,6 +336,7 @@ static void a_save_says_its_round_and_who_sits_there(void **state)
     robot_settle(&robot);
     assert_true(robot_reads(&robot, "Friday"));
     assert_true(robot_reads(&robot, "Round 1"));
+    assert_false(robot_reads(&robot, "HAND")); /* the road's word stands over no round */
     for (int seat = 1; seat < BONES_SEATS_MAX; seat++) {
         assert_true(robot_reads(&robot, table_called(&robot.front, seat)));
     }
@@ -361,6 +404,7 @@ int main(void)
         cmocka_unit_test(rounds_with_a_pad_alone),
         cmocka_unit_test(a_late_button_opens_nothing),
         cmocka_unit_test(a_number_and_return_lay_a_tile),
+        cmocka_unit_test(why_not_is_said_until_something_else_is_chosen),
         cmocka_unit_test(a_new_game_draws_the_seats_anew),
         cmocka_unit_test(a_game_is_found_again_and_watched),
         cmocka_unit_test(a_hint_names_a_move_and_its_chance),

@@ -14,11 +14,12 @@
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
+#include <string.h>
 
 #include <cmocka.h>
 
 /* Two people at seats 0 and 2 of a new sitting; nothing is laid yet. */
-static void sit_together(uint64_t seed, const char *first)
+static void sit_together_in(int wide, int high, uint64_t seed, const char *first)
 {
     static struct session session;
     struct game_setup setup = {.seed = seed, .seats = BONES_SEATS_MAX, .sides = BONES_SEATS_MAX};
@@ -28,13 +29,18 @@ static void sit_together(uint64_t seed, const char *first)
         {.player = PLAYER_HUMAN, .name = "Paul"},
         {.player = game_player_find(&bones_game, "postman"), .name = "Odette"}};
     text_copy(seats[0].name, sizeof seats[0].name, first);
-    robot_start(&robot, DEVICE_KEYS, 11, 1280, 720);
+    robot_start(&robot, DEVICE_KEYS, 11, wide, high);
     robot.front.settings.pace = 200;
     session_start(&session, &bones_game, &setup, seats, NULL);
     table_choose(&robot.front, &bones_front);
     table_take(&robot.front, &session);
     front_reset(&robot.front, &table_scene);
     robot_settle(&robot);
+}
+
+static void sit_together(uint64_t seed, const char *first)
+{
+    sit_together_in(1280, 720, seed, first);
 }
 
 /* Each lifts the screen, sees their own seven, and says so; only then is the first tile laid. */
@@ -75,6 +81,32 @@ static void who_gave_no_name_is_the_host_among_several(void **state)
     robot_choose(&robot, "curtain.lift");
     robot_settle(&robot);
     assert_true(robot_reads(&robot, "Host looks at the new hand"));
+    robot_end(&robot);
+}
+
+static bool draws(const char *name)
+{
+    robot_draw(&robot);
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        const struct draw_command *command = &robot.frame.command[i];
+        if (command->kind == DRAW_SCENE && strcmp(draw_string(&robot.frame, command->string), name) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Where its picture ends before the window does, the evening is seen from the road. */
+static void the_screen_between_hands_stands_before_its_own_table(void **state)
+{
+    (void)state;
+    sit_together(3, "Marie");
+    assert_true(robot_on(&robot, &handover_scene));
+    assert_true(draws(bones_front.sign.scene));
+    robot_end(&robot);
+    sit_together_in(2560, 1080, 3, "Marie");
+    assert_true(robot_on(&robot, &handover_scene));
+    assert_false(draws(bones_front.sign.scene));
     robot_end(&robot);
 }
 
@@ -131,6 +163,7 @@ int main(void)
         cmocka_unit_test(several_people_look_at_their_hands_before_the_first_tile),
         cmocka_unit_test(who_gave_no_name_is_the_host_among_several),
         cmocka_unit_test(a_knock_passes_no_curtain),
+        cmocka_unit_test(the_screen_between_hands_stands_before_its_own_table),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -116,10 +116,58 @@ static void a_person_has_a_face_in_the_plate(void **unused)
     }
 }
 
+/* The lowest and the highest place of the letters between two heights; how many lines there are. */
+static int lines_between(struct rect box, float *top, float *bottom)
+{
+    int found = 0;
+    for (size_t i = 0; i < picture.count; i++) {
+        const struct draw_command *command = &picture.command[i];
+        float y = command->box.y;
+        if (command->kind == DRAW_TEXT && y > box.y && y < box.y + box.h && command->box.x > box.x &&
+            command->box.x < box.x + box.w) {
+            found++;
+            *top = fminf(*top, y - .7f * command->as.text.size);
+            *bottom = fmaxf(*bottom, y + .2f * command->as.text.size);
+        }
+    }
+    return found;
+}
+
+/* Its frame is 7 inside the plate and 3 wide. */
+static void what_naming_says_keeps_off_its_frame_in_any_print(void **unused)
+{
+    (void)unused;
+    for (const struct window *window = picture_shapes; window->w; window++) {
+        for (int large = 0; large < 2; large++) {
+            bones_sitting_start(4, 1920, 1080, true);
+            bones_view_skip(&at.view, NULL);
+            at.frame = frame_make(window);
+            bones_view_layout(&at.view, &at.frame, large);
+            at.view.shown.pub.phase = BONES_PHASE_NAME;
+            at.view.shown.pub.turn = 0;
+            at.look.mine = true;
+            at.look.focus = BONES_ITEM_DOUBLE + 5;
+            picture_begin(at.frame);
+            picture.text_scale = large ? DRAW_LARGE : 1;
+            bones_draw(&at.view, &at.look, &picture, 5);
+            picture_end();
+            struct rect plate = bones_layout_naming(&at.view.layout);
+            float top = plate.y + plate.h, bottom = plate.y;
+            assert_int_equal(lines_between(plate, &top, &bottom), 2);
+            if (top < plate.y + 9 || bottom > plate.y + plate.h - 7) {
+                fail_msg("%gx%g %d: the words stand from %g to %g in a plate of %g", (double)window->w,
+                         (double)window->h, large, (double)(top - plate.y), (double)(bottom - plate.y),
+                         (double)plate.h);
+            }
+        }
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_person_has_a_face_in_the_plate),
+        cmocka_unit_test(what_naming_says_keeps_off_its_frame_in_any_print),
         cmocka_unit_test(the_own_hand_stands_while_another_is_shown),
         cmocka_unit_test(signs_tell_whose_turn_it_is_who_led_and_how_many_tiles),
     };
