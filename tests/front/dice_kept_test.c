@@ -12,6 +12,7 @@
 #include "front/scenes/pause.h"
 #include "front/scenes/replay.h"
 #include "front/scenes/title.h"
+#include "front/table/play.h"
 #include "front/table/table.h"
 
 #include <setjmp.h>
@@ -223,6 +224,31 @@ static void every_turn_is_in_the_log_and_can_be_watched_from_there(void **state)
     }
 }
 
+/* The turn in which it was laid there has no beginning that is told of. */
+static void the_log_begins_with_the_turn_of_a_prepared_position(void **state)
+{
+    (void)state;
+    char words[80];
+    struct text why = text_in(words, sizeof words);
+    sit_with(DEVICE_KEYS, &with_two);
+    assert_true(session_prepare(&table_of(&robot.front)->session,
+                                "scores=2350,4100,500 dice=1,5,5,2,6 next=11523", &why));
+    assert_int_equal(table_play(&robot.front, (struct move){.kind = CUBES_MOVE_HOLD}), REFUSAL_NONE);
+    robot_settle(&robot);
+    open_menu();
+    choose("pause.log");
+    const struct cubes_turns_log *log = &cubes_kept_of(&robot.front)->log;
+    assert_true(log->count > 1);
+    assert_int_equal(log->turn[0].seat, 0);
+    assert_int_equal(log->turn[0].end, CUBES_EVENT_STOOD);
+    assert_int_equal(log->turn[0].points, 200);
+    assert_int_equal(log->turn[0].rolls, 1);
+    assert_int_equal(log->turn[0].moves, 0);
+    assert_int_equal(log->turn[1].moves, 1);
+    assert_int_equal(log->moves, table_of(&robot.front)->session.journal.count);
+    robot_end(&robot);
+}
+
 static void leaving_says_what_it_does_to_the_ranking_and_asks(void **state)
 {
     (void)state;
@@ -292,6 +318,7 @@ int main(void)
         cmocka_unit_test(every_die_of_a_live_game_is_counted_and_kept),
         cmocka_unit_test(counts_that_are_damaged_are_set_aside_and_said),
         cmocka_unit_test(every_turn_is_in_the_log_and_can_be_watched_from_there),
+        cmocka_unit_test(the_log_begins_with_the_turn_of_a_prepared_position),
         cmocka_unit_test(leaving_says_what_it_does_to_the_ranking_and_asks),
         cmocka_unit_test(after_the_last_person_the_computer_players_finish_unseen),
         cmocka_unit_test(only_who_is_in_turn_may_leave_for_good_and_to_leave_the_table_is_not_to_leave),

@@ -7,6 +7,7 @@
 #include "front/bones/speech.h"
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/speech.h"
+#include "front/stage/bar.h"
 #include "front/table/play.h"
 #include "front/table/scene.h"
 #include "front/table/table.h"
@@ -120,12 +121,54 @@ static void a_line_begins_with_its_movement_or_not_at_all(void **unused)
     }
 }
 
+/* Where the letters of what is said stand. */
+static int letters_in(struct rect band, const char *said)
+{
+    int inside = 0, letters = 0;
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        const struct draw_command *command = &robot.frame.command[i];
+        const char *string = draw_string(&robot.frame, command->string);
+        if (command->kind == DRAW_TEXT && strlen(string) > 2 && strstr(said, string)) {
+            struct rect high = {command->box.x, command->box.y - command->as.text.size * .7f, 2,
+                                command->as.text.size};
+            struct rect both = rect_shared(high, band);
+            letters++;
+            inside += both.w > 0 && both.h > 0;
+        }
+    }
+    assert_true(letters > 0);
+    return inside;
+}
+
+static void a_sentence_too_long_for_the_bar_is_not_spoken_over(void **unused)
+{
+    (void)unused;
+    static const int windows[][2] = {{720, 1280}, {1000, 1000}, {1280, 1024}, {800, 600}, {960, 540}};
+    int bands = 0;
+    for (size_t i = 0; i < sizeof windows / sizeof windows[0]; i++) {
+        const struct window window = {.w = windows[i][0], .h = windows[i][1], .dpr = 1};
+        sit_down(0, true);
+        robot_reshape(&robot, &window);
+        text_copy(table_of(&robot.front)->message, sizeof table_of(&robot.front)->message,
+                  "Hold: 450 now; rolling two dice loses them 44 % of the time and wins 0.3 % fewer games");
+        robot_draw(&robot);
+        struct rect band = bar_band(&robot.front, &robot.frame);
+        if (band.w > 0) {
+            assert_int_equal(letters_in(band, speech_of(&robot.front)->text), 0);
+            bands++;
+        }
+        robot_end(&robot);
+    }
+    assert_true(bands > 2);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(whoever_sits_there_says_hello_and_it_is_kept),
         cmocka_unit_test(nobody_speaks_where_it_is_switched_off_or_watched),
         cmocka_unit_test(a_line_begins_with_its_movement_or_not_at_all),
+        cmocka_unit_test(a_sentence_too_long_for_the_bar_is_not_spoken_over),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

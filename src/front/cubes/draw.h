@@ -40,6 +40,8 @@ void cubes_draw_room(const struct cubes_frame *frame);
 void cubes_draw_road(const struct cubes_frame *frame);
 /* Tray and rail, cup and glasses, the sign of the kind of game. */
 void cubes_draw_tray(const struct cubes_frame *frame);
+/* Where that sign hangs. */
+struct rect cubes_kind_box(const struct cubes_frame *frame);
 void cubes_draw_cup(const struct cubes_frame *frame);
 /* Where dice leave the cup. */
 struct point cubes_cup_mouth(const struct cubes_layout *layout);

@@ -63,16 +63,22 @@ static void draw_pool(struct draw_list *list, const struct cubes_die *die)
     draw_pool_ring(list, die, list->contrast ? 8 : 5, INK_SUN, true);
 }
 
-/* The tab with the points of a combination: cream with its points struck out where it is picked up. */
-static void draw_tab(struct draw_list *list, const struct cubes_die *die, int32_t points, bool picked,
-                     float large)
+/* The tab with the points of a combination: cream with its points struck out where it is picked up. Where the
+ * tray is low it rises on its die as far as it must to leave the sign with the kind of game free. */
+static void draw_tab(const struct cubes_frame *frame, const struct cubes_die *die, int32_t points,
+                     bool picked, float large)
 {
+    struct draw_list *list = frame->list;
+    struct rect sign = cubes_kind_box(frame);
     char says[32], figure[NUMBER_SIZE];
     text_format(says, sizeof says, "+%s", number_figure(points, figure));
     float size = 28, wide = draw_text_width(list, says, FONT_SIGN, size, 0);
     float set = draw_text_size(list, FONT_SIGN, size), w = wide + 28, h = set + 10;
-    float x = die->foot.x + 6 - w / 2, y = die->foot.y + die->edge * .40f;
-    draw_zoom(list, x + w / 2 * (1 - large), y, large);
+    float x = die->foot.x + 6 - w / 2 * large, y = die->foot.y + die->edge * .40f;
+    if (x < sign.x + sign.w && x + (w + 4) * large > sign.x) {
+        y = fminf(y, sign.y - (h + 5) * large);
+    }
+    draw_zoom(list, x, y, large);
     shape_begin(list, (struct rect){0, 0, w + 4, h + 5});
     shape_rect(list, 3, 4, w, h, 10, paint_fill(ink_fade(INK_INK, .4f)));
     shape_rect(list, 0, 0, w, h, 10, paint_fill(picked ? INK_CREAM : INK_SUN));
@@ -257,8 +263,7 @@ static void draw_sets(const struct cubes_frame *frame, const struct cubes_count 
         }
         if (tabs) {
             bool moment = frame->step && frame->step->kind == CUBES_STEP_SET;
-            draw_tab(frame->list, &dice[tab_place(&view->shown, &set)], found->points, picked,
-                     moment ? 1.5f : 1);
+            draw_tab(frame, &dice[tab_place(&view->shown, &set)], found->points, picked, moment ? 1.5f : 1);
         }
     }
 }

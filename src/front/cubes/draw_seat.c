@@ -49,6 +49,20 @@ static void draw_tab(struct draw_list *list, struct rect box, float w, struct cu
     seat_mark_draw(list, colour.mark, box.x + w / 2 + 1, box.y + box.h / 2, w * .36f, colour.on);
 }
 
+/* Among those at the counter whoever has no bust has a face: from so wide on the plate says what the others
+ * say, if the face is in the tab, below a small mark. */
+enum { FACED_W = 240 };
+
+static void draw_faced_tab(struct draw_list *list, struct rect box, float w, struct cubes_colour colour,
+                           const char *portrait)
+{
+    float face = w - 4;
+    seat_mark_tab(list, box, w, colour.ink);
+    seat_mark_draw(list, colour.mark, box.x + w / 2 + 1, box.y + (box.h - face) / 2 - 1,
+                   (box.h - face) * .34f, colour.on);
+    draw_sprite(list, portrait, (struct rect){box.x + 3, box.y + box.h - face - 3, face, face});
+}
+
 const char *cubes_standing(const struct cubes_frame *frame, int seat)
 {
     const struct cubes_public *shown = &frame->view->shown;
@@ -126,26 +140,32 @@ void cubes_draw_plate(const struct cubes_frame *frame, struct rect box, int seat
         seat_mark_turn(list, box);
     }
     furniture_plate(list, box, 12, INK_CREAM);
-    float tab = fminf(fminf(50, box.w * .16f), box.h * .62f);
-    draw_tab(list, box, tab, colour);
+    bool tall = box.h > 90, faces = below || view->layout.bust <= 0 || !sitter->bust || seat == view->viewer;
+    bool low = !tall && box.w >= (faces ? 290 : 215);
+    bool faced = faces && !below && !tall && !low && view->layout.bust > 0 && box.w >= FACED_W;
+    float tab = faced ? box.h * .70f : fminf(fminf(50, box.w * .16f), box.h * .62f);
+    if (faced) {
+        draw_faced_tab(list, box, tab, colour, sitter->portrait);
+    } else {
+        draw_tab(list, box, tab, colour);
+    }
     struct plate plate = {
         .list = list, .box = box, .name = sitter->name, .below = below ? below : cubes_standing(frame, seat)};
     plate.left = box.x + tab + 12;
     plate.right = box.x + box.w - 12;
     plate.on = view->shown.seat[seat].score > 0;
     number_figure(cubes_view_score(view, seat, frame->blend), plate.score);
-    bool tall = box.h > 90, faces = below || view->layout.bust <= 0 || !sitter->bust || seat == view->viewer;
     float face = fminf(fminf(box.h - 12, 62), box.w * .26f);
     if (faces && tall && box.w < 190) { /* in the corner */
         float small = fminf(box.h * .5f, 54);
         draw_sprite(list, sitter->portrait, (struct rect){plate.right - small + 4, box.y + 8, small, small});
         plate.corner = small;
-    } else if (faces && box.w >= 190) {
+    } else if (faces && !faced && box.w >= 190) {
         draw_sprite(list, sitter->portrait,
                     (struct rect){plate.left - 4, box.y + (box.h - face) / 2, face, face});
         plate.left += face + 4;
     }
-    if (!tall && box.w >= (faces ? 290 : 215)) {
+    if (low || faced) {
         fill_low(&plate);
     } else {
         fill_high(&plate, tall && (below || box.h > 110) && box.w > 190);

@@ -29,21 +29,41 @@ static void draw_kind_plate(struct draw_list *list, float x, float y, float w, c
     draw_text_fit(list, left + room / 2, y + 43, string, FONT_SIGN, 34, INK_GOLDLT, ANCHOR_MIDDLE, room);
 }
 
-/* The kind of game always hangs on the tray's near edge. */
+/* The kind of game always hangs on the tray's near edge: the plate with the goal, and one with Jokers. */
+struct kind {
+    char says[64];
+    float goal, k; /* how wide that plate is, before it is drawn so large */
+    struct rect box;
+};
+
+static const float jokers_w = 214, kinds_gap = 12;
+
+static struct kind kind_of(const struct cubes_frame *frame)
+{
+    struct rect tray = frame->view->layout.tray;
+    const struct cubes_public *shown = &frame->view->shown;
+    struct kind kind;
+    struct text out = text_in(kind.says, sizeof kind.says);
+    cubes_kind_text(shown, &out);
+    kind.k = fminf(fminf(1, tray.w / 900), tray.h / 470);
+    kind.goal = fminf(draw_text_width(frame->list, kind.says, FONT_SIGN, 34, 0) + 46, 300);
+    float w = (kind.goal + (shown->jokers ? kinds_gap + jokers_w : 0)) * kind.k;
+    kind.box = (struct rect){tray.x + tray.w / 2 - w / 2, tray.y + tray.h - 58 * kind.k, w, 64 * kind.k};
+    return kind;
+}
+
+struct rect cubes_kind_box(const struct cubes_frame *frame)
+{
+    return kind_of(frame).box;
+}
+
 static void draw_kind(const struct cubes_frame *frame)
 {
-    const struct cubes_public *shown = &frame->view->shown;
-    struct rect tray = frame->view->layout.tray;
-    char says[64];
-    struct text out = text_in(says, sizeof says);
-    cubes_kind_text(shown, &out);
-    float k = fminf(fminf(1, tray.w / 900), tray.h / 470);
-    float goal = fminf(draw_text_width(frame->list, says, FONT_SIGN, 34, 0) + 46, 300), jokers = 214;
-    float w = shown->jokers ? goal + 12 + jokers : goal;
-    draw_zoom(frame->list, tray.x + tray.w / 2 - w * k / 2, tray.y + tray.h - 58 * k, k);
-    draw_kind_plate(frame->list, 0, 0, goal, says, false);
-    if (shown->jokers) {
-        draw_kind_plate(frame->list, goal + 12, 0, jokers, _("JOKERS"), true);
+    struct kind kind = kind_of(frame);
+    draw_zoom(frame->list, kind.box.x, kind.box.y, kind.k);
+    draw_kind_plate(frame->list, 0, 0, kind.goal, kind.says, false);
+    if (frame->view->shown.jokers) {
+        draw_kind_plate(frame->list, kind.goal + kinds_gap, 0, jokers_w, _("JOKERS"), true);
     }
     draw_zoom_end(frame->list);
 }

@@ -13,14 +13,23 @@
 
 #include <string.h>
 
-static void begin_turn(struct cubes_turns_log *log, const struct event *event)
+static void begin_turn(struct cubes_turns_log *log, int seat, int32_t number)
 {
     if (log->count == CUBES_LOG_TURNS) {
         memmove(log->turn, log->turn + 1, sizeof log->turn - sizeof log->turn[0]);
         log->count--;
     }
     log->turn[log->count++] =
-        (struct cubes_logged){.seat = (uint8_t)event->seat, .number = event->value, .moves = log->moves};
+        (struct cubes_logged){.seat = (uint8_t)seat, .number = number, .moves = log->moves};
+}
+
+void cubes_log_prepared(struct cubes_turns_log *log, const struct cubes_public *pub)
+{
+    log->games = 1;
+    if (pub->phase != CUBES_PHASE_OVER) {
+        begin_turn(log, pub->turn, pub->seat[pub->turn].turns);
+        log->turn[log->count - 1].rolls = pub->phase == CUBES_PHASE_ROLLED;
+    }
 }
 
 void cubes_log_take(struct cubes_turns_log *log, const struct event *event)
@@ -32,7 +41,7 @@ void cubes_log_take(struct cubes_turns_log *log, const struct event *event)
         log->moves += log->games++ > 0; /* the table's move to the next game */
         break;
     case CUBES_EVENT_TURN:
-        begin_turn(log, event);
+        begin_turn(log, event->seat, event->value);
         break;
     case CUBES_EVENT_ROLLED:
         log->moves++;
@@ -60,10 +69,23 @@ static void take(void *context, const struct event *event)
     cubes_log_take(context, event);
 }
 
+static void tell_prepared(const struct front *front, struct cubes_turns_log *log)
+{
+    const struct session *session = &table_of(front)->session;
+    _Alignas(16) unsigned char state[GAME_STATE_MAX];
+    struct cubes_public seen;
+    if (session->journal.position) {
+        journal_deal(&session->journal, state, NULL);
+        session->game->observe(state, table_you(front), &seen);
+        cubes_log_prepared(log, &seen);
+    }
+}
+
 static void gather(struct front *front)
 {
     struct cubes_turns_log *log = &cubes_kept_of(front)->log;
     *log = (struct cubes_turns_log){.count = 0};
+    tell_prepared(front, log);
     session_retell(&table_of(front)->session, table_you(front), take, log);
 }
 

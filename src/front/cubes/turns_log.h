@@ -5,6 +5,7 @@
 #define FRONT_CUBES_TURNS_LOG_H
 
 #include "front/front.h"
+#include "games/cubes/cubes.h"
 
 enum { CUBES_LOG_TURNS = 240 }; /* earlier ones are not listed */
 
@@ -22,7 +23,9 @@ struct cubes_turns_log {
     struct cubes_logged turn[CUBES_LOG_TURNS];
 };
 
-/* Takes the next event of a sitting into an empty log. */
+/* Takes into an empty log what a sitting begins with that tells of no beginning: a prepared position. */
+void cubes_log_prepared(struct cubes_turns_log *log, const struct cubes_public *pub);
+/* Takes the next event of a sitting. */
 void cubes_log_take(struct cubes_turns_log *log, const struct event *event);
 
 /* Whether there is one, and its page. */

@@ -2,7 +2,7 @@
 #include "front/stage/bar.h"
 
 #include "base/i18n/translate.h"
-#include "front/front.h"
+#include "front/front_inside.h"
 #include "front/scenes/controls.h"
 #include "front/stage/dialog.h"
 #include "ui/furniture.h"
@@ -360,33 +360,61 @@ bool bar_prompts_have_words(const struct front *front, const struct draw_list *l
 }
 
 /* A sentence that is too long for the bar: across the whole width above it, or where it was given room. */
-static void draw_band(struct draw_list *list, const struct status *status, const struct bar_share *bar,
-                      float bar_y)
+struct band {
+    struct rect box;
+    float x, room; /* of its letters */
+    float size, leading;
+    bool floats; /* it stands apart from the bar */
+};
+
+static struct band band_of(const struct draw_list *list, const struct status *status,
+                           const struct bar_share *bar)
 {
+    float bar_y = bar_box(&list->frame).y;
     struct rect box = {0, 0, list->frame.canvas.w, bar_y};
-    float x = bar->start, room = box.w - x - 20;
+    struct band band = {.x = bar->start, .room = box.w - bar->start - 20, .size = hint_size};
     if (status->band.w > 0) {
         box = status->band;
-        x = fmaxf(box.x + 20, bar->start);
-        room = box.x + box.w - 20 - x;
+        band.x = fmaxf(box.x + 20, bar->start);
+        band.room = box.x + box.w - 20 - band.x;
     }
-    bool floats = box.y + box.h < bar_y;
-    float size = hint_size, leading = BAND_LEADING;
-    int lines = draw_text_lines(list, status->hint, FONT_BODY_MEDIUM, size, room);
-    while (status->band.w > 0 && 18 + leading * (float)lines > box.h && size > least_size) {
-        size = fmaxf(size - .5f, least_size); /* it has to find room there */
-        leading = BAND_LEADING * size / hint_size;
-        lines = draw_text_lines(list, status->hint, FONT_BODY_MEDIUM, size, room);
+    band.floats = box.y + box.h < bar_y;
+    band.leading = BAND_LEADING;
+    int lines = draw_text_lines(list, status->hint, FONT_BODY_MEDIUM, band.size, band.room);
+    while (status->band.w > 0 && 18 + band.leading * (float)lines > box.h && band.size > least_size) {
+        band.size = fmaxf(band.size - .5f, least_size); /* it has to find room there */
+        band.leading = BAND_LEADING * band.size / hint_size;
+        lines = draw_text_lines(list, status->hint, FONT_BODY_MEDIUM, band.size, band.room);
     }
-    float high = 12 + leading * (float)lines + (floats ? 6.0f : 0);
-    box = (struct rect){box.x, box.y + box.h - high, box.w, high};
+    float high = 12 + band.leading * (float)lines + (band.floats ? 6.0f : 0);
+    band.box = (struct rect){box.x, box.y + box.h - high, box.w, high};
+    return band;
+}
+
+struct rect bar_band(const struct front *front, const struct draw_list *list)
+{
+    const struct scene *scene = front_scene(front);
+    const struct rect none = {0, 0, 0, 0};
+    struct status status;
+    if (!scene || !scene->status) {
+        return none;
+    }
+    front_status(front, scene, &status);
+    struct bar_share bar = share(front, list, &status);
+    return status.message[0] != '\0' && bar.band ? band_of(list, &status, &bar).box : none;
+}
+
+static void draw_band(struct draw_list *list, const struct status *status, const struct bar_share *bar)
+{
+    struct band band = band_of(list, status, bar);
+    struct rect box = band.box;
     draw_fill(list, box, INK_INK);
     draw_fill(list, (struct rect){box.x, box.y, box.w, 3}, INK_GOLD);
-    if (floats) {
+    if (band.floats) {
         draw_fill(list, (struct rect){box.x, box.y + box.h - 3, box.w, 3}, INK_GOLD);
     }
-    draw_text_wrapped(list, x, box.y + leading - 1, status->hint, FONT_BODY_MEDIUM, size, INK_CREAM,
-                      ANCHOR_START, room, leading);
+    draw_text_wrapped(list, band.x, box.y + band.leading - 1, status->hint, FONT_BODY_MEDIUM, band.size,
+                      INK_CREAM, ANCHOR_START, band.room, band.leading);
 }
 
 static void draw_words(struct draw_list *list, const struct status *status, const struct bar_share *bar,
@@ -400,7 +428,7 @@ static void draw_words(struct draw_list *list, const struct status *status, cons
         room -= bar->message + AIR;
     }
     if (bar->band) {
-        draw_band(list, status, bar, y);
+        draw_band(list, status, bar);
     } else if (bar->hint > 0 && room > 0) {
         draw_text_fit(list, x, y + 31, status->hint, FONT_BODY, hint_size, INK_CREAM, ANCHOR_START, room);
     }

@@ -11,6 +11,9 @@ enum { BAR_HEIGHT = 44 };
 struct rect bar_box(const struct frame *frame);
 /* The bar at the foot of the canvas. */
 void bar_draw(const struct front *front, struct draw_list *list, const struct status *status);
+/* Where what the bar of the scene on top says now stands, if it is too long for the bar; else without width.
+ */
+struct rect bar_band(const struct front *front, const struct draw_list *list);
 /* Whether every prompt of the bar has room for its words: in a narrow window the last ones are bare signs. */
 bool bar_prompts_have_words(const struct front *front, const struct draw_list *list,
                             const struct status *status);

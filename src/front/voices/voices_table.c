@@ -3,6 +3,7 @@
 
 #include "front/front.h"
 #include "front/sound/sounds.h"
+#include "front/stage/bar.h"
 #include "front/table/scene.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
@@ -134,6 +135,15 @@ bool voice_table_tick(struct front *front, const struct voice_table *table)
     return false;
 }
 
+/* A hint, or why not, that is too long for the bar stands on the table, and is read before what is said. */
+static void take_band(const struct front *front, const struct draw_list *list, struct speech_taken *taken)
+{
+    struct rect band = bar_band(front, list);
+    if (band.w > 0) {
+        speech_take(taken, band, 1);
+    }
+}
+
 void voice_table_draw(const struct front *front, const struct voice_table *table, struct draw_list *list)
 {
     const struct voice_speech *speech = speech_at(front, table);
@@ -146,6 +156,7 @@ void voice_table_draw(const struct front *front, const struct voice_table *table
     bool shown = table->plate(front, speech->speaker, &plate);
     if (table->taken && speech_of(front)->text) {
         table->taken(front, &taken);
+        take_band(front, list, &taken);
     }
     speech_draw(front, list, shown ? &plate : NULL, table->taken ? &taken : NULL);
 }

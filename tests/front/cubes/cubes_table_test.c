@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Whole games at the dice table with one device alone, every frame of them drawn; and a monkey. What the
  * cabinet will do between the machine and the table is done here in a few lines. */
+#include "front/cubes/draw.h"
 #include "front/cubes/input.h"
 #include "front/cubes/words.h"
 #include "picture_rig.h"
@@ -277,6 +278,61 @@ static void every_moment_is_drawn_in_every_kind_of_window(void **state)
     assert_true(pictures_longest < 1200); /* a frame stays small */
 }
 
+/* ---- what is read ---------------------------------------------------------------------------- */
+
+/* A roll of every kind, however many dice it leaves where. */
+static void points_on_the_felt_leave_the_sign_of_the_kind_free(void **state)
+{
+    (void)state;
+    int tabs = 0;
+    for (int size = 0; size < PICTURE_WINDOWS; size++) {
+        for (uint64_t seed = 1; seed <= 60; seed++) {
+            sit_down(seed, picture_windows[size][0], picture_windows[size][1], true);
+            for (int rolls = 0; rolls < 4; rolls++) {
+                play((struct move){.kind = CUBES_MOVE_ROLL, .card = cubes_view_to_roll(&view)});
+                cubes_view_skip(&view, NULL);
+                struct cubes_frame shown = {.view = &view, .look = &look, .list = &picture};
+                picture_begin(frame);
+                cubes_draw_dice(&shown);
+                struct rect sign = cubes_kind_box(&shown);
+                for (size_t i = 0; i < picture.count; i++) {
+                    bool tab = picture.command[i].kind == DRAW_SHAPE;
+                    struct rect both = rect_shared(picture.command[i].box, sign);
+                    assert_false(tab && both.w > 1 && both.h > 1);
+                    tabs += tab;
+                }
+                picture_end();
+            }
+        }
+    }
+    assert_true(tabs > 500);
+}
+
+static int texts(const char *string)
+{
+    int count = 0;
+    for (size_t i = 0; i < picture.count; i++) {
+        count += picture.command[i].kind == DRAW_TEXT &&
+                 strcmp(draw_string(&picture, picture.command[i].string), string) == 0;
+    }
+    return count;
+}
+
+/* Nobody has a bust here: all are people. On a phone the own plate, or all, are too small for words. */
+static void a_plate_with_a_face_says_what_is_wanted_too(void **state)
+{
+    (void)state;
+    for (int size = 0; size < PICTURE_WINDOWS; size++) {
+        sit_down(1, picture_windows[size][0], picture_windows[size][1], true);
+        struct cubes_frame shown = {.view = &view, .look = &look, .list = &picture};
+        picture_begin(frame);
+        cubes_draw_plates(&shown);
+        int least = frame.kind == FRAME_FLAT ? 0 : frame.kind == FRAME_POCKET ? SEATS - 1 : SEATS;
+        assert_in_range(texts(cubes_standing(&shown, 1)), least, SEATS);
+        picture_end();
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -285,6 +341,8 @@ int main(void)
         cmocka_unit_test(a_whole_game_with_a_pad_alone),
         cmocka_unit_test(a_monkey_breaks_nothing),
         cmocka_unit_test(every_moment_is_drawn_in_every_kind_of_window),
+        cmocka_unit_test(points_on_the_felt_leave_the_sign_of_the_kind_free),
+        cmocka_unit_test(a_plate_with_a_face_says_what_is_wanted_too),
     };
     return cmocka_run_group_tests_name("whole games at the dice table", tests, picture_open, picture_close);
 }
