@@ -150,7 +150,9 @@ static void a_sentence_too_long_for_the_bar_is_not_spoken_over(void **unused)
         sit_down(0, true);
         robot_reshape(&robot, &window);
         text_copy(table_of(&robot.front)->message, sizeof table_of(&robot.front)->message,
-                  "Hold: 450 now; rolling two dice loses them 44 % of the time and wins 0.3 % fewer games");
+                  "Hold: 450 now; rolling two dice loses them 44 % of the time and wins 0.3 % fewer games. "
+                  "With so many at the counter this is an estimate: nobody knows what the others will do, "
+                  "and they are four.");
         robot_draw(&robot);
         struct rect band = bar_band(&robot.front, &robot.frame);
         if (band.w > 0) {
