@@ -76,7 +76,7 @@ def try_table(name, address, picture):
 
 
 def try_start(address, picture):
-    """Somebody new; sounds come behind the first picture."""
+    """Somebody new; sounds come behind the first picture; a page is not quit."""
     with Browser() as browser:
         browser.shape(1280, 720)
         game = Page(browser, address)
@@ -87,9 +87,17 @@ def try_start(address, picture):
         sounds = browser.until("""const begun = performance.getEntriesByType("resource").filter((one) => one.name.endsWith(".ogg"))
             .map((one) => one.startTime); return begun.length > 2 ? begun : null""")
         check(min(sounds) > first, f"Sounds came at {sounds[:3]} ms, the first picture at {first}.")
+        check(not named(title, "menu.quit"), "The title offers to quit a page.")
+        game.key("Escape")
+        told = game.settled("confirm")
+        check([one["name"] for one in items(told)] == ["confirm.no"], f"Who asks to quit is asked back: {items(told)}")
+        if picture:
+            browser.shoot(pick(picture, "quit"))
+        game.click(item(told, "confirm.no"))
+        game.settled("title")
         game.click(item(title, "menu.new"))
         asked = game.wait_kind("scene")
-        print(f"Somebody new is asked by “{asked['scene']}”; sounds come one by one behind the first picture.", flush=True)
+        print(f"Somebody new is asked by “{asked['scene']}”; nobody can quit; sounds come one by one behind the first picture.", flush=True)
 
 
 def try_thoughts(address, picture):
@@ -228,11 +236,15 @@ def try_phone(address, picture):
             browser.shoot(pick(picture, "phone"))
         browser.tap(game.place(item(line, "deck")))
         game.wait_kind("move", seat=0, move="draw")
-        line = game.wait(lambda one: one.get("kind") == "settled" and one["scene"] == "table" and named(one, "hand.3"))
+        line = game.wait(lambda one: one.get("kind") == "settled" and one["scene"] == "table" and named(one, "hand.7"))
+        browser.slide(game.place(item(line, "hand.7")), game.place(item(line, "discard")))
+        game.wait_kind("move", seat=0)
+        line = game.wait(lambda one: one.get("kind") == "settled" and one["scene"] == "table" and items(one, "deck") and named(one, "hand.3"))
         # What is held still for long is the other button, which asks whether to leave the table or goes back a step.
         browser.tap(game.place(item(line, "hand.3")), 1500)
         asked = game.wait_kind("scene")
-        print(f"A finger on a phone of {PHONE[0]} x {PHONE[1]}, three pixels to each of the page's: tapped, and held for “{asked['scene']}”.", flush=True)
+        print(f"A finger on a phone of {PHONE[0]} x {PHONE[1]}, three pixels to each of the page's: tapped, a card drawn to the "
+              f"discard, and held for “{asked['scene']}”.", flush=True)
 
 
 def try_offline(address, picture, server):
@@ -244,6 +256,8 @@ def try_offline(address, picture, server):
         browser.until("""return (async () => { for (const name of await caches.keys()) {
             const kept = await (await caches.open(name)).keys();
             if (self.parts.rest.every((path) => kept.some((one) => one.url.endsWith(path)))) { return kept.length; } } return 0; })()""")
+        wrong = browser.tool("Page.getInstallabilityErrors")["installabilityErrors"]
+        check(not wrong, f"It cannot be installed: {wrong}")
         server.shutdown()
         server.server_close()
         browser.open("about:blank")
@@ -251,7 +265,7 @@ def try_offline(address, picture, server):
         game.sit_down(game.settled("title"))
         move_once(game, TABLES["road"])
         check(browser.run("return Boolean(navigator.serviceWorker.controller)"), "Nobody keeps the page.")
-        print("Without its server the page comes again and is played.", flush=True)
+        print("The page can be installed; without its server it comes again and is played.", flush=True)
 
 
 def try_trouble(address, picture):
