@@ -233,6 +233,7 @@ static void the_log_begins_with_the_turn_of_a_prepared_position(void **state)
     sit_with(DEVICE_KEYS, &with_two);
     assert_true(session_prepare(&table_of(&robot.front)->session,
                                 "scores=2350,4100,500 dice=1,5,5,2,6 next=11523", &why));
+    table_of(&robot.front)->game->view->reset(&robot.front);
     assert_int_equal(table_play(&robot.front, (struct move){.kind = CUBES_MOVE_HOLD}), REFUSAL_NONE);
     robot_settle(&robot);
     open_menu();
