@@ -2,6 +2,7 @@
 /* A start shows the first frame of the start before while it makes the pictures, and what it then paints is
  * the same. */
 #include "base/text.h"
+#include "home.h"
 #include "platform/platform.h"
 
 #include <SDL.h>
@@ -13,9 +14,7 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include <cmocka.h>
 
@@ -23,7 +22,6 @@ enum { W = 1024, H = 576 };
 
 static struct platform *platform;
 static struct services services;
-static char home[PATH_MAX];
 static const char *town;
 static bool outside; /* before a backdrop */
 static int draws;
@@ -81,25 +79,15 @@ static const struct platform_program program = {.resize = resize,
 static int enter(void **state)
 {
     (void)state;
-    char name[] = "opening-test-XXXXXX";
-    if (!mkdtemp(name) || !realpath(name, home)) {
-        return -1;
-    }
-    setenv("HOME", home, 1);
-    unsetenv("XDG_DATA_HOME");
-    unsetenv("XDG_CACHE_HOME");
-    setenv("SDL_VIDEODRIVER", "dummy", 1);
     town = "Nevers";
     outside = false;
-    return 0;
+    return home_make();
 }
 
 static int leave(void **state)
 {
     (void)state;
-    char command[PATH_MAX + 16];
-    text_format(command, sizeof command, "rm -rf '%s'", home);
-    return system(command);
+    return home_remove();
 }
 
 /* The pixels of the one window. */

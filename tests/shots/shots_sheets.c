@@ -9,6 +9,7 @@
 #include "front/mille/score.h"
 #include "front/table/table.h"
 #include "position.h"
+#include "road_sitting.h"
 
 static const uint8_t MIXED_HAND[] = {CARD_200, CARD_100, CARD_75, CARD_GASOLINE, CARD_STOP, CARD_DRIVING_ACE};
 
@@ -207,18 +208,7 @@ static void score_played(struct robot *robot)
     const int players[2] = {game_player_find(&mille_game, "sunday"),
                             game_player_find(&mille_game, "regular")};
     session_start(&session, &mille_game, &setup, seats, NULL);
-    for (int hands = 0; hands < 2;) {
-        int seat = session_turn(&session);
-        struct move move = {.kind = MOVE_NEXT};
-        if (seat != SEAT_NONE) {
-            struct mille_observation seen;
-            struct rng rng = rng_make((uint64_t)session.journal.count, RNG_PLAYER);
-            mille_game.observe(session.state, seat, &seen);
-            move = mille_game.players[players[seat]].choose(&seen, &rng, NULL);
-        }
-        session_play(&session, move, NULL);
-        hands += seat != SEAT_NONE && session_turn(&session) == SEAT_NONE;
-    }
+    road_sitting_hands(&session, players, 2);
     table_take(&robot->front, &session);
     front_reset(&robot->front, &table_scene);
     robot_settle(robot);

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "loop_rig.h"
 
-#include "base/text.h"
 #include "platform/machine.h"
 
 #include <SDL.h>
@@ -10,7 +9,6 @@
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
-#include <stdlib.h>
 
 #include <cmocka.h>
 
@@ -18,7 +16,6 @@ struct record seen;
 struct platform *platform;
 struct services services;
 char error[512];
-char home[PATH_MAX];
 
 static void resize(void *context, const struct window *window)
 {
@@ -97,27 +94,17 @@ struct platform_config plain(void)
 int enter(void **state)
 {
     (void)state;
-    char name[] = "loop-test-XXXXXX";
     seen = (struct record){0};
     error[0] = '\0';
-    if (!mkdtemp(name) || !realpath(name, home)) {
-        return -1;
-    }
-    setenv("HOME", home, 1);
-    unsetenv("XDG_DATA_HOME");
-    unsetenv("XDG_CACHE_HOME");
-    setenv("SDL_VIDEODRIVER", "dummy", 1);
-    return 0;
+    return home_make();
 }
 
 int leave(void **state)
 {
     (void)state;
-    char command[PATH_MAX + 16];
     platform_close(platform);
     platform = NULL;
-    text_format(command, sizeof command, "rm -rf '%s'", home);
-    return system(command);
+    return home_remove();
 }
 
 void open_with(const struct platform_config *config)

@@ -3,6 +3,7 @@
 #ifndef TESTS_LOOP_RIG_H
 #define TESTS_LOOP_RIG_H
 
+#include "home.h"
 #include "platform/machine.h"
 
 #include <SDL.h>
@@ -22,20 +23,18 @@ struct record {
     void (*on_intent)(void);
 };
 
-/* What was asked since enter(); the machine with its services; why it did not open; its home, which leave()
- * removes. */
+/* What was asked since enter(); the machine with its services; why it did not open. */
 extern struct record seen;
 extern struct platform *platform;
 extern struct services services;
 extern char error[512];
-extern char home[PATH_MAX];
 /* Draws a frame of the program. */
 void draw(void *context, struct draw_list *list, float blend);
 /* The program that is watched. */
 extern const struct platform_program program;
 /* A small silent window. */
 struct platform_config plain(void);
-/* For cmocka: before a test, and after it. */
+/* For cmocka: before a test, which has a home of its own, and after it. */
 int enter(void **state);
 int leave(void **state);
 /* Opens it as configured; it must open. */

@@ -7,6 +7,7 @@
 #include "front/mille/mille_shown.h"
 #include "front/mille/mille_table.h"
 #include "front/table/table.h"
+#include "road_sitting.h"
 
 enum { MOVES_MOST = 20000, SEEDS_MOST = 2000 };
 
@@ -29,15 +30,8 @@ bool position_play(struct robot *robot, uint64_t seed, bool (*reached)(const str
             front_reset(&robot->front, &table_scene);
             return true;
         }
-        int seat = session_turn(&session);
-        struct move move = {.kind = MOVE_NEXT};
-        if (seat != SEAT_NONE) {
-            struct mille_observation seen;
-            struct rng rng = rng_make(seed, RNG_PLAYER);
-            mille_game.observe(session.state, seat, &seen);
-            move = mille_game.players[0].choose(&seen, &rng, NULL);
-        }
-        CHECK(session_play(&session, move, NULL) == REFUSAL_NONE);
+        struct rng rng = rng_make(seed, RNG_PLAYER);
+        road_sitting_move(&session, 0, &rng);
     }
     session_end(&session);
     return false;

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "review_rig.h"
 
+#include "road_sitting.h"
+
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -19,18 +21,7 @@ int sit_down(void **state)
                                           {.player = 0, .name = "Léa"}};
     int regular = game_player_find(&mille_game, "regular");
     session_start(&session, &mille_game, &setup, seats, NULL);
-    for (int hands = 0; hands < HANDS;) {
-        int seat = session_turn(&session);
-        struct move move = {.kind = MOVE_NEXT};
-        if (seat != SEAT_NONE) {
-            struct mille_observation seen;
-            struct rng rng = rng_make((uint64_t)session.journal.count, RNG_PLAYER);
-            mille_game.observe(session.state, seat, &seen);
-            move = mille_game.players[regular].choose(&seen, &rng, NULL);
-        }
-        assert_int_equal(session_play(&session, move, NULL), REFUSAL_NONE);
-        hands += seat != SEAT_NONE && session_turn(&session) == SEAT_NONE;
-    }
+    road_sitting_hands(&session, (const int[2]){regular, regular}, HANDS);
     return 0;
 }
 

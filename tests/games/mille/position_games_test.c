@@ -9,30 +9,11 @@
 #include <cmocka.h>
 
 #include "games/mille/ai/search.h"
-#include "games/mille/position_text.h"
 #include "hidden.h"
+#include "position_line.h"
 #include "share.h"
 
 enum { MATCHES = 240 / SHARE, MOVES_A_MATCH = 400, SEARCH_EVERY = 400, CHOOSE_EVERY = 397, ITERATIONS = 400 };
-
-static struct mille_observation read(const char *line)
-{
-    struct mille_observation seen;
-    char reason[POSITION_REASON_SIZE];
-    struct text why = text_in(reason, sizeof reason);
-    if (!mille_position_parse(line, &seen, &why)) {
-        print_message("%s\n%s\n", line, reason);
-        fail();
-    }
-    return seen;
-}
-
-static void write(const struct mille_observation *seen, char line[POSITION_TEXT_SIZE])
-{
-    struct text text = text_in(line, POSITION_TEXT_SIZE);
-    mille_position_format(seen, &text);
-    assert_false(text.cut);
-}
 
 /* Plays matches of random moves, or of a player, and looks at every decision from its seat. */
 static void visit(const char *player, void (*look)(const struct mille_state *state, int number))
@@ -68,9 +49,9 @@ static void write_and_read(const struct mille_state *state, struct mille_observa
     char line[POSITION_TEXT_SIZE];
     char twice[POSITION_TEXT_SIZE];
     mille_game.observe(state, state->pub.turn, seen);
-    write(seen, line);
-    *again = read(line);
-    write(again, twice);
+    position_line_write(seen, line);
+    *again = position_line_read(line);
+    position_line_write(again, twice);
     assert_string_equal(line, twice);
 }
 

@@ -9,7 +9,7 @@
 
 #include <cmocka.h>
 
-#include "games/mille/position_text.h"
+#include "position_line.h"
 
 /* The line of docs/engine.md. */
 static const char example[] =
@@ -21,28 +21,9 @@ static const char example[] =
 
 #define ALL_SAFE "op.safeties=extra-tank,puncture-proof,driving-ace,right-of-way"
 
-static struct mille_observation read(const char *line)
-{
-    struct mille_observation seen;
-    char reason[POSITION_REASON_SIZE];
-    struct text why = text_in(reason, sizeof reason);
-    if (!mille_position_parse(line, &seen, &why)) {
-        print_message("%s\n%s\n", line, reason);
-        fail();
-    }
-    return seen;
-}
-
-static void write(const struct mille_observation *seen, char line[POSITION_TEXT_SIZE])
-{
-    struct text text = text_in(line, POSITION_TEXT_SIZE);
-    mille_position_format(seen, &text);
-    assert_false(text.cut);
-}
-
 static void expect_moves(const char *line, const char *wanted)
 {
-    struct mille_observation seen = read(line);
+    struct mille_observation seen = position_line_read(line);
     struct move moves[GAME_MOVES_MAX];
     int count = mille_moves(&seen.pub, &seen.own, moves);
     char said[512];
@@ -57,7 +38,7 @@ static void expect_moves(const char *line, const char *wanted)
 static void the_documented_line_is_read(void **unused)
 {
     (void)unused;
-    struct mille_observation seen = read(example);
+    struct mille_observation seen = position_line_read(example);
     const struct mille_side *me = &seen.pub.side[0], *op = &seen.pub.side[1];
     assert_int_equal(seen.seat, 0);
     assert_int_equal(seen.pub.turn, 0);
@@ -79,7 +60,7 @@ static void the_documented_line_is_read(void **unused)
 static void cards_that_nobody_remembers_are_gone(void **unused)
 {
     (void)unused;
-    struct mille_observation seen = read(example);
+    struct mille_observation seen = position_line_read(example);
     uint8_t unseen[CARD_KINDS];
     mille_unseen(&seen, unseen);
     int count = 0;
@@ -89,8 +70,8 @@ static void cards_that_nobody_remembers_are_gone(void **unused)
     assert_int_equal(count, 57 + 6);
     assert_int_equal(unseen[CARD_PUNCTURE_PROOF] + unseen[CARD_RIGHT_OF_WAY], 2);
     char line[POSITION_TEXT_SIZE];
-    write(&seen, line);
-    struct mille_observation again = read(line);
+    position_line_write(&seen, line);
+    struct mille_observation again = position_line_read(line);
     assert_memory_equal(again.pub.discard, seen.pub.discard, sizeof seen.pub.discard);
 }
 
@@ -104,9 +85,10 @@ static void fields_come_in_any_order_and_with_any_spaces(void **unused)
 static void what_is_left_out_is_as_at_the_start_of_a_hand(void **unused)
 {
     (void)unused;
-    struct mille_observation seen = read("deck=89 phase=draw hand=25,100,go,stop,extra-tank,50");
+    struct mille_observation seen =
+        position_line_read("deck=89 phase=draw hand=25,100,go,stop,extra-tank,50");
     char line[POSITION_TEXT_SIZE];
-    write(&seen, line);
+    position_line_write(&seen, line);
     assert_string_equal(
         line, "goal=700 deck=89 phase=draw first=me hand=25,100,go,stop,extra-tank,50 me.battle=none "
               "me.speed=none me.safeties=- me.miles=- me.total=0 op.battle=none op.speed=none op.hand=6 "
@@ -134,26 +116,26 @@ static void each_phase_has_its_moves(void **unused)
 static void rule_options_are_fields(void **unused)
 {
     (void)unused;
-    struct mille_observation seen =
-        read("deck=0 phase=play hand=25 op.hand=0 extension=off deck_end=empty_hands " ALL_SAFE);
+    struct mille_observation seen = position_line_read(
+        "deck=0 phase=play hand=25 op.hand=0 extension=off deck_end=empty_hands " ALL_SAFE);
     assert_int_equal(seen.pub.option[OPTION_EXTENSION], EXTENSION_OFF);
     assert_int_equal(seen.pub.option[OPTION_DECK_END], DECK_END_EMPTY_HANDS);
     char line[POSITION_TEXT_SIZE];
-    write(&seen, line);
+    position_line_write(&seen, line);
     assert_non_null(strstr(line, "fresh=none extension=off deck_end=empty_hands"));
 }
 
 static void the_last_turns_of_both_sides_are_fields(void **unused)
 {
     (void)unused;
-    struct mille_observation seen = read(
+    struct mille_observation seen = position_line_read(
         "deck=60 phase=play hand=25,25,50,50,75,75,go me.recent=-stop,-25 op.recent=go,stop,-200,50,-go,-25");
     static const uint8_t recent[2][RECENT_CARDS] = {
         {CARD_STOP + DISCARDED, CARD_25 + DISCARDED},
         {CARD_GO, CARD_STOP, CARD_200 + DISCARDED, CARD_50, CARD_GO + DISCARDED, CARD_25 + DISCARDED}};
     assert_memory_equal(seen.pub.recent, recent, sizeof recent);
     char line[POSITION_TEXT_SIZE];
-    write(&seen, line);
+    position_line_write(&seen, line);
     assert_non_null(strstr(line, " me.recent=-stop,-25 op.recent=go,stop,-200,50,-go,-25 "));
 }
 
@@ -282,12 +264,13 @@ static void what_cannot_be_is_refused_with_its_reason(void **unused)
 static void a_go_that_is_no_card_is_known_by_the_count(void **unused)
 {
     (void)unused;
-    struct mille_observation seen = read("deck=84 phase=draw hand=25,25,50,50,75,75 me.battle=go "
-                                         "me.safeties=puncture-proof!,right-of-way gone=flat-tire,25,50");
+    struct mille_observation seen =
+        position_line_read("deck=84 phase=draw hand=25,25,50,50,75,75 me.battle=go "
+                           "me.safeties=puncture-proof!,right-of-way gone=flat-tire,25,50");
     assert_int_equal(seen.pub.side[0].battle, CARD_GO);
     assert_int_equal(seen.pub.side[0].battle_pile[CARD_GO], 0);
-    seen = read("deck=83 phase=draw hand=25,25,50,50,75,75 me.battle=go "
-                "me.safeties=puncture-proof!,right-of-way gone=flat-tire,25,50");
+    seen = position_line_read("deck=83 phase=draw hand=25,25,50,50,75,75 me.battle=go "
+                              "me.safeties=puncture-proof!,right-of-way gone=flat-tire,25,50");
     assert_int_equal(seen.pub.side[0].battle_pile[CARD_GO], 1);
 }
 
