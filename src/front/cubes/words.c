@@ -68,15 +68,36 @@ void cubes_kind_text(const struct cubes_public *pub, struct text *out)
 /* ---- sentences ------------------------------------------------------------------------------- */
 
 static const char *const refusals[CUBES_REFUSALS] = {
-    [CUBES_REFUSED_NOT_A_MOVE] = N_("That is no move of this game."),
+    [CUBES_REFUSED_NOT_A_MOVE] = N_("That is no move at this table."),
     [CUBES_REFUSED_PHASE] = N_("Not now."),
     [CUBES_REFUSED_FIRST_ROLL] = N_("A turn begins with all five dice."),
-    [CUBES_REFUSED_ALL_FIVE] = N_("All five dice have scored: roll all of them, or hold."),
-    [CUBES_REFUSED_HELD_BEFORE] = N_("What was held before the last roll stays."),
-    [CUBES_REFUSED_BLANK] = N_("Dice that do not score are rolled again in any case."),
-    [CUBES_REFUSED_PART] = N_("A combination stays or goes as a whole."),
-    [CUBES_REFUSED_NONE_LEFT] = N_("One combination of the last roll has to stay."),
+    [CUBES_REFUSED_ALL_FIVE] = N_("All five dice have scored: roll all five, or hold."),
+    [CUBES_REFUSED_HELD_BEFORE] = N_("This die was held before the last roll and stays."),
+    [CUBES_REFUSED_BLANK] = N_("Dice that do not score are rolled again."),
+    [CUBES_REFUSED_NONE_LEFT] = N_("At least one scoring combination has to stay."),
 };
+
+/* Whole sentences: in other languages the words around a name go with it. */
+static const char *const broken_up[CUBES_COMBINATIONS] = {
+    [CUBES_FOUR_ALIKE] = N_("A Four of a kind stays or goes as a whole."),
+    [CUBES_THREE_ALIKE] = N_("A Three of a kind stays or goes as a whole."),
+    [CUBES_SMALL_STRAIGHT] = N_("A Small straight stays or goes as a whole."),
+};
+
+/* Which combination the dice of a roll would break up. */
+static void part_text(const struct cubes_public *pub, uint8_t mask, struct text *out)
+{
+    struct cubes_count last;
+    cubes_count_last(pub, &last);
+    for (int i = 0; i < last.found_count; i++) {
+        const struct cubes_found *found = &last.found[i];
+        uint8_t taken = mask & found->mask;
+        if (taken != 0 && taken != found->mask && broken_up[found->combination]) {
+            text_add(out, _(broken_up[found->combination]));
+            return;
+        }
+    }
+}
 
 /* Too little to hold: says how much it is, and what it takes. */
 static void too_little_text(const struct cubes_public *pub, refusal why, struct text *out)
@@ -94,13 +115,15 @@ static void too_little_text(const struct cubes_public *pub, refusal why, struct 
 void cubes_refusal_text(const struct cubes_public *pub, struct move move, refusal why, struct text *out)
 {
     if (why == CUBES_REFUSED_PHASE && move.kind == CUBES_MOVE_HOLD && pub->phase == CUBES_PHASE_START) {
-        text_add(out, _("There is nothing to hold before a roll."));
+        text_add(out, _("Roll first: there is nothing to hold."));
     } else if (why == CUBES_REFUSED_PHASE && pub->phase == CUBES_PHASE_OVER) {
         text_add(out, _("The game is over."));
     } else if (why == CUBES_REFUSED_PHASE && move.kind == CUBES_MOVE_NEXT) {
         text_add(out, _("The game goes on."));
     } else if (why == CUBES_REFUSED_ON_BOARD || why == CUBES_REFUSED_OFF_BOARD) {
         too_little_text(pub, why, out);
+    } else if (why == CUBES_REFUSED_PART) {
+        part_text(pub, move.card, out);
     } else if (why > REFUSAL_NONE && why < CUBES_REFUSALS) {
         text_add(out, _(refusals[why]));
     }

@@ -64,6 +64,11 @@ static void a_hint_says_what_to_do_and_what_the_other_choice_costs(void **unused
                         "With so many at the counter this is an estimate.");
 }
 
+static struct move roll_of(unsigned mask)
+{
+    return (struct move){.kind = CUBES_MOVE_ROLL, .card = (uint8_t)mask};
+}
+
 static const char *why(const char *line, struct move move)
 {
     static char said[200];
@@ -76,18 +81,45 @@ static const char *why(const char *line, struct move move)
     return said;
 }
 
-static void why_not_is_said_with_what_it_takes(void **unused)
+/* Every refusal of the rules page, in its order, in the words of the page. */
+static void every_refusal_of_the_page_says_its_sentence(void **unused)
 {
     (void)unused;
-    const struct move hold = {.kind = CUBES_MOVE_HOLD}, next = {.kind = CUBES_MOVE_NEXT};
-    assert_string_equal(why("scores=0,4100 dice=1,5,2,4,6", hold),
-                        "150 is not enough: it takes 500 in one turn to get on board.");
-    assert_string_equal(why("scores=9900,4100 dice=1,5,2,4,6", hold),
-                        "150 is not enough: it takes 500 in one turn to reach 10,000.");
-    assert_string_equal(why("scores=0,4100", hold), "There is nothing to hold before a roll.");
-    assert_string_equal(why("scores=0,4100", next), "The game goes on.");
-    assert_string_equal(why("scores=0,4100", (struct move){.kind = CUBES_MOVE_ROLL, .card = 3}),
-                        "A turn begins with all five dice.");
+    const struct move none = {.kind = CUBES_MOVE_NONE}, hold = {.kind = CUBES_MOVE_HOLD},
+                      next = {.kind = CUBES_MOVE_NEXT};
+    const struct {
+        const char *line;
+        struct move move;
+        const char *says;
+    } rows[] = {
+        {"scores=0,4100", none, "That is no move at this table."},
+        {"scores=0,4100", hold, "Roll first: there is nothing to hold."},
+        {"scores=0,4100", next, "The game goes on."},
+        {"scores=0,4100", roll_of(3), "A turn begins with all five dice."},
+        {"scores=0,4100 dice=1,1,1,5,5", roll_of(24), "All five dice have scored: roll all five, or hold."},
+        {"scores=0,4100 held=100 dice=1*,5,3,3,6", roll_of(29),
+         "This die was held before the last roll and stays."},
+        {"scores=0,4100 dice=1,5,2,4,6", roll_of(12), "Dice that do not score are rolled again."},
+        {"scores=0,4100 dice=4,4,4,1,6", roll_of(17), "A Three of a kind stays or goes as a whole."},
+        {"scores=0,4100 dice=4,4,4,4,6", roll_of(17), "A Four of a kind stays or goes as a whole."},
+        {"scores=0,4100 dice=1,2,3,4,6", roll_of(17), "A Small straight stays or goes as a whole."},
+        {"scores=0,4100 dice=1,5,2,4,6", roll_of(31), "At least one scoring combination has to stay."},
+        {"scores=0,4100 dice=1,5,2,4,6", hold,
+         "150 is not enough: it takes 500 in one turn to get on board."},
+        {"scores=9900,4100 dice=1,5,2,4,6", hold,
+         "150 is not enough: it takes 500 in one turn to reach 10,000."},
+        {"goal=7500 scores=7400,4100 dice=1,5,2,4,6", hold,
+         "150 is not enough: it takes 500 in one turn to reach 7,500."},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        assert_string_equal(why(rows[i].line, rows[i].move), rows[i].says);
+    }
+    struct cubes_public over = position("scores=9900,4100 dice=1,1,1,2,3");
+    over.phase = CUBES_PHASE_OVER;
+    char said[80];
+    struct text out = text_in(said, sizeof said);
+    cubes_refusal_text(&over, hold, CUBES_REFUSED_PHASE, &out);
+    assert_string_equal(said, "The game is over.");
 }
 
 static void a_kept_game_is_known_by_its_line(void **unused)
@@ -123,7 +155,7 @@ static void the_question_mark_tells_what_can_be_done_here(void **unused)
     assert_string_equal(here(rolled, 3), "3 dice roll, 150 points at risk: 25% bust.");
     assert_string_equal(here(rolled, 4), "7,650 more would win; the hold that reaches 10,000 needs 500.");
     const char *all = "scores=0,4100 dice=1,1,1,5,5";
-    assert_string_equal(here(all, 1), "All five dice have scored: roll all of them, or hold.");
+    assert_string_equal(here(all, 1), "All five dice have scored: roll all five, or hold.");
     const char *few = "scores=0,4100 dice=1,2,3,4,6";
     assert_string_equal(here(few, 1), "400 is not enough: it takes 500 in one turn to get on board.");
     assert_string_equal(here("scores=10100,10000", 1), "150 more would win: 250 ahead of everybody.");
@@ -198,7 +230,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_hint_says_what_to_do_and_what_the_other_choice_costs),
-        cmocka_unit_test(why_not_is_said_with_what_it_takes),
+        cmocka_unit_test(every_refusal_of_the_page_says_its_sentence),
         cmocka_unit_test(a_kept_game_is_known_by_its_line),
         cmocka_unit_test(the_question_mark_tells_what_can_be_done_here),
         cmocka_unit_test(leaving_says_what_it_does_to_the_rating),
