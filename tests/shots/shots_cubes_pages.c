@@ -81,6 +81,15 @@ static void stage_ranking_sorted(struct robot *robot)
     focus = CUBES_RANKING_ROW + 1;
 }
 
+/* By the column whose head is the longest word of the narrowest, from worst to best. */
+static void stage_ranking_turned(struct robot *robot)
+{
+    stage_ranking(robot);
+    cubes_ranking_choose(&ranking, CUBES_RANKING_HEAD + CUBES_COLUMN_LEFT, 0);
+    cubes_ranking_choose(&ranking, CUBES_RANKING_HEAD + CUBES_COLUMN_LEFT, 0);
+    focus = CUBES_RANKING_HEAD + CUBES_COLUMN_LEFT;
+}
+
 static void stage_ranking_empty(struct robot *robot)
 {
     stage_ranking(robot);
@@ -369,6 +378,7 @@ const struct shot SHOTS_CUBES_PAGES[] = {
     {"dice_leave", stage_leave, NULL},
     {"cubes_ranking", stage_ranking, draw_ranking},
     {"cubes_ranking_sorted", stage_ranking_sorted, draw_ranking},
+    {"cubes_ranking_turned", stage_ranking_turned, draw_ranking},
     {"cubes_ranking_empty", stage_ranking_empty, draw_ranking},
     {"cubes_slate", stage_slate, draw_slate},
     {"cubes_slate_six", stage_slate_six, draw_slate},

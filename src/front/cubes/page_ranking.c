@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-enum { CHOICE_H = 42, HEAD_H = 50, ROW_H = 60, LINES_H = 84, NOTE_H = 110, GAP = 16 };
+enum { CHOICE_H = 42, HEAD_H = 54, ROW_H = 60, LINES_H = 84, NOTE_H = 110, GAP = 16 };
 
 /* Its columns want more room than others: below that, lines. */
 static bool folds_in(float width)
@@ -180,10 +180,11 @@ static struct rect sort_box(const struct form *form)
     return page_rows_line(form, CHOICE_H + GAP * 1.5f, CHOICE_H);
 }
 
-/* The box of a column in a row; the name takes what is left of it. */
+/* The box of a column in a row; the name takes what is left of it. So wide that the longest French heads
+ * stand in full in large print. */
 static struct rect cell(const struct cubes_ranking_page *page, struct rect row, int column)
 {
-    static const float wide[CUBES_COLUMNS] = {110, 100, 90, 84, 110, 100, 124, 164};
+    static const float wide[CUBES_COLUMNS] = {90, 94, 108, 104, 104, 90, 144, 170};
     float x = row.x + row.w;
     for (int i = CUBES_COLUMNS - 1; i >= column; i--) {
         x -= has_column(page, i) ? wide[i] : 0;
@@ -312,12 +313,12 @@ static void draw_heads(const struct cubes_ranking_page *page, struct draw_list *
         }
         struct rect box = cell(page, heads, column);
         bool sorted = (int)page->by == column;
-        struct rect plate = {box.x + 6, box.y + 4, box.w - 12, box.h - 8};
+        struct rect plate = {box.x + 4, box.y + 2, box.w - 8, box.h - 4};
         furniture_plate(list, plate, 8, sorted ? INK_SUN : INK_PAPER);
-        cubes_page_arrow(list, plate.x + plate.w - 16, plate.y + plate.h / 2, sorted, page->turned, INK_INK);
-        draw_text_fit(list, plate.x + plate.w / 2 - (sorted ? 10 : 0), plate.y + plate.h / 2 + 8,
-                      column_title(page, column), FONT_SIGN_SEMI, 23, INK_INK, ANCHOR_MIDDLE,
-                      plate.w - (sorted ? 42 : 18));
+        /* The arrow stands below the word: beside it, it would take the room of the longest ones. */
+        cubes_page_arrow(list, plate.x + plate.w / 2, plate.y + plate.h - 10, sorted, page->turned, INK_INK);
+        draw_text_fit(list, plate.x + plate.w / 2, plate.y + plate.h / 2 + (sorted ? 4 : 8),
+                      column_title(page, column), FONT_SIGN_SEMI, 23, INK_INK, ANCHOR_MIDDLE, plate.w - 12);
         if (focus == CUBES_RANKING_HEAD + column) {
             furniture_focus(list, plate, 8);
         }

@@ -3,6 +3,7 @@
 #include "front/cubes/page_review.h"
 #include "front/cubes/pages.h"
 #include "front/page/page_rows.h"
+#include "picture_rig.h"
 #include "table/session.h"
 
 #include <setjmp.h>
@@ -132,6 +133,45 @@ static void every_column_can_be_chosen_wide_or_folded(void **unused)
     }
     assert_true(cubes_ranking_choose(&page, CUBES_RANKING_SORT, -1));
     assert_true(page.by == CUBES_COLUMNS - 1 && page.turned);
+}
+
+/* The size in which the head of a column is set. */
+static float head_size(const struct cubes_ranking_page *page, const char *title, float scale)
+{
+    struct form form = form_of(1320, cubes_ranking_length(page, 1320));
+    float size = 0;
+    picture_begin(frame_plain(1920, 1080));
+    picture.text_scale = scale;
+    cubes_ranking_draw(page, &picture, &form, FOCUS_NONE);
+    for (size_t i = 0; i < picture.count; i++) {
+        const struct draw_command *command = &picture.command[i];
+        if (command->kind == DRAW_TEXT && strcmp(draw_string(&picture, command->string), title) == 0) {
+            size = command->as.text.size;
+        }
+    }
+    picture_end();
+    assert_true(size > 0);
+    return size;
+}
+
+static void the_column_that_is_sorted_by_is_read_as_well_as_the_others(void **unused)
+{
+    (void)unused;
+    static const char *const titles[CUBES_COLUMNS] = {"Rating",   "Games", "Won",       "Left",
+                                                      "Per turn", "Busts", "Best turn", "Last game"};
+    struct cubes_ranking_page page;
+    make_lists();
+    for (int large = 0; large < 2; large++) {
+        float scale = large ? DRAW_LARGE : 1;
+        for (int column = 0; column < CUBES_COLUMNS; column++) {
+            cubes_ranking_open(&page, lists);
+            cubes_ranking_choose(&page, CUBES_RANKING_HEAD + (column + 1) % CUBES_COLUMNS, 0);
+            float other = head_size(&page, titles[column], scale);
+            cubes_ranking_choose(&page, CUBES_RANKING_HEAD + column, 0);
+            float sorted = head_size(&page, titles[column], scale);
+            assert_true(sorted > other - .01f && sorted >= 18);
+        }
+    }
 }
 
 static void the_slate_says_how_it_stands_and_sorts_its_seats(void **unused)
@@ -363,6 +403,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_ranking_is_sorted_by_any_column_and_turned),
         cmocka_unit_test(every_column_can_be_chosen_wide_or_folded),
+        cmocka_unit_test_setup_teardown(the_column_that_is_sorted_by_is_read_as_well_as_the_others,
+                                        picture_open, picture_close),
         cmocka_unit_test(the_slate_says_how_it_stands_and_sorts_its_seats),
         cmocka_unit_test(the_slate_tells_how_the_game_ended),
         cmocka_unit_test(the_last_hold_and_overtime_are_counted),
