@@ -65,8 +65,8 @@ void painter_reach(struct painter *painter, SDL_Surface *surface);
 /* Works a list out for a window of W x H pixels and finds what changed since the last list. */
 void painter_prepare(struct painter *painter, const struct draw_list *list, int w, int h,
                      enum patience patience, struct dirty *dirty);
-/* Paints the parts of the list just worked out; may widen them. */
-void painter_paint(struct painter *painter, const struct draw_list *list, struct dirty *dirty);
+/* Paints the parts of the list just worked out: nothing else is to be handed on. */
+void painter_paint(struct painter *painter, const struct draw_list *list, const struct dirty *dirty);
 /* Whether every picture of the list just worked out is the one made for it. */
 bool painter_is_exact(const struct painter *painter);
 /* Takes the memory that later frames would wait for. */

@@ -181,19 +181,23 @@ static void paint_from_ground(struct painter *painter, const struct draw_list *l
     paint_range(painter, list, box, first, to);
 }
 
-/* Tiles whose ground is in the static layer, or is put there now. */
-static void paint_over_layer(struct painter *painter, const struct draw_list *list, const SDL_Rect *tiles)
+/* A rectangle within one row of tiles, whose ground is in the static layer, or is put there now: by whole
+ * tiles, which are then painted to their edges, though nothing has changed there. */
+static void paint_over_layer(struct painter *painter, const struct draw_list *list, const SDL_Rect *part)
 {
     struct static_layer *layer = &painter->layer;
+    SDL_Rect tiles = static_layer_tiles(painter->surface, part);
     SDL_Rect missing = {0, 0, 0, 0};
-    if (static_layer_missing(layer, tiles, &missing)) {
+    bool misses = static_layer_missing(layer, &tiles, &missing);
+    if (misses) {
         paint_from_ground(painter, list, &missing, layer->count);
         static_layer_keep(layer, painter->surface, &missing);
     }
-    if (!SDL_RectEquals(&missing, tiles)) {
-        static_layer_restore(layer, painter->surface, tiles);
+    const SDL_Rect *box = misses ? &tiles : part;
+    if (!SDL_RectEquals(&missing, box)) {
+        static_layer_restore(layer, painter->surface, box);
     }
-    paint_range(painter, list, tiles, layer->count, list->count);
+    paint_range(painter, list, box, layer->count, list->count);
 }
 
 /* A rectangle to be painted on the processor, by bands of rows: what is painted over what in a band stays in
@@ -232,22 +236,17 @@ static bool is_shared(const struct painter *painter)
     return shared;
 }
 
-/* A rectangle that goes through the static layer widens to whole tiles. */
-static void paint_by_bands(struct painter *painter, const struct draw_list *list, SDL_Rect *box)
+static void paint_by_bands(struct painter *painter, const struct draw_list *list, const SDL_Rect *box)
 {
-    struct sheet sheet = {.painter = painter, .list = list};
+    struct sheet sheet = {.painter = painter, .list = list, .box = *box};
     struct bands alone = {.thread = NULL};
     sheet.layered = static_layer_serves(&painter->layer, painter->surface, box);
-    if (sheet.layered) {
-        *box = static_layer_tiles(painter->surface, box);
-    }
-    sheet.box = *box;
     int count = (box->y + box->h - 1) / BAND - box->y / BAND + 1;
     bool helped = (double)box->w * box->h > ALONE && is_shared(painter);
     bands_run(helped ? &painter->bands : &alone, count, paint_band, &sheet);
 }
 
-void painter_paint(struct painter *painter, const struct draw_list *list, struct dirty *dirty)
+void painter_paint(struct painter *painter, const struct draw_list *list, const struct dirty *dirty)
 {
     CHECK(painter->count == list->count);
     if (painter->surface) {

@@ -21,7 +21,7 @@ bool screen_show_pixels(struct screen *screen)
 
 /* The window keeps its pixels from frame to frame: what changed is painted over and handed on. */
 static void show_software(struct screen *screen, struct painter *painter, const struct draw_list *list,
-                          struct dirty *dirty)
+                          const struct dirty *dirty)
 {
     painter_paint(painter, list, dirty);
     if (dirty->count == 0) {

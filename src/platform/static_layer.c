@@ -142,7 +142,7 @@ void static_layer_keep(struct static_layer *layer, const SDL_Surface *shown, con
     }
 }
 
-void static_layer_restore(const struct static_layer *layer, SDL_Surface *shown, const SDL_Rect *tiles)
+void static_layer_restore(const struct static_layer *layer, SDL_Surface *shown, const SDL_Rect *part)
 {
-    copy(layer->surface, shown, tiles);
+    copy(layer->surface, shown, part);
 }

@@ -35,8 +35,8 @@ SDL_Rect static_layer_tiles(const SDL_Surface *shown, const SDL_Rect *box);
 bool static_layer_missing(const struct static_layer *layer, const SDL_Rect *tiles, SDL_Rect *missing);
 /* Keeps what a surface shows now in whole tiles. */
 void static_layer_keep(struct static_layer *layer, const SDL_Surface *shown, const SDL_Rect *tiles);
-/* Puts whole tiles back. */
-void static_layer_restore(const struct static_layer *layer, SDL_Surface *shown, const SDL_Rect *tiles);
+/* Puts back a part of tiles that are kept. */
+void static_layer_restore(const struct static_layer *layer, SDL_Surface *shown, const SDL_Rect *part);
 /* Nothing of it holds any more; its memory stays. */
 void static_layer_forget(struct static_layer *layer);
 /* Takes the memory for a surface now, while nobody waits for a frame. */

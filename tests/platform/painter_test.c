@@ -240,6 +240,45 @@ static void what_flies_over_a_still_table_is_the_whole_picture_in_every_frame(vo
     free(kept);
 }
 
+static uint32_t pixel(int x, int y)
+{
+    const uint8_t *row = (const uint8_t *)canvas->pixels + y * canvas->pitch;
+    return ((const uint32_t *)(const void *)row)[x];
+}
+
+static bool lies_in(const struct dirty *dirty, int x, int y)
+{
+    SDL_Point at = {x, y};
+    bool in = false;
+    for (int i = 0; i < dirty->count && !in; i++) {
+        in = SDL_PointInRect(&at, &dirty->box[i]);
+    }
+    return in;
+}
+
+static void what_flies_over_a_kept_ground_is_painted_without_a_margin(void **state)
+{
+    (void)state;
+    enum { FRAMES = 12 };
+    for (int frame = 0; frame < 2 * FRAMES; frame++) { /* by then the ground of all tiles is kept */
+        write_flight(frame % FRAMES);
+        paint(PAINTER_PATIENT);
+    }
+    assert_true(painter.layer.count > 0);
+    for (int frame = 0; frame < FRAMES; frame++) {
+        write_flight(frame);
+        SDL_FillRect(canvas, NULL, 0xFF00FF);
+        struct dirty dirty = paint(PAINTER_PATIENT);
+        long painted = 0;
+        for (int i = 0; i < W * H; i++) {
+            bool fresh = pixel(i % W, i / W) != 0xFF00FF;
+            assert_true(fresh == lies_in(&dirty, i % W, i / W));
+            painted += fresh;
+        }
+        assert_in_range(painted, 1, W * H / 2);
+    }
+}
+
 static void nothing_is_painted_when_nothing_changed(void **state)
 {
     (void)state;
@@ -251,12 +290,6 @@ static void nothing_is_painted_when_nothing_changed(void **state)
             assert_int_equal(area(&dirty), (long)W * H);
         }
     }
-}
-
-static uint32_t pixel(int x, int y)
-{
-    const uint8_t *row = (const uint8_t *)canvas->pixels + y * canvas->pitch;
-    return ((const uint32_t *)(const void *)row)[x];
 }
 
 static void a_polygon_covers_each_pixel_as_far_as_it_reaches(void **state)
@@ -423,6 +456,8 @@ int main(void)
                                         leave),
         cmocka_unit_test_setup_teardown(what_flies_over_a_still_table_is_the_whole_picture_in_every_frame,
                                         enter, leave),
+        cmocka_unit_test_setup_teardown(what_flies_over_a_kept_ground_is_painted_without_a_margin, enter,
+                                        leave),
         cmocka_unit_test_setup_teardown(nothing_is_painted_when_nothing_changed, enter, leave),
         cmocka_unit_test_setup_teardown(a_small_change_is_a_small_rectangle, enter, leave),
         cmocka_unit_test_setup_teardown(a_polygon_covers_each_pixel_as_far_as_it_reaches, enter, leave),
