@@ -11,6 +11,8 @@ extern const struct game_lessons mille_lessons;
 
 /* For mille_lessons: over the ribbon's sky, above both cars; where the ribbon is low, over the strip. */
 bool mille_coach_place(const struct front *front, struct coach_place *place);
+/* By how much the table lies lower in a lesson, in units, so that a plate over the strip hides nobody. */
+float mille_coach_room(const struct front *front);
 /* The deck, or cards of the hand. */
 int mille_coach_tips(const struct front *front, const struct lesson_step *step,
                      struct point tip[LESSON_TIPS]);

@@ -26,12 +26,18 @@ static float cars_top(const struct front *front)
     return top;
 }
 
+/* Where the sky over the road has room for it. */
+static bool lies_over_ribbon(const struct mille_layout *layout)
+{
+    return layout->ribbon.h >= 200;
+}
+
 bool mille_coach_place(const struct front *front, struct coach_place *place)
 {
     const struct mille_layout *layout = &mille_view_of(front)->layout;
     const struct mille_row *far = &layout->row[1];
     float large = front->settings.large_print ? 1.15f : 1;
-    if (layout->ribbon.h >= 200) {
+    if (lies_over_ribbon(layout)) {
         float gap = layout->ribbon.y - far->battle.y - far->battle.h;
         *place = (struct coach_place){
             .box = {layout->ribbon.x + 10, layout->ribbon.y - fminf(gap - 2, 12), layout->ribbon.w - 20, 0},
@@ -50,16 +56,33 @@ bool mille_coach_place(const struct front *front, struct coach_place *place)
                                       .low = true};
         return true;
     }
-    /* Who drives there is read below it; large print needs fewer units for letters as high. */
+    /* Large print needs fewer units for letters as high. */
     const bool pocket = layout->kind == FRAME_POCKET;
+    const float shadow = 8;
     float right = layout->menu.w > 0 ? layout->menu.x - 8 : layout->strip.x + layout->strip.w;
     *place = (struct coach_place){
         .box = {layout->strip.x, layout->strip.y - (pocket ? 6 : 2), right - layout->strip.x, 0},
-        .foot = pocket ? far->plate.y + 6 : far->battle.y + 12,
+        .foot = far->plate.y - shadow,
         .largest = 24,
         .least = pocket && large <= 1 ? 21 : 19,
         .low = true};
     return true;
+}
+
+float mille_coach_room(const struct front *front)
+{
+    const struct mille_layout *layout = &mille_view_of(front)->layout;
+    if (lies_over_ribbon(layout)) {
+        return 0;
+    }
+    switch (layout->kind) {
+    case FRAME_POCKET:
+        return 46;
+    case FRAME_COMPACT:
+        return 40;
+    default:
+        return 0;
+    }
 }
 
 bool mille_coach_means(const struct front *front, int card)

@@ -52,6 +52,9 @@ void mille_layout_make(struct mille_layout *layout, const struct frame *frame);
 /* Takes a strip so high from the hand's foot, where a thumb's buttons go as well; the cards get smaller.
  * Returns the strip. */
 struct rect mille_layout_reserve(struct mille_layout *layout, float h);
+/* Moves what lies between strip and hand down by so much, for a plate over the strip; the hand has that much
+ * less. Not for a flat table, whose deck lies beside the hand. */
+void mille_layout_lower(struct mille_layout *layout, float h);
 /* Slot i of count; lifted is the slot that stands out, -1 for none. */
 struct mille_slot mille_layout_slot(const struct mille_layout *layout, int i, int count, int lifted);
 /* The box of an upright card of the hand's size round a slot. */

@@ -266,6 +266,11 @@ static void lay_pocket(struct mille_layout *layout, const struct room *room)
     layout->card_w = fminf(176 + .12f * e, 200);
 }
 
+static float compact_card_w(const struct mille_layout *layout)
+{
+    return fminf(layout->hand.h / 1.42f, 256);
+}
+
 static void lay_compact(struct mille_layout *layout, const struct room *room)
 {
     const float bar = 46;
@@ -285,7 +290,7 @@ static void lay_compact(struct mille_layout *layout, const struct room *room)
     y += own * 1.4f + 6 * u;
     layout->bar = (struct rect){0, h - bar, layout->canvas.w, bar};
     layout->hand = (struct rect){room->left, y, room->w, h - bar - y};
-    layout->card_w = fminf(layout->hand.h / 1.42f, 256);
+    layout->card_w = compact_card_w(layout);
 }
 
 static void lay_flat(struct mille_layout *layout, const struct room *room)
@@ -342,6 +347,37 @@ void mille_layout_fold(struct mille_layout *layout, const struct frame *frame)
     mille_layout_round(&layout->row[1]);
     lay_keys(layout);
     lay_panel(layout);
+}
+
+static void lower_row(struct mille_row *row, float h)
+{
+    row->plate.y += h;
+    row->battle.y += h;
+    row->speed.y += h;
+    for (int i = 0; i < SAFETY_KINDS; i++) {
+        row->safety[i].y += h;
+    }
+    for (int i = 0; i < DISTANCE_KINDS; i++) {
+        row->miles[i].y += h;
+    }
+    row->total.y += h;
+    mille_layout_round(row);
+}
+
+void mille_layout_lower(struct mille_layout *layout, float h)
+{
+    lower_row(&layout->row[0], h);
+    lower_row(&layout->row[1], h);
+    layout->deck.y += h;
+    layout->discard.y += h;
+    layout->ribbon.y += h;
+    layout->hand.y += h;
+    layout->hand.h -= h;
+    layout->verge += h;
+    if (layout->kind == FRAME_COMPACT) {
+        layout->card_w = compact_card_w(layout);
+        layout->card_h = layout->card_w * 1.4f;
+    }
 }
 
 /* ---- the hand --------------------------------------------------------------------------------------- */

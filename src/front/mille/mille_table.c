@@ -6,6 +6,7 @@
 #include "front/mille/coup.h"
 #include "front/mille/cues.h"
 #include "front/mille/extend.h"
+#include "front/mille/lessons.h"
 #include "front/mille/mille_acts.h"
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_front.h"
@@ -358,6 +359,9 @@ static struct rect lay(struct front *front, float foot)
 {
     struct mille_layout *layout = &mille_view_of(front)->layout;
     mille_layout_make(layout, &front->frame);
+    if (table_is_lesson(front)) {
+        mille_layout_lower(layout, mille_coach_room(front));
+    }
     return foot > 0 ? mille_layout_reserve(layout, foot) : (struct rect){0, 0, 0, 0};
 }
 

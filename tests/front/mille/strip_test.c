@@ -2,8 +2,6 @@
 /* The road table in windows that are not wide: panels that drop from the strip, a thumb's buttons, by mouse,
  * keys and pad. */
 #include "front/help/whats_this.h"
-#include "front/lesson/lessons.h"
-#include "front/mille/lessons.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_layout.h"
 #include "front/mille/mille_options.h"
@@ -343,79 +341,6 @@ static void the_whole_sheet_is_legible_and_has_names(void **unused)
     robot_end(&robot);
 }
 
-/* In every lesson the coach's plate lies beside both cars. */
-static void the_coach_hides_no_car(void **unused)
-{
-    (void)unused;
-    static const int widths[] = {1920, 1000, 720, 640, 640}, heights[] = {1080, 1000, 1280, 480, 360};
-    for (int size = 0; size < 5; size++) {
-        for (int lesson = 0; lesson < MILLE_LESSONS; lesson++) {
-            robot_start(&robot, DEVICE_PAD, 5, widths[size], heights[size]);
-            lessons_start(&robot.front, &mille_front, lesson);
-            robot_settle(&robot);
-            robot_draw(&robot);
-            struct rect plate = {0}, far_car = {0};
-            for (size_t i = 0; i < robot.frame.count; i++) {
-                const struct draw_command *command = &robot.frame.command[i];
-                const char *string =
-                    command->kind == DRAW_SPRITE ? draw_string(&robot.frame, command->string) : "";
-                const struct car *car = &mille_table_driver(&robot.front, 1)->car;
-                if (strcmp(string, "icons/portrait_coach") == 0) {
-                    plate = robot.frame.command[i - 2].box;
-                } else if (strcmp(string, car->picture) == 0) {
-                    float top = (car->ground - car->high) / car->h;
-                    far_car = command->box;
-                    far_car.y += far_car.h * top;
-                    far_car.h *= 1 - top;
-                }
-            }
-            assert_true(plate.w > 0 && far_car.w > 0);
-            bool apart = plate.x > far_car.x + far_car.w || plate.y > far_car.y + far_car.h ||
-                         far_car.x > plate.x + plate.w || far_car.y + 3 > plate.y + plate.h - 8;
-            if (!apart) {
-                fail_msg("lesson %d at %dx%d: the plate ends at %.0f, the car begins at %.0f", lesson + 1,
-                         widths[size], heights[size], (double)(plate.y + plate.h), (double)far_car.y);
-            }
-            robot_end(&robot);
-        }
-    }
-}
-
-/* On a phone held upright two lines of words end above the rival's name; three have no room to. */
-static void the_coach_hides_no_name(void **unused)
-{
-    (void)unused;
-    for (int run = 0; run < 2 * MILLE_LESSONS; run++) {
-        robot_start(&robot, DEVICE_PAD, 5, 720, 1280);
-        robot.front.settings.large_print = run % 2 == 1;
-        lessons_start(&robot.front, &mille_front, run / 2);
-        robot_settle(&robot);
-        robot_draw(&robot);
-        float foot = 0, name = 0, high = 0;
-        const float two_lines = 96;
-        for (size_t i = 0; i < robot.frame.count; i++) {
-            const struct draw_command *command = &robot.frame.command[i];
-            const char *string = command->kind == DRAW_SPRITE || command->kind == DRAW_TEXT
-                                     ? draw_string(&robot.frame, command->string)
-                                     : "";
-            struct rect plate = mille_view_of(&robot.front)->layout.row[1].plate;
-            if (strcmp(string, "icons/portrait_coach") == 0) {
-                high = robot.frame.command[i - 2].box.h - 7;
-                foot = robot.frame.command[i - 2].box.y + robot.frame.command[i - 2].box.h - 7;
-            } else if (command->kind == DRAW_TEXT && strcmp(string, table_name(&robot.front, 1)) == 0 &&
-                       rect_holds(plate, command->box.x, command->box.y)) {
-                name = command->box.y - command->as.text.size * .72f;
-            }
-        }
-        assert_true(foot > 0 && name > 0);
-        if (foot > name && high < two_lines) {
-            fail_msg("lesson %d: the plate ends at %.0f, the name begins at %.0f", run / 2 + 1, (double)foot,
-                     (double)name);
-        }
-        robot_end(&robot);
-    }
-}
-
 /* A replay's controls lie below the hand, whatever the window. */
 static void a_replay_s_panel_hides_no_card(void **unused)
 {
@@ -460,8 +385,6 @@ int main(void)
         cmocka_unit_test(everything_is_reached_by_directions_in_every_window),
         cmocka_unit_test(hands_are_played_in_every_window_by_every_device),
         cmocka_unit_test(the_whole_sheet_is_legible_and_has_names),
-        cmocka_unit_test(the_coach_hides_no_car),
-        cmocka_unit_test(the_coach_hides_no_name),
         cmocka_unit_test(a_replay_s_panel_hides_no_card),
         cmocka_unit_test(a_dragged_card_is_small_over_the_place_it_would_go_to),
     };
