@@ -118,6 +118,42 @@ static void the_sign_of_the_tables_ends_before_the_inns(void **unused)
     }
 }
 
+/* Above it or beside it, and wholly in the window. */
+static void the_logo_touches_neither_the_inns_sign_nor_an_edge(void **unused)
+{
+    (void)unused;
+    const struct rect inn = {1066, 392, 88, 336}; /* of the art */
+    static const struct window more[] = {
+        {.w = 900, .h = 1000, .dpr = 1},
+        {.w = 1080, .h = 1000, .dpr = 1},
+        {.w = 1110, .h = 1000, .dpr = 1},
+        {.w = 1000, .h = 1100, .dpr = 1},
+        {.w = 640, .h = 920, .dpr = 1},
+        {.w = 650, .h = 990, .dpr = 1},
+        {.w = 0},
+    };
+    const struct window *const tables[] = {WINDOWS_WIDE, WINDOWS_SHAPED, more};
+    for (size_t t = 0; t < sizeof tables / sizeof *tables; t++) {
+        for (const struct window *window = tables[t]; window->w > 0; window++) {
+            for (int with_game = 0; with_game < 2; with_game++) {
+                sit(window, with_game == 1);
+                struct title_place place = title_place(&robot.front);
+                float k = place.logo_scale, art = place.scene_scale;
+                struct rect logo = {place.logo.x - 36 * k, place.logo.y - 14 * k, 440 * k, 289 * k};
+                struct rect sign = {place.scene.x + inn.x * art, place.scene.y + inn.y * art, inn.w * art,
+                                    inn.h * art};
+                struct rect over = rect_shared(logo, sign);
+                if (over.w > 0 && over.h > 0) {
+                    fail_msg("%d x %d: the logo lies on the inn's sign", window->w, window->h);
+                }
+                assert_true(logo.x >= 0 && logo.y >= 0);
+                assert_true(logo.x + logo.w <= robot.front.frame.canvas.w);
+                robot_end(&robot);
+            }
+        }
+    }
+}
+
 /* Whatever lies above the title, its sign stays at its word when rows move. */
 static void a_window_that_changes_takes_the_sign_along(void **unused)
 {
@@ -380,6 +416,7 @@ int main(void)
         cmocka_unit_test(a_banner_says_what_the_table_pointed_at_is_like),
         cmocka_unit_test(the_sign_covers_no_other_word),
         cmocka_unit_test(the_sign_of_the_tables_ends_before_the_inns),
+        cmocka_unit_test(the_logo_touches_neither_the_inns_sign_nor_an_edge),
         cmocka_unit_test(a_window_that_changes_takes_the_sign_along),
         cmocka_unit_test(phones_have_rows_for_a_thumb),
         cmocka_unit_test(a_window_that_changes_its_shape_keeps_the_focus),

@@ -157,6 +157,29 @@ static void place_flat(const struct front *front, struct title_place *place, str
     place->message = (struct rect){left, inner.y + 14, inner.x + inner.w - left, inner.h - 28};
 }
 
+/* The logo's road ends above the relais' sign or, where the sky is too low for that, left of it. */
+static void place_logo_upright(const struct front *front, struct title_place *place, struct rect inner,
+                               float low_sky)
+{
+    /* Of the art: where the sign begins, from the left and above the field. Of the logo: its height, its
+     * width with all of its road and what of that lies left of its origin. */
+    const float sign_x = 1066, sign_y = 629, logo_h = 275, logo_least = .95f, road_w = 440, road_x = 36;
+    const bool pocket = front->frame.kind == FRAME_POCKET;
+    const float top = pocket ? inner.y + 16 : 40 * low_sky, edge = 16, air = 12;
+    const float sign_top = place->slope - 30 - sign_y * place->scene_scale;
+    const float sign_left = place->scene.x + sign_x * place->scene_scale;
+    const float fits = (sign_top - top - 6) / logo_h;
+    place->logo_scale = (pocket ? 1.2f : 1.4f) * low_sky;
+    if (fits < logo_least) {
+        place->logo_scale = fminf(place->logo_scale, (sign_left - air - edge) / road_w);
+        place->logo = (struct point){edge + road_x * place->logo_scale, top};
+        return;
+    }
+    const float middle = pocket ? 417 : 429; /* where the eye finds it */
+    place->logo_scale = fminf(place->logo_scale, fits);
+    place->logo = (struct point){(front->frame.canvas.w - middle * place->logo_scale) / 2, top};
+}
+
 /* Upright: the picture above, the menu on the dark field below it. */
 static void place_upright(const struct front *front, struct title_place *place, struct rect inner)
 {
@@ -180,15 +203,7 @@ static void place_upright(const struct front *front, struct title_place *place, 
     if (place->columns == 2) {
         place->sign_w = pocket ? (inner.w - 28 - 20) / 2 : 440;
     }
-    /* The relais' sign begins 629 of the art's units above the field: the logo's road ends before it. */
-    const float sign_top = place->slope - 30 - 629 * place->scene_scale, logo_h = 275, logo_least = .95f;
-    place->logo_scale = (pocket ? 1.2f : 1.4f) * low_sky;
-    if (pocket) {
-        float fits = (sign_top - inner.y - 22) / logo_h;
-        place->logo_scale = fminf(place->logo_scale, fmaxf(fits, logo_least));
-    }
-    place->logo = (struct point){(w - (pocket ? 417 : 429) * place->logo_scale) / 2,
-                                 pocket ? inner.y + 16 : 40 * low_sky};
+    place_logo_upright(front, place, inner, low_sky);
     /* Just above the field: the sky is the logo's. */
     float side = pocket ? 12 : 120;
     place->message =
