@@ -175,13 +175,15 @@ int bones_seat_in_turn(const struct bones_frame *frame)
     return frame->view->shown.pub.turn;
 }
 
-/* While they are dealt, tiles stand only at who has them. */
+/* While they are dealt, tiles stand only at who has them; of a hand that is shown none is seen from behind,
+ * and the own one stands as ever. */
 static int tiles_of(const struct bones_frame *frame, int seat)
 {
     const struct bones_view *view = frame->view;
     int tiles = view->shown.pub.seat[seat].tiles;
     if (bones_is_step(frame, BONES_STEP_REDEAL)) {
-        return seat == frame->step->event.seat ? 0 : tiles;
+        bool turned = seat == frame->step->event.seat && seat != view->viewer;
+        return turned ? 0 : tiles;
     }
     if (!bones_is_step(frame, BONES_STEP_DEAL) || frame->step->still) {
         return tiles;

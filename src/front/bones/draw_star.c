@@ -139,11 +139,11 @@ static void draw_arrow(const struct bones_frame *frame, int arm, enum state stat
     struct point way = ways[end->heading], middle = rect_middle(box);
     bool wide = frame->view->layout.kind == FRAME_WIDE, aimed = state == END_AIMED;
     float off = wide ? 30 : 26, k = aimed ? (wide ? .64f : .56f) : (wide ? .50f : .46f);
+    float x = middle.x + way.x * (box.w / 2 + off), y = middle.y + way.y * (box.h / 2 + off);
     if (frame->view->layout.kind == FRAME_POCKET &&
-        (end->heading == BONES_EAST || end->heading == BONES_WEST)) {
+        (x - 54 * k < 12 || x + 54 * k > frame->view->layout.canvas.w - 12)) {
         return; /* there is no room beside */
     }
-    float x = middle.x + way.x * (box.w / 2 + off), y = middle.y + way.y * (box.h / 2 + off);
     char name[32];
     arrow_name(arm, aimed, name, sizeof name);
     draw_sprite(frame->list, name, (struct rect){x - 54 * k, y - 54 * k, 112 * k, 116 * k});

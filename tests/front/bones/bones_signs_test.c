@@ -34,6 +34,17 @@ static int pictures_of(const char *name)
     return found;
 }
 
+static bool says(const char *string)
+{
+    for (size_t i = 0; i < picture.count; i++) {
+        const struct draw_command *command = &picture.command[i];
+        if (command->kind == DRAW_TEXT && strcmp(draw_string(&picture, command->string), string) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* The small double blank that lies at a seat's plate, turned. */
 static int blanks_near(struct rect plate)
 {
@@ -84,7 +95,8 @@ static void signs_tell_whose_turn_it_is_who_led_and_how_many_tiles(void **unused
     assert_true(winks > 0 && rests > 5);
 }
 
-/* What is dealt again is shown at its seat first; the person's own tiles stand until all go back. */
+/* What is dealt again is shown at its seat first; the person's own tiles stand, and are counted, until all go
+ * back. */
 static void the_own_hand_stands_while_another_is_shown(void **unused)
 {
     (void)unused;
@@ -100,6 +112,41 @@ static void the_own_hand_stands_while_another_is_shown(void **unused)
         bones_view_advance(&at.view, BONES_FLIP_MS / 2, false, NULL);
         bones_sitting_draw();
         assert_int_equal(faces(), seat == at.view.viewer ? 0 : own);
+        assert_true(says("7 tiles"));
+    }
+}
+
+/* In every kind of window the arm that is aimed at has its letter, where there is room for it beside the arm;
+ * letters stand inside the window. */
+static void the_aimed_arm_has_its_letter(void **unused)
+{
+    (void)unused;
+    static const char *const letters[BONES_ARMS] = {"", "bones/arrow_n_live", "bones/arrow_s_live",
+                                                    "bones/arrow_e_live", "bones/arrow_w_live"};
+    for (int i = 0; i < PICTURE_WINDOWS; i++) {
+        int told = 0, aimed = 0;
+        bones_sitting_start(4, picture_windows[i][0], picture_windows[i][1], true);
+        for (int move = 0; move < 60 && at.game.pub.phase < BONES_PHASE_ROUND_OVER; move++) {
+            bones_view_skip(&at.view, NULL);
+            const struct bones_public *pub = &at.view.shown.pub;
+            for (int tile = 1; tile <= BONES_TILES && pub->phase == BONES_PHASE_PLAY; tile++) {
+                unsigned arms = pub->turn == at.view.viewer ? bones_view_arms_of(&at.view, tile) : 0;
+                for (int arm = BONES_NORTH; arm < BONES_ARMS; arm++) {
+                    if (arms >> (unsigned)arm & 1u) {
+                        at.view.chosen = (uint8_t)tile;
+                        at.view.aimed = (uint8_t)arm;
+                        bones_sitting_draw();
+                        told += pictures_of(letters[arm]);
+                        aimed++;
+                    }
+                }
+                at.view.chosen = BONES_TILE_NONE;
+            }
+            bones_sitting_play(bones_sitting_any_move());
+        }
+        assert_true(aimed > 5);
+        bool upright = at.view.layout.kind == FRAME_POCKET;
+        assert_true(upright ? told * 2 > aimed : told == aimed);
     }
 }
 
@@ -166,6 +213,7 @@ static void what_naming_says_keeps_off_its_frame_in_any_print(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_aimed_arm_has_its_letter),
         cmocka_unit_test(a_person_has_a_face_in_the_plate),
         cmocka_unit_test(what_naming_says_keeps_off_its_frame_in_any_print),
         cmocka_unit_test(the_own_hand_stands_while_another_is_shown),
