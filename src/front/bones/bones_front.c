@@ -72,7 +72,15 @@ static struct move tell(const void *memory, struct text *out)
     char effect[160];
     struct text said = text_in(effect, sizeof effect);
     bones_move_text(&asking->seen, best->move, true, &said);
-    text_addf(out, _("Hint \u2013 %s."), effect);
+    if (best->move.kind == BONES_MOVE_PLAY && best->move.target != BONES_ARM_NONE) {
+        char tile[16];
+        struct text says = text_in(tile, sizeof tile);
+        bones_tile_text(best->move.card, &says);
+        /* TRANSLATORS: a tile, and what it makes: "lay 4–2. South makes 2 + 2 = 4, no points." */
+        text_addf(out, _("Hint \u2013 lay %s. %s."), tile, effect);
+    } else {
+        text_addf(out, _("Hint \u2013 %s."), effect);
+    }
     if (verdict->count > 1 && best->visits > 0) {
         text_addf(out, _(" %d%% to win."), percent(best->win));
     }

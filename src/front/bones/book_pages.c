@@ -276,7 +276,7 @@ static const struct help_book_control controls[] = {
 
 static const struct help_book_key keys[] = {
     {ACTIONS, "1\u20137", N_("chooses the tile that stands there")},
-    {ACTIONS, "N S E W", N_("holds the tile over that arm; Enter lays it")},
+    {ACTIONS, N_("N S E W"), N_("holds the tile over that arm; Enter lays it")},
     {ACTIONS, "B", N_("puts the tile back")},
     {ACTIONS, "K", N_("knocks, where nothing fits")},
     {ACTIONS, "C", N_("opens and closes the points")},

@@ -45,7 +45,8 @@ static void own_message(const struct bones_view *view, const struct bones_look *
     if (is_you(view, look, pub->turn)) {
         text_add(out, _("Your turn"));
     } else {
-        text_addf(out, _("%s is in turn"), look->seat[pub->turn].name);
+        /* TRANSLATORS: said to one of several people at one machine, whose name it is. */
+        text_addf(out, _("%s, your turn"), look->seat[pub->turn].name);
     }
     if (arms) {
         char name[16], where[96];

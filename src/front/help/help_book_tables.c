@@ -193,7 +193,7 @@ float help_book_table_controls(const struct help_book_flow *flow, float y, const
 static float set_key(const struct help_book_flow *flow, float y, const struct help_book_key *row)
 {
     float em = 24 * flow->size, key = 35 * flow->size;
-    float in = cap(flow, flow->x, y, key, row->action == ACTIONS ? row->key : key_of(flow, row->action));
+    float in = cap(flow, flow->x, y, key, row->action == ACTIONS ? _(row->key) : key_of(flow, row->action));
     in = fmaxf(in + 10, 74); /* several letters on one cap push the words away */
     float h = help_book_flow_text(flow, flow->x + in, y + 2, flow->w - in, _(row->what), FONT_BODY_MEDIUM, em,
                                   INK_INK);

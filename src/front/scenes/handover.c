@@ -88,6 +88,12 @@ static const char *called(const struct front *front)
     return table_called(front, seat == SEAT_NONE ? table_you(front) : seat);
 }
 
+/* TRANSLATORS: said to one of several people at one machine, whose name it is. */
+static const char *its_turn(void)
+{
+    return translate_context(NC_("curtain", "%s’s turn"));
+}
+
 static void handover_draw(const struct front *front, struct draw_list *list, float blend)
 {
     (void)blend;
@@ -99,8 +105,7 @@ static void handover_draw(const struct front *front, struct draw_list *list, flo
     const char *name = called(front), *turn = table_of(front)->game->words.turn;
     float middle = box.x + box.w / 2;
     char title[SEAT_NAME_SIZE + 32];
-    /* TRANSLATORS: %s is the name of the person whose turn it is. */
-    text_format(title, sizeof title, turn ? _(turn) : _("%s’s turn"), name);
+    text_format(title, sizeof title, turn ? _(turn) : its_turn(), name);
     draw_text_fit(list, middle, box.y + 130, title, FONT_DISPLAY, 84, INK_RED, ANCHOR_MIDDLE, box.w - 120);
     draw_text_wrapped(
         list, middle, box.y + 216,
@@ -120,7 +125,7 @@ static void handover_draw(const struct front *front, struct draw_list *list, flo
 
 static void handover_status(const struct front *front, struct status *status)
 {
-    text_format(status->message, sizeof status->message, _("%s’s turn"), called(front));
+    text_format(status->message, sizeof status->message, its_turn(), called(front));
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Lift the screen")};
     if (table_can_take_back(front)) {
         enum prompt_key key = front->device == DEVICE_KEYS ? PROMPT_UNDO : PROMPT_CANCEL;

@@ -177,8 +177,8 @@ static void weigh(const struct bones_observation *seen, struct bones_verdict *ve
     bones_search(seen, bones_review_seed(seen), &(struct budget){.more = go_on, .context = &rounds}, verdict);
 }
 
-/* The move with what it makes, in the words of the bar, and the chance to win with it, in whole per cent;
- * with one move only there is no chance to tell. The same is true of every decision of a round. */
+/* The tile with what it makes where, in the words of the bar, and the chance to win with it, in whole per
+ * cent; with one move only there is no chance to tell. The same is true of every decision of a round. */
 static void a_hint_names_a_move_and_its_chance(void **state)
 {
     (void)state;
@@ -204,7 +204,11 @@ static void a_hint_names_a_move_and_its_chance(void **state)
         weigh(&seen, &verdict);
         const struct bones_candidate *best = &verdict.candidate[0];
         bones_move_text(&seen, best->move, true, &words);
-        text_addf(&out, "Hint \u2013 %s.", move);
+        text_add(&out, "Hint \u2013 ");
+        if (best->move.kind == BONES_MOVE_PLAY && best->move.target != BONES_ARM_NONE) {
+            text_addf(&out, "lay %d\u2013%d. ", bones_high[best->move.card], bones_low[best->move.card]);
+        }
+        text_addf(&out, "%s.", move);
         if (verdict.count > 1) {
             int percent = (best->win + 5000) / 10000; /* of millionths */
             /* One of four at the beginning of a game wins about a quarter of them, later anything. */
@@ -420,6 +424,31 @@ static void help_opens_the_page_of_what_is_in_focus(void **state)
     robot_end(&robot);
 }
 
+/* The keys that help tells are those that aim: in French west has another letter. */
+static void help_tells_the_letters_of_arms(void **state)
+{
+    (void)state;
+    static const char *const letters[] = {"N S E W", "N S E O"};
+    for (int french = 0; french < 2; french++) {
+        sit_down(DEVICE_KEYS, 1280, 720);
+        const char *spoken = robot.services.speak(robot.services.context, french ? "fr" : "", NULL);
+        if (french && strcmp(spoken, "fr") != 0) {
+            robot_end(&robot); /* nobody has made the French catalogue */
+            skip();
+        }
+        help_book_open(&robot.front, help_book_cabinet_page(&robot.front, HELP_BOOK_CONTROLS));
+        robot_settle(&robot);
+        assert_true(robot_reads(&robot, letters[french]));
+        assert_false(robot_reads(&robot, letters[!french]));
+        robot_end(&robot);
+    }
+    for (int arm = BONES_NORTH; arm < BONES_ARMS; arm++) {
+        assert_int_equal(bones_arm_letter_of(arm)[0], letters[1][2 * (arm - BONES_NORTH)]);
+    }
+    robot_start(&robot, DEVICE_KEYS, 1, 1280, 720); /* speaks the first language again */
+    robot_end(&robot);
+}
+
 static void everything_at_the_table_says_what_it_is(void **state)
 {
     (void)state;
@@ -457,6 +486,7 @@ int main(void)
         cmocka_unit_test(a_round_is_reviewed_watched_and_played_on_from),
         cmocka_unit_test(a_save_says_its_round_and_who_sits_there),
         cmocka_unit_test(help_opens_the_page_of_what_is_in_focus),
+        cmocka_unit_test(help_tells_the_letters_of_arms),
         cmocka_unit_test(everything_at_the_table_says_what_it_is),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -84,6 +84,41 @@ static void who_gave_no_name_is_the_host_among_several(void **state)
     robot_end(&robot);
 }
 
+/* Where a name may be a word for somebody it stands in no sentence that would bend it. */
+static void in_french_whoever_gave_no_name_is_spoken_to(void **state)
+{
+    (void)state;
+    sit_together(3, "");
+    if (strcmp(robot.services.speak(robot.services.context, "fr", NULL), "fr") != 0) {
+        robot_end(&robot); /* nobody has made the French catalogue */
+        skip();
+    }
+    for (int people = 0; people < 2; people++) {
+        assert_true(robot_on(&robot, &handover_scene));
+        assert_true(robot_reads(&robot, people ? "Paul, à vous" : "Hôte, à vous"));
+        robot_choose(&robot, "curtain.lift");
+        robot_settle(&robot);
+        robot_do(&robot, INTENT_CONFIRM);
+        robot_settle(&robot);
+    }
+    bool told = false;
+    for (int i = 0; i < DECISIONS_MOST * 10 && !told; i++) {
+        if (robot_on(&robot, &handover_scene)) {
+            robot_choose(&robot, "curtain.lift");
+        } else if (table_ready(&robot.front) && bones_table_seen(&robot.front)->pub.turn == 0) {
+            assert_true(robot_reads(&robot, "Hôte, à vous"));
+            told = true;
+        } else if (table_ready(&robot.front)) {
+            decide();
+        } else {
+            robot_tick(&robot, 1);
+        }
+        assert_false(robot_reads(&robot, "à Hôte") || robot_reads(&robot, "À Hôte"));
+    }
+    assert_true(told);
+    robot_end(&robot);
+}
+
 static bool draws(const char *name)
 {
     robot_draw(&robot);
@@ -162,6 +197,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(several_people_look_at_their_hands_before_the_first_tile),
         cmocka_unit_test(who_gave_no_name_is_the_host_among_several),
+        cmocka_unit_test(in_french_whoever_gave_no_name_is_spoken_to),
         cmocka_unit_test(a_knock_passes_no_curtain),
         cmocka_unit_test(the_screen_between_hands_stands_before_its_own_table),
     };
