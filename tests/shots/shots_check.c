@@ -11,7 +11,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { TEXTS_MAX = 512, READ_LEAST = 11 };
+enum { TEXTS_MAX = 512, READ_LEAST = 13 };
 
 struct seen_text {
     const char *string;

@@ -11,7 +11,7 @@
 static struct cubes_view view;
 static struct cubes_look look;
 
-enum { PERSON, AMEDEE, HORTENSE, JOSETTE, LUCIEN, MADO, FOLK };
+enum { PERSON, AMEDEE, HORTENSE, JOSETTE, LUCIEN, MADO, GUEST, OTHER_GUEST, FOLK };
 
 static const struct cubes_sitter folk[FOLK] = {
     [PERSON] = {N_("You"), "icons/portrait_you", NULL, NULL},
@@ -21,6 +21,8 @@ static const struct cubes_sitter folk[FOLK] = {
     [JOSETTE] = {"Josette", "portraits/portrait_josette", "portraits/bust_josette", "portraits/arm_josette"},
     [LUCIEN] = {"Lucien", "portraits/portrait_lucien", "portraits/bust_lucien", "portraits/arm_lucien"},
     [MADO] = {"Mado", "portraits/portrait_mado", "portraits/bust_mado", "portraits/arm_mado"},
+    [GUEST] = {"Marie-Hélène", "icons/portrait_guest", NULL, NULL},
+    [OTHER_GUEST] = {"Paul", "icons/portrait_guest", NULL, NULL},
 };
 
 /* Seats as on the mocks, the person at seat 0; their scores. */
@@ -144,6 +146,21 @@ static void stage_six(struct robot *robot)
     show(&pub);
     look.mine = false;
     look.focus = FOCUS_NONE;
+}
+
+/* More people than one: they have a face in their plate, and nobody stands at the counter for them. */
+static void stage_guests(struct robot *robot)
+{
+    stage_six(robot);
+    look.seat[2] = folk[GUEST];
+    look.seat[4] = folk[OTHER_GUEST];
+}
+
+static void stage_guests_few(struct robot *robot)
+{
+    stage_turn(robot);
+    look.seat[1] = folk[GUEST];
+    look.seat[3] = folk[OTHER_GUEST];
 }
 
 static void stage_alone(struct robot *robot)
@@ -302,6 +319,7 @@ const struct shot SHOTS_CUBES[] = {
     {"cubes_start", stage_start, draw},       {"cubes_turn", stage_turn, draw},
     {"cubes_first", stage_first, draw},       {"cubes_picked", stage_picked, draw},
     {"cubes_jokers", stage_jokers, draw},     {"cubes_six", stage_six, draw},
+    {"cubes_guests", stage_guests, draw},     {"cubes_guests_few", stage_guests_few, draw},
     {"cubes_alone", stage_alone, draw},       {"cubes_lead", stage_overtime_table, draw},
     {"cubes_shake", stage_shake, draw},       {"cubes_rail", stage_to_rail, draw},
     {"cubes_gather", stage_gather, draw},     {"cubes_roll", stage_roll, draw},

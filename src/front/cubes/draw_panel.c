@@ -331,6 +331,16 @@ static void draw_strip(const struct cubes_frame *frame, struct rect box)
     }
 }
 
+/* What the words beside the dial want, for any number of dice; longer ones shrink to it. */
+static float words_wide(const struct draw_list *list)
+{
+    char line[64];
+    text_format(line, sizeof line, _n("roll %d die", "roll %d dice", CUBES_DICE), CUBES_DICE);
+    float wide = fmaxf(draw_text_width(list, _("bust if you"), FONT_BODY_MEDIUM, 20, 0),
+                       draw_text_width(list, line, FONT_BODY_MEDIUM, 20, 0));
+    return fminf(wide, 146);
+}
+
 static void draw_column(const struct cubes_frame *frame, struct rect box)
 {
     struct draw_list *list = frame->list;
@@ -340,13 +350,15 @@ static void draw_column(const struct cubes_frame *frame, struct rect box)
                   frame->view->layout.key[0].x - box.x - 28);
     draw_odometer(frame, middle - (w + 6) * 2.5f + 3, y, w, h);
     float radius = fminf(fminf(78, (box.h - 178) * .9f), box.w * .26f);
+    radius = fminf(radius, (box.w - 44 - words_wide(list)) / 2);
     if (radius < 34) { /* too low a window: the figure alone */
         return;
     }
     float dial = box.x + radius + 22, foot = fminf(box.y + box.h - 20, y + h + 36 + radius);
     draw_chance(frame, dial, foot, radius, box.x + box.w - 16, 46);
     float left = box.y + box.h - foot - 34;
-    if (left > 40) {
+    struct row rows[ROWS_MAX];
+    if (left - 6 > 26 * list->text_scale * (float)rows_of(frame->view, rows) && left > 40) {
         draw_fill(list, (struct rect){box.x + 16, foot + 30, box.w - 32, 2}, ink_fade(INK_INK, .5f));
         draw_rows(frame, (struct rect){box.x + 20, foot + 34, box.w - 38, left - 6});
     }

@@ -49,9 +49,9 @@ static void draw_tab(struct draw_list *list, struct rect box, float w, struct cu
     seat_mark_draw(list, colour.mark, box.x + w / 2 + 1, box.y + box.h / 2, w * .36f, colour.on);
 }
 
-/* Among those at the counter whoever has no bust has a face: from so wide on the plate says what the others
- * say, if the face is in the tab, below a small mark. */
-enum { FACED_W = 240 };
+/* Among those at the counter whoever has no bust has a face: from so wide on it is in the plate; and where
+ * that is wider still, so that the plate says what the others say, in the tab, below a small mark. */
+enum { FACED_W = 240, FACE_W = 190 };
 
 static void draw_faced_tab(struct draw_list *list, struct rect box, float w, struct cubes_colour colour,
                            const char *portrait)
@@ -91,6 +91,7 @@ struct plate {
     const char *name, *below, *portrait;
     char score[NUMBER_SIZE];
     float left, right; /* between which there is room */
+    float foot;        /* where the line at the foot begins */
     float corner;      /* that a face takes from the name */
     bool on;
 };
@@ -122,11 +123,18 @@ static void fill_high(const struct plate *plate, bool with_line)
     draw_text_fit(list, plate->left, score, plate->score, FONT_SIGN, tall ? 36 : 27, INK_OXBLOOD,
                   ANCHOR_START, room - (with_line ? 0 : 34));
     if (with_line) {
-        draw_text_fit(list, plate->left, y + h - 13, plate->below, FONT_BODY_MEDIUM, 19, INK_INK,
-                      ANCHOR_START, room);
+        draw_text_fit(list, plate->foot, y + h - 13, plate->below, FONT_BODY_MEDIUM, 19, INK_INK,
+                      ANCHOR_START, plate->right - plate->foot);
     } else {
         draw_board_sign(list, plate->on, plate->right - 24, y + h - 36, 27);
     }
+}
+
+/* Where a plate is too narrow for a face: on the counter above it, where others stand. */
+static void draw_face_above(struct draw_list *list, struct rect box, const char *portrait)
+{
+    const float face = fminf(box.w * .66f, 92);
+    draw_sprite(list, portrait, (struct rect){box.x + (box.w - face) / 2, box.y - face + 12, face, face});
 }
 
 void cubes_draw_plate(const struct cubes_frame *frame, struct rect box, int seat, const char *below)
@@ -136,11 +144,14 @@ void cubes_draw_plate(const struct cubes_frame *frame, struct rect box, int seat
     struct draw_list *list = frame->list;
     struct cubes_colour colour = cubes_colour_of(view, seat);
     bool gone = view->shown.seat[seat].left;
+    bool tall = box.h > 90, faces = below || view->layout.bust <= 0 || !sitter->bust || seat == view->viewer;
+    if (faces && !below && !tall && box.w < FACE_W && view->layout.bust > 0) {
+        draw_face_above(list, box, sitter->portrait);
+    }
     if (view->shown.turn == seat && view->shown.phase != CUBES_PHASE_OVER) {
         seat_mark_turn(list, box);
     }
     furniture_plate(list, box, 12, INK_CREAM);
-    bool tall = box.h > 90, faces = below || view->layout.bust <= 0 || !sitter->bust || seat == view->viewer;
     bool low = !tall && box.w >= (faces ? 290 : 215);
     bool faced = faces && !below && !tall && !low && view->layout.bust > 0 && box.w >= FACED_W;
     float tab = faced ? box.h * .70f : fminf(fminf(50, box.w * .16f), box.h * .62f);
@@ -151,18 +162,18 @@ void cubes_draw_plate(const struct cubes_frame *frame, struct rect box, int seat
     }
     struct plate plate = {
         .list = list, .box = box, .name = sitter->name, .below = below ? below : cubes_standing(frame, seat)};
-    plate.left = box.x + tab + 12;
+    plate.left = plate.foot = box.x + tab + 12;
     plate.right = box.x + box.w - 12;
     plate.on = view->shown.seat[seat].score > 0;
     number_figure(cubes_view_score(view, seat, frame->blend), plate.score);
     float face = fminf(fminf(box.h - 12, 62), box.w * .26f);
-    if (faces && tall && box.w < 190) { /* in the corner */
+    if (faces && tall && box.w < FACE_W) { /* in the corner */
         float small = fminf(box.h * .5f, 54);
         draw_sprite(list, sitter->portrait, (struct rect){plate.right - small + 4, box.y + 8, small, small});
         plate.corner = small;
-    } else if (faces && !faced && box.w >= 190) {
-        draw_sprite(list, sitter->portrait,
-                    (struct rect){plate.left - 4, box.y + (box.h - face) / 2, face, face});
+    } else if (faces && !faced && box.w >= FACE_W) {
+        float middle = tall ? box.y + (box.h - 24) / 2 : box.y + box.h / 2; /* above that line */
+        draw_sprite(list, sitter->portrait, (struct rect){plate.left - 4, middle - face / 2, face, face});
         plate.left += face + 4;
     }
     if (low || faced) {
