@@ -38,6 +38,8 @@ void cubes_draw(const struct cubes_view *view, const struct cubes_look *look, st
     draw_panels(&frame);
     cubes_draw_signs(&frame);
     cubes_draw_dusk(&frame);
+    cubes_draw_felt(&frame);
+    cubes_draw_kind_sign(&frame);
     cubes_draw_dice(&frame);
     cubes_draw_cup(&frame);
     if (look->open && cubes_layout_folds(&view->layout)) {

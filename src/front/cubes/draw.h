@@ -38,13 +38,17 @@ void cubes_draw_plates(const struct cubes_frame *frame);
 void cubes_draw_room(const struct cubes_frame *frame);
 /* The score road. */
 void cubes_draw_road(const struct cubes_frame *frame);
-/* Tray and rail, cup and glasses, the sign of the kind of game. */
+/* Tray and rail, cup and glasses. */
 void cubes_draw_tray(const struct cubes_frame *frame);
+/* The sign of the kind of game, which stands before the tray: no shadow of a die falls on it. */
+void cubes_draw_kind_sign(const struct cubes_frame *frame);
 /* Where that sign hangs. */
 struct rect cubes_kind_box(const struct cubes_frame *frame);
 void cubes_draw_cup(const struct cubes_frame *frame);
 /* Where dice leave the cup. */
 struct point cubes_cup_mouth(const struct cubes_layout *layout);
+/* What lies on the felt below the dice: their pools and rings, then their shadows. */
+void cubes_draw_felt(const struct cubes_frame *frame);
 /* The dice, with what tells of them. */
 void cubes_draw_dice(const struct cubes_frame *frame);
 /* A die as it is now; false: it is not to be seen. */

@@ -268,48 +268,73 @@ static void draw_sets(const struct cubes_frame *frame, const struct cubes_count 
     }
 }
 
-void cubes_draw_dice(const struct cubes_frame *frame)
-{
-    const struct cubes_view *view = frame->view;
-    const struct cubes_public *shown = &view->shown;
-    struct draw_list *list = frame->list;
+/* All dice that are to be seen, and what is told of them once they lie. */
+struct thrown {
     struct cubes_die dice[CUBES_DICE];
     bool seen[CUBES_DICE];
-    int order[CUBES_DICE];
+    int order[CUBES_DICE], count;
+    struct cubes_count counted;
+    bool told;
+};
+
+static void look_at(const struct cubes_frame *frame, struct thrown *thrown)
+{
+    const struct cubes_view *view = frame->view;
+    *thrown = (struct thrown){.count = 0};
     for (int place = 0; place < CUBES_DICE; place++) {
-        seen[place] = cubes_die_now(frame, place, &dice[place]);
+        thrown->seen[place] = cubes_die_now(frame, place, &thrown->dice[place]);
     }
-    int count = in_order(dice, seen, order);
-    struct cubes_count counted = {.found_count = 0};
-    bool told =
-        shown->phase == CUBES_PHASE_ROLLED && !view->in_cup && cubes_view_shaken_ms(view, frame->blend) < 0 &&
+    thrown->count = in_order(thrown->dice, thrown->seen, thrown->order);
+    thrown->told =
+        view->shown.phase == CUBES_PHASE_ROLLED && !view->in_cup &&
+        cubes_view_shaken_ms(view, frame->blend) < 0 &&
         !(frame->step && (frame->step->kind == CUBES_STEP_ROLL || frame->step->kind == CUBES_STEP_KEEP ||
                           frame->step->kind == CUBES_STEP_BUST));
-    if (told) {
-        cubes_count_last(shown, &counted);
-        draw_sets(frame, &counted, dice, false);
+    if (thrown->told) {
+        cubes_count_last(&view->shown, &thrown->counted);
+    }
+}
+
+void cubes_draw_felt(const struct cubes_frame *frame)
+{
+    struct draw_list *list = frame->list;
+    struct thrown thrown;
+    look_at(frame, &thrown);
+    if (thrown.told) {
+        draw_sets(frame, &thrown.counted, thrown.dice, false);
     }
     int focus = focused_place(frame);
-    if (told && focus >= 0 && seen[focus] && shown->part[focus] == CUBES_PART_BLANK) {
-        draw_pool_ring(list, &dice[focus], 12, INK_INK, false);
-        draw_pool_ring(list, &dice[focus], 6, INK_SUN, false);
+    if (thrown.told && focus >= 0 && thrown.seen[focus] &&
+        frame->view->shown.part[focus] == CUBES_PART_BLANK) {
+        draw_pool_ring(list, &thrown.dice[focus], 12, INK_INK, false);
+        draw_pool_ring(list, &thrown.dice[focus], 6, INK_SUN, false);
     }
-    for (int i = 0; i < count; i++) {
-        cubes_die_draw_shadow(list, &dice[order[i]]);
+    for (int i = 0; i < thrown.count; i++) {
+        cubes_die_draw_shadow(list, &thrown.dice[thrown.order[i]]);
     }
-    for (int i = 0; i < count; i++) {
-        cubes_die_draw(list, &dice[order[i]]);
-        if (frame->look->digits && frame->look->mine && told && !in_mask(cubes_held_mask(shown), order[i])) {
-            draw_digit(list, &dice[order[i]], order[i]);
+}
+
+void cubes_draw_dice(const struct cubes_frame *frame)
+{
+    const struct cubes_public *shown = &frame->view->shown;
+    struct draw_list *list = frame->list;
+    struct thrown thrown;
+    look_at(frame, &thrown);
+    uint8_t held = cubes_held_mask(shown);
+    for (int i = 0; i < thrown.count; i++) {
+        int place = thrown.order[i];
+        cubes_die_draw(list, &thrown.dice[place]);
+        if (frame->look->digits && frame->look->mine && thrown.told && !in_mask(held, place)) {
+            draw_digit(list, &thrown.dice[place], place);
         }
     }
     if (!(frame->step && frame->step->kind == CUBES_STEP_ROLL)) {
-        draw_tags(frame, dice, cubes_held_mask(shown));
+        draw_tags(frame, thrown.dice, held);
     } else {
-        uint8_t stays = (uint8_t)(cubes_held_mask(shown) & ~frame->step->event.target);
-        draw_tags(frame, dice, stays);
+        uint8_t stays = (uint8_t)(held & ~frame->step->event.target);
+        draw_tags(frame, thrown.dice, stays);
     }
-    if (told) {
-        draw_sets(frame, &counted, dice, true);
+    if (thrown.told) {
+        draw_sets(frame, &thrown.counted, thrown.dice, true);
     }
 }

@@ -57,7 +57,7 @@ struct rect cubes_kind_box(const struct cubes_frame *frame)
     return kind_of(frame).box;
 }
 
-static void draw_kind(const struct cubes_frame *frame)
+void cubes_draw_kind_sign(const struct cubes_frame *frame)
 {
     struct kind kind = kind_of(frame);
     draw_zoom(frame->list, kind.box.x, kind.box.y, kind.k);
@@ -88,7 +88,6 @@ void cubes_draw_tray(const struct cubes_frame *frame)
     float kx = tray.w / art->w, ky = tray.h / art->h;
     draw_sprite(frame->list, art->name,
                 (struct rect){tray.x, tray.y, (art->w + 40) * kx, (art->h + 44) * ky});
-    draw_kind(frame);
     draw_props(frame);
     const struct cubes_art *rail = cubes_art_rack(rack.w, rack.h);
     kx = rack.w / rail->w;

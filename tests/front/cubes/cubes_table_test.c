@@ -8,6 +8,7 @@
 
 #include "base/rng.h"
 
+#include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -318,6 +319,91 @@ static int texts(const char *string)
     return count;
 }
 
+/* The box of a polygon. */
+static struct rect polygon_box(const struct draw_command *command)
+{
+    const struct point *at = &picture.point[command->as.polygon.first];
+    float left = at[0].x, right = at[0].x, top = at[0].y, foot = at[0].y;
+    for (int i = 1; i < command->as.polygon.count; i++) {
+        left = fminf(left, at[i].x);
+        right = fmaxf(right, at[i].x);
+        top = fminf(top, at[i].y);
+        foot = fmaxf(foot, at[i].y);
+    }
+    return (struct rect){left, top, right - left, foot - top};
+}
+
+/* Where the felt is low shadows of dice reach over the tray's near edge: the sign stands before them. */
+static void no_shadow_of_a_die_falls_on_the_sign_of_the_kind(void **state)
+{
+    (void)state;
+    int below = 0;
+    for (int size = 0; size < PICTURE_WINDOWS; size++) {
+        for (uint64_t seed = 1; seed <= 30; seed++) {
+            sit_down(seed, picture_windows[size][0], picture_windows[size][1], true);
+            play((struct move){.kind = CUBES_MOVE_ROLL, .card = CUBES_ALL});
+            cubes_view_skip(&view, NULL);
+            struct cubes_frame shown = {.view = &view, .look = &look, .list = &picture};
+            char says[64];
+            struct text out = text_in(says, sizeof says);
+            cubes_kind_text(&view.shown, &out);
+            draw();
+            struct rect sign = cubes_kind_box(&shown);
+            bool stands = false;
+            for (size_t i = 0; i < picture.count; i++) {
+                const struct draw_command *command = &picture.command[i];
+                if (command->kind == DRAW_TEXT) {
+                    stands = stands || strcmp(draw_string(&picture, command->string), says) == 0;
+                } else if (command->kind == DRAW_POLYGON && command->ink.a < 200) {
+                    struct rect both = rect_shared(polygon_box(command), sign);
+                    bool falls = both.w > 1 && both.h > 1;
+                    assert_false(falls && stands);
+                    below += falls;
+                }
+            }
+            assert_true(stands);
+        }
+    }
+    assert_true(below > 10);
+}
+
+static int faces(const char *portrait)
+{
+    int count = 0;
+    for (size_t i = 0; i < picture.count; i++) {
+        count += picture.command[i].kind == DRAW_SPRITE &&
+                 strcmp(draw_string(&picture, picture.command[i].string), portrait) == 0;
+    }
+    return count;
+}
+
+/* Nobody stands at the counter for them: in the plate, or above it where that is narrow. */
+static void everybody_at_the_counter_without_a_bust_has_a_face(void **state)
+{
+    (void)state;
+    for (int size = 0; size < PICTURE_WINDOWS; size++) {
+        for (int seats = 2; seats <= CUBES_SEATS_MAX; seats++) {
+            sit_down(1, picture_windows[size][0], picture_windows[size][1], true);
+            view.shown.seats = (uint8_t)seats;
+            for (int seat = 0; seat < seats; seat++) {
+                look.seat[seat] = (struct cubes_sitter){"Marie", "icons/portrait_guest", NULL, NULL};
+            }
+            cubes_view_layout(&view, &frame, false);
+            struct cubes_frame shown = {.view = &view, .look = &look, .list = &picture};
+            picture_begin(frame);
+            cubes_draw_plates(&shown);
+            /* Low and narrow, with many seats: name, score and sign take all of the plate. */
+            bool full = frame.kind == FRAME_COMPACT && seats > 5;
+            assert_int_equal(faces("icons/portrait_guest"), full ? 0 : seats);
+            assert_int_equal(texts("Marie"), seats);
+            for (size_t i = 0; i < picture.count; i++) {
+                assert_true(picture.command[i].kind != DRAW_SPRITE || picture.command[i].box.y >= 0);
+            }
+            picture_end();
+        }
+    }
+}
+
 /* Nobody has a bust here: all are people. On a phone the own plate, or all, are too small for words. */
 static void a_plate_with_a_face_says_what_is_wanted_too(void **state)
 {
@@ -342,6 +428,8 @@ int main(void)
         cmocka_unit_test(a_monkey_breaks_nothing),
         cmocka_unit_test(every_moment_is_drawn_in_every_kind_of_window),
         cmocka_unit_test(points_on_the_felt_leave_the_sign_of_the_kind_free),
+        cmocka_unit_test(no_shadow_of_a_die_falls_on_the_sign_of_the_kind),
+        cmocka_unit_test(everybody_at_the_counter_without_a_bust_has_a_face),
         cmocka_unit_test(a_plate_with_a_face_says_what_is_wanted_too),
     };
     return cmocka_run_group_tests_name("whole games at the dice table", tests, picture_open, picture_close);
