@@ -124,6 +124,9 @@ AVX2 static int fours(const struct rotate_walk *walk, uint32_t *to, int first, i
 enum { EIGHT = 8, ONE = 1 << 16 };
 /* From column to column so much, and eight places reach over one row more, or two. */
 enum { FLAT = ONE / (EIGHT - 1), STEEP = 2 * ONE / (EIGHT - 1) };
+/* From pixel to pixel of a row so much, and eight places lie one column further apart than they do here: of a
+ * card that is shown a little smaller than it was made. */
+enum { SMALLER = ONE + ONE / (EIGHT - 1) };
 enum { FAR_BELOW = 6 }; /* rows that are fetched before they are needed */
 
 /* Eight pixels as words: the first two and the last two of either four. */
@@ -161,14 +164,6 @@ struct beside {
     __m256i left, right;
 };
 
-AVX2_PART struct beside of_row(const uint8_t *from, __m256i columns)
-{
-    __m256i left = _mm256_loadu_si256((const __m256i *)(const void *)from);
-    __m256i right = _mm256_loadu_si256((const __m256i *)(const void *)(from + 4));
-    return (struct beside){_mm256_permutevar8x32_epi32(left, columns),
-                           _mm256_permutevar8x32_epi32(right, columns)};
-}
-
 /* Those of a, or of b where a number is negative. */
 AVX2_PART __m256i either(__m256i a, __m256i b, __m256i number)
 {
@@ -176,21 +171,42 @@ AVX2_PART __m256i either(__m256i a, __m256i b, __m256i number)
         _mm256_blendv_ps(_mm256_castsi256_ps(a), _mm256_castsi256_ps(b), _mm256_castsi256_ps(number)));
 }
 
+AVX2_PART __m256i eight_from(const uint8_t *from)
+{
+    return _mm256_loadu_si256((const __m256i *)(const void *)from);
+}
+
+/* `columns` counts from the first place's; in a row that is shown smaller it is how many more places than
+ * columns there were before, less than none where one was passed over. */
+AVX2_PART struct beside of_row(const uint8_t *from, __m256i columns, bool smaller)
+{
+    __m256i left = eight_from(from);
+    __m256i right = eight_from(from + 4);
+    if (smaller) {
+        return (struct beside){either(left, right, columns), either(right, eight_from(from + 8), columns)};
+    }
+    return (struct beside){_mm256_permutevar8x32_epi32(left, columns),
+                           _mm256_permutevar8x32_epi32(right, columns)};
+}
+
 /* The means of the squares of eight places that begin from column x and row y on and reach over so many rows
  * at most. */
 AVX2_PART struct words means_of_eight(const struct rotate_walk *walk, __m256i u, __m256i v, int x, int y,
-                                      int rows)
+                                      int rows, bool smaller)
 {
     __m256i columns = _mm256_sub_epi32(_mm256_srai_epi32(u, 16), _mm256_set1_epi32(x));
+    if (smaller) {
+        columns = _mm256_sub_epi32(_mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7), columns);
+    }
     __m256i above = _mm256_sub_epi32(_mm256_set1_epi32(y), _mm256_srai_epi32(v, 16));
     const ptrdiff_t pitch = walk->pitch;
     const uint8_t *from = walk->pixels + y * pitch + (ptrdiff_t)x * 4;
-    struct beside upper = of_row(from, columns);
-    struct beside lower = of_row(from += pitch, columns);
+    struct beside upper = of_row(from, columns, smaller);
+    struct beside lower = of_row(from += pitch, columns, smaller);
     struct beside last = lower;
     for (int i = 2; i < rows; i++) {
         from += y + i < walk->h ? pitch : 0; /* no place lies so low then */
-        struct beside next = of_row(from, columns);
+        struct beside next = of_row(from, columns, smaller);
         __m256i below = _mm256_add_epi32(above, _mm256_set1_epi32(i - 2));
         upper = (struct beside){either(upper.left, last.left, below), either(upper.right, last.right, below)};
         lower = (struct beside){either(lower.left, next.left, below), either(lower.right, next.right, below)};
@@ -216,8 +232,10 @@ AVX2_PART __m256i lay_eight(const struct rotate_walk *walk, const uint32_t *to, 
     return _mm256_or_si256(packed_eight(eight), _mm256_set1_epi32((int)0xFF000000u));
 }
 
-/* As rotate_walk_some; squares of eight places side by side lie in so many rows at most. */
-AVX2_PART int eights(const struct rotate_walk *path, uint32_t *to, int first, int last, int rows)
+/* As rotate_walk_some; squares of eight places side by side lie in so many rows at most, and over one column
+ * more where the picture is shown smaller. */
+AVX2_PART int eights(const struct rotate_walk *path, uint32_t *to, int first, int last, int rows,
+                     bool smaller)
 {
     const struct rotate_walk walk = *path; /* nothing that is painted changes it */
     const __m256i alphas = _mm256_set1_epi32((int)0xFF000000u);
@@ -227,10 +245,11 @@ AVX2_PART int eights(const struct rotate_walk *path, uint32_t *to, int first, in
     const int32_t rise = walk.dv < 0 ? (EIGHT - 1) * walk.dv : 0;
     int32_t u = walk.u + first * walk.du, v = walk.v + first * walk.dv;
     int i = first;
-    for (; i + EIGHT - 1 <= last && (u >> 16) + EIGHT < walk.w; i += EIGHT) {
-        struct words words =
-            means_of_eight(&walk, _mm256_add_epi32(along_u, _mm256_set1_epi32(u)),
-                           _mm256_add_epi32(along_v, _mm256_set1_epi32(v)), u >> 16, (v + rise) >> 16, rows);
+    const int reach = smaller ? EIGHT + 1 : EIGHT;
+    for (; i + EIGHT - 1 <= last && (u >> 16) + reach < walk.w; i += EIGHT) {
+        struct words words = means_of_eight(&walk, _mm256_add_epi32(along_u, _mm256_set1_epi32(u)),
+                                            _mm256_add_epi32(along_v, _mm256_set1_epi32(v)), u >> 16,
+                                            (v + rise) >> 16, rows, smaller);
         __m256i eight = packed_eight(words);
         u += EIGHT * walk.du;
         v += EIGHT * walk.dv;
@@ -248,12 +267,22 @@ AVX2_PART int eights(const struct rotate_walk *path, uint32_t *to, int first, in
 
 AVX2 static int flat_eights(const struct rotate_walk *walk, uint32_t *to, int first, int last)
 {
-    return eights(walk, to, first, last, 3);
+    return eights(walk, to, first, last, 3, false);
 }
 
 AVX2 static int steep_eights(const struct rotate_walk *walk, uint32_t *to, int first, int last)
 {
-    return eights(walk, to, first, last, 4);
+    return eights(walk, to, first, last, 4, false);
+}
+
+AVX2 static int flat_smaller_eights(const struct rotate_walk *walk, uint32_t *to, int first, int last)
+{
+    return eights(walk, to, first, last, 3, true);
+}
+
+AVX2 static int steep_smaller_eights(const struct rotate_walk *walk, uint32_t *to, int first, int last)
+{
+    return eights(walk, to, first, last, 4, true);
 }
 
 int rotate_walk_some(const struct rotate_walk *walk, uint32_t *to, int first, int last)
@@ -261,11 +290,12 @@ int rotate_walk_some(const struct rotate_walk *walk, uint32_t *to, int first, in
     if (!SDL_HasAVX2()) {
         return first;
     }
-    bool near = walk->du >= 0 && walk->du <= ONE; /* eight pixels side by side hold all eight places */
+    bool smaller = walk->du > ONE && walk->du <= SMALLER;
+    bool near = smaller || (walk->du >= 0 && walk->du <= ONE); /* eight pixels side by side hold all places */
     if (near && abs(walk->dv) <= FLAT) {
-        first = flat_eights(walk, to, first, last);
+        first = (smaller ? flat_smaller_eights : flat_eights)(walk, to, first, last);
     } else if (near && abs(walk->dv) <= STEEP) {
-        first = steep_eights(walk, to, first, last);
+        first = (smaller ? steep_smaller_eights : steep_eights)(walk, to, first, last);
     }
     return fours(walk, to, first, last);
 }

@@ -12,17 +12,17 @@
 
 #include <cmocka.h>
 
-enum { W = 320, H = 240 };
+enum { W = 320, H = 240, SIDE = 61 /* of the pictures */ };
 
 static float number(struct rng *rng, int limit)
 {
     return (float)rng_below(rng, (uint32_t)limit * 4) / 4;
 }
 
-/* Pictures with clear, faint and opaque pixels, laid at angles of whole circle or of so many degrees. */
-static void compare_pixel_by_pixel(int tries, int degrees)
+/* Pictures with clear, faint and opaque pixels, laid at angles of whole circle or of so many degrees, from so
+ * narrow to so wide. */
+static void compare_pixel_by_pixel(int tries, int degrees, int least, int most)
 {
-    enum { SIDE = 61 };
     struct rng rng = rng_make(7, RNG_COSMETIC);
     uint32_t *pixels = malloc(sizeof *pixels * SIDE * SIDE); /* nothing is read beyond them */
     SDL_Surface *canvas = SDL_CreateRGBSurfaceWithFormat(0, W, H, 32, SDL_PIXELFORMAT_ARGB8888);
@@ -35,12 +35,12 @@ static void compare_pixel_by_pixel(int tries, int degrees)
         }
         SDL_FillRect(canvas, NULL, 0xFF336699u);
         SDL_FillRect(other, NULL, 0xFF336699u);
-        const struct rotate_blit turn = {
-            .to = {number(&rng, 260) - 20, number(&rng, 180) - 20, 40 + number(&rng, 100), 90},
-            .hub = {30, 40},
-            .angle = (double)(number(&rng, 2 * degrees) - (float)degrees),
-            .alpha = (uint8_t)(i % 3 ? 255 : rng_below(&rng, 256)),
-            .shade = (uint8_t)(i % 4 ? 255 : rng_below(&rng, 256))};
+        const struct rotate_blit turn = {.to = {number(&rng, 260) - 20, number(&rng, 180) - 20,
+                                                (float)least + number(&rng, most - least), 90},
+                                         .hub = {30, 40},
+                                         .angle = (double)(number(&rng, 2 * degrees) - (float)degrees),
+                                         .alpha = (uint8_t)(i % 3 ? 255 : rng_below(&rng, 256)),
+                                         .shade = (uint8_t)(i % 4 ? 255 : rng_below(&rng, 256))};
         SDL_Rect whole = {3, 5, W - 10, H - 20};
         rotate_blit_paint(canvas, &whole, pixels, SIDE * 4, SIDE, SIDE, &turn);
         /* Pixel by pixel, and by strips in which two are painted at a time at most. */
@@ -60,15 +60,23 @@ static void compare_pixel_by_pixel(int tries, int degrees)
 static void a_turned_picture_is_the_same_pixel_by_pixel(void **state)
 {
     (void)state;
-    compare_pixel_by_pixel(60, 180);
+    compare_pixel_by_pixel(60, 180, 40, 140);
 }
 
 /* Cards of a hand lie almost upright: of those eight pixels are painted at a time. */
 static void a_card_that_lies_aslant_is_the_same_pixel_by_pixel(void **state)
 {
     (void)state;
-    compare_pixel_by_pixel(60, 9);
-    compare_pixel_by_pixel(60, 18);
+    compare_pixel_by_pixel(60, 9, 40, 140);
+    compare_pixel_by_pixel(60, 18, 40, 140);
+}
+
+/* Nor is a picture that is made once for a hand in which it lies a little smaller. */
+static void a_picture_shown_a_little_smaller_is_the_same_pixel_by_pixel(void **state)
+{
+    (void)state;
+    compare_pixel_by_pixel(80, 9, SIDE * 7 / 8, SIDE);
+    compare_pixel_by_pixel(80, 18, SIDE * 7 / 8, SIDE + 2);
 }
 
 int main(void)
@@ -76,6 +84,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_turned_picture_is_the_same_pixel_by_pixel),
         cmocka_unit_test(a_card_that_lies_aslant_is_the_same_pixel_by_pixel),
+        cmocka_unit_test(a_picture_shown_a_little_smaller_is_the_same_pixel_by_pixel),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
