@@ -3,8 +3,13 @@
  * demand, and sounds in words. */
 #include "position.h"
 #include "road_cues.h"
+#include "windows.h"
 
+#include "front/mille/mille_layout.h"
 #include "front/mille/mille_sound.h"
+#include "front/mille/mille_table.h"
+#include "front/stage/bar.h"
+#include "front/table/table.h"
 #include "ui/tween.h"
 
 #include <setjmp.h>
@@ -315,6 +320,50 @@ static void captions_name_what_is_heard(void **unused)
     robot_end(&robot);
 }
 
+/* The plate of the caption as it is drawn: the last that frames words. */
+static struct rect caption_now(const char *words)
+{
+    robot_draw(&robot);
+    for (size_t i = robot.frame.count; i-- > 0;) {
+        const struct draw_command *command = &robot.frame.command[i];
+        if (command->kind == DRAW_TEXT && strcmp(draw_string(&robot.frame, command->string), words) == 0) {
+            float size = command->as.text.size;
+            return (struct rect){command->box.x - 60, command->box.y - 29,
+                                 draw_text_width(&robot.frame, words, FONT_BODY_MEDIUM, size, 0) + 84, 40};
+        }
+    }
+    fail_msg("no caption");
+    return (struct rect){0, 0, 0, 0};
+}
+
+static void captions_lie_on_neither_buttons_nor_bar(void **unused)
+{
+    (void)unused;
+    const struct window *const tables[] = {WINDOWS_WIDE, WINDOWS_SHAPED};
+    for (size_t t = 0; t < 2; t++) {
+        for (const struct window *window = tables[t]; window->w > 0; window++) {
+            robot_start_in(&robot, NULL, DEVICE_PAD, 3, window);
+            robot.front.settings.captions = true;
+            position_make(&robot);
+            front_reset(&robot.front, &table_scene);
+            robot_settle(&robot);
+            mille_sound_cue(&robot.front, MILLE_CUE_HAZARD + CARD_FLAT_TIRE - CARD_OUT_OF_GAS);
+            robot_tick(&robot, 1);
+            const struct mille_layout *layout = &mille_view_of(&robot.front)->layout;
+            struct rect box = caption_now("a tire bursts");
+            const struct rect kept[] = {layout->button[BUTTON_PLAY], layout->button[BUTTON_DISCARD],
+                                        layout->bar, bar_band(&robot.front, &robot.frame)};
+            for (size_t i = 0; i < sizeof kept / sizeof *kept; i++) {
+                struct rect over = rect_shared(box, kept[i]);
+                if (kept[i].w > 0 && over.w > 0 && over.h > 0) {
+                    fail_msg("%d x %d: the caption lies on %zu", window->w, window->h, i);
+                }
+            }
+            robot_end(&robot);
+        }
+    }
+}
+
 static void without_captions_nothing_is_named(void **unused)
 {
     (void)unused;
@@ -341,6 +390,7 @@ int main(void)
         cmocka_unit_test(silence_is_remembered),
         cmocka_unit_test(every_sound_that_tells_something_has_a_name),
         cmocka_unit_test(captions_name_what_is_heard),
+        cmocka_unit_test(captions_lie_on_neither_buttons_nor_bar),
         cmocka_unit_test(without_captions_nothing_is_named),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -252,21 +252,26 @@ static void draw_buttons(const struct front *front, struct draw_list *list, cons
 
 /* The coach says it beside the names, once all is counted; on a folded sheet beside the stamp or in its
  * place. */
+static struct rect kind_word_box(const struct sheet_form *sheet)
+{
+    if (sheet->kind == SHEET_FULL) {
+        return (struct rect){sheet->box.x + 36, sheet->box.y + 132, 472, 78};
+    }
+    const struct totals totals = totals_of(sheet);
+    bool tall = sheet->kind == SHEET_TALL;
+    float top = totals.games + 18, foot = sheet_button(sheet, SCORE_ITEM_LEAVE).y - 14;
+    float left = tall ? sheet->box.x + sheet->box.w * .44f : sheet->rest.x,
+          right = sheet->box.x + sheet->box.w - 26;
+    return (struct rect){left, top, right - left, foot - top};
+}
+
 static void draw_kind_word(const struct front *front, struct draw_list *list, const struct sheet_form *sheet)
 {
     const char *words = score_of(front)->kind_word;
     if (!words[0] || !score_of(front)->done) {
         return;
     }
-    struct rect box = {sheet->box.x + 36, sheet->box.y + 132, 472, 78};
-    if (sheet->kind != SHEET_FULL) {
-        const struct totals totals = totals_of(sheet);
-        bool tall = sheet->kind == SHEET_TALL;
-        float top = totals.games + 18, foot = sheet_button(sheet, SCORE_ITEM_LEAVE).y - 14;
-        float left = tall ? sheet->box.x + sheet->box.w * .44f : sheet->rest.x,
-              right = sheet->box.x + sheet->box.w - 26;
-        box = (struct rect){left, top, right - left, foot - top};
-    }
+    struct rect box = kind_word_box(sheet);
     float face = fminf(74, box.h), room = box.w - face - 14, size = 23, leading = 26;
     while (size > 14 && leading * (float)draw_text_lines(list, words, FONT_BODY_MEDIUM, size, room) > box.h) {
         size -= .5f;
@@ -297,6 +302,9 @@ void score_taken(const struct front *front, struct speech_taken *taken)
     float left = side ? sheet.rest.x : sheet.box.x, right = sheet.box.x + sheet.box.w;
     float foot = table_is_day(front) ? sheet.rest.y + sheet.rest.h : totals.games + 8;
     speech_take(taken, (struct rect){left, sheet.rest.y, right - left, foot - sheet.rest.y}, 1);
+    if (score_of(front)->kind_word[0]) { /* from the beginning, so that a plate need not move for it */
+        speech_take(taken, kind_word_box(&sheet), 1);
+    }
 }
 
 void score_draw(const struct front *front, struct draw_list *list, float blend)

@@ -4,6 +4,7 @@
 #include "base/check.h"
 #include "base/i18n/translate.h"
 #include "front/front.h"
+#include "front/front_inside.h"
 #include "front/game_front.h"
 #include "front/stage/bar.h"
 #include "ui/shape.h"
@@ -242,6 +243,25 @@ static void draw_speaker(struct draw_list *list, float x, float y, struct rgba i
     shape_end(list);
 }
 
+/* Where a caption may stand, at the foot of it: above the bar and what it says, and where a scene names a
+ * place for long hints, off all that must be touched. */
+static struct rect caption_room(const struct front *front, const struct draw_list *list)
+{
+    const struct scene *scene = front_scene(front);
+    struct rect room = {0, 0, list->frame.canvas.w, bar_box(&list->frame).y}, said = bar_band(front, list);
+    struct status status = {.band = {0, 0, 0, 0}};
+    if (scene && scene->status) {
+        front_status(front, scene, &status);
+    }
+    if (status.band.w > 0) {
+        room = status.band;
+    }
+    if (said.w > 0) {
+        room.h = said.y - room.y;
+    }
+    return room;
+}
+
 void sounds_draw(const struct front *front, struct draw_list *list)
 {
     const struct sounds_state *sounds = sounds_of(front);
@@ -250,11 +270,11 @@ void sounds_draw(const struct front *front, struct draw_list *list)
     }
     static const float size = 26, icon = 36, air = 18, height = 40, gap = 8;
     const char *text = _(sounds->caption);
-    float most = list->frame.canvas.w - 80 - icon - 2 * air;
+    struct rect room = caption_room(front, list);
+    float most = room.w - 80 - icon - 2 * air;
     float wide = fminf(draw_text_width(list, text, FONT_BODY_MEDIUM, size, 0), most) + icon + 2 * air;
     float there = fminf((float)sounds->caption_ticks / (float)tween_ticks(fade_ms), 1);
-    struct rect box = {(list->frame.canvas.w - wide) / 2, list->frame.canvas.h - BAR_HEIGHT - gap - height,
-                       wide, height};
+    struct rect box = {room.x + (room.w - wide) / 2, room.y + room.h - gap - height, wide, height};
     draw_group(list, 0, 0, front->settings.reduced_motion ? 1 : there);
     shape_begin(list, rect_grow(box, 1));
     shape_rect(list, 1, 1, box.w, box.h, 10, paint_fill(INK_INK));

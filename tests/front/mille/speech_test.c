@@ -82,6 +82,58 @@ static void says_clear_of_the_sheet(const struct window *window, const struct sc
     robot_end(&robot);
 }
 
+/* The words of the coach as they are drawn on the sheet: from the face to the end of each line. */
+static bool is_on_kind_words(struct rect plate)
+{
+    float left = -1;
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        const struct draw_command *command = &robot.frame.command[i];
+        const char *string = draw_string(&robot.frame, command->string);
+        if (command->kind == DRAW_SPRITE && strcmp(string, "icons/portrait_coach") == 0) {
+            left = command->box.x + command->box.w + 14;
+        } else if (left >= 0 && command->kind == DRAW_TEXT && command->box.x == left) {
+            float size = command->as.text.size;
+            struct rect line = {left, command->box.y - size * .7f,
+                                draw_text_width(&robot.frame, string, FONT_BODY_MEDIUM, size, 0), size};
+            struct rect over = rect_shared(plate, line);
+            if (over.w > 0 && over.h > 0) {
+                return true;
+            }
+        }
+    }
+    assert_true(left >= 0);
+    return false;
+}
+
+static void what_is_said_over_a_sheet_leaves_the_coach_s_kind_word_legible(void **unused)
+{
+    (void)unused;
+    const struct window *const tables[] = {WINDOWS_WIDE, WINDOWS_SHAPED};
+    for (size_t t = 0; t < 2; t++) {
+        for (const struct window *window = tables[t]; window->w > 0; window++) {
+            robot_start_in(&robot, NULL, DEVICE_KEYS, 3, window);
+            position_make(&robot);
+            front_reset(&robot.front, &table_scene);
+            robot_settle(&robot);
+            front_push(&robot.front, &score_scene);
+            robot_settle(&robot);
+            struct score_state *score = score_of(&robot.front);
+            text_copy(score->kind_word, sizeof score->kind_word,
+                      "Never mind. One thing to try: do not wait too long with Driving ace. Played, it is "
+                      "worth 100 points.");
+            assert_true(score->done);
+            robot_draw(&robot);
+            struct speech_taken taken = {.count = 0};
+            score_taken(&robot.front, &taken);
+            if (is_on_kind_words(
+                    speech_box(&robot.frame, "I shall remember that. Until the next bend.", NULL, &taken))) {
+                fail_msg("%d x %d: what is said lies on the coach's words", window->w, window->h);
+            }
+            robot_end(&robot);
+        }
+    }
+}
+
 static void what_is_said_over_a_sheet_covers_neither_its_heading_nor_its_buttons(void **unused)
 {
     (void)unused;
@@ -424,6 +476,7 @@ int main(void)
         cmocka_unit_test(a_minute_is_noticed_only_after_the_move),
         cmocka_unit_test(what_was_said_is_remembered_and_damage_is_set_aside),
         cmocka_unit_test(what_is_said_over_a_sheet_covers_neither_its_heading_nor_its_buttons),
+        cmocka_unit_test(what_is_said_over_a_sheet_leaves_the_coach_s_kind_word_legible),
         cmocka_unit_test(two_cards_from_the_goal_or_from_5000_are_stakes),
         cmocka_unit_test(the_road_the_bar_the_bell_and_the_band_say_so),
         cmocka_unit_test(a_new_hand_takes_the_plate_of_the_last_one_away),
