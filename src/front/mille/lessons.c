@@ -61,8 +61,7 @@ static const struct lesson_step distances[] = {
      .say = N_("Your hand holds cards that you do not need now. Draw.")},
     {.act = LESSON_LEARN,
      .moves = {THROW(CARD_GASOLINE), THROW(CARD_REPAIRS)},
-     .say =
-         N_("Instead of playing you may discard. Throw away Gasoline or Repairs; the line below shows how."),
+     .say = N_("Instead of playing you may discard. Throw away Gasoline or Repairs; below you see how."),
      .otherwise = N_("Good, but this time discard a card: Gasoline or Repairs.")},
     {.act = LESSON_RIVAL, .moves = {DRAW}, .say = N_("That was your turn, too.")},
     {.act = LESSON_RIVAL, .moves = {THROW(CARD_END_OF_LIMIT)}},
@@ -102,7 +101,7 @@ static const struct lesson_step speed_limit[] = {
 static const struct lesson_step cures[] = {
     {.act = LESSON_LEARN,
      .moves = {DRAW},
-     .say = N_("Out of gas! Every hazard has its remedy: the panel below right shows them. Draw.")},
+     .say = N_("Out of gas! Every hazard has its remedy: look at “What cures what”. Draw.")},
     {.act = LESSON_LEARN,
      .moves = {PLAY(CARD_GASOLINE)},
      .say = N_("Nothing else helps now: play Gasoline."),
