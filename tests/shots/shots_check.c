@@ -150,7 +150,8 @@ static int check_sizes(const struct draw_list *list, const char *name, int w, in
 {
     int faults = 0;
     bool longest = look->language && strcmp(look->language, "qps") == 0;
-    if (longest || (strncmp(name, "cubes", 5) != 0 && strncmp(name, "dice", 4) != 0)) {
+    if (longest ||
+        (strncmp(name, "cubes", 5) != 0 && strncmp(name, "dice", 4) != 0 && strncmp(name, "seats", 5) != 0)) {
         return 0;
     }
     for (size_t i = 0; i < list->count; i++) {

@@ -129,10 +129,14 @@ void cubes_draw_hot(const struct cubes_frame *frame)
     poster_title(&poster, _("Hot dice!"), 236);
     char figure[NUMBER_SIZE];
     number_figure(cubes_turn_points(&frame->view->shown), figure);
-    struct point seal =
-        poster.upright ? (struct point){poster.all.w * .78f, poster.all.h * .27f} : at(&poster, 1648, 330);
-    poster_seal(list, seal.x, seal.y, 168 * (poster.upright ? poster.all.w / 1100 : poster.k),
-                _("ALL FIVE SCORE"), figure, _("at risk"));
+    struct point seal = at(&poster, 1648, 330);
+    float radius = 168 * poster.k;
+    if (poster.upright) { /* at the edge, below the title */
+        radius = fminf(168 * poster.all.w / 1100, poster.all.h * .105f);
+        seal.x = poster.all.w - radius - 36;
+        seal.y = fmaxf(poster.all.h * .27f, title_at(&poster).y + radius + .06f * title_size(&poster, 236));
+    }
+    poster_seal(list, seal.x, seal.y, radius, _("ALL FIVE SCORE"), figure, _("at risk"));
     poster_foot(&poster, _("All five score: roll all five again, or hold"), INK_RED);
 }
 

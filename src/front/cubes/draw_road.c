@@ -78,6 +78,21 @@ static void draw_overtime(const struct cubes_frame *frame)
     text->as.text.outline_ink = INK_INK;
 }
 
+/* Below all that stands on the road: how far everybody has come. */
+static void draw_lanes(const struct cubes_frame *frame)
+{
+    const struct cubes_view *view = frame->view;
+    float start = cubes_layout_cap_x(&view->layout, 1, view->shown.goal);
+    for (int seat = 0; seat < view->layout.seats; seat++) {
+        int32_t score = cubes_view_score(view, seat, frame->blend);
+        struct cubes_cap at = cap_of(view, seat, score);
+        if (score >= CUBES_GATE) {
+            draw_stroke(frame->list, (struct point[]){{start - 10, at.at.y}, at.at}, 2, 5,
+                        ink_fade(cubes_colour_of(view, seat).ink, .95f));
+        }
+    }
+}
+
 void cubes_draw_road(const struct cubes_frame *frame)
 {
     const struct cubes_view *view = frame->view;
@@ -88,20 +103,15 @@ void cubes_draw_road(const struct cubes_frame *frame)
     draw_sprite(frame->list, art->name,
                 (struct rect){track.x, track.y - 32 * ky, (art->w + 8) * kx, (art->h + 32 + below) * ky});
     draw_stones(frame);
+    draw_lanes(frame);
     if (cubes_overtime(&view->shown)) { /* also while dice move */
         draw_overtime(frame);
     }
     draw_ahead(frame);
-    float start = cubes_layout_cap_x(layout, 1, view->shown.goal);
     for (int seat = 0; seat < layout->seats; seat++) {
-        struct cubes_colour colour = cubes_colour_of(view, seat);
-        int32_t score = cubes_view_score(view, seat, frame->blend);
-        struct cubes_cap at = cap_of(view, seat, score);
-        if (score >= CUBES_GATE) {
-            draw_stroke(frame->list, (struct point[]){{start - 10, at.at.y}, at.at}, 2, 5,
-                        ink_fade(colour.ink, .95f));
-        }
-        struct draw_command *cap = cubes_draw_cap(frame->list, colour, at.at.x, at.at.y, at.radius);
+        struct cubes_cap at = cap_of(view, seat, cubes_view_score(view, seat, frame->blend));
+        struct draw_command *cap =
+            cubes_draw_cap(frame->list, cubes_colour_of(view, seat), at.at.x, at.at.y, at.radius);
         cap->ink = ink_fade(INK_WHITE, view->shown.seat[seat].left ? .4f : 1);
         if (frame->step && frame->step->kind == CUBES_STEP_BANK && frame->step->event.seat == seat) {
             cap->flags |= DRAW_MOVING;

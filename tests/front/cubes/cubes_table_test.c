@@ -2,6 +2,7 @@
 /* Whole games at the dice table with one device alone, every frame of them drawn; and a monkey. What the
  * cabinet will do between the machine and the table is done here in a few lines. */
 #include "front/cubes/draw.h"
+#include "front/cubes/draw_moment.h"
 #include "front/cubes/input.h"
 #include "front/cubes/words.h"
 #include "picture_rig.h"
@@ -367,6 +368,63 @@ static void no_shadow_of_a_die_falls_on_the_sign_of_the_kind(void **state)
     assert_true(below > 10);
 }
 
+/* The strokes of the lanes lie below it. */
+static void nothing_is_struck_through_the_lead_that_is_wanting(void **state)
+{
+    (void)state;
+    for (int size = 0; size < PICTURE_WINDOWS; size++) {
+        sit_down(2, picture_windows[size][0], picture_windows[size][1], true);
+        assert_true(cubes_overtime(&view.shown));
+        struct cubes_frame shown = {.view = &view, .look = &look, .list = &picture};
+        picture_begin(frame);
+        cubes_draw_road(&shown);
+        bool stands = false;
+        for (size_t i = 0; i < picture.count; i++) {
+            const struct draw_command *command = &picture.command[i];
+            stands = stands || (command->kind == DRAW_TEXT &&
+                                strstr(draw_string(&picture, command->string), " of 250") != NULL);
+            assert_false(stands && command->kind == DRAW_STROKE);
+        }
+        assert_true(stands);
+        picture_end();
+    }
+}
+
+/* Upright posters have no room beside the title. */
+static void the_seal_of_hot_dice_lies_below_the_title(void **state)
+{
+    (void)state;
+    int upright = 0;
+    for (int i = 0; picture_shapes[i].w > 0; i++) {
+        sit_down(1, 1920, 1080, true);
+        frame = frame_make(&picture_shapes[i]);
+        if (frame.canvas.w >= frame.canvas.h * 1.2f) {
+            continue;
+        }
+        cubes_view_layout(&view, &frame, false);
+        struct cubes_step step = {.kind = CUBES_STEP_HOT, .length = 900, .still = true};
+        struct cubes_frame shown = {.view = &view, .look = &look, .list = &picture, .step = &step, .ms = 900};
+        picture_begin(frame);
+        cubes_draw_hot(&shown);
+        float title = 0;
+        for (size_t k = 0; k < picture.count; k++) {
+            const struct draw_command *command = &picture.command[k];
+            bool text = command->kind == DRAW_TEXT;
+            const char *string = text ? draw_string(&picture, command->string) : "";
+            title = text && strcmp(string, "Hot dice!") == 0 ? command->box.y : title;
+            if (text && strcmp(string, "ALL FIVE SCORE") == 0) {
+                const struct draw_command *seal = &picture.command[k - 3]; /* below its letters */
+                assert_true(seal->kind == DRAW_SHAPE && title > 0);
+                assert_true(seal->box.y > title);
+                assert_true(seal->box.x + seal->box.w * 1.15f < frame.canvas.w);
+                upright++;
+            }
+        }
+        picture_end();
+    }
+    assert_true(upright > 3);
+}
+
 static int faces(const char *portrait)
 {
     int count = 0;
@@ -429,6 +487,8 @@ int main(void)
         cmocka_unit_test(every_moment_is_drawn_in_every_kind_of_window),
         cmocka_unit_test(points_on_the_felt_leave_the_sign_of_the_kind_free),
         cmocka_unit_test(no_shadow_of_a_die_falls_on_the_sign_of_the_kind),
+        cmocka_unit_test(nothing_is_struck_through_the_lead_that_is_wanting),
+        cmocka_unit_test(the_seal_of_hot_dice_lies_below_the_title),
         cmocka_unit_test(everybody_at_the_counter_without_a_bust_has_a_face),
         cmocka_unit_test(a_plate_with_a_face_says_what_is_wanted_too),
     };
