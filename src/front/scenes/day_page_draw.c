@@ -323,8 +323,15 @@ static void draw_panel(const struct front *front, struct draw_list *list, const 
                   FONT_BODY_MEDIUM, 28, INK_INK, ANCHOR_START, below ? panel.w : beside);
     say_state(front, &out);
     float y = panel.y + face + (at->low ? 34.0f : 48.0f) + (below ? 36 : 0), room = panel.w;
-    y += 36 *
-         (float)draw_text_wrapped(list, panel.x, y, state, FONT_BODY, 26, INK_INK, ANCHOR_START, room, 36);
+    /* Above the button and the frame of what is in focus. */
+    float size = 26, leading = 36, foot = button_box(front, at, 0).y - 16;
+    while (size > 20 &&
+           y + leading * (float)(draw_text_lines(list, state, FONT_BODY, size, room) - 1) + 8 > foot) {
+        size -= 1;
+        leading = size * 1.32f;
+    }
+    y += leading * (float)draw_text_wrapped(list, panel.x, y, state, FONT_BODY, size, INK_INK, ANCHOR_START,
+                                            room, leading);
     if (entry && entry->over) {
         struct text told = text_in(line, sizeof line);
         day_line(entry, false, &told);

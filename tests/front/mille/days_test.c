@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What is told and kept of deals of the day: the line to send, the book, the calendar. */
 #include "try_rig.h"
+#include "windows.h"
 
 #include "base/date.h"
 #include "front/day/day.h"
@@ -259,6 +260,45 @@ static void past_days_are_played_later(void **unused)
     robot_end(&robot);
 }
 
+/* Wherever the page has room for all it says of a day. */
+static void what_is_said_of_a_day_ends_above_its_button(void **unused)
+{
+    (void)unused;
+    for (int look = 0; look < 4; look++) {
+        try_start(DEVICE_PAD);
+        struct settings *settings = &robot.front.settings;
+        settings->large_print = look >= 2;
+        text_copy(settings->language, sizeof settings->language, look % 2 == 0 ? "en" : "fr");
+        front_speak(&robot.front);
+        choose("menu.day");
+        for (int i = 0; WINDOWS_SHAPED[i].w > 0; i++) {
+            robot_reshape(&robot, &WINDOWS_SHAPED[i]);
+            robot_settle(&robot);
+            robot_draw(&robot);
+            struct focus_list list = robot_items(&robot);
+            const float frame = 8;
+            struct rect button = {0, 0, 0, 0};
+            for (int k = 0; k < list.count; k++) {
+                if (strcmp(list.item[k].name, "days.play") == 0) {
+                    button = rect_grow(list.item[k].box, frame);
+                }
+            }
+            assert_true(button.w > 0);
+            for (size_t k = 0; k < robot.frame.count; k++) {
+                const struct draw_command *command = &robot.frame.command[k];
+                float feet = command->box.y + command->as.text.size * .2f;
+                if (command->kind == DRAW_TEXT && command->box.x >= button.x &&
+                    command->box.x < button.x + 2 * frame && command->box.y < button.y + frame &&
+                    feet > button.y) {
+                    fail_msg("%d x %d: \"%s\" reaches the button", WINDOWS_SHAPED[i].w, WINDOWS_SHAPED[i].h,
+                             draw_string(&robot.frame, command->string));
+                }
+            }
+        }
+        robot_end(&robot);
+    }
+}
+
 static void the_calendar_goes_from_2026_to_today(void **unused)
 {
     (void)unused;
@@ -328,6 +368,7 @@ int main(void)
         cmocka_unit_test(a_damaged_book_keeps_the_days_that_can_be_read),
         cmocka_unit_test(a_damaged_try_is_set_aside_and_told),
         cmocka_unit_test(past_days_are_played_later),
+        cmocka_unit_test(what_is_said_of_a_day_ends_above_its_button),
         cmocka_unit_test(the_calendar_goes_from_2026_to_today),
         cmocka_unit_test(a_clock_put_back_gives_no_second_try),
         cmocka_unit_test(a_switch_hides_the_count_of_days),
