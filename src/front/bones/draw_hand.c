@@ -7,6 +7,7 @@
 #include "base/text.h"
 #include "front/bones/words.h"
 #include "ui/furniture.h"
+#include "ui/tween.h"
 
 #include <math.h>
 
@@ -42,15 +43,19 @@ static void draw_rail_front(struct draw_list *list, struct rect rail)
 
 /* ---- tiles ----------------------------------------------------------------------------------- */
 
+static bool is_flying(const struct bones_frame *frame, int tile)
+{
+    return (bones_is_step(frame, BONES_STEP_PLACE) || bones_is_step(frame, BONES_STEP_LEAD)) &&
+           frame->step->event.seat == frame->view->viewer && frame->step->event.card == tile;
+}
+
 /* Not in the hand just now: it is on its way, or being dragged. */
 static bool is_away(const struct bones_frame *frame, int tile)
 {
     const struct bones_view *view = frame->view;
-    bool flies = (bones_is_step(frame, BONES_STEP_PLACE) || bones_is_step(frame, BONES_STEP_LEAD)) &&
-                 frame->step->event.seat == view->viewer && frame->step->event.card == tile;
     float dx = view->drag.at.x - view->drag.from.x, dy = view->drag.at.y - view->drag.from.y;
     bool dragged = view->drag.on && view->drag.tile == tile && dx * dx + dy * dy > 100;
-    return flies || dragged;
+    return is_flying(frame, tile) || dragged;
 }
 
 static void draw_digit(struct draw_list *list, const struct bones_tile_look *tile, int digit)
@@ -66,7 +71,27 @@ static void draw_digit(struct draw_list *list, const struct bones_tile_look *til
     draw_text(list, middle.x, middle.y + 8, says, FONT_SIGN, 22, INK_CREAM, ANCHOR_MIDDLE);
 }
 
-static void draw_one(const struct bones_frame *frame, int tile, int i, int count)
+/* How far the tiles have closed up behind one that flies from its place among them, which is `left`. */
+static float closed_up(const struct bones_frame *frame, int left)
+{
+    bool flies = left >= 0 && frame->step && !frame->step->still;
+    return flies ? tween_ease(EASE_IN_OUT_CUBIC, bones_part(frame, 0, BONES_PLACE_MS)) : 0;
+}
+
+static struct point place_of(const struct bones_frame *frame, int i, int count, int left)
+{
+    const struct bones_layout *layout = &frame->view->layout;
+    struct point now = bones_layout_hand(layout, i, count);
+    float part = closed_up(frame, left);
+    if (part <= 0) {
+        return now;
+    }
+    struct point then = bones_layout_hand(layout, i > left ? i - 1 : i, count - 1);
+    return (struct point){tween_mix(now.x, then.x, part), tween_mix(now.y, then.y, part)};
+}
+
+/* `left`: the place that a tile flies from, -1: none does. */
+static void draw_one(const struct bones_frame *frame, int tile, int i, int count, int left)
 {
     const struct bones_view *view = frame->view;
     const struct bones_layout *layout = &view->layout;
@@ -75,13 +100,14 @@ static void draw_one(const struct bones_frame *frame, int tile, int i, int count
                    (view->shown.pub.phase == BONES_PHASE_PLAY || view->shown.pub.phase == BONES_PHASE_LEAD);
     bool focus = decides && frame->look->focus == BONES_ITEM_TILE + i;
     float lift = view->lifted[tile], side = layout->tile * (1 + (lies ? .05f : .08f) * lift);
-    struct point at = bones_layout_hand(layout, i, count);
+    struct point at = place_of(frame, i, count, left);
     at.y -= (lies ? 4 : 20) * lift + (focus && !chosen && !lies ? 6 : 0);
     at.x -= lies ? 6 * lift : 0;
     struct bones_tile_look look = bones_tile_of(tile, at, side);
     look.lying = lies;
     look.ring = chosen || focus;
-    look.moving = lift > 0 && lift < 1;
+    float closing = closed_up(frame, left);
+    look.moving = (lift > 0 && lift < 1) || (closing > 0 && closing < 1);
     bool shut = bones_is_step(frame, BONES_STEP_KNOCK) && frame->step->event.seat == view->viewer;
     look.dim = shut || (decides && !bones_view_fits(view, tile)) ? frame->list->contrast ? .62f : .5f : 0;
     bones_draw_tile(frame->list, &look);
@@ -213,7 +239,7 @@ void bones_draw_hand(const struct bones_frame *frame)
     uint8_t tile[BONES_HAND];
     int tiles;
     uint32_t hand = hand_now(frame, &tiles);
-    int count = bones_view_own(view, hand, tile), lifted = -1;
+    int count = bones_view_own(view, hand, tile), lifted = -1, left = -1;
     if (lies) {
         draw_tray(list, layout->hand);
     } else {
@@ -223,10 +249,13 @@ void bones_draw_hand(const struct bones_frame *frame)
         draw_backs(frame, tiles);
     }
     for (int i = 0; i < count; i++) {
+        left = is_flying(frame, tile[i]) ? i : left;
+    }
+    for (int i = 0; i < count; i++) {
         if (view->lifted[tile[i]] > 0 || view->chosen == tile[i]) {
             lifted = i;
         } else if (!is_away(frame, tile[i])) {
-            draw_one(frame, tile[i], i, count);
+            draw_one(frame, tile[i], i, count, left);
         }
     }
     if (!lies) {
@@ -237,7 +266,7 @@ void bones_draw_hand(const struct bones_frame *frame)
             draw_chosen(frame, bones_layout_hand(layout, lifted, count));
         }
         if (!is_away(frame, tile[lifted])) {
-            draw_one(frame, tile[lifted], lifted, count);
+            draw_one(frame, tile[lifted], lifted, count, left);
         }
     }
     draw_dragged(frame);

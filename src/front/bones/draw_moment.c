@@ -85,12 +85,13 @@ static void draw_seal(const struct bones_frame *frame, struct point at, float k)
     poster_letters(list, &(struct poster_letters){.string = points,
                                                   .font = FONT_SIGN,
                                                   .x = at.x - 4 * k,
-                                                  .y = at.y + 20 * k,
+                                                  .y = at.y + 15 * k,
                                                   .size = 92 * k,
                                                   .width = 220 * k,
                                                   .ink = INK_GOLDLT});
     bones_sum_text(&frame->view->shown.pub.board, &out);
-    draw_text_fit(list, at.x, at.y + 49 * k, sum, FONT_BODY_SEMI, 23 * k, INK_CREAM, ANCHOR_MIDDLE, 190 * k);
+    /* The seal is round: a long sum stays inside its ring. */
+    draw_text_fit(list, at.x, at.y + 43 * k, sum, FONT_BODY_SEMI, 23 * k, INK_CREAM, ANCHOR_MIDDLE, 132 * k);
 }
 
 void bones_draw_score(const struct bones_frame *frame)

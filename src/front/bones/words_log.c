@@ -4,6 +4,7 @@
 
 #include "base/i18n/translate.h"
 
+#include <limits.h>
 #include <string.h>
 
 /* A sentence about a person, or about you where there is no name. */
@@ -150,6 +151,20 @@ static bool say_asked(const struct bones_public *pub, const struct bones_look *l
     return true;
 }
 
+/* Whose hand of those laid open is the lowest by itself, SEAT_NONE: two are. false: they are not open yet. */
+static bool lowest_hand(const struct bones_public *pub, int *seat)
+{
+    bool open = true;
+    int lowest = INT_MAX;
+    for (int i = 0; i < pub->seats; i++) {
+        int dots = bones_dots_of(pub->seat[i].shown);
+        open = open && pub->seat[i].shown != 0;
+        *seat = dots < lowest ? i : dots == lowest ? SEAT_NONE : *seat;
+        lowest = dots < lowest ? dots : lowest;
+    }
+    return open;
+}
+
 /* How the round ended, or what comes before its first tile; false: neither. */
 static bool say_state(const struct bones_public *pub, const struct bones_look *look, int viewer,
                       struct bones_log_line *line)
@@ -159,6 +174,11 @@ static bool say_state(const struct bones_public *pub, const struct bones_look *l
     line->points = 0;
     if (pub->phase == BONES_PHASE_ROUND_OVER || pub->phase == BONES_PHASE_GAME_OVER) {
         event.kind = pub->chooser != SEAT_NONE ? BONES_EVENT_DOMINOED : BONES_EVENT_LOCKED;
+        int lowest = SEAT_NONE;
+        if (event.kind == BONES_EVENT_LOCKED && !lowest_hand(pub, &lowest)) {
+            return false;
+        }
+        event.seat = (int8_t)lowest;
         for (int seat = 0; seat < pub->seats; seat++) {
             int32_t bonus =
                 pub->seat[seat].points[BONES_LINE_DOMINO] + pub->seat[seat].points[BONES_LINE_LOCKED];

@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: MIT */
+/* What a person sees between two moves of dominoes: tiles that close up, a sum on its seal, the log of a
+ * round whose hands are being opened. */
+#include "bones_sitting.h"
+#include "front/bones/words.h"
+
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+/* Where the own tiles stand; NAN: it is not there. */
+static void see_hand(float x[BONES_TILES + 1])
+{
+    for (int tile = 0; tile <= BONES_TILES; tile++) {
+        char name[32];
+        x[tile] = NAN;
+        snprintf(name, sizeof name, "bones/tile_%d%d", bones_high[tile], bones_low[tile]);
+        for (size_t i = 0; i < picture.count && tile && (at.view.shown.hand & bones_bit(tile)); i++) {
+            const struct draw_command *command = &picture.command[i];
+            struct point middle = rect_middle(command->box);
+            if (command->kind == DRAW_SPRITE && middle.y > at.view.layout.hand.y &&
+                strcmp(draw_string(&picture, command->string), name) == 0) {
+                x[tile] = middle.x;
+            }
+        }
+    }
+}
+
+/* A tile leaves a gap, which closes while it flies: no other jumps, at the landing neither. */
+static void the_hand_closes_up_while_a_tile_flies(void **unused)
+{
+    (void)unused;
+    enum { FRAME_MS = 10, LEAST = 20 };
+    int closed = 0;
+    bones_sitting_start(4, 1920, 1080, false);
+    for (int move = 0; move < 400 && closed < LEAST; move++) {
+        float before[BONES_TILES + 1], now[BONES_TILES + 1];
+        bones_view_skip(&at.view, NULL);
+        bones_sitting_draw();
+        see_hand(before);
+        bool own = at.game.pub.turn == 0 && at.game.pub.phase == BONES_PHASE_PLAY;
+        bones_sitting_play(bones_sitting_any_move());
+        for (int i = 0; own && i < 60 && at.view.count > 0; i++) {
+            bones_view_advance(&at.view, FRAME_MS, false, NULL);
+            bones_sitting_draw();
+            see_hand(now);
+            const struct bones_step *step = bones_view_step(&at.view);
+            int flying = step ? step->event.card : BONES_TILE_NONE;
+            for (int tile = 1; tile <= BONES_TILES; tile++) {
+                bool there = tile != flying && !isnan(before[tile]) && !isnan(now[tile]);
+                assert_true(!there || fabsf(now[tile] - before[tile]) < 12);
+                closed += there && now[tile] != before[tile];
+            }
+            memcpy(before, now, sizeof before);
+        }
+    }
+    assert_true(closed >= LEAST);
+}
+
+/* The seal is an ellipse: every sum that scores stands inside its ring, from the line to the figures' tops.
+ */
+static void a_sum_stays_inside_the_ring_of_its_seal(void **unused)
+{
+    (void)unused;
+    int seals = 0;
+    for (uint64_t seed = 1; seed < 9; seed++) {
+        const int *window = picture_windows[seed % PICTURE_WINDOWS];
+        bones_sitting_start(seed, window[0], window[1], false);
+        for (int move = 0; move < 60 && at.game.pub.phase < BONES_PHASE_ROUND_OVER; move++) {
+            bones_sitting_play(bones_sitting_any_move());
+            while (at.view.count > 0) {
+                bones_view_advance(&at.view, 50, false, NULL);
+                bones_sitting_draw();
+                char says[64];
+                struct text out = text_in(says, sizeof says);
+                bones_sum_text(&at.view.shown.pub.board, &out);
+                struct rect seal = {0, 0, 0, 0};
+                for (size_t i = 0; i < picture.count; i++) {
+                    const struct draw_command *command = &picture.command[i];
+                    const char *string = draw_string(&picture, command->string);
+                    if (command->kind == DRAW_SPRITE && strcmp(string, "bones/burst_score") == 0) {
+                        seal = command->box;
+                    } else if (command->kind == DRAW_TEXT && seal.w > 0 && strcmp(string, says) == 0) {
+                        float size = command->as.text.size, y = command->box.y - seal.y - seal.h * 200 / 420;
+                        float w = draw_text_width(&picture, says, command->as.text.font, size, 0) / 2;
+                        float a = seal.w * .327f, b = seal.h * .262f;
+                        assert_true(w * w / (a * a) + y * y / (b * b) < 1);
+                        seals++;
+                        seal.w = 0;
+                    }
+                }
+            }
+        }
+    }
+    assert_true(seals > 20);
+}
+
+/* Of a locked round nothing is told before the hands lie open, and then what is true. */
+static void a_locked_round_is_told_once_its_hands_are_open(void **unused)
+{
+    (void)unused;
+    int locked = 0, told = 0;
+    for (uint64_t seed = 1; seed < 60; seed++) {
+        bones_sitting_start(seed, 1280, 720, false);
+        while (at.game.pub.phase < BONES_PHASE_ROUND_OVER) {
+            bones_view_skip(&at.view, NULL);
+            bones_sitting_play(bones_sitting_any_move());
+        }
+        bool shared = true;
+        for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
+            shared = shared && at.game.pub.seat[seat].points[BONES_LINE_LOCKED] == 0;
+        }
+        bool round_locked = at.game.pub.chooser == SEAT_NONE;
+        locked += round_locked;
+        while (round_locked && at.view.count > 0) {
+            struct bones_log_line line[2];
+            bones_view_advance(&at.view, 50, false, NULL);
+            if (bones_log_lines(&at.view, &at.look, line, 2) > 0 && strncmp(line[0].says, "Locked", 6) == 0) {
+                assert_int_equal(strstr(line[0].says, "shared") != NULL, shared);
+                told++;
+            }
+        }
+    }
+    assert_true(locked > 2 && told > 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_hand_closes_up_while_a_tile_flies),
+        cmocka_unit_test(a_sum_stays_inside_the_ring_of_its_seal),
+        cmocka_unit_test(a_locked_round_is_told_once_its_hands_are_open),
+    };
+    return cmocka_run_group_tests_name("moments at the domino table", tests, picture_open, picture_close);
+}
