@@ -6,6 +6,7 @@
 #include "front/bones/input.h"
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/input.h"
+#include "front/cubes/lessons.h"
 #include "front/lesson/lessons.h"
 #include "front/mille/mille_front.h"
 #include "front/scenes/confirm.h"
@@ -16,6 +17,7 @@
 #include "front/table/seats.h"
 #include "front/table/table.h"
 #include "robot.h"
+#include "windows.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -389,6 +391,40 @@ static void the_coach_is_brief(void **unused)
     robot_end(&robot);
 }
 
+/* Of either sign, however they lie. */
+static void a_pointer_of_the_dice_covers_no_words_of_the_other_sign(void **state)
+{
+    (void)state;
+    for (const struct window *window = WINDOWS_SHAPED; window->w > 0; window++) {
+        robot_start_in(&robot, NULL, DEVICE_PAD, 7, window);
+        table_choose(&robot.front, &cubes_front);
+        lessons_start(&robot.front, &cubes_front, 3);
+        robot_settle(&robot);
+        table_play(&robot.front, lessons_wanted(&robot.front)->moves[0]);
+        robot_settle(&robot);
+        struct point tip[LESSON_TIPS];
+        assert_int_equal(cubes_coach_tips(&robot.front, lessons_wanted(&robot.front), tip), 1);
+        struct rect pointer = {tip[0].x - 30, tip[0].y - 58, 60, 60};
+        robot_draw(&robot);
+        int words = 0;
+        for (size_t i = 0; i < robot.frame.count; i++) {
+            const struct draw_command *command = &robot.frame.command[i];
+            const char *string = command->kind == DRAW_TEXT ? draw_string(&robot.frame, command->string) : "";
+            if (strncmp(string, "Hold +", 6) != 0 && strncmp(string, "3,000 to ", 9) != 0) {
+                continue;
+            }
+            float wide =
+                draw_text_width(&robot.frame, string, command->as.text.font, command->as.text.size, 0);
+            struct rect both =
+                rect_shared(pointer, (struct rect){command->box.x - wide / 2, command->box.y - 20, wide, 20});
+            assert_true(both.w <= 0 || both.h <= 0);
+            words++;
+        }
+        assert_int_equal(words, 2);
+        robot_end(&robot);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -398,6 +434,7 @@ int main(void)
         cmocka_unit_test(each_table_offers_its_lessons_once),
         cmocka_unit_test(lessons_of_different_tables_follow_each_other),
         cmocka_unit_test(the_coach_is_brief),
+        cmocka_unit_test(a_pointer_of_the_dice_covers_no_words_of_the_other_sign),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

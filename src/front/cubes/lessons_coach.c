@@ -43,10 +43,15 @@ int cubes_coach_tips(const struct front *front, const struct lesson_step *step, 
             item[count++] = CUBES_ITEM_DIE + place;
         }
     }
-    if (count == 0) {
-        item[count++] = CUBES_ITEM_ROLL;
+    if (count > 0) {
+        return lessons_tips(front, item, count, tip);
     }
-    return lessons_tips(front, item, count, tip);
+    item[count++] = CUBES_ITEM_ROLL;
+    count = lessons_tips(front, item, count, tip);
+    if (count > 0 && view->layout.kind == FRAME_FLAT) { /* beside the words of the sign above */
+        tip[0].x = view->layout.roll.x + view->layout.roll.w * .88f;
+    }
+    return count;
 }
 
 void cubes_coach_draw_done(struct draw_list *list, float x, float y, float w, unsigned done)
