@@ -195,6 +195,35 @@ static void pages_turn_to_the_other_games_by_each_device_in_every_window(void **
     }
 }
 
+/* Between two controls that leave it room. */
+static void against_whom_is_written_as_large_in_every_window(void **state)
+{
+    (void)state;
+    const struct window *const tables[] = {WINDOWS_WIDE, WINDOWS_SHAPED};
+    for (size_t t = 0; t < 2; t++) {
+        for (const struct window *window = tables[t]; window->w > 0; window++) {
+            robot_start_in(&robot, NULL, DEVICE_PAD, 5, window);
+            open_pages();
+            choose("tab.statistics");
+            robot_settle(&robot);
+            robot_draw(&robot);
+            float size = 0;
+            for (size_t i = 0; i < robot.frame.count; i++) {
+                const struct draw_command *command = &robot.frame.command[i];
+                if (command->kind == DRAW_TEXT &&
+                    strcmp(draw_string(&robot.frame, command->string), "Played against") == 0) {
+                    size = command->as.text.size;
+                }
+            }
+            const float least = 24;
+            if (size < least) {
+                fail_msg("%d x %d: letters of %.0f units", window->w, window->h, (double)size);
+            }
+            robot_end(&robot);
+        }
+    }
+}
+
 static void left_and_right_turn_to_the_other_games(void **state)
 {
     (void)state;
@@ -237,6 +266,7 @@ int main(void)
         cmocka_unit_test(damaged_records_of_one_game_leave_the_others_alone),
         cmocka_unit_test(the_pages_begin_with_the_table_that_was_chosen),
         cmocka_unit_test(pages_turn_to_the_other_games_by_each_device_in_every_window),
+        cmocka_unit_test(against_whom_is_written_as_large_in_every_window),
         cmocka_unit_test(left_and_right_turn_to_the_other_games),
         cmocka_unit_test(clearing_is_about_the_game_that_is_shown),
     };

@@ -74,7 +74,14 @@ struct rect statistics_choice(const struct front *front, const struct form *form
     if (dialog_folds(front)) {
         return (struct rect){form->box.x + edge, form_y(form, y + LABEL_H), right - form->box.x - edge, h};
     }
-    return (struct rect){right - CHOICE_W, form_y(form, y), CHOICE_W, h};
+    struct rect choice = {right - CHOICE_W, form_y(form, y), CHOICE_W, h},
+                turn = high_scores_choice(front, form);
+    if (high_scores_turns(front) && turn.y == choice.y) { /* what it is stands between the two */
+        const float label_w = 270;
+        choice.w = fminf(CHOICE_W, right - turn.x - turn.w - label_w);
+        choice.x = right - choice.w;
+    }
+    return choice;
 }
 
 /* The games that are shown were played with nobody. */
