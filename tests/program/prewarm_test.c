@@ -184,6 +184,55 @@ static void every_picture_of_the_first_turns_is_ready(void **state)
     assert_int_equal(late, 0);
 }
 
+/* How many of the frame's lines of some length nobody had asked for. */
+static int late_lines(void)
+{
+    enum { LONG = 10 };
+    int late = 0;
+    robot_draw(&robot);
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        struct picture_key key;
+        if (place_key(&robot.frame, &robot.frame.command[i], W, H, &key) && key.kind == PICTURE_TEXT &&
+            strlen(key.name) >= LONG && !is_ready(&key, false)) {
+            print_message("late: %s\n", key.name);
+            late++;
+        }
+    }
+    return late;
+}
+
+static void rehearse(void *rehearsed)
+{
+    rehearse_tick(rehearsed, NULL, &robot.front, &window);
+}
+
+/* Whichever card is looked at then. */
+static void every_line_of_the_road_is_ready_before_its_move_has_ended(void **state)
+{
+    enum { TURNS = 20 };
+    (void)state;
+    struct rehearsed rehearsed = {.w = 0};
+    robot.front.settings.voices = false; /* who speaks says anything */
+    robot.ticked = rehearse;
+    robot.ticked_context = &rehearsed;
+    robot_choose(&robot, "menu.new");
+    robot_settle(&robot);
+    robot_draw(&robot);
+    keep_list(&robot.frame); /* the first turn begins with it */
+    int late = 0, looked = 0;
+    for (int turn = 0; turn < TURNS && robot_on(&robot, &table_scene); turn++) {
+        robot_decide(&robot);
+        robot_settle(&robot);
+        for (int slot = 0; mille_table_ready(&robot.front) && mille_table_card(&robot.front, slot); slot++) {
+            front_set_focus(&robot.front, MILLE_ITEM_HAND + slot);
+            late += late_lines();
+            looked++;
+        }
+    }
+    assert_in_range(looked, TURNS, 7 * TURNS);
+    assert_int_equal(late, 0);
+}
+
 /* Whoever plays rolls until a turn is lost or all five have scored. */
 static void every_picture_of_the_dice_is_ready(void **state)
 {
@@ -272,6 +321,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(every_picture_of_a_coup_fourre_is_ready, enter, leave),
         cmocka_unit_test_setup_teardown(every_picture_of_the_first_turns_is_ready, enter, leave),
         cmocka_unit_test_setup_teardown(every_picture_of_a_deal_after_a_sheet_is_ready, enter, leave),
+        cmocka_unit_test_setup_teardown(every_line_of_the_road_is_ready_before_its_move_has_ended, enter,
+                                        leave),
         cmocka_unit_test_setup_teardown(every_picture_of_the_dice_is_ready, enter, leave),
         cmocka_unit_test_setup_teardown(every_picture_of_the_titles_journeys_is_ready, enter, leave),
         cmocka_unit_test_setup_teardown(what_was_rehearsed_is_not_rehearsed_again, enter, leave),

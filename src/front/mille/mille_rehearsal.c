@@ -2,9 +2,13 @@
 /* Pictures of the road table that are made ready before they are wanted. */
 #include "front/front.h"
 #include "front/mille/coup.h"
+#include "front/mille/mille_draw.h"
 #include "front/mille/mille_front.h"
+#include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
+#include "front/stage/bar.h"
+#include "front/table/table.h"
 #include "ui/furniture.h"
 
 enum { DEAL_TICKS_MOST = 2000, POSTER_TICKS = 40, POSTER_TICKS_OF_HALVES = 12, POSTER_TICKS_OF_BURST = 27 };
@@ -86,4 +90,50 @@ static void poster(struct front *stage, int moment, struct draw_list *list)
     }
 }
 
-const struct game_rehearsal mille_rehearsal = {.table = table, .expect = expect, .moment = poster};
+/* What the bar says of each card of the person's hand. */
+static void list_hints(const struct front *front, struct draw_list *list)
+{
+    for (int slot = 0; mille_table_card(front, slot); slot++) {
+        struct status status = {.lamp = false};
+        mille_table_status_at(front, MILLE_ITEM_HAND + slot, &status);
+        bar_draw(front, list, &status);
+    }
+}
+
+/* What the log will say of each of them, played or discarded, where it lies open. */
+static void list_log_lines(const struct front *front, struct draw_list *list)
+{
+    struct mille_view *view = mille_view_of(front);
+    struct mille_shown *shown = &view->shown;
+    const struct shown_hand *hand = &shown->hand[table_you(front)];
+    if (mille_layout_folds(&view->layout) || mille_choice(&front->settings, MILLE_CHOICE_FULL_SHEET)) {
+        return;
+    }
+    for (int i = 0; i < hand->count; i++) {
+        struct event event = {
+            .kind = EVENT_PLAYED, .seat = (int8_t)table_you(front), .card = hand->card[i].card};
+        shown->log[0] = shown->log[1] = event;
+        shown->log[1].kind = EVENT_DISCARDED;
+        shown->logged = 2;
+        mille_draw_panel(front, list, MILLE_ITEM_MOVES, view->layout.moves);
+    }
+}
+
+/* The movement is skipped, and put back when all that is written at its end has been drawn. Cards are not:
+ * those on their way lie at angles that do not come again. */
+static void ahead(const struct front *front, struct draw_list *list)
+{
+    struct mille_shown *shown = &mille_view_of(front)->shown;
+    const struct mille_shown now = *shown;
+    const struct shown_origins none = {0};
+    mille_shown_skip(shown, &none, NULL);
+    mille_draw_panels(front, list);
+    mille_draw_rows(front, list, 0);
+    mille_draw_captions(front, list, 0);
+    list_hints(front, list);
+    list_log_lines(front, list);
+    *shown = now;
+}
+
+const struct game_rehearsal mille_rehearsal = {
+    .table = table, .expect = expect, .moment = poster, .ahead = ahead};

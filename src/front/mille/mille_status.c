@@ -75,12 +75,11 @@ static void hint_for_card(const struct front *front, int slot, struct text *out)
     }
 }
 
-static void say_hint(const struct front *front, struct text *out)
+static void say_hint(const struct front *front, int focus, struct text *out)
 {
     const struct table *table = table_of(front);
     const struct mille_view *view = mille_view_of(front);
     const struct mille_public *pub = &mille_table_seen(front)->pub;
-    int focus = front_focus_of(front, &table_scene);
     bool on_card = mille_table_card(front, focus - MILLE_ITEM_HAND) != NULL && focus >= MILLE_ITEM_HAND;
     int coup = mille_table_coup(front);
     char stakes[120] = "";
@@ -150,12 +149,11 @@ static void prompt_focus(const struct front *front, struct status *status, int f
 }
 
 /* A narrow bar leaves out what everybody knows, and what its device does elsewhere. */
-static void prompt_all(const struct front *front, struct status *status)
+static void prompt_all(const struct front *front, struct status *status, int focus)
 {
     const struct mille_layout *layout = &mille_view_of(front)->layout;
     bool folds = mille_layout_folds(layout), mouse = front->device == DEVICE_MOUSE;
     bool roomy = mouse || !folds || layout->kind == FRAME_OPEN;
-    int focus = front_focus_of(front, &table_scene);
     if (!folds) {
         table_prompt(status, PROMPT_MOVE, _("Choose"));
     }
@@ -181,14 +179,14 @@ static void prompt_all(const struct front *front, struct status *status)
 }
 
 /* The hint gives a reason, or what was asked for, and the coach does not say the same. */
-static bool is_urgent(const struct front *front)
+static bool is_urgent(const struct front *front, int focus)
 {
     const struct table *table = table_of(front);
     const struct mille_view *view = mille_view_of(front);
     if (table_is_lesson(front) && table->refused && table->message[0]) {
         return false;
     }
-    int slot = front_focus_of(front, &table_scene) - MILLE_ITEM_HAND;
+    int slot = focus - MILLE_ITEM_HAND;
     bool unplayable = slot < MILLE_ITEM_DECK && mille_table_card(front, slot) &&
                       mille_table_outlook(front, slot) != REFUSAL_NONE;
     return table->message[0] || view->letter || mille_table_coup(front) != CARD_NONE || unplayable;
@@ -211,14 +209,14 @@ static struct rect hint_band(const struct mille_layout *layout)
     return (struct rect){0, layout->hand.y, layout->canvas.w, play->y - 6 - layout->hand.y};
 }
 
-void mille_table_status(const struct front *front, struct status *status)
+void mille_table_status_at(const struct front *front, int focus, struct status *status)
 {
     struct text message = text_in(status->message, sizeof status->message);
     struct text hint = text_in(status->hint, sizeof status->hint);
     enum frame_kind kind = mille_view_of(front)->layout.kind;
     say_turn(front, &message);
-    say_hint(front, &hint);
-    status->urgent = is_urgent(front);
+    say_hint(front, focus, &hint);
+    status->urgent = is_urgent(front, focus);
     status->band = hint_band(&mille_view_of(front)->layout);
     status->lamp = mille_view_of(front)->shown.turn == table_you(front);
     if (mille_table_asked(front) >= 0) {
@@ -227,6 +225,11 @@ void mille_table_status(const struct front *front, struct status *status)
         return;
     }
     if (kind != FRAME_POCKET && kind != FRAME_FLAT) {
-        prompt_all(front, status); /* phones have buttons and a menu instead */
+        prompt_all(front, status, focus); /* phones have buttons and a menu instead */
     }
+}
+
+void mille_table_status(const struct front *front, struct status *status)
+{
+    mille_table_status_at(front, front_focus_of(front, &table_scene), status);
 }

@@ -123,8 +123,9 @@ void mille_table_confirm(struct front *front, const struct focus_item *item);
 void mille_table_cancel(struct front *front);
 void mille_table_items(const struct front *front, struct focus_list *list);
 void mille_table_areas(const struct front *front, struct focus_list *list);
-/* mille_status.c: what the bar says. */
+/* mille_status.c: what the bar says; and what it would say if another item were in focus. */
 void mille_table_status(const struct front *front, struct status *status);
+void mille_table_status_at(const struct front *front, int focus, struct status *status);
 /* mille_draw.c: how it looks. */
 void mille_table_draw(const struct front *front, struct draw_list *list, float blend);
 
