@@ -100,6 +100,30 @@ static void draw_rising(const struct cubes_frame *frame, const struct poster *po
     cubes_die_draw(poster->list, &die);
 }
 
+/* What a die that flies up leaves on the serving tray: its shadow, and behind it the way it took. */
+static void draw_risen(const struct cubes_frame *frame, const struct poster *poster, int i)
+{
+    enum { POINTS = 24 };
+    static const float shadow[CUBES_DICE][3] = {
+        {536, 654, 84}, {718, 670, 88}, {960, 684, 99}, {1196, 670, 88}, {1376, 650, 84}};
+    static const float way[CUBES_DICE][6] = {{410, 640, 416, 608, 430, 584},
+                                             {590, 520, 596, 487, 610, 460},
+                                             {832, 610, 832, 583, 838, 560},
+                                             {1300, 520, 1295, 484, 1282, 460},
+                                             {1474, 640, 1468, 608, 1454, 584}};
+    float part = cubes_moment_in(frame, 200 + 50 * (float)i, 160);
+    struct point ring[POINTS], line[3];
+    for (int k = 0; k < POINTS; k++) {
+        float turn = 2 * PI * (float)k / POINTS, w = shadow[i][2];
+        ring[k] = at(poster, shadow[i][0] + cosf(turn) * w, shadow[i][1] + sinf(turn) * w * .23f);
+    }
+    draw_polygon(poster->list, ring, POINTS, ink_fade(INK_NAVY, .55f * part));
+    for (int k = 0; k < 3; k++) {
+        line[k] = at(poster, way[i][2 * k], way[i][2 * k + 1]);
+    }
+    draw_stroke(poster->list, line, 3, 11 * poster->k, ink_fade(INK_CREAM, part))->as.stroke.round = true;
+}
+
 static void draw_steam(const struct poster *poster, float x, float y)
 {
     struct point wave[13];
@@ -118,6 +142,9 @@ void cubes_draw_hot(const struct cubes_frame *frame)
     struct point tray = at(&poster, 940, 640);
     draw_sprite(list, "scenes/prop_serving_tray",
                 (struct rect){tray.x - 490 * k, tray.y - 110 * k, 980 * k, 640 * k});
+    for (int i = 0; i < CUBES_DICE; i++) {
+        draw_risen(frame, &poster, i);
+    }
     static const float steam[4][2] = {{590, 250}, {810, 210}, {1060, 210}, {1270, 250}};
     for (int i = 0; i < 4; i++) {
         draw_steam(&poster, steam[i][0], steam[i][1]);

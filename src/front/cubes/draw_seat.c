@@ -172,9 +172,11 @@ void cubes_draw_plate(const struct cubes_frame *frame, struct rect box, int seat
         draw_sprite(list, sitter->portrait, (struct rect){plate.right - small + 4, box.y + 8, small, small});
         plate.corner = small;
     } else if (faces && !faced && box.w >= FACE_W) {
-        float middle = tall ? box.y + (box.h - 24) / 2 : box.y + box.h / 2; /* above that line */
+        bool above = tall && box.w < FACED_W; /* that line wants all of the plate */
+        float middle = above ? box.y + (box.h - 24) / 2 : box.y + box.h / 2;
         draw_sprite(list, sitter->portrait, (struct rect){plate.left - 4, middle - face / 2, face, face});
         plate.left += face + 4;
+        plate.foot = above ? plate.foot : plate.left;
     }
     if (low || faced) {
         fill_low(&plate);

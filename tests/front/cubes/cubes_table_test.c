@@ -425,6 +425,27 @@ static void the_seal_of_hot_dice_lies_below_the_title(void **state)
     assert_true(upright > 3);
 }
 
+/* As on the drawing: five shadows on the serving tray, and in a still they are all there. */
+static void dice_that_fly_up_leave_their_shadows_on_the_serving_tray(void **state)
+{
+    (void)state;
+    for (int size = 0; size < PICTURE_WINDOWS; size++) {
+        sit_down(1, picture_windows[size][0], picture_windows[size][1], true);
+        struct cubes_step step = {.kind = CUBES_STEP_HOT, .length = 900, .still = true};
+        struct cubes_frame shown = {.view = &view, .look = &look, .list = &picture, .step = &step, .ms = 900};
+        picture_begin(frame);
+        cubes_draw_hot(&shown);
+        int shadows = 0;
+        for (size_t i = 0; i < picture.count; i++) {
+            struct rgba ink = picture.command[i].ink;
+            shadows += picture.command[i].kind == DRAW_POLYGON && ink.r == INK_NAVY.r &&
+                       ink.b == INK_NAVY.b && ink.a > 100 && ink.a < 200;
+        }
+        assert_int_equal(shadows, CUBES_DICE);
+        picture_end();
+    }
+}
+
 static int faces(const char *portrait)
 {
     int count = 0;
@@ -488,6 +509,7 @@ int main(void)
         cmocka_unit_test(points_on_the_felt_leave_the_sign_of_the_kind_free),
         cmocka_unit_test(no_shadow_of_a_die_falls_on_the_sign_of_the_kind),
         cmocka_unit_test(nothing_is_struck_through_the_lead_that_is_wanting),
+        cmocka_unit_test(dice_that_fly_up_leave_their_shadows_on_the_serving_tray),
         cmocka_unit_test(the_seal_of_hot_dice_lies_below_the_title),
         cmocka_unit_test(everybody_at_the_counter_without_a_bust_has_a_face),
         cmocka_unit_test(a_plate_with_a_face_says_what_is_wanted_too),
