@@ -17,6 +17,8 @@ static bool asks(const struct bones_frame *frame, int phase)
 
 /* ---- naming ---------------------------------------------------------------------------------- */
 
+enum { STAR_DOWN = 27 }; /* from its middle to where its shadow ends */
+
 static void draw_star_mark(struct draw_list *list, float x, float y, float k)
 {
     const float r = 22;
@@ -49,7 +51,12 @@ static void draw_double(const struct bones_frame *frame, int number)
     look.dim = bones_legal(&view->shown.pub, view->shown.hand, name) == REFUSAL_NONE ? 0 : .5f;
     bones_draw_tile(list, &look);
     if (held) {
-        draw_star_mark(list, at.x, at.y + (focus ? 122 : 92) * k, fmaxf(.9f * k, .6f));
+        float mark = fmaxf(.9f * k, .6f), y = at.y + (focus ? 122 : 92) * k;
+        struct rect plate = bones_layout_naming(&view->layout);
+        if (at.y + side < plate.y) { /* it stands above what is said: its star keeps off that */
+            y = fminf(y, plate.y - STAR_DOWN * mark - 2);
+        }
+        draw_star_mark(list, at.x, y, mark);
     }
 }
 

@@ -16,6 +16,7 @@ enum {
     SUM_H = 112,
     SAYS_H = 44,
     HEAD_H = 34,
+    AIR = 14, /* for the frame of the first row, where nothing stands above its columns */
     ROW_H = 58,
     FOLDED_H = 108,
     A_TENTH_OF_A_PERCENT = 1000, /* in millionths */
@@ -134,7 +135,7 @@ static float sum_height(float width)
 
 static float rows_y(const struct bones_review_state *state, float width)
 {
-    return choices_height(state, width) + sum_height(width) + SAYS_H + (folds_in(width) ? 0 : HEAD_H);
+    return choices_height(state, width) + sum_height(width) + SAYS_H + (folds_in(width) ? AIR : HEAD_H);
 }
 
 static float row_height(float width)
@@ -255,7 +256,7 @@ static void draw_heads(struct draw_list *list, const struct form *form, float y)
                  {_("VERDICT"), at.verdict, 150, ANCHOR_START},
                  {_("TO WIN"), at.win, 120, ANCHOR_END}};
     for (size_t i = 0; i < sizeof heads / sizeof heads[0]; i++) {
-        draw_text_fit(list, row.x + heads[i].x, row.y + 24, heads[i].says, FONT_SIGN_SEMI, 20, INK_ASPHALT,
+        draw_text_fit(list, row.x + heads[i].x, row.y + 19, heads[i].says, FONT_SIGN_SEMI, 20, INK_ASPHALT,
                       heads[i].anchor, heads[i].room);
     }
 }

@@ -294,6 +294,46 @@ static void a_round_is_reviewed_watched_and_played_on_from(void **state)
     robot_end(&robot);
 }
 
+/* In lines or in columns, the frame of a choice touches nothing that stands above it. */
+static void the_frame_of_a_reviewed_choice_touches_no_words(void **state)
+{
+    (void)state;
+    static const int windows[][2] = {{1280, 720}, {1000, 800}, {640, 480}, {720, 1280}};
+    for (size_t i = 0; i < sizeof windows / sizeof windows[0]; i++) {
+        sit_down(DEVICE_PAD, windows[i][0], windows[i][1]);
+        robot.front.settings.large_print = true;
+        play_a_round();
+        robot_settle(&robot);
+        bones_review_state_of(&robot.front)->iterations = 1;
+        robot_choose(&robot, "sheet.review");
+        robot_settle(&robot);
+        robot_focus(&robot, "review.row.1");
+        robot_settle(&robot);
+        robot_draw(&robot);
+        struct focus_list items = robot_items(&robot);
+        const struct focus_item *row = focus_named(&items, "review.row.1");
+        assert_non_null(row);
+        int above = 0;
+        bool begun = false;
+        for (size_t k = 0; k < robot.frame.count; k++) {
+            const struct draw_command *command = &robot.frame.command[k];
+            bool near = command->kind == DRAW_TEXT && command->box.y <= row->box.y + 4 &&
+                        command->box.y > row->box.y - 60;
+            if (command->kind == DRAW_TEXT &&
+                strcmp(draw_string(&robot.frame, command->string), "Review") == 0) {
+                above = 0; /* the page's title; before it stands what lies under the page */
+                near = false;
+                begun = true;
+            }
+            near = near && begun;
+            above += near;
+            assert_true(!near || command->box.y < row->box.y - 9);
+        }
+        assert_true(above > 0);
+        robot_end(&robot);
+    }
+}
+
 /* A number chooses a tile and Return lays it, wherever the focus was. */
 static void a_number_and_return_lay_a_tile(void **state)
 {
@@ -484,6 +524,7 @@ int main(void)
         cmocka_unit_test(a_hint_names_a_move_and_its_chance),
         cmocka_unit_test(hands_are_counted_before_ones_eyes),
         cmocka_unit_test(a_round_is_reviewed_watched_and_played_on_from),
+        cmocka_unit_test(the_frame_of_a_reviewed_choice_touches_no_words),
         cmocka_unit_test(a_save_says_its_round_and_who_sits_there),
         cmocka_unit_test(help_opens_the_page_of_what_is_in_focus),
         cmocka_unit_test(help_tells_the_letters_of_arms),

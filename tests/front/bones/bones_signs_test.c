@@ -181,6 +181,21 @@ static int lines_between(struct rect box, float *top, float *bottom)
 }
 
 /* Its frame is 7 inside the plate and 3 wide. */
+/* How far down the star reaches that stands below a double which is held; 0: there is none. */
+static float star_below(struct point tile)
+{
+    float down = 0;
+    for (size_t i = 0; i < picture.count; i++) {
+        const struct draw_command *command = &picture.command[i];
+        struct rect box = command->box;
+        bool small = command->kind == DRAW_SHAPE && box.w < 60 && box.h < 60;
+        if (small && fabsf(box.x + box.w / 2 - tile.x) < 6 && box.y > tile.y + 20) {
+            down = fmaxf(down, box.y + box.h);
+        }
+    }
+    return down;
+}
+
 static void what_naming_says_keeps_off_its_frame_in_any_print(void **unused)
 {
     (void)unused;
@@ -194,6 +209,7 @@ static void what_naming_says_keeps_off_its_frame_in_any_print(void **unused)
             at.view.shown.pub.turn = 0;
             at.look.mine = true;
             at.look.focus = BONES_ITEM_DOUBLE + 5;
+            at.view.shown.hand |= bones_bit(bones_tile(5, 5));
             picture_begin(at.frame);
             picture.text_scale = large ? DRAW_LARGE : 1;
             bones_draw(&at.view, &at.look, &picture, 5);
@@ -201,6 +217,10 @@ static void what_naming_says_keeps_off_its_frame_in_any_print(void **unused)
             struct rect plate = bones_layout_naming(&at.view.layout);
             float top = plate.y + plate.h, bottom = plate.y;
             assert_int_equal(lines_between(plate, &top, &bottom), 2);
+            struct point tile = bones_layout_double(&at.view.layout, 5);
+            float star = star_below(tile);
+            assert_true(star > tile.y);
+            assert_true(tile.x > plate.x + plate.w - 30 || star <= plate.y);
             if (top < plate.y + 9 || bottom > plate.y + plate.h - 7) {
                 fail_msg("%gx%g %d: the words stand from %g to %g in a plate of %g", (double)window->w,
                          (double)window->h, large, (double)(top - plate.y), (double)(bottom - plate.y),
