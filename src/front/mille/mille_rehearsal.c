@@ -119,6 +119,30 @@ static void list_log_lines(const struct front *front, struct draw_list *list)
     }
 }
 
+/* A turn that begins with a card from the deck. */
+static void list_draw(const struct front *front, struct draw_list *list)
+{
+    const struct mille_public *pub = &mille_table_seen(front)->pub;
+    struct mille_shown *shown = &mille_view_of(front)->shown;
+    struct shown_hand *hand = &shown->hand[pub->turn];
+    if (pub->phase != PHASE_DRAW || shown->deck == 0 || hand->count > HAND_CARDS) {
+        return;
+    }
+    shown->deck--;
+    shown->turn = pub->turn;
+    shown->log[0] = (struct event){.kind = EVENT_DREW, .seat = (int8_t)pub->turn};
+    shown->logged = 1;
+    hand->card[hand->count++] = (struct shown_card){.card = CARD_NONE};
+    mille_draw_panels(front, list);
+    mille_draw_rows(front, list, 0);
+    mille_draw_captions(front, list, 0);
+    struct status status = {.lamp = false};
+    mille_table_status_at(front, MILLE_ITEM_DECK, &status);
+    struct text hint = text_in(status.hint, sizeof status.hint);
+    mille_table_deck_text(shown->deck, &hint);
+    bar_draw(front, list, &status);
+}
+
 /* The movement is skipped, and put back when all that is written at its end has been drawn. Cards are not:
  * those on their way lie at angles that do not come again. */
 static void ahead(const struct front *front, struct draw_list *list)
@@ -132,6 +156,7 @@ static void ahead(const struct front *front, struct draw_list *list)
     mille_draw_captions(front, list, 0);
     list_hints(front, list);
     list_log_lines(front, list);
+    list_draw(front, list);
     *shown = now;
 }
 

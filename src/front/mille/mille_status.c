@@ -75,6 +75,15 @@ static void hint_for_card(const struct front *front, int slot, struct text *out)
     }
 }
 
+void mille_table_deck_text(int left, struct text *out)
+{
+    if (left == 0) {
+        text_add(out, _("The deck is out: play goes on without drawing."));
+    } else {
+        text_addf(out, _n("%d card left in the deck.", "%d cards left in the deck.", left), left);
+    }
+}
+
 static void say_hint(const struct front *front, int focus, struct text *out)
 {
     const struct table *table = table_of(front);
@@ -99,12 +108,7 @@ static void say_hint(const struct front *front, int focus, struct text *out)
     } else if (on_card) {
         hint_for_card(front, focus - MILLE_ITEM_HAND, out);
     } else if (focus == MILLE_ITEM_DECK) {
-        if (pub->deck == 0) {
-            text_add(out, _("The deck is out: play goes on without drawing."));
-        } else {
-            text_addf(out, _n("%d card left in the deck.", "%d cards left in the deck.", pub->deck),
-                      pub->deck);
-        }
+        mille_table_deck_text(pub->deck, out);
     } else if (focus == MILLE_ITEM_DISCARD) {
         text_add(out, pub->discard_top == CARD_NONE ? _("The discard is empty.")
                                                     : mille_card_name(pub->discard_top));

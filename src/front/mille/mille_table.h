@@ -126,6 +126,8 @@ void mille_table_areas(const struct front *front, struct focus_list *list);
 /* mille_status.c: what the bar says; and what it would say if another item were in focus. */
 void mille_table_status(const struct front *front, struct status *status);
 void mille_table_status_at(const struct front *front, int focus, struct status *status);
+/* What it says of a deck of so many cards. */
+void mille_table_deck_text(int left, struct text *out);
 /* mille_draw.c: how it looks. */
 void mille_table_draw(const struct front *front, struct draw_list *list, float blend);
 
