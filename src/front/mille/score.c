@@ -159,6 +159,7 @@ static void open_review(struct front *front)
 static void items(const struct front *front, struct focus_list *list)
 {
     struct sheet_form sheet = sheet_form_make(&front->frame);
+    sheet.review = score_of(front)->can_review;
     if (score_of(front)->can_review) {
         focus_add(list, SCORE_ITEM_REVIEW, sheet_button(&sheet, SCORE_ITEM_REVIEW), true, 0, "score.review");
     }

@@ -284,7 +284,8 @@ static void draw_kind_word(const struct front *front, struct draw_list *list, co
 
 void score_taken(const struct front *front, struct speech_taken *taken)
 {
-    const struct sheet_form sheet = sheet_form_make(&front->frame);
+    struct sheet_form sheet = sheet_form_make(&front->frame);
+    sheet.review = score_of(front)->can_review;
     const struct totals totals = totals_of(&sheet);
     const bool side = sheet.kind == SHEET_SIDE;
     sheet_taken(&sheet, 2 + score_of(front)->can_review, taken);
@@ -311,6 +312,7 @@ void score_draw(const struct front *front, struct draw_list *list, float blend)
 {
     const struct score_state *score = score_of(front);
     struct sheet_form form = sheet_form_make(&list->frame);
+    form.review = score->can_review;
     const struct sheet_form *sheet = &form;
     sheet_scenery(list, score->place, &mille_table_driver(front, table_seat_of(front, 0))->car,
                   &mille_table_driver(front, table_seat_of(front, 1))->car);

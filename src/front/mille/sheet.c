@@ -245,8 +245,9 @@ static struct rect folded_button(const struct sheet_form *form, int which)
     }
     float foot = form->box.y + form->box.h - 22 - form->button_h, half = (rest.w - gap) / 2;
     if (form->one_row) {
-        float room = rest.w - 2 * gap, review = room * .25f, leave = room * .35f;
-        float x = rest.x + (which == 2 ? 0 : which == 0 ? review + gap : review + leave + 2 * gap);
+        float room = rest.w - (form->review ? 2 : 1) * gap, review = form->review ? room * .25f : 0;
+        float leave = room * (form->review ? .35f : .46f), first = form->review ? review + gap : 0;
+        float x = rest.x + (which == 2 ? 0 : which == 0 ? first : first + leave + gap);
         float w = which == 2 ? review : which == 0 ? leave : rest.x + rest.w - x;
         return (struct rect){x, foot, w, form->button_h};
     }

@@ -28,6 +28,7 @@ struct sheet_form {
     struct rect rest;                         /* for what follows the lines, above the buttons */
     float button_h;
     bool one_row; /* of buttons */
+    bool review;  /* a third one is among them: set by whoever shows it */
 };
 
 /* Where a trip ended. */

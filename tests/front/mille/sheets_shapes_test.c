@@ -102,9 +102,32 @@ static void no_car_reaches_the_points_in_any_window(void **unused)
     in_every_window(look_at_cars);
 }
 
+/* Where buttons stand in one row, two of them are as wide together as three. */
+static void look_at_row(const struct window *window)
+{
+    struct sheet_form sheet = sheet_form_make(&robot.front.frame);
+    if (!sheet.one_row) {
+        return;
+    }
+    struct rect alone = sheet_button(&sheet, 0), main = sheet_button(&sheet, 1);
+    sheet.review = true;
+    struct rect first = sheet_button(&sheet, 2), last = sheet_button(&sheet, 1);
+    if (alone.x != first.x || main.x + main.w != last.x + last.w || alone.x + alone.w >= main.x) {
+        fail_msg("%d x %d: the buttons from %.0f to %.0f do not share the row", window->w, window->h,
+                 (double)alone.x, (double)(main.x + main.w));
+    }
+    assert_true(alone.w > sheet_button(&sheet, 0).w && main.w > last.w);
+}
+
+static void two_buttons_share_the_row_of_three(void **unused)
+{
+    (void)unused;
+    in_every_window(look_at_row);
+}
+
 static void look_at_stamp(const struct window *window)
 {
-    const struct sheet_form sheet = sheet_form_make(&robot.front.frame);
+    struct sheet_form sheet = sheet_form_make(&robot.front.frame);
     const struct mille_day_stamp stamp = mille_day_sheet_stamp(&sheet);
     float half = 60 * stamp.size;
     struct rect box = {stamp.middle.x - half, stamp.middle.y - half, 2 * half, 2 * half}, over;
@@ -120,8 +143,9 @@ static void look_at_stamp(const struct window *window)
     if (over.w > 0 && over.h > 0) {
         fail_msg("%d x %d: the stamp lies on what a line is worth", window->w, window->h);
     }
-    for (int i = 0; i < 3; i++) {
-        over = rect_shared(box, sheet_button(&sheet, i));
+    for (int i = 0; i < 5; i++) { /* with the review, and without */
+        sheet.review = i < 3;
+        over = rect_shared(box, sheet_button(&sheet, i % 3));
         if (over.w > 0 && over.h > 0) {
             fail_msg("%d x %d: the stamp lies on button %d", window->w, window->h, i);
         }
@@ -138,6 +162,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_poster_s_banner_stands_above_the_bar_in_every_window),
+        cmocka_unit_test(two_buttons_share_the_row_of_three),
         cmocka_unit_test(no_car_reaches_the_points_in_any_window),
         cmocka_unit_test(a_day_s_stamp_covers_no_figure_in_any_window),
     };
