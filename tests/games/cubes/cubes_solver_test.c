@@ -12,6 +12,7 @@
 #include "cubes/cubes.h"
 #include "games/cubes/ai/solve.h"
 #include "games/cubes/ai/tables.h"
+#include "games/cubes/cubes.h"
 
 #include "base/rng.h"
 
@@ -93,6 +94,50 @@ static void a_turn_brings_as_many_points_as_is_known(void **unused)
     expect_near(share(jokers.along), 0.432022, 1e-6);
     expect_near(share(roll_for(tables_plain.turns, STAKES_GATE, false).main), 0.442614, 1e-6);
     expect_near(share(roll_for(tables_jokers.turns, STAKES_GATE, false).main), 0.447227, 1e-6);
+}
+
+/* From how many points on a turn that is played for most points is held. */
+static int holds_from(const struct turns *turns, const char *held, int points)
+{
+    uint8_t face[CUBES_DICE] = {0};
+    size_t count = 0;
+    for (; count < CUBES_DICE && held[count] != '\0'; count++) {
+        face[count] = (uint8_t)(held[count] - '0');
+    }
+    int now = turns_case_of(turns, face, (uint8_t)((1u << count) - 1u), points);
+    int least = points / CUBES_FIFTY;
+    while (desk.prospects.roll[least][now].main > desk.stakes.hold[least].main) {
+        least++;
+    }
+    return least * CUBES_FIFTY;
+}
+
+static void a_turn_for_most_points_is_held_from_as_many_as_is_known(void **unused)
+{
+    (void)unused;
+    static const struct {
+        const char *held;
+        int points, from;
+    } rows[] = {
+        {"", 0, 4050},      {"1", 100, 1200},   {"5", 50, 1450},    {"55", 100, 400},   {"11", 200, 450},
+        {"15", 150, 550},   {"111", 300, 450},  {"555", 150, 350},  {"222", 200, 300},  {"333", 300, 300},
+        {"444", 400, 400},  {"666", 600, 600},  {"155", 200, 200},  {"1111", 400, 750}, {"2345", 400, 550},
+        {"1234", 400, 400}, {"2222", 400, 450}, {"2221", 300, 300},
+    };
+    roll_for(tables_plain.turns, 205, true);
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        assert_int_equal(holds_from(tables_plain.turns, rows[i].held, rows[i].points), rows[i].from);
+    }
+    /* Whatever is held. */
+    static const int span[CUBES_DICE + 1][2] = {
+        [1] = {250, 750}, [2] = {200, 450}, [3] = {400, 550}, [4] = {1200, 1450}, [5] = {4050, 4050}};
+    for (int now = 0; now < tables_plain.turns->cases; now++) {
+        int least = 0, dice = tables_plain.turns->each[now].dice;
+        while (desk.prospects.roll[least][now].main > desk.stakes.hold[least].main) {
+            least++;
+        }
+        assert_in_range(least * CUBES_FIFTY, span[dice][0], span[dice][1]);
+    }
 }
 
 /* Dice, what they have brought, and the busts of the roll that follows, of all ways of it. */
@@ -324,6 +369,7 @@ int main(void)
         cmocka_unit_test(the_first_of_two_wins_as_often_as_is_known),
         cmocka_unit_test(a_seat_alone_needs_as_many_turns_as_is_known),
         cmocka_unit_test(a_turn_brings_as_many_points_as_is_known),
+        cmocka_unit_test(a_turn_for_most_points_is_held_from_as_many_as_is_known),
         cmocka_unit_test(busts_are_exact_fractions),
         cmocka_unit_test(the_cases_are_those_of_the_rules),
         cmocka_unit_test(the_tables_are_a_solution),
