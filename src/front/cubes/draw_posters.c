@@ -175,6 +175,31 @@ static float lead_top(const struct poster *poster)
     return poster->all.h - 298;
 }
 
+/* The clock on the sign, larger than the sign itself has it: x, y its middle. */
+static void draw_clock(struct draw_list *list, float x, float y, float radius)
+{
+    const float r = radius / 116, c = 1.4f * radius;
+    shape_begin(list, (struct rect){x - c, y - c, 2 * c, 2 * c});
+    shape_rect(list, c - 24 * r, c - 154 * r, 48 * r, 26 * r, 5 * r, paint_fill(INK_INK));
+    shape_rect(list, c - 9 * r, c - 136 * r, 18 * r, 24 * r, 0, paint_fill(INK_INK));
+    shape_circle(list, c, c, 107 * r, (struct paint){INK_CREAM, INK_INK, 18 * r, false});
+    for (int i = 0; i < 12; i++) {
+        float a = (float)i * PI / 6, from = (i % 3 == 0 ? 74 : 82) * r, to = 90 * r;
+        shape_line(list, c + cosf(a) * from, c + sinf(a) * from, c + cosf(a) * to, c + sinf(a) * to,
+                   paint_line(INK_INK, 6 * r));
+    }
+    struct point slice[12] = {{c, c}}; /* ten minutes of it */
+    for (int i = 0; i < 11; i++) {
+        float a = (-90 + 6 * (float)i) * PI / 180;
+        slice[i + 1] = (struct point){c + cosf(a) * 72 * r, c + sinf(a) * 72 * r};
+    }
+    shape_polygon(list, slice, 12, paint_fill(INK_SUN));
+    shape_line(list, c, c, c, c - 72 * r, paint_line(INK_INK, 11 * r));
+    shape_line(list, c, c, c + 50 * r, c - 30 * r, paint_line(INK_INK, 11 * r));
+    shape_circle(list, c, c, 11 * r, paint_fill(INK_RED));
+    shape_end(list);
+}
+
 /* It ends above the lead: in a low window it is the smaller. */
 static void draw_clock_sign(const struct cubes_frame *frame, const struct poster *poster)
 {
@@ -185,6 +210,7 @@ static void draw_clock_sign(const struct cubes_frame *frame, const struct poster
     float y = head.y - 700 * k * (1 - drop);
     draw_sprite(poster->list, "cubes/overtime", (struct rect){head.x - w / 2, y, w, h})->flags |=
         drop < 1 ? DRAW_MOVING : 0u;
+    draw_clock(poster->list, head.x, y + h * .68f, h * .208f);
 }
 
 static void draw_lead(const struct cubes_frame *frame, const struct poster *poster)
@@ -233,7 +259,7 @@ static void draw_lead(const struct cubes_frame *frame, const struct poster *post
     }
 }
 
-/* Everybody as they stand, the best first: at the left, then at the right, where there is room. */
+/* Everybody as they stand, the best first: at the left, then at the right. */
 static void draw_standing(const struct cubes_frame *frame, const struct poster *poster)
 {
     enum { A_SIDE = 3 };
