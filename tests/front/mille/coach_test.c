@@ -78,9 +78,8 @@ static void the_coach_hides_no_car(void **unused)
     }
 }
 
-static void keeps_off(const char *what, struct rect place)
+static void keeps_off(struct rect plate, const char *what, struct rect place)
 {
-    struct rect plate = plate_now();
     if (!is_apart(plate, place)) {
         fail_msg("%d x %d, %s%s, lesson %d, step %d: the plate, %.0f to %.0f, lies on %s, %.0f to %.0f",
                  robot.window.w, robot.window.h, robot.front.settings.language,
@@ -96,23 +95,24 @@ static void looks_at_the_plate(void)
     const struct mille_layout *layout = &mille_view_of(&robot.front)->layout;
     struct rect plate = plate_now(), canvas = layout->canvas;
     assert_true(plate.x >= 0 && plate.y >= 0 && plate.x + plate.w <= canvas.w);
-    keeps_off("the rival's plate", layout->row[1].plate);
-    keeps_off("the rival's battle pile", layout->row[1].battle);
-    keeps_off("the rival's speed pile", layout->row[1].speed);
-    keeps_off("the own plate", layout->row[0].plate);
-    keeps_off("the first line of the own row", layout->row[0].line[0]);
-    keeps_off("the second line of the own row", layout->row[0].line[1]);
-    keeps_off("the deck", layout->deck);
-    keeps_off("the discard pile", layout->discard);
-    keeps_off("the key of the menu", layout->menu);
+    keeps_off(plate, "the rival's plate", layout->row[1].plate);
+    keeps_off(plate, "the rival's battle pile", layout->row[1].battle);
+    keeps_off(plate, "the rival's speed pile", layout->row[1].speed);
+    keeps_off(plate, "the own plate", layout->row[0].plate);
+    keeps_off(plate, "the first line of the own row", layout->row[0].line[0]);
+    keeps_off(plate, "the second line of the own row", layout->row[0].line[1]);
+    keeps_off(plate, "the deck", layout->deck);
+    keeps_off(plate, "the discard pile", layout->discard);
+    keeps_off(plate, "the key of the menu", layout->menu);
     for (int i = 0; i < HAND_CARDS_DRAWN; i++) {
-        keeps_off("the hand", mille_layout_card(layout, mille_layout_slot(layout, i, HAND_CARDS_DRAWN, -1)));
+        keeps_off(plate, "the hand",
+                  mille_layout_card(layout, mille_layout_slot(layout, i, HAND_CARDS_DRAWN, -1)));
     }
     for (int i = 0; i < BUTTON_DISCARD; i++) {
-        keeps_off("a thumb's button", layout->button[i]);
+        keeps_off(plate, "a thumb's button", layout->button[i]);
     }
     if (layout->kind != FRAME_FLAT) { /* it has no line of its own for the plate */
-        keeps_off("the rival's row", layout->row[1].line[0]);
+        keeps_off(plate, "the rival's row", layout->row[1].line[0]);
     }
 }
 
