@@ -296,4 +296,5 @@ const struct game_book bones_book = {
     .control_count = sizeof controls / sizeof *controls,
     .keys = keys,
     .key_count = sizeof keys / sizeof *keys,
+    .taken = "S",
 };

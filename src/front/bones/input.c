@@ -380,8 +380,8 @@ static struct bones_answer letter(struct bones_view *view, char key)
         return again ? done() : bones_input_choose(view, key - '1');
     }
     int arm = arm_of_letter(key);
-    if (arm != BONES_ARM_NONE && view->chosen != BONES_TILE_NONE && !leads(view)) {
-        return aim_at(view, arm);
+    if (arm != BONES_ARM_NONE) { /* never the cabinet's: nobody who means south is asked for a save's name */
+        return view->chosen != BONES_TILE_NONE && !leads(view) ? aim_at(view, arm) : done();
     }
     if (key == 'b') {
         return bones_input_put_back(view) ? done() : pass();

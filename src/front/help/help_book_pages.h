@@ -79,6 +79,7 @@ struct game_book {
     int control_count;
     const struct help_book_key *keys; /* letters that it has beside the cabinet's */
     int key_count;
+    const char *taken; /* those of the cabinet's that mean something else here, or NULL */
 };
 
 /* The cabinet's own: its chapters by enum help_book_cabinet, what controls and letters do everywhere, and

@@ -207,7 +207,10 @@ float help_book_table_keys(const struct help_book_flow *flow, float y, const str
         y = set_key(flow, y, &given->keys[i]);
     }
     for (int i = 0; i < help_book_key_count; i++) {
-        y = set_key(flow, y, &help_book_key_rows[i]);
+        const char *letter = ACTION_TABLE[help_book_key_rows[i].action].key;
+        if (!given->taken || !strstr(given->taken, letter)) {
+            y = set_key(flow, y, &help_book_key_rows[i]);
+        }
     }
     return y + 10 - top;
 }

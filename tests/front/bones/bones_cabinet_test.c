@@ -480,6 +480,7 @@ static void help_tells_the_letters_of_arms(void **state)
         robot_settle(&robot);
         assert_true(robot_reads(&robot, letters[french]));
         assert_false(robot_reads(&robot, letters[!french]));
+        assert_false(robot_reads(&robot, french ? "sauvegarde la partie" : "saves the game"));
         robot_end(&robot);
     }
     for (int arm = BONES_NORTH; arm < BONES_ARMS; arm++) {

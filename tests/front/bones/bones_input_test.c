@@ -98,6 +98,8 @@ static void a_number_and_a_letter_choose_tile_and_arm(void **state)
 {
     (void)state;
     sit(star);
+    assert_int_equal(type('s').kind, BONES_ANSWER_DONE); /* before a tile too: not the cabinet's Save */
+    assert_int_equal(view.chosen, BONES_TILE_NONE);
     assert_int_equal(type('2').kind, BONES_ANSWER_DONE);
     assert_int_equal(view.chosen, bones_tile(5, 4));
     assert_int_equal(type('s').kind, BONES_ANSWER_DONE);
