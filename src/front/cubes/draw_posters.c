@@ -106,11 +106,11 @@ static void draw_risen(const struct cubes_frame *frame, const struct poster *pos
     enum { POINTS = 24 };
     static const float shadow[CUBES_DICE][3] = {
         {536, 654, 84}, {718, 670, 88}, {960, 684, 99}, {1196, 670, 88}, {1376, 650, 84}};
-    static const float way[CUBES_DICE][6] = {{410, 640, 416, 608, 430, 584},
-                                             {590, 520, 596, 487, 610, 460},
-                                             {832, 610, 832, 583, 838, 560},
-                                             {1300, 520, 1295, 484, 1282, 460},
-                                             {1474, 640, 1468, 608, 1454, 584}};
+    static const float way[CUBES_DICE][3][2] = {{{410, 640}, {416, 608}, {430, 584}},
+                                                {{590, 520}, {596, 487}, {610, 460}},
+                                                {{832, 610}, {832, 583}, {838, 560}},
+                                                {{1300, 520}, {1295, 484}, {1282, 460}},
+                                                {{1474, 640}, {1468, 608}, {1454, 584}}};
     float part = cubes_moment_in(frame, 200 + 50 * (float)i, 160);
     struct point ring[POINTS], line[3];
     for (int k = 0; k < POINTS; k++) {
@@ -119,7 +119,7 @@ static void draw_risen(const struct cubes_frame *frame, const struct poster *pos
     }
     draw_polygon(poster->list, ring, POINTS, ink_fade(INK_NAVY, .55f * part));
     for (int k = 0; k < 3; k++) {
-        line[k] = at(poster, way[i][2 * k], way[i][2 * k + 1]);
+        line[k] = at(poster, way[i][k][0], way[i][k][1]);
     }
     draw_stroke(poster->list, line, 3, 11 * poster->k, ink_fade(INK_CREAM, part))->as.stroke.round = true;
 }
