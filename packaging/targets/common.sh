@@ -117,7 +117,9 @@ make_again()
     (cd "$dist" && sha256sum --check "$folder/tree/dist/SHA256SUMS") || fail "other bytes came of it"
 }
 
-# The compiler's cache, where there is one.
+# The compiler's cache, where there is one; a base folder of the person's settings would shorten the names of files in it by
+# where they lie, and so change bytes.
+export CCACHE_BASEDIR='' CCACHE_HASHDIR=1
 launcher=()
 command -v ccache >/dev/null && launcher=(-DCMAKE_C_COMPILER_LAUNCHER=ccache)
 
