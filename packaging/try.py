@@ -256,9 +256,8 @@ def open_saves(desk, command, saves):
 def name_saves(desk, command):
     """A bell for names that Windows keeps for itself, whatever system this is; another is taken, accents and all."""
     game = Played(desk, command, *SIZE)
-    title = game.settled("title")
-    game.click(item(title, "menu.continue"))
-    game.settled("table")
+    game.click(item(game.settled("title"), "menu.tables.road"))
+    game.wait(TABLES["road"].ours)
     game.key("s")
     game.settled("entry")
     for name in ("con", "lpt1.txt", "a?b"):
