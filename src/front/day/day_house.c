@@ -9,7 +9,7 @@
 
 #include <math.h>
 
-enum { FACE = 62, FACE_LOW = 46 };
+enum { FACE = 62, FACE_LOW = 46, FIGURE_SIZE = 16 };
 
 /* What a cell tells: 0 is the person, the others are places of the house. */
 static int measure_of(const struct day_state *day, int cell)
@@ -25,13 +25,42 @@ static bool is_best(const struct day_state *day, int cell)
     return measure_of(day, cell) == (ahead ? own : house);
 }
 
+static const char *name_of(const struct front *front, int cell)
+{
+    return cell == 0 ? table_name(front, table_you(front)) : _(day_of(front)->game->player(cell - 1)->name);
+}
+
+static void figure_of(const struct front *front, int cell, char figure[FIGURE_SIZE])
+{
+    struct text out = text_in(figure, FIGURE_SIZE);
+    day_figure_text(day_of(front)->game, measure_of(day_of(front), cell), &out);
+}
+
+/* Names and figures: each as large as the longest of its kind lets all be. */
+struct sizes {
+    float name, figure;
+};
+
+static struct sizes sizes_within(const struct front *front, const struct draw_list *list, float room,
+                                 bool low)
+{
+    struct sizes size = {24, low ? 34 : 40};
+    float name = room, figure = room;
+    for (int cell = 0; cell < DAY_HOUSE_CELLS; cell++) {
+        char text[FIGURE_SIZE];
+        figure_of(front, cell, text);
+        name = fmaxf(name, draw_text_width(list, name_of(front, cell), FONT_BODY_SEMI, size.name, 0));
+        figure = fmaxf(figure, draw_text_width(list, text, FONT_SIGN, size.figure, 0));
+    }
+    return (struct sizes){size.name * room / name, size.figure * room / figure};
+}
+
 static void draw_cell(const struct front *front, struct draw_list *list, struct rect box, int cell)
 {
     const struct day_state *day = day_of(front);
     const struct opponent *who = cell == 0 ? NULL : day->game->player(cell - 1);
-    char figure[16];
-    struct text out = text_in(figure, sizeof figure);
-    day_figure_text(day->game, measure_of(day, cell), &out);
+    char figure[FIGURE_SIZE];
+    figure_of(front, cell, figure);
     if (is_best(day, cell)) {
         shape_begin(list, rect_grow(box, 2));
         shape_rect(list, 2, 2, box.w, box.h, 10, (struct paint){INK_GOLDLT, INK_INK, 2.4f, false});
@@ -40,11 +69,12 @@ static void draw_cell(const struct front *front, struct draw_list *list, struct 
     bool low = box.h < DAY_HOUSE_CELL;
     float face = low ? FACE_LOW : FACE, x = box.x + (low ? 6 : 10), room = box.w - face - (low ? 16 : 26);
     float text = x + face + (low ? 5 : 8);
+    const struct sizes size = sizes_within(front, list, room, low);
     draw_sprite(list, who ? who->portrait : "icons/portrait_you",
                 (struct rect){x, box.y + (box.h - face) / 2, face, face});
-    draw_text_fit(list, text, box.y + box.h * .37f, who ? _(who->name) : table_name(front, table_you(front)),
-                  FONT_BODY_SEMI, 24, INK_INK, ANCHOR_START, room);
-    draw_text_fit(list, text, box.y + box.h * .83f, figure, FONT_SIGN, low ? 34 : 40, INK_INK, ANCHOR_START,
+    draw_text_fit(list, text, box.y + box.h * .37f, name_of(front, cell), FONT_BODY_SEMI, size.name, INK_INK,
+                  ANCHOR_START, room);
+    draw_text_fit(list, text, box.y + box.h * .83f, figure, FONT_SIGN, size.figure, INK_INK, ANCHOR_START,
                   room);
 }
 

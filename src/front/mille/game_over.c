@@ -296,7 +296,7 @@ static void draw_games(const struct front *front, struct draw_list *list, const 
 static const char *news_text(const struct front *front)
 {
     const char *news = record_results_news_text(front);
-    return news[0] ? news : _("The next game starts from 0.");
+    return news[0] ? news : _("The next game starts from\u00a00.");
 }
 
 static void draw(const struct front *front, struct draw_list *list, float blend)

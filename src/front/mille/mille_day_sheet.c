@@ -11,7 +11,7 @@
 #include <inttypes.h>
 #include <math.h>
 
-enum { INSET = 26, HEAD_Y = 822, CELLS_Y = 838, CELL_LOW = 66 };
+enum { INSET = 26, HEAD_Y = 816, CELLS_Y = 830, CELL_LOW = 66 };
 
 static struct day_house_form house_of(const struct sheet_form *sheet)
 {
@@ -48,8 +48,9 @@ struct mille_day_stamp mille_day_sheet_stamp(const struct sheet_form *sheet)
     const struct day_house_form house = house_of(sheet);
     float low = house.cells.y + 2 * house.cells.h + 12, left = sheet->rest.y + sheet->rest.h - low;
     if (left >= .7f * size) {
-        return (struct mille_day_stamp){{house.cells.x + house.cells.w / 2, low + left / 2},
-                                        fminf(1, left / size)};
+        return (struct mille_day_stamp){
+            {house.cells.x + house.cells.w * (sheet->aside ? .77f : .5f), low + left / 2},
+            fminf(1, left / size)};
     }
     float w = house.cells.w / (float)house.columns, h = house.cells.h;
     return (struct mille_day_stamp){{house.cells.x + 2.5f * w, house.cells.y + 1.5f * h + 4},

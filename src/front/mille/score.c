@@ -156,11 +156,19 @@ static void open_review(struct front *front)
     mille_review_open(front, journal, table_you(front), journal->count);
 }
 
+struct sheet_form score_form(const struct front *front)
+{
+    struct sheet_form form = sheet_form_make(&front->frame);
+    form.review = score_of(front)->can_review;
+    /* A kind word needs the height. */
+    form.aside = form.review && form.one_row && !score_of(front)->kind_word[0];
+    return form;
+}
+
 static void items(const struct front *front, struct focus_list *list)
 {
-    struct sheet_form sheet = sheet_form_make(&front->frame);
-    sheet.review = score_of(front)->can_review;
-    if (score_of(front)->can_review) {
+    const struct sheet_form sheet = score_form(front);
+    if (sheet.review) {
         focus_add(list, SCORE_ITEM_REVIEW, sheet_button(&sheet, SCORE_ITEM_REVIEW), true, 0, "score.review");
     }
     focus_add(list, SCORE_ITEM_NEXT, sheet_button(&sheet, SCORE_ITEM_NEXT), true, 0, "score.next");

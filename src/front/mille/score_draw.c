@@ -20,7 +20,7 @@
 
 /* From the sheet's top, as designed: what follows the lines. */
 static const float HAND_Y = 776, OVERALL_Y = 828, GAMES_Y = 918;
-static const float SLIDE = 12;
+static const float SLIDE = 12, APART = 18; /* a label and what is said beside it */
 
 /* One side's figure of a line, on its way up. */
 static void draw_figure(struct draw_list *list, float x, float y, int value, float t, float opacity)
@@ -42,6 +42,16 @@ const char *score_next_label(const struct front *front)
         return _("Past days");
     }
     return score_of(front)->game_over ? _("The winner") : _("Next hand");
+}
+
+/* Of the lines' labels: as large as the longest of them lets all be. */
+static float label_size(const struct draw_list *list, float size, float room)
+{
+    float longest = room;
+    for (int code = 0; code < SCORE_LINES; code++) {
+        longest = fmaxf(longest, draw_text_width(list, mille_score_text(code), FONT_BODY_MEDIUM, size, 0));
+    }
+    return size * room / longest;
 }
 
 static void draw_line(const struct front *front, struct draw_list *list, const struct sheet_form *sheet,
@@ -72,11 +82,13 @@ static void draw_line(const struct front *front, struct draw_list *list, const s
         number_add(mille_points[code], &out);
     }
     bool full = sheet->kind == SHEET_FULL;
-    float room = full ? 300 : sheet->points - sheet->label - 104;
-    draw_text_fit(list, x + sheet->label, y, mille_score_text(code), FONT_BODY_MEDIUM, full ? 33 : 30,
-                  ink_fade(INK_INK, ease), ANCHOR_START, room);
+    float points_room = full ? 116 : 94;
+    float mile = fminf(points_room, draw_text_width(list, _("1 per mile"), FONT_BODY, 24, 0));
+    float room = fminf(full ? 300 : 1000, sheet->points - mile - APART - sheet->label);
+    draw_text_fit(list, x + sheet->label, y, mille_score_text(code), FONT_BODY_MEDIUM,
+                  label_size(list, full ? 33 : 30, room), ink_fade(INK_INK, ease), ANCHOR_START, room);
     draw_text_fit(list, x + sheet->points, y, points, FONT_BODY, 24, ink_fade(INK_ASPHALT2, ease), ANCHOR_END,
-                  full ? 116 : 94);
+                  points_room);
     for (int side = 0; side < SHEET_SIDES; side++) {
         draw_figure(list, x + sheet->column[side], y + 2, score->line[side][code], t, ease);
     }
@@ -104,7 +116,8 @@ static struct totals totals_beside(const struct sheet_form *sheet)
     totals.games = totals.band.y + totals.band.h + 48;
     float left = rest.y + rest.h - totals.games - 22;
     totals.stamp_size = fmaxf(.55f, fminf(1, left / 136));
-    totals.stamp = (struct point){rest.x + rest.w / 2, totals.games + 20 + left / 2};
+    totals.stamp =
+        (struct point){rest.x + rest.w * (sheet->aside ? .77f : .5f), totals.games + 20 + left / 2};
     return totals;
 }
 
@@ -119,7 +132,7 @@ static struct totals totals_below(const struct sheet_form *sheet)
                             .hand = full ? box.y + HAND_Y : top + 56,
                             .overall = full ? box.y + OVERALL_Y + 14 : top + 124,
                             .games = full ? box.y + GAMES_Y : top + 202,
-                            .stamp = {box.x + 392, box.y + 928},
+                            .stamp = {box.x + 392, box.y + 928 + (box.h - SHEET_H) / 2},
                             .stamp_size = 1};
     totals.band = (struct rect){box.x + 26, totals.overall - 48, SHEET_W - 52, 70};
     if (!full) {
@@ -181,16 +194,17 @@ static void draw_overall(const struct front *front, struct draw_list *list, cons
     number_add(GAME_POINTS, &out);
     text_format(game, sizeof game, _("game at %s"), number);
     if (sheet->kind == SHEET_SIDE) {
+        float beside = totals.room * .40f, wide = draw_text_width(list, game, FONT_BODY, 22, 0);
         draw_text_fit(list, totals.label, y, _("Overall total"), FONT_BODY_SEMI, 32, INK_CREAM, ANCHOR_START,
-                      totals.room * .56f);
-        draw_text_fit(list, totals.column[1], y, game, FONT_BODY, 22, INK_SAND, ANCHOR_END,
-                      totals.room * .42f);
+                      totals.room - fminf(beside, wide) - APART);
+        draw_text_fit(list, totals.column[1], y, game, FONT_BODY, 22, INK_SAND, ANCHOR_END, beside);
     } else {
-        float label = full ? 250 : sheet->points - totals.label - 130;
+        float beside = full ? 166 : 120, wide = draw_text_width(list, game, FONT_BODY, full ? 24 : 22, 0);
+        float label = sheet->points - fminf(beside, wide) - APART - totals.label;
         draw_text_fit(list, totals.label, y, _("Overall total"), FONT_BODY_SEMI, full ? 40 : 32, INK_CREAM,
                       ANCHOR_START, label);
         draw_text_fit(list, sheet->points, y - 2, game, FONT_BODY, full ? 24 : 22, INK_SAND, ANCHOR_END,
-                      full ? 166 : 120);
+                      beside);
     }
     for (int side = 0; side < SHEET_SIDES; side++) {
         /* What was there before stands from the start; this hand is added. */
@@ -284,8 +298,7 @@ static void draw_kind_word(const struct front *front, struct draw_list *list, co
 
 void score_taken(const struct front *front, struct speech_taken *taken)
 {
-    struct sheet_form sheet = sheet_form_make(&front->frame);
-    sheet.review = score_of(front)->can_review;
+    const struct sheet_form sheet = score_form(front);
     const struct totals totals = totals_of(&sheet);
     const bool side = sheet.kind == SHEET_SIDE;
     sheet_taken(&sheet, 2 + score_of(front)->can_review, taken);
@@ -311,8 +324,7 @@ void score_taken(const struct front *front, struct speech_taken *taken)
 void score_draw(const struct front *front, struct draw_list *list, float blend)
 {
     const struct score_state *score = score_of(front);
-    struct sheet_form form = sheet_form_make(&list->frame);
-    form.review = score->can_review;
+    const struct sheet_form form = score_form(front);
     const struct sheet_form *sheet = &form;
     sheet_scenery(list, score->place, &mille_table_driver(front, table_seat_of(front, 0))->car,
                   &mille_table_driver(front, table_seat_of(front, 1))->car);

@@ -13,9 +13,12 @@ enum { TOP = 26, BUTTON_W = 236, BUTTON_H = 46, BUTTON_GAP = 22, EDGE = 40, STON
 /* Scenes are drawn a third wider and higher than the reference frame. */
 static const float BLEED = 4.0f / 3.0f;
 
+/* As designed; a high window gives its foot more air. */
 static struct sheet_form full(struct rect canvas)
 {
-    struct rect box = {(canvas.w - SHEET_W) / 2, TOP + (canvas.h - REFERENCE_H) / 2, SHEET_W, SHEET_H};
+    const float air = fmaxf(0, fminf(44, (canvas.h - REFERENCE_H) / 2));
+    struct rect box = {(canvas.w - SHEET_W) / 2, TOP + (canvas.h - REFERENCE_H - air) / 2, SHEET_W,
+                       SHEET_H + air};
     return (struct sheet_form){
         .kind = SHEET_FULL,
         .box = box,
@@ -25,7 +28,7 @@ static struct sheet_form full(struct rect canvas)
         .label = box.x + 46,
         .points = box.x + 470,
         .column = {box.x + 710, box.x + 930},
-        .rest = {box.x, box.y + 718, SHEET_W, 220},
+        .rest = {box.x, box.y + 718, SHEET_W, 220 + air},
         .button_h = BUTTON_H,
     };
 }
@@ -124,6 +127,11 @@ void sheet_scenery(struct draw_list *list, struct sheet_place place, const struc
     }
     draw_text_fit(list, x + 1584 * scale, y + 872 * scale, miles, FONT_SIGN, 38 * scale, INK_INK,
                   ANCHOR_MIDDLE, 96 * scale);
+    /* Where the window is so narrow that mere ends of them would show, nobody stands there. */
+    const float narrow = 1500;
+    if (canvas.w < narrow) {
+        return;
+    }
     if (!stranded) { /* there it is painted, without its wheel */
         car_draw_shaded(list, you, x + 44 * scale, y + 1010 * scale, car);
     }
@@ -149,8 +157,11 @@ void sheet_paper(struct draw_list *list, const struct sheet_form *form, const ch
                       sheet.w - half - 40);
         return;
     }
-    /* The picture holds the sheet's shadow as well. */
-    draw_sprite(list, "scenes/sheet", (struct rect){sheet.x, sheet.y, SHEET_W + 12, SHEET_H + 16});
+    if (sheet.h > SHEET_H) {
+        furniture_slip(list, sheet, form->head, INK_RED);
+    } else { /* it holds the sheet's shadow as well */
+        draw_sprite(list, "scenes/sheet", (struct rect){sheet.x, sheet.y, SHEET_W + 12, SHEET_H + 16});
+    }
     draw_text_fit(list, sheet.x + 44, sheet.y + 84, title, FONT_DISPLAY, 76, INK_CREAM, ANCHOR_START, 590);
     draw_text(list, right, sheet.y + 56, label, FONT_SIGN, 38, INK_GOLDLT, ANCHOR_END)->as.text.tracking = 2;
     draw_text_fit(list, right, sheet.y + 94, line, FONT_BODY_MEDIUM, 26, INK_CREAM, ANCHOR_END, 320);
@@ -234,7 +245,7 @@ void sheet_games(struct draw_list *list, float x, float y, int games, bool stone
 }
 
 /* Folded: what goes on has a row of its own at the foot, the others share the one above; or the widest part
- * of the only row. */
+ * of the only row, over which the third may stand. */
 static struct rect folded_button(const struct sheet_form *form, int which)
 {
     const float gap = 12;
@@ -244,9 +255,13 @@ static struct rect folded_button(const struct sheet_form *form, int which)
         rest.w -= 52;
     }
     float foot = form->box.y + form->box.h - 22 - form->button_h, half = (rest.w - gap) / 2;
+    if (form->aside && which == 2) {
+        return (struct rect){rest.x, foot - form->button_h - gap, half, form->button_h};
+    }
     if (form->one_row) {
-        float room = rest.w - (form->review ? 2 : 1) * gap, review = form->review ? room * .25f : 0;
-        float leave = room * (form->review ? .35f : .46f), first = form->review ? review + gap : 0;
+        bool third = form->review && !form->aside;
+        float room = rest.w - (third ? 2 : 1) * gap, review = third ? room * .25f : 0;
+        float leave = room * (third ? .35f : .46f), first = third ? review + gap : 0;
         float x = rest.x + (which == 2 ? 0 : which == 0 ? first : first + leave + gap);
         float w = which == 2 ? review : which == 0 ? leave : rest.x + rest.w - x;
         return (struct rect){x, foot, w, form->button_h};
@@ -269,7 +284,7 @@ struct rect sheet_button(const struct sheet_form *form, int which)
     } else if (which == 0) {
         x -= BUTTON_W + BUTTON_GAP;
     }
-    return (struct rect){form->box.x + x, form->box.y + 938, BUTTON_W, BUTTON_H};
+    return (struct rect){form->box.x + x, form->box.y + form->box.h - 58, BUTTON_W, BUTTON_H};
 }
 
 void sheet_taken(const struct sheet_form *form, int buttons, struct speech_taken *taken)

@@ -28,7 +28,9 @@ struct sheet_form {
     struct rect rest;                         /* for what follows the lines, above the buttons */
     float button_h;
     bool one_row; /* of buttons */
-    bool review;  /* a third one is among them: set by whoever shows it */
+    /* Set by whoever shows it: */
+    bool review; /* a third button is among them, */
+    bool aside;  /* over the only row, where it shares the stamp's place */
 };
 
 /* Where a trip ended. */
