@@ -47,8 +47,8 @@ bool mille_coach_place(const struct front *front, struct coach_place *place)
         return true;
     }
     if (layout->kind == FRAME_FLAT) {
-        /* The key of the menu stays free: a thumb has no other way out. */
-        float left = far->safeties.x, right = layout->menu.x - 8;
+        /* The rival's safeties stay to be seen; and the key of the menu: a thumb has no other way out. */
+        float left = far->safeties.x + far->safeties.w + 6, right = layout->menu.x - 8;
         *place = (struct coach_place){.box = {left, 4, right - left, layout->strip.y + layout->strip.h - 4},
                                       .foot = layout->ribbon.y,
                                       .largest = 24,
