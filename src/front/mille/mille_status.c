@@ -84,8 +84,18 @@ void mille_table_deck_text(int left, struct text *out)
     }
 }
 
+/* The coach has said what is wrong: the bar does not say it again. */
+static bool is_said_by_coach(const struct front *front)
+{
+    const struct table *table = table_of(front);
+    return table_is_lesson(front) && table->refused && table->message[0];
+}
+
 static void say_hint(const struct front *front, int focus, struct text *out)
 {
+    if (is_said_by_coach(front)) {
+        return;
+    }
     const struct table *table = table_of(front);
     const struct mille_view *view = mille_view_of(front);
     const struct mille_public *pub = &mille_table_seen(front)->pub;
@@ -182,12 +192,12 @@ static void prompt_all(const struct front *front, struct status *status, int foc
     table_prompt(status, PROMPT_MENU, _("Menu"));
 }
 
-/* The hint gives a reason, or what was asked for, and the coach does not say the same. */
+/* The hint gives a reason, or what was asked for. */
 static bool is_urgent(const struct front *front, int focus)
 {
     const struct table *table = table_of(front);
     const struct mille_view *view = mille_view_of(front);
-    if (table_is_lesson(front) && table->refused && table->message[0]) {
+    if (is_said_by_coach(front)) {
         return false;
     }
     int slot = focus - MILLE_ITEM_HAND;
