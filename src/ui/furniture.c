@@ -256,8 +256,10 @@ void furniture_caption(struct draw_list *list, float x, float y, const char *lab
     }
     struct draw_command *text = draw_text(list, x, y, label, FONT_SIGN, 18, INK_INK, ANCHOR_MIDDLE);
     text->as.text.tracking = 1.6f;
-    text->as.text.outline = 3;
-    text->as.text.outline_ink = INK_SAND;
+    if (!list->contrast) { /* on a plate it would only eat the plate's edge */
+        text->as.text.outline = 3;
+        text->as.text.outline_ink = INK_SAND;
+    }
 }
 
 void furniture_total(struct draw_list *list, struct rect box, const char *value)

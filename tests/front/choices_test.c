@@ -131,6 +131,27 @@ static void high_contrast_leaves_no_thin_veil(void **state)
     robot_end(&robot);
 }
 
+/* A caption has a plate of its own then, which the letters' outline would eat. */
+static void high_contrast_outlines_no_caption_on_its_plate(void **state)
+{
+    (void)state;
+    open_at(DEVICE_PAD, PAGE_COMFORT);
+    step("options.contrast");
+    choose("options.done");
+    choose("menu.new");
+    robot_draw(&robot);
+    int captions = 0;
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        const struct draw_command *command = &robot.frame.command[i];
+        if (command->kind == DRAW_TEXT && strcmp(draw_string(&robot.frame, command->string), "BATTLE") == 0) {
+            captions++;
+            assert_true(command->as.text.outline <= 0);
+        }
+    }
+    assert_true(captions > 0);
+    robot_end(&robot);
+}
+
 static int written_in(struct rgba ink)
 {
     int found = 0;
@@ -235,6 +256,7 @@ int main(void)
         cmocka_unit_test(the_picture_page_asks_the_machine),
         cmocka_unit_test(large_print_enlarges_sentences_by_a_fifth),
         cmocka_unit_test(high_contrast_leaves_no_thin_veil),
+        cmocka_unit_test(high_contrast_outlines_no_caption_on_its_plate),
         cmocka_unit_test(high_contrast_leaves_no_grey_words),
         cmocka_unit_test(defaults_bring_back_the_page_and_no_other),
         cmocka_unit_test(every_setting_survives_its_file),

@@ -29,6 +29,7 @@ struct composition {
     struct point hazard, safety, burst, title, seal, banner;
     float hazard_w, safety_w, burst_w;
     float title_room, seal_size, banner_w, banner_size;
+    float again;      /* the size of the smallest letters on the seal */
     float foil[2][4]; /* from the hilt to the point */
 };
 
@@ -51,49 +52,53 @@ static const struct composition WIDE = {
     .seal_size = 1,
     .banner_w = 980,
     .banner_size = 44,
+    .again = 25,
     .foil = {{1640, 960, 420, 210}, {300, 980, 1520, 170}},
 };
 
 /* The same, nearer together, with a larger seal and banner: for windows a little wider than high, or low. */
 static const struct composition CLOSE = {
-    .w = 1560,
+    .w = 1650,
     .h = REFERENCE_H,
-    .middle = {1050, 540},
-    .hazard = {575, 590},
-    .safety = {1158, 560},
-    .burst = {846, 520},
-    .title = {1000, 206},
-    .seal = {1606, 430},
-    .banner = {1050, 946},
+    .middle = {1010, 540},
+    .hazard = {605, 590},
+    .safety = {1168, 560},
+    .burst = {866, 520},
+    .title = {980, 206},
+    .seal = {1614, 450},
+    .banner = {966, 946},
     .hazard_w = 372,
     .safety_w = 428,
     .burst_w = 660,
     .title_room = 1240,
-    .seal_size = 1.24f,
-    .banner_w = 1180,
-    .banner_size = 54,
-    .foil = {{1640, 960, 420, 210}, {360, 980, 1580, 170}},
+    .seal_size = 1.12f,
+    .banner_w = 1010,
+    .banner_size = 50,
+    .again = 28,
+    .foil = {{1650, 960, 420, 210}, {300, 980, 1520, 170}},
 };
 
-/* Below each other: for windows higher than wide. */
+/* Below each other: for windows higher than wide. The seal lies free of the safety's name, and the guards of
+ * both foils free of the seal. */
 static const struct composition UPRIGHT = {
     .w = 720,
     .h = 1180,
     .middle = {360, 600},
-    .hazard = {220, 500},
-    .safety = {470, 640},
-    .burst = {330, 520},
+    .hazard = {204, 500},
+    .safety = {508, 585},
+    .burst = {336, 440},
     .title = {352, 210},
-    .seal = {196, 872},
+    .seal = {176, 880},
     .banner = {360, 1100},
     .hazard_w = 262,
     .safety_w = 326,
-    .burst_w = 430,
+    .burst_w = 390,
     .title_room = 640,
     .seal_size = .80f,
     .banner_w = 690,
     .banner_size = 36,
-    .foil = {{690, 1010, 40, 330}, {40, 1020, 670, 340}},
+    .again = 28,
+    .foil = {{690, 1010, 40, 330}, {32, 768, 700, 330}},
 };
 
 /* Where everything is at a moment: 0 is at rest, 1 out of sight. */
@@ -346,7 +351,8 @@ static void draw_seal(struct draw_list *list, const struct poster *poster)
     char points[16];
     text_format(points, sizeof points, "+%d", mille_points[SCORE_COUP_FOURRE]);
     struct rgba gold = ink_fade(INK_GOLDLT, opacity), cream = ink_fade(INK_CREAM, opacity);
-    seal_text(list, middle, size, poster, 0, -70, _("AND PLAY AGAIN"), FONT_SIGN, 25, 1.6f, cream);
+    seal_text(list, middle, size, poster, 0, -70, _("AND PLAY AGAIN"), FONT_SIGN, poster->is->again, 1.6f,
+              cream);
     seal_text(list, middle, size, poster, -4, 42, points, FONT_SIGN, 116, 0, gold);
     seal_text(list, middle, size, poster, 0, 90, _("points"), FONT_BODY_SEMI, 34, 0, cream);
 }

@@ -10,6 +10,7 @@
 #include "position.h"
 #include "windows.h"
 
+#include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -68,6 +69,60 @@ static void the_poster_s_banner_stands_above_the_bar_in_every_window(void **unus
 {
     (void)unused;
     in_every_window(look_at_poster);
+}
+
+/* A point as a turned picture sees it, from its middle. */
+static struct point seen_from(const struct draw_command *picture, struct point at)
+{
+    struct point middle = rect_middle(picture->box);
+    float turn = -picture->angle * PI / 180, x = at.x - middle.x, y = at.y - middle.y;
+    return (struct point){x * cosf(turn) - y * sinf(turn), x * sinf(turn) + y * cosf(turn)};
+}
+
+static void look_at_seal(const struct window *window)
+{
+    position_make(&robot);
+    front_reset(&robot.front, &table_scene);
+    robot_settle(&robot);
+    coup_show(&robot.front, TABLE_YOU, CARD_PUNCTURE_PROOF, CARD_FLAT_TIRE);
+    robot_tick(&robot, 51);
+    robot_draw(&robot);
+    const struct draw_command *seal = find(DRAW_SPRITE, "icons/seal"), *card = NULL;
+    assert_non_null(seal);
+    /* Its picture is 424 wide, the seal's middle at 210, 210 and its rays 191 long. */
+    float unit = seal->box.w / 424, reach = 191 * unit;
+    struct point middle = {seal->box.x + 210 * unit, seal->box.y + 210 * unit};
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        const struct draw_command *command = &robot.frame.command[i];
+        const char *name = draw_string(&robot.frame, command->string);
+        if (command->kind == DRAW_SPRITE && strcmp(name, "icons/foil") == 0) {
+            /* The guard is 150 from the left of a picture of 1500. */
+            struct point at = seen_from(command, middle);
+            float guard = -600 * command->box.w / 1500;
+            if (hypotf(at.x - guard, at.y) < reach) {
+                fail_msg("%d x %d: the seal lies on a foil's guard", window->w, window->h);
+            }
+        }
+        card = command->kind == DRAW_CARD && strstr(name, "safety") ? command : card;
+    }
+    assert_non_null(card);
+    /* The title's band is 40 to 460 and 598 to 670 on a card of 500 x 700. */
+    float u = card->box.w / 500;
+    struct point at = seen_from(card, middle);
+    float over = fmaxf(fabsf(at.x) - 210 * u, 0), beside = fmaxf(fabsf(at.y - 284 * u) - 36 * u, 0);
+    if (hypotf(over, beside) < reach) {
+        fail_msg("%d x %d: the seal lies on the safety's name", window->w, window->h);
+    }
+    struct rect canvas = robot.front.frame.canvas;
+    if (middle.x - reach < canvas.x || middle.x + reach > canvas.x + canvas.w) {
+        fail_msg("%d x %d: the seal is cut", window->w, window->h);
+    }
+}
+
+static void the_poster_s_seal_covers_neither_name_nor_guard_in_any_window(void **unused)
+{
+    (void)unused;
+    in_every_window(look_at_seal);
 }
 
 static void look_at_cars(const struct window *window)
@@ -162,6 +217,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_poster_s_banner_stands_above_the_bar_in_every_window),
+        cmocka_unit_test(the_poster_s_seal_covers_neither_name_nor_guard_in_any_window),
         cmocka_unit_test(two_buttons_share_the_row_of_three),
         cmocka_unit_test(no_car_reaches_the_points_in_any_window),
         cmocka_unit_test(a_day_s_stamp_covers_no_figure_in_any_window),
