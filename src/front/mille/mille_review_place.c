@@ -10,7 +10,9 @@
 void mille_review_form(const struct front *front, struct mille_review_form *form)
 {
     float touch = form_touch(&front->frame, 52), choice = form_touch(&front->frame, CHOICE_H);
-    *form = (struct mille_review_form){.beside = !form_narrow(&front->frame, BESIDE_LEAST),
+    /* The summary that stands beside the list is as high as a whole dialog. */
+    bool high = form_room(&front->frame, 0).h >= DIALOG_H;
+    *form = (struct mille_review_form){.beside = high && !form_narrow(&front->frame, BESIDE_LEAST),
                                        .folds = dialog_folds(front)};
     form->count = mille_review_rows(mille_review_of(front), form->rows);
     form->pitch = form->folds ? FOLDED_PITCH : form_touch(&front->frame, ROW_PITCH);

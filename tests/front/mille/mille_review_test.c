@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The review on the screen: opened from the sheet or a replay, filling while it is worked out, leading into
  * the replay and back. */
-#include "front/mille/mille_review.h"
+#include "front/mille/mille_review_inside.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/score.h"
 #include "front/scenes/handover.h"
@@ -191,6 +191,47 @@ static void other_hands_of_the_sitting_can_be_reviewed(void **unused)
         assert_true(robot_shows(&robot, devices[d] == DEVICE_MOUSE ? "Hand 1" : "Hand 2"));
         robot_end(&robot);
     }
+}
+
+/* The line that has these letters somewhere in it. */
+static const struct draw_command *line_with(const char *part)
+{
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        const struct draw_command *command = &robot.frame.command[i];
+        if (command->kind == DRAW_TEXT && strstr(draw_string(&robot.frame, command->string), part)) {
+            return command;
+        }
+    }
+    return NULL;
+}
+
+static void the_summary_s_lines_stand_below_each_other_in_its_panel_in_wide_windows(void **unused)
+{
+    (void)unused;
+    static const struct window windows[] = {
+        {.w = 1920, .h = 1080, .dpr = 1}, {.w = 2560, .h = 1080, .dpr = 1}, {.w = 2560, .h = 600, .dpr = 1}};
+    at_the_sheet(DEVICE_KEYS);
+    open_review();
+    for (size_t i = 0; i < sizeof windows / sizeof *windows; i++) {
+        robot_reshape(&robot, &windows[i]);
+        robot_settle(&robot);
+        robot_draw(&robot);
+        struct mille_review_form form;
+        mille_review_form(&robot.front, &form);
+        const struct draw_command *mean = line_with("a decision"), *blunders = line_with("Blunder"),
+                                  *luck = line_with("The deck"), *known = line_with("looked at");
+        assert_true(mean && blunders && luck && known);
+        struct rect close = mille_review_item_box(&robot.front, &form, MILLE_REVIEW_ITEM_CLOSE);
+        float foot = close.y;
+        if (!form.beside) { /* it is scrolled, and cut where the rows end */
+            struct rect panel = mille_review_item_box(&robot.front, &form, MILLE_REVIEW_ITEM_SUMMARY);
+            foot = panel.y + panel.h;
+        }
+        assert_true(luck->box.y < foot && known->box.y < foot && blunders->box.y < luck->box.y);
+        /* In one column how far it has come stands below all else. */
+        assert_true(!form.beside || (mean->box.y < blunders->box.y && luck->box.y < known->box.y));
+    }
+    robot_end(&robot);
 }
 
 /* ---- while it is worked out ---------------------------------------------------------------------- */
@@ -406,6 +447,7 @@ int main(void)
         cmocka_unit_test(only_losses_are_listed_on_demand),
         cmocka_unit_test(every_row_can_be_reached_and_says_what_it_cost),
         cmocka_unit_test(other_hands_of_the_sitting_can_be_reviewed),
+        cmocka_unit_test(the_summary_s_lines_stand_below_each_other_in_its_panel_in_wide_windows),
         cmocka_unit_test(it_fills_while_it_is_worked_out),
         cmocka_unit_test(it_goes_on_below_the_replay),
         cmocka_unit_test(leaving_calls_it_off),
