@@ -154,6 +154,35 @@ static void the_logo_touches_neither_the_inns_sign_nor_an_edge(void **unused)
     }
 }
 
+/* Of the art: the crest of the slope over the menu's columns, the left end of the crown that its edge cuts.
+ */
+static void the_menu_stands_on_the_dark_slope_and_no_tree_is_cut_in_the_sky(void **unused)
+{
+    (void)unused;
+    const float crest = 466, crown = 1556;
+    static const struct window more[] = {
+        {.w = 2560, .h = 600, .dpr = 1}, {.w = 2040, .h = 600, .dpr = 1},  {.w = 1170, .h = 2532, .dpr = 3},
+        {.w = 800, .h = 1200, .dpr = 1}, {.w = 1000, .h = 1500, .dpr = 1}, {.w = 0},
+    };
+    const struct window *const tables[] = {WINDOWS_SHAPED, more};
+    for (size_t t = 0; t < sizeof tables / sizeof *tables; t++) {
+        for (const struct window *window = tables[t]; window->w > 0; window++) {
+            sit(window, true);
+            struct title_place place = title_place(&robot.front);
+            const struct frame *frame = &robot.front.frame;
+            float letters = title_row_middle(&place, 0, 1) - place.size / 2;
+            if (frame->kind == FRAME_FLAT && letters < place.scene.y + crest * place.scene_scale) {
+                fail_msg("%d x %d: the menu begins in the sky", window->w, window->h);
+            }
+            float sky = place.scene.y + SCENE_REACH.y * place.scene_scale;
+            if (sky > .5f && place.scene.x + crown * place.scene_scale < frame->canvas.w) {
+                fail_msg("%d x %d: the tree is cut %.0f below the edge", window->w, window->h, (double)sky);
+            }
+            robot_end(&robot);
+        }
+    }
+}
+
 /* Whatever lies above the title, its sign stays at its word when rows move. */
 static void a_window_that_changes_takes_the_sign_along(void **unused)
 {
@@ -417,6 +446,7 @@ int main(void)
         cmocka_unit_test(the_sign_covers_no_other_word),
         cmocka_unit_test(the_sign_of_the_tables_ends_before_the_inns),
         cmocka_unit_test(the_logo_touches_neither_the_inns_sign_nor_an_edge),
+        cmocka_unit_test(the_menu_stands_on_the_dark_slope_and_no_tree_is_cut_in_the_sky),
         cmocka_unit_test(a_window_that_changes_takes_the_sign_along),
         cmocka_unit_test(phones_have_rows_for_a_thumb),
         cmocka_unit_test(a_window_that_changes_its_shape_keeps_the_focus),

@@ -8,7 +8,9 @@
 #include <math.h>
 
 /* Of the title's art. */
-static const float STONE_TOP = 741, FIELD_FOOT = 1004;
+static const float STONE_TOP = 741, FIELD_FOOT = 1004, SLOPE_CREST = 448;
+/* The tree at the art's right is cut by its upper edge: left of this nothing of its crown is seen. */
+static const float CROWN_LEFT = 1550;
 /* Left edge of the inn's upright sign as it is seen from the dominoes, less the frame of what is in focus. */
 static const float INN_SIGN = 656;
 /* As designed for letters of 40 units. */
@@ -145,8 +147,11 @@ static void place_compact(const struct front *front, struct title_place *place, 
  */
 static void place_flat(const struct front *front, struct title_place *place, struct rect inner)
 {
-    place->scene = (struct point){inner.x + 172, -310};
-    place->scene_scale = .86f;
+    /* However far the art must reach, its crest stays above the menu. */
+    const float least = .86f, crest = 75, right = SCENE_REACH.x + SCENE_REACH.w;
+    float w = front->frame.canvas.w, scale = fmaxf(least, w / SCENE_REACH.w);
+    place->scene = (struct point){fmaxf(inner.x + 172, w - right * scale), crest - SLOPE_CREST * scale};
+    place->scene_scale = scale;
     place->size = 34;
     place->left = inner.x + 10;
     place->sign_w = 256;
@@ -195,6 +200,9 @@ static void place_upright(const struct front *front, struct title_place *place, 
     /* 439 of the art's units lie left of the window: the rest reaches to its right edge. */
     const float cut = 439, right = SCENE_REACH.x + SCENE_REACH.w;
     place->scene_scale = fmaxf((pocket ? .62f : .82f) * low_sky, w / (right - cut));
+    /* Under a high sky it is large enough to begin at the window's edge or to hide its tree. */
+    float whole = (place->slope - 30) / (FIELD_FOOT - SCENE_REACH.y), treeless = w / (CROWN_LEFT - cut);
+    place->scene_scale = fmaxf(place->scene_scale, fminf(whole, treeless));
     place->scene =
         (struct point){-cut * place->scene_scale, place->slope - 30 - FIELD_FOOT * place->scene_scale};
     place->left = inner.x + (pocket ? 14.0f : 110.0f);
