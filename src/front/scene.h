@@ -46,6 +46,8 @@ struct status {
      * touched meanwhile. Empty: across the whole width above the bar. */
     struct rect band;
     struct prompt prompt[PROMPTS_MAX];
+    bool doubled[PROMPTS_MAX]; /* of a prompt: a button on the screen does the same, so it goes where room is
+                                * short */
     int prompts;
 };
 

@@ -179,6 +179,52 @@ static void check_bar(int message, int hint, enum device device)
     }
 }
 
+/* In a narrow bar the message stays, and what buttons on the screen do as well goes; without a word on the
+ * bar no lamp is lit. */
+static void a_narrow_bar_spares_what_the_screen_says_as_well(void **state)
+{
+    (void)state;
+    static const struct prompt prompts[] = {{PROMPT_CONFIRM, "Another long word on a button"},
+                                            {PROMPT_COPY, "Copy score"},
+                                            {PROMPT_CANCEL, "Leave this table for today"}};
+    robot_start(&robot, DEVICE_KEYS, 7, 640, 360);
+    robot.front.settings.large_print = true;
+    struct status status = {.lamp = true, .prompts = 3, .message = "The rival wins the hand by 1,250"};
+    memcpy(status.prompt, prompts, sizeof prompts);
+    status.doubled[0] = status.doubled[2] = true;
+    for (int narrow = 0; narrow < 2; narrow++) {
+        robot.window.w = narrow ? 640 : 1920;
+        robot.window.h = narrow ? 360 : 1080;
+        draw_begin(&robot.frame, frame_make(&robot.window));
+        bar_draw(&robot.front, &robot.frame, &status);
+        int texts = 0, messages = 0;
+        for (size_t i = 0; i < robot.frame.count; i++) {
+            const struct draw_command *command = &robot.frame.command[i];
+            bool text = command->kind == DRAW_TEXT && command->as.text.size > 16;
+            texts += text;
+            messages += text && strcmp(draw_string(&robot.frame, command->string), status.message) == 0;
+        }
+        assert_int_equal(messages, 1);
+        assert_int_equal(texts, narrow ? 2 : 4);
+    }
+    /* Words that the screen spares leave no lamp behind. */
+    memset(status.message, 'a', 100);
+    memset(status.doubled, 0, sizeof status.doubled);
+    size_t drawn[2];
+    for (int lit = 0; lit < 2; lit++) {
+        status.spare = true;
+        status.lamp = lit;
+        draw_begin(&robot.frame, frame_make(&robot.window));
+        bar_draw(&robot.front, &robot.frame, &status);
+        drawn[lit] = robot.frame.count;
+        for (size_t i = 0; i < robot.frame.count; i++) {
+            assert_true(robot.frame.command[i].kind != DRAW_SHAPE);
+        }
+    }
+    assert_int_equal(drawn[0], drawn[1]);
+    robot_end(&robot);
+}
+
 static void the_status_bar_never_runs_into_its_prompts(void **state)
 {
     (void)state;
@@ -297,18 +343,14 @@ static void a_long_hint_leaves_the_buttons_of_a_phone_free(void **state)
         fill_with_words(table_of(&robot.front)->message, 200);
         robot_draw(&robot);
         const struct mille_layout *layout = &mille_view_of(&robot.front)->layout;
-        int bands = 0;
-        for (size_t k = 0; k < robot.frame.count; k++) {
-            const struct draw_command *command = &robot.frame.command[k];
-            bool band = command->kind == DRAW_FILL && command->box.y > layout->hand.y &&
-                        command->box.h > 40 && command->box.y + 2 < bar_box(&robot.front.frame).y;
-            bands += band;
-            for (int button = 0; band && button < MILLE_BUTTONS; button++) {
-                struct rect shared = rect_shared(command->box, layout->button[button]);
-                assert_true(shared.w <= 0 || shared.h <= 0);
-            }
+        struct rect band = bar_band(&robot.front, &robot.frame);
+        for (int button = 0; button < MILLE_BUTTONS; button++) {
+            struct rect shared = rect_shared(band, layout->button[button]);
+            assert_true(shared.w <= 0 || shared.h <= 0);
         }
-        assert_true(bands > 0 || robot.front.frame.kind == FRAME_WIDE);
+        struct rect on_hand = rect_shared(band, layout->hand);
+        assert_true(layout->kind != FRAME_FLAT || on_hand.w <= 0 || on_hand.h <= 0);
+        assert_true(band.w > 0 || robot.front.frame.kind == FRAME_WIDE);
         robot_end(&robot);
     }
 }
@@ -382,6 +424,7 @@ int main(void)
         cmocka_unit_test(a_long_hint_leaves_the_side_column_free),
         cmocka_unit_test(the_help_of_an_option_stays_within_its_dialog),
         cmocka_unit_test(screens_fit_every_shape_of_window),
+        cmocka_unit_test(a_narrow_bar_spares_what_the_screen_says_as_well),
         cmocka_unit_test(the_status_bar_never_runs_into_its_prompts),
         cmocka_unit_test(a_long_sentence_leaves_the_prompts_their_words),
     };

@@ -365,9 +365,11 @@ static void status(const struct front *front, struct status *status)
     }
     bool leaving = front_focus_of(front, &game_over_scene) == ITEM_LEAVE;
     if (!leaving) {
+        status->doubled[status->prompts] = true;
         status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Another game")};
     }
     sheet_prompts(front, status);
+    status->doubled[status->prompts] = true;
     status->prompt[status->prompts++] =
         (struct prompt){leaving ? PROMPT_CONFIRM : PROMPT_CANCEL, _("Leave table")};
 }

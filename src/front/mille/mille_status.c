@@ -200,25 +200,30 @@ static bool is_urgent(const struct front *front, int focus)
     if (is_said_by_coach(front)) {
         return false;
     }
+    if (mille_table_asked(front) >= 0) {
+        return false; /* the question is worth more than how it is answered */
+    }
     int slot = focus - MILLE_ITEM_HAND;
     bool unplayable = slot < MILLE_ITEM_DECK && mille_table_card(front, slot) &&
                       mille_table_outlook(front, slot) != REFUSAL_NONE;
     return table->message[0] || view->letter || mille_table_coup(front) != CARD_NONE || unplayable;
 }
 
-/* A long hint leaves free what is read and touched meanwhile: a phone's buttons, above which or beside which
- * it stands over the hand, and the panels of the side column. */
+/* A long hint leaves free what is read and touched meanwhile: the low hand of a flat table, where it stands
+ * on the road; an upright phone's buttons, above which it stands; and the panels of the side column. */
 static struct rect hint_band(const struct mille_layout *layout)
 {
     const struct rect *play = &layout->button[BUTTON_PLAY];
+    if (layout->kind == FRAME_FLAT) {
+        const float rim = 8; /* the road's frame stays seen round it */
+        const struct rect road = layout->ribbon;
+        return (struct rect){road.x + rim, road.y, road.w - 2 * rim, road.h - rim};
+    }
     if (play->w <= 0 && !mille_layout_folds(layout)) {
         return (struct rect){0, layout->hand.y, layout->cures.x - 12, layout->bar.y - layout->hand.y};
     }
     if (play->w <= 0) {
         return (struct rect){0, 0, 0, 0};
-    }
-    if (layout->kind == FRAME_FLAT) {
-        return (struct rect){layout->hand.x, layout->hand.y, play->x - 10 - layout->hand.x, layout->hand.h};
     }
     return (struct rect){0, layout->hand.y, layout->canvas.w, play->y - 6 - layout->hand.y};
 }

@@ -275,14 +275,17 @@ static void status(const struct front *front, struct status *status)
     bool leaving = focus == SCORE_ITEM_LEAVE, reviewing = focus == SCORE_ITEM_REVIEW;
     if (!leaving) {
         const char *label = reviewing ? _("Review") : score_next_label(front);
+        status->doubled[status->prompts] = true;
         status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, label};
     }
     if (score->can_review && !reviewing) {
         /* TRANSLATORS: on a pad the button that copies opens the review when it is held. */
         const char *label = bar_hint_is_held(front) ? _("Hold: review") : _("Review");
+        status->doubled[status->prompts] = true;
         status->prompt[status->prompts++] = (struct prompt){PROMPT_HINT, label};
     }
     sheet_prompts(front, status);
+    status->doubled[status->prompts] = true;
     status->prompt[status->prompts++] =
         (struct prompt){leaving ? PROMPT_CONFIRM : PROMPT_CANCEL, _("Leave table")};
 }

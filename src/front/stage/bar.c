@@ -6,6 +6,7 @@
 #include "front/scenes/controls.h"
 #include "front/stage/dialog.h"
 #include "ui/furniture.h"
+#include "ui/shape.h"
 
 #include <math.h>
 #include <string.h>
@@ -230,6 +231,8 @@ struct rect bar_box(const struct frame *frame)
 
 /* How the bar shares its width between what it says and its prompts. */
 struct bar_share {
+    struct prompt prompt[PROMPTS_MAX]; /* those that stand there */
+    int prompts_count;
     float start;         /* where words begin; the lamp is before them */
     float message, hint; /* natural widths; 0: not said */
     int labelled;        /* prompts that keep their words */
@@ -281,11 +284,22 @@ static void say_less(const struct draw_list *list, const struct status *status, 
     }
 }
 
-static void measure_prompts(const struct front *front, const struct draw_list *list,
-                            const struct status *status, struct bar_share *bar)
+static void measure_prompts(const struct front *front, const struct draw_list *list, struct bar_share *bar)
 {
     bar->prompts =
-        prompts_width(front, list, status->prompt, status->prompts, bar->labelled, PROMPT_HEIGHT, bar->size);
+        prompts_width(front, list, bar->prompt, bar->prompts_count, bar->labelled, PROMPT_HEIGHT, bar->size);
+}
+
+/* All of them, or those that no button on the screen repeats. */
+static void take_prompts(const struct status *status, bool doubled, struct bar_share *bar)
+{
+    bar->prompts_count = 0;
+    for (int i = 0; i < status->prompts; i++) {
+        if (doubled || !status->doubled[i]) {
+            bar->prompt[bar->prompts_count++] = status->prompt[i];
+        }
+    }
+    bar->labelled = bar->prompts_count;
 }
 
 static float room_beside_prompts(const struct bar_share *bar)
@@ -299,11 +313,10 @@ static bool has_room(const struct bar_share *bar)
 }
 
 /* Makes the prompts smaller, step by step, until both have room; false: they never have. */
-static bool shrink(const struct front *front, const struct draw_list *list, const struct status *status,
-                   struct bar_share *bar)
+static bool shrink(const struct front *front, const struct draw_list *list, struct bar_share *bar)
 {
     for (bar->size = PROMPT_SIZE; bar->size >= PROMPT_LEAST; bar->size -= PROMPT_STEP) {
-        measure_prompts(front, list, status, bar);
+        measure_prompts(front, list, bar);
         if (has_room(bar)) {
             return true;
         }
@@ -313,26 +326,32 @@ static bool shrink(const struct front *front, const struct draw_list *list, cons
 }
 
 /* The prompts with their words have the first right to the room: where it is short, the message shrinks
- * first, then the prompts do, then a message that can be spared goes, and only then the last prompts stand
- * there without words. */
+ * first, then those go that are buttons on the screen as well, then the prompts shrink, then a message that
+ * can be spared goes, and only then the last prompts stand there without words. */
 static void share_with_prompts(const struct front *front, const struct draw_list *list,
                                const struct status *status, struct bar_share *bar)
 {
-    bar->labelled = status->prompts;
-    if (shrink(front, list, status, bar)) {
+    const bool wide = list->frame.kind == FRAME_WIDE;
+    take_prompts(status, true, bar);
+    bar->size = PROMPT_SIZE;
+    measure_prompts(front, list, bar);
+    if (!wide && !has_room(bar)) {
+        take_prompts(status, false, bar);
+    }
+    if (shrink(front, list, bar)) {
         return;
     }
-    if (status->spare && list->frame.kind != FRAME_WIDE) {
+    if (status->spare && !wide) {
         float message = bar->message;
         bar->message = 0;
-        if (shrink(front, list, status, bar)) {
+        if (shrink(front, list, bar)) {
             return;
         }
         bar->message = message;
     }
     while (bar->labelled > 0 && !has_room(bar)) {
         bar->labelled--;
-        measure_prompts(front, list, status, bar);
+        measure_prompts(front, list, bar);
     }
 }
 
@@ -356,7 +375,8 @@ static struct bar_share share(const struct front *front, const struct draw_list 
 bool bar_prompts_have_words(const struct front *front, const struct draw_list *list,
                             const struct status *status)
 {
-    return share(front, list, status).labelled == status->prompts;
+    struct bar_share bar = share(front, list, status);
+    return bar.labelled == bar.prompts_count;
 }
 
 /* A sentence that is too long for the bar: across the whole width above it, or where it was given room. */
@@ -404,33 +424,55 @@ struct rect bar_band(const struct front *front, const struct draw_list *list)
     return status.message[0] != '\0' && bar.band ? band_of(list, &status, &bar).box : none;
 }
 
+/* From edge to edge a strip between rules; where it has room for itself a plate. */
+static void draw_ground(struct draw_list *list, const struct band *band)
+{
+    const struct rect box = band->box;
+    if (band->floats && box.w < list->frame.canvas.w) {
+        shape_begin(list, rect_grow(box, 1));
+        shape_rect(list, 1, 1, box.w, box.h, 10, paint_fill(INK_INK));
+        shape_rect(list, 4, 4, box.w - 6, box.h - 6, 7, paint_line(INK_GOLD, 2));
+        shape_end(list);
+        return;
+    }
+    draw_fill(list, box, INK_INK);
+    draw_fill(list, (struct rect){box.x, box.y, box.w, 3}, INK_GOLD);
+    if (band->floats) {
+        draw_fill(list, (struct rect){box.x, box.y + box.h - 3, box.w, 3}, INK_GOLD);
+    }
+}
+
 static void draw_band(struct draw_list *list, const struct status *status, const struct bar_share *bar)
 {
     struct band band = band_of(list, status, bar);
     struct rect box = band.box;
-    draw_fill(list, box, INK_INK);
-    draw_fill(list, (struct rect){box.x, box.y, box.w, 3}, INK_GOLD);
-    if (band.floats) {
-        draw_fill(list, (struct rect){box.x, box.y + box.h - 3, box.w, 3}, INK_GOLD);
-    }
+    draw_ground(list, &band);
     draw_text_wrapped(list, band.x, box.y + band.leading - 1, status->hint, FONT_BODY_MEDIUM, band.size,
                       INK_CREAM, ANCHOR_START, band.room, band.leading);
 }
 
-static void draw_words(struct draw_list *list, const struct status *status, const struct bar_share *bar,
-                       float y)
+/* Baselines of letters so designed. Large print stands lower: an accent on a capital keeps off the rule. */
+static float baseline(const struct draw_list *list, struct rect box, float design, float size)
 {
+    const float rule = 3, ascent = .95f, descent = .22f, em = draw_text_size(list, FONT_BODY_SEMI, size);
+    return box.y + fmaxf(design, fminf(rule + ascent * em, box.h - descent * em));
+}
+
+static void draw_words(struct draw_list *list, const struct status *status, const struct bar_share *bar)
+{
+    const struct rect box = bar_box(&list->frame);
     float room = bar->end - bar->prompts - AIR - bar->start, x = bar->start;
     if (bar->message > 0) {
-        draw_text_fit(list, x, y + 32, status->message, FONT_BODY_SEMI, message_size, INK_GOLDLT,
-                      ANCHOR_START, room);
+        draw_text_fit(list, x, baseline(list, box, 32, message_size), status->message, FONT_BODY_SEMI,
+                      message_size, INK_GOLDLT, ANCHOR_START, room);
         x += bar->message + AIR;
         room -= bar->message + AIR;
     }
     if (bar->band) {
         draw_band(list, status, bar);
     } else if (bar->hint > 0 && room > 0) {
-        draw_text_fit(list, x, y + 31, status->hint, FONT_BODY, hint_size, INK_CREAM, ANCHOR_START, room);
+        draw_text_fit(list, x, baseline(list, box, 31, hint_size), status->hint, FONT_BODY, hint_size,
+                      INK_CREAM, ANCHOR_START, room);
     }
 }
 
@@ -440,15 +482,15 @@ void bar_draw(const struct front *front, struct draw_list *list, const struct st
     struct bar_share bar = share(front, list, status);
     draw_fill(list, box, INK_INK);
     draw_fill(list, (struct rect){0, box.y, box.w, 3}, INK_GOLD);
-    draw_prompts(front, list, status->prompt, status->prompts, bar.labelled, bar.end, box.y + 31,
-                 PROMPT_HEIGHT, bar.size);
+    draw_prompts(front, list, bar.prompt, bar.prompts_count, bar.labelled, bar.end, box.y + 31, PROMPT_HEIGHT,
+                 bar.size);
     if (status->message[0] == '\0') {
         return;
     }
-    if (status->lamp || bar.message > 0 || bar.hint > 0) {
+    if (bar.message > 0 || (bar.hint > 0 && !bar.band)) { /* no lamp without a word */
         draw_lamp(list, status->lamp, bar.start - LAMP, box.y + 23);
     }
-    draw_words(list, status, &bar, box.y);
+    draw_words(list, status, &bar);
 }
 
 bool bar_hit(const struct front *front, const struct draw_list *list, const struct status *status, float x,
@@ -459,11 +501,10 @@ bool bar_hit(const struct front *front, const struct draw_list *list, const stru
     }
     struct bar_share bar = share(front, list, status);
     float left = bar.end - bar.prompts;
-    for (int i = 0; i < status->prompts; i++) {
-        float width =
-            prompt_width(front, list, &status->prompt[i], i < bar.labelled, PROMPT_HEIGHT, bar.size);
+    for (int i = 0; i < bar.prompts_count; i++) {
+        float width = prompt_width(front, list, &bar.prompt[i], i < bar.labelled, PROMPT_HEIGHT, bar.size);
         if (width > 0 && x >= left && x < left + width - 8) {
-            *key = status->prompt[i].key;
+            *key = bar.prompt[i].key;
             *second = glyphs_of(*key) == 2 && x >= left + width / 2;
             return true;
         }

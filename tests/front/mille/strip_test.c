@@ -8,6 +8,7 @@
 #include "front/mille/mille_shown.h"
 #include "front/mille/mille_strip.h"
 #include "front/mille/mille_table.h"
+#include "front/mille/mille_words.h"
 #include "front/mille/road_log.h"
 #include "front/mille/score.h"
 #include "front/scenes/pause.h"
@@ -368,6 +369,24 @@ static void a_replay_s_panel_hides_no_card(void **unused)
     }
 }
 
+/* What is asked stays where a narrow bar has no room for how it is answered. */
+static void a_narrow_bar_keeps_the_question(void **unused)
+{
+    (void)unused;
+    for (int size = 0; size < FOLDED_COUNT; size++) {
+        sit(DEVICE_PAD, size);
+        robot.front.settings.large_print = true;
+        struct mille_view *view = mille_view_of(&robot.front);
+        const struct shown_card *card = &view->shown.hand[0].card[0];
+        view->asked_tag = card->tag;
+        view->asked_drop = true;
+        char question[80];
+        text_format(question, sizeof question, "Discard %s?", mille_card_name(card->card));
+        assert_true(robot_shows(&robot, question));
+        robot_end(&robot);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -387,6 +406,7 @@ int main(void)
         cmocka_unit_test(the_whole_sheet_is_legible_and_has_names),
         cmocka_unit_test(a_replay_s_panel_hides_no_card),
         cmocka_unit_test(a_dragged_card_is_small_over_the_place_it_would_go_to),
+        cmocka_unit_test(a_narrow_bar_keeps_the_question),
     };
     return cmocka_run_group_tests_name("strip", tests, NULL, NULL);
 }
