@@ -6,6 +6,9 @@
 
 /* How far a pushed plate moves, onto its shadow. */
 static const struct point PUSH = {3, 4};
+/* The sub has at most that share of a sign, so much air before it, and goes where its letters would be
+ * smaller. */
+static const float SUB_SHARE = .45f, SUB_AIR = 16, SUB_LEAST = 14;
 /* The focus frame of a sign reaches this far out. */
 enum { SIGN_HALO = 14 };
 
@@ -96,11 +99,14 @@ void furniture_sign(struct draw_list *list, const struct furniture_sign *sign)
         furniture_n7(list, left - 4, at.y + h / 2 - size * .4f, size * .8f);
         left += size * .8f * 1.7f + 12;
     }
-    if (sign->sub && sign->sub[0]) {
-        float wide = draw_text_width(list, sign->sub, FONT_BODY_MEDIUM, 24, 0), room = (right - left) * .45f;
+    float wide = sign->sub && sign->sub[0] ? draw_text_width(list, sign->sub, FONT_BODY_MEDIUM, 24, 0) : 0;
+    float room = fminf((right - left) * SUB_SHARE,
+                       right - left - SUB_AIR - draw_text_width(list, sign->label, FONT_SIGN, size, 0));
+    float letters = draw_text_size(list, FONT_BODY_MEDIUM, 24) * fminf(1, room / fmaxf(wide, 1));
+    if (wide > 0 && letters >= SUB_LEAST) { /* the label is what the sign is for: the sub gives way */
         draw_text_fit(list, right, at.y + h / 2 + 9, sign->sub, FONT_BODY_MEDIUM, 24, sign->sub_ink,
                       ANCHOR_END, room);
-        right -= fminf(wide, room) + 16;
+        right -= fminf(wide, room) + SUB_AIR;
     }
     draw_text_fit(list, left, at.y + h / 2 + size * .35f, sign->label, FONT_SIGN, size, sign->ink,
                   ANCHOR_START, right - left);

@@ -4,6 +4,7 @@
 #include "base/hash.h"
 #include "base/text.h"
 #include "front/bones/bones_front.h"
+#include "front/day/day.h"
 #include "front/help/whats_this.h"
 #include "front/mille/mille_table.h"
 #include "front/scenes/title_inside.h"
@@ -434,6 +435,65 @@ static void a_banner_says_what_the_table_pointed_at_is_like(void **unused)
     robot_end(&robot);
 }
 
+/* What is behind its label gives way, in large print too: the first entry is no smaller than
+ * the others. */
+static void the_sign_keeps_the_size_of_its_label(void **unused)
+{
+    (void)unused;
+    for (int i = 0; WINDOWS_SHAPED[i].w > 0; i++) {
+        for (int large = 0; large < 2; large++) {
+            sit(&WINDOWS_SHAPED[i], true);
+            robot.front.settings.large_print = large == 1;
+            robot_focus(&robot, "menu.continue");
+            robot_settle(&robot);
+            robot_draw(&robot);
+            float size = 0;
+            for (size_t k = 0; k < robot.frame.count; k++) {
+                const struct draw_command *command = &robot.frame.command[k];
+                if (command->kind == DRAW_TEXT &&
+                    strcmp(draw_string(&robot.frame, command->string), "Continue") == 0) {
+                    size = command->as.text.size;
+                }
+            }
+            assert_true(size >= title_place(&robot.front).size);
+            robot_end(&robot);
+        }
+    }
+}
+
+/* The sign of the inn is in the window or out of it: there is no sliver at the edge. */
+static void the_inns_sign_is_in_a_flat_window_or_out_of_it(void **unused)
+{
+    (void)unused;
+    const float left = 1066, right = 1154; /* of the art */
+    for (int w = 1280; w <= 2600; w += 40) {
+        sit(&(struct window){.w = w, .h = 720, .dpr = 2}, true);
+        if (robot.front.frame.kind == FRAME_FLAT) {
+            struct title_place place = title_place(&robot.front);
+            float edge = robot.front.frame.canvas.w;
+            assert_true(place.scene.x + right * place.scene_scale <= edge ||
+                        place.scene.x + left * place.scene_scale >= edge);
+        }
+        robot_end(&robot);
+    }
+}
+
+/* In high contrast nothing that is told is left out. */
+static void the_day_has_its_date_in_high_contrast_too(void **unused)
+{
+    (void)unused;
+    char date[48];
+    sit(&WINDOWS_WIDE[0], false);
+    robot_focus(&robot, "menu.options");
+    robot_settle(&robot);
+    struct text out = text_in(date, sizeof date);
+    day_title_text(&robot.front, &out);
+    assert_true(robot_shows(&robot, date));
+    robot.front.settings.high_contrast = true;
+    assert_true(robot_shows(&robot, date));
+    robot_end(&robot);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -447,6 +507,9 @@ int main(void)
         cmocka_unit_test(the_sign_of_the_tables_ends_before_the_inns),
         cmocka_unit_test(the_logo_touches_neither_the_inns_sign_nor_an_edge),
         cmocka_unit_test(the_menu_stands_on_the_dark_slope_and_no_tree_is_cut_in_the_sky),
+        cmocka_unit_test(the_sign_keeps_the_size_of_its_label),
+        cmocka_unit_test(the_inns_sign_is_in_a_flat_window_or_out_of_it),
+        cmocka_unit_test(the_day_has_its_date_in_high_contrast_too),
         cmocka_unit_test(a_window_that_changes_takes_the_sign_along),
         cmocka_unit_test(phones_have_rows_for_a_thumb),
         cmocka_unit_test(a_window_that_changes_its_shape_keeps_the_focus),

@@ -16,13 +16,17 @@
 #include <math.h>
 #include <string.h>
 
-static const float SIGN_H = 66, CHIP_LETTERS = 29; /* where letters are 40 */
+/* Of the title's art: how far right the road reaches where the prompts stand. */
+static const float ROAD_EDGE = 1290;
+/* Where letters are 40. */
+static const float SIGN_H = 66, CHIP_LETTERS = 29, WORD_OUTLINE = 4, GROUND_H = 54, GROUND_AIR = 16;
 
 static void draw_chip(const struct front *front, struct draw_list *list, int item, struct rect box, float k,
                       bool on_sign)
 {
     bool focus = on_sign && title_focused(front) == item;
-    struct paint paint = {.fill = focus || !on_sign ? INK_SUN : (struct rgba){0, 0, 0, 0},
+    /* Emblems are as light as the sign: their plate is not. */
+    struct paint paint = {.fill = focus || !on_sign ? INK_SUN : INK_SAND,
                           .stroke = INK_INK,
                           .width = focus     ? 4.0f
                                    : on_sign ? 2.0f
@@ -42,26 +46,58 @@ static void draw_chip(const struct front *front, struct draw_list *list, int ite
                   CHIP_LETTERS * k, INK_INK, ANCHOR_MIDDLE, room);
 }
 
+/* Where letters leave the dark hill the sky behind them is as light as they are: in ink they stand out, and
+ * on the hill it is not seen. In high contrast they have a plate, else only an outline. */
+static void set_off(struct draw_list *list, struct draw_command *word, const struct title_place *place)
+{
+    if (!list->contrast) {
+        word->as.text.outline = WORD_OUTLINE * place->k;
+        word->as.text.outline_ink = INK_INK;
+    }
+}
+
+static void draw_ground(struct draw_list *list, const struct title_place *place, float left, float right,
+                        float middle)
+{
+    if (list->contrast && place->slope <= 0) {
+        float k = place->k, high = fminf(GROUND_H * k, place->pitch);
+        struct rect box = {left - GROUND_AIR * k, middle - high / 2, right - left + 2 * GROUND_AIR * k, high};
+        shape_begin(list, box);
+        shape_rect(list, 0, 0, box.w, box.h, 10 * k, paint_fill(INK_INK));
+        shape_end(list);
+    }
+}
+
 /* An item that the sign does not point at. */
 static void draw_word(const struct front *front, struct draw_list *list, const struct title_place *place,
                       int item, float middle)
 {
     float k = place->k, left = title_item_left(front, place, item);
     const char *word = title_is_table(item) ? _("Tables") : _(title_item_label(item));
+    float start = left + 24 * k, wide = draw_text_width(list, word, FONT_SIGN_SEMI, place->size, .6f);
     if (place->columns == 2 && !title_is_table(item)) {
-        draw_text_fit(list, left + 24 * k, middle + 14 * k, word, FONT_SIGN_SEMI, place->size, INK_CREAM,
-                      ANCHOR_START, place->sign_w - 30 * k);
+        float room = place->sign_w - 30 * k;
+        draw_ground(list, place, start, start + fminf(wide, room), middle);
+        set_off(list,
+                draw_text_tracked(list, start, middle + 14 * k, word, FONT_SIGN_SEMI, place->size, 0,
+                                  INK_CREAM, ANCHOR_START, room),
+                place);
         return;
     }
-    draw_text(list, left + 24 * k, middle + 14 * k, word, FONT_SIGN_SEMI, place->size, INK_CREAM,
-              ANCHOR_START)
-        ->as.text.tracking = .6f;
+    draw_ground(list, place, start, start + wide, middle);
+    struct draw_command *text =
+        draw_text(list, start, middle + 14 * k, word, FONT_SIGN_SEMI, place->size, INK_CREAM, ANCHOR_START);
+    text->as.text.tracking = .6f;
+    set_off(list, text, place);
 }
 
 static void draw_tables(const struct front *front, struct draw_list *list, const struct title_place *place,
                         float middle, bool on_sign)
 {
     if (!on_sign) {
+        struct rect first = title_chip_box(front, place, TITLE_ITEM_TABLE, middle),
+                    last = title_chip_box(front, place, title_last_table(), middle);
+        draw_ground(list, place, first.x, last.x + last.w, middle);
         draw_word(front, list, place, TITLE_ITEM_TABLE, middle);
     }
     float k = title_chip_scale(front, place);
@@ -105,30 +141,6 @@ static void draw_sign(const struct front *front, struct draw_list *list, const s
     }
 }
 
-/* In high contrast: ink below the letters, for the fields behind are as light as they are. As wide as the
- * tables down to their row, then as the words, so that the stone stays whole. */
-static void draw_ground(const struct front *front, struct draw_list *list, const struct title_place *place,
-                        float sign)
-{
-    float k = place->k, top = place->first - 52 * k, left = place->left - 24 * k, widest = 0;
-    float waist = title_row_middle(place, (float)title_row_of(front, TITLE_ITEM_TABLE), sign) + 32 * k;
-    int last = title_is_shown(front, TITLE_ITEM_QUIT) ? TITLE_ITEM_QUIT : TITLE_ITEM_HELP;
-    float foot = title_row_middle(place, (float)title_row_of(front, last), sign) + 40 * k;
-    struct rect tables = title_chip_box(front, place, title_last_table(), 0);
-    for (int item = 0; item < TITLE_ITEMS; item++) {
-        if (!title_is_table(item) && title_is_shown(front, item)) {
-            float right = title_item_left(front, place, item) - place->left +
-                          draw_text_width(list, _(title_item_label(item)), FONT_SIGN_SEMI, place->size, .6f);
-            widest = fmaxf(widest, right);
-        }
-    }
-    float wide =
-        fmaxf(place->sign_w + place->column * (float)(place->columns - 1), tables.x + tables.w - place->left);
-    draw_fill(list, (struct rect){left, top, wide + (place->columns == 1 ? 48 : 28) * k, waist - top},
-              INK_INK);
-    draw_fill(list, (struct rect){left, waist, widest + 96 * k, foot - waist}, INK_INK);
-}
-
 /* What there is to say of the day, behind its row. */
 static void draw_date(const struct front *front, struct draw_list *list, const struct title_place *place,
                       float middle)
@@ -141,8 +153,13 @@ static void draw_date(const struct front *front, struct draw_list *list, const s
     float room = place->sign_w - (62 * k + label);
     day_title_text(front, &out);
     if (room >= 100 * k) {
-        draw_text_fit(list, place->left + 42 * k + label, middle + 12 * k, date, FONT_BODY_MEDIUM, 24 * k,
-                      INK_SAND, ANCHOR_START, room);
+        float left = place->left + 42 * k + label,
+              wide = draw_text_width(list, date, FONT_BODY_MEDIUM, 24 * k, 0);
+        draw_ground(list, place, left, left + fminf(wide, room), middle);
+        set_off(list,
+                draw_text_tracked(list, left, middle + 12 * k, date, FONT_BODY_MEDIUM, 24 * k, 0,
+                                  list->contrast ? INK_CREAM : INK_SAND, ANCHOR_START, room),
+                place);
     }
 }
 
@@ -150,9 +167,6 @@ static void draw_rows(const struct front *front, struct draw_list *list, const s
                       float sign)
 {
     int pointed = title_focused(front);
-    if (list->contrast && place->slope <= 0) {
-        draw_ground(front, list, place, sign);
-    }
     for (int item = 0; item < TITLE_ITEMS; item++) {
         bool on_sign = item == pointed || (title_is_table(item) && title_is_table(pointed));
         if (!title_is_shown(front, item) || on_sign) {
@@ -167,7 +181,7 @@ static void draw_rows(const struct front *front, struct draw_list *list, const s
         } else if (!title_is_table(item)) {
             draw_word(front, list, place, item, middle);
         }
-        if (item == TITLE_ITEM_DAY && !list->contrast && place->columns == 1) {
+        if (item == TITLE_ITEM_DAY && place->columns == 1) {
             draw_date(front, list, place, middle);
         }
     }
@@ -268,10 +282,13 @@ static void draw_foot(const struct front *front, struct draw_list *list, const s
     float baseline = wide ? list->frame.canvas.h - 28 : place->foot - 14;
     float high = wide ? 36 : 32, size = wide ? 27 : 25;
     float left = right - bar_prompts_width(front, list, prompts, count, high, size) - 14;
-    if (!wide && place->slope <= 0) { /* the road and its white lines are below them */
-        struct rect box = {left, baseline - 27, place->right + 10 - left, 38};
+    /* The road and its white lines may be below them. */
+    bool crosses = !wide || list->contrast || left < place->scene.x + ROAD_EDGE * place->scene_scale;
+    if (crosses && place->slope <= 0) {
+        struct rect box = {left, baseline - (wide ? 29 : 27), (wide ? right + 14 : place->right + 10) - left,
+                           wide ? 42 : 38};
         shape_begin(list, box);
-        shape_rect(list, 0, 0, box.w, box.h, 10, paint_fill(ink_fade(INK_INK, .75f)));
+        shape_rect(list, 0, 0, box.w, box.h, 10, paint_fill(ink_fade(INK_INK, list->contrast ? 1 : .75f)));
         shape_end(list);
     }
     bar_prompts(front, list, prompts, count, right, baseline, high, size);

@@ -11,6 +11,8 @@
 static const float STONE_TOP = 741, FIELD_FOOT = 1004, SLOPE_CREST = 448;
 /* The tree at the art's right is cut by its upper edge: left of this nothing of its crown is seen. */
 static const float CROWN_LEFT = 1550;
+/* The inn's upright sign with its frame, as it is seen from the road. */
+static const float INN_UPRIGHT_LEFT = 1062, INN_UPRIGHT_RIGHT = 1158;
 /* Left edge of the inn's upright sign as it is seen from the dominoes, less the frame of what is in focus. */
 static const float INN_SIGN = 656;
 /* As designed for letters of 40 units. */
@@ -152,6 +154,10 @@ static void place_flat(const struct front *front, struct title_place *place, str
     float w = front->frame.canvas.w, scale = fmaxf(least, w / SCENE_REACH.w);
     place->scene = (struct point){fmaxf(inner.x + 172, w - right * scale), crest - SLOPE_CREST * scale};
     place->scene_scale = scale;
+    /* No sliver of the inn's sign: it is in the window, or out of it. */
+    if (place->scene.x + INN_UPRIGHT_RIGHT * scale > w) {
+        place->scene.x = fmaxf(place->scene.x, w - INN_UPRIGHT_LEFT * scale);
+    }
     place->size = 34;
     place->left = inner.x + 10;
     place->sign_w = 256;
