@@ -20,7 +20,15 @@ static const float title_size = 60;
 static const float title_size_min = 20;
 static const float title_tracking = 2;
 static const float title_width = 408;
-enum { FINE_BELOW = 80 }; /* narrower cards are drawn at double size and reduced */
+/* Between corner sign or numeral and the title lies what may be hatched: everything to be read stays clear.
+ */
+static const float hatch_top = 186;
+static const float hatch_foot = 588;
+static const float hatch_pitch = 46;
+static const float hatch_stroke = 15;
+static const float hatch_veil = 0.92f;
+static const float half_square = 0.70710678f; /* of a square's sides, half its diagonal */
+enum { FINE_BELOW = 80 };                     /* narrower cards are drawn at double size and reduced */
 
 /* The picture's pixels against the card's: the middle of a turned card is the middle of its picture, the
  * corner of an upright one is its corner. */
@@ -176,6 +184,23 @@ static SDL_Surface *halve(SDL_Surface *big)
     return small;
 }
 
+/* How strong the veil is at a place seen from the card's middle, in pixels along and across it. */
+static float veil_at(const struct picture_key *key, const struct panel *panel, float u, float v)
+{
+    if (!key->hatched) {
+        return key->dim;
+    }
+    float y = v + card_h / 2 * panel->unit_y;
+    float shown =
+        clamp01(y - hatch_top * panel->unit_y + 0.5f) * clamp01(hatch_foot * panel->unit_y - y + 0.5f);
+    /* Strokes rise to the right: across them the sum of both coordinates grows. */
+    float pitch = hatch_pitch * panel->unit_x;
+    float across = (u + v) * half_square;
+    float beside = fabsf(across - pitch * floorf(across / pitch) - pitch / 2);
+    float stroke = clamp01(hatch_stroke * panel->unit_x / 2 - beside + 0.5f);
+    return shown * (key->dim + (hatch_veil - key->dim) * stroke);
+}
+
 /* Cuts the face to the card's shape, veils it, and lays it over its shadow. */
 static void finish(SDL_Surface *face, const struct picture_key *key, const struct panel *panel)
 {
@@ -209,8 +234,9 @@ static void finish(SDL_Surface *face, const struct picture_key *key, const struc
                 row[x] = (uint32_t)ink.r << 16 | (uint32_t)ink.g << 8 | ink.b;
                 continue;
             }
-            float lit = alpha * (1 - key->dim);
-            float dark = alpha * key->dim + under;
+            float veil = veil_at(key, panel, u, v);
+            float lit = alpha * (1 - veil);
+            float dark = alpha * veil + under;
             float r = ((float)(pixel >> 16 & 0xFFu) * lit + (float)ink.r * dark) / whole;
             float g = ((float)(pixel >> 8 & 0xFFu) * lit + (float)ink.g * dark) / whole;
             float b = ((float)(pixel & 0xFFu) * lit + (float)ink.b * dark) / whole;

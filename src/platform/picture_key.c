@@ -30,10 +30,10 @@ static bool near(float a, float b)
 
 bool picture_same(const struct picture_key *a, const struct picture_key *b)
 {
-    return a->family == b->family && a->w == b->w && a->h == b->h && near(a->angle, b->angle) &&
-           near(a->dim, b->dim) && near(a->x, b->x) && near(a->y, b->y) && near(a->scale_x, b->scale_x) &&
-           near(a->scale_y, b->scale_y) && near(a->tracking, b->tracking) && near(a->outline, b->outline) &&
-           picture_same_family(a, b);
+    return a->family == b->family && a->w == b->w && a->h == b->h && a->hatched == b->hatched &&
+           near(a->angle, b->angle) && near(a->dim, b->dim) && near(a->x, b->x) && near(a->y, b->y) &&
+           near(a->scale_x, b->scale_x) && near(a->scale_y, b->scale_y) && near(a->tracking, b->tracking) &&
+           near(a->outline, b->outline) && picture_same_family(a, b);
 }
 
 /* Shapes are thousands of bytes and are signed in every frame: eight at a time. */

@@ -21,6 +21,7 @@ struct picture_key {
     int w, h;    /* pixels of the box; of what a scene covers of the window; 0 for text */
     float angle; /* degrees */
     float dim;
+    bool hatched;
     float x, y; /* SCENE: the origin in its pixels; TEXT: x is the part of the width left of the anchor */
     float scale_x, scale_y;  /* SCENE, SHAPE: pixels a unit; TEXT: x is the em in pixels */
     float tracking, outline; /* TEXT: pixels */

@@ -78,6 +78,7 @@ static bool describe(const struct draw_list *list, const struct draw_command *co
         key->title = draw_string(list, command->as.card.title);
         key->ink = command->as.card.title_ink;
         key->dim = command->as.card.dim;
+        key->hatched = command->as.card.hatched;
         if (moving && command->as.card.raster > 0) {
             key->w = at_least_one(command->as.card.raster * s);
             key->h = at_least_one(command->as.card.raster * s * 1.4f);

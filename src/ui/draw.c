@@ -9,9 +9,6 @@
 
 enum { WRAPPED_MAX = 400, LARGE_BODY_MOST = 40, LARGE_SIGN_MOST = 27 };
 
-/* Through a thinner veil what lies below can still be read, and confused with what lies on top. */
-static const float CONTRAST_VEIL = .65f;
-
 /* Makes room for one more; growing arrays are kept from frame to frame, so this settles soon. */
 static void *grow(void *array, size_t *room, size_t need, size_t size)
 {
@@ -193,7 +190,8 @@ struct draw_command *draw_card(struct draw_list *list, const char *name, const c
     command->angle = angle;
     command->as.card.title = label;
     command->as.card.title_ink = title_ink;
-    command->as.card.dim = list->contrast && dim > 0 ? fmaxf(dim, CONTRAST_VEIL) : dim;
+    command->as.card.dim = dim;
+    command->as.card.hatched = list->contrast && dim > 0;
     command->as.card.raster = box.w;
     return command;
 }

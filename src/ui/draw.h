@@ -53,7 +53,8 @@ struct draw_command {
         struct {
             size_t title; /* offset of the title, already translated; empty on the back */
             struct rgba title_ink;
-            float dim;    /* ink veil 0..1 in the card's shape */
+            float dim;    /* ink veil 0..1 in the card's shape, */
+            bool hatched; /* and strokes across its picture: the veil leaves corner and title free */
             float raster; /* width in virtual units at which the picture is cached; box.w may differ
                              while it moves */
         } card;

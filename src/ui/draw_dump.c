@@ -56,6 +56,7 @@ void draw_dump(const struct draw_list *list, void (*line)(void *context, const c
         case DRAW_CARD:
             text_addf(&out, " %s \"%s\" dim %.2f", draw_string(list, c->string),
                       draw_string(list, c->as.card.title), (double)c->as.card.dim);
+            text_add(&out, c->as.card.hatched ? " hatched" : "");
             break;
         case DRAW_TEXT:
             dump_text(list, c, &out);

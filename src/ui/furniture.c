@@ -227,6 +227,17 @@ void furniture_dashes(struct draw_list *list, float w, float h)
     slot_dashes(list, l, b - 8, l, t + 8);
 }
 
+/* Where only a dashed line and the missing shadow may tell a place from a card, its sign can be seen well. */
+float furniture_faint_sign(const struct draw_list *list)
+{
+    return list->contrast ? .66f : .42f;
+}
+
+float furniture_faint_figure(const struct draw_list *list)
+{
+    return list->contrast ? .78f : .38f;
+}
+
 void furniture_slot(struct draw_list *list, struct rect box, const char *picture, const char *numeral)
 {
     /* Pictures and numerals are for places of 90 and more; narrower ones have smaller ones. */
@@ -239,11 +250,11 @@ void furniture_slot(struct draw_list *list, struct rect box, const char *picture
     if (picture) {
         float size = 116 * .46f * narrow;
         draw_sprite(list, picture, (struct rect){middle.x - size / 2, middle.y - 2 - size / 2, size, size})
-            ->ink.a = (unsigned char)((float)255 * .42f * list->opacity);
+            ->ink.a = (unsigned char)((float)255 * furniture_faint_sign(list) * list->opacity);
     }
     if (numeral) {
         draw_text(list, middle.x, middle.y + 14 * narrow, numeral, FONT_SIGN, 42 * narrow,
-                  ink_fade(INK_INK, .38f), ANCHOR_MIDDLE);
+                  ink_fade(INK_INK, furniture_faint_figure(list)), ANCHOR_MIDDLE);
     }
 }
 

@@ -41,6 +41,9 @@ void furniture_target(struct draw_list *list, struct rect box, float radius, flo
 void furniture_focus(struct draw_list *list, struct rect box, float radius);
 /* Red and cream barrier frame round a refused place or card. */
 void furniture_refused(struct draw_list *list, struct rect box, float radius);
+/* How faint the picture and the numeral of an empty place are, 0 to 1; less so in high contrast. */
+float furniture_faint_sign(const struct draw_list *list);
+float furniture_faint_figure(const struct draw_list *list);
 /* Empty place: dashed outline and a faint picture (asset name or NULL) or numeral (or NULL). */
 void furniture_slot(struct draw_list *list, struct rect box, const char *picture, const char *numeral);
 /* The dashed outline alone, in a shape so wide and high. */

@@ -46,6 +46,29 @@ static void a_dark_picture_never_stands_in_for_a_bright_one(void **state)
     }
 }
 
+/* Hatched, a card that cannot be played is dark between its corner and its title, which stay as they are. */
+static void a_hatched_card_keeps_its_corner_and_its_title(void **state)
+{
+    (void)state;
+    uint32_t pixel[2][3];
+    /* Of a card 200 by 280 at 200, 33 of the canvas: in its numeral's corner, its picture and its title. */
+    static const int seen[3][2] = {{260, 75}, {300, 173}, {300, 288}};
+    for (int i = 0; i < 2; i++) {
+        draw_begin(&list, reference());
+        draw_card(&list, "cards/distance_200", "", INK_CREAM, (struct rect){600, 100, 600, 840}, 0,
+                  i ? .5f : 0)
+            ->as.card.hatched = i == 1;
+        paint(PAINTER_PATIENT);
+        for (int k = 0; k < 3; k++) {
+            const unsigned char *row = (const unsigned char *)canvas->pixels + seen[k][1] * canvas->pitch;
+            memcpy(&pixel[i][k], row + seen[k][0] * (int)sizeof pixel[i][k], sizeof pixel[i][k]);
+        }
+    }
+    assert_int_equal(pixel[0][0], pixel[1][0]);
+    assert_int_not_equal(pixel[0][1], pixel[1][1]);
+    assert_int_equal(pixel[0][2], pixel[1][2]);
+}
+
 static void pictures_beyond_the_budget_give_way(void **state)
 {
     (void)state;
@@ -227,6 +250,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(a_dark_picture_never_stands_in_for_a_bright_one, enter, leave),
         cmocka_unit_test_setup_teardown(a_similar_picture_stands_in_until_the_exact_one_is_made, enter,
                                         leave),
+        cmocka_unit_test_setup_teardown(a_hatched_card_keeps_its_corner_and_its_title, enter, leave),
         cmocka_unit_test_setup_teardown(pictures_beyond_the_budget_give_way, enter, leave),
         cmocka_unit_test_setup_teardown(an_upright_card_outlives_the_turned_ones, enter, leave),
         cmocka_unit_test_setup_teardown(what_was_made_for_a_moment_to_come_stays_until_it_was_seen, enter,

@@ -29,7 +29,7 @@ static void draw_empty_badge(struct draw_list *list, int safety, struct rect box
     shape_end(list);
     draw_sprite(list, mille_safety_pictures[safety],
                 (struct rect){middle.x - size / 2, middle.y - size / 2, size, size})
-        ->ink.a = (unsigned char)((float)255 * .42f * list->opacity);
+        ->ink.a = (unsigned char)((float)255 * furniture_faint_sign(list) * list->opacity);
 }
 
 void mille_draw_badges(struct draw_list *list, const struct mille_row *row, const struct shown_side *side)
@@ -65,7 +65,8 @@ void mille_draw_chips(struct draw_list *list, const struct mille_row *row, const
         }
         shape_end(list);
         draw_text(list, box.x + 8, box.y + box.h / 2 + 8.5f, mille_distance_numerals[i], FONT_SIGN, 24,
-                  count ? INK_CREAM : ink_fade(INK_INK, .5f), ANCHOR_START);
+                  count ? INK_CREAM : ink_fade(INK_INK, fmaxf(furniture_faint_figure(list), .5f)),
+                  ANCHOR_START);
         if (count > 1) {
             mille_draw_times(list, box.x + box.w - 6, box.y + box.h - 8, 13, count);
         }

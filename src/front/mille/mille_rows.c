@@ -41,7 +41,8 @@ static void draw_stack(struct draw_list *list, int card, int count, struct rect 
     }
     if (count > 1) {
         u = fmaxf(u, .76f);
-        mille_draw_times(list, box.x + box.w - 13 * u, box.y + box.h - 11 * u, 17 * u, count);
+        /* In the upper right corner: the numeral is in the left one, and below are stone and name. */
+        mille_draw_times(list, box.x + box.w - 13 * u, box.y + 15 * u, 17 * u, count);
     }
 }
 
