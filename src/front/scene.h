@@ -45,6 +45,8 @@ struct status {
     /* Where a hint that is too long for the bar stands, its foot at the box's: above what must be seen and
      * touched meanwhile. Empty: across the whole width above the bar. */
     struct rect band;
+    /* Where the names of sounds stand, likewise at its foot; empty: above the bar, or in the band's place. */
+    struct rect captions;
     struct prompt prompt[PROMPTS_MAX];
     bool doubled[PROMPTS_MAX]; /* of a prompt: a button on the screen does the same, so it goes where room is
                                 * short */

@@ -62,6 +62,7 @@ void mille_table_items(const struct front *front, struct focus_list *list)
     for (int i = 0; i < hand->count; i++) {
         /* The place at rest, not the lifted card: what lies under the pointer must not depend on it. */
         struct rect box = mille_layout_card(layout, mille_layout_slot(layout, i, hand->count, -1));
+        box.h += layout->rise; /* nor on what is said of it, for which the hand makes room */
         bool enabled = ready && !hand->card[i].arriving &&
                        mille_legal(&seen->pub, &seen->own, mille_table_move_of(front, i)) == REFUSAL_NONE;
         focus_add(list, MILLE_ITEM_HAND + i, box, enabled, GROUP_HAND, "hand.%d", i + 1);

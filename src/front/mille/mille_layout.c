@@ -137,11 +137,8 @@ bool mille_layout_folds(const struct mille_layout *layout)
     return layout->kind != FRAME_WIDE;
 }
 
-struct mille_slot mille_layout_slot(const struct mille_layout *layout, int i, int count, int lifted)
+static struct mille_slot wide_slot(const struct mille_layout *layout, int i, int count, int lifted)
 {
-    if (mille_layout_folds(layout)) {
-        return mille_layout_fold_slot(layout, i, count, lifted);
-    }
     const struct rect *hand = &layout->hand;
     float gaps = fmaxf((float)count - 1, 1);
     float widest = hand->w < 1700 ? 210 : 400;
@@ -162,6 +159,33 @@ struct mille_slot mille_layout_slot(const struct mille_layout *layout, int i, in
         slot.angle = 0;
     }
     return slot;
+}
+
+struct mille_slot mille_layout_slot(const struct mille_layout *layout, int i, int count, int lifted)
+{
+    struct mille_slot slot = mille_layout_folds(layout) ? mille_layout_fold_slot(layout, i, count, lifted)
+                                                        : wide_slot(layout, i, count, lifted);
+    slot.y -= layout->rise;
+    return slot;
+}
+
+struct rect mille_layout_meadow(const struct mille_layout *layout, int count)
+{
+    const struct mille_row *you = &layout->row[0];
+    float top = you->battle.y + you->battle.h;
+    struct rect middle = mille_layout_card(layout, mille_layout_slot(layout, count / 2, count, -1));
+    return (struct rect){layout->hand.x, top, layout->hand.w, middle.y + layout->rise - top};
+}
+
+float mille_layout_rise(const struct mille_layout *layout, int count, float y)
+{
+    const float foot = 14; /* of a card, below its name */
+    if (!layout->captions || count == 0) {
+        return 0;
+    }
+    struct rect first = mille_layout_card(layout, mille_layout_slot(layout, 0, count, -1));
+    float low = first.y + first.h + layout->rise - foot - y;
+    return fmaxf(0, fminf(low, mille_layout_meadow(layout, count).h));
 }
 
 struct rect mille_layout_card(const struct mille_layout *layout, struct mille_slot slot)

@@ -32,6 +32,7 @@ struct mille_layout {
     struct rect hand;     /* the area */
     float card_w, card_h; /* of a hand card */
     int hand_rows;
+    float rise;                      /* the hand stands so much higher, for a sentence above the bar */
     float lift;                      /* a card that stands out is larger by this */
     struct rect score, moves, cures; /* wide: the panels of the side column; else their keys */
     struct rect what;                /* the plate with the question mark */
@@ -57,6 +58,11 @@ struct rect mille_layout_reserve(struct mille_layout *layout, float h);
 void mille_layout_lower(struct mille_layout *layout, float h);
 /* Slot i of count; lifted is the slot that stands out, -1 for none. */
 struct mille_slot mille_layout_slot(const struct mille_layout *layout, int i, int count, int lifted);
+/* How much higher the hand must stand for its cards' names to be read above a sentence that begins at y, as
+ * far as there is meadow between it and the row above; 0 on the small tables, which have none. */
+float mille_layout_rise(const struct mille_layout *layout, int count, float y);
+/* The meadow above the hand: from the row's cards to those of the hand at rest. */
+struct rect mille_layout_meadow(const struct mille_layout *layout, int count);
 /* The box of an upright card of the hand's size round a slot. */
 struct rect mille_layout_card(const struct mille_layout *layout, struct mille_slot slot);
 /* Whether the side column is folded into the strip. */

@@ -228,6 +228,17 @@ static struct rect hint_band(const struct mille_layout *layout)
     return (struct rect){0, layout->hand.y, layout->canvas.w, play->y - 6 - layout->hand.y};
 }
 
+/* Names of sounds stand on the meadow above the hand, where there is one. */
+static struct rect caption_room(const struct front *front)
+{
+    const float least = 40, below = 12;
+    const struct mille_view *view = mille_view_of(front);
+    int count = view->shown.hand[table_you(front)].count;
+    struct rect meadow = mille_layout_meadow(&view->layout, count > 0 ? count : 1);
+    meadow.h += below; /* they reach over the edges of the cards, which are not read */
+    return view->layout.captions && meadow.h >= least ? meadow : (struct rect){0, 0, 0, 0};
+}
+
 void mille_table_status_at(const struct front *front, int focus, struct status *status)
 {
     struct text message = text_in(status->message, sizeof status->message);
@@ -237,6 +248,7 @@ void mille_table_status_at(const struct front *front, int focus, struct status *
     say_hint(front, focus, &hint);
     status->urgent = is_urgent(front, focus);
     status->band = hint_band(&mille_view_of(front)->layout);
+    status->captions = caption_room(front);
     status->lamp = mille_view_of(front)->shown.turn == table_you(front);
     if (mille_table_asked(front) >= 0) {
         table_prompt(status, PROMPT_CONFIRM, mille_view_of(front)->asked_drop ? _("Discard") : _("Play"));

@@ -16,6 +16,7 @@
 #include "front/mille/road_log.h"
 #include "front/mille/score.h"
 #include "front/sound/sounds.h"
+#include "front/stage/bar.h"
 #include "front/table/acts.h"
 #include "front/table/table.h"
 #include "ui/tween.h"
@@ -77,6 +78,18 @@ static struct pose wanted(const struct front *front, int slot, int lifted)
         pose.w = mille_pointer_over_place(front) ? view->layout.row[0].battle.w * over_place : pose.w;
     }
     return pose;
+}
+
+/* A sentence above the bar covers no names of cards: the hand stands higher as long as it is there. */
+static void raise_hand(struct front *front)
+{
+    struct mille_view *view = mille_view_of(front);
+    struct rect said = {0, 0, 0, 0};
+    if (front_scene(front) == &table_scene) {
+        said = bar_band(front, front->measure);
+    }
+    view->layout.rise =
+        said.w > 0 ? mille_layout_rise(&view->layout, view->shown.hand[table_you(front)].count, said.y) : 0;
 }
 
 static bool move_hand(struct front *front)
@@ -187,6 +200,7 @@ static bool animate(struct front *front, float speed)
     }
     bool moving = advance(front, speed);
     feel_hit(front);
+    raise_hand(front);
     moving = move_hand(front) || moving;
     if (view->shake_ticks > 0) {
         view->shake_ticks--;

@@ -243,8 +243,8 @@ static void draw_speaker(struct draw_list *list, float x, float y, struct rgba i
     shape_end(list);
 }
 
-/* Where a caption may stand, at the foot of it: above the bar and what it says, and where a scene names a
- * place for long hints, off all that must be touched. */
+/* Where a caption may stand, at the foot of it: where a scene has a place for it; else above the bar and what
+ * it says, and where a scene names a place for long hints, off all that must be touched. */
 static struct rect caption_room(const struct front *front, const struct draw_list *list)
 {
     const struct scene *scene = front_scene(front);
@@ -252,6 +252,9 @@ static struct rect caption_room(const struct front *front, const struct draw_lis
     struct status status = {.band = {0, 0, 0, 0}};
     if (scene && scene->status) {
         front_status(front, scene, &status);
+    }
+    if (status.captions.w > 0) {
+        return status.captions;
     }
     if (status.band.w > 0) {
         room = status.band;

@@ -13,6 +13,7 @@
 #include "front/mille/score.h"
 #include "front/scenes/pause.h"
 #include "front/scenes/replay.h"
+#include "front/stage/bar.h"
 #include "front/table/table.h"
 #include "position.h"
 #include "robot.h"
@@ -387,6 +388,45 @@ static void a_narrow_bar_keeps_the_question(void **unused)
     }
 }
 
+/* The hand stands higher as long as a sentence lies above the bar, at once for who wants nothing to move; the
+ * pointer that was on a card still is. */
+static void the_hand_makes_room_for_a_sentence(void **unused)
+{
+    (void)unused;
+    const float below_names = 16;
+    for (int i = 0; i < 4; i++) {
+        robot_start(&robot, DEVICE_MOUSE, 5, i < 2 ? 1280 : 960, i < 2 ? 1024 : 1200);
+        robot.front.settings.reduced_motion = i % 2 == 0;
+        table_new(&robot.front, &mille_front);
+        front_reset(&robot.front, &table_scene);
+        robot_settle(&robot);
+        const struct mille_view *view = mille_view_of(&robot.front);
+        struct focus_list items = robot_items(&robot);
+        struct rect before = focus_named(&items, "hand.1")->box;
+        float rest = view->shown.hand[0].card[0].pose.y;
+        text_copy(
+            table_of(&robot.front)->message, sizeof table_of(&robot.front)->message,
+            "A sentence that is so long that it never finds room on the bar, beside what can be done and "
+            "whose turn it is at this table.");
+        robot_tick(&robot, 1);
+        if (!robot.front.settings.reduced_motion) {
+            robot_settle(&robot);
+        }
+        struct rect said = bar_band(&robot.front, robot.front.measure);
+        const struct pose pose = view->shown.hand[0].card[0].pose;
+        assert_true(said.w > 0 && pose.y < rest - 10);
+        assert_true(pose.y + pose.w * .7f - below_names < said.y);
+        items = robot_items(&robot);
+        struct rect after = focus_named(&items, "hand.1")->box, both = rect_shared(before, after);
+        assert_true(fabsf(both.h - before.h) < .1f && after.h > before.h);
+        table_of(&robot.front)->message[0] = '\0';
+        robot_tick(&robot, 1);
+        robot_settle(&robot);
+        assert_true(fabsf(view->shown.hand[0].card[0].pose.y - rest) < 1);
+        robot_end(&robot);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -407,6 +447,7 @@ int main(void)
         cmocka_unit_test(a_replay_s_panel_hides_no_card),
         cmocka_unit_test(a_dragged_card_is_small_over_the_place_it_would_go_to),
         cmocka_unit_test(a_narrow_bar_keeps_the_question),
+        cmocka_unit_test(the_hand_makes_room_for_a_sentence),
     };
     return cmocka_run_group_tests_name("strip", tests, NULL, NULL);
 }
