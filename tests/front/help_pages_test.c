@@ -11,6 +11,7 @@
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
+#include <string.h>
 
 #include <cmocka.h>
 
@@ -160,7 +161,7 @@ static void every_page_finds_room_for_its_words(void **unused)
                                 command->box.x <= canvas.w);
                 }
             }
-            for (int side = 0; page > 0 && side < 2; side++) {
+            for (int side = 0; page && side < 2; side++) {
                 struct rect column = help_book_column(canvas, side);
                 float size = help_book_flow_size(
                     &robot.front, help_book_chapter_at(&robot.front, page)->side[side], column);
@@ -171,6 +172,57 @@ static void every_page_finds_room_for_its_words(void **unused)
             robot_do(&robot, INTENT_PAGE_NEXT);
             settle();
         }
+        robot_end(&robot);
+    }
+}
+
+static bool overlap(struct rect a, struct rect b)
+{
+    struct rect both = rect_shared(a, b);
+    return both.w > 1 && both.h > 1;
+}
+
+/* On a phone the columns are narrow and the caps are large: what has no room stands on the next line. */
+static void no_cap_of_a_key_lies_on_another(void **unused)
+{
+    (void)unused;
+    enum { CAPS_MOST = 96 };
+    struct rect cap[CAPS_MOST];
+    for (int large = 0; large < 2; large++) {
+        robot_start_in(&robot, NULL, DEVICE_PAD, 3, &(struct window){1170, 2532, 3, {0, 132, 0, 90}});
+        robot.front.settings.large_print = large == 1;
+        help();
+        robot_do(&robot, INTENT_PAGE_PREV); /* from the contents to the last page */
+        for (int i = 0; i < help_book_pages(&robot.front) && !robot_shows(&robot, "Mouse"); i++) {
+            robot_do(&robot, INTENT_PAGE_NEXT);
+            settle();
+        }
+        robot_draw(&robot);
+        int caps = 0;
+        bool page = false; /* which is cut where it scrolls */
+        for (size_t i = 0; i < robot.frame.count; i++) {
+            const struct draw_command *command = &robot.frame.command[i];
+            const char *name = draw_string(&robot.frame, command->string);
+            page = command->kind == DRAW_CLIP ? command->box.w > 0 : page;
+            bool letters = page && command->kind == DRAW_TEXT && command->as.text.font == FONT_SIGN &&
+                           command->as.text.anchor == ANCHOR_MIDDLE;
+            bool badge = page && command->kind == DRAW_SPRITE && strncmp(name, "icons/pad_", 10) == 0;
+            if ((!letters && !badge) || caps == CAPS_MOST) {
+                continue;
+            }
+            float size = letters ? command->as.text.size : 0;
+            float w = letters ? robot.frame.type->width(robot.frame.type->context, FONT_SIGN, size, 0, name)
+                              : command->box.w;
+            cap[caps] = letters ? (struct rect){command->box.x - w / 2, command->box.y - size, w, size}
+                                : command->box;
+            for (int k = 0; k < caps; k++) {
+                if (overlap(cap[caps], cap[k])) {
+                    fail_msg("%s lies on another cap, large %d", name, large);
+                }
+            }
+            caps++;
+        }
+        assert_true(caps > 12);
         robot_end(&robot);
     }
 }
@@ -202,6 +254,7 @@ int main(void)
         cmocka_unit_test(the_contents_lead_to_the_chapters_of_every_table),
         cmocka_unit_test(wheel_arrows_and_a_click_on_a_page_turn_it),
         cmocka_unit_test(every_page_finds_room_for_its_words),
+        cmocka_unit_test(no_cap_of_a_key_lies_on_another),
         cmocka_unit_test(the_book_shows_every_card),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -79,21 +79,55 @@ float help_book_table_options(const struct help_book_flow *flow, float y, int pa
 
 /* ---- controls -------------------------------------------------------------------------------------- */
 
-/* A key's cap; returns its width, 0 for a key that there is not. */
-static float cap(const struct help_book_flow *flow, float x, float y, float h, const char *label)
+/* Caps from left to right; what the column has no room for stands on the next line. */
+struct caps {
+    float left, right, h; /* of the column; a cap's height */
+    float x, y;           /* where the next one stands */
+};
+
+enum { CAP_GAP = 6 };
+
+static struct caps caps_in(float left, float w, float y, float h)
 {
-    if (label[0] == '\0') {
-        return 0;
+    return (struct caps){.left = left, .right = left + w, .h = h, .x = left, .y = y};
+}
+
+/* Where so wide a cap goes. */
+static struct rect take_place(struct caps *caps, float w, float h)
+{
+    if (caps->x > caps->left && caps->x + w > caps->right) {
+        caps->x = caps->left;
+        caps->y += caps->h + CAP_GAP;
     }
-    float em = h * .62f, w = fmaxf(draw_text_width(flow->list, label, FONT_SIGN, em, 0) + h * .5f, h * 1.15f);
+    struct rect box = {caps->x, caps->y, w, h};
+    caps->x += w + CAP_GAP;
+    return box;
+}
+
+static float cap_width(const struct help_book_flow *flow, float h, const char *label)
+{
+    return fmaxf(draw_text_width(flow->list, label, FONT_SIGN, h * .62f, 0) + h * .5f, h * 1.15f);
+}
+
+static void draw_cap(const struct help_book_flow *flow, struct rect box, const char *label)
+{
     if (flow->paint) {
-        shape_begin(flow->list, (struct rect){x, y, w, h + 3});
-        shape_rect(flow->list, 0, 3, w, h, 8, paint_fill(INK_ASPHALT2));
-        shape_rect(flow->list, 0, 0, w, h, 8, paint_fill(INK_ASPHALT));
+        float h = box.h;
+        shape_begin(flow->list, (struct rect){box.x, box.y, box.w, h + 3});
+        shape_rect(flow->list, 0, 3, box.w, h, 8, paint_fill(INK_ASPHALT2));
+        shape_rect(flow->list, 0, 0, box.w, h, 8, paint_fill(INK_ASPHALT));
         shape_end(flow->list);
-        draw_text(flow->list, x + w / 2, y + h * .72f, label, FONT_SIGN, em, INK_CREAM, ANCHOR_MIDDLE);
+        draw_text(flow->list, box.x + box.w / 2, box.y + h * .72f, label, FONT_SIGN, h * .62f, INK_CREAM,
+                  ANCHOR_MIDDLE);
     }
-    return w;
+}
+
+/* A key's cap, if there is such a key. */
+static void cap(const struct help_book_flow *flow, struct caps *caps, float h, const char *label)
+{
+    if (label[0] != '\0') {
+        draw_cap(flow, take_place(caps, cap_width(flow, h, label), h), label);
+    }
 }
 
 static const char *key_of(const struct help_book_flow *flow, int action)
@@ -107,30 +141,35 @@ static bool as_designed(const struct help_book_flow *flow, int action)
                   ACTION_TABLE[action].key) == 0;
 }
 
-static void keys_of(const struct help_book_flow *flow, float x, float y, float h,
-                    const struct help_book_control *control)
+/* Return where their last line ends. */
+static float keys_of(const struct help_book_flow *flow, struct caps caps,
+                     const struct help_book_control *control)
 {
     const int *actions = control->keys;
+    float h = caps.h;
     if (control->picture && as_designed(flow, actions[0]) && as_designed(flow, actions[1])) {
         if (flow->paint) {
-            draw_sprite(flow->list, control->picture, (struct rect){x, y - h * .1f, h * 1.2f, h * 1.2f});
+            draw_sprite(flow->list, control->picture,
+                        (struct rect){caps.x, caps.y - h * .1f, h * 1.2f, h * 1.2f});
         }
-        return;
+        return caps.y + h;
     }
     for (int i = 0; i < 2 && actions[i] != ACTIONS; i++) {
         const char *label = key_of(flow, actions[i]);
         /* Shift with the key of help has always asked what something is. */
         if (actions[i] == ACTION_WHAT && label[0] == '\0') {
-            x += cap(flow, x, y, h, _("Shift")) + 6;
+            cap(flow, &caps, h, _("Shift"));
             label = key_of(flow, ACTION_HELP);
         }
-        x += cap(flow, x, y, h, label) + 6;
+        cap(flow, &caps, h, label);
     }
+    return caps.y + h;
 }
 
-static void pads_of(const struct help_book_flow *flow, float x, float y, float h, const int actions[2])
+static float pads_of(const struct help_book_flow *flow, struct caps caps, const int actions[2])
 {
     const struct front *front = flow->front;
+    float h = caps.h;
     for (int i = 0; i < 2 && actions[i] != ACTIONS; i++) {
         const char *button = bindings_of(&front->settings.bindings, DEVICE_PAD, (enum action)actions[i]);
         const char *picture = controls_pad_picture(front->pad_style, button);
@@ -138,14 +177,16 @@ static void pads_of(const struct help_book_flow *flow, float x, float y, float h
         if (dpad) {
             picture = i == 0 ? "icons/pad_dpad" : NULL;
         }
-        if (picture && flow->paint) {
-            float w = strstr(button, "shoulder") ? h * 54 / 48 : h;
-            draw_sprite(flow->list, picture, (struct rect){x, y, w, h});
-            x += w + 4;
+        if (picture) {
+            struct rect box = take_place(&caps, strstr(button, "shoulder") ? h * 54 / 48 : h, h);
+            if (flow->paint) {
+                draw_sprite(flow->list, picture, box);
+            }
         } else if (!dpad) {
-            x += cap(flow, x, y, h * .9f, controls_pad_label(button)) + 4;
+            cap(flow, &caps, h * .9f, controls_pad_label(button));
         }
     }
+    return caps.y + h;
 }
 
 /* Returns where it ends. */
@@ -159,9 +200,10 @@ static float set_control(const struct help_book_flow *flow, float y, float em,
         help_book_flow_text(flow, flow->x, y, w * .21f, _(control->what), FONT_BODY_SEMI, em, INK_INK);
     float middle =
         help_book_flow_text(flow, mouse, y, w * .34f, _(control->mouse), FONT_BODY_MEDIUM, em, INK_INK);
-    keys_of(flow, flow->x + w * .58f, y, h * .86f, control);
-    pads_of(flow, flow->x + w * .84f, y, h, control->pads);
-    return y + (fmaxf(fmaxf(left, middle), h + 4) + 8 * flow->size);
+    float keys = keys_of(flow, caps_in(flow->x + w * .58f, w * .25f, y, h * .86f), control);
+    float pads = pads_of(flow, caps_in(flow->x + w * .84f, w * .16f, y, h), control->pads);
+    float words = fmaxf(left, middle), caps = fmaxf(fmaxf(keys, pads) - y, h) + 4;
+    return y + (fmaxf(words, caps) + 8 * flow->size);
 }
 
 /* What a person does at the table stands behind the first row, which is how to choose. */
@@ -193,8 +235,12 @@ float help_book_table_controls(const struct help_book_flow *flow, float y, const
 static float set_key(const struct help_book_flow *flow, float y, const struct help_book_key *row)
 {
     float em = 24 * flow->size, key = 35 * flow->size;
-    float in = cap(flow, flow->x, y, key, row->action == ACTIONS ? _(row->key) : key_of(flow, row->action));
-    in = fmaxf(in + 10, 74); /* several letters on one cap push the words away */
+    const char *label = row->action == ACTIONS ? _(row->key) : key_of(flow, row->action);
+    float cap_w = label[0] != '\0' ? cap_width(flow, key, label) : 0;
+    if (cap_w > 0) {
+        draw_cap(flow, (struct rect){flow->x, y, cap_w, key}, label);
+    }
+    float in = fmaxf(cap_w + 10, 74); /* several letters on one cap push the words away */
     float h = help_book_flow_text(flow, flow->x + in, y + 2, flow->w - in, _(row->what), FONT_BODY_MEDIUM, em,
                                   INK_INK);
     return y + (fmaxf(h, key + 3) + 5 * flow->size);

@@ -298,7 +298,9 @@ static void lay_flat(struct mille_layout *layout, const struct room *room)
     float y = room->top, foot = room->foot - 38;
     chip_row(layout, room->left, room->left + fminf(room->w * .60f, 700), y, 94,
              (const float[]){186, 67, 92, 186, 56}, 88);
-    float strip_x = layout->row[1].total.x + 56 + 16;
+    /* However wide the window, a name and its points are read in one glance. */
+    const float strip_most = 700;
+    float strip_x = fmaxf(layout->row[1].total.x + 56 + 16, room->right - strip_most);
     layout->strip = (struct rect){strip_x, y, room->right - strip_x, 94};
     y += 102;
     layout->ribbon = (struct rect){room->left, y, room->w, 112};

@@ -276,18 +276,35 @@ static void draw_plate(struct draw_list *list, const struct ribbon_line *line, s
               ANCHOR_END);
 }
 
-/* Where a name on the one line at the foot lies, as large as letters must be there. */
+/* The next town on the road that is named wherever this one is, NULL behind the last. */
+static const struct town *next_of_rank(const struct town *town)
+{
+    for (const struct town *next = town + 1; next < towns + TOWNS; next++) {
+        if (next->from == town->from) {
+            return next;
+        }
+    }
+    return NULL;
+}
+
+/* Where a name on the one line at the foot lies, as large as letters must be there: below its town, or left
+ * of that where the next one's name begins too soon. */
 static struct rect name_box(const struct draw_list *list, const struct ribbon_line *line, struct rect r,
                             const struct town *town, const struct manner *manner)
 {
+    const float edge = 6, air = 6;
     float size = manner->letters, u = 1 / manner->zoom, h = size * 22 / 18;
+    float end = r.x + r.w - edge;
+    const struct town *next = next_of_rank(town);
+    if (next) {
+        end = fminf(end, name_box(list, line, r, next, manner).x - air * u);
+    }
     char number[NUMBER_SIZE];
     number_figure(town->miles, number);
     float w = draw_text_width(list, town->name, FONT_SIGN, size, 0) + size * .3f +
               draw_text_width(list, number, FONT_SIGN, size, 0) + 14 * u;
     struct point foot = ribbon_line_at(line, (float)town->miles, 27, NULL);
-    return (struct rect){fminf(fmaxf(foot.x - w / 2, r.x + 6), r.x + r.w - w - 6), r.y + r.h - h - 4 * u, w,
-                         h};
+    return (struct rect){fminf(fmaxf(foot.x - w / 2, r.x + edge), end - w), r.y + r.h - h - 4 * u, w, h};
 }
 
 /* Whether none of the more important names stands there. */

@@ -158,17 +158,29 @@ static float draw_goal(struct draw_list *list, struct rect strip, const struct m
     return strip.x + w;
 }
 
-/* Face, name where there is room, and points; returns where the next begins. */
+/* The letters of both names in so much room for them, as large as the longer one allows; 0: no names. */
+static float name_letters(struct draw_list *list, const struct strip_side side[2], float room)
+{
+    const float letters = 25, most = 160, least = 24;
+    float w[2], both = 0, part = 1;
+    for (int k = 0; k < 2; k++) {
+        w[k] = draw_text_width(list, side[k].name, FONT_BODY_SEMI, letters, 0);
+        both += w[k];
+        part = fminf(part, most / fmaxf(w[k], 1));
+    }
+    return room / 2 > least ? letters * fminf(part, room / fmaxf(both, 1)) : 0;
+}
+
+/* Face, name in such letters and points; returns where the next begins. */
 static float draw_side(struct draw_list *list, struct rect strip, float x, const struct strip_side *side,
-                       float name_room)
+                       float letters)
 {
     float face = strip.h - 12, middle = strip.y + strip.h / 2;
     draw_sprite(list, side->portrait, (struct rect){x, strip.y + 6, face, face});
     x += face + 6;
-    if (name_room > 24) {
-        float w = fminf(draw_text_width(list, side->name, FONT_BODY_SEMI, 25, 0), name_room);
-        draw_text_fit(list, x, middle + 9, side->name, FONT_BODY_SEMI, 25, INK_INK, ANCHOR_START, name_room);
-        x += w + 12;
+    if (letters > 0) {
+        draw_text(list, x, middle + 9, side->name, FONT_BODY_SEMI, letters, INK_INK, ANCHOR_START);
+        x += draw_text_width(list, side->name, FONT_BODY_SEMI, letters, 0) + 12;
     }
     draw_text(list, x, middle + 12, side->points, FONT_SIGN, 34, side->ink, ANCHOR_START);
     return x + draw_text_width(list, side->points, FONT_SIGN, 34, 0) + 24;
@@ -188,8 +200,9 @@ static void draw_totals(const struct front *front, struct draw_list *list, float
     for (int k = 0; k < 2; k++) {
         names -= strip.h - 6 + 36 + draw_text_width(list, side[k].points, FONT_SIGN, 34, 0);
     }
+    float letters = name_letters(list, side, names);
     for (int k = 0; k < 2; k++) {
-        x = draw_side(list, strip, x, &side[k], fminf(names / 2, 160));
+        x = draw_side(list, strip, x, &side[k], letters);
     }
     char a[16], b[16], overall[80];
     struct text first = text_in(a, sizeof a), second = text_in(b, sizeof b);

@@ -193,6 +193,58 @@ static void the_sun_over_the_ribbon_is_round_in_any_window(void **unused)
     robot_end(&robot);
 }
 
+/* Where a name stands, from its letters' left end to their right. */
+static const struct draw_command *written(struct robot *robot, const char *string, struct rect *box)
+{
+    const struct draw_list *list = &robot->frame;
+    for (size_t i = 0; i < list->count; i++) {
+        const struct draw_command *command = &list->command[i];
+        if (command->kind == DRAW_TEXT && strcmp(draw_string(list, command->string), string) == 0) {
+            float size = command->as.text.size;
+            float w = list->type->width(list->type->context, command->as.text.font, size, 0, string);
+            *box = (struct rect){command->box.x - (command->as.text.anchor == ANCHOR_END ? w : 0),
+                                 command->box.y - size, w, size};
+            return command;
+        }
+    }
+    return NULL;
+}
+
+/* On an upright phone, however large the letters: the plates of two towns do not touch, and nobody's name is
+ * larger than the other's. */
+static void names_have_air_and_one_size_on_a_phone_in_large_print(void **unused)
+{
+    (void)unused;
+    const float edges = 14, air = 4;
+    static struct robot robot;
+    robot_start_in(&robot, NULL, DEVICE_PAD, 3, &(struct window){1170, 2532, 3, {0, 132, 0, 90}});
+    robot.front.settings.large_print = true;
+    table_new(&robot.front, &mille_front);
+    front_reset(&robot.front, &table_scene);
+    robot_settle(&robot);
+    robot_draw(&robot);
+    struct rect left, right;
+    assert_non_null(written(&robot, "700", &left));
+    assert_non_null(written(&robot, "Menton", &right));
+    assert_true(left.x + left.w + edges + air <= right.x);
+    const struct draw_command *you = written(&robot, table_name(&robot.front, 0), &left);
+    const struct draw_command *other = written(&robot, table_name(&robot.front, 1), &right);
+    assert_true(you && other && you->as.text.size == other->as.text.size);
+    robot_end(&robot);
+}
+
+/* However far apart the edges of a low window are, who plays and for how much is read in one glance. */
+static void the_strip_of_a_low_window_is_no_wider_than_a_glance(void **unused)
+{
+    (void)unused;
+    const float glance = 700;
+    struct frame frame = frame_plain(2560, 600);
+    struct mille_layout layout;
+    mille_layout_make(&layout, &frame);
+    assert_int_equal(frame.kind, FRAME_FLAT);
+    assert_true(layout.strip.w <= glance && layout.strip.x + layout.strip.w > frame.canvas.w - 30);
+}
+
 static void every_kind_of_window_is_among_those_looked_at(void **unused)
 {
     (void)unused;
@@ -255,6 +307,8 @@ int main(void)
         cmocka_unit_test(nothing_lies_over_anything_in_any_window),
         cmocka_unit_test(cards_and_letters_are_large_enough_to_tap_and_to_read),
         cmocka_unit_test(the_sun_over_the_ribbon_is_round_in_any_window),
+        cmocka_unit_test(names_have_air_and_one_size_on_a_phone_in_large_print),
+        cmocka_unit_test(the_strip_of_a_low_window_is_no_wider_than_a_glance),
         cmocka_unit_test(every_kind_of_window_is_among_those_looked_at),
         cmocka_unit_test(folded_panels_have_their_keys_in_the_strip),
         cmocka_unit_test(phones_have_buttons),
