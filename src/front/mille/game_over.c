@@ -263,10 +263,28 @@ static struct over_form form_of(const struct frame *frame)
     return form;
 }
 
-void game_over_taken(const struct front *front, struct speech_taken *taken)
+/* What the sheet's head says, in a memory of its own. */
+struct head_words {
+    char title[160], hands[64], line[96];
+};
+
+static struct sheet_head say_head(const struct front *front, struct head_words *head)
+{
+    const struct game_over_state *over = game_over_of(front);
+    char goal[24];
+    title_text(front, head->title, sizeof head->title);
+    text_format(head->hands, sizeof head->hands, _n("%d HAND", "%d HANDS", over->hands), over->hands);
+    struct text out = text_in(goal, sizeof goal);
+    number_add(GAME_POINTS, &out);
+    text_format(head->line, sizeof head->line, _("Race to %s"), goal);
+    return (struct sheet_head){head->title, head->hands, head->line};
+}
+
+void game_over_taken(const struct front *front, const struct draw_list *list, struct speech_taken *taken)
 {
     const struct over_form form = form_of(&front->frame);
-    sheet_taken(&form.sheet, 2, taken);
+    struct head_words head;
+    sheet_taken(list, &form.sheet, say_head(front, &head), 2, taken);
     speech_take(taken, form.band, 1);
     for (int side = 0; side < SHEET_SIDES; side++) {
         speech_take(taken, form.panel[side], 1);
@@ -307,13 +325,8 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
                   &mille_table_driver(front, table_seat_of(front, 1))->car);
     dialog_begin(front, list, &game_over_scene, 0, blend);
 
-    char title[160], hands[64], goal[24], line[96];
-    title_text(front, title, sizeof title);
-    text_format(hands, sizeof hands, _n("%d HAND", "%d HANDS", over->hands), over->hands);
-    struct text out = text_in(goal, sizeof goal);
-    number_add(GAME_POINTS, &out);
-    text_format(line, sizeof line, _("Race to %s"), goal);
-    sheet_paper(list, &form.sheet, title, hands, line);
+    struct head_words head;
+    sheet_paper(list, &form.sheet, say_head(front, &head));
     for (int side = 0; side < SHEET_SIDES; side++) {
         struct rect panel = form.panel[side];
         draw_panel(front, list, panel, side);

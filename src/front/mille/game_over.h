@@ -21,6 +21,6 @@ extern const struct scene game_over_scene;
 /* What it keeps while it is on the stack. */
 struct game_over_state *game_over_of(const struct front *front);
 /* What is said keeps off the panels, the games and the buttons. */
-void game_over_taken(const struct front *front, struct speech_taken *taken);
+void game_over_taken(const struct front *front, const struct draw_list *list, struct speech_taken *taken);
 
 #endif

@@ -5,14 +5,17 @@
 #include "front/front.h"
 #include "front/mille/game_over.h"
 #include "front/mille/mille_front.h"
+#include "front/mille/mille_ribbon.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/rivals.h"
 #include "front/mille/score.h"
 #include "front/sound/sounds.h"
+#include "front/stage/bar.h"
 #include "front/table/table.h"
 #include "front/voices/speech.h"
 #include "front/voices/voices_kept.h"
 
+#include <math.h>
 #include <string.h>
 
 struct mille_speech_state *mille_speech_of(const struct front *front)
@@ -190,6 +193,30 @@ static bool tick(struct front *front)
     return false;
 }
 
+/* On a flat table the plate stands on the road: beside the cars, or off the sentence that is there. */
+static void take_road(const struct front *front, const struct draw_list *list, struct speech_taken *taken)
+{
+    const float row = .3f, long_car = 112, high_car = 60, ahead = 8;
+    const struct mille_layout *layout = &mille_view_of(front)->layout;
+    const struct mille_shown *shown = &mille_view_of(front)->shown;
+    for (int r = 0; r < 2; r++) {
+        for (int part = 0; part < 2 && layout->row[r].line[part].w > 0; part++) {
+            speech_take(taken, layout->row[r].line[part], row);
+        }
+    }
+    speech_take(taken, layout->strip, row);
+    speech_take(taken, layout->hand, row);
+    for (int side = 0; side < shown->sides; side++) {
+        struct point nose = mille_ribbon_at(layout->ribbon, (float)shown->side[side].miles, 0, NULL);
+        float left = fmaxf(nose.x + ahead - long_car, layout->ribbon.x);
+        speech_take(taken, (struct rect){left, nose.y - high_car, long_car, high_car + ahead}, 1);
+    }
+    struct rect said = bar_band(front, list);
+    if (said.w > 0) {
+        speech_take(taken, said, 1);
+    }
+}
+
 static void draw(const struct front *front, struct draw_list *list)
 {
     const struct scene *scene = front_scene(front);
@@ -197,11 +224,17 @@ static void draw(const struct front *front, struct draw_list *list)
         return;
     }
     if (scene == &table_scene) {
-        const struct mille_row *row = &mille_view_of(front)->layout.row[1];
-        speech_draw(front, list, row->plate.w > 0 ? &row->plate : &row->battle, NULL);
+        const struct mille_layout *layout = &mille_view_of(front)->layout;
+        const struct mille_row *row = &layout->row[1];
+        struct speech_taken taken = {.count = 0};
+        if (layout->kind == FRAME_FLAT) {
+            take_road(front, list, &taken);
+        }
+        speech_draw(front, list, row->plate.w > 0 ? &row->plate : &row->battle,
+                    taken.count > 0 ? &taken : NULL);
     } else if (scene == &score_scene || scene == &game_over_scene) {
         struct speech_taken taken = {.count = 0};
-        (scene == &score_scene ? score_taken : game_over_taken)(front, &taken);
+        (scene == &score_scene ? score_taken : game_over_taken)(front, list, &taken);
         speech_draw(front, list, NULL, &taken);
     }
 }

@@ -261,7 +261,6 @@ static void status(const struct front *front, struct status *status)
     } else {
         text_copy(status->message, sizeof status->message, _("The hand is even"));
     }
-    status->spare = true; /* the totals say it */
     if (score->said) {
         text_copy(status->hint, sizeof status->hint, _(score->said));
         status->urgent = true;

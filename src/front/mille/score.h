@@ -34,6 +34,6 @@ extern const struct scene score_scene;
 /* What it keeps while it is on the stack. */
 struct score_state *score_of(const struct front *front);
 /* What is said keeps off the names, the lines, the totals and the buttons. */
-void score_taken(const struct front *front, struct speech_taken *taken);
+void score_taken(const struct front *front, const struct draw_list *list, struct speech_taken *taken);
 
 #endif

@@ -296,12 +296,37 @@ static void draw_kind_word(const struct front *front, struct draw_list *list, co
                       ANCHOR_START, room, leading);
 }
 
-void score_taken(const struct front *front, struct speech_taken *taken)
+/* What the sheet's head says, in a memory of its own. */
+struct head_words {
+    char hand[64], trip[128];
+};
+
+static struct sheet_head say_head(const struct front *front, struct head_words *head)
+{
+    const struct score_state *score = score_of(front);
+    text_format(head->hand, sizeof head->hand, _("HAND %d"), score->hand_number);
+    if (table_is_day(front)) {
+        struct text date = text_in(head->hand, sizeof head->hand);
+        date_text(day_of(front)->date, &date);
+    }
+    if (score->trip_side == table_side_of(front, table_you(front)) && !table_shared(front)) {
+        text_format(head->trip, sizeof head->trip, _("You reached %s"), mille_town(score->goal));
+    } else if (score->trip_side >= 0) {
+        text_format(head->trip, sizeof head->trip, _("%s reached %s"),
+                    table_called(front, table_seat_of(front, score->trip_side)), mille_town(score->goal));
+    } else {
+        text_copy(head->trip, sizeof head->trip, _("Nobody arrived"));
+    }
+    return (struct sheet_head){_("Feuille de route"), head->hand, head->trip};
+}
+
+void score_taken(const struct front *front, const struct draw_list *list, struct speech_taken *taken)
 {
     const struct sheet_form sheet = score_form(front);
     const struct totals totals = totals_of(&sheet);
     const bool side = sheet.kind == SHEET_SIDE;
-    sheet_taken(&sheet, 2 + score_of(front)->can_review, taken);
+    struct head_words head;
+    sheet_taken(list, &sheet, say_head(front, &head), 2 + score_of(front)->can_review, taken);
     /* The names stand above the lines. */
     speech_take(
         taken,
@@ -316,6 +341,11 @@ void score_taken(const struct front *front, struct speech_taken *taken)
     float left = side ? sheet.rest.x : sheet.box.x, right = sheet.box.x + sheet.box.w;
     float foot = table_is_day(front) ? sheet.rest.y + sheet.rest.h : totals.games + 8;
     speech_take(taken, (struct rect){left, sheet.rest.y, right - left, foot - sheet.rest.y}, 1);
+    if (!side) {
+        const float half = 68 * totals.stamp_size;
+        speech_take(taken, (struct rect){totals.stamp.x - half, totals.stamp.y - half, 2 * half, 2 * half},
+                    label);
+    }
     if (score_of(front)->kind_word[0]) { /* from the beginning, so that a plate need not move for it */
         speech_take(taken, kind_word_box(&sheet), 1);
     }
@@ -330,21 +360,8 @@ void score_draw(const struct front *front, struct draw_list *list, float blend)
                   &mille_table_driver(front, table_seat_of(front, 1))->car);
     dialog_begin(front, list, &score_scene, 0, blend);
 
-    char hand[64], trip[128];
-    text_format(hand, sizeof hand, _("HAND %d"), score->hand_number);
-    if (table_is_day(front)) {
-        struct text date = text_in(hand, sizeof hand);
-        date_text(day_of(front)->date, &date);
-    }
-    if (score->trip_side == table_side_of(front, table_you(front)) && !table_shared(front)) {
-        text_format(trip, sizeof trip, _("You reached %s"), mille_town(score->goal));
-    } else if (score->trip_side >= 0) {
-        text_format(trip, sizeof trip, _("%s reached %s"),
-                    table_called(front, table_seat_of(front, score->trip_side)), mille_town(score->goal));
-    } else {
-        text_copy(trip, sizeof trip, _("Nobody arrived"));
-    }
-    sheet_paper(list, sheet, _("Feuille de route"), hand, trip);
+    struct head_words head;
+    sheet_paper(list, sheet, say_head(front, &head));
     for (int side = 0; side < SHEET_SIDES; side++) {
         int seat = table_seat_of(front, side);
         sheet_player(list, sheet, side, mille_table_portrait(front, seat), table_sheet_name(front, seat));

@@ -141,30 +141,57 @@ void sheet_scenery(struct draw_list *list, struct sheet_place place, const struc
     }
 }
 
-void sheet_paper(struct draw_list *list, const struct sheet_form *form, const char *title, const char *label,
-                 const char *line)
+/* One of the head's lines, as it is set. */
+struct head_line {
+    const char *words;
+    float x, y;
+    enum font font;
+    float size, tracking;
+    struct rgba ink;
+    enum anchor anchor;
+    float room;
+};
+
+enum { HEAD_LINES = 3 };
+
+static void set_head(const struct sheet_form *form, struct sheet_head head, struct head_line line[HEAD_LINES])
 {
     struct rect sheet = form->box;
-    float right = sheet.x + sheet.w - 40;
-    if (form->kind != SHEET_FULL) {
-        float half = sheet.w * .60f, k = form->head / 112;
-        furniture_slip(list, sheet, form->head, INK_RED); /* the picture's paper, in another shape */
-        draw_text_fit(list, sheet.x + 30, sheet.y + 82 * k, title, FONT_DISPLAY, 66 * fminf(1, k * 1.15f),
-                      INK_CREAM, ANCHOR_START, half - 30);
-        draw_text_fit(list, right + 12, sheet.y + 46 * k, label, FONT_SIGN, 30, INK_GOLDLT, ANCHOR_END,
-                      sheet.w - half - 40);
-        draw_text_fit(list, right + 12, sheet.y + 86 * k, line, FONT_BODY_MEDIUM, 24, INK_CREAM, ANCHOR_END,
-                      sheet.w - half - 40);
+    float end = sheet.x + sheet.w - 40;
+    if (form->kind == SHEET_FULL) {
+        line[0] = (struct head_line){head.title, sheet.x + 44, sheet.y + 84, FONT_DISPLAY, 76,
+                                     0,          INK_CREAM,    ANCHOR_START, 590};
+        line[1] = (struct head_line){head.label, end,        sheet.y + 56, FONT_SIGN, 38,
+                                     2,          INK_GOLDLT, ANCHOR_END,   sheet.w};
+        line[2] = (struct head_line){head.line, end,        sheet.y + 94, FONT_BODY_MEDIUM, 26, 0,
+                                     INK_CREAM, ANCHOR_END, 320};
         return;
     }
-    if (sheet.h > SHEET_H) {
-        furniture_slip(list, sheet, form->head, INK_RED);
-    } else { /* it holds the sheet's shadow as well */
+    float half = sheet.w * .60f, k = form->head / 112, right = end + 12, room = sheet.w - half - 40;
+    line[0] =
+        (struct head_line){head.title, sheet.x + 30, sheet.y + 82 * k, FONT_DISPLAY, 66 * fminf(1, k * 1.15f),
+                           0,          INK_CREAM,    ANCHOR_START,     half - 30};
+    line[1] = (struct head_line){head.label, right,      sheet.y + 46 * k, FONT_SIGN, 30,
+                                 0,          INK_GOLDLT, ANCHOR_END,       room};
+    line[2] = (struct head_line){head.line,  right, sheet.y + 86 * k, FONT_BODY_MEDIUM, 24, 0, INK_CREAM,
+                                 ANCHOR_END, room};
+}
+
+void sheet_paper(struct draw_list *list, const struct sheet_form *form, struct sheet_head head)
+{
+    struct rect sheet = form->box;
+    if (form->kind != SHEET_FULL || sheet.h > SHEET_H) {
+        furniture_slip(list, sheet, form->head, INK_RED); /* the picture's paper, in another shape */
+    } else {                                              /* it holds the sheet's shadow as well */
         draw_sprite(list, "scenes/sheet", (struct rect){sheet.x, sheet.y, SHEET_W + 12, SHEET_H + 16});
     }
-    draw_text_fit(list, sheet.x + 44, sheet.y + 84, title, FONT_DISPLAY, 76, INK_CREAM, ANCHOR_START, 590);
-    draw_text(list, right, sheet.y + 56, label, FONT_SIGN, 38, INK_GOLDLT, ANCHOR_END)->as.text.tracking = 2;
-    draw_text_fit(list, right, sheet.y + 94, line, FONT_BODY_MEDIUM, 26, INK_CREAM, ANCHOR_END, 320);
+    struct head_line lines[HEAD_LINES];
+    set_head(form, head, lines);
+    for (int i = 0; i < HEAD_LINES; i++) {
+        const struct head_line *line = &lines[i];
+        draw_text_tracked(list, line->x, line->y, line->words, line->font, line->size, line->tracking,
+                          line->ink, line->anchor, line->room);
+    }
 }
 
 void sheet_player(struct draw_list *list, const struct sheet_form *form, int side, const char *portrait,
@@ -287,12 +314,28 @@ struct rect sheet_button(const struct sheet_form *form, int which)
     return (struct rect){form->box.x + x, form->box.y + form->box.h - 58, BUTTON_W, BUTTON_H};
 }
 
-void sheet_taken(const struct sheet_form *form, int buttons, struct speech_taken *taken)
+/* Round the letters of a line, with some air. */
+static struct rect line_box(const struct draw_list *list, const struct head_line *line)
+{
+    const float above = .95f, below = .3f, air = 10;
+    float size = draw_text_size(list, line->font, line->size);
+    float wide = draw_text_width(list, line->words, line->font, line->size, line->tracking);
+    wide = fminf(wide, line->room);
+    struct rect box = {line->x - (line->anchor == ANCHOR_END ? wide : 0), line->y - size * above, wide,
+                       size * (above + below)};
+    return (struct rect){box.x - air, box.y, box.w + 2 * air, box.h};
+}
+
+void sheet_taken(const struct draw_list *list, const struct sheet_form *form, struct sheet_head head,
+                 int buttons, struct speech_taken *taken)
 {
     const float paper = .1f, button = 4;
-    struct rect box = form->box;
-    speech_take(taken, box, paper);
-    speech_take(taken, (struct rect){box.x, box.y, box.w, form->head}, 1);
+    struct head_line lines[HEAD_LINES];
+    speech_take(taken, form->box, paper);
+    set_head(form, head, lines);
+    for (int i = 0; i < HEAD_LINES; i++) {
+        speech_take(taken, line_box(list, &lines[i]), 1);
+    }
     for (int i = 0; i < buttons; i++) {
         speech_take(taken, sheet_button(form, i), button);
     }

@@ -50,9 +50,13 @@ void sheet_scenery(struct draw_list *list, struct sheet_place place, const struc
                    const struct car *rival);
 /* By how much: at least 1. */
 float sheet_backdrop_scale(struct rect canvas);
-/* The paper; its title, and a capital label above a line of text at the right of its red head. */
-void sheet_paper(struct draw_list *list, const struct sheet_form *form, const char *title, const char *label,
-                 const char *line);
+/* What its red head says: the title, and a capital label above a line of text at the right. */
+struct sheet_head {
+    const char *title, *label, *line;
+};
+
+/* The paper with its head. */
+void sheet_paper(struct draw_list *list, const struct sheet_form *form, struct sheet_head head);
 /* A side's portrait and name over its column. */
 void sheet_player(struct draw_list *list, const struct sheet_form *form, int side, const char *portrait,
                   const char *name);
@@ -62,8 +66,10 @@ void sheet_games(struct draw_list *list, float x, float y, int games, bool stone
 bool sheet_stones_fit(const float column[SHEET_SIDES], float left, const int16_t games[SHEET_SIDES]);
 /* The boxes of the buttons at the sheet's foot: 0 leaves, 1 goes on, 2 stands by itself at the left. */
 struct rect sheet_button(const struct sheet_form *form, int which);
-/* What is said over a sheet keeps off its head and its buttons, so many of them, and less off other paper. */
-void sheet_taken(const struct sheet_form *form, int buttons, struct speech_taken *taken);
+/* What is said over a sheet keeps off the words of its head and its buttons, so many of them, and less off
+ * other paper. */
+void sheet_taken(const struct draw_list *list, const struct sheet_form *form, struct sheet_head head,
+                 int buttons, struct speech_taken *taken);
 /* An integer in the list's type, thousands apart. */
 void sheet_number(struct draw_list *list, float x, float y, int value, float size, struct rgba ink);
 

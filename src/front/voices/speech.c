@@ -20,6 +20,8 @@ static const float IN_MS = 180, STAY_MS = 1800, LETTER_MS = 40, OUT_MS = 140;
 static const float SIZE = 28, LEADING = 36, HEIGHT = 96, FACE = 80, AIR = 16, SLIDE = 22;
 /* From a speaker's plate to theirs, and from the edge of a canvas or sheet. */
 static const float BELOW = 24, RIGHT = 12, MARGIN = 24;
+/* Of the words that have no speaker's plate above them. */
+static const float NARROW = 280, BROAD = 480;
 enum { LINES = 2, LETTERS_MOST = 24, WIDTH_STEP = 12, WORD_SIZE = 80 };
 
 static uint64_t paced(const struct front *front, float ms)
@@ -182,12 +184,12 @@ static struct rect beside(const struct draw_list *list, const struct speech_take
 }
 
 static struct plate plate_below(const struct draw_list *list, const char *text, float k, int more,
-                                const struct rect *speaker)
+                                float wide_most, const struct rect *speaker)
 {
     struct rect safe = list->frame.safe;
     float size = SIZE * k, around = 3 * AIR + FACE * k + 6;
     float left = speaker ? speaker->x + RIGHT : safe.x + MARGIN;
-    float most = fminf(speaker ? 480 * list->text_scale : 280, safe.w - 2 * MARGIN - around);
+    float most = fminf(speaker ? 480 * list->text_scale : wide_most, safe.w - 2 * MARGIN - around);
     float wide = text_width(list, text, size, more, most);
     int lines = draw_text_lines(list, text, FONT_BODY_SEMI, size, wide);
     float high = fmaxf(HEIGHT * k, leading(list, size) * (float)lines + 24 * k);
@@ -198,21 +200,25 @@ static struct plate plate_below(const struct draw_list *list, const char *text, 
     return (struct plate){box, k};
 }
 
-/* As it is meant, unless it covers something; then elsewhere, narrower and higher, or smaller. */
+/* As it is meant, unless it covers something; then elsewhere, narrower and higher, or smaller; at last low
+ * and broad, as there is room in the head of a sheet. */
 static struct plate plate_of(const struct draw_list *list, const char *text, const struct rect *speaker,
                              const struct speech_taken *taken)
 {
     static const struct {
         float k;
         int more;
-    } ways[] = {{1, 0}, {1, 1}, {1, 2}, {.78f, 0}, {.78f, 1}, {.78f, 2}, {.78f, 3}, {.66f, 2}, {.66f, 3}};
-    struct plate best = plate_below(list, text, 1, 0, speaker);
+        float wide;
+    } ways[] = {{1, 0, NARROW},    {1, 1, NARROW},    {1, 2, NARROW},    {.78f, 0, NARROW},
+                {.78f, 1, NARROW}, {.78f, 2, NARROW}, {.78f, 3, NARROW}, {.66f, 2, NARROW},
+                {.66f, 3, NARROW}, {.78f, 0, BROAD},  {.66f, 0, BROAD}};
+    struct plate best = plate_below(list, text, 1, 0, NARROW, speaker);
     float least = INFINITY;
     if (taken == NULL) {
         return best;
     }
     for (size_t i = 0; i < sizeof ways / sizeof ways[0] && least > 0; i++) {
-        struct plate plate = plate_below(list, text, ways[i].k, ways[i].more, speaker);
+        struct plate plate = plate_below(list, text, ways[i].k, ways[i].more, ways[i].wide, speaker);
         plate.box = beside(list, taken, plate.box);
         float cover = covers(taken, plate.box);
         if (cover < least) {

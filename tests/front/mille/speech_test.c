@@ -49,6 +49,18 @@ static void sit_down(enum device device, uint64_t seed)
     }
 }
 
+/* Round the letters of a text as they are drawn. */
+static struct rect letters_of(const struct draw_command *command)
+{
+    float size = command->as.text.size;
+    float w = robot.frame.type->width(robot.frame.type->context, command->as.text.font, size,
+                                      command->as.text.tracking, draw_string(&robot.frame, command->string));
+    float left = command->as.text.anchor == ANCHOR_START    ? 0
+                 : command->as.text.anchor == ANCHOR_MIDDLE ? w / 2
+                                                            : w;
+    return (struct rect){command->box.x - left, command->box.y - size * .7f, w, size * .7f};
+}
+
 /* The longest line of all, over the sheet of a hand or the page of a whole game. */
 static void says_clear_of_the_sheet(const struct window *window, const struct scene *scene)
 {
@@ -58,8 +70,9 @@ static void says_clear_of_the_sheet(const struct window *window, const struct sc
     robot_settle(&robot);
     front_push(&robot.front, scene);
     robot_settle(&robot);
+    robot_draw(&robot);
     struct speech_taken taken = {.count = 0};
-    (scene == &score_scene ? score_taken : game_over_taken)(&robot.front, &taken);
+    (scene == &score_scene ? score_taken : game_over_taken)(&robot.front, &robot.frame, &taken);
     const char *longest = "";
     for (int person = 0; person < MILLE_PEOPLE_COUNT; person++) {
         for (int i = 0; i < MILLE_PEOPLE[person].lines; i++) {
@@ -67,16 +80,21 @@ static void says_clear_of_the_sheet(const struct window *window, const struct sc
             longest = strlen(line) > strlen(longest) ? line : longest;
         }
     }
-    robot_draw(&robot);
     struct sheet_form sheet = sheet_form_make(&robot.front.frame);
     struct rect box = speech_box(&robot.frame, longest, NULL, &taken);
-    struct rect head = {sheet.box.x, sheet.box.y, sheet.box.w, sheet.head};
-    struct rect over = rect_shared(box, head);
-    if (over.w > 0 && over.h > 0) {
-        fail_msg("%d x %d: what is said lies on the heading of %s", window->w, window->h, scene->name);
+    const struct rect head = {sheet.box.x, sheet.box.y, sheet.box.w, sheet.head};
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        const struct draw_command *command = &robot.frame.command[i];
+        struct rect words = command->kind == DRAW_TEXT ? letters_of(command) : (struct rect){0, 0, 0, 0};
+        struct rect both = rect_shared(words, box), above = rect_shared(words, head);
+        bool of_head = above.w > 0 && above.h > 0, flat = robot.front.frame.kind == FRAME_FLAT;
+        if ((of_head || flat) && both.w > 0 && both.h > 0) {
+            fail_msg("%d x %d: what is said lies on %s of %s", window->w, window->h,
+                     draw_string(&robot.frame, command->string), scene->name);
+        }
     }
     for (int i = 0; i < 2; i++) {
-        over = rect_shared(box, sheet_button(&sheet, i));
+        struct rect over = rect_shared(box, sheet_button(&sheet, i));
         assert_true(over.w <= 0 || over.h <= 0);
     }
     robot_end(&robot);
@@ -124,7 +142,7 @@ static void what_is_said_over_a_sheet_leaves_the_coach_s_kind_word_legible(void 
             assert_true(score->done);
             robot_draw(&robot);
             struct speech_taken taken = {.count = 0};
-            score_taken(&robot.front, &taken);
+            score_taken(&robot.front, &robot.frame, &taken);
             if (is_on_kind_words(
                     speech_box(&robot.frame, "I shall remember that. Until the next bend.", NULL, &taken))) {
                 fail_msg("%d x %d: what is said lies on the coach's words", window->w, window->h);
