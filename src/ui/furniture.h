@@ -35,6 +35,9 @@ void furniture_sign(struct draw_list *list, const struct furniture_sign *sign);
 /* Push button with a keyline. */
 void furniture_button(struct draw_list *list, struct rect box, const char *label, struct rgba fill,
                       struct rgba ink, bool focus, bool pressed);
+/* The same where a long label of a high one stands in two lines instead of shrinking. */
+void furniture_button_wrapped(struct draw_list *list, struct rect box, const char *label, struct rgba fill,
+                              struct rgba ink, bool focus, bool pressed);
 /* Legal target: ink and sun frame, halos, and dashes that have marched `phase` units. */
 void furniture_target(struct draw_list *list, struct rect box, float radius, float phase);
 /* Focus: sun frame 6, ink 3 outside. */

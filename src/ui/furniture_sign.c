@@ -2,7 +2,10 @@
 /* Direction signs and buttons: what can be pushed. */
 #include "ui/furniture.h"
 
+#include "base/text.h"
+
 #include <math.h>
+#include <string.h>
 
 /* How far a pushed plate moves, onto its shadow. */
 static const struct point PUSH = {3, 4};
@@ -112,19 +115,66 @@ void furniture_sign(struct draw_list *list, const struct furniture_sign *sign)
                   ANCHOR_START, right - left);
 }
 
+/* The button without its label. */
+static void button_plate(struct draw_list *list, struct rect box, struct rgba fill, struct rgba ink,
+                         bool focus, struct point push)
+{
+    shape_begin(list, (struct rect){box.x, box.y, box.w + 6, box.h + 6});
+    shape_rect(list, 3.2f, 4, box.w, box.h, 10, paint_fill(ink_fade(INK_INK, .30f)));
+    shape_rect(list, push.x, push.y, box.w, box.h, 10, paint_fill(fill));
+    shape_rect(list, push.x + 4, push.y + 4, box.w - 8, box.h - 8, 7, paint_line(ink_fade(ink, .80f), 2));
+    shape_end(list);
+    if (focus) {
+        furniture_focus(list, (struct rect){box.x + push.x, box.y + push.y, box.w, box.h}, 10);
+    }
+}
+
+static const float BUTTON_LETTERS = 32, BUTTON_TRACKING = .8f, BUTTON_AIR = 32;
+
 void furniture_button(struct draw_list *list, struct rect box, const char *label, struct rgba fill,
                       struct rgba ink, bool focus, bool pressed)
 {
-    float dx = pressed ? PUSH.x : 0, dy = pressed ? PUSH.y : 0;
-    shape_begin(list, (struct rect){box.x, box.y, box.w + 6, box.h + 6});
-    shape_rect(list, 3.2f, 4, box.w, box.h, 10, paint_fill(ink_fade(INK_INK, .30f)));
-    shape_rect(list, dx, dy, box.w, box.h, 10, paint_fill(fill));
-    shape_rect(list, dx + 4, dy + 4, box.w - 8, box.h - 8, 7, paint_line(ink_fade(ink, .80f), 2));
-    shape_end(list);
-    if (focus) {
-        furniture_focus(list, (struct rect){box.x + dx, box.y + dy, box.w, box.h}, 10);
-    }
-    struct draw_command *text = draw_text_tracked(list, box.x + dx + box.w / 2, box.y + dy + box.h / 2, label,
-                                                  FONT_SIGN, 32, .8f, ink, ANCHOR_MIDDLE, box.w - 32);
+    struct point push = pressed ? PUSH : (struct point){0, 0};
+    button_plate(list, box, fill, ink, focus, push);
+    struct draw_command *text =
+        draw_text_tracked(list, box.x + push.x + box.w / 2, box.y + push.y + box.h / 2, label, FONT_SIGN,
+                          BUTTON_LETTERS, BUTTON_TRACKING, ink, ANCHOR_MIDDLE, box.w - BUTTON_AIR);
     text->box.y += text->as.text.size * .31f;
+}
+
+/* The widest of the words of a label, which do not break. */
+static float widest_word(const struct draw_list *list, const char *label, float size)
+{
+    char word[96];
+    float widest = 0;
+    while (*label) {
+        size_t length = strcspn(label, " ");
+        text_format(word, sizeof word, "%.*s", (int)length, label);
+        widest = fmaxf(widest, draw_text_width(list, word, FONT_SIGN, size, 0));
+        label += length + (label[length] == ' ');
+    }
+    return widest;
+}
+
+void furniture_button_wrapped(struct draw_list *list, struct rect box, const char *label, struct rgba fill,
+                              struct rgba ink, bool focus, bool pressed)
+{
+    const float air = 18, leading = 1.02f, least = 16;
+    float room = box.w - air, size = BUTTON_LETTERS;
+    bool whole = draw_text_width(list, label, FONT_SIGN, size, BUTTON_TRACKING) <= box.w - BUTTON_AIR;
+    if (whole || 2 * least * leading > box.h - air) {
+        furniture_button(list, box, label, fill, ink, focus, pressed);
+        return;
+    }
+    while (size > least &&
+           (widest_word(list, label, size) > room ||
+            draw_text_lines(list, label, FONT_SIGN, size, room) > 2 || 2 * size * leading > box.h - air)) {
+        size--;
+    }
+    struct point push = pressed ? PUSH : (struct point){0, 0};
+    button_plate(list, box, fill, ink, focus, push);
+    int lines = draw_text_lines(list, label, FONT_SIGN, size, room);
+    float middle = box.y + push.y + box.h / 2 + size * .33f;
+    draw_text_wrapped(list, box.x + push.x + box.w / 2, middle - (float)(lines - 1) * size * leading / 2,
+                      label, FONT_SIGN, size, ink, ANCHOR_MIDDLE, room, size * leading);
 }

@@ -275,6 +275,34 @@ static void the_last_moves_are_there_again(void **state)
     robot_end(&robot);
 }
 
+/* In a flat window too each button's label is a large one, and the longest stands in two lines. */
+static void labels_of_a_flat_replay_are_large(void **state)
+{
+    (void)state;
+    static const char *const words[] = {"Review", "Leave", "Play on", "from here"};
+    robot_start_in(&robot, NULL, DEVICE_KEYS, 40, &(struct window){.w = 640, .h = 360, .dpr = 1});
+    choose("menu.new");
+    for (int i = 0; i < 12; i++) {
+        assert_true(robot_decide(&robot));
+    }
+    robot_settle(&robot);
+    replay_table(&robot.front);
+    robot_settle(&robot);
+    robot_draw(&robot);
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+        float size = 0;
+        for (size_t k = 0; k < robot.frame.count; k++) {
+            const struct draw_command *command = &robot.frame.command[k];
+            if (command->kind == DRAW_TEXT && command->as.text.font == FONT_SIGN &&
+                strcmp(draw_string(&robot.frame, command->string), words[i]) == 0) {
+                size = command->as.text.size;
+            }
+        }
+        assert_true(size >= 25);
+    }
+    robot_end(&robot);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -283,6 +311,7 @@ int main(void)
         cmocka_unit_test(h_opens_the_review_of_the_hand),
         cmocka_unit_test(a_lessons_sheet_has_neither),
         cmocka_unit_test(a_finished_game_is_played_on_from_any_point),
+        cmocka_unit_test(labels_of_a_flat_replay_are_large),
         cmocka_unit_test(home_and_end_lead_to_both_ends_of_a_replay),
         cmocka_unit_test(the_last_moves_are_there_again),
         cmocka_unit_test(a_save_is_played_on_from_any_point_with_every_device),

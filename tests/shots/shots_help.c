@@ -52,6 +52,7 @@ BOOK_SHOT(book_opponents, MILLE_BOOK_OPPONENTS)
 BOOK_SHOT(book_review, MILLE_BOOK_REVIEW)
 BOOK_SHOT(book_day, MILLE_BOOK_DAY)
 BOOK_SHOT(book_options, help_book_cabinet_page(&robot->front, HELP_BOOK_OPTIONS))
+BOOK_SHOT(book_table_options, help_book_cabinet_page(&robot->front, HELP_BOOK_TABLE_OPTIONS))
 BOOK_SHOT(book_sound, help_book_cabinet_page(&robot->front, HELP_BOOK_SOUND))
 BOOK_SHOT(book_controls, help_book_cabinet_page(&robot->front, HELP_BOOK_CONTROLS))
 
@@ -282,6 +283,7 @@ const struct shot SHOTS_HELP[] = {
     {"book_review", book_review, NULL},
     {"book_day", book_day, NULL},
     {"book_options", book_options, NULL},
+    {"book_table_options", book_table_options, NULL},
     {"book_sound", book_sound, NULL},
     {"book_controls", book_controls, NULL},
     {"book_turning", book_turning, NULL},

@@ -10,7 +10,13 @@
 enum { HELP_BOOK_CONTENTS };
 
 /* The cabinet's chapters, in order. */
-enum help_book_cabinet { HELP_BOOK_OPTIONS, HELP_BOOK_SOUND, HELP_BOOK_CONTROLS, HELP_BOOK_CABINET_PAGES };
+enum help_book_cabinet {
+    HELP_BOOK_OPTIONS,
+    HELP_BOOK_TABLE_OPTIONS,
+    HELP_BOOK_SOUND,
+    HELP_BOOK_CONTROLS,
+    HELP_BOOK_CABINET_PAGES
+};
 
 extern const struct scene help_book_scene;
 

@@ -127,7 +127,9 @@ static float set_block(const struct help_book_flow *flow, float y, const struct 
     case BLOCK_OPTION:
         return help_book_table_option(flow, y, options_row_named(block->label));
     case BLOCK_OPTIONS:
-        return help_book_table_options(flow, y, block->option);
+    case BLOCK_OPTIONS_FIRST:
+    case BLOCK_OPTIONS_REST:
+        return help_book_table_options(flow, y, block);
     case BLOCK_CONTROLS:
         return help_book_table_controls(flow, y, given);
     case BLOCK_KEYS:

@@ -46,7 +46,8 @@ float help_book_flow_person(const struct help_book_flow *flow, float y, const st
 
 /* The blocks that are tables; each returns its height. */
 float help_book_table_option(const struct help_book_flow *flow, float y, int row);
-float help_book_table_options(const struct help_book_flow *flow, float y, int page);
+float help_book_table_options(const struct help_book_flow *flow, float y,
+                              const struct help_book_block *block);
 float help_book_table_controls(const struct help_book_flow *flow, float y, const struct game_book *given);
 float help_book_table_keys(const struct help_book_flow *flow, float y, const struct game_book *given);
 

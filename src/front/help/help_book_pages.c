@@ -6,9 +6,12 @@
 #include "front/scenes/options_table.h"
 
 static const struct help_book_block options_left[] = {
-    {.kind = BLOCK_OPTIONS, .option = PAGE_GAME}, {.kind = BLOCK_OPTIONS, .option = PAGE_COMFORT}, END};
-static const struct help_book_block options_right[] = {
-    {.kind = BLOCK_OPTIONS, .option = PAGE_TABLE},
+    {.kind = BLOCK_OPTIONS, .option = PAGE_GAME}, {.kind = BLOCK_OPTIONS, .option = PAGE_PICTURE}, END};
+static const struct help_book_block options_right[] = {{.kind = BLOCK_OPTIONS, .option = PAGE_COMFORT}, END};
+
+static const struct help_book_block table_left[] = {{.kind = BLOCK_OPTIONS_FIRST, .option = PAGE_TABLE}, END};
+static const struct help_book_block table_right[] = {
+    {.kind = BLOCK_OPTIONS_REST, .option = PAGE_TABLE},
     TEXT("Every choice is remembered at once. A rule counts from the next new game on."),
     HEAD("Open twice"),
     TEXT("A second Route Mille asks: beside the first its games become saves, settings and records stay as "
@@ -17,8 +20,7 @@ static const struct help_book_block options_right[] = {
     END,
 };
 
-static const struct help_book_block sound_left[] = {
-    {.kind = BLOCK_OPTIONS, .option = PAGE_PICTURE}, {.kind = BLOCK_OPTIONS, .option = PAGE_SOUND}, END};
+static const struct help_book_block sound_left[] = {{.kind = BLOCK_OPTIONS, .option = PAGE_SOUND}, END};
 static const struct help_book_block sound_right[] = {
     {.kind = BLOCK_HEARD},
     HEAD("Without hearing it"),
@@ -41,7 +43,8 @@ static const struct help_book_block controls_right[] = {
 
 const struct help_book_chapter help_book_cabinet[HELP_BOOK_CABINET_PAGES] = {
     [HELP_BOOK_OPTIONS] = {N_("Options"), {options_left, options_right}},
-    [HELP_BOOK_SOUND] = {N_("Picture and sound"), {sound_left, sound_right}},
+    [HELP_BOOK_TABLE_OPTIONS] = {N_("Options of the table"), {table_left, table_right}},
+    [HELP_BOOK_SOUND] = {N_("Sound"), {sound_left, sound_right}},
     [HELP_BOOK_CONTROLS] = {N_("Controls"), {controls_left, controls_right}},
 };
 

@@ -15,17 +15,19 @@ enum { HELP_BOOK_ROW_PIECES = 5 };
 
 enum help_book_kind {
     BLOCK_END,
-    BLOCK_HEAD,     /* text: a line between parts */
-    BLOCK_TEXT,     /* text: a paragraph */
-    BLOCK_POINT,    /* text: a paragraph behind a dot */
-    BLOCK_FIGURE,   /* text: a line; figure: at its right end */
-    BLOCK_PICTURE,  /* label: a picture of assets */
-    BLOCK_OPTION,   /* label: the name of a row of the options, how it is set now, and what its values mean */
-    BLOCK_OPTIONS,  /* option: every row of that page of the options */
-    BLOCK_CONTROLS, /* what each device does */
-    BLOCK_KEYS,     /* the keyboard's letters */
-    BLOCK_HEARD,    /* what the game says of its sounds */
-    BLOCK_GAME      /* kinds of a game's own, from here on */
+    BLOCK_HEAD,    /* text: a line between parts */
+    BLOCK_TEXT,    /* text: a paragraph */
+    BLOCK_POINT,   /* text: a paragraph behind a dot */
+    BLOCK_FIGURE,  /* text: a line; figure: at its right end */
+    BLOCK_PICTURE, /* label: a picture of assets */
+    BLOCK_OPTION,  /* label: the name of a row of the options, how it is set now, and what its values mean */
+    BLOCK_OPTIONS, /* option: every row of that page of the options */
+    BLOCK_OPTIONS_FIRST, /* the first half of them */
+    BLOCK_OPTIONS_REST,  /* and the other, without its head */
+    BLOCK_CONTROLS,      /* what each device does */
+    BLOCK_KEYS,          /* the keyboard's letters */
+    BLOCK_HEARD,         /* what the game says of its sounds */
+    BLOCK_GAME           /* kinds of a game's own, from here on */
 };
 
 struct help_book_block {

@@ -57,14 +57,32 @@ float help_book_table_option(const struct help_book_flow *flow, float y, int row
     return h + 18;
 }
 
-float help_book_table_options(const struct help_book_flow *flow, float y, int page)
+static int count_shown(const struct help_book_flow *flow, int page)
 {
-    float top = y, em = 22 * flow->size, name = 26 * flow->size;
-    help_book_flow_line(flow, flow->x, y + 32 * flow->size, _(OPTIONS_TABS[page].label), FONT_SIGN,
-                        34 * flow->size, INK_RED, ANCHOR_START, flow->w);
-    y += 48 * flow->size;
+    int count = 0;
+    for (int row = 0; row < OPTIONS_ROWS; row++) {
+        count += options_shown(flow->front, row, page);
+    }
+    return count;
+}
+
+float help_book_table_options(const struct help_book_flow *flow, float y, const struct help_book_block *block)
+{
+    float top = y, em = 25 * flow->size, name = 27 * flow->size;
+    int page = block->option, all = count_shown(flow, page), half = (all + 1) / 2, at = 0;
+    int from = block->kind == BLOCK_OPTIONS_REST ? half : 0,
+        to = block->kind == BLOCK_OPTIONS_FIRST ? half : all;
+    if (from == 0) {
+        help_book_flow_line(flow, flow->x, y + 32 * flow->size, _(OPTIONS_TABS[page].label), FONT_SIGN,
+                            34 * flow->size, INK_RED, ANCHOR_START, flow->w);
+        y += 48 * flow->size;
+    }
     for (int row = 0; row < OPTIONS_ROWS; row++) {
         if (!options_shown(flow->front, row, page)) {
+            continue;
+        }
+        at++;
+        if (at <= from || at > to) {
             continue;
         }
         help_book_flow_line(flow, flow->x, y + name, _(options_entry(row)->label), FONT_BODY_SEMI, name,
@@ -197,7 +215,7 @@ static float set_control(const struct help_book_flow *flow, float y, float em,
     help_book_flow_rule(flow, y);
     y += 8 * flow->size;
     float left =
-        help_book_flow_text(flow, flow->x, y, w * .21f, _(control->what), FONT_BODY_SEMI, em, INK_INK);
+        help_book_flow_text(flow, flow->x, y, w * .20f, _(control->what), FONT_BODY_SEMI, em, INK_INK);
     float middle =
         help_book_flow_text(flow, mouse, y, w * .34f, _(control->mouse), FONT_BODY_MEDIUM, em, INK_INK);
     float keys = keys_of(flow, caps_in(flow->x + w * .58f, w * .25f, y, h * .86f), control);

@@ -26,6 +26,7 @@ enum {
     FRAME = 14,
     PICTURE_W = 1112,
     PICTURE_H = 424,
+    STONES_H = 196, /* from the picture's foot to above the caps of its stones and the car's luggage */
     SIGN_W = 480,
     SIGN_H = 92
 };
@@ -37,9 +38,12 @@ struct extend_form {
     struct rect box, picture;
     bool folded, stacked;              /* words in several lines; signs below each other */
     float title, first, second, facts; /* baselines */
+    float title_size;
     struct rect sign[2];
 };
 
+/* From the signs to the baseline of the facts: their frame of focus is between them. */
+enum { FACTS_BELOW = 35 };
 enum { LEAD_FIRST = 38, LEAD_SECOND = 32 };
 
 static void say_first(char line[240])
@@ -64,6 +68,7 @@ static struct extend_form form_full(struct rect canvas)
         .box = box,
         .picture = {box.x + FRAME, box.y + FRAME, PICTURE_W, PICTURE_H},
         .title = box.y + 536,
+        .title_size = 78,
         .first = box.y + 594,
         .second = box.y + 636,
         .facts = box.y + DIALOG_H - 30,
@@ -83,16 +88,26 @@ static struct extend_form form_folded(const struct front *front, struct rect roo
     say_second(line);
     float second = LEAD_SECOND * scale * (float)draw_text_lines(front->measure, line, FONT_BODY, 25, words);
     float signs = form.stacked ? 2 * sign_h + 14 : sign_h;
-    float below = 84 + first + second + 26 + signs + 54, whole = PICTURE_H * (w - 2 * FRAME) / PICTURE_W;
+    float wide = w - 2 * FRAME, part = wide / PICTURE_W, whole = PICTURE_H * part;
+    float head = 84, gap = 26, tail = 54;
+    if (room.h - FRAME - (head + first + second + gap + signs + tail) < STONES_H * part) {
+        head = 66; /* the title and what is round the signs make room for the stones */
+        gap = 16;
+        tail = 50;
+    }
+    float below = head + first + second + gap + signs + tail;
     float picture = fmaxf(120, fminf(whole, room.h - FRAME - below)), h = FRAME + picture + below;
     form.box = (struct rect){room.x + (room.w - w) / 2, room.y + (room.h - h) / 2, w, h};
-    form.picture = (struct rect){form.box.x + FRAME, form.box.y + FRAME, w - 2 * FRAME, picture};
+    /* Too low for the stones at that width it is narrower: they are what the question is about. */
+    wide = fminf(wide, picture * PICTURE_W / STONES_H);
+    form.picture = (struct rect){form.box.x + (w - wide) / 2, form.box.y + FRAME, wide, picture};
     float y = form.picture.y + picture;
-    form.title = y + 66;
-    form.first = y + 84 + 30 * scale;
-    form.second = y + 84 + first + 26 * scale;
-    y += 84 + first + second + 26;
-    float wide = form.stacked ? fminf(520, words) : fminf(SIGN_W, (words - 40) / 2);
+    form.title_size = head - 20;
+    form.title = y + head - 18;
+    form.first = y + head + 30 * scale;
+    form.second = y + head + first + 26 * scale;
+    y += head + first + second + gap;
+    wide = form.stacked ? fminf(520, words) : fminf(SIGN_W, (words - 40) / 2);
     float left = form.box.x + 36, right = form.box.x + w - 36 - wide;
     form.sign[ITEM_FINISH] =
         (struct rect){form.stacked ? form.box.x + (w - wide) / 2 : left, y, wide, sign_h};
@@ -101,7 +116,7 @@ static struct extend_form form_folded(const struct front *front, struct rect roo
     if (form.stacked) {
         form.sign[ITEM_FINISH].y += sign_h + 14;
     }
-    form.facts = form.box.y + h - 20;
+    form.facts = form.box.y + h - (tail - FACTS_BELOW);
     return form;
 }
 
@@ -221,7 +236,7 @@ static void draw_words(const struct front *front, struct draw_list *list, const 
     float middle = dialog.x + dialog.w / 2, room = dialog.w - (form->folded ? 72 : 112);
     char line[240];
     draw_text_fit(list, middle, form->title, _("Avignon \u2013 seven hundred!"), FONT_DISPLAY,
-                  form->folded ? 64 : 78, INK_RED, ANCHOR_MIDDLE, room);
+                  form->title_size, INK_RED, ANCHOR_MIDDLE, room);
     say_first(line);
     if (form->folded) {
         float scale = list->text_scale;
