@@ -44,7 +44,7 @@ void mille_draw_badges(struct draw_list *list, const struct mille_row *row, cons
         if (side->safety[i] == SAFETY_COUP_FOURRE) {
             const float k = .24f;
             draw_sprite(list, "icons/rosette_coup_fourre",
-                        (struct rect){box.x + box.w - 84 * k, box.y - 18 * k, 120 * k, 130 * k});
+                        (struct rect){box.x + box.w - 108 * k, box.y - 18 * k, 120 * k, 130 * k});
         }
     }
 }

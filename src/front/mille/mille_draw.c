@@ -99,6 +99,7 @@ void mille_table_draw(const struct front *front, struct draw_list *list, float b
     mille_draw_panels(front, list);
     draw_ribbon(front, list, blend_ms);
     mille_stakes_draw(front, list);
+    mille_draw_way_below(front, list);
     mille_draw_rows(front, list, blend_ms);
     mille_draw_hand(front, list, blend_ms);
     mille_draw_buttons(front, list);

@@ -16,6 +16,8 @@ struct draw_command *mille_draw_card(struct draw_list *list, int card, struct po
 struct draw_command *mille_draw_placed(struct draw_list *list, int card, struct rect box);
 /* The two rows, the deck and the discard. */
 void mille_draw_rows(const struct front *front, struct draw_list *list, float blend_ms);
+/* The way of a card about to be thrown away, where it passes below the piles of your row; before the rows. */
+void mille_draw_way_below(const struct front *front, struct draw_list *list);
 /* What empty places show. */
 extern const char *const mille_safety_pictures[SAFETY_KINDS];
 extern const char *const mille_distance_numerals[DISTANCE_KINDS];

@@ -123,16 +123,60 @@ void mille_draw_target(const struct front *front, struct draw_list *list, struct
     }
 }
 
+static bool way_shows(const struct front *front, int lifted)
+{
+    return lifted >= 0 && !mille_view_of(front)->dragging &&
+           mille_choice(&front->settings, MILLE_CHOICE_TARGETS) && mille_table_ready(front);
+}
+
+static bool asks_discard(const struct front *front)
+{
+    return mille_view_of(front)->asked_tag != 0 && mille_view_of(front)->asked_drop;
+}
+
+/* Where your row ends, with its cards' shadows. */
+static float row_foot(const struct mille_layout *layout)
+{
+    const float shadow = 8;
+    const struct mille_row *row = &layout->row[0];
+    struct rect piles = rect_span(rect_span(row->battle, row->safeties), row->milestones);
+    return piles.y + piles.h + shadow;
+}
+
+/* Whether the discard lies beyond your row, whose piles are what one thinks of before a card is thrown away.
+ */
+static bool beyond_row(const struct mille_layout *layout)
+{
+    return layout->discard.y + layout->discard.h < layout->row[0].battle.y + layout->row[0].battle.h;
+}
+
+void mille_draw_way_below(const struct front *front, struct draw_list *list)
+{
+    const struct mille_layout *layout = &mille_view_of(front)->layout;
+    int lifted = mille_table_lifted(front);
+    if (way_shows(front, lifted) && asks_discard(front) && beyond_row(layout)) {
+        draw_route(front, list, mille_table_card(front, lifted)->pose, layout->discard);
+    }
+}
+
 /* The way of the card that stands out to its place. */
 static void draw_way(const struct front *front, struct draw_list *list, int lifted)
 {
-    if (lifted < 0 || mille_view_of(front)->dragging ||
-        !mille_choice(&front->settings, MILLE_CHOICE_TARGETS) || !mille_table_ready(front)) {
+    if (!way_shows(front, lifted)) {
         return;
     }
+    const struct mille_layout *layout = &mille_view_of(front)->layout;
     struct move move = mille_table_move_of(front, lifted);
-    if (mille_view_of(front)->asked_tag != 0 && mille_view_of(front)->asked_drop) {
-        draw_route(front, list, mille_table_card(front, lifted)->pose, mille_view_of(front)->layout.discard);
+    if (asks_discard(front)) {
+        bool beyond = beyond_row(layout);
+        if (beyond) { /* over the hand only: the rest of it is below the rows */
+            float foot = row_foot(layout);
+            draw_clip(list, (struct rect){0, foot, layout->canvas.w, layout->canvas.h - foot});
+        }
+        draw_route(front, list, mille_table_card(front, lifted)->pose, layout->discard);
+        if (beyond) {
+            draw_clip_end(list);
+        }
     } else if (legal(front, move)) {
         draw_route(front, list, mille_table_card(front, lifted)->pose, mille_table_target(front, move));
     }

@@ -116,7 +116,7 @@ static void lay_keys(struct mille_layout *layout)
     float air = high ? 6 : 8, h = high ? (strip.h - 22) / 2 : strip.h - 16;
     float w = high ? 58 : fmaxf(fminf(64, h * 1.25f), 46);
     if (layout->kind == FRAME_OPEN) {
-        w = 136; /* with their names */
+        w = 152; /* with their names */
     }
     key_places(layout, key);
     float x = strip.x + strip.w - 10 - (float)columns * (w + air) + air;

@@ -42,40 +42,91 @@ struct slip_row {
     bool rule; /* a line above */
 };
 
+static void points_text(const struct slip_row *row, int points, struct text *text)
+{
+    if (points == 0 && row->dash) {
+        text_add(text, "\xE2\x80\x93");
+    } else {
+        number_add(points, text);
+    }
+}
+
 /* Returns the width of the figures, `room` at the most. */
 static float draw_points(struct draw_list *list, float x, float y, const struct slip_row *row, int points,
                          float size, float room)
 {
     char buffer[16];
     struct text text = text_in(buffer, sizeof buffer);
-    if (points == 0 && row->dash) {
-        text_add(&text, "\xE2\x80\x93");
-    } else {
-        number_add(points, &text);
-    }
+    points_text(row, points, &text);
     enum font font = row->big ? FONT_SIGN : FONT_SIGN_SEMI;
     draw_text_fit(list, x, y, buffer, font, size, row->big ? INK_OXBLOOD : INK_INK, ANCHOR_END, room);
     return fminf(draw_text_width(list, buffer, font, size, 0), room);
 }
 
+/* The letters of all labels of a slip. */
+struct slip_type {
+    float size;
+    bool narrow;
+};
+
+static enum font label_font(bool narrow, bool big)
+{
+    return narrow ? big ? FONT_SIGN : FONT_SIGN_SEMI : big ? FONT_BODY_SEMI : FONT_BODY_MEDIUM;
+}
+
+static const float label_x = 14, label_gap = 12, first_column = 162;
+
+static float figure_size(const struct slip_row *row)
+{
+    return row->big ? 25 : 24;
+}
+
+/* The letters in which every label ends before its figures: narrow ones rather than small ones, as they are
+ * on the full sheet, whose labels fit one by one. */
+static struct slip_type slip_type_of(const struct draw_list *list, const struct slip_row *rows, int count,
+                                     bool full)
+{
+    const float wide_size = 20, narrow_size = 23, least_share = .92f;
+    if (full) {
+        return (struct slip_type){narrow_size, true};
+    }
+    struct slip_type type = {wide_size, false};
+    for (int narrow = 0; narrow < 2; narrow++) {
+        float size = narrow ? narrow_size : wide_size, share = 1;
+        for (int i = 0; i < count; i++) {
+            char buffer[16];
+            struct text points = text_in(buffer, sizeof buffer);
+            points_text(&rows[i], rows[i].points[0], &points);
+            float room = first_column - label_x - label_gap -
+                         draw_text_width(list, buffer, rows[i].big ? FONT_SIGN : FONT_SIGN_SEMI,
+                                         figure_size(&rows[i]), 0);
+            float wide = draw_text_width(list, rows[i].label, label_font(narrow, rows[i].big), size, 0);
+            share = wide > room ? fminf(share, room / wide) : share;
+        }
+        type = (struct slip_type){size * share, narrow};
+        if (share >= least_share) {
+            break;
+        }
+    }
+    return type;
+}
+
 /* Labels at x + 14, figures right-aligned at 162 and 246, as on the mock; the full sheet's longer labels push
  * the figures to the right. */
 static void draw_slip_row(struct draw_list *list, struct rect box, float y, const struct slip_row *row,
-                          bool full)
+                          bool full, const struct slip_type *type)
 {
-    float size = full ? 23 : 20, column = full ? 198 : 162, label_x = 14, gap = 6;
+    float size = full ? 23 : 20, column = full ? 198 : first_column, gap = full ? 6 : label_gap;
     if (row->rule) {
         draw_fill(list, (struct rect){box.x + 16, y - size * 1.25f, box.w - 32, 2}, INK_INK);
     }
-    float figures = full ? size + 1 : row->big ? size + 5 : size + 4;
+    float figures = full ? size + 1 : figure_size(row);
     /* Two totals side by side are two numbers: a figure's breadth keeps them apart. */
     float second = full ? 250 : 246, room = second - column - (full ? 12 : 4);
     float taken = draw_points(list, box.x + column, y, row, row->points[0], figures, room);
     draw_points(list, box.x + second, y, row, row->points[1], figures, room);
-    /* The longer labels of the full sheet are set in narrow letters rather than in small ones. */
-    enum font plain = full ? FONT_SIGN_SEMI : FONT_BODY_MEDIUM, strong = full ? FONT_SIGN : FONT_BODY_SEMI;
-    draw_text_fit(list, box.x + label_x, y, row->label, row->big ? strong : plain, size, INK_INK,
-                  ANCHOR_START, column - label_x - gap - taken);
+    draw_text_fit(list, box.x + label_x, y, row->label, label_font(type->narrow, row->big), type->size,
+                  INK_INK, ANCHOR_START, column - label_x - gap - taken);
 }
 
 /* Whose column it is. */
@@ -129,9 +180,10 @@ static void draw_score(const struct front *front, struct draw_list *list, struct
                                       true};
     rows[count++] = (struct slip_row){_("Overall"), {a->total, b->total}, false, true, false};
     rows[count++] = (struct slip_row){_("Games"), {a->games, b->games}, false, false, true};
+    struct slip_type type = slip_type_of(list, rows, count, full);
     float y = box.y + 146;
     for (int i = 0; i < count; i++) {
-        draw_slip_row(list, box, y, &rows[i], full);
+        draw_slip_row(list, box, y, &rows[i], full, &type);
         bool ruled = i + 1 < count && rows[i + 1].rule;
         y += full ? (ruled ? 40.0f : 34.0f) : (ruled ? 42.0f : 38.0f);
     }

@@ -12,7 +12,8 @@
 
 #include <math.h>
 
-static const float tall = 150; /* plates as high as this show the hand's backs, or the car, in full */
+static const float narrow = 170; /* narrower ones have a smaller portrait, with the line below it */
+static const float tall = 150;   /* plates as high as this show the hand's backs, or the car, in full */
 
 /* How a plate shares its room. */
 struct plate_look {
@@ -22,26 +23,33 @@ struct plate_look {
     float portrait;      /* its size */
     float name_x, name_y, name;
     float line_y, line;
-    float lamp_x;
+    float lamp_x, lamp; /* from the right, and its radius */
+    float line_x, air;  /* where the line begins; what remains before the lamp */
 };
 
 static struct plate_look look_of(struct rect box)
 {
     if (box.h >= tall && box.w < 200) {
-        return (struct plate_look){46, 36, {42, 42}, 66, 86, 34, 30, 72, 19, 18};
+        return (struct plate_look){46, 36, {42, 42}, 66, 86, 34, 30, 72, 19, 18, 8, 86, 4};
     }
     float head = fminf(46, box.h * .42f), ring = fminf(fminf(36, box.h * .34f), box.w * .22f);
-    bool wide_lines = box.h > 106 && box.h < 120;
+    bool wide_lines = box.h > 106 && box.h < 120, low = box.w < narrow && box.h > 96;
+    if (low) {
+        ring = fminf(ring, box.w * .19f);
+    }
     return (struct plate_look){.head = head,
                                .ring = ring,
                                .middle = {ring + 7, ring + 6},
                                .portrait = 2 * ring,
-                               .name_x = 2 * ring + 14,
+                               .name_x = 2 * ring + (low ? 10 : 14),
                                .name_y = head * .5f + 9,
                                .name = 28,
-                               .line_y = head + 24,
+                               .line_y = low ? box.h - 14 : head + 24,
                                .line = wide_lines ? 22 : 19,
-                               .lamp_x = 16};
+                               .lamp_x = low ? 13 : 16,
+                               .lamp = low ? 6 : 8,
+                               .line_x = low ? 14 : 2 * ring + 14,
+                               .air = low ? 3 : 4};
 }
 
 /* Width of the small backs on a plate, 0 where there is no room. */
@@ -95,7 +103,7 @@ static void draw_head(struct draw_list *list, struct rect box, const struct plat
                "M0 %gL0 12C0 5 5 0 12 0L%.0f 0C%.0f 0 %.0f 5 %.0f 12L%.0f %gZ", head, w - 12, w - 5, w, w, w,
                head);
     shape_circle(list, look->middle.x, look->middle.y, look->ring, paint_fill(INK_CREAM));
-    shape_circle(list, box.w - look->lamp_x, look->head / 2, 8,
+    shape_circle(list, box.w - look->lamp_x, look->head / 2, look->lamp,
                  turn ? (struct paint){.fill = INK_GREEN, .stroke = INK_CREAM, .width = 2.4f}
                       : paint_line(ink_fade(INK_CREAM, 0.6f), 2));
     shape_end(list);
@@ -116,7 +124,8 @@ void mille_draw_plate(const struct front *front, struct draw_list *list, struct 
                 (struct rect){box.x + inset, box.y + look.middle.y - look.portrait / 2, look.portrait,
                               look.portrait});
     draw_text_fit(list, box.x + look.name_x, box.y + look.name_y, table_name(front, seat), FONT_SIGN,
-                  look.name, INK_CREAM, ANCHOR_START, box.w - look.name_x - look.lamp_x - 12);
+                  look.name, INK_CREAM, ANCHOR_START,
+                  box.w - look.name_x - look.lamp_x - look.lamp - look.air);
     char cards[48];
     int count = shown->hand[seat].count;
     if (turn && !yours && table_think_shows(front)) {
@@ -125,8 +134,8 @@ void mille_draw_plate(const struct front *front, struct draw_list *list, struct 
     } else {
         text_format(cards, sizeof cards, _n("%d card", "%d cards", count), count);
     }
-    draw_text_fit(list, box.x + look.name_x, box.y + look.line_y, cards, FONT_BODY_MEDIUM, look.line, INK_INK,
-                  ANCHOR_START, box.w - look.name_x - 10);
+    draw_text_fit(list, box.x + look.line_x, box.y + look.line_y, cards, FONT_BODY_MEDIUM, look.line, INK_INK,
+                  ANCHOR_START, box.w - look.line_x - 10);
     if (yours) {
         draw_own_car(list, &driver->car, box);
     } else {

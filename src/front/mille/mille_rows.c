@@ -191,6 +191,10 @@ static void draw_deck_count(const struct front *front, struct draw_list *list)
         size = w * .45f;
     }
     furniture_plate(list, plate, 10, INK_CREAM);
+    /* Large print stays below the plate's upper line: figures are .7 em high and stand at .77 of its height.
+     */
+    float em = draw_text_size(list, FONT_SIGN, size), most = (plate.h * .77f - 7) / .7f;
+    size *= fminf(1, most / em);
     draw_text_fit(list, plate.x + plate.w / 2, plate.y + plate.h * .77f, left ? count : _("Out"), FONT_SIGN,
                   size, INK_INK, ANCHOR_MIDDLE, plate.w - 12);
 }

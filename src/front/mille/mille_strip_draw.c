@@ -61,9 +61,12 @@ static struct rgba key_ink(int item)
     }
 }
 
+/* Where a key's word begins, and what remains behind it. */
+static const float word_x = 46, word_edge = 8, word_size = 24;
+
 /* An enamel key in its panel's colour; the one whose panel hangs is sun. */
 static void draw_key(const struct front *front, struct draw_list *list, int item, struct rect box,
-                     const char *label)
+                     const char *label, float size)
 {
     bool on = mille_strip_hangs(front) == item;
     bool pressed = front->pressed == item && front_scene(front) == &table_scene;
@@ -88,23 +91,37 @@ static void draw_key(const struct front *front, struct draw_list *list, int item
                   32 * icon, on_ink, ANCHOR_MIDDLE);
     }
     if (label) {
-        draw_text_fit(list, box.x + push + 46, box.y + push + box.h / 2 + 9, label, FONT_SIGN, 24, on_ink,
-                      ANCHOR_START, box.w - 56);
+        draw_text(list, box.x + push + word_x, box.y + push + box.h / 2 + 9, label, FONT_SIGN, size, on_ink,
+                  ANCHOR_START);
     }
 }
 
 static void draw_keys(const struct front *front, struct draw_list *list)
 {
     const struct mille_layout *layout = &mille_view_of(front)->layout;
+    const struct {
+        int item;
+        struct rect box;
+        const char *label;
+    } keys[] = {{MILLE_ITEM_SCORE, layout->score, _("Score")},
+                /* TRANSLATORS: on a narrow key; about 8 letters. */
+                {MILLE_ITEM_MOVES, layout->moves, translate_context(NC_("key", "Road log"))},
+                {MILLE_ITEM_CURES, layout->cures, _("Cures")},
+                {MILLE_ITEM_WHAT, layout->what, _("Help")},
+                {MILLE_ITEM_MORE, layout->menu, NULL}};
+    enum { KEYS = sizeof keys / sizeof *keys };
     bool named = layout->kind == FRAME_OPEN;
-    draw_key(front, list, MILLE_ITEM_SCORE, layout->score, named ? _("Score") : NULL);
-    draw_key(front, list, MILLE_ITEM_MOVES, layout->moves, named ? _("Road log") : NULL);
-    draw_key(front, list, MILLE_ITEM_CURES, layout->cures, named ? _("Cures") : NULL);
-    if (layout->what.w > 0) {
-        draw_key(front, list, MILLE_ITEM_WHAT, layout->what, named ? _("Help") : NULL);
+    /* All in one size, in which the longest word fits. */
+    float size = word_size;
+    for (int i = 0; named && i < KEYS; i++) {
+        float room = keys[i].box.w - word_x - word_edge;
+        float wide = keys[i].label ? draw_text_width(list, keys[i].label, FONT_SIGN, word_size, 0) : 0;
+        size = room > 0 && wide > room ? fminf(size, word_size * room / wide) : size;
     }
-    if (layout->menu.w > 0) {
-        draw_key(front, list, MILLE_ITEM_MORE, layout->menu, NULL);
+    for (int i = 0; i < KEYS; i++) {
+        if (keys[i].box.w > 0) {
+            draw_key(front, list, keys[i].item, keys[i].box, named ? keys[i].label : NULL, size);
+        }
     }
 }
 
@@ -210,9 +227,11 @@ static void draw_totals(const struct front *front, struct draw_list *list, float
     number_add(pub.side[mille_side_of(&pub, table_other(front))].total, &second);
     /* TRANSLATORS: both totals of the game, in the strip above the table. */
     text_format(overall, sizeof overall, _("Overall %s \xC2\xB7 %s"), a, b);
-    if (right - x > draw_text_width(list, overall, FONT_BODY_MEDIUM, 23, 0) + 10) {
-        draw_text(list, x + 6, strip.y + strip.h / 2 + 9, overall, FONT_BODY_MEDIUM, 23, INK_INK,
-                  ANCHOR_START);
+    /* Rather a little smaller than not at all. */
+    const float least = .80f, room = right - x - 10;
+    if (room > least * draw_text_width(list, overall, FONT_BODY_MEDIUM, 23, 0)) {
+        draw_text_fit(list, x + 6, strip.y + strip.h / 2 + 9, overall, FONT_BODY_MEDIUM, 23, INK_INK,
+                      ANCHOR_START, room);
     }
 }
 
@@ -228,7 +247,13 @@ void mille_draw_strip(const struct front *front, struct draw_list *list)
 
 static void draw_rows(const struct front *front, struct draw_list *list)
 {
-    furniture_headed(list, mille_view_of(front)->layout.panel, _("AT THE TABLE"), INK_ASPHALT, 40, 26);
+    const float edge = 14;
+    struct rect panel = mille_view_of(front)->layout.panel;
+    for (int row = 0; row < MORE_ROWS; row++) { /* it ends below its last row */
+        struct rect box = mille_strip_row(front, row);
+        panel.h = mille_strip_label(front, row) ? box.y + box.h + edge - panel.y : panel.h;
+    }
+    furniture_headed(list, panel, _("AT THE TABLE"), INK_ASPHALT, 40, 26);
     int focus = front_focus_of(front, &table_scene);
     for (int row = 0; row < MORE_ROWS; row++) {
         const char *label = mille_strip_label(front, row);

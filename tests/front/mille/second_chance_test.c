@@ -139,6 +139,36 @@ static void a_discard_asks_once_more_where_that_is_wanted(void **unused)
     }
 }
 
+/* Over the hand, and from the row's foot on below the piles: they are what one thinks of before one answers.
+ */
+static void the_way_to_the_discard_covers_no_pile(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_PAD, HAND_CARDS_DRAWN);
+    mille_choose(&robot.front.settings, MILLE_CHOICE_CONFIRM, true);
+    robot_focus(&robot, "hand.3");
+    robot_do(&robot, INTENT_SECONDARY);
+    robot_settle(&robot);
+    robot_draw(&robot);
+    const struct rect battle = mille_view_of(&robot.front)->layout.row[0].battle;
+    bool pile = false, clipped = false;
+    int above = 0;
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        const struct draw_command *command = &robot.frame.command[i];
+        pile =
+            pile || (command->kind == DRAW_CARD && command->box.x == battle.x && command->box.y == battle.y);
+        if (command->kind == DRAW_CLIP) {
+            clipped = command->box.w > 0 && command->box.y >= battle.y + battle.h;
+        }
+        /* A way's dashes are broader than those that march round a place. */
+        bool way = command->kind == DRAW_STROKE && command->as.stroke.dash > 0 && command->as.stroke.round;
+        above += way && !pile;
+        assert_false(way && pile && !clipped);
+    }
+    assert_int_equal(above, 2);
+    robot_end(&robot);
+}
+
 static void anything_else_keeps_the_card(void **unused)
 {
     (void)unused;
@@ -245,6 +275,7 @@ int main(void)
         cmocka_unit_test(a_card_comes_back_until_the_wait_is_over),
         cmocka_unit_test(playing_on_ends_the_wait),
         cmocka_unit_test(a_discard_asks_once_more_where_that_is_wanted),
+        cmocka_unit_test(the_way_to_the_discard_covers_no_pile),
         cmocka_unit_test(anything_else_keeps_the_card),
         cmocka_unit_test(without_the_option_a_discard_is_done_at_once),
         cmocka_unit_test(a_letter_and_a_number_wait_for_return_where_that_is_wanted),

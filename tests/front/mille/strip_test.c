@@ -89,6 +89,32 @@ static void every_device_opens_and_shuts_a_panel_by_its_key(void **unused)
     }
 }
 
+/* Whatever the language, and in large print as well. */
+static void the_words_of_the_keys_are_of_one_size(void **unused)
+{
+    (void)unused;
+    for (int large = 0; large < 2; large++) {
+        sit(DEVICE_MOUSE, 0);
+        robot.front.settings.large_print = large == 1;
+        robot_draw(&robot);
+        const struct mille_layout *layout = &mille_view_of(&robot.front)->layout;
+        const struct rect keys = rect_span(layout->score, layout->what);
+        float size = 0;
+        int words = 0;
+        for (size_t i = 0; i < robot.frame.count; i++) {
+            const struct draw_command *command = &robot.frame.command[i];
+            bool key = command->kind == DRAW_TEXT && command->as.text.anchor == ANCHOR_START &&
+                       rect_holds(keys, command->box.x, command->box.y);
+            if (key) {
+                assert_true(words++ == 0 || command->as.text.size == size);
+                size = command->as.text.size;
+            }
+        }
+        assert_int_equal(words, 4);
+        robot_end(&robot);
+    }
+}
+
 static void letters_open_panels_and_then_turn_them(void **unused)
 {
     (void)unused;
@@ -431,6 +457,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_device_opens_and_shuts_a_panel_by_its_key),
+        cmocka_unit_test(the_words_of_the_keys_are_of_one_size),
         cmocka_unit_test(letters_open_panels_and_then_turn_them),
         cmocka_unit_test(the_right_shoulder_leafs_through_the_panels),
         cmocka_unit_test(the_table_is_live_under_a_panel),
