@@ -142,6 +142,8 @@ struct draw_command *draw_text(struct draw_list *list, float x, float y, const c
                                float size, struct rgba ink, enum anchor anchor);
 /* The em at which text designed at `size` is set: larger in large print where it is a sentence or small. */
 float draw_text_size(const struct draw_list *list, enum font font, float size);
+/* What to ask for so that letters which are painted on a thing are set at `size` in large print too. */
+float draw_text_painted(const struct draw_list *list, enum font font, float size);
 /* Text that shrinks to fit a width; returns the size it was set in. */
 float draw_text_fit(struct draw_list *list, float x, float y, const char *string, enum font font, float size,
                     struct rgba ink, enum anchor anchor, float width);

@@ -9,9 +9,9 @@
 
 /* How far a pushed plate moves, onto its shadow. */
 static const struct point PUSH = {3, 4};
-/* The sub has at most that share of a sign, so much air before it, and goes where its letters would be
- * smaller. */
-static const float SUB_SHARE = .45f, SUB_AIR = 16, SUB_LEAST = 14;
+/* What stands behind a label has at most that share of its sign, with so much air before it. It shrinks down
+ * to the least size, then the label to its least share, and then it goes. */
+static const float SUB_SIZE = 24, SUB_SHARE = .45f, SUB_AIR = 16, SUB_LEAST = 14, LABEL_LEAST = .8f;
 /* The focus frame of a sign reaches this far out. */
 enum { SIGN_HALO = 14 };
 
@@ -22,7 +22,8 @@ void furniture_n7(struct draw_list *list, float x, float y, float height)
     shape_rect(list, 0, 0, w, height, 5, paint_fill(INK_RED));
     shape_rect(list, 2.5f, 2.5f, w - 5, height - 5, 3.5f, paint_line(INK_CREAM, 1.8f));
     shape_end(list);
-    draw_text(list, x + w / 2, y + height * .76f, "N 7", FONT_SIGN, height * .76f, INK_CREAM, ANCHOR_MIDDLE);
+    draw_text(list, x + w / 2, y + height * .76f, "N 7", FONT_SIGN,
+              draw_text_painted(list, FONT_SIGN, height * .76f), INK_CREAM, ANCHOR_MIDDLE);
 }
 
 /* The outline at an offset in the shape, pointing right. */
@@ -84,6 +85,20 @@ static void sign_centred(struct draw_list *list, const struct furniture_sign *si
     }
 }
 
+/* How wide the sub may be where there is so much for both; 0: it has no place. */
+static float sub_room(const struct draw_list *list, const struct furniture_sign *sign, float both)
+{
+    if (!sign->sub || !sign->sub[0]) {
+        return 0;
+    }
+    float label = draw_text_width(list, sign->label, FONT_SIGN, sign->size, 0);
+    float least = draw_text_width(list, sign->sub, FONT_BODY_MEDIUM, SUB_SIZE, 0) * SUB_LEAST /
+                  draw_text_size(list, FONT_BODY_MEDIUM, SUB_SIZE);
+    float left = fminf(label, both - SUB_AIR - least);
+    float room = fminf(both * SUB_SHARE, both - SUB_AIR - left);
+    return left >= label * LABEL_LEAST && room >= least ? room : 0;
+}
+
 void furniture_sign(struct draw_list *list, const struct furniture_sign *sign)
 {
     sign_shape(list, sign);
@@ -102,14 +117,12 @@ void furniture_sign(struct draw_list *list, const struct furniture_sign *sign)
         furniture_n7(list, left - 4, at.y + h / 2 - size * .4f, size * .8f);
         left += size * .8f * 1.7f + 12;
     }
-    float wide = sign->sub && sign->sub[0] ? draw_text_width(list, sign->sub, FONT_BODY_MEDIUM, 24, 0) : 0;
-    float room = fminf((right - left) * SUB_SHARE,
-                       right - left - SUB_AIR - draw_text_width(list, sign->label, FONT_SIGN, size, 0));
-    float letters = draw_text_size(list, FONT_BODY_MEDIUM, 24) * fminf(1, room / fmaxf(wide, 1));
-    if (wide > 0 && letters >= SUB_LEAST) { /* the label is what the sign is for: the sub gives way */
-        draw_text_fit(list, right, at.y + h / 2 + 9, sign->sub, FONT_BODY_MEDIUM, 24, sign->sub_ink,
-                      ANCHOR_END, room);
-        right -= fminf(wide, room) + SUB_AIR;
+    float sub = sub_room(list, sign, right - left);
+    if (sub > 0) {
+        float wide = fminf(sub, draw_text_width(list, sign->sub, FONT_BODY_MEDIUM, SUB_SIZE, 0));
+        draw_text_fit(list, right, at.y + h / 2 + 9, sign->sub, FONT_BODY_MEDIUM, SUB_SIZE, sign->sub_ink,
+                      ANCHOR_END, sub);
+        right -= wide + SUB_AIR;
     }
     draw_text_fit(list, left, at.y + h / 2 + size * .35f, sign->label, FONT_SIGN, size, sign->ink,
                   ANCHOR_START, right - left);

@@ -287,6 +287,9 @@ static void lay_compact(struct mille_layout *layout, const struct room *room)
     float own = fminf((room->w - 122) / 11, 100);
     card_row(&layout->row[0], room, y, own, (const float[]){0, 12, 4, 4, 8}, 0,
              (struct rect){0, 0, 56, own * 1.4f - 4});
+    const float lifted = 18; /* the hand's last card is, over the row's foot */
+    layout->row[0].total.y -= lifted / 2;
+    layout->row[0].total.h -= lifted / 2;
     y += own * 1.4f + 6 * u;
     layout->bar = (struct rect){0, h - bar, layout->canvas.w, bar};
     layout->hand = (struct rect){room->left, y, room->w, h - bar - y};

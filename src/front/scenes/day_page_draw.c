@@ -202,7 +202,7 @@ static void draw_day(const struct front *front, struct draw_list *list, const st
     }
     if (open) {
         struct point middle = {cell.x + cell.w / 2 - (at->beside ? 16 : 0),
-                               cell.y + cell.h / 2 - (at->beside ? 0 : 9)};
+                               cell.y + cell.h / 2 - (at->beside ? 0 : 13)};
         draw_stone(list, middle, day_entry(front, page->game->day, date));
     }
     text_format(number, sizeof number, "%d", day + 1);
