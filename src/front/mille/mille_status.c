@@ -12,6 +12,7 @@
 #include "front/table/acts.h"
 #include "front/table/table.h"
 #include "front/table/think.h"
+#include "front/voices/speech.h"
 
 static const char *place_help(int row, int place)
 {
@@ -228,15 +229,21 @@ static struct rect hint_band(const struct mille_layout *layout)
     return (struct rect){0, layout->hand.y, layout->canvas.w, play->y - 6 - layout->hand.y};
 }
 
-/* Names of sounds stand on the meadow above the hand, where there is one. */
+/* Names of sounds stand on the meadow above the hand; where there is none, in the sky over the road, left of
+ * what signs say there, unless the road is low. */
 static struct rect caption_room(const struct front *front)
 {
-    const float least = 40, below = 12;
+    const float least = 40, below = 12, sky = 54, high = 180;
     const struct mille_view *view = mille_view_of(front);
+    const struct mille_layout *layout = &view->layout;
     int count = view->shown.hand[table_you(front)].count;
-    struct rect meadow = mille_layout_meadow(&view->layout, count > 0 ? count : 1);
+    struct rect meadow = mille_layout_meadow(layout, count > 0 ? count : 1), road = layout->ribbon;
     meadow.h += below; /* they reach over the edges of the cards, which are not read */
-    return view->layout.captions && meadow.h >= least ? meadow : (struct rect){0, 0, 0, 0};
+    if (layout->captions && meadow.h >= least) {
+        return meadow;
+    }
+    bool free_sky = layout->captions && road.h >= high && speech_of(front)->text == NULL;
+    return free_sky ? (struct rect){road.x, road.y, road.w / 2, sky} : (struct rect){0, 0, 0, 0};
 }
 
 void mille_table_status_at(const struct front *front, int focus, struct status *status)
