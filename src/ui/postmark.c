@@ -11,15 +11,10 @@ static void stamped(struct draw_list *list, const struct postmark *mark, const c
 {
     const float turn = -10;
     float s = .64f * mark->size, angle = turn * PI / 180;
-    float wide = draw_text_width(list, string, FONT_SIGN, size, tracking);
-    if (wide > room) {
-        size *= room / wide;
-    }
-    struct draw_command *text =
-        draw_text(list, mark->middle.x - sinf(angle) * down * s, mark->middle.y + cosf(angle) * down * s,
-                  string, FONT_SIGN, size * s, ink, ANCHOR_MIDDLE);
-    text->as.text.tracking = tracking * s;
-    text->angle = turn;
+    /* Its room counts at the size that is printed, which may be the large one. */
+    draw_text_tracked(list, mark->middle.x - sinf(angle) * down * s, mark->middle.y + cosf(angle) * down * s,
+                      string, FONT_SIGN, size * s, tracking * s, ink, ANCHOR_MIDDLE, room * s)
+        ->angle = turn;
 }
 
 void postmark_draw(struct draw_list *list, const struct postmark *mark)
@@ -30,7 +25,7 @@ void postmark_draw(struct draw_list *list, const struct postmark *mark)
     shape_circle(list, reach, reach, 96 * s, paint_line(ink, 7 * s));
     shape_circle(list, reach, reach, 80 * s, paint_line(ink, 2.6f * s));
     shape_end(list);
-    stamped(list, mark, mark->head, -34, 31, 2, 124, ink);
+    stamped(list, mark, mark->head, -34, 31, 2, 104, ink);
     stamped(list, mark, mark->figure, 22, 60, 1, 146, ink);
     stamped(list, mark, mark->foot, 54, 22, 2, 104, ink);
 }

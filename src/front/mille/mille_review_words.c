@@ -163,7 +163,10 @@ void mille_review_status(const struct front *front, struct status *status)
         say_entry(mille_review_of(front), entry, status);
         status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Watch")};
     } else {
-        text_copy(status->message, sizeof status->message, _("The chances are those of the whole game"));
+        /* Where a phone is held upright a sentence beside the keys could not be read. */
+        bool room = front->frame.kind != FRAME_POCKET;
+        text_copy(status->message, sizeof status->message,
+                  room ? _("The chances are those of the whole game") : _("Review"));
         status->spare = true;
         status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Select")};
     }

@@ -37,7 +37,7 @@ enum {
     TAB_H = 50,
     TAB_LETTERS = 32,
     TAB_AIR = 46,
-    FOOT_LOW = 64,
+    FOOT_LOW = 70,
     PANEL_STACKED = 500,
     BUTTON_H = 54,
     BUTTON_GAP = 14,
@@ -153,7 +153,7 @@ struct rect day_page_box(const struct front *front, int item)
         return button_box(front, &at, item - DAY_PAGE_ITEM_PLAY);
     case DAY_PAGE_ITEM_CLOSE:
         return (struct rect){at.box.x + at.box.w - at.edge - 200,
-                             at.box.y + at.box.h - (at.low ? 56.0f : 66.0f), 200, 46};
+                             at.box.y + at.box.h - (at.low ? 62.0f : 66.0f), 200, 46};
     default:
         return cell_box(front, &at, item - DAY_PAGE_ITEM_STONE);
     }
@@ -302,6 +302,29 @@ static float draw_faces(struct draw_list *list, const struct day_game *game, int
     return x + face;
 }
 
+struct letters {
+    float size, leading;
+    bool fit;
+};
+
+/* As large as a sentence and, if there is one, the line below it may be above the button and the frame of
+ * what is in focus, which lie so far below the sentence's baseline. */
+static struct letters letters_for(const struct draw_list *list, const char *state, const char *line,
+                                  float room, float high)
+{
+    const float least = 20, ring = 16, air = 8;
+    struct letters letters = {.size = 26, .leading = 36};
+    for (;; letters.size -= 1, letters.leading = letters.size * 1.32f) {
+        float said = letters.leading * (float)draw_text_lines(list, state, FONT_BODY, letters.size, room);
+        float told = letters.leading *
+                     (float)(line[0] ? draw_text_lines(list, line, FONT_BODY_SEMI, letters.size, room) : 0);
+        letters.fit = said - letters.leading + air <= high - ring && said + told <= high - air;
+        if (letters.fit || letters.size <= least) {
+            return letters;
+        }
+    }
+}
+
 static void draw_panel(const struct front *front, struct draw_list *list, const struct place *at)
 {
     const struct day_page_state *page = day_page_of(front);
@@ -309,7 +332,7 @@ static void draw_panel(const struct front *front, struct draw_list *list, const 
     const struct day_entry *entry = day_page_entry(front);
     const float face = at->low ? 84 : 108;
     struct rect panel = at->panel;
-    char date[48], against[128], state[320], line[DAY_LINE_SIZE];
+    char date[48], against[128], state[320], line[DAY_LINE_SIZE] = "";
     struct text day = text_in(date, sizeof date), who = text_in(against, sizeof against),
                 out = text_in(state, sizeof state);
     date_text(page->date, &day);
@@ -323,24 +346,21 @@ static void draw_panel(const struct front *front, struct draw_list *list, const 
                   FONT_BODY_MEDIUM, 28, INK_INK, ANCHOR_START, below ? panel.w : beside);
     say_state(front, &out);
     float y = panel.y + face + (at->low ? 34.0f : 48.0f) + (below ? 36 : 0), room = panel.w;
-    /* Above the button and the frame of what is in focus. */
-    float size = 26, leading = 36, foot = button_box(front, at, 0).y - 16;
-    while (size > 20 &&
-           y + leading * (float)(draw_text_lines(list, state, FONT_BODY, size, room) - 1) + 8 > foot) {
-        size -= 1;
-        leading = size * 1.32f;
-    }
-    y += leading * (float)draw_text_wrapped(list, panel.x, y, state, FONT_BODY, size, INK_INK, ANCHOR_START,
-                                            room, leading);
     if (entry && entry->over) {
         struct text told = text_in(line, sizeof line);
         day_line(entry, false, &told);
-        float room_left = button_box(front, at, 0).y - y - 8;
-        bool fits = 36 * (float)draw_text_lines(list, line, FONT_BODY_SEMI, 26, room) <= room_left;
-        if (fits) { /* else it can be copied all the same */
-            draw_text_wrapped(list, panel.x, y + fminf(16, room_left / 8), line, FONT_BODY_SEMI, 26, INK_INK,
-                              ANCHOR_START, room, 36);
-        }
+    }
+    float foot = button_box(front, at, 0).y;
+    struct letters letters = letters_for(list, state, line, room, foot - y);
+    if (!letters.fit) { /* the line can be copied all the same */
+        line[0] = '\0';
+        letters = letters_for(list, state, line, room, foot - y);
+    }
+    y += letters.leading * (float)draw_text_wrapped(list, panel.x, y, state, FONT_BODY, letters.size, INK_INK,
+                                                    ANCHOR_START, room, letters.leading);
+    if (line[0]) {
+        draw_text_wrapped(list, panel.x, y + fminf(16, (foot - y - 8) / 8), line, FONT_BODY_SEMI,
+                          letters.size, INK_INK, ANCHOR_START, room, letters.leading);
     }
 }
 
@@ -359,13 +379,13 @@ static void draw_count(const struct front *front, struct draw_list *list, const 
     day_count_text(front, day_page_of(front)->game->day, &out);
     const float size = 26, leading = 30, least = .8f;
     float room = at->box.w - 2 * at->edge - 230, x = at->box.x + at->edge;
-    float y = at->box.y + at->box.h - (at->low ? 24.0f : 34.0f);
+    float y = at->box.y + at->box.h - (at->low ? 30.0f : 34.0f);
     if (draw_text_width(list, count, FONT_BODY_MEDIUM, size, 0) * least > room) {
         float small = 23; /* in two lines: the foot has room for no more */
         while (small > 12 && draw_text_lines(list, count, FONT_BODY_MEDIUM, small, room) > 2) {
             small--;
         }
-        draw_text_wrapped(list, x, y - leading / 2, count, FONT_BODY_MEDIUM, small, INK_INK, ANCHOR_START,
+        draw_text_wrapped(list, x, y - leading * .7f, count, FONT_BODY_MEDIUM, small, INK_INK, ANCHOR_START,
                           room, leading);
     } else {
         draw_text_fit(list, x, y, count, FONT_BODY_MEDIUM, size, INK_INK, ANCHOR_START, room);

@@ -10,7 +10,7 @@
 
 #include <math.h>
 
-enum { TABS_X = 560 };
+enum { TABS_X = 560, RULE_X = 36 };
 
 const struct game_page *high_scores_own(const struct front *front, int page)
 {
@@ -38,10 +38,10 @@ struct rect high_scores_tab(const struct front *front, struct rect box, int page
         all += wide + (i > 0 ? 8 : 0);
         w = i == page ? wide : w;
     }
-    float room = folds ? box.w - 48 : box.w - TABS_X - 100,
+    float room = folds ? box.w - 2 * RULE_X : box.w - TABS_X - 100,
           h = form_touch(&front->frame, HIGH_SCORES_HEAD - 50);
     float part = folds ? room / all : fminf(1, room / all);
-    float left = folds ? 24 : box.w < HIGH_SCORES_W ? fmaxf(420, box.w - 110 - all) : TABS_X;
+    float left = folds ? RULE_X : box.w < HIGH_SCORES_W ? fmaxf(420, box.w - 110 - all) : TABS_X;
     if (!folds && box.w < HIGH_SCORES_W) {
         part = fminf(1, (box.w - left - 100) / all);
     }
@@ -68,7 +68,7 @@ void high_scores_head(const struct front *front, struct draw_list *list, struct 
         tab = high_scores_tab(front, box, i);
         furniture_tab(list, tab, tab_label(front, i), i == page);
     }
-    draw_fill(list, (struct rect){box.x + 36, tab.y + tab.h, box.w - 72, 6}, INK_RED);
+    draw_fill(list, (struct rect){box.x + RULE_X, tab.y + tab.h, box.w - 2 * RULE_X, 6}, INK_RED);
     bar_page_glyphs(front, list, box, high_scores_tab(front, box, 0), tab);
     if (focus >= 0 && focus < high_scores_pages(front)) {
         furniture_focus(list, high_scores_tab(front, box, focus), 10);

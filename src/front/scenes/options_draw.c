@@ -20,6 +20,7 @@ enum {
     FOOT_H = 172,
     LABEL_H = 46,
     TABS_BELOW = 96, /* of the title, where they stand below it */
+    RULE_X = 36,     /* from the dialog's edge: the rule under the tabs, and they where they fill it */
     CONTROL_W = 440,
     CONTROL_H = 42,
     HEAD = 112,
@@ -126,7 +127,7 @@ static float tab_width(const struct front *front, int page)
 struct rect options_tab_box(const struct front *front, struct rect box, int page)
 {
     bool folds = dialog_folds(front);
-    float all = 8 * (PAGES - 1), x = 0, room = folds ? box.w - 48 : TABS_ROOM + box.w - DIALOG_W;
+    float all = 8 * (PAGES - 1), x = 0, room = folds ? box.w - 2 * RULE_X : TABS_ROOM + box.w - DIALOG_W;
     for (int i = 0; i < PAGES; i++) {
         all += tab_width(front, i);
     }
@@ -137,8 +138,8 @@ struct rect options_tab_box(const struct front *front, struct rect box, int page
     float h = fmaxf(HEAD - 50, front->frame.touch), foot = folds                  ? TABS_BELOW + h
                                                            : dialog_is_low(front) ? 86
                                                                                   : HEAD;
-    return (struct rect){box.x + (folds ? 24 : TABS_X) + x, box.y + foot - h, tab_width(front, page) * part,
-                         h};
+    return (struct rect){box.x + (folds ? RULE_X : TABS_X) + x, box.y + foot - h,
+                         tab_width(front, page) * part, h};
 }
 
 static void draw_control(const struct front *front, struct draw_list *list, struct rect control, int option)
@@ -210,15 +211,16 @@ static void draw_rows(const struct front *front, struct draw_list *list, const s
 static void draw_head(const struct front *front, struct draw_list *list, struct rect box, int focus)
 {
     bool folds = dialog_folds(front), low = dialog_is_low(front);
-    float title = folds ? 74 : low ? 72 : 96;
-    draw_text_fit(list, box.x + (folds ? 36 : 54), box.y + title, _("Options"), FONT_DISPLAY, low ? 70 : 84,
-                  INK_RED, ANCHOR_START, folds ? box.w - 72 : 270);
+    /* Folded, its descender ends above the tabs. */
+    float title = folds || low ? 72 : 96, letters = folds ? 64 : low ? 70 : 84;
+    draw_text_fit(list, box.x + (folds ? RULE_X : 54), box.y + title, _("Options"), FONT_DISPLAY, letters,
+                  INK_RED, ANCHOR_START, folds ? box.w - 2 * RULE_X : 270);
     struct rect tab = {0};
     for (int page = 0; page < PAGES; page++) {
         tab = options_tab_box(front, box, page);
         furniture_tab(list, tab, _(OPTIONS_TABS[page].label), page == options_of(front)->page);
     }
-    draw_fill(list, (struct rect){box.x + 36, tab.y + tab.h, box.w - 72, 6}, INK_RED);
+    draw_fill(list, (struct rect){box.x + RULE_X, tab.y + tab.h, box.w - 2 * RULE_X, 6}, INK_RED);
     bar_page_glyphs(front, list, box, options_tab_box(front, box, 0), tab);
     if (focus >= OPTIONS_ITEM_TAB) {
         furniture_focus(list, options_tab_box(front, box, focus - OPTIONS_ITEM_TAB), 10);

@@ -21,7 +21,8 @@ enum {
     FIGURE_PITCH = 54,
     COLUMN_GAP = 48,
     PLOT_GAP = 46,
-    LABEL_H = 44, /* above the control, where it folds */
+    LABEL_H = 44,   /* above the control, where it folds */
+    LABEL_UP = -22, /* its baseline: what hangs below that stays clear of the control's ring */
     PLOT_H = 290,
     PLOT_LEAST = 180,
     LENGTH = 642, /* that a high window has room for */
@@ -225,7 +226,7 @@ void statistics_draw(const struct front *front, struct draw_list *list, const st
     if (high_scores_turns(front) && turn.y == choice.y) {
         left = turn.x + turn.w + 32;
     }
-    draw_text_fit(list, left, choice.y + (folds ? -14 : 32), _("Played against"), FONT_BODY_MEDIUM, 31,
+    draw_text_fit(list, left, choice.y + (folds ? LABEL_UP : 32), _("Played against"), FONT_BODY_MEDIUM, 31,
                   INK_INK, ANCHOR_START, folds ? choice.w : choice.x - left - 32);
     char name[SEAT_NAME_SIZE];
     furniture_choice(list, choice, opponent_title(front, high_scores_of(front)->opponent, name));

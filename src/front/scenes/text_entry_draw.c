@@ -48,8 +48,8 @@ struct entry_form entry_form_make(const struct front *front)
         form.keys_y += 40;
     }
     if (dialog_is_low(front)) {
-        form.title_y = 68;
-        form.field_y = 84;
+        form.title_y = 64;
+        form.field_y = 84; /* below the title's descenders */
         form.field_h = 64;
         form.help_y = 180;
         form.keys_y = 196;
@@ -145,7 +145,7 @@ void entry_draw(const struct front *front, struct draw_list *list, float blend)
     dialog_begin(front, list, &text_entry_scene, .60f, blend);
     furniture_dialog(list, box);
     draw_text_fit(list, middle, box.y + form.title_y, entry->title, FONT_DISPLAY,
-                  form.title_y < 100 ? 60 : 76, INK_RED, ANCHOR_MIDDLE, box.w - 120);
+                  form.title_y < 100 ? 56 : 76, INK_RED, ANCHOR_MIDDLE, box.w - 120);
     draw_field(front, list, &form);
     bool wrong = entry->why[0] != '\0';
     const char *help = wrong ? entry->why : entry->help;
