@@ -478,6 +478,22 @@ static void the_inns_sign_is_in_a_flat_window_or_out_of_it(void **unused)
     }
 }
 
+/* What the title tells stands beside the stone and its figure where the window is wide enough for both. */
+static void a_message_does_not_cut_the_stone_of_a_stacked_title(void **unused)
+{
+    (void)unused;
+    const float right = 711; /* of the art */
+    for (int i = 0; WINDOWS_SHAPED[i].w > 0; i++) {
+        sit(&WINDOWS_SHAPED[i], true);
+        if (robot.front.frame.kind == FRAME_STACK) {
+            struct title_place place = title_place(&robot.front);
+            assert_true(place.message.x > place.scene.x + right * place.scene_scale);
+            assert_true(place.message.w > .7f * robot.front.frame.canvas.w);
+        }
+        robot_end(&robot);
+    }
+}
+
 /* In high contrast nothing that is told is left out. */
 static void the_day_has_its_date_in_high_contrast_too(void **unused)
 {
@@ -509,6 +525,7 @@ int main(void)
         cmocka_unit_test(the_menu_stands_on_the_dark_slope_and_no_tree_is_cut_in_the_sky),
         cmocka_unit_test(the_sign_keeps_the_size_of_its_label),
         cmocka_unit_test(the_inns_sign_is_in_a_flat_window_or_out_of_it),
+        cmocka_unit_test(a_message_does_not_cut_the_stone_of_a_stacked_title),
         cmocka_unit_test(the_day_has_its_date_in_high_contrast_too),
         cmocka_unit_test(a_window_that_changes_takes_the_sign_along),
         cmocka_unit_test(phones_have_rows_for_a_thumb),

@@ -8,7 +8,7 @@
 #include <math.h>
 
 /* Of the title's art. */
-static const float STONE_TOP = 741, FIELD_FOOT = 1004, SLOPE_CREST = 448;
+static const float STONE_TOP = 741, FIELD_FOOT = 1004, SLOPE_CREST = 448, STONE_RIGHT = 711;
 /* The tree at the art's right is cut by its upper edge: left of this nothing of its crown is seen. */
 static const float CROWN_LEFT = 1550;
 /* The inn's upright sign with its frame, as it is seen from the road. */
@@ -219,9 +219,12 @@ static void place_upright(const struct front *front, struct title_place *place, 
     }
     place_logo_upright(front, place, inner, low_sky);
     /* Just above the field: the sky is the logo's. */
-    float side = pocket ? 12 : 120;
+    float side = pocket ? 12 : 24, left = inner.x + side;
+    if (!pocket) { /* beside the stone, whose figure it would cut */
+        left = fmaxf(left, place->scene.x + STONE_RIGHT * place->scene_scale + side);
+    }
     place->message =
-        (struct rect){inner.x + side, place->slope - 34, inner.w - 2 * side, place->slope * .52f};
+        (struct rect){left, place->slope - 34, inner.x + inner.w - side - left, place->slope * .52f};
     place->message_above = true;
 }
 
