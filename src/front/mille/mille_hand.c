@@ -41,10 +41,24 @@ static struct route route_on_wide(const struct mille_layout *layout, struct pose
     return (struct route){{x0, y0}, {x0 - 60, y0 - bend}, {x1 + 150, y1 + 70}, {x1, y1}};
 }
 
+static bool same_place(struct rect a, struct rect b)
+{
+    return a.x == b.x && a.y == b.y;
+}
+
 static struct route route_on_folded(const struct mille_layout *layout, struct pose card, struct rect to)
 {
     bool near = to.y > layout->ribbon.y, pocket = layout->kind == FRAME_POCKET;
     float x1 = to.x + to.w / 2 + (near ? 20 : 0), y1 = to.y + to.h + 16, top = card.y - card.w * .7f - 6;
+    const struct mille_row *row = &layout->row[0];
+    float beside = row->speed.x + row->speed.w;
+    if (same_place(to, layout->discard) && row->speed.y > to.y + to.h) {
+        /* Between the piles below the discard and the places beside them. */
+        float gap = (beside + row->safeties.x) / 2, foot = row->speed.y + row->speed.h;
+        struct point end = {to.x + to.w + 8, to.y + to.h + 18};
+        float x0 = card.x - card.w * .28f;
+        return (struct route){{x0, top + 16}, {x0, foot}, {gap + 36, row->speed.y + 40}, end};
+    }
     if (pocket && near) {
         float x0 = card.x - card.w * .1f;
         return (struct route){{x0, top}, {x0 - 10, y1 + 26}, {x1 + 150, y1 + 22}, {x1, y1}};
@@ -83,11 +97,6 @@ static void draw_route(const struct front *front, struct draw_list *list, struct
                "M22 0L-14 -20L-6 0L-14 20Z");
     shape_group_end(list);
     shape_end(list);
-}
-
-static bool same_place(struct rect a, struct rect b)
-{
-    return a.x == b.x && a.y == b.y;
 }
 
 static bool legal(const struct front *front, struct move move)

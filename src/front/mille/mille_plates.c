@@ -25,42 +25,63 @@ struct plate_look {
     float line_y, line;
     float lamp_x, lamp; /* from the right, and its radius */
     float line_x, air;  /* where the line begins; what remains before the lamp */
+    bool low;           /* the line is below the portrait, and there are no backs */
 };
-
-static struct plate_look look_of(struct rect box)
-{
-    if (box.h >= tall && box.w < 200) {
-        return (struct plate_look){46, 36, {42, 42}, 66, 86, 34, 30, 72, 19, 18, 8, 86, 4};
-    }
-    float head = fminf(46, box.h * .42f), ring = fminf(fminf(36, box.h * .34f), box.w * .22f);
-    bool wide_lines = box.h > 106 && box.h < 120, low = box.w < narrow && box.h > 96;
-    if (low) {
-        ring = fminf(ring, box.w * .19f);
-    }
-    return (struct plate_look){.head = head,
-                               .ring = ring,
-                               .middle = {ring + 7, ring + 6},
-                               .portrait = 2 * ring,
-                               .name_x = 2 * ring + (low ? 10 : 14),
-                               .name_y = head * .5f + 9,
-                               .name = 28,
-                               .line_y = low ? box.h - 14 : head + 24,
-                               .line = wide_lines ? 22 : 19,
-                               .lamp_x = low ? 13 : 16,
-                               .lamp = low ? 6 : 8,
-                               .line_x = low ? 14 : 2 * ring + 14,
-                               .air = low ? 3 : 4};
-}
 
 /* Width of the small backs on a plate, 0 where there is no room. */
 static float back_width(struct rect box, const struct plate_look *look, int count)
 {
+    if (look->low) {
+        return 0;
+    }
     if (box.h >= tall) {
         return 44;
     }
     float high = (box.h - fmaxf(look->head + 32, look->ring * 2 + 8) - 10) / 1.4f;
     float w = fminf(fminf(44, high), (box.w - 30) / ((float)count * .62f));
     return w > 17 ? w : 0;
+}
+
+/* What a plate shows that is neither tall nor narrow. */
+static struct plate_look usual_look(struct rect box)
+{
+    float head = fminf(46, box.h * .42f), ring = fminf(fminf(36, box.h * .34f), box.w * .22f);
+    bool wide_lines = box.h > 106 && box.h < 120;
+    return (struct plate_look){.head = head,
+                               .ring = ring,
+                               .middle = {ring + 7, ring + 6},
+                               .portrait = 2 * ring,
+                               .name_x = 2 * ring + 14,
+                               .name_y = head * .5f + 9,
+                               .name = 28,
+                               .line_y = head + 24,
+                               .line = wide_lines ? 22 : 19,
+                               .lamp_x = 16,
+                               .lamp = 8,
+                               .line_x = 2 * ring + 14,
+                               .air = 4};
+}
+
+static struct plate_look look_of(struct rect box, int count)
+{
+    if (box.h >= tall && box.w < 200) {
+        return (struct plate_look){46, 36, {42, 42}, 66, 86, 34, 30, 72, 19, 18, 8, 86, 4, false};
+    }
+    struct plate_look look = usual_look(box);
+    if (box.w < narrow && box.h > 96 && back_width(box, &look, count) <= 0) {
+        float ring = fminf(look.ring, box.w * .19f);
+        look.ring = ring;
+        look.middle = (struct point){ring + 7, ring + 6};
+        look.portrait = 2 * ring;
+        look.name_x = 2 * ring + 10;
+        look.line_x = 14;
+        look.line_y = box.h - 14;
+        look.lamp_x = 13;
+        look.lamp = 6;
+        look.air = 3;
+        look.low = true;
+    }
+    return look;
 }
 
 struct pose mille_draw_seat(struct rect plate)
@@ -116,7 +137,7 @@ void mille_draw_plate(const struct front *front, struct draw_list *list, struct 
     if (box.w <= 0) {
         return;
     }
-    struct plate_look look = look_of(box);
+    struct plate_look look = look_of(box, shown->hand[seat].count);
     const struct rival *driver = mille_table_driver(front, seat);
     draw_head(list, box, &look, rivals_plate(driver), turn);
     float inset = look.middle.x - look.portrait / 2;
