@@ -4,6 +4,8 @@
 #include <math.h>
 
 static const float LOW = 700, SENTENCE = 44, GAP = 16, WINDOW_AIR = 8;
+/* The focus frame: how far its inside is from the window's edge, and from the bar; how high its line is. */
+static const float FRAME_EDGE = 12, FRAME_BAR = 28, FRAME_LINE = 8, FRAME_RADIUS = 8;
 
 struct rect form_room(const struct frame *frame, float bar)
 {
@@ -85,6 +87,15 @@ void form_rows_end(struct draw_list *list, const struct form *form)
         draw_clip_end(list);
         list_view_draw(list, &form->view);
     }
+}
+
+void form_focus(struct draw_list *list, const struct form *form, bool round)
+{
+    struct rect view = form->view.box;
+    float in = round ? 0 : FRAME_LINE, right = form->scrolls ? FRAME_BAR : FRAME_EDGE;
+    furniture_focus(
+        list, (struct rect){view.x + FRAME_EDGE, view.y + in, view.w - FRAME_EDGE - right, view.h - 2 * in},
+        FRAME_RADIUS);
 }
 
 struct rect form_button(const struct form *form, int which, int count, float w, float h, float edge, float up)

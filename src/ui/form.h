@@ -43,6 +43,10 @@ float form_right(const struct form *form, float edge);
 void form_rows(struct draw_list *list, const struct form *form);
 void form_rows_end(struct draw_list *list, const struct form *form);
 
+/* The focus frame of all the rows as one: clear of the dialog's line and of the bar. It stands within the
+ * rows' window or, where head and foot leave a line's room for it, `round` it. */
+void form_focus(struct draw_list *list, const struct form *form, bool round);
+
 /* Button `which` of `count` in a row along the foot, the last one at the right end; `w` wide where there is
  * room, narrower where not. With two, the first stands at the left end. */
 struct rect form_button(const struct form *form, int which, int count, float w, float h, float edge,

@@ -232,6 +232,38 @@ static void f1_opens_the_chapters_of_the_table_chosen(void **unused)
     }
 }
 
+/* Where pages are read one at a time: the frame of a page in focus leaves its first line and the bar alone.
+ */
+static void the_frame_of_a_page_stands_clear_of_what_it_says(void **unused)
+{
+    enum { FRAME_W = 10 };
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 3, 960, 1200);
+    help();
+    assert_true(help_book_is_single(&robot.front));
+    int scrolling = 0;
+    for (int page = 1; page < help_book_pages(&robot.front); page++) {
+        robot_do(&robot, INTENT_PAGE_NEXT);
+        settle();
+        robot_focus(&robot, "book.page");
+        robot_draw(&robot);
+        struct form form = help_book_single_form(&robot.front);
+        struct draw_list frame = {.count = 0};
+        draw_begin(&frame, robot.front.frame);
+        form_focus(&frame, &form, true);
+        struct rect ring = frame.command[0].box;
+        struct rect inside = rect_grow(ring, -FRAME_W);
+        draw_free(&frame);
+        assert_true(ring.x > form.box.x + FRAME_W);
+        float bar = form.view.box.x + form.view.box.w - LIST_VIEW_BAR - 2;
+        assert_true(ring.x + ring.w <= (form.scrolls ? bar : form.box.x + form.box.w - FRAME_W));
+        assert_true(inside.y < form_y(&form, 0) + .1f && inside.h >= form.view.box.h - .1f);
+        scrolling += form.scrolls;
+    }
+    assert_true(scrolling > 0 && scrolling < help_book_pages(&robot.front) - 1);
+    robot_end(&robot);
+}
+
 static void a_card_in_the_air_is_put_down_when_the_book_opens(void **unused)
 {
     (void)unused;
@@ -277,6 +309,7 @@ int main(void)
         cmocka_unit_test(f1_opens_the_extension_at_its_question_and_the_score_on_the_sheet),
         cmocka_unit_test(help_is_on_the_title_and_in_the_menu),
         cmocka_unit_test(f1_opens_the_chapters_of_the_table_chosen),
+        cmocka_unit_test(the_frame_of_a_page_stands_clear_of_what_it_says),
         cmocka_unit_test(a_card_in_the_air_is_put_down_when_the_book_opens),
         cmocka_unit_test(f1_waits_while_a_dialog_leaves),
     };

@@ -16,7 +16,8 @@
 enum { COVER_W = 1664, COVER_H = 968, PAGE_W = 816, PAGE_H = 936, EDGE = 16, MARGIN = 58 };
 enum { BUTTON_W = 200, BUTTON_H = 52, BUTTON_GAP = 20, FOOT = 84, HEAD = 124, ROW_PITCH = 46, ROW_H = 45 };
 
-enum { SINGLE_W = 940, SINGLE_EDGE = 44, SINGLE_HEAD = 108, SINGLE_GAP = 24 };
+enum { SINGLE_W = 940, SINGLE_EDGE = 44, SINGLE_HEAD = 118, SINGLE_FOOT = 34 };
+enum { SINGLE_GAP = 24, SINGLE_AIR = 12, SINGLE_ROW = 56, SINGLE_ROW_LEAST = 50, SINGLE_BETWEEN = 4 };
 
 /* On the page of contents: the chapters, then the other tables. */
 static int contents_rows(const struct front *front)
@@ -55,9 +56,19 @@ static float single_column(float box_w)
     return box_w - 2 * SINGLE_EDGE;
 }
 
+static float single_foot(const struct front *front)
+{
+    return form_touch(&front->frame, BUTTON_H) + SINGLE_FOOT;
+}
+
+/* Rows stand closer where all of them fit in then. */
 static float single_row(const struct front *front)
 {
-    return form_touch(&front->frame, 56) + 4;
+    float usual = form_touch(&front->frame, SINGLE_ROW) + SINGLE_BETWEEN;
+    float least = form_touch(&front->frame, SINGLE_ROW_LEAST) + SINGLE_BETWEEN;
+    float room = form_room(&front->frame, BAR_HEIGHT).h - SINGLE_HEAD - single_foot(front);
+    float close = floorf(room / (float)contents_rows(front));
+    return close < usual && close >= least ? close : usual;
 }
 
 struct form help_book_single_form(const struct front *front)
@@ -68,12 +79,13 @@ struct form help_book_single_form(const struct front *front)
         length = single_row(front) * (float)contents_rows(front);
     } else {
         length =
-            help_book_flow_height(front, help_book_chapter_at(front, page)->side[0], column) + SINGLE_GAP +
-            help_book_flow_height(front, help_book_chapter_at(front, page)->side[1], column) + SINGLE_GAP;
+            SINGLE_AIR + help_book_flow_height(front, help_book_chapter_at(front, page)->side[0], column) +
+            SINGLE_GAP + help_book_flow_height(front, help_book_chapter_at(front, page)->side[1], column) +
+            SINGLE_GAP;
     }
     struct form_design design = {.w = w,
                                  .head = SINGLE_HEAD,
-                                 .foot = form_touch(&front->frame, BUTTON_H) + 30,
+                                 .foot = single_foot(front),
                                  .length = length,
                                  .most = 4000, /* every page is as high as the window */
                                  .step = 70};
@@ -403,14 +415,14 @@ static void draw_single(const struct front *front, struct draw_list *list)
     if (page == HELP_BOOK_CONTENTS) {
         each_row(front, list, draw_single_row);
     } else {
-        float y = form_y(&form, 0), x = box.x + SINGLE_EDGE, w = single_column(box.w);
+        float y = form_y(&form, SINGLE_AIR), x = box.x + SINGLE_EDGE, w = single_column(box.w);
         help_book_flow_at(front, list, help_book_chapter_at(front, page)->side[0], x, y, w);
         y += help_book_flow_height(front, help_book_chapter_at(front, page)->side[0], w) + SINGLE_GAP;
         help_book_flow_at(front, list, help_book_chapter_at(front, page)->side[1], x, y, w);
     }
     form_rows_end(list, &form);
     if (front_focus_of(front, &help_book_scene) == HELP_BOOK_ITEM_LEAVES) {
-        furniture_focus(list, rect_grow(form.view.box, -8), 8);
+        form_focus(list, &form, true);
     }
     draw_buttons(front, list, &form);
 }

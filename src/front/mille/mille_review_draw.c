@@ -68,7 +68,7 @@ static void draw_move(struct draw_list *list, float x, float y, struct move move
         /* The stone of the goal. */
         draw_sprite(list, "icons/borne_plain", (struct rect){x + 2, y - 22, 30, 44});
     }
-    draw_text_fit(list, x + CARD_W + 12, y + 9, name, FONT_BODY_MEDIUM, 27, ink, ANCHOR_START, room);
+    draw_text_fit(list, x + CARD_W + CARD_GAP, y + 9, name, FONT_BODY_MEDIUM, 27, ink, ANCHOR_START, room);
 }
 
 static void draw_number(struct draw_list *list, float x, float y, const char *string, struct rgba ink)
@@ -92,22 +92,32 @@ static void draw_luck(struct draw_list *list, const struct review_entry *entry, 
     }
 }
 
+/* The columns of rows that fold. */
+struct folded {
+    float left, middle, end;
+};
+
+static struct folded folded(struct rect strip)
+{
+    return (struct folded){strip.x + 64, strip.x + strip.w * .56f, strip.x + strip.w - 12};
+}
+
 /* In two lines: what was played and how good it was; what the ace would have played, the cost and the luck.
  */
 static void draw_folded(struct draw_list *list, const struct review_entry *entry, struct rect strip)
 {
-    float left = strip.x + 64, high = strip.y + 28, low = strip.y + 78, middle = strip.x + strip.w * .56f;
-    float end = strip.x + strip.w - 12;
+    struct folded at = folded(strip);
+    float left = at.left, middle = at.middle, end = at.end, high = strip.y + 28, low = strip.y + 78;
     char number[24];
     enum mille_review_verdict verdict = mille_review_verdict(entry);
-    draw_move(list, left, high, entry->played, INK_INK, middle - left - CARD_W - 20);
+    draw_move(list, left, high, entry->played, INK_INK, middle - left - CARD_W - CARD_GAP - COLUMN_GAP);
     draw_sign(list, middle, high - 18, verdict);
     draw_text_fit(list, middle + 44, high + 9, mille_review_verdict_text(verdict), FONT_BODY_MEDIUM, 26,
                   INK_INK, ANCHOR_START, end - middle - 44);
     if (entry->known && entry->choices > 1) {
         struct text out = text_in(number, sizeof number);
         mille_review_per_cent(entry->loss, 1, false, &out);
-        draw_move(list, left, low, entry->best, INK_ASPHALT, middle - left - CARD_W - 20);
+        draw_move(list, left, low, entry->best, INK_ASPHALT, middle - left - CARD_W - CARD_GAP - COLUMN_GAP);
         draw_text_fit(list, middle, low + 10, entry->loss > 0 ? number : "\u2013", FONT_SIGN, 31, INK_INK,
                       ANCHOR_START, 90);
     }
@@ -118,25 +128,24 @@ static void draw_unfolded(struct draw_list *list, const struct mille_review_form
                           const struct review_entry *entry, float y)
 {
     char number[24];
-    float words = WORDS_W * fminf(form->part, 1);
-    draw_move(list, mille_review_column(form, PLAYED_X), y, entry->played, INK_INK, words);
+    float played = mille_review_column(form, PLAYED_X), best = mille_review_column(form, BEST_X);
+    float loss = mille_review_column(form, LOSS_END), luck = mille_review_column(form, LUCK_X);
+    draw_move(list, played, y, entry->played, INK_INK, best - played - CARD_W - CARD_GAP - COLUMN_GAP);
     enum mille_review_verdict verdict = mille_review_verdict(entry);
     float sign = mille_review_column(form, VERDICT_X);
     draw_sign(list, sign, y - 18, verdict);
     draw_text_fit(list, sign + 46, y + 9, mille_review_verdict_text(verdict), FONT_BODY_MEDIUM, 26, INK_INK,
-                  ANCHOR_START, mille_review_column(form, LUCK_X) - sign - 52);
+                  ANCHOR_START, luck - sign - 46 - COLUMN_GAP);
     if (entry->known && entry->choices > 1) {
         struct text out = text_in(number, sizeof number);
         mille_review_per_cent(entry->loss, 1, false, &out);
+        const char *cost = entry->loss > 0 ? number : "\u2013";
         /* The figure behind it is as wide as its letters are large. */
-        float figure = draw_text_width(list, number, FONT_SIGN, 31, 0) + CARD_W + 24;
-        draw_move(
-            list, mille_review_column(form, BEST_X), y, entry->best, INK_INK,
-            fminf(words, mille_review_column(form, LOSS_END) - mille_review_column(form, BEST_X) - figure));
-        draw_number(list, mille_review_column(form, LOSS_END), y + 10, entry->loss > 0 ? number : "\u2013",
-                    INK_INK);
+        float figure = draw_text_width(list, cost, FONT_SIGN, 31, 0);
+        draw_move(list, best, y, entry->best, INK_INK, loss - figure - best - CARD_W - CARD_GAP - COLUMN_GAP);
+        draw_number(list, loss, y + 10, cost, INK_INK);
     }
-    draw_luck(list, entry, mille_review_column(form, LUCK_X), mille_review_column(form, LUCK_END), y);
+    draw_luck(list, entry, luck, mille_review_column(form, LUCK_END), y);
 }
 
 static void draw_entry(const struct front *front, struct draw_list *list,
@@ -162,22 +171,40 @@ static void draw_entry(const struct front *front, struct draw_list *list,
     }
 }
 
+/* Above rows that fold, in their two lines. */
+static void draw_captions_folded(struct draw_list *list, const struct mille_review_form *form, float y)
+{
+    struct folded at = folded(mille_review_row_box(form, 0));
+    float room = at.middle - at.left - COLUMN_GAP, half = (at.end - at.middle - COLUMN_GAP) / 2;
+    draw_text_fit(list, at.left, y, _("PLAYED"), FONT_SIGN, SMALL, INK_ASPHALT, ANCHOR_START, room);
+    draw_text_fit(list, at.middle, y, _("VERDICT"), FONT_SIGN, SMALL, INK_ASPHALT, ANCHOR_START,
+                  at.end - at.middle);
+    y += CAPTIONS_LEADING;
+    draw_text_fit(list, at.left, y, _("THE ACE"), FONT_SIGN, SMALL, INK_ASPHALT, ANCHOR_START, room);
+    draw_text_fit(list, at.middle, y, _("COST"), FONT_SIGN, SMALL, INK_ASPHALT, ANCHOR_START, half);
+    draw_text_fit(list, at.end, y, _("LUCK"), FONT_SIGN, SMALL, INK_ASPHALT, ANCHOR_END, half);
+}
+
 static void draw_captions(struct draw_list *list, const struct mille_review_form *form)
 {
+    float y = mille_review_captions_y(form) + 18;
+    if (form->folds) {
+        draw_captions_folded(list, form, y);
+        return;
+    }
     static const struct {
         int x;
         enum anchor anchor;
         const char *label;
         int room;
     } captions[] = {
-        {PLAYED_X, ANCHOR_START, N_("PLAYED"), WORDS_W}, {BEST_X, ANCHOR_START, N_("THE ACE"), WORDS_W},
-        {LOSS_END, ANCHOR_END, N_("COST"), 110},         {VERDICT_X, ANCHOR_START, N_("VERDICT"), 170},
+        {PLAYED_X, ANCHOR_START, N_("PLAYED"), 240}, {BEST_X, ANCHOR_START, N_("THE ACE"), 240},
+        {LOSS_END, ANCHOR_END, N_("COST"), 110},     {VERDICT_X, ANCHOR_START, N_("VERDICT"), 170},
         {LUCK_END, ANCHOR_END, N_("LUCK"), 120},
     };
     for (size_t i = 0; i < sizeof captions / sizeof *captions; i++) {
-        draw_text_fit(list, mille_review_column(form, captions[i].x), form->form.box.y + 178,
-                      _(captions[i].label), FONT_SIGN, SMALL, INK_ASPHALT, captions[i].anchor,
-                      (float)captions[i].room * fminf(form->part, 1));
+        draw_text_fit(list, mille_review_column(form, captions[i].x), y, _(captions[i].label), FONT_SIGN,
+                      SMALL, INK_ASPHALT, captions[i].anchor, (float)captions[i].room * fminf(form->part, 1));
     }
 }
 
@@ -203,7 +230,9 @@ static void draw_choices(const struct front *front, struct draw_list *list,
             furniture_choice(list, box, choices[i].label);
         }
         if (choices[i].on && focus == choices[i].item) {
-            furniture_focus(list, rect_grow(box, 2), 10);
+            /* Round the plate, which is lower than what a finger hits. */
+            struct rect plate = {box.x, box.y + (box.h - CHOICE_PLATE) / 2, box.w, CHOICE_PLATE};
+            furniture_focus(list, rect_grow(plate, 2), 10);
         }
     }
 }
@@ -309,7 +338,8 @@ static void draw_head(const struct front *front, struct draw_list *list, const s
     if (!form->beside) {
         draw_text_fit(list, box.x + 36, box.y + 76, _("Review"), FONT_DISPLAY, 70, INK_RED, ANCHOR_START,
                       form->folds ? box.w - 72 : box.w * .36f - 60);
-        draw_fill(list, (struct rect){box.x + 30, form->form.view.box.y - 12, box.w - 60, 5}, INK_RED);
+        draw_fill(list, (struct rect){box.x + 30, form->form.view.box.y - 12 - form->pinned, box.w - 60, 5},
+                  INK_RED);
         return;
     }
     draw_text_fit(list, box.x + 58, box.y + 104, _("Review"), FONT_DISPLAY, 80, INK_RED, ANCHOR_START, 640);
@@ -326,9 +356,18 @@ static void draw_list(const struct front *front, struct draw_list *list, const s
 {
     int first, end;
     mille_review_seen(form, &first, &end);
+    bool captions = form->captions > 0 && form->count > 0;
+    bool pinned = captions && form->pinned > 0 &&
+                  mille_review_captions_y(form) + form->captions <= form->form.view.box.y + 1;
+    if (pinned) {
+        draw_captions(list, form);
+    }
     form_rows(list, &form->form);
     if (form->summary > 0) {
         draw_summary(front, list, form);
+    }
+    if (captions && !pinned) {
+        draw_captions(list, form);
     }
     for (int i = first; i < end; i++) {
         draw_entry(front, list, form, i);

@@ -47,6 +47,7 @@ enum {
     PANEL_X = 1258,
     PANEL_W = DIALOG_W - EDGE - PANEL_X,
     CHOICE_H = 48,
+    CHOICE_PLATE = 42, /* the height of what is drawn of it */
     CHOICE_PITCH = 58,
     SUMMARY_H = 556, /* at the list's top, folded */
     SUMMARY_LOW = 322,
@@ -57,30 +58,38 @@ enum {
 
 /* Columns: where each begins; losses and luck end at theirs. */
 enum {
-    NUMBER_END = 102,
-    PLAYED_X = 120,
-    BEST_X = 412,
-    LOSS_END = 796,
-    VERDICT_X = 818,
-    LUCK_X = 1016,
+    NUMBER_END = 92,
+    PLAYED_X = 106,
+    BEST_X = 424,
+    LOSS_END = 784,
+    VERDICT_X = 800,
+    LUCK_X = 1012,
     LUCK_END = 1154,
-    WORDS_W = 240,
+    COLUMN_GAP = 14, /* at least so much is free between words and what follows them */
+    CARD_GAP = 12,   /* from a card to its words */
     BIG = 29,
     SMALL = 20
 };
+
+/* The columns' captions above the rows: one line, or two where rows fold. */
+enum { CAPTIONS_H = 30, CAPTIONS_FOLDED_H = 56, CAPTIONS_LEADING = 26 };
 
 /* How it is laid out: the summary beside the list, or at its top where there is no room beside it. */
 struct mille_review_form {
     struct form form;
     bool beside, folds;
-    float part;    /* of their designed distances the columns are apart */
-    float pitch;   /* from a row to the next */
-    float summary; /* the height of the summary at the list's top, 0 beside it */
-    int count;     /* rows */
+    float part;     /* of their designed distances the columns are apart */
+    float pitch;    /* from a row to the next */
+    float summary;  /* the height of the summary at the list's top, 0 beside it */
+    float captions; /* that of the columns' captions below it, 0 beside it: they stand in the head */
+    float pinned;   /* so much is kept for them above the list, where they stay as it scrolls */
+    int count;      /* rows */
     int rows[REVIEW_ENTRIES_MAX];
 };
 void mille_review_form(const struct front *front, struct mille_review_form *form);
 float mille_review_column(const struct mille_review_form *form, int designed);
+/* The top of the columns' captions. */
+float mille_review_captions_y(const struct mille_review_form *form);
 struct rect mille_review_row_box(const struct mille_review_form *form, int row);
 /* The rows of which something is seen: the first and the one after the last. */
 void mille_review_seen(const struct mille_review_form *form, int *first, int *end);

@@ -7,6 +7,9 @@
 
 #include <math.h>
 
+/* Heads where the summary is in the list; the space below it; the captions beside it. */
+static const float HEAD_FOLDED = 124, HEAD_UPRIGHT = 116, SUMMARY_GAP = 24, CAPTIONS_Y = 160;
+
 void mille_review_form(const struct front *front, struct mille_review_form *form)
 {
     float touch = form_touch(&front->frame, 52), choice = form_touch(&front->frame, CHOICE_H);
@@ -17,6 +20,8 @@ void mille_review_form(const struct front *front, struct mille_review_form *form
     form->count = mille_review_rows(mille_review_of(front), form->rows);
     form->pitch = form->folds ? FOLDED_PITCH : form_touch(&front->frame, ROW_PITCH);
     form->summary = form->beside ? 0 : form->folds ? SUMMARY_H : SUMMARY_LOW;
+    form->captions = form->beside ? 0 : form->folds ? CAPTIONS_FOLDED_H : CAPTIONS_H;
+    form->pinned = form->folds || dialog_is_low(front) ? 0 : form->captions;
     struct form_design design = {
         .w = DIALOG_W,
         .head = ROW_FIRST,
@@ -27,9 +32,9 @@ void mille_review_form(const struct front *front, struct mille_review_form *form
     };
     if (!form->beside) {
         bool empty = form->count == 0;
-        design.head = form->folds ? 112 + choice : 116;
+        design.head = (form->folds ? HEAD_FOLDED + choice : HEAD_UPRIGHT) + form->pinned;
         design.foot = touch + 32;
-        design.length += form->summary + (empty ? 140 : 30);
+        design.length += form->summary + form->captions + (empty ? 140 : 30);
         design.most = design.length;
     }
     form->form = dialog_form(front, &mille_review_scene, &design);
@@ -50,9 +55,24 @@ float mille_review_column(const struct mille_review_form *form, int designed)
     return form->form.box.x + EDGE / 2.0f + (float)(designed - EDGE) * form->part;
 }
 
+/* Below the list's top: the first row. */
+static float rows_top(const struct mille_review_form *form)
+{
+    return form->summary > 0 ? form->summary + SUMMARY_GAP + form->captions : 0;
+}
+
+float mille_review_captions_y(const struct mille_review_form *form)
+{
+    if (form->beside) {
+        return form->form.box.y + CAPTIONS_Y;
+    }
+    float own = form_y(&form->form, form->summary + SUMMARY_GAP);
+    return form->pinned > 0 ? fmaxf(own, form->form.view.box.y - form->pinned) : own;
+}
+
 struct rect mille_review_row_box(const struct mille_review_form *form, int row)
 {
-    float top = form->summary > 0 ? form->summary + 24 : 0, left = mille_review_column(form, EDGE);
+    float top = rows_top(form), left = mille_review_column(form, EDGE);
     float right = form->beside ? mille_review_column(form, EDGE + ROWS_W) : form_right(&form->form, 24);
     return (struct rect){left, form_y(&form->form, top + form->pitch * (float)row), right - left,
                          form->pitch - 6};
@@ -60,7 +80,7 @@ struct rect mille_review_row_box(const struct mille_review_form *form, int row)
 
 void mille_review_seen(const struct mille_review_form *form, int *first, int *end)
 {
-    float top = form->form.view.at - (form->summary > 0 ? form->summary + 24 : 0);
+    float top = form->form.view.at - rows_top(form);
     int from = (int)floorf(top / form->pitch), to = (int)ceilf((top + form->form.view.box.h) / form->pitch);
     *first = from < 0 ? 0 : from > form->count ? form->count : from;
     *end = to < *first ? *first : to > form->count ? form->count : to;

@@ -41,7 +41,7 @@ void mille_review_per_cent(int64_t millionths, int decimals, bool plus, struct t
     int64_t unit = decimals == 1 ? SEARCH_WIN_ONE / 1000 : SEARCH_WIN_ONE / 10000;
     int64_t rounded = ((millionths < 0 ? -millionths : millionths) + unit / 2) / unit;
     int part = decimals == 1 ? 10 : 100;
-    const char *sign = rounded == 0 ? "" : millionths < 0 ? "-" : plus ? "+" : "";
+    const char *sign = rounded == 0 ? "" : millionths < 0 ? "\u2212" : plus ? "+" : "";
     char after[8];
     text_format(after, sizeof after, decimals == 1 ? "%d" : "%02d", (int)(rounded % part));
     /* TRANSLATORS: a percentage: its sign, the whole and the decimals. */

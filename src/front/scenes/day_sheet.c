@@ -312,7 +312,7 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
     draw_rows(front, list, &form);
     form_rows_end(list, &form);
     if (focus == ITEM_FIGURES) {
-        furniture_focus(list, rect_grow(form.view.box, -8), 8);
+        form_focus(list, &form, false);
     }
     for (int item = 0; item < BUTTONS; item++) {
         bool lit = focus == item, next = item == ITEM_NEXT;

@@ -194,7 +194,7 @@ void end_sheet_draw(const struct front *front, struct draw_list *list, float ble
     game_page_draw(front, sheet->page, list, &form, focus);
     form_rows_end(list, &form);
     if (focus == ITEM_AREA) {
-        furniture_focus(list, rect_grow(form.view.box, -8), 8);
+        form_focus(list, &form, false);
     }
     draw_buttons(front, list, &form, focus);
     draw_group_end(list);

@@ -348,7 +348,7 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
     draw_page(front, list, &form, focus);
     form_rows_end(list, &form);
     if (focus == ITEM_FIGURES) {
-        furniture_focus(list, rect_grow(form.view.box, -8), 8);
+        form_focus(list, &form, false);
     }
     if (!own_shown(front)) {
         furniture_button(list, button_box(front, &form, ITEM_CLEAR),

@@ -111,7 +111,7 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
     game_page_draw(front, page, list, &form, focus);
     form_rows_end(list, &form);
     if (focus == ITEM_AREA) {
-        furniture_focus(list, rect_grow(form.view.box, -8), 8);
+        form_focus(list, &form, false);
     }
     furniture_button(list, done_box(front, &form), _("Done"), INK_GREEN, INK_CREAM, focus == ITEM_DONE,
                      front->pressed == ITEM_DONE);

@@ -234,6 +234,32 @@ static void the_summary_s_lines_stand_below_each_other_in_its_panel_in_wide_wind
     robot_end(&robot);
 }
 
+/* Upright, too, the columns say what they are, and go on doing so as the list scrolls. */
+static void an_upright_list_keeps_its_captions(void **unused)
+{
+    (void)unused;
+    at_the_sheet(DEVICE_KEYS);
+    open_review();
+    robot_reshape(&robot, &(struct window){.w = 1000, .h = 1000, .dpr = 1});
+    robot_settle(&robot);
+    assert_true(robot_shows(&robot, "THE ACE") && robot_shows(&robot, "SUMMARY"));
+    struct mille_review_form form;
+    mille_review_form(&robot.front, &form);
+    form.form.view.at = form.summary + 2 * form.pitch; /* with more rows than this hand has */
+    float captions = mille_review_captions_y(&form);
+    assert_true(captions > form.form.box.y && captions + form.captions <= form.form.view.box.y + .1f);
+    robot_end(&robot);
+}
+
+static void a_loss_of_luck_is_written_with_a_minus(void **unused)
+{
+    char words[24];
+    (void)unused;
+    struct text out = text_in(words, sizeof words);
+    mille_review_per_cent(-2000, 1, true, &out);
+    assert_string_equal(words, "\u22120.2%");
+}
+
 /* ---- while it is worked out ---------------------------------------------------------------------- */
 
 static void it_fills_while_it_is_worked_out(void **unused)
@@ -448,6 +474,8 @@ int main(void)
         cmocka_unit_test(every_row_can_be_reached_and_says_what_it_cost),
         cmocka_unit_test(other_hands_of_the_sitting_can_be_reviewed),
         cmocka_unit_test(the_summary_s_lines_stand_below_each_other_in_its_panel_in_wide_windows),
+        cmocka_unit_test(an_upright_list_keeps_its_captions),
+        cmocka_unit_test(a_loss_of_luck_is_written_with_a_minus),
         cmocka_unit_test(it_fills_while_it_is_worked_out),
         cmocka_unit_test(it_goes_on_below_the_replay),
         cmocka_unit_test(leaving_calls_it_off),
