@@ -14,8 +14,9 @@ void furniture_tab(struct draw_list *list, struct rect box, const char *label, b
                "M0 %gL0 10C0 4 4 0 10 0L%g 0C%g 0 %g 4 %g 10L%g %gZ", h, w - 10, w - 4, w, w, w, h);
     shape_end(list);
     struct rgba ink = on ? INK_CREAM : INK_INK;
-    draw_text_tracked(list, box.x + w / 2, box.y + h - 20, label, FONT_SIGN, 32, .6f, ink, ANCHOR_MIDDLE,
-                      w - 12);
+    const float capitals = 22; /* of letters so large: they stand in the middle of any height */
+    draw_text_tracked(list, box.x + w / 2, box.y + (h + capitals) / 2, label, FONT_SIGN, 32, .6f, ink,
+                      ANCHOR_MIDDLE, w - 12);
 }
 
 void furniture_row(struct draw_list *list, struct rect box)

@@ -227,6 +227,15 @@ static void actions_are_called_as_at_the_table_chosen(void **state)
     robot_end(&robot);
 }
 
+/* What asks about anything has no key of its own at first, but Shift and the key of help. */
+static void the_question_mark_has_its_two_keys(void **unused)
+{
+    (void)unused;
+    open_controls(DEVICE_KEYS);
+    assert_true(robot_shows(&robot, "Shift+F1"));
+    robot_end(&robot);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -238,6 +247,7 @@ int main(void)
         cmocka_unit_test(no_trade_leaves_an_action_without_a_way_back),
         cmocka_unit_test(names_of_older_settings_are_read_and_written_anew),
         cmocka_unit_test(actions_are_called_as_at_the_table_chosen),
+        cmocka_unit_test(the_question_mark_has_its_two_keys),
         cmocka_unit_test(damaged_lines_of_bindings_are_told),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -3,7 +3,7 @@
  * screen has an explanation is what `route-mille-shots --check` looks at. */
 #include "front/help/help_book.h"
 #include "front/help/help_book_inside.h"
-#include "front/help/whats_this.h"
+#include "front/help/whats_this_inside.h"
 #include "front/mille/book_pages.h"
 #include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"
@@ -205,6 +205,30 @@ static void dialogs_stay_in_sight_while_they_are_asked_about(void **unused)
     robot_end(&robot);
 }
 
+/* In a low window and large print a sentence of some length lies below what is as wide as the window. */
+static void the_plate_grows_wider_before_it_covers_what_it_explains(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 3, 640, 360);
+    robot.front.settings.large_print = true;
+    ask();
+    robot_draw(&robot);
+    struct whats_this_words says = {0};
+    text_copy(says.title, sizeof says.title, "The road");
+    text_copy(says.text, sizeof says.text,
+              "Where both cars are: yours in the near lane, your opponent's in the far one. The gray road "
+              "past Avignon opens with an extension. Two cards from its end lamps are lit there.");
+    struct draw_list list = {.count = 0};
+    draw_begin(&list, robot.front.frame);
+    list.type = robot.front.measure->type;
+    list.text_scale = DRAW_LARGE;
+    struct rect road = {0, 106, list.frame.canvas.w, 124};
+    struct rect plate = whats_this_plate(&list, road, &says, DRAW_LARGE);
+    assert_true(plate.y >= road.y + road.h || plate.y + plate.h <= road.y);
+    draw_free(&list);
+    robot_end(&robot);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -217,6 +241,7 @@ int main(void)
         cmocka_unit_test(confirming_opens_the_book_there_too),
         cmocka_unit_test(the_game_waits_while_it_is_asked_about),
         cmocka_unit_test(dialogs_stay_in_sight_while_they_are_asked_about),
+        cmocka_unit_test(the_plate_grows_wider_before_it_covers_what_it_explains),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -17,7 +17,8 @@ struct whats_this_state *whats_this_of(const struct front *front)
     return front_memory(front, &whats_this_scene);
 }
 
-static const float PLATE_W = 620, PAD = 30, TITLE_EM = 36, TEXT_EM = 26, LEADING = 1.3f, TAIL = 30, AIR = 12;
+static const float PLATE_W = 620, PAD = 30, TITLE_EM = 36, TEXT_EM = 26, LEADING = 1.3f, TAIL = 30, AIR = 12,
+                   PLATE_STEP = 40;
 
 const struct scene *whats_this_below(const struct front *front)
 {
@@ -126,39 +127,48 @@ static float plate_height(const struct draw_list *list, const struct whats_this_
            (says->more[0] ? 10 + text_height(list, says->more, em, w) : 0);
 }
 
-/* Wider than usual where it would be higher than the window. */
-static float plate_width(const struct draw_list *list, const struct whats_this_words *says, float size)
-{
-    float most = list->frame.safe.w - 2 * AIR, usual = fminf(PLATE_W * size, most);
-    float room = bar_box(&list->frame).y - list->frame.safe.y - 2 * AIR;
-    return plate_height(list, says, size, usual) <= room ? usual : fminf(PLATE_W * size * 1.6f, most);
-}
-
 static float inside(float value, float least, float most)
 {
     return fmaxf(least, fminf(value, most));
 }
 
-/* Beside the item, where there is most room for it: right, left, below or above; over it, if nowhere else. */
-static struct rect plate_box(const struct frame *frame, struct rect item, float w, float h)
+/* Beside the item, where there is most room for it: right, left, below or above; false and over it, if
+ * nowhere else. */
+static bool plate_beside(const struct frame *frame, struct rect item, float w, float h, struct rect *plate)
 {
     float left = frame->safe.x + AIR, right = frame->safe.x + frame->safe.w - AIR, top = frame->safe.y + AIR;
     float bottom = bar_box(frame).y - AIR, reach = TAIL + AIR;
     struct point middle = rect_middle(item);
-    float x = inside(middle.x - w / 2, left, right - w), y = inside(middle.y - h / 2, top, bottom - h);
+    *plate = (struct rect){inside(middle.x - w / 2, left, right - w),
+                           inside(middle.y - h / 2, top, bottom - h), w, h};
     if (item.x + item.w + reach + w <= right) {
-        return (struct rect){item.x + item.w + reach, y, w, h};
+        plate->x = item.x + item.w + reach;
+    } else if (item.x - reach - w >= left) {
+        plate->x = item.x - reach - w;
+    } else if (item.y + item.h + reach + h <= bottom) {
+        plate->y = item.y + item.h + reach;
+    } else if (item.y - reach - h >= top) {
+        plate->y = item.y - reach - h;
+    } else {
+        return false;
     }
-    if (item.x - reach - w >= left) {
-        return (struct rect){item.x - reach - w, y, w, h};
+    return true;
+}
+
+struct rect whats_this_plate(const struct draw_list *list, struct rect item,
+                             const struct whats_this_words *says, float size)
+{
+    float most = list->frame.safe.w - 2 * AIR, usual = fminf(PLATE_W * size, most);
+    float room = bar_box(&list->frame).y - list->frame.safe.y - 2 * AIR;
+    struct rect plate;
+    for (float w = usual; w <= most; w += PLATE_STEP) {
+        if (plate_beside(&list->frame, item, w, plate_height(list, says, size, w), &plate)) {
+            return plate;
+        }
     }
-    if (item.y + item.h + reach + h <= bottom) {
-        return (struct rect){x, item.y + item.h + reach, w, h};
-    }
-    if (item.y - reach - h >= top) {
-        return (struct rect){x, item.y - reach - h, w, h};
-    }
-    return (struct rect){x, y, w, h};
+    float w = plate_height(list, says, size, usual) <= room ? usual : fminf(PLATE_W * size * 1.6f, most);
+    plate_beside(&list->frame, item, w, plate_height(list, says, size, w), &plate);
+    return plate;
 }
 
 /* The tail from the plate's edge towards the item, in the plate's own coordinates. */
@@ -192,9 +202,8 @@ static int plate_tail(struct rect plate, struct rect item, struct point tail[3])
 static struct rect draw_plate(struct draw_list *list, struct rect item, const struct whats_this_words *says,
                               float size)
 {
-    float w = plate_width(list, says, size), h = plate_height(list, says, size, w), em = TEXT_EM * size,
-          room = w - 2 * PAD;
-    struct rect plate = plate_box(&list->frame, item, w, h);
+    struct rect plate = whats_this_plate(list, item, says, size);
+    float w = plate.w, h = plate.h, em = TEXT_EM * size, room = w - 2 * PAD;
     struct point tail[3];
     int corners = plate_tail(plate, item, tail);
     float out = TAIL + 8;

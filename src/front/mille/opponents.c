@@ -29,6 +29,7 @@ enum {
     CARD_W = 272,
     CARD_H = 424,
     LOW_CARD_H = 146,
+    LOW_CARD_LEAST = 134, /* where all of them fit in, three beside each other */
     CARD_GAP = 22,
     CARD_FIRST = 158,
     MARGIN = 56,
@@ -60,7 +61,9 @@ static struct opponents_form form_of(const struct front *front)
     float w = fmaxf(DIALOG_LEAST, row_width() + 2 * MARGIN), back = form_touch(&front->frame, BACK_H);
     bool folds = dialog_folds(front), low = dialog_is_low(front);
     struct opponents_form form = {.cards = form_room(&front->frame, BAR_HEIGHT).w >= w && !low,
-                                  .columns = folds ? 1 : 2,
+                                  .columns = folds ? 1
+                                             : low ? 3
+                                                   : 2,
                                   .card_h = LOW_CARD_H,
                                   .card_gap = 14};
     struct form_design design = {
@@ -72,6 +75,12 @@ static struct opponents_form form_of(const struct front *front)
         design.length = (form.card_h + form.card_gap) * (float)rows;
         design.foot =
             folds ? back + 150 * front->measure->text_scale : back + 30 + 44 * front->measure->text_scale;
+        if (low && !folds) {
+            float room = form_room(&front->frame, BAR_HEIGHT).h - design.head - design.foot;
+            float each = floorf((room + form.card_gap) / (float)rows) - form.card_gap;
+            form.card_h = fmaxf(LOW_CARD_LEAST, fminf(LOW_CARD_H, each));
+            design.length = (form.card_h + form.card_gap) * (float)rows - form.card_gap;
+        }
         design.step = form.card_h + form.card_gap;
     }
     form.form = dialog_form(front, &opponents_scene, &design);
@@ -214,6 +223,9 @@ static float title_size(const struct draw_list *list, float room)
     return size * room / widest;
 }
 
+/* The most of a low card's width that its portrait has: the words need the rest. */
+static const float LOW_FACE_PART = .26f;
+
 /* The portrait at the left, the words and stones beside it. */
 static void draw_low_card(const struct front *front, struct draw_list *list, struct rect box, int place,
                           bool focus)
@@ -223,9 +235,10 @@ static void draw_low_card(const struct front *front, struct draw_list *list, str
         box.x += 3;
         box.y += 4;
     }
-    float face = box.h - 28, left = box.x + face + 32, room = box.x + box.w - 16 - left;
+    float face = fminf(box.h - 28, LOW_FACE_PART * box.w), left = box.x + face + 32;
+    float room = box.x + box.w - 16 - left;
     furniture_plate(list, box, 16, focus ? INK_CREAM : INK_PAPER);
-    draw_sprite(list, rival->who.portrait, (struct rect){box.x + 16, box.y + 14, face, face});
+    draw_sprite(list, rival->who.portrait, (struct rect){box.x + 16, box.y + (box.h - face) / 2, face, face});
     draw_text_fit(list, left, box.y + 48, _(rival->who.name), FONT_SIGN, 44, INK_RED, ANCHOR_START, room);
     draw_text_fit(list, left, box.y + 80, _(rival->who.title), FONT_BODY_SEMI, 25, INK_INK, ANCHOR_START,
                   room);

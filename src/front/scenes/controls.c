@@ -273,6 +273,10 @@ static void draw_cell(const struct front *front, struct draw_list *list, struct 
     struct text out = text_in(name, sizeof name);
     if (waits) {
         text_add(&out, "\u2026");
+    } else if (device == DEVICE_KEYS && item / 2 == ACTION_WHAT && control[0] == '\0') {
+        /* Shift with the key of help asks it, whether or not it has a key of its own. */
+        text_addf(&out, "%s+", _("Shift"));
+        shown_name(device, bindings_of(&front->settings.bindings, device, ACTION_HELP), &out);
     } else {
         shown_name(device, control[0] ? control : "\u2013", &out);
     }

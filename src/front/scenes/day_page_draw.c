@@ -399,8 +399,9 @@ static void draw_head(const struct front *front, struct draw_list *list, const s
     int count = day_games(game), focus = front_focus_of(front, &day_page_scene);
     float rule = at->box.y + at->head - 20, left = at->box.x + at->edge;
     bool below = at->tabs <= left;
-    draw_text_fit(list, left, rule - 18 - (below ? HEAD_TABS : 0), _("Deal of the day"), FONT_DISPLAY,
-                  at->low ? 50 : 66, INK_RED, ANCHOR_START, below ? at->box.w - 2 * at->edge : TITLE - 20);
+    draw_text_fit(list, left, rule - (at->low ? 15 : 18) - (below ? HEAD_TABS : 0), _("Deal of the day"),
+                  FONT_DISPLAY, at->low ? 44 : 66, INK_RED, ANCHOR_START,
+                  below ? at->box.w - 2 * at->edge : TITLE - 20);
     for (int tab = 0; count > 1 && tab < count; tab++) {
         furniture_tab(list, tab_box(front, at, tab), _(game[tab]->label),
                       game[tab] == day_page_of(front)->game);

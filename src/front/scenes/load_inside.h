@@ -11,7 +11,7 @@ enum load_part { PART_OPEN, PART_WATCH, PART_DELETE, PARTS };
 enum { LOAD_ITEM_BACK, LOAD_ITEM_ROWS };
 
 /* Left edges of the columns in the dialog; the last is where the buttons begin. */
-enum { COLUMN_NAME = 72, COLUMN_HAND = 520, COLUMN_TOTALS = 700, COLUMN_DATE = 960, COLUMN_BUTTONS = 1130 };
+enum { COLUMN_NAME = 72, COLUMN_HAND = 520, COLUMN_TOTALS = 700, COLUMN_DATE = 940, COLUMN_BUTTONS = 1130 };
 
 static inline int load_id(int row, enum load_part part)
 {

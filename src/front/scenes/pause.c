@@ -14,7 +14,6 @@
 #include "front/scenes/options.h"
 #include "front/scenes/saves.h"
 #include "front/sound/cues.h"
-#include "front/stage/bar.h"
 #include "front/stage/dialog.h"
 #include "front/table/table.h"
 #include "ui/furniture.h"
@@ -50,8 +49,12 @@ enum {
     DIALOG_W = 720,
     ROW_FIRST = 208,
     GAP = 12,
+    GAP_LOW = 4,
+    HEAD_LOW = 128,
+    FOOT_LOW = 19,
     SIGN_W = 560,
     SIGN_H = 66,
+    SIGN_LOW = 64, /* in a low window */
     SIGN_LOWER = 56,
     SIGN_LOWEST = 50,
     FOOT = 46
@@ -105,23 +108,33 @@ static int row_of(const struct front *front, int item)
     return row;
 }
 
-static float pitch_of(const struct front *front)
+static float sign_of(const struct front *front)
 {
     bool low = dialog_is_low(front);
     int rows = row_of(front, PAUSE_ITEMS);
-    float sign = low ? 64 : rows > ROWS_LOWER ? SIGN_LOWEST : rows > ROWS ? SIGN_LOWER : SIGN_H;
-    return form_touch(&front->frame, sign) + (float)(low ? 8 : GAP);
+    float sign = low ? SIGN_LOW : rows > ROWS_LOWER ? SIGN_LOWEST : rows > ROWS ? SIGN_LOWER : SIGN_H;
+    return form_touch(&front->frame, sign);
+}
+
+static float gap_of(const struct front *front)
+{
+    return dialog_is_low(front) ? GAP_LOW : GAP;
+}
+
+static float pitch_of(const struct front *front)
+{
+    return sign_of(front) + gap_of(front);
 }
 
 static struct form form_of(const struct front *front)
 {
-    float pitch = pitch_of(front), gap = GAP, rows = (float)row_of(front, PAUSE_ITEMS);
+    float pitch = pitch_of(front), gap = gap_of(front), rows = (float)row_of(front, PAUSE_ITEMS);
     bool low = dialog_is_low(front);
     return dialog_form(front, &pause_scene,
                        &(struct form_design){.w = DIALOG_W,
-                                             .head = low ? 142 : ROW_FIRST,
+                                             .head = low ? HEAD_LOW : ROW_FIRST,
                                              .length = pitch * rows - gap,
-                                             .foot = low ? 24 : FOOT,
+                                             .foot = low ? FOOT_LOW : FOOT,
                                              .step = pitch});
 }
 
@@ -129,8 +142,7 @@ static struct rect row_box(const struct front *front, const struct form *form, i
 {
     float pitch = pitch_of(front), w = fminf(SIGN_W, form->box.w - 100);
     return (struct rect){form->box.x + (form->box.w - w) / 2,
-                         form_y(form, pitch * (float)row_of(front, item)), w,
-                         pitch - (float)(dialog_is_low(front) ? 8 : GAP)};
+                         form_y(form, pitch * (float)row_of(front, item)), w, pitch - gap_of(front)};
 }
 
 static void pause_enter(struct front *front)
@@ -257,6 +269,20 @@ static const char *row_label(const struct front *front, int item)
     }
 }
 
+static void draw_row(const struct front *front, struct draw_list *list, const struct form *form, int item,
+                     bool lit)
+{
+    furniture_sign(list, &(struct furniture_sign){.box = row_box(front, form, item),
+                                                  .label = row_label(front, item),
+                                                  .size = 40,
+                                                  .fill = lit ? INK_CREAM : INK_PAPER,
+                                                  .ink = INK_INK,
+                                                  .sub_ink = INK_INK,
+                                                  .focus = lit,
+                                                  .tag = lit,
+                                                  .pressed = front->pressed == item && lit});
+}
+
 static void pause_draw(const struct front *front, struct draw_list *list, float blend)
 {
     struct form form = form_of(front);
@@ -270,7 +296,7 @@ static void pause_draw(const struct front *front, struct draw_list *list, float 
         draw_group(list, 0, 0, 1 - over);
     }
     furniture_dialog(list, box);
-    draw_text_fit(list, middle, box.y + (low ? 76 : 110), _("A halt on the way"), FONT_DISPLAY, low ? 66 : 78,
+    draw_text_fit(list, middle, box.y + (low ? 70 : 110), _("A halt on the way"), FONT_DISPLAY, low ? 66 : 78,
                   INK_RED, ANCHOR_MIDDLE, box.w - 100);
     bool failed = pause_of(front)->unsaved;
     char said[SEAT_NAME_SIZE + 48];
@@ -281,23 +307,16 @@ static void pause_draw(const struct front *front, struct draw_list *list, float 
     if (pause_of(front)->saved) {
         text_format(said, sizeof said, _("The game is saved as “%s”."), saves_of(front)->name);
     }
-    draw_text_fit(list, middle, box.y + (low ? 118 : 166), said, FONT_BODY_MEDIUM, 27,
+    draw_text_fit(list, middle, box.y + (low ? 108 : 166), said, FONT_BODY_MEDIUM, 27,
                   failed ? INK_OXBLOOD : INK_INK, ANCHOR_MIDDLE, box.w - 100);
     form_rows(list, &form);
     for (int item = 0; item < PAUSE_ITEMS; item++) {
-        bool lit = focus == item;
-        if (!is_shown(front, item)) {
-            continue;
+        if (is_shown(front, item) && item != focus) {
+            draw_row(front, list, &form, item, false);
         }
-        furniture_sign(list, &(struct furniture_sign){.box = row_box(front, &form, item),
-                                                      .label = row_label(front, item),
-                                                      .size = 40,
-                                                      .fill = lit ? INK_CREAM : INK_PAPER,
-                                                      .ink = INK_INK,
-                                                      .sub_ink = INK_INK,
-                                                      .focus = lit,
-                                                      .tag = lit,
-                                                      .pressed = front->pressed == item && lit});
+    }
+    if (focus >= 0 && focus < PAUSE_ITEMS && is_shown(front, focus)) {
+        draw_row(front, list, &form, focus, true); /* its frame lies over its neighbors */
     }
     form_rows_end(list, &form);
     draw_group_end(list);
