@@ -175,8 +175,10 @@ void options_help(FILE *out)
 {
     enum { COLUMN = 18 };
     fprintf(out, "%s\n\n", _("route-mille [OPTION]... [FILE]"));
-    fprintf(out, "%s\n",
-            _("The two-handed card race down the Nationale 7. FILE is a saved game to go on with."));
+    fprintf(
+        out, "%s\n",
+        _("The card race down the Nationale 7, the dice of its café and the dominoes under its plane tree. "
+          "FILE is a saved game to go on with."));
     for (int i = 0; i < ROWS; i++) {
         char left[64];
         text_format(left, sizeof left, "%s %s", rows[i].name, rows[i].value ? _(rows[i].value) : "");

@@ -11,7 +11,7 @@ from french_test import TREE, entries
 
 # What a command line is made of is no prose.
 CODE = {"route-mille [OPTION]... [FILE]"}
-BRITISH = (r"(?i)\b(tyres?|kilometres?|colours?|grey|licences?|chequered|practised|pencilled|petrol|catalogue|"
+BRITISH = (r"(?i)\b(tyres?|lorry|lorries|kilometres?|colours?|grey|licences?|chequered|practised|pencilled|petrol|catalogue|"
            r"centre|favourite|neighbour|honour|travell(ed|ing)|cancelled|labelled|metres?)\b")
 
 

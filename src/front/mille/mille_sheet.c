@@ -63,7 +63,7 @@ bool mille_table_copy_sheet(struct front *front)
     text_format(seed, sizeof seed, "%" PRIu64, table_of(front)->session.journal.setup.seed);
     if (!table_is_day(front)) {
         /* TRANSLATORS: the last line of a copied score sheet; --seed stays as it is. */
-        text_addf(&out, _("Deal %s (./play --seed %s)\n"), seed, seed);
+        text_addf(&out, _("Deal %s (route-mille --seed %s)\n"), seed, seed);
     }
     return front->services->clip(front->services->context, out.data);
 }

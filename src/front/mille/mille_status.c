@@ -154,10 +154,14 @@ static void prompt_focus(const struct front *front, struct status *status, int f
         bool shuts = focus != MILLE_ITEM_HANGING && mille_strip_hangs(front) == focus;
         table_prompt(status, PROMPT_CONFIRM, shuts ? _("Shut") : _("Show"));
     } else if (ready && focus < MILLE_ITEM_DECK && mille_table_card(front, focus - MILLE_ITEM_HAND)) {
-        if (mille_table_outlook(front, focus - MILLE_ITEM_HAND) == REFUSAL_NONE) {
+        int slot = focus - MILLE_ITEM_HAND;
+        bool drawn = seen->pub.phase == PHASE_PLAY;
+        /* Before drawing only the safety that parries can be played. */
+        bool now = drawn || mille_table_card(front, slot)->card == mille_table_coup(front);
+        if (now && mille_table_outlook(front, slot) == REFUSAL_NONE) {
             table_prompt(status, PROMPT_CONFIRM, _("Play"));
         }
-        if (seen->pub.phase == PHASE_PLAY) {
+        if (drawn) {
             table_prompt(status, PROMPT_SECONDARY, _("Discard"));
         }
     }
