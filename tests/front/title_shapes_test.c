@@ -133,8 +133,9 @@ static void the_logo_touches_neither_the_inns_sign_nor_an_edge(void **unused)
         {.w = 650, .h = 990, .dpr = 1},
         {.w = 0},
     };
-    const struct window *const tables[] = {WINDOWS_WIDE, WINDOWS_SHAPED, more};
-    for (size_t t = 0; t < sizeof tables / sizeof *tables; t++) {
+    enum { TABLES = 3 };
+    const struct window *const tables[TABLES] = {WINDOWS_WIDE, WINDOWS_SHAPED, more};
+    for (int t = 0; t < TABLES; t++) {
         for (const struct window *window = tables[t]; window->w > 0; window++) {
             for (int with_game = 0; with_game < 2; with_game++) {
                 sit(window, with_game == 1);
@@ -165,8 +166,9 @@ static void the_menu_stands_on_the_dark_slope_and_no_tree_is_cut_in_the_sky(void
         {.w = 2560, .h = 600, .dpr = 1}, {.w = 2040, .h = 600, .dpr = 1},  {.w = 1170, .h = 2532, .dpr = 3},
         {.w = 800, .h = 1200, .dpr = 1}, {.w = 1000, .h = 1500, .dpr = 1}, {.w = 0},
     };
-    const struct window *const tables[] = {WINDOWS_SHAPED, more};
-    for (size_t t = 0; t < sizeof tables / sizeof *tables; t++) {
+    enum { TABLES = 2 };
+    const struct window *const tables[TABLES] = {WINDOWS_SHAPED, more};
+    for (int t = 0; t < TABLES; t++) {
         for (const struct window *window = tables[t]; window->w > 0; window++) {
             sit(window, true);
             struct title_place place = title_place(&robot.front);

@@ -60,8 +60,9 @@ static void a_hatched_card_keeps_its_corner_and_its_title(void **state)
             ->as.card.hatched = i == 1;
         paint(PAINTER_PATIENT);
         for (int k = 0; k < 3; k++) {
-            const unsigned char *row = (const unsigned char *)canvas->pixels + seen[k][1] * canvas->pitch;
-            memcpy(&pixel[i][k], row + seen[k][0] * (int)sizeof pixel[i][k], sizeof pixel[i][k]);
+            const unsigned char *row =
+                (const unsigned char *)canvas->pixels + (ptrdiff_t)seen[k][1] * canvas->pitch;
+            memcpy(&pixel[i][k], row + (size_t)seen[k][0] * sizeof pixel[i][k], sizeof pixel[i][k]);
         }
     }
     assert_int_equal(pixel[0][0], pixel[1][0]);

@@ -223,7 +223,7 @@ static void names_have_air_and_one_size_on_a_phone_in_large_print(void **unused)
     front_reset(&robot.front, &table_scene);
     robot_settle(&robot);
     robot_draw(&robot);
-    struct rect left, right;
+    struct rect left = {0}, right = {0};
     assert_non_null(written(&robot, "700", &left));
     assert_non_null(written(&robot, "Menton", &right));
     assert_true(left.x + left.w + edges + air <= right.x);
