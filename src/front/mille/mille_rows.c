@@ -6,6 +6,7 @@
 #include "front/front.h"
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_table.h"
+#include "front/mille/mille_words.h"
 #include "front/table/table.h"
 #include "ui/furniture.h"
 
@@ -32,6 +33,21 @@ void mille_draw_times(struct draw_list *list, float x, float y, float radius, in
     draw_text(list, x, y + radius * 7 / 17, times, FONT_SIGN, radius * 21 / 17, INK_INK, ANCHOR_MIDDLE);
 }
 
+/* Whether the name of a distance, in the middle of its card, 500 units wide, reaches below a badge in the
+ * lower corner: in some languages they do. */
+static bool names_reach_corner(const struct draw_list *list)
+{
+    const float size = 60, tracking = 2, free_w = 224;
+    float longest = 0;
+    for (int card = 0; card < DISTANCE_KINDS; card++) {
+        longest = fmaxf(longest,
+                        draw_text_width(list, mille_card_title(CARD_25 + card), FONT_SIGN, size, tracking));
+    }
+    return longest > free_w;
+}
+
+/* How many lie there: in the lower corner, or in the upper one, which is free as well, where a name needs
+ * that. */
 static void draw_stack(struct draw_list *list, int card, int count, struct rect box)
 {
     int shown = count < 4 ? count : 4;
@@ -41,8 +57,8 @@ static void draw_stack(struct draw_list *list, int card, int count, struct rect 
     }
     if (count > 1) {
         u = fmaxf(u, .76f);
-        /* In the upper right corner: the numeral is in the left one, and below are stone and name. */
-        mille_draw_times(list, box.x + box.w - 13 * u, box.y + 15 * u, 17 * u, count);
+        float y = names_reach_corner(list) ? box.y + 15 * u : box.y + box.h - 11 * u;
+        mille_draw_times(list, box.x + box.w - 13 * u, y, 17 * u, count);
     }
 }
 
