@@ -32,6 +32,9 @@ struct furniture_sign {
     bool centred; /* label and sub centred over each other, as on the extension's signs */
 };
 void furniture_sign(struct draw_list *list, const struct furniture_sign *sign);
+/* One of the signs under each other in a dialog: paper, and cream with the tag while it is in focus. */
+void furniture_sign_row(struct draw_list *list, struct rect box, const char *label, float size, bool focus,
+                        bool pressed);
 /* Push button with a keyline. */
 void furniture_button(struct draw_list *list, struct rect box, const char *label, struct rgba fill,
                       struct rgba ink, bool focus, bool pressed);

@@ -144,6 +144,20 @@ static void button_plate(struct draw_list *list, struct rect box, struct rgba fi
 
 static const float BUTTON_LETTERS = 32, BUTTON_TRACKING = .8f, BUTTON_AIR = 32;
 
+void furniture_sign_row(struct draw_list *list, struct rect box, const char *label, float size, bool focus,
+                        bool pressed)
+{
+    furniture_sign(list, &(struct furniture_sign){.box = box,
+                                                  .label = label,
+                                                  .size = size,
+                                                  .fill = focus ? INK_CREAM : INK_PAPER,
+                                                  .ink = INK_INK,
+                                                  .sub_ink = INK_INK,
+                                                  .focus = focus,
+                                                  .tag = focus,
+                                                  .pressed = pressed && focus});
+}
+
 void furniture_button(struct draw_list *list, struct rect box, const char *label, struct rgba fill,
                       struct rgba ink, bool focus, bool pressed)
 {

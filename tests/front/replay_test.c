@@ -224,10 +224,9 @@ static void a_save_is_played_on_from_any_point_with_every_device(void **state)
     }
 }
 
-static void home_and_end_lead_to_both_ends_of_a_replay(void **state)
+/* A new game, of which a dozen decisions are watched again. */
+static void watch_a_dozen(void)
 {
-    (void)state;
-    robot_start(&robot, DEVICE_KEYS, 40, 1280, 720);
     choose("menu.new");
     for (int i = 0; i < 12; i++) {
         assert_true(robot_decide(&robot));
@@ -235,6 +234,13 @@ static void home_and_end_lead_to_both_ends_of_a_replay(void **state)
     robot_settle(&robot);
     replay_table(&robot.front);
     robot_settle(&robot);
+}
+
+static void home_and_end_lead_to_both_ends_of_a_replay(void **state)
+{
+    (void)state;
+    robot_start(&robot, DEVICE_KEYS, 40, 1280, 720);
+    watch_a_dozen();
     press(INTENT_END);
     assert_int_equal(replay_of(&robot.front)->at, replay_of(&robot.front)->whole.count);
     press(INTENT_HOME);
@@ -281,13 +287,7 @@ static void labels_of_a_flat_replay_are_large(void **state)
     (void)state;
     static const char *const words[] = {"Review", "Leave", "Play on", "from here"};
     robot_start_in(&robot, NULL, DEVICE_KEYS, 40, &(struct window){.w = 640, .h = 360, .dpr = 1});
-    choose("menu.new");
-    for (int i = 0; i < 12; i++) {
-        assert_true(robot_decide(&robot));
-    }
-    robot_settle(&robot);
-    replay_table(&robot.front);
-    robot_settle(&robot);
+    watch_a_dozen();
     robot_draw(&robot);
     for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
         float size = 0;

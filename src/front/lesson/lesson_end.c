@@ -130,15 +130,7 @@ static void end_draw(const struct front *front, struct draw_list *list, float bl
                                      _("Leave")};
     for (int item = 0; item < END_ITEMS; item++) {
         bool lit = focus == item;
-        furniture_sign(list, &(struct furniture_sign){.box = end_sign(front, &form, item),
-                                                      .label = labels[item],
-                                                      .size = 40,
-                                                      .fill = lit ? INK_CREAM : INK_PAPER,
-                                                      .ink = INK_INK,
-                                                      .sub_ink = INK_INK,
-                                                      .focus = lit,
-                                                      .tag = lit,
-                                                      .pressed = front->pressed == item && lit});
+        furniture_sign_row(list, end_sign(front, &form, item), labels[item], 40, lit, front->pressed == item);
     }
     draw_group_end(list);
 }

@@ -272,15 +272,8 @@ static const char *row_label(const struct front *front, int item)
 static void draw_row(const struct front *front, struct draw_list *list, const struct form *form, int item,
                      bool lit)
 {
-    furniture_sign(list, &(struct furniture_sign){.box = row_box(front, form, item),
-                                                  .label = row_label(front, item),
-                                                  .size = 40,
-                                                  .fill = lit ? INK_CREAM : INK_PAPER,
-                                                  .ink = INK_INK,
-                                                  .sub_ink = INK_INK,
-                                                  .focus = lit,
-                                                  .tag = lit,
-                                                  .pressed = front->pressed == item && lit});
+    furniture_sign_row(list, row_box(front, form, item), row_label(front, item), 40, lit,
+                       front->pressed == item);
 }
 
 static void pause_draw(const struct front *front, struct draw_list *list, float blend)

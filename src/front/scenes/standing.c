@@ -197,15 +197,8 @@ static void standing_draw(const struct front *front, struct draw_list *list, flo
     const char *const labels[ITEMS] = {table_phase(front) == GAME_OVER ? _("Another game") : _("Go on"),
                                        _("Leave the table")};
     for (int item = 0; item < ITEMS; item++) {
-        furniture_sign(list, &(struct furniture_sign){.box = sign_box(front, &form, item),
-                                                      .label = labels[item],
-                                                      .size = 36,
-                                                      .fill = focus == item ? INK_CREAM : INK_PAPER,
-                                                      .ink = INK_INK,
-                                                      .sub_ink = INK_INK,
-                                                      .focus = focus == item,
-                                                      .tag = focus == item,
-                                                      .pressed = front->pressed == item && focus == item});
+        furniture_sign_row(list, sign_box(front, &form, item), labels[item], 36, focus == item,
+                           front->pressed == item);
     }
     draw_group_end(list);
 }

@@ -43,7 +43,8 @@ static const struct draw_command *find(enum draw_kind kind, const char *string)
     return NULL;
 }
 
-static void look_at_poster(const struct window *window)
+/* It has come to rest. */
+static void show_poster(void)
 {
     position_make(&robot);
     front_reset(&robot.front, &table_scene);
@@ -51,6 +52,11 @@ static void look_at_poster(const struct window *window)
     coup_show(&robot.front, TABLE_YOU, CARD_PUNCTURE_PROOF, CARD_FLAT_TIRE);
     robot_tick(&robot, 51);
     robot_draw(&robot);
+}
+
+static void look_at_poster(const struct window *window)
+{
+    show_poster();
     float bar = bar_box(&robot.front.frame).y;
     int written = 0;
     for (size_t i = 0; i < robot.frame.count; i++) {
@@ -81,12 +87,7 @@ static struct point seen_from(const struct draw_command *picture, struct point a
 
 static void look_at_seal(const struct window *window)
 {
-    position_make(&robot);
-    front_reset(&robot.front, &table_scene);
-    robot_settle(&robot);
-    coup_show(&robot.front, TABLE_YOU, CARD_PUNCTURE_PROOF, CARD_FLAT_TIRE);
-    robot_tick(&robot, 51);
-    robot_draw(&robot);
+    show_poster();
     const struct draw_command *seal = find(DRAW_SPRITE, "icons/seal"), *card = NULL;
     assert_non_null(seal);
     /* Its picture is 424 wide, the seal's middle at 210, 210 and its rays 191 long. */
