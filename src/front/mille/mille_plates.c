@@ -120,7 +120,9 @@ static void draw_head(struct draw_list *list, struct rect box, const struct plat
     double w = (double)box.w, head = (double)look->head;
     furniture_plate(list, box, 12, INK_CREAM);
     shape_begin(list, (struct rect){box.x, box.y, box.w, look->middle.y + look->ring + 4});
-    shape_path(list, paint_fill(ink_fade(ink, turn ? 1.0f : 0.72f)),
+    /* Whoever waits is paler, as the lamp says too; where that would cost contrast the lamp alone says it. */
+    float strength = turn || list->contrast ? 1.0f : 0.72f;
+    shape_path(list, paint_fill(ink_fade(ink, strength)),
                "M0 %gL0 12C0 5 5 0 12 0L%.0f 0C%.0f 0 %.0f 5 %.0f 12L%.0f %gZ", head, w - 12, w - 5, w, w, w,
                head);
     shape_circle(list, look->middle.x, look->middle.y, look->ring, paint_fill(INK_CREAM));
