@@ -118,7 +118,7 @@ static void end_draw(const struct front *front, struct draw_list *list, float bl
     draw_text_fit(list, middle + (folds ? 60 : 40), box.y + (low ? 84 : 114),
                   is_last(front) ? _(shown(front)->graduated) : _(shown(front)->passed), FONT_DISPLAY,
                   low ? 68 : 80, INK_RED, ANCHOR_MIDDLE, box.w - (folds ? 230 : 320));
-    const float leading = 37, stones = 84; /* so high, with their air */
+    const float leading = 37, stones = 118; /* so high, with their air */
     float top = box.y + (low ? 146 : 192);
     int lines = draw_text_wrapped(list, middle, top, _(lesson->praise), FONT_BODY_MEDIUM, 28, INK_INK,
                                   ANCHOR_MIDDLE, box.w - (folds ? 80 : 130), leading);

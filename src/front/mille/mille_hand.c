@@ -52,7 +52,8 @@ static struct route route_on_folded(const struct mille_layout *layout, struct po
     float x1 = to.x + to.w / 2 + (near ? 20 : 0), y1 = to.y + to.h + 16, top = card.y - card.w * .7f - 6;
     const struct mille_row *row = &layout->row[0];
     float beside = row->speed.x + row->speed.w;
-    if (same_place(to, layout->discard) && row->speed.y > to.y + to.h) {
+    bool left = to.x < layout->ribbon.x + layout->ribbon.w / 2;
+    if (same_place(to, layout->discard) && row->speed.y > to.y + to.h && left) {
         /* Between the piles below the discard and the places beside them. */
         float gap = (beside + row->safeties.x) / 2, foot = row->speed.y + row->speed.h;
         struct point end = {to.x + to.w + 8, to.y + to.h + 18};

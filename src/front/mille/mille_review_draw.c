@@ -336,7 +336,9 @@ static void draw_head(const struct front *front, struct draw_list *list, const s
     const struct mille_review_state *debrief = mille_review_of(front);
     struct rect box = form->form.box;
     if (!form->beside) {
-        draw_text_fit(list, box.x + 36, box.y + 76, _("Review"), FONT_DISPLAY, 70, INK_RED, ANCHOR_START,
+        /* Folded, its descender ends above the choice of hands. */
+        draw_text_fit(list, box.x + 36, box.y + (form->folds ? 66 : 76), _("Review"), FONT_DISPLAY,
+                      form->folds ? 60 : 70, INK_RED, ANCHOR_START,
                       form->folds ? box.w - 72 : box.w * .36f - 60);
         draw_fill(list, (struct rect){box.x + 30, form->form.view.box.y - 12 - form->pinned, box.w - 60, 5},
                   INK_RED);

@@ -214,23 +214,19 @@ static bool is_urgent(const struct front *front, int focus)
     return table->message[0] || view->letter || mille_table_coup(front) != CARD_NONE || unplayable;
 }
 
-/* A long hint leaves free what is read and touched meanwhile: the low hand of a flat table, where it stands
- * on the road; an upright phone's buttons, above which it stands; and the panels of the side column. */
+/* A long hint leaves free what is read and touched meanwhile: the hand of a phone, on whose road it stands,
+ * and the panels of the side column. */
 static struct rect hint_band(const struct mille_layout *layout)
 {
-    const struct rect *play = &layout->button[BUTTON_PLAY];
-    if (layout->kind == FRAME_FLAT) {
+    if (layout->kind == FRAME_FLAT || layout->kind == FRAME_POCKET) {
         const float rim = 8; /* the road's frame stays seen round it */
         const struct rect road = layout->ribbon;
         return (struct rect){road.x + rim, road.y, road.w - 2 * rim, road.h - rim};
     }
-    if (play->w <= 0 && !mille_layout_folds(layout)) {
-        return (struct rect){0, layout->hand.y, layout->cures.x - 12, layout->bar.y - layout->hand.y};
-    }
-    if (play->w <= 0) {
+    if (mille_layout_folds(layout)) {
         return (struct rect){0, 0, 0, 0};
     }
-    return (struct rect){0, layout->hand.y, layout->canvas.w, play->y - 6 - layout->hand.y};
+    return (struct rect){0, layout->hand.y, layout->cures.x - 12, layout->bar.y - layout->hand.y};
 }
 
 /* Names of sounds stand on the meadow above the hand; where there is none, in the sky over the road, left of

@@ -199,8 +199,12 @@ static void draw_overall(const struct front *front, struct draw_list *list, cons
                       totals.room - fminf(beside, wide) - APART);
         draw_text_fit(list, totals.column[1], y, game, FONT_BODY, 22, INK_SAND, ANCHOR_END, beside);
     } else {
-        float beside = full ? 166 : 120, wide = draw_text_width(list, game, FONT_BODY, full ? 24 : 22, 0);
-        float label = sheet->points - fminf(beside, wide) - APART - totals.label;
+        /* What is beside it gives way first: both totals have labels of one size. */
+        const float least = .6f;
+        float wide = draw_text_width(list, game, FONT_BODY, full ? 24 : 22, 0);
+        float both = sheet->points - APART - totals.label;
+        float left = both - draw_text_width(list, _("Overall total"), FONT_BODY_SEMI, full ? 40 : 32, 0);
+        float beside = fmaxf(least * wide, fminf(fminf(wide, full ? 166 : 120), left)), label = both - beside;
         draw_text_fit(list, totals.label, y, _("Overall total"), FONT_BODY_SEMI, full ? 40 : 32, INK_CREAM,
                       ANCHOR_START, label);
         draw_text_fit(list, sheet->points, y - 2, game, FONT_BODY, full ? 24 : 22, INK_SAND, ANCHOR_END,

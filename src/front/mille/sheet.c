@@ -311,7 +311,8 @@ struct rect sheet_button(const struct sheet_form *form, int which)
     } else if (which == 0) {
         x -= BUTTON_W + BUTTON_GAP;
     }
-    return (struct rect){form->box.x + x, form->box.y + form->box.h - 58, BUTTON_W, BUTTON_H};
+    return (struct rect){form->box.x + x, form->box.y + 938 + (form->box.h - SHEET_H) / 2, BUTTON_W,
+                         BUTTON_H};
 }
 
 /* Round the letters of a line, with some air. */

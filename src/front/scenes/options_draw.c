@@ -181,9 +181,11 @@ static void draw_row(const struct front *front, struct draw_list *list, const st
                   focus ? FONT_BODY_SEMI : FONT_BODY_MEDIUM, 33, INK_INK, ANCHOR_START,
                   dialog_folds(front) ? room : control.x - form->box.x - 58 - 24 - (face ? FACE : 0));
     if (face) {
-        float x = below ? row.x + row.w - FACE - 20 : control.x - FACE - 12;
+        /* Above the control it is as large as there is room. */
+        float size = below ? fminf(FACE, control.y - row.y - 4) : FACE;
+        float x = below ? row.x + row.w - size - 20 : control.x - size - 12;
         draw_sprite(list, table_game(front)->rivals->at(options_value(front, option))->portrait,
-                    (struct rect){x, below ? row.y + 2 : row.y + row.h / 2 - FACE / 2.0f, FACE, FACE});
+                    (struct rect){x, below ? row.y + 2 : row.y + (row.h - size) / 2, size, size});
     }
     draw_control(front, list, control, option);
 }

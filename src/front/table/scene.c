@@ -64,8 +64,8 @@ static bool table_tick(struct front *front)
     if (lessons_tick(front) || open_due_scene(front)) {
         return true;
     }
+    table_hint_tick(front); /* the table makes room for what it says */
     bool moving = view->animate(front, 1);
-    table_hint_tick(front);
     moving = table_think_tick(front) || moving;
     moving = lessons_point(front) || moving;
     return (view->tick && view->tick(front)) || moving;
