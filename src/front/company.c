@@ -49,13 +49,36 @@ static bool is(const struct settings_seat *seat, const char *who)
     return strcmp(seat->who, who) == 0;
 }
 
-int company_you(const struct settings_company *company)
+static bool is_person(const struct settings_seat *seat)
 {
-    int you = 0;
-    while (you < company->seats && !is(&company->seat[you], SEAT_YOU)) {
-        you++;
+    return is(seat, SEAT_YOU) || is(seat, SEAT_PERSON);
+}
+
+int company_first_person(const struct settings_company *company)
+{
+    int first = 0;
+    while (first < company->seats && !is_person(&company->seat[first])) {
+        first++;
     }
-    return you;
+    return first;
+}
+
+const char *company_face(int person)
+{
+    static const char *const faces[SEATS_MAX] = {"icons/portrait_you",    "icons/portrait_guest",
+                                                 "icons/portrait_rally",  "icons/portrait_ace",
+                                                 "icons/portrait_sunday", "icons/portrait_opponent"};
+    CHECK(person >= 0 && person < SEATS_MAX);
+    return faces[person];
+}
+
+const char *company_face_at(const struct settings_company *company, int place)
+{
+    int person = 0;
+    for (int before = 0; before <= place && !is(&company->seat[place], SEAT_YOU); before++) {
+        person += is(&company->seat[before], SEAT_PERSON);
+    }
+    return company_face(person);
 }
 
 bool company_can_seat(const struct game_front *game, int seats)
@@ -125,8 +148,7 @@ struct settings_company company_of(const struct front *front, const struct game_
     for (int i = 0; last ? i < last->seats : game->company->standard[i] != NULL; i++) {
         if (!last) {
             add_key(&now, game->company->standard[i]);
-        } else if (is(&last->seat[i], SEAT_YOU) || is(&last->seat[i], SEAT_PERSON) ||
-                   company_find(game, last->seat[i].who)) {
+        } else if (is_person(&last->seat[i]) || company_find(game, last->seat[i].who)) {
             add(&now, &last->seat[i]);
         }
     }
@@ -174,9 +196,9 @@ void company_sit(const struct front *front, const struct game_front *game, struc
     setup->sides = seating->sides;
     for (int i = 0; i < company.seats; i++) {
         const struct settings_seat *seat = &company.seat[i];
-        bool person = is(seat, SEAT_YOU) || is(seat, SEAT_PERSON);
-        seats[i].player =
-            person ? PLAYER_HUMAN : game_player_find(game->game, company_find(game, seat->who)->player);
+        seats[i].player = is_person(seat)
+                              ? PLAYER_HUMAN
+                              : game_player_find(game->game, company_find(game, seat->who)->player);
         text_copy(seats[i].name, sizeof seats[i].name, company_name(front, game, seat));
     }
 }

@@ -40,8 +40,13 @@ struct settings_company company_of(const struct front *front, const struct game_
 /* Whether so many can sit down; the most that can. */
 bool company_can_seat(const struct game_front *game, int seats);
 int company_most(const struct game_front *game);
-/* The place of the person here. */
-int company_you(const struct settings_company *company);
+/* The place of the first person there: signs and places at a table are counted from it. */
+int company_first_person(const struct settings_company *company);
+/* The face of one of the people at a table: 0 the person here, then the others in the order of their seats.
+ * No two are alike, and none is that of an opponent at the dice or the dominoes. */
+const char *company_face(int person);
+/* The same for who sits at a place, which must be a person's. */
+const char *company_face_at(const struct settings_company *company, int place);
 /* What somebody is called: by name where there is one. */
 const char *company_name(const struct front *front, const struct game_front *game,
                          const struct settings_seat *seat);

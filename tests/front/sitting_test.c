@@ -131,6 +131,34 @@ static void what_is_played_is_said_where_one_sits_down_and_chosen_a_step_away(vo
     }
 }
 
+static void people_have_faces_of_their_own_and_signs_are_counted_from_the_first(void **state)
+{
+    (void)state;
+    open_at(DEVICE_KEYS, 1280, 720, &cubes_front);
+    static const char *const names[] = {"Bob", "Cy", "Dora", "Eve"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        struct settings_company *company = &seats_of(&robot.front)->company;
+        struct settings_seat *seat = &company->seat[company->seats++];
+        *seat = (struct settings_seat){.who = SEAT_PERSON};
+        text_copy(seat->name, sizeof seat->name, names[i]);
+    }
+    robot_focus(&robot, "seats.1"); /* who sits here goes behind Lucien and Bob */
+    robot_do(&robot, INTENT_PAGE_NEXT);
+    robot_do(&robot, INTENT_PAGE_NEXT);
+    const struct settings_company *company = &seats_of(&robot.front)->company;
+    assert_string_equal(who(1), SEAT_PERSON);
+    assert_int_equal(company_first_person(company), 1);
+    assert_int_equal(seats_after_first(&robot.front, 1), 0);
+    assert_int_equal(seats_after_first(&robot.front, 0), 5);
+    assert_string_equal(company_face_at(company, 2), company_face(0));
+    for (int place = 1; place < company->seats; place++) {
+        for (int other = 1; other < place; other++) {
+            assert_string_not_equal(company_face_at(company, place), company_face_at(company, other));
+        }
+    }
+    robot_end(&robot);
+}
+
 static void what_cannot_be_says_why(void **state)
 {
     (void)state;
@@ -226,6 +254,7 @@ int main(void)
         cmocka_unit_test(people_and_regulars_sit_down_by_every_device),
         cmocka_unit_test(seats_are_moved_by_keys_and_by_dragging),
         cmocka_unit_test(what_is_played_is_said_where_one_sits_down_and_chosen_a_step_away),
+        cmocka_unit_test(people_have_faces_of_their_own_and_signs_are_counted_from_the_first),
         cmocka_unit_test(what_cannot_be_says_why),
         cmocka_unit_test(the_seats_of_the_dominoes_are_drawn),
         cmocka_unit_test(names_tell_people_apart),

@@ -41,19 +41,12 @@ static const struct cubes_regular *regular_at(const struct front *front, int sea
     return &CUBES_REGULAR_TABLE[place];
 }
 
-/* Of several people the one whom the settings name is the person here. */
-static bool is_here(const struct front *front, int seat)
-{
-    const char *name = table_of(front)->session.journal.seat[seat].name;
-    return !table_shared(front) || strcmp(name, front->settings.name) == 0;
-}
-
 static struct cubes_sitter sitter_at(const struct front *front, int seat)
 {
     const struct session *session = &table_of(front)->session;
-    struct cubes_sitter sitter = {.name = table_sheet_name(front, seat), .portrait = "icons/portrait_you"};
+    struct cubes_sitter sitter = {.name = table_sheet_name(front, seat)};
     if (session_is_human(session, seat)) {
-        sitter.portrait = is_here(front, seat) ? "icons/portrait_you" : "icons/portrait_guest";
+        sitter.portrait = table_face(front, seat);
         return sitter;
     }
     const struct cubes_regular *regular = regular_at(front, seat);
@@ -90,6 +83,11 @@ struct cubes_look cubes_table_look(const struct front *front)
 void cubes_table_hear(void *front, enum cubes_cue cue, float x)
 {
     struct front *at = front;
+    const struct cubes_step *step = cubes_view_step(&cubes_table_of(at)->view);
+    if (cue == CUBES_CUE_LOST && table_shared(at) && step && step->event.seat != SEAT_NONE &&
+        session_is_human(&table_of(at)->session, step->event.seat)) {
+        cue = CUBES_CUE_WON; /* another of the people here than the first has won */
+    }
     sounds_cue_of(at, &cubes_front, (int)cue, x >= 0 ? x : at->frame.canvas.w / 2);
 }
 
@@ -115,7 +113,7 @@ static struct rect lay(struct front *front, float foot)
 static void reset(struct front *front)
 {
     struct cubes_table *table = cubes_table_of(front);
-    cubes_view_reset(&table->view, cubes_table_seen(front), table_you(front));
+    cubes_view_reset(&table->view, cubes_table_seen(front), table_first_person(front));
     lay(front, table->foot);
 }
 

@@ -125,7 +125,7 @@ static void open_slate(struct front *front)
     kept->slate.pub = *cubes_table_seen(front);
     kept->slate.tally = (struct cubes_tally){.seat = {{.turns = 0}}};
     cubes_tally_of(&table_of(front)->session, &kept->slate.tally);
-    cubes_slate_open(&kept->slate.page, &kept->slate.pub, &kept->slate.tally, NULL, table_you(front),
+    cubes_slate_open(&kept->slate.page, &kept->slate.pub, &kept->slate.tally, NULL, table_first_person(front),
                      !table_shared(front));
 }
 

@@ -33,7 +33,8 @@ static void enter(struct front *front)
     struct cubes_slate_state *state = state_of(front);
     state->pub = *cubes_table_seen(front);
     cubes_tally_of(&table_of(front)->session, &state->tally);
-    cubes_slate_open(&state->page, &state->pub, &state->tally, NULL, table_you(front), !table_shared(front));
+    cubes_slate_open(&state->page, &state->pub, &state->tally, NULL, table_first_person(front),
+                     !table_shared(front));
     state->page.ended = true;
     end_sheet_enter(front, &end_sheet);
 }

@@ -71,7 +71,7 @@ static struct voice_face face(const struct front *front, int seat, int mood)
     return (struct voice_face){mood == VOICE_PLEASED ? regular->pleased
                                : mood == VOICE_STUNG ? regular->stung
                                                      : regular->who.portrait,
-                               cubes_colour_at(seats, table_you(front), seat).ink};
+                               cubes_colour_at(seats, table_first_person(front), seat).ink};
 }
 
 static bool plate(const struct front *front, int seat, struct rect *box)
@@ -80,7 +80,7 @@ static bool plate(const struct front *front, int seat, struct rect *box)
     if (seat >= layout->seats) {
         return false;
     }
-    *box = cubes_layout_plate(layout, seat, table_you(front));
+    *box = cubes_layout_plate(layout, seat, table_first_person(front));
     return true;
 }
 

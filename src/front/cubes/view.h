@@ -68,7 +68,7 @@ struct cubes_drag {
 };
 
 struct cubes_view {
-    int viewer; /* the seat at the foot of the screen */
+    int viewer; /* the seat that signs and places are counted from: it has the near one */
     struct cubes_public shown;
     struct cubes_cast cast; /* how the dice of the last roll lie */
     struct cubes_layout layout;

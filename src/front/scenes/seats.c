@@ -40,10 +40,10 @@ int seats_place(const struct front *front, const char *who)
     return -1;
 }
 
-int seats_after_you(const struct front *front, int place)
+int seats_after_first(const struct front *front, int place)
 {
     const struct settings_company *company = &seats_of(front)->company;
-    return (place - company_you(company) + company->seats) % company->seats;
+    return (place - company_first_person(company) + company->seats) % company->seats;
 }
 
 bool seats_is_person(const struct settings_seat *seat)

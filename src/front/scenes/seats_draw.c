@@ -85,7 +85,7 @@ static void draw_mark(const struct front *front, struct draw_list *list, int pla
 {
     const struct game_company *company = seats_of(front)->game->company;
     if (company->mark) {
-        company->mark(list, seats_after_you(front, place), box);
+        company->mark(list, seats_after_first(front, place), box);
         return;
     }
     char number[8];
@@ -97,12 +97,12 @@ static void draw_mark(const struct front *front, struct draw_list *list, int pla
               ANCHOR_MIDDLE);
 }
 
-static const char *portrait_of(const struct front *front, const struct settings_seat *seat)
+static const char *portrait_at(const struct front *front, int place)
 {
-    if (seats_is_person(seat)) {
-        return strcmp(seat->who, SEAT_YOU) == 0 ? "icons/portrait_you" : "icons/portrait_guest";
-    }
-    return company_find(seats_of(front)->game, seat->who)->portrait;
+    const struct settings_company *company = &seats_of(front)->company;
+    const struct settings_seat *seat = &company->seat[place];
+    return seats_is_person(seat) ? company_face_at(company, place)
+                                 : company_find(seats_of(front)->game, seat->who)->portrait;
 }
 
 static const char *name_at(const struct front *front, int place)
@@ -126,8 +126,7 @@ static void draw_seat(const struct front *front, struct draw_list *list, struct 
 {
     float face = box.h - 16, in = 30;
     furniture_plate(list, box, 14, focus ? INK_CREAM : INK_PAPER);
-    draw_sprite(list, portrait_of(front, &seats_of(front)->company.seat[place]),
-                (struct rect){box.x + in, box.y + 8, face, face});
+    draw_sprite(list, portrait_at(front, place), (struct rect){box.x + in, box.y + 8, face, face});
     draw_mark(front, list, place,
               (struct rect){box.x + 8, box.y + box.h - SEAT_MARK - 7, SEAT_MARK, SEAT_MARK});
     draw_text_fit(list, box.x + in + face + 8, box.y + box.h / 2 + 11, name_at(front, place), FONT_SIGN, 32,

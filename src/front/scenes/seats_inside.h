@@ -30,8 +30,8 @@ struct rect seats_box(const struct front *front, const struct seats_form *form, 
 const struct opponent *seats_opponent(const struct front *front, int item);
 /* Where somebody sits, by SEAT_YOU or a key; -1: nowhere. */
 int seats_place(const struct front *front, const char *who);
-/* How many seats after the person here a place is. */
-int seats_after_you(const struct front *front, int place);
+/* How many seats after the first person a place is. */
+int seats_after_first(const struct front *front, int place);
 bool seats_is_person(const struct settings_seat *seat);
 /* Whether those who sit there can begin. */
 bool seats_can_sit_down(const struct front *front);

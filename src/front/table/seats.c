@@ -3,10 +3,13 @@
 
 #include "base/check.h"
 #include "base/i18n/translate.h"
+#include "front/company.h"
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/settings/names.h"
 #include "front/table/table.h"
+
+#include <string.h>
 
 int table_you(const struct front *front)
 {
@@ -52,6 +55,37 @@ int table_people(const struct front *front)
 bool table_shared(const struct front *front)
 {
     return table_people(front) > 1;
+}
+
+int table_first_person(const struct front *front)
+{
+    int seat = 0;
+    while (table_shared(front) && !session_is_human(&table_of(front)->session, seat)) {
+        seat++;
+    }
+    return table_shared(front) ? seat : table_you(front);
+}
+
+/* Of several people the first whom the settings name is the person here; SEAT_NONE: none is. */
+static int here(const struct front *front)
+{
+    const struct session *session = &table_of(front)->session;
+    for (int seat = 0; seat < session->journal.setup.seats; seat++) {
+        if (session_is_human(session, seat) &&
+            strcmp(session->journal.seat[seat].name, front->settings.name) == 0) {
+            return seat;
+        }
+    }
+    return SEAT_NONE;
+}
+
+const char *table_face(const struct front *front, int seat)
+{
+    int you = here(front), person = 0;
+    for (int before = 0; before <= seat && table_shared(front) && seat != you; before++) {
+        person += before != you && session_is_human(&table_of(front)->session, before);
+    }
+    return company_face(person % SEATS_MAX);
 }
 
 bool table_is_you(const struct front *front, int seat)

@@ -19,6 +19,11 @@ bool table_has_person(const struct front *front, int side);
 int table_people(const struct front *front);
 /* Several people share the table: what all look at calls each by name. */
 bool table_shared(const struct front *front);
+/* The seat that signs and places are counted from, whoever is in turn: the first person's where
+ * several share the table, else that at the foot of the screen. */
+int table_first_person(const struct front *front);
+/* The face of the person at a seat, which no other person of the sitting has. */
+const char *table_face(const struct front *front, int seat);
 /* Sentences for whoever looks at the table say "you" to this seat. */
 bool table_is_you(const struct front *front, int seat);
 /* The seat by name, for sentences about it. */

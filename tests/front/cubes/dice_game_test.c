@@ -2,6 +2,7 @@
 /* The dice in the cabinet: a whole game by each device from the title to the end and another one; kept, found
  * again, taken back, hinted at, watched; the road's game waits meanwhile. */
 #include "front/cubes/cubes_front.h"
+#include "front/cubes/draw.h"
 #include "front/cubes/slate_scene.h"
 #include "front/cubes/what.h"
 #include "front/help/help_book.h"
@@ -310,6 +311,61 @@ static void a_bust_is_felt_in_the_pad(void **state)
     }
 }
 
+/* What tells a seat: its place, its sign and its face. */
+struct told {
+    struct rect plate;
+    enum seat_mark mark;
+    const char *portrait;
+};
+
+static struct told told_of(int seat)
+{
+    const struct cubes_view *view = &cubes_table_of(&robot.front)->view;
+    struct cubes_look look = cubes_table_look(&robot.front);
+    return (struct told){cubes_layout_plate(&view->layout, seat, view->viewer),
+                         cubes_colour_of(view, seat).mark, look.seat[seat].portrait};
+}
+
+static void several_people_keep_place_sign_and_face_whoever_is_in_turn(void **state)
+{
+    (void)state;
+    static const struct settings_company several = {.game = "cubes",
+                                                    .seats = 6,
+                                                    .seat = {{.who = "lucien"},
+                                                             {.who = SEAT_PERSON, .name = "Bob"},
+                                                             {.who = SEAT_YOU},
+                                                             {.who = SEAT_PERSON, .name = "Cy"},
+                                                             {.who = SEAT_PERSON, .name = "Dora"},
+                                                             {.who = SEAT_PERSON, .name = "Eve"}}};
+    robot_start(&robot, DEVICE_KEYS, 11, 1280, 720);
+    robot.front.settings.reduced_motion = true;
+    settings_set_company(&robot.front.settings, &several);
+    choose("menu.tables.dice");
+    struct told first[CUBES_SEATS_MAX];
+    unsigned met = 0;
+    for (int seat = 0; seat < several.seats; seat++) {
+        first[seat] = told_of(seat);
+        for (int other = 0; other < seat; other++) {
+            assert_string_not_equal(first[seat].portrait, first[other].portrait);
+        }
+    }
+    assert_int_equal(table_first_person(&robot.front), 1);
+    assert_int_equal(first[1].mark, SEAT_MARK_STAR);
+    assert_string_equal(first[2].portrait, "icons/portrait_you");
+    for (int i = 0; i < DECISIONS_MOST && met != 0x3eu; i++) {
+        met |= 1u << table_you(&robot.front);
+        for (int seat = 0; seat < several.seats; seat++) {
+            struct told now = told_of(seat);
+            assert_memory_equal(&now.plate, &first[seat].plate, sizeof now.plate);
+            assert_int_equal(now.mark, first[seat].mark);
+            assert_string_equal(now.portrait, first[seat].portrait);
+        }
+        decide();
+    }
+    assert_int_equal(met, 0x3eu); /* each of them was in turn */
+    robot_end(&robot);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -318,6 +374,7 @@ int main(void)
         cmocka_unit_test(a_whole_game_with_a_pad_alone),
         cmocka_unit_test(it_is_the_turn_of_who_throws_until_the_dice_lie),
         cmocka_unit_test(a_bust_is_felt_in_the_pad),
+        cmocka_unit_test(several_people_keep_place_sign_and_face_whoever_is_in_turn),
         cmocka_unit_test(each_table_keeps_a_game_of_its_own),
         cmocka_unit_test(learning_to_drive_is_the_roads_whatever_was_played_last_and_the_day_is_the_tables),
         cmocka_unit_test(a_save_opens_at_the_table_of_its_own_game),
