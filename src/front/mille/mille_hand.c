@@ -220,7 +220,9 @@ static void draw_hand_card(const struct front *front, struct draw_list *list, in
         pose.x += 8 * sinf((float)view->shake_ticks / 14.4f * 6 * PI);
     }
     /* A frame is as large as at rest while its card still grows: one picture instead of one a tick. */
-    float wide = view->layout.card_w * (lifted ? view->layout.lift : 1.0f);
+    struct mille_slot here = {pose.x, pose.y, 0};
+    bool stands = lifted || mille_table_coup(front) == card->card;
+    float wide = stands ? mille_layout_stand(&view->layout, &here, lifted) : view->layout.card_w;
     if (view->dragging && slot == view->held) {
         wide = pose.w;
     }
@@ -250,6 +252,18 @@ static void draw_number(const struct front *front, struct draw_list *list, int s
     draw_text(list, x + size / 2, y + 35, number, FONT_SIGN, 34, INK_INK, ANCHOR_MIDDLE);
 }
 
+/* The cards in their places, or, over them, the one that parries: its neighbours are not to hide it. */
+static void draw_fan(const struct front *front, struct draw_list *list, bool parries)
+{
+    const struct shown_hand *hand = &mille_view_of(front)->shown.hand[table_you(front)];
+    int lifted = mille_table_lifted(front), coup = mille_table_coup(front);
+    for (int i = 0; i < hand->count; i++) {
+        if (!hand->card[i].arriving && i != lifted && (hand->card[i].card == coup) == parries) {
+            draw_hand_card(front, list, i, false);
+        }
+    }
+}
+
 void mille_draw_hand(const struct front *front, struct draw_list *list, float blend_ms)
 {
     const struct shown_hand *hand = &mille_view_of(front)->shown.hand[table_you(front)];
@@ -261,11 +275,8 @@ void mille_draw_hand(const struct front *front, struct draw_list *list, float bl
     if (!over) {
         draw_way(front, list, lifted);
     }
-    for (int i = 0; i < hand->count; i++) {
-        if (!hand->card[i].arriving && i != lifted) {
-            draw_hand_card(front, list, i, false);
-        }
-    }
+    draw_fan(front, list, false);
+    draw_fan(front, list, true);
     if (over) {
         draw_way(front, list, lifted);
     }

@@ -35,6 +35,25 @@ static struct rect place_box(const struct mille_row *row, enum table_place place
     }
 }
 
+/* The cards of the hand, or the one that parries, which lies over them. */
+static void hand_items(const struct front *front, struct focus_list *list, bool parries)
+{
+    const struct mille_layout *layout = &mille_view_of(front)->layout;
+    const struct mille_observation *seen = mille_table_seen(front);
+    const struct shown_hand *hand = &mille_view_of(front)->shown.hand[table_you(front)];
+    for (int i = 0; i < hand->count; i++) {
+        if ((hand->card[i].card == mille_table_coup(front)) != parries) {
+            continue;
+        }
+        /* The place at rest, not the lifted card: what lies under the pointer must not depend on it. */
+        struct rect box = mille_layout_card(layout, mille_layout_slot(layout, i, hand->count, -1));
+        box.h += layout->rise; /* nor on what is said of it, for which the hand makes room */
+        bool enabled = mille_table_ready(front) && !hand->card[i].arriving &&
+                       mille_legal(&seen->pub, &seen->own, mille_table_move_of(front, i)) == REFUSAL_NONE;
+        focus_add(list, MILLE_ITEM_HAND + i, box, enabled, GROUP_HAND, "hand.%d", i + 1);
+    }
+}
+
 void mille_table_items(const struct front *front, struct focus_list *list)
 {
     const struct mille_view *view = mille_view_of(front);
@@ -58,15 +77,8 @@ void mille_table_items(const struct front *front, struct focus_list *list)
     focus_add(list, MILLE_ITEM_DISCARD, layout->discard,
               ready && seen->pub.phase == PHASE_PLAY && view->raised >= 0, GROUP_PILES, "discard");
     mille_strip_items(front, list, GROUP_PANELS);
-    const struct shown_hand *hand = &view->shown.hand[table_you(front)];
-    for (int i = 0; i < hand->count; i++) {
-        /* The place at rest, not the lifted card: what lies under the pointer must not depend on it. */
-        struct rect box = mille_layout_card(layout, mille_layout_slot(layout, i, hand->count, -1));
-        box.h += layout->rise; /* nor on what is said of it, for which the hand makes room */
-        bool enabled = ready && !hand->card[i].arriving &&
-                       mille_legal(&seen->pub, &seen->own, mille_table_move_of(front, i)) == REFUSAL_NONE;
-        focus_add(list, MILLE_ITEM_HAND + i, box, enabled, GROUP_HAND, "hand.%d", i + 1);
-    }
+    hand_items(front, list, false);
+    hand_items(front, list, true);
     static const char *const buttons[MILLE_BUTTONS] = {"play", "throw"};
     for (int i = 0; i < MILLE_BUTTONS && layout->button[i].w > 0; i++) {
         focus_add(list, MILLE_ITEM_THUMB_PLAY + i, rect_grow(layout->button[i], thumb_air),

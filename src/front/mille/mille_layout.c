@@ -112,6 +112,7 @@ void mille_layout_make(struct mille_layout *layout, const struct frame *frame)
     } else {
         mille_layout_fold(layout, frame);
     }
+    layout->foot = layout->bar.y;
 }
 
 struct rect mille_layout_reserve(struct mille_layout *layout, float h)
@@ -129,6 +130,7 @@ struct rect mille_layout_reserve(struct mille_layout *layout, float h)
     layout->hand_rows = 1;
     layout->card_w = fminf(layout->card_w, (hand->h - least) / 1.4f);
     layout->card_h = layout->card_w * 1.4f;
+    layout->foot = strip.y;
     return strip;
 }
 
@@ -167,6 +169,19 @@ struct mille_slot mille_layout_slot(const struct mille_layout *layout, int i, in
                                                         : wide_slot(layout, i, count, lifted);
     slot.y -= layout->rise;
     return slot;
+}
+
+float mille_layout_stand(const struct mille_layout *layout, struct mille_slot *slot, bool larger)
+{
+    const float air = 4, over_row = 16, least = .6f; /* of its width, which is still read */
+    const struct mille_row *you = &layout->row[0];
+    float wide = layout->card_w * (larger ? layout->lift : 1);
+    if (layout->foot < layout->bar.y) {
+        float room = layout->foot - air - (you->battle.y + you->battle.h - over_row);
+        wide = fminf(wide, fmaxf(room / 1.4f, least * wide));
+    }
+    slot->y = fminf(slot->y, layout->foot - air - wide * .7f);
+    return wide;
 }
 
 struct rect mille_layout_meadow(const struct mille_layout *layout, int count)

@@ -33,6 +33,7 @@ struct mille_layout {
     float card_w, card_h; /* of a hand card */
     int hand_rows;
     float rise;                      /* the hand stands so much higher, for a sentence above the bar */
+    float foot;                      /* what is to be read of a card that stands out ends above it */
     float lift;                      /* a card that stands out is larger by this */
     struct rect score, moves, cures; /* wide: the panels of the side column; else their keys */
     struct rect what;                /* the plate with the question mark */
@@ -61,6 +62,9 @@ struct mille_slot mille_layout_slot(const struct mille_layout *layout, int i, in
 /* How much higher the hand must stand for its cards' names to be read above a sentence that begins at y, as
  * far as there is meadow between it and the row above; 0 on the small tables, which have none. */
 float mille_layout_rise(const struct mille_layout *layout, int count, float y);
+/* How wide a card of the hand is where it stands out, larger or not; it is smaller where a sentence above the
+ * bar leaves no room for the whole of it. Moves its slot up so far that its name is above layout->foot. */
+float mille_layout_stand(const struct mille_layout *layout, struct mille_slot *slot, bool larger);
 /* The meadow above the hand: from the row's cards to those of the hand at rest. */
 struct rect mille_layout_meadow(const struct mille_layout *layout, int count);
 /* The box of an upright card of the hand's size round a slot. */

@@ -65,13 +65,15 @@ static struct pose wanted(const struct front *front, int slot, int lifted)
     const struct mille_view *view = mille_view_of(front);
     const struct shown_hand *hand = &view->shown.hand[table_you(front)];
     struct mille_slot at = mille_layout_slot(&view->layout, slot, hand->count, lifted);
-    struct pose pose = {at.x, at.y, view->layout.card_w, at.angle};
+    float wide = view->layout.card_w;
     if (slot == lifted) {
-        pose.w *= view->layout.lift;
+        wide = mille_layout_stand(&view->layout, &at, true);
     } else if (mille_table_coup(front) == hand->card[slot].card) {
-        pose.y -= 24;
-        pose.angle = 0;
+        at.y -= 24;
+        at.angle = 0;
+        wide = mille_layout_stand(&view->layout, &at, false);
     }
+    struct pose pose = {at.x, at.y, wide, at.angle};
     if (view->dragging && slot == view->held) {
         pose.x = front->pointer_x;
         pose.y = front->pointer_y;
@@ -80,16 +82,22 @@ static struct pose wanted(const struct front *front, int slot, int lifted)
     return pose;
 }
 
-/* A sentence above the bar covers no names of cards: the hand stands higher as long as it is there. */
+/* A sentence above the bar covers no names of cards: the hand stands higher as long as it is there, and the
+ * card that stands out is above it in any window. */
 static void raise_hand(struct front *front)
 {
     struct mille_view *view = mille_view_of(front);
+    struct mille_layout *layout = &view->layout;
     struct rect said = {0, 0, 0, 0};
     if (front_scene(front) == &table_scene) {
         said = bar_band(front, front->measure);
     }
-    view->layout.rise =
-        said.w > 0 ? mille_layout_rise(&view->layout, view->shown.hand[table_you(front)].count, said.y) : 0;
+    bool low = said.w > 0 && said.y + said.h >= layout->bar.y;
+    layout->rise =
+        said.w > 0 ? mille_layout_rise(layout, view->shown.hand[table_you(front)].count, said.y) : 0;
+    if (!table_is_lesson(front)) {
+        layout->foot = low ? said.y : layout->bar.y;
+    }
 }
 
 static bool move_hand(struct front *front)
