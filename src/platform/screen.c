@@ -13,7 +13,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { ICON_SIZE = 128, SETTLE_MS = 500, GL_RENDERER_NAME = 0x1F01 };
+enum { ICON_SIZE = 128, SETTLE_MS = 500, GL_RENDERER_NAME = 0x1F01, GL_NAME_SIZE = 160 };
 
 /* The rectangle asked for, or a fitting one; wholly on a display. */
 static SDL_Rect wanted_rectangle(const struct platform_config *config)
@@ -53,7 +53,13 @@ static void leave_room(SDL_Rect *wanted)
 }
 
 /* OpenGL drawn by the processor is slower than SDL's own software renderer and takes more memory. */
-static bool is_slow_gl(SDL_Renderer *renderer)
+static bool is_slow(const char *gl_name)
+{
+    return strstr(gl_name, "llvmpipe") || strstr(gl_name, "softpipe") || strstr(gl_name, "SwiftShader") ||
+           strstr(gl_name, "Software");
+}
+
+static bool has_slow_gl(SDL_Renderer *renderer)
 {
     SDL_RendererInfo info;
     if (SDL_GetRendererInfo(renderer, &info) < 0 || strncmp(info.name, "opengl", 6) != 0) {
@@ -66,16 +72,18 @@ static bool is_slow_gl(SDL_Renderer *renderer)
     }
     memcpy(&get_string, &address, sizeof get_string); /* ISO C has no cast from data to function */
     const char *name = (const char *)get_string(GL_RENDERER_NAME);
-    return name && (strstr(name, "llvmpipe") || strstr(name, "softpipe") || strstr(name, "SwiftShader") ||
-                    strstr(name, "Software"));
+    return name && is_slow(name);
 }
 
 static bool open_renderer(struct screen *screen, bool software)
 {
-    if (!software) {
+    char gl_name[GL_NAME_SIZE];
+    /* Else it is known once the window has a renderer, which may be changed for another. */
+    bool known = os_gl_name(gl_name, sizeof gl_name);
+    if (!software && !(known && is_slow(gl_name))) {
         screen->renderer =
             SDL_CreateRenderer(screen->window, -1, SDL_RENDERER_ACCELERATED | SDL_RENDERER_PRESENTVSYNC);
-        if (screen->renderer && is_slow_gl(screen->renderer)) {
+        if (screen->renderer && !known && has_slow_gl(screen->renderer)) {
             SDL_DestroyRenderer(screen->renderer);
             screen->renderer = NULL;
         }

@@ -289,6 +289,7 @@ static void loudness(void *context, const struct sound_levels *levels)
 {
     struct platform *platform = context;
     audio_levels(&platform->audio, levels);
+    os_mute_away(levels->mute_away);
 }
 
 void platform_services(struct platform *platform, struct services *services)

@@ -59,6 +59,7 @@ struct sound_tables {
 struct sound_levels {
     int master, music, effects, ambience;
     bool mute;
+    bool mute_away; /* silent while nobody sees the window, where the loop rests as well */
 };
 
 #endif

@@ -272,6 +272,18 @@ static void another_window_silences_only_on_demand(void **unused)
     robot_end(&robot);
 }
 
+static void a_hidden_page_is_silent_as_the_option_says(void **unused)
+{
+    (void)unused;
+    open_sound_page(DEVICE_KEYS);
+    assert_true(robot.levels.mute_away);
+    robot_choose(&robot, "options.mute_away");
+    robot_tick(&robot, 1);
+    assert_false(robot.levels.mute_away);
+    assert_false(robot.levels.mute);
+    robot_end(&robot);
+}
+
 static void silence_is_remembered(void **unused)
 {
     (void)unused;
@@ -387,6 +399,7 @@ int main(void)
         cmocka_unit_test(defaults_bring_back_the_loudness),
         cmocka_unit_test(m_mutes_anywhere_and_the_screen_says_so),
         cmocka_unit_test(another_window_silences_only_on_demand),
+        cmocka_unit_test(a_hidden_page_is_silent_as_the_option_says),
         cmocka_unit_test(silence_is_remembered),
         cmocka_unit_test(every_sound_that_tells_something_has_a_name),
         cmocka_unit_test(captions_name_what_is_heard),

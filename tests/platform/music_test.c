@@ -168,7 +168,7 @@ static void music_comes_round_without_a_seam(void **unused)
 {
     (void)unused;
     desk_start("..", desk_tables());
-    audio_levels(&desk.audio, &(struct sound_levels){100, 100, 100, 0, false});
+    audio_levels(&desk.audio, &(struct sound_levels){100, 100, 100, 0, false, false});
     for (int piece = PIECE_TITLE; piece < desk_sounds()->pieces; piece++) {
         char file[ASSETS_DIR_NAME_SIZE], path[ASSETS_DIR_PATH_SIZE];
         text_format(file, sizeof file, "sounds/%s.ogg", desk_sounds()->piece[piece].music);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The page: looks whether everything is there that the game needs, and begins it with the modules it calls.
+import * as watch from "./watch.js"; // first: it hears what goes wrong in the others
 import * as arrivals from "./arrivals.js";
 import {claim} from "./claim.js";
 import * as clipboard from "./clipboard.js";
@@ -9,6 +10,7 @@ import {news} from "./news.js";
 import {keepForLater} from "./offline.js";
 import {run} from "./program.js";
 import * as screen from "./screen.js";
+import * as sound from "./sound.js";
 import * as store from "./store.js";
 import {again, tell, untell} from "./trouble.js";
 import * as twin from "./twin.js";
@@ -29,7 +31,7 @@ function frame() {
     document.documentElement.classList.toggle("framed", self === self.top && !document.fullscreenElement);
 }
 
-function watch() {
+function listen() {
     document.addEventListener("fullscreenchange", frame);
     document.getElementById("fill").addEventListener("click", () => {
         screen.fill(true);
@@ -45,7 +47,7 @@ function watch() {
 function leaveStore() {
     store.leave();
     Module.pauseMainLoop();
-    Module.SDL2?.audioContext?.suspend();
+    sound.end();
     tell(words.elsewhere(), {label: words.here, act: () => location.reload()});
 }
 
@@ -79,29 +81,35 @@ function print(line) {
 }
 
 const module = {
+    ...watch.hooks,
     canvas,
     arguments: asked.getAll("arg"),
     traced: [],
     print,
-    printErr: (line) => console.warn(line),
+    printErr(line) {
+        watch.hooks.said = line;
+        console.warn(line);
+    },
     setStatus() {},
     preRun: [() => store.restore(FS)],
     onRuntimeInitialized() {
         performance.mark("begun");
         requestAnimationFrame(() => {
             arrive();
+            watch.playing();
             canvas.focus();
             keepForLater();
         });
     },
-    onAbort: (why) => tell(words.stopped(why), again),
     ended: () => tell(words.ended(), again),
-    news, store, screen, clipboard, letters, arrivals, twin,
+    news, store, screen, sound, clipboard, letters, arrivals, twin,
 };
 
 dress();
 frame();
-watch();
+listen();
+self.modulesHave();
+watch.come();
 if (typeof WebAssembly === "undefined") {
     tell(words.noWebAssembly());
 } else {

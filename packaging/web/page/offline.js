@@ -4,11 +4,9 @@
 const afterMs = 4000; // behind the first picture
 
 export function keepForLater() {
-    if (!navigator.serviceWorker) {
-        return; // no encryption, or another page's frame that allows none
-    }
     setTimeout(async () => {
         try {
+            /* Not there without encryption, refused in another page's frame. */
             await navigator.serviceWorker.register("keeper.js");
             const registration = await navigator.serviceWorker.ready;
             registration.active.postMessage("rest");

@@ -3,6 +3,7 @@
 import {drive, expect} from "./loading.js";
 import {again, tell} from "./trouble.js";
 import * as twin from "./twin.js";
+import {come} from "./watch.js";
 import {words} from "./words.js";
 
 const sizes = self.parts.first;
@@ -18,6 +19,7 @@ async function open(name) {
         transform(piece, on) {
             bytes += piece.length;
             drive(name, bytes);
+            come();
             on.enqueue(piece);
         },
     }));
@@ -68,6 +70,7 @@ export async function run(module, mayBegin) {
         Module.getPreloadedPackage = () => bytes;
         await Promise.all([binary, mayBegin]);
         performance.mark("compiled");
+        come();
         await script("route-mille-files.js");
         await script("route-mille.js");
     } catch (error) {

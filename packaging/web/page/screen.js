@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The whole screen. A browser gives it to a key or a click alone, and whoever looks on may leave it at any time: what
+// The screen: what draws on it, and the whole of it. A browser gives it to a key or a click alone, and whoever looks on may leave it at any time: what
 // became of it is told.
 import {FILLED, LEFT, tellProgram} from "./news.js";
 
@@ -20,6 +20,13 @@ export async function fill(on) {
     } catch {
         tell();
     }
+}
+
+/* What draws WebGL here, asked of a canvas that nobody sees: a canvas that had WebGL once never has anything else. Nothing
+ * where there is no WebGL. */
+export function glName() {
+    const gl = document.createElement("canvas").getContext("webgl");
+    return gl?.getParameter(gl.RENDERER) ?? "";
 }
 
 document.addEventListener("fullscreenchange", tell);

@@ -25,12 +25,18 @@ export function tell(text, ...buttons) {
     row.firstChild?.focus();
 }
 
-export function untell() {
-    panel.hidden = true;
+/* Takes a sentence away, or whatever stands there. */
+export function untell(text = sentence.textContent) {
+    panel.hidden ||= sentence.textContent === text;
 }
 
-/* The same at the page's foot, over a game that goes on. */
-export function tellBeside(text) {
-    tell(text, {label: words.close, act: () => {}});
+/* The same at the page's foot, over a game that goes on, with a button more that only closes it. false: another sentence
+ * waits for an answer. */
+export function tellBeside(text, ...buttons) {
+    if (!panel.hidden && !panel.classList.contains("beside")) {
+        return false;
+    }
+    tell(text, ...buttons, {label: words.close, act: () => {}});
     panel.classList.add("beside");
+    return true;
 }

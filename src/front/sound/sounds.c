@@ -188,13 +188,14 @@ static struct sound_levels wanted_levels(const struct front *front)
                                  .music = settings->sound_music,
                                  .effects = settings->sound_effects,
                                  .ambience = settings->sound_ambience,
-                                 .mute = settings->mute || (settings->mute_away && sounds_of(front)->away)};
+                                 .mute = settings->mute || (settings->mute_away && sounds_of(front)->away),
+                                 .mute_away = settings->mute_away};
 }
 
 static bool same_levels(struct sound_levels a, struct sound_levels b)
 {
     return a.master == b.master && a.music == b.music && a.effects == b.effects && a.ambience == b.ambience &&
-           a.mute == b.mute;
+           a.mute == b.mute && a.mute_away == b.mute_away;
 }
 
 bool sounds_tick(struct front *front)

@@ -138,6 +138,11 @@ void os_end_loop(void);
 /* Asks for the whole screen, or for a part of it again, by means of the system's own: os_news tells what came
  * of it. false: windows do it here. */
 bool os_fill_screen(bool on);
+/* What draws OpenGL here, by its name, asked before there is a window: one that OpenGL has drawn in can never
+ * be drawn in without it. false: the window's renderer may be asked, and changed for another. */
+bool os_gl_name(char *name, size_t size);
+/* Sound rests while nobody sees the page, whose steps rest as well, or goes on. */
+void os_mute_away(bool on);
 /* To the clipboard of the system, where the library has one of its own. */
 void os_copy(const char *text);
 /* While on, a field of the system's takes letters as they are composed there, and os_news tells them. */

@@ -10,6 +10,8 @@
 EM_JS(void, web_keep, (void), { Module.store.keep(FS); })
 EM_JS(void, web_ended, (void), { Module.ended(); })
 EM_JS(void, web_fill_screen, (int on), { Module.screen.fill(on !== 0); })
+EM_JS(void, web_gl_name, (char *name, int size), { stringToUTF8(Module.screen.glName(), name, size); })
+EM_JS(void, web_mute_away, (int on), { Module.sound.muteAway(on !== 0); })
 EM_JS(void, web_copy, (const char *text), { Module.clipboard.copy(UTF8ToString(text)); })
 EM_JS(void, web_take_letters, (int on), { Module.letters.take(on !== 0); })
 EM_JS(int, web_fetch, (const char *path), { return Module.arrivals.ask(FS, UTF8ToString(path)); })
@@ -54,6 +56,17 @@ bool os_fill_screen(bool on)
 {
     web_fill_screen(on);
     return true;
+}
+
+bool os_gl_name(char *name, size_t size)
+{
+    web_gl_name(name, (int)size);
+    return true;
+}
+
+void os_mute_away(bool on)
+{
+    web_mute_away(on);
 }
 
 void os_copy(const char *text)
