@@ -72,7 +72,7 @@ static float rounded_distance(float x, float y, float hw, float hh, float radius
     float qx = fabsf(x) - hw + radius;
     float qy = fabsf(y) - hh + radius;
     /* Most pixels lie beside no corner. */
-    float outside = qx > 0 && qy > 0 ? hypotf(qx, qy) : SDL_max(SDL_max(qx, qy), 0.0f);
+    float outside = qx > 0 && qy > 0 ? vector_length(qx, qy) : SDL_max(SDL_max(qx, qy), 0.0f);
     return outside + SDL_min(SDL_max(qx, qy), 0.0f) - radius;
 }
 

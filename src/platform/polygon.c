@@ -183,7 +183,7 @@ static float turn_of(const struct polygon *polygon)
 /* The way out of the polygon from the middle of an edge, of length 1. */
 static struct point out_of(struct point a, struct point b, float turn)
 {
-    float length = hypotf(b.x - a.x, b.y - a.y);
+    float length = vector_length(b.x - a.x, b.y - a.y);
     if (length < 1e-6f) {
         return (struct point){0, 0};
     }

@@ -15,7 +15,7 @@ static struct point step(struct point p, struct point by, float times)
 
 struct point stroke_way(struct point from, struct point to)
 {
-    float length = hypotf(to.x - from.x, to.y - from.y);
+    float length = vector_length(to.x - from.x, to.y - from.y);
     if (length < 1e-6f) {
         return (struct point){1, 0};
     }
@@ -38,7 +38,7 @@ void stroke_pieces(const struct stroke *stroke, stroke_piece *piece, void *conte
     kept[count++] = from;
     for (int i = 1; i < stroke->count; i++) {
         struct point to = {stroke->points[i].x * s, stroke->points[i].y * s};
-        float length = hypotf(to.x - from.x, to.y - from.y);
+        float length = vector_length(to.x - from.x, to.y - from.y);
         struct point way = stroke_way(from, to);
         while (length > left) {
             from = step(from, way, left);

@@ -116,7 +116,7 @@ static void piece(void *context, const struct point *points, int count)
         struct point in = stroke_way(points[i > 0 ? i - 1 : 0], points[i > 0 ? i : 1]);
         struct point out = i + 1 < count ? stroke_way(points[i], points[i + 1]) : in;
         struct point side = {-(in.y + out.y), in.x + out.x};
-        float length = hypotf(side.x, side.y);
+        float length = vector_length(side.x, side.y);
         /* The miter is kept within twice the width: sharper turns do not occur on roads. */
         float stretch = length > 0.5f ? 2 / length : 2;
         side =

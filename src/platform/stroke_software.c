@@ -40,7 +40,7 @@ static float cover_of(const struct hand *hand, const struct bit *bit, float x, f
     if (along < 0 ? bit->cut_start : bit->cut_end) {
         return clamp01(hand->half + 0.5f - across) * clamp01(0.5f - over);
     }
-    return clamp01(hand->half + 0.5f - hypotf(over, across));
+    return clamp01(hand->half + 0.5f - vector_length(over, across));
 }
 
 static void cover_bit(struct hand *hand, const struct bit *bit)
@@ -68,7 +68,7 @@ static void piece(void *context, const struct point *points, int count)
     struct hand *hand = context;
     for (int i = 1; i < count; i++) {
         struct bit bit = {.from = points[i - 1], .way = stroke_way(points[i - 1], points[i])};
-        bit.length = hypotf(points[i].x - points[i - 1].x, points[i].y - points[i - 1].y);
+        bit.length = vector_length(points[i].x - points[i - 1].x, points[i].y - points[i - 1].y);
         bit.cut_start = !hand->round && i == 1;
         bit.cut_end = !hand->round && i == count - 1;
         if (bit.length > 1e-4f) {

@@ -206,7 +206,7 @@ void furniture_refused(struct draw_list *list, struct rect box, float radius)
 /* The dashes of one side of an empty place. */
 static void slot_dashes(struct draw_list *list, float x1, float y1, float x2, float y2)
 {
-    float length = hypotf(x2 - x1, y2 - y1);
+    float length = vector_length(x2 - x1, y2 - y1);
     int count = (int)(length / 16 + .5f);
     float step = length / (float)count, dx = (x2 - x1) / length, dy = (y2 - y1) / length;
     struct paint paint = {.stroke = ink_fade(INK_INK, list->contrast ? 1 : .50f),

@@ -3,6 +3,7 @@
 #ifndef UI_GEOMETRY_H
 #define UI_GEOMETRY_H
 
+#include <math.h>
 #include <stdbool.h>
 
 #define PI 3.14159265f
@@ -24,6 +25,12 @@ static inline bool rect_holds(struct rect r, float x, float y)
 static inline struct rect rect_grow(struct rect r, float by)
 {
     return (struct rect){r.x - by, r.y - by, r.w + 2 * by, r.h + 2 * by};
+}
+/* How long the way by x and y is. hypotf would do; but glibc gave it a new version with 2.35, and a program
+ * that names that one does not start with older ones. This is what it reckons there. */
+static inline float vector_length(float x, float y)
+{
+    return (float)sqrt((double)x * (double)x + (double)y * (double)y);
 }
 /* What two have in common; w or h is 0 where they are apart. */
 static inline struct rect rect_shared(struct rect a, struct rect b)

@@ -38,6 +38,8 @@ SYSTEM_CALLS = re.compile(
     r"(?<![\w.>])(fopen|freopen|fdopen|popen|system|rename|remove|tmpfile|tmpnam|mkstemp|mkdtemp|unlink|link|symlink|realpath|open|close|fsync|access|stat"
     r"|lstat|fstat|mkdir|rmdir|opendir|readdir|getenv|setenv|getpid|fork|kill|signal|raise|sigaction|localtime|localtime_r|gmtime|time|clock|clock_gettime"
     r"|nanosleep|sleep|usleep|setvbuf|setlocale)\s*\(")
+# Calls that came, or came anew, with glibc 2.35 or later.
+NEWER_THAN_GLIBC_2_34 = re.compile(r"\b(hypotf?|arc4random\w*|strlcpy|strlcat)\s*\(")
 # The lab reckons on machines with processes of their own; it is not built elsewhere.
 LAB_ON_UNIX = {"engine.c", "lines.c", "matches.c", "neural_eval.c", "tools.c"}
 
@@ -166,6 +168,12 @@ class House(unittest.TestCase):
         for path in sources("src", ".c", ".h"):
             if path.name != "geometry.h":
                 self.assertNotRegex(code_of(path), r"\b3\.14\d", f"{path} measures the circle")
+
+    def test_no_call_is_newer_than_what_a_release_asks_of_glibc(self):
+        """packaging/targets/common.sh looks at the finished programs; here is where a call would come from."""
+        for folder in ("src", "lab"):
+            for path in sources(folder, ".c", ".h"):
+                self.assertNotRegex(code_of(path), NEWER_THAN_GLIBC_2_34, f"{path}; for hypotf there is vector_length of ui/geometry.h")
 
     def test_sounds_leave_by_one_door(self):
         """Screens hand cues to front/sounds, the platform plays them, and nothing waits for a fade."""

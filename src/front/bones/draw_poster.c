@@ -229,7 +229,7 @@ static void draw_chain(const struct bones_frame *frame, const struct poster *pos
 {
     const float k = .92f * poster->k;
     struct point from = at(poster, 960, 540), to = at(poster, x, y);
-    float long_way = hypotf(to.x - from.x, to.y - from.y);
+    float long_way = vector_length(to.x - from.x, to.y - from.y);
     float part = tween_ease(EASE_OUT_CUBIC, bones_part(frame, 0, 240));
     struct chain chain = {.list = poster->list,
                           .from = from,

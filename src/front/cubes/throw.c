@@ -100,7 +100,7 @@ bool cubes_cast_at(const struct cubes_cast *cast, const struct cubes_layout *lay
     }
     struct point rest = cubes_cast_foot(cast, layout, place);
     float left = 1 - fminf(ms / CUBES_ROLL_MS, 1), gone = 1 - left * left;
-    float dx = rest.x - mouth.x, dy = (mouth.y - rest.y) / EYE_SINE, way = fmaxf(hypotf(dx, dy), 1);
+    float dx = rest.x - mouth.x, dy = (mouth.y - rest.y) / EYE_SINE, way = fmaxf(vector_length(dx, dy), 1);
     /* It rolls over its own front edge, by whole quarter turns, so that it ends flat. */
     float quarters = fmaxf(2, roundf(way / edge * .8f)) + fall->more;
     float over = 90 * quarters * (1 - gone), swing = fall->swing * (1 - gone);

@@ -234,7 +234,8 @@ static void draw_foil(struct draw_list *list, const struct poster *poster, float
                       float y1, float shift)
 {
     /* The picture is 1500 x 140: the foil begins at 40, 70 and its point is 1450 further on. */
-    float angle = atan2f(y1 - y0, x1 - x0), size = hypotf(x1 - x0, y1 - y0) / 1450, reach = (750 - 40) * size;
+    float angle = atan2f(y1 - y0, x1 - x0), size = vector_length(x1 - x0, y1 - y0) / 1450,
+          reach = (750 - 40) * size;
     struct point middle = at(poster, x0 + cosf(angle) * reach, y0 + sinf(angle) * reach);
     middle.x += shift;
     size *= poster->scale;

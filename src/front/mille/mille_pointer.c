@@ -42,7 +42,7 @@ static float outside(struct rect box, float x, float y)
 {
     float dx = fmaxf(fmaxf(box.x - x, x - box.x - box.w), 0);
     float dy = fmaxf(fmaxf(box.y - y, y - box.y - box.h), 0);
-    return hypotf(dx, dy);
+    return vector_length(dx, dy);
 }
 
 /* The same for a row, which may stand in two lines. */
@@ -91,7 +91,7 @@ static void sort_by_hand(struct front *front, int slot, float x, float y)
     float least = 1e9f;
     for (int i = 0; i < count; i++) {
         struct mille_slot at = mille_layout_slot(&view->layout, i, count, -1);
-        float off = view->layout.hand_rows > 1 ? hypotf(at.x - x, at.y - y) : fabsf(at.x - x);
+        float off = view->layout.hand_rows > 1 ? vector_length(at.x - x, at.y - y) : fabsf(at.x - x);
         if (off < least) {
             least = off;
             to = i;
@@ -160,7 +160,7 @@ bool mille_pointer_move(struct front *front, const struct intent *intent)
     float dx = intent->x - view->held_x, dy = intent->y - view->held_y;
     bool drags =
         mille_choice(&front->settings, MILLE_CHOICE_METHOD) != PLAY_CLICK || fabsf(dx) > 2 * fabsf(dy);
-    if (drags && view->held >= 0 && !view->dragging && hypotf(dx, dy) > drag_starts) {
+    if (drags && view->held >= 0 && !view->dragging && vector_length(dx, dy) > drag_starts) {
         view->dragging = true;
         view->raised = view->held;
     }

@@ -100,7 +100,7 @@ static struct ribbon_line make_line(struct rect r)
             r.y + 0.5f * (2 * b->y + (c->y - a->y) * t + (2 * a->y - 5 * b->y + 4 * c->y - d->y) * t2 +
                           (3 * b->y - a->y - 3 * c->y + d->y) * t3);
         if (i > 0) {
-            line.length += hypotf(line.at[i].x - line.at[i - 1].x, line.at[i].y - line.at[i - 1].y);
+            line.length += vector_length(line.at[i].x - line.at[i - 1].x, line.at[i].y - line.at[i - 1].y);
         }
         line.reach[i] = line.length;
     }
@@ -122,7 +122,7 @@ struct point ribbon_line_at(const struct ribbon_line *line, float miles, float o
     struct point a = line->at[low - 1], b = line->at[low];
     float piece = line->reach[low] - line->reach[low - 1];
     float t = piece > 0 ? (reach - line->reach[low - 1]) / piece : 0;
-    float dx = b.x - a.x, dy = b.y - a.y, norm = hypotf(dx, dy);
+    float dx = b.x - a.x, dy = b.y - a.y, norm = vector_length(dx, dy);
     if (angle) {
         *angle = atan2f(dy, dx) * 180 / PI;
     }

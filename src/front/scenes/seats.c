@@ -11,7 +11,6 @@
 #include "front/sound/sounds.h"
 #include "front/table/table.h"
 
-#include <math.h>
 #include <string.h>
 
 enum { DRAG_LEAST = 12 }; /* units: less is a click */
@@ -316,7 +315,7 @@ static bool drag(struct front *front, const struct intent *intent)
         seats->dragged = false;
         return false;
     case INTENT_POINT:
-        if (held >= 0 && hypotf(intent->x - seats->from_x, intent->y - seats->from_y) > DRAG_LEAST) {
+        if (held >= 0 && vector_length(intent->x - seats->from_x, intent->y - seats->from_y) > DRAG_LEAST) {
             seats->dragged = true;
         }
         front_touch(front);

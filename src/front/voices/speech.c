@@ -172,7 +172,7 @@ static struct rect beside(const struct draw_list *list, const struct speech_take
     float least = covers(taken, meant), nearest = 0;
     for (box.y = safe.y; least > 0 && box.y + box.h <= safe.y + safe.h - bar; box.y += step) {
         for (box.x = safe.x; box.x + box.w <= safe.x + safe.w; box.x += step) {
-            float cover = covers(taken, box), far = hypotf(box.x - meant.x, box.y - meant.y);
+            float cover = covers(taken, box), far = vector_length(box.x - meant.x, box.y - meant.y);
             if (cover < least || (cover <= least && far < nearest)) {
                 best = box;
                 least = cover;
