@@ -21,6 +21,13 @@ endif()
 script_test(engine_test engine_test $<TARGET_FILE:route-mille-lab>)
 if(CMAKE_SYSTEM_NAME STREQUAL Linux)
   script_test(play_test play_test)
+  # The head of the AppImage, which is built by packaging/make alone, with a stand-in for what is packed.
+  set(head ${CMAKE_SOURCE_DIR}/packaging/appimage)
+  add_executable(appimage_head ${head}/head.c ${head}/place.c ${head}/say.c ${head}/write.c packaging/unpack_double.c)
+  target_include_directories(appimage_head PRIVATE ${head})
+  target_link_libraries(appimage_head PRIVATE house)
+  target_compile_definitions(appimage_head PRIVATE APPIMAGE_VERSION="${PROJECT_VERSION}" APPIMAGE_UPDATES="gh|trial")
+  script_test(appimage_test appimage_test $<TARGET_FILE:appimage_head>)
 endif()
 
 # The real program under Xvfb with a small window manager, steered by its trace.

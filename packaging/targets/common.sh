@@ -101,6 +101,18 @@ pack_zip()
     (cd "$from" && find "$what" ! -name . | sed 's,^\./,,' | LC_ALL=C sort | zip -X -9 -q -@ "$at")
 }
 
+# old_glibc PATH...: whatever program or library lies there starts with a glibc of 2021.
+old_glibc()
+{
+    local file newest limit=2.34
+    while IFS= read -r -d '' file; do
+        newest=$( (readelf --version-info --wide "$file" 2>/dev/null || true) | sed -n 's/.*Name: GLIBC_\([0-9.]*\) .*/\1/p' | sort -V | tail -n 1)
+        [ -n "$newest" ] || continue
+        echo "$(basename "$file") asks for glibc $newest."
+        [ "$(printf '%s\n' "$newest" "$limit" | sort -V | tail -n 1)" = "$limit" ] || fail "$file asks for a newer glibc than $limit"
+    done < <(find "$@" -type f -print0)
+}
+
 # make_again TARGET...: from the copy of the tree, which no git knows, in another folder; only the libraries are the same.
 make_again()
 {

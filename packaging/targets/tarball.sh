@@ -80,7 +80,7 @@ test_tarball()
     needed=$(objdump -p "$program" | sed -n 's/^ *NEEDED *//p' | tr '\n' ' ')
     echo "The program needs: $needed"
     case " $needed" in *SDL* | *freetype* | *libz*) fail "SDL is not inside the program" ;; esac
-    echo "The oldest glibc: $(objdump -T "$program" | sed -n 's/.*(\{0,1\}GLIBC_\([0-9.]*\).*/\1/p' | sort -V | tail -n 1)"
+    old_glibc "$aside/le jeu/bin"
     python3 -B packaging/try.py --shot "$dist/tarball-tried.png" env "LD_LIBRARY_PATH=$aside/foreign" "$program"
     bare_root "$kept/bare"
     rm -rf "$kept/bare/opt"
