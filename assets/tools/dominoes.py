@@ -47,12 +47,13 @@ def standing(s=1, col=None):
     return at(0, 0, s, o)
 def gone(s=1): return at(0, 0, s, rect(1.5, 1.5, 27, 39, None, 4.4, stroke=INK, sw=2, op=.30))
 
-def sunface(s=1, wink=False):
-    """Whose turn: the one low sun, smiling under a straw hat.  Radius 40; centre (0, 0)."""
+def sunface(s=1, wink=False, sets=False):
+    """Whose turn: the one low sun, smiling under a straw hat; sets: a game is lost.  Radius 40; centre (0, 0)."""
     o = at(3, 5, 1, poly([pt(0, 0, 46 if i % 2 == 0 else 37, i*11.25) for i in range(32)], INK)).replace("<polygon", '<polygon opacity=".35"')
     o += poly([pt(0, 0, 46 if i % 2 == 0 else 37, i*11.25) for i in range(32)], P["ochre"]) + circ(0, 0, 34, P["sun"]) + path("M10 32.5C28 26 38 6 31 -14C34 8 26 24 10 32.5Z", P["ochre"]) + path("M-27 -12C-22 -24 -10 -30 2 -29C-10 -25 -19 -17 -22 -5Z", P["goldlt"])
-    o += circ(-12, -2, 4.4, INK) + (circ(13, -2, 4.4, INK) if not wink else stroke("M8 -1C11 -5 16 -5 19 -1", INK, 4))
-    o += path("M-17 10C-8 15 9 15 18 10C15 28 -13 28 -17 10Z", CREAM) + stroke("M-17 10C-8 15 9 15 18 10C15 28 -13 28 -17 10Z", INK, 3.4) + circ(-22, 10, 4.6, P["coral"]) + circ(23, 10, 4.6, P["coral"])
+    if sets: o += stroke("M-18 -3C-15 1 -9 1 -6 -3M7 -3C10 1 16 1 19 -3", INK, 4) + stroke("M-10 18C-4 13 7 13 12 18", INK, 3.8)
+    else: o += circ(-12, -2, 4.4, INK) + (circ(13, -2, 4.4, INK) if not wink else stroke("M8 -1C11 -5 16 -5 19 -1", INK, 4)) + path("M-17 10C-8 15 9 15 18 10C15 28 -13 28 -17 10Z", CREAM) + stroke("M-17 10C-8 15 9 15 18 10C15 28 -13 28 -17 10Z", INK, 3.4)
+    o += circ(-22, 10, 4.6, P["coral"]) + circ(23, 10, 4.6, P["coral"])
     o += path("M-44 -20C-40 -27 -26 -27 -22 -28C-20 -48 18 -50 22 -30C28 -30 42 -30 46 -25C36 -16 -32 -10 -44 -20Z", P["goldlt"]) + path("M6 -46C16 -44 21 -38 22 -30C28 -30 42 -30 46 -25C38 -18 22 -16 8 -15C14 -24 14 -36 6 -46Z", P["gold"]) + path("M-23 -27C-12 -22 12 -23 22.4 -30L22.8 -24C12 -17 -14 -16 -24 -21Z", P["red"])
     return at(0, 0, s, o)
 ARROW = {"N": (0, "M-11 14L-11 -14L11 14L11 -14"), "S": (180, "M10 -11C6 -17 -10 -17 -10 -7C-10 2 10 -2 10 8C10 18 -8 18 -11 10"), "E": (90, "M10 -14L-9 -14L-9 14L10 14M-9 0L7 0"), "W": (270, "M-15 -14L-8 14L0 -6L8 14L15 -14")}

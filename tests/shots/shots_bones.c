@@ -259,7 +259,18 @@ static int add_shown(struct event *events, int count, const char *const hands[BO
     return count;
 }
 
-static void domino(float ms)
+/* So many ms into a step of a kind. */
+static void go_on_to(enum bones_step_kind kind, float ms)
+{
+    while (view.count > 0 && view.queue[0].kind != kind) {
+        bones_view_advance(&view, 10, false, NULL);
+    }
+    while (view.count > 0 && view.clock < ms) {
+        bones_view_advance(&view, 10, false, NULL);
+    }
+}
+
+static void domino(enum bones_step_kind kind, float ms)
 {
     struct bones_observation seen = before_fives();
     seen.hand = tiles("50");
@@ -271,25 +282,33 @@ static void domino(float ms)
         {.kind = BONES_EVENT_DOMINOED, .value = 45},
         {.kind = BONES_EVENT_SCORED, .value = 45, .extra = BONES_LINE_DOMINO}};
     int count = add_shown(events, 4, (const char *const[]){"", "44 51", "54", "65 43 30"});
-    befall(events, count, ms);
+    befall(events, count, 0);
+    go_on_to(kind, ms);
 }
 
 static void stage_domino(struct robot *robot)
 {
     (void)robot;
-    domino(320 + 840 + 900 + 1800);
+    domino(BONES_STEP_DOMINO, 1800);
+}
+
+/* Half of the tiles that are left are counted. */
+static void stage_counting(struct robot *robot)
+{
+    (void)robot;
+    domino(BONES_STEP_OPEN, 1120);
 }
 
 static void stage_open(struct robot *robot)
 {
     (void)robot;
-    domino(320 + 840 + 900 + 2600 + 700);
+    domino(BONES_STEP_OPEN, 2600);
 }
 
 static void stage_over(struct robot *robot)
 {
     (void)robot;
-    domino(320);
+    domino(BONES_STEP_OPEN, 0);
     view.after = (struct bones_quiet){
         .phase = BONES_PHASE_ROUND_OVER, .turn = SEAT_NONE, .namer = SEAT_NONE, .leader = YOU};
     bones_view_skip(&view, NULL);
@@ -298,7 +317,7 @@ static void stage_over(struct robot *robot)
 /* What is asked before a first tile: beside it lies the round that ended. */
 static void show_after_domino(const struct bones_observation *seen)
 {
-    domino(320);
+    domino(BONES_STEP_OPEN, 0);
     bones_view_skip(&view, NULL);
     struct bones_public last = view.shown.pub;
     last.phase = BONES_PHASE_ROUND_OVER;
@@ -325,9 +344,8 @@ static void stage_redeal(struct robot *robot)
     look.focus = BONES_ITEM_KEEP;
 }
 
-static void stage_locked(struct robot *robot)
+static void locked(enum bones_step_kind kind, float ms)
 {
-    (void)robot;
     struct bones_observation seen =
         position("phase=play me=2 first=1 log=66,63n,60s,20s,62s,61w,41w,64w,53n hand=65,10,51,21,00 "
                  "totals=0,0,0,0 target=250",
@@ -340,7 +358,20 @@ static void stage_locked(struct robot *robot)
         {.kind = BONES_EVENT_SCORED, .seat = 2, .value = 80, .extra = BONES_LINE_LOCKED}};
     int count = add_shown(
         events, 3, (const char *const[]){"43 40 55 42 50", "52 22 33 31", "10 51 21 00", "30 32 54 44 11"});
-    befall(events, count, 320 + 2400);
+    befall(events, count, 0);
+    go_on_to(kind, ms);
+}
+
+static void stage_locked(struct robot *robot)
+{
+    (void)robot;
+    locked(BONES_STEP_LOCKED, 2000);
+}
+
+static void stage_locked_open(struct robot *robot)
+{
+    (void)robot;
+    locked(BONES_STEP_OPEN, 4000);
 }
 
 static void stage_round(struct robot *robot)
@@ -443,9 +474,11 @@ const struct shot SHOTS_BONES[] = {
     {"bones_knock", stage_knock, draw},
     {"bones_knock_other", stage_knock_other, draw},
     {"bones_domino", stage_domino, draw},
+    {"bones_counting", stage_counting, draw},
     {"bones_open", stage_open, draw},
     {"bones_over", stage_over, draw},
     {"bones_locked", stage_locked, draw},
+    {"bones_locked_open", stage_locked_open, draw},
     {"bones_won", stage_won, draw},
     {"bones_scores", stage_scores, draw},
     {NULL, NULL, NULL},

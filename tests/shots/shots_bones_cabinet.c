@@ -40,7 +40,8 @@ static void stage_cabinet(struct robot *robot)
     }
 }
 
-/* A round that ends as is wanted is played by the baker in all seats, and taken over at its end. */
+/* A round that ends as is wanted is played by the baker in all seats, and taken over at its end; with 0
+ * rounds a whole game. */
 static void sit_at_end(struct robot *robot, int rounds, bool locked)
 {
     static struct session session;
@@ -69,7 +70,8 @@ static void sit_at_end(struct robot *robot, int rounds, bool locked)
                          seat == SEAT_NONE ? next : bones_game.players[player].choose(&seen, &rng, NULL),
                          NULL);
         }
-        if (pub->phase == BONES_PHASE_ROUND_OVER && (pub->chooser == SEAT_NONE) == locked) {
+        bool over = pub->phase == (rounds > 0 ? BONES_PHASE_ROUND_OVER : BONES_PHASE_GAME_OVER);
+        if (over && (pub->chooser == SEAT_NONE) == locked) {
             break;
         }
         session_end(&session);
@@ -113,19 +115,10 @@ static void stage_sheet(struct robot *robot)
     robot_settle(robot);
 }
 
-/* Half of the tiles that were left are counted. */
-static void stage_counting(struct robot *robot)
+static void stage_sheet_over(struct robot *robot)
 {
-    sit_at_end(robot, 2, false);
-    struct bones_sheet_state *state = bones_sheet_of(&robot->front);
-    while (bones_sheet_opened(state) < bones_sheet_tiles(&state->pub) / 2) {
-        robot_tick(robot, 1);
-    }
-    for (int i = 0; i < 12; i++) {
-        robot_tick(robot, 1);
-    }
-    int half = bones_sheet_tiles(&state->pub) / 2;
-    state->ms = 350 + 150 * (float)half;
+    sit_at_end(robot, 0, false);
+    robot_settle(robot);
 }
 
 static void stage_sheet_locked(struct robot *robot)
@@ -179,7 +172,7 @@ const struct shot SHOTS_BONES_CABINET[] = {
     {"bones_options", stage_options, NULL},
     {"bones_load", stage_load, NULL},
     {"bones_sheet", stage_sheet, NULL},
-    {"bones_counting", stage_counting, NULL},
+    {"bones_sheet_over", stage_sheet_over, NULL},
     {"bones_sheet_locked", stage_sheet_locked, NULL},
     {"bones_review", stage_review, NULL},
     {"bones_fair", stage_fair, NULL},

@@ -19,6 +19,7 @@ struct bones_table {
     bool open;       /* folded windows: the scores have dropped */
     float foot;      /* that the table leaves free below */
     int knock_wait;  /* ticks left of the beat before a knock plays itself */
+    bool ready;      /* a person could decide at the last tick */
     unsigned looked; /* several people: the seats that have looked at the hands of this deal, as a mask */
     struct bones_observation eyes; /* what is shown where the screen is not lifted yet */
 };
@@ -30,6 +31,8 @@ const struct bones_observation *bones_table_seen(const struct front *front);
  * foot of the screen, to whom it was handed, has looked. */
 int bones_table_looker(const struct front *front);
 void bones_table_looked(struct front *front);
+/* Whether others than the one at the foot of the screen are still to look. */
+bool bones_table_others_look(const struct front *front);
 /* The focus goes to a tile of the own hand, if it is there. */
 void bones_table_focus(struct front *front, int wanted);
 /* What the picture has to be told: who sits there, and how a person likes it. */

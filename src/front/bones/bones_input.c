@@ -65,8 +65,8 @@ static bool looks(const struct front *front)
     return !table_moves(front) && bones_table_looker(front) == table_you(front) && table_of(front)->lifted;
 }
 
-/* Nothing is to be decided just now, and a button that would have hurried a tile comes late. It opens nothing
- * that merely has the focus meanwhile. */
+/* Nothing is to be decided just now: a button opens nothing that merely has the focus meanwhile, and hurries
+ * what moves. */
 static bool is_late(const struct front *front, const struct intent *intent)
 {
     return intent->kind == INTENT_CONFIRM && intent->device != DEVICE_MOUSE && !table_is_replay(front) &&
@@ -85,6 +85,8 @@ bool bones_table_intent(struct front *front, const struct intent *intent)
         return true;
     }
     if (is_late(front, intent)) {
+        static const struct intent hurry = {.kind = INTENT_SECONDARY};
+        table_hurry(front, &hurry, &acts);
         return true;
     }
     if (table_ready(front)) {
@@ -150,7 +152,9 @@ void bones_table_status(const struct front *front, struct status *status)
     if (looks(front)) {
         text_format(status->message, sizeof status->message, _("%s looks at the new hand"),
                     table_called(front, table_you(front)));
-        text_copy(status->hint, sizeof status->hint, _("Then the others do, before the first tile"));
+        text_copy(status->hint, sizeof status->hint,
+                  bones_table_others_look(front) ? _("Then the others do, before the first tile")
+                                                 : _("Then the round begins"));
     }
     if (!table_has_prompts(front)) {
         return;

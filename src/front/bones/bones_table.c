@@ -35,25 +35,56 @@ const struct bones_observation *bones_table_seen(const struct front *front)
 
 /* ---- looking at the hand before the first tile ---------------------------------------------------- */
 
+/* Whoever is in turn looks last, and plays on: their hand needs no word that it was seen. */
+static bool plays_on(const struct front *front, int seat)
+{
+    return seat == session_turn(&table_of(front)->session) && seat == table_you(front) &&
+           table_of(front)->lifted;
+}
+
 int bones_table_looker(const struct front *front)
 {
     const struct bones_public *pub = &bones_table_seen(front)->pub;
+    const struct session *session = &table_of(front)->session;
     bool before = pub->phase <= BONES_PHASE_LEAD && pub->log_count == 0;
     if (!before || !table_shared(front) || table_is_replay(front) || table_is_lesson(front)) {
         return SEAT_NONE;
     }
-    for (int seat = 0; seat < pub->seats; seat++) {
+    int turn = session_turn(session), last = turn == SEAT_NONE ? pub->seats - 1 : turn;
+    for (int i = 1; i <= pub->seats; i++) {
+        int seat = (last + i) % pub->seats;
         bool looked = bones_table_of(front)->looked >> (unsigned)seat & 1u;
-        if (!looked && session_is_human(&table_of(front)->session, seat)) {
+        if (!looked && session_is_human(session, seat) && !plays_on(front, seat)) {
             return seat;
         }
     }
     return SEAT_NONE;
 }
 
+bool bones_table_others_look(const struct front *front)
+{
+    const struct session *session = &table_of(front)->session;
+    for (int seat = 0; seat < bones_table_seen(front)->pub.seats; seat++) {
+        bool looked = bones_table_of(front)->looked >> (unsigned)seat & 1u;
+        if (seat != table_you(front) && !looked && session_is_human(session, seat)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A person with keys or a pad finds the focus where the turn wants it. */
+static void lead_focus(struct front *front)
+{
+    if (front->device != DEVICE_MOUSE && table_ready(front) && front_scene(front) == &table_scene) {
+        front_set_focus(front, bones_input_first(&bones_table_of(front)->view));
+    }
+}
+
 void bones_table_looked(struct front *front)
 {
     bones_table_of(front)->looked |= 1u << (unsigned)table_you(front);
+    lead_focus(front);
     front_touch(front);
 }
 
@@ -188,6 +219,7 @@ static void sit(struct front *front)
     bones_table_of(front)->open = false;
     bones_table_of(front)->knock_wait = 0;
     bones_table_of(front)->looked = 0;
+    bones_table_of(front)->ready = false;
     table_of(front)->lifted = false;
 }
 
@@ -199,14 +231,6 @@ static bool deals(const struct event_list *events)
         }
     }
     return false;
-}
-
-/* A person with keys or a pad finds the focus where the turn wants it. */
-static void lead_focus(struct front *front)
-{
-    if (front->device != DEVICE_MOUSE && table_ready(front) && front_scene(front) == &table_scene) {
-        front_set_focus(front, bones_input_first(&bones_table_of(front)->view));
-    }
 }
 
 static void add(struct front *front, const struct event_list *events)
@@ -221,6 +245,9 @@ static void add(struct front *front, const struct event_list *events)
         for (int i = 0; i < seen.count; i++) {
             seen.item[i].seen = hidden && seen.item[i].kind == BONES_EVENT_DEALT ? 0 : seen.item[i].seen;
         }
+    }
+    if (table_of(front)->lifted && !deals(events)) { /* who has acted has seen their hand */
+        bones_table_of(front)->looked |= 1u << (unsigned)table_you(front);
     }
     bones_view_add(view, &seen, front->settings.reduced_motion);
     bones_view_settle(view, eyes_of(front));
@@ -289,6 +316,11 @@ static bool tick(struct front *front)
     struct bones_table *table = bones_table_of(front);
     struct bones_look look = bones_table_look(front);
     struct move move = {.kind = BONES_MOVE_PASS};
+    bool ready = table_ready(front);
+    if (ready && !table->ready) { /* the screen was lifted, and nothing had to come to rest */
+        lead_focus(front);
+    }
+    table->ready = ready;
     bool own =
         table_ready(front) && !table_is_lesson(front) && bones_input_forced(&table->view, &look, &move);
     if (!own && (table_moves(front) || !passes(front))) {

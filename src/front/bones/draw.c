@@ -73,6 +73,7 @@ void bones_draw(const struct bones_view *view, const struct bones_look *look, st
     bones_draw_sun(&frame);
     bones_draw_naming(&frame);
     bones_draw_open(&frame);
+    bones_draw_sum(&frame);
     bones_draw_moving(&frame);
     bones_draw_score(&frame);
     bones_draw_bonus(&frame);

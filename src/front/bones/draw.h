@@ -63,8 +63,9 @@ int bones_seat_in_turn(const struct bones_frame *frame);
 void bones_draw_plates(const struct bones_frame *frame);
 /* The yellow face at the seat in turn; it winks at a score. */
 void bones_draw_sun(const struct bones_frame *frame);
-/* The hands that are laid open, at their plates, and what they count. */
+/* draw_open.c: the hands that are laid open at their plates, what each counts, and their sum as it grows. */
 void bones_draw_open(const struct bones_frame *frame);
+void bones_draw_sum(const struct bones_frame *frame);
 
 /* ---- the table ---- */
 

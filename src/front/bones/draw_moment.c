@@ -130,6 +130,7 @@ void bones_draw_score(const struct bones_frame *frame)
     }
 }
 
+/* What the poster has told goes to its seat. */
 void bones_draw_bonus(const struct bones_frame *frame)
 {
     if (!bones_is_step(frame, BONES_STEP_BONUS)) {
@@ -137,18 +138,8 @@ void bones_draw_bonus(const struct bones_frame *frame)
     }
     const struct event *event = &frame->step->event;
     struct point middle = rect_middle(frame->view->layout.field);
-    float part = frame->step->still ? .5f : tween_ease(EASE_IN_CUBIC, bones_part(frame, 120, 380));
-    struct point at = between(middle, slate(frame, event->seat), part);
-    char says[16];
-    text_format(says, sizeof says, "+%d", event->value);
-    draw_strokes(frame, (struct point){at.x, at.y + 54}, event->value, 1.1f - .4f * part);
-    poster_letters(frame->list, &(struct poster_letters){.string = says,
-                                                         .font = FONT_SIGN,
-                                                         .x = at.x,
-                                                         .y = at.y,
-                                                         .size = 90 - 40 * part,
-                                                         .width = 300,
-                                                         .ink = INK_GOLDLT});
+    float part = tween_ease(EASE_IN_CUBIC, bones_part(frame, 60, 300));
+    draw_strokes(frame, between(middle, slate(frame, event->seat), part), event->value, 1.2f - .4f * part);
 }
 
 /* ---- a knock --------------------------------------------------------------------------------- */
@@ -256,7 +247,8 @@ static void draw_won(const struct bones_frame *frame)
     furniture_veil(frame->list, .5f);
     float sun = 3.0f * k * tween_ease(EASE_OUT_BACK, bones_part(frame, 0, 240));
     if (sun > .05f) {
-        draw_sprite(frame->list, "bones/turn_sun_wink",
+        bool lost = frame->look->alone && seat != frame->view->viewer;
+        draw_sprite(frame->list, lost ? "bones/turn_sun_sets" : "bones/turn_sun_wink",
                     (struct rect){x - 52 * sun, y - 70 * k - 58 * sun, 110 * sun, 112 * sun})
             ->flags |= bones_part(frame, 0, 240) < 1 ? DRAW_MOVING : 0u;
     }

@@ -1,11 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* What is on its way over the table: tiles that are dealt, shown, named and laid; hands that are laid open.
- */
+/* What is on its way over the table: tiles that are dealt, shown, named and laid. */
 #include "front/bones/draw.h"
 
-#include "base/i18n/translate.h"
-#include "base/text.h"
-#include "ui/furniture.h"
 #include "ui/tween.h"
 
 #include <math.h>
@@ -191,62 +187,5 @@ void bones_draw_moving(const struct bones_frame *frame)
         break;
     default:
         break;
-    }
-}
-
-/* ---- hands laid open ------------------------------------------------------------------------- */
-
-static void draw_count(const struct bones_frame *frame, float x, float y, uint32_t hand)
-{
-    char says[16];
-    text_format(says, sizeof says, "= %d", bones_dots_of(hand));
-    struct draw_command *text = draw_text(frame->list, x, y, says, FONT_SIGN, 30, INK_GOLDLT, ANCHOR_START);
-    text->as.text.outline = 4;
-    text->as.text.outline_ink = INK_INK;
-}
-
-static void draw_open_hand(const struct bones_frame *frame, int seat, uint32_t hand, int shown)
-{
-    const struct bones_view *view = frame->view;
-    struct bones_row row = bones_layout_row(&view->layout, seat, view->viewer);
-    uint8_t tile[BONES_HAND];
-    int count = bones_view_hand(hand, tile);
-    if (seat == view->viewer) { /* it stands there already */
-        struct point last = bones_layout_hand(&view->layout, count - 1, count);
-        if (shown >= count && count > 0 && !bones_layout_lies(&view->layout)) {
-            draw_count(frame, last.x + view->layout.tile * .72f, last.y + 10, hand);
-        }
-        return;
-    }
-    if (count == 0) {
-        return;
-    }
-    struct rect box = bones_layout_row_box(&row, count, shown >= count);
-    shape_begin(frame->list, box);
-    shape_rect(frame->list, 0, 0, box.w, box.h, 10, paint_fill(ink_fade(INK_INK, .55f)));
-    shape_end(frame->list);
-    for (int i = 0; i < count; i++) {
-        struct bones_tile_look look =
-            bones_tile_of(tile[i], (struct point){row.first.x + row.pitch * (float)i, row.first.y}, row.side);
-        look.back = i >= shown;
-        bones_draw_tile(frame->list, &look);
-    }
-    if (shown >= count) {
-        draw_count(frame, row.first.x + row.pitch * (float)count - row.side / 2 + 6, row.first.y + 11, hand);
-    }
-}
-
-void bones_draw_open(const struct bones_frame *frame)
-{
-    const struct bones_view *view = frame->view;
-    const struct bones_public *pub = &view->shown.pub;
-    bool opens = bones_is_step(frame, BONES_STEP_OPEN);
-    if (!opens && pub->phase != BONES_PHASE_ROUND_OVER && pub->phase != BONES_PHASE_GAME_OVER) {
-        return;
-    }
-    for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
-        uint32_t hand = opens ? frame->step->hand[seat] : pub->seat[seat].shown;
-        int shown = opens && !frame->step->still ? (int)(frame->ms / BONES_FLIP_MS) : BONES_HAND;
-        draw_open_hand(frame, seat, hand, shown);
     }
 }

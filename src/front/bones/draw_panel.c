@@ -80,12 +80,31 @@ void bones_draw_scores(const struct bones_frame *frame, struct rect box)
 
 /* ---- the ends -------------------------------------------------------------------------------- */
 
-static void draw_result(struct draw_list *list, struct rect box, int count, float size)
+/* Whose tile made what lies, as long as it has scored; SEAT_NONE: nobody's. */
+static int scorer(const struct bones_public *pub)
 {
-    char says[48];
+    int last = pub->log_count - 1;
+    while (last >= 0 && pub->log[last].tile == BONES_TILE_NONE) {
+        last--;
+    }
+    return last >= 0 && bones_points(bones_count(&pub->board)) > 0 ? pub->log[last].seat : SEAT_NONE;
+}
+
+/* What an aimed tile would make is an offer, in green; what was made says who has it, and is green only while
+ * it is paid. */
+static void draw_result(const struct bones_frame *frame, struct rect box, int count, float size, bool aimed)
+{
+    struct draw_list *list = frame->list;
+    char says[SEAT_NAME_SIZE + 32];
     struct text out = text_in(says, sizeof says);
-    bool scores = bones_points(count) > 0;
-    bones_result_text(count, &out);
+    int seat = aimed ? SEAT_NONE : scorer(&frame->view->shown.pub);
+    bool scores = bones_points(count) > 0 && (aimed || bones_is_step(frame, BONES_STEP_SCORE));
+    if (seat != SEAT_NONE) {
+        /* TRANSLATORS: what the ends make, who has scored with it, and how much: "= 10: Marius +10". */
+        text_addf(&out, _("= %d: %s +%d"), count, frame->look->seat[seat].name, count);
+    } else {
+        bones_result_text(count, &out);
+    }
     shape_begin(list, box);
     shape_rect(list, 0, 0, box.w, box.h, 10, paint_fill(scores ? INK_GREEN : INK_PAPER));
     if (scores) {
@@ -152,7 +171,8 @@ static void draw_panel(const struct bones_frame *frame, const struct bones_board
     }
     draw_text_fit(list, box.x + box.w / 2, y + 14, sum, FONT_BODY_MEDIUM, 26, INK_INK, ANCHOR_MIDDLE,
                   box.w - 32);
-    draw_result(list, (struct rect){box.x + 16, y + 28, box.w - 32, 54}, count, bones_sign_size(frame, 34));
+    draw_result(frame, (struct rect){box.x + 16, y + 28, box.w - 32, 54}, count, bones_sign_size(frame, 34),
+                aimed);
 }
 
 static void draw_strip(const struct bones_frame *frame, const struct bones_board *board, bool aimed)
@@ -171,7 +191,7 @@ static void draw_strip(const struct bones_frame *frame, const struct bones_board
         letter->as.text.size = fminf(letter->as.text.size, 28);
     }
     if (board->spinner != BONES_TILE_NONE) {
-        draw_result(list, bones_layout_sum(layout), bones_count(board), 32);
+        draw_result(frame, bones_layout_sum(layout), bones_count(board), 32, aimed);
     }
 }
 

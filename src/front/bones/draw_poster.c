@@ -76,6 +76,9 @@ bool bones_poster_hides(const struct bones_frame *frame)
     return bones_is_step(frame, BONES_STEP_DOMINO) || bones_is_step(frame, BONES_STEP_LOCKED);
 }
 
+/* What the hands bring is told once the last tile, or the padlock, has fallen. */
+static const float seal_ms = 420;
+
 /* ---- domino ---------------------------------------------------------------------------------- */
 
 /* The last tiles of the round, the newest first; how many. */
@@ -138,11 +141,14 @@ static void draw_slam(const struct bones_frame *frame, const struct poster *post
 /* "Odette 14, Marius 9, Djamila 21: 44, rounded to 45". */
 static void domino_words(const struct bones_frame *frame, struct text *out)
 {
-    int dots = 0, winner = frame->step->event.seat;
-    for (int i = 1; i < BONES_SEATS_MAX; i++) {
-        int seat = (winner + i) % BONES_SEATS_MAX, count = bones_dots_of(frame->step->hand[seat]);
+    int dots = 0, terms = 0;
+    for (int i = 1; i <= BONES_SEATS_MAX; i++) {
+        int seat = (frame->view->viewer + i) % BONES_SEATS_MAX;
+        int count = bones_dots_of(frame->step->hand[seat]);
         dots += count;
-        text_addf(out, i > 1 ? ", %s %d" : "%s %d", frame->look->seat[seat].name, count);
+        if (seat != frame->step->event.seat) {
+            text_addf(out, terms++ > 0 ? ", %s %d" : "%s %d", frame->look->seat[seat].name, count);
+        }
     }
     if (dots == bones_rounded(dots)) {
         text_addf(out, _(": %d"), dots);
@@ -168,11 +174,11 @@ static void draw_domino(const struct bones_frame *frame)
     poster_title(&poster, _("Domino!"), 236, INK_GOLDLT);
     struct point seal = poster.upright ? at(&poster, 1340, 320) : at(&poster, 1590, 470);
     struct point face = poster.upright ? at(&poster, 560, 330) : at(&poster, 326, 452);
-    float counted = bones_part(frame, 420, 350), size = poster.upright ? .7f : 1;
+    float counted = bones_part(frame, seal_ms + 20, 350), size = poster.upright ? .7f : 1;
     char figure[16], says[200];
     struct text out = text_in(says, sizeof says);
     text_format(figure, sizeof figure, "+%d", (int)((float)points * counted));
-    if (bones_part(frame, 400, 20) > 0) {
+    if (bones_part(frame, seal_ms, 20) > 0) {
         poster_seal(poster.list, seal.x, seal.y, 168 * k * size,
                     you ? _("YOUR LAST TILE") : _("THE LAST TILE"), figure, _("points"));
     }
@@ -186,7 +192,9 @@ static void draw_domino(const struct bones_frame *frame)
                     (struct rect){face.x - q / 2, face.y - q / 2, q, q});
     }
     domino_words(frame, &out);
-    poster_foot(&poster, says, INK_GREEN);
+    if (bones_part(frame, seal_ms, 20) > 0) {
+        poster_foot(&poster, says, INK_GREEN);
+    }
 }
 
 /* ---- locked ---------------------------------------------------------------------------------- */
@@ -275,8 +283,8 @@ static void draw_bolt(const struct bones_frame *frame, const struct poster *post
         ->flags |= fall < 1 ? DRAW_MOVING : 0u;
 }
 
-/* A hand that is counted. */
-static void draw_counted(const struct bones_frame *frame, struct rect box, int seat, int shown)
+/* A hand that was counted; the lowest stands out once it is told. */
+static void draw_counted(const struct bones_frame *frame, struct rect box, int seat, bool told)
 {
     struct draw_list *list = frame->list;
     struct bones_colour colour = bones_colour_of(frame->view, seat);
@@ -284,7 +292,7 @@ static void draw_counted(const struct bones_frame *frame, struct rect box, int s
     uint8_t tile[BONES_HAND];
     int count = bones_view_hand(frame->step->hand[seat], tile);
     float k = box.h / 92, tab = 58 * k;
-    if (lowest && shown > count) {
+    if (lowest && told) {
         shape_begin(list, rect_grow(box, 9));
         shape_rect(list, 0, 0, box.w + 18, box.h + 18, 20, paint_fill(INK_INK));
         shape_rect(list, 3, 3, box.w + 12, box.h + 12, 18, paint_fill(INK_SUN));
@@ -299,9 +307,7 @@ static void draw_counted(const struct bones_frame *frame, struct rect box, int s
     text_format(dots, sizeof dots, "%d", bones_dots_of(frame->step->hand[seat]));
     float right = box.x + box.w - 14, left = box.x + 146 * k;
     float wide = draw_text_width(list, dots, FONT_SIGN, 54 * k, 0);
-    if (shown >= count) {
-        draw_text(list, right, box.y + 64 * k, dots, FONT_SIGN, 54 * k, INK_OXBLOOD, ANCHOR_END);
-    }
+    draw_text(list, right, box.y + 64 * k, dots, FONT_SIGN, 54 * k, INK_OXBLOOD, ANCHOR_END);
     float room = right - wide - 8 - left;
     draw_text_fit(list, left, box.y + 38 * k, frame->look->seat[seat].name, FONT_SIGN, 29 * k, INK_INK,
                   ANCHOR_START, room);
@@ -310,7 +316,6 @@ static void draw_counted(const struct bones_frame *frame, struct rect box, int s
         struct bones_tile_look look =
             bones_tile_of(tile[i], (struct point){left + side + pitch * (float)i, box.y + 66 * k}, side);
         look.lying = true;
-        look.back = i >= shown;
         bones_draw_tile(list, &look);
     }
 }
@@ -318,7 +323,7 @@ static void draw_counted(const struct bones_frame *frame, struct rect box, int s
 /* "Marius has the fewest: 11 + 17 + 9 = 37, rounded to 35". */
 static void locked_words(const struct bones_frame *frame, struct text *out)
 {
-    int lowest = frame->step->event.seat, dots = 0;
+    int lowest = frame->step->event.seat, dots = 0, terms = 0;
     if (lowest == SEAT_NONE) {
         text_add(out, _("The lowest is shared: nobody scores"));
         return;
@@ -328,10 +333,13 @@ static void locked_words(const struct bones_frame *frame, struct text *out)
     } else {
         text_addf(out, _("%s has the fewest: "), frame->look->seat[lowest].name);
     }
-    for (int i = 1; i < BONES_SEATS_MAX; i++) {
-        int count = bones_dots_of(frame->step->hand[(lowest + i) % BONES_SEATS_MAX]);
-        dots += count;
-        text_addf(out, i > 1 ? " + %d" : "%d", count);
+    for (int i = 1; i <= BONES_SEATS_MAX; i++) {
+        int seat = (frame->view->viewer + i) % BONES_SEATS_MAX;
+        int count = bones_dots_of(frame->step->hand[seat]);
+        if (seat != lowest) {
+            dots += count;
+            text_addf(out, terms++ > 0 ? " + %d" : "%d", count);
+        }
     }
     if (dots == bones_rounded(dots)) {
         text_addf(out, " = %d", dots);
@@ -349,8 +357,7 @@ static void draw_locked(const struct bones_frame *frame)
     }
     draw_bolt(frame, &poster);
     poster_title(&poster, _("Locked!"), 228, INK_CREAM);
-    const float opens = 500;
-    int shown = frame->step->still ? BONES_HAND + 1 : (int)((frame->ms - opens) / BONES_FLIP_MS);
+    bool told = bones_part(frame, seal_ms, 20) > 0;
     int across = poster.upright ? 2 : BONES_SEATS_MAX;
     float foot = foot_scale(&poster), gap = 24 * foot;
     float w = fminf(380 * foot, (frame->list->frame.safe.w - 40 - gap * (float)(across - 1)) / (float)across);
@@ -361,12 +368,14 @@ static void draw_locked(const struct bones_frame *frame)
         int seat = (frame->view->viewer + 1 + i) % BONES_SEATS_MAX;
         int row = i / across;
         struct rect box = {x + (float)(i % across) * (w + gap), y + (float)row * (h + 16 * foot), w, h};
-        draw_counted(frame, box, seat, shown < 0 ? 0 : shown);
+        draw_counted(frame, box, seat, told);
     }
     char says[200];
     struct text out = text_in(says, sizeof says);
     locked_words(frame, &out);
-    poster_foot(&poster, says, INK_PLUM);
+    if (told) {
+        poster_foot(&poster, says, INK_PLUM);
+    }
 }
 
 void bones_draw_poster(const struct bones_frame *frame)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* What is heard of a step, and when. */
+#include "front/bones/tally.h"
 #include "front/bones/view_inside.h"
 
 struct sound {
@@ -38,6 +39,21 @@ static bool sound_of_deal(const struct bones_view *view, const struct bones_step
     float lands = (float)(BONES_SHUFFLE_MS + BONES_DEAL_MS + tile * BONES_DEAL_GAP_MS);
     *out = (struct sound){before(lands, BONES_CUE_DRAW), BONES_CUE_DRAW, seat_x(view, seat)};
     return index <= BONES_HAND && !step->still;
+}
+
+/* Each tile that turns. */
+static bool sound_of_open(const struct bones_view *view, const struct bones_step *step, int index,
+                          struct sound *out)
+{
+    if (step->still || index == 0) {
+        *out = (struct sound){0, BONES_CUE_OPEN, -1};
+        return index == 0;
+    }
+    struct bones_tally tally = bones_tally_at(view, 0);
+    int seat = bones_tally_seat(&tally, index - 1);
+    float opens = bones_tally_opens(&tally, index - 1);
+    *out = (struct sound){before(opens, BONES_CUE_FLIP), BONES_CUE_FLIP, seat_x(view, seat)};
+    return seat != SEAT_NONE;
 }
 
 static enum bones_cue cue_of_tile(const struct bones_step *step)
@@ -84,8 +100,6 @@ static struct sound only_sound(const struct bones_view *view, const struct bones
         return (struct sound){0, BONES_CUE_KNOCK, seat_x(view, event->seat)};
     case BONES_STEP_LOCKED:
         return (struct sound){0, BONES_CUE_LOCKED, -1};
-    case BONES_STEP_OPEN:
-        return (struct sound){0, BONES_CUE_OPEN, -1};
     case BONES_STEP_BONUS:
         return (struct sound){0, BONES_CUE_CHALK, seat_x(view, event->seat)};
     case BONES_STEP_WON:
@@ -101,6 +115,9 @@ static bool sound_of(const struct bones_view *view, const struct bones_step *ste
 {
     if (step->kind == BONES_STEP_DEAL) {
         return sound_of_deal(view, step, index, out);
+    }
+    if (step->kind == BONES_STEP_OPEN) {
+        return sound_of_open(view, step, index, out);
     }
     if (step->kind == BONES_STEP_REDEAL) {
         *out = (struct sound){(float)(index * BONES_FLIP_MS), BONES_CUE_FLIP, seat_x(view, step->event.seat)};

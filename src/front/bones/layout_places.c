@@ -199,6 +199,16 @@ struct rect bones_layout_row_box(const struct bones_row *row, int count, bool su
     return (struct rect){row->first.x - row->side / 2 - 8, row->first.y - h / 2, w, h + 4};
 }
 
+struct rect bones_layout_tally(const struct bones_layout *layout)
+{
+    const float wide = 860, high = 78;
+    struct rect field = layout->field, strip = layout->ends;
+    if (bones_layout_folds(layout)) {
+        return (struct rect){strip.x, strip.y, layout->key[0].x - 12 - strip.x, strip.h};
+    }
+    return (struct rect){field.x + (field.w - wide) / 2, field.y + field.h - high, wide, high};
+}
+
 struct rect bones_layout_beside(const struct bones_layout *layout, int viewer,
                                 const uint8_t count[BONES_SEATS_MAX])
 {

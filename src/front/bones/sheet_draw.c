@@ -9,6 +9,7 @@
 #include "front/page/page_rows.h"
 #include "front/stage/dialog.h"
 #include "front/table/seats.h"
+#include "ui/furniture.h"
 
 #include <math.h>
 
@@ -65,10 +66,12 @@ void bones_sheet_sum_text(const struct front *front, struct text *out)
 {
     const struct bones_public *pub = &bones_sheet_of(front)->pub;
     int winner = winner_of(pub), dots = 0, terms = 0;
-    for (int i = 1; i < pub->seats && winner != SEAT_NONE; i++) {
-        int count = bones_dots_of(pub->seat[(winner + i) % pub->seats].shown);
-        dots += count;
-        text_addf(out, terms++ > 0 ? " + %d" : "%d", count);
+    for (int i = 1; i <= pub->seats && winner != SEAT_NONE; i++) { /* as the columns stand */
+        int seat = (table_you(front) + i) % pub->seats, count = bones_dots_of(pub->seat[seat].shown);
+        if (seat != winner) {
+            dots += count;
+            text_addf(out, terms++ > 0 ? " + %d" : "%d", count);
+        }
     }
     if (winner == SEAT_NONE) {
         text_add(out, _("The lowest is shared: nobody scores"));
@@ -94,6 +97,35 @@ void bones_sheet_next_text(const struct front *front, struct text *out)
     }
 }
 
+/* Who came in next behind the winner. */
+static int second_of(const struct bones_public *pub)
+{
+    int second = SEAT_NONE;
+    for (int seat = 0; seat < pub->seats; seat++) {
+        bool better = second == SEAT_NONE || bones_side_points(pub, seat) > bones_side_points(pub, second);
+        second = seat != pub->winner && better ? seat : second;
+    }
+    return second;
+}
+
+void bones_sheet_near_text(const struct front *front, struct text *out)
+{
+    const struct bones_public *pub = &bones_sheet_of(front)->pub;
+    int you = table_you(front), second = second_of(pub), winner = pub->winner;
+    bool lost = is_you(front, you) && you != winner;
+    int by = (int)(bones_side_points(pub, winner) - bones_side_points(pub, lost ? you : second));
+    if (lost) {
+        text_addf(out, _n("You were %d point behind %s", "You were %d points behind %s", by), by,
+                  table_called(front, winner));
+    } else if (is_you(front, winner)) {
+        text_addf(out, _n("You won by %d point; %s came second", "You won by %d points; %s came second", by),
+                  by, table_called(front, second));
+    } else {
+        text_addf(out, _n("%s won by %d point; %s came second", "%s won by %d points; %s came second", by),
+                  table_called(front, winner), by, table_called(front, second));
+    }
+}
+
 /* ---- where columns are ------------------------------------------------------------------------------- */
 
 /* What is drawn, and where. */
@@ -112,26 +144,59 @@ static int seat_at(const struct sheet *sheet, int i)
 
 /* ---- rows -------------------------------------------------------------------------------------------- */
 
+static bool is_over(const struct sheet *sheet)
+{
+    return sheet->state->pub.phase == BONES_PHASE_GAME_OVER;
+}
+
+static bool has_won(const struct sheet *sheet, int seat)
+{
+    return is_over(sheet) && sheet->state->pub.winner == seat;
+}
+
+/* From 1; seats with as many points share a place. */
+static int place_of(const struct bones_public *pub, int seat)
+{
+    int place = 1;
+    for (int i = 0; i < pub->seats; i++) {
+        place += bones_side_points(pub, i) > bones_side_points(pub, seat);
+    }
+    return place;
+}
+
+/* In which order they came in, as a medal at the face. */
+static void draw_place(const struct sheet *sheet, int seat, float x, float y)
+{
+    const float r = 19;
+    char place[8];
+    text_format(place, sizeof place, "%d", place_of(&sheet->state->pub, seat));
+    shape_begin(sheet->grid.list, (struct rect){x - r - 2, y - r - 2, 2 * r + 4, 2 * r + 4});
+    shape_circle(sheet->grid.list, r + 2, r + 2, r,
+                 (struct paint){has_won(sheet, seat) ? INK_SUN : INK_CREAM, INK_INK, 3, false});
+    shape_end(sheet->grid.list);
+    draw_text(sheet->grid.list, x, y + 9, place, FONT_SIGN, 25, INK_INK, ANCHOR_MIDDLE);
+}
+
 static void draw_faces(struct sheet *sheet, const struct bones_look *look)
 {
+    struct draw_list *list = sheet->grid.list;
     struct rect line = bones_grid_line(&sheet->grid, sheet->rows->faces);
     float top = line.y + line.h - 124;
     for (int i = 0; i < BONES_SEATS_MAX; i++) {
         int seat = seat_at(sheet, i);
         float wide, x = bones_grid_column(&sheet->grid, line, i, &wide), face = 76;
         struct bones_colour colour = bones_colour_of(&bones_table_of(sheet->front)->view, seat);
-        draw_sprite(sheet->grid.list, look->seat[seat].portrait,
-                    (struct rect){x - face / 2, top, face, face});
-        bones_grid_sign(sheet->grid.list, colour, x + face / 2 - 4, top + face - 8, 32);
-        draw_text_fit(sheet->grid.list, x, top + face + 36, look->seat[seat].name, FONT_SIGN, 31, INK_INK,
-                      ANCHOR_MIDDLE, wide - 8);
+        if (has_won(sheet, seat)) {
+            furniture_burst(list, x, top + face / 2, face * .72f, 15, .72f, 0, 0, INK_GOLD);
+        }
+        draw_sprite(list, look->seat[seat].portrait, (struct rect){x - face / 2, top, face, face});
+        bones_grid_sign(list, colour, x + face / 2 - 4, top + face - 8, 32);
+        if (is_over(sheet)) {
+            draw_place(sheet, seat, x - face / 2 + 3, top + 12);
+        }
+        draw_text_fit(list, x, top + face + 36, look->seat[seat].name, FONT_SIGN, 31, INK_INK, ANCHOR_MIDDLE,
+                      wide - 8);
     }
-}
-
-/* Points that come last are written down last. */
-static bool is_written(const struct sheet *sheet, int line)
-{
-    return line < BONES_LINE_DOMINO || bones_sheet_counted(sheet->state);
 }
 
 static void draw_points(struct sheet *sheet, int line, const char *label)
@@ -145,7 +210,7 @@ static void draw_points(struct sheet *sheet, int line, const char *label)
         int points = (int)sheet->state->pub.seat[seat_at(sheet, i)].points[line];
         char figure[16];
         text_format(figure, sizeof figure, "%d", points);
-        bool some = points > 0 && is_written(sheet, line);
+        bool some = points > 0;
         bones_grid_figure(&sheet->grid, box, i, some ? figure : "–", sheet->rows == &ROWS ? 39 : 34,
                           !some                       ? INK_STONE
                           : line >= BONES_LINE_DOMINO ? INK_RED
@@ -153,8 +218,8 @@ static void draw_points(struct sheet *sheet, int line, const char *label)
     }
 }
 
-/* Tiles that stand in a column, those that are not counted yet from behind; how many are open then. */
-static int draw_hand(const struct sheet *sheet, float x, float y, float wide, uint32_t hand, int open)
+/* Tiles that stand in a column. */
+static void draw_hand(const struct sheet *sheet, float x, float y, float wide, uint32_t hand)
 {
     uint8_t tile[BONES_HAND];
     int count = bones_view_hand(hand, tile);
@@ -162,55 +227,56 @@ static int draw_hand(const struct sheet *sheet, float x, float y, float wide, ui
     for (int i = 0; i < count; i++) {
         struct bones_tile_look look =
             bones_tile_of(tile[i], (struct point){x + pitch * ((float)i - (float)(count - 1) / 2), y}, side);
-        look.back = i >= open;
         bones_draw_tile(sheet->grid.list, &look);
     }
-    return count;
 }
 
 static void draw_hands(struct sheet *sheet)
 {
-    const struct bones_sheet_state *state = sheet->state;
     struct rect box = bones_grid_line(&sheet->grid, sheet->rows->hands);
-    float top = sheet->grid.folds ? box.y + BONES_GRID_LABEL_H + 2 : box.y;
-    int open = bones_sheet_opened(state);
+    bool folds = sheet->grid.folds;
+    float top = folds ? box.y + BONES_GRID_LABEL_H + 2 : box.y;
     page_rows_stripe(sheet->grid.list, box);
-    struct rect head = {box.x, box.y, box.w, sheet->grid.folds ? box.h : box.h * .62f};
-    bool shares = sheet->grid.folds && bones_sheet_summed(state); /* its line with the sum */
-    head.w *= shares ? .54f : 1;
+    struct rect head = {box.x, box.y, box.w * (folds ? .54f : 1), folds ? box.h : box.h * .62f};
     bones_grid_label(&sheet->grid, head, _("Left in the hands"), 32, INK_INK);
-    if (bones_sheet_summed(state)) {
-        char sum[96];
-        struct text out = text_in(sum, sizeof sum);
-        bones_sheet_sum_text(sheet->front, &out);
-        if (sheet->grid.folds) {
-            draw_text_fit(sheet->grid.list, box.x + box.w - 12, box.y + 28, sum, FONT_BODY, 25, INK_INK,
-                          ANCHOR_END, box.w * .42f);
-        } else {
-            draw_text_fit(sheet->grid.list, box.x + 14, box.y + 88, sum, FONT_BODY, 25, INK_INK, ANCHOR_START,
-                          sheet->grid.label - 20);
-        }
+    char sum[96];
+    struct text out = text_in(sum, sizeof sum);
+    bones_sheet_sum_text(sheet->front, &out);
+    if (folds) { /* its line with the label */
+        draw_text_fit(sheet->grid.list, box.x + box.w - 12, box.y + 28, sum, FONT_BODY, 25, INK_INK,
+                      ANCHOR_END, box.w * .42f);
+    } else {
+        draw_text_fit(sheet->grid.list, box.x + 14, box.y + 88, sum, FONT_BODY, 25, INK_INK, ANCHOR_START,
+                      sheet->grid.label - 20);
     }
     for (int i = 0; i < BONES_SEATS_MAX; i++) {
-        uint32_t hand = state->pub.seat[seat_at(sheet, i)].shown;
+        uint32_t hand = sheet->state->pub.seat[seat_at(sheet, i)].shown;
         float wide, x = bones_grid_column(&sheet->grid, box, i, &wide);
         if (hand == 0) {
             draw_text_fit(sheet->grid.list, x, top + 62, _("out!"), FONT_DISPLAY, 40, INK_RED, ANCHOR_MIDDLE,
                           wide - 8);
             continue;
         }
-        int count = draw_hand(sheet, x, top + 40, wide, hand, open);
-        if (open >= count) {
-            char dots[16];
-            text_format(dots, sizeof dots, "%d", bones_dots_of(hand));
-            draw_text_fit(sheet->grid.list, x, top + 102, dots, FONT_SIGN, 28, INK_OXBLOOD, ANCHOR_MIDDLE,
-                          wide - 8);
-        }
-        open = open > count ? open - count : 0;
+        char dots[16];
+        draw_hand(sheet, x, top + 40, wide, hand);
+        text_format(dots, sizeof dots, "%d", bones_dots_of(hand));
+        draw_text_fit(sheet->grid.list, x, top + 102, dots, FONT_SIGN, 28, INK_OXBLOOD, ANCHOR_MIDDLE,
+                      wide - 8);
     }
 }
 
-/* This round, or the whole game; bonuses come in at the end. */
+/* The total that won the game stands on gold. */
+static void draw_winner(const struct sheet *sheet, struct rect box, int column)
+{
+    float wide, x = bones_grid_column(&sheet->grid, box, column, &wide), w = fminf(wide - 8, 150);
+    float top = box.y + (sheet->grid.folds ? BONES_GRID_LABEL_H - 2 : 0);
+    struct rect cell = {x - w / 2, top + 5, w, box.y + box.h - top - 10};
+    shape_begin(sheet->grid.list, cell);
+    shape_rect(sheet->grid.list, 0, 0, cell.w, cell.h, 10, paint_fill(INK_SUN));
+    shape_end(sheet->grid.list);
+}
+
+/* This round, or the whole game. */
 static void draw_totals(struct sheet *sheet, bool game, const char *label)
 {
     struct rect box = bones_grid_line(&sheet->grid, game ? sheet->rows->game : sheet->rows->round);
@@ -225,18 +291,20 @@ static void draw_totals(struct sheet *sheet, bool game, const char *label)
     }
     bones_grid_label(&sheet->grid, box, label, game ? 40 : 38, game ? INK_CREAM : INK_INK);
     for (int i = 0; i < BONES_SEATS_MAX; i++) {
-        const struct bones_seat *at = &sheet->state->pub.seat[seat_at(sheet, i)];
-        int points = (int)(game ? at->total : 0);
-        for (int line = 0; line < BONES_LINES; line++) {
-            points += is_written(sheet, line) ? (int)at->points[line] : 0;
-        }
+        int seat = seat_at(sheet, i), points = (int)bones_round_points(&sheet->state->pub.seat[seat]);
+        points += game ? (int)sheet->state->pub.seat[seat].total : 0;
         char figure[16];
         text_format(figure, sizeof figure, "%d", points);
-        bool last = i == BONES_SEATS_MAX - 1;
+        bool last = i == BONES_SEATS_MAX - 1, won = game && has_won(sheet, seat);
+        if (won) {
+            draw_winner(sheet, box, i);
+        }
         bones_grid_figure(&sheet->grid, box, i, figure, sheet->rows == &ROWS ? 50 : 42,
-                          game   ? last ? INK_SUN : INK_CREAM
-                          : last ? INK_RED
-                                 : INK_INK);
+                          won                               ? INK_INK
+                          : game && last && !is_over(sheet) ? INK_SUN
+                          : game                            ? INK_CREAM
+                          : last                            ? INK_RED
+                                                            : INK_INK);
     }
 }
 
@@ -260,7 +328,11 @@ void bones_sheet_rows(const struct front *front, struct draw_list *list, const s
     draw_totals(&sheet, true, _("So far"));
     char next[128];
     struct text out = text_in(next, sizeof next);
-    bones_sheet_next_text(front, &out);
+    if (is_over(&sheet)) {
+        bones_sheet_near_text(front, &out);
+    } else {
+        bones_sheet_next_text(front, &out);
+    }
     struct rect line = bones_grid_line(&sheet.grid, sheet.rows->next);
     draw_text_fit(list, line.x + 14, line.y + line.h - 16, next, FONT_BODY_MEDIUM, 30, INK_INK, ANCHOR_START,
                   line.w - 28);

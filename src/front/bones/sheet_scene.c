@@ -10,74 +10,14 @@
 #include "front/page/page_rows.h"
 #include "front/records/record_results.h"
 #include "front/scenes/end_sheet.h"
-#include "front/sound/sounds.h"
 #include "front/stage/dialog.h"
 #include "front/table/acts.h"
-#include "front/table/play.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
-
-/* ms as designed: before the first tile turns, a tile, then the sum, then what it brings. */
-enum { BEGIN_MS = 350, TILE_MS = 150, SUM_MS = 350, BONUS_MS = 450 };
 
 struct bones_sheet_state *bones_sheet_of(const struct front *front)
 {
     return front_memory(front, &bones_sheet_scene);
-}
-
-/* ---- counting ------------------------------------------------------------------------------------------ */
-
-int bones_sheet_tiles(const struct bones_public *pub)
-{
-    int tiles = 0;
-    for (int seat = 0; seat < pub->seats; seat++) {
-        tiles += bones_many(pub->seat[seat].shown);
-    }
-    return tiles;
-}
-
-static float summed_at(const struct bones_sheet_state *state)
-{
-    return BEGIN_MS + TILE_MS * (float)bones_sheet_tiles(&state->pub) + SUM_MS;
-}
-
-int bones_sheet_opened(const struct bones_sheet_state *state)
-{
-    int tiles = bones_sheet_tiles(&state->pub), opened = (int)((state->ms - BEGIN_MS) / TILE_MS) + 1;
-    return state->ms < BEGIN_MS ? 0 : opened < tiles ? opened : tiles;
-}
-
-bool bones_sheet_summed(const struct bones_sheet_state *state)
-{
-    return state->ms >= summed_at(state);
-}
-
-bool bones_sheet_counted(const struct bones_sheet_state *state)
-{
-    return state->ms >= summed_at(state) + BONUS_MS;
-}
-
-/* The counting ends at once. False: it has. */
-static bool hurry(struct front *front)
-{
-    struct bones_sheet_state *state = bones_sheet_of(front);
-    bool counts = !bones_sheet_counted(state);
-    if (counts) {
-        state->ms = summed_at(state) + BONUS_MS;
-    }
-    return counts;
-}
-
-/* Each tile that turns, and the chalk of the sum. */
-static void hear(struct front *front)
-{
-    struct bones_sheet_state *state = bones_sheet_of(front);
-    int due = bones_sheet_opened(state) + bones_sheet_summed(state);
-    float middle = front->frame.canvas.w / 2;
-    while (state->heard < due) {
-        bool chalk = state->heard++ == bones_sheet_tiles(&state->pub);
-        sounds_cue_of(front, &bones_front, chalk ? BONES_CUE_CHALK : BONES_CUE_FLIP, middle);
-    }
 }
 
 static const struct end_sheet end_sheet;
@@ -85,24 +25,13 @@ static const struct end_sheet end_sheet;
 static void enter(struct front *front)
 {
     struct bones_sheet_state *state = bones_sheet_of(front);
-    bool first = !state->open;
-    state->open = true;
     state->pub = bones_table_seen(front)->pub;
     end_sheet_enter(front, &end_sheet);
-    if (first && front->settings.reduced_motion) {
-        hurry(front);
-    }
 }
 
 static bool tick(struct front *front)
 {
-    struct bones_sheet_state *state = bones_sheet_of(front);
-    bool counts = !bones_sheet_counted(state);
-    if (counts) {
-        state->ms += table_tick_ms(front, 1);
-    }
-    hear(front);
-    return dialog_tick(front, &bones_sheet_scene) || counts;
+    return dialog_tick(front, &bones_sheet_scene);
 }
 
 /* ---- how it looks -------------------------------------------------------------------------------------- */
@@ -218,5 +147,4 @@ static const struct end_sheet end_sheet = {
     .backdrop = backdrop,
     .head = head,
     .onward = onward,
-    .hurry = hurry,
 };

@@ -155,6 +155,16 @@ static void score_words(const struct bones_view *view, struct text *hint)
     text_addf(hint, _("The ends make %s = %d: a multiple of five"), sum, count);
 }
 
+/* What the end of a round opens. */
+static void next_words(const struct bones_view *view, const struct bones_step *step, bool you,
+                       struct text *hint)
+{
+    text_add(hint, bones_view_ends_game(view)               ? _("With it the game is over")
+                   : step->event.kind == BONES_EVENT_LOCKED ? _("The double six opens the next round")
+                   : you ? _("You choose the double that opens the next round")
+                         : _("Who went domino names the double that opens next"));
+}
+
 static void step_words(const struct bones_view *view, const struct bones_look *look,
                        const struct bones_step *step, struct text *message, struct text *hint)
 {
@@ -168,16 +178,17 @@ static void step_words(const struct bones_view *view, const struct bones_look *l
     case BONES_STEP_SCORE:
         score_words(view, hint);
         break;
-    case BONES_STEP_DOMINO:
     case BONES_STEP_OPEN:
-        text_add(hint, step->event.kind == BONES_EVENT_LOCKED ? _("The double six opens the next round")
-                       : you ? _("You choose the double that opens the next round")
-                             : _("Who went domino names the double that opens next"));
+        text_add(hint, _("The hands that are left are counted"));
+        if (step->event.kind == BONES_EVENT_LOCKED) { /* whose hand is the lowest is seen at its end */
+            text_add(message, _("Locked – nobody can play"));
+            return;
+        }
         break;
+    case BONES_STEP_DOMINO:
     case BONES_STEP_LOCKED:
-        text_add(message, _("Locked – nobody can play"));
-        text_add(hint, _("The double six opens the next round"));
-        return;
+        next_words(view, step, you, hint);
+        break;
     default:
         break;
     }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* How events become steps, how long these last, and how time goes by. */
+#include "front/bones/tally.h"
 #include "front/bones/view_inside.h"
 #include "ui/tween.h"
 
@@ -21,9 +22,9 @@ static const struct pace paces[BONES_STEPS] = {
     [BONES_STEP_SCORE] = {900, 600},
     [BONES_STEP_KNOCK] = {700, 700},
     [BONES_STEP_DOMINO] = {2600, 1800},
-    [BONES_STEP_LOCKED] = {2800, 2000},
-    [BONES_STEP_OPEN] = {800, 300},
-    [BONES_STEP_BONUS] = {500, 300},
+    [BONES_STEP_LOCKED] = {2400, 2000},
+    [BONES_STEP_OPEN] = {0, 1600}, /* as it moves: tally.c */
+    [BONES_STEP_BONUS] = {400, 160},
     [BONES_STEP_WON] = {1800, 1400},
 };
 
@@ -99,18 +100,21 @@ static bool has_kind(const struct event_list *events, int kind)
     return false;
 }
 
-/* The end of a round: a poster, and the hands laid open before anybody is paid for them. */
+/* The end of a round: the hands open at the table, and a poster tells what they bring. */
 static void push_end(struct bones_view *view, const struct event_list *events, int at, bool reduced)
 {
     struct event event = events->item[at];
-    struct bones_step *step = push(view, (enum bones_step_kind)step_of[event.kind], &event, reduced);
-    collect(events, at, BONES_EVENT_SHOWN, view->shown.seat, step->hand);
-    uint32_t hand[BONES_SEATS_MAX];
-    memcpy(hand, step->hand, sizeof hand);
-    step->length = bones_step_length(step, view->viewer);
-    step = push(view, BONES_STEP_OPEN, &event, reduced);
-    memcpy(step->hand, hand, sizeof hand);
-    step->length = bones_step_length(step, view->viewer);
+    uint32_t hand[BONES_SEATS_MAX] = {0};
+    collect(events, at, BONES_EVENT_SHOWN, view->shown.seat, hand);
+    for (int i = 0; i < 2; i++) {
+        int kind = i == 0 ? BONES_STEP_OPEN : step_of[event.kind];
+        struct bones_step *step = push(view, (enum bones_step_kind)kind, &event, reduced);
+        memcpy(step->hand, hand, sizeof hand);
+        step->length = bones_step_length(step, view->viewer);
+        if (kind == BONES_STEP_OPEN && !reduced) {
+            step->length = bones_tally_length(view, step);
+        }
+    }
 }
 
 void bones_view_add(struct bones_view *view, const struct event_list *events, bool reduced)

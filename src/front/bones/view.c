@@ -180,6 +180,15 @@ static void begin_round(struct bones_view *view, const struct event *event)
     look_anew(view, true);
 }
 
+static void end_round(struct bones_view *view, const struct bones_step *step)
+{
+    struct bones_public *pub = &view->shown.pub;
+    pub->chooser = step->event.kind == BONES_EVENT_LOCKED ? SEAT_NONE : step->event.seat;
+    pub->phase = BONES_PHASE_ROUND_OVER;
+    pub->turn = SEAT_NONE;
+    look_anew(view, step->still); /* hands are laid open beside the star */
+}
+
 void bones_step_begin(struct bones_view *view, struct bones_step *step)
 {
     step->begun = true;
@@ -197,6 +206,10 @@ void bones_step_begin(struct bones_view *view, struct bones_step *step)
     case BONES_STEP_PLACE:
     case BONES_STEP_KNOCK:
         put_down(view);
+        break;
+    case BONES_STEP_OPEN:
+        put_down(view);
+        end_round(view, step);
         break;
     default:
         break;
@@ -250,15 +263,6 @@ static void open_hands(struct bones_view *view, const struct bones_step *step)
     }
 }
 
-static void end_round(struct bones_view *view, const struct bones_step *step, int chooser)
-{
-    struct bones_public *pub = &view->shown.pub;
-    pub->chooser = (int8_t)chooser;
-    pub->phase = BONES_PHASE_ROUND_OVER;
-    pub->turn = SEAT_NONE;
-    look_anew(view, step->still); /* hands are laid open beside the star */
-}
-
 static void knock(struct bones_view *view, const struct event *event)
 {
     struct bones_seat *seat = &view->shown.pub.seat[event->seat];
@@ -292,12 +296,6 @@ void bones_step_end(struct bones_view *view, const struct bones_step *step)
     case BONES_STEP_KNOCK:
         knock(view, event);
         break;
-    case BONES_STEP_DOMINO:
-        end_round(view, step, event->seat);
-        break;
-    case BONES_STEP_LOCKED:
-        end_round(view, step, SEAT_NONE);
-        break;
     case BONES_STEP_OPEN:
         open_hands(view, step);
         break;
@@ -312,6 +310,16 @@ void bones_step_end(struct bones_view *view, const struct bones_step *step)
 }
 
 /* ---- what is asked of it --------------------------------------------------------------------- */
+
+bool bones_view_ends_game(const struct bones_view *view)
+{
+    for (int i = 0; i < view->count; i++) {
+        if (view->queue[i].kind == BONES_STEP_WON) {
+            return true;
+        }
+    }
+    return view->shown.pub.phase == BONES_PHASE_GAME_OVER;
+}
 
 const struct bones_step *bones_view_step(const struct bones_view *view)
 {

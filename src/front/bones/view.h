@@ -23,10 +23,10 @@ enum bones_step_kind {
     BONES_STEP_PLACE,  /* a tile goes on an arm */
     BONES_STEP_SCORE,  /* the ends make fives: their sum is written out and goes to the seat */
     BONES_STEP_KNOCK,  /* nothing fits */
-    BONES_STEP_DOMINO, /* the last tile: a poster */
-    BONES_STEP_LOCKED, /* nothing fits any more: a poster */
-    BONES_STEP_OPEN,   /* all hands are laid open */
-    BONES_STEP_BONUS,  /* what they bring goes to a seat */
+    BONES_STEP_OPEN,   /* the round is over: the hands open one by one, and their sum grows */
+    BONES_STEP_DOMINO, /* the last tile and what it brings: a poster */
+    BONES_STEP_LOCKED, /* nothing fits any more, and what that brings: a poster */
+    BONES_STEP_BONUS,  /* it is written down for a seat */
     BONES_STEP_WON,    /* the game: a banner */
     BONES_STEPS
 };
@@ -120,6 +120,8 @@ const char *bones_view_differs(const struct bones_view *view, const struct bones
 /* Lays the table out anew. */
 void bones_view_layout(struct bones_view *view, const struct frame *frame, bool large);
 
+/* Whether a step that waits ends the game: nothing opens another round. */
+bool bones_view_ends_game(const struct bones_view *view);
 /* The step under way, or NULL. */
 const struct bones_step *bones_view_step(const struct bones_view *view);
 /* The ms of it that have gone by. */

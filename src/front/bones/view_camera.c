@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Where the camera over the domino table goes. */
+#include "front/bones/tally.h"
 #include "front/bones/view_inside.h"
 
 /* Whether one of the rows of open tiles would lie over the star. */
@@ -28,10 +29,17 @@ struct bones_camera bones_view_fit(const struct bones_view *view)
     for (int seat = 0; seat < pub->seats; seat++) {
         count[seat] = pub->seat[seat].tiles;
     }
-    bool open = pub->phase == BONES_PHASE_ROUND_OVER || pub->phase == BONES_PHASE_GAME_OVER;
-    if (open && is_covered(view, camera, count)) {
-        struct rect left = bones_layout_beside(layout, view->viewer, count);
+    if (!bones_tally_shows(view)) {
+        return camera;
+    }
+    struct rect left = layout->field;
+    if (!bones_layout_folds(layout)) { /* their sum stands at its foot */
+        left.h = bones_layout_tally(layout).y - 12 - left.y;
         camera = bones_camera_fit(&view->star, left, layout->cell);
+    }
+    if (is_covered(view, camera, count)) {
+        struct rect beside = bones_layout_beside(layout, view->viewer, count);
+        camera = bones_camera_fit(&view->star, rect_shared(left, beside), layout->cell);
     }
     return camera;
 }

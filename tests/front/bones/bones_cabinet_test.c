@@ -6,6 +6,7 @@
 #include "front/bones/book_pages.h"
 #include "front/bones/page_review.h"
 #include "front/bones/sheet_scene.h"
+#include "front/bones/tally.h"
 #include "front/bones/words.h"
 #include "front/help/help_book.h"
 #include "front/help/whats_this.h"
@@ -223,34 +224,100 @@ static void a_hint_names_a_move_and_its_chance(void **state)
     robot_end(&robot);
 }
 
-/* Tiles that were left turn one after the other; the bonus is written down last. Any button comes to the end
- * of it, and the next one acts. */
-static void hands_are_counted_before_ones_eyes(void **state)
+/* The step in which the hands open: neither poster nor sheet was seen before it. */
+static const struct bones_step *play_till_hands_open(void)
 {
+    enum { TICKS_MOST = 40000 };
+    const struct bones_step *step = NULL;
+    for (int i = 0; i < TICKS_MOST && !(step && step->kind == BONES_STEP_OPEN); i++) {
+        if (table_ready(&robot.front)) {
+            struct move moves[GAME_MOVES_MAX];
+            bones_game.legal(table_of(&robot.front)->session.state, moves);
+            table_play(&robot.front, moves[0]);
+        }
+        robot_tick(&robot, 1);
+        step = bones_view_step(&bones_table_of(&robot.front)->view);
+        assert_false(robot_on(&robot, &bones_sheet_scene));
+        assert_true(step == NULL || (step->kind != BONES_STEP_DOMINO && step->kind != BONES_STEP_LOCKED));
+    }
+    assert_non_null(step);
+    return step;
+}
+
+/* Tiles that were left turn one after the other at the table while the sum grows; then the poster, and then a
+ * sheet on which everything is written. */
+static void hands_are_counted_at_the_table_before_the_poster_and_the_sheet(void **state)
+{
+    enum { TICKS_MOST = 4000 };
     (void)state;
     sit_down(DEVICE_KEYS, 1280, 720);
     robot.front.settings.pace = 100;
-    play_a_round();
-    struct bones_sheet_state *sheet = bones_sheet_of(&robot.front);
-    int tiles = bones_sheet_tiles(&sheet->pub), opened = 0;
-    assert_true(tiles > 0 && bones_sheet_counted(sheet));
-    sheet->ms = 0; /* it was looked at to its end while the round was played: once more */
-    for (int i = 0; i < DECISIONS_MOST && !bones_sheet_summed(sheet); i++) {
+    const struct bones_view *view = &bones_table_of(&robot.front)->view;
+    const struct bones_step *step = play_till_hands_open();
+    table_of(&robot.front)->hurried = false;
+    int opened = 0, sum = 0, ticks = 0, tiles = 0;
+    for (; step && step->kind == BONES_STEP_OPEN && ticks < TICKS_MOST; ticks++) {
+        struct bones_tally tally = bones_tally_at(view, view->clock);
+        int open = 0, dots = 0;
+        for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
+            open += tally.open[seat];
+            dots += bones_tally_dots(&tally, seat);
+        }
+        tiles = bones_tally_tiles(&tally);
+        assert_in_range(open, opened, opened + 1);
+        assert_true(dots >= sum);
+        assert_true(!tally.all || open == tiles);
+        opened = open;
+        sum = dots;
         robot_tick(&robot, 1);
-        assert_in_range(bones_sheet_opened(sheet), opened, opened + 1);
-        opened = bones_sheet_opened(sheet);
-        assert_false(bones_sheet_counted(sheet));
+        step = bones_view_step(view);
     }
-    assert_int_equal(opened, tiles);
-    int moves = table_of(&robot.front)->session.journal.count;
-    robot_do(&robot, INTENT_CONFIRM);
+    assert_true(tiles > 1 && opened == tiles && ticks > 10 * tiles / 2);
+    assert_true(step && (step->kind == BONES_STEP_DOMINO || step->kind == BONES_STEP_LOCKED));
+    for (int i = 0; i < TICKS_MOST && !robot_on(&robot, &bones_sheet_scene); i++) {
+        step = bones_view_step(view);
+        assert_true(step == NULL || step->kind != BONES_STEP_OPEN);
+        robot_tick(&robot, 1);
+    }
     assert_true(robot_on(&robot, &bones_sheet_scene));
-    assert_true(bones_sheet_counted(sheet));
-    robot_do(&robot, INTENT_CONFIRM);
+    robot_settle(&robot);
+    robot_draw(&robot);
+    int backs = 0;
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        const struct draw_command *command = &robot.frame.command[i];
+        backs += command->kind == DRAW_SPRITE &&
+                 strncmp(draw_string(&robot.frame, command->string), "bones/back", 10) == 0;
+    }
+    assert_int_equal(backs, 0);
+    int moves = table_of(&robot.front)->session.journal.count;
+    robot_do(&robot, INTENT_CONFIRM); /* nothing is left to hurry */
     robot_tick(&robot, 2);
     assert_true(robot_on(&robot, &table_scene));
     assert_int_equal(table_of(&robot.front)->session.journal.count, moves + 1);
     robot_end(&robot);
+}
+
+/* Any button hurries the counting, the next one ends it; where motion is reduced all lies open at once. */
+static void the_counting_is_hurried_by_any_button(void **state)
+{
+    (void)state;
+    for (int reduced = 0; reduced < 2; reduced++) {
+        sit_down(DEVICE_KEYS, 1280, 720);
+        robot.front.settings.pace = 100;
+        robot.front.settings.reduced_motion = reduced;
+        const struct bones_view *view = &bones_table_of(&robot.front)->view;
+        play_till_hands_open();
+        struct bones_tally tally = bones_tally_at(view, view->clock);
+        assert_int_equal(tally.all, reduced);
+        table_of(&robot.front)->hurried = false;
+        robot_do(&robot, INTENT_CONFIRM);
+        assert_true(table_of(&robot.front)->hurried);
+        robot_do(&robot, INTENT_CONFIRM);
+        assert_int_equal(view->count, 0);
+        robot_tick(&robot, 2);
+        assert_true(robot_on(&robot, &bones_sheet_scene));
+        robot_end(&robot);
+    }
 }
 
 /* From the sheet to the review, from a choice to the replay, and from there back to the table. */
@@ -523,7 +590,8 @@ int main(void)
         cmocka_unit_test(a_new_game_draws_the_seats_anew),
         cmocka_unit_test(a_game_is_found_again_and_watched),
         cmocka_unit_test(a_hint_names_a_move_and_its_chance),
-        cmocka_unit_test(hands_are_counted_before_ones_eyes),
+        cmocka_unit_test(hands_are_counted_at_the_table_before_the_poster_and_the_sheet),
+        cmocka_unit_test(the_counting_is_hurried_by_any_button),
         cmocka_unit_test(a_round_is_reviewed_watched_and_played_on_from),
         cmocka_unit_test(the_frame_of_a_reviewed_choice_touches_no_words),
         cmocka_unit_test(a_save_says_its_round_and_who_sits_there),

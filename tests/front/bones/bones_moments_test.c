@@ -130,11 +130,100 @@ static void a_locked_round_is_told_once_its_hands_are_open(void **unused)
     assert_true(locked > 2 && told > 0);
 }
 
+/* While a round that ends the game is counted and told nothing promises another one; after any other round
+ * the bar says what opens the next. */
+static void a_round_that_ends_the_game_promises_no_other(void **unused)
+{
+    (void)unused;
+    int last = 0, others = 0;
+    for (uint64_t seed = 1; seed < 12; seed++) {
+        bones_sitting_start(seed, 1280, 720, false);
+        for (int move = 0; move < 2000 && at.game.pub.phase != BONES_PHASE_GAME_OVER; move++) {
+            bones_view_skip(&at.view, NULL);
+            bones_sitting_play(bones_sitting_any_move());
+            bool over = at.game.pub.phase == BONES_PHASE_GAME_OVER;
+            while (at.game.pub.phase >= BONES_PHASE_ROUND_OVER && at.view.count > 0) {
+                bones_view_advance(&at.view, 200, false, NULL);
+                const struct bones_step *step = bones_view_step(&at.view);
+                struct bones_bar bar;
+                bones_bar_make(&at.view, &at.look, &bar);
+                bool promised = strstr(bar.hint, "opens") != NULL || strstr(bar.message, "opens") != NULL;
+                bool poster = step && (step->kind == BONES_STEP_DOMINO || step->kind == BONES_STEP_LOCKED);
+                assert_int_equal(promised, poster && !over);
+                assert_int_equal(strstr(bar.hint, "the game is over") != NULL, poster && over);
+                last += poster && over;
+                others += poster && !over;
+            }
+        }
+    }
+    assert_true(last > 20 && others > 20);
+}
+
+static bool is_written(const char *says)
+{
+    bones_sitting_draw();
+    for (size_t i = 0; i < picture.count; i++) {
+        const struct draw_command *command = &picture.command[i];
+        if (command->kind == DRAW_TEXT && strcmp(draw_string(&picture, command->string), says) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* What the last tile scored says who has it; only what an aimed tile would make reads as an offer. */
+static void what_was_scored_is_no_offer(void **unused)
+{
+    (void)unused;
+    int past = 0, offers = 0;
+    for (uint64_t seed = 1; seed < 12; seed++) {
+        const int *window = picture_windows[seed % PICTURE_WINDOWS];
+        bones_sitting_start(seed, window[0], window[1], true);
+        int scorer = SEAT_NONE;
+        for (int move = 0; move < 60 && at.game.pub.phase < BONES_PHASE_ROUND_OVER; move++) {
+            struct move next = bones_sitting_any_move();
+            int seat = at.game.pub.turn, before = (int)bones_round_points(&at.game.pub.seat[seat]);
+            bones_sitting_play(next);
+            bones_view_skip(&at.view, NULL);
+            int points = (int)bones_round_points(&at.game.pub.seat[seat]) - before;
+            scorer = points > 0 ? seat : next.kind == BONES_MOVE_PASS ? scorer : SEAT_NONE;
+            if (at.game.pub.phase != BONES_PHASE_PLAY || at.game.pub.turn != 0) {
+                continue;
+            }
+            int count = bones_count(&at.game.pub.board);
+            char was[64], offer[64];
+            struct text says = text_in(offer, sizeof offer);
+            text_format(was, sizeof was, "= %d: %s +%d", count,
+                        scorer == SEAT_NONE ? "" : at.look.seat[scorer].name, count);
+            bones_result_text(count, &says);
+            assert_int_equal(is_written(was), scorer != SEAT_NONE);
+            assert_int_equal(is_written(offer), scorer == SEAT_NONE);
+            past += scorer != SEAT_NONE;
+            uint8_t tile[BONES_HAND];
+            int tiles = bones_view_own(&at.view, at.view.shown.hand, tile);
+            for (int i = 0; i < tiles; i++) {
+                bones_input_choose(&at.view, i);
+                if (at.view.chosen != BONES_TILE_NONE && at.view.aimed != BONES_ARM_NONE) {
+                    struct bones_board board = bones_view_with(&at.view, at.view.chosen, at.view.aimed);
+                    struct text then = text_in(offer, sizeof offer);
+                    bones_result_text(bones_count(&board), &then);
+                    assert_true(is_written(offer));
+                    offers++;
+                }
+                bones_input_put_back(&at.view);
+            }
+        }
+    }
+    assert_true(past > 3 && offers > 20);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_hand_closes_up_while_a_tile_flies),
         cmocka_unit_test(a_sum_stays_inside_the_ring_of_its_seal),
+        cmocka_unit_test(a_round_that_ends_the_game_promises_no_other),
+        cmocka_unit_test(what_was_scored_is_no_offer),
         cmocka_unit_test(a_locked_round_is_told_once_its_hands_are_open),
     };
     return cmocka_run_group_tests_name("moments at the domino table", tests, picture_open, picture_close);

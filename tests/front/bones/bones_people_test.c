@@ -43,39 +43,115 @@ static void sit_together(uint64_t seed, const char *first)
     sit_together_in(1280, 720, seed, first);
 }
 
-/* Each lifts the screen, sees their own seven, and says so; only then is the first tile laid. */
+static int tiles_of(int seat)
+{
+    return (int)bones_table_seen(&robot.front)->pub.seat[seat].tiles;
+}
+
+/* Each lifts the screen, sees their own seven, and says so; only then is the first tile laid. Whoever opens
+ * the round looks last. */
 static void several_people_look_at_their_hands_before_the_first_tile(void **state)
 {
     (void)state;
     sit_together(3, "Marie");
     const struct bones_view *view = &bones_table_of(&robot.front)->view;
     const struct journal *journal = &table_of(&robot.front)->session.journal;
-    static const int people[] = {0, 2};
+    int turn = session_turn(&table_of(&robot.front)->session);
+    bool looked[BONES_SEATS_MAX] = {false};
     for (int i = 0; i < 2; i++) {
         assert_true(robot_on(&robot, &handover_scene));
-        assert_int_equal(bones_table_looker(&robot.front), people[i]);
+        int seat = bones_table_looker(&robot.front);
+        assert_true((seat == 0 || seat == 2) && !looked[seat]);
+        looked[seat] = true;
         robot_tick(&robot, 400);
         assert_int_equal(journal->count, 0); /* nobody acts meanwhile */
         robot_choose(&robot, "curtain.lift");
         robot_settle(&robot);
-        assert_int_equal(table_you(&robot.front), people[i]);
+        assert_int_equal(table_you(&robot.front), seat);
         assert_int_equal(bones_many(view->shown.hand), BONES_HAND);
+        if (seat == turn) {
+            assert_int_equal(i, 1);
+            break;
+        }
         assert_false(table_ready(&robot.front));
         assert_true(robot_reads(&robot, "looks at the new hand"));
+        assert_int_equal(robot_reads(&robot, "Then the others do"), i == 0);
         robot_tick(&robot, 400);
         assert_int_equal(journal->count, 0);
         robot_do(&robot, INTENT_CONFIRM);
         robot_settle(&robot);
     }
+    assert_true(looked[0] && looked[2]);
     assert_int_equal(bones_table_looker(&robot.front), SEAT_NONE);
     robot_end(&robot);
+}
+
+/* The one who looks last and opens the round finds the focus on the tile that opens, without a word that the
+ * hand was seen: the first Return or the tile's number chooses it, the next one lays it. */
+static void who_looks_last_and_leads_lays_the_first_tile_at_once(void **state)
+{
+    enum { SEEDS = 40 };
+    (void)state;
+    int led[2] = {0, 0};
+    for (uint64_t seed = 1; seed <= SEEDS && !(led[0] && led[1]); seed++) {
+        sit_together(seed, "Marie");
+        const struct session *session = &table_of(&robot.front)->session;
+        int turn = session_turn(session);
+        bool by_number = turn == 2;
+        if (!session_is_human(session, turn) ||
+            bones_table_seen(&robot.front)->pub.phase != BONES_PHASE_LEAD) {
+            robot_end(&robot);
+            continue;
+        }
+        robot_choose(&robot, "curtain.lift");
+        robot_settle(&robot);
+        robot_do(&robot, INTENT_CONFIRM); /* seen */
+        robot_settle(&robot);
+        assert_true(robot_on(&robot, &handover_scene));
+        robot_do(&robot, INTENT_CONFIRM);
+        robot_settle(&robot);
+        assert_int_equal(table_you(&robot.front), turn);
+        assert_true(table_ready(&robot.front));
+        assert_false(robot_reads(&robot, "looks at the new hand"));
+        int focus = front_focus(&robot.front) - BONES_ITEM_TILE;
+        uint8_t tile[BONES_HAND];
+        const struct bones_view *view = &bones_table_of(&robot.front)->view;
+        assert_int_equal(bones_view_own(view, view->shown.hand, tile), BONES_HAND);
+        assert_in_range(focus, 0, BONES_HAND - 1);
+        assert_int_equal(tile[focus], view->shown.pub.opening);
+        if (by_number) {
+            robot_key(&robot, (char)('1' + focus));
+        } else {
+            robot_do(&robot, INTENT_CONFIRM);
+        }
+        robot_do(&robot, INTENT_CONFIRM);
+        assert_int_equal(session->journal.count, 1);
+        assert_int_equal(tiles_of(turn), BONES_HAND - 1);
+        led[turn == 2] = 1;
+        robot_end(&robot);
+    }
+    assert_true(led[0] && led[1]);
+}
+
+/* The same at a round that Odette opens: both people look, the first one first. */
+static void sit_together_before_odette(const char *first)
+{
+    enum { SEEDS = 40, ODETTE = 3 };
+    for (uint64_t seed = 1; seed <= SEEDS; seed++) {
+        sit_together(seed, first);
+        if (session_turn(&table_of(&robot.front)->session) == ODETTE) {
+            return;
+        }
+        robot_end(&robot);
+    }
+    fail_msg("no round in %d that Odette opens", SEEDS);
 }
 
 /* Among several nobody is "You" in a sentence: who gave no name is the host. */
 static void who_gave_no_name_is_the_host_among_several(void **state)
 {
     (void)state;
-    sit_together(3, "");
+    sit_together_before_odette("");
     assert_true(robot_on(&robot, &handover_scene));
     assert_true(robot_reads(&robot, "Host’s turn"));
     robot_choose(&robot, "curtain.lift");
@@ -88,7 +164,7 @@ static void who_gave_no_name_is_the_host_among_several(void **state)
 static void in_french_whoever_gave_no_name_is_spoken_to(void **state)
 {
     (void)state;
-    sit_together(3, "");
+    sit_together_before_odette("");
     if (strcmp(robot.services.speak(robot.services.context, "fr", NULL), "fr") != 0) {
         robot_end(&robot); /* nobody has made the French catalogue */
         skip();
@@ -196,6 +272,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(several_people_look_at_their_hands_before_the_first_tile),
+        cmocka_unit_test(who_looks_last_and_leads_lays_the_first_tile_at_once),
         cmocka_unit_test(who_gave_no_name_is_the_host_among_several),
         cmocka_unit_test(in_french_whoever_gave_no_name_is_spoken_to),
         cmocka_unit_test(a_knock_passes_no_curtain),

@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/bones/tally.h"
+
+#include "base/i18n/translate.h"
+#include "base/text.h"
+
+#include <limits.h>
+#include <string.h>
+
+/* ms as designed: before the first tile turns, from one hand to the next, and to look at the sum. */
+enum { BEGIN_MS = 350, NEXT_MS = 260, SUM_MS = 1300 };
+
+bool bones_tally_shows(const struct bones_view *view)
+{
+    uint8_t phase = view->shown.pub.phase;
+    return phase == BONES_PHASE_ROUND_OVER || phase == BONES_PHASE_GAME_OVER;
+}
+
+/* ---- whose hands ----------------------------------------------------------------------------- */
+
+/* Whose hand is the lowest by itself; SEAT_NONE: two are. */
+static int lowest(const uint32_t hand[BONES_SEATS_MAX])
+{
+    int least = INT_MAX, seat = SEAT_NONE;
+    for (int i = 0; i < BONES_SEATS_MAX; i++) {
+        int dots = bones_dots_of(hand[i]);
+        seat = dots < least ? i : dots == least ? SEAT_NONE : seat;
+        least = dots < least ? dots : least;
+    }
+    return seat;
+}
+
+/* From the left of the screen on, the own hand last, as columns stand on the sheet. */
+static struct bones_tally begin(const struct bones_view *view, const uint32_t hand[BONES_SEATS_MAX],
+                                int dominoed)
+{
+    struct bones_tally tally = {.locked = dominoed == SEAT_NONE,
+                                .winner = (int8_t)(dominoed == SEAT_NONE ? lowest(hand) : dominoed)};
+    memcpy(tally.hand, hand, sizeof tally.hand);
+    for (int i = 1; i <= BONES_SEATS_MAX; i++) {
+        int seat = (view->viewer + i) % BONES_SEATS_MAX;
+        if (hand[seat] != 0) {
+            tally.order[tally.count++] = (uint8_t)seat;
+        }
+    }
+    return tally;
+}
+
+static struct bones_tally of_step(const struct bones_view *view, const struct bones_step *step)
+{
+    return begin(view, step->hand, step->event.kind == BONES_EVENT_LOCKED ? SEAT_NONE : step->event.seat);
+}
+
+/* ---- when ------------------------------------------------------------------------------------ */
+
+int bones_tally_tiles(const struct bones_tally *tally)
+{
+    int tiles = 0;
+    for (int i = 0; i < tally->count; i++) {
+        tiles += bones_many(tally->hand[tally->order[i]]);
+    }
+    return tiles;
+}
+
+int bones_tally_seat(const struct bones_tally *tally, int index)
+{
+    for (int i = 0; i < tally->count; i++) {
+        int tiles = bones_many(tally->hand[tally->order[i]]);
+        if (index < tiles) {
+            return tally->order[i];
+        }
+        index -= tiles;
+    }
+    return SEAT_NONE;
+}
+
+float bones_tally_opens(const struct bones_tally *tally, int index)
+{
+    float ms = BEGIN_MS;
+    for (int i = 0; i < tally->count; i++) {
+        int tiles = bones_many(tally->hand[tally->order[i]]);
+        if (index < tiles) {
+            return ms + (float)(index * BONES_FLIP_MS);
+        }
+        index -= tiles;
+        ms += (float)(tiles * BONES_FLIP_MS + NEXT_MS);
+    }
+    return ms;
+}
+
+float bones_tally_length(const struct bones_view *view, const struct bones_step *step)
+{
+    struct bones_tally tally = of_step(view, step);
+    return bones_tally_opens(&tally, BONES_TILES) + SUM_MS;
+}
+
+struct bones_tally bones_tally_at(const struct bones_view *view, float ms)
+{
+    const struct bones_step *step = bones_view_step(view);
+    bool opens = step && step->kind == BONES_STEP_OPEN, still = !opens || step->still;
+    uint32_t shown[BONES_SEATS_MAX];
+    for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
+        shown[seat] = view->shown.pub.seat[seat].shown;
+    }
+    struct bones_tally tally = opens ? of_step(view, step) : begin(view, shown, view->shown.pub.chooser);
+    int index = 0, seat;
+    while ((seat = bones_tally_seat(&tally, index)) != SEAT_NONE) {
+        if (still || ms >= bones_tally_opens(&tally, index)) {
+            tally.open[seat]++;
+        }
+        index++;
+    }
+    float sum = bones_tally_opens(&tally, index);
+    tally.all = still || ms >= sum;
+    tally.since = tally.all && !still ? ms - sum : SUM_MS;
+    return tally;
+}
+
+/* ---- how much -------------------------------------------------------------------------------- */
+
+int bones_tally_dots(const struct bones_tally *tally, int seat)
+{
+    uint8_t tile[BONES_HAND];
+    int count = bones_view_hand(tally->hand[seat], tile), dots = 0;
+    for (int i = 0; i < count && i < tally->open[seat]; i++) {
+        dots += bones_dots(tile[i]);
+    }
+    return dots;
+}
+
+void bones_tally_text(const struct bones_tally *tally, struct text *out)
+{
+    if (tally->all && tally->winner == SEAT_NONE) {
+        text_add(out, _("The lowest is shared: nobody scores"));
+        return;
+    }
+    int dots = 0, terms = 0;
+    for (int i = 0; i < tally->count; i++) {
+        int seat = tally->order[i], part = bones_tally_dots(tally, seat);
+        bool paid = tally->all && seat == tally->winner;
+        if (tally->open[seat] > 0 && !paid) {
+            text_addf(out, terms++ > 0 ? " + %d" : "%d", part);
+            dots += part;
+        }
+    }
+    if (terms > 1 && (tally->all || !tally->locked)) {
+        text_addf(out, " = %d", dots);
+    }
+}
