@@ -201,6 +201,7 @@ static void what_was_scored_is_no_offer(void **unused)
             past += scorer != SEAT_NONE;
             uint8_t tile[BONES_HAND];
             int tiles = bones_view_own(&at.view, at.view.shown.hand, tile);
+            at.look.tells = true;
             for (int i = 0; i < tiles; i++) {
                 bones_input_choose(&at.view, i);
                 if (at.view.chosen != BONES_TILE_NONE && at.view.aimed != BONES_ARM_NONE) {
