@@ -11,43 +11,7 @@ needs_appimage()
     echo squashfs-tools libsquashfuse-dev liblzo2-dev liblz4-dev liblzma-dev libzstd-dev zlib1g-dev
 }
 
-needs_# try_head IMAGE: what tests/packaging/appimage_test.py asks of the head alone, with the real squashfs behind it.
-try_head()
-{
-    local image=$1 at=$aside/head said tried
-    mkdir -p "$at/tmp" "$at/home" "$at/small"
-    (
-        cd "$at" || exit
-        export TMPDIR=$at/tmp HOME=$at/home
-        unset XDG_CACHE_HOME DISPLAY WAYLAND_DISPLAY
-        "$image" --appimage-help >/dev/null
-        [ "$("$image" --appimage-version)" = "Route Mille $version, AppImage of type 2" ] || fail "it names another version"
-        [ "$("$image" --appimage-extract-and-run --version)" = "$("$image" --version)" ] || fail "--appimage-extract-and-run does otherwise"
-        "$image" --appimage-extract
-        diff -r --no-dereference "$kept/appimage/AppDir" squashfs-root || fail "unpacked is another than packed"
-        old_glibc "$image" squashfs-root/usr/bin
-        tail -c "+$(($("$image" --appimage-offset) + 1))" "$image" | cmp - "$kept/appimage/squashed" || fail "the squashfs begins elsewhere"
-        # Told to end at whatever point of its unpacking.
-        for tried in 1 2 3 4 5 6; do
-            "$image" --version >/dev/null &
-            until [ -n "$(ls -A tmp)" ] || ! kill -0 $! 2>/dev/null; do :; done
-            kill -TERM $! 2>/dev/null || true
-            wait $! || true
-            [ -z "$(ls -A tmp)" ] || fail "ended while it unpacked, it left a folder"
-        done
-        # Neither a folder that runs nothing nor a full one.
-        for tried in noexec size=2m; do
-            unshare --user --map-root-user --mount sh -c 'mount -t tmpfs -o "$1" none tmp && "$2" --version >/dev/null && [ -z "$(ls -A tmp)" ]' \
-                - "$tried" "$image" || fail "with a temporary folder that is $tried it does not start"
-        done
-        said=$(unshare --user --map-root-user --mount sh -c 'mount -t tmpfs -o size=2m none home && mount -t tmpfs -o noexec none tmp &&
-            mount -t tmpfs -o noexec none /var/tmp && "$1" --version 2>&1' - "$image") && fail "without a place it started"
-        case $said in *"$at/tmp: no program may be started there"*"$at/home/.cache: there is no room left"*) ;; *) fail "it says: $said" ;; esac
-    )
-    echo "Its switches are answered; it ends when told, and goes elsewhere where a folder is full or runs nothing."
-}
-
-test_appimage()
+needs_test_appimage()
 {
     needs_test_tarball
 }
