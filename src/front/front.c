@@ -152,13 +152,8 @@ void front_mend_focus(struct front *front)
 {
     struct focus_list list;
     front_items(front, &list);
-    int id = front_focus(front);
-    if (list.count == 0) {
-        return;
-    }
-    if (id == FOCUS_NONE || focus_find(&list, id) == NULL) {
-        front_set_focus(front, list.item[0].id);
-        scroll_reveal(front);
+    if (list.count > 0) {
+        stack_mend_focus(front, &list);
     }
 }
 

@@ -99,12 +99,39 @@ int front_focus_of(const struct front *front, const struct scene *scene)
     return level ? level->focus : FOCUS_NONE;
 }
 
-void front_set_focus(struct front *front, int id)
+bool front_focus_is_lent(const struct front *front, const struct scene *scene)
+{
+    const struct scene_level *level = level_of(front, scene);
+    return level && level->missed != FOCUS_NONE;
+}
+
+static void give_focus(struct front *front, int id, int missed)
 {
     struct scene_stack *stack = &front->stack;
-    if (stack->depth && stack->level[stack->depth - 1].focus != id) {
-        stack->level[stack->depth - 1].focus = id;
+    struct scene_level *top = stack->depth ? &stack->level[stack->depth - 1] : NULL;
+    if (top && (top->focus != id || top->missed != missed)) {
+        top->focus = id;
+        top->missed = missed;
         front_touch(front);
+    }
+}
+
+void front_set_focus(struct front *front, int id)
+{
+    give_focus(front, id, FOCUS_NONE);
+}
+
+void stack_mend_focus(struct front *front, const struct focus_list *list)
+{
+    const struct scene_level *top = &front->stack.level[front->stack.depth - 1];
+    int wanted = top->missed != FOCUS_NONE ? top->missed : top->focus, focus = top->focus;
+    if (focus_find(list, wanted)) {
+        give_focus(front, wanted, FOCUS_NONE);
+    } else {
+        give_focus(front, list->item[0].id, wanted);
+    }
+    if (front_focus(front) != focus) {
+        scroll_reveal(front);
     }
 }
 
@@ -126,8 +153,8 @@ static void stand(struct front *front, const struct scene_change *next)
     CHECK(stack->depth < SCENES_MAX);
     memmove(stack->memory + stack->used, stack->memory + next->memory, next->scene->state_size);
     front->scroll.at[stack->depth] = 0;
-    stack->level[stack->depth++] =
-        (struct scene_level){.scene = next->scene, .focus = FOCUS_NONE, .memory = stack->used};
+    stack->level[stack->depth++] = (struct scene_level){
+        .scene = next->scene, .focus = FOCUS_NONE, .missed = FOCUS_NONE, .memory = stack->used};
     stack->used += aligned(next->scene->state_size);
     if (next->scene->enter) {
         next->scene->enter(front);

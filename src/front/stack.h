@@ -13,6 +13,7 @@ enum { SCENES_MAX = SCROLL_LEVELS, SCENE_CHANGES_MAX = 8, STACK_BYTES = 576 * 10
 struct scene_level {
     const struct scene *scene;
     int focus;     /* the focused id */
+    int missed;    /* the one that a person left it at, while it is not among the items; else FOCUS_NONE */
     size_t memory; /* where its memory begins */
 };
 
@@ -51,9 +52,16 @@ int front_focus(const struct front *front);
 /* The focused id of a scene wherever it stands on the stack; FOCUS_NONE if it is not there. */
 int front_focus_of(const struct front *front, const struct scene *scene);
 void front_set_focus(struct front *front, int id);
+/* Whether the focus of a scene is only lent: the item that had it went out of the list, as the signs of a
+ * table do while something moves there. It goes back as soon as the item is there again, unless a person has
+ * chosen another meanwhile. */
+bool front_focus_is_lent(const struct front *front, const struct scene *scene);
 
 /* For the front itself. */
 /* Makes the changes that are queued, and those that they queue. */
 void stack_make_changes(struct front *front);
+/* The focus of the top scene goes to an item of the list: back to the one that was missed, or it is lent to
+ * the first. */
+void stack_mend_focus(struct front *front, const struct focus_list *list);
 
 #endif

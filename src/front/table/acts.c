@@ -32,8 +32,9 @@ static bool is_about_play(const struct front *front, const struct intent *intent
     case INTENT_PRESS:
         front_items(front, &list);
         return acts->item(focus_at(&list, intent->x, intent->y));
-    case INTENT_CONFIRM:
-        return acts->item(front_focus(front));
+    case INTENT_CONFIRM: /* a focus that is lent is where nobody put it; who is to look says so with it */
+        return (front_focus_is_lent(front, front_scene(front)) && table_looker(front) == SEAT_NONE) ||
+               acts->item(front_focus(front));
     case INTENT_SECONDARY:
         return true;
     case INTENT_ALTERNATE:
