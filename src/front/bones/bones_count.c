@@ -42,8 +42,14 @@ static const struct record_figure figures[] = {
 };
 
 static const struct record_ranking rankings[] = {
-    [BONES_RANKING_TOTAL] = {.word = "total", .label = N_("HIGHEST TOTALS"), .by = RECORD_BY_GAME},
-    [BONES_RANKING_PLAY] = {.word = "play", .label = N_("BEST PLAYS"), .by = RECORD_BY_GAME},
+    [BONES_RANKING_TOTAL] = {.word = "total",
+                             .label = N_("HIGHEST TOTALS"),
+                             .said = N_("highest total"),
+                             .by = RECORD_BY_GAME},
+    [BONES_RANKING_PLAY] = {.word = "play",
+                            .label = N_("BEST PLAYS"),
+                            .said = N_("best play"),
+                            .by = RECORD_BY_GAME},
     {.word = NULL},
 };
 

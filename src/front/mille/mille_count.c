@@ -25,9 +25,13 @@ static const struct record_figure figures[] = {
 static const struct record_ranking rankings[] = {
     [MILLE_RANKING_TOTAL] = {.word = "total",
                              .label = N_("HIGHEST TOTALS OVER %s"),
+                             .said = N_("highest total"),
                              .by = RECORD_BY_TOTAL,
                              .least = TOTALS_LEAST},
-    [MILLE_RANKING_SPREAD] = {.word = "spread", .label = N_("LARGEST SPREADS"), .by = RECORD_BY_SPREAD},
+    [MILLE_RANKING_SPREAD] = {.word = "spread",
+                              .label = N_("LARGEST SPREADS"),
+                              .said = N_("largest spread"),
+                              .by = RECORD_BY_SPREAD},
     {.word = NULL},
 };
 

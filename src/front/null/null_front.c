@@ -121,7 +121,7 @@ static const struct record_figure figures[] = {
 };
 
 static const struct record_ranking rankings[] = {
-    {.word = "rounds", .label = N_("MOST ROUNDS WON"), .by = RECORD_BY_GAME},
+    {.word = "rounds", .label = N_("MOST ROUNDS WON"), .said = N_("most rounds won"), .by = RECORD_BY_GAME},
     {.word = NULL},
 };
 

@@ -3,10 +3,15 @@
 
 #include "base/check.h"
 #include "base/i18n/translate.h"
+#include "base/number.h"
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/settings/names.h"
 #include "front/table/table.h"
+
+#include <string.h>
+
+enum { NEWS_SIZE = 240 };
 
 struct record_results {
     struct counted {
@@ -15,6 +20,13 @@ struct record_results {
     } of[GAME_FRONTS_MAX];         /* in the order of game_fronts */
     int news;                      /* of the hand that was counted last, */
     const struct game_front *told; /* and whose it was */
+    /* The best of it: which ranking's, from 1 how good, and what was reached by whom. rank 0: nothing to tell
+     */
+    struct {
+        int ranking, rank, points;
+        char name[SEAT_NAME_SIZE];
+    } best;
+    char said[NEWS_SIZE]; /* the words that were asked for last */
     const struct game_front *reading;
 };
 
@@ -45,14 +57,32 @@ int record_results_news(const struct front *front)
 
 const char *record_results_news_text(const struct front *front)
 {
-    int news = record_results_news(front), count = 0;
-    for (; news > 0; news &= news - 1) {
-        count++;
+    struct record_results *results = record_results_of(front);
+    if (record_results_news(front) == 0 || results->best.rank == 0) {
+        return "";
     }
-    return count == 0   ? ""
-           : count == 1 ? _("A new high score!")
-           : count == 2 ? _("Two new high scores!")
-                        : _("New high scores!");
+    const struct record_ranking *ranking = &results->told->records->rankings[results->best.ranking];
+    const char *name = results->best.name[0] ? results->best.name : _("You");
+    char points[NUMBER_SIZE];
+    struct text out = text_in(results->said, sizeof results->said);
+    number_figure(results->best.points, points);
+    /* TRANSLATORS: who, what and how much: "Ada: best turn, 1,050". */
+    text_addf(&out, _("%s: %s, %s"), name, _(ranking->said), points);
+    switch (results->best.rank) {
+    case 1:
+        text_add(&out, _(" – a new high score!"));
+        break;
+    case 2:
+        text_add(&out, _(" – second best so far"));
+        break;
+    case 3:
+        text_add(&out, _(" – third best so far"));
+        break;
+    default:
+        text_addf(&out, _(" – number %d of the high scores"), results->best.rank);
+        break;
+    }
+    return results->said;
 }
 
 void record_results_file(const struct game_front *game, char file[SERVICE_NAME_SIZE])
@@ -109,6 +139,35 @@ void record_results_save_unkept(struct front *front)
     }
 }
 
+/* Where the side of the person here stands in a list with what it reached last; 0: not there. */
+static int rank_in(const struct record_list *list, const struct records_hand *hand)
+{
+    for (int i = 0; i < list->count; i++) {
+        const struct record_best *best = &list->best[i];
+        if (!best->computer && best->day == hand->day && strcmp(best->name, hand->side[0].name) == 0) {
+            return i + 1;
+        }
+    }
+    return 0;
+}
+
+/* Of several new high scores the best is told; none is where nothing had been reached before, as after a
+ * first game. `old` are the lists that held something. */
+static void choose_news(struct record_results *results, const struct records *records, int news, int old,
+                        const struct records_hand *hand)
+{
+    results->best.rank = 0;
+    for (int i = 0; i < RECORDS_RANKINGS; i++) {
+        int rank = (news & old) >> i & 1 ? rank_in(&records->list[i], hand) : 0;
+        if (rank > 0 && (results->best.rank == 0 || rank < results->best.rank)) {
+            results->best.ranking = i;
+            results->best.rank = rank;
+            results->best.points = records->list[i].best[rank - 1].points;
+            text_copy(results->best.name, sizeof results->best.name, hand->side[0].name);
+        }
+    }
+}
+
 void record_results_note(struct front *front)
 {
     bool played = table_of(front)->seated && !table_is_replay(front) && !table_is_lesson(front) &&
@@ -128,8 +187,14 @@ void record_results_note(struct front *front)
     if (!game->count(front, &hand, keys)) {
         return;
     }
-    int news = records_count(record_results_records(front, game), game->records, &hand);
+    struct records *records = record_results_records(front, game);
+    int old = 0;
+    for (int i = 0; i < records_rankings(game->records); i++) {
+        old |= records->list[i].count > 0 ? 1 << i : 0;
+    }
+    int news = records_count(records, game->records, &hand);
     if (news != RECORDS_COUNTED_BEFORE) {
+        choose_news(record_results_of(front), records, news, old, &hand);
         record_results_of(front)->news = news;
         record_results_of(front)->told = game;
         record_results_save(front, game);

@@ -20,7 +20,8 @@ void record_results_file(const struct game_front *game, char file[SERVICE_NAME_S
 /* Which high scores the game on the table has set, as records_count says; 0 where another was counted since.
  */
 int record_results_news(const struct front *front);
-/* The same in words, translated; "" for none. */
+/* The best of them in words, translated: whose it is and what, until the next call; "" for none, and after a
+ * first game, in which everything is. */
 const char *record_results_news_text(const struct front *front);
 
 /* Writes the records of a game; false: it is logged why. */

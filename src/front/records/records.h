@@ -52,6 +52,7 @@ enum record_by {
 struct record_ranking {
     const char *word;  /* lower case, for the file */
     const char *label; /* for _(), in capitals; %s is what must be passed, where that is over 0 */
+    const char *said;  /* for _(): what an entry is, as a sentence has it: "best turn" */
     enum record_by by;
     int least; /* must be over this */
     bool low;  /* the lowest is best */

@@ -255,6 +255,15 @@ void confirm_leave_table(struct front *front)
                      .on_third = save_and_leave});
 }
 
+void confirm_leave_over(struct front *front)
+{
+    if (table_phase(front) == GAME_OVER && table_save(front)) {
+        to_title(front);
+    } else {
+        confirm_leave_table(front);
+    }
+}
+
 static void confirm_enter(struct front *front)
 {
     dialog_open(front, &confirm_scene);

@@ -37,5 +37,8 @@ void confirm_end(struct front *front);
 /* The same on leaving the table for the title; not asked where the game has been saved under a name as it is.
  */
 void confirm_leave_table(struct front *front);
+/* The same from a sheet at which nothing waits once the game is over: then it asks only where saving failed.
+ */
+void confirm_leave_over(struct front *front);
 
 #endif

@@ -115,7 +115,7 @@ void end_sheet_confirm(struct front *front, const struct focus_item *item)
         open_review(front);
         break;
     case ITEM_LEAVE:
-        confirm_leave_table(front);
+        confirm_leave_over(front);
         break;
     default:
         game_page_confirm(front, sheet_of(front)->page, item);
