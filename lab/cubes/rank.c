@@ -160,6 +160,7 @@ int cubes_rank(int count, char **argument)
     if (scores.skipped > 0) {
         say_line(stderr, "%s: %d lines are no rows of whole games", path, scores.skipped);
     }
+    cubes_scores_close(&scores);
     free(lists);
     free(text);
     return LAB_DONE;

@@ -40,6 +40,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         CHECK(ranking[company].count <= ROOM);
     }
     CHECK(opened || games == 0);
+    cubes_scores_close(&scores);
     free(text);
     return 0;
 }

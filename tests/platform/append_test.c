@@ -84,6 +84,7 @@ static int count_games(uint64_t writer, bool *seen, int *skipped)
         }
     }
     *skipped = scores.skipped;
+    cubes_scores_close(&scores);
     return games;
 }
 

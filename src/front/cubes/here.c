@@ -140,7 +140,8 @@ int cubes_here(const struct cubes_public *pub, int you, char line[CUBES_HERE_LIN
     return count;
 }
 
-void cubes_leave_text(const struct cubes_public *pub, const struct cubes_ranked *ranked, struct text *out)
+void cubes_leave_text(const struct cubes_public *pub, const struct cubes_ranked *ranked, bool known,
+                      struct text *out)
 {
     const struct cubes_ranked nobody = {.games = 0};
     const struct cubes_ranked *of = ranked ? ranked : &nobody;
@@ -149,6 +150,9 @@ void cubes_leave_text(const struct cubes_public *pub, const struct cubes_ranked 
                                          : _("Points at risk are lost, and the game ends."));
     if (pub->seats == 1) {
         text_add(out, _(" Alone, a game that is left counts as two pars."));
+        return;
+    }
+    if (!known) {
         return;
     }
     int lower = 0, equal = 0;

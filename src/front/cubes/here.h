@@ -13,7 +13,8 @@ enum { CUBES_HERE_LINES = 6, CUBES_HERE_SIZE = 200 };
 int cubes_here(const struct cubes_public *pub, int you, char line[CUBES_HERE_LINES][CUBES_HERE_SIZE]);
 
 /* The question before the seat in turn leaves: what it does to the rating of `ranked`, which may be NULL for
- * somebody who has not played yet. */
-void cubes_leave_text(const struct cubes_public *pub, const struct cubes_ranked *ranked, struct text *out);
+ * somebody who has not played yet; not `known`: the rating is not told. */
+void cubes_leave_text(const struct cubes_public *pub, const struct cubes_ranked *ranked, bool known,
+                      struct text *out);
 
 #endif

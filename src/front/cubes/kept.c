@@ -12,6 +12,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* Bytes of a score file that are read in a tick: two thousand rows, a fraction of a frame. */
+enum { READ_A_TICK = 128 * 1024 };
+
 struct cubes_kept *cubes_kept_of(const struct front *front)
 {
     return part_of(front, &cubes_kept_part);
@@ -98,33 +101,68 @@ void cubes_kept_ended(struct front *front)
     write_waiting(front);
 }
 
+static void stop_reading(struct cubes_kept *kept)
+{
+    cubes_scores_close(&kept->reading);
+    free(kept->file);
+    kept->file = NULL;
+}
+
+/* A part of the score file; its end, and that of every part, leaves sorted lists. */
+static void read_on(struct cubes_kept *kept)
+{
+    struct cubes_row rows[CUBES_SEATS_MAX];
+    const char *enough = kept->reading.at + READ_A_TICK;
+    int count;
+    do {
+        count = cubes_scores_next(&kept->reading, rows);
+        for (int company = 0; company < CUBES_COMPANIES; company++) {
+            cubes_ranking_add(&kept->lists[company], rows, count);
+        }
+    } while (count > 0 && kept->reading.at < enough);
+    if (count == 0) {
+        stop_reading(kept);
+    }
+    for (int company = 0; company < CUBES_COMPANIES; company++) {
+        cubes_ranking_sort(&kept->lists[company]);
+    }
+}
+
+bool cubes_kept_reads(const struct front *front)
+{
+    return cubes_kept_of(front)->file != NULL;
+}
+
 void cubes_kept_rank(struct front *front)
 {
     struct cubes_kept *kept = cubes_kept_of(front);
-    struct cubes_scores scores;
     size_t length = 0;
-    char *text = load(front, &length, kept->unread);
+    stop_reading(kept);
     for (int company = 0; company < CUBES_COMPANIES; company++) {
         kept->lists[company] =
             cubes_ranking_in(kept->player[company], CUBES_KEPT_PLAYERS, (enum cubes_company)company);
     }
-    if (text && cubes_scores_open(&scores, text, length)) {
-        struct cubes_row rows[CUBES_SEATS_MAX];
-        int count;
-        while ((count = cubes_scores_next(&scores, rows)) > 0) {
-            for (int company = 0; company < CUBES_COMPANIES; company++) {
-                cubes_ranking_add(&kept->lists[company], rows, count);
-            }
-        }
-    } else if (text) {
+    kept->file = load(front, &length, kept->unread);
+    if (kept->file && cubes_scores_open(&kept->reading, kept->file, length)) {
+        read_on(kept);
+    } else if (kept->file) {
         text_format(kept->unread, sizeof kept->unread,
                     _("%s is no score file, or one of a later version: it stays as it is."),
                     CUBES_SCORES_FILE);
+        stop_reading(kept);
     }
-    free(text);
-    for (int company = 0; company < CUBES_COMPANIES; company++) {
-        cubes_ranking_sort(&kept->lists[company]);
+}
+
+static bool tick(struct front *front)
+{
+    struct cubes_kept *kept = cubes_kept_of(front);
+    if (!kept->file) {
+        return false;
     }
+    read_on(kept);
+    cubes_ranking_again(&kept->ranking);
+    front_touch(front);
+    return true;
 }
 
 const struct cubes_ranked *cubes_kept_find(const struct front *front, enum cubes_company company, int seat)
@@ -192,6 +230,7 @@ static void start(struct front *front)
 
 static void stop(struct front *front)
 {
+    stop_reading(cubes_kept_of(front));
     cubes_kept_save(front);
     write_waiting(front);
 }
@@ -202,4 +241,4 @@ static void leave(struct front *front)
 }
 
 const struct part cubes_kept_part = {
-    .size = sizeof(struct cubes_kept), .start = start, .stop = stop, .leave = leave};
+    .size = sizeof(struct cubes_kept), .start = start, .stop = stop, .tick = tick, .leave = leave};

@@ -20,6 +20,8 @@ struct cubes_kept {
     struct cubes_ranked player[CUBES_COMPANIES][CUBES_KEPT_PLAYERS];
     struct cubes_ranking lists[CUBES_COMPANIES]; /* as of the last look at the score file */
     char unread[SERVICE_ERROR_SIZE];             /* why it could not be read; "" */
+    char *file;                                  /* owned: the score file while it is read; NULL: it is not */
+    struct cubes_scores reading;                 /* how far */
     char waiting[CUBES_KEPT_WAITING];            /* rows that the disk did not take */
     struct cubes_thrown thrown;
     bool thrown_more; /* than is on the disk */
@@ -38,14 +40,19 @@ struct cubes_kept *cubes_kept_of(const struct front *front);
 
 /* The game on the table is over: its rows go to the score file, once. */
 void cubes_kept_ended(struct front *front);
-/* Reads the score file and ranks all who are in it. */
+/* Reads the score file and ranks all who are in it. A long one is read beside the frames, a part a tick;
+ * until cubes_kept_reads is false again the lists are what has been read so far. */
 void cubes_kept_rank(struct front *front);
+bool cubes_kept_reads(const struct front *front);
 /* Who sits at a seat of the table, in a list; NULL: nobody has played so yet. */
 const struct cubes_ranked *cubes_kept_find(const struct front *front, enum cubes_company company, int seat);
 /* Counts dice that were thrown at the table in front of the person, if they count. */
 void cubes_kept_thrown(struct front *front, const struct event_list *events);
 /* Writes what has been thrown since it was written. */
 void cubes_kept_save(struct front *front);
+
+/* The slate of the game under way comes up; false: a lesson has none. */
+bool cubes_kept_show_slate(struct front *front);
 
 /* The pages behind the high scores, and the rows of the menu. */
 extern const struct game_page *const cubes_kept_pages[];

@@ -49,7 +49,9 @@ static bool ranking_choose(struct front *front, int item, int step)
 static void ranking_hint(const struct front *front, int item, struct text *out)
 {
     const struct cubes_kept *kept = cubes_kept_of(front);
-    if (kept->unread[0] != '\0') {
+    if (cubes_kept_reads(front)) {
+        text_add(out, _("The score file is long: it is still being read\xE2\x80\xA6"));
+    } else if (kept->unread[0] != '\0') {
         text_add(out, kept->unread);
     } else if (item != FOCUS_NONE) {
         cubes_ranking_hint(&kept->ranking, item, out);
@@ -185,6 +187,14 @@ static void show_slate(struct front *front)
     page_open(front, &slate);
 }
 
+bool cubes_kept_show_slate(struct front *front)
+{
+    if (has_slate(front)) {
+        show_slate(front);
+    }
+    return has_slate(front);
+}
+
 /* ---- leaving for good ---------------------------------------------------------------------------- */
 
 /* A person's own turn, in a game that counts. */
@@ -243,7 +253,8 @@ static void ask_leave(struct front *front)
     char said[480];
     struct text out = text_in(said, sizeof said);
     cubes_kept_rank(front);
-    cubes_leave_text(pub, cubes_kept_find(front, CUBES_WITH_OTHERS, pub->turn), &out);
+    cubes_leave_text(pub, cubes_kept_find(front, CUBES_WITH_OTHERS, pub->turn), !cubes_kept_reads(front),
+                     &out);
     confirm_ask(front, _("Leave the game for good?"), said, _("Leave for good"), _("Play on"), leave);
 }
 

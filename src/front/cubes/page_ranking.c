@@ -110,6 +110,13 @@ void cubes_ranking_open(struct cubes_ranking_page *page, const struct cubes_rank
     sort(page);
 }
 
+void cubes_ranking_again(struct cubes_ranking_page *page)
+{
+    if (page->lists) {
+        sort(page);
+    }
+}
+
 static void sort_by(struct cubes_ranking_page *page, int column)
 {
     page->turned = (int)page->by == column && !page->turned;

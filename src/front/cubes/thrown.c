@@ -6,6 +6,9 @@
 
 enum { LINE_MOST = 200 };
 
+/* What twelve digits hold, as many as are read again: no count goes on behind it. */
+static const int64_t COUNT_MOST = 999999999999;
+
 static const char *const kinds[] = {"plain", "jokers"};
 
 void cubes_thrown_add(struct cubes_thrown *thrown, bool jokers, const struct event_list *events)
@@ -13,7 +16,11 @@ void cubes_thrown_add(struct cubes_thrown *thrown, bool jokers, const struct eve
     for (int i = 0; i < events->count; i++) {
         const struct event *event = &events->item[i];
         if (event->seat >= 0 && event->seat < CUBES_SEATS_MAX) {
-            cubes_faces_add(&thrown->seat[jokers][event->seat], *event);
+            struct cubes_faces *faces = &thrown->seat[jokers][event->seat];
+            cubes_faces_add(faces, *event);
+            for (int face = 0; face < CUBES_FACES; face++) {
+                faces->seen[face] = faces->seen[face] < COUNT_MOST ? faces->seen[face] : COUNT_MOST;
+            }
         }
     }
 }

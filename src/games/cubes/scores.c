@@ -7,14 +7,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-enum {
-    IDENTITY_DIGITS = 16,
-    WORD_SIZE = 32,
-    POINTS_MOST = 100000000,
-    HEX = 16,
-    DECIMAL = 10,
-    LOOK_BACK = 65536
-};
+enum { IDENTITY_DIGITS = 16, WORD_SIZE = 32, POINTS_MOST = 100000000, HEX = 16, DECIMAL = 10 };
 
 /* ---- the rows of a game -------------------------------------------------------------------------------- */
 
@@ -210,7 +203,7 @@ static bool next_line(const char **at, const char *end, const char **line, size_
 /* A game is written again when a program ended before it knew that it had been. */
 bool cubes_scores_hold(const char *text, size_t size, const struct cubes_row *row)
 {
-    const char *at = size > LOOK_BACK ? text + size - LOOK_BACK : text, *place = text + size, *line;
+    const char *at = text, *place = text + size, *line;
     size_t length;
     char identity[IDENTITY_DIGITS + 1];
     int rows = 0;
@@ -252,17 +245,22 @@ static int read_run(struct cubes_scores *scores, struct cubes_row rows[CUBES_SEA
     return run;
 }
 
+void cubes_scores_close(struct cubes_scores *scores)
+{
+    number_set_free(&scores->known);
+    *scores = (struct cubes_scores){.text = NULL};
+}
+
 int cubes_scores_next(struct cubes_scores *scores, struct cubes_row rows[CUBES_SEATS_MAX])
 {
     for (;;) {
-        const char *first = scores->at;
         int run = read_run(scores, rows);
         if (run == 0) {
             return 0;
         }
         if (run < rows[0].seats) {
             scores->skipped += run;
-        } else if (!cubes_scores_hold(scores->text, (size_t)(first - scores->text), &rows[0])) {
+        } else if (number_set_add(&scores->known, rows[0].game)) {
             return rows[0].seats;
         }
     }

@@ -12,6 +12,7 @@
 #ifndef GAMES_CUBES_SCORES_H
 #define GAMES_CUBES_SCORES_H
 
+#include "base/number_set.h"
 #include "games/cubes/cubes.h"
 
 #define CUBES_SCORES_FILE "cubes.scores"
@@ -48,14 +49,18 @@ bool cubes_row_parse(const char *line, size_t length, struct cubes_row *row);
 /* Goes through a score file, game by game. */
 struct cubes_scores {
     const char *text, *at, *end;
-    int skipped; /* lines so far that were no row, or of a game that is not whole */
+    int skipped;             /* lines so far that were no row, or of a game that is not whole */
+    struct number_set known; /* identities of the games so far */
 };
 
-/* Begins; false: it is no score file, or one of a later version. An empty text is a file without games. */
+/* Begins; false: it is no score file, or one of a later version. An empty text is a file without games. The
+ * text is the caller's, and must stay until the end. */
 bool cubes_scores_open(struct cubes_scores *scores, const char *text, size_t length);
 /* The rows of the next whole game that did not come before; 0 at the end. */
 int cubes_scores_next(struct cubes_scores *scores, struct cubes_row rows[CUBES_SEATS_MAX]);
-/* Whether the last part of a score file holds the whole game of a row: it need not be written again. */
+/* Done with it, at its end or before. */
+void cubes_scores_close(struct cubes_scores *scores);
+/* Whether a score file holds the whole game of a row: it need not be written again. */
 bool cubes_scores_hold(const char *text, size_t length, const struct cubes_row *row);
 
 #endif

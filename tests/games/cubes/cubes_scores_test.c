@@ -4,6 +4,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <cmocka.h>
@@ -157,11 +158,44 @@ static void whole_games_are_read_once_and_what_is_damaged_is_passed_over(void **
     }
     assert_int_equal(cubes_scores_next(&scores, rows), 0);
     assert_int_equal(scores.skipped, 4);
+    cubes_scores_close(&scores);
     assert_true(cubes_scores_open(&scores, "", 0));
     assert_int_equal(cubes_scores_next(&scores, rows), 0);
     assert_false(cubes_scores_open(&scores, "route-mille cubes-scores 2\n", 27));
     assert_int_equal(cubes_scores_next(&scores, rows), 0);
     assert_false(cubes_scores_open(&scores, "hello\n", 6));
+}
+
+/* However many games lie in between: the first ones come again at the end. */
+static void a_game_counts_once_however_long_the_file(void **unused)
+{
+    (void)unused;
+    enum { GAMES = 3000, AGAIN = 5, ROWS_SIZE = 256 };
+    const size_t size = (size_t)(GAMES + AGAIN) * ROWS_SIZE;
+    char *data = malloc(size);
+    assert_non_null(data);
+    struct text file = text_in(data, size);
+    struct cubes_row rows[CUBES_SEATS_MAX];
+    text_add(&file, CUBES_SCORES_HEAD);
+    for (int i = 0; i < GAMES + AGAIN; i++) {
+        add_text(&file, rows, game_of((uint64_t)(i % GAMES), "ab", false, rows));
+    }
+    assert_false(file.cut);
+    assert_true(cubes_scores_hold(data, file.length, &rows[0]));
+    game_of(1, "ab", false, rows);
+    assert_true(cubes_scores_hold(data, file.length, &rows[0]));
+    game_of(GAMES, "ab", false, rows);
+    assert_false(cubes_scores_hold(data, file.length, &rows[0]));
+    struct cubes_scores scores;
+    int games = 0;
+    assert_true(cubes_scores_open(&scores, data, file.length));
+    while (cubes_scores_next(&scores, rows) > 0) {
+        assert_true(rows[0].game == (uint64_t)games);
+        games++;
+    }
+    assert_int_equal(games, GAMES);
+    cubes_scores_close(&scores);
+    free(data);
 }
 
 static void ratings_are_those_of_the_page(void **unused)
@@ -333,6 +367,7 @@ int main(void)
         cmocka_unit_test(a_row_makes_the_way_there_and_back),
         cmocka_unit_test(a_finished_game_has_a_row_for_every_seat),
         cmocka_unit_test(whole_games_are_read_once_and_what_is_damaged_is_passed_over),
+        cmocka_unit_test(a_game_counts_once_however_long_the_file),
         cmocka_unit_test(ratings_are_those_of_the_page),
         cmocka_unit_test(the_ranking_goes_from_best_to_worst),
         cmocka_unit_test(alone_the_fewest_turns_come_first),
