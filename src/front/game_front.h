@@ -28,6 +28,9 @@ struct whats_this_entry;
 /* What is shown of a sitting. All of it must be there but where it says NULL. */
 struct game_view {
     size_t size; /* of its memory in struct table, at most TABLE_VIEW_BYTES; zeroed when the program begins */
+    /* A computer player's pause before a move, in ms as designed, where a turn has many; 0: as at any table.
+     */
+    int pause_ms;
     /* Another sitting has come, or the same again: nothing is held, said or asked there yet. */
     void (*sit)(struct front *front);
     /* An empty table, as it is before the events of a first deal. */

@@ -18,6 +18,7 @@
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <cmocka.h>
@@ -44,6 +45,7 @@ static int read_scores(struct cubes_row rows[CUBES_SEATS_MAX], int *count)
         games++;
     }
     assert_int_equal(scores.skipped, 0);
+    cubes_scores_close(&scores);
     return games;
 }
 
@@ -309,6 +311,54 @@ static void only_who_is_in_turn_may_leave_for_good_and_to_leave_the_table_is_not
     robot_end(&robot);
 }
 
+/* Read beside the frames: a part a tick, and the page says so until it is done. */
+static void a_long_score_file_is_read_a_part_a_tick(void **state)
+{
+    (void)state;
+    enum { GAMES = 12000, ROW = 128 };
+    const size_t size = (size_t)GAMES * ROW;
+    char *data = malloc(size);
+    assert_non_null(data);
+    struct text file = text_in(data, size);
+    text_add(&file, CUBES_SCORES_HEAD);
+    for (int i = 0; i < GAMES; i++) {
+        struct cubes_row row = {.game = (uint64_t)i + 1,
+                                .seats = 1,
+                                .place = 1,
+                                .player = "person",
+                                .name = "Marie",
+                                .score = 10000,
+                                .turns = 20,
+                                .best = 1000};
+        cubes_row_format(&row, &file);
+    }
+    assert_false(file.cut);
+    sit_with(DEVICE_KEYS, &with_lucien);
+    robot_put(&robot, CUBES_SCORES_FILE, data);
+    free(data);
+    cubes_kept_rank(&robot.front);
+    const struct cubes_ranking *alone = &cubes_kept_of(&robot.front)->lists[CUBES_ALONE];
+    int ticks = 0, games = 0;
+    for (; cubes_kept_reads(&robot.front); ticks++) {
+        assert_in_range(alone->list[0].games - games, 1, 4000);
+        games = alone->list[0].games;
+        robot_tick(&robot, 1);
+    }
+    assert_true(ticks > 3);
+    assert_int_equal(alone->list[0].games, GAMES);
+    table_choose(&robot.front, &cubes_front);
+    leave_table();
+    choose("menu.scores");
+    robot_choose(&robot, "tab.ranking");
+    robot_draw(&robot);
+    assert_true(robot_reads(&robot, "still being read"));
+    robot_settle(&robot);
+    assert_false(robot_reads(&robot, "still being read"));
+    assert_true(robot_shows(&robot, "Marie"));
+    cubes_kept_rank(&robot.front); /* who leaves meanwhile leaves nothing behind */
+    robot_end(&robot);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -323,6 +373,7 @@ int main(void)
         cmocka_unit_test(leaving_says_what_it_does_to_the_ranking_and_asks),
         cmocka_unit_test(after_the_last_person_the_computer_players_finish_unseen),
         cmocka_unit_test(only_who_is_in_turn_may_leave_for_good_and_to_leave_the_table_is_not_to_leave),
+        cmocka_unit_test(a_long_score_file_is_read_a_part_a_tick),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

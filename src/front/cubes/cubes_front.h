@@ -11,12 +11,15 @@ extern const struct game_front cubes_front;
 extern const struct game_view cubes_table_view;
 extern const struct game_hint cubes_hint;
 
+enum { SIGN_SIZE = 64 };
+
 /* What the dice's screen keeps of a sitting: in the table's memory for its view. */
 struct cubes_table {
     struct cubes_view view;
-    bool open;  /* folded windows: the combinations have dropped */
-    bool felt;  /* the bust that falls has been felt in the pad */
-    float foot; /* that the table leaves free below */
+    bool open;            /* folded windows: the combinations have dropped */
+    bool felt;            /* the bust that falls has been felt in the pad */
+    float foot;           /* that the table leaves free below */
+    char hold[SIGN_SIZE]; /* what the bar's prompt to hold says, as it was asked for last */
 };
 
 /* That of the table in front of the person. */

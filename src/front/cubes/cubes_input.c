@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* Intents at the dice table, with what the cabinet has for every table: the menu, taking back, hints. */
 #include "base/i18n/translate.h"
+#include "base/number.h"
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/input.h"
+#include "front/cubes/kept.h"
 #include "front/cubes/turns_log.h"
 #include "front/cubes/words.h"
 #include "front/front.h"
@@ -53,6 +55,48 @@ static void act(struct front *front, const struct cubes_answer *answer)
     front_touch(front);
 }
 
+/* Letters of panels, at any time. One that does nothing at this table says so. */
+static bool letter(struct front *front, char key)
+{
+    switch (key) {
+    case 'c':
+        if (cubes_layout_folds(&cubes_table_of(front)->view.layout)) {
+            act(front, &(struct cubes_answer){.kind = CUBES_ANSWER_COMBOS});
+        } else {
+            table_say(front, false, "%s", _("What scores is always in sight in this window, at the right."));
+        }
+        return true;
+    case 'l':
+        if (!cubes_log_can(front)) {
+            return false;
+        }
+        cubes_log_show(front);
+        return true;
+    case 'w':
+        if (!cubes_kept_show_slate(front)) {
+            table_say(front, false, "%s", _("A lesson has no slate."));
+        }
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* The poster of a person's own hot dice stands: what it offers can be done at once. */
+static bool is_own_hot(const struct front *front)
+{
+    const struct session *session = &table_of(front)->session;
+    const struct cubes_step *step = cubes_view_step(&cubes_table_of(front)->view);
+    return step && step->kind == CUBES_STEP_HOT && session_is_human(session, step->event.seat) &&
+           session_turn(session) == step->event.seat && !table_is_replay(front);
+}
+
+static bool rolls_or_holds(const struct intent *intent)
+{
+    return intent->kind == INTENT_SECONDARY || intent->kind == INTENT_ALTERNATE ||
+           (intent->kind == INTENT_KEY && (intent->key == 't' || intent->key == 'k'));
+}
+
 static bool is_play(int item)
 {
     return item < CUBES_ITEM_COMBOS;
@@ -63,6 +107,9 @@ static const struct table_play_acts acts = {.item = is_play, .letters = "tk12345
 bool cubes_table_intent(struct front *front, const struct intent *intent)
 {
     struct cubes_table *table = cubes_table_of(front);
+    if (is_own_hot(front) && rolls_or_holds(intent) && !intent->repeat) {
+        cubes_table_view.finish(front, true);
+    }
     if (table_hurry(front, intent, &acts)) {
         return true;
     }
@@ -77,15 +124,7 @@ bool cubes_table_intent(struct front *front, const struct intent *intent)
             return true;
         }
     }
-    if (intent->kind == INTENT_KEY && intent->key == 'c') {
-        act(front, &(struct cubes_answer){.kind = CUBES_ANSWER_COMBOS});
-        return true;
-    }
-    if (intent->kind == INTENT_KEY && intent->key == 'l' && cubes_log_can(front)) {
-        cubes_log_show(front);
-        return true;
-    }
-    return table_common_intent(front, intent);
+    return (intent->kind == INTENT_KEY && letter(front, intent->key)) || table_common_intent(front, intent);
 }
 
 void cubes_table_confirm(struct front *front, const struct focus_item *item)
@@ -111,7 +150,7 @@ void cubes_table_cancel(struct front *front)
 
 void cubes_table_status(const struct front *front, struct status *status)
 {
-    const struct cubes_table *cubes = cubes_table_of(front);
+    struct cubes_table *cubes = cubes_table_of(front);
     struct cubes_look look = cubes_table_look(front);
     struct cubes_bar bar;
     cubes_bar_make(&cubes->view, &look, &bar);
@@ -121,12 +160,23 @@ void cubes_table_status(const struct front *front, struct status *status)
     status->urgent = bar.urgent;
     status->band = cubes->view.layout.band;
     table_says(front, status);
+    bool waits = !table_ready(front) && table_phase(front) == GAME_PLAYING && !table_is_lesson(front);
     if (!table_has_prompts(front)) {
+        if (waits && status->hint[0] == '\0' && front->device == DEVICE_MOUSE) {
+            text_copy(status->hint, sizeof status->hint, _("A tap hurries what moves"));
+        }
         return;
     }
-    bool ready = table_ready(front);
-    table_prompt(status, PROMPT_MOVE, _("Choose"));
-    if (ready) {
+    if (is_own_hot(front)) {
+        char figure[NUMBER_SIZE];
+        number_figure(cubes_turn_points(&cubes->view.shown), figure);
+        text_format(cubes->hold, sizeof cubes->hold, _("Hold +%s"), figure);
+        table_prompt(status, PROMPT_SECONDARY, _("Roll five"));
+        table_prompt(status, PROMPT_ALTERNATE, cubes->hold);
+    } else if (waits) {
+        table_prompt(status, PROMPT_CONFIRM, _("Hurry"));
+    } else {
+        table_prompt(status, PROMPT_MOVE, _("Choose"));
         table_prompt(status, PROMPT_CONFIRM, _("Select"));
     }
     table_prompts(front, status);

@@ -19,6 +19,9 @@
 
 #include <string.h>
 
+/* A computer player rolls several times a turn: each pause is short. */
+enum { PAUSE_MS = 130 };
+
 _Static_assert(sizeof(struct cubes_table) <= TABLE_VIEW_BYTES, "a table has room for the dice's view");
 
 struct cubes_table *cubes_table_of(const struct front *front)
@@ -62,16 +65,16 @@ struct cubes_look cubes_table_look(const struct front *front)
     const struct cubes_view *view = &cubes_table_of(front)->view;
     /* While dice still fall it is the turn of who threw them: the rules know already what they bring. */
     int turn = view->count > 0 ? view->shown.turn : session_turn(session);
-    struct cubes_look look = {.mine = turn != SEAT_NONE && session_is_human(session, turn) &&
-                                      !table_is_replay(front),
-                              .alone = !table_shared(front),
-                              .chance = cubes_choice(&front->settings, CUBES_CHOICE_CHANCE) != 0,
-                              .reduced = front->settings.reduced_motion,
-                              .digits = front->device == DEVICE_KEYS,
-                              .coached = table_is_lesson(front) && front->frame.kind == FRAME_FLAT,
-                              .open = cubes_table_of(front)->open,
-                              .focus = front_focus_of(front, &table_scene),
-                              .pressed = front_scene(front) == &table_scene ? front->pressed : FOCUS_NONE};
+    struct cubes_look look = {
+        .mine = turn != SEAT_NONE && session_is_human(session, turn) && !table_is_replay(front),
+        .alone = !table_shared(front),
+        .chance = cubes_choice(&front->settings, CUBES_CHOICE_CHANCE) != 0,
+        .reduced = front->settings.reduced_motion,
+        .digits = front->device == DEVICE_KEYS,
+        .coached = table_is_lesson(front) && front->frame.kind == FRAME_FLAT,
+        .open = cubes_table_of(front)->open,
+        .focus = front_focus_is_lent(front, &table_scene) ? FOCUS_NONE : front_focus_of(front, &table_scene),
+        .pressed = front_scene(front) == &table_scene ? front->pressed : FOCUS_NONE};
     for (int seat = 0; seat < session->journal.setup.seats; seat++) {
         look.seat[seat] = sitter_at(front, seat);
     }
@@ -113,13 +116,20 @@ static struct rect lay(struct front *front, float foot)
 static void reset(struct front *front)
 {
     struct cubes_table *table = cubes_table_of(front);
+    const struct session *session = &table_of(front)->session;
+    bool told = table->view.hot_told;
     cubes_view_reset(&table->view, cubes_table_seen(front), table_first_person(front));
+    table->view.hot_told = told;
+    for (int seat = 0; seat < session->journal.setup.seats; seat++) {
+        table->view.rivals |= (uint8_t)(session_is_human(session, seat) ? 0 : 1u << seat);
+    }
     lay(front, table->foot);
 }
 
 static void sit(struct front *front)
 {
     cubes_table_of(front)->open = false;
+    cubes_table_of(front)->view.hot_told = false;
 }
 
 static void add(struct front *front, const struct event_list *events)
@@ -140,16 +150,19 @@ static void refuse(struct front *front, struct move move)
     sounds_cue(front, CUE_BELL);
 }
 
-/* A person with keys or a pad finds the focus where a turn begins. */
+/* The focus is where a turn begins or goes on: on the sign that a person pressed, else on the one that rolls.
+ * With a mouse it stays where it was put otherwise. */
 static void lead_focus(struct front *front)
 {
-    if (front->device != DEVICE_MOUSE && table_ready(front) && front_scene(front) == &table_scene) {
-        int focus = front_focus(front);
-        bool die = focus >= CUBES_ITEM_DIE && focus < CUBES_ITEM_DIE + CUBES_DICE;
-        bool sign = focus == CUBES_ITEM_HOLD || focus == CUBES_ITEM_ROLL;
-        if (!sign || die) {
-            front_set_focus(front, CUBES_ITEM_ROLL);
-        }
+    if (!table_ready(front) || front_scene(front) != &table_scene) {
+        return;
+    }
+    int focus = front_focus(front);
+    bool lent = front_focus_is_lent(front, &table_scene), mouse = front->device == DEVICE_MOUSE;
+    bool rolled = cubes_table_seen(front)->phase == CUBES_PHASE_ROLLED;
+    bool sign = focus == CUBES_ITEM_ROLL || (focus == CUBES_ITEM_HOLD && rolled);
+    if (!sign && (!mouse || lent || focus == CUBES_ITEM_HOLD)) {
+        front_set_focus(front, CUBES_ITEM_ROLL);
     }
 }
 
@@ -218,6 +231,7 @@ static int piece(const struct front *front)
 
 const struct game_view cubes_table_view = {
     .size = sizeof(struct cubes_table),
+    .pause_ms = PAUSE_MS,
     .sit = sit,
     .begin = reset,
     .reset = reset,

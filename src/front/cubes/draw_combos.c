@@ -212,7 +212,12 @@ static void roll_words(const struct cubes_frame *frame, struct sign *sign)
         return;
     }
     text_format(sign->label, sizeof sign->label, _n("Roll %d die", "Roll %d dice", dice), dice);
-    text_format(sign->below, sizeof sign->below, _n("%d die stays", "%d dice stay", held), held);
+    const char *keeps = cubes_keeps(&view->shown);
+    if (keeps) {
+        text_copy(sign->below, sizeof sign->below, keeps);
+    } else {
+        text_format(sign->below, sizeof sign->below, _n("%d die stays", "%d dice stay", held), held);
+    }
 }
 
 /* Whether the turn has been held, or left, and what that brings is shown. */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What lies over the table for a moment: a bust, a set, bands of the toll, banners. Posters are elsewhere. */
+/* What lies over the table for a moment: a set, bands of the toll, banners. Posters and the burst of a bust
+ * are elsewhere. */
 #include "front/cubes/draw_moment.h"
 
 #include "base/i18n/translate.h"
@@ -24,68 +25,6 @@ float cubes_moment_in(const struct cubes_frame *frame, float from, float ms)
 static bool is_you(const struct cubes_frame *frame, int seat)
 {
     return frame->look->alone && seat == frame->view->viewer;
-}
-
-/* ---- a bust ---------------------------------------------------------------------------------- */
-
-void cubes_draw_dusk(const struct cubes_frame *frame)
-{
-    struct rect tray = frame->view->layout.tray;
-    float k = fminf(fminf(1, tray.w / 900), tray.h / 430), cut = 110 * k;
-    if (!frame->step || frame->step->kind != CUBES_STEP_BUST) {
-        return;
-    }
-    struct rect in = {tray.x + 34 * k, tray.y + 27 * k, tray.w - 68 * k, tray.h - 80 * k};
-    struct point corner[8] = {{in.x + cut, in.y},
-                              {in.x + in.w - cut, in.y},
-                              {in.x + in.w, in.y + cut},
-                              {in.x + in.w, in.y + in.h - cut},
-                              {in.x + in.w - cut, in.y + in.h},
-                              {in.x + cut, in.y + in.h},
-                              {in.x, in.y + in.h - cut},
-                              {in.x, in.y + cut}};
-    draw_polygon(frame->list, corner, 8, ink_fade(INK_INK, .46f * cubes_moment_in(frame, 0, 140)));
-}
-
-static void draw_bust(const struct cubes_frame *frame)
-{
-    struct draw_list *list = frame->list;
-    struct rect tray = frame->view->layout.tray;
-    float k = fminf(fminf(1, tray.w / 900), tray.h / 430);
-    float grown = tween_ease(EASE_OUT_BACK, cubes_moment_in(frame, 0, 140));
-    float shake = frame->step->still || frame->ms < 140 || frame->ms > 300
-                      ? 0
-                      : 6 * sinf((frame->ms - 140) / 160 * 2 * PI);
-    float x = tray.x + tray.w / 2 - 40 * k + shake, y = tray.y + tray.h * .40f, w = 640 * k * grown,
-          h = 400 * k * grown;
-    if (grown > .05f) {
-        struct draw_command *burst =
-            draw_sprite(list, "cubes/bust", (struct rect){x - w / 2, y - h / 2, w, h});
-        burst->flags |= cubes_moment_in(frame, 0, 300) < 1 ? DRAW_MOVING : 0u;
-        poster_letters(list, &(struct poster_letters){.string = _("Bust!"),
-                                                      .font = FONT_DISPLAY,
-                                                      .x = x - 6 * k,
-                                                      .y = y + 46 * k,
-                                                      .size = 152 * k * fminf(grown, 1),
-                                                      .width = 430 * k,
-                                                      .angle = -5,
-                                                      .ink = INK_GOLDLT,
-                                                      .flags = burst->flags & DRAW_MOVING});
-    }
-    /* The points fall away. */
-    int32_t lost = frame->step->event.value * CUBES_FIFTY;
-    float fall = tween_ease(EASE_IN_CUBIC, cubes_moment_in(frame, 200, 300));
-    if (lost > 0) {
-        char says[32], figure[NUMBER_SIZE];
-        text_format(says, sizeof says, "−%s", number_figure(lost, figure));
-        struct draw_command *text =
-            draw_text(list, tray.x + tray.w * .30f, tray.y + tray.h * (.62f + .18f * fall), says, FONT_SIGN,
-                      66 * k, INK_GOLDLT, ANCHOR_MIDDLE);
-        text->as.text.outline = 7 * k;
-        text->as.text.outline_ink = INK_INK;
-        text->angle = -8;
-        text->flags |= fall < 1 ? DRAW_MOVING : 0u;
-    }
 }
 
 /* ---- bands of the toll ----------------------------------------------------------------------- */
@@ -196,6 +135,16 @@ static void draw_set(const struct cubes_frame *frame)
     draw_over_tray(frame, says, INK_RED);
 }
 
+static void draw_hot_again(const struct cubes_frame *frame)
+{
+    char says[160], figure[NUMBER_SIZE];
+    /* TRANSLATORS: who has hot dice, and the points at risk. */
+    text_format(says, sizeof says, _("Hot dice! %s: %s at risk"),
+                frame->look->seat[frame->step->event.seat].name,
+                number_figure(cubes_turn_points(&frame->view->shown), figure));
+    draw_over_tray(frame, says, INK_RED);
+}
+
 static void draw_game(const struct cubes_frame *frame)
 {
     char says[128];
@@ -226,10 +175,13 @@ void cubes_draw_moment(const struct cubes_frame *frame)
     }
     switch ((enum cubes_step_kind)frame->step->kind) {
     case CUBES_STEP_BUST:
-        draw_bust(frame);
+        cubes_draw_bust(frame);
         break;
     case CUBES_STEP_SET:
         draw_set(frame);
+        break;
+    case CUBES_STEP_HOT_AGAIN:
+        draw_hot_again(frame);
         break;
     case CUBES_STEP_GAME:
         draw_game(frame);

@@ -7,6 +7,9 @@
 
 /* 0..1 of what begins `from` ms into the step and lasts so many; 1 at once where motion is reduced. */
 float cubes_moment_in(const struct cubes_frame *frame, float from, float ms);
+/* A bust, and where its burst comes to stand: beside the dice that were lost. */
+void cubes_draw_bust(const struct cubes_frame *frame);
+struct rect cubes_burst_box(const struct cubes_view *view);
 /* The posters. */
 void cubes_draw_hot(const struct cubes_frame *frame);
 void cubes_draw_overtime(const struct cubes_frame *frame);

@@ -154,6 +154,7 @@ struct row {
     uint8_t mask;
     int32_t points;
     bool struck; /* they are in a larger combination now */
+    bool none;   /* there are no points */
 };
 
 enum { ROWS_MAX = 4 };
@@ -172,8 +173,9 @@ static void name_held(const struct cubes_public *shown, struct row *row)
     }
 }
 
-static int rows_of(const struct cubes_view *view, struct row rows[ROWS_MAX])
+static int rows_of(const struct cubes_frame *frame, struct row rows[ROWS_MAX])
 {
+    const struct cubes_view *view = frame->view;
     const struct cubes_public *shown = &view->shown;
     int count = 0;
     if (shown->safe > 0) {
@@ -205,6 +207,10 @@ static int rows_of(const struct cubes_view *view, struct row rows[ROWS_MAX])
         }
         count++;
     }
+    if (is_bust(frame)) {
+        rows[count] = (struct row){.label = _("Last"), .none = true};
+        text_copy(rows[count++].name, sizeof rows[0].name, _("Nothing"));
+    }
     return count;
 }
 
@@ -213,7 +219,7 @@ static void draw_rows(const struct cubes_frame *frame, struct rect box)
     const struct cubes_public *shown = &frame->view->shown;
     struct draw_list *list = frame->list;
     struct row rows[ROWS_MAX];
-    int count = rows_of(frame->view, rows);
+    int count = rows_of(frame, rows);
     if (count == 0) {
         return;
     }
@@ -226,6 +232,9 @@ static void draw_rows(const struct cubes_frame *frame, struct rect box)
         float y = box.y + pitch * ((float)i + .74f), x = box.x + labels;
         char figure[NUMBER_SIZE];
         number_figure(rows[i].points, figure);
+        if (rows[i].none) {
+            text_copy(figure, sizeof figure, "–");
+        }
         float wide = draw_text_width(list, figure, FONT_SIGN, 27, 0);
         draw_text_fit(list, box.x, y, rows[i].label, FONT_BODY, 20, INK_ASPHALT2, ANCHOR_START, labels - 8);
         draw_text(list, box.x + box.w, y + 1, figure, FONT_SIGN, 27, INK_INK, ANCHOR_END);
@@ -358,7 +367,7 @@ static void draw_column(const struct cubes_frame *frame, struct rect box)
     draw_chance(frame, dial, foot, radius, box.x + box.w - 16, 46);
     float left = box.y + box.h - foot - 34;
     struct row rows[ROWS_MAX];
-    if (left - 6 > 26 * list->text_scale * (float)rows_of(frame->view, rows) && left > 40) {
+    if (left - 6 > 26 * list->text_scale * (float)rows_of(frame, rows) && left > 40) {
         draw_fill(list, (struct rect){box.x + 16, foot + 30, box.w - 32, 2}, ink_fade(INK_INK, .5f));
         draw_rows(frame, (struct rect){box.x + 20, foot + 34, box.w - 38, left - 6});
     }

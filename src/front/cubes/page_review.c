@@ -226,7 +226,7 @@ static void draw_sum(const struct cubes_review_page *page, struct draw_list *lis
 {
     enum { FIGURES = 6 };
     const struct cubes_review_sum *sum = &page->sum;
-    char text[FIGURES][48], busts[NUMBER_SIZE];
+    char text[FIGURES][48], busts[NUMBER_SIZE], figure[NUMBER_SIZE];
     struct text out[FIGURES];
     for (int i = 0; i < FIGURES; i++) {
         out[i] = text_in(text[i], sizeof text[i]);
@@ -239,10 +239,10 @@ static void draw_sum(const struct cubes_review_page *page, struct draw_list *lis
     text_addf(&out[3], "%d · %d · %d", sum->mark[CUBES_MARK_DOUBTFUL], sum->mark[CUBES_MARK_MISTAKE],
               sum->mark[CUBES_MARK_BLUNDER]);
     add_worth(page, sum->luck, true, &out[4]);
-    text_addf(&out[5], _("%d of %s"), sum->busts, busts);
+    text_addf(&out[5], _("%s (%s by chance)"), number_figure(sum->busts, figure), busts);
     const char *const labels[FIGURES] = {_("as a player"),       _("lost a choice"),
                                          _("lost in all"),       _("doubtful · mistakes · blunders"),
-                                         _("luck of the rolls"), _("busts, of those by chance")};
+                                         _("luck of the rolls"), translate_context(NC_("column", "Busts"))};
     int in_line = folds_in(form->box.w) ? FIGURES / 2 : FIGURES;
     for (int i = 0; i < FIGURES; i++) {
         int line = i / in_line;

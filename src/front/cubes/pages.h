@@ -47,6 +47,8 @@ struct cubes_ranking_page {
 
 /* Opens it at those who played with others, or alone where nobody has. lists: CUBES_COMPANIES of them. */
 void cubes_ranking_open(struct cubes_ranking_page *page, const struct cubes_ranking *lists);
+/* The lists have grown: it stays at what was chosen in it. */
+void cubes_ranking_again(struct cubes_ranking_page *page);
 float cubes_ranking_length(const struct cubes_ranking_page *page, float width);
 void cubes_ranking_items(const struct cubes_ranking_page *page, const struct form *form,
                          struct focus_list *list);

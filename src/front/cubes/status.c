@@ -53,6 +53,20 @@ static void die_hint(const struct cubes_view *view, const struct cubes_look *loo
     }
 }
 
+/* What is played, before the first roll. */
+static void kind_words(const struct cubes_public *shown, struct text *out)
+{
+    char goal[NUMBER_SIZE];
+    number_figure(shown->goal, goal);
+    if (shown->goal == CUBES_GOAL_BLITZ && shown->jokers) {
+        text_addf(out, _("Blitz to %s, with Jokers. "), goal);
+    } else if (shown->goal == CUBES_GOAL_BLITZ) {
+        text_addf(out, _("Blitz to %s. "), goal);
+    } else if (shown->jokers) {
+        text_addf(out, _("To %s, with Jokers. "), goal);
+    }
+}
+
 static void own_hint(const struct cubes_view *view, const struct cubes_look *look, struct text *out)
 {
     const struct cubes_public *shown = &view->shown;
@@ -62,8 +76,12 @@ static void own_hint(const struct cubes_view *view, const struct cubes_look *loo
     } else if (look->focus == CUBES_ITEM_HOLD) {
         cubes_move_text(shown, (struct move){.kind = CUBES_MOVE_HOLD}, look->chance, out);
     } else if (shown->phase == CUBES_PHASE_START && shown->seat[shown->turn].score == 0) {
+        if (shown->seat[shown->turn].turns <= 1) {
+            kind_words(shown, out);
+        }
         text_add(out, _("500 points in one turn get you on board"));
     } else {
+        cubes_why_text(shown, out);
         cubes_move_text(shown, (struct move){.kind = CUBES_MOVE_ROLL, .card = cubes_view_to_roll(view)},
                         look->chance, out);
     }
@@ -83,6 +101,28 @@ static void own_message(const struct cubes_view *view, const struct cubes_look *
     }
 }
 
+static void bust_words(const struct cubes_view *view, const struct cubes_look *look,
+                       const struct cubes_step *step, struct text *message, struct text *hint)
+{
+    const struct cubes_public *shown = &view->shown;
+    int seat = step->event.seat, dice = 0;
+    char faces[64], figure[NUMBER_SIZE];
+    struct text out = text_in(faces, sizeof faces);
+    for (int place = 0; place < CUBES_DICE; place++) {
+        dice += shown->part[place] == CUBES_PART_BLANK;
+    }
+    cubes_blank_text(shown, &out);
+    text_add(message, _("Bust – the turn is lost"));
+    /* TRANSLATORS: the faces of dice: "2, 3 and 6 score nothing". */
+    text_addf(hint, _n("%s scores nothing", "%s score nothing", dice), faces);
+    number_figure(shown->seat[seat].score, figure);
+    if (is_you(view, look, seat)) {
+        text_addf(hint, _("; you keep your %s"), figure);
+    } else {
+        text_addf(hint, _("; %s keeps %s"), look->seat[seat].name, figure);
+    }
+}
+
 static void step_words(const struct cubes_view *view, const struct cubes_look *look,
                        const struct cubes_step *step, struct text *message, struct text *hint)
 {
@@ -93,16 +133,10 @@ static void step_words(const struct cubes_view *view, const struct cubes_look *l
     char figure[NUMBER_SIZE];
     switch (step->kind) {
     case CUBES_STEP_BUST:
-        text_add(message, _("Bust – the turn is lost"));
-        if (you) {
-            text_addf(hint, _("Nothing scores; you keep your %s"),
-                      number_figure(shown->seat[seat].score, figure));
-        } else {
-            text_addf(hint, _("Nothing scores; %s keeps %s"), name,
-                      number_figure(shown->seat[seat].score, figure));
-        }
+        bust_words(view, look, step, message, hint);
         return;
     case CUBES_STEP_HOT:
+    case CUBES_STEP_HOT_AGAIN:
         text_add(message, _("Hot dice!"));
         text_addf(hint, _("The %s stay at risk until the turn is held"),
                   number_figure(cubes_turn_points(shown), figure));

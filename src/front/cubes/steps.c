@@ -22,6 +22,7 @@ static const struct pace paces[CUBES_STEPS] = {
     [CUBES_STEP_SCORE] = {160, 60},
     [CUBES_STEP_SET] = {900, 600},
     [CUBES_STEP_HOT] = {1300, 900},
+    [CUBES_STEP_HOT_AGAIN] = {700, 500},
     [CUBES_STEP_BUST] = {1400, 1200},
     [CUBES_STEP_BANK] = {500, 200},
     [CUBES_STEP_ON_BOARD] = {1100, 600},
@@ -33,13 +34,33 @@ static const struct pace paces[CUBES_STEPS] = {
     [CUBES_STEP_OVER] = {700, 500},
 };
 
+/* Of a computer player's steps: percent. Whoever waits for their own turn sees every roll and what it
+ * brings, but not each at the pace of a person's own. Steps that are not named go by as designed. */
+static const int rates[CUBES_STEPS] = {
+    [CUBES_STEP_TURN] = 150,  [CUBES_STEP_KEEP] = 200,      [CUBES_STEP_ROLL] = 210,
+    [CUBES_STEP_SCORE] = 160, [CUBES_STEP_SET] = 180,       [CUBES_STEP_BUST] = 200,
+    [CUBES_STEP_BANK] = 200,  [CUBES_STEP_ON_BOARD] = 180,  [CUBES_STEP_OFF_BOARD] = 180,
+    [CUBES_STEP_HOT] = 130,   [CUBES_STEP_HOT_AGAIN] = 120,
+};
+
+static bool is_rival(const struct cubes_view *view, int seat)
+{
+    return seat != SEAT_NONE && (unsigned)view->rivals >> (unsigned)seat & 1u;
+}
+
+float cubes_step_rate(const struct cubes_view *view, const struct cubes_step *step)
+{
+    return is_rival(view, step->event.seat) && rates[step->kind] > 0 ? (float)rates[step->kind] / 100 : 1;
+}
+
 float cubes_view_poured_ms(const struct cubes_step *step)
 {
     if (step->still) {
         return 0;
     }
     bool gathers = step->before.count > 0 && !step->from_cup;
-    return (float)((gathers ? CUBES_GATHER_MS : 0) + (step->from_cup ? 0 : CUBES_SHAKE_MS) + CUBES_TIP_MS);
+    int shaken = step->from_cup ? 0 : step->brisk ? CUBES_SHAKE_MS / 3 : CUBES_SHAKE_MS;
+    return (float)((gathers ? CUBES_GATHER_MS : 0) + shaken + CUBES_TIP_MS);
 }
 
 float cubes_step_length(const struct cubes_step *step)
@@ -89,6 +110,7 @@ static struct cubes_step *push(struct cubes_view *view, enum cubes_step_kind kin
     }
     struct cubes_step *step = &view->queue[view->count++];
     *step = (struct cubes_step){.kind = (uint8_t)kind, .still = reduced, .event = *event};
+    step->brisk = is_rival(view, event->seat);
     step->length = cubes_step_length(step);
     return step;
 }
@@ -134,8 +156,15 @@ static enum cubes_step_kind kind_of(struct cubes_view *view, const struct event_
         }
         view->overtime = true;
         return CUBES_STEP_OVERTIME;
+    case CUBES_EVENT_ALL_FIVE:
+        if (is_rival(view, event->seat)) {
+            bool again = view->hot_told;
+            view->hot_told = true;
+            return again ? CUBES_STEP_HOT_AGAIN : CUBES_STEP_HOT;
+        }
+        return CUBES_STEP_HOT;
     case CUBES_EVENT_GAME_STARTED:
-        view->overtime = false;
+        view->overtime = view->hot_told = false;
         return CUBES_STEP_GAME;
     case CUBES_EVENT_GAME_ENDED:
         view->overtime = false;
@@ -237,6 +266,7 @@ static bool sound_of(const struct cubes_view *view, const struct cubes_step *ste
                                                 : CUBES_CUE_SCORE_SMALL;
         break;
     case CUBES_STEP_HOT:
+    case CUBES_STEP_HOT_AGAIN:
         out->cue = CUBES_CUE_HOT;
         break;
     case CUBES_STEP_BUST:
@@ -317,9 +347,10 @@ bool cubes_view_advance(struct cubes_view *view, float ms, const struct cubes_ea
     if (view->count == 0) {
         return moves;
     }
-    view->clock += ms;
     while (view->count > 0) {
         struct cubes_step *step = &view->queue[0];
+        float rate = cubes_step_rate(view, step);
+        view->clock += ms * rate;
         if (!step->begun) {
             cubes_step_begin(view, step);
         }
@@ -327,9 +358,8 @@ bool cubes_view_advance(struct cubes_view *view, float ms, const struct cubes_ea
         if (view->clock < step->length) {
             break;
         }
-        float over = view->clock - step->length;
+        ms = (view->clock - step->length) / rate;
         finish_first(view);
-        view->clock = view->count > 0 ? over : 0;
     }
     return true;
 }

@@ -218,8 +218,8 @@ const struct cubes_step *cubes_view_step(const struct cubes_view *view)
 float cubes_view_ms(const struct cubes_view *view, float blend_ms)
 {
     const struct cubes_step *step = cubes_view_step(view);
-    float ms = view->clock + blend_ms;
-    return step ? ms < step->length ? ms : step->length : 0;
+    float ms = step ? view->clock + blend_ms * cubes_step_rate(view, step) : 0;
+    return step && ms > step->length ? step->length : ms;
 }
 
 float cubes_view_part(const struct cubes_view *view, float blend_ms)
@@ -282,8 +282,11 @@ int32_t cubes_view_score(const struct cubes_view *view, int seat, float blend_ms
 
 int32_t cubes_view_risk(const struct cubes_view *view, float blend_ms)
 {
-    int32_t points = cubes_turn_points(&view->shown);
     const struct cubes_step *step = cubes_view_step(view);
+    int32_t points = cubes_turn_points(&view->shown);
+    if (view->count == 0) { /* what is picked up is given up in any case */
+        points -= cubes_points_given_up(&view->shown, view->picked);
+    }
     if (step && step->kind == CUBES_STEP_BANK && !step->still) {
         float part = tween_ease(EASE_IN_OUT_SINE, cubes_view_part(view, blend_ms));
         return points - (int32_t)((float)step->event.value * part) * CUBES_FIFTY;

@@ -24,6 +24,7 @@ enum cubes_step_kind {
     CUBES_STEP_SCORE,     /* a combination is found */
     CUBES_STEP_SET,       /* five of a kind or a straight: a moment */
     CUBES_STEP_HOT,       /* all five have scored: a poster */
+    CUBES_STEP_HOT_AGAIN, /* a rival's have once more: a band */
     CUBES_STEP_BUST,      /* the points of the turn are lost */
     CUBES_STEP_BANK,      /* points go to the road */
     CUBES_STEP_ON_BOARD,  /* the toll lifts: a band across the table */
@@ -48,6 +49,7 @@ struct cubes_step {
     uint8_t face[CUBES_DICE]; /* of a roll: what comes */
     bool from_cup;            /* of a roll: a person has shaken the cup already, */
     bool lifts_all;           /* or all five had scored and were picked up */
+    bool brisk;               /* of a computer player: the cup is shaken but briefly */
     struct event event;
     float length;             /* ms as designed */
     struct cubes_cast before; /* of a roll: how the dice lay that are picked up */
@@ -68,7 +70,9 @@ struct cubes_drag {
 };
 
 struct cubes_view {
-    int viewer; /* the seat that signs and places are counted from: it has the near one */
+    int viewer;     /* the seat that signs and places are counted from: it has the near one */
+    uint8_t rivals; /* seats of computer players: their steps go by quicker, */
+    bool hot_told;  /* and the first hot dice of one of them in a game have had their poster */
     struct cubes_public shown;
     struct cubes_cast cast; /* how the dice of the last roll lie */
     struct cubes_layout layout;
@@ -107,7 +111,7 @@ void cubes_view_layout(struct cubes_view *view, const struct frame *frame, bool 
 
 /* The step under way, or NULL. */
 const struct cubes_step *cubes_view_step(const struct cubes_view *view);
-/* The ms of it that have gone by, and the part 0..1. */
+/* The ms of it that have gone by, and the part 0..1. blend_ms: as designed, since the last tick. */
 float cubes_view_ms(const struct cubes_view *view, float blend_ms);
 float cubes_view_part(const struct cubes_view *view, float blend_ms);
 /* From when on in a roll the dice fly. */

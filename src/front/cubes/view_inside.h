@@ -11,5 +11,7 @@ void cubes_step_end(struct cubes_view *view, const struct cubes_step *step);
 
 /* steps.c: ms as designed. */
 float cubes_step_length(const struct cubes_step *step);
+/* How many of them go by in one: more than one where a computer player is watched. */
+float cubes_step_rate(const struct cubes_view *view, const struct cubes_step *step);
 
 #endif

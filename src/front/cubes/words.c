@@ -141,7 +141,7 @@ static int dice_of(uint8_t mask)
 static void roll_text(const struct cubes_public *pub, uint8_t mask, bool chance, struct text *out)
 {
     int dice = dice_of(mask), percent = cubes_percent(cubes_bust_of_roll(pub, mask));
-    int32_t risk = cubes_turn_points(pub);
+    int32_t risk = cubes_turn_points(pub) - cubes_points_given_up(pub, mask);
     char figure[NUMBER_SIZE];
     number_figure(risk, figure);
     text_addf(out, _n("%d die rolls", "%d dice roll", dice), dice);
@@ -176,6 +176,65 @@ void cubes_move_text(const struct cubes_public *pub, struct move move, bool chan
     default:
         text_add(out, _("The next game"));
         break;
+    }
+}
+
+/* The only combination of the last roll, where dice are left to roll: by the rules it stays. */
+static const struct cubes_found *only_one(const struct cubes_public *pub, struct cubes_count *last)
+{
+    cubes_count_last(pub, last);
+    return last->found_count == 1 && !cubes_all_five(pub) ? &last->found[0] : NULL;
+}
+
+static const char *const only[CUBES_COMBINATIONS] = {
+    [CUBES_FOUR_ALIKE] = N_("Only the four of a kind scores, so it stays: "),
+    [CUBES_THREE_ALIKE] = N_("Only the three of a kind scores, so it stays: "),
+    [CUBES_SMALL_STRAIGHT] = N_("Only the small straight scores, so it stays: "),
+    [CUBES_A_ONE] = N_("Only the one scores, so it stays: "),
+    [CUBES_A_FIVE] = N_("Only the five scores, so it stays: "),
+    [CUBES_A_JOKER] = N_("Only the Joker counts, so it stays: "),
+};
+
+static const char *const keeps[CUBES_COMBINATIONS] = {
+    [CUBES_FOUR_ALIKE] = N_("keep the four of a kind"),
+    [CUBES_THREE_ALIKE] = N_("keep the three of a kind"),
+    [CUBES_SMALL_STRAIGHT] = N_("keep the small straight"),
+    [CUBES_A_ONE] = N_("keep the one"),
+    [CUBES_A_FIVE] = N_("keep the five"),
+    [CUBES_A_JOKER] = N_("keep the Joker"),
+};
+
+void cubes_why_text(const struct cubes_public *pub, struct text *out)
+{
+    struct cubes_count last;
+    const struct cubes_found *found = only_one(pub, &last);
+    if (found && only[found->combination]) {
+        text_add(out, _(only[found->combination]));
+    }
+}
+
+const char *cubes_keeps(const struct cubes_public *pub)
+{
+    struct cubes_count last;
+    const struct cubes_found *found = only_one(pub, &last);
+    return found && keeps[found->combination] ? _(keeps[found->combination]) : NULL;
+}
+
+void cubes_blank_text(const struct cubes_public *pub, struct text *out)
+{
+    int count = 0, of = 0;
+    for (int place = 0; place < CUBES_DICE; place++) {
+        count += pub->part[place] == CUBES_PART_BLANK;
+    }
+    for (int face = CUBES_ONE; face < CUBES_FACES; face++) {
+        for (int place = 0; place < CUBES_DICE; place++) {
+            if (pub->part[place] == CUBES_PART_BLANK && pub->face[place] == face) {
+                of++;
+                /* TRANSLATORS: between the faces of dice, the second before the last: "2, 3 and 6". */
+                text_add(out, of == 1 ? "" : of == count ? _(" and ") : _(", "));
+                text_addf(out, "%d", face);
+            }
+        }
     }
 }
 

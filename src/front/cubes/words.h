@@ -33,4 +33,11 @@ struct cubes_bar {
 };
 void cubes_bar_make(const struct cubes_view *view, const struct cubes_look *look, struct cubes_bar *status);
 
+/* Why a combination stays, where the last roll has but one: "Only the five scores, so it stays: ", before
+ * what comes then; otherwise nothing. And the same on the sign that rolls: "keep the five"; NULL. */
+void cubes_why_text(const struct cubes_public *pub, struct text *out);
+const char *cubes_keeps(const struct cubes_public *pub);
+/* The faces of the dice that do not score: "2, 3 and 6". */
+void cubes_blank_text(const struct cubes_public *pub, struct text *out);
+
 #endif

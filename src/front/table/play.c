@@ -36,13 +36,18 @@ void table_tell(struct front *front, const struct event_list *events)
     table_of(front)->game->view->add(front, &seen);
 }
 
+static float pause_ms(const struct table *table)
+{
+    return table->game->view->pause_ms > 0 ? (float)table->game->view->pause_ms : table_think_ms;
+}
+
 static void show(struct front *front, const struct event_list *events)
 {
     struct table *table = table_of(front);
     trace_events(front, events);
     table_tell(front, events);
     bool regret = front->settings.pace < SETTINGS_PACE_MOST && table_can_take_back(front);
-    table->think_ticks = front_ticks(front, regret ? table_regret_ms : table_think_ms);
+    table->think_ticks = front_ticks(front, regret ? table_regret_ms : pause_ms(table));
     table->message[0] = '\0';
     table->refused = false;
     if (!table_is_lesson(front) && !table_is_day(front)) {
@@ -258,7 +263,7 @@ void table_again(struct front *front)
     if (table->game->view->recall) {
         table->game->view->recall(front);
     }
-    table->think_ticks = front_ticks(front, table_think_ms);
+    table->think_ticks = front_ticks(front, pause_ms(table));
     table->can_continue = true;
     table->hand_number = table->session.game->hand_number(table_seen(front));
     front_touch(front);

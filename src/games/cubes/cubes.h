@@ -126,6 +126,9 @@ bool cubes_all_five(const struct cubes_public *pub);
 uint8_t cubes_held_mask(const struct cubes_public *pub);
 /* The last roll, counted; without combinations where there is none. */
 void cubes_count_last(const struct cubes_public *pub, struct cubes_count *count);
+/* Of the points of the turn those that a roll of these dice gives up: combinations of the last roll that are
+ * picked up. */
+int32_t cubes_points_given_up(const struct cubes_public *pub, uint8_t mask);
 /* Seats that have not left. */
 int cubes_staying(const struct cubes_public *pub);
 /* Who has the highest score of those that have not left, SEAT_NONE if that is shared or nobody is there; its

@@ -43,6 +43,17 @@ void cubes_count_last(const struct cubes_public *pub, struct cubes_count *count)
     }
 }
 
+int32_t cubes_points_given_up(const struct cubes_public *pub, uint8_t mask)
+{
+    struct cubes_count last;
+    int32_t points = 0;
+    cubes_count_last(pub, &last);
+    for (int i = 0; i < last.found_count && !cubes_all_five(pub); i++) {
+        points += (last.found[i].mask & mask) != 0 ? last.found[i].points : 0;
+    }
+    return points;
+}
+
 /* After a roll, whether the dice of a mask may be rolled again. */
 static refusal legal_again(const struct cubes_pickup *choice, uint8_t mask)
 {

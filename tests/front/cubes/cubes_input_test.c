@@ -296,6 +296,57 @@ static void the_chance_is_exact_for_what_is_picked_up(void **state)
     assert_int_equal(cubes_percent((struct cubes_fraction){0, 36}), 0);
 }
 
+static const char *bar_says(void)
+{
+    static struct cubes_bar bar;
+    cubes_bar_make(&view, &look, &bar);
+    return bar.hint;
+}
+
+static void the_bar_and_the_sign_say_why_a_combination_stays(void **state)
+{
+    (void)state;
+    static const uint8_t a_five[CUBES_DICE] = {4, 4, 4, 5, 2}, two[CUBES_DICE] = {1, 5, 2, 4, 6};
+    lay(a_five, 1 + 2 + 4, 400);
+    look.focus = CUBES_ITEM_ROLL;
+    assert_string_equal(bar_says(),
+                        "Only the five scores, so it stays: 1 die rolls, 450 points at risk: 67% bust");
+    assert_string_equal(cubes_keeps(&view.shown), "keep the five");
+    lay(two, 0, 0); /* two combinations: one may be picked up */
+    look.focus = CUBES_ITEM_ROLL;
+    assert_null(cubes_keeps(&view.shown));
+    assert_string_equal(bar_says(), "3 dice roll, 150 points at risk: 25% bust");
+    cubes_input_pick(&view, 1, NULL); /* the Five, whose points are given up in any case */
+    assert_string_equal(bar_says(), "4 dice roll, 100 points at risk: 16% bust");
+}
+
+static void a_bust_names_the_dice_that_lost(void **state)
+{
+    (void)state;
+    static const uint8_t faces[CUBES_DICE] = {1, 5, 3, 6, 2};
+    lay(faces, 1 + 2, 150);
+    struct event_list events = {.count = 1, .item = {{.kind = CUBES_EVENT_BUST, .value = 3}}};
+    cubes_view_add(&view, &events, false);
+    cubes_view_advance(&view, 1, NULL);
+    assert_string_equal(bar_says(), "2, 3 and 6 score nothing; you keep your 3,250");
+    look.alone = false;
+    look.seat[0].name = "Ada";
+    assert_string_equal(bar_says(), "2, 3 and 6 score nothing; Ada keeps 3,250");
+}
+
+static void the_kind_of_game_is_told_before_the_first_roll(void **state)
+{
+    (void)state;
+    lay(three_fours_and_a_one, 0, 0);
+    view.shown.phase = CUBES_PHASE_START;
+    view.shown.seat[0] = (struct cubes_seat){.turns = 1};
+    look.focus = CUBES_ITEM_ROLL;
+    assert_string_equal(bar_says(), "500 points in one turn get you on board");
+    view.shown.jokers = true;
+    view.shown.goal = CUBES_GOAL_BLITZ;
+    assert_string_equal(bar_says(), "Blitz to 7,500, with Jokers. 500 points in one turn get you on board");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -309,6 +360,9 @@ int main(void)
         cmocka_unit_test(who_lets_go_elsewhere_or_goes_back_does_not_roll),
         cmocka_unit_test(nothing_can_be_chosen_while_another_plays_or_dice_roll),
         cmocka_unit_test(the_chance_is_exact_for_what_is_picked_up),
+        cmocka_unit_test(the_bar_and_the_sign_say_why_a_combination_stays),
+        cmocka_unit_test(a_bust_names_the_dice_that_lost),
+        cmocka_unit_test(the_kind_of_game_is_told_before_the_first_roll),
     };
     return cmocka_run_group_tests_name("a person at the dice table", tests, NULL, NULL);
 }

@@ -398,6 +398,21 @@ static void who_plays_the_solution_is_told_so(void **unused)
     session_end(&session);
 }
 
+static void a_count_at_its_limit_can_still_be_read(void **unused)
+{
+    (void)unused;
+    static const char full[] = "plain 1 999999999999 1 1 1 1 1\n";
+    struct cubes_thrown thrown, again;
+    char text[CUBES_THROWN_SIZE];
+    struct text out = text_in(text, sizeof text);
+    struct event_list one = {.count = 1, .item = {{.kind = CUBES_EVENT_DIE, .card = CUBES_ONE}}};
+    assert_true(cubes_thrown_read(&thrown, full, sizeof full - 1));
+    cubes_thrown_add(&thrown, false, &one);
+    cubes_thrown_write(&thrown, &out);
+    assert_true(cubes_thrown_read(&again, text, out.length));
+    assert_true(again.seat[0][0].seen[CUBES_ONE] == 999999999999);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -412,6 +427,7 @@ int main(void)
         cmocka_unit_test(the_review_shows_what_was_lost_or_all_of_it),
         cmocka_unit_test(who_plays_the_solution_is_told_so),
         cmocka_unit_test(what_was_thrown_makes_the_way_there_and_back),
+        cmocka_unit_test(a_count_at_its_limit_can_still_be_read),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -498,6 +498,51 @@ static void a_plate_with_a_face_says_what_is_wanted_too(void **state)
     }
 }
 
+/* How much of a die's upper face lies below the burst of a bust. */
+static float hidden(struct rect burst, struct point foot, float edge)
+{
+    enum { SIDE = 9 };
+    int below = 0;
+    for (int i = 0; i < SIDE * SIDE; i++) {
+        float x = foot.x + edge * .9f * ((float)(i % SIDE) / (SIDE - 1) - .5f),
+              y = foot.y - edge * (.95f - .8f * (float)(i / SIDE) / (SIDE - 1));
+        float dx = (x - burst.x - burst.w / 2) / (burst.w * .45f),
+              dy = (y - burst.y - burst.h / 2) / (burst.h * .45f);
+        below += dx * dx + dy * dy < 1;
+    }
+    return (float)below / (SIDE * SIDE);
+}
+
+/* It is the one roll that everybody wants to see. */
+static void the_burst_of_a_bust_stands_beside_the_dice_that_lost(void **state)
+{
+    (void)state;
+    for (int size = 0; size < PICTURE_WINDOWS; size++) {
+        for (int count = 1; count <= CUBES_DICE; count++) {
+            sit_down(1, picture_windows[size][0], picture_windows[size][1], false);
+            static const uint8_t faces[CUBES_DICE] = {2, 3, 4, 6, 6};
+            memcpy(game.pub.face, faces, sizeof faces);
+            memset(game.pub.part, CUBES_PART_HELD, sizeof game.pub.part);
+            memset(game.pub.part, CUBES_PART_BLANK, (size_t)count);
+            game.pub.phase = CUBES_PHASE_ROLLED;
+            cubes_view_reset(&view, &game.pub, 0);
+            struct rect burst = cubes_burst_box(&view);
+            assert_true(burst.w > 0);
+            float all = 0;
+            for (int place = 0; place < count; place++) {
+                struct point foot = cubes_cast_foot(&view.cast, &view.layout, place);
+                float part = hidden(burst, foot, view.layout.die);
+                if (part > .12f) {
+                    fail_msg("%dx%d, %d dice: %.2f of die %d is hidden", picture_windows[size][0],
+                             picture_windows[size][1], count, (double)part, place);
+                }
+                all += part;
+            }
+            assert_true(all < .2f);
+        }
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -513,6 +558,7 @@ int main(void)
         cmocka_unit_test(the_seal_of_hot_dice_lies_below_the_title),
         cmocka_unit_test(everybody_at_the_counter_without_a_bust_has_a_face),
         cmocka_unit_test(a_plate_with_a_face_says_what_is_wanted_too),
+        cmocka_unit_test(the_burst_of_a_bust_stands_beside_the_dice_that_lost),
     };
     return cmocka_run_group_tests_name("whole games at the dice table", tests, picture_open, picture_close);
 }

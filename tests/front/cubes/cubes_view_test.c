@@ -334,6 +334,68 @@ static void nothing_moves_when_nothing_happens(void **context)
     assert_true(sizeof view < 65536);
 }
 
+/* A rival's hot dice have their poster once a game, then a band; a person's always. */
+static void hot_dice_of_rivals_have_one_poster_a_game(void **context)
+{
+    (void)context;
+    struct event_list hot = {.count = 1, .item = {{.kind = CUBES_EVENT_ALL_FIVE, .seat = 1}}},
+                      game = {.count = 1,
+                              .item = {{.kind = CUBES_EVENT_GAME_STARTED, .seat = 0, .value = 200}}};
+    static const int wanted[] = {CUBES_STEP_HOT, CUBES_STEP_HOT_AGAIN, CUBES_STEP_HOT_AGAIN};
+    start(9, 2, CUBES_JOKERS_NEVER, FRAME_WIDE);
+    view.rivals = 2;
+    for (int round = 0; round < 2; round++) {
+        for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++) {
+            cubes_view_add(&view, &hot, false);
+            assert_int_equal(view.queue[view.count - 1].kind, wanted[i]);
+            hot.item[0].seat = 0;
+            cubes_view_add(&view, &hot, false);
+            assert_int_equal(view.queue[view.count - 1].kind, CUBES_STEP_HOT);
+            hot.item[0].seat = 1;
+        }
+        cubes_view_skip(&view, NULL);
+        cubes_view_add(&view, &game, false);
+    }
+}
+
+/* Nothing is left out of what rivals do, and of a person's own steps none is quicker. */
+static void steps_of_rivals_go_by_quicker(void **context)
+{
+    (void)context;
+    float lasts[2];
+    for (int rival = 0; rival < 2; rival++) {
+        start(9, 2, CUBES_JOKERS_NEVER, FRAME_WIDE);
+        view.rivals = rival ? 1 : 2;
+        play((struct move){.kind = CUBES_MOVE_ROLL, .card = CUBES_ALL}, false);
+        int met = 0;
+        lasts[rival] = 0;
+        while (cubes_view_advance(&view, 5, NULL)) {
+            bool rolls = cubes_view_step(&view) && cubes_view_step(&view)->kind == CUBES_STEP_ROLL;
+            met += rolls;
+            lasts[rival] += rolls ? 5.0f : 0;
+        }
+        assert_true(met > 0);
+        matches();
+    }
+    assert_true(lasts[1] > 500 && lasts[1] < lasts[0] * .8f);
+}
+
+static void points_at_risk_follow_what_is_picked_up(void **context)
+{
+    (void)context;
+    char why[200];
+    struct text out = text_in(why, sizeof why);
+    start(9, 2, CUBES_JOKERS_NEVER, FRAME_WIDE);
+    assert_true(cubes_game.prepare(&state, "scores=500,600 dice=1,5,2,4,6", &out));
+    cubes_view_reset(&view, &state.pub, 0);
+    assert_int_equal(cubes_view_risk(&view, 0), 150);
+    view.picked = 2; /* the Five: it is given up in any case */
+    assert_int_equal(cubes_view_risk(&view, 0), 100);
+    play((struct move){.kind = CUBES_MOVE_ROLL, .card = 2 + 4 + 8 + 16}, false);
+    cubes_view_advance(&view, 1, NULL);
+    assert_int_equal(cubes_view_risk(&view, 0), 100);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -349,6 +411,9 @@ int main(void)
         cmocka_unit_test(every_moment_is_heard_once_skipped_or_not),
         cmocka_unit_test(reduced_motion_keeps_every_step_short_and_still),
         cmocka_unit_test(nothing_moves_when_nothing_happens),
+        cmocka_unit_test(hot_dice_of_rivals_have_one_poster_a_game),
+        cmocka_unit_test(steps_of_rivals_go_by_quicker),
+        cmocka_unit_test(points_at_risk_follow_what_is_picked_up),
     };
     return cmocka_run_group_tests_name("what the dice table shows", tests, NULL, NULL);
 }

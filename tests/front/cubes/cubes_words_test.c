@@ -172,16 +172,16 @@ static void leaving_says_what_it_does_to_the_rating(void **unused)
     char said[200];
     struct text out = text_in(said, sizeof said);
     struct cubes_public pub = position("scores=2350,4100");
-    cubes_leave_text(&pub, NULL, &out);
+    cubes_leave_text(&pub, NULL, true, &out);
     assert_string_equal(said, "Points at risk are lost, and whoever is left wins. Your rating goes from 500 "
                               "to 417.");
     struct cubes_ranked ranked = {.games = 1, .shares = 120};
     out = text_in(said, sizeof said);
-    cubes_leave_text(&pub, &ranked, &out);
+    cubes_leave_text(&pub, &ranked, true, &out);
     assert_non_null(strstr(said, "from 583 to 500."));
     pub = position("scores=2350");
     out = text_in(said, sizeof said);
-    cubes_leave_text(&pub, NULL, &out);
+    cubes_leave_text(&pub, NULL, true, &out);
     assert_non_null(strstr(said, "two pars"));
 }
 

@@ -366,6 +366,139 @@ static void several_people_keep_place_sign_and_face_whoever_is_in_turn(void **st
     robot_end(&robot);
 }
 
+static const char *focused(void)
+{
+    static char name[FOCUS_NAME_SIZE];
+    struct focus_list list = robot_items(&robot);
+    const struct focus_item *item = focus_find(&list, front_focus(&robot.front));
+    text_copy(name, sizeof name, item ? item->name : "");
+    return name;
+}
+
+/* While dice fly, and while others play, the signs are not there: the focus waits and is drawn nowhere. What
+ * Space means then is to hurry. */
+static void after_a_roll_by_mouse_the_focus_is_on_the_sign_again(void **state)
+{
+    (void)state;
+    int rolls = 0, turns = 0;
+    sit_down(DEVICE_MOUSE, 1280, 720);
+    for (int i = 0; i < DECISIONS_MOST && (rolls < 6 || turns < 3); i++) {
+        const struct cubes_public *seen = cubes_table_seen(&robot.front);
+        struct move hold = {.kind = CUBES_MOVE_HOLD};
+        bool holds = cubes_legal(seen, hold) == REFUSAL_NONE && cubes_turn_points(seen) >= ENOUGH;
+        robot_choose(&robot, holds ? "hold" : "roll");
+        robot_tick(&robot, 8);
+        assert_true(front_focus_is_lent(&robot.front, &table_scene));
+        assert_int_equal(cubes_table_look(&robot.front).focus, FOCUS_NONE);
+        robot.device = DEVICE_KEYS;
+        robot_do(&robot, INTENT_CONFIRM); /* Space */
+        robot.device = DEVICE_MOUSE;
+        assert_true(robot_on(&robot, &table_scene));
+        assert_true(table_of(&robot.front)->hurried || !table_moves(&robot.front));
+        robot_do(&robot, INTENT_LET_GO);
+        robot_settle(&robot);
+        if (robot_on(&robot, &cubes_slate_scene)) {
+            break;
+        }
+        assert_string_equal(focused(), "roll");
+        rolls += !holds;
+        turns += holds;
+    }
+    assert_true(rolls >= 6 && turns >= 1);
+    robot_end(&robot);
+}
+
+static void while_one_waits_the_bar_says_what_hurries(void **state)
+{
+    (void)state;
+    bool said = false;
+    sit_down(DEVICE_MOUSE, 1280, 720);
+    for (int i = 0; i < DECISIONS_MOST && !said; i++) {
+        robot_choose(&robot, "roll");
+        for (int k = 0; k < 2000 && !table_ready(&robot.front); k++) {
+            robot_tick(&robot, 1);
+            int turn = session_turn(&table_of(&robot.front)->session);
+            if (turn == 1 && cubes_table_of(&robot.front)->view.shown.turn == 1) {
+                assert_true(robot_shows(&robot, "Hurry"));
+                robot_click_prompt(&robot, "Hurry");
+                said = true;
+                break;
+            }
+        }
+    }
+    assert_true(said && robot_on(&robot, &table_scene));
+    assert_true(table_of(&robot.front)->hurried || table_of(&robot.front)->think_ticks <= 1);
+    robot_end(&robot);
+}
+
+static void every_letter_of_a_panel_has_a_meaning_or_says_why_not(void **state)
+{
+    (void)state;
+    sit_down(DEVICE_KEYS, 1280, 720);
+    robot_key(&robot, 'c'); /* in sight in any case */
+    robot_settle(&robot);
+    assert_false(cubes_table_of(&robot.front)->open);
+    assert_true(robot_reads(&robot, "always in sight"));
+    robot_key(&robot, 'w');
+    robot_settle(&robot);
+    assert_true(robot_shows(&robot, "The slate"));
+    robot_do(&robot, INTENT_CANCEL);
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &table_scene));
+    robot_end(&robot);
+    sit_down(DEVICE_KEYS, 720, 1280);
+    robot_key(&robot, 'c');
+    assert_true(cubes_table_of(&robot.front)->open);
+    robot_end(&robot);
+}
+
+/* The poster of the own hot dice offers both, and takes either at once. */
+static void hot_dice_are_rolled_or_held_from_under_the_poster(void **state)
+{
+    (void)state;
+    int met[2] = {0, 0};
+    sit_down(DEVICE_PAD, 1280, 720);
+    for (int i = 0; i < DECISIONS_MOST && (met[0] == 0 || met[1] == 0); i++) {
+        robot_choose(&robot, "roll");
+        robot_do(&robot, INTENT_LET_GO);
+        while (!table_ready(&robot.front) && !robot_on(&robot, &cubes_slate_scene)) {
+            const struct cubes_step *step = cubes_view_step(&cubes_table_of(&robot.front)->view);
+            bool own = step && step->kind == CUBES_STEP_HOT &&
+                       session_is_human(&table_of(&robot.front)->session, step->event.seat);
+            struct move hold = {.kind = CUBES_MOVE_HOLD};
+            bool may = own && cubes_legal(cubes_table_seen(&robot.front), hold) == REFUSAL_NONE;
+            int way = met[0] > 0 && may;
+            if (own && met[way] == 0) {
+                int moves = table_of(&robot.front)->session.journal.count;
+                assert_true(robot_shows(&robot, "Roll five") && robot_reads(&robot, "Hold +"));
+                robot_do(&robot, way ? INTENT_ALTERNATE : INTENT_SECONDARY);
+                robot_do(&robot, INTENT_LET_GO);
+                assert_int_equal(table_of(&robot.front)->session.journal.count, moves + 1);
+                const struct journal *journal = &table_of(&robot.front)->session.journal;
+                assert_int_equal(journal->move[moves].kind, way ? CUBES_MOVE_HOLD : CUBES_MOVE_ROLL);
+                met[way]++;
+            }
+            robot_tick(&robot, 1);
+        }
+        if (robot_on(&robot, &cubes_slate_scene)) {
+            robot_settle(&robot);
+            choose("slate.again");
+        }
+    }
+    assert_true(met[0] > 0 && met[1] > 0);
+    robot_end(&robot);
+}
+
+static void a_game_that_is_over_asks_nothing_on_leaving(void **state)
+{
+    (void)state;
+    sit_down(DEVICE_KEYS, 1280, 720);
+    play_on(is_over);
+    choose("slate.leave");
+    assert_true(robot_on(&robot, &title_scene));
+    robot_end(&robot);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -382,6 +515,11 @@ int main(void)
         cmocka_unit_test(a_game_of_dice_is_watched),
         cmocka_unit_test(f1_at_the_table_tells_what_can_be_done_here),
         cmocka_unit_test(the_question_mark_explains_everything_on_the_table_as_it_stands),
+        cmocka_unit_test(after_a_roll_by_mouse_the_focus_is_on_the_sign_again),
+        cmocka_unit_test(while_one_waits_the_bar_says_what_hurries),
+        cmocka_unit_test(every_letter_of_a_panel_has_a_meaning_or_says_why_not),
+        cmocka_unit_test(hot_dice_are_rolled_or_held_from_under_the_poster),
+        cmocka_unit_test(a_game_that_is_over_asks_nothing_on_leaving),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
