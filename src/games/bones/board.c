@@ -16,14 +16,6 @@ void bones_lay(struct bones_board *board, int tile, int arm)
     board->tiles[arm]++;
 }
 
-int bones_arm_counts(const struct bones_board *board, int arm)
-{
-    if (board->tiles[arm] == 0) {
-        return 0;
-    }
-    return board->twice[arm] ? 2 * board->shows[arm] : board->shows[arm];
-}
-
 int bones_count(const struct bones_board *board)
 {
     int count = bones_sides_open(board) ? 0 : bones_dots(board->spinner);

@@ -23,7 +23,10 @@ void bones_lay(struct bones_board *board, int tile, int arm);
 /* What the tiles that lie count. */
 int bones_count(const struct bones_board *board);
 /* What an arm counts by itself, without the spinner. */
-int bones_arm_counts(const struct bones_board *board, int arm);
+static inline int bones_arm_counts(const struct bones_board *board, int arm)
+{
+    return board->tiles[arm] == 0 ? 0 : board->twice[arm] ? 2 * board->shows[arm] : board->shows[arm];
+}
 
 /* Whether north and south have both been played on: then east and west are open, and the spinner counts no
  * more. */

@@ -54,19 +54,6 @@ int bones_rest_places(const struct bones_board *board, uint32_t hand,
     return count;
 }
 
-int bones_rest_count_after(const struct bones_board *board, int count, struct bones_place place)
-{
-    count -= bones_arm_counts(board, place.arm);
-    bool spinner_goes =
-        (place.arm == BONES_NORTH && board->tiles[BONES_NORTH] == 0 && board->tiles[BONES_SOUTH] > 0) ||
-        (place.arm == BONES_SOUTH && board->tiles[BONES_SOUTH] == 0 && board->tiles[BONES_NORTH] > 0);
-    if (spinner_goes) {
-        count -= bones_dots(board->spinner);
-    }
-    return count + (bones_is_double(place.tile) ? bones_dots(place.tile)
-                                                : bones_other(place.tile, board->shows[place.arm]));
-}
-
 /* What the hands of the others bring. */
 static int bonus(const struct bones_rest *rest, int seat)
 {

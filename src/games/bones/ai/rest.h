@@ -34,8 +34,23 @@ bool bones_rest_alike(const struct bones_board *board, int a, int b);
 /* What a hand may play, by tile and arm; of arms that are alike one. 0: it knocks. */
 int bones_rest_places(const struct bones_board *board, uint32_t hand,
                       struct bones_place places[BONES_REST_PLACES_MAX]);
-/* What the tiles count once a tile is laid, from what they count now. */
-int bones_rest_count_after(const struct bones_board *board, int count, struct bones_place place);
+/* What the tiles count without the last one of an arm that is about to be covered, from what they count now.
+ */
+static inline int bones_rest_count_without(const struct bones_board *board, int count, int arm)
+{
+    bool spinner_goes = board->tiles[arm] == 0 && ((arm == BONES_NORTH && board->tiles[BONES_SOUTH] > 0) ||
+                                                   (arm == BONES_SOUTH && board->tiles[BONES_NORTH] > 0));
+    return count - bones_arm_counts(board, arm) - (spinner_goes ? bones_dots(board->spinner) : 0);
+}
+
+/* What they count once a tile is laid. */
+static inline int bones_rest_count_after(const struct bones_board *board, int count, struct bones_place place)
+{
+    return bones_rest_count_without(board, count, place.arm) +
+           (bones_is_double(place.tile) ? bones_dots(place.tile)
+                                        : bones_other(place.tile, board->shows[place.arm]));
+}
+
 /* The seat in turn plays, and scores; a round that this ends is over, its bonus booked. */
 void bones_rest_play(struct bones_rest *rest, struct bones_place place);
 /* The seat in turn knocks. */

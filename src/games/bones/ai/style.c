@@ -11,7 +11,8 @@ enum {
     FOLLOWERS_MOST = 2,
     DENIED = 12,    /* of BONES_STYLE_POINT: what a point of the next seat weighs */
     SURE = 1 << 12, /* a chance of one */
-    SCORES = 16,    /* points of one tile, in fives, that are told apart */
+    FIVE = 5,
+    SCORES = 16, /* points of one tile, in fives, that are told apart */
 };
 
 struct bones_style_view bones_style_view_of(const struct bones_rest *rest)
@@ -30,19 +31,28 @@ struct bones_style_view bones_style_view_of(const struct bones_rest *rest)
                                      .next_lacks = rest->lacks[next]};
 }
 
-/* The best that a tile could score on a board, in points; -1 if it fits nowhere. */
-static int best_score(const struct bones_board *board, int count, int tile)
+/* The tiles of a mask that score on a board, by fives: each stands where it scores at least there. Of an arm
+ * that is covered two halves score at most, and perhaps its double. Returns the scores that there are, as a
+ * mask. */
+static unsigned list_scores(const struct bones_board *board, int count, uint32_t may, uint32_t scores[SCORES])
 {
-    int best = -1;
+    unsigned found = 0;
     int end = bones_arms_end(board);
     for (int arm = BONES_NORTH; arm < end; arm++) {
-        if (bones_has(tile, board->shows[arm])) {
-            struct bones_place place = {.tile = (uint8_t)tile, .arm = (uint8_t)arm};
-            int points = bones_points(bones_rest_count_after(board, count, place));
-            best = points > best ? points : best;
+        int shows = board->shows[arm];
+        int left = bones_rest_count_without(board, count, arm);
+        for (int half = (FIVE - left % FIVE) % FIVE; half < BONES_NUMBERS; half += FIVE) {
+            uint32_t tile = half == shows ? 0 : may & bones_bit(bones_tile(shows, half));
+            scores[(left + half) / FIVE] |= tile;
+            found |= (unsigned)(tile != 0) << (unsigned)((left + half) / FIVE);
+        }
+        if ((left + 2 * shows) % FIVE == 0) {
+            uint32_t tile = may & bones_bit(bones_tile(shows, shows));
+            scores[(left + 2 * shows) / FIVE] |= tile;
+            found |= (unsigned)(tile != 0) << (unsigned)((left + 2 * shows) / FIVE);
         }
     }
-    return best;
+    return found;
 }
 
 /* What the next seat is to be expected to make of a board, in STYLE_POINTth of a point: each tile unseen may
@@ -55,25 +65,31 @@ static int expected(const struct bones_style_view *view, const struct bones_boar
     if (many == 0 || view->next_tiles == 0) {
         return 0;
     }
+    uint32_t scores[SCORES] = {0};
+    unsigned found = list_scores(board, count, may, scores);
     int last = 0;
     if (view->next_tiles == 1) {
-        last = (own_dots + bones_dots_of(view->unseen) * 2 / 3) / 5;
-    }
-    int tiles[SCORES] = {0};
-    for (uint32_t fits = may & bones_with[bones_open(board)]; fits != 0; fits &= fits - 1) {
-        int score = best_score(board, count, bones_first(fits)) / 5 + last;
-        tiles[score < SCORES ? score : SCORES - 1]++;
+        last = (own_dots + bones_dots_of(view->unseen) * 2 / 3) / FIVE;
+        scores[0] = may & bones_with[bones_open(board)];
+        found |= 1u;
     }
     /* From the best on: nothing better is held, and one of these is. */
     int without = SURE - (view->next_tiles < many ? view->next_tiles * SURE / many : SURE);
     int none = SURE;
     int sum = 0;
-    for (int score = SCORES - 1; score > 0; score--) {
+    for (uint32_t better = 0; found != 0;) {
+        int score = SCORES - 1;
+        while (!(found >> (unsigned)score & 1u)) {
+            score--;
+        }
+        found &= ~(1u << (unsigned)score);
         int still = none;
-        for (int i = 0; i < tiles[score]; i++) {
+        for (int i = bones_many(scores[score] & ~better); i > 0; i--) {
             still = still * without / SURE;
         }
-        sum += score * 5 * BONES_STYLE_POINT * (none - still) / SURE;
+        better |= scores[score];
+        int fives = score + last < SCORES ? score + last : SCORES - 1;
+        sum += fives * FIVE * BONES_STYLE_POINT * (none - still) / SURE;
         none = still;
     }
     return sum;
