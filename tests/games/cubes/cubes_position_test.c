@@ -120,6 +120,8 @@ static void what_cannot_be_is_refused_with_its_reason(void **unused)
         {"scores=500 held=150 dice=1*,5,5,2,6", "held: not what these dice can have brought"},
         {"scores=500 held=25 dice=1*,5,5,2,6", "points are multiples of 50"},
         {"scores=500 held=150 dice=1*,5*,2,3,4", "held: not what these dice can have brought"},
+        {"scores=500 held=100 dice=1*,1,1,1,1", "held: not what these dice can have brought"},
+        {"scores=500 held=100 dice=1*,2,3,4,5", "held: not what these dice can have brought"},
         {"scores=500 turn=0", "a field that is not known"},
         {"scores=500 dice", "a field that is not known"},
     };
