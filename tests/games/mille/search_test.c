@@ -169,6 +169,67 @@ static void sure_things(void **unused)
     }
 }
 
+/* Of moves with made-up figures: the last miles, 50, against waiting, and against a safety, which keeps the
+ * turn. */
+static void who_can_finish_does_not_wait_for_less_than_a_hundredth(void **unused)
+{
+    (void)unused;
+    const char *line =
+        "phase=play first=op goal=700 deck=40 hand=25,50,stop,gasoline,repairs,extra-tank,go "
+        "me.battle=go me.miles=100,100,100,100,100,75,75 op.battle=go op.hand=6 op.miles=100,75";
+    char buffer[POSITION_REASON_SIZE];
+    struct text why = text_in(buffer, sizeof buffer);
+    struct mille_observation seen;
+    if (!mille_position_parse(line, &seen, &why)) {
+        fail_msg("%s", buffer);
+    }
+    static const struct {
+        struct move best;
+        int32_t less;
+        bool finishes;
+    } rows[] = {
+        {{.kind = MOVE_DISCARD, .card = CARD_GASOLINE}, 9999, true},
+        {{.kind = MOVE_DISCARD, .card = CARD_GASOLINE}, 10000, false},
+        {{.kind = MOVE_PLAY, .card = CARD_STOP, .target = 1}, 5000, true},
+        {{.kind = MOVE_PLAY, .card = CARD_EXTRA_TANK}, 5000, false},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        const struct mille_verdict verdict = {
+            .count = 3,
+            .candidate = {{.move = rows[i].best, .win = 500000},
+                          {.move = {.kind = MOVE_PLAY, .card = CARD_25}, .win = 499999},
+                          {.move = {.kind = MOVE_PLAY, .card = CARD_50}, .win = 500000 - rows[i].less}}};
+        struct move move = mille_search_choice(&seen, &verdict);
+        assert_int_equal(move.card, rows[i].finishes ? CARD_50 : rows[i].best.card);
+    }
+}
+
+/* With the same seed, more iterations are the same deals and more of them: none ends before the least there
+ * is. */
+static void more_thought_never_ends_earlier(void **unused)
+{
+    (void)unused;
+    struct rng rng = rng_make(6, RNG_PLAYER);
+    int sampled = 0;
+    for (uint64_t i = 0; i < MATCHES; i++) {
+        static const uint32_t steps[] = {600, 3000, 12000};
+        struct mille_state state;
+        uint32_t before = 0;
+        reach(&state, i, &rng);
+        for (size_t step = 0; step < sizeof steps / sizeof steps[0]; step++) {
+            struct mille_verdict verdict;
+            search(&state, steps[step], &verdict);
+            assert_true(verdict.visits >= before);
+            before = verdict.visits;
+            if (step > 0 && !verdict.exact && verdict.count > 1) {
+                sampled++;
+                assert_true(verdict.candidate[0].visits >= 128);
+            }
+        }
+    }
+    assert_true(sampled > MATCHES / 2);
+}
+
 static void equity_is_a_chance(void **unused)
 {
     (void)unused;
@@ -193,6 +254,8 @@ int main(void)
         cmocka_unit_test(every_legal_move_is_weighed_best_first_within_the_iterations),
         cmocka_unit_test(a_search_ends_when_told),
         cmocka_unit_test(sure_things),
+        cmocka_unit_test(who_can_finish_does_not_wait_for_less_than_a_hundredth),
+        cmocka_unit_test(more_thought_never_ends_earlier),
         cmocka_unit_test(equity_is_a_chance),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -17,5 +17,5 @@ struct move mille_ace_choose(const void *observation, struct rng *rng, const str
     }
     struct mille_verdict verdict;
     mille_search(seen, seed, budget, &verdict);
-    return verdict.candidate[0].move;
+    return mille_search_choice(seen, &verdict);
 }

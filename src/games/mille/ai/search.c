@@ -13,12 +13,13 @@ enum {
     WIN_UNIT = 100,          /* millionths; sums of squares of these fit 64 bits */
     POINT_UNIT = 10,         /* tenths */
     BATCH = 32,              /* deals between two looks at the figures */
-    DEALS_LEAST = 2 * BATCH, /* before a candidate may be dropped */
+    DEALS_LEAST = 8 * BATCH, /* before a candidate may be dropped */
     DEALS_MOST = 200000,     /* what the sums have room for */
     DEALS_LONE = 1024,       /* of a move that has no other beside it */
     DOUBT_HALVES = 5,        /* halves of a standard error by which a candidate is worse when it is dropped */
     NEAR = 300,              /* millionths of win: standard error at which two moves are as good */
-    PRIOR_DEALS = 500,       /* what the quick player's own opinion counts for */
+    PRIOR_DEALS = 500,       /* what the quick player's own opinion counts for at first */
+    PRIOR_HALF = 2000,       /* deals after which it counts for half as much */
     HASTE = 900, /* tenths of a point: a safety that is no parry can as well be played after the draw */
     SLOPE_POINTS = 200, /* the slope of the equity is taken over so many points */
     PRIOR_UNIT = POINT_UNIT * 2 * SLOPE_POINTS * WIN_UNIT,
@@ -129,11 +130,12 @@ static int64_t product(const struct tally *tally, int i, int j)
 }
 
 /* How a live candidate compares with the others, in millionths: the sampled mean with the quick player's
- * opinion in it, which knows differences only. */
+ * opinion in it, which knows differences only, and fades the more has been dealt. */
 static int32_t standing(const struct tally *tally, int i)
 {
-    return (int32_t)((tally->win[i] + (int64_t)PRIOR_DEALS * tally->prior[i]) * WIN_UNIT /
-                     ((int64_t)tally->dealt[i] + PRIOR_DEALS));
+    int64_t deals = tally->dealt[i];
+    int64_t opinion = (int64_t)PRIOR_DEALS * PRIOR_HALF / (PRIOR_HALF + deals);
+    return (int32_t)((tally->win[i] + opinion * tally->prior[i]) * WIN_UNIT / (deals + opinion));
 }
 
 static int leader(const struct tally *tally)
@@ -156,12 +158,11 @@ static int64_t spread(const struct tally *tally, int a, int b)
     return squares > 0 ? squares : 0;
 }
 
-/* The standard error of a difference of standings, in millionths, whose opinion is as sure as its deals. */
+/* The standard error of a difference of standings, in millionths: of the deals alone, for an opinion makes
+ * nobody surer. */
 static int32_t doubt(const struct tally *tally, int best, int i)
 {
-    int64_t deals = tally->dealt[i];
-    int64_t sampled = (int64_t)root_of((uint64_t)spread(tally, best, i)) * WIN_UNIT / deals;
-    return (int32_t)(sampled * root_of((uint64_t)deals) / root_of((uint64_t)(deals + PRIOR_DEALS)));
+    return (int32_t)((int64_t)root_of((uint64_t)spread(tally, best, i)) * WIN_UNIT / tally->dealt[i]);
 }
 
 /* Notes how far a live candidate stands behind the leader. */
@@ -288,4 +289,20 @@ void mille_search(const struct mille_observation *seen, uint64_t seed, const str
         }
     }
     report(&tally, verdict);
+}
+
+struct move mille_search_choice(const struct mille_observation *seen, const struct mille_verdict *verdict)
+{
+    const struct mille_candidate *best = &verdict->candidate[0];
+    int rest = seen->pub.goal - seen->pub.side[seen->seat].miles;
+    bool waits = seen->pub.phase == PHASE_PLAY &&
+                 !(best->move.kind == MOVE_PLAY && card_in(SET_SAFETIES, best->move.card));
+    for (int i = 0; waits && i < verdict->count; i++) {
+        const struct mille_candidate *other = &verdict->candidate[i];
+        if (other->move.kind == MOVE_PLAY && card_in(SET_DISTANCES, other->move.card) &&
+            mille_cards[other->move.card].miles == rest && best->win - other->win < SEARCH_WAIT) {
+            return other->move;
+        }
+    }
+    return best->move;
 }

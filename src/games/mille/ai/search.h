@@ -11,6 +11,7 @@
 
 enum {
     SEARCH_WIN_ONE = 1000000, /* of win: a certain victory */
+    SEARCH_WAIT = 10000,      /* of win: what is worth waiting for with the last miles in hand */
     SEARCH_ITERATIONS = 60000 /* what the ace gives a move by itself */
 };
 
@@ -34,4 +35,7 @@ struct mille_verdict {
  * an iteration is one rest of a hand played out for one candidate. Stops early when the answer is clear. */
 void mille_search(const struct mille_observation *seen, uint64_t seed, const struct budget *budget,
                   struct mille_verdict *verdict);
+/* The move to play of those that were weighed: the best one; but the last miles of the trip where the best
+ * would wait a turn for less than SEARCH_WAIT, which keeps a person waiting too. */
+struct move mille_search_choice(const struct mille_observation *seen, const struct mille_verdict *verdict);
 #endif
