@@ -30,6 +30,8 @@ struct lab_day {
 
 struct lab_game {
     const struct game *game;
+    /* Computer players beside the game's own, to measure those against; name NULL ends them. NULL: none. */
+    const struct player *players;
 
     /* The engine, docs/engine.md. The level that can say what it thinks, which is meant where none is named.
      */

@@ -2,6 +2,7 @@
 #include "players.h"
 
 #include "lab.h"
+#include "lab_game.h"
 
 #include "base/say.h"
 
@@ -18,13 +19,43 @@ bool lab_player_read(const struct game *game, const char *word, struct lab_playe
         return false;
     }
     text_format(name, sizeof name, "%.*s", (int)length, word);
+    const struct lab_game *own = lab_game_of(game);
     int player = game_player_find(game, name);
-    if (player < 0) {
+    const struct player *who = player >= 0 ? &game->players[player] : own ? own->players : NULL;
+    while (player < 0 && who && who->name && strcmp(who->name, name) != 0) {
+        who++;
+    }
+    if (!who || !who->name) {
         say_line(stderr, "route-mille-lab: no player of %s is called %s", game->name, word);
         return false;
     }
-    *out = (struct lab_player){.player = player, .iterations = (uint32_t)iterations};
+    *out = (struct lab_player){.who = who,
+                               .player = player >= 0 ? player : 0,
+                               .guest = player < 0,
+                               .iterations = (uint32_t)iterations};
     text_copy(out->name, sizeof out->name, word);
+    return true;
+}
+
+struct move lab_player_choose(const struct lab_player *player, const struct session *session, int seat)
+{
+    struct question question;
+    struct budget budget = {.iterations = player->iterations};
+    session_ask(session, seat, &question);
+    question.player = player->who;
+    /* cppcheck-suppress returnDanglingLifetime ; a move holds no pointer */
+    return question_answer(&question, &budget);
+}
+
+bool lab_players_may_save(const struct lab_player *player, int count)
+{
+    for (int i = 0; i < count; i++) {
+        if (player[i].guest) {
+            say_line(stderr, "route-mille-lab: %s sits in the lab alone, no journal names it",
+                     player[i].name);
+            return false;
+        }
+    }
     return true;
 }
 

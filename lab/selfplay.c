@@ -88,10 +88,7 @@ static bool play_game(const struct plan *plan, uint64_t number, struct sums *sum
             CHECK(count > 0);
             move = moves[0];
         } else {
-            struct question question;
-            struct budget budget = {.iterations = plan->player[(seat + turned) % setup.seats].iterations};
-            session_ask(&session, seat, &question);
-            move = question_answer(&question, &budget);
+            move = lab_player_choose(&plan->player[(seat + turned) % setup.seats], &session, seat);
         }
         refusal why = session_play(&session, move, NULL);
         CHECK(why == REFUSAL_NONE);
@@ -204,6 +201,9 @@ static int read_plan(struct plan *plan, int count, char **argument)
         if (taken == 0) {
             return misused(argument[at]);
         }
+    }
+    if (plan->save && !lab_players_may_save(plan->player, plan->named)) {
+        return LAB_USAGE;
     }
     return plan->named > 0 && sit_down(plan, (int)seats) ? LAB_DONE
                                                          : misused("nobody can sit down like that");

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/games.h"
 #include "lab.h"
+#include "lab_game.h"
 
 #include "base/check.h"
 #include "base/say.h"
@@ -13,6 +14,15 @@
 #include <time.h>
 
 enum { FILE_MOST = 64 << 20 }; /* as the game reads; a device need not end */
+
+const struct lab_game *lab_game_of(const struct game *game)
+{
+    const struct lab_game *const *each = lab_games;
+    while (*each && (*each)->game != game) {
+        each++;
+    }
+    return *each;
+}
 
 bool lab_number(const char *string, const char *what, uint64_t least, uint64_t most, uint64_t *number)
 {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* What the lab knows of the domino game. */
+#include "bones/bones.h"
 #include "games/bones/ai/search.h"
 #include "games/bones/daily.h"
 #include "games/bones/position.h"
@@ -76,6 +77,7 @@ static const struct lab_day day = {.table = "dominoes",
 
 const struct lab_game bones_lab = {
     .game = &bones_game,
+    .players = bones_plain,
     .searcher = "marius",
     .position_parse = position_parse,
     .weigh = weigh,

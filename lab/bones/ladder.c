@@ -84,7 +84,7 @@ static struct move choose(const struct plan *plan, const struct bones_state *sta
     double start = count > 1 ? lab_cpu() : 0;
     const struct lab_player *sitter = &plan->sitter[place];
     struct budget budget = {.iterations = sitter->iterations};
-    struct move move = bones_game.players[sitter->player].choose(&seen, rng, &budget);
+    struct move move = sitter->who->choose(&seen, rng, &budget);
     if (count > 1) {
         sums->seconds[place] += lab_cpu() - start;
         sums->choices[place]++;

@@ -5,6 +5,7 @@
 
 #include "games/cubes/ai/solve.h"
 #include "rounds.h"
+#include "table/game.h"
 
 enum { PLAIN, WITH_JOKERS, DICE_KINDS };
 
@@ -52,5 +53,7 @@ int cubes_rank(int count, char **argument);
 int cubes_stat(int count, char **argument);
 /* The figures of `bench`: lab_game.h. */
 void cubes_bench(double seconds, struct rounds *rounds);
+/* What sits in the lab alone; name NULL ends it. */
+extern const struct player cubes_plain[];
 
 #endif

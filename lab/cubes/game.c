@@ -91,6 +91,7 @@ static const struct lab_day day = {.table = "dice",
 
 const struct lab_game cubes_lab = {
     .game = &cubes_game,
+    .players = cubes_plain,
     .searcher = "engineer",
     .position_parse = position_parse,
     .weigh = weigh,

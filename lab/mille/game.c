@@ -30,7 +30,7 @@ static bool weigh(const void *seen, uint64_t seed, const struct budget *budget, 
         engine_say("info move=\"%s\" win=%d.%03d points=%+d visits=%" PRIu32, line, win / 1000, win % 1000,
                    points, candidate->visits);
     }
-    *best = verdict.candidate[0].move;
+    *best = mille_search_choice(seen, &verdict);
     return true;
 }
 
@@ -94,6 +94,7 @@ static const struct lab_day day = {.table = "road",
 
 const struct lab_game mille_lab = {
     .game = &mille_game,
+    .players = mille_plain,
     .searcher = "ace",
     .position_parse = position_parse,
     .move_format = mille_position_move,

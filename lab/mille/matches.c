@@ -98,10 +98,7 @@ static bool play_match(const struct plan *plan, uint64_t number, struct result *
         int seat = session_turn(&session);
         struct move move = {.kind = MOVE_NEXT};
         if (seat != SEAT_NONE) {
-            struct question question;
-            struct budget budget = {.iterations = plan->player[player_of_side[seat]].iterations};
-            session_ask(&session, seat, &question);
-            move = question_answer(&question, &budget);
+            move = lab_player_choose(&plan->player[player_of_side[seat]], &session, seat);
             if (plan->gain.rival && player_of_side[seat] == 0) {
                 gained += paired_value_of(&plan->gain, state, move, &rng);
             }
@@ -135,7 +132,7 @@ static bool play_match(const struct plan *plan, uint64_t number, struct result *
 
 static const char *player_name(const struct plan *plan, int player)
 {
-    return mille_game.players[plan->player[player].player].name;
+    return plan->player[player].who->name;
 }
 
 /* What the first player's choices gain, as a share of the games, and how far that may be off, at 95 %. */
@@ -263,6 +260,9 @@ static int read_plan(struct plan *plan, int count, char **argument)
     }
     if (plan->gain.rival && plan->by_hands) {
         return misused("--gain is of games");
+    }
+    if (plan->save && !lab_players_may_save(plan->player, PLAYERS)) {
+        return LAB_USAGE;
     }
     plan->matches += plan->matches % 2;
     return LAB_DONE;

@@ -4,6 +4,7 @@
 #define LAB_MILLE_MILLE_H
 
 #include "rounds.h"
+#include "table/game.h"
 
 /* selfplay A B [--hands N | --games N] [--seed S] [--option NAME VALUE] [--gain N] [--jobs N] [--save FILE]
  * [--json] */
@@ -20,6 +21,8 @@ int lab_value(int count, char **argument);
 int lab_equity(int count, char **argument);
 /* review FILE [--seat N | --all] [--iterations N] [--json] */
 int lab_review(int count, char **argument);
+/* What sits in the lab alone; name NULL ends it. */
+extern const struct player mille_plain[];
 /* The figures of `bench`: lab_game.h. */
 void mille_bench(double seconds, struct rounds *rounds);
 

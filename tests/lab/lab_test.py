@@ -152,12 +152,12 @@ class Lab(unittest.TestCase):
         self.assertEqual((deal["date"], deal["table"], deal["seed"]), ("2026-11-23", "road", 4736785211854488687))
         self.assertEqual(deal["rival"], "sunday")
         self.assertEqual(len(deal["hand"] + deal["rivals"] + deal["deck"]), 101)
-        self.assertEqual(deal["house"], {"sunday": 100, "regular": -350, "rally": 600, "ace": -825})
-        self.assertEqual(deal["par"], -119)
+        self.assertEqual(deal["house"], {"sunday": 100, "regular": -350, "rally": 600, "ace": -725})
+        self.assertEqual(deal["par"], -94)
         text = lab("daily", "2026-11-23", "road").stdout.splitlines()
         self.assertEqual([line.split()[0] for line in text], ["date", "table", "seed", "rival", "hand", "rivals", "deck",
                                                               "sunday", "regular", "rally", "ace", "par"])
-        self.assertEqual(text[-1].split(), ["par", "-119"])
+        self.assertEqual(text[-1].split(), ["par", "-94"])
         self.assertEqual(text[4].split()[1:], deal["hand"])
 
     def test_the_other_tables_have_a_deal_of_the_day(self):
@@ -223,6 +223,18 @@ class Lab(unittest.TestCase):
             self.assertEqual(lab("replay", self.path).returncode, 0)
         six = json.loads(lab("selfplay", "cubes", "postman", "--seats", 6, "--games", 6, "--option", "game", "blitz", "--json").stdout)
         self.assertEqual([each["name"] for each in six["players"]], ["postman"] * 6)
+
+    def test_a_plain_searcher_sits_in_the_lab_alone(self):
+        matches = {"mille": ("plain:60", "random"), "cubes": ("plain:2", "apprentice"), "bones": ("plain:10", "baker")}
+        for game, players in matches.items():
+            command = ("selfplay", game, *players, "--games", 4, "--seed", 5, "--json")
+            result = lab(*command)
+            self.assertEqual((result.returncode, result.stderr), (0, ""), game)
+            self.assertEqual(result.stdout, lab(*command).stdout)
+            result = lab(*command, "--save", self.path)
+            self.assertEqual(result.returncode, 2)
+            self.assertIn("sits in the lab alone", result.stderr)
+        self.assertEqual(lab("selfplay", "null", "plain", "--games", 1).returncode, 2)
 
     def test_the_road_is_the_game_that_need_not_be_named(self):
         match = ("regular", "sunday", "--games", 4)

@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: MIT */
+/* Plain searches of the dominoes, to measure Marius against: every move on the same even deals, each played
+ * to the end of the round by players of one style who choose at once. They believe nothing but the knocks. */
+#include "bones/bones.h"
+#include "games/bones/ai/deals.h"
+#include "games/bones/ai/equity.h"
+#include "games/bones/ai/style.h"
+
+#include <string.h>
+
+enum { PLAIN_DEALS = 100 };
+
+/* The chance to win the game once the round has been played out. */
+static int32_t play_out(const struct bones_observation *seen, struct bones_rest *rest, int style)
+{
+    uint8_t styles[BONES_SEATS_MAX];
+    int32_t total[BONES_SEATS_MAX];
+    memset(styles, style, sizeof styles);
+    bones_style_play_on(rest, styles);
+    for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
+        total[seat] = seen->pub.seat[seat].total + rest->points[seat];
+    }
+    return bones_equity(total, seen->seat, bones_target(&seen->pub));
+}
+
+static struct move choose(const struct bones_observation *seen, struct rng *rng, const struct budget *budget,
+                          int style)
+{
+    struct move moves[GAME_MOVES_MAX];
+    int count = bones_moves(&seen->pub, seen->hand, moves), best = 0;
+    if (seen->pub.phase == BONES_PHASE_REDEAL) {
+        return (struct move){.kind = BONES_MOVE_REDEAL};
+    }
+    if (count == 1) {
+        return moves[0];
+    }
+    struct bones_deals deals;
+    int64_t win[GAME_MOVES_MAX] = {0};
+    bones_deals_open(&deals, seen);
+    for (uint32_t left = budget && budget->iterations ? budget->iterations : PLAIN_DEALS; left > 0; left--) {
+        uint32_t hand[BONES_SEATS_MAX];
+        struct bones_rest dealt;
+        bones_deals_at(&deals, rng_below(rng, deals.total), hand);
+        if (seen->pub.phase == BONES_PHASE_PLAY) {
+            bones_rest_open(&dealt, &seen->pub);
+            memcpy(dealt.hand, hand, sizeof hand);
+        }
+        for (int i = 0; i < count; i++) {
+            struct bones_rest rest;
+            if (seen->pub.phase == BONES_PHASE_PLAY) {
+                rest = dealt;
+                bones_rest_play(&rest, (struct bones_place){.tile = moves[i].card, .arm = moves[i].target});
+            } else {
+                bones_rest_lead(&rest, hand, moves[i].card);
+            }
+            win[i] += play_out(seen, &rest, style);
+        }
+    }
+    for (int i = 1; i < count; i++) {
+        best = win[i] > win[best] ? i : best;
+    }
+    return moves[best];
+}
+
+static struct move plain(const void *observation, struct rng *rng, const struct budget *budget)
+{
+    return choose(observation, rng, budget, BONES_STYLE_TIDY);
+}
+
+static struct move plain_baker(const void *observation, struct rng *rng, const struct budget *budget)
+{
+    return choose(observation, rng, budget, BONES_STYLE_GREEDY);
+}
+
+static struct move plain_patronne(const void *observation, struct rng *rng, const struct budget *budget)
+{
+    return choose(observation, rng, budget, BONES_STYLE_DENYING);
+}
+
+const struct player bones_plain[] = {
+    {"plain", plain}, {"plain-baker", plain_baker}, {"plain-patronne", plain_patronne}, {.name = NULL}};
