@@ -413,6 +413,28 @@ static void a_count_at_its_limit_can_still_be_read(void **unused)
     assert_true(again.seat[0][0].seen[CUBES_ONE] == 999999999999);
 }
 
+/* In a window too low for the slate of a game under way. */
+static void the_total_of_a_slate_that_scrolls_is_in_sight(void **unused)
+{
+    (void)unused;
+    struct cubes_public pub = {.goal = CUBES_GOAL_STANDARD, .seats = 3, .phase = CUBES_PHASE_START};
+    struct cubes_tally tally = {.seat = {{.hot = 1}}};
+    const struct cubes_sitter sitter[3] = {{.name = "You"}, {.name = "Mado"}, {.name = "Odette"}};
+    struct cubes_slate_page page;
+    cubes_slate_open(&page, &pub, &tally, sitter, 0, true);
+    float length = cubes_slate_length(&page, 1016);
+    for (int low = 0; low < 2; low++) {
+        struct form form = form_of(1016, length);
+        struct focus_list list = {.count = 0};
+        form.scrolls = low;
+        form.view.box.h = low ? length - 100 : length + 20;
+        cubes_slate_items(&page, &form, &list);
+        struct rect total = focus_find(&list, CUBES_SLATE_ITEM + CUBES_SLATE_TOTAL)->box,
+                    seen = form.view.box;
+        assert_true(total.y + total.h <= seen.y + seen.h);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -428,6 +450,7 @@ int main(void)
         cmocka_unit_test(who_plays_the_solution_is_told_so),
         cmocka_unit_test(what_was_thrown_makes_the_way_there_and_back),
         cmocka_unit_test(a_count_at_its_limit_can_still_be_read),
+        cmocka_unit_test(the_total_of_a_slate_that_scrolls_is_in_sight),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
