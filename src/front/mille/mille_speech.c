@@ -49,6 +49,7 @@ void mille_speech_sit(struct front *front)
         state->sitting.seat[seat] =
             player == PLAYER_HUMAN ? VOICE_NOBODY : mille_voices_person(session->game->players[player].name);
     }
+    state->sitting.game = voices_game(session, EVENT_GAME_STARTED);
     speech_hush(front);
 }
 
@@ -73,15 +74,16 @@ static const struct event *find(const struct event_list *events, int kind)
     return NULL;
 }
 
-/* Games are counted where they begin and end; returns whether one ended. */
+/* Games are counted where they begin, or go on, and end; returns whether one ended. */
 static bool count_games(struct front *front, const struct event_list *events)
 {
     struct mille_speech_state *state = mille_speech_of(front);
     const struct event *end = find(events, EVENT_GAME_ENDED);
     if (find(events, EVENT_GAME_STARTED)) {
         state->sitting.hand = 0;
-        voices_begin(voices_of(front), &MILLE_CAST, &state->sitting);
+        state->sitting.game = voices_game(&table_of(front)->session, EVENT_GAME_STARTED);
     }
+    voices_begin(voices_of(front), &MILLE_CAST, &state->sitting);
     if (end) {
         bool lost = end->value >= 0 && end->value != table_side_of(front, table_you(front));
         voices_end(voices_of(front), &MILLE_CAST, &state->sitting, lost);

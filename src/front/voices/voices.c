@@ -297,9 +297,35 @@ void voices_note(struct voice_memory *voices, const struct voice_cast *cast, str
     sitting->mishap = event->mishap;
 }
 
+static struct voice_game *find_game(struct voice_memory *voices, uint64_t id)
+{
+    for (int i = voices->games - 1; id != 0 && i >= 0; i--) {
+        if (voices->game[i].id == id) {
+            return &voices->game[i];
+        }
+    }
+    return NULL;
+}
+
+/* The oldest gives way where there is no room. */
+static void add_game(struct voice_memory *voices, uint64_t id)
+{
+    if (voices->games == VOICE_GAMES_MAX) {
+        voices->games--;
+        memmove(&voices->game[0], &voices->game[1], (size_t)voices->games * sizeof voices->game[0]);
+    }
+    voices->game[voices->games++] = (struct voice_game){.id = id};
+}
+
 void voices_begin(struct voice_memory *voices, const struct voice_cast *cast,
                   const struct voice_sitting *sitting)
 {
+    if (find_game(voices, sitting->game)) {
+        return;
+    }
+    if (sitting->game != 0) {
+        add_game(voices, sitting->game);
+    }
     for (int i = 0; i < sitting->seats; i++) {
         if (sitting->seat[i] != VOICE_NOBODY) {
             own_past(voices, cast->voice[sitting->seat[i]].key)->games++;
@@ -310,9 +336,19 @@ void voices_begin(struct voice_memory *voices, const struct voice_cast *cast,
 void voices_end(struct voice_memory *voices, const struct voice_cast *cast,
                 const struct voice_sitting *sitting, bool lost)
 {
+    if (sitting->game != 0) {
+        voices_begin(voices, cast, sitting);
+        struct voice_game *game = find_game(voices, sitting->game);
+        if (game->ended) {
+            return;
+        }
+        game->ended = true;
+    }
     for (int i = 0; i < sitting->seats; i++) {
         if (sitting->seat[i] != VOICE_NOBODY) {
-            own_past(voices, cast->voice[sitting->seat[i]].key)->ended++;
+            struct voice_past *past = own_past(voices, cast->voice[sitting->seat[i]].key);
+            past->ended++;
+            past->games = past->ended > past->games ? past->ended : past->games;
         }
     }
     voices->lost = lost ? voices->lost + 1 : 0;

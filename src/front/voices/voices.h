@@ -11,6 +11,7 @@
 enum {
     VOICES_MAX = 16,      /* characters of whom something is remembered */
     VOICE_LINES_MAX = 64, /* of a character */
+    VOICE_GAMES_MAX = 64, /* that are known again when they go on or end once more */
     VOICE_KEY_SIZE = 24,  /* of the names of characters and events, in the file */
     VOICE_SEATS_MAX = 6,
     VOICE_CANDIDATES_MAX = 8,
@@ -68,11 +69,17 @@ struct voice_past {
 struct voice_memory {
     struct voice_past past[VOICES_MAX];
     int pasts;
+    struct voice_game {
+        uint64_t id;
+        bool ended;
+    } game[VOICE_GAMES_MAX]; /* begun here, or gone on with: the latest is last */
+    int games;
     int lost; /* games that the person lost running */
 };
 
 /* Who sits where, and what was said since they sat down. */
 struct voice_sitting {
+    uint64_t game;             /* identity of the game under way; 0: every beginning and end counts */
     int seat[VOICE_SEATS_MAX]; /* index of the cast's character, or VOICE_NOBODY */
     int seats;
     int spoke[VOICE_SEATS_MAX]; /* order in which each spoke last; 0: not yet */
@@ -114,7 +121,8 @@ bool voices_pick(const struct voice_memory *voices, const struct voice_cast *cas
 /* It was said. */
 void voices_note(struct voice_memory *voices, const struct voice_cast *cast, struct voice_sitting *sitting,
                  const struct voice_moment *moment, const struct voice_choice *choice);
-/* A game with those who sit there begins; or ends, lost by the person or not. */
+/* A game with those who sit there begins, or goes on; or ends, lost by the person or not. A game that is
+ * known counts once for each, however often it is opened and finished; one that ends was begun. */
 void voices_begin(struct voice_memory *voices, const struct voice_cast *cast,
                   const struct voice_sitting *sitting);
 void voices_end(struct voice_memory *voices, const struct voice_cast *cast,

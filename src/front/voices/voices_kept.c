@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/voices/voices_kept.h"
 
+#include "base/hash.h"
 #include "base/i18n/translate.h"
 #include "front/front.h"
 
@@ -16,7 +17,8 @@ struct voice_memory *voices_of(const struct front *front)
 static bool take(struct front *front, const char *text, size_t length, struct journal_error *why)
 {
     why->line = voices_read(voices_of(front), text, length);
-    text_copy(why->reason, sizeof why->reason, _("this is not what was said at the tables"));
+    text_copy(why->reason, sizeof why->reason,
+              _("it holds what the rivals have said to you: they may say it again"));
     return why->line == 0;
 }
 
@@ -32,6 +34,26 @@ void voices_keep(struct front *front)
     struct text out = text_in(buffer, sizeof buffer);
     voices_write(voices_of(front), &out);
     front_keep(front, file_name, &out);
+}
+
+struct tale {
+    uint8_t begins;
+    uint64_t games;
+};
+
+static void note(void *context, const struct event *event)
+{
+    struct tale *tale = context;
+    tale->games += event->kind == tale->begins;
+}
+
+uint64_t voices_game(const struct session *session, uint8_t begins)
+{
+    struct tale tale = {.begins = begins};
+    session_retell(session, SEAT_NONE, note, &tale);
+    uint64_t id = hash_number(hash_number(HASH_START, session->journal.setup.seed), tale.games);
+    id = hash_bytes(id, session->game->name, strlen(session->game->name));
+    return id ? id : 1;
 }
 
 struct rng voices_stream(const struct session *session)

@@ -44,6 +44,7 @@ void voice_table_sit(struct front *front, const struct voice_table *table)
         speech->sitting.seat[seat] = person ? VOICE_NOBODY : table->person(front, seat);
         people |= (uint8_t)(person ? 1u << seat : 0);
     }
+    speech->sitting.game = voices_game(session, table->begins);
     table->watch(front, people);
     speech_hush(front);
 }
@@ -59,7 +60,7 @@ static bool has_greeted(const struct voice_speech *speech)
     return false;
 }
 
-/* Games are counted where they begin and end; returns whether one ended. */
+/* Games are counted where they begin, or go on, and end; returns whether one ended. */
 static bool count_games(struct front *front, const struct voice_table *table, const struct event_list *events)
 {
     struct voice_speech *speech = speech_at(front, table);
@@ -68,13 +69,14 @@ static bool count_games(struct front *front, const struct voice_table *table, co
         const struct event *event = &events->item[i];
         if (event->kind == table->begins) {
             speech->sitting.hand = -1; /* hands have numbers from 0 */
-            voices_begin(voices_of(front), table->cast, &speech->sitting);
+            speech->sitting.game = voices_game(&table_of(front)->session, table->begins);
         } else if (event->kind == table->ends) {
             bool lost = event->seat != SEAT_NONE && event->seat != table_you(front);
             voices_end(voices_of(front), table->cast, &speech->sitting, lost);
             ended = true;
         }
     }
+    voices_begin(voices_of(front), table->cast, &speech->sitting);
     return ended;
 }
 

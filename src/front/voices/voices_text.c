@@ -3,7 +3,8 @@
  *
  *   route-mille voices 1
  *   lost GAMES                           lost running by the person here
- *   with KEY BEGUN ENDED                 games with a character
+ *   game 0123456789abcdef ENDED          its identity, oldest first; ENDED 1: it has ended
+ *   with KEY BEGUN ENDED                 games with a character; an ENDED above BEGUN is read as BEGUN too
  *   said EVENT NUMBER GAME ORDER OUT     by that character; OUT 1: not in the bag
  *   end                                  a text without it was cut short
  */
@@ -11,14 +12,21 @@
 
 #include "base/listing.h"
 
+#include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
 #define FIRST_LINE "route-mille voices 1"
 #define LAST_LINE "end"
 
+enum { IDENTITY_DIGITS = 16 };
+
 void voices_write(const struct voice_memory *voices, struct text *out)
 {
     text_addf(out, FIRST_LINE "\nlost %d\n", voices->lost);
+    for (int i = 0; i < voices->games; i++) {
+        text_addf(out, "game %016" PRIx64 " %d\n", voices->game[i].id, voices->game[i].ended);
+    }
     for (int i = 0; i < voices->pasts; i++) {
         const struct voice_past *past = &voices->past[i];
         text_addf(out, "with %s %d %d\n", past->key, past->games, past->ended);
@@ -65,17 +73,29 @@ static bool read_with(struct voice_memory *voices, char *rest)
     int figure[2];
     struct voice_past *past = &voices->past[voices->pasts];
     *past = (struct voice_past){.games = 0};
-    if (!take(rest, "wdd", past->key, figure) || figure[1] > figure[0]) {
+    if (!take(rest, "wdd", past->key, figure)) {
         return false;
     }
-    past->games = figure[0];
     past->ended = figure[1];
+    past->games = figure[0] > past->ended ? figure[0] : past->ended;
     for (int i = 0; i < voices->pasts; i++) {
         if (strcmp(voices->past[i].key, past->key) == 0) {
             return false;
         }
     }
     voices->pasts++;
+    return true;
+}
+
+static bool read_game(struct voice_memory *voices, char *rest)
+{
+    char word[VOICE_KEY_SIZE];
+    int ended = 0;
+    if (voices->games == VOICE_GAMES_MAX || !take(rest, "wd", word, &ended) || ended > 1 ||
+        strlen(word) != IDENTITY_DIGITS || strspn(word, "0123456789abcdef") != IDENTITY_DIGITS) {
+        return false;
+    }
+    voices->game[voices->games++] = (struct voice_game){strtoull(word, NULL, 16), ended == 1};
     return true;
 }
 
@@ -108,6 +128,9 @@ static bool read_line(void *into, char *line)
     line[length] = '\0';
     if (strcmp(line, "lost") == 0) {
         return take(rest, "d", word, &voices->lost);
+    }
+    if (strcmp(line, "game") == 0) {
+        return read_game(voices, rest);
     }
     if (strcmp(line, "with") == 0) {
         return read_with(voices, rest);

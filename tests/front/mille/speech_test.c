@@ -354,7 +354,7 @@ static void what_was_said_is_remembered_and_damage_is_set_aside(void **unused)
     assert_int_equal(before.pasts, 1);
     robot_restart(&robot);
     assert_memory_equal(&voices_of(&robot.front)->past[0], &before.past[0], sizeof before.past[0]);
-    robot_put(&robot, "voices", "route-mille voices 1\nlost 0\nwith sunday 3 9\nend\n");
+    robot_put(&robot, "voices", "route-mille voices 1\nlost 0\nwith sunday three 9\nend\n");
     robot_restart(&robot);
     assert_int_equal(voices_of(&robot.front)->pasts, 0);
     assert_non_null(strstr(robot.front.told, "voices"));
