@@ -417,6 +417,48 @@ static void past_days_of_each_table_are_played_later(void **unused)
     }
 }
 
+static void after_a_step_back_of_the_clock_the_page_says_that_the_day_has_not_come(void **state)
+{
+    (void)state;
+    for (int i = 0; i < DEVICES; i++) {
+        try_start(devices[i]);
+        choose("menu.day");
+        choose(deals[0].tab);
+        robot.day = TUESDAY - 1;
+        choose("days.play");
+        assert_true(robot_on(&robot, &day_page_scene));
+        assert_int_equal(day_page_of(&robot.front)->date, TUESDAY - 1);
+        assert_true(robot_reads(&robot, "that day has not come"));
+        assert_int_equal(robot.bells, 1);
+        /* What is shown is what can be played. */
+        choose("days.play");
+        assert_true(robot_on(&robot, &table_scene) && table_is_day(&robot.front));
+        robot_end(&robot);
+    }
+}
+
+static void what_was_played_can_be_seen_and_shared_after_a_step_back_of_the_clock(void **state)
+{
+    (void)state;
+    try_start(DEVICE_KEYS);
+    sit_down(&deals[0]);
+    play_to_the_sheet(&deals[0]);
+    choose("daysheet.next");
+    robot.day = TUESDAY - 40; /* another month too */
+    choose("days.line");
+    assert_true(strlen(robot.clipboard) > 0);
+    choose("days.watch");
+    assert_true(robot_on(&robot, &replay_scene));
+    choose("replay.leave");
+    assert_true(robot_on(&robot, &day_page_scene));
+    choose("days.again");
+    assert_true(robot_on(&robot, &day_page_scene));
+    assert_int_equal(day_page_of(&robot.front)->date, TUESDAY - 40);
+    assert_true(robot_reads(&robot, "that day has not come"));
+    assert_true(tried(&deals[0])->over);
+    robot_end(&robot);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -430,6 +472,8 @@ int main(void)
         cmocka_unit_test(the_lines_of_all_tables_are_the_same_for_everybody),
         cmocka_unit_test(each_table_has_days_of_its_own_and_opens_where_one_sat_last),
         cmocka_unit_test(past_days_of_each_table_are_played_later),
+        cmocka_unit_test(after_a_step_back_of_the_clock_the_page_says_that_the_day_has_not_come),
+        cmocka_unit_test(what_was_played_can_be_seen_and_shared_after_a_step_back_of_the_clock),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -154,13 +154,16 @@ bool day_write(struct front *front, const char *text, size_t length, char error[
 
 /* ---- coming and going ------------------------------------------------------------------------------ */
 
-void day_sit(struct front *front, const struct day_game *game, int date, bool again)
+bool day_sit(struct front *front, const struct day_game *game, int date, bool again)
 {
     const struct day_entry *entry = day_entry(front, game, date);
-    CHECK(day_is_open(front, date));
+    if (!day_is_open(front, date)) { /* the clock of the machine may go back while the page is open */
+        return false;
+    }
     day_of(front)->due = true;
     day_of(front)->next = (struct day_deal){game, date, again && entry && entry->over};
     front_reset(front, &table_scene);
+    return true;
 }
 
 /* The sitting that waits, or a fresh one. */

@@ -64,8 +64,10 @@ const struct day_entry *day_entry(const struct front *front, const struct day_ga
 int day_next(const struct front *front, const struct day_game *game);
 
 /* Goes to the table: to the try, begun or over; or, again, to a game of the same cards that does not count,
- * which there is only after the try. */
-void day_sit(struct front *front, const struct day_game *game, int date, bool again);
+ * which there is only after the try. false: by the machine's clock that day is not open, and nothing was
+ * done.
+ */
+bool day_sit(struct front *front, const struct day_game *game, int date, bool again);
 /* Reads the sitting of a try for who looks on, who owns it then; false: there is none. */
 bool day_read(struct front *front, const struct day_game *game, int date, struct session *session);
 

@@ -146,6 +146,17 @@ static void turn_table(struct front *front, int tab)
     choose(front, game[tab], date == day_today(front) ? day_page_of(front)->date : date);
 }
 
+/* Where the clock went back meanwhile, today is chosen. */
+static void sit_down(struct front *front, bool again)
+{
+    const struct day_page_state *page = day_page_of(front);
+    if (!day_sit(front, page->game->day, page->date, again)) {
+        sounds_cue(front, CUE_BELL);
+        choose(front, page->game, day_today(front));
+        day_page_of(front)->said = N_("By the clock that day has not come: here is today.");
+    }
+}
+
 static void watch(struct front *front)
 {
     const struct day_page_state *page = day_page_of(front);
@@ -183,7 +194,7 @@ static void confirm(struct front *front, const struct focus_item *item)
         break;
     case DAY_PAGE_ITEM_PLAY:
     case DAY_PAGE_ITEM_AGAIN:
-        day_sit(front, page->game->day, page->date, item->id == DAY_PAGE_ITEM_AGAIN);
+        sit_down(front, item->id == DAY_PAGE_ITEM_AGAIN);
         break;
     case DAY_PAGE_ITEM_WATCH:
         watch(front);
