@@ -437,6 +437,24 @@ static void after_a_step_back_of_the_clock_the_page_says_that_the_day_has_not_co
     }
 }
 
+static void a_try_of_another_time_is_watched_and_left_from_the_title(void **state)
+{
+    (void)state;
+    for (int i = 0; i < DEALS; i++) {
+        try_start(DEVICE_KEYS);
+        sit_down(&deals[i]);
+        play_to_the_sheet(&deals[i]);
+        robot_restart(&robot);
+        choose("menu.day");
+        choose(deals[i].tab);
+        choose("days.watch");
+        assert_true(robot_on(&robot, &replay_scene));
+        choose("replay.leave"); /* nobody sits at the table below */
+        assert_true(robot_on(&robot, &day_page_scene));
+        robot_end(&robot);
+    }
+}
+
 static void what_was_played_can_be_seen_and_shared_after_a_step_back_of_the_clock(void **state)
 {
     (void)state;
@@ -474,6 +492,7 @@ int main(void)
         cmocka_unit_test(past_days_of_each_table_are_played_later),
         cmocka_unit_test(after_a_step_back_of_the_clock_the_page_says_that_the_day_has_not_come),
         cmocka_unit_test(what_was_played_can_be_seen_and_shared_after_a_step_back_of_the_clock),
+        cmocka_unit_test(a_try_of_another_time_is_watched_and_left_from_the_title),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

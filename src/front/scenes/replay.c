@@ -352,6 +352,9 @@ static void replay_enter(struct front *front)
 static bool replay_tick(struct front *front)
 {
     struct replay_state *replay = replay_of(front);
+    if (!table_is_replay(front)) {
+        return false; /* it was left in this very tick */
+    }
     bool moving = table_animate(front, (float)speeds[replay->speed]);
     if (moving || !replay->playing) {
         return moving || replay->playing;
