@@ -314,7 +314,13 @@ static void draw_games(const struct front *front, struct draw_list *list, const 
 static const char *news_text(const struct front *front)
 {
     const char *news = record_results_news_text(front);
-    return news[0] ? news : _("The next game starts from\u00a00.");
+    int winner = game_over_of(front)->winner;
+    if (news[0]) {
+        return news;
+    }
+    return winner >= 0 && !table_has_person(front, winner)
+               ? _("Never mind: the next game starts from\u00a00.")
+               : _("The next game starts from\u00a00.");
 }
 
 static void draw(const struct front *front, struct draw_list *list, float blend)

@@ -71,6 +71,9 @@ static void hint_for_card(const struct front *front, int slot, struct text *out)
         mille_move_text(&seen->pub, move, out);
     } else {
         struct mille_public pub = seen->pub;
+        if (pub.phase == PHASE_DRAW && session_turn(&table_of(front)->session) == table_you(front)) {
+            text_addf(out, "%s ", _("Draw first.")); /* that the card cannot be played comes after that */
+        }
         pub.turn = (uint8_t)table_you(front);
         mille_refusal_text(&pub, move, why, out);
     }
@@ -83,6 +86,21 @@ void mille_table_deck_text(int left, struct text *out)
     } else {
         text_addf(out, _n("%d card left in the deck.", "%d cards left in the deck.", left), left);
     }
+}
+
+/* Nothing drives yet in this hand, and no card of it changes that. In a lesson the coach says so. */
+static bool lacks_go(const struct front *front)
+{
+    const struct mille_observation *seen = mille_table_seen(front);
+    const struct mille_side *side = &seen->pub.side[table_side_of(front, table_you(front))];
+    bool lacks = side->battle == CARD_NONE &&
+                 !mille_has_safety(&seen->pub, table_side_of(front, table_you(front)), CARD_RIGHT_OF_WAY) &&
+                 mille_table_ready(front) && !table_is_lesson(front);
+    for (int i = 0; i < seen->own.count; i++) {
+        int card = seen->own.card[i];
+        lacks = lacks && card != CARD_GO && card != CARD_RIGHT_OF_WAY;
+    }
+    return lacks;
 }
 
 /* The coach has said what is wrong: the bar does not say it again. */
@@ -118,6 +136,8 @@ static void say_hint(const struct front *front, int focus, struct text *out)
         text_add(out, stakes);
     } else if (on_card) {
         hint_for_card(front, focus - MILLE_ITEM_HAND, out);
+    } else if (focus <= MILLE_ITEM_DISCARD && focus >= MILLE_ITEM_DECK && lacks_go(front)) {
+        text_add(out, _("You need a Go to start."));
     } else if (focus == MILLE_ITEM_DECK) {
         mille_table_deck_text(pub->deck, out);
     } else if (focus == MILLE_ITEM_DISCARD) {

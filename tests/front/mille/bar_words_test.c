@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: MIT */
+/* What the bar of the road table says before anybody drives, and while a card has to be drawn first. */
+#include "person.h"
+#include "position.h"
+
+#include "front/mille/mille_table.h"
+#include "front/table/table.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static const uint8_t no_go[] = {CARD_25, CARD_50, CARD_75, CARD_100, CARD_GASOLINE, CARD_STOP};
+
+static struct mille_state *lay(int phase)
+{
+    robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
+    struct mille_state *state = position_make(&robot);
+    state->pub.phase = (uint8_t)phase;
+    state->pub.turn = TABLE_YOU;
+    for (int i = 0; i < HAND_CARDS; i++) {
+        state->hand[TABLE_YOU].card[i] = no_go[i];
+    }
+    state->hand[TABLE_YOU].count = HAND_CARDS;
+    return state;
+}
+
+static const char *hint_at(int focus)
+{
+    static struct status status;
+    status = (struct status){.prompts = 0};
+    mille_table_status_at(&robot.front, focus, &status);
+    return status.hint;
+}
+
+static void a_hand_without_go_is_told_what_it_lacks(void **unused)
+{
+    (void)unused;
+    lay(PHASE_DRAW);
+    position_show(&robot);
+    assert_string_equal(hint_at(MILLE_ITEM_DECK), "You need a Go to start.");
+    assert_string_equal(hint_at(MILLE_ITEM_DISCARD), "You need a Go to start.");
+    robot_end(&robot);
+    /* Neither with a Go in the hand, nor on the road. */
+    struct mille_state *state = lay(PHASE_DRAW);
+    state->hand[TABLE_YOU].card[0] = CARD_GO;
+    position_show(&robot);
+    assert_null(strstr(hint_at(MILLE_ITEM_DECK), "need a Go"));
+    robot_end(&robot);
+    state = lay(PHASE_DRAW);
+    state->pub.side[TABLE_YOU].battle = CARD_GO;
+    position_show(&robot);
+    assert_null(strstr(hint_at(MILLE_ITEM_DECK), "need a Go"));
+    robot_end(&robot);
+}
+
+static void before_the_draw_a_card_that_cannot_be_played_says_draw_first(void **unused)
+{
+    (void)unused;
+    lay(PHASE_DRAW);
+    position_show(&robot);
+    int slot = 0;
+    while (mille_table_card(&robot.front, slot)->card != CARD_25) {
+        slot++;
+    }
+    assert_true(strncmp(hint_at(MILLE_ITEM_HAND + slot), "Draw first. ", 12) == 0);
+    robot_end(&robot);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_hand_without_go_is_told_what_it_lacks),
+        cmocka_unit_test(before_the_draw_a_card_that_cannot_be_played_says_draw_first),
+    };
+    return cmocka_run_group_tests_name("words of the road's bar", tests, NULL, NULL);
+}
