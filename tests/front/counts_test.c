@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Whatever the program writes it can read, and every count in it is true, however often the same save is
  * opened and finished: as a file that is named to the program, or from the list of saves, at each table. */
+#include "late_game.h"
 #include "person.h"
 
 #include "front/bones/bones_front.h"
@@ -11,8 +12,6 @@
 #include "front/scenes/confirm.h"
 #include "front/scenes/load_inside.h"
 #include "front/scenes/title.h"
-#include "front/table/open.h"
-#include "front/table/play.h"
 #include "front/table/scene.h"
 #include "front/table/table.h"
 #include "front/voices/voices_kept.h"
@@ -27,60 +26,12 @@
 
 #include <cmocka.h>
 
-enum { ROUNDS = 3, BEFORE_THE_END = 4, SHORT_NAME = 24 };
+enum { ROUNDS = 3, SHORT_NAME = 24 };
 
 #define SAVE "saves/late.journal"
 
 static const struct game_front *const games[] = {&mille_front, &cubes_front, &bones_front};
 enum { GAMES = sizeof games / sizeof *games };
-
-/* What a computer player does for whoever is in turn; the table goes on by its one move. */
-static struct move next_move(const struct session *session, uint64_t way)
-{
-    struct move moves[GAME_MOVES_MAX];
-    _Alignas(16) unsigned char seen[GAME_STATE_MAX];
-    int turn = session_turn(session);
-    if (turn == SEAT_NONE) {
-        session->game->legal(session->state, moves);
-        return moves[0];
-    }
-    struct rng rng = rng_make(way + (uint64_t)session->journal.count, RNG_PLAYER);
-    session_observe(session, turn, seen);
-    return session->game->players[0].choose(seen, &rng, NULL);
-}
-
-static enum game_phase phase_of(const struct session *session)
-{
-    _Alignas(16) unsigned char seen[GAME_STATE_MAX];
-    session_observe(session, 0, seen);
-    return session->game->phase(seen);
-}
-
-/* A game against others of the house, a few moves before its end. */
-static char *late_save(const struct game_front *game)
-{
-    struct game_setup setup = {.seed = 1955};
-    struct journal_seat seats[SEATS_MAX] = {{.player = PLAYER_HUMAN}};
-    struct session whole, late;
-    game->setup(&robot.front, &setup, seats);
-    session_start(&whole, game->game, &setup, seats, NULL);
-    while (phase_of(&whole) != GAME_OVER) {
-        assert_int_equal(session_play(&whole, next_move(&whole, 1), NULL), REFUSAL_NONE);
-    }
-    session_start(&late, game->game, &setup, seats, NULL);
-    session_seek(&late, &whole.journal, whole.journal.count - BEFORE_THE_END);
-    char *text = session_save(&late, NULL);
-    session_end(&late);
-    session_end(&whole);
-    return text;
-}
-
-static void open_as_file(const char *text)
-{
-    struct journal_error why;
-    assert_true(front_open(&robot.front, text, strlen(text), &why));
-    robot_settle(&robot);
-}
 
 static void open_from_list(const char *text)
 {
@@ -100,17 +51,6 @@ static void open_from_list(const char *text)
         choose("confirm.yes");
     }
     assert_true(front_holds(&robot.front, &table_scene));
-}
-
-/* Plays on to the end, and looks at the last page; the identity of that end. */
-static uint64_t finish(uint64_t way)
-{
-    const struct session *session = &table_of(&robot.front)->session;
-    while (phase_of(session) != GAME_OVER) {
-        assert_int_equal(table_play(&robot.front, next_move(session, way)), REFUSAL_NONE);
-        robot_settle(&robot);
-    }
-    return session->game->hash(session->state);
 }
 
 /* How many whole games the score file holds. */
@@ -182,7 +122,7 @@ static void begin_again(const struct game_front *game, int ends)
 static void the_same_save_finished_again_counts_its_end_once_and_its_game_once(void **state)
 {
     (void)state;
-    static void (*const ways[])(const char *) = {open_as_file, open_from_list};
+    static void (*const ways[])(const char *) = {late_open, open_from_list};
     for (int g = 0; g < GAMES; g++) {
         robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
         char *text = late_save(games[g]);
@@ -194,7 +134,7 @@ static void the_same_save_finished_again_counts_its_end_once_and_its_game_once(v
                 robot_put(&robot, SAVE, text);
                 ways[way](text);
                 /* The last round may come to another end. */
-                uint64_t end = finish(round == ROUNDS - 1 ? 2 : 1);
+                uint64_t end = late_finish(round == ROUNDS - 1 ? 2 : 1);
                 bool old = false;
                 for (int i = 0; i < ends; i++) {
                     old = old || known[i] == end;
@@ -218,7 +158,7 @@ static void nothing_is_counted_before_a_game_that_was_opened_has_ended(void **st
         robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
         char *text = late_save(games[g]);
         for (int round = 0; round < ROUNDS; round++) {
-            open_as_file(text);
+            late_open(text);
             robot_restart(&robot);
             assert_string_equal(robot.front.told, "");
             assert_int_equal(record_results_records(&robot.front, games[g])->all.games, 0);

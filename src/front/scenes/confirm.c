@@ -68,11 +68,8 @@ static struct confirm_form form_of(const struct front *front)
     struct confirm_form form = {.stacked = room < w - 60 && !low,
                                 .sign_h = form_touch(&front->frame, SIGN_H)};
     w = form.stacked ? fminf(w, STACKED_W) : w;
-    if (front->frame.kind != FRAME_WIDE) {
-        int lines =
-            draw_text_lines(front->measure, confirm->text, FONT_BODY_MEDIUM, 29, fminf(w, room) - 140);
-        form.lines = lines > 2 ? LEADING * (float)(lines - 2) : 0;
-    }
+    int lines = draw_text_lines(front->measure, confirm->text, FONT_BODY_MEDIUM, 29, fminf(w, room) - 140);
+    form.lines = lines > 2 ? LEADING * (float)(lines - 2) : 0;
     float below = form.stacked ? (form.sign_h + 16) * (signs - 1) : 0;
     form.form = dialog_form(front, &confirm_scene,
                             &(struct form_design){.w = w,
@@ -162,14 +159,18 @@ static void save_and_leave(struct front *front)
     saves_ask(front, leave_if_saved);
 }
 
-/* Somebody sits at the table, and what lies on it has no name yet. */
+/* Somebody sits at the table, and what lies on it has no name yet. A game that is decided needs none. */
 static bool is_nameless(const struct front *front)
 {
-    return front_holds(front, &table_scene) && saves_would_keep(front);
+    return front_holds(front, &table_scene) && saves_would_keep(front) && !table_is_decided(front);
 }
 
 void confirm_new_game(struct front *front, void (*on_yes)(struct front *front))
 {
+    if (table_is_decided(front)) {
+        on_yes(front);
+        return;
+    }
     confirm_ask(front, _("Start again?"),
                 saves_would_keep(front) ? _("The game under way is kept as “Previous game” under Load game.")
                                         : _("Nothing is lost by it."),
@@ -187,8 +188,9 @@ void confirm_quit(struct front *front)
                                             .text = !kept ? _("The game could not be saved and will be lost.")
                                                     : page ? _("Every move is kept: close this page whenever "
                                                                "you like.")
-                                                    : seated ? _("The game is saved and waits for you.")
-                                                             : _("See you on the road."),
+                                                    : seated && !table_is_decided(front)
+                                                        ? _("The game is saved and waits for you.")
+                                                        : _("See you on the road."),
                                             .yes = page ? NULL : _("Quit"),
                                             .no = _("Stay"),
                                             .third = offer ? _("Save as…") : NULL,
@@ -324,7 +326,7 @@ static void confirm_draw(const struct front *front, struct draw_list *list, floa
     draw_text_wrapped(list, middle, box.y + 176, confirm->text, FONT_BODY_MEDIUM, 29, INK_INK, ANCHOR_MIDDLE,
                       box.w - 140, LEADING);
     const char *const labels[ITEMS] = {confirm->no, confirm->third, confirm->yes};
-    const struct rgba fills[ITEMS] = {INK_PAPER, INK_GREEN, INK_ROYAL};
+    const int advised = confirm->advised ? ITEM_YES : ITEM_NO;
     for (int item = 0; item < ITEMS; item++) {
         bool lit = focus == item;
         if (!has(front, item)) {
@@ -333,8 +335,8 @@ static void confirm_draw(const struct front *front, struct draw_list *list, floa
         furniture_sign(list, &(struct furniture_sign){.box = sign_box(front, &form, item),
                                                       .label = labels[item],
                                                       .size = 42,
-                                                      .fill = fills[item],
-                                                      .ink = item == ITEM_NO ? INK_INK : INK_CREAM,
+                                                      .fill = item == advised ? INK_ROYAL : INK_PAPER,
+                                                      .ink = item == advised ? INK_CREAM : INK_INK,
                                                       .sub_ink = INK_INK,
                                                       .focus = lit,
                                                       .mirrored = item == ITEM_NO,

@@ -20,7 +20,8 @@ struct confirm_question {
 
 extern const struct scene confirm_scene;
 
-/* Asks. The focus starts on `no`, unless `yes` is advised. */
+/* Asks. The focus starts on the answer that is advised, and that one alone has a dark sign: `yes` where it
+ * says so, else `no`. */
 void confirm_open(struct front *front, const struct confirm_question *question);
 void confirm_ask(struct front *front, const char *title, const char *text, const char *yes, const char *no,
                  void (*on_yes)(struct front *front));

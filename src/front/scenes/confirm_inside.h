@@ -7,7 +7,7 @@
 
 struct confirm_state {
     char title[96];
-    char text[320];
+    char text[480];
     char yes[48], no[48], third[48];
     bool advised, passes;
     void (*on_yes)(struct front *front);

@@ -294,9 +294,10 @@ static void pause_draw(const struct front *front, struct draw_list *list, float 
     bool failed = pause_of(front)->unsaved;
     char said[SEAT_NAME_SIZE + 48];
     text_copy(said, sizeof said,
-              failed                   ? _("The game could not be saved: quitting loses it.")
-              : table_is_lesson(front) ? _("The lesson waits.")
-                                       : _("The game is saved after every move."));
+              failed                    ? _("The game could not be saved: quitting loses it.")
+              : table_is_lesson(front)  ? _("The lesson waits.")
+              : table_is_decided(front) ? _("The game is over.")
+                                        : _("The game is saved after every move."));
     if (pause_of(front)->saved) {
         text_format(said, sizeof said, _("The game is saved as “%s”."), saves_of(front)->name);
     }
@@ -317,8 +318,8 @@ static void pause_draw(const struct front *front, struct draw_list *list, float 
 
 static void pause_status(const struct front *front, struct status *status)
 {
-    (void)front;
-    text_copy(status->message, sizeof status->message, _("The game waits"));
+    text_copy(status->message, sizeof status->message,
+              table_is_decided(front) ? _("The game is over.") : _("The game waits"));
     status->spare = true;
     status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Confirm")};

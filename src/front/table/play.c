@@ -41,6 +41,14 @@ static float pause_ms(const struct table *table)
     return table->game->view->pause_ms > 0 ? (float)table->game->view->pause_ms : table_think_ms;
 }
 
+/* What the title says of it. */
+static void note_standing(struct front *front)
+{
+    struct table *table = table_of(front);
+    table->can_continue = !table_is_decided(front);
+    table->hand_number = table->session.game->hand_number(table_seen(front));
+}
+
 static void show(struct front *front, const struct event_list *events)
 {
     struct table *table = table_of(front);
@@ -51,8 +59,7 @@ static void show(struct front *front, const struct event_list *events)
     table->message[0] = '\0';
     table->refused = false;
     if (!table_is_lesson(front) && !table_is_day(front)) {
-        table->can_continue = true;
-        table->hand_number = table->session.game->hand_number(table_seen(front));
+        note_standing(front);
     }
     front_touch(front);
 }
@@ -264,8 +271,7 @@ void table_again(struct front *front)
         table->game->view->recall(front);
     }
     table->think_ticks = front_ticks(front, pause_ms(table));
-    table->can_continue = true;
-    table->hand_number = table->session.game->hand_number(table_seen(front));
+    note_standing(front);
     front_touch(front);
 }
 

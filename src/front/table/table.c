@@ -87,6 +87,11 @@ enum game_phase table_phase(const struct front *front)
     return table_of(front)->session.game->phase(table_seen(front));
 }
 
+bool table_is_decided(const struct front *front)
+{
+    return table_of(front)->seated && table_phase(front) == GAME_OVER;
+}
+
 bool table_moves(const struct front *front)
 {
     return table_of(front)->game->view->moves(front);

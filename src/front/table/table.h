@@ -47,7 +47,7 @@ struct table {
     int viewer;                    /* whose eyes the screen has: the seat at its foot */
     bool lifted;                   /* the screen between hands, for the viewer since they were dealt */
     bool seated;                   /* a session is under way */
-    bool can_continue;             /* it waits on the title, */
+    bool can_continue;             /* it waits on the title, undecided, */
     int hand_number;               /* at this hand */
     struct saves_state saves;
     struct session session;           /* its state is final the moment a move is played */
@@ -91,6 +91,8 @@ bool table_is_day(const struct front *front);
 const void *table_seen(const struct front *front);
 /* How the sitting stands for the viewer. */
 enum game_phase table_phase(const struct front *front);
+/* Somebody sits there, and the game is decided: nothing of it waits. */
+bool table_is_decided(const struct front *front);
 /* A movement of its view waits or runs. */
 bool table_moves(const struct front *front);
 

@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: MIT */
+/* A game that is decided waits nowhere: the title offers a new one, however the program ended or the table
+ * was left, and nothing is asked. At each table, with its last pages open. */
+#include "late_game.h"
+#include "person.h"
+
+#include "front/bones/bones_front.h"
+#include "front/cubes/cubes_front.h"
+#include "front/mille/mille_front.h"
+#include "front/scenes/confirm.h"
+#include "front/scenes/pause.h"
+#include "front/scenes/title.h"
+#include "front/scenes/title_inside.h"
+#include "front/table/scene.h"
+#include "front/table/table.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static const struct game_front *const games[] = {&mille_front, &cubes_front, &bones_front};
+enum { GAMES = sizeof games / sizeof *games };
+
+/* The last move of a game has been played. */
+static void play_out(const struct game_front *game, enum device device)
+{
+    robot_start(&robot, device, 5, 1280, 720);
+    robot.front.settings.reduced_motion = true;
+    char *text = late_save(game);
+    late_open(text);
+    free(text);
+    assert_true(table_at(&robot.front, TABLE_LIVE)->can_continue);
+    late_finish(1);
+    assert_true(table_is_decided(&robot.front));
+}
+
+static void assert_new_is_offered(void)
+{
+    assert_true(robot_on(&robot, &title_scene));
+    assert_false(robot_has(&robot, "menu.continue"));
+    assert_int_equal(title_focused(&robot.front), TITLE_ITEM_NEW);
+}
+
+static void a_program_that_ends_on_a_last_page_offers_no_continue(void **state)
+{
+    (void)state;
+    static void (*const ends[])(struct front *) = {confirm_end, confirm_close};
+    for (int g = 0; g < GAMES; g++) {
+        for (int way = 0; way < 2; way++) {
+            play_out(games[g], DEVICE_KEYS);
+            ends[way](&robot.front); /* a signal; the window is closed */
+            assert_true(robot.quit);
+            robot_restart(&robot);
+            table_choose(&robot.front, games[g]);
+            assert_false(robot_has(&robot, "menu.continue"));
+            robot_end(&robot);
+        }
+    }
+}
+
+/* On whatever page the game ends, and on the page of who may sit down next. */
+static void each_last_page_is_one_of_a_decided_game(void **state)
+{
+    (void)state;
+    static const char *const on[] = {"score.next", "over.again", "slate.again", "sheet.again"};
+    for (int g = 0; g < GAMES; g++) {
+        play_out(games[g], DEVICE_KEYS);
+        for (int page = 0; page < 4; page++) {
+            for (size_t i = 0; i < sizeof on / sizeof *on; i++) {
+                if (robot_has(&robot, on[i]) && table_is_decided(&robot.front)) {
+                    choose(on[i]);
+                    break;
+                }
+            }
+            assert_true(table_at(&robot.front, TABLE_LIVE)->can_continue != table_is_decided(&robot.front));
+        }
+        robot_end(&robot);
+    }
+}
+
+static void leaving_a_decided_game_asks_nothing(void **state)
+{
+    (void)state;
+    for (int g = 0; g < GAMES; g++) {
+        for (int i = 0; i < DEVICES; i++) {
+            play_out(games[g], devices[i]);
+            press(INTENT_MENU);
+            if (robot_on(&robot, &pause_scene)) {
+                assert_true(robot_reads(&robot, "The game is over."));
+                choose("pause.leave");
+            } /* the road's sheets have no menu: that button leaves */
+            assert_new_is_offered();
+            choose("menu.new");
+            assert_false(robot_on(&robot, &confirm_scene));
+            assert_true(table_at(&robot.front, TABLE_LIVE)->can_continue);
+            robot_end(&robot);
+        }
+    }
+}
+
+static void quitting_after_a_decided_game_speaks_of_none(void **state)
+{
+    (void)state;
+    for (int g = 0; g < GAMES; g++) {
+        play_out(games[g], DEVICE_KEYS);
+        confirm_quit(&robot.front);
+        robot_settle(&robot);
+        assert_true(robot_on(&robot, &confirm_scene));
+        assert_false(robot_reads(&robot, "waits for you"));
+        assert_false(robot_has(&robot, "confirm.third"));
+        robot_end(&robot);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_program_that_ends_on_a_last_page_offers_no_continue),
+        cmocka_unit_test(each_last_page_is_one_of_a_decided_game),
+        cmocka_unit_test(leaving_a_decided_game_asks_nothing),
+        cmocka_unit_test(quitting_after_a_decided_game_speaks_of_none),
+    };
+    return cmocka_run_group_tests_name("decided games", tests, NULL, NULL);
+}
