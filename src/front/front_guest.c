@@ -62,13 +62,16 @@ static void leave_program(struct front *front)
 void front_ask_guest(struct front *front, void (*beside)(struct front *front))
 {
     front->guest_asked = true;
-    confirm_open(front, &(struct confirm_question){
-                            .title = _("Route Mille is open already"),
-                            .text = _("Beside it your games become saves; settings and records stay its own. "
-                                      "Or take over here: no move is lost."),
-                            .yes = _("Take over"),
-                            .no = beside ? _("Back") : _("Play beside it"),
-                            .third = beside ? _("Play beside it") : _("Quit"),
-                            .on_yes = take_over,
-                            .on_third = beside ? beside : leave_program});
+    confirm_open(front,
+                 &(struct confirm_question){
+                     .title = _("Route Mille is open already"),
+                     .text = _("\u201cPlay here\u201d brings your games into this window: no move is "
+                               "lost. \u201cPlay beside it\u201d leaves them there: what you play here "
+                               "becomes a save, and settings and records are not kept."),
+                     .yes = _("Play here"),
+                     .no = beside ? _("Back") : _("Play beside it"),
+                     .third = beside ? _("Play beside it") : _("Quit"),
+                     .advised = true,
+                     .on_yes = take_over,
+                     .on_third = beside ? beside : leave_program});
 }

@@ -151,6 +151,11 @@ struct game_rehearsal {
     void (*ahead)(const struct front *front, struct draw_list *list);
 };
 
+/* What a person is asked for their name, for _(): the first one, and another beside them. */
+struct game_asks {
+    const char *first, *second;
+};
+
 enum { GAME_MENU_MAX = 3 };
 
 /* How the title shows the way to its table. */
@@ -187,6 +192,7 @@ struct game_front {
     const struct game_company *company;
     /* Asks who sits down, then calls `after`. */
     void (*ask_seats)(struct front *front, void (*after)(struct front *front));
+    const struct game_asks *asks; /* NULL: as the cabinet asks */
     /* Files of its own: end of the name of autosave and previous game, "" for the oldest of the games. */
     const char *file_end;
     const struct game_hint *hint;

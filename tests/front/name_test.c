@@ -89,6 +89,52 @@ static void whoever_gives_no_name_is_you(void **state)
     robot_end(&robot);
 }
 
+/* The answer holds at every door; a second person is asked for their own name alone. */
+static void an_empty_name_is_an_answer_at_every_door(void **state)
+{
+    (void)state;
+    static const char *const doors[] = {"menu.new", "menu.tables.dice", "menu.tables.dominoes", "menu.day"};
+    for (int i = 0; i < DEVICES; i++) {
+        for (size_t first = 0; first < sizeof doors / sizeof *doors; first++) {
+            start_first(devices[i]);
+            choose(doors[first]);
+            assert_true(robot_on(&robot, &text_entry_scene));
+            if (robot.device == DEVICE_KEYS) {
+                press(INTENT_CONFIRM);
+            } else {
+                choose("entry.done");
+            }
+            for (size_t next = 0; next < sizeof doors / sizeof *doors; next++) {
+                robot_restart(&robot);
+                choose(doors[next]);
+                assert_false(robot_on(&robot, &text_entry_scene));
+            }
+            robot_restart(&robot);
+            person_ask_both(&robot.front, NULL, NULL);
+            robot_settle(&robot);
+            assert_true(robot_reads(&robot, "beside you?"));
+            robot_end(&robot);
+        }
+    }
+}
+
+static void the_question_fits_the_table(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *door, *question;
+    } tables[] = {{"menu.tables.road", "Who is driving?"},
+                  {"menu.tables.dice", "Who rolls the dice?"},
+                  {"menu.tables.dominoes", "Who lays the tiles?"}};
+    for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
+        start_first(DEVICE_KEYS);
+        choose(tables[i].door);
+        assert_true(robot_on(&robot, &text_entry_scene));
+        assert_true(robot_reads(&robot, tables[i].question));
+        robot_end(&robot);
+    }
+}
+
 static void leaving_the_question_starts_no_game(void **state)
 {
     (void)state;
@@ -202,6 +248,8 @@ int main(void)
         cmocka_unit_test(the_first_game_asks_for_a_name),
         cmocka_unit_test(the_name_is_asked_once),
         cmocka_unit_test(whoever_gives_no_name_is_you),
+        cmocka_unit_test(an_empty_name_is_an_answer_at_every_door),
+        cmocka_unit_test(the_question_fits_the_table),
         cmocka_unit_test(leaving_the_question_starts_no_game),
         cmocka_unit_test(the_options_change_the_name_of_the_game_under_way),
         cmocka_unit_test(defaults_leave_the_name_alone),

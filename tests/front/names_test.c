@@ -83,11 +83,12 @@ static void two_people_give_their_names_with_any_one_device(void **unused)
     for (int d = 0; d < DEVICES; d++) {
         start(devices[d], "", "", "");
         robot.choosy = true;
+        robot.front.settings.named = false; /* nobody was asked yet */
         choose("menu.new");
-        choose("rival.human");
         assert_true(robot_on(&robot, &text_entry_scene));
         assert_true(robot_reads(&robot, "Who is driving?"));
         give_name(devices[d], "ann");
+        choose("rival.human");
         assert_true(robot_on(&robot, &text_entry_scene));
         assert_true(robot_reads(&robot, "Who drives beside you?"));
         char first[SEAT_NAME_SIZE];

@@ -463,6 +463,40 @@ static void the_sign_keeps_the_size_of_its_label(void **unused)
     }
 }
 
+/* How often a string stands on the title. */
+static int shown(const char *string)
+{
+    int count = 0;
+    robot_draw(&robot);
+    for (size_t k = 0; k < robot.frame.count; k++) {
+        const struct draw_command *command = &robot.frame.command[k];
+        count +=
+            command->kind == DRAW_TEXT && strcmp(draw_string(&robot.frame, command->string), string) == 0;
+    }
+    return count;
+}
+
+/* Beside the plates of the tables the name of the one that is chosen stands behind New game. */
+static void a_new_game_and_the_lessons_are_those_of_the_table_chosen(void **unused)
+{
+    (void)unused;
+    static const char *const lessons[] = {"Learn to drive", "Learn the dice", "Learn dominoes"};
+    for (int place = 0; place < game_fronts_count(); place++) {
+        sit(&WINDOWS_SHAPED[0], false);
+        table_choose(&robot.front, game_fronts[place]);
+        for (int with = 0; with < 2; with++) {
+            robot_focus(&robot, with ? "menu.options" : "menu.new");
+            robot_settle(&robot);
+            assert_int_equal(shown(game_fronts[place]->label), 2);
+            for (int other = 0; other < game_fronts_count(); other++) {
+                assert_int_equal(shown(lessons[other]), other == place);
+                assert_true(other == place || shown(game_fronts[other]->label) == 1);
+            }
+        }
+        robot_end(&robot);
+    }
+}
+
 /* The sign of the inn is in the window or out of it: there is no sliver at the edge. */
 static void the_inns_sign_is_in_a_flat_window_or_out_of_it(void **unused)
 {
@@ -525,6 +559,7 @@ int main(void)
         cmocka_unit_test(the_sign_of_the_tables_ends_before_the_inns),
         cmocka_unit_test(the_logo_touches_neither_the_inns_sign_nor_an_edge),
         cmocka_unit_test(the_menu_stands_on_the_dark_slope_and_no_tree_is_cut_in_the_sky),
+        cmocka_unit_test(a_new_game_and_the_lessons_are_those_of_the_table_chosen),
         cmocka_unit_test(the_sign_keeps_the_size_of_its_label),
         cmocka_unit_test(the_inns_sign_is_in_a_flat_window_or_out_of_it),
         cmocka_unit_test(a_message_does_not_cut_the_stone_of_a_stacked_title),

@@ -3,6 +3,7 @@
  * without a loss. */
 #include "front/help/whats_this.h"
 #include "front/mille/mille_table.h"
+#include "front/scenes/confirm_inside.h"
 #include "front/scenes/saves.h"
 #include "front/scenes/title.h"
 #include "keeping_rig.h"
@@ -40,6 +41,10 @@ static void a_second_program_says_so_and_leaves_the_first_alone(void **state)
         struct whats_this_words says;
         assert_true(whats_this_explain(&robot.front, focus_named(&list, "confirm.no"), &says));
         assert_non_null(strstr(says.text, "saves of their own"));
+        /* Which answer is advised, and what each of the two that play does. */
+        assert_ptr_equal(focus_find(&list, front_focus(&robot.front)), focus_named(&list, "confirm.yes"));
+        assert_non_null(strstr(confirm_of(&robot.front)->text, "no move is lost"));
+        assert_non_null(strstr(confirm_of(&robot.front)->text, "settings and records are not kept"));
         choose("confirm.no");
         assert_false(robot_has(&robot, "menu.continue"));
         assert_true(robot_reads(&robot, "Another Route Mille has the folder."));

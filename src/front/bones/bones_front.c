@@ -136,6 +136,8 @@ static const struct game_menu_row menu[] = {
 
 static const struct part *const parts[] = {&bones_speech_part, &bones_review_part, &bones_dealt_part, NULL};
 
+static const struct game_asks asks = {N_("Who lays the tiles?"), N_("Who lays tiles beside you?")};
+
 const struct game_front bones_front = {
     .game = &bones_game,
     .item = "menu.tables.dominoes",
@@ -157,6 +159,7 @@ const struct game_front bones_front = {
     .setup = setup,
     .company = &BONES_COMPANY,
     .ask_seats = ask_seats,
+    .asks = &asks,
     .options = BONES_OPTIONS_ROWS,
     .option_count = BONES_CHOICES,
     .changed = bones_table_changed,

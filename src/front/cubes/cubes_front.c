@@ -85,6 +85,8 @@ static const char *const actions[ACTIONS] = {
 };
 static const struct part *const parts[] = {&cubes_kept_part, &cubes_speech_part, &cubes_review_part, NULL};
 
+static const struct game_asks asks = {N_("Who rolls the dice?"), N_("Who rolls beside you?")};
+
 const struct game_front cubes_front = {
     .game = &cubes_game,
     .item = "menu.tables.dice",
@@ -107,6 +109,7 @@ const struct game_front cubes_front = {
     .options = CUBES_OPTIONS_ROWS,
     .option_count = CUBES_CHOICES,
     .ask_seats = ask_seats,
+    .asks = &asks,
     .file_end = "-cubes",
     .hint = &cubes_hint,
     .actions = actions,

@@ -154,7 +154,7 @@ static const struct whats_this_entry entries[] = {
     {"menu.continue", N_("Continue"), N_("Takes up the game where you left it."), NULL},
     {"menu.new", N_("New game"),
      N_("Asks who sits down, then begins a new game. The one under way is kept under Load game."), NULL},
-    {"menu.learn", N_("Learn to drive"),
+    {"menu.learn", N_("Lessons"),
      N_("Short lessons at the table, in any order and as often as you like."), NULL},
     {"menu.load", N_("Load game"),
      N_("The games that were saved under a name: to open, to watch, to delete."), NULL},

@@ -102,6 +102,8 @@ static const char *const actions[ACTIONS] = {
     [ACTION_COPY] = N_("Card count"),
 };
 
+static const struct game_asks asks = {N_("Who is driving?"), N_("Who drives beside you?")};
+
 const struct game_front mille_front = {
     .game = &mille_game,
     .item = "menu.tables.road",
@@ -112,6 +114,7 @@ const struct game_front mille_front = {
     .setup = setup,
     .crowd = crowd,
     .ask_seats = ask_seats,
+    .asks = &asks,
     .file_end = "",
     .hint = &mille_hint,
     .rivals = &rivals,

@@ -3,6 +3,7 @@
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
+#include "front/game_front.h"
 #include "front/scenes/text_entry.h"
 #include "front/settings/names.h"
 #include "front/table/table.h"
@@ -61,9 +62,10 @@ static void leave(struct front *front)
 
 static void ask_first(struct front *front)
 {
+    const struct game_asks *asks = table_game(front)->asks;
     text_entry_ask(front,
                    &(struct text_entry_question){
-                       .title = _("Who is driving?"),
+                       .title = _(asks ? asks->first : N_("Who is playing?")),
                        .help = _("Your name at the table and in the high scores. The options can change it."),
                        .text = front->settings.name,
                        .done = _("That is me"),
@@ -93,11 +95,12 @@ void person_ask(struct front *front, void (*after)(struct front *front))
 void person_ask_second(struct front *front, void (*after)(struct front *front),
                        void (*otherwise)(struct front *front))
 {
+    const struct game_asks *asks = table_game(front)->asks;
     *person_of(front) = (struct person_state){.after = after, .otherwise = otherwise};
     text_entry_ask(
         front,
         &(struct text_entry_question){
-            .title = _("Who drives beside you?"),
+            .title = _(asks ? asks->second : N_("Who plays beside you?")),
             .help = _("The second person’s name, remembered for next time. The options can change it."),
             .text = front->settings.guest,
             .done = _("That is me"),
@@ -117,7 +120,7 @@ static void ask_second_of_both(struct front *front)
 void person_ask_both(struct front *front, void (*after)(struct front *front),
                      void (*otherwise)(struct front *front))
 {
-    if (front->settings.name[0] != '\0') {
+    if (person_is_known(front)) {
         person_ask_second(front, after, otherwise);
         return;
     }
@@ -128,7 +131,7 @@ void person_ask_both(struct front *front, void (*after)(struct front *front),
 
 bool person_is_known(const struct front *front)
 {
-    return front->settings.named;
+    return front->settings.named || front->settings.name[0] != '\0';
 }
 
 const struct part person_part = {.size = sizeof(struct person_state)};

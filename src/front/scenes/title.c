@@ -33,7 +33,7 @@ struct text_entry {
 static const struct text_entry entries[TITLE_ITEMS] = {
     [TITLE_ITEM_CONTINUE] = {"menu.continue", N_("Continue")},
     [TITLE_ITEM_NEW] = {"menu.new", N_("New game")},
-    [TITLE_ITEM_LEARN] = {"menu.learn", N_("Learn to drive")},
+    [TITLE_ITEM_LEARN] = {"menu.learn", NULL},
     [TITLE_ITEM_DAY] = {"menu.day", N_("Deal of the day")},
     [TITLE_ITEM_LOAD] = {"menu.load", N_("Load game")},
     [TITLE_ITEM_OPTIONS] = {"menu.options", N_("Options")},
@@ -57,20 +57,26 @@ const char *title_item_name(int item)
     return title_is_table(item) ? game_fronts[item - TITLE_ITEM_TABLE]->item : entries[item].name;
 }
 
-const char *title_item_label(int item)
+/* The game chosen, if it has lessons, else the first that has; NULL: none. */
+static const struct game_front *school(const struct front *front)
 {
-    return title_is_table(item) ? game_fronts[item - TITLE_ITEM_TABLE]->label : entries[item].label;
-}
-
-/* The first game that has lessons, NULL: none. Those of the others are found at their tables. */
-static const struct game_front *school(void)
-{
+    if (lessons_exist(table_game(front))) {
+        return table_game(front);
+    }
     for (int i = 0; game_fronts[i]; i++) {
         if (lessons_exist(game_fronts[i])) {
             return game_fronts[i];
         }
     }
     return NULL;
+}
+
+const char *title_item_label(const struct front *front, int item)
+{
+    if (item == TITLE_ITEM_LEARN && school(front)) {
+        return school(front)->lessons->title;
+    }
+    return title_is_table(item) ? game_fronts[item - TITLE_ITEM_TABLE]->label : entries[item].label;
 }
 
 static bool has_day(void)
@@ -89,7 +95,7 @@ bool title_is_shown(const struct front *front, int item)
     case TITLE_ITEM_CONTINUE:
         return table_at(front, TABLE_LIVE)->can_continue;
     case TITLE_ITEM_LEARN:
-        return school() != NULL;
+        return school(front) != NULL;
     case TITLE_ITEM_DAY:
         return has_day();
     case TITLE_ITEM_QUIT:
@@ -167,16 +173,17 @@ static void choose(struct front *front, const struct game_front *game)
 
 static void learn(struct front *front)
 {
-    const struct game_front *game = school();
+    const struct game_front *game = school(front);
     if (game) {
         choose(front, game);
         lessons_open(front, game);
     }
 }
 
+/* A game that is decided lies there still, with its last page. */
 static void go_on(struct front *front)
 {
-    if (table_at(front, TABLE_LIVE)->can_continue) {
+    if (table_at(front, TABLE_LIVE)->seated) {
         front_reset(front, &table_scene);
     } else {
         start_new(front);

@@ -42,7 +42,7 @@ static void draw_chip(const struct front *front, struct draw_list *list, int ite
         draw_sprite(list, sign->emblem, at);
     }
     float left = box.x + 15 * k + emblem, room = box.x + box.w - 13 * k - left;
-    draw_text_fit(list, left + (room - 2) / 2, box.y + 31 * k, _(title_item_label(item)), FONT_SIGN,
+    draw_text_fit(list, left + (room - 2) / 2, box.y + 31 * k, _(title_item_label(front, item)), FONT_SIGN,
                   CHIP_LETTERS * k, INK_INK, ANCHOR_MIDDLE, room);
 }
 
@@ -73,7 +73,7 @@ static void draw_word(const struct front *front, struct draw_list *list, const s
                       int item, float middle)
 {
     float k = place->k, left = title_item_left(front, place, item);
-    const char *word = title_is_table(item) ? _("Tables") : _(title_item_label(item));
+    const char *word = title_is_table(item) ? _("Tables") : _(title_item_label(front, item));
     float start = left + 24 * k, wide = draw_text_width(list, word, FONT_SIGN_SEMI, place->size, .6f);
     if (place->columns == 2 && !title_is_table(item)) {
         float room = place->sign_w - 30 * k;
@@ -116,13 +116,15 @@ static void draw_sign(const struct front *front, struct draw_list *list, const s
     if (item == TITLE_ITEM_CONTINUE && table_at(front, TABLE_LIVE)->hand_number > 0) {
         struct text out = text_in(sub, sizeof sub);
         table_game(front)->words.hand(table_at(front, TABLE_LIVE)->hand_number, &out);
+    } else if (item == TITLE_ITEM_NEW) {
+        text_copy(sub, sizeof sub, _(table_game(front)->label));
     } else if (item == TITLE_ITEM_DAY && place->columns == 1) {
         struct text out = text_in(sub, sizeof sub);
         day_title_text(front, &out);
     }
     struct furniture_sign look = {
         .box = {title_item_left(front, place, item), middle - high / 2, place->sign_w, high},
-        .label = table ? _("Tables") : _(title_item_label(item)),
+        .label = table ? _("Tables") : _(title_item_label(front, item)),
         .sub = sub,
         .size = place->size * (table ? 1 : 1.05f),
         .fill = INK_CREAM,
@@ -141,23 +143,26 @@ static void draw_sign(const struct front *front, struct draw_list *list, const s
     }
 }
 
-/* What there is to say of the day, behind its row. */
-static void draw_date(const struct front *front, struct draw_list *list, const struct title_place *place,
-                      float middle)
+/* What there is to say of a row, behind it: of the day, or which game a new one is. */
+static void draw_aside(const struct front *front, struct draw_list *list, const struct title_place *place,
+                       int item, float middle)
 {
-    char date[48];
-    struct text out = text_in(date, sizeof date);
+    char said[48];
+    struct text out = text_in(said, sizeof said);
     float k = place->k;
-    float label =
-        draw_text_width(list, _(title_item_label(TITLE_ITEM_DAY)), FONT_SIGN_SEMI, place->size, .6f);
+    float label = draw_text_width(list, _(title_item_label(front, item)), FONT_SIGN_SEMI, place->size, .6f);
     float room = place->sign_w - (62 * k + label);
-    day_title_text(front, &out);
-    if (room >= 100 * k) {
-        float left = place->left + 42 * k + label,
-              wide = draw_text_width(list, date, FONT_BODY_MEDIUM, 24 * k, 0);
+    if (item == TITLE_ITEM_DAY) {
+        day_title_text(front, &out);
+    } else {
+        text_add(&out, _(table_game(front)->label));
+    }
+    if (room >= (place->columns == 1 ? 100 : 60) * k) {
+        float left = title_item_left(front, place, item) + 42 * k + label,
+              wide = draw_text_width(list, said, FONT_BODY_MEDIUM, 24 * k, 0);
         draw_ground(list, place, left, left + fminf(wide, room), middle);
         set_off(list,
-                draw_text_tracked(list, left, middle + 12 * k, date, FONT_BODY_MEDIUM, 24 * k, 0,
+                draw_text_tracked(list, left, middle + 12 * k, said, FONT_BODY_MEDIUM, 24 * k, 0,
                                   list->contrast ? INK_CREAM : INK_SAND, ANCHOR_START, room),
                 place);
     }
@@ -181,8 +186,8 @@ static void draw_rows(const struct front *front, struct draw_list *list, const s
         } else if (!title_is_table(item)) {
             draw_word(front, list, place, item, middle);
         }
-        if (item == TITLE_ITEM_DAY && place->columns == 1) {
-            draw_date(front, list, place, middle);
+        if (item == TITLE_ITEM_NEW || (item == TITLE_ITEM_DAY && place->columns == 1)) {
+            draw_aside(front, list, place, item, middle);
         }
     }
     draw_sign(front, list, place, sign);
@@ -210,7 +215,7 @@ static void draw_message(const struct front *front, struct draw_list *list, cons
     if (front->guest && message[0] == '\0') {
         message =
             _("Another Route Mille has the folder. Games become saves under Load game; settings and records "
-              "are not kept. New game can take over.");
+              "are not kept. New game lets you play here.");
     }
     if (message[0] == '\0') {
         return;

@@ -20,9 +20,9 @@ enum title_item {
     TITLE_ITEMS
 };
 
-/* Its name as a focusable item, and what it says, for _(). */
+/* Its name as a focusable item, and what it says, for _(): the lessons are those of the table chosen. */
 const char *title_item_name(int item);
-const char *title_item_label(int item);
+const char *title_item_label(const struct front *front, int item);
 /* Whether an item is one of the tables, which share a row. */
 bool title_is_table(int item);
 /* The last of them. */

@@ -290,7 +290,8 @@ float title_emblem_room(const struct front *front, int item)
 
 static float chip_width(const struct front *front, float k, int item)
 {
-    float text = draw_text_width(front->measure, _(title_item_label(item)), FONT_SIGN, CHIP_LETTERS * k, 0);
+    float text =
+        draw_text_width(front->measure, _(title_item_label(front, item)), FONT_SIGN, CHIP_LETTERS * k, 0);
     return text + (30 + title_emblem_room(front, item)) * k;
 }
 
