@@ -21,6 +21,7 @@ endif()
 script_test(engine_test engine_test $<TARGET_FILE:route-mille-lab>)
 if(CMAKE_SYSTEM_NAME STREQUAL Linux)
   script_test(play_test play_test)
+  script_test(sign_test sign_test)
   # The head of the AppImage, which is built by packaging/make alone, with a stand-in for what is packed.
   set(head ${CMAKE_SOURCE_DIR}/packaging/appimage)
   add_executable(appimage_head ${head}/head.c ${head}/place.c ${head}/say.c ${head}/write.c packaging/unpack_double.c)

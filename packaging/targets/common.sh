@@ -78,6 +78,8 @@ export_tree()
 # Nothing in dist/ but what the list names, and nothing of an older version.
 sums()
 {
+    # A signature is of the list that was.
+    rm -f "$dist/SHA256SUMS.minisig"
     (cd "$dist" && find . -maxdepth 1 -type f ! -name SHA256SUMS ! -name "*-tried.png" -printf '%P\0' | sort -z |
         xargs -0r sha256sum >SHA256SUMS)
 }
