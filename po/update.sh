@@ -6,6 +6,7 @@
 # po/update.sh [FOLDER]    writes POTFILES and route-mille.pot to FOLDER instead and touches no translation
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
+contact=$(sed -n 's/^set(ROUTE_MILLE_CONTACT \(.*\))$/\1/p' "$here/../CMakeLists.txt")
 out=${1:-$here}
 cd "$here/.."
 
@@ -14,7 +15,7 @@ xgettext --files-from="$out/POTFILES" --language=C --from-code=UTF-8 --sort-by-f
     --keyword --keyword=_ --keyword=N_ --keyword=NC_:1c,2 --keyword=_n:1,2 \
     --keyword=HEAD --keyword=TEXT --keyword=POINT --add-comments=TRANSLATORS: \
     --package-name="Route Mille" --copyright-holder="The Route Mille maintainers" \
-    --msgid-bugs-address="maintainers@route-mille.invalid" --output=- |
+    --msgid-bugs-address="$contact" --output=- |
     sed '/^"POT-Creation-Date:/d; s/charset=CHARSET/charset=UTF-8/' >"$out/route-mille.pot"
 [ $# -eq 0 ] || exit 0
 while read -r language; do

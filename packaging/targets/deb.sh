@@ -17,7 +17,7 @@ needs_test_deb()
 # The source package's folder, beside its own tarball: a changelog and a copyright that say what the tree says.
 debian_source()
 {
-    local folder=$kept/deb/$name site
+    local folder=$kept/deb/$name site contact
     rm -rf "$kept/deb"
     mkdir -p "$kept/deb"
     cp -a "$tree" "$folder"
@@ -26,7 +26,8 @@ debian_source()
     rm "$folder/debian/copyright.py"
     python3 -B "$tree/packaging/debian/copyright.py" "$tree" >"$folder/debian/copyright"
     site=$(sed -n 's/^set(ROUTE_MILLE_SITE \(.*\))$/\1/p' "$tree/CMakeLists.txt")
-    sed -i "s|@ROUTE_MILLE_SITE@|$site|" "$folder/debian/control"
+    contact=$(sed -n 's/^set(ROUTE_MILLE_CONTACT \(.*\))$/\1/p' "$tree/CMakeLists.txt")
+    sed -i "s|@ROUTE_MILLE_SITE@|$site|; s|@ROUTE_MILLE_CONTACT@|$contact|; s|@PROJECT@|${site#https://github.com/}|" "$folder/debian/control" "$folder/debian/watch"
     cat >"$folder/debian/changelog" <<END
 route-mille ($version-1) unstable; urgency=medium
 

@@ -62,6 +62,24 @@ class Desktop(unittest.TestCase):
                     self.assertNotIn(ID.encode(), path.read_bytes(), f"{path} has an id of its own")
         self.assertEqual((TREE / "CMakeLists.txt").read_text().count(ID), 1)
 
+    def test_the_address_for_mail_is_written_in_one_place_and_nobodys_example(self):
+        contact = re.search(r"^set\(ROUTE_MILLE_CONTACT (\S+@\S+)\)$", (TREE / "CMakeLists.txt").read_text(), re.M).group(1)
+        for path in ("packaging/debian/control", "po/update.sh"):
+            self.assertNotIn(contact, (TREE / path).read_text(), f"{path} has an address of its own")
+        self.assertIn("<@ROUTE_MILLE_CONTACT@>", (TREE / "packaging/debian/control").read_text())
+        self.assertIn(f'"Report-Msgid-Bugs-To: {contact}\\n"', (TREE / "po/route-mille.pot").read_text())
+        self.assertNotRegex(contact, r"@(.*\.)?example(\.\w+)?$")
+
+    def test_the_description_speaks_of_all_three_games_and_of_fingers(self):
+        page = ET.parse(FOLDER / f"{ID}.metainfo.xml").getroot()
+        entry = dict(line.split("=", 1) for line in (FOLDER / f"{ID}.desktop").read_text().splitlines() if "=" in line)
+        english, french = (next(one.text for one in page.findall("summary") if one.get(LANG) == language) for language in (None, "fr"))
+        for text in (english, entry["Comment"]):
+            self.assertRegex(text.lower(), "card.*dice.*dominoes")
+        for text in (french, entry["Comment[fr]"]):
+            self.assertRegex(text.lower(), "carte.*dés.*dominos")
+        self.assertEqual({one.text for one in page.findall("supports/control")}, {"pointing", "keyboard", "gamepad", "touch"})
+
     @unittest.skipUnless(shutil.which("desktop-file-validate"), "desktop-file-utils is not there")
     def test_the_menu_entry_is_valid(self):
         self.assertEqual(run("desktop-file-validate", FOLDER / f"{ID}.desktop"), (0, ""))
