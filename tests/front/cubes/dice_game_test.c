@@ -113,7 +113,7 @@ static void each_table_keeps_a_game_of_its_own(void **state)
     robot_end(&robot);
 }
 
-static void learning_to_drive_is_the_roads_whatever_was_played_last_and_the_day_is_the_tables(void **state)
+static void lessons_and_the_day_are_those_of_the_table_sat_at_last(void **state)
 {
     (void)state;
     sit_down(DEVICE_KEYS, 1280, 720);
@@ -123,7 +123,7 @@ static void learning_to_drive_is_the_roads_whatever_was_played_last_and_the_day_
     choose("menu.learn");
     choose("lesson.1");
     assert_true(robot_on(&robot, &table_scene));
-    assert_ptr_equal(table_of(&robot.front)->game, &mille_front);
+    assert_ptr_equal(table_of(&robot.front)->game, &cubes_front);
     assert_true(table_is_lesson(&robot.front));
     robot_do(&robot, INTENT_MENU);
     robot_settle(&robot);
@@ -509,7 +509,7 @@ int main(void)
         cmocka_unit_test(a_bust_is_felt_in_the_pad),
         cmocka_unit_test(several_people_keep_place_sign_and_face_whoever_is_in_turn),
         cmocka_unit_test(each_table_keeps_a_game_of_its_own),
-        cmocka_unit_test(learning_to_drive_is_the_roads_whatever_was_played_last_and_the_day_is_the_tables),
+        cmocka_unit_test(lessons_and_the_day_are_those_of_the_table_sat_at_last),
         cmocka_unit_test(a_save_opens_at_the_table_of_its_own_game),
         cmocka_unit_test(a_hold_is_taken_back_and_a_hint_is_given),
         cmocka_unit_test(a_game_of_dice_is_watched),
