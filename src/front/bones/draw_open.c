@@ -16,6 +16,8 @@ static void draw_count(const struct bones_frame *frame, float x, float y, int do
 {
     char says[16];
     text_format(says, sizeof says, "= %d", dots);
+    struct rect safe = frame->list->frame.safe;
+    x = fminf(x, safe.x + safe.w - 6 - draw_text_width(frame->list, says, FONT_SIGN, 30, 0));
     struct draw_command *text = draw_text(frame->list, x, y, says, FONT_SIGN, 30, INK_GOLDLT, ANCHOR_START);
     text->as.text.outline = 4;
     text->as.text.outline_ink = INK_INK;

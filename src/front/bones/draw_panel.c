@@ -5,6 +5,7 @@
 
 #include "base/i18n/translate.h"
 #include "base/text.h"
+#include "front/bones/tally.h"
 #include "front/bones/words.h"
 #include "ui/furniture.h"
 
@@ -231,7 +232,9 @@ void bones_draw_ends(const struct bones_frame *frame)
     struct bones_board board = bones_board_aimed(frame, &aimed);
     bool names = frame->view->shown.pub.phase == BONES_PHASE_NAME && frame->look->mine;
     if (bones_layout_folds(&frame->view->layout)) {
-        draw_strip(frame, &board, aimed);
+        if (!bones_tally_shows(frame->view)) { /* its plate lies there */
+            draw_strip(frame, &board, aimed);
+        }
     } else if (names) {
         draw_round(frame);
     } else if (!bones_asks_about_hand(frame)) { /* then what lay on the table is there */

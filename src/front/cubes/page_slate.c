@@ -361,6 +361,15 @@ static void draw_row(const struct cubes_slate_page *page, struct draw_list *list
     }
 }
 
+/* The total that stays in sight covers its words. */
+static bool is_under_total(const struct cubes_slate_page *page, const struct form *form,
+                           const struct blocks *blocks, int block, int row)
+{
+    struct rect box = row_box(page, form, blocks, block, row);
+    struct rect total = row_box(page, form, blocks, block, CUBES_SLATE_TOTAL);
+    return row != CUBES_SLATE_TOTAL && box.y + box.h * .8f > total.y;
+}
+
 static void draw_block(const struct cubes_slate_page *page, struct draw_list *list, const struct form *form,
                        const struct blocks *blocks, int block)
 {
@@ -388,7 +397,7 @@ static void draw_block(const struct cubes_slate_page *page, struct draw_list *li
         draw_head(page, list, x, head.y, w, page->order[at]);
     }
     for (int row = 0; row < CUBES_SLATE_ROWS; row++) {
-        if (has_row(page, row)) {
+        if (has_row(page, row) && !is_under_total(page, form, blocks, block, row)) {
             draw_row(page, list, form, blocks, block, row);
         }
     }
