@@ -42,8 +42,9 @@ static float below(struct rect box, struct point middle, float rx, float ry)
 {
     int hidden = 0;
     for (int i = 0; i < SAMPLES * SAMPLES; i++) {
-        float x = box.x + box.w * (float)(i % SAMPLES) / (SAMPLES - 1),
-              y = box.y + box.h * (float)(i / SAMPLES) / (SAMPLES - 1);
+        int column = i % SAMPLES, row = i / SAMPLES;
+        float x = box.x + box.w * (float)column / (SAMPLES - 1),
+              y = box.y + box.h * (float)row / (SAMPLES - 1);
         float dx = (x - middle.x) / rx, dy = (y - middle.y) / ry;
         hidden += dx * dx + dy * dy < 1;
     }
@@ -72,9 +73,10 @@ struct rect cubes_burst_box(const struct cubes_view *view)
     int count = lost_dice(view, dice);
     struct point meant = {tray.x + tray.w / 2 - 40 * k, tray.y + tray.h * .40f};
     for (int i = 0; i < SIZES * COLUMNS * ROWS; i++) {
-        float size = 1 - .1f * (float)(i / (COLUMNS * ROWS)), w = BURST_W * k * size, h = BURST_H * k * size;
-        float x = tray.x + tray.w * (float)(i % COLUMNS) / (COLUMNS - 1),
-              y = tray.y + tray.h * (-.3f + 1.1f * (float)(i / COLUMNS % ROWS) / (ROWS - 1));
+        int column = i % COLUMNS, row = i / COLUMNS % ROWS, smaller = i / (COLUMNS * ROWS);
+        float size = 1 - .1f * (float)smaller, w = BURST_W * k * size, h = BURST_H * k * size;
+        float x = tray.x + tray.w * (float)column / (COLUMNS - 1),
+              y = tray.y + tray.h * (-.3f + 1.1f * (float)row / (ROWS - 1));
         struct rect box = {x - w / 2, y - h / 2, w, h};
         if (box.x < 0 || box.y < 0 || box.x + w > view->layout.canvas.w ||
             y + h * BODY > view->layout.rack.y) {
