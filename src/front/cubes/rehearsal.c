@@ -4,6 +4,9 @@
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/view_inside.h"
 #include "front/front.h"
+#include "front/stage/bar.h"
+
+#include <string.h>
 
 /* Parts of a step at which its pictures differ: as it comes, while something of it still moves, at rest. */
 static const float parts[] = {.1f, .55f, 1};
@@ -66,6 +69,22 @@ static void play_turn(struct cubes_view *view)
     }
 }
 
+/* The plates of sentences that are too long for the bar, one line high and more: a message without an end
+ * leaves the hint no room beside it. */
+static void say_at_length(const struct front *stage, const struct cubes_view *view, struct draw_list *list)
+{
+    enum { WORD = 8, WORDS_MORE = 5 };
+    struct status status = {.band = view->layout.band};
+    memset(status.message, 'm', sizeof status.message - 1);
+    for (size_t said = WORD; said < sizeof status.hint; said += WORDS_MORE * WORD) {
+        memset(status.hint, 'm', said);
+        for (size_t i = WORD - 1; i < said; i += WORD) {
+            status.hint[i] = ' ';
+        }
+        bar_draw(stage, list, &status);
+    }
+}
+
 static void table(struct front *stage, struct draw_list *list)
 {
     struct cubes_view *view = &cubes_table_of(stage)->view;
@@ -77,6 +96,7 @@ static void table(struct front *stage, struct draw_list *list)
         front_draw(stage, list, 0);
         cubes_draw(view, &look, list, 0);
     }
+    say_at_length(stage, view, list);
     struct cubes_view then = *view;
     look.mine = true;
     then.shown.turn = (uint8_t)then.viewer;
