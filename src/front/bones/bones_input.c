@@ -92,8 +92,13 @@ bool bones_table_intent(struct front *front, const struct intent *intent)
     if (table_ready(front)) {
         struct focus_list list;
         front_items(front, &list);
-        int chosen = table->view.chosen;
+        int chosen = table->view.chosen, aimed = table->view.aimed;
         struct bones_answer answer = bones_input_intent(&table->view, &list, front_focus(front), intent);
+        bool aims = answer.kind == BONES_ANSWER_DONE && table->view.chosen != BONES_TILE_NONE &&
+                    intent->kind != INTENT_POINT && intent->kind != INTENT_RELEASE;
+        if (table->view.aimed != aimed || aims) {
+            table_unrefuse(front); /* it was about another arm */
+        }
         if (table->view.chosen != chosen) {
             table_unrefuse(front);
             if (intent->kind == INTENT_KEY) {

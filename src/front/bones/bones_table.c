@@ -73,11 +73,18 @@ bool bones_table_others_look(const struct front *front)
     return false;
 }
 
+/* Where a turn begins: in a lesson at what its pointer shows. */
+static int first_of(const struct front *front)
+{
+    int wanted = table_is_lesson(front) ? bones_coach_focus(front) : FOCUS_NONE;
+    return wanted != FOCUS_NONE ? wanted : bones_input_first(&bones_table_of(front)->view);
+}
+
 /* A person with keys or a pad finds the focus where the turn wants it. */
 static void lead_focus(struct front *front)
 {
     if (front->device != DEVICE_MOUSE && table_ready(front) && front_scene(front) == &table_scene) {
-        front_set_focus(front, bones_input_first(&bones_table_of(front)->view));
+        front_set_focus(front, first_of(front));
     }
 }
 
@@ -108,7 +115,8 @@ static struct bones_sitter sitter_at(const struct front *front, int seat)
     const struct session *session = &table_of(front)->session;
     struct bones_sitter sitter = {.name = table_sheet_name(front, seat), .portrait = "icons/portrait_you"};
     if (session_is_human(session, seat)) {
-        sitter.portrait = seat == 0 ? "icons/portrait_you" : "icons/portrait_guest";
+        bool first = seat == table_first_person(front);
+        sitter.portrait = first ? "icons/portrait_you" : "icons/portrait_guest";
         return sitter;
     }
     const struct bones_villager *villager =
@@ -200,7 +208,9 @@ void bones_table_changed(struct front *front)
 static void reset(struct front *front)
 {
     struct bones_table *table = bones_table_of(front);
+    table->ready = false;
     order_hand(front);
+    table->view.first = table_first_person(front);
     bones_view_reset(&table->view, eyes_of(front));
     lay(front, table->foot);
 }
@@ -210,6 +220,7 @@ static void begin(struct front *front)
 {
     struct bones_table *table = bones_table_of(front);
     order_hand(front);
+    table->view.first = table_first_person(front);
     bones_view_begin(&table->view, bones_table_seen(front));
     lay(front, table->foot);
 }
@@ -335,7 +346,7 @@ static bool tick(struct front *front)
 
 static void enter(struct front *front)
 {
-    front_set_focus(front, bones_input_first(&bones_table_of(front)->view));
+    front_set_focus(front, first_of(front));
 }
 
 void bones_table_focus(struct front *front, int wanted)

@@ -52,7 +52,7 @@ struct point bones_seat_place(const struct bones_frame *frame, int seat);
 
 /* ---- seats ---- */
 
-/* A seat's ink and mark: the viewer's is the yellow star, the others have theirs from the left. */
+/* A seat's ink and mark: the first person's is the yellow star, the others have theirs from its left on. */
 struct bones_colour {
     enum seat_mark mark;
     struct rgba ink, on; /* `on`: what is drawn on the ink */

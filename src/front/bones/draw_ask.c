@@ -19,14 +19,17 @@ static bool asks(const struct bones_frame *frame, int phase)
 
 enum { STAR_DOWN = 27 }; /* from its middle to where its shadow ends */
 
-static void draw_star_mark(struct draw_list *list, float x, float y, float k)
+/* The sign of whoever looks. */
+static void draw_own_mark(const struct bones_frame *frame, float x, float y, float k)
 {
     const float r = 22;
+    struct draw_list *list = frame->list;
+    struct bones_colour colour = bones_colour_of(frame->view, frame->view->viewer);
     shape_begin(list, (struct rect){x - r * k, y - r * k, (2 * r + 4) * k, (2 * r + 5) * k});
     shape_circle(list, (r + 2) * k, (r + 3) * k, r * k, paint_fill(ink_fade(INK_INK, .4f)));
-    shape_circle(list, r * k, r * k, r * k, paint_fill(INK_SUN));
+    shape_circle(list, r * k, r * k, r * k, paint_fill(colour.ink));
     shape_end(list);
-    seat_mark_draw(list, SEAT_MARK_STAR, x, y, 14 * k, INK_INK);
+    seat_mark_draw(list, colour.mark, x, y, 14 * k, colour.on);
 }
 
 static void draw_double(const struct bones_frame *frame, int number)
@@ -56,7 +59,7 @@ static void draw_double(const struct bones_frame *frame, int number)
         if (at.y + side < plate.y) { /* it stands above what is said: its star keeps off that */
             y = fminf(y, plate.y - STAR_DOWN * mark - 2);
         }
-        draw_star_mark(list, at.x, y, mark);
+        draw_own_mark(frame, at.x, y, mark);
     }
 }
 
@@ -122,7 +125,7 @@ void bones_draw_naming(const struct bones_frame *frame)
         draw_double(frame, number);
     }
     if (plate.y + plate.h + 44 < field.y + field.h) {
-        seat_mark_draw(frame->list, SEAT_MARK_STAR, x - 70, plate.y + plate.h + 28, 14, INK_SUN);
+        draw_own_mark(frame, x - 70, plate.y + plate.h + 28, .8f);
         draw_text(frame->list, x - 46, plate.y + plate.h + 37, _("in your hand"), FONT_BODY_MEDIUM, 25,
                   INK_CREAM, ANCHOR_START);
     }

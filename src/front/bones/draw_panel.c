@@ -31,9 +31,9 @@ static void draw_beads(const struct bones_frame *frame, struct rect box, int sea
     shape_begin(frame->list, box);
     shape_rect(frame->list, 0, 0, box.w, box.h, box.h / 2, paint_fill(turn ? INK_OCHRE : INK_SAND));
     if (part > 0) {
-        bool own = seat == frame->view->viewer;
+        bool pale = seat == frame->view->first;
         shape_rect(frame->list, 0, 0, fmaxf(box.w * part, box.h), box.h, box.h / 2,
-                   paint_fill(turn || own ? INK_INK : colour.ink));
+                   paint_fill(turn || pale ? INK_INK : colour.ink));
     }
     shape_end(frame->list);
 }

@@ -10,7 +10,7 @@
 
 struct bones_colour bones_colour_of(const struct bones_view *view, int seat)
 {
-    switch (bones_layout_other(seat, view->viewer)) {
+    switch (bones_layout_other(seat, view->first)) {
     case 0:
         return (struct bones_colour){SEAT_MARK_DISC, INK_RED, INK_CREAM};
     case 1:
@@ -126,9 +126,9 @@ static void fill_own(const struct bones_frame *frame, const struct plate *plate)
     shape_end(list);
     draw_sprite(list, plate->portrait, (struct rect){box.x + 9, box.y + 9, 66, 66});
     float name = box.x + 88, right = box.x + box.w - 18;
-    draw_text_fit(list, name, box.y + 34, plate->name, FONT_SIGN, bones_sign_size(frame, 30), INK_INK,
-                  ANCHOR_START, box.w - 88 - 84);
-    seat_mark_draw(list, plate->colour.mark, box.x + box.w - 66, box.y + 24, 14, INK_INK);
+    draw_text_fit(list, name, box.y + 34, plate->name, FONT_SIGN, bones_sign_size(frame, 30),
+                  plate->colour.on, ANCHOR_START, box.w - 88 - 84);
+    seat_mark_draw(list, plate->colour.mark, box.x + box.w - 66, box.y + 24, 14, plate->colour.on);
     float wide = draw_text_width(list, plate->score, FONT_SIGN, 42, 0);
     draw_text(list, right, box.y + 90, plate->score, FONT_SIGN, 42, INK_OXBLOOD, ANCHOR_END);
     draw_text_fit(list, name, box.y + 86, plate->tiles_say, FONT_BODY_MEDIUM, 21, INK_INK, ANCHOR_START,

@@ -256,6 +256,11 @@ static int arm_at(const struct bones_view *view, unsigned arms, struct point at)
     return best;
 }
 
+static unsigned all_arms(const struct bones_view *view)
+{
+    return view->star.count > 0 ? ~0u : 0;
+}
+
 /* A tile was taken at a point: it may be dragged from there. What cannot be played says why at once. */
 static struct bones_answer take_tile(struct bones_view *view, int place, const struct intent *intent)
 {
@@ -286,6 +291,7 @@ static struct bones_answer drag_on(struct bones_view *view, struct point at)
     if (is_dragged(view) && !leads(view)) {
         int arm = arm_at(view, bones_view_arms_of(view, view->drag.tile), at);
         view->aimed = (uint8_t)arm;
+        view->drag.over = (uint8_t)(arm != BONES_ARM_NONE ? arm : arm_at(view, all_arms(view), at));
     }
     return done();
 }
@@ -312,7 +318,7 @@ static struct bones_answer drop_tile(struct bones_view *view)
     if (arm != BONES_ARM_NONE) {
         return bones_input_lay(view, arm);
     }
-    shut = arm_at(view, view->star.count > 0 ? ~0u : 0, drag.at);
+    shut = arm_at(view, all_arms(view), drag.at);
     struct bones_answer answer = shut == BONES_ARM_NONE ? done() : wanted(view, play_of(drag.tile, shut));
     bones_input_put_back(view);
     return answer;
@@ -372,7 +378,22 @@ static struct bones_answer aim_at(struct bones_view *view, int arm)
     return done();
 }
 
-static struct bones_answer letter(struct bones_view *view, char key)
+/* The letter of an arm with a tile that is in focus and not chosen yet: both at once. */
+static struct bones_answer take_and_aim(struct bones_view *view, int focus, int arm)
+{
+    int tile = tile_at(view, focus - BONES_ITEM_TILE);
+    if (tile == BONES_TILE_NONE || view->shown.pub.phase != BONES_PHASE_PLAY) {
+        return done();
+    }
+    struct bones_answer can = wanted(view, play_of(tile, arm));
+    if (can.kind != BONES_ANSWER_MOVE) {
+        return can;
+    }
+    pick(view, tile);
+    return aim_at(view, arm);
+}
+
+static struct bones_answer letter(struct bones_view *view, int focus, char key)
 {
     if (key >= '1' && key < '1' + BONES_HAND && view->shown.pub.phase >= BONES_PHASE_LEAD) {
         int tile = tile_at(view, key - '1');
@@ -381,7 +402,9 @@ static struct bones_answer letter(struct bones_view *view, char key)
     }
     int arm = arm_of_letter(key);
     if (arm != BONES_ARM_NONE) { /* never the cabinet's: nobody who means south is asked for a save's name */
-        return view->chosen != BONES_TILE_NONE && !leads(view) ? aim_at(view, arm) : done();
+        return view->chosen == BONES_TILE_NONE ? take_and_aim(view, focus, arm)
+               : leads(view)                   ? done()
+                                               : aim_at(view, arm);
     }
     if (key == 'b') {
         return bones_input_put_back(view) ? done() : pass();
@@ -399,13 +422,15 @@ static struct bones_answer confirm(struct bones_view *view, int focus)
     return pass();
 }
 
-static struct bones_answer sorted(struct bones_view *view, const struct intent *intent)
+static struct bones_answer sorted(struct bones_view *view, int focus, const struct intent *intent)
 {
     if (intent->device == DEVICE_PAD) {
         return bones_input_knock(view);
     }
-    bool west = view->chosen != BONES_TILE_NONE && bones_arm_letter_of(BONES_WEST)[0] == 'O';
-    return west && !leads(view) ? aim_at(view, BONES_WEST) : pass();
+    bool west = bones_arm_letter_of(BONES_WEST)[0] == 'O' && !leads(view);
+    return !west                             ? pass()
+           : view->chosen != BONES_TILE_NONE ? aim_at(view, BONES_WEST)
+                                             : take_and_aim(view, focus, BONES_WEST);
 }
 
 struct bones_answer bones_input_intent(struct bones_view *view, const struct focus_list *items, int focus,
@@ -417,14 +442,14 @@ struct bones_answer bones_input_intent(struct bones_view *view, const struct foc
     case INTENT_RELEASE:
         return pointer(view, items, intent);
     case INTENT_KEY:
-        return letter(view, intent->key);
+        return letter(view, focus, intent->key);
     case INTENT_CONFIRM:
         return confirm(view, focus);
     case INTENT_PAGE_PREV:
     case INTENT_PAGE_NEXT:
         return bones_input_aim(view, intent->kind == INTENT_PAGE_NEXT ? 1 : -1) ? done() : pass();
     case INTENT_ALTERNATE: /* pad Y; O */
-        return sorted(view, intent);
+        return sorted(view, focus, intent);
     case INTENT_CANCEL:
     case INTENT_CONTEXT:
     case INTENT_ERASE:

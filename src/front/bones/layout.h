@@ -80,6 +80,9 @@ struct bones_row bones_layout_row(const struct bones_layout *layout, int seat, i
 struct rect bones_layout_row_box(const struct bones_row *row, int count, bool summed);
 /* Where the sum of open hands stands: at the foot of the field, or in the strip. */
 struct rect bones_layout_tally(const struct bones_layout *layout);
+/* What the banner of a game that is won takes, and the sun above it. */
+struct rect bones_layout_won(const struct bones_layout *layout);
+struct rect bones_layout_won_sun(const struct bones_layout *layout);
 /* What is left of the field beside such rows, where they stand in a column, or below them. */
 struct rect bones_layout_beside(const struct bones_layout *layout, int viewer,
                                 const uint8_t count[BONES_SEATS_MAX]);

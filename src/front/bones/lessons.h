@@ -16,6 +16,8 @@ bool bones_coach_place(const struct front *front, struct coach_place *place);
 /* The tile, and once it is chosen its arm; or the sign. */
 int bones_coach_tips(const struct front *front, const struct lesson_step *step,
                      struct point tip[LESSON_TIPS]);
+/* The item that the first pointer is meant for; FOCUS_NONE: none. */
+int bones_coach_focus(const struct front *front);
 /* A tile for each, which is turned over once it is done. */
 void bones_coach_draw_done(struct draw_list *list, float x, float y, float w, unsigned done);
 

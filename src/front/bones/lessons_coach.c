@@ -37,7 +37,7 @@ float bones_coach_above(const struct front *front)
 static int tile_item(const struct bones_view *view, int wanted)
 {
     uint8_t tile[BONES_HAND];
-    int count = bones_view_hand(view->shown.hand, tile), at = 0;
+    int count = bones_view_own(view, view->shown.hand, tile), at = 0;
     while (at < count && tile[at] != wanted) {
         at++;
     }
@@ -58,6 +58,13 @@ static int item_of(const struct bones_view *view, struct move move)
     default:
         return BONES_ITEM_KEEP;
     }
+}
+
+int bones_coach_focus(const struct front *front)
+{
+    const struct lesson_step *step = lessons_wanted(front);
+    bool named = step && step->moves[0].kind != 0;
+    return named ? item_of(&bones_table_of(front)->view, step->moves[0]) : FOCUS_NONE;
 }
 
 int bones_coach_tips(const struct front *front, const struct lesson_step *step, struct point tip[LESSON_TIPS])

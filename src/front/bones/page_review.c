@@ -49,6 +49,25 @@ static void look_at(struct front *front, int round)
     front_touch(front);
 }
 
+static int game_of(const struct bones_review *review)
+{
+    int game = 1;
+    for (int seat = 0; seat < review->begun.pub.seats; seat++) {
+        game += (int)review->begun.pub.seat[seat].games;
+    }
+    return game;
+}
+
+void bones_review_round_text(const struct bones_review_state *state, struct text *out)
+{
+    int round = (int)state->review.begun.pub.round;
+    if (state->games > 1) { /* each counts its own rounds, as its sheets do */
+        text_addf(out, _("Game %d, round %d"), game_of(&state->review), round);
+    } else {
+        text_addf(out, _("Round %d of %d"), round, state->last);
+    }
+}
+
 /* A thought that was broken off is begun again. */
 static void take(struct front *front)
 {
@@ -129,6 +148,9 @@ static void open_review(struct front *front, const struct journal *journal, int 
     journal_copy(&state->journal, journal);
     state->rounds = bones_review_rounds_over(journal);
     find_seats(state, seat);
+    bones_review_start(&state->review, &state->journal, state->seat[0], state->rounds - 1, 1);
+    state->games = game_of(&state->review);
+    state->last = (int)state->review.begun.pub.round;
     look_at(front, bones_round_of(journal, move));
     page_open(front, &bones_review_page);
 }

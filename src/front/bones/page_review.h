@@ -18,6 +18,7 @@ struct bones_review_state {
     bool open;
     struct journal journal; /* owned while open */
     int rounds;             /* of the journal, that are over */
+    int games, last;        /* that these belong to, and the number of the last one in its game */
     int seat[BONES_SEATS_MAX], seats, chosen;
     struct bones_review review;
     struct bones_review_sum sum;   /* of what is known of it */
@@ -35,6 +36,9 @@ extern const struct game_review bones_reviews;
 
 /* The round in which a move of a journal lies, or the last one before it that is over. */
 int bones_round_of(const struct journal *journal, int move);
+
+/* "Round 3 of 8", or in a sitting of several games "Game 2, round 1". */
+void bones_review_round_text(const struct bones_review_state *state, struct text *out);
 
 /* page_review_draw.c: as those of a struct game_page. */
 float bones_review_length(const struct front *front, float width);

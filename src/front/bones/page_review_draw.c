@@ -189,7 +189,8 @@ static void draw_choices(const struct bones_review_state *state, struct draw_lis
                          const struct form *form, int focus)
 {
     char round[64];
-    text_format(round, sizeof round, _("Round %d of %d"), state->review.round + 1, state->rounds);
+    struct text out = text_in(round, sizeof round);
+    bones_review_round_text(state, &out);
     page_rows_choice(list, choice_box(form, BONES_REVIEW_ROUND), NULL, round, focus == BONES_REVIEW_ROUND, 0);
     if (state->seats > 1) {
         page_rows_choice(list, choice_box(form, BONES_REVIEW_SEAT), NULL,

@@ -3,6 +3,7 @@
 
 #include "front/bones/bones_front.h"
 #include "front/bones/draw.h"
+#include "front/bones/tally.h"
 #include "front/bones/villagers.h"
 #include "front/front.h"
 #include "front/table/seats.h"
@@ -45,16 +46,25 @@ static struct voice_moment moment(struct front *front, const struct event_list *
     return bones_voices_moment(watched, &bones_table_seen(front)->pub, table_you(front), events);
 }
 
-/* Of a round's end one speaks once the hands are laid open: the poster before has the eye to itself. A game
- * begins with the banner of its first round. */
+/* A poster has the eye to itself. */
+static bool hides(const struct bones_step *step)
+{
+    return step->kind == BONES_STEP_DOMINO || step->kind == BONES_STEP_LOCKED;
+}
+
+/* Of a round's end one speaks while the hands are counted, and of a locked one when it is known whose is the
+ * lowest. A game begins with the banner of its first round. */
 static bool shows(const struct front *front, const struct event *event)
 {
-    const struct bones_step *step = bones_view_step(&bones_table_of(front)->view);
+    const struct bones_view *view = &bones_table_of(front)->view;
+    const struct bones_step *step = bones_view_step(view);
     if (event->kind == BONES_EVENT_GAME) {
         return step && step->kind == BONES_STEP_ROUND;
     }
-    bool poster = step && (step->kind == BONES_STEP_DOMINO || step->kind == BONES_STEP_LOCKED);
-    return step && !poster && step->event.kind == event->kind && step->event.seat == event->seat &&
+    if (event->kind == BONES_EVENT_LOCKED && !bones_tally_at(view, view->clock).all) {
+        return false;
+    }
+    return step && !hides(step) && step->event.kind == event->kind && step->event.seat == event->seat &&
            step->event.value == event->value;
 }
 
@@ -94,7 +104,9 @@ static void take_table(const struct bones_view *view, struct speech_taken *taken
     const float picture = .4f, panel = .6f;
     const struct bones_layout *layout = &view->layout;
     for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
-        speech_take(taken, bones_layout_plate(layout, seat, view->viewer), 1);
+        struct rect plate = bones_layout_plate(layout, seat, view->viewer);
+        speech_take(taken, plate, 1);
+        speech_place(taken, plate);
     }
     for (int i = 0; i < BONES_OTHERS; i++) {
         speech_take(taken, layout->busts[i], picture);
@@ -123,11 +135,41 @@ static void take_question(const struct bones_view *view, struct speech_taken *ta
     speech_take(taken, bones_layout_naming(layout), 1);
 }
 
+static bool is_won(const struct bones_view *view)
+{
+    const struct bones_step *step = bones_view_step(view);
+    return step && step->kind == BONES_STEP_WON;
+}
+
+/* Hands that are counted, and their sum; and who has won, in the middle. */
+static void take_end(const struct bones_view *view, struct speech_taken *taken)
+{
+    const struct bones_layout *layout = &view->layout;
+    struct bones_tally tally = bones_tally_at(view, 0);
+    for (int i = 0; i < tally.count; i++) {
+        int seat = tally.order[i];
+        if (seat != view->viewer) {
+            struct bones_row row = bones_layout_row(layout, seat, view->viewer);
+            speech_take(taken, bones_layout_row_box(&row, bones_many(tally.hand[seat]), true), 1);
+        }
+    }
+    speech_take(taken, bones_layout_tally(layout), 1);
+    if (is_won(view)) {
+        speech_take(taken, bones_layout_won(layout), 1);
+        speech_take(taken, bones_layout_won_sun(layout), 1);
+    }
+}
+
 void bones_speech_taken(const struct bones_view *view, bool asked, struct speech_taken *taken)
 {
     int phase = view->shown.pub.phase;
     take_table(view, taken);
-    take_star(view, taken);
+    if (!is_won(view)) { /* then the banner lies over it */
+        take_star(view, taken);
+    }
+    if (bones_tally_shows(view)) {
+        take_end(view, taken);
+    }
     if (asked && (phase == BONES_PHASE_REDEAL || phase == BONES_PHASE_NAME)) {
         take_question(view, taken);
     }
@@ -174,7 +216,11 @@ static bool tick(struct front *front)
 
 static void draw(const struct front *front, struct draw_list *list)
 {
-    voice_table_draw(front, &speaking, list);
+    bool here = table_of(front)->game == &bones_front && table_of(front)->seated;
+    const struct bones_step *step = here ? bones_view_step(&bones_table_of(front)->view) : NULL;
+    if (!step || !hides(step)) {
+        voice_table_draw(front, &speaking, list);
+    }
 }
 
 const struct part bones_speech_part = {.size = sizeof(struct bones_speech_state), .tick = tick, .draw = draw};

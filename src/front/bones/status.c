@@ -85,6 +85,9 @@ static void play_hint(const struct bones_view *view, const struct bones_look *lo
     if (view->chosen != BONES_TILE_NONE && on_arm) {
         move.target = (uint8_t)over;
     }
+    if (view->drag.on && view->drag.over != BONES_ARM_NONE) { /* why not, before it is let go */
+        move.target = view->drag.over;
+    }
     if (look->focus == BONES_ITEM_KNOCK || (tile == BONES_TILE_NONE && !on_arm)) {
         move = (struct move){.kind = BONES_MOVE_PASS};
         if (look->focus != BONES_ITEM_KNOCK && bones_legal(&shown->pub, shown->hand, move) != REFUSAL_NONE) {

@@ -96,6 +96,7 @@ void bones_view_reset(struct bones_view *view, const struct bones_observation *s
     uint8_t dealt[BONES_HAND];
     memcpy(dealt, view->dealt, sizeof dealt);
     *view = (struct bones_view){.viewer = seen->seat == SEAT_NONE ? 0 : seen->seat,
+                                .first = view->first,
                                 .shown = *seen,
                                 .layout = layout,
                                 .after = quiet_of(seen)};

@@ -66,6 +66,7 @@ struct bones_drag {
     bool on;
     uint8_t tile;
     bool was_chosen; /* when it was taken */
+    uint8_t over;    /* the arm that it is held over, whether that takes it or not; BONES_ARM_NONE: none */
     struct point from, at;
 };
 
@@ -80,6 +81,7 @@ struct bones_view {
     struct bones_public
         last;   /* the round before the one that is shown, as it ended; its round is 0: not known */
     int viewer; /* the seat at the foot of the screen: that of the observation, else 0 */
+    int first;  /* the seat that signs and colours are counted from, whoever looks */
     struct bones_star star; /* of the tiles that are shown */
     struct bones_layout layout;
     float above;              /* units of the field that something else takes at its top */

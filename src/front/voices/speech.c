@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/voices/speech.h"
 
+#include "base/check.h"
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/stage/bar.h"
@@ -153,26 +154,54 @@ void speech_take(struct speech_taken *taken, struct rect box, float weight)
     }
 }
 
-/* How much of what is taken a box would cover. */
-static float covers(const struct speech_taken *taken, struct rect box)
+void speech_place(struct speech_taken *taken, struct rect plate)
+{
+    CHECK(taken->places < SEATS_MAX);
+    taken->place[taken->places++] = plate;
+}
+
+/* How far a point is from a box. */
+static float away(struct point at, struct rect box)
+{
+    float x = fmaxf(fmaxf(box.x - at.x, at.x - box.x - box.w), 0);
+    float y = fmaxf(fmaxf(box.y - at.y, at.y - box.y - box.h), 0);
+    return vector_length(x, y);
+}
+
+/* Whether the middle of a box is nearer to another's plate than to the speaker's. */
+static bool is_astray(const struct speech_taken *taken, const struct rect *speaker, struct rect box)
+{
+    float own = speaker ? away(rect_middle(box), *speaker) : 0;
+    for (int i = 0; i < taken->places; i++) {
+        if (away(rect_middle(box), taken->place[i]) < own) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* How much of what is taken a box would cover; one that covers nothing and stands at another's place is still
+ * worse than one at its own. */
+static float covers(const struct speech_taken *taken, const struct rect *speaker, struct rect box)
 {
     float sum = 0;
     for (int i = 0; i < taken->count; i++) {
         struct rect both = rect_shared(box, taken->item[i].box);
         sum += both.w > 0 && both.h > 0 ? both.w * both.h * taken->item[i].weight : 0;
     }
-    return sum;
+    return sum + (is_astray(taken, speaker, box) ? 1 : 0);
 }
 
 /* The place that covers least, and of those the nearest to the one that is meant. */
-static struct rect beside(const struct draw_list *list, const struct speech_taken *taken, struct rect meant)
+static struct rect beside(const struct draw_list *list, const struct speech_taken *taken,
+                          const struct rect *speaker, struct rect meant)
 {
     const float step = 24, bar = BAR_HEIGHT + 8, air = 8;
     struct rect safe = rect_grow(list->frame.safe, -air), best = meant, box = meant;
-    float least = covers(taken, meant), nearest = 0;
+    float least = covers(taken, speaker, meant), nearest = 0;
     for (box.y = safe.y; least > 0 && box.y + box.h <= safe.y + safe.h - bar; box.y += step) {
         for (box.x = safe.x; box.x + box.w <= safe.x + safe.w; box.x += step) {
-            float cover = covers(taken, box), far = vector_length(box.x - meant.x, box.y - meant.y);
+            float cover = covers(taken, speaker, box), far = vector_length(box.x - meant.x, box.y - meant.y);
             if (cover < least || (cover <= least && far < nearest)) {
                 best = box;
                 least = cover;
@@ -219,8 +248,8 @@ static struct plate plate_of(const struct draw_list *list, const char *text, con
     }
     for (size_t i = 0; i < sizeof ways / sizeof ways[0] && least > 0; i++) {
         struct plate plate = plate_below(list, text, ways[i].k, ways[i].more, ways[i].wide, speaker);
-        plate.box = beside(list, taken, plate.box);
-        float cover = covers(taken, plate.box);
+        plate.box = beside(list, taken, speaker, plate.box);
+        float cover = covers(taken, speaker, plate.box);
         if (cover < least) {
             best = plate;
             least = cover;

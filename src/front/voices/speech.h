@@ -6,6 +6,7 @@
 #define FRONT_VOICES_SPEECH_H
 
 #include "front/part.h"
+#include "table/game.h"
 #include "ui/draw.h"
 #include "ui/intent.h"
 
@@ -40,7 +41,9 @@ bool speech_tick(struct front *front);
 /* What the plate keeps off: where it can be nowhere else, it covers the least of it, the heavier the less. */
 enum { SPEECH_TAKEN_MOST = 80 };
 struct speech_taken {
-    int count;
+    int count, places;
+    struct rect
+        place[SEATS_MAX]; /* the plates of all who sit there: a line stands nearest to its speaker's */
     struct {
         struct rect box;
         float weight; /* 1: tiles and whatever is chosen there; less: pictures */
@@ -49,6 +52,8 @@ struct speech_taken {
 
 /* One more, as long as there is room for it. */
 void speech_take(struct speech_taken *taken, struct rect box, float weight);
+/* The plate of one more who sits there, the speaker or another. */
+void speech_place(struct speech_taken *taken, struct rect plate);
 /* The plate's box for a speaker's plate, or, on a sheet that shows none, at its edge (NULL). It stands below
  * the speaker's unless something is there that it would cover; taken: NULL is nothing. */
 struct rect speech_box(const struct draw_list *list, const char *text, const struct rect *speaker,

@@ -4,12 +4,14 @@
 #include "bones_person.h"
 #include "front/bones/bones_front.h"
 #include "front/bones/book_pages.h"
+#include "front/bones/lessons.h"
 #include "front/bones/page_review.h"
 #include "front/bones/sheet_scene.h"
 #include "front/bones/tally.h"
 #include "front/bones/words.h"
 #include "front/help/help_book.h"
 #include "front/help/whats_this.h"
+#include "front/lesson/lessons.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/load.h"
 #include "front/scenes/page.h"
@@ -361,6 +363,62 @@ static void a_round_is_reviewed_watched_and_played_on_from(void **state)
     robot_end(&robot);
 }
 
+/* In a sitting of several games the review names a round as its sheet does. */
+static void the_review_counts_rounds_as_the_sheet_does(void **state)
+{
+    enum { TICKS_MOST = 200000 };
+    (void)state;
+    sit_down(DEVICE_PAD, 1280, 720);
+    const struct session *session = &table_of(&robot.front)->session;
+    int games = 1;
+    bool done = false;
+    for (int i = 0; i < TICKS_MOST && !done; i++) {
+        int phase = bones_table_seen(&robot.front)->pub.phase;
+        done = games > 1 && robot_on(&robot, &bones_sheet_scene);
+        if (robot_on(&robot, &bones_sheet_scene) && !done) {
+            games += phase == BONES_PHASE_GAME_OVER;
+            robot_choose(&robot, "sheet.again");
+        } else if (table_ready(&robot.front)) {
+            struct move moves[GAME_MOVES_MAX];
+            bones_game.legal(session->state, moves);
+            table_play(&robot.front, moves[0]);
+        }
+        robot_tick(&robot, 4);
+    }
+    assert_true(done);
+    robot_settle(&robot);
+    assert_true(robot_reads(&robot, "ROUND 1 "));
+    bones_review_state_of(&robot.front)->iterations = 1;
+    robot_choose(&robot, "sheet.review");
+    robot_settle(&robot);
+    assert_true(robot_reads(&robot, "Game 2, round 1"));
+    robot_end(&robot);
+}
+
+/* In a lesson the focus begins at what its pointer shows. */
+static void a_lesson_has_its_focus_where_it_points(void **state)
+{
+    (void)state;
+    for (int lesson = 0; lesson < BONES_LESSONS; lesson++) {
+        sit_down(DEVICE_KEYS, 1280, 720);
+        lessons_start(&robot.front, &bones_front, lesson);
+        robot_settle(&robot);
+        const struct lesson_step *step = lessons_wanted(&robot.front);
+        assert_non_null(step);
+        assert_true(table_ready(&robot.front));
+        int focus = front_focus(&robot.front);
+        assert_int_equal(focus, bones_coach_focus(&robot.front));
+        if (step->moves[0].kind == BONES_MOVE_PLAY) {
+            const struct bones_view *view = &bones_table_of(&robot.front)->view;
+            uint8_t tile[BONES_HAND];
+            int count = bones_view_own(view, view->shown.hand, tile);
+            assert_in_range(focus, BONES_ITEM_TILE, BONES_ITEM_TILE + count - 1);
+            assert_int_equal(tile[focus - BONES_ITEM_TILE], step->moves[0].card);
+        }
+        robot_end(&robot);
+    }
+}
+
 /* In lines or in columns, the frame of a choice touches nothing that stands above it. */
 static void the_frame_of_a_reviewed_choice_touches_no_words(void **state)
 {
@@ -459,6 +517,44 @@ static void why_not_is_said_until_something_else_is_chosen(void **state)
     assert_true(said[0]);
     robot_choose(&robot, a_tile(true)->name);
     assert_false(said[0]);
+    robot_end(&robot);
+}
+
+/* The arm that refused a tile is told of until another one is aimed at, though that was aimed at before too.
+ */
+static void why_an_arm_refuses_is_said_until_another_is_aimed_at(void **state)
+{
+    static const char letters[BONES_ARMS] = "-nsew";
+    enum { TURNS = 200 };
+    (void)state;
+    sit_down(DEVICE_KEYS, 1280, 720);
+    const struct bones_view *view = &bones_table_of(&robot.front)->view;
+    const char *said = table_of(&robot.front)->message;
+    bool found = false;
+    for (int turn = 0; turn < TURNS && !found; turn++) {
+        wait_for_turn();
+        const struct focus_item *tile = a_tile(true);
+        int shut = BONES_ARM_NONE;
+        if (tile && view->shown.pub.phase == BONES_PHASE_PLAY) {
+            press_number_of(tile);
+            for (int arm = BONES_NORTH; arm < bones_arms_end(&view->shown.pub.board); arm++) {
+                shut = bones_view_arms_of(view, view->chosen) >> (unsigned)arm & 1u ? shut : arm;
+            }
+        }
+        if (shut == BONES_ARM_NONE) {
+            robot_do(&robot, INTENT_CANCEL);
+            decide();
+            continue;
+        }
+        int aimed = view->aimed;
+        robot_key(&robot, letters[shut]);
+        assert_true(said[0] && robot_reads(&robot, "does not fit there"));
+        robot_key(&robot, letters[aimed]);
+        assert_int_equal(view->aimed, aimed);
+        assert_false(said[0]);
+        found = true;
+    }
+    assert_true(found);
     robot_end(&robot);
 }
 
@@ -587,12 +683,15 @@ int main(void)
         cmocka_unit_test(a_late_button_opens_nothing),
         cmocka_unit_test(a_number_and_return_lay_a_tile),
         cmocka_unit_test(why_not_is_said_until_something_else_is_chosen),
+        cmocka_unit_test(why_an_arm_refuses_is_said_until_another_is_aimed_at),
         cmocka_unit_test(a_new_game_draws_the_seats_anew),
         cmocka_unit_test(a_game_is_found_again_and_watched),
         cmocka_unit_test(a_hint_names_a_move_and_its_chance),
         cmocka_unit_test(hands_are_counted_at_the_table_before_the_poster_and_the_sheet),
         cmocka_unit_test(the_counting_is_hurried_by_any_button),
         cmocka_unit_test(a_round_is_reviewed_watched_and_played_on_from),
+        cmocka_unit_test(the_review_counts_rounds_as_the_sheet_does),
+        cmocka_unit_test(a_lesson_has_its_focus_where_it_points),
         cmocka_unit_test(the_frame_of_a_reviewed_choice_touches_no_words),
         cmocka_unit_test(a_save_says_its_round_and_who_sits_there),
         cmocka_unit_test(help_opens_the_page_of_what_is_in_focus),

@@ -98,6 +98,7 @@ static void a_number_and_a_letter_choose_tile_and_arm(void **state)
 {
     (void)state;
     sit(star);
+    look.focus = BONES_ITEM_WHAT;
     assert_int_equal(type('s').kind, BONES_ANSWER_DONE); /* before a tile too: not the cabinet's Save */
     assert_int_equal(view.chosen, BONES_TILE_NONE);
     assert_int_equal(type('2').kind, BONES_ANSWER_DONE);
@@ -111,6 +112,23 @@ static void a_number_and_a_letter_choose_tile_and_arm(void **state)
     look.focus = BONES_ITEM_TILE + 3;
     struct intent confirm = {.kind = INTENT_CONFIRM, .device = DEVICE_KEYS};
     assert_true(is_move(give(confirm), 2, 0, BONES_NORTH));
+}
+
+/* With a tile in focus a letter takes it and aims at once, or says why that arm does not take it. */
+static void a_letter_aims_the_tile_in_focus(void **state)
+{
+    (void)state;
+    sit(star);
+    look.focus = BONES_ITEM_TILE + 1; /* 5-4 */
+    struct bones_answer answer = type('n');
+    assert_int_equal(answer.kind, BONES_ANSWER_REFUSED);
+    assert_int_equal(answer.why, BONES_REFUSED_FITS_NOT_HERE);
+    assert_int_equal(view.chosen, BONES_TILE_NONE);
+    assert_int_equal(type('w').kind, BONES_ANSWER_DONE);
+    assert_int_equal(view.chosen, bones_tile(5, 4));
+    assert_int_equal(view.aimed, BONES_WEST);
+    assert_true(
+        is_move(give((struct intent){.kind = INTENT_CONFIRM, .device = DEVICE_KEYS}), 5, 4, BONES_WEST));
 }
 
 static void d_pad_and_shoulder_buttons_do_the_same(void **state)
@@ -167,6 +185,9 @@ static void dropped_elsewhere_it_goes_back_and_an_arm_that_does_not_take_it_says
     struct point north = bones_camera_at(view.to, view.star.end[BONES_NORTH].slot);
     at(INTENT_PRESS, hand_place(1), 1);
     at(INTENT_POINT, north, 0);
+    struct bones_bar bar;
+    bones_bar_make(&view, &look, &bar); /* before it is let go */
+    assert_string_equal(bar.hint, "The 5–4 does not fit there: north shows 2.");
     struct bones_answer answer = at(INTENT_RELEASE, north, 0);
     assert_int_equal(answer.kind, BONES_ANSWER_REFUSED);
     assert_int_equal(answer.why, BONES_REFUSED_FITS_NOT_HERE);
@@ -321,6 +342,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_number_and_a_letter_choose_tile_and_arm),
+        cmocka_unit_test(a_letter_aims_the_tile_in_focus),
         cmocka_unit_test(d_pad_and_shoulder_buttons_do_the_same),
         cmocka_unit_test(a_drag_lights_the_arms_up_and_says_what_they_would_make),
         cmocka_unit_test(dropped_elsewhere_it_goes_back_and_an_arm_that_does_not_take_it_says_why),

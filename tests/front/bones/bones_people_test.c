@@ -3,6 +3,7 @@
  * knock passes. */
 #include "bones_person.h"
 #include "front/bones/bones_front.h"
+#include "front/bones/draw.h"
 #include "front/bones/sheet_scene.h"
 #include "front/scenes/handover.h"
 #include "front/table/play.h"
@@ -131,6 +132,29 @@ static void who_looks_last_and_leads_lays_the_first_tile_at_once(void **state)
         robot_end(&robot);
     }
     assert_true(led[0] && led[1]);
+}
+
+/* Colour and sign belong to a person, whoever looks: they are counted from the first person on. */
+static void everybody_keeps_colour_and_sign_whoever_looks(void **state)
+{
+    (void)state;
+    sit_together(3, "Marie");
+    const struct bones_view *view = &bones_table_of(&robot.front)->view;
+    static const enum seat_mark marks[BONES_SEATS_MAX] = {SEAT_MARK_STAR, SEAT_MARK_DISC, SEAT_MARK_TRIANGLE,
+                                                          SEAT_MARK_SQUARE};
+    int looked[BONES_SEATS_MAX] = {0};
+    for (int i = 0; i < 2; i++) {
+        robot_choose(&robot, "curtain.lift");
+        robot_settle(&robot);
+        looked[view->viewer]++;
+        for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
+            assert_int_equal(bones_colour_of(view, seat).mark, marks[seat]);
+        }
+        robot_do(&robot, INTENT_CONFIRM);
+        robot_settle(&robot);
+    }
+    assert_true(looked[0] && looked[2]);
+    robot_end(&robot);
 }
 
 /* The same at a round that Odette opens: both people look, the first one first. */
@@ -273,6 +297,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(several_people_look_at_their_hands_before_the_first_tile),
         cmocka_unit_test(who_looks_last_and_leads_lays_the_first_tile_at_once),
+        cmocka_unit_test(everybody_keeps_colour_and_sign_whoever_looks),
         cmocka_unit_test(who_gave_no_name_is_the_host_among_several),
         cmocka_unit_test(in_french_whoever_gave_no_name_is_spoken_to),
         cmocka_unit_test(a_knock_passes_no_curtain),

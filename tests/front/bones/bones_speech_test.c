@@ -4,8 +4,10 @@
 #include "bones_sitting.h"
 
 #include "front/bones/speech.h"
+#include "front/bones/tally.h"
 #include "front/bones/voices.h"
 
+#include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -19,6 +21,33 @@ enum { ROUNDS = 12, MOVES_MOST = 200 };
 /* Two full lines, longer than any that is said. */
 static const char long_line[] = "Eighty summers under it: I’m getting the hang.";
 
+static float away(struct point at_point, struct rect box)
+{
+    float x = fmaxf(fmaxf(box.x - at_point.x, at_point.x - box.x - box.w), 0);
+    float y = fmaxf(fmaxf(box.y - at_point.y, at_point.y - box.y - box.h), 0);
+    return sqrtf(x * x + y * y);
+}
+
+/* Whether no other plate is nearer to the middle of a box than that of a seat. */
+static bool stands_at(const struct bones_view *view, int seat, struct rect box)
+{
+    struct point middle = rect_middle(box);
+    float own = away(middle, bones_layout_plate(&view->layout, seat, view->viewer));
+    for (int other = 0; other < BONES_SEATS_MAX; other++) {
+        if (away(middle, bones_layout_plate(&view->layout, other, view->viewer)) < own) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* While hands are counted; in a low window the banner of who has won takes what room there is. */
+static bool has_its_place(const struct bones_view *view)
+{
+    bool low = view->layout.kind != FRAME_WIDE && view->layout.bust < 1.7f;
+    return bones_tally_shows(view) && !(view->count > 0 && low);
+}
+
 static const char *covered(const struct bones_view *view, bool asked)
 {
     struct speech_taken taken = {.count = 0};
@@ -31,6 +60,9 @@ static const char *covered(const struct bones_view *view, bool asked)
         if (box.x < safe.x || box.y < safe.y || box.x + box.w > safe.x + safe.w ||
             box.y + box.h > view->layout.bar.y) {
             return "it leaves the window";
+        }
+        if (has_its_place(view) && !stands_at(view, seat, box)) {
+            return "it stands at another's place";
         }
         for (int i = 0; i < taken.count; i++) {
             struct rect both = rect_shared(box, taken.item[i].box);
@@ -109,10 +141,56 @@ static void nor_does_it_where_one_arm_is_as_long_as_it_gets(void **unused)
     }
 }
 
+/* While hands are counted, and while it is told who has won: of rounds that end by a domino and locked ones.
+ */
+static void a_line_covers_no_hand_that_is_counted(void **unused)
+{
+    (void)unused;
+    int locked = 0, rounds = 0;
+    for (uint64_t seed = 1; seed < 60 && (locked < 4 || rounds < 12); seed++) {
+        bones_sitting_start(seed, 1920, 1080, true);
+        while (at.game.pub.phase < BONES_PHASE_ROUND_OVER) {
+            bones_view_skip(&at.view, NULL);
+            bones_sitting_play(bones_sitting_any_move());
+        }
+        bool lock = at.game.pub.chooser == SEAT_NONE;
+        if (rounds >= 8 && !lock) {
+            continue;
+        }
+        locked += lock;
+        rounds++;
+        at.look.mine = false;
+        in_each_window(is_clear);
+    }
+    assert_true(locked >= 4 && rounds >= 12);
+}
+
+static void is_clear_of_the_winner(const struct bones_view *view, bool large)
+{
+    struct bones_view won = *view;
+    won.queue[0] = (struct bones_step){.kind = BONES_STEP_WON, .begun = true, .still = true, .length = 1};
+    won.count = 1;
+    is_clear(&won, large);
+}
+
+static void nor_whoever_has_won(void **unused)
+{
+    (void)unused;
+    bones_sitting_start(3, 1920, 1080, true);
+    while (at.game.pub.phase < BONES_PHASE_ROUND_OVER) {
+        bones_view_skip(&at.view, NULL);
+        bones_sitting_play(bones_sitting_any_move());
+    }
+    at.look.mine = false;
+    in_each_window(is_clear_of_the_winner);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_line_covers_nothing_that_is_played_with),
+        cmocka_unit_test(a_line_covers_no_hand_that_is_counted),
+        cmocka_unit_test(nor_whoever_has_won),
         cmocka_unit_test(nor_does_it_where_one_arm_is_as_long_as_it_gets),
     };
     return cmocka_run_group_tests(tests, picture_open, picture_close);
