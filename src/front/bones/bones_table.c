@@ -113,10 +113,9 @@ static const struct bones_observation *eyes_of(const struct front *front)
 static struct bones_sitter sitter_at(const struct front *front, int seat)
 {
     const struct session *session = &table_of(front)->session;
-    struct bones_sitter sitter = {.name = table_sheet_name(front, seat), .portrait = "icons/portrait_you"};
+    struct bones_sitter sitter = {.name = table_sheet_name(front, seat)};
     if (session_is_human(session, seat)) {
-        bool first = seat == table_first_person(front);
-        sitter.portrait = first ? "icons/portrait_you" : "icons/portrait_guest";
+        sitter.portrait = table_face(front, seat);
         return sitter;
     }
     const struct bones_villager *villager =
