@@ -319,7 +319,7 @@ static const char *news_text(const struct front *front)
         return news;
     }
     return winner >= 0 && !table_has_person(front, winner)
-               ? _("Never mind: the next game starts from\u00a00.")
+               ? _("Never mind: both start at\u00a00 again.")
                : _("The next game starts from\u00a00.");
 }
 
