@@ -318,9 +318,8 @@ static const char *news_text(const struct front *front)
     if (news[0]) {
         return news;
     }
-    return winner >= 0 && !table_has_person(front, winner)
-               ? _("Never mind: both start at\u00a00 again.")
-               : _("The next game starts from\u00a00.");
+    return winner >= 0 && !table_has_person(front, winner) ? _("Never mind: both start at\u00a00 again.")
+                                                           : _("The next game starts from\u00a00.");
 }
 
 static void draw(const struct front *front, struct draw_list *list, float blend)
