@@ -243,6 +243,12 @@ def cap(x, y, w, h, r=9, lip=6):
     return rect(x, y, w, h, P["stone"], r) + rect(x, y, w, h-lip, CREAM, r) + rect(x, y, w, h, None, r, stroke=INK, sw=2)
 MICE = {"left": lambda: mouse(left=P["sun"]), "right": lambda: mouse(right=P["sun"]),
         "move": lambda: mouse(s=.62) + path("M24 0L30 7L18 7ZM24 48L18 41L30 41ZM1 24L8 18L8 30ZM47 24L40 30L40 18Z", P["sun"])}
+def finger(mark):
+    """A hand that points up from below; over its fingertip what it does there."""
+    hand = "M18.6 19C18.6 14.2 25.8 14.2 25.8 19L25.8 29.4L35.4 31.4C38.6 32.2 40 34.2 39.7 37.2L38.6 46L20.6 46L11.8 36.6C9.6 33.6 13 30.6 15.8 32.6L18.6 34.8Z"
+    return mark + path(hand, P["asphalt2"], stroke=CREAM, sw=2.4, join="round")
+FINGERS = {"tap": lambda: finger("".join(stroke(d, P["sun"], 3.4) for d in ("M22.2 9.4L22.2 3", "M13.6 12.6L9.2 8.2", "M30.8 12.6L35.2 8.2", "M10.4 20.4L4.4 20.4", "M34 20.4L40 20.4"))),
+           "hold": lambda: finger(circ(22.2, 18, 14.6, None, stroke=P["sun"], sw=4.2))}
 def key_arrows():
     o = ""
     for x, y, d in ((16.5, 8, (0, -1)), (.9, 25, (-1, 0)), (16.5, 25, (0, 1)), (32.1, 25, (1, 0))):
@@ -283,6 +289,7 @@ def main(out):
     put("rosette_coup_fourre", 120, 130, g("translate(60 54)", rosette()))
     for k, fn in PADS.items(): put("pad_" + k, 54 if k in PADS_WIDE else 48, 48, fn())
     for k, fn in MICE.items(): put("mouse_" + k, 48, 48, fn())
+    for k, fn in FINGERS.items(): put("touch_" + k, 48, 48, fn())
     put("key_1", 48, 48, cap(3, 3, 42, 42)); put("key_wide", 96, 48, cap(3, 3, 90, 42)); put("key_arrows", 48, 48, key_arrows())
     put("foil", 1500, 140, g("translate(40 70)", foil()))  # the middle of the box lies on the blade
     for nm, fn in (("cypress", lambda: S.cypress(220)), ("platane", lambda: S.platane(260)), ("umbrella_pine", lambda: S.pine(220)), ("palm", lambda: S.palm(220))): put("tree_" + nm, 260, 280, g("translate(130 270)", fn()))

@@ -37,7 +37,7 @@ void traces_settled(struct platform *platform, const struct front *front)
         return;
     }
     static const char *const devices[] = {
-        [DEVICE_MOUSE] = "mouse", [DEVICE_KEYS] = "keys", [DEVICE_PAD] = "pad"};
+        [DEVICE_MOUSE] = "mouse", [DEVICE_KEYS] = "keys", [DEVICE_PAD] = "pad", [DEVICE_TOUCH] = "touch"};
     char buffer[LINE_SIZE];
     struct text out = text_in(buffer, sizeof buffer);
     const struct scene *scene = front_scene(front);

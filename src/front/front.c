@@ -81,6 +81,9 @@ void front_resize(struct front *front, const struct window *window)
 {
     front->frame = frame_make(window);
     front->measure->frame = front->frame;
+    if (window->fingers && front->device == DEVICE_MOUSE) {
+        front->device = DEVICE_TOUCH;
+    }
     for (int i = 0; i < front->part.count; i++) {
         if (front->part.part[i]->resize) {
             front->part.part[i]->resize(front);

@@ -53,7 +53,7 @@ void front_free(struct front *front);
 /* Every part reads anew what it keeps; part of front_init. */
 void front_start(struct front *front);
 
-/* The window is this one from now on. */
+/* The window is this one from now on. Where fingers press, no mouse is expected. */
 void front_resize(struct front *front, const struct window *window);
 /* Gives an intent to the top scene. */
 void front_intent(struct front *front, const struct intent *intent);

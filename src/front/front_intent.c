@@ -148,7 +148,7 @@ void front_status(const struct front *front, const struct scene *scene, struct s
     for (int i = 0; i < status->prompts; i++) {
         opens = opens && status->prompt[i].key != PROMPT_HELP;
     }
-    if (opens && front->device == DEVICE_MOUSE) {
+    if (opens && device_points(front->device)) {
         status->prompt[status->prompts++] = (struct prompt){PROMPT_HELP, _("Help")};
     }
 }

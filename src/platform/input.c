@@ -65,7 +65,7 @@ void input_flush(struct input *input)
     if (input->moved) {
         input->moved = false;
         say(input,
-            (struct intent){.kind = INTENT_POINT, .device = DEVICE_MOUSE, .x = input->x, .y = input->y});
+            (struct intent){.kind = INTENT_POINT, .device = input->pointer, .x = input->x, .y = input->y});
     }
 }
 
@@ -193,6 +193,12 @@ static void key_down(struct input *input, const SDL_KeyboardEvent *event)
     }
 }
 
+/* What SDL tells as a mouse of a number of its own is a finger. */
+static enum device device_of(Uint32 which)
+{
+    return which == SDL_TOUCH_MOUSEID ? DEVICE_TOUCH : DEVICE_MOUSE;
+}
+
 static void point_at(struct input *input, int x, int y)
 {
     input->x = (float)x * input->units_x;
@@ -218,7 +224,7 @@ static void touch_moves(struct input *input, const SDL_MouseMotionEvent *event)
 /* What the finger has pressed is let go of far from everything, and it is the other button. */
 void input_update(struct input *input, Uint64 now)
 {
-    struct intent intent = {.device = DEVICE_MOUSE, .x = nowhere, .y = nowhere};
+    struct intent intent = {.device = DEVICE_TOUCH, .x = nowhere, .y = nowhere};
     if (!input->touch.waits || now < input->touch.due) {
         return;
     }
@@ -228,7 +234,7 @@ void input_update(struct input *input, Uint64 now)
     intent.kind = INTENT_RELEASE;
     say(input, intent);
     intent = (struct intent){
-        .kind = INTENT_CONTEXT, .device = DEVICE_MOUSE, .x = input->x, .y = input->y, .clicks = 1};
+        .kind = INTENT_CONTEXT, .device = DEVICE_TOUCH, .x = input->x, .y = input->y, .clicks = 1};
     say(input, intent);
 }
 
@@ -277,10 +283,11 @@ static Uint8 count_clicks(struct input *input, const SDL_MouseButtonEvent *event
 static void button(struct input *input, const SDL_MouseButtonEvent *event)
 {
     bool down = event->type == SDL_MOUSEBUTTONDOWN;
-    if (event->which == SDL_TOUCH_MOUSEID && !touch(input, event)) {
+    input->pointer = device_of(event->which);
+    if (input->pointer == DEVICE_TOUCH && !touch(input, event)) {
         return;
     }
-    struct intent intent = {.device = DEVICE_MOUSE, .clicks = count_clicks(input, event)};
+    struct intent intent = {.device = input->pointer, .clicks = count_clicks(input, event)};
     point_at(input, event->x, event->y);
     intent.x = input->x;
     intent.y = input->y;
@@ -308,7 +315,7 @@ static void window(struct input *input, const SDL_WindowEvent *event)
 {
     if (event->event == SDL_WINDOWEVENT_LEAVE) {
         say(input,
-            (struct intent){.kind = INTENT_LEAVE, .device = DEVICE_MOUSE, .x = input->x, .y = input->y});
+            (struct intent){.kind = INTENT_LEAVE, .device = input->pointer, .x = input->x, .y = input->y});
     } else if (event->event == SDL_WINDOWEVENT_FOCUS_LOST) {
         say(input, (struct intent){.kind = INTENT_FOCUS_LOST, .device = DEVICE_KEYS});
     } else if (event->event == SDL_WINDOWEVENT_FOCUS_GAINED) {
@@ -319,6 +326,7 @@ static void window(struct input *input, const SDL_WindowEvent *event)
 void input_event(struct input *input, const SDL_Event *event)
 {
     if (event->type == SDL_MOUSEMOTION) {
+        input->pointer = device_of(event->motion.which);
         point_at(input, event->motion.x, event->motion.y);
         touch_moves(input, &event->motion);
         input->moved = !input->touch.spent;

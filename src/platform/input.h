@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Mouse and keys to intents. */
+/* Mouse, fingers and keys to intents. */
 #ifndef PLATFORM_INPUT_H
 #define PLATFORM_INPUT_H
 
@@ -21,6 +21,7 @@ struct input {
     float units_x, units_y; /* canvas units a mouse pixel */
     bool typing;            /* letter keys are somebody's name: they arrive as text only */
     bool moved;             /* the pointer moved and nobody was told yet */
+    enum device pointer;    /* what moved or pressed it last: DEVICE_MOUSE or DEVICE_TOUCH */
     float x, y;             /* where it is, in canvas units */
     struct input_touch {
         bool waits; /* a finger lies still: */

@@ -34,12 +34,14 @@ static bool meaning(void *context, enum device device, const char *control, stru
 static void follow_size(struct platform *platform)
 {
     struct window window = screen_window(&platform->screen);
+    window.fingers = platform->fingers;
     int mouse_w;
     int mouse_h;
     screen_mouse_size(&platform->screen, &mouse_w, &mouse_h);
     bool first = platform->window.w == 0;
     bool changed = window.w != platform->window.w || window.h != platform->window.h ||
-                   window.dpr < platform->window.dpr || window.dpr > platform->window.dpr;
+                   window.dpr < platform->window.dpr || window.dpr > platform->window.dpr ||
+                   window.fingers != platform->window.fingers;
     if (changed) {
         platform->window = window;
         platform->frame = frame_make(&window);
@@ -83,6 +85,10 @@ static void handle(struct platform *platform, const SDL_Event *event)
     }
     follow_size(platform);
     input_event(&platform->input, event);
+    if (event->type == SDL_MOUSEBUTTONUP) { /* what was pressed is let go of where it was seen */
+        platform->fingers = platform->input.pointer == DEVICE_TOUCH;
+        follow_size(platform);
+    }
     pads_event(&platform->pads, event, SDL_GetTicks64());
 }
 

@@ -51,6 +51,7 @@ struct platform {
     Uint64 wake_at;         /* ms: a tick is due then, whatever happens; 0: none is */
     struct window window;   /* the program knows */
     struct frame frame;     /* of that window */
+    bool fingers;           /* a finger pressed last, or what is expected to press is one */
     uint64_t resized_until; /* ms; the window is being dragged until then */
     bool moving;            /* the last tick said so */
     bool heard;             /* an intent since the last tick */

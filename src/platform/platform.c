@@ -109,6 +109,8 @@ struct platform *platform_open(const struct platform_config *config, char *error
     struct platform *platform = SDL_calloc(1, sizeof *platform);
     CHECK(platform != NULL);
     platform->pads.in_use = -1;
+    platform->fingers = os_touched();
+    platform->input.pointer = platform->fingers ? DEVICE_TOUCH : DEVICE_MOUSE;
     platform->seeded = config->seeded;
     platform->entropy = config->seed;
     if (!open_all(platform, config, error, error_size)) {

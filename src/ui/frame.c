@@ -55,6 +55,7 @@ struct frame frame_make(const struct window *window)
     return (struct frame){
         .kind = kind,
         .touch = fingers ? FINGER * window->dpr / s : 0,
+        .key = window->fingers ? FINGER * window->dpr / s : 0,
         .scale = s,
         .canvas = {0, 0, w / s, h / s},
         .safe = {left, top, w / s - left - (float)window->safe.right / s,

@@ -5,6 +5,8 @@
 
 #include "ui/geometry.h"
 
+#include <stdbool.h>
+
 /* The canvas in which everything was first designed, in units. */
 #define REFERENCE_W 1920.0f
 #define REFERENCE_H 1080.0f
@@ -15,7 +17,8 @@ struct window {
     float dpr; /* pixels a point of the display, 1 on most desktops */
     struct {
         int left, top, right, bottom;
-    } safe; /* what a notch or a system's own bar covers along each edge */
+    } safe;       /* what a notch or a system's own bar covers along each edge */
+    bool fingers; /* a finger presses what is on it, not a mouse */
 };
 
 enum frame_kind {
@@ -35,6 +38,7 @@ struct frame {
     struct rect canvas; /* 0, 0, VW, VH: the whole window */
     struct rect safe;   /* what of it no notch covers */
     float touch;        /* the least height of what a finger is to hit; 0 where none is expected */
+    float key;          /* the least side of what is hit for a key; 0 where a mouse presses */
 };
 
 /* w, h and dpr are more than 0. */

@@ -1,6 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 #include "ui/intent.h"
 
+bool device_points(enum device device)
+{
+    return device == DEVICE_MOUSE || device == DEVICE_TOUCH;
+}
+
 bool intent_is_button(enum intent_kind kind)
 {
     switch (kind) {

@@ -6,7 +6,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-enum device { DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD };
+enum device { DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD, DEVICE_TOUCH };
 /* Whose glyphs to show for the pad in hand. */
 enum pad_style { PAD_XBOX, PAD_PLAYSTATION, PAD_NINTENDO };
 
@@ -16,7 +16,7 @@ enum intent_kind {
     INTENT_POINT,   /* moved */
     INTENT_PRESS,   /* the main button went down; clicks: 1, 2 for a double-click */
     INTENT_RELEASE, /* the main button went up */
-    INTENT_CONTEXT, /* the other button: back, or put a dragged card down */
+    INTENT_CONTEXT, /* the other button, or a finger held still: back, or put a dragged card down */
     INTENT_WHEEL,   /* amount: notches, up is positive */
     INTENT_LEAVE,   /* the pointer left the window */
     /* Focus: keys, d-pad and stick. */
@@ -64,6 +64,8 @@ struct intent {
     char text[32];
 };
 
+/* Whether it points at what it means: a mouse or a finger. */
+bool device_points(enum device device);
 /* Whether a person pressed something, whatever it was: what hurries and skips. */
 bool intent_is_button(enum intent_kind kind);
 

@@ -189,7 +189,8 @@ static void no_cap_of_a_key_lies_on_another(void **unused)
     enum { CAPS_MOST = 96 };
     struct rect cap[CAPS_MOST];
     for (int large = 0; large < 2; large++) {
-        robot_start_in(&robot, NULL, DEVICE_PAD, 3, &(struct window){1170, 2532, 3, {0, 132, 0, 90}});
+        robot_start_in(&robot, NULL, DEVICE_PAD, 3,
+                       &(struct window){.w = 1170, .h = 2532, .dpr = 3, .safe = {0, 132, 0, 90}});
         robot.front.settings.large_print = large == 1;
         help();
         robot_do(&robot, INTENT_PAGE_PREV); /* from the contents to the last page */

@@ -265,8 +265,11 @@ static void a_long_sentence_leaves_the_prompts_their_words(void **state)
 
 /* Phones and small windows, with and without a notch. */
 static const struct window LITTLE[] = {
-    {720, 1280, 2, {0}}, {1080, 2340, 3, {0, 132, 0, 90}},   {640, 480, 1, {0}},
-    {640, 360, 1, {0}},  {2532, 1170, 3, {141, 0, 141, 63}},
+    {.w = 720, .h = 1280, .dpr = 2, .fingers = true},
+    {.w = 1080, .h = 2340, .dpr = 3, .safe = {0, 132, 0, 90}, .fingers = true},
+    {.w = 640, .h = 480, .dpr = 1},
+    {.w = 640, .h = 360, .dpr = 1},
+    {.w = 2532, .h = 1170, .dpr = 3, .safe = {141, 0, 141, 63}, .fingers = true},
 };
 enum { LITTLES = sizeof LITTLE / sizeof *LITTLE };
 

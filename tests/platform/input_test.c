@@ -314,6 +314,39 @@ static void hold(void)
     input_update(&input, SDL_GetTicks64() + 10000);
 }
 
+static void move_finger(int x, int y)
+{
+    SDL_Event event = {
+        .motion = {
+            .type = SDL_MOUSEMOTION, .which = SDL_TOUCH_MOUSEID, .state = SDL_BUTTON_LMASK, .x = x, .y = y}};
+    input_event(&input, &event);
+}
+
+static void told_by(enum device device)
+{
+    for (int i = 0; i < count; i++) {
+        assert_int_equal(heard[i].device, device);
+    }
+}
+
+static void a_finger_is_told_apart_from_a_mouse(void **state)
+{
+    (void)state;
+    send_finger(SDL_MOUSEBUTTONDOWN, 100, 60);
+    move_finger(160, 60);
+    input_flush(&input);
+    send_finger(SDL_MOUSEBUTTONUP, 160, 60);
+    assert_int_equal(count, 3);
+    told_by(DEVICE_TOUCH);
+    count = 0;
+    send_motion(40, 60);
+    input_flush(&input);
+    send_button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT, 1);
+    send_button(SDL_MOUSEBUTTONUP, SDL_BUTTON_LEFT, 1);
+    assert_int_equal(count, 3);
+    told_by(DEVICE_MOUSE);
+}
+
 static void a_finger_that_taps_or_drags_is_a_mouse(void **state)
 {
     (void)state;
@@ -324,7 +357,7 @@ static void a_finger_that_taps_or_drags_is_a_mouse(void **state)
     assert_false(input_held(&input));
     hold();
     send_finger(SDL_MOUSEBUTTONDOWN, 100, 60);
-    send_motion(160, 60);
+    move_finger(160, 60);
     input_flush(&input);
     hold();
     send_finger(SDL_MOUSEBUTTONUP, 160, 60);
@@ -340,11 +373,11 @@ static void a_finger_that_lies_still_is_the_other_button(void **state)
 {
     (void)state;
     send_finger(SDL_MOUSEBUTTONDOWN, 100, 60);
-    send_motion(103, 62); /* nobody's finger is quite still */
+    move_finger(103, 62); /* nobody's finger is quite still */
     input_flush(&input);
     hold();
     hold();
-    send_motion(400, 62);
+    move_finger(400, 62);
     input_flush(&input);
     send_finger(SDL_MOUSEBUTTONUP, 400, 62);
     static const enum intent_kind kinds[] = {INTENT_PRESS, INTENT_POINT, INTENT_LEAVE, INTENT_RELEASE,
@@ -353,6 +386,7 @@ static void a_finger_that_lies_still_is_the_other_button(void **state)
     for (int i = 0; i < count; i++) {
         assert_int_equal(heard[i].kind, kinds[i]);
     }
+    told_by(DEVICE_TOUCH);
     assert_true(heard[3].x < 0 && heard[3].y < 0); /* let go of far from everything */
     assert_true(heard[4].x == 103 * 1.5f && heard[4].y == 62 * 1.5f);
     /* The next one is a finger again. */
@@ -391,6 +425,7 @@ int main(void)
         cmocka_unit_test_setup(movements_are_gathered_but_never_lost, enter),
         cmocka_unit_test_setup(buttons_and_wheel_are_told_apart, enter),
         cmocka_unit_test_setup(a_double_click_counts_though_nobody_listened_in_between, enter),
+        cmocka_unit_test_setup(a_finger_is_told_apart_from_a_mouse, enter),
         cmocka_unit_test_setup(a_finger_that_taps_or_drags_is_a_mouse, enter),
         cmocka_unit_test_setup(a_finger_that_lies_still_is_the_other_button, enter),
         cmocka_unit_test_setup(letters_composed_elsewhere_are_letters, enter),

@@ -22,13 +22,13 @@ const struct window WINDOWS_SHAPED[] = {
     {.w = 1152, .h = 1000, .dpr = 1},
     {.w = 1000, .h = 1000, .dpr = 1},
     {.w = 960, .h = 1200, .dpr = 1},
-    {.w = 720, .h = 1280, .dpr = 2},
-    {.w = 1080, .h = 2340, .dpr = 3, HELD_UP(3)},
+    {.w = 720, .h = 1280, .dpr = 2, .fingers = true},
+    {.w = 1080, .h = 2340, .dpr = 3, HELD_UP(3), .fingers = true},
     {.w = 800, .h = 600, .dpr = 1},
     {.w = 640, .h = 480, .dpr = 1},
     {.w = 960, .h = 600, .dpr = 1},
     {.w = 640, .h = 360, .dpr = 1},
-    {.w = 2532, .h = 1170, .dpr = 3, HELD_ACROSS(3)},
+    {.w = 2532, .h = 1170, .dpr = 3, HELD_ACROSS(3), .fingers = true},
     {.w = 0},
 };
 
@@ -51,10 +51,13 @@ bool window_read(const char *string, struct window *window)
     }
     struct window plain = {.w = window->w, .h = window->h, .dpr = (float)density};
     *window = plain;
+    window->fingers = density > 1;
     if (density > 1 && plain.h > plain.w * 19 / 10) {
-        *window = (struct window){.w = plain.w, .h = plain.h, .dpr = plain.dpr, HELD_UP(density)};
+        *window =
+            (struct window){.w = plain.w, .h = plain.h, .dpr = plain.dpr, HELD_UP(density), .fingers = true};
     } else if (density > 1 && plain.w > plain.h * 19 / 10) {
-        *window = (struct window){.w = plain.w, .h = plain.h, .dpr = plain.dpr, HELD_ACROSS(density)};
+        *window = (struct window){
+            .w = plain.w, .h = plain.h, .dpr = plain.dpr, HELD_ACROSS(density), .fingers = true};
     }
     return true;
 }

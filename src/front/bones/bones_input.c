@@ -69,7 +69,7 @@ static bool looks(const struct front *front)
  * what moves. */
 static bool is_late(const struct front *front, const struct intent *intent)
 {
-    return intent->kind == INTENT_CONFIRM && intent->device != DEVICE_MOUSE && !table_is_replay(front) &&
+    return intent->kind == INTENT_CONFIRM && !device_points(intent->device) && !table_is_replay(front) &&
            !table_ready(front);
 }
 

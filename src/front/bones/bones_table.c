@@ -83,7 +83,7 @@ static int first_of(const struct front *front)
 /* A person with keys or a pad finds the focus where the turn wants it. */
 static void lead_focus(struct front *front)
 {
-    if (front->device != DEVICE_MOUSE && table_ready(front) && front_scene(front) == &table_scene) {
+    if (!device_points(front->device) && table_ready(front) && front_scene(front) == &table_scene) {
         front_set_focus(front, first_of(front));
     }
 }

@@ -162,7 +162,7 @@ void cubes_table_status(const struct front *front, struct status *status)
     table_says(front, status);
     bool waits = !table_ready(front) && table_phase(front) == GAME_PLAYING && !table_is_lesson(front);
     if (!table_has_prompts(front)) {
-        if (waits && status->hint[0] == '\0' && front->device == DEVICE_MOUSE) {
+        if (waits && status->hint[0] == '\0' && device_points(front->device)) {
             text_copy(status->hint, sizeof status->hint, _("A tap hurries what moves"));
         }
         return;

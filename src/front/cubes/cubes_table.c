@@ -151,14 +151,14 @@ static void refuse(struct front *front, struct move move)
 }
 
 /* The focus is where a turn begins or goes on: on the sign that a person pressed, else on the one that rolls.
- * With a mouse it stays where it was put otherwise. */
+ * With a mouse or a finger it stays where it was put otherwise. */
 static void lead_focus(struct front *front)
 {
     if (!table_ready(front) || front_scene(front) != &table_scene) {
         return;
     }
     int focus = front_focus(front);
-    bool lent = front_focus_is_lent(front, &table_scene), mouse = front->device == DEVICE_MOUSE;
+    bool lent = front_focus_is_lent(front, &table_scene), mouse = device_points(front->device);
     bool rolled = cubes_table_seen(front)->phase == CUBES_PHASE_ROLLED;
     bool sign = focus == CUBES_ITEM_ROLL || (focus == CUBES_ITEM_HOLD && rolled);
     if (!sign && (!mouse || lent || focus == CUBES_ITEM_HOLD)) {

@@ -196,7 +196,7 @@ static struct cubes_answer pointer(struct cubes_view *view, const struct focus_l
             view->drag.on = true;
             return done();
         }
-        return item == CUBES_ITEM_ROLL ? cubes_input_take_cup(view, DEVICE_MOUSE)
+        return item == CUBES_ITEM_ROLL ? cubes_input_take_cup(view, intent->device)
                                        : (struct cubes_answer){.kind = CUBES_ANSWER_PASS};
     case INTENT_POINT:
         if (view->drag.on && view->drag.mask != 0) {
@@ -208,7 +208,7 @@ static struct cubes_answer pointer(struct cubes_view *view, const struct focus_l
         if (view->drag.on) {
             return drop_die(view, ears);
         }
-        return view->shaking && view->shaker == DEVICE_MOUSE
+        return view->shaking && device_points((enum device)view->shaker)
                    ? cubes_input_pour(view)
                    : (struct cubes_answer){.kind = CUBES_ANSWER_PASS};
     default:

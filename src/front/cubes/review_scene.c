@@ -166,7 +166,7 @@ static void confirm(struct front *front, const struct focus_item *item)
     } else if (move >= 0) {
         replay_journal(front, &state->journal, move, state->review.seat);
     } else { /* the half that was clicked; keys and buttons go on */
-        bool left = front->device == DEVICE_MOUSE && front->pointer_x < rect_middle(item->box).x;
+        bool left = device_points(front->device) && front->pointer_x < rect_middle(item->box).x;
         turn(front, item->id, left ? -1 : 1);
     }
 }

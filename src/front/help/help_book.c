@@ -231,7 +231,7 @@ static void confirm(struct front *front, const struct focus_item *item)
     int page = help_book_of(front)->page;
     switch (item->id) {
     case HELP_BOOK_ITEM_LEAVES: {
-        bool back = front->device == DEVICE_MOUSE && front->pointer_x < front->frame.canvas.w / 2;
+        bool back = device_points(front->device) && front->pointer_x < front->frame.canvas.w / 2;
         turn_to(front, back ? page - 1 : page + 1);
         break;
     }

@@ -3,6 +3,7 @@
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
+#include "front/help/device_words.h"
 #include "front/help/help_book_inside.h"
 #include "front/scenes/options_table.h"
 #include "ui/furniture.h"
@@ -114,12 +115,14 @@ static float set_block(const struct help_book_flow *flow, float y, const struct 
                        bool first)
 {
     const struct game_book *given = help_book_shown(flow->front);
+    char picked[DEVICE_WORDS_SIZE];
     switch (block->kind) {
     case BLOCK_HEAD:
         return set_head(flow, y, _(block->text), first);
     case BLOCK_TEXT:
     case BLOCK_POINT:
-        return set_text(flow, y, _(block->text), block->kind == BLOCK_POINT);
+        return set_text(flow, y, device_words_pick(flow->front, _(block->text), picked, sizeof picked),
+                        block->kind == BLOCK_POINT);
     case BLOCK_FIGURE:
         return set_figure(flow, y, block);
     case BLOCK_PICTURE:

@@ -36,7 +36,7 @@ static const struct help_book_block controls_right[] = {
     {.kind = BLOCK_KEYS},
     TEXT("Each device can do everything by itself, and you may change over at any moment. A prompt at the "
          "foot "
-         "of the screen can be clicked."),
+         "of the screen can be {clicked|tapped}."),
     TEXT("Page Up and Page Down turn pages of a list, Home and End go to both ends of it, or of a replay."),
     END,
 };
@@ -49,31 +49,43 @@ const struct help_book_chapter help_book_cabinet[HELP_BOOK_CABINET_PAGES] = {
 };
 
 const struct help_book_control help_book_control_rows[] = {
-    {N_("Choose"), N_("point"), {ACTION_LEFT, ACTION_RIGHT}, {ACTION_LEFT, ACTION_RIGHT}, "icons/key_arrows"},
+    {N_("Choose"),
+     N_("{point|tap}"),
+     {ACTION_LEFT, ACTION_RIGHT},
+     {ACTION_LEFT, ACTION_RIGHT},
+     "icons/key_arrows"},
     {N_("Turn pages"),
-     N_("wheel, or click a page"),
+     N_("{wheel, or click|tap} a page"),
      {ACTION_PREV, ACTION_NEXT},
      {ACTION_PREV, ACTION_NEXT},
      NULL},
     {N_("What is this?"),
-     N_("click the plate with the question mark"),
+     N_("{click the plate with the question mark|tap the question mark, or in the menu}"),
      {ACTION_WHAT, ACTIONS},
      {ACTION_WHAT, ACTIONS},
      NULL},
     {N_("This book"),
-     N_("click the prompt below"),
+     N_("{click the prompt below|tap the prompt below, or in the menu}"),
      {ACTION_HELP, ACTIONS},
      {ACTION_WHAT, ACTION_CONFIRM},
      NULL},
-    {N_("Back, menu"), N_("right button"), {ACTION_CANCEL, ACTION_MENU}, {ACTION_CANCEL, ACTION_MENU}, NULL},
+    {N_("Back, menu"),
+     N_("{right button|hold a finger still}"),
+     {ACTION_CANCEL, ACTION_MENU},
+     {ACTION_CANCEL, ACTION_MENU},
+     NULL},
 };
 const int help_book_control_count = sizeof help_book_control_rows / sizeof *help_book_control_rows;
 
 const struct help_book_control help_book_sitting_rows[] = {
-    {N_("Play"), N_("click"), {ACTION_CONFIRM, ACTIONS}, {ACTION_CONFIRM, ACTIONS}, NULL},
-    {N_("Take back"), N_("right button"), {ACTION_UNDO, ACTIONS}, {ACTION_CANCEL, ACTIONS}, NULL},
+    {N_("Play"), N_("{click|tap}"), {ACTION_CONFIRM, ACTIONS}, {ACTION_CONFIRM, ACTIONS}, NULL},
+    {N_("Take back"),
+     N_("{right button|hold a finger still}"),
+     {ACTION_UNDO, ACTIONS},
+     {ACTION_CANCEL, ACTIONS},
+     NULL},
     {N_("Hint"),
-     N_("click the prompt below; on a pad hold the button"),
+     N_("{click the prompt below|tap the prompt below, or in the menu}; on a pad hold the button"),
      {ACTION_HINT, ACTIONS},
      {ACTION_ALTERNATE, ACTIONS},
      NULL},

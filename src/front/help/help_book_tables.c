@@ -3,6 +3,7 @@
 #include "base/i18n/translate.h"
 #include "base/text.h"
 #include "front/front.h"
+#include "front/help/device_words.h"
 #include "front/help/help_book_flow.h"
 #include "front/scenes/controls.h"
 #include "front/scenes/options_value.h"
@@ -211,13 +212,15 @@ static float pads_of(const struct help_book_flow *flow, struct caps caps, const 
 static float set_control(const struct help_book_flow *flow, float y, float em,
                          const struct help_book_control *control)
 {
+    char picked[DEVICE_WORDS_SIZE];
     float w = flow->w, h = 40 * flow->size, mouse = flow->x + w * .22f;
     help_book_flow_rule(flow, y);
     y += 8 * flow->size;
     float left =
         help_book_flow_text(flow, flow->x, y, w * .20f, _(control->what), FONT_BODY_SEMI, em, INK_INK);
-    float middle =
-        help_book_flow_text(flow, mouse, y, w * .34f, _(control->mouse), FONT_BODY_MEDIUM, em, INK_INK);
+    float middle = help_book_flow_text(
+        flow, mouse, y, w * .34f, device_words_pick(flow->front, _(control->mouse), picked, sizeof picked),
+        FONT_BODY_MEDIUM, em, INK_INK);
     float keys = keys_of(flow, caps_in(flow->x + w * .58f, w * .25f, y, h * .86f), control);
     float pads = pads_of(flow, caps_in(flow->x + w * .84f, w * .16f, y, h), control->pads);
     float words = fmaxf(left, middle), caps = fmaxf(fmaxf(keys, pads) - y, h) + 4;
@@ -231,8 +234,9 @@ float help_book_table_controls(const struct help_book_flow *flow, float y, const
     if (flow->list->frame.kind == FRAME_POCKET) {
         em = fminf(em, 21); /* four columns: a long word would reach into the next */
     }
-    help_book_flow_line(flow, flow->x + w * .22f, y + em, _("Mouse"), FONT_SIGN, em * 1.1f, INK_RED,
-                        ANCHOR_START, w * .34f);
+    help_book_flow_line(flow, flow->x + w * .22f, y + em,
+                        flow->front->device == DEVICE_TOUCH ? _("Finger") : _("Mouse"), FONT_SIGN, em * 1.1f,
+                        INK_RED, ANCHOR_START, w * .34f);
     help_book_flow_line(flow, flow->x + w * .58f, y + em, _("Keys"), FONT_SIGN, em * 1.1f, INK_RED,
                         ANCHOR_START, w * .25f);
     help_book_flow_line(flow, flow->x + w * .84f, y + em, _("Pad"), FONT_SIGN, em * 1.1f, INK_RED,

@@ -4,6 +4,7 @@
 #include "base/i18n/translate.h"
 #include "base/text.h"
 #include "front/front.h"
+#include "front/help/device_words.h"
 #include "front/help/help_book.h"
 #include "front/help/whats_this_inside.h"
 #include "front/stage/bar.h"
@@ -259,7 +260,7 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
     if (whats_this_explain(front, item, &says)) {
         plate = draw_plate(list, box, &says, size_of(front));
     }
-    bool mouse = front->device == DEVICE_MOUSE;
+    bool mouse = device_points(front->device);
     struct point mark = {box.x + box.w - 8, box.y + 8};
     if (mouse) {
         mark = (struct point){front->pointer_x + 30, front->pointer_y + 34};
@@ -272,9 +273,10 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
 static void status(const struct front *front, struct status *status)
 {
     text_copy(status->message, sizeof status->message, _("What is this?"));
-    text_copy(status->hint, sizeof status->hint,
-              front->device == DEVICE_MOUSE ? _("Point at anything: it explains itself.")
-                                            : _("Go to anything: it explains itself."));
+    device_words_pick(front,
+                      device_points(front->device) ? _("{Point at|Tap} anything: it explains itself.")
+                                                   : _("Go to anything: it explains itself."),
+                      status->hint, sizeof status->hint);
     status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Look around")};
     status->prompt[status->prompts++] = (struct prompt){PROMPT_HELP, _("Its page in the road book")};
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Enough")};

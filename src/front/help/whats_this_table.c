@@ -3,6 +3,7 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/help/device_words.h"
 #include "front/help/help_book_inside.h"
 #include "front/help/whats_this_entry.h"
 #include "front/scenes/confirm.h"
@@ -255,7 +256,7 @@ static const struct whats_this_entry entries[] = {
      say_action},
 
     {"book.page", N_("The road book"),
-     N_("Click a page to turn it. Arrows, the wheel and Page Up and Down do it too."), NULL},
+     N_("{Click|Tap} a page to turn it. Arrows, the wheel and Page Up and Down do it too."), NULL},
     {"book.chapter.", N_("A chapter"), N_("Opens the book at this chapter."), say_chapter},
     {"book.table.", N_("Another table"), N_("Turns to the chapters of another table’s game."),
      say_book_table},
@@ -355,5 +356,7 @@ bool whats_this_explain(const struct front *front, const struct focus_item *item
     if (best->more) {
         best->more(front, item, says);
     }
+    device_words_pick(front, says->text, says->text, sizeof says->text);
+    device_words_pick(front, says->more, says->more, sizeof says->more);
     return true;
 }

@@ -4,6 +4,7 @@
 #include "base/i18n/translate.h"
 #include "base/number.h"
 #include "front/front.h"
+#include "front/help/device_words.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
 #include "front/scenes/pause.h"
@@ -317,8 +318,9 @@ static void status(const struct front *front, struct status *status)
     }
     status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Confirm")};
-    if (front->device == DEVICE_MOUSE) {
-        text_copy(status->hint, sizeof status->hint, _("A click beside the question shows the table"));
+    if (device_points(front->device)) {
+        device_words_pick(front, _("A {click|tap} beside the question shows the table"), status->hint,
+                          sizeof status->hint);
     } else {
         status->prompt[status->prompts++] = (struct prompt){PROMPT_ALTERNATE, _("Look at the table")};
     }

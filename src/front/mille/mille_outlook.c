@@ -93,7 +93,7 @@ int mille_table_chosen(const struct front *front)
     }
     /* A pointer that passes over a card does not choose it: a click does, where clicks play. */
     bool passes =
-        front->device == DEVICE_MOUSE && mille_choice(&front->settings, MILLE_CHOICE_METHOD) != PLAY_DRAG;
+        device_points(front->device) && mille_choice(&front->settings, MILLE_CHOICE_METHOD) != PLAY_DRAG;
     int focus = front_focus_of(front, &table_scene);
     if (!passes && focus >= MILLE_ITEM_HAND && focus < MILLE_ITEM_HAND + count) {
         return focus - MILLE_ITEM_HAND;
@@ -138,7 +138,7 @@ int mille_table_lifted(const struct front *front)
     if (focus == MILLE_ITEM_THUMB_PLAY || focus == MILLE_ITEM_THUMB_THROW) {
         return mille_table_chosen(front);
     }
-    bool pointing = front->device != DEVICE_MOUSE || front->pointer_inside;
+    bool pointing = !device_points(front->device) || front->pointer_inside;
     return pointing && focus >= MILLE_ITEM_HAND && focus < MILLE_ITEM_HAND + count ? focus - MILLE_ITEM_HAND
                                                                                    : -1;
 }

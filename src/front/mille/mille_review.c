@@ -261,7 +261,7 @@ static void confirm(struct front *front, const struct focus_item *item)
     case MILLE_REVIEW_ITEM_WHICH_HAND:
     case MILLE_REVIEW_ITEM_WHICH_SEAT: {
         /* The half that was clicked; keys and buttons go on. */
-        bool left = front->device == DEVICE_MOUSE && front->pointer_x < rect_middle(item->box).x;
+        bool left = device_points(front->device) && front->pointer_x < rect_middle(item->box).x;
         if (item->id == MILLE_REVIEW_ITEM_WHICH_HAND) {
             change_hand(front, left ? -1 : 1);
         } else {

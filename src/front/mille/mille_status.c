@@ -191,7 +191,7 @@ static void prompt_focus(const struct front *front, struct status *status, int f
 static void prompt_all(const struct front *front, struct status *status, int focus)
 {
     const struct mille_layout *layout = &mille_view_of(front)->layout;
-    bool folds = mille_layout_folds(layout), mouse = front->device == DEVICE_MOUSE;
+    bool folds = mille_layout_folds(layout), mouse = device_points(front->device);
     bool roomy = mouse || !folds || layout->kind == FRAME_OPEN;
     if (!folds) {
         table_prompt(status, PROMPT_MOVE, _("Choose"));

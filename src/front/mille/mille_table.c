@@ -144,7 +144,7 @@ static bool interlude(struct front *front)
 static void lead_focus(struct front *front)
 {
     struct mille_view *view = mille_view_of(front);
-    if (front->device == DEVICE_MOUSE || !mille_table_ready(front)) {
+    if (device_points(front->device) || !mille_table_ready(front)) {
         return;
     }
     int coup = mille_table_coup(front);

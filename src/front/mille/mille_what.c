@@ -141,7 +141,7 @@ static void say_cures(const struct front *front, const struct focus_item *item, 
         text_copy(says->title, sizeof says->title, _("Still unseen"));
         text_copy(says->text, sizeof says->text,
                   _("How many of each card you have not seen: they are in the deck or in your opponent’s "
-                    "hand. A click shows what cures what again."));
+                    "hand. A {click|tap} shows what cures what again."));
     }
 }
 
@@ -152,8 +152,9 @@ static void say_key(const struct front *front, const struct focus_item *item, st
         say_cures(front, item, says);
     }
     if (mille_layout_folds(&mille_view_of(front)->layout)) {
-        text_copy(says->more, sizeof says->more,
-                  _("A click lets the panel drop from the strip; a click on the panel shows more."));
+        text_copy(
+            says->more, sizeof says->more,
+            _("A {click|tap} lets the panel drop from the strip; a {click|tap} on the panel shows more."));
     }
 }
 
@@ -176,18 +177,21 @@ const struct whats_this_entry mille_what[] = {
      N_("Instead of playing a card you may throw one away here, face up. A safety is never thrown away."),
      say_discard},
     {"score", N_("Score"),
-     N_("The points of this hand, the overall totals of the game, and games won. A click, or W, shows the "
+     N_("The points of this hand, the overall totals of the game, and games won. A {click|tap}, or W, shows "
+        "the "
         "whole sheet."),
      say_key},
     {"moves", N_("On the road"),
-     N_("The latest moves. A click, or L, opens the road log with the whole hand."), say_key},
+     N_("The latest moves. A {click|tap}, or L, opens the road log with the whole hand."), say_key},
     {"cures", N_("What cures what"),
-     N_("Each hazard, its remedy, and the safety that keeps it away. A click, or C, counts the unseen cards "
+     N_("Each hazard, its remedy, and the safety that keeps it away. A {click|tap}, or C, counts the unseen "
+        "cards "
         "instead."),
      say_key},
     {"menu", N_("Menu"), N_("What can be done beside playing: take back, sort, a hint, and the rest."), NULL},
     {"panel", N_("An open panel"),
-     N_("It dropped from the strip and shows more with a click. Its key, or Back, shuts it again."), NULL},
+     N_("It dropped from the strip and shows more with a {click|tap}. Its key, or Back, shuts it again."),
+     NULL},
     {"play", N_("Play"), N_("Plays the card that stands out, or draws one where a turn begins."), NULL},
     {"throw", N_("Discard"), N_("Throws away the card that stands out."), NULL},
     {"more.back", N_("Take back"), N_("Takes your last card back, as long as nothing hidden was seen."),

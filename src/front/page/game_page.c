@@ -98,7 +98,7 @@ bool game_page_intent(struct front *front, const struct game_page *page, const s
 void game_page_confirm(struct front *front, const struct game_page *page, const struct focus_item *item)
 {
     bool back =
-        item->sideways && front->device == DEVICE_MOUSE && front->pointer_x < item->box.x + item->box.w / 2;
+        item->sideways && device_points(front->device) && front->pointer_x < item->box.x + item->box.w / 2;
     choose(front, page, item->id, back ? -1 : item->sideways ? 1 : 0);
 }
 

@@ -208,7 +208,7 @@ static void confirm(struct front *front, const struct focus_item *item)
     default:
         choose(front, page->game, first_of(page->year, page->month) + item->id - DAY_PAGE_ITEM_STONE);
         /* Keys and buttons go on with the day; a pointer stays where it is. */
-        if (front->device != DEVICE_MOUSE) {
+        if (!device_points(front->device)) {
             front_set_focus(front, DAY_PAGE_ITEM_PLAY);
         }
         break;

@@ -278,7 +278,7 @@ static bool intent(struct front *front, const struct intent *intent)
 
 static void confirm(struct front *front, const struct focus_item *item)
 {
-    bool back = front->device == DEVICE_MOUSE && front->pointer_x < rect_middle(item->box).x;
+    bool back = device_points(front->device) && front->pointer_x < rect_middle(item->box).x;
     if (item->id >= GAME_PAGE_ITEMS) {
         game_page_confirm(front, own_shown(front), item);
         return;
@@ -378,7 +378,7 @@ static void status(const struct front *front, struct status *status)
         (struct prompt){PROMPT_MOVE, focus == ITEM_OPPONENT || focus == ITEM_GAME || focus >= GAME_PAGE_ITEMS
                                          ? _("Move and change")
                                          : _("Choose")};
-    if (front->device != DEVICE_MOUSE) {
+    if (!device_points(front->device)) {
         status->prompt[status->prompts++] = (struct prompt){PROMPT_PAGES, _("Page")};
     }
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Back")};

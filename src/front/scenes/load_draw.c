@@ -288,7 +288,7 @@ void load_status(const struct front *front, struct status *status)
             status->spare = true;
             status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, act};
         }
-        if (front->device != DEVICE_MOUSE) {
+        if (!device_points(front->device)) {
             status->prompt[status->prompts++] = (struct prompt){PROMPT_SECONDARY, _("Delete")};
             if (load->row[row].good) {
                 status->prompt[status->prompts++] = (struct prompt){PROMPT_ALTERNATE, _("Watch")};

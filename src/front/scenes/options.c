@@ -210,7 +210,7 @@ static void confirm_row(struct front *front, int option)
     const struct options_entry *entry = options_entry(option);
     struct form form = options_form(front);
     struct rect control = options_control_box(front, &form, option);
-    bool mouse = front->device == DEVICE_MOUSE;
+    bool mouse = device_points(front->device);
     switch (entry->control) {
     case CONTROL_SLIDER:
         if (!mouse) {
@@ -268,7 +268,7 @@ static void options_status(const struct front *front, struct status *status)
                   _("Beside another Route Mille: for this time only"));
     }
     status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Move and change")};
-    if (front->device != DEVICE_MOUSE) {
+    if (!device_points(front->device)) {
         status->prompt[status->prompts++] = (struct prompt){PROMPT_PAGES, _("Page")};
         status->prompt[status->prompts++] = (struct prompt){PROMPT_SECONDARY, _("Defaults")};
     }

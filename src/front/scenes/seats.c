@@ -406,7 +406,7 @@ static void seats_status(const struct front *front, struct status *status)
     text_copy(status->message, sizeof status->message, _("New game"));
     status->spare = true;
     prompt(status, PROMPT_MOVE, _("Choose"));
-    if (seat && front->device != DEVICE_MOUSE && !seats_of(front)->game->company->order) {
+    if (seat && !device_points(front->device) && !seats_of(front)->game->company->order) {
         prompt(status, PROMPT_PAGES, _("Another seat"));
     }
     if (focus == SEATS_ITEM_SIT) {

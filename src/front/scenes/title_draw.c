@@ -282,7 +282,7 @@ static void draw_foot(const struct front *front, struct draw_list *list, const s
     bool wide = front->frame.kind == FRAME_WIDE, pocket = front->frame.kind == FRAME_POCKET;
     struct prompt prompts[] = {
         {PROMPT_MOVE, _("Move")}, {PROMPT_CONFIRM, _("Select")}, {PROMPT_PAGES, _("Tables")}};
-    int count = front->device == DEVICE_MOUSE ? 2 : 3;
+    int count = device_points(front->device) ? 2 : 3;
     float right = wide ? list->frame.canvas.w - 44 : place->right + 26;
     float baseline = wide ? list->frame.canvas.h - 28 : place->foot - 14;
     float high = wide ? 36 : 32, size = wide ? 27 : 25;

@@ -92,11 +92,29 @@ static struct glyph key_glyph(const struct front *front, enum prompt_key key, in
         controls_key_label(bindings_of(&front->settings.bindings, DEVICE_KEYS, action_of(key, pair, false))));
 }
 
+/* What a finger does on the table is a tap or a hold; all else is done by a tap on the prompt itself. */
+static struct glyph finger_glyph(enum prompt_key key, int pair)
+{
+    switch (key) {
+    case PROMPT_MOVE:
+        return (struct glyph){0};
+    case PROMPT_CANCEL:
+        return (struct glyph){"icons/touch_hold", 48, NULL};
+    case PROMPT_PAGES:
+        return cap(pair ? "\u203A" : "\u2039");
+    default:
+        return (struct glyph){"icons/touch_tap", 48, NULL};
+    }
+}
+
 /* No picture: this device needs no prompt for the control. */
 static struct glyph glyph_of(const struct front *front, enum prompt_key key, int pair)
 {
     if (front->device == DEVICE_PAD) {
         return pad_glyph(front, key, pair);
+    }
+    if (front->device == DEVICE_TOUCH) {
+        return finger_glyph(key, pair);
     }
     if (front->device == DEVICE_MOUSE) {
         if (key == PROMPT_MOVE) {
@@ -132,7 +150,7 @@ float bar_glyph(const struct front *front, struct draw_list *list, enum prompt_k
 void bar_page_glyphs(const struct front *front, struct draw_list *list, struct rect dialog, struct rect first,
                      struct rect last)
 {
-    if (front->device == DEVICE_MOUSE) {
+    if (device_points(front->device)) {
         return;
     }
     bool folds = dialog_folds(front), pad = front->device == DEVICE_PAD;

@@ -102,7 +102,7 @@ static void keep_focus(struct front *front, const struct list_view *view)
     front_items(front, &list);
     const struct focus_item *here = focus_find(&list, front_focus(front));
     int under =
-        front->device == DEVICE_MOUSE ? focus_at(&list, front->pointer_x, front->pointer_y) : FOCUS_NONE;
+        device_points(front->device) ? focus_at(&list, front->pointer_x, front->pointer_y) : FOCUS_NONE;
     const struct focus_item *pointed = focus_find(&list, under);
     if (pointed && pointed->scrolls) {
         front_set_focus(front, under);

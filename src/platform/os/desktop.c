@@ -8,6 +8,11 @@ bool os_loops(void)
     return false;
 }
 
+bool os_touched(void)
+{
+    return false; /* the first touch tells */
+}
+
 void os_loop(void (*step)(void *context), void *context)
 {
     (void)step, (void)context;

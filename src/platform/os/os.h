@@ -133,6 +133,8 @@ void os_start_no_bus(void);
 /* Whether programs do not loop by themselves but are called once a frame: then os_loop does not return and
  * calls a step each time, until that calls os_end_loop. Such a program cannot end itself either. */
 bool os_loops(void);
+/* Whether what points there is a finger and no mouse, as on a phone. */
+bool os_touched(void);
 void os_loop(void (*step)(void *context), void *context);
 void os_end_loop(void);
 /* Asks for the whole screen, or for a part of it again, by means of the system's own: os_news tells what came

@@ -21,6 +21,7 @@ EM_JS(int, web_news, (char *text, int size), {
     stringToUTF8(news ? news.text : "", text, size);
     return news ? news.kind : 0;
 })
+EM_JS(int, web_touched, (void), { return typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches ? 1 : 0; })
 /* clang-format on */
 
 bool os_cache_place(char *path, size_t size)
@@ -44,6 +45,11 @@ void os_loop(void (*step)(void *context), void *context)
 bool os_loops(void)
 {
     return true;
+}
+
+bool os_touched(void)
+{
+    return web_touched() != 0;
 }
 
 void os_end_loop(void)

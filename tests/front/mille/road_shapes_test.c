@@ -18,25 +18,26 @@ enum { RECTS_MAX = 64, FEWEST_POINTS_OF_A_CARD = 56, LETTERS = 18 };
 
 /* Windows of every kind, phones among them; those so long have a notch. */
 static const struct window WINDOWS[] = {
-    {1920, 1080, 1, {0}},
-    {1280, 720, 1, {0}},
-    {2560, 1080, 1, {0}},
-    {1440, 1080, 1, {0}},
-    {1280, 1024, 1, {0}},
-    {1152, 1000, 1, {0}},
-    {1000, 1000, 1, {0}},
-    {960, 1200, 1, {0}},
-    {900, 1300, 1, {0}},
-    {720, 1280, 2, {0}},
-    {1080, 2340, 3, {0, 132, 0, 90}},
-    {1170, 2532, 3, {0, 132, 0, 90}},
-    {800, 600, 1, {0}},
-    {640, 480, 1, {0}},
-    {720, 600, 1, {0}},
-    {960, 540, 1, {0}},
-    {640, 360, 1, {0}},
-    {2532, 1170, 3, {141, 0, 141, 63}},
-    {2400, 1080, 3, {141, 0, 141, 63}},
+    {1920, 1080, 1, {0}, false},
+    {1280, 720, 1, {0}, false},
+    {2560, 1080, 1, {0}, false},
+    {1440, 1080, 1, {0}, false},
+    {1280, 1024, 1, {0}, false},
+    {1152, 1000, 1, {0}, false},
+    {1000, 1000, 1, {0}, false},
+    {960, 1200, 1, {0}, false},
+    {900, 1300, 1, {0}, false},
+    {720, 1280, 2, {0}, true},
+    {1080, 2340, 3, {0, 132, 0, 90}, true},
+    {1170, 2532, 3, {0, 132, 0, 90}, true},
+    {800, 600, 1, {0}, false},
+    {640, 480, 1, {0}, false},
+    {720, 600, 1, {0}, false},
+    {960, 540, 1, {0}, false},
+    {640, 360, 1, {0}, false},
+    {1280, 720, 2, {0}, true}, /* a small phone held across */
+    {2532, 1170, 3, {141, 0, 141, 63}, true},
+    {2400, 1080, 3, {141, 0, 141, 63}, true},
 };
 enum { WINDOW_COUNT = sizeof WINDOWS / sizeof *WINDOWS };
 
@@ -217,7 +218,8 @@ static void names_have_air_and_one_size_on_a_phone_in_large_print(void **unused)
     (void)unused;
     const float edges = 14, air = 4;
     static struct robot robot;
-    robot_start_in(&robot, NULL, DEVICE_PAD, 3, &(struct window){1170, 2532, 3, {0, 132, 0, 90}});
+    robot_start_in(&robot, NULL, DEVICE_PAD, 3,
+                   &(struct window){.w = 1170, .h = 2532, .dpr = 3, .safe = {0, 132, 0, 90}});
     robot.front.settings.large_print = true;
     table_new(&robot.front, &mille_front);
     front_reset(&robot.front, &table_scene);
