@@ -62,11 +62,11 @@ static void add_keys(const struct bones_layout *layout, struct focus_list *list)
         focus_add(list, BONES_ITEM_WHAT, layout->what, true, GROUP_KEYS, "what");
         return;
     }
-    focus_add(list, BONES_ITEM_SCORES, layout->key[0], true, GROUP_KEYS, "tab.score");
+    focus_add(list, BONES_ITEM_SCORES, layout->key_hit[0], true, GROUP_KEYS, "tab.score");
     if (thumbs) {
-        focus_add(list, BONES_ITEM_MENU, layout->key[1], true, GROUP_KEYS, "tab.menu");
+        focus_add(list, BONES_ITEM_MENU, layout->key_hit[1], true, GROUP_KEYS, "tab.menu");
     } else {
-        focus_add(list, BONES_ITEM_WHAT, layout->key[1], true, GROUP_KEYS, "what");
+        focus_add(list, BONES_ITEM_WHAT, layout->key_hit[1], true, GROUP_KEYS, "what");
     }
 }
 

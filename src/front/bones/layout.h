@@ -31,6 +31,8 @@ struct bones_layout {
     struct rect ends;          /* the values of the four ends: a panel, or a strip */
     struct rect scores, moves; /* wide: the other panels of the side column */
     struct rect key[2];        /* folded: keys in the strip (scores; menu, or the question mark), */
+    struct rect key_hit[2];    /* what is hit for each, which is more where fingers press, */
+    float finger;              /* the least side of that; 0 where a mouse presses, */
     struct rect panel;         /* and where the scores drop */
     struct rect what;          /* wide: the plate with the question mark */
     struct rect bar;

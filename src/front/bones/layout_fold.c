@@ -49,6 +49,9 @@ static void lay_upright(struct bones_layout *layout, const struct room *room)
     layout->field = (struct rect){room->left, head, room->w, low - 78 - head};
 }
 
+/* How far what a finger hits for a key reaches beyond the strip, above and below. */
+static const float beyond_strip = 8;
+
 static void lay_pocket(struct bones_layout *layout, const struct room *room)
 {
     const float k = .68f;
@@ -70,9 +73,9 @@ static void lay_pocket(struct bones_layout *layout, const struct room *room)
     layout->tile = tile;
     layout->rail = (struct rect){room->left, rail, room->w, 50};
     layout->hand = (struct rect){room->left + 6, rail - tile * 1.86f, room->w - 12, tile * 2};
-    float low = rail - tile * 1.92f - 34;
-    layout->ends = (struct rect){room->left, low - 66, room->w, 66};
-    layout->field = (struct rect){room->left, edge + 80, room->w, low - 76 - edge - 80};
+    float low = rail - tile * 1.92f - 34, high = fmaxf(66, layout->finger - 2 * beyond_strip);
+    layout->ends = (struct rect){room->left, low - high, room->w, high};
+    layout->field = (struct rect){room->left, edge + 80, room->w, low - high - 10 - edge - 80};
 }
 
 /* ---- small and low: faces sit in the plates --------------------------------------------------- */
@@ -111,20 +114,25 @@ static void lay_flat(struct bones_layout *layout, const struct room *room)
     layout->tile = 58;
     layout->hand = (struct rect){room->right - right, room->top, right, foot - room->top - 110};
     layout->knock = (struct rect){room->right - right, foot - 100, right, 92};
-    layout->ends = (struct rect){x, foot - 62, end - x, 54};
-    layout->field = (struct rect){x, room->top, end - x, foot - 72 - room->top};
+    float high = fmaxf(54, layout->finger - 2 * beyond_strip);
+    layout->ends = (struct rect){x, foot - high - 8, end - x, high};
+    layout->field = (struct rect){x, room->top, end - x, foot - high - 18 - room->top};
 }
 
 /* ---- for all of them -------------------------------------------------------------------------- */
 
 static void lay_keys(struct bones_layout *layout)
 {
-    const float key = 54, gap = 6, inside = 8;
+    const float gap = 6, inside = 8, key = fmaxf(54, layout->finger - gap);
     struct rect strip = layout->ends;
     float x = strip.x + strip.w - 10 - 2 * (key + gap) + gap;
     for (int i = 0; i < 2; i++) {
         layout->key[i] =
             (struct rect){x + (float)i * (key + gap), strip.y + inside, key, strip.h - 2 * inside};
+        struct rect hit = layout->key[i];
+        layout->key_hit[i] = layout->finger > 0 ? (struct rect){hit.x - gap / 2, strip.y - beyond_strip,
+                                                                key + gap, strip.h + 2 * beyond_strip}
+                                                : hit;
     }
 }
 
@@ -133,6 +141,7 @@ void bones_layout_fold(struct bones_layout *layout, const struct frame *frame)
     struct rect inner = frame_inner(frame, frame_margin(frame->kind));
     struct room room = {
         .left = inner.x, .right = inner.x + inner.w, .w = inner.w, .top = inner.y, .foot = inner.y + inner.h};
+    layout->finger = frame->kind == FRAME_POCKET || frame->kind == FRAME_FLAT ? frame->key : 0;
     switch (frame->kind) {
     case FRAME_POCKET:
         lay_pocket(layout, &room);

@@ -53,7 +53,7 @@ static const int8_t strip_place[BONES_ARMS] = {
 struct rect bones_layout_sum(const struct bones_layout *layout)
 {
     struct rect strip = layout->ends;
-    float w = fminf(330, strip.w * .34f);
+    float w = fminf(330, strip.w * (layout->finger > 0 ? .26f : .34f));
     return (struct rect){layout->key[0].x - 12 - w, strip.y + 9, w, strip.h - 18};
 }
 

@@ -304,12 +304,15 @@ static void draw_strip(const struct cubes_frame *frame, struct rect box)
 {
     struct draw_list *list = frame->list;
     bool broad = box.w > 700;
-    float w = broad ? 50 : 36, h = broad ? 62 : 54, x = box.x + 20, y = box.y + box.h - h - 20;
+    bool fingers = frame->view->layout.finger > 0; /* whose keys take some of the room */
+    float w = broad ? 50 : fingers ? 32 : 36, h = broad ? 62 : 54, x = box.x + 20, y = box.y + box.h - h - 20;
     draw_text_fit(list, x + (w + 6) * 2.5f - 2, box.y + 31, broad ? _("POINTS AT RISK") : _("AT RISK"),
                   FONT_SIGN, 19, INK_INK, ANCHOR_MIDDLE, (w + 6) * 5);
     draw_odometer(frame, x, y, w, h);
-    float radius = broad ? 84 : 58, dial = x + (w + 6) * 5 + radius + (broad ? 34 : 20),
-          foot = box.y + box.h - (broad ? 26 : 38);
+    float radius = broad     ? 84
+                   : fingers ? 54
+                             : 58,
+          dial = x + (w + 6) * 5 + radius + (broad ? 34 : 20), foot = box.y + box.h - (broad ? 26 : 38);
     float left = dial + radius + (broad ? 26 : 12), right = frame->view->layout.key[0].x - 8;
     struct cubes_fraction chance = chance_now(frame);
     char figure[16], lines[2][64], both[128];

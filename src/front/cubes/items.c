@@ -38,11 +38,11 @@ static void add_keys(const struct cubes_layout *layout, struct focus_list *list)
         focus_add(list, CUBES_ITEM_WHAT, layout->what, true, GROUP_KEYS, "what");
         return;
     }
-    focus_add(list, CUBES_ITEM_COMBOS, layout->key[0], true, GROUP_KEYS, "tab.combos");
+    focus_add(list, CUBES_ITEM_COMBOS, layout->key_hit[0], true, GROUP_KEYS, "tab.combos");
     if (thumbs) {
-        focus_add(list, CUBES_ITEM_MENU, layout->key[1], true, GROUP_KEYS, "tab.menu");
+        focus_add(list, CUBES_ITEM_MENU, layout->key_hit[1], true, GROUP_KEYS, "tab.menu");
     } else {
-        focus_add(list, CUBES_ITEM_WHAT, layout->key[1], true, GROUP_KEYS, "what");
+        focus_add(list, CUBES_ITEM_WHAT, layout->key_hit[1], true, GROUP_KEYS, "what");
     }
 }
 

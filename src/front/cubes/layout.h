@@ -28,6 +28,8 @@ struct cubes_layout {
     struct rect turn, combos; /* wide: the panels of the side column, */
     struct rect gauge;        /* else: what of the first has room, */
     struct rect key[2];       /* the keys in it (combinations; menu, or the question mark), */
+    struct rect key_hit[2];   /* what is hit for each, which is more where fingers press */
+    float finger;             /* the least side of that; 0 where a mouse presses */
     struct rect panel;        /* and where the combinations drop */
     struct rect what;         /* wide: the plate with the question mark */
     struct rect bar;

@@ -51,6 +51,9 @@ static void lay_upright(struct cubes_layout *layout, const struct room *room)
     layout->band = (struct rect){0, room->top, layout->canvas.w, zinc - 34 - room->top};
 }
 
+/* How far what a finger hits reaches above the gauge and below it: nothing else there can be hit. */
+static const float over_gauge = 10, under_gauge = 12;
+
 static void lay_pocket(struct cubes_layout *layout, const struct room *room)
 {
     const float k = .67f;
@@ -69,9 +72,10 @@ static void lay_pocket(struct cubes_layout *layout, const struct room *room)
     float y = zinc + 104;
     layout->track = (struct rect){room->left, y, room->w, 84};
     y += 106 + .03f * e;
-    layout->you = (struct rect){room->left, y, 166, 128};
-    layout->gauge = (struct rect){room->left + 176, y, room->w - 176, 128};
-    y += 140 + .03f * e;
+    float high = fmaxf(128, 2 * layout->finger - over_gauge - under_gauge);
+    layout->you = (struct rect){room->left, y, 166, high};
+    layout->gauge = (struct rect){room->left + 176, y, room->w - 176, high};
+    y += high + 12 + .03f * e;
     float foot = room->foot - 46, signs = foot - 112, half = room->w / 2;
     layout->bar = (struct rect){0, foot, layout->canvas.w, h - foot};
     layout->bank = (struct rect){room->left, signs, half - 6, 96};
@@ -145,6 +149,28 @@ static void lay_keys(struct cubes_layout *layout)
                              ? (struct rect){right - 6 - back * 68, gauge.y + (gauge.h - 58) / 2, 60, 58}
                          : strip ? (struct rect){right - 62, gauge.y + 10 + (float)i * 56, 50, 50}
                                  : (struct rect){right - 6 - back * 56, gauge.y + 8, 50, 42};
+        layout->key_hit[i] = layout->key[i];
+    }
+}
+
+/* The same two for fingers: one below the other in a strip, side by side over a column. */
+static void lay_finger_keys(struct cubes_layout *layout)
+{
+    const float beyond = 8, air = 14, foot_of_key = 58;
+    struct rect gauge = layout->gauge;
+    float side = layout->finger, right = gauge.x + gauge.w + beyond;
+    bool strip = gauge.w > gauge.h * 1.6f;
+    for (int i = 0; i < 2; i++) {
+        struct rect *hit = &layout->key_hit[i], *key = &layout->key[i];
+        if (strip) {
+            *hit = (struct rect){right - side, gauge.y - over_gauge + side * (float)i, side, side};
+            *key = (struct rect){hit->x, hit->y + air / 2, side - air - beyond, side - air};
+            key->y = fminf(fmaxf(key->y, gauge.y + beyond), gauge.y + gauge.h - beyond - key->h);
+        } else {
+            *hit = (struct rect){right - side * (float)(2 - i), gauge.y - beyond, side, side};
+            *key =
+                (struct rect){hit->x + air / 2 - beyond, gauge.y + beyond, side - air, foot_of_key - beyond};
+        }
     }
 }
 
@@ -153,6 +179,7 @@ void cubes_layout_fold(struct cubes_layout *layout, const struct frame *frame)
     struct rect in = frame_inner(frame, frame_margin(frame->kind));
     struct room room = {in.x, in.x + in.w, in.w, in.y, in.y + in.h};
     bool flat = frame->kind == FRAME_FLAT;
+    layout->finger = flat || frame->kind == FRAME_POCKET ? frame->key : 0;
     switch (frame->kind) {
     case FRAME_OPEN:
     case FRAME_STACK:
@@ -179,4 +206,7 @@ void cubes_layout_fold(struct cubes_layout *layout, const struct frame *frame)
     layout->panel = (struct rect){room.right - panel, top, panel,
                                   flat ? layout->bar.y - room.top - 8 : fminf(500, layout->bar.y - tray.y)};
     lay_keys(layout);
+    if (layout->finger > 0) {
+        lay_finger_keys(layout);
+    }
 }

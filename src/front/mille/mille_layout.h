@@ -38,6 +38,7 @@ struct mille_layout {
     struct rect score, moves, cures; /* wide: the panels of the side column; else their keys */
     struct rect what;                /* the plate with the question mark */
     struct rect menu;
+    float finger;      /* the least side of what is hit for a key; 0 where a mouse presses */
     struct rect strip; /* what the side column is folded into, */
     struct rect panel; /* and where a panel drops from it */
     struct rect button[MILLE_BUTTONS];
@@ -69,6 +70,8 @@ float mille_layout_stand(const struct mille_layout *layout, struct mille_slot *s
 struct rect mille_layout_meadow(const struct mille_layout *layout, int count);
 /* The box of an upright card of the hand's size round a slot. */
 struct rect mille_layout_card(const struct mille_layout *layout, struct mille_slot slot);
+/* What is hit for a key of the strip that is drawn so. */
+struct rect mille_layout_key(const struct mille_layout *layout, struct rect key);
 /* Whether the side column is folded into the strip. */
 bool mille_layout_folds(const struct mille_layout *layout);
 

@@ -97,6 +97,14 @@ static void card_row(struct mille_row *row, const struct room *room, float y, fl
 
 enum { KEYS = 4 };
 
+/* Between keys for a finger, which hits them half of it beyond their edges. */
+static const float finger_air = 8;
+
+struct rect mille_layout_key(const struct mille_layout *layout, struct rect key)
+{
+    return layout->finger > 0 ? rect_grow(key, finger_air / 2) : key;
+}
+
 /* The keys of a kind, from the left, line by line. */
 static void key_places(struct mille_layout *layout, struct rect *key[KEYS])
 {
@@ -107,16 +115,20 @@ static void key_places(struct mille_layout *layout, struct rect *key[KEYS])
     key[3] = thumbs ? &layout->menu : &layout->what;
 }
 
-/* Two rows of keys at the right end of a high strip, else one. */
+/* Two rows of keys at the right end of a high strip, else one; for fingers one of large ones. */
 static void lay_keys(struct mille_layout *layout)
 {
     struct rect *key[KEYS], strip = layout->strip;
-    bool high = strip.h > 80;
+    bool fingers = layout->finger > 0, high = strip.h > 80 && !fingers;
     int columns = high ? KEYS / 2 : KEYS;
     float air = high ? 6 : 8, h = high ? (strip.h - 22) / 2 : strip.h - 16;
     float w = high ? 58 : fmaxf(fminf(64, h * 1.25f), 46);
     if (layout->kind == FRAME_OPEN) {
         w = 152; /* with their names */
+    }
+    if (fingers) {
+        air = finger_air;
+        w = layout->finger - air;
     }
     key_places(layout, key);
     float x = strip.x + strip.w - 10 - (float)columns * (w + air) + air;
@@ -234,8 +246,8 @@ static void lay_pocket(struct mille_layout *layout, const struct room *room)
 {
     float e = fmaxf(layout->canvas.h - 1280, 0), y = room->top, foot = room->foot - 46;
     struct mille_row *you = &layout->row[0];
-    layout->strip = (struct rect){room->left, y, room->w, 66};
-    y += 74 + .05f * e;
+    layout->strip = (struct rect){room->left, y, room->w, fmaxf(66, layout->finger + finger_air)};
+    y += layout->strip.h + 8 + .05f * e;
     chip_row(layout, room->left, room->right, y, 112, (const float[]){176, 80, 108, 136, 64}, 104);
     y += 122 + .05f * e;
     layout->ribbon = (struct rect){room->left, y, room->w, 176 + .20f * e};
@@ -325,6 +337,7 @@ static void lay_flat(struct mille_layout *layout, const struct room *room)
 void mille_layout_fold(struct mille_layout *layout, const struct frame *frame)
 {
     struct room room = room_of(frame);
+    layout->finger = frame->kind == FRAME_POCKET || frame->kind == FRAME_FLAT ? frame->key : 0;
     layout->hand_rows = 1;
     layout->lift = 1.04f;
     switch (frame->kind) {

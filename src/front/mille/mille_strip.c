@@ -217,7 +217,8 @@ void mille_strip_items(const struct front *front, struct focus_list *list, int g
         bool covered = keys[i].id == MILLE_ITEM_MOVES && !mille_layout_folds(layout) &&
                        mille_choice(&front->settings, MILLE_CHOICE_FULL_SHEET);
         if (keys[i].box.w > 0 && !covered) {
-            focus_add(list, keys[i].id, keys[i].box, true, group, "%s", keys[i].name);
+            focus_add(list, keys[i].id, mille_layout_key(layout, keys[i].box), true, group, "%s",
+                      keys[i].name);
         }
     }
 }

@@ -145,17 +145,24 @@ static void read_sides(const struct front *front, const struct mille_public *pub
     }
 }
 
-/* A phone held across: a line a side. */
+/* Where the strip is high: a line a side, without names where there is no room for any. */
 static void draw_two_lines(struct draw_list *list, struct rect strip, float right,
                            const struct strip_side side[2])
 {
+    const float letters = 34, least = 40;
+    float room = right - strip.x - 54, figures = 0;
     for (int k = 0; k < 2; k++) {
-        float y = strip.y + 8 + 40 * (float)k;
+        figures = fmaxf(figures, draw_text_width(list, side[k].points, FONT_SIGN, letters, 0));
+    }
+    for (int k = 0; k < 2; k++) {
+        float y = strip.y + (strip.h - 78) / 2 + 40 * (float)k, name = room - 12 - figures;
         draw_sprite(list, side[k].portrait, (struct rect){strip.x + 10, y, 38, 38});
-        draw_text(list, right, y + 31, side[k].points, FONT_SIGN, 34, k ? INK_RED : INK_SEA, ANCHOR_END);
-        float figures = draw_text_width(list, side[k].points, FONT_SIGN, 34, 0);
-        draw_text_fit(list, strip.x + 54, y + 29, side[k].name, FONT_BODY_SEMI, 25, INK_INK, ANCHOR_START,
-                      right - strip.x - 66 - figures);
+        draw_text_fit(list, right, y + 31, side[k].points, FONT_SIGN, letters, k ? INK_RED : INK_SEA,
+                      ANCHOR_END, room);
+        if (name >= least) {
+            draw_text_fit(list, strip.x + 54, y + 29, side[k].name, FONT_BODY_SEMI, 25, INK_INK, ANCHOR_START,
+                          name);
+        }
     }
 }
 
@@ -287,7 +294,7 @@ void mille_draw_open_panel(const struct front *front, struct draw_list *list, fl
     } else {
         draw_zoom(list, panel.x + panel.w - panel_w * scale, panel.y, scale);
         struct rect box = {0, 0, panel_w, high};
-        if (front_focus_of(front, &table_scene) == MILLE_ITEM_HANGING && front->device != DEVICE_MOUSE) {
+        if (front_focus_of(front, &table_scene) == MILLE_ITEM_HANGING && !device_points(front->device)) {
             furniture_focus(list, box, 12);
         }
         mille_draw_panel(front, list, hangs, box);
@@ -311,7 +318,7 @@ void mille_draw_buttons(const struct front *front, struct draw_list *list)
         struct rect box = layout->button[i];
         int id = MILLE_ITEM_THUMB_PLAY + i;
         furniture_button(list, box, labels[i], i ? INK_PAPER : INK_GREEN, i ? INK_INK : INK_CREAM,
-                         focus == id && front->device != DEVICE_MOUSE, front->pressed == id);
+                         focus == id && !device_points(front->device), front->pressed == id);
         if (!mille_table_button_works(front, id)) {
             shape_begin(list, box);
             shape_rect(list, 0, 0, box.w, box.h, 12, paint_fill(ink_fade(INK_INK, .42f)));
