@@ -7,6 +7,9 @@
 
 /* Points that a fingertip covers. */
 static const float FINGER = 44;
+/* So many keys go across the shorter side of a window at least, however small it is: no phone is so narrow.
+ */
+static const float KEYS_ACROSS = 7;
 
 static enum frame_kind kind_of(float w, float h, float dpr)
 {
@@ -55,7 +58,7 @@ struct frame frame_make(const struct window *window)
     return (struct frame){
         .kind = kind,
         .touch = fingers ? FINGER * window->dpr / s : 0,
-        .key = window->fingers ? FINGER * window->dpr / s : 0,
+        .key = window->fingers ? fminf(FINGER * window->dpr, fminf(w, h) / KEYS_ACROSS) / s : 0,
         .scale = s,
         .canvas = {0, 0, w / s, h / s},
         .safe = {left, top, w / s - left - (float)window->safe.right / s,

@@ -91,6 +91,25 @@ static void keys_are_as_large_as_a_fingertip_and_lie_on_nothing(void **state)
     }
 }
 
+/* A window smaller than a phone has keys that leave room for the game. */
+static void a_window_of_a_few_points_keeps_its_table(void **state)
+{
+    (void)state;
+    static const struct window tiny[] = {{.w = 390, .h = 844, .dpr = 3, .fingers = true},
+                                         {.w = 640, .h = 360, .dpr = 3, .fingers = true}};
+    for (int game = 0; game < GAMES; game++) {
+        for (size_t i = 0; i < sizeof tiny / sizeof *tiny; i++) {
+            sit(games[game], DEVICE_TOUCH, &tiny[i]);
+            struct focus_list list = robot_items(&robot);
+            struct rect canvas = robot.front.frame.canvas;
+            for (int k = 0; k < list.count; k++) {
+                assert_true(rect_shared(list.item[k].box, canvas).w > 0);
+            }
+            robot_end(&robot);
+        }
+    }
+}
+
 static void the_keys_of_a_small_window_are_those_of_a_mouse(void **state)
 {
     (void)state;
@@ -174,6 +193,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(keys_are_as_large_as_a_fingertip_and_lie_on_nothing),
+        cmocka_unit_test(a_window_of_a_few_points_keeps_its_table),
         cmocka_unit_test(the_keys_of_a_small_window_are_those_of_a_mouse),
         cmocka_unit_test(the_bar_shows_a_finger_in_place_of_mouse_and_key),
         cmocka_unit_test(signs_follow_the_finger_and_the_mouse),

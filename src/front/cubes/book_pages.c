@@ -294,7 +294,7 @@ static const struct help_book_control controls[] = {
      {ACTION_CONFIRM, ACTIONS},
      {ACTION_CONFIRM, ACTIONS},
      NULL},
-    {N_("Put everything back"),
+    {N_("Put all back"),
      N_("{right button|hold a finger still}"),
      {ACTION_CANCEL, ACTIONS},
      {ACTION_CANCEL, ACTIONS},
