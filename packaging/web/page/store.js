@@ -5,6 +5,7 @@ import {tellBeside} from "./trouble.js";
 import {words} from "./words.js";
 
 const prefix = "route-mille:";
+const asked = "route-mille?stay";
 const folder = "/libsdl"; // where SDL has a person's folder lie
 let writes = true;
 let told = false;
@@ -23,6 +24,15 @@ export function works() {
 /* Nothing is written from now on: another page has the store, or there is none. */
 export function leave() {
     writes = false;
+}
+
+/* A browser that runs out of room throws away what pages keep, but of those that may stay. It may ask the person for that:
+ * once in all, and for a game that was begun. */
+function askToStay() {
+    if (localStorage.getItem(asked) === null) {
+        localStorage.setItem(asked, "1");
+        navigator.storage?.persist?.().catch(() => {});
+    }
 }
 
 function keys() {
@@ -73,6 +83,9 @@ export function keep(FS) {
                 localStorage.setItem(key, text);
             }
         });
+        if ([...kept.keys()].some((key) => key.endsWith(".journal"))) {
+            askToStay();
+        }
         told = false;
     } catch (error) {
         console.error("route-mille:", error);
