@@ -1,19 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""Chromium without a screen, by its driver's protocol (WebDriver), and the game in a tab of it, steered by its trace as
-tests/support/desk.py steers the program."""
+"""What a test does with a browser, by the commands of WebDriver whichever it is (drivers.py), and the game in a tab of it, steered
+by its trace as tests/support/desk.py steers the program."""
 import base64
 import contextlib
-import functools
-import http.server
 import json
-import shutil
-import subprocess
 import sys
-import tempfile
-import threading
 import time
-import urllib.error
-import urllib.request
 from pathlib import Path
 
 TREE = Path(__file__).resolve().parent.parent
@@ -24,75 +16,17 @@ KEYS = {"Escape": "\ue00c", "Enter": "\ue007", "F11": "\ue03b", "Backspace": "\u
         "Right": "\ue014"}
 
 
-# The halves of a double-click may be seconds apart on a busy machine: the library reads this where programs have variables.
-PATIENT = """
-let variables;
-Object.defineProperty(self, "ENV", {
-    get: () => variables,
-    set(made) { variables = made; variables.SDL_MOUSE_DOUBLE_CLICK_TIME = "3000"; },
-});"""
-
-
-class Quiet(http.server.SimpleHTTPRequestHandler):
-    extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, ".wasm": "application/wasm",
-                      ".webmanifest": "application/manifest+json"}
-
-    def log_message(self, *_):
-        pass
-
-
-@contextlib.contextmanager
-def serving(folder):
-    """A server on this machine: its address, and it."""
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=folder))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    try:
-        yield f"http://127.0.0.1:{server.server_address[1]}/", server
-    finally:
-        server.shutdown()
-        server.server_close()
-
-
 class Browser:
-    """with Browser() as browser: one with a profile that stays from page to page."""
+    """with Firefox() as browser: one with a profile that stays from page to page. A kind of browser begins it, and gives it:
+    `ask`, a command of WebDriver's; `said`, what the browser has said last; `shape`, the page's size; `close`."""
 
-    def __init__(self, *arguments):
-        self.profile = tempfile.mkdtemp(prefix="route-mille-profile-")
-        self.driver = subprocess.Popen(["chromedriver", "--port=0"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-        for line in self.driver.stdout:
-            if "started successfully on port" in line:
-                self.base = "http://127.0.0.1:" + line.split("port ")[1].strip(" .\n")
-                break
-        wanted = ["--headless=new", "--no-sandbox", "--disable-gpu-sandbox", "--enable-unsafe-swiftshader",
-                  "--window-size=1280,720", "--hide-scrollbars", f"--user-data-dir={self.profile}", *arguments]
-        made = self.ask("POST", "/session", {"capabilities": {"alwaysMatch": {
-            "goog:chromeOptions": {"args": wanted}, "goog:loggingPrefs": {"browser": "ALL"}, "timeouts": {"script": 120000, "pageLoad": 120000}}}})
-        self.base += "/session/" + made["sessionId"]
-        self.before(PATIENT)
+    name = ""
 
     def __enter__(self):
         return self
 
     def __exit__(self, *_):
-        try:
-            self.ask("DELETE", "")
-        finally:
-            self.driver.terminate()
-            self.driver.wait()
-            shutil.rmtree(self.profile, ignore_errors=True)
-
-    def ask(self, method, path, body=None):
-        data = json.dumps(body or {}).encode() if method == "POST" else None
-        request = urllib.request.Request(self.base + path, data, {"content-type": "application/json"}, method=method)
-        try:
-            with urllib.request.urlopen(request, timeout=180) as answer:
-                return json.load(answer)["value"]
-        except urllib.error.HTTPError as wrong:
-            raise Failure(f"{path}: {json.load(wrong)['value']['message']}") from wrong
-
-    def tool(self, command, **parameters):
-        """A command of the developer's tools."""
-        return self.ask("POST", "/goog/cdp/execute", {"cmd": command, "params": parameters})
+        self.close()
 
     def run(self, script, *arguments):
         return self.ask("POST", "/execute/sync", {"script": script, "args": list(arguments)})
@@ -105,21 +39,33 @@ class Browser:
             if got:
                 return got
             time.sleep(0.05)
-        raise Failure(f"It never came to: {script} {self.said()}")
+        raise Failure(f"{self.name}: it never came to: {script} {self.said()}")
 
-    def before(self, script):
-        """Runs in each page from now on, before anything of it; returns what `forget` takes."""
-        return self.tool("Page.addScriptToEvaluateOnNewDocument", source=script)["identifier"]
+    def throw(self, text):
+        """An exception of the page's own, which nobody catches."""
+        self.run("""const element = document.createElement("script");
+            element.textContent = `throw new Error(${JSON.stringify(arguments[0])})`;
+            document.body.append(element)""", text)
 
-    def forget(self, identifier):
-        self.tool("Page.removeScriptToEvaluateOnNewDocument", identifier=identifier)
+    def tab(self):
+        """This tab, and another one made beside it, each as `go_to` takes it."""
+        return self.ask("GET", "/window"), self.ask("POST", "/window/new", {"type": "tab"})["handle"]
 
-    def said(self):
-        return json.dumps(self.ask("POST", "/se/log", {"type": "browser"})[-12:])
+    def go_to(self, tab):
+        self.ask("POST", "/window", {"handle": tab})
 
-    def shape(self, width, height, pixels=1, mobile=False):
-        self.tool("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=pixels, mobile=mobile)
-        self.tool("Emulation.setTouchEmulationEnabled", enabled=mobile)
+    def close_tab(self, to):
+        self.ask("DELETE", "/window")
+        self.go_to(to)
+
+    @contextlib.contextmanager
+    def hidden(self, address):
+        """The page lies behind another tab, with another page, meanwhile."""
+        here, other = self.tab()
+        self.go_to(other)
+        self.open(address)
+        yield
+        self.close_tab(here)
 
     def open(self, address):
         self.ask("POST", "/url", {"url": address})
@@ -134,20 +80,8 @@ class Browser:
                 actions.append({"type": "pause", "duration": step})
             else:
                 actions.append({"type": "pointerDown" if step == "down" else "pointerUp", "button": 0})
-        self.ask("POST", "/actions", {"actions": [{"type": "pointer", "id": "mouse", "actions": actions}]})
-
-    def tap(self, place, ms=50):
-        """A finger, at a place of the page for so long."""
-        x, y = place
-        self.tool("Input.synthesizeTapGesture", x=x, y=y, duration=ms, tapCount=1, gestureSourceType="touch")
-
-    def slide(self, place, to):
-        """A finger, from one place of the page to another."""
-        (x0, y0), (x1, y1) = place, to
-        for kind, way in (("touchStart", (0,)), ("touchMove", range(1, 9)), ("touchEnd", (None,))):
-            for i in way:
-                points = [] if i is None else [{"x": x0 + (x1 - x0) * i / 8, "y": y0 + (y1 - y0) * i / 8}]
-                self.tool("Input.dispatchTouchEvent", type=kind, touchPoints=points)
+        self.ask("POST", "/actions", {"actions": [{"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"},
+                                                   "actions": actions}]})
 
     def key(self, *names):
         for name in names:

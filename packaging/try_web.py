@@ -2,18 +2,22 @@
 # SPDX-License-Identifier: MIT
 """try_web.py [--shot PICTURE] [--only NAME | --first [--switch SWITCH]...] FOLDER: serves the page from this machine and plays it in Chromium without a
 screen: a hand of each table, a reload and Continue, a tab closed right behind a move, and whatever else a page does in its own
-way. Each test says in a line what it saw. With --first nothing is tried: how long a browser takes that has never been there,
-from the page's beginning to each step up to the first picture, five times over, and the middle one of each; with such switches
-of the browser's (--switch=--use-angle=swiftshader)."""
+way; and in Firefox and WebKit what may come out differently there (try_browsers.py). Each test says in a line what it saw. With
+--first nothing is tried: how long a browser takes that has never been there, from the page's beginning to each step up to the
+first picture, five times over, and the middle one of each; with such switches of the browser's
+(--switch=--use-angle=swiftshader)."""
 import argparse
 import functools
 import statistics
 import sys
 import time
 
-from browser import Browser, Failure, Page, serving
-from desk import KNOWN, item, items, named
+from browser import Failure, Page
+from desk import item, items, named
+from drivers import BROWSERS, Chromium
 from hands import ROADSIDE, TABLES, Count, check, follow, move_on_road, move_once, turn_on_road
+from server import Site
+from try_browsers import PATIENT, meet, pick, told, try_browser
 
 PHONE = (844, 390)  # held across
 PAD = """
@@ -26,30 +30,31 @@ self.hold = (button, down) => {
 };"""
 
 
-# ---- who sits there ------------------------------------------------------------------------------------------------------
-
-def meet(browser, address):
-    """A page in which somebody has given no name, does not want lessons first, and is in a hurry."""
-    browser.open(address + "favicon.ico")
-    browser.run("""localStorage.setItem("route-mille:/libsdl/route-mille/settings", Date.now() + " " + arguments[0])""",
-                KNOWN + "show_targets 0\npace 200\nreduced_motion 1\n")
+STAY = "self.stay = 0; navigator.storage.persist = async () => { self.stay++; return false; };"
 
 
-def pick(picture, what):
-    """PICTURE-tried.png, or of something more: PICTURE-WHAT-tried.png."""
-    return picture.replace("-tried", f"-{what}-tried")
+def shown(browser, name, is_shown=True):
+    """A sentence of the page itself, before its modules, stands there or not."""
+    browser.until("""const element = document.getElementById(arguments[0]);
+        return element && (getComputedStyle(element).display !== "none") === arguments[1]""", name, is_shown)
+
+
+def into_frame(browser):
+    browser.until("return document.querySelector('iframe')")
+    browser.ask("POST", "/frame", {"id": 0})
 
 
 # ---- the tests -----------------------------------------------------------------------------------------------------------
 
-def try_table(name, address, picture):
+def try_table(name, site, picture):
     """A whole one at a table, the tab closed right behind a move of the next, and Continue."""
     table = TABLES[name]
-    with Browser() as browser:
+    with Chromium() as browser, site.before(STAY):
         browser.shape(1280, 720)
-        meet(browser, address)
-        game = Page(browser, address)
+        meet(browser, site)
+        game = Page(browser, site.address)
         title = game.settled("title")
+        check(browser.run("return self.stay") == 0, "The browser is asked to keep what is not there yet.")
         first = browser.run("return Module.first")
         table.sit(game, title)
         moves, sheet = table.play(game)
@@ -57,29 +62,30 @@ def try_table(name, address, picture):
             browser.shoot(pick(picture, name + "-end"))
         game.click(item(sheet, table.again))
         line = game.wait(table.ours)
+        check(browser.run("return self.stay") == 1, "The browser is not asked once to keep the moves.")
         if picture:
             browser.shoot(pick(picture, name))
-        kept = browser.ask("POST", "/window/new", {"type": "tab"})["handle"]
+        _, other = browser.tab()
         table.move(game, line)
         made = game.wait_kind("move", seat=0)
-        browser.ask("DELETE", "/window")
-        browser.ask("POST", "/window", {"handle": kept})
-        browser.open(address + "favicon.ico")
+        browser.close_tab(other)
+        browser.open(site.address + "favicon.ico")
         lines = game.kept(table.save).splitlines()
         check(any(one.endswith(f"0 {made['move']}") for one in lines[-8:]), f"The last move was {made['move']}; kept was {lines[-8:]}")
         browser.shape(1280, 720)
-        game = Page(browser, address)
+        game = Page(browser, site.address)
         game.click(item(game.settled("title"), "menu.continue"))
-        game.settled("table")
+        move_once(game, table)
+        check(browser.run("return self.stay") == 0, "The browser is asked again to keep the moves.")
         print(f"At the {name}: {' + '.join(map(str, moves))} moves up to “{sheet['scene']}”; the tab closed right behind a move of the "
               f"next has lost nothing, and Continue went on from it. The first picture came after {first / 1000:.2f} s.", flush=True)
 
 
-def try_start(address, picture):
+def try_start(site, picture):
     """Somebody new; sounds come behind the first picture; a page is not quit."""
-    with Browser() as browser:
+    with Chromium() as browser:
         browser.shape(1280, 720)
-        game = Page(browser, address)
+        game = Page(browser, site.address)
         title = game.settled("title")
         if picture:
             browser.shoot(pick(picture, "title"))
@@ -100,12 +106,12 @@ def try_start(address, picture):
         print(f"Somebody new is asked by “{asked['scene']}”; nobody can quit; sounds come one by one behind the first picture.", flush=True)
 
 
-def try_thoughts(address, picture):
+def try_thoughts(site, picture):
     """The ace and the review think in a worker; who leaves the review calls it off. The sheet goes to the clipboard."""
-    with Browser() as browser:
+    with Chromium() as browser:
         browser.shape(1280, 720)
-        meet(browser, address)
-        game = Page(browser, address)
+        meet(browser, site)
+        game = Page(browser, site.address)
         game.sit_down(game.settled("title"), "rival.ace")
         browser.run("""self.gaps = [];
             let last = performance.now();
@@ -148,11 +154,11 @@ def try_thoughts(address, picture):
               "copied. A review was left in the middle, and thought out to its end.", flush=True)
 
 
-def try_screen(address, picture):
-    with Browser() as browser:
+def try_screen(site, picture):
+    with Chromium() as browser:
         browser.shape(1920, 1080)
-        meet(browser, address)
-        game = Page(browser, address)
+        meet(browser, site)
+        game = Page(browser, site.address)
         game.settled("title")
         if picture:
             browser.shoot(pick(picture, "framed"))
@@ -180,13 +186,13 @@ def try_screen(address, picture):
         print("The whole screen: by key, by the page's button, and left from outside, which the game knows.", flush=True)
 
 
-def try_pads(address, picture):
-    with Browser() as browser:
+def try_pads(site, picture):
+    with Chromium() as browser:
         browser.shape(1280, 720)
-        meet(browser, address)
-        browser.before(PAD)
-        game = Page(browser, address)
-        game.settled("title")
+        meet(browser, site)
+        with site.before(PAD):
+            game = Page(browser, site.address)
+            game.settled("title")
         browser.run("const event = new Event('gamepadconnected'); event.gamepad = self.pad; dispatchEvent(event)")
 
         def press(button):
@@ -203,11 +209,11 @@ def try_pads(address, picture):
         print(f"A pad walks along the title from {before}, and opens “{line['scene']}”.", flush=True)
 
 
-def try_letters(address, picture):
-    with Browser() as browser:
+def try_letters(site, picture):
+    with Chromium() as browser:
         browser.shape(1280, 720)
-        meet(browser, address)
-        game = Page(browser, address)
+        meet(browser, site)
+        game = Page(browser, site.address)
         game.click(item(game.settled("title"), "menu.options"))
         game.click(item(game.settled("options"), "options.name"))
         game.settled("entry")
@@ -220,11 +226,11 @@ def try_letters(address, picture):
         print("A name was composed: Zoé.", flush=True)
 
 
-def try_phone(address, picture):
-    with Browser("--touch-events=enabled") as browser:
+def try_phone(site, picture):
+    with Chromium("--touch-events=enabled") as browser:
         browser.shape(*PHONE, pixels=3, mobile=True)
-        meet(browser, address)
-        game = Page(browser, address)
+        meet(browser, site)
+        game = Page(browser, site.address)
         title = game.settled("title")
         if picture:
             browser.shoot(pick(picture, "phone-title"))
@@ -247,68 +253,104 @@ def try_phone(address, picture):
               f"discard, and held for “{asked['scene']}”.", flush=True)
 
 
-def try_offline(address, picture, server):
-    with Browser() as browser:
+def try_offline(site, picture):
+    with Chromium() as browser:
         browser.shape(1280, 720)
-        meet(browser, address)
-        game = Page(browser, address)
+        meet(browser, site)
+        game = Page(browser, site.address)
         game.settled("title")
         browser.until("""return (async () => { for (const name of await caches.keys()) {
             const kept = await (await caches.open(name)).keys();
             if (self.parts.rest.every((path) => kept.some((one) => one.url.endsWith(path)))) { return kept.length; } } return 0; })()""")
         wrong = browser.tool("Page.getInstallabilityErrors")["installabilityErrors"]
         check(not wrong, f"It cannot be installed: {wrong}")
-        server.shutdown()
-        server.server_close()
+        site.close()
         browser.open("about:blank")
-        game = Page(browser, address)
+        game = Page(browser, site.address)
         game.sit_down(game.settled("title"))
         move_once(game, TABLES["road"])
         check(browser.run("return Boolean(navigator.serviceWorker.controller)"), "Nobody keeps the page.")
         print("The page can be installed; without its server it comes again and is played.", flush=True)
 
 
-def try_trouble(address, picture):
-    def says(browser, script, part):
-        identifier = browser.before(script)
-        browser.open(address)
-        browser.until("return !document.getElementById('trouble').hidden && document.getElementById('trouble').textContent.includes(arguments[0])",
-                      part)
-        browser.forget(identifier)
-
-    with Browser() as browser:
+def try_trouble(site, picture):
+    with Chromium() as browser:
         browser.shape(1280, 720)
-        says(browser, "delete self.WebAssembly", "WebAssembly")
-        says(browser, "Storage.prototype.setItem = () => { throw new Error('none'); }", "nothing is saved")
+
+        def says(script, part):
+            with site.before(script):
+                browser.open(site.address)
+                told(browser, part)
+        says("delete self.WebAssembly", "WebAssembly")
+        says("Storage.prototype.setItem = () => { throw new Error('none'); }", "nothing is saved")
         if picture:
             browser.shoot(pick(picture, "trouble"))
         browser.run("document.querySelector('#trouble button').click()")
         browser.until("return self.Module?.first || document.getElementById('loading') === null")
-        says(browser, "const real = self.fetch; self.fetch = (name) => real(String(name).endsWith('.wasm') ? 'nowhere' : name)", "did not arrive")
-        meet(browser, address)
-        game = Page(browser, address)
+        says("const real = self.fetch; self.fetch = (name) => real(String(name).endsWith('.wasm') ? 'nowhere' : name)", "did not arrive")
+        meet(browser, site)
+        game = Page(browser, site.address)
         game.settled("title")
-        kept = browser.ask("GET", "/window")
-        other = browser.ask("POST", "/window/new", {"type": "tab"})["handle"]
-        browser.ask("POST", "/window", {"handle": other})
-        browser.open(address)
-        browser.until("return document.getElementById('trouble').textContent.includes('another tab')")
+        here, other = browser.tab()
+        browser.go_to(other)
+        browser.open(site.address)
+        told(browser, "another tab")
         browser.run("document.querySelector('#trouble button').click()")
         browser.until("return document.getElementById('loading') === null")
-        browser.ask("POST", "/window", {"handle": kept})
-        browser.until("return document.getElementById('trouble').textContent.includes('another tab')")
-    with Browser("--disable-3d-apis") as browser:
+        browser.go_to(here)
+        told(browser, "another tab")
+    with Chromium("--disable-3d-apis") as browser:
         browser.shape(1280, 720)
-        meet(browser, address)
-        Page(browser, address).settled("title")
+        meet(browser, site)
+        Page(browser, site.address).settled("title")
     print("It says what is missing: WebAssembly, a store, a part; one tab at a time has the game; without WebGL it draws by itself.", flush=True)
 
 
-def try_french(address, picture):
-    with Browser("--lang=fr", "--accept-lang=fr-FR,fr") as browser:
+def try_start_in_trouble(site, picture):
+    """A program that ends by itself, a part that does not come at all, and frames of other pages."""
+    # Each in a browser that has kept no part of it yet.
+    with Chromium() as browser:
+        browser.open(site.address + "?arg=--nonsense")
+        told(browser, "could not begin", "--nonsense")
+    with Chromium(waits=False) as browser:
+        browser.shape(1280, 720)
+        with site.holding("route-mille.wasm"):
+            browser.open(site.address)
+            told(browser, "takes long")
+            if picture:
+                browser.shoot(pick(picture, "slow"))
+        browser.until("return document.getElementById('loading') === null && document.getElementById('trouble').hidden")
+    with Chromium(waits=False) as browser:
+        with site.holding("page/words.js"):
+            browser.open(site.address)
+            shown(browser, "late")
+        shown(browser, "late", False)
+    with Chromium() as browser:
+        site.pages["round.html"] = "<iframe sandbox='allow-scripts' src='.' width='1000' height='600'></iframe>"
+        browser.open(site.address + "round.html")
+        into_frame(browser)
+        shown(browser, "boxed")
+        if picture:
+            browser.shoot(pick(picture, "boxed"))
+        # Where the server lets every page have the parts the frame has nothing to keep moves in, no worker and nobody to keep it.
+        site.headers["Access-Control-Allow-Origin"] = "*"
+        browser.open(site.address + "round.html")
+        into_frame(browser)
+        told(browser, "nothing is saved")
+        browser.run("document.querySelector('#trouble button').click()")
+        browser.until("return document.getElementById('loading') === null")
+        time.sleep(6)  # behind which it asks to be kept
+        check(browser.run("return document.getElementById('trouble').hidden"), "In a frame it complains.")
+        site.headers.clear()
+    print("A program that ends says why, a part that is long in coming is told and waited for; in a frame that lets it have nothing it says "
+          "so, and in one that lets it have its parts alone it plays.", flush=True)
+
+
+def try_french(site, picture):
+    with Chromium("--lang=fr", "--accept-lang=fr-FR,fr") as browser:
         browser.shape(1280, 720, pixels=2)
-        meet(browser, address)
-        game = Page(browser, address)
+        meet(browser, site)
+        game = Page(browser, site.address)
         line = game.settled("title")
         size = browser.run("return [Module.canvas.width, innerWidth, navigator.language, document.documentElement.lang]")
         check(size[0] == 2 * size[1], f"The canvas is not as fine as the screen: {size}")
@@ -317,7 +359,7 @@ def try_french(address, picture):
             browser.shoot(pick(picture, "french"))
         browser.shape(1280, 720)
         for name, table in TABLES.items():
-            game = Page(browser, address)
+            game = Page(browser, site.address)
             table.sit(game, game.settled("title"))
             game.wait(table.ours)
             if picture:
@@ -325,42 +367,42 @@ def try_french(address, picture):
         print(f"{size[2]}, {size[0]} pixels across a page of {size[1]}: the title stands with {len(line['items'])} things to reach, and each table.", flush=True)
 
 
-def tell_first(address, switches):
+def tell_first(site, switches):
     """Milliseconds: the files there, the program compiled, begun, its first picture drawn."""
     steps = ("files", "compiled", "begun", "picture")
     rounds = []
     for _ in range(5):
-        with Browser(*switches) as browser:
+        with Chromium(*switches) as browser:
             browser.shape(1280, 720)
-            Page(browser, address).settled("title")
+            Page(browser, site.address).settled("title")
             rounds.append([browser.run("return performance.getEntriesByName(arguments[0])[0].startTime", step) for step in steps])
             print("  ".join(f"{step} {ms:.0f}" for step, ms in zip(steps, rounds[-1])), flush=True)
     print("The middle ones: " + ", ".join(f"{step} {statistics.median(ms):.0f} ms" for step, ms in zip(steps, zip(*rounds))) + ".")
 
 
-TESTS = {"start": try_start, **{name: functools.partial(try_table, name) for name in TABLES}, "thoughts": try_thoughts,
-         "screen": try_screen, "pads": try_pads,
-         "letters": try_letters, "phone": try_phone, "trouble": try_trouble, "french": try_french}
+TESTS = {**{kind.name.lower(): functools.partial(try_browser, kind) for kind in BROWSERS}, "start": try_start,
+         **{name: functools.partial(try_table, name) for name in TABLES}, "thoughts": try_thoughts, "screen": try_screen, "pads": try_pads,
+         "letters": try_letters, "phone": try_phone, "trouble": try_trouble, "beginning": try_start_in_trouble, "french": try_french,
+         "offline": try_offline}
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--shot")
-    parser.add_argument("--only", choices=[*TESTS, "offline"])
+    parser.add_argument("--only", choices=[*TESTS])
     parser.add_argument("--first", action="store_true", help="measure the first picture")
     parser.add_argument("--switch", action="append", default=[], help="of the browser's, for that")
     parser.add_argument("folder")
     asked = parser.parse_args()
     try:
-        with serving(asked.folder) as (address, server):
+        with Site(asked.folder) as site:
             if asked.first:
-                tell_first(address, asked.switch)
+                tell_first(site, asked.switch)
                 return
-            for name, test in TESTS.items():
-                if asked.only in (None, name):
-                    test(address, asked.shot)
-            if asked.only in (None, "offline"):
-                try_offline(address, asked.shot, server)
+            with site.before(PATIENT):
+                for name, test in TESTS.items():
+                    if asked.only in (None, name):
+                        test(site, asked.shot)
     except Failure as failure:
         sys.exit(f"packaging/try_web.py: {failure}")
 
