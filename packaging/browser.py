@@ -16,6 +16,17 @@ KEYS = {"Escape": "\ue00c", "Enter": "\ue007", "F11": "\ue03b", "Backspace": "\u
         "Right": "\ue014"}
 
 
+def wait_for(look, complain):
+    """What look() gives once it counts as true; where it never does, complain() says so."""
+    end = time.monotonic() + DEADLINE
+    while time.monotonic() < end:
+        got = look()
+        if got:
+            return got
+        time.sleep(0.05)
+    raise Failure(complain())
+
+
 class Browser:
     """with Firefox() as browser: one with a profile that stays from page to page. A kind of browser begins it, and gives it:
     `ask`, a command of WebDriver's; `said`, what the browser has said last; `shape`, the page's size; `close`."""
@@ -33,13 +44,7 @@ class Browser:
 
     def until(self, script, *arguments):
         """Waits until it returns something that counts as true, which is returned."""
-        end = time.monotonic() + DEADLINE
-        while time.monotonic() < end:
-            got = self.run(script, *arguments)
-            if got:
-                return got
-            time.sleep(0.05)
-        raise Failure(f"{self.name}: it never came to: {script} {self.said()}")
+        return wait_for(lambda: self.run(script, *arguments), lambda: f"{self.name}: it never came to: {script} {self.said()}")
 
     def throw(self, text):
         """An exception of the page's own, which nobody catches."""
@@ -60,7 +65,7 @@ class Browser:
 
     @contextlib.contextmanager
     def hidden(self, address):
-        """The page lies behind another tab, with another page, meanwhile."""
+        """The page lies behind another tab meanwhile, which shows what is at `address` and is the one that scripts run in."""
         here, other = self.tab()
         self.go_to(other)
         self.open(address)
@@ -89,8 +94,12 @@ class Browser:
             self.ask("POST", "/actions", {"actions": [{"type": "key", "id": "keys", "actions": [
                 {"type": "keyDown", "value": key}, {"type": "keyUp", "value": key}]}]})
 
+    def picture(self):
+        """What the page shows: a PNG in base64."""
+        return self.ask("GET", "/screenshot")
+
     def shoot(self, path):
-        Path(path).write_bytes(base64.b64decode(self.ask("GET", "/screenshot")))
+        Path(path).write_bytes(base64.b64decode(self.picture()))
 
 
 class Page(Game):

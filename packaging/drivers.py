@@ -7,13 +7,12 @@ import shutil
 import socket
 import subprocess
 import tempfile
-import time
 import urllib.error
 import urllib.request
 from pathlib import Path
 
-from browser import Browser
-from desk import DEADLINE, Desk, Failure, stop
+from browser import Browser, wait_for
+from desk import Desk, Failure, stop
 
 TIMEOUTS = {"script": 120000, "pageLoad": 120000}
 
@@ -100,13 +99,18 @@ class Chromium(Driven):
 
 
 class AtDesk(Browser):
-    """In a window on a screen in memory (desk.py), as a person has it, where the processor draws."""
+    """In a window on a screen in memory (desk.py), as a person has it, where the processor draws, with a loudspeaker that
+    nobody hears: Firefox lets a page sound only where there is one."""
 
     def sit(self):
         self.desk = Desk(1600, 1000)
         self.desk.__enter__()
         self.words = open(self.desk.home / "said", "w+b")
-        return {"env": self.desk.environment | {"NO_AT_BRIDGE": "1"}, "stdout": self.words, "stderr": self.words}
+        how = {"env": self.desk.environment | {"NO_AT_BRIDGE": "1"}, "stdout": self.words, "stderr": self.words}
+        self.desk.start(["pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1", "--load=module-null-sink",
+                         "--load=module-native-protocol-unix"], **how)
+        wait_for((self.desk.home / "pulse/native").exists, lambda: f"There is no loudspeaker. {self.said()}")
+        return how
 
     def rise(self):
         self.words.close()
@@ -133,24 +137,21 @@ class WebKit(AtDesk, Driven):
         port = free_port()
         self.base = f"http://127.0.0.1:{port}"
         self.driver = self.desk.start(["WebKitWebDriver", f"--port={port}"], **how)
-        end = time.monotonic() + DEADLINE
-        while time.monotonic() < end:
-            try:
-                self.ask("GET", "/status")
-                break
-            except OSError:
-                time.sleep(0.05)
+        wait_for(self.answers, lambda: f"WebKit's driver did not begin. {self.said()}")
         self.begin({"timeouts": TIMEOUTS})
+
+    def answers(self):
+        try:
+            return self.ask("GET", "/status")
+        except OSError:
+            return None
 
     @contextlib.contextmanager
     def hidden(self, address):
-        """A tab that its driver makes hides nothing: the page is told so."""
-        tell = """const [hidden] = arguments;
-            Object.defineProperty(document, "hidden", {get: () => hidden, configurable: true});
-            document.dispatchEvent(new Event("visibilitychange"))"""
-        self.run(tell, True)
+        """A tab that its driver makes hides nothing; a window that is put away does."""
+        self.ask("POST", "/window/minimize")
         yield
-        self.run(tell, False)
+        self.ask("POST", "/window/rect", {"x": 0, "y": 0})
 
     def close(self):
         self.end()
@@ -174,20 +175,19 @@ class Firefox(AtDesk):
         (profile / "user.js").write_text("".join(f"user_pref({json.dumps(name)}, {json.dumps(value)});\n"
                                                  for name, value in self.PREFERENCES.items()))
         self.process = self.desk.start(["firefox-esr", "--marionette", "--no-remote", "--profile", str(profile), "about:blank"], **how)
-        self.door = self.knock(profile / "MarionetteActivePort")
+        self.door = wait_for(lambda: self.knock(profile / "MarionetteActivePort"), lambda: f"Firefox did not begin. {self.said()}")
         self.heard, self.count = self.door.makefile("rb"), 0
         self.hear()
         self.command("NewSession", {"capabilities": {"alwaysMatch": {"timeouts": TIMEOUTS}}})
 
     def knock(self, file):
         """It writes down at which port it listens."""
-        end = time.monotonic() + DEADLINE
-        while time.monotonic() < end and self.process.poll() is None:
-            try:
-                return socket.create_connection(("127.0.0.1", int(file.read_text())), 180)
-            except (OSError, ValueError):
-                time.sleep(0.05)
-        raise Failure(f"Firefox did not begin. {self.said()}")
+        if self.process.poll() is not None:
+            raise Failure(f"Firefox has ended. {self.said()}")
+        try:
+            return socket.create_connection(("127.0.0.1", int(file.read_text())), 180)
+        except (OSError, ValueError):
+            return None
 
     def hear(self):
         """A message: its length in digits, a colon, and it."""
@@ -217,6 +217,13 @@ class Firefox(AtDesk):
         self.door.close()
         stop(self.process)
         self.rise()
+
+
+class FirefoxWithoutGL(Firefox):
+    """Where a page gets no OpenGL at all: it has to draw by itself."""
+
+    name = "Firefox without OpenGL"
+    PREFERENCES = Firefox.PREFERENCES | {"webgl.disabled": True}
 
 
 BROWSERS = (Chromium, Firefox, WebKit)

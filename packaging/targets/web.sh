@@ -13,7 +13,7 @@ needs_web()
 
 needs_test_web()
 {
-    echo chromium chromium-driver firefox-esr webkit2gtk-driver xvfb openbox python3 unzip
+    echo chromium chromium-driver firefox-esr webkit2gtk-driver pulseaudio xvfb openbox python3 unzip
 }
 
 make_web()
