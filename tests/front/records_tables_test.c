@@ -86,15 +86,21 @@ static char *nearly_over(void)
     return text;
 }
 
-static void the_end_of_a_game_tells_a_new_high_score(void **state)
+/* A program that has kept such a game. */
+static void wait_before_the_end(void)
 {
-    (void)state;
     char *text = nearly_over();
     robot_start(&robot, DEVICE_KEYS, 11, 1280, 720);
     robot_put(&robot, "autosave-cubes.journal", text);
     free(text);
     robot_restart(&robot);
     robot.front.settings.reduced_motion = true;
+}
+
+static void the_end_of_a_game_tells_a_new_high_score(void **state)
+{
+    (void)state;
+    wait_before_the_end();
     choose("menu.tables.dice");
     choose("hold");
     assert_true(robot_on(&robot, &cubes_slate_scene));
@@ -112,12 +118,7 @@ static void the_end_of_a_game_tells_a_new_high_score(void **state)
 static void a_new_high_score_says_whose_and_what(void **state)
 {
     (void)state;
-    char *text = nearly_over();
-    robot_start(&robot, DEVICE_KEYS, 11, 1280, 720);
-    robot_put(&robot, "autosave-cubes.journal", text);
-    free(text);
-    robot_restart(&robot);
-    robot.front.settings.reduced_motion = true;
+    wait_before_the_end();
     struct records *kept = record_results_records(&robot.front, &cubes_front);
     kept->list[CUBES_RANKING_TURN] =
         (struct record_list){.count = 1, .best = {{.points = 50, .day = ROBOT_DAY - 1, .name = "Paul"}}};
