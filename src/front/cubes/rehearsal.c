@@ -73,12 +73,12 @@ static void play_turn(struct cubes_view *view)
  * leaves the hint no room beside it. */
 static void say_at_length(const struct front *stage, const struct cubes_view *view, struct draw_list *list)
 {
-    enum { WORD = 8, WORDS_MORE = 5 };
+    const size_t word = 8, longer = 5 * word;
     struct status status = {.band = view->layout.band};
     memset(status.message, 'm', sizeof status.message - 1);
-    for (size_t said = WORD; said < sizeof status.hint; said += WORDS_MORE * WORD) {
+    for (size_t said = word; said < sizeof status.hint; said += longer) {
         memset(status.hint, 'm', said);
-        for (size_t i = WORD - 1; i < said; i += WORD) {
+        for (size_t i = word - 1; i < said; i += word) {
             status.hint[i] = ' ';
         }
         bar_draw(stage, list, &status);
