@@ -90,12 +90,11 @@ class Chromium(Driven):
         self.tool("Input.synthesizeTapGesture", x=x, y=y, duration=ms, tapCount=1, gestureSourceType="touch")
 
     def slide(self, place, to):
-        """A finger, from one place of the page to another."""
+        """A finger, from one place of the page to another, in one go: on a busy machine commands of their own would have it lie
+        still between them."""
         (x0, y0), (x1, y1) = place, to
-        for kind, way in (("touchStart", (0,)), ("touchMove", range(1, 9)), ("touchEnd", (None,))):
-            for i in way:
-                points = [] if i is None else [{"x": x0 + (x1 - x0) * i / 8, "y": y0 + (y1 - y0) * i / 8}]
-                self.tool("Input.dispatchTouchEvent", type=kind, touchPoints=points)
+        self.tool("Input.synthesizeScrollGesture", x=x0, y=y0, xDistance=x1 - x0, yDistance=y1 - y0, gestureSourceType="touch",
+                  preventFling=True)
 
 
 class AtDesk(Browser):
