@@ -9,6 +9,8 @@
 int bones_ladder(int count, char **argument);
 /* bench [--seconds N] */
 int bones_bench(int count, char **argument);
+/* learn [--choices N] [--out FILE] */
+int bones_learn(int count, char **argument);
 /* What sits in the lab alone; name NULL ends it. */
 extern const struct player bones_plain[];
 

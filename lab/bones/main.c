@@ -6,6 +6,7 @@
 static const struct lab_command commands[] = {
     {"ladder", bones_ladder},
     {"bench", bones_bench},
+    {"learn", bones_learn},
     {.name = NULL},
 };
 

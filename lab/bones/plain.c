@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Plain searches of the dominoes, to measure Marius against: every move on the same even deals, each played
  * to the end of the round by players of one style who choose at once. They believe nothing but the knocks. */
+#include "bones/plain.h"
+
 #include "bones/bones.h"
 #include "games/bones/ai/deals.h"
 #include "games/bones/ai/equity.h"
@@ -8,36 +10,16 @@
 
 #include <string.h>
 
-enum { PLAIN_DEALS = 100 };
-
-/* The chance to win the game once the round has been played out. */
-static int32_t play_out(const struct bones_observation *seen, struct bones_rest *rest, int style)
+void bones_plain_weigh(const struct bones_observation *seen, const struct move *moves, int count,
+                       uint32_t times, int style, struct rng *rng,
+                       struct bones_plain_weight weight[GAME_MOVES_MAX])
 {
-    uint8_t styles[BONES_SEATS_MAX];
-    int32_t total[BONES_SEATS_MAX];
-    memset(styles, style, sizeof styles);
-    bones_style_play_on(rest, styles);
-    for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
-        total[seat] = seen->pub.seat[seat].total + rest->points[seat];
-    }
-    return bones_equity(total, seen->seat, bones_target(&seen->pub));
-}
-
-static struct move choose(const struct bones_observation *seen, struct rng *rng, const struct budget *budget,
-                          int style)
-{
-    struct move moves[GAME_MOVES_MAX];
-    int count = bones_moves(&seen->pub, seen->hand, moves), best = 0;
-    if (seen->pub.phase == BONES_PHASE_REDEAL) {
-        return (struct move){.kind = BONES_MOVE_REDEAL};
-    }
-    if (count == 1) {
-        return moves[0];
-    }
     struct bones_deals deals;
-    int64_t win[GAME_MOVES_MAX] = {0};
+    uint8_t styles[BONES_SEATS_MAX];
+    memset(styles, style, sizeof styles);
+    memset(weight, 0, (size_t)count * sizeof *weight);
     bones_deals_open(&deals, seen);
-    for (uint32_t left = budget && budget->iterations ? budget->iterations : PLAIN_DEALS; left > 0; left--) {
+    for (; times > 0; times--) {
         uint32_t hand[BONES_SEATS_MAX];
         struct bones_rest dealt;
         bones_deals_at(&deals, rng_below(rng, deals.total), hand);
@@ -47,17 +29,39 @@ static struct move choose(const struct bones_observation *seen, struct rng *rng,
         }
         for (int i = 0; i < count; i++) {
             struct bones_rest rest;
+            int32_t total[BONES_SEATS_MAX];
             if (seen->pub.phase == BONES_PHASE_PLAY) {
                 rest = dealt;
                 bones_rest_play(&rest, (struct bones_place){.tile = moves[i].card, .arm = moves[i].target});
             } else {
                 bones_rest_lead(&rest, hand, moves[i].card);
             }
-            win[i] += play_out(seen, &rest, style);
+            bones_style_play_on(&rest, styles);
+            for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
+                total[seat] = seen->pub.seat[seat].total + rest.points[seat];
+                weight[i].points += (seat == seen->seat ? BONES_SEATS_MAX - 1 : -1) * rest.points[seat];
+            }
+            weight[i].win += bones_equity(total, seen->seat, bones_target(&seen->pub));
         }
     }
+}
+
+static struct move choose(const struct bones_observation *seen, struct rng *rng, const struct budget *budget,
+                          int style)
+{
+    struct move moves[GAME_MOVES_MAX];
+    struct bones_plain_weight weight[GAME_MOVES_MAX];
+    int count = bones_moves(&seen->pub, seen->hand, moves), best = 0;
+    if (seen->pub.phase == BONES_PHASE_REDEAL) {
+        return (struct move){.kind = BONES_MOVE_REDEAL};
+    }
+    if (count == 1) {
+        return moves[0];
+    }
+    uint32_t times = budget && budget->iterations ? budget->iterations : BONES_PLAIN_DEALS;
+    bones_plain_weigh(seen, moves, count, times, style, rng, weight);
     for (int i = 1; i < count; i++) {
-        best = win[i] > win[best] ? i : best;
+        best = weight[i].win > weight[best].win ? i : best;
     }
     return moves[best];
 }

@@ -5,7 +5,7 @@
 #include "games/mille/ai/neural_eval.h"
 #include "lab.h"
 #include "mille/mille.h"
-#include "mille/table_file.h"
+#include "table_file.h"
 
 #include "base/check.h"
 
@@ -66,7 +66,7 @@ static double sweep(struct equities *table, const struct outcome *outcome, uint6
 
 static bool write_table(const char *path, const struct equities *table)
 {
-    FILE *file = table_begin(path, "equity", "equity.h",
+    FILE *file = table_begin(path, "equity", "games/mille/ai/equity.h",
                              "const uint16_t mille_equity_table[EQUITY_PLACES][EQUITY_PLACES]");
     if (!file) {
         return false;

@@ -6,7 +6,7 @@
 #include "lab.h"
 #include "mille/lesson.h"
 #include "mille/mille.h"
-#include "mille/table_file.h"
+#include "table_file.h"
 
 #include "base/check.h"
 
@@ -303,7 +303,8 @@ static void write_row(FILE *file, const int16_t *weight, int count, const char *
 
 static bool write_net(const char *path, const struct neural_eval *net)
 {
-    FILE *file = table_begin(path, "net", "neural_eval.h", "const struct neural_eval neural_eval_weights");
+    FILE *file = table_begin(path, "net", "games/mille/ai/neural_eval.h",
+                             "const struct neural_eval neural_eval_weights");
     if (!file) {
         return false;
     }

@@ -5,7 +5,7 @@
 #include "games/mille/ai/sampler.h"
 #include "lab.h"
 #include "mille/mille.h"
-#include "mille/table_file.h"
+#include "table_file.h"
 
 #include "base/check.h"
 
@@ -260,7 +260,7 @@ static bool is_known(const struct odds *odds, int fact)
 
 static bool write_odds(const char *path, const struct odds *odds)
 {
-    FILE *file = table_begin(path, "odds", "belief.h", "const struct belief_odds belief_odds");
+    FILE *file = table_begin(path, "odds", "games/mille/ai/belief.h", "const struct belief_odds belief_odds");
     if (!file) {
         return false;
     }

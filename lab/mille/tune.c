@@ -6,7 +6,7 @@
 #include "lab.h"
 #include "mille/lesson.h"
 #include "mille/mille.h"
-#include "mille/table_file.h"
+#include "table_file.h"
 
 #include "base/check.h"
 
@@ -147,7 +147,8 @@ static void round_of(const struct course *course, int16_t weight[FEATURES])
 
 static bool write_weights(const char *path, const int16_t weight[FEATURES])
 {
-    FILE *file = table_begin(path, "tune", "linear_eval.h", "const int16_t linear_eval_weights[FEATURES]");
+    FILE *file = table_begin(path, "tune", "games/mille/ai/linear_eval.h",
+                             "const int16_t linear_eval_weights[FEATURES]");
     if (!file) {
         return false;
     }

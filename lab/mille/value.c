@@ -8,7 +8,7 @@
 #include "games/mille/ai/sampler.h"
 #include "lab.h"
 #include "mille/mille.h"
-#include "mille/table_file.h"
+#include "table_file.h"
 
 #include "base/check.h"
 
@@ -149,7 +149,8 @@ static void judge(const struct sample *sample, uint64_t samples, const double *x
 
 static bool write_weights(const char *path, const struct vectors vectors[VALUE_PAIRINGS])
 {
-    FILE *file = table_begin(path, "value", "value.h", "const int16_t value_weights[VALUE_PAIRINGS][V_SIZE]");
+    FILE *file = table_begin(path, "value", "games/mille/ai/value.h",
+                             "const int16_t value_weights[VALUE_PAIRINGS][V_SIZE]");
     if (!file) {
         return false;
     }

@@ -11,20 +11,29 @@ enum {
     SURPRISE_GREEDY = 48, /* a greedy seat is easily foreseen */
     POINT_SURPRISE = 16,  /* of others, for each point by which another place was better */
     STEPS_FIRST = 80,     /* swaps before the first deal of a chain counts */
-    STEPS_BETWEEN = 12,
-    CHAIN = 12, /* deals of a chain */
+    STEPS_BETWEEN = 8,
+    CHAIN = 24, /* deals of a chain */
+    /* What a style is charged for each choice, in sixteenths of e-folds: its surprise counts from its best
+     * choice, and that of the learned way from certainty. */
+    STYLE_CHARGE = 8,
+    KNOWN_HASH = 22, /* bits that are left of a product of 32 bits: BONES_BELIEF_KNOWN */
 };
 
 /* What a rival could have chosen, from all that it may have held. */
-static void note_choice(struct bones_belief *belief, const struct bones_rest *rest, int next_tiles,
-                        uint32_t may, struct bones_place chosen)
+static void note_choice(struct bones_belief *belief, const struct bones_rest *rest,
+                        const uint8_t tiles[BONES_SEATS_MAX], uint32_t may, struct bones_place chosen)
 {
     struct bones_belief_choice *choice = &belief->choice[belief->count];
     struct bones_place places[BONES_REST_PLACES_MAX];
     struct bones_style_view view = bones_style_view_of(rest);
-    view.next_tiles = next_tiles;
+    view.next_tiles = tiles[(rest->turn + 1) % BONES_SEATS_MAX];
     int shows_chosen = bones_other(chosen.tile, rest->board.shows[chosen.arm]);
-    *choice = (struct bones_belief_choice){.seat = rest->turn};
+    *choice = (struct bones_belief_choice){.seat = rest->turn, .place = chosen};
+    choice->view = bones_learned_view_of(rest);
+    choice->view.unseen = BONES_TILES_ALL & ~rest->placed;
+    for (int i = 0; i < BONES_SEATS_MAX; i++) {
+        choice->view.tiles[i] = tiles[(rest->turn + i) % BONES_SEATS_MAX];
+    }
     choice->count = (uint8_t)bones_rest_places(&rest->board, may, places);
     for (int i = 0; i < choice->count; i++) {
         struct bones_belief_option *option = &choice->option[i];
@@ -47,6 +56,7 @@ void bones_belief_open(struct bones_belief *belief, const struct bones_deals *de
 {
     uint32_t may[BONES_SEATS_MAX] = {0};
     belief->count = 0;
+    memset(belief->known, 0, sizeof belief->known);
     for (int r = 0; r < BONES_DEALS_RIVALS; r++) {
         for (int i = 0; i < deals->count; i++) {
             may[deals->rival[r]] |= deals->may[i] >> r & 1 ? bones_bit(deals->tile[i]) : 0;
@@ -59,16 +69,16 @@ void bones_belief_open(struct bones_belief *belief, const struct bones_deals *de
         }
     }
     struct bones_rest rest = {.turn = 0};
-    int tiles[BONES_SEATS_MAX] = {BONES_HAND, BONES_HAND, BONES_HAND, BONES_HAND};
+    uint8_t tiles[BONES_SEATS_MAX] = {BONES_HAND, BONES_HAND, BONES_HAND, BONES_HAND};
     uint32_t none[BONES_SEATS_MAX] = {0};
     for (int i = 0; i < pub->log_count; i++) {
         const struct bones_turn *turn = &pub->log[i];
         struct bones_place place = {.tile = turn->tile, .arm = turn->arm};
-        tiles[turn->seat] -= turn->tile != BONES_TILE_NONE;
         if (i == 0) {
             bones_rest_lead(&rest, none, turn->tile);
             later[turn->seat] &= ~bones_bit(turn->tile);
             rest.turn = (uint8_t)bones_left_of(pub, turn->seat);
+            tiles[turn->seat]--;
             continue;
         }
         if (turn->tile == BONES_TILE_NONE) {
@@ -77,13 +87,13 @@ void bones_belief_open(struct bones_belief *belief, const struct bones_deals *de
         }
         if (turn->seat != deals->seat) {
             int before = belief->count;
-            note_choice(belief, &rest, tiles[bones_left_of(pub, turn->seat)],
-                        may[turn->seat] | later[turn->seat], place);
+            note_choice(belief, &rest, tiles, may[turn->seat] | later[turn->seat], place);
             if (belief->count > before) {
                 belief->choice[before].later = later[turn->seat];
             }
         }
         later[turn->seat] &= ~bones_bit(turn->tile);
+        tiles[turn->seat]--;
         bones_rest_play(&rest, place);
         rest.over = false;
     }
@@ -117,21 +127,54 @@ static int surprise_of(const struct bones_belief_choice *choice, int style, uint
     return surprise < SURPRISE_MOST ? surprise : SURPRISE_MOST;
 }
 
-int bones_belief_surprise(const struct bones_belief *belief, int seat, uint32_t hidden, uint8_t *style)
+/* The same of a choice of a seat that plays in the learned way. */
+static int surprise_of_learned(const struct bones_belief_choice *choice, uint32_t hand)
 {
-    int sum[BONES_STYLES] = {0};
+    struct bones_learned_view view = choice->view;
+    struct bones_place places[BONES_REST_PLACES_MAX];
+    view.hand = hand;
+    view.unseen &= ~hand;
+    int count = bones_rest_places(&view.board, hand, places);
+    int chosen = 0;
+    for (int i = 0; i < count; i++) {
+        bool same = places[i].tile == choice->place.tile &&
+                    (places[i].arm == choice->place.arm ||
+                     bones_rest_alike(&view.board, places[i].arm, choice->place.arm));
+        chosen = same ? i : chosen;
+    }
+    return count < 2 ? 0 : bones_learned_surprise(&view, places, count, chosen);
+}
+
+static int work_out(const struct bones_belief *belief, int seat, uint32_t hidden, uint8_t *style)
+{
+    int sum[BONES_STYLES + 1] = {0};
     for (int i = 0; i < belief->count; i++) {
         const struct bones_belief_choice *choice = &belief->choice[i];
-        for (int s = 0; s < BONES_STYLES && choice->seat == seat; s++) {
-            sum[s] += surprise_of(choice, s, hidden | choice->later);
+        if (choice->seat != seat) {
+            continue;
         }
+        for (int s = 0; s < BONES_STYLES; s++) {
+            sum[s] += STYLE_CHARGE + surprise_of(choice, s, hidden | choice->later);
+        }
+        sum[BONES_STYLE_LEARNED] += surprise_of_learned(choice, hidden | choice->later);
     }
-    int best = BONES_STYLES - 1;
-    for (int s = BONES_STYLES - 2; s >= 0; s--) {
+    int best = BONES_STYLE_LEARNED;
+    for (int s = BONES_STYLES - 1; s >= 0; s--) {
         best = sum[s] < sum[best] ? s : best;
     }
     *style = (uint8_t)best;
     return sum[best];
+}
+
+int bones_belief_surprise(struct bones_belief *belief, int seat, uint32_t hidden, uint8_t *style)
+{
+    struct bones_belief_known *known = &belief->known[seat][hidden * 2654435761u >> KNOWN_HASH];
+    if (hidden == 0 || known->hand != hidden) {
+        known->surprise = (int16_t)work_out(belief, seat, hidden, &known->style);
+        known->hand = hidden;
+    }
+    *style = known->style;
+    return known->surprise;
 }
 
 /* A deal in the making. */
@@ -141,8 +184,7 @@ struct chain {
     uint32_t holds[BONES_DEALS_RIVALS]; /* tiles that a rival may hold */
 };
 
-static void chain_weigh(const struct bones_belief *belief, const struct bones_deals *deals,
-                        struct chain *chain)
+static void chain_weigh(struct bones_belief *belief, const struct bones_deals *deals, struct chain *chain)
 {
     for (int r = 0; r < BONES_DEALS_RIVALS; r++) {
         int seat = deals->rival[r];
@@ -161,8 +203,8 @@ static int pick(uint32_t mask, struct rng *rng)
 }
 
 /* Two rivals may swap a tile: surely if that makes it likelier, else as likely as it then is. */
-static void chain_step(const struct bones_belief *belief, const struct bones_deals *deals,
-                       struct chain *chain, struct rng *rng)
+static void chain_step(struct bones_belief *belief, const struct bones_deals *deals, struct chain *chain,
+                       struct rng *rng)
 {
     int a = (int)rng_below(rng, BONES_DEALS_RIVALS);
     int b = (a + 1 + (int)rng_below(rng, BONES_DEALS_RIVALS - 1)) % BONES_DEALS_RIVALS;
@@ -195,7 +237,7 @@ static void chain_step(const struct bones_belief *belief, const struct bones_dea
     chain->surprise[b] = surprise_b;
 }
 
-void bones_belief_draw(const struct bones_belief *belief, const struct bones_deals *deals, struct rng *rng,
+void bones_belief_draw(struct bones_belief *belief, const struct bones_deals *deals, struct rng *rng,
                        int count, struct bones_belief_deal *deal)
 {
     struct chain chain = {.surprise = {0}};
@@ -218,7 +260,7 @@ void bones_belief_draw(const struct bones_belief *belief, const struct bones_dea
     }
 }
 
-int bones_belief_list(const struct bones_belief *belief, const struct bones_deals *deals, int most,
+int bones_belief_list(struct bones_belief *belief, const struct bones_deals *deals, int most,
                       struct bones_belief_deal *deal, uint32_t *weight)
 {
     int surprise[BONES_BELIEF_LIST_MOST];

@@ -9,16 +9,18 @@
 #include <string.h>
 
 enum {
-    OWN_STYLE = BONES_STYLE_DENYING,
+    OWN_STYLE = BONES_STYLE_LEARNED,
     BATCH = 36,         /* deals between two looks at the figures */
     DOUBT = 3,          /* standard errors by which a candidate is worse when it is dropped */
     DOUBT_LEAST = 2000, /* and millionths */
     SEARCH_STREAM = 11,
+    LUCK_STREAM,
 };
 
 /* The sums of the candidates over the same deals; one that is dropped has fewer. */
 struct tally {
     const struct bones_observation *seen;
+    struct rng rng; /* of rivals who may choose one way or another */
     int count;
     struct bones_place place[GAME_MOVES_MAX]; /* NAME: the tile, on no arm */
     bool alive[GAME_MOVES_MAX];
@@ -51,6 +53,35 @@ static struct outcome outcome_of(const struct bones_observation *seen, const str
                             .points = 10 * rest->points[seen->seat] - 10 * others / (BONES_SEATS_MAX - 1)};
 }
 
+/* What a seat of a style chooses; rng: how a rival that looks ahead does, NULL: what it holds to be best. */
+static struct bones_place choose(const struct bones_rest *rest, int style, const struct bones_place *places,
+                                 int count, struct rng *rng)
+{
+    if (style == BONES_STYLE_LEARNED) {
+        struct bones_learned_view view = bones_learned_view_of(rest);
+        return rng ? bones_learned_draw(&view, places, count, rng) : bones_learned_best(&view, places, count);
+    }
+    struct bones_style_view view = bones_style_view_of(rest);
+    return bones_style_choose(style, &view, places, count);
+}
+
+static void play_on(const struct bones_observation *seen, struct bones_rest *rest,
+                    const uint8_t styles[BONES_SEATS_MAX], struct rng *rng)
+{
+    struct bones_place places[BONES_REST_PLACES_MAX];
+    while (!rest->over) {
+        int count = bones_rest_places(&rest->board, rest->hand[rest->turn], places);
+        if (count == 0) {
+            bones_rest_knock(rest);
+        } else if (count == 1) {
+            bones_rest_play(rest, places[0]);
+        } else {
+            struct rng *luck = rest->turn == seen->seat ? NULL : rng;
+            bones_rest_play(rest, choose(rest, styles[rest->turn], places, count, luck));
+        }
+    }
+}
+
 /* The best that the seat can still reach, knowing all hands, while rivals keep to their styles. */
 static struct outcome solve(const struct bones_observation *seen, struct bones_rest *rest,
                             const uint8_t styles[BONES_SEATS_MAX])
@@ -63,8 +94,7 @@ static struct outcome solve(const struct bones_observation *seen, struct bones_r
         } else if (count == 1) {
             bones_rest_play(rest, places[0]);
         } else if (rest->turn != seen->seat) {
-            struct bones_style_view view = bones_style_view_of(rest);
-            bones_rest_play(rest, bones_style_choose(styles[rest->turn], &view, places, count));
+            bones_rest_play(rest, choose(rest, styles[rest->turn], places, count, NULL));
         } else {
             struct outcome best = {.win = -1};
             for (int i = 0; i < count; i++) {
@@ -92,6 +122,7 @@ static void deal_once(struct tally *tally, const struct bones_belief_deal *deal,
         memcpy(dealt.hand, deal->hand, sizeof dealt.hand);
     }
     int64_t win[GAME_MOVES_MAX];
+    struct rng rng = tally->rng;
     for (int i = 0; i < tally->count; i++) {
         if (!tally->alive[i]) {
             continue;
@@ -107,7 +138,8 @@ static void deal_once(struct tally *tally, const struct bones_belief_deal *deal,
         if (tally->exact) {
             outcome = solve(seen, &rest, styles);
         } else {
-            bones_style_play_on(&rest, styles);
+            rng = tally->rng; /* for each candidate the same */
+            play_on(seen, &rest, styles, &rng);
             outcome = outcome_of(seen, &rest);
         }
         tally->win[i] += (int64_t)weight * outcome.win;
@@ -120,6 +152,7 @@ static void deal_once(struct tally *tally, const struct bones_belief_deal *deal,
             tally->product[i][j] += tally->alive[j] ? win[i] * win[j] : 0;
         }
     }
+    tally->rng = rng;
     tally->all++;
 }
 
@@ -180,18 +213,21 @@ static void list(struct tally *tally)
     }
 }
 
-/* Few deals can be: all of them are weighed, and nothing is left to chance. */
-static void think_of_all(struct tally *tally, const struct bones_deals *deals,
-                         const struct bones_belief *belief, int most)
+/* Few deals can be: all of them are weighed. */
+static void think_of_all(struct tally *tally, const struct bones_deals *deals, struct bones_belief *belief,
+                         int most)
 {
     struct bones_belief_deal deal[BONES_BELIEF_LIST_MOST];
     uint32_t weight[BONES_BELIEF_LIST_MOST];
     tally->exact = deals->total == 1;
     int count = bones_belief_list(
         belief, deals, most < BONES_BELIEF_LIST_MOST ? most : BONES_BELIEF_LIST_MOST, deal, weight);
-    for (int i = 0; i < count; i++) {
-        deal_once(tally, &deal[i], weight[i]);
-    }
+    /* The fewer there are, the oftener is each played on: rivals may choose one way or another. */
+    do {
+        for (int i = 0; i < count; i++) {
+            deal_once(tally, &deal[i], weight[i]);
+        }
+    } while (!tally->exact && (int)tally->all + count <= most && tally->all < BONES_BELIEF_LIST_MOST);
 }
 
 static void think(struct tally *tally, uint64_t seed, const struct budget *budget)
@@ -201,6 +237,7 @@ static void think(struct tally *tally, uint64_t seed, const struct budget *budge
     struct bones_deals deals;
     struct bones_belief belief;
     struct rng rng = rng_make(seed, SEARCH_STREAM);
+    tally->rng = rng_make(seed, LUCK_STREAM);
     uint32_t wanted = budget->iterations ? budget->iterations : BONES_SEARCH_ITERATIONS;
     wanted = wanted < BONES_SEARCH_ITERATIONS_MOST ? wanted : BONES_SEARCH_ITERATIONS_MOST;
     bones_deals_open(&deals, tally->seen);

@@ -9,7 +9,7 @@
 #include "games/bones/bones.h"
 
 enum {
-    BONES_SEARCH_ITERATIONS = 1500, /* what the strongest player gives a move by itself */
+    BONES_SEARCH_ITERATIONS = 480, /* what the strongest player gives a move by itself */
     BONES_SEARCH_ITERATIONS_MOST = 200000,
     BONES_SEARCH_WIN_ONE = 1000000
 };

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "mille/table_file.h"
+#include "table_file.h"
 
 #include "lab.h"
 
@@ -38,7 +38,7 @@ FILE *table_begin(const char *path, const char *command, const char *header, con
     fprintf(file,
             "/* SPDX-License-Identifier: MIT */\n"
             "/* Written by route-mille-lab %s: see docs/opponents.md. */\n"
-            "#include \"games/mille/ai/%s\"\n\n"
+            "#include \"%s\"\n\n"
             "/* clang-format off */\n"
             "%s = {",
             command, header, declaration);

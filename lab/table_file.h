@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* How the commands that learn take their arguments, and write what they learnt as a source file. */
-#ifndef LAB_MILLE_TABLE_FILE_H
-#define LAB_MILLE_TABLE_FILE_H
+#ifndef LAB_TABLE_FILE_H
+#define LAB_TABLE_FILE_H
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -13,7 +13,7 @@ enum { WEIGHTS_A_LINE = 32 }; /* of a plain list */
  * or LAB_USAGE after a complaint. */
 int table_arguments(const char *command, int count, char **argument, const char *option, uint64_t *number,
                     const char **out);
-/* Begins the source file: who wrote it, the header of that name in src/games/mille, the declaration and " =
+/* Begins the source file: who wrote it, its header by its path in src, the declaration and " =
  * {". NULL, with a complaint, if it cannot be written. */
 FILE *table_begin(const char *path, const char *command, const char *header, const char *declaration);
 /* Numbers, each cut to what an int16_t holds, so many a line; the first goes on in the line that has begun.
