@@ -319,10 +319,10 @@ class Lab(unittest.TestCase):
     def test_what_is_learnt_is_a_source_file_and_the_same_each_time(self):
         few = ("--fresh", "--rounds", 1, "--lessons", 600, "--playouts", 2)
         for command, size in {"tune": few, "net": few, "odds": ("--hands", 50), "value": ("--samples", 3000),
-                              "equity": ("--hands", 50)}.items():
+                              "equity": ("--hands", 50), "bones learn": ("--choices", 300)}.items():
             written = []
             for _ in range(2):
-                result = lab(command, *size, "--out", self.path)
+                result = lab(*command.split(), *size, "--out", self.path)
                 self.assertEqual((result.returncode, result.stderr), (0, ""), command)
                 written.append(self.path.read_text(encoding="utf-8"))
             self.assertEqual(written[0], written[1], command)
