@@ -99,7 +99,8 @@ struct scoring {
 };
 #define PAIR(a, b) ((uint32_t)1 << ((a) > (b) ? (a) * ((a) + 1) / 2 + (b) : (b) * ((b) + 1) / 2 + (a)))
 #define LOW(rest) ((FIVE - (rest)) % FIVE)
-#define WITH_HALF(shows, half) ((half) < BONES_NUMBERS && (half) != (shows) ? PAIR(shows, half) : 0)
+#define HALF(half) ((half) < BONES_NUMBERS ? (half) : 0)
+#define WITH_HALF(shows, half) ((half) < BONES_NUMBERS && (half) != (shows) ? PAIR(shows, HALF(half)) : 0)
 #define ON(rest, shows)                                                                                      \
     {                                                                                                        \
         .low = WITH_HALF(shows, LOW(rest)), .high = WITH_HALF(shows, LOW(rest) + FIVE),                      \
