@@ -39,7 +39,8 @@ void bones_plain_weigh(const struct bones_observation *seen, const struct move *
             bones_style_play_on(&rest, styles);
             for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
                 total[seat] = seen->pub.seat[seat].total + rest.points[seat];
-                weight[i].points += (seat == seen->seat ? BONES_SEATS_MAX - 1 : -1) * rest.points[seat];
+                const int64_t sign = seat == seen->seat ? BONES_SEATS_MAX - 1 : -1;
+                weight[i].points += sign * rest.points[seat];
             }
             weight[i].win += bones_equity(total, seen->seat, bones_target(&seen->pub));
         }

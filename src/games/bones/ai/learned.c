@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/bones/ai/learned.h"
 
+#include "base/check.h"
 #include "games/bones/ai/decay.h"
 
 #include <string.h>
@@ -92,28 +93,11 @@ int bones_learned_position(const struct bones_learned_view *view, uint16_t fact[
     return count;
 }
 
-/* The tiles that score on an arm: with the lower or the higher half that makes a multiple of 5 of what the
- * other arms count, and with the double. */
-struct scoring {
-    uint32_t low, high, twice;
-};
-#define PAIR(a, b) ((uint32_t)1 << ((a) > (b) ? (a) * ((a) + 1) / 2 + (b) : (b) * ((b) + 1) / 2 + (a)))
-#define LOW(rest) ((FIVE - (rest)) % FIVE)
-#define HALF(half) ((half) < BONES_NUMBERS ? (half) : 0)
-#define WITH_HALF(shows, half) ((half) < BONES_NUMBERS && (half) != (shows) ? PAIR(shows, HALF(half)) : 0)
-#define ON(rest, shows)                                                                                      \
-    {                                                                                                        \
-        .low = WITH_HALF(shows, LOW(rest)), .high = WITH_HALF(shows, LOW(rest) + FIVE),                      \
-        .twice = ((rest) + 2 * (shows)) % FIVE == 0 ? PAIR(shows, shows) : 0                                 \
-    }
-#define ON_EACH(rest)                                                                                        \
-    {                                                                                                        \
-        ON(rest, 0), ON(rest, 1), ON(rest, 2), ON(rest, 3), ON(rest, 4), ON(rest, 5), ON(rest, 6)            \
-    }
-
-/* By the remainder of what the other arms count, and what the arm shows. */
-static const struct scoring scoring[FIVE][BONES_NUMBERS] = {ON_EACH(0), ON_EACH(1), ON_EACH(2), ON_EACH(3),
-                                                            ON_EACH(4)};
+/* The tile of an arm that shows a number, if there is one with that other half; a double is none. */
+static inline uint32_t with_half(int shows, int half)
+{
+    return half < BONES_NUMBERS && half != shows ? bones_bit(bones_tile(shows, half)) : 0;
+}
 
 /* What tiles of a mask can score. */
 struct chances {
@@ -136,12 +120,14 @@ static void find_scores(const struct bones_board *board, int count, struct chanc
     for (int arm = BONES_NORTH; arm < end; arm++) {
         int shows = board->shows[arm];
         int left = bones_rest_count_without(board, count, arm);
-        const struct scoring *here = &scoring[left % FIVE][shows];
-        int low = left + LOW(left % FIVE);
+        int half =
+            (FIVE - left % FIVE) % FIVE; /* it, or five more, makes a multiple of five; or the double */
+        uint32_t low = with_half(shows, half), high = with_half(shows, half + FIVE);
+        uint32_t twice = (left + 2 * shows) % FIVE == 0 ? bones_bit(bones_tile(shows, shows)) : 0;
         for (int i = 0; i < 2; i++) {
-            note_score(&chances[i], here->low, low);
-            note_score(&chances[i], here->high, low + FIVE);
-            note_score(&chances[i], here->twice, left + 2 * shows);
+            note_score(&chances[i], low, left + half);
+            note_score(&chances[i], high, left + half + FIVE);
+            note_score(&chances[i], twice, left + 2 * shows);
         }
     }
 }
@@ -247,6 +233,7 @@ void bones_learned_worth(const struct bones_learned_view *view, const struct bon
 
 static int best_of(const int32_t *worth, int count)
 {
+    CHECK(count > 0);
     int best = 0;
     for (int i = 1; i < count; i++) {
         best = worth[i] > worth[best] ? i : best;
@@ -297,6 +284,7 @@ int bones_learned_surprise(const struct bones_learned_view *view, const struct b
     uint32_t odds[BONES_REST_PLACES_MAX];
     bones_learned_worth(view, places, count, worth);
     uint64_t sum = odds_of(worth, count, odds);
+    CHECK(sum > 0);
     uint64_t chance = (BONES_DECAY_ONE * (uint64_t)odds[chosen] * (BLIND_ONE_IN - 1) / sum +
                        BONES_DECAY_ONE / (uint64_t)count) /
                       BLIND_ONE_IN;
