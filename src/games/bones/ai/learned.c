@@ -217,11 +217,13 @@ void bones_learned_worth(const struct bones_learned_view *view, const struct bon
     uint16_t fact[BONES_LEARNED_FACTS_MOST];
     int16_t shared[BONES_LEARNED_WIDTH];
     memcpy(shared, bones_learned_weights.bias, sizeof shared);
-    add(shared, fact, bones_learned_position(view, fact));
+    int known = bones_learned_position(view, fact);
+    add(shared, fact, known);
     for (int i = 0; i < count; i++) {
         int16_t hidden[BONES_LEARNED_WIDTH];
         memcpy(hidden, shared, sizeof hidden);
-        add(hidden, fact, bones_learned_place(view, places[i], fact));
+        known = bones_learned_place(view, places[i], fact);
+        add(hidden, fact, known);
         int32_t sum = 0;
         for (int h = 0; h < BONES_LEARNED_WIDTH; h++) {
             int16_t on = hidden[h] > 0 ? hidden[h] : 0;
