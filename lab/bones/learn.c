@@ -112,6 +112,7 @@ static struct move play(struct lessons *lessons, const struct bones_state *state
     struct move moves[GAME_MOVES_MAX];
     bones_game.observe(state, state->pub.turn, &seen);
     if (seen.pub.phase != BONES_PHASE_PLAY) {
+        /* cppcheck-suppress returnDanglingLifetime ; a move holds no pointer */
         return bones_plain[0].choose(&seen, rng, NULL);
     }
     int count = bones_rest_places(&seen.pub.board, seen.hand, places), best = 0;
