@@ -68,6 +68,7 @@ static int scored_games(void)
         count++;
     }
     assert_int_equal(scores.skipped, 0);
+    cubes_scores_close(&scores);
     return count;
 }
 
