@@ -30,6 +30,7 @@ if(NOT EMSCRIPTEN AND NOT ROUTE_MILLE_SANITIZE AND NOT ROUTE_MILLE_TSAN AND NOT 
     # gcc stumbles over them there, and Windows has guard pages of its own.
     house_flag(-fstack-clash-protection)
     house_flag(-fcf-protection)
+    house_flag(-mbranch-protection=standard)
   else()
     # The library that stack protection stands on.
     target_link_options(house INTERFACE -fstack-protector-strong)

@@ -103,6 +103,11 @@ class Place(Desk):
 
     drawing = ()
 
+    def slow(self):
+        """For a machine that is imitated: no graphics card, and the halves of a double-click arrive far apart."""
+        self.drawing = ("--software",)
+        self.environment["SDL_MOUSE_DOUBLE_CLICK_TIME"] = "3000"
+
     def start_french(self, command):
         """The command, and its environment, as somebody has it whose desktop speaks French."""
         return command, {"LANG": "fr_FR.UTF-8", "LANGUAGE": "fr"}
@@ -117,9 +122,6 @@ class Place(Desk):
 
 class WinePlace(Place):
     """A desk for programs of Windows, in the prefix that WINEPREFIX names."""
-
-    # There is no graphics card to draw for Wine.
-    drawing = ("--software",)
 
     def start_french(self, command):
         """By Windows' own settings, which Wine takes from the locale, and without the variables of this system."""
@@ -139,8 +141,7 @@ class WinePlace(Place):
     def open(self):
         super().open()
         del self.environment["SDL_VIDEODRIVER"]
-        # On a busy machine the halves of a double-click arrive far apart.
-        self.environment["SDL_MOUSE_DOUBLE_CLICK_TIME"] = "3000"
+        self.slow()
 
     @staticmethod
     def named(path):
@@ -313,11 +314,14 @@ def main():
     parser.add_argument("--lost", action="store_true", help="COMMAND is a program of Windows without its data")
     parser.add_argument("--holder", help="a program of Windows that holds a file: HOLDER hold FILE")
     parser.add_argument("--wine", action="store_true", help="COMMAND is a program of Windows")
+    parser.add_argument("--slow", action="store_true", help="COMMAND runs on a machine that is imitated")
     parser.add_argument("--shot", help="NAME-tried.png; more pictures beside it, each with what it shows before the last word")
     parser.add_argument("command", nargs=argparse.REMAINDER)
     asked = parser.parse_args()
     try:
         with (WinePlace if asked.wine else Place)() as desk:
+            if asked.slow:
+                desk.slow()
             if asked.wine:
                 asked.command.insert(0, "wine")
             if asked.lost:

@@ -19,7 +19,7 @@ needs_test_appimage()
 make_appimage()
 {
     local out=$kept/appimage id
-    make_linux_tree
+    make_linux_tree linux
     rm -rf "$out"
     mkdir -p "$out/AppDir"
     cp -a "$kept/linux-game/installed" "$out/AppDir/usr"

@@ -14,14 +14,15 @@ needs_test_deb()
     echo lintian debootstrap autopkgtest
 }
 
-# The source package's folder, beside its own tarball: a changelog and a copyright that say what the tree says.
+# debian_source FOLDER: the source package's folder in that, beside its own tarball: a changelog and a copyright that say what
+# the tree says.
 debian_source()
 {
-    local folder=$kept/deb/$name site contact
-    rm -rf "$kept/deb"
-    mkdir -p "$kept/deb"
+    local folder=$1/$name site contact
+    rm -rf "$1"
+    mkdir -p "$1"
     cp -a "$tree" "$folder"
-    pack_tar "$folder" "$kept/deb/route-mille_$version.orig.tar.gz"
+    pack_tar "$folder" "$1/route-mille_$version.orig.tar.gz"
     cp -a "$tree/packaging/debian" "$folder/debian"
     rm "$folder/debian/copyright.py"
     python3 -B "$tree/packaging/debian/copyright.py" "$tree" >"$folder/debian/copyright"
@@ -40,7 +41,7 @@ END
 # build_deb DPKG-BUILDPACKAGE-OPTION...
 build_deb()
 {
-    debian_source
+    debian_source "$kept/deb"
     (
         cd "$kept/deb/$name" || exit
         export DEB_BUILD_OPTIONS="nocheck parallel=$jobs ${draft:-}"
@@ -53,7 +54,7 @@ make_deb()
 {
     # With -d, for what only its tests need is not here.
     build_deb -d
-    rm -f "$dist"/route-mille*.deb
+    rm -f "$dist"/route-mille*_{amd64,all}.deb
     cp "$kept/deb"/route-mille{,-data,-lab}_"$version"*.deb "$dist/"
 }
 

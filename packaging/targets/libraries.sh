@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # shellcheck shell=bash
-# SDL and what it stands on, static, from Debian's own source packages: libraries SYSTEM (linux, windows, web) builds them
-# into build/packaging/SYSTEM once and keeps them there. Read by the targets that link them.
+# SDL and what it stands on, static, from Debian's own source packages: libraries SYSTEM (linux, linux-aarch64, windows, web) builds
+# them into build/packaging/SYSTEM once and keeps them there. Read by the targets that link them.
 # shellcheck disable=SC2154
 
 library_packages=(zlib freetype libsdl2 libsdl2-image libsdl2-ttf libsdl2-mixer)
@@ -178,11 +178,17 @@ libraries()
     library_flags=(-G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_INSTALL_PREFIX="$prefix" -DCMAKE_INSTALL_LIBDIR=lib
         -DCMAKE_PREFIX_PATH="$prefix" -DBUILD_SHARED_LIBS=OFF -DCMAKE_POSITION_INDEPENDENT_CODE=ON
         "-DCMAKE_C_FLAGS=-ffile-prefix-map=$sources=. -ffunction-sections -fdata-sections" "${launcher[@]}")
-    if [ "$system" = windows ]; then
+    case $system in
+    windows)
         cross=x86_64-w64-mingw32-
         export ROUTE_MILLE_LIBRARIES=$prefix
         library_flags+=(-DCMAKE_TOOLCHAIN_FILE="$here/packaging/windows/toolchain.cmake")
-    fi
+        ;;
+    linux-aarch64)
+        cross=aarch64-linux-gnu-
+        library_flags+=("${cross_flags[@]}")
+        ;;
+    esac
     library_zlib
     zlib=(-DZLIB_LIBRARY="$prefix/lib/libz.a" -DZLIB_INCLUDE_DIR="$prefix/include")
     library freetype "$sources"/freetype-* "${zlib[@]}" -DFT_REQUIRE_ZLIB=ON -DFT_DISABLE_BZIP2=ON -DFT_DISABLE_PNG=ON \

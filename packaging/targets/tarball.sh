@@ -21,41 +21,48 @@ needs_test_tarball()
     echo python3 xvfb xdotool openbox
 }
 
-# The installed tree, without what a desktop needs only where it is installed for all.
+# make_linux_tree SYSTEM CMAKE-ARGUMENT...: the installed tree, with the libraries of that system inside.
 make_linux_tree()
 {
-    local out=$kept/linux-game
-    [ -z "${linux_made:-}" ] || return 0
-    libraries linux
-    PKG_CONFIG_LIBDIR=$kept/linux/lib/pkgconfig build_game "$out" -DPKG_CONFIG_ARGN=--static \
-        -DCMAKE_EXE_LINKER_FLAGS=-Wl,--gc-sections
+    local system=$1 out=$kept/$1-game
+    case " ${linux_made:-} " in *" $system "*) return 0 ;; esac
+    libraries "$system"
+    PKG_CONFIG_LIBDIR=$kept/$system/lib/pkgconfig build_game "$out" -DPKG_CONFIG_ARGN=--static \
+        -DCMAKE_EXE_LINKER_FLAGS=-Wl,--gc-sections "${@:2}"
     rm -rf "$out/installed"
     quietly "$out/install.log" cmake --install "$out" --prefix "$out/installed" --strip
     library_licences >"$out/installed/share/doc/route-mille/LIBRARIES"
-    linux_made=yes
+    linux_made="${linux_made:-} $system"
+}
+
+# pack_linux SYSTEM MACHINE
+pack_linux()
+{
+    local at=$kept/$1-tarball
+    rm -rf "$at"
+    mkdir -p "$at"
+    cp -a "$kept/$1-game/installed" "$at/$name"
+    ln -s bin/route-mille "$at/$name/route-mille"
+    pack_tar "$at/$name" "$dist/$name-linux-$2.tar.gz"
 }
 
 make_tarball()
 {
-    local folder=$kept/tarball/$name
-    make_linux_tree
-    rm -rf "$kept/tarball"
-    mkdir -p "$kept/tarball"
-    cp -a "$kept/linux-game/installed" "$folder"
-    ln -s bin/route-mille "$folder/route-mille"
-    pack_tar "$folder" "$dist/$name-linux-x86_64.tar.gz"
+    make_linux_tree linux
+    pack_linux linux x86_64
 }
 
-# A system with nothing but the C library and X, from Debian's packages: bare_root FOLDER.
+# bare_root FOLDER [DOWNLOAD]: a system with nothing but the C library and X, from Debian's packages, which DOWNLOAD fetches.
 bare_root()
 {
-    local root=$1 package
+    local root=$1 download=${2:-apt-get download} package
     [ ! -e "$root/.complete" ] || return 0
     rm -rf "$root"
     mkdir -p "$root/packages" "$root"/{tmp,proc,dev,etc}
     (
         cd "$root/packages" || exit
-        quietly "$kept/bare.log" apt-get download libc6 libx11-6 libx11-data libxcb1 libxau6 libxdmcp6 libbsd0 libmd0 libxext6 \
+        # shellcheck disable=SC2086
+        quietly "$root.log" $download libc6 libx11-6 libx11-data libxcb1 libxau6 libxdmcp6 libbsd0 libmd0 libxext6 \
             libxcursor1 libxfixes3 libxrender1 libxi6 libxrandr2 libxss1
         for package in *.deb; do
             dpkg-deb -x "$package" "$root"
@@ -65,11 +72,12 @@ bare_root()
     touch "$root/.complete"
 }
 
-test_tarball()
+# unpack_linux MACHINE: moved, beside libraries that are none, and looked into; `program` is where it is.
+unpack_linux()
 {
-    local program
+    local library needed
     scratch
-    tar -xzf "$dist/$name-linux-x86_64.tar.gz" -C "$aside"
+    tar -xzf "$dist/$name-linux-$1.tar.gz" -C "$aside"
     mv "$aside/$name" "$aside/le jeu"
     program="$aside/le jeu/route-mille"
     # Whatever another program has put there is not ours.
@@ -77,10 +85,16 @@ test_tarball()
     for library in libSDL2-2.0.so.0 libSDL2_image-2.0.so.0 libSDL2_ttf-2.0.so.0 libSDL2_mixer-2.0.so.0; do
         echo "no library" >"$aside/foreign/$library"
     done
-    needed=$(objdump -p "$program" | sed -n 's/^ *NEEDED *//p' | tr '\n' ' ')
+    needed=$(readelf -d "$program" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' | tr '\n' ' ')
     echo "The program needs: $needed"
     case " $needed" in *SDL* | *freetype* | *libz*) fail "SDL is not inside the program" ;; esac
     old_glibc "$aside/le jeu/bin"
+}
+
+test_tarball()
+{
+    local program
+    unpack_linux x86_64
     python3 -B packaging/try.py --shot "$dist/tarball-tried.png" env "LD_LIBRARY_PATH=$aside/foreign" "$program"
     bare_root "$kept/bare"
     rm -rf "$kept/bare/opt"
