@@ -16,9 +16,11 @@ needs_test_windows()
     echo locales wine wine64 python3 xvfb xdotool openbox unzip imagemagick
 }
 
-make_windows()
+# The program and what it needs, in one folder.
+make_windows_tree()
 {
     local out=$kept/windows-game folder=$kept/windows-zip/$name
+    [ -z "${windows_made:-}" ] || return 0
     libraries windows
     export ROUTE_MILLE_LIBRARIES=$kept/windows
     build_game "$out" -DCMAKE_TOOLCHAIN_FILE="$here/packaging/windows/toolchain.cmake"
@@ -26,7 +28,13 @@ make_windows()
     mkdir -p "$kept/windows-zip"
     quietly "$out/install.log" cmake --install "$out" --prefix "$folder"
     library_licences >"$folder/LICENSES/LIBRARIES.txt"
-    pack_zip "$folder" "$dist/$name-windows-x86_64.zip"
+    windows_made=yes
+}
+
+make_windows()
+{
+    make_windows_tree
+    pack_zip "$kept/windows-zip/$name" "$dist/$name-windows-x86_64.zip"
 }
 
 # Nothing but what Windows has, and nothing that tells when or where it was built.
@@ -62,16 +70,22 @@ try_files()
     LANG=C.UTF-8 wine "$at" "Z:${scratches[-1]//\//\\}"
 }
 
+# use_wine PREFIX: a Windows of its own there, in French where it is asked to. This machine's menus hear nothing of it.
+use_wine()
+{
+    export WINEPREFIX=$1 WINEDEBUG=-all WINEDLLOVERRIDES="mscoree,mshtml,winemenubuilder.exe=" LOCPATH=$kept/locale
+    mkdir -p "$kept/locale"
+    [ -e "$kept/locale/fr_FR.UTF-8" ] || localedef -i fr_FR -f UTF-8 "$kept/locale/fr_FR.UTF-8"
+    [ -e "$WINEPREFIX/system.reg" ] || quietly "$kept/wine.log" xvfb-run -a wineboot --init
+}
+
 test_windows()
 {
     scratch
     unzip -q "$dist/$name-windows-x86_64.zip" -d "$aside"
     look_into_program "$aside/$name/Route Mille.exe"
-    export WINEPREFIX=$kept/wine WINEDEBUG=-all WINEDLLOVERRIDES="mscoree,mshtml="
-    [ -e "$WINEPREFIX/system.reg" ] || quietly "$kept/wine.log" xvfb-run -a wineboot --init
-    mkdir -p "$kept/locale" "$aside/alone"
-    [ -e "$kept/locale/fr_FR.UTF-8" ] || localedef -i fr_FR -f UTF-8 "$kept/locale/fr_FR.UTF-8"
-    export LOCPATH=$kept/locale
+    use_wine "$kept/wine"
+    mkdir -p "$aside/alone"
     try_files
     # What was begun without a screen stays without one: all of Wine ends before the next.
     wineserver -w
