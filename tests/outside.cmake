@@ -8,6 +8,7 @@ if(NOT ROUTE_MILLE_SANITIZE)
     script_test(french_test french_test)
     script_test(typography_test typography_test)
   endif()
+  script_test(targets_test targets_test)
   script_test(desktop_test desktop_test ${CMAKE_BINARY_DIR}/packaging ${ROUTE_MILLE_ID})
 endif()
 if(CMAKE_SYSTEM_NAME STREQUAL Linux AND CMAKE_BUILD_TYPE STREQUAL Release AND CMAKE_SIZEOF_VOID_P EQUAL 8

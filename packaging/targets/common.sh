@@ -124,7 +124,7 @@ make_again()
     scratches+=("$folder")
     cp -a "$tree" "$folder/tree"
     mkdir -p "$folder/tree/build/packaging"
-    for library in sources linux windows web; do
+    for library in sources linux linux-aarch64 base-root cross-root windows web; do
         [ ! -e "$kept/$library" ] || ln -s "$kept/$library" "$folder/tree/build/packaging/"
     done
     quietly "$kept/again.log" "$folder/tree/packaging/make" "$@"
