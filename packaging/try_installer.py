@@ -23,7 +23,8 @@ from hands import check  # noqa: E402
 PREFIX = Path(os.environ["WINEPREFIX"])
 # What Wine writes anew at each start, by what it finds on this machine.
 OF_WINE = re.compile(r"System\\\\CurrentControlSet\\\\(Control\\\\(Class|DeviceClasses|Video)|Enum)\\\\|Software\\\\Wine\\\\Fonts")
-UNINSTALL = "Software\\\\Microsoft\\\\Windows\\\\CurrentVersion\\\\Uninstall\\\\"
+CLASSES = "Software\\Classes\\"
+UNINSTALL = "Software\\Microsoft\\Windows\\CurrentVersion\\Uninstall\\"
 
 
 def settle():
@@ -84,6 +85,22 @@ class Windows:
         return self.desk.start(["wine", *command], env=self.desk.environment | environment, stdout=subprocess.DEVNULL,
                                stderr=subprocess.DEVNULL)
 
+    def open(self, path):
+        """As by a double-click."""
+        code = self.run("start", "/unix", str(path))
+        check(code == 0, f"The shell does not open {path}: {code}.")
+
+    @contextlib.contextmanager
+    def types(self):
+        """Windows looks for types among a person's own as well, Wine only among those of the whole machine: they are lent to it."""
+        kinds = (".journal", "RouteMille.Journal")
+        for kind in kinds:
+            code = self.run("reg", "copy", f"HKCU\\{CLASSES}{kind}", f"HKLM\\{CLASSES}{kind}", "/s", "/f")
+            check(code == 0, f"There is no type {kind}.")
+        yield
+        for kind in kinds:
+            self.run("reg", "delete", f"HKLM\\{CLASSES}{kind}", "/f")
+
     def install(self):
         code = self.run(self.setup, "/S")
         check(code == 0, f"Installing ended with {code}.")
@@ -91,10 +108,11 @@ class Windows:
 
     def values(self):
         """What the list of apps knows of the game."""
+        settle()
         found = {}
         for line in registry("user.reg"):
             key, _, value = line.partition(": ")
-            if key.startswith(UNINSTALL) and value:
+            if key.startswith(UNINSTALL.replace("\\", "\\\\")) and value:
                 name, _, text = value.partition("=")
                 found[name.strip('"')] = text.strip('"').replace('\\"', '"').replace("\\\\", "\\")
         return found
@@ -120,11 +138,14 @@ class Windows:
             time.sleep(0.5)
 
     def close(self):
-        self.desk.xdotool("windowactivate", "--sync", self.window(), "key", "alt+F4")
-        end = time.monotonic() + DEADLINE
+        """A key that comes while it starts may be lost."""
+        self.window()
+        end = time.monotonic() + 5 * DEADLINE
         while players():
             check(time.monotonic() < end, "The game does not end.")
-            time.sleep(0.1)
+            with contextlib.suppress(Failure):
+                self.desk.xdotool("search", "--onlyvisible", "--name", "^Route Mille$", "windowactivate", "--sync", "key", "alt+F4")
+            time.sleep(1)
 
     def press_through(self, done, shot, what):
         """Return, again and again, until it is done: whoever takes what each page offers."""
@@ -159,15 +180,16 @@ def play_and_open(windows, picture):
     """From the menu; a card; and a save that the shell opens."""
     desk = windows.desk
     desk.write("settings", KNOWN)
-    windows.run("start", desk.named(windows.link))
+    windows.open(windows.link)
     windows.close()
     print("The entry in the menu has opened its window.", flush=True)
     play.short(desk, ["wine", str(windows.program)])
     save = desk.home / "Été à deux.journal"
-    kept = desk.saved("road.journal")
+    kept = desk.saved(play.TABLES["road"].save)
     check(kept is not None, "The hand that was begun is not kept.")
     shutil.move(kept, save)
-    windows.run("start", "/unix", str(save))
+    with windows.types():
+        windows.open(save)
     windows.window()
     play.shoot(desk, picture, "-opened")
     check(any(save.name.encode() in line for line in players()), f"Not the save was opened: {players()}")
@@ -178,7 +200,7 @@ def play_and_open(windows, picture):
 def by_hand(windows, picture):
     """In French, over what is there, while the game is open and then not; and removed by its windows."""
     french = {"LANG": "fr_FR.UTF-8"}
-    windows.start(str(windows.program), "--mute", "--software")
+    windows.open(windows.link)
     windows.window()
     code = windows.run(windows.setup, "/S")
     check(code == 3 and windows.program.is_file(), f"Installing over a game that is played ended with {code}.")
@@ -200,8 +222,10 @@ def by_hand(windows, picture):
 
 def whole(desk, setup, version, picture):
     windows = Windows(desk, setup, version)
-    # What Wine has still to write of itself it writes with this.
-    windows.run("cmd", "/c", "ver")
+    # What Wine has still to write of itself it writes for a first console; and two keys that every Windows has.
+    windows.run("start", "/wait", "cmd", "/c", "ver")
+    for key in (CLASSES, UNINSTALL):
+        windows.run("reg", "add", "HKCU\\" + key.rstrip("\\"), "/f")
     before = snapshot()
     windows.install()
     look(windows, before)

@@ -23,6 +23,9 @@ Name "Route Mille"
 OutFile "${OUT}"
 InstallDir "$LOCALAPPDATA\Programs\Route Mille"
 InstallDirRegKey HKCU "${APPS}" InstallLocation
+; A list of files tells nobody anything, and drawing it takes longer than copying them.
+ShowInstDetails nevershow
+ShowUninstDetails nevershow
 BrandingText "Route Mille ${VERSION}"
 
 !define MUI_ICON "${ICON}"
