@@ -52,7 +52,7 @@ download_foreign()
 # What runs programs of aarch64 in ROOT: bare.sh ROOT /qemu PROGRAM
 put_qemu()
 {
-    cp "$(command -v qemu-aarch64-static)" "$1/qemu"
+    cp --remove-destination "$(command -v qemu-aarch64-static)" "$1/qemu"
 }
 
 look_for_aarch64()
