@@ -30,7 +30,9 @@ if(NOT EMSCRIPTEN AND NOT ROUTE_MILLE_SANITIZE AND NOT ROUTE_MILLE_TSAN AND NOT 
     # gcc stumbles over them there, and Windows has guard pages of its own.
     house_flag(-fstack-clash-protection)
     house_flag(-fcf-protection)
-    house_flag(-mbranch-protection=standard)
+    if(CMAKE_SYSTEM_PROCESSOR MATCHES "aarch64|arm64") # elsewhere clang warns that it makes no use of it
+      house_flag(-mbranch-protection=standard)
+    endif()
   else()
     # The library that stack protection stands on.
     target_link_options(house INTERFACE -fstack-protector-strong)
