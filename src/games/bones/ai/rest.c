@@ -106,3 +106,19 @@ void bones_rest_knock(struct bones_rest *rest)
     rest->lacks[rest->turn] = (uint8_t)(rest->lacks[rest->turn] | bones_open(&rest->board));
     rest->turn = (uint8_t)((rest->turn + 1) % BONES_SEATS_MAX);
 }
+
+int bones_rest_to_choice(struct bones_rest *rest, struct bones_place places[BONES_REST_PLACES_MAX])
+{
+    while (!rest->over) {
+        int count = bones_rest_places(&rest->board, rest->hand[rest->turn], places);
+        if (count > 1) {
+            return count;
+        }
+        if (count == 1) {
+            bones_rest_play(rest, places[0]);
+        } else {
+            bones_rest_knock(rest);
+        }
+    }
+    return 0;
+}

@@ -51,6 +51,9 @@ static inline int bones_rest_count_after(const struct bones_board *board, int co
                                         : bones_other(place.tile, board->shows[place.arm]));
 }
 
+/* Plays on while nobody has a choice: knocks, and places that are the only one. Returns how many places the
+ * seat in turn then has, 0 where the round is over. */
+int bones_rest_to_choice(struct bones_rest *rest, struct bones_place places[BONES_REST_PLACES_MAX]);
 /* The seat in turn plays, and scores; a round that this ends is over, its bonus booked. */
 void bones_rest_play(struct bones_rest *rest, struct bones_place place);
 /* The seat in turn knocks. */

@@ -69,16 +69,9 @@ static void play_on(const struct bones_observation *seen, struct bones_rest *res
                     const uint8_t styles[BONES_SEATS_MAX], struct rng *rng)
 {
     struct bones_place places[BONES_REST_PLACES_MAX];
-    while (!rest->over) {
-        int count = bones_rest_places(&rest->board, rest->hand[rest->turn], places);
-        if (count == 0) {
-            bones_rest_knock(rest);
-        } else if (count == 1) {
-            bones_rest_play(rest, places[0]);
-        } else {
-            struct rng *luck = rest->turn == seen->seat ? NULL : rng;
-            bones_rest_play(rest, choose(rest, styles[rest->turn], places, count, luck));
-        }
+    for (int count; (count = bones_rest_to_choice(rest, places)) > 0;) {
+        struct rng *luck = rest->turn == seen->seat ? NULL : rng;
+        bones_rest_play(rest, choose(rest, styles[rest->turn], places, count, luck));
     }
 }
 
@@ -87,27 +80,22 @@ static struct outcome solve(const struct bones_observation *seen, struct bones_r
                             const uint8_t styles[BONES_SEATS_MAX])
 {
     struct bones_place places[BONES_REST_PLACES_MAX];
-    while (!rest->over) {
-        int count = bones_rest_places(&rest->board, rest->hand[rest->turn], places);
-        if (count == 0) {
-            bones_rest_knock(rest);
-        } else if (count == 1) {
-            bones_rest_play(rest, places[0]);
-        } else if (rest->turn != seen->seat) {
-            bones_rest_play(rest, choose(rest, styles[rest->turn], places, count, NULL));
-        } else {
-            struct outcome best = {.win = -1};
-            for (int i = 0; i < count; i++) {
-                struct bones_rest next = *rest;
-                bones_rest_play(&next, places[i]);
-                struct outcome found = solve(seen, &next, styles);
-                bool better = found.win > best.win || (found.win == best.win && found.points > best.points);
-                best = better ? found : best;
-            }
-            return best;
-        }
+    int count = bones_rest_to_choice(rest, places);
+    for (; count > 0 && rest->turn != seen->seat; count = bones_rest_to_choice(rest, places)) {
+        bones_rest_play(rest, choose(rest, styles[rest->turn], places, count, NULL));
     }
-    return outcome_of(seen, rest);
+    if (count == 0) {
+        return outcome_of(seen, rest);
+    }
+    struct outcome best = {.win = -1};
+    for (int i = 0; i < count; i++) {
+        struct bones_rest next = *rest;
+        bones_rest_play(&next, places[i]);
+        struct outcome found = solve(seen, &next, styles);
+        bool better = found.win > best.win || (found.win == best.win && found.points > best.points);
+        best = better ? found : best;
+    }
+    return best;
 }
 
 static void deal_once(struct tally *tally, const struct bones_belief_deal *deal, uint32_t weight)

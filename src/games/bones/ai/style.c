@@ -154,15 +154,8 @@ struct bones_place bones_style_choose(int style, const struct bones_style_view *
 void bones_style_play_on(struct bones_rest *rest, const uint8_t styles[BONES_SEATS_MAX])
 {
     struct bones_place places[BONES_REST_PLACES_MAX];
-    while (!rest->over) {
-        int count = bones_rest_places(&rest->board, rest->hand[rest->turn], places);
-        if (count == 0) {
-            bones_rest_knock(rest);
-        } else if (count == 1) {
-            bones_rest_play(rest, places[0]);
-        } else {
-            struct bones_style_view view = bones_style_view_of(rest);
-            bones_rest_play(rest, bones_style_choose(styles[rest->turn], &view, places, count));
-        }
+    for (int count; (count = bones_rest_to_choice(rest, places)) > 0;) {
+        struct bones_style_view view = bones_style_view_of(rest);
+        bones_rest_play(rest, bones_style_choose(styles[rest->turn], &view, places, count));
     }
 }
