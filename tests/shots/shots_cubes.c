@@ -106,6 +106,16 @@ static void stage_turn(struct robot *robot)
     show(&pub);
 }
 
+/* All five have scored before in this turn: what they brought is at risk still. */
+static void stage_earlier(struct robot *robot)
+{
+    (void)robot;
+    struct cubes_public pub = sit(4, mock_scores);
+    lay(&pub, (const uint8_t[]){4, 4, 4, 5, 2}, 7, 400);
+    pub.safe = 1000;
+    show(&pub);
+}
+
 static void stage_first(struct robot *robot)
 {
     (void)robot;
@@ -316,15 +326,27 @@ static void draw(const struct front *front, struct draw_list *list)
 }
 
 const struct shot SHOTS_CUBES[] = {
-    {"cubes_start", stage_start, draw},       {"cubes_turn", stage_turn, draw},
-    {"cubes_first", stage_first, draw},       {"cubes_picked", stage_picked, draw},
-    {"cubes_jokers", stage_jokers, draw},     {"cubes_six", stage_six, draw},
-    {"cubes_guests", stage_guests, draw},     {"cubes_guests_few", stage_guests_few, draw},
-    {"cubes_alone", stage_alone, draw},       {"cubes_lead", stage_overtime_table, draw},
-    {"cubes_shake", stage_shake, draw},       {"cubes_rail", stage_to_rail, draw},
-    {"cubes_gather", stage_gather, draw},     {"cubes_roll", stage_roll, draw},
-    {"cubes_bust", stage_bust, draw},         {"cubes_hot", stage_hot, draw},
-    {"cubes_set", stage_set, draw},           {"cubes_on_board", stage_on_board, draw},
-    {"cubes_overtime", stage_overtime, draw}, {"cubes_won", stage_won, draw},
-    {"cubes_combos", stage_combos, draw},     {NULL, NULL, NULL},
+    {"cubes_start", stage_start, draw},
+    {"cubes_turn", stage_turn, draw},
+    {"cubes_earlier", stage_earlier, draw},
+    {"cubes_first", stage_first, draw},
+    {"cubes_picked", stage_picked, draw},
+    {"cubes_jokers", stage_jokers, draw},
+    {"cubes_six", stage_six, draw},
+    {"cubes_guests", stage_guests, draw},
+    {"cubes_guests_few", stage_guests_few, draw},
+    {"cubes_alone", stage_alone, draw},
+    {"cubes_lead", stage_overtime_table, draw},
+    {"cubes_shake", stage_shake, draw},
+    {"cubes_rail", stage_to_rail, draw},
+    {"cubes_gather", stage_gather, draw},
+    {"cubes_roll", stage_roll, draw},
+    {"cubes_bust", stage_bust, draw},
+    {"cubes_hot", stage_hot, draw},
+    {"cubes_set", stage_set, draw},
+    {"cubes_on_board", stage_on_board, draw},
+    {"cubes_overtime", stage_overtime, draw},
+    {"cubes_won", stage_won, draw},
+    {"cubes_combos", stage_combos, draw},
+    {NULL, NULL, NULL},
 };

@@ -76,6 +76,11 @@ static bool is_late(const struct front *front, const struct intent *intent)
 bool bones_table_intent(struct front *front, const struct intent *intent)
 {
     struct bones_table *table = bones_table_of(front);
+    bool over = table->open && bones_layout_folds(&table->view.layout);
+    if (table_press_shuts(intent, over, table->view.layout.panel)) {
+        act(front, &(struct bones_answer){.kind = BONES_ANSWER_SCORES});
+        return true;
+    }
     if (table_hurry(front, intent, &acts)) {
         return true;
     }

@@ -107,6 +107,11 @@ static const struct table_play_acts acts = {.item = is_play, .letters = "tk12345
 bool cubes_table_intent(struct front *front, const struct intent *intent)
 {
     struct cubes_table *table = cubes_table_of(front);
+    bool over = table->open && cubes_layout_folds(&table->view.layout);
+    if (table_press_shuts(intent, over, table->view.layout.panel)) {
+        act(front, &(struct cubes_answer){.kind = CUBES_ANSWER_COMBOS});
+        return true;
+    }
     if (is_own_hot(front) && rolls_or_holds(intent) && !intent->repeat) {
         cubes_table_view.finish(front, true);
     }

@@ -179,7 +179,7 @@ static int rows_of(const struct cubes_frame *frame, struct row rows[ROWS_MAX])
     const struct cubes_public *shown = &view->shown;
     int count = 0;
     if (shown->safe > 0) {
-        rows[count] = (struct row){.label = _("Safe"), .points = shown->safe};
+        rows[count] = (struct row){.label = _("Earlier"), .points = shown->safe};
         text_copy(rows[count++].name, sizeof rows[0].name, _("all five scored"));
     }
     if (shown->held > 0 || view->forgotten > 0) {

@@ -69,7 +69,7 @@ static void say_risk(const struct cubes_view *view, struct whats_this_words *thi
     const struct cubes_public *shown = &view->shown;
     char risk[NUMBER_SIZE], parts[3][NUMBER_SIZE], part[NUMBER_SIZE], whole[NUMBER_SIZE];
     struct text out = text_in(thing->more, sizeof thing->more);
-    text_addf(&out, _("%s at risk: %s safe, %s held, %s of the last roll."),
+    text_addf(&out, _("%s at risk: %s from earlier, %s held, %s of the last roll."),
               number_figure(cubes_turn_points(shown), risk), number_figure(shown->safe, parts[0]),
               number_figure(shown->held, parts[1]), number_figure(shown->last, parts[2]));
     if (view->bust.whole > 0) {
@@ -143,8 +143,8 @@ const struct whats_this_entry cubes_things[] = {
         "a kind or a Straight."),
      say},
     {"track", N_("The road to the goal"),
-     N_("A cap for each seat. 500 in one turn open the toll at the start, 500 in one turn that at the goal; "
-        "250 ahead of everybody wins."),
+     N_("A cap for each seat. A turn of 500 points opens the toll at the start, and another one the toll at "
+        "the goal. Whoever is 250 points ahead of everybody there wins."),
      say},
     {"turn", N_("Points at risk"),
      N_("What the turn has brought so far. A hold makes them yours, a bust loses them. The dial is the "

@@ -67,14 +67,14 @@ static void hint_for_card(const struct front *front, int slot, struct text *out)
     const struct mille_observation *seen = mille_table_seen(front);
     struct move move = mille_table_move_of(front, slot);
     refusal why = mille_table_outlook(front, slot);
+    struct mille_public pub = seen->pub;
+    pub.turn = (uint8_t)table_you(front); /* the card is the person's, whoever's turn it is */
     if (why == REFUSAL_NONE) {
-        mille_move_text(&seen->pub, move, out);
+        mille_move_text(&pub, move, out);
     } else {
-        struct mille_public pub = seen->pub;
         if (pub.phase == PHASE_DRAW && session_turn(&table_of(front)->session) == table_you(front)) {
             text_addf(out, "%s ", _("Draw first.")); /* that the card cannot be played comes after that */
         }
-        pub.turn = (uint8_t)table_you(front);
         mille_refusal_text(&pub, move, why, out);
     }
 }

@@ -114,6 +114,11 @@ void table_cancel_all(struct front *front)
     }
 }
 
+bool table_press_shuts(const struct intent *intent, bool open, struct rect panel)
+{
+    return open && intent->kind == INTENT_PRESS && rect_holds(panel, intent->x, intent->y);
+}
+
 void table_refuse(struct front *front, struct move move, refusal why)
 {
     char sentence[TABLE_MESSAGE_SIZE];

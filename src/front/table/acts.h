@@ -24,6 +24,9 @@ bool table_common_intent(struct front *front, const struct intent *intent);
 /* What cancel means once there is nothing to put down: B and the right button take back first, then the menu
  * opens; Esc is the menu, for Backspace takes back. */
 void table_cancel_all(struct front *front);
+/* Whether a press is on a panel that lies open over the table: it shuts the panel, and means nothing that
+ * lies below. */
+bool table_press_shuts(const struct intent *intent, bool open, struct rect panel);
 /* Why a move cannot be is said, with the old program's bell. */
 void table_refuse(struct front *front, struct move move, refusal why);
 /* Something else was chosen: why a move could not be is no longer said. What a coach says stays. */

@@ -178,7 +178,8 @@ static void things_say_how_they_stand(void **unused)
     assert_true(thing.refused);
     assert_string_equal(thing.more, "Not now: 150 is not enough: it takes 500 in one turn to get on board.");
     assert_true(cubes_what(&view, &look, CUBES_ITEM_TURN, &thing));
-    assert_string_equal(thing.more, "150 at risk: 0 safe, 0 held, 150 of the last roll. A bust: 54 of 216.");
+    assert_string_equal(thing.more,
+                        "150 at risk: 0 from earlier, 0 held, 150 of the last roll. A bust: 54 of 216.");
     assert_true(cubes_what(&view, &look, CUBES_ITEM_TRACK, &thing));
     assert_string_equal(thing.more, "Odette: ahead by 5,800.");
     assert_true(cubes_what(&view, &look, CUBES_ITEM_PLATE, &thing));

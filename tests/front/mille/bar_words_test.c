@@ -37,6 +37,20 @@ static const char *hint_at(int focus)
     return status.hint;
 }
 
+/* Whoever's turn it is, a card is weighed by the road of the person who holds it. */
+static void a_card_counts_from_the_total_of_its_owner(void **unused)
+{
+    (void)unused;
+    struct mille_state *state = lay(PHASE_PLAY);
+    state->pub.turn = TABLE_OPPONENT;
+    state->pub.side[TABLE_YOU].battle = CARD_GO;
+    state->pub.side[TABLE_YOU].miles = 100;
+    state->pub.side[TABLE_OPPONENT].miles = 400;
+    position_show(&robot);
+    assert_string_equal(hint_at(MILLE_ITEM_HAND + 1), "50 miles: 100 to 150");
+    robot_end(&robot);
+}
+
 static void a_hand_without_go_is_told_what_it_lacks(void **unused)
 {
     (void)unused;
@@ -74,6 +88,7 @@ static void before_the_draw_a_card_that_cannot_be_played_says_draw_first(void **
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_card_counts_from_the_total_of_its_owner),
         cmocka_unit_test(a_hand_without_go_is_told_what_it_lacks),
         cmocka_unit_test(before_the_draw_a_card_that_cannot_be_played_says_draw_first),
     };

@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: MIT */
+/* A panel that lies open over a table in a small window: a click on it shuts it and means nothing below. */
+#include "person.h"
+
+#include "front/bones/bones_front.h"
+#include "front/cubes/cubes_front.h"
+#include "front/table/play.h"
+#include "front/table/scene.h"
+#include "front/table/table.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+
+#include <cmocka.h>
+
+/* The key that opens the panel of each table. */
+static const struct panel {
+    const struct game_front *game;
+    const char *key;
+} panels[] = {{&cubes_front, "tab.combos"}, {&bones_front, "tab.score"}};
+
+static bool is_open(const struct game_front *game)
+{
+    return game == &cubes_front ? cubes_table_of(&robot.front)->open : bones_table_of(&robot.front)->open;
+}
+
+static struct rect box_of(const struct game_front *game)
+{
+    return game == &cubes_front ? cubes_table_of(&robot.front)->view.layout.panel
+                                : bones_table_of(&robot.front)->view.layout.panel;
+}
+
+static void click(float x, float y)
+{
+    struct intent intent = {.kind = INTENT_PRESS, .device = DEVICE_MOUSE, .x = x, .y = y, .clicks = 1};
+    front_intent(&robot.front, &intent);
+    intent.kind = INTENT_RELEASE;
+    front_intent(&robot.front, &intent);
+    robot_tick(&robot, 2);
+}
+
+static void a_click_on_an_open_panel_shuts_it_and_moves_nothing(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < sizeof panels / sizeof *panels; i++) {
+        robot_start_in(&robot, NULL, DEVICE_MOUSE, 5, &(struct window){.w = 640, .h = 360, .dpr = 1});
+        table_choose(&robot.front, panels[i].game);
+        table_new(&robot.front, panels[i].game);
+        front_reset(&robot.front, &table_scene);
+        robot_settle(&robot);
+        struct focus_list list = robot_items(&robot);
+        const struct focus_item *key = focus_named(&list, panels[i].key);
+        assert_non_null(key);
+        click(rect_middle(key->box).x, rect_middle(key->box).y);
+        assert_true(is_open(panels[i].game));
+        int moves = table_of(&robot.front)->session.journal.count;
+        list = robot_items(&robot);
+        struct rect panel = box_of(panels[i].game);
+        int covered = 0;
+        for (int item = 0; item < list.count; item++) {
+            struct point middle = rect_middle(list.item[item].box);
+            if (rect_holds(panel, middle.x, middle.y)) {
+                covered++;
+                click(middle.x, middle.y);
+                assert_false(is_open(panels[i].game));
+                robot_settle(&robot);
+                assert_int_equal(table_of(&robot.front)->session.journal.count, moves);
+                robot_key(&robot, 'c');
+                assert_true(is_open(panels[i].game));
+            }
+        }
+        assert_true(covered > 0);
+        robot_end(&robot);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_click_on_an_open_panel_shuts_it_and_moves_nothing),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
