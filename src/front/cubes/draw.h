@@ -73,4 +73,10 @@ bool cubes_step_hides(const struct cubes_step *step);
 void cubes_draw_lettered(struct draw_list *list, const char *string, float x, float y, float size,
                          float width, float angle);
 
+/* The order in which dice are drawn: the highest on the canvas first, so that nearer ones lie over them, and
+ * the one with the focus (-1: none) last, over all. Fills `order` with the places of those that are seen and
+ * returns how many there are. */
+int cubes_dice_order(const struct cubes_die dice[CUBES_DICE], const bool seen[CUBES_DICE], int focus,
+                     int order[CUBES_DICE]);
+
 #endif

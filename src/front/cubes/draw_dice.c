@@ -196,13 +196,12 @@ static void draw_tags(const struct cubes_frame *frame, const struct cubes_die di
     }
 }
 
-/* The highest on the canvas first, so that nearer ones lie over them. */
-static int in_order(const struct cubes_die dice[CUBES_DICE], const bool seen[CUBES_DICE],
-                    int order[CUBES_DICE])
+int cubes_dice_order(const struct cubes_die dice[CUBES_DICE], const bool seen[CUBES_DICE], int focus,
+                     int order[CUBES_DICE])
 {
     int count = 0;
     for (int place = 0; place < CUBES_DICE; place++) {
-        if (seen[place]) {
+        if (seen[place] && place != focus) {
             int at = count++;
             while (at > 0 && dice[order[at - 1]].foot.y > dice[place].foot.y) {
                 order[at] = order[at - 1];
@@ -210,6 +209,9 @@ static int in_order(const struct cubes_die dice[CUBES_DICE], const bool seen[CUB
             }
             order[at] = place;
         }
+    }
+    if (focus >= 0 && seen[focus]) {
+        order[count++] = focus;
     }
     return count;
 }
@@ -284,12 +286,13 @@ static void look_at(const struct cubes_frame *frame, struct thrown *thrown)
     for (int place = 0; place < CUBES_DICE; place++) {
         thrown->seen[place] = cubes_die_now(frame, place, &thrown->dice[place]);
     }
-    thrown->count = in_order(thrown->dice, thrown->seen, thrown->order);
     thrown->told =
         view->shown.phase == CUBES_PHASE_ROLLED && !view->in_cup &&
         cubes_view_shaken_ms(view, frame->blend) < 0 &&
         !(frame->step && (frame->step->kind == CUBES_STEP_ROLL || frame->step->kind == CUBES_STEP_KEEP ||
                           frame->step->kind == CUBES_STEP_BUST));
+    int focus = thrown->told ? focused_place(frame) : -1; /* dice on their way keep their order */
+    thrown->count = cubes_dice_order(thrown->dice, thrown->seen, focus, thrown->order);
     if (thrown->told) {
         cubes_count_last(&view->shown, &thrown->counted);
     }

@@ -543,6 +543,26 @@ static void the_burst_of_a_bust_stands_beside_the_dice_that_lost(void **state)
     }
 }
 
+/* The farther of two neighbours lies under the nearer one, but not while it has the focus. */
+static void the_die_with_the_focus_lies_over_its_neighbours(void **state)
+{
+    (void)state;
+    static const struct cubes_die dice[CUBES_DICE] = {{.foot = {.y = 30}},
+                                                      {.foot = {.y = 10}},
+                                                      {.foot = {.y = 20}},
+                                                      {.foot = {.y = 50}},
+                                                      {.foot = {.y = 40}}};
+    static const bool seen[CUBES_DICE] = {true, true, true, false, true};
+    static const int plain[] = {1, 2, 0, 4};
+    int order[CUBES_DICE];
+    assert_int_equal(cubes_dice_order(dice, seen, -1, order), 4);
+    assert_memory_equal(order, plain, sizeof plain);
+    for (int focus = 0; focus < CUBES_DICE; focus++) {
+        assert_int_equal(cubes_dice_order(dice, seen, focus, order), 4);
+        assert_int_equal(order[3], seen[focus] ? focus : plain[3]);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -559,6 +579,7 @@ int main(void)
         cmocka_unit_test(everybody_at_the_counter_without_a_bust_has_a_face),
         cmocka_unit_test(a_plate_with_a_face_says_what_is_wanted_too),
         cmocka_unit_test(the_burst_of_a_bust_stands_beside_the_dice_that_lost),
+        cmocka_unit_test(the_die_with_the_focus_lies_over_its_neighbours),
     };
     return cmocka_run_group_tests_name("whole games at the dice table", tests, picture_open, picture_close);
 }
