@@ -4,6 +4,8 @@
 
 #include "front/bones/bones_front.h"
 #include "front/cubes/cubes_front.h"
+#include "front/help/whats_this.h"
+#include "front/scenes/pause.h"
 #include "front/table/play.h"
 #include "front/table/scene.h"
 #include "front/table/table.h"
@@ -11,6 +13,8 @@
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
+
+#include <string.h>
 
 #include <cmocka.h>
 
@@ -75,10 +79,43 @@ static void a_click_on_an_open_panel_shuts_it_and_moves_nothing(void **state)
     }
 }
 
+static void open_menu(void)
+{
+    robot_settle(&robot);
+    front_intent(&robot.front, &(struct intent){.kind = INTENT_MENU, .device = DEVICE_MOUSE});
+    robot_settle(&robot);
+    assert_ptr_equal(front_scene(&robot.front), &pause_scene);
+}
+
+/* The bar has no room for them. */
+static void the_menu_of_a_small_window_has_the_hint_and_the_question_mark(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < sizeof panels / sizeof *panels; i++) {
+        robot_start_in(&robot, NULL, DEVICE_MOUSE, 5, &(struct window){.w = 640, .h = 360, .dpr = 1});
+        table_choose(&robot.front, panels[i].game);
+        table_new(&robot.front, panels[i].game);
+        front_reset(&robot.front, &table_scene);
+        open_menu();
+        char before[TABLE_MESSAGE_SIZE];
+        memcpy(before, table_of(&robot.front)->message, sizeof before);
+        robot_choose(&robot, "pause.hint");
+        robot_settle(&robot);
+        assert_ptr_equal(front_scene(&robot.front), &table_scene);
+        assert_string_not_equal(table_of(&robot.front)->message, before);
+        open_menu();
+        robot_choose(&robot, "pause.what");
+        robot_settle(&robot);
+        assert_ptr_equal(front_scene(&robot.front), &whats_this_scene);
+        robot_end(&robot);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_click_on_an_open_panel_shuts_it_and_moves_nothing),
+        cmocka_unit_test(the_menu_of_a_small_window_has_the_hint_and_the_question_mark),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

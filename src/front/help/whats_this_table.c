@@ -206,6 +206,8 @@ static const struct whats_this_entry entries[] = {
      N_("The games that were saved under a name: to open, to watch, to delete."), NULL},
     {"pause.lessons", N_("Lessons"),
      N_("Short lessons at this table, in any order. The game under way is set aside and put back."), NULL},
+    {"pause.hint", N_("Hint"), N_("What the strongest player would do here, and why."), NULL},
+    {"pause.what", N_("What is this?"), N_("Whatever is pointed at next explains itself."), NULL},
     {"pause.options", N_("Options"), N_("Language, opponent, pace, rules, picture, sound, comfort."), NULL},
     {"pause.help", N_("Help"), N_("The road book: the rules, the score, the controls."), NULL},
     {"pause.fullscreen", N_("Full screen"),

@@ -7,6 +7,7 @@
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/help/help_book.h"
+#include "front/help/whats_this.h"
 #include "front/lesson/lessons.h"
 #include "front/page/game_page.h"
 #include "front/scenes/confirm.h"
@@ -15,6 +16,8 @@
 #include "front/scenes/saves.h"
 #include "front/sound/cues.h"
 #include "front/stage/dialog.h"
+#include "front/table/acts.h"
+#include "front/table/hint.h"
 #include "front/table/table.h"
 #include "ui/furniture.h"
 
@@ -33,6 +36,8 @@ static struct pause_state *pause_of(const struct front *front)
 
 enum pause_item {
     ITEM_RESUME,
+    ITEM_HINT,
+    ITEM_WHAT,
     ITEM_SAVE,
     ITEM_LOAD,
     ITEM_LESSONS,
@@ -62,9 +67,10 @@ enum {
 enum { ROWS = 9, ROWS_LOWER = 11 }; /* that high signs leave room for, and lower ones */
 
 static const char *const NAMES[PAUSE_ITEMS] = {
-    [ITEM_RESUME] = "pause.resume",         [ITEM_SAVE] = "pause.save",       [ITEM_LOAD] = "pause.load",
-    [ITEM_LESSONS] = "pause.lessons",       [ITEM_OPTIONS] = "pause.options", [ITEM_HELP] = "pause.help",
-    [ITEM_FULLSCREEN] = "pause.fullscreen", [ITEM_LEAVE] = "pause.leave",     [ITEM_QUIT] = "pause.quit"};
+    [ITEM_RESUME] = "pause.resume",   [ITEM_SAVE] = "pause.save", [ITEM_LOAD] = "pause.load",
+    [ITEM_LESSONS] = "pause.lessons", [ITEM_HINT] = "pause.hint", [ITEM_WHAT] = "pause.what",
+    [ITEM_OPTIONS] = "pause.options", [ITEM_HELP] = "pause.help", [ITEM_FULLSCREEN] = "pause.fullscreen",
+    [ITEM_LEAVE] = "pause.leave",     [ITEM_QUIT] = "pause.quit"};
 
 /* The row of the game's own, NULL for one that it has not. */
 static const struct game_menu_row *own_row(const struct front *front, int item)
@@ -81,7 +87,8 @@ static bool is_own(int item)
     return item >= ITEM_OWN && item < ITEM_LEAVE;
 }
 
-/* A lesson can neither be saved nor exchanged for a save; nor can a day's deal, which waits by itself. A page
+/* The bar of a small window has no room for the hint and the question mark: the menu has them there.
+ * A lesson can neither be saved nor exchanged for a save; nor can a day's deal, which waits by itself. A page
  * cannot be quit. */
 static bool is_shown(const struct front *front, int item)
 {
@@ -91,6 +98,12 @@ static bool is_shown(const struct front *front, int item)
     }
     if (item == ITEM_LESSONS) {
         return !table_is_lesson(front) && !table_is_day(front) && lessons_exist(table_of(front)->game);
+    }
+    if (item == ITEM_HINT) {
+        return !table_has_prompts(front) && table_of(front)->game->hint && !table_is_decided(front);
+    }
+    if (item == ITEM_WHAT) {
+        return !table_has_prompts(front);
     }
     if (item == ITEM_QUIT && front->services->is_page(front->services->context)) {
         return false;
@@ -190,6 +203,19 @@ static void note_saved(struct front *front, bool saved)
     pause_of(front)->saved = saved;
 }
 
+/* The menu has gone by then, and the table is on top. */
+static void show_hint(struct front *front)
+{
+    stack_make_changes(front);
+    table_hint(front);
+}
+
+static void ask_what(struct front *front)
+{
+    stack_make_changes(front);
+    whats_this_toggle(front);
+}
+
 static void pause_confirm(struct front *front, const struct focus_item *item)
 {
     switch (item->id) {
@@ -204,6 +230,12 @@ static void pause_confirm(struct front *front, const struct focus_item *item)
         break;
     case ITEM_LESSONS:
         lessons_open(front, table_of(front)->game);
+        break;
+    case ITEM_HINT:
+        dialog_close(front, &pause_scene, show_hint);
+        break;
+    case ITEM_WHAT:
+        dialog_close(front, &pause_scene, ask_what);
         break;
     case ITEM_OPTIONS:
         front_push(front, &options_scene);
@@ -254,6 +286,10 @@ static const char *row_label(const struct front *front, int item)
         return _("Load game");
     case ITEM_LESSONS:
         return _(table_of(front)->game->lessons->title);
+    case ITEM_HINT:
+        return _("Hint");
+    case ITEM_WHAT:
+        return _("What is this?");
     case ITEM_OPTIONS:
         return _("Options");
     case ITEM_HELP:
