@@ -220,9 +220,11 @@ class House(unittest.TestCase):
 
     def test_the_manual_page_and_readme_say_where_saves_lie_and_what_delete_does(self):
         page, readme = (TREE / "packaging/route-mille.6").read_text().replace("\\-", "-"), (TREE / "README.md").read_text()
-        for text in ("XDG_DATA_HOME/route-mille", "~/.local/share/route-mille", "autosave.journal", ".bak", "Delete"):
+        for text in ("XDG_DATA_HOME/route-mille", "~/.local/share/route-mille", "autosave.journal", ".bak"):
             self.assertIn(text, page)
             self.assertIn(text, readme)
+        for text in (page, (TREE / "docs/controls.md").read_text()):
+            self.assertIn("Delete", text)
         self.assertIn("--assets", page)
 
     def test_every_picture_can_be_read_by_sdl_image(self):
@@ -252,7 +254,7 @@ class House(unittest.TestCase):
                 self.assertIn(f"`{scene}`", page, f"docs/trace.md does not know {scene}")
 
     def test_what_the_documents_show_and_name_exists(self):
-        pages = [TREE / "README.md", TREE / "packaging/README.md", *sources("docs", ".md")]
+        pages = [TREE / "README.md", TREE / "CONTRIBUTING.md", TREE / "packaging/README.md", *sources("docs", ".md")]
         for page in pages:
             text = page.read_text()
             for name in re.findall(r"\]\((?!https?:)([^)#]+)\)", text):
