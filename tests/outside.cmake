@@ -3,6 +3,9 @@
 # What reads the tree alone reads the same under the sanitizers.
 if(NOT ROUTE_MILLE_SANITIZE)
   script_test(house_test house_test)
+  if(NOT EMSCRIPTEN AND CMAKE_NM)
+    script_test(layers_test layers_test ${CMAKE_BINARY_DIR} ${CMAKE_NM})
+  endif()
   find_program(XGETTEXT xgettext)
   if(MSGFMT AND XGETTEXT)
     script_test(french_test french_test)

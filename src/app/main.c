@@ -8,10 +8,11 @@
 #include "base/version.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/scenes/cabinet.h"
 #include "front/scenes/controls.h"
-#include "front/scenes/saves.h"
 #include "front/sound/sounds.h"
 #include "front/table/open.h"
+#include "front/table/saves.h"
 #include "front/table/table.h"
 #include "platform/platform.h"
 #include "platform/system_locale.h"
@@ -141,7 +142,7 @@ static void open_file(struct front *front, const char *path)
         return;
     }
     struct journal_error why;
-    if (!front_open(front, text, length, &why)) {
+    if (!table_open(front, text, length, &why)) {
         front_tell_unopened(front, path, &why);
     } else if (platform_whole_path(path, whole, sizeof whole)) {
         saves_came_from_path(front, whole);
@@ -174,7 +175,7 @@ static void join(struct app *app)
     const struct services *services = &app->services;
     platform_services(app->platform, &app->services);
     draw_init(&app->measure, services->type);
-    front_init(&app->front, services, &app->measure);
+    front_init(&app->front, services, &app->measure, &cabinet);
     struct settings *settings = &app->front.settings;
     settings->fullscreen = platform_fullscreen(app->platform);
     services->set_vsync(services->context, settings->vsync);

@@ -4,9 +4,11 @@
 #include "base/check.h"
 #include "front/front.h"
 #include "front/game_front.h"
-#include "front/table/play.h"
-#include "front/table/scene.h"
+#include "front/scenes/cabinet.h"
+#include "front/scenes/table_scene.h"
+#include "front/table/sit.h"
 #include "front/table/table.h"
+#include "front/table/turn.h"
 #include "ui/services_null.h"
 
 #include <stdlib.h>
@@ -33,7 +35,7 @@ static struct stage *open_stage(const struct front *front, const struct window *
     services_null(&stage->services, front->services->type);
     stage->services.save = save;
     draw_init(&stage->list, stage->services.type);
-    front_init(&stage->front, &stage->services, &stage->list);
+    front_init(&stage->front, &stage->services, &stage->list, &cabinet);
     stage->front.settings = front->settings;
     stage->front.settings.reduced_motion = true;
     stage->front.device = front->device;

@@ -34,7 +34,5 @@ void front_tell_unopened(struct front *front, const char *path, const struct jou
 void front_tell_fault(struct front *front);
 /* Whether another program has the data folder, as far as is known by now. */
 bool front_is_guest(struct front *front);
-/* Asks a guest whether to take the folder over; `beside` goes on without, NULL for nothing but that. */
-void front_ask_guest(struct front *front, void (*beside)(struct front *front));
 
 #endif

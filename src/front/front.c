@@ -2,34 +2,11 @@
 #include "front/front_inside.h"
 
 #include "base/check.h"
-#include "front/game_front.h"
-#include "front/scenes/title.h"
 #include "front/stage/bar.h"
-#include "ui/tween.h"
+#include "front/stage/status.h"
 
 #include <stddef.h>
 #include <string.h>
-
-enum { TRACE_SIZE = 512 };
-
-void *part_of(const struct front *front, const struct part *part)
-{
-    int i = 0;
-    while (front->part.part[i] != part) {
-        i++;
-        CHECK(i < front->part.count);
-    }
-    return front->parts + front->part.place[i];
-}
-
-void front_start(struct front *front)
-{
-    for (int i = 0; i < front->part.count; i++) {
-        if (front->part.part[i]->start) {
-            front->part.part[i]->start(front);
-        }
-    }
-}
 
 /* Pages that were never written to are only looked at: writing to megabytes of them takes a start 2 ms. */
 static void clear_arena(struct front *front)
@@ -46,7 +23,8 @@ static void clear_arena(struct front *front)
     }
 }
 
-void front_init(struct front *front, const struct services *services, struct draw_list *measure)
+void front_init(struct front *front, const struct services *services, struct draw_list *measure,
+                const struct cabinet *cabinet)
 {
     memset(front, 0, offsetof(struct front, arena));
     clear_arena(front);
@@ -55,8 +33,9 @@ void front_init(struct front *front, const struct services *services, struct dra
     front->pressed = FOCUS_NONE;
     front->settled = true;
     front->stack.memory = (unsigned char *)front->arena;
+    front->stack.place = cabinet->places;
     front->parts = front->stack.memory + STACK_BYTES;
-    front->part = parts_list();
+    front->part = cabinet->parts();
     CHECK(front->part.bytes <= PARTS_BYTES);
     front->guest = services->is_guest(services->context);
     front_load_settings(front);
@@ -64,7 +43,7 @@ void front_init(struct front *front, const struct services *services, struct dra
     front_tell_fault(front);
     front_resize(front, &(struct window){.w = (int)REFERENCE_W, .h = (int)REFERENCE_H, .dpr = 1});
     front_start(front);
-    front_reset(front, &title_scene);
+    front_go(front, OPEN_TITLE);
     front_tick(front);
 }
 
@@ -93,62 +72,6 @@ void front_resize(struct front *front, const struct window *window)
         scroll_reveal(front);
     }
     front_touch(front);
-}
-
-void front_touch(struct front *front)
-{
-    front->dirty = true;
-    front->version++;
-}
-
-void front_speak(struct front *front)
-{
-    const struct settings *settings = &front->settings;
-    const char *spoken = front->services->speak(front->services->context, settings->language,
-                                                game_fronts_respelling(settings));
-    text_copy(front->language, sizeof front->language, spoken);
-    for (int i = 0; i < front->part.count; i++) {
-        if (front->part.part[i]->speak) {
-            front->part.part[i]->speak(front);
-        }
-    }
-    front_touch(front);
-}
-
-int front_ticks(const struct front *front, float ms)
-{
-    return tween_ticks(ms * 100.0f / (float)front->settings.pace);
-}
-
-void front_trace(const struct front *front, const char *format, ...)
-{
-    char buffer[TRACE_SIZE];
-    struct text out = text_in(buffer, sizeof buffer);
-    va_list values;
-    va_start(values, format);
-    text_addv(&out, format, values);
-    va_end(values);
-    front->services->trace(front->services->context, out.data);
-}
-
-/* Large print and high contrast are the list's to know; what measures must agree with what draws. */
-void front_print(const struct front *front, struct draw_list *list)
-{
-    list->text_scale = front->settings.large_print ? DRAW_LARGE : 1;
-    list->contrast = front->settings.high_contrast;
-    front->measure->text_scale = list->text_scale;
-    front->measure->contrast = list->contrast;
-}
-
-void front_items(const struct front *front, struct focus_list *list)
-{
-    front_print(front, front->measure);
-    focus_clear(list);
-    const struct scene *scene = front_scene(front);
-    if (scene && scene->items) {
-        scene->items(front, list);
-    }
-    scroll_items(front, list);
 }
 
 void front_mend_focus(struct front *front)

@@ -11,7 +11,7 @@
 #include "front/stage/scroll.h"
 #include "ui/services.h"
 
-enum { FRONT_TOLD_SIZE = 480, PARTS_BYTES = 2496 * 1024 };
+enum { FRONT_TOLD_SIZE = 480, FRONT_UNREAD_MAX = 24, PARTS_BYTES = 2496 * 1024 };
 
 struct front {
     const struct services *services;
@@ -38,7 +38,8 @@ struct front {
 
     bool guest;       /* another program has the data folder: it is left alone */
     bool guest_asked; /* whether to take it over, since it became so */
-    unsigned unread;  /* bit i: the own file i could not be read, and is set aside before it is written */
+    char unread[FRONT_UNREAD_MAX][SERVICE_NAME_SIZE]; /* files that could not be read: each is set aside
+                                                       * before it is written; "" for none */
     char unkept[SERVICE_ERROR_SIZE]; /* why settings or records could not be written last; "" if they were */
     char told[FRONT_TOLD_SIZE];      /* about files that could not be read; "" for none */
 
@@ -46,9 +47,9 @@ struct front {
     max_align_t arena[(STACK_BYTES + PARTS_BYTES) / sizeof(max_align_t)];
 };
 
-/* Starts on the title, with the sitting of last time waiting there (a damaged one: the title says so).
- * Settings come from the service. `measure` must have been given to draw_init. */
-void front_init(struct front *front, const struct services *services, struct draw_list *measure);
+/* Starts on the title. `measure` must have been given to draw_init. */
+void front_init(struct front *front, const struct services *services, struct draw_list *measure,
+                const struct cabinet *cabinet);
 void front_free(struct front *front);
 /* Every part reads anew what it keeps; part of front_init. */
 void front_start(struct front *front);
@@ -59,8 +60,7 @@ void front_resize(struct front *front, const struct window *window);
 void front_intent(struct front *front, const struct intent *intent);
 /* One sixtieth of a second; true while something moves. */
 bool front_tick(struct front *front);
-/* A list is printed as a person has set it, large or in high contrast; who draws without front_draw asks for
- * it. */
+/* Large print and high contrast for a list; needed where front_draw is not called. */
 void front_print(const struct front *front, struct draw_list *list);
 /* Writes the frame. */
 void front_draw(const struct front *front, struct draw_list *list, float blend);

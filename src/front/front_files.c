@@ -2,11 +2,7 @@
 /* The front's own files: what cannot be read is kept, and told on the title; the settings. */
 #include "base/check.h"
 #include "base/i18n/translate.h"
-#include "front/day/day.h"
 #include "front/front.h"
-#include "front/game_front.h"
-#include "front/records/record_results.h"
-#include "front/scenes/saves.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
 
@@ -15,30 +11,15 @@
 
 enum { SETTINGS_SIZE = 24 * 1024 };
 
-/* The program's own files, whose loss nobody would notice at once; and the autosave and the records of each
- * game. */
-static const char *const own_files[] = {"settings", DAY_BOOK};
-enum { OWN_FILES = sizeof own_files / sizeof *own_files };
-
-static unsigned bit_of(const char *name)
+/* Whether a file could not be read when it was to be: what lies there may be good. */
+static char *find_unread(struct front *front, const char *name)
 {
-    for (unsigned i = 0; i < OWN_FILES; i++) {
-        if (strcmp(own_files[i], name) == 0) {
-            return 1u << i;
+    for (int i = 0; i < FRONT_UNREAD_MAX; i++) {
+        if (strcmp(front->unread[i], name) == 0) {
+            return front->unread[i];
         }
     }
-    char autosave[SERVICE_NAME_SIZE], records[SERVICE_NAME_SIZE];
-    for (unsigned i = 0; game_fronts[i]; i++) {
-        saves_autosave(game_fronts[i], autosave);
-        record_results_file(game_fronts[i], records);
-        if (strcmp(autosave, name) == 0) {
-            return 1u << (OWN_FILES + 2 * i);
-        }
-        if (strcmp(records, name) == 0) {
-            return 1u << (OWN_FILES + 2 * i + 1);
-        }
-    }
-    return 0;
+    return NULL;
 }
 
 void front_tell(struct front *front, const char *sentence)
@@ -92,9 +73,9 @@ static void move_aside(struct front *front, const char *name)
 bool front_write(struct front *front, const char *name, const char *data, size_t length,
                  char error[SERVICE_ERROR_SIZE])
 {
-    unsigned bit = bit_of(name);
-    if (front->unread & bit) {
-        front->unread &= ~bit;
+    char *unread = find_unread(front, name);
+    if (unread) {
+        unread[0] = '\0';
         move_aside(front, name);
     }
     return front->services->save(front->services->context, name, data, length, error);
@@ -130,9 +111,12 @@ bool front_take(struct front *front, const char *name,
     if (text && !taken) {
         set_aside(front, name, &why);
     } else if (!text && error[0]) {
-        front->unread |= bit_of(name);
+        char *place = find_unread(front, name);
+        place = place ? place : find_unread(front, "");
         front_tell(front, error);
-        if (bit_of(name) == 0) {
+        if (place) {
+            text_copy(place, SERVICE_NAME_SIZE, name);
+        } else {
             move_aside(front, name); /* there are too many of those to remember which */
         }
     }
@@ -145,6 +129,24 @@ static bool take_settings(struct front *front, const char *text, size_t length, 
     why->line = settings_read(&front->settings, text, length);
     text_copy(why->reason, sizeof why->reason, _("this is no value for it"));
     return why->line == 0;
+}
+
+bool front_is_guest(struct front *front)
+{
+    if (!front->guest && front->services->is_guest(front->services->context)) {
+        front->guest = true;
+        front->guest_asked = false;
+        front_touch(front);
+    }
+    return front->guest;
+}
+
+void front_tell_fault(struct front *front)
+{
+    char error[SERVICE_ERROR_SIZE] = "";
+    if (front->services->fault(front->services->context, error)) {
+        front_tell(front, error);
+    }
 }
 
 void front_load_settings(struct front *front)

@@ -3,13 +3,10 @@
  * scene does alike. */
 #include "base/i18n/translate.h"
 #include "front/front_inside.h"
-#include "front/help/help_book.h"
-#include "front/help/whats_this.h"
-#include "front/scenes/confirm.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
-#include "front/voices/speech.h"
+#include "front/stage/status.h"
 
 static bool from_pointer(const struct intent *intent)
 {
@@ -48,26 +45,31 @@ static bool machine_intent(struct front *front, const struct intent *intent)
         front->services->rebuild(front->services->context);
         front_touch(front);
         return true;
-    case INTENT_QUIT:
-        confirm_close(front);
-        return true;
-    case INTENT_OVER:
-        confirm_end(front);
-        return true;
-    case INTENT_HELP:
-        help_book_help(front);
-        front_touch(front);
-        return true;
-    case INTENT_WHAT:
-        whats_this_toggle(front);
-        front_touch(front);
-        return true;
     case INTENT_LEAVE:
         front->pointer_inside = false;
         return false;
     default:
         return false;
     }
+}
+
+static void parts_hear(struct front *front, const struct intent *intent)
+{
+    for (int i = 0; i < front->part.count; i++) {
+        if (front->part.part[i]->hear) {
+            front->part.part[i]->hear(front, intent);
+        }
+    }
+}
+
+static bool parts_intent(struct front *front, const struct intent *intent)
+{
+    for (int i = 0; i < front->part.count; i++) {
+        if (front->part.part[i]->intent && front->part.part[i]->intent(front, intent)) {
+            return true;
+        }
+    }
+    return false;
 }
 
 static void confirm(struct front *front, const struct scene *scene, const struct focus_item *item)
@@ -128,28 +130,6 @@ static void common_intent(struct front *front, const struct scene *scene, const 
         break;
     default:
         break;
-    }
-}
-
-void front_status(const struct front *front, const struct scene *scene, struct status *status)
-{
-    *status = (struct status){0};
-    scene->status(front, status);
-    if (front->unkept[0] && status->hint[0] == '\0') {
-        text_copy(status->hint, sizeof status->hint, front->unkept);
-        if (status->message[0] == '\0') {
-            text_copy(status->message, sizeof status->message, _("Not kept"));
-        }
-    }
-    /* A phone's bar that has no prompts has no room for this one either. */
-    bool phone = front->frame.kind == FRAME_POCKET || front->frame.kind == FRAME_FLAT;
-    bool opens =
-        scene != &help_book_scene && status->prompts < PROMPTS_MAX && (status->prompts > 0 || !phone);
-    for (int i = 0; i < status->prompts; i++) {
-        opens = opens && status->prompt[i].key != PROMPT_HELP;
-    }
-    if (opens && device_points(front->device)) {
-        status->prompt[status->prompts++] = (struct prompt){PROMPT_HELP, _("Help")};
     }
 }
 
@@ -214,13 +194,13 @@ void front_intent(struct front *front, const struct intent *intent)
     if (changing && intent_is_button(intent->kind)) {
         return;
     }
-    speech_intent(front, intent);
+    parts_hear(front, intent);
     const struct scene *scene = front_scene(front);
     struct intent meant;
     if (bar_intent(front, scene, intent, &meant)) {
         intent = &meant;
     }
-    if (machine_intent(front, intent) || sounds_intent(front, intent) || scene == NULL) {
+    if (machine_intent(front, intent) || parts_intent(front, intent) || scene == NULL) {
         return;
     }
     int focus = front_focus(front);

@@ -58,6 +58,8 @@ struct scene {
     size_t state_size; /* of its memory on the stack; 0: it needs none */
     bool opaque;       /* nothing below shows, so nothing below is drawn */
     bool cards;        /* what is confirmed are cards, which sound by themselves, not switches */
+    bool asks;         /* it asks about the scene below, which stays as it is: the question mark */
+    bool explains;     /* it is the road book: its bar offers no further help */
     void (*enter)(struct front *front);
     void (*leave)(struct front *front);
     /* The focusable items now. Asked after every change; must not change anything. */

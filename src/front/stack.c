@@ -19,6 +19,13 @@ const struct scene *front_scene(const struct front *front)
     return front->stack.depth ? front->stack.level[front->stack.depth - 1].scene : NULL;
 }
 
+const struct scene *front_asked(const struct front *front)
+{
+    const struct scene *scene = front_scene(front);
+    bool on = scene && scene->asks && front->stack.depth > 1;
+    return on ? front->stack.level[front->stack.depth - 2].scene : NULL;
+}
+
 static const struct scene_level *level_of(const struct front *front, const struct scene *scene)
 {
     for (int i = front->stack.depth - 1; i >= 0; i--) {
@@ -80,6 +87,26 @@ void front_pop(struct front *front)
 void *front_reset(struct front *front, const struct scene *scene)
 {
     return queue(front, (struct scene_change){.kind = CHANGE_RESET, .scene = scene});
+}
+
+void *front_open(struct front *front, enum front_place place)
+{
+    return front_push(front, front->stack.place[place]);
+}
+
+void *front_go(struct front *front, enum front_place place)
+{
+    return front_reset(front, front->stack.place[place]);
+}
+
+bool front_is_at(const struct front *front, enum front_place place)
+{
+    return front_scene(front) == front->stack.place[place];
+}
+
+bool front_has(const struct front *front, enum front_place place)
+{
+    return front_holds(front, front->stack.place[place]);
 }
 
 bool front_pushes(const struct front *front)

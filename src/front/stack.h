@@ -10,6 +10,23 @@
 /* The memory is enough for the largest scene, which lists the saves, three times. */
 enum { SCENES_MAX = SCROLL_LEVELS, SCENE_CHANGES_MAX = 8, STACK_BYTES = 576 * 1024 };
 
+/* Screens that are opened by what they are for, so that no screen knows another. places.c lists them. */
+enum front_place {
+    OPEN_TITLE,
+    OPEN_TABLE,
+    OPEN_PAUSE,
+    OPEN_OPTIONS,
+    OPEN_CONTROLS,
+    OPEN_LOAD,
+    OPEN_HIGH_SCORES,
+    OPEN_LESSONS,
+    OPEN_LESSON_END,
+    OPEN_QUESTION,
+    OPEN_HANDOVER,
+    OPEN_DAY_SHEET,
+    FRONT_PLACES
+};
+
 struct scene_level {
     const struct scene *scene;
     int focus;     /* the focused id */
@@ -28,8 +45,9 @@ struct scene_stack {
     int depth;
     struct scene_change change[SCENE_CHANGES_MAX];
     int changes;
-    unsigned char *memory; /* STACK_BYTES, not owned */
-    size_t used, waiting;  /* ends of what stands, and of what waits behind it */
+    const struct scene *const *place; /* FRONT_PLACES of them */
+    unsigned char *memory;            /* STACK_BYTES, not owned */
+    size_t used, waiting;             /* ends of what stands, and of what waits behind it */
 };
 
 /* For scenes. Changes are carried out between ticks. */
@@ -37,12 +55,20 @@ struct scene_stack {
 /* Puts a scene on top; returns its memory, for what it is to begin with: until this tick is over. */
 void *front_push(struct front *front, const struct scene *scene);
 void front_pop(struct front *front);
+/* The same for a screen by what it is for: on top, and alone. */
+void *front_open(struct front *front, enum front_place place);
+void *front_go(struct front *front, enum front_place place);
+/* Whether such a screen is the top one, and whether it stands somewhere on the stack. */
+bool front_is_at(const struct front *front, enum front_place place);
+bool front_has(const struct front *front, enum front_place place);
 /* A scene alone. */
 void *front_reset(struct front *front, const struct scene *scene);
 /* Whether what was asked for last is a scene on top. */
 bool front_pushes(const struct front *front);
 /* The top scene; NULL before there is one. */
 const struct scene *front_scene(const struct front *front);
+/* The scene that is asked about while the question mark is on; else NULL. */
+const struct scene *front_asked(const struct front *front);
 /* Whether a scene stands somewhere on the stack. */
 bool front_holds(const struct front *front, const struct scene *scene);
 /* The memory of a scene, which is on the stack or about to be. */

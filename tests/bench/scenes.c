@@ -7,8 +7,10 @@
 #include "front/mille/mille_table.h"
 #include "front/scenes/high_scores.h"
 #include "front/scenes/options.h"
+#include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
 #include "front/sound/sounds.h"
+#include "front/table/sit.h"
 #include "platform/audio.h"
 
 #include <math.h>

@@ -8,9 +8,11 @@
 #include "front/bones/bones_front.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
+#include "front/scenes/table_scene.h"
 #include "front/table/play.h"
-#include "front/table/scene.h"
+#include "front/table/sit.h"
 #include "front/table/table.h"
+#include "front/table/turn.h"
 #include "games/mille/ai/search.h"
 #include "platform/platform.h"
 

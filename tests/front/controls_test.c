@@ -7,6 +7,7 @@
 #include "front/scenes/controls.h"
 #include "front/scenes/controls_inside.h"
 #include "front/table/table.h"
+#include "front/table/turn.h"
 #include "person.h"
 
 #include <setjmp.h>

@@ -6,10 +6,10 @@
 #include "front/mille/score.h"
 #include "front/records/record_results.h"
 #include "front/scenes/confirm.h"
-#include "front/scenes/saves.h"
 #include "front/scenes/text_entry.h"
 #include "front/scenes/title.h"
 #include "front/table/open.h"
+#include "front/table/saves.h"
 #include "front/table/table.h"
 #include "person.h"
 
@@ -195,7 +195,7 @@ static void a_file_of_the_command_line_that_cannot_be_opened_is_told_on_the_titl
     (void)state;
     struct journal_error why;
     robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
-    assert_false(front_open(&robot.front, damaged, sizeof damaged - 1, &why));
+    assert_false(table_open(&robot.front, damaged, sizeof damaged - 1, &why));
     front_tell_unopened(&robot.front, "/tmp/x.journal", &why);
     robot_settle(&robot);
     assert_true(robot_on(&robot, &title_scene));

@@ -8,11 +8,12 @@
 #include "front/cubes/cubes_front.h"
 #include "front/mille/mille_front.h"
 #include "front/scenes/confirm.h"
+#include "front/scenes/leaving.h"
 #include "front/scenes/pause.h"
 #include "front/scenes/title.h"
 #include "front/scenes/title_inside.h"
-#include "front/table/scene.h"
 #include "front/table/table.h"
+#include "front/table/turn.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

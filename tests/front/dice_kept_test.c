@@ -14,6 +14,7 @@
 #include "front/scenes/title.h"
 #include "front/table/play.h"
 #include "front/table/table.h"
+#include "front/table/turn.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -12,6 +12,7 @@
 #include "front/scenes/pause.h"
 #include "front/scenes/title.h"
 #include "front/table/table.h"
+#include "front/table/turn.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

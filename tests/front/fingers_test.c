@@ -6,10 +6,11 @@
 #include "front/cubes/cubes_front.h"
 #include "front/help/device_words.h"
 #include "front/mille/mille_front.h"
+#include "front/scenes/table_scene.h"
 #include "front/stage/bar.h"
-#include "front/table/play.h"
-#include "front/table/scene.h"
+#include "front/table/sit.h"
 #include "front/table/table.h"
+#include "front/table/turn.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -4,9 +4,10 @@
 #include "front/mille/mille_table.h"
 #include "front/mille/score.h"
 #include "front/scenes/confirm.h"
-#include "front/scenes/saves.h"
+#include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
 #include "front/table/open.h"
+#include "front/table/saves.h"
 #include "front/table/table.h"
 #include "keeping_rig.h"
 #include "person.h"
@@ -82,11 +83,11 @@ static void a_file_is_not_opened_over_a_game_that_cannot_be_kept(void **state)
     sit(DEVICE_KEYS, 11, 6);
     uint64_t seed = seed_here();
     robot.full_for = SAVES_PREVIOUS;
-    assert_false(front_open(&robot.front, other, strlen(other), &why));
+    assert_false(table_open(&robot.front, other, strlen(other), &why));
     assert_non_null(strstr(why.reason, "The disk is full."));
     assert_true(seed_here() == seed);
     robot.full_for = NULL;
-    assert_true(front_open(&robot.front, other, strlen(other), &why));
+    assert_true(table_open(&robot.front, other, strlen(other), &why));
     assert_true(seed_here() != seed);
     free(other);
     robot_end(&robot);

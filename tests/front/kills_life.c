@@ -8,6 +8,7 @@
 #include "front/records/record_results.h"
 #include "front/records/records.h"
 #include "front/scenes/confirm.h"
+#include "front/scenes/table_scene.h"
 #include "front/scenes/text_entry.h"
 #include "front/scenes/text_entry_inside.h"
 #include "front/scenes/title.h"

@@ -9,6 +9,8 @@
 #include "front/mille/road_log.h"
 #include "front/mille/score.h"
 #include "front/scenes/pause.h"
+#include "front/scenes/table_scene.h"
+#include "front/table/sit.h"
 #include "front/table/table.h"
 #include "person.h"
 

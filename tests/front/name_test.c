@@ -4,6 +4,7 @@
 #include "front/scenes/confirm.h"
 #include "front/scenes/options.h"
 #include "front/scenes/person.h"
+#include "front/scenes/table_scene.h"
 #include "front/scenes/text_entry.h"
 #include "front/scenes/title.h"
 #include "person.h"

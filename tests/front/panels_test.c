@@ -6,9 +6,11 @@
 #include "front/cubes/cubes_front.h"
 #include "front/help/whats_this.h"
 #include "front/scenes/pause.h"
+#include "front/scenes/table_scene.h"
 #include "front/table/play.h"
-#include "front/table/scene.h"
+#include "front/table/sit.h"
 #include "front/table/table.h"
+#include "front/table/turn.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -10,7 +10,6 @@
 #include "front/mille/mille_count.h"
 #include "front/records/figures.h"
 #include "front/records/record_results.h"
-#include "front/scenes/confirm.h"
 #include "front/table/table.h"
 
 #include <setjmp.h>

@@ -15,6 +15,7 @@
 #include "front/scenes/confirm.h"
 #include "front/scenes/high_scores_inside.h"
 #include "front/table/table.h"
+#include "front/table/turn.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -6,7 +6,6 @@
 #include "front/mille/mille_count.h"
 #include "front/mille/mille_table.h"
 #include "front/records/records.h"
-#include "front/scenes/confirm.h"
 #include "front/table/table.h"
 
 #include <setjmp.h>

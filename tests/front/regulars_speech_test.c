@@ -7,10 +7,11 @@
 #include "front/bones/speech.h"
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/speech.h"
+#include "front/scenes/table_scene.h"
 #include "front/stage/bar.h"
-#include "front/table/play.h"
-#include "front/table/scene.h"
+#include "front/table/sit.h"
 #include "front/table/table.h"
+#include "front/table/turn.h"
 #include "front/voices/speech.h"
 #include "front/voices/voices_kept.h"
 

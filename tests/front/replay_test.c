@@ -9,6 +9,7 @@
 #include "front/mille/score.h"
 #include "front/scenes/load.h"
 #include "front/scenes/replay.h"
+#include "front/scenes/table_scene.h"
 #include "front/table/table.h"
 #include "person.h"
 

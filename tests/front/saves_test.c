@@ -6,10 +6,11 @@
 #include "front/mille/mille_table.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/pause.h"
-#include "front/scenes/saves.h"
+#include "front/scenes/table_scene.h"
 #include "front/scenes/text_entry.h"
 #include "front/scenes/text_entry_inside.h"
 #include "front/table/open.h"
+#include "front/table/saves.h"
 #include "front/table/table.h"
 
 #include <setjmp.h>
@@ -259,7 +260,7 @@ static void a_file_of_the_command_line_is_offered_and_written_again(void **state
     struct journal_error error;
     char *text = session_save(&table_of(&robot.front)->session, &length);
     play(4);
-    assert_true(front_open(&robot.front, text, length, &error));
+    assert_true(table_open(&robot.front, text, length, &error));
     saves_came_from_path(&robot.front, "/somewhere/My trip.journal");
     free(text);
     robot_settle(&robot);

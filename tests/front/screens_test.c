@@ -4,9 +4,10 @@
 #include "front/mille/mille_table.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/pause.h"
-#include "front/scenes/saves.h"
+#include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
 #include "front/scenes/title_inside.h"
+#include "front/table/saves.h"
 #include "person.h"
 
 #include <setjmp.h>

@@ -3,6 +3,7 @@
 #include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/score.h"
+#include "front/scenes/table_scene.h"
 #include "front/table/table.h"
 #include "person.h"
 #include "position.h"

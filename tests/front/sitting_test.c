@@ -2,11 +2,11 @@
 /* Sitting down at a table for more than two: who comes, goes and changes places, by each device, and what the
  * settings remember of it. */
 #include "front/bones/bones_front.h"
-#include "front/company.h"
 #include "front/cubes/cubes_front.h"
 #include "front/scenes/options.h"
 #include "front/scenes/seats_inside.h"
 #include "front/scenes/text_entry.h"
+#include "front/table/company.h"
 #include "person.h"
 
 #include <setjmp.h>

@@ -8,6 +8,7 @@
 #include "front/mille/mille_layout.h"
 #include "front/mille/mille_sound.h"
 #include "front/mille/mille_table.h"
+#include "front/scenes/table_scene.h"
 #include "front/stage/bar.h"
 #include "front/table/table.h"
 #include "ui/tween.h"

@@ -14,9 +14,11 @@
 #include "front/mille/opponents.h"
 #include "front/mille/rivals.h"
 #include "front/scenes/options_value.h"
+#include "front/scenes/table_scene.h"
 #include "front/scenes/text_entry.h"
 #include "front/scenes/title.h"
 #include "front/table/table.h"
+#include "front/table/turn.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -13,10 +13,13 @@
 #include "front/scenes/options.h"
 #include "front/scenes/pause.h"
 #include "front/scenes/replay.h"
+#include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
 #include "front/table/open.h"
+#include "front/table/play.h"
+#include "front/table/sit.h"
 #include "front/table/table.h"
-#include "front/table/think.h"
+#include "front/table/thought.h"
 #include "position.h"
 
 #include <setjmp.h>
@@ -299,7 +302,7 @@ static void loading_another_game_calls_the_thought_off(void **unused)
     uint32_t old = table_of(&robot.front)->thought.job;
     assert_true(old != 0);
     struct journal_error error;
-    assert_true(front_open(&robot.front, text, length, &error));
+    assert_true(table_open(&robot.front, text, length, &error));
     free(text);
     assert_int_equal(robot.works_called_off, 1);
     robot_tick(&robot, LONG);

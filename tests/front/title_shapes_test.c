@@ -10,6 +10,7 @@
 #include "front/scenes/title_inside.h"
 #include "front/stage/ground.h"
 #include "front/table/table.h"
+#include "front/table/turn.h"
 #include "robot.h"
 #include "ui/tween.h"
 #include "windows.h"

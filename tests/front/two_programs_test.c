@@ -3,9 +3,10 @@
  * without a loss. */
 #include "front/help/whats_this.h"
 #include "front/mille/mille_table.h"
-#include "front/scenes/confirm_inside.h"
-#include "front/scenes/saves.h"
+#include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
+#include "front/stage/ask_inside.h"
+#include "front/table/saves.h"
 #include "keeping_rig.h"
 #include "person.h"
 

@@ -7,6 +7,7 @@
 #include "front/mille/book_pages.h"
 #include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"
+#include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
 #include "front/table/table.h"
 #include "position.h"

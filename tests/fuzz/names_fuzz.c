@@ -5,7 +5,7 @@
 #include "app/options.h"
 #include "base/i18n/locale.h"
 #include "base/text.h"
-#include "front/scenes/saves.h"
+#include "front/table/saves.h"
 
 enum { WORDS_MOST = 16, CODES_MOST = 8, REASON_SIZE = 256, SHOWN_SIZE = 4096 };
 

@@ -86,7 +86,7 @@ static void the_cues_of_a_table_are_read_when_its_music_comes(void **unused)
     desk_ask(PIECE_CAFE);
     assert_int_equal(desk_reads(), first + 2 + own);
     assert_true(audio_bytes(&desk.audio) > bytes);
-    int shake = sounds_cue_number(&cubes_front, CUBES_CUE_SHAKE);
+    int shake = sounds_cue_number(&cubes_game, CUBES_CUE_SHAKE);
     desk_play(shake);
     assert_int_equal(desk_sounding(shake), 1);
     desk_ask(road_piece(MILLE_PIECE_ROAD));
@@ -101,7 +101,7 @@ static void a_cue_away_from_its_table_is_heard_from_the_second_time_on(void **un
 {
     (void)unused;
     desk_start("..", desk_tables());
-    int first = desk_reads(), shuffle = sounds_cue_number(&bones_front, BONES_CUE_SHUFFLE);
+    int first = desk_reads(), shuffle = sounds_cue_number(&bones_game, BONES_CUE_SHUFFLE);
     desk_play(shuffle);
     assert_int_equal(desk_sounding(shuffle), 0);
     desk_wait();

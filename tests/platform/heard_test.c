@@ -6,7 +6,9 @@
 #include "front/mille/mille_table.h"
 #include "front/scenes/high_scores.h"
 #include "front/scenes/options.h"
+#include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
+#include "front/table/sit.h"
 #include "position.h"
 #include "road_cues.h"
 

@@ -13,6 +13,7 @@
 #include "front/mille/road_log.h"
 #include "front/scenes/controls.h"
 #include "front/scenes/person.h"
+#include "front/scenes/table_scene.h"
 #include "front/scenes/text_entry.h"
 #include "front/scenes/text_entry_inside.h"
 #include "front/scenes/title.h"

@@ -9,6 +9,7 @@
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/score.h"
+#include "front/scenes/table_scene.h"
 #include "platform/place.h"
 
 #include <setjmp.h>

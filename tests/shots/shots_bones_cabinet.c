@@ -9,12 +9,13 @@
 #include "front/bones/page_review.h"
 #include "front/bones/sheet_scene.h"
 #include "front/scenes/load.h"
-#include "front/scenes/saves.h"
+#include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
-#include "front/table/play.h"
-#include "front/table/scene.h"
+#include "front/table/saves.h"
 #include "front/table/seats.h"
+#include "front/table/sit.h"
 #include "front/table/table.h"
+#include "front/table/turn.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -2,9 +2,9 @@
 /* Looks at every shot as a machine can: with the real fonts, in any window, no text may be cut,
  * none may lie on another or read as one number with it, and every item must be reached from every other one.
  */
-#include "front/front_inside.h"
 #include "front/help/whats_this.h"
 #include "front/stage/bar.h"
+#include "front/stage/status.h"
 #include "shots.h"
 
 #include <math.h>

@@ -9,6 +9,7 @@
 #include "front/cubes/pages.h"
 #include "front/page/page_rows.h"
 #include "front/table/table.h"
+#include "front/table/turn.h"
 
 #include <math.h>
 #include <string.h>

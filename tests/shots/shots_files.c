@@ -12,9 +12,11 @@
 #include "front/mille/mille_table.h"
 #include "front/records/record_results.h"
 #include "front/records/records.h"
-#include "front/scenes/saves.h"
+#include "front/scenes/save_as.h"
+#include "front/scenes/table_scene.h"
 #include "front/scenes/text_entry.h"
 #include "front/scenes/title.h"
+#include "front/table/saves.h"
 #include "front/table/table.h"
 
 #include <stdlib.h>

@@ -5,8 +5,10 @@
 #include "front/bones/input.h"
 #include "front/cubes/cubes_front.h"
 #include "front/lesson/lessons.h"
+#include "front/scenes/lesson_scenes.h"
 #include "front/table/play.h"
 #include "front/table/table.h"
+#include "front/table/turn.h"
 #include "shots.h"
 
 static void list_of(struct robot *robot, const struct game_front *game)

@@ -12,7 +12,9 @@
 #include "front/records/records.h"
 #include "front/scenes/title.h"
 #include "front/stage/bar.h"
+#include "front/table/sit.h"
 #include "front/table/table.h"
+#include "front/table/turn.h"
 #include "ui/furniture.h"
 
 static void stay(struct robot *robot)

@@ -7,6 +7,8 @@
 #include "front/mille/mille_table.h"
 #include "front/mille/rivals.h"
 #include "front/mille/score.h"
+#include "front/scenes/table_scene.h"
+#include "front/table/sit.h"
 #include "front/table/table.h"
 #include "position.h"
 #include "road_sitting.h"

@@ -14,7 +14,9 @@
 #include "front/mille/score.h"
 #include "front/scenes/handover.h"
 #include "front/scenes/replay.h"
+#include "front/scenes/table_scene.h"
 #include "front/table/hint.h"
+#include "front/table/sit.h"
 #include "front/table/table.h"
 #include "front/voices/speech.h"
 

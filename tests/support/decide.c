@@ -4,7 +4,7 @@
 #include "base/check.h"
 #include "front/bones/bones_front.h"
 #include "front/cubes/cubes_front.h"
-#include "front/table/scene.h"
+#include "front/scenes/table_scene.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
 

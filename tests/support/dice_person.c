@@ -3,8 +3,8 @@
 
 #include "front/cubes/cubes_front.h"
 #include "front/scenes/pause.h"
+#include "front/scenes/table_scene.h"
 #include "front/table/play.h"
-#include "front/table/scene.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -3,6 +3,7 @@
 
 #include "front/mille/mille_table.h"
 #include "front/scenes/confirm.h"
+#include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
 #include "front/table/table.h"
 

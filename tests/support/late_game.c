@@ -58,7 +58,7 @@ char *late_save(const struct game_front *game)
 void late_open(const char *text)
 {
     struct journal_error why;
-    assert_true(front_open(&robot.front, text, strlen(text), &why));
+    assert_true(table_open(&robot.front, text, strlen(text), &why));
     robot_settle(&robot);
 }
 

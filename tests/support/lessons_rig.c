@@ -6,6 +6,8 @@
 #include "front/mille/lessons.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/score.h"
+#include "front/scenes/lesson_scenes.h"
+#include "front/scenes/table_scene.h"
 #include "front/table/table.h"
 
 #include <setjmp.h>

@@ -2,8 +2,8 @@
 #include "person.h"
 
 #include "front/scenes/pause.h"
+#include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
-#include "front/table/scene.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -6,15 +6,16 @@
 #include "front/mille/cues.h"
 #include "front/mille/mille_front.h"
 #include "front/sound/sounds.h"
+#include "games/mille/mille.h"
 
 static inline int road_cue(int cue)
 {
-    return sounds_cue_number(&mille_front, cue);
+    return sounds_cue_number(&mille_game, cue);
 }
 
 static inline int road_piece(int piece)
 {
-    return sounds_piece_number(&mille_front, piece);
+    return sounds_piece_number(&mille_game, piece);
 }
 
 #endif

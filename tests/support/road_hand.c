@@ -3,6 +3,8 @@
 
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
+#include "front/scenes/table_scene.h"
+#include "front/table/sit.h"
 #include "front/table/table.h"
 
 #include <setjmp.h>

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "front/scenes/cabinet.h"
 #include "robot_inside.h"
 
 #include "base/check.h"
@@ -37,7 +38,7 @@ static void sit(struct robot *robot)
     draw_init(&robot->measure, robot->type);
     draw_init(&robot->frame, robot->type);
     draw_begin(&robot->measure, frame_make(&robot->window));
-    front_init(&robot->front, &robot->services, &robot->measure);
+    front_init(&robot->front, &robot->services, &robot->measure, &cabinet);
     front_resize(&robot->front, &robot->window);
     robot->front.device = robot->device;
     robot_settle(robot);

@@ -9,8 +9,8 @@
 #include "front/mille/opponents.h"
 #include "front/mille/rivals.h"
 #include "front/mille/score.h"
+#include "front/scenes/table_scene.h"
 #include "front/scenes/text_entry.h"
-#include "front/table/scene.h"
 
 #include "base/check.h"
 

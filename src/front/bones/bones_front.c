@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/bones/bones_front.h"
+#include "front/scenes/leaving.h"
+#include "front/scenes/save_as.h"
 
 #include "base/i18n/translate.h"
 #include "front/bones/bones_count.h"
@@ -15,12 +17,12 @@
 #include "front/bones/words.h"
 #include "front/front.h"
 #include "front/page/game_page.h"
-#include "front/scenes/confirm.h"
-#include "front/scenes/saves.h"
 #include "front/scenes/seats.h"
 #include "front/table/hint.h"
+#include "front/table/saves.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
+#include "front/table/turn.h"
 #include "games/bones/ai/review.h"
 #include "games/bones/ai/search.h"
 

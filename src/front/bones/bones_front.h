@@ -6,6 +6,7 @@
 #include "front/bones/look.h"
 #include "front/game_front.h"
 #include "front/help/whats_this_entry.h"
+#include "front/table/table.h"
 
 extern const struct game_front bones_front;
 
@@ -25,8 +26,14 @@ struct bones_table {
 };
 
 /* That of the table in front of the person. */
-struct bones_table *bones_table_of(const struct front *front);
-const struct bones_observation *bones_table_seen(const struct front *front);
+static inline struct bones_table *bones_table_of(const struct front *front)
+{
+    return (struct bones_table *)(void *)table_of(front)->view;
+}
+static inline const struct bones_observation *bones_table_seen(const struct front *front)
+{
+    return table_seen(front);
+}
 /* Of several people who is to look at their hand before the first tile; SEAT_NONE: nobody. And the one at the
  * foot of the screen, to whom it was handed, has looked. */
 int bones_table_looker(const struct front *front);

@@ -9,11 +9,11 @@
 #include "front/bones/villagers.h"
 #include "front/front.h"
 #include "front/lesson/lessons.h"
+#include "front/scenes/acts.h"
+#include "front/scenes/table_scene.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
-#include "front/table/acts.h"
 #include "front/table/play.h"
-#include "front/table/scene.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
 
@@ -22,16 +22,6 @@
 _Static_assert(sizeof(struct bones_table) <= TABLE_VIEW_BYTES, "a table has room for the dominoes' view");
 
 static const float knock_ms = 900;
-
-struct bones_table *bones_table_of(const struct front *front)
-{
-    return (struct bones_table *)(void *)table_of(front)->view;
-}
-
-const struct bones_observation *bones_table_seen(const struct front *front)
-{
-    return table_seen(front);
-}
 
 /* ---- looking at the hand before the first tile ---------------------------------------------------- */
 
@@ -152,7 +142,7 @@ struct bones_look bones_table_look(const struct front *front)
 static void hear(void *context, enum bones_cue cue, float x)
 {
     struct front *front = context;
-    sounds_cue_of(front, &bones_front, (int)cue, x >= 0 ? x : front->frame.canvas.w / 2);
+    sounds_cue_of(front, &bones_game, (int)cue, x >= 0 ? x : front->frame.canvas.w / 2);
 }
 
 static struct bones_ears ears_of(struct front *front)
@@ -198,7 +188,7 @@ static void order_hand(struct front *front)
 
 void bones_table_changed(struct front *front)
 {
-    if (table_of(front)->game == &bones_front && table_of(front)->seated) {
+    if (table_plays(front, &bones_game)) {
         order_hand(front);
         front_touch(front);
     }
@@ -379,7 +369,7 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
 static int piece(const struct front *front)
 {
     (void)front;
-    return sounds_piece_number(&bones_front, BONES_PIECE_SQUARE);
+    return sounds_piece_number(&bones_game, BONES_PIECE_SQUARE);
 }
 
 const struct game_view bones_table_view = {

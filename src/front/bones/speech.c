@@ -181,7 +181,7 @@ static void taken(const struct front *front, struct speech_taken *taken)
     bones_speech_taken(view, view->count == 0 && view->shown.pub.turn == table_you(front), taken);
 }
 
-static const struct voice_table speaking = {.game = &bones_front,
+static const struct voice_table speaking = {.game = &bones_game,
                                             .cast = &BONES_CAST,
                                             .part = &bones_speech_part,
                                             .begins = BONES_EVENT_GAME,
@@ -216,7 +216,7 @@ static bool tick(struct front *front)
 
 static void draw(const struct front *front, struct draw_list *list)
 {
-    bool here = table_of(front)->game == &bones_front && table_of(front)->seated;
+    bool here = table_plays(front, &bones_game);
     const struct bones_step *step = here ? bones_view_step(&bones_table_of(front)->view) : NULL;
     if (!step || !hides(step)) {
         voice_table_draw(front, &speaking, list);

@@ -4,7 +4,7 @@
 #ifndef FRONT_BONES_VILLAGERS_H
 #define FRONT_BONES_VILLAGERS_H
 
-#include "front/company.h"
+#include "front/table/company.h"
 
 enum { BONES_VILLAGERS = 4 };
 

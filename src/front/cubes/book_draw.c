@@ -11,6 +11,7 @@
 #include "front/cubes/regulars.h"
 #include "front/cubes/voices.h"
 #include "front/help/whats_this.h"
+#include "front/stack.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
 #include "ui/furniture.h"
@@ -61,9 +62,8 @@ static float set_regulars(const struct help_book_flow *flow, float y)
 static float set_here(const struct help_book_flow *flow, float y, const char *otherwise)
 {
     const struct front *front = flow->front;
-    const struct table *table = table_of(front);
     float top = y, em = HELP_BOOK_TEXT_EM * flow->size;
-    if (!table->seated || table->game != &cubes_front) {
+    if (!table_plays(front, &cubes_game)) {
         return help_book_flow_text(flow, flow->x, y, flow->w, _(otherwise), FONT_BODY_MEDIUM, em, INK_INK);
     }
     char line[CUBES_HERE_LINES][CUBES_HERE_SIZE], who[CUBES_HERE_SIZE];
@@ -86,7 +86,7 @@ static float set_here(const struct help_book_flow *flow, float y, const char *ot
 int cubes_book_page_of(const struct front *front, const struct focus_item *item)
 {
     (void)item;
-    return whats_this_below(front) ? HELP_BOOK_CONTENTS : CUBES_BOOK_HERE;
+    return front_asked(front) ? HELP_BOOK_CONTENTS : CUBES_BOOK_HERE;
 }
 
 float cubes_book_block(const struct help_book_flow *flow, float y, const struct help_book_block *block)

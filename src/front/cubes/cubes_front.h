@@ -5,6 +5,7 @@
 
 #include "front/cubes/look.h"
 #include "front/game_front.h"
+#include "front/table/table.h"
 
 extern const struct game_front cubes_front;
 
@@ -23,9 +24,15 @@ struct cubes_table {
 };
 
 /* That of the table in front of the person. */
-struct cubes_table *cubes_table_of(const struct front *front);
+static inline struct cubes_table *cubes_table_of(const struct front *front)
+{
+    return (struct cubes_table *)(void *)table_of(front)->view;
+}
 /* What the seat at the foot of the screen sees: all but the dice to come. */
-const struct cubes_public *cubes_table_seen(const struct front *front);
+static inline const struct cubes_public *cubes_table_seen(const struct front *front)
+{
+    return table_seen(front);
+}
 /* What the picture has to be told: who sits there, and how a person likes it. */
 struct cubes_look cubes_table_look(const struct front *front);
 

@@ -9,11 +9,10 @@
 #include "front/cubes/slate_scene.h"
 #include "front/front.h"
 #include "front/lesson/lessons.h"
+#include "front/scenes/acts.h"
+#include "front/scenes/table_scene.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
-#include "front/table/acts.h"
-#include "front/table/play.h"
-#include "front/table/scene.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
 
@@ -24,22 +23,13 @@ enum { PAUSE_MS = 130 };
 
 _Static_assert(sizeof(struct cubes_table) <= TABLE_VIEW_BYTES, "a table has room for the dice's view");
 
-struct cubes_table *cubes_table_of(const struct front *front)
-{
-    return (struct cubes_table *)(void *)table_of(front)->view;
-}
-
-const struct cubes_public *cubes_table_seen(const struct front *front)
-{
-    return table_seen(front);
-}
-
 /* ---- who sits there ------------------------------------------------------------------------------ */
 
 /* Random moves sit down as the first. */
 static const struct cubes_regular *regular_at(const struct front *front, int seat)
 {
-    const struct opponent *who = company_at(&cubes_front, &table_of(front)->session.journal.seat[seat]);
+    const struct opponent *who =
+        company_at(table_of(front)->game, &table_of(front)->session.journal.seat[seat]);
     int place = who ? cubes_regular_find(who->key) : 0;
     return &CUBES_REGULAR_TABLE[place];
 }
@@ -91,7 +81,7 @@ void cubes_table_hear(void *front, enum cubes_cue cue, float x)
         session_is_human(&table_of(at)->session, step->event.seat)) {
         cue = CUBES_CUE_WON; /* another of the people here than the first has won */
     }
-    sounds_cue_of(at, &cubes_front, (int)cue, x >= 0 ? x : at->frame.canvas.w / 2);
+    sounds_cue_of(at, &cubes_game, (int)cue, x >= 0 ? x : at->frame.canvas.w / 2);
 }
 
 static struct cubes_ears ears_of(struct front *front)
@@ -226,7 +216,7 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
 static int piece(const struct front *front)
 {
     const struct cubes_public *shown = &cubes_table_of(front)->view.shown;
-    return cubes_overtime(shown) ? sounds_piece_number(&cubes_front, CUBES_PIECE_NIGHT) : PIECE_CAFE;
+    return cubes_overtime(shown) ? sounds_piece_number(&cubes_game, CUBES_PIECE_NIGHT) : PIECE_CAFE;
 }
 
 const struct game_view cubes_table_view = {

@@ -2,11 +2,11 @@
 #include "front/cubes/kept.h"
 
 #include "base/i18n/translate.h"
-#include "front/company.h"
 #include "front/cubes/cubes_front.h"
 #include "front/front.h"
 #include "front/settings/names.h"
 #include "front/sound/sounds.h"
+#include "front/table/company.h"
 #include "front/table/table.h"
 
 #include <stdlib.h>
@@ -30,7 +30,7 @@ static const char *name_at(const struct session *session, int seat)
     if (session_is_human(session, seat)) {
         return names_is_nameless(seats, seat) ? "" : seats[seat].name;
     }
-    const struct opponent *who = company_at(&cubes_front, &seats[seat]);
+    const struct opponent *who = company_at(game_front_of(session->game), &seats[seat]);
     return who ? who->name : "";
 }
 

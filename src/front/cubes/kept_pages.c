@@ -10,12 +10,12 @@
 #include "front/cubes/kept.h"
 #include "front/front.h"
 #include "front/records/record_results.h"
-#include "front/scenes/confirm.h"
 #include "front/scenes/page.h"
+#include "front/stage/ask.h"
 #include "front/table/play.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
-#include "front/table/think.h"
+#include "front/table/thought.h"
 
 /* ---- the ranking --------------------------------------------------------------------------------- */
 

@@ -4,7 +4,7 @@
 #ifndef FRONT_CUBES_REGULARS_H
 #define FRONT_CUBES_REGULARS_H
 
-#include "front/company.h"
+#include "front/table/company.h"
 
 enum { CUBES_REGULARS = 10, CUBES_REGULARS_WITH_WORDS = 4 };
 

@@ -148,7 +148,7 @@ static void taken(const struct front *front, struct speech_taken *taken)
     }
 }
 
-static const struct voice_table speaking = {.game = &cubes_front,
+static const struct voice_table speaking = {.game = &cubes_game,
                                             .cast = &CUBES_CAST,
                                             .part = &cubes_speech_part,
                                             .begins = CUBES_EVENT_GAME_STARTED,

@@ -5,8 +5,8 @@
 #include "base/number.h"
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/words.h"
+#include "front/scenes/table_scene.h"
 #include "front/stack.h"
-#include "front/table/scene.h"
 #include "games/cubes/status.h"
 
 /* ---- how it stands ------------------------------------------------------------------------------------- */
@@ -116,7 +116,7 @@ static void say_lead(const struct cubes_view *view, const struct cubes_look *loo
 /* Scenes over the table have items of their own. */
 static void say(const struct front *front, const struct focus_item *item, struct whats_this_words *says)
 {
-    if (whats_this_below(front) == &table_scene || front_scene(front) == &table_scene) {
+    if (front_asked(front) == &table_scene || front_scene(front) == &table_scene) {
         struct cubes_look look = cubes_table_look(front);
         cubes_what(&cubes_table_of(front)->view, &look, item->id, says);
     }

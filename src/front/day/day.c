@@ -6,10 +6,10 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"
-#include "front/table/open.h"
-#include "front/table/play.h"
-#include "front/table/scene.h"
+#include "front/table/read.h"
+#include "front/table/sit.h"
 #include "front/table/table.h"
+#include "front/table/turn.h"
 
 struct day_state *day_of(const struct front *front)
 {
@@ -113,7 +113,7 @@ static void file_of(const struct day_deal *deal, char file[SERVICE_NAME_SIZE])
 static bool take_sitting(struct front *front, const char *text, size_t length, struct journal_error *why)
 {
     struct day_state *day = day_of(front);
-    bool read = front_read(text, length, &day->found, why);
+    bool read = table_read(text, length, &day->found, why);
     if (read && (!day->read.game->is_deal(&day->found.journal) || day->found.journal.day != day->read.date)) {
         session_end(&day->found);
         read = false;
@@ -162,7 +162,7 @@ bool day_sit(struct front *front, const struct day_game *game, int date, bool ag
     }
     day_of(front)->due = true;
     day_of(front)->next = (struct day_deal){game, date, again && entry && entry->over};
-    front_reset(front, &table_scene);
+    front_go(front, OPEN_TABLE);
     return true;
 }
 

@@ -8,7 +8,7 @@
 #include "front/day/day_game.h"
 #include "front/game_front.h"
 #include "front/part.h"
-#include "front/scenes/saves.h"
+#include "front/table/saves.h"
 
 #define DAY_FOLDER "days"
 #define DAY_BOOK "days.book"

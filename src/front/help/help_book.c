@@ -281,6 +281,7 @@ static void status(const struct front *front, struct status *status)
 
 const struct scene help_book_scene = {
     .name = "book",
+    .explains = true,
     .state_size = sizeof(struct help_book_state),
     .enter = enter,
     .items = items,

@@ -4,6 +4,7 @@
 #ifndef FRONT_HELP_HELP_BOOK_H
 #define FRONT_HELP_HELP_BOOK_H
 
+#include "front/part.h"
 #include "front/scene.h"
 
 /* Its first double page; the chapters of a table are counted from 1. */
@@ -19,6 +20,8 @@ enum help_book_cabinet {
 };
 
 extern const struct scene help_book_scene;
+/* It hears the keys of the book and of "What is this?". */
+extern const struct part help_part;
 
 /* Opens the book of the table in front of the person; nothing happens while a dialog is on its way in or out.
  */

@@ -4,7 +4,7 @@
 #include "front/game_front.h"
 #include "front/help/help_book_inside.h"
 #include "front/help/whats_this.h"
-#include "front/table/scene.h"
+#include "front/scenes/table_scene.h"
 #include "front/table/table.h"
 
 #include <string.h>
@@ -39,7 +39,7 @@ static void find(const struct help_book_place *place, const char *scene, const c
 int help_book_page_here(const struct front *front)
 {
     const struct game_book *given = help_book_given(table_of(front)->game);
-    const struct scene *scene = whats_this_below(front);
+    const struct scene *scene = front_asked(front);
     scene = scene ? scene : front_scene(front);
     if (scene == NULL) {
         return HELP_BOOK_CONTENTS;

@@ -5,8 +5,8 @@
 #include "front/front.h"
 #include "front/help/device_words.h"
 #include "front/help/help_book_flow.h"
-#include "front/scenes/controls.h"
 #include "front/scenes/options_value.h"
+#include "front/settings/control_names.h"
 #include "front/table/table.h"
 #include "ui/furniture.h"
 
@@ -151,7 +151,7 @@ static void cap(const struct help_book_flow *flow, struct caps *caps, float h, c
 
 static const char *key_of(const struct help_book_flow *flow, int action)
 {
-    return controls_key_label(bindings_of(&flow->front->settings.bindings, DEVICE_KEYS, (enum action)action));
+    return control_key_label(bindings_of(&flow->front->settings.bindings, DEVICE_KEYS, (enum action)action));
 }
 
 static bool as_designed(const struct help_book_flow *flow, int action)
@@ -191,7 +191,7 @@ static float pads_of(const struct help_book_flow *flow, struct caps caps, const 
     float h = caps.h;
     for (int i = 0; i < 2 && actions[i] != ACTIONS; i++) {
         const char *button = bindings_of(&front->settings.bindings, DEVICE_PAD, (enum action)actions[i]);
-        const char *picture = controls_pad_picture(front->pad_style, button);
+        const char *picture = control_pad_picture(front->pad_style, button);
         bool dpad = strncmp(button, "dp", 2) == 0;
         if (dpad) {
             picture = i == 0 ? "icons/pad_dpad" : NULL;
@@ -202,7 +202,7 @@ static float pads_of(const struct help_book_flow *flow, struct caps caps, const 
                 draw_sprite(flow->list, picture, box);
             }
         } else if (!dpad) {
-            cap(flow, &caps, h * .9f, controls_pad_label(button));
+            cap(flow, &caps, h * .9f, control_pad_label(button));
         }
     }
     return caps.y + h;

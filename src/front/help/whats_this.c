@@ -21,16 +21,10 @@ struct whats_this_state *whats_this_of(const struct front *front)
 static const float PLATE_W = 620, PAD = 30, TITLE_EM = 36, TEXT_EM = 26, LEADING = 1.3f, TAIL = 30, AIR = 12,
                    PLATE_STEP = 40;
 
-const struct scene *whats_this_below(const struct front *front)
-{
-    bool on = front_scene(front) == &whats_this_scene && front->stack.depth > 1;
-    return on ? front->stack.level[front->stack.depth - 2].scene : NULL;
-}
-
 /* The items of the scene below and its further areas, all of them enabled: any may be asked. */
 static void items(const struct front *front, struct focus_list *list)
 {
-    const struct scene *below = whats_this_below(front);
+    const struct scene *below = front_asked(front);
     if (below == NULL) {
         return;
     }
@@ -243,7 +237,7 @@ static void draw_mark(struct draw_list *list, float x, float y)
 static void draw(const struct front *front, struct draw_list *list, float blend)
 {
     (void)blend;
-    const struct scene *below = whats_this_below(front);
+    const struct scene *below = front_asked(front);
     struct focus_list all;
     focus_clear(&all);
     items(front, &all);
@@ -284,6 +278,7 @@ static void status(const struct front *front, struct status *status)
 
 const struct scene whats_this_scene = {
     .name = "what",
+    .asks = true,
     .state_size = sizeof(struct whats_this_state),
     .enter = enter,
     .items = items,

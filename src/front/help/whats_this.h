@@ -20,8 +20,6 @@ extern const struct scene whats_this_scene;
 
 /* Shift+F1: turns the question mark on or off; nothing happens where nothing can be asked. */
 void whats_this_toggle(struct front *front);
-/* The scene that is asked about while the question mark is on, else NULL. */
-const struct scene *whats_this_below(const struct front *front);
 /* What an item is, at the table in front of the person or in a scene over it; false: nobody has said. */
 bool whats_this_explain(const struct front *front, const struct focus_item *item,
                         struct whats_this_words *says);

@@ -6,12 +6,11 @@
 #include "front/help/device_words.h"
 #include "front/help/help_book_inside.h"
 #include "front/help/whats_this_entry.h"
-#include "front/scenes/confirm.h"
-#include "front/scenes/confirm_inside.h"
 #include "front/scenes/controls.h"
 #include "front/scenes/high_scores.h"
 #include "front/scenes/options_value.h"
 #include "front/scenes/seats_inside.h"
+#include "front/stage/ask_inside.h"
 #include "front/table/table.h"
 
 #include <string.h>
@@ -70,7 +69,7 @@ static void say_action(const struct front *front, const struct focus_item *item,
 static void say_letter(const struct front *front, const struct focus_item *item,
                        struct whats_this_words *says)
 {
-    if (whats_this_below(front) == &controls_scene || front_scene(front) == &controls_scene) {
+    if (front_asked(front) == &controls_scene || front_scene(front) == &controls_scene) {
         text_copy(says->text, sizeof says->text,
                   _("The key that does this. Choose it, then press another key to change it."));
         say_action(front, item, says);

@@ -73,7 +73,7 @@ static bool is_over_table(const struct front *front, struct coach_place *place)
 /* In the room that the table leaves at its foot. */
 static struct coach_place place_at_foot(const struct front *front)
 {
-    struct rect plate = lessons_of(front)->plate;
+    struct rect plate = table_at(front, TABLE_LESSON)->foot;
     float large = front->settings.large_print ? 1.15f : 1, edge = 12;
     return (struct coach_place){.box = {plate.x + edge, plate.y + 4, plate.w - 2 * edge, plate.h - 8},
                                 .foot = plate.y + plate.h - 4,
@@ -110,14 +110,10 @@ static float room_at_foot(const struct front *front)
     }
 }
 
-void lessons_lay(struct front *front)
+float lessons_foot_height(const struct front *front)
 {
-    const struct table *table = table_of(front);
     struct coach_place over;
-    lessons_of(front)->plate = table->game->view->lay(front, 0);
-    if (table->seated && !is_over_table(front, &over)) {
-        lessons_of(front)->plate = table->game->view->lay(front, room_at_foot(front));
-    }
+    return table_of(front)->seated && !is_over_table(front, &over) ? room_at_foot(front) : 0;
 }
 
 static void draw_coach_head(const struct front *front, struct draw_list *list, const struct coach *coach)

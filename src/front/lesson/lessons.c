@@ -1,16 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/lesson/lessons.h"
+#include "front/stage/ask.h"
 
 #include "base/check.h"
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"
-#include "front/scenes/confirm.h"
-#include "front/scenes/title.h"
-#include "front/table/play.h"
-#include "front/table/scene.h"
 #include "front/table/seats.h"
+#include "front/table/sit.h"
 #include "front/table/table.h"
+#include "front/table/turn.h"
 #include "ui/tween.h"
 
 #include <string.h>
@@ -70,8 +69,8 @@ void lessons_open(struct front *front, const struct game_front *game)
 {
     CHECK(lessons_exist(game));
     lessons_of(front)->game = game;
-    lessons_of(front)->at_table = front_holds(front, &table_scene);
-    front_push(front, &lessons_scene);
+    lessons_of(front)->at_table = front_has(front, OPEN_TABLE);
+    front_open(front, OPEN_LESSONS);
 }
 
 void lessons_start(struct front *front, const struct game_front *game, int which)
@@ -81,7 +80,7 @@ void lessons_start(struct front *front, const struct game_front *game, int which
     lessons->game = game;
     lessons->due = true;
     lessons->which = which;
-    front_reset(front, &table_scene);
+    front_go(front, OPEN_TABLE);
 }
 
 static void sit(const struct front *front, const struct game_front *game, struct journal_seat *seat, int at)
@@ -135,9 +134,10 @@ void lessons_enter(struct front *front)
     *lessons = (struct lessons_state){
         .game = lessons->game, .at_table = lessons->at_table, .which = lessons->which, .said = -1};
     clear_table(front, lessons->game);
+    table_at(front, TABLE_LESSON)->foot_height = lessons_foot_height;
     table_turn_to(front, TABLE_LESSON);
     deal(front, lessons->game, lessons_now(front), lessons_now(front)->position);
-    lessons_lay(front); /* who sits there is known now */
+    table_lay(front); /* who sits there is known now */
     front_trace(front, "\"kind\":\"lesson\",\"game\":\"%s\",\"lesson\":%d", lessons->game->game->name,
                 lessons->which + 1);
 }
@@ -157,8 +157,8 @@ void lessons_put_back(struct front *front)
 void lessons_leave(struct front *front)
 {
     bool back = lessons_of(front)->at_table && table_at(front, TABLE_LIVE)->seated;
-    front_reset(front, back ? &table_scene : &title_scene);
-    front_push(front, &lessons_scene);
+    front_go(front, back ? OPEN_TABLE : OPEN_TITLE);
+    front_open(front, OPEN_LESSONS);
 }
 
 static void to_list(struct front *front)
@@ -259,7 +259,7 @@ static void finish(struct front *front)
     front_save_settings(front);
     front_trace(front, "\"kind\":\"lesson-done\",\"game\":\"%s\",\"lesson\":%d", lessons->game->game->name,
                 lessons->which + 1);
-    front_push(front, &lesson_end_scene);
+    front_open(front, OPEN_LESSON_END);
 }
 
 /* Another position comes on the table. */
@@ -268,7 +268,7 @@ static void lay_next(struct front *front)
     struct lessons_state *lessons = lessons_of(front);
     deal(front, lessons->game, lessons_now(front), step_now(front)->position);
     lessons->step++;
-    lessons_lay(front);
+    table_lay(front);
 }
 
 bool lessons_tick(struct front *front)

@@ -15,20 +15,15 @@ struct lessons_state {
     bool due;                      /* lesson `which` begins as soon as the table comes up */
     bool at_table;                 /* the list was opened there: that is where one goes back to */
     int which;
-    int step;          /* to be done now */
-    int said;          /* the step whose words stand on the coach's plate */
-    bool over;         /* its end has been shown */
-    int hop;           /* ticks for which the pointers still move */
-    struct rect plate; /* that the table leaves free for the coach */
+    int step;  /* to be done now */
+    int said;  /* the step whose words stand on the coach's plate */
+    bool over; /* its end has been shown */
+    int hop;   /* ticks for which the pointers still move */
 };
 
 extern const struct part lessons_part;
 /* What it keeps. */
 struct lessons_state *lessons_of(const struct front *front);
-
-/* The list of lessons, and what comes at the end of one. */
-extern const struct scene lessons_scene;
-extern const struct scene lesson_end_scene;
 
 /* Whether a game has lessons; which were finished, bit i for lesson i. */
 bool lessons_exist(const struct game_front *game);
@@ -69,8 +64,8 @@ const struct lesson_step *lessons_wanted(const struct front *front);
 bool lessons_wants(const struct front *front, struct move move);
 /* For `tips`: pointers at the tops of items of the scene, as far as they are there; how many. */
 int lessons_tips(const struct front *front, const int *item, int count, struct point tip[LESSON_TIPS]);
-/* Lays the table out, with room for the coach. */
-void lessons_lay(struct front *front);
+/* How high the coach's plate is at the foot of the table; 0 where it lies over the table. */
+float lessons_foot_height(const struct front *front);
 /* The coach's plate, and pointers to what is meant. */
 void lessons_draw(const struct front *front, struct draw_list *list);
 

@@ -10,6 +10,7 @@
 #include "front/scenes/pause.h"
 #include "front/stage/bar.h"
 #include "front/stage/dialog.h"
+#include "front/table/play.h"
 #include "ui/form.h"
 #include "ui/furniture.h"
 

@@ -9,8 +9,9 @@
 #include "front/mille/mille_strip.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/road_log.h"
+#include "front/scenes/acts.h"
 #include "front/sound/sounds.h"
-#include "front/table/acts.h"
+#include "front/table/play.h"
 #include "front/table/table.h"
 
 void mille_act_draw(struct front *front)

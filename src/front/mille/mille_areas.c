@@ -5,6 +5,7 @@
 #include "front/help/whats_this.h"
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_table.h"
+#include "front/scenes/table_scene.h"
 #include "front/table/table.h"
 #include "ui/furniture.h"
 

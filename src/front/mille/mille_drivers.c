@@ -1,7 +1,17 @@
 /* SPDX-License-Identifier: MIT */
-/* Who drives at the road table, and in which row. */
+/* What sits at the road table: its view, what the viewer knows, who drives, and in which row. */
 #include "front/front.h"
 #include "front/mille/mille_table.h"
+
+struct mille_view *mille_view_of(const struct front *front)
+{
+    return (struct mille_view *)(void *)table_of(front)->view;
+}
+
+const struct mille_observation *mille_table_seen(const struct front *front)
+{
+    return table_seen(front);
+}
 
 const struct rival *mille_table_driver(const struct front *front, int seat)
 {

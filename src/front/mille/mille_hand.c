@@ -7,6 +7,7 @@
 #include "front/mille/mille_strip.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
+#include "front/scenes/table_scene.h"
 #include "front/table/table.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"

@@ -8,8 +8,9 @@
 #include "front/mille/mille_sound.h"
 #include "front/mille/mille_strip.h"
 #include "front/mille/mille_table.h"
+#include "front/scenes/acts.h"
 #include "front/scenes/pause.h"
-#include "front/table/acts.h"
+#include "front/table/play.h"
 #include "front/table/table.h"
 
 #include <string.h>

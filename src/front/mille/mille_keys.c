@@ -6,10 +6,11 @@
 #include "front/mille/mille_acts.h"
 #include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"
-#include "front/scenes/confirm.h"
+#include "front/scenes/leaving.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
 #include "front/table/hint.h"
+#include "front/table/play.h"
 #include "front/table/table.h"
 
 /* The number of a card as the old program has it: 1.. from the left, P for the one just drawn. */

@@ -5,6 +5,7 @@
 
 #include "base/check.h"
 #include "front/front.h"
+#include "front/scenes/table_scene.h"
 #include "front/table/table.h"
 
 const struct shown_card *mille_table_card(const struct front *front, int slot)

@@ -7,7 +7,7 @@
 #include "front/mille/mille_table.h"
 #include "front/mille/rivals.h"
 #include "front/table/table.h"
-#include "front/table/think.h"
+#include "front/table/thought.h"
 #include "ui/furniture.h"
 
 #include <math.h>

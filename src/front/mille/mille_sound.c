@@ -2,8 +2,6 @@
 #include "front/mille/mille_sound.h"
 
 #include "front/front.h"
-#include "front/mille/mille_front.h"
-#include "front/mille/mille_speech.h"
 #include "front/mille/mille_table.h"
 #include "front/sound/sounds.h"
 #include "front/table/table.h"
@@ -16,7 +14,7 @@ static enum mille_family family(const struct step *step)
 /* The number among all of a cue of the road. */
 static int road(int cue)
 {
-    return sounds_cue_number(&mille_front, cue);
+    return sounds_cue_number(&mille_game, cue);
 }
 
 /* The same of a card's, which stands in the table in the order of the cards. */
@@ -181,11 +179,10 @@ static void hear_landing(struct mille_sound *sound, const struct mille_shown *sh
     }
 }
 
-static void listen(void *context, const struct mille_shown *shown, const struct step *step,
-                   enum step_moment moment)
+void mille_sound_hear(void *context, const struct mille_shown *shown, const struct step *step,
+                      enum step_moment moment)
 {
     if (moment == MOMENT_BEGUN) {
-        mille_speech_begins(((struct mille_sound *)context)->front, step);
         hear_beginning(context, shown, step);
     } else {
         hear_landing(context, shown, step);
@@ -194,13 +191,13 @@ static void listen(void *context, const struct mille_shown *shown, const struct 
 
 void mille_sound_cue(struct front *front, enum mille_cue cue)
 {
-    sounds_cue_of(front, &mille_front, (int)cue, front->frame.canvas.w / 2);
+    sounds_cue_of(front, &mille_game, (int)cue, front->frame.canvas.w / 2);
 }
 
 struct shown_ears mille_sound_ears(struct mille_sound *sound, struct front *front, bool skipping)
 {
     *sound = (struct mille_sound){.front = front, .skipping = skipping};
-    return (struct shown_ears){.context = sound, .hear = listen, .lead = lead_of};
+    return (struct shown_ears){.context = sound, .hear = mille_sound_hear, .lead = lead_of};
 }
 
 void mille_sound_end(struct mille_sound *sound)

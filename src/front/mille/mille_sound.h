@@ -21,6 +21,9 @@ struct mille_sound {
 void mille_sound_cue(struct front *front, enum mille_cue cue);
 /* The listener for mille_shown; `sound` must outlive the call that it is given to. */
 struct shown_ears mille_sound_ears(struct mille_sound *sound, struct front *front, bool skipping);
+/* What that listener does with a moment. */
+void mille_sound_hear(void *context, const struct mille_shown *shown, const struct step *step,
+                      enum step_moment moment);
 /* After a skip: what is left of it. */
 void mille_sound_end(struct mille_sound *sound);
 /* Once a tick: a card was taken up, or put back where it was. */

@@ -9,6 +9,7 @@
 #include "front/mille/mille_table.h"
 #include "front/mille/rivals.h"
 #include "front/mille/score.h"
+#include "front/scenes/table_scene.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
 #include "front/table/table.h"
@@ -184,8 +185,8 @@ void mille_speech_begins(struct front *front, const struct step *step)
 static bool tick(struct front *front)
 {
     struct mille_speech_state *state = mille_speech_of(front);
-    if (table_of(front)->game == &mille_front && table_of(front)->seated && state->due &&
-        front_scene(front) == &table_scene && !mille_view_of(front)->shown.gate) {
+    if (table_plays(front, &mille_game) && state->due && front_scene(front) == &table_scene &&
+        !mille_view_of(front)->shown.gate) {
         if (is_silent(front) || mille_table_ready(front)) {
             state->waits = state->due = false;
         } else {
@@ -222,7 +223,7 @@ static void take_road(const struct front *front, const struct draw_list *list, s
 static void draw(const struct front *front, struct draw_list *list)
 {
     const struct scene *scene = front_scene(front);
-    if (table_of(front)->game != &mille_front) {
+    if (!table_plays(front, &mille_game)) {
         return;
     }
     if (scene == &table_scene) {

@@ -8,10 +8,12 @@
 #include "front/mille/mille_strip.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
+#include "front/scenes/acts.h"
+#include "front/scenes/table_scene.h"
 #include "front/stage/bar.h"
-#include "front/table/acts.h"
+#include "front/table/sit.h"
 #include "front/table/table.h"
-#include "front/table/think.h"
+#include "front/table/thought.h"
 #include "front/voices/speech.h"
 
 static const char *place_help(int row, int place)

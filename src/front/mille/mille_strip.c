@@ -12,6 +12,8 @@
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
 #include "front/table/hint.h"
+#include "front/table/play.h"
+#include "front/table/sit.h"
 #include "front/table/table.h"
 #include "ui/tween.h"
 

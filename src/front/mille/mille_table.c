@@ -9,15 +9,16 @@
 #include "front/mille/lessons.h"
 #include "front/mille/mille_acts.h"
 #include "front/mille/mille_draw.h"
-#include "front/mille/mille_front.h"
 #include "front/mille/mille_sound.h"
+#include "front/mille/mille_speech.h"
 #include "front/mille/mille_stakes.h"
 #include "front/mille/mille_strip.h"
 #include "front/mille/road_log.h"
 #include "front/mille/score.h"
+#include "front/scenes/acts.h"
+#include "front/scenes/table_scene.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
-#include "front/table/acts.h"
 #include "front/table/table.h"
 #include "ui/tween.h"
 
@@ -29,16 +30,6 @@ static const float march_ms = 2500;
 static const float follow = 0.34f;
 /* A dragged card over a place is so wide, of that place's width: what lies there stays in sight. */
 static const float over_place = .62f;
-
-struct mille_view *mille_view_of(const struct front *front)
-{
-    return (struct mille_view *)(void *)table_of(front)->view;
-}
-
-const struct mille_observation *mille_table_seen(const struct front *front)
-{
-    return table_seen(front);
-}
 
 /* ---- movement ---------------------------------------------------------------------------------- */
 
@@ -162,6 +153,23 @@ static void lead_focus(struct front *front)
     }
 }
 
+/* What is said waits for the step of which it is said. */
+static void hear(void *context, const struct mille_shown *shown, const struct step *step,
+                 enum step_moment moment)
+{
+    if (moment == MOMENT_BEGUN) {
+        mille_speech_begins(((struct mille_sound *)context)->front, step);
+    }
+    mille_sound_hear(context, shown, step, moment);
+}
+
+static struct shown_ears ears_of(struct mille_sound *sound, struct front *front, bool skipping)
+{
+    struct shown_ears ears = mille_sound_ears(sound, front, skipping);
+    ears.hear = hear;
+    return ears;
+}
+
 static bool advance(struct front *front, float speed)
 {
     struct mille_view *view = mille_view_of(front);
@@ -170,7 +178,7 @@ static bool advance(struct front *front, float speed)
     }
     struct shown_origins from = origins(front);
     struct mille_sound sound;
-    struct shown_ears ears = mille_sound_ears(&sound, front, false);
+    struct shown_ears ears = ears_of(&sound, front, false);
     mille_shown_advance(&view->shown, table_tick_ms(front, speed), &from, &ears);
     if (view->shown.count > 0) {
         return true;
@@ -335,7 +343,7 @@ static void finish(struct front *front, bool heard)
     struct shown_origins from = origins(front);
     while (shown->count > 0) {
         struct mille_sound sound;
-        struct shown_ears ears = mille_sound_ears(&sound, front, true);
+        struct shown_ears ears = ears_of(&sound, front, true);
         mille_shown_skip(shown, &from, heard ? &ears : NULL);
         if (heard) {
             mille_sound_end(&sound);
@@ -351,7 +359,7 @@ static void skip(struct front *front)
 {
     struct shown_origins none = {0};
     struct mille_sound sound;
-    struct shown_ears ears = mille_sound_ears(&sound, front, true);
+    struct shown_ears ears = ears_of(&sound, front, true);
     mille_shown_skip(&mille_view_of(front)->shown, &none, &ears);
     mille_sound_end(&sound);
 }
@@ -392,7 +400,7 @@ static int piece(const struct front *front)
     bool live = !table_is_replay(front) && !table_is_lesson(front);
     bool tense =
         mille_view_of(front)->shown.goal > GOAL_MILES || (live && stakes_of(front)->now.who != STAKES_NOBODY);
-    return sounds_piece_number(&mille_front, tense ? MILLE_PIECE_EXTENSION : MILLE_PIECE_ROAD);
+    return sounds_piece_number(&mille_game, tense ? MILLE_PIECE_EXTENSION : MILLE_PIECE_ROAD);
 }
 
 const struct game_view mille_table_view = {

@@ -2,6 +2,7 @@
 #include "front/mille/mille_options.h"
 #include "front/mille/mille_sound.h"
 #include "front/mille/score_inside.h"
+#include "front/scenes/leaving.h"
 
 #include "base/i18n/translate.h"
 #include "base/number.h"
@@ -16,11 +17,11 @@
 #include "front/mille/sheet_acts.h"
 #include "front/records/record_results.h"
 #include "front/records/records.h"
-#include "front/scenes/confirm.h"
 #include "front/scenes/day_page.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
 #include "front/stage/dialog.h"
+#include "front/table/play.h"
 
 #include <math.h>
 

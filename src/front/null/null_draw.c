@@ -3,8 +3,8 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/null/null_front.h"
+#include "front/scenes/table_scene.h"
 #include "front/stage/bar.h"
-#include "front/table/scene.h"
 #include "front/table/seats.h"
 #include "ui/furniture.h"
 

@@ -4,24 +4,13 @@
 #include "base/i18n/translate.h"
 #include "base/text.h"
 #include "front/front.h"
-#include "front/records/record_results.h"
-#include "front/scenes/confirm_inside.h"
-#include "front/scenes/saves.h"
-#include "front/scenes/title.h"
-#include "front/sound/cues.h"
-#include "front/sound/sounds.h"
+#include "front/stage/ask_inside.h"
 #include "front/stage/bar.h"
 #include "front/stage/dialog.h"
-#include "front/table/scene.h"
 #include "front/table/table.h"
 #include "ui/furniture.h"
 
 #include <math.h>
-
-struct confirm_state *confirm_of(const struct front *front)
-{
-    return front_memory(front, &confirm_scene);
-}
 
 enum confirm_item { ITEM_NO, ITEM_THIRD, ITEM_YES, ITEMS };
 
@@ -96,174 +85,6 @@ static struct rect sign_box(const struct front *front, const struct confirm_form
               : item == ITEM_NO                      ? box.x + 52
                                                      : box.x + box.w - 52 - w;
     return (struct rect){x, y, w, form->sign_h};
-}
-
-void confirm_open(struct front *front, const struct confirm_question *question)
-{
-    struct confirm_state *confirm = front_push(front, &confirm_scene);
-    text_copy(confirm->title, sizeof confirm->title, question->title);
-    text_copy(confirm->text, sizeof confirm->text, question->text);
-    text_copy(confirm->yes, sizeof confirm->yes, question->yes ? question->yes : "");
-    text_copy(confirm->no, sizeof confirm->no, question->no);
-    text_copy(confirm->third, sizeof confirm->third, question->third ? question->third : "");
-    confirm->advised = question->advised;
-    confirm->passes = question->passes;
-    confirm->on_yes = question->on_yes;
-    confirm->on_no = question->on_no;
-    confirm->on_third = question->on_third;
-}
-
-void confirm_ask(struct front *front, const char *title, const char *text, const char *yes, const char *no,
-                 void (*on_yes)(struct front *front))
-{
-    confirm_open(front, &(struct confirm_question){
-                            .title = title, .text = text, .yes = yes, .no = no, .on_yes = on_yes});
-}
-
-static void leave_program(struct front *front)
-{
-    front->services->quit(front->services->context);
-}
-
-static void to_title(struct front *front)
-{
-    front_reset(front, &title_scene);
-}
-
-static void quit_if_saved(struct front *front, bool saved)
-{
-    if (saved) {
-        leave_program(front);
-    }
-}
-
-static void leave_if_saved(struct front *front, bool saved)
-{
-    if (saved) {
-        to_title(front);
-    }
-}
-
-static void save_and_stay(struct front *front)
-{
-    saves_ask(front, NULL);
-}
-
-static void save_and_quit(struct front *front)
-{
-    saves_ask(front, quit_if_saved);
-}
-
-static void save_and_leave(struct front *front)
-{
-    saves_ask(front, leave_if_saved);
-}
-
-/* Somebody sits at the table, and what lies on it has no name yet. A game that is decided needs none. */
-static bool is_nameless(const struct front *front)
-{
-    return front_holds(front, &table_scene) && saves_would_keep(front) && !table_is_decided(front);
-}
-
-void confirm_new_game(struct front *front, void (*on_yes)(struct front *front))
-{
-    if (table_is_decided(front)) {
-        on_yes(front);
-        return;
-    }
-    confirm_ask(front, _("Start again?"),
-                saves_would_keep(front) ? _("The game under way is kept as “Previous game” under Load game.")
-                                        : _("Nothing is lost by it."),
-                _("New game"), _("Keep playing"), on_yes);
-}
-
-void confirm_quit(struct front *front)
-{
-    /* Nobody can quit a page from inside: it is told how it is left. */
-    bool page = front->services->is_page(front->services->context);
-    bool seated = table_of(front)->seated && !table_is_lesson(front), kept = !seated || table_save(front);
-    bool offer = is_nameless(front);
-    confirm_open(front,
-                 &(struct confirm_question){.title = _("Leave Route Mille?"),
-                                            .text = !kept ? _("The game could not be saved and will be lost.")
-                                                    : page ? _("Every move is kept: close this page whenever "
-                                                               "you like.")
-                                                    : seated && !table_is_decided(front)
-                                                        ? _("The game is saved and waits for you.")
-                                                        : _("See you on the road."),
-                                            .yes = page ? NULL : _("Quit"),
-                                            .no = _("Stay"),
-                                            .third = offer ? _("Save as…") : NULL,
-                                            .on_yes = leave_program,
-                                            .on_third = page ? save_and_stay : save_and_quit});
-}
-
-/* What could not be written before is tried once more. */
-static bool keep_all(struct front *front, char error[SERVICE_ERROR_SIZE])
-{
-    if (!record_results_is_kept(front)) {
-        record_results_save_unkept(front);
-    } else if (front->unkept[0]) {
-        front_save_settings(front);
-    }
-    return table_write_waiting(front, error) && (!saves_of(front)->unsaved || table_write(front, error));
-}
-
-void confirm_close(struct front *front)
-{
-    char error[SERVICE_ERROR_SIZE] = "";
-    if (keep_all(front, error)) {
-        leave_program(front);
-        return;
-    }
-    sounds_cue(front, CUE_BELL);
-    if (front_scene(front) == &confirm_scene) {
-        front_pop(front); /* it is this question already, or one that leaving makes needless */
-    }
-    confirm_open(front, &(struct confirm_question){.title = _("Leave without saving?"),
-                                                   .text = error,
-                                                   .yes = _("Quit"),
-                                                   .no = _("Stay"),
-                                                   .third = _("Try again"),
-                                                   .on_yes = leave_program,
-                                                   .on_third = confirm_close});
-}
-
-void confirm_end(struct front *front)
-{
-    char error[SERVICE_ERROR_SIZE] = "";
-    if (!keep_all(front, error)) {
-        front->services->log(front->services->context, error);
-    }
-    leave_program(front);
-}
-
-void confirm_leave_table(struct front *front)
-{
-    bool kept = table_save(front);
-    if (kept && !is_nameless(front)) {
-        to_title(front);
-        return;
-    }
-    confirm_open(front,
-                 &(struct confirm_question){
-                     .title = _("Leave the table?"),
-                     .text = kept ? _("The game waits under Continue. It can have a name of its own as well.")
-                                  : _("The game could not be saved."),
-                     .yes = _("Leave"),
-                     .no = _("Stay"),
-                     .third = _("Save as…"),
-                     .on_yes = to_title,
-                     .on_third = save_and_leave});
-}
-
-void confirm_leave_over(struct front *front)
-{
-    if (table_phase(front) == GAME_OVER && table_save(front)) {
-        to_title(front);
-    } else {
-        confirm_leave_table(front);
-    }
 }
 
 static void confirm_enter(struct front *front)

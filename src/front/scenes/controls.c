@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/controls.h"
+#include "front/settings/control_names.h"
+#include "front/stage/ask.h"
 
 #include "front/scenes/controls_inside.h"
 #include "front/table/table.h"
@@ -7,7 +9,6 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"
-#include "front/scenes/confirm.h"
 #include "front/stage/bar.h"
 #include "front/stage/dialog.h"
 #include "ui/furniture.h"
@@ -158,7 +159,7 @@ static void give(struct front *front)
 
 static void shown_name(enum device device, const char *control, struct text *out)
 {
-    text_add(out, device == DEVICE_PAD ? controls_pad_label(control) : controls_key_label(control));
+    text_add(out, device == DEVICE_PAD ? control_pad_label(control) : control_key_label(control));
 }
 
 /* Somebody else's: the two may change places. */
@@ -256,7 +257,7 @@ static void draw_cell(const struct front *front, struct draw_list *list, struct 
     enum device device = item % 2 ? DEVICE_PAD : DEVICE_KEYS;
     bool waits = controls->waiting && controls->device == device && (int)controls->action == item / 2;
     const char *control = bindings_of(&front->settings.bindings, device, (enum action)(item / 2));
-    const char *picture = device == DEVICE_PAD ? controls_pad_picture(front->pad_style, control) : NULL;
+    const char *picture = device == DEVICE_PAD ? control_pad_picture(front->pad_style, control) : NULL;
     shape_begin(list, rect_grow(box, 1));
     shape_rect(list, 1, 1, box.w, box.h, 8,
                (struct paint){waits ? INK_SUN : INK_PAPER, INK_INK, focus ? 3.0f : 1.5f, false});

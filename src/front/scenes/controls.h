@@ -13,10 +13,4 @@ extern const struct scene controls_scene;
 bool front_meaning(const struct front *front, enum device device, const char *control, struct intent *intent);
 /* What an action is called at the table in front of the person, translated; NULL: it means nothing there. */
 const char *controls_action_label(const struct front *front, enum action action);
-/* The name of a key, or of a pad's button, as people read it, translated. */
-const char *controls_key_label(const char *key);
-const char *controls_pad_label(const char *button);
-/* The picture of a pad's button in a style, NULL if it has none: then its label is shown. */
-const char *controls_pad_picture(enum pad_style style, const char *button);
-
 #endif

@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/day_sheet.h"
+#include "front/scenes/leaving.h"
 
 #include "base/i18n/translate.h"
 #include "front/day/dates.h"
 #include "front/day/day.h"
 #include "front/day/day_house.h"
 #include "front/front.h"
-#include "front/scenes/confirm.h"
 #include "front/scenes/day_page.h"
-#include "front/scenes/pause.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
 #include "front/stage/dialog.h"
@@ -219,7 +218,7 @@ static bool intent(struct front *front, const struct intent *intent)
         return true;
     }
     if (intent->kind == INTENT_MENU) {
-        front_push(front, &pause_scene);
+        front_open(front, OPEN_PAUSE);
         return true;
     }
     if (intent->kind == INTENT_ALTERNATE || (key && intent->key == 'c')) {

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/end_sheet.h"
+#include "front/scenes/leaving.h"
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/page/page_rows.h"
-#include "front/scenes/confirm.h"
-#include "front/scenes/pause.h"
 #include "front/stage/bar.h"
 #include "front/stage/dialog.h"
 #include "front/table/play.h"
@@ -137,7 +136,7 @@ bool end_sheet_intent(struct front *front, const struct intent *intent)
         return true;
     }
     if (intent->kind == INTENT_MENU) {
-        front_push(front, &pause_scene);
+        front_open(front, OPEN_PAUSE);
         return true;
     }
     if (intent->kind == INTENT_KEY && intent->key == 'h' && !intent->repeat) {
@@ -149,7 +148,7 @@ bool end_sheet_intent(struct front *front, const struct intent *intent)
 
 void end_sheet_cancel(struct front *front)
 {
-    front_push(front, &pause_scene);
+    front_open(front, OPEN_PAUSE);
 }
 
 /* ---- how it looks -------------------------------------------------------------------------------------- */

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/handover.h"
+#include "front/stage/ask.h"
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"
-#include "front/scenes/confirm.h"
-#include "front/scenes/pause.h"
 #include "front/stage/bar.h"
 #include "front/stage/ground.h"
 #include "front/table/play.h"
 #include "front/table/seats.h"
+#include "front/table/sit.h"
 #include "front/table/table.h"
 #include "ui/form.h"
 #include "ui/furniture.h"
@@ -54,7 +54,7 @@ static void handover_confirm(struct front *front, const struct focus_item *item)
 
 static void handover_cancel(struct front *front)
 {
-    front_push(front, &pause_scene);
+    front_open(front, OPEN_PAUSE);
 }
 
 static void take_back(struct front *front)

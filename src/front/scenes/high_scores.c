@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/high_scores_inside.h"
+#include "front/stage/ask.h"
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/page/game_page.h"
 #include "front/records/record_results.h"
-#include "front/scenes/confirm.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"

@@ -1,19 +1,20 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/load_inside.h"
+#include "front/scenes/save_as.h"
+#include "front/stage/ask.h"
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"
-#include "front/scenes/confirm.h"
 #include "front/scenes/replay.h"
-#include "front/scenes/saves.h"
 #include "front/settings/names.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
-#include "front/table/open.h"
-#include "front/table/play.h"
-#include "front/table/scene.h"
+#include "front/table/read.h"
+#include "front/table/saves.h"
+#include "front/table/sit.h"
 #include "front/table/table.h"
+#include "front/table/turn.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -69,7 +70,7 @@ static void learn(struct front *front, int index)
     char *text = services->load(services->context, load->file[index].name, &length, error);
     if (text == NULL) {
         text_copy(row->reason, sizeof row->reason, error[0] ? error : _("The file is gone."));
-    } else if (!front_read(text, length, &session, &why)) {
+    } else if (!table_read(text, length, &session, &why)) {
         if (why.line > 0) {
             text_format(row->reason, sizeof row->reason, _("Line %d: %s"), why.line, why.reason);
         } else {
@@ -187,7 +188,7 @@ static bool read_chosen(struct front *front, struct session *session)
     size_t length = 0;
     struct journal_error why;
     char *text = services->load(services->context, load->file[load->chosen].name, &length, error);
-    bool good = text != NULL && front_read(text, length, session, &why);
+    bool good = text != NULL && table_read(text, length, session, &why);
     free(text);
     if (!good) {
         learn(front, load->chosen); /* it changed since it was listed */
@@ -238,7 +239,7 @@ static void sit_down(struct front *front, const struct session *session)
         saves_came_from(front, load->row[load->chosen].name);
     }
     table_save(front);
-    front_reset(front, &table_scene);
+    front_go(front, OPEN_TABLE);
 }
 
 static void open_anyway(struct front *front)

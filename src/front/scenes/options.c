@@ -4,7 +4,6 @@
 #include "base/i18n/translate.h"
 #include "base/text.h"
 #include "front/front.h"
-#include "front/scenes/controls.h"
 #include "front/scenes/person.h"
 #include "front/sound/sounds.h"
 #include "front/table/table.h"
@@ -227,7 +226,7 @@ static void confirm_row(struct front *front, int option)
         break;
     case CONTROL_TEXT:
         if (option == CHOSEN_CONTROLS) {
-            front_push(front, &controls_scene);
+            front_open(front, OPEN_CONTROLS);
         } else if (option == CHOSEN_GUEST) {
             person_ask_second(front, NULL, NULL);
         } else {

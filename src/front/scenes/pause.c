@@ -10,14 +10,13 @@
 #include "front/help/whats_this.h"
 #include "front/lesson/lessons.h"
 #include "front/page/game_page.h"
-#include "front/scenes/confirm.h"
-#include "front/scenes/load.h"
-#include "front/scenes/options.h"
-#include "front/scenes/saves.h"
+#include "front/scenes/acts.h"
+#include "front/scenes/leaving.h"
+#include "front/scenes/save_as.h"
 #include "front/sound/cues.h"
 #include "front/stage/dialog.h"
-#include "front/table/acts.h"
 #include "front/table/hint.h"
+#include "front/table/saves.h"
 #include "front/table/table.h"
 #include "ui/furniture.h"
 
@@ -226,7 +225,7 @@ static void pause_confirm(struct front *front, const struct focus_item *item)
         saves_ask(front, note_saved);
         break;
     case ITEM_LOAD:
-        front_push(front, &load_scene);
+        front_open(front, OPEN_LOAD);
         break;
     case ITEM_LESSONS:
         lessons_open(front, table_of(front)->game);
@@ -238,7 +237,7 @@ static void pause_confirm(struct front *front, const struct focus_item *item)
         dialog_close(front, &pause_scene, ask_what);
         break;
     case ITEM_OPTIONS:
-        front_push(front, &options_scene);
+        front_open(front, OPEN_OPTIONS);
         break;
     case ITEM_HELP:
         help_book_open(front, HELP_BOOK_CONTENTS);

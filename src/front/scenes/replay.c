@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/replay.h"
+#include "front/scenes/save_as.h"
 
 #include "base/check.h"
 #include "base/i18n/translate.h"
@@ -7,14 +8,15 @@
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/scenes/replay_panel.h"
-#include "front/scenes/saves.h"
+#include "front/scenes/table_scene.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
-#include "front/table/play.h"
-#include "front/table/scene.h"
+#include "front/table/saves.h"
 #include "front/table/seats.h"
+#include "front/table/sit.h"
 #include "front/table/table.h"
+#include "front/table/turn.h"
 #include "ui/tween.h"
 
 #include <math.h>
@@ -100,13 +102,14 @@ static void begin(struct front *front, int at, int seat)
     journal_cut(&session->journal, 0);
     session->journal.for_day = false;
     table_of(front)->viewer = seat;
+    table_of(front)->foot_height = replay_foot_height;
     table_sit(front);
     replay->open = true;
     replay->playing = false;
     replay->speed = 0;
     replay->can_review = review_of(front) && review_of(front)->can(whole);
     journal_deal(whole, session->state, NULL);
-    replay_lay(front);
+    table_lay(front);
     table_see(front, seat);
     replay_seek(front, at);
     front_push(front, &replay_scene);
@@ -183,7 +186,7 @@ static void take_place(struct front *front)
     table_take(front, &here);
     saves_forget(front);
     table_save(front);
-    front_reset(front, &table_scene);
+    front_go(front, OPEN_TABLE);
 }
 
 /* The game that it replaces is kept as a file. */

@@ -16,10 +16,9 @@ struct replay_state {
     bool can_review;      /* it holds a hand that is over */
     int at;               /* moves made */
     bool playing;
-    int speed;         /* index of replay_speeds */
-    int pause_ticks;   /* before the next move */
-    struct rect panel; /* the controls, as long as the table is laid out for them */
-    bool dragging;     /* the knob of the road below follows the pointer */
+    int speed;       /* index of replay_speeds */
+    int pause_ticks; /* before the next move */
+    bool dragging;   /* the knob of the road below follows the pointer */
 };
 
 extern const struct part replay_part;

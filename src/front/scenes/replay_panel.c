@@ -3,8 +3,6 @@
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
-#include "front/game_front.h"
-#include "front/lesson/lessons.h"
 #include "front/scenes/replay.h"
 #include "front/table/table.h"
 #include "ui/form.h"
@@ -21,7 +19,7 @@ static const float over_w = 190, over_h = 18, over_em = 24, car_half = 20;
  * in two lines. */
 static int lines_of(const struct front *front)
 {
-    float w = replay_of(front)->panel.w;
+    float w = table_at(front, TABLE_REPLAY)->foot.w;
     return front->frame.kind == FRAME_FLAT || w >= 1250 ? 1 : w >= 760 ? 2 : 3;
 }
 
@@ -31,36 +29,20 @@ static float high_of(const struct front *front)
     return form_touch(&front->frame, 50);
 }
 
-static float height_of(const struct front *front)
+float replay_foot_height(const struct front *front)
 {
     return (float)lines_of(front) * (high_of(front) + air) + air;
 }
 
-void replay_lay(struct front *front)
-{
-    const struct game_view *view = table_of(front)->game->view;
-    if (table_is_lesson(front)) {
-        lessons_lay(front);
-        return;
-    }
-    if (!table_is_replay(front)) {
-        view->lay(front, 0);
-        return;
-    }
-    /* How wide it is tells how many lines it has. */
-    replay_of(front)->panel = view->lay(front, 1);
-    replay_of(front)->panel = view->lay(front, height_of(front));
-}
-
 struct rect replay_panel(const struct front *front)
 {
-    return replay_of(front)->panel;
+    return table_at(front, TABLE_REPLAY)->foot;
 }
 
 /* A line of the panel, from its left edge to its right one. */
 static struct rect line_of(const struct front *front, int line)
 {
-    struct rect safe = front->frame.safe, panel = replay_of(front)->panel;
+    struct rect safe = front->frame.safe, panel = table_at(front, TABLE_REPLAY)->foot;
     panel = rect_shared(panel, (struct rect){safe.x, panel.y, safe.w, panel.h}); /* beside a notch */
     float high = high_of(front);
     return (struct rect){panel.x + edge, panel.y + air + (float)line * (high + air), panel.w - 2 * edge,

@@ -20,8 +20,8 @@ enum replay_item {
     REPLAY_ITEMS
 };
 
-/* Lays out the table for the frame in force: with room for the panel where a replay is watched. */
-void replay_lay(struct front *front);
+/* How high the panel is at the foot of the table. */
+float replay_foot_height(const struct front *front);
 /* The panel, how far the replay has come on it, and its items. */
 struct rect replay_panel(const struct front *front);
 struct rect replay_where(const struct front *front);

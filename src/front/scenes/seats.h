@@ -4,9 +4,9 @@
 #ifndef FRONT_SCENES_SEATS_H
 #define FRONT_SCENES_SEATS_H
 
-#include "front/company.h"
 #include "front/part.h"
 #include "front/scene.h"
+#include "front/table/company.h"
 
 struct seats_state {
     const struct game_front *game;

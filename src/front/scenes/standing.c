@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/standing.h"
+#include "front/scenes/leaving.h"
 
 #include "base/i18n/translate.h"
 #include "base/number.h"
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/records/record_results.h"
-#include "front/scenes/confirm.h"
-#include "front/scenes/pause.h"
 #include "front/sound/cues.h"
 #include "front/stage/dialog.h"
 #include "front/table/play.h"
@@ -109,7 +108,7 @@ static bool standing_intent(struct front *front, const struct intent *intent)
         return true;
     }
     if (intent->kind == INTENT_MENU) {
-        front_push(front, &pause_scene);
+        front_open(front, OPEN_PAUSE);
         return true;
     }
     return false;
@@ -117,7 +116,7 @@ static bool standing_intent(struct front *front, const struct intent *intent)
 
 static void standing_cancel(struct front *front)
 {
-    front_push(front, &pause_scene);
+    front_open(front, OPEN_PAUSE);
 }
 
 static bool standing_tick(struct front *front)

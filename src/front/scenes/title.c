@@ -1,4 +1,7 @@
 /* SPDX-License-Identifier: MIT */
+#include "front/scenes/guest.h"
+#include "front/scenes/leaving.h"
+#include "front/scenes/save_as.h"
 #include "front/scenes/title_inside.h"
 
 #include "base/i18n/translate.h"
@@ -6,16 +9,12 @@
 #include "front/game_front.h"
 #include "front/help/help_book.h"
 #include "front/lesson/lessons.h"
-#include "front/scenes/confirm.h"
 #include "front/scenes/day_page.h"
-#include "front/scenes/high_scores.h"
-#include "front/scenes/load.h"
-#include "front/scenes/options.h"
 #include "front/scenes/person.h"
-#include "front/scenes/saves.h"
 #include "front/sound/cues.h"
-#include "front/table/scene.h"
+#include "front/table/saves.h"
 #include "front/table/table.h"
+#include "front/table/turn.h"
 #include "ui/tween.h"
 
 #include <string.h>
@@ -184,7 +183,7 @@ static void learn(struct front *front)
 static void go_on(struct front *front)
 {
     if (table_at(front, TABLE_LIVE)->seated) {
-        front_reset(front, &table_scene);
+        front_go(front, OPEN_TABLE);
     } else {
         start_new(front);
     }
@@ -219,19 +218,19 @@ static void title_confirm(struct front *front, const struct focus_item *item)
         }
         break;
     case TITLE_ITEM_LOAD:
-        front_push(front, &load_scene);
+        front_open(front, OPEN_LOAD);
         break;
     case TITLE_ITEM_LEARN:
         learn(front);
         break;
     case TITLE_ITEM_OPTIONS:
-        front_push(front, &options_scene);
+        front_open(front, OPEN_OPTIONS);
         break;
     case TITLE_ITEM_HELP:
         help_book_open(front, HELP_BOOK_CONTENTS);
         break;
     case TITLE_ITEM_SCORES:
-        front_push(front, &high_scores_scene);
+        front_open(front, OPEN_HIGH_SCORES);
         break;
     case TITLE_ITEM_QUIT:
         confirm_quit(front);

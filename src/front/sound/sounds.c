@@ -4,9 +4,9 @@
 #include "base/check.h"
 #include "base/i18n/translate.h"
 #include "front/front.h"
-#include "front/front_inside.h"
 #include "front/game_front.h"
 #include "front/stage/bar.h"
+#include "front/stage/status.h"
 #include "ui/shape.h"
 #include "ui/tween.h"
 
@@ -37,21 +37,21 @@ static void name_sound(struct front *front, const char *caption, int priority)
 }
 
 /* The number among all of a game's first cue or piece; of NULL: how many there are. */
-static int first_of(const struct game_front *game, int own, size_t count)
+static int first_of(const struct game *game, int own, size_t count)
 {
     int first = own;
-    for (int i = 0; game_fronts[i] && game_fronts[i] != game; i++) {
+    for (int i = 0; game_fronts[i] && game_fronts[i]->game != game; i++) {
         first += *(const int *)(const void *)((const char *)game_fronts[i] + count);
     }
     return first;
 }
 
-static int first_cue(const struct game_front *game)
+static int first_cue(const struct game *game)
 {
     return first_of(game, CUES, offsetof(struct game_front, cue_count));
 }
 
-static int first_piece(const struct game_front *game)
+static int first_piece(const struct game *game)
 {
     return first_of(game, PIECES, offsetof(struct game_front, piece_count));
 }
@@ -59,7 +59,7 @@ static int first_piece(const struct game_front *game)
 const struct sound_cue *sounds_cue_facts(int number)
 {
     for (int i = 0; number >= CUES && game_fronts[i]; i++) {
-        int own = number - first_cue(game_fronts[i]);
+        int own = number - first_cue(game_fronts[i]->game);
         if (own < game_fronts[i]->cue_count) {
             return &game_fronts[i]->cues[own];
         }
@@ -71,7 +71,7 @@ const struct sound_cue *sounds_cue_facts(int number)
 static const struct sound_piece *piece_at(int piece)
 {
     for (int i = 0; piece >= PIECES && game_fronts[i]; i++) {
-        int own = piece - first_piece(game_fronts[i]);
+        int own = piece - first_piece(game_fronts[i]->game);
         if (own < game_fronts[i]->piece_count) {
             return &game_fronts[i]->pieces[own];
         }
@@ -119,24 +119,25 @@ void sounds_cue_at(struct front *front, int number, float x)
     begin(front, number, fminf(fmaxf(pan, -1), 1));
 }
 
-void sounds_cue_of(struct front *front, const struct game_front *game, int cue, float x)
+void sounds_cue_of(struct front *front, const struct game *game, int cue, float x)
 {
     sounds_cue_at(front, sounds_cue_number(game, cue), x);
 }
 
-int sounds_cue_number(const struct game_front *game, int cue)
+int sounds_cue_number(const struct game *game, int cue)
 {
-    CHECK(cue >= 0 && cue < game->cue_count);
+    CHECK(cue >= 0 && cue < game_front_of(game)->cue_count);
     return first_cue(game) + cue;
 }
 
-int sounds_piece_number(const struct game_front *game, int piece)
+int sounds_piece_number(const struct game *game, int piece)
 {
-    CHECK(piece >= 0 && piece < game->piece_count);
+    CHECK(piece >= 0 && piece < game_front_of(game)->piece_count);
     return first_piece(game) + piece;
 }
 
-bool sounds_intent(struct front *front, const struct intent *intent)
+/* The key that mutes, and the window's coming and going. */
+static bool hear_intent(struct front *front, const struct intent *intent)
 {
     switch (intent->kind) {
     case INTENT_KEY:
@@ -291,4 +292,4 @@ void sounds_draw(const struct front *front, struct draw_list *list)
 }
 
 const struct part sounds_part = {
-    .size = sizeof(struct sounds_state), .tick = sounds_tick, .draw = sounds_draw};
+    .size = sizeof(struct sounds_state), .intent = hear_intent, .tick = sounds_tick, .draw = sounds_draw};

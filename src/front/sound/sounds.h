@@ -8,7 +8,7 @@
 #include "front/scene.h"
 #include "front/sound/cues.h"
 
-struct game_front;
+struct game;
 
 /* The cabinet's cues and pieces come first, then those of each game. */
 enum { SOUND_CUES_MAX = 160, SOUND_PIECES_MAX = 24 };
@@ -41,15 +41,13 @@ void sounds_cue(struct front *front, enum cue cue);
 /* The same where its picture is: x on the canvas; the number among all of any cue. */
 void sounds_cue_at(struct front *front, int number, float x);
 /* The same for a cue of a game, by the game's own number. */
-void sounds_cue_of(struct front *front, const struct game_front *game, int cue, float x);
+void sounds_cue_of(struct front *front, const struct game *game, int cue, float x);
 /* The number among all of a game's cue, and of a piece of its music, by the game's own; those of the cabinet
  * are `enum cue` and `enum piece`. */
-int sounds_cue_number(const struct game_front *game, int cue);
-int sounds_piece_number(const struct game_front *game, int piece);
+int sounds_cue_number(const struct game *game, int cue);
+int sounds_piece_number(const struct game *game, int piece);
 /* What is known of a cue, by its number among all. */
 const struct sound_cue *sounds_cue_facts(int number);
-/* What belongs to every scene: the key that mutes, and the window's coming and going. true: dealt with. */
-bool sounds_intent(struct front *front, const struct intent *intent);
 /* Once a tick: the machine hears of another piece and other levels; true while a caption stands. */
 bool sounds_tick(struct front *front);
 /* The music of the scenes, whether or not it rests: for the dialog that sets how loud it is. */

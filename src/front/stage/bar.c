@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/stage/bar_inside.h"
 
-#include "front/front_inside.h"
+#include "front/front.h"
+#include "front/stage/status.h"
 #include "ui/furniture.h"
 #include "ui/shape.h"
 

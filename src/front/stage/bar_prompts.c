@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The prompts: glyphs of the device in hand, and their words. */
 #include "base/i18n/translate.h"
-#include "front/front_inside.h"
-#include "front/scenes/controls.h"
+#include "front/front.h"
+#include "front/settings/control_names.h"
 #include "front/stage/bar_inside.h"
 #include "front/stage/dialog.h"
 
@@ -72,9 +72,9 @@ static struct glyph pad_glyph(const struct front *front, enum prompt_key key, in
     const struct bindings *bindings = &front->settings.bindings;
     bool own = key == PROMPT_HINT && !bar_hint_is_held(front);
     const char *button = bindings_of(bindings, DEVICE_PAD, own ? ACTION_HINT : action_of(key, pair, true));
-    const char *picture = controls_pad_picture(front->pad_style, button);
+    const char *picture = control_pad_picture(front->pad_style, button);
     if (picture == NULL) {
-        return cap(controls_pad_label(button));
+        return cap(control_pad_label(button));
     }
     bool shoulder = strstr(button, "shoulder") != NULL;
     return (struct glyph){picture, shoulder ? 54 : 48, NULL};
@@ -86,10 +86,10 @@ static struct glyph key_glyph(const struct front *front, enum prompt_key key, in
         return (struct glyph){"icons/key_arrows", 48, NULL};
     }
     if (key == PROMPT_GROUPS) {
-        return cap(controls_key_label("Tab")); /* beside the page keys, and nearer */
+        return cap(control_key_label("Tab")); /* beside the page keys, and nearer */
     }
     return cap(
-        controls_key_label(bindings_of(&front->settings.bindings, DEVICE_KEYS, action_of(key, pair, false))));
+        control_key_label(bindings_of(&front->settings.bindings, DEVICE_KEYS, action_of(key, pair, false))));
 }
 
 /* What a finger does on the table is a tap or a hold; all else is done by a tap on the prompt itself. */
@@ -153,7 +153,7 @@ void bar_page_glyphs(const struct front *front, struct draw_list *list, struct r
     if (device_points(front->device)) {
         return;
     }
-    bool folds = dialog_folds(front), pad = front->device == DEVICE_PAD;
+    bool folds = form_narrow(&front->frame, DIALOG_FOLDS), pad = front->device == DEVICE_PAD;
     float height = pad ? 42 : 36, wide = pad ? 54 * 42 / 48.0f : 96 * 36 / 48.0f,
           end = dialog.x + dialog.w - 36;
     float y = folds ? dialog.y + 56 : last.y + last.h - 36;

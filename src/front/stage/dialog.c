@@ -2,7 +2,6 @@
 #include "front/stage/dialog.h"
 
 #include "front/front.h"
-#include "front/help/whats_this.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
@@ -120,7 +119,7 @@ static float veiled(const struct front *front, const struct scene *scene, float 
 float dialog_over(const struct front *front, const struct scene *scene, float blend)
 {
     /* The question mark is no dialog: what it asks about stays as it is. */
-    const struct scene *asked = whats_this_below(front), *top = asked ? asked : front_scene(front);
+    const struct scene *asked = front_asked(front), *top = asked ? asked : front_scene(front);
     return top == scene ? 0.0f : veiled(front, top, blend);
 }
 

@@ -2,7 +2,6 @@
 #include "front/stage/scroll.h"
 
 #include "front/front.h"
-#include "front/help/whats_this.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -13,7 +12,7 @@ static const float SLACK = 14;
 /* The scene whose list it is, and its level on the stack: below the question mark nothing changes. */
 static const struct scene *scrolling(const struct front *front, int *level)
 {
-    const struct scene *below = whats_this_below(front);
+    const struct scene *below = front_asked(front);
     *level = front->stack.depth - (below ? 2 : 1);
     return below ? below : front_scene(front);
 }

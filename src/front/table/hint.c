@@ -7,6 +7,7 @@
 #include "front/game_front.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
+#include "front/table/thought.h"
 
 #include <string.h>
 
@@ -20,11 +21,6 @@ static void work(void *memory, const struct pulse *pulse)
 {
     struct asking *asking = memory;
     asking->work(asking->memory, pulse);
-}
-
-static const char *wait_for_it(void)
-{
-    return _("Hint \u2013 let us see\xE2\x80\xA6");
 }
 
 void table_hint(struct front *front)
@@ -45,20 +41,7 @@ void table_hint(struct front *front)
                                         .moves = table->session.journal.count,
                                         .focus = front_focus(front)};
     }
-    table_say(front, false, "%s", wait_for_it());
-}
-
-void table_hint_stop(struct front *front)
-{
-    struct table_advice *advice = &table_of(front)->advice;
-    if (advice->job) {
-        front->services->work_cancel(front->services->context, advice->job);
-    }
-    if (advice->wanted && strcmp(table_of(front)->message, wait_for_it()) == 0) {
-        table_of(front)->message[0] = '\0';
-        front_touch(front);
-    }
-    *advice = (struct table_advice){.wanted = false};
+    table_say(front, false, "%s", table_hint_waits());
 }
 
 static void answer(struct front *front, const struct asking *asking)
@@ -106,7 +89,7 @@ void table_hint_tick(struct front *front)
     }
     /* Whoever has acted or was told something else no longer waits for it. */
     if (advice->moves != session->journal.count || advice->position != session->game->hash(session->state) ||
-        strcmp(table_of(front)->message, wait_for_it()) != 0) {
+        strcmp(table_of(front)->message, table_hint_waits()) != 0) {
         table_hint_stop(front);
     } else if (!advice->job) {
         begin(front);

@@ -12,7 +12,5 @@ enum { HINT_BYTES = 4096 };
 void table_hint(struct front *front);
 /* One tick of the table's. */
 void table_hint_tick(struct front *front);
-/* Nobody wants to know any more. */
-void table_hint_stop(struct front *front);
 
 #endif

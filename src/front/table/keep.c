@@ -5,9 +5,9 @@
 #include "front/day/day.h"
 #include "front/front.h"
 #include "front/game_front.h"
-#include "front/scenes/saves.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
+#include "front/table/saves.h"
 #include "front/table/table.h"
 
 #include <stdlib.h>

@@ -1,39 +1,21 @@
 /* SPDX-License-Identifier: MIT */
 /* Saved sittings: the one of last time, and files that a person opens. */
 #include "front/table/open.h"
+
 #include "base/i18n/translate.h"
 #include "front/day/day.h"
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/lesson/lessons.h"
 #include "front/records/record_results.h"
-#include "front/scenes/saves.h"
-#include "front/table/play.h"
-#include "front/table/scene.h"
+#include "front/table/read.h"
+#include "front/table/saves.h"
+#include "front/table/sit.h"
 #include "front/table/table.h"
+#include "front/table/turn.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-bool front_read(const char *text, size_t length, struct session *session, struct journal_error *error)
-{
-    const struct game *games[GAME_FRONTS_MAX + 1] = {NULL};
-    for (int i = 0; i < game_fronts_count(); i++) {
-        games[i] = game_fronts[i]->game;
-    }
-    if (!session_load(session, games, text, length, error)) {
-        return false;
-    }
-    const char *(*crowd)(const struct game_setup *) = game_front_of(session->game)->crowd;
-    const char *why = crowd ? crowd(&session->journal.setup) : NULL;
-    if (why) {
-        *error = (struct journal_error){.line = 0};
-        text_copy(error->reason, sizeof error->reason, _(why));
-        session_end(session);
-        return false;
-    }
-    return true;
-}
 
 /* Whether the sitting at the table is this very one, move for move. */
 static bool is_at_table(const struct front *front, const struct session *session)
@@ -44,10 +26,10 @@ static bool is_at_table(const struct front *front, const struct session *session
            here->game->hash(here->state) == session->game->hash(session->state);
 }
 
-bool front_open(struct front *front, const char *text, size_t length, struct journal_error *error)
+bool table_open(struct front *front, const char *text, size_t length, struct journal_error *error)
 {
     struct session session;
-    if (!front_read(text, length, &session, error)) {
+    if (!table_read(text, length, &session, error)) {
         return false;
     }
     /* Whatever is learnt, or played for the day, gives way first. */
@@ -63,14 +45,14 @@ bool front_open(struct front *front, const char *text, size_t length, struct jou
     }
     table_take(front, &session);
     saves_forget(front);
-    front_reset(front, &table_scene);
+    front_go(front, OPEN_TABLE);
     return true;
 }
 
 static bool take_sitting(struct front *front, const char *text, size_t length, struct journal_error *why)
 {
     struct session session;
-    bool good = front_read(text, length, &session, why);
+    bool good = table_read(text, length, &session, why);
     if (good && session.game != table_game(front)->game) {
         *why = (struct journal_error){.line = 0};
         text_copy(why->reason, sizeof why->reason, _("it belongs to another table"));
@@ -101,7 +83,7 @@ static void finish_exchange(struct front *front)
         saves_autosave(table_game(front), file);
         text_format(backup, sizeof backup, "%s.bak", file);
         char *other = services->load(services->context, backup, &length, error);
-        if (other && front_read(other, length, &session, &why)) {
+        if (other && table_read(other, length, &session, &why)) {
             if (session.journal.count > 0 && !is_at_table(front, &session)) {
                 table_keep(front, &session, error);
             }
@@ -113,7 +95,7 @@ static void finish_exchange(struct front *front)
     free(previous);
 }
 
-void front_resume(struct front *front)
+void table_resume(struct front *front)
 {
     char file[SERVICE_NAME_SIZE];
     saves_autosave(table_game(front), file);

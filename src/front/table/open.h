@@ -8,12 +8,10 @@
 
 struct front;
 
-/* Reads a saved sitting that this house can play; false: *error says why, and the session owns nothing. */
-bool front_read(const char *text, size_t length, struct session *session, struct journal_error *error);
 /* Opens a saved sitting; the one that it takes the place of is kept. false: *error says why and nothing
  * changed. */
-bool front_open(struct front *front, const char *text, size_t length, struct journal_error *error);
+bool table_open(struct front *front, const char *text, size_t length, struct journal_error *error);
 /* Takes up the autosaved sitting, if there is one; part of front_init. */
-void front_resume(struct front *front);
+void table_resume(struct front *front);
 
 #endif

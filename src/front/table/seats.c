@@ -3,10 +3,10 @@
 
 #include "base/check.h"
 #include "base/i18n/translate.h"
-#include "front/company.h"
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/settings/names.h"
+#include "front/table/company.h"
 #include "front/table/table.h"
 
 #include <string.h>

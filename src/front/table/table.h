@@ -4,11 +4,11 @@
 #ifndef FRONT_TABLE_TABLE_H
 #define FRONT_TABLE_TABLE_H
 
-#include "front/part.h"
-
 #include "base/text.h"
-#include "front/scenes/saves.h"
+#include "front/part.h"
+#include "front/table/saves.h"
 #include "table/session.h"
+#include "ui/geometry.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -57,6 +57,9 @@ struct table {
     int think_ticks;                  /* left before the computer moves */
     struct table_thought thought;
     struct table_advice advice;
+    /* How high the room is that a lesson or a replay needs at the foot; NULL: none is needed. */
+    float (*foot_height)(const struct front *front);
+    struct rect foot;                                         /* that the view leaves free */
     max_align_t seen[GAME_STATE_MAX / sizeof(max_align_t)];   /* by the viewer, as of the last look */
     max_align_t view[TABLE_VIEW_BYTES / sizeof(max_align_t)]; /* what the game's screen keeps of it */
 };
@@ -67,20 +70,14 @@ extern const struct part table_part;
 struct table *table_of(const struct front *front);
 /* That of a kind; of the games under way that of the game chosen last. */
 struct table *table_at(const struct front *front, enum table_kind kind);
-/* The game under way of a game; the game chosen last; and another one is chosen, where a game under way, or
- * none, is in front of the person. */
+/* The game under way of a game, and the game chosen last (turn.h chooses another). */
 struct table *table_live(const struct front *front, const struct game_front *game);
 const struct game_front *table_game(const struct front *front);
-void table_choose(struct front *front, const struct game_front *game);
 /* Who is asked where the game goes on, and what a save would hold: the day's, else the game under way,
  * whatever is watched or learnt meanwhile. */
 struct table *table_sitting(const struct front *front);
 /* A table is that of a game from now on: of another one than before, what its view keeps begins anew. */
 void table_give(struct table *table, const struct game_front *game);
-/* Turns to the table of a kind; a replay remembers the one that it is watched from. */
-void table_turn_to(struct front *front, enum table_kind kind);
-/* Back from a replay to where it was begun. */
-void table_turn_back(struct front *front);
 
 /* What is in front of the person. A replay from the day's table is of the day as well. */
 bool table_is_lesson(const struct front *front);
@@ -91,6 +88,8 @@ bool table_is_day(const struct front *front);
 const void *table_seen(const struct front *front);
 /* How the sitting stands for the viewer. */
 enum game_phase table_phase(const struct front *front);
+/* Somebody sits there, and it is this game's table. */
+bool table_plays(const struct front *front, const struct game *game);
 /* Somebody sits there, and the game is decided: nothing of it waits. */
 bool table_is_decided(const struct front *front);
 /* A movement of its view waits or runs. */

@@ -9,11 +9,11 @@
 #include "front/table/play.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
+#include "front/table/thought.h"
 #include "ui/tween.h"
 
 enum {
-    MOVE_MS = 300,    /* what a computer player may take for a move */
-    PATIENCE_MS = 500 /* before the screen says that it thinks */
+    MOVE_MS = 300 /* what a computer player may take for a move */
 };
 
 /* The worker's memory. */
@@ -29,24 +29,6 @@ static void think(void *memory, const struct pulse *pulse)
     const struct budget budget = {
         .iterations = thinking->iterations, .more = pulse->more, .context = pulse->context};
     thinking->move = question_answer(&thinking->question, &budget);
-}
-
-void table_think_stop(struct front *front)
-{
-    struct table_thought *thought = &table_of(front)->thought;
-    if (thought->job) {
-        front->services->work_cancel(front->services->context, thought->job);
-    }
-    if (table_think_shows(front)) {
-        front_touch(front);
-    }
-    *thought = (struct table_thought){.job = 0};
-}
-
-bool table_think_shows(const struct front *front)
-{
-    const struct table_thought *thought = &table_of(front)->thought;
-    return thought->job && !thought->answered && thought->waited >= tween_ticks(PATIENCE_MS);
 }
 
 /* Whether the thought is about the table as it stands. */
@@ -142,9 +124,9 @@ bool table_think_tick(struct front *front)
         return true;
     }
     thought->waited++;
-    if (thought->waited == tween_ticks(PATIENCE_MS) && table_think_shows(front)) {
+    if (thought->waited == tween_ticks(TABLE_PATIENCE_MS) && table_think_shows(front)) {
         front_touch(front);
     }
     /* Whoever thinks longer wakes the table with the answer. */
-    return table->think_ticks > 0 || thought->waited < tween_ticks(PATIENCE_MS);
+    return table->think_ticks > 0 || thought->waited < tween_ticks(TABLE_PATIENCE_MS);
 }

@@ -15,9 +15,4 @@ static const float table_think_ms = 750, table_regret_ms = 1500;
 /* One tick: begins to think where it is a computer's turn, and plays the answer once nothing moves any more
  * and the pause of a polite player is over; true while that needs ticks. */
 bool table_think_tick(struct front *front);
-/* Gives the thought up: the position has changed, or somebody looks elsewhere. It begins anew by itself. */
-void table_think_stop(struct front *front);
-/* Whether it takes so long that the screen says so. */
-bool table_think_shows(const struct front *front);
-
 #endif

@@ -75,7 +75,7 @@ static void leave(struct front *front)
     front_touch(front);
 }
 
-void speech_intent(struct front *front, const struct intent *intent)
+static void speech_hear(struct front *front, const struct intent *intent)
 {
     if (speech_of(front)->text && !speech_of(front)->leaving && intent_is_button(intent->kind) &&
         !intent->repeat) {
@@ -325,4 +325,5 @@ void speech_draw(const struct front *front, struct draw_list *list, const struct
     draw_group_end(list);
 }
 
-const struct part speech_part = {.size = sizeof(struct speech_state), .tick = speech_tick};
+const struct part speech_part = {
+    .size = sizeof(struct speech_state), .hear = speech_hear, .tick = speech_tick};

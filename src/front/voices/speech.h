@@ -33,8 +33,6 @@ struct speech_state *speech_of(const struct front *front);
 void speech_say(struct front *front, const char *text, const char *face, struct rgba ink);
 /* Nobody speaks any more, at once. */
 void speech_hush(struct front *front);
-/* Any button passes the plate. */
-void speech_intent(struct front *front, const struct intent *intent);
 /* Once a tick; true while the plate comes or goes. */
 bool speech_tick(struct front *front);
 

@@ -4,7 +4,6 @@
 #include "front/front.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
-#include "front/table/scene.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
 #include "front/voices/speech.h"
@@ -17,7 +16,7 @@ static struct voice_speech *speech_at(const struct front *front, const struct vo
 
 static bool is_here(const struct front *front, const struct voice_table *table)
 {
-    return table_of(front)->game == table->game && table_of(front)->seated;
+    return table_plays(front, table->game);
 }
 
 /* People alone, lessons and what is watched have nobody who would speak. */
@@ -149,7 +148,7 @@ static void take_band(const struct front *front, const struct draw_list *list, s
 void voice_table_draw(const struct front *front, const struct voice_table *table, struct draw_list *list)
 {
     const struct voice_speech *speech = speech_at(front, table);
-    if (front_scene(front) != &table_scene || !is_here(front, table) ||
+    if (!front_is_at(front, OPEN_TABLE) || !is_here(front, table) ||
         speech->speaker >= table_of(front)->session.journal.setup.seats) {
         return;
     }

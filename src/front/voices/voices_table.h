@@ -27,7 +27,7 @@ struct voice_speech {
 };
 
 struct voice_table {
-    const struct game_front *game;
+    const struct game *game;
     const struct voice_cast *cast;
     const struct part *part; /* that begins with a struct voice_speech */
     uint8_t begins, ends;    /* kinds of events: a game begins; is over, and `seat` has won it */

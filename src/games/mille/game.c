@@ -52,30 +52,6 @@ static refusal game_why_not(const void *observation, struct move move)
     return mille_legal(&seen->pub, &seen->own, move);
 }
 
-void mille_unseen(const struct mille_observation *seen, uint8_t unseen[CARD_KINDS])
-{
-    const struct mille_public *pub = &seen->pub;
-    for (int card = CARD_NONE; card < CARD_KINDS; card++) {
-        unseen[card] = (uint8_t)(mille_cards[card].count - pub->discard[card]);
-    }
-    for (int side = 0; side < pub->sides; side++) {
-        const struct mille_side *at = &pub->side[side];
-        for (int card = CARD_OUT_OF_GAS; card <= CARD_END_OF_LIMIT; card++) {
-            unseen[card] = (uint8_t)(unseen[card] - at->battle_pile[card] - at->speed_pile[card]);
-        }
-        for (int i = 0; i < DISTANCE_KINDS; i++) {
-            unseen[CARD_25 + i] = (uint8_t)(unseen[CARD_25 + i] - at->distance[i]);
-        }
-        for (int i = 0; i < SAFETY_KINDS; i++) {
-            unseen[CARD_EXTRA_TANK + i] =
-                (uint8_t)(unseen[CARD_EXTRA_TANK + i] - (at->safety[i] != SAFETY_ABSENT));
-        }
-    }
-    for (int i = 0; i < seen->own.count; i++) {
-        unseen[seen->own.card[i]]--;
-    }
-}
-
 /* So many options have always been hashed; later ones count where they are not the default, so that the
  * journals from before them keep their checks. */
 enum { OPTIONS_HASHED = 8 };

@@ -6,10 +6,12 @@
 #include "front/bones/page_fair.h"
 #include "front/bones/sheet_scene.h"
 #include "front/scenes/high_scores_inside.h"
+#include "front/scenes/table_scene.h"
 #include "front/table/play.h"
-#include "front/table/scene.h"
 #include "front/table/seats.h"
+#include "front/table/sit.h"
 #include "front/table/table.h"
+#include "front/table/turn.h"
 #include "robot.h"
 
 #include <setjmp.h>

@@ -5,7 +5,7 @@
 #include "front/bones/options.h"
 #include "front/bones/sheet_scene.h"
 #include "front/scenes/options_value.h"
-#include "front/table/scene.h"
+#include "front/scenes/table_scene.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
 #include "person.h"

@@ -6,10 +6,11 @@
 #include "front/bones/draw.h"
 #include "front/bones/sheet_scene.h"
 #include "front/scenes/handover.h"
-#include "front/table/play.h"
-#include "front/table/scene.h"
+#include "front/scenes/table_scene.h"
 #include "front/table/seats.h"
+#include "front/table/sit.h"
 #include "front/table/table.h"
+#include "front/table/turn.h"
 #include "person.h"
 
 #include <setjmp.h>

@@ -5,7 +5,6 @@
 
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/slate_scene.h"
-#include "front/table/play.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
 #include "ui/tween.h"

@@ -6,8 +6,8 @@
 #include "front/cubes/review_scene.h"
 #include "front/cubes/slate_scene.h"
 #include "front/scenes/replay.h"
+#include "front/scenes/table_scene.h"
 #include "front/table/play.h"
-#include "front/table/scene.h"
 #include "front/table/table.h"
 
 #include <setjmp.h>

@@ -3,6 +3,7 @@
  * draw list comes of it, standing still and in the movement after a move of one's own. */
 #include "base/hash.h"
 #include "front/mille/mille_table.h"
+#include "front/scenes/table_scene.h"
 #include "front/table/table.h"
 #include "hidden.h"
 #include "position.h"

@@ -6,6 +6,7 @@
 #include "front/mille/mille_table.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/pause.h"
+#include "front/scenes/table_scene.h"
 #include "front/scenes/text_entry.h"
 #include "front/table/table.h"
 #include "road_hand.h"

@@ -7,7 +7,9 @@
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/score.h"
+#include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
+#include "front/table/sit.h"
 #include "front/table/table.h"
 #include "ui/tween.h"
 

@@ -8,10 +8,10 @@
 #include "front/mille/mille_day.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/score.h"
-#include "front/scenes/confirm.h"
 #include "front/scenes/day_page.h"
 #include "front/scenes/day_page_inside.h"
 #include "front/scenes/replay.h"
+#include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
 #include "games/mille/daily.h"
 

@@ -5,6 +5,7 @@
 #include "front/mille/extend.h"
 #include "front/mille/mille_table.h"
 #include "front/scenes/pause.h"
+#include "front/scenes/table_scene.h"
 #include "front/table/table.h"
 #include "sheets_rig.h"
 

@@ -6,7 +6,10 @@
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
 #include "front/scenes/confirm.h"
+#include "front/scenes/lesson_scenes.h"
+#include "front/scenes/table_scene.h"
 #include "front/table/open.h"
+#include "front/table/sit.h"
 #include "front/table/table.h"
 #include "lessons_rig.h"
 #include "person.h"
@@ -140,7 +143,7 @@ static void a_save_that_is_opened_during_a_lesson_takes_the_table(void **unused)
     lessons_start(&robot.front, &mille_front, 1);
     settle();
     struct journal_error error;
-    assert_true(front_open(&robot.front, text, length, &error));
+    assert_true(table_open(&robot.front, text, length, &error));
     settle();
     assert_false(table_is_lesson(&robot.front));
     assert_true(mille_game.hash(table_of(&robot.front)->session.state) == hash);

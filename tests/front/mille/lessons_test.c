@@ -5,6 +5,7 @@
 #include "front/mille/lessons.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
+#include "front/scenes/table_scene.h"
 #include "front/table/table.h"
 #include "lessons_rig.h"
 #include "person.h"

@@ -6,6 +6,7 @@
 #include "front/mille/score.h"
 #include "front/scenes/handover.h"
 #include "front/scenes/replay.h"
+#include "front/scenes/table_scene.h"
 #include "front/table/table.h"
 #include "person.h"
 #include "position.h"

@@ -4,6 +4,8 @@
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_layout.h"
 #include "front/mille/mille_table.h"
+#include "front/scenes/table_scene.h"
+#include "front/table/sit.h"
 #include "robot.h"
 
 #include <math.h>

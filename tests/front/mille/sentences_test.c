@@ -11,7 +11,9 @@
 #include "front/mille/mille_words.h"
 #include "front/mille/score.h"
 #include "front/scenes/handover.h"
+#include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
+#include "front/table/sit.h"
 #include "position.h"
 #include "seatings.h"
 

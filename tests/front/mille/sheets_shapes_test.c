@@ -6,6 +6,7 @@
 #include "front/mille/mille_day_sheet.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/rivals.h"
+#include "front/scenes/table_scene.h"
 #include "front/stage/bar.h"
 #include "position.h"
 #include "windows.h"

@@ -15,6 +15,8 @@
 #include "front/mille/rivals.h"
 #include "front/mille/score.h"
 #include "front/mille/sheet.h"
+#include "front/scenes/table_scene.h"
+#include "front/table/sit.h"
 #include "front/table/table.h"
 #include "front/voices/speech.h"
 #include "front/voices/voices.h"

@@ -13,7 +13,10 @@
 #include "front/mille/score.h"
 #include "front/scenes/pause.h"
 #include "front/scenes/replay.h"
+#include "front/scenes/replay_panel.h"
+#include "front/scenes/table_scene.h"
 #include "front/stage/bar.h"
+#include "front/table/sit.h"
 #include "front/table/table.h"
 #include "position.h"
 #include "robot.h"
@@ -387,7 +390,7 @@ static void a_replay_s_panel_hides_no_card(void **unused)
         replay_table(&robot.front);
         robot_settle(&robot);
         const struct mille_layout *layout = &mille_view_of(&robot.front)->layout;
-        struct rect panel = replay_of(&robot.front)->panel;
+        struct rect panel = replay_panel(&robot.front);
         for (int i = 0; i < HAND_CARDS_DRAWN; i++) {
             struct mille_slot slot = mille_layout_slot(layout, i, HAND_CARDS_DRAWN, -1);
             assert_true(slot.y + layout->card_h / 2 <= panel.y + 16);

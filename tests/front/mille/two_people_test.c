@@ -7,6 +7,8 @@
 #include "front/mille/rivals.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/handover.h"
+#include "front/scenes/table_scene.h"
+#include "front/table/sit.h"
 #include "front/table/table.h"
 #include "person.h"
 #include "position.h"

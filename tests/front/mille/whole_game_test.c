@@ -3,6 +3,7 @@
  * a pad alone, from the title to the end of the game and back to the table. */
 #include "front/mille/game_over.h"
 #include "front/mille/mille_table.h"
+#include "front/scenes/table_scene.h"
 #include "person.h"
 
 #include <setjmp.h>

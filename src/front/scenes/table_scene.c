@@ -1,15 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/table/scene.h"
+#include "front/scenes/table_scene.h"
 
 #include "front/day/day.h"
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/lesson/lessons.h"
-#include "front/scenes/day_sheet.h"
-#include "front/scenes/handover.h"
 #include "front/table/hint.h"
-#include "front/table/play.h"
 #include "front/table/seats.h"
+#include "front/table/sit.h"
 #include "front/table/table.h"
 #include "front/table/think.h"
 
@@ -36,7 +34,11 @@ static bool open_due_scene(struct front *front)
     if (table_moves(front)) {
         return false;
     }
-    const struct scene *sheet = day_has_sheet(front) ? &day_sheet_scene : view_of(front)->sheet;
+    const struct scene *sheet = view_of(front)->sheet;
+    if (table_phase(front) != GAME_PLAYING && day_has_sheet(front)) {
+        front_open(front, OPEN_DAY_SHEET);
+        return true;
+    }
     if (table_phase(front) != GAME_PLAYING && sheet) {
         front_push(front, sheet);
         return true;
@@ -44,7 +46,7 @@ static bool open_due_scene(struct front *front)
     int turn = session_turn(&table->session), wanted = table_wanted(front);
     bool lifted = wanted == table_you(front) && (table->lifted || table_looker(front) == SEAT_NONE);
     if (wanted != SEAT_NONE && !lifted && hides(front)) {
-        front_push(front, &handover_scene);
+        front_open(front, OPEN_HANDOVER);
         return true;
     }
     if (turn != SEAT_NONE && turn != table_you(front) && session_is_human(&table->session, turn) &&
@@ -83,7 +85,7 @@ static void table_enter(struct front *front)
     day_enter(front);
     view_of(front)->enter(front);
     if (is_overlooked(front)) {
-        front_push(front, &handover_scene);
+        front_open(front, OPEN_HANDOVER);
     }
 }
 

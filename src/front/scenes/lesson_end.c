@@ -5,9 +5,9 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/scenes/lesson_scenes.h"
 #include "front/stage/dialog.h"
-#include "front/table/play.h"
-#include "front/table/scene.h"
+#include "front/table/sit.h"
 #include "front/table/table.h"
 #include "ui/furniture.h"
 
@@ -70,7 +70,7 @@ static void sit_down(struct front *front)
 {
     lessons_put_back(front);
     table_new(front, lessons_of(front)->game);
-    front_reset(front, &table_scene);
+    front_go(front, OPEN_TABLE);
 }
 
 /* Whoever has learned it all sits down: to the game that waits, or to a new one. */
@@ -81,7 +81,7 @@ static void to_the_table(struct front *front)
         return;
     }
     lessons_put_back(front);
-    front_reset(front, &table_scene);
+    front_go(front, OPEN_TABLE);
 }
 
 static void end_confirm(struct front *front, const struct focus_item *item)

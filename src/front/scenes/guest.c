@@ -1,32 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /* Two programs and one data folder: the second plays beside the first, or takes over. */
+#include "front/scenes/guest.h"
+
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/front_inside.h"
 #include "front/game_front.h"
 #include "front/records/record_results.h"
-#include "front/scenes/confirm.h"
-#include "front/scenes/title.h"
-#include "front/table/play.h"
+#include "front/stage/ask.h"
+#include "front/table/sit.h"
 #include "front/table/table.h"
-
-bool front_is_guest(struct front *front)
-{
-    if (!front->guest && front->services->is_guest(front->services->context)) {
-        front->guest = true;
-        front->guest_asked = false;
-        front_touch(front);
-    }
-    return front->guest;
-}
-
-void front_tell_fault(struct front *front)
-{
-    char error[SERVICE_ERROR_SIZE] = "";
-    if (front->services->fault(front->services->context, error)) {
-        front_tell(front, error);
-    }
-}
+#include "front/table/turn.h"
 
 /* As at a start: what the other program wrote last is what is here now. A game of our own has its save. */
 static void take_over(struct front *front)
@@ -51,7 +35,7 @@ static void take_over(struct front *front)
     front_load_settings(front);
     front_speak(front);
     front_start(front);
-    front_reset(front, &title_scene);
+    front_go(front, OPEN_TITLE);
 }
 
 static void leave_program(struct front *front)

@@ -1,21 +1,22 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/table/acts.h"
+#include "front/scenes/acts.h"
+#include "front/scenes/leaving.h"
+#include "front/scenes/save_as.h"
 
 #include "base/check.h"
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"
-#include "front/scenes/confirm.h"
-#include "front/scenes/pause.h"
-#include "front/scenes/saves.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
 #include "front/table/hint.h"
 #include "front/table/play.h"
+#include "front/table/saves.h"
 #include "front/table/seats.h"
+#include "front/table/sit.h"
 #include "front/table/table.h"
-#include "front/table/think.h"
+#include "front/table/thought.h"
 #include "ui/tween.h"
 
 #include <string.h>
@@ -93,7 +94,7 @@ bool table_common_intent(struct front *front, const struct intent *intent)
     switch (intent->kind) {
     case INTENT_PAD_LOST:
     case INTENT_MENU:
-        front_push(front, &pause_scene);
+        front_open(front, OPEN_PAUSE);
         return true;
     case INTENT_ERASE:
         table_take_back(front);
@@ -110,7 +111,7 @@ void table_cancel_all(struct front *front)
     if (front->device != DEVICE_KEYS && table_can_take_back(front)) {
         table_take_back(front);
     } else {
-        front_push(front, &pause_scene);
+        front_open(front, OPEN_PAUSE);
     }
 }
 

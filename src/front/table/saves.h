@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Sittings kept under a name that a person chose, as saves/NAME.journal of the data folder. */
-#ifndef FRONT_SCENES_SAVES_H
-#define FRONT_SCENES_SAVES_H
+#ifndef FRONT_TABLE_SAVES_H
+#define FRONT_TABLE_SAVES_H
 
 #include "front/settings/settings.h"
 #include "table/session.h"
@@ -49,6 +49,8 @@ void saves_name(const char *file, char name[SEAT_NAME_SIZE]);
 void saves_forget(struct front *front);
 void saves_came_from(struct front *front, const char *name);
 void saves_came_from_path(struct front *front, const char *path);
+/* It was saved just now, as it stands. */
+void saves_note(struct front *front);
 /* The sitting of last time waits: the settings may know the save that it was. Part of front_init. */
 void saves_recall(struct front *front);
 /* Whether the sitting stands exactly as it was opened or saved. */
@@ -58,14 +60,5 @@ bool saves_is_saved(const struct front *front);
  * game in that case. false: it could not be kept, and `error` says why. */
 bool saves_would_keep(const struct front *front);
 bool saves_keep(struct front *front, char error[SERVICE_ERROR_SIZE]);
-/* Sits down to a new game once the one at the table is kept. */
-void saves_begin_new(struct front *front);
-/* A game could not be kept, for the reason `why`: asks whether to try again, to give it up, or neither. */
-void saves_ask_lost(struct front *front, const char *why, void (*again)(struct front *front),
-                    void (*give_up)(struct front *front));
-
-/* Asks for a name, offering the last one first, and saves the sitting at the table; a name that is there
- * already asks again, an empty one saves nothing, a failure says why. Then calls `after` (may be NULL). */
-void saves_ask(struct front *front, void (*after)(struct front *front, bool saved));
 
 #endif

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* What the scene keeps that asks a question. */
-#ifndef FRONT_SCENES_CONFIRM_INSIDE_H
-#define FRONT_SCENES_CONFIRM_INSIDE_H
+/* A question while it is asked: for the screen that shows it. */
+#ifndef FRONT_STAGE_ASK_INSIDE_H
+#define FRONT_STAGE_ASK_INSIDE_H
 
-#include "front/scenes/confirm.h"
+#include "front/stage/ask.h"
 
+/* What the screen keeps that asks. */
 struct confirm_state {
     char title[96];
     char text[480];
@@ -15,7 +16,7 @@ struct confirm_state {
     void (*on_third)(struct front *front);
 };
 
-/* What it keeps while it is on the stack. */
+/* That, while a question is on the stack. */
 struct confirm_state *confirm_of(const struct front *front);
 
 #endif

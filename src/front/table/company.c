@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/company.h"
+#include "front/table/company.h"
 
 #include "base/check.h"
 #include "base/i18n/translate.h"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* What a person can do at every table, and what the bar says there of it: the parts that games have in
  * common, for their views. */
-#ifndef FRONT_TABLE_ACTS_H
-#define FRONT_TABLE_ACTS_H
+#ifndef FRONT_SCENES_ACTS_H
+#define FRONT_SCENES_ACTS_H
 
 #include "front/scene.h"
 #include "table/game.h"

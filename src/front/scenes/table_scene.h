@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The table as a scene: whatever game is played there. Dealing, turns and posters are one scene with one
  * context. */
-#ifndef FRONT_TABLE_SCENE_H
-#define FRONT_TABLE_SCENE_H
+#ifndef FRONT_SCENES_TABLE_SCENE_H
+#define FRONT_SCENES_TABLE_SCENE_H
 
 #include "front/scene.h"
 

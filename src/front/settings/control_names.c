@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* How keys and buttons are called, and the pictures of a pad's. */
+#include "front/settings/control_names.h"
 #include "front/scenes/controls.h"
 
 #include "base/i18n/translate.h"
 
 #include <string.h>
 
-const char *controls_key_label(const char *key)
+const char *control_key_label(const char *key)
 {
     static const struct {
         const char *key, *label;
@@ -24,7 +25,7 @@ const char *controls_key_label(const char *key)
     return key;
 }
 
-const char *controls_pad_label(const char *button)
+const char *control_pad_label(const char *button)
 {
     static const struct {
         const char *button, *label;
@@ -54,7 +55,7 @@ const char *controls_pad_label(const char *button)
     return button;
 }
 
-const char *controls_pad_picture(enum pad_style style, const char *button)
+const char *control_pad_picture(enum pad_style style, const char *button)
 {
     static const struct {
         const char *button, *picture[3]; /* by enum pad_style */

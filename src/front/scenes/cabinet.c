@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/scenes/cabinet.h"
+
+#include "base/check.h"
+#include "front/day/day.h"
+#include "front/front.h"
+#include "front/game_front.h"
+#include "front/help/help_book.h"
+#include "front/lesson/lessons.h"
+#include "front/part.h"
+#include "front/records/record_results.h"
+#include "front/scenes/confirm.h"
+#include "front/scenes/controls.h"
+#include "front/scenes/day_sheet.h"
+#include "front/scenes/end_sheet.h"
+#include "front/scenes/handover.h"
+#include "front/scenes/high_scores.h"
+#include "front/scenes/leaving.h"
+#include "front/scenes/lesson_scenes.h"
+#include "front/scenes/load.h"
+#include "front/scenes/options.h"
+#include "front/scenes/pause.h"
+#include "front/scenes/person.h"
+#include "front/scenes/replay.h"
+#include "front/scenes/seats.h"
+#include "front/scenes/table_scene.h"
+#include "front/scenes/title.h"
+#include "front/sound/sounds.h"
+#include "front/stage/dialog.h"
+#include "front/table/table.h"
+#include "front/voices/speech.h"
+#include "front/voices/voices_kept.h"
+
+/* What the games keep stands between these. */
+static const struct part *const first[] = {&records_part, &voices_part, NULL};
+static const struct part *const rest[] = {
+    &table_part,  &replay_part,  &day_part,       &dialog_part,  &seats_part, &person_part, &speech_part,
+    &sounds_part, &lessons_part, &end_sheet_part, &leaving_part, &help_part,  NULL};
+
+static void add(struct part_list *list, const struct part *const *more)
+{
+    const size_t unit = sizeof(max_align_t);
+    for (int i = 0; more && more[i]; i++) {
+        CHECK(list->count < PARTS_MAX);
+        list->part[list->count] = more[i];
+        list->place[list->count++] = list->bytes;
+        list->bytes += (more[i]->size + unit - 1) / unit * unit;
+    }
+}
+
+static struct part_list parts(void)
+{
+    struct part_list list = {.count = 0};
+    add(&list, first);
+    for (int i = 0; game_fronts[i]; i++) {
+        add(&list, game_fronts[i]->parts);
+    }
+    add(&list, rest);
+    return list;
+}
+
+static const struct scene *const places[FRONT_PLACES] = {
+    [OPEN_TITLE] = &title_scene,
+    [OPEN_TABLE] = &table_scene,
+    [OPEN_PAUSE] = &pause_scene,
+    [OPEN_OPTIONS] = &options_scene,
+    [OPEN_CONTROLS] = &controls_scene,
+    [OPEN_LOAD] = &load_scene,
+    [OPEN_HIGH_SCORES] = &high_scores_scene,
+    [OPEN_LESSONS] = &lessons_scene,
+    [OPEN_LESSON_END] = &lesson_end_scene,
+    [OPEN_QUESTION] = &confirm_scene,
+    [OPEN_HANDOVER] = &handover_scene,
+    [OPEN_DAY_SHEET] = &day_sheet_scene,
+};
+
+const struct cabinet cabinet = {.places = places, .parts = parts};

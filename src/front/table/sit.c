@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/table/sit.h"
+
+#include "base/check.h"
+#include "front/front.h"
+#include "front/game_front.h"
+#include "front/table/saves.h"
+#include "front/table/seats.h"
+#include "front/table/table.h"
+#include "front/table/think.h"
+#include "front/table/thought.h"
+#include "front/table/turn.h"
+
+static void trace_events(const struct front *front, const struct event_list *events)
+{
+    for (int i = 0; i < events->count; i++) {
+        char buffer[160];
+        struct text line = text_in(buffer, sizeof buffer);
+        table_of(front)->session.game->event_format(event_seen_by(events->item[i], table_you(front)), &line);
+        front_trace(front, "\"kind\":\"event\",\"event\":\"%s\"", buffer);
+    }
+}
+
+void table_tell(struct front *front, const struct event_list *events)
+{
+    struct event_list seen = {.count = events->count};
+    for (int i = 0; i < events->count; i++) {
+        seen.item[i] = event_seen_by(events->item[i], table_you(front));
+    }
+    table_of(front)->game->view->add(front, &seen);
+}
+
+static float pause_ms(const struct table *table)
+{
+    return table->game->view->pause_ms > 0 ? (float)table->game->view->pause_ms : table_think_ms;
+}
+
+/* What the title says of it. */
+static void note_standing(struct front *front)
+{
+    struct table *table = table_of(front);
+    table->can_continue = !table_is_decided(front);
+    table->hand_number = table->session.game->hand_number(table_seen(front));
+}
+
+void table_show(struct front *front, const struct event_list *events)
+{
+    struct table *table = table_of(front);
+    trace_events(front, events);
+    table_tell(front, events);
+    bool regret = front->settings.pace < SETTINGS_PACE_MOST && table_can_take_back(front);
+    table->think_ticks = front_ticks(front, regret ? table_regret_ms : pause_ms(table));
+    table->message[0] = '\0';
+    table->refused = false;
+    if (!table_is_lesson(front) && !table_is_day(front)) {
+        note_standing(front);
+    }
+    front_touch(front);
+}
+
+/* The seat that may take its move back: that at the foot of the screen, and where nothing is hidden that of
+ * any person. */
+static int who_takes_back(const struct front *front)
+{
+    const struct session *session = &table_of(front)->session;
+    int last = session->journal.count - 1, mover = last < 0 ? SEAT_NONE : session->journal.mover[last];
+    bool person = mover != SEAT_NONE && session_is_human(session, mover);
+    return person && !session->game->secrets ? mover : table_you(front);
+}
+
+bool table_can_take_back(const struct front *front)
+{
+    return !table_is_lesson(front) && session_may_undo(&table_of(front)->session, who_takes_back(front));
+}
+
+void table_see(struct front *front, int seat)
+{
+    table_of(front)->viewer = seat;
+    table_of(front)->game->view->reset(front);
+    front_touch(front);
+}
+
+void table_free(struct front *front)
+{
+    table_hint_stop(front);
+    table_think_stop(front);
+    if (table_of(front)->seated) {
+        session_end(&table_of(front)->session);
+        table_of(front)->seated = false;
+    }
+}
+
+void table_sit(struct front *front)
+{
+    struct table *table = table_of(front);
+    table->seated = true;
+    table->hurried = table->refused = false;
+    table->message[0] = '\0';
+    table->game->view->sit(front);
+}
+
+static void sit_voices(struct front *front)
+{
+    const struct game_voices *voices = table_of(front)->game->voices;
+    if (voices) {
+        voices->sit(front);
+    }
+}
+
+/* Who sits at the foot of the screen: the person whose turn it is, or the first person. */
+static int first_viewer(const struct session *session)
+{
+    int turn = session_turn(session);
+    if (turn != SEAT_NONE && session_is_human(session, turn)) {
+        return turn;
+    }
+    for (int seat = 0; seat < session->journal.setup.seats; seat++) {
+        if (session_is_human(session, seat)) {
+            return seat;
+        }
+    }
+    return 0;
+}
+
+void table_new(struct front *front, const struct game_front *game)
+{
+    table_turn_to(front, TABLE_LIVE);
+    struct table *table = table_of(front);
+    table_free(front);
+    saves_forget(front);
+    table->game = game;
+    struct game_setup setup = {.seed = front->services->entropy(front->services->context)};
+    struct journal_seat seats[SEATS_MAX] = {{.player = PLAYER_HUMAN}};
+    game->setup(front, &setup, seats);
+    struct event_list events = {0};
+    session_start(&table->session, game->game, &setup, seats, &events);
+    table->viewer = first_viewer(&table->session);
+    table_sit(front);
+    game->view->begin(front); /* what is dealt comes with the events of the deal */
+    table_show(front, &events);
+    sit_voices(front);
+    if (game->voices) {
+        game->voices->moved(front, &events);
+    }
+    table_save(front);
+}
+
+void table_again(struct front *front)
+{
+    struct table *table = table_of(front);
+    table->viewer = first_viewer(&table->session);
+    table_sit(front);
+    table->game->view->reset(front);
+    sit_voices(front);
+    if (table->game->view->recall) {
+        table->game->view->recall(front);
+    }
+    table->think_ticks = front_ticks(front, pause_ms(table));
+    note_standing(front);
+    front_touch(front);
+}
+
+void table_take(struct front *front, const struct session *session)
+{
+    table_free(front);
+    table_of(front)->session = *session;
+    table_of(front)->game = game_front_of(session->game);
+    CHECK(table_of(front)->game != NULL);
+    table_again(front);
+}

@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: MIT */
+/* The tables as a part of the cabinet: taken up at the start, put away at the end. */
+#include "front/front.h"
+#include "front/table/open.h"
+#include "front/table/saves.h"
+#include "front/table/sit.h"
+#include "front/table/table_inside.h"
+#include "front/table/turn.h"
+
+#include <string.h>
+
+/* Every table that may come up is laid out for the window. */
+static void lay(struct front *front)
+{
+    struct all_tables *tables = all_tables_of(front);
+    int chosen = tables->chosen;
+    for (int place = 0; place < game_fronts_count() && tables->live[place].game; place++) {
+        tables->chosen = place;
+        if (tables->here == TABLE_LIVE) {
+            table_lay(front);
+        }
+    }
+    tables->chosen = chosen;
+    if (table_of(front)->game) {
+        table_lay(front);
+    }
+}
+
+static void resume(struct front *front)
+{
+    for (int kind = 0; kind < TABLE_KINDS; kind++) {
+        table_at(front, (enum table_kind)kind)->game = game_fronts[0];
+    }
+    for (int place = game_fronts_count() - 1; place >= 0; place--) {
+        all_tables_of(front)->chosen = place;
+        table_of(front)->game = game_fronts[place];
+        if (!front->guest) {
+            table_resume(front);
+        }
+        saves_recall(front);
+    }
+    for (int place = 0; place < game_fronts_count(); place++) {
+        if (strcmp(game_fronts[place]->game->name, front->settings.table) == 0) {
+            all_tables_of(front)->chosen = place;
+        }
+    }
+    lay(front);
+}
+
+static void clear(struct front *front)
+{
+    for (int kind = 0; kind < TABLE_KINDS; kind++) {
+        table_turn_to(front, (enum table_kind)kind);
+        table_free(front);
+    }
+    table_turn_to(front, TABLE_LIVE);
+    for (int place = 0; place < game_fronts_count(); place++) {
+        all_tables_of(front)->chosen = place;
+        table_free(front);
+    }
+    all_tables_of(front)->chosen = 0;
+}
+
+static void forget_said(struct front *front)
+{
+    for (int kind = 0; kind < TABLE_KINDS; kind++) {
+        table_at(front, (enum table_kind)kind)->message[0] = '\0'; /* it was said in the other language */
+    }
+    for (int place = 0; place < GAME_FRONTS_MAX; place++) {
+        all_tables_of(front)->live[place].message[0] = '\0';
+    }
+}
+
+const struct part table_part = {.size = sizeof(struct all_tables),
+                                .key = &all_tables_key,
+                                .start = resume,
+                                .stop = clear,
+                                .resize = lay,
+                                .leave = table_stop_thinking,
+                                .speak = forget_said};

@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/table/turn.h"
+
+#include "base/check.h"
+#include "front/front.h"
+#include "front/table/table_inside.h"
+#include "front/table/thought.h"
+
+void table_lay(struct front *front)
+{
+    struct table *table = table_of(front);
+    const struct game_view *view = table->game->view;
+    if (table->foot_height == NULL) {
+        table->foot = view->lay(front, 0);
+        return;
+    }
+    table->foot = view->lay(front, 1); /* how wide it is tells how high it must be */
+    table->foot = view->lay(front, table->foot_height(front));
+}
+
+void table_stop_thinking(struct front *front)
+{
+    table_hint_stop(front);
+    table_think_stop(front);
+}
+
+void table_choose(struct front *front, const struct game_front *game)
+{
+    struct all_tables *tables = all_tables_of(front);
+    CHECK(tables->here == TABLE_LIVE);
+    if (table_game(front) != game) {
+        table_stop_thinking(front); /* whoever comes back thinks anew, and what moved has happened */
+        if (table_of(front)->seated) {
+            table_of(front)->game->view->finish(front, false);
+        }
+        tables->chosen = game_front_place(game);
+        table_lay(front);
+        front_touch(front);
+    }
+}
+
+void table_turn_to(struct front *front, enum table_kind kind)
+{
+    struct all_tables *tables = all_tables_of(front);
+    if (kind != tables->here) {
+        table_stop_thinking(front); /* whoever comes back thinks anew */
+    }
+    if (kind == TABLE_REPLAY && tables->here != TABLE_REPLAY) {
+        tables->below = tables->here;
+    }
+    tables->here = kind;
+    table_of(front)->kind = kind;
+    table_lay(front);
+    front_touch(front);
+}
+
+void table_turn_back(struct front *front)
+{
+    CHECK(all_tables_of(front)->here == TABLE_REPLAY);
+    table_turn_to(front, all_tables_of(front)->below);
+}
