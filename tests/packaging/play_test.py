@@ -88,6 +88,15 @@ class Play(unittest.TestCase):
         code, out, _ = self.play("--help")
         self.assertEqual((code, out.splitlines()[-1]), (0, "played --help"))
 
+    def test_help_of_a_program_that_is_there_builds_nothing(self):
+        self.furnish()
+        self.assertEqual(self.play()[0], 0)
+        before = self.called()
+        (self.tree / "src/new.c").write_text("\n")
+        code, out, _ = self.play("--help")
+        self.assertEqual((code, out), (0, "played --help\n"))
+        self.assertEqual(self.called(), before)
+
     def test_it_builds_then_plays_with_the_arguments_given(self):
         self.furnish()
         code, out, _ = self.play("--seed", "7", "a file")
