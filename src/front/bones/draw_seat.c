@@ -64,8 +64,10 @@ static void fill_low(const struct bones_frame *frame, const struct plate *plate,
     }
     float right = box.x + box.w - 14, room = right - left, y = box.y;
     float wide = draw_text_width(list, plate->score, FONT_SIGN, points, 0);
-    draw_text(list, right, y + 36, plate->score, FONT_SIGN, points, INK_OXBLOOD, ANCHOR_END);
-    draw_text_fit(list, left, y + 34, plate->name, FONT_SIGN, name, INK_INK, ANCHOR_START, room - wide - 10);
+    float sun = plate->turn ? 28 : 0; /* it smiles over the corner */
+    draw_text(list, right - sun, y + 36, plate->score, FONT_SIGN, points, INK_OXBLOOD, ANCHOR_END);
+    draw_text_fit(list, left, y + 34, plate->name, FONT_SIGN, name, INK_INK, ANCHOR_START,
+                  room - sun - wide - 10);
     char count[8];
     text_format(count, sizeof count, "%d", plate->tiles);
     float figure = draw_text_width(list, count, FONT_SIGN, 24, 0);
