@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/bones/bones_front.h"
-#include "front/scenes/leaving.h"
-#include "front/scenes/save_as.h"
 
 #include "base/i18n/translate.h"
 #include "front/bones/bones_count.h"
@@ -17,6 +15,8 @@
 #include "front/bones/words.h"
 #include "front/front.h"
 #include "front/page/game_page.h"
+#include "front/scenes/leaving.h"
+#include "front/scenes/save_as.h"
 #include "front/scenes/seats.h"
 #include "front/table/hint.h"
 #include "front/table/saves.h"

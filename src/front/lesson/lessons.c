@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/lesson/lessons.h"
-#include "front/stage/ask.h"
 
 #include "base/check.h"
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/stage/ask.h"
 #include "front/table/seats.h"
 #include "front/table/sit.h"
 #include "front/table/table.h"

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/mille/game_over.h"
-#include "front/scenes/leaving.h"
 
 #include "base/i18n/translate.h"
 #include "base/number.h"
@@ -12,6 +11,7 @@
 #include "front/mille/sheet_acts.h"
 #include "front/records/record_results.h"
 #include "front/records/records.h"
+#include "front/scenes/leaving.h"
 #include "front/stage/dialog.h"
 #include "front/table/play.h"
 #include "front/table/table.h"

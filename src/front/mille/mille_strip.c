@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/mille/mille_strip.h"
-#include "front/mille/mille_options.h"
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/help/whats_this.h"
 #include "front/mille/mille_acts.h"
 #include "front/mille/mille_draw.h"
+#include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"
 #include "front/scenes/pause.h"
 #include "front/sound/cues.h"

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/mille/mille_table.h"
-#include "front/mille/mille_options.h"
 
 #include "front/front.h"
 #include "front/mille/coup.h"
@@ -9,6 +8,7 @@
 #include "front/mille/lessons.h"
 #include "front/mille/mille_acts.h"
 #include "front/mille/mille_draw.h"
+#include "front/mille/mille_options.h"
 #include "front/mille/mille_sound.h"
 #include "front/mille/mille_speech.h"
 #include "front/mille/mille_stakes.h"

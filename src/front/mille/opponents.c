@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/mille/opponents.h"
-#include "front/scenes/save_as.h"
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
@@ -8,6 +7,7 @@
 #include "front/records/record_results.h"
 #include "front/records/records.h"
 #include "front/scenes/person.h"
+#include "front/scenes/save_as.h"
 #include "front/stage/bar.h"
 #include "front/stage/dialog.h"
 #include "front/table/company.h"

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/acts.h"
-#include "front/scenes/leaving.h"
-#include "front/scenes/save_as.h"
 
 #include "base/check.h"
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/scenes/leaving.h"
+#include "front/scenes/save_as.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"

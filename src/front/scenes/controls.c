@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/controls.h"
-#include "front/settings/control_names.h"
-#include "front/stage/ask.h"
 
 #include "front/scenes/controls_inside.h"
+#include "front/settings/control_names.h"
+#include "front/stage/ask.h"
 #include "front/table/table.h"
 
 #include "base/i18n/translate.h"

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/day_sheet.h"
-#include "front/scenes/leaving.h"
 
 #include "base/i18n/translate.h"
 #include "front/day/dates.h"
@@ -8,6 +7,7 @@
 #include "front/day/day_house.h"
 #include "front/front.h"
 #include "front/scenes/day_page.h"
+#include "front/scenes/leaving.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
 #include "front/stage/dialog.h"

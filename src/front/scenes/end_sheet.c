@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/end_sheet.h"
-#include "front/scenes/leaving.h"
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/page/page_rows.h"
+#include "front/scenes/leaving.h"
 #include "front/stage/bar.h"
 #include "front/stage/dialog.h"
 #include "front/table/play.h"

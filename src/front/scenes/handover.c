@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/handover.h"
-#include "front/stage/ask.h"
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/stage/ask.h"
 #include "front/stage/bar.h"
 #include "front/stage/ground.h"
 #include "front/table/play.h"

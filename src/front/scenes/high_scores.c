@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/high_scores_inside.h"
-#include "front/stage/ask.h"
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
@@ -9,6 +8,7 @@
 #include "front/records/record_results.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
+#include "front/stage/ask.h"
 #include "front/stage/bar.h"
 #include "front/table/table.h"
 #include "ui/furniture.h"

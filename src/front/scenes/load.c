@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/load_inside.h"
-#include "front/scenes/save_as.h"
-#include "front/stage/ask.h"
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/scenes/replay.h"
+#include "front/scenes/save_as.h"
 #include "front/settings/names.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
+#include "front/stage/ask.h"
 #include "front/table/read.h"
 #include "front/table/saves.h"
 #include "front/table/sit.h"

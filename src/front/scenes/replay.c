@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/replay.h"
-#include "front/scenes/save_as.h"
 
 #include "base/check.h"
 #include "base/i18n/translate.h"
@@ -8,6 +7,7 @@
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/scenes/replay_panel.h"
+#include "front/scenes/save_as.h"
 #include "front/scenes/table_scene.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/standing.h"
-#include "front/scenes/leaving.h"
 
 #include "base/i18n/translate.h"
 #include "base/number.h"
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/records/record_results.h"
+#include "front/scenes/leaving.h"
 #include "front/sound/cues.h"
 #include "front/stage/dialog.h"
 #include "front/table/play.h"

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* How keys and buttons are called, and the pictures of a pad's. */
 #include "front/settings/control_names.h"
-#include "front/scenes/controls.h"
 
 #include "base/i18n/translate.h"
+#include "front/scenes/controls.h"
 
 #include <string.h>
 
