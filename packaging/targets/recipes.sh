@@ -63,7 +63,8 @@ test_recipes()
     scratch
     (
         export JOBS=$jobs ${launcher:+CMAKE_C_COMPILER_LAUNCHER=ccache}
-        python3 -B packaging/try_flatpak.py "$manifest" "$aside/flatpak" "$sources" "$dist"
+        # A Flatpak is built in /app: no blank there, which CMake's reader of pkg-config does not take.
+        python3 -B packaging/try_flatpak.py "$manifest" "${aside%/*}/flatpak" "$sources" "$dist"
     )
     (
         # What makepkg does with it, with the tarball already there.
