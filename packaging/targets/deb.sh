@@ -97,14 +97,14 @@ test_deb()
     clean_root "$root"
     rm -rf "$root/packages" "$root/tried"
     mkdir "$root/packages" "$root/tried"
-    cp "$dist"/route-mille*.deb "$root/packages/"
+    cp "$dist"/route-mille*_{amd64,all}.deb "$root/packages/"
     cp -a "$kept/deb/$name/"{debian,packaging,tests} "$root/tried/"
     quietly "$kept/debian-install.log" in_root "$root" sh -c '
         apt-get update && { dpkg --purge route-mille route-mille-lab route-mille-data || true; } &&
         apt-get install -y --no-install-recommends /packages/*.deb &&
         apt-get install -y --no-install-recommends openbox python3 xdotool xvfb libglib2.0-bin'
     # What debian/tests tells, by Debian's own hand.
-    with_places "$root" autopkgtest --no-built-binaries "$kept"/deb/*.dsc "$dist"/route-mille*.deb -- chroot "$root"
+    with_places "$root" autopkgtest --no-built-binaries "$kept"/deb/*.dsc "$dist"/route-mille*_{amd64,all}.deb -- chroot "$root"
     desktop=$(basename "$root"/usr/share/applications/*RouteMille.desktop)
     in_root "$root" sh -c "cd /tried && python3 -B packaging/try.py --launch gio launch /usr/share/applications/$desktop"
 }
