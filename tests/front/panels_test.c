@@ -46,14 +46,20 @@ static void click(float x, float y)
     robot_tick(&robot, 2);
 }
 
+/* A new game in a small window. */
+static void sit_down(const struct game_front *game)
+{
+    robot_start_in(&robot, NULL, DEVICE_MOUSE, 5, &(struct window){.w = 640, .h = 360, .dpr = 1});
+    table_choose(&robot.front, game);
+    table_new(&robot.front, game);
+    front_go(&robot.front, OPEN_TABLE);
+}
+
 static void a_click_on_an_open_panel_shuts_it_and_moves_nothing(void **state)
 {
     (void)state;
     for (size_t i = 0; i < sizeof panels / sizeof *panels; i++) {
-        robot_start_in(&robot, NULL, DEVICE_MOUSE, 5, &(struct window){.w = 640, .h = 360, .dpr = 1});
-        table_choose(&robot.front, panels[i].game);
-        table_new(&robot.front, panels[i].game);
-        front_reset(&robot.front, &table_scene);
+        sit_down(panels[i].game);
         robot_settle(&robot);
         struct focus_list list = robot_items(&robot);
         const struct focus_item *key = focus_named(&list, panels[i].key);
@@ -94,10 +100,7 @@ static void the_menu_of_a_small_window_has_the_hint_and_the_question_mark(void *
 {
     (void)state;
     for (size_t i = 0; i < sizeof panels / sizeof *panels; i++) {
-        robot_start_in(&robot, NULL, DEVICE_MOUSE, 5, &(struct window){.w = 640, .h = 360, .dpr = 1});
-        table_choose(&robot.front, panels[i].game);
-        table_new(&robot.front, panels[i].game);
-        front_reset(&robot.front, &table_scene);
+        sit_down(panels[i].game);
         open_menu();
         char before[TABLE_MESSAGE_SIZE];
         memcpy(before, table_of(&robot.front)->message, sizeof before);

@@ -7,6 +7,7 @@
 #include "front/front_inside.h"
 #include "front/game_front.h"
 #include "front/records/record_results.h"
+#include "front/scenes/leaving.h"
 #include "front/stage/ask.h"
 #include "front/table/sit.h"
 #include "front/table/table.h"
@@ -36,11 +37,6 @@ static void take_over(struct front *front)
     front_speak(front);
     front_start(front);
     front_go(front, OPEN_TITLE);
-}
-
-static void leave_program(struct front *front)
-{
-    front->services->quit(front->services->context);
 }
 
 void front_ask_guest(struct front *front, void (*beside)(struct front *front))

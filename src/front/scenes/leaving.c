@@ -12,7 +12,7 @@
 #include "front/table/saves.h"
 #include "front/table/table.h"
 
-static void leave_program(struct front *front)
+void leave_program(struct front *front)
 {
     front->services->quit(front->services->context);
 }

@@ -8,6 +8,8 @@
 /* It hears that the window was closed, and that the system ends the program. */
 extern const struct part leaving_part;
 
+/* Quits, and asks nothing. */
+void leave_program(struct front *front);
 /* Whether a new game takes the place of the one under way. */
 void confirm_new_game(struct front *front, void (*on_yes)(struct front *front));
 /* The question every way out of the program asks: the game is saved either way, and who sits at the table may
