@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # shellcheck shell=bash
 # Linux on aarch64, made and tried on a PC: a compiler for it, Debians of their own that take packages of both, and qemu to run
-# what came of it. The machine itself takes no packages of another architecture. Read by the target for it.
+# what came of it. The machine itself takes no packages of another architecture. Read by the targets for it.
 # shellcheck disable=SC2034,SC2154
 # shellcheck source=packaging/targets/tarball.sh
 . "$here/packaging/targets/tarball.sh"
