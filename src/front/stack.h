@@ -10,7 +10,8 @@
 /* The memory is enough for the largest scene, which lists the saves, three times. */
 enum { SCENES_MAX = SCROLL_LEVELS, SCENE_CHANGES_MAX = 8, STACK_BYTES = 576 * 1024 };
 
-/* Screens that are opened by what they are for, so that no screen knows another. scenes/cabinet.c lists them. */
+/* Screens that are opened by what they are for, so that no screen knows another. scenes/cabinet.c lists them.
+ */
 enum front_place {
     OPEN_TITLE,
     OPEN_TABLE,
