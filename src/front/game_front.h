@@ -12,6 +12,7 @@
 #include "front/scene.h"
 #include "table/session.h"
 
+struct action_facts;
 struct day_game;
 struct game_book;
 struct game_company;
@@ -225,9 +226,13 @@ struct game_front {
     /* The title of an opponent by the key, translated; that of "human" is of a person without a name. NULL:
      * the key itself. */
     const char *(*opponent_title)(const char *key);
-    /* What actions are called at its table, by enum action, for _(); one that is NULL has the cabinet's name.
-     */
+    /* What the cabinet's actions are called at its table, by enum action, for _(); one that is NULL has the
+     * cabinet's name. */
     const char *const *actions;
+    /* Letters of its own at its table: at most GAME_LETTERS_MAX, a row without a name ends them. The view
+     * gets each as INTENT_KEY with the row's letter, whatever key a person chose for it. bindings.h tells
+     * what a row may not be. */
+    const struct action_facts *letters;
     /* Rows of its own on the options' page of the table: at most OPTIONS_OF_GAME. */
     const struct options_entry *options;
     int option_count;

@@ -51,10 +51,10 @@ static void a_key_is_changed_by_pressing_another(void **state)
 {
     (void)state;
     open_controls(DEVICE_KEYS);
-    choose("key.letter_p");
+    choose("key.draw");
     strike(DEVICE_KEYS, "F7");
-    assert_string_equal(bound(DEVICE_KEYS, ACTION_LETTER_P), "F7");
-    assert_true(remembers("key.letter_p F7\n"));
+    assert_string_equal(bound(DEVICE_KEYS, ACTION_LETTER), "F7");
+    assert_true(remembers("key.mille.draw F7\n"));
     robot_restart(&robot);
     struct intent intent = {.kind = INTENT_NONE};
     assert_true(front_meaning(&robot.front, DEVICE_KEYS, "F7", &intent));
@@ -72,7 +72,7 @@ static void the_new_key_plays(void **state)
 {
     (void)state;
     open_controls(DEVICE_KEYS);
-    choose("key.letter_p");
+    choose("key.draw");
     strike(DEVICE_KEYS, "F7");
     choose("controls.done");
     choose("options.done");
@@ -110,19 +110,19 @@ static void a_taken_key_asks_and_trades_places(void **state)
 {
     (void)state;
     open_controls(DEVICE_KEYS);
-    choose("key.letter_p");
+    choose("key.draw");
     strike(DEVICE_KEYS, "S");
     assert_true(robot_on(&robot, &confirm_scene));
     choose("confirm.no");
-    assert_string_equal(bound(DEVICE_KEYS, ACTION_LETTER_P), "P");
-    choose("key.letter_p");
+    assert_string_equal(bound(DEVICE_KEYS, ACTION_LETTER), "P");
+    choose("key.draw");
     strike(DEVICE_KEYS, "S");
     choose("confirm.yes");
     assert_true(robot_on(&robot, &controls_scene));
-    assert_string_equal(bound(DEVICE_KEYS, ACTION_LETTER_P), "S");
+    assert_string_equal(bound(DEVICE_KEYS, ACTION_LETTER), "S");
     assert_string_equal(bound(DEVICE_KEYS, ACTION_SAVE), "P");
     choose("controls.defaults");
-    assert_string_equal(bound(DEVICE_KEYS, ACTION_LETTER_P), "P");
+    assert_string_equal(bound(DEVICE_KEYS, ACTION_LETTER), "P");
     assert_string_equal(bound(DEVICE_KEYS, ACTION_SAVE), "S");
     assert_false(remembers("key."));
     robot_end(&robot);
@@ -132,18 +132,18 @@ static void waiting_for_a_key_can_be_left_by_every_device(void **state)
 {
     (void)state;
     open_controls(DEVICE_KEYS);
-    choose("key.letter_p");
+    choose("key.draw");
     strike(DEVICE_KEYS, "Escape");
     assert_false(controls_of(&robot.front)->waiting);
     assert_true(robot_on(&robot, &controls_scene));
-    choose("key.letter_p");
+    choose("key.draw");
     strike(DEVICE_PAD, "b");
     assert_false(controls_of(&robot.front)->waiting);
-    choose("key.letter_p");
+    choose("key.draw");
     robot.device = DEVICE_MOUSE;
     robot_do(&robot, INTENT_PRESS);
     assert_false(controls_of(&robot.front)->waiting);
-    assert_string_equal(bound(DEVICE_KEYS, ACTION_LETTER_P), "P");
+    assert_string_equal(bound(DEVICE_KEYS, ACTION_LETTER), "P");
     /* Back itself may be given Esc again. */
     robot.device = DEVICE_KEYS;
     choose("key.cancel");
@@ -167,7 +167,8 @@ static void no_trade_leaves_an_action_without_a_way_back(void **state)
         bindings_set(&bindings, DEVICE_KEYS, to, control);
         for (int a = 0; a < ACTIONS; a++) {
             const char *key = bindings_of(&bindings, DEVICE_KEYS, (enum action)a);
-            if (ACTION_TABLE[a].key[0] == '\0') {
+            if (action_facts(bindings.game, (enum action)a) == NULL ||
+                action_facts(bindings.game, (enum action)a)->key[0] == '\0') {
                 continue;
             }
             assert_true(key[0] != '\0');
@@ -176,14 +177,70 @@ static void no_trade_leaves_an_action_without_a_way_back(void **state)
     }
 }
 
+static void a_letter_that_the_cabinet_or_another_row_has_is_refused(void **state)
+{
+    (void)state;
+    for (int i = 0; game_fronts[i]; i++) {
+        assert_null(action_letters_wrong(game_fronts[i]));
+    }
+    static const struct action_facts cabinets[] = {{"spin", "Spin", INTENT_KEY, 's', .key = "S", .pad = ""},
+                                                   {.name = NULL}};
+    static const struct action_facts twice[] = {{"spin", "Spin", INTENT_KEY, 'v', .key = "V", .pad = ""},
+                                                {"turn", "Turn", INTENT_KEY, 'v', .key = "V", .pad = ""},
+                                                {.name = NULL}};
+    static const struct action_facts dumb[] = {{"spin", NULL, INTENT_KEY, 'v', .key = "V", .pad = ""},
+                                               {.name = NULL}};
+    const struct action_facts *const rows[] = {cabinets, twice, dumb};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        const struct game_front game = {.game = &mille_game, .letters = rows[i]};
+        assert_non_null(action_letters_wrong(&game));
+    }
+}
+
+static void a_letter_of_a_game_is_changed_and_counts_at_its_table_alone(void **state)
+{
+    (void)state;
+    robot_start(&robot, DEVICE_KEYS, 7, 1920, 1080);
+    table_choose(&robot.front, &cubes_front);
+    choose("menu.options");
+    robot_do(&robot, INTENT_PAGE_PREV);
+    choose("options.controls");
+    choose("key.roll");
+    strike(DEVICE_KEYS, "F8");
+    assert_true(remembers("key.cubes.roll F8\n"));
+    choose("controls.done");
+    choose("options.done");
+    struct intent intent = {.kind = INTENT_NONE};
+    assert_true(front_meaning(&robot.front, DEVICE_KEYS, "F8", &intent));
+    assert_int_equal(intent.key, 't');
+    table_choose(&robot.front, &mille_front);
+    assert_false(front_meaning(&robot.front, DEVICE_KEYS, "F8", &intent));
+    /* What the cabinet takes is free at no table, whichever is in front. */
+    bindings_set(&robot.front.settings.bindings, DEVICE_KEYS, ACTION_HINT, "K");
+    table_choose(&robot.front, &cubes_front);
+    assert_int_equal(bindings_find(&robot.front.settings.bindings, DEVICE_KEYS, "K"), ACTION_HINT);
+    assert_string_equal(bound(DEVICE_KEYS, ACTION_LETTER + 1), "H");
+    robot_end(&robot);
+}
+
+static void the_bar_shows_the_letter_that_a_game_has_for_an_action(void **state)
+{
+    (void)state;
+    assert_int_equal(action_shown(&mille_front, ACTION_SECONDARY), ACTION_LETTER + 2);
+    assert_int_equal(action_shown(&cubes_front, ACTION_SECONDARY), ACTION_LETTER);
+    assert_int_equal(action_shown(&cubes_front, ACTION_ALTERNATE), ACTION_LETTER + 1);
+    assert_int_equal(action_shown(&mille_front, ACTION_ALTERNATE), ACTION_ALTERNATE);
+}
+
 static void damaged_lines_of_bindings_are_told(void **state)
 {
     (void)state;
     struct settings settings = settings_default();
+    settings.bindings.game = &mille_front;
     static const char good[] =
         "route-mille settings 1\nkey.letter_p Left Shift\npad.hint back\nkey.later F4\n";
     assert_int_equal(settings_read(&settings, good, sizeof good - 1), 0);
-    assert_string_equal(bindings_of(&settings.bindings, DEVICE_KEYS, ACTION_LETTER_P), "Left Shift");
+    assert_string_equal(bindings_of(&settings.bindings, DEVICE_KEYS, ACTION_LETTER), "Left Shift");
     assert_string_equal(bindings_of(&settings.bindings, DEVICE_PAD, ACTION_HINT), "back");
     static const char long_name[] = "route-mille settings 1\nkey.letter_p abcdefghijklmnopqrstuvwxyz\n";
     assert_int_equal(settings_read(&settings, long_name, sizeof long_name - 1), 2);
@@ -249,6 +306,9 @@ int main(void)
         cmocka_unit_test(names_of_older_settings_are_read_and_written_anew),
         cmocka_unit_test(actions_are_called_as_at_the_table_chosen),
         cmocka_unit_test(the_question_mark_has_its_two_keys),
+        cmocka_unit_test(a_letter_that_the_cabinet_or_another_row_has_is_refused),
+        cmocka_unit_test(a_letter_of_a_game_is_changed_and_counts_at_its_table_alone),
+        cmocka_unit_test(the_bar_shows_the_letter_that_a_game_has_for_an_action),
         cmocka_unit_test(damaged_lines_of_bindings_are_told),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

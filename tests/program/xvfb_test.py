@@ -168,11 +168,11 @@ def case_controls(desk, program):
     comfort = game.wait(lambda l: l.get("kind") == "settled" and items(l, "options.controls"))
     game.click(item(comfort, "options.controls"))
     controls = game.settled("controls")
-    game.click(item(controls, "key.letter_p"))
+    game.click(item(controls, "key.draw"))
     game.settled("controls")
     game.key("F7")
     # Pointing and waiting for the key settle frames of their own.
-    game.wait(lambda l: l.get("kind") == "settled" and "key.letter_p F7\n" in desk.data()["settings"].read_text())
+    game.wait(lambda l: l.get("kind") == "settled" and "key.mille.draw F7\n" in desk.data()["settings"].read_text())
     game.click(item(controls, "controls.done"))
     game.click(item(game.settled("options"), "options.done"))
     game.sit_down(game.settled("title"))

@@ -148,7 +148,7 @@ static void controls(struct robot *robot)
 static void controls_waiting(struct robot *robot)
 {
     controls(robot);
-    robot_choose(robot, "key.letter_p");
+    robot_choose(robot, "key.draw");
     robot->front.device = DEVICE_KEYS;
 }
 

@@ -138,6 +138,12 @@ static const struct game_menu_row menu[] = {
 
 static const struct part *const parts[] = {&bones_speech_part, &bones_review_part, &bones_dealt_part, NULL};
 
+static const struct action_facts letters[] = {
+    {"knock", N_("Knock"), INTENT_KEY, 'k', .key = "K", .pad = ""},
+    {"put_back", N_("Put the tile back"), INTENT_KEY, 'b', .key = "B", .pad = ""},
+    {.name = NULL},
+};
+
 static const struct game_asks asks = {N_("Who lays the tiles?"), N_("Who lays tiles beside you?")};
 
 const struct game_front bones_front = {
@@ -162,6 +168,7 @@ const struct game_front bones_front = {
     .company = &BONES_COMPANY,
     .ask_seats = ask_seats,
     .asks = &asks,
+    .letters = letters,
     .options = BONES_OPTIONS_ROWS,
     .option_count = BONES_CHOICES,
     .changed = bones_table_changed,

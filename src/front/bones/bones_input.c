@@ -57,7 +57,7 @@ static bool is_play(int item)
     return item < BONES_ITEM_SCORES;
 }
 
-static const struct table_play_acts acts = {.item = is_play, .letters = "k1234567", .alternate = true};
+static const struct table_play_acts acts = {.item = is_play, .alternate = true};
 
 /* Of several people the one at the foot of the screen looks at a hand that was just dealt. */
 static bool looks(const struct front *front)

@@ -281,9 +281,9 @@ static const struct help_book_control controls[] = {
 static const struct help_book_key keys[] = {
     {ACTIONS, "1\u20137", N_("chooses the tile that stands there")},
     {ACTIONS, N_("N S E W"), N_("holds the tile over that arm; Enter lays it")},
-    {ACTIONS, "B", N_("puts the tile back")},
-    {ACTIONS, "K", N_("knocks, where nothing fits")},
-    {ACTIONS, "C", N_("opens and closes the points")},
+    {ACTION_LETTER + 1, NULL, N_("puts the tile back")},
+    {ACTION_LETTER, NULL, N_("knocks, where nothing fits")},
+    {ACTION_COPY, NULL, N_("opens and closes the points")},
     {ACTION_HINT, NULL, N_("gives a hint, with the figures")},
     {ACTION_UNDO, NULL, N_("takes a tile back, until another seat has moved")},
 };

@@ -308,8 +308,8 @@ static const struct help_book_control controls[] = {
 
 static const struct help_book_key keys[] = {
     {ACTIONS, "1\u20135", N_("picks up what that die scores in, or puts it back")},
-    {ACTIONS, "T", N_("rolls; kept down it shakes the cup")},
-    {ACTIONS, "K", N_("holds the points of the turn")},
+    {ACTION_LETTER, NULL, N_("rolls; kept down it shakes the cup")},
+    {ACTION_LETTER + 1, NULL, N_("holds the points of the turn")},
     {ACTION_HINT, NULL, N_("gives a hint, with the figures")},
     {ACTION_UNDO, NULL, N_("takes a hold back, until the next roll")},
 };

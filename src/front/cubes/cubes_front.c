@@ -77,12 +77,19 @@ static void ask_seats(struct front *front, void (*after)(struct front *front))
     seats_ask(front, &cubes_front, after);
 }
 
-static const char *const actions[ACTIONS] = {
+static const char *const actions[CABINET_ACTIONS] = {
     [ACTION_SECONDARY] = N_("Roll"),
     [ACTION_ALTERNATE] = N_("Hold"),
     [ACTION_COPY] = N_("What scores"),
     [ACTION_LOG] = N_("Log of turns"),
 };
+
+static const struct action_facts letters[] = {
+    {"roll", N_("Roll"), INTENT_KEY, 't', .key = "T", .pad = "", .also = ACTION_SECONDARY},
+    {"hold", N_("Hold"), INTENT_KEY, 'k', .key = "K", .pad = "", .also = ACTION_ALTERNATE},
+    {.name = NULL},
+};
+
 static const struct part *const parts[] = {&cubes_kept_part, &cubes_speech_part, &cubes_review_part, NULL};
 
 static const struct game_asks asks = {N_("Who rolls the dice?"), N_("Who rolls beside you?")};
@@ -113,6 +120,7 @@ const struct game_front cubes_front = {
     .file_end = "-cubes",
     .hint = &cubes_hint,
     .actions = actions,
+    .letters = letters,
     .records = &cubes_records,
     .count = cubes_count,
     .ended = cubes_kept_ended,

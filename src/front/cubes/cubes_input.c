@@ -102,7 +102,7 @@ static bool is_play(int item)
     return item < CUBES_ITEM_COMBOS;
 }
 
-static const struct table_play_acts acts = {.item = is_play, .letters = "tk12345", .alternate = true};
+static const struct table_play_acts acts = {.item = is_play, .alternate = true};
 
 bool cubes_table_intent(struct front *front, const struct intent *intent)
 {

@@ -157,7 +157,7 @@ static const char *key_of(const struct help_book_flow *flow, int action)
 static bool as_designed(const struct help_book_flow *flow, int action)
 {
     return strcmp(bindings_of(&flow->front->settings.bindings, DEVICE_KEYS, (enum action)action),
-                  ACTION_TABLE[action].key) == 0;
+                  action_facts(flow->front->settings.bindings.game, (enum action)action)->key) == 0;
 }
 
 /* Return where their last line ends. */
@@ -275,7 +275,7 @@ float help_book_table_keys(const struct help_book_flow *flow, float y, const str
         y = set_key(flow, y, &given->keys[i]);
     }
     for (int i = 0; i < help_book_key_count; i++) {
-        const char *letter = ACTION_TABLE[help_book_key_rows[i].action].key;
+        const char *letter = action_facts(NULL, (enum action)help_book_key_rows[i].action)->key;
         if (!given->taken || !strstr(given->taken, letter)) {
             y = set_key(flow, y, &help_book_key_rows[i]);
         }

@@ -60,7 +60,8 @@ static void say_action(const struct front *front, const struct focus_item *item,
 {
     const char *name = strchr(item->name, '.') + 1;
     for (int action = 0; action < ACTIONS; action++) {
-        if (strcmp(ACTION_TABLE[action].name, name) == 0) {
+        const struct action_facts *facts = action_facts(front->settings.bindings.game, (enum action)action);
+        if (facts && strcmp(facts->name, name) == 0) {
             text_copy(says->title, sizeof says->title, controls_action_label(front, (enum action)action));
         }
     }

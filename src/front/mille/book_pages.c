@@ -306,7 +306,7 @@ static const struct help_book_chapter chapters[] = {
 };
 
 static const struct help_book_control controls[] = {
-    {N_("Draw"), N_("{click|tap} the deck"), {ACTION_LETTER_P, ACTIONS}, {ACTION_CONFIRM, ACTIONS}, NULL},
+    {N_("Draw"), N_("{click|tap} the deck"), {ACTION_LETTER, ACTIONS}, {ACTION_CONFIRM, ACTIONS}, NULL},
     {N_("Play"),
      N_("drag the card, or {click|tap} it and its place, or {double-click|tap it twice}"),
      {ACTION_CONFIRM, ACTIONS},
@@ -337,10 +337,10 @@ static const struct help_book_control controls[] = {
 };
 
 static const struct help_book_key keys[] = {
-    {ACTION_LETTER_P, NULL, N_("draws a card")},
+    {ACTION_LETTER, NULL, N_("draws a card")},
     {ACTIONS, "1\u20137", N_("goes to that card of the hand")},
-    {ACTION_LETTER_U, NULL, N_("and a number: uses that card")},
-    {ACTION_LETTER_D, NULL, N_("and a number: discards it; P is the one just drawn")},
+    {ACTION_LETTER + 1, NULL, N_("and a number: uses that card")},
+    {ACTION_LETTER + 2, NULL, N_("and a number: discards it; P is the one just drawn")},
     {ACTION_ALTERNATE, NULL, N_("orders the hand, or leaves it as it came")},
     {ACTION_HINT, NULL, N_("gives a hint, and its reason; at the score sheet opens the review")},
     {ACTION_UNDO, NULL, N_("takes your last card back")},

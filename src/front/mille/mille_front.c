@@ -90,16 +90,21 @@ const struct game_review mille_review = {.scene = &mille_review_scene,
 static const struct part *const parts[] = {&mille_speech_part, &stakes_part, &opponents_part,
                                            &mille_review_part, NULL};
 
-static const char *const actions[ACTIONS] = {
+static const char *const actions[CABINET_ACTIONS] = {
     [ACTION_PREV] = N_("Page before, piles"),
     [ACTION_NEXT] = N_("Next page, move a card"),
     [ACTION_SECONDARY] = N_("Discard the card"),
     [ACTION_ALTERNATE] = N_("Order the hand"),
     [ACTION_LOG] = N_("Road log"),
-    [ACTION_LETTER_P] = N_("Draw a card"),
-    [ACTION_LETTER_U] = N_("Use, by number"),
-    [ACTION_LETTER_D] = N_("Discard, by number"),
     [ACTION_COPY] = N_("Card count"),
+};
+
+static const struct action_facts letters[] = {
+    {"draw", N_("Draw a card"), INTENT_KEY, 'p', .key = "P", .pad = "", .old = "letter_p draw"},
+    {"use", N_("Use, by number"), INTENT_KEY, 'u', .key = "U", .pad = "", .old = "letter_u use"},
+    {"discard", N_("Discard, by number"), INTENT_KEY, 'd', .key = "D", .pad = "", .old = "letter_d drop",
+     .also = ACTION_SECONDARY},
+    {.name = NULL},
 };
 
 static const struct game_asks asks = {N_("Who is driving?"), N_("Who drives beside you?")};
@@ -129,6 +134,7 @@ const struct game_front mille_front = {
     .count = mille_count,
     .opponent_title = mille_opponent_title,
     .actions = actions,
+    .letters = letters,
     .options = MILLE_OPTIONS_ROWS,
     .option_count = MILLE_OPTIONS,
     .changed = changed,

@@ -204,7 +204,7 @@ static bool is_about_cards(int item)
     return item < MILLE_ITEM_SCORE || (item >= MILLE_ITEM_THUMB_PLAY && item < MILLE_ITEM_MORE_ROWS);
 }
 
-static const struct table_play_acts acts = {.item = is_about_cards, .letters = "pud1234567"};
+static const struct table_play_acts acts = {.item = is_about_cards};
 
 /* RB: a pad has no letters for the panels where they are folded. */
 static bool turn_page(struct front *front)

@@ -23,8 +23,8 @@ static const struct help_book_block right[] = {
 static const struct help_book_chapter chapter[] = {{N_("Highest card"), {left, right}}};
 static const struct help_book_place places[] = {{"table", "", 1}, {NULL, NULL, 0}};
 static const struct help_book_key keys[] = {
-    {ACTIONS, "S", N_("Show the card")},
-    {ACTIONS, "F", N_("Fold it")},
+    {ACTION_LETTER, NULL, N_("Show the card")},
+    {ACTION_LETTER + 1, NULL, N_("Fold it")},
 };
 
 const struct game_book null_book = {

@@ -79,6 +79,14 @@ static void setup(const struct front *front, struct game_setup *setup, struct jo
     setup->option[NULL_OPTION_CARDS] = (uint8_t)options_kept(&front->settings, &options[0]);
 }
 
+/* ---- letters --------------------------------------------------------------------------------------- */
+
+static const struct action_facts letters[] = {
+    {"show", N_("Show the card"), INTENT_KEY, 'v', .key = "V", .pad = "", .also = ACTION_SECONDARY},
+    {"fold", N_("Fold it"), INTENT_KEY, 'f', .key = "F", .pad = "", .also = ACTION_ALTERNATE},
+    {.name = NULL},
+};
+
 /* ---- the hint -------------------------------------------------------------------------------------- */
 
 struct asking {
@@ -207,6 +215,7 @@ const struct game_front null_front = {
     .ask_seats = ask_seats,
     .file_end = "-null",
     .hint = &hint,
+    .letters = letters,
     .book = &null_book,
     .what = null_things,
     .records = &form,

@@ -203,12 +203,12 @@ static bool is_play(int item)
 
 static bool intent(struct front *front, const struct intent *intent)
 {
-    static const struct table_play_acts acts = {.item = is_play, .letters = "sf"};
+    static const struct table_play_acts acts = {.item = is_play};
     if (table_hurry(front, intent, &acts)) {
         return true;
     }
-    if (intent->kind == INTENT_KEY && (intent->key == 's' || intent->key == 'f')) {
-        play(front, intent->key == 's' ? NULL_MOVE_SHOW : NULL_MOVE_FOLD);
+    if (intent->kind == INTENT_KEY && (intent->key == 'v' || intent->key == 'f')) {
+        play(front, intent->key == 'v' ? NULL_MOVE_SHOW : NULL_MOVE_FOLD);
         return true;
     }
     return table_common_intent(front, intent);

@@ -25,6 +25,17 @@ static const float hurry_factor = 4;
 
 /* ---- intents --------------------------------------------------------------------------------------- */
 
+static bool is_letter_of(const struct game_front *game, char key)
+{
+    for (int i = ACTION_LETTER; i < ACTIONS; i++) {
+        const struct action_facts *letter = action_facts(game, (enum action)i);
+        if (letter && letter->letter == key) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static bool is_about_play(const struct front *front, const struct intent *intent,
                           const struct table_play_acts *acts)
 {
@@ -41,7 +52,7 @@ static bool is_about_play(const struct front *front, const struct intent *intent
     case INTENT_ALTERNATE:
         return acts->alternate;
     case INTENT_KEY:
-        return strchr(acts->letters, intent->key) != NULL;
+        return (intent->key >= '1' && intent->key <= '9') || is_letter_of(table_of(front)->game, intent->key);
     default:
         return false;
     }

@@ -12,8 +12,7 @@ struct front;
 /* What at a game's table is about playing: the rest (panels, the menu) answers at any time. */
 struct table_play_acts {
     bool (*item)(int id);
-    const char *letters; /* of the keyboard */
-    bool alternate;      /* the alternate action is, as the secondary always is */
+    bool alternate; /* the alternate action is, as the secondary, digits and the game's letters always are */
 };
 
 /* Input about playing while something moves: the first hurries it, the second skips to its end; while

@@ -23,8 +23,11 @@ struct controls_state *controls_of(const struct front *front)
 const char *controls_action_label(const struct front *front, enum action action)
 {
     const char *const *own = table_of(front)->game->actions;
-    const char *label = own && own[action] ? own[action] : ACTION_TABLE[action].label;
-    return label ? _(label) : NULL;
+    const struct action_facts *facts = action_facts(table_of(front)->game, action);
+    if (facts == NULL) {
+        return NULL;
+    }
+    return _(own && action < CABINET_ACTIONS && own[action] ? own[action] : facts->label);
 }
 
 /* Two cells an action, the key's before the pad's. */
@@ -32,8 +35,7 @@ enum { ITEM_DEFAULTS = ACTIONS * 2, ITEM_DONE };
 
 enum {
     DIALOG_W = 1420,
-    DIALOG_H = 944,
-    COLUMN_ROWS = (ACTIONS + 1) / 2, /* at most */
+    FOOT_H = 144,
     COLUMN_W = 672,
     COLUMN_ALONE = 800, /* the dialog's width with one column */
     ROW_TOP = 176,
@@ -74,7 +76,7 @@ static struct controls_form form_of(const struct front *front)
     struct form_design design = {
         .w = form.two ? DIALOG_W : COLUMN_ALONE,
         .head = tight ? 136 : ROW_TOP,
-        .foot = DIALOG_H - ROW_TOP - ROW_PITCH * COLUMN_ROWS,
+        .foot = FOOT_H,
         .length = form.pitch * (float)form.rows,
         .lift = 4,
         .step = form.pitch,
@@ -123,7 +125,7 @@ static void controls_items(const struct front *front, struct focus_list *list)
     for (int item = 0; item < ITEM_DEFAULTS; item++) {
         if (is_shown(&form, item / 2)) {
             focus_add(list, item, cell_box(&form, item), true, 0, "%s.%s", item % 2 ? "pad" : "key",
-                      ACTION_TABLE[item / 2].name);
+                      action_facts(table_of(front)->game, (enum action)(item / 2))->name);
         }
     }
     if (form.form.scrolls) {
@@ -203,6 +205,7 @@ static void close_dialog(struct front *front)
 static void restore_defaults(struct front *front)
 {
     front->settings.bindings = bindings_default();
+    front->settings.bindings.game = table_of(front)->game;
     front_save_settings(front);
     front_touch(front);
 }

@@ -3,13 +3,15 @@
 
 #include "base/check.h"
 #include "base/i18n/translate.h"
+#include "front/game_front.h"
 
 #include <string.h>
 
 #define MEANS(kind) .intent = (kind)
 #define TYPES(character) .intent = INTENT_KEY, .letter = (character)
 
-const struct action_facts ACTION_TABLE[ACTIONS] = {
+/* The one table of the cabinet's actions. */
+static const struct action_facts cabinet[CABINET_ACTIONS] = {
     [ACTION_UP] = {"up", N_("Up"), MEANS(INTENT_UP), .key = "Up", .pad = "dpup"},
     [ACTION_DOWN] = {"down", N_("Down"), MEANS(INTENT_DOWN), .key = "Down", .pad = "dpdown"},
     [ACTION_LEFT] = {"left", N_("Left"), MEANS(INTENT_LEFT), .key = "Left", .pad = "dpleft"},
@@ -25,9 +27,6 @@ const struct action_facts ACTION_TABLE[ACTIONS] = {
                           .pad = "x", .old = "discard"},
     [ACTION_ALTERNATE] = {"alternate", N_("Third action"), MEANS(INTENT_ALTERNATE), .key = "O", .pad = "y",
                           .old = "sort"},
-    [ACTION_LETTER_P] = {"letter_p", NULL, TYPES('p'), .key = "P", .pad = "", .old = "draw"},
-    [ACTION_LETTER_U] = {"letter_u", NULL, TYPES('u'), .key = "U", .pad = "", .old = "use"},
-    [ACTION_LETTER_D] = {"letter_d", NULL, TYPES('d'), .key = "D", .pad = "", .old = "drop"},
     [ACTION_UNDO] = {"undo", N_("Take back"), TYPES('z'), .key = "Z", .pad = "", .old = "take_back"},
     [ACTION_HINT] = {"hint", N_("Hint"), TYPES('h'), .key = "H", .pad = ""},
     [ACTION_COPY] = {"copy", N_("Copy"), TYPES('c'), .key = "C", .pad = "", .old = "count"},
@@ -43,30 +42,119 @@ const struct action_facts ACTION_TABLE[ACTIONS] = {
     [ACTION_LEAVE] = {"leave", N_("Quit"), TYPES('q'), .key = "Q", .pad = ""},
 };
 
-static const char *designed(enum device device, int action)
+_Static_assert((int)BINDING_GAMES_MAX >= (int)GAME_FRONTS_MAX, "every game has room for its letters");
+
+/* ---- what there is ----------------------------------------------------------------------------------- */
+
+const struct action_facts *action_facts(const struct game_front *game, enum action action)
 {
-    return device == DEVICE_PAD ? ACTION_TABLE[action].pad : ACTION_TABLE[action].key;
+    if (action < CABINET_ACTIONS) {
+        return &cabinet[action];
+    }
+    const struct action_facts *letters = game ? game->letters : NULL;
+    for (int i = 0; letters && letters[i].name; i++) {
+        if (i == (int)action - ACTION_LETTER) {
+            return &letters[i];
+        }
+    }
+    return NULL;
 }
 
-static char *place(struct bindings *bindings, enum device device, int action)
+enum action action_shown(const struct game_front *game, enum action action)
+{
+    for (int i = ACTION_LETTER; i < ACTIONS; i++) {
+        const struct action_facts *facts = action_facts(game, (enum action)i);
+        if (facts && facts->also == action) {
+            return (enum action)i;
+        }
+    }
+    return action;
+}
+
+/* What is wrong with a row beside those before it. */
+static const char *letter_wrong(const struct game_front *game, int row)
+{
+    const struct action_facts *letter = &game->letters[row];
+    if (row >= GAME_LETTERS_MAX) {
+        return "more letters than GAME_LETTERS_MAX";
+    }
+    if (letter->label == NULL || letter->key == NULL || letter->key[0] == '\0' || letter->pad == NULL ||
+        letter->intent != INTENT_KEY || letter->letter == '\0') {
+        return "a letter without a label, a key or an intent";
+    }
+    for (int action = 0; action < ACTION_LETTER + row; action++) {
+        const struct action_facts *other = action_facts(game, (enum action)action);
+        if (strcmp(other->key, letter->key) == 0 || other->letter == letter->letter ||
+            strcmp(other->name, letter->name) == 0) {
+            return "a letter that the cabinet or another row has";
+        }
+    }
+    return NULL;
+}
+
+const char *action_letters_wrong(const struct game_front *game)
+{
+    const char *wrong = NULL;
+    for (int i = 0; game->letters && game->letters[i].name && wrong == NULL; i++) {
+        wrong = letter_wrong(game, i);
+    }
+    return wrong;
+}
+
+/* ---- what is chosen ---------------------------------------------------------------------------------- */
+
+static const char *designed(const struct action_facts *facts, enum device device)
+{
+    return device == DEVICE_PAD ? facts->pad : facts->key;
+}
+
+/* Where the key or button of an action of the cabinet, or of a letter of a game, is kept. */
+static char *place(struct bindings *bindings, const struct game_front *game, enum device device, int action)
 {
     CHECK(action >= 0 && action < ACTIONS);
-    return device == DEVICE_PAD ? bindings->pad[action] : bindings->key[action];
+    bool pad = device == DEVICE_PAD;
+    if (action < CABINET_ACTIONS) {
+        return pad ? bindings->pad[action] : bindings->key[action];
+    }
+    int of = game_front_place(game), row = action - ACTION_LETTER;
+    return pad ? bindings->button[of][row] : bindings->letter[of][row];
+}
+
+/* The actions that exist at the table of a game, one after the other from `action` on; ACTIONS ends them. */
+static int next_action(const struct game_front *game, int action)
+{
+    while (action < ACTIONS && action_facts(game, (enum action)action) == NULL) {
+        action++;
+    }
+    return action;
+}
+
+static void set_designed(struct bindings *bindings, const struct game_front *game, int from)
+{
+    for (int i = next_action(game, from); i < ACTIONS; i = next_action(game, i + 1)) {
+        const struct action_facts *facts = action_facts(game, (enum action)i);
+        text_copy(place(bindings, game, DEVICE_KEYS, i), BINDING_SIZE, facts->key);
+        text_copy(place(bindings, game, DEVICE_PAD, i), BINDING_SIZE, facts->pad);
+    }
 }
 
 struct bindings bindings_default(void)
 {
-    struct bindings bindings = {.key = {{0}}};
-    for (int i = 0; i < ACTIONS; i++) {
-        text_copy(bindings.key[i], BINDING_SIZE, ACTION_TABLE[i].key);
-        text_copy(bindings.pad[i], BINDING_SIZE, ACTION_TABLE[i].pad);
+    struct bindings bindings = {.game = NULL};
+    set_designed(&bindings, NULL, 0);
+    for (int i = 0; game_fronts[i]; i++) {
+        CHECK(action_letters_wrong(game_fronts[i]) == NULL);
+        set_designed(&bindings, game_fronts[i], ACTION_LETTER);
     }
     return bindings;
 }
 
 const char *bindings_of(const struct bindings *bindings, enum device device, enum action action)
 {
-    return device == DEVICE_PAD ? bindings->pad[action] : bindings->key[action];
+    if (action_facts(bindings->game, action) == NULL) {
+        return "";
+    }
+    return place((struct bindings *)(uintptr_t)bindings, bindings->game, device, (int)action);
 }
 
 enum action bindings_find(const struct bindings *bindings, enum device device, const char *control)
@@ -79,15 +167,37 @@ enum action bindings_find(const struct bindings *bindings, enum device device, c
     return ACTIONS;
 }
 
+/* Every letter of a game that has one control gets another. */
+static void trade(struct bindings *bindings, const struct game_front *game, enum device device,
+                  const char *control, const char *for_it)
+{
+    for (int i = next_action(game, ACTION_LETTER); i < ACTIONS; i = next_action(game, i + 1)) {
+        char *own = place(bindings, game, device, i);
+        if (strcmp(own, control) == 0) {
+            text_copy(own, BINDING_SIZE, for_it);
+        }
+    }
+}
+
 void bindings_set(struct bindings *bindings, enum device device, enum action action, const char *control)
 {
+    const struct game_front *game = bindings->game;
     enum action owner = bindings_find(bindings, device, control);
     char before[BINDING_SIZE];
-    memcpy(before, bindings_of(bindings, device, action), BINDING_SIZE);
-    if (owner != ACTIONS) {
-        memcpy(place(bindings, device, (int)owner), before, BINDING_SIZE);
+    text_copy(before, sizeof before, bindings_of(bindings, device, action));
+    /* What the cabinet gets is free at no other table, and what it gives is free at every one. */
+    for (int i = 0; game_fronts[i]; i++) {
+        const struct game_front *other = game_fronts[i];
+        if (other != game && control[0] && action < CABINET_ACTIONS) {
+            trade(bindings, other, device, control, before);
+        } else if (other != game && before[0] && owner < CABINET_ACTIONS && action != owner) {
+            trade(bindings, other, device, before, control);
+        }
     }
-    text_copy(place(bindings, device, (int)action), BINDING_SIZE, control);
+    if (owner != ACTIONS) {
+        text_copy(place(bindings, game, device, (int)owner), BINDING_SIZE, before);
+    }
+    text_copy(place(bindings, game, device, (int)action), BINDING_SIZE, control);
 }
 
 bool bindings_meaning(const struct bindings *bindings, enum device device, const char *control,
@@ -95,12 +205,13 @@ bool bindings_meaning(const struct bindings *bindings, enum device device, const
 {
     enum action action = bindings_find(bindings, device, control);
     if (action != ACTIONS) {
-        intent->kind = ACTION_TABLE[action].intent;
-        intent->key = ACTION_TABLE[action].letter;
+        const struct action_facts *facts = action_facts(bindings->game, action);
+        intent->kind = facts->intent;
+        intent->key = facts->letter;
         return true;
     }
-    for (int i = 0; i < ACTIONS; i++) {
-        if (strcmp(designed(device, i), control) == 0) {
+    for (int i = next_action(bindings->game, 0); i < ACTIONS; i = next_action(bindings->game, i + 1)) {
+        if (strcmp(designed(action_facts(bindings->game, (enum action)i), device), control) == 0) {
             intent->kind = INTENT_NONE;
             return true;
         }
@@ -108,24 +219,79 @@ bool bindings_meaning(const struct bindings *bindings, enum device device, const
     return false;
 }
 
-void bindings_write(const struct bindings *bindings, struct text *out)
+/* ---- the settings ------------------------------------------------------------------------------------ */
+
+static void write_from(const struct bindings *bindings, const struct game_front *game, enum device device,
+                       int from, struct text *out)
 {
-    for (int pad = 0; pad < 2; pad++) {
-        enum device device = pad ? DEVICE_PAD : DEVICE_KEYS;
-        for (int i = 0; i < ACTIONS; i++) {
-            const char *control = bindings_of(bindings, device, (enum action)i);
-            if (strcmp(control, designed(device, i)) != 0) {
-                text_addf(out, "%s.%s %s\n", pad ? "pad" : "key", ACTION_TABLE[i].name, control);
+    struct bindings at = *bindings;
+    at.game = game;
+    for (int i = next_action(game, from); i < ACTIONS; i = next_action(game, i + 1)) {
+        const struct action_facts *facts = action_facts(game, (enum action)i);
+        const char *control = bindings_of(&at, device, (enum action)i);
+        if (strcmp(control, designed(facts, device)) != 0) {
+            text_addf(out, "%s.", device == DEVICE_PAD ? "pad" : "key");
+            if (i >= ACTION_LETTER) {
+                text_addf(out, "%s.", game->game->name);
             }
+            text_addf(out, "%s %s\n", facts->name, control);
         }
     }
 }
 
-/* By its name, or by that which older settings have. */
-static bool is_called(const struct action_facts *action, const char *name, size_t length)
+void bindings_write(const struct bindings *bindings, struct text *out)
 {
-    return (strlen(action->name) == length && strncmp(action->name, name, length) == 0) ||
-           (action->old && strlen(action->old) == length && strncmp(action->old, name, length) == 0);
+    for (int pad = 0; pad < 2; pad++) {
+        enum device device = pad ? DEVICE_PAD : DEVICE_KEYS;
+        write_from(bindings, NULL, device, 0, out);
+        for (int i = 0; game_fronts[i]; i++) {
+            write_from(bindings, game_fronts[i], device, ACTION_LETTER, out);
+        }
+    }
+}
+
+struct name {
+    const char *at;
+    size_t length;
+};
+
+/* Whether a name is one of the words of a line. */
+static bool is_word(const char *words, struct name name)
+{
+    for (const char *at = words; at && *at; at += strspn(at, " ")) {
+        size_t length = strcspn(at, " ");
+        if (length == name.length && strncmp(at, name.at, length) == 0) {
+            return true;
+        }
+        at += length;
+    }
+    return false;
+}
+
+static bool is_called(const struct game_front *game, const struct action_facts *action, struct name name)
+{
+    size_t game_length = game ? strlen(game->game->name) : 0;
+    if (is_word(action->old, name)) {
+        return true;
+    }
+    if (game) {
+        if (name.length <= game_length || name.at[game_length] != '.' ||
+            strncmp(name.at, game->game->name, game_length) != 0) {
+            return false;
+        }
+        name = (struct name){name.at + game_length + 1, name.length - game_length - 1};
+    }
+    return is_word(action->name, name);
+}
+
+static void read_from(struct bindings *bindings, const struct game_front *game, enum device device, int from,
+                      struct name name, const char *value)
+{
+    for (int i = next_action(game, from); i < ACTIONS; i = next_action(game, i + 1)) {
+        if (is_called(i < ACTION_LETTER ? NULL : game, action_facts(game, (enum action)i), name)) {
+            text_copy(place(bindings, game, device, i), BINDING_SIZE, value);
+        }
+    }
 }
 
 bool bindings_read(struct bindings *bindings, const char *name, size_t name_length, const char *value,
@@ -137,10 +303,11 @@ bool bindings_read(struct bindings *bindings, const char *name, size_t name_leng
     if (!*mine || strlen(value) >= BINDING_SIZE || text_characters(value, strlen(value)) < 0) {
         return false;
     }
-    for (int i = 0; i < ACTIONS; i++) {
-        if (is_called(&ACTION_TABLE[i], name + 4, name_length - 4)) {
-            text_copy(place(bindings, pad ? DEVICE_PAD : DEVICE_KEYS, i), BINDING_SIZE, value);
-        }
+    struct name rest = {name + 4, name_length - 4};
+    enum device device = pad ? DEVICE_PAD : DEVICE_KEYS;
+    read_from(bindings, NULL, device, 0, rest, value);
+    for (int i = 0; game_fronts[i]; i++) {
+        read_from(bindings, game_fronts[i], device, ACTION_LETTER, rest, value);
     }
     return true;
 }

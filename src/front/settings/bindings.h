@@ -1,14 +1,21 @@
 /* SPDX-License-Identifier: MIT */
 /* What each key and pad button means. An action has one key and one button that a person may change; keys
  * that are no action's keep the meaning that the platform gives them (the number pad, Space, Tab, digits).
- * Keys and buttons go by the names the platform calls them: "Return", "PageUp", "o"; "a", "leftshoulder". */
+ * Keys and buttons go by the names the platform calls them: "Return", "PageUp", "o"; "a", "leftshoulder".
+ *
+ * The cabinet's actions mean the same at every table. A game has letters besides, rows of its struct
+ * game_front, which count at its own table alone; two games may have the same letter. */
 #ifndef FRONT_SETTINGS_BINDINGS_H
 #define FRONT_SETTINGS_BINDINGS_H
 
 #include "base/text.h"
 #include "ui/intent.h"
 
-enum { BINDING_SIZE = 24 };
+#include <stdint.h>
+
+struct game_front;
+
+enum { BINDING_SIZE = 24, GAME_LETTERS_MAX = 4, BINDING_GAMES_MAX = 5 };
 
 enum action {
     ACTION_UP,
@@ -22,9 +29,6 @@ enum action {
     ACTION_NEXT,
     ACTION_SECONDARY,
     ACTION_ALTERNATE,
-    ACTION_LETTER_P,
-    ACTION_LETTER_U,
-    ACTION_LETTER_D,
     ACTION_UNDO,
     ACTION_HINT,
     ACTION_COPY,
@@ -37,37 +41,52 @@ enum action {
     ACTION_FULLSCREEN,
     ACTION_REBUILD,
     ACTION_LEAVE,
-    ACTIONS
+    CABINET_ACTIONS,
+    ACTION_LETTER = CABINET_ACTIONS, /* the first letter of the game whose table it is; the others follow */
+    ACTIONS = ACTION_LETTER + GAME_LETTERS_MAX
 };
 
-/* The one table of actions. Labels are marked for translation; a game may have its own for its table. NULL: a
- * letter that means something only where a game says what. */
+/* An action, or a letter of a game. Labels are marked for translation; a game may have its own labels of the
+ * cabinet's actions. */
 struct action_facts {
     const char *name, *label;
     enum intent_kind intent;
     char letter;           /* of INTENT_KEY */
     const char *key, *pad; /* as designed; "" for none */
-    const char *old;       /* its name in older settings; NULL: the same */
+    const char *old;       /* its names in older settings, with blanks between; NULL: the same */
+    /* Of a game's letter: the action that the letter does too, and whose prompt shows its key; 0: none. */
+    uint8_t also;
 };
-extern const struct action_facts ACTION_TABLE[ACTIONS];
 
 struct bindings {
-    char key[ACTIONS][BINDING_SIZE], pad[ACTIONS][BINDING_SIZE];
+    const struct game_front *game; /* whose letters count; NULL: nobody's */
+    char key[CABINET_ACTIONS][BINDING_SIZE], pad[CABINET_ACTIONS][BINDING_SIZE];
+    char letter[BINDING_GAMES_MAX][GAME_LETTERS_MAX][BINDING_SIZE]; /* keys, by the place of a game */
+    char button[BINDING_GAMES_MAX][GAME_LETTERS_MAX][BINDING_SIZE]; /* of the pad, likewise */
 };
 
+/* Every key and button as designed, at nobody's table. */
 struct bindings bindings_default(void);
-/* The name of an action's key or button on a device; "" for none. */
+/* An action of the cabinet, or a letter of a game; NULL: the game, which may be NULL, has no such letter. */
+const struct action_facts *action_facts(const struct game_front *game, enum action action);
+/* The letter of a game that shows its key for an action; the action itself if there is none. */
+enum action action_shown(const struct game_front *game, enum action action);
+/* What is wrong with the letters of a game, for a programmer; NULL: nothing. A letter that an action of the
+ * cabinet or another row has is wrong, and so is a row without a name, a label or a key. */
+const char *action_letters_wrong(const struct game_front *game);
+/* The name of an action's key or button on a device; "" for none, and for a letter that the game lacks. */
 const char *bindings_of(const struct bindings *bindings, enum device device, enum action action);
 /* The action of a key or button; ACTIONS if it is none's. */
 enum action bindings_find(const struct bindings *bindings, enum device device, const char *control);
-/* Gives a key or button to an action; whoever had it gets what this one had. */
+/* Gives a key or button to an action; the action or letter that had it gets what this one had. A letter of a
+ * game is set for that game, an action of the cabinet for every table. */
 void bindings_set(struct bindings *bindings, enum device device, enum action action, const char *control);
 /* What pressing it means: true and *intent, whose kind is INTENT_NONE for one that its action gave away;
  * false where the platform's own meaning stands. */
 bool bindings_meaning(const struct bindings *bindings, enum device device, const char *control,
                       struct intent *intent);
 
-/* Lines of the settings, "key.hint n": only what differs from the design. */
+/* Lines of the settings, "key.hint n", "key.mille.draw p": only what differs from the design. */
 void bindings_write(const struct bindings *bindings, struct text *out);
 /* Reads the value of such a line by its name; false if the value is none. Names of a newer version's
  * actions are skipped; *mine says whether the name is that of a binding at all. */

@@ -26,7 +26,7 @@ static enum action action_of(enum prompt_key key, int pair, bool pad)
     case PROMPT_UNDO:
         return pad ? ACTION_CANCEL : ACTION_UNDO;
     case PROMPT_SECONDARY:
-        return pad ? ACTION_SECONDARY : ACTION_LETTER_D;
+        return ACTION_SECONDARY;
     case PROMPT_ALTERNATE:
         return ACTION_ALTERNATE;
     case PROMPT_GROUPS:
@@ -88,8 +88,12 @@ static struct glyph key_glyph(const struct front *front, enum prompt_key key, in
     if (key == PROMPT_GROUPS) {
         return cap(control_key_label("Tab")); /* beside the page keys, and nearer */
     }
-    return cap(
-        control_key_label(bindings_of(&front->settings.bindings, DEVICE_KEYS, action_of(key, pair, false))));
+    const struct bindings *bindings = &front->settings.bindings;
+    enum action action = action_of(key, pair, false);
+    if (action < CABINET_ACTIONS) { /* a game may have a letter that is nearer */
+        action = action_shown(bindings->game, action);
+    }
+    return cap(control_key_label(bindings_of(bindings, DEVICE_KEYS, action)));
 }
 
 /* What a finger does on the table is a tap or a hold; all else is done by a tap on the prompt itself. */

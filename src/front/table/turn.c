@@ -10,6 +10,7 @@ void table_lay(struct front *front)
 {
     struct table *table = table_of(front);
     const struct game_view *view = table->game->view;
+    front->settings.bindings.game = table->game;
     if (table->foot_height == NULL) {
         table->foot = view->lay(front, 0);
         return;
