@@ -188,7 +188,7 @@ static void first_guess(int16_t weight[FEATURES])
         weight[F_SAFE_THREAT + s * HAND_SIZES] = 2 * HOLD;
         weight[F_SAFE_HIT + s * 3 + 1] = 2 * HOLD;
     }
-    for (int i = RIVAL_RESTS * COARSE_STAGES; i < (RIVAL_RESTS + 3) * COARSE_STAGES; i++) {
+    for (int i = OPPONENT_RESTS * COARSE_STAGES; i < (OPPONENT_RESTS + 3) * COARSE_STAGES; i++) {
         weight[F_SAFE_CHASE + i] = 2 * HOLD;
     }
     for (int i = 2 * SAFETIES; i < 2 * 2 * SAFETIES; i++) {

@@ -50,7 +50,7 @@ static uint64_t play(enum value_pairing pairing, struct sample *sample, uint64_t
                 struct sample *now = &sample[taken++];
                 now->count = (uint8_t)value_features(&race, side, now->feature);
                 now->target =
-                    (float)(side - 2 * value_so_far(&race, side)); /* the side is kept in the parity */
+                    (float)(side - 2 * race_points_so_far(&race, side)); /* the side is kept in the parity */
             }
         }
         int action = sampler_choose(&race, regular);

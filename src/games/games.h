@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* All games of the house, for programs that play any of them. */
+/* The list of all games, for programs that play any of them. */
 #ifndef GAMES_GAMES_H
 #define GAMES_GAMES_H
 
 #include "table/game.h"
 
-/* Those of games/list.h in its order; NULL ends them. */
+/* The games of games/list.h in the same order; NULL ends the list. */
 extern const struct game *const games_all[];
 
 #endif

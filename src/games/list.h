@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Every game of the house, a line each, in the order of the title. Whoever builds, tests or looks for all of
- * them reads this: CMake, games/games.c, front/games.c. TEMPLATE is the one to copy: built, tested and known
- * to the lab as the others are, but it has no place on the title. */
+/* All games, one line each, in the order of the title. CMake, games/games.c and front/games.c read this list.
+ * TEMPLATE marks the game to copy: it is built and tested, and the lab knows it, but it has no place on the
+ * title. */
 GAME(mille)
 GAME(cubes)
 GAME(bones)

@@ -48,8 +48,19 @@ struct event_list {
     struct event item[GAME_EVENTS_MAX];
 };
 
-/* Appends; a list that overflows is a broken promise. */
+/* Appends an event; NULL takes none. A list that overflows is a broken promise. */
 void event_add(struct event_list *list, struct event event);
+
+/* The same for an event of this kind and seat that everybody may know in full; `more` has the rest of it. */
+static inline void event_tell(struct event_list *list, int kind, int seat, struct event more)
+{
+    if (list) {
+        more.kind = (uint8_t)kind;
+        more.seat = (int8_t)seat;
+        more.seen = SEEN_BY_ALL;
+        event_add(list, more);
+    }
+}
 
 /* The event as a seat may know it: `card` becomes 0 where the seat is not in `seen`. SEAT_NONE only looks on.
  */

@@ -2,44 +2,34 @@
 /* What a move does, and what is told of it, in the order in which it happens. */
 #include "games/bones/inside.h"
 
-void bones_tell(struct event_list *events, int kind, int seat, struct event more)
-{
-    if (events) {
-        more.kind = (uint8_t)kind;
-        more.seat = (int8_t)seat;
-        more.seen = SEEN_BY_ALL;
-        event_add(events, more);
-    }
-}
-
 void bones_score(struct bones_state *state, int seat, int points, int line, struct event_list *events)
 {
     if (points > 0) {
         state->pub.seat[seat].points[line] += points;
-        bones_tell(events, BONES_EVENT_SCORED, seat,
+        event_tell(events, BONES_EVENT_SCORED, seat,
                    (struct event){.value = (int16_t)points, .extra = (uint8_t)line});
     }
 }
 
-static void show_hand(const struct bones_state *state, int seat, struct event_list *events)
+void bones_show_hand(const struct bones_state *state, int seat, struct event_list *events)
 {
     for (uint32_t hand = state->hand[seat]; hand != 0; hand &= hand - 1) {
-        bones_tell(events, BONES_EVENT_SHOWN, seat, (struct event){.card = (uint8_t)bones_first(hand)});
+        event_tell(events, BONES_EVENT_SHOWN, seat, (struct event){.card = (uint8_t)bones_first(hand)});
     }
 }
 
 static void redeal(struct bones_state *state, struct event_list *events)
 {
     int seat = state->pub.turn;
-    bones_tell(events, BONES_EVENT_REDEALT, seat, (struct event){.card = 0});
-    show_hand(state, seat, events);
+    event_tell(events, BONES_EVENT_REDEALT, seat, (struct event){.card = 0});
+    bones_show_hand(state, seat, events);
     bones_deal(state, events);
 }
 
 static void name_opening(struct bones_state *state, int tile, struct event_list *events)
 {
     struct bones_public *pub = &state->pub;
-    bones_tell(events, BONES_EVENT_NAMED, pub->turn, (struct event){.card = (uint8_t)tile});
+    event_tell(events, BONES_EVENT_NAMED, pub->turn, (struct event){.card = (uint8_t)tile});
     pub->opening = (uint8_t)tile;
     bones_call_leader(state);
 }
@@ -72,9 +62,9 @@ static void play(struct bones_state *state, struct move move, struct event_list 
     bones_take_turn(pub, move.card, move.target);
     int count = bones_count(&pub->board);
     if (lead) {
-        bones_tell(events, BONES_EVENT_LED, seat, (struct event){.card = move.card});
+        event_tell(events, BONES_EVENT_LED, seat, (struct event){.card = move.card});
     } else {
-        bones_tell(events, BONES_EVENT_PLACED, seat,
+        event_tell(events, BONES_EVENT_PLACED, seat,
                    (struct event){.card = move.card, .target = move.target, .value = (int16_t)count});
     }
     bones_score(state, seat, bones_points(count), lead ? BONES_LINE_BIG_FIVE : BONES_LINE_ENDS, events);
@@ -89,7 +79,7 @@ static void pass(struct bones_state *state, struct event_list *events)
 {
     struct bones_public *pub = &state->pub;
     int seat = pub->turn;
-    bones_tell(events, BONES_EVENT_PASSED, seat, (struct event){.extra = (uint8_t)bones_open(&pub->board)});
+    event_tell(events, BONES_EVENT_PASSED, seat, (struct event){.extra = (uint8_t)bones_open(&pub->board)});
     bones_take_turn(pub, BONES_TILE_NONE, BONES_ARM_NONE);
 }
 

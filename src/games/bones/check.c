@@ -9,13 +9,11 @@ static const char *check_tiles(const struct bones_state *state)
     const struct bones_public *pub = &state->pub;
     uint32_t somewhere = 0;
     for (int i = 0; i < pub->log_count; i++) {
-        if (pub->log[i].tile != BONES_TILE_NONE) {
-            uint32_t bit = bones_bit(pub->log[i].tile);
-            if (somewhere & bit) {
-                return "a tile lies once";
-            }
-            somewhere |= bit;
+        uint32_t bit = bones_bit(pub->log[i].tile);
+        if (somewhere & bit) {
+            return "a tile lies once";
         }
+        somewhere |= bit;
     }
     for (int seat = 0; seat < pub->seats; seat++) {
         if (somewhere & state->hand[seat]) {
@@ -33,22 +31,6 @@ static const char *check_tiles(const struct bones_state *state)
     return all ? NULL : "no tile is missing";
 }
 
-/* The tile at this place of the log can have been laid there. */
-static bool fits(const struct bones_public *again, const struct bones_turn *turn)
-{
-    if (turn->seat != again->turn) {
-        return false;
-    }
-    if (turn->tile == BONES_TILE_NONE) {
-        return again->log_count > 0;
-    }
-    if (again->log_count == 0) {
-        return turn->tile == again->opening && turn->arm == BONES_ARM_NONE && bones_is_double(turn->tile);
-    }
-    return turn->arm > BONES_ARM_NONE && turn->arm < bones_arms_end(&again->board) &&
-           bones_has(turn->tile, again->board.shows[turn->arm]);
-}
-
 static bool same_board(const struct bones_board *a, const struct bones_board *b)
 {
     return a->spinner == b->spinner && memcmp(a->tiles, b->tiles, sizeof a->tiles) == 0 &&
@@ -60,27 +42,23 @@ static bool same_board(const struct bones_board *a, const struct bones_board *b)
 static const char *check_log(const struct bones_public *pub)
 {
     struct bones_public again = {.seats = pub->seats, .opening = pub->opening, .turn = pub->leader};
-    int32_t points[BONES_SEATS_MAX][BONES_LINES] = {{0}};
     int passes = 0;
     for (int i = 0; i < pub->log_count; i++) {
-        const struct bones_turn *turn = &pub->log[i];
-        if (!fits(&again, turn)) {
-            return "neighbouring halves are equal, east and west wait for north and south";
+        if (pub->log[i].seat != again.turn) {
+            return "turns go round to the left";
         }
-        bones_take_turn(&again, turn->tile, turn->arm);
-        passes = turn->tile == BONES_TILE_NONE ? passes + 1 : 0;
-        if (passes > BONES_PASSES_MAX) {
-            return "three knocks in a row at most";
+        if (i == 0 && (pub->log[i].tile != pub->opening || !bones_is_double(pub->opening))) {
+            return "the opening is a double, and is led";
         }
-        if (turn->tile != BONES_TILE_NONE) {
-            points[turn->seat][i == 0 ? BONES_LINE_BIG_FIVE : BONES_LINE_ENDS] +=
-                bones_points(bones_count(&again.board));
+        const char *broken = bones_replay(&again, &pub->log[i], &passes);
+        if (broken) {
+            return broken;
         }
     }
     for (int seat = 0; seat < pub->seats; seat++) {
         const struct bones_seat *is = &pub->seat[seat];
-        if (is->points[BONES_LINE_ENDS] != points[seat][BONES_LINE_ENDS] ||
-            is->points[BONES_LINE_BIG_FIVE] != points[seat][BONES_LINE_BIG_FIVE]) {
+        if (is->points[BONES_LINE_ENDS] != again.seat[seat].points[BONES_LINE_ENDS] ||
+            is->points[BONES_LINE_BIG_FIVE] != again.seat[seat].points[BONES_LINE_BIG_FIVE]) {
             return "points are what the tiles counted";
         }
         if (is->lacks != again.seat[seat].lacks) {

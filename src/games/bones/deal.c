@@ -99,7 +99,7 @@ void bones_open_round(struct bones_state *state, struct event_list *events)
     pub->opening = pub->chooser == SEAT_NONE ? BONES_BIG_SIX : BONES_TILE_NONE;
     pub->namer = SEAT_NONE;
     pub->leader = SEAT_NONE;
-    bones_tell(events, BONES_EVENT_ROUND, SEAT_NONE,
+    event_tell(events, BONES_EVENT_ROUND, SEAT_NONE,
                (struct event){.value = (int16_t)(pub->round < INT16_MAX ? pub->round : INT16_MAX),
                               .extra = pub->opening});
     bones_deal(state, events);
@@ -114,6 +114,6 @@ void bones_open_game(struct bones_state *state, struct event_list *events)
     pub->round = 0;
     pub->chooser = SEAT_NONE;
     pub->winner = SEAT_NONE;
-    bones_tell(events, BONES_EVENT_GAME, SEAT_NONE, (struct event){.value = (int16_t)bones_target(pub)});
+    event_tell(events, BONES_EVENT_GAME, SEAT_NONE, (struct event){.value = (int16_t)bones_target(pub)});
     bones_open_round(state, events);
 }

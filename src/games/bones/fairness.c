@@ -47,18 +47,6 @@ bool bones_fairness_last(struct bones_fairness *fairness, const struct journal *
     return true;
 }
 
-void bones_dealt_hands(const struct bones_public *pub, uint32_t hand[BONES_SEATS_MAX])
-{
-    for (int seat = 0; seat < pub->seats; seat++) {
-        hand[seat] = pub->seat[seat].shown;
-    }
-    for (int i = 0; i < pub->log_count; i++) {
-        if (pub->log[i].tile != BONES_TILE_NONE) {
-            hand[pub->log[i].seat] |= bones_bit(pub->log[i].tile);
-        }
-    }
-}
-
 /* The sum of the squares of 4 x - all. */
 static int64_t squares(const int64_t each[BONES_SEATS_MAX], int64_t all)
 {
@@ -93,13 +81,4 @@ int bones_fairness_verdict(const struct bones_fairness *fairness)
     int64_t doubles = bones_fairness_of_doubles(fairness);
     int64_t larger = six > doubles ? six : doubles;
     return larger < UNUSUAL ? BONES_FAIR_CHANCE : larger < RARE ? BONES_FAIR_UNUSUAL : BONES_FAIR_RARE;
-}
-
-const char *bones_fairness_name(int verdict)
-{
-    static const char *const names[BONES_FAIR_VERDICTS] = {[BONES_FAIR_TOO_FEW] = "too-few",
-                                                           [BONES_FAIR_CHANCE] = "chance",
-                                                           [BONES_FAIR_UNUSUAL] = "unusual",
-                                                           [BONES_FAIR_RARE] = "rare"};
-    return verdict >= 0 && verdict < BONES_FAIR_VERDICTS ? names[verdict] : "?";
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Whether the deals at a table are such as chance deals: Big Six and doubles by seat, beside what is to be
- * expected. Who plays how well has no part in them; knocks and points are counted beside, and not judged. */
+/* Are the deals fair? Counts Big Six and the doubles that each seat got, for a chi-square test against
+ * chance: how well somebody plays does not change these. Knocks and points are counted too, for information
+ * only. */
 #ifndef GAMES_BONES_FAIRNESS_H
 #define GAMES_BONES_FAIRNESS_H
 
@@ -19,27 +20,24 @@ struct bones_fairness {
 
 enum bones_verdict_of_deals {
     BONES_FAIR_TOO_FEW,
-    BONES_FAIR_CHANCE,  /* chance deals like this */
-    BONES_FAIR_UNUSUAL, /* one table in twenty */
-    BONES_FAIR_RARE,    /* one table in a hundred */
+    BONES_FAIR_CHANCE,  /* as chance deals */
+    BONES_FAIR_UNUSUAL, /* chance does this at one table in twenty */
+    BONES_FAIR_RARE,    /* chance does this at one table in a hundred */
     BONES_FAIR_VERDICTS
 };
 
-/* Counts a deal, a hand that is dealt again too. */
+/* Counts a deal, also one that is dealt again later. */
 void bones_fairness_deal(struct bones_fairness *fairness, const uint32_t hand[BONES_SEATS_MAX]);
 /* Counts the knocks and points of a round that is over. */
 void bones_fairness_round(struct bones_fairness *fairness, const struct bones_public *pub);
-/* Both for the last round of a journal of dominoes; false: it is not over, and nothing is counted. */
+/* Counts the deals and the round of the last round in a journal of dominoes. False: the round is not over,
+ * and nothing is counted. */
 bool bones_fairness_last(struct bones_fairness *fairness, const struct journal *journal);
-/* The hands that a round that is over began with, from what all can see. */
-void bones_dealt_hands(const struct bones_public *pub, uint32_t hand[BONES_SEATS_MAX]);
-/* How far the seats are from alike, as chi-square with three degrees of freedom, in hundredths; 0 without
- * deals. */
+/* The chi-square of the counts over the seats, with three degrees of freedom, in hundredths; 0 without deals.
+ */
 int64_t bones_fairness_of_big_six(const struct bones_fairness *fairness);
 int64_t bones_fairness_of_doubles(const struct bones_fairness *fairness);
-/* enum bones_verdict_of_deals: of the larger of the two. */
+/* enum bones_verdict_of_deals: the verdict on the larger of the two. */
 int bones_fairness_verdict(const struct bones_fairness *fairness);
-/* Untranslated, lower case, for files and scripts. */
-const char *bones_fairness_name(int verdict);
 
 #endif

@@ -43,15 +43,22 @@ bool bones_is_locked(const struct bones_state *state)
     return (held & bones_with[bones_open(&state->pub.board)]) == 0;
 }
 
-/* What the hands of the other sides bring. */
-static int bonus(const struct bones_state *state, int seat)
+int bones_bonus(const uint32_t *hand, int seats, int sides, int seat)
 {
     int dots = 0;
-    int side = seat % state->pub.sides;
-    for (int other = 0; other < state->pub.seats; other++) {
-        dots += other % state->pub.sides == side ? 0 : bones_dots_of(state->hand[other]);
+    for (int other = 0; other < seats; other++) {
+        dots += other % sides == seat % sides ? 0 : bones_dots_of(hand[other]);
     }
     return bones_rounded(dots);
+}
+
+uint32_t bones_laid(const struct bones_public *pub)
+{
+    uint32_t laid = 0;
+    for (int i = 0; i < pub->log_count; i++) {
+        laid |= bones_bit(pub->log[i].tile);
+    }
+    return laid;
 }
 
 static void lay_open(struct bones_state *state, struct event_list *events)
@@ -59,13 +66,11 @@ static void lay_open(struct bones_state *state, struct event_list *events)
     struct bones_public *pub = &state->pub;
     for (int seat = 0; seat < pub->seats; seat++) {
         pub->seat[seat].shown = state->hand[seat];
-        for (uint32_t hand = state->hand[seat]; hand != 0; hand &= hand - 1) {
-            bones_tell(events, BONES_EVENT_SHOWN, seat, (struct event){.card = (uint8_t)bones_first(hand)});
-        }
+        bones_show_hand(state, seat, events);
     }
     for (int seat = 0; seat < pub->seats; seat++) {
         int32_t total = pub->seat[seat].total + bones_round_points(&pub->seat[seat]);
-        bones_tell(events, BONES_EVENT_TOTAL, seat,
+        event_tell(events, BONES_EVENT_TOTAL, seat,
                    (struct event){.value = (int16_t)(total < INT16_MAX ? total : INT16_MAX)});
     }
 }
@@ -104,25 +109,24 @@ static void close_round(struct bones_state *state, struct event_list *events)
     for (int seat = side; seat < pub->seats; seat += pub->sides) {
         pub->seat[seat].games++;
     }
-    bones_tell(events, BONES_EVENT_WON, side, (struct event){.value = 0});
+    event_tell(events, BONES_EVENT_WON, side, (struct event){.value = 0});
 }
 
 void bones_finish_domino(struct bones_state *state, int seat, struct event_list *events)
 {
-    int points = bonus(state, seat);
-    bones_tell(events, BONES_EVENT_DOMINOED, seat, (struct event){.value = (int16_t)points});
+    int points = bones_bonus(state->hand, state->pub.seats, state->pub.sides, seat);
+    event_tell(events, BONES_EVENT_DOMINOED, seat, (struct event){.value = (int16_t)points});
     bones_score(state, seat, points, BONES_LINE_DOMINO, events);
     state->pub.chooser = (int8_t)seat;
     close_round(state, events);
 }
 
-/* The seat with the fewest dots; SEAT_NONE if that is shared. */
-static int lightest(const struct bones_state *state)
+int bones_lightest(const uint32_t *hand, int seats)
 {
     int least = BONES_DOTS + 1;
     int lightest = SEAT_NONE;
-    for (int seat = 0; seat < state->pub.seats; seat++) {
-        int dots = bones_dots_of(state->hand[seat]);
+    for (int seat = 0; seat < seats; seat++) {
+        int dots = bones_dots_of(hand[seat]);
         if (dots == least) {
             lightest = SEAT_NONE;
         } else if (dots < least) {
@@ -135,9 +139,10 @@ static int lightest(const struct bones_state *state)
 
 void bones_finish_locked(struct bones_state *state, struct event_list *events)
 {
-    int seat = lightest(state);
-    int points = seat == SEAT_NONE ? 0 : bonus(state, seat);
-    bones_tell(events, BONES_EVENT_LOCKED, seat, (struct event){.value = (int16_t)points});
+    const struct bones_public *pub = &state->pub;
+    int seat = bones_lightest(state->hand, pub->seats);
+    int points = seat == SEAT_NONE ? 0 : bones_bonus(state->hand, pub->seats, pub->sides, seat);
+    event_tell(events, BONES_EVENT_LOCKED, seat, (struct event){.value = (int16_t)points});
     if (seat != SEAT_NONE) {
         bones_score(state, seat, points, BONES_LINE_LOCKED, events);
     }

@@ -21,10 +21,11 @@ static void bones_start(void *memory, const struct game_setup *setup, struct eve
     bones_open_game(state, events);
 }
 
+/* Of a state or an observation: both begin with what everybody can see. */
 static int bones_turn(const void *memory)
 {
-    const struct bones_state *state = memory;
-    return state->pub.turn;
+    const struct bones_public *pub = memory;
+    return pub->turn;
 }
 
 static int bones_legal_moves(const void *memory, struct move moves[GAME_MOVES_MAX])
@@ -92,12 +93,6 @@ static uint64_t bones_hash(const void *memory)
         hash = hash_number(hash_seat(hash, &pub->seat[seat]), state->hand[seat]);
     }
     return hash_number(hash_number(hash, state->rng.state), state->rng.increment);
-}
-
-static int bones_turn_seen(const void *observation)
-{
-    const struct bones_observation *seen = observation;
-    return seen->pub.turn;
 }
 
 static int bones_legal_seen(const void *observation, struct move moves[GAME_MOVES_MAX])
@@ -213,7 +208,7 @@ const struct game bones_game = {
     .score_name = bones_score_name,
     .refusal_name = bones_refusal_name,
     .phase = bones_phase,
-    .turn_seen = bones_turn_seen,
+    .turn_seen = bones_turn,
     .legal_seen = bones_legal_seen,
     .why_not = bones_why_not,
     .may_undo = bones_may_undo,

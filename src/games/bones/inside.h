@@ -1,40 +1,52 @@
 /* SPDX-License-Identifier: MIT */
-/* What the files of the domino game share and nobody else needs. */
+/* What the files of the domino game share, its computer players included. */
 #ifndef GAMES_BONES_INSIDE_H
 #define GAMES_BONES_INSIDE_H
 
 #include "games/bones/bones.h"
 
 /* deal.c */
-/* A game begins: totals at nothing, Big Six to open. */
+/* Starts a game: totals at 0, Big Six opens. */
 void bones_open_game(struct bones_state *state, struct event_list *events);
-/* The next round of a game, dealt. */
+/* Starts and deals the next round of a game. */
 void bones_open_round(struct bones_state *state, struct event_list *events);
-/* Shuffles and deals seven each; then whoever must decide before the lead is in turn. */
+/* Shuffles and deals seven tiles to each seat; then the seat that decides first is in turn. */
 void bones_deal(struct bones_state *state, struct event_list *events);
-/* Nobody deals again any more: the opening is named, or led. */
+/* Goes on after the question whether to deal again: the opening is named, or is led if it is known. */
 void bones_go_on(struct bones_state *state);
-/* The opening is known: its holder is to lead it. */
+/* Puts the seat that holds the opening in turn, to lead it. */
 void bones_call_leader(struct bones_state *state);
-/* The seat that names after a deal, SEAT_NONE for Big Six: with opening=own the first from the chooser on
- * that holds a double. */
+/* The seat that names the opening, SEAT_NONE where Big Six opens. With opening=own: the first seat from the
+ * chooser on that holds a double. */
 int bones_namer(const struct bones_state *state);
 
 /* finish.c */
-/* After a tile: whether nobody holds one that fits an open arm. */
+/* The tiles that lie. */
+uint32_t bones_laid(const struct bones_public *pub);
+/* The seat whose hand has the fewest dots; SEAT_NONE if several have as few. */
+int bones_lightest(const uint32_t *hand, int seats);
+/* The bonus of a seat that ends a round: the dots in the hands of the other sides, to the nearest 5. */
+int bones_bonus(const uint32_t *hand, int seats, int sides, int seat);
+/* Whether the round is locked: no hand has a tile that fits an open arm. */
 bool bones_is_locked(const struct bones_state *state);
+/* Ends a round: a seat has laid its last tile; or the round is locked. */
 void bones_finish_domino(struct bones_state *state, int seat, struct event_list *events);
 void bones_finish_locked(struct bones_state *state, struct event_list *events);
 
 /* apply.c */
-/* Tells it to everybody. */
-void bones_tell(struct event_list *events, int kind, int seat, struct event more);
-/* Books points, and tells of them; nothing for none. */
+/* Tells everybody the tiles of a hand. */
+void bones_show_hand(const struct bones_state *state, int seat, struct event_list *events);
+/* Adds points to a line of a seat and tells everybody; nothing happens for 0 points. */
 void bones_score(struct bones_state *state, int seat, int points, int line, struct event_list *events);
 refusal bones_apply(void *memory, struct move move, struct event_list *events);
-/* What a turn makes of what all can see: leads or lays a tile that fits, or knocks, for whoever is in turn.
- * Books no points; the turn goes on. */
+/* Does what a turn of the seat in turn changes for everybody to see: leads or lays a tile that fits, or
+ * knocks (BONES_TILE_NONE). Adds no points; the next seat is in turn. */
 void bones_take_turn(struct bones_public *pub, int tile, int arm);
+
+/* line_lay.c */
+/* Plays one turn of a log for the seat in turn, as bones_take_turn does, and adds the points of its tile.
+ * *passes counts the knocks in a row; start with 0. NULL, or why the turn is impossible. */
+const char *bones_replay(struct bones_public *pub, const struct bones_turn *turn, int *passes);
 
 /* check.c */
 const char *bones_check(const void *memory);
@@ -45,11 +57,11 @@ bool bones_move_parse(const char *string, struct move *move);
 void bones_event_format(struct event event, struct text *out);
 const char *bones_refusal_name(refusal code);
 const char *bones_score_name(int code);
-/* Adds a tile as text, high half first: "42". */
+/* Writes a tile, the high half first: "42". */
 void bones_add_tile(struct text *out, int tile);
-/* A tile of two letters; BONES_TILE_NONE for anything else. */
+/* Reads a tile of two digits; BONES_TILE_NONE for anything else. */
 int bones_read_tile(const char *string);
-/* The letter of an arm: n, s, e, w; and back, BONES_ARM_NONE for anything else. */
+/* The letter of an arm: n, s, e, w; and the arm of a letter, BONES_ARM_NONE for any other. */
 char bones_arm_letter(int arm);
 int bones_read_arm(char letter);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* A position as a line of NAME=VALUE fields, as far as its two kinds have in common: what a seat sees
- * (position.h), and a whole table (prepare.h). */
+/* The common part of the two lines that describe a position in NAME=VALUE fields (position.h): what one seat
+ * sees, and a prepared position with all hands. */
 #ifndef GAMES_BONES_LINE_H
 #define GAMES_BONES_LINE_H
 
@@ -24,24 +24,28 @@ enum bones_line_field {
 };
 
 struct bones_said {
-    uint32_t fields; /* a bit for each that was said */
+    uint32_t fields; /* a bit for each field of the line */
     int phase;
-    int seat[BONES_FIELD_DOMINOED + 1]; /* by field: me, first, named, dominoed; SEAT_NONE if not said */
+    int seat[BONES_FIELD_DOMINOED +
+             1]; /* of the fields me, first, named, dominoed; SEAT_NONE without the field */
     int opens;
     int count;
-    struct bones_turn log[BONES_LOG_MAX]; /* tiles and arms */
-    uint32_t hand[BONES_FIELDS];          /* by field */
+    struct bones_turn log[BONES_LOG_MAX]; /* without seats */
+    uint32_t hand[BONES_FIELDS];          /* of the fields `hand` and 0.hand to 3.hand */
     int32_t total[BONES_SEATS_MAX];
     uint8_t option[BONES_OPTIONS];
 };
 
-/* Reads a line, fields in any order, each at most once, single spaces between. may: a bit for each field that
- * it may have. False: `why` says what is wrong, and *said is of no use. */
+/* The words of the phases in which a seat decides; NULL for BONES_PHASE_DEALING. */
+extern const char *const bones_line_phases[BONES_PHASE_PLAY + 1];
+
+/* Reads a line with fields in any order, each at most once, and single spaces between. may: a bit for each
+ * field that is allowed. False: `why` says what is wrong, and *said is of no use. */
 bool bones_line_read(const char *line, uint32_t may, struct bones_said *said, struct text *why);
-/* Plays what a line says, for four seats, with the options that *pub has; the rest of it is written anew.
- * NULL, or why it cannot be; hands are looked at as far as they are told. */
+/* Plays the opening and the log of a line for four seats, with the options of *pub, and writes the result to
+ * *pub. Returns NULL, or why the line is impossible; hands are not looked at. */
 const char *bones_line_lay(const struct bones_said *said, struct bones_public *pub);
-/* The name of a field; of hands that of the whole table's. */
+/* The name of a field. */
 const char *bones_line_name(int field);
 
 #endif

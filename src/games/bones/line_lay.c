@@ -9,14 +9,13 @@ static bool was_said(const struct bones_said *said, int field)
     return said->fields >> (unsigned)field & 1u;
 }
 
-/* A turn of the log can be, after those before it. */
-static const char *can_be(const struct bones_public *pub, const struct bones_turn *turn, uint32_t placed,
-                          int passes)
+/* NULL, or why a turn of a log cannot follow those that *pub has. */
+static const char *wrong_turn(const struct bones_public *pub, const struct bones_turn *turn, int passes)
 {
     if (turn->tile == BONES_TILE_NONE) {
         return pub->log_count == 0 || passes == BONES_PASSES_MAX ? "log: a knock that cannot be" : NULL;
     }
-    if (placed & bones_bit(turn->tile)) {
+    if (bones_laid(pub) & bones_bit(turn->tile)) {
         return "log: a tile lies once";
     }
     if (pub->log_count == 0) {
@@ -32,27 +31,34 @@ static const char *can_be(const struct bones_public *pub, const struct bones_tur
     return NULL;
 }
 
+const char *bones_replay(struct bones_public *pub, const struct bones_turn *turn, int *passes)
+{
+    const char *wrong = wrong_turn(pub, turn, *passes);
+    if (wrong) {
+        return wrong;
+    }
+    int32_t *points = pub->seat[pub->turn].points;
+    bool lead = pub->log_count == 0;
+    bones_take_turn(pub, turn->tile, turn->arm);
+    *passes = turn->tile == BONES_TILE_NONE ? *passes + 1 : 0;
+    if (turn->tile != BONES_TILE_NONE) {
+        points[lead ? BONES_LINE_BIG_FIVE : BONES_LINE_ENDS] += bones_points(bones_count(&pub->board));
+    }
+    return NULL;
+}
+
 /* Plays the log. */
 static const char *lay_log(const struct bones_said *said, struct bones_public *pub)
 {
-    uint32_t placed = 0;
     int passes = 0;
     pub->turn = pub->leader;
     for (int i = 0; i < said->count; i++) {
-        const struct bones_turn *turn = &said->log[i];
-        const char *wrong = can_be(pub, turn, placed, passes);
+        int seat = pub->turn;
+        const char *wrong = bones_replay(pub, &said->log[i], &passes);
         if (wrong) {
             return wrong;
         }
-        int seat = pub->turn;
-        bones_take_turn(pub, turn->tile, turn->arm);
-        passes = turn->tile == BONES_TILE_NONE ? passes + 1 : 0;
-        if (turn->tile != BONES_TILE_NONE) {
-            placed |= bones_bit(turn->tile);
-            pub->seat[seat].points[i == 0 ? BONES_LINE_BIG_FIVE : BONES_LINE_ENDS] +=
-                bones_points(bones_count(&pub->board));
-        }
-        bool none_left = (bones_with[bones_open(&pub->board)] & ~placed) == 0;
+        bool none_left = (bones_with[bones_open(&pub->board)] & ~bones_laid(pub)) == 0;
         if (pub->seat[seat].tiles == 0 || none_left) {
             return "log: the round is over";
         }

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/bones/inside.h"
 #include "games/bones/line.h"
-
-#include <string.h>
+#include "table/fields.h"
 
 static const char *const names[BONES_FIELDS] = {
     [BONES_FIELD_PHASE] = "phase",       [BONES_FIELD_ME] = "me",
@@ -15,73 +14,30 @@ static const char *const names[BONES_FIELDS] = {
     [BONES_FIELD_HANDS + 2] = "2.hand",  [BONES_FIELD_HANDS + 3] = "3.hand",
 };
 
-static const char *const phases[] = {[BONES_PHASE_REDEAL] = "redeal",
-                                     [BONES_PHASE_NAME] = "name",
-                                     [BONES_PHASE_LEAD] = "lead",
-                                     [BONES_PHASE_PLAY] = "play"};
+const char *const bones_line_phases[BONES_PHASE_PLAY + 1] = {[BONES_PHASE_REDEAL] = "redeal",
+                                                             [BONES_PHASE_NAME] = "name",
+                                                             [BONES_PHASE_LEAD] = "lead",
+                                                             [BONES_PHASE_PLAY] = "play"};
 
-enum { TOTAL_MOST = 30000, WORD_SIZE = 8 };
+enum { TOTAL_MOST = 30000 };
 
 const char *bones_line_name(int field)
 {
     return names[field];
 }
 
-/* What stands behind the equals sign, taken comma by comma. */
-struct value {
-    const char *at; /* NULL: nothing is left */
-    const char *end;
-};
-
-/* The next part of a list, as a string; false if there is none, or it is too long to be anything. */
-static bool next_word(struct value *value, char word[WORD_SIZE])
+/* The tile that a part names; BONES_TILE_NONE for anything else. */
+static int tile_of(struct part part)
 {
-    if (!value->at) {
-        return false;
-    }
-    const char *comma = memchr(value->at, ',', (size_t)(value->end - value->at));
-    size_t length = (size_t)((comma ? comma : value->end) - value->at);
-    if (length == 0 || length >= WORD_SIZE) {
-        return false;
-    }
-    memcpy(word, value->at, length);
-    word[length] = '\0';
-    value->at = comma ? comma + 1 : NULL;
-    return true;
+    return part.length == 2 ? bones_read_tile(part.at) : BONES_TILE_NONE;
 }
 
-/* The index of the value among words; -1 if it is none of them. */
-static int one_of(struct value value, const char *const *words, int count)
+static bool read_hand(struct part list, uint32_t *hand)
 {
-    size_t length = (size_t)(value.end - value.at);
-    for (int i = 0; i < count; i++) {
-        if (words[i] && strlen(words[i]) == length && memcmp(words[i], value.at, length) == 0) {
-            return i;
-        }
-    }
-    return -1;
-}
-
-static int read_option(struct value value, int option)
-{
-    const char *const *values = bones_game.options[option].values;
-    int count = 0;
-    while (values[count]) {
-        count++;
-    }
-    return one_of(value, values, count);
-}
-
-static bool read_hand(struct value value, uint32_t *hand)
-{
-    char word[WORD_SIZE];
     *hand = 0;
-    while (value.at) {
-        if (!next_word(&value, word) || strlen(word) != 2 || bones_read_tile(word) == BONES_TILE_NONE) {
-            return false;
-        }
-        uint32_t bit = bones_bit(bones_read_tile(word));
-        if (*hand & bit) {
+    while (list.at) {
+        uint32_t bit = bones_bit(tile_of(part_cut(&list, ',')));
+        if (bit == 0 || *hand & bit) {
             return false;
         }
         *hand |= bit;
@@ -89,19 +45,21 @@ static bool read_hand(struct value value, uint32_t *hand)
     return bones_many(*hand) <= BONES_HAND;
 }
 
-static bool read_log(struct value value, struct bones_said *said)
+/* Tiles, each but the lead with the letter of its arm behind it, and - for a knock. */
+static bool read_log(struct part list, struct bones_said *said)
 {
-    char word[WORD_SIZE];
-    while (value.at) {
+    while (list.at) {
         struct bones_turn turn = {.tile = BONES_TILE_NONE};
-        if (said->count == BONES_LOG_MAX || !next_word(&value, word)) {
+        struct part word = part_cut(&list, ',');
+        if (said->count == BONES_LOG_MAX) {
             return false;
         }
-        if (strcmp(word, "-") != 0) {
-            turn.tile = (uint8_t)bones_read_tile(word);
-            turn.arm = turn.tile ? (uint8_t)bones_read_arm(word[2]) : BONES_ARM_NONE;
-            size_t length = turn.arm == BONES_ARM_NONE ? 2 : 3;
-            if (turn.tile == BONES_TILE_NONE || strlen(word) != length) {
+        if (!part_is(word, "-")) {
+            bool armed = word.length == 3;
+            turn.arm = armed ? (uint8_t)bones_read_arm(word.at[2]) : BONES_ARM_NONE;
+            word.length -= armed;
+            turn.tile = (uint8_t)tile_of(word);
+            if (turn.tile == BONES_TILE_NONE || armed != (turn.arm != BONES_ARM_NONE)) {
                 return false;
             }
         }
@@ -110,44 +68,33 @@ static bool read_log(struct value value, struct bones_said *said)
     return true;
 }
 
-static bool read_totals(struct value value, int32_t total[BONES_SEATS_MAX])
+static bool read_totals(struct part list, int32_t total[BONES_SEATS_MAX])
 {
-    char word[WORD_SIZE];
     for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
-        if (!next_word(&value, word)) {
-            return false;
-        }
-        total[seat] = 0;
-        for (const char *at = word; *at != '\0'; at++) {
-            if (*at < '0' || *at > '9') {
-                return false;
-            }
-            total[seat] = total[seat] * 10 + (*at - '0');
-        }
-        if (total[seat] > TOTAL_MOST || total[seat] % 5 != 0) {
+        total[seat] = part_number(part_cut(&list, ','), TOTAL_MOST);
+        if (total[seat] % 5 != 0) {
             return false;
         }
     }
-    return value.at == NULL;
+    return list.at == NULL;
 }
 
-static bool read_value(struct bones_said *said, int field, struct value value)
+static bool read_value(struct bones_said *said, int field, struct part value)
 {
     int index;
-    char word[WORD_SIZE];
     switch (field) {
     case BONES_FIELD_PHASE:
-        said->phase = one_of(value, phases, BONES_PHASE_PLAY + 1);
+        said->phase = part_find(value, bones_line_phases, BONES_PHASE_PLAY + 1);
         return said->phase >= 0;
     case BONES_FIELD_ME:
     case BONES_FIELD_FIRST:
     case BONES_FIELD_NAMED:
     case BONES_FIELD_DOMINOED:
-        said->seat[field] = value.end - value.at == 1 ? *value.at - '0' : BONES_SEATS_MAX;
+        said->seat[field] = value.length == 1 ? *value.at - '0' : BONES_SEATS_MAX;
         return said->seat[field] >= 0 && said->seat[field] < BONES_SEATS_MAX;
     case BONES_FIELD_OPENS:
-        said->opens = next_word(&value, word) && strlen(word) == 2 ? bones_read_tile(word) : BONES_TILE_NONE;
-        return said->opens != BONES_TILE_NONE && value.at == NULL;
+        said->opens = tile_of(value);
+        return said->opens != BONES_TILE_NONE;
     case BONES_FIELD_LOG:
         return read_log(value, said);
     case BONES_FIELD_TOTALS:
@@ -155,7 +102,7 @@ static bool read_value(struct bones_said *said, int field, struct value value)
     case BONES_FIELD_TARGET:
     case BONES_FIELD_OPENING:
     case BONES_FIELD_REDEAL:
-        index = read_option(value, field - BONES_FIELD_TARGET);
+        index = part_option(value, &bones_game.options[field - BONES_FIELD_TARGET]);
         said->option[field - BONES_FIELD_TARGET] = (uint8_t)index;
         return index >= 0;
     default:
@@ -163,22 +110,10 @@ static bool read_value(struct bones_said *said, int field, struct value value)
     }
 }
 
-static int field_of(const char *name, size_t length)
+static bool read_piece(struct bones_said *said, uint32_t may, struct part value, struct text *why)
 {
-    for (int field = 0; field < BONES_FIELDS; field++) {
-        if (strlen(names[field]) == length && memcmp(names[field], name, length) == 0) {
-            return field;
-        }
-    }
-    return -1;
-}
-
-static bool read_piece(struct bones_said *said, uint32_t may, const char *piece, size_t length,
-                       struct text *why)
-{
-    const char *equals = memchr(piece, '=', length);
-    int field = equals ? field_of(piece, (size_t)(equals - piece)) : -1;
-    if (field < 0 || !(may >> field & 1u)) {
+    int field = part_find(part_cut(&value, '='), names, BONES_FIELDS);
+    if (!value.at || field < 0 || !(may >> field & 1u)) {
         text_add(why, "a field that a position does not have");
         return false;
     }
@@ -188,7 +123,7 @@ static bool read_piece(struct bones_said *said, uint32_t may, const char *piece,
         return false;
     }
     said->fields |= bit;
-    if (!read_value(said, field, (struct value){.at = equals + 1, .end = piece + length})) {
+    if (!read_value(said, field, value)) {
         text_addf(why, "%s has no such value", names[field]);
         return false;
     }
@@ -201,13 +136,11 @@ bool bones_line_read(const char *line, uint32_t may, struct bones_said *said, st
     for (int field = 0; field <= BONES_FIELD_DOMINOED; field++) {
         said->seat[field] = SEAT_NONE;
     }
-    while (line) {
-        const char *space = strchr(line, ' ');
-        size_t length = space ? (size_t)(space - line) : strlen(line);
-        if (!read_piece(said, may, line, length, why)) {
+    struct part rest = part_of(line);
+    while (rest.at) {
+        if (!read_piece(said, may, part_cut(&rest, ' '), why)) {
             return false;
         }
-        line = space ? space + 1 : NULL;
     }
     if (!(said->fields & 1u << BONES_FIELD_PHASE)) {
         text_add(why, "phase must be said");

@@ -49,13 +49,9 @@ static void add_opening(const struct bones_public *pub, struct text *out)
 
 void bones_position_format(const struct bones_observation *seen, struct text *out)
 {
-    static const char *const phases[] = {[BONES_PHASE_REDEAL] = "redeal",
-                                         [BONES_PHASE_NAME] = "name",
-                                         [BONES_PHASE_LEAD] = "lead",
-                                         [BONES_PHASE_PLAY] = "play"};
     const struct bones_public *pub = &seen->pub;
     CHECK(pub->turn == seen->seat && pub->phase >= BONES_PHASE_REDEAL && pub->phase <= BONES_PHASE_PLAY);
-    text_addf(out, "phase=%s me=%d", phases[pub->phase], seen->seat);
+    text_addf(out, "phase=%s me=%d", bones_line_phases[pub->phase], seen->seat);
     add_opening(pub, out);
     text_add(out, " hand=");
     for (uint32_t hand = seen->hand; hand != 0; hand &= hand - 1) {
@@ -73,28 +69,14 @@ void bones_position_format(const struct bones_observation *seen, struct text *ou
     }
 }
 
-/* The tiles that a seat has laid from some place of the log on. */
-static uint32_t laid_from(const struct bones_public *pub, int seat, int from)
-{
-    uint32_t tiles = 0;
-    for (int i = from; i < pub->log_count; i++) {
-        if (pub->log[i].seat == seat && pub->log[i].tile != BONES_TILE_NONE) {
-            tiles |= bones_bit(pub->log[i].tile);
-        }
-    }
-    return tiles;
-}
-
 /* Whether a hand is what a seat can hold. */
 static const char *fits_hand(const struct bones_public *pub, int seat, uint32_t hand)
 {
     if (bones_many(hand) != pub->seat[seat].tiles) {
         return "hand: not as many tiles as it must hold";
     }
-    for (int other = 0; other < BONES_SEATS_MAX; other++) {
-        if (hand & laid_from(pub, other, 0)) {
-            return "hand: a tile of it lies";
-        }
+    if (hand & bones_laid(pub)) {
+        return "hand: a tile of it lies";
     }
     if (hand & bones_with[pub->seat[seat].lacks]) {
         return "hand: a number that was lacking at a knock";
@@ -125,11 +107,7 @@ static const char *settle(struct bones_observation *seen)
     if (deals.total == 0) {
         return "log: the other tiles cannot lie so";
     }
-    uint32_t laid = 0;
-    for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
-        laid |= laid_from(pub, seat, 0);
-    }
-    bool locked = pub->phase == BONES_PHASE_PLAY && !(bones_with[bones_open(&pub->board)] & ~laid);
+    bool locked = pub->phase == BONES_PHASE_PLAY && !(bones_with[bones_open(&pub->board)] & ~bones_laid(pub));
     return locked ? "log: the round is over" : NULL;
 }
 
@@ -184,10 +162,7 @@ static bool fill(struct bones_state *state, uint32_t told, uint32_t left)
 static const char *take_hands(const struct bones_said *said, struct bones_state *state, uint32_t *told,
                               uint32_t *left)
 {
-    *left = BONES_TILES_ALL;
-    for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
-        *left &= ~laid_from(&state->pub, seat, 0);
-    }
+    *left = BONES_TILES_ALL & ~bones_laid(&state->pub);
     for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
         state->hand[seat] = 0;
         if (!(said->fields >> (BONES_FIELD_HANDS + seat) & 1u)) {

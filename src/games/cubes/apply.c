@@ -4,15 +4,6 @@
 
 #include <string.h>
 
-/* Tells it to everybody: nothing is hidden at this table. */
-static void tell(struct event_list *events, int kind, int seat, struct event more)
-{
-    more.kind = (uint8_t)kind;
-    more.seat = (int8_t)seat;
-    more.seen = SEEN_BY_ALL;
-    event_add(events, more);
-}
-
 /* Points as an event carries them. */
 static int16_t fifties(int32_t points)
 {
@@ -51,8 +42,8 @@ static void open_turn(struct cubes_state *state, int seat, struct event_list *ev
     pub->turn = (uint8_t)seat;
     int32_t turns = ++pub->seat[seat].turns;
     cubes_open_turn(state, turns_of_game(pub));
-    tell(events, CUBES_EVENT_TURN, seat,
-         (struct event){.value = (int16_t)(turns < INT16_MAX ? turns : INT16_MAX)});
+    event_tell(events, CUBES_EVENT_TURN, seat,
+               (struct event){.value = (int16_t)(turns < INT16_MAX ? turns : INT16_MAX)});
 }
 
 /* The next seat that has not left; there is one. */
@@ -73,8 +64,8 @@ void cubes_open_game(struct cubes_state *state, struct event_list *events)
         pub->seat[seat] = (struct cubes_seat){.won = pub->seat[seat].won};
     }
     cubes_draw_kind(state);
-    tell(events, CUBES_EVENT_GAME_STARTED, pub->first,
-         (struct event){.value = fifties(pub->goal), .extra = pub->jokers});
+    event_tell(events, CUBES_EVENT_GAME_STARTED, pub->first,
+               (struct event){.value = fifties(pub->goal), .extra = pub->jokers});
     open_turn(state, pub->first, events);
 }
 
@@ -86,7 +77,7 @@ static void end_game(struct cubes_public *pub, struct event_list *events)
     if (winner != SEAT_NONE) {
         pub->seat[winner].won++;
     }
-    tell(events, CUBES_EVENT_GAME_ENDED, winner, (struct event){.value = 0});
+    event_tell(events, CUBES_EVENT_GAME_ENDED, winner, (struct event){.value = 0});
 }
 
 /* Play goes on after a hold or when a seat has left. */
@@ -95,7 +86,7 @@ static void go_on(struct cubes_state *state, struct event_list *events)
     if (cubes_overtime(&state->pub)) {
         int32_t lead;
         int ahead = cubes_ahead(&state->pub, &lead);
-        tell(events, CUBES_EVENT_OVERTIME, ahead, (struct event){.value = fifties(lead)});
+        event_tell(events, CUBES_EVENT_OVERTIME, ahead, (struct event){.value = fifties(lead)});
     }
     pass_turn(state, events);
 }
@@ -117,9 +108,9 @@ static void keep(struct cubes_public *pub, uint8_t picked, struct event_list *ev
     gone.value = fifties(pub->last - stays);
     kept.value = fifties(stays);
     if (gone.extra != 0) {
-        tell(events, CUBES_EVENT_GAVE_UP, pub->turn, gone);
+        event_tell(events, CUBES_EVENT_GAVE_UP, pub->turn, gone);
     }
-    tell(events, CUBES_EVENT_HELD, pub->turn, kept);
+    event_tell(events, CUBES_EVENT_HELD, pub->turn, kept);
     pub->held += stays;
     pub->last = 0;
     for (unsigned place = 0; place < CUBES_DICE; place++) {
@@ -137,11 +128,10 @@ static void take_all_up(struct cubes_public *pub)
     pub->safe = points;
 }
 
-/* Notes at each place what its die is now. */
-static void place_parts(struct cubes_public *pub, uint8_t rolled, const struct cubes_count *count)
+void cubes_place_parts(struct cubes_public *pub, const struct cubes_count *count)
 {
     for (unsigned place = 0; place < CUBES_DICE; place++) {
-        if (!((unsigned)rolled >> place & 1u)) {
+        if (pub->part[place] == CUBES_PART_HELD) {
             continue;
         }
         pub->part[place] = CUBES_PART_BLANK;
@@ -158,9 +148,9 @@ static void tell_scores(const struct cubes_public *pub, const struct cubes_count
 {
     for (int i = 0; i < count->found_count; i++) {
         const struct cubes_found *found = &count->found[i];
-        tell(events, CUBES_EVENT_SCORED, pub->turn,
-             (struct event){
-                 .card = found->combination, .extra = found->mask, .value = fifties(found->points)});
+        event_tell(events, CUBES_EVENT_SCORED, pub->turn,
+                   (struct event){
+                       .card = found->combination, .extra = found->mask, .value = fifties(found->points)});
     }
 }
 
@@ -168,7 +158,7 @@ static void bust(struct cubes_state *state, struct event_list *events)
 {
     struct cubes_public *pub = &state->pub;
     pub->seat[pub->turn].busts++;
-    tell(events, CUBES_EVENT_BUST, pub->turn, (struct event){.value = fifties(cubes_turn_points(pub))});
+    event_tell(events, CUBES_EVENT_BUST, pub->turn, (struct event){.value = fifties(cubes_turn_points(pub))});
     pass_turn(state, events);
 }
 
@@ -180,12 +170,12 @@ static void roll(struct cubes_state *state, uint8_t mask, struct event_list *eve
     } else if (pub->phase == CUBES_PHASE_ROLLED) {
         keep(pub, mask, events);
     }
-    tell(events, CUBES_EVENT_ROLLED, pub->turn, (struct event){.target = mask});
+    event_tell(events, CUBES_EVENT_ROLLED, pub->turn, (struct event){.target = mask});
     cubes_throw(state, mask);
     for (int place = 0; place < CUBES_DICE; place++) {
         if ((unsigned)mask >> place & 1u) {
-            tell(events, CUBES_EVENT_DIE, pub->turn,
-                 (struct event){.card = pub->face[place], .target = (uint8_t)place});
+            event_tell(events, CUBES_EVENT_DIE, pub->turn,
+                       (struct event){.card = pub->face[place], .target = (uint8_t)place});
         }
     }
     struct cubes_count count;
@@ -195,15 +185,15 @@ static void roll(struct cubes_state *state, uint8_t mask, struct event_list *eve
         return;
     }
     pub->phase = CUBES_PHASE_ROLLED;
-    place_parts(pub, mask, &count);
+    cubes_place_parts(pub, &count);
     if (count.replaces) {
-        tell(events, CUBES_EVENT_FORGOT, pub->turn, (struct event){.value = fifties(pub->held)});
+        event_tell(events, CUBES_EVENT_FORGOT, pub->turn, (struct event){.value = fifties(pub->held)});
         pub->held = 0;
     }
     pub->last = count.points;
     tell_scores(pub, &count, events);
     if (cubes_all_five(pub)) {
-        tell(events, CUBES_EVENT_ALL_FIVE, pub->turn, (struct event){.value = 0});
+        event_tell(events, CUBES_EVENT_ALL_FIVE, pub->turn, (struct event){.value = 0});
     }
 }
 
@@ -215,12 +205,12 @@ static void hold(struct cubes_state *state, struct event_list *events)
     int32_t before = seat->score;
     seat->score += points;
     seat->best = points > seat->best ? points : seat->best;
-    tell(events, CUBES_EVENT_STOOD, pub->turn, (struct event){.value = fifties(points)});
+    event_tell(events, CUBES_EVENT_STOOD, pub->turn, (struct event){.value = fifties(points)});
     if (before == 0) {
-        tell(events, CUBES_EVENT_ON_BOARD, pub->turn, (struct event){.value = 0});
+        event_tell(events, CUBES_EVENT_ON_BOARD, pub->turn, (struct event){.value = 0});
     }
     if (before < pub->goal && seat->score >= pub->goal) {
-        tell(events, CUBES_EVENT_OFF_BOARD, pub->turn, (struct event){.value = 0});
+        event_tell(events, CUBES_EVENT_OFF_BOARD, pub->turn, (struct event){.value = 0});
     }
     if (cubes_wins(pub, pub->turn)) {
         end_game(pub, events);
@@ -233,7 +223,7 @@ static void leave(struct cubes_state *state, struct event_list *events)
 {
     struct cubes_public *pub = &state->pub;
     pub->seat[pub->turn].left = true;
-    tell(events, CUBES_EVENT_LEFT, pub->turn, (struct event){.value = 0});
+    event_tell(events, CUBES_EVENT_LEFT, pub->turn, (struct event){.value = 0});
     int ahead = cubes_ahead(pub, NULL);
     bool decided = ahead != SEAT_NONE && cubes_wins(pub, ahead);
     if (cubes_staying(pub) <= 1 || decided) {

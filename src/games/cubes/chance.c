@@ -2,8 +2,6 @@
 /* The chance of a bust, by going through every roll that there can be. */
 #include "games/cubes/cubes.h"
 
-enum { SIDES_EACH_PLAIN = 1, SIDES_EACH_WITH_JOKER = 2, SIDES_PLAIN = 6, SIDES_WITH_JOKER = 13 };
-
 /* A roll being put together die by die. */
 struct throws {
     uint8_t face[CUBES_DICE];
@@ -11,15 +9,6 @@ struct throws {
     bool jokers;
     uint32_t busts; /* throws, of all sides that dice have, that do not count */
 };
-
-/* Sides that show a face. */
-static uint32_t sides_of(int face, bool jokers)
-{
-    if (face == CUBES_JOKER) {
-        return jokers;
-    }
-    return jokers ? SIDES_EACH_WITH_JOKER : SIDES_EACH_PLAIN;
-}
 
 /* Goes through the faces of the places from `place` on; so many ways led here. */
 static void go_through(struct throws *throws, int place, uint32_t ways)
@@ -34,7 +23,7 @@ static void go_through(struct throws *throws, int place, uint32_t ways)
         return;
     }
     for (int face = CUBES_JOKER; face < CUBES_FACES; face++) {
-        uint32_t sides = sides_of(face, throws->jokers);
+        uint32_t sides = (uint32_t)cubes_sides_of(face, throws->jokers);
         if (sides > 0) {
             throws->face[place] = (uint8_t)face;
             go_through(throws, place + 1, ways * sides);
@@ -50,7 +39,7 @@ struct cubes_fraction cubes_bust_chance(const uint8_t face[CUBES_DICE], uint8_t 
         if ((unsigned)held >> place & 1u) {
             throws.face[place] = face[place];
         } else {
-            chance.whole *= jokers ? SIDES_WITH_JOKER : SIDES_PLAIN;
+            chance.whole *= (uint32_t)cubes_sides(jokers);
         }
     }
     go_through(&throws, 0, 1);

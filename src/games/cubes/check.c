@@ -74,21 +74,9 @@ static const char *check_no_dice(const struct cubes_public *pub)
 /* Whether each die lies as the count of the roll has it. */
 static bool lie_as_counted(const struct cubes_public *pub, const struct cubes_count *count)
 {
-    for (unsigned place = 0; place < CUBES_DICE; place++) {
-        if (pub->part[place] == CUBES_PART_HELD) {
-            continue;
-        }
-        int part = CUBES_PART_BLANK;
-        for (int i = 0; i < count->found_count; i++) {
-            if (count->found[i].mask >> place & 1u) {
-                part = CUBES_PART_FIRST + i;
-            }
-        }
-        if (pub->part[place] != part) {
-            return false;
-        }
-    }
-    return true;
+    struct cubes_public again = *pub;
+    cubes_place_parts(&again, count);
+    return memcmp(again.part, pub->part, sizeof pub->part) == 0;
 }
 
 static const char *check_held(const struct cubes_public *pub, const struct cubes_count *count)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What a roll counts. Pure arithmetic on five faces: nothing is asked and nothing is chosen. */
+/* Counting a roll: which combinations five dice show and what they score. Plain arithmetic, without a choice
+ * of the player. */
 #ifndef GAMES_CUBES_COUNT_H
 #define GAMES_CUBES_COUNT_H
 
@@ -9,13 +10,13 @@
 enum {
     CUBES_DICE = 5,
     CUBES_ALL = (1 << CUBES_DICE) - 1, /* the mask of all five places */
-    CUBES_JOKER = 0,                   /* a face; the others are their spots */
+    CUBES_JOKER = 0,                   /* the face of a Joker; every other face is its number of spots */
     CUBES_ONE = 1,
     CUBES_FIVE = 5,
     CUBES_FACES = 7,
 };
 
-/* In the order in which they are counted; numbers never change. */
+/* Combinations, in the order in which a roll is searched for them. The numbers never change. */
 enum cubes_combination {
     CUBES_NOTHING,
     CUBES_FIVE_ALIKE,
@@ -29,8 +30,8 @@ enum cubes_combination {
     CUBES_COMBINATIONS
 };
 
-/* The points of combinations. Of dice alike the factor of the face, which is worth its spots, a One 10, a
- * Joker 30. */
+/* The points of a combination. by_face: `points` times the worth of the face (cubes_face_worth), for dice
+ * alike. */
 struct cubes_worth {
     const char *name; /* short, for logs */
     int16_t points;
@@ -43,7 +44,7 @@ enum { CUBES_STRAIGHT_WITH_HELD = 750 };
 /* One combination of a roll. */
 struct cubes_found {
     uint8_t combination;
-    uint8_t mask; /* its dice; of five alike and the Straight all five, held ones included */
+    uint8_t mask; /* its dice; for five alike and the Straight all five, held dice included */
     int32_t points;
 };
 
@@ -51,18 +52,30 @@ struct cubes_count {
     int found_count; /* 0: a bust */
     struct cubes_found found[CUBES_DICE];
     int32_t points; /* of all of them */
-    uint8_t scored; /* rolled dice that are in a combination */
-    bool replaces;  /* a combination of all five took held dice in: their points are forgotten */
+    uint8_t scored; /* the rolled dice that are part of a combination */
+    bool replaces;  /* a combination of all five dice includes held dice, whose own points are forgotten */
 };
 
-/* Counts a roll of the dice that are not in `held` (a mask), beside those that are. */
+/* Counts a roll of the dice that are not in the mask `held`, next to those that are. */
 void cubes_count_roll(const uint8_t face[CUBES_DICE], uint8_t held, struct cubes_count *count);
 
-/* Whether dice held over one or more rolls can have brought so many points. face: of all five places;
- * mask: those held, four at most. */
+/* Whether dice that were held over one or more rolls can have scored so many points. face: of all five
+ * places; mask: the dice held, four at most. */
 bool cubes_held_can_bring(const uint8_t face[CUBES_DICE], uint8_t mask, int32_t points);
 
-/* What a face counts in combinations of dice alike. */
+/* The worth of a face in combinations of dice alike: its spots; 10 for a One, 30 for a Joker. */
 int cubes_face_worth(int face);
+
+/* The sides of a die: six, or thirteen where the dice have a Joker. */
+static inline int cubes_sides(bool jokers)
+{
+    return jokers ? 13 : 6;
+}
+
+/* How many of these sides show a face: each number one of six, or two of thirteen; the Joker one. */
+static inline int cubes_sides_of(int face, bool jokers)
+{
+    return face == CUBES_JOKER ? jokers : jokers ? 2 : 1;
+}
 
 #endif

@@ -3,15 +3,7 @@
 
 #include "base/check.h"
 
-enum {
-    SIDES_PLAIN = 6,
-    SIDES_WITH_JOKER = 13,
-    EACH_WITH_JOKER = 2,
-    TENTHS = 10,
-    THOUSANDTHS = 1000,
-    FAR = 90000000,
-    HALVED = 4
-};
+enum { TENTHS = 10, THOUSANDTHS = 1000, FAR = 90000000, HALVED = 4 };
 enum { UNEVEN_FROM = 20, VERY_UNEVEN_FROM = 100 }; /* looks */
 
 /* From which sum on fair dice do this once in so many looks at most: chi-square with five degrees of freedom,
@@ -26,14 +18,6 @@ static const struct {
     {1000, {20515, 22458}}, {10000, {25745, 27856}}, {100000, {30856, 33107}}, {1000000, {35888, 38258}},
 };
 
-static int sides_of(int face, bool jokers)
-{
-    if (face == CUBES_JOKER) {
-        return jokers;
-    }
-    return jokers ? EACH_WITH_JOKER : 1;
-}
-
 void cubes_faces_add(struct cubes_faces *faces, struct event event)
 {
     if (event.kind == CUBES_EVENT_DIE) {
@@ -44,13 +28,13 @@ void cubes_faces_add(struct cubes_faces *faces, struct event event)
 
 void cubes_fairness(const struct cubes_faces *faces, bool jokers, struct cubes_fairness *fairness)
 {
-    const int64_t sides = jokers ? SIDES_WITH_JOKER : SIDES_PLAIN;
+    const int64_t sides = cubes_sides(jokers);
     *fairness = (struct cubes_fairness){.once_in = 1};
     for (int face = CUBES_JOKER; face < CUBES_FACES; face++) {
         fairness->dice += faces->seen[face];
     }
     for (int face = CUBES_JOKER; face < CUBES_FACES; face++) {
-        int64_t each = sides_of(face, jokers);
+        int64_t each = cubes_sides_of(face, jokers);
         if (each == 0 || fairness->dice == 0) {
             continue;
         }

@@ -1,38 +1,39 @@
 /* SPDX-License-Identifier: MIT */
-/* Are the dice fair? Faces that have been thrown, beside what chance gives, and what a chi-square test says
- * of them: whole numbers and a plain verdict. */
+/* Are the dice fair? The faces that were rolled, next to what chance gives, and a chi-square test with a
+ * plain verdict. Whole numbers only. */
 #ifndef GAMES_CUBES_FAIR_H
 #define GAMES_CUBES_FAIR_H
 
 #include "games/cubes/cubes.h"
 
-enum { CUBES_DICE_TOO_FEW = 130 }; /* fewer tell nothing */
+enum { CUBES_DICE_TOO_FEW = 130 }; /* fewer dice allow no verdict */
 
-/* Dice thrown, by face, of one kind: plain ones, or those with a Joker. */
+/* Dice rolled, by face: of plain dice, or of dice with a Joker. */
 struct cubes_faces {
     int64_t seen[CUBES_FACES];
 };
 
-/* From the best to the worst, but for the first. */
+/* TOO_FEW, then from the best to the worst. */
 enum cubes_verdict {
-    CUBES_VERDICT_TOO_FEW,     /* too few dice to tell */
-    CUBES_VERDICT_EVEN,        /* as even as chance */
-    CUBES_VERDICT_UNEVEN,      /* a little uneven: fair dice do this once in so many looks */
-    CUBES_VERDICT_VERY_UNEVEN, /* very uneven, likewise */
+    CUBES_VERDICT_TOO_FEW, /* too few dice for a verdict */
+    CUBES_VERDICT_EVEN,    /* as even as chance makes them */
+    CUBES_VERDICT_UNEVEN,  /* a little uneven: fair dice are so uneven in one of cubes_fairness.once_in checks
+                            */
+    CUBES_VERDICT_VERY_UNEVEN, /* very uneven, in the same sense */
     CUBES_VERDICTS
 };
 
 struct cubes_fairness {
     enum cubes_verdict verdict;
     int64_t dice;
-    int64_t squares; /* the test's sum of (seen - expected)^2 / expected, in thousandths */
-    int32_t once_in; /* fair dice are at least so uneven once in so many looks; 1 where they are even */
-    int64_t expected[CUBES_FACES]; /* dice by chance, in tenths */
+    int64_t squares;               /* the sum of (seen - expected)^2 / expected, in thousandths */
+    int32_t once_in;               /* fair dice are at least so uneven in one of so many checks; 1: even */
+    int64_t expected[CUBES_FACES]; /* dice that chance gives each face, in tenths */
 };
 
-/* Counts what an event tells of a die; others are passed by. */
+/* Counts the die of an event; other events are ignored. */
 void cubes_faces_add(struct cubes_faces *faces, struct event event);
-/* What the counts say. jokers: whether the dice have one. */
+/* The verdict on the counts. jokers: the dice have a Joker. */
 void cubes_fairness(const struct cubes_faces *faces, bool jokers, struct cubes_fairness *fairness);
 
 #endif

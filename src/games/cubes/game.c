@@ -24,6 +24,7 @@ static void cubes_start(void *memory, const struct game_setup *setup, struct eve
     cubes_open_game(state, events);
 }
 
+/* A state begins with what everybody can see: these two serve states and observations. */
 static int cubes_turn(const void *memory)
 {
     const struct cubes_public *pub = memory;
@@ -77,24 +78,16 @@ static enum game_phase cubes_phase(const void *observation)
     return pub->phase == CUBES_PHASE_OVER ? GAME_OVER : GAME_PLAYING;
 }
 
-static int cubes_turn_seen(const void *observation)
-{
-    return cubes_turn(observation);
-}
-
-static int cubes_legal_seen(const void *observation, struct move moves[GAME_MOVES_MAX])
-{
-    return cubes_moves(observation, moves);
-}
-
 static refusal cubes_why_not(const void *observation, struct move move)
 {
     return cubes_legal(observation, move);
 }
 
+/* A hold comes back until the next roll: a roll has been seen. The end of a game is written to the scores. */
 static bool cubes_may_undo(const void *observation, struct move last)
 {
-    return cubes_comes_back(observation, last);
+    const struct cubes_public *pub = observation;
+    return last.kind == CUBES_MOVE_HOLD && pub->phase == CUBES_PHASE_START;
 }
 
 /* A game has no hands: it is one from its first turn to its last. */
@@ -184,8 +177,8 @@ const struct game cubes_game = {
     .score_name = cubes_score_name,
     .refusal_name = cubes_refusal_name,
     .phase = cubes_phase,
-    .turn_seen = cubes_turn_seen,
-    .legal_seen = cubes_legal_seen,
+    .turn_seen = cubes_turn,
+    .legal_seen = cubes_legal_moves,
     .why_not = cubes_why_not,
     .may_undo = cubes_may_undo,
     .hand_number = cubes_hand_number,

@@ -1,39 +1,45 @@
 /* SPDX-License-Identifier: MIT */
-/* What the files of the dice game share and nobody else needs. */
+/* What the files of the dice game share, its computer players included. */
 #ifndef GAMES_CUBES_INSIDE_H
 #define GAMES_CUBES_INSIDE_H
 
 #include "games/cubes/cubes.h"
 
-/* What may be picked up after a roll. */
+/* The dice after a roll, by what may be done with them. */
 struct cubes_pickup {
-    uint8_t held;  /* dice that stay whatever happens */
-    uint8_t blank; /* dice that are rolled whatever happens */
-    int parts;     /* combinations of the last roll */
+    uint8_t held;  /* dice that stay in any case */
+    uint8_t blank; /* dice that are rolled in any case */
+    int parts;     /* combinations of the last roll, each of which stays or goes */
     uint8_t part[CUBES_DICE];
 };
 
 /* roll.c */
-/* Sets up the next game's goal and Jokers: two draws, whatever the options. */
+/* Decides goal and Jokers of the next game. Draws two numbers, whatever the options, so that an option does
+ * not change the dice that follow. */
 void cubes_draw_kind(struct cubes_state *state);
-/* The stream of a turn that begins; n counts the turns of the game, from 1. */
+/* Starts the random stream of a turn; n: the number of the turn in the game, from 1. */
 void cubes_open_turn(struct cubes_state *state, int32_t n);
-/* A die from a stream. */
+/* Draws a face from a stream. */
 uint8_t cubes_draw_face(struct rng *rng, bool jokers);
-/* Throws the dice of a mask, in the order of their places. */
+/* Rolls the dice of a mask, in the order of their places. */
 void cubes_throw(struct cubes_state *state, uint8_t mask);
 
 /* legal.c */
 struct cubes_pickup cubes_pickup_of(const struct cubes_public *pub);
 
 /* standing.c */
-/* Whether a seat's score wins at once: past the goal, and ahead of everybody else who stays by the lead. */
+/* The highest score of the seats that have not left, one seat set aside (SEAT_NONE: none); 0 without any. */
+int32_t cubes_highest_but(const struct cubes_public *pub, int but);
+/* Whether the score of a seat wins at once: it has reached the goal, with the lead over all seats that stay.
+ */
 bool cubes_wins(const struct cubes_public *pub, int seat);
 
 /* apply.c */
-/* The turn of the position goes on with its own stream, where each turn has one. */
+/* Notes at each place where no die is held what its die is in a roll that has been counted. */
+void cubes_place_parts(struct cubes_public *pub, const struct cubes_count *count);
+/* Starts the stream of the current turn again, for a position that was set up. */
 void cubes_resume_turn(struct cubes_state *state);
-/* A game begins: scores and turns at nothing, the first seat to roll. */
+/* Starts a game: scores and turns at 0, the first seat in turn. */
 void cubes_open_game(struct cubes_state *state, struct event_list *events);
 refusal cubes_apply(void *memory, struct move move, struct event_list *events);
 

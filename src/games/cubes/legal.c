@@ -144,8 +144,3 @@ int cubes_moves(const struct cubes_public *pub, struct move moves[GAME_MOVES_MAX
     }
     return count;
 }
-
-bool cubes_comes_back(const struct cubes_public *pub, struct move last)
-{
-    return last.kind == CUBES_MOVE_HOLD && pub->phase == CUBES_PHASE_START;
-}

@@ -4,6 +4,7 @@
 #include "games/cubes/inside.h"
 
 #include "base/check.h"
+#include "table/fields.h"
 
 #include <string.h>
 
@@ -18,7 +19,7 @@ enum field {
     FIELD_NEXT,
     FIELDS
 };
-enum { POINTS_MOST = 1000000, TRIES_MOST = 1 << 24 };
+enum { POINTS_MOST = 9999999, TRIES_MOST = 1 << 24 };
 
 static const char *const names[FIELDS] = {
     [FIELD_GOAL] = "goal", [FIELD_JOKERS] = "jokers", [FIELD_SCORES] = "scores", [FIELD_SAFE] = "safe",
@@ -70,98 +71,62 @@ struct prepared {
     int nexts;
 };
 
-/* A value being read. */
-struct value {
-    const char *at, *end;
-};
-
 static bool refuse(struct text *why, const char *reason)
 {
     text_add(why, reason);
     return false;
 }
 
-/* A number up to a comma or the end, without a sign. */
-static bool read_number(struct value *value, int32_t *number)
+static bool read_scores(struct prepared *prepared, struct part list)
 {
-    const char *start = value->at;
-    *number = 0;
-    while (value->at < value->end && *value->at >= '0' && *value->at <= '9' && *number < POINTS_MOST) {
-        *number = *number * 10 + (*value->at++ - '0');
-    }
-    return value->at > start && (value->at == value->end || *value->at == ',');
-}
-
-/* Past a comma, if one follows with something behind it. */
-static bool next_of_list(struct value *value)
-{
-    if (value->at + 1 < value->end && *value->at == ',') {
-        value->at++;
-        return true;
-    }
-    return false;
-}
-
-static bool read_scores(struct prepared *prepared, struct value value)
-{
-    do {
-        if (prepared->seats == CUBES_SEATS_MAX) {
-            return false;
-        }
+    while (list.at && prepared->seats < CUBES_SEATS_MAX) {
         struct cubes_seat *seat = &prepared->seat[prepared->seats++];
-        if (value.at < value.end && *value.at == '-') {
-            seat->left = true;
-            value.at++;
-        } else if (!read_number(&value, &seat->score)) {
+        struct part score = part_cut(&list, ',');
+        seat->left = part_is(score, "-");
+        seat->score = seat->left ? 0 : part_number(score, POINTS_MOST);
+        if (seat->score < 0) {
             return false;
         }
-    } while (next_of_list(&value));
-    return value.at == value.end;
-}
-
-static bool read_face(struct value *value, uint8_t *face)
-{
-    if (value->at == value->end || ((*value->at < '1' || *value->at > '6') && *value->at != 'J')) {
-        return false;
     }
-    *face = (uint8_t)(*value->at == 'J' ? CUBES_JOKER : *value->at - '0');
-    value->at++;
-    return true;
+    return list.at == NULL;
 }
 
-static bool read_dice(struct prepared *prepared, struct value value)
+static bool read_face(char letter, uint8_t *face)
+{
+    *face = (uint8_t)(letter == 'J' ? CUBES_JOKER : letter - '0');
+    return letter == 'J' || (letter >= '1' && letter <= '6');
+}
+
+static bool read_dice(struct prepared *prepared, struct part list)
 {
     for (int place = 0; place < CUBES_DICE; place++) {
-        if ((place > 0 && !next_of_list(&value)) || !read_face(&value, &prepared->face[place])) {
+        struct part die = part_cut(&list, ',');
+        prepared->held[place] = die.length == 2 && die.at[1] == '*';
+        die.length -= prepared->held[place];
+        if (die.length != 1 || !read_face(*die.at, &prepared->face[place])) {
             return false;
         }
-        prepared->held[place] = value.at < value.end && *value.at == '*';
-        value.at += prepared->held[place];
     }
-    return value.at == value.end;
+    return list.at == NULL;
 }
 
-static bool read_next(struct prepared *prepared, struct value value)
+static bool read_next(struct prepared *prepared, struct part faces)
 {
-    while (value.at < value.end) {
-        if (prepared->nexts == CUBES_NEXT_MOST || !read_face(&value, &prepared->next[prepared->nexts++])) {
+    for (size_t i = 0; i < faces.length; i++) {
+        if (i == CUBES_NEXT_MOST || !read_face(faces.at[i], &prepared->next[i])) {
             return false;
         }
     }
+    prepared->nexts = (int)faces.length;
     return prepared->nexts > 0;
 }
 
-static bool is_word(struct value value, const char *word)
-{
-    return (size_t)(value.end - value.at) == strlen(word) && memcmp(value.at, word, strlen(word)) == 0;
-}
-
-static bool read_field(struct prepared *prepared, enum field field, struct value value)
+static bool read_field(struct prepared *prepared, enum field field, struct part value)
 {
     switch (field) {
     case FIELD_JOKERS:
-        prepared->jokers = is_word(value, "yes");
-        return prepared->jokers || is_word(value, "no");
+        prepared->jokers = part_is(value, "yes");
+        return prepared->jokers || part_is(value, "no");
     case FIELD_SCORES:
         return read_scores(prepared, value);
     case FIELD_DICE:
@@ -169,41 +134,39 @@ static bool read_field(struct prepared *prepared, enum field field, struct value
     case FIELD_NEXT:
         return read_next(prepared, value);
     default:
-        return read_number(&value, &prepared->number[field]) && value.at == value.end;
+        prepared->number[field] = part_number(value, POINTS_MOST);
+        return prepared->number[field] >= 0;
     }
 }
 
 /* One NAME=VALUE. */
-static bool read_piece(struct prepared *prepared, struct value piece, int fields, struct text *why)
+static bool read_piece(struct prepared *prepared, struct part value, int fields, struct text *why)
 {
-    const char *equals = memchr(piece.at, '=', (size_t)(piece.end - piece.at));
-    for (int field = 0; equals && field < fields; field++) {
-        if (!is_word((struct value){piece.at, equals}, names[field])) {
-            continue;
-        }
-        if (prepared->said[field]) {
-            text_addf(why, "%s: said twice", names[field]);
-            return false;
-        }
-        prepared->said[field] = true;
-        if (!read_field(prepared, (enum field)field, (struct value){equals + 1, piece.end})) {
-            text_addf(why, "%s: cannot be read", names[field]);
-            return false;
-        }
-        return true;
+    int field = part_find(part_cut(&value, '='), names, fields);
+    if (!value.at || field < 0) {
+        return refuse(why, "a field that is not known");
     }
-    return refuse(why, "a field that is not known");
+    if (prepared->said[field]) {
+        text_addf(why, "%s: said twice", names[field]);
+        return false;
+    }
+    prepared->said[field] = true;
+    if (!read_field(prepared, (enum field)field, value)) {
+        text_addf(why, "%s: cannot be read", names[field]);
+        return false;
+    }
+    return true;
 }
 
 static bool read_line(struct prepared *prepared, const char *line, int fields, struct text *why)
 {
     *prepared = (struct prepared){.number = {[FIELD_GOAL] = CUBES_GOAL_STANDARD}};
-    while (*line != '\0') {
-        size_t length = strcspn(line, " ");
-        if (length > 0 && !read_piece(prepared, (struct value){line, line + length}, fields, why)) {
+    struct part rest = part_of(line);
+    while (rest.at) {
+        struct part piece = part_cut(&rest, ' ');
+        if (piece.length > 0 && !read_piece(prepared, piece, fields, why)) {
             return false;
         }
-        line += length + (line[length] == ' ');
     }
     if (!prepared->said[FIELD_SCORES]) {
         return refuse(why, "scores: must be there");
@@ -232,13 +195,7 @@ static bool lay_dice(const struct prepared *prepared, struct cubes_public *pub, 
     if (count.found_count == 0) {
         return refuse(why, "dice: this roll is a bust");
     }
-    for (int i = 0; i < count.found_count; i++) {
-        for (unsigned place = 0; place < CUBES_DICE; place++) {
-            if ((unsigned)count.found[i].mask >> place & 1u && pub->part[place] != CUBES_PART_HELD) {
-                pub->part[place] = (uint8_t)(CUBES_PART_FIRST + i);
-            }
-        }
-    }
+    cubes_place_parts(pub, &count);
     bool held_can_be =
         count.replaces ? pub->held == 0 : cubes_held_can_bring(pub->face, (uint8_t)held, pub->held);
     if (!held_can_be) {

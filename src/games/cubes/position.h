@@ -3,12 +3,12 @@
  *
  *   goal=10000 jokers=no scores=2350,4100 safe=0 held=100 dice=1*,5,5,2,6
  *
- * goal: 10000 (where it is left out) or 7500. jokers: no (likewise) or yes. scores: those of all seats in the
- * order of play, first that of the seat to move; - has left. safe, held: points of this turn that completed
- * sets of five and dice held before the last roll have brought; 0 where left out. dice: in the order of their
- * places, J a Joker, * held before the last roll; left out before the first roll.
+ * goal: 10000 (the default) or 7500. jokers: no (the default) or yes. scores: one for each seat in the order
+ * of play, beginning with the seat in turn; - for a seat that has left. safe, held: points of this turn, of
+ * completed sets of five dice and of dice held before the last roll; 0 by default. dice: in the order of
+ * their places, J for a Joker, * behind a die held before the last roll; no field before the first roll.
  *
- * A prepared position, as in a journal, knows two more: turn=1, the seat to move (0 where left out), and
+ * A prepared position, as in a journal, has two more fields: turn=1, the seat in turn (0 by default), and
  * next=15543, the faces that the next dice show. */
 #ifndef GAMES_CUBES_POSITION_H
 #define GAMES_CUBES_POSITION_H
@@ -18,13 +18,13 @@
 enum {
     CUBES_POSITION_SIZE = 192,   /* bytes: more than any position takes */
     CUBES_POSITION_REASON = 160, /* bytes for a refusal */
-    CUBES_NEXT_MOST = 8,         /* dice whose faces a prepared position can say */
+    CUBES_NEXT_MOST = 8,         /* dice that `next` may hold */
 };
 
-/* Writes what the seat in turn sees. Not of a game that is over. */
+/* Writes the position for the seat in turn; the game is not over. */
 void cubes_position_format(const struct cubes_public *pub, struct text *out);
-/* Reads such a line, fields in any order, each at most once, and makes sure that it can be; the seat to move
- * is then seat 0. Otherwise false: *pub is as it was, and `why` says what is wrong in a few words. */
+/* Reads such a line, with fields in any order, each at most once, and checks that the position is possible.
+ * The seat in turn is then seat 0. False: *pub is unchanged, and `why` says in a few words what is wrong. */
 bool cubes_position_parse(const char *line, struct cubes_public *pub, struct text *why);
 
 #endif

@@ -4,7 +4,7 @@
 
 #include "base/daily.h"
 
-enum { SIDES_PLAIN = 6, SIDES_WITH_JOKER = 13, SIDE_OF_JOKER = 12, GAME_SHIFT = 32 };
+enum { SIDE_OF_JOKER = 12, GAME_SHIFT = 32 };
 
 void cubes_draw_kind(struct cubes_state *state)
 {
@@ -34,11 +34,8 @@ void cubes_open_turn(struct cubes_state *state, int32_t n)
 
 uint8_t cubes_draw_face(struct rng *rng, bool jokers)
 {
-    if (!jokers) {
-        return (uint8_t)(1 + rng_below(rng, SIDES_PLAIN));
-    }
-    uint32_t side = rng_below(rng, SIDES_WITH_JOKER);
-    return (uint8_t)(side == SIDE_OF_JOKER ? CUBES_JOKER : 1 + side / 2);
+    uint32_t side = rng_below(rng, (uint32_t)cubes_sides(jokers));
+    return (uint8_t)(!jokers ? 1 + side : side == SIDE_OF_JOKER ? CUBES_JOKER : 1 + side / 2);
 }
 
 void cubes_throw(struct cubes_state *state, uint8_t mask)

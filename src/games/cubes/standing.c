@@ -12,8 +12,7 @@ int cubes_staying(const struct cubes_public *pub)
     return staying;
 }
 
-/* The highest score of those that stay, but for one seat (SEAT_NONE: for nobody); 0 if there is none. */
-static int32_t highest_but(const struct cubes_public *pub, int but)
+int32_t cubes_highest_but(const struct cubes_public *pub, int but)
 {
     int32_t highest = 0;
     for (int seat = 0; seat < pub->seats; seat++) {
@@ -32,7 +31,7 @@ int cubes_ahead(const struct cubes_public *pub, int32_t *lead)
         if (pub->seat[seat].left) {
             continue;
         }
-        int32_t over = pub->seat[seat].score - highest_but(pub, seat);
+        int32_t over = pub->seat[seat].score - cubes_highest_but(pub, seat);
         if (over > 0 || cubes_staying(pub) == 1) {
             ahead = seat;
             by = over;
@@ -49,7 +48,7 @@ bool cubes_wins(const struct cubes_public *pub, int seat)
     if (pub->seat[seat].left || pub->seat[seat].score < pub->goal) {
         return false;
     }
-    return cubes_staying(pub) == 1 || pub->seat[seat].score >= highest_but(pub, seat) + CUBES_LEAD;
+    return cubes_staying(pub) == 1 || pub->seat[seat].score >= cubes_highest_but(pub, seat) + CUBES_LEAD;
 }
 
 bool cubes_hold_wins(const struct cubes_public *pub)
@@ -69,5 +68,5 @@ int cubes_winner(const struct cubes_public *pub)
 
 bool cubes_overtime(const struct cubes_public *pub)
 {
-    return pub->phase != CUBES_PHASE_OVER && highest_but(pub, SEAT_NONE) >= pub->goal;
+    return pub->phase != CUBES_PHASE_OVER && cubes_highest_but(pub, SEAT_NONE) >= pub->goal;
 }

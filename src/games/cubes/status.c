@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/cubes/status.h"
 
+#include "games/cubes/inside.h"
+
 enum { TENTHS = 10 };
 
 static int32_t larger(int32_t a, int32_t b)
@@ -8,15 +10,10 @@ static int32_t larger(int32_t a, int32_t b)
     return a > b ? a : b;
 }
 
-/* Points to the goal and to the lead. A seat alone needs no lead. */
+/* Points to the goal and to the lead. */
 static int32_t wanting(const struct cubes_public *pub, int seat)
 {
-    int32_t needed = pub->goal;
-    for (int other = 0; other < pub->seats; other++) {
-        if (other != seat && !pub->seat[other].left) {
-            needed = larger(needed, pub->seat[other].score + CUBES_LEAD);
-        }
-    }
+    int32_t needed = larger(pub->goal, cubes_highest_but(pub, seat) + CUBES_LEAD);
     return larger(needed - pub->seat[seat].score, 0);
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The status sheet of a game of dice: where each seat stands. */
+/* The standing of each seat in a game of dice. */
 #ifndef GAMES_CUBES_STATUS_H
 #define GAMES_CUBES_STATUS_H
 
@@ -8,11 +8,12 @@
 struct cubes_status_seat {
     int32_t score, turns, busts, best;
     int32_t average; /* points a turn, in tenths */
-    int32_t wanting; /* points to win with: to the goal, and to the lead over everybody else who stays */
+    int32_t wanting; /* points that the seat needs to win: to the goal, and to the lead over all seats that
+                        stay */
     bool on_board;   /* has a score */
-    bool off_board;  /* is at the goal or past it */
+    bool off_board;  /* has reached the goal */
     bool left;
-    bool turn; /* plays now */
+    bool turn; /* is in turn */
 };
 
 struct cubes_status {
@@ -24,6 +25,7 @@ struct cubes_status {
     struct cubes_status_seat seat[CUBES_SEATS_MAX];
 };
 
+/* Fills *status from what everybody can see. */
 void cubes_status_of(const struct cubes_public *pub, struct cubes_status *status);
 
 #endif

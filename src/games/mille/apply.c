@@ -8,9 +8,7 @@
 
 static void say(struct event_list *events, int kind, int seat, int value)
 {
-    tell(events,
-         (struct event){
-             .kind = (uint8_t)kind, .seat = (int8_t)seat, .value = (int16_t)value, .seen = SEEN_BY_ALL});
+    event_tell(events, kind, seat, (struct event){.value = (int16_t)value});
 }
 
 /* Takes the oldest card of this kind out of a hand that holds it; the others move up. Without branches,
@@ -131,11 +129,11 @@ static void draw(struct mille_state *state, struct event_list *events)
     while (hand->count < HAND_CARDS_DRAWN && pub->deck > 0) {
         uint8_t card = state->deck[--pub->deck];
         hand->card[hand->count++] = card;
-        tell(events, (struct event){.kind = EVENT_DREW,
-                                    .seat = (int8_t)seat,
-                                    .card = card,
-                                    .value = pub->deck,
-                                    .seen = (uint8_t)(1u << seat)});
+        event_add(events, (struct event){.kind = EVENT_DREW,
+                                         .seat = (int8_t)seat,
+                                         .card = card,
+                                         .value = pub->deck,
+                                         .seen = (uint8_t)(1u << seat)});
     }
     pub->hand[seat] = hand->count;
     pub->phase = PHASE_PLAY;
@@ -149,12 +147,9 @@ static void draw(struct mille_state *state, struct event_list *events)
 
 static void tell_played(const struct mille_public *pub, struct move move, struct event_list *events)
 {
-    tell(events, (struct event){.kind = EVENT_PLAYED,
-                                .seat = (int8_t)pub->turn,
-                                .card = move.card,
-                                .target = move.target,
-                                .value = pub->side[move.target].miles,
-                                .seen = SEEN_BY_ALL});
+    event_tell(
+        events, EVENT_PLAYED, pub->turn,
+        (struct event){.card = move.card, .target = move.target, .value = pub->side[move.target].miles});
 }
 
 static void play_distance(struct mille_state *state, struct move move, struct event_list *events)
@@ -196,16 +191,18 @@ static void play_on_pile(struct mille_state *state, struct move move, struct eve
     end_turn(state, events);
 }
 
-static void tell_lifted(const struct mille_public *pub, int hazard, int target, int pile, int top,
-                        struct event_list *events)
+/* A hazard has left a pile of its side for the discard; `top` is what the pile shows then. */
+static void lift(struct mille_public *pub, int target, int hazard, int pile, int top,
+                 struct event_list *events)
 {
-    tell(events, (struct event){.kind = EVENT_HAZARD_REMOVED,
-                                .seat = (int8_t)pub->turn,
-                                .card = (uint8_t)hazard,
-                                .target = (uint8_t)target,
-                                .value = (int16_t)pile,
-                                .extra = (uint8_t)top,
-                                .seen = SEEN_BY_ALL});
+    struct mille_side *own = &pub->side[target];
+    own->fresh = (uint8_t)(own->fresh & ~pile);
+    discard(pub, hazard);
+    event_tell(events, EVENT_HAZARD_REMOVED, pub->turn,
+               (struct event){.card = (uint8_t)hazard,
+                              .target = (uint8_t)target,
+                              .value = (int16_t)pile,
+                              .extra = (uint8_t)top});
 }
 
 /* Takes the hazards that a safety prevents off its side's piles. A Stop always lay on a Go, and the
@@ -213,21 +210,16 @@ static void tell_lifted(const struct mille_public *pub, int hazard, int target, 
 static void lift_hazards(struct mille_public *pub, int target, int safety, struct event_list *events)
 {
     struct mille_side *own = &pub->side[target];
-    if (mille_cards[own->battle].safety == safety) {
-        int hazard = own->battle;
-        own->battle_pile[hazard]--;
+    int battle = own->battle, speed = own->speed;
+    if (mille_cards[battle].safety == safety) {
+        own->battle_pile[battle]--;
         own->battle = CARD_GO;
-        own->fresh = (uint8_t)(own->fresh & ~FRESH_BATTLE);
-        discard(pub, hazard);
-        tell_lifted(pub, hazard, target, FRESH_BATTLE, own->battle, events);
+        lift(pub, target, battle, FRESH_BATTLE, own->battle, events);
     }
-    if (mille_cards[own->speed].safety == safety) {
-        int hazard = own->speed;
-        own->speed_pile[hazard]--;
+    if (mille_cards[speed].safety == safety) {
+        own->speed_pile[speed]--;
         own->speed = own->speed_pile[CARD_END_OF_LIMIT] > 0 ? CARD_END_OF_LIMIT : CARD_NONE;
-        own->fresh = (uint8_t)(own->fresh & ~FRESH_SPEED);
-        discard(pub, hazard);
-        tell_lifted(pub, hazard, target, FRESH_SPEED, own->speed, events);
+        lift(pub, target, speed, FRESH_SPEED, own->speed, events);
     }
 }
 
@@ -242,12 +234,8 @@ static void play_safety(struct mille_state *state, struct move move, struct even
     tell_played(pub, move, events);
     lift_hazards(pub, move.target, move.card, events);
     if (coup) {
-        tell(events, (struct event){.kind = EVENT_COUP_FOURRE,
-                                    .seat = (int8_t)pub->turn,
-                                    .card = move.card,
-                                    .target = move.target,
-                                    .extra = (uint8_t)against,
-                                    .seen = SEEN_BY_ALL});
+        event_tell(events, EVENT_COUP_FOURRE, pub->turn,
+                   (struct event){.card = move.card, .target = move.target, .extra = (uint8_t)against});
     }
     if (pub->hand[pub->turn] == 0 && pub->deck == 0) {
         end_turn(state, events);
@@ -290,9 +278,7 @@ void mille_do(struct mille_state *state, struct move move, struct event_list *ev
         mille_remember(pub->recent[pub->turn], move.card + DISCARDED);
         take_from_hand(state, pub->turn, move.card);
         discard(pub, move.card);
-        tell(events,
-             (struct event){
-                 .kind = EVENT_DISCARDED, .seat = (int8_t)pub->turn, .card = move.card, .seen = SEEN_BY_ALL});
+        event_tell(events, EVENT_DISCARDED, pub->turn, (struct event){.card = move.card});
         end_turn(state, events);
         break;
     case MOVE_EXTEND:

@@ -58,34 +58,31 @@ const int16_t mille_points[SCORE_LINES] = {
     [SCORE_SHUT_OUT] = 500,
 };
 
-int mille_hazard_cured_by(int remedy)
+void mille_count_shown(const struct mille_public *pub, int count[CARD_KINDS])
 {
-    for (int card = CARD_OUT_OF_GAS; card <= CARD_SPEED_LIMIT; card++) {
-        if (mille_cards[card].remedy == remedy) {
-            return card;
+    for (int card = CARD_NONE; card < CARD_KINDS; card++) {
+        count[card] = pub->discard[card];
+    }
+    for (int i = 0; i < pub->sides; i++) {
+        const struct mille_side *side = &pub->side[i];
+        for (int card = CARD_NONE; card < CARD_KINDS; card++) {
+            count[card] += side->battle_pile[card] + side->speed_pile[card];
+        }
+        for (int distance = 0; distance < DISTANCE_KINDS; distance++) {
+            count[CARD_25 + distance] += side->distance[distance];
+        }
+        for (int safety = 0; safety < SAFETY_KINDS; safety++) {
+            count[CARD_EXTRA_TANK + safety] += side->safety[safety] != SAFETY_ABSENT;
         }
     }
-    return CARD_NONE;
 }
 
 void mille_unseen(const struct mille_observation *seen, uint8_t unseen[CARD_KINDS])
 {
-    const struct mille_public *pub = &seen->pub;
+    int shown[CARD_KINDS];
+    mille_count_shown(&seen->pub, shown);
     for (int card = CARD_NONE; card < CARD_KINDS; card++) {
-        unseen[card] = (uint8_t)(mille_cards[card].count - pub->discard[card]);
-    }
-    for (int side = 0; side < pub->sides; side++) {
-        const struct mille_side *at = &pub->side[side];
-        for (int card = CARD_OUT_OF_GAS; card <= CARD_END_OF_LIMIT; card++) {
-            unseen[card] = (uint8_t)(unseen[card] - at->battle_pile[card] - at->speed_pile[card]);
-        }
-        for (int i = 0; i < DISTANCE_KINDS; i++) {
-            unseen[CARD_25 + i] = (uint8_t)(unseen[CARD_25 + i] - at->distance[i]);
-        }
-        for (int i = 0; i < SAFETY_KINDS; i++) {
-            unseen[CARD_EXTRA_TANK + i] =
-                (uint8_t)(unseen[CARD_EXTRA_TANK + i] - (at->safety[i] != SAFETY_ABSENT));
-        }
+        unseen[card] = (uint8_t)(mille_cards[card].count - shown[card]);
     }
     for (int i = 0; i < seen->own.count; i++) {
         unseen[seen->own.card[i]]--;

@@ -27,7 +27,8 @@ static const char *check_table(const struct mille_public *pub)
 static const char *check_cards(const struct mille_state *state)
 {
     const struct mille_public *pub = &state->pub;
-    int count[CARD_KINDS] = {0};
+    int count[CARD_KINDS];
+    mille_count_shown(pub, count);
     for (int i = 0; i < pub->deck; i++) {
         if (state->deck[i] == CARD_NONE || state->deck[i] >= CARD_KINDS) {
             return "the deck holds cards only";
@@ -44,20 +45,6 @@ static const char *check_cards(const struct mille_state *state)
                 return "a hand holds cards only";
             }
             count[hand->card[i]]++;
-        }
-    }
-    for (int card = CARD_NONE; card < CARD_KINDS; card++) {
-        count[card] += pub->discard[card];
-        for (int side = 0; side < pub->sides; side++) {
-            count[card] += pub->side[side].battle_pile[card] + pub->side[side].speed_pile[card];
-        }
-    }
-    for (int side = 0; side < pub->sides; side++) {
-        for (int i = 0; i < DISTANCE_KINDS; i++) {
-            count[CARD_25 + i] += pub->side[side].distance[i];
-        }
-        for (int i = 0; i < SAFETY_KINDS; i++) {
-            count[CARD_EXTRA_TANK + i] += pub->side[side].safety[i] != SAFETY_ABSENT;
         }
     }
     for (int card = CARD_NONE; card < CARD_KINDS; card++) {

@@ -36,10 +36,7 @@ void mille_deal(struct mille_state *state, struct event_list *events)
     pub->trip_side = -1;
     pub->deck_out_at_trip = 0;
     fill_deck(state);
-    tell(events, (struct event){.kind = EVENT_HAND_STARTED,
-                                .seat = (int8_t)pub->starter,
-                                .value = pub->hand_number,
-                                .seen = SEEN_BY_ALL});
+    event_tell(events, EVENT_HAND_STARTED, pub->starter, (struct event){.value = pub->hand_number});
 
     memset(state->hand, 0, sizeof state->hand);
     for (int round = 0; round < HAND_CARDS; round++) {
@@ -47,9 +44,10 @@ void mille_deal(struct mille_state *state, struct event_list *events)
             int seat = (pub->starter + i) % pub->seats;
             uint8_t card = state->deck[--pub->deck];
             state->hand[seat].card[round] = card;
-            tell(events,
-                 (struct event){
-                     .kind = EVENT_DEALT, .seat = (int8_t)seat, .card = card, .seen = (uint8_t)(1u << seat)});
+            event_add(events, (struct event){.kind = EVENT_DEALT,
+                                             .seat = (int8_t)seat,
+                                             .card = card,
+                                             .seen = (uint8_t)(1u << seat)});
         }
     }
     for (int seat = 0; seat < pub->seats; seat++) {
@@ -58,7 +56,7 @@ void mille_deal(struct mille_state *state, struct event_list *events)
     }
     pub->turn = pub->starter;
     pub->phase = PHASE_DRAW;
-    tell(events, (struct event){.kind = EVENT_TURN, .seat = (int8_t)pub->turn, .seen = SEEN_BY_ALL});
+    event_tell(events, EVENT_TURN, pub->turn, (struct event){.value = 0});
 }
 
 static void start_game(struct mille_state *state, struct event_list *events)
@@ -67,7 +65,7 @@ static void start_game(struct mille_state *state, struct event_list *events)
         state->pub.side[side].total = 0;
     }
     state->pub.hand_number = 1;
-    tell(events, (struct event){.kind = EVENT_GAME_STARTED, .seat = SEAT_NONE, .seen = SEEN_BY_ALL});
+    event_tell(events, EVENT_GAME_STARTED, SEAT_NONE, (struct event){.value = 0});
     mille_deal(state, events);
 }
 

@@ -5,16 +5,12 @@
 #include "base/check.h"
 #include "base/hash.h"
 
-static int turn_of(const struct mille_public *pub)
-{
-    bool of_table = pub->phase == PHASE_HAND_OVER || pub->phase == PHASE_GAME_OVER;
-    return of_table ? SEAT_NONE : pub->turn;
-}
-
+/* Of a state or an observation: both begin with what everybody can see. */
 static int game_turn(const void *memory)
 {
-    const struct mille_state *state = memory;
-    return turn_of(&state->pub);
+    const struct mille_public *pub = memory;
+    bool of_table = pub->phase == PHASE_HAND_OVER || pub->phase == PHASE_GAME_OVER;
+    return of_table ? SEAT_NONE : pub->turn;
 }
 
 static int game_legal(const void *memory, struct move moves[GAME_MOVES_MAX])
@@ -32,12 +28,6 @@ static void game_observe(const void *memory, int seat, void *observation)
     seen->pub = state->pub;
     seen->seat = (uint8_t)(sits ? seat : 0);
     seen->own = sits ? state->hand[seat] : (struct mille_hand){0};
-}
-
-static int game_turn_seen(const void *observation)
-{
-    const struct mille_observation *seen = observation;
-    return turn_of(&seen->pub);
 }
 
 static int game_legal_seen(const void *observation, struct move moves[GAME_MOVES_MAX])
@@ -189,7 +179,7 @@ const struct game mille_game = {
     .score_name = mille_score_name,
     .refusal_name = mille_refusal_name,
     .phase = game_phase,
-    .turn_seen = game_turn_seen,
+    .turn_seen = game_turn,
     .legal_seen = game_legal_seen,
     .why_not = game_why_not,
     .may_undo = game_may_undo,

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* What the files of the road game share among themselves. */
+/* What the files of the road game share, its computer players included. */
 #ifndef GAMES_MILLE_INSIDE_H
 #define GAMES_MILLE_INSIDE_H
 
 #include "games/mille/mille.h"
+#include "table/fields.h"
 
 /* Sets of cards, one bit a kind. */
 typedef uint32_t card_set;
@@ -20,6 +21,7 @@ static inline card_set card_bit(int card)
 #define SET_HAZARDS CARD_RANGE(CARD_OUT_OF_GAS, CARD_SPEED_LIMIT)
 #define SET_BATTLE_HAZARDS CARD_RANGE(CARD_OUT_OF_GAS, CARD_STOP)
 #define SET_CURES CARD_RANGE(CARD_GASOLINE, CARD_REPAIRS)
+#define SET_REMEDIES CARD_RANGE(CARD_GASOLINE, CARD_END_OF_LIMIT)
 #define SET_SAFETIES CARD_RANGE(CARD_EXTRA_TANK, CARD_RIGHT_OF_WAY)
 
 static inline bool card_in(card_set set, int card)
@@ -41,14 +43,18 @@ static inline int set_lowest(uint64_t set)
 #endif
 }
 
-static inline void tell(struct event_list *events, struct event event)
+/* How many members a set has. Bits are added up in pairs, fours and bytes: not every processor has an
+ * instruction for this. */
+static inline int set_count(uint64_t set)
 {
-    if (events) {
-        event_add(events, event);
-    }
+    set -= (set >> 1u) & UINT64_C(0x5555555555555555);
+    set = (set & UINT64_C(0x3333333333333333)) + ((set >> 2u) & UINT64_C(0x3333333333333333));
+    return (int)((((set + (set >> 4u)) & UINT64_C(0x0F0F0F0F0F0F0F0F)) * UINT64_C(0x0101010101010101)) >>
+                 56u);
 }
 
-/* Puts a card played, or one discarded, before what is remembered, if it ends the turn. */
+/* Puts a card that was played, or kind + DISCARDED, in front of the last turns of a seat; a safety ends no
+ * turn and is left out. */
 static inline void mille_remember(uint8_t recent[RECENT_CARDS], int what)
 {
     if (what < DISCARDED && card_in(SET_SAFETIES, what)) {
@@ -60,7 +66,7 @@ static inline void mille_remember(uint8_t recent[RECENT_CARDS], int what)
     recent[0] = (uint8_t)what;
 }
 
-/* The kinds in a hand; its unused places hold CARD_NONE, so that all places can be looked at. */
+/* The set of kinds in a hand. Unused places of a hand hold CARD_NONE, so that the loop needs no count. */
 static inline card_set mille_held(const struct mille_hand *hand)
 {
     card_set held = 0;
@@ -70,12 +76,14 @@ static inline card_set mille_held(const struct mille_hand *hand)
     return held & ~card_bit(CARD_NONE);
 }
 
-/* The cards of `held` that a side could play on some side if it were in turn and had drawn. */
+/* The cards of `held` that a side could play on any side, if it were in turn and had drawn. */
 card_set mille_playable(const struct mille_public *pub, int side, card_set held);
-/* Whether a safety played now by this side would be a coup fourre. */
+/* How many of each card the discard, the piles, the distances and the safeties of all sides show. */
+void mille_count_shown(const struct mille_public *pub, int count[CARD_KINDS]);
+/* Whether a safety would be a coup fourré if this side played it now. */
 bool mille_is_coup(const struct mille_public *pub, int side, int safety);
 
-/* The functions of the contract, by file: see struct game. */
+/* Functions of struct game. */
 void mille_start(void *memory, const struct game_setup *setup, struct event_list *events);
 refusal mille_apply(void *memory, struct move move, struct event_list *events);
 const char *mille_check(const void *memory);
@@ -83,12 +91,14 @@ bool mille_prepare_line(void *memory, const char *line, struct text *why);
 void mille_move_format(struct move move, struct text *out);
 bool mille_move_parse(const char *string, struct move *move);
 void mille_event_format(struct event event, struct text *out);
+/* The card whose name stands in a part of a line; CARD_NONE for anything else. */
+int mille_card_named(struct part part);
 const char *mille_score_name(int code);
 const char *mille_refusal_name(refusal code);
 
 /* Shuffles and deals the next hand; the starter, totals and hand number are already set. */
 void mille_deal(struct mille_state *state, struct event_list *events);
-/* The table's move after a hand or a game. */
+/* The move of the table after a hand or a game: deals the next hand. */
 void mille_next(struct mille_state *state, struct event_list *events);
 
 struct move mille_regular_choose(const void *observation, struct rng *rng, const struct budget *budget);
@@ -97,8 +107,8 @@ struct move mille_ace_choose(const void *observation, struct rng *rng, const str
 struct move mille_random_choose(const void *observation, struct rng *rng, const struct budget *budget);
 struct move mille_sunday_choose(const void *observation, struct rng *rng, const struct budget *budget);
 
-/* The legal moves before or after a draw and their worths in the eyes of the regular, in points; returns how
- * many. */
+/* Lists the legal moves before or after a draw and their ratings by the regular, in points; returns how many.
+ */
 int mille_regular_weigh(const struct mille_observation *seen, struct move moves[GAME_MOVES_MAX],
                         int worth[GAME_MOVES_MAX]);
 

@@ -221,15 +221,6 @@ static inline move_set legal_set(const struct mille_public *pub, const struct mi
     }
 }
 
-/* Bits added up in pairs, fours and bytes: not every processor has an instruction for it. */
-static inline int members(move_set set)
-{
-    set -= (set >> 1u) & UINT64_C(0x5555555555555555);
-    set = (set & UINT64_C(0x3333333333333333)) + ((set >> 2u) & UINT64_C(0x3333333333333333));
-    return (int)((((set + (set >> 4u)) & UINT64_C(0x0F0F0F0F0F0F0F0F)) * UINT64_C(0x0101010101010101)) >>
-                 56u);
-}
-
 /* The move at a place of the set. */
 static inline struct move move_at(const struct mille_public *pub, int place)
 {
@@ -264,7 +255,7 @@ struct move mille_random_move(const struct mille_public *pub, const struct mille
 {
     move_set set = legal_set(pub, hand);
     if ((set & (set - 1)) != 0) {
-        for (uint32_t skip = rng_below(rng, (uint32_t)members(set)); skip > 0; skip--) {
+        for (uint32_t skip = rng_below(rng, (uint32_t)set_count(set)); skip > 0; skip--) {
             set &= set - 1;
         }
     }

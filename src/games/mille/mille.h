@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* The road game: cards, state and rules. docs/rules.md is the source of every rule named here. */
+/* The road game: cards, state and rules. docs/rules.md is the source of every rule named here. A *seat* is a
+ * place at the table, a *side* the one or two seats that drive one car. */
 #ifndef GAMES_MILLE_MILLE_H
 #define GAMES_MILLE_MILLE_H
 
 #include "table/game.h"
 
-/* Card kinds, in the order of the rules page. Append-only: journals and art name them. */
+/* Card kinds, in the order of the rules page. Journals and pictures use their names; new kinds go to the end.
+ */
 enum mille_card {
     CARD_NONE,
     CARD_25,
@@ -32,18 +34,23 @@ enum mille_card {
 
 enum mille_family { FAMILY_NONE, FAMILY_DISTANCE, FAMILY_HAZARD, FAMILY_REMEDY, FAMILY_SAFETY };
 
-/* One row a card: every fact about it. */
+/* The facts of a card kind. */
 struct mille_card_facts {
     const char *name; /* in files and the engine: "out-of-gas", "25" */
     enum mille_family family;
     uint8_t count;  /* in the deck */
     uint8_t miles;  /* distance only */
-    uint8_t remedy; /* hazard: the card that cures it */
-    uint8_t safety; /* hazard: the card that prevents it */
+    uint8_t remedy; /* of a hazard: the remedy that cures it */
+    uint8_t safety; /* of a hazard: the safety that prevents it */
 };
 extern const struct mille_card_facts mille_cards[CARD_KINDS];
-/* The hazard that a remedy cures; CARD_NONE for every other card. */
-int mille_hazard_cured_by(int remedy);
+/* The hazard that a remedy cures, which stands at the same place among the hazards; CARD_NONE for every other
+ * card. */
+static inline int mille_hazard_cured_by(int remedy)
+{
+    bool is_remedy = remedy >= CARD_GASOLINE && remedy <= CARD_END_OF_LIMIT;
+    return is_remedy ? remedy - CARD_GASOLINE + CARD_OUT_OF_GAS : CARD_NONE;
+}
 
 enum {
     DECK_CARDS = 101,
@@ -56,14 +63,14 @@ enum {
     LIMIT_MILES = 50,    /* the largest distance under a Speed Limit */
     DISTANCE_KINDS = 5,  /* CARD_25.. */
     SAFETY_KINDS = 4,    /* CARD_EXTRA_TANK.. */
-    MILLE_SEATS_MAX = 4, /* its own limit, below that of the table */
+    MILLE_SEATS_MAX = 4, /* below SEATS_MAX */
     SIDES_MAX = MILLE_SEATS_MAX,
     DISCARDED =
         CARD_KINDS,   /* kind + DISCARDED is the discard of the kind, where a number says what was done */
-    RECENT_CARDS = 6, /* of each seat that are remembered */
+    RECENT_CARDS = 6, /* last cards of each seat that are remembered */
 };
 
-/* Safety and distance cards as indices 0.. of areas and stacks. */
+/* A safety or a distance card as an index from 0 into the arrays of safeties and distances. */
 static inline int mille_safety_index(int card)
 {
     return card - CARD_EXTRA_TANK;
@@ -78,9 +85,9 @@ enum { EXTENSION_ON, EXTENSION_OFF };
 enum { DECK_END_STUCK, DECK_END_EMPTY_HANDS };
 
 enum mille_phase {
-    PHASE_DRAW,      /* may draw, or play a safety first */
-    PHASE_PLAY,      /* has drawn (or the deck is out): play or discard */
-    PHASE_EXTEND,    /* stands at 700: extend or finish */
+    PHASE_DRAW,      /* the seat may draw, or play a safety first */
+    PHASE_PLAY,      /* the seat has drawn, or the deck is empty: it plays or discards */
+    PHASE_EXTEND,    /* the side stands at 700 miles: extend the trip or finish */
     PHASE_HAND_OVER, /* the table's move: next */
     PHASE_GAME_OVER  /* the table's move: next */
 };
@@ -88,15 +95,15 @@ enum mille_phase {
 enum mille_move_kind {
     MOVE_NONE,
     MOVE_DRAW,
-    MOVE_PLAY,    /* card; target: the side that it is played on */
+    MOVE_PLAY,    /* card; target: the side that the card is played on */
     MOVE_DISCARD, /* card */
     MOVE_EXTEND,
     MOVE_FINISH,
-    MOVE_NEXT /* of the table: next hand, or next game */
+    MOVE_NEXT /* a move of the table: the next hand, or the next game */
 };
 
-/* A hazard is fresh until its victim draws or finishes a turn; only then is a coup fourre possible.
- * Bits: with more than two sides both piles of a side can be fresh at once. */
+/* A hazard is fresh until its victim draws or ends a turn; a coup fourré answers a fresh hazard only. Bits,
+ * since with more than two sides both piles of a side can be fresh at once. */
 enum mille_fresh { FRESH_NONE, FRESH_BATTLE, FRESH_SPEED };
 enum mille_safety_state { SAFETY_ABSENT, SAFETY_PLAYED, SAFETY_COUP_FOURRE };
 
@@ -110,10 +117,10 @@ enum mille_event_kind {
     EVENT_DECK_EMPTY,
     EVENT_PLAYED,         /* seat, card, target: the side it went to; value: that side's miles now */
     EVENT_DISCARDED,      /* seat, card */
-    EVENT_HAZARD_REMOVED, /* by a safety: seat, card: the hazard, target: side; value: the pile it left,
-                             FRESH_BATTLE or FRESH_SPEED; extra: the card on top now */
+    EVENT_HAZARD_REMOVED, /* by a safety: seat, card: the hazard, target: side; value: the pile, FRESH_BATTLE
+                             or FRESH_SPEED; extra: the new top card */
     EVENT_COUP_FOURRE,    /* seat, card: the safety, extra: the hazard */
-    EVENT_PASSED,         /* seat without cards is passed over */
+    EVENT_PASSED,         /* a seat without cards is passed over */
     EVENT_GOAL_REACHED,   /* seat, value: 700 or 1000 */
     EVENT_EXTENDED,       /* seat; value: the new goal */
     EVENT_HAND_ENDED,     /* seat: who completed the trip or SEAT_NONE; value: side, or -1 */
@@ -123,19 +130,19 @@ enum mille_event_kind {
 
 enum mille_refusal {
     REFUSED_NOT_A_MOVE = 1, /* no such move at all */
-    REFUSED_PHASE,          /* not now: draw first, answer the question, the hand is over ... */
+    REFUSED_PHASE,          /* not in this phase: the question comes first, the hand is over ... */
     REFUSED_NOT_IN_HAND,
     REFUSED_DRAW_FIRST,
     REFUSED_ALREADY_DRAWN, /* or the deck is empty */
     REFUSED_WRONG_SIDE,
-    REFUSED_NEED_GO,     /* distance: cannot go, no hazard in the way */
-    REFUSED_STOPPED_BY,  /* distance: cannot go because of the hazard on top */
+    REFUSED_NEED_GO,     /* distance: the side cannot go, and no hazard lies in the way */
+    REFUSED_STOPPED_BY,  /* distance: the hazard on top stops the side */
     REFUSED_SPEED_LIMIT, /* above 50 under a limit */
     REFUSED_BEYOND_GOAL,
     REFUSED_TWO_RACERS,
     REFUSED_NOTHING_TO_CURE, /* remedy: its hazard is not on top */
     REFUSED_ALREADY_GO,      /* Go: Go is already showing */
-    REFUSED_CURE_FIRST,      /* Go: the hazard on top wants its own remedy */
+    REFUSED_CURE_FIRST,      /* Go: the hazard on top needs its own remedy first */
     REFUSED_NOT_LIMITED,     /* End of Limit without a limit */
     REFUSED_TARGET_STOPPED,  /* hazard: that side cannot go */
     REFUSED_TARGET_SAFE,     /* hazard: that side holds the safety against it */
@@ -156,11 +163,12 @@ enum mille_score_code {
     SCORE_SHUT_OUT,
     SCORE_LINES
 };
-/* Points per unit of each line (1 a mile, 100 a safety, ...). */
+/* The points of one unit of each line: 1 for a mile, 100 for a safety ... */
 extern const int16_t mille_points[SCORE_LINES];
 
-/* What lies before one side. A pile's top is logical: a safety that lifts a hazard leaves a Go on top
- * even where no Go card lies beneath; `battle_pile` and `speed_pile` count the cards that are there. */
+/* What lies before one side. `battle` and `speed` are the tops by the rules: after a safety has removed a
+ * hazard the top is Go, even where no Go card lies below. `battle_pile` and `speed_pile` count the cards that
+ * really lie there. */
 struct mille_side {
     uint8_t battle; /* top card, CARD_NONE when empty */
     uint8_t speed;
@@ -170,7 +178,7 @@ struct mille_side {
     uint8_t battle_pile[CARD_KINDS];
     uint8_t speed_pile[CARD_KINDS];
     int16_t miles;
-    int16_t total; /* overall, of the game, without the hand on the table (even when it is over) */
+    int16_t total; /* of the game, without the hand on the table (even when the hand is over) */
     int16_t games;
 };
 
@@ -186,13 +194,14 @@ struct mille_public {
     uint8_t discard_top;
     uint8_t discard[CARD_KINDS];   /* how many of each lie in the discard */
     uint8_t hand[MILLE_SEATS_MAX]; /* cards in each hand */
-    int8_t trip_side;              /* the side that stands at the goal, or -1; an extension takes it back */
+    int8_t trip_side;              /* the side at the goal, or -1; an extension sets it back to -1 */
     uint8_t deck_out_at_trip;      /* the deck was empty then: delayed action */
     int16_t hand_number;           /* in this game, from 1 */
     int16_t goal;
     struct mille_side side[SIDES_MAX];
-    /* What each seat ended its last turns of this hand with, the latest first: a kind, or kind + DISCARDED;
-     * CARD_NONE before the first. Safeties end no turn. Not hashed: the moves say it. */
+    /* The last turns of each seat in this hand, the latest first: the kind that was played, or kind +
+     * DISCARDED; CARD_NONE before the first turn. Safeties end no turn. Not hashed, since the moves determine
+     * it. */
     uint8_t recent[MILLE_SEATS_MAX][RECENT_CARDS];
 };
 
@@ -208,7 +217,7 @@ struct mille_state {
     struct rng rng;           /* of the deals */
 };
 
-/* What a seat knows: the table and the own hand. */
+/* What one seat observes: the table and its own hand. */
 struct mille_observation {
     struct mille_public pub;
     uint8_t seat;
@@ -217,40 +226,41 @@ struct mille_observation {
 
 extern const struct game mille_game;
 
-/* The side of a seat: seat % sides, since there are at most twice as many seats as sides. */
+/* The side of a seat: seat % sides. There are at most twice as many seats as sides. */
 static inline int mille_side_of(const struct mille_public *pub, int seat)
 {
     return seat < pub->sides ? seat : seat - pub->sides;
 }
 
-/* The one legality. What it says is what apply does, what the screen greys and what players choose from.
- * Needs only what the seat in turn knows, so that it serves states and observations alike.
- * `hand` is the hand of the seat in turn. Returns REFUSAL_NONE or the reason. */
+/* The only test of legality: apply uses it, the screen greys cards by it, and computer players choose by it.
+ * It needs only what the seat in turn knows, so that it serves states and observations. hand: that of the
+ * seat in turn. Returns REFUSAL_NONE or the reason. */
 refusal mille_legal(const struct mille_public *pub, const struct mille_hand *hand, struct move move);
-/* All legal moves of the seat in turn, without doubles, in a fixed order. */
+/* Lists the legal moves of the seat in turn, without duplicates, in a fixed order; returns how many. */
 int mille_moves(const struct mille_public *pub, const struct mille_hand *hand,
                 struct move moves[GAME_MOVES_MAX]);
-/* Any of the legal moves of the seat in turn, each as likely as the others. */
+/* One of the legal moves of the seat in turn, each with the same chance. */
 struct move mille_random_move(const struct mille_public *pub, const struct mille_hand *hand, struct rng *rng);
-/* Plays a move that is known to be legal, as one from the two above: what apply does after its test. */
+/* Plays a move that is known to be legal, as those of the two functions above are. Does what apply does after
+ * its test. */
 void mille_do(struct mille_state *state, struct move move, struct event_list *events);
-/* Whether a side could play a distance now (before limits and goal). */
+/* Whether a side can go, which is to play distances as far as limit and goal allow. */
 bool mille_can_go(const struct mille_public *pub, int side);
 bool mille_has_safety(const struct mille_public *pub, int side, int safety);
-/* The safety that would be a coup fourre for this side now, or CARD_NONE. */
+/* The safety that would be a coup fourré of this side now, or CARD_NONE. */
 int mille_coup_chance(const struct mille_public *pub, int side);
-/* The hazard that it would parry, or CARD_NONE. */
+/* The hazard that this coup fourré would answer, or CARD_NONE. */
 int mille_coup_hazard(const struct mille_public *pub, int side);
-/* Where a card of the seat in turn would go: the own side, or the opposing side for hazards.
- * With more than two sides it is the first side on which it is legal, else the next side. */
+/* The play of a card by the seat in turn: on the own side, or a hazard on an opposing side. With more than
+ * two sides a hazard goes to the first side where it is legal, else to the next side. */
 struct move mille_play_of(const struct mille_public *pub, const struct mille_hand *hand, int card);
 
-/* Points of the hand as it stands, one line a code, and their sum. */
+/* The points of the hand as it stands, line by line, and their sum. */
 void mille_score(const struct mille_public *pub, int side, int16_t lines[SCORE_LINES]);
 int mille_hand_total(const struct mille_public *pub, int side);
-/* The total of the game with the hand on the table: what the score panel shows. */
+/* The total of a side in the game with the hand on the table, as the score panel shows it. */
 int mille_overall(const struct mille_public *pub, int side);
-/* How many of each card a seat has not seen: the deck and the other hands together. */
+/* Counts the cards that a seat has not seen, by kind: the deck and the other hands together. */
 void mille_unseen(const struct mille_observation *seen, uint8_t unseen[CARD_KINDS]);
 
 #endif

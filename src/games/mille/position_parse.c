@@ -4,32 +4,19 @@
 
 #include "games/mille/position_inside.h"
 
-#include <string.h>
-
-enum { QUOTED_MOST = 24, NUMBER_MOST = 9999, HAND_UNSAID = 0xFF };
-
-/* A part of the line. */
-struct piece {
-    const char *at;
-    size_t length;
-};
+enum { QUOTED_MOST = 24, NUMBER_MOST = 9999, NUMBER_READ_MOST = 99999, HAND_UNSAID = 0xFF };
 
 /* A field being read. */
 struct reading {
     struct mille_observation *seen;
     const char *name;
-    struct piece value;
+    struct part value;
     int who; /* whose side the field speaks of */
     struct text *why;
 };
 
-static bool piece_is(struct piece piece, const char *word)
-{
-    return strlen(word) == piece.length && memcmp(word, piece.at, piece.length) == 0;
-}
-
 /* Bytes that no terminal should be sent are left out. */
-static void quote(struct text *why, struct piece piece)
+static void quote(struct text *why, struct part piece)
 {
     text_add(why, "\"");
     for (size_t i = 0; i < piece.length && i < QUOTED_MOST; i++) {
@@ -39,7 +26,7 @@ static void quote(struct text *why, struct piece piece)
     text_add(why, piece.length > QUOTED_MOST ? "...\"" : "\"");
 }
 
-static bool refuse(const struct reading *reading, struct piece piece, const char *because)
+static bool refuse(const struct reading *reading, struct part piece, const char *because)
 {
     text_addf(reading->why, "%s: ", reading->name);
     quote(reading->why, piece);
@@ -47,72 +34,39 @@ static bool refuse(const struct reading *reading, struct piece piece, const char
     return false;
 }
 
-/* The part before the next separator; `rest` is what follows it, with length 0 and no place at the end. */
-static struct piece cut(struct piece *rest, char separator)
-{
-    struct piece first = *rest;
-    const char *found = memchr(rest->at, separator, rest->length);
-    if (found) {
-        first.length = (size_t)(found - rest->at);
-        rest->at = found + 1;
-        rest->length -= first.length + 1;
-    } else {
-        *rest = (struct piece){.at = NULL};
-    }
-    return first;
-}
-
-static int card_of(struct piece piece)
-{
-    for (int card = CARD_25; card < CARD_KINDS; card++) {
-        if (piece_is(piece, mille_cards[card].name)) {
-            return card;
-        }
-    }
-    return CARD_NONE;
-}
-
 /* The index of the value among words; -1 and a refusal if it is none of them. */
 static int word_of(const struct reading *reading, const char *const *words, int count)
 {
-    for (int i = 0; i < count; i++) {
-        if (piece_is(reading->value, words[i])) {
-            return i;
-        }
+    int found = part_find(reading->value, words, count);
+    if (found < 0) {
+        refuse(reading, reading->value, "is not a value of this field");
     }
-    refuse(reading, reading->value, "is not a value of this field");
-    return -1;
+    return found;
 }
 
 static int number_of(const struct reading *reading, int most)
 {
-    int number = 0;
-    for (size_t i = 0; i < reading->value.length; i++) {
-        char digit = reading->value.at[i];
-        if (digit < '0' || digit > '9' || number > NUMBER_MOST) {
-            refuse(reading, reading->value, "is not a number from 0 up");
-            return -1;
-        }
-        number = number * 10 + (digit - '0');
-    }
-    if (number > most) {
+    int number = part_number(reading->value, NUMBER_READ_MOST);
+    if (number < 0) {
+        refuse(reading, reading->value, "is not a number from 0 up");
+    } else if (number > most) {
         text_addf(reading->why, "%s: at most %d", reading->name, most);
-        return -1;
+        number = -1;
     }
     return number;
 }
 
 /* Calls `add` with each card of a list; a `!` behind a name or a `-` before it is passed on as a mark. */
 static bool read_list(struct reading *reading,
-                      bool (*add)(struct reading *reading, int card, char mark, struct piece piece))
+                      bool (*add)(struct reading *reading, int card, char mark, struct part piece))
 {
-    struct piece rest = reading->value;
-    if (piece_is(rest, "-")) {
+    struct part rest = reading->value;
+    if (part_is(rest, "-")) {
         return true;
     }
     while (rest.at) {
-        struct piece piece = cut(&rest, ',');
-        struct piece name = piece;
+        struct part piece = part_cut(&rest, ',');
+        struct part name = piece;
         char mark = '\0';
         if (name.length > 0 && name.at[name.length - 1] == '!') {
             mark = '!';
@@ -122,7 +76,7 @@ static bool read_list(struct reading *reading,
             name.at++;
             name.length--;
         }
-        int card = card_of(name);
+        int card = mille_card_named(name);
         if (card == CARD_NONE) {
             return refuse(reading, piece, "is not a card");
         }
@@ -172,17 +126,12 @@ static bool read_fresh(struct reading *reading)
 static bool read_option(struct reading *reading)
 {
     int option = game_option_index(&mille_game, reading->name);
-    const char *const *values = mille_game.options[option].values;
-    int count = 0;
-    while (values[count]) {
-        count++;
-    }
-    int value = word_of(reading, values, count);
+    int value = part_option(reading->value, &mille_game.options[option]);
     reading->seen->pub.option[option] = (uint8_t)value;
-    return value >= 0;
+    return value >= 0 || refuse(reading, reading->value, "is not a value of this field");
 }
 
-static bool add_to_hand(struct reading *reading, int card, char mark, struct piece piece)
+static bool add_to_hand(struct reading *reading, int card, char mark, struct part piece)
 {
     struct mille_hand *hand = &reading->seen->own;
     if (mark) {
@@ -210,9 +159,9 @@ static bool read_op_hand(struct reading *reading)
 
 static bool read_top(struct reading *reading, card_set allowed, uint8_t *top)
 {
-    int card = card_of(reading->value);
+    int card = mille_card_named(reading->value);
     *top = (uint8_t)card;
-    return card_in(allowed, card) || piece_is(reading->value, "none") ||
+    return card_in(allowed, card) || part_is(reading->value, "none") ||
            refuse(reading, reading->value, "does not lie on this pile");
 }
 
@@ -228,7 +177,7 @@ static bool read_speed(struct reading *reading)
                     &reading->seen->pub.side[reading->who].speed);
 }
 
-static bool add_safety(struct reading *reading, int card, char mark, struct piece piece)
+static bool add_safety(struct reading *reading, int card, char mark, struct part piece)
 {
     if (!card_in(SET_SAFETIES, card) || mark == '-') {
         return refuse(reading, piece, "is not a safety");
@@ -246,13 +195,13 @@ static bool read_safeties(struct reading *reading)
     return read_list(reading, add_safety);
 }
 
-static bool count_card(struct reading *reading, int card, uint8_t *count, struct piece piece)
+static bool count_card(struct reading *reading, int card, uint8_t *count, struct part piece)
 {
     (*count)++;
     return *count <= mille_cards[card].count || refuse(reading, piece, "is not that often in the deck");
 }
 
-static bool add_distance(struct reading *reading, int card, char mark, struct piece piece)
+static bool add_distance(struct reading *reading, int card, char mark, struct part piece)
 {
     if (!card_in(SET_DISTANCES, card) || mark) {
         return refuse(reading, piece, "is not a distance");
@@ -273,7 +222,7 @@ static bool read_total(struct reading *reading)
     return total >= 0;
 }
 
-static bool add_gone(struct reading *reading, int card, char mark, struct piece piece)
+static bool add_gone(struct reading *reading, int card, char mark, struct part piece)
 {
     if (mark) {
         return refuse(reading, piece, "is not a card");
@@ -289,7 +238,7 @@ static bool read_gone(struct reading *reading)
     return read_list(reading, add_gone);
 }
 
-static bool add_recent(struct reading *reading, int card, char mark, struct piece piece)
+static bool add_recent(struct reading *reading, int card, char mark, struct part piece)
 {
     uint8_t *recent = reading->seen->pub.recent[reading->who];
     int count = 0;
@@ -333,13 +282,13 @@ static const struct field {
 
 enum { FIELDS = sizeof fields / sizeof fields[0] };
 
-static bool read_field(struct mille_observation *seen, struct piece field, bool given[FIELDS],
+static bool read_field(struct mille_observation *seen, struct part field, bool given[FIELDS],
                        struct text *why)
 {
-    struct piece value = field;
-    struct piece name = cut(&value, '=');
+    struct part value = field;
+    struct part name = part_cut(&value, '=');
     int i = 0;
-    while (i < FIELDS && !piece_is(name, fields[i].name)) {
+    while (i < FIELDS && !part_is(name, fields[i].name)) {
         i++;
     }
     if (i == FIELDS) {
@@ -367,9 +316,9 @@ bool mille_position_parse(const char *line, struct mille_observation *seen, stru
         .pub = {.seats = POSITION_SEATS, .sides = POSITION_SEATS, .goal = GOAL_MILES, .trip_side = -1}};
     bool given[FIELDS] = {false};
     next.pub.hand[POSITION_OP] = HAND_UNSAID;
-    struct piece rest = {.at = line, .length = strlen(line)};
+    struct part rest = part_of(line);
     while (rest.at) {
-        struct piece field = cut(&rest, ' ');
+        struct part field = part_cut(&rest, ' ');
         if (field.length > 0 && !read_field(&next, field, given, why)) {
             return false;
         }

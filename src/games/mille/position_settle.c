@@ -146,36 +146,24 @@ static bool may_be_no_card(const struct mille_side *side)
     return side->battle == CARD_GO && is_safe(side, CARD_RIGHT_OF_WAY) && others > 0;
 }
 
-static void show_top(struct account *account, uint8_t pile[CARD_KINDS], int top)
-{
-    if (top != CARD_NONE) {
-        pile[top]++;
-        account->left[top]--;
-    }
-}
-
-/* Counts every card that the line shows, tops included and laid on their piles. */
+/* Lays the tops on their piles and counts every card that the line shows. */
 static bool count_cards(struct account *account)
 {
     struct mille_public *pub = &account->seen->pub;
-    for (int card = CARD_25; card < CARD_KINDS; card++) {
-        account->left[card] = mille_cards[card].count - pub->discard[card];
-    }
-    for (int i = 0; i < account->seen->own.count; i++) {
-        account->left[account->seen->own.card[i]]--;
-    }
     struct mille_side *bare = NULL;
     for (int who = 0; who < POSITION_SEATS; who++) {
         struct mille_side *side = &pub->side[who];
-        for (int i = 0; i < DISTANCE_KINDS; i++) {
-            account->left[CARD_25 + i] -= side->distance[i];
-        }
-        for (int i = 0; i < SAFETY_KINDS; i++) {
-            account->left[CARD_EXTRA_TANK + i] -= side->safety[i] != SAFETY_ABSENT;
-        }
-        show_top(account, side->battle_pile, side->battle);
-        show_top(account, side->speed_pile, side->speed);
+        side->battle_pile[side->battle] = side->battle != CARD_NONE;
+        side->speed_pile[side->speed] = side->speed != CARD_NONE;
         bare = may_be_no_card(side) ? side : bare;
+    }
+    int shown[CARD_KINDS];
+    mille_count_shown(pub, shown);
+    for (int card = CARD_25; card < CARD_KINDS; card++) {
+        account->left[card] = mille_cards[card].count - shown[card];
+    }
+    for (int i = 0; i < account->seen->own.count; i++) {
+        account->left[account->seen->own.card[i]]--;
     }
     int hidden = pub->deck + pub->hand[POSITION_OP];
     /* One card too many tells such a Go from one that is a card. */
@@ -232,11 +220,7 @@ static bool lay_piles(struct account *account, int who)
     struct mille_side *side = &account->seen->pub.side[who];
     bool laid = true;
     if (card_in(SET_CURES, side->battle)) {
-        int hazard = CARD_OUT_OF_GAS;
-        while (mille_cards[hazard].remedy != side->battle) {
-            hazard++;
-        }
-        laid = lay_below(account, who, side->battle_pile, side->battle, hazard);
+        laid = lay_below(account, who, side->battle_pile, side->battle, mille_hazard_cured_by(side->battle));
     }
     if (laid && side->battle != CARD_NONE && side->battle != CARD_GO && !is_safe(side, CARD_RIGHT_OF_WAY)) {
         laid = lay_below(account, who, side->battle_pile, side->battle, CARD_GO);
@@ -315,12 +299,12 @@ static bool check_end(const struct account *account)
     if (pub->deck > 0 || pub->phase == PHASE_EXTEND || pub->option[OPTION_DECK_END] != DECK_END_STUCK) {
         return true;
     }
-    card_set rival = 0;
+    card_set opponent = 0;
     for (int card = CARD_25; card < CARD_KINDS; card++) {
-        rival |= account->left[card] > 0 ? card_bit(card) : 0;
+        opponent |= account->left[card] > 0 ? card_bit(card) : 0;
     }
     return mille_playable(pub, POSITION_ME, mille_held(&account->seen->own)) != 0 ||
-           mille_playable(pub, POSITION_OP, rival) != 0 ||
+           mille_playable(pub, POSITION_OP, opponent) != 0 ||
            refuse(account->why, "deck: it is out and nobody can play, so that the hand is over");
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What the seat in turn of a game of two may know, as a line of NAME=VALUE fields: the position of
- * docs/engine.md. The line says "me" and "op", not seats. */
+/* A position of the road game as a line of NAME=VALUE fields, as docs/engine.md describes it: what the seat
+ * in turn of a game for two may know. The line says "me" for this seat and "op" for the opponent. */
 #ifndef GAMES_MILLE_POSITION_TEXT_H
 #define GAMES_MILLE_POSITION_TEXT_H
 
@@ -11,13 +11,13 @@ enum {
     POSITION_REASON_SIZE = 160, /* bytes for a refusal */
 };
 
-/* Writes down what the seat in turn observes, with every field, in the order of the documentation. Two seats
- * and a phase with a decision. */
+/* Writes what the seat in turn observes, with every field, in the order of docs/engine.md. For two seats and
+ * a phase in which the seat decides. */
 void mille_position_format(const struct mille_observation *seen, struct text *out);
-/* Reads such a line, in any order, and makes sure that it can be: the observation is then that of seat 0.
- * Otherwise false: `seen` is as it was, and `why` says what is wrong in a few words. */
+/* Reads such a line, with its fields in any order, and checks that the position is possible. *seen is then
+ * the observation of seat 0. False: *seen is unchanged, and `why` says in a few words what is wrong. */
 bool mille_position_parse(const char *line, struct mille_observation *seen, struct text *why);
-/* A move of the one who is "me": as in a journal, but without the side, which goes without saying. */
+/* Writes a move of "me" as a journal does, but without the side. */
 void mille_position_move(struct move move, struct text *out);
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Prepared positions of the road game, for lessons and journals: written down shortly, filled up to all 101
- * cards. */
+/* Prepared positions of the road game, for lessons and journals: the cards that matter are given, the others
+ * are dealt by chance, so that all 101 cards lie somewhere. */
 #ifndef GAMES_MILLE_PREPARE_H
 #define GAMES_MILLE_PREPARE_H
 
@@ -8,26 +8,32 @@
 
 enum { PREPARED_SEATS = 2, PREPARED_DRAWS = 16 };
 
-/* What lies before one side. Beneath the top of a pile lies what brought it there: a hazard on a Go, a
- * remedy on its hazard, an End of Limit on its limit. */
+/* What lies before one side. Below the top of a pile lies the card that the top was played on: a Go below a
+ * hazard, the hazard below its remedy, the limit below an End of Limit. */
 struct mille_prepared_side {
     uint8_t battle, speed; /* tops, CARD_NONE for an empty pile */
     uint8_t safety[SAFETY_KINDS];
     uint8_t distance[DISTANCE_KINDS];
-    int16_t total; /* of the hands before */
+    int16_t total; /* of the game, without this hand */
 };
 
 struct mille_prepared {
-    uint8_t hand[PREPARED_SEATS][HAND_CARDS_DRAWN]; /* CARD_NONE ends a shorter one */
+    uint8_t hand[PREPARED_SEATS][HAND_CARDS_DRAWN]; /* CARD_NONE ends a shorter hand */
     uint8_t draw[PREPARED_DRAWS];                   /* the next cards of the deck; CARD_NONE ends them */
     struct mille_prepared_side side[PREPARED_SEATS];
     uint8_t turn;
-    uint8_t deck; /* cards left in it; the others lie in the discard. 0: all that are nowhere else */
+    uint8_t deck; /* cards in the deck, the others lie in the discard; 0: all cards that are nowhere else */
 };
 
-/* Turns a state that has been started, for two seats, into the position; what is not written down is
- * shuffled by the state's own stream. NULL, or what is wrong with the position: then the state is as it was.
- */
+/* Turns a state that has just been started, for two seats, into the position. Cards that the position does
+ * not place are shuffled by the state's own random stream. Returns NULL, or what is wrong; then the state is
+ * unchanged. */
 const char *mille_prepare(struct mille_state *state, const struct mille_prepared *position);
+/* Reads a prepared position from a line, as the header of a journal holds it: "turn=0 deck=40 draw=25,go
+ * 0.hand=... 0.battle=go 0.safeties=extra-tank! 0.miles=100,25 0.total=300 1.hand=...". Fields stand in any
+ * order, each at most once, with single spaces between; what is empty or 0 is left out; a safety with ! is a
+ * coup fourré. False: `why` says what is wrong, and *position is of no use. Whether the cards can lie so is
+ * for mille_prepare to say. */
+bool mille_prepared_parse(const char *line, struct mille_prepared *position, struct text *why);
 
 #endif

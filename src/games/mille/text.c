@@ -17,6 +17,15 @@ static const char *card_name(int card)
     return card > CARD_NONE && card < CARD_KINDS ? mille_cards[card].name : "?";
 }
 
+int mille_card_named(struct part part)
+{
+    int card = CARD_25;
+    while (card < CARD_KINDS && !part_is(part, mille_cards[card].name)) {
+        card++;
+    }
+    return card < CARD_KINDS ? card : CARD_NONE;
+}
+
 void mille_move_format(struct move move, struct text *out)
 {
     const char *word = move.kind < MOVE_WORDS ? move_words[move.kind] : NULL;

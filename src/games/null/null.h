@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* The smallest game of the house, the template for the next one. Each seat is dealt one hidden card; in
- * turn each shows it or folds; the highest card shown wins the round for its side, and shared heights
- * win nothing. It has all that the contract knows: hidden cards, a rule option, players, a score, a
- * move of the table. */
+/* The smallest possible game, and the template for the next one. Each seat is dealt one hidden card. In turn
+ * each seat shows its card or folds; the highest card shown wins the round for its side, and an equal highest
+ * card wins nothing. The game uses everything that the contract (table/game.h) has: hidden cards, a rule
+ * option, players, a score, a move of the table. */
 #ifndef GAMES_NULL_NULL_H
 #define GAMES_NULL_NULL_H
 
@@ -26,8 +26,8 @@ struct null_public {
     uint8_t seats;
     uint8_t sides;
     uint8_t cards;            /* the highest card */
-    uint8_t turn;             /* seats when the round is over */
-    uint8_t shown[SEATS_MAX]; /* 0: not yet, or folded */
+    uint8_t turn;             /* the seat in turn; `seats` when the round is over */
+    uint8_t shown[SEATS_MAX]; /* the card shown; 0: not yet, or folded */
     int32_t round;            /* from 1 */
     int32_t won[SEATS_MAX];   /* rounds, by side */
 };
@@ -45,7 +45,7 @@ struct null_observation {
 
 extern const struct game null_game;
 
-/* The side that showed the highest card, or -1: nobody alone did. */
+/* The side that showed the highest card; -1: no side alone did. */
 int null_winner(const struct null_public *pub);
 
 #endif

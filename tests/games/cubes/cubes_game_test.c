@@ -194,21 +194,21 @@ static void a_hold_comes_back_until_the_next_roll(void **unused)
     rig_table(&state, 2, CUBES_GOAL_STANDARD, false);
     rig_dice(&state, "44416");
     play(&state, "roll abcde", NULL);
-    assert_false(cubes_comes_back(&state.pub, roll));
+    assert_false(cubes_game.may_undo(&state.pub, roll));
     play(&state, "hold", NULL);
-    assert_true(cubes_comes_back(&state.pub, hold));
+    assert_true(cubes_game.may_undo(&state.pub, hold));
     rig_score(&state, 1, 9500);
     rig_dice(&state, "11223");
     play(&state, "roll abcde", NULL);
-    assert_false(cubes_comes_back(&state.pub, roll));
+    assert_false(cubes_game.may_undo(&state.pub, roll));
     play(&state, "leave", NULL);
-    assert_false(cubes_comes_back(&state.pub, (struct move){.kind = CUBES_MOVE_LEAVE}));
+    assert_false(cubes_game.may_undo(&state.pub, (struct move){.kind = CUBES_MOVE_LEAVE}));
     rig_table(&state, 1, CUBES_GOAL_STANDARD, false);
     rig_score(&state, 0, 9500);
     rig_dice(&state, "44416");
     play(&state, "roll abcde", NULL);
     play(&state, "hold", NULL);
-    assert_false(cubes_comes_back(&state.pub, hold)); /* the game is over: its rows are written */
+    assert_false(cubes_game.may_undo(&state.pub, hold)); /* the game is over: its rows are written */
 }
 
 static void chance_decides_the_kind_once_in_six(void **unused)

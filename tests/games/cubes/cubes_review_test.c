@@ -44,13 +44,13 @@ static void play(struct session *session, const char *const *names, int seats, u
 static struct cubes_review_sum sum_of(const struct session *session, int seat, int games)
 {
     struct cubes_review_sum sum = {.decisions = 0};
-    assert_int_equal(cubes_review_games(&session->journal), games);
     for (int game = 0; game < games; game++) {
         cubes_review_start(&review, &session->journal, seat, game);
         while (cubes_review_step(&review, &session->journal)) {
         }
         cubes_review_add(&sum, &review);
     }
+    assert_int_equal(review.at, session->journal.count); /* there is no further game */
     return sum;
 }
 
@@ -64,8 +64,8 @@ static void the_engineer_loses_nothing_and_the_others_as_they_play(void **unused
         play(&session, (const char *const[]){names[i], "engineer"}, 2, 2000, GAMES);
         struct cubes_review_sum sum = sum_of(&session, 0, GAMES);
         average[i] = cubes_review_average(&sum);
-        print_message("%s: %d decisions, %d millionths lost in each, %s\n", names[i], sum.decisions,
-                      average[i], cubes_rating_name(cubes_review_rating(&sum)));
+        print_message("%s: %d decisions, %d millionths lost in each, rating %d\n", names[i], sum.decisions,
+                      average[i], cubes_review_rating(&sum));
         assert_int_equal(sum.measure, CUBES_MEASURE_CHANCE);
         assert_true(sum.decisions > GAMES * 15);
         assert_true(sum.risks > 0 && sum.busts > 0);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Prepared positions: what is written down lies there, every other card is somewhere, and what cannot be is
  * refused. */
-#include "games/mille/prepare_text.h"
+#include "games/mille/prepare.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -116,9 +116,12 @@ static void a_position_and_its_line_are_one(void **unused)
     rich.side[0].safety[2] = SAFETY_PLAYED;
     rich.turn = 1;
     rich.deck = 30;
-    char line[PREPARED_TEXT_SIZE], reason[160];
-    struct text out = text_in(line, sizeof line), why = text_in(reason, sizeof reason);
-    mille_prepared_format(&rich, &out);
+    static const char line[] =
+        "turn=1 deck=30 draw=200,50,75 0.hand=go,100,100,25,extra-tank,stop 0.battle=out-of-gas "
+        "0.speed=end-of-limit 0.safeties=driving-ace 0.miles=25,100,100,200 0.total=300 "
+        "1.hand=25,50,75,gasoline,repairs,go 1.battle=spare-tire 1.safeties=puncture-proof!";
+    char reason[160];
+    struct text why = text_in(reason, sizeof reason);
     struct mille_prepared again;
     assert_true(mille_prepared_parse(line, &again, &why));
     assert_memory_equal(&again, &rich, sizeof rich);

@@ -19,7 +19,7 @@ enum {
     KNOWN_HASH = 22, /* bits that are left of a product of 32 bits: BONES_BELIEF_KNOWN */
 };
 
-/* What a rival could have chosen, from all that it may have held. */
+/* What an opponent could have chosen, from all that it may have held. */
 static void note_choice(struct bones_belief *belief, const struct bones_rest *rest,
                         const uint8_t tiles[BONES_SEATS_MAX], uint32_t may, struct bones_place chosen)
 {
@@ -57,16 +57,12 @@ void bones_belief_open(struct bones_belief *belief, const struct bones_deals *de
     uint32_t may[BONES_SEATS_MAX] = {0};
     belief->count = 0;
     memset(belief->known, 0, sizeof belief->known);
-    for (int r = 0; r < BONES_DEALS_RIVALS; r++) {
-        for (int i = 0; i < deals->count; i++) {
-            may[deals->rival[r]] |= deals->may[i] >> r & 1 ? bones_bit(deals->tile[i]) : 0;
-        }
+    for (int r = 0; r < BONES_DEALS_OPPONENTS; r++) {
+        may[deals->opponent[r]] = bones_deals_may_hold(deals, r);
     }
     uint32_t later[BONES_SEATS_MAX] = {0};
     for (int i = 0; i < pub->log_count; i++) {
-        if (pub->log[i].tile != BONES_TILE_NONE) {
-            later[pub->log[i].seat] |= bones_bit(pub->log[i].tile);
-        }
+        later[pub->log[i].seat] |= bones_bit(pub->log[i].tile);
     }
     struct bones_rest rest = {.turn = 0};
     uint8_t tiles[BONES_SEATS_MAX] = {BONES_HAND, BONES_HAND, BONES_HAND, BONES_HAND};
@@ -180,14 +176,14 @@ int bones_belief_surprise(struct bones_belief *belief, int seat, uint32_t hidden
 /* A deal in the making. */
 struct chain {
     struct bones_belief_deal deal;
-    int surprise[BONES_DEALS_RIVALS];
-    uint32_t holds[BONES_DEALS_RIVALS]; /* tiles that a rival may hold */
+    int surprise[BONES_DEALS_OPPONENTS];
+    uint32_t holds[BONES_DEALS_OPPONENTS]; /* tiles that an opponent may hold */
 };
 
 static void chain_weigh(struct bones_belief *belief, const struct bones_deals *deals, struct chain *chain)
 {
-    for (int r = 0; r < BONES_DEALS_RIVALS; r++) {
-        int seat = deals->rival[r];
+    for (int r = 0; r < BONES_DEALS_OPPONENTS; r++) {
+        int seat = deals->opponent[r];
         chain->surprise[r] =
             bones_belief_surprise(belief, seat, chain->deal.hand[seat], &chain->deal.style[seat]);
     }
@@ -202,15 +198,15 @@ static int pick(uint32_t mask, struct rng *rng)
     return bones_first(mask);
 }
 
-/* Two rivals may swap a tile: surely if that makes it likelier, else as likely as it then is. */
+/* Two opponents may swap a tile: surely if that makes it likelier, else as likely as it then is. */
 static void chain_step(struct bones_belief *belief, const struct bones_deals *deals, struct chain *chain,
                        struct rng *rng)
 {
-    int a = (int)rng_below(rng, BONES_DEALS_RIVALS);
-    int b = (a + 1 + (int)rng_below(rng, BONES_DEALS_RIVALS - 1)) % BONES_DEALS_RIVALS;
+    int a = (int)rng_below(rng, BONES_DEALS_OPPONENTS);
+    int b = (a + 1 + (int)rng_below(rng, BONES_DEALS_OPPONENTS - 1)) % BONES_DEALS_OPPONENTS;
     uint32_t *hand = chain->deal.hand;
-    int seat_a = deals->rival[a];
-    int seat_b = deals->rival[b];
+    int seat_a = deals->opponent[a];
+    int seat_b = deals->opponent[b];
     if (hand[seat_a] == 0 || hand[seat_b] == 0) {
         return;
     }
@@ -241,10 +237,8 @@ void bones_belief_draw(struct bones_belief *belief, const struct bones_deals *de
                        int count, struct bones_belief_deal *deal)
 {
     struct chain chain = {.surprise = {0}};
-    for (int r = 0; r < BONES_DEALS_RIVALS; r++) {
-        for (int i = 0; i < deals->count; i++) {
-            chain.holds[r] |= deals->may[i] >> r & 1 ? bones_bit(deals->tile[i]) : 0;
-        }
+    for (int r = 0; r < BONES_DEALS_OPPONENTS; r++) {
+        chain.holds[r] = bones_deals_may_hold(deals, r);
     }
     for (int i = 0; i < count; i++) {
         int steps = STEPS_BETWEEN;

@@ -2,6 +2,7 @@
 #include "games/bones/ai/deals.h"
 
 #include "base/check.h"
+#include "games/bones/inside.h"
 
 #include <string.h>
 
@@ -19,12 +20,12 @@ static bool was_passed_over(const struct bones_public *pub, int seat)
     return false;
 }
 
-/* Where a tile may lie, as a mask of rivals. */
+/* Where a tile may lie, as a mask of opponents. */
 static uint8_t places_of(const struct bones_deals *deals, const struct bones_public *pub, int tile)
 {
     unsigned may = 0;
-    for (unsigned r = 0; r < BONES_DEALS_RIVALS; r++) {
-        int seat = deals->rival[r];
+    for (unsigned r = 0; r < BONES_DEALS_OPPONENTS; r++) {
+        int seat = deals->opponent[r];
         bool lacks = bones_with[pub->seat[seat].lacks] & bones_bit(tile);
         bool leads = pub->phase == BONES_PHASE_LEAD && tile == pub->opening && seat != pub->leader;
         if (!lacks && !leads && !(bones_is_double(tile) && was_passed_over(pub, seat))) {
@@ -36,13 +37,8 @@ static uint8_t places_of(const struct bones_deals *deals, const struct bones_pub
 
 static void list_unseen(struct bones_deals *deals, const struct bones_public *pub)
 {
-    uint32_t unseen = BONES_TILES_ALL & ~deals->own;
-    for (int i = 0; i < pub->log_count; i++) {
-        if (pub->log[i].tile != BONES_TILE_NONE) {
-            unseen &= ~bones_bit(pub->log[i].tile);
-        }
-    }
-    for (; unseen != 0; unseen &= unseen - 1) {
+    for (uint32_t unseen = BONES_TILES_ALL & ~deals->own & ~bones_laid(pub); unseen != 0;
+         unseen &= unseen - 1) {
         int tile = bones_first(unseen);
         deals->tile[deals->count] = (uint8_t)tile;
         deals->may[deals->count] = places_of(deals, pub, tile);
@@ -74,9 +70,9 @@ void bones_deals_open(struct bones_deals *deals, const struct bones_observation 
     memset(deals, 0, sizeof *deals);
     deals->own = seen->hand;
     deals->seat = seen->seat;
-    for (int r = 0, seat = seen->seat; r < BONES_DEALS_RIVALS; r++) {
+    for (int r = 0, seat = seen->seat; r < BONES_DEALS_OPPONENTS; r++) {
         seat = (seat + 1) % BONES_SEATS_MAX;
-        deals->rival[r] = (uint8_t)seat;
+        deals->opponent[r] = (uint8_t)seat;
         deals->size[r] = pub->seat[seat].tiles;
     }
     list_unseen(deals, pub);
@@ -94,6 +90,15 @@ void bones_deals_open(struct bones_deals *deals, const struct bones_observation 
     deals->total = deals->ways[0][deals->size[0]][deals->size[1]];
 }
 
+uint32_t bones_deals_may_hold(const struct bones_deals *deals, int opponent)
+{
+    uint32_t tiles = 0;
+    for (int i = 0; i < deals->count; i++) {
+        tiles |= deals->may[i] >> opponent & 1 ? bones_bit(deals->tile[i]) : 0;
+    }
+    return tiles;
+}
+
 void bones_deals_at(const struct bones_deals *deals, uint32_t number, uint32_t hand[BONES_SEATS_MAX])
 {
     int a = deals->size[0];
@@ -106,15 +111,15 @@ void bones_deals_at(const struct bones_deals *deals, uint32_t number, uint32_t h
         uint32_t to_a = may & 1u && a > 0 ? deals->ways[i + 1][a - 1][b] : 0;
         uint32_t to_b = may & 2u && b > 0 ? deals->ways[i + 1][a][b - 1] : 0;
         if (number < to_a) {
-            hand[deals->rival[0]] |= bit;
+            hand[deals->opponent[0]] |= bit;
             a--;
         } else if (number - to_a < to_b) {
             number -= to_a;
-            hand[deals->rival[1]] |= bit;
+            hand[deals->opponent[1]] |= bit;
             b--;
         } else {
             number -= to_a + to_b;
-            hand[deals->rival[2]] |= bit;
+            hand[deals->opponent[2]] |= bit;
         }
     }
 }

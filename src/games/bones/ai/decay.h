@@ -7,9 +7,8 @@
 
 enum { BONES_DECAY_ONE = 1 << 16 };
 
-/* BONES_DECAY_ONE times e to the power of -sixteenths / 16; BONES_DECAY_ONE below 0, and 0 where that is less
- * than one.
- */
+/* BONES_DECAY_ONE times e to the power of -sixteenths / 16: BONES_DECAY_ONE below 0, and 0 where the result
+ * is less than 1. */
 uint32_t bones_decay(int sixteenths);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What totals are worth: the chance to win the game from where the four stand after a round. */
+/* The equity of a score: the chance to win the game from the four totals after a round. */
 #ifndef GAMES_BONES_AI_EQUITY_H
 #define GAMES_BONES_AI_EQUITY_H
 
@@ -7,8 +7,8 @@
 
 enum { BONES_EQUITY_ONE = 1000000 };
 
-/* The chance of a seat in millionths. target: the points that end a game; 0 without, then leads count, as if
- * the end were far. */
+/* The chance of a seat, in millionths. target: the points that win a game; with 0, no end, leads count as if
+ * the end were far away. */
 int32_t bones_equity(const int32_t total[BONES_SEATS_MAX], int seat, int32_t target);
 
 #endif

@@ -8,7 +8,7 @@
 
 enum {
     FIVE = 5,
-    RIVALS = BONES_SEATS_MAX - 1,
+    OPPONENTS = BONES_SEATS_MAX - 1,
     COUNTS = 48, /* counts, scores and so on beyond these are taken for the highest */
     FITS = 16,
     SCORES = 12,
@@ -20,12 +20,12 @@ enum {
 
 /* Where the facts of each kind begin. */
 enum {
-    /* of a position: tiles held and unseen, how many each rival holds and what it lacks, the spinner */
+    /* of a position: tiles held and unseen, how many each opponent holds and what it lacks, the spinner */
     OWN = 0,
     UNSEEN = OWN + BONES_TILES,
     HOLDS = UNSEEN + BONES_TILES,
-    LACKS = HOLDS + RIVALS * (BONES_HAND + 1),
-    SPINNER = LACKS + RIVALS * BONES_NUMBERS,
+    LACKS = HOLDS + OPPONENTS * (BONES_HAND + 1),
+    SPINNER = LACKS + OPPONENTS * BONES_NUMBERS,
     /* of a place: the tile; then what lies: the count, how many arms show a number, which end in doubles,
      * bare arms, and what the covered arm shows */
     TILE = SPINNER + BONES_NUMBERS,
@@ -34,9 +34,10 @@ enum {
     TWICE = ARMS + 4 * BONES_NUMBERS,
     BARE = TWICE + BONES_NUMBERS,
     SHOWS = BARE + 5,
-    /* what others can do: a rival that must knock, what fits or scores of all that the next one may hold */
+    /* what others can do: an opponent that must knock, what fits or scores of all that the next one may hold
+     */
     SHUT = SHOWS + BONES_NUMBERS,
-    NEXT_FITS = SHUT + RIVALS,
+    NEXT_FITS = SHUT + OPPONENTS,
     NEXT_SCORE = NEXT_FITS + FITS,
     NEXT_SCORES = NEXT_SCORE + SCORES,
     /* and the own hand: followers anywhere and there, what scores next time, dots, numbers, tiles, doubles */
@@ -83,7 +84,7 @@ int bones_learned_position(const struct bones_learned_view *view, uint16_t fact[
     for (uint32_t left = view->unseen; left != 0; left &= left - 1) {
         fact[count++] = (uint16_t)(UNSEEN + bones_first(left) - 1);
     }
-    for (int i = 0; i < RIVALS; i++) {
+    for (int i = 0; i < OPPONENTS; i++) {
         fact[count++] = (uint16_t)(HOLDS + i * (BONES_HAND + 1) + view->tiles[i + 1]);
         for (unsigned lacks = view->lacks[i + 1]; lacks != 0; lacks &= lacks - 1) {
             fact[count++] = (uint16_t)(LACKS + i * BONES_NUMBERS + bones_first(lacks) - 1);
@@ -161,16 +162,12 @@ static int of_hand(const struct bones_board *board, int arm, const struct chance
 {
     uint32_t hand = own->may;
     int count = 0;
-    int numbers = 0;
-    for (unsigned number = 0; number < BONES_NUMBERS; number++) {
-        numbers += (hand & bones_with[1u << number]) != 0;
-    }
     fact[count++] = (uint16_t)(FOLLOW + bones_many(hand & bones_with[bones_open(board)]));
     fact[count++] = (uint16_t)(FOLLOW_HERE + bones_many(hand & bones_with[1u << board->shows[arm]]));
     fact[count++] = (uint16_t)(OWN_SCORE + least(own->best / FIVE, SCORES - 1));
     fact[count++] = (uint16_t)(OWN_SCORES + bones_many(own->score));
     fact[count++] = (uint16_t)(DOTS + least(bones_dots_of(hand) / DOTS_A_STEP, DOTS_STEPS - 1));
-    fact[count++] = (uint16_t)(NUMBERS + numbers);
+    fact[count++] = (uint16_t)(NUMBERS + bones_numbers_on(hand));
     fact[count++] = (uint16_t)(LEFT + bones_many(hand));
     fact[count++] = (uint16_t)(DOUBLE + least(bones_many(hand & bones_doubles), DOUBLES - 1));
     return count;
@@ -188,7 +185,7 @@ int bones_learned_place(const struct bones_learned_view *view, struct bones_plac
     fact[count++] = (uint16_t)(TILE + place.tile - 1);
     fact[count++] = (uint16_t)(COUNT + least(counts, COUNTS - 1));
     count += of_arms(&board, place.arm, fact + count);
-    for (int i = 0; i < RIVALS; i++) {
+    for (int i = 0; i < OPPONENTS; i++) {
         if ((open & ~view->lacks[i + 1]) == 0) {
             fact[count++] = (uint16_t)(SHUT + i);
         }

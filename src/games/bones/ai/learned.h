@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* A way to play that was learnt from players who search: a small net foresees by how many points a search
- * holds one place to be better than another, from what the seat in turn may know. It chooses in about a
+/* The learned style: a small neural net that was taught by players who search. From what the seat in turn may
+ * know it predicts by how many points a search would rate one place above another. It chooses in about a
  * microsecond, and tells how likely each choice of such a player is. */
 #ifndef GAMES_BONES_AI_LEARNED_H
 #define GAMES_BONES_AI_LEARNED_H
@@ -9,12 +9,12 @@
 #include "games/bones/ai/rest.h"
 
 enum {
-    BONES_LEARNED_FACTS = 338,                                  /* that there are */
-    BONES_LEARNED_FACTS_MOST = 96,                              /* of one choice that hold */
-    BONES_LEARNED_WIDTH = 16,                                   /* hidden places */
-    BONES_LEARNED_ONE = 256,                                    /* in the hidden places */
-    BONES_LEARNED_OUT = 64,                                     /* a weight of one behind them */
-    BONES_LEARNED_POINT = BONES_LEARNED_ONE * BONES_LEARNED_OUT /* of worth */
+    BONES_LEARNED_FACTS = 338,                                  /* facts in the table */
+    BONES_LEARNED_FACTS_MOST = 96,                              /* facts that hold for one choice */
+    BONES_LEARNED_WIDTH = 16,                                   /* units of the hidden layer */
+    BONES_LEARNED_ONE = 256,                                    /* fixed point: 1 in the hidden layer */
+    BONES_LEARNED_OUT = 64,                                     /* fixed point: 1 in the weights behind it */
+    BONES_LEARNED_POINT = BONES_LEARNED_ONE * BONES_LEARNED_OUT /* of rating: a point of the game */
 };
 
 struct bones_learned {
@@ -25,32 +25,32 @@ struct bones_learned {
 
 extern const struct bones_learned bones_learned_weights;
 
-/* What the seat in turn knows; of seats in their order, itself first. */
+/* What the seat in turn knows. Arrays by seat begin with the seat itself and go on to the left. */
 struct bones_learned_view {
     struct bones_board board;
-    int count; /* what the tiles that lie count */
+    int count; /* count of the board */
     uint32_t hand;
-    uint32_t unseen; /* tiles in other hands */
+    uint32_t unseen; /* tiles in the other hands */
     uint8_t tiles[BONES_SEATS_MAX];
     uint8_t lacks[BONES_SEATS_MAX];
 };
 
 /* The view of the seat in turn. */
 struct bones_learned_view bones_learned_view_of(const struct bones_rest *rest);
-/* The facts of a position, and those of a place: writes their numbers, returns how many. */
+/* Writes the facts of a position, and of a place to play at; returns how many. */
 int bones_learned_position(const struct bones_learned_view *view, uint16_t fact[BONES_LEARNED_FACTS_MOST]);
 int bones_learned_place(const struct bones_learned_view *view, struct bones_place place,
                         uint16_t fact[BONES_LEARNED_FACTS_MOST]);
-/* What each place is worth against the others, in BONES_LEARNED_POINTth of a point. */
+/* Rates places against each other, in BONES_LEARNED_POINTths of a point. */
 void bones_learned_worth(const struct bones_learned_view *view, const struct bones_place *places, int count,
                          int32_t worth[BONES_REST_PLACES_MAX]);
-/* The place of most worth; of equals the first. There is at least one. */
+/* The best place; the first among equals. There is at least one. */
 struct bones_place bones_learned_best(const struct bones_learned_view *view, const struct bones_place *places,
                                       int count);
-/* A place, each as often as such a player chooses it. */
+/* Draws a place with the chance that such a player chooses it. */
 struct bones_place bones_learned_draw(const struct bones_learned_view *view, const struct bones_place *places,
                                       int count, struct rng *rng);
-/* How unlikely it is that such a player takes the chosen one of the places, in sixteenths of e-folds. */
+/* The surprise (belief.h) at such a player choosing this one of the places. */
 int bones_learned_surprise(const struct bones_learned_view *view, const struct bones_place *places, int count,
                            int chosen);
 

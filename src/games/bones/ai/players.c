@@ -3,6 +3,7 @@
 
 #include "games/bones/ai/search.h"
 #include "games/bones/ai/style.h"
+#include "games/bones/inside.h"
 
 /* Big Five if it is held, else the double with most companions in the hand: its own, if there is one. */
 static int name_well(const struct bones_observation *seen)
@@ -43,12 +44,9 @@ static struct move play_in_style(const struct bones_observation *seen, int style
     struct bones_style_view view = {.board = pub->board,
                                     .count = bones_count(&pub->board),
                                     .hand = seen->hand,
-                                    .unseen = BONES_TILES_ALL & ~seen->hand,
+                                    .unseen = BONES_TILES_ALL & ~seen->hand & ~bones_laid(pub),
                                     .next_tiles = pub->seat[next].tiles,
                                     .next_lacks = pub->seat[next].lacks};
-    for (int i = 0; i < pub->log_count; i++) {
-        view.unseen &= pub->log[i].tile == BONES_TILE_NONE ? view.unseen : ~bones_bit(pub->log[i].tile);
-    }
     struct bones_place place = bones_style_choose(style, &view, places, count);
     return (struct move){.kind = BONES_MOVE_PLAY, .card = place.tile, .target = place.arm};
 }

@@ -5,13 +5,13 @@
 
 #include "games/bones/bones.h"
 
-/* Most points now, else the heaviest tile; deals nothing again. */
+/* Most points now, then the heaviest tile; never deals again. */
 struct move bones_baker_choose(const void *observation, struct rng *rng, const struct budget *budget);
-/* Points, doubles early, many numbers in hand, ends to follow. */
+/* Points, doubles early, many numbers kept in hand, tiles kept that follow. */
 struct move bones_postman_choose(const void *observation, struct rng *rng, const struct budget *budget);
-/* The same, and denies the next seat what it can make of it; remembers knocks. */
+/* The same, less what the next seat is expected to score; remembers knocks. */
 struct move bones_patronne_choose(const void *observation, struct rng *rng, const struct budget *budget);
-/* Searches. */
+/* The strongest player: plays the best move of the search. */
 struct move bones_marius_choose(const void *observation, struct rng *rng, const struct budget *budget);
 
 #endif

@@ -1,15 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/bones/ai/rest.h"
 
+#include "games/bones/inside.h"
+
 void bones_rest_open(struct bones_rest *rest, const struct bones_public *pub)
 {
     *rest = (struct bones_rest){.board = pub->board, .turn = (uint8_t)pub->turn};
     rest->count = (int16_t)bones_count(&pub->board);
-    for (int i = 0; i < pub->log_count; i++) {
-        if (pub->log[i].tile != BONES_TILE_NONE) {
-            rest->placed |= bones_bit(pub->log[i].tile);
-        }
-    }
+    rest->placed = bones_laid(pub);
     for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
         rest->points[seat] = (int16_t)bones_round_points(&pub->seat[seat]);
         rest->lacks[seat] = pub->seat[seat].lacks;
@@ -54,32 +52,14 @@ int bones_rest_places(const struct bones_board *board, uint32_t hand,
     return count;
 }
 
-/* What the hands of the others bring. */
-static int bonus(const struct bones_rest *rest, int seat)
+/* The round ends: its bonus goes to a seat, to SEAT_NONE where nobody gets it. */
+static void end(struct bones_rest *rest, int seat)
 {
-    uint32_t others = 0;
-    for (int other = 0; other < BONES_SEATS_MAX; other++) {
-        others |= other == seat ? 0 : rest->hand[other];
+    if (seat != SEAT_NONE) {
+        int bonus = bones_bonus(rest->hand, BONES_SEATS_MAX, BONES_SEATS_MAX, seat);
+        rest->points[seat] = (int16_t)(rest->points[seat] + bonus);
     }
-    return bones_rounded(bones_dots_of(others));
-}
-
-static void settle_locked(struct bones_rest *rest)
-{
-    int least = BONES_DOTS + 1;
-    int lightest = SEAT_NONE;
-    for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
-        int dots = bones_dots_of(rest->hand[seat]);
-        if (dots == least) {
-            lightest = SEAT_NONE;
-        } else if (dots < least) {
-            least = dots;
-            lightest = seat;
-        }
-    }
-    if (lightest != SEAT_NONE) {
-        rest->points[lightest] = (int16_t)(rest->points[lightest] + bonus(rest, lightest));
-    }
+    rest->over = true;
 }
 
 void bones_rest_play(struct bones_rest *rest, struct bones_place place)
@@ -93,11 +73,9 @@ void bones_rest_play(struct bones_rest *rest, struct bones_place place)
     rest->turn = (uint8_t)((seat + 1) % BONES_SEATS_MAX);
     uint32_t held = rest->hand[0] | rest->hand[1] | rest->hand[2] | rest->hand[3];
     if (rest->hand[seat] == 0) {
-        rest->points[seat] = (int16_t)(rest->points[seat] + bonus(rest, seat));
-        rest->over = true;
+        end(rest, seat);
     } else if (!(held & bones_with[bones_open(&rest->board)])) {
-        settle_locked(rest);
-        rest->over = true;
+        end(rest, bones_lightest(rest->hand, BONES_SEATS_MAX));
     }
 }
 

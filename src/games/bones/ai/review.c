@@ -18,11 +18,6 @@ static const int32_t mark_loss[BONES_MARKS] = {
     [BONES_MARK_BLUNDER] = 40000, /* eight: a ten, or a domino given away */
 };
 
-static const char *const mark_names[BONES_MARKS] = {[BONES_MARK_NONE] = "none",
-                                                    [BONES_MARK_DOUBTFUL] = "doubtful",
-                                                    [BONES_MARK_MISTAKE] = "mistake",
-                                                    [BONES_MARK_BLUNDER] = "blunder"};
-
 int bones_review_rounds(const struct journal *journal)
 {
     int rounds = 1;
@@ -189,9 +184,4 @@ void bones_review_add(struct bones_review_sum *sum, const struct bones_review *r
 int32_t bones_review_average(const struct bones_review_sum *sum)
 {
     return sum->decisions > 0 ? (int32_t)((sum->loss + sum->decisions / 2) / sum->decisions) : 0;
-}
-
-const char *bones_mark_name(int mark)
-{
-    return mark >= 0 && mark < BONES_MARKS ? mark_names[mark] : "?";
 }

@@ -20,7 +20,7 @@ enum {
 /* The sums of the candidates over the same deals; one that is dropped has fewer. */
 struct tally {
     const struct bones_observation *seen;
-    struct rng rng; /* of rivals who may choose one way or another */
+    struct rng rng; /* of opponents who may choose one way or another */
     int count;
     struct bones_place place[GAME_MOVES_MAX]; /* NAME: the tile, on no arm */
     bool alive[GAME_MOVES_MAX];
@@ -53,7 +53,8 @@ static struct outcome outcome_of(const struct bones_observation *seen, const str
                             .points = 10 * rest->points[seen->seat] - 10 * others / (BONES_SEATS_MAX - 1)};
 }
 
-/* What a seat of a style chooses; rng: how a rival that looks ahead does, NULL: what it holds to be best. */
+/* What a seat of a style chooses; rng: how an opponent that looks ahead does, NULL: what it holds to be best.
+ */
 static struct bones_place choose(const struct bones_rest *rest, int style, const struct bones_place *places,
                                  int count, struct rng *rng)
 {
@@ -75,7 +76,7 @@ static void play_on(const struct bones_observation *seen, struct bones_rest *res
     }
 }
 
-/* The best that the seat can still reach, knowing all hands, while rivals keep to their styles. */
+/* The best that the seat can still reach, knowing all hands, while opponents keep to their styles. */
 static struct outcome solve(const struct bones_observation *seen, struct bones_rest *rest,
                             const uint8_t styles[BONES_SEATS_MAX])
 {
@@ -210,7 +211,7 @@ static void think_of_all(struct tally *tally, const struct bones_deals *deals, s
     tally->exact = deals->total == 1;
     int count = bones_belief_list(
         belief, deals, most < BONES_BELIEF_LIST_MOST ? most : BONES_BELIEF_LIST_MOST, deal, weight);
-    /* The fewer there are, the oftener is each played on: rivals may choose one way or another. */
+    /* The fewer there are, the oftener is each played on: opponents may choose one way or another. */
     do {
         for (int i = 0; i < count; i++) {
             deal_once(tally, &deal[i], weight[i]);

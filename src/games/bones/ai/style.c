@@ -114,23 +114,13 @@ int bones_style_worth_of_place(int style, const struct bones_style_view *view, s
     return worth;
 }
 
-/* The different numbers on tiles. */
-static int numbers_on(uint32_t tiles)
-{
-    int numbers = 0;
-    for (unsigned number = 0; number < BONES_NUMBERS; number++) {
-        numbers += (tiles & bones_with[1u << number]) != 0;
-    }
-    return numbers;
-}
-
 int bones_style_worth_of_hand(int style, uint32_t left, int shows)
 {
     if (style == BONES_STYLE_GREEDY) {
         return 0;
     }
     int followers = bones_many(left & bones_with[1u << (unsigned)shows]);
-    return TIDY_NUMBER * numbers_on(left) +
+    return TIDY_NUMBER * bones_numbers_on(left) +
            TIDY_FOLLOWER * (followers < FOLLOWERS_MOST ? followers : FOLLOWERS_MOST);
 }
 

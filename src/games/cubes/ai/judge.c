@@ -76,12 +76,7 @@ static struct place place_of(const struct turns *turns, const struct cubes_publi
     if (pub->phase != CUBES_PHASE_ROLLED || cubes_all_five(pub)) {
         return place;
     }
-    int32_t held = pub->held;
-    struct cubes_count count;
-    cubes_count_last(pub, &count);
-    for (int i = 0; i < count.found_count; i++) {
-        held += count.found[i].mask & mask ? 0 : count.found[i].points;
-    }
+    int32_t held = pub->held + pub->last - cubes_points_given_up(pub, mask);
     place.now = turns_case_of(turns, pub->face, (uint8_t)(CUBES_ALL & ~mask), held);
     place.points = (pub->safe + held) / CUBES_FIFTY;
     return place;

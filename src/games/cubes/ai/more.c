@@ -111,10 +111,7 @@ static void fill(const struct tables *tables, int goal, int own, int high, const
         bool may = stakes_may_hold(goal, own, points);
         stakes->hold[points].main = may ? estimate(tables, goal, own + points, high, field) : 0;
     }
-    for (int points = stakes->top; points <= stakes->top + TURNS_GAIN_MOST; points++) {
-        stakes->hold[points].main = TURNS_ONE;
-    }
-    stakes_count_along(along, stakes);
+    stakes_finish(along, stakes);
 }
 
 void stakes_of_more(const struct tables *tables, int goal, int own, const int *other, int others,

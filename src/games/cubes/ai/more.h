@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: MIT */
-/* What a turn is played for among three seats and more, where the game is not solved. */
+/* The stakes of a turn among three seats or more, where the game is not solved and the chances are estimated.
+ */
 #ifndef GAMES_CUBES_AI_MORE_H
 #define GAMES_CUBES_AI_MORE_H
 
 #include "games/cubes/ai/tables.h"
 
-/* goal: 200 or 150. other: scores of those that stay, in the order in which they play next. */
+/* goal: STAKES_GOAL or STAKES_GOAL_BLITZ. other: scores of the other seats that have not left, in the order
+ * of play. */
 void stakes_of_more(const struct tables *tables, int goal, int own, const int *other, int others,
                     enum stakes_along along, struct stakes *stakes);
-/* The same as if the highest of them were the only one: what the estimate is measured against. */
+/* The same, with only the highest other seat taken into account: the lab compares the estimate with it. */
 void stakes_of_highest(const struct tables *tables, int goal, int own, const int *other, int others,
                        enum stakes_along along, struct stakes *stakes);
 

@@ -2,6 +2,7 @@
 #include "games/cubes/ai/players.h"
 
 #include "games/cubes/ai/judge.h"
+#include "games/cubes/inside.h"
 
 enum { APPRENTICE_HOLDS = 1000, POSTMAN_HOLDS = 300, PATRONNE_HOLDS = 300, ALL_FIVE_HOLDS = 3000 };
 
@@ -10,14 +11,6 @@ static const struct move hold = {.kind = CUBES_MOVE_HOLD};
 static struct move roll(unsigned mask)
 {
     return (struct move){.kind = CUBES_MOVE_ROLL, .card = (uint8_t)mask};
-}
-
-/* The dice of the last roll that do not score. */
-static unsigned blank(const struct cubes_public *pub)
-{
-    struct cubes_count count;
-    cubes_count_last(pub, &count);
-    return CUBES_ALL & ~(unsigned)(cubes_held_mask(pub) | count.scored);
 }
 
 /* Whether a rule of thumb, to hold from so many points, holds now; all five dice that have scored are rolled
@@ -41,7 +34,7 @@ static struct move leave_all(const struct cubes_public *pub, int32_t from)
     if (thumb_holds(pub, from)) {
         return hold;
     }
-    return roll(must_roll_all(pub) ? CUBES_ALL : blank(pub));
+    return roll(must_roll_all(pub) ? CUBES_ALL : cubes_pickup_of(pub).blank);
 }
 
 struct move cubes_apprentice_choose(const void *observation, struct rng *rng, const struct budget *budget)

@@ -17,30 +17,12 @@ static const int32_t mark_loss[CUBES_MARKS] = {
     [CUBES_MARK_BLUNDER] = 25000, /* one in forty games is lost by it alone */
 };
 
-/* Up to which average loss a decision. Of our own players the engineer loses nothing; docs/opponents.md has
- * the others. */
-static const struct {
-    const char *name;
-    int32_t most;
-} ratings[CUBES_RATINGS] = {
-    [CUBES_RATING_ENGINEER] = {"engineer", 200},     [CUBES_RATING_OLD_HAND] = {"old-hand", 1000},
-    [CUBES_RATING_REGULAR] = {"regular", 2000},      [CUBES_RATING_PASSER_BY] = {"passer-by", 6000},
-    [CUBES_RATING_LEARNER] = {"learner", INT32_MAX},
+/* The largest average loss of a decision with which a seat gets a rating. Of the computer players the
+ * engineer loses nothing; docs/opponents.md has the others. */
+static const int32_t rating_loss[CUBES_RATINGS] = {
+    [CUBES_RATING_ENGINEER] = 200,   [CUBES_RATING_OLD_HAND] = 1000,     [CUBES_RATING_REGULAR] = 2000,
+    [CUBES_RATING_PASSER_BY] = 6000, [CUBES_RATING_LEARNER] = INT32_MAX,
 };
-
-static const char *const mark_names[CUBES_MARKS] = {[CUBES_MARK_NONE] = "none",
-                                                    [CUBES_MARK_DOUBTFUL] = "doubtful",
-                                                    [CUBES_MARK_MISTAKE] = "mistake",
-                                                    [CUBES_MARK_BLUNDER] = "blunder"};
-
-int cubes_review_games(const struct journal *journal)
-{
-    int games = 1;
-    for (int i = 0; i < journal->count; i++) {
-        games += journal->mover[i] == SEAT_NONE;
-    }
-    return games;
-}
 
 static void play(struct cubes_state *state, struct move move)
 {
@@ -173,20 +155,8 @@ int cubes_review_rating(const struct cubes_review_sum *sum)
 {
     int rating = 0;
     int32_t average = in_games(sum->measure, cubes_review_average(sum));
-    while (sum->decisions && average > ratings[rating].most) {
+    while (sum->decisions && average > rating_loss[rating]) {
         rating++;
     }
     return sum->decisions ? rating : -1;
-}
-
-const char *cubes_mark_name(int mark)
-{
-    CHECK(mark >= 0 && mark < CUBES_MARKS);
-    return mark_names[mark];
-}
-
-const char *cubes_rating_name(int rating)
-{
-    CHECK(rating >= 0 && rating < CUBES_RATINGS);
-    return ratings[rating].name;
 }

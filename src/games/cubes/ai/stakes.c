@@ -22,8 +22,11 @@ bool stakes_can_be(int goal, int own, int other)
     return high < goal || (low < goal && high - low < STAKES_LEAD);
 }
 
-void stakes_count_along(enum stakes_along along, struct stakes *stakes)
+void stakes_finish(enum stakes_along along, struct stakes *stakes)
 {
+    for (int points = stakes->top; points <= stakes->top + TURNS_GAIN_MOST; points++) {
+        stakes->hold[points].main = TURNS_ONE;
+    }
     for (int points = 0; points <= stakes->top + TURNS_GAIN_MOST; points++) {
         stakes->hold[points].along = along == ALONG_POINTS ? (uint32_t)points * STAKES_POINT : 0;
     }
@@ -31,15 +34,6 @@ void stakes_count_along(enum stakes_along along, struct stakes *stakes)
     if (along == ALONG_BUSTS && stakes->hold[0].main != 0) {
         stakes->hold[0].along = TURNS_ONE; /* nothing held leaves what a bust leaves */
     }
-}
-
-/* Beyond the top everything is as good as it can be. */
-static void finish(enum stakes_along along, struct stakes *stakes)
-{
-    for (int points = stakes->top; points <= stakes->top + TURNS_GAIN_MOST; points++) {
-        stakes->hold[points].main = TURNS_ONE;
-    }
-    stakes_count_along(along, stakes);
 }
 
 static uint32_t turns_saved(uint32_t turns)
@@ -57,7 +51,7 @@ void stakes_of_alone(const struct alone *alone, int own, enum stakes_along along
         uint32_t worth = score < alone->goal ? turns_saved(alone->turns[score]) : TURNS_ONE;
         stakes->hold[points].main = may ? worth : 0;
     }
-    finish(along, stakes);
+    stakes_finish(along, stakes);
 }
 
 void stakes_of_two(const struct two *two, int own, int other, enum stakes_along along, struct stakes *stakes)
@@ -70,5 +64,5 @@ void stakes_of_two(const struct two *two, int own, int other, enum stakes_along 
         bool may = stakes_may_hold(two->goal, own, points);
         stakes->hold[points].main = may ? TURNS_ONE - two->chance(two, other, own + points) : 0;
     }
-    finish(along, stakes);
+    stakes_finish(along, stakes);
 }

@@ -1,51 +1,52 @@
 /* SPDX-License-Identifier: MIT */
-/* What the game carries of its solution, one table for plain dice and one for those with Jokers: written by
- * `route-mille-lab cubes solve`. Numbers are digits of base 90 in printable characters, the highest first:
- * three of them in the large square of chances, which is good to 1e-6, five everywhere else, which is exact.
- */
+/* The solution of the game as the program carries it: one table for plain dice, one for dice with Jokers.
+ * `route-mille-lab cubes solve` writes them. Numbers are digits of base 90 in printable characters, the
+ * highest first: three digits in the large square of chances, which is accurate to 1e-6, and five digits
+ * everywhere else, which is exact. */
 #ifndef GAMES_CUBES_AI_TABLES_H
 #define GAMES_CUBES_AI_TABLES_H
 
 #include "games/cubes/ai/stakes.h"
 
 enum {
-    TABLES_SQUARE = STAKES_GOAL - STAKES_GATE, /* scores of who is on board and below the goal */
+    TABLES_SQUARE = STAKES_GOAL - STAKES_GATE, /* scores on board and below the goal */
     TABLES_SHORT = 3,
     TABLES_LONG = 5,
     TABLES_BASE = 90,
     TABLES_KINDS = 2, /* Standard, Blitz */
     TABLES_RACE_DIGITS = 2,
-    TABLES_RACE_TURNS = 50, /* hardly any game lasts longer */
+    TABLES_RACE_TURNS = 50, /* hardly any game needs more turns */
     TABLES_RACE_ONE = TABLES_BASE * TABLES_BASE - 1,
     TABLES_RACE_ROWS = TABLES_KINDS + TABLES_SQUARE,
 };
 
-/* Who has not got on board, in one kind of game. */
+/* Seats that are not on board, in one kind of game. */
 struct tables_boarding {
-    const char *turns;  /* alone: those still needed */
-    const char *chance; /* to move without a point, the other with 0, the gate, and so on */
-    const char *other;  /* to move with the gate and so on, the other without a point */
+    const char *turns;  /* alone: turns needed from a score of 0 */
+    const char *chance; /* chances of the seat in turn with 0 points, by the score of the other: 0, the gate
+                           and more */
+    const char *other; /* chances of the seat in turn by its score from the gate on; the other has 0 points */
 };
 
 struct tables {
     const struct turns *turns;
-    const char *alone;                 /* turns, Standard, from the gate on */
-    const char *square[TABLES_SQUARE]; /* chances, Standard: rows by the score of who is to move */
-    const char *late; /* one seat past the goal: to move with goal - 4.., the other with goal..; then the same
-                         pairs the other way round */
-    const char *over; /* both past it, by the lead */
+    const char *alone;                 /* turns needed alone in Standard, by the score from the gate on */
+    const char *square[TABLES_SQUARE]; /* chances in Standard: rows by the score of the seat in turn */
+    const char *late; /* one seat past the goal, see tables_late: first the seat in turn is below the goal,
+                         then the other way round */
+    const char *over; /* both past the goal, by the lead of the seat in turn */
     struct tables_boarding boarding[TABLES_KINDS];
-    const char *
-        race[TABLES_RACE_ROWS]; /* alone, by the best play: how likely more turns than 1, 2, .. are needed,
-                                   in TABLES_RACE_ONE-ths; from nothing in each kind, then from the gate on */
+    const char *race[TABLES_RACE_ROWS]; /* alone: the chance to need more than 1, 2, .. turns, in
+                                           TABLES_RACE_ONE-ths; see tables_race_row */
 };
 
 extern const struct tables tables_plain, tables_jokers;
 
-/* Writes a number of at most base^digits - 1 as so many digits, without an end. */
+/* Writes a number as so many digits, without a terminating 0, and reads it back. The number is below
+ * base^digits. */
 void tables_write(uint64_t number, int digits, char *out);
 uint64_t tables_read(const char *at, int digits);
-/* A chance as it comes out of the square, and in digits. */
+/* A chance from three digits, and as three digits. */
 uint32_t tables_read_short(const char *at);
 void tables_write_short(uint32_t chance, char *out);
 
@@ -55,15 +56,15 @@ static inline const struct tables *tables_of(bool jokers)
     return jokers ? &tables_jokers : &tables_plain;
 }
 
-/* Where a pair stands among those of `late`: the seat below the goal has that score below it (1..4), the
- * other one is so far past it (0..). */
+/* The index in `late` of two scores: one is 1 to 4 below the goal, the other `past` at or above it. */
 int tables_late(int below, int past);
 enum { TABLES_LATE = 10 };
 
-/* The row of `race` for a score below the goal. */
+/* The row of `race` for a score below the goal: 0 and 1 are those of no points in Standard and Blitz, then
+ * the scores from the gate on. */
 int tables_race_row(int goal, int own);
 
-/* What it says, for stakes. goal: 200 or 150. */
+/* The table as a source for the stakes. goal: STAKES_GOAL or STAKES_GOAL_BLITZ. */
 struct two tables_two(const struct tables *tables, int goal);
 void tables_alone(const struct tables *tables, int goal, struct alone *alone);
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* The inside of a turn, as arithmetic. What may still come of held dice depends on how many they are and on
- * whether five alike or a Straight are still possible with them, and at what price in forgotten points: these
- * are the cases, 29 with plain dice and 37 with Jokers. Points are counted in fifties here. A chance, or any
- * other worth, is a number in TURNS_ONE-ths. */
+/* A turn as arithmetic. What held dice may still become depends on their number, and on whether five alike or
+ * a Straight are still possible with them and how many points would be forgotten for these. Held dice that
+ * agree in all of this are one *case*: there are 29 cases with plain dice and 37 with Jokers. Points are in
+ * fifties here. A worth, such as a chance, is a number of TURNS_ONE-ths. */
 #ifndef GAMES_CUBES_AI_TURNS_H
 #define GAMES_CUBES_AI_TURNS_H
 
@@ -16,75 +16,75 @@ enum {
     TURNS_ONE = 1 << 30,
 };
 
-/* A way to go on after a roll: in that case, with so many points more than before it. */
+/* A way to roll on: the case of the dice that stay, and the points that they add. */
 struct turns_option {
     uint8_t now;  /* case */
     int16_t gain; /* in fifties */
 };
 
-/* What a roll can show, as far as it matters for what comes next. */
+/* An outcome: all rolls that lead to the same choices. */
 struct turns_outcome {
     uint32_t ways;
-    int16_t gain;  /* of a hold: all that shows */
-    int16_t first; /* of its options */
+    int16_t gain;  /* in points if all of the roll is held */
+    int16_t first; /* index of its first option */
     int16_t options;
 };
 
-/* Dice that are held. */
+/* A case of held dice. */
 struct turns_case {
-    uint8_t dice;   /* to be rolled: 5 where nothing is held */
-    uint8_t alike;  /* 1 + the face of which five are possible; 0: of none */
-    uint8_t row;    /* the faces, as bits, of which a Straight is possible; 0: none */
-    int16_t held;   /* their points, where that makes a difference */
-    uint32_t ways;  /* of a roll */
-    uint32_t busts; /* of those */
-    int16_t first;  /* of its outcomes */
+    uint8_t dice;   /* dice to roll: 5 where none is held */
+    uint8_t alike;  /* 1 + the face of which five alike are possible; 0: none */
+    uint8_t row;    /* the held faces as bits, if a Straight is possible; 0: not */
+    int16_t held;   /* points of the held dice, where they make a difference */
+    uint32_t ways;  /* number of rolls, weighted by the sides of the dice */
+    uint32_t busts; /* how many of these are busts */
+    int16_t first;  /* index of its first outcome */
     int16_t outcomes;
 };
 
-/* All cases of one kind of dice, in an order in which those that may follow without a gain in points come
- * first. */
+/* All cases of one kind of dice. The order: where a roll leads from one case to another without a gain in
+ * points, the other case comes first. */
 struct turns {
-    int cases, fresh; /* fresh: the case of five dice to roll */
+    int cases, fresh; /* fresh: the case of no held dice */
     int gain_most;    /* the largest gain of any outcome */
     struct turns_case each[TURNS_CASES_MAX];
     struct turns_outcome outcome[TURNS_OUTCOMES_MAX];
     struct turns_option option[TURNS_OPTIONS_MAX];
 };
 
-/* Works them out from the rules, by going through every roll. */
+/* Builds the cases from the rules of counting, by going through every roll. */
 void turns_build(struct turns *turns, bool jokers);
 
-/* The case of dice held at the places of a mask, which have brought so many points; of all five or none: the
- * fresh one. */
+/* The case of the dice in the mask `held`, which have scored so many points; the fresh case for none or all
+ * five. */
 int turns_case_of(const struct turns *turns, const uint8_t face[CUBES_DICE], uint8_t held, int32_t points);
 
-/* A worth to be as large as possible, and a second one that is only counted along: what comes of playing for
- * the first. */
+/* Two worths at once. Choices are made so that `main` is as large as possible; `along` adds up a second
+ * quantity under these same choices. */
 struct worth {
     uint32_t main, along;
 };
 
 enum { TURNS_POINTS_MOST = 220, TURNS_ROWS = TURNS_POINTS_MOST + TURNS_GAIN_MOST + 1 };
 
-/* What is played for: of each number of points the worth of holding them, {0, 0} where that is not allowed;
- * and the worth of a bust. From `top` on (in fifties) nothing is better than to hold. */
+/* What a turn is played for: the worth of holding each number of points, {0, 0} where this hold is not
+ * allowed, and the worth of a bust. From `top` fifties on, nothing is better than to hold. */
 struct stakes {
     int top;                       /* at most TURNS_POINTS_MOST */
-    struct worth hold[TURNS_ROWS]; /* to top + TURNS_GAIN_MOST */
+    struct worth hold[TURNS_ROWS]; /* filled to top + TURNS_GAIN_MOST */
     struct worth bust;
 };
 
-/* Of each number of points below the top and each case the worth of rolling. */
+/* The worth of rolling, by the points of the turn and the case. */
 struct prospects {
     struct worth roll[TURNS_ROWS][TURNS_CASES_MAX];
 };
 
-/* Fills the rows from the top down to `low`. */
+/* Fills the rows of `prospects` from the top down to `low`. */
 void turns_weigh(const struct turns *turns, const struct stakes *stakes, int low,
                  struct prospects *prospects);
 
-/* The same for one case and number of points, when all rows above are there. */
+/* The worth of rolling in one case with so many points. All rows with more points are filled. */
 struct worth turns_weigh_one(const struct turns *turns, const struct stakes *stakes,
                              const struct prospects *prospects, int now, int points);
 

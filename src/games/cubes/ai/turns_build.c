@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-enum { FIFTY = 50, WITH_JOKER = 2, SUBSETS = 1 << CUBES_DICE, HELD_MOST = 4 };
+enum { FIFTY = 50, SUBSETS = 1 << CUBES_DICE, HELD_MOST = 4 };
 
 /* Dice that stand for a case while it is worked out. */
 struct sample {
@@ -246,7 +246,7 @@ static void go_through(struct build *build, int place, int lowest, uint32_t row,
     }
     uint32_t rolled = (uint32_t)(place - build->at.held) + 1;
     for (int face = lowest; face < CUBES_FACES; face++) {
-        uint32_t sides = face == CUBES_JOKER ? build->jokers : build->jokers ? WITH_JOKER : 1;
+        uint32_t sides = (uint32_t)cubes_sides_of(face, build->jokers);
         uint32_t alike = face == lowest ? row + 1 : 1;
         if (sides > 0) {
             build->at.face[place] = (uint8_t)face;

@@ -8,29 +8,17 @@
 
 static int way_of(const struct racer *racer)
 {
-    int way = race_can_go(racer)                           ? 0
-              : card_in(SET_BATTLE_HAZARDS, racer->battle) ? 1 + racer->battle - CARD_OUT_OF_GAS
-                                                           : BELIEF_WAYS / 2 - 1;
-    return 2 * way + racer->limited;
-}
-
-static int safeties_of(const struct racer *racer)
-{
-    return (int)((racer->safe & SET_SAFETIES) >> CARD_EXTRA_TANK);
+    return 2 * race_way(racer) + racer->limited;
 }
 
 void belief_facts(const struct race *race, int seat, int manner, uint16_t fact[BELIEF_FACTS])
 {
-    static const uint8_t few[] = {0, 1, 2, 3, 3, 4};
     const struct racer *own = &race->side[seat];
-    const struct racer *rival = &race->side[1 - seat];
-    int way = way_of(rival);
+    const struct racer *opponent = &race->side[1 - seat];
+    int way = way_of(opponent);
     int own_way = way_of(own);
     int rest = race_rest(race, 1 - seat);
-    int attacks = 0;
-    for (card_set set = race_playable(race, seat) & own->held & SET_HAZARDS; set != 0; set &= set - 1) {
-        attacks++;
-    }
+    int attacks = set_count(race_playable(race, seat) & own->held & SET_HAZARDS);
     int at[] = {
         B_WAYS + way * BELIEF_WAYS + own_way,
         B_STAGE_WAY + race_stage(race) * BELIEF_WAYS + way,
@@ -38,10 +26,10 @@ void belief_facts(const struct race *race, int seat, int manner, uint16_t fact[B
         B_OWN_REST + rest_class(race_rest(race, seat)) * 2 + race_can_go(own),
         B_REST + rest / STEP_MILES,
         B_DECK + race->left / 3,
-        B_SAFE + safeties_of(rival),
+        B_SAFE + safeties_of(opponent),
         B_OWN_SAFE + safeties_of(own),
-        B_RACERS + rival->racers * (RACERS_MAX + 1) + own->racers,
-        B_COUNT + rival->count,
+        B_RACERS + opponent->racers * (RACERS_MAX + 1) + own->racers,
+        B_COUNT + opponent->count,
         B_GOAL + (race->goal == GOAL_EXTENDED),
         B_ATTACK + (least(attacks, BELIEF_ATTACKS - 1) * BELIEF_WAYS + way) * 2 + race_can_go(own),
         B_MANNER + manner,
@@ -56,7 +44,7 @@ void belief_facts(const struct race *race, int seat, int manner, uint16_t fact[B
     }
     for (int card = CARD_25; card < CARD_KINDS; card++) {
         int hidden = race->hidden[card] - own->hand[card];
-        fact[count++] = (uint16_t)(B_HIDDEN + card * BELIEF_HIDDEN + few[least(hidden, BELIEF_HIDDEN)]);
+        fact[count++] = (uint16_t)(B_HIDDEN + card * BELIEF_HIDDEN + hidden_class(hidden));
         fact[count++] = (uint16_t)(B_HAND + card * BELIEF_HELD + least(own->hand[card], BELIEF_HELD - 1));
     }
     CHECK(count == BELIEF_FACTS);
@@ -105,7 +93,7 @@ static int odds_of(const uint16_t fact[BELIEF_FACTS], const int32_t place[BELIEF
 void belief_form(struct belief *belief, const struct race *race, int seat, int manner)
 {
     const struct racer *own = &race->side[seat];
-    *belief = (struct belief){.rival = (uint8_t)(1 - seat), .held = race->side[1 - seat].count};
+    *belief = (struct belief){.opponent = (uint8_t)(1 - seat), .held = race->side[1 - seat].count};
     uint16_t fact[BELIEF_FACTS];
     belief_facts(race, seat, manner, fact);
     int32_t place[BELIEF_WIDTH];
@@ -123,12 +111,12 @@ void belief_form(struct belief *belief, const struct race *race, int seat, int m
 
 void belief_deal(const struct belief *belief, struct race *race, struct rng *rng)
 {
-    struct racer *rival = &race->side[belief->rival];
+    struct racer *opponent = &race->side[belief->opponent];
     uint8_t left[CARD_KINDS];
     memcpy(left, belief->hidden, sizeof left);
-    memset(rival->hand, 0, sizeof rival->hand);
-    rival->held = 0;
-    rival->count = 0;
+    memset(opponent->hand, 0, sizeof opponent->hand);
+    opponent->held = 0;
+    opponent->count = 0;
     uint32_t sum = belief->sum;
     for (int i = 0; i < belief->held; i++) {
         uint32_t at = (uint32_t)(((uint64_t)rng_next(rng) * sum) >> 32u);
@@ -139,7 +127,7 @@ void belief_deal(const struct belief *belief, struct race *race, struct rng *rng
         }
         left[card]--;
         sum -= belief->weight[card];
-        race_give(rival, card);
+        race_give(opponent, card);
     }
     int count = 0;
     for (int card = CARD_25; card < CARD_KINDS; card++) {

@@ -96,8 +96,8 @@ static inline int longest(const struct race *race, int side)
 card_set endgame_dead(const struct race *race, int side)
 {
     const struct racer *own = &race->side[side];
-    const struct racer *rival = &race->side[1 - side];
-    card_set threats = rival->held & SET_HAZARDS & ~own->safe;
+    const struct racer *opponent = &race->side[1 - side];
+    card_set threats = opponent->held & SET_HAZARDS & ~own->safe;
     card_set live = SET_SAFETIES;
     if (goes_ever(own)) {
         int rest = longest(race, side);
@@ -109,11 +109,11 @@ card_set endgame_dead(const struct race *race, int side)
             live |= short_enough && !(card == CARD_200 && own->racers >= RACERS_MAX) ? card_bit(card) : 0;
         }
     }
-    if (goes_ever(rival)) {
-        live |= SET_BATTLE_HAZARDS & ~rival->safe;
+    if (goes_ever(opponent)) {
+        live |= SET_BATTLE_HAZARDS & ~opponent->safe;
     }
-    if (!card_in(rival->safe, CARD_SPEED_LIMIT) &&
-        (!rival->limited || card_in(rival->held, CARD_END_OF_LIMIT))) {
+    if (!card_in(opponent->safe, CARD_SPEED_LIMIT) &&
+        (!opponent->limited || card_in(opponent->held, CARD_END_OF_LIMIT))) {
         live |= card_bit(CARD_SPEED_LIMIT);
     }
     for (card_set set = threats & SET_BATTLE_HAZARDS; set != 0; set &= set - 1) {
@@ -142,8 +142,8 @@ struct endgame_stakes endgame_stakes_of(const struct mille_public *pub)
 int32_t endgame_win(const struct race *race, const struct endgame_stakes *stakes, int side)
 {
     int own = stakes->total[side] + race_points(race, side);
-    int rival = stakes->total[1 - side] + race_points(race, 1 - side);
-    return mille_equity(own, rival, stakes->next == side);
+    int opponent = stakes->total[1 - side] + race_points(race, 1 - side);
+    return mille_equity(own, opponent, stakes->next == side);
 }
 
 /* Of a race that is over, or in which nothing will happen any more, for the side in turn. */

@@ -15,26 +15,26 @@ static inline int place_of(int total, int *beyond, int *step)
     return place;
 }
 
-static inline int32_t starter_equity(int own, int rival)
+static inline int32_t starter_equity(int own, int opponent)
 {
     int own_beyond;
     int own_step;
-    int rival_beyond;
-    int rival_step;
+    int opponent_beyond;
+    int opponent_step;
     int i = place_of(own, &own_beyond, &own_step);
-    int j = place_of(rival, &rival_beyond, &rival_step);
+    int j = place_of(opponent, &opponent_beyond, &opponent_step);
     const uint16_t *low = mille_equity_table[i] + j;
     const uint16_t *high = mille_equity_table[i + 1] + j;
-    int32_t at_low = low[0] * (rival_step - rival_beyond) + low[1] * rival_beyond;
-    int32_t at_high = high[0] * (rival_step - rival_beyond) + high[1] * rival_beyond;
+    int32_t at_low = low[0] * (opponent_step - opponent_beyond) + low[1] * opponent_beyond;
+    int32_t at_high = high[0] * (opponent_step - opponent_beyond) + high[1] * opponent_beyond;
     int64_t sum = (int64_t)at_low * (own_step - own_beyond) + (int64_t)at_high * own_beyond;
-    return (int32_t)(sum * EQUITY_UNIT / ((int64_t)own_step * rival_step));
+    return (int32_t)(sum * EQUITY_UNIT / ((int64_t)own_step * opponent_step));
 }
 
-int32_t mille_equity(int own, int rival, bool own_starts)
+int32_t mille_equity(int own, int opponent, bool own_starts)
 {
-    if (own >= GAME_POINTS || rival >= GAME_POINTS) {
-        return own > rival ? EQUITY_ONE : own < rival ? 0 : EQUITY_ONE / 2;
+    if (own >= GAME_POINTS || opponent >= GAME_POINTS) {
+        return own > opponent ? EQUITY_ONE : own < opponent ? 0 : EQUITY_ONE / 2;
     }
-    return own_starts ? starter_equity(own, rival) : EQUITY_ONE - starter_equity(rival, own);
+    return own_starts ? starter_equity(own, opponent) : EQUITY_ONE - starter_equity(opponent, own);
 }

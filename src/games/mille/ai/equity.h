@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* What totals are worth: the chance to win the game of 5000 from between two hands, as backgammon has its
- * match equities. The table is computed by route-mille-lab equity from hands that quick players play. */
+/* The equity of a score: the chance to win the game of 5000 from the totals of the two sides between two
+ * hands, like a match equity in backgammon. `route-mille-lab equity` computes the table from hands of quick
+ * players. */
 #ifndef GAMES_MILLE_AI_EQUITY_H
 #define GAMES_MILLE_AI_EQUITY_H
 
@@ -8,18 +9,18 @@
 #include <stdint.h>
 
 enum {
-    EQUITY_ONE = 1000000, /* a certain victory */
-    EQUITY_STEP = 100,    /* points between two places of the table */
-    EQUITY_LAST = 4975,   /* the highest total that goes on, and the last place */
+    EQUITY_ONE = 1000000, /* certainty */
+    EQUITY_STEP = 100,    /* points between two entries of the table; the last step is shorter */
+    EQUITY_LAST = 4975,   /* the highest total of a game that goes on, and the last entry */
     EQUITY_PLACES = 51,
-    EQUITY_UNIT = 20, /* millionths that one unit of the table stands for */
+    EQUITY_UNIT = 20, /* millionths in one unit of the table */
 };
 
-/* [own total][rival's total], for the one who starts the next hand. */
+/* [own total][opponent's total], for the side that starts the next hand. */
 extern const uint16_t mille_equity_table[EQUITY_PLACES][EQUITY_PLACES];
 
-/* The chance, in millionths, to win the game from these totals; own_starts: the next hand. Totals of 5000 or
- * more have ended the game; equal ones are worth a half. Totals are 0 or more. */
-int32_t mille_equity(int own, int rival, bool own_starts);
+/* The chance to win the game from these totals, in millionths. own_starts: the own side starts the next hand.
+ * A total of 5000 or more has ended the game; equal totals are then worth a half. Totals are 0 or more. */
+int32_t mille_equity(int own, int opponent, bool own_starts);
 
 #endif

@@ -1,24 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/mille/ai/linear_eval.h"
 
-#if defined(__GNUC__)
-#define INLINED inline __attribute__((always_inline))
-#else
-#define INLINED inline
-#endif
-
 /* What the side in turn sees of a race, put into classes. */
 struct view {
     const struct race *race;
     const struct racer *own;
-    const struct racer *rival;
+    const struct racer *opponent;
     const struct race_plans *plans;
     card_set playable; /* and held */
     int rest;
     int stage;
     int place;
-    int rival_rest;
-    int rival_goes;
+    int opponent_rest;
+    int opponent_goes;
     int plan;
     int distances; /* cards held */
     int hazards;
@@ -29,10 +23,15 @@ struct view {
 
 enum { WAY_UNDER, WAY_NEEDS_GO, WAY_STOPPED };
 
-static inline int rival_rest_class(const struct race *race, const struct racer *rival)
+static inline int opponent_rest_class(const struct race *race, const struct racer *opponent)
 {
-    int rest = race->goal - rival->miles;
-    return rival->miles == 0 ? 5 : rest <= 50 ? 0 : rest <= 100 ? 1 : rest <= 200 ? 2 : rest <= 400 ? 3 : 4;
+    int rest = race->goal - opponent->miles;
+    return opponent->miles == 0 ? 5
+           : rest <= 50         ? 0
+           : rest <= 100        ? 1
+           : rest <= 200        ? 2
+           : rest <= 400        ? 3
+                                : 4;
 }
 
 /* Cards of a kind that lie hidden from the seat in turn: in the deck or in the other hand. */
@@ -44,22 +43,8 @@ static inline int hidden(const struct view *view, int card)
 /* Hidden hazards that a safety prevents. */
 static inline int threats(const struct view *view, int safety)
 {
-    int count = 0;
-    switch (safety) {
-    case CARD_EXTRA_TANK:
-        count = hidden(view, CARD_OUT_OF_GAS);
-        break;
-    case CARD_PUNCTURE_PROOF:
-        count = hidden(view, CARD_FLAT_TIRE);
-        break;
-    case CARD_DRIVING_ACE:
-        count = hidden(view, CARD_ACCIDENT);
-        break;
-    default:
-        count = hidden(view, CARD_STOP) + hidden(view, CARD_SPEED_LIMIT);
-        break;
-    }
-    return count;
+    int same_place = CARD_OUT_OF_GAS + mille_safety_index(safety);
+    return hidden(view, same_place) + (safety == CARD_RIGHT_OF_WAY ? hidden(view, CARD_SPEED_LIMIT) : 0);
 }
 
 /* The kind of distance that covers a rest by itself, as a set; none for a rest of 0 or beyond 200. */
@@ -97,18 +82,18 @@ static inline int plan_class(const struct view *view, int rest, int cards, int g
 static inline void look(struct view *view, const struct race *race, const struct race_plans *plans)
 {
     const struct racer *own = &race->side[race->turn];
-    const struct racer *rival = &race->side[1 - race->turn];
+    const struct racer *opponent = &race->side[1 - race->turn];
     view->race = race;
     view->own = own;
-    view->rival = rival;
+    view->opponent = opponent;
     view->playable = race_playable(race, race->turn) & own->held;
     view->rest = race_rest(race, race->turn);
     view->stage = race_stage(race);
     view->place = race_can_go(own)                     ? WAY_UNDER
                   : card_in(SET_STOPPERS, own->battle) ? WAY_STOPPED
                                                        : WAY_NEEDS_GO;
-    view->rival_rest = rival_rest_class(race, rival);
-    view->rival_goes = race_can_go(rival);
+    view->opponent_rest = opponent_rest_class(race, opponent);
+    view->opponent_goes = race_can_go(opponent);
     const uint8_t *hand = own->hand;
     view->distances = hand[CARD_25] + hand[CARD_50] + hand[CARD_75] + hand[CARD_100] + hand[CARD_200];
     view->hazards = hand[CARD_OUT_OF_GAS] + hand[CARD_FLAT_TIRE] + hand[CARD_ACCIDENT] + hand[CARD_STOP] +
@@ -139,9 +124,9 @@ static INLINED int32_t play_distance(const struct view *view, int card, bool sum
     int plan = plan_class(view, rest, view->plans->after[card], card);
     PUT(F_PLAN + plan * RACE_STAGES + view->stage);
     PUT(F_PLAN_REST + plan * RESTS + rest_class(rest));
-    PUT(F_PLAN_CHASE + (plan * 2 + view->rival_goes) * RIVAL_RESTS + view->rival_rest);
+    PUT(F_PLAN_CHASE + (plan * 2 + view->opponent_goes) * OPPONENT_RESTS + view->opponent_rest);
     PUT(F_PACE + d * RACE_STAGES + view->stage);
-    PUT(F_CHASE + ((rest == 0) * 2 + view->rival_goes) * RIVAL_RESTS + view->rival_rest);
+    PUT(F_CHASE + ((rest == 0) * 2 + view->opponent_goes) * OPPONENT_RESTS + view->opponent_rest);
     PUT(F_MANY + d * FEW + least(view->own->hand[card], FEW) - 1);
     PUT(F_BIGGER + (d * 2 + bigger) * COARSE_RESTS + coarse_rest(view->rest));
     if (card == CARD_200) {
@@ -158,30 +143,29 @@ static INLINED int32_t play_hazard(const struct view *view, int card, bool sums,
     bool safety_out = hidden(view, mille_cards[card].safety) > 0;
     int few = least(view->own->hand[card], FEW) - 1;
     int32_t sum = 0;
-    PUT(F_HIT + (h * 2 + safety_out) * 2 + view->rival_goes);
-    PUT(F_HIT_REST + h * RIVAL_RESTS + view->rival_rest);
+    PUT(F_HIT + (h * 2 + safety_out) * 2 + view->opponent_goes);
+    PUT(F_HIT_REST + h * OPPONENT_RESTS + view->opponent_rest);
     PUT(F_HIT_PLACE + (limit * PLACES + view->place) * COARSE_RESTS + coarse_rest(view->rest));
     PUT(F_HIT_MANY + (h * FEW + few) * RACE_STAGES + view->stage);
     PUT(F_HIT_CURES + h * HAND_SIZES + least(hidden(view, mille_cards[card].remedy), HAND_SIZES - 1));
     PUT(F_HIT_LEFT + view->hazards);
-    PUT(F_HIT_HOME + view->plan * RIVAL_RESTS + view->rival_rest);
+    PUT(F_HIT_HOME + view->plan * OPPONENT_RESTS + view->opponent_rest);
     return sum;
 }
 
 static INLINED int32_t play_remedy(const struct view *view, int card, bool sums, const int16_t *weight,
                                    uint16_t *feature)
 {
-    static const uint8_t safety_of[REMEDIES] = {CARD_EXTRA_TANK, CARD_PUNCTURE_PROOF, CARD_DRIVING_ACE,
-                                                CARD_RIGHT_OF_WAY, CARD_RIGHT_OF_WAY};
     int r = card - CARD_GASOLINE;
+    int safety = mille_cards[mille_hazard_cured_by(card)].safety;
     bool goes = card == CARD_GO || card_in(view->own->safe, CARD_RIGHT_OF_WAY) ||
                 (card == CARD_END_OF_LIMIT ? view->place == WAY_UNDER : view->own->hand[CARD_GO] > 0);
     int32_t sum = 0;
     PUT(F_CURE + r * RACE_STAGES + view->stage);
     PUT(F_CURE_REST + r * RESTS + rest_class(view->rest));
     PUT(F_CURE_NEXT + (r * 2 + goes) * SOME + least(view->distances, SOME - 1));
-    PUT(F_CURE_SAFE + r * 2 + card_in(view->own->held, safety_of[r]));
-    PUT(F_CURE_CHASE + view->rival_goes * RIVAL_RESTS + view->rival_rest);
+    PUT(F_CURE_SAFE + r * 2 + card_in(view->own->held, safety));
+    PUT(F_CURE_CHASE + view->opponent_goes * OPPONENT_RESTS + view->opponent_rest);
     return sum;
 }
 
@@ -197,7 +181,7 @@ static INLINED int32_t play_safety(const struct view *view, int card, bool sums,
     PUT(F_SAFE + s * RACE_STAGES + view->stage);
     PUT(F_SAFE_THREAT + s * HAND_SIZES + least(threats(view, card), HAND_SIZES - 1));
     PUT(F_SAFE_HIT + s * 3 + (hit ? 1 + cured : 0));
-    PUT(F_SAFE_CHASE + (view->rival_goes * RIVAL_RESTS + view->rival_rest) * COARSE_STAGES +
+    PUT(F_SAFE_CHASE + (view->opponent_goes * OPPONENT_RESTS + view->opponent_rest) * COARSE_STAGES +
         coarse_stage(view->stage));
     bool last = view->race->goal == GOAL_EXTENDED || !view->race->may_extend;
     PUT(F_SAFE_HOME + (home * 2 + last) * SAFETIES + s);
@@ -233,11 +217,11 @@ static INLINED int32_t discard_hazard(const struct view *view, int card, bool su
                                       uint16_t *feature)
 {
     int h = card - CARD_OUT_OF_GAS;
-    int use = card_in(view->rival->safe, card) ? 0 : hidden(view, mille_cards[card].safety) == 0 ? 1 : 2;
+    int use = card_in(view->opponent->safe, card) ? 0 : hidden(view, mille_cards[card].safety) == 0 ? 1 : 2;
     int32_t sum = 0;
     PUT(X_HAZARD + (h * 3 + use) * FEW + least(view->own->hand[card], FEW) - 1);
     PUT(X_HAZARD_PACE + h * RACE_STAGES + view->stage);
-    PUT(X_HAZARD_REST + h * RIVAL_RESTS + view->rival_rest);
+    PUT(X_HAZARD_REST + h * OPPONENT_RESTS + view->opponent_rest);
     PUT(X_HAZARD_ALL + h * HAND_SIZES + view->hazards);
     return sum;
 }
@@ -245,10 +229,8 @@ static INLINED int32_t discard_hazard(const struct view *view, int card, bool su
 static INLINED int32_t discard_remedy(const struct view *view, int card, bool sums, const int16_t *weight,
                                       uint16_t *feature)
 {
-    static const uint8_t hazard_of[REMEDIES] = {CARD_OUT_OF_GAS, CARD_FLAT_TIRE, CARD_ACCIDENT, CARD_STOP,
-                                                CARD_SPEED_LIMIT};
     int r = card - CARD_GASOLINE;
-    int hazard = hazard_of[r];
+    int hazard = mille_hazard_cured_by(card);
     const struct racer *own = view->own;
     bool wanted = card == CARD_GO             ? view->place != WAY_UNDER
                   : card == CARD_END_OF_LIMIT ? own->limited
@@ -272,34 +254,22 @@ static INLINED int32_t discard_remedy(const struct view *view, int card, bool su
 static INLINED int32_t extend(const struct view *view, bool sums, const int16_t *weight, uint16_t *feature)
 {
     const struct racer *own = view->own;
-    int safeties = 0;
-    for (int card = CARD_EXTRA_TANK; card <= CARD_RIGHT_OF_WAY; card++) {
-        safeties += card_in(own->safe | own->held, card);
-    }
     int miles = 0;
     for (int card = CARD_25; card <= CARD_200; card++) {
         miles += own->hand[card] * mille_cards[card].miles;
     }
     int32_t sum = 0;
-    PUT(E_DECK + (view->rival->miles == 0) * DECK_SIXTHS + least(view->race->left / 6, DECK_SIXTHS - 1));
-    const struct racer *rival = view->rival;
-    int place = view->rival_goes                       ? WAY_UNDER
-                : card_in(SET_STOPPERS, rival->battle) ? WAY_STOPPED
-                                                       : WAY_NEEDS_GO;
-    PUT(E_RIVAL + (place * 2 + rival->limited) * RIVAL_RESTS + view->rival_rest);
-    int rival_safeties = 0;
-    for (int card = CARD_EXTRA_TANK; card <= CARD_RIGHT_OF_WAY; card++) {
-        rival_safeties += card_in(rival->safe, card);
-    }
-    PUT(E_RIVAL_SAFE + rival_safeties);
+    PUT(E_DECK + (view->opponent->miles == 0) * DECK_SIXTHS + least(view->race->left / 6, DECK_SIXTHS - 1));
+    const struct racer *opponent = view->opponent;
+    int place = view->opponent_goes                       ? WAY_UNDER
+                : card_in(SET_STOPPERS, opponent->battle) ? WAY_STOPPED
+                                                          : WAY_NEEDS_GO;
+    PUT(E_OPPONENT + (place * 2 + opponent->limited) * OPPONENT_RESTS + view->opponent_rest);
+    PUT(E_OPPONENT_SAFE + set_count(opponent->safe & SET_SAFETIES));
     PUT(E_HAZARDS + view->hazards);
-    int cures = 0;
-    for (int card = CARD_GASOLINE; card <= CARD_END_OF_LIMIT; card++) {
-        cures += card_in(own->held, card);
-    }
-    PUT(E_CURES + cures);
+    PUT(E_CURES + set_count(own->held & SET_REMEDIES));
     PUT(E_PLAN + view->plan);
-    PUT(E_SAFE + safeties);
+    PUT(E_SAFE + set_count((own->safe | own->held) & SET_SAFETIES));
     PUT(E_MILES + least(miles / 50, LONG_HAND - 1));
     PUT(E_SAFE_TRIP + (own->racers == 0));
     return sum;
@@ -408,21 +378,17 @@ static inline int choose_play(const struct race *race, const int16_t *weight)
 
 int linear_eval_choose(const struct race *race, const int16_t weight[FEATURES])
 {
-    switch (race->phase) {
-    case PHASE_DRAW: {
-        int coup = race_coup(&race->side[race->turn]);
-        return coup != CARD_NONE ? coup : ACTION_DRAW;
-    }
-    case PHASE_EXTEND: {
+    if (race->phase == PHASE_EXTEND) {
         struct race_plans plans;
         race_plan(race, &plans);
         struct view view;
         look(&view, race, &plans);
         return extend(&view, true, weight, NULL) > 0 ? ACTION_EXTEND : ACTION_FINISH;
     }
-    default: {
-        int coup = race_coup(&race->side[race->turn]); /* with the deck out nothing is drawn before */
-        return coup != CARD_NONE ? coup : choose_play(race, weight);
+    /* With the deck out nothing is drawn, so that a coup fourre may wait for the play. */
+    int coup = race_coup(&race->side[race->turn]);
+    if (coup != CARD_NONE) {
+        return coup;
     }
-    }
+    return race->phase == PHASE_DRAW ? ACTION_DRAW : choose_play(race, weight);
 }

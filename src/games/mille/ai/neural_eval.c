@@ -4,18 +4,6 @@
 #include <stddef.h>
 #include <string.h>
 
-static inline int way_of(const struct racer *own)
-{
-    return race_can_go(own)                           ? 0
-           : card_in(SET_BATTLE_HAZARDS, own->battle) ? 1 + own->battle - CARD_OUT_OF_GAS
-                                                      : NEURAL_EVAL_WAYS - 1;
-}
-
-static inline int safeties_of(const struct racer *own)
-{
-    return (int)((own->safe & SET_SAFETIES) >> CARD_EXTRA_TANK);
-}
-
 /* How near the hand is to covering a rest exactly: home; with 1, 2, 3 cards; one card could; it takes more;
  * far. */
 static inline int plan_of(int rest, int cards)
@@ -33,11 +21,9 @@ static inline int plan_of(int rest, int cards)
 #if defined(__GNUC__)
 typedef int16_t lanes __attribute__((vector_size(32), may_alias));
 typedef int16_t loose_lanes __attribute__((vector_size(32), may_alias, aligned(2)));
-#define INLINED inline __attribute__((always_inline))
 #else
 typedef int16_t lanes;
 typedef int16_t loose_lanes;
-#define INLINED inline
 #endif
 enum { LANES = sizeof(lanes) / sizeof(int16_t), PARTS = NEURAL_EVAL_WIDTH / LANES };
 
@@ -74,9 +60,8 @@ static INLINED void add_row(const struct neural_eval *net, int at, lanes sum[PAR
 static INLINED int put_state(const struct race *race, const struct race_plans *plans, bool adds,
                              const struct neural_eval *net, lanes sum[PARTS], uint16_t *feature)
 {
-    static const uint8_t few[] = {0, 1, 2, 3, 3, 4};
     const struct racer *own = &race->side[race->turn];
-    const struct racer *rival = &race->side[1 - race->turn];
+    const struct racer *opponent = &race->side[1 - race->turn];
     int count = 0;
     for (card_set set = own->held; set != 0; set &= set - 1) {
         int card = set_lowest(set);
@@ -84,25 +69,25 @@ static INLINED int put_state(const struct race *race, const struct race_plans *p
     }
     for (int card = CARD_25; card < CARD_KINDS; card++) {
         int hidden = race->hidden[card] - own->hand[card];
-        PUT(N_HIDDEN + card * NEURAL_EVAL_HIDDEN + few[least(hidden, NEURAL_EVAL_HIDDEN)]);
+        PUT(N_HIDDEN + card * NEURAL_EVAL_HIDDEN + hidden_class(hidden));
     }
-    int way = way_of(own);
-    int rival_way = way_of(rival);
+    int way = race_way(own);
+    int opponent_way = race_way(opponent);
     int rest = race_rest(race, race->turn);
-    int rival_rest = race_rest(race, 1 - race->turn);
+    int opponent_rest = race_rest(race, 1 - race->turn);
     PUT(N_WAY + way * 2 + own->limited);
-    PUT(N_RIVAL_WAY + rival_way * 2 + rival->limited);
+    PUT(N_OPPONENT_WAY + opponent_way * 2 + opponent->limited);
     PUT(N_SAFE + safeties_of(own));
-    PUT(N_RIVAL_SAFE + safeties_of(rival));
+    PUT(N_OPPONENT_SAFE + safeties_of(opponent));
     PUT(N_REST + rest / STEP_MILES);
-    PUT(N_RIVAL_REST + rival_rest / STEP_MILES);
-    PUT(N_RACERS + own->racers * (RACERS_MAX + 1) + rival->racers);
+    PUT(N_OPPONENT_REST + opponent_rest / STEP_MILES);
+    PUT(N_RACERS + own->racers * (RACERS_MAX + 1) + opponent->racers);
     PUT(N_GOAL + (race->goal == GOAL_EXTENDED ? 2 : race->may_extend));
     PUT(N_DECK + race->left / 3);
-    PUT(N_COUNT + rival->count);
+    PUT(N_COUNT + opponent->count);
     PUT(N_PLAN + plan_of(rest, plans->now) * NEURAL_EVAL_WAYS + way);
-    PUT(N_REST_WAY + rest_class(rest) * NEURAL_EVAL_WAYS + rival_way);
-    PUT(N_RIVAL_REST_WAY + rest_class(rival_rest) * NEURAL_EVAL_WAYS + way);
+    PUT(N_REST_WAY + rest_class(rest) * NEURAL_EVAL_WAYS + opponent_way);
+    PUT(N_OPPONENT_REST_WAY + rest_class(opponent_rest) * NEURAL_EVAL_WAYS + way);
     return count;
 }
 
@@ -213,8 +198,9 @@ static int32_t greatest(const struct neural_eval *net, int from, int to, int pla
 static int32_t greatest_sum(const struct neural_eval *net, int place, int sign)
 {
     static const uint16_t group[] = {
-        N_WAY,  N_RIVAL_WAY, N_SAFE, N_RIVAL_SAFE, N_REST,           N_RIVAL_REST, N_RACERS,      N_GOAL,
-        N_DECK, N_COUNT,     N_PLAN, N_REST_WAY,   N_RIVAL_REST_WAY, N_ACTION,     N_ACTION_PLAN, N_SIZE};
+        N_WAY,         N_OPPONENT_WAY, N_SAFE,  N_OPPONENT_SAFE, N_REST,     N_OPPONENT_REST,     N_RACERS,
+        N_GOAL,        N_DECK,         N_COUNT, N_PLAN,          N_REST_WAY, N_OPPONENT_REST_WAY, N_ACTION,
+        N_ACTION_PLAN, N_SIZE};
     int32_t sum = 0;
     int32_t kind[CARD_KINDS];
     for (int card = CARD_25; card < CARD_KINDS; card++) {

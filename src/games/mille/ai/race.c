@@ -65,12 +65,12 @@ void race_know(struct race *race, const struct mille_state *state)
 {
     int seat = state->pub.turn;
     const struct mille_hand *hand = &state->hand[1 - seat];
-    struct racer *rival = &race->side[1 - seat];
+    struct racer *opponent = &race->side[1 - seat];
     struct mille_observation seen = {.pub = state->pub, .seat = (uint8_t)seat, .own = state->hand[seat]};
     race_see(race, &seen);
-    rival->count = 0;
+    opponent->count = 0;
     for (int i = 0; i < hand->count; i++) {
-        race_give(rival, hand->card[i]);
+        race_give(opponent, hand->card[i]);
     }
     memcpy(race->deck, state->deck, sizeof race->deck);
 }
@@ -183,7 +183,7 @@ static inline void play_distance(struct race *race, int card)
 static inline void play_card(struct race *race, int card)
 {
     struct racer *own = &race->side[race->turn];
-    struct racer *rival = &race->side[1 - race->turn];
+    struct racer *opponent = &race->side[1 - race->turn];
     race_take(own, card);
     race->hidden[card]--;
     if (card_in(SET_DISTANCES, card)) {
@@ -195,13 +195,13 @@ static inline void play_card(struct race *race, int card)
         return;
     }
     if (card == CARD_SPEED_LIMIT) {
-        rival->limited = true;
-        rival->fresh |= FRESH_SPEED;
+        opponent->limited = true;
+        opponent->fresh |= FRESH_SPEED;
     } else if (card == CARD_END_OF_LIMIT) {
         own->limited = false;
     } else if (card_in(SET_BATTLE_HAZARDS, card)) {
-        rival->battle = (uint8_t)card;
-        rival->fresh |= FRESH_BATTLE;
+        opponent->battle = (uint8_t)card;
+        opponent->fresh |= FRESH_BATTLE;
     } else {
         own->battle = (uint8_t)card;
     }
@@ -228,16 +228,18 @@ void race_do(struct race *race, int action)
     }
 }
 
+int race_points_so_far(const struct race *race, int side)
+{
+    const struct racer *own = &race->side[side];
+    return own->miles + set_count(own->safe & SET_SAFETIES) * mille_points[SCORE_EACH_SAFETY] +
+           own->coups * mille_points[SCORE_COUP_FOURRE];
+}
+
 int race_points(const struct race *race, int side)
 {
     const struct racer *own = &race->side[side];
-    int safeties = 0;
-    for (int card = CARD_EXTRA_TANK; card <= CARD_RIGHT_OF_WAY; card++) {
-        safeties += card_in(own->safe, card);
-    }
-    int points = own->miles + safeties * mille_points[SCORE_EACH_SAFETY] +
-                 own->coups * mille_points[SCORE_COUP_FOURRE];
-    points += safeties == SAFETY_KINDS ? mille_points[SCORE_ALL_SAFETIES] : 0;
+    int points = race_points_so_far(race, side);
+    points += (own->safe & SET_SAFETIES) == SET_SAFETIES ? mille_points[SCORE_ALL_SAFETIES] : 0;
     if (race->trip == side) {
         points += mille_points[SCORE_TRIP];
         points += own->racers == 0 ? mille_points[SCORE_SAFE_TRIP] : 0;

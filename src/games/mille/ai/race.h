@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* A hand between two seats in a form made for playing it out hundreds of thousands of times a second:
- * hands are counts of kinds, what protects is a set of cards, and what no longer matters is forgotten.
- * The rules are those of docs/rules.md once more, for speed; race_test holds every move of random games
- * against mille_moves and mille_do, so that the two cannot drift apart. Source of the rules: docs/rules.md.
- */
+/* A race: one hand between two seats, stored for speed, so that computer players can play out hundreds of
+ * thousands of hands a second. A hand is a count of each kind of card, and each side's protection is a set of
+ * cards. Piles, totals and all else that cannot change the rest of the hand are left out.
+ *
+ * The rules are those of docs/rules.md, written a second time. race_test compares every move of random games
+ * with mille_moves and mille_do, so that the two cannot differ. */
 #ifndef GAMES_MILLE_AI_RACE_H
 #define GAMES_MILLE_AI_RACE_H
 
@@ -13,19 +14,20 @@
 
 enum {
     RACERS = 2,
-    STEP_MILES = 25,              /* every distance and every goal is a multiple */
-    REST_STEPS = 8,               /* 200 miles: what one card can cover */
+    STEP_MILES = 25,              /* miles: every distance and every goal is a multiple of it */
+    REST_STEPS = 8,               /* 200 miles, the longest distance card */
     RACE_STAGES = 7,              /* of the deck: see race_stage */
-    ACTION_DRAW = 2 * CARD_KINDS, /* the further actions, which need no card */
+    RACE_WAYS = 6,                /* see race_way */
+    ACTION_DRAW = 2 * CARD_KINDS, /* actions without a card; below: a card played, or card + DISCARDED */
     ACTION_EXTEND = ACTION_DRAW + 1,
     ACTION_FINISH = ACTION_EXTEND + 1,
-    ACTIONS_MAX = 2 * HAND_CARDS_DRAWN + 2, /* that a side may have at a time */
+    ACTIONS_MAX = 2 * HAND_CARDS_DRAWN + 2, /* legal in one position */
 };
 
-/* One seat and what lies before it. */
+/* One side: its hand and what lies before it. */
 struct racer {
-    card_set held; /* kinds in the hand */
-    card_set safe; /* hazards that cannot befall it any more, and the safeties that it has played */
+    card_set held; /* the kinds in the hand */
+    card_set safe; /* hazards that this side is protected from, and the safeties that it has played */
     uint8_t hand[CARD_KINDS]; /* how many of each */
     uint8_t count;            /* cards in the hand */
     uint8_t battle;           /* top card */
@@ -38,34 +40,36 @@ struct racer {
 
 struct race {
     struct racer side[RACERS];
-    uint8_t hidden[CARD_KINDS]; /* how many of each nobody has shown: the deck and both hands */
+    uint8_t hidden[CARD_KINDS]; /* how many of each kind nobody has shown: in the deck and in both hands */
     uint8_t deck[DECK_CARDS];   /* the next to draw is deck[left - 1] */
     uint8_t left;
     uint8_t turn;
     uint8_t phase; /* enum mille_phase; PHASE_HAND_OVER ends it */
-    int8_t trip;   /* who stands at the goal, or -1 */
+    int8_t trip;   /* the side at the goal, or -1 */
     bool deck_out_at_trip;
     bool may_extend; /* the rule option */
     bool play_out;   /* the rule option deck_end: empty_hands */
     int16_t goal;
-    /* As in mille_public, and as things were when the race was seen: playing it on adds nothing but what
-     * race_note adds. */
+    /* As in mille_public at the moment when the race was made. Only race_note adds to it. */
     uint8_t recent[RACERS][RECENT_CARDS];
 };
 
-/* The hazards that a side's safeties protect it from, and these safeties. */
+/* The hazards that a side is protected from by its safeties, and these safeties. */
 card_set race_safe(const struct mille_side *side);
-/* The race as a seat sees it: the rival's hand has its count of cards but no cards, the deck its number. */
+/* Makes the race that a seat can see: the opponent's hand has a number of cards but no cards, and the deck
+ * likewise. */
 void race_see(struct race *race, const struct mille_observation *seen);
-/* The race as it lies before one who sees both hands and the deck. */
+/* Makes the race of a full state: both hands and the deck are known. */
 void race_know(struct race *race, const struct mille_state *state);
-/* A fresh hand of a game that may be extended, for play without a table: who starts is 0 or 1. */
+/* Deals a new hand, with extensions allowed, without a table. starter: 0 or 1. */
 void race_deal(struct race *race, struct rng *rng, int starter);
-/* A legal action as a move of the seat in turn, and back. */
+/* A legal action as a move of the seat in turn, and a move as an action. */
 struct move race_move(const struct race *race, int action);
 int race_action(struct move move);
-/* Remembers what the side in turn is about to do, if that ends its turn. */
+/* Adds an action that the side in turn is about to take to `recent`, if the action ends the turn. */
 void race_note(struct race *race, int action);
+/* Points of a side for its miles, safeties and coups fourrés, which no later card takes away. */
+int race_points_so_far(const struct race *race, int side);
 /* Points of a side when the hand is over. */
 int race_points(const struct race *race, int side);
 
@@ -75,12 +79,21 @@ static inline bool race_can_go(const struct racer *racer)
     return racer->battle == CARD_GO || (row && !card_in(SET_BATTLE_HAZARDS, racer->battle));
 }
 
+/* How a side stands: 0 under way, 1 to 4 stopped by a hazard on its battle pile, RACE_WAYS - 1 waiting for a
+ * Go. */
+static inline int race_way(const struct racer *racer)
+{
+    return race_can_go(racer)                           ? 0
+           : card_in(SET_BATTLE_HAZARDS, racer->battle) ? 1 + racer->battle - CARD_OUT_OF_GAS
+                                                        : RACE_WAYS - 1;
+}
+
 static inline int race_rest(const struct race *race, int side)
 {
     return race->goal - race->side[side].miles;
 }
 
-/* The distances that a racer who can go may play. */
+/* The distances that a side may play while it can go. */
 static inline card_set race_distances(const struct race *race, int side)
 {
     static const uint32_t up_to[REST_STEPS + 1] = {
@@ -101,11 +114,11 @@ static inline card_set race_distances(const struct race *race, int side)
     return own->racers >= RACERS_MAX ? set & ~card_bit(CARD_200) : set;
 }
 
-/* The cards that a side could play if it were in turn and had drawn, whether it holds them or not. */
+/* The cards that a side could play if it were in turn and had drawn; it need not hold them. */
 static inline card_set race_playable(const struct race *race, int side)
 {
     const struct racer *own = &race->side[side];
-    const struct racer *rival = &race->side[1 - side];
+    const struct racer *opponent = &race->side[1 - side];
     card_set set = SET_SAFETIES;
     set |= race_can_go(own) ? race_distances(race, side) : 0;
     if (own->battle != CARD_GO) {
@@ -113,12 +126,12 @@ static inline card_set race_playable(const struct race *race, int side)
                                                         : card_bit(CARD_GO);
     }
     set |= own->limited ? card_bit(CARD_END_OF_LIMIT) : 0;
-    card_set hazards = race_can_go(rival) ? SET_BATTLE_HAZARDS : 0;
-    hazards |= rival->limited ? 0 : card_bit(CARD_SPEED_LIMIT);
-    return set | (hazards & ~rival->safe);
+    card_set hazards = race_can_go(opponent) ? SET_BATTLE_HAZARDS : 0;
+    hazards |= opponent->limited ? 0 : card_bit(CARD_SPEED_LIMIT);
+    return set | (hazards & ~opponent->safe);
 }
 
-/* How far the deck has gone down: 0 empty, RACE_STAGES - 1 nearly full. */
+/* How full the deck is, in classes: 0 for empty, RACE_STAGES - 1 for nearly full. */
 static inline int race_stage(const struct race *race)
 {
     return race->left == 0    ? 0
@@ -155,7 +168,7 @@ static inline void race_take(struct racer *racer, int card)
     }
 }
 
-/* With the deck empty: whether the rule in force ends the hand here. */
+/* Whether the hand ends here, by the rule option in force. The deck is empty. */
 static inline bool race_stuck(const struct race *race)
 {
     if (race->play_out) {
@@ -196,8 +209,9 @@ static inline void race_draw(struct race *race)
 
 enum { TURNS_ALL = INT_MAX };
 
-/* Whether play goes on: the hand is not over, and fewer than `left` turns have begun. A safety gives another
- * move, but not another turn. `turn` is whose turn was seen last, RACERS at first. */
+/* Whether a playout goes on: the hand is not over, and fewer than *left more turns have begun. *turn is the
+ * side that was in turn at the last call, RACERS before the first call. A safety gives another move in the
+ * same turn. */
 static inline bool race_goes_on(const struct race *race, int *turn, int *left)
 {
     if (race->phase == PHASE_DRAW && race->turn != *turn) {
@@ -207,7 +221,7 @@ static inline bool race_goes_on(const struct race *race, int *turn, int *left)
     return race->phase != PHASE_HAND_OVER;
 }
 
-/* Plays a card that is playable and in the hand of the side in turn, or discards one, or does without. */
+/* Takes a legal action of the side in turn. */
 void race_do(struct race *race, int action);
 
 #endif

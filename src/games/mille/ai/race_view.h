@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* How a race looks, put into classes: what the quick player and the estimate of a rest both look up by. Their
- * weights were learnt for these very classes. */
+/* The classes of a race by which the evaluations look up their weights: how far it is to the goal, how full
+ * the deck is, how the hand covers the way. The weights were learnt for these classes, so that a change here
+ * needs new weights. */
 #ifndef GAMES_MILLE_AI_RACE_VIEW_H
 #define GAMES_MILLE_AI_RACE_VIEW_H
 
@@ -11,10 +12,31 @@ static inline int least(int a, int b)
     return a < b ? a : b;
 }
 
-enum { GOAL_STEPS = GOAL_EXTENDED / STEP_MILES + 1 }; /* rests that there are */
+/* Makes the compiler write a function out where it is called. */
+#if defined(__GNUC__)
+#define INLINED inline __attribute__((always_inline))
+#else
+#define INLINED inline
+#endif
 
-/* 0..8: steps of 25 miles; then up to 300, 400, 550, more. By the step, since it is asked for all the time.
- */
+/* Of how many cards of a kind are hidden: 0, 1, 2, 3 or 4, more. */
+enum { HIDDEN_CLASSES = 5 };
+
+static inline int hidden_class(int hidden)
+{
+    static const uint8_t of_count[] = {0, 1, 2, 3, 3, 4};
+    return of_count[least(hidden, HIDDEN_CLASSES)];
+}
+
+/* The safeties that a side has played, as a number below 1 << SAFETY_KINDS. */
+static inline int safeties_of(const struct racer *racer)
+{
+    return (int)((racer->safe & SET_SAFETIES) >> CARD_EXTRA_TANK);
+}
+
+enum { GOAL_STEPS = GOAL_EXTENDED / STEP_MILES + 1 }; /* steps of 25 miles to the longest goal, and 0 */
+
+/* Miles to the goal as one of 13 classes: 0 to 8 are steps of 25 miles, then up to 300, 400, 550, more. */
 static inline int rest_class(int rest)
 {
     static const uint8_t of_step[GOAL_STEPS] = {
@@ -24,7 +46,7 @@ static inline int rest_class(int rest)
     return of_step[rest / STEP_MILES];
 }
 
-/* Up to 100, 200, 400, more. */
+/* Miles to the goal as one of 4 classes: up to 100, 200, 400, more. */
 static inline int coarse_rest(int rest)
 {
     static const uint8_t of_step[GOAL_STEPS] = {
@@ -34,15 +56,16 @@ static inline int coarse_rest(int rest)
     return of_step[rest / STEP_MILES];
 }
 
-/* Of race_stage: out or nearly, low, half, full. */
+/* race_stage as one of 4 classes: empty or nearly, low, half, full. */
 static inline int coarse_stage(int stage)
 {
     return stage <= 1 ? 0 : stage <= 3 ? 1 : stage <= 4 ? 2 : 3;
 }
 
-/* The rests that the distances of a hand, without one of `gone`, cover exactly: bit n of sum[k] is 25n miles
- * with k + 1 cards. Of `held` kinds at most, and no more 200s than may still be played after so
- * many; one that is gone counts as played, whichever way it went: the weights were learnt so. */
+/* The sums of miles that 1 to COVERS distances of a hand come to: bit n of sum[k] is set where k + 1 cards
+ * make exactly 25n miles. held: the kinds to look at. One card of kind `gone` is left out (CARD_NONE: none).
+ * 200s count only as far as the limit of RACERS_MAX allows after `racers_played`; a 200 that is `gone` counts
+ * as played even if it was discarded, since the weights were learnt so. */
 enum { COVERS = 3 };
 
 static inline void race_sums(const uint8_t hand[CARD_KINDS], card_set held, int racers_played, int gone,
@@ -70,7 +93,7 @@ static inline void race_sums(const uint8_t hand[CARD_KINDS], card_set held, int 
     sum[2] = three;
 }
 
-/* With how few cards: 1 to 3, or 0 if a rest is not covered. */
+/* The fewest cards that cover these miles exactly: 1 to 3, or 0 where the hand cannot. */
 static inline int race_covered(const uint64_t sum[COVERS], int rest)
 {
     int steps = rest / STEP_MILES;
@@ -84,8 +107,9 @@ static inline int race_cards_to_cover(const struct racer *own, int rest)
     return race_covered(sum, rest);
 }
 
-/* How the side in turn covers its rest: as it stands, without one card of a kind, after playing one. Each as
- * in race_covered; a rest of more than PLANNED_MOST is not planned for. */
+/* How many cards of the hand cover the way to the goal of the side in turn, as race_covered counts them: as
+ * the hand is; without one card of a kind; after one card of a kind has been played. A way of more than
+ * PLANNED_MOST miles counts as not covered. */
 enum { PLANNED_MOST = 500 };
 
 struct race_plans {
@@ -94,7 +118,7 @@ struct race_plans {
     uint8_t after[CARD_200 + 1];
 };
 
-/* The distance that is still to go: with an extension in question, the longer way. */
+/* Miles still to go; while an extension is in question, those of the longer trip. */
 static inline int race_rest_planned(const struct race *race)
 {
     return race->phase == PHASE_EXTEND ? GOAL_EXTENDED - GOAL_MILES : race_rest(race, race->turn);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The rally driver in a race, for whoever plays rests of hands against it. */
+/* The rally driver in a race, for programs that measure players against it. */
 #ifndef GAMES_MILLE_AI_RALLY_H
 #define GAMES_MILLE_AI_RALLY_H
 

@@ -29,8 +29,8 @@ enum {
     KEEP_BEYOND = 5,        /* of one for an extension */
     WORTH_SAFETY = 1000,    /* beyond any card */
     DECK_NEARLY_OUT = 8,
-    OUTLOOK_DECK = 82,  /* cards that an extension takes */
-    OUTLOOK_RIVAL = 15, /* miles of the rival's rest that count as a card */
+    OUTLOOK_DECK = 82,     /* cards that an extension takes */
+    OUTLOOK_OPPONENT = 15, /* miles of the opponent's rest that count as a card */
     OUTLOOK_SAFETY = 9,
     OUTLOOK_ENOUGH = 20,
     HOME_STRETCH = 200, /* miles that one card can cover */
@@ -52,7 +52,7 @@ static int threats(const struct regular_view *view, int safety)
 }
 
 /* The fewest miles that any other side has left. */
-static int rival_rest(const struct regular_view *view)
+static int opponent_rest(const struct regular_view *view)
 {
     int rest = GOAL_EXTENDED;
     for (int side = 0; side < view->sides; side++) {
@@ -151,21 +151,13 @@ static int keep_remedy(const struct regular_view *view, int card)
         return card_in(safe, CARD_RIGHT_OF_WAY) ? 0 : nth(KEEP_GO, view->held[card]);
     }
     int worth = card == CARD_END_OF_LIMIT ? KEEP_END_OF_LIMIT : KEEP_CURE;
-    for (int hazard = CARD_OUT_OF_GAS; hazard <= CARD_SPEED_LIMIT; hazard++) {
-        if (mille_cards[hazard].remedy != card) {
-            continue;
-        }
-        if (card_in(safe, hazard) || view->held[mille_cards[hazard].safety] > 0) {
-            return 0;
-        }
-        bool suffered = hazard == CARD_SPEED_LIMIT ? view->limited : view->battle == hazard;
-        int coming = view->unseen[hazard] + suffered;
-        if (view->held[card] > coming) {
-            return 0;
-        }
-        return nth(worth, view->held[card]) + (suffered ? worth : 0);
+    int hazard = mille_hazard_cured_by(card);
+    bool suffered = hazard == CARD_SPEED_LIMIT ? view->limited : view->battle == hazard;
+    int coming = view->unseen[hazard] + suffered;
+    if (card_in(safe, hazard) || view->held[mille_cards[hazard].safety] > 0 || view->held[card] > coming) {
+        return 0;
     }
-    return 0;
+    return nth(worth, view->held[card]) + (suffered ? worth : 0);
 }
 
 static int keep_distance(const struct regular_view *view, int card)
@@ -259,7 +251,7 @@ int regular_worth(const struct regular_view *view, struct move move)
 
 bool regular_extends(const struct regular_view *view)
 {
-    int outlook = view->deck - OUTLOOK_DECK + rival_rest(view) / OUTLOOK_RIVAL;
+    int outlook = view->deck - OUTLOOK_DECK + opponent_rest(view) / OUTLOOK_OPPONENT;
     for (int i = 0; i < SAFETY_KINDS; i++) {
         int safety = CARD_EXTRA_TANK + i;
         bool has = card_in(view->side[view->own].safe, safety) || view->held[safety] > 0;

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The rules of thumb of the regular, who plays as a seasoned traveller does: every legal move is weighed in
- * points, from the table, the own hand and the cards that have not been seen. They serve at a table of any
- * size and, many thousand times a second, in a race. */
+/* The regular: a player by rules of thumb. Each legal move is rated in points, by the table, the own hand and
+ * the cards that have not been seen. The same rules serve at a table of any size and in a race. */
 #ifndef GAMES_MILLE_AI_REGULAR_H
 #define GAMES_MILLE_AI_REGULAR_H
 
@@ -9,12 +8,12 @@
 
 /* What lies before a side. */
 struct regular_side {
-    card_set safe; /* hazards that cannot befall it any more, and the safeties that it has played */
+    card_set safe; /* hazards that this side is protected from, and the safeties that it has played */
     int16_t rest;  /* miles to the goal */
     bool goes;     /* may play distances */
 };
 
-/* What the rules of thumb ask of a place. */
+/* What the rules of thumb look at. */
 struct regular_view {
     struct regular_side side[SIDES_MAX];
     uint8_t sides;
@@ -25,15 +24,15 @@ struct regular_view {
     bool may_extend;
     uint8_t deck;     /* cards in it */
     uint8_t others;   /* cards in the other hands */
-    uint8_t not_seen; /* cards, in all */
+    uint8_t not_seen; /* cards that have not been seen */
     card_set coups;   /* safeties that would be a coup fourre now */
     uint8_t held[CARD_KINDS];
     uint8_t unseen[CARD_KINDS];
 };
 
-/* The worth of a play or a discard that is legal there, in points. */
+/* The rating of a legal play or discard, in points. */
 int regular_worth(const struct regular_view *view, struct move move);
-/* Whether 300 miles more are likely: enough deck, a rival far behind, and a hand to go on with. */
+/* Whether to extend the trip: enough cards in the deck, an opponent far behind, and a hand to go on with. */
 bool regular_extends(const struct regular_view *view);
 /* The action that the regular takes in a race. */
 int regular_in_race(const struct race *race);

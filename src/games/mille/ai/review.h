@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* The review of a hand that was played: what the strongest player would have done in each place of one
- * seat, what each other choice cost in chances to win the game, and how kind the deck was. It knows what that
- * seat knew and nothing more. Without a clock and in whole numbers: the same journal and iterations give
- * the same review on every machine.
+/* The review of a hand: for each decision of one seat the choice of the strongest player, the cost of the
+ * choice that was made in chances to win the game, and the luck of the draws. The review knows what that seat
+ * knew and nothing more. Without a clock and in whole numbers: the same journal and iterations give the same
+ * review on every machine.
  *
- * It goes step by step, so that a screen can fill while another thread thinks: review_next hands out a task
- * that is complete in itself, review_think works on it, review_take writes down what came of it. */
+ * The review advances in tasks, so that a screen can fill while another thread thinks: review_next hands out
+ * a task, which is plain memory; review_think solves it; review_take records the answer. */
 #ifndef GAMES_MILLE_AI_REVIEW_H
 #define GAMES_MILLE_AI_REVIEW_H
 
@@ -13,15 +13,15 @@
 #include "table/journal.h"
 
 enum {
-    REVIEW_ITERATIONS = 60000, /* for a decision: then the search gets what the ace takes for a move */
-    REVIEW_MOVES_MAX = 256,    /* of a hand: no card is drawn or laid twice, so there are fewer */
-    REVIEW_ENTRIES_MAX = 128   /* of a seat: it lays or keeps back a card in each */
+    REVIEW_ITERATIONS = 60000, /* for a decision: then the search gets as much as the ace has for a move */
+    REVIEW_MOVES_MAX = 256,  /* moves of a hand: no card is drawn or played twice, so that there are fewer */
+    REVIEW_ENTRIES_MAX = 128 /* entries of a seat: it plays or keeps a card in each */
 };
 
-/* What a choice was worth. */
+/* The mark of a choice, by its loss. */
 enum review_mark { MARK_NONE, MARK_DOUBTFUL, MARK_MISTAKE, MARK_BLUNDER, MARKS };
 
-/* From the best to the worst. */
+/* Ratings of a player, from the best to the worst. */
 enum review_rating {
     RATING_GRAND_TOURER,
     RATING_SEASONED_DRIVER,
@@ -31,27 +31,27 @@ enum review_rating {
     RATINGS
 };
 
-/* A place where the seat had to act. */
+/* A point where the seat had to act. */
 struct review_entry {
-    int at;          /* moves of the journal before it: the replay shows the place there */
-    int draw_at;     /* the same for the draw just before it, -1 where there was none */
+    int at;          /* moves of the journal before it */
+    int draw_at;     /* the same for the draw just before it; -1: no draw */
     uint8_t phase;   /* enum mille_phase */
-    uint8_t draws;   /* cards that came with that draw: the last of the hand */
-    uint8_t choices; /* legal moves; one is no decision */
-    bool known;      /* what follows has been worked out */
-    bool lucky;      /* luck has been worked out */
+    uint8_t draws;   /* cards of that draw: the last ones of the hand */
+    uint8_t choices; /* legal moves; one move is no decision */
+    bool known;      /* the fields below are filled */
+    bool lucky;      /* `luck` is filled */
     uint8_t mark;    /* enum review_mark */
     uint8_t drawn[HAND_CARDS_DRAWN];
     struct move played, best;
-    int32_t win;   /* of the best move, in millionths; of the place where there was no choice */
-    int32_t loss;  /* in millionths; 0 where it is no larger than chance explains */
+    int32_t win;   /* chance to win with the best move, in millionths; without a choice, with the only one */
+    int32_t loss;  /* in millionths; 0 where chance explains the difference */
     int32_t error; /* standard error of the difference, in millionths; 0 for the best move itself */
-    int32_t luck;  /* what the draw was worth beyond the average draw, in millionths */
+    int32_t luck;  /* chance to win after the draw less the average over all draws, in millionths */
 };
 
-/* What entries add up to. */
+/* Sums over entries; start with zeros. */
 struct review_sum {
-    int decisions; /* with more than one choice */
+    int decisions; /* entries with more than one choice */
     int mark[MARKS];
     int draws;
     int64_t loss, luck; /* in millionths */
@@ -59,18 +59,18 @@ struct review_sum {
 
 /* A hand under review: plain data, copied by assignment. */
 struct review {
-    int seat, hand;           /* hand: of the journal, from 0 */
+    int seat, hand;           /* hand: number in the journal, from 0 */
     int first;                /* moves of the journal before the hand */
     int hand_number;          /* of its game, from 1 */
     uint32_t iterations;      /* for a decision */
-    struct mille_state dealt; /* where the hand began */
+    struct mille_state dealt; /* the deal of the hand */
     struct move move[REVIEW_MOVES_MAX];
     int moves;
     struct review_entry entry[REVIEW_ENTRIES_MAX];
-    int count, known; /* known of them, from the first */
+    int count, known; /* known: entries with answers, the first ones */
 };
 
-/* One entry to think about. */
+/* A task: one entry. */
 struct review_task {
     int entry;
     uint32_t iterations;
@@ -79,41 +79,42 @@ struct review_task {
     struct mille_observation before; /* of the draw, if `drew` */
     struct mille_observation seen;   /* of the decision */
     uint8_t drawn[HAND_CARDS_DRAWN], draws;
-    bool thought; /* to the end; else there is no answer */
+    bool thought; /* to the end; otherwise there is no answer */
     /* The answers: of the decision, if `choice`; of the draw, if `drew`. */
     struct move best;
-    bool exact; /* no chance is in the loss */
+    bool exact; /* the loss is exact */
     int32_t loss, error;
     int32_t luck;
-    int32_t win; /* of the decision, else of the place after the draw */
+    int32_t win; /* of the decision, else after the draw */
 };
 
-/* Whether the house can review a sitting: two seats at the road game. */
+/* Whether a journal can be reviewed: the road game with two seats. */
 bool review_can(const struct journal *journal);
-/* How many hands a journal holds, the one under way included; and in which of them, from 0, its move lies. */
+/* The hands in a journal, the current one included; and the number of the hand, from 0, in which a move lies.
+ */
 int review_hands(const struct journal *journal);
 int review_hand_of(const struct journal *journal, int move);
-/* How many of them are over. */
+/* How many hands are over. */
 int review_hands_over(const struct journal *journal);
 
-/* The seed with which a place is searched: it follows from what the seat sees, so that nobody can choose it,
- * and whoever asks for a hint in that place is told what the review tells later. */
+/* The seed of the search for a decision. It follows from what the seat sees, so that nobody can choose the
+ * seed, and a hint gives the same answer as the review later. */
 uint64_t review_seed(const struct mille_observation *seen);
 
-/* Begins with a hand of a journal that session_load or a session has proven; takes what it needs from it.
- * Every entry is there at once, and unknown. iterations: for a decision, at least 1. */
+/* Starts the review of a hand. The journal is one that a session has checked; no reference to it is kept. All
+ * entries are there at once, without answers. iterations: for a decision, at least 1. */
 void review_start(struct review *review, const struct journal *journal, int seat, int hand,
                   uint32_t iterations);
-/* The next task; false: everything is known. */
+/* Writes the next task; false: there is none. */
 bool review_next(const struct review *review, struct review_task *task);
-/* Thinks. `more` as in struct budget; false: it was told to stop, and the task has no answer. */
+/* Solves a task. more: as in struct budget. False: `more` ended it, and the task has no answer. */
 bool review_think(struct review_task *task, bool (*more)(void *context), void *context);
-/* Writes down the answers of the task that review_next gave last, which must have been thought to the end. */
+/* Records the answers of the last task of review_next, which has been solved to the end. */
 void review_take(struct review *review, const struct review_task *task);
 
-/* Adds what is known of a review to a sum, which begins as zeros. */
+/* Adds the entries of a review that have answers to a sum. */
 void review_add(struct review_sum *sum, const struct review *review);
-/* Loss by decision in millionths, rounded; 0 without decisions. */
+/* The average loss of a decision in millionths, rounded; 0 without decisions. */
 int32_t review_average(const struct review_sum *sum);
 /* enum review_rating; -1 without decisions. */
 int review_rating(const struct review_sum *sum);

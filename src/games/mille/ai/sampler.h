@@ -1,29 +1,30 @@
 /* SPDX-License-Identifier: MIT */
-/* What a seat cannot see, dealt again and again, and each deal played on: what the search and a second look
- * rest on. Nobody knows how the rival plays, so that it is taken in turn for a quick player (net.h) and for a
- * regular (regular.h), and holds what such a one would hold. Two seats only. */
+/* The sampler: deals of the cards that a seat cannot see, drawn from its belief, and playouts of these deals.
+ * The search and the review rest on them. Nobody knows how the opponent plays; so the deals alternate between
+ * two models, the quick player (neural_eval.h) and the regular (regular.h), and in each deal the opponent
+ * holds what such a player would hold. Two seats only. */
 #ifndef GAMES_MILLE_AI_SAMPLER_H
 #define GAMES_MILLE_AI_SAMPLER_H
 
 #include "games/mille/ai/belief.h"
 
 struct sampler {
-    struct race race; /* as the seat sees it; the hidden cards as they lie in this deal */
+    struct race race; /* as the seat sees it, with the hidden cards of this deal */
     struct belief belief[MANNERS];
     struct rng rng;
     uint8_t seat;
-    uint8_t manner; /* enum manner of this deal */
+    uint8_t manner; /* enum manner: the model of the opponent in this deal */
 };
 
-/* The place that a seat sees; the first deal has still to come. */
+/* Starts from what a seat sees. The first deal comes with sampler_next. */
 void sampler_open(struct sampler *deals, const struct mille_observation *seen, uint64_t seed,
                   uint64_t stream);
-/* Deals the hidden cards once more. */
+/* Draws the next deal. */
 void sampler_next(struct sampler *deals);
-/* What the one in turn does: the regular on that seat (RACERS: on none), a quick player elsewhere. */
+/* The action of the side in turn: that of the regular where side `regular` is in turn (RACERS: neither side),
+ * else that of the quick player. */
 int sampler_choose(const struct race *race, int regular);
-/* Plays a race that came from this deal on until so many turns have begun and another is about to, or to the
- * end of the hand. */
+/* A playout of a race that came from this deal: so many turns, or to the end of the hand. */
 void sampler_play_on(const struct sampler *deals, struct race *race, int turns);
 
 #endif

@@ -46,36 +46,36 @@ struct tally {
     int32_t error[ACTIONS_MAX];
 };
 
-static int32_t equity(const struct tally *tally, int own, int rival)
+static int32_t equity(const struct tally *tally, int own, int opponent)
 {
     const struct mille_public *pub = tally->pub;
     own += pub->side[tally->deals.seat].total;
-    rival += pub->side[1 - tally->deals.seat].total;
-    return mille_equity(own > 0 ? own : 0, rival > 0 ? rival : 0, pub->starter != tally->deals.seat);
+    opponent += pub->side[1 - tally->deals.seat].total;
+    return mille_equity(own > 0 ? own : 0, opponent > 0 ? opponent : 0, pub->starter != tally->deals.seat);
 }
 
 /* The chance to win the game from where a race has come to. What is over is counted; of the rest only the
- * mean is known, so that the chance is taken at four points around it: who gains often does so at the rival's
- * cost. */
+ * mean is known, so that the chance is taken at four points around it: who gains often does so at the
+ * opponent's cost. */
 static int32_t outcome(const struct tally *tally, const struct race *race, int32_t *points)
 {
-    int rival_seat = 1 - tally->deals.seat;
+    int opponent_seat = 1 - tally->deals.seat;
     if (race->phase == PHASE_HAND_OVER) {
         int own = race_points(race, tally->deals.seat);
-        int rival = race_points(race, rival_seat);
-        *points = POINT_UNIT * (own - rival);
-        return equity(tally, own, rival);
+        int opponent = race_points(race, opponent_seat);
+        *points = POINT_UNIT * (own - opponent);
+        return equity(tally, own, opponent);
     }
     bool regular = tally->deals.manner == MANNER_REGULAR;
     int32_t own = value_points(race, tally->deals.seat, regular ? VALUE_AGAINST_REGULAR : VALUE_QUICK);
-    int32_t rival = value_points(race, rival_seat, regular ? VALUE_OF_REGULAR : VALUE_QUICK);
-    *points = own - rival;
+    int32_t opponent = value_points(race, opponent_seat, regular ? VALUE_OF_REGULAR : VALUE_QUICK);
+    *points = own - opponent;
     own /= POINT_UNIT;
-    rival /= POINT_UNIT;
-    return (equity(tally, own + SPREAD, rival - SPREAD / 2) +
-            equity(tally, own - SPREAD, rival + SPREAD / 2) +
-            equity(tally, own + SPREAD / 2, rival + SPREAD / 2) +
-            equity(tally, own - SPREAD / 2, rival - SPREAD / 2)) /
+    opponent /= POINT_UNIT;
+    return (equity(tally, own + SPREAD, opponent - SPREAD / 2) +
+            equity(tally, own - SPREAD, opponent + SPREAD / 2) +
+            equity(tally, own + SPREAD / 2, opponent + SPREAD / 2) +
+            equity(tally, own - SPREAD / 2, opponent - SPREAD / 2)) /
            4;
 }
 
@@ -85,9 +85,9 @@ static void opine(struct tally *tally)
 {
     const struct mille_public *pub = tally->pub;
     int own = pub->side[tally->deals.seat].total;
-    int rival = pub->side[1 - tally->deals.seat].total;
-    int64_t slope = (int64_t)mille_equity(own + SLOPE_POINTS, rival, true) -
-                    mille_equity(own, rival + SLOPE_POINTS, true);
+    int opponent = pub->side[1 - tally->deals.seat].total;
+    int64_t slope = (int64_t)mille_equity(own + SLOPE_POINTS, opponent, true) -
+                    mille_equity(own, opponent + SLOPE_POINTS, true);
     int32_t value[ACTIONS_MAX];
     neural_eval_values(&neural_eval_weights, &tally->deals.race, tally->action, tally->count, value);
     int coup = race_coup(&tally->deals.race.side[tally->deals.seat]);
@@ -231,8 +231,8 @@ static void report(struct tally *tally, struct mille_verdict *verdict)
     verdict->count = tally->count;
 }
 
-/* With the deck out nothing is hidden: what has not been seen is the rival's hand. False: it would take too
- * long. */
+/* With the deck out nothing is hidden: what has not been seen is the opponent's hand. False: it would take
+ * too long. */
 static bool calculate(struct tally *tally, const struct budget *budget, struct mille_verdict *verdict)
 {
     const struct endgame_stakes stakes = endgame_stakes_of(tally->pub);

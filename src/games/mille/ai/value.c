@@ -54,44 +54,41 @@ static inline int miles_of(const struct racer *own)
 int value_features(const struct race *race, int side, uint16_t feature[VALUE_FEATURES_MAX])
 {
     const struct racer *own = &race->side[side];
-    const struct racer *rival = &race->side[1 - side];
+    const struct racer *opponent = &race->side[1 - side];
     int stage = race_stage(race);
     int rough = coarse_stage(stage);
     int rest = race_rest(race, side);
     int rest_at = rest_class(rest);
-    int rival_rest = rest_class(race_rest(race, 1 - side));
+    int opponent_rest = rest_class(race_rest(race, 1 - side));
     int way = way_of(own);
-    int rival_way = way_of(rival);
+    int opponent_way = way_of(opponent);
     bool moves = race->turn == side;
     bool goes = way <= WAY_LIMITED;
-    bool rival_goes = rival_way <= WAY_LIMITED;
+    bool opponent_goes = opponent_way <= WAY_LIMITED;
     bool longer = race->goal == GOAL_EXTENDED;
     int miles = miles_of(own);
-    int rival_miles = miles_of(rival);
+    int opponent_miles = miles_of(opponent);
     int plan = plan_of(own, rest);
     int count = 0;
     PUT(V_REST + (rest_at * RACE_STAGES + stage) * VALUE_WAYS + way);
-    PUT(V_BOTH + (rest_at * VALUE_RESTS + rival_rest) * 8 + moves * 4 + goes * 2 + rival_goes);
-    PUT(V_WAYS + (way * VALUE_WAYS + rival_way) * 2 + moves);
+    PUT(V_BOTH + (rest_at * VALUE_RESTS + opponent_rest) * 8 + moves * 4 + goes * 2 + opponent_goes);
+    PUT(V_WAYS + (way * VALUE_WAYS + opponent_way) * 2 + moves);
     PUT(V_PLAN + ((plan * VALUE_WAYS + way) * 2 + moves) * VALUE_COARSE + coarse_rest(rest));
     PUT(V_MILES + (least(miles / 50, VALUE_MILES - 1) * 2 + goes) * RACE_STAGES + stage);
-    PUT(V_RIVAL_MILES + least(rival_miles / 50, VALUE_MILES - 1) * VALUE_WAYS + rival_way);
+    PUT(V_OPPONENT_MILES + least(opponent_miles / 50, VALUE_MILES - 1) * VALUE_WAYS + opponent_way);
     for (card_set set = own->held; set != 0; set &= set - 1) {
         int card = set_lowest(set);
-        int hazard = card >= CARD_GASOLINE && card <= CARD_END_OF_LIMIT
-                         ? card - CARD_GASOLINE + CARD_OUT_OF_GAS
-                         : card;
+        int hazard = card_in(SET_REMEDIES, card) ? mille_hazard_cured_by(card) : card;
         bool of_use = card <= CARD_200           ? mille_cards[card].miles <= rest
-                      : card <= CARD_SPEED_LIMIT ? !card_in(rival->safe | rival->held, card) &&
-                                                       !card_in(rival->held, mille_cards[card].safety)
+                      : card <= CARD_SPEED_LIMIT ? !card_in(opponent->safe | opponent->held, card) &&
+                                                       !card_in(opponent->held, mille_cards[card].safety)
                                                  : !card_in(own->safe, hazard);
         int few = least(own->hand[card], VALUE_FEW) - 1;
         PUT(V_CARD + ((card * VALUE_FEW + few) * VALUE_COARSE + rough) * 2 + of_use);
     }
-    int attacks = 0;
-    for (card_set set = rival->held & SET_HAZARDS & ~own->safe; set != 0; set &= set - 1) {
+    for (card_set set = opponent->held & SET_HAZARDS & ~own->safe; set != 0; set &= set - 1) {
         int card = set_lowest(set);
-        int few = least(rival->hand[card], VALUE_FEW) - 1;
+        int few = least(opponent->hand[card], VALUE_FEW) - 1;
         int safety = mille_cards[card].safety;
         if (card_in(own->held, safety)) {
             PUT(V_COUP + mille_safety_index(safety) * 2 + goes);
@@ -99,44 +96,33 @@ int value_features(const struct race *race, int side, uint16_t feature[VALUE_FEA
             PUT(V_THREAT + ((card - CARD_OUT_OF_GAS) * VALUE_FEW + few) * VALUE_WAYS + way);
         }
     }
-    for (card_set set = own->held & SET_HAZARDS & ~rival->safe; set != 0; set &= set - 1) {
+    int attacks = 0;
+    for (card_set set = own->held & SET_HAZARDS & ~opponent->safe; set != 0; set &= set - 1) {
         attacks += own->hand[set_lowest(set)];
     }
-    PUT(V_ATTACK + least(attacks, 2 * VALUE_FEW - 1) * VALUE_WAYS + rival_way);
-    static const uint8_t prevented[SAFETY_KINDS] = {CARD_OUT_OF_GAS, CARD_FLAT_TIRE, CARD_ACCIDENT,
-                                                    CARD_STOP};
+    PUT(V_ATTACK + least(attacks, 2 * VALUE_FEW - 1) * VALUE_WAYS + opponent_way);
     for (int s = 0; s < SAFETY_KINDS; s++) {
         int card = CARD_EXTRA_TANK + s;
-        int state = card_in(own->safe, card)                   ? 0
-                    : card_in(own->held, card)                 ? 1
-                    : card_in(rival->safe | rival->held, card) ? 2
-                                                               : 3;
-        int threats = race->hidden[prevented[s]] + (s == 3 ? race->hidden[CARD_SPEED_LIMIT] : 0);
+        int state = card_in(own->safe, card)                         ? 0
+                    : card_in(own->held, card)                       ? 1
+                    : card_in(opponent->safe | opponent->held, card) ? 2
+                                                                     : 3;
+        int threats = race->hidden[CARD_OUT_OF_GAS + s] +
+                      (card == CARD_RIGHT_OF_WAY ? race->hidden[CARD_SPEED_LIMIT] : 0);
         PUT(V_SAFETY + ((s * VALUE_SAFETY_STATES + state) * RACE_STAGES + stage) * VALUE_FEW +
             least(threats, VALUE_FEW - 1));
     }
     if (own->racers == 0) {
         PUT(V_SAFE_TRIP + rest_at * RACE_STAGES + stage);
     }
-    if (rival->miles == 0) {
-        PUT(V_SHUT_OUT + rest_at * VALUE_WAYS + rival_way);
+    if (opponent->miles == 0) {
+        PUT(V_SHUT_OUT + rest_at * VALUE_WAYS + opponent_way);
     }
     if (longer) {
-        PUT(V_LONG + rest_at * VALUE_RESTS + rival_rest);
+        PUT(V_LONG + rest_at * VALUE_RESTS + opponent_rest);
     }
     PUT(V_DECK + (least(race->left / 4, VALUE_DECK - 1) * 2 + goes) * 2 + longer);
     return count;
-}
-
-int value_so_far(const struct race *race, int side)
-{
-    const struct racer *own = &race->side[side];
-    int safeties = 0;
-    for (int card = CARD_EXTRA_TANK; card <= CARD_RIGHT_OF_WAY; card++) {
-        safeties += card_in(own->safe, card);
-    }
-    return own->miles + safeties * mille_points[SCORE_EACH_SAFETY] +
-           own->coups * mille_points[SCORE_COUP_FOURRE];
 }
 
 int32_t value_points(const struct race *race, int side, enum value_pairing pairing)
@@ -144,7 +130,7 @@ int32_t value_points(const struct race *race, int side, enum value_pairing pairi
     const int16_t *weight = value_weights[pairing];
     uint16_t feature[VALUE_FEATURES_MAX];
     int count = value_features(race, side, feature);
-    int32_t sum = value_so_far(race, side) * TENTHS;
+    int32_t sum = race_points_so_far(race, side) * TENTHS;
     for (int i = 0; i < count; i++) {
         sum += weight[feature[i]];
     }

@@ -2,6 +2,7 @@
 #include "games/mille/ai/weigh.h"
 
 #include "base/check.h"
+#include "base/root.h"
 #include "games/mille/ai/endgame.h"
 #include "games/mille/ai/sampler.h"
 
@@ -43,20 +44,6 @@ static int64_t deals_of(const struct budget *budget, int rests)
     return deals < DEALS_LEAST ? DEALS_LEAST : deals > DEALS_MOST ? DEALS_MOST : deals;
 }
 
-static int64_t root(int64_t square)
-{
-    int64_t low = 0, high = INT32_MAX;
-    while (low < high) {
-        int64_t middle = (low + high + 1) / 2;
-        if (middle * middle <= square) {
-            low = middle;
-        } else {
-            high = middle - 1;
-        }
-    }
-    return low;
-}
-
 bool weigh_moves(const struct mille_observation *seen, struct move best, struct move played, uint64_t seed,
                  const struct budget *budget, struct weighed *weighed)
 {
@@ -81,14 +68,15 @@ bool weigh_moves(const struct mille_observation *seen, struct move best, struct 
         squares += difference * difference;
     }
     int64_t mean = lost / deals;
+    int64_t square = (squares / deals - mean * mean) / deals;
     *weighed = (struct weighed){.win = (int32_t)(won / deals),
                                 .loss = (int32_t)mean,
-                                .error = (int32_t)root((squares / deals - mean * mean) / deals)};
+                                .error = square > 0 ? (int32_t)root_of((uint64_t)square) : 0};
     return true;
 }
 
 /* Brings a card to a place of the deck, from wherever it is hidden; whatever lay there takes its place. */
-static void bring(struct race *race, int rival, int place, int card)
+static void bring(struct race *race, int opponent, int place, int card)
 {
     int at = place;
     while (at >= 0 && race->deck[at] != card) {
@@ -97,8 +85,8 @@ static void bring(struct race *race, int rival, int place, int card)
     if (at >= 0) {
         race->deck[at] = race->deck[place];
     } else {
-        race_take(&race->side[rival], card);
-        race_give(&race->side[rival], race->deck[place]);
+        race_take(&race->side[opponent], card);
+        race_give(&race->side[opponent], race->deck[place]);
     }
     race->deck[place] = (uint8_t)card;
 }
