@@ -26,8 +26,7 @@ enum bones_line_field {
 struct bones_said {
     uint32_t fields; /* a bit for each field of the line */
     int phase;
-    int seat[BONES_FIELD_DOMINOED +
-             1]; /* of the fields me, first, named, dominoed; SEAT_NONE without the field */
+    int seat[BONES_FIELD_DOMINOED + 1]; /* of `me` to `dominoed`; SEAT_NONE without the field */
     int opens;
     int count;
     struct bones_turn log[BONES_LOG_MAX]; /* without seats */
