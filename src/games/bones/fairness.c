@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/bones/fairness.h"
 
-/* Chi-square of three degrees, in hundredths: beyond the first lies one in forty, beyond the second one in
- * two hundred; the larger of two is judged, so that it is one in twenty and in a hundred. */
+/* Limits of chi-square with three degrees of freedom, in hundredths. Chance exceeds them in one of 40 and one
+ * of 200 samples; since the larger of two samples is judged, in one of 20 and one of 100 tables. */
 enum { UNUSUAL = 935, RARE = 1284 };
 
 void bones_fairness_deal(struct bones_fairness *fairness, const uint32_t hand[BONES_SEATS_MAX])

@@ -27,16 +27,16 @@ const char *bones_line_name(int field)
 }
 
 /* The tile that a part names; BONES_TILE_NONE for anything else. */
-static int tile_of(struct part part)
+static int tile_of(struct slice slice)
 {
-    return part.length == 2 ? bones_read_tile(part.at) : BONES_TILE_NONE;
+    return slice.length == 2 ? bones_read_tile(slice.at) : BONES_TILE_NONE;
 }
 
-static bool read_hand(struct part list, uint32_t *hand)
+static bool read_hand(struct slice list, uint32_t *hand)
 {
     *hand = 0;
     while (list.at) {
-        uint32_t bit = bones_bit(tile_of(part_cut(&list, ',')));
+        uint32_t bit = bones_bit(tile_of(slice_cut(&list, ',')));
         if (bit == 0 || *hand & bit) {
             return false;
         }
@@ -46,15 +46,15 @@ static bool read_hand(struct part list, uint32_t *hand)
 }
 
 /* Tiles, each but the lead with the letter of its arm behind it, and - for a knock. */
-static bool read_log(struct part list, struct bones_said *said)
+static bool read_log(struct slice list, struct bones_said *said)
 {
     while (list.at) {
         struct bones_turn turn = {.tile = BONES_TILE_NONE};
-        struct part word = part_cut(&list, ',');
+        struct slice word = slice_cut(&list, ',');
         if (said->count == BONES_LOG_MAX) {
             return false;
         }
-        if (!part_is(word, "-")) {
+        if (!slice_is(word, "-")) {
             bool armed = word.length == 3;
             turn.arm = armed ? (uint8_t)bones_read_arm(word.at[2]) : BONES_ARM_NONE;
             word.length -= armed;
@@ -68,10 +68,10 @@ static bool read_log(struct part list, struct bones_said *said)
     return true;
 }
 
-static bool read_totals(struct part list, int32_t total[BONES_SEATS_MAX])
+static bool read_totals(struct slice list, int32_t total[BONES_SEATS_MAX])
 {
     for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
-        total[seat] = part_number(part_cut(&list, ','), TOTAL_MOST);
+        total[seat] = slice_number(slice_cut(&list, ','), TOTAL_MOST);
         if (total[seat] % 5 != 0) {
             return false;
         }
@@ -79,12 +79,12 @@ static bool read_totals(struct part list, int32_t total[BONES_SEATS_MAX])
     return list.at == NULL;
 }
 
-static bool read_value(struct bones_said *said, int field, struct part value)
+static bool read_value(struct bones_said *said, int field, struct slice value)
 {
     int index;
     switch (field) {
     case BONES_FIELD_PHASE:
-        said->phase = part_find(value, bones_line_phases, BONES_PHASE_PLAY + 1);
+        said->phase = slice_find(value, bones_line_phases, BONES_PHASE_PLAY + 1);
         return said->phase >= 0;
     case BONES_FIELD_ME:
     case BONES_FIELD_FIRST:
@@ -102,7 +102,7 @@ static bool read_value(struct bones_said *said, int field, struct part value)
     case BONES_FIELD_TARGET:
     case BONES_FIELD_OPENING:
     case BONES_FIELD_REDEAL:
-        index = part_option(value, &bones_game.options[field - BONES_FIELD_TARGET]);
+        index = slice_option(value, &bones_game.options[field - BONES_FIELD_TARGET]);
         said->option[field - BONES_FIELD_TARGET] = (uint8_t)index;
         return index >= 0;
     default:
@@ -110,9 +110,9 @@ static bool read_value(struct bones_said *said, int field, struct part value)
     }
 }
 
-static bool read_piece(struct bones_said *said, uint32_t may, struct part value, struct text *why)
+static bool read_piece(struct bones_said *said, uint32_t may, struct slice value, struct text *why)
 {
-    int field = part_find(part_cut(&value, '='), names, BONES_FIELDS);
+    int field = slice_find(slice_cut(&value, '='), names, BONES_FIELDS);
     if (!value.at || field < 0 || !(may >> field & 1u)) {
         text_add(why, "a field that a position does not have");
         return false;
@@ -136,9 +136,9 @@ bool bones_line_read(const char *line, uint32_t may, struct bones_said *said, st
     for (int field = 0; field <= BONES_FIELD_DOMINOED; field++) {
         said->seat[field] = SEAT_NONE;
     }
-    struct part rest = part_of(line);
+    struct slice rest = slice_of(line);
     while (rest.at) {
-        if (!read_piece(said, may, part_cut(&rest, ' '), why)) {
+        if (!read_piece(said, may, slice_cut(&rest, ' '), why)) {
             return false;
         }
     }

@@ -77,13 +77,13 @@ static bool refuse(struct text *why, const char *reason)
     return false;
 }
 
-static bool read_scores(struct prepared *prepared, struct part list)
+static bool read_scores(struct prepared *prepared, struct slice list)
 {
     while (list.at && prepared->seats < CUBES_SEATS_MAX) {
         struct cubes_seat *seat = &prepared->seat[prepared->seats++];
-        struct part score = part_cut(&list, ',');
-        seat->left = part_is(score, "-");
-        seat->score = seat->left ? 0 : part_number(score, POINTS_MOST);
+        struct slice score = slice_cut(&list, ',');
+        seat->left = slice_is(score, "-");
+        seat->score = seat->left ? 0 : slice_number(score, POINTS_MOST);
         if (seat->score < 0) {
             return false;
         }
@@ -97,10 +97,10 @@ static bool read_face(char letter, uint8_t *face)
     return letter == 'J' || (letter >= '1' && letter <= '6');
 }
 
-static bool read_dice(struct prepared *prepared, struct part list)
+static bool read_dice(struct prepared *prepared, struct slice list)
 {
     for (int place = 0; place < CUBES_DICE; place++) {
-        struct part die = part_cut(&list, ',');
+        struct slice die = slice_cut(&list, ',');
         prepared->held[place] = die.length == 2 && die.at[1] == '*';
         die.length -= prepared->held[place];
         if (die.length != 1 || !read_face(*die.at, &prepared->face[place])) {
@@ -110,7 +110,7 @@ static bool read_dice(struct prepared *prepared, struct part list)
     return list.at == NULL;
 }
 
-static bool read_next(struct prepared *prepared, struct part faces)
+static bool read_next(struct prepared *prepared, struct slice faces)
 {
     for (size_t i = 0; i < faces.length; i++) {
         if (i == CUBES_NEXT_MOST || !read_face(faces.at[i], &prepared->next[i])) {
@@ -121,12 +121,12 @@ static bool read_next(struct prepared *prepared, struct part faces)
     return prepared->nexts > 0;
 }
 
-static bool read_field(struct prepared *prepared, enum field field, struct part value)
+static bool read_field(struct prepared *prepared, enum field field, struct slice value)
 {
     switch (field) {
     case FIELD_JOKERS:
-        prepared->jokers = part_is(value, "yes");
-        return prepared->jokers || part_is(value, "no");
+        prepared->jokers = slice_is(value, "yes");
+        return prepared->jokers || slice_is(value, "no");
     case FIELD_SCORES:
         return read_scores(prepared, value);
     case FIELD_DICE:
@@ -134,15 +134,15 @@ static bool read_field(struct prepared *prepared, enum field field, struct part 
     case FIELD_NEXT:
         return read_next(prepared, value);
     default:
-        prepared->number[field] = part_number(value, POINTS_MOST);
+        prepared->number[field] = slice_number(value, POINTS_MOST);
         return prepared->number[field] >= 0;
     }
 }
 
 /* One NAME=VALUE. */
-static bool read_piece(struct prepared *prepared, struct part value, int fields, struct text *why)
+static bool read_piece(struct prepared *prepared, struct slice value, int fields, struct text *why)
 {
-    int field = part_find(part_cut(&value, '='), names, fields);
+    int field = slice_find(slice_cut(&value, '='), names, fields);
     if (!value.at || field < 0) {
         return refuse(why, "a field that is not known");
     }
@@ -161,9 +161,9 @@ static bool read_piece(struct prepared *prepared, struct part value, int fields,
 static bool read_line(struct prepared *prepared, const char *line, int fields, struct text *why)
 {
     *prepared = (struct prepared){.number = {[FIELD_GOAL] = CUBES_GOAL_STANDARD}};
-    struct part rest = part_of(line);
+    struct slice rest = slice_of(line);
     while (rest.at) {
-        struct part piece = part_cut(&rest, ' ');
+        struct slice piece = slice_cut(&rest, ' ');
         if (piece.length > 0 && !read_piece(prepared, piece, fields, why)) {
             return false;
         }

@@ -92,7 +92,7 @@ void mille_move_format(struct move move, struct text *out);
 bool mille_move_parse(const char *string, struct move *move);
 void mille_event_format(struct event event, struct text *out);
 /* The card whose name stands in a part of a line; CARD_NONE for anything else. */
-int mille_card_named(struct part part);
+int mille_card_named(struct slice slice);
 const char *mille_score_name(int code);
 const char *mille_refusal_name(refusal code);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* The one legality. Each rule is a veto: the set of cards that it forbids, and the reason. What none
- * forbids may be played; of several reasons the first in the list is given, and the lists put those
- * first that a player cannot do anything about in this hand. */
+/* The test of legality. Each rule is a veto: a set of cards that it forbids, and the reason. A card that no
+ * veto forbids may be played. Of several reasons the first in the list is given; the lists begin with those
+ * that the player cannot change in this hand. */
 #include "games/mille/inside.h"
 
 struct veto {

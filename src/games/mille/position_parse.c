@@ -10,13 +10,13 @@ enum { QUOTED_MOST = 24, NUMBER_MOST = 9999, NUMBER_READ_MOST = 99999, HAND_UNSA
 struct reading {
     struct mille_observation *seen;
     const char *name;
-    struct part value;
+    struct slice value;
     int who; /* whose side the field speaks of */
     struct text *why;
 };
 
 /* Bytes that no terminal should be sent are left out. */
-static void quote(struct text *why, struct part piece)
+static void quote(struct text *why, struct slice piece)
 {
     text_add(why, "\"");
     for (size_t i = 0; i < piece.length && i < QUOTED_MOST; i++) {
@@ -26,7 +26,7 @@ static void quote(struct text *why, struct part piece)
     text_add(why, piece.length > QUOTED_MOST ? "...\"" : "\"");
 }
 
-static bool refuse(const struct reading *reading, struct part piece, const char *because)
+static bool refuse(const struct reading *reading, struct slice piece, const char *because)
 {
     text_addf(reading->why, "%s: ", reading->name);
     quote(reading->why, piece);
@@ -37,7 +37,7 @@ static bool refuse(const struct reading *reading, struct part piece, const char 
 /* The index of the value among words; -1 and a refusal if it is none of them. */
 static int word_of(const struct reading *reading, const char *const *words, int count)
 {
-    int found = part_find(reading->value, words, count);
+    int found = slice_find(reading->value, words, count);
     if (found < 0) {
         refuse(reading, reading->value, "is not a value of this field");
     }
@@ -46,7 +46,7 @@ static int word_of(const struct reading *reading, const char *const *words, int 
 
 static int number_of(const struct reading *reading, int most)
 {
-    int number = part_number(reading->value, NUMBER_READ_MOST);
+    int number = slice_number(reading->value, NUMBER_READ_MOST);
     if (number < 0) {
         refuse(reading, reading->value, "is not a number from 0 up");
     } else if (number > most) {
@@ -58,15 +58,15 @@ static int number_of(const struct reading *reading, int most)
 
 /* Calls `add` with each card of a list; a `!` behind a name or a `-` before it is passed on as a mark. */
 static bool read_list(struct reading *reading,
-                      bool (*add)(struct reading *reading, int card, char mark, struct part piece))
+                      bool (*add)(struct reading *reading, int card, char mark, struct slice piece))
 {
-    struct part rest = reading->value;
-    if (part_is(rest, "-")) {
+    struct slice rest = reading->value;
+    if (slice_is(rest, "-")) {
         return true;
     }
     while (rest.at) {
-        struct part piece = part_cut(&rest, ',');
-        struct part name = piece;
+        struct slice piece = slice_cut(&rest, ',');
+        struct slice name = piece;
         char mark = '\0';
         if (name.length > 0 && name.at[name.length - 1] == '!') {
             mark = '!';
@@ -126,12 +126,12 @@ static bool read_fresh(struct reading *reading)
 static bool read_option(struct reading *reading)
 {
     int option = game_option_index(&mille_game, reading->name);
-    int value = part_option(reading->value, &mille_game.options[option]);
+    int value = slice_option(reading->value, &mille_game.options[option]);
     reading->seen->pub.option[option] = (uint8_t)value;
     return value >= 0 || refuse(reading, reading->value, "is not a value of this field");
 }
 
-static bool add_to_hand(struct reading *reading, int card, char mark, struct part piece)
+static bool add_to_hand(struct reading *reading, int card, char mark, struct slice piece)
 {
     struct mille_hand *hand = &reading->seen->own;
     if (mark) {
@@ -161,7 +161,7 @@ static bool read_top(struct reading *reading, card_set allowed, uint8_t *top)
 {
     int card = mille_card_named(reading->value);
     *top = (uint8_t)card;
-    return card_in(allowed, card) || part_is(reading->value, "none") ||
+    return card_in(allowed, card) || slice_is(reading->value, "none") ||
            refuse(reading, reading->value, "does not lie on this pile");
 }
 
@@ -177,7 +177,7 @@ static bool read_speed(struct reading *reading)
                     &reading->seen->pub.side[reading->who].speed);
 }
 
-static bool add_safety(struct reading *reading, int card, char mark, struct part piece)
+static bool add_safety(struct reading *reading, int card, char mark, struct slice piece)
 {
     if (!card_in(SET_SAFETIES, card) || mark == '-') {
         return refuse(reading, piece, "is not a safety");
@@ -195,13 +195,13 @@ static bool read_safeties(struct reading *reading)
     return read_list(reading, add_safety);
 }
 
-static bool count_card(struct reading *reading, int card, uint8_t *count, struct part piece)
+static bool count_card(struct reading *reading, int card, uint8_t *count, struct slice piece)
 {
     (*count)++;
     return *count <= mille_cards[card].count || refuse(reading, piece, "is not that often in the deck");
 }
 
-static bool add_distance(struct reading *reading, int card, char mark, struct part piece)
+static bool add_distance(struct reading *reading, int card, char mark, struct slice piece)
 {
     if (!card_in(SET_DISTANCES, card) || mark) {
         return refuse(reading, piece, "is not a distance");
@@ -222,7 +222,7 @@ static bool read_total(struct reading *reading)
     return total >= 0;
 }
 
-static bool add_gone(struct reading *reading, int card, char mark, struct part piece)
+static bool add_gone(struct reading *reading, int card, char mark, struct slice piece)
 {
     if (mark) {
         return refuse(reading, piece, "is not a card");
@@ -238,7 +238,7 @@ static bool read_gone(struct reading *reading)
     return read_list(reading, add_gone);
 }
 
-static bool add_recent(struct reading *reading, int card, char mark, struct part piece)
+static bool add_recent(struct reading *reading, int card, char mark, struct slice piece)
 {
     uint8_t *recent = reading->seen->pub.recent[reading->who];
     int count = 0;
@@ -282,13 +282,13 @@ static const struct field {
 
 enum { FIELDS = sizeof fields / sizeof fields[0] };
 
-static bool read_field(struct mille_observation *seen, struct part field, bool given[FIELDS],
+static bool read_field(struct mille_observation *seen, struct slice field, bool given[FIELDS],
                        struct text *why)
 {
-    struct part value = field;
-    struct part name = part_cut(&value, '=');
+    struct slice value = field;
+    struct slice name = slice_cut(&value, '=');
     int i = 0;
-    while (i < FIELDS && !part_is(name, fields[i].name)) {
+    while (i < FIELDS && !slice_is(name, fields[i].name)) {
         i++;
     }
     if (i == FIELDS) {
@@ -316,9 +316,9 @@ bool mille_position_parse(const char *line, struct mille_observation *seen, stru
         .pub = {.seats = POSITION_SEATS, .sides = POSITION_SEATS, .goal = GOAL_MILES, .trip_side = -1}};
     bool given[FIELDS] = {false};
     next.pub.hand[POSITION_OP] = HAND_UNSAID;
-    struct part rest = part_of(line);
+    struct slice rest = slice_of(line);
     while (rest.at) {
-        struct part field = part_cut(&rest, ' ');
+        struct slice field = slice_cut(&rest, ' ');
         if (field.length > 0 && !read_field(&next, field, given, why)) {
             return false;
         }

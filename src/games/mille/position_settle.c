@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: MIT */
-/* Whether what a line says can be, by the rules and by the count of the cards. A line tells tops and what is
- * gone; here the gone cards find their places, since a Stop lies on a Go and a cure on its hazard. */
+/* Checks a position line against the rules and the number of cards, and completes the piles. A line has only
+ * the tops and the cards that are gone. Some gone cards must lie below the tops, since a Stop lies on a Go
+ * and a remedy on its hazard. */
 #include "games/mille/position_inside.h"
 
-/* Where each card kind is still free to be: unseen, in the deck or in the other hand. */
+/* The account of the cards: how many of each kind the line leaves for the deck and the opponent. */
 struct account {
     struct mille_observation *seen;
     struct text *why;
     int left[CARD_KINDS];
-    int forgotten; /* cards that are nowhere in the line, and neither in the deck nor in the other hand */
+    int forgotten; /* cards that are neither in the line nor in the deck nor in the opponent's hand */
 };
 
 static bool refuse(struct text *why, const char *because)
@@ -135,8 +136,8 @@ static int unseen(const struct account *account)
     return count;
 }
 
-/* A side with Right of Way, and only that, may show a Go that is no card: it takes hazards without a Go
- * below, and another safety that lifts one leaves a Go. */
+/* Whether the Go on top may be no card. Only with Right of Way: such a side takes hazards without a Go below,
+ * and another safety that removes the hazard leaves a Go on top. */
 static bool may_be_no_card(const struct mille_side *side)
 {
     int others = 0;
@@ -166,7 +167,7 @@ static bool count_cards(struct account *account)
         account->left[account->seen->own.card[i]]--;
     }
     int hidden = pub->deck + pub->hand[POSITION_OP];
-    /* One card too many tells such a Go from one that is a card. */
+    /* The cards then come to one too many. */
     if (bare && (account->left[CARD_GO] < 0 || unseen(account) < hidden)) {
         bare->battle_pile[CARD_GO]--;
         account->left[CARD_GO]++;
@@ -255,8 +256,8 @@ static bool find_coups(struct account *account)
     return true;
 }
 
-/* Cards that nobody has accounted for lie in the discard: of each kind as large a part as of the others, the
- * rest by the largest remainder. Safeties are never discarded. */
+/* Puts the cards that the line does not account for into the discard, in proportion to the cards that are
+ * left of each kind (largest remainder). Safeties are never discarded. */
 static bool fill_discard(struct account *account)
 {
     struct mille_public *pub = &account->seen->pub;

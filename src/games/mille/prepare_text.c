@@ -14,11 +14,11 @@ static const char *const seat_fields[SEAT_FIELDS] = {
     [SEAT_SAFETIES] = "safeties", [SEAT_MILES] = "miles",   [SEAT_TOTAL] = "total"};
 
 /* Cards with commas between, at most so many. */
-static bool read_cards(struct part list, uint8_t *cards, int most)
+static bool read_cards(struct slice list, uint8_t *cards, int most)
 {
     int count = 0;
     while (list.at && count < most) {
-        cards[count] = (uint8_t)mille_card_named(part_cut(&list, ','));
+        cards[count] = (uint8_t)mille_card_named(slice_cut(&list, ','));
         if (cards[count++] == CARD_NONE) {
             return false;
         }
@@ -27,10 +27,10 @@ static bool read_cards(struct part list, uint8_t *cards, int most)
 }
 
 /* Each safety once; a name with ! behind it is a coup fourré. */
-static bool read_safeties(struct part list, uint8_t safety[SAFETY_KINDS])
+static bool read_safeties(struct slice list, uint8_t safety[SAFETY_KINDS])
 {
     while (list.at) {
-        struct part name = part_cut(&list, ',');
+        struct slice name = slice_cut(&list, ',');
         bool coup = name.length > 0 && name.at[name.length - 1] == '!';
         name.length -= coup;
         int card = mille_card_named(name);
@@ -43,10 +43,10 @@ static bool read_safeties(struct part list, uint8_t safety[SAFETY_KINDS])
 }
 
 /* Each distance at most as often as the deck has it. */
-static bool read_miles(struct part list, uint8_t distance[DISTANCE_KINDS])
+static bool read_miles(struct slice list, uint8_t distance[DISTANCE_KINDS])
 {
     while (list.at) {
-        int card = mille_card_named(part_cut(&list, ','));
+        int card = mille_card_named(slice_cut(&list, ','));
         if (card < CARD_25 || card > CARD_200 ||
             ++distance[mille_distance_index(card)] > mille_cards[card].count) {
             return false;
@@ -55,16 +55,16 @@ static bool read_miles(struct part list, uint8_t distance[DISTANCE_KINDS])
     return true;
 }
 
-static bool read_field(struct mille_prepared *position, int field, struct part value)
+static bool read_field(struct mille_prepared *position, int field, struct slice value)
 {
     int number;
     switch (field) {
     case FIELD_TURN:
-        number = part_number(value, PREPARED_SEATS - 1);
+        number = slice_number(value, PREPARED_SEATS - 1);
         position->turn = (uint8_t)number;
         return number >= 0;
     case FIELD_DECK:
-        number = part_number(value, DECK_CARDS);
+        number = slice_number(value, DECK_CARDS);
         position->deck = (uint8_t)number;
         return number > 0;
     default:
@@ -72,7 +72,7 @@ static bool read_field(struct mille_prepared *position, int field, struct part v
     }
 }
 
-static bool read_seat_field(struct mille_prepared *position, int seat, int field, struct part value)
+static bool read_seat_field(struct mille_prepared *position, int seat, int field, struct slice value)
 {
     struct mille_prepared_side *side = &position->side[seat];
     switch (field) {
@@ -87,20 +87,20 @@ static bool read_seat_field(struct mille_prepared *position, int seat, int field
     case SEAT_MILES:
         return read_miles(value, side->distance);
     default:
-        side->total = (int16_t)part_number(value, GAME_POINTS - 1);
+        side->total = (int16_t)slice_number(value, GAME_POINTS - 1);
         return side->total >= 0;
     }
 }
 
 /* One field of the line; `said` has a bit for each field that came before. */
-static bool read_piece(struct mille_prepared *position, struct part value, uint32_t *said, struct text *why)
+static bool read_piece(struct mille_prepared *position, struct slice value, uint32_t *said, struct text *why)
 {
-    struct part name = part_cut(&value, '=');
+    struct slice name = slice_cut(&value, '=');
     bool seated =
         name.length > 2 && name.at[0] >= '0' && name.at[0] < '0' + PREPARED_SEATS && name.at[1] == '.';
     int seat = seated ? name.at[0] - '0' : 0;
-    int field = seated ? part_find((struct part){name.at + 2, name.length - 2}, seat_fields, SEAT_FIELDS)
-                       : part_find(name, fields, FIELDS);
+    int field = seated ? slice_find((struct slice){name.at + 2, name.length - 2}, seat_fields, SEAT_FIELDS)
+                       : slice_find(name, fields, FIELDS);
     if (!value.at || field < 0) {
         text_add(why, "a field that a position does not have");
         return false;
@@ -120,10 +120,10 @@ static bool read_piece(struct mille_prepared *position, struct part value, uint3
 bool mille_prepared_parse(const char *line, struct mille_prepared *position, struct text *why)
 {
     *position = (struct mille_prepared){.turn = 0};
-    struct part rest = part_of(line);
+    struct slice rest = slice_of(line);
     uint32_t said = 0;
     while (rest.at) {
-        if (!read_piece(position, part_cut(&rest, ' '), &said, why)) {
+        if (!read_piece(position, slice_cut(&rest, ' '), &said, why)) {
             return false;
         }
     }

@@ -17,10 +17,10 @@ static const char *card_name(int card)
     return card > CARD_NONE && card < CARD_KINDS ? mille_cards[card].name : "?";
 }
 
-int mille_card_named(struct part part)
+int mille_card_named(struct slice slice)
 {
     int card = CARD_25;
-    while (card < CARD_KINDS && !part_is(part, mille_cards[card].name)) {
+    while (card < CARD_KINDS && !slice_is(slice, mille_cards[card].name)) {
         card++;
     }
     return card < CARD_KINDS ? card : CARD_NONE;

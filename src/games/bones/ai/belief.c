@@ -7,19 +7,20 @@
 #include <string.h>
 
 enum {
-    SURPRISE_MOST = 48,   /* of one choice: nobody plays a style without error */
-    SURPRISE_GREEDY = 48, /* a greedy seat is easily foreseen */
-    POINT_SURPRISE = 16,  /* of others, for each point by which another place was better */
+    SURPRISE_MOST = 48,   /* most surprise at one choice: nobody keeps to a style without error */
+    SURPRISE_GREEDY = 48, /* surprise at a choice that is not the greedy one */
+    POINT_SURPRISE = 16,  /* of the other styles, for each point by which another place was better */
     STEPS_FIRST = 80,     /* swaps before the first deal of a chain counts */
     STEPS_BETWEEN = 8,
     CHAIN = 24, /* deals of a chain */
-    /* What a style is charged for each choice, in sixteenths of e-folds: its surprise counts from its best
-     * choice, and that of the learned way from certainty. */
+    /* Added to the surprise of a style at each choice: its surprise counts from the best choice, that of the
+     * learned style from certainty. */
     STYLE_CHARGE = 8,
     KNOWN_HASH = 22, /* bits that are left of a product of 32 bits: BONES_BELIEF_KNOWN */
 };
 
-/* What an opponent could have chosen, from all that it may have held. */
+/* Records a choice of an opponent, with all places that it could have chosen, given the tiles that it may
+ * have held. */
 static void note_choice(struct bones_belief *belief, const struct bones_rest *rest,
                         const uint8_t tiles[BONES_SEATS_MAX], uint32_t may, struct bones_place chosen)
 {
@@ -95,7 +96,7 @@ void bones_belief_open(struct bones_belief *belief, const struct bones_deals *de
     }
 }
 
-/* By how much the best of what a seat could choose was better than what it chose. */
+/* By how much the best choice of a seat with this hand was better than its choice. */
 static int regret(const struct bones_belief_choice *choice, int style, uint32_t hand)
 {
     int chosen = 0;
@@ -198,7 +199,8 @@ static int pick(uint32_t mask, struct rng *rng)
     return bones_first(mask);
 }
 
-/* Two opponents may swap a tile: surely if that makes it likelier, else as likely as it then is. */
+/* One step of a Markov chain (Metropolis): two opponents swap a tile. A swap that makes the deal likelier is
+ * always made, any other with the ratio of the likelihoods. */
 static void chain_step(struct bones_belief *belief, const struct bones_deals *deals, struct chain *chain,
                        struct rng *rng)
 {

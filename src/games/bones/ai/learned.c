@@ -277,7 +277,7 @@ struct bones_place bones_learned_draw(const struct bones_learned_view *view, con
 int bones_learned_surprise(const struct bones_learned_view *view, const struct bones_place *places, int count,
                            int chosen)
 {
-    /* Whoever searches errs now and then: of so many choices one is blind. */
+    /* A player who searches errs now and then: one choice in so many is taken as random. */
     enum { BLIND_ONE_IN = 50 };
     int32_t worth[BONES_REST_PLACES_MAX];
     uint32_t odds[BONES_REST_PLACES_MAX];

@@ -20,7 +20,7 @@ enum {
 /* The sums of the candidates over the same deals; one that is dropped has fewer. */
 struct tally {
     const struct bones_observation *seen;
-    struct rng rng; /* of opponents who may choose one way or another */
+    struct rng rng; /* for the choices of opponents in the learned style */
     int count;
     struct bones_place place[GAME_MOVES_MAX]; /* NAME: the tile, on no arm */
     bool alive[GAME_MOVES_MAX];
@@ -53,8 +53,7 @@ static struct outcome outcome_of(const struct bones_observation *seen, const str
                             .points = 10 * rest->points[seen->seat] - 10 * others / (BONES_SEATS_MAX - 1)};
 }
 
-/* What a seat of a style chooses; rng: how an opponent that looks ahead does, NULL: what it holds to be best.
- */
+/* The choice of a seat in a style. rng: draws the choices of the learned style; NULL: its best choice. */
 static struct bones_place choose(const struct bones_rest *rest, int style, const struct bones_place *places,
                                  int count, struct rng *rng)
 {
@@ -76,7 +75,7 @@ static void play_on(const struct bones_observation *seen, struct bones_rest *res
     }
 }
 
-/* The best that the seat can still reach, knowing all hands, while opponents keep to their styles. */
+/* The best result of the seat with all hands known, while the opponents keep to their styles. */
 static struct outcome solve(const struct bones_observation *seen, struct bones_rest *rest,
                             const uint8_t styles[BONES_SEATS_MAX])
 {
@@ -164,7 +163,8 @@ static int32_t error_of(const struct tally *tally, int a, int b)
     return squares > 0 ? (int32_t)root_of((uint64_t)(1000000 * squares / (deals - 1) / deals)) : 0;
 }
 
-/* Notes errors, and drops what is clearly behind the best. Returns how many are left. */
+/* Updates the standard errors and drops candidates that are clearly behind the best. Returns how many are
+ * left. */
 static int look(struct tally *tally)
 {
     int best = 0;
@@ -202,7 +202,7 @@ static void list(struct tally *tally)
     }
 }
 
-/* Few deals can be: all of them are weighed. */
+/* Rates the moves on all possible deals, where these are few. */
 static void think_of_all(struct tally *tally, const struct bones_deals *deals, struct bones_belief *belief,
                          int most)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* The chance against the highest other seat is that of two, exactly; the others take of it what they would
- * take if every seat ran its race alone. Who plays well plays for that product, and so takes more risks the
- * more there are who may be home first. */
+/* The estimate of the chance to win: the exact chance against the highest other seat alone, times the share
+ * of those wins that the remaining seats leave. The share is computed as if every seat ran to the goal alone.
+ * A player that maximises this product takes more risks the more opponents are near the goal. */
 #include "games/cubes/ai/more.h"
 
 #include <stddef.h>
@@ -40,8 +40,8 @@ static int highest(const int *other, int others)
 /* Shares in the race, in fractions of 2^15. */
 enum { RACE_SHIFT = 15, RACE_ALL = 1 << RACE_SHIFT, PAST_SHIFT = 2 };
 
-/* What the others do in the race: how likely none of them, and not the highest, is home within so many turns.
- */
+/* The other seats in a race to the goal: after each number of turns, the chance that none of them has reached
+ * the goal, and that the highest has not. */
 struct field {
     uint32_t none[TABLES_RACE_TURNS];
     uint32_t not_highest[TABLES_RACE_TURNS];
@@ -74,8 +74,8 @@ static void run_others(const struct tables *tables, int goal, const int *other, 
     }
 }
 
-/* Of the games in which a score is home before the highest other one, those in which it is before everybody
- * else too, if each runs alone; in fractions of 2^15. */
+/* Among the games in which a seat with this score reaches the goal before the highest other seat, the part in
+ * which it is also before all the others, if each seat runs alone; in fractions of 2^15. */
 static uint32_t before_the_rest(const struct tables *tables, int goal, int own, const struct field *field)
 {
     uint64_t all = 0, highest_only = 0;

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Every score is solved after those that a hold can lead to. Only a bust leads back, to the same scores with
- * the other to move, and that linearly for fixed choices: so the best choices for a guess are found, the two
- * equations are solved for them, and again until nothing changes. */
+/* Scores are solved from the highest down: a hold leads only to scores that are solved. A bust leads back to
+ * the same scores with the other seat to move. For fixed choices this makes two linear equations; so the best
+ * choices for a guess are found, the equations are solved for them, and this repeats until nothing changes.
+ */
 #include "games/cubes/ai/solve.h"
 
 #include "base/check.h"

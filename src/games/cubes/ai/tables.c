@@ -55,7 +55,7 @@ void tables_write_short(uint32_t chance, char *out)
     tables_write(((uint64_t)chance * SHORT_ONE + TURNS_ONE / 2) / TURNS_ONE, TABLES_SHORT, out);
 }
 
-/* Who is so many below the goal has three more differences to be behind by, or two, or one, or none. */
+/* A seat that is 1, 2, 3 or 4 below the goal can be paired with 4, 3, 2 or 1 scores of the other seat. */
 int tables_late(int below, int past)
 {
     CHECK(below >= 1 && below < STAKES_LEAD && past >= 0 && past + below < STAKES_LEAD);

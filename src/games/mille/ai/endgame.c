@@ -6,31 +6,32 @@
 #include "games/mille/ai/linear_eval.h"
 
 enum {
-    /* A worth is win * WORTH_WIN + points of the hand in units of WORTH_POINTS: one number in which the win
-     * counts first. All points are multiples of the unit, and a hand brings 4600 at most: less than half a
-     * win. */
+    /* The worth of a position is win * WORTH_WIN + points of the hand / WORTH_POINTS: one number in which the
+     * win counts first. All points are multiples of WORTH_POINTS, and a hand brings 4600 points at most,
+     * which is less than half a win. */
     WORTH_WIN = 512,
     WORTH_POINTS = 25,
-    WORTH_ONE = EQUITY_ONE * WORTH_WIN, /* the worths for the two sides add up to it */
-    TABLE_BITS = 13,                    /* of places: 128 kilobytes, of the stack */
-    TABLE_WAYS = 2,                     /* places that a position may take */
-    ASK_EVERY = 4096,                   /* positions between two looks at the budget */
+    WORTH_ONE = EQUITY_ONE * WORTH_WIN, /* the worths of a position for its two sides add up to this */
+    TABLE_BITS = 13,                    /* bits of an index: 128 kilobytes on the stack */
+    TABLE_WAYS = 2,                     /* entries that a position may use */
+    ASK_EVERY = 4096,                   /* positions between two questions to the budget */
     NO_ACTION = ACTION_FINISH + 1,
     SUM_STEPS = 64, /* bits of a set of sums, in steps of 25 miles */
 };
 
 enum bound { BOUND_NONE, BOUND_LEAST, BOUND_MOST, BOUND_EXACT };
 
-/* What is known of a position. */
+/* An entry of the transposition table. */
 struct place {
     uint64_t key;
     int32_t worth; /* for the side in turn */
     uint8_t bound; /* enum bound */
     uint8_t action;
-    uint8_t cards; /* in both hands: how much work it was */
+    uint8_t cards; /* in both hands: a measure of the work that the entry saves */
 };
 
-/* The kinds that a side held at first. What is left of them is a number of mixed radix, less than 128. */
+/* The kinds of cards in the first hand of a side. The cards that are left of them are one number of mixed
+ * radix, below 128. */
 struct holding {
     int kinds;
     uint8_t kind[HAND_CARDS_DRAWN];
@@ -49,8 +50,8 @@ struct solver {
 
 /* ---- what can never be played ---------------------------------------------------------------------- */
 
-/* Whether a side that cannot go now will ever be able to: nobody stops it before it goes, so that its own
- * cards decide. */
+/* Whether a side can go now or later in this hand. A side that cannot go is never attacked, so that only its
+ * own cards decide. */
 static inline bool goes_ever(const struct racer *own)
 {
     if (race_can_go(own)) {
@@ -65,7 +66,7 @@ static inline bool goes_ever(const struct racer *own)
            (card_in(own->held, facts->remedy) && ((own->held | own->safe) & start) != 0);
 }
 
-/* Whether the distances in the hand can add up to a rest. */
+/* Whether some distances of the hand add up to the rest. */
 static inline bool covers(const struct racer *own, int rest)
 {
     uint64_t sums = 1;
@@ -78,7 +79,7 @@ static inline bool covers(const struct racer *own, int rest)
     return rest / STEP_MILES < SUM_STEPS && ((sums >> (rest / STEP_MILES)) & 1u) != 0;
 }
 
-/* The longest way that a side may still have before it: after an extension it grows. */
+/* The most miles that a side may still need: an extension adds to them. */
 static inline int longest(const struct race *race, int side)
 {
     int rest = race_rest(race, side);
@@ -146,12 +147,12 @@ int32_t endgame_win(const struct race *race, const struct endgame_stakes *stakes
     return mille_equity(own, opponent, stakes->next == side);
 }
 
-/* Of a race that is over, or in which nothing will happen any more, for the side in turn. */
+/* The worth, for the side in turn, of a race that is over or in which no card can be played any more. */
 static int32_t worth_now(const struct solver *solver, const struct race *race)
 {
     int points = race_points(race, 0) - race_points(race, 1);
     int32_t worth = endgame_win(race, solver->stakes, 0) * WORTH_WIN + points / WORTH_POINTS;
-    /* One side's gain is the other's loss, and minus is exact. */
+    /* The game is zero-sum, so that this difference is exact. */
     return race->turn == 0 ? worth : WORTH_ONE - worth;
 }
 
@@ -168,7 +169,8 @@ static void hold(struct holding *holding, const struct racer *racer)
     }
 }
 
-/* Dead cards are as good as each other, so that each way of holding so many of them counts as the first. */
+/* The cards of a hand as one number. All dead cards count as the same card: hands that differ only in these
+ * get the number of the first of them. */
 static inline uint64_t hand_number(const struct holding *holding, const struct racer *racer, card_set dead)
 {
     int spare = 0;
@@ -187,8 +189,8 @@ static inline uint64_t hand_number(const struct holding *holding, const struct r
     return number;
 }
 
-/* All that decides the rest of the hand and its points, given the first hands: no two positions that differ
- * in it have the same number. 28 bits. */
+/* Everything about a side that decides the rest of the hand and its points, in 28 bits: two positions that
+ * differ in any of it have different numbers. */
 static inline uint64_t side_number(const struct holding *holding, const struct racer *racer, card_set dead)
 {
     uint64_t way = racer->battle == CARD_GO                     ? 1
@@ -229,7 +231,7 @@ static const struct place *recall(struct solver *solver, uint64_t key)
     return NULL;
 }
 
-/* Over what was known of the same position, or else of the one that was the least work. */
+/* Overwrites the entry of the same position, or else the entry that saves the least work. */
 static void remember(struct solver *solver, struct place known)
 {
     struct place *place = places_of(solver, known.key);
@@ -244,9 +246,9 @@ static void remember(struct solver *solver, struct place known)
 
 /* ---- the search ------------------------------------------------------------------------------------ */
 
-/* Takes out the discards that need not be tried; returns how many actions are left. With a dead card in the
- * hand no live one is discarded: whoever keeps that one can do all the same, and throw it away in the dead
- * one's place. And one dead card is as good as another. */
+/* Removes discards that need no search; returns how many actions are left. With a dead card in the hand no
+ * live card is discarded: a player who keeps the live card has the same choices, and can discard it later in
+ * the place of the dead one. Of several dead cards one is enough. */
 static int without_waste(const struct race *race, card_set dead, uint8_t action[ACTIONS_MAX], int count)
 {
     card_set waste = race->side[race->turn].held & dead;
@@ -263,7 +265,7 @@ static int without_waste(const struct race *race, card_set dead, uint8_t action[
     return kept;
 }
 
-/* Sorts actions: `first`, if it is among them, then the ones that the quick player likes best. */
+/* Sorts actions: `first`, if it is one of them, then by the linear evaluation. */
 static void sort(const struct race *race, int first, uint8_t action[ACTIONS_MAX], int count)
 {
     int32_t value[ACTIONS_MAX] = {0};
@@ -290,7 +292,7 @@ static void sort(const struct race *race, int first, uint8_t action[ACTIONS_MAX]
 
 static int32_t solve(struct solver *solver, const struct race *race, int32_t alpha, int32_t beta);
 
-/* The worth, for the side in turn, of the place that an action leads to. */
+/* The worth of an action for the side in turn. */
 static int32_t solve_after(struct solver *solver, const struct race *race, int action, int32_t alpha,
                            int32_t beta)
 {
@@ -302,7 +304,7 @@ static int32_t solve_after(struct solver *solver, const struct race *race, int a
     return WORTH_ONE - solve(solver, &next, WORTH_ONE - beta, WORTH_ONE - alpha);
 }
 
-/* Counts a position, and now and then asks whether to go on. */
+/* Counts a position and asks the budget now and then; false: stop. */
 static bool goes_on(struct solver *solver)
 {
     const struct budget *budget = solver->budget;
@@ -314,7 +316,8 @@ static bool goes_on(struct solver *solver)
     return !solver->stopped;
 }
 
-/* The worth of a place for the side in turn if it lies between alpha and beta; else a bound on that side. */
+/* The worth of a position for the side in turn if it lies between alpha and beta; else a bound on that side.
+ */
 static int32_t solve(struct solver *solver, const struct race *race, int32_t alpha, int32_t beta)
 {
     if (race->phase == PHASE_HAND_OVER) {
@@ -326,7 +329,7 @@ static int32_t solve(struct solver *solver, const struct race *race, int32_t alp
     card_set dead[RACERS] = {endgame_dead(race, 0), endgame_dead(race, 1)};
     card_set live = (race->side[0].held & ~dead[0]) | (race->side[1].held & ~dead[1]);
     if (live == 0 && race->phase == PHASE_PLAY) {
-        return worth_now(solver, race); /* where hands are played out: nothing but discards */
+        return worth_now(solver, race); /* with deck_end=empty_hands only discards are left */
     }
     uint64_t key = key_of(solver, race, dead);
     const struct place *known = recall(solver, key);
@@ -360,7 +363,7 @@ static int32_t solve(struct solver *solver, const struct race *race, int32_t alp
     return best;
 }
 
-/* Puts an answer among those before it, the best first; those that are as good stay in their order. */
+/* Inserts a result into the sorted list; equal results keep their order. */
 static void put(struct endgame *endgame, int32_t worth[ACTIONS_MAX], int count, int action, int32_t found)
 {
     int at = count;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The rally driver: the quick player, at once and without a search, who loves a coup fourre: a safety that
- * helps nothing now stays in the hand for one, often until it is too late. */
+/* The rally driver: plays as the quick player does, without a search, but likes a coup fourré too much. A
+ * safety that is of no use now stays in its hand for a coup fourré, often until it is too late. */
 #include "games/mille/ai/rally.h"
 
 #include "games/mille/ai/neural_eval.h"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* The Sunday driver: knows what the regular knows and errs as people do. It looks at the landscape and
- * overlooks a card, hoards remedies against days that never come, lays its safeties down early or forgets
- * them when a coup fourre is there for the taking, counts no rest before the goal, and hits back in anger
- * when it was hit. It errs alike against everybody, whoever leads. */
+/* The Sunday driver: rates moves as the regular does and makes human mistakes. It overlooks cards in its
+ * hand, keeps remedies for hazards that never come, plays safeties too early or forgets one that would be a
+ * coup fourré, ignores what is left to the goal, and attacks in anger after an attack. Its mistakes do not
+ * depend on the opponent or on the score. */
 #include "games/mille/inside.h"
 
 /* In percent of the occasions. */

@@ -3,13 +3,13 @@
 
 #include "games/mille/ai/race_view.h"
 
-/* Rough worths, in points; found by letting variants play each other (route-mille-lab selfplay). */
+/* Ratings in points. They were found by letting variants play each other (route-mille-lab selfplay). */
 enum {
-    WORTH_CURE = 173,         /* of the remedy against what stops us */
-    WORTH_GO = 83,            /* of the Go that sets us off */
-    WORTH_ATTACK = 262,       /* of stopping somebody who can go */
-    WORTH_LIMIT = 152,        /* of limiting somebody */
-    WORTH_ATTACK_HOME = 160,  /* more, when the victim is about to arrive */
+    WORTH_CURE = 173,         /* the remedy against the hazard on top */
+    WORTH_GO = 83,            /* a Go that lets the side go */
+    WORTH_ATTACK = 262,       /* a hazard on a side that can go */
+    WORTH_LIMIT = 152,        /* a Speed Limit */
+    WORTH_ATTACK_HOME = 160,  /* added when the opponent is near the goal */
     WORTH_LIFT_LIMIT = 70,    /* of ending a limit */
     WORTH_ARRIVAL = 700,      /* of the distance that completes the trip */
     WORTH_EXACT_REST = 30,    /* of a rest that a card in the hand covers exactly */
@@ -17,7 +17,7 @@ enum {
     WORTH_COMING = 4,         /* of each unseen card that would cover a rest */
     COST_ODD_REST = 60,       /* of a rest that only cards yet to come may cover */
     COST_RACER = 50,          /* of giving up the safe trip */
-    COST_COUP = 250,          /* of running into a coup fourre, if it is certain */
+    COST_COUP = 250,          /* a hazard that a coup fourré answers for certain */
     KEEP_GO = 60,
     KEEP_CURE = 45,
     KEEP_END_OF_LIMIT = 52,

@@ -10,25 +10,25 @@
 #include "games/mille/ai/value.h"
 
 enum {
-    WIN_UNIT = 100,          /* millionths; sums of squares of these fit 64 bits */
+    WIN_UNIT = 100,          /* millionths in a unit of win: sums of squares of units fit 64 bits */
     POINT_UNIT = 10,         /* tenths */
-    BATCH = 32,              /* deals between two looks at the figures */
+    BATCH = 32,              /* deals between two comparisons of the candidates */
     DEALS_LEAST = 8 * BATCH, /* before a candidate may be dropped */
-    DEALS_MOST = 200000,     /* what the sums have room for */
-    DEALS_LONE = 1024,       /* of a move that has no other beside it */
-    DOUBT_HALVES = 5,        /* halves of a standard error by which a candidate is worse when it is dropped */
-    NEAR = 300,              /* millionths of win: standard error at which two moves are as good */
-    PRIOR_DEALS = 500,       /* what the quick player's own opinion counts for at first */
-    PRIOR_HALF = 2000,       /* deals after which it counts for half as much */
-    HASTE = 900, /* tenths of a point: a safety that is no parry can as well be played after the draw */
-    SLOPE_POINTS = 200, /* the slope of the equity is taken over so many points */
+    DEALS_MOST = 200000,     /* above this the sums could overflow */
+    DEALS_LONE = 1024,       /* of a single legal move */
+    DOUBT_HALVES = 5,        /* a candidate is dropped when it is so many halves of a standard error behind */
+    NEAR = 300,              /* millionths of win: below this standard error two moves count as equal */
+    PRIOR_DEALS = 500,       /* deals that the rating by the quick player counts for at first */
+    PRIOR_HALF = 2000,       /* deals after which that rating counts for half as much */
+    HASTE = 900, /* tenths of a point against playing before the draw a safety that is no coup fourré */
+    SLOPE_POINTS = 200, /* points over which the slope of the equity is taken */
     PRIOR_UNIT = POINT_UNIT * 2 * SLOPE_POINTS * WIN_UNIT,
-    TURNS = 16,   /* played out before the rest is estimated; after an extension all are */
-    SPREAD = 600, /* points that an estimate of a side's rest is off by, give or take */
+    TURNS = 16,   /* of a playout, before the evaluation; after an extension the whole hand is played */
+    SPREAD = 600, /* typical error of the evaluation of a side, in points */
     SEARCH_STREAM = 9,
 };
 
-/* The figures of the candidates, all from the same deals. */
+/* The sums of the candidates, all over the same deals. */
 struct tally {
     struct sampler deals;
     const struct mille_public *pub;
@@ -37,10 +37,10 @@ struct tally {
     int32_t prior[ACTIONS_MAX]; /* in units of win */
     int64_t win[ACTIONS_MAX];   /* sums over deals, in units */
     int64_t points[ACTIONS_MAX];
-    int64_t product[ACTIONS_MAX][ACTIONS_MAX]; /* of wins, for pairs that are both alive */
+    int64_t product[ACTIONS_MAX][ACTIONS_MAX]; /* of wins, for pairs of candidates that are both alive */
     uint32_t dealt[ACTIONS_MAX];
     bool alive[ACTIONS_MAX];
-    /* Of one that was dropped: behind whom, by how much (millionths), and how surely. */
+    /* Of a dropped candidate: the one it was behind, by how much in millionths, and the standard error. */
     uint8_t better[ACTIONS_MAX];
     int32_t behind[ACTIONS_MAX];
     int32_t error[ACTIONS_MAX];
@@ -54,9 +54,9 @@ static int32_t equity(const struct tally *tally, int own, int opponent)
     return mille_equity(own > 0 ? own : 0, opponent > 0 ? opponent : 0, pub->starter != tally->deals.seat);
 }
 
-/* The chance to win the game from where a race has come to. What is over is counted; of the rest only the
- * mean is known, so that the chance is taken at four points around it: who gains often does so at the
- * opponent's cost. */
+/* The chance to win the game at the end of a playout. The points of a finished hand are counted; for an
+ * unfinished hand the evaluation gives only the mean, so that the chance is averaged over four results around
+ * it. In these one side mostly gains what the other side loses. */
 static int32_t outcome(const struct tally *tally, const struct race *race, int32_t *points)
 {
     int opponent_seat = 1 - tally->deals.seat;
@@ -79,8 +79,8 @@ static int32_t outcome(const struct tally *tally, const struct race *race, int32
            4;
 }
 
-/* The quick player's opinion: of the moves after a draw from its net, before one that nothing is lost by
- * drawing first, except a coup fourre. */
+/* The rating of the candidates by the quick player. After the draw its net rates the moves. Before the draw
+ * nothing is lost by drawing first, except a coup fourré. */
 static void opine(struct tally *tally)
 {
     const struct mille_public *pub = tally->pub;
@@ -129,8 +129,8 @@ static int64_t product(const struct tally *tally, int i, int j)
     return i > j ? tally->product[i][j] : tally->product[j][i];
 }
 
-/* How a live candidate compares with the others, in millionths: the sampled mean with the quick player's
- * opinion in it, which knows differences only, and fades the more has been dealt. */
+/* The standing of a live candidate, in millionths: the mean over its deals, mixed with the rating by the
+ * quick player, which fades as deals are added. Only differences of standings have a meaning. */
 static int32_t standing(const struct tally *tally, int i)
 {
     int64_t deals = tally->dealt[i];
@@ -158,8 +158,8 @@ static int64_t spread(const struct tally *tally, int a, int b)
     return squares > 0 ? squares : 0;
 }
 
-/* The standard error of a difference of standings, in millionths: of the deals alone, for an opinion makes
- * nobody surer. */
+/* The standard error of a difference of standings, in millionths. It counts the deals alone: the rating by
+ * the quick player does not make a difference more certain. */
 static int32_t doubt(const struct tally *tally, int best, int i)
 {
     return (int32_t)((int64_t)root_of((uint64_t)spread(tally, best, i)) * WIN_UNIT / tally->dealt[i]);
@@ -173,8 +173,8 @@ static void note(struct tally *tally, int best, int i)
     tally->error[i] = doubt(tally, best, i);
 }
 
-/* Drops the candidates that are clearly worse than the leader; returns how many are worth going on with:
- * 1 when the others are gone or as good. */
+/* Drops the candidates that are clearly worse than the leader. Returns how many are still worth deals; 1 when
+ * the others are dropped or count as equal. */
 static int drop(struct tally *tally)
 {
     int best = leader(tally);
@@ -190,7 +190,8 @@ static int drop(struct tally *tally)
     return worth;
 }
 
-/* The leader is rated by its mean, every other by how far it stands behind, or stood when it was dropped. */
+/* The final figure of a candidate: the mean of the leader, less the distance of the candidate behind it,
+ * which of a dropped candidate is that at the time. */
 static int32_t rating(const struct tally *tally, int best, int i)
 {
     int64_t win = tally->win[best] * WIN_UNIT / (int64_t)tally->dealt[best];
@@ -231,13 +232,13 @@ static void report(struct tally *tally, struct mille_verdict *verdict)
     verdict->count = tally->count;
 }
 
-/* With the deck out nothing is hidden: what has not been seen is the opponent's hand. False: it would take
- * too long. */
+/* Solves the hand: with an empty deck nothing is hidden, since the unseen cards are the opponent's hand.
+ * False: it would take too long. */
 static bool calculate(struct tally *tally, const struct budget *budget, struct mille_verdict *verdict)
 {
     const struct endgame_stakes stakes = endgame_stakes_of(tally->pub);
     struct endgame endgame;
-    sampler_next(&tally->deals); /* all that is left */
+    sampler_next(&tally->deals); /* deals all hidden cards to the opponent */
     const struct race *race = &tally->deals.race;
     if (!endgame_solve(race, &stakes, ENDGAME_NODES, budget, &endgame)) {
         return false;

@@ -13,7 +13,7 @@ enum {
     DEALS_BETWEEN = 8,    /* two questions whether to go on */
 };
 
-/* A place as the seat sees it, and what it may believe of the rest. */
+/* A position as the seat sees it, with its belief about the hidden cards. */
 struct place {
     struct sampler deals;
     struct endgame_stakes stakes;
@@ -75,7 +75,8 @@ bool weigh_moves(const struct mille_observation *seen, struct move best, struct 
     return true;
 }
 
-/* Brings a card to a place of the deck, from wherever it is hidden; whatever lay there takes its place. */
+/* Moves a card to a place of the deck, from the deck or from the opponent's hand; the card that lay there
+ * goes to where the first came from. */
 static void bring(struct race *race, int opponent, int place, int card)
 {
     int at = place;
@@ -91,7 +92,7 @@ static void bring(struct race *race, int opponent, int place, int card)
     race->deck[place] = (uint8_t)card;
 }
 
-/* The rest of a deal in which these cards come first. */
+/* A playout of the deal in which these cards are drawn first. */
 static int32_t draw_and_play(const struct place *place, const uint8_t *card, int count)
 {
     struct race rest = place->deals.race;
