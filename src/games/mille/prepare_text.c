@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A prepared position as a line of fields. */
-#include "games/mille/prepare.h"
+#include "games/mille/prepare_text.h"
 
 #include "games/mille/inside.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Prepared positions: what is written down lies there, every other card is somewhere, and what cannot be is
  * refused. */
-#include "games/mille/prepare.h"
+#include "games/mille/prepare_text.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
