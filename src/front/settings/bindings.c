@@ -109,7 +109,8 @@ static const char *designed(const struct action_facts *facts, enum device device
 }
 
 /* Where the key or button of an action of the cabinet, or of a letter of a game, is kept. */
-static char *place(struct bindings *bindings, const struct game_front *game, enum device device, int action)
+static const char *kept(const struct bindings *bindings, const struct game_front *game, enum device device,
+                        int action)
 {
     CHECK(action >= 0 && action < ACTIONS);
     bool pad = device == DEVICE_PAD;
@@ -118,6 +119,11 @@ static char *place(struct bindings *bindings, const struct game_front *game, enu
     }
     int of = game_front_place(game), row = action - ACTION_LETTER;
     return pad ? bindings->button[of][row] : bindings->letter[of][row];
+}
+
+static char *place(struct bindings *bindings, const struct game_front *game, enum device device, int action)
+{
+    return (char *)kept(bindings, game, device, action);
 }
 
 /* The actions that exist at the table of a game, one after the other from `action` on; ACTIONS ends them. */
@@ -154,7 +160,7 @@ const char *bindings_of(const struct bindings *bindings, enum device device, enu
     if (action_facts(bindings->game, action) == NULL) {
         return "";
     }
-    return place((struct bindings *)(uintptr_t)bindings, bindings->game, device, (int)action);
+    return kept(bindings, bindings->game, device, (int)action);
 }
 
 enum action bindings_find(const struct bindings *bindings, enum device device, const char *control)
@@ -232,6 +238,7 @@ static void write_from(const struct bindings *bindings, const struct game_front 
         if (strcmp(control, designed(facts, device)) != 0) {
             text_addf(out, "%s.", device == DEVICE_PAD ? "pad" : "key");
             if (i >= ACTION_LETTER) {
+                CHECK(game != NULL);
                 text_addf(out, "%s.", game->game->name);
             }
             text_addf(out, "%s %s\n", facts->name, control);
