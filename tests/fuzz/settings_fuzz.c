@@ -2,6 +2,7 @@
 /* Settings and bindings: what is read is written as a text that is read again and is the same. */
 #include "fuzz.h"
 
+#include "front/game_front.h"
 #include "front/settings/settings.h"
 
 enum { TEXT_SIZE = 24 * 1024 };
@@ -29,9 +30,14 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     CHECK(strcmp(first, second) == 0);
     struct intent intent;
     for (enum action action = 0; action < ACTIONS; action++) {
-        CHECK(bindings_of(&settings.bindings, DEVICE_KEYS, action) != NULL);
-        bindings_meaning(&settings.bindings, DEVICE_KEYS, settings.bindings.key[action], &intent);
-        bindings_meaning(&settings.bindings, DEVICE_PAD, settings.bindings.pad[action], &intent);
+        for (int game = 0; game_fronts[game]; game++) {
+            settings.bindings.game = game_fronts[game];
+            const char *key = bindings_of(&settings.bindings, DEVICE_KEYS, action);
+            const char *pad = bindings_of(&settings.bindings, DEVICE_PAD, action);
+            CHECK(key != NULL && pad != NULL);
+            bindings_meaning(&settings.bindings, DEVICE_KEYS, key, &intent);
+            bindings_meaning(&settings.bindings, DEVICE_PAD, pad, &intent);
+        }
     }
     return 0;
 }
