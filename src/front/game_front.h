@@ -19,6 +19,7 @@ struct game_company;
 struct game_lessons;
 struct game_menu_row;
 struct game_page;
+struct game_review;
 struct opponent;
 struct options_entry;
 struct settings;
@@ -128,14 +129,6 @@ struct game_voices {
     void (*taken_back)(struct front *front);
 };
 
-/* How good each choice was. */
-struct game_review {
-    const struct scene *scene;
-    bool (*can)(const struct journal *journal);
-    void (*open)(struct front *front, const struct journal *journal, int seat, int move);
-    void (*advice)(const struct front *front, int moves, struct text *out);
-};
-
 /* Pictures that a table may come to want are made ready before. The front that is given as a stage answers to
  * nobody, and a table of this game has just been dealt there. */
 enum { REHEARSALS_MAX = 4 };
@@ -201,6 +194,7 @@ struct game_front {
     const struct game_voices *voices;
     /* Prepared sittings with words: front/lesson/lesson.h. The table is of the kind TABLE_LESSON then. */
     const struct game_lessons *lessons;
+    /* How good each choice was: front/scenes/review.h. */
     const struct game_review *review;
     const struct game_rehearsal *rehearsal;
     /* Its chapters of the road book. */

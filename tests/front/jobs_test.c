@@ -6,8 +6,8 @@
 #include "position.h"
 
 #include "base/check.h"
-#include "front/mille/mille_review.h"
 #include "front/mille/score.h"
+#include "front/scenes/review.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -128,7 +128,7 @@ static void moves_hints_and_reviews_are_thought_out_anywhere(void **state)
         robot_settle(&robot);
     }
     assert_int_equal(kinds(), 2);
-    mille_review_of(&robot.front)->iterations = FEW;
+    review_of(&robot.front)->iterations = FEW;
     robot.work_rounds = 1 << 30;
     position_reach(&robot, hand_over);
     robot_settle(&robot);

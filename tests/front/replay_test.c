@@ -2,13 +2,13 @@
 /* What can be done at a sheet besides going on, and watching again: any hand that has just ended, any
  * finished game, any save; from each one can be played on. */
 #include "front/mille/game_over.h"
-#include "front/mille/mille_review.h"
 #include "front/mille/mille_shown.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/road_log.h"
 #include "front/mille/score.h"
 #include "front/scenes/load.h"
 #include "front/scenes/replay.h"
+#include "front/scenes/review.h"
 #include "front/scenes/table_scene.h"
 #include "front/table/table.h"
 #include "person.h"
@@ -129,7 +129,7 @@ static void h_opens_the_review_of_the_hand(void **state)
     (void)state;
     for (int i = 0; i < DEVICES; i++) {
         play_to(devices[i], &score_scene);
-        mille_review_of(&robot.front)->iterations = 24;
+        review_of(&robot.front)->iterations = 24;
         robot_focus(&robot, "score.next");
         uint64_t before = hash_now();
         bool pad = devices[i] == DEVICE_PAD;
@@ -142,8 +142,8 @@ static void h_opens_the_review_of_the_hand(void **state)
         } else {
             follow(PROMPT_HINT, 'h', INTENT_NONE);
         }
-        assert_true(robot_on(&robot, &mille_review_scene));
-        assert_int_equal(mille_review_of(&robot.front)->review.hand + 1, score_of(&robot.front)->hand_number);
+        assert_true(robot_on(&robot, &review_scene));
+        assert_int_equal(review_of(&robot.front)->part + 1, score_of(&robot.front)->hand_number);
         choose("review.close");
         assert_true(robot_on(&robot, &score_scene));
         assert_true(hash_now() == before);

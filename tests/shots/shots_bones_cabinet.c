@@ -6,9 +6,9 @@
 #include "base/text.h"
 #include "front/bones/bones_front.h"
 #include "front/bones/dealt.h"
-#include "front/bones/page_review.h"
 #include "front/bones/sheet_scene.h"
 #include "front/scenes/load.h"
+#include "front/scenes/review.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
 #include "front/table/saves.h"
@@ -130,17 +130,14 @@ static void stage_sheet_locked(struct robot *robot)
 
 static void stage_review(struct robot *robot)
 {
-    enum { TICKS_MOST = 4000, DEALS = 40 };
+    enum { DEALS = 40 };
     sit_at_end(robot, 2, false);
     robot_settle(robot);
-    struct bones_review_state *state = bones_review_state_of(&robot->front);
-    state->iterations = DEALS;
+    review_of(&robot->front)->iterations = DEALS;
+    robot->work_rounds = 1 << 30;
     robot_choose(robot, "sheet.review");
-    for (int i = 0; i < TICKS_MOST && (!state->open || state->review.known < state->review.count); i++) {
-        robot_tick(robot, 1);
-    }
     robot_settle(robot);
-    robot_focus(robot, "review.row.1");
+    robot_focus(robot, "review.1");
 }
 
 static void stage_fair(struct robot *robot)

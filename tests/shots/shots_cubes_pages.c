@@ -5,7 +5,6 @@
 #include "base/i18n/translate.h"
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/kept.h"
-#include "front/cubes/page_review.h"
 #include "front/cubes/pages.h"
 #include "front/page/page_rows.h"
 #include "front/table/table.h"
@@ -166,47 +165,6 @@ static void stage_fair_jokers(struct robot *robot)
     focus = CUBES_FAIR_SEAT;
 }
 
-/* ---- the review ---------------------------------------------------------------------------------------- */
-
-static struct cubes_review review;
-static struct cubes_review_page review_page;
-
-static void review_a_game(void)
-{
-    struct game_setup setup = {.seed = 1955, .seats = 2, .sides = 2};
-    struct journal journal;
-    struct cubes_state state;
-    struct rng rng = rng_make(1955, RNG_PLAYER);
-    journal_init(&journal, &cubes_game, &setup);
-    cubes_game.start(&state, &setup, NULL);
-    while (state.pub.phase != CUBES_PHASE_OVER) {
-        int turn = state.pub.turn;
-        struct move move = cubes_game.players[turn == 0 ? 0 : 3].choose(&state.pub, &rng, NULL);
-        cubes_game.apply(&state, move, NULL);
-        journal_add(&journal, turn, move);
-    }
-    cubes_review_start(&review, &journal, 0, 0);
-    while (cubes_review_step(&review, &journal)) {
-    }
-    cubes_review_open(&review_page, &review);
-    journal_free(&journal);
-}
-
-static void stage_review(struct robot *robot)
-{
-    (void)robot;
-    review_a_game();
-    focus = CUBES_REVIEW_ROW + 1;
-}
-
-static void stage_review_all(struct robot *robot)
-{
-    (void)robot;
-    review_a_game();
-    cubes_review_turn(&review_page, CUBES_REVIEW_PART, 1);
-    focus = CUBES_REVIEW_PART;
-}
-
 /* ---- the dialog around them ---------------------------------------------------------------------------- */
 
 typedef float length_of(float width);
@@ -225,16 +183,6 @@ static float slate_length(float width)
 static float fair_length(float width)
 {
     return cubes_fair_length(&fair, width);
-}
-
-static float review_length(float width)
-{
-    return cubes_review_length(&review_page, width);
-}
-
-static void review_rows(struct draw_list *list, const struct form *form)
-{
-    cubes_review_draw(&review_page, list, form, focus);
 }
 
 static void ranking_rows(struct draw_list *list, const struct form *form)
@@ -289,11 +237,6 @@ static void draw_slate(const struct front *front, struct draw_list *list)
 static void draw_fair(const struct front *front, struct draw_list *list)
 {
     draw_page(front, list, _("Are the dice fair?"), fair_length, fair_rows);
-}
-
-static void draw_review(const struct front *front, struct draw_list *list)
-{
-    draw_page(front, list, _("Review"), review_length, review_rows);
 }
 
 /* ---- where the cabinet shows them ---------------------------------------------------------------------- */
@@ -385,7 +328,5 @@ const struct shot SHOTS_CUBES_PAGES[] = {
     {"cubes_slate_six", stage_slate_six, draw_slate},
     {"cubes_fair", stage_fair, draw_fair},
     {"cubes_fair_jokers", stage_fair_jokers, draw_fair},
-    {"cubes_review", stage_review, draw_review},
-    {"cubes_review_all", stage_review_all, draw_review},
     {NULL, NULL, NULL},
 };

@@ -5,7 +5,6 @@
 #include "front/bones/speech.h"
 #include "front/cubes/book_pages.h"
 #include "front/cubes/cubes_front.h"
-#include "front/cubes/review_scene.h"
 #include "front/cubes/speech.h"
 #include "front/help/help_book.h"
 #include "front/help/help_book_inside.h"
@@ -14,6 +13,7 @@
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
 #include "front/scenes/lesson_scenes.h"
+#include "front/scenes/review.h"
 #include "front/scenes/table_scene.h"
 #include "front/table/play.h"
 #include "front/table/sit.h"
@@ -156,8 +156,15 @@ static void dice_review(struct robot *robot)
     while (pub->phase != CUBES_PHASE_OVER) {
         session_play(&session, cubes_game.players[pub->turn == 0 ? 0 : 3].choose(pub, &rng, NULL), NULL);
     }
-    cubes_reviews.open(&robot->front, &session.journal, 0, 0);
+    review_open(&robot->front, &session.journal, 0, 0);
     session_end(&session);
+    robot_settle(robot);
+}
+
+static void dice_review_all(struct robot *robot)
+{
+    dice_review(robot);
+    robot_choose(robot, "review.filter");
     robot_settle(robot);
 }
 
@@ -316,6 +323,7 @@ const struct shot SHOTS_HELP[] = {
     {"bones_book_fair", bones_book_fair, NULL},
     {"bones_book_controls", bones_book_controls, NULL},
     {"dice_review", dice_review, NULL},
+    {"dice_review_all", dice_review_all, NULL},
     {"dice_slate", dice_slate, NULL},
     {"dice_book_contents", dice_book_contents, NULL},
     {"dice_book_here", dice_book_here, NULL},

@@ -3,13 +3,14 @@
 #include "shots.h"
 
 #include "front/mille/coup.h"
-#include "front/mille/mille_review.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/rivals.h"
 #include "front/mille/score.h"
+#include "front/scenes/review.h"
 #include "front/scenes/table_scene.h"
 #include "front/table/sit.h"
 #include "front/table/table.h"
+#include "games/mille/ai/review.h"
 #include "position.h"
 #include "road_sitting.h"
 
@@ -220,7 +221,7 @@ static void score_played(struct robot *robot)
 static void open_review(struct robot *robot, uint32_t iterations)
 {
     score_played(robot);
-    mille_review_of(&robot->front)->iterations = iterations;
+    review_of(&robot->front)->iterations = iterations;
     robot->work_rounds = 1 << 30;
     robot_choose(robot, "score.review");
 }
@@ -249,7 +250,7 @@ static void review_losses(struct robot *robot)
 {
     open_review(robot, 96);
     robot_settle(robot);
-    struct review *given = &mille_review_of(&robot->front)->review;
+    struct review *given = (struct review *)(void *)review_of(&robot->front)->review;
     for (int i = 0; i < given->count; i++) {
         given->entry[i].mark = (uint8_t)(i % MARKS);
         given->entry[i].loss = 123400 * (i % MARKS) + 1;

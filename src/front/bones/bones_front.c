@@ -9,7 +9,6 @@
 #include "front/bones/lessons.h"
 #include "front/bones/options.h"
 #include "front/bones/page_fair.h"
-#include "front/bones/page_review.h"
 #include "front/bones/speech.h"
 #include "front/bones/villagers.h"
 #include "front/bones/words.h"
@@ -136,7 +135,7 @@ static const struct game_menu_row menu[] = {
     {.item = NULL},
 };
 
-static const struct part *const parts[] = {&bones_speech_part, &bones_review_part, &bones_dealt_part, NULL};
+static const struct part *const parts[] = {&bones_speech_part, &bones_dealt_part, NULL};
 
 static const struct action_facts letters[] = {
     {"knock", N_("Knock"), INTENT_KEY, 'k', .key = "K", .pad = ""},

@@ -12,6 +12,7 @@ extern const struct game_front bones_front;
 
 extern const struct game_view bones_table_view;
 extern const struct game_hint bones_hint;
+extern const struct game_review bones_reviews;
 extern const struct whats_this_entry bones_what[];
 
 /* What the dominoes' screen keeps of a sitting: in the table's memory for its view. */

@@ -163,14 +163,11 @@ const struct whats_this_entry bones_what[] = {
      NULL},
     {"sheet.points", N_("The sheet"),
      N_("What each seat made of the ends, what was left in the hands, and what it brought to whom."), NULL},
-    {"review.round", N_("The round"), N_("Left and right lead to the other rounds of this sitting."), NULL},
-    {"review.seat", N_("Whose choices"), N_("Left and right lead to another person at this table."), NULL},
-    {"review.row.", N_("A choice"),
+    {"review.hand", N_("The round"), N_("Left and right lead to the other rounds of this sitting."), NULL},
+    {"review.*", N_("A choice"),
      N_("What was played, what Marius would have played, what the difference costs in chances to win the "
         "game. "
         "Chosen, it is watched from there, and can be played on."),
-     NULL},
-    {"review.choices", N_("The choices"), N_("Every place of this round where more than one move was legal."),
      NULL},
     {NULL, NULL, NULL, NULL},
 };

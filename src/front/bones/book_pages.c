@@ -250,11 +250,11 @@ static const struct help_book_place places[] = {
     {"table", "scores", BONES_BOOK_GAME},   {"table", "tab.score", BONES_BOOK_GAME},
     {"table", "log", BONES_BOOK_KNOCK},     {"table", "seat", BONES_BOOK_VILLAGERS},
     {"sheet", "", BONES_BOOK_END_OF_ROUND}, {"page", "", BONES_BOOK_VILLAGERS},
-    {"seats", "", BONES_BOOK_VILLAGERS},    {"high_scores", "", BONES_BOOK_FAIR},
-    {"statistics", "", BONES_BOOK_FAIR},    {"replay", "", BONES_BOOK_COUNT},
-    {"log", "", BONES_BOOK_COUNT},          {"days", "", BONES_BOOK_DAY},
-    {"day_sheet", "", BONES_BOOK_DAY},      {"title", "menu.day", BONES_BOOK_DAY},
-    {NULL, NULL, HELP_BOOK_CONTENTS},
+    {"review", "", BONES_BOOK_VILLAGERS},   {"seats", "", BONES_BOOK_VILLAGERS},
+    {"high_scores", "", BONES_BOOK_FAIR},   {"statistics", "", BONES_BOOK_FAIR},
+    {"replay", "", BONES_BOOK_COUNT},       {"log", "", BONES_BOOK_COUNT},
+    {"days", "", BONES_BOOK_DAY},           {"day_sheet", "", BONES_BOOK_DAY},
+    {"title", "menu.day", BONES_BOOK_DAY},  {NULL, NULL, HELP_BOOK_CONTENTS},
 };
 
 static const struct help_book_control controls[] = {

@@ -4,7 +4,6 @@
 #include "base/i18n/translate.h"
 #include "front/bones/bones_front.h"
 #include "front/bones/draw.h"
-#include "front/bones/page_review.h"
 #include "front/bones/words.h"
 #include "front/front.h"
 #include "front/page/page_rows.h"
@@ -140,7 +139,6 @@ static const struct game_page page = {.area = "sheet.points", .length = length, 
 static const struct end_sheet end_sheet = {
     .scene = &bones_sheet_scene,
     .page = &page,
-    .review = &bones_reviews,
     .width = width,
     .step = 60,
     .slip = true,

@@ -11,7 +11,6 @@
 #include "front/cubes/options.h"
 #include "front/cubes/regulars.h"
 #include "front/cubes/rehearsal.h"
-#include "front/cubes/review_scene.h"
 #include "front/cubes/speech.h"
 #include "front/cubes/what.h"
 #include "front/cubes/words.h"
@@ -90,7 +89,7 @@ static const struct action_facts letters[] = {
     {.name = NULL},
 };
 
-static const struct part *const parts[] = {&cubes_kept_part, &cubes_speech_part, &cubes_review_part, NULL};
+static const struct part *const parts[] = {&cubes_kept_part, &cubes_speech_part, NULL};
 
 static const struct game_asks asks = {N_("Who rolls the dice?"), N_("Who rolls beside you?")};
 

@@ -11,6 +11,7 @@ extern const struct game_front cubes_front;
 
 extern const struct game_view cubes_table_view;
 extern const struct game_hint cubes_hint;
+extern const struct game_review cubes_reviews;
 
 enum { SIGN_SIZE = 64 };
 

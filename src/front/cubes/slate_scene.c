@@ -5,7 +5,6 @@
 #include "front/cubes/cubes_count.h"
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/die.h"
-#include "front/cubes/review_scene.h"
 #include "front/front.h"
 #include "front/records/record_results.h"
 #include "front/scenes/end_sheet.h"
@@ -170,7 +169,6 @@ static const struct game_page page = {
 static const struct end_sheet end_sheet = {
     .scene = &cubes_slate_scene,
     .page = &page,
-    .review = &cubes_reviews,
     .width = width,
     .step = 48,
     .backdrop = backdrop,

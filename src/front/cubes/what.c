@@ -187,14 +187,11 @@ const struct whats_this_entry cubes_things[] = {
     {"pause.slate", N_("The slate"), N_("How every seat stands in this game, sorted as you like."), NULL},
     {"pause.give_up", N_("Leave the game for good"),
      N_("Gives the game up, in your own turn. It asks first, and says what that does to the ranking."), NULL},
-    {"review.part", N_("Which choices"),
-     N_("Left and right: only what cost something, or all choices in order."), NULL},
-    {"review.row.", N_("A choice"),
+    {"review.hand", N_("The game"), N_("Left and right turn to the other games of this sitting."), NULL},
+    {"review.*", N_("A choice"),
      N_("The dice as they lay, what you did, what the engineer would have done, what the difference cost, "
-        "and "
-        "how kind the roll was. Choose it to watch the game from there."),
+        "and how kind the roll was. Choose it to watch the game from there."),
      NULL},
-    {"review.close", N_("Done"), N_("Back to where you were."), NULL},
     {NULL, NULL, NULL, NULL},
 };
 

@@ -267,6 +267,10 @@ static const struct whats_this_entry entries[] = {
     {"book.next", N_("Next"), N_("Turns to the next page."), NULL},
     {"book.close", N_("Close"), N_("Closes the book. F1 does it too."), NULL},
 
+    {"review.summary", N_("Summary"), N_("How well was chosen, and how kind chance was."), NULL},
+    {"review.seat", N_("The player"), N_("Left and right change whose moves are looked at."), NULL},
+    {"review.filter", N_("Which moves"), N_("Shows every move, or only those that cost something."), NULL},
+    {"review.close", N_("Done"), N_("Back to where you were."), NULL},
     {"replay.road", N_("The road of the replay"),
      N_("The whole sitting from left to right. Drag the car, or press left and right, to go to any move."),
      NULL},

@@ -9,7 +9,6 @@
 #include "front/mille/lessons.h"
 #include "front/mille/mille_count.h"
 #include "front/mille/mille_options.h"
-#include "front/mille/mille_review.h"
 #include "front/mille/mille_speech.h"
 #include "front/mille/mille_stakes.h"
 #include "front/mille/mille_table.h"
@@ -82,13 +81,7 @@ static void choose_rival(struct settings *settings, int place)
 static const struct game_rivals rivals = {
     .count = rivals_count, .at = rival_at, .chosen = rival_chosen, .choose = choose_rival};
 
-const struct game_review mille_review = {.scene = &mille_review_scene,
-                                         .can = mille_review_can,
-                                         .open = mille_review_open,
-                                         .advice = mille_review_advice};
-
-static const struct part *const parts[] = {&mille_speech_part, &stakes_part, &opponents_part,
-                                           &mille_review_part, NULL};
+static const struct part *const parts[] = {&mille_speech_part, &stakes_part, &opponents_part, NULL};
 
 static const char *const actions[CABINET_ACTIONS] = {
     [ACTION_PREV] = N_("Page before, piles"),

@@ -1,322 +1,240 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/mille/mille_review.h"
-
-#include "base/check.h"
+/* The review of a hand at the road: each choice beside the ace's, and the luck of the draws. */
+#include "base/i18n/translate.h"
 #include "front/front.h"
-#include "front/mille/mille_review_inside.h"
-#include "front/scenes/replay.h"
-#include "front/sound/cues.h"
-#include "front/sound/sounds.h"
+#include "front/mille/mille_front.h"
+#include "front/mille/mille_words.h"
+#include "front/scenes/review.h"
+#include "front/settings/names.h"
+#include "games/mille/ai/review.h"
+#include "ui/draw.h"
 
 #include <string.h>
 
-struct mille_review_state *mille_review_of(const struct front *front)
+/* A hand's luck beyond this, in millionths, is worth a word; a card before words, and the air behind it. */
+enum { LUCK_NOTED = 30000, CARD_W = 34, CARD_H = 48, CARD_GAP = 12 };
+
+/* ---- judging --------------------------------------------------------------------------------------- */
+
+static int parts(const struct journal *journal)
 {
-    return part_of(front, &mille_review_part);
+    return review_can(journal) ? review_hands_over(journal) : 0;
 }
 
-/* ---- working it out -------------------------------------------------------------------------------- */
-
-static void run(void *memory, const struct pulse *pulse)
+static void start(void *memory, const struct journal *journal, int seat, int part, uint32_t iterations)
 {
-    review_think(memory, pulse->more, pulse->context);
+    review_start(memory, journal, seat, part, iterations);
 }
 
-static void call_off(struct front *front)
+static bool next(const void *memory, void *task)
 {
-    front->services->work_cancel(front->services->context, mille_review_of(front)->job);
-    mille_review_of(front)->job = 0;
+    return review_next(memory, task);
 }
 
-/* Begins with a hand anew. */
-static void look_at(struct front *front, int hand)
+static void work(void *task, const struct pulse *pulse)
 {
-    struct mille_review_state *debrief = mille_review_of(front);
-    call_off(front);
-    uint32_t iterations = debrief->iterations ? debrief->iterations : REVIEW_ITERATIONS;
-    review_start(&debrief->review, &debrief->journal, debrief->seat[debrief->chosen], hand, iterations);
-    debrief->sum = (struct review_sum){0};
-    if (front_scene(front) == &mille_review_scene) {
-        scroll_to(front, 0);
+    review_think(task, pulse->more, pulse->context);
+}
+
+static bool take(void *memory, const void *answer)
+{
+    const struct review_task *task = answer;
+    if (task->thought) {
+        review_take(memory, task);
     }
-    front_touch(front);
+    return task->thought;
 }
 
-/* A thought that was broken off is begun again. */
-static void take(struct front *front)
+static int count(const void *memory)
 {
-    struct mille_review_state *debrief = mille_review_of(front);
-    if (debrief->task.thought) {
-        struct review *review = &debrief->review;
-        review_take(review, &debrief->task);
-        const struct review_entry *entry = &review->entry[review->known - 1];
-        front_trace(front, "\"kind\":\"review\",\"move\":%d,\"loss\":%d,\"luck\":%d,\"left\":%d",
-                    entry->at + 1, (int)entry->loss, (int)entry->luck, review->count - review->known);
-        debrief->sum = (struct review_sum){0};
-        review_add(&debrief->sum, &debrief->review);
-        front_touch(front);
-    }
+    return ((const struct review *)memory)->count;
 }
 
-bool mille_review_think(struct front *front)
+static const struct review_entry *entry_of(const void *memory, int number)
 {
-    struct mille_review_state *debrief = mille_review_of(front);
-    const struct services *services = front->services;
-    if (!debrief->open) {
-        return false;
-    }
-    if (debrief->job && services->work_done(services->context, debrief->job, &debrief->task, NULL)) {
-        debrief->job = 0;
-        take(front);
-    }
-    if (debrief->job || !review_next(&debrief->review, &debrief->task)) {
-        return false;
-    }
-    const struct work work = {.run = run, .size = sizeof debrief->task};
-    debrief->job = services->work_begin(services->context, &work, &debrief->task);
-    return debrief->job == 0;
+    return &((const struct review *)memory)->entry[number];
 }
 
-/* ---- coming and going ------------------------------------------------------------------------------ */
-
-bool mille_review_can(const struct journal *journal)
+static struct review_choice choice(const void *memory, int number)
 {
-    return review_can(journal) && review_hands_over(journal) > 0;
+    static const enum review_weight weights[MARKS] = {
+        [MARK_DOUBTFUL] = WEIGHT_DOUBTFUL, [MARK_MISTAKE] = WEIGHT_MISTAKE, [MARK_BLUNDER] = WEIGHT_BLUNDER};
+    const struct review_entry *entry = entry_of(memory, number);
+    return (struct review_choice){.at = entry->at,
+                                  .played = entry->played,
+                                  .best = entry->best,
+                                  .choices = entry->choices,
+                                  .weight = weights[entry->mark],
+                                  .known = entry->known,
+                                  .loss = entry->loss,
+                                  .equal = entry->loss == 0,
+                                  .rated = entry->lucky,
+                                  .last = entry->luck};
 }
 
-/* Each person may look at their own choices; where none sits there, at those of both computers. */
-static void find_seats(struct mille_review_state *debrief, int wanted)
+/* ---- words ----------------------------------------------------------------------------------------- */
+
+static void move_text(struct move move, struct text *out)
 {
-    bool people =
-        debrief->journal.seat[0].player == PLAYER_HUMAN || debrief->journal.seat[1].player == PLAYER_HUMAN;
-    debrief->seats = debrief->chosen = 0;
-    for (int seat = 0; seat < MILLE_REVIEW_SEATS; seat++) {
-        if (!people || debrief->journal.seat[seat].player == PLAYER_HUMAN) {
-            if (seat == wanted) {
-                debrief->chosen = debrief->seats;
-            }
-            debrief->seat[debrief->seats++] = seat;
-        }
+    switch ((enum mille_move_kind)move.kind) {
+    case MOVE_DRAW:
+        text_add(out, _("Draw"));
+        break;
+    case MOVE_PLAY:
+        text_add(out, mille_card_name(move.card));
+        break;
+    case MOVE_DISCARD:
+        text_addf(out, _("Discard %s"), mille_card_name(move.card));
+        break;
+    case MOVE_EXTEND:
+        text_add(out, _("On to Menton"));
+        break;
+    case MOVE_FINISH:
+        text_add(out, _("Stop at Avignon"));
+        break;
+    case MOVE_NEXT:
+    case MOVE_NONE:
+        break;
     }
 }
 
-void mille_review_open(struct front *front, const struct journal *journal, int seat, int move)
+static struct move move_of(const void *memory, int number, bool best)
 {
-    struct mille_review_state *debrief = mille_review_of(front);
-    int hand = review_hand_of(journal, move);
-    CHECK(!debrief->open && mille_review_can(journal));
-    debrief->open = true;
-    debrief->losses_only = false;
-    journal_copy(&debrief->journal, journal);
-    debrief->hands = review_hands_over(journal);
-    find_seats(debrief, seat);
-    look_at(front, hand < debrief->hands ? hand : debrief->hands - 1);
-    front_push(front, &mille_review_scene);
+    const struct review_entry *entry = entry_of(memory, number);
+    return best ? entry->best : entry->played;
 }
 
-void mille_review_free(struct front *front)
+static void choice_words(const void *memory, int number, bool best, struct text *out)
 {
-    struct mille_review_state *debrief = mille_review_of(front);
-    if (debrief->open) {
-        call_off(front);
-        journal_free(&debrief->journal);
-        debrief->open = false;
+    move_text(move_of(memory, number, best), out);
+}
+
+static void part_name(const void *memory, const struct journal *journal, int of, struct text *out)
+{
+    (void)journal, (void)of;
+    text_addf(out, _("Hand %d"), ((const struct review *)memory)->hand_number);
+}
+
+static const char *rating_text(int rating)
+{
+    static const char *const titles[RATINGS] = {
+        [RATING_GRAND_TOURER] = N_("Grand tourer"),
+        [RATING_SEASONED_DRIVER] = N_("Seasoned driver"),
+        [RATING_HOLIDAY_DRIVER] = N_("Holiday driver"),
+        [RATING_DAY_TRIPPER] = N_("Day tripper"),
+        [RATING_LEARNER] = N_("Learner"),
+    };
+    return rating < 0 ? "\u2026" : _(titles[rating]);
+}
+
+static void summary(const void *memory, struct review_summary *summary)
+{
+    struct review_sum sum = {0};
+    char number[24];
+    struct text mean = text_in(number, sizeof number), luck = text_in(summary->figure[0].text, 48);
+    review_add(&sum, memory);
+    for (int mark = MARK_DOUBTFUL; mark < MARKS; mark++) {
+        summary->weight[WEIGHT_DOUBTFUL + mark - MARK_DOUBTFUL] = sum.mark[mark];
+    }
+    review_percent(review_average(&sum), 2, false, &mean);
+    review_percent(sum.luck, 1, true, &luck);
+    text_copy(summary->title, sizeof summary->title, rating_text(review_rating(&sum)));
+    /* TRANSLATORS: a percentage: what each decision cost on average. */
+    text_format(summary->line, sizeof summary->line, _("%s a decision"), number);
+    text_copy(summary->figure[0].label, sizeof summary->figure[0].label, _("Luck"));
+    summary->figures = 1;
+    summary->says = sum.luck > LUCK_NOTED    ? _("The deck was kind.")
+                    : sum.luck < -LUCK_NOTED ? _("The deck was unkind.")
+                                             : _("The deck took no side.");
+}
+
+/* A loss, said to the one whose choices these are; of two people, or two computers, by name. */
+static void say_loss(const struct review_state *state, const char *loss, struct status *status)
+{
+    if (state->seats == 1) {
+        text_format(status->message, sizeof status->message, _("It cost %s of your chance to win the game"),
+                    loss);
+    } else {
+        /* TRANSLATORS: a name, then per cents: "It cost Paul 2.4% of the chance to win the game". */
+        text_format(status->message, sizeof status->message,
+                    _("It cost %1$s %2$s of the chance to win the game"),
+                    names_called(&state->journal, state->seat[state->chosen]), loss);
     }
 }
 
-static void enter(struct front *front)
+/* What a choice came to, in a sentence. */
+static void status(const struct front *front, int number, struct status *status)
 {
-    dialog_open(front, &mille_review_scene);
-    struct mille_review_form form;
-    mille_review_form(front, &form);
-    front_set_focus(front, form.summary > 0 ? MILLE_REVIEW_ITEM_SUMMARY
-                           : form.count > 0 ? MILLE_REVIEW_ITEM_ROWS
-                                            : MILLE_REVIEW_ITEM_CLOSE);
-}
-
-static void close_dialog(struct front *front)
-{
-    dialog_close(front, &mille_review_scene, NULL);
-}
-
-/* ---- the list -------------------------------------------------------------------------------------- */
-
-int mille_review_rows(const struct mille_review_state *debrief, int rows[REVIEW_ENTRIES_MAX])
-{
-    int count = 0;
-    for (int i = 0; i < debrief->review.count; i++) {
-        if (!debrief->losses_only || debrief->review.entry[i].loss > 0) {
-            rows[count++] = i;
-        }
-    }
-    return count;
-}
-
-const struct review_entry *mille_review_entry(const struct front *front, int id)
-{
-    const struct review *review = &mille_review_of(front)->review;
-    return id >= MILLE_REVIEW_ITEM_ROWS && id < MILLE_REVIEW_ITEM_ROWS + review->count
-               ? &review->entry[id - MILLE_REVIEW_ITEM_ROWS]
-               : NULL;
-}
-
-enum mille_review_verdict mille_review_verdict(const struct review_entry *entry)
-{
-    static const enum mille_review_verdict marks[MARKS] = {[MARK_DOUBTFUL] = VERDICT_DOUBTFUL,
-                                                           [MARK_MISTAKE] = VERDICT_MISTAKE,
-                                                           [MARK_BLUNDER] = VERDICT_BLUNDER};
+    const struct review_state *state = review_of(front);
+    const struct review_entry *entry = entry_of(state->review, number);
+    char figure[24];
+    struct text out = text_in(figure, sizeof figure);
+    struct text message = text_in(status->message, sizeof status->message);
     if (entry->choices == 1) {
-        return VERDICT_NO_CHOICE;
-    }
-    if (!entry->known) {
-        return VERDICT_UNKNOWN;
-    }
-    if (entry->mark != MARK_NONE) {
-        return marks[entry->mark];
-    }
-    if (memcmp(&entry->best, &entry->played, sizeof entry->best) == 0) {
-        return VERDICT_BEST;
-    }
-    return entry->loss == 0 ? VERDICT_AS_GOOD : VERDICT_FINE;
-}
-
-static void filter(struct front *front)
-{
-    struct mille_review_state *debrief = mille_review_of(front);
-    debrief->losses_only = !debrief->losses_only;
-    scroll_to(front, 0);
-}
-
-static void items(const struct front *front, struct focus_list *list)
-{
-    const struct mille_review_state *debrief = mille_review_of(front);
-    struct mille_review_form form;
-    mille_review_form(front, &form);
-    int begin = list->count, first, end;
-    mille_review_seen(&form, &first, &end);
-    if (form.summary > 0) {
-        focus_add(list, MILLE_REVIEW_ITEM_SUMMARY,
-                  mille_review_item_box(front, &form, MILLE_REVIEW_ITEM_SUMMARY), true, 0, "review.summary");
-    }
-    /* One more row on either side, so that the focus can walk on through the list. */
-    for (int i = first - (first > 0); i < end + (end < form.count); i++) {
-        focus_add(list, MILLE_REVIEW_ITEM_ROWS + form.rows[i], mille_review_row_box(&form, i), true, 0,
-                  "review.%d", form.rows[i] + 1);
-    }
-    if (form.form.scrolls) {
-        focus_scrolls(list, begin, form.form.view.box);
-    }
-    focus_add_sideways(list, MILLE_REVIEW_ITEM_WHICH_HAND,
-                       mille_review_item_box(front, &form, MILLE_REVIEW_ITEM_WHICH_HAND), debrief->hands > 1,
-                       2, "review.hand");
-    if (debrief->seats > 1) {
-        focus_add_sideways(list, MILLE_REVIEW_ITEM_WHICH_SEAT,
-                           mille_review_item_box(front, &form, MILLE_REVIEW_ITEM_WHICH_SEAT), true, 2,
-                           "review.seat");
-    }
-    focus_add(list, MILLE_REVIEW_ITEM_FILTER, mille_review_item_box(front, &form, MILLE_REVIEW_ITEM_FILTER),
-              true, 3, "review.filter");
-    focus_add(list, MILLE_REVIEW_ITEM_CLOSE, mille_review_item_box(front, &form, MILLE_REVIEW_ITEM_CLOSE),
-              true, 3, "review.close");
-}
-
-static bool view(const struct front *front, struct list_view *list)
-{
-    struct mille_review_form form;
-    mille_review_form(front, &form);
-    return dialog_view(&form.form, list);
-}
-
-/* ---- what can be done ------------------------------------------------------------------------------ */
-
-static void change_hand(struct front *front, int by)
-{
-    struct mille_review_state *debrief = mille_review_of(front);
-    if (debrief->hands == 1) {
-        sounds_cue(front, CUE_BELL);
+        text_add(&message, _("There was only one move"));
+    } else if (!entry->known) {
+        text_add(&message, _("This move has yet to be looked at"));
         return;
+    } else if (entry->loss > 0) {
+        review_percent(entry->loss, 1, false, &out);
+        say_loss(state, figure, status);
+    } else if (memcmp(&entry->best, &entry->played, sizeof entry->best) == 0) {
+        text_add(&message, _("The ace would have done the same"));
+    } else {
+        text_add(&message, _("As good as the ace’s choice"));
+        status->spare = true; /* its verdict stands beside it */
     }
-    look_at(front, (debrief->review.hand + by + debrief->hands) % debrief->hands);
+    if (entry->known) {
+        out = text_in(figure, sizeof figure);
+        review_percent(entry->win, 1, false, &out);
+        text_format(status->hint, sizeof status->hint, _("Played at its best: %s"), figure);
+    }
 }
 
-static void change_seat(struct front *front)
+/* ---- drawing --------------------------------------------------------------------------------------- */
+
+/* A little card before the words of a move, the back for a draw; at the end the card that was drawn. */
+static float thing(struct draw_list *list, const void *memory, int number, enum review_cell cell,
+                   struct point at, bool folded)
 {
-    struct mille_review_state *debrief = mille_review_of(front);
-    debrief->chosen = (debrief->chosen + 1) % debrief->seats;
-    look_at(front, debrief->review.hand);
+    (void)folded;
+    const struct review_entry *entry = entry_of(memory, number);
+    struct move move = move_of(memory, number, cell == REVIEW_BEST);
+    bool card = move.kind == MOVE_PLAY || move.kind == MOVE_DISCARD, last = cell == REVIEW_LAST;
+    if (last && entry->draws == 0) {
+        return 0;
+    }
+    int shown = last ? entry->drawn[entry->draws - 1] : card ? move.card : CARD_NONE;
+    if (last || card || move.kind == MOVE_DRAW) {
+        draw_card(list, mille_card_asset(shown), "", INK_CREAM,
+                  (struct rect){at.x, at.y - CARD_H / 2.0f, CARD_W, CARD_H}, 0, 0);
+    } else {
+        /* The stone of the goal. */
+        draw_sprite(list, "icons/borne_plain", (struct rect){at.x + 2, at.y - 22, 30, 44});
+    }
+    return CARD_W + CARD_GAP;
 }
 
-static void confirm(struct front *front, const struct focus_item *item)
-{
-    const struct review_entry *entry = mille_review_entry(front, item->id);
-    switch (item->id) {
-    case MILLE_REVIEW_ITEM_CLOSE:
-        close_dialog(front);
-        break;
-    case MILLE_REVIEW_ITEM_FILTER:
-        filter(front);
-        break;
-    case MILLE_REVIEW_ITEM_SUMMARY:
-        break;
-    case MILLE_REVIEW_ITEM_WHICH_HAND:
-    case MILLE_REVIEW_ITEM_WHICH_SEAT: {
-        /* The half that was clicked; keys and buttons go on. */
-        bool left = device_points(front->device) && front->pointer_x < rect_middle(item->box).x;
-        if (item->id == MILLE_REVIEW_ITEM_WHICH_HAND) {
-            change_hand(front, left ? -1 : 1);
-        } else {
-            change_seat(front);
-        }
-        break;
-    }
-    default:
-        replay_journal(front, &mille_review_of(front)->journal, entry->at,
-                       mille_review_of(front)->review.seat);
-        break;
-    }
-}
-
-static bool intent(struct front *front, const struct intent *intent)
-{
-    if (dialog_leaving(front, &mille_review_scene)) {
-        return true;
-    }
-    int focus = front_focus(front);
-    switch (intent->kind) {
-    case INTENT_LEFT:
-    case INTENT_RIGHT:
-        if (focus == MILLE_REVIEW_ITEM_WHICH_HAND) {
-            change_hand(front, intent->kind == INTENT_LEFT ? -1 : 1);
-        } else if (focus == MILLE_REVIEW_ITEM_WHICH_SEAT) {
-            change_seat(front);
-        }
-        return focus == MILLE_REVIEW_ITEM_WHICH_HAND || focus == MILLE_REVIEW_ITEM_WHICH_SEAT;
-    case INTENT_ALTERNATE:
-        filter(front);
-        return true;
-    default:
-        return false;
-    }
-}
-
-static bool tick(struct front *front)
-{
-    return dialog_tick(front, &mille_review_scene);
-}
-
-const struct scene mille_review_scene = {
-    .name = "review",
-    .enter = enter,
-    .leave = mille_review_free,
-    .items = items,
-    .view = view,
-    .intent = intent,
-    .confirm = confirm,
-    .cancel = close_dialog,
-    .tick = tick,
-    .draw = mille_review_draw,
-    .status = mille_review_status,
+const struct game_review mille_review = {
+    .size = sizeof(struct review),
+    .task_size = sizeof(struct review_task),
+    .iterations = REVIEW_ITERATIONS,
+    .judge = N_("THE ACE"),
+    .last = N_("LUCK"),
+    .last_signed = true,
+    /* TRANSLATORS: what the ace would do here: a card, or "Discard 75". */
+    .advice = N_("The ace: %s"),
+    .flawless = N_("No move cost anything: well driven!"),
+    .parts = parts,
+    .start = start,
+    .next = next,
+    .work = work,
+    .take = take,
+    .count = count,
+    .choice = choice,
+    .summary = summary,
+    .part_name = part_name,
+    .words = choice_words,
+    .thing = thing,
+    .status = status,
 };
-
-const struct part mille_review_part = {
-    .size = sizeof(struct mille_review_state), .stop = mille_review_free, .tick = mille_review_think};

@@ -282,8 +282,5 @@ const struct whats_this_entry mille_what[] = {
      NULL},
     {"review.summary", N_("Summary"), N_("How well the hand was driven, and how kind the deck was."), NULL},
     {"review.hand", N_("The hand"), N_("Left and right turn to the other hands."), NULL},
-    {"review.seat", N_("The player"), N_("Left and right change whose moves are looked at."), NULL},
-    {"review.filter", N_("Which moves"), N_("Shows every move, or only those that cost something."), NULL},
-    {"review.close", N_("Done"), N_("Back to where you were."), NULL},
     {NULL, NULL, NULL, NULL},
 };

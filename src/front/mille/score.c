@@ -10,7 +10,6 @@
 #include "front/front.h"
 #include "front/mille/consolation.h"
 #include "front/mille/game_over.h"
-#include "front/mille/mille_review.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
 #include "front/mille/sheet.h"
@@ -18,6 +17,7 @@
 #include "front/records/record_results.h"
 #include "front/records/records.h"
 #include "front/scenes/day_page.h"
+#include "front/scenes/review.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
 #include "front/stage/dialog.h"
@@ -128,14 +128,15 @@ static void enter(struct front *front)
 {
     const struct mille_public *pub = &mille_table_seen(front)->pub;
     struct score_state *score = score_of(front);
-    *score = (struct score_state){.hand_number = pub->hand_number,
-                                  .trip_side = pub->trip_side,
-                                  .goal = pub->goal,
-                                  .place = sheet_place_of(pub),
-                                  .game_over = pub->phase == PHASE_GAME_OVER,
-                                  /* A lesson's cards were prepared: its journal does not tell of them. */
-                                  .can_review = !table_is_lesson(front) &&
-                                                mille_review_can(&table_of(front)->session.journal)};
+    *score = (struct score_state){
+        .hand_number = pub->hand_number,
+        .trip_side = pub->trip_side,
+        .goal = pub->goal,
+        .place = sheet_place_of(pub),
+        .game_over = pub->phase == PHASE_GAME_OVER,
+        /* A lesson's cards were prepared: its journal does not tell of them. */
+        .can_review = !table_is_lesson(front) &&
+                      review_offered(table_of(front)->game, &table_of(front)->session.journal)};
     for (int side = 0; side < pub->sides; side++) {
         mille_score(pub, side, score->line[side]);
         score->hand_total[side] = mille_hand_total(pub, side);
@@ -154,7 +155,7 @@ static void enter(struct front *front)
 static void open_review(struct front *front)
 {
     const struct journal *journal = &table_of(front)->session.journal;
-    mille_review_open(front, journal, table_you(front), journal->count);
+    review_open(front, journal, table_you(front), journal->count);
 }
 
 struct sheet_form score_form(const struct front *front)

@@ -22,6 +22,7 @@
 #include "front/scenes/pause.h"
 #include "front/scenes/person.h"
 #include "front/scenes/replay.h"
+#include "front/scenes/review.h"
 #include "front/scenes/seats.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
@@ -34,8 +35,8 @@
 /* What the games keep stands between these. */
 static const struct part *const first[] = {&records_part, &voices_part, NULL};
 static const struct part *const rest[] = {
-    &table_part,  &replay_part,  &day_part,       &dialog_part,  &seats_part, &person_part, &speech_part,
-    &sounds_part, &lessons_part, &end_sheet_part, &leaving_part, &help_part,  NULL};
+    &table_part,  &replay_part, &review_part,  &day_part,       &dialog_part,  &seats_part, &person_part,
+    &speech_part, &sounds_part, &lessons_part, &end_sheet_part, &leaving_part, &help_part,  NULL};
 
 static void add(struct part_list *list, const struct part *const *more)
 {

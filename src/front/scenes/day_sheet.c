@@ -8,6 +8,7 @@
 #include "front/front.h"
 #include "front/scenes/day_page.h"
 #include "front/scenes/leaving.h"
+#include "front/scenes/review.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
 #include "front/stage/dialog.h"
@@ -43,10 +44,9 @@ static struct day_sheet_state *state_of(const struct front *front)
 
 /* ---- what stands there --------------------------------------------------------------------------- */
 
-static const struct game_review *review_of(const struct front *front)
+static bool can_review(const struct front *front)
 {
-    const struct game_review *review = table_of(front)->game->review;
-    return review && review->can(&table_of(front)->session.journal) ? review : NULL;
+    return review_offered(table_of(front)->game, &table_of(front)->session.journal);
 }
 
 /* The try in the book; NULL: the deal was played again, or the book is full. */
@@ -59,7 +59,7 @@ static const struct day_entry *try_of(const struct front *front)
 
 static bool has(const struct front *front, int item)
 {
-    return item == ITEM_REVIEW ? review_of(front) != NULL : item != ITEM_LINE || try_of(front) != NULL;
+    return item == ITEM_REVIEW ? can_review(front) : item != ITEM_LINE || try_of(front) != NULL;
 }
 
 static void line_of(const struct front *front, char line[DAY_LINE_SIZE])
@@ -178,7 +178,7 @@ static void enter(struct front *front)
 static void open_review(struct front *front)
 {
     const struct journal *journal = &table_of(front)->session.journal;
-    review_of(front)->open(front, journal, table_you(front), journal->count - 1);
+    review_open(front, journal, table_you(front), journal->count - 1);
 }
 
 static void copy_line(struct front *front)
@@ -225,7 +225,7 @@ static bool intent(struct front *front, const struct intent *intent)
         copy_line(front);
         return true;
     }
-    if (key && intent->key == 'h' && review_of(front)) {
+    if (key && intent->key == 'h' && can_review(front)) {
         sounds_cue(front, CUE_PRESS);
         open_review(front);
         return true;

@@ -6,6 +6,7 @@
 #include "front/game_front.h"
 #include "front/page/page_rows.h"
 #include "front/scenes/leaving.h"
+#include "front/scenes/review.h"
 #include "front/stage/bar.h"
 #include "front/stage/dialog.h"
 #include "front/table/play.h"
@@ -100,7 +101,7 @@ bool end_sheet_view(const struct front *front, struct list_view *list)
 static void open_review(struct front *front)
 {
     const struct journal *journal = &table_of(front)->session.journal;
-    sheet_of(front)->review->open(front, journal, table_you(front), journal->count - 1);
+    review_open(front, journal, table_you(front), journal->count - 1);
 }
 
 void end_sheet_confirm(struct front *front, const struct focus_item *item)

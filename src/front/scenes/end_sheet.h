@@ -11,7 +11,6 @@
 struct end_sheet {
     const struct scene *scene;    /* that shows it; its name begins the names of the items: "sheet.again" */
     const struct game_page *page; /* the rows; its items and its area are named by itself */
-    const struct game_review *review;
     float (*width)(const struct front *front); /* the widest it gets */
     float step;                                /* a row, for the wheel */
     /* What lies behind the sheet in a wide window, on all of the canvas; NULL: the table, under a veil. */

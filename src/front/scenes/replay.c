@@ -7,6 +7,7 @@
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/scenes/replay_panel.h"
+#include "front/scenes/review.h"
 #include "front/scenes/save_as.h"
 #include "front/scenes/table_scene.h"
 #include "front/sound/cues.h"
@@ -73,11 +74,6 @@ static void finish_step(struct front *front, bool heard)
     table_of(front)->game->view->finish(front, heard);
 }
 
-static const struct game_review *review_of(const struct front *front)
-{
-    return table_of(front)->game->review;
-}
-
 /* The first move of the hand in which a move lies. */
 static int hand_start(const struct journal *journal, int at)
 {
@@ -107,7 +103,7 @@ static void begin(struct front *front, int at, int seat)
     replay->open = true;
     replay->playing = false;
     replay->speed = 0;
-    replay->can_review = review_of(front) && review_of(front)->can(whole);
+    replay->can_review = review_offered(table_of(front)->game, whole);
     journal_deal(whole, session->state, NULL);
     table_lay(front);
     table_see(front, seat);
@@ -164,13 +160,12 @@ static void leave(struct front *front)
 static void review_whole(struct front *front)
 {
     struct replay_state *replay = replay_of(front);
-    const struct game_review *review = review_of(front);
     struct journal whole;
     journal_copy(&whole, &replay->whole);
     int at = replay->at, seat = table_you(front);
     finish_step(front, false);
     leave(front);
-    review->open(front, &whole, seat, at);
+    review_open(front, &whole, seat, at);
     journal_free(&whole);
 }
 
@@ -245,7 +240,7 @@ static void replay_cancel(struct front *front)
 
 static void open_review(struct front *front)
 {
-    if (review_of(front) && front_holds(front, review_of(front)->scene)) {
+    if (front_holds(front, &review_scene)) {
         replay_cancel(front); /* it waits below */
     } else {
         review_whole(front);
@@ -380,9 +375,7 @@ static void replay_status(const struct front *front, struct status *status)
     text_copy(status->message, sizeof status->message, replay->playing ? _("Replay") : _("Replay, paused"));
     status->spare = true;
     struct text hint = text_in(status->hint, sizeof status->hint);
-    if (review_of(front)) {
-        review_of(front)->advice(front, replay->at, &hint);
-    }
+    review_advice(front, replay->at, &hint);
     if (table_is_day(front) && front_focus_of(front, &replay_scene) == REPLAY_HERE) {
         text_add(&hint, _("A deal of the day is played from its beginning."));
     } else if (hint.length == 0) {

@@ -5,7 +5,6 @@
 #include "front/bones/bones_front.h"
 #include "front/bones/book_pages.h"
 #include "front/bones/lessons.h"
-#include "front/bones/page_review.h"
 #include "front/bones/sheet_scene.h"
 #include "front/bones/tally.h"
 #include "front/bones/words.h"
@@ -16,6 +15,7 @@
 #include "front/scenes/load.h"
 #include "front/scenes/page.h"
 #include "front/scenes/replay.h"
+#include "front/scenes/review.h"
 #include "front/scenes/table_scene.h"
 #include "front/table/play.h"
 #include "front/table/seats.h"
@@ -330,36 +330,36 @@ static void a_round_is_reviewed_watched_and_played_on_from(void **state)
     sit_down(DEVICE_PAD, 1280, 720);
     play_a_round();
     robot_settle(&robot);
-    struct bones_review_state *review = bones_review_state_of(&robot.front);
-    review->iterations = DEALS;
+    struct review_state *shown = review_of(&robot.front);
+    const struct bones_review *review = (const struct bones_review *)(const void *)shown->review;
+    shown->iterations = DEALS;
     robot_choose(&robot, "sheet.review");
-    for (int i = 0; i < DECISIONS_MOST && review->review.known < review->review.count; i++) {
+    for (int i = 0; i < DECISIONS_MOST && (!shown->game || review->known < review->count); i++) {
         robot_tick(&robot, 1);
     }
     robot_settle(&robot);
-    assert_true(robot_on(&robot, &page_scene));
-    assert_true(review->open && review->review.dealt && review->review.count > 0);
-    assert_int_equal(review->review.known, review->review.count);
-    assert_int_equal(review->sum.decisions, review->review.count);
-    int at = review->review.entry[0].at;
-    robot_choose(&robot, "review.row.1");
+    assert_true(robot_on(&robot, &review_scene));
+    assert_true(review->dealt && review->count > 0);
+    assert_int_equal(review->known, review->count);
+    int at = review->entry[0].at;
+    robot_choose(&robot, "review.1");
     robot_settle(&robot);
     assert_true(robot_on(&robot, &replay_scene));
     assert_int_equal(replay_of(&robot.front)->at, at);
     char advice[96] = "";
     struct text out = text_in(advice, sizeof advice);
-    bones_reviews.advice(&robot.front, at, &out);
+    review_advice(&robot.front, at, &out);
     assert_int_equal(strncmp(advice, "Marius: ", 8), 0);
     robot_choose(&robot, "replay.leave");
     robot_settle(&robot);
-    assert_true(robot_on(&robot, &page_scene));
-    robot_choose(&robot, "review.row.1");
+    assert_true(robot_on(&robot, &review_scene));
+    robot_choose(&robot, "review.1");
     robot_settle(&robot);
     robot_choose(&robot, "replay.here");
     robot_tick(&robot, 4);
     assert_true(robot_on(&robot, &table_scene));
     assert_int_equal(table_of(&robot.front)->session.journal.count, at);
-    assert_false(review->open);
+    assert_null(shown->game);
     robot_end(&robot);
 }
 
@@ -388,7 +388,7 @@ static void the_review_counts_rounds_as_the_sheet_does(void **state)
     assert_true(done);
     robot_settle(&robot);
     assert_true(robot_reads(&robot, "ROUND 1 "));
-    bones_review_state_of(&robot.front)->iterations = 1;
+    review_of(&robot.front)->iterations = 1;
     robot_choose(&robot, "sheet.review");
     robot_settle(&robot);
     assert_true(robot_reads(&robot, "Game 2, round 1"));
@@ -429,14 +429,14 @@ static void the_frame_of_a_reviewed_choice_touches_no_words(void **state)
         robot.front.settings.large_print = true;
         play_a_round();
         robot_settle(&robot);
-        bones_review_state_of(&robot.front)->iterations = 1;
+        review_of(&robot.front)->iterations = 1;
         robot_choose(&robot, "sheet.review");
         robot_settle(&robot);
-        robot_focus(&robot, "review.row.1");
+        robot_focus(&robot, "review.1");
         robot_settle(&robot);
         robot_draw(&robot);
         struct focus_list items = robot_items(&robot);
-        const struct focus_item *row = focus_named(&items, "review.row.1");
+        const struct focus_item *row = focus_named(&items, "review.1");
         assert_non_null(row);
         int above = 0;
         bool begun = false;

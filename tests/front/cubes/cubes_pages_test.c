@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* The dice's pages: what can be chosen, what comes of it, and what is kept of the dice thrown. */
-#include "front/cubes/page_review.h"
 #include "front/cubes/pages.h"
 #include "front/page/page_rows.h"
 #include "picture_rig.h"
@@ -326,78 +325,6 @@ static void what_was_thrown_makes_the_way_there_and_back(void **unused)
     assert_int_equal(cubes_thrown_of(&read, true, -1).seen[1], 0);
 }
 
-/* ---- the review ---------------------------------------------------------------------------------------- */
-
-static struct session session;
-static struct cubes_review review;
-static struct cubes_review_page review_page;
-
-static void play_a_game(const char *player)
-{
-    struct game_setup setup = {.seed = 7, .seats = 2, .sides = 2};
-    int index = game_player_find(&cubes_game, player);
-    const struct journal_seat seat[SEATS_MAX] = {{.player = index}, {.player = index}};
-    session_start(&session, &cubes_game, &setup, seat, NULL);
-    const struct cubes_public *pub = (const struct cubes_public *)(const void *)session.state;
-    struct rng rng = rng_make(7, RNG_PLAYER);
-    while (pub->phase != CUBES_PHASE_OVER) {
-        struct move move = cubes_game.players[index].choose(pub, &rng, NULL);
-        assert_int_equal(session_play(&session, move, NULL), REFUSAL_NONE);
-    }
-    cubes_review_start(&review, &session.journal, 0, 0);
-    while (cubes_review_step(&review, &session.journal)) {
-    }
-    cubes_review_open(&review_page, &review);
-}
-
-static void the_review_shows_what_was_lost_or_all_of_it(void **unused)
-{
-    (void)unused;
-    play_a_game("apprentice");
-    assert_true(review.count > CUBES_REVIEW_ROWS);
-    assert_int_equal(review_page.part, 0);
-    assert_true(review_page.count > 0);
-    for (int row = 0; row < review_page.count; row++) {
-        assert_int_not_equal(review.entry[review_page.order[row]].mark, CUBES_MARK_NONE);
-        assert_int_equal(cubes_review_move(&review_page, CUBES_REVIEW_ROW + row),
-                         review.entry[review_page.order[row]].at);
-    }
-    int shown = 0;
-    while (cubes_review_turn(&review_page, CUBES_REVIEW_PART, 1) && review_page.part != 0) {
-        struct form form = form_of(1320, cubes_review_length(&review_page, 1320));
-        struct focus_list list = {.count = 0};
-        cubes_review_items(&review_page, &form, &list);
-        assert_int_equal(list.count, 1 + review_page.count);
-        shown += review_page.count;
-    }
-    assert_int_equal(shown, review.count);
-    for (int i = 0; i < review.count; i++) {
-        bool first = review.entry[i].before.dice == 0;
-        assert_int_equal(first, review.entry[i].before.points == 0 &&
-                                    review.entry[i].played.card == CUBES_ALL &&
-                                    review.entry[i].choices == 1 && review.entry[i].before.held == 0);
-    }
-    assert_int_equal(cubes_review_move(&review_page, CUBES_REVIEW_PART), -1);
-    session_end(&session);
-}
-
-static void who_plays_the_solution_is_told_so(void **unused)
-{
-    (void)unused;
-    play_a_game("engineer");
-    assert_int_equal(review_page.part, 1);
-    assert_string_equal(cubes_rating_title(cubes_review_rating(&review_page.sum)), "As the engineer");
-    for (int row = 0; row < review_page.count; row++) {
-        const struct cubes_review_entry *entry = &review.entry[review_page.order[row]];
-        assert_string_equal(cubes_verdict_title(entry), entry->choices > 1 ? "Best" : "No choice");
-        char said[160];
-        struct text out = text_in(said, sizeof said);
-        cubes_review_hint(&review_page, CUBES_REVIEW_ROW + row, &out);
-        assert_true(out.length > 0 && !out.cut);
-    }
-    session_end(&session);
-}
-
 static void a_count_at_its_limit_can_still_be_read(void **unused)
 {
     (void)unused;
@@ -446,8 +373,6 @@ int main(void)
         cmocka_unit_test(the_slate_tells_how_the_game_ended),
         cmocka_unit_test(the_last_hold_and_overtime_are_counted),
         cmocka_unit_test(dice_are_counted_by_seat_and_judged),
-        cmocka_unit_test(the_review_shows_what_was_lost_or_all_of_it),
-        cmocka_unit_test(who_plays_the_solution_is_told_so),
         cmocka_unit_test(what_was_thrown_makes_the_way_there_and_back),
         cmocka_unit_test(a_count_at_its_limit_can_still_be_read),
         cmocka_unit_test(the_total_of_a_slate_that_scrolls_is_in_sight),

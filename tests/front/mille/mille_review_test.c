@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* The review on the screen: opened from the sheet or a replay, filling while it is worked out, leading into
  * the replay and back. */
-#include "front/mille/mille_review_inside.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/score.h"
 #include "front/scenes/handover.h"
 #include "front/scenes/replay.h"
+#include "front/scenes/review_inside.h"
 #include "front/scenes/table_scene.h"
 #include "front/table/table.h"
+#include "games/mille/ai/review.h"
 #include "person.h"
 #include "position.h"
 
@@ -30,7 +31,7 @@ static bool third_hand_over(const struct mille_public *pub)
 static void at_the_sheet(enum device device)
 {
     robot_start(&robot, device, 7, 1920, 1080);
-    mille_review_of(&robot.front)->iterations = FEW;
+    review_of(&robot.front)->iterations = FEW;
     robot.work_rounds = ALL_ROUNDS;
     position_reach(&robot, third_hand_over);
     robot_settle(&robot);
@@ -40,13 +41,21 @@ static void at_the_sheet(enum device device)
 
 static const struct review *review(void)
 {
-    return &mille_review_of(&robot.front)->review;
+    return (const struct review *)(const void *)review_of(&robot.front)->review;
+}
+
+/* Those that the summary counts. */
+static int decisions(void)
+{
+    struct review_sum sum = {0};
+    review_add(&sum, review());
+    return sum.decisions;
 }
 
 static void open_review(void)
 {
     choose("score.review");
-    assert_true(robot_on(&robot, &mille_review_scene));
+    assert_true(robot_on(&robot, &review_scene));
 }
 
 static const char *row(int number)
@@ -83,7 +92,7 @@ static void a_move_of_the_review_opens_the_replay_there_and_leaving_it_comes_bac
         choose("replay.next");
         assert_int_equal(replay_of(&robot.front)->at, review()->entry[3].at + 1);
         choose(devices[d] == DEVICE_PAD ? "replay.review" : "replay.leave");
-        assert_true(robot_on(&robot, &mille_review_scene));
+        assert_true(robot_on(&robot, &review_scene));
         assert_int_equal(mille_game.hash(table_of(&robot.front)->session.state), sheet);
         if (devices[d] != DEVICE_MOUSE) {
             robot_focus(&robot, row(4)); /* it is there still */
@@ -108,7 +117,7 @@ static void the_focus_waits_at_the_move_that_was_watched(void **unused)
     robot_settle(&robot);
     robot_do(&robot, INTENT_CANCEL);
     robot_settle(&robot);
-    assert_true(robot_on(&robot, &mille_review_scene));
+    assert_true(robot_on(&robot, &review_scene));
     assert_int_equal(front_focus(&robot.front), focus);
     robot_do(&robot, INTENT_CANCEL);
     robot_settle(&robot);
@@ -122,9 +131,9 @@ static void the_sort_button_changes_what_is_listed(void **unused)
     at_the_sheet(DEVICE_PAD);
     open_review();
     robot_do(&robot, INTENT_ALTERNATE);
-    assert_true(mille_review_of(&robot.front)->losses_only);
+    assert_true(review_of(&robot.front)->losses_only);
     robot_do(&robot, INTENT_ALTERNATE);
-    assert_false(mille_review_of(&robot.front)->losses_only);
+    assert_false(review_of(&robot.front)->losses_only);
     robot_end(&robot);
 }
 
@@ -134,7 +143,7 @@ static void only_losses_are_listed_on_demand(void **unused)
     for (size_t d = 0; d < sizeof devices / sizeof *devices; d++) {
         at_the_sheet(devices[d]);
         open_review();
-        struct review *given = &mille_review_of(&robot.front)->review;
+        struct review *given = (struct review *)(void *)review_of(&robot.front)->review;
         for (int i = 0; i < given->count; i++) {
             given->entry[i].loss = i == 2 ? 12000 : 0;
         }
@@ -217,18 +226,18 @@ static void the_summary_s_lines_stand_below_each_other_in_its_panel_in_wide_wind
         robot_reshape(&robot, &windows[i]);
         robot_settle(&robot);
         robot_draw(&robot);
-        struct mille_review_form form;
-        mille_review_form(&robot.front, &form);
+        struct review_form form;
+        review_form(&robot.front, &form);
         const struct draw_command *mean = line_with("a decision"), *blunders = line_with("Blunder"),
                                   *luck = line_with("The deck"), *known = line_with("looked at");
         if (!mean || !blunders || !luck || !known) {
             fail_msg("the summary does not say all");
             return;
         }
-        struct rect close = mille_review_item_box(&robot.front, &form, MILLE_REVIEW_ITEM_CLOSE);
+        struct rect close = review_item_box(&robot.front, &form, REVIEW_ITEM_CLOSE);
         float foot = close.y;
         if (!form.beside) { /* it is scrolled, and cut where the rows end */
-            struct rect panel = mille_review_item_box(&robot.front, &form, MILLE_REVIEW_ITEM_SUMMARY);
+            struct rect panel = review_item_box(&robot.front, &form, REVIEW_ITEM_SUMMARY);
             foot = panel.y + panel.h;
         }
         assert_true(luck->box.y < foot && known->box.y < foot && blunders->box.y < luck->box.y);
@@ -247,10 +256,10 @@ static void an_upright_list_keeps_its_captions(void **unused)
     robot_reshape(&robot, &(struct window){.w = 1000, .h = 1000, .dpr = 1});
     robot_settle(&robot);
     assert_true(robot_shows(&robot, "THE ACE") && robot_shows(&robot, "SUMMARY"));
-    struct mille_review_form form;
-    mille_review_form(&robot.front, &form);
+    struct review_form form;
+    review_form(&robot.front, &form);
     form.form.view.at = form.summary + 2 * form.pitch; /* with more rows than this hand has */
-    float captions = mille_review_captions_y(&form);
+    float captions = review_captions_y(&form);
     assert_true(captions > form.form.box.y && captions + form.captions <= form.form.view.box.y + .1f);
     robot_end(&robot);
 }
@@ -260,7 +269,7 @@ static void a_loss_of_luck_is_written_with_a_minus(void **unused)
     char words[24];
     (void)unused;
     struct text out = text_in(words, sizeof words);
-    mille_review_per_cent(-2000, 1, true, &out);
+    review_percent(-2000, 1, true, &out);
     assert_string_equal(words, "\u22120.2%");
 }
 
@@ -273,7 +282,7 @@ static void it_fills_while_it_is_worked_out(void **unused)
     robot.work_held = true;
     open_review();
     assert_int_equal(review()->known, 0);
-    assert_int_equal(mille_review_of(&robot.front)->sum.decisions, 0);
+    assert_int_equal(decisions(), 0);
     assert_string_equal(message(), "This move has yet to be looked at");
     char where[40];
     text_format(where, sizeof where, "0 of %d looked at", review()->count);
@@ -285,7 +294,7 @@ static void it_fills_while_it_is_worked_out(void **unused)
     }
     robot_settle(&robot);
     assert_int_equal(review()->known, review()->count);
-    assert_true(mille_review_of(&robot.front)->sum.decisions > 0);
+    assert_true(decisions() > 0);
     robot_end(&robot);
 }
 
@@ -313,7 +322,7 @@ static void leaving_calls_it_off(void **unused)
     robot_settle(&robot);
     assert_true(robot_on(&robot, &score_scene));
     assert_int_equal(robot.works_called_off, 1);
-    assert_false(mille_review_of(&robot.front)->open);
+    assert_null(review_of(&robot.front)->game);
     /* And so does the end of the program, which the robot checks, wherever it comes. */
     open_review();
     choose(row(2));
@@ -330,7 +339,7 @@ static void playing_on_from_a_reviewed_move_leaves_the_review(void **unused)
     robot_choose(&robot, "replay.here");
     front_tick(&robot.front);
     assert_true(robot_on(&robot, &table_scene));
-    assert_false(mille_review_of(&robot.front)->open);
+    assert_null(review_of(&robot.front)->game);
     assert_int_equal(table_of(&robot.front)->session.journal.count, at);
     robot_end(&robot);
 }
@@ -386,7 +395,7 @@ static void a_saved_sitting_is_reviewed_from_its_replay(void **unused)
             replay_seek(&robot.front, replay_of(&robot.front)->at + 1);
         }
         choose("replay.review");
-        assert_true(robot_on(&robot, &mille_review_scene));
+        assert_true(robot_on(&robot, &review_scene));
         assert_false(replay_of(&robot.front)->open);
         assert_int_equal(review()->hand, middle);
         choose("review.close");
@@ -406,13 +415,13 @@ static void a_letter_reviews_what_is_watched_and_goes_back_to_its_review(void **
     assert_true(robot_shows(&robot, "Review"));
     robot_key(&robot, 'h');
     robot_settle(&robot);
-    assert_true(robot_on(&robot, &mille_review_scene));
+    assert_true(robot_on(&robot, &review_scene));
     assert_false(replay_of(&robot.front)->open);
     choose(row(1));
     assert_true(robot_on(&robot, &replay_scene));
     robot_key(&robot, 'h');
     robot_settle(&robot);
-    assert_true(robot_on(&robot, &mille_review_scene));
+    assert_true(robot_on(&robot, &review_scene));
     choose("review.close");
     assert_true(robot_on(&robot, &score_scene));
     robot_end(&robot);

@@ -5,15 +5,16 @@
 #include "front/mille/coup.h"
 #include "front/mille/game_over.h"
 #include "front/mille/mille_draw.h"
-#include "front/mille/mille_review_inside.h"
 #include "front/mille/mille_stakes.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
 #include "front/mille/score.h"
 #include "front/scenes/handover.h"
+#include "front/scenes/review_inside.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
 #include "front/table/sit.h"
+#include "games/mille/ai/review.h"
 #include "position.h"
 #include "seatings.h"
 
@@ -299,12 +300,12 @@ static void look_at_the_review(void)
     struct journal journal;
     journal_copy(&journal, &table_of(front)->session.journal);
     for (int seat = 0; seat < (table_shared(front) ? 2 : 1); seat++) {
-        mille_review_open(front, &journal, seat, 0);
+        review_open(front, &journal, seat, 0);
         robot.work_held = true;
         robot_tick(&robot, 30);
-        struct mille_review_state *debrief = mille_review_of(front);
-        for (int i = 0; i < debrief->review.count; i++) {
-            struct review_entry *entry = &debrief->review.entry[i];
+        struct review *given = (struct review *)(void *)review_of(front)->review;
+        for (int i = 0; i < given->count; i++) {
+            struct review_entry *entry = &given->entry[i];
             entry->known = i % 8 > 0;
             entry->choices = (uint8_t)(i % 8 == 1 ? 1 : 3);
             entry->best = entry->played;
@@ -312,15 +313,15 @@ static void look_at_the_review(void)
             entry->win = 512345;
             entry->loss = i % 8 > 3 ? 20000 * (i % 8) : 0;
             entry->mark = (uint8_t)(i % 8 > 4 ? i % 8 - 4 : MARK_NONE);
-            front_set_focus(front, MILLE_REVIEW_ITEM_ROWS + i);
+            front_set_focus(front, REVIEW_ITEM_ROWS + i);
             look_at_the_screen();
             /* Of two people either may be reading. */
             struct status status = {.prompts = 0};
-            mille_review_status(front, &status);
+            review_scene.status(front, &status);
             bool yours = strstr(status.message, grammar.french ? "vos chances" : "your chance") != NULL;
             assert_int_equal(yours, entry->loss > 0 && !table_shared(front) && i % 8 > 3);
         }
-        front_set_focus(front, MILLE_REVIEW_ITEM_CLOSE);
+        front_set_focus(front, REVIEW_ITEM_CLOSE);
         look_at_the_screen();
         robot_choose(&robot, "review.close");
         robot_settle(&robot);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Where the parts of the review lie. */
 #include "front/front.h"
-#include "front/mille/mille_review_inside.h"
+#include "front/scenes/review_inside.h"
 #include "front/stage/bar.h"
 #include "front/stage/dialog.h"
 
@@ -10,14 +10,25 @@
 /* Heads where the summary is in the list; the space below it; the captions beside it. */
 static const float HEAD_FOLDED = 124, HEAD_UPRIGHT = 116, SUMMARY_GAP = 24, CAPTIONS_Y = 160;
 
-void mille_review_form(const struct front *front, struct mille_review_form *form)
+/* The choices that are listed as it is filtered. */
+static void find_rows(const struct review_state *state, struct review_form *form)
+{
+    int count = state->game->count(state->review);
+    for (int i = 0; i < count; i++) {
+        if (!state->losses_only || state->game->choice(state->review, i).loss > 0) {
+            form->rows[form->count++] = i;
+        }
+    }
+}
+
+void review_form(const struct front *front, struct review_form *form)
 {
     float touch = form_touch(&front->frame, 52), choice = form_touch(&front->frame, CHOICE_H);
     /* The summary that stands beside the list is as high as a whole dialog. */
     bool high = form_room(&front->frame, 0).h >= DIALOG_H;
-    *form = (struct mille_review_form){.beside = high && !form_narrow(&front->frame, BESIDE_LEAST),
-                                       .folds = dialog_folds(front)};
-    form->count = mille_review_rows(mille_review_of(front), form->rows);
+    *form = (struct review_form){.beside = high && !form_narrow(&front->frame, BESIDE_LEAST),
+                                 .folds = dialog_folds(front)};
+    find_rows(review_of(front), form);
     form->pitch = form->folds ? FOLDED_PITCH : form_touch(&front->frame, ROW_PITCH);
     form->summary = form->beside ? 0 : form->folds ? SUMMARY_H : SUMMARY_LOW;
     form->captions = form->beside ? 0 : form->folds ? CAPTIONS_FOLDED_H : CAPTIONS_H;
@@ -37,7 +48,7 @@ void mille_review_form(const struct front *front, struct mille_review_form *form
         design.length += form->summary + form->captions + (empty ? 140 : 30);
         design.most = design.length;
     }
-    form->form = dialog_form(front, &mille_review_scene, &design);
+    form->form = dialog_form(front, &review_scene, &design);
     float w = form_right(&form->form, form->beside ? 0 : 30) - form->form.box.x - EDGE;
     form->part = form->beside ? form->form.box.w / DIALOG_W : w / ROWS_W;
     if (form->beside) {
@@ -47,7 +58,7 @@ void mille_review_form(const struct front *front, struct mille_review_form *form
 }
 
 /* Where something stands that is designed so far from the dialog's left edge. */
-float mille_review_column(const struct mille_review_form *form, int designed)
+float review_column(const struct review_form *form, int designed)
 {
     if (form->beside) {
         return form->form.box.x + (float)designed * form->part;
@@ -56,12 +67,12 @@ float mille_review_column(const struct mille_review_form *form, int designed)
 }
 
 /* Below the list's top: the first row. */
-static float rows_top(const struct mille_review_form *form)
+static float rows_top(const struct review_form *form)
 {
     return form->summary > 0 ? form->summary + SUMMARY_GAP + form->captions : 0;
 }
 
-float mille_review_captions_y(const struct mille_review_form *form)
+float review_captions_y(const struct review_form *form)
 {
     if (form->beside) {
         return form->form.box.y + CAPTIONS_Y;
@@ -70,15 +81,15 @@ float mille_review_captions_y(const struct mille_review_form *form)
     return form->pinned > 0 ? fmaxf(own, form->form.view.box.y - form->pinned) : own;
 }
 
-struct rect mille_review_row_box(const struct mille_review_form *form, int row)
+struct rect review_row_box(const struct review_form *form, int row)
 {
-    float top = rows_top(form), left = mille_review_column(form, EDGE);
-    float right = form->beside ? mille_review_column(form, EDGE + ROWS_W) : form_right(&form->form, 24);
+    float top = rows_top(form), left = review_column(form, EDGE);
+    float right = form->beside ? review_column(form, EDGE + ROWS_W) : form_right(&form->form, 24);
     return (struct rect){left, form_y(&form->form, top + form->pitch * (float)row), right - left,
                          form->pitch - 6};
 }
 
-void mille_review_seen(const struct mille_review_form *form, int *first, int *end)
+void review_seen(const struct review_form *form, int *first, int *end)
 {
     float top = form->form.view.at - rows_top(form);
     int from = (int)floorf(top / form->pitch), to = (int)ceilf((top + form->form.view.box.h) / form->pitch);
@@ -86,36 +97,36 @@ void mille_review_seen(const struct mille_review_form *form, int *first, int *en
     *end = to < *first ? *first : to > form->count ? form->count : to;
 }
 
-static struct rect choice_box(const struct front *front, const struct mille_review_form *form, bool seat)
+static struct rect choice_box(const struct front *front, const struct review_form *form, bool seat)
 {
     struct rect box = form->form.box;
     float h = form_touch(&front->frame, CHOICE_H);
     if (form->beside) {
-        float left = mille_review_column(form, PANEL_X);
+        float left = review_column(form, PANEL_X);
         return (struct rect){left, box.y + 152 + (seat ? CHOICE_PITCH : 0), box.x + box.w - EDGE - left,
                              CHOICE_H};
     }
-    bool both = mille_review_of(front)->seats > 1;
+    bool both = review_of(front)->seats > 1;
     float edge = 30, left = form->folds ? box.x + edge : box.x + box.w * .36f, right = box.x + box.w - edge;
     float w = (right - left - (both ? 16 : 0)) / (both ? 2 : 1);
     float y = form->folds ? box.y + 96 : box.y + 26 + (52 - h) / 2;
     return (struct rect){left + (seat ? w + 16 : 0), y, w, h};
 }
 
-struct rect mille_review_item_box(const struct front *front, const struct mille_review_form *form, int item)
+struct rect review_item_box(const struct front *front, const struct review_form *form, int item)
 {
     bool beside = form->beside;
     float h = form_touch(&front->frame, 52), edge = beside ? EDGE : 30, up = beside ? FOOT : h + 16;
     switch (item) {
-    case MILLE_REVIEW_ITEM_WHICH_HAND:
-    case MILLE_REVIEW_ITEM_WHICH_SEAT:
-        return choice_box(front, form, item == MILLE_REVIEW_ITEM_WHICH_SEAT);
-    case MILLE_REVIEW_ITEM_SUMMARY: {
-        float left = mille_review_column(form, EDGE), y = form_y(&form->form, 6);
+    case REVIEW_ITEM_PART:
+    case REVIEW_ITEM_SEAT:
+        return choice_box(front, form, item == REVIEW_ITEM_SEAT);
+    case REVIEW_ITEM_SUMMARY: {
+        float left = review_column(form, EDGE), y = form_y(&form->form, 6);
         return (struct rect){left, y, form_right(&form->form, 24) - left, form->summary - 6};
     }
     default:
-        return form_button(&form->form, item == MILLE_REVIEW_ITEM_CLOSE, 2,
-                           item == MILLE_REVIEW_ITEM_CLOSE ? 236 : 280, h, edge, up);
+        return form_button(&form->form, item == REVIEW_ITEM_CLOSE, 2, item == REVIEW_ITEM_CLOSE ? 236 : 280,
+                           h, edge, up);
     }
 }

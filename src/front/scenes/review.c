@@ -1,0 +1,359 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/scenes/review.h"
+
+#include "base/check.h"
+#include "base/i18n/translate.h"
+#include "front/front.h"
+#include "front/game_front.h"
+#include "front/scenes/replay.h"
+#include "front/scenes/review_inside.h"
+#include "front/sound/cues.h"
+#include "front/sound/sounds.h"
+#include "front/stage/dialog.h"
+
+struct review_state *review_of(const struct front *front)
+{
+    return part_of(front, &review_part);
+}
+
+/* ---- working it out -------------------------------------------------------------------------------- */
+
+static void call_off(struct front *front)
+{
+    struct review_state *state = review_of(front);
+    front->services->work_cancel(front->services->context, state->job);
+    state->job = 0;
+}
+
+static bool is_on_top(const struct front *front)
+{
+    return front_scene(front) == &review_scene;
+}
+
+/* Begins with a part anew. */
+static void look_at(struct front *front, int part)
+{
+    struct review_state *state = review_of(front);
+    const struct game_review *game = state->game;
+    call_off(front);
+    state->part = part;
+    game->start(state->review, &state->journal, state->seat[state->chosen], part,
+                state->iterations ? state->iterations : game->iterations);
+    state->slicing = game->slice != NULL;
+    if (state->first) {
+        state->losses_only = game->losses_first;
+    }
+    if (is_on_top(front)) {
+        scroll_to(front, 0);
+    }
+    front_touch(front);
+}
+
+static void tell(struct front *front, int number)
+{
+    const struct review_state *state = review_of(front);
+    struct review_choice choice = state->game->choice(state->review, number);
+    bool luck = choice.rated && state->game->last_signed;
+    front_trace(front, "\"kind\":\"review\",\"move\":%d,\"loss\":%d,\"luck\":%d,\"left\":%d", choice.at + 1,
+                (int)choice.loss, luck ? (int)choice.last : 0,
+                state->game->count(state->review) - number - 1);
+}
+
+/* The choices that are known: the first ones. */
+static int known_of(const struct review_state *state)
+{
+    int known = 0, count = state->game->count(state->review);
+    while (known < count && state->game->choice(state->review, known).known) {
+        known++;
+    }
+    return known;
+}
+
+/* The focus waits at the way out while there is no row. */
+static void find_focus(struct front *front)
+{
+    struct review_form form;
+    review_form(front, &form);
+    front_set_focus(front, form.summary > 0 ? REVIEW_ITEM_SUMMARY
+                           : form.count > 0 ? REVIEW_ITEM_ROWS + form.rows[0]
+                                            : REVIEW_ITEM_CLOSE);
+}
+
+/* A slice of the judging within the frame. */
+static bool judge_here(struct front *front)
+{
+    struct review_state *state = review_of(front);
+    if (!state->slicing) {
+        return false;
+    }
+    int known = known_of(state);
+    state->slicing = state->game->slice(state->review, &state->journal);
+    for (; known < known_of(state); known++) {
+        tell(front, known);
+    }
+    if (!state->slicing) {
+        struct review_form form;
+        review_form(front, &form);
+        state->losses_only = state->losses_only && (!state->first || form.count > 0);
+        if (is_on_top(front) && front_focus(front) == REVIEW_ITEM_CLOSE) {
+            find_focus(front);
+        }
+    }
+    front_touch(front);
+    return state->slicing;
+}
+
+/* A thought that was broken off is begun again. Waits for a place among the jobs: true. */
+static bool judge_beside(struct front *front)
+{
+    struct review_state *state = review_of(front);
+    const struct services *services = front->services;
+    const struct game_review *game = state->game;
+    if (state->job && services->work_done(services->context, state->job, state->task, NULL)) {
+        state->job = 0;
+        int known = known_of(state);
+        if (game->take(state->review, state->task)) {
+            if (known_of(state) > known) {
+                tell(front, known);
+            }
+            front_touch(front);
+        }
+    }
+    if (state->job || !game->next(state->review, state->task)) {
+        return false;
+    }
+    const struct work work = {.run = game->work, .size = game->task_size};
+    state->job = services->work_begin(services->context, &work, state->task);
+    return state->job == 0;
+}
+
+/* Goes on whatever scene is on top. */
+static bool judge(struct front *front)
+{
+    const struct game_review *game = review_of(front)->game;
+    return game && (game->slice ? judge_here(front) : judge_beside(front));
+}
+
+/* ---- coming and going ------------------------------------------------------------------------------ */
+
+bool review_offered(const struct game_front *game, const struct journal *journal)
+{
+    return game->review && game->review->parts(journal) > 0;
+}
+
+/* Each person may look at their own choices; where none sits there, at those of everybody. */
+static void find_seats(struct review_state *state, int wanted)
+{
+    bool people = false;
+    for (int seat = 0; seat < state->journal.setup.seats; seat++) {
+        people = people || state->journal.seat[seat].player == PLAYER_HUMAN;
+    }
+    state->seats = state->chosen = 0;
+    for (int seat = 0; seat < state->journal.setup.seats; seat++) {
+        if (!people || state->journal.seat[seat].player == PLAYER_HUMAN) {
+            state->chosen = seat == wanted ? state->seats : state->chosen;
+            state->seat[state->seats++] = seat;
+        }
+    }
+}
+
+/* The part in which a move lies: a move of nobody ends one. */
+static int part_with(const struct journal *journal, int move)
+{
+    int part = 0;
+    for (int i = 0; i < move && i < journal->count; i++) {
+        part += journal->mover[i] == SEAT_NONE;
+    }
+    return part;
+}
+
+void review_open(struct front *front, const struct journal *journal, int seat, int move)
+{
+    struct review_state *state = review_of(front);
+    const struct game_front *game = game_front_of(journal->game);
+    CHECK(!state->game && review_offered(game, journal));
+    CHECK(game->review->size <= REVIEW_BYTES && game->review->task_size <= REVIEW_TASK_BYTES);
+    state->game = game->review;
+    state->first = true;
+    journal_copy(&state->journal, journal);
+    state->parts = state->game->parts(journal);
+    find_seats(state, seat);
+    int part = part_with(journal, move);
+    look_at(front, part < state->parts ? part : state->parts - 1);
+    front_push(front, &review_scene);
+}
+
+static void give_back(struct front *front)
+{
+    struct review_state *state = review_of(front);
+    if (state->game) {
+        call_off(front);
+        journal_free(&state->journal);
+        state->game = NULL;
+    }
+}
+
+void review_advice(const struct front *front, int moves, struct text *out)
+{
+    const struct review_state *state = review_of(front);
+    int count = state->game ? state->game->count(state->review) : 0;
+    for (int i = 0; i < count; i++) {
+        struct review_choice choice = state->game->choice(state->review, i);
+        if (choice.known && choice.choices > 1 && choice.at == moves) {
+            char best[96];
+            struct text move = text_in(best, sizeof best);
+            state->game->words(state->review, i, true, &move);
+            text_addf(out, _(state->game->advice), best);
+        }
+    }
+}
+
+static void enter(struct front *front)
+{
+    dialog_open(front, &review_scene);
+    find_focus(front);
+}
+
+static void close_dialog(struct front *front)
+{
+    dialog_close(front, &review_scene, NULL);
+}
+
+/* ---- the list -------------------------------------------------------------------------------------- */
+
+static void filter(struct front *front)
+{
+    struct review_state *state = review_of(front);
+    state->losses_only = !state->losses_only;
+    state->first = false;
+    scroll_to(front, 0);
+}
+
+static void add_item(const struct front *front, const struct review_form *form, struct focus_list *list,
+                     int item, int group, const char *name)
+{
+    focus_add(list, item, review_item_box(front, form, item), true, group, "%s", name);
+}
+
+static void items(const struct front *front, struct focus_list *list)
+{
+    const struct review_state *state = review_of(front);
+    struct review_form form;
+    review_form(front, &form);
+    int begin = list->count, first, end;
+    review_seen(&form, &first, &end);
+    if (form.summary > 0) {
+        add_item(front, &form, list, REVIEW_ITEM_SUMMARY, 0, "review.summary");
+    }
+    /* One more row on either side, so that the focus can walk on through the list. */
+    for (int i = first - (first > 0); i < end + (end < form.count); i++) {
+        focus_add(list, REVIEW_ITEM_ROWS + form.rows[i], review_row_box(&form, i), true, 0, "review.%d",
+                  form.rows[i] + 1);
+    }
+    if (form.form.scrolls) {
+        focus_scrolls(list, begin, form.form.view.box);
+    }
+    focus_add_sideways(list, REVIEW_ITEM_PART, review_item_box(front, &form, REVIEW_ITEM_PART),
+                       state->parts > 1, 2, "review.hand");
+    if (state->seats > 1) {
+        focus_add_sideways(list, REVIEW_ITEM_SEAT, review_item_box(front, &form, REVIEW_ITEM_SEAT), true, 2,
+                           "review.seat");
+    }
+    add_item(front, &form, list, REVIEW_ITEM_FILTER, 3, "review.filter");
+    add_item(front, &form, list, REVIEW_ITEM_CLOSE, 3, "review.close");
+}
+
+static bool view(const struct front *front, struct list_view *list)
+{
+    struct review_form form;
+    review_form(front, &form);
+    return dialog_view(&form.form, list);
+}
+
+/* ---- what can be done ------------------------------------------------------------------------------ */
+
+/* Another part or seat, one step on or back; false: the item is another one. */
+static bool turn(struct front *front, int item, int by)
+{
+    struct review_state *state = review_of(front);
+    if (item == REVIEW_ITEM_PART && state->parts == 1) {
+        sounds_cue(front, CUE_BELL);
+    } else if (item == REVIEW_ITEM_PART) {
+        look_at(front, (state->part + by + state->parts) % state->parts);
+    } else if (item == REVIEW_ITEM_SEAT) {
+        state->chosen = (state->chosen + by + state->seats) % state->seats;
+        look_at(front, state->part);
+    }
+    return item == REVIEW_ITEM_PART || item == REVIEW_ITEM_SEAT;
+}
+
+static void confirm(struct front *front, const struct focus_item *item)
+{
+    struct review_state *state = review_of(front);
+    /* The half that was clicked; keys and buttons go on. */
+    bool left = device_points(front->device) && front->pointer_x < rect_middle(item->box).x;
+    if (item->id == REVIEW_ITEM_CLOSE) {
+        close_dialog(front);
+    } else if (item->id == REVIEW_ITEM_FILTER) {
+        filter(front);
+    } else if (item->id >= REVIEW_ITEM_ROWS) {
+        int at = state->game->choice(state->review, item->id - REVIEW_ITEM_ROWS).at;
+        replay_journal(front, &state->journal, at, state->seat[state->chosen]);
+    } else {
+        turn(front, item->id, left ? -1 : 1);
+    }
+}
+
+static bool intent(struct front *front, const struct intent *intent)
+{
+    if (dialog_leaving(front, &review_scene)) {
+        return true;
+    }
+    switch (intent->kind) {
+    case INTENT_LEFT:
+    case INTENT_RIGHT:
+        return turn(front, front_focus(front), intent->kind == INTENT_LEFT ? -1 : 1);
+    case INTENT_ALTERNATE:
+        filter(front);
+        return true;
+    default:
+        return false;
+    }
+}
+
+static bool tick(struct front *front)
+{
+    return dialog_tick(front, &review_scene);
+}
+
+/* ---- how it looks ---------------------------------------------------------------------------------- */
+
+static void draw(const struct front *front, struct draw_list *list, float blend)
+{
+    struct review_form form;
+    review_form(front, &form);
+    dialog_begin(front, list, &review_scene, .60f, blend);
+    review_draw(front, review_of(front), list, &form, front_focus_of(front, &review_scene));
+    draw_group_end(list);
+}
+
+static void status(const struct front *front, struct status *status)
+{
+    review_status_of(front, review_of(front), front_focus_of(front, &review_scene), status);
+}
+
+const struct scene review_scene = {
+    .name = "review",
+    .enter = enter,
+    .leave = give_back,
+    .items = items,
+    .view = view,
+    .intent = intent,
+    .confirm = confirm,
+    .cancel = close_dialog,
+    .tick = tick,
+    .draw = draw,
+    .status = status,
+};
+
+const struct part review_part = {.size = sizeof(struct review_state), .stop = give_back, .tick = judge};

@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: MIT */
+/* Where the parts of the review lie and what they say: for its own files. */
+#ifndef FRONT_SCENES_REVIEW_INSIDE_H
+#define FRONT_SCENES_REVIEW_INSIDE_H
+
+#include "front/scenes/review.h"
+#include "ui/form.h"
+
+enum {
+    REVIEW_ITEM_CLOSE,
+    REVIEW_ITEM_FILTER,
+    REVIEW_ITEM_SUMMARY,
+    REVIEW_ITEM_PART,
+    REVIEW_ITEM_SEAT,
+    REVIEW_ITEM_ROWS
+};
+
+/* What a choice turned out to be, finer than its weight. */
+enum review_verdict {
+    VERDICT_UNKNOWN,
+    VERDICT_NO_CHOICE,
+    VERDICT_BEST,
+    VERDICT_AS_GOOD, /* another move, and no loss that chance does not explain */
+    VERDICT_FINE,    /* a loss too small for a mark */
+    VERDICT_DOUBTFUL,
+    VERDICT_MISTAKE,
+    VERDICT_BLUNDER
+};
+enum review_verdict review_verdict_of(const struct review_choice *choice);
+const char *review_verdict_name(enum review_verdict verdict);
+
+/* Where all lies, in units of the dialog. */
+enum {
+    DIALOG_W = 1680,
+    DIALOG_H = 924,
+    BESIDE_LEAST = 1500, /* so wide it must be for the summary to stand beside the list */
+    EDGE = 48,
+    ROW_FIRST = 196,
+    ROW_PITCH = 60,
+    FOLDED_PITCH = 112,
+    ROWS_SHOWN = 10,
+    ROWS_W = 1118,
+    PANEL_X = 1258,
+    PANEL_W = DIALOG_W - EDGE - PANEL_X,
+    CHOICE_H = 48,
+    CHOICE_PLATE = 42, /* the height of what is drawn of it */
+    CHOICE_PITCH = 58,
+    SUMMARY_H = 556, /* at the list's top, folded */
+    SUMMARY_LOW = 322,
+    FOOT = 88
+};
+
+/* Columns: where each begins; losses and the last column end at theirs. */
+enum {
+    NUMBER_END = 92,
+    PLAYED_X = 106,
+    BEST_X = 424,
+    LOSS_END = 784,
+    VERDICT_X = 800,
+    LAST_X = 1012,
+    LAST_END = 1154,
+    LAST_ROOM = 102, /* of its figures, beside a thing, and of losses */
+    COLUMN_GAP = 14, /* at least so much is free between words and what follows them */
+    BIG = 29,
+    SMALL = 20
+};
+
+/* The columns' captions above the rows: one line, or two where rows fold. */
+enum { CAPTIONS_H = 30, CAPTIONS_FOLDED_H = 56, CAPTIONS_LEADING = 26 };
+
+/* How it is laid out: the summary beside the list, or at its top where there is no room beside it. */
+struct review_form {
+    struct form form;
+    bool beside, folds;
+    float part;     /* of their designed distances the columns are apart */
+    float pitch;    /* from a row to the next */
+    float summary;  /* the height of the summary at the list's top, 0 beside it */
+    float captions; /* that of the columns' captions below it, 0 beside it: they stand in the head */
+    float pinned;   /* so much is kept for them above the list, where they stay as it scrolls */
+    int count;      /* rows, */
+    int rows[REVIEW_CHOICES_MAX]; /* and the number of the choice in each */
+};
+void review_form(const struct front *front, struct review_form *form);
+float review_column(const struct review_form *form, int designed);
+/* The top of the columns' captions. */
+float review_captions_y(const struct review_form *form);
+struct rect review_row_box(const struct review_form *form, int row);
+/* The rows of which something is seen: the first and the one after the last. */
+void review_seen(const struct review_form *form, int *first, int *end);
+struct rect review_item_box(const struct front *front, const struct review_form *form, int item);
+
+/* review_words.c: a worth as the game says it; "You", or the name of a seat of the journal; what the bar says
+ * while an item has the focus. */
+void review_worth(const struct review_state *state, int64_t worth, int decimals, bool plus, struct text *out);
+const char *review_name(const struct review_state *state, int seat);
+void review_status_of(const struct front *front, const struct review_state *state, int item,
+                      struct status *status);
+
+/* review_draw.c: all that stands in the dialog, one item of which may have the focus. */
+void review_draw(const struct front *front, const struct review_state *state, struct draw_list *list,
+                 const struct review_form *form, int focus);
+
+#endif
