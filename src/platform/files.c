@@ -185,23 +185,33 @@ bool files_append(const struct files *files, const char *name, const char *head,
     return false;
 }
 
-/* The whole of a file that is one: a pipe or a device in its place would never end, or never begin. NULL:
+/* The length of a file that is one: a pipe or a device in its place would never end, or never begin. false:
  * errno says why. */
-static char *read_whole(int file, size_t *length)
+static bool length_of(int file, size_t *length)
 {
     struct os_info info;
     if (!os_info_of(file, &info)) {
-        return NULL;
+        return false;
     }
     if (info.kind != OS_FILE) {
         errno = info.kind == OS_FOLDER ? EISDIR : EINVAL;
-        return NULL;
+        return false;
     }
     if (info.size > LOAD_MAX) {
         errno = EFBIG;
+        return false;
+    }
+    *length = (size_t)info.size;
+    return true;
+}
+
+/* The whole of a file. NULL: errno says why. */
+static char *read_whole(int file, size_t *length)
+{
+    size_t size;
+    if (!length_of(file, &size)) {
         return NULL;
     }
-    size_t size = (size_t)info.size;
     char *bytes = malloc(size + 1);
     *length = 0;
     while (bytes && *length < size) {
@@ -230,6 +240,17 @@ static bool may_pass(int why)
            why != ENOTDIR;
 }
 
+static void read_reason(const char *path, int why, char *error, size_t error_size)
+{
+    if (why == EINVAL) {
+        text_format(error, error_size, _("%s cannot be read: it is not a file."), path);
+    } else if (why == EFBIG) {
+        text_format(error, error_size, _("%s cannot be read: it is too large."), path);
+    } else {
+        text_format(error, error_size, _("%s cannot be read: %s."), path, reason_of(why));
+    }
+}
+
 char *files_load_path(const char *path, size_t *length, char *error, size_t error_size)
 {
     int why = 0;
@@ -247,13 +268,7 @@ char *files_load_path(const char *path, size_t *length, char *error, size_t erro
         }
     }
     *length = 0;
-    if (why == EINVAL) {
-        text_format(error, error_size, _("%s cannot be read: it is not a file."), path);
-    } else if (why == EFBIG) {
-        text_format(error, error_size, _("%s cannot be read: it is too large."), path);
-    } else {
-        text_format(error, error_size, _("%s cannot be read: %s."), path, reason_of(why));
-    }
+    read_reason(path, why, error, error_size);
     errno = why;
     return NULL;
 }
@@ -271,6 +286,33 @@ char *files_load(const struct files *files, const char *name, size_t *length, ch
         text_copy(error, error_size, "");
     }
     return bytes;
+}
+
+size_t files_load_part(const struct files *files, const char *name, size_t at, char *into, size_t size,
+                       size_t *whole, char *error, size_t error_size)
+{
+    char path[FILES_PATH_SIZE];
+    text_copy(error, error_size, "");
+    *whole = 0;
+    if (!files_path(files, name, "", path)) {
+        return 0;
+    }
+    int file = os_open(path);
+    size_t count = 0;
+    bool fine = file >= 0 && length_of(file, whole);
+    if (fine) {
+        size_t left = at < *whole ? *whole - at : 0;
+        count = left < size ? left : size;
+        fine = count == 0 || os_read_at(file, into, count, (long)at);
+    }
+    int why = errno;
+    if (file >= 0) {
+        os_close(file);
+    }
+    if (!fine && why != ENOENT) {
+        read_reason(path, why, error, error_size);
+    }
+    return fine ? count : 0;
 }
 
 bool files_save_first(const struct files *files, const char *name, const char *end, const char *data,

@@ -37,7 +37,12 @@ bool files_append(const struct files *files, const char *name, const char *head,
 /* The file's bytes and a zero after them, for free(). NULL: there is none and `error` is "", or it says
  * why it cannot be read. */
 char *files_load(const struct files *files, const char *name, size_t *length, char *error, size_t error_size);
-/* The same for a file anywhere; one that is missing has a sentence too. What may pass is tried again. */
+/* At most `size` of its bytes, from the byte `at`, and the length of the whole file. Returns how many; 0: the
+ * file ends there or is missing and `error` is "", or `error` says why it cannot be read. */
+size_t files_load_part(const struct files *files, const char *name, size_t at, char *into, size_t size,
+                       size_t *whole, char *error, size_t error_size);
+/* The same as files_load for a file anywhere; one that is missing has a sentence too. What may pass is tried
+ * again. */
 char *files_load_path(const char *path, size_t *length, char *error, size_t error_size);
 /* The same as files_save for a file anywhere. */
 bool files_save_path(const char *path, const char *data, size_t length, char *error, size_t error_size);

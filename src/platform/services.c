@@ -43,6 +43,13 @@ static char *load(void *context, const char *name, size_t *length, char error[SE
     return files_load(&platform->files, name, length, error, SERVICE_ERROR_SIZE);
 }
 
+static size_t load_part(void *context, const char *name, size_t at, char *into, size_t size, size_t *whole,
+                        char error[SERVICE_ERROR_SIZE])
+{
+    const struct platform *platform = context;
+    return files_load_part(&platform->files, name, at, into, size, whole, error, SERVICE_ERROR_SIZE);
+}
+
 static bool save_first(void *context, const char *name, const char *end, const char *data, size_t length,
                        char kept[SERVICE_NAME_SIZE], char error[SERVICE_ERROR_SIZE])
 {
@@ -299,6 +306,7 @@ void platform_services(struct platform *platform, struct services *services)
                                   .is_page = is_page,
                                   .save = save,
                                   .load = load,
+                                  .load_part = load_part,
                                   .save_first = save_first,
                                   .append = append,
                                   .is_guest = is_guest,

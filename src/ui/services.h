@@ -33,6 +33,11 @@ struct services {
                  char error[SERVICE_ERROR_SIZE]);
     /* Reads such a file; the caller frees it. NULL: there is none, or `error` is not empty and says why. */
     char *(*load)(void *context, const char *name, size_t *length, char error[SERVICE_ERROR_SIZE]);
+    /* Reads at most `size` bytes of such a file, from the byte `at`, and tells the length of the whole file:
+     * for a file too long for one frame. Returns how many; 0 with an empty `error`: there is no file, or its
+     * end is reached; 0 with an `error`: it cannot be read. */
+    size_t (*load_part)(void *context, const char *name, size_t at, char *into, size_t size, size_t *whole,
+                        char error[SERVICE_ERROR_SIZE]);
     /* Writes a new file under the first free of NAME END, NAME 2 END, ...; `kept` tells which. */
     bool (*save_first)(void *context, const char *name, const char *end, const char *data, size_t length,
                        char kept[SERVICE_NAME_SIZE], char error[SERVICE_ERROR_SIZE]);

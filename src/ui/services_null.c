@@ -26,6 +26,15 @@ static char *load(void *context, const char *name, size_t *length, char error[SE
     return NULL;
 }
 
+static size_t load_part(void *context, const char *name, size_t at, char *into, size_t size, size_t *whole,
+                        char error[SERVICE_ERROR_SIZE])
+{
+    (void)context, (void)name, (void)at, (void)into, (void)size;
+    error[0] = '\0';
+    *whole = 0;
+    return 0;
+}
+
 static bool save_first(void *context, const char *name, const char *end, const char *data, size_t length,
                        char kept[SERVICE_NAME_SIZE], char error[SERVICE_ERROR_SIZE])
 {
@@ -165,6 +174,7 @@ void services_null(struct services *services, const struct type_metrics *type)
     *services = (struct services){.type = type,
                                   .save = save,
                                   .load = load,
+                                  .load_part = load_part,
                                   .save_first = save_first,
                                   .append = append,
                                   .is_page = is_guest,

@@ -312,17 +312,16 @@ static void only_who_is_in_turn_may_leave_for_good_and_to_leave_the_table_is_not
     robot_end(&robot);
 }
 
-/* Read beside the frames: a part a tick, and the page says so until it is done. */
-static void a_long_score_file_is_read_a_part_a_tick(void **state)
+/* Puts a score file of so many games of Marie's on the disk. */
+static void put_games(int games)
 {
-    (void)state;
-    enum { GAMES = 12000, ROW = 128 };
-    const size_t size = (size_t)GAMES * ROW;
+    enum { ROW = 128 };
+    const size_t size = (size_t)games * ROW;
     char *data = malloc(size);
     assert_non_null(data);
     struct text file = text_in(data, size);
     text_add(&file, CUBES_SCORES_HEAD);
-    for (int i = 0; i < GAMES; i++) {
+    for (int i = 0; i < games; i++) {
         struct cubes_row row = {.game = (uint64_t)i + 1,
                                 .seats = 1,
                                 .place = 1,
@@ -334,9 +333,52 @@ static void a_long_score_file_is_read_a_part_a_tick(void **state)
         cubes_row_format(&row, &file);
     }
     assert_false(file.cut);
-    sit_with(DEVICE_KEYS, &with_lucien);
     robot_put(&robot, CUBES_SCORES_FILE, data);
     free(data);
+}
+
+/* A file that takes more than one tick to load: no frame waits for it, and a game counts once all the same.
+ */
+static void a_game_that_ends_is_sought_in_a_long_score_file_a_part_a_tick(void **state)
+{
+    (void)state;
+    enum { GAMES = 24000 };
+    sit_with(DEVICE_KEYS, &with_lucien);
+    put_games(GAMES);
+    const size_t before = robot_file(&robot, CUBES_SCORES_FILE)->length;
+    play_on(is_over);
+    robot_settle(&robot);
+    const size_t after = robot_file(&robot, CUBES_SCORES_FILE)->length;
+    assert_true(after > before);
+    const struct cubes_kept_file *sought = &cubes_kept_of(&robot.front)->sought.file;
+    assert_null(sought->text);
+    cubes_kept_ended(&robot.front); /* as after a program that was killed */
+    assert_in_range(sought->held, 1, sought->whole - 1);
+    robot_settle(&robot);
+    assert_null(sought->text);
+    assert_int_equal(robot_file(&robot, CUBES_SCORES_FILE)->length, after);
+    /* Whoever closes the program meanwhile loses nothing. */
+    robot_put(&robot, CUBES_SCORES_FILE, "");
+    put_games(GAMES);
+    cubes_kept_ended(&robot.front);
+    assert_in_range(sought->held, 1, sought->whole - 1);
+    robot_restart(&robot);
+    assert_int_equal(robot_file(&robot, CUBES_SCORES_FILE)->length, after);
+    cubes_kept_rank(&robot.front);
+    assert_true(cubes_kept_reads(&robot.front));
+    assert_int_equal(cubes_kept_of(&robot.front)->lists[CUBES_ALONE].count, 0);
+    robot_settle(&robot);
+    assert_int_equal(cubes_kept_of(&robot.front)->lists[CUBES_ALONE].list[0].games, GAMES);
+    robot_end(&robot);
+}
+
+/* Ranked beside the frames: a part a tick, and the page says so until it is done. */
+static void a_long_score_file_is_read_a_part_a_tick(void **state)
+{
+    (void)state;
+    enum { GAMES = 12000 };
+    sit_with(DEVICE_KEYS, &with_lucien);
+    put_games(GAMES);
     cubes_kept_rank(&robot.front);
     const struct cubes_ranking *alone = &cubes_kept_of(&robot.front)->lists[CUBES_ALONE];
     int ticks = 0, games = 0;
@@ -374,6 +416,7 @@ int main(void)
         cmocka_unit_test(leaving_says_what_it_does_to_the_ranking_and_asks),
         cmocka_unit_test(after_the_last_person_the_computer_players_finish_unseen),
         cmocka_unit_test(only_who_is_in_turn_may_leave_for_good_and_to_leave_the_table_is_not_to_leave),
+        cmocka_unit_test(a_game_that_ends_is_sought_in_a_long_score_file_a_part_a_tick),
         cmocka_unit_test(a_long_score_file_is_read_a_part_a_tick),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

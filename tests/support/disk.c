@@ -134,6 +134,13 @@ static char *load(void *context, const char *name, size_t *length, char error[SE
     return files_load(&disk_here->files, name, length, error, SERVICE_ERROR_SIZE);
 }
 
+static size_t load_part(void *context, const char *name, size_t at, char *into, size_t size, size_t *whole,
+                        char error[SERVICE_ERROR_SIZE])
+{
+    (void)context;
+    return files_load_part(&disk_here->files, name, at, into, size, whole, error, SERVICE_ERROR_SIZE);
+}
+
 static bool set_aside(void *context, const char *name, char kept[SERVICE_NAME_SIZE])
 {
     (void)context;
@@ -158,6 +165,7 @@ void disk_use(struct disk *disk, struct robot *robot)
     told_by = disk->pipe;
     robot->services.save = save;
     robot->services.load = load;
+    robot->services.load_part = load_part;
     robot->services.set_aside = set_aside;
     robot->services.remove = remove_file;
     robot->services.list = list;

@@ -204,6 +204,21 @@ static char *load(void *context, const char *name, size_t *length, char error[SE
     return copy_of(file->data, file->length);
 }
 
+static size_t load_part(void *context, const char *name, size_t at, char *into, size_t size, size_t *whole,
+                        char error[SERVICE_ERROR_SIZE])
+{
+    *whole = 0;
+    error[0] = '\0';
+    char *text = load(context, name, whole, error);
+    size_t left = text && at < *whole ? *whole - at : 0;
+    size_t count = left < size ? left : size;
+    if (count > 0) {
+        memcpy(into, text + at, count);
+    }
+    free(text);
+    return count;
+}
+
 static bool set_aside(void *context, const char *name, char kept[SERVICE_NAME_SIZE])
 {
     struct robot *robot = context;
@@ -266,6 +281,7 @@ void robot_serve_files(struct robot *robot)
 {
     robot->services.save = save;
     robot->services.load = load;
+    robot->services.load_part = load_part;
     robot->services.save_first = save_first;
     robot->services.append = append;
     robot->services.is_guest = is_guest;

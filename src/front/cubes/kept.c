@@ -12,8 +12,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Bytes of a score file that are read in a tick: two thousand rows, a fraction of a frame. */
-enum { READ_A_TICK = 128 * 1024 };
+/* Bytes of a score file that are loaded in a tick, and ranked in a tick: two thousand rows. Each takes a
+ * fraction of a frame. */
+enum { LOAD_A_TICK = 1 << 20, RANK_A_TICK = 128 * 1024 };
 
 struct cubes_kept *cubes_kept_of(const struct front *front)
 {
@@ -69,26 +70,72 @@ static void write_waiting(struct front *front)
     table_say(front, true, "%s", error);
 }
 
-/* The file as it is now; the caller frees it. NULL: there is none, or why says what is wrong. */
-static char *load(struct front *front, size_t *length, char why[SERVICE_ERROR_SIZE])
+static void unload(struct cubes_kept_file *file)
 {
-    why[0] = '\0';
-    return front->services->load(front->services->context, CUBES_SCORES_FILE, length, why);
+    free(file->text);
+    *file = (struct cubes_kept_file){.text = NULL};
+}
+
+/* Loads the next part of the score file; `file` is cleared before the first. false: there is nothing more to
+ * load, and without `text` no file, or `why` says what is wrong. */
+static bool load_on(struct front *front, struct cubes_kept_file *file, char why[SERVICE_ERROR_SIZE])
+{
+    const struct services *services = front->services;
+    size_t whole = 0;
+    if (!file->text) {
+        char probe;
+        why[0] = '\0';
+        services->load_part(services->context, CUBES_SCORES_FILE, 0, &probe, sizeof probe, &file->whole, why);
+        file->text = file->whole > 0 && why[0] == '\0' ? malloc(file->whole) : NULL;
+        if (!file->text) {
+            return false;
+        }
+    }
+    size_t left = file->whole - file->held;
+    size_t got =
+        services->load_part(services->context, CUBES_SCORES_FILE, file->held, file->text + file->held,
+                            left < LOAD_A_TICK ? left : LOAD_A_TICK, &whole, why);
+    file->held += got;
+    if (why[0] != '\0') {
+        unload(file);
+    }
+    return got > 0 && file->held < file->whole;
+}
+
+/* ---- a game that has ended ----------------------------------------------------------------------- */
+
+/* Goes on seeking the game that ended last; its rows are written if the file does not hold them. */
+static void seek_on(struct front *front)
+{
+    struct cubes_kept *kept = cubes_kept_of(front);
+    char why[SERVICE_ERROR_SIZE] = "";
+    if (load_on(front, &kept->sought.file, why)) {
+        return;
+    }
+    const struct cubes_kept_file *file = &kept->sought.file;
+    if (file->text && cubes_scores_hold(file->text, file->held, &kept->sought.row)) {
+        kept->waiting[kept->sought.from] = '\0';
+    }
+    unload(&kept->sought.file);
+    write_waiting(front);
+}
+
+static void seek_to_the_end(struct front *front)
+{
+    while (cubes_kept_of(front)->sought.file.text) {
+        seek_on(front);
+    }
 }
 
 void cubes_kept_ended(struct front *front)
 {
     struct cubes_kept *kept = cubes_kept_of(front);
     struct cubes_row rows[CUBES_SEATS_MAX];
-    char why[SERVICE_ERROR_SIZE];
-    size_t length = 0;
     int count = rows_of(front, rows);
-    char *text = load(front, &length, why);
-    bool known = text && cubes_scores_hold(text, length, &rows[0]);
-    free(text);
+    seek_to_the_end(front);
     cubes_kept_save(front);
     size_t waits = strlen(kept->waiting);
-    if (known || cubes_scores_hold(kept->waiting, waits, &rows[0])) {
+    if (cubes_scores_hold(kept->waiting, waits, &rows[0])) {
         return;
     }
     struct text out = text_in(kept->waiting + waits, sizeof kept->waiting - waits);
@@ -98,21 +145,24 @@ void cubes_kept_ended(struct front *front)
     if (out.cut) { /* no disk for so many games: the newest is let go */
         kept->waiting[waits] = '\0';
     }
-    write_waiting(front);
+    kept->sought.row = rows[0];
+    kept->sought.from = waits;
+    seek_on(front);
 }
+
+/* ---- the ranking --------------------------------------------------------------------------------- */
 
 static void stop_reading(struct cubes_kept *kept)
 {
     cubes_scores_close(&kept->reading);
-    free(kept->file);
-    kept->file = NULL;
+    unload(&kept->file);
 }
 
-/* A part of the score file; its end, and that of every part, leaves sorted lists. */
-static void read_on(struct cubes_kept *kept)
+/* Ranks a part of the score file; its end, and that of every part, leaves sorted lists. */
+static void rank_on(struct cubes_kept *kept)
 {
     struct cubes_row rows[CUBES_SEATS_MAX];
-    const char *enough = kept->reading.at + READ_A_TICK;
+    const char *enough = kept->reading.at + RANK_A_TICK;
     int count;
     do {
         count = cubes_scores_next(&kept->reading, rows);
@@ -128,24 +178,17 @@ static void read_on(struct cubes_kept *kept)
     }
 }
 
-bool cubes_kept_reads(const struct front *front)
-{
-    return cubes_kept_of(front)->file != NULL;
-}
-
-void cubes_kept_rank(struct front *front)
+/* Loads a part of the score file, or ranks a part once the whole is loaded. */
+static void read_on(struct front *front)
 {
     struct cubes_kept *kept = cubes_kept_of(front);
-    size_t length = 0;
-    stop_reading(kept);
-    for (int company = 0; company < CUBES_COMPANIES; company++) {
-        kept->lists[company] =
-            cubes_ranking_in(kept->player[company], CUBES_KEPT_PLAYERS, (enum cubes_company)company);
-    }
-    kept->file = load(front, &length, kept->unread);
-    if (kept->file && cubes_scores_open(&kept->reading, kept->file, length)) {
-        read_on(kept);
-    } else if (kept->file) {
+    if (kept->reading.text) {
+        rank_on(kept);
+    } else if (load_on(front, &kept->file, kept->unread) || !kept->file.text) {
+        return;
+    } else if (cubes_scores_open(&kept->reading, kept->file.text, kept->file.held)) {
+        rank_on(kept);
+    } else {
         text_format(kept->unread, sizeof kept->unread,
                     _("%s is no score file, or one of a later version: it stays as it is."),
                     CUBES_SCORES_FILE);
@@ -153,13 +196,33 @@ void cubes_kept_rank(struct front *front)
     }
 }
 
+bool cubes_kept_reads(const struct front *front)
+{
+    return cubes_kept_of(front)->file.text != NULL;
+}
+
+void cubes_kept_rank(struct front *front)
+{
+    struct cubes_kept *kept = cubes_kept_of(front);
+    stop_reading(kept);
+    for (int company = 0; company < CUBES_COMPANIES; company++) {
+        kept->lists[company] =
+            cubes_ranking_in(kept->player[company], CUBES_KEPT_PLAYERS, (enum cubes_company)company);
+    }
+    read_on(front);
+}
+
 static bool tick(struct front *front)
 {
     struct cubes_kept *kept = cubes_kept_of(front);
-    if (!kept->file) {
-        return false;
+    bool seeks = kept->sought.file.text != NULL;
+    if (seeks) {
+        seek_on(front);
     }
-    read_on(kept);
+    if (!kept->file.text) {
+        return seeks;
+    }
+    read_on(front);
     cubes_ranking_again(&kept->ranking);
     front_touch(front);
     return true;
@@ -231,6 +294,7 @@ static void start(struct front *front)
 static void stop(struct front *front)
 {
     stop_reading(cubes_kept_of(front));
+    seek_to_the_end(front);
     cubes_kept_save(front);
     write_waiting(front);
 }
