@@ -53,13 +53,15 @@ static void the_three_largest_spreads_are_kept(void **state)
     assert_int_equal(game(5000, 5000, "regular"), 0);
 }
 
-static void the_computer_is_listed_by_that_name(void **state)
+static void a_computer_player_is_listed_by_the_key(void **state)
 {
     (void)state;
     assert_int_equal(game(1000, 5600, "regular"), 0);
     assert_true(total->best[0].computer);
+    assert_string_equal(total->best[0].name, "regular");
     assert_int_equal(total->best[0].points, 5600);
     assert_true(spread->best[0].computer);
+    assert_string_equal(spread->best[0].name, "regular");
     assert_int_equal(spread->best[0].points, 4600);
 }
 
@@ -224,6 +226,8 @@ static void a_line_that_is_wrong_is_named(void **state)
         {"route-mille records 1\ntotal 5100 1955-02-29 computer\nend\n", 2},
         {"route-mille records 1\ntotal 5100 1955-08-12 nobody\nend\n", 2},
         {"route-mille records 1\ntotal 5100 1955-08-12 computer Marie\nend\n", 2},
+        {"route-mille records 1\ntotal 5100 1955-08-12 computer ace rally\nend\n", 2},
+        {"route-mille records 1\ntotal 5100 1955-08-12 computer a-player-of-far-too-long-a-name-1\nend\n", 2},
         {"route-mille records 1\ntotal 5100 1955-08-12 human 12345678901234567890123456789012\nend\n", 2},
         {"route-mille records 1\ntotal 5100 1955-08-12 computer\ntotal 5200 1955-08-12 computer\nend\n", 3},
         {"route-mille records 1\nall 1 2 1 0 0 0 0 0 0\nend\n", 2},
@@ -276,7 +280,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup(the_three_highest_totals_over_5000_are_kept, forget),
         cmocka_unit_test_setup(the_three_largest_spreads_are_kept, forget),
-        cmocka_unit_test_setup(the_computer_is_listed_by_that_name, forget),
+        cmocka_unit_test_setup(a_computer_player_is_listed_by_the_key, forget),
         cmocka_unit_test_setup(an_equal_score_does_not_push_an_older_one_down, forget),
         cmocka_unit_test_setup(a_hand_is_counted_once, forget),
         cmocka_unit_test_setup(figures_stop_at_what_the_file_can_tell, forget),

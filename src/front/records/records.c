@@ -51,9 +51,7 @@ static bool enter(struct record_list *list, const struct record_ranking *ranking
                   const struct records_hand *hand, int side, int points)
 {
     struct record_best entry = {.points = points, .day = hand->day, .computer = hand->side[side].computer};
-    if (!entry.computer) {
-        text_copy(entry.name, sizeof entry.name, hand->side[side].name);
-    }
+    text_copy(entry.name, sizeof entry.name, entry.computer ? hand->side[side].key : hand->side[side].name);
     return points > ranking->least && enter_best(list, ranking, most, &entry);
 }
 

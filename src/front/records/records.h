@@ -73,7 +73,8 @@ struct record_best {
     int points;
     int day; /* since 1970-01-01 */
     bool computer;
-    char name[SEAT_NAME_SIZE]; /* of a person; "" is "You" */
+    /* Of a person, "" is "You"; the key of a computer player, "" where an old file does not tell it. */
+    char name[SEAT_NAME_SIZE];
 };
 
 struct record_list {

@@ -3,7 +3,7 @@
  *
  *   route-mille records 1
  *   total 5875 1955-08-12 human Marie    by the word of each ranking
- *   spread 2300 1955-08-10 computer
+ *   spread 2300 1955-08-10 computer ace  the key of the player; old files have none
  *   all GAMES WON HANDS STREAK LONGEST POINTS
  *   figure GAME.FIGURE 12                of the line before it: the game's own, those that are not 0
  *   against KEY ...                      the same figures
@@ -146,25 +146,29 @@ static bool read_figure(char **rest, int *figure)
     return true;
 }
 
+/* Who reached it: a person by name, a computer player by the key. */
+static bool read_who(struct record_best *entry, char *rest)
+{
+    const char *who = next_word(&rest);
+    entry->computer = strcmp(who, "computer") == 0;
+    int characters = text_characters(rest, strlen(rest));
+    bool key = rest[strspn(rest, "abcdefghijklmnopqrstuvwxyz0123456789-")] == '\0';
+    text_copy(entry->name, sizeof entry->name, rest);
+    return (entry->computer ? key : strcmp(who, "human") == 0) && characters >= 0 &&
+           characters <= SEAT_NAME_CHARACTERS;
+}
+
 static bool read_best(struct record_list *list, const struct record_ranking *ranking, int most, char *rest)
 {
     struct record_best entry = {.points = 0};
     if (list->count == most || !read_figure(&rest, &entry.points) ||
-        !date_read(next_word(&rest), &entry.day)) {
-        return false;
-    }
-    const char *who = next_word(&rest);
-    entry.computer = strcmp(who, "computer") == 0;
-    int characters = text_characters(rest, strlen(rest));
-    if ((!entry.computer && strcmp(who, "human") != 0) || (entry.computer && rest[0]) || characters < 0 ||
-        characters > SEAT_NAME_CHARACTERS) {
+        !date_read(next_word(&rest), &entry.day) || !read_who(&entry, rest)) {
         return false;
     }
     int last = list->count > 0 ? list->best[list->count - 1].points : entry.points;
     if (ranking->low ? last > entry.points : last < entry.points) {
         return false;
     }
-    text_copy(entry.name, sizeof entry.name, rest);
     list->best[list->count++] = entry;
     return true;
 }

@@ -6,6 +6,7 @@
 #include "front/front.h"
 #include "front/records/records.h"
 #include "front/scenes/high_scores_inside.h"
+#include "front/table/company.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -77,12 +78,17 @@ static void draw_rank(struct draw_list *list, float x, float y, int rank)
     furniture_total(list, (struct rect){x - w * .45f, y - 160, w, 152}, number);
 }
 
-static const char *name_of(const struct record_best *best)
+static const char *name_of(const struct front *front, const struct record_best *best)
 {
-    return best->computer ? _("Computer") : best->name[0] ? best->name : _("You");
+    if (best->computer) {
+        const struct opponent *opponent = company_find(high_scores_of(front)->game, best->name);
+        return opponent ? _(opponent->name) : _("Computer");
+    }
+    return best->name[0] ? best->name : _("You");
 }
 
-static void draw_entry(struct draw_list *list, struct rect box, const struct record_best *best, int rank)
+static void draw_entry(const struct front *front, struct draw_list *list, struct rect box,
+                       const struct record_best *best, int rank)
 {
     float x = box.x + 174, room = box.w - 174 - 36;
     draw_rank(list, box.x + 84, box.y + 148, rank);
@@ -94,14 +100,16 @@ static void draw_entry(struct draw_list *list, struct rect box, const struct rec
     struct text out = text_in(line, sizeof line);
     number_add(best->points, &out);
     draw_text_fit(list, x, box.y + 76, line, FONT_SIGN, 62, INK_INK, ANCHOR_START, room);
-    draw_text_fit(list, x, box.y + 108, name_of(best), FONT_BODY_SEMI, 29, INK_INK, ANCHOR_START, room);
+    draw_text_fit(list, x, box.y + 108, name_of(front, best), FONT_BODY_SEMI, 29, INK_INK, ANCHOR_START,
+                  room);
     out = text_in(line, sizeof line);
     date_text(best->day, &out);
     draw_text_fit(list, x, box.y + 137, line, FONT_BODY, 23, INK_ASPHALT, ANCHOR_START, room);
 }
 
 /* An entry of a longer list; NULL: nobody yet. */
-static void draw_line(struct draw_list *list, struct rect row, const struct record_best *best, int rank)
+static void draw_line(const struct front *front, struct draw_list *list, struct rect row,
+                      const struct record_best *best, int rank)
 {
     char line[SEAT_NAME_SIZE];
     float baseline = row.y + row.h - 12, right = row.x + row.w - 16, date = fminf(112, row.w * .3f);
@@ -115,15 +123,15 @@ static void draw_line(struct draw_list *list, struct rect row, const struct reco
     struct text out = text_in(line, sizeof line);
     number_add(best->points, &out);
     draw_text_fit(list, row.x + 128, baseline, line, FONT_SIGN, 28, INK_INK, ANCHOR_END, 78);
-    draw_text_fit(list, row.x + 140, baseline, name_of(best), FONT_BODY_SEMI, 24, INK_INK, ANCHOR_START,
-                  right - date - 8 - row.x - 140);
+    draw_text_fit(list, row.x + 140, baseline, name_of(front, best), FONT_BODY_SEMI, 24, INK_INK,
+                  ANCHOR_START, right - date - 8 - row.x - 140);
     out = text_in(line, sizeof line);
     date_text(best->day, &out);
     draw_text_fit(list, right, baseline, line, FONT_BODY, 20, INK_ASPHALT, ANCHOR_END, date);
 }
 
-static void draw_lines(struct draw_list *list, struct rect box, const char *label, struct rgba ink,
-                       const struct record_list *scores, int most)
+static void draw_lines(const struct front *front, struct draw_list *list, struct rect box, const char *label,
+                       struct rgba ink, const struct record_list *scores, int most)
 {
     furniture_headed(list, box, label, ink, ROWS_HEADER, 28);
     for (int i = 0; i < most; i++) {
@@ -131,12 +139,12 @@ static void draw_lines(struct draw_list *list, struct rect box, const char *labe
         if (i > 0) {
             draw_fill(list, (struct rect){row.x + 16, row.y, row.w - 32, 2}, INK_SAND);
         }
-        draw_line(list, row, i < scores->count ? &scores->best[i] : NULL, i + 1);
+        draw_line(front, list, row, i < scores->count ? &scores->best[i] : NULL, i + 1);
     }
 }
 
-static void draw_column(struct draw_list *list, struct rect box, const char *label, struct rgba ink,
-                        const struct record_list *scores)
+static void draw_column(const struct front *front, struct draw_list *list, struct rect box, const char *label,
+                        struct rgba ink, const struct record_list *scores)
 {
     furniture_headed(list, box, label, ink, HEADER, 32);
     for (int i = 0; i < RECORDS_BEST_FEW; i++) {
@@ -144,7 +152,7 @@ static void draw_column(struct draw_list *list, struct rect box, const char *lab
         if (i > 0) {
             draw_fill(list, (struct rect){row.x + 30, row.y + 2, row.w - 60, 2}, INK_SAND);
         }
-        draw_entry(list, row, i < scores->count ? &scores->best[i] : NULL, i + 1);
+        draw_entry(front, list, row, i < scores->count ? &scores->best[i] : NULL, i + 1);
     }
 }
 
@@ -179,9 +187,9 @@ void high_scores_draw(const struct front *front, struct draw_list *list, const s
         label_of(&counts->rankings[i], &out);
         struct rgba ink = inks[i % (int)(sizeof inks / sizeof *inks)];
         if (is_long(front)) {
-            draw_lines(list, box, label, ink, &records->list[i], records_best(counts));
+            draw_lines(front, list, box, label, ink, &records->list[i], records_best(counts));
         } else {
-            draw_column(list, box, label, ink, &records->list[i]);
+            draw_column(front, list, box, label, ink, &records->list[i]);
         }
     }
 }

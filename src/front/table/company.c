@@ -9,10 +9,19 @@
 
 #include <string.h>
 
+/* NULL behind the last. */
+static const struct opponent *opponent_at(const struct game_front *game, int place)
+{
+    if (game->company) {
+        return game->company->opponent(place);
+    }
+    return game->rivals && place < game->rivals->count() ? game->rivals->at(place) : NULL;
+}
+
 int company_opponents(const struct game_front *game)
 {
     int count = 0;
-    while (game->company->opponent(count)) {
+    while (opponent_at(game, count)) {
         count++;
     }
     CHECK(count <= OPPONENTS_MAX);
@@ -22,7 +31,7 @@ int company_opponents(const struct game_front *game)
 const struct opponent *company_find(const struct game_front *game, const char *key)
 {
     const struct opponent *opponent;
-    for (int place = 0; (opponent = game->company->opponent(place)) != NULL; place++) {
+    for (int place = 0; (opponent = opponent_at(game, place)) != NULL; place++) {
         if (strcmp(opponent->key, key) == 0) {
             return opponent;
         }
@@ -33,7 +42,7 @@ const struct opponent *company_find(const struct game_front *game, const char *k
 const struct opponent *company_at(const struct game_front *game, const struct journal_seat *seat)
 {
     const struct opponent *opponent, *found = NULL;
-    for (int place = 0; (opponent = game->company->opponent(place)) != NULL; place++) {
+    for (int place = 0; (opponent = opponent_at(game, place)) != NULL; place++) {
         bool plays = seat->player != PLAYER_HUMAN && opponent->strength > 0 &&
                      strcmp(opponent->player, game->game->players[seat->player].name) == 0;
         if (plays && strcmp(_(opponent->name), seat->name) == 0) {
@@ -133,7 +142,7 @@ static void fill(const struct game_front *game, struct settings_company *company
     for (int i = 0; game->company->standard[i] && !company_can_seat(game, company->seats); i++) {
         add_key(company, game->company->standard[i]);
     }
-    for (int place = 0; (opponent = game->company->opponent(place)) != NULL; place++) {
+    for (int place = 0; (opponent = opponent_at(game, place)) != NULL; place++) {
         if (!company_can_seat(game, company->seats)) {
             add_key(company, opponent->key);
         }
