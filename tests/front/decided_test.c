@@ -10,6 +10,7 @@
 #include "front/scenes/confirm.h"
 #include "front/scenes/leaving.h"
 #include "front/scenes/pause.h"
+#include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
 #include "front/scenes/title_inside.h"
 #include "front/table/table.h"
@@ -104,6 +105,41 @@ static void leaving_a_decided_game_asks_nothing(void **state)
     }
 }
 
+/* At the title, with another game chosen than the one that waits. */
+static void continue_goes_on_with_whatever_game_waits(void **state)
+{
+    (void)state;
+    for (int g = 0; g < GAMES; g++) {
+        const struct game_front *other = games[(g + 1) % GAMES];
+        robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
+        char *text = late_save(games[g]);
+        late_open(text);
+        free(text);
+        leave_table();
+        table_choose(&robot.front, other);
+        robot_focus(&robot, "menu.continue");
+        assert_true(robot_shows(&robot, games[g]->label));
+        choose("menu.continue");
+        assert_true(table_of(&robot.front)->game == games[g]);
+        assert_true(front_holds(&robot.front, &table_scene));
+        robot_end(&robot);
+    }
+}
+
+/* Its table on the title leads to another game, and not to the last page of the old one. */
+static void the_table_of_a_decided_game_begins_a_new_one(void **state)
+{
+    (void)state;
+    for (int g = 0; g < GAMES; g++) {
+        play_out(games[g], DEVICE_KEYS);
+        front_go(&robot.front, OPEN_TITLE);
+        robot_settle(&robot);
+        choose(games[g]->item);
+        assert_false(table_is_decided(&robot.front) && front_holds(&robot.front, &table_scene));
+        robot_end(&robot);
+    }
+}
+
 static void quitting_after_a_decided_game_speaks_of_none(void **state)
 {
     (void)state;
@@ -124,6 +160,8 @@ int main(void)
         cmocka_unit_test(a_program_that_ends_on_a_last_page_offers_no_continue),
         cmocka_unit_test(each_last_page_is_one_of_a_decided_game),
         cmocka_unit_test(leaving_a_decided_game_asks_nothing),
+        cmocka_unit_test(continue_goes_on_with_whatever_game_waits),
+        cmocka_unit_test(the_table_of_a_decided_game_begins_a_new_one),
         cmocka_unit_test(quitting_after_a_decided_game_speaks_of_none),
     };
     return cmocka_run_group_tests_name("decided games", tests, NULL, NULL);

@@ -43,6 +43,15 @@ static void play_dice(void)
     assert_true(robot_on(&robot, &cubes_slate_scene));
 }
 
+/* At the table of a game that was decided before the program began. */
+static void back_to_the_slate(void)
+{
+    table_choose(&robot.front, &cubes_front);
+    front_go(&robot.front, OPEN_TABLE);
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &cubes_slate_scene));
+}
+
 static void a_game_of_dice_counts_once_and_only_for_the_dice(void **state)
 {
     (void)state;
@@ -61,8 +70,7 @@ static void a_game_of_dice_counts_once_and_only_for_the_dice(void **state)
     for (int i = 0; i < 2; i++) {
         robot_restart(&robot);
         robot.front.settings.reduced_motion = true;
-        choose("menu.tables.dice");
-        assert_true(robot_on(&robot, &cubes_slate_scene));
+        back_to_the_slate();
         assert_memory_equal(&record_results_records(&robot.front, &cubes_front)->all, &counted,
                             sizeof counted);
     }
@@ -109,8 +117,7 @@ static void the_end_of_a_game_tells_a_new_high_score(void **state)
     assert_string_equal(record_results_news_text(&robot.front), ""); /* in a first game everything is one */
     assert_string_equal(record_results_records(&robot.front, &cubes_front)->opponent[0].key, RECORDS_ALONE);
     robot_restart(&robot); /* it is old then */
-    choose("menu.tables.dice");
-    assert_true(robot_on(&robot, &cubes_slate_scene));
+    back_to_the_slate();
     assert_false(robot_reads(&robot, "high score"));
     robot_end(&robot);
 }

@@ -56,6 +56,18 @@ const char *title_item_name(int item)
     return title_is_table(item) ? game_fronts[item - TITLE_ITEM_TABLE]->item : entries[item].name;
 }
 
+const struct game_front *title_waiting(const struct front *front)
+{
+    const struct game_front *waits = table_game(front);
+    for (int i = 0; !table_live(front, waits)->can_continue; i++) {
+        if (game_fronts[i] == NULL) {
+            return NULL;
+        }
+        waits = game_fronts[i];
+    }
+    return waits;
+}
+
 /* The game chosen, if it has lessons, else the first that has; NULL: none. */
 static const struct game_front *school(const struct front *front)
 {
@@ -92,7 +104,7 @@ bool title_is_shown(const struct front *front, int item)
 {
     switch (item) {
     case TITLE_ITEM_CONTINUE:
-        return table_at(front, TABLE_LIVE)->can_continue;
+        return title_waiting(front) != NULL;
     case TITLE_ITEM_LEARN:
         return school(front) != NULL;
     case TITLE_ITEM_DAY:
@@ -104,12 +116,15 @@ bool title_is_shown(const struct front *front, int item)
     }
 }
 
+static int first_item(const struct front *front)
+{
+    return title_waiting(front) ? TITLE_ITEM_CONTINUE : TITLE_ITEM_NEW;
+}
+
 int title_focused(const struct front *front)
 {
     int focus = front_focus_of(front, &title_scene);
-    return focus == FOCUS_NONE
-               ? (table_at(front, TABLE_LIVE)->can_continue ? TITLE_ITEM_CONTINUE : TITLE_ITEM_NEW)
-               : focus;
+    return focus == FOCUS_NONE ? first_item(front) : focus;
 }
 
 /* Below another scene nothing ticks: the sign is where it was going, in whatever window that is now. */
@@ -142,7 +157,7 @@ static void title_items(const struct front *front, struct focus_list *list)
 
 static void title_enter(struct front *front)
 {
-    int item = table_at(front, TABLE_LIVE)->can_continue ? TITLE_ITEM_CONTINUE : TITLE_ITEM_NEW;
+    int item = first_item(front);
     front_set_focus(front, item);
     title_of(front)->pointed = item;
     title_of(front)->way = 1;
@@ -179,10 +194,11 @@ static void learn(struct front *front)
     }
 }
 
-/* A game that is decided lies there still, with its last page. */
-static void go_on(struct front *front)
+/* At the game's table: where nothing waits there, a new game begins. */
+static void go_on(struct front *front, const struct game_front *game)
 {
-    if (table_at(front, TABLE_LIVE)->seated) {
+    choose(front, game);
+    if (table_at(front, TABLE_LIVE)->can_continue) {
         front_go(front, OPEN_TABLE);
     } else {
         start_new(front);
@@ -193,13 +209,12 @@ static void title_confirm(struct front *front, const struct focus_item *item)
 {
     title_camera_arrive(front); /* nothing moves below what opens now */
     if (title_is_table(item->id)) {
-        choose(front, game_fronts[item->id - TITLE_ITEM_TABLE]);
-        go_on(front);
+        go_on(front, game_fronts[item->id - TITLE_ITEM_TABLE]);
         return;
     }
     switch (item->id) {
     case TITLE_ITEM_CONTINUE:
-        go_on(front);
+        go_on(front, title_waiting(front));
         break;
     case TITLE_ITEM_NEW:
         if (front->guest) {

@@ -113,9 +113,12 @@ static void draw_sign(const struct front *front, struct draw_list *list, const s
     float middle = title_sign_middle(place, sign), k = place->k, high = SIGN_H * k;
     bool table = title_is_table(item);
     char sub[48] = "";
-    if (item == TITLE_ITEM_CONTINUE && table_at(front, TABLE_LIVE)->hand_number > 0) {
+    const struct game_front *waits = title_waiting(front);
+    if (item == TITLE_ITEM_CONTINUE && waits && waits != table_game(front)) {
+        text_copy(sub, sizeof sub, _(waits->label));
+    } else if (item == TITLE_ITEM_CONTINUE && waits && table_live(front, waits)->hand_number > 0) {
         struct text out = text_in(sub, sizeof sub);
-        table_game(front)->words.hand(table_at(front, TABLE_LIVE)->hand_number, &out);
+        waits->words.hand(table_live(front, waits)->hand_number, &out);
     } else if (item == TITLE_ITEM_NEW) {
         text_copy(sub, sizeof sub, _(table_game(front)->label));
     } else if (item == TITLE_ITEM_DAY && place->columns == 1) {

@@ -30,6 +30,8 @@ int title_last_table(void);
 /* Nothing can be continued where no game waits, nor learnt where no game has lessons, and a page cannot be
  * quit. */
 bool title_is_shown(const struct front *front, int item);
+/* The game that Continue goes on with: the one chosen, else the first that waits; NULL: none does. */
+const struct game_front *title_waiting(const struct front *front);
 /* The row of an item among those shown; in two columns two of them share one. */
 int title_row_of(const struct front *front, int item);
 /* The item that the sign points at. */
