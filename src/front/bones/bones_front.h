@@ -22,6 +22,7 @@ struct bones_table {
     float foot;      /* that the table leaves free below */
     int knock_wait;  /* ticks left of the beat before a knock plays itself */
     bool ready;      /* a person could decide at the last tick */
+    bool led;        /* the focus has begun where a turn of this sitting wanted it */
     unsigned looked; /* several people: the seats that have looked at the hands of this deal, as a mask */
     struct bones_observation eyes; /* what is shown where the screen is not lifted yet */
 };

@@ -70,11 +70,14 @@ static int first_of(const struct front *front)
     return wanted != FOCUS_NONE ? wanted : bones_input_first(&bones_table_of(front)->view);
 }
 
-/* A person with keys or a pad finds the focus where the turn wants it. */
+/* A person with keys or a pad finds the focus where the turn wants it, and at first everybody does. */
 static void lead_focus(struct front *front)
 {
-    if (!device_points(front->device) && table_ready(front) && front_scene(front) == &table_scene) {
+    struct bones_table *table = bones_table_of(front);
+    bool wanted = !device_points(front->device) || !table->led;
+    if (wanted && table_ready(front) && front_scene(front) == &table_scene) {
         front_set_focus(front, first_of(front));
+        table->led = true;
     }
 }
 
@@ -219,7 +222,7 @@ static void sit(struct front *front)
     bones_table_of(front)->open = false;
     bones_table_of(front)->knock_wait = 0;
     bones_table_of(front)->looked = 0;
-    bones_table_of(front)->ready = false;
+    bones_table_of(front)->ready = bones_table_of(front)->led = false;
     table_of(front)->lifted = false;
 }
 

@@ -219,7 +219,8 @@ int bones_input_first(const struct bones_view *view)
                 return BONES_ITEM_TILE + i;
             }
         }
-        return BONES_ITEM_KNOCK;
+        return count > 0 && bones_input_knock(view).kind == BONES_ANSWER_MOVE ? BONES_ITEM_KNOCK
+                                                                              : BONES_ITEM_TILE;
     }
 }
 

@@ -243,8 +243,18 @@ static bool march(struct front *front)
     return true;
 }
 
+/* The card in focus left the end of the hand: the focus stays in the hand. */
+static void keep_in_hand(struct front *front)
+{
+    int count = mille_view_of(front)->shown.hand[table_you(front)].count, focus = front_focus(front);
+    if (count > 0 && focus >= MILLE_ITEM_HAND + count && focus < MILLE_ITEM_DECK) {
+        front_set_focus(front, MILLE_ITEM_HAND + count - 1);
+    }
+}
+
 static bool tick(struct front *front)
 {
+    keep_in_hand(front);
     bool moving = mille_stakes_tick(front);
     moving = mille_strip_tick(front) || moving;
     return march(front) || moving;

@@ -75,6 +75,23 @@ static void rounds_with_a_pad_alone(void **state)
     play_rounds(DEVICE_PAD, 720, 1280);
 }
 
+/* Whatever the first turn is about, and with whatever device. */
+static void the_focus_begins_at_what_can_be_done(void **state)
+{
+    (void)state;
+    for (int i = 0; i < DEVICES; i++) {
+        sit_down(devices[i], 1280, 720);
+        while (!table_ready(&robot.front)) {
+            robot_tick(&robot, 1);
+        }
+        struct focus_list list = robot_items(&robot);
+        const struct focus_item *focus = focus_find(&list, front_focus(&robot.front));
+        assert_non_null(focus);
+        assert_true(focus->enabled && focus->id < BONES_ITEM_SCORES);
+        robot_end(&robot);
+    }
+}
+
 /* Who sits where, by the seats after the person's. */
 static int order_of_seats(void)
 {
@@ -678,6 +695,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(rounds_with_the_mouse_alone),
+        cmocka_unit_test(the_focus_begins_at_what_can_be_done),
         cmocka_unit_test(rounds_with_the_keys_alone),
         cmocka_unit_test(rounds_with_a_pad_alone),
         cmocka_unit_test(a_late_button_opens_nothing),

@@ -289,6 +289,15 @@ static void a_knock_that_is_forced_says_why(void **state)
     assert_false(bones_input_forced(&view, &look, &move));
 }
 
+/* Before the deal nothing fits and nobody may knock. */
+static void a_knock_that_is_not_allowed_is_nothing_to_begin_at(void **state)
+{
+    (void)state;
+    sit(star);
+    view.shown.hand = 0;
+    assert_int_equal(bones_input_first(&view), BONES_ITEM_TILE);
+}
+
 static void what_an_arm_would_make_is_an_option(void **state)
 {
     (void)state;
@@ -350,6 +359,7 @@ int main(void)
         cmocka_unit_test(going_back_puts_the_tile_down),
         cmocka_unit_test(every_refusal_has_its_reason),
         cmocka_unit_test(a_knock_that_is_forced_says_why),
+        cmocka_unit_test(a_knock_that_is_not_allowed_is_nothing_to_begin_at),
         cmocka_unit_test(what_an_arm_would_make_is_an_option),
         cmocka_unit_test(sums_are_written_out),
         cmocka_unit_test(questions_are_answered),

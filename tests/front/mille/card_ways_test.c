@@ -72,6 +72,21 @@ static void dragging_onto_the_discard_discards(void **unused)
     robot_end(&robot);
 }
 
+/* The card at the end of the hand is gone: the one beside it has the focus. */
+static void after_a_discard_by_mouse_the_focus_stays_in_the_hand(void **unused)
+{
+    (void)unused;
+    sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
+    table_of(&robot.front)->think_ticks = ROBOT_TICKS_MOST;
+    drag("hand.7", middle_of("discard"));
+    assert_true(played(1));
+    while (mille_view_of(&robot.front)->shown.hand[0].count == HAND_CARDS_DRAWN) {
+        robot_tick(&robot, 1);
+    }
+    assert_int_equal(front_focus(&robot.front), MILLE_ITEM_HAND + HAND_CARDS - 1);
+    robot_end(&robot);
+}
+
 static void an_illegal_drop_puts_the_card_back_and_says_why(void **unused)
 {
     (void)unused;
@@ -293,6 +308,7 @@ int main(void)
         cmocka_unit_test(dragging_a_distance_onto_the_own_row_plays_it),
         cmocka_unit_test(dropping_near_a_place_is_near_enough),
         cmocka_unit_test(dragging_onto_the_discard_discards),
+        cmocka_unit_test(after_a_discard_by_mouse_the_focus_stays_in_the_hand),
         cmocka_unit_test(an_illegal_drop_puts_the_card_back_and_says_why),
         cmocka_unit_test(a_drop_on_nothing_changes_nothing),
         cmocka_unit_test(clicking_a_card_and_then_its_place_plays_it),
