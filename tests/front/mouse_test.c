@@ -126,11 +126,11 @@ static void the_menu_is_clicked_for_saving_options_and_leaving(void **state)
     assert_true(robot.quit);
 }
 
-/* A card thrown away by mistake comes back by its prompt or by the right button. */
+/* A card thrown away by mistake comes back by its prompt, by the right button, or by the menu. */
 static void a_card_is_taken_back_by_a_click(void **state)
 {
     (void)state;
-    for (int way = 0; way < 2; way++) {
+    for (int way = 0; way < 3; way++) {
         choose("deck");
         uint64_t before = mille_game.hash(table_of(&robot.front)->session.state);
         int slot = 0;
@@ -142,7 +142,10 @@ static void a_card_is_taken_back_by_a_click(void **state)
         robot_choose(&robot, name);
         robot_choose(&robot, "discard");
         assert_true(table_can_take_back(&robot.front));
-        if (way) {
+        if (way == 2) {
+            click_prompt("Menu");
+            choose("pause.undo");
+        } else if (way) {
             robot_do(&robot, INTENT_CONTEXT);
         } else {
             click_prompt("Take back");

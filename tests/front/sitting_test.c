@@ -204,6 +204,26 @@ static void the_seats_of_the_dominoes_are_drawn(void **state)
     robot_end(&robot);
 }
 
+/* In the words of the page and of the bar; nothing is offered that cannot be done. */
+static void who_cannot_sit_down_yet_is_told_why(void **state)
+{
+    (void)state;
+    open_at(DEVICE_KEYS, 1280, 720, &bones_front);
+    struct status status = {.prompts = 0};
+    robot_focus(&robot, "seats.sit");
+    seats_scene.status(&robot.front, &status);
+    assert_string_equal(status.message, "New game");
+    assert_string_equal(status.prompt[1].label, "Sit down");
+    choose("seats.2");
+    robot_focus(&robot, "seats.sit");
+    status = (struct status){.prompts = 0};
+    seats_scene.status(&robot.front, &status);
+    assert_string_equal(status.message, "Seats taken: 3 of 4.");
+    assert_string_equal(status.prompt[1].label, "Back");
+    assert_true(robot_reads(&robot, "Some seats are empty still"));
+    robot_end(&robot);
+}
+
 /* Two at the table are never called the same. */
 static void names_tell_people_apart(void **state)
 {
@@ -257,6 +277,7 @@ int main(void)
         cmocka_unit_test(people_have_faces_of_their_own_and_signs_are_counted_from_the_first),
         cmocka_unit_test(what_cannot_be_says_why),
         cmocka_unit_test(the_seats_of_the_dominoes_are_drawn),
+        cmocka_unit_test(who_cannot_sit_down_yet_is_told_why),
         cmocka_unit_test(names_tell_people_apart),
         cmocka_unit_test(company_is_always_possible),
     };

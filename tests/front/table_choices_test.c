@@ -35,13 +35,24 @@ static void the_opponent_of_new_games_is_chosen(void **state)
     robot_focus(&robot, "options.opponent");
     assert_non_null(said("Regular at the relais"));
     press(INTENT_LEFT);
-    assert_non_null(said("Sunday driver"));
+    assert_non_null(said("Marcel · Sunday driver"));
     assert_non_null(said("hits back"));
     choose("options.done");
     choose("menu.new");
     const struct journal_seat *seat = &table_of(&robot.front)->session.journal.seat[TABLE_OPPONENT];
     assert_string_equal(mille_game.players[seat->player].name, "sunday");
     assert_string_equal(seat->name, "Marcel");
+    robot_end(&robot);
+}
+
+static void the_page_of_a_table_has_its_name(void **state)
+{
+    (void)state;
+    robot_start(&robot, DEVICE_KEYS, 7, 1920, 1080);
+    for (int i = 0; game_fronts[i]; i++) {
+        table_choose(&robot.front, game_fronts[i]);
+        assert_string_equal(options_tab_label(&robot.front, PAGE_TABLE), game_fronts[i]->label);
+    }
     robot_end(&robot);
 }
 
@@ -320,6 +331,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_opponent_of_new_games_is_chosen),
+        cmocka_unit_test(the_page_of_a_table_has_its_name),
         cmocka_unit_test(a_new_game_asks_who_drives_against_you),
         cmocka_unit_test(opponents_are_remembered_by_name_and_older_files_still_count),
         cmocka_unit_test(what_one_table_asks_for_stands_under_its_name),

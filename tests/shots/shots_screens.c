@@ -242,7 +242,7 @@ static void draw_sampler(const struct front *front, struct draw_list *list)
     furniture_sign(list, &sign);
     struct furniture_sign choice = {.box = {1020, 300, 400, 92},
                                     .label = "Stop at Avignon",
-                                    .sub = "trip completed, 400",
+                                    .sub = "400 for the trip, now",
                                     .size = 44,
                                     .fill = INK_PAPER,
                                     .ink = INK_INK,
@@ -252,7 +252,7 @@ static void draw_sampler(const struct front *front, struct draw_list *list)
     furniture_sign(list, &choice);
     choice = (struct furniture_sign){.box = {1460, 300, 420, 92},
                                      .label = "On to Menton",
-                                     .sub = "300 more miles, worth 600",
+                                     .sub = "900 if you arrive first, trip included",
                                      .size = 44,
                                      .fill = INK_ROYAL,
                                      .ink = INK_CREAM,

@@ -71,7 +71,11 @@ static void draw_tab(const struct cubes_frame *frame, const struct cubes_die *di
     struct draw_list *list = frame->list;
     struct rect sign = cubes_kind_box(frame);
     char says[32], figure[NUMBER_SIZE];
-    text_format(says, sizeof says, "+%s", number_figure(points, figure));
+    if (points > 0) {
+        text_format(says, sizeof says, "+%s", number_figure(points, figure));
+    } else { /* a Joker by itself */
+        text_copy(says, sizeof says, _("no bust"));
+    }
     float size = 28, wide = draw_text_width(list, says, FONT_SIGN, size, 0);
     float set = draw_text_size(list, FONT_SIGN, size), w = wide + 28, h = set + 10;
     float x = die->foot.x + 6 - w / 2 * large, y = die->foot.y + die->edge * .40f;

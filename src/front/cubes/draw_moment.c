@@ -129,9 +129,11 @@ static void draw_set(const struct cubes_frame *frame)
     while (!((unsigned)event->extra >> place & 1u)) {
         place++;
     }
+    const char *name = event->card == CUBES_STRAIGHT
+                           ? cubes_scored_title(event)
+                           : cubes_set_name(event->card, frame->view->shown.face[place]);
     /* TRANSLATORS: a combination and its points: "Straight: +1,500". */
-    text_format(says, sizeof says, _("%s: +%s"), cubes_set_name(event->card, frame->view->shown.face[place]),
-                number_figure(event->value * CUBES_FIFTY, figure));
+    text_format(says, sizeof says, _("%s: +%s"), name, number_figure(event->value * CUBES_FIFTY, figure));
     draw_over_tray(frame, says, INK_RED);
 }
 

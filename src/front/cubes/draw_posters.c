@@ -164,7 +164,14 @@ void cubes_draw_hot(const struct cubes_frame *frame)
         seal.y = fmaxf(poster.all.h * .27f, title_at(&poster).y + radius + .06f * title_size(&poster, 236));
     }
     poster_seal(list, seal.x, seal.y, radius, _("ALL FIVE SCORE"), figure, _("at risk"));
-    poster_foot(&poster, _("All five score: roll all five again, or hold"), INK_RED);
+    char says[160];
+    int seat = frame->step->event.seat;
+    if (frame->look->alone && seat == frame->view->viewer) {
+        text_copy(says, sizeof says, _("All five score: roll all five again, or hold"));
+    } else {
+        text_format(says, sizeof says, _("%s has hot dice: all five score"), frame->look->seat[seat].name);
+    }
+    poster_foot(&poster, says, INK_RED);
 }
 
 /* ---- overtime -------------------------------------------------------------------------------- */

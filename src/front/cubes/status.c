@@ -33,8 +33,12 @@ static void die_hint(const struct cubes_view *view, const struct cubes_look *loo
         cubes_refusal_text(shown, (struct move){.kind = CUBES_MOVE_ROLL}, CUBES_REFUSED_BLANK, out);
         return;
     }
-    text_addf(out, "%s, %s. ", cubes_set_name(found.combination, shown->face[place]),
-              number_figure(found.points, figure));
+    if (found.points > 0) {
+        text_addf(out, "%s, %s. ", cubes_set_name(found.combination, shown->face[place]),
+                  number_figure(found.points, figure));
+    } else {
+        text_addf(out, "%s. ", _("A Joker alone: no points, but no bust either"));
+    }
     struct move move = {.kind = CUBES_MOVE_ROLL};
     if (view->picked & found.mask) {
         move.card = cubes_view_to_roll(view);
@@ -137,7 +141,11 @@ static void step_words(const struct cubes_view *view, const struct cubes_look *l
         return;
     case CUBES_STEP_HOT:
     case CUBES_STEP_HOT_AGAIN:
-        text_add(message, _("Hot dice!"));
+        if (you) {
+            text_add(message, _("You have hot dice!"));
+        } else {
+            text_addf(message, _("%s has hot dice!"), name);
+        }
         text_addf(hint, _("The %s stay at risk until the turn is held"),
                   number_figure(cubes_turn_points(shown), figure));
         return;

@@ -26,6 +26,12 @@ const char *cubes_combination_title(int combination)
     return combination == CUBES_A_ONE || combination == CUBES_A_FIVE ? translate_context(title) : _(title);
 }
 
+const char *cubes_scored_title(const struct event *event)
+{
+    bool held = event->card == CUBES_STRAIGHT && event->value * CUBES_FIFTY == CUBES_STRAIGHT_WITH_HELD;
+    return held ? _("Straight with held dice") : cubes_combination_title(event->card);
+}
+
 const char *cubes_set_name(int combination, int face)
 {
     switch (combination) {
@@ -268,7 +274,11 @@ bool cubes_event_text(const struct event *event, const char *name, bool you, str
         }
         return true;
     case CUBES_EVENT_SCORED:
-        text_addf(out, _("%s: +%s"), cubes_combination_title(event->card), figure);
+        if (event->value == 0) {
+            text_add(out, _("A Joker alone: no points, but no bust either"));
+        } else {
+            text_addf(out, _("%s: +%s"), cubes_scored_title(event), figure);
+        }
         return true;
     case CUBES_EVENT_FORGOT:
         text_addf(out, _("The %s of the dice held are forgotten"), figure);

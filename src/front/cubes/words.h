@@ -7,6 +7,8 @@
 
 /* "Three of a kind". */
 const char *cubes_combination_title(int combination);
+/* The same of a combination that has scored; of a Straight also why it brings less than usual. */
+const char *cubes_scored_title(const struct event *event);
 /* "Three fours", "One": of its dice, one of which shows `face`. */
 const char *cubes_set_name(int combination, int face);
 /* "Ones count ten, the rest their spots". */

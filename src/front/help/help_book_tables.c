@@ -74,8 +74,8 @@ float help_book_table_options(const struct help_book_flow *flow, float y, const 
     int from = block->kind == BLOCK_OPTIONS_REST ? half : 0,
         to = block->kind == BLOCK_OPTIONS_FIRST ? half : all;
     if (from == 0) {
-        help_book_flow_line(flow, flow->x, y + 32 * flow->size, _(OPTIONS_TABS[page].label), FONT_SIGN,
-                            34 * flow->size, INK_RED, ANCHOR_START, flow->w);
+        help_book_flow_line(flow, flow->x, y + 32 * flow->size, options_tab_label(flow->front, page),
+                            FONT_SIGN, 34 * flow->size, INK_RED, ANCHOR_START, flow->w);
         y += 48 * flow->size;
     }
     for (int row = 0; row < OPTIONS_ROWS; row++) {

@@ -47,10 +47,9 @@ static void say_option(const struct front *front, const struct focus_item *item,
 
 static void say_tab(const struct front *front, const struct focus_item *item, struct whats_this_words *says)
 {
-    (void)front;
     for (int page = 0; page < PAGES; page++) {
         if (strcmp(OPTIONS_TABS[page].name, item->name) == 0) {
-            text_copy(says->title, sizeof says->title, _(OPTIONS_TABS[page].label));
+            text_copy(says->title, sizeof says->title, options_tab_label(front, page));
         }
     }
 }
@@ -206,6 +205,7 @@ static const struct whats_this_entry entries[] = {
      N_("The games that were saved under a name: to open, to watch, to delete."), NULL},
     {"pause.lessons", N_("Lessons"),
      N_("Short lessons at this table, in any order. The game under way is set aside and put back."), NULL},
+    {"pause.undo", N_("Take back"), N_("The last move is undone: you choose again."), NULL},
     {"pause.hint", N_("Hint"), N_("What the strongest player would do here, and why."), NULL},
     {"pause.what", N_("What is this?"), N_("Whatever is pointed at next explains itself."), NULL},
     {"pause.options", N_("Options"), N_("Language, opponent, pace, rules, picture, sound, comfort."), NULL},

@@ -266,12 +266,13 @@ static void draw_words(const struct front *front, struct draw_list *list, const 
 static void draw_signs(const struct front *front, struct draw_list *list, const struct extend_form *form)
 {
     int focus = front_focus_of(front, &extend_scene), further = GOAL_EXTENDED - GOAL_MILES;
+    int trip = mille_points[SCORE_TRIP];
     char label[2][64], sub[2][96];
     text_format(label[0], sizeof label[0], _("Stop at %s"), mille_town(GOAL_MILES));
-    text_format(sub[0], sizeof sub[0], _("trip completed, %d"), mille_points[SCORE_TRIP]);
+    text_format(sub[0], sizeof sub[0], _("%d for the trip, now"), trip);
     text_format(label[1], sizeof label[1], _("On to %s"), mille_town(GOAL_EXTENDED));
-    text_format(sub[1], sizeof sub[1], _("%d more miles, worth %d"), further,
-                further * mille_points[SCORE_MILES] + mille_points[SCORE_EXTENSION]);
+    text_format(sub[1], sizeof sub[1], _("%d if you arrive first, trip included"),
+                further * mille_points[SCORE_MILES] + mille_points[SCORE_EXTENSION] + trip);
     furniture_sign(list, &(struct furniture_sign){.box = form->sign[ITEM_FINISH],
                                                   .label = label[0],
                                                   .sub = sub[0],

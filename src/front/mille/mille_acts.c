@@ -27,6 +27,16 @@ void mille_act_put_down(struct front *front)
     front_touch(front);
 }
 
+void mille_act_raise(struct front *front, int slot)
+{
+    struct table *table = table_of(front);
+    int raised = mille_view_of(front)->raised;
+    mille_act_put_down(front);
+    mille_view_of(front)->raised = raised != slot ? slot : -1;
+    table->message[0] = '\0';
+    table->refused = false;
+}
+
 /* The raised card goes to a place: any place of the right row will do. */
 void mille_act_give(struct front *front, int slot, int row)
 {

@@ -13,6 +13,8 @@ struct intent;
 void mille_act_draw(struct front *front);
 /* The raised, dragged or carried card goes back into the hand. */
 void mille_act_put_down(struct front *front);
+/* The card of a slot stands out of the hand, or is put down again; -1: none does. */
+void mille_act_raise(struct front *front, int slot);
 /* The card of a slot of the hand goes to a row, 0 the own one: it is used if it belongs there, else refused.
  */
 void mille_act_give(struct front *front, int slot, int row);

@@ -72,8 +72,8 @@ void mille_day_sheet_deal(const struct front *front, struct draw_list *list, con
     } else {
         char seed[24];
         text_format(seed, sizeof seed, "%" PRIu64, table_of(front)->session.journal.setup.seed);
-        /* TRANSLATORS: a long number, with which --seed deals the same cards again. */
-        text_format(deal, sizeof deal, _("The same cards: --seed %s"), seed);
+        /* TRANSLATORS: a long number; who gives it to the program has the same cards dealt. */
+        text_format(deal, sizeof deal, _("Deal number %s"), seed);
     }
     bool full = sheet->kind == SHEET_FULL;
     draw_text_fit(list, sheet->label, full ? sheet->box.y + 196 : sheet->table.y - 16, deal, FONT_BODY, 24,

@@ -142,7 +142,11 @@ void mille_table_confirm(struct front *front, const struct focus_item *item)
     if (id == MILLE_ITEM_THUMB_PLAY || id == MILLE_ITEM_THUMB_THROW) {
         press_button(front, id);
     } else if (id >= MILLE_ITEM_HAND && mille_table_card(front, id - MILLE_ITEM_HAND)) {
-        mille_table_use(front, id - MILLE_ITEM_HAND);
+        if (mille_table_click_raises(front)) { /* the bar's prompt was clicked */
+            mille_act_raise(front, id - MILLE_ITEM_HAND);
+        } else {
+            mille_table_use(front, id - MILLE_ITEM_HAND);
+        }
     } else if (id == MILLE_ITEM_DECK) {
         mille_act_put_down(front);
         mille_act_draw(front);

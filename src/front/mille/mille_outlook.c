@@ -39,6 +39,11 @@ int mille_table_coup(const struct front *front)
     return CARD_NONE;
 }
 
+bool mille_table_click_raises(const struct front *front)
+{
+    return device_points(front->device) && mille_choice(&front->settings, MILLE_CHOICE_METHOD) != PLAY_DRAG;
+}
+
 struct move mille_table_move_of(const struct front *front, int slot)
 {
     const struct mille_observation *seen = mille_table_seen(front);

@@ -172,20 +172,14 @@ bool mille_pointer_move(struct front *front, const struct intent *intent)
 
 bool mille_pointer_release(struct front *front, const struct intent *intent)
 {
-    struct table *table = table_of(front);
-    struct mille_view *view = mille_view_of(front);
+    const struct mille_view *view = mille_view_of(front);
     if (view->held < 0) {
         return false;
     }
     if (view->dragging) {
         drop_dragged(front, intent->x, intent->y);
     } else {
-        bool raises = mille_choice(&front->settings, MILLE_CHOICE_METHOD) != PLAY_DRAG;
-        view->raised = raises && view->raised != view->held ? view->held : -1;
-        view->held = -1;
-        table->message[0] = '\0';
-        table->refused = false;
-        front_touch(front);
+        mille_act_raise(front, mille_table_click_raises(front) ? view->held : -1);
     }
     return true;
 }

@@ -30,6 +30,16 @@ static const char *place_help(int row, int place)
     return _(help[row][place]);
 }
 
+/* A card was drawn, and not one of the hand can be played. */
+static bool can_only_discard(const struct front *front)
+{
+    int count = mille_view_of(front)->shown.hand[table_you(front)].count, slot = 0;
+    while (slot < count && mille_table_outlook(front, slot) != REFUSAL_NONE) {
+        slot++;
+    }
+    return slot == count && mille_table_seen(front)->pub.phase == PHASE_PLAY;
+}
+
 static void say_turn(const struct front *front, struct text *out)
 {
     const struct table *table = table_of(front);
@@ -55,6 +65,10 @@ static void say_turn(const struct front *front, struct text *out)
         text_add(out, _("Your turn"));
     } else if (mille_table_coup(front) != CARD_NONE) {
         text_add(out, _("Coup fourré!"));
+    } else if (can_only_discard(front)) {
+        text_add(out, view->layout.kind == FRAME_COMPACT
+                          ? _("Discard a card")
+                          : _("No card can be played \xE2\x80\x93 discard one"));
     } else if (view->layout.kind == FRAME_COMPACT) {
         text_add(out, pub->phase == PHASE_DRAW ? _("Draw a card") : _("Play or discard"));
     } else if (pub->phase == PHASE_DRAW) {
@@ -169,6 +183,8 @@ static void prompt_focus(const struct front *front, struct status *status, int f
     bool ready = mille_table_ready(front);
     if (ready && focus == MILLE_ITEM_DECK && seen->pub.phase == PHASE_DRAW) {
         table_prompt(status, PROMPT_CONFIRM, _("Draw"));
+    } else if (ready && focus == MILLE_ITEM_DISCARD && mille_view_of(front)->raised >= 0) {
+        table_prompt(status, PROMPT_CONFIRM, _("Discard"));
     } else if (focus == MILLE_ITEM_WHAT) {
         table_prompt(status, PROMPT_CONFIRM, _("Ask"));
     } else if ((focus >= MILLE_ITEM_SCORE && focus <= MILLE_ITEM_CURES) || focus == MILLE_ITEM_MORE ||
@@ -180,7 +196,13 @@ static void prompt_focus(const struct front *front, struct status *status, int f
         bool drawn = seen->pub.phase == PHASE_PLAY;
         /* Before drawing only the safety that parries can be played. */
         bool now = drawn || mille_table_card(front, slot)->card == mille_table_coup(front);
-        if (now && mille_table_outlook(front, slot) == REFUSAL_NONE) {
+        if (mille_view_of(front)->dragging) {
+            return; /* what letting go does depends on where */
+        }
+        if (mille_table_click_raises(front)) {
+            table_prompt(status, PROMPT_CONFIRM,
+                         mille_view_of(front)->raised == slot ? _("Put back") : _("Pick up"));
+        } else if (!device_points(front->device) && now && mille_table_outlook(front, slot) == REFUSAL_NONE) {
             table_prompt(status, PROMPT_CONFIRM, _("Play"));
         }
         if (drawn) {

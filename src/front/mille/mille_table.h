@@ -94,6 +94,8 @@ struct rect mille_table_target(const struct front *front, struct move move);
 refusal mille_table_outlook(const struct front *front, int slot);
 /* The safety that would be a coup fourre for the person right now, or CARD_NONE. */
 int mille_table_coup(const struct front *front);
+/* A click on a card of the hand raises it: its place is clicked next. */
+bool mille_table_click_raises(const struct front *front);
 /* It is the person's turn and nothing moves. */
 bool mille_table_ready(const struct front *front);
 /* A card in the hand, or NULL. */

@@ -121,7 +121,7 @@ struct rect options_button_box(const struct front *front, const struct form *for
 
 static float tab_width(const struct front *front, int page)
 {
-    return draw_text_width(front->measure, _(OPTIONS_TABS[page].label), FONT_SIGN, 32, .6f) + 46;
+    return draw_text_width(front->measure, options_tab_label(front, page), FONT_SIGN, 32, .6f) + 46;
 }
 
 struct rect options_tab_box(const struct front *front, struct rect box, int page)
@@ -220,7 +220,7 @@ static void draw_head(const struct front *front, struct draw_list *list, struct 
     struct rect tab = {0};
     for (int page = 0; page < PAGES; page++) {
         tab = options_tab_box(front, box, page);
-        furniture_tab(list, tab, _(OPTIONS_TABS[page].label), page == options_of(front)->page);
+        furniture_tab(list, tab, options_tab_label(front, page), page == options_of(front)->page);
     }
     draw_fill(list, (struct rect){box.x + RULE_X, tab.y + tab.h, box.w - 2 * RULE_X, 6}, INK_RED);
     bar_page_glyphs(front, list, box, options_tab_box(front, box, 0), tab);

@@ -4,6 +4,7 @@
 #include "base/check.h"
 #include "base/i18n/translate.h"
 #include "front/front.h"
+#include "front/game_front.h"
 #include "front/opponent.h"
 #include "front/table/table.h"
 
@@ -76,10 +77,15 @@ const struct options_entry OPTIONS_ENTRIES[OPTIONS] = {
 };
 
 const struct options_tab OPTIONS_TABS[PAGES] = {{"tab.game", N_("Game")},
-                                                {"tab.table", N_("This table")},
+                                                {"tab.table", NULL},
                                                 {"tab.picture", N_("Picture")},
                                                 {"tab.sound", N_("Sound")},
                                                 {"tab.comfort", N_("Comfort")}};
+
+const char *options_tab_label(const struct front *front, int page)
+{
+    return _(page == PAGE_TABLE ? table_game(front)->label : OPTIONS_TABS[page].label);
+}
 
 const struct options_entry *options_entry(int row)
 {

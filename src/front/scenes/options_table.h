@@ -69,6 +69,9 @@ struct options_tab {
 extern const struct options_entry OPTIONS_ENTRIES[OPTIONS];
 extern const struct options_tab OPTIONS_TABS[PAGES];
 
+/* What stands on a tab, translated: on that of the table chosen the table's name. */
+const char *options_tab_label(const struct front *front, int page);
+
 /* A row, of the house or of a game; NULL: there is none. */
 const struct options_entry *options_entry(int row);
 /* The row of that name, of the house or of a game; there must be one. */

@@ -224,6 +224,14 @@ void options_set(struct front *front, int row, int value)
     take_effect(front, row);
 }
 
+static void opponent_words(const struct opponent *opponent, struct text *out)
+{
+    if (opponent->strength > 0) { /* people have a row of their own for their name */
+        text_addf(out, "%s \u00b7 ", _(opponent->name));
+    }
+    text_add(out, _(opponent->title));
+}
+
 void options_words(const struct front *front, int row, struct text *out)
 {
     int value = options_value(front, row);
@@ -232,7 +240,7 @@ void options_words(const struct front *front, int row, struct text *out)
         text_add(out, languages[value].name);
         break;
     case CHOSEN_OPPONENT:
-        text_add(out, _(table_game(front)->rivals->at(value)->title));
+        opponent_words(table_game(front)->rivals->at(value), out);
         break;
     case CHOSEN_NAME:
         text_add(out, front->settings.name[0] ? front->settings.name : _("You"));

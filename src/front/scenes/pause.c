@@ -16,7 +16,9 @@
 #include "front/sound/cues.h"
 #include "front/stage/dialog.h"
 #include "front/table/hint.h"
+#include "front/table/play.h"
 #include "front/table/saves.h"
+#include "front/table/sit.h"
 #include "front/table/table.h"
 #include "ui/furniture.h"
 
@@ -35,6 +37,7 @@ static struct pause_state *pause_of(const struct front *front)
 
 enum pause_item {
     ITEM_RESUME,
+    ITEM_TAKE_BACK,
     ITEM_HINT,
     ITEM_WHAT,
     ITEM_SAVE,
@@ -69,7 +72,7 @@ static const char *const NAMES[PAUSE_ITEMS] = {
     [ITEM_RESUME] = "pause.resume",   [ITEM_SAVE] = "pause.save", [ITEM_LOAD] = "pause.load",
     [ITEM_LESSONS] = "pause.lessons", [ITEM_HINT] = "pause.hint", [ITEM_WHAT] = "pause.what",
     [ITEM_OPTIONS] = "pause.options", [ITEM_HELP] = "pause.help", [ITEM_FULLSCREEN] = "pause.fullscreen",
-    [ITEM_LEAVE] = "pause.leave",     [ITEM_QUIT] = "pause.quit"};
+    [ITEM_LEAVE] = "pause.leave",     [ITEM_QUIT] = "pause.quit", [ITEM_TAKE_BACK] = "pause.undo"};
 
 /* The row of the game's own, NULL for one that it has not. */
 static const struct game_menu_row *own_row(const struct front *front, int item)
@@ -97,6 +100,9 @@ static bool is_shown(const struct front *front, int item)
     }
     if (item == ITEM_LESSONS) {
         return !table_is_lesson(front) && !table_is_day(front) && lessons_exist(table_of(front)->game);
+    }
+    if (item == ITEM_TAKE_BACK) {
+        return table_can_take_back(front);
     }
     if (item == ITEM_HINT) {
         return !table_has_prompts(front) && table_of(front)->game->hint && !table_is_decided(front);
@@ -209,6 +215,12 @@ static void show_hint(struct front *front)
     table_hint(front);
 }
 
+static void take_back(struct front *front)
+{
+    stack_make_changes(front);
+    table_take_back(front);
+}
+
 static void ask_what(struct front *front)
 {
     stack_make_changes(front);
@@ -229,6 +241,9 @@ static void pause_confirm(struct front *front, const struct focus_item *item)
         break;
     case ITEM_LESSONS:
         lessons_open(front, table_of(front)->game);
+        break;
+    case ITEM_TAKE_BACK:
+        dialog_close(front, &pause_scene, take_back);
         break;
     case ITEM_HINT:
         dialog_close(front, &pause_scene, show_hint);
@@ -285,6 +300,8 @@ static const char *row_label(const struct front *front, int item)
         return _("Load game");
     case ITEM_LESSONS:
         return _(table_of(front)->game->lessons->title);
+    case ITEM_TAKE_BACK:
+        return _("Take back");
     case ITEM_HINT:
         return _("Hint");
     case ITEM_WHAT:

@@ -55,6 +55,12 @@ bool seats_can_sit_down(const struct front *front)
     return company_can_seat(seats_of(front)->game, seats_of(front)->company.seats);
 }
 
+void seats_taken_text(const struct front *front, char *taken, size_t size)
+{
+    text_format(taken, size, _("Seats taken: %d of %d."), seats_of(front)->company.seats,
+                company_most(seats_of(front)->game));
+}
+
 static bool is_rule(const struct options_entry *entry)
 {
     return entry->control == CONTROL_CHOICE && entry->choices != NULL;
@@ -403,17 +409,22 @@ static void seats_status(const struct front *front, struct status *status)
     bool seat = place >= 0 && place < seats_of(front)->company.seats;
     bool you = seat && strcmp(seats_of(front)->company.seat[place].who, SEAT_YOU) == 0;
     bool sits = (seat && !you) || (opponent && seats_place(front, opponent->key) >= 0);
-    text_copy(status->message, sizeof status->message, _("New game"));
+    bool can = seats_can_sit_down(front);
+    if (can) {
+        text_copy(status->message, sizeof status->message, _("New game"));
+    } else {
+        seats_taken_text(front, status->message, sizeof status->message);
+    }
     status->spare = true;
     prompt(status, PROMPT_MOVE, _("Choose"));
     if (seat && !device_points(front->device) && !seats_of(front)->game->company->order) {
         prompt(status, PROMPT_PAGES, _("Another seat"));
     }
-    if (focus == SEATS_ITEM_SIT) {
+    if (focus == SEATS_ITEM_SIT && can) {
         prompt(status, PROMPT_CONFIRM, _("Sit down"));
     } else if (focus == SEATS_ITEM_RULES) {
         prompt(status, PROMPT_CONFIRM, _("Choose the rules"));
-    } else if (focus != SEATS_ITEM_BACK) {
+    } else if (focus != SEATS_ITEM_BACK && focus != SEATS_ITEM_SIT) {
         prompt(status, PROMPT_CONFIRM, you ? _("Your name") : sits ? _("Get up") : _("Offer a seat"));
     }
     prompt(status, PROMPT_CANCEL, _("Back"));

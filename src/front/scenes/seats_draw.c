@@ -251,13 +251,11 @@ static const char *sentence(const struct front *front, int focus, char rules[RUL
 static void draw_foot(const struct front *front, struct draw_list *list, const struct seats_form *form,
                       int focus)
 {
-    const struct seats_state *seats = seats_of(front);
     struct rect box = form->form.box, back = seats_box(front, form, SEATS_ITEM_BACK),
                 sit = seats_box(front, form, SEATS_ITEM_SIT);
     float scale = list->text_scale, top = form->form.view.box.y + form->form.view.box.h;
     char taken[96], what[RULES_SIZE];
-    text_format(taken, sizeof taken, _("Seats taken: %d of %d."), seats->company.seats,
-                company_most(seats->game));
+    seats_taken_text(front, taken, sizeof taken);
     bool rules = seats_has_rules(front);
     draw_fill(list, (struct rect){box.x + 40, top + 6, box.w - 80, 2}, INK_INK);
     if (dialog_folds(front)) {

@@ -35,6 +35,8 @@ int seats_after_first(const struct front *front, int place);
 bool seats_is_person(const struct settings_seat *seat);
 /* Whether those who sit there can begin. */
 bool seats_can_sit_down(const struct front *front);
+/* "Seats taken: 3 of 4." */
+void seats_taken_text(const struct front *front, char *taken, size_t size);
 /* Whether the game has rules to choose, which the options keep; and as they are chosen: "Jokers: Never". */
 bool seats_has_rules(const struct front *front);
 void seats_rules_text(const struct front *front, struct text *out);

@@ -334,6 +334,35 @@ static void a_bust_names_the_dice_that_lost(void **state)
     assert_string_equal(bar_says(), "2, 3 and 6 score nothing; Ada keeps 3,250");
 }
 
+static const char *bar_message(void)
+{
+    static struct cubes_bar bar;
+    cubes_bar_make(&view, &look, &bar);
+    return bar.message;
+}
+
+static void hot_dice_say_whose_they_are(void **state)
+{
+    (void)state;
+    lay(three_fours_and_a_one, 0, 0);
+    struct event_list events = {.count = 1, .item = {{.kind = CUBES_EVENT_ALL_FIVE, .seat = 1}}};
+    look.seat[1].name = "Mado";
+    cubes_view_add(&view, &events, false);
+    cubes_view_advance(&view, 1, NULL);
+    assert_string_equal(bar_message(), "Mado has hot dice!");
+    view.queue[0].event.seat = 0;
+    assert_string_equal(bar_message(), "You have hot dice!");
+}
+
+static void a_lone_joker_says_why_it_brings_nothing(void **state)
+{
+    (void)state;
+    static const uint8_t faces[CUBES_DICE] = {CUBES_JOKER, 1, 3, 6, 2};
+    lay(faces, 0, 0);
+    look.focus = CUBES_ITEM_DIE;
+    assert_non_null(strstr(bar_says(), "A Joker alone: no points, but no bust either. "));
+}
+
 static void the_kind_of_game_is_told_before_the_first_roll(void **state)
 {
     (void)state;
@@ -350,6 +379,8 @@ static void the_kind_of_game_is_told_before_the_first_roll(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(hot_dice_say_whose_they_are),
+        cmocka_unit_test(a_lone_joker_says_why_it_brings_nothing),
         cmocka_unit_test(keys_pick_a_combination_up_whole_and_put_it_back),
         cmocka_unit_test(d_pad_and_confirm_do_the_same),
         cmocka_unit_test(a_click_picks_up_and_a_drag_out_of_the_felt_too),

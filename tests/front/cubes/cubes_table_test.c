@@ -425,6 +425,29 @@ static void the_seal_of_hot_dice_lies_below_the_title(void **state)
     assert_true(upright > 3);
 }
 
+static void the_poster_of_hot_dice_says_whose_they_are(void **state)
+{
+    (void)state;
+    for (int seat = 0; seat < 2; seat++) {
+        sit_down(2, 1280, 720, true);
+        look.alone = true;
+        look.seat[1].name = "Mado";
+        struct cubes_step step = {
+            .kind = CUBES_STEP_HOT, .length = 900, .still = true, .event = {.seat = (int8_t)seat}};
+        struct cubes_frame shown = {.view = &view, .look = &look, .list = &picture, .step = &step, .ms = 900};
+        picture_begin(frame);
+        cubes_draw_hot(&shown);
+        bool named = false;
+        for (size_t i = 0; i < picture.count; i++) {
+            const struct draw_command *command = &picture.command[i];
+            named = named || (command->kind == DRAW_TEXT &&
+                              strstr(draw_string(&picture, command->string), "Mado has hot dice") != NULL);
+        }
+        assert_int_equal(named, seat == 1);
+        picture_end();
+    }
+}
+
 /* As on the drawing: five shadows on the serving tray, and in a still they are all there. */
 static void dice_that_fly_up_leave_their_shadows_on_the_serving_tray(void **state)
 {
@@ -575,6 +598,7 @@ int main(void)
         cmocka_unit_test(no_shadow_of_a_die_falls_on_the_sign_of_the_kind),
         cmocka_unit_test(nothing_is_struck_through_the_lead_that_is_wanting),
         cmocka_unit_test(dice_that_fly_up_leave_their_shadows_on_the_serving_tray),
+        cmocka_unit_test(the_poster_of_hot_dice_says_whose_they_are),
         cmocka_unit_test(the_seal_of_hot_dice_lies_below_the_title),
         cmocka_unit_test(everybody_at_the_counter_without_a_bust_has_a_face),
         cmocka_unit_test(a_plate_with_a_face_says_what_is_wanted_too),

@@ -122,6 +122,28 @@ static void every_refusal_of_the_page_says_its_sentence(void **unused)
     assert_string_equal(said, "The game is over.");
 }
 
+static void what_scores_less_than_usual_says_why(void **unused)
+{
+    (void)unused;
+    const struct {
+        struct event event;
+        const char *says;
+    } rows[] = {
+        {{.card = CUBES_STRAIGHT, .value = 1500 / CUBES_FIFTY}, "Straight: +1,500"},
+        {{.card = CUBES_STRAIGHT, .value = CUBES_STRAIGHT_WITH_HELD / CUBES_FIFTY},
+         "Straight with held dice: +750"},
+        {{.card = CUBES_A_JOKER, .value = 0}, "A Joker alone: no points, but no bust either"},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct event event = rows[i].event;
+        char said[80];
+        struct text out = text_in(said, sizeof said);
+        event.kind = CUBES_EVENT_SCORED;
+        assert_true(cubes_event_text(&event, "Mado", false, &out));
+        assert_string_equal(said, rows[i].says);
+    }
+}
+
 static void a_kept_game_is_known_by_its_line(void **unused)
 {
     (void)unused;
@@ -231,6 +253,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_hint_says_what_to_do_and_what_the_other_choice_costs),
         cmocka_unit_test(every_refusal_of_the_page_says_its_sentence),
+        cmocka_unit_test(what_scores_less_than_usual_says_why),
         cmocka_unit_test(a_kept_game_is_known_by_its_line),
         cmocka_unit_test(the_question_mark_tells_what_can_be_done_here),
         cmocka_unit_test(leaving_says_what_it_does_to_the_rating),

@@ -3,7 +3,9 @@
 #include "person.h"
 #include "position.h"
 
+#include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"
+#include "front/scenes/table_scene.h"
 #include "front/table/table.h"
 
 #include <setjmp.h>
@@ -72,6 +74,65 @@ static void a_hand_without_go_is_told_what_it_lacks(void **unused)
     robot_end(&robot);
 }
 
+static struct status status_at(enum device device, int focus)
+{
+    struct status status = {.prompts = 0};
+    robot.front.device = device;
+    mille_table_status_at(&robot.front, focus, &status);
+    return status;
+}
+
+static void a_hand_that_can_only_discard_is_told_so(void **unused)
+{
+    (void)unused;
+    static const char only[] = "No card can be played – discard one";
+    struct mille_state *state = lay(PHASE_PLAY);
+    position_show(&robot);
+    assert_string_equal(status_at(DEVICE_KEYS, MILLE_ITEM_HAND).message, only);
+    robot_end(&robot);
+    state = lay(PHASE_PLAY);
+    state->hand[TABLE_YOU].card[0] = CARD_GO;
+    position_show(&robot);
+    assert_string_equal(status_at(DEVICE_KEYS, MILLE_ITEM_HAND).message, "Your turn – play or discard");
+    robot_end(&robot);
+}
+
+static const char *click_at(int focus)
+{
+    static struct status status;
+    status = status_at(DEVICE_MOUSE, focus);
+    for (int i = 0; i < status.prompts; i++) {
+        if (status.prompt[i].key == PROMPT_CONFIRM) {
+            return status.prompt[i].label;
+        }
+    }
+    return "";
+}
+
+/* With a mouse a card is taken up first, and then its place is clicked: in the bar as on the table. */
+static void the_bar_says_what_a_click_on_a_card_does(void **unused)
+{
+    (void)unused;
+    struct mille_state *state = lay(PHASE_PLAY);
+    state->pub.side[TABLE_YOU].battle = CARD_GO;
+    position_show(&robot);
+    front_reset(&robot.front, &table_scene);
+    robot_settle(&robot);
+    assert_string_equal(click_at(MILLE_ITEM_HAND), "Pick up");
+    front_set_focus(&robot.front, MILLE_ITEM_HAND);
+    robot_click_prompt(&robot, "Pick up");
+    assert_int_equal(mille_view_of(&robot.front)->raised, 0);
+    assert_int_equal(table_of(&robot.front)->session.journal.count, 0);
+    assert_string_equal(click_at(MILLE_ITEM_HAND), "Put back");
+    assert_string_equal(click_at(MILLE_ITEM_HAND + 1), "Pick up");
+    assert_string_equal(click_at(MILLE_ITEM_DISCARD), "Discard");
+    mille_choose(&robot.front.settings, MILLE_CHOICE_METHOD, PLAY_DRAG);
+    assert_string_equal(click_at(MILLE_ITEM_HAND), "");
+    struct status keys = status_at(DEVICE_KEYS, MILLE_ITEM_HAND);
+    assert_string_equal(keys.prompt[1].label, "Play");
+    robot_end(&robot);
+}
+
 static void before_the_draw_a_card_that_cannot_be_played_says_draw_first(void **unused)
 {
     (void)unused;
@@ -88,6 +149,8 @@ static void before_the_draw_a_card_that_cannot_be_played_says_draw_first(void **
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_hand_that_can_only_discard_is_told_so),
+        cmocka_unit_test(the_bar_says_what_a_click_on_a_card_does),
         cmocka_unit_test(a_card_counts_from_the_total_of_its_owner),
         cmocka_unit_test(a_hand_without_go_is_told_what_it_lacks),
         cmocka_unit_test(before_the_draw_a_card_that_cannot_be_played_says_draw_first),

@@ -137,9 +137,10 @@ static void any_other_sheet_says_its_deal(void **unused)
         choose("score.next");
         try_to_the_sheet();
     }
-    text_format(deal, sizeof deal, "The same cards: --seed %llu",
+    text_format(deal, sizeof deal, "Deal number %llu",
                 (unsigned long long)table_of(&robot.front)->session.journal.setup.seed);
-    assert_true(robot_shows(&robot, deal)); /* the sheet says what the number is for */
+    assert_true(robot_shows(&robot, deal));
+    assert_false(robot_reads(&robot, "--")); /* no word of the command line on the screen */
     robot_end(&robot);
 }
 

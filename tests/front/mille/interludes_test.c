@@ -93,8 +93,8 @@ static void the_question_states_the_facts(void **state)
     snprintf(facts, sizeof facts, "You 700 \u00b7 Léa %d \u00b7 %d cards left in the deck",
              pub()->side[TABLE_OPPONENT].miles, pub()->deck);
     assert_true(pub()->deck < 2 || robot_shows(&robot, facts));
-    assert_true(robot_shows(&robot, "300 more miles, worth 500"));
-    assert_true(robot_shows(&robot, "trip completed, 400"));
+    assert_true(robot_shows(&robot, "900 if you arrive first, trip included"));
+    assert_true(robot_shows(&robot, "400 for the trip, now"));
 }
 
 static void the_poster_takes_itself_down(void **state)
