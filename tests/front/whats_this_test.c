@@ -216,9 +216,10 @@ static void the_plate_grows_wider_before_it_covers_what_it_explains(void **unuse
     robot_draw(&robot);
     struct whats_this_words says = {0};
     text_copy(says.title, sizeof says.title, "The road");
-    text_copy(says.text, sizeof says.text,
-              "Where both cars are: yours in the near lane, your opponent's in the far one. The gray road "
-              "past Avignon opens with an extension. Two cards from its end lamps are lit there.");
+    text_copy(
+        says.text, sizeof says.text,
+        "Where both cars are: yours in the near lane, your opponent's in the far one. The gray road "
+        "past Avignon opens with an extension. Its lamps are lit when a car is two cards from its end.");
     struct draw_list list = {.count = 0};
     draw_begin(&list, robot.front.frame);
     list.type = robot.front.measure->type;

@@ -171,6 +171,7 @@ static void stage_coup_chance(struct robot *robot)
     position_see(front, TABLE_YOU);
     robot_settle(robot);
     robot_focus(robot, "hand.2");
+    robot_settle(robot);
 }
 
 static void stage_deal(struct robot *robot)

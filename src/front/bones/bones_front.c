@@ -152,7 +152,7 @@ const struct game_front bones_front = {
     .sign = {.emblem = "bones/tile_31",
              .w = 15,
              .h = 31.8f,
-             .name = NC_("sign", "Bones"),
+             .name = NC_("sign", "Dominoes"),
              .motto = NC_("sign", "four at the table, and everything in fives"),
              .scene = "scenes/title_dominoes",
              .reach = 1959,

@@ -280,7 +280,9 @@ static void draw_winner(const struct sheet *sheet, struct rect box, int column)
 static void draw_totals(struct sheet *sheet, bool game, const char *label)
 {
     struct rect box = bones_grid_line(&sheet->grid, game ? sheet->rows->game : sheet->rows->round);
-    if (game) {
+    if (game) { /* where the sheet scrolls what matters most is in sight */
+        struct rect view = sheet->grid.form->view.box;
+        box.y = fminf(box.y, view.y + view.h - box.h);
         shape_begin(sheet->grid.list, box);
         shape_rect(sheet->grid.list, 0, 0, box.w, box.h, 8, paint_fill(INK_INK));
         shape_end(sheet->grid.list);

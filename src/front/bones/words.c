@@ -224,10 +224,14 @@ static void tell_play(const struct bones_observation *seen, struct move move, bo
     bones_lay(&board, move.card, move.target);
     int count = bones_sum_text(&board, &terms), points = bones_points(count);
     text_addf(out, _(sentences[move.target]), sum, count);
+    bool last = (seen->hand & (seen->hand - 1)) == 0;
     if (points > 0) {
         text_addf(out, _(", and %d points"), points);
-    } else {
+    } else if (!last) {
         text_add(out, _(", no points"));
+    }
+    if (last) { /* with points that nobody can tell before the other hands lie open */
+        text_add(out, _(", and you go out"));
     }
 }
 

@@ -155,7 +155,7 @@ static struct rect row_box(const struct cubes_slate_page *page, const struct for
     bool total = row == CUBES_SLATE_TOTAL;
     struct rect box =
         page_rows_line(form, row_y(page, blocks, block, row) + (total ? 4 : 0), total ? TOTAL_H : ROW_H);
-    if (total && !page->ended && blocks->count == 1 && form->scrolls) { /* what matters most is in sight */
+    if (total && blocks->count == 1 && form->scrolls) { /* what matters most is in sight */
         box.y = fminf(box.y, form->view.box.y + form->view.box.h - box.h - 2);
     }
     return box;

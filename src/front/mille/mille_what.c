@@ -204,7 +204,7 @@ const struct whats_this_entry mille_what[] = {
     {"more.menu", N_("Menu"), N_("Saving, options, help, and the way out."), NULL},
     {"ribbon", N_("The Nationale 7"),
      N_("Where both cars are: yours in the near lane, your opponent’s in the far one. The gray road past "
-        "Avignon opens with an extension. Two cards from its end lamps are lit there."),
+        "Avignon opens with an extension. Its lamps are lit when a car is two cards from its end."),
      NULL},
     {"you.plate", N_("You"), N_("Your side of the table. The green lamp burns when it is your turn."),
      say_plate},

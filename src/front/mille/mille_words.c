@@ -265,9 +265,10 @@ static void hazard_text(int card, struct text *out)
 {
     const char *remedy = mille_card_name(mille_cards[card].remedy);
     if (card == CARD_SPEED_LIMIT) {
-        text_addf(out, _("%s: your opponent plays nothing above 50 until %s"), mille_card_name(card), remedy);
+        text_addf(out, _("%s: your opponent plays nothing above 50; %s ends it"), mille_card_name(card),
+                  remedy);
     } else {
-        text_addf(out, _("%s holds your opponent up until %s"), mille_card_name(card), remedy);
+        text_addf(out, _("%s holds your opponent up; %s ends it"), mille_card_name(card), remedy);
     }
 }
 

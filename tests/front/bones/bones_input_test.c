@@ -311,6 +311,23 @@ static void what_an_arm_would_make_is_an_option(void **state)
     assert_string_equal(hint(), "It goes south");
 }
 
+/* What the others still hold is known only then. */
+static void the_last_tile_says_that_it_goes_out(void **state)
+{
+    (void)state;
+    char said[120];
+    struct move move = {.kind = BONES_MOVE_PLAY, .card = (uint8_t)bones_tile(5, 4), .target = BONES_WEST};
+    sit(star);
+    struct text out = text_in(said, sizeof said);
+    bones_move_text(&view.shown, move, true, &out);
+    assert_non_null(strstr(said, ", no points"));
+    view.shown.hand = bones_bit(bones_tile(5, 4));
+    out = text_in(said, sizeof said);
+    bones_move_text(&view.shown, move, true, &out);
+    assert_null(strstr(said, "no points"));
+    assert_non_null(strstr(said, ", and you go out"));
+}
+
 static void sums_are_written_out(void **state)
 {
     (void)state;
@@ -361,6 +378,7 @@ int main(void)
         cmocka_unit_test(a_knock_that_is_forced_says_why),
         cmocka_unit_test(a_knock_that_is_not_allowed_is_nothing_to_begin_at),
         cmocka_unit_test(what_an_arm_would_make_is_an_option),
+        cmocka_unit_test(the_last_tile_says_that_it_goes_out),
         cmocka_unit_test(sums_are_written_out),
         cmocka_unit_test(questions_are_answered),
     };

@@ -340,7 +340,7 @@ static void a_count_at_its_limit_can_still_be_read(void **unused)
     assert_true(again.seat[0][0].seen[CUBES_ONE] == 999999999999);
 }
 
-/* In a window too low for the slate of a game under way. */
+/* In a window too low for the slate, of a game under way and of one that is over. */
 static void the_total_of_a_slate_that_scrolls_is_in_sight(void **unused)
 {
     (void)unused;
@@ -349,12 +349,14 @@ static void the_total_of_a_slate_that_scrolls_is_in_sight(void **unused)
     const struct cubes_sitter sitter[3] = {{.name = "You"}, {.name = "Mado"}, {.name = "Odette"}};
     struct cubes_slate_page page;
     cubes_slate_open(&page, &pub, &tally, sitter, 0, true);
-    float length = cubes_slate_length(&page, 1016);
-    for (int low = 0; low < 2; low++) {
+    for (int way = 0; way < 4; way++) {
+        bool low = way & 1;
+        page.ended = way & 2;
+        float length = cubes_slate_length(&page, 1016);
         struct form form = form_of(1016, length);
         struct focus_list list = {.count = 0};
         form.scrolls = low;
-        form.view.box.h = low ? length - 100 : length + 20;
+        form.view.box.h = low ? length - 100 - (page.ended ? 80 : 0) : length + 20;
         cubes_slate_items(&page, &form, &list);
         struct rect total = focus_find(&list, CUBES_SLATE_ITEM + CUBES_SLATE_TOTAL)->box,
                     seen = form.view.box;

@@ -143,7 +143,7 @@ static void moves_say_what_they_would_do(void **state)
     assert_string_equal(would(&pub, play(CARD_100, 0)), "100 miles: 600 to 700, and you arrive in Avignon");
     pub.goal = GOAL_EXTENDED;
     assert_string_equal(would(&pub, play(CARD_100, 0)), "100 miles: 600 to 700");
-    assert_string_equal(would(&pub, play(CARD_STOP, 1)), "Stop holds your opponent up until Go");
+    assert_string_equal(would(&pub, play(CARD_STOP, 1)), "Stop holds your opponent up; Go ends it");
     assert_string_equal(would(&pub, play(CARD_PUNCTURE_PROOF, 0)), "A safety: 100 points and another turn");
     pub.side[0].battle = CARD_FLAT_TIRE;
     assert_string_equal(would(&pub, play(CARD_SPARE_TIRE, 0)),
