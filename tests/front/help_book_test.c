@@ -4,10 +4,12 @@
 #include "person.h"
 #include "position.h"
 
+#include "front/cubes/cubes_front.h"
 #include "front/game_front.h"
 #include "front/help/help_book_inside.h"
 #include "front/mille/book_pages.h"
 #include "front/mille/extend.h"
+#include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/score.h"
 #include "front/scenes/pause.h"
@@ -233,6 +235,29 @@ static void f1_opens_the_chapters_of_the_table_chosen(void **unused)
     }
 }
 
+/* The letters in the book are those of the game whose chapters are open, not of the table in front. */
+static void the_chapters_of_another_table_show_its_own_letters(void **unused)
+{
+    (void)unused;
+    robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
+    table_choose(&robot.front, &cubes_front);
+    bindings_set(&robot.front.settings.bindings, DEVICE_KEYS, ACTION_LETTER, "F8");
+    for (int at_dice = 1; at_dice >= 0; at_dice--) {
+        table_choose(&robot.front, at_dice ? &cubes_front : &mille_front);
+        help_book_open(&robot.front, HELP_BOOK_CONTENTS);
+        settle();
+        if (!at_dice) {
+            choose("book.table.2");
+        }
+        assert_ptr_equal(help_book_of(&robot.front)->game, &cubes_front);
+        help_book_of(&robot.front)->page = cubes_front.book->chapters + 1 + HELP_BOOK_CONTROLS;
+        settle();
+        assert_true(robot_shows(&robot, "F8"));
+        help();
+    }
+    robot_end(&robot);
+}
+
 /* Where pages are read one at a time: the frame of a page in focus leaves its first line and the bar alone.
  */
 static void the_frame_of_a_page_stands_clear_of_what_it_says(void **unused)
@@ -310,6 +335,7 @@ int main(void)
         cmocka_unit_test(f1_opens_the_extension_at_its_question_and_the_score_on_the_sheet),
         cmocka_unit_test(help_is_on_the_title_and_in_the_menu),
         cmocka_unit_test(f1_opens_the_chapters_of_the_table_chosen),
+        cmocka_unit_test(the_chapters_of_another_table_show_its_own_letters),
         cmocka_unit_test(the_frame_of_a_page_stands_clear_of_what_it_says),
         cmocka_unit_test(a_card_in_the_air_is_put_down_when_the_book_opens),
         cmocka_unit_test(f1_waits_while_a_dialog_leaves),

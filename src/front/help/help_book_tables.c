@@ -5,6 +5,7 @@
 #include "front/front.h"
 #include "front/help/device_words.h"
 #include "front/help/help_book_flow.h"
+#include "front/help/help_book_inside.h"
 #include "front/scenes/options_value.h"
 #include "front/settings/control_names.h"
 #include "front/table/table.h"
@@ -149,15 +150,22 @@ static void cap(const struct help_book_flow *flow, struct caps *caps, float h, c
     }
 }
 
+/* At the table whose chapters are open, whichever is in front of the person. */
+static const char *control_of(const struct help_book_flow *flow, enum device device, int action)
+{
+    return bindings_at(&flow->front->settings.bindings, help_book_of(flow->front)->game, device,
+                       (enum action)action);
+}
+
 static const char *key_of(const struct help_book_flow *flow, int action)
 {
-    return control_key_label(bindings_of(&flow->front->settings.bindings, DEVICE_KEYS, (enum action)action));
+    return control_key_label(control_of(flow, DEVICE_KEYS, action));
 }
 
 static bool as_designed(const struct help_book_flow *flow, int action)
 {
-    return strcmp(bindings_of(&flow->front->settings.bindings, DEVICE_KEYS, (enum action)action),
-                  action_facts(flow->front->settings.bindings.game, (enum action)action)->key) == 0;
+    return strcmp(control_of(flow, DEVICE_KEYS, action),
+                  action_facts(help_book_of(flow->front)->game, (enum action)action)->key) == 0;
 }
 
 /* Return where their last line ends. */
@@ -190,7 +198,7 @@ static float pads_of(const struct help_book_flow *flow, struct caps caps, const 
     const struct front *front = flow->front;
     float h = caps.h;
     for (int i = 0; i < 2 && actions[i] != ACTIONS; i++) {
-        const char *button = bindings_of(&front->settings.bindings, DEVICE_PAD, (enum action)actions[i]);
+        const char *button = control_of(flow, DEVICE_PAD, actions[i]);
         const char *picture = control_pad_picture(front->pad_style, button);
         bool dpad = strncmp(button, "dp", 2) == 0;
         if (dpad) {

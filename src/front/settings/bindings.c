@@ -155,12 +155,15 @@ struct bindings bindings_default(void)
     return bindings;
 }
 
+const char *bindings_at(const struct bindings *bindings, const struct game_front *game, enum device device,
+                        enum action action)
+{
+    return action_facts(game, action) ? kept(bindings, game, device, (int)action) : "";
+}
+
 const char *bindings_of(const struct bindings *bindings, enum device device, enum action action)
 {
-    if (action_facts(bindings->game, action) == NULL) {
-        return "";
-    }
-    return kept(bindings, bindings->game, device, (int)action);
+    return bindings_at(bindings, bindings->game, device, action);
 }
 
 enum action bindings_find(const struct bindings *bindings, enum device device, const char *control)
@@ -230,11 +233,9 @@ bool bindings_meaning(const struct bindings *bindings, enum device device, const
 static void write_from(const struct bindings *bindings, const struct game_front *game, enum device device,
                        int from, struct text *out)
 {
-    struct bindings at = *bindings;
-    at.game = game;
     for (int i = next_action(game, from); i < ACTIONS; i = next_action(game, i + 1)) {
         const struct action_facts *facts = action_facts(game, (enum action)i);
-        const char *control = bindings_of(&at, device, (enum action)i);
+        const char *control = bindings_at(bindings, game, device, (enum action)i);
         if (strcmp(control, designed(facts, device)) != 0) {
             text_addf(out, "%s.", device == DEVICE_PAD ? "pad" : "key");
             if (i >= ACTION_LETTER) {

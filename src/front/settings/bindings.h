@@ -76,6 +76,9 @@ enum action action_shown(const struct game_front *game, enum action action);
 const char *action_letters_wrong(const struct game_front *game);
 /* The name of an action's key or button on a device; "" for none, and for a letter that the game lacks. */
 const char *bindings_of(const struct bindings *bindings, enum device device, enum action action);
+/* The same at the table of another game, which may be NULL. */
+const char *bindings_at(const struct bindings *bindings, const struct game_front *game, enum device device,
+                        enum action action);
 /* The action of a key or button; ACTIONS if it is none's. */
 enum action bindings_find(const struct bindings *bindings, enum device device, const char *control);
 /* Gives a key or button to an action; the action or letter that had it gets what this one had. A letter of a
