@@ -88,6 +88,9 @@ struct game_view {
     void (*confirm)(struct front *front, const struct focus_item *item);
     void (*cancel)(struct front *front);
     void (*draw)(const struct front *front, struct draw_list *list, float blend);
+    /* What flies over the table or lies open over it, also over the coach of a lesson, whom the cabinet draws
+     * after `draw`. NULL: nothing does. */
+    void (*draw_over)(const struct front *front, struct draw_list *list, float blend);
     void (*status)(const struct front *front, struct status *status);
     int (*piece)(const struct front *front);
 };

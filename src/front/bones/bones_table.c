@@ -8,7 +8,6 @@
 #include "front/bones/sheet_scene.h"
 #include "front/bones/villagers.h"
 #include "front/front.h"
-#include "front/lesson/lessons.h"
 #include "front/scenes/acts.h"
 #include "front/scenes/table_scene.h"
 #include "front/sound/sounds.h"
@@ -366,7 +365,6 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
 {
     struct bones_look look = bones_table_look(front);
     bones_draw(&bones_table_of(front)->view, &look, list, table_blend_ms(front, blend));
-    lessons_draw(front, list);
 }
 
 static int piece(const struct front *front)

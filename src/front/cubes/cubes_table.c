@@ -8,7 +8,6 @@
 #include "front/cubes/regulars.h"
 #include "front/cubes/slate_scene.h"
 #include "front/front.h"
-#include "front/lesson/lessons.h"
 #include "front/scenes/acts.h"
 #include "front/scenes/table_scene.h"
 #include "front/sound/sounds.h"
@@ -210,7 +209,6 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
 {
     struct cubes_look look = cubes_table_look(front);
     cubes_draw(&cubes_table_of(front)->view, &look, list, table_blend_ms(front, blend));
-    lessons_draw(front, list);
 }
 
 static int piece(const struct front *front)

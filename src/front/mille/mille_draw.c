@@ -4,7 +4,6 @@
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
-#include "front/lesson/lessons.h"
 #include "front/mille/mille_ribbon.h"
 #include "front/mille/mille_stakes.h"
 #include "front/mille/mille_table.h"
@@ -92,10 +91,15 @@ static void draw_ribbon(const struct front *front, struct draw_list *list, float
     mille_ribbon_draw(list, view->layout.ribbon, &state);
 }
 
-void mille_table_draw(const struct front *front, struct draw_list *list, float blend)
+static float blend_ms_of(const struct front *front, float blend)
 {
     bool runs = front_scene(front) == &table_scene && !mille_view_of(front)->shown.gate;
-    float blend_ms = runs ? table_blend_ms(front, blend) : 0;
+    return runs ? table_blend_ms(front, blend) : 0;
+}
+
+void mille_table_draw(const struct front *front, struct draw_list *list, float blend)
+{
+    float blend_ms = blend_ms_of(front, blend);
     ground_table(list, mille_view_of(front)->layout.verge);
     mille_draw_panels(front, list);
     draw_ribbon(front, list, blend_ms);
@@ -104,7 +108,11 @@ void mille_table_draw(const struct front *front, struct draw_list *list, float b
     mille_draw_rows(front, list, blend_ms);
     mille_draw_hand(front, list, blend_ms);
     mille_draw_buttons(front, list);
-    lessons_draw(front, list);
+}
+
+void mille_table_draw_over(const struct front *front, struct draw_list *list, float blend)
+{
+    float blend_ms = blend_ms_of(front, blend);
     mille_draw_flights(front, list, blend_ms);
     mille_draw_open_panel(front, list, blend_ms);
 }

@@ -440,6 +440,7 @@ const struct game_view mille_table_view = {
     .confirm = mille_table_confirm,
     .cancel = mille_table_cancel,
     .draw = mille_table_draw,
+    .draw_over = mille_table_draw_over,
     .status = mille_table_status,
     .piece = piece,
 };

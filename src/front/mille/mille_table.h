@@ -130,7 +130,8 @@ void mille_table_status(const struct front *front, struct status *status);
 void mille_table_status_at(const struct front *front, int focus, struct status *status);
 /* What it says of a deck of so many cards. */
 void mille_table_deck_text(int left, struct text *out);
-/* mille_draw.c: how it looks. */
+/* mille_draw.c: how it looks; and the flying cards and the dropped panel above. */
 void mille_table_draw(const struct front *front, struct draw_list *list, float blend);
+void mille_table_draw_over(const struct front *front, struct draw_list *list, float blend);
 
 #endif

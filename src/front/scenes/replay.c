@@ -365,7 +365,7 @@ static bool replay_tick(struct front *front)
 
 static void replay_draw(const struct front *front, struct draw_list *list, float blend)
 {
-    table_of(front)->game->view->draw(front, list, blend);
+    table_paint(front, list, blend);
     replay_panel_draw(front, list);
 }
 

@@ -126,9 +126,13 @@ static void table_cancel(struct front *front)
     view_of(front)->cancel(front);
 }
 
-static void table_draw(const struct front *front, struct draw_list *list, float blend)
+void table_paint(const struct front *front, struct draw_list *list, float blend)
 {
     view_of(front)->draw(front, list, blend);
+    lessons_draw(front, list);
+    if (view_of(front)->draw_over) {
+        view_of(front)->draw_over(front, list, blend);
+    }
 }
 
 static void table_status(const struct front *front, struct status *status)
@@ -147,7 +151,7 @@ const struct scene table_scene = {
     .confirm = table_confirm,
     .cancel = table_cancel,
     .tick = table_tick,
-    .draw = table_draw,
+    .draw = table_paint,
     .status = table_status,
     .piece = table_piece,
     .cards = true,
