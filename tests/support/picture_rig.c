@@ -9,8 +9,6 @@
 
 #include <cmocka.h>
 
-enum { STEPS_MOST = 40 };
-
 const int picture_windows[PICTURE_WINDOWS][2] = {{1920, 1080}, {1280, 1024}, {1000, 1000},
                                                  {720, 1280},  {800, 600},   {960, 540}};
 
@@ -76,58 +74,6 @@ void picture_begin(struct frame frame)
 void picture_end(void)
 {
     pictures_longest = (int)picture.count > pictures_longest ? (int)picture.count : pictures_longest;
-}
-
-/* The first direction of a way from the focus to an item; INTENT_NONE: there is none. */
-static enum intent_kind way_to(const struct focus_list *now, int from, int item)
-{
-    int at[FOCUS_ITEMS_MAX] = {from}, count = 1;
-    enum intent_kind first[FOCUS_ITEMS_MAX] = {INTENT_NONE};
-    for (int i = 0; i < count; i++) {
-        for (int way = INTENT_UP; way <= INTENT_RIGHT; way++) {
-            int to = focus_step(now, at[i], (enum intent_kind)way), known = 0;
-            for (int k = 0; k < count; k++) {
-                known += at[k] == to;
-            }
-            if (!known) {
-                first[count] = i == 0 ? (enum intent_kind)way : first[i];
-                at[count++] = to;
-            }
-            if (to == item) {
-                return i == 0 ? (enum intent_kind)way : first[i];
-            }
-        }
-    }
-    return INTENT_NONE;
-}
-
-void picture_go_to(const struct picture_person *person, enum device device, int item)
-{
-    for (int i = 0; i < STEPS_MOST && *person->focus != item; i++) {
-        struct focus_list now = person->items();
-        enum intent_kind way = way_to(&now, *person->focus, item);
-        assert_int_not_equal(way, INTENT_NONE);
-        person->give((struct intent){.kind = way, .device = device});
-    }
-    assert_int_equal(*person->focus, item);
-}
-
-struct point picture_place_of(const struct picture_person *person, int item)
-{
-    struct focus_list now = person->items();
-    const struct focus_item *to = focus_find(&now, item);
-    assert_non_null(to);
-    return rect_middle(to->box);
-}
-
-struct intent picture_any_intent(struct rng *rng, const char *keys)
-{
-    return (struct intent){.kind = (enum intent_kind)(1 + (int)rng_below(rng, INTENT_KINDS - 1)),
-                           .device = (enum device)rng_below(rng, 3),
-                           .x = (float)rng_below(rng, 2000) - 40,
-                           .y = (float)rng_below(rng, 1200) - 40,
-                           .clicks = 1 + (int)rng_below(rng, 2),
-                           .key = keys[rng_below(rng, (uint32_t)strlen(keys))]};
 }
 
 static bool has_room(struct rect box, struct rect canvas)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* What tests of a table's picture share, where there is no cabinet around it: windows, type, a list to draw
- * into, ways of the focus, and places that must lie apart. */
+ * into, and places that must lie apart. */
 #ifndef TESTS_PICTURE_RIG_H
 #define TESTS_PICTURE_RIG_H
 
@@ -25,19 +25,6 @@ int picture_close(void **state);
 /* Begins and ends a frame in that list. */
 void picture_begin(struct frame frame);
 void picture_end(void);
-
-/* Who moves the focus at a table: its items now, and what an intent does there. */
-struct picture_person {
-    int *focus;
-    struct focus_list (*items)(void);
-    bool (*give)(struct intent intent); /* whether a move was played */
-};
-/* Brings the focus to an item by directions alone; it must be reachable. */
-void picture_go_to(const struct picture_person *person, enum device device, int item);
-/* The middle of an item, which must be there. */
-struct point picture_place_of(const struct picture_person *person, int item);
-/* Any intent at all, with a key out of these. */
-struct intent picture_any_intent(struct rng *rng, const char *keys);
 
 /* What lies beside each other and is touched or read; places without width are not there. */
 struct picture_place {

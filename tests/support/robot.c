@@ -264,26 +264,29 @@ static void point_at(struct robot *robot, const struct focus_item *wanted)
     front_intent(&robot->front, &intent);
 }
 
-void robot_focus(struct robot *robot, const char *name)
+bool robot_leads(struct robot *robot, const char *name)
 {
     struct focus_list list = robot_items(robot);
     const struct focus_item *item = focus_named(&list, name);
     CHECK(item != NULL);
     if (robot->device == DEVICE_MOUSE) {
         point_at(robot, item);
-    } else {
-        /* A step may scroll instead: the way is looked for anew after each. */
-        int id = item->id;
-        for (int steps = 0; front_focus(&robot->front) != id && steps < 200; steps++) {
-            enum intent_kind path[FOCUS_ITEMS_MAX];
-            list = robot_items(robot);
-            int length = find_path(&list, front_focus(&robot->front), id, path);
-            CHECK(length >= 0);
-            robot_do(robot, path[0]);
-        }
-        item = focus_find(&list, id);
+        return front_focus(&robot->front) == item->id;
     }
-    CHECK(front_focus(&robot->front) == item->id);
+    /* A step may scroll instead: the way is looked for anew after each. */
+    for (int steps = 0; front_focus(&robot->front) != item->id && steps < 200; steps++) {
+        enum intent_kind path[FOCUS_ITEMS_MAX];
+        struct focus_list now = robot_items(robot);
+        int length = find_path(&now, front_focus(&robot->front), item->id, path);
+        CHECK(length >= 0);
+        robot_do(robot, path[0]);
+    }
+    return front_focus(&robot->front) == item->id;
+}
+
+void robot_focus(struct robot *robot, const char *name)
+{
+    CHECK(robot_leads(robot, name));
 }
 
 bool robot_reaches(const struct robot *robot, const char *name)

@@ -125,6 +125,8 @@ void robot_draw(struct robot *robot);
 /* Brings the focus to an item with nothing but the device: arrows and d-pad by steps, the mouse by
  * pointing. The item must be there, and must be reachable. */
 void robot_focus(struct robot *robot, const char *name);
+/* The same, where arrows may mean something else now: whether they led there. */
+bool robot_leads(struct robot *robot, const char *name);
 /* Whether arrows or d-pad lead from the focus to an item. */
 bool robot_reaches(const struct robot *robot, const char *name);
 /* Focuses and confirms (a click). */

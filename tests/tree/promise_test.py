@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 """A game is two folders and a line: those of the template are copied under another name into a copy of this tree, and
-nothing else there is touched; it builds, stands on the title, and is played.
+nothing else there is touched; it builds, stands on the title, and is played by the tests of any game.
 
     tests/tree/promise_test.py      [--keep FOLDER]   leaves the copy in FOLDER, which must not be there yet
 """
@@ -16,6 +16,7 @@ from pathlib import Path
 TREE = Path(__file__).resolve().parents[2]
 TEMPLATE, COPY = "null", "pebbles"
 CHANGED = ("CMakeLists.txt", "cmake", "src", "tests")
+PROGRAMS = ("any_game_test", "any_game_kept_test", "any_game_screens_test", "any_game_monkey_test")
 LEFT = (".git", "build", "dist")  # what is made of the tree
 
 
@@ -57,11 +58,11 @@ def build(tree):
     if shutil.which("ninja"):
         options += ["-G", "Ninja"]
     for command in (["cmake", "-S", str(tree), "-B", str(folder), *options],
-                    ["cmake", "--build", str(folder), "--parallel", "2", "--target", "cabinet_house"]):
+                    ["cmake", "--build", str(folder), "--parallel", "2", "--target", *PROGRAMS]):
         done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
         if done.returncode != 0:
             sys.exit(f"{' '.join(command)}\n{done.stdout[-6000:]}{done.stderr[-3000:]}")
-    return folder / "tests/cabinet_house"
+    return [folder / "tests" / name for name in PROGRAMS]
 
 
 def main():
@@ -70,8 +71,9 @@ def main():
         tree = keep or Path(folder) / "tree"
         copy_tree(tree)
         copy_game(tree)
-        done = subprocess.run([build(tree)], cwd=tree / "tests", env={**os.environ, "CABINET_GAME": COPY}, check=False)
-        sys.exit(done.returncode)
+        played = [subprocess.run([program], cwd=tree / "tests", env={**os.environ, "ANY_GAME": COPY}, check=False)
+                  for program in build(tree)]
+        sys.exit(any(done.returncode != 0 for done in played))
 
 
 if __name__ == "__main__":

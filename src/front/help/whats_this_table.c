@@ -299,6 +299,9 @@ static const struct whats_this_entry entries[] = {
     {"view", N_("The list"),
      N_("There is more of it than is seen: the wheel, a finger, Up and Down, Home and End move it."), NULL},
 
+    {"standing.again", N_("Go on"), N_("Deals the next hand; after the last one, another game."), NULL},
+    {"standing.leave", N_("Leave the table"), N_("Back to the title; the game waits, and goes on from here."),
+     NULL},
     {"curtain.lift", N_("The screen"),
      N_("Hides both hands while the other person sits down. Lift it when only you are looking."), NULL},
 

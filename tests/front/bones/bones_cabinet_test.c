@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The dominoes in the cabinet: rounds by each device from the title on, kept and found again, hinted at,
- * watched. */
+/* The dominoes in the cabinet, beside what any game does there: letters, hints, the counting of hands, the
+ * review, saves and help. */
 #include "bones_person.h"
 #include "front/bones/bones_front.h"
 #include "front/bones/book_pages.h"
@@ -43,36 +43,6 @@ static void play_a_round(void)
         }
     }
     assert_true(robot_on(&robot, &bones_sheet_scene));
-}
-
-static void play_rounds(enum device device, int wide, int high)
-{
-    sit_down(device, wide, high);
-    for (int round = 0; round < 2; round++) {
-        play_a_round();
-        robot_choose(&robot, "sheet.again");
-        robot_settle(&robot);
-    }
-    assert_int_equal(bones_game.hand_number(bones_table_seen(&robot.front)), 3);
-    robot_end(&robot);
-}
-
-static void rounds_with_the_mouse_alone(void **state)
-{
-    (void)state;
-    play_rounds(DEVICE_MOUSE, 1280, 720);
-}
-
-static void rounds_with_the_keys_alone(void **state)
-{
-    (void)state;
-    play_rounds(DEVICE_KEYS, 1440, 1080);
-}
-
-static void rounds_with_a_pad_alone(void **state)
-{
-    (void)state;
-    play_rounds(DEVICE_PAD, 720, 1280);
 }
 
 /* In the lowest window, where the sheet scrolls. */
@@ -179,27 +149,6 @@ static void a_late_button_opens_nothing(void **state)
         assert_true(robot_on(&robot, &table_scene) || robot_on(&robot, &bones_sheet_scene));
     }
     assert_true(pressed > 3 && robot_on(&robot, &bones_sheet_scene));
-    robot_end(&robot);
-}
-
-static void a_game_is_found_again_and_watched(void **state)
-{
-    (void)state;
-    sit_down(DEVICE_KEYS, 1280, 720);
-    play_a_round();
-    int moves = table_of(&robot.front)->session.journal.count;
-    assert_non_null(robot_file(&robot, "autosave-bones.journal"));
-    robot_restart(&robot);
-    choose("menu.continue");
-    assert_ptr_equal(table_of(&robot.front)->game, &bones_front);
-    assert_int_equal(table_of(&robot.front)->session.journal.count, moves);
-    assert_true(robot_on(&robot, &bones_sheet_scene));
-    replay_table(&robot.front);
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &replay_scene));
-    replay_seek(&robot.front, 0);
-    choose("replay.play");
-    assert_int_equal(replay_of(&robot.front)->at, moves);
     robot_end(&robot);
 }
 
@@ -690,41 +639,16 @@ static void help_tells_the_letters_of_arms(void **state)
     robot_end(&robot);
 }
 
-static void everything_at_the_table_says_what_it_is(void **state)
-{
-    (void)state;
-    sit_down(DEVICE_KEYS, 1280, 720);
-    for (int i = 0; i < DECISIONS_MOST && !table_ready(&robot.front); i++) {
-        robot_tick(&robot, 1);
-    }
-    struct focus_list list = {.count = 0};
-    bones_table_items(&robot.front, &list);
-    bones_table_areas(&robot.front, &list);
-    assert_true(list.count > 15);
-    for (int i = 0; i < list.count; i++) {
-        struct whats_this_words says;
-        if (!whats_this_explain(&robot.front, &list.item[i], &says)) {
-            fail_msg("nobody says what %s is", list.item[i].name);
-        }
-        assert_true(says.title[0] && says.text[0]);
-    }
-    robot_end(&robot);
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(rounds_with_the_mouse_alone),
         cmocka_unit_test(the_totals_of_a_round_are_in_sight),
         cmocka_unit_test(the_focus_begins_at_what_can_be_done),
-        cmocka_unit_test(rounds_with_the_keys_alone),
-        cmocka_unit_test(rounds_with_a_pad_alone),
         cmocka_unit_test(a_late_button_opens_nothing),
         cmocka_unit_test(a_number_and_return_lay_a_tile),
         cmocka_unit_test(why_not_is_said_until_something_else_is_chosen),
         cmocka_unit_test(why_an_arm_refuses_is_said_until_another_is_aimed_at),
         cmocka_unit_test(a_new_game_draws_the_seats_anew),
-        cmocka_unit_test(a_game_is_found_again_and_watched),
         cmocka_unit_test(a_hint_names_a_move_and_its_chance),
         cmocka_unit_test(hands_are_counted_at_the_table_before_the_poster_and_the_sheet),
         cmocka_unit_test(the_counting_is_hurried_by_any_button),
@@ -735,7 +659,6 @@ int main(void)
         cmocka_unit_test(a_save_says_its_round_and_who_sits_there),
         cmocka_unit_test(help_opens_the_page_of_what_is_in_focus),
         cmocka_unit_test(help_tells_the_letters_of_arms),
-        cmocka_unit_test(everything_at_the_table_says_what_it_is),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Whole games at the dice table with one device alone, every frame of them drawn; and a monkey. What the
- * cabinet will do between the machine and the table is done here in a few lines. */
+/* The dice table as it is drawn, without a cabinet: every moment, and what must be read in it. */
 #include "front/cubes/draw.h"
 #include "front/cubes/draw_moment.h"
 #include "front/cubes/input.h"
@@ -18,7 +17,7 @@
 
 #include <cmocka.h>
 
-enum { SEATS = 3, MOVES_MOST = 4000 };
+enum { SEATS = 3 };
 
 static struct cubes_state game;
 static struct cubes_view view;
@@ -66,180 +65,6 @@ static void play(struct move move)
     struct event_list events = {.count = 0};
     assert_int_equal(cubes_game.apply(&game, move, &events), REFUSAL_NONE);
     cubes_view_add(&view, &events, look.reduced);
-}
-
-static void tick(int every)
-{
-    cubes_view_advance(&view, 50.0f / 3, NULL);
-    if (rng_below(&rng, (uint32_t)every) == 0) {
-        draw();
-    }
-}
-
-static void come_to_rest(int every)
-{
-    int ticks = 0;
-    while (view.count > 0 && ticks++ < 2000) {
-        tick(every);
-    }
-    assert_null(cubes_view_differs(&view, &game.pub));
-}
-
-static struct focus_list items(void)
-{
-    struct focus_list now = {.count = 0};
-    look.mine = game.pub.turn == 0 && game.pub.phase != CUBES_PHASE_OVER;
-    cubes_items(&view, &look, &now);
-    return now;
-}
-
-/* An intent as the cabinet hands it on: what moves is hurried, what the table does not know means what it
- * means everywhere. Returns whether a move was played. */
-static bool give(struct intent intent)
-{
-    struct focus_list now = items();
-    if (view.count > 0) {
-        if (intent_is_button(intent.kind)) {
-            cubes_view_skip(&view, NULL);
-        }
-        return false;
-    }
-    if (!look.mine) {
-        return false;
-    }
-    struct cubes_answer answer = cubes_input_intent(&view, &now, look.focus, &intent, NULL);
-    if (answer.kind == CUBES_ANSWER_PASS && intent.kind >= INTENT_UP && intent.kind <= INTENT_RIGHT) {
-        look.focus = focus_step(&now, look.focus, intent.kind);
-    } else if (answer.kind == CUBES_ANSWER_PASS && intent.kind == INTENT_CONFIRM) {
-        answer = cubes_input_confirm(&view, look.focus, NULL);
-    } else if (answer.kind == CUBES_ANSWER_PASS && intent.kind == INTENT_RELEASE) {
-        int item = focus_at(&now, intent.x, intent.y);
-        answer = item == FOCUS_NONE ? answer : cubes_input_confirm(&view, item, NULL);
-    }
-    if (answer.kind == CUBES_ANSWER_MOVE) {
-        play(answer.move);
-        return true;
-    }
-    return false;
-}
-
-/* ---- one device alone ------------------------------------------------------------------------ */
-
-static const struct picture_person person = {&look.focus, items, give};
-
-static bool choose(enum device device, int item)
-{
-    bool played;
-    if (device == DEVICE_MOUSE) {
-        struct focus_list now = items();
-        const struct focus_item *to = focus_find(&now, item);
-        assert_non_null(to);
-        struct point at = rect_middle(to->box);
-        if (focus_at(&now, at.x, at.y) != item) { /* another die lies over its middle */
-            at.y = to->box.y + 8;
-        }
-        give((struct intent){.kind = INTENT_PRESS, .device = device, .x = at.x, .y = at.y, .clicks = 1});
-        cubes_view_advance(&view, 100, NULL);
-        played = give((struct intent){.kind = INTENT_RELEASE, .device = device, .x = at.x, .y = at.y});
-    } else {
-        picture_go_to(&person, device, item);
-        played = give((struct intent){.kind = INTENT_CONFIRM, .device = device});
-        cubes_view_advance(&view, rng_below(&rng, 2) ? 400 : 60, NULL);
-        draw();
-        played = give((struct intent){.kind = INTENT_LET_GO, .device = device}) || played;
-    }
-    return played;
-}
-
-/* The own turn: now and then a combination is picked up, then it is held or rolled. */
-static void decide(enum device device)
-{
-    struct focus_list now = items();
-    int item = CUBES_ITEM_DIE + (int)rng_below(&rng, CUBES_DICE);
-    const struct focus_item *die = focus_find(&now, item);
-    if (die && die->enabled && rng_below(&rng, 4) == 0) {
-        choose(device, item);
-        draw();
-    }
-    bool can = cubes_input_hold(&view).kind == CUBES_ANSWER_MOVE;
-    bool hold = can && cubes_turn_points(&game.pub) >= 300;
-    assert_true(choose(device, hold ? CUBES_ITEM_HOLD : CUBES_ITEM_ROLL));
-}
-
-static void play_a_game(enum device device, uint64_t seed, int w, int h, bool reduced)
-{
-    sit_down(seed, w, h, reduced);
-    for (int i = 0; i < MOVES_MOST && game.pub.phase != CUBES_PHASE_OVER; i++) {
-        if (game.pub.turn == 0) {
-            struct cubes_bar status;
-            items();
-            cubes_bar_make(&view, &look, &status);
-            assert_true(status.lamp && status.message[0] && status.hint[0]);
-            decide(device);
-        } else {
-            struct move hold = {.kind = CUBES_MOVE_HOLD};
-            items();
-            bool holds = cubes_legal(&game.pub, hold) == REFUSAL_NONE && cubes_turn_points(&game.pub) >= 250;
-            play(holds ? hold : (struct move){.kind = CUBES_MOVE_ROLL, .card = cubes_view_to_roll(&view)});
-        }
-        if (i % 3 == 2 && view.count > 0) { /* any button hurries */
-            tick(1);
-            give((struct intent){.kind = INTENT_CONFIRM, .device = device});
-        }
-        come_to_rest(12);
-    }
-    assert_int_equal(game.pub.phase, CUBES_PHASE_OVER);
-    draw();
-    play((struct move){.kind = CUBES_MOVE_NEXT}); /* and another one begins */
-    come_to_rest(4);
-}
-
-static void a_whole_game_with_the_mouse_alone(void **state)
-{
-    (void)state;
-    play_a_game(DEVICE_MOUSE, 1, 1920, 1080, false);
-    play_a_game(DEVICE_MOUSE, 2, 720, 1280, false);
-}
-
-static void a_whole_game_with_the_keys_alone(void **state)
-{
-    (void)state;
-    play_a_game(DEVICE_KEYS, 3, 1280, 720, false);
-    play_a_game(DEVICE_KEYS, 4, 800, 600, true);
-}
-
-static void a_whole_game_with_a_pad_alone(void **state)
-{
-    (void)state;
-    play_a_game(DEVICE_PAD, 5, 1280, 1024, false);
-    play_a_game(DEVICE_PAD, 6, 960, 540, false);
-}
-
-/* ---- a monkey -------------------------------------------------------------------------------- */
-
-static void a_monkey_breaks_nothing(void **state)
-{
-    (void)state;
-    for (uint64_t seed = 0; seed < 12; seed++) {
-        sit_down(seed, picture_windows[seed % PICTURE_WINDOWS][0], picture_windows[seed % PICTURE_WINDOWS][1],
-                 seed % 5 == 0);
-        for (int i = 0; i < 1500; i++) {
-            give(picture_any_intent(&rng, "12345tkx"));
-            if (game.pub.phase == CUBES_PHASE_OVER && view.count == 0) {
-                play((struct move){.kind = CUBES_MOVE_NEXT});
-            } else if (game.pub.turn != 0 && view.count == 0) {
-                struct move moves[GAME_MOVES_MAX];
-                int count = cubes_game.legal(&game, moves);
-                struct move move = moves[rng_below(&rng, (uint32_t)count)];
-                items();
-                play(move.kind == CUBES_MOVE_LEAVE && rng_below(&rng, 20) ? moves[0] : move);
-            }
-            tick(4);
-            if (view.count == 0) {
-                assert_null(cubes_view_differs(&view, &game.pub));
-            }
-        }
-    }
 }
 
 /* What befalls the table, one thing at a time, from the first to the last moment of its picture. */
@@ -589,10 +414,6 @@ static void the_die_with_the_focus_lies_over_its_neighbours(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_whole_game_with_the_mouse_alone),
-        cmocka_unit_test(a_whole_game_with_the_keys_alone),
-        cmocka_unit_test(a_whole_game_with_a_pad_alone),
-        cmocka_unit_test(a_monkey_breaks_nothing),
         cmocka_unit_test(every_moment_is_drawn_in_every_kind_of_window),
         cmocka_unit_test(points_on_the_felt_leave_the_sign_of_the_kind_free),
         cmocka_unit_test(no_shadow_of_a_die_falls_on_the_sign_of_the_kind),
@@ -605,5 +426,5 @@ int main(void)
         cmocka_unit_test(the_burst_of_a_bust_stands_beside_the_dice_that_lost),
         cmocka_unit_test(the_die_with_the_focus_lies_over_its_neighbours),
     };
-    return cmocka_run_group_tests_name("whole games at the dice table", tests, picture_open, picture_close);
+    return cmocka_run_group_tests_name("the dice table as it is drawn", tests, picture_open, picture_close);
 }

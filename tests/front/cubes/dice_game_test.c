@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The dice in the cabinet: a whole game by each device from the title to the end and another one; kept, found
- * again, taken back, hinted at, watched; the road's game waits meanwhile. */
+/* The dice in the cabinet, beside what any game does there: the road's game waits meanwhile; busts and hot
+ * dice; several people; help. */
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/draw.h"
 #include "front/cubes/slate_scene.h"
@@ -8,7 +8,6 @@
 #include "front/help/help_book.h"
 #include "front/mille/mille_front.h"
 #include "front/scenes/pause.h"
-#include "front/scenes/replay.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
 #include "front/table/seats.h"
@@ -54,34 +53,6 @@ static void play_on(bool (*until)(void))
 static bool is_over(void)
 {
     return robot_on(&robot, &cubes_slate_scene);
-}
-
-static void play_a_game(enum device device, int wide, int high)
-{
-    sit_down(device, wide, high);
-    play_on(is_over);
-    choose("slate.again");
-    assert_true(robot_on(&robot, &table_scene));
-    assert_int_equal(cubes_table_seen(&robot.front)->game, 1);
-    robot_end(&robot);
-}
-
-static void a_whole_game_with_the_mouse_alone(void **state)
-{
-    (void)state;
-    play_a_game(DEVICE_MOUSE, 1280, 720);
-}
-
-static void a_whole_game_with_the_keys_alone(void **state)
-{
-    (void)state;
-    play_a_game(DEVICE_KEYS, 1440, 1080);
-}
-
-static void a_whole_game_with_a_pad_alone(void **state)
-{
-    (void)state;
-    play_a_game(DEVICE_PAD, 720, 1280);
 }
 
 static bool has_points(void)
@@ -172,35 +143,6 @@ static void a_save_opens_at_the_table_of_its_own_game(void **state)
     robot_put(&robot, "autosave.journal", text);
     robot_restart(&robot);
     assert_true(robot_reads(&robot, "another table"));
-    robot_end(&robot);
-}
-
-static void a_hold_is_taken_back_and_a_hint_is_given(void **state)
-{
-    (void)state;
-    sit_down(DEVICE_KEYS, 1280, 720);
-    play_on(has_points);
-    robot_key(&robot, 'h');
-    robot_settle(&robot);
-    assert_true(strlen(table_of(&robot.front)->message) > 10);
-    assert_false(table_of(&robot.front)->refused);
-    robot_end(&robot);
-}
-
-static void a_game_of_dice_is_watched(void **state)
-{
-    (void)state;
-    sit_down(DEVICE_KEYS, 1280, 720);
-    play_on(has_points);
-    int moves = table_of(&robot.front)->session.journal.count;
-    replay_table(&robot.front);
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &replay_scene));
-    replay_seek(&robot.front, 0);
-    choose("replay.play");
-    assert_int_equal(replay_of(&robot.front)->at, moves);
-    choose("replay.leave");
-    assert_true(has_points());
     robot_end(&robot);
 }
 
@@ -501,17 +443,12 @@ static void a_game_that_is_over_asks_nothing_on_leaving(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_whole_game_with_the_mouse_alone),
-        cmocka_unit_test(a_whole_game_with_the_keys_alone),
-        cmocka_unit_test(a_whole_game_with_a_pad_alone),
         cmocka_unit_test(it_is_the_turn_of_who_throws_until_the_dice_lie),
         cmocka_unit_test(a_bust_is_felt_in_the_pad),
         cmocka_unit_test(several_people_keep_place_sign_and_face_whoever_is_in_turn),
         cmocka_unit_test(each_table_keeps_a_game_of_its_own),
         cmocka_unit_test(lessons_and_the_day_are_those_of_the_table_sat_at_last),
         cmocka_unit_test(a_save_opens_at_the_table_of_its_own_game),
-        cmocka_unit_test(a_hold_is_taken_back_and_a_hint_is_given),
-        cmocka_unit_test(a_game_of_dice_is_watched),
         cmocka_unit_test(f1_at_the_table_tells_what_can_be_done_here),
         cmocka_unit_test(the_question_mark_explains_everything_on_the_table_as_it_stands),
         cmocka_unit_test(after_a_roll_by_mouse_the_focus_is_on_the_sign_again),

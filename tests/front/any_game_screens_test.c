@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: MIT */
+/* The screens of any game of the house, as a newcomer meets them: they fit every shape of window in each
+ * language, every item of theirs is reached and has its words, and what the table offers opens and shuts. */
+#include "any_game.h"
+#include "newcomer.h"
+#include "screen_check.h"
+
+#include "base/i18n/translate.h"
+#include "front/help/help_book_pages.h"
+#include "front/help/whats_this.h"
+#include "front/page/game_page.h"
+#include "front/scenes/handover.h"
+#include "front/scenes/pause.h"
+#include "front/scenes/table_scene.h"
+#include "front/table/seats.h"
+#include "front/table/table.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+enum { MOVES = 24 };
+
+/* One of each kind. */
+static const struct window shapes[] = {
+    {.w = 1920, .h = 1080, .dpr = 1}, {.w = 1280, .h = 1024, .dpr = 1},
+    {.w = 1000, .h = 1000, .dpr = 1}, {.w = 720, .h = 1280, .dpr = 2, .fingers = true},
+    {.w = 800, .h = 600, .dpr = 1},   {.w = 640, .h = 360, .dpr = 1},
+};
+enum { SHAPES = sizeof shapes / sizeof *shapes };
+
+static void check_every_shape(const struct game_front *game, const char *language)
+{
+    for (int i = 0; i < SHAPES; i++) {
+        char name[96];
+        robot_reshape(&robot, &shapes[i]);
+        robot_draw(&robot);
+        text_format(name, sizeof name, "%s in %s, %s, move %d, at %dx%d", game->game->name, language,
+                    front_scene(&robot.front)->name, newcomer_moves(), shapes[i].w, shapes[i].h);
+        int faults = screen_check_texts(&robot.frame, robot.front.settled, name) +
+                     screen_check_items(&robot, name) + screen_check_prompts(&robot, name);
+        if (faults > 0) {
+            newcomer_fail("%d faults of a screen", faults);
+        }
+    }
+    robot_reshape(&robot, &shapes[0]);
+}
+
+static void check_in(const struct game_front *game, const char *language)
+{
+    newcomer_start(game, DEVICE_PAD, 31, shapes[0].w, shapes[0].h);
+    text_copy(robot.front.settings.language, sizeof robot.front.settings.language, language);
+    front_speak(&robot.front);
+    newcomer_sit_down();
+    bool sheet = false;
+    for (int i = 0; i < MOVES || !sheet; i++) {
+        if (i < MOVES || !robot_on(&robot, &table_scene)) {
+            check_every_shape(game, language);
+        }
+        sheet = sheet || robot_on(&robot, game->view->sheet);
+        newcomer_decide();
+    }
+    newcomer_end();
+}
+
+static void screens_fit_every_shape_of_window(void **game)
+{
+    check_in(*game, "en");
+}
+
+static void screens_fit_every_shape_of_window_in_french(void **game)
+{
+    check_in(*game, "fr");
+}
+
+static bool reads_a_chapter(const struct game_book *book)
+{
+    for (int i = 0; i < book->chapters; i++) {
+        if (robot_reads(&robot, _(book->chapter[i].title))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void the_book_opens_and_everything_has_a_name(void **state)
+{
+    const struct game_front *game = *state;
+    newcomer_start(game, DEVICE_KEYS, 32, 1280, 720);
+    newcomer_sit_down();
+    int moves = newcomer_moves();
+    press(INTENT_HELP);
+    assert_true(robot_on(&robot, &help_book_scene));
+    assert_true(game->book == NULL || reads_a_chapter(game->book));
+    press(INTENT_CANCEL);
+    press(INTENT_WHAT);
+    assert_true(robot_on(&robot, &whats_this_scene));
+    struct focus_list list = robot_items(&robot);
+    for (int i = 0; i < list.count; i++) {
+        struct whats_this_words says;
+        robot_focus(&robot, list.item[i].name);
+        if (!whats_this_explain(&robot.front, &list.item[i], &says) || strlen(says.text) <= 10) {
+            newcomer_fail("nobody says what %s is", list.item[i].name);
+        }
+        assert_true(robot_shows(&robot, says.title));
+    }
+    assert_int_equal(newcomer_moves(), moves);
+    newcomer_end();
+}
+
+static void a_hint_is_given(void **state)
+{
+    const struct game_front *game = *state;
+    newcomer_start(game, DEVICE_KEYS, 33, 1280, 720);
+    newcomer_sit_down();
+    robot_key(&robot, 'h');
+    robot_settle(&robot);
+    assert_true(strlen(table_of(&robot.front)->message) > 10);
+    assert_int_equal(table_of(&robot.front)->refused, game->hint == NULL);
+    newcomer_end();
+}
+
+static void pages_of_the_menu_open_and_shut(void **state)
+{
+    const struct game_front *game = *state;
+    newcomer_start(game, DEVICE_PAD, 34, 1280, 720);
+    newcomer_sit_down();
+    newcomer_play(MOVES);
+    newcomer_next_hand(); /* no sheet covers the table */
+    for (const struct game_menu_row *row = game->menu; row && row->item; row++) {
+        press(INTENT_MENU);
+        assert_true(robot_on(&robot, &pause_scene));
+        choose(row->item);
+        assert_false(robot_on(&robot, &pause_scene));
+        newcomer_check_log();
+        newcomer_come_back(&table_scene);
+    }
+    newcomer_end();
+}
+
+/* Whoever has something to decide sits at the foot of the screen, and where hands are hidden it was handed to
+ * them. */
+static void several_people_hand_the_screen_over(void **state)
+{
+    const struct game_front *game = *state;
+    unsigned met = 0, handed = 0;
+    newcomer_start(game, DEVICE_KEYS, 35, 1280, 720);
+    int people = game->company ? newcomer_bring_people() : 0;
+    newcomer_sit_down();
+    while (met + 1 < 1u << people) {
+        if (robot_on(&robot, &table_scene)) {
+            assert_int_equal(table_you(&robot.front), table_wanted(&robot.front));
+            met |= 1u << table_you(&robot.front);
+        }
+        handed += robot_on(&robot, &handover_scene);
+        newcomer_decide();
+    }
+    assert_true(people == 0 || (handed > 0) == game->game->secrets);
+    newcomer_end();
+}
+
+int main(void)
+{
+    static const struct any_game_test tests[] = {
+        {"screens fit every shape of window", screens_fit_every_shape_of_window},
+        {"screens fit every shape of window in French", screens_fit_every_shape_of_window_in_french},
+        {"the book opens and everything has a name", the_book_opens_and_everything_has_a_name},
+        {"a hint is given", a_hint_is_given},
+        {"pages of the menu open and shut", pages_of_the_menu_open_and_shut},
+        {"several people hand the screen over", several_people_hand_the_screen_over},
+    };
+    return any_game_run(tests, sizeof tests / sizeof *tests);
+}
