@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "platform/blend.h"
 
-#include "platform/row.h"
+#include "platform/surface_row.h"
 
 #include <string.h>
 
@@ -70,7 +70,7 @@ void blend_fill(SDL_Surface *target, const SDL_Rect *part, struct rgba ink)
     uint32_t above = packed(ink);
     uint32_t alpha = whole(ink.a);
     for (int y = part->y; y < part->y + part->h; y++) {
-        lay_run(row_of(target, y) + part->x, part->w, above, alpha);
+        lay_run(surface_row(target, y) + part->x, part->w, above, alpha);
     }
 }
 
@@ -79,7 +79,7 @@ void blend_mask(SDL_Surface *target, const SDL_Rect *part, const uint8_t *mask, 
     uint32_t above = packed(ink);
     uint32_t factor = whole(ink.a);
     for (int y = 0; y < part->h; y++, mask += part->w) {
-        uint32_t *to = row_of(target, part->y + y) + part->x;
+        uint32_t *to = surface_row(target, part->y + y) + part->x;
         for (int x = 0; x < part->w; x++) {
             if (mask[x]) {
                 to[x] = mix(to[x], above, whole(mask[x] * factor >> 8));
@@ -160,7 +160,7 @@ void blend_copy(SDL_Surface *target, const SDL_Rect *part, const struct blend_pi
     const uint8_t *pixels = picture->pixels;
     for (int y = shown.y; y < shown.y + shown.h; y++) {
         int row = y - picture->to.y, left = shown.x - picture->to.x, right = left + shown.w;
-        const struct ragged_row *kept = picture->ragged ? &picture->ragged->row[row] : NULL;
+        const struct sparse_row *kept = picture->sparse ? &picture->sparse->row[row] : NULL;
         if (kept) {
             left = SDL_max(left, kept->from);
             right = SDL_min(right, kept->from + kept->count);
@@ -169,9 +169,9 @@ void blend_copy(SDL_Surface *target, const SDL_Rect *part, const struct blend_pi
             continue;
         }
         const uint32_t *from =
-            kept ? picture->ragged->pixels + kept->at + (left - kept->from)
+            kept ? picture->sparse->pixels + kept->at + (left - kept->from)
                  : (const uint32_t *)(const void *)(pixels + (ptrdiff_t)row * picture->pitch) + left;
-        uint32_t *to = row_of(target, y) + picture->to.x + left;
+        uint32_t *to = surface_row(target, y) + picture->to.x + left;
         if (picture->opaque) {
             memcpy(to, from, (size_t)(right - left) * 4);
         } else {

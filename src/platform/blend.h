@@ -4,7 +4,7 @@
 #ifndef PLATFORM_BLEND_H
 #define PLATFORM_BLEND_H
 
-#include "platform/ragged.h"
+#include "platform/sparse.h"
 #include "ui/ink.h"
 
 #include <SDL.h>
@@ -14,7 +14,7 @@
 struct blend_picture {
     const void *pixels; /* ARGB, straight alpha */
     int pitch;
-    const struct ragged *ragged; /* in place of them; NULL: not */
+    const struct sparse *sparse; /* in place of them; NULL: not */
     SDL_Rect to;                 /* where all of it goes, pixel for pixel */
     uint8_t alpha, shade;        /* factors of 255 */
     bool opaque; /* it takes the place of what lies below; its own alpha and the factors do not count */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "platform/card.h"
 
-#include "platform/row.h"
+#include "platform/surface_row.h"
 #include "platform/svg.h"
 
 #include <math.h>
@@ -92,7 +92,7 @@ void card_cut(SDL_Surface *surface, const struct picture_key *key, float radius)
     float along = (float)cos((double)key->angle * DEGREE);
     float across = (float)sin((double)key->angle * DEGREE);
     for (int y = 0; y < surface->h; y++) {
-        uint32_t *row = row_of(surface, y);
+        uint32_t *row = surface_row(surface, y);
         for (int x = 0; x < surface->w; x++) {
             float px = (float)x + 0.5f - (float)surface->w / 2;
             float py = (float)y + 0.5f - (float)surface->h / 2;
@@ -163,8 +163,8 @@ static SDL_Surface *halve(SDL_Surface *big)
     SDL_Surface *small =
         SDL_CreateRGBSurfaceWithFormat(0, big->w / 2, big->h / 2, 32, SDL_PIXELFORMAT_ARGB8888);
     for (int y = 0; small && y < small->h; y++) {
-        uint32_t *to = row_of(small, y);
-        const uint32_t *rows[2] = {row_of(big, 2 * y), row_of(big, 2 * y + 1)};
+        uint32_t *to = surface_row(small, y);
+        const uint32_t *rows[2] = {surface_row(big, 2 * y), surface_row(big, 2 * y + 1)};
         for (int x = 0; x < small->w; x++) {
             uint32_t sum[4] = {0, 0, 0, 0};
             for (int i = 0; i < 4; i++) {
@@ -210,7 +210,7 @@ static void finish(SDL_Surface *face, const struct picture_key *key, const struc
     float radius = card_radius * panel->unit_x;
     bool veiled = key->dim > 0;
     for (int y = 0; y < face->h; y++) {
-        uint32_t *row = row_of(face, y);
+        uint32_t *row = surface_row(face, y);
         for (int x = 0; x < face->w; x++) {
             float px = (float)x + 0.5f - panel->mx;
             float py = (float)y + 0.5f - panel->my;

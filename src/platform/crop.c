@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "platform/crop.h"
 
-#include "platform/row.h"
+#include "platform/surface_row.h"
 
 #include <string.h>
 
@@ -13,7 +13,7 @@ static bool find_part(const SDL_Surface *whole, SDL_Rect *part)
     int x1 = -1;
     int y1 = -1;
     for (int y = 0; y < whole->h; y++) {
-        const uint32_t *row = row_of(whole, y);
+        const uint32_t *row = surface_row(whole, y);
         int first = 0;
         int last = whole->w - 1;
         while (first <= last && row[first] <= 0xFFFFFFu) {
@@ -53,7 +53,7 @@ void crop(struct picture_pixels *pixels)
         return;
     }
     for (int y = 0; y < part.h; y++) {
-        memcpy(row_of(small, y), row_of(whole, part.y + y) + part.x, (size_t)part.w * 4);
+        memcpy(surface_row(small, y), surface_row(whole, part.y + y) + part.x, (size_t)part.w * 4);
     }
     SDL_FreeSurface(whole);
     pixels->surface = small;

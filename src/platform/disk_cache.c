@@ -6,7 +6,7 @@
 #include "platform/assets_dir.h"
 #include "platform/os/os.h"
 #include "platform/replace.h"
-#include "platform/row.h"
+#include "platform/surface_row.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -154,7 +154,7 @@ struct packed disk_cache_pack(const SDL_Surface *surface)
     }
     struct writer out = {(uint32_t *)(void *)(packed.bytes + HEAD), 0};
     for (int y = 0; y < surface->h; y++) {
-        pack_row(&out, row_of(surface, y), y > 0 ? row_of(surface, y - 1) : NULL, surface->w);
+        pack_row(&out, surface_row(surface, y), y > 0 ? surface_row(surface, y - 1) : NULL, surface->w);
     }
     uint32_t size[2] = {(uint32_t)surface->w, (uint32_t)surface->h};
     uint64_t sum = sum_words(packed.bytes + HEAD, out.count * 4);
@@ -174,7 +174,7 @@ static bool unpack(const uint8_t *bytes, size_t length, SDL_Surface *surface)
     size_t at = 0;
     const uint32_t *word = (const uint32_t *)(const void *)bytes;
     for (int y = 0; y < surface->h; y++) {
-        uint32_t *row = row_of(surface, y);
+        uint32_t *row = surface_row(surface, y);
         for (int x = 0; x < surface->w;) {
             if (at >= count) {
                 return false;
@@ -186,7 +186,7 @@ static bool unpack(const uint8_t *bytes, size_t length, SDL_Surface *surface)
                 return false;
             }
             if (kind == STEP_ABOVE && y > 0) {
-                memcpy(row + x, row_of(surface, y - 1) + x, (size_t)pixels * 4);
+                memcpy(row + x, surface_row(surface, y - 1) + x, (size_t)pixels * 4);
             } else if (kind == STEP_RUN && at < count) {
                 for (uint32_t i = 0; i < pixels; i++) {
                     row[x + (int)i] = word[at];

@@ -4,8 +4,8 @@
 
 #include "base/i18n/translate.h"
 #include "base/text.h"
+#include "platform/error_text.h"
 #include "platform/os/os.h"
-#include "platform/reason.h"
 #include "platform/replace.h"
 
 #include <SDL.h>
@@ -70,7 +70,7 @@ bool files_fault(const struct files *files, char *error, size_t error_size)
     }
     if (files->wanted[0] && files->fault) {
         text_format(error, error_size, _("Nothing can be saved: %s: %s."), files->wanted,
-                    reason_of(files->fault));
+                    error_text_of(files->fault));
     } else {
         text_format(
             error, error_size, "%s",
@@ -121,7 +121,7 @@ static void write_reason(const char *path, int why, char *error, size_t error_si
         text_format(error, error_size, _("%s could not be written: the folder is gone."), path);
         break;
     default:
-        text_format(error, error_size, _("%s could not be written: %s."), path, reason_of(why));
+        text_format(error, error_size, _("%s could not be written: %s."), path, error_text_of(why));
         break;
     }
 }
@@ -240,14 +240,14 @@ static bool may_pass(int why)
            why != ENOTDIR;
 }
 
-static void read_reason(const char *path, int why, char *error, size_t error_size)
+static void read_error(const char *path, int why, char *error, size_t error_size)
 {
     if (why == EINVAL) {
         text_format(error, error_size, _("%s cannot be read: it is not a file."), path);
     } else if (why == EFBIG) {
         text_format(error, error_size, _("%s cannot be read: it is too large."), path);
     } else {
-        text_format(error, error_size, _("%s cannot be read: %s."), path, reason_of(why));
+        text_format(error, error_size, _("%s cannot be read: %s."), path, error_text_of(why));
     }
 }
 
@@ -268,7 +268,7 @@ char *files_load_path(const char *path, size_t *length, char *error, size_t erro
         }
     }
     *length = 0;
-    read_reason(path, why, error, error_size);
+    read_error(path, why, error, error_size);
     errno = why;
     return NULL;
 }
@@ -310,7 +310,7 @@ size_t files_load_part(const struct files *files, const char *name, size_t at, c
         os_close(file);
     }
     if (!fine && why != ENOENT) {
-        read_reason(path, why, error, error_size);
+        read_error(path, why, error, error_size);
     }
     return fine ? count : 0;
 }

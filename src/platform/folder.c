@@ -4,8 +4,8 @@
 
 #include "base/i18n/translate.h"
 #include "base/text.h"
+#include "platform/error_text.h"
 #include "platform/os/os.h"
-#include "platform/reason.h"
 #include "platform/replace.h"
 
 #include <errno.h>
@@ -45,7 +45,7 @@ bool files_remove(const struct files *files, const char *name, char *error, size
     }
     os_remove(backup);
     if (!os_remove(path) && errno != ENOENT) {
-        text_format(error, error_size, _("%s could not be deleted: %s."), path, reason_of(errno));
+        text_format(error, error_size, _("%s could not be deleted: %s."), path, error_text_of(errno));
         return false;
     }
     replace_sync_folder(path);

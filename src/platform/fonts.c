@@ -5,7 +5,7 @@
 #include "base/hash.h"
 #include "base/i18n/translate.h"
 #include "base/text.h"
-#include "platform/quill.h"
+#include "platform/face_cache.h"
 #include "platform/text_raster.h"
 
 #include <SDL_ttf.h>
@@ -15,7 +15,7 @@
 
 enum {
     MEASURE_SIZE = 256, /* em in pixels at which every width is measured */
-    QUILLS = 4,         /* of those who write at once; others wait */
+    FACE_CACHES = 4,    /* of those who write at once; others wait */
     WIDTHS = 1024,      /* remembered widths; a power of two */
     WIDTH_STRING = 64
 };
@@ -30,8 +30,8 @@ struct width {
 /* Whoever measures never waits for a line to be painted: a large one with an outline takes many frames. */
 struct fonts {
     SDL_mutex *library;
-    struct quill measure; /* its lock is that of the widths too */
-    struct quill quill[QUILLS];
+    struct face_cache measure; /* its lock is that of the widths too */
+    struct face_cache cache[FACE_CACHES];
     struct face_file file[FONTS];
     enum font stand_in[FONTS]; /* the face itself, or the one that replaces a missing one */
     struct width width[WIDTHS];
@@ -50,7 +50,7 @@ static const char *const face_files[FONTS] = {
 
 static TTF_Font *measuring_font(struct fonts *fonts, enum font face)
 {
-    return quill_face(&fonts->measure, &fonts->file[face], face, MEASURE_SIZE, 0);
+    return face_cache_get(&fonts->measure, &fonts->file[face], face, MEASURE_SIZE, 0);
 }
 
 static bool face_has(struct fonts *fonts, enum font face, uint32_t character)
@@ -193,20 +193,20 @@ const struct type_metrics *fonts_metrics(struct fonts *fonts)
     return &fonts->metrics;
 }
 
-/* A quill that nobody writes with, or the first one once it is laid down; the caller lays it down. */
-static struct quill *take_quill(struct fonts *fonts)
+/* A faces that nobody writes with, or the first one once it is laid down; the caller lays it down. */
+static struct face_cache *take_cache(struct fonts *fonts)
 {
-    for (int i = 0; i < QUILLS; i++) {
-        if (SDL_TryLockMutex(fonts->quill[i].lock) == 0) {
-            return &fonts->quill[i];
+    for (int i = 0; i < FACE_CACHES; i++) {
+        if (SDL_TryLockMutex(fonts->cache[i].lock) == 0) {
+            return &fonts->cache[i];
         }
     }
-    SDL_LockMutex(fonts->quill[0].lock);
-    return &fonts->quill[0];
+    SDL_LockMutex(fonts->cache[0].lock);
+    return &fonts->cache[0];
 }
 
-static SDL_Surface *write_line(struct fonts *fonts, struct quill *quill, struct text_raster *letters, int *dx,
-                               int *dy)
+static SDL_Surface *write_line(struct fonts *fonts, struct face_cache *cache, struct text_raster *letters,
+                               int *dx, int *dy)
 {
     struct text_raster_face faces[FONTS];
     for (int i = 0; i < FONTS; i++) {
@@ -215,9 +215,9 @@ static SDL_Surface *write_line(struct fonts *fonts, struct quill *quill, struct 
     for (int i = 0; i < letters->count; i++) {
         enum font face = letters->runs[i].face;
         const struct face_file *file = &fonts->file[face];
-        faces[face].fill = quill_face(quill, file, face, letters->size, 0);
+        faces[face].fill = face_cache_get(cache, file, face, letters->size, 0);
         faces[face].outline =
-            letters->outline > 0 ? quill_face(quill, file, face, letters->size, letters->outline) : NULL;
+            letters->outline > 0 ? face_cache_get(cache, file, face, letters->size, letters->outline) : NULL;
     }
     letters->faces = faces;
     return text_raster_paint(letters, dx, dy);
@@ -242,9 +242,9 @@ SDL_Surface *fonts_render(struct fonts *fonts, const struct lettering *lettering
         struct run *run = &runs[i];
         letters.advance += run->advance * lettering->size + (float)run->characters * lettering->tracking;
     }
-    struct quill *quill = take_quill(fonts);
-    SDL_Surface *surface = write_line(fonts, quill, &letters, dx, dy);
-    SDL_UnlockMutex(quill->lock);
+    struct face_cache *cache = take_cache(fonts);
+    SDL_Surface *surface = write_line(fonts, cache, &letters, dx, dy);
+    SDL_UnlockMutex(cache->lock);
     return surface;
 }
 
@@ -266,9 +266,9 @@ struct fonts *fonts_open(struct assets_dir *data, char *error, size_t error_size
     CHECK(fonts != NULL);
     fonts->library = SDL_CreateMutex();
     CHECK(fonts->library != NULL);
-    quill_open(&fonts->measure, fonts->library);
-    for (int i = 0; i < QUILLS; i++) {
-        quill_open(&fonts->quill[i], fonts->library);
+    face_cache_open(&fonts->measure, fonts->library);
+    for (int i = 0; i < FACE_CACHES; i++) {
+        face_cache_open(&fonts->cache[i], fonts->library);
     }
     fonts->metrics = (struct type_metrics){.context = fonts, .width = metrics_width, .shows = metrics_shows};
     int good = -1;
@@ -312,9 +312,9 @@ void fonts_close(struct fonts *fonts)
     if (!fonts) {
         return;
     }
-    quill_close(&fonts->measure);
-    for (int i = 0; i < QUILLS; i++) {
-        quill_close(&fonts->quill[i]);
+    face_cache_close(&fonts->measure);
+    for (int i = 0; i < FACE_CACHES; i++) {
+        face_cache_close(&fonts->cache[i]);
     }
     for (int i = 0; i < FONTS; i++) {
         SDL_free(fonts->file[i].bytes);

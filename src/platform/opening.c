@@ -6,7 +6,7 @@
 #include "base/version.h"
 #include "platform/os/os.h"
 #include "platform/rotate_blit.h"
-#include "platform/row.h"
+#include "platform/surface_row.h"
 #include "platform/threads.h"
 
 #include <string.h>
@@ -114,7 +114,7 @@ void opening_keep(struct opening *opening, const struct source *source, const st
         return;
     }
     for (int y = 0; y < painted->h; y++) {
-        memcpy(row_of(opening->surface, y), row_of(painted, y), (size_t)painted->w * 4);
+        memcpy(surface_row(opening->surface, y), surface_row(painted, y), (size_t)painted->w * 4);
     }
     run(opening, pack);
 }

@@ -160,7 +160,7 @@ static void place(const struct draw_list *list, const struct draw_command *comma
             break;
         }
         place_picture(list, command, placed);
-        hash = hash_number(hash, placed->picture->serial << 8 | placed->shade);
+        hash = hash_number(hash, placed->picture->id << 8 | placed->shade);
         hash = hash_bytes(hash, &placed->to, sizeof placed->to);
         hash = hash_bytes(hash, &placed->angle, sizeof placed->angle);
         break;
@@ -179,7 +179,7 @@ void painter_prepare(struct painter *painter, const struct draw_list *list, int 
     painter->window = window;
     swap_lists(painter, list->count);
     texture_cache_next_frame(painter->texture_cache);
-    texture_cache_hang(painter->texture_cache);
+    texture_cache_publish(painter->texture_cache);
     bool late = false;
     for (size_t i = 0; i < list->count; i++) {
         const struct draw_command *command = &list->command[i];
@@ -187,7 +187,7 @@ void painter_prepare(struct painter *painter, const struct draw_list *list, int 
         painter->placed[i] = (struct placed){.shade = 255};
         if (place_key(list, command, w, h, &key)) {
             painter->placed[i].picture = choose(painter, command, &key, patience, &painter->placed[i].exact);
-            late = late || !painter->placed[i].picture->hung;
+            late = late || !painter->placed[i].picture->ready;
         }
     }
     if (late) {
@@ -198,7 +198,7 @@ void painter_prepare(struct painter *painter, const struct draw_list *list, int 
         const struct draw_command *command = &list->command[i];
         place(list, command, &clip, &painter->placed[i]);
         if (painter->placed[i].picture && !painter->placed[i].plain) {
-            texture_cache_fill(painter->texture_cache, painter->placed[i].picture);
+            texture_cache_fill_out(painter->texture_cache, painter->placed[i].picture);
         }
         if (command->kind == DRAW_CLIP) {
             SDL_Rect box = place_edges(command->box, list->frame.scale);

@@ -35,7 +35,7 @@ struct placed {
     struct picture *picture;
     bool exact; /* the picture was made for exactly this command */
     SDL_FRect to;
-    SDL_FPoint hub; /* of the turn, from the corner of `to` */
+    SDL_FPoint pivot; /* of the turn, from the corner of `to` */
     double angle;
     bool plain; /* unscaled, unturned, at whole pixels */
     bool opaque;

@@ -26,7 +26,7 @@ void painter_reserve(struct painter *painter)
     }
 }
 
-/* On the processor, straight into the pixels; `pixels` are all of the picture's, unless they are ragged. */
+/* On the processor, straight into the pixels; `pixels` are all of the picture's, unless they are sparse. */
 static void lay_by_hand(struct painter *painter, const struct draw_command *command,
                         const struct placed *placed, const SDL_Rect *part, const void *pixels, int pitch)
 {
@@ -34,7 +34,7 @@ static void lay_by_hand(struct painter *painter, const struct draw_command *comm
     if (placed->plain) {
         struct blend_picture flat = {.pixels = pixels,
                                      .pitch = pitch,
-                                     .ragged = picture->pixels.ragged,
+                                     .sparse = picture->pixels.sparse,
                                      .alpha = command->ink.a,
                                      .shade = placed->shade,
                                      .opaque = placed->opaque};
@@ -42,7 +42,7 @@ static void lay_by_hand(struct painter *painter, const struct draw_command *comm
         blend_copy(painter->surface, part, &flat);
     } else if (pixels) {
         struct rotate_blit turn = {.to = placed->to,
-                                   .hub = placed->hub,
+                                   .pivot = placed->pivot,
                                    .angle = placed->angle,
                                    .alpha = command->ink.a,
                                    .shade = placed->shade};
@@ -57,7 +57,7 @@ static void picture_by_hand(struct painter *painter, const struct draw_command *
     const SDL_Surface *own = picture->pixels.surface;
     void *pixels;
     int pitch;
-    if (own || picture->pixels.ragged) {
+    if (own || picture->pixels.sparse) {
         lay_by_hand(painter, command, placed, part, own ? own->pixels : NULL, own ? own->pitch : 0);
     } else if (picture->texture && SDL_LockTexture(picture->texture, NULL, &pixels, &pitch) == 0) {
         lay_by_hand(painter, command, placed, part, pixels, pitch);
@@ -79,7 +79,7 @@ static void paint_picture(struct painter *painter, const struct draw_command *co
         SDL_Rect to = {(int)placed->to.x, (int)placed->to.y, (int)placed->to.w, (int)placed->to.h};
         SDL_RenderCopy(renderer, texture, NULL, &to);
     } else if (placed->angle < 0 || placed->angle > 0) {
-        SDL_RenderCopyExF(renderer, texture, NULL, &placed->to, placed->angle, &placed->hub, SDL_FLIP_NONE);
+        SDL_RenderCopyExF(renderer, texture, NULL, &placed->to, placed->angle, &placed->pivot, SDL_FLIP_NONE);
     } else {
         SDL_RenderCopyF(renderer, texture, NULL, &placed->to);
     }

@@ -148,25 +148,25 @@ void picture_make(struct source *source, const struct picture_key *key, const st
     }
 }
 
-void picture_thin(const struct picture_key *key, struct picture_pixels *pixels)
+void picture_make_sparse(const struct picture_key *key, struct picture_pixels *pixels)
 {
     enum { LARGE = 1 << 19 }; /* pixels */
     const SDL_Surface *whole = pixels->surface;
     /* What is turned by its pixels does not move otherwise, and a shape of this size hardly. */
     bool still = key->kind == PICTURE_SHAPE || (key->kind == PICTURE_SPRITE && fabsf(key->angle) > 0);
-    pixels->ragged = whole && still && (long)whole->w * whole->h >= LARGE ? ragged_of(whole) : NULL;
-    if (pixels->ragged) {
+    pixels->sparse = whole && still && (long)whole->w * whole->h >= LARGE ? sparse_of(whole) : NULL;
+    if (pixels->sparse) {
         SDL_FreeSurface(pixels->surface);
         pixels->surface = NULL;
     }
 }
 
-void picture_fill(struct picture_pixels *pixels)
+void picture_fill_out(struct picture_pixels *pixels)
 {
-    SDL_Surface *whole = pixels->ragged ? ragged_whole(pixels->ragged) : NULL;
+    SDL_Surface *whole = pixels->sparse ? sparse_whole(pixels->sparse) : NULL;
     if (whole) {
-        ragged_free(pixels->ragged);
-        pixels->ragged = NULL;
+        sparse_free(pixels->sparse);
+        pixels->sparse = NULL;
         pixels->surface = whole;
     }
 }
@@ -174,7 +174,7 @@ void picture_fill(struct picture_pixels *pixels)
 void picture_free(struct picture_pixels *pixels)
 {
     SDL_FreeSurface(pixels->surface);
-    ragged_free(pixels->ragged);
+    sparse_free(pixels->sparse);
     pixels->surface = NULL;
-    pixels->ragged = NULL;
+    pixels->sparse = NULL;
 }

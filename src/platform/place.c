@@ -172,15 +172,15 @@ static void bound(struct placed *placed)
     if (placed->angle < 0 || placed->angle > 0) {
         float along = (float)cos(placed->angle * DEGREE);
         float across = (float)sin(placed->angle * DEGREE);
-        struct point hub = {x0 + placed->hub.x, y0 + placed->hub.y};
+        struct point pivot = {x0 + placed->pivot.x, y0 + placed->pivot.y};
         const struct point corner[4] = {{x0, y0}, {x1, y0}, {x0, y1}, {x1, y1}};
-        x0 = x1 = hub.x;
-        y0 = y1 = hub.y;
+        x0 = x1 = pivot.x;
+        y0 = y1 = pivot.y;
         for (int i = 0; i < 4; i++) {
-            float u = corner[i].x - hub.x;
-            float v = corner[i].y - hub.y;
-            float x = hub.x + u * along - v * across;
-            float y = hub.y + u * across + v * along;
+            float u = corner[i].x - pivot.x;
+            float v = corner[i].y - pivot.y;
+            float x = pivot.x + u * along - v * across;
+            float y = pivot.y + u * across + v * along;
             x0 = fminf(x0, x);
             x1 = fmaxf(x1, x);
             y0 = fminf(y0, y);
@@ -232,7 +232,7 @@ void place_picture(const struct draw_list *list, const struct draw_command *comm
         placed->to =
             (SDL_FRect){from.x + (float)picture->pixels.dx * fx, from.y + (float)picture->pixels.dy * fy,
                         (float)picture->w * fx, (float)picture->h * fy};
-        placed->hub = (SDL_FPoint){middle.x - placed->to.x, middle.y - placed->to.y};
+        placed->pivot = (SDL_FPoint){middle.x - placed->to.x, middle.y - placed->to.y};
         placed->angle = turned ? 0 : (double)command->angle;
     }
     if (command->kind == DRAW_CARD && command->as.card.dim > has->dim) {

@@ -2,7 +2,7 @@
 #include "platform/polygon.h"
 
 #include "platform/blend.h"
-#include "platform/row.h"
+#include "platform/surface_row.h"
 
 #include <math.h>
 
@@ -162,7 +162,7 @@ void polygon_by_hand(SDL_Surface *target, const SDL_Rect *part, const struct pol
     struct reach asked = {in.x - box.x, in.x - box.x + in.w};
     for (int y = in.y; y < in.y + in.h && row.change; y++) {
         cover_row(&row, y - box.y, edges, count);
-        lay_row(&row, row_of(target, y) + in.x, asked, polygon->ink);
+        lay_row(&row, surface_row(target, y) + in.x, asked, polygon->ink);
     }
     SDL_free(row.change);
 }

@@ -2,7 +2,7 @@
 #include "platform/rotate_blit.h"
 
 #include "platform/rotate_walk.h"
-#include "platform/row.h"
+#include "platform/surface_row.h"
 #include "ui/geometry.h"
 
 #include <math.h>
@@ -230,8 +230,8 @@ void rotate_blit_paint(SDL_Surface *target, const SDL_Rect *clip, const void *pi
     double across = sin(angle);
     double scale_u = (double)w / (double)turn->to.w;
     double scale_v = (double)h / (double)turn->to.h;
-    double hub_x = (double)turn->to.x + (double)turn->hub.x;
-    double hub_y = (double)turn->to.y + (double)turn->hub.y;
+    double pivot_x = (double)turn->to.x + (double)turn->pivot.x;
+    double pivot_y = (double)turn->to.y + (double)turn->pivot.y;
     struct rotate_walk walk = {
         .pixels = pixels, .pitch = pitch, .w = w, .h = h, .alpha = turn->alpha, .shade = turn->shade};
     walk.du = (int32_t)lround(along * scale_u * 65536);
@@ -239,13 +239,13 @@ void rotate_blit_paint(SDL_Surface *target, const SDL_Rect *clip, const void *pi
     const int32_t one = 65536;
     const int32_t right = w * one;
     const int32_t bottom = h * one;
-    /* Counted from the hub's column, so that a pixel comes out the same whatever part it is painted in. */
-    const int column = (int)floor(hub_x);
+    /* Counted from the pivot's column, so that a pixel comes out the same whatever part it is painted in. */
+    const int column = (int)floor(pivot_x);
     for (int y = part.y; y < part.y + part.h; y++) {
-        double px = (double)column + 0.5 - hub_x;
-        double py = (double)y + 0.5 - hub_y;
-        double u = (px * along + py * across + (double)turn->hub.x) * scale_u - 0.5;
-        double v = (py * along - px * across + (double)turn->hub.y) * scale_v - 0.5;
+        double px = (double)column + 0.5 - pivot_x;
+        double py = (double)y + 0.5 - pivot_y;
+        double u = (px * along + py * across + (double)turn->pivot.x) * scale_u - 0.5;
+        double v = (py * along - px * across + (double)turn->pivot.y) * scale_v - 0.5;
         int64_t from_u = llround(u * one) + (int64_t)(part.x - column) * walk.du;
         int64_t from_v = llround(v * one) + (int64_t)(part.x - column) * walk.dv;
         if (llabs(from_u) > (int64_t)FAR * one || llabs(from_v) > (int64_t)FAR * one) {
@@ -264,7 +264,7 @@ void rotate_blit_paint(SDL_Surface *target, const SDL_Rect *clip, const void *pi
         int inner_last = last;
         narrow(walk.u, walk.du, 0, right - one - 1, &inner, &inner_last);
         narrow(walk.v, walk.dv, 0, bottom - one - 1, &inner, &inner_last);
-        uint32_t *row = row_of(target, y) + part.x;
+        uint32_t *row = surface_row(target, y) + part.x;
         if (inner > inner_last) {
             paint_edge(&walk, row, first, last);
             continue;

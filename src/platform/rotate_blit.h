@@ -9,9 +9,9 @@
 #include <stdbool.h>
 
 struct rotate_blit {
-    SDL_FRect to;   /* the whole picture before it is turned */
-    SDL_FPoint hub; /* of the turn, from the corner of `to` */
-    double angle;   /* degrees clockwise */
+    SDL_FRect to;     /* the whole picture before it is turned */
+    SDL_FPoint pivot; /* of the turn, from the corner of `to` */
+    double angle;     /* degrees clockwise */
     uint8_t alpha, shade;
 };
 

@@ -9,7 +9,7 @@
 
 /* What a backdrop is called on the disk cache: all that its pixels follow from, the drawing itself included.
  */
-static uint64_t shelf_name(const struct source *source, const struct picture_key *key)
+static uint64_t cache_name(const struct source *source, const struct picture_key *key)
 {
     char path[ASSETS_DIR_PATH_SIZE];
     text_format(path, sizeof path, "assets/%s.svg", key->name);
@@ -32,16 +32,16 @@ static uint64_t shelf_name(const struct source *source, const struct picture_key
 
 struct picture_plan scene_plan(const struct source *source, const struct picture_key *key, int parts)
 {
-    struct picture_plan plan = {.shelf_name = shelf_name(source, key)};
-    plan.shelved = plan.shelf_name != 0 && disk_cache_has(&source->disk_cache, plan.shelf_name);
-    plan.parts = plan.shelved ? 1 : SDL_max(1, parts);
+    struct picture_plan plan = {.cache_name = cache_name(source, key)};
+    plan.cached = plan.cache_name != 0 && disk_cache_has(&source->disk_cache, plan.cache_name);
+    plan.parts = plan.cached ? 1 : SDL_max(1, parts);
     return plan;
 }
 
 void scene_make(struct source *source, const struct picture_key *key, const struct picture_plan *plan,
                 int part, SDL_Surface *surface)
 {
-    if (!surface || (plan->shelved && disk_cache_load(&source->disk_cache, plan->shelf_name, surface))) {
+    if (!surface || (plan->cached && disk_cache_load(&source->disk_cache, plan->cache_name, surface))) {
         return;
     }
     int top = key->h * part / plan->parts;

@@ -4,9 +4,9 @@
 #include "base/i18n/translate.h"
 #include "base/text.h"
 #include "base/version.h"
-#include "platform/manager.h"
 #include "platform/os/os.h"
 #include "platform/svg.h"
+#include "platform/window_manager.h"
 #include "platform/x_errors.h"
 
 #include <limits.h>
@@ -18,13 +18,13 @@ enum { ICON_SIZE = 128, SETTLE_MS = 500, GL_RENDERER_NAME = 0x1F01, GL_NAME_SIZE
 /* The rectangle asked for, or a fitting one; wholly on a display. */
 static SDL_Rect wanted_rectangle(const struct platform_config *config)
 {
-    struct fit_room room = fit_room_now();
+    struct window_fit_room room = window_fit_room_now();
     bool placed = config->x != INT_MIN && config->y != INT_MIN;
     SDL_Rect wanted = {placed ? config->x : 0, placed ? config->y : 0, config->width, config->height};
     if (room.count > 0) {
-        const SDL_Rect *display = &room.display[placed ? fit_display(&room, &wanted) : 0];
+        const SDL_Rect *display = &room.display[placed ? window_fit_display(&room, &wanted) : 0];
         if (wanted.w <= 0 || wanted.h <= 0) {
-            SDL_Point size = fit_size(display);
+            SDL_Point size = window_fit_size(display);
             wanted.w = size.x;
             wanted.h = size.y;
         }
@@ -33,7 +33,7 @@ static SDL_Rect wanted_rectangle(const struct platform_config *config)
             wanted.y = display->y + (display->h - wanted.h) / 2;
         }
     }
-    return fit_inside(&room, &(struct fit_frame){0}, wanted);
+    return window_fit_inside(&room, &(struct window_fit_frame){0}, wanted);
 }
 
 /* A window that fills its display is made smaller by what will be put round it before it is shown: a change
@@ -41,12 +41,12 @@ static SDL_Rect wanted_rectangle(const struct platform_config *config)
  * begins. */
 static void leave_room(SDL_Rect *wanted)
 {
-    const struct fit_frame any = {8, 64, 8, 8};
-    struct fit_room room = fit_room_now();
-    struct fit_frame frame;
-    SDL_Rect inside = fit_inside(&room, &any, *wanted);
-    if ((inside.w != wanted->w || inside.h != wanted->h) && manager_frame(&frame)) {
-        *wanted = fit_inside(&room, &frame, *wanted);
+    const struct window_fit_frame any = {8, 64, 8, 8};
+    struct window_fit_room room = window_fit_room_now();
+    struct window_fit_frame frame;
+    SDL_Rect inside = window_fit_inside(&room, &any, *wanted);
+    if ((inside.w != wanted->w || inside.h != wanted->h) && window_manager_frame(&frame)) {
+        *wanted = window_fit_inside(&room, &frame, *wanted);
         wanted->x -= frame.left;
         wanted->y -= frame.top;
     }
@@ -97,11 +97,11 @@ static bool open_renderer(struct screen *screen, bool software)
     return screen->renderer != NULL;
 }
 
-static struct fit_frame frame_of(const struct screen *screen)
+static struct window_fit_frame frame_of(const struct screen *screen)
 {
-    struct fit_frame frame = {0};
+    struct window_fit_frame frame = {0};
     if (SDL_GetWindowBordersSize(screen->window, &frame.top, &frame.left, &frame.bottom, &frame.right) < 0) {
-        frame = (struct fit_frame){0};
+        frame = (struct window_fit_frame){0};
     }
     return frame;
 }
@@ -109,10 +109,11 @@ static struct fit_frame frame_of(const struct screen *screen)
 /* The window cannot be made smaller than this display allows to lay out, nor kept larger than it is. */
 static void keep_least(const struct screen *screen)
 {
-    struct fit_room room = fit_room_now();
-    struct fit_frame frame = frame_of(screen);
+    struct window_fit_room room = window_fit_room_now();
+    struct window_fit_frame frame = frame_of(screen);
     if (room.count > 0) {
-        SDL_Point least = fit_least(&room.display[fit_display(&room, &screen->windowed)], &frame);
+        SDL_Point least =
+            window_fit_least(&room.display[window_fit_display(&room, &screen->windowed)], &frame);
         SDL_SetWindowMinimumSize(screen->window, least.x, least.y);
     }
 }
@@ -210,8 +211,8 @@ void screen_icon(struct screen *screen, const struct assets_dir *data)
 void screen_size(const struct screen *screen, int *w, int *h)
 {
     if (SDL_GetRendererOutputSize(screen->renderer, w, h) < 0 || *w < 1 || *h < 1) {
-        *w = FIT_LEAST_W;
-        *h = FIT_LEAST_H;
+        *w = WINDOW_FIT_LEAST_W;
+        *h = WINDOW_FIT_LEAST_H;
     }
 }
 
@@ -320,7 +321,7 @@ void screen_set_fullscreen(struct screen *screen, bool on)
     }
     if (on) {
         note_rectangle(screen);
-        screen->alone = manager_absent();
+        screen->alone = window_manager_absent();
     }
     if (!screen->alone && !os_fill_screen(on) &&
         SDL_SetWindowFullscreen(screen->window, on ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0) < 0) {
@@ -342,9 +343,9 @@ void screen_set_fullscreen(struct screen *screen, bool on)
 /* The windowed rectangle, wholly on a display. */
 static bool fit_windowed(struct screen *screen)
 {
-    struct fit_room room = fit_room_now();
-    struct fit_frame frame = frame_of(screen);
-    SDL_Rect fitting = fit_inside(&room, &frame, screen->windowed);
+    struct window_fit_room room = window_fit_room_now();
+    struct window_fit_frame frame = frame_of(screen);
+    SDL_Rect fitting = window_fit_inside(&room, &frame, screen->windowed);
     bool moved = !SDL_RectEquals(&fitting, &screen->windowed);
     screen->windowed = fitting;
     return moved;

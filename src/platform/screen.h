@@ -4,9 +4,9 @@
 #ifndef PLATFORM_SCREEN_H
 #define PLATFORM_SCREEN_H
 
-#include "platform/fit.h"
 #include "platform/painter.h"
 #include "platform/platform.h"
+#include "platform/window_fit.h"
 
 struct screen {
     SDL_Window *window;

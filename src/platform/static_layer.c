@@ -2,7 +2,7 @@
 #include "platform/static_layer.h"
 
 #include "base/check.h"
-#include "platform/row.h"
+#include "platform/surface_row.h"
 
 #include <string.h>
 
@@ -129,7 +129,7 @@ bool static_layer_missing(const struct static_layer *layer, const SDL_Rect *tile
 static void copy(const SDL_Surface *from, SDL_Surface *to, const SDL_Rect *part)
 {
     for (int y = part->y; y < part->y + part->h; y++) {
-        memcpy(row_of(to, y) + part->x, row_of(from, y) + part->x, (size_t)part->w * 4);
+        memcpy(surface_row(to, y) + part->x, surface_row(from, y) + part->x, (size_t)part->w * 4);
     }
 }
 

@@ -23,7 +23,7 @@ struct point stroke_way(struct point from, struct point to)
 }
 
 /* Cuts the line into dashes: `phase` of the pattern has gone by at the start. */
-void stroke_pieces(const struct stroke *stroke, stroke_piece *piece, void *context)
+void stroke_runs(const struct stroke *stroke, stroke_run *piece, void *context)
 {
     float s = stroke->scale;
     float dash = stroke->dash * s;

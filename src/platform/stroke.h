@@ -26,8 +26,8 @@ void stroke_mesh(SDL_Renderer *renderer, const struct stroke *stroke);
 void stroke_by_hand(SDL_Surface *target, const SDL_Rect *part, const struct stroke *stroke);
 
 /* For the two ways: hands out the unbroken pieces, in pixels. */
-typedef void stroke_piece(void *context, const struct point *points, int count);
-void stroke_pieces(const struct stroke *stroke, stroke_piece *piece, void *context);
+typedef void stroke_run(void *context, const struct point *points, int count);
+void stroke_runs(const struct stroke *stroke, stroke_run *piece, void *context);
 /* The direction from one point to another, of length 1. */
 struct point stroke_way(struct point from, struct point to);
 

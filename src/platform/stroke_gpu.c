@@ -171,6 +171,6 @@ void stroke_mesh(SDL_Renderer *renderer, const struct stroke *stroke)
                         .round = stroke->round,
                         .full = {stroke->ink.r, stroke->ink.g, stroke->ink.b, stroke->ink.a},
                         .clear = {stroke->ink.r, stroke->ink.g, stroke->ink.b, 0}};
-    stroke_pieces(stroke, piece, &mesh);
+    stroke_runs(stroke, piece, &mesh);
     mesh_flush(&mesh);
 }

@@ -89,7 +89,7 @@ void stroke_by_hand(SDL_Surface *target, const SDL_Rect *part, const struct stro
                         .round = stroke->round};
     hand.cover = SDL_calloc((size_t)part->w, (size_t)part->h);
     if (hand.cover) {
-        stroke_pieces(stroke, piece, &hand);
+        stroke_runs(stroke, piece, &hand);
         blend_mask(target, part, hand.cover, stroke->ink);
         SDL_free(hand.cover);
     }

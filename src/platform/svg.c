@@ -2,7 +2,7 @@
 #include "platform/svg.h"
 
 #include "platform/cull.h"
-#include "platform/row.h"
+#include "platform/surface_row.h"
 
 #include <SDL_image.h>
 
@@ -109,7 +109,7 @@ static bool put_in_order(SDL_Surface *raw, SDL_Surface *surface, int top)
 {
     bool done = raw && surface &&
                 SDL_ConvertPixels(raw->w, raw->h, raw->format->format, raw->pixels, raw->pitch,
-                                  SDL_PIXELFORMAT_ARGB8888, row_of(surface, top), surface->pitch) == 0;
+                                  SDL_PIXELFORMAT_ARGB8888, surface_row(surface, top), surface->pitch) == 0;
     SDL_FreeSurface(raw);
     return done;
 }

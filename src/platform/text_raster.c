@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "platform/text_raster.h"
 
-#include "platform/row.h"
+#include "platform/surface_row.h"
 
 #include <math.h>
 #include <string.h>
@@ -95,7 +95,7 @@ static void stamp(const struct sheet *sheet, uint8_t *plane, TTF_Font *font, con
     int left = x - space - outline;
     int top = sheet->y - ascent - above - outline;
     for (int row = SDL_max(0, -top); row < ink->h && top + row < sheet->h; row++) {
-        const uint32_t *from = row_of(ink, row);
+        const uint32_t *from = surface_row(ink, row);
         uint8_t *to = plane + (ptrdiff_t)(top + row) * sheet->w;
         for (int column = SDL_max(0, -left); column < ink->w && left + column < sheet->w; column++) {
             uint8_t alpha = (uint8_t)(from[column] >> 24);
@@ -343,7 +343,7 @@ static SDL_Surface *mix_layers(const struct lettering *spec, const struct layer 
     SDL_Surface *surface =
         SDL_CreateRGBSurfaceWithFormat(0, part->w + 2, part->h + 2, 32, SDL_PIXELFORMAT_ARGB8888);
     for (int y = 0; surface && y < surface->h; y++) {
-        uint32_t *to = row_of(surface, y);
+        uint32_t *to = surface_row(surface, y);
         for (int x = 0; x < surface->w; x++) {
             int from_x = part->x + x - 1;
             int from_y = part->y + y - 1;

@@ -9,7 +9,7 @@
 
 enum { BANDS = 4, SLICES = 16 };
 /* Pixels that become textures in one frame for pictures that nobody waits for: a share of a frame's time. */
-enum { HANG_BYTES = 768 << 10 };
+enum { PUBLISH_BYTES = 768 << 10 };
 enum { AT_ONCE = 4 }; /* pictures that give way in a frame to those that are being made */
 
 struct texture_cache *texture_cache_open(struct source *source, int threads, size_t budget)
@@ -110,7 +110,7 @@ static int parts_of(const struct texture_cache *texture_cache)
 
 bool texture_cache_is_slow(const struct texture_cache *texture_cache, const struct picture_key *key)
 {
-    return key->kind == PICTURE_SCENE && !picture_plan(texture_cache->source, key, 1).shelved;
+    return key->kind == PICTURE_SCENE && !picture_plan(texture_cache->source, key, 1).cached;
 }
 
 /* Nobody waited for a picture that was made at leisure, and nobody was told of its end: who waits now is,
@@ -134,7 +134,7 @@ struct picture *texture_cache_want(struct texture_cache *texture_cache, const st
         if (picture_same(&at->key, key)) {
             at->used = texture_cache->frame;
             at->awaited = urgency == URGENCY_IDLE;
-            if (!at->hung && at->urgency < urgency) {
+            if (!at->ready && at->urgency < urgency) {
                 raise_urgency(texture_cache, at, urgency);
             }
             return at;
@@ -149,7 +149,7 @@ struct picture *texture_cache_want(struct texture_cache *texture_cache, const st
     CHECK(picture->strings != NULL);
     picture->key.name = memcpy(picture->strings, key->name, name);
     picture->key.title = memcpy(picture->strings + name, key->title, title);
-    picture->serial = ++texture_cache->serial;
+    picture->id = ++texture_cache->last_id;
     picture->urgency = urgency;
     picture->awaited = urgency == URGENCY_IDLE;
     picture->used = texture_cache->frame;
@@ -159,9 +159,9 @@ struct picture *texture_cache_want(struct texture_cache *texture_cache, const st
     picture->next = *chain;
     *chain = picture;
     SDL_LockMutex(texture_cache->lock);
-    struct picture **end = &texture_cache->line;
+    struct picture **end = &texture_cache->queue;
     while (*end) {
-        end = &(*end)->line;
+        end = &(*end)->next_in_queue;
     }
     *end = picture;
     SDL_CondSignal(texture_cache->work);
@@ -172,7 +172,7 @@ struct picture *texture_cache_want(struct texture_cache *texture_cache, const st
 struct picture *texture_cache_seek(struct texture_cache *texture_cache, const struct picture_key *key)
 {
     for (struct picture *at = texture_cache->chain[key->family % CHAINS]; at; at = at->next) {
-        if (at->hung && picture_same(&at->key, key)) {
+        if (at->ready && picture_same(&at->key, key)) {
             at->used = texture_cache->frame;
             at->awaited = false;
             return at;
@@ -188,7 +188,7 @@ struct picture *texture_cache_stand_in(struct texture_cache *texture_cache, cons
     for (struct picture *at = texture_cache->chain[key->family % CHAINS]; at; at = at->next) {
         /* What is brighter can be darkened; what is darker cannot be lit. */
         bool darker = at->key.dim > key->dim + 0.01f;
-        if (!at->hung || darker || !picture_same_family(&at->key, key)) {
+        if (!at->ready || darker || !picture_same_family(&at->key, key)) {
             continue;
         }
         /* Upright pictures can be turned, turned ones cannot be turned back; larger is better than smaller.
@@ -232,16 +232,16 @@ static void make_texture(struct texture_cache *texture_cache, struct picture *pi
 /* Counts what a hung picture takes. */
 static void weigh(struct texture_cache *texture_cache, struct picture *picture)
 {
-    const struct ragged *ragged = picture->pixels.ragged;
+    const struct sparse *sparse = picture->pixels.sparse;
     texture_cache->bytes -= picture->bytes;
-    picture->bytes = ragged ? ragged->bytes : (size_t)picture->w * (size_t)picture->h * 4;
+    picture->bytes = sparse ? sparse->bytes : (size_t)picture->w * (size_t)picture->h * 4;
     texture_cache->bytes += picture->bytes;
 }
 
-void texture_cache_fill(struct texture_cache *texture_cache, struct picture *picture)
+void texture_cache_fill_out(struct texture_cache *texture_cache, struct picture *picture)
 {
-    if (picture->pixels.ragged) {
-        picture_fill(&picture->pixels);
+    if (picture->pixels.sparse) {
+        picture_fill_out(&picture->pixels);
         weigh(texture_cache, picture);
     }
 }
@@ -249,7 +249,7 @@ void texture_cache_fill(struct texture_cache *texture_cache, struct picture *pic
 SDL_Texture *texture_cache_texture(struct texture_cache *texture_cache, struct picture *picture)
 {
     if (texture_cache->renderer) {
-        texture_cache_fill(texture_cache, picture);
+        texture_cache_fill_out(texture_cache, picture);
     }
     if (picture->pixels.surface && texture_cache->renderer) {
         make_texture(texture_cache, picture);
@@ -258,16 +258,16 @@ SDL_Texture *texture_cache_texture(struct texture_cache *texture_cache, struct p
 }
 
 /* Locked. */
-static void hang(struct texture_cache *texture_cache, struct picture *picture)
+static void publish(struct texture_cache *texture_cache, struct picture *picture)
 {
     const SDL_Surface *surface = picture->pixels.surface;
-    const struct ragged *ragged = picture->pixels.ragged;
-    picture->hung = true;
+    const struct sparse *sparse = picture->pixels.sparse;
+    picture->ready = true;
     texture_cache->promised -= picture->promised;
     picture->promised = 0;
     texture_cache->made--;
-    picture->w = surface ? surface->w : ragged ? ragged->w : 0;
-    picture->h = surface ? surface->h : ragged ? ragged->h : 0;
+    picture->w = surface ? surface->w : sparse ? sparse->w : 0;
+    picture->h = surface ? surface->h : sparse ? sparse->h : 0;
     weigh(texture_cache, picture);
     if (!texture_cache->by_hand) {
         texture_cache_texture(texture_cache, picture);
@@ -279,32 +279,32 @@ static bool is_due(const struct texture_cache *texture_cache, const struct pictu
                    size_t idle_bytes)
 {
     return picture->state == PICTURE_MADE &&
-           (picture->urgency > URGENCY_IDLE || texture_cache->by_hand || idle_bytes < HANG_BYTES);
+           (picture->urgency > URGENCY_IDLE || texture_cache->by_hand || idle_bytes < PUBLISH_BYTES);
 }
 
-bool texture_cache_hang_made(struct texture_cache *texture_cache)
+bool texture_cache_publish_made(struct texture_cache *texture_cache)
 {
     bool any = false;
     size_t idle_bytes = 0;
-    for (struct picture **at = &texture_cache->line; *at && texture_cache->made > 0;) {
+    for (struct picture **at = &texture_cache->queue; *at && texture_cache->made > 0;) {
         struct picture *picture = *at;
         if (is_due(texture_cache, picture, idle_bytes)) {
-            *at = picture->line;
-            picture->line = NULL;
-            hang(texture_cache, picture);
+            *at = picture->next_in_queue;
+            picture->next_in_queue = NULL;
+            publish(texture_cache, picture);
             idle_bytes += picture->urgency > URGENCY_IDLE ? 0 : picture->bytes;
             any = true;
         } else {
-            at = &picture->line;
+            at = &picture->next_in_queue;
         }
     }
     return any;
 }
 
-bool texture_cache_hang(struct texture_cache *texture_cache)
+bool texture_cache_publish(struct texture_cache *texture_cache)
 {
     SDL_LockMutex(texture_cache->lock);
-    bool any = texture_cache_hang_made(texture_cache);
+    bool any = texture_cache_publish_made(texture_cache);
     SDL_UnlockMutex(texture_cache->lock);
     return any;
 }
@@ -328,13 +328,13 @@ static uint64_t staleness(const struct texture_cache *texture_cache, const struc
 }
 
 /* Takes down the hung picture that can best be spared; false if all are in use. */
-static bool take_one_down(struct texture_cache *texture_cache)
+static bool evict_one(struct texture_cache *texture_cache)
 {
     struct picture **stalest = NULL;
     uint64_t most = 0;
     for (int i = 0; i < CHAINS; i++) {
         for (struct picture **at = &texture_cache->chain[i]; *at; at = &(*at)->next) {
-            bool free = (*at)->hung && (*at)->used + 1 < texture_cache->frame;
+            bool free = (*at)->ready && (*at)->used + 1 < texture_cache->frame;
             uint64_t stale = free ? staleness(texture_cache, *at) : 0;
             if (stale > most) {
                 stalest = at;
@@ -357,7 +357,7 @@ void texture_cache_next_frame(struct texture_cache *texture_cache)
     /* Room for what hangs, and little by little for what is being made: giving memory back takes time. */
     size_t budget = texture_cache->budget, bytes = texture_cache->bytes + texture_cache->promised;
     for (int i = 0;
-         (texture_cache->bytes > budget || (bytes > budget && i < AT_ONCE)) && take_one_down(texture_cache);
+         (texture_cache->bytes > budget || (bytes > budget && i < AT_ONCE)) && evict_one(texture_cache);
          i++) {
         bytes = texture_cache->bytes + texture_cache->promised;
     }
@@ -367,13 +367,13 @@ void texture_cache_clear(struct texture_cache *texture_cache)
 {
     SDL_LockMutex(texture_cache->lock);
     /* What a thread is at cannot be taken away: it is waited for. */
-    for (struct picture *at = texture_cache->line; at; at = at->line) {
+    for (struct picture *at = texture_cache->queue; at; at = at->next_in_queue) {
         at->cancelled = true;
         while (at->running > 0) {
             SDL_CondWait(texture_cache->done, texture_cache->lock);
         }
     }
-    texture_cache->line = NULL;
+    texture_cache->queue = NULL;
     texture_cache->made = 0;
     for (int i = 0; i < CHAINS; i++) {
         while (texture_cache->chain[i]) {

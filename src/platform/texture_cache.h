@@ -14,9 +14,9 @@ enum picture_state { PICTURE_WANTED, PICTURE_MAKING, PICTURE_MADE };
 struct picture {
     struct picture_key key; /* its strings point into the next */
     char *strings;
-    bool hung;                    /* it can be shown; the renderer's thread alone knows */
+    bool ready;                   /* it can be shown; the renderer's thread alone knows */
     enum picture_state state;     /* while it is in the line of work, for who holds the lock */
-    uint64_t serial;              /* differs from picture to picture, for ever */
+    uint64_t id;                  /* differs from picture to picture, for ever */
     struct picture_pixels pixels; /* they go when a texture takes their place */
     SDL_Texture *texture;         /* NULL: none was needed so far */
     int w, h;                     /* in pixels, of a hung one; 0: there is nothing to see */
@@ -25,11 +25,11 @@ struct picture {
     int urgency;                  /* the higher the sooner */
     struct picture_plan plan;
     int parts_begun, parts_made, running;
-    bool cancelled;       /* no further part shall be begun */
-    bool awaited;         /* it was made for a moment that may come, and was not seen yet */
-    uint64_t used;        /* frame */
-    struct picture *next; /* in its family's chain */
-    struct picture *line; /* in the line of work */
+    bool cancelled;                /* no further part shall be begun */
+    bool awaited;                  /* it was made for a moment that may come, and was not seen yet */
+    uint64_t used;                 /* frame */
+    struct picture *next;          /* in its family's chain */
+    struct picture *next_in_queue; /* in the line of work */
 };
 
 enum { URGENCY_IDLE, URGENCY_SOON, URGENCY_NOW };
@@ -52,7 +52,7 @@ void texture_cache_by_hand(struct texture_cache *texture_cache, bool by_hand);
 SDL_Texture *texture_cache_texture(struct texture_cache *texture_cache, struct picture *picture);
 
 /* Has a hung picture's pixels whole, for whoever scales or turns it. */
-void texture_cache_fill(struct texture_cache *texture_cache, struct picture *picture);
+void texture_cache_fill_out(struct texture_cache *texture_cache, struct picture *picture);
 
 /* Whether the picture of a key takes long to make: a backdrop that is not on the disk cache. */
 bool texture_cache_is_slow(const struct texture_cache *texture_cache, const struct picture_key *key);
@@ -66,7 +66,7 @@ struct picture *texture_cache_stand_in(struct texture_cache *texture_cache, cons
 /* Works with the threads until every picture of urgency NOW is made, then hangs whatever is made. */
 void texture_cache_finish(struct texture_cache *texture_cache);
 /* Hangs what the threads have made since; true if there was something. */
-bool texture_cache_hang(struct texture_cache *texture_cache);
+bool texture_cache_publish(struct texture_cache *texture_cache);
 /* Where no thread works: makes one part of the most urgent picture that waits; false: none does, or threads
  * make them. And whether there is one. */
 bool texture_cache_step(struct texture_cache *texture_cache);

@@ -157,7 +157,7 @@ static void twin_lost(void *context)
 void worker_use(struct worker *worker, const struct os_twin *twin)
 {
     worker->twin = twin;
-    worker->ears = (struct os_twin_ears){
+    worker->callbacks = (struct os_twin_callbacks){
         .context = worker, .told = twin_told, .answered = twin_answered, .lost = twin_lost};
 }
 
@@ -222,7 +222,7 @@ uint32_t worker_begin(struct worker *worker, const struct work *work_given, cons
     }
     bool first = number != 0 && !worker->started;
     worker->started = worker->started || first;
-    if (first && worker->twin && !worker->twin->open(&worker->ears)) {
+    if (first && worker->twin && !worker->twin->open(&worker->callbacks)) {
         worker->twin = NULL;
     }
     hand_out(worker);

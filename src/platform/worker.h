@@ -33,7 +33,7 @@ struct worker {
     SDL_cond *news;
     SDL_Thread *thread;
     const struct os_twin *twin; /* NULL: none does the jobs */
-    struct os_twin_ears ears;
+    struct os_twin_callbacks callbacks;
     struct worker_job *given; /* what the twin is at; NULL: nothing */
     bool started, closing;
     uint32_t last; /* number given */

@@ -4,7 +4,7 @@
 #include "base/text.h"
 #include "platform/assets_dir.h"
 #include "platform/cull.h"
-#include "platform/row.h"
+#include "platform/surface_row.h"
 #include "platform/svg.h"
 
 #include <setjmp.h>
@@ -79,7 +79,7 @@ static void the_bands_of_backdrops_lack_nothing(void **state)
             assert_non_null(all);
             assert_true(svg_raster_rows(document, &m, rows, k * BAND, BAND));
             for (int y = 0; y < BAND; y++) {
-                assert_memory_equal(row_of(rows, k * BAND + y), row_of(all, y), (size_t)W * 4);
+                assert_memory_equal(surface_row(rows, k * BAND + y), surface_row(all, y), (size_t)W * 4);
             }
             SDL_FreeSurface(all);
         }

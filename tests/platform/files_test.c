@@ -2,7 +2,7 @@
 /* The person's folder: whole files or none, nothing outside of it, nothing overwritten that was set aside. */
 #include "folder.h"
 
-#include "platform/reason.h"
+#include "platform/error_text.h"
 #include "platform/replace.h"
 
 #include "base/text.h"
@@ -94,10 +94,10 @@ static void an_unwritable_folder_is_named_with_the_reason(void **state)
 static void reasons_have_words_of_their_own(void **state)
 {
     (void)state;
-    assert_string_equal(reason_of(EACCES), "that is not allowed here");
-    assert_string_equal(reason_of(EROFS), "the disk is read-only");
-    assert_string_equal(reason_of(ENOSPC), "the disk is full");
-    assert_string_equal(reason_of(EDOM), strerror(EDOM));
+    assert_string_equal(error_text_of(EACCES), "that is not allowed here");
+    assert_string_equal(error_text_of(EROFS), "the disk is read-only");
+    assert_string_equal(error_text_of(ENOSPC), "the disk is full");
+    assert_string_equal(error_text_of(EDOM), strerror(EDOM));
 }
 
 static void no_name_leads_out_of_the_folder(void **state)

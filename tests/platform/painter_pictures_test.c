@@ -117,7 +117,7 @@ static struct picture *await(const struct picture_key *key)
 {
     while (texture_cache_waiting(texture_cache, URGENCY_IDLE) > 0) {
         texture_cache_step(texture_cache); /* without threads nobody else makes it */
-        texture_cache_hang(texture_cache);
+        texture_cache_publish(texture_cache);
     }
     struct picture *picture = texture_cache_seek(texture_cache, key);
     assert_non_null(picture);
@@ -179,7 +179,7 @@ static void what_is_being_made_has_room_already(void **state)
 }
 
 /* It takes a part of the memory, and is whole again for whoever scales it. */
-static void a_large_blade_is_kept_ragged_until_it_is_scaled(void **state)
+static void a_large_blade_is_kept_sparse_until_it_is_scaled(void **state)
 {
     (void)state;
     struct picture_key key;
@@ -192,7 +192,7 @@ static void a_large_blade_is_kept_ragged_until_it_is_scaled(void **state)
     }
     assert_true(place_key(&list, &list.command[1], W, H, &key));
     struct picture *picture = await(&key);
-    assert_non_null(picture->pixels.ragged);
+    assert_non_null(picture->pixels.sparse);
     assert_true(picture->bytes * 2 <= (size_t)picture->w * (size_t)picture->h * 4);
     size_t before = texture_cache_bytes(texture_cache);
     box.w *= .9f;
@@ -200,7 +200,7 @@ static void a_large_blade_is_kept_ragged_until_it_is_scaled(void **state)
     draw_begin(&list, reference());
     draw_sprite(&list, "icons/foil", box)->angle = 33;
     paint(PAINTER_LIVE);
-    assert_null(picture->pixels.ragged);
+    assert_null(picture->pixels.sparse);
     assert_true(texture_cache_bytes(texture_cache) >= before + picture->bytes / 2);
 }
 
@@ -258,7 +258,7 @@ int main(void)
                                         leave),
         cmocka_unit_test_setup_teardown(a_smaller_budget_is_kept_from_the_next_frame_on, enter, leave),
         cmocka_unit_test_setup_teardown(what_is_being_made_has_room_already, enter, leave),
-        cmocka_unit_test_setup_teardown(a_large_blade_is_kept_ragged_until_it_is_scaled, enter, leave),
+        cmocka_unit_test_setup_teardown(a_large_blade_is_kept_sparse_until_it_is_scaled, enter, leave),
         cmocka_unit_test_setup_teardown(a_burst_that_fills_the_window_has_fewer_pixels_while_it_grows, enter,
                                         leave),
         cmocka_unit_test_setup_teardown(everything_is_made_anew_on_demand, enter, leave),

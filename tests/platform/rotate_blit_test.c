@@ -37,7 +37,7 @@ static void compare_pixel_by_pixel(int tries, int degrees, int least, int most)
         SDL_FillRect(other, NULL, 0xFF336699u);
         const struct rotate_blit turn = {.to = {number(&rng, 260) - 20, number(&rng, 180) - 20,
                                                 (float)least + number(&rng, most - least), 90},
-                                         .hub = {30, 40},
+                                         .pivot = {30, 40},
                                          .angle = (double)(number(&rng, 2 * degrees) - (float)degrees),
                                          .alpha = (uint8_t)(i % 3 ? 255 : rng_below(&rng, 256)),
                                          .shade = (uint8_t)(i % 4 ? 255 : rng_below(&rng, 256))};

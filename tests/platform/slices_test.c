@@ -68,7 +68,7 @@ static SDL_Surface *painted(bool sliced)
     }
     assert_in_range(steps, 2, MOST - 1);
     assert_false(texture_cache_has_step(texture_cache));
-    assert_true(texture_cache_hang(texture_cache));
+    assert_true(texture_cache_publish(texture_cache));
     return look(texture_cache, renderer, canvas);
 }
 
@@ -143,7 +143,7 @@ static void who_waits_for_what_is_made_already_is_told(void **state)
     assert_int_equal(told, 1);
     texture_cache_want(texture_cache, &key, URGENCY_SOON);
     assert_int_equal(told, 1);
-    assert_true(texture_cache_hang(texture_cache));
+    assert_true(texture_cache_publish(texture_cache));
     assert_int_equal(texture_cache_waiting(texture_cache, URGENCY_SOON), 0);
     texture_cache_close(texture_cache);
 }

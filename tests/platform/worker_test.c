@@ -229,16 +229,16 @@ static void how_far_it_has_come_is_told(void **state)
 
 /* It does nothing by itself. */
 static struct twin {
-    const struct os_twin_ears *ears;
+    const struct os_twin_callbacks *callbacks;
     struct work work;
     struct sum sum; /* of the job it was given, on its way */
     int given, stopped, ms;
     bool absent;
 } twin;
 
-static bool twin_open(const struct os_twin_ears *ears)
+static bool twin_open(const struct os_twin_callbacks *callbacks)
 {
-    twin.ears = ears;
+    twin.callbacks = callbacks;
     return !twin.absent;
 }
 
@@ -258,8 +258,9 @@ static void twin_stop(void)
 
 static void twin_answer(void)
 {
-    twin.work.run(&twin.sum, &(struct pulse){.tell = twin.ears->told, .context = twin.ears->context});
-    twin.ears->answered(twin.ears->context, &twin.sum, sizeof twin.sum);
+    twin.work.run(&twin.sum,
+                  &(struct pulse){.tell = twin.callbacks->told, .context = twin.callbacks->context});
+    twin.callbacks->answered(twin.callbacks->context, &twin.sum, sizeof twin.sum);
 }
 
 static void open_with_twin(struct worker *worker)
@@ -289,7 +290,7 @@ static void another_instance_does_one_job_after_the_other(void **state)
     assert_false(worker_has_step(&worker)); /* nobody does it here */
     worker_step(&worker, false, NULL);
     int progress = 0;
-    twin.ears->told(twin.ears->context, 5);
+    twin.callbacks->told(twin.callbacks->context, 5);
     assert_false(worker_done(&worker, first, &one, &progress));
     assert_int_equal(progress, 5);
     twin_answer();
@@ -334,7 +335,7 @@ static void a_lost_instance_leaves_its_jobs_to_this_one(void **state)
     open_with_twin(&worker);
     struct sum one = {.a = 1, .b = 1}, two = {.a = 2, .b = 2};
     uint32_t first = worker_begin(&worker, &adding, &one), second = worker_begin(&worker, &adding, &two);
-    twin.ears->lost(twin.ears->context);
+    twin.callbacks->lost(twin.callbacks->context);
     assert_true(worker_has_step(&worker));
     worker_step(&worker, false, NULL);
     worker_step(&worker, false, NULL);
@@ -382,7 +383,7 @@ static void who_presses_is_answered_before_a_thought_goes_on_here(void **state)
     open_with_twin(&worker);
     struct sum sum = {.a = 1900};
     uint32_t number = worker_begin(&worker, &counting, &sum);
-    twin.ears->lost(twin.ears->context);
+    twin.callbacks->lost(twin.callbacks->context);
     for (presses = 1; presses > 0; presses--) {
         worker_step(&worker, false, pressed);
         assert_false(worker_done(&worker, number, &sum, NULL));

@@ -171,15 +171,15 @@ enum os_arrival { OS_HERE, OS_COMING, OS_MISSING };
 enum os_arrival os_fetch(const char *path);
 
 /* Another instance of this program, which does one job at a time on a copy of its memory. */
-struct os_twin_ears {
+struct os_twin_callbacks {
     void *context;
     void (*told)(void *context, int progress);
     void (*answered)(void *context, const void *memory, size_t size);
     void (*lost)(void *context); /* there is none any more */
 };
 struct os_twin {
-    /* Ready to be given a job; `ears` must outlive it. false: none is to be had. */
-    bool (*open)(const struct os_twin_ears *ears);
+    /* Ready to be given a job; `callbacks` must outlive it. false: none is to be had. */
+    bool (*open)(const struct os_twin_callbacks *callbacks);
     /* `ms` as in the work; 0: no end. */
     void (*give)(const struct work *work, const void *memory, int ms);
     /* What it is at is forgotten. */

@@ -9,7 +9,7 @@
 #include <stdint.h>
 
 /* The twin's answers reach no context: there is one. */
-static const struct os_twin_ears *listener;
+static const struct os_twin_callbacks *listener;
 
 /* clang-format off */
 EM_JS(int, twin_open, (void), { return Module.twin.open() ? 1 : 0; })
@@ -22,9 +22,9 @@ EM_JS(void, twin_tell, (int progress), { Module.tell(progress); })
 
 /* ---- here -------------------------------------------------------------------------------------------- */
 
-static bool open(const struct os_twin_ears *ears)
+static bool open(const struct os_twin_callbacks *callbacks)
 {
-    listener = ears;
+    listener = callbacks;
     return twin_open() != 0;
 }
 

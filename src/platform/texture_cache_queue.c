@@ -6,7 +6,7 @@
 static struct picture *next_job(struct texture_cache *texture_cache, int least)
 {
     struct picture *best = NULL;
-    for (struct picture *at = texture_cache->line; at; at = at->line) {
+    for (struct picture *at = texture_cache->queue; at; at = at->next_in_queue) {
         if (!at->cancelled && at->parts_begun < at->plan.parts && at->urgency >= least &&
             (!best || at->urgency > best->urgency)) {
             best = at;
@@ -19,7 +19,7 @@ static struct picture *next_job(struct texture_cache *texture_cache, int least)
 static struct packed pack(const struct picture *picture)
 {
     struct packed nothing = {NULL, 0};
-    bool wanted = picture->plan.shelf_name != 0 && !picture->plan.shelved && picture->pixels.surface;
+    bool wanted = picture->plan.cache_name != 0 && !picture->plan.cached && picture->pixels.surface;
     return wanted ? disk_cache_pack(picture->pixels.surface) : nothing;
 }
 
@@ -38,7 +38,7 @@ static void do_part(struct texture_cache *texture_cache, struct picture *picture
     SDL_UnlockMutex(texture_cache->lock);
     picture_make(texture_cache->source, &picture->key, &plan, part, &pixels);
     if (thins) {
-        picture_thin(&picture->key, &pixels);
+        picture_make_sparse(&picture->key, &pixels);
     }
     SDL_LockMutex(texture_cache->lock);
     if (plan.parts == 1) {
@@ -62,7 +62,7 @@ static void do_part(struct texture_cache *texture_cache, struct picture *picture
     if (packed.bytes) {
         /* The picture may be gone from here on. */
         SDL_UnlockMutex(texture_cache->lock);
-        disk_cache_store(&texture_cache->source->disk_cache, plan.shelf_name, &packed);
+        disk_cache_store(&texture_cache->source->disk_cache, plan.cache_name, &packed);
         SDL_free(packed.bytes);
         SDL_LockMutex(texture_cache->lock);
     }
@@ -87,7 +87,7 @@ int texture_cache_work(void *context)
 static int waiting(const struct texture_cache *texture_cache, int urgency, bool unmade)
 {
     int count = 0;
-    for (const struct picture *at = texture_cache->line; at; at = at->line) {
+    for (const struct picture *at = texture_cache->queue; at; at = at->next_in_queue) {
         count += at->urgency >= urgency && !(unmade && at->state == PICTURE_MADE);
     }
     return count;
@@ -114,7 +114,7 @@ void texture_cache_finish(struct texture_cache *texture_cache)
             SDL_CondWait(texture_cache->done, texture_cache->lock);
         }
     }
-    texture_cache_hang_made(texture_cache);
+    texture_cache_publish_made(texture_cache);
     SDL_UnlockMutex(texture_cache->lock);
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Where a window may lie: wholly on a display, however small that is, and wherever it lay last time. */
-#include "platform/fit.h"
+#include "platform/window_fit.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -8,9 +8,10 @@
 
 #include <cmocka.h>
 
-static const struct fit_frame bare = {0}, framed = {.left = 1, .top = 22, .right = 1, .bottom = 3};
-static const struct fit_room one = {.display = {{0, 0, 1920, 1080}}, .count = 1};
-static const struct fit_room two = {.display = {{0, 24, 1920, 1056}, {1920, 0, 1280, 1024}}, .count = 2};
+static const struct window_fit_frame bare = {0}, framed = {.left = 1, .top = 22, .right = 1, .bottom = 3};
+static const struct window_fit_room one = {.display = {{0, 0, 1920, 1080}}, .count = 1};
+static const struct window_fit_room two = {.display = {{0, 24, 1920, 1056}, {1920, 0, 1280, 1024}},
+                                           .count = 2};
 
 static void expect(SDL_Rect got, SDL_Rect wanted)
 {
@@ -24,25 +25,25 @@ static void what_can_be_seen_whole_stays(void **state)
 {
     (void)state;
     SDL_Rect inside = {300, 200, 1280, 720}, across = {1500, 100, 1000, 700};
-    expect(fit_inside(&one, &framed, inside), inside);
+    expect(window_fit_inside(&one, &framed, inside), inside);
     /* Over the line between two displays, but over nothing else. */
-    expect(fit_inside(&two, &bare, across), across);
+    expect(window_fit_inside(&two, &bare, across), across);
 }
 
 static void what_lies_partly_off_is_moved_wholly_onto_a_display(void **state)
 {
     (void)state;
-    expect(fit_inside(&one, &bare, (SDL_Rect){-78, 40, 960, 600}), (SDL_Rect){0, 40, 960, 600});
-    expect(fit_inside(&one, &framed, (SDL_Rect){-78, 0, 960, 600}), (SDL_Rect){1, 22, 960, 600});
-    expect(fit_inside(&one, &bare, (SDL_Rect){1500, 900, 960, 600}), (SDL_Rect){960, 480, 960, 600});
-    expect(fit_inside(&two, &bare, (SDL_Rect){2900, 700, 960, 600}), (SDL_Rect){2240, 424, 960, 600});
+    expect(window_fit_inside(&one, &bare, (SDL_Rect){-78, 40, 960, 600}), (SDL_Rect){0, 40, 960, 600});
+    expect(window_fit_inside(&one, &framed, (SDL_Rect){-78, 0, 960, 600}), (SDL_Rect){1, 22, 960, 600});
+    expect(window_fit_inside(&one, &bare, (SDL_Rect){1500, 900, 960, 600}), (SDL_Rect){960, 480, 960, 600});
+    expect(window_fit_inside(&two, &bare, (SDL_Rect){2900, 700, 960, 600}), (SDL_Rect){2240, 424, 960, 600});
 }
 
 static void what_lies_nowhere_is_centred(void **state)
 {
     (void)state;
-    expect(fit_inside(&one, &bare, (SDL_Rect){6000, 10, 960, 600}), (SDL_Rect){480, 240, 960, 600});
-    expect(fit_inside(&one, &bare, (SDL_Rect){0, -4000, 960, 600}), (SDL_Rect){480, 240, 960, 600});
+    expect(window_fit_inside(&one, &bare, (SDL_Rect){6000, 10, 960, 600}), (SDL_Rect){480, 240, 960, 600});
+    expect(window_fit_inside(&one, &bare, (SDL_Rect){0, -4000, 960, 600}), (SDL_Rect){480, 240, 960, 600});
 }
 
 static void no_window_is_larger_than_its_display(void **state)
@@ -51,16 +52,17 @@ static void no_window_is_larger_than_its_display(void **state)
     static const SDL_Point displays[] = {{800, 600}, {640, 480}, {480, 320}, {320, 240}, {1280, 1024}};
     static const SDL_Point sizes[] = {{1, 1}, {300, 200}, {640, 360}, {960, 540}, {800, 600}, {5000, 5000}};
     for (size_t i = 0; i < sizeof displays / sizeof *displays; i++) {
-        struct fit_room room = {.display = {{0, 0, displays[i].x, displays[i].y}}, .count = 1};
+        struct window_fit_room room = {.display = {{0, 0, displays[i].x, displays[i].y}}, .count = 1};
         for (size_t k = 0; k < sizeof sizes / sizeof *sizes; k++) {
             for (int x = -500; x < 900; x += 77) {
-                SDL_Rect asked = {x, x / 2, sizes[k].x, sizes[k].y}, got = fit_inside(&room, &framed, asked);
+                SDL_Rect asked = {x, x / 2, sizes[k].x, sizes[k].y},
+                         got = window_fit_inside(&room, &framed, asked);
                 assert_true(got.x - framed.left >= 0 && got.y - framed.top >= 0);
                 assert_true(got.x + got.w + framed.right <= displays[i].x);
                 assert_true(got.y + got.h + framed.bottom <= displays[i].y);
             }
         }
-        SDL_Point least = fit_least(&room.display[0], &framed);
+        SDL_Point least = window_fit_least(&room.display[0], &framed);
         assert_true(least.x <= displays[i].x - 2 && least.y <= displays[i].y - 25);
     }
 }
@@ -68,8 +70,8 @@ static void no_window_is_larger_than_its_display(void **state)
 static void the_least_size_is_kept_where_there_is_room(void **state)
 {
     (void)state;
-    expect(fit_inside(&one, &bare, (SDL_Rect){10, 10, 300, 200}),
-           (SDL_Rect){10, 10, FIT_LEAST_W, FIT_LEAST_H});
+    expect(window_fit_inside(&one, &bare, (SDL_Rect){10, 10, 300, 200}),
+           (SDL_Rect){10, 10, WINDOW_FIT_LEAST_W, WINDOW_FIT_LEAST_H});
 }
 
 static void a_new_window_fits_its_display(void **state)
@@ -84,7 +86,7 @@ static void a_new_window_fits_its_display(void **state)
                 {{0, 0, 800, 600}, {800, 600}},
                 {{0, 0, 640, 480}, {640, 480}}};
     for (size_t i = 0; i < sizeof fits / sizeof *fits; i++) {
-        SDL_Point size = fit_size(&fits[i].display);
+        SDL_Point size = window_fit_size(&fits[i].display);
         assert_int_equal(size.x, fits[i].size.x);
         assert_int_equal(size.y, fits[i].size.y);
     }

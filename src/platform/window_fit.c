@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "platform/fit.h"
+#include "platform/window_fit.h"
 
 enum { DEFAULT_W = 1280, DEFAULT_H = 720 };
 
@@ -8,11 +8,11 @@ static int limit(int value, int least, int most)
     return SDL_max(least, SDL_min(value, most));
 }
 
-struct fit_room fit_room_now(void)
+struct window_fit_room window_fit_room_now(void)
 {
-    struct fit_room room = {.count = 0};
+    struct window_fit_room room = {.count = 0};
     int displays = SDL_GetNumVideoDisplays();
-    for (int i = 0; i < displays && room.count < FIT_DISPLAYS_MAX; i++) {
+    for (int i = 0; i < displays && room.count < WINDOW_FIT_DISPLAYS_MAX; i++) {
         SDL_Rect *display = &room.display[room.count];
         room.count += SDL_GetDisplayUsableBounds(i, display) == 0 && display->w > 0 && display->h > 0;
     }
@@ -25,7 +25,7 @@ static long shared(const SDL_Rect *a, const SDL_Rect *b)
     return SDL_IntersectRect(a, b, &common) ? (long)common.w * common.h : 0;
 }
 
-int fit_display(const struct fit_room *room, const SDL_Rect *inside)
+int window_fit_display(const struct window_fit_room *room, const SDL_Rect *inside)
 {
     int best = 0;
     for (int i = 1; i < room->count; i++) {
@@ -37,26 +37,26 @@ int fit_display(const struct fit_room *room, const SDL_Rect *inside)
 }
 
 /* What is left of a display inside a frame. */
-static SDL_Point room_in(const SDL_Rect *display, const struct fit_frame *frame)
+static SDL_Point room_in(const SDL_Rect *display, const struct window_fit_frame *frame)
 {
     return (SDL_Point){SDL_max(1, display->w - frame->left - frame->right),
                        SDL_max(1, display->h - frame->top - frame->bottom)};
 }
 
-SDL_Point fit_least(const SDL_Rect *display, const struct fit_frame *frame)
+SDL_Point window_fit_least(const SDL_Rect *display, const struct window_fit_frame *frame)
 {
     SDL_Point most = room_in(display, frame);
-    return (SDL_Point){SDL_min(FIT_LEAST_W, most.x), SDL_min(FIT_LEAST_H, most.y)};
+    return (SDL_Point){SDL_min(WINDOW_FIT_LEAST_W, most.x), SDL_min(WINDOW_FIT_LEAST_H, most.y)};
 }
 
-static SDL_Rect outside(const SDL_Rect *inside, const struct fit_frame *frame)
+static SDL_Rect outside(const SDL_Rect *inside, const struct window_fit_frame *frame)
 {
     return (SDL_Rect){inside->x - frame->left, inside->y - frame->top, inside->w + frame->left + frame->right,
                       inside->h + frame->top + frame->bottom};
 }
 
 /* Displays may lie beside each other: a window that spans two of them is seen whole. */
-static bool is_seen(const struct fit_room *room, const SDL_Rect *all)
+static bool is_seen(const struct window_fit_room *room, const SDL_Rect *all)
 {
     long seen = 0;
     for (int i = 0; i < room->count; i++) {
@@ -65,14 +65,15 @@ static bool is_seen(const struct fit_room *room, const SDL_Rect *all)
     return seen >= (long)all->w * all->h;
 }
 
-SDL_Rect fit_inside(const struct fit_room *room, const struct fit_frame *frame, SDL_Rect inside)
+SDL_Rect window_fit_inside(const struct window_fit_room *room, const struct window_fit_frame *frame,
+                           SDL_Rect inside)
 {
     if (room->count == 0) {
         return inside;
     }
-    const SDL_Rect *display = &room->display[fit_display(room, &inside)];
+    const SDL_Rect *display = &room->display[window_fit_display(room, &inside)];
     bool nowhere = shared(display, &inside) == 0;
-    SDL_Point most = room_in(display, frame), least = fit_least(display, frame);
+    SDL_Point most = room_in(display, frame), least = window_fit_least(display, frame);
     inside.w = limit(inside.w, least.x, most.x);
     inside.h = limit(inside.h, least.y, most.y);
     SDL_Rect all = outside(&inside, frame);
@@ -86,7 +87,7 @@ SDL_Rect fit_inside(const struct fit_room *room, const struct fit_frame *frame, 
     return inside;
 }
 
-SDL_Point fit_size(const SDL_Rect *display)
+SDL_Point window_fit_size(const SDL_Rect *display)
 {
     if (display->w < DEFAULT_W || display->h < DEFAULT_H) {
         return (SDL_Point){display->w, display->h};

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "platform/reason.h"
+#include "platform/error_text.h"
 
 #include "base/i18n/translate.h"
 
@@ -25,7 +25,7 @@ static const struct {
     {ENAMETOOLONG, N_("the name is too long")},
 };
 
-const char *reason_of(int why)
+const char *error_text_of(int why)
 {
     for (size_t i = 0; i < sizeof reasons / sizeof *reasons; i++) {
         if (reasons[i].why == why) {

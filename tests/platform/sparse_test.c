@@ -3,7 +3,7 @@
  * and are whole again when somebody asks. */
 #include "base/rng.h"
 #include "platform/blend.h"
-#include "platform/row.h"
+#include "platform/surface_row.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -28,7 +28,7 @@ static SDL_Surface *draw_blade(struct rng *rng, int wide)
     for (int y = 5; y < H - 3; y++) {
         for (int x = y; x < SDL_min(y + wide, W); x++) {
             uint32_t alpha = (uint32_t[]){0, 255, rng_below(rng, 256)}[rng_below(rng, 3)];
-            row_of(blade, y)[x] = alpha << 24 | rng_below(rng, 1u << 24);
+            surface_row(blade, y)[x] = alpha << 24 | rng_below(rng, 1u << 24);
         }
     }
     return blade;
@@ -41,15 +41,15 @@ static SDL_Rect any_rectangle(struct rng *rng)
                       1 + (int)rng_below(rng, (uint32_t)(CANVAS - y))};
 }
 
-static void a_ragged_picture_looks_as_the_whole_one(void **state)
+static void a_sparse_picture_looks_as_the_whole_one(void **state)
 {
     (void)state;
     struct rng rng = rng_make(3, RNG_COSMETIC);
     SDL_Surface *blade = draw_blade(&rng, 20);
     SDL_Surface *canvas[] = {surface_of(CANVAS, CANVAS), surface_of(CANVAS, CANVAS)};
-    struct ragged *ragged = ragged_of(blade);
-    assert_non_null(ragged);
-    assert_in_range(ragged->bytes, 1, W * H * 4 / 2);
+    struct sparse *sparse = sparse_of(blade);
+    assert_non_null(sparse);
+    assert_in_range(sparse->bytes, 1, W * H * 4 / 2);
     for (int i = 0; i < 200; i++) {
         SDL_Rect part = any_rectangle(&rng);
         struct blend_picture picture = {
@@ -59,35 +59,35 @@ static void a_ragged_picture_looks_as_the_whole_one(void **state)
         picture.shade = (uint8_t)(i % 4 ? 255 : rng_below(&rng, 256));
         for (int k = 0; k < 2; k++) {
             SDL_FillRect(canvas[k], NULL, 0xFF336699u);
-            picture.ragged = k == 1 ? ragged : NULL;
+            picture.sparse = k == 1 ? sparse : NULL;
             blend_copy(canvas[k], &part, &picture);
         }
         assert_memory_equal(canvas[0]->pixels, canvas[1]->pixels, (size_t)canvas[0]->pitch * CANVAS);
     }
-    ragged_free(ragged);
+    sparse_free(sparse);
     SDL_FreeSurface(blade);
     SDL_FreeSurface(canvas[0]);
     SDL_FreeSurface(canvas[1]);
 }
 
-static void a_ragged_picture_becomes_whole_again(void **state)
+static void a_sparse_picture_becomes_whole_again(void **state)
 {
     (void)state;
     struct rng rng = rng_make(4, RNG_COSMETIC);
     SDL_Surface *blade = draw_blade(&rng, 12);
-    struct ragged *ragged = ragged_of(blade);
-    assert_non_null(ragged);
-    SDL_Surface *whole = ragged_whole(ragged);
+    struct sparse *sparse = sparse_of(blade);
+    assert_non_null(sparse);
+    SDL_Surface *whole = sparse_whole(sparse);
     assert_non_null(whole);
     assert_int_equal(whole->w, W);
     assert_int_equal(whole->h, H);
     for (int y = 0; y < H; y++) {
         for (int x = 0; x < W; x++) {
-            uint32_t was = row_of(blade, y)[x], is = row_of(whole, y)[x];
+            uint32_t was = surface_row(blade, y)[x], is = surface_row(whole, y)[x];
             assert_true(is == was || (is | was) >> 24 == 0);
         }
     }
-    ragged_free(ragged);
+    sparse_free(sparse);
     SDL_FreeSurface(blade);
     SDL_FreeSurface(whole);
 }
@@ -97,15 +97,15 @@ static void a_picture_that_fills_its_rows_stays_whole(void **state)
     (void)state;
     struct rng rng = rng_make(5, RNG_COSMETIC);
     SDL_Surface *blade = draw_blade(&rng, W);
-    assert_null(ragged_of(blade));
+    assert_null(sparse_of(blade));
     SDL_FreeSurface(blade);
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_ragged_picture_looks_as_the_whole_one),
-        cmocka_unit_test(a_ragged_picture_becomes_whole_again),
+        cmocka_unit_test(a_sparse_picture_looks_as_the_whole_one),
+        cmocka_unit_test(a_sparse_picture_becomes_whole_again),
         cmocka_unit_test(a_picture_that_fills_its_rows_stays_whole),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

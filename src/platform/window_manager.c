@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "platform/manager.h"
+#include "platform/window_manager.h"
 
 #include <SDL.h>
 
@@ -91,7 +91,7 @@ static void *load(struct x_calls *x)
     return library;
 }
 
-bool manager_absent(void)
+bool window_manager_absent(void)
 {
     struct x_calls x;
     void *library = load(&x);
@@ -101,7 +101,7 @@ bool manager_absent(void)
 }
 
 static bool read_frame(const struct x_calls *x, void *display, unsigned long window, unsigned long about,
-                       struct fit_frame *frame)
+                       struct window_fit_frame *frame)
 {
     unsigned long type = 0, count = 0, left;
     unsigned char *value = NULL;
@@ -111,7 +111,7 @@ static bool read_frame(const struct x_calls *x, void *display, unsigned long win
     bool told = value && count == 4 && format == 32; /* given as long, of whatever size */
     if (told) {
         memcpy(edge, value, sizeof edge);
-        *frame = (struct fit_frame){
+        *frame = (struct window_fit_frame){
             .left = (int)edge[0], .right = (int)edge[1], .top = (int)edge[2], .bottom = (int)edge[3]};
         told = frame->left >= 0 && frame->right >= 0 && frame->top >= 0 && frame->bottom >= 0;
     }
@@ -122,7 +122,7 @@ static bool read_frame(const struct x_calls *x, void *display, unsigned long win
 }
 
 /* Asks about a window that is never shown; it goes with the connection. */
-static bool ask_frame(const struct x_calls *x, void *display, struct fit_frame *frame)
+static bool ask_frame(const struct x_calls *x, void *display, struct window_fit_frame *frame)
 {
     unsigned long request = x->atom(display, "_NET_REQUEST_FRAME_EXTENTS", 1);
     unsigned long about = x->atom(display, "_NET_FRAME_EXTENTS", 1);
@@ -130,7 +130,7 @@ static bool ask_frame(const struct x_calls *x, void *display, struct fit_frame *
         return false;
     }
     unsigned long root = x->root(display);
-    unsigned long window = x->window(display, root, 0, 0, FIT_LEAST_W, FIT_LEAST_H, 0, 0, 0);
+    unsigned long window = x->window(display, root, 0, 0, WINDOW_FIT_LEAST_W, WINDOW_FIT_LEAST_H, 0, 0, 0);
     union x_message message = {
         .as = {.type = X_MESSAGE, .display = display, .window = window, .about = request, .format = 32}};
     x->send(display, root, 0, X_TO_MANAGER, &message);
@@ -143,7 +143,7 @@ static bool ask_frame(const struct x_calls *x, void *display, struct fit_frame *
     return told;
 }
 
-bool manager_frame(struct fit_frame *frame)
+bool window_manager_frame(struct window_fit_frame *frame)
 {
     struct x_calls x;
     void *library = load(&x);
