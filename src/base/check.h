@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Assertions that stay on in every build: a broken promise ends the program at once with its place. */
+/* Assertions that stay on in every build: a broken promise ends the program at once and names its place in
+ * the source. */
 #ifndef BASE_CHECK_H
 #define BASE_CHECK_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* FNV-1a over values, fed field by field so that padding and byte order never count. */
+/* The FNV-1a hash. Values are fed field by field, so that padding and byte order make no difference. */
 #ifndef BASE_HASH_H
 #define BASE_HASH_H
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* A set of 64-bit numbers that are hashes already, such as identities: however many there are, one is found
- * at once. Zeroed memory is an empty set. */
+/* A hash set of 64-bit numbers. The numbers are hashes themselves, so that they need no further hashing.
+ * Zeroed memory is an empty set. */
 #ifndef BASE_NUMBER_SET_H
 #define BASE_NUMBER_SET_H
 
@@ -9,14 +9,14 @@
 #include <stdint.h>
 
 struct number_set {
-    uint64_t *number; /* owned: by hash, 0 is a free place */
+    uint64_t *number; /* owned; open addressing, 0 is a free place */
     size_t room, count;
-    bool zero; /* 0 is in it */
+    bool zero; /* the number 0 is in the set */
 };
 
-/* Puts a number into it; false: it was there. */
+/* Adds a number. False: the set had it already. */
 bool number_set_add(struct number_set *set, uint64_t number);
-/* Empties it, and frees what it owns. */
+/* Empties the set and frees its memory. */
 void number_set_free(struct number_set *set);
 
 #endif

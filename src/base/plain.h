@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* Lines that are pasted anywhere and read aloud: without the signs of typography, or in ASCII alone. */
+/* Plain text for the clipboard and for screen readers: without typographic characters, or in ASCII alone. */
 #ifndef BASE_PLAIN_H
 #define BASE_PLAIN_H
 
 #include "base/text.h"
 
-/* Adds a string: narrow and hard spaces become spaces, curved apostrophes straight ones; where `ascii` is
- * wanted letters lose their accents, a minus is a hyphen, and what has no like in ASCII is left out. */
+/* Adds a string. Narrow and no-break spaces become spaces, and curved apostrophes become straight ones.
+ * ascii: letters lose their accents as well, a minus sign becomes a hyphen, and characters without an ASCII
+ * counterpart are left out. */
 void plain_add(const char *string, bool ascii, struct text *out);
 
 #endif

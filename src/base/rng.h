@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Seeded random streams (PCG32). One seed gives independent streams for the deal, the players and
- * cosmetics, so that none can disturb another. Same seed and stream: same numbers on every machine. */
+/* Seeded random streams (PCG32). One seed gives independent streams for the deal, the players and cosmetic
+ * effects, so that draws from one do not change another. The same seed and stream give the same numbers on
+ * every machine. */
 #ifndef BASE_RNG_H
 #define BASE_RNG_H
 
@@ -15,7 +16,7 @@ struct rng {
     uint64_t increment; /* odd: picks the stream */
 };
 
-/* A stream at its beginning. */
+/* The start of a stream. stream: enum rng_stream, or any other number for a stream of its own. */
 struct rng rng_make(uint64_t seed, uint64_t stream);
 
 /* The next 32 bits. */
@@ -28,11 +29,12 @@ static inline uint32_t rng_next(struct rng *rng)
     return (shifted >> turn) | (shifted << ((32u - turn) & 31u));
 }
 
-/* A fair number in 0..limit-1; limit is at least 1. */
+/* A uniform number in 0..limit-1; limit is at least 1. */
 static inline uint32_t rng_below(struct rng *rng, uint32_t limit)
 {
     CHECK(limit > 0);
-    /* Lemire's multiply-shift: the rejected sliver makes it exactly fair. */
+    /* Lemire's multiply-shift: rejecting the few products below the threshold makes the result exactly
+     * uniform. */
     uint64_t product = (uint64_t)rng_next(rng) * limit;
     if ((uint32_t)product < limit) {
         uint32_t threshold = (0u - limit) % limit;

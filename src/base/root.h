@@ -5,7 +5,7 @@
 
 #include <stdint.h>
 
-/* The largest number whose square is not above that one; at most UINT32_MAX. */
+/* The largest number, at most UINT32_MAX, whose square is not above `square`. */
 uint32_t root_of(uint64_t square);
 
 #endif

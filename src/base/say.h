@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What a program says on a terminal. Names of files, arguments and contents of saves come from strangers, and
- * a terminal obeys control characters: none of them leaves as it is. */
+/* Output to a terminal. File names, arguments and saved games may come from strangers, and a terminal obeys
+ * control characters. So every line is escaped. */
 #ifndef BASE_SAY_H
 #define BASE_SAY_H
 
@@ -8,9 +8,11 @@
 
 #include <stdio.h>
 
-enum { SAY_LINE_SIZE = 4096 }; /* of a line before its end; what is longer is cut at a character */
+enum {
+    SAY_LINE_SIZE = 4096
+}; /* most bytes of a line without its end; a longer line is cut between two characters */
 
-/* Writes one line and its end, control characters and broken UTF-8 as text_add_shown writes them. */
+/* Writes one line and its end. Control characters and invalid UTF-8 are escaped as in text_add_shown. */
 void say_line(FILE *out, const char *format, ...) TEXT_FORMAT(2, 3);
 void say_linev(FILE *out, const char *format, va_list values);
 

@@ -1,28 +1,30 @@
 /* SPDX-License-Identifier: MIT */
-/* A job that is done beside the frames: a function over plain memory of its own. A thread, the caller or
- * another instance of the program may do it, at whatever address: the memory holds no pointer into itself nor
- * to the heap, only to what is constant. */
+/* A job for the background: a function and the block of memory it works on. A thread, the caller or another
+ * instance of the program runs the job on a copy of the memory at another address. So the memory holds no
+ * pointers, except to constant data of the program. */
 #ifndef BASE_WORK_H
 #define BASE_WORK_H
 
 #include <stdbool.h>
 #include <stddef.h>
 
-/* What a running job may ask and tell. */
+/* How a running job talks to its owner. */
 struct pulse {
-    /* Asked every millisecond or so: false, come to an end at once with what there is. It has the shape of a
-     * search's budget. */
+    /* The job calls this about once a millisecond. False: the job must finish at once with the results it
+     * has. The signature is that of struct budget (table/game.h). */
     bool (*more)(void *context);
-    /* How far it has come, in a measure of its own. */
+    /* Reports progress, in a unit that the job chooses. */
     void (*tell)(void *context, int progress);
-    void *context; /* for both */
+    void *context; /* passed to both functions */
 };
 
 struct work {
-    /* Runs on another thread: touches `memory` and nothing else that changes. */
+    /* Runs the job, perhaps on another thread: may write to `memory` only, and read nothing else that
+     * changes. */
     void (*run)(void *memory, const struct pulse *pulse);
-    size_t size; /* of the memory in bytes, at most WORK_BYTES_MOST */
-    int ms;      /* after so long `more` says false; 0: only once the job is called off */
+    size_t size; /* bytes of memory, at most WORK_BYTES_MOST */
+    int ms; /* time limit in milliseconds: `more` returns false after it; 0: no limit, only cancelling ends
+               the job */
 };
 
 enum { WORK_BYTES_MOST = 1 << 20 };

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* What any table game must be. A game is a table of functions over plain data: its state holds no
- * pointer, is copied by assignment and never allocates. The session, the journal, the lab and the
- * tests know a game only through this contract. */
+/* The interface of a table game. A game is a struct of functions over plain data: its state holds no pointer,
+ * is copied by assignment and never allocates. The session, the journal, the lab and the tests know a game
+ * only through this interface. */
 #ifndef TABLE_GAME_H
 #define TABLE_GAME_H
 
@@ -13,18 +13,18 @@
 #include <stdint.h>
 
 enum {
-    SEATS_MAX = 6,         /* and sides as many */
-    SEAT_NONE = -1,        /* nobody in particular: the table itself (next hand), or no winner */
+    SEATS_MAX = 6,         /* also the most sides */
+    SEAT_NONE = -1,        /* no seat: the table itself, which moves between hands; or nobody has won */
     GAME_MOVES_MAX = 64,   /* the most legal moves that a position may have */
     GAME_EVENTS_MAX = 96,  /* the most events that one move may cause */
     GAME_OPTIONS_MAX = 20, /* rule options of a game */
     GAME_LINES_MAX = 16,   /* lines of a score sheet */
     GAME_STATE_MAX = 4096, /* bytes that a state may take */
     SEAT_NAME_SIZE = 128,  /* bytes of a seat's name: 31 characters of UTF-8 and the end */
-    SEEN_BY_ALL = 0xFF,    /* of an event: everybody, at the table or looking on, may know its card */
+    SEEN_BY_ALL = 0xFF,    /* value of event.seen: every seat and every onlooker may know the card */
 };
 
-/* One decision. Kind 0 is never legal. What card, target and extra mean belongs to the game. */
+/* One decision. Kind 0 is never legal. The meaning of all fields is the game's. */
 struct move {
     uint8_t kind;
     uint8_t card;
@@ -32,15 +32,15 @@ struct move {
     uint8_t extra;
 };
 
-/* One thing that happened, for screens and logs; in the order in which it happened. */
+/* Something that happened, for screens and logs. Events are listed in the order in which they happened. */
 struct event {
     uint8_t kind;
-    int8_t seat;  /* who did it or whom it befell; SEAT_NONE for the table */
-    uint8_t card; /* what; hidden from seats that are not in `seen` */
+    int8_t seat;  /* the seat that acted or that the event happened to; SEAT_NONE for the table */
+    uint8_t card; /* the card of the event; hidden from seats that are not in `seen` */
     uint8_t target;
     int16_t value;
     uint8_t extra;
-    uint8_t seen; /* bit s: seat s may know `card`; bit 7: who only looks on */
+    uint8_t seen; /* bit s: seat s may know `card`; bit 7: an onlooker may know it */
 };
 
 struct event_list {
@@ -48,10 +48,10 @@ struct event_list {
     struct event item[GAME_EVENTS_MAX];
 };
 
-/* Appends an event; NULL takes none. A list that overflows is a broken promise. */
+/* Appends an event; does nothing if list is NULL. The list must have room (CHECK). */
 void event_add(struct event_list *list, struct event event);
 
-/* The same for an event of this kind and seat that everybody may know in full; `more` has the rest of it. */
+/* Appends an event that everybody may know in full. more: its other fields. */
 static inline void event_tell(struct event_list *list, int kind, int seat, struct event more)
 {
     if (list) {
@@ -62,7 +62,7 @@ static inline void event_tell(struct event_list *list, int kind, int seat, struc
     }
 }
 
-/* The event as a seat may know it: `card` becomes 0 where the seat is not in `seen`. SEAT_NONE only looks on.
+/* The event as a seat may know it: `card` is 0 if the seat is not in `seen`. seat: SEAT_NONE for an onlooker.
  */
 struct event event_seen_by(struct event event, int seat);
 
@@ -70,7 +70,7 @@ struct event event_seen_by(struct event event, int seat);
 typedef int refusal;
 enum { REFUSAL_NONE = 0 };
 
-/* A rule option: its values are named; the first value is the default. */
+/* A rule option. Values have names; the first value is the default. */
 struct game_option {
     const char *name;
     const char *const *values; /* NULL ends the list */
@@ -84,38 +84,41 @@ struct game_setup {
     uint8_t option[GAME_OPTIONS_MAX]; /* index of the value of each rule option */
 };
 
-/* How much a computer player may think. Counted in iterations of its own search, so that a result can be
- * had again; whoever has a clock or changes their mind puts an end to it through `more`. */
+/* How long a computer player may think. Iterations of the player's search are counted, not time, so that the
+ * same budget gives the same move again. A caller with a time limit, or one that no longer needs the move,
+ * stops the search through `more`. */
 struct budget {
-    uint32_t iterations;         /* 0: the player's own measure */
-    bool (*more)(void *context); /* asked every few hundred iterations: false, answer now. NULL: no hurry */
+    uint32_t iterations;         /* 0: the player's default */
+    bool (*more)(void *context); /* called every few hundred iterations; false: the player must answer now.
+                                    NULL: no limit */
     void *context;               /* for more */
 };
 
-/* A computer player: sees an observation, never a state; same observation, stream and iterations, same
- * move. Those that do not search pass the budget by; NULL is its own measure, without hurry. */
+/* A computer player. It gets an observation, never the state. The same observation, random stream and
+ * iterations give the same move. budget: NULL for the default without a limit; players that do not search
+ * ignore it. */
 struct player {
     const char *name; /* lower case, for files and the command line */
     struct move (*choose)(const void *observation, struct rng *rng, const struct budget *budget);
 };
 
-/* One line of a score sheet: a game-owned code and the points of each side. */
+/* One line of a score sheet. The code is the game's (score_name); points: of each side. */
 struct score_line {
     uint8_t code;
     int32_t points[SEATS_MAX];
 };
 
-/* So many may sit down, in so many sides. */
+/* A number of seats that the game can be played with, and how they form sides. */
 struct game_seating {
     uint8_t seats; /* 1..SEATS_MAX */
-    uint8_t sides; /* 1..seats, shared out evenly */
+    uint8_t sides; /* 1..seats; all sides have the same number of seats */
 };
 
-/* How far a match has come. */
+/* What a match waits for. */
 enum game_phase {
-    GAME_PLAYING,   /* somebody decides */
-    GAME_HAND_OVER, /* the table goes on with the next hand */
-    GAME_OVER       /* the table goes on with the next game */
+    GAME_PLAYING,   /* a move of a seat */
+    GAME_HAND_OVER, /* the table's move, which deals the next hand */
+    GAME_OVER       /* the table's move, which starts the next game */
 };
 
 struct game {
@@ -125,30 +128,32 @@ struct game {
     const struct game_seating *seatings; /* seats 0 ends the list; the first is the default */
     const struct game_option *options;   /* name NULL ends the list */
     const struct player *players;        /* name NULL ends the list; the first is the default */
-    struct move most;                    /* of each byte, the largest value that a legal move has */
+    struct move most;                    /* the largest value of each byte in any legal move */
     bool secrets;                        /* seats hide something from each other */
 
-    /* A new match: totals at zero, the first hand dealt. What happened goes to events (may be NULL). */
+    /* Starts a match: totals are zero and the first hand is dealt. events: receives what happened; may be
+     * NULL. */
     void (*start)(void *state, const struct game_setup *setup, struct event_list *events);
-    /* Turns a state that has just been started into the position that a line of text describes, hidden things
-     * too; what the line leaves open is as the state's own stream has it. False: it cannot be, `why` says so
-     * in a few words, and the state is as it was. NULL: this game takes no prepared positions. */
+    /* Turns a state that has just been started into the position that a line of text describes, hidden cards
+     * included. The state's own random stream decides everything that the line leaves open. False: the
+     * position is impossible, `why` says so in a few words, and the state is unchanged. NULL: the game has no
+     * prepared positions. */
     bool (*prepare)(void *state, const char *line, struct text *why);
-    /* The seat that must move; SEAT_NONE when the table goes on by itself (its one legal move, which
-     * anybody may make, deals the next hand or starts the next game). There is always a legal move. */
+    /* The seat that must move. SEAT_NONE: the table must move; it has one legal move, which any seat may
+     * trigger and which deals the next hand or starts the next game. There is always a legal move. */
     int (*turn)(const void *state);
     /* Writes the legal moves of the seat in turn, without doubles; returns how many. */
     int (*legal)(const void *state, struct move moves[GAME_MOVES_MAX]);
-    /* Plays the move of the seat in turn if and only if `legal` lists it; else says why not and leaves
-     * state and events as they are. */
+    /* Plays a move of the seat in turn if `legal` lists it. Otherwise returns the reason and leaves state and
+     * events unchanged. */
     refusal (*apply)(void *state, struct move move, struct event_list *events);
-    /* What one seat may know; SEAT_NONE only looks on. */
+    /* Writes what one seat may know; SEAT_NONE: what an onlooker may know. */
     void (*observe)(const void *state, int seat, void *observation);
-    /* Feeds every field that matters, in a fixed order. */
+    /* A hash of every field that the rules depend on, in a fixed order. */
     uint64_t (*hash)(const void *state);
-    /* NULL, or the invariant that does not hold. */
+    /* Checks the invariants of the state. NULL, or the name of one that does not hold. */
     const char *(*check)(const void *state);
-    /* Text of a move as in journals ("play go"), and back; parse returns false for anything else. */
+    /* The text of a move as in journals ("play go"), and the move of a text. False: the text is no move. */
     void (*move_format)(struct move move, struct text *out);
     bool (*move_parse)(const char *string, struct move *move);
     /* One line for logs and golden files, without the line's end. */
@@ -157,36 +162,36 @@ struct game {
     const char *(*score_name)(int code);
     const char *(*refusal_name)(refusal code);
 
-    /* Of what a seat observes, so that a screen needs no state: */
+    /* Functions of an observation, so that a screen needs no state: */
     enum game_phase (*phase)(const void *observation);
-    /* As `turn`, for all that who observes may know: a seat that is asked in secret is in turn for itself
-     * alone, and others see that play goes on and nobody in turn. */
+    /* Like `turn`, as far as the observer may know. While a seat is asked something in secret, only this seat
+     * sees that it is in turn; the others get GAME_PLAYING and SEAT_NONE. */
     int (*turn_seen)(const void *observation);
-    /* For the seat in turn, and for everybody where the table goes on by itself: as `legal`; and why a move
-     * is not in that list, as `apply` would say: REFUSAL_NONE where it is. */
+    /* legal_seen: like `legal`, for the seat in turn, or for any observer when the table must move. why_not:
+     * the reason that `apply` would return for a move; REFUSAL_NONE for a legal one. */
     int (*legal_seen)(const void *observation, struct move moves[GAME_MOVES_MAX]);
     refusal (*why_not)(const void *observation, struct move move);
-    /* Whether the last move, made by the seat that observes, may be taken back: it has shown that seat
-     * nothing that was hidden, and the others nothing that they must not know. NULL: never. */
+    /* Whether the observing seat may take back its last move. Not if the move has shown the seat something
+     * hidden, or the others something that they must not know. NULL: never. */
     bool (*may_undo)(const void *observation, struct move last);
     /* The number of the hand (or round) on the table in this game, from 1. */
     int (*hand_number)(const void *observation);
-    /* The lines of the hand so far; returns how many. Lines come in the order of the sheet. */
+    /* Writes the score lines of the hand so far, in the order of the score sheet; returns how many. */
     int (*score)(const void *observation, struct score_line lines[GAME_LINES_MAX]);
-    /* The points of a side in this game, the hand on the table included. */
+    /* The points of a side in this game, with those of the current hand. */
     int32_t (*standing)(const void *observation, int side);
-    /* Games won by a side in the match so far. */
+    /* The number of games that a side has won in this match. */
     int (*games_won)(const void *observation, int side);
 };
 
-/* Whether a game can be played by so many seats in so many sides. */
+/* Whether a game can be played with this number of seats and sides. */
 bool game_can_seat(const struct game *game, int seats, int sides);
-/* The most seats that a game has. */
+/* The largest number of seats of a game. */
 int game_seats_most(const struct game *game);
 
 /* The index of a rule option by name; -1 if unknown. */
 int game_option_index(const struct game *game, const char *option);
-/* The index of a rule option's value by names; -1 if either is unknown. */
+/* The index of a value of a rule option, by the names of both; -1 if either is unknown. */
 int game_option_find(const struct game *game, const char *option, const char *value);
 /* The index of a player by name; -1 if unknown. */
 int game_player_find(const struct game *game, const char *name);

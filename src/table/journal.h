@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The journal: everything needed to play a sitting again, as text. A save, a replay, a bug report and
- * a golden test are the same file.
+/* The journal of a sitting: everything needed to play it again, as text. A saved game, a replay, a bug report
+ * and a golden test are the same kind of file.
  *
  *   route-mille journal 1
  *   game mille
@@ -22,9 +22,9 @@
  *   for day 2026-11-22         (the sitting is the deal of that day)
  *   position turn=0 0.hand=go  (it begins with a prepared position, in words of the game, not with a deal)
  *
- * Numbers are decimal, names end at the line's end, lines end in LF (CR LF is read too), blank lines
- * and lines that begin with # are skipped. The first line comes first, the game second, the rest of the
- * header in any order; options that are left out have their default. */
+ * Numbers are decimal, names end at the line's end, lines end in LF (CR LF is read too), blank lines and
+ * lines that begin with # are skipped. The first line comes first, the game second, the rest of the header in
+ * any order; options that are left out have their default. */
 #ifndef TABLE_JOURNAL_H
 #define TABLE_JOURNAL_H
 
@@ -37,7 +37,7 @@ struct journal_seat {
     char name[SEAT_NAME_SIZE];
 };
 
-/* A check after `moves` moves. */
+/* A check: the hash of the state after a number of moves. */
 struct journal_check {
     int moves;
     uint64_t hash;
@@ -47,9 +47,9 @@ struct journal {
     const struct game *game;
     struct game_setup setup;
     struct journal_seat seat[SEATS_MAX];
-    bool for_day;      /* it is the deal of a day: */
+    bool for_day;      /* the sitting is the deal of the day `day` */
     int day;           /* days since 1970-01-01 */
-    char *position;    /* owned: the prepared position that it begins with; NULL: as dealt */
+    char *position;    /* owned: the prepared position at the beginning; NULL: the hand as dealt */
     struct move *move; /* owned, grows */
     int8_t *mover;     /* owned: the seat of each move, SEAT_NONE for the table */
     int count;
@@ -59,46 +59,46 @@ struct journal {
     int check_room;
 };
 
-/* What is wrong with a file, in the language in use: line 0 means the file as a whole. */
+/* What is wrong with a file, in the current language. line: from 1; 0: the file as a whole. */
 struct journal_error {
     int line;
     char reason[200];
 };
 
-/* An empty journal that owns nothing yet. */
+/* Makes an empty journal, which owns no memory yet. */
 void journal_init(struct journal *journal, const struct game *game, const struct game_setup *setup);
-/* Gives back what the journal owns; it may be initialised again. */
+/* Frees what the journal owns. The journal may be initialised again. */
 void journal_free(struct journal *journal);
-/* A new journal with the setup, day, seats, position and moves of another one, without its checks; to be
- * freed as well.
- */
+/* Makes a journal with the setup, day, seats, position and moves of another one, without its checks. To be
+ * freed with journal_free. */
 void journal_copy(struct journal *to, const struct journal *from);
-/* Keeps a copy of the line of a prepared position; false where it is too long for a journal or holds what is
- * not text. For a journal that has none yet. */
+/* Stores a copy of the line of a prepared position in a journal that has none yet. False: the line is too
+ * long or contains control characters or invalid UTF-8. */
 bool journal_set_position(struct journal *journal, const char *line);
-/* Puts the game's state (state_size bytes) where the journal begins: the first hand, its events in *events
- * (may be NULL), or the prepared position, without events. Whatever plays a journal again starts with this.
- * False, with the reason in `why`, where the game refuses the position. */
+/* Writes the state at the beginning of the journal (state_size bytes of the game): the first hand, with its
+ * events in *events (may be NULL), or the prepared position, without events. Every replay of a journal starts
+ * with this. False: the game refuses the position, and `why` says why. */
 bool journal_begin(const struct journal *journal, void *state, struct event_list *events, struct text *why);
-/* The same for a journal whose beginning has been proven, as by session_load. */
+/* The same for a journal whose beginning is known to be possible, for instance after session_load. */
 void journal_deal(const struct journal *journal, void *state, struct event_list *events);
-/* Appends a move; doubles its room when full. */
+/* Appends a move. */
 void journal_add(struct journal *journal, int seat, struct move move);
 void journal_add_check(struct journal *journal, uint64_t hash);
-/* Forgets everything after `moves` moves, checks included. */
+/* Removes everything after the first `moves` moves, checks included. */
 void journal_cut(struct journal *journal, int moves);
-/* The whole file as a new string that the caller frees; its length in *length (may be NULL). */
+/* The text of the journal as a new string, which the caller frees. *length (may be NULL): its bytes. */
 char *journal_write(const struct journal *journal, size_t *length);
-/* Reads text of `length` bytes. On success the journal is filled (the caller frees it); otherwise it
- * is left empty and *error says why, with the line. Moves are parsed here, not played. */
+/* Parses `length` bytes of text. On success the caller frees the journal; otherwise the journal is empty and
+ * *error says what is wrong in which line. Moves are parsed, not played. games: ends with NULL. */
 bool journal_read(struct journal *journal, const struct game *const *games, const char *text, size_t length,
                   struct journal_error *error);
 
-/* The line, from 1, of a move (from 0) in a text that journal_read accepts; 0 if it has fewer moves. */
+/* The number, from 1, of the line with a move (counted from 0) in a text that journal_read accepts; 0 if the
+ * text has fewer moves. */
 int journal_move_line(const char *text, size_t length, int move);
 /* The same for a check. */
 int journal_check_line(const char *text, size_t length, int check);
-/* The line of the prepared position; 0 if there is none. */
+/* The same for the prepared position; 0 if there is none. */
 int journal_position_line(const char *text, size_t length);
 
 #endif

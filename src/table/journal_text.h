@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* The fixed words of a journal, known to its writer and its reader. */
+/* The fixed words of a journal, for its writer and its parser. */
 #ifndef TABLE_JOURNAL_TEXT_H
 #define TABLE_JOURNAL_TEXT_H
 
 #define JOURNAL_FIRST_WORDS "route-mille journal "
 #define JOURNAL_FIRST_LINE "route-mille journal 1"
 #define JOURNAL_FIRST_LINE_2                                                                                 \
-    "route-mille journal 2" /* where the header says more than the first version knew */
+    "route-mille journal 2" /* ^for a header with lines that version 1 does not have */
 #define JOURNAL_DAY "day "
 #define JOURNAL_POSITION "position "
 #define JOURNAL_HUMAN "human"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* A gettext catalogue as msgfmt writes it (.mo), read where it lies in memory. Every offset of the file is
- * proved once, when it is opened; lookups then trust it. */
+/* A gettext catalogue as msgfmt writes it (.mo), used in place in memory. Opening a catalogue checks every
+ * offset of the file once; lookups then rely on this. */
 #ifndef BASE_I18N_CATALOGUE_H
 #define BASE_I18N_CATALOGUE_H
 
@@ -11,22 +11,24 @@
 #include <stdint.h>
 
 struct catalogue {
-    const unsigned char *bytes; /* the caller's, who keeps them as long as the catalogue is used */
+    const unsigned char *bytes; /* the caller's; they must outlive the catalogue */
     size_t length;
-    uint32_t count;                  /* of messages */
-    uint32_t messages, translations; /* where their tables lie */
-    bool swapped;                    /* written on a machine of the other byte order */
+    uint32_t count;                  /* number of messages */
+    uint32_t messages, translations; /* offsets in bytes of the tables of messages and of translations */
+    bool swapped;                    /* the file has the other byte order */
     struct plural plural;
-    uint32_t unlike;          /* translations that take other values than their message: never found */
-    const char *first_unlike; /* the message of the first of them; in the bytes */
+    uint32_t unlike; /* number of translations that take other values than their message; lookups never return
+                        these */
+    const char *first_unlike; /* the message of the first such translation; points into `bytes` */
 };
 
-/* false: *why says in a translated sentence what is wrong with the file, and nothing may be looked up. */
+/* Opens a catalogue. False: *why says in a translated sentence what is wrong with the file, and the catalogue
+ * must not be used. */
 bool catalogue_open(struct catalogue *catalogue, const void *bytes, size_t length, const char **why);
-/* The translation of a message, NULL if there is none or it takes other values than the message does
- * (base/conversions.h); it lies in the catalogue's bytes. */
+/* The translation of a message; points into `bytes`. NULL: there is none, or the translation takes other
+ * values than the message (conversions.h). */
 const char *catalogue_find(const struct catalogue *catalogue, const char *message);
-/* The form that n takes of the translation of a message with a plural; NULL likewise. */
+/* The same for a message with a plural, in the form for the number n. */
 const char *catalogue_find_plural(const struct catalogue *catalogue, const char *one, const char *many,
                                   unsigned long n);
 

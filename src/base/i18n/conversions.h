@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* What a printf format takes: a translation comes from a file and is given the values of the English. */
+/* Compares printf formats. A translation comes from a file and is printed with the values of the English
+ * message, so both formats must take the same values. */
 #ifndef BASE_I18N_CONVERSIONS_H
 #define BASE_I18N_CONVERSIONS_H
 
 #include <stdbool.h>
 
-/* Whether `other` may be given the values that are meant for `format`: as many, of the same kinds, each in
- * the same place or named by its number. `fewer`: it may leave out the last ones, as plural forms do. */
+/* Whether `other` takes the values that are meant for `format`: the same number of values with the same
+ * types, in the same order or named by number. fewer: `other` may leave out the last values, as plural forms
+ * do. */
 bool conversions_agree(const char *format, const char *other, bool fewer);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* What _() speaks: English, a catalogue, or the pseudo-language that layouts are tested with; and a game's
- * own way to say it otherwise. Whatever it once said stays in memory until it is freed, so that a screen
- * may hold on to a string while the language changes under it. */
+/* The language of _(): English, a catalogue, or the pseudo-language that layouts are tested with. A game can
+ * replace words of its own on top (respelling). Every string that _() has returned stays in memory until
+ * locale_close, so that a screen may keep a string while the language changes. */
 #ifndef BASE_I18N_LOCALE_H
 #define BASE_I18N_LOCALE_H
 
@@ -11,20 +11,20 @@
 
 enum { LOCALE_CODE_SIZE = 12, LOCALE_CATALOGUES_MAX = 8, LOCALE_BUCKETS = 1024 };
 
-/* English, lengthened by two fifths and accented. */
+/* The code of the pseudo-language: English, two fifths longer and with accents. */
 #define LOCALE_PSEUDO "qps"
 
-/* Some words are said otherwise than a catalogue has them: what distances are called, for instance. */
+/* A respelling replaces some words after translation, for instance the names of distances. */
 struct locale_respelling {
-    /* Whether it counts in a language; NULL: in all of them. */
+    /* Whether the respelling applies to a language; NULL: to all of them. */
     bool (*counts)(const char *code);
-    /* Whether there is anything to respell; then the whole said otherwise. _() may be asked for words that
-     * are not respelled themselves. */
+    /* has: whether a string contains words to replace. say: writes the string with the words replaced; it may
+     * call _() for words that the respelling leaves alone. */
     bool (*has)(const char *said);
     void (*say)(const char *said, struct text *out);
 };
 
-struct locale_made; /* a string that was made out of another one */
+struct locale_made; /* a string that the pseudo-language or a respelling has made */
 
 struct locale {
     struct locale_catalogue {
@@ -33,34 +33,37 @@ struct locale {
         struct catalogue catalogue;
     } known[LOCALE_CATALOGUES_MAX];
     int count;
-    const struct catalogue *spoken; /* NULL: English */
+    const struct catalogue *spoken; /* the catalogue in use, one of `known`; NULL: English */
     bool pseudo;
     const struct locale_respelling *respelling; /* NULL: none */
-    struct locale_made *made[LOCALE_BUCKETS];   /* chains; owned */
+    struct locale_made *made[LOCALE_BUCKETS];   /* hash table of chains; owned */
     int made_count;
     struct translate_source source;
 };
 
-/* English. The tongue must not be moved from now on. */
+/* Starts with English. The struct must not move in memory until locale_close. */
 void locale_open(struct locale *tongue);
-/* _() goes back to English, and what was said is freed. */
+/* _() goes back to English, and all strings are freed. */
 void locale_close(struct locale *tongue);
-/* Two or three letters, and a region in capitals after an underscore: nothing else is a code. */
+/* Whether a string is a language code: two or three letters, with or without an underscore and a region in
+ * capitals. */
 bool locale_is_code(const char *code);
-/* Whether this language can be spoken without reading a catalogue first. */
+/* Whether a language can be used without reading a catalogue first. */
 bool locale_knows(const struct locale *tongue, const char *code);
-/* The catalogue of a language that was learnt; NULL if it was not. */
+/* The catalogue of a language, if locale_learn has taken it; else NULL. */
 const struct catalogue *locale_catalogue(const struct locale *tongue, const char *code);
-/* Takes over a catalogue's bytes, from malloc; false: *why says what is wrong, and they are freed. */
+/* Takes ownership of a catalogue's bytes, which come from malloc. False: *why says what is wrong, and the
+ * bytes are freed. */
 bool locale_learn(struct locale *tongue, const char *code, char *bytes, size_t length, const char **why);
-/* Whether a code is English, or the pseudo-language that is made of it. */
+/* Whether a code means English or the pseudo-language, which is made from English. */
 bool locale_is_english(const char *code);
-/* _() speaks a language that is known; false and English if it is not. respelling: NULL, or held from now
- * on. */
+/* Sets the language of _(). False: the language is not known, and _() speaks English. respelling: may be
+ * NULL; must outlive its use. */
 bool locale_speak(struct locale *tongue, const char *code, const struct locale_respelling *respelling);
 
-/* What the desktop asks for, as gettext reads LANGUAGE, LC_ALL, LC_MESSAGES and LANG (NULL: not set): the
- * codes to try in their order, each with and then without its region. Returns how many. */
+/* Lists the languages that the desktop asks for, read from the values of LANGUAGE, LC_ALL, LC_MESSAGES and
+ * LANG (NULL: not set) as gettext does. Writes the codes in the order to try them, each with its region, then
+ * without; at most `most`. Returns how many. */
 int locale_wanted(const char *language, const char *lc_all, const char *lc_messages, const char *lang,
                   char (*codes)[LOCALE_CODE_SIZE], int most);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Which plural form a number takes: the Plural-Forms rule of a gettext catalogue, such as
- * "nplurals=2; plural=(n > 1);", read once and worked out for each number. */
+/* Plural forms of numbers. A catalogue has a rule, such as "nplurals=2; plural=(n > 1);". The rule is parsed
+ * once and evaluated for each number. */
 #ifndef BASE_I18N_PLURAL_H
 #define BASE_I18N_PLURAL_H
 
@@ -10,7 +10,7 @@
 
 enum { PLURAL_STEPS_MAX = 96, PLURAL_FORMS_MAX = 8 };
 
-/* The rule in the order it is worked out, operands first. */
+/* The rule in postfix order: operands first. */
 struct plural {
     struct plural_step {
         uint8_t kind;
@@ -22,9 +22,9 @@ struct plural {
 
 /* One form for 1, another for everything else, as in English. */
 struct plural plural_english(void);
-/* Reads a rule of so many bytes; false: it is none, and *plural is as it was. */
+/* Parses a rule of `length` bytes. False: not a rule, and *plural is unchanged. */
 bool plural_read(struct plural *plural, const char *text, size_t length);
-/* The form for n, 0 .. forms - 1; 0 where a rule points beyond its own forms. */
+/* The form for n: 0 to forms - 1. 0 where the rule gives a number outside of this range. */
 unsigned plural_form(const struct plural *plural, unsigned long n);
 
 #endif
