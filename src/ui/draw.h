@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* The draw list: what a frame shows, as plain data, written by scenes and carried out by a platform.
+/* The draw list: the content of a frame as a list of drawing commands. Scenes fill the list; the platform
+ * paints it.
  *
- * Every length is in the units of ui/frame.h; the platform multiplies by the frame's scale. Angles are
- * degrees, clockwise.
- * Commands are painted in order. Strings live in the list. */
+ * Every length is in the units of frame.h; the platform multiplies it by the frame's scale. Angles are in
+ * degrees, clockwise. Commands are painted in order. The list copies all strings. */
 #ifndef UI_DRAW_H
 #define UI_DRAW_H
 
@@ -26,19 +26,20 @@ enum font {
 enum anchor { ANCHOR_START, ANCHOR_MIDDLE, ANCHOR_END };
 
 enum draw_kind {
-    DRAW_FILL,   /* a rectangle of one ink */
-    DRAW_SCENE,  /* a backdrop of assets/scenes with bleed */
-    DRAW_SPRITE, /* an SVG of assets, at exactly its rectangle's pixels */
-    DRAW_CARD,   /* a card face or the back, with its title set by the font */
+    DRAW_FILL,   /* a rectangle filled with one colour */
+    DRAW_SCENE,  /* a backdrop of assets/scenes, which reaches beyond the reference frame (SCENE_REACH) */
+    DRAW_SPRITE, /* an SVG of assets, rasterised at the exact size of its rectangle */
+    DRAW_CARD,   /* a card face or the back; the title is set as text */
     DRAW_TEXT,   /* one line of text on a baseline */
-    DRAW_SHAPE,  /* SVG elements written by the program (ui/shape.h) */
-    DRAW_STROKE, /* a line through points that changes every frame */
-    DRAW_CLIP,   /* what follows is cut to the rectangle; w <= 0 ends the cut */
-    DRAW_POLYGON /* a convex polygon of one ink that changes every frame */
+    DRAW_SHAPE,  /* SVG elements from the program (shape.h) */
+    DRAW_STROKE, /* a line through points, for lines that change in every frame */
+    DRAW_CLIP,   /* clips the commands that follow to the rectangle; w <= 0 ends the clipping */
+    DRAW_POLYGON /* a convex polygon in one colour, for polygons that change in every frame */
 };
 
-/* Set on what changes from frame to frame: the platform may then scale or turn a cached picture
- * instead of rasterising anew at the exact size and angle. */
+/* DRAW_MOVING: the command changes from frame to frame, so that the platform may scale or turn a cached
+ * picture instead of rasterising it again at the exact size and angle. DRAW_FLIPPED: the picture is mirrored,
+ * left to right. */
 enum { DRAW_MOVING = 1, DRAW_FLIPPED = 2 };
 
 struct draw_command {
@@ -46,70 +47,74 @@ struct draw_command {
     unsigned flags;
     struct rect box; /* FILL, SPRITE, CARD, SHAPE, CLIP: where; SCENE: x, y of the reference frame's
                         origin and w = its scale; TEXT: x, y of the baseline's anchor */
-    float angle;     /* about the middle of the box (TEXT: about its anchor) */
-    struct rgba ink; /* FILL, TEXT, STROKE, POLYGON; on pictures only its alpha counts */
-    size_t string;   /* offset in the list's arena: asset name, text, or SVG elements */
+    float angle;     /* about the middle of the box (TEXT: about the anchor) */
+    struct rgba ink; /* colour of FILL, TEXT, STROKE, POLYGON; for pictures only the alpha matters */
+    size_t string;   /* offset in the arena: asset name, text, or SVG elements */
     union {
         struct {
-            size_t title; /* offset of the title, already translated; empty on the back */
+            size_t title; /* offset in the arena of the translated title; "" on the back */
             struct rgba title_ink;
-            float dim;    /* ink veil 0..1 in the card's shape, */
-            bool hatched; /* and strokes across its picture: the veil leaves corner and title free */
-            float raster; /* width in virtual units at which the picture is cached; box.w may differ
-                             while it moves */
+            /* opacity 0..1 of a dark veil over the card */
+            float dim;
+            /* hatching over the picture; the veil then leaves corner and title free */
+            bool hatched;
+            /* width in units at which the picture is cached; box.w may differ while the card moves */
+            float raster;
         } card;
         struct {
             enum font font;
             enum anchor anchor;
-            float size;     /* em in virtual units */
-            float tracking; /* extra advance after each character */
-            float outline;  /* width of the stroke's visible half, 0 for none */
+            float size;     /* em in units */
+            float tracking; /* extra space in units after each character */
+            float outline;  /* width in units of the outline outside of the letters, 0 for none */
             struct rgba outline_ink;
         } text;
         struct {
-            size_t first; /* index of its first point in the list */
+            size_t first; /* index in the list's points */
             int count;
             float width;
-            float dash, gap; /* 0, 0: unbroken */
-            float phase;     /* how far the dashes have marched */
+            float dash, gap; /* 0, 0: a solid line */
+            float phase;     /* offset of the dashes along the line */
             bool round;      /* round ends */
         } stroke;
         struct {
-            size_t first; /* index of its first corner in the list */
+            size_t first; /* index of the first corner in the list's points */
             int count;
         } polygon;
     } as;
 };
 
-/* Measures text; the platform has the fonts. */
+/* Measures text. Implemented by the platform, which has the fonts. */
 struct type_metrics {
     const void *context;
-    /* Width in virtual units, tracking included, as it will be drawn. */
+    /* The width in units of a string as it will be drawn, tracking included. */
     float (*width)(const void *context, enum font font, float size, float tracking, const char *string);
-    /* Whether some font has a character; NULL: every one is there. */
+    /* Whether any font has a character; NULL: all characters can be shown. */
     bool (*shows)(const void *context, uint32_t character);
 };
 
 #define DRAW_LARGE 1.2f
 
-/* How far every backdrop's art reaches, in units of its reference frame. */
+/* The area that the art of every backdrop covers, in units of its reference frame. */
 #define SCENE_REACH ((struct rect){-320, -180, 2560, 1440})
 
 struct draw_list {
     struct frame frame;
     const struct type_metrics *type;
-    float text_scale; /* 1, or DRAW_LARGE: sentences and small letters are set so much larger */
-    bool contrast;    /* high contrast: stronger outlines, plain plates, patterns, no thin veils */
-    struct draw_command *command; /* owned, as are the two below; all grow and are kept between frames */
+    /* 1, or DRAW_LARGE for large print: the factor for sentences and small letters */
+    float text_scale;
+    bool contrast; /* high contrast: stronger outlines, plain plates, patterns, no faint veils */
+    struct draw_command
+        *command; /* owned, like arena and point; all three grow and keep their memory between frames */
     size_t count, room;
     char *arena;
     size_t arena_used, arena_room;
     struct point *point;
     size_t point_count, point_room;
-    /* The group in force: moves and fades what is appended (dialogs sliding in). */
+    /* The current group: offset and opacity of the commands that are appended, for dialogs that slide in. */
     float dx, dy, opacity;
     unsigned group_flags;
-    /* The zoom in force: where and how large, and what came before it. */
+    /* The current zoom: its place and scale, and the first command and point that it applies to. */
     struct {
         float x, y, scale; /* scale 0: none */
         size_t first, first_point;
@@ -118,44 +123,47 @@ struct draw_list {
 
 void draw_init(struct draw_list *list, const struct type_metrics *type);
 void draw_free(struct draw_list *list);
-/* Empties the list for a new picture of a window laid out so. */
+/* Empties the list, for the next picture in a window of this layout. */
 void draw_begin(struct draw_list *list, struct frame frame);
 
-/* Everything appended until the matching call is moved by dx, dy and faded; groups do not nest. */
+/* Commands appended until draw_group_end are moved by dx, dy and faded to opacity. Groups do not nest. */
 void draw_group(struct draw_list *list, float dx, float dy, float opacity);
 void draw_group_end(struct draw_list *list);
-/* Everything appended until the matching call was laid out from 0, 0 in units of its own: it is made `scale`
- * as large, with 0, 0 at x, y. Zooms do not nest; groups may lie within. */
+/* Commands appended until draw_zoom_end are scaled by `scale`, and their origin is moved to x, y. Zooms do
+ * not nest; groups may be used inside. */
 void draw_zoom(struct draw_list *list, float x, float y, float scale);
 void draw_zoom_end(struct draw_list *list);
 
 void draw_fill(struct draw_list *list, struct rect box, struct rgba ink);
-/* A backdrop: the reference frame's origin at x, y, scaled. Nothing is painted beyond SCENE_REACH of it. */
+/* A backdrop: the origin of its reference frame at x, y, scaled by `scale`. Nothing is painted outside of
+ * SCENE_REACH. */
 void draw_scene(struct draw_list *list, const char *name, float x, float y, float scale);
-/* name: path below assets without ".svg", such as "icons/car_saloon". Returns the command to adjust. */
+/* name: the path below assets without ".svg", such as "icons/car_saloon". Returns the command, so that the
+ * caller can adjust it. */
 struct draw_command *draw_sprite(struct draw_list *list, const char *name, struct rect box);
-/* name: "cards/..." file; title: translated, or "". The box is the upright card; angle turns it. */
+/* name: a file of "cards/..."; title: translated, or "". box: of the upright card, which is then turned by
+ * `angle`. */
 struct draw_command *draw_card(struct draw_list *list, const char *name, const char *title,
                                struct rgba title_ink, struct rect box, float angle, float dim);
-/* One line; `size` as designed, as in all that follows. */
+/* One line of text. size: the designed em, before large print, here and in all functions below. */
 struct draw_command *draw_text(struct draw_list *list, float x, float y, const char *string, enum font font,
                                float size, struct rgba ink, enum anchor anchor);
-/* The em at which text designed at `size` is set: larger in large print where it is a sentence or small. */
+/* The em at which text designed at `size` is set: in large print, sentences and small letters are larger. */
 float draw_text_size(const struct draw_list *list, enum font font, float size);
-/* What to ask for so that letters which are painted on a thing are set at `size` in large print too. */
+/* The size to pass for letters that are part of a picture and must be set at `size` even in large print. */
 float draw_text_painted(const struct draw_list *list, enum font font, float size);
-/* Text that shrinks to fit a width; returns the size it was set in. */
+/* Text that shrinks to fit a width. Returns the em at which it is set. */
 float draw_text_fit(struct draw_list *list, float x, float y, const char *string, enum font font, float size,
                     struct rgba ink, enum anchor anchor, float width);
-/* The same with so much between its letters; returns the command to adjust. */
+/* The same with tracking between the letters. Returns the command. */
 struct draw_command *draw_text_tracked(struct draw_list *list, float x, float y, const char *string,
                                        enum font font, float size, float tracking, struct rgba ink,
                                        enum anchor anchor, float width);
-/* Text broken at spaces into lines of at most `width`, `leading` apart; centred lines are about equally long.
- * Returns how many lines. */
+/* Text broken at spaces into lines of at most `width`. leading: the distance between baselines. Centred lines
+ * get about the same length. Returns the number of lines. */
 int draw_text_wrapped(struct draw_list *list, float x, float y, const char *string, enum font font,
                       float size, struct rgba ink, enum anchor anchor, float width, float leading);
-/* How many lines that would be. */
+/* The number of lines that draw_text_wrapped would draw. */
 int draw_text_lines(const struct draw_list *list, const char *string, enum font font, float size,
                     float width);
 float draw_text_width(const struct draw_list *list, const char *string, enum font font, float size,
@@ -168,19 +176,20 @@ struct draw_command *draw_stroke(struct draw_list *list, const struct point *poi
 enum { POLYGON_POINTS_MAX = 96 };
 struct draw_command *draw_polygon(struct draw_list *list, const struct point *points, int count,
                                   struct rgba ink);
-/* Cuts what follows to a rectangle until draw_clip_end. */
+/* Clips everything to a rectangle until draw_clip_end. */
 void draw_clip(struct draw_list *list, struct rect box);
 void draw_clip_end(struct draw_list *list);
 
-/* The string at an offset. */
+/* The string at an offset in the arena. */
 const char *draw_string(const struct draw_list *list, size_t offset);
-/* One line a command, for golden files and bug reports. */
+/* Calls `line` with a text for each command, for golden files and bug reports. */
 void draw_dump(const struct draw_list *list, void (*line)(void *context, const char *string), void *context);
 
-/* For ui/shape.c: opens a DRAW_SHAPE command whose elements are then appended to the arena. */
+/* For shape.c: starts a DRAW_SHAPE command, whose SVG elements are then appended to the arena. */
 struct draw_command *draw_shape_open(struct draw_list *list, struct rect box);
 void draw_arena_add(struct draw_list *list, const char *bytes, size_t count);
-/* The arena's end, with room for so many bytes more; whoever writes some counts them. */
+/* The end of the arena, with room for so many more bytes. The caller adds the bytes that it writes to
+ * arena_used. */
 char *draw_arena_end(struct draw_list *list, size_t room);
 void draw_arena_close(struct draw_list *list);
 

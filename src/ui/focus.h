@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The focusable items of a scene. One list serves hover, keys, d-pad, drawing, tests and the trace:
- * what is in it can be reached by any device, and nothing else can be acted on. */
+/* The focusable items of a scene. One list serves hover, keys, d-pad, drawing, tests and the trace: every
+ * device can reach every item of the list, and nothing else can be acted on. */
 #ifndef UI_FOCUS_H
 #define UI_FOCUS_H
 
@@ -11,14 +11,15 @@
 enum { FOCUS_ITEMS_MAX = 64, FOCUS_NAME_SIZE = 32, FOCUS_NONE = -1 };
 
 struct focus_item {
-    char name[FOCUS_NAME_SIZE]; /* stable, for tests and the trace: "hand.3", "menu.quit" */
-    int id;                     /* the scene's own code, unique in the list */
+    char name[FOCUS_NAME_SIZE]; /* fixed name for tests and the trace: "hand.3", "menu.quit" */
+    int id;                     /* a code of the scene, unique in the list */
     struct rect box;
-    bool enabled;     /* a disabled item can hold the focus; the status line says why it is disabled */
-    int group;        /* directions prefer the own group (hand, piles, menu) */
-    bool sideways;    /* left and right change its value, so they do not lead away from it */
-    bool scrolls;     /* it lies in what scrolls; */
-    struct rect seen; /* what of it can be seen and pointed at: all of it where nothing scrolls */
+    bool enabled;  /* false: the item can have the focus, and the status line says why it is disabled */
+    int group;     /* hand, piles, menu ...: directions prefer items of the same group */
+    bool sideways; /* left and right change the value of the item and do not move the focus */
+    /* the item is in a scrolling list */
+    bool scrolls;
+    struct rect seen; /* the visible part of the box, which can be pointed at */
 };
 
 struct focus_list {
@@ -27,22 +28,23 @@ struct focus_list {
 };
 
 void focus_clear(struct focus_list *list);
-/* Appends; later items lie above earlier ones for the pointer. printf-like name. */
+/* Appends an item. Where items overlap, the pointer hits the later one. format: of the name, as for printf.
+ */
 void focus_add(struct focus_list *list, int id, struct rect box, bool enabled, int group, const char *format,
                ...) TEXT_FORMAT(6, 7);
 /* The same for an item whose value left and right change. */
 void focus_add_sideways(struct focus_list *list, int id, struct rect box, bool enabled, int group,
                         const char *name);
-/* Every item from the `first` one on lies in what scrolls behind a window: only what is seen through it can
- * be pointed at. Directions lead from one such item to the next before they lead out of it. */
+/* Marks all items from index `first` on as items of a scrolling list. window: the visible part of the list;
+ * only items inside can be pointed at. Directions walk through the whole list before they leave it. */
 void focus_scrolls(struct focus_list *list, int first, struct rect window);
-/* The item of an id, or NULL. */
+/* The item with an id, and with a name; NULL if there is none. */
 const struct focus_item *focus_find(const struct focus_list *list, int id);
 const struct focus_item *focus_named(const struct focus_list *list, const char *name);
-/* The id under a point, FOCUS_NONE if there is none. */
+/* The id of the item at a point; FOCUS_NONE if there is none. */
 int focus_at(const struct focus_list *list, float x, float y);
-/* The id to which a direction leads from `from`; `from` itself where nothing lies that way. An unknown
- * `from` leads to the first item. Every item can be reached from every other one by some directions. */
+/* The id of the next item in a direction from the item `from`; `from` itself where there is none. An unknown
+ * `from` gives the first item. Every item can be reached from every other one. */
 int focus_step(const struct focus_list *list, int from, enum intent_kind direction);
 
 #endif

@@ -1,54 +1,57 @@
 /* SPDX-License-Identifier: MIT */
-/* A dialog in a window of any shape: a head, rows that scroll where they do not all fit, a foot that stays.
- */
+/* The layout of a dialog in a window of any shape: a head, rows, which scroll if they do not all fit, and a
+ * foot. All lengths are units of frame.h. */
 #ifndef UI_FORM_H
 #define UI_FORM_H
 
 #include "ui/furniture.h"
 #include "ui/list_view.h"
 
-/* How a dialog would stand if there were room. */
+/* The layout of a dialog that has enough room. */
 struct form_design {
-    float w;          /* the widest it gets */
-    float head, foot; /* above the rows and below them */
-    float length;     /* of the rows */
-    float most;       /* of them that is ever seen at once; 0: all */
-    float lift;       /* how much lower than the middle it stands */
-    float step;       /* a row, for the wheel; 0: whatever */
+    float w;          /* the largest width */
+    float head, foot; /* heights of the parts above and below the rows */
+    float length;     /* height of all rows */
+    float most;       /* the largest visible height of the rows; 0: no limit */
+    float lift;       /* distance of the dialog below the middle of the window */
+    float step;       /* height of a row, the step of the wheel; 0: the default of list_view.h */
 };
 
 struct form {
-    struct rect box;       /* the dialog */
-    struct list_view view; /* its rows; view.at is how far they are scrolled */
-    bool scrolls;          /* they do not all fit */
+    struct rect box;       /* of the whole dialog */
+    struct list_view view; /* the rows; view.at is the scroll position */
+    bool scrolls;          /* the rows do not all fit */
 };
 
-/* What is left of a window for dialogs: without notches, without a bar so high at its foot, with a margin
- * where it is not wide. */
+/* The part of a window that dialogs may use: without notches and without a bar of height `bar` at the foot.
+ * Windows that are not FRAME_WIDE keep a margin. */
 struct rect form_room(const struct frame *frame, float bar);
-/* Whether so wide a dialog has to fold, and whether the room is so low that heads and feet must be. */
+/* Whether a dialog of width w must use its narrow layout; and whether the room is so low that heads and feet
+ * must be low too. */
 bool form_narrow(const struct frame *frame, float w);
 bool form_low(const struct frame *frame, float bar);
-/* The least height of what a finger is to hit: `least`, or more where the window is a phone's. */
+/* The least height of a control: `least`, or more where fingers are used (frame.touch). */
 float form_touch(const struct frame *frame, float least);
 
-/* In the middle of the room; `at` is how far the rows should be scrolled, and is held within bounds. */
+/* Places the dialog in the middle of the room. at: the wanted scroll position, which is clamped. */
 struct form form_make(const struct frame *frame, float bar, const struct form_design *design, float at);
-/* The height in the window at which something `y` below the first row's top lies. */
+/* The y in the window of a place that is `y` below the top of the first row. */
 float form_y(const struct form *form, float y);
-/* The right edge of what a row may fill, `edge` from the dialog's: the bar keeps its own place. */
+/* The right end of the rows, at least `edge` from the dialog's right edge and clear of the scroll bar. */
 float form_right(const struct form *form, float edge);
 
-/* Rows are drawn between these two: what does not fit is cut, and the bar stands beside them. */
+/* Rows are drawn between these two calls. They clip the rows to their window and draw the scroll bar. */
 void form_rows(struct draw_list *list, const struct form *form);
 void form_rows_end(struct draw_list *list, const struct form *form);
 
-/* The focus frame of all the rows as one: clear of the dialog's line and of the bar. It stands within the
- * rows' window or, where head and foot leave a line's room for it, `round` it. */
+/* The focus frame for the rows as a whole, clear of the dialog's outline and of the scroll bar. It lies
+ * inside the window of the rows or, with `round`, outside of it, where head and foot leave room for its line.
+ */
 void form_focus(struct draw_list *list, const struct form *form, bool round);
 
-/* Button `which` of `count` in a row along the foot, the last one at the right end; `w` wide where there is
- * room, narrower where not. With two, the first stands at the left end. */
+/* The box of button `which` of `count` in the foot. The last one is at the right end; with more than one, the
+ * first is at the left end. w: the width, which shrinks where there is too little room. edge: the distance
+ * from the sides. up: the distance of the button's top from the dialog's lower edge. */
 struct rect form_button(const struct form *form, int which, int count, float w, float h, float edge,
                         float up);
 

@@ -1,77 +1,84 @@
 /* SPDX-License-Identifier: MIT */
-/* The furniture of every screen: enamel plates, direction signs, road sliders, frames of focus. Pure
- * drawing; positions in canvas units, baselines as in the mocks. */
+/* The controls and plates that all screens share: enamel plates, direction signs, road sliders, focus frames.
+ * Drawing only, without state. Lengths are units of frame.h. */
 #ifndef UI_FURNITURE_H
 #define UI_FURNITURE_H
 
 #include "ui/shape.h"
 
-/* Cream plate with a hard shadow and an ink keyline. */
+/* A cream plate with a hard shadow and a dark outline. */
 void furniture_plate(struct draw_list *list, struct rect box, float radius, struct rgba fill);
-/* The plain plate behind letters on a picture, in high contrast; `text` is their ink's box. */
+/* In high contrast, the plain plate behind text on a picture. text: the box of the letters. */
 void furniture_backing(struct draw_list *list, struct rect text);
-/* Plate of a dialog: radius 18, a deep shadow and an ink keyline well inside. */
+/* The plate of a dialog: radius 18, a deep shadow and a dark line well inside the edge. */
 void furniture_dialog(struct draw_list *list, struct rect box);
-/* The title of a dialog, at most so wide: its lowest letters end above the rule below it. */
+/* The title of a dialog, at most `width` wide. rule: the y of the line below the title; letters end above it.
+ */
 void furniture_title(struct draw_list *list, float x, float rule, const char *title, float size, float width);
-/* The paper of a sheet: its coloured head, so high, ends in the perforation of what was torn off. */
+/* The paper of a sheet that was torn off a pad: a coloured head of height `head`, and perforation below it.
+ */
 void furniture_slip(struct draw_list *list, struct rect box, float head, struct rgba ink);
-/* Plate with a coloured header of height head and a centred capital label. */
+/* A plate with a coloured header of height `head` and a centred label in capitals. */
 void furniture_headed(struct draw_list *list, struct rect box, const char *label, struct rgba ink, float head,
                       float size);
 /* The little red N 7 plate, top-left at x, y. */
 void furniture_n7(struct draw_list *list, float x, float y, float height);
-/* Direction sign. `sub` is small text at the right end or NULL; mirrored points left. */
+/* A direction sign. */
 struct furniture_sign {
     struct rect box;
     const char *label;
-    const char *sub;
+    const char *sub; /* small text at the right end, or NULL */
     float size;
     struct rgba fill, ink, sub_ink;
-    bool focus, tag, mirrored, pressed;
-    bool centred; /* label and sub centred over each other, as on the extension's signs */
+    bool focus, tag, mirrored, pressed; /* mirrored: points left */
+    /* label and sub centred, one above the other, as on the signs of the extension */
+    bool centred;
 };
 void furniture_sign(struct draw_list *list, const struct furniture_sign *sign);
-/* One of the signs under each other in a dialog: paper, and cream with the tag while it is in focus. */
+/* One sign of a column of signs in a dialog: paper; with focus cream and with a tag. */
 void furniture_sign_row(struct draw_list *list, struct rect box, const char *label, float size, bool focus,
                         bool pressed);
-/* Push button with a keyline. */
+/* A push button with an outline. */
 void furniture_button(struct draw_list *list, struct rect box, const char *label, struct rgba fill,
                       struct rgba ink, bool focus, bool pressed);
-/* The same where a long label of a high one stands in two lines instead of shrinking. */
+/* The same, but in a high button a long label is set in two lines instead of shrinking. */
 void furniture_button_wrapped(struct draw_list *list, struct rect box, const char *label, struct rgba fill,
                               struct rgba ink, bool focus, bool pressed);
-/* Legal target: ink and sun frame, halos, and dashes that have marched `phase` units. */
+/* The mark of a legal target: a dark and yellow frame, halos and dashes. phase: the offset of the dashes in
+ * units. */
 void furniture_target(struct draw_list *list, struct rect box, float radius, float phase);
-/* Focus: sun frame 6, ink 3 outside. */
+/* The focus frame: yellow, 6 units wide, with a dark line of 3 units outside. */
 void furniture_focus(struct draw_list *list, struct rect box, float radius);
-/* Red and cream barrier frame round a refused place or card. */
+/* The frame round a refused place or card: a barrier in red and cream. */
 void furniture_refused(struct draw_list *list, struct rect box, float radius);
-/* How faint the picture and the numeral of an empty place are, 0 to 1; less so in high contrast. */
+/* The opacity of the picture and of the numeral of an empty place, 0 to 1; higher in high contrast. */
 float furniture_faint_sign(const struct draw_list *list);
 float furniture_faint_figure(const struct draw_list *list);
-/* Empty place: dashed outline and a faint picture (asset name or NULL) or numeral (or NULL). */
+/* An empty place: a dashed outline with a faint picture (asset name) or a faint numeral; either may be NULL.
+ */
 void furniture_slot(struct draw_list *list, struct rect box, const char *picture, const char *numeral);
-/* The dashed outline alone, in a shape so wide and high. */
+/* The dashed outline alone, inside an open shape of this size. */
 void furniture_dashes(struct draw_list *list, float w, float h);
-/* Map caption: ink with a sand outline, centred at x on baseline y. */
+/* A caption on a map: dark letters with a sand outline, centred at x on baseline y. */
 void furniture_caption(struct draw_list *list, float x, float y, const char *label);
-/* Milestone with a total; the foot of the stone at the box's bottom. */
+/* A milestone with a total; the foot of the stone is at the bottom of the box. */
 void furniture_total(struct draw_list *list, struct rect box, const char *value);
-/* Option controls; box is the control's, 440 x 42 (toggle: its right 104). value 0..1. */
+/* Controls of options. box: of the control, 440 x 42 units; a toggle uses the right 104 of them. value: 0..1.
+ */
 void furniture_slider(struct draw_list *list, struct rect box, float value);
 void furniture_toggle(struct draw_list *list, struct rect box, bool on);
 void furniture_choice(struct draw_list *list, struct rect box, const char *label);
-/* What somebody wrote, with the pen beside it that changes it. */
+/* A text that the person can edit, with a pen beside it. */
 void furniture_written(struct draw_list *list, struct rect box, const char *words);
-/* The row of an option in focus: filled with sun, framed in ink, a red pointer before it. */
+/* The background of an option's row with the focus: yellow with a dark frame, and a red pointer before it. */
 void furniture_row(struct draw_list *list, struct rect box);
-/* Tab on the rule of a dialog's head; its foot is the box's bottom. */
+/* A tab in the head of a dialog; the bottom of the box lies on the line below the head. */
 void furniture_tab(struct draw_list *list, struct rect box, const char *label, bool on);
-/* Star-shaped burst round x, y: `spikes` points, inner radius as a fraction, irregular by seed. */
+/* A star-shaped burst round x, y. spikes: number of points. inner: the inner radius as a fraction of
+ * `radius`. seed: makes the points irregular. turn: rotation. */
 void furniture_burst(struct draw_list *list, float x, float y, float radius, int spikes, float inner,
                      unsigned seed, float turn, struct rgba ink);
-/* Ink veil over the canvas. */
+/* A dark veil over the whole canvas. */
 void furniture_veil(struct draw_list *list, float opacity);
 
 #endif

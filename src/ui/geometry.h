@@ -7,7 +7,7 @@
 #include <stdbool.h>
 
 #define PI 3.14159265f
-/* In radians, for pictures that are turned to the pixel. */
+/* One degree in radians, in double precision for pictures that are turned exactly. */
 #define DEGREE (3.14159265358979323846 / 180.0)
 
 struct rect {
@@ -26,13 +26,13 @@ static inline struct rect rect_grow(struct rect r, float by)
 {
     return (struct rect){r.x - by, r.y - by, r.w + 2 * by, r.h + 2 * by};
 }
-/* How long the way by x and y is. hypotf would do; but glibc gave it a new version with 2.35, and a program
- * that names that one does not start with older ones. This is what it reckons there. */
+/* The length of a vector. Not hypotf: glibc 2.35 has a new version of that function, and a program linked
+ * against it does not start on systems with an older glibc. The result is the same. */
 static inline float vector_length(float x, float y)
 {
     return (float)sqrt((double)x * (double)x + (double)y * (double)y);
 }
-/* What two have in common; w or h is 0 where they are apart. */
+/* The intersection of two rectangles; w or h is 0 where they do not overlap. */
 static inline struct rect rect_shared(struct rect a, struct rect b)
 {
     float left = a.x > b.x ? a.x : b.x, top = a.y > b.y ? a.y : b.y;
@@ -40,7 +40,7 @@ static inline struct rect rect_shared(struct rect a, struct rect b)
     float bottom = a.y + a.h < b.y + b.h ? a.y + a.h : b.y + b.h;
     return (struct rect){left, top, right > left ? right - left : 0, bottom > top ? bottom - top : 0};
 }
-/* From the left edge of one to the right edge of another further right, as high as the first. */
+/* From the left edge of a to the right edge of b, with the y and height of a. */
 static inline struct rect rect_span(struct rect a, struct rect b)
 {
     return (struct rect){a.x, a.y, b.x + b.w - a.x, a.h};

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The inks of the house: assets/palette.json is the same table for artists. */
+/* The palette of the program. assets/palette.json is the same table for artists. */
 #ifndef UI_INK_H
 #define UI_INK_H
 
@@ -39,7 +39,7 @@ struct rgba {
 #define INK_PLUM ((struct rgba){83, 59, 108, 255})      /* dusk shade */
 #define INK_WHITE ((struct rgba){255, 255, 255, 255})
 
-/* The same ink, more or less see-through: opacity 0..1. */
+/* The ink with its alpha multiplied by opacity, 0..1. */
 static inline struct rgba ink_fade(struct rgba ink, float opacity)
 {
     float alpha = (float)ink.a * opacity;

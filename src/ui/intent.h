@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What a person wants, whatever device said it. The platform makes intents; scenes answer them. */
+/* Intents: what a person wants, independent of the device. The platform makes intents from events; scenes
+ * handle them. */
 #ifndef UI_INTENT_H
 #define UI_INTENT_H
 
@@ -7,16 +8,16 @@
 #include <stdint.h>
 
 enum device { DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD, DEVICE_TOUCH };
-/* Whose glyphs to show for the pad in hand. */
+/* Which glyphs to show for the buttons of the pad in use. */
 enum pad_style { PAD_XBOX, PAD_PLAYSTATION, PAD_NINTENDO };
 
 enum intent_kind {
     INTENT_NONE,
-    /* Pointer; x, y in canvas units. */
+    /* Pointer; x, y in units. */
     INTENT_POINT,   /* moved */
     INTENT_PRESS,   /* the main button went down; clicks: 1, 2 for a double-click */
     INTENT_RELEASE, /* the main button went up */
-    INTENT_CONTEXT, /* the other button, or a finger held still: back, or put a dragged card down */
+    INTENT_CONTEXT, /* the other button, or a finger held still: go back, or drop a dragged card */
     INTENT_WHEEL,   /* amount: notches, up is positive */
     INTENT_LEAVE,   /* the pointer left the window */
     /* Focus: keys, d-pad and stick. */
@@ -33,23 +34,24 @@ enum intent_kind {
     INTENT_HOME,      /* Home: the beginning of what scrolls or plays */
     INTENT_END,       /* End: the end of it */
     INTENT_MENU,      /* pad Menu (Esc opens the same where there is nothing to cancel) */
-    /* Letters of the old program and others; key holds the letter in lower case, or the digit. */
+    /* A letter or digit; `key` holds it, letters in lower case. */
     INTENT_KEY,
-    INTENT_TEXT,  /* typed text for name fields; in `text` */
+    INTENT_TEXT,  /* text typed into a field, in `text` */
     INTENT_ERASE, /* Backspace */
     /* The machine. */
     INTENT_FULLSCREEN,
-    INTENT_REBUILD,    /* R, Ctrl+L: make every picture anew */
+    INTENT_REBUILD,    /* R, Ctrl+L: make every cached picture again */
     INTENT_QUIT,       /* the window's close button */
-    INTENT_OVER,       /* the system ends the program: nobody can be asked */
+    INTENT_OVER,       /* the system ends the program, without time for a question */
     INTENT_PAD_LOST,   /* the pad in use was unplugged */
     INTENT_FOCUS_LOST, /* the window lost the keyboard */
     INTENT_FOCUS_GAINED,
     /* Help, from anywhere. */
-    INTENT_HELP,    /* F1: the rules book, at the page of what is on screen */
-    INTENT_WHAT,    /* Shift+F1, pad View: what is this? */
-    INTENT_CONTROL, /* any key or button, by its name in `text`, while one is asked for */
-    INTENT_LET_GO,  /* a key or a pad's button went up: what was held is held no more */
+    INTENT_HELP,    /* F1: the book of rules, at the page for the current screen */
+    INTENT_WHAT,    /* Shift+F1, pad View: "What is this?" */
+    INTENT_CONTROL, /* while a new key or button is awaited for the controls: any of them, by its name in
+                       `text` */
+    INTENT_LET_GO,  /* a key or a pad button was released */
     INTENT_KINDS
 };
 
@@ -60,13 +62,13 @@ struct intent {
     int clicks;
     int amount;
     char key;
-    bool repeat; /* a held key or direction repeats */
+    bool repeat; /* an automatic repeat while a key or direction is held */
     char text[32];
 };
 
-/* Whether it points at what it means: a mouse or a finger. */
+/* Whether the device points at things: a mouse or a finger. */
 bool device_points(enum device device);
-/* Whether a person pressed something, whatever it was: what hurries and skips. */
+/* Whether the intent is a press of any kind; such a press hurries or skips animations. */
 bool intent_is_button(enum intent_kind kind);
 
 #endif

@@ -1,34 +1,39 @@
 /* SPDX-License-Identifier: MIT */
-/* What is longer than its window: how far it is scrolled, and the bar that shows it. No clock, no state of
- * its own; lengths are units. */
+/* A scrolling list: the scroll position and the scroll bar. The caller keeps the state. Lengths are units of
+ * frame.h. */
 #ifndef UI_LIST_VIEW_H
 #define UI_LIST_VIEW_H
 
 #include "ui/draw.h"
 
-enum { LIST_VIEW_BAR = 14, LIST_VIEW_REACH = 34 }; /* the bar's width, and that of what can be pointed at */
+enum {
+    LIST_VIEW_BAR = 14,
+    LIST_VIEW_REACH = 34
+}; /* width of the bar, and of the area that the pointer can grab */
 
 struct list_view {
-    struct rect box; /* the window through which it is seen; the bar stands within its right edge */
-    float length;    /* of all that it holds */
-    float at;        /* how much of it has gone above the window: 0 to list_view_most */
-    float step; /* a row, for the wheel and for what is taller than the window; 0: an eighth of the window */
+    struct rect box; /* the visible window of the list; the bar is inside its right edge */
+    float length;    /* height of the whole content */
+    float at;        /* scroll position: height of the content above the window, 0 to list_view_most */
+    /* height of a row, the step of the wheel and within items taller than the window; 0: an eighth of the
+     * window */
+    float step;
 };
 
-/* The largest `at`; 0 where everything is seen. */
+/* The largest `at`; 0 where everything is visible. */
 float list_view_most(const struct list_view *view);
-/* The nearest `at` that there is. */
+/* Clamps a position to 0..list_view_most. */
 float list_view_clamp(const struct list_view *view, float at);
-/* The `at` that shows an item, whose box is where it lies now, wholly and a little of what is beside it;
- * one taller than the window only comes into it. */
+/* The `at` that shows an item wholly, with a little of its neighbours. item: the box where the item is now.
+ * An item taller than the window is only scrolled into it. */
 float list_view_reveal(const struct list_view *view, struct rect item);
-/* The wheel's step. */
+/* The step of the wheel. */
 float list_view_step(const struct list_view *view);
-/* What can be pointed at of the bar. */
+/* The area of the scroll bar that the pointer can grab. */
 struct rect list_view_track(const struct list_view *view);
-/* The `at` of the thumb's middle at a height. */
+/* The `at` for which the middle of the thumb is at y. */
 float list_view_at(const struct list_view *view, float y);
-/* Draws the bar, where there is something to scroll. */
+/* Draws the scroll bar if there is something to scroll. */
 void list_view_draw(struct draw_list *list, const struct list_view *view);
 
 #endif

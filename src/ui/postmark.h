@@ -7,7 +7,7 @@
 
 struct postmark {
     struct point middle;
-    float size, opacity; /* `size` 1 is a radius of 64 */
+    float size, opacity; /* size 1: a radius of 64 units */
     const char *head, *figure, *foot;
 };
 void postmark_draw(struct draw_list *list, const struct postmark *mark);

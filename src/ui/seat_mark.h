@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What tells a seat from the others at a glance: an ink, and a mark for whoever sees no colours. */
+/* What distinguishes the seats: a colour, and a mark for people who do not see colours. */
 #ifndef UI_SEAT_MARK_H
 #define UI_SEAT_MARK_H
 
@@ -14,12 +14,12 @@ enum seat_mark {
     SEAT_MARK_CROSS
 };
 
-/* The mark with its middle at x, y. */
+/* Draws a mark with its middle at x, y. */
 void seat_mark_draw(struct draw_list *list, enum seat_mark mark, float x, float y, float radius,
                     struct rgba ink);
-/* The left end of a seat's plate, so wide, in its ink. */
+/* Paints the left end of a seat's plate, w wide, in the seat's colour. */
 void seat_mark_tab(struct draw_list *list, struct rect plate, float w, struct rgba ink);
-/* A frame round the plate of the seat in turn. */
+/* Draws the frame round the plate of the seat in turn. */
 void seat_mark_turn(struct draw_list *list, struct rect plate);
 
 #endif

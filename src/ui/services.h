@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What the screens ask of the machine. The platform fills this in; tests use their own. */
+/* The services that screens need from the machine. The platform fills in this table of functions; tests fill
+ * in their own. */
 #ifndef UI_SERVICES_H
 #define UI_SERVICES_H
 
@@ -12,101 +13,109 @@
 
 enum { SERVICE_ERROR_SIZE = 256, SERVICE_NAME_SIZE = 200 };
 
-/* A file of the person's data folder. */
+/* A file in the person's data folder. */
 struct service_file {
     char name[SERVICE_NAME_SIZE]; /* as save and load take it */
     long size;                    /* bytes */
-    int day;                      /* it was written on: days since 1970-01-01, by the clock of the place */
-    int second;                   /* of that day */
+    int day;                      /* date of the last change: days since 1970-01-01, local time */
+    int second;                   /* time of the last change: second of that day */
 };
 
 struct services {
     void *context;
     const struct type_metrics *type;
-    /* Whether the program is a page, which cannot close itself, has the size that it is given, and shows
-     * frames when it is told to. */
+    /* Whether the program runs in a browser's page. Then it cannot close itself, the browser decides its
+     * size, and frames follow the browser's clock. */
     bool (*is_page)(void *context);
-    /* Writes a file of the person's data folder atomically and keeps the previous one as NAME.bak. A name is
-     * plain, or that of a folder, a slash and a plain name. false: nothing changed and `error` says why in a
-     * translated sentence. */
+    /* Writes a file of the data folder atomically and keeps the previous one as NAME.bak. name: a plain name,
+     * or a folder, a slash and a plain name. False: nothing changed, and `error` says why in a translated
+     * sentence. */
     bool (*save)(void *context, const char *name, const char *data, size_t length,
                  char error[SERVICE_ERROR_SIZE]);
-    /* Reads such a file; the caller frees it. NULL: there is none, or `error` is not empty and says why. */
+    /* Reads a file of the data folder; the caller frees the result. NULL: there is no such file, or `error`
+     * is not empty and says what went wrong. */
     char *(*load)(void *context, const char *name, size_t *length, char error[SERVICE_ERROR_SIZE]);
-    /* Reads at most `size` bytes of such a file, from the byte `at`, and tells the length of the whole file:
-     * for a file too long for one frame. Returns how many; 0 with an empty `error`: there is no file, or its
-     * end is reached; 0 with an `error`: it cannot be read. */
+    /* Reads at most `size` bytes of a file of the data folder, from the byte `at` on, for a file too long for
+     * one frame; `whole` receives the length of the file. Returns the number of bytes. 0: the file ends there
+     * or there is none, or `error` is not empty and says what went wrong. */
     size_t (*load_part)(void *context, const char *name, size_t at, char *into, size_t size, size_t *whole,
                         char error[SERVICE_ERROR_SIZE]);
-    /* Writes a new file under the first free of NAME END, NAME 2 END, ...; `kept` tells which. */
+    /* Writes a new file under the first free name of NAME END, NAME 2 END, ...; `kept` receives the name. */
     bool (*save_first)(void *context, const char *name, const char *end, const char *data, size_t length,
                        char kept[SERVICE_NAME_SIZE], char error[SERVICE_ERROR_SIZE]);
-    /* Adds whole lines to the end of a file of the data folder, under a lock and in one piece, so that
-     * programs at once lose none: a guest's as well. A new file begins with `head`, a line that says its kind
-     * and version; one that begins otherwise is left alone. false: nothing changed and `error` says why. */
+    /* Appends whole lines to a file of the data folder, under a lock, so that several programs can append at
+     * the same time, a guest too. A new file gets `head` as its first line, which gives kind and version; a
+     * file with another first line is not changed. False: nothing changed, and `error` says why. */
     bool (*append)(void *context, const char *name, const char *head, const char *lines, size_t length,
                    char error[SERVICE_ERROR_SIZE]);
-    /* Whether another program has the data folder: what is written then is lost, but for saves with a name.
-     * It may become so at any `save` that fails. */
+    /* Whether this program is a guest: another running program owns the data folder, and this one can write
+     * nothing but saves with a name and lines of `append`. The program may become a guest at any `save` that
+     * fails. */
     bool (*is_guest)(void *context);
-    /* Takes the folder from the other program. false: it stays a guest's, and `error` says why. */
+    /* Takes the data folder over from the other program. False: this program remains a guest, and `error`
+     * says why. */
     bool (*take_over)(void *context, char error[SERVICE_ERROR_SIZE]);
-    /* Whether nothing can be kept at all; `error` says where and why. */
+    /* Whether the data folder cannot be used at all; `error` says where it would be and why. */
     bool (*fault)(void *context, char error[SERVICE_ERROR_SIZE]);
-    /* Moves such a file aside to a free name, which `kept` tells; false: there is none, or it stays. */
+    /* Renames a file of the data folder to a free name, which `kept` receives. False: there is no such file,
+     * or it could not be renamed. */
     bool (*set_aside)(void *context, const char *name, char kept[SERVICE_NAME_SIZE]);
-    /* Deletes such a file and its backup; false: it stays and `error` says why. */
+    /* Deletes a file of the data folder and its backup. False: the file is still there, and `error` says why.
+     */
     bool (*remove)(void *context, const char *name, char error[SERVICE_ERROR_SIZE]);
-    /* The files of a folder of the data folder whose names end in `end`, newest first; returns how many. */
+    /* Lists the files of a folder inside the data folder whose names end in `end`, the newest first, at most
+     * `most`; returns how many. */
     int (*list)(void *context, const char *folder, const char *end, struct service_file *files, int most);
-    /* `save` for a file anywhere, which a person named on the command line. */
+    /* Like `save`, for a path anywhere that a person gave on the command line. */
     bool (*save_path)(void *context, const char *path, const char *data, size_t length,
                       char error[SERVICE_ERROR_SIZE]);
-    /* Days since 1970-01-01, by the clock of the place. */
+    /* Today: days since 1970-01-01, local time. */
     int (*today)(void *context);
-    /* Milliseconds since the program began, never going back. */
+    /* Milliseconds since the program started; never goes back. */
     uint64_t (*now)(void *context);
-    /* A tick comes by itself in so many ms, at the latest, even while nothing moves. Only the last wish
-     * counts. */
+    /* Asks for a tick after at most `ms` milliseconds, even while nothing moves. Only the last call counts.
+     */
     void (*wake)(void *context, int ms);
-    /* While on, letter keys arrive as INTENT_TEXT, composed as the desktop does, and as nothing else. */
+    /* While on, letter keys give INTENT_TEXT, composed by the desktop's input method, and no other intent. */
     void (*text_input)(void *context, bool on);
-    /* A number that differs from call to call, or follows --seed. */
+    /* A random number; with --seed the numbers follow from the seed. */
     uint64_t (*entropy)(void *context);
     void (*rumble)(void *context, float strength, int ms);
     void (*set_fullscreen)(void *context, bool on);
-    /* The windowed size in the desktop's units; a full screen keeps it for later. */
+    /* Sets the size of the window in the desktop's units. In full screen the size applies later. */
     void (*set_window)(void *context, int w, int h);
-    /* Frames wait for the screen, or do not. */
+    /* Whether frames wait for the screen's refresh (vsync). */
     void (*set_vsync)(void *context, bool on);
-    /* _() speaks this language from now on: its code, or "" for the desktop's; some words otherwise than its
-     * catalogue has them. Returns the code of what is spoken, "en" where there is no such catalogue. */
+    /* Sets the language of _(). code: of a language, or "" for the desktop's. respelling: see
+     * base/i18n/locale.h. Returns the code of the language in use, "en" where there is no catalogue for
+     * `code`. */
     const char *(*speak)(void *context, const char *code, const struct locale_respelling *respelling);
-    /* Every cached picture is made anew before the next frame. */
+    /* Makes every cached picture again before the next frame. */
     void (*rebuild)(void *context);
-    /* Leaves the program after this tick. */
+    /* Ends the program after this tick. */
     void (*quit)(void *context);
-    /* Puts text into the clipboard; false: there is none to be had. */
+    /* Puts text into the clipboard. False: there is no clipboard. */
     bool (*clip)(void *context, const char *text);
-    /* One line of the trace (docs/trace.md): `fields` is the inside of a JSON object. */
+    /* Writes a line of the trace (docs/trace.md). fields: the members of a JSON object, without its braces.
+     */
     void (*trace)(void *context, const char *fields);
-    /* One line for whoever reads the program's output. */
+    /* Writes a line to the program's output. */
     void (*log)(void *context, const char *line);
-    /* Begins a job beside the frames with a copy of `memory`; jobs are done one after the other. Returns its
-     * number; 0: too many wait already. */
+    /* Starts a background job with a copy of `memory`. Jobs run one after the other. Returns the number of
+     * the job; 0: too many jobs wait already. */
     uint32_t (*work_begin)(void *context, const struct work *work, const void *memory);
-    /* True once, when the job is over: its memory has been copied back and its number is forgotten. Otherwise
-     * *progress (may be NULL) is what it last told. A tick follows by itself when a job ends or tells: nobody
-     * needs to stay awake for it. */
+    /* True once, when the job is finished: its memory is copied to `memory`, and its number is no longer
+     * valid. Otherwise *progress (may be NULL) is the last reported progress. A tick follows when a job ends
+     * or reports progress, so that the caller need not poll. */
     bool (*work_done)(void *context, uint32_t number, void *memory, int *progress);
-    /* Calls a job off at once: nothing of it comes back. 0 and forgotten numbers are nothing. */
+    /* Cancels a job at once; it gives no result. 0 and invalid numbers are ignored. */
     void (*work_cancel)(void *context, uint32_t number);
-    /* A cue begins, by its number in the program's sound tables (ui/sound.h); pan -1..1 is where its picture
-     * is between the edges of the screen. */
+    /* Starts a cue. cue: its number in the sound tables (sound.h). pan: where its picture is, from -1 at the
+     * left edge of the screen to 1 at the right. */
     void (*sound)(void *context, int cue, float pan);
-    /* The piece of those tables that plays from now on. */
+    /* Sets the piece of music of those tables that plays from now on. */
     void (*music)(void *context, int piece);
-    /* How loud everything is from now on. */
+    /* Sets the volume of everything. */
     void (*loudness)(void *context, const struct sound_levels *levels);
 };
 

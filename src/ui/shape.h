@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: MIT */
-/* Flat furniture (plates, signs, frames, bursts) as SVG elements in the draw list. A platform
- * rasterises each distinct shape once, with the same rasteriser as the art, and keeps it.
+/* Flat shapes (plates, signs, frames, bursts) as SVG elements in the draw list. The platform rasterises each
+ * distinct shape once, with the rasteriser of the art, and caches the picture.
  *
- * shape_begin opens a shape on a box in canvas units; the elements until shape_end use coordinates
- * relative to that box's corner, so that equal furniture in two places is one cached picture. The box
- * must hold everything drawn, shadows included. */
+ * shape_begin starts a shape with a box in units. The coordinates of its elements, up to shape_end, are
+ * relative to the corner of the box, so that equal shapes at two places share one cached picture. The box
+ * must contain everything drawn, shadows included. */
 #ifndef UI_SHAPE_H
 #define UI_SHAPE_H
 
 #include "base/text.h"
 #include "ui/draw.h"
 
-/* How an element is painted: no fill or no stroke where alpha is 0. */
+/* How an element is painted. Alpha 0: no fill, or no stroke. */
 struct paint {
     struct rgba fill;
     struct rgba stroke;
@@ -26,11 +26,11 @@ void shape_rect(struct draw_list *list, float x, float y, float w, float h, floa
 void shape_circle(struct draw_list *list, float x, float y, float radius, struct paint paint);
 void shape_line(struct draw_list *list, float x1, float y1, float x2, float y2, struct paint paint);
 void shape_polygon(struct draw_list *list, const struct point *points, int count, struct paint paint);
-/* An open line through points. */
+/* An open line through the points. */
 void shape_polyline(struct draw_list *list, const struct point *points, int count, struct paint paint);
-/* SVG path data, absolute or relative commands; printf-like. */
+/* SVG path data with absolute or relative commands; format as for printf. */
 void shape_path(struct draw_list *list, struct paint paint, const char *format, ...) TEXT_FORMAT(3, 4);
-/* Everything until shape_group_end under an SVG transform; printf-like. */
+/* The elements until shape_group_end get an SVG transform; format as for printf. */
 void shape_group(struct draw_list *list, const char *format, ...) TEXT_FORMAT(2, 3);
 void shape_group_end(struct draw_list *list);
 

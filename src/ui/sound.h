@@ -1,53 +1,56 @@
 /* SPDX-License-Identifier: MIT */
-/* What can be heard, in plain rows: the front keeps the tables, the machine plays them. */
+/* The types of the sound tables. The front (src/front) has the tables, the platform plays them. A cue is a
+ * short effect; a piece is music with an ambience below it. */
 #ifndef UI_SOUND_H
 #define UI_SOUND_H
 
 #include <stdbool.h>
 
-/* Where a cue belongs in the mix: its loudness, what it makes room for, and which slider it obeys. */
+/* The bus of a cue in the mix decides its volume, how far music is lowered for it, and its slider. */
 enum sound_bus {
     BUS_INTERFACE, /* switches, dialogs */
     BUS_TABLE,     /* cards, tiles, dice, counters */
-    BUS_MOTION,    /* vehicles, horns, blades: what passes */
-    BUS_EVENT,     /* what befalls somebody */
-    BUS_TRIUMPH,   /* what makes somebody safe, or proud */
+    BUS_MOTION,    /* vehicles, horns, windmill blades: things that pass */
+    BUS_EVENT,     /* bad news for somebody */
+    BUS_TRIUMPH,   /* good news for somebody */
     BUS_STING,     /* a few bars of music */
     SOUND_BUSES
 };
 
 enum sound_pan {
     PAN_CENTRE,
-    PAN_PLACE, /* where its picture is, gently */
-    PAN_SWEEP  /* from left to right while it lasts */
+    PAN_PLACE, /* towards the place of its picture */
+    PAN_SWEEP  /* from left to right while the cue plays */
 };
 
 struct sound_cue {
-    const char *name; /* in the trace */
-    const char *file; /* below sounds/, without an ending */
-    int variants;     /* 1: the file itself; else FILE_1 to FILE_n, never the same twice running */
+    const char *name; /* for the trace */
+    const char *file; /* path below sounds/, without an ending */
+    int variants;     /* 1: the file itself; n: FILE_1 to FILE_n, never the same twice in a row */
     enum sound_bus bus;
-    int volume;   /* percent of what its bus gives */
-    int priority; /* a higher one may silence a lower one */
-    int most;     /* at once */
-    int gap_ms;   /* the least time between two beginnings */
-    int hit_ms;   /* its strongest moment: begins so much before the picture's */
+    int volume;   /* percent of the volume of its bus */
+    int priority; /* where channels are short, a higher priority replaces a lower one */
+    int most;     /* most cues of this kind at the same time */
+    int gap_ms;   /* least time between two starts */
+    int hit_ms;   /* time from the start of the file to its strongest moment; the cue starts this much before
+                     its picture's moment */
     enum sound_pan pan;
-    const char *caption; /* what it is called, for those who read it; marked for translation, NULL: nothing */
-    const char
-        *table; /* it is heard there alone: read when a piece of that table first plays; NULL: at the start */
+    /* caption for people who do not hear the cue; marked for translation; NULL: none */
+    const char *caption;
+    const char *table; /* the only table where the cue is heard: its file is read when a piece of that table
+                          first plays; NULL: read at the start */
 };
 
-/* Music and what lies under it. */
+/* A piece: music and its ambience. */
 struct sound_piece {
-    const char *name;     /* in the trace */
-    const char *music;    /* file as above; NULL: none */
+    const char *name;     /* for the trace */
+    const char *music;    /* path as above; NULL: none */
     const char *ambience; /* likewise */
     const char *caption;
-    const char *table; /* whose cues come with it; NULL: of none */
+    const char *table; /* the cues of this table are read with the piece; NULL: none */
 };
 
-/* Every cue and piece that the machine may be asked for, by number. */
+/* All cues and pieces. Their index is the number that the services take. */
 struct sound_tables {
     const struct sound_cue *cue;
     int cues;
@@ -55,11 +58,11 @@ struct sound_tables {
     int pieces;
 };
 
-/* What the sliders say, in percent. */
+/* The volumes set by the person, in percent. */
 struct sound_levels {
     int master, music, effects, ambience;
     bool mute;
-    bool mute_away; /* silent while nobody sees the window, where the loop rests as well */
+    bool mute_away; /* silent while the window is not visible; the loop rests then as well */
 };
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Easing curves, 0..1 in, about 0..1 out; the names are those of CSS. */
+/* Easing curves from 0..1 to about 0..1. The names are those of CSS. */
 #ifndef UI_TWEEN_H
 #define UI_TWEEN_H
 
@@ -19,12 +19,12 @@ enum ease {
 
 enum { TICKS_A_SECOND = 60 };
 
-/* The curve at t; t is clamped to 0..1. */
+/* The value of a curve at t, which is clamped to 0..1. */
 float tween_ease(enum ease ease, float t);
 float tween_mix(float from, float to, float t);
-/* Moves a value towards another by so much at the most; false if it was there. */
+/* Moves a value towards `to` by at most `by`. False: the value was there already. */
 bool tween_toward(float *value, float to, float by);
-/* Ticks for a duration in milliseconds, at least 1. */
+/* The ticks of a duration in milliseconds, at least 1. */
 int tween_ticks(float ms);
 
 #endif
