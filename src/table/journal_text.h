@@ -5,8 +5,8 @@
 
 #define JOURNAL_FIRST_WORDS "route-mille journal "
 #define JOURNAL_FIRST_LINE "route-mille journal 1"
-#define JOURNAL_FIRST_LINE_2                                                                                 \
-    "route-mille journal 2" /* ^for a header with lines that version 1 does not have */
+/* For a header with lines that version 1 does not have. */
+#define JOURNAL_FIRST_LINE_2 "route-mille journal 2"
 #define JOURNAL_DAY "day "
 #define JOURNAL_POSITION "position "
 #define JOURNAL_HUMAN "human"

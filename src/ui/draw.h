@@ -54,12 +54,9 @@ struct draw_command {
         struct {
             size_t title; /* offset in the arena of the translated title; "" on the back */
             struct rgba title_ink;
-            /* opacity 0..1 of a dark veil over the card */
-            float dim;
-            /* hatching over the picture; the veil then leaves corner and title free */
-            bool hatched;
-            /* width in units at which the picture is cached; box.w may differ while the card moves */
-            float raster;
+            float dim;    /* opacity 0..1 of a dark veil over the card */
+            bool hatched; /* hatching over the picture; the veil then leaves corner and title free */
+            float raster; /* width in units of the cached picture; box.w may differ while the card moves */
         } card;
         struct {
             enum font font;

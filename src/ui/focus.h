@@ -14,11 +14,10 @@ struct focus_item {
     char name[FOCUS_NAME_SIZE]; /* fixed name for tests and the trace: "hand.3", "menu.quit" */
     int id;                     /* a code of the scene, unique in the list */
     struct rect box;
-    bool enabled;  /* false: the item can have the focus, and the status line says why it is disabled */
-    int group;     /* hand, piles, menu ...: directions prefer items of the same group */
-    bool sideways; /* left and right change the value of the item and do not move the focus */
-    /* the item is in a scrolling list */
-    bool scrolls;
+    bool enabled;     /* false: the item can have the focus, and the status line says why it is disabled */
+    int group;        /* hand, piles, menu ...: directions prefer items of the same group */
+    bool sideways;    /* left and right change the value of the item and do not move the focus */
+    bool scrolls;     /* the item is in a scrolling list */
     struct rect seen; /* the visible part of the box, which can be pointed at */
 };
 

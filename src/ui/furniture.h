@@ -31,7 +31,7 @@ struct furniture_sign {
     float size;
     struct rgba fill, ink, sub_ink;
     bool focus, tag, mirrored, pressed; /* mirrored: points left */
-    /* label and sub centred, one above the other, as on the signs of the extension */
+    /* Label and sub centred, one above the other, as on the signs of the extension */
     bool centred;
 };
 void furniture_sign(struct draw_list *list, const struct furniture_sign *sign);

@@ -7,15 +7,15 @@
 #include "ui/draw.h"
 
 enum {
-    LIST_VIEW_BAR = 14,
-    LIST_VIEW_REACH = 34
-}; /* width of the bar, and of the area that the pointer can grab */
+    LIST_VIEW_BAR = 14,  /* width of the bar */
+    LIST_VIEW_REACH = 34 /* width of the area that the pointer can grab */
+};
 
 struct list_view {
     struct rect box; /* the visible window of the list; the bar is inside its right edge */
     float length;    /* height of the whole content */
     float at;        /* scroll position: height of the content above the window, 0 to list_view_most */
-    /* height of a row, the step of the wheel and within items taller than the window; 0: an eighth of the
+    /* Height of a row, the step of the wheel and within items taller than the window; 0: an eighth of the
      * window */
     float step;
 };

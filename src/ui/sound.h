@@ -35,7 +35,7 @@ struct sound_cue {
     int hit_ms;   /* time from the start of the file to its strongest moment; the cue starts this much before
                      its picture's moment */
     enum sound_pan pan;
-    /* caption for people who do not hear the cue; marked for translation; NULL: none */
+    /* Caption for people who do not hear the cue; marked for translation; NULL: none */
     const char *caption;
     const char *table; /* the only table where the cue is heard: its file is read when a piece of that table
                           first plays; NULL: read at the start */
