@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The command line. */
+/* The options of the command line. */
 #ifndef APP_OPTIONS_H
 #define APP_OPTIONS_H
 
@@ -16,9 +16,9 @@ struct options {
     bool seeded, software, windowed, fullscreen, mute, help, version;
 };
 
-/* Reads the arguments behind the program's name. false: `error` says in a sentence what is wrong. */
+/* Reads the arguments after the program's name. False: `error` says in a sentence what is wrong. */
 bool options_read(struct options *options, int count, char *const *arguments, char *error, size_t error_size);
-/* What --help says. */
+/* Prints the text of --help. */
 void options_help(FILE *out);
 
 #endif

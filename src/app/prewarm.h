@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The screens of play drawn once where nobody sees them, so that their pictures are ready when they come. */
+/* Rehearsals: screens of the table are drawn without being shown, so that the platform makes their pictures
+ * before they are needed. */
 #ifndef APP_PREWARM_H
 #define APP_PREWARM_H
 
@@ -7,30 +8,31 @@
 #include "front/game_front.h"
 #include "platform/platform.h"
 
-/* What has been asked for so far; zeroed when the program begins. */
+/* What has been rehearsed so far. Zero it when the program starts. */
 struct rehearsed {
-    int w, h; /* of the window, and */
+    int w, h; /* size of the window in pixels, and the game, of the last rehearse_still */
     const struct game_front *game;
-    int expected[REHEARSALS_MAX]; /* the moments that may come next */
-    const struct table *table;    /* whose movement is under way, */
+    int expected[REHEARSALS_MAX]; /* moments of the game that may come next */
+    const struct table *table;    /* the table and its number of moves, at the last rehearsed animation */
     int moves;                    /* begun by the last of so many */
-    int ahead;                    /* the movement of the screen on top */
+    int ahead;                    /* the animation of the screen on top */
 };
 
-/* While nothing moves: every picture of the table of the game chosen, once for each game and size of the
+/* Call while nothing moves: rehearses the table of the chosen game, once for each game and size of the
  * window. */
 void rehearse_still(struct rehearsed *rehearsed, struct platform *platform, const struct front *front,
                     const struct window *window);
-/* After each tick: what may come next, and what the movement that a move has begun will show. */
+/* Call after each tick: rehearses the moments that may come next, and the frames of the animation that a move
+ * has started. */
 void rehearse_tick(struct rehearsed *rehearsed, struct platform *platform, const struct front *front,
                    const struct window *window);
-/* The same for a movement of the screen on top; whether it had better wait for its pictures. */
+/* The same for an animation of the screen on top. True: the animation should wait for its pictures. */
 bool rehearse_scene(struct rehearsed *rehearsed, struct platform *platform, const struct front *front,
                     const struct window *window);
 
-/* Asks the platform for every picture of a freshly dealt table of the game chosen. */
+/* Asks the platform for every picture of a freshly dealt table of the chosen game. */
 void rehearse_table(struct platform *platform, const struct front *front, const struct window *window);
-/* The same for a moment that its game expects next. */
+/* The same for a moment that the game expects next. */
 void rehearse_moment(struct platform *platform, const struct front *front, int moment,
                      const struct window *window);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the trace says of a frame at rest: docs/trace.md. */
+/* The line of the trace for a frame at rest: docs/trace.md. */
 #ifndef APP_TRACES_H
 #define APP_TRACES_H
 

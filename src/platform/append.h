@@ -1,17 +1,16 @@
 /* SPDX-License-Identifier: MIT */
-/* Lines at the end of a file that several programs write to: under a lock, in one piece. Nothing that is
- * there is ever rewritten, so that whoever is killed when takes nothing with them but what they were writing.
- */
+/* Appends lines to a file that several programs write to, under a lock and in one write. Existing bytes are
+ * never rewritten, so that a program that is killed while writing can damage only its own lines. */
 #ifndef PLATFORM_APPEND_H
 #define PLATFORM_APPEND_H
 
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Appends whole lines, and waits until they are on the disk. A file that is not there, or empty, begins with
- * `head`, a line; one that begins otherwise is left alone. What another program did not finish is ended
- * first, so that it spoils no line but its own. false: errno says why; EILSEQ where the file begins
- * otherwise, EBUSY where another one kept it locked. */
+/* Appends whole lines and waits until they are on the disk. A missing or empty file gets `head` as its first
+ * line; a file with another first line is not changed. If another program left an unfinished line at the end,
+ * this line is ended first. False: errno says why; EILSEQ: the file has another first line; EBUSY: another
+ * program held the lock for too long. */
 bool append_lines(const char *path, const char *head, const char *lines, size_t length);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What pictures are made from. Any thread. */
+/* The sources of pictures. All functions may be called from any thread. */
 #ifndef PLATFORM_ASSET_H
 #define PLATFORM_ASSET_H
 
@@ -13,11 +13,11 @@ struct source {
     struct disk_cache disk_cache;
 };
 
-/* The document of assets/NAME.svg for SDL_free; NULL is logged once. */
+/* The text of assets/NAME.svg, to be freed with SDL_free. NULL: it cannot be read, which is logged once. */
 char *asset_read(struct source *source, const char *name);
-/* Logs once that an asset is no picture. */
+/* Logs once that an asset is not a valid picture. */
 void asset_damaged(struct source *source, const char *name);
-/* A framed box with a name, to stand where a picture is missing. */
+/* A placeholder of w x h pixels for a missing picture: a framed box with its name. */
 SDL_Surface *asset_stand_in(struct source *source, const char *name, int w, int h);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Work that falls into bands which know nothing of each other, shared with a second thread where there is
- * one: painting the rows of a frame. Nobody waits for a thread that has not begun: whoever asks does all
- * bands that are left. */
+/* Work in bands. A band is a group of neighbouring rows of a picture; bands are independent, so that a second
+ * thread can do some of them. The caller works too, and does not wait for a thread that has not started: it
+ * does the bands that are left itself. */
 #ifndef PLATFORM_BANDS_H
 #define PLATFORM_BANDS_H
 
@@ -15,17 +15,17 @@ struct bands {
     SDL_Thread *thread; /* NULL: the caller does everything */
     SDL_mutex *lock;
     SDL_cond *work, *done;
-    bands_work *run; /* of the job at hand, with its context */
+    bands_work *run; /* the current work, with its context */
     void *context;
-    int count, next, running; /* bands; the next to begin; those being worked on */
+    int count, next, running; /* number of bands; the next one to start; number of bands being worked on */
     bool closing;
 };
 
-/* Starts the second thread, if the program has threads and the machine processors for them. */
+/* Starts the second thread if the program has threads and the machine has more than one processor. */
 void bands_open(struct bands *bands);
-/* Ends it; also of bands all zero, which work without one. */
+/* Ends the thread. A zeroed struct works without a thread and may be closed too. */
 void bands_close(struct bands *bands);
-/* Has COUNT bands worked on, in any order; returns when all are done. */
+/* Calls `run` for each of `count` bands, in any order and on either thread; returns when all are done. */
 void bands_run(struct bands *bands, int count, bands_work *run, void *context);
 
 #endif

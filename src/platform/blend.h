@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* See-through inks and pictures on the processor, where SDL's ways for them are slow. The target is one
- * that rotate_blit_fits. */
+/* Blends translucent colours and pictures on the processor, faster than SDL. Targets must pass
+ * rotate_blit_fits. */
 #ifndef PLATFORM_BLEND_H
 #define PLATFORM_BLEND_H
 
@@ -14,19 +14,22 @@
 struct blend_picture {
     const void *pixels; /* ARGB, straight alpha */
     int pitch;
-    const struct sparse *sparse; /* in place of them; NULL: not */
-    SDL_Rect to;                 /* where all of it goes, pixel for pixel */
-    uint8_t alpha, shade;        /* factors of 255 */
-    bool opaque; /* it takes the place of what lies below; its own alpha and the factors do not count */
+    /* The sparse form of the pixels, in place of `pixels`; NULL: not used */
+    const struct sparse *sparse;
+    SDL_Rect to;          /* place of the whole picture in the target, without scaling */
+    uint8_t alpha, shade; /* factors for alpha and brightness, 255 is 1 */
+    /* The picture replaces the pixels below; its alpha and the factors are ignored */
+    bool opaque;
 };
 
-/* Lays an ink over a rectangle inside the target; one that is not see-through takes its place. */
+/* Fills a rectangle inside the target with a colour, blended if it is translucent. */
 void blend_fill(SDL_Surface *target, const SDL_Rect *part, struct rgba ink);
-/* Lays an ink over COUNT pixels of a row, of each of which it covers COVER of 255 parts. */
+/* Blends a colour over `count` pixels of a row. cover: the coverage of each pixel, 255 is all of it. */
 void blend_run(uint32_t *to, int count, uint8_t cover, struct rgba ink);
-/* Lays an ink over a rectangle inside the target where a mask of its size, row by row, lets it through. */
+/* Blends a colour over a rectangle inside the target through a mask. mask: the coverage of each pixel of the
+ * rectangle, row by row. */
 void blend_mask(SDL_Surface *target, const SDL_Rect *part, const uint8_t *mask, struct rgba ink);
-/* Lays the part of a picture that a rectangle inside the target holds. */
+/* Blends the part of a picture that lies in a rectangle inside the target. */
 void blend_copy(SDL_Surface *target, const SDL_Rect *part, const struct blend_picture *picture);
 
 #endif

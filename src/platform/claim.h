@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* One program at a time on a data folder. The lock of whoever has it ends with its process, however that
- * ends; a word in the lock file tells it when another one has taken over. */
+/* A claim makes sure that only one running program changes the data folder. The program that owns the folder
+ * holds a file lock, which the system releases when the process ends, however it ends. The lock file also
+ * contains a random word of the owner; when another program takes over, it writes its own word there, and the
+ * old owner notices. */
 #ifndef PLATFORM_CLAIM_H
 #define PLATFORM_CLAIM_H
 
@@ -9,23 +11,23 @@
 #include <stdint.h>
 
 struct claim {
-    char path[FILES_PATH_SIZE]; /* of the lock file; "": there is no folder */
-    int file;                   /* it; -1 where none can be had: then nothing is known of others */
-    bool held;                  /* the lock is ours */
-    bool guest;                 /* another program has the folder: it is to be left alone */
-    uint64_t word;              /* ours */
+    char path[FILES_PATH_SIZE]; /* path of the lock file; "": there is no folder */
+    int file;      /* the open lock file; -1: none could be opened, and other programs cannot be noticed */
+    bool held;     /* this program holds the lock */
+    bool guest;    /* another program owns the folder: this one must not change it */
+    uint64_t word; /* the random word of this program */
 };
 
-/* Claims the folder, or comes as a guest where another program has it. Whoever has it sweeps it. Call
- * claim_close when done; a claim whose path is "" claims nothing. */
+/* Claims the folder, or becomes a guest if another program owns it. An owner deletes what killed programs
+ * left in the folder (replace_sweep). Call claim_close when done. Without a folder the claim does nothing. */
 void claim_open(struct claim *claim, const struct files *files);
 void claim_close(struct claim *claim);
-/* Whether a file of the folder may be changed now; if so nobody can take over before claim_leave. Saves that
- * have a name of their own anybody may write. */
+/* Whether this program may change a file of the folder now. If so, no other program can take over before
+ * claim_leave. Guests may write saves that a person has named. */
 bool claim_enter(struct claim *claim, const char *name);
 void claim_leave(struct claim *claim);
-/* Takes the folder from whoever has it. What they wrote before is whole, and they write nothing after. false:
- * they are in the middle of it, or the lock file cannot be written. */
+/* Takes the folder over from its owner, which then writes nothing more; files that it wrote before are
+ * complete. False: the owner is writing just now, or the lock file cannot be written. */
 bool claim_take(struct claim *claim);
 
 #endif

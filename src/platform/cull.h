@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Leaves out of a drawing what a part of it does not show. Nine tenths of a backdrop are flecks of its inks,
- * thousands in one path, and of those read and sorted for a band of the window most lie elsewhere. */
+/* Culling: removes the outlines of a drawing that lie outside of the visible part. Nine tenths of a backdrop
+ * are small flecks of colour, thousands in one path, and most of them are outside of the band that is being
+ * rasterised. Parsing and sorting them takes time. */
 #ifndef PLATFORM_CULL_H
 #define PLATFORM_CULL_H
 
@@ -8,10 +9,10 @@
 
 #include <stddef.h>
 
-/* Copies the elements of an SVG to `out`, which has room for `length` bytes, without the closed outlines of
- * straight lines outside of a rectangle in the elements' own units: only of filled paths outside of any group
- * that consist of nothing else. Returns how many bytes are left; they show the same inside of the rectangle.
- */
+/* Copies the elements of an SVG to `out`, which has room for `length` bytes, without the outlines outside of
+ * the rectangle `shown`, in the units of the elements. Culled are only filled paths outside of any group that
+ * consist of closed outlines of straight lines alone. Returns the number of bytes in `out`; the picture
+ * inside of the rectangle is unchanged. */
 size_t cull(const char *elements, size_t length, struct rect shown, char *out);
 
 #endif

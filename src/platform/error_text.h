@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* What a system's error numbers mean, in the words of the language that is spoken. */
+/* Translated texts for the error numbers of the system. */
 #ifndef PLATFORM_ERROR_TEXT_H
 #define PLATFORM_ERROR_TEXT_H
 
-/* Why something could not be done, as errno has it: the end of a sentence, without its full stop. What has no
- * words here is said as the system says it. */
+/* The text of an errno as the end of a sentence, without a full stop, in the current language. For errors
+ * without a text of ours, the system's text. */
 const char *error_text_of(int why);
 
 #endif

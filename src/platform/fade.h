@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A value on its way to another one in a given time. */
+/* A value that moves to another one in a given time. */
 #ifndef PLATFORM_FADE_H
 #define PLATFORM_FADE_H
 
@@ -15,7 +15,8 @@ static inline struct fade fade_at(float value)
     return (struct fade){.from = value, .to = value, .now = value};
 }
 
-/* Sets out for a value from wherever it is; on its way there already, it goes on. */
+/* Starts moving from the current value to `to`, in ms milliseconds. Does nothing if `to` is the target
+ * already. */
 static inline void fade_to(struct fade *fade, float to, float ms)
 {
     if (fade->to != to) {

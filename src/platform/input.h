@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Mouse, fingers and keys to intents. */
+/* Turns events of mouse, fingers and keys into intents. */
 #ifndef PLATFORM_INPUT_H
 #define PLATFORM_INPUT_H
 
@@ -7,46 +7,49 @@
 
 #include <SDL.h>
 
-/* Who gets the intents. */
+/* The receiver of intents. */
 struct listener {
     void *context;
     void (*hear)(void *context, const struct intent *intent);
-    /* What a key or pad button means by its name: true and the rest of *intent, of kind INTENT_NONE for
-     * nothing at all; false where the platform's own meaning stands. NULL: it always stands. */
+    /* The meaning that the program gives to a key or pad button, by its name. True: *intent is filled in,
+     * with kind INTENT_NONE for no meaning at all. False: the platform's default meaning applies. NULL: the
+     * default always applies. */
     bool (*meaning)(void *context, enum device device, const char *control, struct intent *intent);
 };
 
 struct input {
     struct listener listener;
-    float units_x, units_y; /* canvas units a mouse pixel */
-    bool typing;            /* letter keys are somebody's name: they arrive as text only */
-    bool moved;             /* the pointer moved and nobody was told yet */
-    enum device pointer;    /* what moved or pressed it last: DEVICE_MOUSE or DEVICE_TOUCH */
-    float x, y;             /* where it is, in canvas units */
+    float units_x, units_y; /* units for one pixel of the mouse */
+    bool typing;            /* a text is being typed: letter keys give text only */
+    bool moved;             /* the pointer moved and the intent was not sent yet */
+    enum device pointer;    /* the device that moved or pressed last: DEVICE_MOUSE or DEVICE_TOUCH */
+    float x, y;             /* place of the pointer in units */
     struct input_touch {
-        bool waits; /* a finger lies still: */
-        Uint64 due; /* ms: then it is the other button */
-        int x, y;   /* where it came down, in mouse pixels */
-        bool spent; /* it has been, and lies there still */
+        bool waits; /* a finger is held still */
+        Uint64 due; /* time in ms from which the held finger counts as the other button */
+        int x, y;   /* where the finger went down, in mouse pixels */
+        bool spent; /* the held finger has counted as the other button, and is still down */
     } touch;
     struct input_click {
-        Uint8 button, clicks; /* what was pressed last, and which press of a quick row it was */
+        Uint8 button, clicks; /* the last button, and its number in a quick series of presses */
         Uint32 at;            /* ms */
         int x, y;             /* in mouse pixels */
-        Uint32 deaf;          /* ms since then in which nobody listened */
+        Uint32 deaf;          /* ms since the last press in which the program did not read events */
     } click;
 };
 
-/* Says what an event wants, if anything. Movements are gathered until the next other event or flush. */
+/* Sends the intent of an event, if it has one. Movements are collected until the next other event or
+ * input_flush. */
 void input_event(struct input *input, const SDL_Event *event);
 void input_flush(struct input *input);
-/* So many ms nobody listened: they do not count between the two presses of a double-click, whose times are
- * those at which they are heard. */
+/* Reports that the program has not read events for ms milliseconds. This time does not count between the two
+ * presses of a double-click, because a press gets the time at which its event is read. */
 void input_deaf(struct input *input, Uint32 ms);
-/* A finger that lies still for half a second is the other button; `now` in ms. And whether one lies. */
+/* A finger held still for half a second counts as the other button. now: ms. input_held: whether a finger is
+ * held still. */
 void input_update(struct input *input, Uint64 now);
 bool input_held(const struct input *input);
-/* Letters that came past the keys, and the one before taken back. */
+/* Letters from elsewhere than the keys (os_news), and the deletion of the last letter. */
 void input_letters(struct input *input, const char *letters);
 void input_erase(struct input *input);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What platform_open makes: shared by the files of this room only. */
+/* The struct behind platform_open, for the files of this room only. */
 #ifndef PLATFORM_MACHINE_H
 #define PLATFORM_MACHINE_H
 
@@ -29,43 +29,43 @@ struct platform {
     struct sound_tables sounds;
     struct audio audio;
     bool mute;          /* --mute: no device is opened */
-    Uint32 sound_event; /* a thread read a sound */
+    Uint32 sound_event; /* event: a thread has read a sound */
     struct worker worker;
-    Uint32 work_event; /* a job ended or came further */
+    Uint32 work_event; /* event: a job ended or reported progress */
     SDL_atomic_t work_told;
     FILE *trace;
-    struct locale *tongue; /* the program's; NULL: English only */
-    bool seeded, dealt;    /* dealt: the seed itself has been given out */
+    struct locale *tongue; /* owned by the program; NULL: English only */
+    bool seeded, dealt;    /* dealt: the seed itself was given out as the first random number */
     uint64_t entropy;
 
     struct draw_list list;
-    const struct platform_program *program; /* while it runs */
-    Uint32 made_event;                      /* a thread made a picture */
+    const struct platform_program *program; /* while the program runs */
+    Uint32 made_event;                      /* event: a thread has made a picture */
     SDL_atomic_t made_told;
     long ticks;
-    long sound_read_at;     /* the tick at which a slice last read a sound */
-    Uint64 listened_at;     /* ms: when events were last asked for */
-    Uint64 looked_up_at;    /* ms: when a thought last asked whether somebody wants something */
-    double due, last;       /* seconds that ticks are owed, and when that was reckoned */
-    bool asleep;            /* at the end of the last step nothing was to be done */
-    Uint64 wake_at;         /* ms: a tick is due then, whatever happens; 0: none is */
-    struct window window;   /* the program knows */
-    struct frame frame;     /* of that window */
-    bool fingers;           /* a finger pressed last, or what is expected to press is one */
-    uint64_t resized_until; /* ms; the window is being dragged until then */
-    bool moving;            /* the last tick said so */
-    bool heard;             /* an intent since the last tick */
+    long sound_read_at;  /* the last tick in which a slice read a sound */
+    Uint64 listened_at;  /* time in ms at which events were last read */
+    Uint64 looked_up_at; /* time in ms at which a job in the loop last checked for input */
+    double due, last; /* due: seconds for which ticks are still to be done; last: time of that calculation */
+    bool asleep;      /* there was nothing to do at the end of the last step */
+    Uint64 wake_at;   /* time in ms at which a tick is due in any case; 0: none */
+    struct window window;   /* the window that the program was told of */
+    struct frame frame;     /* the layout of that window */
+    bool fingers;           /* a finger pressed last, or the device has a touch screen */
+    uint64_t resized_until; /* time in ms until which the window counts as being resized */
+    bool moving;            /* the last tick returned true */
+    bool heard;             /* there was an intent since the last tick */
     bool redraw;            /* the window or a picture changed */
     bool showing;           /* a frame is being painted */
-    bool shown;             /* there has been one */
+    bool shown;             /* a frame has been shown */
     bool told_settled;
     bool quit;
 };
 
-/* How many bytes of pictures may hang in a window of the screen's size. */
+/* The budget of the texture cache, in bytes, for a window of the screen's size. */
 size_t platform_budget(const struct screen *screen);
 
-/* A line of the trace, if there is one: the service, whose context is the platform. */
+/* The service `trace`: writes a line of the trace, if there is one. context: the platform. */
 void machine_trace(void *context, const char *fields);
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Effects on their channels: which variant, where, how loud, who gives way to whom. Times are milliseconds of
- * the caller's clock. */
+/* Plays effects on mixer channels: chooses variant, panning, volume, and which effect stops for another one.
+ * A voice is an effect on its channel. Times are milliseconds of the caller's clock. */
 #ifndef PLATFORM_MIXER_EFFECTS_H
 #define PLATFORM_MIXER_EFFECTS_H
 
@@ -12,55 +12,55 @@ enum {
     MIXER_EFFECTS_CHANNELS = 32,
     MIXER_EFFECTS_FIRST = 2,
     MIXER_EFFECTS_VARIANTS = 3
-}; /* 0 and 1 are the ambience's */
+}; /* channels 0 and 1 are for the ambience */
 
 struct voice {
     bool sounds;
     int cue;
     Mix_Chunk *chunk;
-    Uint8 *bytes; /* of the chunk, owned; NULL: the bank's */
+    Uint8 *bytes; /* samples of the chunk, owned; NULL: they belong to the bank */
     double began;
     double length;   /* ms */
-    float loudness;  /* of this one time, 0..1 */
-    struct fade out; /* 1 until it has to give way */
-    float pan;       /* -1..1, where its picture is */
-    int volume;      /* the channel's now */
-    int left, right; /* likewise, of 255 */
+    float loudness;  /* volume of this voice, 0..1 */
+    struct fade out; /* 1; fades to 0 when the voice must stop */
+    float pan;       /* place of the picture: -1..1 */
+    int volume;      /* the channel's current volume */
+    int left, right; /* the channel's current panning, 255 is full volume */
 };
 
-/* Variants in an order that never repeats one: what is left of a shuffled bag. */
+/* The variants of a cue in a random order without immediate repeats: a shuffled bag. */
 struct voice_bag {
     Uint8 order[MIXER_EFFECTS_VARIANTS];
     int left;
-    int last;  /* the variant played last, -1: none yet */
-    double at; /* when the cue last began */
+    int last;  /* variant played last; -1: none yet */
+    double at; /* time of the cue's last start */
 };
 
 struct mixer_effects {
     const struct sound_tables *tables;
     struct sound_bank *bank;
     struct rng rng;
-    struct voice_bag *bag; /* one a cue; owned */
+    struct voice_bag *bag; /* one for each cue; owned */
     struct voice voice[MIXER_EFFECTS_CHANNELS];
-    size_t bytes; /* of the chunks that sound */
+    size_t bytes; /* bytes of the playing chunks */
 };
 
 void mixer_effects_open(struct mixer_effects *voices, const struct sound_tables *tables,
                         struct sound_bank *bank, Uint64 seed);
-/* Silences everything at once and frees what sounded; the mixer is still open. */
+/* Stops everything at once and frees the voices. The mixer is still open. */
 void mixer_effects_halt(struct mixer_effects *voices);
 void mixer_effects_close(struct mixer_effects *voices);
-/* Begins a cue; `gain` is each bus's loudness, 0..1. false: something more important sounds, it sounded a
+/* Starts a cue. gain: the volume of each bus, 0..1. False: more important cues sound, the same cue started a
  * moment ago, or its file is not there. */
 bool mixer_effects_play(struct mixer_effects *voices, int cue, float pan, double now,
                         const float gain[SOUND_BUSES]);
-/* Follows fades and sweeps for the ms since the last step; frees what has ended. */
+/* Advances fades and sweeps by ms milliseconds, and frees voices that have ended. */
 void mixer_effects_step(struct mixer_effects *voices, double now, float ms, const float gain[SOUND_BUSES]);
-/* Something sounds or fades. */
+/* Whether something sounds or fades. */
 bool mixer_effects_busy(const struct mixer_effects *voices);
-/* What the music leaves of itself under what sounds now, 0..1. */
+/* The factor of the music's volume under the current effects (ducking), 0..1. */
 float mixer_effects_duck(const struct mixer_effects *voices);
-/* How many of a cue sound and do not give way. */
+/* The number of voices of a cue that are not fading out. */
 int mixer_effects_sounding(const struct mixer_effects *voices, int cue);
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Music and ambience: one piece gives way to another, rests and goes on where it was, makes room for what
- * happens. All by volumes in small steps; SDL_mixer's own fades block whoever calls them. */
+/* Music and ambience: pieces fade into each other, pause and go on where they were, and are ducked under
+ * effects. Volumes change in small steps, because SDL_mixer's own fades block the caller. */
 #ifndef PLATFORM_MUSIC_H
 #define PLATFORM_MUSIC_H
 
@@ -9,9 +9,9 @@
 
 enum { MUSIC_NONE = -1, MUSIC_BEDS = SOUND_BANK_AMBIENCES };
 
-/* An ambience on its channel, which is its index. */
+/* An ambience on a channel. Its index is the channel's number. */
 struct music_bed {
-    int piece; /* MUSIC_NONE: silent */
+    int piece; /* the piece; MUSIC_NONE: silent */
     bool paused;
     struct fade fade;
     int volume;
@@ -20,23 +20,23 @@ struct music_bed {
 struct music {
     const struct sound_tables *tables;
     struct sound_bank *bank;
-    int wanted;  /* piece; MUSIC_NONE: nothing has been asked for */
-    int playing; /* piece whose music the mixer has, MUSIC_NONE: none */
+    int wanted;  /* the requested piece; MUSIC_NONE: none yet */
+    int playing; /* the piece whose music the mixer plays; MUSIC_NONE: none */
     bool paused;
     struct fade fade, duck;
     int volume;
     struct music_bed bed[MUSIC_BEDS];
-    bool broken; /* a piece that cannot be played was mentioned */
+    bool broken; /* a piece that cannot be played was logged */
 };
 
 void music_open(struct music *tune, const struct sound_tables *tables, struct sound_bank *bank);
-/* A piece without music or ambience lets those that play rest. */
+/* Requests a piece. If it has no music or no ambience, the current one pauses. */
 void music_want(struct music *tune, int piece);
-/* The mixer goes: everything stops at once. */
+/* Stops everything at once, before the mixer is closed. */
 void music_halt(struct music *tune);
-/* Goes on by so many ms; `duck` is what room is made for, loudness 0..1. */
+/* Advances by ms milliseconds. duck: see mixer_effects_duck. music, ambience: volumes, 0..1. */
 void music_step(struct music *tune, float ms, float duck, float music, float ambience);
-/* Something fades, or is about to begin. */
+/* Whether something fades or is about to start. */
 bool music_busy(const struct music *tune);
 
 #endif

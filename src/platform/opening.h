@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* The first frame of a start as it was painted at an earlier one: shown while its pictures are made, and
- * painted over by them. Kept in the cache folder, one of them; only where the window's pixels lie in memory.
- */
+/* The opening: the first frame of the program, as an earlier run has painted it. It is shown while the
+ * pictures of the frame are made, which then replace it. One frame is stored in the cache folder. Used only
+ * where the window's pixels are in memory, without a graphics card. */
 #ifndef PLATFORM_OPENING_H
 #define PLATFORM_OPENING_H
 
@@ -10,25 +10,26 @@
 
 struct opening {
     const struct disk_cache *disk_cache;
-    uint64_t name;        /* of the first frame of this start; 0: not known */
-    bool waits;           /* it is to be kept once it has been painted */
-    bool filled;          /* the window with an earlier one */
-    SDL_Surface *surface; /* the window's while it is filled; a copy of it while that is packed */
+    uint64_t name; /* cache name of the first frame of this run; 0: unknown */
+    bool waits;    /* the frame is to be stored once it has been painted exactly */
+    bool filled;   /* the window has been filled with the frame of an earlier run */
+    SDL_Surface
+        *surface; /* the window's surface while it is being filled; a copy while the frame is packed */
     SDL_Thread *thread;
 };
 
-/* Begins to fill the window's pixels with the frame that the list was at an earlier start, on a thread where
- * there are any; false: none is kept. The source outlives the opening. */
+/* Starts to fill the window's pixels with the stored frame of the same draw list, on a thread if possible.
+ * False: there is no such frame. The source must outlive the opening. */
 bool opening_begin(struct opening *opening, const struct source *source, const struct draw_list *list,
                    SDL_Surface *surface);
-/* Waits for them; true: they are all there. */
+/* Waits for opening_begin. True: the window is filled. */
 bool opening_end(struct opening *opening);
-/* The first frame is still to be kept: for whoever has painted one, exactly. */
+/* Whether the first frame is still to be stored. */
 bool opening_waits(const struct opening *opening);
-/* Keeps what was painted for the next start, if the list is still that of the first frame. */
+/* Stores a painted frame for the next run, if the list is still that of the first frame. */
 void opening_keep(struct opening *opening, const struct source *source, const struct draw_list *list,
                   const SDL_Surface *painted);
-/* Waits for what is under way. */
+/* Waits for the thread. */
 void opening_close(struct opening *opening);
 
 #endif

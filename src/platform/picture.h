@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* How a picture becomes pixels. Any thread. */
+/* Makes the pixels of pictures. Any thread. */
 #ifndef PLATFORM_PICTURE_H
 #define PLATFORM_PICTURE_H
 
@@ -7,34 +7,34 @@
 #include "platform/picture_key.h"
 #include "platform/sparse.h"
 
-/* How it will be made. */
+/* How a picture will be made. */
 struct picture_plan {
-    int parts;           /* that can be made at once, or one by one */
-    uint64_t cache_name; /* 0: not a picture that is kept on the disk cache */
-    bool cached;         /* it is there already */
+    int parts;           /* number of parts, which can be made at the same time or one by one */
+    uint64_t cache_name; /* name in the disk cache; 0: not stored there */
+    bool cached;         /* the disk cache has the picture */
 };
 
-/* Pixels and where their corner lies: from the box's corner, of turned ones from its middle, of text from
- * the anchor. */
+/* Pixels, and the place dx, dy of their corner: relative to the corner of the box, for turned pictures to its
+ * middle, for text to the anchor. */
 struct picture_pixels {
-    SDL_Surface *surface;  /* ARGB, straight alpha; NULL: they are sparse, or there is nothing to see */
-    struct sparse *sparse; /* in place of the surface; NULL: they are not */
+    SDL_Surface *surface;  /* ARGB, straight alpha; NULL: the pixels are sparse, or nothing is visible */
+    struct sparse *sparse; /* in place of the surface, or NULL */
     int dx, dy;
 };
 
-/* Large pictures are cut into `parts`. */
+/* Plans how to make a picture. Large ones are divided into `parts`. */
 struct picture_plan picture_plan(const struct source *source, const struct picture_key *key, int parts);
-/* The surface that the parts are made in, where there are several. */
+/* Makes the surface that several parts share. */
 void picture_begin(const struct picture_key *key, struct picture_pixels *pixels);
-/* Makes one part. Never fails: what is missing becomes a framed box with its name. */
+/* Makes one part. Never fails: a placeholder replaces a missing picture. */
 void picture_make(struct source *source, const struct picture_key *key, const struct picture_plan *plan,
                   int part, struct picture_pixels *pixels);
-/* Large pixels that are clear for the most part become sparse, if they are such as are laid down as they are.
- */
+/* Makes large pixels sparse (sparse.h) if most of them are transparent and the picture is usually painted
+ * without scaling or turning. */
 void picture_make_sparse(const struct picture_key *key, struct picture_pixels *pixels);
-/* Sparse ones are whole again, as long as there is memory. */
+/* Turns sparse pixels back into a surface. If memory is short, they stay sparse. */
 void picture_fill_out(struct picture_pixels *pixels);
-/* Gives the pixels back. */
+/* Frees the pixels. */
 void picture_free(struct picture_pixels *pixels);
 
 #endif

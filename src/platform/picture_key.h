@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Which picture it is: everything that its pixels follow from. */
+/* The key of a picture: everything that decides its pixels. */
 #ifndef PLATFORM_PICTURE_KEY_H
 #define PLATFORM_PICTURE_KEY_H
 
@@ -7,31 +7,32 @@
 
 enum picture_kind { PICTURE_SPRITE, PICTURE_CARD, PICTURE_SCENE, PICTURE_SHAPE, PICTURE_TEXT };
 
-/* Pictures of one family differ in the second half only, and can stand in for each other. */
+/* The fields before the blank line define the family of a picture. Pictures of one family differ in the other
+ * fields only and can be shown in place of each other. */
 struct picture_key {
     enum picture_kind kind;
-    const char *name;  /* asset, SVG elements or text */
-    const char *title; /* of a card; never NULL */
-    struct rgba ink;   /* TEXT, and the title's */
+    const char *name;  /* name of the asset, SVG elements or text */
+    const char *title; /* title of a card; never NULL */
+    struct rgba ink;   /* colour of TEXT, and of a card's title */
     struct rgba outline_ink;
     enum font font;
     bool flipped;
-    bool coarse; /* SCENE: of fewer pixels than it covers, for a moment: not worth keeping */
+    bool coarse; /* SCENE: a temporary picture with fewer pixels than it covers; not stored on disk */
 
-    int w, h;    /* pixels of the box; of what a scene covers of the window; 0 for text */
+    int w, h; /* size in pixels of the box; for SCENE of the part of the window that it covers; 0 for text */
     float angle; /* degrees */
     float dim;
     bool hatched;
-    float x, y; /* SCENE: the origin in its pixels; TEXT: x is the part of the width left of the anchor */
-    float scale_x, scale_y;  /* SCENE, SHAPE: pixels a unit; TEXT: x is the em in pixels */
-    float tracking, outline; /* TEXT: pixels */
+    float x, y; /* SCENE: the origin in its pixels; TEXT: x is the fraction of the width left of the anchor */
+    float scale_x, scale_y;  /* SCENE, SHAPE: pixels for one unit; TEXT: scale_x is the em in pixels */
+    float tracking, outline; /* TEXT: in pixels */
 
-    uint64_t family; /* hash of the first half, set by picture_sign */
+    uint64_t family; /* hash of the family's fields, set by picture_sign */
 };
 
-/* Completes a key; it must not change afterwards. */
+/* Completes a key, which must not change afterwards. */
 void picture_sign(struct picture_key *key);
-/* Equal families; equal pictures. Both keys are signed. */
+/* Whether two keys have the same family, and whether they are equal. Both are complete. */
 bool picture_same_family(const struct picture_key *a, const struct picture_key *b);
 bool picture_same(const struct picture_key *a, const struct picture_key *b);
 /* A hash of a string, for names. */

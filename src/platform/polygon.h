@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Convex polygons with smooth edges: dice that tumble. They change every frame, so a cached picture would not
- * pay. */
+/* Paints convex polygons with smooth edges, such as tumbling dice. They change in every frame, so that
+ * caching a picture would not help. */
 #ifndef PLATFORM_POLYGON_H
 #define PLATFORM_POLYGON_H
 
@@ -9,19 +9,19 @@
 #include <SDL.h>
 
 struct polygon {
-    const struct point *points; /* of the list */
+    const struct point *points; /* points of the draw list */
     int count;
-    float scale; /* pixels a unit */
+    float scale; /* pixels for one unit */
     struct rgba ink;
 };
 
 /* The polygon of a DRAW_POLYGON command. */
 struct polygon polygon_from(const struct draw_list *list, const struct draw_command *command);
-/* The pixels it can touch. */
+/* The pixels that the polygon can touch. */
 SDL_Rect polygon_bounds(const struct polygon *polygon);
-/* On a graphics card: a fan, and a fringe a pixel wide that fades. */
+/* Paints with a graphics card: a triangle fan, with a fringe one pixel wide that fades out. */
 void polygon_mesh(SDL_Renderer *renderer, const struct polygon *polygon);
-/* On the processor, straight into the part of a target inside a clip. */
+/* Paints on the processor into a part of the target. */
 void polygon_by_hand(SDL_Surface *target, const SDL_Rect *part, const struct polygon *polygon);
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Turned and scaled pictures on the processor: several times quicker than SDL's own way, which makes a
- * turned copy first. */
+/* Paints turned and scaled pictures on the processor, several times faster than SDL, which makes a turned
+ * copy first. */
 #ifndef PLATFORM_ROTATE_BLIT_H
 #define PLATFORM_ROTATE_BLIT_H
 
@@ -9,15 +9,15 @@
 #include <stdbool.h>
 
 struct rotate_blit {
-    SDL_FRect to;     /* the whole picture before it is turned */
-    SDL_FPoint pivot; /* of the turn, from the corner of `to` */
+    SDL_FRect to;     /* place of the whole picture before it is turned */
+    SDL_FPoint pivot; /* centre of the rotation, relative to the corner of `to` */
     double angle;     /* degrees clockwise */
     uint8_t alpha, shade;
 };
 
-/* Can a target be painted on? 32 bits, blue lowest. */
+/* Whether a target can be painted on: 32 bits a pixel, blue in the lowest eight. */
 bool rotate_blit_fits(const SDL_Surface *target);
-/* Lays a picture of W x H ARGB pixels onto the part of a target inside a clip. */
+/* Blends a picture of w x h ARGB pixels onto the part of a target inside `clip`. */
 void rotate_blit_paint(SDL_Surface *target, const SDL_Rect *clip, const void *pixels, int pitch, int w, int h,
                        const struct rotate_blit *turn);
 

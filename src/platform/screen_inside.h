@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* What the two files of the screen share: the window, and the frames that are shown in it. */
+/* For screen.c, which handles the window, and screen_show.c, which shows frames. */
 #ifndef PLATFORM_SCREEN_INSIDE_H
 #define PLATFORM_SCREEN_INSIDE_H
 
 #include "platform/screen.h"
 
-/* The whole picture is kept no longer: the next frame is painted to its edges. */
+/* Drops the texture with the whole picture: the next frame is painted as a whole. */
 void screen_drop_kept(struct screen *screen);
 
 #endif

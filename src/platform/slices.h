@@ -1,17 +1,19 @@
 /* SPDX-License-Identifier: MIT */
-/* Where there are no threads the loop does their work itself: pictures and sounds in slices between two
- * frames, so that frames go on; a thought in one go, once the frame that shows its wait has been seen, and
- * again from its beginning once who pressed something meanwhile has been answered. */
+/* Slices: without threads the loop does their work itself. Pictures and sounds are made in slices between two
+ * frames. A job of a computer player runs in one piece, after the frame that shows the wait. If a person
+ * presses something meanwhile, the job stops, the press is handled, and the job starts again from its
+ * beginning. */
 #ifndef PLATFORM_SLICES_H
 #define PLATFORM_SLICES_H
 
 #include "platform/machine.h"
 
-/* Some milliseconds of the pictures and sounds that wait. Nothing is done where threads do it. */
+/* Works some milliseconds on pending pictures and sounds. Does nothing where threads do this work. */
 void slices_step(struct platform *platform);
-/* The thought that waits longest, when what the program has to show is on the screen. The same. */
+/* Runs the oldest pending job, once everything to show is on the screen. Does nothing where a thread does
+ * this work. */
 void slices_think(struct platform *platform);
-/* Whether something waits for these two, so that the loop shall not sleep. */
+/* Whether these two functions have work to do, so that the loop must not sleep. */
 bool slices_wait(struct platform *platform);
 
 #endif

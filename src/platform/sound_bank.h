@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* The sound files: effects decoded once by a thread and kept as single channels where both are the same,
- * those of a table when its music is first wanted; ambience decoded when it is wanted, music opened to be
- * streamed. Everything here returns at once. */
+/* The sound bank reads the sound files. A thread decodes each effect once: at the start, or, for effects of
+ * one table, when music of this table is first wanted. Effects with two equal channels are stored as mono.
+ * Ambience is decoded when it is wanted; music is streamed. No function blocks. */
 #ifndef PLATFORM_SOUND_BANK_H
 #define PLATFORM_SOUND_BANK_H
 
@@ -12,44 +12,47 @@
 
 struct sound_bank; /* made and owned by sound_bank_open */
 
-enum { SOUND_BANK_RATE = 48000, SOUND_BANK_FRAME_BYTES = 4 }; /* of the mixer: 16 bits on two channels */
-enum { SOUND_BANK_AMBIENCES = 2 };                            /* decoded at once, of some megabytes each */
+/* The mixer's format: bytes of a frame are 16 bits on two channels */
+enum { SOUND_BANK_RATE = 48000, SOUND_BANK_FRAME_BYTES = 4 };
+/* Ambiences in memory at the same time, some megabytes each */
+enum { SOUND_BANK_AMBIENCES = 2 };
 
 /* A decoded effect. */
 struct sound_bank_take {
-    const Sint16 *sample; /* the bank's */
+    const Sint16 *sample; /* owned by the bank */
     int frames;
     int channels; /* 1 or 2 */
 };
 
-/* The names of what the tables ask for; nothing is read yet. `data` must outlive the bank. */
+/* Collects the file names of the tables; reads nothing yet. `data` and `tables` must outlive the bank. */
 struct sound_bank *sound_bank_open(struct assets_dir *data, const struct sound_tables *tables);
-/* The mixer is open: a thread begins to read what is still missing, and calls `ready` from there after each
- * piece of music or ambience. */
+/* Call when the mixer is open. Starts a thread that reads the missing files; it calls `ready` after each
+ * music or ambience. */
 void sound_bank_start(struct sound_bank *bank, void (*ready)(void *context), void *context);
-/* Where no thread could be had: reads one file that is wanted; false: none is, it is still on its way, or a
- * thread reads. And whether one is wanted. */
+/* For the loop without threads. sound_bank_step reads one wanted file; false: no file is wanted, the file is
+ * still being fetched, or a thread does the reading. sound_bank_has_step: whether a file is wanted. */
 bool sound_bank_step(struct sound_bank *bank);
 bool sound_bank_has_step(struct sound_bank *bank);
-/* Before the mixer is closed: waits for the file being read, and gives up what the mixer owns. */
+/* Call before the mixer is closed: waits for the file being read, and frees everything that belongs to the
+ * mixer. */
 void sound_bank_stop(struct sound_bank *bank);
 void sound_bank_close(struct sound_bank *bank);
 
-/* The cues of a piece's table are wanted from now on. */
+/* From now on the cues of the table of a piece are wanted. */
 void sound_bank_want(struct sound_bank *bank, int piece);
-/* A variant of a cue, from 0; false while it is not there, and from then on it is wanted. */
+/* Gets a variant, from 0, of a cue. False: not loaded yet; from now on the file is wanted. */
 bool sound_bank_take(struct sound_bank *bank, int cue, int variant, struct sound_bank_take *take);
-/* The music of a piece, read before what nobody has asked for; NULL while it is not there. Several pieces may
- * share one. */
+/* The music of a piece; pieces may share one. NULL: not loaded yet; its file is now read before files that
+ * nobody has asked for. */
 Mix_Music *sound_bank_music(struct sound_bank *bank, int piece);
-/* The ambience of a piece, asked for from now on; NULL while it is not there. It is not read before there is
- * room for it: sound_bank_keep makes some. */
+/* The ambience of a piece. NULL: not loaded yet; from now on the file is wanted, and is read when there is
+ * room for it (sound_bank_keep). */
 Mix_Chunk *sound_bank_ambience(struct sound_bank *bank, int piece);
-/* Forgets every ambience that none of `count` pieces uses; none of the others may be playing. */
+/* Frees every ambience that none of these `count` pieces uses. A freed ambience must not be playing. */
 void sound_bank_keep(struct sound_bank *bank, const int *pieces, int count);
 /* Whether two pieces share their ambience. */
 bool sound_bank_same_ambience(const struct sound_bank *bank, int piece, int other);
-/* Everything that can be read at the start has been read, or could not be. */
+/* Whether every file of the start has been read or could not be read. */
 bool sound_bank_settled(struct sound_bank *bank);
 /* Bytes of decoded sound. */
 size_t sound_bank_bytes(struct sound_bank *bank);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the bank of sounds is made of: for the file that is asked and the file that reads. */
+/* The parts of the sound bank, for sound_bank.c and sound_reader.c. */
 #ifndef PLATFORM_SOUND_BANK_INSIDE_H
 #define PLATFORM_SOUND_BANK_INSIDE_H
 
@@ -11,8 +11,8 @@ enum sound_file_state { STATE_IDLE, STATE_WANTED, STATE_READING, STATE_READY, ST
 struct sound_file {
     char path[ASSETS_DIR_NAME_SIZE];
     enum sound_file_kind kind;
-    bool asked;         /* somebody has listened for it; the others are read ahead */
-    SDL_atomic_t state; /* what follows belongs to the thread while READING, to the others when READY */
+    bool asked;         /* somebody has asked for the file; others are read in advance */
+    SDL_atomic_t state; /* the fields below belong to the thread while READING, to the caller when READY */
     Mix_Music *music;
     Mix_Chunk *chunk;
     Sint16 *sample;
@@ -24,11 +24,11 @@ struct sound_bank {
     const struct sound_tables *tables;
     struct sound_file *file;
     int files;
-    int *first;    /* file of a cue's first variant; the others follow it */
-    int *music;    /* file of a piece, -1: none */
+    int *first;    /* by cue: index of the file of its first variant; the other variants follow */
+    int *music;    /* by piece: index of its file; -1: none */
     int *ambience; /* likewise */
     SDL_Thread *thread;
-    SDL_mutex *lock; /* of `asked` and of changes between IDLE, WANTED and READING */
+    SDL_mutex *lock; /* guards `asked` and changes between IDLE, WANTED and READING */
     SDL_cond *news;
     bool started, stopping;
     SDL_atomic_t bytes;
@@ -37,7 +37,7 @@ struct sound_bank {
     void *context;
 };
 
-/* Gives up a decoded ambience; the lock is held, and it does not play. */
+/* Frees a decoded ambience, which must not be playing. The caller holds the lock. */
 void sound_bank_forget(struct sound_bank *bank, struct sound_file *file);
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The pixels of a large picture that is clear for the most part, a blade that lies aslant or a flash of
- * lightning: of each row only what lies between the first pixel that shows and the last. */
+/* Sparse pixels, for large pictures that are mostly transparent, such as a slanting windmill blade or a flash
+ * of lightning. Of each row only the pixels from the first visible one to the last visible one are stored. */
 #ifndef PLATFORM_SPARSE_H
 #define PLATFORM_SPARSE_H
 
@@ -10,21 +10,21 @@
 #include <stdint.h>
 
 struct sparse_row {
-    int from, count; /* pixels of the whole row */
-    size_t at;       /* the first of them among all that are kept */
+    int from, count; /* index of the first stored pixel in the row, and their number */
+    size_t at;       /* index of the first one in `pixels` */
 };
 
 struct sparse {
     int w, h;
-    struct sparse_row *row; /* h of them; owned */
+    struct sparse_row *row; /* h rows; owned */
     uint32_t *pixels;       /* owned */
-    size_t bytes;           /* that it takes */
+    size_t bytes;           /* memory in bytes */
 };
 
-/* The rows of a picture of 32 bits a pixel with alpha in the uppermost eight; free with sparse_free. NULL:
- * they would take more than half of it, or memory is short. */
+/* Makes the sparse form of a surface with 32 bits a pixel, alpha in the highest eight; free it with
+ * sparse_free. NULL: it would take more than half of the surface's memory, or memory is short. */
 struct sparse *sparse_of(const SDL_Surface *whole);
-/* The whole picture again, what was clear without its color; NULL: memory is short. */
+/* The surface again; transparent pixels have lost their colour. NULL: memory is short. */
 SDL_Surface *sparse_whole(const struct sparse *sparse);
 void sparse_free(struct sparse *sparse);
 

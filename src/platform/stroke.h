@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Lines with smooth edges, dashed or not. They change every frame, so a cached picture would not pay. */
+/* Paints lines with smooth edges, dashed or solid. They change in every frame, so that caching a picture
+ * would not help. */
 #ifndef PLATFORM_STROKE_H
 #define PLATFORM_STROKE_H
 
@@ -10,7 +11,7 @@
 struct stroke {
     const struct point *points;
     int count;
-    float scale; /* pixels a unit, for everything below and the points */
+    float scale; /* pixels for one unit; the points and all lengths below are in units */
     float width, dash, gap, phase;
     bool round;
     struct rgba ink;
@@ -18,17 +19,17 @@ struct stroke {
 
 /* The stroke of a DRAW_STROKE command. */
 struct stroke stroke_from(const struct draw_list *list, const struct draw_command *command);
-/* The pixels it can touch. */
+/* The pixels that the stroke can touch. */
 SDL_Rect stroke_bounds(const struct stroke *stroke);
-/* On a graphics card: triangles. */
+/* Paints with a graphics card: triangles. */
 void stroke_mesh(SDL_Renderer *renderer, const struct stroke *stroke);
-/* On the processor, straight into the part of a target inside a clip. */
+/* Paints on the processor into a part of the target. */
 void stroke_by_hand(SDL_Surface *target, const SDL_Rect *part, const struct stroke *stroke);
 
-/* For the two ways: hands out the unbroken pieces, in pixels. */
+/* For both ways of painting: calls `run` for each unbroken run of the line, with its points in pixels. */
 typedef void stroke_run(void *context, const struct point *points, int count);
 void stroke_runs(const struct stroke *stroke, stroke_run *piece, void *context);
-/* The direction from one point to another, of length 1. */
+/* The unit vector from one point to another. */
 struct point stroke_way(struct point from, struct point to);
 
 #endif

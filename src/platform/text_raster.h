@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* One line of text to pixels: drawn two to four times too large by SDL_ttf, which places glyphs at whole
- * pixels and knows whole sizes only, then reduced to the exact size, place and angle. */
+/* Rasterises one line of text. SDL_ttf places glyphs at whole pixels and has whole sizes only, so that the
+ * line is drawn two to four times too large and then scaled down to its exact size, place and angle. */
 #ifndef PLATFORM_TEXT_RASTER_H
 #define PLATFORM_TEXT_RASTER_H
 
@@ -10,16 +10,16 @@
 
 enum { TEXT_RASTER_LINE_MAX = 1000, TEXT_RASTER_SIZE_MAX = 2000, RUNS_MAX = 64 };
 
-/* Characters of one face that follow each other, or a gap where length is 0. */
+/* Consecutive characters of one typeface; or a gap, where length is 0. */
 struct run {
     size_t start, length; /* bytes of the string */
     int characters;
     enum font face;
-    float advance; /* at em 1 */
+    float advance; /* width at em 1 */
 };
 
 struct text_raster_face {
-    TTF_Font *fill, *outline; /* at the big size */
+    TTF_Font *fill, *outline; /* opened at the large size */
 };
 
 struct text_raster {
@@ -27,15 +27,15 @@ struct text_raster {
     const struct run *runs;
     int count;
     const struct text_raster_face *faces; /* by enum font */
-    int size, outline;                    /* big em and big outline */
-    float advance;                        /* of the line in final pixels, tracking included */
+    int size, outline;                    /* em and outline in pixels, at the large size */
+    float advance;                        /* width of the line in final pixels, tracking included */
 };
 
-/* Bytes of a string that are painted; the rest is too long for a line. */
+/* The number of bytes of a string that are painted; a line has a largest length. */
 size_t text_raster_length(const char *string);
-/* The character at *at, which moves behind it. */
+/* The character at *at; moves *at behind the character. */
 uint32_t text_raster_next(const char *string, size_t *at);
-/* The width of a space that the faces lack, at em 1; 0 for any other character. */
+/* The width at em 1 of a space character that the typefaces lack; 0 for any other character. */
 float text_raster_gap(uint32_t character);
 int text_raster_big_size(float size);
 int text_raster_big_outline(const struct lettering *lettering, int big_size);

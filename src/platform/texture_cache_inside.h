@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What holds the pictures, and the line in which they are made: for the two files of the texture cache. */
+/* The texture cache's data, for texture_cache.c (pictures) and texture_cache_queue.c (making them). */
 #ifndef PLATFORM_TEXTURE_CACHE_INSIDE_H
 #define PLATFORM_TEXTURE_CACHE_INSIDE_H
 
@@ -11,15 +11,15 @@ struct texture_cache {
     struct source *source;
     SDL_Renderer *renderer;
     bool by_hand;
-    size_t budget, bytes, promised; /* promised: of pictures that are not made yet */
+    size_t budget, bytes, promised; /* promised: expected bytes of pictures that are not ready */
     uint64_t frame, last_id;
     struct picture *chain[CHAINS];
 
-    SDL_mutex *lock; /* of the line of work and of the states of the pictures in it */
-    SDL_cond *work;  /* something is in the line */
-    SDL_cond *done;  /* a part is made */
+    SDL_mutex *lock; /* guards the queue and the states of its pictures */
+    SDL_cond *work;  /* signals: the queue has work */
+    SDL_cond *done;  /* signals: a part is made */
     struct picture *queue;
-    int made; /* pictures made and not hung */
+    int made; /* number of pictures made but not ready */
     bool closing;
     SDL_Thread *thread[THREADS_MAX];
     int threads;
@@ -27,9 +27,10 @@ struct texture_cache {
     void *on_made_context;
 };
 
-/* What a thread does until the texture cache closes; the context is the texture cache. */
+/* The threads' function, which runs until the cache closes. context: the texture cache. */
 int texture_cache_work(void *context);
-/* Hangs what is made and due in this frame; true if anything was. Locked. */
+/* Makes the pictures ready that are made and due in this frame. True: there were some. The caller holds the
+ * lock. */
 bool texture_cache_publish_made(struct texture_cache *texture_cache);
 
 #endif

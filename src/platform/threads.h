@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Threads, where the program has them: -DROUTE_MILLE_THREADS=ON. Where it has none, or the system gives none,
- * the loop does their work in slices between two frames (platform/slices.h). */
+/* Starts threads, if the program is built with them (-DROUTE_MILLE_THREADS=ON). Otherwise, or if the system
+ * gives none, the loop does their work in slices (slices.h). */
 #ifndef PLATFORM_THREADS_H
 #define PLATFORM_THREADS_H
 
@@ -8,7 +8,7 @@
 
 #include <SDL.h>
 
-/* NULL: there is none to be had. */
+/* Starts a thread. NULL: there are no threads. */
 static inline SDL_Thread *threads_begin(SDL_ThreadFunction run, const char *name, size_t stack, void *context)
 {
 #if ROUTE_MILLE_THREADS
@@ -19,7 +19,8 @@ static inline SDL_Thread *threads_begin(SDL_ThreadFunction run, const char *name
 #endif
 }
 
-/* What threads wait for. NULL where there are none: a browser has no such thing, and nobody waits. */
+/* A condition variable. NULL where the program has no threads: nothing waits then, and a browser has no such
+ * variables. */
 static inline SDL_cond *threads_condition(void)
 {
 #if ROUTE_MILLE_THREADS

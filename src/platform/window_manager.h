@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Whoever manages windows: whether anybody does, and what is put round them. */
+/* The window manager of an X screen. */
 #ifndef PLATFORM_WINDOW_MANAGER_H
 #define PLATFORM_WINDOW_MANAGER_H
 
@@ -7,11 +7,11 @@
 
 #include <stdbool.h>
 
-/* True on an X screen without a window manager: nobody then carries out what SDL asks of one, and a window
- * that is to fill the screen must be given its size and place by the program itself. */
+/* True on an X screen without a window manager. Then nothing carries out SDL's requests, and the program
+ * itself must set the size and place of a window that is to fill the screen. */
 bool window_manager_absent(void);
-/* What will be put round a window, asked before there is one; false: nobody says. It may take some
- * milliseconds. */
+/* The frame that the window manager will put round a window, asked before there is a window. False: unknown.
+ * May take some milliseconds. */
 bool window_manager_frame(struct window_fit_frame *frame);
 
 #endif

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* One thread for long jobs, done one after the other in the order in which they came. The thread begins with
- * the first job and has the lowest priority: frames come first. Nothing here waits but worker_close. Where
- * there is another instance of the program instead it does them; where there is neither worker_step does a
- * job in one go, unless somebody wants something meanwhile. */
+/* Runs long jobs one after the other, in the order of their arrival. Usually a thread of the lowest priority
+ * runs them; it starts with the first job. In a browser the twin, another instance of the program, runs them.
+ * Without either, worker_step runs a job in one piece, unless a person presses something meanwhile. Only
+ * worker_close waits. */
 #ifndef PLATFORM_WORKER_H
 #define PLATFORM_WORKER_H
 
@@ -11,60 +11,61 @@
 
 #include <SDL.h>
 
-enum { WORKER_JOBS = 4 }; /* that may wait, run or lie finished at a time */
+enum { WORKER_JOBS = 4 }; /* most jobs that wait, run or are finished but not collected */
 
 struct worker_job {
-    uint32_t number; /* 0: called off */
+    uint32_t number; /* 0: cancelled */
     struct work work;
-    void *memory; /* owned; NULL: this place is free */
-    void *given;  /* owned: the memory as it came, of a job that worker_step does; else NULL */
-    int put_off;  /* how often it began for nothing */
-    bool stops;   /* it is to begin anew later */
+    void *memory; /* owned; NULL: this slot is free */
+    void *given;  /* for worker_step: copy of the memory before the job, owned; else NULL */
+    int put_off;  /* how often the job was stopped and must start again */
+    bool stops;   /* the job must stop and start again later */
     enum { JOB_WAITS, JOB_RUNS, JOB_DONE } state;
     SDL_atomic_t called_off;
     SDL_atomic_t progress;
-    Uint64 came;  /* ms */
-    Uint64 until; /* ms; 0: no end */
+    Uint64 came;  /* time of arrival in ms */
+    Uint64 until; /* deadline in ms; 0: none */
     struct worker *worker;
 };
 
 struct worker {
-    SDL_mutex *lock; /* of everything below; held for a few instructions */
+    SDL_mutex *lock; /* guards all fields below; held only briefly */
     SDL_cond *news;
     SDL_Thread *thread;
-    const struct os_twin *twin; /* NULL: none does the jobs */
+    const struct os_twin *twin; /* NULL: not used */
     struct os_twin_callbacks callbacks;
-    struct worker_job *given; /* what the twin is at; NULL: nothing */
+    struct worker_job *given; /* the job that the twin runs; NULL: none */
     bool started, closing;
-    uint32_t last; /* number given */
+    uint32_t last; /* the last number given to a job */
     struct worker_job job[WORKER_JOBS];
     bool timed;
-    bool (*wanted)(void *context); /* whether somebody waits for worker_step to come back; NULL: nobody */
+    bool (*wanted)(void *context); /* whether worker_step must return soon; NULL: never */
     void (*wake)(void *context);
     void *wake_context;
 };
 
-/* `wake` is called on the thread after a job's end and after each change of its progress. timed: deadlines
- * count; otherwise jobs end by themselves, the same way each time. */
+/* wake: called on the thread when a job ends and when its progress changes. timed: jobs have deadlines.
+ * Otherwise they run to their own end and give the same result each time. */
 void worker_open(struct worker *worker, bool timed, void (*wake)(void *context), void *context);
-/* Another instance does the jobs, if it can be had; before the first one. NULL: none. */
+/* Lets a twin run the jobs, if it can be started. Call before the first job. twin: may be NULL. */
 void worker_use(struct worker *worker, const struct os_twin *twin);
-/* Calls everything off and waits for the thread, which is a matter of a millisecond. */
+/* Cancels all jobs and waits for the thread, about a millisecond. */
 void worker_close(struct worker *worker);
-/* Copies the memory and puts the job into the line. Returns its number; 0: there are too many. */
+/* Copies the memory and puts the job into the queue. Returns the number of the job; 0: there are too many
+ * jobs. */
 uint32_t worker_begin(struct worker *worker, const struct work *work, const void *memory);
-/* True once: the job is over, its memory has been copied to `memory` and its number is forgotten. Otherwise
- * *progress (may be NULL) is what it last told. */
+/* True once, when the job is finished: its memory is copied to `memory`, and its number is no longer valid.
+ * Otherwise *progress (may be NULL) is the last reported progress. */
 bool worker_done(struct worker *worker, uint32_t number, void *memory, int *progress);
-/* With nobody else to do it: does the job that waits longest, from its beginning to its end or its deadline.
- * While something moves it may wait a little. As soon as wanted(wake_context) says so (NULL: never) it stops,
- * and a later step does it from its beginning; not more often than a person has patience. */
+/* Without thread and twin: runs the oldest job to its end or deadline. moving: something moves on the screen;
+ * the job may then wait a little. The job stops as soon as wanted(wake_context) is true (NULL: never), and a
+ * later step starts it again; this happens only a limited number of times. */
 void worker_step(struct worker *worker, bool moving, bool (*wanted)(void *context));
-/* Whether a job waits for that; and whether its answer will be there in a moment, because its time is short.
- */
+/* worker_has_step: whether worker_step has a job to run. worker_answers_soon: whether a job with a short time
+ * limit is pending, so that its result comes in a moment. */
 bool worker_has_step(struct worker *worker);
 bool worker_answers_soon(struct worker *worker);
-/* Calls a job off; what it was doing comes to nobody. Numbers that are forgotten are nothing. */
+/* Cancels a job, which then gives no result. Invalid numbers are ignored. */
 void worker_cancel(struct worker *worker, uint32_t number);
 
 #endif

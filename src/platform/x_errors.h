@@ -1,17 +1,19 @@
 /* SPDX-License-Identifier: MIT */
-/* What an X server complains of. */
+/* Handles errors that the X server reports. */
 #ifndef PLATFORM_X_ERRORS_H
 #define PLATFORM_X_ERRORS_H
 
-/* A window that has gone before it got what was sent to it ends nobody, as the X library does by itself:
- * another program's, which asked for the clipboard's text; our own, to which SDL sends a word from a thread
- * that made something while the window closes. Does nothing where SDL does not draw by X.
+/* The X library ends the program when it sends something to a window that no longer exists. That may be a
+ * window of another program, which asked for the clipboard's text, or our own, to which SDL sends an event
+ * from a thread while the window closes. These functions make such errors harmless. They do nothing where SDL
+ * does not use X.
  *
- * Before SDL's video: for its end, before which SDL puts back what it found. */
+ * x_errors_begin is called before SDL's video starts: at its end SDL restores the error handler that it
+ * found. */
 void x_errors_begin(void);
-/* Once the window stands: for as long as it does. */
+/* Call once the window is open. */
 void x_errors_outlive(void);
-/* After SDL's video has ended. */
+/* Call after SDL's video has ended. */
 void x_errors_end(void);
 
 #endif
