@@ -182,7 +182,7 @@ struct os_twin_callbacks {
     void (*lost)(void *context); /* the twin has ended */
 };
 struct os_twin {
-    /* Ready to be given a job; `callbacks` must outlive it. false: none is to be had. */
+    /* Starts the twin. The callbacks must outlive it. False: no twin can be started. */
     bool (*open)(const struct os_twin_callbacks *callbacks);
     /* Gives the twin a job. ms: the time limit; 0: none. */
     void (*give)(const struct work *work, const void *memory, int ms);
