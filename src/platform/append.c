@@ -8,16 +8,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The byte that is locked lies far behind what is written, since a lock keeps readers away on some systems.
+/* The locked byte lies far behind the end of the file, because on some systems a locked byte cannot be read.
  */
 enum { BYTE = 1 << 30, TRIES = 2500, NAP_MS = 2, HEAD_MOST = 128 };
 
-/* Another one holds it for the time of a few lines. */
+/* Another program holds the lock only while it writes a few lines. */
 static bool lock(int file)
 {
     for (int i = 0; i < TRIES; i++) {
         if (os_lock(file, BYTE) != OS_LOCK_TAKEN) {
-            return true; /* where there are no locks lines must do without */
+            return true; /* on a file system without locks, go on without one */
         }
         os_nap(NAP_MS);
     }
@@ -25,8 +25,8 @@ static bool lock(int file)
     return false;
 }
 
-/* What has to stand before new lines at the end of a file of so many bytes: its head, or an end to what was
- * not finished. NULL: errno says why nothing may. */
+/* The text to write before new lines, at the end of a file of this size: the head of a new file, or the end
+ * of an unfinished line. NULL: nothing may be appended, and errno says why. */
 static const char *before(int file, const char *head, long long size)
 {
     char start[HEAD_MOST], last = '\0';

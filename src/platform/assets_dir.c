@@ -26,7 +26,7 @@ static bool is_file(const char *folder, const char *path)
     return true;
 }
 
-/* The palette is small, always shipped, and nothing else has one beside fonts. */
+/* These files mark the folder: no other program has them. */
 static bool holds_data(const char *folder)
 {
     return is_file(folder, "assets/palette.json") || is_file(folder, "assets/cards/back.svg");
@@ -105,7 +105,7 @@ void assets_dir_close(struct assets_dir *data)
     memset(data, 0, sizeof *data);
 }
 
-/* SDL_LoadFile without its trust that there is memory. */
+/* Like SDL_LoadFile, but checks whether there is enough memory. */
 char *assets_dir_load(const char *path, size_t *length)
 {
     SDL_RWops *file = SDL_RWFromFile(path, "rb");
@@ -138,7 +138,7 @@ char *assets_dir_read(const struct assets_dir *data, const char *path, size_t *l
 
 char *assets_dir_catalogue(const char *code, size_t *length)
 {
-    /* In the build tree, beside its tests, and as installed. */
+    /* Relative to the program: in the build tree, for its tests, and as installed. */
     static const char *const folders[] = {"locale/", "../locale/", "../share/locale/"};
     char *base = SDL_GetBasePath();
     char *bytes = NULL;

@@ -9,7 +9,7 @@
 
 enum { CHUNK_FRAMES = 1024, STEREO = 2 };
 
-/* A step after a sleep is one step: what fades does not jump. */
+/* After a sleep, only the time of one step counts, so that fades do not jump. */
 static const float longest_ms = 50, gate_ms = 80;
 
 void audio_open(struct audio *audio, struct assets_dir *data, const struct sound_tables *tables, Uint64 seed)
@@ -43,7 +43,7 @@ static void open_device(struct audio *audio)
         complain(audio);
         return;
     }
-    /* No change is allowed: SDL converts for devices that want something else. */
+    /* The format must not change: SDL converts it for devices that need another one. */
     if (Mix_OpenAudioDevice(SOUND_BANK_RATE, AUDIO_S16SYS, STEREO, CHUNK_FRAMES, NULL, 0) < 0) {
         complain(audio);
         return;
@@ -91,7 +91,7 @@ void audio_close(struct audio *audio)
     *audio = (struct audio){0};
 }
 
-/* What was in use has gone: the desktop may have another one, which no event announces. */
+/* The device in use was removed. The desktop may have a replacement, which no event announces. */
 static void reopen(struct audio *audio)
 {
     audio->told = true;
@@ -111,7 +111,7 @@ void audio_event(struct audio *audio, const SDL_Event *event)
     if (event->type == SDL_AUDIODEVICEADDED && !audio->open) {
         open_device(audio);
     } else if (event->type == SDL_AUDIODEVICEREMOVED && audio->open && event->adevice.which != 0) {
-        /* Another device has the number 0 unless it is open, and only one is. */
+        /* SDL gives the number 0 to devices that are not open, and only one device is open. */
         close_device(audio);
         reopen(audio);
     }

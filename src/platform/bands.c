@@ -3,7 +3,7 @@
 
 #include "platform/threads.h"
 
-/* Works on the bands that nobody has begun. Locked before and after. */
+/* Does the bands that nobody has started. The lock is held before and after. */
 static void help(struct bands *bands)
 {
     while (bands->next < bands->count) {

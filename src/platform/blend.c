@@ -41,7 +41,7 @@ static void lay_run(uint32_t *to, int count, uint32_t above, uint32_t alpha)
         return;
     }
 #ifdef __SSE2__
-    /* The ink's share is the same for every pixel: four pixels are two multiplications. */
+    /* The colour's share is the same for every pixel, so that four pixels need two multiplications. */
     __m128i zero = _mm_setzero_si128();
     __m128i rest = _mm_set1_epi16((short)(256 - alpha));
     __m128i share =
@@ -109,8 +109,8 @@ static __m128i lay_pair(__m128i below, __m128i above, __m128i factor)
     return _mm_srli_epi16(_mm_add_epi16(sum, _mm_set1_epi16(128)), 8);
 }
 
-/* How many pixels of a row were laid, a multiple of four. Most pixels are either clear or all that is seen.
- */
+/* Blends pixels of a row and returns how many, a multiple of four. Fast paths: most pixels are either
+ * transparent or opaque. */
 static int lay_fours(uint32_t *to, const uint32_t *from, int count, uint32_t alpha)
 {
     __m128i zero = _mm_setzero_si128();

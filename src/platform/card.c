@@ -20,8 +20,8 @@ static const float title_size = 60;
 static const float title_size_min = 20;
 static const float title_tracking = 2;
 static const float title_width = 408;
-/* Between corner sign or numeral and the title lies what may be hatched: everything to be read stays clear.
- */
+/* The area for hatching, between the corner's sign or numeral and the title. Everything to be read stays
+ * free. */
 static const float hatch_top = 186;
 static const float hatch_foot = 588;
 static const float hatch_pitch = 46;
@@ -30,8 +30,8 @@ static const float hatch_veil = 0.92f;
 static const float half_square = 0.70710678f; /* of a square's sides, half its diagonal */
 enum { FINE_BELOW = 80 };                     /* narrower cards are drawn at double size and reduced */
 
-/* The picture's pixels against the card's: the middle of a turned card is the middle of its picture, the
- * corner of an upright one is its corner. */
+/* The place of the card in its picture: the middle of a turned card is the middle of the picture, the corner
+ * of an upright card is the corner of the picture. */
 struct panel {
     int w, h;
     float along, across;  /* cosine and sine of the turn */
@@ -76,7 +76,7 @@ static float rounded_distance(float x, float y, float hw, float hh, float radius
     return outside + SDL_min(SDL_max(qx, qy), 0.0f) - radius;
 }
 
-/* Whether a place lies in the box and beside none of its corners. */
+/* Whether a place is in the box and away from its rounded corners. */
 static bool well_inside(float x, float y, float hw, float hh, float radius)
 {
     return fabsf(x) <= hw && fabsf(y) <= hh && (fabsf(x) <= hw - radius || fabsf(y) <= hh - radius);
@@ -104,7 +104,7 @@ void card_cut(SDL_Surface *surface, const struct picture_key *key, float radius)
     }
 }
 
-/* The face, pixel for pixel under the picture, title on it. */
+/* The face of the card at the size of the picture, with its title. */
 static SDL_Surface *make_face(const char *document, struct fonts *fonts, const struct picture_key *key,
                               const struct panel *panel, int fine)
 {
@@ -184,7 +184,8 @@ static SDL_Surface *halve(SDL_Surface *big)
     return small;
 }
 
-/* How strong the veil is at a place seen from the card's middle, in pixels along and across it. */
+/* The opacity of the veil at a place. The coordinates are relative to the card's middle, in pixels along and
+ * across the card. */
 static float veil_at(const struct picture_key *key, const struct panel *panel, float u, float v)
 {
     if (!key->hatched) {
@@ -193,7 +194,7 @@ static float veil_at(const struct picture_key *key, const struct panel *panel, f
     float y = v + card_h / 2 * panel->unit_y;
     float shown =
         clamp01(y - hatch_top * panel->unit_y + 0.5f) * clamp01(hatch_foot * panel->unit_y - y + 0.5f);
-    /* Strokes rise to the right: across them the sum of both coordinates grows. */
+    /* The hatching rises to the right: across the strokes, the sum of both coordinates grows. */
     float pitch = hatch_pitch * panel->unit_x;
     float across = (u + v) * half_square;
     float beside = fabsf(across - pitch * floorf(across / pitch) - pitch / 2);
@@ -221,7 +222,7 @@ static void finish(SDL_Surface *face, const struct picture_key *key, const struc
                 continue;
             }
             float distance = rounded_distance(u, v, hw, hh, radius);
-            /* The face's own edge is smooth already: only what lies beyond it is cut. */
+            /* The edge of the face is smooth already, so that only pixels outside of it are cleared. */
             float alpha = (float)(pixel >> 24) / 255.0f * clamp01(1.0f - distance);
             float under = 0;
             if (alpha < 1.0f) {

@@ -10,16 +10,18 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The bytes of the lock file that are locked: by whoever has the folder, and by whoever writes just now. */
+/* The bytes of the lock file that are locked: by the owner of the folder, and by a program that is writing.
+ */
 enum { BYTE_HOLDER, BYTE_WRITER };
 enum { WORD_SIZE = 17, TRIES = 100, NAP_MS = 2 };
 
-/* Another one holds it for the time of one file; whoever is stopped in the middle must not stop us. */
+/* Waits for a lock that another program holds while it writes one file. Gives up after a while, because that
+ * program may be stopped in the middle. */
 static bool lock_patiently(int file, int byte)
 {
     for (int i = 0; i < TRIES; i++) {
         if (os_lock(file, byte) != OS_LOCK_TAKEN) {
-            return true; /* on a file system without locks the word alone must do */
+            return true; /* on a file system without locks, the word in the file alone tells the owner */
         }
         os_nap(NAP_MS);
     }
@@ -40,7 +42,7 @@ static bool say_word(struct claim *claim)
     return os_write_at(claim->file, line, WORD_SIZE, 0);
 }
 
-/* Whether the word in the file is another one's. */
+/* Whether the file contains the word of another program. */
 static bool is_taken(const struct claim *claim)
 {
     char line[WORD_SIZE + 1] = "";
@@ -59,7 +61,7 @@ static void sweep(const struct files *files)
     }
 }
 
-/* Opens the lock file and claims the folder, unless somebody else has. */
+/* Opens the lock file and claims the folder, unless another program owns it. */
 static void begin(struct claim *claim)
 {
     claim->file = os_open_lock(claim->path);
@@ -96,14 +98,15 @@ void claim_close(struct claim *claim)
     *claim = (struct claim){.file = -1};
 }
 
-/* A name that a person gave: no two programs write that one unasked. */
+/* Whether a person has chosen the name. Programs write such files only on request, so that two of them do not
+ * collide. */
 static bool is_persons(const char *name)
 {
     static const char saves[] = "saves/";
     return strncmp(name, saves, sizeof saves - 1) == 0 && name[sizeof saves - 1] != '~';
 }
 
-/* Somebody deleted the lock file: the one that is there now counts. */
+/* If the lock file was deleted, goes on with the one that exists now. */
 static void follow_file(struct claim *claim)
 {
     struct os_info info;
@@ -134,7 +137,7 @@ bool claim_enter(struct claim *claim, const char *name)
         os_unlock(claim->file, BYTE_HOLDER);
         return false;
     }
-    /* Whoever it was taken from may have let go of it by now. */
+    /* The old owner may have released the lock by now. */
     claim->held = claim->held || os_lock(claim->file, BYTE_HOLDER) == OS_LOCKED;
     return true;
 }

@@ -15,7 +15,7 @@ static bool starts(const struct reader *reader, const char *word)
     return (size_t)(reader->end - reader->at) >= length && memcmp(reader->at, word, length) == 0;
 }
 
-/* Where a word begins before `end`; NULL: nowhere. */
+/* Where a word begins in the text before `end`; NULL: nowhere. */
 static const char *find(const char *at, const char *end, const char *word)
 {
     size_t length = strlen(word);
@@ -64,7 +64,7 @@ static bool read_pair(struct reader *reader, double *x, double *y)
     return read_number(reader, x) && read_number(reader, y);
 }
 
-/* The next closed outline of a path's data, and its bounds; false: it is of another kind. */
+/* Reads the next closed outline of a path's data, with its bounds. False: an outline of another kind. */
 static bool read_outline(struct reader *reader, struct rect *bounds)
 {
     double x, y, dx, dy;
@@ -97,8 +97,8 @@ static bool meets(struct rect a, struct rect b)
     return a.x <= b.x + b.w && b.x <= a.x + a.w && a.y <= b.y + b.h && b.y <= a.y + a.h;
 }
 
-/* Copies those outlines of a path's data that are shown. Returns their bytes; (size_t)-1: some are of another
- * kind. */
+/* Copies the visible outlines of a path's data. Returns their bytes; (size_t)-1: the path has outlines of
+ * another kind. */
 static size_t copy_outlines(struct reader data, struct rect shown, char *out)
 {
     size_t kept = 0;

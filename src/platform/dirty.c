@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 #include "platform/dirty.h"
 
-enum { LOOK_AHEAD = 48, SLACK = 4 /* a part of two rectangles that may be painted for nothing */ };
+/* LOOK_AHEAD: commands searched for the next agreement. SLACK: a merged rectangle may add one part in SLACK
+ * of its two parts. */
+enum { LOOK_AHEAD = 48, SLACK = 4 };
 
 static double area(const SDL_Rect *box)
 {
     return (double)box->w * (double)box->h;
 }
 
-/* How many pixels one rectangle round two has more than the two. */
+/* The pixels that a merged rectangle adds to its two parts. */
 static double waste(const SDL_Rect *a, const SDL_Rect *b)
 {
     SDL_Rect both;
@@ -30,7 +32,7 @@ void dirty_add(struct dirty *dirty, const SDL_Rect *box)
     }
     for (int i = 0; i < dirty->count;) {
         if (joins(&dirty->box[i], &grown)) {
-            /* The larger rectangle may now reach one already passed: begin again. */
+            /* The merged rectangle may touch one that was passed already: start again. */
             SDL_UnionRect(&dirty->box[i], &grown, &grown);
             dirty->box[i] = dirty->box[--dirty->count];
             i = 0;
@@ -78,7 +80,7 @@ size_t dirty_same(const struct placed *before, size_t before_count, const struct
     return count;
 }
 
-/* Walks both lists; where they part, the nearest place at which they agree again is sought. */
+/* Walks both lists. Where they differ, searches for the nearest place at which they agree again. */
 void dirty_compare(struct dirty *dirty, const struct placed *before, size_t before_count,
                    const struct placed *after, size_t after_count)
 {

@@ -12,9 +12,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A file: magic, width, height, sum of what follows; then steps of a word each, the kind in the two highest
- * bits and a count of pixels below, behind some of them pixels. Words in the machine's order: a file never
- * leaves the machine. */
+/* The format of a file: magic number, width, height, checksum of the rest; then steps. A step is one word,
+ * with its kind in the two highest bits and a count of pixels in the others; some kinds are followed by
+ * pixels. Words are in the machine's byte order, because a file never leaves the machine. */
 static const uint64_t magic = UINT64_C(0x31666c656873524d); /* RMshelf1 */
 enum {
     HEAD = 24,
@@ -101,7 +101,7 @@ static void add_step(struct writer *out, unsigned kind, int count)
 static void pack_row(struct writer *out, const uint32_t *row, const uint32_t *above, int w)
 {
     enum { WORTH = 4 };
-    int literal = 0; /* where the pixels begin that nothing better was found for */
+    int literal = 0; /* start of the pixels that no other step could encode */
     for (int x = 0; x < w;) {
         int copied = run_above(row, above, x, w);
         int run = run_equal(row, x, w);
@@ -145,7 +145,7 @@ static uint64_t sum_words(const uint8_t *bytes, size_t length)
 
 struct packed disk_cache_pack(const SDL_Surface *surface)
 {
-    /* A step is worth at least four pixels, and a literal of any length has one word more. */
+    /* A step replaces at least four pixels, and a literal of any length adds one word. */
     size_t pixels = (size_t)surface->w * (size_t)surface->h;
     size_t most = HEAD + (pixels * WORST_NUM / WORST_DEN + (size_t)surface->h * 2 + pixels / 2) * 4;
     struct packed packed = {SDL_malloc(most), 0};
@@ -167,7 +167,7 @@ struct packed disk_cache_pack(const SDL_Surface *surface)
 
 /* ---- unpacking --------------------------------------------------------------------------------------- */
 
-/* false: the words do not fill the surface exactly. */
+/* False: the steps do not fill the surface exactly. */
 static bool unpack(const uint8_t *bytes, size_t length, SDL_Surface *surface)
 {
     size_t count = length / 4;

@@ -20,7 +20,7 @@ void face_cache_close(struct face_cache *cache)
     *cache = (struct face_cache){.lock = NULL};
 }
 
-/* Opens a face in the place of another, if there is one there. */
+/* Opens a face in a slot, and closes the face that was in it. */
 static TTF_Font *open_in(struct face_cache *cache, struct face_cache_entry *place,
                          const struct face_file *file, int size)
 {

@@ -16,7 +16,7 @@
 
 enum { LOAD_MAX = 64 << 20, READS = 3, FIRST_MOST = 1000 };
 
-/* Where the system wants such data, as the library looks for it there; "": it knows no place. */
+/* The place for the folder, where the system wants such data; "": unknown. */
 static void find_place(char wanted[FILES_PATH_SIZE])
 {
     char place[FILES_PATH_SIZE];
@@ -26,7 +26,8 @@ static void find_place(char wanted[FILES_PATH_SIZE])
     }
 }
 
-/* Makes the folder once more, part by part: the first part that cannot be made is named, with the reason. */
+/* Tries again to make the folder, part by part, to find the first part that cannot be made, and the reason.
+ */
 static int find_fault(char wanted[FILES_PATH_SIZE])
 {
     struct os_info info;
@@ -80,7 +81,7 @@ bool files_fault(const struct files *files, char *error, size_t error_size)
     return true;
 }
 
-/* A plain name: no way out of its folder, not hidden, nothing that is not text. */
+/* Whether a name is plain: it does not lead out of its folder, is not hidden and contains only text. */
 static bool is_plain(const char *name, size_t length)
 {
     return length > 0 && name[0] != '.' && memchr(name, '/', length) == NULL &&
@@ -185,8 +186,8 @@ bool files_append(const struct files *files, const char *name, const char *head,
     return false;
 }
 
-/* The length of a file that is one: a pipe or a device in its place would never end, or never begin. false:
- * errno says why. */
+/* The length of a regular file. A pipe or a device is refused, since reading it might block or never end.
+ * false: errno says why. */
 static bool length_of(int file, size_t *length)
 {
     struct os_info info;
@@ -233,7 +234,7 @@ static char *read_whole(int file, size_t *length)
     return bytes;
 }
 
-/* What hinders reading may pass: a disk that stumbles, too many files open elsewhere. */
+/* Some errors may pass: a disk with a brief fault, too many open files in other programs. */
 static bool may_pass(int why)
 {
     return why != ENOENT && why != EACCES && why != EISDIR && why != EINVAL && why != EFBIG && why != ELOOP &&

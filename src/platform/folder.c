@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What is in the person's folder, and moving its files about. */
+/* Lists, renames and deletes files of the person's data folder. */
 #include "platform/files.h"
 
 #include "base/i18n/translate.h"
@@ -74,7 +74,7 @@ static bool ends_with(const char *name, const char *end)
     return length > tail && strcmp(name + length - tail, end) == 0;
 }
 
-/* Whether the first is to be listed before the second: newer ones are, and names in order for a tie. */
+/* Whether the first file is listed before the second: newer files come first, equally new ones by name. */
 static bool before(const struct service_file *a, const struct service_file *b)
 {
     if (a->day != b->day) {

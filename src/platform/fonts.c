@@ -15,7 +15,7 @@
 
 enum {
     MEASURE_SIZE = 256, /* em in pixels at which every width is measured */
-    FACE_CACHES = 4,    /* of those who write at once; others wait */
+    FACE_CACHES = 4,    /* threads that can render text at the same time; others wait */
     WIDTHS = 1024,      /* remembered widths; a power of two */
     WIDTH_STRING = 64
 };
@@ -27,7 +27,7 @@ struct width {
     int characters;
 };
 
-/* Whoever measures never waits for a line to be painted: a large one with an outline takes many frames. */
+/* Measuring has a lock of its own, because painting a large line with an outline takes many frames. */
 struct fonts {
     SDL_mutex *library;
     struct face_cache measure; /* its lock is that of the widths too */
@@ -59,7 +59,7 @@ static bool face_has(struct fonts *fonts, enum font face, uint32_t character)
     return font && TTF_GlyphIsProvided32(font, character);
 }
 
-/* The face that can show a character, the preferred one if none can. */
+/* The typeface for a character: the preferred one if it has the character or if none has it, else another. */
 static enum font face_for(struct fonts *fonts, enum font face, uint32_t character)
 {
     if (face_has(fonts, face, character)) {
@@ -73,7 +73,7 @@ static enum font face_for(struct fonts *fonts, enum font face, uint32_t characte
     return face;
 }
 
-/* Bars at both ends keep overhanging letters from widening the measured box. */
+/* A bar at both ends, so that overhanging letters do not widen the measured box. */
 static float run_advance(struct fonts *fonts, enum font face, const char *bytes, size_t length)
 {
     TTF_Font *font = measuring_font(fonts, face);
@@ -162,7 +162,7 @@ float fonts_advance(struct fonts *fonts, enum font font, const char *string, int
 static float metrics_width(const void *context, enum font font, float size, float tracking,
                            const char *string)
 {
-    /* Lists see the fonts as constant; remembering a width changes nothing that can be seen. */
+    /* Draw lists have constant fonts; the cache of widths is no visible change. */
     union {
         const void *seen;
         struct fonts *fonts;
@@ -180,7 +180,8 @@ static bool metrics_shows(const void *context, uint32_t character)
     } view = {.seen = context};
     SDL_LockMutex(view.fonts->measure.lock);
     bool shown = text_raster_gap(character) > 0;
-    /* The display script is for titles: what it alone had would look out of place in a name. */
+    /* The display typeface is for titles. A character that only this typeface has would look wrong in a name.
+     */
     for (int face = FONT_DISPLAY + 1; face < FONTS && !shown; face++) {
         shown = face_has(view.fonts, view.fonts->stand_in[face], character);
     }
@@ -193,7 +194,7 @@ const struct type_metrics *fonts_metrics(struct fonts *fonts)
     return &fonts->metrics;
 }
 
-/* A faces that nobody writes with, or the first one once it is laid down; the caller lays it down. */
+/* Locks a face cache that is free, or waits for the first one. The caller unlocks it. */
 static struct face_cache *take_cache(struct fonts *fonts)
 {
     for (int i = 0; i < FACE_CACHES; i++) {
@@ -297,7 +298,7 @@ struct fonts *fonts_open(struct assets_dir *data, char *error, size_t error_size
         fonts_close(fonts);
         return NULL;
     }
-    /* The script is the last choice: it is unreadable in small sizes. */
+    /* The display script is the last choice: it cannot be read in small sizes. */
     for (int i = FONTS - 1; i > 0; i--) {
         good = fonts->file[i].bytes ? i : good;
     }

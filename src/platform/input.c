@@ -44,7 +44,7 @@ static const struct key_row key_rows[] = {
     {SDLK_r, INTENT_REBUILD, false},
 };
 
-/* The number pad without its lock is a second set of arrows. */
+/* Without Num Lock the number pad is a second set of arrow keys. */
 static const struct {
     SDL_Keycode key, plain;
     char digit;
@@ -74,8 +74,8 @@ static void say_key(struct input *input, enum intent_kind kind, char key, bool r
     say(input, (struct intent){.kind = kind, .device = DEVICE_KEYS, .key = key, .repeat = repeat});
 }
 
-/* What a key is on this keyboard: its own letter, or on keyboards of other scripts the letter that stands
- * in its place on a Latin one; digits by place, since some keyboards want shift for them. */
+/* The meaning of a key on this keyboard: its letter; on keyboards of other scripts, the letter at the same
+ * place of a Latin keyboard. Digits go by place, since some keyboards need Shift for them. */
 static SDL_Keycode meaning(const SDL_Keysym *sym)
 {
     if (sym->scancode >= SDL_SCANCODE_1 && sym->scancode <= SDL_SCANCODE_9) {
@@ -91,7 +91,7 @@ static SDL_Keycode meaning(const SDL_Keysym *sym)
     return sym->sym;
 }
 
-/* Whether the program has a meaning of its own for a key, which then is said. */
+/* Asks the program for its meaning of a key, and sends that intent. False: the program has none. */
 static bool has_meaning(struct input *input, SDL_Keycode key, bool shift, bool repeat)
 {
     const struct listener *listener = &input->listener;
@@ -112,8 +112,8 @@ static bool has_meaning(struct input *input, SDL_Keycode key, bool shift, bool r
     return true;
 }
 
-/* Whether a key writes a question mark: of its own, or with shift where this keyboard has it, English,
- * French, German, and Spanish or Italian. */
+/* Whether a key writes a question mark: directly, or with Shift on English, French, German, and Spanish or
+ * Italian keyboards. */
 static bool is_question(const SDL_Keysym *sym)
 {
     enum { SHARP_S = 0xDF };
@@ -127,10 +127,11 @@ static bool is_question(const SDL_Keysym *sym)
 static void key_down(struct input *input, const SDL_KeyboardEvent *event)
 {
     SDL_Keycode key = meaning(&event->keysym);
-    Uint16 held = event->keysym.mod; /* the event's own: pushed events do not change SDL's state */
+    Uint16 held = event->keysym.mod; /* the modifiers in the event: pushed events do not change SDL's state */
     bool repeat = event->repeat != 0;
     if (key == SDLK_F4 && (held & KMOD_ALT)) {
-        /* A window manager takes this key for itself; where none does, it is ours. */
+        /* A window manager usually takes this key. If the key arrives, there is none, and the program handles
+         * it. */
         if (!repeat) {
             say_key(input, INTENT_QUIT, 0, false);
         }
@@ -193,7 +194,7 @@ static void key_down(struct input *input, const SDL_KeyboardEvent *event)
     }
 }
 
-/* What SDL tells as a mouse of a number of its own is a finger. */
+/* SDL reports a finger as a mouse with a special number. */
 static enum device device_of(Uint32 which)
 {
     return which == SDL_TOUCH_MOUSEID ? DEVICE_TOUCH : DEVICE_MOUSE;
@@ -205,7 +206,8 @@ static void point_at(struct input *input, int x, int y)
     input->y = (float)y * input->units_y;
 }
 
-/* A finger is a mouse that presses; whether there is more to an event of it than its hold. */
+/* Follows whether a finger is held still. Returns whether the event is also to be handled like one of a
+ * mouse. */
 static bool touch(struct input *input, const SDL_MouseButtonEvent *event)
 {
     bool down = event->type == SDL_MOUSEBUTTONDOWN, spent = input->touch.spent;
@@ -221,7 +223,7 @@ static void touch_moves(struct input *input, const SDL_MouseMotionEvent *event)
     input->touch.waits = input->touch.waits && x * x + y * y <= HOLD_PIXELS * HOLD_PIXELS;
 }
 
-/* What the finger has pressed is let go of far from everything, and it is the other button. */
+/* Releases the press of the finger far outside, and presses the other button instead. */
 void input_update(struct input *input, Uint64 now)
 {
     struct intent intent = {.device = DEVICE_TOUCH, .x = nowhere, .y = nowhere};
@@ -260,8 +262,8 @@ void input_deaf(struct input *input, Uint32 ms)
     input->click.deaf += ms;
 }
 
-/* How many presses of a double-click this makes. Who was not listened to in between pressed sooner than it
- * seems. */
+/* The number of this press in a double-click. If the program did not read events in between, the second press
+ * was earlier than its time says. */
 static Uint8 count_clicks(struct input *input, const SDL_MouseButtonEvent *event)
 {
     struct input_click *last = &input->click;

@@ -30,7 +30,7 @@ static bool meaning(void *context, enum device device, const char *control, stru
     return program->meaning && program->meaning(program->context, device, control, intent);
 }
 
-/* Asks for the size each time: events about it come late or not at all. */
+/* Reads the window's size each time, because events of it come late or not at all. */
 static void follow_size(struct platform *platform)
 {
     struct window window = screen_window(&platform->screen);
@@ -85,7 +85,7 @@ static void handle(struct platform *platform, const SDL_Event *event)
     }
     follow_size(platform);
     input_event(&platform->input, event);
-    if (event->type == SDL_MOUSEBUTTONUP) { /* what was pressed is let go of where it was seen */
+    if (event->type == SDL_MOUSEBUTTONUP) { /* a press is released in the layout in which it was made */
         platform->fingers = platform->input.pointer == DEVICE_TOUCH;
         follow_size(platform);
     }
@@ -101,7 +101,7 @@ static void wake_if_due(struct platform *platform)
     }
 }
 
-/* Waits for an event as long as nothing is due. */
+/* Waits for an event until something is due. */
 static bool sleep_for_event(struct platform *platform, SDL_Event *event)
 {
     if (platform->wake_at == 0) {
@@ -112,7 +112,7 @@ static bool sleep_for_event(struct platform *platform, SDL_Event *event)
     return SDL_WaitEventTimeout(event, (int)left) != 0;
 }
 
-/* Something is to be done without waiting for an event. */
+/* Whether there is work that needs no event. */
 static bool busy(const struct platform *platform)
 {
     bool shows = screen_visible(&platform->screen);
@@ -120,8 +120,8 @@ static bool busy(const struct platform *platform)
            (shows && (platform->moving || platform->redraw || platform->resized_until > 0));
 }
 
-/* Waits until there may be something to do, at most until the next tick is due. A browser does this itself.
- */
+/* Waits until there may be something to do, at most until the next tick is due. Not in a browser, which does
+ * this itself. */
 static void wait_for_news(struct platform *platform)
 {
     SDL_Event event;
@@ -135,7 +135,8 @@ static void wait_for_news(struct platform *platform)
     } else if (slices_wait(platform)) {
         return;
     } else if (pads_any(&platform->pads)) {
-        /* While a pad is open SDL wakes each millisecond; asking now and then costs a tenth of that. */
+        /* While a pad is open, SDL's waiting wakes up every millisecond; polling from time to time costs a
+         * tenth of that. */
         SDL_Delay(PAD_NAP_MS);
     } else {
         bool came = sleep_for_event(platform, &event);
@@ -146,7 +147,7 @@ static void wait_for_news(struct platform *platform)
     }
 }
 
-/* The screen is filled or no longer, whoever wanted it: the program's own switch follows. */
+/* Full screen has begun or ended, by the program or by the person: the program's setting follows. */
 static void follow_screen(struct platform *platform, bool filled)
 {
     if (filled != platform->screen.fullscreen) {
@@ -176,8 +177,8 @@ static void take_system_news(struct platform *platform)
     }
 }
 
-/* What took long since the last time, be it this program's work or another's; where nothing went on for
- * longer still nobody was there. */
+/* Measures how long events were not read, because of work of this program or of others. A much longer pause
+ * means that the program was idle. */
 static void reckon_deafness(struct platform *platform)
 {
     Uint64 took = SDL_GetTicks64() - platform->listened_at;
@@ -235,8 +236,8 @@ static void show(struct platform *platform, float blend)
     platform->showing = false;
 }
 
-/* Where the system keeps the loop while a window is dragged by its edge this is all that is heard of it:
- * frames are shown from inside. */
+/* Some systems run their own loop while the window is resized. Then only this event filter is called, and it
+ * shows the frames. */
 static int SDLCALL show_while_dragged(void *context, SDL_Event *event)
 {
     struct platform *platform = context;
@@ -248,7 +249,7 @@ static int SDLCALL show_while_dragged(void *context, SDL_Event *event)
     return 0;
 }
 
-/* Everything is shown exactly and nothing moves. */
+/* Tells the program once when everything is shown exactly and nothing moves. */
 static void tell_settled(struct platform *platform)
 {
     bool answer_due = SDL_AtomicGet(&platform->work_told) != 0 || worker_answers_soon(&platform->worker);
@@ -261,8 +262,8 @@ static void tell_settled(struct platform *platform)
     }
 }
 
-/* While the window manager puts the window up its pixels are filled with the first frame of an earlier start,
- * if that was the same; else the threads begin with the pictures. */
+/* While the window manager opens the window, its pixels are filled with the stored first frame (opening.h),
+ * if it is the same. Otherwise the threads start to make the pictures. */
 static void show_first(struct platform *platform)
 {
     struct opening *opening = &platform->opening;
@@ -296,7 +297,7 @@ static void sound_read(void *context)
     SDL_PushEvent(&event);
 }
 
-/* What may come after the first frame, so that the first frame comes sooner. */
+/* The part of the start that can wait until after the first frame. */
 static void finish_start(struct platform *platform)
 {
     painter_reach(&platform->painter, screen_pixels(&platform->screen));
@@ -335,11 +336,12 @@ static void reckon(struct platform *platform)
     platform->due += SDL_clamp(now - platform->last, 0, longest); /* some clocks have stepped back */
     platform->last = now;
     if (platform->asleep && platform->due > step) {
-        platform->due = step; /* one tick answers what woke us; the sleep is not caught up */
+        platform->due =
+            step; /* after a sleep, one tick handles the event; the time asleep gives no further ticks */
     }
 }
 
-/* The ticks that are due; whether the program had one. */
+/* Does the ticks that are due. True: there was one. */
 static bool tick(struct platform *platform)
 {
     bool ticked = false;

@@ -7,21 +7,23 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The mixing plan of sounds/SOUND.md. Volumes are of 128; what a bus makes room for is in dB. */
+/* The mixing plan of sounds/SOUND.md. 128 is full volume. Ducking, the lowering of music under a bus, is in
+ * dB. */
 enum group { GROUP_STINGS, GROUP_EVENTS, GROUP_TABLE, GROUP_INTERFACE, GROUPS };
 
 static const struct {
     int volume;
     float duck;
     enum group group;
-    int alone_ms; /* a new one fades the old one of its bus in this time; 0: both sound */
+    /* a new cue fades out the old one of its bus in this time; 0: both sound */
+    int alone_ms;
 } buses[SOUND_BUSES] = {
     [BUS_INTERFACE] = {64, 0, GROUP_INTERFACE, 0}, [BUS_TABLE] = {68, 0, GROUP_TABLE, 0},
     [BUS_MOTION] = {80, -3, GROUP_EVENTS, 150},    [BUS_EVENT] = {88, -4, GROUP_EVENTS, 0},
     [BUS_TRIUMPH] = {104, -8, GROUP_STINGS, 0},    [BUS_STING] = {104, -14, GROUP_STINGS, 0},
 };
 
-/* Each group has more channels than may sound, so that what gives way can fade beside what follows it. */
+/* Each group has more channels than may sound, so that an old voice can fade out next to the new one. */
 static const struct {
     int first, channels, together;
 } groups[GROUPS] = {
@@ -92,8 +94,8 @@ static void set_volume(struct voice *voice, int channel, int bus_volume, float g
     }
 }
 
-/* Where a voice is by now. A channel at full strength on both sides would lose its place for good, so the
- * middle is a hair below. */
+/* The current panning of a voice. SDL_mixer removes the panning effect of a channel that is full on both
+ * sides, so the middle is just below. */
 static void set_pan(const struct mixer_effects *voices, struct voice *voice, int channel, double now)
 {
     float at = 0;
@@ -140,9 +142,10 @@ static int free_channel(struct mixer_effects *voices, enum group group)
     return best;
 }
 
-/* ---- who gives way ----------------------------------------------------------------------------------- */
+/* ---- which voice stops ------------------------------------------------------------------------------- */
 
-/* The voice to go: the least important, then the oldest; `cue` limits the choice to its own, -1 does not. */
+/* The voice to stop: the least important one, then the oldest. cue: only voices of this cue; -1: of all cues.
+ */
 static int weakest(const struct mixer_effects *voices, enum group group, int cue, int *count)
 {
     int best = -1;
@@ -166,7 +169,7 @@ static int weakest(const struct mixer_effects *voices, enum group group, int cue
     return best;
 }
 
-/* Makes room; false where everything that sounds matters more. */
+/* Stops a voice to make room. False: all voices are more important. */
 static bool make_room(struct mixer_effects *voices, int cue)
 {
     const struct sound_cue *facts = &voices->tables->cue[cue];
@@ -212,13 +215,13 @@ static int next_variant(struct mixer_effects *voices, int cue)
     return bag->order[bag->left - 1];
 }
 
-/* The mixer plays two channels: what is kept as one is written out for the time that it sounds. */
+/* The mixer plays stereo. Samples stored as mono are copied to stereo while they play. */
 static Mix_Chunk *chunk_of(const struct sound_bank_take *take, Uint8 **bytes)
 {
     Uint32 size = (Uint32)take->frames * SOUND_BANK_FRAME_BYTES;
     *bytes = NULL;
     if (take->channels == 2) {
-        /* The mixer reads its samples through a pointer that could write. */
+        /* The mixer's pointer to samples is not const, though it only reads them. */
         union {
             const Sint16 *kept;
             Uint8 *given;

@@ -91,7 +91,7 @@ static void follow_music(struct music *tune)
     }
 }
 
-/* What nobody hears does not go on: it waits where it is. */
+/* A piece that cannot be heard pauses where it is. */
 static void set_music(struct music *tune, float loudness)
 {
     if (tune->playing == MUSIC_NONE) {

@@ -17,8 +17,8 @@ static void sign_line(void *context, const char *line)
     *hash = hash_bytes(*hash, line, strlen(line) + 1);
 }
 
-/* A drawing that was changed has another length or another time: to read it all would take longer than to
- * show what was made of it. */
+/* Identifies a drawing by length and time of its file. Reading all drawings would take longer than showing
+ * the stored frame. */
 static uint64_t sign_drawing(uint64_t hash, const struct source *source, const char *name)
 {
     char path[ASSETS_DIR_PATH_SIZE];
@@ -30,7 +30,7 @@ static uint64_t sign_drawing(uint64_t hash, const struct source *source, const c
     return hash_number(hash_number(hash, (uint64_t)info.size), (uint64_t)info.written);
 }
 
-/* What the pixels of a frame follow from. */
+/* A hash of everything that decides the pixels of a frame. */
 static uint64_t name_of(const struct source *source, const struct draw_list *list, const SDL_Surface *surface)
 {
     uint64_t hash = hash_number(HASH_START, (uint64_t)surface->w << 32 | (uint64_t)surface->h);

@@ -8,7 +8,7 @@
 
 enum { REPEAT_FIRST_MS = 400, REPEAT_NEXT_MS = 120, HINT_MS = 500 };
 
-/* A stick counts from here on, and until it is well back. */
+/* A stick counts as pushed from the first value on, until it is back below the second. */
 static const float stick_out = 0.55f;
 static const float stick_in = 0.35f;
 
@@ -18,7 +18,7 @@ static const struct {
     SDL_GameControllerButton button;
     enum intent_kind intent;
 } buttons[] = {
-    /* SDL names buttons by their labels: A is the one marked A, wherever it lies on the pad in hand. */
+    /* SDL names buttons by their labels: A is the button marked A, wherever it is on this pad. */
     {SDL_CONTROLLER_BUTTON_A, INTENT_CONFIRM},
     {SDL_CONTROLLER_BUTTON_B, INTENT_CANCEL},
     {SDL_CONTROLLER_BUTTON_X, INTENT_SECONDARY},
@@ -135,7 +135,7 @@ static void steer(struct pads *pads, int at, uint64_t now)
     }
 }
 
-/* The sort button speaks when it goes up, or asks for a hint when it is held. */
+/* The sort button acts when it is released, or asks for a hint when it is held. */
 static void hold_sort(struct pads *pads, int at, bool down, uint64_t now)
 {
     struct pad *pad = &pads->pad[at];
@@ -155,8 +155,8 @@ static void ask_hint(struct pads *pads, int at)
     pads->listener.hear(pads->listener.context, &intent);
 }
 
-/* Whether the program has a meaning of its own for a button, which then is said. What the button means here
- * anyway is left to this room: it knows how a held direction repeats. */
+/* Asks the program for its meaning of a button, and sends that intent. False: none, or the same as the
+ * default meaning, which this file handles, because it repeats held directions. */
 static bool has_meaning(struct pads *pads, int at, const char *name, enum intent_kind own)
 {
     const struct listener *listener = &pads->listener;

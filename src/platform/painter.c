@@ -40,8 +40,7 @@ void painter_forget(struct painter *painter)
     painter->window = (SDL_Rect){0, 0, 0, 0};
 }
 
-/* Makes the key of what would hold up the first frame that of something quicker; false: nothing need be done.
- */
+/* Replaces the key of a slow picture by a coarse one, for the first frame. False: the picture is not slow. */
 static bool hasten(const struct texture_cache *texture_cache, struct picture_key *key)
 {
     bool slow = texture_cache_is_slow(texture_cache, key);
@@ -51,8 +50,7 @@ static bool hasten(const struct texture_cache *texture_cache, struct picture_key
     return slow;
 }
 
-/* The picture that shows a command now: the exact one, one that stands in, or the exact one once it is made.
- */
+/* Chooses the picture for a command: the exact one, a similar one, or the exact one after waiting for it. */
 static struct picture *choose(struct painter *painter, const struct draw_command *command,
                               const struct picture_key *key, enum patience patience, bool *is_exact)
 {
@@ -71,7 +69,7 @@ static struct picture *choose(struct painter *painter, const struct draw_command
     struct picture *other =
         moving || patience != PAINTER_PATIENT ? texture_cache_stand_in(texture_cache, key) : NULL;
     if (other && place_close_enough(&other->key, key, moving)) {
-        /* What moves may be scaled down from any size, and up for the moment until it is sharp. */
+        /* A moving picture may be scaled down from any size, and up until a sharp one is made. */
         if (patience == PAINTER_LIVE && (!moving || place_blurred(&other->key, key))) {
             texture_cache_want(texture_cache, key, URGENCY_SOON);
         }
@@ -98,7 +96,7 @@ static void swap_lists(struct painter *painter, size_t room)
     painter->count = room;
 }
 
-/* A long line crosses a large rectangle and touches little of it. */
+/* The bounds of a long line are large, but the line touches few of their pixels. */
 static void place_runs(const struct stroke *stroke, const SDL_Rect *clip, struct placed *placed)
 {
     if (stroke->count < 2 * PLACED_RUNS) {
@@ -117,7 +115,7 @@ static void place_runs(const struct stroke *stroke, const SDL_Rect *clip, struct
     }
 }
 
-/* Where a command goes, and the hash of how it looks there. */
+/* Sets the place of a command and the hash of its look. */
 static void place(const struct draw_list *list, const struct draw_command *command, const SDL_Rect *clip,
                   struct placed *placed)
 {

@@ -26,7 +26,7 @@ void painter_reserve(struct painter *painter)
     }
 }
 
-/* On the processor, straight into the pixels; `pixels` are all of the picture's, unless they are sparse. */
+/* Paints on the processor. pixels: of the whole picture, unless it is sparse. */
 static void lay_by_hand(struct painter *painter, const struct draw_command *command,
                         const struct placed *placed, const SDL_Rect *part, const void *pixels, int pitch)
 {
@@ -92,7 +92,7 @@ static void paint_fill(struct painter *painter, struct rgba ink, const SDL_Rect 
     SDL_RenderFillRect(painter->renderer, part);
 }
 
-/* The part of a command inside a rectangle, in pixels that the processor reaches. */
+/* Paints the part of a command inside a rectangle, on the processor. */
 static void command_by_hand(struct painter *painter, const struct draw_list *list, size_t at,
                             const SDL_Rect *part)
 {
@@ -134,7 +134,7 @@ static void paint_command(struct painter *painter, const struct draw_list *list,
     }
 }
 
-/* The last command before one that hides everything below it in a rectangle; 0 if none does. */
+/* The index of the last command that hides everything below it in a rectangle; 0 if there is none. */
 static size_t first_seen(const struct painter *painter, const SDL_Rect *box, size_t before)
 {
     for (size_t i = before; i-- > 0;) {
@@ -181,8 +181,8 @@ static void paint_from_ground(struct painter *painter, const struct draw_list *l
     paint_range(painter, list, box, first, to);
 }
 
-/* A rectangle within one row of tiles, whose ground is in the static layer, or is put there now: by whole
- * tiles, which are then painted to their edges, though nothing has changed there. */
+/* Paints a rectangle within one row of tiles with the static layer. Tiles that the layer lacks are painted
+ * now, wholly, although parts of them have not changed. */
 static void paint_over_layer(struct painter *painter, const struct draw_list *list, const SDL_Rect *part)
 {
     struct static_layer *layer = &painter->layer;
@@ -200,8 +200,8 @@ static void paint_over_layer(struct painter *painter, const struct draw_list *li
     paint_range(painter, list, box, layer->count, list->count);
 }
 
-/* A rectangle to be painted on the processor, by bands of rows: what is painted over what in a band stays in
- * the processor's nearest memory meanwhile, and a second thread can take some of them. */
+/* Paints a rectangle on the processor, in bands of rows: the pixels of a band stay in the processor's cache
+ * while they are painted over, and a second thread can do some of the bands. */
 struct sheet {
     struct painter *painter;
     const struct draw_list *list;

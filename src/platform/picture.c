@@ -9,8 +9,8 @@
 #include <math.h>
 #include <string.h>
 
-/* Where a view of so many units goes in the pixels: onto the box, or round the middle of pixels that hold
- * the turned box. */
+/* The matrix from units to pixels: onto the box, or, if the picture is turned, round the middle of its
+ * pixels. */
 struct panel {
     struct matrix matrix;
     int w, h, dx, dy;

@@ -21,8 +21,8 @@ SDL_Rect place_edges(struct rect box, float scale)
     return edges;
 }
 
-/* A backdrop's pixels: as much of the window as its art covers wholly, so that what lies beyond can be
- * painted by something else. */
+/* The pixels of a backdrop: the part of the window that its art covers completely. The rest can be painted by
+ * other commands. */
 static void reach(const struct draw_command *command, float scale, int w, int h, struct picture_key *key)
 {
     const float hair = 0.01f; /* what rounding may leave of a pixel */

@@ -13,8 +13,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Room for pictures: a table and a poster that may come over the table take 45 MB at 1920 x 1080, which five
- * and a half screens hold. With the window, the threads and the libraries the program then has 92 to 95 MB.
+/* The budget holds the pictures of a table and of a poster over it, which together take 45 MB at 1920 x 1080:
+ * five and a half screens. With the window, the threads and the libraries the program then has 92 to 95 MB.
  */
 enum { MEGABYTE = 1 << 20, BUDGET_HALF_SCREENS = 11, BUDGET_FIXED_MB = 1, THREADS_MOST = 7 };
 
@@ -44,8 +44,8 @@ size_t platform_budget(const struct screen *screen)
     return (size_t)BUDGET_HALF_SCREENS * (size_t)w * (size_t)h * 2 + (size_t)BUDGET_FIXED_MB * MEGABYTE;
 }
 
-/* What dead keys type is a text of 6000 lines, which the X library reads for 10 ms whenever a window is
- * opened, unless it has a folder to keep it in as it needs it. For root it does not. */
+/* The X library parses the table of dead keys, 6000 lines, for 10 ms whenever a window is opened, unless it
+ * has a folder to cache the result. It does not cache for root. */
 static void keep_composed_letters(const struct disk_cache *disk_cache)
 {
     if (disk_cache->folder[0]) {

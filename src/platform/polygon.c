@@ -35,8 +35,8 @@ SDL_Rect polygon_bounds(const struct polygon *polygon)
 
 /* ---- on the processor -------------------------------------------------------------------------------- */
 
-/* An edge downwards, in pixels from the corner of the whole polygon, so that every part of it comes out the
- * same whatever else is painted with it. */
+/* An edge, pointing downwards, in pixels relative to the corner of the whole polygon, so that each pixel gets
+ * the same value whichever part of the polygon is painted. */
 struct edge {
     struct point from;
     float end, lean; /* the row's height where it ends; columns a row */
@@ -48,10 +48,11 @@ struct reach {
     int first, end;
 };
 
-/* A row of the polygon: by how much more each pixel is covered than the one left of it. Beside the pixels
- * that an edge crosses that is 0: what lies between the edges is covered alike. */
+/* A row of the polygon: for each pixel, the difference between its coverage and that of the pixel to its
+ * left. The difference is 0 except at pixels that an edge crosses, because the coverage between the edges is
+ * constant. */
 struct row {
-    float *change; /* w + 2: what lies right of the polygon ends up in no pixel */
+    float *change; /* w + 2: differences at the right end of the polygon reach beyond the last pixel */
     int w;
     struct reach down, up; /* the pixels that edges of each direction cross */
 };
@@ -67,7 +68,7 @@ static void widen(struct reach *reach, int first, int end)
     reach->end = SDL_max(reach->end, end);
 }
 
-/* An edge's bit within the row, between x and next, `turn` of the row high (downwards positive). */
+/* Adds the part of an edge within the row, from x to next. turn: its height in rows, positive downwards. */
 static void cover_bit(struct row *row, float x, float next, float turn)
 {
     float *at = row->change;
@@ -80,7 +81,7 @@ static void cover_bit(struct row *row, float x, float next, float turn)
         at[first + 1] += turn * part;
         return;
     }
-    /* What lies right of the bit in each pixel that it crosses, as an area. */
+    /* The area to the right of this part, in each pixel that it crosses. */
     float slope = 1 / (to - from), before = 0;
     for (int i = first; i < last; i++) {
         float left = SDL_max((float)i, from), right = SDL_min((float)i + 1, to);
@@ -92,7 +93,7 @@ static void cover_bit(struct row *row, float x, float next, float turn)
     at[last] += turn * (1 - before);
 }
 
-/* The edges that reach a row from `first` on; how many. */
+/* Collects the edges that reach a row, from edge `first` on; returns how many. */
 static int edges_of(const struct polygon *polygon, const SDL_Rect *box, struct edge edges[POLYGON_POINTS_MAX])
 {
     int count = 0, corners = SDL_min(polygon->count, (int)POLYGON_POINTS_MAX);
@@ -123,7 +124,8 @@ static void cover_row(struct row *row, int y, const struct edge *edges, int coun
     }
 }
 
-/* Lays the ink over those of a run of pixels, covered alike, that are asked for. */
+/* Blends the colour over a run of pixels with the same coverage, as far as they are inside the wanted part.
+ */
 static void lay_run(uint32_t *to, struct reach run, struct reach asked, float sum, struct rgba ink)
 {
     int first = SDL_max(run.first, asked.first), end = SDL_min(run.end, asked.end);
@@ -133,7 +135,8 @@ static void lay_run(uint32_t *to, struct reach run, struct reach asked, float su
     }
 }
 
-/* Sums the changes and lays the row's pixels, of which `to` is the first that is asked for; clears them. */
+/* Adds up the differences and blends the pixels of the row, then clears the differences. to: the first wanted
+ * pixel. */
 static void lay_row(struct row *row, uint32_t *to, struct reach asked, struct rgba ink)
 {
     bool swap = row->up.first < row->down.first;
@@ -180,7 +183,7 @@ static float turn_of(const struct polygon *polygon)
     return area < 0 ? -1 : 1;
 }
 
-/* The way out of the polygon from the middle of an edge, of length 1. */
+/* The unit vector out of the polygon at the middle of an edge. */
 static struct point out_of(struct point a, struct point b, float turn)
 {
     float length = vector_length(b.x - a.x, b.y - a.y);
@@ -206,7 +209,7 @@ void polygon_mesh(SDL_Renderer *renderer, const struct polygon *polygon)
                      after = polygon->points[(i + 1) % count];
         struct point in = out_of(before, at, turn), out = out_of(at, after, turn);
         struct point way = {in.x + out.x, in.y + out.y};
-        /* Half a pixel from both edges; sharp corners are not drawn out. */
+        /* Half a pixel from both edges; the fringe of sharp corners is kept short. */
         float square = way.x * way.x + way.y * way.y, reach = square > .5f ? 1 / square : 1;
         SDL_Vertex *pair = &vertex[(ptrdiff_t)2 * i];
         pair[0] = (SDL_Vertex){{at.x * s - way.x * reach, at.y * s - way.y * reach}, full, {0, 0}};

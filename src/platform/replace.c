@@ -14,9 +14,10 @@
 
 enum { NAMES_TRIED = 100, COPY_SIZE = 65536 };
 
-/* ---- a name that nobody else has --------------------------------------------------------------------- */
+/* ---- a name of its own -------------------------------------------------------------------------------- */
 
-/* Two programs that write the same file at once differ in their numbers, and os_create sees to the rest. */
+/* Two programs that write the same file at the same time have different process numbers, and os_create never
+ * opens an existing file. */
 static uint32_t number(void)
 {
     static atomic_uint calls; /* pictures are kept by threads of their own */
@@ -25,7 +26,7 @@ static uint32_t number(void)
     return mixed ^ mixed >> 15;
 }
 
-/* Opens PATH.NUMBER.new, which was not there; no link is followed either. Negative: errno says why. */
+/* Creates PATH.NUMBER.new, which must not exist, without following links. Negative: errno says why. */
 static int open_beside(const char *path, char beside[FILES_PATH_SIZE])
 {
     for (int i = 0; i < NAMES_TRIED; i++) {
@@ -41,7 +42,7 @@ static int open_beside(const char *path, char beside[FILES_PATH_SIZE])
     return -1;
 }
 
-/* Deletes what did not come into its place; what hinders once may not hinder twice. */
+/* Deletes an unfinished file. Tries twice, because an obstacle may pass. */
 static void drop(const char *beside)
 {
     int why = errno;
@@ -51,7 +52,7 @@ static void drop(const char *beside)
     errno = why;
 }
 
-/* The new bytes under a name of their own, safely on the disk if that is to be waited for. */
+/* Writes the new bytes to a file of its own name and, if requested, waits until they are on the disk. */
 static bool write_beside(const char *path, const char *data, size_t length, bool safely,
                          char beside[FILES_PATH_SIZE])
 {
@@ -75,7 +76,7 @@ static bool write_beside(const char *path, const char *data, size_t length, bool
 
 /* ---- the backup --------------------------------------------------------------------------------------- */
 
-/* The file once more, where it cannot have a second name. */
+/* Copies the file, where it cannot have a second name. */
 static bool copy_beside(const char *path, char beside[FILES_PATH_SIZE])
 {
     struct os_info info;
@@ -104,13 +105,13 @@ static bool copy_beside(const char *path, char beside[FILES_PATH_SIZE])
     return copied;
 }
 
-/* The old file gets a second name, or a copy, so that the first is never without a file. Where neither can be
- * had the backup stays the older one: what is being saved comes first. */
+/* The backup is a second name of the old file, or a copy, so that the file's own name never vanishes. If
+ * neither is possible, the older backup stays: saving the new bytes is more important. */
 static void keep_old(const char *path)
 {
     char backup[FILES_PATH_SIZE], beside[FILES_PATH_SIZE];
     struct os_info info;
-    /* An older backup outlives a file that was moved away. */
+    /* If the file was moved away, the older backup stays. */
     if (!os_info_itself(path, &info) || info.kind == OS_FOLDER ||
         !text_format(backup, sizeof backup, "%s.bak", path) ||
         !text_format(beside, sizeof beside, "%s.%08x%s", path, (unsigned)number(), REPLACE_END)) {
@@ -119,7 +120,8 @@ static void keep_old(const char *path)
     if (!os_link(path, beside) && (!os_has_no_links(errno) || !copy_beside(path, beside))) {
         return;
     }
-    /* Two names of one file do not take each other's place: after a save that failed one is left over. */
+    /* Renaming one of two names of the same file to the other has no effect: after a failed save, one name is
+     * left over. */
     os_rename(beside, backup);
     drop(beside);
 }
@@ -140,7 +142,7 @@ void replace_sync_folder(const char *path)
 bool replace_file(const char *path, const char *data, size_t length)
 {
     char beside[FILES_PATH_SIZE];
-    /* Whoever sweeps the folder may take a file for one of the dead: it is written again then. */
+    /* Another program may have deleted the unfinished file in replace_sweep. Then it is written again. */
     for (int i = 0; i < 2; i++) {
         if (!write_beside(path, data, length, true, beside)) {
             return false;
@@ -175,7 +177,7 @@ bool replace_cached(const char *path, const char *data, size_t length)
 
 bool replace_name(const char *path, const char *other)
 {
-    /* A second name first: unlike a move it never takes the place of a file that is there. */
+    /* First gives the file a second name: unlike renaming, this never replaces an existing file. */
     if (os_link(path, other)) {
         drop(path);
         replace_sync_folder(path);
@@ -209,7 +211,7 @@ bool replace_none(const char *path, const char *data, size_t length)
     return named;
 }
 
-/* NAME.12345678.new, and NAME.new of older versions, though not of a person's own naming. */
+/* Matches NAME.12345678.new, and NAME.new of older versions, but no names chosen by a person. */
 static bool is_left_over(const char *name)
 {
     size_t length = strlen(name), end = strlen(REPLACE_END);

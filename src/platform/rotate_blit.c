@@ -20,7 +20,7 @@ bool rotate_blit_fits(const SDL_Surface *target)
            target->format->Bmask == 0xFFu;
 }
 
-/* The mix of two packed pixels, t of 256 parts of b. */
+/* Mixes two packed pixels; t/256 is the share of b. */
 static uint32_t blend_pair(uint32_t a, uint32_t b, uint32_t t)
 {
     uint32_t low = ((a & 0xFF00FFu) * (256 - t) + (b & 0xFF00FFu) * t) >> 8 & 0xFF00FFu;
@@ -30,7 +30,7 @@ static uint32_t blend_pair(uint32_t a, uint32_t b, uint32_t t)
 
 static uint32_t at(const struct rotate_walk *walk, int x, int y)
 {
-    /* One pixel beyond the edge is clear and keeps the edge's colour. */
+    /* A pixel outside of the edge is transparent and has the colour of the edge. */
     bool inside = x >= 0 && y >= 0 && x < walk->w && y < walk->h;
     x = x < 0 ? 0 : x >= walk->w ? walk->w - 1 : x;
     y = y < 0 ? 0 : y >= walk->h ? walk->h - 1 : y;
@@ -38,7 +38,7 @@ static uint32_t at(const struct rotate_walk *walk, int x, int y)
     return inside ? pixel : pixel & 0xFFFFFFu;
 }
 
-/* The mean of a square of four pixels, two of a row and two of the next, by how far in it the place lies. */
+/* Bilinear interpolation between four pixels, two of a row and two of the next. */
 #ifdef __SSE2__
 static uint32_t mean(const uint32_t *row, const uint32_t *next, uint32_t tx, uint32_t ty)
 {
@@ -69,11 +69,11 @@ static uint32_t lay(const struct rotate_walk *walk, uint32_t below, uint32_t pix
     if (walk->shade < 255) {
         pixel = blend_pair(0, pixel, walk->shade + 1);
     }
-    /* 255 parts to 256, so that an opaque pixel replaces what is there. */
+    /* From 0..255 to 0..256, so that an opaque pixel replaces the one below. */
     return blend_pair(below, pixel, alpha + (alpha >> 7)) | 0xFF000000u;
 }
 
-/* Where the square of four may lie partly outside. */
+/* For places where some of the four pixels may be outside. */
 static void paint_edge(const struct rotate_walk *walk, uint32_t *to, int first, int last)
 {
     for (int i = first; i <= last; i++) {
@@ -110,7 +110,7 @@ static __m128i mix_words(__m128i a, __m128i b, __m128i t)
     return _mm_srli_epi16(_mm_add_epi16(_mm_mullo_epi16(a, rest), _mm_mullo_epi16(b, t)), 8);
 }
 
-/* Two pixels, as words, over the two that are there: what lay does. */
+/* Blends two pixels, as words, like `lay`. */
 static __m128i lay_two(const struct rotate_walk *walk, const uint32_t *to, __m128i two)
 {
     __m128i zero = _mm_setzero_si128();
@@ -130,7 +130,7 @@ static __m128i lay_two(const struct rotate_walk *walk, const uint32_t *to, __m12
     return _mm_or_si128(_mm_packus_epi16(mixed, zero), _mm_set1_epi32((int)0xFF000000u));
 }
 
-/* The squares of two pixels side by side, the left ones of each row in the lower words, then mixed. */
+/* Interpolates two neighbouring pixels; the left source pixels of each row are in the lower words. */
 static __m128i mean_two(const uint8_t *one, const uint8_t *other, ptrdiff_t pitch, __m128i tx, __m128i ty)
 {
     __m128i zero = _mm_setzero_si128();
@@ -239,7 +239,7 @@ void rotate_blit_paint(SDL_Surface *target, const SDL_Rect *clip, const void *pi
     const int32_t one = 65536;
     const int32_t right = w * one;
     const int32_t bottom = h * one;
-    /* Counted from the pivot's column, so that a pixel comes out the same whatever part it is painted in. */
+    /* Columns are counted from the pivot, so that a pixel gets the same value whichever part is painted. */
     const int column = (int)floor(pivot_x);
     for (int y = part.y; y < part.y + part.h; y++) {
         double px = (double)column + 0.5 - pivot_x;
@@ -249,7 +249,8 @@ void rotate_blit_paint(SDL_Surface *target, const SDL_Rect *clip, const void *pi
         int64_t from_u = llround(u * one) + (int64_t)(part.x - column) * walk.du;
         int64_t from_v = llround(v * one) + (int64_t)(part.x - column) * walk.dv;
         if (llabs(from_u) > (int64_t)FAR * one || llabs(from_v) > (int64_t)FAR * one) {
-            continue; /* a row so far off that it cannot be reached within a window */
+            /* a row too far away to be reached within a window */
+            continue;
         }
         walk.u = (int32_t)from_u;
         walk.v = (int32_t)from_v;

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "platform/rotate_walk.h"
 
-/* Windows keeps the stack to 16 bytes, and compilers put spilled words of 32 there as if they fitted. */
+/* Not on Windows: there the stack is aligned to 16 bytes only, but compilers spill vectors of 32 bytes to it
+ * as if it were aligned to 32. */
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(_WIN32)
 
 #include <SDL_cpuinfo.h>
@@ -17,12 +18,13 @@
 /* a * (256 - t) + b * t of words, of which only the upper byte is kept. */
 AVX2_PART __m256i mix(__m256i a, __m256i b, __m256i t)
 {
-    /* A difference has nine bits: multiplied in the upper half of a word it keeps them all. */
+    /* A difference has nine bits. The product is taken from the upper half of a word, so that no bit is lost.
+     */
     __m256i apart = _mm256_slli_epi16(_mm256_sub_epi16(b, a), 7);
     return _mm256_add_epi16(a, _mm256_mulhi_epi16(apart, _mm256_slli_epi16(t, 1)));
 }
 
-/* The share of 256 that each pixel, as words, has of what will be seen. */
+/* The alpha of each pixel, 0..256, in each of its words. */
 AVX2_PART __m256i cover(__m256i words, uint32_t own)
 {
     __m256i alpha = _mm256_shufflehi_epi16(_mm256_shufflelo_epi16(words, 0xFF), 0xFF);
@@ -40,9 +42,9 @@ AVX2_PART __m256i shaded(__m256i words, uint32_t shade)
     return _mm256_srli_epi16(_mm256_mullo_epi16(words, _mm256_set1_epi16((short)(shade + 1))), 8);
 }
 
-/* ---- four places, wherever they lie ------------------------------------------------------------------- */
+/* ---- four places anywhere ----------------------------------------------------------------------------- */
 
-/* A pixel and the one right of it of two places, as words: a place in each half. */
+/* For two places, one in each half: the pixel and its right neighbour, as words. */
 AVX2_PART __m256i pairs(const uint8_t *pixels, int32_t one, int32_t other)
 {
     __m128i low = _mm_loadl_epi64((const __m128i *)(const void *)(pixels + one));
@@ -53,7 +55,7 @@ AVX2_PART __m256i pairs(const uint8_t *pixels, int32_t one, int32_t other)
 /* The second byte of one of four places, as four words. */
 #define FRACTION(k) 4 * (k) + 1, -1, 4 * (k) + 1, -1, 4 * (k) + 1, -1, 4 * (k) + 1, -1
 
-/* The means of the squares of four places; those of the first and third are in the lower half. */
+/* Interpolates at four places; the first and third are in the lower half. */
 AVX2_PART __m256i means(const struct rotate_walk *walk, __m128i u, __m128i v)
 {
     const __m256i first_two = _mm256_setr_epi8(FRACTION(0), FRACTION(0), FRACTION(1), FRACTION(1));
@@ -73,14 +75,14 @@ AVX2_PART __m256i means(const struct rotate_walk *walk, __m128i u, __m128i v)
                _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(u), all));
 }
 
-/* Words of four pixels in the order of `means` as the pixels they are. */
+/* Packs four pixels, in the order of `means`, from words. */
 AVX2_PART __m128i packed(__m256i words)
 {
     __m128i mixed = _mm_packus_epi16(_mm256_castsi256_si128(words), _mm256_extracti128_si256(words, 1));
     return _mm_shuffle_epi32(mixed, _MM_SHUFFLE(3, 1, 2, 0));
 }
 
-/* Four pixels, as words, over those that are there. */
+/* Blends four pixels, as words. */
 AVX2_PART __m128i lay(const struct rotate_walk *walk, const uint32_t *to, __m256i four)
 {
     __m256i share = cover(four, walk->alpha);
@@ -118,18 +120,17 @@ AVX2 static int fours(const struct rotate_walk *walk, uint32_t *to, int first, i
     return i;
 }
 
-/* ---- eight places in a few rows, as those of a card that lies aslant ------------------------------------
- */
+/* ---- eight places within a few rows, as of a slightly turned card -------------------------------------- */
 
 enum { EIGHT = 8, ONE = 1 << 16 };
-/* From column to column so much, and eight places reach over one row more, or two. */
+/* Steps down per column, with which eight places span one more row, or two. */
 enum { FLAT = ONE / (EIGHT - 1), STEEP = 2 * ONE / (EIGHT - 1) };
-/* From pixel to pixel of a row so much, and eight places lie one column further apart than they do here: of a
- * card that is shown a little smaller than it was made. */
+/* The step along a row with which eight places span one more column, for a card that is shown a little
+ * smaller than its picture. */
 enum { SMALLER = ONE + ONE / (EIGHT - 1) };
 enum { FAR_BELOW = 6 }; /* rows that are fetched before they are needed */
 
-/* Eight pixels as words: the first two and the last two of either four. */
+/* Eight pixels as words: low has the first two, high the last two pixels of each group of four. */
 struct words {
     __m256i low, high;
 };
@@ -150,7 +151,7 @@ AVX2_PART __m256i packed_eight(struct words eight)
     return _mm256_packus_epi16(eight.low, eight.high);
 }
 
-/* How far into its square of four each of eight places lies. */
+/* The fractions for interpolation at eight places. */
 AVX2_PART struct words fractions(__m256i places)
 {
     const __m256i low =
@@ -159,12 +160,12 @@ AVX2_PART struct words fractions(__m256i places)
     return (struct words){_mm256_shuffle_epi8(places, low), _mm256_shuffle_epi8(places, high)};
 }
 
-/* For each of eight places a pixel, and the one right of it. */
+/* For each of eight places, the pixel and its right neighbour. */
 struct beside {
     __m256i left, right;
 };
 
-/* Those of a, or of b where a number is negative. */
+/* Selects from a, or from b where an index is negative. */
 AVX2_PART __m256i either(__m256i a, __m256i b, __m256i number)
 {
     return _mm256_castps_si256(
@@ -176,8 +177,8 @@ AVX2_PART __m256i eight_from(const uint8_t *from)
     return _mm256_loadu_si256((const __m256i *)(const void *)from);
 }
 
-/* `columns` counts from the first place's; in a row that is shown smaller it is how many more places than
- * columns there were before, less than none where one was passed over. */
+/* columns: for each place, its column relative to the first one. If smaller, for each place the number of
+ * places before it less the number of columns before it; negative where a column was skipped. */
 AVX2_PART struct beside of_row(const uint8_t *from, __m256i columns, bool smaller)
 {
     __m256i left = eight_from(from);
@@ -189,8 +190,7 @@ AVX2_PART struct beside of_row(const uint8_t *from, __m256i columns, bool smalle
                            _mm256_permutevar8x32_epi32(right, columns)};
 }
 
-/* The means of the squares of eight places that begin from column x and row y on and reach over so many rows
- * at most. */
+/* Interpolates at eight places that begin at column x and row y or later and span at most `rows` rows. */
 AVX2_PART struct words means_of_eight(const struct rotate_walk *walk, __m256i u, __m256i v, int x, int y,
                                       int rows, bool smaller)
 {
@@ -212,14 +212,15 @@ AVX2_PART struct words means_of_eight(const struct rotate_walk *walk, __m256i u,
         lower = (struct beside){either(lower.left, next.left, below), either(lower.right, next.right, below)};
         last = next;
     }
-    /* A picture that was not painted for a frame lies far from the processor: half the time is waiting. */
+    /* A picture that was not painted in the last frame is no longer in the processor's cache, and half of the
+     * time would be waiting for memory. So rows are fetched in advance. */
     _mm_prefetch((const char *)(from + FAR_BELOW * pitch), _MM_HINT_T0);
     struct words down = fractions(v);
     return mixed(mixed(widened(upper.left), widened(lower.left), down),
                  mixed(widened(upper.right), widened(lower.right), down), fractions(u));
 }
 
-/* Eight pixels, as words, over those that are there, of which nothing is seen where they hide it. */
+/* Blends eight pixels, as words; if all are opaque, the pixels below are not read. */
 AVX2_PART __m256i lay_eight(const struct rotate_walk *walk, const uint32_t *to, struct words eight, bool hide)
 {
     struct words share = {cover(eight.low, walk->alpha), cover(eight.high, walk->alpha)};
@@ -232,8 +233,8 @@ AVX2_PART __m256i lay_eight(const struct rotate_walk *walk, const uint32_t *to, 
     return _mm256_or_si256(packed_eight(eight), _mm256_set1_epi32((int)0xFF000000u));
 }
 
-/* As rotate_walk_some; squares of eight places side by side lie in so many rows at most, and over one column
- * more where the picture is shown smaller. */
+/* Like rotate_walk_some, for pictures where eight neighbouring places span at most `rows` rows, and one more
+ * column if the picture is shown smaller. */
 AVX2_PART int eights(const struct rotate_walk *path, uint32_t *to, int first, int last, int rows,
                      bool smaller)
 {

@@ -7,8 +7,8 @@
 
 #include <string.h>
 
-/* What a backdrop is called on the disk cache: all that its pixels follow from, the drawing itself included.
- */
+/* The name of a backdrop in the disk cache: a hash of everything that decides its pixels, the drawing
+ * included. */
 static uint64_t cache_name(const struct source *source, const struct picture_key *key)
 {
     char path[ASSETS_DIR_PATH_SIZE];

@@ -15,7 +15,7 @@
 
 enum { ICON_SIZE = 128, SETTLE_MS = 500, GL_RENDERER_NAME = 0x1F01, GL_NAME_SIZE = 160 };
 
-/* The rectangle asked for, or a fitting one; wholly on a display. */
+/* The requested rectangle, or a suitable one; wholly on a display. */
 static SDL_Rect wanted_rectangle(const struct platform_config *config)
 {
     struct window_fit_room room = window_fit_room_now();
@@ -36,8 +36,8 @@ static SDL_Rect wanted_rectangle(const struct platform_config *config)
     return window_fit_inside(&room, &(struct window_fit_frame){0}, wanted);
 }
 
-/* A window that fills its display is made smaller by what will be put round it before it is shown: a change
- * of size after that has everything drawn for the first frame drawn twice. Moves it to where its frame
+/* Makes a window that fills its display smaller by its frame before it is shown, because a change of size
+ * afterwards would mean painting everything of the first frame twice. Moves the window to where its frame
  * begins. */
 static void leave_room(SDL_Rect *wanted)
 {
@@ -78,7 +78,7 @@ static bool has_slow_gl(SDL_Renderer *renderer)
 static bool open_renderer(struct screen *screen, bool software)
 {
     char gl_name[GL_NAME_SIZE];
-    /* Else it is known once the window has a renderer, which may be changed for another. */
+    /* Otherwise the name is known once the window has a renderer, which can still be replaced. */
     bool known = os_gl_name(gl_name, sizeof gl_name);
     if (!software && !(known && is_slow(gl_name))) {
         screen->renderer =
@@ -106,7 +106,7 @@ static struct window_fit_frame frame_of(const struct screen *screen)
     return frame;
 }
 
-/* The window cannot be made smaller than this display allows to lay out, nor kept larger than it is. */
+/* Limits the window's size: at least the smallest layout, at most the display. */
 static void keep_least(const struct screen *screen)
 {
     struct window_fit_room room = window_fit_room_now();
@@ -138,9 +138,9 @@ bool screen_open(struct screen *screen, const struct platform_config *config, ch
     memset(screen, 0, sizeof *screen);
     SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0");
-    /* With it SDL would start the graphics card for a window that is painted without one. */
+    /* This hint keeps SDL from starting the graphics card for a window that is painted without one. */
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
-    /* By this class desktops find the menu entry and the icon that belong to the window. */
+    /* Desktops find the menu entry and the icon of the window by this class. */
     SDL_setenv("SDL_VIDEO_X11_WMCLASS", ROUTE_MILLE_ID, 0);
     SDL_setenv("SDL_VIDEO_WAYLAND_WMCLASS", ROUTE_MILLE_ID, 0);
     x_errors_begin();
@@ -239,7 +239,7 @@ bool screen_visible(const struct screen *screen)
     return (SDL_GetWindowFlags(screen->window) & (SDL_WINDOW_HIDDEN | SDL_WINDOW_MINIMIZED)) == 0;
 }
 
-/* The rectangle a person gave the window, not the one that a mode forces on it. */
+/* Remembers the rectangle that a person gave the window, not one that a mode forces on it. */
 static void note_rectangle(struct screen *screen)
 {
     Uint32 forced = SDL_WINDOW_FULLSCREEN_DESKTOP | SDL_WINDOW_MAXIMIZED | SDL_WINDOW_MINIMIZED;
@@ -247,8 +247,8 @@ static void note_rectangle(struct screen *screen)
         SDL_GetTicks64() >= screen->settles_at) {
         SDL_GetWindowPosition(screen->window, &screen->windowed.x, &screen->windowed.y);
         SDL_GetWindowSize(screen->window, &screen->windowed.w, &screen->windowed.h);
-        /* X11 tells the inside's place and takes the frame's: unheeded, a window creeps from start to start.
-         */
+        /* X11 reports the place of the window's inside, but sets the place of its frame. Without a
+         * correction, the window would move a little with every start. */
         const char *driver = SDL_GetCurrentVideoDriver();
         if (driver && strcmp(driver, "x11") == 0) {
             SDL_GetWindowBordersSize(screen->window, &screen->frame_y, &screen->frame_x, NULL, NULL);
@@ -334,7 +334,7 @@ void screen_set_fullscreen(struct screen *screen, bool on)
         fill_display(screen);
     }
     if (!on && !os_loops()) {
-        /* Without a window manager nobody else puts the window back. */
+        /* Without a window manager, the program must restore the window. */
         put(screen, &screen->windowed);
         screen->alone = false;
     }
@@ -366,7 +366,7 @@ void screen_appear(struct screen *screen)
 {
     SDL_ShowWindow(screen->window);
     if (!screen->fullscreen) {
-        /* Only now is it known what the desktop has put round the window. */
+        /* Only now is the frame known that the desktop has put round the window. */
         SDL_PumpEvents();
         SDL_GetWindowPosition(screen->window, &screen->windowed.x, &screen->windowed.y);
         SDL_GetWindowSize(screen->window, &screen->windowed.w, &screen->windowed.h);

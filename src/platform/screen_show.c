@@ -19,7 +19,7 @@ bool screen_show_pixels(struct screen *screen)
     return SDL_UpdateWindowSurface(screen->window) == 0;
 }
 
-/* The window keeps its pixels from frame to frame: what changed is painted over and handed on. */
+/* The window keeps its pixels between frames: only the dirty rectangles are painted and updated. */
 static void show_software(struct screen *screen, struct painter *painter, const struct draw_list *list,
                           const struct dirty *dirty)
 {

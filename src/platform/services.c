@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the screens ask of the machine, done by this one: ui/services.h says what each promises. The context
- * of every function is the platform. */
+/* The services of this machine, described in ui/services.h. The context of every function is the platform. */
 #include "platform/machine.h"
 
 #include "base/i18n/translate.h"
@@ -57,7 +56,7 @@ static bool save_first(void *context, const char *name, const char *end, const c
     return files_save_first(&platform->files, name, end, data, length, kept, error, SERVICE_ERROR_SIZE);
 }
 
-/* Guests may: nobody's line takes the place of another's. */
+/* Guests may append, since appending never overwrites lines of another program. */
 static bool append(void *context, const char *name, const char *head, const char *lines, size_t length,
                    char error[SERVICE_ERROR_SIZE])
 {
@@ -155,7 +154,8 @@ static uint64_t entropy(void *context)
         platform->entropy ^= os_noise() ^ SDL_GetPerformanceCounter() ^ (uint64_t)os_now() << 32;
     }
     if (platform->seeded && !platform->dealt) {
-        /* The seed itself is the first deal's, so that a sheet's number deals it again. */
+        /* The first random number is the seed itself, for the first deal. So the number printed on a score
+         * sheet deals the same cards again. */
         platform->dealt = true;
         return platform->entropy;
     }

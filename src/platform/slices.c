@@ -3,8 +3,8 @@
 
 enum { SLICE_MS = 6, SOUND_TICKS = 30, LOOK_UP_MS = 10 };
 
-/* A sound is read in one piece and may cost a frame: it is read while nothing moves, and now and then if
- * something always does. */
+/* A sound is read in one piece, which may cost a frame. So sounds are read while nothing moves, or from time
+ * to time if something always moves. */
 static bool may_read(struct platform *platform)
 {
     return !platform->moving || platform->ticks >= platform->sound_read_at + SOUND_TICKS;
@@ -27,8 +27,8 @@ void slices_step(struct platform *platform)
     }
 }
 
-/* Whether a person has pressed something, or the system wants something of the window. Where the pointer goes
- * can wait. */
+/* Whether an event must be handled soon: a press, or an event of the window. Movements of the pointer can
+ * wait. */
 static bool is_wanted(void *context)
 {
     struct platform *platform = context;

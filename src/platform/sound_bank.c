@@ -27,7 +27,7 @@ static void set_wanted(struct sound_file *file, bool wanted)
     }
 }
 
-/* The files of a name, one after the other; two names may share them. */
+/* Adds the files of a name, one after the other. Two names may share files. */
 static int add(struct sound_bank *bank, const char *name, int variants, enum sound_file_kind kind,
                bool wanted)
 {
@@ -75,7 +75,7 @@ struct sound_bank *sound_bank_open(struct assets_dir *data, const struct sound_t
     bank->first = room((size_t)tables->cues, sizeof *bank->first);
     bank->music = room((size_t)tables->pieces, sizeof *bank->music);
     bank->ambience = room((size_t)tables->pieces, sizeof *bank->ambience);
-    /* In the order of reading: music is opened in no time, and ambience is wanted when it is asked for. */
+    /* In the order of reading: music opens at once, and ambience is read only when wanted. */
     for (int i = 0; i < tables->pieces; i++) {
         const struct sound_piece *piece = &tables->piece[i];
         bank->music[i] = piece->music ? add(bank, piece->music, 1, KIND_MUSIC, true) : -1;
@@ -116,7 +116,7 @@ static bool is_ready(struct sound_file *file)
     return SDL_AtomicGet(&file->state) == STATE_READY;
 }
 
-/* The thread holds the lock for no longer than it takes to look for work. */
+/* The thread holds the lock only while it looks for work, so that waiting for the lock is short. */
 static void want_file(struct sound_bank *bank, struct sound_file *file)
 {
     SDL_LockMutex(bank->lock);
@@ -158,7 +158,7 @@ bool sound_bank_take(struct sound_bank *bank, int cue, int variant, struct sound
     return true;
 }
 
-/* The file at an index, -1 for none; NULL until it is there. */
+/* The file at an index (-1: none); NULL until it is loaded. */
 static const struct sound_file *file_there(struct sound_bank *bank, int index)
 {
     struct sound_file *file = index < 0 ? NULL : &bank->file[index];

@@ -10,7 +10,7 @@
 
 #include <stdlib.h>
 
-/* After so many complaints about files the rest is only counted: a whole folder may be missing. */
+/* After this number of messages, further missing files are only counted: a whole folder may be missing. */
 enum { COMPLAINTS_MOST = 3 };
 
 static void count_bytes(struct sound_bank *bank, long bytes)
@@ -18,7 +18,7 @@ static void count_bytes(struct sound_bank *bank, long bytes)
     SDL_AtomicAdd(&bank->bytes, (int)bytes);
 }
 
-/* Effects are recorded on one channel; the mixer wants two. Twice the same is kept once. */
+/* Effects are recorded in mono, and the mixer delivers stereo. Two equal channels are stored as one. */
 static void keep_effect(struct sound_bank *bank, struct sound_file *file)
 {
     const Sint16 *sample = (const Sint16 *)(const void *)file->chunk->abuf;
@@ -68,7 +68,7 @@ static bool read_file(struct sound_bank *bank, struct sound_file *file)
     return file->chunk != NULL;
 }
 
-/* One gives way to another: a third, which nobody could hear, waits until one is forgotten. */
+/* Two ambiences fade into each other. A third one could not be heard yet and waits until one is freed. */
 static bool has_room(const struct sound_bank *bank, const struct sound_file *file)
 {
     int there = 0;
@@ -78,7 +78,7 @@ static bool has_room(const struct sound_bank *bank, const struct sound_file *fil
     return there < SOUND_BANK_AMBIENCES;
 }
 
-/* What is asked for comes before what is read ahead. */
+/* Requested files come before files that are read in advance. */
 static struct sound_file *next_wanted(struct sound_bank *bank)
 {
     struct sound_file *ahead = NULL;
@@ -113,7 +113,7 @@ static void sum_up(struct sound_bank *bank)
     bank->failures = 0;
 }
 
-/* Reads one file that is wanted; false: none is. Locked before and after. */
+/* Reads one wanted file. False: there is none. The lock is held before and after. */
 static bool read_next(struct sound_bank *bank)
 {
     struct sound_file *file = next_wanted(bank);
@@ -158,7 +158,7 @@ static bool in_slices(const struct sound_bank *bank)
     return bank->started && !bank->thread;
 }
 
-/* Whether the next file is still on its way: one at a time is fetched. */
+/* Whether the next file is still being fetched. One file is fetched at a time. */
 static bool is_coming(struct sound_bank *bank)
 {
     char full[ASSETS_DIR_PATH_SIZE];

@@ -5,7 +5,8 @@
 
 #include <string.h>
 
-enum { WORTH = 2 }; /* of so much of a picture its rows may take one part */
+/* the sparse form may take one part in this number of the surface's memory */
+enum { WORTH = 2 };
 
 /* The part of a row that shows. */
 static struct sparse_row find_row(const uint32_t *pixels, int w)
@@ -20,7 +21,7 @@ static struct sparse_row find_row(const uint32_t *pixels, int w)
     return (struct sparse_row){.from = first <= last ? first : 0, .count = last - first + 1};
 }
 
-/* Finds the rows of a picture; how many pixels they hold. */
+/* Finds the visible part of each row; returns the number of pixels in them. */
 static size_t find_rows(const SDL_Surface *whole, struct sparse_row *row)
 {
     size_t count = 0;

@@ -8,9 +8,9 @@
 
 enum {
     TILE = STATIC_LAYER_TILE,
-    WORTH = 24,      /* commands: fewer are painted as quickly as copied */
-    SMALL = 40,      /* a part of the window so small is painted at once */
-    IDLE_MOST = 1200 /* frames until the memory is given back: having it again is a slow frame */
+    WORTH = 24,      /* number of commands; fewer are painted as fast as copied */
+    SMALL = 40,      /* rectangles below this part of the window are painted directly */
+    IDLE_MOST = 1200 /* unused frames until the memory is freed; getting it again makes a slow frame */
 };
 
 void static_layer_drop(struct static_layer *layer)
@@ -58,7 +58,7 @@ SDL_Rect static_layer_tiles(const SDL_Surface *shown, const SDL_Rect *box)
                       SDL_min(tiles_in(box->y + box->h) * TILE, shown->h) - y};
 }
 
-/* Makes room for the tiles of a surface; false: there is none. */
+/* Allocates the tiles for a surface. False: memory is short. */
 static bool fit(struct static_layer *layer, const SDL_Surface *shown)
 {
     if (layer->surface && layer->surface->w == shown->w && layer->surface->h == shown->h &&
@@ -70,8 +70,8 @@ static bool fit(struct static_layer *layer, const SDL_Surface *shown)
     static_layer_drop(layer);
     layer->columns = tiles_in(shown->w);
     layer->rows = tiles_in(shown->h);
-    /* A surface of SDL's own is cleared, which takes as long as several frames; in play a tile's memory is
-     * first touched when it is kept. */
+    /* SDL would clear a surface that it allocates, which takes as long as several frames. This way the memory
+     * of a tile is first touched when the tile is filled. */
     layer->pixels = SDL_malloc((size_t)shown->w * (size_t)shown->h * 4);
     layer->surface = layer->pixels ? SDL_CreateRGBSurfaceWithFormatFrom(layer->pixels, shown->w, shown->h, 32,
                                                                         shown->w * 4, shown->format->format)

@@ -22,7 +22,7 @@ struct point stroke_way(struct point from, struct point to)
     return (struct point){(to.x - from.x) / length, (to.y - from.y) / length};
 }
 
-/* Cuts the line into dashes: `phase` of the pattern has gone by at the start. */
+/* Divides the line into dashes. phase: the offset into the pattern at the start. */
 void stroke_runs(const struct stroke *stroke, stroke_run *piece, void *context)
 {
     float s = stroke->scale;

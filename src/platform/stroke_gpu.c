@@ -57,7 +57,7 @@ static void mesh_quad(struct mesh *mesh, int a, int b, int c, int d)
     mesh_triangle(mesh, b, d, c);
 }
 
-/* Half a disc behind an end; `away` points out of the line. */
+/* Half a disc at an end. away: points out of the line. */
 static void cap(struct mesh *mesh, struct point end, struct point away, float core, float edge)
 {
     mesh_room(mesh, 2 * CAP_STEPS + 3, 9 * CAP_STEPS);
@@ -117,7 +117,7 @@ static void piece(void *context, const struct point *points, int count)
         struct point out = i + 1 < count ? stroke_way(points[i], points[i + 1]) : in;
         struct point side = {-(in.y + out.y), in.x + out.x};
         float length = vector_length(side.x, side.y);
-        /* The miter is kept within twice the width: sharper turns do not occur on roads. */
+        /* The miter is limited to twice the width; roads have no sharper turns. */
         float stretch = length > 0.5f ? 2 / length : 2;
         side =
             length > 1e-3f ? (struct point){side.x / length, side.y / length} : (struct point){-in.y, in.x};

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* How much of each pixel a line covers follows from how far the pixel is from it. The software renderer's
- * triangles keep to whole pixels and leave holes. */
+/* Paints lines on the processor: the coverage of a pixel follows from its distance to the line. Triangles of
+ * SDL's software renderer have whole pixels only and leave holes. */
 #include "platform/stroke.h"
 
 #include "platform/blend.h"
@@ -20,7 +20,7 @@ static float clamp01(float value)
     return SDL_max(0.0f, SDL_min(1.0f, value));
 }
 
-/* A straight bit of a line: round at an end unless the line is cut there. */
+/* Paints a straight part of a line, with a round end unless the line is cut there. */
 struct bit {
     struct point from, way;
     float length;

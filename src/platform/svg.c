@@ -70,7 +70,7 @@ bool svg_view_box(const char *document, struct rect *view)
     return view->w > 0 && view->h > 0;
 }
 
-/* As the rasteriser leaves it: other byte order. */
+/* The byte order of the rasteriser. */
 static SDL_Surface *raster_raw(const char *elements, size_t length, const struct matrix *m, int w, int h)
 {
     static const char tail[] = "</g></svg>";
@@ -104,7 +104,8 @@ static SDL_Surface *raster_raw(const char *elements, size_t length, const struct
     return raw;
 }
 
-/* Into the byte order of window surfaces: laying it on one needs no reordering. Frees what it takes. */
+/* Converts a surface to the byte order of window surfaces, so that painting needs no conversion. Frees the
+ * argument. */
 static bool put_in_order(SDL_Surface *raw, SDL_Surface *surface, int top)
 {
     bool done = raw && surface &&
@@ -147,7 +148,7 @@ SDL_Surface *svg_raster(const char *document, const struct matrix *matrix, int w
                                                        : NULL;
 }
 
-/* What so many pixels show of a drawing, in its own units, and a little more. */
+/* The part of a drawing that is visible in these pixels, in the drawing's units, with a small margin. */
 static struct rect seen_by(const struct matrix *m, int w, int h)
 {
     const float slack = 2; /* pixels */

@@ -38,7 +38,7 @@ static bool learn(struct locale *tongue, const char *code)
     return good;
 }
 
-/* The code as the tongue's own and longer-lived string. */
+/* The code as a string that lives as long as the locale. */
 static const char *spoken(const struct locale *tongue, const char *code)
 {
     for (int i = 0; i < tongue->count; i++) {
@@ -55,7 +55,7 @@ static bool is_set(const char *name)
     return value && value[0];
 }
 
-/* What the desktop asks for: by variables where there are any, else as the system tells the library. */
+/* The languages of the desktop: from environment variables if they are set, else from SDL. */
 static int wanted(char wish[WISHES_MAX][LOCALE_CODE_SIZE])
 {
     enum { LIST_SIZE = 256 };

@@ -69,12 +69,12 @@ int text_raster_big_outline(const struct lettering *lettering, int big_size)
     return lettering->outline > 0 ? (int)(outline + 0.5f) : 0;
 }
 
-/* Paints bytes of the string onto a sheet with its start at x; `plane` is the coverage to add to. */
+/* Paints bytes of the string onto a sheet, starting at x. plane: the coverage to add to. */
 static void stamp(const struct sheet *sheet, uint8_t *plane, TTF_Font *font, const char *bytes, size_t length,
                   int x)
 {
     char line[TEXT_RASTER_LINE_MAX + 2];
-    line[0] = ' '; /* room for a first letter that hangs out to the left */
+    line[0] = ' '; /* space for a first letter that overhangs to the left */
     memcpy(line + 1, bytes, length);
     line[length + 1] = '\0';
     SDL_Surface *ink = TTF_RenderUTF8_Blended(font, line, white);
@@ -85,7 +85,7 @@ static void stamp(const struct sheet *sheet, uint8_t *plane, TTF_Font *font, con
     }
     int outline = TTF_GetFontOutline(font);
     int ascent = TTF_FontAscent(font) - 2 * outline;
-    int above = 0; /* what rises over the ascent pushes the baseline down */
+    int above = 0; /* SDL_ttf moves the baseline down for letters that rise above the ascent */
     for (size_t at = 1; at <= length;) {
         int top = 0;
         if (TTF_GlyphMetrics32(font, text_raster_next(line, &at), NULL, NULL, NULL, &top, NULL) == 0) {
@@ -105,7 +105,7 @@ static void stamp(const struct sheet *sheet, uint8_t *plane, TTF_Font *font, con
     SDL_FreeSurface(ink);
 }
 
-/* The advance of bytes at the big size, kerned, between bars as in fonts.c. */
+/* The width of bytes at the large size with kerning, measured between bars as in fonts.c. */
 static float big_advance(TTF_Font *font, const char *bytes, size_t length)
 {
     char line[TEXT_RASTER_LINE_MAX + 3];
@@ -145,7 +145,7 @@ static void stamp_line(const struct text_raster *letters, const struct sheet *sh
         if (run->length > 0 && !tracked) {
             stamp_both(sheet, face, bytes, run->length, x);
         } else if (run->length > 0 && face->fill) {
-            /* Letter by letter: each stands where the kerned line before it ends. */
+            /* Letter by letter: each one starts where the kerned text before it ends. */
             int done = 0;
             for (size_t at = 0; at < run->length; done++) {
                 size_t start = at;
@@ -160,7 +160,7 @@ static void stamp_line(const struct text_raster *letters, const struct sheet *sh
     }
 }
 
-/* The part of a plane outside of which there is no ink; most of a sheet is margin. */
+/* The bounds of the visible pixels of a plane; most of a sheet is margin. */
 static SDL_Rect ink_box(const struct sheet *sheet, const uint8_t *plane)
 {
     int x0 = sheet->w;
@@ -188,7 +188,8 @@ static SDL_Rect ink_box(const struct sheet *sheet, const uint8_t *plane)
     return (SDL_Rect){x0, y0, SDL_max(0, x1 - x0 + 1), SDL_max(0, y1 - y0 + 1)};
 }
 
-/* Which big pixels one final pixel covers, along one direction: from..to of the big ones, cut to ink. */
+/* The range from..to of large pixels that a final pixel covers in one direction, limited to the visible ones.
+ */
 struct cover {
     float from, to;
     int first, end;
@@ -211,7 +212,8 @@ static float share_of(const struct cover *cover, int i)
     return SDL_min(cover->to, (float)i + 1) - SDL_max(cover->from, (float)i);
 }
 
-/* Reduces upright text: the exact mean of the area under each pixel, first along the rows, then down. */
+/* Scales upright text down: the exact mean of the area under each pixel, first along the rows, then along the
+ * columns. */
 static void reduce_upright(const struct sheet *sheet, const uint8_t *plane, const SDL_Rect *ink,
                            struct layer *out, float left, float top, float ratio)
 {
@@ -254,14 +256,15 @@ static void reduce_upright(const struct sheet *sheet, const uint8_t *plane, cons
     SDL_free(covers);
 }
 
-/* floorf is a call where processors of any age are served. */
+/* Not floorf, which is a function call on builds that also run on old processors. */
 static int floor_of(float value)
 {
     int whole = (int)value;
     return whole - ((float)whole > value);
 }
 
-/* The same of turned text, by points: 4 x 4 a pixel meet each big pixel at least once. */
+/* The same for turned text, by samples: 4 x 4 for each pixel, so that each large pixel is used at least once.
+ */
 static void reduce_turned(const struct sheet *sheet, const uint8_t *plane, const SDL_Rect *ink,
                           struct layer *out, float x0, float y0, float ratio, double angle, float origin)
 {
@@ -303,7 +306,7 @@ static uint32_t mix_inks(const struct lettering *spec, float fill, float outline
     float b = outline / 255.0f * (float)spec->outline_ink.a / 255.0f * (1 - a);
     float whole = a + b;
     if (whole <= 0.001f) {
-        /* Clear pixels keep the ink, so that scaling the picture does not darken its edges. */
+        /* Transparent pixels keep the colour, so that scaling the picture does not darken its edges. */
         const struct rgba *edge = spec->outline > 0 ? &spec->outline_ink : &spec->ink;
         return (uint32_t)edge->r << 16 | (uint32_t)edge->g << 8 | edge->b;
     }
@@ -314,7 +317,7 @@ static uint32_t mix_inks(const struct lettering *spec, float fill, float outline
            (uint32_t)(g + 0.5f) << 8 | (uint32_t)(bl + 0.5f);
 }
 
-/* The part of the layers that shows anything; false if none does. */
+/* The bounds of the visible pixels of the layers. False: nothing is visible. */
 static bool find_ink(const struct layer *fill, const struct layer *outline, SDL_Rect *part)
 {
     int x0 = fill->w;
@@ -336,7 +339,7 @@ static bool find_ink(const struct layer *fill, const struct layer *outline, SDL_
     return x1 >= x0;
 }
 
-/* The part as pixels, with a clear frame of one pixel for linear scaling. */
+/* That part as a surface, with a transparent frame of one pixel for linear scaling. */
 static SDL_Surface *mix_layers(const struct lettering *spec, const struct layer *fill,
                                const struct layer *outline, const SDL_Rect *part)
 {
@@ -367,7 +370,7 @@ SDL_Surface *text_raster_paint(const struct text_raster *letters, int *dx, int *
     if (letters->count == 0 || sheet.w <= 2 * margin) {
         return NULL;
     }
-    /* The sheet's box round the anchor in final pixels, then turned. */
+    /* The box of the sheet round the anchor, in final pixels, turned. */
     float origin = letters->advance * spec->anchor;
     double angle = (double)spec->angle * DEGREE;
     float left = -origin - (float)sheet.x / ratio;

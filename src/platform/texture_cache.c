@@ -8,9 +8,10 @@
 #include <string.h>
 
 enum { BANDS = 4, SLICES = 16 };
-/* Pixels that become textures in one frame for pictures that nobody waits for: a share of a frame's time. */
+/* Limit of bytes that become textures in one frame for pictures that nobody waits for, so that a frame does
+ * not take too long. */
 enum { PUBLISH_BYTES = 768 << 10 };
-enum { AT_ONCE = 4 }; /* pictures that give way in a frame to those that are being made */
+enum { AT_ONCE = 4 }; /* pictures evicted in one frame for pictures that are not ready */
 
 struct texture_cache *texture_cache_open(struct source *source, int threads, size_t budget)
 {
@@ -83,7 +84,7 @@ void texture_cache_on_made(struct texture_cache *texture_cache, void (*made)(voi
     SDL_UnlockMutex(texture_cache->lock);
 }
 
-/* What a picture will take once it hangs, as far as its box tells before it is made; texts are small. */
+/* The expected memory of a picture, from its box. Texts have none and are small. */
 static size_t expected_bytes(const struct picture_key *key)
 {
     return (size_t)key->w * (size_t)key->h * 4;
@@ -101,8 +102,8 @@ static void free_picture(struct texture_cache *texture_cache, struct picture *pi
     SDL_free(picture);
 }
 
-/* Into how many parts a large picture is cut: every thread has one, or each is worth a slice of the time
- * between two frames. */
+/* The number of parts of a large picture: one for each thread, or small ones for the slices between two
+ * frames. */
 static int parts_of(const struct texture_cache *texture_cache)
 {
     return texture_cache->threads > 0 ? SDL_min(texture_cache->threads + 1, BANDS) : SLICES;
@@ -113,8 +114,8 @@ bool texture_cache_is_slow(const struct texture_cache *texture_cache, const stru
     return key->kind == PICTURE_SCENE && !picture_plan(texture_cache->source, key, 1).cached;
 }
 
-/* Nobody waited for a picture that was made at leisure, and nobody was told of its end: who waits now is,
- * since no other news of it will come. */
+/* Raises the urgency of a picture. If the picture was finished while idle, on_made was not called; it is
+ * called now, since no other message will come. */
 static void raise_urgency(struct texture_cache *texture_cache, struct picture *picture, int urgency)
 {
     SDL_LockMutex(texture_cache->lock);
@@ -186,13 +187,13 @@ struct picture *texture_cache_stand_in(struct texture_cache *texture_cache, cons
     struct picture *best = NULL;
     float best_cost = 0;
     for (struct picture *at = texture_cache->chain[key->family % CHAINS]; at; at = at->next) {
-        /* What is brighter can be darkened; what is darker cannot be lit. */
+        /* A brighter picture can be darkened, but a darker one cannot be brightened. */
         bool darker = at->key.dim > key->dim + 0.01f;
         if (!at->ready || darker || !picture_same_family(&at->key, key)) {
             continue;
         }
-        /* Upright pictures can be turned, turned ones cannot be turned back; larger is better than smaller.
-         */
+        /* Upright pictures can be turned, but turned ones cannot be turned back. Larger is better than
+         * smaller. */
         float size = at->key.kind == PICTURE_TEXT ? at->key.scale_x / key->scale_x
                                                   : (float)at->key.w / (float)SDL_max(key->w, 1);
         float cost = size >= 1 ? size - 1 : 2 * (1 / SDL_max(size, 0.01f) - 1);
@@ -217,7 +218,8 @@ struct picture *texture_cache_stand_in(struct texture_cache *texture_cache, cons
 static void make_texture(struct texture_cache *texture_cache, struct picture *picture)
 {
     const SDL_Surface *surface = picture->pixels.surface;
-    /* Streaming: a software renderer would keep others run-length encoded and decode them for each turn. */
+    /* Streaming, because a software renderer stores other textures run-length encoded and decodes them for
+     * each rotation. */
     picture->texture = SDL_CreateTexture(texture_cache->renderer, SDL_PIXELFORMAT_ARGB8888,
                                          SDL_TEXTUREACCESS_STREAMING, surface->w, surface->h);
     if (picture->texture) {
@@ -229,7 +231,7 @@ static void make_texture(struct texture_cache *texture_cache, struct picture *pi
     picture_free(&picture->pixels);
 }
 
-/* Counts what a hung picture takes. */
+/* Updates the counted bytes of a ready picture. */
 static void weigh(struct texture_cache *texture_cache, struct picture *picture)
 {
     const struct sparse *sparse = picture->pixels.sparse;
@@ -274,7 +276,8 @@ static void publish(struct texture_cache *texture_cache, struct picture *picture
     }
 }
 
-/* Whether a picture is hung in this frame, in which so many bytes of others were that nobody waits for. */
+/* Whether a made picture becomes ready in this frame. idle_bytes: bytes of others that became ready in this
+ * frame though nobody waits for them. */
 static bool is_due(const struct texture_cache *texture_cache, const struct picture *picture,
                    size_t idle_bytes)
 {
@@ -309,9 +312,10 @@ bool texture_cache_publish(struct texture_cache *texture_cache)
     return any;
 }
 
-/* For how long a picture has hung for nothing, the longer the sooner it may be spared: a backdrop is large
- * and on the disk cache, a card's angle hardly comes again, and an upright card stands in for every turned
- * one. What was made for a moment that may come is not spared before what has been. */
+/* A weighted count of frames without use; the highest is evicted first. A backdrop counts more, because it is
+ * large and in the disk cache; a turned card too, because its angle hardly comes again. An upright card
+ * counts less, because it can be shown for every turned one, and so does a picture made in advance that has
+ * not been shown yet. */
 static uint64_t staleness(const struct texture_cache *texture_cache, const struct picture *picture)
 {
     enum { BRIEFLY = 1024, SHORTLY = 512, USUALLY = 16, LONG = 1 };
@@ -327,7 +331,7 @@ static uint64_t staleness(const struct texture_cache *texture_cache, const struc
     return (texture_cache->frame - picture->used) * weight;
 }
 
-/* Takes down the hung picture that can best be spared; false if all are in use. */
+/* Frees the ready picture with the highest count. False: all are in use. */
 static bool evict_one(struct texture_cache *texture_cache)
 {
     struct picture **stalest = NULL;
@@ -354,7 +358,8 @@ static bool evict_one(struct texture_cache *texture_cache)
 void texture_cache_next_frame(struct texture_cache *texture_cache)
 {
     texture_cache->frame++;
-    /* Room for what hangs, and little by little for what is being made: giving memory back takes time. */
+    /* Evicts until the ready pictures are within the budget, and then some more for pictures in the queue;
+     * only a few in each frame, because freeing memory takes time. */
     size_t budget = texture_cache->budget, bytes = texture_cache->bytes + texture_cache->promised;
     for (int i = 0;
          (texture_cache->bytes > budget || (bytes > budget && i < AT_ONCE)) && evict_one(texture_cache);
@@ -366,7 +371,7 @@ void texture_cache_next_frame(struct texture_cache *texture_cache)
 void texture_cache_clear(struct texture_cache *texture_cache)
 {
     SDL_LockMutex(texture_cache->lock);
-    /* What a thread is at cannot be taken away: it is waited for. */
+    /* Parts that threads are making cannot be interrupted, so they are waited for. */
     for (struct picture *at = texture_cache->queue; at; at = at->next_in_queue) {
         at->cancelled = true;
         while (at->running > 0) {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* The line in which pictures are made: by threads, or, where there are none, by whoever has time. */
+/* The queue of the texture cache: pictures are made by threads or, without threads, by the loop in slices. */
 #include "platform/texture_cache_inside.h"
 
-/* The most urgent picture with a part to begin, the older first; NULL if none. Locked. */
+/* The most urgent picture with a part to start, the oldest first; NULL if there is none. The lock is held. */
 static struct picture *next_job(struct texture_cache *texture_cache, int least)
 {
     struct picture *best = NULL;
@@ -15,7 +15,7 @@ static struct picture *next_job(struct texture_cache *texture_cache, int least)
     return best;
 }
 
-/* Packs a backdrop for the disk cache once it is whole; unlocked. */
+/* Packs a finished backdrop for the disk cache. The lock is not held. */
 static struct packed pack(const struct picture *picture)
 {
     struct packed nothing = {NULL, 0};
@@ -23,7 +23,7 @@ static struct packed pack(const struct picture *picture)
     return wanted ? disk_cache_pack(picture->pixels.surface) : nothing;
 }
 
-/* Makes one part of a picture; locked before and after. */
+/* Makes one part of a picture. The lock is held before and after. */
 static void do_part(struct texture_cache *texture_cache, struct picture *picture)
 {
     const struct picture_plan plan = picture->plan;
@@ -93,8 +93,8 @@ static int waiting(const struct texture_cache *texture_cache, int urgency, bool 
     return count;
 }
 
-/* Whoever waits for a picture with nobody to help has it made in one go: each part would read the drawing
- * anew. */
+/* When somebody waits and there are no threads, a picture is made in one part, because each part would parse
+ * the drawing again. */
 static void join_parts(const struct texture_cache *texture_cache, struct picture *picture)
 {
     if (texture_cache->threads == 0 && picture->parts_begun == 0) {

@@ -55,7 +55,7 @@ static SDL_Rect outside(const SDL_Rect *inside, const struct window_fit_frame *f
                       inside->h + frame->top + frame->bottom};
 }
 
-/* Displays may lie beside each other: a window that spans two of them is seen whole. */
+/* Displays may be side by side: a window across two of them is wholly visible. */
 static bool is_seen(const struct window_fit_room *room, const SDL_Rect *all)
 {
     long seen = 0;

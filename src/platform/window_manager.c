@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* Of the X library, without its headers: it is there exactly where SDL found it for itself. */
+/* Declarations of the X library, without its headers. The library is loaded only if SDL has loaded it. */
 struct x_calls {
     void *(*open)(const char *name);
     int (*close)(void *display);
@@ -21,7 +21,7 @@ struct x_calls {
     int (*sync)(void *display, int discard);
 };
 
-/* A message to whoever manages windows, as the X library lays it out; padded to any event's size. */
+/* A message to the window manager, in the layout of the X library, padded to the size of any event. */
 union x_message {
     struct {
         int type;
@@ -59,7 +59,7 @@ static bool find_all(void *library, struct x_calls *x)
            find(library, "XSync", &x->sync, sizeof x->sync);
 }
 
-/* A manager leaves its window's number with the root window. */
+/* A window manager stores the number of its own window at the root window. */
 static bool is_managed(const struct x_calls *x)
 {
     void *display = x->open(NULL);
@@ -79,7 +79,7 @@ static bool is_managed(const struct x_calls *x)
     return type != 0 && count > 0;
 }
 
-/* The library where SDL draws by it, NULL elsewhere; the caller unloads it. */
+/* The X library, if SDL uses X; else NULL. The caller unloads it. */
 static void *load(struct x_calls *x)
 {
     const char *driver = SDL_GetCurrentVideoDriver();
@@ -121,7 +121,7 @@ static bool read_frame(const struct x_calls *x, void *display, unsigned long win
     return told;
 }
 
-/* Asks about a window that is never shown; it goes with the connection. */
+/* Asks about a window that is never shown; it vanishes with the connection. */
 static bool ask_frame(const struct x_calls *x, void *display, struct window_fit_frame *frame)
 {
     unsigned long request = x->atom(display, "_NET_REQUEST_FRAME_EXTENTS", 1);

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* The C libraries do not agree on how much a thread has; a search keeps its positions there. */
+/* The stack of the thread, for a search with many positions. The defaults of C libraries differ. */
 enum { STACK_BYTES = 4 << 20, PATIENCE_MS = 700, PUT_OFF_MOST = 20 };
 
 static bool more(void *context)
@@ -15,19 +15,19 @@ static bool more(void *context)
     const struct worker *worker = job->worker;
     job->stops =
         job->stops || (worker->wanted && job->put_off < PUT_OFF_MOST && worker->wanted(worker->wake_context));
-    return !job->stops && SDL_AtomicGet(&job->called_off) == 0 &&
+    return !job->stops && SDL_AtomicGet(&job->cancelled) == 0 &&
            (job->until == 0 || SDL_GetTicks64() < job->until);
 }
 
 static void tell(void *context, int progress)
 {
     struct worker_job *job = context;
-    if (SDL_AtomicSet(&job->progress, progress) != progress && SDL_AtomicGet(&job->called_off) == 0) {
+    if (SDL_AtomicSet(&job->progress, progress) != progress && SDL_AtomicGet(&job->cancelled) == 0) {
         job->worker->wake(job->worker->wake_context);
     }
 }
 
-/* The oldest job that waits; NULL if none does. Locked. */
+/* The oldest waiting job; NULL if there is none. The lock is held. */
 static struct worker_job *next_job(struct worker *worker)
 {
     struct worker_job *oldest = NULL;
@@ -41,7 +41,7 @@ static struct worker_job *next_job(struct worker *worker)
     return oldest;
 }
 
-/* The job of a number; NULL: it is forgotten. Locked. */
+/* The job with a number; NULL: invalid. The lock is held. */
 static struct worker_job *job_of(struct worker *worker, uint32_t number)
 {
     for (int i = 0; number != 0 && i < WORKER_JOBS; i++) {
@@ -55,15 +55,15 @@ static struct worker_job *job_of(struct worker *worker, uint32_t number)
 static void forget(struct worker_job *job)
 {
     SDL_free(job->memory);
-    SDL_free(job->given);
-    job->memory = job->given = NULL;
+    SDL_free(job->original);
+    job->memory = job->original = NULL;
     job->number = 0;
 }
 
-/* It waits again, with the memory that it came with. */
+/* Puts a stopped job back into the queue, with its original memory. */
 static void put_off(struct worker_job *job)
 {
-    memcpy(job->memory, job->given, job->work.size);
+    memcpy(job->memory, job->original, job->work.size);
     job->state = JOB_WAITS;
     job->came = SDL_GetTicks64();
     job->put_off++;
@@ -104,15 +104,15 @@ static int work(void *context)
     return 0;
 }
 
-/* ---- another instance -------------------------------------------------------------------------------- */
+/* ---- the twin ----------------------------------------------------------------------------------------- */
 
-/* The job that waits longest goes there once nothing else is. Locked. */
+/* Gives the oldest waiting job to the twin if it has none. The lock is held. */
 static void hand_out(struct worker *worker)
 {
-    struct worker_job *job = worker->given || !worker->twin ? NULL : next_job(worker);
+    struct worker_job *job = worker->twin_job || !worker->twin ? NULL : next_job(worker);
     if (job) {
         job->state = JOB_RUNS;
-        worker->given = job;
+        worker->twin_job = job;
         worker->twin->give(&job->work, job->memory, worker->timed ? job->work.ms : 0);
     }
 }
@@ -120,8 +120,8 @@ static void hand_out(struct worker *worker)
 static void twin_told(void *context, int progress)
 {
     struct worker *worker = context;
-    if (worker->given) {
-        tell(worker->given, progress);
+    if (worker->twin_job) {
+        tell(worker->twin_job, progress);
     }
 }
 
@@ -129,11 +129,11 @@ static void twin_answered(void *context, const void *memory, size_t size)
 {
     struct worker *worker = context;
     SDL_LockMutex(worker->lock);
-    struct worker_job *job = worker->given;
+    struct worker_job *job = worker->twin_job;
     if (job && size == job->work.size) {
         memcpy(job->memory, memory, size);
         job->state = JOB_DONE;
-        worker->given = NULL;
+        worker->twin_job = NULL;
         hand_out(worker);
         worker->wake(worker->wake_context);
     }
@@ -145,10 +145,10 @@ static void twin_lost(void *context)
 {
     struct worker *worker = context;
     SDL_LockMutex(worker->lock);
-    if (worker->given) {
-        worker->given->state = JOB_WAITS;
+    if (worker->twin_job) {
+        worker->twin_job->state = JOB_WAITS;
     }
-    worker->given = NULL;
+    worker->twin_job = NULL;
     worker->twin = NULL;
     worker->wake(worker->wake_context);
     SDL_UnlockMutex(worker->lock);
@@ -161,7 +161,7 @@ void worker_use(struct worker *worker, const struct os_twin *twin)
         .context = worker, .told = twin_told, .answered = twin_answered, .lost = twin_lost};
 }
 
-/* ---- the line ---------------------------------------------------------------------------------------- */
+/* ---- the queue --------------------------------------------------------------------------------------- */
 
 void worker_open(struct worker *worker, bool timed, void (*wake)(void *context), void *context)
 {
@@ -179,12 +179,12 @@ void worker_close(struct worker *worker)
     SDL_LockMutex(worker->lock);
     worker->closing = true;
     for (int i = 0; i < WORKER_JOBS; i++) {
-        SDL_AtomicSet(&worker->job[i].called_off, 1);
+        SDL_AtomicSet(&worker->job[i].cancelled, 1);
     }
     SDL_CondSignal(worker->news);
     SDL_UnlockMutex(worker->lock);
     SDL_WaitThread(worker->thread, NULL);
-    if (worker->given) {
+    if (worker->twin_job) {
         worker->twin->stop();
     }
     for (int i = 0; i < WORKER_JOBS; i++) {
@@ -254,13 +254,13 @@ void worker_cancel(struct worker *worker, uint32_t number)
 {
     SDL_LockMutex(worker->lock);
     struct worker_job *job = job_of(worker, number);
-    if (job && job == worker->given) {
+    if (job && job == worker->twin_job) {
         worker->twin->stop();
-        worker->given = NULL;
+        worker->twin_job = NULL;
         forget(job);
         hand_out(worker);
     } else if (job && job->state == JOB_RUNS) {
-        SDL_AtomicSet(&job->called_off, 1);
+        SDL_AtomicSet(&job->cancelled, 1);
         job->number = 0; /* the thread clears up behind itself */
     } else if (job) {
         forget(job);
@@ -291,8 +291,8 @@ void worker_step(struct worker *worker, bool moving, bool (*wanted)(void *contex
     SDL_LockMutex(worker->lock);
     struct worker_job *job = next_job(worker);
     if (job && (!moving || SDL_GetTicks64() >= job->came + PATIENCE_MS)) {
-        if (!job->given) {
-            job->given = copy_of(job->memory, job->work.size);
+        if (!job->original) {
+            job->original = copy_of(job->memory, job->work.size);
         }
         job->stops = false;
         worker->wanted = wanted;

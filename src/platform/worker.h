@@ -16,12 +16,12 @@ enum { WORKER_JOBS = 4 }; /* most jobs that wait, run or are finished but not co
 struct worker_job {
     uint32_t number; /* 0: cancelled */
     struct work work;
-    void *memory; /* owned; NULL: this slot is free */
-    void *given;  /* for worker_step: copy of the memory before the job, owned; else NULL */
-    int put_off;  /* how often the job was stopped and must start again */
-    bool stops;   /* the job must stop and start again later */
+    void *memory;   /* owned; NULL: this slot is free */
+    void *original; /* for worker_step: copy of the memory before the job, owned; else NULL */
+    int put_off;    /* how often the job was stopped and must start again */
+    bool stops;     /* the job must stop and start again later */
     enum { JOB_WAITS, JOB_RUNS, JOB_DONE } state;
-    SDL_atomic_t called_off;
+    SDL_atomic_t cancelled;
     SDL_atomic_t progress;
     Uint64 came;  /* time of arrival in ms */
     Uint64 until; /* deadline in ms; 0: none */
@@ -34,7 +34,7 @@ struct worker {
     SDL_Thread *thread;
     const struct os_twin *twin; /* NULL: not used */
     struct os_twin_callbacks callbacks;
-    struct worker_job *given; /* the job that the twin runs; NULL: none */
+    struct worker_job *twin_job; /* the job that the twin runs; NULL: none */
     bool started, closing;
     uint32_t last; /* the last number given to a job */
     struct worker_job job[WORKER_JOBS];

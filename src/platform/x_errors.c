@@ -18,9 +18,10 @@ typedef x_handler *x_setter(x_handler *handler);
 
 enum { X_BAD_WINDOW = 3, X_CHANGE_PROPERTY = 18, X_SEND_EVENT = 25 };
 
-/* The X library's own handler and SDL's; the library hands nothing of ours to one. */
+/* The handlers of the X library and of SDL. The library passes no context to a handler, so that they are
+ * stored here. */
 static x_handler *first, *before;
-static void *library; /* from the beginning to the end: it forgets its handler where nobody holds it */
+static void *library; /* kept loaded from the beginning to the end: an unloaded library forgets its handler */
 
 static bool is_nobody(const struct x_error *error)
 {
@@ -28,7 +29,7 @@ static bool is_nobody(const struct x_error *error)
     return error->code == X_BAD_WINDOW && answers;
 }
 
-/* SDL's handler ends with this one, so that this one ends with the first. */
+/* SDL's handler calls this one, and this one calls the first handler. */
 static int outlive_the_end(void *display, struct x_error *error)
 {
     return !is_nobody(error) && first ? first(display, error) : 0;
@@ -39,7 +40,7 @@ static int outlive(void *display, struct x_error *error)
     return !is_nobody(error) && before ? before(display, error) : 0;
 }
 
-/* The handler until now; NULL where there is no X library. */
+/* The current handler; NULL without the X library. */
 static x_handler *set_handler(x_handler *handler)
 {
     x_setter *set = NULL;

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What only a browser does in a way of its own (web.c), on a system with windows: beside posix.c or
- * windows.c. */
+/* The functions of web.c for systems with windows. Built together with posix.c or windows.c. */
 #include "platform/os/os.h"
 
 bool os_loops(void)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Linux, macOS and the BSDs; and a browser, but for what web.c does in its place. */
+/* Linux, macOS and the BSDs; and browsers, except for the functions in web.c. */
 #include "platform/os/os.h"
 
 #include "base/text.h"
@@ -183,7 +183,7 @@ bool os_link(const char *path, const char *other)
 
 bool os_has_no_links(int why)
 {
-    /* Two of them are the same number on some systems. */
+    /* Two of these constants are equal on some systems, so no switch. */
     static const int reasons[] = {EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS, EMLINK, EXDEV};
     for (size_t i = 0; i < sizeof reasons / sizeof *reasons; i++) {
         if (why == reasons[i]) {
@@ -339,7 +339,7 @@ void os_outlive_readers(void)
     signal(SIGPIPE, SIG_IGN);
 }
 
-/* The library's handler wakes the loop with an event that looks as if the window had been closed. */
+/* SDL's handler wakes the loop with an event that looks as if the window had been closed. */
 static void hear(int number)
 {
     ending = 1;
@@ -355,7 +355,7 @@ void os_hear_endings(void)
     for (int i = 0; i < HEARD; i++) {
         struct sigaction old, action = {.sa_handler = hear};
         sigemptyset(&action.sa_mask);
-        /* Where the library does not listen the system's own way stays. */
+        /* If SDL has no handler for a signal, the system's default stays. */
         if (sigaction(numbers[i], NULL, &old) == 0 && old.sa_handler != SIG_DFL &&
             old.sa_handler != SIG_IGN && old.sa_handler != hear && !(old.sa_flags & SA_SIGINFO)) {
             before[i] = old;
@@ -388,8 +388,8 @@ void os_keep_memory_small(void)
 #endif
 }
 
-/* The bus's library would look for one by starting another program, which takes a start 2 ms, and which
- * leaves a bus of its own behind if there is none. Every desktop names its bus in one of these two places. */
+/* To find a bus, the D-Bus library starts another program. This takes 2 ms, and if there is no bus, that
+ * program leaves a new bus running. Every desktop names its bus in one of these two places. */
 void os_start_no_bus(void)
 {
     char path[FOLDER_SIZE];

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* A browser: what it does otherwise than posix.c, which is built beside this. The page that holds the program
- * (packaging/web) does the work, each part of it in a module of its own under Module; here it is called.
- * Files lie in memory; what a person keeps lies in the browser's own store as well. */
+/* Browsers: the functions that differ from posix.c, which is built too. The page (packaging/web) does the
+ * work, in modules under Module, which are called here. Files are in memory; the person's files are also
+ * stored in the browser. */
 #include "platform/os/os.h"
 
 #include <emscripten.h>
@@ -38,7 +38,7 @@ void os_sync_folder(const char *folder)
 
 void os_loop(void (*step)(void *context), void *context)
 {
-    /* Does not return; what lies on the stack stays. */
+    /* Does not return; variables on the stack stay valid. */
     emscripten_set_main_loop_arg(step, context, 0, true);
 }
 

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* Another instance of the program, in a Web Worker: it has memory of its own, so that a job's is copied there
- * and back. It is the same binary: functions have the same numbers there, and constants lie at the same
- * addresses. No memory is shared, which would want special headers from the server. */
+/* The twin: another instance of the program in a Web Worker, with its own memory, so that a job's memory is
+ * copied there and back. It is the same binary: function pointers and addresses of constants are the same.
+ * Shared memory would need special headers from the server. */
 #include "platform/os/os.h"
 
 #include <emscripten.h>
 
 #include <stdint.h>
 
-/* The twin's answers reach no context: there is one. */
+/* The twin's messages carry no context, so that it is stored here. */
 static const struct os_twin_callbacks *listener;
 
 /* clang-format off */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Files and places of Windows 7 and newer. Whatever takes a path takes it as UTF-16: the other calls know the
- * letters of one country. */
+/* Files and folders on Windows 7 and newer. Paths are passed as UTF-16, because the other functions know only
+ * the characters of one code page. */
 #include "platform/os/os.h"
 
 #include "base/text.h"
@@ -25,7 +25,7 @@ struct wide {
     wchar_t path[PATH_SIZE];
 };
 
-/* The empty path, which nothing has, where it does not fit or is not text. */
+/* Converts a path to UTF-16. If it is too long or not valid text, the result is "", which no file has. */
 static struct wide widen(const char *path)
 {
     struct wide wide;
@@ -71,7 +71,7 @@ static bool fail(void)
     return false;
 }
 
-/* Virus scanners hold what was just written for a moment: whether what failed is worth another try. */
+/* Virus scanners open new files for a moment. Whether a failed call is worth another try. */
 static bool is_held(int tries)
 {
     enum { TRIES = 60, NAP_MOST = 50 };
@@ -209,11 +209,11 @@ bool os_close(int file)
 
 void os_take_mode(int file, const char *like)
 {
-    (void)file, (void)like; /* the folder's rights are those of what is in it */
+    (void)file, (void)like; /* files inherit the permissions of their folder */
 }
 
-/* Elsewhere a lock leaves what is locked to be read; here it does not, so that bytes far behind the file's
- * end stand for its own. */
+/* On Windows, other processes cannot read a locked byte. So bytes far behind the end of the file are locked
+ * instead. */
 static OVERLAPPED lock_place(int byte)
 {
     return (OVERLAPPED){.Offset = (DWORD)byte, .OffsetHigh = 1};
@@ -243,7 +243,7 @@ FILE *os_stream(const char *path)
 
 FILE *os_stream_of_lines(const char *path)
 {
-    return os_stream(path); /* this library knows no such streams: whoever writes a line sends it off */
+    return os_stream(path); /* this C library has no line buffering: writers flush each line */
 }
 
 /* ---- names ------------------------------------------------------------------------------------------- */
@@ -292,7 +292,7 @@ static bool inform_of(const char *path, DWORD marks, struct os_info *info)
 
 bool os_info(const char *path, struct os_info *info)
 {
-    /* What an opened path has led to is no link any more, be it one for other purposes. */
+    /* An opened path is no link any more, even if it is a reparse point for another purpose. */
     bool told = inform_of(path, 0, info);
     info->kind = told && info->kind == OS_LINK ? OS_FILE : info->kind;
     return told;
@@ -314,7 +314,7 @@ bool os_may_read(const char *path)
     return os_info(path, &info);
 }
 
-/* Nobody can tell without trying what the rights of a folder come to. */
+/* The permissions of a folder can only be found out by trying. */
 bool os_may_use_folder(const char *path)
 {
     char probe[PATH_SIZE];

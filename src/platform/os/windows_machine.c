@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-/* Found in advapi32 under a name that no header tells. */
+/* A function of advapi32 that no header declares. */
 #define random_bytes SystemFunction036
 BOOLEAN NTAPI random_bytes(PVOID bytes, ULONG length);
 
@@ -83,7 +83,7 @@ uint32_t os_process(void)
 
 void os_outlive_readers(void)
 {
-    /* Whoever writes to nobody is told so, and lives. */
+    /* Windows has no signal for closed pipes; writing just fails. */
 }
 
 void os_hear_endings(void)
@@ -106,7 +106,7 @@ void os_start_no_bus(void)
     /* There is no such thing. */
 }
 
-/* A file, a pipe or a terminal, and not the device that swallows everything. */
+/* Whether a handle is a file, a pipe or a terminal, and not the null device. */
 static bool is_led_somewhere(DWORD which)
 {
     DWORD mode;
@@ -124,7 +124,7 @@ bool os_find_terminal(void)
     if (is_led_somewhere(STD_ERROR_HANDLE)) {
         return true;
     }
-    /* A program with windows gets no terminal, but may use that of whoever started it. */
+    /* A program with windows gets no terminal, but can use that of its parent process. */
     if (!AttachConsole(ATTACH_PARENT_PROCESS)) {
         return false;
     }
