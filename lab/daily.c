@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The deal of the day at a table: its seed, what is dealt, and how the house fares with it. */
+/* The command daily: the deal of the day of a table, its seed, its cards, dice or tiles, and the results of
+ * the house (lab_game.h). */
 #include "lab.h"
 #include "lab_game.h"
 
@@ -24,7 +25,7 @@ static const char *player_name(const struct deal *deal, int player)
     return deal->game->game->players[player].name;
 }
 
-/* Words apart by blanks: as a line, or as an array. */
+/* Prints words separated by spaces, as a line or as a JSON array. */
 static void print_words(const char *label, char *words, bool json)
 {
     if (!json) {
@@ -38,14 +39,14 @@ static void print_words(const char *label, char *words, bool json)
     puts("],");
 }
 
-static void print_rivals(const struct deal *deal, bool json)
+static void print_opponents(const struct deal *deal, bool json)
 {
     char words[WORDS_SIZE];
     struct text out = text_in(words, sizeof words);
     int seats = deal->setup.seats;
     for (int seat = 1; seat < seats; seat++) {
         text_addf(&out, "%s%s", seat > 1 ? " " : "",
-                  player_name(deal, deal->game->day->rival(deal->day, seat)));
+                  player_name(deal, deal->game->day->opponent(deal->day, seat)));
     }
     if (seats == 2 && json) {
         printf("  \"rival\": \"%s\",\n", words);
@@ -72,7 +73,7 @@ static void print_text(const struct deal *deal)
     const char *figure = day->is_signed ? "%-*s%+d\n" : "%-*s%d\n";
     printf("%-*s%s\n%-*s%s\n%-*s%" PRIu64 "\n", LABEL_WIDTH, "date", deal->date, LABEL_WIDTH, "table",
            day->table, LABEL_WIDTH, "seed", deal->setup.seed);
-    print_rivals(deal, false);
+    print_opponents(deal, false);
     print_deal(deal, false);
     for (int place = 0; place < LAB_DAY_HOUSE; place++) {
         printf(figure, LABEL_WIDTH, player_name(deal, day->player(place)), deal->house[place]);
@@ -85,7 +86,7 @@ static void print_json(const struct deal *deal)
     const struct lab_day *day = deal->game->day;
     printf("{\n  \"date\": \"%s\",\n  \"table\": \"%s\",\n  \"seed\": %" PRIu64 ",\n", deal->date, day->table,
            deal->setup.seed);
-    print_rivals(deal, true);
+    print_opponents(deal, true);
     print_deal(deal, true);
     printf("  \"house\": {");
     for (int place = 0; place < LAB_DAY_HOUSE; place++) {
@@ -95,7 +96,7 @@ static void print_json(const struct deal *deal)
     printf("},\n  \"par\": %d\n}\n", day->par(deal->house));
 }
 
-/* The game whose table goes by a word; NULL: none. */
+/* The game with a table of this name; NULL: none. */
 static const struct lab_game *game_at(const char *table)
 {
     const struct lab_game *const *each = lab_games;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The engine: another program asks on standard input, the answer comes on standard output. docs/engine.md is
- * the protocol. All it knows of a game is the position that it was told. */
+/* The engine answers questions of another program: commands on standard input, answers on standard output
+ * (docs/engine.md). It knows only the position that it is told, not the course of the game. */
 #include "lab.h"
 #include "lab_game.h"
 #include "lines.h"
@@ -61,7 +61,7 @@ void engine_say(const char *format, ...)
     fflush(stdout);
 }
 
-/* Random moves are for tests: no level of play. */
+/* Random players are for tests and are no level. */
 static bool is_level(const struct player *player)
 {
     return strcmp(player->name, "random") != 0;
@@ -113,7 +113,7 @@ static bool read_number(const char *string, uint64_t least, uint64_t most, uint6
            value <= most;
 }
 
-/* Takes one NAME=VALUE apart; false after an answer that says what is wrong. */
+/* Parses one NAME=VALUE. False, after an answer that says what is wrong. */
 static bool read_order_field(char *field, struct order *order)
 {
     char *value = strchr(field, '=');
@@ -183,7 +183,7 @@ static struct timespec in_ms(uint64_t ms)
     return end;
 }
 
-/* The choice of a level, after what it thinks, if it searches. */
+/* Prints the choice of a level, after its ratings if it searches. */
 static struct move think(const struct engine *engine, const struct player *player, uint64_t seed,
                          const struct budget *budget)
 {
@@ -241,7 +241,7 @@ static const struct {
     {"quit", NULL, true},
 };
 
-/* What can be said: the games that have a name here, and the commands. */
+/* Lists the games of the engine, and the commands. */
 static void say_commands(void)
 {
     char line[ANSWER_SIZE];

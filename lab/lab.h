@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* The commands of route-mille-lab: each takes its own arguments, prints to standard output, complaints
- * to standard error, and returns the exit code. What they print is for scripts and logs: never translated. */
+/* The commands of route-mille-lab. Each one gets its own arguments, prints results to standard output and
+ * messages to standard error, and returns the exit code. The output is for scripts and logs and is never
+ * translated. Below, a function that fails "after a message" has printed the reason. */
 #ifndef LAB_LAB_H
 #define LAB_LAB_H
 
@@ -16,9 +17,9 @@ int lab_daily(int count, char **argument);
 int lab_selfplay(int count, char **argument);
 /* engine */
 int lab_engine(int count, char **argument);
-/* cubes COMMAND: what is for the dice game alone */
+/* cubes COMMAND: commands for the dice game only */
 int lab_cubes(int count, char **argument);
-/* bones COMMAND: what is for the domino game alone */
+/* bones COMMAND: commands for the domino game only */
 int lab_bones(int count, char **argument);
 /* bench [--seconds N] */
 int lab_bench(int count, char **argument);
@@ -27,22 +28,22 @@ struct lab_command {
     const char *name; /* NULL ends a list */
     int (*run)(int count, char **argument);
 };
-/* The command that the first argument names, with the others; LAB_USAGE after a complaint if there is none.
- */
+/* Runs the command named by the first argument, with the other arguments. LAB_USAGE, after a message, if
+ * there is no such command. */
 int lab_run(const struct lab_command *commands, const char *game, int count, char **argument);
 
-/* A decimal number from least to most; false, with a complaint that names what it is, for anything else. */
+/* Reads a decimal number from least to most. False, after a message that mentions `what`: anything else. */
 bool lab_number(const char *string, const char *what, uint64_t least, uint64_t most, uint64_t *number);
-/* A whole file as a new string that the caller frees; NULL with a complaint if it cannot be read. */
+/* Reads a whole file into a new string, which the caller frees. NULL, after a message: it cannot be read. */
 char *lab_read_file(const char *path, size_t *length);
-/* Plays a journal's file again, for the caller to end; false with a complaint that names file, line and
+/* Loads a journal from a file; the caller ends the session. False, after a message with file, line and
  * reason. */
 bool lab_load(const char *path, struct session *session);
-/* False, with a complaint, if it cannot be written. */
+/* Writes a file. False, after a message: it cannot be written. */
 bool lab_write_file(const char *path, const char *text, size_t length);
-/* A name as a JSON string, on standard output: names hold no control characters. */
+/* Prints a name as a JSON string. Names contain no control characters. */
 void lab_print_string(const char *string);
-/* Seconds that the program has had a processor for. */
+/* The processor time of the program so far, in seconds. */
 double lab_cpu(void);
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What the lab knows of a game beyond the contract of games, for the commands that any game may be given to:
- * engine, replay, review, bench. Every part may be left out. */
+/* What a game gives the lab in addition to struct game, for the commands engine, replay, daily, selfplay and
+ * bench. Every part is optional. */
 #ifndef LAB_LAB_GAME_H
 #define LAB_LAB_GAME_H
 
@@ -8,66 +8,70 @@
 #include "table/journal.h"
 
 enum {
-    LAB_ACCOUNT_MAX = 512,     /* bytes that an account may take */
-    LAB_POSITION_REASON = 160, /* bytes for why a position cannot be */
-    LAB_DAY_HOUSE = 4,         /* computer players that try a deal of the day */
+    LAB_ACCOUNT_MAX = 512,     /* most bytes of an account */
+    LAB_POSITION_REASON = 160, /* bytes for the reason why a position is impossible */
+    LAB_DAY_HOUSE =
+        4, /* players of the house: the computer players that try a deal of the day in the person's seat */
 };
 
 /* The deal of the day at a game's table, for `daily`. Dates are days since 1970-01-01. */
 struct lab_day {
     const char *table; /* "road" */
     void (*setup)(int date, struct game_setup *setup);
-    /* Who sits at a seat from 1 on; NULL where nobody does. An index into the game's players, as `player`. */
-    int (*rival)(int date, int seat);
-    /* What is dealt, row by row: its name, and words apart by blanks. False: there are no more. */
+    /* The opponent in a seat from 1 on: an index into the game's players. NULL: the person is alone. */
+    int (*opponent)(int date, int seat);
+    /* Describes the deal, row by row: the name of a row, and its words, separated by spaces. False: there is
+     * no such row. */
     bool (*row)(const struct game_setup *setup, int row, struct text *label, struct text *words);
-    /* The house: who is at a place, what they make of the deal in the person's seat, and par. */
+    /* The house. player: the player at a place, an index into the game's players. attempt: the result of that
+     * player with the deal. par: par from the results of all places. */
     int (*player)(int place);
     void (*attempt)(int date, int place, int *measure);
     int (*par)(const int measure[LAB_DAY_HOUSE]);
-    bool is_signed; /* a measure has a sign */
+    bool is_signed; /* results are printed with a sign */
 };
 
 struct lab_game {
     const struct game *game;
-    /* Computer players beside the game's own, to measure those against; name NULL ends them. NULL: none. */
+    /* Additional computer players to measure the game's players against; a NULL name ends the list. NULL:
+     * none. */
     const struct player *players;
 
-    /* The engine, docs/engine.md. The level that can say what it thinks, which is meant where none is named.
-     */
+    /* For the engine (docs/engine.md): the level that can explain its choice, which is also the default
+     * level. */
     const char *searcher;
-    /* Reads a position for the player in turn, as the game's observation. False: it is as it was, and `why`
-     * says what is wrong. Without it the engine does not speak of this game. */
+    /* Reads a position as the observation of the seat in turn. False: *seen is unchanged, and `why` says what
+     * is wrong. NULL: the engine does not have this game. */
     bool (*position_parse)(const char *line, void *seen, struct text *why);
-    /* A move as the engine says it; NULL: as journals do. */
+    /* Formats a move for the engine; NULL: as in journals. */
     void (*move_format)(struct move move, struct text *out);
-    /* Thinks about a position as the searcher, says a line for each move (engine_say) and chooses one. False:
-     * here the level just chooses. */
+    /* Searches a position, prints a line for each move (engine_say) and chooses one. False: no search for
+     * this position; the level chooses directly. */
     bool (*weigh)(const void *seen, uint64_t seed, const struct budget *budget, struct move *best);
 
-    /* replay: an account of the score from the events alone. account_follow: NULL, or what does not agree. */
-    size_t account_size; /* 0: none is kept */
+    /* For replay: an account, which is a second calculation of the score from the events alone.
+     * account_follow: NULL, or what differs from the state. */
+    size_t account_size; /* 0: the game has no account */
     void (*account_start)(void *account, int sides);
     const char *(*account_follow)(void *account, const struct event_list *events, const void *state);
-    /* The word of a journal's header that is not as its day has it, NULL for none. */
+    /* The word of a journal's header that differs from the deal of its day; NULL: none differs. */
     const char *(*day_differs)(const struct journal *journal);
     const struct lab_day *day; /* NULL: there is none */
 
-    /* selfplay of two of its players, where more is to be told than of any game. */
+    /* A selfplay command of its own for two players, with more figures than the general one; NULL: none. */
     int (*selfplay)(int count, char **argument);
 
-    /* bench: prints its figures as members of a JSON object, each with a comma behind it. */
+    /* For bench: prints figures as members of a JSON object, each followed by a comma. */
     void (*bench)(double seconds, struct rounds *rounds);
 };
 
-/* Those games of the house that have such parts; NULL ends them. The engine speaks of the first one until
- * another is named. */
+/* The games that have such a struct; NULL ends the list. The first one is the engine's default. */
 extern const struct lab_game *const lab_games[];
 extern const struct lab_game mille_lab, cubes_lab, bones_lab;
-/* That of a game; NULL if it has none. */
+/* The struct of a game; NULL if it has none. */
 const struct lab_game *lab_game_of(const struct game *game);
 
-/* A line of the engine's answer, with the other side at once. */
+/* Prints a line of the engine's answer and flushes it. */
 void engine_say(const char *format, ...) TEXT_FORMAT(1, 2);
 
 #endif

@@ -11,7 +11,7 @@ struct lines lines_of(int file)
     return (struct lines){.file = file};
 }
 
-/* Reads what fits; waits if there is nothing yet. */
+/* Reads as much as fits into the buffer; waits if nothing has arrived. */
 static void read_on(struct lines *lines)
 {
     if (lines->start > 0) {

@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* In two halves: a string has at most 4095 characters. */
+/* In two halves, because C guarantees strings of 4095 characters only. */
 static const char help[] =
     "route-mille-lab: the games without a screen\n"
     "\n"

@@ -1,31 +1,31 @@
 /* SPDX-License-Identifier: MIT */
-/* Who plays, and by which rules, as a command line says it: for the commands that let computer players of any
- * game play. */
+/* Players and rule options on the command line, for the commands in which computer players of any game play.
+ */
 #ifndef LAB_PLAYERS_H
 #define LAB_PLAYERS_H
 
 #include "table/session.h"
 
-/* A computer player: "ace", or "ace:2000" with so many iterations a move. */
+/* A computer player: "ace", or "ace:2000" with 2000 iterations for each move. */
 struct lab_player {
-    char name[SEAT_NAME_SIZE]; /* as it was said */
+    char name[SEAT_NAME_SIZE]; /* as written on the command line */
     const struct player *who;
-    int player;          /* index into the game's players; of one that the lab alone has 0 */
-    bool guest;          /* the lab alone has it (lab_game.h): no journal names it */
-    uint32_t iterations; /* 0: its own measure */
+    int player;          /* index into the game's players; 0 for a player that only the lab has */
+    bool guest;          /* only the lab has this player (lab_game.h), so that journals cannot name it */
+    uint32_t iterations; /* 0: the player's default */
 };
 
-/* False, with a complaint, if the game has no such player. */
+/* Reads a player. False, after a message: the game has no such player. */
 bool lab_player_read(const struct game *game, const char *word, struct lab_player *out);
-/* The move of a player whose seat is in turn. */
+/* The move of a player. seat: its seat, which is in turn. */
 struct move lab_player_choose(const struct lab_player *player, const struct session *session, int seat);
-/* Whether the games of these may be saved; else false, with a complaint. */
+/* Whether games of these players can be saved. False after a message. */
 bool lab_players_may_save(const struct lab_player *player, int count);
-/* A rule option; false, with a complaint, if the game has none with such a value. */
+/* Reads a rule option. False, after a message: the game has no such option or value. */
 bool lab_option_read(const struct game *game, const char *name, const char *value,
                      uint8_t option[GAME_OPTIONS_MAX]);
-/* Half the width of the interval that holds the true share 95 times in 100, in percent. That each deal is
- * played from several seats is not counted in its favour. */
+/* Half the width of the 95 % confidence interval of a share of games, in percent. The gain in precision from
+ * playing each deal from several seats is not taken into account. */
 double lab_share_error(double share, double games);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Plays a journal again: its events or its score sheets, and whether the scores are right. */
+/* The command replay: plays a journal again, prints its events or its score sheets, and checks the scores. */
 #include "lab.h"
 #include "lab_game.h"
 #include "table/session.h"
@@ -10,7 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* A journal being played again on a state of its own. */
+/* A replay of a journal, with its own state. */
 struct replay {
     const struct journal *journal;
     const struct game *game;
@@ -60,7 +60,7 @@ static void print_sheet(struct replay *replay)
     printf("\n");
 }
 
-/* Takes note of what happened; false if the score is not what it should be. */
+/* Follows the events with the account. False: the scores differ. */
 static bool follow(struct replay *replay, const struct event_list *events)
 {
     if (replay->print_events) {
@@ -99,7 +99,7 @@ static bool run(struct replay *replay)
     return right;
 }
 
-/* Whether a journal that says so is the deal of its day. */
+/* Checks whether a journal that is marked as the deal of a day has that deal. */
 static bool is_of_its_day(const struct journal *journal)
 {
     const struct lab_game *known = lab_game_of(journal->game);

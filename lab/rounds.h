@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Processor seconds of many short rounds of the same work: others on the machine disturb some of them, so
- * that the middle says what to expect here and now, and the best what the code can do. */
+/* Times many short rounds of the same work, in processor seconds. Other programs disturb some rounds: the
+ * median tells what to expect here and now, the best round what the code can do. */
 #ifndef LAB_ROUNDS_H
 #define LAB_ROUNDS_H
 
@@ -12,18 +12,18 @@ struct rounds {
     double spent;
 };
 
-/* Room for rounds, to be ended. */
+/* Starts a list of rounds, to be freed with rounds_end. */
 struct rounds rounds_begin(void);
 void rounds_end(struct rounds *rounds);
-/* Forgets them all. */
+/* Removes all rounds. */
 void rounds_clear(struct rounds *rounds);
-/* Whether there is room and time for one more, of so many seconds in all. */
+/* Whether there is room and time for another round. seconds: the time limit for all rounds. */
 bool rounds_go_on(const struct rounds *rounds, double seconds);
-/* Another round has taken so long. */
+/* Adds a round that took this time. */
 void rounds_add(struct rounds *rounds, double seconds);
-/* The middle one, in seconds, once a rate has been printed. */
+/* The median in seconds. Call after rounds_print_rate, which sorts the rounds. */
 double rounds_middle(const struct rounds *rounds);
-/* Prints `"name": N,` and `"name_best": N,`: so many a second, when each round did `work` of them. */
+/* Prints `"name": N,` and `"name_best": N,`: units of work per second. work: units in each round. */
 void rounds_print_rate(struct rounds *rounds, const char *name, double work);
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Players of any game against each other. Each deal is played once from every seat, the seats turned by one,
- * so that luck of the deal and of the start cancels out. */
+/* The command selfplay: players of any game against each other. Each deal is played once for each seat, with
+ * the players moved on by one seat, so that luck of the deal and of the start cancels out. */
 #include "games/games.h"
 #include "lab.h"
 #include "lab_game.h"
@@ -19,8 +19,8 @@
 struct plan {
     const struct game *game;
     struct lab_player player[SEATS_MAX]; /* by place on the command line */
-    int named;               /* places that were named; the last one takes the seats that are left */
-    struct game_setup setup; /* of the first deal */
+    int named;                           /* number of named players; the last one takes all remaining seats */
+    struct game_setup setup;             /* of the first deal */
     uint64_t games;
     const char *save; /* journal of the first game, NULL for none */
     bool json;
@@ -33,7 +33,7 @@ struct sums {
     uint64_t undecided, moves;
 };
 
-/* How a game stands as all may know it: whether it is over, and how many sides have won it. */
+/* The public state of a game: whether it is over, and how many sides have won. */
 static bool is_over(const struct plan *plan, const void *seen, int *winners)
 {
     *winners = 0;
@@ -63,7 +63,7 @@ static bool save(const struct plan *plan, const struct session *session)
     return saved;
 }
 
-/* False, with a complaint, where the game does not end or its journal cannot be written. */
+/* False, after a message: the game does not end, or its journal cannot be written. */
 static bool play_game(const struct plan *plan, uint64_t number, struct sums *sums)
 {
     struct game_setup setup = plan->setup;
@@ -137,7 +137,7 @@ static int misused(const char *what)
     return LAB_USAGE;
 }
 
-/* One option and its value; how many arguments it took, 0: none of ours. */
+/* Reads one option with its value. Returns the number of arguments used; 0: not an option of this command. */
 static int read_one(struct plan *plan, char **argument, int left, uint64_t *seats)
 {
     const char *name = argument[0], *value = left > 1 ? argument[1] : NULL;
@@ -164,7 +164,8 @@ static int read_one(struct plan *plan, char **argument, int left, uint64_t *seat
                : 0;
 }
 
-/* As many seats, each for itself, as are wanted, or else the fewest that seat whoever is named. */
+/* A seating with one seat for each side: the wanted number of seats, or else the smallest number with room
+ * for all named players. */
 static bool sit_down(struct plan *plan, int seats)
 {
     int most = game_seats_most(plan->game);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* How the commands that learn take their arguments, and write what they learnt as a source file. */
+/* For the training commands: reading their arguments, and writing the results as a C source file. */
 #ifndef LAB_TABLE_FILE_H
 #define LAB_TABLE_FILE_H
 
@@ -7,19 +7,19 @@
 #include <stdint.h>
 #include <stdio.h>
 
-enum { WEIGHTS_A_LINE = 32 }; /* of a plain list */
+enum { WEIGHTS_A_LINE = 32 }; /* numbers in a line of a plain list */
 
-/* Reads "OPTION N" and "--out FILE", each as often as it comes; what is not given stays as it is. LAB_DONE,
- * or LAB_USAGE after a complaint. */
+/* Reads "OPTION N" and "--out FILE"; the last one of each counts, and what is not given stays unchanged.
+ * LAB_DONE, or LAB_USAGE after a message. */
 int table_arguments(const char *command, int count, char **argument, const char *option, uint64_t *number,
                     const char **out);
-/* Begins the source file: who wrote it, its header by its path in src, the declaration and " =
- * {". NULL, with a complaint, if it cannot be written. */
+/* Starts the source file: a comment with the command that wrote it, an include of `header` (its path in src),
+ * the declaration and " = {". NULL, after a message: the file cannot be written. */
 FILE *table_begin(const char *path, const char *command, const char *header, const char *declaration);
-/* Numbers, each cut to what an int16_t holds, so many a line; the first goes on in the line that has begun.
- */
+/* Writes numbers, each clamped to the range of int16_t, a_line numbers in each line. The first number
+ * continues the current line. */
 void table_numbers(FILE *file, const double *number, int count, int a_line);
-/* Ends it with "};"; false if it could not be written whole. */
+/* Ends the file with "};" and closes it. False: the file could not be written completely. */
 bool table_end(FILE *file);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* How fast the domino game and its search are on one core of this machine. */
+/* The speed of the domino game and of its search on one core. */
 #include "bones/bones.h"
 #include "games/bones/ai/search.h"
 #include "games/bones/ai/style.h"
@@ -20,7 +20,7 @@ static struct bones_state fresh(void)
     return state;
 }
 
-/* Random legal moves at the table, as the tests play them. */
+/* Random legal moves through struct game, as in the tests. */
 static void bench_random(double seconds)
 {
     struct bones_state state = fresh();
@@ -44,7 +44,7 @@ static void bench_random(double seconds)
     printf("  \"random_ns_per_move\": %.1f,\n", 1e9 * spent / (double)moves);
 }
 
-/* Whole rounds with all hands known, from the lead on, as the search plays them out. */
+/* Playouts of whole rounds with all hands known, as in the search. */
 static void bench_rests(double seconds)
 {
     static const uint8_t styles[BONES_SEATS_MAX] = {BONES_STYLE_GREEDY, BONES_STYLE_TIDY, BONES_STYLE_DENYING,
@@ -64,7 +64,7 @@ static void bench_rests(double seconds)
     printf("  \"rests_of_a_round_per_second\": %.0f,\n", (double)rests / (lab_cpu() - start));
 }
 
-/* The search in games of four of the tidy style, at its own measure. */
+/* The search with its default iterations, in games of four players of the tidy style. */
 static void bench_search(double seconds)
 {
     struct bones_state state = fresh();

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The commands of the lab for the domino game alone. */
+/* The lab's commands for the domino game only. */
 #ifndef LAB_BONES_BONES_H
 #define LAB_BONES_BONES_H
 
@@ -11,7 +11,7 @@ int bones_ladder(int count, char **argument);
 int bones_bench(int count, char **argument);
 /* learn [--choices N] [--out FILE] */
 int bones_learn(int count, char **argument);
-/* What sits in the lab alone; name NULL ends it. */
+/* Players that only the lab has; a NULL name ends the list. */
 extern const struct player bones_plain[];
 
 #endif

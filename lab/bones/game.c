@@ -54,7 +54,7 @@ static bool day_row(const struct game_setup *setup, int row, struct text *label,
     return true;
 }
 
-static int day_rival(int date, int seat)
+static int day_opponent(int date, int seat)
 {
     (void)date;
     return bones_daily_rival(seat);
@@ -69,7 +69,7 @@ static void day_attempt(int date, int place, int *points)
 
 static const struct lab_day day = {.table = "dominoes",
                                    .setup = bones_daily_setup,
-                                   .rival = day_rival,
+                                   .opponent = day_opponent,
                                    .row = day_row,
                                    .player = bones_daily_player,
                                    .attempt = day_attempt,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Games of dominoes between four computer players. Each deal is played four times, the seats turned by one.
- */
+/* The command ladder: games of dominoes between four computer players. Each deal is played four times, with
+ * the players moved on by one seat. */
 #include "bones/bones.h"
 #include "games/bones/bones.h"
 #include "lab.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Teaches the learned way to play (games/bones/ai/learned.h): plain searchers play rounds among themselves,
- * and a net is fitted by gradient descent (Adam) to the points by which they held one place to be better than
- * another. */
+/* The command learn: trains the learned style (games/bones/ai/learned.h). Plain searchers play rounds among
+ * themselves, and a neural net is fitted by gradient descent (Adam) to the differences in points between
+ * their ratings of places. */
 #include "bones/bones.h"
 #include "bones/plain.h"
 #include "games/bones/ai/learned.h"
@@ -27,7 +27,7 @@ enum {
 };
 
 static const float step_first = 0.002F;
-static const float near_best = 6;       /* points behind the best by which a place weighs an e-fold less */
+static const float near_best = 6; /* points behind the best place that divide the weight of a place by e */
 static const float far_weight = 0.05F;  /* that every place keeps */
 static const float start_weight = 0.3F; /* the width of the first weights, by layer */
 static const float start_bias = 0.5F;
@@ -65,7 +65,7 @@ struct learner {
 };
 
 struct fit {
-    double left, all; /* squares that are not explained, and all of them */
+    double left, all; /* sum of squared errors, and of all squares */
 };
 
 /* ---- lessons ------------------------------------------------------------------------------------------ */
@@ -103,7 +103,7 @@ static void note(struct lessons *lessons, const struct bones_observation *seen, 
     }
 }
 
-/* The move of the seat in turn; a choice of places is noted. */
+/* The move of the seat in turn. Records a lesson if there is a choice of places. */
 static struct move play(struct lessons *lessons, const struct bones_state *state, struct rng *rng)
 {
     struct bones_observation seen;
@@ -133,7 +133,7 @@ static struct move play(struct lessons *lessons, const struct bones_state *state
     return moves[best];
 }
 
-/* First rounds, where totals are even and points are all there is to win. */
+/* Only first rounds, in which all totals are 0, so that only points matter. */
 static void play_round(struct lessons *lessons, uint64_t seed)
 {
     struct bones_state state;
@@ -170,7 +170,7 @@ static void give(struct net *gradient, const float *hidden, const uint16_t *fact
     }
 }
 
-/* Foresees a choice; taught: adds what would make the foresight better to the gradient. */
+/* Predicts a choice. With `taught`, adds the gradient of the error. */
 static void study(struct learner *learner, const struct lessons *lessons, const struct example *example,
                   struct fit *fit, bool taught)
 {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Plain searches of the dominoes, to measure Marius against: every move on the same even deals, each played
- * to the end of the round by players of one style who choose at once. They believe nothing but the knocks. */
+/* Plain searches of the domino game, to measure Marius against. Every move is tried on the same deals, each
+ * played to the end of the round by players of one style without a search. All deals that the knocks allow
+ * are equally likely. */
 #include "bones/plain.h"
 
 #include "bones/bones.h"

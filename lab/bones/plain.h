@@ -1,19 +1,20 @@
 /* SPDX-License-Identifier: MIT */
-/* What a plain search of the dominoes holds of each move. */
+/* The ratings of a plain search in the domino game. */
 #ifndef LAB_BONES_PLAIN_H
 #define LAB_BONES_PLAIN_H
 
 #include "games/bones/bones.h"
 
-enum { BONES_PLAIN_DEALS = 100 }; /* that a plain player tries each move on */
+enum { BONES_PLAIN_DEALS = 100 }; /* deals on which a plain player tries each move */
 
-/* The sums of a move over all deals. */
+/* Sums of a move over all deals. */
 struct bones_plain_weight {
-    int64_t win;    /* chances to win the game, in BONES_EQUITY_ONEth */
-    int64_t points; /* of the round, three times the own less those of the others */
+    int64_t win;    /* chance to win the game, in units of 1 / BONES_EQUITY_ONE */
+    int64_t points; /* points of the round: three times the own points less the points of the other seats */
 };
 
-/* Tries moves on the same even deals, so many, each played to the end of the round in one style. */
+/* Tries all moves on the same `times` deals, drawn with equal chances, each played to the end of the round.
+ * style: of all players (enum bones_style). */
 void bones_plain_weigh(const struct bones_observation *seen, const struct move *moves, int count,
                        uint32_t times, int style, struct rng *rng,
                        struct bones_plain_weight weight[GAME_MOVES_MAX]);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* How fast the dice game and its strongest player are on one core of this machine. */
+/* The speed of the dice game and of its strongest player on one core. */
 #include "cubes/cubes.h"
 #include "games/cubes/cubes.h"
 #include "lab.h"
@@ -10,7 +10,7 @@
 
 enum { GAMES_A_ROUND = 500 };
 
-/* A player of dice with itself, two seats; the games and the decisions of each round. */
+/* A player against itself in two seats. Counts the games and decisions of each round. */
 static void bench_dice(double seconds, struct rounds *rounds, const char *name, int games,
                        const char *of_games, const char *of_choices)
 {

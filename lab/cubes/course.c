@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* What a game of two is like that is played as well as can be: how long it takes, how often it goes into
- * overtime; and how often somebody wins it who plays for something simpler. Pairs of scores are gone through
- * from the goal backwards; only turns that bring nothing lead back, to the same scores with the other to
- * move. */
+/* The course of a game of two seats with best play: its length, how often it goes into overtime, and how
+ * often a player with a simpler aim wins. Pairs of scores are calculated from the goal backwards. A turn
+ * without points leads to the same pair of scores with the other seat in turn, so that both are solved
+ * together. */
 #include "cubes/cubes.h"
 #include "cubes/spread.h"
 
@@ -11,11 +11,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* A hold of more than this is never better put off. */
+/* From this number of points on, a hold is always best. */
 enum { SURE = 205, ROUNDS = 200, OVER_MOST = STAKES_SCORES + STAKES_LEAD };
 
-/* Something that is asked of both seats of a game, by the score of the one in turn and the other's. Past the
- * goal only the difference of the two counts: there the lower one stands at the goal. */
+/* A figure by the scores of the seat in turn and of the other seat. Past the goal only the difference of the
+ * scores matters; the lower score then counts as the goal. */
 struct asked {
     double of[OVER_MOST][OVER_MOST];
 };
@@ -26,9 +26,10 @@ struct course {
     struct solve_desk *desk;
     const struct alone *alone;
     struct asked length, overtime;
-    struct asked first[AIMS], second[AIMS]; /* the chance of who has the aim: in turn, and not in turn */
-    struct spread aimed[AIMS]
-                       [STAKES_GOAL]; /* how turns end for an aim while the other is far from the goal */
+    struct asked first[AIMS],
+        second[AIMS]; /* chances of the seat with the simpler aim: in turn, and not in turn */
+    struct spread
+        aimed[AIMS][STAKES_GOAL]; /* spread of turns with an aim while the other seat is far from the goal */
     struct spread a, b, c, d;
 };
 
@@ -44,9 +45,10 @@ static bool wins(const struct course *course, int own, int other)
     return own >= course->solved->goal && own >= other + STAKES_LEAD;
 }
 
-/* ---- two turns, one after the other ---------------------------------------------------------------- */
+/* ---- two consecutive turns ------------------------------------------------------------------------- */
 
-/* What follows the holds of a turn, asked of the other seat's turn; `won` where a hold wins. */
+/* The mean of a figure after the holds of a turn, taken from the other seat's turn. won: the value of a hold
+ * that wins. */
 static double follow(const struct course *course, const struct spread *spread, struct asked *asked, int own,
                      int other, double won)
 {
@@ -79,7 +81,8 @@ static void spread_best(struct course *course, int own, int other, struct spread
 
 /* ---- simpler aims ------------------------------------------------------------------------------------ */
 
-/* The most points a turn as if any could be held, but what wins is; where that is not allowed it rolls on. */
+/* The aim of most points: plays as if any number of points could be held, and rolls on where the hold is not
+ * allowed; but a hold that wins is taken. */
 static void spread_points(struct course *course, int own, int other, struct spread *spread)
 {
     struct stakes *stakes = &course->desk->stakes;
@@ -97,7 +100,7 @@ static void spread_points(struct course *course, int own, int other, struct spre
     spread_follow(course->turns, course->desk, spread);
 }
 
-/* Past the goal, where neither aim says anything, as is best. */
+/* Past the goal both aims play the best move. */
 static void spread_aim(struct course *course, enum aim aim, int own, int other, struct spread *spread)
 {
     int goal = course->solved->goal;
@@ -121,7 +124,7 @@ static void spread_aim(struct course *course, enum aim aim, int own, int other, 
     }
 }
 
-/* Who has the aim stands at own; theirs: how the best turn of the other ends. */
+/* own: the score of the seat with the aim. theirs: the spread of the other seat's best turn. */
 static void weigh_aims(struct course *course, int own, int other, const struct spread *theirs)
 {
     for (enum aim aim = 0; aim < AIMS; aim++) {
@@ -157,7 +160,7 @@ static void weigh_pair(struct course *course, int own, int other)
     }
 }
 
-/* Both past the goal each difference leads to others: until all stand. */
+/* When both seats are past the goal, differences lead to each other: repeats until all figures are stable. */
 static void weigh_over(struct course *course)
 {
     int goal = course->solved->goal;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the lab does for the dice game alone: `route-mille-lab cubes COMMAND`. */
+/* The lab's commands for the dice game only: `route-mille-lab cubes COMMAND`. */
 #ifndef LAB_CUBES_CUBES_H
 #define LAB_CUBES_CUBES_H
 
@@ -9,7 +9,7 @@
 
 enum { PLAIN, WITH_JOKERS, DICE_KINDS };
 
-/* Everything that `solve` finds for one kind of dice. */
+/* The whole solution for one kind of dice. */
 struct solution {
     struct turns turns;
     struct alone alone[2]; /* Standard, Blitz */
@@ -17,28 +17,29 @@ struct solution {
     struct solved two[2];
 };
 
-/* Solves it. */
+/* Finds the solution. desk: working memory. */
 void solution_find(bool jokers, struct solve_desk *desk, struct solution *solution);
-/* Writes it as tables_plain.c or tables_jokers.c into a folder; false, with a complaint, if it cannot. */
+/* Writes the solution as tables_plain.c or tables_jokers.c into a folder. False, after a message: the file
+ * cannot be written. */
 bool solution_write(const struct solution *solution, bool jokers, const char *folder);
 /* Prints the figures of docs/rules-cubes.md. */
 void solution_print(const struct solution *solution, bool jokers, struct solve_desk *desk);
 
-/* What somebody may play for instead of the game. */
+/* Simpler aims than winning the game: the most points of a turn; the fewest turns. */
 enum aim { AIM_POINTS, AIM_TURNS, AIMS };
 
-/* What a game of two is like in which both play as well as can be; and what who has a simpler aim wins of
- * them, in turn first and second. */
+/* Figures of a game of two seats with best play. first, second: the share of games that a seat with a simpler
+ * aim wins against best play, beginning or not. */
 struct course_figures {
     double turns, overtime;
     double first[AIMS], second[AIMS];
 };
-/* Of a game that begins with `from` fifties each: 0, or the gate and more. */
+/* The figures of a game that begins with `from` fifties for each seat: 0, or the gate and more. */
 struct course_figures course_find(const struct turns *turns, const struct solved *solved,
                                   const struct alone *alone, int from, struct solve_desk *desk);
 void course_print(const struct turns *turns, const struct solved *solved, const struct alone *alone,
                   struct solve_desk *desk);
-/* The best of a rule of thumb alone. */
+/* Prints the results of simple rules of thumb for a seat alone. */
 void thumb_print(const struct turns *turns);
 
 /* solve [--out FOLDER] */
@@ -51,7 +52,7 @@ int cubes_margin(int count, char **argument);
 int cubes_rank(int count, char **argument);
 /* stat JOURNAL [--json] */
 int cubes_stat(int count, char **argument);
-/* The figures of `bench`: lab_game.h. */
+/* The figures of the command bench: see lab_game.h. */
 void cubes_bench(double seconds, struct rounds *rounds);
 /* What sits in the lab alone; name NULL ends it. */
 extern const struct player cubes_plain[];

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* The figures of the solved dice game, as docs/rules-cubes.md has them. */
+/* Prints the figures of the solved dice game for docs/rules-cubes.md. */
 #include "cubes/cubes.h"
 #include "games/cubes/cubes.h"
 
 #include <inttypes.h>
 #include <stdio.h>
 
-/* A hold of more than this is never better put off. */
+/* From this number of points on, a hold is always best. */
 enum { SURE = 205, LEVEL = STAKES_LEAD - 1, LATE_IN_THE_GAME = 190 };
 
 static double share(uint32_t chance)
@@ -19,7 +19,7 @@ static double turns_needed(const struct alone *alone)
     return STAKES_TURNS * share(alone->turns[0]);
 }
 
-/* How the dice of a case are called: what is held, as far as it matters, with the points. */
+/* The name of a case: its held dice, as far as they matter, with the points. */
 static void print_case(const struct turns_case *each)
 {
     printf("%d %s", each->dice, each->dice == 1 ? "die" : "dice");
@@ -43,7 +43,7 @@ static void print_case(const struct turns_case *each)
     }
 }
 
-/* The points from which holding is as good as rolling, for one case. */
+/* The points from which a hold is at least as good as rolling, in one case. */
 static int holds_from(const struct turns *turns, const struct solve_desk *desk, int now)
 {
     int points = SURE;

@@ -13,13 +13,13 @@ static bool position_parse(const char *line, void *seen, struct text *why)
     return cubes_position_parse(line, seen, why);
 }
 
-/* Whole points of hundredths, and thousandths of millionths. */
+/* Converts hundredths of points to points, and millionths to thousandths. */
 static int32_t rounded(int32_t number, int32_t parts)
 {
     return (number + (number < 0 ? -parts / 2 : parts / 2)) / parts;
 }
 
-/* Neither the seed nor the budget matters: the game is solved. */
+/* Seed and budget are not needed, because the game is solved. */
 static bool weigh(const void *seen, uint64_t seed, const struct budget *budget, struct move *best)
 {
     (void)seed;
@@ -42,7 +42,7 @@ static bool weigh(const void *seen, uint64_t seed, const struct budget *budget, 
 
 enum { DAY_TURNS = 20 };
 
-/* Ends a turn, and tells the dice with which it began: they do not depend on what is done. */
+/* Ends a turn, and writes the dice with which it began; these do not depend on the moves. */
 static void play_turn(struct cubes_state *state, struct text *dice)
 {
     int turns = state->pub.seat[0].turns;

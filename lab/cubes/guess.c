@@ -17,13 +17,14 @@ struct guess {
     struct solve_desk *desk;
     int marks, mark[MARKS_MOST]; /* scores of the grid: 0, the gate, .., the goal */
     int below[STAKES_GOAL + 1];  /* the last mark up to a score */
-    float *chance;               /* by the marks of the seats from the one in turn on, and the seat */
-    struct spread
-        *known[STAKES_GOAL + 1][STAKES_GOAL + 1]; /* by own score and the highest other, NULL: not yet */
+    float *chance; /* chances, by the marks (grid scores) of the seats from the one in turn on, and by the
+                      seat */
+    struct spread *known[STAKES_GOAL + 1][STAKES_GOAL + 1]; /* spreads, by the own score and the highest other
+                                                               score; NULL: not computed yet */
     struct spread past;
 };
 
-/* Fifties from mark to mark for which there is room. */
+/* The smallest distance of marks, in fifties, for which there is memory. */
 static const int room[CUBES_SEATS_MAX + 1] = {[3] = 2, [4] = 5, [5] = 10, [6] = 19};
 
 int guess_highest(const int *score, int count)
@@ -78,7 +79,7 @@ static float *chances(const struct guess *guess, const int *mark)
     return guess->chance + at * (size_t)guess->seats;
 }
 
-/* The last mark up to a score, and how far it is on the way to the next. */
+/* The last mark not above a score, and the fraction of the way to the next mark. */
 static int place(const struct guess *guess, int score, double *part)
 {
     int shown = score < STAKES_GOAL ? score : STAKES_GOAL, at = guess->below[shown];
@@ -106,15 +107,17 @@ double guess_at(const struct guess *guess, const int *score, int seat)
     return sum;
 }
 
-/* ---- working it out --------------------------------------------------------------------------------------
+/* ---- the calculation -------------------------------------------------------------------------------------
  */
 
-/* What a turn leads to: chances by seat from the one in turn on, but for turns that lead back. */
+/* The chances after a turn, by seat from the one in turn on, without turns that lead back to the same scores.
+ */
 struct led {
     double chance[CUBES_SEATS_MAX], back;
 };
 
-/* The same seats as the next one in turn sees them: it comes first, who was in turn last. */
+/* The seats from the view of the next one in turn: it becomes the first, and the seat that was in turn the
+ * last. */
 static void add_next(const struct guess *guess, const int *mark, int own, double weight, struct led *led)
 {
     int next[CUBES_SEATS_MAX] = {0}, seats = guess->seats;
@@ -153,7 +156,7 @@ static void lead(struct guess *guess, const int *mark, struct led *led)
     }
 }
 
-/* Where somebody has won already no turn begins, but what lies between is guessed by it too. */
+/* When a seat has won, no turn begins; but interpolation needs these values too. */
 static bool is_won(const struct guess *guess, const int *marks)
 {
     int score[CUBES_SEATS_MAX] = {0};
@@ -174,8 +177,8 @@ static void note_won(struct guess *guess, const int *marks)
     }
 }
 
-/* All seats at the same marks, the highest first, each in turn: one leads to the next where nothing is
- * gained. */
+/* All turns at one set of marks, starting with the highest seat in turn. A turn without points leads to the
+ * next one. */
 static void work_out(struct guess *guess, const int *marks)
 {
     if (is_won(guess, marks)) {
@@ -210,7 +213,7 @@ static void work_out(struct guess *guess, const int *marks)
     }
 }
 
-/* All sets of marks with that sum, each once: the first of its turnings is as high as any. */
+/* All sets of marks with this sum, each once up to rotation: the first seat has the highest mark. */
 static void work_out_sum(struct guess *guess, int *mark, int seat, int sum)
 {
     int most = guess->marks - 1;

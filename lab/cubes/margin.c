@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* How many more games than its share the engineer wins among others that mind only whoever is highest.
+/* The command margin: how many more games than its share the engineer wins among players that look only at
+ * the highest other seat.
  *
- * A difference of a few games in a thousand drowns in the luck of the dice; so the luck is taken out. A guess
- * says for every state how likely the seat is to win. Turn by turn the whole spread of how it may end is
- * worked out, and what the guess should be after it on average is set beside what it was before: these
- * differences, summed over a game, and the guess at its beginning are on average exactly the chance to win,
- * whatever the guess. The better it is the less they differ from game to game. The guess is the game of all
- * who mind the highest, worked out on a grid of scores. */
+ * A difference of a few games in a thousand is too small to be seen through the luck of the dice, so luck is
+ * removed. A guess (guess.h) estimates for every state how likely a seat is to win. For each turn, the
+ * average guess after the turn is computed from the turn's spread, and the guess before the turn is
+ * subtracted. The sum of these differences over a game plus the guess at the start of the game is on average
+ * exactly the chance to win, whatever the guess is. A better guess has less variance. The guess assumes that
+ * all players look only at the highest other seat. */
 #include "cubes/cubes.h"
 #include "cubes/guess.h"
 #include "games/cubes/ai/more.h"
@@ -26,7 +27,7 @@ enum { FEWEST = 3 };
 
 struct margin {
     uint64_t seats, games, seed, step;
-    bool jokers, json, level; /* level: nobody is better, to try the measurement itself */
+    bool jokers, json, level; /* level: all players are equal, to test the measurement itself */
     struct guess *guess;
     struct solve_desk desk;
     struct spread spread;
@@ -38,7 +39,7 @@ struct play {
     int turn;
 };
 
-/* The scores, whoever is in turn first. */
+/* The scores, beginning with the seat in turn. */
 static void turned(const struct margin *margin, const struct play *play, int *score)
 {
     int seats = (int)margin->seats;
@@ -56,7 +57,7 @@ static bool has_won(const struct margin *margin, const struct play *play, int ow
     return won;
 }
 
-/* What is guessed of a seat when the turn of play->turn has ended. */
+/* The guess for a seat after the turn of play->turn. */
 static double guessed_after(const struct margin *margin, struct play *play, int seat)
 {
     if (has_won(margin, play, play->turn)) {
@@ -70,7 +71,7 @@ static double guessed_after(const struct margin *margin, struct play *play, int 
     return guessed;
 }
 
-/* What the guess is on average once this turn has ended. */
+/* The average guess after this turn. */
 static double mean_after(const struct margin *margin, struct play *play, const struct spread *spread,
                          int seat)
 {
@@ -112,7 +113,7 @@ static const struct spread *spread_of(struct margin *margin, const struct play *
     return &margin->spread;
 }
 
-/* One game; the chance to win of the seat that is better, without its luck. */
+/* Plays one game. Returns the engineer's chance to win, without luck. */
 static double play_game(struct margin *margin, uint64_t game, int seat)
 {
     struct rng rng = rng_make(margin->seed + game, RNG_PLAYER);
@@ -136,7 +137,7 @@ static void measure(struct margin *margin)
 {
     double sum = 0, squares = 0, seats = (double)margin->seats, games = (double)margin->games;
     for (uint64_t game = 0; game < margin->games; game++) {
-        double more = 0; /* the better one in each seat, by the same dice */
+        double more = 0; /* the engineer in each seat, with the same dice */
         for (int seat = 0; seat < (int)margin->seats; seat++) {
             more += play_game(margin, game, seat);
         }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* A plain search of the dice, to measure the engineer against: each legal move is followed by as many games,
- * played to their end by the patronne in every seat. */
+/* A plain search of the dice game, to measure the engineer against. Each legal move is followed by the same
+ * number of games, played to the end by the patronne in every seat. */
 #include "cubes/cubes.h"
 #include "games/cubes/cubes.h"
 
@@ -8,7 +8,7 @@
 
 enum { PLAIN_GAMES = 100 };
 
-/* Whether the seat wins a game that goes on so. */
+/* Whether the seat wins a game that is continued this way. */
 static bool play_out(struct cubes_state *state, struct move move, int seat, const struct player *patronne)
 {
     refusal why = cubes_game.apply(state, move, NULL);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Players of the dice game among themselves, alone, and one of them in every seat of the same dice. */
+/* The command play: players of the dice game against each other or alone, and comparisons of two players in
+ * the same seat with the same dice. */
 #include "cubes/cubes.h"
 #include "games/cubes/ai/judge.h"
 #include "lab.h"
@@ -14,7 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Beside the game's own players one that minds only whoever is highest. */
+/* In addition to the game's players, one that looks only at the highest other seat. */
 enum { HIGHEST = -2 };
 
 struct plan {
@@ -61,7 +62,7 @@ static int play_game(const struct plan *plan, const int *player, uint64_t deal, 
     return cubes_winner(&state->pub);
 }
 
-/* The journal of the first game, played in a sitting. */
+/* The journal of the first game. */
 static bool save_game(const struct plan *plan)
 {
     struct game_setup setup = {.seed = plan->seed, .seats = plan->seats, .sides = plan->seats};
@@ -120,7 +121,7 @@ static void print_sums(const struct plan *plan, const struct sums *sums)
     printf(plan->json ? "\n]}\n" : "the rates are right to +-%.2f%%\n", 98.0 / sqrt(games));
 }
 
-/* Game after game with the seats turned by one, the same dice for each turn of them. */
+/* Games with the same dice, with the players moved on by one seat each time. */
 static void play_all(const struct plan *plan, struct sums *sums)
 {
     for (uint64_t game = 0; game < plan->games; game++) {
@@ -143,10 +144,10 @@ static void play_all(const struct plan *plan, struct sums *sums)
     }
 }
 
-/* ---- one against the same others ----------------------------------------------------------------------- */
+/* ---- one player among equal others --------------------------------------------------------------------- */
 
-/* On each deal the second player sits in every seat, and then the first one takes the place of each of them
- * in turn: what it wins more than its share, with the same dice turn by turn. */
+/* First the second player sits in every seat. Then the first player takes each seat in turn, with the same
+ * dice in every turn. Counted is what it wins more than its share. */
 static void play_gain(const struct plan *plan)
 {
     double sum = 0, squares = 0;
@@ -178,7 +179,7 @@ static void play_gain(const struct plan *plan)
 
 /* ---- arguments ----------------------------------------------------------------------------------------- */
 
-/* One option and its value; how many arguments it took, 0: none of ours. */
+/* Reads one option with its value. Returns the number of arguments used; 0: not an option of this command. */
 static int read_one(struct plan *plan, char **argument, int left)
 {
     const char *name = argument[0], *value = left > 1 ? argument[1] : NULL;

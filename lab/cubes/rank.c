@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The rankings of a score file, and the status sheet of a game in a journal. */
+/* The commands rank and stat: the rankings of a score file, and the status sheet of a game in a journal. */
 #include "cubes/cubes.h"
 #include "games/cubes/ranking.h"
 #include "games/cubes/status.h"
@@ -27,7 +27,7 @@ static const char *const company_keys[CUBES_COMPANIES] = {
     [CUBES_ALONE_BLITZ] = "alone_blitz",
 };
 
-/* FILE, and --json before or behind it. NULL after a complaint. */
+/* Reads FILE, with --json before or after it. NULL after a message. */
 static const char *read_arguments(const char *command, int count, char **argument, bool *json)
 {
     const char *path = NULL;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The solution of the dice game as a source file that the game carries. */
+/* Finds the solution of the dice game, and writes it as the game's source file. */
 #include "cubes/cubes.h"
 #include "games/cubes/ai/tables.h"
 #include "lab.h"

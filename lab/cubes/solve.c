@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The solver's command: finds the solution of the dice game, prints its figures and writes its tables. */
+/* The command solve: finds the solution of the dice game, prints its figures and writes its tables. */
 #include "cubes/cubes.h"
 #include "lab.h"
 

@@ -4,7 +4,8 @@
 #include <string.h>
 
 struct way {
-    double at[TURNS_POINTS_MOST][TURNS_CASES_MAX]; /* the chance to come by, with so many points, in a case */
+    double at[TURNS_POINTS_MOST]
+             [TURNS_CASES_MAX]; /* chance that the turn passes through a number of points in a case */
 };
 
 static bool beats(struct worth a, struct worth b)
@@ -61,7 +62,7 @@ void spread_follow(const struct turns *turns, const struct solve_desk *desk, str
     *spread = (struct spread){.most = top + turns->gain_most};
     way.at[0][turns->fresh] = 1;
     for (int points = 0; points < top; points++) {
-        /* What is reached without a gain stands before. */
+        /* Cases that are reached without a gain in points come first. */
         for (int now = turns->cases - 1; now >= 0; now--) {
             if (way.at[points][now] > 0) {
                 go_on(turns, desk, points, now, &way, spread);

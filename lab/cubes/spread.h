@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: MIT */
-/* How a turn ends that is played as well as its stakes ask, in chances: one pass forward over the choices
- * that turns_weigh finds best. */
+/* The spread of a turn: the chances of its results with best play for given stakes. Computed in one pass over
+ * the choices that turns_weigh finds best. */
 #ifndef LAB_CUBES_SPREAD_H
 #define LAB_CUBES_SPREAD_H
 
 #include "games/cubes/ai/solve.h"
 
 struct spread {
-    int most;                /* no hold is larger, in fifties */
-    double hold[TURNS_ROWS]; /* the chance of a hold of so many fifties; 0 of nothing */
-    double stays;            /* of a bust, or of a hold of nothing */
+    int most;                /* the largest hold, in fifties */
+    double hold[TURNS_ROWS]; /* chance of a hold, by its fifties; hold[0] is 0 */
+    double stays;            /* chance of a bust or of a hold of no points */
 };
 
-/* Of a turn from its start, for the stakes on the desk. */
+/* The spread of a turn from its start, for the stakes in the desk. */
 void spread_turn(const struct turns *turns, struct solve_desk *desk, struct spread *spread);
-/* The same where the desk's prospects are there already; they may be those of other stakes. */
+/* The same with the prospects that are in the desk already, which may belong to other stakes. */
 void spread_follow(const struct turns *turns, const struct solve_desk *desk, struct spread *spread);
 
 #endif

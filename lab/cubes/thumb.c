@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What a rule of thumb makes of the game alone. */
+/* Results of rules of thumb for a seat alone. */
 #include "cubes/cubes.h"
 #include "games/cubes/cubes.h"
 
@@ -10,8 +10,9 @@
 
 enum { THUMB_FIRST = 4, THUMB_LAST = 20, THUMB_FRESH = 60 };
 
-/* Of a turn in which all that scores is left lying, and held as soon as there is enough or it wins; five dice
- * that have all scored are rolled again below 3,000. The turns that it leaves, but for busts, and those. */
+/* Turns by a rule of thumb: all dice that score stay, and the player holds as soon as there are enough points
+ * or the hold wins. If all five dice have scored, they are rolled again below 3,000 points. Computes the
+ * remaining turns after holds, and the chance of busts. */
 struct thumb {
     double turns[TURNS_ROWS][TURNS_CASES_MAX], busts[TURNS_ROWS][TURNS_CASES_MAX];
 };
@@ -42,7 +43,7 @@ static void thumb_case(const struct turns *turns, int own, int enough, const dou
     thumb->busts[points][now] = busts / each->ways;
 }
 
-/* Turns alone to 10,000 for who holds from so many fifties. */
+/* The turns that a seat alone needs to 10,000 when it holds from `from` fifties on. */
 static double thumb_turns(const struct turns *turns, int enough, struct thumb *thumb)
 {
     double left[STAKES_GOAL] = {0};

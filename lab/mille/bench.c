@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* How fast the road game and its search are on one core of this machine. */
+/* The speed of the road game and of its search on one core. */
 #include "games/mille/ai/sampler.h"
 #include "games/mille/ai/search.h"
 #include "lab.h"
@@ -11,7 +11,7 @@
 
 enum { HANDS_A_ROUND = 2000, MOVES_A_ROUND = 50000, RESTS_A_ROUND = 2000, MIDDLE_MOVES = 160 };
 
-/* Plays random legal moves until so many hands are over; returns the moves. */
+/* Plays random legal moves until a number of hands is over; returns the number of moves. */
 static uint64_t play_random_hands(struct mille_state *state, struct rng *rng, int hands)
 {
     uint64_t played = 0;
@@ -43,7 +43,7 @@ static void bench_random(double seconds, struct rounds *rounds)
            rounds_middle(rounds) * 1e9 / HANDS_A_ROUND / ((double)moves / hands));
 }
 
-/* Regular against itself: what it may see, its choice, and the move. */
+/* The regular against itself: observations, choices and moves. */
 static void bench_regular(double seconds, struct rounds *rounds)
 {
     const struct game *game = &mille_game;
@@ -70,7 +70,7 @@ static void bench_regular(double seconds, struct rounds *rounds)
     printf("  \"regular_ns_per_move\": %.1f,\n", rounds_middle(rounds) * 1e9 / MOVES_A_ROUND);
 }
 
-/* Positions from the middle of hands, as the search starts from: some turns have been played. */
+/* Positions from the middle of hands for the search, after some turns. */
 static void reach_middle(struct mille_state *state, struct rng *rng)
 {
     mille_game.start(state, &(struct game_setup){.seed = rng_next(rng), .seats = 2, .sides = 2}, NULL);
@@ -87,7 +87,7 @@ static void reach_middle(struct mille_state *state, struct rng *rng)
     }
 }
 
-/* Rests of a hand, dealt and played as in the search, but to the end. */
+/* Playouts as in the search, but to the end of the hand. */
 static void bench_rests(double seconds, struct rounds *rounds)
 {
     struct rng rng = rng_make(1, RNG_PLAYER);
@@ -112,7 +112,7 @@ static void bench_rests(double seconds, struct rounds *rounds)
     rounds_print_rate(rounds, "rests_of_a_hand_per_second", RESTS_A_ROUND);
 }
 
-/* The search itself: its iterations play some turns out and estimate what then remains. */
+/* The search: its iterations play some turns and evaluate the rest. */
 static void bench_search(double seconds, struct rounds *rounds)
 {
     struct rng rng = rng_make(2, RNG_PLAYER);

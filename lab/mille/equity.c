@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Computes the table of match equities: plays hands of the quick player against itself, and works back from
- * 5000 what every pair of totals is worth, hand by hand. */
+/* The command equity: computes the table of equities. Plays hands of the quick player against itself, and
+ * calculates the value of every pair of totals backwards from 5000, hand by hand. */
 #include "games/mille/ai/equity.h"
 #include "games/mille/ai/neural_eval.h"
 #include "lab.h"
@@ -16,13 +16,13 @@
 
 enum { SWEEPS_MOST = 60, EQUITY_STREAM = 8, ROW = 17 };
 
-/* Points of one hand: of who started it, and of the other. */
+/* Points of one hand, of the side that started it and of the other side. */
 struct outcome {
     int starter;
     int other;
 };
 
-/* [own total][rival's total] for who starts the next hand. */
+/* [own total][opponent's total] for the side that starts the next hand. */
 struct equities {
     double at[EQUITY_PLACES][EQUITY_PLACES];
 };
@@ -32,15 +32,15 @@ static int total_at(int place)
     return place == EQUITY_PLACES - 1 ? EQUITY_LAST : place * EQUITY_STEP;
 }
 
-static double value(const struct equities *table, int own, int rival)
+static double value(const struct equities *table, int own, int opponent)
 {
-    if (own >= GAME_POINTS || rival >= GAME_POINTS) {
-        return own > rival ? 1 : own < rival ? 0 : 0.5;
+    if (own >= GAME_POINTS || opponent >= GAME_POINTS) {
+        return own > opponent ? 1 : own < opponent ? 0 : 0.5;
     }
     int i = own / EQUITY_STEP < EQUITY_PLACES - 2 ? own / EQUITY_STEP : EQUITY_PLACES - 2;
-    int j = rival / EQUITY_STEP < EQUITY_PLACES - 2 ? rival / EQUITY_STEP : EQUITY_PLACES - 2;
+    int j = opponent / EQUITY_STEP < EQUITY_PLACES - 2 ? opponent / EQUITY_STEP : EQUITY_PLACES - 2;
     double x = (double)(own - total_at(i)) / (total_at(i + 1) - total_at(i));
-    double y = (double)(rival - total_at(j)) / (total_at(j + 1) - total_at(j));
+    double y = (double)(opponent - total_at(j)) / (total_at(j + 1) - total_at(j));
     return (table->at[i][j] * (1 - y) + table->at[i][j + 1] * y) * (1 - x) +
            (table->at[i + 1][j] * (1 - y) + table->at[i + 1][j + 1] * y) * x;
 }
@@ -53,8 +53,8 @@ static double sweep(struct equities *table, const struct outcome *outcome, uint6
             double sum = 0;
             for (uint64_t k = 0; k < hands; k++) {
                 int own = total_at(i) + outcome[k].starter;
-                int rival = total_at(j) + outcome[k].other;
-                sum += 1 - value(table, rival, own); /* the other starts the next hand */
+                int opponent = total_at(j) + outcome[k].other;
+                sum += 1 - value(table, opponent, own); /* the other starts the next hand */
             }
             sum /= (double)hands;
             most = fmax(most, fabs(sum - table->at[i][j]));

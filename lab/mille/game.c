@@ -47,7 +47,7 @@ static const char *account_follow(void *account, const struct event_list *events
     return tally_compare(account, state);
 }
 
-/* Cards by name, each before the next one from the place where they are taken. */
+/* Lists cards by name, in the order in which they will be taken. */
 static void add_cards(const uint8_t *card, int count, int step, struct text *words)
 {
     for (int i = 0; i < count; i++) {
@@ -72,7 +72,7 @@ static bool day_row(const struct game_setup *setup, int row, struct text *label,
     return true;
 }
 
-static int day_rival(int date, int seat)
+static int day_opponent(int date, int seat)
 {
     (void)seat;
     return mille_daily_rival(date);
@@ -85,7 +85,7 @@ static void day_attempt(int date, int place, int *margin)
 
 static const struct lab_day day = {.table = "road",
                                    .setup = mille_daily_setup,
-                                   .rival = day_rival,
+                                   .opponent = day_opponent,
                                    .row = day_row,
                                    .player = mille_daily_player,
                                    .attempt = day_attempt,

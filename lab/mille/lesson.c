@@ -15,13 +15,13 @@
 #include <string.h>
 
 enum {
-    SLIP_ONE_IN = 12, /* a random action, so that odd positions are known too */
+    SLIP_ONE_IN = 12, /* chance of a random action, so that unusual positions occur too */
     STOP_ONE_IN = 6,  /* decisions weighed */
     TENTHS = 10,      /* of a point */
-    CLOSE = 500,      /* tenths of a point: actions that seem worse by so much count half */
-    HOPELESS = 1200,  /* and those by so much are played out in one lesson of ALL_ONE_IN only */
+    CLOSE = 500,      /* tenths of a point: an action rated this much worse has half the weight */
+    HOPELESS = 1200,  /* an action rated this much worse is played out in one of ALL_ONE_IN lessons only */
     ALL_ONE_IN = 4,
-    EXTEND_PLAYOUTS = 8, /* times as many: extensions are seldom, and dear */
+    EXTEND_PLAYOUTS = 8, /* factor of playouts for extensions, which are rare and important */
     TURNS = 14,          /* played out before the rest is estimated */
     DEALS_MOST = 80000,  /* of a comparison */
     LESSON_STREAM = 7,
@@ -30,13 +30,13 @@ enum {
 /* A hand of the pupil, against itself or against the regular. */
 struct match {
     const struct pupil *pupil;
-    const struct pupil *rival; /* NULL: the regular */
-    int seat;                  /* the pupil's */
+    const struct pupil *opponent; /* NULL: the regular */
+    int seat;                     /* the pupil's */
 };
 
 static int choose(const struct match *match, const struct race *race)
 {
-    const struct pupil *mover = race->turn == match->seat ? match->pupil : match->rival;
+    const struct pupil *mover = race->turn == match->seat ? match->pupil : match->opponent;
     return mover ? mover->choose(mover->self, race) : regular_in_race(race);
 }
 
@@ -45,13 +45,14 @@ static int difference(const struct race *race, int side)
     return race_points(race, side) - race_points(race, 1 - side);
 }
 
-/* What a side, the pupil's, will be ahead by, in tenths of a point: estimated where the hand is not over. */
+/* The lead of the pupil's side at the end of the hand, in tenths of a point; an estimate if the hand is not
+ * over. */
 static int32_t lead(const struct match *match, const struct race *race, int side)
 {
     return race->phase == PHASE_HAND_OVER
                ? TENTHS * difference(race, side)
-               : value_points(race, side, match->rival ? VALUE_QUICK : VALUE_AGAINST_REGULAR) -
-                     value_points(race, 1 - side, match->rival ? VALUE_QUICK : VALUE_OF_REGULAR);
+               : value_points(race, side, match->opponent ? VALUE_QUICK : VALUE_AGAINST_REGULAR) -
+                     value_points(race, 1 - side, match->opponent ? VALUE_QUICK : VALUE_OF_REGULAR);
 }
 
 static void play_out(const struct match *match, uint64_t playouts, struct lesson *lesson, struct rng *rng)
@@ -79,7 +80,7 @@ struct taker {
     void *context;
 };
 
-/* False: there is one action only that is worth it. */
+/* False: only one action is worth playing out. */
 static bool teach(const struct match *match, const struct course *course, const struct taker *taker,
                   const struct race *race, struct rng *rng)
 {
@@ -110,10 +111,11 @@ static bool teach(const struct match *match, const struct course *course, const 
     return true;
 }
 
-/* A decision with a choice, of the pupil. Before the draw it only parries, which needs no lesson. */
+/* Whether this is a decision of the pupil with a choice. Before the draw there are only coups fourrés, which
+ * need no lesson. */
 static bool is_lesson(const struct match *match, const struct race *race)
 {
-    bool other = match->rival == NULL && race->turn != match->seat;
+    bool other = match->opponent == NULL && race->turn != match->seat;
     return !other && (race->phase == PHASE_PLAY || race->phase == PHASE_EXTEND);
 }
 
@@ -156,7 +158,7 @@ void lessons_give(const struct pupil *pupil, const struct course *course,
         struct race race;
         race_deal(&race, &rng, (int)rng_below(&rng, RACERS));
         const struct match match = {.pupil = pupil,
-                                    .rival = rng_below(&rng, 2) == 0 ? pupil : NULL,
+                                    .opponent = rng_below(&rng, 2) == 0 ? pupil : NULL,
                                     .seat = (int)rng_below(&rng, RACERS)};
         while (race.phase != PHASE_HAND_OVER) {
             int chosen = choose(&match, &race);
@@ -176,8 +178,8 @@ void lessons_give(const struct pupil *pupil, const struct course *course,
     }
 }
 
-/* Points a hand that one wins by against another (NULL: the regular), every deal from both seats; error: two
- * standard errors. */
+/* The lead of one pupil over another (NULL: the regular) in points a hand; every deal is played from both
+ * seats. error: two standard errors. */
 static double compare(const struct pupil *one, const struct pupil *other, uint64_t deals, double *error)
 {
     struct rng rng = rng_make(0, LESSON_STREAM);
@@ -188,7 +190,7 @@ static double compare(const struct pupil *one, const struct pupil *other, uint64
         race_deal(&deal, &rng, (int)(i % RACERS));
         double pair = 0;
         for (int seat = 0; seat < RACERS; seat++) {
-            const struct match match = {.pupil = one, .rival = other, .seat = seat};
+            const struct match match = {.pupil = one, .opponent = other, .seat = seat};
             struct race race = deal;
             while (race.phase != PHASE_HAND_OVER) {
                 race_do(&race, choose(&match, &race));

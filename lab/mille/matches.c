@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Named players against each other. Every deal is played twice with the seats swapped, so that luck of
- * the cards and of the start cancels out. */
+/* The road's selfplay: two players against each other. Every deal is played twice with the seats swapped, so
+ * that luck of the cards and of the start cancels out. */
 #include "games/mille/mille.h"
 #include "lab.h"
 #include "mille/mille.h"
@@ -48,7 +48,8 @@ struct result {
     uint64_t hands;
     uint64_t moves;
     uint64_t undecided; /* equal totals */
-    double gained; /* by the first player's choices, in games; and the sum of its squares, game by game */
+    double
+        gained; /* gain of the first player's choices in games, and the sum of its squares over the games */
     double gained_squares;
 };
 
@@ -99,7 +100,7 @@ static bool play_match(const struct plan *plan, uint64_t number, struct result *
         struct move move = {.kind = MOVE_NEXT};
         if (seat != SEAT_NONE) {
             move = lab_player_choose(&plan->player[player_of_side[seat]], &session, seat);
-            if (plan->gain.rival && player_of_side[seat] == 0) {
+            if (plan->gain.opponent && player_of_side[seat] == 0) {
                 gained += paired_value_of(&plan->gain, state, move, &rng);
             }
         }
@@ -135,7 +136,7 @@ static const char *player_name(const struct plan *plan, int player)
     return plan->player[player].who->name;
 }
 
-/* What the first player's choices gain, as a share of the games, and how far that may be off, at 95 %. */
+/* The gain of the first player's choices as a share of the games, with half its 95 % confidence interval. */
 static double gain_rate(const struct plan *plan, const struct result *result, double *error)
 {
     double matches = (double)plan->matches;
@@ -165,7 +166,7 @@ static void print_table(const struct plan *plan, const struct result *result)
     if (result->undecided > 0) {
         printf("%" PRIu64 " with equal totals count half for each rate\n", result->undecided);
     }
-    if (plan->gain.rival) {
+    if (plan->gain.opponent) {
         double error;
         double rate = gain_rate(plan, result, &error);
         printf("\nthe choices of %s gain %+.2f%% +- %.2f%% of the games over the quick player's\n",
@@ -192,7 +193,7 @@ static void print_json(const struct plan *plan, const struct result *result)
                (double)sums->safeties / hands, (double)sums->coups / hands, i + 1 < PLAYERS ? "," : "");
     }
     printf("  ]");
-    if (plan->gain.rival) {
+    if (plan->gain.opponent) {
         double error;
         double rate = gain_rate(plan, result, &error);
         printf(",\n  \"gain\": %.5f,\n  \"gain_error\": %.5f", rate, error);
@@ -258,7 +259,7 @@ static int read_plan(struct plan *plan, int count, char **argument)
             return misused(name);
         }
     }
-    if (plan->gain.rival && plan->by_hands) {
+    if (plan->gain.opponent && plan->by_hands) {
         return misused("--gain is of games");
     }
     if (plan->save && !lab_players_may_save(plan->player, PLAYERS)) {
@@ -268,7 +269,7 @@ static int read_plan(struct plan *plan, int count, char **argument)
     return LAB_DONE;
 }
 
-/* The matches of one job: every so-manieth pair of games on one deal. */
+/* The matches of one job, which plays every jobs-th deal. */
 static bool play_share(const struct plan *plan, uint64_t job, struct result *result)
 {
     bool progress = job == 0 && isatty(STDERR_FILENO) == 1;
@@ -305,7 +306,7 @@ static void add_result(struct result *sum, const struct result *part)
     sum->gained_squares += part->gained_squares;
 }
 
-/* Each job is a process of its own, which writes its result into a pipe. */
+/* Each job is a process, which writes its result into a pipe. */
 static bool play_all(const struct plan *plan, struct result *result)
 {
     if (plan->jobs == 1) {

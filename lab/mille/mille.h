@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The commands of the lab for the road game alone. */
+/* The lab's commands for the road game only. */
 #ifndef LAB_MILLE_MILLE_H
 #define LAB_MILLE_MILLE_H
 
@@ -21,9 +21,9 @@ int lab_value(int count, char **argument);
 int lab_equity(int count, char **argument);
 /* review FILE [--seat N | --all] [--iterations N] [--json] */
 int lab_review(int count, char **argument);
-/* What sits in the lab alone; name NULL ends it. */
+/* Players that only the lab has; a NULL name ends the list. */
 extern const struct player mille_plain[];
-/* The figures of `bench`: lab_game.h. */
+/* The figures of the command bench: see lab_game.h. */
 void mille_bench(double seconds, struct rounds *rounds);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Teaches the net of the quick player. A round takes lessons (lesson.h), by several processes at once, and
- * fits the net to the differences between the actions by gradient descent (Adam); the next round plays with
- * the new net. */
+/* The command net: trains the neural net of the quick player. In each round several processes collect lessons
+ * (lesson.h), and the net is fitted to the differences between the actions by gradient descent (Adam). The
+ * next round plays with the new net. */
 #include "games/mille/ai/neural_eval.h"
 #include "lab.h"
 #include "mille/lesson.h"
@@ -19,7 +19,7 @@
 #include <unistd.h>
 
 enum {
-    SHARES = 4, /* processes; always as many, so that the lessons are the same on every machine */
+    SHARES = 4, /* number of processes; fixed, so that the lessons are the same on every machine */
     BATCH = 256,
     NET_STREAM = 12,
     TENTHS_A_UNIT = 1000, /* of error, for gradients of a handy size */
@@ -33,9 +33,9 @@ struct learner {
 };
 enum { NUMBERS = sizeof(struct learner) / sizeof(float), FIRST_OUT = NUMBERS - NEURAL_EVAL_WIDTH };
 
-/* How a round is studied: how often each lesson, and how far a step goes in the hidden layer, at first and at
- * last. A net that knows something takes many lessons once or twice and in small steps: what it learnt from
- * those before lives on, and the luck of these does not stay. */
+/* The training in a round: the number of passes over the lessons, and the step size in the hidden layer at
+ * the start and at the end. A trained net gets many lessons, one or two passes and small steps, so that it
+ * keeps what it has learnt and does not learn the luck in the new lessons. */
 struct study {
     int epochs;
     float first;
@@ -44,7 +44,7 @@ struct study {
 static const struct study from_nothing = {.epochs = 5, .first = 0.003F, .last = 0.0001F};
 static const struct study further = {.epochs = 2, .first = 0.0007F, .last = 0.00003F};
 
-/* The other steps are a multiple of those, since these numbers are larger. */
+/* The step sizes of the other weights are a multiple, because these weights are larger. */
 static const float rate_linear = 150;
 static const float rate_out = 20;
 static const float start_spread = 0.3F; /* of the hidden layer's first weights */
@@ -104,7 +104,7 @@ static void note(void *context, const struct lesson *lesson)
     }
 }
 
-/* Fills the examples, which the processes share. */
+/* Fills the examples, in memory shared by the processes. */
 static bool take_lessons(const struct neural_eval *net, const struct course *course, struct example *example)
 {
     const struct pupil pupil = {.self = net, .choose = choose, .opine = opine};
@@ -140,7 +140,7 @@ static inline void add(float *restrict sum, const float *restrict row)
     }
 }
 
-/* What the net makes of each action, and its hidden places. */
+/* The net's rating of each action, and the values of its hidden units. */
 static void think(const struct learner *net, const struct example *example, float value[ACTIONS_MAX],
                   float on[ACTIONS_MAX][NEURAL_EVAL_WIDTH])
 {
@@ -271,7 +271,8 @@ static void round_off(const struct learner *from, struct neural_eval *net)
     }
 }
 
-/* A silent net over the weights of single actions, or the one built in. What is silent begins anew. */
+/* Starts with the linear weights and a net without effect, or with the built-in net, whose unused units start
+ * again. */
 static void begin(struct learner *net, bool fresh, struct rng *rng)
 {
     for (int i = 0; i < FEATURES; i++) {

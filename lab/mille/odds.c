@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Learns where hidden cards lie. Quick players play hands, half of them against the regular; what the rival
- * holds at a decision is taken as drawn, card after card, by the odds of belief.h, and those are fitted by
- * gradient descent (Adam) so that the hands that were really held become as likely as can be. */
+/* The command odds: learns where hidden cards are (belief.h). Quick players play hands, half of them against
+ * the regular. The opponent's hand at a decision is treated as drawn card by card with the odds of belief.h.
+ * The odds are fitted by gradient descent (Adam), so that the actual hands become as likely as possible. A
+ * look is the information of a seat at one decision. */
 #include "games/mille/ai/sampler.h"
 #include "lab.h"
 #include "mille/mille.h"
@@ -21,14 +22,15 @@ enum {
     LOOKS_A_HAND = 10,
     EPOCHS = 4,
     BATCH = 256,
-    FORGETS_ONE_IN = 8, /* looks that know only some of the last turns, or none: an engine's position may */
+    FORGETS_ONE_IN = 8, /* share of looks that know only some of the last turns, or none, as a position of the
+                           engine may */
     JUDGED_ONE_IN = 16, /* looks kept for the judge */
 };
 
 static const double rate_first = 0.003; /* of a step, in powers of e */
 static const double rate_last = 0.0001;
 
-/* The rival's hand as it was, and what the seat in turn saw. */
+/* A look: the opponent's actual hand, and what the seat in turn saw. */
 struct look {
     uint16_t fact[BELIEF_FACTS];
     uint8_t hidden[CARD_KINDS];
@@ -36,7 +38,7 @@ struct look {
     uint8_t count;
 };
 
-/* belief_odds while it learns: in powers of e, the hidden layer in ones. */
+/* The odds during training: natural logarithms, and the hidden layer in floating point. */
 struct odds {
     double alone[B_SIZE][CARD_KINDS];
     double into[B_SIZE][BELIEF_WIDTH];
@@ -55,11 +57,11 @@ struct descent {
 static void note(const struct race *race, int manner, struct look *look)
 {
     const struct racer *own = &race->side[race->turn];
-    const struct racer *rival = &race->side[1 - race->turn];
+    const struct racer *opponent = &race->side[1 - race->turn];
     belief_facts(race, race->turn, manner, look->fact);
     for (int card = CARD_25; card < CARD_KINDS; card++) {
         look->hidden[card] = (uint8_t)(race->hidden[card] - own->hand[card]);
-        for (int i = 0; i < rival->hand[card]; i++) {
+        for (int i = 0; i < opponent->hand[card]; i++) {
             look->card[look->count++] = (uint8_t)card;
         }
     }
@@ -99,7 +101,7 @@ static uint64_t play(struct look *look, uint64_t most, uint64_t hands)
     return count;
 }
 
-/* What one card of each kind weighs, and the hidden places. */
+/* The weight of one card of each kind, and the values of the hidden units. */
 static void think(const struct odds *odds, const struct look *look, double place[BELIEF_WIDTH],
                   double weight[CARD_KINDS])
 {
@@ -125,7 +127,7 @@ static void think(const struct odds *odds, const struct look *look, double place
     }
 }
 
-/* Adds the gradient of one look, given the slope of each kind's power. */
+/* Adds the gradient of one look. slope: the derivative for each kind's log-odds. */
 static void learn(const struct odds *odds, const struct look *look, const double place[BELIEF_WIDTH],
                   const double slope[CARD_KINDS], struct odds *gradient)
 {
@@ -147,7 +149,7 @@ static void learn(const struct odds *odds, const struct look *look, const double
     }
 }
 
-/* The log likelihood of a hand, drawn card after card; adds its gradient if one is given. */
+/* The log likelihood of a hand that is drawn card by card. Adds its gradient if `gradient` is not NULL. */
 static double weigh(const struct odds *odds, const struct look *look, struct odds *gradient)
 {
     double place[BELIEF_WIDTH];
@@ -197,7 +199,7 @@ static void descend(struct odds *odds, struct descent *descent, double rate)
     }
 }
 
-/* The order in which the cards of a hand are drawn is any. */
+/* The cards of a hand are drawn in random order. */
 static void mix(struct look *look, struct rng *rng)
 {
     rng_shuffle(rng, look->card, look->count);
@@ -222,7 +224,7 @@ static void fit(struct odds *odds, struct look *look, uint64_t count, struct rng
     free(descent);
 }
 
-/* How likely hands are that the odds were not learnt from, and how likely without any odds. */
+/* The likelihood of hands that were not used for training, with the odds and without. */
 static void judge(const struct odds *odds, const struct look *look, uint64_t count)
 {
     struct odds *none = calloc(1, sizeof *none);
@@ -285,8 +287,8 @@ static bool write_odds(const char *path, const struct odds *odds)
     return table_end(file);
 }
 
-/* The hidden layer begins with any small weights, silent. A fact that is not in the looks is left at nothing,
- * which no step changes. */
+/* The hidden layer starts with small random weights and no effect. Facts that never hold in the looks keep
+ * weight 0. */
 static void begin(struct odds *odds, const struct look *look, uint64_t count, struct rng *rng)
 {
     static const double spread = 0.3;

@@ -9,33 +9,33 @@
 
 #include <string.h>
 
-enum { EXTENSION_PLAYOUTS = 4 /* times as many: extensions are seldom, and dear */ };
+enum { EXTENSION_PLAYOUTS = 4 /* factor of playouts for extensions, which are rare and important */ };
 
 static const struct {
     const char *name;
     int (*choose)(const struct race *race);
-} rivals[] = {{"regular", regular_in_race}, {"rally", rally_in_race}};
+} opponents[] = {{"regular", regular_in_race}, {"rally", rally_in_race}};
 
-bool paired_value_open(struct paired_value *paired, const char *rival, uint64_t playouts)
+bool paired_value_open(struct paired_value *paired, const char *opponent, uint64_t playouts)
 {
     *paired = (struct paired_value){.playouts = playouts};
-    for (size_t i = 0; i < sizeof rivals / sizeof *rivals; i++) {
-        if (strcmp(rivals[i].name, rival) == 0) {
-            paired->rival = rivals[i].choose;
+    for (size_t i = 0; i < sizeof opponents / sizeof *opponents; i++) {
+        if (strcmp(opponents[i].name, opponent) == 0) {
+            paired->opponent = opponents[i].choose;
         }
     }
-    return paired->rival != NULL;
+    return paired->opponent != NULL;
 }
 
-/* The chance of a seat to win the game after an action there. */
+/* The chance of a seat to win the game after an action. */
 static double play_out(const struct paired_value *paired, const struct endgame_stakes *stakes,
                        struct race race, int action)
 {
     int seat = race.turn;
     race_do(&race, action);
     while (race.phase != PHASE_HAND_OVER) {
-        race_do(&race,
-                race.turn == seat ? neural_eval_choose(&neural_eval_weights, &race) : paired->rival(&race));
+        race_do(&race, race.turn == seat ? neural_eval_choose(&neural_eval_weights, &race)
+                                         : paired->opponent(&race));
     }
     return (double)endgame_win(&race, stakes, seat) / EQUITY_ONE;
 }

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* What a player's choices are worth, without the luck of the cards. Wherever one differs from what the quick
- * player would do there, both are played on many times: the hands as they really lie, the deck reshuffled,
- * the own side as the quick player, the rival as it plays, and the end of the hand counted in chances to win
- * the game. Summed over games this is by how much the player wins more of them against this rival than the
- * quick player does, and it spreads so much less than games that were won and lost that one says as much as a
- * dozen and a half. */
+/* The value of a player's choices without the luck of the cards. Wherever a choice differs from that of the
+ * quick player, both choices are played on many times: with the actual hands and the deck reshuffled, the
+ * player's side as the quick player, the opponent as it plays. The end of the hand is counted as a chance to
+ * win the game. The sum over games is an estimate of how many more games the player wins against this
+ * opponent than the quick player. It has so little variance that one game tells as much as some eighteen
+ * games counted by wins. */
 #ifndef LAB_MILLE_PAIRED_VALUE_H
 #define LAB_MILLE_PAIRED_VALUE_H
 
@@ -14,13 +14,13 @@
 struct race;
 
 struct paired_value {
-    int (*rival)(const struct race *race); /* NULL: nothing is weighed */
-    uint64_t playouts;                     /* of each of two actions */
+    int (*opponent)(const struct race *race); /* NULL: no values are computed */
+    uint64_t playouts;                        /* playouts of each of the two actions */
 };
 
-/* False for a rival who must think: its rests cannot be played out by the thousand. */
-bool paired_value_open(struct paired_value *paired, const char *rival, uint64_t playouts);
-/* What a move of the side in turn gains over the quick player's, in chances to win the game. */
+/* False for a opponent who must think: its rests cannot be played out by the thousand. */
+bool paired_value_open(struct paired_value *paired, const char *opponent, uint64_t playouts);
+/* The gain of a move of the side in turn over the quick player's move, as a chance to win the game. */
 double paired_value_of(const struct paired_value *paired, const struct mille_state *state, struct move move,
                        struct rng *rng);
 

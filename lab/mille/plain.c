@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* A plain search of the road, to measure the ace against: every legal move on the same even deals, each
- * played to the end of the hand by the quick player on both sides. It believes nothing, minds no opinion and
- * never ends early. */
+/* A plain search of the road game, to measure the ace against. Every legal move is tried on the same deals,
+ * each played to the end of the hand by the quick player on both sides. All deals of the hidden cards are
+ * equally likely, and there is neither an evaluation nor an early end. */
 #include "games/mille/ai/endgame.h"
 #include "games/mille/ai/neural_eval.h"
 #include "mille/mille.h"
@@ -10,8 +10,8 @@
 
 enum { PLAIN_ITERATIONS = 4000 }; /* about the time of the ace */
 
-/* Deals the unseen cards evenly: the rival's hand first, the rest is the deck. */
-static void deal(const struct race *seen, const uint8_t *unseen, int rival, struct rng *rng,
+/* Deals the unseen cards with equal chances: first the opponent's hand; the rest is the deck. */
+static void deal(const struct race *seen, const uint8_t *unseen, int opponent, struct rng *rng,
                  struct race *dealt)
 {
     uint8_t pool[DECK_CARDS + HAND_CARDS_DRAWN];
@@ -23,10 +23,10 @@ static void deal(const struct race *seen, const uint8_t *unseen, int rival, stru
     }
     rng_shuffle(rng, pool, count);
     *dealt = *seen;
-    int held = dealt->side[rival].count;
-    dealt->side[rival].count = 0;
+    int held = dealt->side[opponent].count;
+    dealt->side[opponent].count = 0;
     for (int i = 0; i < held; i++) {
-        race_give(&dealt->side[rival], pool[--count]);
+        race_give(&dealt->side[opponent], pool[--count]);
     }
     memcpy(dealt->deck, pool, (size_t)count);
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What the strongest player thinks of the choices in a journal, and of the luck of the draw. */
+/* The command review: the strongest player's opinion on the choices in a journal, and the luck of the draws.
+ */
 #include "games/mille/ai/review.h"
 #include "games/mille/ai/search.h"
 #include "lab.h"
@@ -40,7 +41,7 @@ static bool is_same(struct move a, struct move b)
     return a.kind == b.kind && a.card == b.card && a.target == b.target && a.extra == b.extra;
 }
 
-/* Millionths as per cent, to a hundredth, with a sign where asked for. */
+/* Prints millionths as percent with two decimals, on request with a sign. */
 static const char *per_cent(int64_t millionths, bool sign, char buffer[MOVE_SIZE])
 {
     int64_t hundredths = (millionths < 0 ? -millionths : millionths) * 100;
@@ -130,7 +131,7 @@ static void write_sum(const struct review_sum *sum)
 
 /* ---- reviewing ------------------------------------------------------------------------------------- */
 
-/* One hand of one seat, told as it is thought about. */
+/* Reviews one hand of one seat, and prints each entry when it is ready. */
 static void report_hand(const struct plan *plan, struct review *review, struct review_sum *sum)
 {
     static struct review_task task;

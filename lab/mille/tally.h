@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* A second opinion on the score of the road game: counts it from the events alone, as a spectator with
- * paper and pencil would, so that the state's own account can be checked against it. */
+/* A second calculation of the score of the road game, from the events alone, like a spectator with paper and
+ * pencil. The score of the state is checked against it. */
 #ifndef LAB_MILLE_TALLY_H
 #define LAB_MILLE_TALLY_H
 
@@ -16,15 +16,15 @@ struct tally {
     int safeties[SIDES_MAX];
     int coups[SIDES_MAX];
     bool delayed;
-    int total[SIDES_MAX]; /* of the game, without the hand */
+    int total[SIDES_MAX]; /* points of the game, without the current hand */
     int games[SIDES_MAX];
 };
 
-/* An empty sheet for so many sides. */
+/* Starts an empty tally for this number of sides. */
 void tally_start(struct tally *tally, int sides);
-/* Writes down what one event means. */
+/* Counts one event. */
 void tally_event(struct tally *tally, struct event event);
-/* NULL if the state's score lines, totals and games agree with the sheet; else what does not. */
+/* NULL if the state's score lines, totals and games agree with the tally; else what differs. */
 const char *tally_compare(const struct tally *tally, const struct mille_state *state);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Teaches the weights of single actions by policy iteration: a round takes lessons (lesson.h) and fits the
- * weights to the differences between the actions by least squares; the next round plays with the new weights.
- */
+/* The command tune: trains the weights of the linear evaluation by policy iteration. A round collects lessons
+ * (lesson.h) and fits the weights to the differences between the actions by least squares. The next round
+ * plays with the new weights. */
 #include "games/mille/ai/linear_eval.h"
 #include "lab.h"
 #include "mille/lesson.h"
@@ -16,11 +16,11 @@
 #include <string.h>
 
 enum {
-    TENTHS = 10, /* of a point */
-    RIDGE = 12,  /* pull towards 0, in samples */
-    HOLD = 4000, /* beyond what an action may be worth, in a first guess */
-    PATIENCE =
-        100, /* a safety is held back by so much: it can be played once, but every turn asks whether to */
+    TENTHS = 10,    /* of a point */
+    RIDGE = 12,     /* pull towards 0, in samples */
+    HOLD = 4000,    /* more than any action is worth, for the first guess */
+    PATIENCE = 100, /* a safety is rated this much lower: it can be played only once, but the choice comes up
+                       in every turn */
     PATIENT_STAGE = 2, /* while the deck has so much left */
 };
 
@@ -162,8 +162,9 @@ static bool write_weights(const char *path, const int16_t weight[FEATURES])
     return table_end(file);
 }
 
-/* What a first round plays by: go on, attack, cure, hold safeties for a coup fourre until the end is near.
- * Holding pays only if it goes on: a player that plays them early never learns to wait. */
+/* The weights of the first round: drive, attack, cure, and keep safeties for a coup fourré until the end is
+ * near. Keeping a safety pays only if the player keeps it for long: a player that plays safeties early never
+ * learns to wait. */
 static void first_guess(int16_t weight[FEATURES])
 {
     memset(weight, 0, FEATURES * sizeof *weight);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Teaches the search what the rest of a hand will bring: quick players play hands with some slips, against
- * each other and against the regular, and what a side had still gained when a hand was over is fitted to what
- * the table and the hands showed between two turns, by least squares (conjugate gradients on the normal
- * equations). */
+/* The command value: trains the evaluation of the rest of a hand (value.h). Quick players with occasional
+ * random actions play hands against each other and against the regular. The points that a side gained after a
+ * moment between two turns are fitted to the features of that moment by least squares (conjugate gradients on
+ * the normal equations). */
 #include "games/mille/ai/value.h"
 #include "games/mille/ai/linear_eval.h"
 #include "games/mille/ai/sampler.h"
@@ -34,7 +34,7 @@ struct sample {
     float target; /* in tenths of a point */
 };
 
-/* Plays a hand and takes samples of the side, or sides, that a pairing is about. */
+/* Plays a hand and takes samples of the side or sides that a pairing describes. */
 static uint64_t play(enum value_pairing pairing, struct sample *sample, uint64_t room, struct rng *rng)
 {
     struct race race;
