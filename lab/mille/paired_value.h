@@ -18,7 +18,8 @@ struct paired_value {
     uint64_t playouts;                        /* playouts of each of the two actions */
 };
 
-/* False for a opponent who must think: its rests cannot be played out by the thousand. */
+/* opponent: the name of its player. False: this player searches, so that thousands of playouts would take too
+ * long. */
 bool paired_value_open(struct paired_value *paired, const char *opponent, uint64_t playouts);
 /* The gain of a move of the side in turn over the quick player's move, as a chance to win the game. */
 double paired_value_of(const struct paired_value *paired, const struct mille_state *state, struct move move,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Joins the rooms: the front of the house on the platform. */
+/* The program: connects the front (src/front) with the platform. */
 #include "app/options.h"
 #include "app/prewarm.h"
 #include "app/traces.h"
@@ -131,7 +131,7 @@ static struct platform_config configure(const struct options *options, const str
     return config;
 }
 
-/* Opens a save that was named. One that cannot be opened is told on the title and on standard error. */
+/* Opens a saved game from the command line. If this fails, the title and standard error say so. */
 static void open_file(struct front *front, const char *path)
 {
     size_t length = 0;
@@ -150,7 +150,7 @@ static void open_file(struct front *front, const char *path)
     free(text);
 }
 
-/* The window as it is now is the window of next time. */
+/* Remembers the window for the next start. */
 static void remember_window(struct app *app)
 {
     struct settings *settings = &app->front.settings;
@@ -238,7 +238,7 @@ static int run(int count, char **arguments, struct locale *tongue)
 int main(int count, char **arguments)
 {
     platform_find_terminal();
-    /* Before anything is said, in the language of last time. */
+    /* Sets the language of the last time, before any output. */
     struct locale tongue;
     struct settings last = remembered();
     locale_open(&tongue);

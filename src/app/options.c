@@ -44,7 +44,7 @@ static const struct row rows[] = {
 };
 enum { ROWS = sizeof rows / sizeof *rows };
 
-/* What --assets was called when it was taken for the folder of the saves; it still works. */
+/* The old name of --assets, which was mistaken for the folder of saved games. It still works. */
 static const char old_assets[] = "--data";
 
 static bool read_seed(struct options *options, const char *value)

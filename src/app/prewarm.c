@@ -13,7 +13,7 @@
 
 #include <stdlib.h>
 
-/* A table whose moves are kept is what will be shown; what is drawn here is no game. */
+/* Saving does nothing here: the table of a rehearsal is not a real game. */
 static bool save(void *context, const char *name, const char *data, size_t length,
                  char error[SERVICE_ERROR_SIZE])
 {
@@ -21,7 +21,7 @@ static bool save(void *context, const char *name, const char *data, size_t lengt
     return true;
 }
 
-/* A front that answers to nobody, on a freshly dealt table. */
+/* A front with null services, at a freshly dealt table. */
 struct stage {
     struct services services;
     struct front front;
@@ -77,7 +77,7 @@ void rehearse_moment(struct platform *platform, const struct front *front, int m
     close_stage(stage, platform);
 }
 
-/* What a movement shows is drawn from the table as it lies. */
+/* The frames of an animation are drawn from the current table. */
 static void rehearse_ahead(struct platform *platform, const struct front *front, const struct window *window)
 {
     struct draw_list list;

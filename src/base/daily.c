@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "base/daily.h"
 
-/* Dates count from 1955-07-30, when the trip begins; -5269 is that day from 1970-01-01. */
+/* Seeds count days from 1955-07-30, which is -5269 days from 1970-01-01. */
 enum { FIRST_DAY = -5269, TABLES_A_DAY = 4 };
 
 uint64_t daily_seed(int date, enum daily_table table)

@@ -3,7 +3,8 @@
 
 enum { ERA_DAYS = 146097, ERA_YEARS = 400, EPOCH = 719468 };
 
-/* Years begin in March, so that the leap day is the last of its year; 400 of them repeat for ever. */
+/* Years are counted from March, so that the leap day is the last day of a year. The calendar repeats every
+ * 400 years. */
 struct date date_of(int days)
 {
     int since = days + EPOCH;

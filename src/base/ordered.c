@@ -16,8 +16,8 @@ union value {
     const char *string;
 };
 
-/* One conversion: where it ends, whose value it shows, and how to say so for a single one of the widest of
- * its kind. */
+/* One conversion: its end, the index of its value, and a format for one value of the widest type of its kind.
+ */
 struct conversion {
     const char *end;
     int place;
@@ -25,7 +25,8 @@ struct conversion {
     char spec[SPEC_SIZE];
 };
 
-/* At a percent sign: the place that is named, from 0, and what follows the dollar; -1: none is. */
+/* At a percent sign: the number of the value, from 0; *at moves behind the dollar sign. -1: there is no
+ * number. */
 static int place_at(const char *at, const char **behind)
 {
     if (at[0] != '%' || at[1] < '1' || at[1] > '9' || at[2] != '$') {
@@ -46,7 +47,7 @@ static bool names_a_value(const char *format)
     return false;
 }
 
-/* By the letters before a conversion's last, and that one. */
+/* The type of a value, from the length modifiers and the letter of its conversion. */
 static enum kind kind_of(const char *length, size_t count, char last)
 {
     if (last == '\0' || count > 2) {
@@ -68,7 +69,7 @@ static enum kind kind_of(const char *length, size_t count, char last)
     return count == 1 ? (natural ? UNSIGNED_LONG : LONG) : (natural ? UNSIGNED_LONG_LONG : LONG_LONG);
 }
 
-/* At a percent sign that is not doubled; false: it is not understood. */
+/* Reads a conversion at a percent sign that is not doubled. False: it is not supported. */
 static bool read_conversion(const char *at, struct conversion *found)
 {
     *found = (struct conversion){.place = place_at(at, &at)};
@@ -101,8 +102,8 @@ static void show(struct text *text, const struct conversion *as, union value val
     }
 }
 
-/* What each place is, by all that name it; false: one is named as two things or not understood, or there is a
- * place between others that nobody names. */
+/* Finds the type of each value. False: a conversion is not supported, a value is used with two types, or a
+ * value between others is not used at all. */
 static bool read_kinds(const char *format, enum kind kinds[PLACES])
 {
     struct conversion found;

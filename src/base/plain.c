@@ -3,10 +3,11 @@
 
 #include <string.h>
 
-/* Signs of typography and accented letters as ASCII has them; what is not here is left out. */
+/* ASCII replacements of typographic characters and accented letters. Characters that are not in the table are
+ * left out. */
 static const struct {
     const char *sign, *plain;
-    bool always; /* in any line: it is read aloud and pasted anywhere */
+    bool always; /* also replaced where ASCII is not required */
 } signs[] = {
     {"\u202f", " ", true}, {"\u00a0", " ", true}, {"\u2019", "'", true}, {"\u2212", "-", false},
     {"à", "a", false},     {"â", "a", false},     {"ç", "c", false},     {"è", "e", false},

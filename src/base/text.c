@@ -54,7 +54,7 @@ void text_addv(struct text *text, const char *format, va_list values)
     }
     text->cut = true;
     size_t end = text->size - 1;
-    /* Step back over a character of which only the first bytes were written. */
+    /* Steps back over a character that was written only in part. */
     size_t start = end;
     while (start > text->length && is_continuation(text->data[start - 1])) {
         start--;
@@ -95,7 +95,7 @@ bool text_copy(char *data, size_t size, const char *string)
     return !text.cut;
 }
 
-/* The bytes of the well-formed character at the start of count bytes, 0 if there is none. */
+/* The number of bytes of the valid UTF-8 character at the start of `count` bytes; 0 if there is none. */
 static size_t character_size(const unsigned char *bytes, size_t count)
 {
     unsigned char lead = bytes[0];

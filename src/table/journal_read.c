@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Reading a journal line by line. Nothing is believed: every number, name and word is tested. */
+/* Parses a journal line by line. The text may come from anywhere, so every number, name and word is checked.
+ */
 #include "table/journal.h"
 
 #include "base/check.h"
@@ -20,7 +21,7 @@ struct reader {
     char line[JOURNAL_LINE_SIZE];
 };
 
-/* Goes to the next line that says something; false at the end. */
+/* Moves to the next line that is neither empty nor a comment. False: end of the text. */
 static bool next_line(struct reader *reader)
 {
     while (reader->at < reader->length) {
@@ -106,7 +107,7 @@ static bool wrong_word(struct journal_error *error, const struct reader *reader,
 {
     char reason[sizeof error->reason];
     struct text text = text_in(reason, sizeof reason);
-    /* The one %s of the format, filled in by hand: translations come from outside. */
+    /* Replaces the %s of the format without printf, since the format is a translation from a file. */
     const char *place = strstr(format, "%s");
     text_add_bytes(&text, format, place ? (size_t)(place - format) : strlen(format));
     if (place) {
@@ -116,7 +117,7 @@ static bool wrong_word(struct journal_error *error, const struct reader *reader,
     return wrong(error, reader, reason);
 }
 
-/* Cuts the next word off a string, in place; "" at its end. */
+/* Takes the next word from a string, in place; "" at the end. */
 static char *next_word(char **rest)
 {
     char *word = *rest;
@@ -348,7 +349,7 @@ static bool read_body_line(struct journal *journal, struct reader *reader, struc
     return true;
 }
 
-/* Whether the first line is one of a version that is not known yet. */
+/* Whether the first line names a later version of the format. */
 static bool is_later(const char *line)
 {
     size_t length = strlen(JOURNAL_FIRST_WORDS);

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Takes what is printable, without spaces around it, as far as a seat's name may go. */
+/* Copies the printable characters of a name, without spaces around it, up to the allowed length. */
 static void clean_name(char name[SEAT_NAME_SIZE], const char *source)
 {
     struct text text = text_in(name, SEAT_NAME_SIZE);
@@ -222,8 +222,8 @@ char *session_save(const struct session *session, size_t *length)
     return text;
 }
 
-/* Plays the journal's moves on the session's fresh state. Otherwise says which move or which check, from
- * 0, is wrong (the other is -1), and why. */
+/* Plays the journal's moves on the session's new state. False: *bad_move or *bad_check is the number, from 0,
+ * of the wrong move or check (the other is -1), and `reason` says why. */
 static bool replay(struct session *session, int *bad_move, int *bad_check, char *reason, size_t size)
 {
     const struct game *game = session->game;
@@ -289,7 +289,8 @@ bool session_load(struct session *session, const struct game *const *games, cons
         session_end(session);
         return false;
     }
-    /* A closing check is not part of the sitting: play goes on as if it had not been saved. */
+    /* Removes the check at the end, which only saving has added: the sitting goes on as if it had not been
+     * saved. */
     struct journal *kept = &session->journal;
     if (kept->count == 0 || kept->mover[kept->count - 1] != SEAT_NONE) {
         kept->check_count--;

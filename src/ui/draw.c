@@ -9,7 +9,8 @@
 
 enum { WRAPPED_MAX = 400, LARGE_BODY_MOST = 40, LARGE_SIGN_MOST = 27 };
 
-/* Makes room for one more; growing arrays are kept from frame to frame, so this settles soon. */
+/* Makes room for one more element. Arrays keep their memory between frames, so that they soon stop growing.
+ */
 static void *grow(void *array, size_t *room, size_t need, size_t size)
 {
     if (need <= *room) {
@@ -148,7 +149,8 @@ const char *draw_string(const struct draw_list *list, size_t offset)
     return list->arena + offset;
 }
 
-/* A command in the group in force. The whole struct is zeroed, so that lists compare byte by byte. */
+/* Appends a command in the current group. The whole struct is zeroed, so that lists can be compared byte by
+ * byte. */
 static struct draw_command *append(struct draw_list *list, enum draw_kind kind, struct rect box,
                                    struct rgba ink)
 {
@@ -213,7 +215,8 @@ static bool is_ink(struct rgba ink, struct rgba other)
     return ink.r == other.r && ink.g == other.g && ink.b == other.b;
 }
 
-/* In high contrast minor text is as dark as any other, and what is off as dark as minor text is elsewhere. */
+/* In high contrast, secondary text has the colour of normal text, and disabled text the usual colour of
+ * secondary text. */
 static struct rgba contrast_ink(struct rgba ink)
 {
     struct rgba darker = is_ink(ink, INK_ASPHALT2) ? INK_INK : is_ink(ink, INK_STONE) ? INK_ASPHALT2 : ink;
@@ -253,7 +256,7 @@ struct draw_command *draw_text_tracked(struct draw_list *list, float x, float y,
                                        enum anchor anchor, float width)
 {
     float wide = draw_text_width(list, string, font, size, tracking);
-    /* Large print is in the em once: letters that were made smaller are not made larger for it again. */
+    /* The em already includes large print: letters that were shrunk must not be enlarged again. */
     float em = draw_text_size(list, font, size) * (wide > width ? width / wide : 1);
     struct draw_command *command = set_text(list, x, y, string, font, em, ink, anchor);
     command->as.text.tracking = tracking;
@@ -266,8 +269,8 @@ float draw_text_fit(struct draw_list *list, float x, float y, const char *string
     return draw_text_tracked(list, x, y, string, font, size, 0, ink, anchor, width)->as.text.size;
 }
 
-/* Where a file's place that is wider than a line is parted: after a slash, or where nothing else fits. NULL:
- * it is an ordinary word, which stands whole. */
+/* Where to break a file path that is wider than a line: after a slash, or anywhere if no part fits. NULL: an
+ * ordinary word, which is not broken. */
 static const char *path_end(const struct draw_list *list, const char *start, const char *stop, enum font font,
                             float size, float width)
 {
@@ -372,7 +375,7 @@ int draw_text_wrapped(struct draw_list *list, float x, float y, const char *stri
     return lines;
 }
 
-/* Keeps points, moved with the group; returns the index of the first. */
+/* Copies points, moved by the current group. Returns the index of the first one. */
 static size_t keep_points(struct draw_list *list, const struct point *points, int count)
 {
     CHECK(count >= 0);

@@ -37,7 +37,8 @@ void focus_scrolls(struct focus_list *list, int first, struct rect window)
     for (int i = first; i < list->count; i++) {
         list->item[i].scrolls = true;
         struct rect seen = rect_shared(list->item[i].box, window);
-        /* What scrolled away waits behind the window's edge. */
+        /* Items that are scrolled out of sight are at the edge of the window, as far as directions are
+         * concerned. */
         seen.y = fmaxf(window.y, fminf(seen.y, window.y + window.h));
         list->item[i].seen = seen;
     }
@@ -82,11 +83,12 @@ static float apart(float a, float a_length, float b, float b_length)
     return b + b_length < a ? a - (b + b_length) : 0.0f;
 }
 
-/* The cost of going from one box to another in a direction; negative where it does not lie that way.
- * Straight ahead is cheap, sideways dear, another group dearer still. */
+/* The cost of a step from one box to another in a direction; negative if the other box is not in this
+ * direction. Distance straight ahead is cheap, distance to the side is expensive, and another group costs
+ * most. */
 static float step_cost(const struct focus_item *from, const struct focus_item *to, enum intent_kind direction)
 {
-    /* Into a list and out of it one goes by what is seen. */
+    /* Steps into and out of a list go by the visible parts of its items. */
     bool across_edge = from->scrolls != to->scrolls;
     struct rect from_box = across_edge ? from->seen : from->box, to_box = across_edge ? to->seen : to->box;
     struct point a = rect_middle(from_box), b = rect_middle(to_box);
@@ -108,8 +110,8 @@ static float step_cost(const struct focus_item *from, const struct focus_item *t
     return ahead + off * 3.0f + across * 0.25f + strange;
 }
 
-/* Whether a direction may lead from one item to another: what scrolled away is reached through its own list,
- * and only `leaving` it leads up or down out of the list. */
+/* Whether a step may lead from one item to another. Items out of sight can only be reached within their list,
+ * and only a `leaving` step leads up or down out of the list. */
 static bool may_step(const struct focus_item *from, const struct focus_item *to, enum intent_kind direction,
                      bool leaving)
 {

@@ -4,19 +4,20 @@
 #include <math.h>
 
 static const float LOW = 700, SENTENCE = 44, GAP = 16, WINDOW_AIR = 8;
-/* The focus frame: how far its inside is from the window's edge, and from the bar; how high its line is. */
+/* The focus frame: distance of its inside from the window's edge and from the scroll bar; width of its line.
+ */
 static const float FRAME_EDGE = 12, FRAME_BAR = 28, FRAME_LINE = 8, FRAME_RADIUS = 8;
 
 struct rect form_room(const struct frame *frame, float bar)
 {
     struct rect room = {0, 0, frame->canvas.w, frame->canvas.h - bar};
-    if (bar > 0) { /* which stands on what a notch or a system's own bar leaves */
+    if (bar > 0) { /* the bar stands above notches and bars of the system */
         room.h = frame->safe.y + frame->safe.h - bar;
     }
     if (frame->kind != FRAME_WIDE) {
         float margin = frame->canvas.w < 1000 ? 10 : 16;
         room = rect_grow(rect_shared(room, frame->safe), -margin);
-        /* Where a bar is short a long sentence stands above it. */
+        /* On narrow windows a long sentence of the bar is shown above it. */
         room.h -= frame->kind == FRAME_POCKET || frame->kind == FRAME_COMPACT ? SENTENCE : 0;
     }
     return room;

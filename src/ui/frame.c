@@ -7,8 +7,8 @@
 
 /* Points that a fingertip covers. */
 static const float FINGER = 44;
-/* So many keys go across the shorter side of a window at least, however small it is: no phone is so narrow.
- */
+/* At least this number of keys fit across the shorter side of a window, so that keys shrink only in windows
+ * narrower than any phone. */
 static const float KEYS_ACROSS = 7;
 
 static enum frame_kind kind_of(float w, float h, float dpr)
@@ -18,7 +18,7 @@ static enum frame_kind kind_of(float w, float h, float dpr)
     if (shape >= 1.3f && !small) {
         return FRAME_WIDE;
     }
-    if (shape >= 1.72f) { /* narrower and as low, the rival's row would not fit */
+    if (shape >= 1.72f) { /* narrower windows of this height have no room for the opponent's row */
         return FRAME_FLAT;
     }
     if (shape >= 1.12f) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Plates, frames and the places of a table. Shapes are drawn in boxes grown by what lies outside of them,
- * because a rasteriser cuts at the box. */
+/* Plates, frames and the places of a table. The box of a shape includes shadows and outlines, because the
+ * rasteriser clips at the box. */
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -50,7 +50,7 @@ void furniture_dialog(struct draw_list *list, struct rect box)
 
 void furniture_title(struct draw_list *list, float x, float rule, const char *title, float size, float width)
 {
-    const float hangs = .34f; /* of the size: how far the lowest letters of this type reach down */
+    const float hangs = .34f; /* depth of the lowest letters of this typeface, as a fraction of the size */
     draw_text_fit(list, x, rule - size * hangs, title, FONT_DISPLAY, size, INK_RED, ANCHOR_START, width);
 }
 
@@ -95,7 +95,7 @@ void furniture_focus(struct draw_list *list, struct rect box, float radius)
     shape_end(list);
 }
 
-/* A rounded rectangle to walk along, clockwise from the left end of its top side. */
+/* The outline of a rounded rectangle, measured clockwise from the left end of its top side. */
 struct ring {
     struct rect box;
     float radius;
@@ -114,7 +114,7 @@ static struct point ring_at(struct ring ring, float distance, float out)
     float side[4] = {ring.box.w - 2 * r, ring.box.h - 2 * r, ring.box.w - 2 * r, ring.box.h - 2 * r};
     distance = fmodf(distance, ring_length(ring));
     for (int i = 0; i < 4; i++) {
-        /* Along the side, then outwards: the outward normal turns with the sides. */
+        /* The direction along each side; the next one is its outward normal. */
         float ax = i == 0 ? 1.0f : i == 2 ? -1.0f : 0.0f, ay = i == 1 ? 1.0f : i == 3 ? -1.0f : 0.0f;
         float nx = ay, ny = -ax;
         if (distance <= side[i]) {
@@ -170,7 +170,7 @@ void furniture_target(struct draw_list *list, struct rect box, float radius, flo
     shape_rect(list, x - 5, y - 5, w + 10, h + 10, radius + 4, paint_line(INK_SUN, 4.5f));
     shape_end(list);
 
-    /* Ink across the sun band, from one ink line to the other: only the dashes' ends move. */
+    /* Dark dashes across the yellow band of the frame. Only the ends of the dashes move. */
     struct ring ring = {rect_grow(box, 5), radius + 4};
     float period = ring_even(ring, 26);
     struct point points[FRAME_POINTS_MAX];
@@ -227,7 +227,8 @@ void furniture_dashes(struct draw_list *list, float w, float h)
     slot_dashes(list, l, b - 8, l, t + 8);
 }
 
-/* Where only a dashed line and the missing shadow may tell a place from a card, its sign can be seen well. */
+/* In high contrast the sign of an empty place is more visible, since only a dashed line and the missing
+ * shadow distinguish it from a card. */
 float furniture_faint_sign(const struct draw_list *list)
 {
     return list->contrast ? .66f : .42f;
@@ -240,7 +241,7 @@ float furniture_faint_figure(const struct draw_list *list)
 
 void furniture_slot(struct draw_list *list, struct rect box, const char *picture, const char *numeral)
 {
-    /* Pictures and numerals are for places of 90 and more; narrower ones have smaller ones. */
+    /* Pictures and numerals are designed for places at least 90 units wide and shrink in narrower ones. */
     float narrow = fminf(box.w / 90, 1);
     shape_begin(list, box);
     shape_rect(list, 0, 0, box.w, box.h, 9, paint_fill(ink_fade(INK_CREAM, list->contrast ? .9f : .35f)));
@@ -267,7 +268,7 @@ void furniture_caption(struct draw_list *list, float x, float y, const char *lab
     }
     struct draw_command *text = draw_text(list, x, y, label, FONT_SIGN, 18, INK_INK, ANCHOR_MIDDLE);
     text->as.text.tracking = 1.6f;
-    if (!list->contrast) { /* on a plate it would only eat the plate's edge */
+    if (!list->contrast) { /* on a plate, a backing would only cover the plate's edge */
         text->as.text.outline = 3;
         text->as.text.outline_ink = INK_SAND;
     }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the pages of a dialog are made of: tabs, rows, and the controls that hold a value. */
+/* The parts of a dialog's pages: tabs, rows, and controls with a value. */
 #include "ui/furniture.h"
 
 #include "base/i18n/translate.h"
@@ -14,7 +14,8 @@ void furniture_tab(struct draw_list *list, struct rect box, const char *label, b
                "M0 %gL0 10C0 4 4 0 10 0L%g 0C%g 0 %g 4 %g 10L%g %gZ", h, w - 10, w - 4, w, w, w, h);
     shape_end(list);
     struct rgba ink = on ? INK_CREAM : INK_INK;
-    const float capitals = 22; /* of letters so large: they stand in the middle of any height */
+    const float capitals = 22; /* offset of the baseline for letters of this size, so that they are in the
+                                  middle of any height */
     draw_text_tracked(list, box.x + w / 2, box.y + (h + capitals) / 2, label, FONT_SIGN, 32, .6f, ink,
                       ANCHOR_MIDDLE, w - 12);
 }
@@ -30,7 +31,7 @@ void furniture_row(struct draw_list *list, struct rect box)
 
 void furniture_slider(struct draw_list *list, struct rect box, float value)
 {
-    /* The car stays on its road: the value's ends lie a little within. */
+    /* The ends of the value are a little inside, so that the car stays on its road. */
     float y = box.h / 2, w = box.w, driven = 22 + (w - 44) * value;
     shape_begin(list, box);
     shape_rect(list, 0, y - 11, w, 22, 11, paint_fill(INK_ASPHALT));
@@ -52,7 +53,7 @@ void furniture_toggle(struct draw_list *list, struct rect box, bool on)
     shape_begin(list, (struct rect){x, y - 21, w, 42});
     shape_rect(list, 0, 0, w, 42, 21, paint_fill(on ? INK_GREEN : INK_STONE));
     if (list->contrast) {
-        /* What is off is empty: the two differ without their colours. */
+        /* A toggle that is off is hollow, so that the states differ without colours. */
         shape_rect(list, 1.5f, 1.5f, w - 3, 39, 19.5f,
                    (struct paint){on ? INK_GREEN : INK_CREAM, INK_INK, 3, false});
     } else {

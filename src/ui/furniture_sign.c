@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Direction signs and buttons: what can be pushed. */
+/* Direction signs and push buttons. */
 #include "ui/furniture.h"
 
 #include "base/text.h"
@@ -7,12 +7,13 @@
 #include <math.h>
 #include <string.h>
 
-/* How far a pushed plate moves, onto its shadow. */
+/* The distance that a pressed plate moves, onto its shadow. */
 static const struct point PUSH = {3, 4};
-/* What stands behind a label has at most that share of its sign, with so much air before it. It shrinks down
- * to the least size, then the label to its least share, and then it goes. */
+/* The text `sub` after a label takes at most SUB_MOST of the sign's width, after a gap. First `sub` shrinks
+ * down to its least size, then the label down to its least share; if this is not enough, `sub` is left out.
+ */
 static const float SUB_SIZE = 24, SUB_SHARE = .45f, SUB_AIR = 16, SUB_LEAST = 14, LABEL_LEAST = .8f;
-/* The focus frame of a sign reaches this far out. */
+/* The focus frame reaches this far beyond the sign. */
 enum { SIGN_HALO = 14 };
 
 void furniture_n7(struct draw_list *list, float x, float y, float height)
@@ -26,7 +27,7 @@ void furniture_n7(struct draw_list *list, float x, float y, float height)
               draw_text_painted(list, FONT_SIGN, height * .76f), INK_CREAM, ANCHOR_MIDDLE);
 }
 
-/* The outline at an offset in the shape, pointing right. */
+/* The outline of a sign that points right, at an offset in its shape. */
 static void sign_outline(struct draw_list *list, float w, float h, struct paint paint)
 {
     shape_path(list, paint, "M10 0L%g 0L%g %gL%g %gL10 %gC4 %g 0 %g 0 %gL0 10C0 4 4 0 10 0Z", w - h * .42f, w,
@@ -71,7 +72,7 @@ static void sign_shape(struct draw_list *list, const struct furniture_sign *sign
     shape_end(list);
 }
 
-/* Label and sub over each other in the middle of the sign's body. */
+/* Draws label and sub, one above the other, in the middle of the sign. */
 static void sign_centred(struct draw_list *list, const struct furniture_sign *sign, struct point at)
 {
     float w = sign->box.w, h = sign->box.h;
@@ -85,7 +86,7 @@ static void sign_centred(struct draw_list *list, const struct furniture_sign *si
     }
 }
 
-/* How wide the sub may be where there is so much for both; 0: it has no place. */
+/* The width for `sub`, given the room for both texts; 0: there is no room for it. */
 static float sub_room(const struct draw_list *list, const struct furniture_sign *sign, float both)
 {
     if (!sign->sub || !sign->sub[0]) {

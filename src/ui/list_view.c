@@ -21,7 +21,7 @@ float list_view_reveal(const struct list_view *view, struct rect item)
 {
     float over = view->box.y + AIR - item.y, under = item.y + item.h + AIR - (view->box.y + view->box.h);
     if (item.h + 2 * AIR > view->box.h) {
-        /* Too tall: it is moved only where none of it would be seen. */
+        /* The item is too tall: scrolls only if the item is hardly visible. */
         over = view->box.y - (item.y + item.h) > -view->box.h / 2 ? over : 0;
         under = item.y > view->box.y + view->box.h / 2 ? item.y - view->box.y - AIR : 0;
     }

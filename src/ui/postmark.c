@@ -5,13 +5,13 @@
 
 #include <math.h>
 
-/* A line of the postmark, `down` from its middle before it was turned. */
+/* A line of the postmark, `down` units below its middle before the rotation. */
 static void stamped(struct draw_list *list, const struct postmark *mark, const char *string, float down,
                     float size, float tracking, float room, struct rgba ink)
 {
     const float turn = -10;
     float s = .64f * mark->size, angle = turn * PI / 180;
-    /* Its room counts at the size that is printed, which may be the large one. */
+    /* The width is checked at the printed size, which may be that of large print. */
     draw_text_tracked(list, mark->middle.x - sinf(angle) * down * s, mark->middle.y + cosf(angle) * down * s,
                       string, FONT_SIGN, size * s, tracking * s, ink, ANCHOR_MIDDLE, room * s)
         ->angle = turn;

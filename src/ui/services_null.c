@@ -66,7 +66,7 @@ static bool set_aside(void *context, const char *name, char kept[SERVICE_NAME_SI
     return false;
 }
 
-/* It is not there, which is what was asked for. */
+/* There is no such file, so removing it succeeds. */
 static bool remove_file(void *context, const char *name, char error[SERVICE_ERROR_SIZE])
 {
     (void)context, (void)name, (void)error;

@@ -27,14 +27,14 @@ static void addf(struct draw_list *list, const char *format, ...)
     draw_arena_add(list, piece, text.length);
 }
 
-/* A list has thousands of numbers in every frame: what belongs together is written into the arena at once. */
+/* A list has thousands of numbers in every frame, so that an element is written into the arena at once. */
 enum { NUMBER_MOST = 24, NAME_MOST = 24, ATTRIBUTE_MOST = NUMBER_MOST + NAME_MOST + 4 };
 
-/* printf costs more than everything else in a frame's furniture, so numbers are written by hand, in
- * hundredths, without trailing zeros. Returns the end; up to NUMBER_MOST bytes are written over. */
+/* Formats a number in hundredths, without trailing zeros. Not with printf, which would cost more time than
+ * everything else in the shapes of a frame. Returns the end; overwrites up to NUMBER_MOST bytes. */
 static char *write_number(char *to, float value)
 {
-    char digits[2 * NUMBER_MOST] = {0}; /* as many are copied whatever they are: that is quicker */
+    char digits[2 * NUMBER_MOST] = {0}; /* always copies the same number of bytes, which is faster */
     int at = NUMBER_MOST;
     long hundredths = (long)(value * 100.0f + (value < 0 ? -0.5f : 0.5f));
     bool negative = hundredths < 0;

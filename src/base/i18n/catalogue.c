@@ -48,7 +48,7 @@ static bool pieces_fit(const struct catalogue *catalogue, uint32_t table)
     return true;
 }
 
-/* Searching by halves needs it, and msgfmt sorts. */
+/* Binary search needs sorted messages; msgfmt sorts them. */
 static bool messages_sorted(const struct catalogue *catalogue)
 {
     for (uint32_t i = 1; i < catalogue->count; i++) {
@@ -60,7 +60,7 @@ static bool messages_sorted(const struct catalogue *catalogue)
     return true;
 }
 
-/* The index of a message, or the count where it is not there. */
+/* The index of a message; `count` if there is no such message. */
 static uint32_t find(const struct catalogue *catalogue, const char *message)
 {
     uint32_t from = 0, to = catalogue->count;
@@ -97,7 +97,8 @@ static bool read_plural(struct catalogue *catalogue)
     return plural_read(&catalogue->plural, line, strcspn(line, "\n"));
 }
 
-/* Whether every form of a translation takes what its message takes, or of plurals the longer of its two. */
+/* Whether every form of a translation takes the same values as its message, or, with a plural, as the one of
+ * the two messages with more values. */
 static bool takes_the_same(struct piece message, struct piece translation)
 {
     size_t one = strlen(message.text);
@@ -113,7 +114,7 @@ static bool takes_the_same(struct piece message, struct piece translation)
     return true;
 }
 
-/* What is not like its message is passed over when it is looked for; here it is counted, to be told of. */
+/* Counts the translations that take other values than their message, to report them. Lookups skip them. */
 static void count_unlike(struct catalogue *catalogue)
 {
     for (uint32_t i = 0; i < catalogue->count; i++) {
@@ -171,7 +172,7 @@ const char *catalogue_find_plural(const struct catalogue *catalogue, const char 
     if (at == catalogue->count) {
         return NULL;
     }
-    /* The forms lie behind each other, each ended by a zero. */
+    /* The forms follow each other, each ended by a 0. */
     struct piece piece = piece_at(catalogue, catalogue->translations, at);
     const char *form = piece.text, *end = piece.text + piece.length;
     for (unsigned left = plural_form(&catalogue->plural, n); left > 0; left--) {

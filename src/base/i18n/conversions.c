@@ -7,12 +7,13 @@
 
 enum { VALUES_MAX = 16, LETTERS = 128, KIND_NONE = 0, KIND_STRANGE = '?' };
 
-/* The values that a format takes, by their place: a letter for the kind, and how long it is. */
+/* The values that a format takes, by their number: a letter for the type, and its length. */
 struct values {
     int kind[VALUES_MAX];
-    int count;   /* the highest place that is named, counted from 1 */
-    int next;    /* the place of the next one without a number */
-    bool broken; /* more than there is room for, one place of two kinds, or widths by number */
+    int count; /* the highest number of a value, counted from 1 */
+    int next;  /* the place of the next one without a number */
+    /* not comparable: too many values, a value with two types, or a numbered width */
+    bool broken;
 };
 
 static void take(struct values *values, int place, int kind)
@@ -26,7 +27,7 @@ static void take(struct values *values, int place, int kind)
     values->count = place + 1 > values->count ? place + 1 : values->count;
 }
 
-/* "12$": the place 11, and goes behind it; -1 where there is no number. */
+/* Reads a number such as "12$" and returns the index 11; -1 where there is none. */
 static int read_place(const char **at)
 {
     int number = 0;
@@ -41,7 +42,7 @@ static int read_place(const char **at)
     return number - 1;
 }
 
-/* Width or precision; a star takes a value of its own. */
+/* Reads a width or precision. A star takes a value. */
 static void read_size(struct values *values, const char **at)
 {
     if (**at == '*') {
@@ -52,7 +53,7 @@ static void read_size(struct values *values, const char **at)
     *at += strspn(*at, "0123456789");
 }
 
-/* The kind that a letter asks for; short numbers are passed as plain ones. */
+/* The type for a conversion letter; short integers are passed as int. */
 static int kind_of(char letter, int length)
 {
     if (letter != '\0' && strchr("dioxXuc", letter)) {
@@ -64,7 +65,7 @@ static int kind_of(char letter, int length)
     return letter == 's' || letter == 'p' || letter == 'n' ? length << 8 | letter : KIND_STRANGE;
 }
 
-/* Reads the conversion behind a per cent sign, and goes behind it. */
+/* Reads the conversion after a percent sign and moves behind it. */
 static void read_conversion(struct values *values, const char **at)
 {
     if (**at == '%') {

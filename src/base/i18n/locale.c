@@ -9,7 +9,8 @@
 #include <string.h>
 
 enum {
-    MADE_MOST = 16384,    /* more different strings are no messages but somebody's mistake */
+    /* a limit that only a mistake can exceed: strings that are no messages */
+    MADE_MOST = 16384,
     MADE_SIZE = 4096,     /* of one made string, at most */
     PSEUDO_PERCENT = 140, /* of the English length */
     CODE_LETTERS_MOST = 3
@@ -42,7 +43,7 @@ static const char *accented(char letter)
     return found && letter ? marked[found - plain] : NULL;
 }
 
-/* Vowels are said twice until the length is reached; what is still missing follows as tildes. */
+/* Vowels are doubled until the length is reached; tildes fill the rest. */
 static void make_pseudo(const char *source, struct text *out)
 {
     int length = 0;
@@ -78,7 +79,7 @@ static unsigned hash(const char *string)
     return mixed;
 }
 
-/* The string as it is to be said, made the first time it is asked for and kept. */
+/* The string in the pseudo-language or with the respelling. It is made at the first request and stored. */
 static const char *make(struct locale *tongue, const char *source)
 {
     bool respelled = tongue->respelling && tongue->respelling->has(source);
@@ -231,7 +232,7 @@ bool locale_speak(struct locale *tongue, const char *code, const struct locale_r
     return locale_knows(tongue, code);
 }
 
-/* Adds a code unless it is there already or none. */
+/* Adds a code unless the list has it already or the string is no code. */
 static int add_code(char (*codes)[LOCALE_CODE_SIZE], int count, int most, const char *start, size_t length)
 {
     char code[LOCALE_CODE_SIZE];
@@ -275,7 +276,7 @@ int locale_wanted(const char *language, const char *lc_all, const char *lc_messa
     if (none) {
         return add_code(codes, count, most, "en", 2);
     }
-    /* A list of wishes goes before the locale that it refines. */
+    /* LANGUAGE, a list of languages, comes before the locale. */
     for (const char *at = language; at && *at;) {
         size_t length = strcspn(at, ":");
         count = add_locale(codes, count, most, at, length);

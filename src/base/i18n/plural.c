@@ -27,7 +27,7 @@ enum step_kind {
     STEP_REST
 };
 
-/* Operators of two operands by how tightly they bind; longer ones come before their own beginnings. */
+/* Binary operators by precedence. Longer operators come before those that they begin with. */
 static const struct {
     const char *sign;
     int level;
@@ -108,7 +108,7 @@ static bool read_operand(struct reader *in)
     return good;
 }
 
-/* Takes an operator of a level; `kind` says which. */
+/* Reads an operator of a precedence level into *kind. */
 static bool take_operator(struct reader *in, int level, enum step_kind *kind)
 {
     for (int i = 0; i < OPERATORS; i++) {
@@ -178,7 +178,7 @@ bool plural_read(struct plural *plural, const char *text, size_t length)
     return true;
 }
 
-/* Wraps round like the arithmetic gettext does; nothing is ever divided by zero. */
+/* Unsigned arithmetic wraps round as in gettext. A division by zero gives 0. */
 static unsigned long work_out(enum step_kind kind, unsigned long a, unsigned long b)
 {
     switch (kind) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What a move does, and what is told of it, in the order in which it happens. */
+/* The effects of moves, with their events in the order in which things happen. */
 #include "games/bones/inside.h"
 
 void bones_score(struct bones_state *state, int seat, int points, int line, struct event_list *events)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What is true of every position. Everything that lies is laid once more from the log. */
+/* The invariants of every position. The board is built again from the log and compared. */
 #include "games/bones/inside.h"
 
 #include <string.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* How games and rounds begin: dealing, who is asked, what opens. */
+/* The start of games and rounds: the deal, the question whether to deal again, and the opening. */
 #include "games/bones/inside.h"
 
 #include <string.h>

@@ -65,7 +65,8 @@ int64_t bones_fairness_of_big_six(const struct bones_fairness *fairness)
     return deals > 0 ? 25 * squares(fairness->big_six, deals) / deals : 0;
 }
 
-/* 36 / (49 N) times the squares of D - 7N/4: doubles of one deal shun each other. */
+/* 36 / (49 N) times the squares of D - 7N/4; not the usual factor, because the doubles in one hand are not
+ * independent. */
 int64_t bones_fairness_of_doubles(const struct bones_fairness *fairness)
 {
     int64_t deals = fairness->deals;

@@ -93,7 +93,7 @@ static int winning_side(const struct bones_public *pub)
     return target > 0 && most >= target ? side_of_most : SEAT_NONE;
 }
 
-/* All hands are laid open; the game goes on or is won. */
+/* Shows all hands; then the game goes on or is won. */
 static void close_round(struct bones_state *state, struct event_list *events)
 {
     struct bones_public *pub = &state->pub;

@@ -120,8 +120,9 @@ static enum game_phase bones_phase(const void *observation)
     }
 }
 
-/* A tile comes back until another seat has moved or hands are open. Naming shows the holder, dealing again a
- * new hand; and who keeps a hand has then seen who leads. */
+/* A tile may be taken back until another seat has moved or hands have been shown. Naming may not, since it
+ * shows who holds the double; nor dealing again, since it shows a new hand; nor keeping a hand, since the
+ * seat has then seen who leads. */
 static bool bones_may_undo(const void *observation, struct move last)
 {
     const struct bones_observation *seen = observation;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The one legality: what may be done, and why not, comes from here alone. */
+/* The only test of legality, with the reasons for refusals. */
 #include "games/bones/inside.h"
 
 static bool is_a_tile(int card)

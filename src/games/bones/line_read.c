@@ -26,7 +26,7 @@ const char *bones_line_name(int field)
     return names[field];
 }
 
-/* The tile that a part names; BONES_TILE_NONE for anything else. */
+/* The tile named by a part of the line; BONES_TILE_NONE for anything else. */
 static int tile_of(struct slice slice)
 {
     return slice.length == 2 ? bones_read_tile(slice.at) : BONES_TILE_NONE;

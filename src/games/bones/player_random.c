@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Plays anything, for tests and as the floor of every comparison. */
+/* The random player, for tests and as the lower end of comparisons. */
 #include "games/bones/inside.h"
 
 struct move bones_random_choose(const void *observation, struct rng *rng, const struct budget *budget)

@@ -138,7 +138,7 @@ bool bones_position_parse(const char *line, struct bones_observation *seen, stru
 
 enum { TRIES = 4000 };
 
-/* Deals what is left to the hands that are not told; false: they do not fit the knocks. */
+/* Deals the remaining tiles to the hands that the line leaves out. False: the knocks do not allow this. */
 static bool fill(struct bones_state *state, uint32_t told, uint32_t left)
 {
     uint8_t tile[BONES_TILES];
@@ -158,7 +158,7 @@ static bool fill(struct bones_state *state, uint32_t told, uint32_t left)
     return count == 0 && bones_check(state) == NULL;
 }
 
-/* Hands that are told, and what is left for the others. */
+/* Reads the given hands, and finds the remaining tiles. */
 static const char *take_hands(const struct bones_said *said, struct bones_state *state, uint32_t *told,
                               uint32_t *left)
 {

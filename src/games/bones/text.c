@@ -68,7 +68,7 @@ void bones_move_format(struct move move, struct text *out)
     }
 }
 
-/* What follows the word: a tile, and of a play perhaps an arm. */
+/* The part after the word: a tile, and for a play perhaps an arm. */
 static bool parse_tile(const char *string, struct move *move)
 {
     int tile = string[0] == ' ' ? bones_read_tile(string + 1) : BONES_TILE_NONE;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What a move does, and what is told of it, in the order in which it happens. */
+/* The effects of moves, with their events in the order in which things happen. */
 #include "games/cubes/inside.h"
 
 #include <string.h>
@@ -120,7 +120,7 @@ static void keep(struct cubes_public *pub, uint8_t picked, struct event_list *ev
     }
 }
 
-/* All five have scored: their points are safe from being given up, and nothing is held any more. */
+/* When all five dice have scored, their points become safe, and no die is held any more. */
 static void take_all_up(struct cubes_public *pub)
 {
     int32_t points = cubes_turn_points(pub);

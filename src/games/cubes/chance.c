@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The chance of a bust, by going through every roll that there can be. */
+/* The chance of a bust, by enumerating every possible roll. */
 #include "games/cubes/cubes.h"
 
 /* A roll being put together die by die. */
@@ -7,10 +7,10 @@ struct throws {
     uint8_t face[CUBES_DICE];
     uint8_t held;
     bool jokers;
-    uint32_t busts; /* throws, of all sides that dice have, that do not count */
+    uint32_t busts; /* combinations of sides that are busts */
 };
 
-/* Goes through the faces of the places from `place` on; so many ways led here. */
+/* Enumerates the faces of the places from `place` on. ways: of the dice before. */
 static void go_through(struct throws *throws, int place, uint32_t ways)
 {
     while (place < CUBES_DICE && (unsigned)throws->held >> place & 1u) {

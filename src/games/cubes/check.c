@@ -71,7 +71,7 @@ static const char *check_no_dice(const struct cubes_public *pub)
     return NULL;
 }
 
-/* Whether each die lies as the count of the roll has it. */
+/* Whether the part of each die agrees with the count of the roll. */
 static bool lie_as_counted(const struct cubes_public *pub, const struct cubes_count *count)
 {
     struct cubes_public again = *pub;
@@ -85,7 +85,7 @@ static const char *check_held(const struct cubes_public *pub, const struct cubes
     if (held == CUBES_ALL) {
         return "four dice are held at most";
     }
-    /* Of all five dice together, what held ones brought is forgotten. */
+    /* A combination of all five dice replaces the points of held dice. */
     bool right = count->replaces ? pub->held == 0 : cubes_held_can_bring(pub->face, held, pub->held);
     return right ? NULL : "held points are what the held dice can have brought";
 }

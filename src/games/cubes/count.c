@@ -46,7 +46,7 @@ static int32_t points_of(int combination, int face)
     return worth->by_face ? worth->points * cubes_face_worth(face) : worth->points;
 }
 
-/* The lowest face of a row of so many different faces; 0 if there is none. A Joker stands in no row. */
+/* The lowest face of a straight of this length; 0 if there is none. A Joker is part of no straight. */
 static int row_start(const struct faces *faces, int length)
 {
     int run = 0;
@@ -92,7 +92,7 @@ static void count_alike(struct faces *rolled, struct cubes_count *count)
     }
 }
 
-/* Takes a row of four out of the last roll; of two dice alike the one that lies first. */
+/* Takes a Small Straight from the last roll; of two equal dice, the first one. */
 static void count_row(struct faces *rolled, struct cubes_count *count)
 {
     int start = row_start(rolled, FOUR);

@@ -6,8 +6,8 @@
 enum { TENTHS = 10, THOUSANDTHS = 1000, FAR = 90000000, HALVED = 4 };
 enum { UNEVEN_FROM = 20, VERY_UNEVEN_FROM = 100 }; /* looks */
 
-/* From which sum on fair dice do this once in so many looks at most: chi-square with five degrees of freedom,
- * and with six. */
+/* Chi-square limits with five and with six degrees of freedom: fair dice exceed them at most once in this
+ * number of checks. */
 static const struct {
     int32_t once_in;
     int32_t squares[2]; /* plain, with Jokers; in thousandths */
@@ -43,7 +43,7 @@ void cubes_fairness(const struct cubes_faces *faces, bool jokers, struct cubes_f
         int64_t off = sides * faces->seen[face] - each * fairness->dice;
         int64_t whole = sides * each * fairness->dice;
         off = off < 0 ? -off : off;
-        for (; off > FAR; off /= 2) { /* a thousand times its square would have no room */
+        for (; off > FAR; off /= 2) { /* a thousand times its square would overflow */
             whole = whole > HALVED ? whole / HALVED : 1;
         }
         fairness->squares += off * off * THOUSANDTHS / whole;

@@ -71,7 +71,7 @@ static uint64_t cubes_hash(const void *memory)
     return hash_number(hash_rng(hash_rng(hash, &state->deal), &state->dice), state->seed);
 }
 
-/* What follows reads what a seat observes, which is public. */
+/* The functions below read an observation, which is public. */
 static enum game_phase cubes_phase(const void *observation)
 {
     const struct cubes_public *pub = observation;
@@ -83,14 +83,15 @@ static refusal cubes_why_not(const void *observation, struct move move)
     return cubes_legal(observation, move);
 }
 
-/* A hold comes back until the next roll: a roll has been seen. The end of a game is written to the scores. */
+/* A hold may be taken back until the next roll. A roll may not, since it has been seen; nor a hold that ends
+ * the game, since the scores have been written. */
 static bool cubes_may_undo(const void *observation, struct move last)
 {
     const struct cubes_public *pub = observation;
     return last.kind == CUBES_MOVE_HOLD && pub->phase == CUBES_PHASE_START;
 }
 
-/* A game has no hands: it is one from its first turn to its last. */
+/* The dice game has no hands: the whole game counts as one. */
 static int cubes_hand_number(const void *observation)
 {
     (void)observation;
@@ -112,7 +113,7 @@ static const char *cubes_score_name(int code)
     return code == LINE_SCORE ? "score" : "?";
 }
 
-/* What a turn under way has brought is at risk, and stands nowhere. */
+/* The points of the current turn are at risk and do not count yet. */
 static int32_t cubes_standing(const void *observation, int side)
 {
     const struct cubes_public *pub = observation;

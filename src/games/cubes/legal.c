@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The one legality: what may be done, and why not, comes from here alone. */
+/* The only test of legality, with the reasons for refusals. */
 #include "games/cubes/inside.h"
 
 int32_t cubes_turn_points(const struct cubes_public *pub)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Plays anything, for tests and as the floor of every comparison. */
+/* The random player, for tests and as the lower end of comparisons. */
 #include "games/cubes/inside.h"
 
 enum { LEAVES_ONE_TURN_IN = 1000 };
@@ -13,7 +13,7 @@ struct move cubes_random_choose(const void *observation, struct rng *rng, const 
     }
     struct move moves[GAME_MOVES_MAX];
     int count = cubes_moves(pub, moves);
-    /* Leaving stands last, and is drawn above alone. */
+    /* Leaving is the last move of the list, and is drawn only by the test above. */
     if (count > 1 && moves[count - 1].kind == CUBES_MOVE_LEAVE) {
         count--;
     }

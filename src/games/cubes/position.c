@@ -174,7 +174,7 @@ static bool read_line(struct prepared *prepared, const char *line, int fields, s
     return true;
 }
 
-/* ---- laying it out ------------------------------------------------------------------------------------- */
+/* ---- setting it up ------------------------------------------------------------------------------------- */
 
 static bool lay_dice(const struct prepared *prepared, struct cubes_public *pub, struct text *why)
 {
@@ -206,7 +206,7 @@ static bool lay_dice(const struct prepared *prepared, struct cubes_public *pub, 
     return true;
 }
 
-/* Lays the position out; seats, and whose turn it is, are already set. */
+/* Sets the position up; the seats and the seat in turn are already set. */
 static bool lay_out(const struct prepared *prepared, struct cubes_public *pub, struct text *why)
 {
     pub->goal = prepared->number[FIELD_GOAL];
@@ -267,7 +267,8 @@ static bool falls_so(struct rng rng, const struct prepared *prepared)
     return true;
 }
 
-/* Winds the stream on to where the dice fall as they should: eight of them within a fraction of a second. */
+/* Searches for a state of the random stream that gives the wanted dice; for eight dice this takes a fraction
+ * of a second. */
 static bool wind(struct cubes_state *state, const struct prepared *prepared)
 {
     struct rng *rng =

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Everything that chance decides: the kind of a game, and the dice. */
+/* Everything that is random: the kind of a game, and the dice. */
 #include "games/cubes/inside.h"
 
 #include "base/daily.h"
@@ -23,7 +23,7 @@ void cubes_draw_kind(struct cubes_state *state)
     pub->jokers = jokers;
 }
 
-/* Every seat that has the n-th turn of a game meets the same dice there, whatever happened before. */
+/* The dice of the n-th turn of a game are the same for every seat, whatever happened before. */
 void cubes_open_turn(struct cubes_state *state, int32_t n)
 {
     if (state->pub.option[CUBES_OPTION_DICE] == CUBES_DICE_BY_TURN) {

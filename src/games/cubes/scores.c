@@ -11,7 +11,7 @@ enum { IDENTITY_DIGITS = 16, WORD_SIZE = 32, POINTS_MOST = 100000000, HEX = 16, 
 
 /* ---- the rows of a game -------------------------------------------------------------------------------- */
 
-/* Whether a stands above b: who left is below all who stayed, by score among themselves. */
+/* Whether seat a is placed above seat b: by score; seats that left are below all that stayed. */
 static bool above(const struct cubes_seat *a, const struct cubes_seat *b)
 {
     if (a->left != b->left) {
@@ -76,8 +76,8 @@ struct rest {
     const char *at, *end;
 };
 
-/* The next word, which a space ends. A zero byte is no letter: a word with one would be read shorter than it
- * is, or as none. */
+/* Reads the next word, which a space ends. A word with a zero byte is refused, since the byte would end the
+ * string early. */
 static bool read_word(struct rest *rest, char word[WORD_SIZE])
 {
     const char *space = memchr(rest->at, ' ', (size_t)(rest->end - rest->at));
@@ -187,7 +187,8 @@ bool cubes_scores_open(struct cubes_scores *scores, const char *text, size_t len
     return fine;
 }
 
-/* The next whole line, and past it; false at the end. What no line feed ends was never finished. */
+/* Moves behind the next whole line. False: end of the file. A last line without a line feed is unfinished and
+ * ignored. */
 static bool next_line(const char **at, const char *end, const char **line, size_t *length)
 {
     const char *feed = *at < end ? memchr(*at, '\n', (size_t)(end - *at)) : NULL;
@@ -200,7 +201,7 @@ static bool next_line(const char **at, const char *end, const char **line, size_
     return true;
 }
 
-/* A game is written again when a program ended before it knew that it had been. */
+/* A game may have been written twice, if the program ended before it knew that the first time succeeded. */
 bool cubes_scores_hold(const char *text, size_t size, const struct cubes_row *row)
 {
     const char *at = text, *place = text + size, *line;
@@ -218,8 +219,8 @@ bool cubes_scores_hold(const char *text, size_t size, const struct cubes_row *ro
     return false;
 }
 
-/* The last rows of a game that stand together, as many as it has seats: what stands before them was not
- * finished. How many there are in all; `at` moves behind them. */
+/* Reads all adjacent rows of a game; the last ones, one for each seat, are the game, and earlier ones are
+ * from an unfinished attempt. Returns the number of all rows; `at` moves behind them. */
 static int read_run(struct cubes_scores *scores, struct cubes_row rows[CUBES_SEATS_MAX])
 {
     const char *line;

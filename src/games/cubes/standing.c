@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Where the seats stand: who is ahead, by how much, and whether that ends the game. Who has left counts for
- * nothing here. */
+/* The standing: which seat is ahead, by how much, and whether this ends the game. Seats that have left do not
+ * count. */
 #include "games/cubes/inside.h"
 
 int cubes_staying(const struct cubes_public *pub)

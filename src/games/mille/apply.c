@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What moves do. Legality was settled before: nothing here asks whether a card may be played. */
+/* The effects of moves. All moves here are known to be legal. */
 #include "games/mille/inside.h"
 
 #include "base/check.h"
@@ -11,8 +11,8 @@ static void say(struct event_list *events, int kind, int seat, int value)
     event_tell(events, kind, seat, (struct event){.value = (int16_t)value});
 }
 
-/* Takes the oldest card of this kind out of a hand that holds it; the others move up. Without branches,
- * since where it lies cannot be predicted and every card played passes here. */
+/* Takes the oldest card of this kind out of a hand that holds one; the others move up. Without branches,
+ * since the place of the card is unpredictable, and every played card comes through here. */
 static void take_from_hand(struct mille_state *state, int seat, int card)
 {
     struct mille_hand *hand = &state->hand[seat];
@@ -173,7 +173,7 @@ static void play_distance(struct mille_state *state, struct move move, struct ev
     }
 }
 
-/* Hazards and remedies: onto the pile that they belong to. */
+/* Puts a hazard or a remedy on its pile. */
 static void play_on_pile(struct mille_state *state, struct move move, struct event_list *events)
 {
     struct mille_side *target = &state->pub.side[move.target];
@@ -191,7 +191,7 @@ static void play_on_pile(struct mille_state *state, struct move move, struct eve
     end_turn(state, events);
 }
 
-/* A hazard has left a pile of its side for the discard; `top` is what the pile shows then. */
+/* Reports that a hazard went from a pile of its side to the discard. top: the new top card of the pile. */
 static void lift(struct mille_public *pub, int target, int hazard, int pile, int top,
                  struct event_list *events)
 {
@@ -205,8 +205,8 @@ static void lift(struct mille_public *pub, int target, int hazard, int pile, int
                               .extra = (uint8_t)top});
 }
 
-/* Takes the hazards that a safety prevents off its side's piles. A Stop always lay on a Go, and the
- * rules put a Go in the place of the others, so that a lifted battle hazard leaves a Go on top. */
+/* Removes the hazards that a safety prevents from the piles of its side. A removed battle hazard leaves a Go
+ * on top: a Stop always lies on a Go, and the rules replace the other hazards by a Go. */
 static void lift_hazards(struct mille_public *pub, int target, int safety, struct event_list *events)
 {
     struct mille_side *own = &pub->side[target];

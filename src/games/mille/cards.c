@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The two tables of the road game: what is in the deck, and what everything is worth. */
+/* The two tables of the road game: the cards of the deck, and the points. */
 #include "games/mille/inside.h"
 
 const struct mille_card_facts mille_cards[CARD_KINDS] = {

@@ -42,8 +42,8 @@ static refusal game_why_not(const void *observation, struct move move)
     return mille_legal(&seen->pub, &seen->own, move);
 }
 
-/* So many options have always been hashed; later ones count where they are not the default, so that the
- * journals from before them keep their checks. */
+/* The first options are always hashed. Later options are hashed only if they are not the default, so that
+ * checks in older journals stay valid. */
 enum { OPTIONS_HASHED = 8 };
 
 static uint64_t hash_public(uint64_t hash, const struct mille_public *pub)
@@ -117,7 +117,7 @@ static int game_score(const void *observation, struct score_line lines[GAME_LINE
     return SCORE_LINES;
 }
 
-/* A play or a discard shows nothing that was hidden; a draw does, and ends what could be taken back. */
+/* A play or a discard shows nothing hidden and may be taken back. A draw shows a card and may not. */
 static bool game_may_undo(const void *observation, struct move last)
 {
     const struct mille_observation *seen = observation;

@@ -78,7 +78,7 @@ static void add_side(const struct mille_observation *seen, int who, int seat, st
     text_addf(out, " %s.total=%d", name, side->total);
 }
 
-/* What a side ended its last turns with; not said where nothing is known. */
+/* The last cards of a side; no field if none are known. */
 static void add_recent(const struct mille_public *pub, int who, int seat, struct text *out)
 {
     struct list list = {.out = out};

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* From the line to what it says. Whether that can be is for position_settle.c to judge. */
+/* Parses a position line. position_settle.c checks whether the position is possible. */
 #include "games/mille/position_text.h"
 
 #include "games/mille/position_inside.h"
@@ -15,7 +15,7 @@ struct reading {
     struct text *why;
 };
 
-/* Bytes that no terminal should be sent are left out. */
+/* Control characters are left out, since the text may be shown on a terminal. */
 static void quote(struct text *why, struct slice piece)
 {
     text_add(why, "\"");
@@ -34,7 +34,7 @@ static bool refuse(const struct reading *reading, struct slice piece, const char
     return false;
 }
 
-/* The index of the value among words; -1 and a refusal if it is none of them. */
+/* The index of the value among words; -1, with a refusal, if it is not found. */
 static int word_of(const struct reading *reading, const char *const *words, int count)
 {
     int found = slice_find(reading->value, words, count);

@@ -4,7 +4,7 @@
  * and a remedy on its hazard. */
 #include "games/mille/position_inside.h"
 
-/* The account of the cards: how many of each kind the line leaves for the deck and the opponent. */
+/* Counts the cards of each kind that the line leaves for the deck and the opponent. */
 struct account {
     struct mille_observation *seen;
     struct text *why;
@@ -147,7 +147,7 @@ static bool may_be_no_card(const struct mille_side *side)
     return side->battle == CARD_GO && is_safe(side, CARD_RIGHT_OF_WAY) && others > 0;
 }
 
-/* Lays the tops on their piles and counts every card that the line shows. */
+/* Puts the top cards on their piles and counts every card of the line. */
 static bool count_cards(struct account *account)
 {
     struct mille_public *pub = &account->seen->pub;
@@ -187,7 +187,7 @@ static bool count_cards(struct account *account)
     return true;
 }
 
-/* Takes a card from those that are gone, or from those that nobody has accounted for. */
+/* Takes a card from the gone ones, or from those whose place is unknown. */
 static bool take_gone(struct account *account, int card)
 {
     struct mille_public *pub = &account->seen->pub;
@@ -215,7 +215,7 @@ static bool lay_below(struct account *account, int who, uint8_t pile[CARD_KINDS]
     return true;
 }
 
-/* What lies under the tops: a hazard and its cure came upon a Go, but with Right of Way. */
+/* The cards below the tops: a hazard and its cure lie on a Go, except with Right of Way. */
 static bool lay_piles(struct account *account, int who)
 {
     struct mille_side *side = &account->seen->pub.side[who];

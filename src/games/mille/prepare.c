@@ -72,7 +72,7 @@ static void deal_hand(struct box *box, struct mille_hand *hand, const uint8_t ca
     }
 }
 
-/* Whatever is left goes under the cards that are to be drawn, or into the discard. */
+/* The remaining cards go below the given cards of the deck, or into the discard. */
 static void lay_deck(struct box *box, struct mille_state *state, const struct mille_prepared *position)
 {
     struct mille_public *pub = &state->pub;

@@ -7,7 +7,7 @@
 #include <string.h>
 
 enum { CARDS_SIX = 6, CARDS_NINE = 9 };
-/* Of so many places the hash is made even where fewer sit. */
+/* The hash covers this number of places even if there are fewer seats. */
 enum { PLACES_HASHED = 4 };
 
 static void deal(struct null_state *state, struct event_list *events)
@@ -70,7 +70,7 @@ static int null_turn(const void *memory)
     return turn_of(&state->pub);
 }
 
-/* The one legality: the legal moves of a position, and nothing else, come from here. */
+/* The only test of legality: lists the legal moves of a position. */
 static refusal null_legal_move(const struct null_public *pub, struct move move)
 {
     if (move.kind < NULL_MOVE_SHOW || move.kind > NULL_MOVE_NEXT || move.card || move.target || move.extra) {

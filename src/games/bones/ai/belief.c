@@ -7,16 +7,16 @@
 #include <string.h>
 
 enum {
-    SURPRISE_MOST = 48,   /* most surprise at one choice: nobody keeps to a style without error */
+    SURPRISE_MOST = 48,   /* largest surprise at one choice, since no player follows a style without errors */
     SURPRISE_GREEDY = 48, /* surprise at a choice that is not the greedy one */
-    POINT_SURPRISE = 16,  /* of the other styles, for each point by which another place was better */
-    STEPS_FIRST = 80,     /* swaps before the first deal of a chain counts */
+    POINT_SURPRISE = 16, /* for the other styles: surprise for each point by which another place was better */
+    STEPS_FIRST = 80,    /* swaps before the first deal of a chain counts */
     STEPS_BETWEEN = 8,
     CHAIN = 24, /* deals of a chain */
-    /* Added to the surprise of a style at each choice: its surprise counts from the best choice, that of the
-     * learned style from certainty. */
+    /* Added to the surprise of the other styles at each choice, to make them comparable: their surprise is 0
+       for the best choice, that of the learned style is 0 only for a certain choice. */
     STYLE_CHARGE = 8,
-    KNOWN_HASH = 22, /* bits that are left of a product of 32 bits: BONES_BELIEF_KNOWN */
+    KNOWN_HASH = 22, /* shift that leaves an index below BONES_BELIEF_KNOWN of a product of 32 bits */
 };
 
 /* Records a choice of an opponent, with all places that it could have chosen, given the tiles that it may
@@ -96,7 +96,7 @@ void bones_belief_open(struct bones_belief *belief, const struct bones_deals *de
     }
 }
 
-/* By how much the best choice of a seat with this hand was better than its choice. */
+/* The difference in worth between the best choice of a seat with this hand and its actual choice. */
 static int regret(const struct bones_belief_choice *choice, int style, uint32_t hand)
 {
     int chosen = 0;
@@ -124,7 +124,7 @@ static int surprise_of(const struct bones_belief_choice *choice, int style, uint
     return surprise < SURPRISE_MOST ? surprise : SURPRISE_MOST;
 }
 
-/* The same of a choice of a seat that plays in the learned way. */
+/* The same for a seat that plays in the learned style. */
 static int surprise_of_learned(const struct bones_belief_choice *choice, uint32_t hand)
 {
     struct bones_learned_view view = choice->view;

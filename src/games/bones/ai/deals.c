@@ -20,7 +20,7 @@ static bool was_passed_over(const struct bones_public *pub, int seat)
     return false;
 }
 
-/* Where a tile may lie, as a mask of opponents. */
+/* The opponents that may hold a tile, as a mask. */
 static uint8_t places_of(const struct bones_deals *deals, const struct bones_public *pub, int tile)
 {
     unsigned may = 0;

@@ -4,9 +4,9 @@
 #include "games/bones/ai/decay.h"
 
 enum {
-    /* The points of lead that are an e-fold of chances: fitted to 20,000 games of four alike. */
+    /* The lead in points that multiplies the odds by e; fitted to 20,000 games of four equal players. */
     SPREAD_NEAR = 17,  /* close to the target */
-    SPREAD_SLOPE = 21, /* hundredths of a point more for each point to go */
+    SPREAD_SLOPE = 21, /* plus hundredths of a point for each point to the target */
     SPREAD_FAR = 42,   /* at most, and where there is no target */
 };
 

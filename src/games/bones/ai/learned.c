@@ -9,7 +9,7 @@
 enum {
     FIVE = 5,
     OPPONENTS = BONES_SEATS_MAX - 1,
-    COUNTS = 48, /* counts, scores and so on beyond these are taken for the highest */
+    COUNTS = 48, /* counts and scores above these limits are treated as the limit */
     FITS = 16,
     SCORES = 12,
     NEXT_SCORING = 10,
@@ -20,27 +20,29 @@ enum {
 
 /* Where the facts of each kind begin. */
 enum {
-    /* of a position: tiles held and unseen, how many each opponent holds and what it lacks, the spinner */
+    /* facts of a position: tiles held and unseen, the number of tiles and the lacking numbers of each
+       opponent, the spinner */
     OWN = 0,
     UNSEEN = OWN + BONES_TILES,
     HOLDS = UNSEEN + BONES_TILES,
     LACKS = HOLDS + OPPONENTS * (BONES_HAND + 1),
     SPINNER = LACKS + OPPONENTS * BONES_NUMBERS,
-    /* of a place: the tile; then what lies: the count, how many arms show a number, which end in doubles,
-     * bare arms, and what the covered arm shows */
+    /* facts of a place: the tile; of the board afterwards: the count, how many arms show a number, which end
+       in doubles, empty arms, and what the covered arm showed */
     TILE = SPINNER + BONES_NUMBERS,
     COUNT = TILE + BONES_TILES,
     ARMS = COUNT + COUNTS,
     TWICE = ARMS + 4 * BONES_NUMBERS,
     BARE = TWICE + BONES_NUMBERS,
     SHOWS = BARE + 5,
-    /* what others can do: an opponent that must knock, what fits or scores of all that the next one may hold
-     */
+    /* what others can do: opponents that must knock; the tiles that the next seat may hold and that fit or
+       score */
     SHUT = SHOWS + BONES_NUMBERS,
     NEXT_FITS = SHUT + OPPONENTS,
     NEXT_SCORE = NEXT_FITS + FITS,
     NEXT_SCORES = NEXT_SCORE + SCORES,
-    /* and the own hand: followers anywhere and there, what scores next time, dots, numbers, tiles, doubles */
+    /* the own hand: tiles that can follow on any arm and on this one, tiles that score next time, dots,
+       numbers, tiles, doubles */
     FOLLOW = NEXT_SCORES + NEXT_SCORING,
     FOLLOW_HERE = FOLLOW + BONES_HAND,
     OWN_SCORE = FOLLOW_HERE + BONES_HAND,
@@ -53,8 +55,8 @@ enum {
 };
 _Static_assert((int)FACTS == (int)BONES_LEARNED_FACTS, "the facts are counted");
 
-/* How surely such a player takes the best: worth that makes a choice less likely by a sixteenth of an e-fold.
- * Fitted to the choices that it was learnt from: two points and a half are an e-fold. */
+/* How reliably such a player takes the best place: the worth that makes a choice less likely by a factor of
+ * e^(1/16). Fitted to the choices of the training: two and a half points are a factor of e. */
 enum { SIXTEENTH = BONES_LEARNED_POINT * 5 / 2 / 16 };
 
 static inline int least(int a, int b)
@@ -94,7 +96,7 @@ int bones_learned_position(const struct bones_learned_view *view, uint16_t fact[
     return count;
 }
 
-/* The tile of an arm that shows a number, if there is one with that other half; a double is none. */
+/* The tile with two given halves, as a mask; empty if they are equal or `half` is no number. */
 static inline uint32_t with_half(int shows, int half)
 {
     return half < BONES_NUMBERS && half != shows ? bones_bit(bones_tile(shows, half)) : 0;
@@ -122,7 +124,7 @@ static void find_scores(const struct bones_board *board, int count, struct chanc
         int shows = board->shows[arm];
         int left = bones_rest_count_without(board, count, arm);
         int half =
-            (FIVE - left % FIVE) % FIVE; /* it, or five more, makes a multiple of five; or the double */
+            (FIVE - left % FIVE) % FIVE; /* this one, or five more, makes a multiple of five; or the double */
         uint32_t low = with_half(shows, half), high = with_half(shows, half + FIVE);
         uint32_t twice = (left + 2 * shows) % FIVE == 0 ? bones_bit(bones_tile(shows, shows)) : 0;
         for (int i = 0; i < 2; i++) {
@@ -248,7 +250,7 @@ struct bones_place bones_learned_best(const struct bones_learned_view *view, con
     return places[best_of(worth, count)];
 }
 
-/* How often each is chosen, of the sum that is returned; the best BONES_DECAY_ONE times. */
+/* The relative likelihood of each choice, BONES_DECAY_ONE for the best; returns their sum. */
 static uint32_t odds_of(const int32_t *worth, int count, uint32_t odds[BONES_REST_PLACES_MAX])
 {
     int32_t most = worth[best_of(worth, count)];
@@ -277,7 +279,7 @@ struct bones_place bones_learned_draw(const struct bones_learned_view *view, con
 int bones_learned_surprise(const struct bones_learned_view *view, const struct bones_place *places, int count,
                            int chosen)
 {
-    /* A player who searches errs now and then: one choice in so many is taken as random. */
+    /* Players that search make errors: one choice in this number counts as random. */
     enum { BLIND_ONE_IN = 50 };
     int32_t worth[BONES_REST_PLACES_MAX];
     uint32_t odds[BONES_REST_PLACES_MAX];

@@ -7,7 +7,7 @@
 
 enum { LUCK_STREAM = 12, ASKED_EVERY = 64 };
 
-/* Deals what a seat does not hold to the others: all 28 tiles, if it holds none. */
+/* Deals the tiles outside of a hand to the other seats; all 28 tiles if the hand is empty. */
 static void deal(uint32_t own, int seat, struct rng *rng, uint32_t hand[BONES_SEATS_MAX])
 {
     uint8_t tile[BONES_TILES];
@@ -24,7 +24,7 @@ static void deal(uint32_t own, int seat, struct rng *rng, uint32_t hand[BONES_SE
     }
 }
 
-/* The chance to win after the round, played by four alike. */
+/* The chance to win after the round, played by four equal players. */
 static int32_t outcome(const struct bones_observation *seen, const uint32_t hand[BONES_SEATS_MAX])
 {
     static const uint8_t styles[BONES_SEATS_MAX] = {BONES_STYLE_TIDY, BONES_STYLE_TIDY, BONES_STYLE_TIDY,

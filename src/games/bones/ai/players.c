@@ -5,7 +5,8 @@
 #include "games/bones/ai/style.h"
 #include "games/bones/inside.h"
 
-/* Big Five if it is held, else the double with most companions in the hand: its own, if there is one. */
+/* Big Five if the hand has it, else the double with the most tiles of its number in the hand; a held double
+ * if there is one. */
 static int name_well(const struct bones_observation *seen)
 {
     uint32_t doubles = seen->hand & bones_doubles;
@@ -25,7 +26,7 @@ static int name_well(const struct bones_observation *seen)
     return best;
 }
 
-/* The heaviest double of one's own; Big Six without one. */
+/* The heaviest double in the hand; Big Six if there is none. */
 static int name_heaviest(const struct bones_observation *seen)
 {
     int best = BONES_BIG_SIX;

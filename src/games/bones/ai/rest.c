@@ -52,7 +52,7 @@ int bones_rest_places(const struct bones_board *board, uint32_t hand,
     return count;
 }
 
-/* The round ends: its bonus goes to a seat, to SEAT_NONE where nobody gets it. */
+/* Ends the round; seat: gets the bonus; SEAT_NONE: no seat. */
 static void end(struct bones_rest *rest, int seat)
 {
     if (seat != SEAT_NONE) {

@@ -10,7 +10,7 @@
 /* A loss counts if it is larger than so many standard errors: chance alone then explains one in forty. */
 enum { ERRORS_NOTICED = 2 };
 
-/* From which loss on a choice gets a mark. In an even game a point is half a hundredth of a chance. */
+/* The least losses that get each mark. In an even game, a point is worth half a percent of a chance. */
 static const int32_t mark_loss[BONES_MARKS] = {
     [BONES_MARK_NONE] = 0,
     [BONES_MARK_DOUBTFUL] = 5000, /* a point */

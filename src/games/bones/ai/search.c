@@ -28,8 +28,9 @@ struct tally {
     int64_t points[GAME_MOVES_MAX]; /* weighted, in tenths */
     int64_t weight[GAME_MOVES_MAX];
     uint32_t deals[GAME_MOVES_MAX];
-    int32_t error[GAME_MOVES_MAX];                   /* against the best when last looked at, in millionths */
-    int64_t product[GAME_MOVES_MAX][GAME_MOVES_MAX]; /* of wins in thousandths, of live pairs, deals alike */
+    int32_t error[GAME_MOVES_MAX]; /* against the best at the last comparison, in millionths */
+    int64_t product[GAME_MOVES_MAX][GAME_MOVES_MAX]; /* sums for pairs of live candidates over the same deals,
+                                                        of wins in thousandths */
     int64_t thousandths[GAME_MOVES_MAX];
     uint32_t all; /* deals */
     bool exact;
@@ -211,7 +212,7 @@ static void think_of_all(struct tally *tally, const struct bones_deals *deals, s
     tally->exact = deals->total == 1;
     int count = bones_belief_list(
         belief, deals, most < BONES_BELIEF_LIST_MOST ? most : BONES_BELIEF_LIST_MOST, deal, weight);
-    /* The fewer there are, the oftener is each played on: opponents may choose one way or another. */
+    /* With few deals, each is played out several times, since opponents may choose differently. */
     do {
         for (int i = 0; i < count; i++) {
             deal_once(tally, &deal[i], weight[i]);

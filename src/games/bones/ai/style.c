@@ -9,10 +9,10 @@ enum {
     TIDY_NUMBER = 20,
     TIDY_FOLLOWER = 20,
     FOLLOWERS_MOST = 2,
-    DENIED = 12,    /* of BONES_STYLE_POINT: what a point of the next seat weighs */
+    DENIED = 12,    /* weight of a point of the next seat, in units of BONES_STYLE_POINT */
     SURE = 1 << 12, /* a chance of one */
     FIVE = 5,
-    SCORES = 16, /* points of one tile, in fives, that are told apart */
+    SCORES = 16, /* points of one tile, in fives, that are distinguished */
 };
 
 struct bones_style_view bones_style_view_of(const struct bones_rest *rest)
@@ -31,9 +31,8 @@ struct bones_style_view bones_style_view_of(const struct bones_rest *rest)
                                      .next_lacks = rest->lacks[next]};
 }
 
-/* The tiles of a mask that score on a board, by fives: each stands where it scores at least there. Of an arm
- * that is covered two halves score at most, and perhaps its double. Returns the scores that there are, as a
- * mask. */
+/* Finds the tiles of a mask that score on a board. scores[n]: the tiles that score n fives on some arm. Only
+ * two halves, and perhaps the double, can score on an arm. Returns the possible scores as a mask. */
 static unsigned list_scores(const struct bones_board *board, int count, uint32_t may, uint32_t scores[SCORES])
 {
     unsigned found = 0;
@@ -55,8 +54,8 @@ static unsigned list_scores(const struct bones_board *board, int count, uint32_t
     return found;
 }
 
-/* What the next seat is to be expected to make of a board, in STYLE_POINTth of a point: each tile unseen may
- * be its. Its last tile brings what others then hold. */
+/* The expected points of the next seat on a board, in units of 1 / BONES_STYLE_POINT of a point, if each
+ * unseen tile may be in its hand. Its last tile also brings the bonus for the other hands. */
 static int expected(const struct bones_style_view *view, const struct bones_board *board, int count,
                     int own_dots)
 {
@@ -73,7 +72,7 @@ static int expected(const struct bones_style_view *view, const struct bones_boar
         scores[0] = may & bones_with[bones_open(board)];
         found |= 1u;
     }
-    /* From the best on: nothing better is held, and one of these is. */
+    /* From the best score down: the chance that the hand has no better tile, but one of these. */
     int without = SURE - (view->next_tiles < many ? view->next_tiles * SURE / many : SURE);
     int none = SURE;
     int sum = 0;

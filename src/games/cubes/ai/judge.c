@@ -58,14 +58,14 @@ static int32_t millionths(enum cubes_measure measure, uint32_t worth, bool turn)
     return (int32_t)saved - STAKES_TURNS * MILLION - (turn ? MILLION : 0);
 }
 
-/* What is given by points counted along, beyond those that stand. */
+/* Converts the `along` part of a worth, which adds up fifties, to hundredths of a point. */
 static int32_t hundredths(uint32_t along)
 {
     uint64_t scaled = (uint64_t)along * CUBES_FIFTY * HUNDRED;
     return (int32_t)((scaled + STAKES_POINT / 2) / STAKES_POINT);
 }
 
-/* Where a roll stands: which case, and the points in fifties. */
+/* The case and the points, in fifties, after a roll. */
 struct place {
     int now, points;
 };
@@ -109,7 +109,7 @@ static void judge_hold(const struct cubes_public *pub, const struct stakes *stak
     judged->bust = (struct cubes_fraction){.whole = 1};
 }
 
-/* Whether a stands before b, which came later in the list of moves. */
+/* Whether a comes before b, which is later in the list of moves. */
 static bool goes_first(const struct cubes_judged *a, const struct cubes_judged *b)
 {
     if (a->worth != b->worth) {

@@ -6,8 +6,8 @@
 
 #include <stddef.h>
 
-/* The chance that the seat about to move, with `mover`, has against one other. Among several, scores may
- * differ by more past the goal than of two alone. */
+/* The chance of the seat in turn, with the score `mover`, against one other seat. With more seats, scores
+ * past the goal may differ by more than with two. */
 static uint32_t against_one(const struct two *two, int mover, int other)
 {
     int past = two->goal + STAKES_LEAD - 1;
@@ -47,8 +47,8 @@ struct field {
     uint32_t not_highest[TABLES_RACE_TURNS];
 };
 
-/* How likely a score needs more turns than turn + 1. Past the goal a hold of some points is all that is
- * wanting. */
+/* The chance that a seat with this score needs more than turn + 1 turns. Past the goal, a seat only needs a
+ * hold of any points. */
 static uint32_t longer(const struct tables *tables, int goal, int score, int turn)
 {
     if (score >= goal) {

@@ -13,8 +13,8 @@ static struct move roll(unsigned mask)
     return (struct move){.kind = CUBES_MOVE_ROLL, .card = (uint8_t)mask};
 }
 
-/* Whether a rule of thumb, to hold from so many points, holds now; all five dice that have scored are rolled
- * again for longer. What wins is held in any case. */
+/* Whether a player holds now by a rule of thumb: from a number of points on; from a higher one if all five
+ * dice have scored; and always if the hold wins. */
 static bool thumb_holds(const struct cubes_public *pub, int32_t from)
 {
     if (cubes_legal(pub, hold) != REFUSAL_NONE) {

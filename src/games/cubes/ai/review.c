@@ -7,8 +7,8 @@
 
 enum { MILLION = 1000000 };
 
-/* From which loss on a choice gets a mark, in millionths of a game. Alone a turn stands for a twentieth of a
- * game: so much the levels lose by either measure. */
+/* The least losses that get each mark, in millionths of a game. For a seat alone, a turn counts as a
+ * twentieth of a game: with this factor, the computer players lose about as much by either measure. */
 enum { TURN_SHARE = 20 };
 static const int32_t mark_loss[CUBES_MARKS] = {
     [CUBES_MARK_NONE] = 0,
@@ -58,7 +58,7 @@ static uint8_t mark_of(enum cubes_measure measure, int32_t loss)
     return (uint8_t)mark;
 }
 
-/* What the place is worth to the seat after its roll. */
+/* The worth of the position for the seat after its roll. */
 static int32_t worth_after(const struct cubes_state *state, int seat, bool bust, int32_t of_bust)
 {
     if (bust || state->pub.turn != seat) {
@@ -94,7 +94,7 @@ static void judge_entry(struct cubes_review *review, struct cubes_review_entry *
     entry->choices = (uint8_t)judgement.count;
     int32_t busts = review->state.pub.seat[review->seat].busts;
     play(&review->state, entry->played);
-    if (!played) { /* it has left: alone no number of turns says what that costs */
+    if (!played) { /* the seat has left: alone, the cost of leaving cannot be expressed in turns */
         entry->loss = judgement.measure == CUBES_MEASURE_TURNS ? 0 : best->worth;
     } else {
         entry->loss = best->worth - played->worth;

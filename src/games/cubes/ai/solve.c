@@ -25,7 +25,8 @@ void solve_alone(const struct turns *turns, int goal, struct solve_desk *desk, s
             stakes_of_alone(alone, own, ALONG_BUSTS, &desk->stakes);
             turns_weigh(turns, &desk->stakes, 0, &desk->prospects);
             struct worth found = desk->prospects.roll[0][turns->fresh];
-            /* What is needed but for busts, which happen so often. */
+            /* found.main: the worth apart from busts; found.along: the chance of a bust, after which the
+             * guess applies again. */
             uint64_t busts = (uint64_t)found.along * guess >> ONE_SHIFT;
             uint64_t once = TURNS_ONE - found.main + turn - busts;
             guess = (uint32_t)((once << ONE_SHIFT) / (TURNS_ONE - found.along));
@@ -33,8 +34,8 @@ void solve_alone(const struct turns *turns, int goal, struct solve_desk *desk, s
     }
 }
 
-/* For a number of turns, from that for one less: the points go on being held as is best, and what is counted
- * along is the chance that they were not enough. */
+/* Computes the figures for a number of turns from those for one turn less. Play is as before, and `along`
+ * adds up the chance that the points were not enough. */
 static uint32_t race_from(const struct turns *turns, const struct cubes_race *race, int goal, int own,
                           int before, struct solve_desk *desk)
 {
@@ -83,7 +84,7 @@ struct two solved_two(const struct solved *solved)
     return (struct two){.goal = solved->goal, .source = solved, .chance = chance_of};
 }
 
-/* What a turn is worth for the best choices, and how often those bust. */
+/* The worth of a turn with the best choices, and their chance of a bust. */
 static struct worth weigh_turn(const struct turns *turns, const struct solved *solved, int own, int other,
                                struct solve_desk *desk)
 {
@@ -98,7 +99,8 @@ static bool is_close(uint32_t a, uint32_t b)
     return (a > b ? a - b : b - a) <= CLOSE;
 }
 
-/* Both past the goal there are few differences, each of which leads to others: tried until all stand. */
+/* With both seats past the goal there are few differences of scores, which lead to each other: repeats until
+ * all are stable. */
 static void solve_over(const struct turns *turns, struct solve_desk *desk, struct solved *solved)
 {
     for (int lead = 0; lead < STAKES_OVER; lead++) {

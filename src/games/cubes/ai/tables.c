@@ -71,7 +71,7 @@ static uint32_t read_long(const char *list, int at)
     return (uint32_t)tables_read(list + (ptrdiff_t)at * TABLES_LONG, TABLES_LONG);
 }
 
-/* The place in a list that begins with 0 and goes on with the gate. */
+/* The index of a score in a list of the scores 0, the gate, and more. */
 static int from_nothing(int score)
 {
     return score == 0 ? 0 : score - STAKES_GATE + 1;

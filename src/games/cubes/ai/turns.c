@@ -3,7 +3,7 @@
 
 #include "base/check.h"
 
-/* One number for both: the first decides which of two is larger. */
+/* Both parts of a worth in one number, in which `main` decides comparisons. */
 enum { MAIN_SHIFT = 32 };
 
 static inline uint64_t packed(struct worth worth)
@@ -40,7 +40,7 @@ struct worth turns_weigh_one(const struct turns *turns, const struct stakes *sta
 void turns_weigh(const struct turns *turns, const struct stakes *stakes, int low, struct prospects *prospects)
 {
     CHECK(low >= 0 && stakes->top <= TURNS_POINTS_MOST);
-    /* Beyond the top the hold decides: rolling counts for nothing there. */
+    /* From the top on, a hold is best, so that the worth of rolling is 0. */
     for (int points = stakes->top; points <= stakes->top + turns->gain_most; points++) {
         for (int now = 0; now < turns->cases; now++) {
             prospects->roll[points][now] = (struct worth){.main = 0};

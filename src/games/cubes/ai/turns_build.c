@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Goes through every roll of every case and notes what it leads to. */
+/* Builds the cases of a turn: goes through every roll of every case and records its results. */
 #include "games/cubes/ai/turns.h"
 
 #include "base/check.h"
@@ -8,7 +8,7 @@
 
 enum { FIFTY = 50, SUBSETS = 1 << CUBES_DICE, HELD_MOST = 4 };
 
-/* Dice that stand for a case while it is worked out. */
+/* Dice that represent a case while its rolls are enumerated. */
 struct sample {
     uint8_t face[CUBES_DICE]; /* those held lie first */
     int held;
@@ -39,7 +39,7 @@ static uint8_t row_of(const uint8_t *face, int count)
     return (uint8_t)((seen & ends) == ends ? 0 : seen);
 }
 
-/* The case as it is told apart from others; without its rolls. */
+/* The properties that distinguish the case from others, without its rolls. */
 static struct turns_case key_of(const uint8_t *face, int count, int points)
 {
     struct turns_case key = {.dice = (uint8_t)(CUBES_DICE - count)};
@@ -88,8 +88,9 @@ int turns_case_of(const struct turns *turns, const uint8_t face[CUBES_DICE], uin
 
 /* ---- finding the cases --------------------------------------------------------------------------------- */
 
-/* Jokers held by themselves come first, the most of them before fewer; then five fresh dice; then the others,
- * of which again the most held. So whatever is reached without a gain in points stands before. */
+/* The rank of a case in their order. Cases with held Jokers only come first, more Jokers before fewer; then
+ * five fresh dice; then the others, more held dice before fewer. So a case that is reached without a gain in
+ * points comes before the one it is reached from. */
 static int rank_of(const struct turns_case *each)
 {
     bool of_jokers = each->alike == 1 + CUBES_JOKER;
@@ -109,7 +110,7 @@ static void note_case(struct build *build, const struct sample *sample)
     build->sample[turns->cases++] = *sample;
 }
 
-/* Puts them into their order, equal ranks as they were found. */
+/* Sorts the cases by rank; equal ranks keep their order. */
 static void order_cases(struct build *build)
 {
     struct turns *turns = build->turns;
@@ -174,7 +175,7 @@ static void add_option(struct turns_option *list, int *count, struct turns_optio
     ++*count;
 }
 
-/* Adds so many ways to the outcome of this case that is the same, or notes a new one. */
+/* Adds `ways` to the equal outcome of this case, or adds a new outcome. */
 static void add_outcome(struct build *build, uint32_t ways, int gain, const struct turns_option *list,
                         int count)
 {

@@ -50,8 +50,8 @@ void belief_facts(const struct race *race, int seat, int manner, uint16_t fact[B
     CHECK(count == BELIEF_FACTS);
 }
 
-/* 2 to the power of odds / ODDS_UNIT, times a thousand or so, from 1 to 2^20: a hundred of them fit 32 bits.
- */
+/* 2 to the power of odds / ODDS_UNIT, times about a thousand, limited to 1..2^20, so that the sum of a
+ * hundred fits in 32 bits. */
 static uint32_t weight_of(int odds)
 {
     enum { EVEN = 10, MOST = 20 };
@@ -132,7 +132,7 @@ void belief_deal(const struct belief *belief, struct race *race, struct rng *rng
     int count = 0;
     for (int card = CARD_25; card < CARD_KINDS; card++) {
         for (int n = left[card]; n > 0; n--) {
-            /* Inside-out shuffle: each card changes places with any before it. */
+            /* Inside-out shuffle: each card is swapped with a random one before it. */
             uint32_t place = (uint32_t)(((uint64_t)rng_next(rng) * (uint32_t)(count + 1)) >> 32u);
             race->deck[count++] = race->deck[place];
             race->deck[place] = (uint8_t)card;

@@ -3,7 +3,7 @@
 
 #include "games/mille/mille.h"
 
-/* The place at or below a total, and how far the total lies beyond it, in points of the step to the next. */
+/* The entry of the table at or below a total, and the points from it to the total and to the next entry. */
 static inline int place_of(int total, int *beyond, int *step)
 {
     int place = total / EQUITY_STEP;

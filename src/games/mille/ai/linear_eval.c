@@ -102,8 +102,8 @@ static inline void look(struct view *view, const struct race *race, const struct
     view->plan = plan_class(view, race_rest_planned(race), plans->now, CARD_NONE);
 }
 
-/* One feature of an action: its weight is added, or its place is written down. Each function below does
- * either, as `sums` says, and returns the sum or the count; the compiler makes two of each. */
+/* Handles one feature of an action: adds its weight, or stores its index. All functions below do one or the
+ * other, as `sums` says, and return the sum or the count. The compiler makes two versions of each. */
 #define PUT(at)                                                                                              \
     do {                                                                                                     \
         if (sums) {                                                                                          \
@@ -385,7 +385,7 @@ int linear_eval_choose(const struct race *race, const int16_t weight[FEATURES])
         look(&view, race, &plans);
         return extend(&view, true, weight, NULL) > 0 ? ACTION_EXTEND : ACTION_FINISH;
     }
-    /* With the deck out nothing is drawn, so that a coup fourre may wait for the play. */
+    /* With the deck empty nothing is drawn, so that a coup fourré can wait for the play. */
     int coup = race_coup(&race->side[race->turn]);
     if (coup != CARD_NONE) {
         return coup;

@@ -4,8 +4,8 @@
 #include <stddef.h>
 #include <string.h>
 
-/* How near the hand is to covering a rest exactly: home; with 1, 2, 3 cards; one card could; it takes more;
- * far. */
+/* Classes of how the hand covers a rest exactly: at the goal; with 1, 2, 3 cards; one more card could; more
+ * cards are needed; far. */
 static inline int plan_of(int rest, int cards)
 {
     enum { HOME, ONE_COULD = 4, MORE, FAR };
@@ -16,8 +16,8 @@ static inline int plan_of(int rest, int cards)
     return cards > 0 ? cards : one ? ONE_COULD : MORE;
 }
 
-/* Several hidden places at a time, which every processor of today adds at once. The compiler is told so,
- * since it does not see it by itself in a loop over rows. Loose ones begin anywhere in memory. */
+/* Vectors of hidden units, which current processors add at once. The type tells the compiler so, since it
+ * does not find this out itself in a loop over rows. Loose vectors may start at any address. */
 #if defined(__GNUC__)
 typedef int16_t lanes __attribute__((vector_size(32), may_alias));
 typedef int16_t loose_lanes __attribute__((vector_size(32), may_alias, aligned(2)));
@@ -27,8 +27,9 @@ typedef int16_t loose_lanes;
 #endif
 enum { LANES = sizeof(lanes) / sizeof(int16_t), PARTS = NEURAL_EVAL_WIDTH / LANES };
 
-/* A function with a second form for newer processors, chosen when the program starts, where compiler and
- * linker can do that; not under the thread sanitizer, which begins after the choice. Both reckon alike. */
+/* Marks a function that is compiled a second time for newer processors; the version is chosen when the
+ * program starts, where compiler and linker support this. Not with the thread sanitizer, which starts after
+ * the choice. Both versions give the same results. */
 #if defined(__x86_64__) && defined(__linux__) && defined(__GNUC__) && !defined(__clang__) &&                 \
     !defined(__SANITIZE_THREAD__)
 #define TWO_FORMS __attribute__((target_clones("avx2", "default")))
@@ -36,8 +37,8 @@ enum { LANES = sizeof(lanes) / sizeof(int16_t), PARTS = NEURAL_EVAL_WIDTH / LANE
 #define TWO_FORMS
 #endif
 
-/* One feature: its row is added to the sums of the hidden places, or its place is written down. Each function
- * below does either, as `adds` says; the compiler makes two of each. */
+/* Handles one feature: adds its row to the sums of the hidden units, or stores its index. All functions below
+ * do one or the other, as `adds` says. The compiler makes two versions of each. */
 static INLINED void add_row(const struct neural_eval *net, int at, lanes sum[PARTS])
 {
     /* cppcheck-suppress ctunullpointer ; without a net nothing is added */
@@ -182,7 +183,7 @@ void neural_eval_play_on(const struct neural_eval *net, struct race *race, int t
 
 /* ---- how large a sum can become ------------------------------------------------------------------- */
 
-/* The greatest of one place's weights in some rows, signed; 0 for none of them. */
+/* The greatest weight of one hidden unit in some rows, multiplied by the sign; at least 0. */
 static int32_t greatest(const struct neural_eval *net, int from, int to, int place, int sign)
 {
     int32_t most = 0;
@@ -193,8 +194,8 @@ static int32_t greatest(const struct neural_eval *net, int from, int to, int pla
     return most;
 }
 
-/* The greatest sum of one hidden place on the way and in the end, signed. A position has at most one row of
- * each group; of the kinds in the hand no more than it has cards. */
+/* The greatest possible sum of one hidden unit, also while it is added up, multiplied by the sign. A position
+ * has at most one row of each group, and at most as many rows of the hand as it has cards. */
 static int32_t greatest_sum(const struct neural_eval *net, int place, int sign)
 {
     static const uint16_t group[] = {

@@ -5,9 +5,9 @@
 
 #include "games/mille/ai/neural_eval.h"
 
-enum { FOND = 1000 }; /* tenths of a point that showing such a safety must seem better by */
+enum { FOND = 1000 }; /* least gain, in tenths of a point, for which it plays such a safety */
 
-/* A safety played that leaves what can be played as it was. */
+/* Whether playing a safety would not change which cards can be played. */
 static bool only_shown(const struct race *race, int action)
 {
     if (action >= CARD_KINDS || !card_in(SET_SAFETIES, action)) {

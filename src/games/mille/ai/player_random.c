@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A player that takes any legal move: the measure that others must beat, and a good breaker of rules. */
+/* The random player takes any legal move: a lower end for comparisons, and a good test of the rules. */
 #include "games/mille/inside.h"
 
 struct move mille_random_choose(const void *observation, struct rng *rng, const struct budget *budget)

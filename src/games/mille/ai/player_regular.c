@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The regular looks at a table, or at a race, and does what its rules of thumb weigh most. */
+/* The regular at a table and in a race: takes the move that its rules of thumb rate highest. */
 #include "games/mille/ai/regular.h"
 
 static struct regular_view look(const struct mille_observation *seen)
@@ -120,7 +120,7 @@ static inline void weigh_set(const struct regular_view *view, card_set set, int 
     }
 }
 
-/* In the order in which the table lists the moves, so that of equals the same one is taken. */
+/* In the order of mille_moves, so that the same one of equal moves is taken. */
 int regular_in_race(const struct race *race)
 {
     struct regular_view view;

@@ -9,14 +9,14 @@
 enum {
     OVERLOOKS = 10,    /* a card in the hand that could be played now */
     FORGETS_COUP = 40, /* the safety in hand that would parry */
-    IMPATIENT = 5,     /* lays a safety down rather than wait for its coup fourre */
+    IMPATIENT = 5,     /* plays a safety instead of waiting for its coup fourré */
     GOES_HOME = 40,    /* takes the 700 without a thought about 1000 */
 };
 
 /* In points, beside the worths of the regular. */
 enum {
-    HOARDING = 15, /* that a remedy or hazard is dearer to it than it should be */
-    ANGER = 160,   /* that an attack is worth more while it suffers from one */
+    HOARDING = 15, /* points by which it overrates a remedy or hazard */
+    ANGER = 160,   /* points that an attack is worth more while it suffers from one */
     PEACE = 170,   /* that it is worth less on a fine day */
 };
 
@@ -25,7 +25,7 @@ static bool happens(struct rng *rng, uint32_t percent)
     return rng_below(rng, 100) < percent;
 }
 
-/* Whether something bad lies before it, which somebody must have laid there. */
+/* Whether a hazard lies before it. */
 static bool is_angry(const struct mille_side *own)
 {
     return card_in(SET_BATTLE_HAZARDS, own->battle) || own->speed == CARD_SPEED_LIMIT;
@@ -41,7 +41,7 @@ static int sunday_worth(const struct mille_observation *seen, struct move move, 
         return worth - (dear ? HOARDING : 0);
     }
     if (facts->family == FAMILY_DISTANCE && own->miles + facts->miles < seen->pub.goal) {
-        return facts->miles; /* the more the better: the rest will see to itself */
+        return facts->miles; /* prefers long distances, without regard to the rest */
     }
     if (facts->family == FAMILY_HAZARD) {
         return worth + (is_angry(own) ? ANGER : -PEACE);

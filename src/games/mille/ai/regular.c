@@ -63,7 +63,7 @@ static int opponent_rest(const struct regular_view *view)
     return rest;
 }
 
-/* With how few distances of the hand, without one of `gone`, a rest is covered exactly: 0 if it is not. */
+/* The fewest distances of the hand, without one of `gone`, that cover a rest exactly; 0 if none do. */
 static int cards_to_cover(const struct regular_view *view, int rest, int gone)
 {
     uint64_t sum[COVERS];
@@ -71,7 +71,7 @@ static int cards_to_cover(const struct regular_view *view, int rest, int gone)
     return race_covered(sum, rest);
 }
 
-/* What a rest is worth to stand before, after playing a distance. */
+/* The worth of a rest after playing a distance. */
 static int rest_worth(const struct regular_view *view, int rest, int gone)
 {
     if (rest > 2 * HOME_STRETCH) {
@@ -128,7 +128,7 @@ static int attack_worth(const struct regular_view *view, int card, int target)
     return worth - COST_COUP * held_percent(view, mille_cards[card].safety) / 100;
 }
 
-/* What the n-th card of a kind in the hand is worth to keep. */
+/* The worth of keeping the n-th card of a kind in the hand. */
 static int nth(int worth, int count)
 {
     return count <= 1 ? worth : worth / (count * count);

@@ -8,14 +8,14 @@
 
 #include <string.h>
 
-/* Parts of a decision's iterations: what is played out to compare two moves, and all cards of a draw. */
+/* The shares of a decision's iterations for comparing two moves, and for all cards of a draw. */
 enum { MOVES_PART = 3, DRAW_PART = 3 };
 /* A loss counts if it is larger than so many standard errors: chance alone then explains one in forty. */
 enum { ERRORS_NOTICED = 2 };
 
-/* From which loss on a choice gets a mark. In an even game 100 points of a hand move the chance to win by 1.3
- * to 1.9 % (mille_equity), so that a mark says how many points were given away; in a game that is decided
- * none is. */
+/* The least losses that get each mark. In an even game 100 points of a hand change the chance to win by 1.3
+ * to 1.9 % (mille_equity), so that a mark also tells how many points were given away. In a game that is
+ * decided no choice gets a mark. */
 static const int32_t MARK_LOSS[MARKS] = {
     [MARK_NONE] = 0,
     [MARK_DOUBTFUL] = 3000, /* some 20 points: hard to see at the table */
@@ -23,8 +23,9 @@ static const int32_t MARK_LOSS[MARKS] = {
     [MARK_BLUNDER] = 30000, /* some 200 points: two safeties, or most of a coup fourre */
 };
 
-/* Up to which average loss a decision. Of our own players the ace loses nothing, the regular and the rally
- * driver less than 0.1 %, the Sunday driver 0.2 %, and moves at random 0.5 %: docs/review.md. */
+/* The largest average loss of a decision for each rating. Of the computer players, the ace loses nothing, the
+ * regular and the rally driver less than 0.1 %, the Sunday driver 0.2 %, and random moves 0.5 %
+ * (docs/review.md). */
 static const struct {
     const char *name;
     int32_t most;
@@ -83,7 +84,7 @@ static int hand_first(const struct journal *journal, int hand)
 
 /* ---- what there is to review ----------------------------------------------------------------------- */
 
-/* The draw that led to a place: what the hand gained by it. */
+/* The draw before an entry: the cards that the hand gained. */
 struct draw {
     int at;
     int held; /* cards before it */
@@ -94,7 +95,7 @@ static void add_entry(struct review *review, const struct mille_state *state, in
     struct move moves[GAME_MOVES_MAX];
     const struct mille_hand *hand = &state->hand[review->seat];
     int choices = mille_moves(&state->pub, hand, moves);
-    /* To draw where nothing else can be done is no place to act. */
+    /* A draw without an alternative is no entry. */
     if (state->pub.phase == PHASE_DRAW && choices == 1) {
         return;
     }

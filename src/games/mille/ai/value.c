@@ -31,7 +31,7 @@ static inline int way_of(const struct racer *own)
     return go || card_in(own->safe, CARD_RIGHT_OF_WAY) ? WAY_CURED_GO : WAY_CURED;
 }
 
-/* Cards of the hand that cover the rest: 1; 2; 3; none, from near to far. */
+/* Classes of how the hand covers the rest: with 1, 2, 3 cards; not covered, from near to far. */
 static inline int plan_of(const struct racer *own, int rest)
 {
     int cards = race_cards_to_cover(own, rest);
