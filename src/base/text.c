@@ -45,7 +45,7 @@ void text_addv(struct text *text, const char *format, va_list values)
         return;
     }
     size_t room = text->size - text->length;
-    /* NOLINTNEXTLINE(clang-analyzer-valist.Uninitialized): whoever calls has started it. */
+    /* NOLINTNEXTLINE(clang-analyzer-valist.Uninitialized): the caller has called va_start. */
     int wanted = vsnprintf(text->data + text->length, room, format, values);
     CHECK(wanted >= 0);
     if ((size_t)wanted < room) {

@@ -216,7 +216,7 @@ static bool touch(struct input *input, const SDL_MouseButtonEvent *event)
     return down || !spent;
 }
 
-/* Whoever points does not hold still. */
+/* A finger that moves is not held still. */
 static void touch_moves(struct input *input, const SDL_MouseMotionEvent *event)
 {
     int x = event->x - input->touch.x, y = event->y - input->touch.y;

@@ -10,6 +10,7 @@
 
 #include "games/cubes/scores.h"
 
+/* The company of a player in a game. Each kind has its own list. */
 enum cubes_company { CUBES_WITH_OTHERS, CUBES_ALONE, CUBES_ALONE_BLITZ, CUBES_COMPANIES };
 
 enum {

@@ -29,10 +29,10 @@ enum {
     KEEP_BEYOND = 5,        /* of one for an extension */
     WORTH_SAFETY = 1000,    /* beyond any card */
     DECK_NEARLY_OUT = 8,
-    OUTLOOK_DECK = 82,     /* cards that an extension takes */
-    OUTLOOK_OPPONENT = 15, /* miles of the opponent's rest that count as a card */
-    OUTLOOK_SAFETY = 9,
-    OUTLOOK_ENOUGH = 20,
+    EXTEND_DECK = 82,     /* cards that an extension takes */
+    EXTEND_OPPONENT = 15, /* miles of the opponent's rest that count as a card */
+    EXTEND_SAFETY = 9,
+    EXTEND_ENOUGH = 20,
     HOME_STRETCH = 200, /* miles that one card can cover */
 };
 
@@ -251,14 +251,14 @@ int regular_worth(const struct regular_view *view, struct move move)
 
 bool regular_extends(const struct regular_view *view)
 {
-    int outlook = view->deck - OUTLOOK_DECK + opponent_rest(view) / OUTLOOK_OPPONENT;
+    int worth = view->deck - EXTEND_DECK + opponent_rest(view) / EXTEND_OPPONENT;
     for (int i = 0; i < SAFETY_KINDS; i++) {
         int safety = CARD_EXTRA_TANK + i;
         bool has = card_in(view->side[view->own].safe, safety) || view->held[safety] > 0;
-        outlook += has ? OUTLOOK_SAFETY : 0;
+        worth += has ? EXTEND_SAFETY : 0;
     }
     for (int card = CARD_25; card <= CARD_100; card++) {
-        outlook += view->held[card] * mille_cards[card].miles / STEP_MILES;
+        worth += view->held[card] * mille_cards[card].miles / STEP_MILES;
     }
-    return outlook > OUTLOOK_ENOUGH;
+    return worth > EXTEND_ENOUGH;
 }
