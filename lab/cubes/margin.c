@@ -87,7 +87,7 @@ static double mean_after(const struct margin *margin, struct play *play, const s
     return mean;
 }
 
-/* How the turn ends, with so much luck of 1. */
+/* Chooses how the turn ends. luck: a random number from 0 to 1. */
 static int points_of(const struct spread *spread, double luck)
 {
     luck -= spread->stays;

@@ -21,7 +21,7 @@ enum {
     HOLD = 4000,    /* more than any action is worth, for the first guess */
     PATIENCE = 100, /* a safety is rated this much lower: it can be played only once, but the choice comes up
                        in every turn */
-    PATIENT_STAGE = 2, /* while the deck has so much left */
+    PATIENT_STAGE = 2, /* lowest stage of the deck (race_stage) in which safeties are kept */
 };
 
 struct fit {

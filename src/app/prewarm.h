@@ -13,8 +13,8 @@ struct rehearsed {
     int w, h; /* size of the window in pixels, and the game, of the last rehearse_still */
     const struct game_front *game;
     int expected[REHEARSALS_MAX]; /* moments of the game that may come next */
-    const struct table *table;    /* the table and its number of moves, at the last rehearsed animation */
-    int moves;                    /* begun by the last of so many */
+    const struct table *table;    /* table of the last rehearsed animation */
+    int moves;                    /* number of moves of that table, the last of which started the animation */
     int ahead;                    /* the animation of the screen on top */
 };
 

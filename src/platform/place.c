@@ -40,7 +40,8 @@ static void reach(const struct draw_command *command, float scale, int w, int h,
     key->scale_y = s;
 }
 
-/* A burst that fills the window is seen for a moment at each size: a quarter of so many pixels is enough. */
+/* A burst that fills the window is visible only for a moment at each size, so that a quarter of the pixels is
+ * enough. */
 static void spare(struct picture_key *key)
 {
     enum { MANY = 1 << 20 };

@@ -59,7 +59,7 @@ struct cubes_count {
 /* Counts a roll of the dice that are not in the mask `held`, next to those that are. */
 void cubes_count_roll(const uint8_t face[CUBES_DICE], uint8_t held, struct cubes_count *count);
 
-/* Whether dice that were held over one or more rolls can have scored so many points. face: of all five
+/* Whether dice that were held over one or more rolls can have scored this number of points. face: of all five
  * places; mask: the dice held, four at most. */
 bool cubes_held_can_bring(const uint8_t face[CUBES_DICE], uint8_t mask, int32_t points);
 

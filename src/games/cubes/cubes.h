@@ -14,7 +14,7 @@ enum {
     CUBES_GOAL_BLITZ = 7500,
     CUBES_GATE = 500, /* points needed in one turn to get on board (a first score), and to reach the goal */
     CUBES_LEAD = 250, /* points ahead of every other seat that win */
-    CUBES_CHANCE = 6, /* where chance decides, one game in so many is Blitz, and one has Jokers */
+    CUBES_CHANCE = 6, /* where chance decides, one game in this number is Blitz, and one has Jokers */
     CUBES_FIFTY = 50, /* points of one unit of an event's value */
     CUBES_MOVES_MOST = 17, /* legal in one position: 15 rolls, a hold, leaving */
 };

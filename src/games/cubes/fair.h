@@ -15,10 +15,10 @@ struct cubes_faces {
 
 /* TOO_FEW, then from the best to the worst. */
 enum cubes_verdict {
-    CUBES_VERDICT_TOO_FEW, /* too few dice for a verdict */
-    CUBES_VERDICT_EVEN,    /* as even as chance makes them */
-    CUBES_VERDICT_UNEVEN,  /* a little uneven: fair dice are so uneven in one of cubes_fairness.once_in checks
-                            */
+    CUBES_VERDICT_TOO_FEW,     /* too few dice for a verdict */
+    CUBES_VERDICT_EVEN,        /* as even as chance makes them */
+    CUBES_VERDICT_UNEVEN,      /* a little uneven: fair dice are this uneven in one of cubes_fairness.once_in
+                                  checks */
     CUBES_VERDICT_VERY_UNEVEN, /* very uneven, in the same sense */
     CUBES_VERDICTS
 };
@@ -26,8 +26,8 @@ enum cubes_verdict {
 struct cubes_fairness {
     enum cubes_verdict verdict;
     int64_t dice;
-    int64_t squares;               /* the sum of (seen - expected)^2 / expected, in thousandths */
-    int32_t once_in;               /* fair dice are at least so uneven in one of so many checks; 1: even */
+    int64_t squares; /* the sum of (seen - expected)^2 / expected, in thousandths */
+    int32_t once_in; /* fair dice are at least this uneven in one of this number of checks; 1: even */
     int64_t expected[CUBES_FACES]; /* dice that chance gives each face, in tenths */
 };
 

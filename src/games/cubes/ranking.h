@@ -48,12 +48,13 @@ void cubes_ranking_add(struct cubes_ranking *ranking, const struct cubes_row *ro
  * the name. */
 void cubes_ranking_sort(struct cubes_ranking *ranking);
 
-/* The rating after so many games with a sum of shares in 120ths. */
+/* The rating after a number of games. shares: the sum of r, in 120ths. */
 int32_t cubes_rating_of(int64_t shares, int games);
 /* Points a turn in tenths, and busts in thousandths of turns, both rounded; 0 without turns. */
 int32_t cubes_points_a_turn(const struct cubes_ranked *ranked);
 int32_t cubes_bust_rate(const struct cubes_ranked *ranked);
-/* The rating of a player after one more game of so many seats, of which so many ended lower and equal. */
+/* The rating of a player after one more game. seats: of that game; lower, equal: the seats that ended lower
+ * than the player, and equal. */
 int32_t cubes_rating_after(const struct cubes_ranked *ranked, int seats, int lower, int equal);
 
 #endif

@@ -6,8 +6,8 @@
  *
  * A row holds: the identity of the game, date, kind, dice, number of seats, place, player (a person or a
  * level), score, turns, busts, best turn, whether the seat stayed or left, and a name, which may be empty.
- * The rows of a game stand together. Skipped are rows that cannot be read, games without all their rows, and
- * games that were read before. */
+ * The rows of a game stand together. The reader skips rows that cannot be read, games without all their rows,
+ * and games that it has read before. */
 #ifndef GAMES_CUBES_SCORES_H
 #define GAMES_CUBES_SCORES_H
 
@@ -43,7 +43,7 @@ uint64_t cubes_game_identity(const struct cubes_public *pub, uint64_t seed);
 
 /* Writes a row as a line with its end. */
 void cubes_row_format(const struct cubes_row *row, struct text *out);
-/* Reads a line of so many bytes, without its end. False: no row. */
+/* Reads a line of `length` bytes, without its end. False: not a row. */
 bool cubes_row_parse(const char *line, size_t length, struct cubes_row *row);
 
 /* Reading a score file game by game. */

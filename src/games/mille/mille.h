@@ -65,9 +65,9 @@ enum {
     SAFETY_KINDS = 4,    /* CARD_EXTRA_TANK.. */
     MILLE_SEATS_MAX = 4, /* below SEATS_MAX */
     SIDES_MAX = MILLE_SEATS_MAX,
-    DISCARDED =
-        CARD_KINDS,   /* kind + DISCARDED is the discard of the kind, where a number says what was done */
-    RECENT_CARDS = 6, /* last cards of each seat that are remembered */
+    DISCARDED = CARD_KINDS, /* kind + DISCARDED stands for the discard of a card, in numbers that tell what
+                               was done */
+    RECENT_CARDS = 6,       /* last cards of each seat that are remembered */
 };
 
 /* A safety or a distance card as an index from 0 into the arrays of safeties and distances. */

@@ -12,7 +12,7 @@ static const char *const seat_fields[SEAT_FIELDS] = {
     [SEAT_HAND] = "hand",         [SEAT_BATTLE] = "battle", [SEAT_SPEED] = "speed",
     [SEAT_SAFETIES] = "safeties", [SEAT_MILES] = "miles",   [SEAT_TOTAL] = "total"};
 
-/* Cards with commas between, at most so many. */
+/* Reads cards separated by commas, up to a largest number. */
 static bool read_cards(struct slice list, uint8_t *cards, int most)
 {
     int count = 0;

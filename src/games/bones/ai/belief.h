@@ -15,7 +15,7 @@ enum {
     BONES_STYLE_LEARNED = BONES_STYLES, /* the style of opponents that search: learned.h */
     BONES_BELIEF_CHOICES_MAX = BONES_TILES,
     BONES_BELIEF_KNOWN = 1024,   /* cache entries of a seat */
-    BONES_BELIEF_LIST_MOST = 400 /* with at most so many possible deals, all are rated */
+    BONES_BELIEF_LIST_MOST = 400 /* up to this number of possible deals, all are rated */
 };
 
 /* A place that an opponent could have chosen, if it held the tile. */

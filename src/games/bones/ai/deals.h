@@ -17,8 +17,8 @@ struct bones_deals {
     uint8_t size[BONES_DEALS_OPPONENTS];     /* tiles in their hands */
     uint8_t tile[BONES_TILES];
     uint8_t may[BONES_TILES]; /* bit r: opponent r may hold this tile */
-    /* Numbers of ways to give out the tiles from i on to opponents 0 and 1 who still lack so many tiles;
-     * opponent 2 gets the rest. */
+    /* [i][a][b]: the number of ways to give out the tiles from i on, when opponents 0 and 1 still need a and
+     * b tiles; opponent 2 gets the rest. */
     uint32_t ways[BONES_TILES + 1][BONES_HAND + 1][BONES_HAND + 1];
 };
 

@@ -7,7 +7,8 @@
 
 #include <string.h>
 
-/* A loss counts if it is larger than so many standard errors: chance alone then explains one in forty. */
+/* A loss counts if it is larger than this number of standard errors; chance alone then explains one loss in
+ * forty. */
 enum { ERRORS_NOTICED = 2 };
 
 /* The least losses that get each mark. In an even game, a point is worth half a percent of a chance. */

@@ -15,7 +15,7 @@ enum {
     STAKES_OVER =
         2 * STAKES_LEAD - 1, /* differences of two scores past the goal with which the game goes on */
     STAKES_SCORES = STAKES_GOAL + STAKES_LEAD - 1,
-    STAKES_TURNS = 64,      /* alone, a worth is the share of so many turns that is saved */
+    STAKES_TURNS = 64,      /* alone, a worth is the number of turns saved of this number, as a fraction */
     STAKES_POINT = 1 << 23, /* `along` of one fifty of points */
 };
 
@@ -36,7 +36,7 @@ struct two {
     uint32_t (*chance)(const struct two *two, int own, int other);
 };
 
-/* Whether a seat with this score may hold so many points. */
+/* Whether a seat with this score may hold this number of points. */
 bool stakes_may_hold(int goal, int own, int points);
 /* The points from which on every hold is allowed and reaches the goal. */
 int stakes_to_goal(int goal, int own);

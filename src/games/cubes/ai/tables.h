@@ -42,7 +42,7 @@ struct tables {
 
 extern const struct tables tables_plain, tables_jokers;
 
-/* Writes a number as so many digits, without a terminating 0, and reads it back. The number is below
+/* Writes a number with `digits` digits, without a terminating 0, and reads it back. The number is below
  * base^digits. */
 void tables_write(uint64_t number, int digits, char *out);
 uint64_t tables_read(const char *at, int digits);

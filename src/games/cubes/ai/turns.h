@@ -55,8 +55,8 @@ struct turns {
 /* Builds the cases from the rules of counting, by going through every roll. */
 void turns_build(struct turns *turns, bool jokers);
 
-/* The case of the dice in the mask `held`, which have scored so many points; the fresh case for none or all
- * five. */
+/* The case of the dice in the mask `held`; the fresh case for none or all five. points: that the held dice
+ * have scored. */
 int turns_case_of(const struct turns *turns, const uint8_t face[CUBES_DICE], uint8_t held, int32_t points);
 
 /* Two worths at once. Choices are made so that `main` is as large as possible; `along` adds up a second
@@ -84,7 +84,7 @@ struct prospects {
 void turns_weigh(const struct turns *turns, const struct stakes *stakes, int low,
                  struct prospects *prospects);
 
-/* The worth of rolling in one case with so many points. All rows with more points are filled. */
+/* The worth of rolling in one case with this number of points. All rows with more points are filled. */
 struct worth turns_weigh_one(const struct turns *turns, const struct stakes *stakes,
                              const struct prospects *prospects, int now, int points);
 

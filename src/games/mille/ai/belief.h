@@ -45,7 +45,7 @@ enum {
 
     BELIEF_FACTS = 13 + RACERS * RECENT_CARDS + 2 * (CARD_KINDS - 1), /* facts that hold in one position */
     BELIEF_WIDTH = 32,                                                /* units of the hidden layer */
-    ODDS_UNIT = 64,   /* of log-odds: so much makes a card twice as likely */
+    ODDS_UNIT = 64,   /* of log-odds: adding this makes a card twice as likely */
     ODDS_SCALE = 128, /* fixed point: 1 in the hidden layer, and one ODDS_UNIT in the weights behind it */
 };
 

@@ -58,7 +58,7 @@ static inline card_set covering(int rest)
 
 enum { PLAN_HOME, PLAN_ONE, PLAN_TWO, PLAN_THREE, PLAN_NONE, PLAN_FEW, PLAN_MANY, MANY_COMING = 5 };
 
-/* How the distances in the hand, without one of `gone`, cover a rest exactly: with so many cards, if any. */
+/* The number of distances of the hand, without one of `gone`, that cover a rest exactly, if any do. */
 static inline int plan_class(const struct view *view, int rest, int cards, int gone)
 {
     if (rest <= 0) {

@@ -108,7 +108,8 @@ static int distance_worth(const struct regular_view *view, int card)
     return worth;
 }
 
-/* The chance in percent that one of the other hands holds a card of which so many are unseen. */
+/* The chance in percent that one of the other hands holds a card. unseen: how many of these cards have not
+ * been seen. */
 static int held_percent(const struct regular_view *view, int card)
 {
     int percent = view->not_seen > 0 ? 100 * view->others * view->unseen[card] / view->not_seen : 0;

@@ -10,7 +10,8 @@
 
 /* The shares of a decision's iterations for comparing two moves, and for all cards of a draw. */
 enum { MOVES_PART = 3, DRAW_PART = 3 };
-/* A loss counts if it is larger than so many standard errors: chance alone then explains one in forty. */
+/* A loss counts if it is larger than this number of standard errors; chance alone then explains one loss in
+ * forty. */
 enum { ERRORS_NOTICED = 2 };
 
 /* The least losses that get each mark. In an even game 100 points of a hand change the chance to win by 1.3

@@ -24,7 +24,7 @@ void sampler_next(struct sampler *deals);
 /* The action of the side in turn: that of the regular where side `regular` is in turn (RACERS: neither side),
  * else that of the quick player. */
 int sampler_choose(const struct race *race, int regular);
-/* A playout of a race that came from this deal: so many turns, or to the end of the hand. */
+/* A playout of a race from this deal: `turns` turns, or to the end of the hand. */
 void sampler_play_on(const struct sampler *deals, struct race *race, int turns);
 
 #endif

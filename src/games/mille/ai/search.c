@@ -16,10 +16,10 @@ enum {
     DEALS_LEAST = 8 * BATCH, /* before a candidate may be dropped */
     DEALS_MOST = 200000,     /* above this the sums could overflow */
     DEALS_LONE = 1024,       /* of a single legal move */
-    DOUBT_HALVES = 5,        /* a candidate is dropped when it is so many halves of a standard error behind */
-    NEAR = 300,              /* millionths of win: below this standard error two moves count as equal */
-    PRIOR_DEALS = 500,       /* deals that the rating by the quick player counts for at first */
-    PRIOR_HALF = 2000,       /* deals after which that rating counts for half as much */
+    DOUBT_HALVES = 5,  /* a candidate is dropped when it is this number of half standard errors behind */
+    NEAR = 300,        /* millionths of win: below this standard error two moves count as equal */
+    PRIOR_DEALS = 500, /* deals that the rating by the quick player counts for at first */
+    PRIOR_HALF = 2000, /* deals after which that rating counts for half as much */
     HASTE = 900, /* tenths of a point against playing before the draw a safety that is no coup fourré */
     SLOPE_POINTS = 200, /* points over which the slope of the equity is taken */
     PRIOR_UNIT = POINT_UNIT * 2 * SLOPE_POINTS * WIN_UNIT,

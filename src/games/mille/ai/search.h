@@ -35,8 +35,8 @@ struct mille_verdict {
  * iteration is one playout. Stops early when the answer is clear. */
 void mille_search(const struct mille_observation *seen, uint64_t seed, const struct budget *budget,
                   struct mille_verdict *verdict);
-/* The move that the ace plays of those that were rated: the best. Exception: where the best move would put
- * off the last miles of the trip for a gain of less than SEARCH_WAIT, the miles are played, since waiting
- * keeps the person at the table waiting too. */
+/* The move that the ace plays: the best of the rated ones. Exception: where the best move would put off the
+ * last miles of the trip for a gain of less than SEARCH_WAIT, the miles are played, since waiting keeps the
+ * person at the table waiting too. */
 struct move mille_search_choice(const struct mille_observation *seen, const struct mille_verdict *verdict);
 #endif

@@ -9,7 +9,7 @@
 enum {
     WEIGH_STREAM = 10,
     DEALS_LEAST = 16,
-    DEALS_MOST = 1000000, /* sums of squares of millionths over so many fit 64 bits */
+    DEALS_MOST = 1000000, /* sums of squares of millionths over this number of deals fit in 64 bits */
     DEALS_BETWEEN = 8,    /* two questions whether to go on */
 };
 
