@@ -29,7 +29,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         struct packed packed = disk_cache_pack(first);
         CHECK(packed.bytes && unpack(packed.bytes + HEAD, packed.length - HEAD, second));
         for (int y = 0; y < first->h; y++) {
-            CHECK(memcmp(row_of(first, y), row_of(second, y), (size_t)first->w * 4) == 0);
+            CHECK(memcmp(surface_row(first, y), surface_row(second, y), (size_t)first->w * 4) == 0);
         }
         SDL_free(packed.bytes);
     }
