@@ -320,8 +320,8 @@ static void a_window_has_as_many_pictures_as_its_pixels_allow(void **state)
     (void)state;
     run(resize_and_ask);
     assert_true(budgets[1] > budgets[0] && budgets[0] > budgets[2]);
-    /* Seven windows full of pixels, and a little more. */
-    assert_true(budgets[1] > (size_t)7 * 4 * 1600 * 1000 && budgets[1] < (size_t)8 * 4 * 1600 * 1000);
+    /* Five and a half windows full of pixels, and a little more. */
+    assert_true(budgets[1] > (size_t)11 * 2 * 1600 * 1000 && budgets[1] < (size_t)12 * 2 * 1600 * 1000);
 }
 
 static void a_new_size_is_told_and_painted(void **state)

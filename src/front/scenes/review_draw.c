@@ -231,7 +231,7 @@ static void draw_captions(struct draw_list *list, const struct review_state *sta
         int room;
     } captions[] = {
         {PLAYED_X, ANCHOR_START, _("PLAYED"), 240},
-        {best, ANCHOR_START, _(state->game->judge), best == BEST_X ? 240 : LOSS_END - best - 70},
+        {best, ANCHOR_START, _(state->game->judge), best == BEST_X ? 240 : LOSS_END - best - 120},
         {LOSS_END, ANCHOR_END, _("COST"), 110},
         {VERDICT_X, ANCHOR_START, _("VERDICT"), 170},
         {LAST_END, ANCHOR_END, _(state->game->last), 120},
