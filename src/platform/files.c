@@ -289,31 +289,51 @@ char *files_load(const struct files *files, const char *name, size_t *length, ch
     return bytes;
 }
 
-size_t files_load_part(const struct files *files, const char *name, size_t at, char *into, size_t size,
-                       size_t *whole, char *error, size_t error_size)
+/* A file that has grown since its first part is loaded as long as it was; one that was cut ends there. */
+static bool read_part(int file, struct service_part *part, size_t most)
+{
+    size_t length;
+    if (file < 0 || !length_of(file, &length)) {
+        return false;
+    }
+    if (!part->text) {
+        part->text = malloc(length + 1);
+        part->whole = length;
+    }
+    if (length < part->whole) {
+        part->whole = length > part->held ? length : part->held;
+    }
+    size_t left = part->whole - part->held, size = left < most ? left : most;
+    if (!part->text || !os_read_at(file, part->text + part->held, size, (long)part->held)) {
+        return false;
+    }
+    part->held += size;
+    return true;
+}
+
+bool files_load_part(const struct files *files, const char *name, struct service_part *part, size_t most,
+                     char *error, size_t error_size)
 {
     char path[FILES_PATH_SIZE];
     text_copy(error, error_size, "");
-    *whole = 0;
     if (!files_path(files, name, "", path)) {
-        return 0;
+        return false;
     }
     int file = os_open(path);
-    size_t count = 0;
-    bool fine = file >= 0 && length_of(file, whole);
-    if (fine) {
-        size_t left = at < *whole ? *whole - at : 0;
-        count = left < size ? left : size;
-        fine = count == 0 || os_read_at(file, into, count, (long)at);
-    }
+    bool fine = read_part(file, part, most);
     int why = errno;
     if (file >= 0) {
         os_close(file);
     }
-    if (!fine && why != ENOENT) {
+    if (fine) {
+        return part->held < part->whole;
+    }
+    free(part->text);
+    *part = (struct service_part){.text = NULL};
+    if (why != ENOENT) {
         read_error(path, why, error, error_size);
     }
-    return fine ? count : 0;
+    return false;
 }
 
 bool files_save_first(const struct files *files, const char *name, const char *end, const char *data,

@@ -36,10 +36,10 @@ bool files_append(const struct files *files, const char *name, const char *head,
 /* The bytes of a file and a terminating 0, to be freed with free. NULL: there is no such file and `error` is
  * "", or `error` says why the file cannot be read. */
 char *files_load(const struct files *files, const char *name, size_t *length, char *error, size_t error_size);
-/* At most `size` bytes of a file, from the byte `at` on; `whole` receives the length of the file. Returns the
- * number of bytes. 0: the file ends there or there is none and `error` is "", or `error` says why not. */
-size_t files_load_part(const struct files *files, const char *name, size_t at, char *into, size_t size,
-                       size_t *whole, char *error, size_t error_size);
+/* Loads at most `most` further bytes of a file; `part` is cleared before the first. False: nothing is left to
+ * load; without a text there is no file and `error` is "", or `error` says why the file cannot be read. */
+bool files_load_part(const struct files *files, const char *name, struct service_part *part, size_t most,
+                     char *error, size_t error_size);
 /* Like files_load for any path; a missing file is an error too. Errors that may pass are retried. */
 char *files_load_path(const char *path, size_t *length, char *error, size_t error_size);
 /* Like files_save, for any path. */

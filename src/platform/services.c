@@ -42,11 +42,11 @@ static char *load(void *context, const char *name, size_t *length, char error[SE
     return files_load(&platform->files, name, length, error, SERVICE_ERROR_SIZE);
 }
 
-static size_t load_part(void *context, const char *name, size_t at, char *into, size_t size, size_t *whole,
-                        char error[SERVICE_ERROR_SIZE])
+static bool load_part(void *context, const char *name, struct service_part *part, size_t most,
+                      char error[SERVICE_ERROR_SIZE])
 {
     const struct platform *platform = context;
-    return files_load_part(&platform->files, name, at, into, size, whole, error, SERVICE_ERROR_SIZE);
+    return files_load_part(&platform->files, name, part, most, error, SERVICE_ERROR_SIZE);
 }
 
 static bool save_first(void *context, const char *name, const char *end, const char *data, size_t length,

@@ -21,6 +21,12 @@ struct service_file {
     int second;                   /* time of the last change: second of that day */
 };
 
+/* A file that is loaded part by part; cleared before the first. */
+struct service_part {
+    char *text;         /* to be freed by the caller; NULL: nothing is loaded */
+    size_t held, whole; /* bytes loaded so far, and of the file */
+};
+
 struct services {
     void *context;
     const struct type_metrics *type;
@@ -35,11 +41,11 @@ struct services {
     /* Reads a file of the data folder; the caller frees the result. NULL: there is no such file, or `error`
      * is not empty and says what went wrong. */
     char *(*load)(void *context, const char *name, size_t *length, char error[SERVICE_ERROR_SIZE]);
-    /* Reads at most `size` bytes of a file of the data folder, from the byte `at` on, for a file too long for
-     * one frame; `whole` receives the length of the file. Returns the number of bytes. 0: the file ends there
-     * or there is none, or `error` is not empty and says what went wrong. */
-    size_t (*load_part)(void *context, const char *name, size_t at, char *into, size_t size, size_t *whole,
-                        char error[SERVICE_ERROR_SIZE]);
+    /* Loads at most `most` further bytes of a file of the data folder that is too long for one frame. False:
+     * nothing is left to load; without a text there is no file, or `error` is not empty and says what went
+     * wrong. */
+    bool (*load_part)(void *context, const char *name, struct service_part *part, size_t most,
+                      char error[SERVICE_ERROR_SIZE]);
     /* Writes a new file under the first free name of NAME END, NAME 2 END, ...; `kept` receives the name. */
     bool (*save_first)(void *context, const char *name, const char *end, const char *data, size_t length,
                        char kept[SERVICE_NAME_SIZE], char error[SERVICE_ERROR_SIZE]);

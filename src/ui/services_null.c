@@ -26,13 +26,12 @@ static char *load(void *context, const char *name, size_t *length, char error[SE
     return NULL;
 }
 
-static size_t load_part(void *context, const char *name, size_t at, char *into, size_t size, size_t *whole,
-                        char error[SERVICE_ERROR_SIZE])
+static bool load_part(void *context, const char *name, struct service_part *part, size_t most,
+                      char error[SERVICE_ERROR_SIZE])
 {
-    (void)context, (void)name, (void)at, (void)into, (void)size;
+    (void)context, (void)name, (void)part, (void)most;
     error[0] = '\0';
-    *whole = 0;
-    return 0;
+    return false;
 }
 
 static bool save_first(void *context, const char *name, const char *end, const char *data, size_t length,

@@ -79,7 +79,6 @@ static void a_finished_game_adds_its_rows_to_the_score_file_once(void **state)
         choose("menu.tables.dice");
         assert_int_equal(robot_file(&robot, CUBES_SCORES_FILE)->length, length);
     }
-    choose("slate.again");
     robot.front.settings.reduced_motion = true;
     play_on(is_over);
     assert_int_equal(read_scores(rows, &count), 2);
@@ -102,7 +101,6 @@ static void rows_that_were_not_written_before_the_program_was_killed_come_at_its
     assert_int_equal(read_scores(rows, &count), 1);
     /* While the program runs they wait for the next game. */
     choose("menu.tables.dice");
-    choose("slate.again");
     robot.full_for = CUBES_SCORES_FILE;
     play_on(is_over);
     choose("slate.again");
@@ -350,7 +348,7 @@ static void a_game_that_ends_is_sought_in_a_long_score_file_a_part_a_tick(void *
     robot_settle(&robot);
     const size_t after = robot_file(&robot, CUBES_SCORES_FILE)->length;
     assert_true(after > before);
-    const struct cubes_kept_file *sought = &cubes_kept_of(&robot.front)->sought.file;
+    const struct service_part *sought = &cubes_kept_of(&robot.front)->sought.file;
     assert_null(sought->text);
     cubes_kept_ended(&robot.front); /* as after a program that was killed */
     assert_in_range(sought->held, 1, sought->whole - 1);

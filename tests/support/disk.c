@@ -134,11 +134,11 @@ static char *load(void *context, const char *name, size_t *length, char error[SE
     return files_load(&disk_here->files, name, length, error, SERVICE_ERROR_SIZE);
 }
 
-static size_t load_part(void *context, const char *name, size_t at, char *into, size_t size, size_t *whole,
-                        char error[SERVICE_ERROR_SIZE])
+static bool load_part(void *context, const char *name, struct service_part *part, size_t most,
+                      char error[SERVICE_ERROR_SIZE])
 {
     (void)context;
-    return files_load_part(&disk_here->files, name, at, into, size, whole, error, SERVICE_ERROR_SIZE);
+    return files_load_part(&disk_here->files, name, part, most, error, SERVICE_ERROR_SIZE);
 }
 
 static bool set_aside(void *context, const char *name, char kept[SERVICE_NAME_SIZE])

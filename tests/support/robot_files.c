@@ -204,19 +204,16 @@ static char *load(void *context, const char *name, size_t *length, char error[SE
     return copy_of(file->data, file->length);
 }
 
-static size_t load_part(void *context, const char *name, size_t at, char *into, size_t size, size_t *whole,
-                        char error[SERVICE_ERROR_SIZE])
+static bool load_part(void *context, const char *name, struct service_part *part, size_t most,
+                      char error[SERVICE_ERROR_SIZE])
 {
-    *whole = 0;
     error[0] = '\0';
-    char *text = load(context, name, whole, error);
-    size_t left = text && at < *whole ? *whole - at : 0;
-    size_t count = left < size ? left : size;
-    if (count > 0) {
-        memcpy(into, text + at, count);
+    if (!part->text) {
+        part->text = load(context, name, &part->whole, error);
     }
-    free(text);
-    return count;
+    size_t left = part->text ? part->whole - part->held : 0;
+    part->held += left < most ? left : most;
+    return left > most;
 }
 
 static bool set_aside(void *context, const char *name, char kept[SERVICE_NAME_SIZE])

@@ -70,36 +70,15 @@ static void write_waiting(struct front *front)
     table_say(front, true, "%s", error);
 }
 
-static void unload(struct cubes_kept_file *file)
+static void unload(struct service_part *file)
 {
     free(file->text);
-    *file = (struct cubes_kept_file){.text = NULL};
+    *file = (struct service_part){.text = NULL};
 }
 
-/* Loads the next part of the score file; `file` is cleared before the first. false: there is nothing more to
- * load, and without `text` no file, or `why` says what is wrong. */
-static bool load_on(struct front *front, struct cubes_kept_file *file, char why[SERVICE_ERROR_SIZE])
+static bool load_on(struct front *front, struct service_part *file, char why[SERVICE_ERROR_SIZE])
 {
-    const struct services *services = front->services;
-    size_t whole = 0;
-    if (!file->text) {
-        char probe;
-        why[0] = '\0';
-        services->load_part(services->context, CUBES_SCORES_FILE, 0, &probe, sizeof probe, &file->whole, why);
-        file->text = file->whole > 0 && why[0] == '\0' ? malloc(file->whole) : NULL;
-        if (!file->text) {
-            return false;
-        }
-    }
-    size_t left = file->whole - file->held;
-    size_t got =
-        services->load_part(services->context, CUBES_SCORES_FILE, file->held, file->text + file->held,
-                            left < LOAD_A_TICK ? left : LOAD_A_TICK, &whole, why);
-    file->held += got;
-    if (why[0] != '\0') {
-        unload(file);
-    }
-    return got > 0 && file->held < file->whole;
+    return front->services->load_part(front->services->context, CUBES_SCORES_FILE, file, LOAD_A_TICK, why);
 }
 
 /* ---- a game that has ended ----------------------------------------------------------------------- */
@@ -112,7 +91,7 @@ static void seek_on(struct front *front)
     if (load_on(front, &kept->sought.file, why)) {
         return;
     }
-    const struct cubes_kept_file *file = &kept->sought.file;
+    const struct service_part *file = &kept->sought.file;
     if (file->text && cubes_scores_hold(file->text, file->held, &kept->sought.row)) {
         kept->waiting[kept->sought.from] = '\0';
     }

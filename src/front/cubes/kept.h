@@ -16,21 +16,15 @@
 /* Players that a list has room for; rows of a game that wait for a disk that takes them. */
 enum { CUBES_KEPT_PLAYERS = 100, CUBES_KEPT_WAITING = 8 * CUBES_SEATS_MAX * CUBES_ROW_SIZE };
 
-/* A file that is loaded a part a tick. */
-struct cubes_kept_file {
-    char *text;         /* owned; NULL: no file is loaded */
-    size_t held, whole; /* bytes loaded so far, and of the file */
-};
-
 struct cubes_kept {
     struct cubes_ranked player[CUBES_COMPANIES][CUBES_KEPT_PLAYERS];
     struct cubes_ranking lists[CUBES_COMPANIES]; /* as of the last look at the score file */
     char unread[SERVICE_ERROR_SIZE];             /* why it could not be read; "" */
-    struct cubes_kept_file file;                 /* the score file while it is ranked */
+    struct service_part file;                    /* the score file while it is ranked */
     struct cubes_scores reading;                 /* how far it is ranked */
     char waiting[CUBES_KEPT_WAITING];            /* rows that are not in the score file yet */
     struct {                                     /* whether the file holds the game that ended last */
-        struct cubes_kept_file file;             /* the score file while the game is sought there */
+        struct service_part file;                /* the score file while the game is sought there */
         struct cubes_row row;                    /* a row of the game */
         size_t from;                             /* bytes of `waiting` before the game's rows */
     } sought;

@@ -4,7 +4,6 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/help/device_words.h"
-#include "front/help/help_book_inside.h"
 #include "front/scenes/options_table.h"
 #include "ui/furniture.h"
 

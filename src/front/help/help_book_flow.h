@@ -6,6 +6,9 @@
 #include "front/help/help_book_pages.h"
 #include "front/opponent.h"
 
+/* What the game whose book is open gives it. */
+const struct game_book *help_book_shown(const struct front *front);
+
 /* Paints blocks into a column, in the largest size, within reason, at which they fit. */
 void help_book_flow(const struct front *front, struct draw_list *list, const struct help_book_block *blocks,
                     struct rect column);

@@ -40,9 +40,7 @@ struct help_book_state *help_book_of(const struct front *front);
 
 /* What a game gives it, without any pointer that is NULL there. */
 const struct game_book *help_book_given(const struct game_front *game);
-/* Of the book that is open: what its game gives, its pages with the contents, the chapter of a page from 1.
- */
-const struct game_book *help_book_shown(const struct front *front);
+/* Of the book that is open: its pages with the contents, the chapter of a page from 1. */
 int help_book_pages(const struct front *front);
 const struct help_book_chapter *help_book_chapter_at(const struct front *front, int page);
 /* The row among the other tables on the contents page of a game, by its place in game_fronts; -1: it is none
