@@ -161,11 +161,11 @@ static void rank_on(struct cubes_kept *kept)
 static void read_on(struct front *front)
 {
     struct cubes_kept *kept = cubes_kept_of(front);
-    if (kept->reading.text) {
-        rank_on(kept);
-    } else if (load_on(front, &kept->file, kept->unread) || !kept->file.text) {
+    bool loaded = kept->reading.text != NULL;
+    if (!loaded && (load_on(front, &kept->file, kept->unread) || !kept->file.text)) {
         return;
-    } else if (cubes_scores_open(&kept->reading, kept->file.text, kept->file.held)) {
+    }
+    if (loaded || cubes_scores_open(&kept->reading, kept->file.text, kept->file.held)) {
         rank_on(kept);
     } else {
         text_format(kept->unread, sizeof kept->unread,
