@@ -21,8 +21,8 @@ enum { THINK_MOST_MS = 24 * 60 * 60 * 1000, ANSWER_SIZE = 512 };
 
 struct engine {
     struct lines lines;
-    const struct lab_game *talk; /* the game that is spoken of */
-    bool known;                  /* a position of that game was told */
+    const struct lab_game *talk; /* the current game */
+    bool known;                  /* a position of this game was given */
     _Alignas(16) unsigned char seen[GAME_STATE_MAX];
 };
 
@@ -45,7 +45,7 @@ struct order {
     uint64_t number[GO_FIELDS];
 };
 
-/* What may end the thinking early. */
+/* What may end a search early. */
 struct limits {
     struct lines *lines;
     bool timed;
@@ -214,7 +214,7 @@ static void go(struct engine *engine, char *rest)
     struct budget budget = {
         .iterations = (uint32_t)order.number[GO_ITERATIONS], .more = think_on, .context = &limits};
     if (limits.timed && !order.given[GO_ITERATIONS]) {
-        budget.iterations = UINT32_MAX; /* the clock alone is to decide */
+        budget.iterations = UINT32_MAX; /* only the time limit counts */
     }
     struct move best = think(engine, player, order.number[GO_SEED], &budget);
     char line[ANSWER_SIZE];
@@ -223,7 +223,7 @@ static void go(struct engine *engine, char *rest)
     engine_say("best %s", line);
 }
 
-/* Nothing is being thought about any more. */
+/* No search is running. */
 static void stop(struct engine *engine, char *rest)
 {
     (void)engine;
@@ -233,7 +233,7 @@ static void stop(struct engine *engine, char *rest)
 static const struct {
     const char *name;
     void (*run)(struct engine *engine, char *rest);
-    bool alone; /* nothing may follow */
+    bool alone; /* nothing may follow this command */
 } commands[] = {
     {"position", take_position, false},
     {"go", go, false},
@@ -260,7 +260,7 @@ static bool is_word(const char *word, const char *line, size_t length)
     return strlen(word) == length && strncmp(word, line, length) == 0;
 }
 
-/* False: the other side says goodbye. */
+/* False: the other program has sent quit. */
 static bool obey(struct engine *engine, char *line)
 {
     for (char *at = line; *at; at++) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* route-mille-lab: the games without a screen. */
+/* route-mille-lab: the games and their computer players, without a screen. */
 #include "lab.h"
 #include "mille/mille.h"
 

@@ -15,7 +15,7 @@ struct replay {
     const struct journal *journal;
     const struct game *game;
     _Alignas(16) unsigned char state[GAME_STATE_MAX];
-    const struct lab_game *known; /* NULL: nothing beyond the contract */
+    const struct lab_game *known; /* NULL: the game gives the lab nothing */
     _Alignas(16) unsigned char account[LAB_ACCOUNT_MAX];
     bool print_events;
     int sheets;
@@ -36,7 +36,8 @@ static void print_sheet(struct replay *replay)
     const struct game_setup *setup = &replay->journal->setup;
     struct score_line lines[GAME_LINES_MAX];
     _Alignas(16) unsigned char seen[GAME_STATE_MAX];
-    replay->game->observe(replay->state, 0, seen); /* what is scored lies open */
+    replay->game->observe(replay->state, 0,
+                          seen); /* the score is public, so that an onlooker's view is enough */
     int count = replay->game->score(seen, lines);
     int sum[SEATS_MAX] = {0};
     printf("%ssheet %d\n", replay->sheets > 0 ? "\n" : "", replay->sheets + 1);
@@ -93,7 +94,7 @@ static bool run(struct replay *replay)
     for (int i = 0; i < replay->journal->count && right; i++) {
         events = nothing;
         refusal why = replay->game->apply(replay->state, replay->journal->move[i], &events);
-        CHECK(why == REFUSAL_NONE); /* the session played the same moves before */
+        CHECK(why == REFUSAL_NONE); /* the session has accepted the same moves before */
         right = follow(replay, &events);
     }
     return right;

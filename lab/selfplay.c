@@ -28,7 +28,7 @@ struct plan {
 
 /* By place. */
 struct sums {
-    double won[SEATS_MAX]; /* games; who wins together shares one */
+    double won[SEATS_MAX]; /* games; seats that win together share one */
     double points[SEATS_MAX];
     uint64_t undecided, moves;
 };

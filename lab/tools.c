@@ -13,7 +13,7 @@
 #include <string.h>
 #include <time.h>
 
-enum { FILE_MOST = 64 << 20 }; /* as the game reads; a device need not end */
+enum { FILE_MOST = 64 << 20 }; /* the same limit as in the game: a device might never end */
 
 const struct lab_game *lab_game_of(const struct game *game)
 {

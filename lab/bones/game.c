@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the lab knows of the domino game. */
+/* What the domino game gives the lab. */
 #include "bones/bones.h"
 #include "games/bones/ai/search.h"
 #include "games/bones/daily.h"

@@ -60,7 +60,7 @@ static bool read_plan(struct plan *plan, int count, char **argument)
             break;
         }
     }
-    if (sitters == 2) { /* one against three alike */
+    if (sitters == 2) { /* one player against three equal ones */
         plan->sitter[2] = plan->sitter[3] = plan->sitter[1];
         sitters = SEATS;
     }

@@ -23,12 +23,12 @@ enum {
     NET_STREAM = 5,
     EPOCHS = 24,
     BATCH = 128,
-    UNTAUGHT_ONE_IN = 20, /* choices that only measure what was learnt */
+    UNTAUGHT_ONE_IN = 20, /* one choice in this number is used only to test the result */
 };
 
 static const float step_first = 0.002F;
 static const float near_best = 6; /* points behind the best place that divide the weight of a place by e */
-static const float far_weight = 0.05F;  /* that every place keeps */
+static const float far_weight = 0.05F;  /* least weight of every place */
 static const float start_weight = 0.3F; /* the width of the first weights, by layer */
 static const float start_bias = 0.5F;
 static const float start_out = 2;

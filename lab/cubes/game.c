@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the lab knows of the dice game. */
+/* What the dice game gives the lab. */
 #include "cubes/cubes.h"
 #include "games/cubes/ai/judge.h"
 #include "games/cubes/daily.h"

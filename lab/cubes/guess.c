@@ -199,7 +199,7 @@ static void work_out(struct guess *guess, const int *marks)
         round *= led[first].back;
     }
     for (int i = 0; i < seats; i++) {
-        chance[i] /= 1 - round; /* when the first one is in turn */
+        chance[i] /= 1 - round; /* if the first seat is in turn */
     }
     for (int first = seats - 1; first >= 0; first--) {
         for (int i = 0; i < seats; i++) {

@@ -33,7 +33,7 @@ struct margin {
     struct spread spread;
 };
 
-/* A table in play: scores in fifties by seat. */
+/* A game: scores in fifties by seat, and the seat in turn. */
 struct play {
     int score[CUBES_SEATS_MAX];
     int turn;

@@ -47,7 +47,7 @@ static struct move choose(int player, const struct cubes_public *pub, struct rng
     return judgement.choice[0].move;
 }
 
-/* Plays a game; whose seat has won. */
+/* Plays a game. Returns the seat of the winner. */
 static int play_game(const struct plan *plan, const int *player, uint64_t deal, struct cubes_state *state)
 {
     struct game_setup setup = {.seed = plan->seed + deal, .seats = plan->seats, .sides = plan->seats};

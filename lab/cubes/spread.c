@@ -13,7 +13,7 @@ static bool beats(struct worth a, struct worth b)
     return a.main > b.main || (a.main == b.main && a.along > b.along);
 }
 
-/* What is done with an outcome: NULL to hold. */
+/* The best option of an outcome; NULL: a hold. */
 static const struct turns_option *chosen(const struct turns *turns, const struct solve_desk *desk,
                                          const struct turns_outcome *outcome, int points)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the lab knows of the road game. */
+/* What the road game gives the lab. */
 #include "games/mille/ai/search.h"
 #include "games/mille/daily.h"
 #include "games/mille/position_text.h"

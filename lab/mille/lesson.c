@@ -16,13 +16,13 @@
 
 enum {
     SLIP_ONE_IN = 12, /* chance of a random action, so that unusual positions occur too */
-    STOP_ONE_IN = 6,  /* decisions weighed */
+    STOP_ONE_IN = 6,  /* one decision in this number becomes a lesson */
     TENTHS = 10,      /* of a point */
     CLOSE = 500,      /* tenths of a point: an action rated this much worse has half the weight */
     HOPELESS = 1200,  /* an action rated this much worse is played out in one of ALL_ONE_IN lessons only */
     ALL_ONE_IN = 4,
     EXTEND_PLAYOUTS = 8, /* factor of playouts for extensions, which are rare and important */
-    TURNS = 14,          /* played out before the rest is estimated */
+    TURNS = 14,          /* turns of a playout before the rest is estimated */
     DEALS_MOST = 80000,  /* of a comparison */
     LESSON_STREAM = 7,
 };
@@ -74,7 +74,7 @@ static void play_out(const struct match *match, uint64_t playouts, struct lesson
     }
 }
 
-/* Who takes the lessons. */
+/* The receiver of the lessons. */
 struct taker {
     void (*take)(void *context, const struct lesson *lesson);
     void *context;

@@ -24,7 +24,7 @@ enum { PLAYERS = 2, PROGRESS_EVERY = 64, JOBS_MOST = 64, PLAYOUTS_MOST = 1000000
 struct plan {
     struct lab_player player[PLAYERS];
     uint64_t jobs;    /* processes that share the deals */
-    bool by_hands;    /* a match is one hand; else a game of 5000 */
+    bool by_hands;    /* a match is one hand; false: a game of 5000 */
     uint64_t matches; /* even */
     uint64_t seed;
     uint8_t option[GAME_OPTIONS_MAX];
@@ -93,7 +93,8 @@ static bool play_match(const struct plan *plan, uint64_t number, struct result *
     session_start(&session, &mille_game, &setup, seats, NULL);
     const struct mille_state *state = (const struct mille_state *)(const void *)session.state;
     const struct mille_public *pub = &state->pub;
-    struct rng rng = rng_make(plan->seed + number, GAIN_STREAM); /* of the playouts that weigh */
+    struct rng rng =
+        rng_make(plan->seed + number, GAIN_STREAM); /* random stream of the playouts for --gain */
     double gained = 0;
     for (bool over = false; !over;) {
         int seat = session_turn(&session);

@@ -22,10 +22,11 @@ enum {
     SHARES = 4, /* number of processes; fixed, so that the lessons are the same on every machine */
     BATCH = 256,
     NET_STREAM = 12,
-    TENTHS_A_UNIT = 1000, /* of error, for gradients of a handy size */
+    /* unit of the error, so that gradients have a suitable size */
+    TENTHS_A_UNIT = 1000,
 };
 
-/* The net while it learns. */
+/* The net during training. */
 struct learner {
     float linear[FEATURES];
     float into[N_SIZE][NEURAL_EVAL_WIDTH];
@@ -84,7 +85,7 @@ static void opine(const void *self, const struct race *race, const uint8_t *acti
     neural_eval_values(self, race, action, count, value);
 }
 
-/* Where the next example goes. */
+/* The next free example. */
 static void note(void *context, const struct lesson *lesson)
 {
     struct example **next = context;

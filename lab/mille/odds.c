@@ -18,13 +18,13 @@
 
 enum {
     ODDS_STREAM = 10,
-    LOOK_ONE_IN = 6, /* decisions looked at */
+    LOOK_ONE_IN = 6, /* one decision in this number becomes a look */
     LOOKS_A_HAND = 10,
     EPOCHS = 4,
     BATCH = 256,
     FORGETS_ONE_IN = 8, /* share of looks that know only some of the last turns, or none, as a position of the
                            engine may */
-    JUDGED_ONE_IN = 16, /* looks kept for the judge */
+    JUDGED_ONE_IN = 16, /* one look in this number is used only to test the result */
 };
 
 static const double rate_first = 0.003; /* of a step, in powers of e */
@@ -214,7 +214,7 @@ static void fit(struct odds *odds, struct look *look, uint64_t count, struct rng
     for (int epoch = 0; epoch < EPOCHS; epoch++) {
         for (uint64_t i = 0; i < batches; i++) {
             for (uint64_t k = 0; k < BATCH; k++) {
-                struct look *own = &look[k * batches + i]; /* of hands far from each other */
+                struct look *own = &look[k * batches + i]; /* mixes looks of different hands */
                 mix(own, rng);
                 weigh(odds, own, &descent->gradient);
             }

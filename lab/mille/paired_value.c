@@ -50,7 +50,7 @@ double paired_value_of(const struct paired_value *paired, const struct mille_sta
     if (action == quick) {
         return 0;
     }
-    uint64_t playouts = race.left <= 1               ? 1 /* nothing to shuffle */
+    uint64_t playouts = race.left <= 1               ? 1 /* the deck is empty */
                         : race.phase == PHASE_EXTEND ? paired->playouts * EXTENSION_PLAYOUTS
                                                      : paired->playouts;
     const struct endgame_stakes stakes = endgame_stakes_of(&state->pub);

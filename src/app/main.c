@@ -90,7 +90,7 @@ static void settled(void *context)
 
 /* ---- the start --------------------------------------------------------------------------------------- */
 
-/* What the window was like last time. */
+/* The window of the last start. */
 static struct settings remembered(void)
 {
     struct settings settings = settings_default();
@@ -215,7 +215,7 @@ static int play(const struct options *options, struct locale *tongue)
     return EXIT_SUCCESS;
 }
 
-/* What the command line asks for. */
+/* Applies the options of the command line. */
 static int run(int count, char **arguments, struct locale *tongue)
 {
     struct options options;

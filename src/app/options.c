@@ -25,7 +25,7 @@ enum option {
 
 struct row {
     const char *name;
-    const char *value; /* what follows it; NULL: nothing */
+    const char *value; /* name of its value; NULL: no value */
     const char *help;
     enum option option;
 };
@@ -78,7 +78,7 @@ static bool read_size(struct options *options, const char *value)
     return read_side(value, 'x', &rest, &options->width) && read_side(rest, '\0', &rest, &options->height);
 }
 
-/* false: the value is no good. */
+/* False: the value is not valid. */
 static bool take(struct options *options, enum option option, const char *value)
 {
     switch (option) {

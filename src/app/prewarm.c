@@ -48,7 +48,7 @@ static struct stage *open_stage(const struct front *front, const struct window *
     return stage;
 }
 
-/* Hands in what was drawn. */
+/* Gives the draw list to the platform. */
 static void close_stage(struct stage *stage, struct platform *platform)
 {
     platform_prepare(platform, &stage->list);

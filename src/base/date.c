@@ -32,7 +32,7 @@ int date_days(struct date date)
 
 int date_weekday(int days)
 {
-    enum { WEEK = 7, THURSDAY = 3 }; /* the first of them was one */
+    enum { WEEK = 7, THURSDAY = 3 }; /* 1970-01-01 was a Thursday */
     return ((days + THURSDAY) % WEEK + WEEK) % WEEK;
 }
 

@@ -5,9 +5,9 @@
 
 #include <stdlib.h>
 
-enum { ROOM_LEAST = 256 }; /* a power of two, as all that follow */
+enum { ROOM_LEAST = 256 }; /* a power of two, like all later sizes */
 
-/* Where a number is, or has its place. */
+/* The place of a number, or the free place where it belongs. */
 static uint64_t *place_of(uint64_t *numbers, size_t room, uint64_t number)
 {
     size_t at = (size_t)number & (room - 1);
@@ -17,7 +17,7 @@ static uint64_t *place_of(uint64_t *numbers, size_t room, uint64_t number)
     return &numbers[at];
 }
 
-/* At most half of the places are taken. */
+/* At most half of the places are in use. */
 static void grow(struct number_set *set)
 {
     size_t room = set->room > 0 ? 2 * set->room : ROOM_LEAST;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "base/say.h"
 
-enum { SHOWN_MOST = 4 }; /* bytes that stand for one */
+enum { SHOWN_MOST = 4 }; /* most bytes for an escaped byte */
 
 void say_linev(FILE *out, const char *format, va_list values)
 {

@@ -48,7 +48,7 @@ static const char *before(int file, const char *head, long long size)
     return last == '\n' ? "" : "\n";
 }
 
-/* All of it in one call to the system. */
+/* Writes everything in one system call. */
 static bool write_once(int file, const char *first, const char *lines, size_t length, long at)
 {
     size_t more = strlen(first), size = more + length;
@@ -93,7 +93,7 @@ bool append_lines(const char *path, const char *head, const char *lines, size_t 
         return false;
     }
     bool done = append(file, head, lines, length, &fresh);
-    int why = errno != 0 ? errno : ENOSPC; /* a write that was cut short says nothing */
+    int why = errno != 0 ? errno : ENOSPC; /* a short write sets no errno */
     done = os_close(file) && done;
     errno = why;
     if (done && fresh) {

@@ -153,7 +153,7 @@ char *assets_dir_catalogue(const char *code, size_t *length)
     if (bytes == NULL) {
         return NULL;
     }
-    /* SDL's memory is not free()'s. */
+    /* Memory of SDL must not be freed with free. */
     char *copy = malloc(*length + 1);
     CHECK(copy != NULL);
     memcpy(copy, bytes, *length + 1);

@@ -29,7 +29,7 @@ static void complain(struct audio *audio)
     }
 }
 
-/* From the thread that reads. */
+/* Called on the thread that reads files. */
 static void ready(void *context)
 {
     struct audio *audio = context;

@@ -19,7 +19,7 @@ static uint32_t mix(uint32_t below, uint32_t above, uint32_t alpha)
     return low | high | 0xFF000000u;
 }
 
-/* 255 parts as 256, so that all is all. */
+/* From 0..255 to 0..256, so that opaque stays opaque. */
 static uint32_t whole(uint32_t alpha)
 {
     return alpha + (alpha >> 7);
@@ -137,7 +137,7 @@ static int lay_fours(uint32_t *to, const uint32_t *from, int count, uint32_t alp
 }
 #endif
 
-/* Lays some pixels of a row. */
+/* Blends some pixels of a row. */
 static void lay_row(uint32_t *to, const uint32_t *from, int count, uint32_t factor, uint32_t shade)
 {
     int x = 0;

@@ -27,7 +27,7 @@ static const float hatch_foot = 588;
 static const float hatch_pitch = 46;
 static const float hatch_stroke = 15;
 static const float hatch_veil = 0.92f;
-static const float half_square = 0.70710678f; /* of a square's sides, half its diagonal */
+static const float half_square = 0.70710678f; /* half the diagonal of a square, as a fraction of its side */
 enum { FINE_BELOW = 80 };                     /* narrower cards are drawn at double size and reduced */
 
 /* The place of the card in its picture: the middle of a turned card is the middle of the picture, the corner
@@ -36,7 +36,7 @@ struct panel {
     int w, h;
     float along, across;  /* cosine and sine of the turn */
     float mx, my;         /* the card's middle in the picture */
-    float unit_x, unit_y; /* pixels a card unit */
+    float unit_x, unit_y; /* pixels for one unit of the card */
 };
 
 int card_reach(int w)
@@ -71,7 +71,7 @@ static float rounded_distance(float x, float y, float hw, float hh, float radius
 {
     float qx = fabsf(x) - hw + radius;
     float qy = fabsf(y) - hh + radius;
-    /* Most pixels lie beside no corner. */
+    /* Most pixels are away from the corners. */
     float outside = qx > 0 && qy > 0 ? vector_length(qx, qy) : SDL_max(SDL_max(qx, qy), 0.0f);
     return outside + SDL_min(SDL_max(qx, qy), 0.0f) - radius;
 }

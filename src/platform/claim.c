@@ -93,7 +93,7 @@ void claim_open(struct claim *claim, const struct files *files)
 void claim_close(struct claim *claim)
 {
     if (claim->path[0] && claim->file >= 0) {
-        os_close(claim->file); /* and the locks go with it */
+        os_close(claim->file); /* this releases the locks */
     }
     *claim = (struct claim){.file = -1};
 }

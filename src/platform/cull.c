@@ -4,7 +4,7 @@
 #include <stdbool.h>
 #include <string.h>
 
-/* What is being read, and how far. */
+/* The text that is being read, and the position. */
 struct reader {
     const char *at, *end;
 };

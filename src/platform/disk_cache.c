@@ -245,7 +245,7 @@ struct survey {
     const char *end;
     int files;
     char oldest[DISK_CACHE_PATH_SIZE];
-    long long written; /* the oldest was */
+    long long written; /* time of the oldest */
 };
 
 static void survey_one(void *context, const char *name)

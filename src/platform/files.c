@@ -97,7 +97,7 @@ bool files_path(const struct files *files, const char *name, const char *end, ch
            text_format(path, FILES_PATH_SIZE, "%s%s%s", files->folder, name, end);
 }
 
-/* Why writing failed, for a person. */
+/* The sentence for a failed write. */
 static void write_reason(const char *path, int why, char *error, size_t error_size)
 {
     switch (why) {
@@ -136,7 +136,7 @@ bool files_save_path(const char *path, const char *data, size_t length, char *er
     return true;
 }
 
-/* The folder that a name lies in may be new. */
+/* Creates the folder of a name if necessary. */
 static void make_folder(const struct files *files, const char *name)
 {
     char path[FILES_PATH_SIZE];
@@ -218,7 +218,7 @@ static char *read_whole(int file, size_t *length)
     while (bytes && *length < size) {
         long got = os_read(file, bytes + *length, size - *length);
         if (got == 0) {
-            break; /* it was cut in the meantime */
+            break; /* another program has shortened the file */
         }
         if (got < 0 && errno != EINTR) {
             int why = errno;

@@ -30,7 +30,7 @@ struct width {
 /* Measuring has a lock of its own, because painting a large line with an outline takes many frames. */
 struct fonts {
     SDL_mutex *library;
-    struct face_cache measure; /* its lock is that of the widths too */
+    struct face_cache measure; /* its lock also guards the widths */
     struct face_cache cache[FACE_CACHES];
     struct face_file file[FONTS];
     enum font stand_in[FONTS]; /* the face itself, or the one that replaces a missing one */

@@ -9,7 +9,7 @@
 
 enum { HOLD_MS = 500, HOLD_PIXELS = 12, DOUBLE_MS = 500, DOUBLE_PIXELS = 32 };
 
-/* No pointer is there. */
+/* Far outside of the window. */
 static const float nowhere = -1e4f;
 
 struct key_row {
@@ -150,7 +150,7 @@ static void key_down(struct input *input, const SDL_KeyboardEvent *event)
         return;
     }
     if (held & (KMOD_CTRL | KMOD_ALT | KMOD_GUI)) {
-        return; /* the desktop's, not ours */
+        return; /* shortcuts of the desktop */
     }
     if (!input->typing && has_meaning(input, key, (held & KMOD_SHIFT) != 0, repeat)) {
         return;

@@ -6,8 +6,8 @@
 #include "platform/os/os.h"
 #include "platform/slices.h"
 
-static const double step = 1.0 / 60;    /* seconds a tick */
-static const double longest = 3.0 / 60; /* time lost beyond this is lost, not caught up */
+static const double step = 1.0 / 60;    /* seconds for a tick */
+static const double longest = 3.0 / 60; /* longest time that is caught up with ticks; the rest is skipped */
 enum { PAD_NAP_MS = 8, DRAG_MS = 150, DEAF_MS = 50, ABSENT_MS = 5000 };
 
 static double seconds(void)
@@ -73,7 +73,7 @@ static void handle(struct platform *platform, const SDL_Event *event)
         return;
     }
     if (event->type == platform->sound_event) {
-        return; /* it has woken the loop */
+        return; /* the event has only woken the loop */
     }
     if (event->type == SDL_AUDIODEVICEADDED || event->type == SDL_AUDIODEVICEREMOVED) {
         audio_event(&platform->audio, event);
@@ -92,7 +92,7 @@ static void handle(struct platform *platform, const SDL_Event *event)
     pads_event(&platform->pads, event, SDL_GetTicks64());
 }
 
-/* A tick that was asked for is due. */
+/* Whether a requested tick is due. */
 static void wake_if_due(struct platform *platform)
 {
     if (platform->wake_at > 0 && SDL_GetTicks64() >= platform->wake_at) {
@@ -230,7 +230,7 @@ static void show(struct platform *platform, float blend)
     }
     trace_frame(platform, seconds() - begun);
     if (patience != PAINTER_LIVE) {
-        platform->redraw = true; /* exact pictures follow, when the size stays */
+        platform->redraw = true; /* exact pictures follow when the size is stable */
     }
     platform->shown = true;
     platform->showing = false;
@@ -289,7 +289,7 @@ static void show_first(struct platform *platform)
     }
 }
 
-/* On the thread that reads the sounds. */
+/* Called on the thread that reads the sounds. */
 static void sound_read(void *context)
 {
     struct platform *platform = context;
@@ -333,7 +333,7 @@ void platform_start(struct platform *platform, const struct platform_program *pr
 static void reckon(struct platform *platform)
 {
     double now = seconds();
-    platform->due += SDL_clamp(now - platform->last, 0, longest); /* some clocks have stepped back */
+    platform->due += SDL_clamp(now - platform->last, 0, longest); /* some clocks may go back */
     platform->last = now;
     if (platform->asleep && platform->due > step) {
         platform->due =

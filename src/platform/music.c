@@ -6,7 +6,7 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { MUSIC_VOLUME = 70, AMBIENCE_VOLUME = 36 }; /* of 128: sounds/SOUND.md */
+enum { MUSIC_VOLUME = 70, AMBIENCE_VOLUME = 36 }; /* 128 is full volume: sounds/SOUND.md */
 
 static const float music_in_ms = 250, music_out_ms = 350, bed_ms = 1200, rest_ms = 300;
 static const float duck_down_ms = 80, duck_up_ms = 600;

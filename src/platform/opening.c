@@ -47,7 +47,7 @@ static uint64_t name_of(const struct source *source, const struct draw_list *lis
     return hash ? hash : 1;
 }
 
-/* On a thread, or here where there is none. */
+/* Runs on a thread, or directly without threads. */
 static void run(struct opening *opening, SDL_ThreadFunction work)
 {
     opening->thread = threads_begin(work, "opening", 0, opening);

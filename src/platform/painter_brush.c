@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Carries a worked-out list out. */
+/* Paints the commands of a placed list. */
 #include "platform/painter.h"
 
 #include "base/check.h"

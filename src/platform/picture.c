@@ -40,7 +40,7 @@ static struct panel panel_of(const struct picture_key *key, struct rect view)
     return panel;
 }
 
-/* Nothing could be made of an asset. */
+/* Makes the placeholder for a damaged asset. */
 static void stand_in(struct source *source, const struct picture_key *key, struct picture_pixels *pixels)
 {
     bool turned = fabsf(key->angle) > 0;
@@ -58,7 +58,7 @@ static void make_sprite(struct source *source, const struct picture_key *key, st
         *pixels = (struct picture_pixels){
             .surface = svg_raster(document, &panel.matrix, panel.w, panel.h), .dx = panel.dx, .dy = panel.dy};
         if (fabsf(key->angle) > 0 && pixels->surface) {
-            card_cut(pixels->surface, key, 0); /* art may run past its view box */
+            card_cut(pixels->surface, key, 0); /* art may extend beyond its view box */
         }
     }
     if (document && !pixels->surface) {

@@ -25,7 +25,7 @@ SDL_Rect place_edges(struct rect box, float scale)
  * other commands. */
 static void reach(const struct draw_command *command, float scale, int w, int h, struct picture_key *key)
 {
-    const float hair = 0.01f; /* what rounding may leave of a pixel */
+    const float hair = 0.01f; /* error of rounding, in pixels */
     float s = command->box.w * scale, x = command->box.x * scale, y = command->box.y * scale;
     struct rect art = SCENE_REACH;
     int left = SDL_max(0, (int)ceilf(x + art.x * s - hair)),
@@ -99,7 +99,7 @@ static bool describe(const struct draw_list *list, const struct draw_command *co
         key->kind = PICTURE_TEXT;
         key->font = command->as.text.font;
         key->ink = command->ink;
-        key->ink.a = 255; /* the texture's factor fades it */
+        key->ink.a = 255; /* the opacity is applied to the texture */
         key->outline_ink = command->as.text.outline_ink;
         key->w = 0;
         key->h = 0;

@@ -56,7 +56,7 @@ static void keep_composed_letters(const struct disk_cache *disk_cache)
 static bool open_all(struct platform *platform, const struct platform_config *config, char *error,
                      size_t error_size)
 {
-    os_outlive_readers(); /* of the trace, and of what is said */
+    os_outlive_readers(); /* readers of the trace and of the output */
     if (config->trace_file) {
         platform->trace = os_stream_of_lines(config->trace_file);
         if (!platform->trace) {

@@ -43,7 +43,7 @@ struct edge {
     bool down;       /* whether the polygon's corners run down it, too */
 };
 
-/* The pixels of a row from one to another. */
+/* A run of pixels in a row. */
 struct reach {
     int first, end;
 };

@@ -20,7 +20,7 @@ enum { NAMES_TRIED = 100, COPY_SIZE = 65536 };
  * opens an existing file. */
 static uint32_t number(void)
 {
-    static atomic_uint calls; /* pictures are kept by threads of their own */
+    static atomic_uint calls; /* pictures are stored by several threads */
     uint32_t call = atomic_fetch_add(&calls, 1) + 1;
     uint32_t mixed = (uint32_t)os_steady_ns() * 2654435761u ^ os_process() * 40503u ^ call * 2246822519u;
     return mixed ^ mixed >> 15;

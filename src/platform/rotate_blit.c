@@ -12,7 +12,7 @@
 #include <emmintrin.h>
 #endif
 
-enum { FAR = 16000 }; /* pixels; places are counted in 32 bits */
+enum { FAR = 16000 }; /* pixels; larger coordinates would not fit in 32 bits */
 
 bool rotate_blit_fits(const SDL_Surface *target)
 {
@@ -90,7 +90,7 @@ static void paint_edge(const struct rotate_walk *walk, uint32_t *to, int first, 
     }
 }
 
-/* One pixel whose square of four lies inside. */
+/* One pixel whose four source pixels are inside. */
 static void paint_one(const struct rotate_walk *walk, uint32_t *to, int32_t u, int32_t v)
 {
     const uint32_t *row =

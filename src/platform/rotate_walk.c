@@ -205,7 +205,7 @@ AVX2_PART struct words means_of_eight(const struct rotate_walk *walk, __m256i u,
     struct beside lower = of_row(from += pitch, columns, smaller);
     struct beside last = lower;
     for (int i = 2; i < rows; i++) {
-        from += y + i < walk->h ? pitch : 0; /* no place lies so low then */
+        from += y + i < walk->h ? pitch : 0; /* rows below the picture are not used */
         struct beside next = of_row(from, columns, smaller);
         __m256i below = _mm256_add_epi32(above, _mm256_set1_epi32(i - 2));
         upper = (struct beside){either(upper.left, last.left, below), either(upper.right, last.right, below)};

@@ -118,13 +118,13 @@ static void keep_least(const struct screen *screen)
     }
 }
 
-/* --size asks for what may not be had. */
+/* Logs if the window could not get the size of --size. */
 static void tell_size(struct screen *screen)
 {
     bool told = screen->asked.x > 0 &&
                 (screen->asked.x != screen->windowed.w || screen->asked.y != screen->windowed.h);
     if (told) {
-        /* Nobody has a log open yet. */
+        /* The trace is not open yet. */
         fprintf(stderr, "route-mille: ");
         fprintf(stderr, _("a window of %d x %d was asked for; on this display it is %d x %d."),
                 screen->asked.x, screen->asked.y, screen->windowed.w, screen->windowed.h);
@@ -298,7 +298,7 @@ bool screen_event(struct screen *screen, const SDL_Event *event, struct painter 
     }
 }
 
-/* Gives the window a rectangle of its own. */
+/* Sets the rectangle of the window. */
 static void put(struct screen *screen, const SDL_Rect *inside)
 {
     SDL_SetWindowSize(screen->window, inside->w, inside->h);

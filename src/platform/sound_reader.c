@@ -152,7 +152,7 @@ static int SDLCALL work(void *context)
     return 0;
 }
 
-/* Started, and no thread could be had. */
+/* Whether the bank was started without a thread. */
 static bool in_slices(const struct sound_bank *bank)
 {
     return bank->started && !bank->thread;

@@ -8,7 +8,7 @@
 /* the sparse form may take one part in this number of the surface's memory */
 enum { WORTH = 2 };
 
-/* The part of a row that shows. */
+/* The visible part of a row. */
 static struct sparse_row find_row(const uint32_t *pixels, int w)
 {
     int first = 0, last = w - 1;

@@ -100,7 +100,7 @@ static void fade(struct mesh *mesh, struct point end, struct point away, float c
     }
 }
 
-/* One unbroken piece. */
+/* Paints one unbroken run. */
 static void piece(void *context, const struct point *points, int count)
 {
     struct mesh *mesh = context;

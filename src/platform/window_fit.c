@@ -36,7 +36,7 @@ int window_fit_display(const struct window_fit_room *room, const SDL_Rect *insid
     return best;
 }
 
-/* What is left of a display inside a frame. */
+/* The display without the widths of a window's frame. */
 static SDL_Point room_in(const SDL_Rect *display, const struct window_fit_frame *frame)
 {
     return (SDL_Point){SDL_max(1, display->w - frame->left - frame->right),

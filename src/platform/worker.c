@@ -140,7 +140,7 @@ static void twin_answered(void *context, const void *memory, size_t size)
     SDL_UnlockMutex(worker->lock);
 }
 
-/* Its jobs are done here from now on. */
+/* From now on jobs run here, without the twin. */
 static void twin_lost(void *context)
 {
     struct worker *worker = context;
@@ -261,7 +261,7 @@ void worker_cancel(struct worker *worker, uint32_t number)
         hand_out(worker);
     } else if (job && job->state == JOB_RUNS) {
         SDL_AtomicSet(&job->cancelled, 1);
-        job->number = 0; /* the thread clears up behind itself */
+        job->number = 0; /* the thread frees the job */
     } else if (job) {
         forget(job);
     }

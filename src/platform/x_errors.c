@@ -6,7 +6,7 @@
 #include <stdbool.h>
 #include <string.h>
 
-/* As the X library lays it out. */
+/* The layout of the X library. */
 struct x_error {
     int type;
     void *display;

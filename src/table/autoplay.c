@@ -28,7 +28,7 @@ static bool play(const struct game *game, const struct game_setup *setup, const 
             move = game->players[seat[turn].player].choose(observation, &rng, &budget);
         }
         if (more && !more(context)) {
-            return false; /* a thought that was broken off is no answer */
+            return false; /* the answer of a stopped search must not be used */
         }
         refusal why = game->apply(state, move, NULL);
         CHECK(why == REFUSAL_NONE);

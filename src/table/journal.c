@@ -106,7 +106,7 @@ void journal_cut(struct journal *journal, int moves)
     }
 }
 
-/* A string that grows. */
+/* A growing string. */
 struct page {
     char *data;
     size_t length;

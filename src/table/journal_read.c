@@ -87,9 +87,9 @@ int journal_position_line(const char *text, size_t length)
     return find_line(text, length, is_position, 0);
 }
 
-/* What the header has said so far. */
+/* The lines of the header so far. */
 struct header {
-    bool second; /* it is of the second version */
+    bool second; /* the journal has version 2 */
     bool seed;
     bool sides;
     bool option[GAME_OPTIONS_MAX];

@@ -97,7 +97,7 @@ static void zoom_command(struct draw_command *command, float x, float y, float k
     case DRAW_FILL:
     case DRAW_SCENE:
     case DRAW_SPRITE:
-    case DRAW_SHAPE: /* its elements scale themselves: ui/shape.c */
+    case DRAW_SHAPE: /* ui/shape.c scales the elements */
     case DRAW_CLIP:
     case DRAW_POLYGON: /* its corners are scaled with all points */
         break;

@@ -129,7 +129,7 @@ void furniture_sign(struct draw_list *list, const struct furniture_sign *sign)
                   ANCHOR_START, right - left);
 }
 
-/* The button without its label. */
+/* Draws a button without its label. */
 static void button_plate(struct draw_list *list, struct rect box, struct rgba fill, struct rgba ink,
                          bool focus, struct point push)
 {

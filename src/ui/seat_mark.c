@@ -19,7 +19,7 @@ static void draw_star(struct draw_list *list, float middle, float radius, struct
 void seat_mark_draw(struct draw_list *list, enum seat_mark mark, float x, float y, float radius,
                     struct rgba ink)
 {
-    float r = radius, m = r * 1.3f; /* the middle of the box */
+    float r = radius, m = r * 1.3f; /* coordinates of the middle of the box */
     shape_begin(list, (struct rect){x - m, y - m, 2 * m, 2 * m});
     switch (mark) {
     case SEAT_MARK_DISC:

@@ -71,7 +71,7 @@ static char *write_name(char *to, const char *name)
     return to;
 }
 
-/* The arena goes on after what was written. */
+/* Adds the written bytes to the arena. */
 static void end_at(struct draw_list *list, const char *end)
 {
     list->arena_used = (size_t)(end - list->arena);

@@ -27,7 +27,7 @@ float tween_ease(enum ease ease, float t)
     case EASE_OUT_EXPO:
         return t >= 1.0f ? 1.0f : 1.0f - exp2f(-10.0f * t);
     case EASE_OUT_BACK: {
-        const float over = 1.70158f; /* ten percent past the end */
+        const float over = 1.70158f; /* overshoots by ten percent */
         return 1.0f - (over + 1.0f) * u * u * u + over * u * u;
     }
     }

@@ -11,7 +11,7 @@ static const uint32_t MAGIC = 0x950412DEu, MAGIC_SWAPPED = 0xDE120495u;
 enum { AT_REVISION = 4, AT_COUNT = 8, AT_MESSAGES = 12, AT_TRANSLATIONS = 16, HEADER = 20, ROW = 8 };
 
 struct piece {
-    const char *text; /* ends in a zero that length does not count */
+    const char *text; /* ends with a 0 that length does not include */
     uint32_t length;
 };
 

@@ -11,7 +11,7 @@ enum { VALUES_MAX = 16, LETTERS = 128, KIND_NONE = 0, KIND_STRANGE = '?' };
 struct values {
     int kind[VALUES_MAX];
     int count; /* the highest number of a value, counted from 1 */
-    int next;  /* the place of the next one without a number */
+    int next;  /* the number of the next value without an explicit number */
     /* not comparable: too many values, a value with two types, or a numbered width */
     bool broken;
 };

@@ -20,7 +20,7 @@ struct locale_made {
     struct locale_made *next;
     bool pseudo;
     const struct locale_respelling *respelling;
-    const char *text; /* behind the source, in the same block */
+    const char *text; /* after the source string, in the same block of memory */
     char source[];
 };
 

@@ -105,7 +105,7 @@ refusal bones_apply(void *memory, struct move move, struct event_list *events)
         redeal(state, events);
         break;
     case BONES_MOVE_KEEP:
-        bones_go_on(state); /* nobody learns of it */
+        bones_go_on(state); /* no event */
         break;
     default:
         if (pub->phase == BONES_PHASE_GAME_OVER) {

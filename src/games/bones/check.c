@@ -38,7 +38,7 @@ static bool same_board(const struct bones_board *a, const struct bones_board *b)
            memcmp(a->twice, b->twice, sizeof a->twice) == 0;
 }
 
-/* Lays everything once more. */
+/* Builds the board from the log. */
 static const char *check_log(const struct bones_public *pub)
 {
     struct bones_public again = {.seats = pub->seats, .opening = pub->opening, .turn = pub->leader};

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* How rounds and games end. */
+/* The end of rounds and games. */
 #include "games/bones/inside.h"
 
 int32_t bones_target(const struct bones_public *pub)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The domino game as the table knows it. */
+/* The domino game as a struct game. */
 #include "games/bones/inside.h"
 
 #include "base/check.h"
@@ -44,7 +44,7 @@ static void bones_observe(const void *memory, int seat, void *observation)
     seen->seat = (int8_t)seat;
     seen->hand = seat == SEAT_NONE ? 0 : state->hand[seat];
     if (state->pub.phase == BONES_PHASE_REDEAL && seat != state->pub.turn) {
-        /* It would tell who holds many doubles. */
+        /* The seat that is asked would show that it holds many doubles. */
         seen->pub.phase = BONES_PHASE_DEALING;
         seen->pub.turn = SEAT_NONE;
     }

@@ -66,7 +66,7 @@ static const char *lay_log(const struct bones_said *said, struct bones_public *p
     return NULL;
 }
 
-/* Who dominoed, named, leads, and what opens. */
+/* Sets the seats that dominoed, named and lead, and the opening tile. */
 static const char *lay_opening(const struct bones_said *said, struct bones_public *pub)
 {
     const int *seat = said->seat;

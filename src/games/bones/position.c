@@ -69,7 +69,7 @@ void bones_position_format(const struct bones_observation *seen, struct text *ou
     }
 }
 
-/* Whether a hand is what a seat can hold. */
+/* Whether a seat can hold this hand. */
 static const char *fits_hand(const struct bones_public *pub, int seat, uint32_t hand)
 {
     if (bones_many(hand) != pub->seat[seat].tiles) {

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-/* Points as an event carries them. */
+/* Points in fifties, as in events. */
 static int16_t fifties(int32_t points)
 {
     int32_t value = points / CUBES_FIFTY;

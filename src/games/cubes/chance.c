@@ -2,7 +2,7 @@
 /* The chance of a bust, by enumerating every possible roll. */
 #include "games/cubes/cubes.h"
 
-/* A roll being put together die by die. */
+/* A roll that is built die by die. */
 struct throws {
     uint8_t face[CUBES_DICE];
     uint8_t held;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What is true of every position. */
+/* The invariants of every position. */
 #include "games/cubes/inside.h"
 
 #include <string.h>

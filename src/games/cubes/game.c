@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The dice game as the table knows it. */
+/* The dice game as a struct game. */
 #include "games/cubes/ai/players.h"
 #include "games/cubes/inside.h"
 

@@ -58,7 +58,7 @@ void cubes_position_format(const struct cubes_public *pub, struct text *out)
 
 /* ---- reading ------------------------------------------------------------------------------------------- */
 
-/* A line as it stands. */
+/* A parsed line. */
 struct prepared {
     bool said[FIELDS];
     int32_t number[FIELDS]; /* goal, safe, held, turn */

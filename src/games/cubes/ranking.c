@@ -111,7 +111,7 @@ void cubes_ranking_add(struct cubes_ranking *ranking, const struct cubes_row *ro
     }
 }
 
-/* Whether a stands before b. */
+/* Whether a is ranked before b. */
 static bool before(enum cubes_company company, const struct cubes_ranked *a, const struct cubes_ranked *b)
 {
     if (a->rating != b->rating) {

@@ -71,7 +71,7 @@ void cubes_row_format(const struct cubes_row *row, struct text *out)
               row->name);
 }
 
-/* What is left of a line. */
+/* The rest of a line. */
 struct rest {
     const char *at, *end;
 };

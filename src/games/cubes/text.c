@@ -83,13 +83,13 @@ static const char *combination_name(int combination)
     return cubes_worths[combination < CUBES_COMBINATIONS ? combination : CUBES_NOTHING].name;
 }
 
-/* Words, and the points behind them. */
+/* Adds words, then points. */
 static void add_points(struct text *out, struct event event, const char *words)
 {
     text_addf(out, "%d %s %d", event.seat, words, event.value * CUBES_FIFTY);
 }
 
-/* Words, the dice and the points. */
+/* Adds words, dice and points. */
 static void add_scored(struct text *out, struct event event, const char *words)
 {
     text_addf(out, "%d %s ", event.seat, words);

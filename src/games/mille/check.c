@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What holds at every moment of the road game. */
+/* The invariants of every position of the road game. */
 #include "games/mille/inside.h"
 
 static const char *check_table(const struct mille_public *pub)

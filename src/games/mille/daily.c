@@ -11,7 +11,7 @@
 #include <string.h>
 
 static const char *const house[MILLE_DAILY_HOUSE] = {"sunday", "regular", "rally", "ace"};
-/* From Monday on: places in the house. */
+/* The opponents from Monday on, as places of the house. */
 static const int weekdays[7] = {0, 1, 1, 1, 2, 2, 3};
 
 int mille_daily_player(int place)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Beginnings: a match, a game, a hand. */
+/* The start of matches, games and hands. */
 #include "games/mille/inside.h"
 
 #include "base/check.h"

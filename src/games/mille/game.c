@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The road game as the table knows it. */
+/* The road game as a struct game. */
 #include "games/mille/inside.h"
 
 #include "base/check.h"
@@ -24,7 +24,7 @@ static void game_observe(const void *memory, int seat, void *observation)
     const struct mille_state *state = memory;
     CHECK(seat >= SEAT_NONE && seat < state->pub.seats);
     struct mille_observation *seen = observation;
-    bool sits = seat != SEAT_NONE; /* who looks on sits nowhere and holds nothing */
+    bool sits = seat != SEAT_NONE; /* an onlooker has no seat and no hand */
     seen->pub = state->pub;
     seen->seat = (uint8_t)(sits ? seat : 0);
     seen->own = sits ? state->hand[seat] : (struct mille_hand){0};

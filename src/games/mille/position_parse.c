@@ -6,12 +6,12 @@
 
 enum { QUOTED_MOST = 24, NUMBER_MOST = 9999, NUMBER_READ_MOST = 99999, HAND_UNSAID = 0xFF };
 
-/* A field being read. */
+/* The field that is being read. */
 struct reading {
     struct mille_observation *seen;
     const char *name;
     struct slice value;
-    int who; /* whose side the field speaks of */
+    int who; /* the side that the field is about */
     struct text *why;
 };
 

@@ -167,7 +167,7 @@ static bool count_cards(struct account *account)
         account->left[account->seen->own.card[i]]--;
     }
     int hidden = pub->deck + pub->hand[POSITION_OP];
-    /* The cards then come to one too many. */
+    /* Then the line has one card too many. */
     if (bare && (account->left[CARD_GO] < 0 || unseen(account) < hidden)) {
         bare->battle_pile[CARD_GO]--;
         account->left[CARD_GO]++;

@@ -5,10 +5,10 @@
 
 #include <string.h>
 
-/* The cards that are not yet anywhere. */
+/* The cards that have no place yet. */
 struct box {
     uint8_t left[CARD_KINDS];
-    bool missing; /* one was wanted that was no longer there */
+    bool missing; /* a requested card was used up */
 };
 
 static void take(struct box *box, int card)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What a hand is worth, line by line. */
+/* The points of a hand, line by line. */
 #include "games/mille/inside.h"
 
 void mille_score(const struct mille_public *pub, int side, int16_t lines[SCORE_LINES])

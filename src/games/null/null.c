@@ -231,7 +231,7 @@ static void null_event_format(struct event event, struct text *out)
     }
 }
 
-/* Rounds are all that there is: no game ends. */
+/* There are only rounds: a game never ends. */
 static enum game_phase null_phase(const void *observation)
 {
     const struct null_observation *seen = observation;
@@ -272,7 +272,7 @@ static int null_score(const void *observation, struct score_line lines[GAME_LINE
     return 1;
 }
 
-/* Who folded has shown nothing. */
+/* A fold shows nothing. */
 static bool null_may_undo(const void *observation, struct move last)
 {
     const struct null_observation *seen = observation;

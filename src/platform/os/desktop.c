@@ -9,7 +9,7 @@ bool os_loops(void)
 
 bool os_touched(void)
 {
-    return false; /* the first touch tells */
+    return false; /* known with the first touch */
 }
 
 void os_loop(void (*step)(void *context), void *context)
@@ -33,17 +33,17 @@ bool os_gl_name(char *name, size_t size)
 
 void os_mute_away(bool on)
 {
-    (void)on; /* the loop runs on and hears of it */
+    (void)on; /* the loop runs on and SDL reports the change */
 }
 
 void os_copy(const char *text)
 {
-    (void)text; /* the library's is the system's */
+    (void)text; /* SDL's clipboard is the system's */
 }
 
 void os_take_letters(bool on)
 {
-    (void)on; /* the library has them */
+    (void)on; /* SDL handles letters */
 }
 
 bool os_news(struct os_news *news)
@@ -54,7 +54,7 @@ bool os_news(struct os_news *news)
 
 enum os_arrival os_fetch(const char *path)
 {
-    (void)path; /* whether it is there shows when it is opened */
+    (void)path; /* known when the file is opened */
     return OS_HERE;
 }
 

@@ -262,7 +262,7 @@ bool os_whole_path(const char *path, char *whole, size_t size)
 
 void os_slash(char *path)
 {
-    (void)path; /* it has no other, and may hold any letter */
+    (void)path; /* paths have slashes already, and may contain backslashes */
 }
 
 const char *os_variable(const char *name)
@@ -325,7 +325,7 @@ uint64_t os_noise(void)
 enum { HEARD = 2 };
 static const int numbers[HEARD] = {SIGTERM, SIGINT};
 
-/* Reached by handlers, which know no context. */
+/* For signal handlers, which have no context. */
 static volatile sig_atomic_t ending;
 static struct sigaction before[HEARD];
 

@@ -27,7 +27,7 @@ EM_JS(int, web_touched, (void), { return typeof matchMedia === "function" && mat
 bool os_cache_place(char *path, size_t size)
 {
     (void)path, (void)size;
-    return false; /* it would lie in memory */
+    return false; /* cached files would only be in memory */
 }
 
 void os_sync_folder(const char *folder)

@@ -43,7 +43,7 @@ static bool narrow(const wchar_t *wide, char *path, size_t size)
     return size <= INT_MAX && WideCharToMultiByte(CP_UTF8, 0, wide, -1, path, (int)size, NULL, NULL) > 0;
 }
 
-/* The last error as errno; false. */
+/* Sets errno from the last error and returns false. */
 static bool fail(void)
 {
     static const struct {
@@ -372,13 +372,13 @@ bool os_remove(const char *path)
 bool os_make_folder(const char *path, bool only_mine)
 {
     struct wide wide = widen(path);
-    (void)only_mine; /* a person's profile is theirs alone */
+    (void)only_mine; /* a profile is accessible to its user only */
     return CreateDirectoryW(wide.path, NULL) || fail();
 }
 
 void os_sync_folder(const char *folder)
 {
-    (void)folder; /* renaming has waited for the disk */
+    (void)folder; /* renaming already waits for the disk */
 }
 
 bool os_list(const char *folder, void (*found)(void *context, const char *name), void *context)

@@ -88,7 +88,7 @@ void os_outlive_readers(void)
 
 void os_hear_endings(void)
 {
-    /* The system is asked when it matters. */
+    /* The system is asked when needed. */
 }
 
 bool os_is_ending(void)
@@ -98,7 +98,7 @@ bool os_is_ending(void)
 
 void os_keep_memory_small(void)
 {
-    /* Large blocks go back by themselves. */
+    /* Large blocks are returned to the system anyway. */
 }
 
 void os_start_no_bus(void)

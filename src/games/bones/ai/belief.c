@@ -174,7 +174,7 @@ int bones_belief_surprise(struct bones_belief *belief, int seat, uint32_t hidden
     return known->surprise;
 }
 
-/* A deal in the making. */
+/* The current deal of the chain. */
 struct chain {
     struct bones_belief_deal deal;
     int surprise[BONES_DEALS_OPPONENTS];
@@ -190,7 +190,7 @@ static void chain_weigh(struct bones_belief *belief, const struct bones_deals *d
     }
 }
 
-/* A tile of a mask, evenly. */
+/* A random tile of a mask. */
 static int pick(uint32_t mask, struct rng *rng)
 {
     for (uint32_t skip = rng_below(rng, (uint32_t)bones_many(mask)); skip > 0; skip--) {

@@ -46,7 +46,7 @@ static void list_unseen(struct bones_deals *deals, const struct bones_public *pu
     }
 }
 
-/* Ways to give the tiles from i on. */
+/* The number of ways to give out the tiles from i on. */
 static uint32_t ways_from(const struct bones_deals *deals, int i, int a, int b)
 {
     int c = deals->count - i - a - b;

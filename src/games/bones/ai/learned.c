@@ -18,7 +18,7 @@ enum {
     DOUBLES = 5,
 };
 
-/* Where the facts of each kind begin. */
+/* The index of the first fact of each kind. */
 enum {
     /* facts of a position: tiles held and unseen, the number of tiles and the lacking numbers of each
        opponent, the spinner */
@@ -102,7 +102,7 @@ static inline uint32_t with_half(int shows, int half)
     return half < BONES_NUMBERS && half != shows ? bones_bit(bones_tile(shows, half)) : 0;
 }
 
-/* What tiles of a mask can score. */
+/* The scores that tiles of a mask can make. */
 struct chances {
     uint32_t may;
     uint32_t score; /* tiles */
@@ -135,7 +135,7 @@ static void find_scores(const struct bones_board *board, int count, struct chanc
     }
 }
 
-/* The arms as they then lie. */
+/* The arms after the play. */
 static int of_arms(const struct bones_board *board, int arm, uint16_t *fact)
 {
     int showing[BONES_NUMBERS] = {0};
@@ -159,7 +159,7 @@ static int of_arms(const struct bones_board *board, int arm, uint16_t *fact)
     return count;
 }
 
-/* The hand that is left. */
+/* The rest of the hand. */
 static int of_hand(const struct bones_board *board, int arm, const struct chances *own, uint16_t *fact)
 {
     uint32_t hand = own->may;

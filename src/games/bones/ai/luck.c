@@ -48,7 +48,7 @@ bool bones_luck_of_deal(const struct bones_observation *seen, uint64_t seed, con
     int64_t taken = 0;
     for (uint32_t i = 0; i < budget->iterations; i++) {
         uint32_t hand[BONES_SEATS_MAX];
-        do { /* who leads is known */
+        do { /* the leading seat is known */
             deal(seen->hand, seen->seat, &rng, hand);
         } while (!(hand[seen->pub.leader] & bones_bit(seen->pub.opening)));
         sum += outcome(seen, hand);

@@ -81,7 +81,7 @@ void bones_review_start(struct bones_review *review, const struct journal *journ
     struct bones_state state = review->begun;
     for (int i = review->first; i < journal->count && journal->mover[i] != SEAT_NONE; i++) {
         if (journal->move[i].kind == BONES_MOVE_REDEAL) {
-            /* What was dealt before counts for nothing. */
+            /* An earlier deal that was dealt again does not count. */
             play(&state, journal->move[i]);
             review->begun = state;
             review->first = i + 1;

@@ -10,7 +10,7 @@
 
 enum {
     OWN_STYLE = BONES_STYLE_LEARNED,
-    BATCH = 36,         /* deals between two looks at the figures */
+    BATCH = 36,         /* deals between two comparisons */
     DOUBT = 3,          /* standard errors by which a candidate is worse when it is dropped */
     DOUBT_LEAST = 2000, /* and millionths */
     SEARCH_STREAM = 11,
@@ -188,7 +188,7 @@ static int look(struct tally *tally)
     return left;
 }
 
-/* The legal moves, of arms that are alike one. */
+/* The legal moves; of equal arms only one. */
 static void list(struct tally *tally)
 {
     const struct bones_public *pub = &tally->seen->pub;

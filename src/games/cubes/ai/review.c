@@ -14,7 +14,7 @@ static const int32_t mark_loss[CUBES_MARKS] = {
     [CUBES_MARK_NONE] = 0,
     [CUBES_MARK_DOUBTFUL] = 2000, /* hard to see at the table */
     [CUBES_MARK_MISTAKE] = 8000,
-    [CUBES_MARK_BLUNDER] = 25000, /* one in forty games is lost by it alone */
+    [CUBES_MARK_BLUNDER] = 25000, /* this choice alone loses one game in forty */
 };
 
 /* The largest average loss of a decision with which a seat gets a rating. Of the computer players the
@@ -27,7 +27,7 @@ static const int32_t rating_loss[CUBES_RATINGS] = {
 static void play(struct cubes_state *state, struct move move)
 {
     refusal why = cubes_game.apply(state, move, NULL);
-    CHECK(why == REFUSAL_NONE); /* the journal has been proven */
+    CHECK(why == REFUSAL_NONE); /* a session has checked the journal */
 }
 
 void cubes_review_start(struct cubes_review *review, const struct journal *journal, int seat, int game)

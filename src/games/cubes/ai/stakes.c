@@ -32,7 +32,7 @@ void stakes_finish(enum stakes_along along, struct stakes *stakes)
     }
     stakes->bust.along = along == ALONG_BUSTS ? TURNS_ONE : 0;
     if (along == ALONG_BUSTS && stakes->hold[0].main != 0) {
-        stakes->hold[0].along = TURNS_ONE; /* nothing held leaves what a bust leaves */
+        stakes->hold[0].along = TURNS_ONE; /* a hold of no points is worth the same as a bust */
     }
 }
 

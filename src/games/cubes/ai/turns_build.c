@@ -10,7 +10,7 @@ enum { FIFTY = 50, SUBSETS = 1 << CUBES_DICE, HELD_MOST = 4 };
 
 /* Dice that represent a case while its rolls are enumerated. */
 struct sample {
-    uint8_t face[CUBES_DICE]; /* those held lie first */
+    uint8_t face[CUBES_DICE]; /* the held dice come first */
     int held;
     int points; /* of them, in fifties */
 };
@@ -20,7 +20,7 @@ struct build {
     bool jokers;
     struct sample sample[TURNS_CASES_MAX];
     int outcomes, options;
-    struct sample at; /* the roll that is being put together */
+    struct sample at; /* the roll that is being built */
     int now;
 };
 

@@ -65,7 +65,7 @@ static uint32_t weight_of(int odds)
     return ((uint32_t)power[odds % ODDS_UNIT] << (odds / ODDS_UNIT)) >> EVEN;
 }
 
-/* The hidden places; those below 0 are silent. */
+/* The hidden units; values below 0 become 0. */
 static void gather(const uint16_t fact[BELIEF_FACTS], int32_t place[BELIEF_WIDTH])
 {
     for (int h = 0; h < BELIEF_WIDTH; h++) {

@@ -18,7 +18,7 @@ struct view {
     int hazards;
 };
 
-/* The hazards that want a remedy before a Go. */
+/* The hazards that need a remedy before a Go. */
 #define SET_STOPPERS (card_bit(CARD_OUT_OF_GAS) | card_bit(CARD_FLAT_TIRE) | card_bit(CARD_ACCIDENT))
 
 enum { WAY_UNDER, WAY_NEEDS_GO, WAY_STOPPED };
@@ -58,7 +58,8 @@ static inline card_set covering(int rest)
 
 enum { PLAN_HOME, PLAN_ONE, PLAN_TWO, PLAN_THREE, PLAN_NONE, PLAN_FEW, PLAN_MANY, MANY_COMING = 5 };
 
-/* The number of distances of the hand, without one of `gone`, that cover a rest exactly, if any do. */
+/* The class of the plan for a rest: how the distances of the hand, without one of `gone`, cover it. cards:
+ * the number of distances that cover it exactly; 0: none do. */
 static inline int plan_class(const struct view *view, int rest, int cards, int gone)
 {
     if (rest <= 0) {
@@ -240,7 +241,7 @@ static INLINED int32_t discard_remedy(const struct view *view, int card, bool su
               : wanted                                         ? 2
                                                                : 3;
     int threat = hidden(view, hazard);
-    if (card == CARD_GO) { /* every hazard takes the Go away */
+    if (card == CARD_GO) { /* every hazard covers the Go */
         threat += hidden(view, CARD_OUT_OF_GAS) + hidden(view, CARD_FLAT_TIRE) + hidden(view, CARD_ACCIDENT);
         threat = (threat + 1) / 2;
     }
@@ -348,7 +349,7 @@ void linear_eval_values(const struct race *race, const struct race_plans *plans,
     }
 }
 
-/* Of the actions after the draw. */
+/* The features of actions after the draw. */
 static inline int choose_play(const struct race *race, const int16_t *weight)
 {
     struct race_plans plans;

@@ -126,7 +126,7 @@ int neural_eval_action(const struct race *race, const struct race_plans *plans, 
     return put_action(race, plans, action, false, NULL, NULL, feature);
 }
 
-/* Hidden places below 0 are silent. */
+/* Hidden units below 0 become 0. */
 static INLINED int32_t heard(const lanes sum[PARTS], const int16_t *restrict out)
 {
     const int16_t *place = (const int16_t *)sum;

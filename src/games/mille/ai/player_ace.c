@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The ace: plays what the search puts first. */
+/* The ace: plays the best move of the search. */
 #include "games/mille/ai/search.h"
 
 #include "games/mille/inside.h"
@@ -13,7 +13,7 @@ struct move mille_ace_choose(const void *observation, struct rng *rng, const str
     struct move moves[GAME_MOVES_MAX];
     uint64_t seed = rng_next(rng);
     if (mille_moves(&seen->pub, &seen->own, moves) == 1) {
-        return moves[0]; /* the search would weigh it all the same */
+        return moves[0]; /* a single move needs no search */
     }
     struct mille_verdict verdict;
     mille_search(seen, seed, budget, &verdict);

@@ -5,19 +5,19 @@
  * depend on the opponent or on the score. */
 #include "games/mille/inside.h"
 
-/* In percent of the occasions. */
+/* How often it makes each mistake, in percent. */
 enum {
     OVERLOOKS = 10,    /* a card in the hand that could be played now */
     FORGETS_COUP = 40, /* the safety in hand that would parry */
     IMPATIENT = 5,     /* plays a safety instead of waiting for its coup fourré */
-    GOES_HOME = 40,    /* takes the 700 without a thought about 1000 */
+    GOES_HOME = 40,    /* finishes at 700 without considering an extension */
 };
 
-/* In points, beside the worths of the regular. */
+/* In points, added to the ratings of the regular. */
 enum {
     HOARDING = 15, /* points by which it overrates a remedy or hazard */
     ANGER = 160,   /* points that an attack is worth more while it suffers from one */
-    PEACE = 170,   /* that it is worth less on a fine day */
+    PEACE = 170,   /* points that an attack is worth less otherwise */
 };
 
 static bool happens(struct rng *rng, uint32_t percent)
@@ -31,7 +31,7 @@ static bool is_angry(const struct mille_side *own)
     return card_in(SET_BATTLE_HAZARDS, own->battle) || own->speed == CARD_SPEED_LIMIT;
 }
 
-/* The worth of a move in its own eyes. */
+/* The worth of a move in its rating. */
 static int sunday_worth(const struct mille_observation *seen, struct move move, int worth)
 {
     const struct mille_side *own = &seen->pub.side[mille_side_of(&seen->pub, seen->seat)];

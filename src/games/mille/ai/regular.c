@@ -25,9 +25,9 @@ enum {
     KEEP_DISTANCE = 6,      /* of any distance that still fits */
     KEEP_MILES = 33,        /* percent of its miles, more */
     KEEP_ARRIVAL = 150,     /* of the distance that covers the rest exactly */
-    KEEP_HOME_STRETCH = 15, /* of one that leads before the goal */
+    KEEP_HOME_STRETCH = 15, /* of a distance that leads close to the goal */
     KEEP_BEYOND = 5,        /* of one for an extension */
-    WORTH_SAFETY = 1000,    /* beyond any card */
+    WORTH_SAFETY = 1000,    /* more than any card is worth */
     DECK_NEARLY_OUT = 8,
     EXTEND_DECK = 82,     /* cards that an extension takes */
     EXTEND_OPPONENT = 15, /* miles of the opponent's rest that count as a card */
@@ -108,8 +108,7 @@ static int distance_worth(const struct regular_view *view, int card)
     return worth;
 }
 
-/* The chance in percent that one of the other hands holds a card. unseen: how many of these cards have not
- * been seen. */
+/* The chance in percent that one of the other hands holds a card of this kind. */
 static int held_percent(const struct regular_view *view, int card)
 {
     int percent = view->not_seen > 0 ? 100 * view->others * view->unseen[card] / view->not_seen : 0;
@@ -218,7 +217,7 @@ static bool play_safety_now(const struct regular_view *view, int safety)
     }
     if (safety == CARD_RIGHT_OF_WAY && view->held[CARD_GO] == 0 &&
         !card_in(SET_BATTLE_HAZARDS, view->battle) && !view->side[view->own].goes) {
-        return true; /* the only way to set off */
+        return true; /* no other card lets the side start */
     }
     if (mille_cards[view->battle].safety == safety) {
         int remedy = mille_cards[view->battle].remedy;

@@ -10,7 +10,7 @@ enum {
     WEIGH_STREAM = 10,
     DEALS_LEAST = 16,
     DEALS_MOST = 1000000, /* sums of squares of millionths over this number of deals fit in 64 bits */
-    DEALS_BETWEEN = 8,    /* two questions whether to go on */
+    DEALS_BETWEEN = 8,    /* deals between two calls of `more` */
 };
 
 /* A position as the seat sees it, with its belief about the hidden cards. */
