@@ -104,7 +104,7 @@ static struct settings remembered(void)
 }
 
 static struct platform_config configure(const struct options *options, const struct sounds_all *sounds,
-                                        struct locale *tongue)
+                                        struct locale *locale)
 {
     struct settings last = remembered();
     bool known = last.window_w > 0 && last.window_h > 0;
@@ -120,7 +120,7 @@ static struct platform_config configure(const struct options *options, const str
                                      .software = options->software,
                                      .mute = options->mute,
                                      .sounds = {sounds->cue, sounds->cues, sounds->piece, sounds->pieces},
-                                     .tongue = tongue,
+                                     .locale = locale,
                                      .seeded = options->seeded,
                                      .seed = options->seed};
     if (options->width > 0) {
@@ -181,13 +181,13 @@ static void join(struct app *app)
     services->set_vsync(services->context, settings->vsync);
 }
 
-static int play(const struct options *options, struct locale *tongue)
+static int play(const struct options *options, struct locale *locale)
 {
     char error[ERROR_SIZE] = "";
     struct app *app = calloc(1, sizeof *app);
     CHECK(app != NULL);
     sounds_gather(&app->sounds);
-    struct platform_config config = configure(options, &app->sounds, tongue);
+    struct platform_config config = configure(options, &app->sounds, locale);
     app->platform = platform_open(&config, error, sizeof error);
     if (!app->platform) {
         platform_complain(error);
@@ -216,7 +216,7 @@ static int play(const struct options *options, struct locale *tongue)
 }
 
 /* Applies the options of the command line. */
-static int run(int count, char **arguments, struct locale *tongue)
+static int run(int count, char **arguments, struct locale *locale)
 {
     struct options options;
     char error[ERROR_SIZE];
@@ -232,18 +232,18 @@ static int run(int count, char **arguments, struct locale *tongue)
         printf("Route Mille %s\n", ROUTE_MILLE_VERSION);
         return EXIT_SUCCESS;
     }
-    return play(&options, tongue);
+    return play(&options, locale);
 }
 
 int main(int count, char **arguments)
 {
     platform_find_terminal();
     /* Sets the language of the last time, before any output. */
-    struct locale tongue;
+    struct locale locale;
     struct settings last = remembered();
-    locale_open(&tongue);
-    system_locale_speak(&tongue, last.language, game_fronts_respelling(&last));
-    int status = run(count, arguments, &tongue);
-    locale_close(&tongue);
+    locale_open(&locale);
+    system_locale_speak(&locale, last.language, game_fronts_respelling(&last));
+    int status = run(count, arguments, &locale);
+    locale_close(&locale);
     return status;
 }

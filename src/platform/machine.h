@@ -34,7 +34,7 @@ struct platform {
     Uint32 work_event; /* event: a job ended or reported progress */
     SDL_atomic_t work_told;
     FILE *trace;
-    struct locale *tongue; /* owned by the program; NULL: English only */
+    struct locale *locale; /* owned by the program; NULL: English only */
     bool seeded, dealt;    /* dealt: the seed itself was given out as the first random number */
     uint64_t entropy;
 

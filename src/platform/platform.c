@@ -90,7 +90,7 @@ static bool open_all(struct platform *platform, const struct platform_config *co
     files_open(&platform->files);
     claim_open(&platform->claim, &platform->files);
     platform->mute = config->mute;
-    platform->tongue = config->tongue;
+    platform->locale = config->locale;
     platform->sounds = config->sounds;
     audio_open(&platform->audio, &platform->source.data, &platform->sounds, SDL_GetPerformanceCounter());
     SDL_StopTextInput();

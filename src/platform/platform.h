@@ -24,7 +24,7 @@ struct platform_config {
     bool software; /* paint without a graphics card */
     bool mute;
     struct sound_tables sounds; /* all sounds; the tables must outlive the platform */
-    struct locale *tongue; /* set to the requested language; must outlive the platform; NULL: English only */
+    struct locale *locale; /* set to the requested language; must outlive the platform; NULL: English only */
     bool seeded;           /* --seed: random numbers follow from the seed */
     uint64_t seed;
 };

@@ -228,7 +228,7 @@ static void quit(void *context)
 static const char *speak(void *context, const char *code, const struct locale_respelling *respelling)
 {
     const struct platform *platform = context;
-    return platform->tongue ? system_locale_speak(platform->tongue, code, respelling) : "en";
+    return platform->locale ? system_locale_speak(platform->locale, code, respelling) : "en";
 }
 
 static void say(void *context, const char *line)

@@ -14,22 +14,22 @@
 
 enum { WISHES_MAX = 16 };
 
-static bool learn(struct locale *tongue, const char *code)
+static bool learn(struct locale *locale, const char *code)
 {
     size_t length = 0;
     const char *why = NULL;
-    if (locale_knows(tongue, code)) {
+    if (locale_knows(locale, code)) {
         return true;
     }
     char *bytes = locale_is_code(code) ? assets_dir_catalogue(code, &length) : NULL;
     if (bytes == NULL) {
         return false;
     }
-    bool good = locale_learn(tongue, code, bytes, length, &why);
+    bool good = locale_learn(locale, code, bytes, length, &why);
     if (!good) {
         say_line(stderr, "route-mille: %s.mo: %s", code, why);
     }
-    const struct catalogue *catalogue = good ? locale_catalogue(tongue, code) : NULL;
+    const struct catalogue *catalogue = good ? locale_catalogue(locale, code) : NULL;
     if (catalogue && catalogue->unlike > 0) {
         say_line(stderr,
                  "route-mille: %s.mo: %lu translations do not fit their messages and are passed over: \"%s\"",
@@ -39,11 +39,11 @@ static bool learn(struct locale *tongue, const char *code)
 }
 
 /* The code as a string that lives as long as the locale. */
-static const char *spoken(const struct locale *tongue, const char *code)
+static const char *spoken(const struct locale *locale, const char *code)
 {
-    for (int i = 0; i < tongue->count; i++) {
-        if (strcmp(tongue->known[i].code, code) == 0) {
-            return tongue->known[i].code;
+    for (int i = 0; i < locale->count; i++) {
+        if (strcmp(locale->known[i].code, code) == 0) {
+            return locale->known[i].code;
         }
     }
     return strcmp(code, LOCALE_PSEUDO) == 0 ? LOCALE_PSEUDO : "en";
@@ -75,7 +75,7 @@ static int wanted(char wish[WISHES_MAX][LOCALE_CODE_SIZE])
                          os_variable("LANG"), wish, WISHES_MAX);
 }
 
-const char *system_locale_speak(struct locale *tongue, const char *code,
+const char *system_locale_speak(struct locale *locale, const char *code,
                                 const struct locale_respelling *respelling)
 {
     char wish[WISHES_MAX][LOCALE_CODE_SIZE];
@@ -84,11 +84,11 @@ const char *system_locale_speak(struct locale *tongue, const char *code,
         wishes = wanted(wish);
     }
     for (int i = 0; i < wishes && code[0] == '\0'; i++) {
-        if (learn(tongue, wish[i])) {
+        if (learn(locale, wish[i])) {
             code = wish[i];
         }
     }
-    const char *known = code[0] && learn(tongue, code) ? spoken(tongue, code) : "en";
-    locale_speak(tongue, known, respelling);
+    const char *known = code[0] && learn(locale, code) ? spoken(locale, code) : "en";
+    locale_speak(locale, known, respelling);
     return known;
 }

@@ -80,16 +80,16 @@ static unsigned hash(const char *string)
 }
 
 /* The string in the pseudo-language or with the respelling. It is made at the first request and stored. */
-static const char *make(struct locale *tongue, const char *source)
+static const char *make(struct locale *locale, const char *source)
 {
-    bool respelled = tongue->respelling && tongue->respelling->has(source);
-    const struct locale_respelling *respelling = respelled ? tongue->respelling : NULL;
-    if (!respelling && !tongue->pseudo) {
+    bool respelled = locale->respelling && locale->respelling->has(source);
+    const struct locale_respelling *respelling = respelled ? locale->respelling : NULL;
+    if (!respelling && !locale->pseudo) {
         return source;
     }
-    struct locale_made **bucket = &tongue->made[hash(source) % LOCALE_BUCKETS];
+    struct locale_made **bucket = &locale->made[hash(source) % LOCALE_BUCKETS];
     for (const struct locale_made *made = *bucket; made; made = made->next) {
-        if (made->pseudo == tongue->pseudo && made->respelling == respelling &&
+        if (made->pseudo == locale->pseudo && made->respelling == respelling &&
             strcmp(made->source, source) == 0) {
             return made->text;
         }
@@ -101,11 +101,11 @@ static const char *make(struct locale *tongue, const char *source)
     } else {
         text_add(&out, source);
     }
-    if (tongue->pseudo) {
+    if (locale->pseudo) {
         make_pseudo(first, &longer);
     }
-    const struct text *text = tongue->pseudo ? &longer : &out;
-    if (out.cut || longer.cut || tongue->made_count == MADE_MOST) {
+    const struct text *text = locale->pseudo ? &longer : &out;
+    if (out.cut || longer.cut || locale->made_count == MADE_MOST) {
         return source;
     }
     size_t length = strlen(source);
@@ -114,50 +114,50 @@ static const char *make(struct locale *tongue, const char *source)
     memcpy(made->source, source, length + 1);
     memcpy(made->source + length + 1, text->data, text->length + 1);
     made->text = made->source + length + 1;
-    made->pseudo = tongue->pseudo;
+    made->pseudo = locale->pseudo;
     made->respelling = respelling;
     made->next = *bucket;
     *bucket = made;
-    tongue->made_count++;
+    locale->made_count++;
     return made->text;
 }
 
 static const char *find(void *context, const char *message)
 {
-    struct locale *tongue = context;
-    const char *found = tongue->spoken ? catalogue_find(tongue->spoken, message) : NULL;
-    return make(tongue, found ? found : translate_bare(message));
+    struct locale *locale = context;
+    const char *found = locale->spoken ? catalogue_find(locale->spoken, message) : NULL;
+    return make(locale, found ? found : translate_bare(message));
 }
 
 static const char *find_plural(void *context, const char *one, const char *many, unsigned long n)
 {
-    struct locale *tongue = context;
-    const char *found = tongue->spoken ? catalogue_find_plural(tongue->spoken, one, many, n) : NULL;
-    return make(tongue, found ? found : n == 1 ? one : many);
+    struct locale *locale = context;
+    const char *found = locale->spoken ? catalogue_find_plural(locale->spoken, one, many, n) : NULL;
+    return make(locale, found ? found : n == 1 ? one : many);
 }
 
 /* ---- languages --------------------------------------------------------------------------------------- */
 
-void locale_open(struct locale *tongue)
+void locale_open(struct locale *locale)
 {
-    *tongue = (struct locale){.count = 0};
-    tongue->source = (struct translate_source){.context = tongue, .find = find, .find_plural = find_plural};
+    *locale = (struct locale){.count = 0};
+    locale->source = (struct translate_source){.context = locale, .find = find, .find_plural = find_plural};
 }
 
-void locale_close(struct locale *tongue)
+void locale_close(struct locale *locale)
 {
     translate_use(NULL);
-    for (int i = 0; i < tongue->count; i++) {
-        free(tongue->known[i].bytes);
+    for (int i = 0; i < locale->count; i++) {
+        free(locale->known[i].bytes);
     }
     for (int i = 0; i < LOCALE_BUCKETS; i++) {
-        while (tongue->made[i]) {
-            struct locale_made *next = tongue->made[i]->next;
-            free(tongue->made[i]);
-            tongue->made[i] = next;
+        while (locale->made[i]) {
+            struct locale_made *next = locale->made[i]->next;
+            free(locale->made[i]);
+            locale->made[i] = next;
         }
     }
-    *tongue = (struct locale){.count = 0};
+    *locale = (struct locale){.count = 0};
 }
 
 bool locale_is_code(const char *code)
@@ -173,11 +173,11 @@ bool locale_is_code(const char *code)
     return region == 2 && code[letters + 3] == '\0';
 }
 
-static const struct locale_catalogue *known(const struct locale *tongue, const char *code)
+static const struct locale_catalogue *known(const struct locale *locale, const char *code)
 {
-    for (int i = 0; i < tongue->count; i++) {
-        if (strcmp(tongue->known[i].code, code) == 0) {
-            return &tongue->known[i];
+    for (int i = 0; i < locale->count; i++) {
+        if (strcmp(locale->known[i].code, code) == 0) {
+            return &locale->known[i];
         }
     }
     return NULL;
@@ -188,27 +188,27 @@ static bool is_english(const char *code)
     return strncmp(code, "en", 2) == 0 && (code[2] == '\0' || code[2] == '_');
 }
 
-bool locale_knows(const struct locale *tongue, const char *code)
+bool locale_knows(const struct locale *locale, const char *code)
 {
-    return is_english(code) || strcmp(code, LOCALE_PSEUDO) == 0 || known(tongue, code) != NULL;
+    return is_english(code) || strcmp(code, LOCALE_PSEUDO) == 0 || known(locale, code) != NULL;
 }
 
-const struct catalogue *locale_catalogue(const struct locale *tongue, const char *code)
+const struct catalogue *locale_catalogue(const struct locale *locale, const char *code)
 {
-    const struct locale_catalogue *found = known(tongue, code);
+    const struct locale_catalogue *found = known(locale, code);
     return found ? &found->catalogue : NULL;
 }
 
-bool locale_learn(struct locale *tongue, const char *code, char *bytes, size_t length, const char **why)
+bool locale_learn(struct locale *locale, const char *code, char *bytes, size_t length, const char **why)
 {
     struct catalogue catalogue;
     *why = _("There are too many languages.");
-    if (tongue->count == LOCALE_CATALOGUES_MAX || !locale_is_code(code) || locale_knows(tongue, code) ||
+    if (locale->count == LOCALE_CATALOGUES_MAX || !locale_is_code(code) || locale_knows(locale, code) ||
         !catalogue_open(&catalogue, bytes, length, why)) {
         free(bytes);
         return false;
     }
-    struct locale_catalogue *fresh = &tongue->known[tongue->count++];
+    struct locale_catalogue *fresh = &locale->known[locale->count++];
     text_copy(fresh->code, sizeof fresh->code, code);
     fresh->bytes = bytes;
     fresh->catalogue = catalogue;
@@ -220,16 +220,16 @@ bool locale_is_english(const char *code)
     return is_english(code) || strcmp(code, LOCALE_PSEUDO) == 0;
 }
 
-bool locale_speak(struct locale *tongue, const char *code, const struct locale_respelling *respelling)
+bool locale_speak(struct locale *locale, const char *code, const struct locale_respelling *respelling)
 {
-    const struct locale_catalogue *catalogue = known(tongue, code);
-    tongue->spoken = catalogue ? &catalogue->catalogue : NULL;
-    tongue->pseudo = strcmp(code, LOCALE_PSEUDO) == 0;
+    const struct locale_catalogue *catalogue = known(locale, code);
+    locale->spoken = catalogue ? &catalogue->catalogue : NULL;
+    locale->pseudo = strcmp(code, LOCALE_PSEUDO) == 0;
     bool counts = respelling && (!respelling->counts || respelling->counts(catalogue ? code : "en"));
-    tongue->respelling = counts ? respelling : NULL;
-    bool plain = !catalogue && !tongue->pseudo && !tongue->respelling;
-    translate_use(plain ? NULL : &tongue->source);
-    return locale_knows(tongue, code);
+    locale->respelling = counts ? respelling : NULL;
+    bool plain = !catalogue && !locale->pseudo && !locale->respelling;
+    translate_use(plain ? NULL : &locale->source);
+    return locale_knows(locale, code);
 }
 
 /* Adds a code unless the list has it already or the string is no code. */

@@ -42,24 +42,24 @@ struct locale {
 };
 
 /* Starts with English. The struct must not move in memory until locale_close. */
-void locale_open(struct locale *tongue);
+void locale_open(struct locale *locale);
 /* _() goes back to English, and all strings are freed. */
-void locale_close(struct locale *tongue);
+void locale_close(struct locale *locale);
 /* Whether a string is a language code: two or three letters, with or without an underscore and a region in
  * capitals. */
 bool locale_is_code(const char *code);
 /* Whether a language can be used without reading a catalogue first. */
-bool locale_knows(const struct locale *tongue, const char *code);
+bool locale_knows(const struct locale *locale, const char *code);
 /* The catalogue of a language, if locale_learn has taken it; else NULL. */
-const struct catalogue *locale_catalogue(const struct locale *tongue, const char *code);
+const struct catalogue *locale_catalogue(const struct locale *locale, const char *code);
 /* Takes ownership of a catalogue's bytes, which come from malloc. False: *why says what is wrong, and the
  * bytes are freed. */
-bool locale_learn(struct locale *tongue, const char *code, char *bytes, size_t length, const char **why);
+bool locale_learn(struct locale *locale, const char *code, char *bytes, size_t length, const char **why);
 /* Whether a code means English or the pseudo-language, which is made from English. */
 bool locale_is_english(const char *code);
 /* Sets the language of _(). False: the language is not known, and _() speaks English. respelling: may be
  * NULL; must outlive its use. */
-bool locale_speak(struct locale *tongue, const char *code, const struct locale_respelling *respelling);
+bool locale_speak(struct locale *locale, const char *code, const struct locale_respelling *respelling);
 
 /* Lists the languages that the desktop asks for, read from the values of LANGUAGE, LC_ALL, LC_MESSAGES and
  * LANG (NULL: not set) as gettext does. Writes the codes in the order to try them, each with its region, then
