@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# learn.sh [SHARE]: learns again what the strong players know: what an action is worth by itself, the quick player's net
-# over it, where hidden cards lie, what totals are worth, what the rest of a hand brings. Writes the five tables in
-# src/games/mille/ai and builds the lab anew after each. The first steps still estimate by the tables that are there; the
-# later ones forget them. About an hour and a half on two cores and 5 GB of memory; SHARE 100 takes a hundredth of the
-# lessons, to try the way out in a minute. docs/opponents.md explains the steps.
+# learn.sh [SHARE]: trains the strong players of the road game again: the weights of single actions, the quick player's
+# net, the odds of hidden cards, the equities of totals, and the value of the rest of a hand. Writes the five tables in
+# src/games/mille/ai and builds the lab again after each. The first steps still use the existing tables for estimates;
+# later steps replace them. Takes about an hour and a half on two cores and 5 GB of memory. SHARE 100 takes a hundredth of
+# the lessons, to test the procedure in a minute. docs/opponents.md explains the steps.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 build=$here/build/release

@@ -35,9 +35,9 @@ struct move {
 /* Something that happened, for screens and logs. Events are listed in the order in which they happened. */
 struct event {
     uint8_t kind;
-    int8_t seat;  /* the seat that acted or that the event happened to; SEAT_NONE for the table */
-    uint8_t card; /* the card of the event; hidden from seats that are not in `seen` */
-    uint8_t target;
+    int8_t seat;    /* the seat that acted or that the event happened to; SEAT_NONE for the table */
+    uint8_t card;   /* the card of the event; hidden from seats that are not in `seen` */
+    uint8_t target; /* target, value and extra mean what the game says of its events */
     int16_t value;
     uint8_t extra;
     uint8_t seen; /* bit s: seat s may know `card`; bit 7: an onlooker may know it */
@@ -174,7 +174,7 @@ struct game {
     /* Whether the observing seat may take back its last move. Not if the move has shown the seat something
      * hidden, or the others something that they must not know. NULL: never. */
     bool (*may_undo)(const void *observation, struct move last);
-    /* The number of the hand (or round) on the table in this game, from 1. */
+    /* The number of the current hand (or round) in this game: 1 for the first hand of each game. */
     int (*hand_number)(const void *observation);
     /* Writes the score lines of the hand so far, in the order of the score sheet; returns how many. */
     int (*score)(const void *observation, struct score_line lines[GAME_LINES_MAX]);
