@@ -9,7 +9,7 @@
 struct rounds {
     double *seconds; /* owned */
     int count;
-    double spent;
+    double spent; /* seconds of all rounds together */
 };
 
 /* Starts a list of rounds, to be freed with rounds_end. */

@@ -31,7 +31,7 @@ enum aim { AIM_POINTS, AIM_TURNS, AIMS };
 /* Figures of a game of two seats with best play. first, second: the share of games that a seat with a simpler
  * aim wins against best play, beginning or not. */
 struct course_figures {
-    double turns, overtime;
+    double turns, overtime; /* turns of a game on average; share of games with overtime */
     double first[AIMS], second[AIMS];
 };
 /* The figures of a game that begins with `from` fifties for each seat: 0, or the gate and more. */

@@ -12,10 +12,10 @@ struct tally {
     bool extended;
     int trip_side; /* -1: nobody */
     int miles[SIDES_MAX];
-    int racers[SIDES_MAX];
-    int safeties[SIDES_MAX];
+    int racers[SIDES_MAX];   /* 200s played */
+    int safeties[SIDES_MAX]; /* safeties played */
     int coups[SIDES_MAX];
-    bool delayed;
+    bool delayed;         /* delayed action: the trip was completed with an empty deck */
     int total[SIDES_MAX]; /* points of the game, without the current hand */
     int games[SIDES_MAX];
 };

@@ -23,8 +23,8 @@ struct face_cache {
     struct face_cache_entry {
         TTF_Font *font;
         enum font face;
-        int size, outline;
-        unsigned used;
+        int size, outline; /* in pixels */
+        unsigned used;     /* value of `clock` at the last use */
     } face[FACE_CACHE_SIZE];
     unsigned clock;
 };

@@ -7,7 +7,7 @@
 
 struct fade {
     float from, to, now;
-    float ms, length;
+    float ms, length; /* time passed and total time in ms */
 };
 
 static inline struct fade fade_at(float value)

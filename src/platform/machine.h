@@ -42,7 +42,7 @@ struct platform {
     const struct platform_program *program; /* while the program runs */
     Uint32 made_event;                      /* event: a thread has made a picture */
     SDL_atomic_t made_told;
-    long ticks;
+    long ticks;          /* since the start */
     long sound_read_at;  /* the last tick in which a slice read a sound */
     Uint64 listened_at;  /* time in ms at which events were last read */
     Uint64 looked_up_at; /* time in ms at which a job in the loop last checked for input */

@@ -30,7 +30,7 @@ struct voice {
 
 /* The variants of a cue in a random order without immediate repeats: a shuffled bag. */
 struct voice_bag {
-    Uint8 order[MIXER_EFFECTS_VARIANTS];
+    Uint8 order[MIXER_EFFECTS_VARIANTS]; /* variants, the next one at left - 1 */
     int left;
     int last;  /* variant played last; -1: none yet */
     double at; /* time of the cue's last start */

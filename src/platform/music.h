@@ -14,7 +14,7 @@ struct music_bed {
     int piece; /* the piece; MUSIC_NONE: silent */
     bool paused;
     struct fade fade;
-    int volume;
+    int volume; /* the channel's current volume, 128 is full */
 };
 
 struct music {
@@ -24,7 +24,7 @@ struct music {
     int playing; /* the piece whose music the mixer plays; MUSIC_NONE: none */
     bool paused;
     struct fade fade, duck;
-    int volume;
+    int volume; /* the music's current volume, 128 is full */
     struct music_bed bed[MUSIC_BEDS];
     bool broken; /* a piece that cannot be played was logged */
 };

@@ -8,7 +8,7 @@
 /* Source coordinates are in 1/65536 pixel. Clamping lets the outermost half pixel fade out. */
 struct rotate_walk {
     const uint8_t *pixels;
-    int pitch, w, h;
+    int pitch, w, h;      /* pitch: bytes from row to row; w, h: pixels of the picture */
     int32_t u, v, du, dv; /* source coordinates at column 0 of the row; their change from column to column */
     uint32_t alpha, shade;
 };

@@ -16,7 +16,7 @@ struct sound_file {
     Mix_Music *music;
     Mix_Chunk *chunk;
     Sint16 *sample;
-    int frames, channels;
+    int frames, channels; /* of an effect */
 };
 
 struct sound_bank {
@@ -32,7 +32,7 @@ struct sound_bank {
     SDL_cond *news;
     bool started, stopping;
     SDL_atomic_t bytes;
-    int failures;
+    int failures; /* files that could not be read */
     void (*ready)(void *context);
     void *context;
 };

@@ -26,12 +26,12 @@ struct picture {
     size_t promised;              /* expected memory until ready */
     int urgency;                  /* the highest is made first */
     struct picture_plan plan;
-    int parts_begun, parts_made, running;
-    bool cancelled;                /* no further part will be started */
-    bool awaited;                  /* requested in advance and not shown yet */
-    uint64_t used;                 /* number of the frame in which it was last requested */
-    struct picture *next;          /* the next picture in the hash table's chain */
-    struct picture *next_in_queue; /* the next picture in the queue */
+    int parts_begun, parts_made, running; /* running: parts that are being made */
+    bool cancelled;                       /* no further part will be started */
+    bool awaited;                         /* requested in advance and not shown yet */
+    uint64_t used;                        /* number of the frame in which it was last requested */
+    struct picture *next;                 /* the next picture in the hash table's chain */
+    struct picture *next_in_queue;        /* the next picture in the queue */
 };
 
 enum { URGENCY_IDLE, URGENCY_SOON, URGENCY_NOW };

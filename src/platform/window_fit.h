@@ -19,7 +19,7 @@ struct window_fit_room {
 
 /* The widths of a window manager's frame round a window. */
 struct window_fit_frame {
-    int left, top, right, bottom;
+    int left, top, right, bottom; /* in pixels */
 };
 
 /* The current displays. */

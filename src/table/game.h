@@ -122,9 +122,9 @@ enum game_phase {
 };
 
 struct game {
-    const char *name; /* lower case; the name in journals */
-    size_t state_size;
-    size_t observation_size;
+    const char *name;                    /* lower case; the name in journals */
+    size_t state_size;                   /* bytes */
+    size_t observation_size;             /* bytes */
     const struct game_seating *seatings; /* seats 0 ends the list; the first is the default */
     const struct game_option *options;   /* name NULL ends the list */
     const struct player *players;        /* name NULL ends the list; the first is the default */

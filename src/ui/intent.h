@@ -58,9 +58,9 @@ enum intent_kind {
 struct intent {
     enum intent_kind kind;
     enum device device;
-    float x, y;
-    int clicks;
-    int amount;
+    float x, y; /* of pointer intents, in units */
+    int clicks; /* of INTENT_PRESS: 2 for a double-click */
+    int amount; /* of INTENT_WHEEL: notches, up is positive */
     char key;
     bool repeat; /* an automatic repeat while a key or direction is held */
     char text[32];

@@ -13,7 +13,7 @@ enum { PLURAL_STEPS_MAX = 96, PLURAL_FORMS_MAX = 8 };
 /* The rule in postfix order: operands first. */
 struct plural {
     struct plural_step {
-        uint8_t kind;
+        uint8_t kind; /* an operator, a number or n */
         uint32_t number;
     } step[PLURAL_STEPS_MAX];
     int steps;
