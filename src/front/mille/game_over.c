@@ -327,8 +327,9 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
 {
     const struct game_over_state *over = game_over_of(front);
     const struct over_form form = form_of(&list->frame);
-    sheet_scenery(list, over->place, &mille_table_driver(front, table_seat_of(front, 0))->car,
-                  &mille_table_driver(front, table_seat_of(front, 1))->car);
+    sheet_scenery(list, over->place,
+                  (const struct car *const[]){&mille_table_driver(front, table_seat_of(front, 0))->car,
+                                              &mille_table_driver(front, table_seat_of(front, 1))->car});
     dialog_begin(front, list, &game_over_scene, 0, blend);
 
     struct head_words head;

@@ -360,8 +360,9 @@ void score_draw(const struct front *front, struct draw_list *list, float blend)
     const struct score_state *score = score_of(front);
     const struct sheet_form form = score_form(front);
     const struct sheet_form *sheet = &form;
-    sheet_scenery(list, score->place, &mille_table_driver(front, table_seat_of(front, 0))->car,
-                  &mille_table_driver(front, table_seat_of(front, 1))->car);
+    sheet_scenery(list, score->place,
+                  (const struct car *const[]){&mille_table_driver(front, table_seat_of(front, 0))->car,
+                                              &mille_table_driver(front, table_seat_of(front, 1))->car});
     dialog_begin(front, list, &score_scene, 0, blend);
 
     struct head_words head;

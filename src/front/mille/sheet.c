@@ -101,14 +101,13 @@ void sheet_backdrop(struct draw_list *list, const char *scene)
 struct sheet_place sheet_place_of(const struct mille_public *pub)
 {
     if (pub->trip_side >= 0) {
-        return (struct sheet_place){.goal = pub->goal, .figure = pub->goal};
+        return (struct sheet_place){pub->trip_side, pub->goal, pub->goal};
     }
     int first = pub->side[0].miles, second = pub->side[1].miles;
-    return (struct sheet_place){.figure = first > second ? first : second};
+    return (struct sheet_place){.side = -1, .figure = first > second ? first : second};
 }
 
-void sheet_scenery(struct draw_list *list, struct sheet_place place, const struct car *you,
-                   const struct car *rival)
+void sheet_scenery(struct draw_list *list, struct sheet_place place, const struct car *const car[2])
 {
     static const struct car steam = {
         .picture = "scenes/prop_breakdown", .w = 440, .h = 290, .tail = 24, .ground = 282, .high = 282};
@@ -118,7 +117,7 @@ void sheet_scenery(struct draw_list *list, struct sheet_place place, const struc
                                                    : "scenes/arrival_avignon");
     /* Places count in the frame of the scene. */
     struct rect canvas = list->frame.canvas;
-    const float scale = sheet_backdrop_scale(canvas), car = .92f * scale;
+    const float scale = sheet_backdrop_scale(canvas), size = .92f * scale;
     const float x = (canvas.w - REFERENCE_W * scale) / 2, y = (canvas.h - REFERENCE_H * scale) / 2;
     char miles[NUMBER_SIZE];
     number_figure(place.figure, miles);
@@ -132,12 +131,13 @@ void sheet_scenery(struct draw_list *list, struct sheet_place place, const struc
     if (canvas.w < narrow) {
         return;
     }
+    int at_stone = place.side == 0 ? 0 : 1;
     if (!stranded) { /* there it is painted, without its wheel */
-        car_draw_shaded(list, you, x + 44 * scale, y + 1010 * scale, car);
+        car_draw_shaded(list, car[!at_stone], x + 44 * scale, y + 1010 * scale, size);
     }
-    car_draw_shaded(list, rival, x + 1500 * scale, y + 1024 * scale, car);
+    car_draw_shaded(list, car[at_stone], x + 1500 * scale, y + 1024 * scale, size);
     if (stranded) {
-        car_draw(list, &steam, x + 1500 * scale, y + 1024 * scale, car);
+        car_draw(list, &steam, x + 1500 * scale, y + 1024 * scale, size);
     }
 }
 

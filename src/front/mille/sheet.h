@@ -35,6 +35,7 @@ struct sheet_form {
 
 /* Where a trip ended. */
 struct sheet_place {
+    int side;   /* that arrived; -1: nobody */
     int goal;   /* 0: nobody arrived */
     int figure; /* on the stone there: the goal, or how far the better one came */
 };
@@ -45,9 +46,9 @@ struct sheet_form sheet_form_make(const struct frame *frame);
 void sheet_backdrop(struct draw_list *list, const char *scene);
 /* The place of a hand that is over. */
 struct sheet_place sheet_place_of(const struct mille_public *pub);
-/* It, with your car and the rival's. Who is stranded has the bonnet open. */
-void sheet_scenery(struct draw_list *list, struct sheet_place place, const struct car *you,
-                   const struct car *rival);
+/* The place, with the cars of both sides: who arrived is at the stone, and the other comes after. Who is
+ * stranded has the bonnet open. */
+void sheet_scenery(struct draw_list *list, struct sheet_place place, const struct car *const car[2]);
 /* By how much: at least 1. */
 float sheet_backdrop_scale(struct rect canvas);
 /* What its red head says: the title, and a capital label above a line of text at the right. */

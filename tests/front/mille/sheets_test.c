@@ -70,6 +70,38 @@ static void the_sheet_shows_what_the_rules_score(void **state)
     }
 }
 
+/* How far right the car of a seat stands beside the sheet. */
+static float car_of(int seat)
+{
+    const char *picture = mille_table_driver(&robot.front, seat)->car.picture;
+    robot_draw(&robot);
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        const struct draw_command *command = &robot.frame.command[i];
+        if (command->kind == DRAW_SPRITE &&
+            strcmp(draw_string(&robot.frame, command->string), picture) == 0) {
+            return command->box.x;
+        }
+    }
+    fail_msg("%s is not there", picture);
+    return 0;
+}
+
+static void who_arrived_stands_at_the_stone_beside_the_sheet(void **state)
+{
+    (void)state;
+    int arrived[2] = {0, 0};
+    for (uint64_t seed = 1; seed <= 20; seed++) {
+        assert_true(position_play(&robot, seed, hand_over));
+        wait_for(&score_scene);
+        int side = pub()->trip_side;
+        if (side >= 0) {
+            arrived[side]++;
+            assert_true(car_of(side) > car_of(!side));
+        }
+    }
+    assert_true(arrived[0] > 0 && arrived[1] > 0);
+}
+
 static void the_sheet_counts_line_by_line(void **state)
 {
     (void)state;
@@ -349,6 +381,7 @@ static void nothing_is_cut_off_in_any_window(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        SHEET_TEST(who_arrived_stands_at_the_stone_beside_the_sheet),
         SHEET_TEST(the_sheet_shows_what_the_rules_score),
         SHEET_TEST(the_sheet_counts_line_by_line),
         SHEET_TEST(a_game_is_counted_when_its_hand_is),
