@@ -119,7 +119,7 @@ def try_thoughts(site, picture):
         browser.shape(1280, 720)
         meet(browser, site)
         game = Page(browser, site.address)
-        game.sit_down(game.settled("title"), "rival.ace")
+        game.sit_down(game.settled("title"), "opponent.ace")
         browser.run("""self.gaps = [];
             let last = performance.now();
             requestAnimationFrame(function look(now) {
@@ -243,7 +243,7 @@ def try_phone(site, picture):
             browser.shoot(pick(picture, "phone-title"))
 
         browser.tap(game.place(item(title, "menu.new")))
-        browser.tap(game.place(item(game.settled("opponents"), "rival.regular")))
+        browser.tap(game.place(item(game.settled("opponents"), "opponent.regular")))
         line = game.wait(lambda one: one.get("kind") == "settled" and one["scene"] == "table" and items(one, "deck"))
         if picture:
             browser.shoot(pick(picture, "phone"))

@@ -20,6 +20,7 @@ struct game_lessons;
 struct game_menu_row;
 struct game_page;
 struct game_review;
+struct game_voices;
 struct opponent;
 struct options_entry;
 struct settings;
@@ -116,22 +117,6 @@ struct game_hint {
     struct move (*tell)(const void *memory, struct text *out);
 };
 
-/* The one opponent of a game for two, as a row of its options. */
-struct game_rivals {
-    int (*count)(void);
-    const struct opponent *(*at)(int place);
-    /* The place of who sat down last; and another one does from now on. */
-    int (*chosen)(const struct settings *settings);
-    void (*choose)(struct settings *settings, int place);
-};
-
-/* Those at the table speak. */
-struct game_voices {
-    void (*sit)(struct front *front);
-    void (*moved)(struct front *front, const struct event_list *events);
-    void (*taken_back)(struct front *front);
-};
-
 /* Pictures that a table may come to want are made ready before. The front that is given as a stage answers to
  * nobody, and a table of this game has just been dealt there. */
 enum { REHEARSALS_MAX = 4 };
@@ -146,11 +131,6 @@ struct game_rehearsal {
     /* A move has begun a movement at the table in front of the person: what it will show before it ends.
      * NULL: all of that is there by then. */
     void (*ahead)(const struct front *front, struct draw_list *list);
-};
-
-/* What a person is asked for their name, for _(): the first one, and another beside them. */
-struct game_asks {
-    const char *first, *second;
 };
 
 enum { GAME_MENU_MAX = 3 };
@@ -181,20 +161,17 @@ struct game_front {
     struct game_sign sign;
     const struct game_view *view;
     struct game_words words;
-    /* Who sits where in a new game, by the settings, with what options. */
-    void (*setup)(const struct front *front, struct game_setup *setup, struct journal_seat seats[SEATS_MAX]);
+    /* Who may sit opposite, at most OPPONENTS_MAX, and how it is asked who does. */
+    const struct opponent *opponents;
+    const struct game_company *company;
+    /* A new game's options by the settings, once it is known how many sit there; NULL: as designed. */
+    void (*setup)(const struct front *front, struct game_setup *setup);
     /* Why the screen has no room for a sitting of such a kind, for _(); NULL: it has. */
     const char *(*crowd)(const struct game_setup *setup);
-    /* Who may sit there, for seats.h and opponents.h; NULL: `setup` and `ask_seats` know by themselves. */
-    const struct game_company *company;
-    /* Asks who sits down, then calls `after`. */
-    void (*ask_seats)(struct front *front, void (*after)(struct front *front));
-    const struct game_asks *asks; /* NULL: as the cabinet asks */
     /* Files of its own: end of the name of autosave and previous game, "" for the oldest of the games. */
     const char *file_end;
     const struct game_hint *hint;
-    const struct game_rivals *rivals;
-    const struct game_voices *voices;
+    const struct game_voices *voices; /* how those at the table speak: front/voices/voices_table.h */
     /* Prepared sittings with words: front/lesson/lesson.h. The table is of the kind TABLE_LESSON then. */
     const struct game_lessons *lessons;
     /* How good each choice was: front/scenes/review.h. */
@@ -220,9 +197,6 @@ struct game_front {
      * above Leave (game_page.h tells how): at most GAME_PAGES_MAX and GAME_MENU_MAX. NULL ends both. */
     const struct game_page *const *pages;
     const struct game_menu_row *menu;
-    /* The title of an opponent by the key, translated; that of "human" is of a person without a name. NULL:
-     * the key itself. */
-    const char *(*opponent_title)(const char *key);
     /* What the cabinet's actions are called at its table, by enum action, for _(); one that is NULL has the
      * cabinet's name. */
     const char *const *actions;

@@ -146,7 +146,7 @@ def frames_of(game):
 def frames_of_dice(game, rolls=12):
     """Of the frames from a roll of all five dice until they lie still, at the table of somebody alone."""
     game.click(item(game.settled("title"), "menu.tables.dice"))
-    game.click(item(game.settled("seats"), "regular.lucien"))  # gets up
+    game.click(item(game.settled("seats"), "opponent.lucien"))  # gets up
     game.click(item(game.settled("seats"), "seats.sit"))
     line, frames = game.settled("table"), []
     for _ in range(20 * rolls):

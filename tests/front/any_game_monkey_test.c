@@ -2,6 +2,7 @@
 /* Whatever is pressed, whenever, on whatever screen: nothing breaks, nothing that is shown differs from the
  * game, and the next start finds everything whole. */
 #include "any_game.h"
+#include "front/table/company.h"
 #include "newcomer.h"
 
 #include <setjmp.h>
@@ -81,7 +82,7 @@ static void begin(const struct game_front *game, int life)
     if (life % 4 == 0) {
         return;
     }
-    if (life % 4 == 3 && game->company) {
+    if (life % 4 == 3 && !company_is_two(game)) {
         newcomer_bring_people();
     }
     newcomer_sit_down();

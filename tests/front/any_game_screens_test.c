@@ -12,6 +12,7 @@
 #include "front/scenes/handover.h"
 #include "front/scenes/pause.h"
 #include "front/scenes/table_scene.h"
+#include "front/table/company.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
 
@@ -149,7 +150,7 @@ static void several_people_hand_the_screen_over(void **state)
     const struct game_front *game = *state;
     unsigned met = 0, handed = 0;
     newcomer_start(game, DEVICE_KEYS, 35, 1280, 720);
-    int people = game->company ? newcomer_bring_people() : 0;
+    int people = !company_is_two(game) ? newcomer_bring_people() : 0;
     newcomer_sit_down();
     while (met + 1 < 1u << people) {
         if (robot_on(&robot, &table_scene)) {

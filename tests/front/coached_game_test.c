@@ -44,7 +44,6 @@ static const struct lesson lesson = {.title = "High card",
                                      .position = "cards=5,3",
                                      .seats = 2,
                                      .steps = steps};
-static const struct lesson_rival rivals[] = {{"Sam", "careful"}};
 static const struct game_lessons lessons = {.lesson = &lesson,
                                             .count = 1,
                                             .title = "Lessons",
@@ -54,7 +53,7 @@ static const struct game_lessons lessons = {.lesson = &lesson,
                                             .passed = "Done",
                                             .graduated = "All done",
                                             .portrait = "portraits/coach",
-                                            .rivals = rivals,
+                                            .opponents = (const char *const[]){"careful"},
                                             .tips = tips,
                                             .draw_done = draw_done};
 

@@ -8,6 +8,7 @@
 #include "front/game_front.h"
 #include "front/help/help_book_inside.h"
 #include "front/mille/book_pages.h"
+#include "front/mille/drivers.h"
 #include "front/mille/extend.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
@@ -77,8 +78,8 @@ static void f1_opens_the_page_of_the_opponents_where_one_is_chosen(void **unused
     robot.choosy = true;
     robot_choose(&robot, "menu.new");
     settle();
-    for (int place = 0; place < rivals_count(); place++) {
-        robot_focus(&robot, rivals_at(place)->who.item);
+    for (int place = 0; place < MILLE_DRIVER_YOU; place++) {
+        robot_focus(&robot, robot_opponent(place));
         opens(MILLE_BOOK_OPPONENTS);
     }
     robot_end(&robot);

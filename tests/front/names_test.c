@@ -3,19 +3,21 @@
  * "you"; everybody else is called by name, in both languages. */
 #include "base/i18n/translate.h"
 #include "front/mille/coup.h"
+#include "front/mille/drivers.h"
 #include "front/mille/mille_count.h"
 #include "front/mille/mille_draw.h"
+#include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
-#include "front/mille/opponents.h"
-#include "front/mille/rivals.h"
 #include "front/mille/score.h"
 #include "front/records/records.h"
 #include "front/scenes/handover.h"
+#include "front/scenes/opponents.h"
 #include "front/scenes/options.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/text_entry.h"
 #include "front/scenes/text_entry_inside.h"
 #include "front/settings/names.h"
+#include "front/table/company.h"
 #include "front/table/saves.h"
 #include "front/table/sit.h"
 #include "front/table/table.h"
@@ -90,7 +92,7 @@ static void two_people_give_their_names_with_any_one_device(void **unused)
         assert_true(robot_on(&robot, &text_entry_scene));
         assert_true(robot_reads(&robot, "Who is driving?"));
         give_name(devices[d], "ann");
-        choose("rival.human");
+        choose("opponent.person");
         assert_true(robot_on(&robot, &text_entry_scene));
         assert_true(robot_reads(&robot, "Who drives beside you?"));
         char first[SEAT_NAME_SIZE];
@@ -106,8 +108,7 @@ static void two_people_give_their_names_with_any_one_device(void **unused)
         assert_int_equal(strlen(second), 3);
         assert_string_equal(table_of(&robot.front)->session.journal.seat[0].name, first);
         assert_string_equal(table_of(&robot.front)->session.journal.seat[1].name, second);
-        assert_string_equal(rivals_at(rivals_place(rivals_chosen(&robot.front.settings)))->who.player,
-                            "human");
+        assert_string_equal(company_opponent(&robot.front.settings, &mille_front)->player, "human");
         /* Next time they are offered again. */
         robot_restart(&robot);
         assert_string_equal(robot.front.settings.guest, second);
@@ -115,7 +116,7 @@ static void two_people_give_their_names_with_any_one_device(void **unused)
         choose("menu.new");
         choose("confirm.yes");
         assert_true(robot_reads(&robot, second)); /* on the card of the person beside you */
-        choose("rival.human");
+        choose("opponent.person");
         assert_true(robot_on(&robot, &text_entry_scene));
         assert_string_equal(text_entry_of(&robot.front)->text, second);
         choose("entry.leave");

@@ -28,16 +28,13 @@ static struct robot robot;
 /* A table at which people speak, and the event of a game that begins there. */
 static const struct {
     const struct game_front *game;
-    const struct game_voices *voices;
-    const struct part *part;
     uint8_t begins;
-} speaking[] = {{&cubes_front, &cubes_voices, &cubes_speech_part, CUBES_EVENT_GAME_STARTED},
-                {&bones_front, &bones_voices, &bones_speech_part, BONES_EVENT_GAME}};
+} speaking[] = {{&cubes_front, CUBES_EVENT_GAME_STARTED}, {&bones_front, BONES_EVENT_GAME}};
 enum { SPEAKING = sizeof speaking / sizeof speaking[0] };
 
 static struct voice_speech *speech_at(int table)
 {
-    return part_of(&robot.front, speaking[table].part);
+    return voices_speech(&robot.front, speaking[table].game);
 }
 
 static struct event_list beginning(int table)
@@ -77,7 +74,7 @@ static void whoever_sits_there_says_hello_and_it_is_kept(void **unused)
 
 static void a_move_that_is_worth_a_word(int table, const struct event_list *events, bool waits)
 {
-    speaking[table].voices->moved(&robot.front, events);
+    voices_moved(&robot.front, events);
     assert_int_equal(speech_at(table)->waits, waits);
     speech_at(table)->waits = false;
 }
@@ -112,7 +109,7 @@ static void a_line_begins_with_its_movement_or_not_at_all(void **unused)
         sit_down(table, false);
         robot_settle(&robot);
         robot.front.settings.voices = true;
-        speaking[table].voices->moved(&robot.front, &begins);
+        voices_moved(&robot.front, &begins);
         assert_true(speech_at(table)->waits);
         robot_settle(&robot);
         robot_tick(&robot, 3);

@@ -47,12 +47,12 @@ static void people_and_regulars_sit_down_by_every_device(void **state)
     static const int windows[][2] = {{1280, 720}, {640, 480}, {720, 1280}};
     for (int d = 0; d < DEVICES; d++) {
         open_at(devices[d], windows[d][0], windows[d][1], &cubes_front);
-        choose("regular.mado");
+        choose("opponent.mado");
         choose("seats.person");
         assert_true(robot_on(&robot, &text_entry_scene));
         choose("entry.done");
         assert_string_equal(who(3), SEAT_PERSON);
-        choose("regular.lucien"); /* who sat there from the first gets up */
+        choose("opponent.lucien"); /* who sat there from the first gets up */
         assert_string_equal(who(1), "mado");
         choose("seats.sit");
         assert_int_equal(sat_down, 1);
@@ -66,9 +66,9 @@ static void people_and_regulars_sit_down_by_every_device(void **state)
         assert_string_equal(seats[1].name, "Mado");
         assert_int_equal(seats[2].player, PLAYER_HUMAN);
         assert_string_equal(seats[2].name, "Guest");
-        assert_string_equal(company_at(&cubes_front, &seats[1])->key, "mado");
+        assert_string_equal(opponent_at(&cubes_front, &seats[1])->key, "mado");
         robot_restart(&robot); /* and sit there again when the program does */
-        struct settings_company again = company_of(&robot.front, &cubes_front);
+        struct settings_company again = company_of(&robot.front.settings, &cubes_front);
         assert_int_equal(again.seats, 3);
         assert_string_equal(again.seat[1].who, "mado");
         assert_string_equal(again.seat[2].name, "Guest");
@@ -80,7 +80,7 @@ static void seats_are_moved_by_keys_and_by_dragging(void **state)
 {
     (void)state;
     open_at(DEVICE_PAD, 1280, 720, &cubes_front);
-    choose("regular.odette");
+    choose("opponent.odette");
     robot_focus(&robot, "seats.1");
     robot_do(&robot, INTENT_PAGE_NEXT);
     robot_do(&robot, INTENT_PAGE_NEXT);
@@ -162,12 +162,13 @@ static void people_have_faces_of_their_own_and_signs_are_counted_from_the_first(
 static void what_cannot_be_says_why(void **state)
 {
     (void)state;
-    static const char *const five[] = {"regular.mado", "regular.odette", "regular.firmin", "regular.josette"};
+    static const char *const five[] = {"opponent.mado", "opponent.odette", "opponent.firmin",
+                                       "opponent.josette"};
     open_at(DEVICE_KEYS, 1280, 720, &cubes_front);
     for (size_t i = 0; i < sizeof five / sizeof *five; i++) {
         choose(five[i]);
     }
-    choose("regular.anselme");
+    choose("opponent.anselme");
     assert_true(robot_shows(&robot, "Every seat is taken: somebody has to get up first."));
     robot_focus(&robot, "seats.1");
     robot_do(&robot, INTENT_SECONDARY);
@@ -261,7 +262,7 @@ static void company_is_always_possible(void **state)
         robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
         text_format(text, sizeof text, "route-mille settings 1\n%s", files[i].lines);
         assert_int_equal(settings_read(&robot.front.settings, text, strlen(text)), 0);
-        struct settings_company company = company_of(&robot.front, &cubes_front);
+        struct settings_company company = company_of(&robot.front.settings, &cubes_front);
         assert_int_equal(company.seats, files[i].seats);
         assert_string_equal(company.seat[0].who, files[i].first);
         robot_end(&robot);

@@ -8,11 +8,12 @@
 #include "front/bones/options.h"
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/options.h"
+#include "front/mille/drivers.h"
 #include "front/mille/kilometers.h"
+#include "front/mille/mille_front.h"
 #include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"
-#include "front/mille/opponents.h"
-#include "front/mille/rivals.h"
+#include "front/scenes/opponents.h"
 #include "front/scenes/options_value.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/text_entry.h"
@@ -61,43 +62,42 @@ static void a_new_game_asks_who_drives_against_you(void **state)
 {
     (void)state;
     for (enum device device = DEVICE_MOUSE; device <= DEVICE_PAD; device++) {
-        for (int place = 0; place < rivals_count(); place++) {
-            const struct rival *rival = rivals_at(place);
+        for (int place = 0; place < MILLE_DRIVER_YOU; place++) {
+            const struct opponent *who = &MILLE_OPPONENTS[place];
             robot_start(&robot, device, 3, 1280, 720);
             robot.choosy = true;
             choose("menu.new");
             assert_true(robot_on(&robot, &opponents_scene));
-            assert_string_equal(rivals_at(rivals_place(rivals_chosen(&robot.front.settings)))->who.player,
-                                "regular");
-            choose("rivals.back");
+            assert_string_equal(company_opponent(&robot.front.settings, &mille_front)->player, "regular");
+            choose("opponents.back");
             assert_true(robot_on(&robot, &title_scene));
             assert_false(table_of(&robot.front)->seated);
             choose("menu.new");
             press(INTENT_CANCEL);
             assert_true(robot_on(&robot, &title_scene));
             choose("menu.new");
-            robot_focus(&robot, rival->who.item);
-            assert_non_null(said(rival->who.name));
-            assert_non_null(said(rival->who.title));
-            assert_non_null(said(rival->who.style));
-            choose(rival->who.item);
+            robot_focus(&robot, robot_opponent(place));
+            assert_non_null(said(who->name));
+            assert_non_null(said(who->title));
+            assert_non_null(said(who->style));
+            choose(robot_opponent(place));
             while (robot_on(&robot, &text_entry_scene)) { /* two people have names */
-                assert_int_equal(rival->who.strength, 0);
+                assert_int_equal(who->strength, 0);
                 choose("entry.done");
             }
             assert_true(robot_on(&robot, &table_scene));
             assert_int_equal(table_of(&robot.front)->session.journal.seat[TABLE_OPPONENT].player,
-                             rivals_player(place));
-            assert_string_equal(mille_table_portrait(&robot.front, TABLE_OPPONENT), rival->who.portrait);
-            assert_string_equal(table_name(&robot.front, TABLE_OPPONENT), rival->who.name);
+                             game_player_find(&mille_game, who->player));
+            assert_string_equal(mille_table_driver(&robot.front, TABLE_OPPONENT)->portrait, who->portrait);
+            assert_string_equal(table_name(&robot.front, TABLE_OPPONENT), who->name);
             /* The next game offers the same again. */
             robot_restart(&robot);
-            assert_int_equal(rivals_chosen(&robot.front.settings), rivals_player(place));
+            assert_ptr_equal(company_opponent(&robot.front.settings, &mille_front), who);
             choose("menu.new");
             choose("confirm.yes");
             assert_true(robot_on(&robot, &opponents_scene));
             /* Nobody has won yet: a computer player of any strength gives way to the mildest. */
-            assert_int_equal(front_focus(&robot.front), rival->who.strength > 0 ? 0 : place);
+            assert_int_equal(front_focus(&robot.front), who->strength > 0 ? 0 : place);
             robot_end(&robot);
         }
     }
@@ -109,7 +109,7 @@ static const char *opponent_after(const char *line)
     text_format(text, sizeof text, "route-mille settings 1\nnamed 1\n" ROBOT_KNOWS "%s\n", line);
     robot_put(&robot, "settings", text);
     robot_restart(&robot);
-    return rivals_at(rivals_place(rivals_chosen(&robot.front.settings)))->who.player;
+    return company_opponent(&robot.front.settings, &mille_front)->player;
 }
 
 static void opponents_are_remembered_by_name_and_older_files_still_count(void **state)
@@ -126,7 +126,7 @@ static void opponents_are_remembered_by_name_and_older_files_still_count(void **
     assert_int_equal(robot.lines, 0);
     assert_string_equal(opponent_after("opponent "), "regular");
     assert_int_equal(robot.lines, 1); /* that is no name at all */
-    rivals_choose(&robot.front.settings, rivals_player(0));
+    robot_opposite(&robot, "sunday");
     front_save_settings(&robot.front);
     assert_non_null(strstr(robot_file(&robot, "settings")->data, "\nmille.seat2 sunday\n"));
     robot_end(&robot);
@@ -171,8 +171,7 @@ static void each_table_has_rows_of_its_own(void **state)
         choose("options.done");
         robot_restart(&robot);
         struct game_setup setup = {.seed = 1};
-        struct journal_seat seats[SEATS_MAX] = {{.player = 0}};
-        cubes_front.setup(&robot.front, &setup, seats);
+        cubes_front.setup(&robot.front, &setup);
         assert_int_equal(setup.option[CUBES_OPTION_GAME], CUBES_GAME_BLITZ);
         assert_int_equal(setup.option[CUBES_OPTION_JOKERS], CUBES_JOKERS_NEVER);
         assert_false(cubes_choice(&robot.front.settings, CUBES_CHOICE_CHANCE));
@@ -187,7 +186,7 @@ static void each_table_has_rows_of_its_own(void **state)
         choose("options.domino_knocks");
         step("options.domino_order");
         choose("options.done");
-        bones_front.setup(&robot.front, &setup, seats);
+        bones_front.setup(&robot.front, &setup);
         assert_int_equal(setup.option[BONES_OPTION_TARGET], BONES_TARGET_150);
         assert_int_equal(setup.option[BONES_OPTION_OPENING], BONES_OPENING_OWN);
         assert_int_equal(setup.option[BONES_OPTION_REDEAL], BONES_REDEAL_FIVE);

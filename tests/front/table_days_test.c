@@ -8,6 +8,7 @@
 #include "front/cubes/day.h"
 #include "front/day/day.h"
 #include "front/mille/mille_front.h"
+#include "front/opponent.h"
 #include "front/scenes/day_page.h"
 #include "front/scenes/day_page_inside.h"
 #include "front/scenes/day_sheet.h"
@@ -228,7 +229,7 @@ static void the_house_plays_at_each_table_in_the_persons_seat(void **unused)
         for (int place = 0; place < DAY_HOUSE; place++) {
             assert_true(deal->house(place, &house[place]));
             assert_int_equal(tried(deal)->house[place], house[place]);
-            assert_true(robot_shows(&robot, deal->day->player(place)->name));
+            assert_true(robot_shows(&robot, day_player(deal->day, place)->name));
         }
         text_add(&out, "par ");
         day_figure_text(deal->day, deal->day->par(house), &out);

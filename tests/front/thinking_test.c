@@ -4,8 +4,8 @@
 #include "base/text.h"
 #include "front/help/help_book.h"
 #include "front/help/whats_this.h"
+#include "front/mille/drivers.h"
 #include "front/mille/mille_table.h"
-#include "front/mille/rivals.h"
 #include "front/mille/score.h"
 #include "front/records/record_results.h"
 #include "front/scenes/confirm.h"
@@ -333,7 +333,7 @@ static void with_two_people_nobody_else_thinks(void **unused)
 {
     (void)unused;
     robot_start(&robot, DEVICE_PAD, 5, 1280, 720);
-    rivals_choose(&robot.front.settings, PLAYER_HUMAN);
+    robot_opposite(&robot, SEAT_PERSON);
     robot_choose(&robot, "menu.new");
     for (int i = 0; i < 40; i++) {
         robot_settle(&robot);
@@ -374,18 +374,14 @@ static void every_rival_plays_a_hand_and_is_counted_apart(void **unused)
     robot.choosy = true;
     robot.work_rounds = 1;
     int hands = 0;
-    for (int place = 0; place < rivals_count(); place++) {
-        const struct rival *rival = rivals_at(place);
-        if (rivals_player(place) == PLAYER_HUMAN) {
-            continue;
-        }
+    for (int place = 0; place < MILLE_DRIVER_GUEST; place++) {
         robot_choose(&robot, "menu.new");
         robot_settle(&robot);
         if (robot_on(&robot, &confirm_scene)) {
             robot_choose(&robot, "confirm.yes");
             robot_settle(&robot);
         }
-        robot_choose(&robot, rival->who.item);
+        robot_choose(&robot, robot_opponent(place));
         for (int i = 0; i < 2000 && !robot_on(&robot, &score_scene); i++) {
             robot_decide(&robot);
         }
@@ -393,7 +389,7 @@ static void every_rival_plays_a_hand_and_is_counted_apart(void **unused)
         assert_int_equal(records_of(&robot.front)->all.hands, ++hands);
         const struct record_opponent *last =
             &records_of(&robot.front)->opponent[records_of(&robot.front)->opponents - 1];
-        assert_string_equal(last->key, rival->who.player);
+        assert_string_equal(last->key, MILLE_OPPONENTS[place].player);
         assert_int_equal(last->tally.hands, 1);
         robot_restart(&robot);
         robot.choosy = true;

@@ -115,7 +115,7 @@ def case_close(desk, program):
 def case_ace(desk, program):
     """The ace thinks on the worker while cards fly; the window closes in the middle of it, and next time the ace answers."""
     game, title = open_title(desk, program, "--windowed", "--size", WINDOW, "--seed", "7")
-    game.sit_down(title, "rival.ace")
+    game.sit_down(title, "opponent.ace")
     line = game.settled("table")
     for _ in range(2):
         game.click(items(line, "deck")[0])
@@ -558,7 +558,7 @@ def case_dice(desk, program):
     game, title = open_title(desk, program, "--windowed", "--size", WINDOW, "--seed", "1955")
     game.click(item(title, "menu.tables.dice"))
     seats = game.settled("seats")
-    game.click(item(seats, "regular.lucien"))  # gets up
+    game.click(item(seats, "opponent.lucien"))  # gets up
     seats = game.settled("seats")
     game.click(item(seats, "seats.rules"))
     rules = game.settled("options")

@@ -16,7 +16,7 @@ static struct bones_look look;
 
 enum { YOU, ODETTE, MARIUS, MADO };
 
-static const struct bones_sitter folk[BONES_SEATS_MAX] = {
+static const struct sitter folk[BONES_SEATS_MAX] = {
     [YOU] = {N_("You"), "icons/portrait_you", NULL, NULL},
     [ODETTE] = {"Odette", "portraits/portrait_odette", "portraits/bust_odette", "portraits/arm_odette"},
     [MARIUS] = {"Marius", "portraits/portrait_marius", "portraits/bust_marius", "portraits/arm_marius"},
@@ -136,8 +136,8 @@ static void stage_people(struct robot *robot)
 {
     stage_turn(robot);
     look.alone = false;
-    look.seat[1] = (struct bones_sitter){_("Guest"), "icons/portrait_guest", NULL, NULL};
-    look.seat[2] = (struct bones_sitter){"Maximilienne", "icons/portrait_guest", NULL, NULL};
+    look.seat[1] = (struct sitter){_("Guest"), "icons/portrait_guest", NULL, NULL};
+    look.seat[2] = (struct sitter){"Maximilienne", "icons/portrait_guest", NULL, NULL};
 }
 
 static void stage_other(struct robot *robot)

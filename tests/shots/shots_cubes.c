@@ -13,7 +13,7 @@ static struct cubes_look look;
 
 enum { PERSON, AMEDEE, HORTENSE, JOSETTE, LUCIEN, MADO, GUEST, OTHER_GUEST, FOLK };
 
-static const struct cubes_sitter folk[FOLK] = {
+static const struct sitter folk[FOLK] = {
     [PERSON] = {N_("You"), "icons/portrait_you", NULL, NULL},
     [AMEDEE] = {"Amédée", "portraits/portrait_amedee", "portraits/bust_amedee", "portraits/arm_amedee"},
     [HORTENSE] = {"Hortense", "portraits/portrait_hortense", "portraits/bust_hortense",

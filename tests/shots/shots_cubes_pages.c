@@ -23,7 +23,7 @@ static struct cubes_fair_page fair;
 static struct cubes_thrown thrown;
 static struct cubes_public pub;
 static struct cubes_tally tally;
-static struct cubes_sitter sitter[CUBES_SEATS_MAX];
+static struct sitter sitter[CUBES_SEATS_MAX];
 static int focus;
 
 /* ---- the ranking --------------------------------------------------------------------------------------- */
@@ -99,7 +99,7 @@ static void stage_ranking_empty(struct robot *robot)
 
 /* ---- the slate ----------------------------------------------------------------------------------------- */
 
-static const struct cubes_sitter folk[CUBES_SEATS_MAX] = {
+static const struct sitter folk[CUBES_SEATS_MAX] = {
     {N_("You"), "icons/portrait_you", NULL, NULL},
     {"Hortense", "portraits/portrait_hortense", NULL, NULL},
     {"Amédée", "portraits/portrait_amedee", NULL, NULL},

@@ -72,7 +72,7 @@ DICE_SHOT(dice_book_again, CUBES_BOOK_AGAIN)
 DICE_SHOT(dice_book_board, CUBES_BOOK_BOARD)
 DICE_SHOT(dice_book_overtime, CUBES_BOOK_OVERTIME)
 DICE_SHOT(dice_book_kinds, CUBES_BOOK_KINDS)
-DICE_SHOT(dice_book_regulars, CUBES_BOOK_REGULARS)
+DICE_SHOT(dice_book_regulars, CUBES_BOOK_OPPONENTS)
 DICE_SHOT(dice_book_ranking, CUBES_BOOK_RANKING)
 DICE_SHOT(dice_book_odds, CUBES_BOOK_ODDS)
 
@@ -90,7 +90,7 @@ BONES_SHOT(bones_book_knock, BONES_BOOK_KNOCK)
 BONES_SHOT(bones_book_end, BONES_BOOK_END_OF_ROUND)
 BONES_SHOT(bones_book_name, BONES_BOOK_NAME)
 BONES_SHOT(bones_book_game, BONES_BOOK_GAME)
-BONES_SHOT(bones_book_villagers, BONES_BOOK_VILLAGERS)
+BONES_SHOT(bones_book_villagers, BONES_BOOK_OPPONENTS)
 BONES_SHOT(bones_book_fair, BONES_BOOK_FAIR)
 BONES_SHOT(bones_book_controls, help_book_cabinet_page(&robot->front, HELP_BOOK_CONTROLS))
 
@@ -119,8 +119,8 @@ static void dice_speech(struct robot *robot)
     table_new(&robot->front, &cubes_front);
     front_reset(&robot->front, &table_scene);
     robot_settle(robot);
-    cubes_speech_of(&robot->front)->said.speaker = 1;
-    speech_say(&robot->front, CUBES_PEOPLE[0].line[12].text, "portraits/portrait_lucien_pleased", INK_RED);
+    voices_speech(&robot->front, &cubes_front)->speaker = 1;
+    speech_say(&robot->front, CUBES_OPPONENTS[0].line[12].text, "portraits/portrait_lucien_pleased", INK_RED);
     robot_tick(robot, 30);
 }
 
@@ -132,11 +132,11 @@ static void bones_speech(struct robot *robot)
     table_new(&robot->front, &bones_front);
     front_reset(&robot->front, &table_scene);
     robot_settle(robot);
-    struct voice_speech *said = &bones_speech_of(&robot->front)->said;
+    struct voice_speech *said = voices_speech(&robot->front, &bones_front);
     for (int seat = 0; seat < said->sitting.seats; seat++) {
         said->speaker = said->sitting.seat[seat] == 3 ? seat : said->speaker;
     }
-    speech_say(&robot->front, BONES_PEOPLE[3].line[LONG_LINE].text, "portraits/portrait_marius_pleased",
+    speech_say(&robot->front, BONES_OPPONENTS[3].line[LONG_LINE].text, "portraits/portrait_marius_pleased",
                INK_GREEN);
     robot_tick(robot, 30);
 }

@@ -310,7 +310,7 @@ static void opponents_known(struct robot *robot)
         .opponent = {
             {.key = "sunday", .tally = {.games = 14, .won = 9, .hands = 63, .longest = 4, .points = 60210}}}};
     opponents(robot);
-    robot_focus(robot, "rival.sunday");
+    robot_focus(robot, "opponent.sunday");
     robot_settle(robot);
 }
 

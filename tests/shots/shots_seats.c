@@ -2,13 +2,14 @@
 /* Shots of sitting down at a table for more than two. */
 #include "shots.h"
 
-#include "front/cubes/regulars.h"
+#include "front/cubes/cubes_front.h"
 #include "front/game_front.h"
 #include "front/scenes/seats.h"
 #include "games/cubes/cubes.h"
 
 /* All that the scene asks of a game. */
-static const struct game_front counter = {.game = &cubes_game, .company = &CUBES_COMPANY};
+static const struct game_front counter = {
+    .game = &cubes_game, .opponents = CUBES_OPPONENTS, .company = &CUBES_COMPANY};
 
 static void nobody(struct front *front)
 {
@@ -42,7 +43,7 @@ static void seats_full(struct robot *robot)
                                                              {.who = "abbe_roch"},
                                                              {.who = "odette"},
                                                              {.who = "anselme"}}});
-    ask(robot, "regular.odette");
+    ask(robot, "opponent.odette");
 }
 
 /* A seat is about to be moved. */

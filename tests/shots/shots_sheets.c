@@ -3,8 +3,8 @@
 #include "shots.h"
 
 #include "front/mille/coup.h"
+#include "front/mille/drivers.h"
 #include "front/mille/mille_table.h"
-#include "front/mille/rivals.h"
 #include "front/mille/score.h"
 #include "front/scenes/review.h"
 #include "front/scenes/table_scene.h"
@@ -108,7 +108,7 @@ static void score_done(struct robot *robot)
 /* Nobody arrived and she wins the hand; focus on leaving, by mouse. */
 static void score_stranded(struct robot *robot)
 {
-    rivals_choose(&robot->front.settings, game_player_find(&mille_game, "sunday"));
+    robot_opposite(robot, "sunday");
     score_counting(robot);
     struct mille_state *state = (struct mille_state *)(void *)table_of(&robot->front)->session.state;
     state->pub.trip_side = -1;
@@ -126,7 +126,7 @@ static void score_stranded(struct robot *robot)
 /* At Avignon against the ace. */
 static void score_avignon(struct robot *robot)
 {
-    rivals_choose(&robot->front.settings, game_player_find(&mille_game, "ace"));
+    robot_opposite(robot, "ace");
     score_counting(robot);
     struct mille_state *state = (struct mille_state *)(void *)table_of(&robot->front)->session.state;
     state->pub.trip_side = TABLE_YOU;
@@ -162,7 +162,7 @@ static void game_won(struct robot *robot)
 /* Against the one from whom most games are lost. */
 static void game_lost(struct robot *robot)
 {
-    rivals_choose(&robot->front.settings, game_player_find(&mille_game, "ace"));
+    robot_opposite(robot, "ace");
     end_game(robot, 4150, 5415);
 }
 

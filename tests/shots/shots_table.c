@@ -4,13 +4,13 @@
 #include "shots.h"
 
 #include "base/i18n/translate.h"
+#include "front/mille/drivers.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_layout.h"
 #include "front/mille/mille_options.h"
 #include "front/mille/mille_shown.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_voices.h"
-#include "front/mille/rivals.h"
 #include "front/mille/score.h"
 #include "front/scenes/handover.h"
 #include "front/scenes/replay.h"
@@ -79,7 +79,7 @@ static void stage_table(struct robot *robot)
 /* Each rival's plate, car, trail, dots and face. */
 static void stage_against(struct robot *robot, const char *player)
 {
-    rivals_choose(&robot->front.settings, game_player_find(&mille_game, player));
+    robot_opposite(robot, player);
     stage_table(robot);
 }
 
@@ -100,7 +100,7 @@ static void stage_ace(struct robot *robot)
 
 static void stage_guest(struct robot *robot)
 {
-    rivals_choose(&robot->front.settings, PLAYER_HUMAN);
+    robot_opposite(robot, SEAT_PERSON);
     stage_position(robot);
     if (robot_on(robot, &handover_scene)) {
         robot_do(robot, INTENT_CONFIRM);
@@ -203,7 +203,7 @@ static void stage_log(struct robot *robot)
 
 static void stage_curtain(struct robot *robot)
 {
-    rivals_choose(&robot->front.settings, PLAYER_HUMAN);
+    robot_opposite(robot, SEAT_PERSON);
     robot_choose(robot, "menu.new");
     for (int i = 0; i < 5 && !robot_on(robot, &handover_scene); i++) {
         robot_decide(robot);
@@ -277,13 +277,13 @@ static const char *longest_line(void)
 {
     const char *longest = "";
     int most = -1;
-    for (int person = 0; person < MILLE_PEOPLE_COUNT; person++) {
-        for (int i = 0; i < MILLE_PEOPLE[person].lines; i++) {
-            const char *said = translate_context(MILLE_PEOPLE[person].line[i].text);
+    for (int person = 0; person < MILLE_DRIVER_GUEST; person++) {
+        for (int i = 0; i < MILLE_OPPONENTS[person].lines; i++) {
+            const char *said = translate_context(MILLE_OPPONENTS[person].line[i].text);
             int letters = text_characters(said, strlen(said));
             if (letters > most) {
                 most = letters;
-                longest = MILLE_PEOPLE[person].line[i].text;
+                longest = MILLE_OPPONENTS[person].line[i].text;
             }
         }
     }

@@ -30,7 +30,7 @@ void bones_sitting_start(uint64_t seed, int w, int h, bool reduced)
                                   .focus = FOCUS_NONE,
                                   .pressed = FOCUS_NONE};
     for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
-        at.look.seat[seat] = (struct bones_sitter){seat ? "Odette" : "You", "icons/portrait_you", NULL, NULL};
+        at.look.seat[seat] = (struct sitter){seat ? "Odette" : "You", "icons/portrait_you", NULL, NULL};
     }
     memset(&at.view, 0, sizeof at.view);
     bones_sitting_look();

@@ -266,7 +266,7 @@ class Game:
     def click(self, item, times=1):
         self.desk.xdotool(*self.point(item), "click", "--repeat", times, "--delay", 40, 1)
 
-    def sit_down(self, title, rival="rival.regular"):
+    def sit_down(self, title, rival="opponent.regular"):
         """From the title to a new game against one of the row."""
         self.click(item(title, "menu.new"))
         self.click(item(self.settled("opponents"), rival))

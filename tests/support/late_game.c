@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "late_game.h"
 
+#include "front/table/company.h"
 #include "front/table/open.h"
 #include "front/table/play.h"
 #include "front/table/table.h"
@@ -42,7 +43,7 @@ char *late_save(const struct game_front *game)
     struct game_setup setup = {.seed = 1955};
     struct journal_seat seats[SEATS_MAX] = {{.player = PLAYER_HUMAN}};
     struct session whole, late;
-    game->setup(&robot.front, &setup, seats);
+    company_sit(&robot.front, game, &setup, seats);
     session_start(&whole, game->game, &setup, seats, NULL);
     while (phase_of(&whole) != GAME_OVER) {
         assert_int_equal(session_play(&whole, next_move(&whole, 1), NULL), REFUSAL_NONE);

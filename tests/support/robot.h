@@ -141,6 +141,10 @@ bool robot_on(const struct robot *robot, const struct scene *scene);
 bool robot_shows(struct robot *robot, const char *string);
 /* Whether some text on the screen holds a string. */
 bool robot_reads(struct robot *robot, const char *part);
+/* Who sits opposite in new games of the road, by the key; and the item that asks for the one of a place,
+ * until the next one is asked for. */
+void robot_opposite(struct robot *robot, const char *key);
+const char *robot_opponent(int place);
 /* One decision at the road's table or in a dialog, whatever is open; false when there was nothing to decide.
  */
 bool robot_decide(struct robot *robot);

@@ -3,25 +3,39 @@
 #include "robot_inside.h"
 
 #include "front/mille/coup.h"
+#include "front/mille/drivers.h"
 #include "front/mille/extend.h"
 #include "front/mille/game_over.h"
+#include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
-#include "front/mille/opponents.h"
-#include "front/mille/rivals.h"
 #include "front/mille/score.h"
+#include "front/scenes/opponents.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/text_entry.h"
+#include "front/table/company.h"
 
 #include "base/check.h"
 
 #include <string.h>
+
+void robot_opposite(struct robot *robot, const char *key)
+{
+    company_choose(&robot->front.settings, &mille_front, opponent_find(&mille_front, key));
+}
+
+const char *robot_opponent(int place)
+{
+    static char item[FOCUS_NAME_SIZE];
+    text_format(item, sizeof item, "opponent.%s", MILLE_OPPONENTS[place].key);
+    return item;
+}
 
 void robot_usher(struct robot *robot)
 {
     if (!robot_on(robot, &opponents_scene)) {
         return;
     }
-    robot_choose(robot, rivals_at(rivals_place(opponents_of(&robot->front)->last))->who.item);
+    robot_choose(robot, robot_opponent((int)(opponents_of(&robot->front)->last - MILLE_OPPONENTS)));
     robot_rest(robot);
     while (robot_on(robot, &text_entry_scene)) { /* two people, and the names that they had */
         robot_choose(robot, "entry.done");

@@ -3,7 +3,6 @@
 
 #include "base/i18n/translate.h"
 #include "front/bones/bones_front.h"
-#include "front/bones/villagers.h"
 #include "front/front.h"
 #include "front/records/record_results.h"
 #include "front/table/table.h"
@@ -55,16 +54,6 @@ static const struct record_ranking rankings[] = {
 
 const struct records_form bones_records = {
     .game = "bones", .figures = figures, .rankings = rankings, .step = 50};
-
-const char *bones_opponent_title(const char *key)
-{
-    char name[SEAT_NAME_SIZE];
-    const struct bones_villager *villager = bones_villager_of(key);
-    if (records_key_person(key, name)) {
-        return _("Someone beside you");
-    }
-    return villager ? _(villager->who.title) : key;
-}
 
 /* What a seat has done, by the events as it knows them. */
 struct tale {

@@ -13,10 +13,9 @@ enum { BONES_RANKING_TOTAL, BONES_RANKING_PLAY };
 
 extern const struct records_form bones_records;
 
-/* As `count` and `opponent_title` of struct game_front. The first person at the table is counted. */
+/* As `count` of struct game_front. The first person at the table is counted. */
 bool bones_count_round(const struct front *front, struct records_hand *hand,
                        char keys[SEATS_MAX][RECORDS_KEY_SIZE]);
-const char *bones_opponent_title(const char *key);
 /* The same of a session whose round is over, of which `pub` is what all see. */
 bool bones_count_session(const struct session *session, const struct bones_public *pub,
                          struct records_hand *hand, char keys[SEATS_MAX][RECORDS_KEY_SIZE]);

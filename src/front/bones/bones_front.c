@@ -10,13 +10,11 @@
 #include "front/bones/options.h"
 #include "front/bones/page_fair.h"
 #include "front/bones/speech.h"
-#include "front/bones/villagers.h"
 #include "front/bones/words.h"
 #include "front/front.h"
 #include "front/page/game_page.h"
 #include "front/scenes/leaving.h"
 #include "front/scenes/save_as.h"
-#include "front/scenes/seats.h"
 #include "front/table/hint.h"
 #include "front/table/saves.h"
 #include "front/table/seats.h"
@@ -93,25 +91,11 @@ const struct game_hint bones_hint = {
 
 /* ---- sitting down -------------------------------------------------------------------------------- */
 
-/* Seats 1 to 3 are drawn anew for every game, so that nobody always follows the same one. */
-static void setup(const struct front *front, struct game_setup *setup, struct journal_seat seats[SEATS_MAX])
+static void setup(const struct front *front, struct game_setup *setup)
 {
-    struct rng rng = rng_make(setup->seed, RNG_COSMETIC);
-    company_sit(front, &bones_front, setup, seats);
     for (int option = 0; option < BONES_OPTIONS; option++) {
         setup->option[option] = (uint8_t)bones_choice(&front->settings, option);
     }
-    for (int i = BONES_SEATS_MAX - 1; i > 1; i--) {
-        int at = 1 + (int)rng_below(&rng, (uint32_t)i);
-        struct journal_seat kept = seats[i];
-        seats[i] = seats[at];
-        seats[at] = kept;
-    }
-}
-
-static void ask_seats(struct front *front, void (*after)(struct front *front))
-{
-    seats_ask(front, &bones_front, after);
 }
 
 static void deal_anew(struct front *front)
@@ -135,15 +119,13 @@ static const struct game_menu_row menu[] = {
     {.item = NULL},
 };
 
-static const struct part *const parts[] = {&bones_speech_part, &bones_dealt_part, NULL};
+static const struct part *const parts[] = {&bones_dealt_part, NULL};
 
 static const struct action_facts letters[] = {
     {"knock", N_("Knock"), INTENT_KEY, 'k', .key = "K", .pad = ""},
     {"put_back", N_("Put the tile back"), INTENT_KEY, 'b', .key = "B", .pad = ""},
     {.name = NULL},
 };
-
-static const struct game_asks asks = {N_("Who lays the tiles?"), N_("Who lays tiles beside you?")};
 
 const struct game_front bones_front = {
     .game = &bones_game,
@@ -164,9 +146,8 @@ const struct game_front bones_front = {
     .words = {.refusal = refusal_text, .hand = hand_text},
     .menu = menu,
     .setup = setup,
+    .opponents = BONES_OPPONENTS,
     .company = &BONES_COMPANY,
-    .ask_seats = ask_seats,
-    .asks = &asks,
     .letters = letters,
     .options = BONES_OPTIONS_ROWS,
     .option_count = BONES_CHOICES,
@@ -184,7 +165,6 @@ const struct game_front bones_front = {
     .count = bones_count_round,
     .ended = bones_dealt_ended,
     .pages = bones_pages,
-    .opponent_title = bones_opponent_title,
     .cues = BONES_CUE_TABLE,
     .cue_count = BONES_CUES,
     .pieces = BONES_PIECE_TABLE,

@@ -6,10 +6,13 @@
 #include "front/bones/look.h"
 #include "front/game_front.h"
 #include "front/help/whats_this_entry.h"
+#include "front/table/company.h"
 #include "front/table/table.h"
 
 extern const struct game_front bones_front;
 
+extern const struct opponent BONES_OPPONENTS[];
+extern const struct game_company BONES_COMPANY;
 extern const struct game_view bones_table_view;
 extern const struct game_hint bones_hint;
 extern const struct game_review bones_reviews;

@@ -6,7 +6,6 @@
 #include "front/bones/lessons.h"
 #include "front/bones/options.h"
 #include "front/bones/sheet_scene.h"
-#include "front/bones/villagers.h"
 #include "front/front.h"
 #include "front/scenes/acts.h"
 #include "front/scenes/table_scene.h"
@@ -100,25 +99,6 @@ static const struct bones_observation *eyes_of(const struct front *front)
     return eyes;
 }
 
-/* ---- who sits there ------------------------------------------------------------------------------ */
-
-static struct bones_sitter sitter_at(const struct front *front, int seat)
-{
-    const struct session *session = &table_of(front)->session;
-    struct bones_sitter sitter = {.name = table_sheet_name(front, seat)};
-    if (session_is_human(session, seat)) {
-        sitter.portrait = table_face(front, seat);
-        return sitter;
-    }
-    const struct bones_villager *villager =
-        bones_villager_of(session->game->players[session->journal.seat[seat].player].name);
-    villager = villager ? villager : &BONES_VILLAGER_TABLE[0];
-    sitter.portrait = villager->who.portrait;
-    sitter.bust = villager->bust;
-    sitter.arm = villager->arm;
-    return sitter;
-}
-
 struct bones_look bones_table_look(const struct front *front)
 {
     const struct session *session = &table_of(front)->session;
@@ -134,7 +114,7 @@ struct bones_look bones_table_look(const struct front *front)
                               .focus = front_focus_of(front, &table_scene),
                               .pressed = front_scene(front) == &table_scene ? front->pressed : FOCUS_NONE};
     for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
-        look.seat[seat] = sitter_at(front, seat);
+        look.seat[seat] = table_sitter(front, seat);
     }
     return look;
 }

@@ -5,7 +5,6 @@
 
 #include "base/i18n/translate.h"
 #include "front/bones/draw.h"
-#include "front/bones/villagers.h"
 #include "front/bones/words.h"
 #include "ui/shape.h"
 
@@ -95,17 +94,6 @@ static float set_tiles(const struct help_book_flow *flow, float y, const struct 
     return fmaxf(h, side * 2 + 10) + 12 * flow->size;
 }
 
-/* ---- faces ------------------------------------------------------------------------------------------- */
-
-static float set_villagers(const struct help_book_flow *flow, float y)
-{
-    float top = y;
-    for (int i = 0; i < BONES_VILLAGERS; i++) {
-        y += help_book_flow_person(flow, y, &BONES_VILLAGER_TABLE[i].who, i == 0);
-    }
-    return y - top;
-}
-
 float bones_book_block(const struct help_book_flow *flow, float y, const struct help_book_block *block)
 {
     switch (block->kind) {
@@ -113,8 +101,6 @@ float bones_book_block(const struct help_book_flow *flow, float y, const struct 
         return set_star(flow, y, block);
     case BONES_BLOCK_TILES:
         return set_tiles(flow, y, block);
-    case BONES_BLOCK_VILLAGERS:
-        return set_villagers(flow, y);
     default:
         return 0;
     }

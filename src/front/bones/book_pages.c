@@ -155,11 +155,11 @@ static const struct help_book_block game_right[] = {
     END,
 };
 
-static const struct help_book_block villagers_left[] = {
-    {.kind = BONES_BLOCK_VILLAGERS},
+static const struct help_book_block opponents_left[] = {
+    {.kind = BLOCK_OPPONENTS},
     END,
 };
-static const struct help_book_block villagers_right[] = {
+static const struct help_book_block opponents_right[] = {
     HEAD("How they play"),
     TEXT("Each knows what a player at that seat may know, and nothing more: the own hand, what lies, who "
          "knocked. "
@@ -235,7 +235,7 @@ static const struct help_book_chapter chapters[] = {
     [BONES_BOOK_END_OF_ROUND - 1] = {N_("Domino and locked"), {end_left, end_right}},
     [BONES_BOOK_NAME - 1] = {N_("Naming, dealing again"), {name_left, name_right}},
     [BONES_BOOK_GAME - 1] = {N_("A game"), {game_left, game_right}},
-    [BONES_BOOK_VILLAGERS - 1] = {N_("Under the plane tree"), {villagers_left, villagers_right}},
+    [BONES_BOOK_OPPONENTS - 1] = {N_("Under the plane tree"), {opponents_left, opponents_right}},
     [BONES_BOOK_FAIR - 1] = {N_("Is the deal fair?"), {fair_left, fair_right}},
     [BONES_BOOK_DAY - 1] = {N_("Deal of the day"), {day_left, day_right}},
 };
@@ -243,14 +243,13 @@ static const struct help_book_chapter chapters[] = {
 /* What a page speaks of is found by the beginning of the item's name. */
 static const struct help_book_place places[] = {
     {"table", "", BONES_BOOK_COUNT},        {"table", "tile", BONES_BOOK_SPINNER},
-    {"table", "arm", BONES_BOOK_SPINNER},   {"table", "value", BONES_BOOK_COUNT},
-    {"table", "ends", BONES_BOOK_COUNT},    {"table", "double", BONES_BOOK_NAME},
+    {"table", "arm", BONES_BOOK_SPINNER},   {"table", "double", BONES_BOOK_NAME},
     {"table", "again", BONES_BOOK_NAME},    {"table", "keep", BONES_BOOK_NAME},
     {"table", "knock", BONES_BOOK_KNOCK},   {"table", "field", BONES_BOOK_SIDES},
     {"table", "scores", BONES_BOOK_GAME},   {"table", "tab.score", BONES_BOOK_GAME},
-    {"table", "log", BONES_BOOK_KNOCK},     {"table", "seat", BONES_BOOK_VILLAGERS},
-    {"sheet", "", BONES_BOOK_END_OF_ROUND}, {"page", "", BONES_BOOK_VILLAGERS},
-    {"review", "", BONES_BOOK_VILLAGERS},   {"seats", "", BONES_BOOK_VILLAGERS},
+    {"table", "log", BONES_BOOK_KNOCK},     {"table", "seat", BONES_BOOK_OPPONENTS},
+    {"sheet", "", BONES_BOOK_END_OF_ROUND}, {"page", "", BONES_BOOK_OPPONENTS},
+    {"review", "", BONES_BOOK_OPPONENTS},   {"seats", "", BONES_BOOK_OPPONENTS},
     {"high_scores", "", BONES_BOOK_FAIR},   {"statistics", "", BONES_BOOK_FAIR},
     {"replay", "", BONES_BOOK_COUNT},       {"log", "", BONES_BOOK_COUNT},
     {"days", "", BONES_BOOK_DAY},           {"day_sheet", "", BONES_BOOK_DAY},
@@ -258,24 +257,15 @@ static const struct help_book_place places[] = {
 };
 
 static const struct help_book_control controls[] = {
-    {N_("Choose a tile"), N_("{click|tap} it"), {ACTION_CONFIRM, ACTIONS}, {ACTION_CONFIRM, ACTIONS}, NULL},
-    {N_("Lay it"),
-     N_("{click|tap} the arm or its value; drag it there"),
-     {ACTION_CONFIRM, ACTIONS},
-     {ACTION_CONFIRM, ACTIONS},
-     NULL},
-    {N_("The next arm"), N_("point at it"), {ACTION_PREV, ACTION_NEXT}, {ACTION_PREV, ACTION_NEXT}, NULL},
-    {N_("Put it back"),
-     N_("{right button|hold a finger still}"),
-     {ACTION_CANCEL, ACTIONS},
-     {ACTION_CANCEL, ACTIONS},
-     NULL},
-    {N_("Knock"), N_("{click|tap} the sign"), {ACTIONS, ACTIONS}, {ACTION_ALTERNATE, ACTIONS}, NULL},
+    {N_("Choose a tile"), N_("{click|tap} it"), {ACTION_CONFIRM}, {ACTION_CONFIRM}},
+    {N_("Lay it"), N_("{click|tap} the arm or its value; drag it there"), {ACTION_CONFIRM}, {ACTION_CONFIRM}},
+    {N_("The next arm"), N_("point at it"), {ACTION_PREV, ACTION_NEXT}, {ACTION_PREV, ACTION_NEXT}},
+    {N_("Put it back"), N_("{right button|hold a finger still}"), {ACTION_CANCEL}, {ACTION_CANCEL}},
+    {N_("Knock"), N_("{click|tap} the sign"), {0}, {ACTION_ALTERNATE}},
     {N_("Hint"),
      N_("{click the prompt below|tap the prompt below, or in the menu}; on a pad hold the button"),
-     {ACTION_HINT, ACTIONS},
-     {ACTION_ALTERNATE, ACTIONS},
-     NULL},
+     {ACTION_HINT},
+     {ACTION_ALTERNATE}},
 };
 
 static const struct help_book_key keys[] = {

@@ -14,7 +14,7 @@ enum bones_book_page {
     BONES_BOOK_END_OF_ROUND,
     BONES_BOOK_NAME,
     BONES_BOOK_GAME,
-    BONES_BOOK_VILLAGERS,
+    BONES_BOOK_OPPONENTS,
     BONES_BOOK_FAIR,
     BONES_BOOK_DAY,
     BONES_BOOK_END
@@ -22,9 +22,8 @@ enum bones_book_page {
 
 enum bones_book_kind {
     BONES_BLOCK_STAR =
-        BLOCK_GAME,       /* label: a round so far, "66 63n 64s"; text below; the sum is written out */
-    BONES_BLOCK_TILES,    /* label: tiles, "66 55"; text beside them */
-    BONES_BLOCK_VILLAGERS /* those who may sit there */
+        BLOCK_GAME,   /* label: a round so far, "66 63n 64s"; text below; the sum is written out */
+    BONES_BLOCK_TILES /* label: tiles, "66 55"; text beside them */
 };
 
 extern const struct game_book bones_book;

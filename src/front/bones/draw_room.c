@@ -19,7 +19,7 @@ static void draw_people(const struct bones_frame *frame, bool arms)
     const float k = layout->bust, q = k / 1.72f;
     for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
         int at = bones_layout_other(seat, view->viewer);
-        const struct bones_sitter *sitter = &frame->look->seat[seat];
+        const struct sitter *sitter = &frame->look->seat[seat];
         if (at < 0 || !sitter->bust) {
             continue;
         }

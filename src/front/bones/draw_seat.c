@@ -207,7 +207,7 @@ void bones_draw_plates(const struct bones_frame *frame)
                                                    : pub->log_count > 0 ? pub->leader
                                                                         : SEAT_NONE;
     for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
-        const struct bones_sitter *sitter = &frame->look->seat[seat];
+        const struct sitter *sitter = &frame->look->seat[seat];
         struct plate plate = {.box = bones_layout_plate(&view->layout, seat, view->viewer),
                               .colour = bones_colour_of(view, seat),
                               .name = sitter->name,

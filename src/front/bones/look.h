@@ -5,18 +5,11 @@
 #define FRONT_BONES_LOOK_H
 
 #include "front/bones/view.h"
+#include "front/table/seats.h"
 #include "ui/focus.h"
 
-/* Whoever sits at a place. Strings are somebody else's and outlive the picture. */
-struct bones_sitter {
-    const char *name;     /* translated; "You" for the only person */
-    const char *portrait; /* pictures */
-    const char *bust;     /* NULL: nobody to sit behind the table, the face sits in the plate */
-    const char *arm;      /* NULL likewise */
-};
-
 struct bones_look {
-    struct bones_sitter seat[BONES_SEATS_MAX];
+    struct sitter seat[BONES_SEATS_MAX];
     bool mine;               /* who is in turn decides at this screen */
     bool alone;              /* "you" in sentences is who sits at the foot of the screen */
     bool tells;              /* what the aimed arm would count is shown */

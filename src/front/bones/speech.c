@@ -4,44 +4,17 @@
 #include "front/bones/bones_front.h"
 #include "front/bones/draw.h"
 #include "front/bones/tally.h"
-#include "front/bones/villagers.h"
 #include "front/front.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
 
-#include <string.h>
+_Static_assert(sizeof(struct bones_watch) <= VOICE_WATCH_BYTES, "the cabinet has room for what is watched");
 
-struct bones_speech_state *bones_speech_of(const struct front *front)
+static struct voice_moment moment(struct front *front, const struct event_list *events, uint8_t people,
+                                  bool greeted)
 {
-    return part_of(front, &bones_speech_part);
-}
-
-/* NULL: nobody of the village, as who plays at random. */
-static const struct bones_villager *villager_at(const struct front *front, int seat)
-{
-    const struct session *session = &table_of(front)->session;
-    return bones_villager_of(session->game->players[session->journal.seat[seat].player].name);
-}
-
-static int person_at(const struct front *front, int seat)
-{
-    const struct bones_villager *villager = villager_at(front, seat);
-    for (int person = 0; villager && person < BONES_PEOPLE_COUNT; person++) {
-        if (strcmp(BONES_PEOPLE[person].key, villager->who.key) == 0) {
-            return person;
-        }
-    }
-    return VOICE_NOBODY;
-}
-
-static void watch(struct front *front, uint8_t people)
-{
-    bones_speech_of(front)->watch = (struct bones_watch){.people = people};
-}
-
-static struct voice_moment moment(struct front *front, const struct event_list *events, bool greeted)
-{
-    struct bones_watch *watched = &bones_speech_of(front)->watch;
+    struct bones_watch *watched = voices_watch(front);
+    watched->people = people;
     watched->greeted = greeted;
     return bones_voices_moment(watched, &bones_table_seen(front)->pub, table_you(front), events);
 }
@@ -68,13 +41,9 @@ static bool shows(const struct front *front, const struct event *event)
            step->event.value == event->value;
 }
 
-static struct voice_face face(const struct front *front, int seat, int mood)
+static struct rgba ink(const struct front *front, int seat)
 {
-    const struct bones_villager *villager = villager_at(front, seat);
-    return (struct voice_face){mood == VOICE_PLEASED ? villager->pleased
-                               : mood == VOICE_STUNG ? villager->stung
-                                                     : villager->who.portrait,
-                               bones_colour_of(&bones_table_of(front)->view, seat).ink};
+    return bones_colour_of(&bones_table_of(front)->view, seat).ink;
 }
 
 static bool plate(const struct front *front, int seat, struct rect *box)
@@ -175,54 +144,23 @@ void bones_speech_taken(const struct bones_view *view, bool asked, struct speech
     }
 }
 
-static void taken(const struct front *front, struct speech_taken *taken)
+static void taken(const struct front *front, struct draw_list *list, struct speech_taken *taken)
 {
+    (void)list;
     const struct bones_view *view = &bones_table_of(front)->view;
     bones_speech_taken(view, view->count == 0 && view->shown.pub.turn == table_you(front), taken);
 }
 
-static const struct voice_table speaking = {.game = &bones_game,
-                                            .cast = &BONES_CAST,
-                                            .part = &bones_speech_part,
-                                            .begins = BONES_EVENT_GAME,
-                                            .ends = BONES_EVENT_WON,
-                                            .person = person_at,
-                                            .watch = watch,
-                                            .moment = moment,
-                                            .shows = shows,
-                                            .face = face,
-                                            .plate = plate,
-                                            .taken = taken};
-
-static void sit(struct front *front)
+static bool stands(const struct front *front)
 {
-    voice_table_sit(front, &speaking);
+    const struct bones_step *step = bones_view_step(&bones_table_of(front)->view);
+    return front_is_at(front, OPEN_TABLE) && !(step && hides(step));
 }
 
-static void moved(struct front *front, const struct event_list *events)
-{
-    voice_table_moved(front, &speaking, events);
-}
-
-static void taken_back(struct front *front)
-{
-    voice_table_taken_back(front, &speaking);
-}
-
-static bool tick(struct front *front)
-{
-    return voice_table_tick(front, &speaking);
-}
-
-static void draw(const struct front *front, struct draw_list *list)
-{
-    bool here = table_plays(front, &bones_game);
-    const struct bones_step *step = here ? bones_view_step(&bones_table_of(front)->view) : NULL;
-    if (!step || !hides(step)) {
-        voice_table_draw(front, &speaking, list);
-    }
-}
-
-const struct part bones_speech_part = {.size = sizeof(struct bones_speech_state), .tick = tick, .draw = draw};
-
-const struct game_voices bones_voices = {.sit = sit, .moved = moved, .taken_back = taken_back};
+const struct game_voices bones_voices = {.cast = &BONES_CAST,
+                                         .moment = moment,
+                                         .shows = shows,
+                                         .ink = ink,
+                                         .stands = stands,
+                                         .plate = plate,
+                                         .taken = taken};

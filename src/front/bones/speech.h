@@ -1,20 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* The villagers at the dominoes speak. */
+/* The opponents at the dominoes speak. */
 #ifndef FRONT_BONES_SPEECH_H
 #define FRONT_BONES_SPEECH_H
 
 #include "front/bones/view.h"
 #include "front/bones/voices.h"
 #include "front/voices/voices_table.h"
-
-struct bones_speech_state {
-    struct voice_speech said; /* comes first */
-    struct bones_watch watch;
-};
-
-extern const struct part bones_speech_part;
-/* What it keeps. */
-struct bones_speech_state *bones_speech_of(const struct front *front);
 
 extern const struct game_voices bones_voices;
 

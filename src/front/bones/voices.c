@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/bones/voices.h"
 
+#include "front/bones/bones_front.h"
+
 enum {
     TRAILS = 100,
     SPACING = 8,
@@ -8,54 +10,35 @@ enum {
 };
 
 #define EVENT(id, word, importance, face)                                                                    \
-    [id] = {.name = (word), .of = (id), .rank = (importance), .mood = (face)}
+    [(id)-VOICE_OF_GAME] = {.name = (word), .of = (id), .rank = (importance), .mood = (face)}
 
-static const struct voice_event events[BONES_VOICES] = {
-    EVENT(BONES_VOICE_HELLO, "hello", 1, VOICE_CALM),
+static const struct voice_event events[BONES_VOICES - VOICE_OF_GAME] = {
     EVENT(BONES_VOICE_TEN, "10", 4, VOICE_CALM),
     EVENT(BONES_VOICE_FIFTEEN, "15", 4, VOICE_CALM),
     EVENT(BONES_VOICE_TWENTY, "20", 3, VOICE_PLEASED),
     EVENT(BONES_VOICE_KNOCK, "knock", 4, VOICE_CALM),
-    [BONES_VOICE_UKNOCK] = {.name = "uknock", .of = BONES_VOICE_UKNOCK, .rank = 4, .mishap = true},
+    [BONES_VOICE_UKNOCK -
+        VOICE_OF_GAME] = {.name = "uknock", .of = BONES_VOICE_UKNOCK, .rank = 4, .mishap = true},
     EVENT(BONES_VOICE_NAME, "name", 3, VOICE_CALM),
     EVENT(BONES_VOICE_REDEAL, "redeal", 3, VOICE_CALM),
     EVENT(BONES_VOICE_DOMINO, "domino", 2, VOICE_PLEASED),
     EVENT(BONES_VOICE_LOCKED, "locked", 3, VOICE_CALM),
-    EVENT(BONES_VOICE_WIN, "win", 1, VOICE_PLEASED),
-    EVENT(BONES_VOICE_LOSE, "lose", 1, VOICE_CALM),
-    EVENT(BONES_VOICE_AGAIN, "again", 1, VOICE_CALM),
 };
 
 const struct voice_cast BONES_CAST = {
     .event = events,
     .events = BONES_VOICES,
-    .voice = BONES_PEOPLE,
-    .voices = BONES_PEOPLE_COUNT,
+    .opponent = BONES_OPPONENTS,
     .spacing = SPACING,
     .most = LINES_A_ROUND,
+    .behind = TRAILS,
+    .begins = BONES_EVENT_GAME,
+    .ends = BONES_EVENT_WON,
 };
-
-static bool is_person(const struct bones_watch *watch, int seat)
-{
-    return seat >= 0 && (unsigned)watch->people >> (unsigned)seat & 1u;
-}
 
 static int32_t points_of(const struct bones_public *pub, int seat)
 {
     return pub->seat[seat].total + bones_round_points(&pub->seat[seat]);
-}
-
-/* The most points of those that are no persons: who speaks for the losers. */
-static int runner_up(const struct bones_watch *watch, const struct bones_public *pub)
-{
-    int best = VOICE_NOBODY;
-    for (int seat = 0; seat < pub->seats; seat++) {
-        if (!is_person(watch, seat) &&
-            (best == VOICE_NOBODY || points_of(pub, seat) > points_of(pub, best))) {
-            best = seat;
-        }
-    }
-    return best;
 }
 
 /* The event that points by one tile are; BONES_VOICES: none. */
@@ -86,25 +69,21 @@ static int own_event(const struct event *event)
         return BONES_VOICE_NAME;
     case BONES_EVENT_DOMINOED:
         return BONES_VOICE_DOMINO;
-    case BONES_EVENT_WON:
-        return BONES_VOICE_WIN;
     default:
         return BONES_VOICES;
     }
 }
 
 /* What the others say of a person, or anybody of all. */
-static int common_event(const struct bones_watch *watch, const struct event *event)
+static int common_event(const struct event *event, bool person)
 {
     switch (event->kind) {
-    case BONES_EVENT_GAME:
-        return watch->greeted ? BONES_VOICE_AGAIN : BONES_VOICE_HELLO;
     case BONES_EVENT_REDEALT:
         return BONES_VOICE_REDEAL;
     case BONES_EVENT_LOCKED:
         return BONES_VOICE_LOCKED;
     case BONES_EVENT_PASSED:
-        return is_person(watch, event->seat) ? BONES_VOICE_UKNOCK : BONES_VOICES;
+        return person ? BONES_VOICE_UKNOCK : BONES_VOICES;
     default:
         return BONES_VOICES;
     }
@@ -116,38 +95,36 @@ static void follow(struct bones_watch *watch, const struct event *event)
     watch->rounds += event->kind == BONES_EVENT_ROUND;
 }
 
-static bool trails(const struct bones_public *pub, int viewer)
-{
-    for (int seat = 0; viewer >= 0 && seat < pub->seats; seat++) {
-        if (points_of(pub, seat) - points_of(pub, viewer) >= TRAILS) {
-            return true;
-        }
-    }
-    return false;
-}
-
 struct voice_moment bones_voices_moment(struct bones_watch *watch, const struct bones_public *pub, int viewer,
                                         const struct event_list *seen)
 {
-    struct voice_moment moment = {.ending = bones_voices_ending(pub), .trails = trails(pub, viewer)};
+    int32_t points[BONES_SEATS_MAX];
+    for (int seat = 0; seat < pub->seats; seat++) {
+        points[seat] = points_of(pub, seat);
+    }
+    const struct voice_look look = {.seen = seen,
+                                    .viewer = viewer,
+                                    .seats = pub->seats,
+                                    .points = points,
+                                    .people = watch->people,
+                                    .greeted = watch->greeted};
+    struct voice_moment moment = voices_look(&BONES_CAST, &look);
     for (int i = 0; i < seen->count; i++) {
         const struct event *event = &seen->item[i];
-        int own = is_person(watch, event->seat) ? BONES_VOICES : own_event(event);
-        int common = common_event(watch, event);
+        bool person = voices_is_person(&look, event->seat);
+        int own = person || event->seat == SEAT_NONE ? BONES_VOICES : own_event(event);
+        int common = common_event(event, person);
         follow(watch, event);
-        if (own != BONES_VOICES && event->seat != SEAT_NONE) {
+        if (own != BONES_VOICES) {
             voice_moment_add(&moment, own, event->seat, i);
         }
         if (common != BONES_VOICES) {
             voice_moment_add(&moment, common, VOICE_NOBODY, i);
-            watch->greeted = watch->greeted || event->kind == BONES_EVENT_GAME;
-        }
-        if (event->kind == BONES_EVENT_WON && is_person(watch, event->seat)) {
-            voice_moment_add(&moment, BONES_VOICE_LOSE, runner_up(watch, pub), i);
         }
     }
     moment.move = watch->tiles;
     moment.hand = watch->rounds;
+    moment.ending = bones_voices_ending(pub);
     return moment;
 }
 

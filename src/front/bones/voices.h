@@ -8,8 +8,7 @@
 #include "games/bones/bones.h"
 
 enum bones_voice {
-    BONES_VOICE_HELLO,
-    BONES_VOICE_TEN, /* just so many points by one tile */
+    BONES_VOICE_TEN = VOICE_OF_GAME, /* just so many points by one tile */
     BONES_VOICE_FIFTEEN,
     BONES_VOICE_TWENTY,
     BONES_VOICE_KNOCK,
@@ -18,16 +17,11 @@ enum bones_voice {
     BONES_VOICE_REDEAL, /* anybody's */
     BONES_VOICE_DOMINO,
     BONES_VOICE_LOCKED,
-    BONES_VOICE_WIN,
-    BONES_VOICE_LOSE,
-    BONES_VOICE_AGAIN,
     BONES_VOICES
 };
 
 /* The domino table: Amédée, Odette, Mado, Marius, by the keys of their faces. */
 extern const struct voice_cast BONES_CAST;
-enum { BONES_PEOPLE_COUNT = 4 };
-extern const struct voice_person BONES_PEOPLE[BONES_PEOPLE_COUNT];
 
 /* Who sits there, and how far they have come. */
 struct bones_watch {

@@ -8,8 +8,6 @@
 #include "base/i18n/translate.h"
 #include "front/cubes/die.h"
 #include "front/cubes/draw.h"
-#include "front/cubes/regulars.h"
-#include "front/cubes/voices.h"
 #include "front/help/whats_this.h"
 #include "front/stack.h"
 #include "front/table/seats.h"
@@ -48,16 +46,6 @@ static float set_dice(const struct help_book_flow *flow, float y, const struct h
     return h + 12 * flow->size;
 }
 
-static float set_regulars(const struct help_book_flow *flow, float y)
-{
-    float top = y;
-    for (int person = 0; person < CUBES_PEOPLE_COUNT; person++) {
-        int face = cubes_regular_find(CUBES_PEOPLE[person].key);
-        y += help_book_flow_person(flow, y, &CUBES_REGULAR_TABLE[face].who, person == 0);
-    }
-    return y - top;
-}
-
 /* The sentences of the question mark, for a person in turn or else whoever sits before the screen. */
 static float set_here(const struct help_book_flow *flow, float y, const char *otherwise)
 {
@@ -94,8 +82,6 @@ float cubes_book_block(const struct help_book_flow *flow, float y, const struct 
     switch (block->kind) {
     case CUBES_BLOCK_DICE:
         return set_dice(flow, y, block);
-    case CUBES_BLOCK_REGULARS:
-        return set_regulars(flow, y);
     case CUBES_BLOCK_HERE:
         return set_here(flow, y, block->text);
     default:

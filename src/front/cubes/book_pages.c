@@ -134,13 +134,13 @@ static const struct help_book_block kinds_right[] = {
     END,
 };
 
-static const struct help_book_block regulars_left[] = {
-    {.kind = CUBES_BLOCK_REGULARS},
+static const struct help_book_block opponents_left[] = {
+    {.kind = BLOCK_OPPONENTS},
     POINT(
         "Amédée, Firmin and Josette play as Lucien does, Abbé Roch and Djamila as Odette, Hortense as Mado."),
     END,
 };
-static const struct help_book_block regulars_right[] = {
+static const struct help_book_block opponents_right[] = {
     HEAD("How they play"),
     TEXT("Lucien, Odette and Mado keep to a rule of thumb. Anselme plays what his table says: alone and of "
          "two "
@@ -249,7 +249,7 @@ static const struct help_book_chapter chapters[] = {
     [CUBES_BOOK_BOARD - 1] = {N_("On board, off board"), {board_left, board_right}},
     [CUBES_BOOK_OVERTIME - 1] = {N_("Overtime and leaving"), {overtime_left, overtime_right}},
     [CUBES_BOOK_KINDS - 1] = {N_("Blitz and Jokers"), {kinds_left, kinds_right}},
-    [CUBES_BOOK_REGULARS - 1] = {N_("The regulars"), {regulars_left, regulars_right}},
+    [CUBES_BOOK_OPPONENTS - 1] = {N_("The regulars"), {opponents_left, opponents_right}},
     [CUBES_BOOK_RANKING - 1] = {N_("Ranking and slate"), {ranking_left, ranking_right}},
     [CUBES_BOOK_ODDS - 1] = {N_("Odds and fairness"), {odds_left, odds_right}},
     [CUBES_BOOK_DAY - 1] = {N_("Deal of the day"), {day_left, day_right}},
@@ -261,12 +261,11 @@ static const struct help_book_place places[] = {
     {"table", "die", CUBES_BOOK_AGAIN},
     {"table", "rack", CUBES_BOOK_AGAIN},
     {"table", "hold", CUBES_BOOK_BOARD},
-    {"table", "roll", CUBES_BOOK_TURN},
     {"table", "tab.combos", CUBES_BOOK_SCORES},
     {"table", "combinations", CUBES_BOOK_SCORES},
     {"table", "track", CUBES_BOOK_OVERTIME},
     {"table", "turn", CUBES_BOOK_ODDS},
-    {"table", "seat", CUBES_BOOK_REGULARS},
+    {"table", "seat", CUBES_BOOK_OPPONENTS},
     {"slate", "", CUBES_BOOK_RANKING},
     {"review", "", CUBES_BOOK_RANKING},
     {"high_scores", "", CUBES_BOOK_RANKING},
@@ -285,25 +284,18 @@ static const struct help_book_place places[] = {
 static const struct help_book_control controls[] = {
     {N_("Roll"),
      N_("{click the sign; keep the button down to shake|tap the sign}"),
-     {ACTION_SECONDARY, ACTIONS},
-     {ACTION_SECONDARY, ACTIONS},
-     NULL},
-    {N_("Hold"), N_("{click|tap} the sign"), {ACTION_ALTERNATE, ACTIONS}, {ACTION_ALTERNATE, ACTIONS}, NULL},
+     {ACTION_SECONDARY},
+     {ACTION_SECONDARY}},
+    {N_("Hold"), N_("{click|tap} the sign"), {ACTION_ALTERNATE}, {ACTION_ALTERNATE}},
     {N_("Pick up, put back"),
      N_("{click|tap} a combination, or drag it"),
-     {ACTION_CONFIRM, ACTIONS},
-     {ACTION_CONFIRM, ACTIONS},
-     NULL},
-    {N_("Put all back"),
-     N_("{right button|hold a finger still}"),
-     {ACTION_CANCEL, ACTIONS},
-     {ACTION_CANCEL, ACTIONS},
-     NULL},
+     {ACTION_CONFIRM},
+     {ACTION_CONFIRM}},
+    {N_("Put all back"), N_("{right button|hold a finger still}"), {ACTION_CANCEL}, {ACTION_CANCEL}},
     {N_("Hint"),
      N_("{click the prompt below|tap the prompt below, or in the menu}; on a pad hold the button"),
-     {ACTION_HINT, ACTIONS},
-     {ACTION_ALTERNATE, ACTIONS},
-     NULL},
+     {ACTION_HINT},
+     {ACTION_ALTERNATE}},
 };
 
 static const struct help_book_key keys[] = {

@@ -14,7 +14,7 @@ enum cubes_book_page {
     CUBES_BOOK_BOARD,
     CUBES_BOOK_OVERTIME,
     CUBES_BOOK_KINDS,
-    CUBES_BOOK_REGULARS,
+    CUBES_BOOK_OPPONENTS,
     CUBES_BOOK_RANKING,
     CUBES_BOOK_ODDS,
     CUBES_BOOK_DAY,
@@ -23,7 +23,6 @@ enum cubes_book_page {
 
 enum cubes_book_kind {
     CUBES_BLOCK_DICE = BLOCK_GAME, /* label: faces, "1".."6" and "J"; text beside them; figure, or NULL */
-    CUBES_BLOCK_REGULARS,          /* those of the regulars who speak */
     CUBES_BLOCK_HERE               /* what can be done at the table as it stands; text where there is none */
 };
 

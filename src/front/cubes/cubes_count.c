@@ -4,7 +4,6 @@
 #include "base/check.h"
 #include "base/i18n/translate.h"
 #include "front/cubes/cubes_front.h"
-#include "front/cubes/regulars.h"
 #include "front/cubes/tally.h"
 #include "front/front.h"
 #include "front/records/record_results.h"
@@ -75,16 +74,6 @@ static const struct record_ranking rankings[] = {
 
 const struct records_form cubes_records = {
     .game = "cubes", .figures = figures, .rankings = rankings, .best = RECORDS_BEST, .step = 1000};
-
-const char *cubes_opponent_title(const char *key)
-{
-    char name[SEAT_NAME_SIZE];
-    int place = cubes_regular_of(key);
-    if (records_key_person(key, name)) {
-        return _("Someone beside you");
-    }
-    return place < 0 ? key : _(CUBES_REGULAR_TABLE[place].who.title);
-}
 
 /* Seen by nobody in particular: all lies open. */
 void cubes_tally_of(const struct session *session, struct cubes_tally *tally)

@@ -15,10 +15,9 @@ enum { CUBES_RANKING_TURNS, CUBES_RANKING_TURN, CUBES_RANKING_LEAD, CUBES_RANKIN
 
 extern const struct records_form cubes_records;
 
-/* As `count` and `opponent_title` of struct game_front. The first person at the table is counted. */
+/* As `count` of struct game_front. The first person at the table is counted. */
 bool cubes_count(const struct front *front, struct records_hand *hand,
                  char keys[SEATS_MAX][RECORDS_KEY_SIZE]);
-const char *cubes_opponent_title(const char *key);
 /* Counts the last game of a session's journal from its events; *tally begins as zeros. */
 void cubes_tally_of(const struct session *session, struct cubes_tally *tally);
 /* The same of a session whose game is over, of which `seen` is what its seats see. */

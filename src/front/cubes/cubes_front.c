@@ -9,13 +9,11 @@
 #include "front/cubes/kept.h"
 #include "front/cubes/lessons.h"
 #include "front/cubes/options.h"
-#include "front/cubes/regulars.h"
 #include "front/cubes/rehearsal.h"
 #include "front/cubes/speech.h"
 #include "front/cubes/what.h"
 #include "front/cubes/words.h"
 #include "front/front.h"
-#include "front/scenes/seats.h"
 #include "front/table/hint.h"
 
 static void refusal_text(const void *seen, struct move move, refusal why, struct text *out)
@@ -64,16 +62,10 @@ const struct game_hint cubes_hint = {
 
 /* ---- sitting down -------------------------------------------------------------------------------- */
 
-static void setup(const struct front *front, struct game_setup *setup, struct journal_seat seats[SEATS_MAX])
+static void setup(const struct front *front, struct game_setup *setup)
 {
-    company_sit(front, &cubes_front, setup, seats);
     setup->option[CUBES_OPTION_GAME] = (uint8_t)cubes_choice(&front->settings, CUBES_CHOICE_GAME);
     setup->option[CUBES_OPTION_JOKERS] = (uint8_t)cubes_choice(&front->settings, CUBES_CHOICE_JOKERS);
-}
-
-static void ask_seats(struct front *front, void (*after)(struct front *front))
-{
-    seats_ask(front, &cubes_front, after);
 }
 
 static const char *const actions[CABINET_ACTIONS] = {
@@ -89,9 +81,7 @@ static const struct action_facts letters[] = {
     {.name = NULL},
 };
 
-static const struct part *const parts[] = {&cubes_kept_part, &cubes_speech_part, NULL};
-
-static const struct game_asks asks = {N_("Who rolls the dice?"), N_("Who rolls beside you?")};
+static const struct part *const parts[] = {&cubes_kept_part, NULL};
 
 const struct game_front cubes_front = {
     .game = &cubes_game,
@@ -111,11 +101,10 @@ const struct game_front cubes_front = {
     .view = &cubes_table_view,
     .words = {.refusal = refusal_text, .hand = hand_text},
     .setup = setup,
+    .opponents = CUBES_OPPONENTS,
     .company = &CUBES_COMPANY,
     .options = CUBES_OPTIONS_ROWS,
     .option_count = CUBES_CHOICES,
-    .ask_seats = ask_seats,
-    .asks = &asks,
     .file_end = "-cubes",
     .hint = &cubes_hint,
     .actions = actions,
@@ -125,7 +114,6 @@ const struct game_front cubes_front = {
     .ended = cubes_kept_ended,
     .pages = cubes_kept_pages,
     .menu = cubes_kept_menu,
-    .opponent_title = cubes_opponent_title,
     .what = cubes_things,
     .voices = &cubes_voices,
     .lessons = &cubes_lessons,

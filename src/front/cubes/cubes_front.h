@@ -5,10 +5,13 @@
 
 #include "front/cubes/look.h"
 #include "front/game_front.h"
+#include "front/table/company.h"
 #include "front/table/table.h"
 
 extern const struct game_front cubes_front;
 
+extern const struct opponent CUBES_OPPONENTS[];
+extern const struct game_company CUBES_COMPANY;
 extern const struct game_view cubes_table_view;
 extern const struct game_hint cubes_hint;
 extern const struct game_review cubes_reviews;

@@ -5,7 +5,6 @@
 #include "front/cubes/input.h"
 #include "front/cubes/kept.h"
 #include "front/cubes/options.h"
-#include "front/cubes/regulars.h"
 #include "front/cubes/slate_scene.h"
 #include "front/front.h"
 #include "front/scenes/acts.h"
@@ -21,32 +20,6 @@
 enum { PAUSE_MS = 130 };
 
 _Static_assert(sizeof(struct cubes_table) <= TABLE_VIEW_BYTES, "a table has room for the dice's view");
-
-/* ---- who sits there ------------------------------------------------------------------------------ */
-
-/* Random moves sit down as the first. */
-static const struct cubes_regular *regular_at(const struct front *front, int seat)
-{
-    const struct opponent *who =
-        company_at(table_of(front)->game, &table_of(front)->session.journal.seat[seat]);
-    int place = who ? cubes_regular_find(who->key) : 0;
-    return &CUBES_REGULAR_TABLE[place];
-}
-
-static struct cubes_sitter sitter_at(const struct front *front, int seat)
-{
-    const struct session *session = &table_of(front)->session;
-    struct cubes_sitter sitter = {.name = table_sheet_name(front, seat)};
-    if (session_is_human(session, seat)) {
-        sitter.portrait = table_face(front, seat);
-        return sitter;
-    }
-    const struct cubes_regular *regular = regular_at(front, seat);
-    sitter.portrait = regular->who.portrait;
-    sitter.bust = regular->bust;
-    sitter.arm = regular->arm;
-    return sitter;
-}
 
 struct cubes_look cubes_table_look(const struct front *front)
 {
@@ -65,7 +38,7 @@ struct cubes_look cubes_table_look(const struct front *front)
         .focus = front_focus_is_lent(front, &table_scene) ? FOCUS_NONE : front_focus_of(front, &table_scene),
         .pressed = front_scene(front) == &table_scene ? front->pressed : FOCUS_NONE};
     for (int seat = 0; seat < session->journal.setup.seats; seat++) {
-        look.seat[seat] = sitter_at(front, seat);
+        look.seat[seat] = table_sitter(front, seat);
     }
     return look;
 }

@@ -8,7 +8,6 @@
 /* Figures of an entry of the book. */
 enum { CUBES_DAY_TURNS, CUBES_DAY_BEST, CUBES_DAY_BUSTS, CUBES_DAY_LEFT, CUBES_DAY_FIGURES };
 
-/* Nobody sits opposite: its `rival` is NULL. */
 extern const struct day_game cubes_day;
 
 #endif

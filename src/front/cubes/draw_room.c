@@ -35,7 +35,7 @@ static void draw_arms(const struct cubes_frame *frame)
     const float k = layout->bust;
     for (int seat = 0; seat < layout->seats && layout->arms; seat++) {
         int at = cubes_layout_plate_of(layout, seat, view->viewer);
-        const struct cubes_sitter *sitter = &frame->look->seat[seat];
+        const struct sitter *sitter = &frame->look->seat[seat];
         if (seat != view->viewer && sitter->bust && sitter->arm) {
             float x = layout->busts[at].x + 30 * k / 1.94f - 38 * k, y = layout->zinc - 4 - 20 * k;
             draw_sprite(frame->list, sitter->arm, (struct rect){x, y, 90 * k, 60 * k});

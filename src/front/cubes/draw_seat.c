@@ -140,7 +140,7 @@ static void draw_face_above(struct draw_list *list, struct rect box, const char 
 void cubes_draw_plate(const struct cubes_frame *frame, struct rect box, int seat, const char *below)
 {
     const struct cubes_view *view = frame->view;
-    const struct cubes_sitter *sitter = &frame->look->seat[seat];
+    const struct sitter *sitter = &frame->look->seat[seat];
     struct draw_list *list = frame->list;
     struct cubes_colour colour = cubes_colour_of(view, seat);
     bool gone = view->shown.seat[seat].left;
@@ -197,7 +197,7 @@ static void draw_you(const struct cubes_frame *frame)
     struct draw_list *list = frame->list;
     struct rect box = view->layout.you;
     int seat = view->viewer;
-    const struct cubes_sitter *sitter = &frame->look->seat[seat];
+    const struct sitter *sitter = &frame->look->seat[seat];
     if (view->shown.turn == seat && view->shown.phase != CUBES_PHASE_OVER) {
         seat_mark_turn(list, box);
     }

@@ -31,7 +31,7 @@ static const char *name_at(const struct session *session, int seat)
     if (session_is_human(session, seat)) {
         return names_is_nameless(seats, seat) ? "" : seats[seat].name;
     }
-    const struct opponent *who = company_at(game_front_of(session->game), &seats[seat]);
+    const struct opponent *who = opponent_at(game_front_of(session->game), &seats[seat]);
     return who ? who->name : "";
 }
 

@@ -160,8 +160,6 @@ static const struct lesson lessons[CUBES_LESSONS] = {
      .steps = home},
 };
 
-static const struct lesson_rival rivals[] = {{N_("Lucien"), "apprentice"}};
-
 const struct game_lessons cubes_lessons = {
     .lesson = lessons,
     .count = CUBES_LESSONS,
@@ -173,7 +171,7 @@ const struct game_lessons cubes_lessons = {
     .passed = N_("Well rolled!"),
     .graduated = N_("Welcome to the counter!"),
     .portrait = "portraits/portrait_mado",
-    .rivals = rivals,
+    .opponents = (const char *const[]){"lucien"},
     .place = cubes_coach_place,
     .tips = cubes_coach_tips,
     .draw_done = cubes_coach_draw_done,

@@ -5,18 +5,11 @@
 #define FRONT_CUBES_LOOK_H
 
 #include "front/cubes/view.h"
+#include "front/table/seats.h"
 #include "ui/focus.h"
 
-/* Whoever sits at a place. Strings are somebody else's and outlive the picture. */
-struct cubes_sitter {
-    const char *name;     /* translated; "You" for the only person */
-    const char *portrait; /* pictures */
-    const char *bust;     /* NULL: nobody to stand behind the counter, the face sits in the plate */
-    const char *arm;      /* NULL likewise */
-};
-
 struct cubes_look {
-    struct cubes_sitter seat[CUBES_SEATS_MAX];
+    struct sitter seat[CUBES_SEATS_MAX];
     bool mine;                           /* who is in turn decides at this screen */
     bool alone;                          /* "you" in sentences is who sits at the foot of the screen */
     bool chance;                         /* the chance of a bust is shown */

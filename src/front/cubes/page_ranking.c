@@ -4,7 +4,7 @@
 
 #include "base/i18n/translate.h"
 #include "base/number.h"
-#include "front/cubes/regulars.h"
+#include "front/cubes/cubes_front.h"
 #include "front/day/dates.h"
 
 #include <string.h>
@@ -263,31 +263,28 @@ static void add_value(const struct cubes_ranking_page *page, const struct cubes_
     }
 }
 
-/* The face of a computer player, -1 for a person; who is not known by name is the first of the level. */
-static int face_of(const struct cubes_ranked *ranked)
+/* The opponent of a row, NULL for a person; who is not known by name is the first of the level. */
+static const struct opponent *opponent_of(const struct cubes_ranked *ranked)
 {
-    for (int face = 0; face < CUBES_REGULARS; face++) {
-        const struct opponent *who = &CUBES_REGULAR_TABLE[face].who;
+    for (const struct opponent *who = CUBES_OPPONENTS; who->player; who++) {
         if (strcmp(who->name, ranked->name) == 0 && strcmp(who->player, ranked->player) == 0) {
-            return face;
+            return who;
         }
     }
-    return cubes_regular_of(ranked->player);
+    return opponent_playing(game_front_of(&cubes_game), ranked->player);
 }
 
 /* Who it is: a person by name, a level by whoever sits there for it. */
 static const char *title_of(const struct cubes_ranked *ranked)
 {
-    int face = face_of(ranked);
-    return face >= 0                 ? _(CUBES_REGULAR_TABLE[face].who.name)
-           : ranked->name[0] != '\0' ? ranked->name
-                                     : _("Somebody");
+    const struct opponent *who = opponent_of(ranked);
+    return who ? _(who->name) : ranked->name[0] != '\0' ? ranked->name : _("Somebody");
 }
 
 static const char *portrait_of(const struct cubes_ranked *ranked)
 {
-    int face = face_of(ranked);
-    return face >= 0 ? CUBES_REGULAR_TABLE[face].who.portrait : "icons/portrait_you";
+    const struct opponent *who = opponent_of(ranked);
+    return who ? who->portrait : "icons/portrait_you";
 }
 
 void cubes_ranking_hint(const struct cubes_ranking_page *page, int item, struct text *out)

@@ -30,8 +30,7 @@ static const char *const labels[CUBES_SLATE_ROWS] = {
 };
 
 void cubes_slate_open(struct cubes_slate_page *page, const struct cubes_public *pub,
-                      const struct cubes_tally *tally, const struct cubes_sitter *sitter, int viewer,
-                      bool you)
+                      const struct cubes_tally *tally, const struct sitter *sitter, int viewer, bool you)
 {
     *page = (struct cubes_slate_page){
         .pub = pub, .tally = tally, .sitter = sitter, .viewer = viewer, .you = you, .by = -1};
@@ -315,7 +314,7 @@ static void draw_laurel(struct draw_list *list, float x, float y)
 static void draw_head(const struct cubes_slate_page *page, struct draw_list *list, float x, float y, float w,
                       int seat)
 {
-    const struct cubes_sitter *sitter = &page->sitter[seat];
+    const struct sitter *sitter = &page->sitter[seat];
     struct cubes_colour colour = cubes_colour_at(page->pub->seats, page->viewer, seat);
     const float face = 76;
     if (page->ended && seat == cubes_winner(page->pub)) {

@@ -81,7 +81,7 @@ enum { CUBES_SLATE_ITEM = CUBES_PAGE_ITEMS }; /* of a row; the others follow */
 struct cubes_slate_page {
     const struct cubes_public *pub;
     const struct cubes_tally *tally;
-    const struct cubes_sitter *sitter; /* by seat */
+    const struct sitter *sitter; /* by seat */
     int viewer;
     bool you; /* "you" in sentences is the viewer */
     int by;   /* a row by which the seats stand, the most first; -1: as they sit */
@@ -91,8 +91,7 @@ struct cubes_slate_page {
 };
 
 void cubes_slate_open(struct cubes_slate_page *page, const struct cubes_public *pub,
-                      const struct cubes_tally *tally, const struct cubes_sitter *sitter, int viewer,
-                      bool you);
+                      const struct cubes_tally *tally, const struct sitter *sitter, int viewer, bool you);
 float cubes_slate_length(const struct cubes_slate_page *page, float width);
 void cubes_slate_items(const struct cubes_slate_page *page, const struct form *form, struct focus_list *list);
 void cubes_slate_draw(const struct cubes_slate_page *page, struct draw_list *list, const struct form *form,

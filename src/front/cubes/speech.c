@@ -4,55 +4,29 @@
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/draw.h"
 #include "front/cubes/draw_moment.h"
-#include "front/cubes/regulars.h"
 #include "front/front.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
 
 #include <math.h>
-#include <string.h>
 
-struct cubes_speech_state *cubes_speech_of(const struct front *front)
-{
-    return part_of(front, &cubes_speech_part);
-}
+_Static_assert(sizeof(struct cubes_watch) <= VOICE_WATCH_BYTES, "the cabinet has room for what is watched");
 
-/* The face at a seat, as its portrait tells; -1: a person. */
-static int face_at(const struct front *front, int seat)
-{
-    struct cubes_look look = cubes_table_look(front);
-    for (int face = 0; face < CUBES_REGULARS; face++) {
-        if (strcmp(CUBES_REGULAR_TABLE[face].who.portrait, look.seat[seat].portrait) == 0) {
-            return face;
-        }
-    }
-    return -1;
-}
-
-static int person_at(const struct front *front, int seat)
-{
-    int face = face_at(front, seat);
-    for (int person = 0; face >= 0 && person < CUBES_PEOPLE_COUNT; person++) {
-        if (strcmp(CUBES_PEOPLE[person].key, CUBES_REGULAR_TABLE[face].who.key) == 0) {
-            return person;
-        }
-    }
-    return VOICE_NOBODY;
-}
-
-static void watch(struct front *front, uint8_t people)
+static void watch(struct front *front)
 {
     uint8_t daring = 0;
     for (int seat = 0; seat < table_of(front)->session.journal.setup.seats; seat++) {
-        int face = (unsigned)people >> seat & 1u ? -1 : face_at(front, seat);
-        daring |= (uint8_t)(face >= 0 && CUBES_REGULAR_TABLE[face].who.strength == 1 ? 1u << seat : 0);
+        const struct opponent *who = table_opponent(front, seat);
+        daring |= (uint8_t)(who && who->strength == 1 ? 1u << seat : 0);
     }
-    cubes_watch_start(&cubes_speech_of(front)->watch, cubes_table_seen(front), people, daring);
+    cubes_watch_start(voices_watch(front), cubes_table_seen(front), 0, daring);
 }
 
-static struct voice_moment moment(struct front *front, const struct event_list *events, bool greeted)
+static struct voice_moment moment(struct front *front, const struct event_list *events, uint8_t people,
+                                  bool greeted)
 {
-    struct cubes_watch *watched = &cubes_speech_of(front)->watch;
+    struct cubes_watch *watched = voices_watch(front);
+    watched->people = people;
     watched->greeted = greeted;
     return cubes_voices_moment(watched, cubes_table_seen(front), table_you(front), events);
 }
@@ -64,14 +38,10 @@ static bool shows(const struct front *front, const struct event *event)
            step->event.card == event->card;
 }
 
-static struct voice_face face(const struct front *front, int seat, int mood)
+static struct rgba ink(const struct front *front, int seat)
 {
-    const struct cubes_regular *regular = &CUBES_REGULAR_TABLE[face_at(front, seat)];
     int seats = table_of(front)->session.journal.setup.seats;
-    return (struct voice_face){mood == VOICE_PLEASED ? regular->pleased
-                               : mood == VOICE_STUNG ? regular->stung
-                                                     : regular->who.portrait,
-                               cubes_colour_at(seats, table_first_person(front), seat).ink};
+    return cubes_colour_at(seats, table_first_person(front), seat).ink;
 }
 
 static bool plate(const struct front *front, int seat, struct rect *box)
@@ -138,8 +108,9 @@ void cubes_speech_taken_poster(const struct cubes_layout *layout, struct rect ca
 }
 
 /* A poster lies over all of the table. */
-static void taken(const struct front *front, struct speech_taken *taken)
+static void taken(const struct front *front, struct draw_list *list, struct speech_taken *taken)
 {
+    (void)list;
     const struct cubes_view *view = &cubes_table_of(front)->view;
     if (cubes_step_hides(cubes_view_step(view))) {
         cubes_speech_taken_poster(&view->layout, front->frame.canvas, taken);
@@ -148,45 +119,17 @@ static void taken(const struct front *front, struct speech_taken *taken)
     }
 }
 
-static const struct voice_table speaking = {.game = &cubes_game,
-                                            .cast = &CUBES_CAST,
-                                            .part = &cubes_speech_part,
-                                            .begins = CUBES_EVENT_GAME_STARTED,
-                                            .ends = CUBES_EVENT_GAME_ENDED,
-                                            .person = person_at,
-                                            .watch = watch,
-                                            .moment = moment,
-                                            .shows = shows,
-                                            .face = face,
-                                            .plate = plate,
-                                            .taken = taken};
-
-static void sit(struct front *front)
-{
-    voice_table_sit(front, &speaking);
-}
-
-static void moved(struct front *front, const struct event_list *events)
-{
-    voice_table_moved(front, &speaking, events);
-}
-
 static void taken_back(struct front *front)
 {
-    voice_table_taken_back(front, &speaking);
-    cubes_speech_of(front)->watch.points = cubes_turn_points(cubes_table_seen(front)) / CUBES_FIFTY;
+    struct cubes_watch *watched = voices_watch(front);
+    watched->points = cubes_turn_points(cubes_table_seen(front)) / CUBES_FIFTY;
 }
 
-static bool tick(struct front *front)
-{
-    return voice_table_tick(front, &speaking);
-}
-
-static void draw(const struct front *front, struct draw_list *list)
-{
-    voice_table_draw(front, &speaking, list);
-}
-
-const struct part cubes_speech_part = {.size = sizeof(struct cubes_speech_state), .tick = tick, .draw = draw};
-
-const struct game_voices cubes_voices = {.sit = sit, .moved = moved, .taken_back = taken_back};
+const struct game_voices cubes_voices = {.cast = &CUBES_CAST,
+                                         .watch = watch,
+                                         .moment = moment,
+                                         .taken_back = taken_back,
+                                         .shows = shows,
+                                         .ink = ink,
+                                         .plate = plate,
+                                         .taken = taken};

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The regulars at the dice speak. */
+/* The opponents at the dice speak. */
 #ifndef FRONT_CUBES_SPEECH_H
 #define FRONT_CUBES_SPEECH_H
 
@@ -7,15 +7,6 @@
 #include "front/cubes/voices.h"
 #include "front/voices/speech.h"
 #include "front/voices/voices_table.h"
-
-struct cubes_speech_state {
-    struct voice_speech said; /* comes first */
-    struct cubes_watch watch;
-};
-
-extern const struct part cubes_speech_part;
-/* What it keeps. */
-struct cubes_speech_state *cubes_speech_of(const struct front *front);
 
 extern const struct game_voices cubes_voices;
 

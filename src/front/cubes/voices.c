@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/cubes/voices.h"
 
+#include "front/cubes/cubes_front.h"
+
 enum {
     BIG = 1000 / CUBES_FIFTY,
     BUST_BIG = 600 / CUBES_FIFTY,
@@ -13,12 +15,12 @@ enum {
 };
 
 #define EVENT(id, word, base, importance, face)                                                              \
-    [id] = {.name = (word), .of = (base), .rank = (importance), .mood = (face)}
+    [(id)-VOICE_OF_GAME] = {.name = (word), .of = (base), .rank = (importance), .mood = (face)}
 #define MISHAP(id, word, base, importance, face)                                                             \
-    [id] = {.name = (word), .of = (base), .rank = (importance), .mood = (face), .mishap = true}
+    [(id)-VOICE_OF_GAME] = {                                                                                 \
+        .name = (word), .of = (base), .rank = (importance), .mood = (face), .mishap = true}
 
-static const struct voice_event events[CUBES_VOICES] = {
-    EVENT(CUBES_VOICE_HELLO, "hello", CUBES_VOICE_HELLO, 1, VOICE_CALM),
+static const struct voice_event events[CUBES_VOICES - VOICE_OF_GAME] = {
     EVENT(CUBES_VOICE_BIG, "big", CUBES_VOICE_BIG, 3, VOICE_PLEASED),
     EVENT(CUBES_VOICE_BUST, "bust", CUBES_VOICE_BUST, 4, VOICE_CALM),
     EVENT(CUBES_VOICE_BUST_BIG, "bust.big", CUBES_VOICE_BUST, 3, VOICE_STUNG),
@@ -31,25 +33,23 @@ static const struct voice_event events[CUBES_VOICES] = {
     EVENT(CUBES_VOICE_JOKER, "joker", CUBES_VOICE_JOKER, 3, VOICE_CALM),
     MISHAP(CUBES_VOICE_UBUST, "ubust", CUBES_VOICE_UBUST, 4, VOICE_CALM),
     EVENT(CUBES_VOICE_URISK, "urisk", CUBES_VOICE_URISK, 4, VOICE_CALM),
-    EVENT(CUBES_VOICE_WIN, "win", CUBES_VOICE_WIN, 1, VOICE_PLEASED),
-    EVENT(CUBES_VOICE_LOSE, "lose", CUBES_VOICE_LOSE, 1, VOICE_CALM),
-    EVENT(CUBES_VOICE_AGAIN, "again", CUBES_VOICE_AGAIN, 1, VOICE_CALM),
 };
 
 const struct voice_cast CUBES_CAST = {
     .event = events,
     .events = CUBES_VOICES,
-    .voice = CUBES_PEOPLE,
-    .voices = CUBES_PEOPLE_COUNT,
+    .opponent = CUBES_OPPONENTS,
     .spacing = SPACING,
     .most = LINES_A_GAME,
+    .behind = TRAILS,
+    .begins = CUBES_EVENT_GAME_STARTED,
+    .ends = CUBES_EVENT_GAME_ENDED,
 };
 
 /* Who looks, and at what. */
 struct sight {
     struct cubes_watch *watch;
-    const struct cubes_public *pub;
-    const struct event_list *seen;
+    const struct voice_look *look;
     struct voice_moment *moment;
 };
 
@@ -65,35 +65,17 @@ void cubes_watch_start(struct cubes_watch *watch, const struct cubes_public *pub
     }
 }
 
-static bool is_person(const struct sight *sight, int seat)
-{
-    return seat >= 0 && (unsigned)sight->watch->people >> seat & 1u;
-}
-
 /* Something befell a seat that speaks of itself; of persons nobody speaks. */
 static void own(const struct sight *sight, int event, int seat, int at)
 {
-    if (seat >= 0 && !is_person(sight, seat)) {
+    if (seat >= 0 && !voices_is_person(sight->look, seat)) {
         voice_moment_add(sight->moment, event, seat, at);
     }
 }
 
-/* The highest score of those that are no persons and did not win: who speaks for the losers. */
-static int runner_up(const struct sight *sight)
-{
-    int best = VOICE_NOBODY;
-    for (int seat = 0; seat < sight->pub->seats; seat++) {
-        if (!is_person(sight, seat) &&
-            (best == VOICE_NOBODY || sight->pub->seat[seat].score > sight->pub->seat[best].score)) {
-            best = seat;
-        }
-    }
-    return best;
-}
-
 static void see_bust(const struct sight *sight, const struct event *event, int at)
 {
-    if (!is_person(sight, event->seat)) {
+    if (!voices_is_person(sight->look, event->seat)) {
         own(sight, CUBES_VOICE_BUST, event->seat, at);
         if (event->value >= BUST_BIG) {
             own(sight, CUBES_VOICE_BUST_BIG, event->seat, at);
@@ -108,8 +90,8 @@ static void see_roll(const struct sight *sight, int at)
 {
     int32_t points = 0;
     bool jokers = true;
-    for (int i = 0; i < sight->seen->count; i++) {
-        const struct event *event = &sight->seen->item[i];
+    for (int i = 0; i < sight->look->seen->count; i++) {
+        const struct event *event = &sight->look->seen->item[i];
         if (event->kind == CUBES_EVENT_SCORED) {
             if (i < at) {
                 return;
@@ -119,22 +101,10 @@ static void see_roll(const struct sight *sight, int at)
         }
     }
     if (points >= BIG) {
-        own(sight, CUBES_VOICE_BIG, sight->seen->item[at].seat, at);
+        own(sight, CUBES_VOICE_BIG, sight->look->seen->item[at].seat, at);
     }
     if (jokers) {
-        own(sight, CUBES_VOICE_JOKER, sight->seen->item[at].seat, at);
-    }
-}
-
-static void see_end(const struct sight *sight, const struct event *event, int at)
-{
-    if (event->seat == SEAT_NONE) {
-        return;
-    }
-    if (is_person(sight, event->seat)) {
-        voice_moment_add(sight->moment, CUBES_VOICE_LOSE, runner_up(sight), at);
-    } else {
-        own(sight, CUBES_VOICE_WIN, event->seat, at);
+        own(sight, CUBES_VOICE_JOKER, sight->look->seen->item[at].seat, at);
     }
 }
 
@@ -165,13 +135,8 @@ static void see_event(const struct sight *sight, const struct event *event, int 
 {
     struct cubes_watch *watch = sight->watch;
     switch (event->kind) {
-    case CUBES_EVENT_GAME_STARTED:
-        voice_moment_add(sight->moment, watch->greeted ? CUBES_VOICE_AGAIN : CUBES_VOICE_HELLO, VOICE_NOBODY,
-                         at);
-        watch->greeted = true;
-        break;
     case CUBES_EVENT_ROLLED:
-        if (is_person(sight, event->seat) && watch->points >= USER_RISK) {
+        if (voices_is_person(sight->look, event->seat) && watch->points >= USER_RISK) {
             voice_moment_add(sight->moment, CUBES_VOICE_URISK, VOICE_NOBODY, at);
         }
         break;
@@ -204,36 +169,33 @@ static void see_event(const struct sight *sight, const struct event *event, int 
         }
         watch->overtime = true;
         break;
-    case CUBES_EVENT_GAME_ENDED:
-        see_end(sight, event, at);
-        break;
     default:
         break;
     }
 }
 
-static bool trails(const struct cubes_public *pub, int viewer)
-{
-    for (int seat = 0; viewer >= 0 && seat < pub->seats; seat++) {
-        if (pub->seat[seat].score - pub->seat[viewer].score >= TRAILS) {
-            return true;
-        }
-    }
-    return false;
-}
-
 struct voice_moment cubes_voices_moment(struct cubes_watch *watch, const struct cubes_public *pub, int viewer,
                                         const struct event_list *seen)
 {
-    struct voice_moment moment = {.move = watch->turns,
-                                  .hand = pub->game,
-                                  .ending = cubes_voices_ending(pub),
-                                  .trails = trails(pub, viewer)};
-    const struct sight sight = {.watch = watch, .pub = pub, .seen = seen, .moment = &moment};
+    int32_t points[CUBES_SEATS_MAX];
+    for (int seat = 0; seat < pub->seats; seat++) {
+        points[seat] = pub->seat[seat].score;
+    }
+    const struct voice_look look = {.seen = seen,
+                                    .viewer = viewer,
+                                    .seats = pub->seats,
+                                    .points = points,
+                                    .people = watch->people,
+                                    .greeted = watch->greeted};
+    struct voice_moment moment = voices_look(&CUBES_CAST, &look);
+    const struct sight sight = {.watch = watch, .look = &look, .moment = &moment};
+    moment.hand = pub->game;
+    moment.ending = cubes_voices_ending(pub);
     for (int i = 0; i < seen->count; i++) {
         follow(watch, &seen->item[i]);
         see_event(&sight, &seen->item[i], i);
     }
+    moment.move = watch->turns;
     return moment;
 }
 

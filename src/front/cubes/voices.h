@@ -9,8 +9,7 @@
 
 /* Kinds follow what they are kinds of. */
 enum cubes_voice {
-    CUBES_VOICE_HELLO,
-    CUBES_VOICE_BIG, /* 1000 or more in a roll */
+    CUBES_VOICE_BIG = VOICE_OF_GAME, /* 1000 or more in a roll */
     CUBES_VOICE_BUST,
     CUBES_VOICE_BUST_BIG, /* with 600 or more */
     CUBES_VOICE_HOLD,     /* 500 or less; whoever dares all: anything */
@@ -22,16 +21,11 @@ enum cubes_voice {
     CUBES_VOICE_JOKER, /* nothing but Jokers saves a roll */
     CUBES_VOICE_UBUST, /* a person busts with 300 or more */
     CUBES_VOICE_URISK, /* a person rolls on with 600 or more */
-    CUBES_VOICE_WIN,
-    CUBES_VOICE_LOSE,
-    CUBES_VOICE_AGAIN,
     CUBES_VOICES
 };
 
 /* The dice table: Lucien, Odette, Mado, Anselme, by the keys of their faces. */
 extern const struct voice_cast CUBES_CAST;
-enum { CUBES_PEOPLE_COUNT = 4 };
-extern const struct voice_person CUBES_PEOPLE[CUBES_PEOPLE_COUNT];
 
 /* Who sits there, and what is remembered of the turn under way. */
 struct cubes_watch {

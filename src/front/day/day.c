@@ -6,6 +6,7 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/opponent.h"
 #include "front/table/read.h"
 #include "front/table/sit.h"
 #include "front/table/table.h"
@@ -114,7 +115,8 @@ static bool take_sitting(struct front *front, const char *text, size_t length, s
 {
     struct day_state *day = day_of(front);
     bool read = table_read(text, length, &day->found, why);
-    if (read && (!day->read.game->is_deal(&day->found.journal) || day->found.journal.day != day->read.date)) {
+    if (read &&
+        (!day_is_deal(day->read.game, &day->found.journal) || day->found.journal.day != day->read.date)) {
         session_end(&day->found);
         read = false;
         *why = (struct journal_error){.line = 0};
@@ -174,12 +176,12 @@ static void find_sitting(struct front *front, const struct day_deal *deal, struc
     if (waits) {
         session_observe(session, 0, seen);
     }
-    if (waits && deal->again && deal->game->is_over(seen)) {
+    if (waits && deal->again && day_is_over(deal->game, seen)) {
         session_end(session);
         waits = false;
     }
     if (!waits) {
-        deal->game->begin(deal->date, front->settings.name, session);
+        day_begin(deal->game, deal->date, front->settings.name, session);
     }
 }
 
@@ -235,7 +237,7 @@ void day_note(struct front *front)
         return;
     }
     session_observe(&table_of(front)->session, 0, seen);
-    if (!day->game->is_over(seen)) {
+    if (!day_is_over(day->game, seen)) {
         return;
     }
     day->over = true;
@@ -262,7 +264,25 @@ void day_hinted(struct front *front)
 
 /* ---- the house ------------------------------------------------------------------------------------- */
 
-static void take_house(struct front *front, const struct day_task *task)
+/* Its tries as a job: plain memory. */
+struct task {
+    const struct day_game *game; /* const data */
+    int date;
+    int measure[DAY_HOUSE];
+    bool done; /* all of them are known; otherwise it was called off */
+};
+
+static void try_house(void *memory, const struct pulse *pulse)
+{
+    struct task *task = memory;
+    task->done = true;
+    for (int place = 0; task->done && place < DAY_HOUSE; place++) {
+        task->done =
+            task->game->attempt(task->date, place, pulse->more, pulse->context, &task->measure[place]);
+    }
+}
+
+static void take_house(struct front *front, const struct task *task)
 {
     struct day_state *day = day_of(front);
     struct day_entry *entry = days_find(&day->book, task->date, day->game->table);
@@ -284,7 +304,7 @@ bool day_think(struct front *front)
 {
     struct day_state *day = day_of(front);
     const struct services *services = front->services;
-    struct day_task task = {.date = day->date};
+    struct task task = {.date = day->date};
     if (!table_is_day(front) || !day->over) {
         return false;
     }
@@ -297,8 +317,8 @@ bool day_think(struct front *front)
     if (day->job || day->outcome.house_known) {
         return false;
     }
-    const struct work work = {.run = day->game->house, .size = sizeof task};
-    task = (struct day_task){.date = day->date};
+    const struct work work = {.run = try_house, .size = sizeof task};
+    task = (struct task){.game = day->game, .date = day->date};
     day->job = services->work_begin(services->context, &work, &task);
     return day->job == 0;
 }
@@ -311,12 +331,45 @@ bool day_has_sheet(const struct front *front)
     return table_is_day(front) && !table_is_replay(front) && day->over && day->game->rows > 0;
 }
 
-void day_begin(const struct game *game, const struct game_setup *setup, const struct journal_seat *seats,
-               int date, struct session *session)
+static const struct opponent *opponent_of(const struct day_game *game, int player)
 {
-    session_start(session, game, setup, seats, NULL);
+    return opponent_playing(game_front_of(game->game), game->game->players[player].name);
+}
+
+const struct opponent *day_opponent(const struct day_game *game, int date, int seat)
+{
+    return opponent_of(game, game->opponent(date, seat));
+}
+
+const struct opponent *day_player(const struct day_game *game, int place)
+{
+    return opponent_of(game, game->player(place));
+}
+
+void day_begin(const struct day_game *game, int date, const char *name, struct session *session)
+{
+    struct game_setup setup;
+    struct journal_seat seats[SEATS_MAX] = {{.player = PLAYER_HUMAN}};
+    game->setup(date, &setup);
+    text_copy(seats[0].name, sizeof seats[0].name, name);
+    for (int seat = 1; seat < setup.seats; seat++) {
+        seats[seat].player = game->opponent(date, seat);
+        text_copy(seats[seat].name, sizeof seats[seat].name, _(day_opponent(game, date, seat)->name));
+    }
+    session_start(session, game->game, &setup, seats, NULL);
     session->journal.for_day = true;
     session->journal.day = date;
+}
+
+bool day_is_deal(const struct day_game *game, const struct journal *journal)
+{
+    return journal->game == game->game && journal->for_day && game->differs(journal) == NULL;
+}
+
+bool day_is_over(const struct day_game *game, const void *seen)
+{
+    enum game_phase phase = game->game->phase(seen);
+    return phase == GAME_OVER || (game->one_hand && phase == GAME_HAND_OVER);
 }
 
 int day_best(const struct day_game *game, const int house[DAY_HOUSE])

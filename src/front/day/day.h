@@ -87,17 +87,18 @@ bool day_think(struct front *front);
 /* Whether the sheet of the days is due at the table: a try is over, and its game has no sheet of its own for
  * it. */
 bool day_has_sheet(const struct front *front);
-/* For games: a person's sitting at a date's deal. */
-void day_begin(const struct game *game, const struct game_setup *setup, const struct journal_seat *seats,
-               int date, struct session *session);
+/* A fresh sitting of a person of that name at a date's deal; whether a sitting is the deal of its day, and
+ * whether it is over, by what somebody sees. */
+void day_begin(const struct day_game *game, int date, const char *name, struct session *session);
+bool day_is_deal(const struct day_game *game, const struct journal *journal);
+bool day_is_over(const struct day_game *game, const void *seen);
+/* Who sits opposite, in seat 1 or a later one, and who is at a place of the house. */
+const struct opponent *day_opponent(const struct day_game *game, int date, int seat);
+const struct opponent *day_player(const struct day_game *game, int place);
 /* "+425", with a minus of its own below 0. */
 void day_signed_text(int figure, struct text *out);
 /* A measure of a game as it is shown, with its thousands apart; lines to send have none. */
 void day_figure_text(const struct day_game *game, int figure, struct text *out);
-/* Ends the line that tells of an entry, which is over, and adds it: par and the best of the house, whether a
- * hint was asked for. With its accents, and where it would be too long a hyphen for a minus; or plain. */
-void day_tell(const struct day_game *game, const struct day_entry *entry, struct text *line, bool plain,
-              struct text *out);
 /* The place of the best of the house. */
 int day_best(const struct day_game *game, const int house[DAY_HOUSE]);
 /* "Days on the road: 23", and weeks in a row once today was played; "" where there is none or nobody wants
@@ -105,7 +106,9 @@ int day_best(const struct day_game *game, const int house[DAY_HOUSE]);
 void day_count_text(const struct front *front, const struct day_game *game, struct text *out);
 /* What the title says of the day at the table chosen: a try that waits, today's result, or today's date. */
 void day_title_text(const struct front *front, struct text *out);
-/* The line that is told of an outcome; the game of its table must be there. */
+/* The line that is told of an outcome, at most 120 bytes, whose game must be there: what the game says of it,
+ * par and the best of the house, whether a hint was asked for. With its accents, and where it would be too
+ * long a hyphen for a minus; or plain, in ASCII alone. */
 void day_line(const struct day_entry *entry, bool plain, struct text *out);
 /* Copies it; the second time in a row without accents. Returns what the bar says of it, for _(). */
 const char *day_copy_line(struct front *front, const struct day_entry *entry);

@@ -4,6 +4,7 @@
 #include "base/i18n/translate.h"
 #include "front/day/day.h"
 #include "front/front.h"
+#include "front/opponent.h"
 #include "front/table/seats.h"
 #include "ui/shape.h"
 
@@ -27,7 +28,8 @@ static bool is_best(const struct day_state *day, int cell)
 
 static const char *name_of(const struct front *front, int cell)
 {
-    return cell == 0 ? table_name(front, table_you(front)) : _(day_of(front)->game->player(cell - 1)->name);
+    return cell == 0 ? table_name(front, table_you(front))
+                     : _(day_player(day_of(front)->game, cell - 1)->name);
 }
 
 static void figure_of(const struct front *front, int cell, char figure[FIGURE_SIZE])
@@ -58,7 +60,7 @@ static struct sizes sizes_within(const struct front *front, const struct draw_li
 static void draw_cell(const struct front *front, struct draw_list *list, struct rect box, int cell)
 {
     const struct day_state *day = day_of(front);
-    const struct opponent *who = cell == 0 ? NULL : day->game->player(cell - 1);
+    const struct opponent *who = cell == 0 ? NULL : day_player(day->game, cell - 1);
     char figure[FIGURE_SIZE];
     figure_of(front, cell, figure);
     if (is_best(day, cell)) {

@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* What is told of the days: their count, the title's words, the line to send. */
 #include "base/check.h"
+#include "base/date.h"
 #include "base/i18n/translate.h"
 #include "base/number.h"
 #include "base/plain.h"
 #include "front/day/dates.h"
 #include "front/day/day.h"
 #include "front/front.h"
+#include "front/opponent.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
 
@@ -44,25 +46,7 @@ static void tell_house(const struct day_game *game, const int house[DAY_HOUSE], 
     tell_figure(game, game->par(house), &mean);
     tell_figure(game, house[place], &measure);
     /* TRANSLATORS: the mean of the house's players, and the best of them with their figure. */
-    text_addf(line, _("; par %s, %s %s"), par, _(game->player(place)->name), best);
-}
-
-void day_tell(const struct day_game *game, const struct day_entry *entry, struct text *line, bool plain,
-              struct text *out)
-{
-    const char *const minus = "\u2212";
-    char told[2 * DAY_LINE_SIZE], *at;
-    struct text whole = text_in(told, sizeof told);
-    if (entry->house_known) {
-        tell_house(game, entry->house, line);
-    }
-    text_add(line, entry->hinted ? _(", with hints") : "");
-    plain_add(line->data, plain, &whole);
-    while (strlen(told) >= DAY_LINE_SIZE && (at = strstr(told, minus)) != NULL) {
-        *at = '-';
-        memmove(at + 1, at + strlen(minus), strlen(at + strlen(minus)) + 1);
-    }
-    text_add(out, told);
+    text_addf(line, _("; par %s, %s %s"), par, _(day_player(game, place)->name), best);
 }
 
 void day_count_text(const struct front *front, const struct day_game *game, struct text *out)
@@ -105,7 +89,22 @@ void day_line(const struct day_entry *entry, bool plain, struct text *out)
         at++;
     }
     CHECK(count > 0 && game[at]->day->table == entry->table);
-    game[at]->day->line(entry, plain, out);
+    const char *const minus = "\u2212";
+    char told[2 * DAY_LINE_SIZE], whole[2 * DAY_LINE_SIZE], date[16], *hyphen;
+    struct text line = text_in(told, sizeof told), fitted = text_in(whole, sizeof whole),
+                day = text_in(date, sizeof date);
+    date_write(entry->date, &day);
+    game[at]->day->line(entry, date, &line);
+    if (entry->house_known) {
+        tell_house(game[at]->day, entry->house, &line);
+    }
+    text_add(&line, entry->hinted ? _(", with hints") : "");
+    plain_add(told, plain, &fitted);
+    while (strlen(whole) >= DAY_LINE_SIZE && (hyphen = strstr(whole, minus)) != NULL) {
+        *hyphen = '-';
+        memmove(hyphen + 1, hyphen + strlen(minus), strlen(hyphen + strlen(minus)) + 1);
+    }
+    text_add(out, whole);
 }
 
 const char *day_copy_line(struct front *front, const struct day_entry *entry)

@@ -118,7 +118,6 @@ static void turn_to(struct front *front, int page)
     if (page == HELP_BOOK_CONTENTS) {
         front_set_focus(front, book->page);
     } else if (focus < HELP_BOOK_ITEM_LEAVES ||
-               (focus == HELP_BOOK_ITEM_PREV && page == HELP_BOOK_CONTENTS) ||
                (focus == HELP_BOOK_ITEM_NEXT && page == help_book_pages(front) - 1)) {
         front_set_focus(front, HELP_BOOK_ITEM_LEAVES);
     }

@@ -95,13 +95,8 @@ struct form help_book_single_form(const struct front *front)
 static struct rect single_button(const struct front *front, const struct form *form, int item)
 {
     float h = form_touch(&front->frame, BUTTON_H), edge = 26, gap = 12;
-    float w = (form->box.w - 2 * edge - 3 * gap) / 4;
-    int place = item == HELP_BOOK_ITEM_CONTENTS ? 0
-                : item == HELP_BOOK_ITEM_PREV   ? 1
-                : item == HELP_BOOK_ITEM_NEXT   ? 2
-                                                : 3;
-    return (struct rect){form->box.x + edge + (w + gap) * (float)place, form->box.y + form->box.h - h - 18, w,
-                         h};
+    float w = (form->box.w - 2 * edge - 3 * gap) / 4, place = (float)(item - HELP_BOOK_ITEM_CONTENTS);
+    return (struct rect){form->box.x + edge + (w + gap) * place, form->box.y + form->box.h - h - 18, w, h};
 }
 
 static struct rect single_chapter(const struct front *front, const struct form *form, int item)
@@ -150,11 +145,8 @@ static struct rect button_box(struct rect canvas, int item)
     struct rect left = page_box(canvas, 0), right = page_box(canvas, 1);
     float y = left.y + PAGE_H - 72, step = BUTTON_W + BUTTON_GAP;
     float start = left.x + 110, end = right.x + PAGE_W - 110;
-    float x = item == HELP_BOOK_ITEM_CONTENTS ? start
-              : item == HELP_BOOK_ITEM_PREV   ? start + step
-              : item == HELP_BOOK_ITEM_NEXT   ? end - step - BUTTON_W
-                                              : end - BUTTON_W;
-    return (struct rect){x, y, BUTTON_W, BUTTON_H};
+    const float x[] = {start, start + step, end - step - BUTTON_W, end - BUTTON_W};
+    return (struct rect){x[item - HELP_BOOK_ITEM_CONTENTS], y, BUTTON_W, BUTTON_H};
 }
 
 /* Rows stand closer where the column has no room for all: they stay above the buttons. */
@@ -204,14 +196,13 @@ static void draw_cover(struct draw_list *list)
     shape_end(list);
 }
 
-static void draw_number(struct draw_list *list, struct rect page, int side, int number)
+static void draw_number(struct draw_list *list, struct rect plate, float baseline, float room, int number)
 {
     char digits[8];
     text_format(digits, sizeof digits, "%d", number);
-    struct rect plate = {side == 0 ? page.x + 30 : page.x + PAGE_W - 94, page.y + PAGE_H - 71, 64, 48};
     furniture_plate(list, plate, 10, INK_SUN);
-    draw_text_fit(list, plate.x + plate.w / 2, plate.y + 34, digits, FONT_SIGN, 31, INK_INK, ANCHOR_MIDDLE,
-                  plate.w - 14);
+    draw_text_fit(list, plate.x + plate.w / 2, plate.y + baseline, digits, FONT_SIGN, 31, INK_INK,
+                  ANCHOR_MIDDLE, room);
 }
 
 static void draw_contents_left(const struct front *front, struct draw_list *list)
@@ -257,30 +248,35 @@ static void draw_row_end(struct draw_list *list, int item, float x, float y, flo
 
 static void draw_contents_row(const struct front *front, struct draw_list *list, int item)
 {
+    bool single = help_book_is_single(front);
+    float scale = single ? 1 : row_scale(front);
     struct rect row = chapter_box(front, item);
-    float scale = row_scale(front), y = row.y + 33 * scale;
+    if (single) {
+        struct form form = help_book_single_form(front);
+        row = single_chapter(front, &form, item);
+    }
+    float y = row.y + (single ? row.h / 2 + 11 : 33 * scale), room = row.w - (single ? 110 : 120);
     char title[128];
     contents_text(front, item, title, sizeof title);
     if (item == front_focus_of(front, &help_book_scene)) {
         furniture_row(list, row);
     }
-    float wide = fminf(draw_text_width(list, title, FONT_BODY_MEDIUM, 31 * scale, 0), row.w - 120);
-    draw_text_fit(list, row.x + 20, y, title, FONT_BODY_MEDIUM, 31 * scale, INK_INK, ANCHOR_START,
-                  row.w - 120);
-    draw_row_end(list, item, row.x + row.w - 20, y, 32 * scale);
-    draw_leader(list, row.x + 34 + wide, row.x + row.w - 76, y - 4);
+    draw_text_fit(list, row.x + 20, y, title, FONT_BODY_MEDIUM, 31 * scale, INK_INK, ANCHOR_START, room);
+    draw_row_end(list, item, row.x + row.w - (single ? 24 : 20), y, 32 * scale);
+    if (!single) {
+        float wide = fminf(draw_text_width(list, title, FONT_BODY_MEDIUM, 31 * scale, 0), room);
+        draw_leader(list, row.x + 34 + wide, row.x + row.w - 76, y - 4);
+    }
 }
 
-/* Calls for each row of the contents, in order. */
-static void each_row(const struct front *front, struct draw_list *list,
-                     void (*row)(const struct front *front, struct draw_list *list, int item))
+static void draw_contents(const struct front *front, struct draw_list *list)
 {
     for (int page = 1; page < help_book_pages(front); page++) {
-        row(front, list, page);
+        draw_contents_row(front, list, page);
     }
     for (int place = 0; game_fronts[place]; place++) {
         if (help_book_table_row(front, place) >= 0) {
-            row(front, list, HELP_BOOK_ITEM_TABLES + place);
+            draw_contents_row(front, list, HELP_BOOK_ITEM_TABLES + place);
         }
     }
 }
@@ -304,13 +300,15 @@ static void draw_page(const struct front *front, struct draw_list *list, int pag
     draw_fill(list, (struct rect){box.x + MARGIN - 20, box.y + HEAD - 6, PAGE_W - 2 * MARGIN + 40, 4},
               INK_RED);
     if (page != HELP_BOOK_CONTENTS) {
-        draw_number(list, box, side, 2 * page + side);
+        draw_number(list,
+                    (struct rect){side == 0 ? box.x + 30 : box.x + PAGE_W - 94, box.y + PAGE_H - 71, 64, 48},
+                    34, 50, 2 * page + side);
     }
     if (page == HELP_BOOK_CONTENTS) {
         if (side == 0) {
             draw_contents_left(front, list);
         } else {
-            each_row(front, list, draw_contents_row);
+            draw_contents(front, list);
         }
     } else {
         help_book_flow(front, list, help_book_chapter_at(front, page)->side[side],
@@ -380,20 +378,6 @@ static void draw_buttons(const struct front *front, struct draw_list *list, cons
     }
 }
 
-static void draw_single_row(const struct front *front, struct draw_list *list, int item)
-{
-    struct form form = help_book_single_form(front);
-    struct rect row = single_chapter(front, &form, item);
-    char title[128];
-    contents_text(front, item, title, sizeof title);
-    if (front_focus_of(front, &help_book_scene) == item) {
-        furniture_row(list, row);
-    }
-    draw_text_fit(list, row.x + 20, row.y + row.h / 2 + 11, title, FONT_BODY_MEDIUM, 31, INK_INK,
-                  ANCHOR_START, row.w - 110);
-    draw_row_end(list, item, row.x + row.w - 24, row.y + row.h / 2 + 11, 32);
-}
-
 static void draw_single(const struct front *front, struct draw_list *list)
 {
     struct form form = help_book_single_form(front);
@@ -404,16 +388,13 @@ static void draw_single(const struct front *front, struct draw_list *list)
                   page == HELP_BOOK_CONTENTS ? _("Contents") : _(help_book_chapter_at(front, page)->title),
                   FONT_DISPLAY, 64, INK_RED, ANCHOR_START, box.w - 2 * SINGLE_EDGE - 80);
     if (page != HELP_BOOK_CONTENTS) {
-        char digits[8];
-        text_format(digits, sizeof digits, "%d", 2 * page);
-        struct rect plate = {box.x + box.w - SINGLE_EDGE - 60, box.y + 32, 60, 46};
-        furniture_plate(list, plate, 10, INK_SUN);
-        draw_text_fit(list, plate.x + 30, plate.y + 33, digits, FONT_SIGN, 31, INK_INK, ANCHOR_MIDDLE, 48);
+        draw_number(list, (struct rect){box.x + box.w - SINGLE_EDGE - 60, box.y + 32, 60, 46}, 33, 48,
+                    2 * page);
     }
     draw_fill(list, (struct rect){box.x + 30, box.y + 92, box.w - 60, 4}, INK_RED);
     form_rows(list, &form);
     if (page == HELP_BOOK_CONTENTS) {
-        each_row(front, list, draw_single_row);
+        draw_contents(front, list);
     } else {
         float y = form_y(&form, SINGLE_AIR), x = box.x + SINGLE_EDGE, w = single_column(box.w);
         help_book_flow_at(front, list, help_book_chapter_at(front, page)->side[0], x, y, w);

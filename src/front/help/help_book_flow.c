@@ -3,7 +3,10 @@
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
+#include "front/game_front.h"
 #include "front/help/device_words.h"
+#include "front/help/help_book_inside.h"
+#include "front/opponent.h"
 #include "front/scenes/options_table.h"
 #include "ui/furniture.h"
 
@@ -88,10 +91,10 @@ static float set_figure(const struct help_book_flow *flow, float y, const struct
     return 46 * flow->size;
 }
 
-float help_book_flow_person(const struct help_book_flow *flow, float y, const struct opponent *who,
-                            bool first)
+static float set_opponent(const struct help_book_flow *flow, float y, const struct opponent *who, float face,
+                          bool first)
 {
-    float top = y, em = 25 * flow->size, face = 100 * flow->size, in = face + 22;
+    float top = y, em = 25 * flow->size, in = face + 22;
     if (!first) {
         help_book_flow_rule(flow, y);
         y += 12 * flow->size;
@@ -108,6 +111,16 @@ float help_book_flow_person(const struct help_book_flow *flow, float y, const st
     float h = 40 * flow->size + help_book_flow_text(flow, flow->x + in, y + 40 * flow->size, room,
                                                     _(who->style), FONT_BODY_MEDIUM, em, INK_INK);
     return y + (fmaxf(h, face) + 14 * flow->size) - top;
+}
+
+static float set_opponents(const struct help_book_flow *flow, float y, const struct help_book_block *block)
+{
+    const struct opponent *first = help_book_of(flow->front)->game->opponents;
+    float top = y, face = (float)(block->option ? block->option : 100) * flow->size;
+    for (const struct opponent *who = first; who->player; who++) {
+        y += who->lines > 0 || who->strength == 0 ? set_opponent(flow, y, who, face, who == first) : 0;
+    }
+    return y - top;
 }
 
 static float set_block(const struct help_book_flow *flow, float y, const struct help_book_block *block,
@@ -132,6 +145,8 @@ static float set_block(const struct help_book_flow *flow, float y, const struct 
     case BLOCK_OPTIONS_FIRST:
     case BLOCK_OPTIONS_REST:
         return help_book_table_options(flow, y, block);
+    case BLOCK_OPPONENTS:
+        return set_opponents(flow, y, block);
     case BLOCK_CONTROLS:
         return help_book_table_controls(flow, y, given);
     case BLOCK_KEYS:
@@ -166,13 +181,20 @@ static float set_blocks(const struct help_book_flow *flow, float y, const struct
     return y - top;
 }
 
+static struct help_book_flow flow_in(const struct front *front, struct draw_list *list, float x, float w,
+                                     float size, bool paint)
+{
+    return (struct help_book_flow){.front = front,
+                                   .list = list,
+                                   .x = x,
+                                   .w = w,
+                                   .size = front->settings.large_print ? size * 1.2f : size,
+                                   .paint = paint};
+}
+
 float help_book_flow_size(const struct front *front, const struct help_book_block *blocks, struct rect column)
 {
-    struct help_book_flow flow = {.front = front,
-                                  .list = front->measure,
-                                  .x = column.x,
-                                  .w = column.w,
-                                  .size = front->settings.large_print ? largest * 1.2f : largest};
+    struct help_book_flow flow = flow_in(front, front->measure, column.x, column.w, largest, false);
     while (flow.size > HELP_BOOK_SIZE_LEAST * .8f && set_blocks(&flow, 0, blocks) > column.h) {
         flow.size -= .03f;
     }
@@ -182,32 +204,20 @@ float help_book_flow_size(const struct front *front, const struct help_book_bloc
 void help_book_flow(const struct front *front, struct draw_list *list, const struct help_book_block *blocks,
                     struct rect column)
 {
-    struct help_book_flow flow = {.front = front,
-                                  .list = list,
-                                  .x = column.x,
-                                  .w = column.w,
-                                  .size = help_book_flow_size(front, blocks, column),
-                                  .paint = true};
+    struct help_book_flow flow = flow_in(front, list, column.x, column.w, 1, true);
+    flow.size = help_book_flow_size(front, blocks, column);
     set_blocks(&flow, column.y, blocks);
-}
-
-static struct help_book_flow scrolled(const struct front *front, struct draw_list *list, float x, float w,
-                                      bool paint)
-{
-    float size = front->settings.large_print ? 1.2f : 1;
-    return (struct help_book_flow){
-        .front = front, .list = list, .x = x, .w = w, .size = size, .paint = paint};
 }
 
 float help_book_flow_height(const struct front *front, const struct help_book_block *blocks, float w)
 {
-    struct help_book_flow flow = scrolled(front, front->measure, 0, w, false);
+    struct help_book_flow flow = flow_in(front, front->measure, 0, w, 1, false);
     return set_blocks(&flow, 0, blocks);
 }
 
 void help_book_flow_at(const struct front *front, struct draw_list *list,
                        const struct help_book_block *blocks, float x, float y, float w)
 {
-    struct help_book_flow flow = scrolled(front, list, x, w, true);
+    struct help_book_flow flow = flow_in(front, list, x, w, 1, true);
     set_blocks(&flow, y, blocks);
 }

@@ -4,7 +4,6 @@
 #define FRONT_HELP_HELP_BOOK_FLOW_H
 
 #include "front/help/help_book_pages.h"
-#include "front/opponent.h"
 
 /* What the game whose book is open gives it. */
 const struct game_book *help_book_shown(const struct front *front);
@@ -42,10 +41,6 @@ float help_book_flow_text(const struct help_book_flow *flow, float x, float y, f
 void help_book_flow_line(const struct help_book_flow *flow, float x, float y, const char *string,
                          enum font font, float em, struct rgba ink, enum anchor anchor, float room);
 void help_book_flow_rule(const struct help_book_flow *flow, float y);
-/* Somebody of a table: face, name, what they are and how they play, below a rule but for the first; returns
- * its height. */
-float help_book_flow_person(const struct help_book_flow *flow, float y, const struct opponent *who,
-                            bool first);
 
 /* The blocks that are tables; each returns its height. */
 float help_book_table_option(const struct help_book_flow *flow, float y, int row);

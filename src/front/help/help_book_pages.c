@@ -49,46 +49,33 @@ const struct help_book_chapter help_book_cabinet[HELP_BOOK_CABINET_PAGES] = {
 };
 
 const struct help_book_control help_book_control_rows[] = {
-    {N_("Choose"),
-     N_("{point|tap}"),
-     {ACTION_LEFT, ACTION_RIGHT},
-     {ACTION_LEFT, ACTION_RIGHT},
-     "icons/key_arrows"},
+    {N_("Choose"), N_("{point|tap}"), {ACTION_LEFT, ACTION_RIGHT}, {ACTION_LEFT, ACTION_RIGHT}},
     {N_("Turn pages"),
      N_("{wheel, or click|tap} a page"),
      {ACTION_PREV, ACTION_NEXT},
-     {ACTION_PREV, ACTION_NEXT},
-     NULL},
+     {ACTION_PREV, ACTION_NEXT}},
     {N_("What is this?"),
      N_("{click the plate with the question mark|tap the question mark, or in the menu}"),
-     {ACTION_WHAT, ACTIONS},
-     {ACTION_WHAT, ACTIONS},
-     NULL},
+     {ACTION_WHAT},
+     {ACTION_WHAT}},
     {N_("This book"),
      N_("{click the prompt below|tap the prompt below, or in the menu}"),
-     {ACTION_HELP, ACTIONS},
-     {ACTION_WHAT, ACTION_CONFIRM},
-     NULL},
+     {ACTION_HELP},
+     {ACTION_WHAT, ACTION_CONFIRM}},
     {N_("Back, menu"),
      N_("{right button|hold a finger still}"),
      {ACTION_CANCEL, ACTION_MENU},
-     {ACTION_CANCEL, ACTION_MENU},
-     NULL},
+     {ACTION_CANCEL, ACTION_MENU}},
 };
 const int help_book_control_count = sizeof help_book_control_rows / sizeof *help_book_control_rows;
 
 const struct help_book_control help_book_sitting_rows[] = {
-    {N_("Play"), N_("{click|tap}"), {ACTION_CONFIRM, ACTIONS}, {ACTION_CONFIRM, ACTIONS}, NULL},
-    {N_("Take back"),
-     N_("{right button|hold a finger still}"),
-     {ACTION_UNDO, ACTIONS},
-     {ACTION_CANCEL, ACTIONS},
-     NULL},
+    {N_("Play"), N_("{click|tap}"), {ACTION_CONFIRM}, {ACTION_CONFIRM}},
+    {N_("Take back"), N_("{right button|hold a finger still}"), {ACTION_UNDO}, {ACTION_CANCEL}},
     {N_("Hint"),
      N_("{click the prompt below|tap the prompt below, or in the menu}; on a pad hold the button"),
-     {ACTION_HINT, ACTIONS},
-     {ACTION_ALTERNATE, ACTIONS},
-     NULL},
+     {ACTION_HINT},
+     {ACTION_ALTERNATE}},
 };
 const int help_book_sitting_count = sizeof help_book_sitting_rows / sizeof *help_book_sitting_rows;
 

@@ -27,6 +27,8 @@ enum help_book_kind {
     BLOCK_CONTROLS,      /* what each device does */
     BLOCK_KEYS,          /* the keyboard's letters */
     BLOCK_HEARD,         /* what the game says of its sounds */
+    BLOCK_OPPONENTS,     /* those of the game's opponents who have words, and a second person; option: how
+                          * high their faces are, 0: 100 */
     BLOCK_GAME           /* kinds of a game's own, from here on */
 };
 
@@ -36,7 +38,7 @@ struct help_book_block {
     const char *label;
     const char *figure;
     uint8_t piece[HELP_BOOK_ROW_PIECES]; /* of a game: cards, dice */
-    int option;                          /* enum options_page */
+    int option;                          /* enum options_page, or as said above */
 };
 
 struct help_book_chapter {
@@ -44,11 +46,11 @@ struct help_book_chapter {
     const struct help_book_block *side[2]; /* left and right page; BLOCK_END ends each */
 };
 
-/* A row of the controls' table: the keys and buttons are those of one action or two, ACTIONS for no more. */
+/* A row of the controls' table: the keys and buttons are those of one action or two; 0, the action of no row,
+ * for no more. */
 struct help_book_control {
     const char *what, *mouse;
     int keys[2], pads[2]; /* enum action */
-    const char *picture;  /* shown for the keys while they are as designed; NULL: their names */
 };
 
 struct help_book_key {

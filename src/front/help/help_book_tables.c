@@ -174,14 +174,14 @@ static float keys_of(const struct help_book_flow *flow, struct caps caps,
 {
     const int *actions = control->keys;
     float h = caps.h;
-    if (control->picture && as_designed(flow, actions[0]) && as_designed(flow, actions[1])) {
+    if (actions[0] == ACTION_LEFT && as_designed(flow, ACTION_LEFT) && as_designed(flow, ACTION_RIGHT)) {
         if (flow->paint) {
-            draw_sprite(flow->list, control->picture,
+            draw_sprite(flow->list, "icons/key_arrows",
                         (struct rect){caps.x, caps.y - h * .1f, h * 1.2f, h * 1.2f});
         }
         return caps.y + h;
     }
-    for (int i = 0; i < 2 && actions[i] != ACTIONS; i++) {
+    for (int i = 0; i < 2 && actions[i] != 0; i++) {
         const char *label = key_of(flow, actions[i]);
         /* Shift with the key of help has always asked what something is. */
         if (actions[i] == ACTION_WHAT && label[0] == '\0') {
@@ -197,7 +197,7 @@ static float pads_of(const struct help_book_flow *flow, struct caps caps, const 
 {
     const struct front *front = flow->front;
     float h = caps.h;
-    for (int i = 0; i < 2 && actions[i] != ACTIONS; i++) {
+    for (int i = 0; i < 2 && actions[i] != 0; i++) {
         const char *button = control_of(flow, DEVICE_PAD, actions[i]);
         const char *picture = control_pad_picture(front->pad_style, button);
         bool dpad = strncmp(button, "dp", 2) == 0;

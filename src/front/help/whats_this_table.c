@@ -6,21 +6,32 @@
 #include "front/help/device_words.h"
 #include "front/help/help_book_inside.h"
 #include "front/help/whats_this_entry.h"
+#include "front/opponent.h"
 #include "front/scenes/controls.h"
 #include "front/scenes/high_scores.h"
 #include "front/scenes/options_value.h"
 #include "front/scenes/seats_inside.h"
 #include "front/stage/ask_inside.h"
+#include "front/table/company.h"
 #include "front/table/table.h"
 
 #include <string.h>
 
-static void say_regular(const struct front *front, const struct focus_item *item,
-                        struct whats_this_words *says)
+static void say_opponent(const struct front *front, const struct focus_item *item,
+                         struct whats_this_words *says)
 {
-    const struct opponent *opponent = seats_opponent(front, item->id);
-    text_format(says->title, sizeof says->title, _("%s, %s"), _(opponent->name), _(opponent->title));
-    text_copy(says->more, sizeof says->more, _(opponent->style));
+    const char *key = item->name + sizeof "opponent." - 1;
+    const struct opponent *who = opponent_find(table_game(front), key);
+    if (who == NULL) {
+        return;
+    }
+    bool named = who->strength == 0 && front->settings.guest[0];
+    text_format(says->title, sizeof says->title, _("%s, %s"), named ? front->settings.guest : _(who->name),
+                _(who->title));
+    if (!company_is_two(table_game(front))) {
+        text_copy(says->text, sizeof says->text, _("Takes a free seat, or gets up from it."));
+    }
+    text_copy(says->more, sizeof says->more, _(who->style));
 }
 
 static void say_seat(const struct front *front, const struct focus_item *item, struct whats_this_words *says)
@@ -149,7 +160,8 @@ static const struct whats_this_entry entries[] = {
     {"seats.sit", N_("Sit down"), N_("The game begins with those who have a seat."), NULL},
     {"seats.", N_("A seat"),
      N_("Whoever has it gets up when it is chosen; Page Up and Page Down, or dragging, move it."), say_seat},
-    {"regular.", N_("A regular"), N_("Takes a free seat, or gets up from it."), say_regular},
+    {"opponent.", N_("An opponent"), N_("Sits down opposite for a new game."), say_opponent},
+    {"opponents.back", N_("Back"), N_("Back to where you were. Nothing has begun."), NULL},
 
     {"menu.continue", N_("Continue"), N_("Takes up the game where you left it."), NULL},
     {"menu.new", N_("New game"),

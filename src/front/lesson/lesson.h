@@ -13,9 +13,9 @@ enum { LESSON_MOVES = 5, LESSON_TIPS = 8, LESSONS_MOST = 24 };
 
 enum lesson_act {
     LESSON_END,
-    LESSON_LEARN, /* the person makes one of `moves` */
-    LESSON_RIVAL, /* whoever else is in turn makes the first that is legal of the first of them */
-    LESSON_LAY    /* the table is laid anew, with `position` */
+    LESSON_LEARN,    /* the person makes one of `moves` */
+    LESSON_OPPONENT, /* whoever else is in turn makes the first that is legal of the first of them */
+    LESSON_LAY       /* the table is laid anew, with `position` */
 };
 
 struct lesson_step {
@@ -37,10 +37,6 @@ struct lesson {
 };
 
 /* Who sits there beside the person. */
-struct lesson_rival {
-    const char *name, *player; /* of the game's players */
-};
-
 /* Where the coach's plate lies, in units of the canvas. */
 struct coach_place {
     struct rect box;      /* its corner and width; it is at least so high */
@@ -58,7 +54,7 @@ struct game_lessons {
     const char *ask, *offer;        /* the question at the first sitting, and what it says */
     const char *passed, *graduated; /* at the end of a lesson, and of the last one */
     const char *portrait;           /* of the coach, an asset */
-    const struct lesson_rival *rivals;
+    const char *const *opponents;   /* keys of those who sit opposite, in the order of their seats */
     /* The plate's place over the table as it is laid out; false, or NULL: the table leaves room at its foot.
      */
     bool (*place)(const struct front *front, struct coach_place *place);

@@ -5,6 +5,7 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/opponent.h"
 #include "front/stage/ask.h"
 #include "front/table/seats.h"
 #include "front/table/sit.h"
@@ -90,9 +91,9 @@ static void sit(const struct front *front, const struct game_front *game, struct
         text_copy(seat->name, sizeof seat->name, front->settings.name);
         return;
     }
-    const struct lesson_rival *rival = &game->lessons->rivals[at - 1];
-    seat->player = game_player_find(game->game, rival->player);
-    text_copy(seat->name, sizeof seat->name, _(rival->name));
+    const struct opponent *who = opponent_find(game, game->lessons->opponents[at - 1]);
+    seat->player = game_player_find(game->game, who->player);
+    text_copy(seat->name, sizeof seat->name, _(who->name));
 }
 
 static void deal(struct front *front, const struct game_front *game, const struct lesson *lesson,
@@ -233,12 +234,12 @@ void lessons_played(struct front *front)
     }
 }
 
-bool lessons_rival(const struct front *front, struct move *move)
+bool lessons_opponent(const struct front *front, struct move *move)
 {
     const struct session *session = &table_of(front)->session;
     const struct lesson_step *step = step_now(front);
     struct move legal[GAME_MOVES_MAX];
-    if (step->act != LESSON_RIVAL) {
+    if (step->act != LESSON_OPPONENT) {
         return false;
     }
     int count = session->game->legal(session->state, legal), at = 0;

@@ -52,7 +52,7 @@ const char *lessons_object(const struct front *front, struct move move);
 /* A move was made. */
 void lessons_played(struct front *front);
 /* What those opposite do now; false: nothing. */
-bool lessons_rival(const struct front *front, struct move *move);
+bool lessons_opponent(const struct front *front, struct move *move);
 /* Once nothing moves: the next words, or the end. true: a scene was pushed. */
 bool lessons_tick(struct front *front);
 /* One tick of the pointers; true while they move. */

@@ -6,8 +6,8 @@
 #include "base/i18n/translate.h"
 #include "base/text.h"
 #include "front/mille/cars.h"
+#include "front/mille/drivers.h"
 #include "front/mille/mille_words.h"
-#include "front/mille/rivals.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -133,8 +133,10 @@ static float set_cars(const struct help_book_flow *flow, float y)
         }
         shape_end(list);
         const float scale = .36f;
-        car_draw(list, &rivals_at(0)->car, flow->x + flow->w * .30f, y + 58, scale);
-        car_draw(list, &rivals_you()->car, flow->x + flow->w * .55f, y + 84, scale);
+        car_draw(list, mille_driver_car(&MILLE_OPPONENTS[MILLE_DRIVER_SUNDAY]), flow->x + flow->w * .30f,
+                 y + 58, scale);
+        car_draw(list, mille_driver_car(&MILLE_OPPONENTS[MILLE_DRIVER_YOU]), flow->x + flow->w * .55f, y + 84,
+                 scale);
         struct rect stone = {flow->x + flow->w - 90, y - 4, 60, 92};
         furniture_total(list, stone, "700");
     }
@@ -174,8 +176,6 @@ float mille_book_block(const struct help_book_flow *flow, float y, const struct 
         return mille_book_cures(flow, y);
     case MILLE_BLOCK_SCORES:
         return mille_book_scores(flow, y);
-    case MILLE_BLOCK_RIVALS:
-        return mille_book_rivals(flow, y);
     default:
         return 0;
     }

@@ -31,8 +31,7 @@ enum mille_book_kind {
     MILLE_BLOCK_SCORES,             /* every line of the score sheet */
     MILLE_BLOCK_DUEL,               /* piece[0] parried by piece[1] */
     MILLE_BLOCK_CARS,               /* both cars on a piece of road */
-    MILLE_BLOCK_DECK_OUT,           /* the deck's place when it is out */
-    MILLE_BLOCK_RIVALS              /* everybody who may sit down opposite */
+    MILLE_BLOCK_DECK_OUT            /* the deck's place when it is out */
 };
 
 extern const struct game_book mille_book;
@@ -41,7 +40,6 @@ extern const struct game_book mille_book;
 extern const char *const mille_score_help[];
 
 /* As those of struct game_book, which they are for. */
-extern const struct help_book_place mille_book_places[];
 int mille_book_page_of(const struct front *front, const struct focus_item *item);
 float mille_book_block(const struct help_book_flow *flow, float y, const struct help_book_block *block);
 void mille_book_cover(struct draw_list *list, struct rect column);
@@ -51,6 +49,5 @@ float mille_book_card(const struct help_book_flow *flow, float x, float y, float
 /* The blocks that are tables; each returns its height. */
 float mille_book_cures(const struct help_book_flow *flow, float y);
 float mille_book_scores(const struct help_book_flow *flow, float y);
-float mille_book_rivals(const struct help_book_flow *flow, float y);
 
 #endif

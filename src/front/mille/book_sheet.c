@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT */
-/* The tables of the road's chapters: what cures what, the score, who may sit down opposite. */
+/* The tables of the road's chapters: what cures what, the score; and the page of a card. */
 #include "base/i18n/translate.h"
 #include "base/number.h"
 #include "base/text.h"
 #include "front/help/help_book_flow.h"
 #include "front/mille/book_pages.h"
+#include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
-#include "front/mille/rivals.h"
 #include "ui/furniture.h"
 
-#include <math.h>
+#include <string.h>
 
 /* ---- what cures what ------------------------------------------------------------------------------- */
 
@@ -74,29 +74,33 @@ float mille_book_scores(const struct help_book_flow *flow, float y)
     return y - top;
 }
 
-/* ---- opponents ------------------------------------------------------------------------------------- */
+/* ---- the page of a card ------------------------------------------------------------------------------ */
 
-float mille_book_rivals(const struct help_book_flow *flow, float y)
+static int page_of_card(int card)
 {
-    float top = y, em = 25 * flow->size, face = 104 * flow->size, in = face + 22;
-    for (int place = 0; place < rivals_count(); place++) {
-        const struct rival *rival = rivals_at(place);
-        if (place > 0) {
-            help_book_flow_rule(flow, y);
-            y += 12 * flow->size;
-        }
-        if (flow->paint) {
-            draw_sprite(flow->list, rival->who.portrait, (struct rect){flow->x, y, face, face});
-        }
-        float name = draw_text_width(flow->list, _(rival->who.name), FONT_SIGN, 32 * flow->size, 0) + 16;
-        float baseline = y + 30 * flow->size, room = flow->w - in;
-        help_book_flow_line(flow, flow->x + in, baseline, _(rival->who.name), FONT_SIGN, 32 * flow->size,
-                            INK_RED, ANCHOR_START, room);
-        help_book_flow_line(flow, flow->x + in + name, baseline, _(rival->who.title), FONT_BODY_SEMI, em,
-                            INK_INK, ANCHOR_START, room - name);
-        float h = 40 * flow->size + help_book_flow_text(flow, flow->x + in, y + 40 * flow->size, room,
-                                                        _(rival->who.style), FONT_BODY_MEDIUM, em, INK_INK);
-        y += fmaxf(h, face) + 14 * flow->size;
+    switch (mille_cards[card].family) {
+    case FAMILY_DISTANCE:
+        return MILLE_BOOK_DISTANCES;
+    case FAMILY_HAZARD:
+        return MILLE_BOOK_HAZARDS;
+    case FAMILY_REMEDY:
+        return MILLE_BOOK_REMEDIES;
+    case FAMILY_SAFETY:
+        return MILLE_BOOK_SAFETIES;
+    default:
+        return MILLE_BOOK_TURN;
     }
-    return y - top;
+}
+
+int mille_book_page_of(const struct front *front, const struct focus_item *item)
+{
+    const struct shown_card *card =
+        item && item->id < MILLE_ITEM_DECK ? mille_table_card(front, item->id - MILLE_ITEM_HAND) : NULL;
+    if (mille_table_coup(front) != CARD_NONE) {
+        return MILLE_BOOK_COUP;
+    }
+    if (item && strcmp(item->name, "deck") == 0 && mille_table_seen(front)->pub.deck == 0) {
+        return MILLE_BOOK_DECK_END;
+    }
+    return card ? page_of_card(card->card) : HELP_BOOK_CONTENTS;
 }

@@ -7,11 +7,11 @@
 #include "front/mille/mille_sound.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
-#include "front/mille/opponents.h"
 #include "front/mille/sheet_acts.h"
 #include "front/records/record_results.h"
 #include "front/records/records.h"
 #include "front/scenes/leaving.h"
+#include "front/scenes/opponents.h"
 #include "front/stage/dialog.h"
 #include "front/table/play.h"
 #include "front/table/table.h"
@@ -155,7 +155,7 @@ static void draw_panel(const struct front *front, struct draw_list *list, struct
     /* Above the road all keeps its proportions, down to what the lowest panel leaves. */
     float middle = panel.x + panel.w / 2, s = fminf(1, (panel.h - ROAD_H - 60) / (PANEL_H - ROAD_H - 60));
     float face = 132 * s;
-    draw_sprite(list, mille_table_portrait(front, seat),
+    draw_sprite(list, mille_table_driver(front, seat)->portrait,
                 (struct rect){middle - face / 2, panel.y + 34 * s, face, face});
     draw_text_fit(list, middle, panel.y + 220 * s, table_sheet_name(front, seat), FONT_SIGN,
                   46 * fmaxf(s, .75f), ink, ANCHOR_MIDDLE, panel.w - 60);
@@ -166,7 +166,7 @@ static void draw_panel(const struct front *front, struct draw_list *list, struct
                   panel.w - 60);
     draw_text(list, middle, panel.y + 386 * s, _("points"), FONT_BODY_MEDIUM, 28 * fmaxf(s, .85f), ink,
               ANCHOR_MIDDLE);
-    draw_road(list, panel, &mille_table_driver(front, seat)->car, panel.y + 398 * s);
+    draw_road(list, panel, mille_driver_car(mille_table_driver(front, seat)), panel.y + 398 * s);
 }
 
 /* The winner's medal on the corner of the panel. */
@@ -327,9 +327,10 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
 {
     const struct game_over_state *over = game_over_of(front);
     const struct over_form form = form_of(&list->frame);
-    sheet_scenery(list, over->place,
-                  (const struct car *const[]){&mille_table_driver(front, table_seat_of(front, 0))->car,
-                                              &mille_table_driver(front, table_seat_of(front, 1))->car});
+    sheet_scenery(
+        list, over->place,
+        (const struct car *const[]){mille_driver_car(mille_table_driver(front, table_seat_of(front, 0))),
+                                    mille_driver_car(mille_table_driver(front, table_seat_of(front, 1)))});
     dialog_begin(front, list, &game_over_scene, 0, blend);
 
     struct head_words head;

@@ -19,7 +19,7 @@ static float cars_top(const struct front *front)
     struct rect ribbon = mille_view_of(front)->layout.ribbon;
     float top = ribbon.y + ribbon.h;
     for (int side = 0; side < shown->sides; side++) {
-        const struct car *car = &mille_table_driver(front, side)->car;
+        const struct car *car = mille_driver_car(mille_table_driver(front, side));
         struct point at = mille_ribbon_at(ribbon, mille_draw_miles(shown, side, 0), -5, NULL);
         top = fminf(top, at.y - car->high * .24f * fminf(ribbon.h / 236, 1));
     }

@@ -38,12 +38,6 @@ static const struct record_ranking rankings[] = {
 const struct records_form mille_records = {
     .game = "mille", .figures = figures, .rankings = rankings, .step = 1000, .in_row = true};
 
-const char *mille_opponent_title(const char *key)
-{
-    char name[SEAT_NAME_SIZE];
-    return records_key_person(key, name) ? mille_player_title(PLAYER_HUMAN) : mille_player_title_of(key);
-}
-
 bool mille_count(const struct front *front, struct records_hand *hand, char keys[SEATS_MAX][RECORDS_KEY_SIZE])
 {
     const struct session *session = &table_of(front)->session;

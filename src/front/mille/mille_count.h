@@ -13,9 +13,8 @@ enum { MILLE_FIGURE_TRIPS, MILLE_FIGURE_COUPS, MILLE_FIGURE_SHUT_OUTS };
 
 extern const struct records_form mille_records;
 
-/* As `count` and `opponent_title` of struct game_front. Only a person in the first seat is counted. */
+/* As `count` of struct game_front. Only a person in the first seat is counted. */
 bool mille_count(const struct front *front, struct records_hand *hand,
                  char keys[SEATS_MAX][RECORDS_KEY_SIZE]);
-const char *mille_opponent_title(const char *key);
 
 #endif

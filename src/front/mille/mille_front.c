@@ -5,6 +5,7 @@
 #include "front/front.h"
 #include "front/mille/book_pages.h"
 #include "front/mille/cues.h"
+#include "front/mille/drivers.h"
 #include "front/mille/kilometers.h"
 #include "front/mille/lessons.h"
 #include "front/mille/mille_count.h"
@@ -13,7 +14,6 @@
 #include "front/mille/mille_stakes.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
-#include "front/mille/opponents.h"
 
 static void refusal_text(const void *seen, struct move move, refusal why, struct text *out)
 {
@@ -26,24 +26,12 @@ static void hand_text(int number, struct text *out)
     text_addf(out, _("Hand %d"), number);
 }
 
-static void setup(const struct front *front, struct game_setup *setup, struct journal_seat seats[SEATS_MAX])
+static void setup(const struct front *front, struct game_setup *setup)
 {
-    int place = rivals_place(rivals_chosen(&front->settings)), opponent = rivals_player(place);
-    setup->seats = setup->sides = 2;
     setup->option[OPTION_EXTENSION] =
         mille_choice(&front->settings, MILLE_CHOICE_EXTENSION) ? EXTENSION_ON : EXTENSION_OFF;
     setup->option[OPTION_DECK_END] =
         mille_choice(&front->settings, MILLE_CHOICE_DECK_END) ? DECK_END_EMPTY_HANDS : DECK_END_STUCK;
-    seats[TABLE_YOU].player = PLAYER_HUMAN;
-    seats[TABLE_OPPONENT].player = opponent;
-    text_copy(seats[TABLE_YOU].name, sizeof seats[TABLE_YOU].name, front->settings.name);
-    text_copy(seats[TABLE_OPPONENT].name, sizeof seats[TABLE_OPPONENT].name,
-              opponent == PLAYER_HUMAN ? front->settings.guest : _(rivals_at(place)->who.name));
-}
-
-static void ask_seats(struct front *front, void (*after)(struct front *front))
-{
-    opponents_ask(front, rivals_chosen(&front->settings), after);
 }
 
 static const char *crowd(const struct game_setup *setup)
@@ -60,28 +48,7 @@ static void changed(struct front *front)
     }
 }
 
-const struct game_voices mille_voices = {
-    .sit = mille_speech_sit, .moved = mille_speech_moved, .taken_back = mille_speech_taken_back};
-
-static const struct opponent *rival_at(int place)
-{
-    return &rivals_at(place)->who;
-}
-
-static int rival_chosen(const struct settings *settings)
-{
-    return rivals_place(rivals_chosen(settings));
-}
-
-static void choose_rival(struct settings *settings, int place)
-{
-    rivals_choose(settings, rivals_player(place));
-}
-
-static const struct game_rivals rivals = {
-    .count = rivals_count, .at = rival_at, .chosen = rival_chosen, .choose = choose_rival};
-
-static const struct part *const parts[] = {&mille_speech_part, &stakes_part, &opponents_part, NULL};
+static const struct part *const parts[] = {&stakes_part, NULL};
 
 static const char *const actions[CABINET_ACTIONS] = {
     [ACTION_PREV] = N_("Page before, piles"),
@@ -100,8 +67,6 @@ static const struct action_facts letters[] = {
     {.name = NULL},
 };
 
-static const struct game_asks asks = {N_("Who is driving?"), N_("Who drives beside you?")};
-
 const struct game_front mille_front = {
     .game = &mille_game,
     .item = "menu.tables.road",
@@ -109,13 +74,12 @@ const struct game_front mille_front = {
     .sign = {.emblem = "icons/borne_plain", .w = 20, .h = 29},
     .view = &mille_table_view,
     .words = {.refusal = refusal_text, .hand = hand_text, .turn = N_("%s drives")},
+    .opponents = MILLE_OPPONENTS,
+    .company = &MILLE_COMPANY,
     .setup = setup,
     .crowd = crowd,
-    .ask_seats = ask_seats,
-    .asks = &asks,
     .file_end = "",
     .hint = &mille_hint,
-    .rivals = &rivals,
     .voices = &mille_voices,
     .lessons = &mille_lessons,
     .review = &mille_review,
@@ -125,7 +89,6 @@ const struct game_front mille_front = {
     .day = &mille_day,
     .records = &mille_records,
     .count = mille_count,
-    .opponent_title = mille_opponent_title,
     .actions = actions,
     .letters = letters,
     .options = MILLE_OPTIONS_ROWS,

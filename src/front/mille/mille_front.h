@@ -10,7 +10,6 @@ extern const struct game_front mille_front;
 
 extern const struct game_view mille_table_view;
 extern const struct game_hint mille_hint;
-extern const struct game_voices mille_voices;
 extern const struct game_review mille_review;
 extern const struct game_rehearsal mille_rehearsal;
 extern const struct day_game mille_day;

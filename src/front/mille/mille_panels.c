@@ -136,7 +136,7 @@ static void draw_slip_heads(const struct front *front, struct draw_list *list, s
     for (int k = 0; k < 2; k++) {
         float middle = box.x + (full ? 184.0f + 52 * (float)k : 148.0f + 78 * (float)k);
         const float side = 40;
-        draw_sprite(list, mille_table_portrait(front, seat[k]),
+        draw_sprite(list, mille_table_driver(front, seat[k])->portrait,
                     (struct rect){middle - side / 2, box.y + 50, side, side});
         draw_text_fit(list, middle, box.y + 112, table_name(front, seat[k]),
                       full ? FONT_SIGN : FONT_BODY_SEMI, full ? 23 : 21, INK_INK, ANCHOR_MIDDLE,
@@ -238,7 +238,7 @@ static void draw_moves(const struct front *front, struct draw_list *list, struct
         struct text line = text_in(buffer, sizeof buffer);
         mille_log_text(front, event, &line);
         float y = box.y + 66 + 36 * (float)i;
-        draw_sprite(list, mille_table_driver(front, event->seat)->who.dot,
+        draw_sprite(list, mille_table_driver(front, event->seat)->dot,
                     (struct rect){box.x + 14, y - 17, 20, 20});
         /* A line that would become small is set in narrower letters instead. */
         bool wide = draw_text_width(list, buffer, FONT_BODY_MEDIUM, 21, 0) > (box.w - 54) * 1.08f;

@@ -3,9 +3,9 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/mille/cars.h"
+#include "front/mille/drivers.h"
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_table.h"
-#include "front/mille/rivals.h"
 #include "front/table/table.h"
 #include "front/table/thought.h"
 #include "ui/furniture.h"
@@ -140,10 +140,10 @@ void mille_draw_plate(const struct front *front, struct draw_list *list, struct 
         return;
     }
     struct plate_look look = look_of(box, shown->hand[seat].count);
-    const struct rival *driver = mille_table_driver(front, seat);
-    draw_head(list, box, &look, rivals_plate(driver), turn);
+    const struct opponent *driver = mille_table_driver(front, seat);
+    draw_head(list, box, &look, mille_driver_plate(driver), turn);
     float inset = look.middle.x - look.portrait / 2;
-    draw_sprite(list, driver->who.portrait,
+    draw_sprite(list, driver->portrait,
                 (struct rect){box.x + inset, box.y + look.middle.y - look.portrait / 2, look.portrait,
                               look.portrait});
     draw_text_fit(list, box.x + look.name_x, box.y + look.name_y, table_name(front, seat), FONT_SIGN,
@@ -160,7 +160,7 @@ void mille_draw_plate(const struct front *front, struct draw_list *list, struct 
     draw_text_fit(list, box.x + look.line_x, box.y + look.line_y, cards, FONT_BODY_MEDIUM, look.line, INK_INK,
                   ANCHOR_START, box.w - look.line_x - 10);
     if (yours) {
-        draw_own_car(list, &driver->car, box);
+        draw_own_car(list, mille_driver_car(driver), box);
     } else {
         draw_backs(list, box, &look, count);
     }

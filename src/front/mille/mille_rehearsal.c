@@ -30,7 +30,7 @@ static void list_cards(const struct front *front, struct draw_list *list)
 static void list_signs(const struct front *front, struct draw_list *list)
 {
     for (int seat = 0; seat < 2; seat++) {
-        draw_sprite(list, mille_table_driver(front, seat)->who.dot, (struct rect){0, 0, 20, 20});
+        draw_sprite(list, mille_table_driver(front, seat)->dot, (struct rect){0, 0, 20, 20});
     }
     const struct mille_layout *layout = &mille_view_of(front)->layout;
     const struct mille_row *row = &layout->row[0];

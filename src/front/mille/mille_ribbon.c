@@ -413,13 +413,15 @@ static void draw_picture(struct draw_list *list, const struct manner *manner,
     shape_begin(list, rect_grow(r, 2));
     shape_rect(list, 2, 2, r.w, r.h, 18, paint_line(INK_INK, edge));
     shape_end(list);
-    draw_trail(list, &line, state->opponent, -19, rivals_trail(state->far), true);
-    draw_trail(list, &line, state->you, 19, rivals_trail(state->near), false);
+    draw_trail(list, &line, state->opponent, -19, mille_driver_trail(state->far), true);
+    draw_trail(list, &line, state->you, 19, mille_driver_trail(state->near), false);
     draw_towns(list, &line, r, manner);
     draw_flag(list, &line, r, state->goal);
     draw_clip(list, r);
-    struct ribbon_drive far = {&state->far->car, -5, state->opponent, state->puff, state->opponent_moving};
-    struct ribbon_drive near = {&state->near->car, 17, state->you, state->puff, state->you_moving};
+    struct ribbon_drive far = {mille_driver_car(state->far), -5, state->opponent, state->puff,
+                               state->opponent_moving};
+    struct ribbon_drive near = {mille_driver_car(state->near), 17, state->you, state->puff,
+                                state->you_moving};
     ribbon_car_draw(list, &line, r, &far, manner->car);
     ribbon_car_draw(list, &line, r, &near, manner->car);
     draw_clip_end(list);

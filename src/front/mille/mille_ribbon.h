@@ -4,15 +4,15 @@
 #ifndef FRONT_MILLE_MILLE_RIBBON_H
 #define FRONT_MILLE_MILLE_RIBBON_H
 
-#include "front/mille/rivals.h"
+#include "front/mille/drivers.h"
 #include "ui/draw.h"
 
 /* What drives on it. */
 struct mille_ribbon {
-    float you, opponent;            /* miles, fractions while driving */
-    const struct rival *near, *far; /* whose cars drive in your lane and in the opponent's */
-    int goal;                       /* the road beyond it is closed; -1000..: see opening */
-    float opening;                  /* 0..1: how much of the road past 700 is open */
+    float you, opponent;               /* miles, fractions while driving */
+    const struct opponent *near, *far; /* whose cars drive in your lane and in the opponent's */
+    int goal;                          /* the road beyond it is closed; -1000..: see opening */
+    float opening;                     /* 0..1: how much of the road past 700 is open */
     bool you_moving, opponent_moving;
     float puff; /* 0..1 of the puffs behind a moving car */
 };

@@ -140,7 +140,7 @@ static void read_sides(const struct front *front, const struct mille_public *pub
     for (int k = 0; k < 2; k++) {
         struct text points = text_in(side[k].points, sizeof side[k].points);
         number_add(mille_hand_total(pub, mille_side_of(pub, seat[k])), &points);
-        side[k].portrait = mille_table_portrait(front, seat[k]);
+        side[k].portrait = mille_table_driver(front, seat[k])->portrait;
         side[k].name = table_name(front, seat[k]);
         side[k].ink = k == 0 ? INK_OXBLOOD : INK_INK;
     }

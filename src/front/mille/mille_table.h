@@ -4,9 +4,9 @@
 #define FRONT_MILLE_MILLE_TABLE_H
 
 #include "base/text.h"
+#include "front/mille/drivers.h"
 #include "front/mille/mille_layout.h"
 #include "front/mille/mille_shown.h"
-#include "front/mille/rivals.h"
 #include "front/scene.h"
 #include "front/scenes/table_scene.h"
 #include "front/table/play.h"
@@ -69,16 +69,20 @@ struct mille_view {
 _Static_assert(sizeof(struct mille_view) <= TABLE_VIEW_BYTES, "a table has room for the road's view");
 
 /* That of the table in front of the person. */
-struct mille_view *mille_view_of(const struct front *front);
+static inline struct mille_view *mille_view_of(const struct front *front)
+{
+    return (struct mille_view *)(void *)table_of(front)->view;
+}
 
 /* Copies the score sheet of the hand as text to the clipboard; false: there is none. */
 bool mille_table_copy_sheet(struct front *front);
 /* What the seat at the foot of the screen may know: all that is ever shown. */
-const struct mille_observation *mille_table_seen(const struct front *front);
-/* Who drives there: the face, the car, the inks. Each person keeps theirs, whoever looks. */
-const struct rival *mille_table_driver(const struct front *front, int seat);
-/* The picture of who sits there. */
-const char *mille_table_portrait(const struct front *front, int seat);
+static inline const struct mille_observation *mille_table_seen(const struct front *front)
+{
+    return table_seen(front);
+}
+/* Who drives there. Each person keeps face, car and inks, whoever looks. */
+const struct opponent *mille_table_driver(const struct front *front, int seat);
 
 /* For the table's other files. */
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/mille/mille_voices.h"
 
+#include "front/mille/drivers.h"
+
 #include <string.h>
 
 enum {
@@ -14,12 +16,12 @@ enum {
 };
 
 #define EVENT(id, word, base, importance, face)                                                              \
-    [id] = {.name = (word), .of = (base), .rank = (importance), .mood = (face)}
+    [(id)-VOICE_OF_GAME] = {.name = (word), .of = (base), .rank = (importance), .mood = (face)}
 #define MISHAP(id, word, base, importance, face)                                                             \
-    [id] = {.name = (word), .of = (base), .rank = (importance), .mood = (face), .mishap = true}
+    [(id)-VOICE_OF_GAME] = {                                                                                 \
+        .name = (word), .of = (base), .rank = (importance), .mood = (face), .mishap = true}
 
-static const struct voice_event events[MILLE_VOICES] = {
-    EVENT(VOICE_HELLO, "hello", VOICE_HELLO, 1, VOICE_CALM),
+static const struct voice_event events[MILLE_VOICES - VOICE_OF_GAME] = {
     MISHAP(VOICE_HITS, "hits", VOICE_HITS, 3, VOICE_CALM),
     MISHAP(VOICE_HITS_BACK, "hits.back", VOICE_HITS, 3, VOICE_CALM),
     MISHAP(VOICE_HITS_GAS, "hits.gas", VOICE_HITS, 3, VOICE_CALM),
@@ -40,36 +42,34 @@ static const struct voice_event events[MILLE_VOICES] = {
     EVENT(VOICE_OUCH, "ouch", VOICE_OUCH, 2, VOICE_STUNG),
     EVENT(VOICE_TWO_HUNDRED, "200", VOICE_TWO_HUNDRED, 3, VOICE_PLEASED),
     EVENT(VOICE_STUCK, "stuck", VOICE_STUCK, 4, VOICE_STUNG),
-    [VOICE_NEAR] = {.name = "near", .of = VOICE_NEAR, .rank = 3, .mood = VOICE_CALM, .ending = true},
+    [VOICE_NEAR -
+        VOICE_OF_GAME] = {.name = "near", .of = VOICE_NEAR, .rank = 3, .mood = VOICE_CALM, .ending = true},
     EVENT(VOICE_TRIP, "trip", VOICE_TRIP, 3, VOICE_PLEASED),
     EVENT(VOICE_LOST, "lost", VOICE_LOST, 3, VOICE_CALM),
     EVENT(VOICE_EXT, "ext", VOICE_EXT, 2, VOICE_CALM),
     MISHAP(VOICE_SHUT, "shut", VOICE_SHUT, 2, VOICE_CALM),
     EVENT(VOICE_BLANK, "blank", VOICE_BLANK, 2, VOICE_CALM),
-    EVENT(VOICE_WIN, "win", VOICE_WIN, 1, VOICE_PLEASED),
-    EVENT(VOICE_LOSE, "lose", VOICE_LOSE, 1, VOICE_CALM),
     EVENT(VOICE_SLOW, "slow", VOICE_SLOW, 4, VOICE_CALM),
-    EVENT(VOICE_AGAIN, "again", VOICE_AGAIN, 1, VOICE_CALM),
 };
+
+static int winner(const struct event *end)
+{
+    return end->value; /* a side, whose first seat speaks for it */
+}
 
 const struct voice_cast MILLE_CAST = {
     .event = events,
     .events = MILLE_VOICES,
-    .voice = MILLE_PEOPLE,
-    .voices = MILLE_PEOPLE_COUNT,
+    .opponent = MILLE_OPPONENTS,
     .spacing = SPACING,
     .most = LINES_A_HAND,
+    .behind = TRAILS,
+    .begins = EVENT_GAME_STARTED,
+    .begins_with = EVENT_HAND_STARTED,
+    .ends = EVENT_GAME_ENDED,
+    .ends_with = EVENT_HAND_ENDED,
+    .winner = winner,
 };
-
-int mille_voices_person(const char *player)
-{
-    for (int i = 0; i < MILLE_CAST.voices; i++) {
-        if (strcmp(MILLE_PEOPLE[i].key, player) == 0) {
-            return i;
-        }
-    }
-    return VOICE_NOBODY;
-}
 
 /* The kind of a hazard, for those who play it and for those whom it hits; the event itself: none. */
 static int kind_of_hazard(int card, bool plays)
@@ -205,25 +205,10 @@ static void see_hand_end(const struct look *look, const struct event *event, int
     }
 }
 
-/* The event that shows on the table when a game begins or ends. */
-static int find(const struct look *look, int kind)
-{
-    for (int i = 0; i < look->seen->count; i++) {
-        if (look->seen->item[i].kind == kind) {
-            return i;
-        }
-    }
-    return 0;
-}
-
 static void see_event(const struct look *look, const struct event *event, int at)
 {
     bool ours = event->seat >= 0 && is_here(look, mille_side_of(look->pub, event->seat));
     switch (event->kind) {
-    case EVENT_GAME_STARTED:
-        voice_moment_add(look->moment, look->watch->greeted ? VOICE_AGAIN : VOICE_HELLO, VOICE_NOBODY,
-                         find(look, EVENT_HAND_STARTED));
-        break;
     case EVENT_HAND_STARTED:
         memset(look->watch->dry, 0, sizeof look->watch->dry);
         memset(look->watch->hit, 0, sizeof look->watch->hit);
@@ -246,13 +231,6 @@ static void see_event(const struct look *look, const struct event *event, int at
         break;
     case EVENT_HAND_ENDED:
         see_hand_end(look, event, at);
-        break;
-    case EVENT_GAME_ENDED:
-        if (event->value >= 0) {
-            bool won = is_here(look, event->value);
-            voice_moment_add(look->moment, won ? VOICE_LOSE : VOICE_WIN, won ? VOICE_NOBODY : event->value,
-                             find(look, EVENT_HAND_ENDED));
-        }
         break;
     default:
         break;
@@ -279,12 +257,21 @@ bool mille_voices_ending(const struct mille_public *pub)
 struct voice_moment mille_voices_moment(struct mille_watch *watch, const struct mille_public *pub, int viewer,
                                         long move, const struct event_list *seen)
 {
-    struct voice_moment moment = {.move = move, .hand = pub->hand_number, .ending = mille_voices_ending(pub)};
-    struct look look = {watch, pub, viewer, seen, &moment};
-    int mine = mille_overall(pub, mille_side_of(pub, viewer));
-    for (int side = 0; side < pub->sides; side++) {
-        moment.trails = moment.trails || mille_overall(pub, side) - mine >= TRAILS;
+    int32_t points[MILLE_SEATS_MAX];
+    for (int seat = 0; seat < pub->seats; seat++) {
+        points[seat] = mille_overall(pub, mille_side_of(pub, seat));
     }
+    struct voice_moment moment =
+        voices_look(&MILLE_CAST, &(struct voice_look){.seen = seen,
+                                                      .viewer = viewer,
+                                                      .seats = pub->seats,
+                                                      .points = points,
+                                                      .people = (uint8_t)(1u << viewer),
+                                                      .greeted = watch->greeted});
+    struct look look = {watch, pub, viewer, seen, &moment};
+    moment.move = move;
+    moment.hand = pub->hand_number;
+    moment.ending = mille_voices_ending(pub);
     for (int i = 0; i < seen->count; i++) {
         see_event(&look, &seen->item[i], i);
     }

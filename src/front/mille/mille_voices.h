@@ -9,9 +9,8 @@
 
 /* Kinds follow what they are kinds of. */
 enum mille_voice {
-    VOICE_HELLO,
-    VOICE_HITS,      /* plays a hazard on the person here */
-    VOICE_HITS_BACK, /* within two turns of having been hit */
+    VOICE_HITS = VOICE_OF_GAME, /* plays a hazard on the person here */
+    VOICE_HITS_BACK,            /* within two turns of having been hit */
     VOICE_HITS_GAS,
     VOICE_HITS_TIRE,
     VOICE_HITS_STOP,
@@ -36,17 +35,12 @@ enum mille_voice {
     VOICE_EXT,
     VOICE_SHUT,  /* the person here has no mile */
     VOICE_BLANK, /* the speaker has none */
-    VOICE_WIN,
-    VOICE_LOSE,
-    VOICE_SLOW, /* the person took a minute */
-    VOICE_AGAIN,
+    VOICE_SLOW,  /* the person took a minute */
     MILLE_VOICES
 };
 
 /* The road's table: Marcel, Lea, Nino, Colette, whose keys are the names of the game's players. */
 extern const struct voice_cast MILLE_CAST;
-enum { MILLE_PEOPLE_COUNT = 4 };
-extern const struct voice_person MILLE_PEOPLE[MILLE_PEOPLE_COUNT];
 
 /* What is remembered of the turns of a hand. */
 struct mille_watch {
@@ -54,10 +48,10 @@ struct mille_watch {
     int hit[MILLE_SEATS_MAX]; /* own turns in which a hazard still counts as fresh to its victim */
     bool greeted;             /* said hello before: it is a rematch */
     bool slow;                /* the person took a minute for the move that is looked at */
+    bool due;                 /* a coup fourre began behind its poster, of which somebody may speak */
+    uint64_t turn_since;      /* ms of the machine: the turn of the person here began; 0: it is none */
 };
 
-/* The index of the person behind a player's name, or VOICE_NOBODY. */
-int mille_voices_person(const char *player);
 /* What a move was to those who may speak: `seen` are its events as the viewer may know them, `pub` the table
  * after it, `move` its number. `at` of a candidate is the index of the event that it goes with. */
 struct voice_moment mille_voices_moment(struct mille_watch *watch, const struct mille_public *pub, int viewer,

@@ -8,7 +8,7 @@
 #include "front/mille/mille_shown.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
-#include "front/mille/rivals.h"
+#include "front/opponent.h"
 
 #include <string.h>
 
@@ -125,12 +125,11 @@ static void say_plate(const struct front *front, const struct focus_item *item, 
     text_copy(says->title, sizeof says->title, table_name(front, seat));
     struct text more = text_in(says->more, sizeof says->more);
     text_addf(&more, _n("%d card in the hand.", "%d cards in the hand.", count), count);
-    const struct rival *rival = rivals_of(table_of(front)->session.journal.seat[seat].player);
-    if (rival && rival->who.strength > 0) {
+    const struct opponent *who = table_opponent(front, seat);
+    if (who) {
         /* TRANSLATORS: the name of an opponent, and the level. */
-        text_format(says->title, sizeof says->title, _("%s, %s"), table_name(front, seat),
-                    _(rival->who.title));
-        text_addf(&more, " %s", _(rival->who.style));
+        text_format(says->title, sizeof says->title, _("%s, %s"), table_name(front, seat), _(who->title));
+        text_addf(&more, " %s", _(who->style));
     }
 }
 
@@ -156,15 +155,6 @@ static void say_key(const struct front *front, const struct focus_item *item, st
             says->more, sizeof says->more,
             _("A {click|tap} lets the panel drop from the strip; a {click|tap} on the panel shows more."));
     }
-}
-
-static void say_rival(const struct front *front, const struct focus_item *item, struct whats_this_words *says)
-{
-    const struct rival *rival = rivals_at(item->id);
-    bool named = rivals_player(item->id) == PLAYER_HUMAN && front->settings.guest[0];
-    text_format(says->title, sizeof says->title, _("%s, %s"),
-                named ? front->settings.guest : _(rival->who.name), _(rival->who.title));
-    text_copy(says->more, sizeof says->more, _(rival->who.style));
 }
 
 const struct whats_this_entry mille_what[] = {
@@ -240,8 +230,6 @@ const struct whats_this_entry mille_what[] = {
      N_("Turns the pointer into a question mark, as now. Shift and F1 do the same."), NULL},
 
     /* Its scenes, and what the cabinet offers at its table. */
-    {"rival.", N_("An opponent"), N_("Sits down opposite for a new game."), say_rival},
-    {"rivals.back", N_("Back"), N_("Back to where you were. Nothing has begun."), NULL},
     {"menu.new", N_("New game"),
      N_("Asks who drives against you, then sits down to a new game of 5,000. The one under way is kept under "
         "Load game."),

@@ -4,7 +4,6 @@
 #include "base/check.h"
 #include "base/i18n/translate.h"
 #include "base/number.h"
-#include "front/mille/rivals.h"
 #include "games/mille/mille.h"
 
 #include <string.h>
@@ -112,18 +111,6 @@ const char *mille_score_text(int code)
 {
     CHECK(code >= 0 && code < SCORE_LINES);
     return _(score_table[code]);
-}
-
-const char *mille_player_title(int player)
-{
-    const struct rival *rival = rivals_of(player);
-    return rival ? _(rival->who.title) : mille_game.players[player].name;
-}
-
-const char *mille_player_title_of(const char *name)
-{
-    int player = game_player_find(&mille_game, name);
-    return player < 0 ? name : mille_player_title(player);
 }
 
 const char *mille_town(int goal)

@@ -23,10 +23,6 @@ void mille_refusal_text(const struct mille_public *pub, struct move move, refusa
 void mille_move_text(const struct mille_public *pub, struct move move, struct text *out);
 /* "Milestones played" ... */
 const char *mille_score_text(int code);
-/* What the options call a player: an index of the game's players, or PLAYER_HUMAN. */
-const char *mille_player_title(int player);
-/* The same by the name of a player; a name that the game does not know is its own title. */
-const char *mille_player_title_of(const char *name);
 /* The town at a goal: Avignon at 700, Menton at 1000. */
 const char *mille_town(int goal);
 

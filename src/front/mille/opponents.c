@@ -1,392 +1,237 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/mille/opponents.h"
-
+/* Who may sit down opposite at the road table, and what they say there. */
 #include "base/i18n/translate.h"
-#include "front/front.h"
-#include "front/mille/rivals.h"
-#include "front/records/record_results.h"
-#include "front/records/records.h"
-#include "front/scenes/person.h"
-#include "front/scenes/save_as.h"
-#include "front/stage/bar.h"
-#include "front/stage/dialog.h"
+#include "front/mille/drivers.h"
+#include "front/mille/mille_voices.h"
 #include "front/table/company.h"
-#include "front/table/play.h"
-#include "front/table/saves.h"
-#include "front/table/seats.h"
-#include "front/table/table.h"
-#include "ui/furniture.h"
 
-#include <math.h>
-#include <string.h>
+/* ---- what they say: English has at most 60 characters, French 68; no line names a unit of distance, which
+ * people choose ---------------------------------------------------------------------------------------- */
 
-struct opponents_state *opponents_of(const struct front *front)
-{
-    return part_of(front, &opponents_part);
-}
-
-enum { ITEM_BACK = RIVALS_MAX };
-enum {
-    CARD_W = 272,
-    CARD_H = 424,
-    LOW_CARD_H = 146,
-    LOW_CARD_LEAST = 134, /* where all of them fit in, three beside each other */
-    CARD_GAP = 22,
-    CARD_FIRST = 158,
-    MARGIN = 56,
-    DIALOG_H = 760,
-    DIALOG_LEAST = 1140,
-    PORTRAIT = 190,
-    STONE_W = 30,
-    STONE_H = 42,
-    BACK_W = 220,
-    BACK_H = 54
+static const struct voice_line marcel[] = {
+    /* TRANSLATORS: Marcel, at the road table: an old railwayman on a Sunday drive, unhurried, mild; says
+       “Well, well”. Says vous. */
+    {VOICE_HELLO, NC_("voice.marcel", "No timetable today. Shall we?")},
+    {VOICE_HELLO, NC_("voice.marcel", "Clémentine is humming. Or it is a wasp.")},
+    {VOICE_HITS, NC_("voice.marcel", "Pardon me. It was that or the melons.")},
+    {VOICE_HITS_BACK, NC_("voice.marcel", "One good turn deserves another.")},
+    {VOICE_HITS_STOP, NC_("voice.marcel", "All change, please!")},
+    {VOICE_HITS_LIMIT, NC_("voice.marcel", "Now you can see the poppies too.")},
+    {VOICE_HIT, NC_("voice.marcel", "I shall remember that. Until the next bend.")},
+    {VOICE_HIT_TIRE, NC_("voice.marcel", "Well, well. Flat as the Crau.")},
+    {VOICE_HIT_ACC, NC_("voice.marcel", "A dent! It matches the other one.")},
+    {VOICE_CURE, NC_("voice.marcel", "I knew I had it. Under the melons.")},
+    {VOICE_CURE_ACC, NC_("voice.marcel", "Hammer, string, and a little faith.")},
+    {VOICE_SAFE, NC_("voice.marcel", "I pack everything. One day it’s needed.")},
+    {VOICE_COUP, NC_("voice.marcel", "Well, well! Look who was awake.")},
+    {VOICE_COUP, NC_("voice.marcel", "I was admiring the view, and yet.")},
+    {VOICE_OUCH, NC_("voice.marcel", "Neatly done. Once more, slowly?")},
+    {VOICE_OUCH, NC_("voice.marcel", "I saw a heron. You saw that.")},
+    {VOICE_TWO_HUNDRED, NC_("voice.marcel", "Two hundred! Has anyone seen my hat?")},
+    {VOICE_TWO_HUNDRED, NC_("voice.marcel", "Was that a castle, back there?")},
+    {VOICE_STUCK, NC_("voice.marcel", "Fine spot. I would have stopped anyway.")},
+    {VOICE_STUCK, NC_("voice.marcel", "The swallows have passed me. Twice.")},
+    {VOICE_NEAR, NC_("voice.marcel", "I smell thyme, and the end of the line.")},
+    {VOICE_TRIP, NC_("voice.marcel", "Early! The railway won’t believe it.")},
+    {VOICE_TRIP, NC_("voice.marcel", "Arrived. And I looked at everything.")},
+    {VOICE_LOST, NC_("voice.marcel", "You are first. I was in the cherries.")},
+    {VOICE_LOST, NC_("voice.marcel", "Well driven. I took the pretty way.")},
+    {VOICE_EXT, NC_("voice.marcel", "Menton, then! The melons insist.")},
+    {VOICE_SHUT, NC_("voice.marcel", "Still at the platform? I know it well.")},
+    {VOICE_BLANK, NC_("voice.marcel", "I watched you leave. A lovely departure.")},
+    {VOICE_WIN, NC_("voice.marcel", "I won? Somebody check the board.")},
+    {VOICE_LOSE, NC_("voice.marcel", "Bravo. Have a melon, you earned it.")},
+    {VOICE_LOSE, NC_("voice.marcel", "Fine trip. Second sees more of it.")},
+    {VOICE_SLOW, NC_("voice.marcel", "No hurry. The clouds are driving for us.")},
+    {VOICE_SLOW, NC_("voice.marcel", "Take your time. Have some of mine.")},
+    {VOICE_AGAIN, NC_("voice.marcel", "The same road? It will have changed.")},
 };
 
-static float row_width(void)
-{
-    return (float)rivals_count() * (CARD_W + CARD_GAP) - CARD_GAP;
-}
-
-/* Cards beside each other; where there is no room for them, lower ones in two columns or one, which scroll.
- */
-struct opponents_form {
-    struct form form;
-    bool cards;
-    int columns;
-    float card_h, card_gap;
+static const struct voice_line lea[] = {
+    /* TRANSLATORS: Léa, at the road table: a photographer of this road, calm, dry, hard to surprise; says “as
+       usual”. Says vous. */
+    {VOICE_HELLO, NC_("voice.lea", "The usual table. The usual road.")},
+    {VOICE_HELLO, NC_("voice.lea", "Mint lemonade, map shut. Ready.")},
+    {VOICE_HITS, NC_("voice.lea", "Hold still. The light is perfect.")},
+    {VOICE_HITS_GAS, NC_("voice.lea", "The next pump? After the hill. Always.")},
+    {VOICE_HITS_TIRE, NC_("voice.lea", "Those nails lie there every summer.")},
+    {VOICE_HIT, NC_("voice.lea", "I expected that at the bridge. Not here.")},
+    {VOICE_HIT_TIRE, NC_("voice.lea", "Same bend, same tire. As usual.")},
+    {VOICE_HIT_STOP, NC_("voice.lea", "Some red. The picture needed it.")},
+    {VOICE_HIT_LIMIT, NC_("voice.lea", "Slower? Then it will be sharper.")},
+    {VOICE_CURE, NC_("voice.lea", "Twelve minutes. My best is nine.")},
+    {VOICE_CURE, NC_("voice.lea", "Done. The coffee is still warm.")},
+    {VOICE_SAFE, NC_("voice.lea", "It lives in my glove box.")},
+    {VOICE_COUP, NC_("voice.lea", "I know this road, you see.")},
+    {VOICE_COUP, NC_("voice.lea", "Smile. That one goes on a postcard.")},
+    {VOICE_OUCH, NC_("voice.lea", "You surprised me. Mark the date.")},
+    {VOICE_OUCH, NC_("voice.lea", "May I have a print of that?")},
+    {VOICE_TWO_HUNDRED, NC_("voice.lea", "Straight to the steeple. So I went.")},
+    {VOICE_TWO_HUNDRED, NC_("voice.lea", "A little blurred, but it was me.")},
+    {VOICE_STUCK, NC_("voice.lea", "I could draw this verge by heart.")},
+    {VOICE_STUCK, NC_("voice.lea", "Six pictures of the same cypress.")},
+    {VOICE_NEAR, NC_("voice.lea", "One more ridge. I know what is behind.")},
+    {VOICE_TRIP, NC_("voice.lea", "As usual. I never tire of it.")},
+    {VOICE_TRIP, NC_("voice.lea", "In time for the good light.")},
+    {VOICE_LOST, NC_("voice.lea", "Nicely done. Is that a new road?")},
+    {VOICE_LOST, NC_("voice.lea", "I have your finish. A fine picture.")},
+    {VOICE_EXT, NC_("voice.lea", "Menton? I have film left.")},
+    {VOICE_SHUT, NC_("voice.lea", "Paris is pleasant in summer, they say.")},
+    {VOICE_BLANK, NC_("voice.lea", "Not one picture today. It happens.")},
+    {VOICE_WIN, NC_("voice.lea", "A good day on my old road.")},
+    {VOICE_LOSE, NC_("voice.lea", "Now two of us know this road.")},
+    {VOICE_LOSE, NC_("voice.lea", "Well played. The corner table is yours.")},
+    {VOICE_SLOW, NC_("voice.lea", "Good. I was finishing my lemonade.")},
+    {VOICE_SLOW, NC_("voice.lea", "A long exposure. They come out best.")},
+    {VOICE_AGAIN, NC_("voice.lea", "The road is still there. I checked.")},
 };
 
-static struct opponents_form form_of(const struct front *front)
-{
-    float w = fmaxf(DIALOG_LEAST, row_width() + 2 * MARGIN), back = form_touch(&front->frame, BACK_H);
-    bool folds = dialog_folds(front), low = dialog_is_low(front);
-    struct opponents_form form = {.cards = form_room(&front->frame, BAR_HEIGHT).w >= w && !low,
-                                  .columns = folds ? 1
-                                             : low ? 3
-                                                   : 2,
-                                  .card_h = LOW_CARD_H,
-                                  .card_gap = 14};
-    struct form_design design = {
-        .w = w, .head = CARD_FIRST, .length = CARD_H, .foot = DIALOG_H - CARD_FIRST - CARD_H};
-    if (!form.cards) {
-        int rows = (rivals_count() + form.columns - 1) / form.columns;
-        design.w = fminf(w, 1180);
-        design.head = low ? 108 : 136;
-        design.length = (form.card_h + form.card_gap) * (float)rows;
-        design.foot =
-            folds ? back + 150 * front->measure->text_scale : back + 30 + 44 * front->measure->text_scale;
-        if (low && !folds) {
-            float room = form_room(&front->frame, BAR_HEIGHT).h - design.head - design.foot;
-            float each = floorf((room + form.card_gap) / (float)rows) - form.card_gap;
-            form.card_h = fmaxf(LOW_CARD_LEAST, fminf(LOW_CARD_H, each));
-            design.length = (form.card_h + form.card_gap) * (float)rows - form.card_gap;
-        }
-        design.step = form.card_h + form.card_gap;
-    }
-    form.form = dialog_form(front, &opponents_scene, &design);
-    return form;
-}
-
-static struct rect item_box(const struct front *front, const struct opponents_form *form, int item)
-{
-    struct rect box = form->form.box;
-    if (item == ITEM_BACK) {
-        float h = form_touch(&front->frame, BACK_H), edge = form->cards ? MARGIN : 30;
-        return (struct rect){box.x + box.w - edge - BACK_W, box.y + box.h - (form->cards ? 84 : h + 18),
-                             BACK_W, h};
-    }
-    if (form->cards) {
-        float left = box.x + (box.w - row_width()) / 2;
-        return (struct rect){left + (float)item * (CARD_W + CARD_GAP), box.y + CARD_FIRST, CARD_W, CARD_H};
-    }
-    float left = box.x + 30, room = form_right(&form->form, 30) - left;
-    float w = (room - form->card_gap * (float)(form->columns - 1)) / (float)form->columns;
-    int column = item % form->columns, row = item / form->columns;
-    return (struct rect){left + (w + form->card_gap) * (float)column,
-                         form_y(&form->form, (form->card_h + form->card_gap) * (float)row), w, form->card_h};
-}
-
-void opponents_ask(struct front *front, int last, void (*after)(struct front *front))
-{
-    opponents_of(front)->after = after;
-    opponents_of(front)->last = last;
-    opponents_of(front)->chosen = -1;
-    front_push(front, &opponents_scene);
-}
-
-/* The player of whoever sits across the table from the person who chooses. */
-static int rival_at_table(const struct front *front)
-{
-    return table_of(front)->session.journal.seat[table_other(front)].player;
-}
-
-/* The sheet of the game that was decided lies over the table still. */
-static void drive_again(struct front *front)
-{
-    if (rivals_chosen(&front->settings) == rival_at_table(front)) {
-        front_pop(front);
-        table_next(front);
-        return;
-    }
-    saves_begin_new(front);
-}
-
-void opponents_ask_again(struct front *front)
-{
-    opponents_ask(front, rival_at_table(front), drive_again);
-}
-
-static void opponents_enter(struct front *front)
-{
-    dialog_open(front, &opponents_scene);
-    /* Who has chosen a person meant that person; of the computer players the mildest is the one to begin
-     * with. */
-    int last = opponents_of(front)->last;
-    bool beginner = last != PLAYER_HUMAN && records_tally(records_of(front), -1)->won == 0;
-    int chosen = opponents_of(front)->chosen;
-    front_set_focus(front, chosen >= 0 ? chosen : beginner ? 0 : rivals_place(last));
-}
-
-static void opponents_items(const struct front *front, struct focus_list *list)
-{
-    struct opponents_form form = form_of(front);
-    for (int place = 0; place < rivals_count(); place++) {
-        focus_add(list, place, item_box(front, &form, place), true, 0, "%s", rivals_at(place)->who.item);
-    }
-    if (form.form.scrolls) {
-        focus_scrolls(list, 0, form.form.view.box);
-    }
-    focus_add(list, ITEM_BACK, item_box(front, &form, ITEM_BACK), true, 1, "rivals.back");
-}
-
-static bool opponents_view(const struct front *front, struct list_view *view)
-{
-    struct opponents_form form = form_of(front);
-    return dialog_view(&form.form, view);
-}
-
-static bool opponents_intent(struct front *front, const struct intent *intent)
-{
-    (void)intent;
-    return dialog_leaving(front, &opponents_scene);
-}
-
-static void opponents_cancel(struct front *front)
-{
-    dialog_close(front, &opponents_scene, NULL);
-}
-
-static void sit_down(struct front *front)
-{
-    rivals_choose(&front->settings, rivals_player(opponents_of(front)->chosen));
-    front_save_settings(front);
-    opponents_of(front)->after(front);
-}
-
-static void ask_rival_again(struct front *front)
-{
-    front_push(front, &opponents_scene);
-}
-
-static void ask_names(struct front *front)
-{
-    person_ask_both(front, sit_down, ask_rival_again);
-}
-
-static void opponents_confirm(struct front *front, const struct focus_item *item)
-{
-    if (item->id == ITEM_BACK) {
-        opponents_cancel(front);
-        return;
-    }
-    opponents_of(front)->chosen = item->id;
-    /* Two people who go on with their match know each other. */
-    bool second = rivals_player(item->id) == PLAYER_HUMAN &&
-                  !(opponents_of(front)->after == drive_again && rival_at_table(front) == PLAYER_HUMAN);
-    dialog_pass(front, &opponents_scene, second ? ask_names : sit_down);
-}
-
-static bool opponents_tick(struct front *front)
-{
-    return dialog_tick(front, &opponents_scene);
-}
-
-/* The size in which all of them can say what they are. */
-static float title_size(const struct draw_list *list, float room)
-{
-    const float size = 27;
-    float widest = room;
-    for (int place = 0; place < rivals_count(); place++) {
-        widest =
-            fmaxf(widest, draw_text_width(list, _(rivals_at(place)->who.title), FONT_BODY_SEMI, size, 0));
-    }
-    return size * room / widest;
-}
-
-/* The most of a low card's width that its portrait has: the words need the rest. */
-static const float LOW_FACE_PART = .26f;
-
-/* The portrait at the left, the words and stones beside it. */
-static void draw_low_card(const struct front *front, struct draw_list *list, struct rect box, int place,
-                          bool focus)
-{
-    const struct rival *rival = rivals_at(place);
-    if (focus && front->pressed == place) {
-        box.x += 3;
-        box.y += 4;
-    }
-    float face = fminf(box.h - 28, LOW_FACE_PART * box.w), left = box.x + face + 32;
-    float room = box.x + box.w - 16 - left;
-    furniture_plate(list, box, 16, focus ? INK_CREAM : INK_PAPER);
-    draw_sprite(list, rival->who.portrait, (struct rect){box.x + 16, box.y + (box.h - face) / 2, face, face});
-    draw_text_fit(list, left, box.y + 48, _(rival->who.name), FONT_SIGN, 44, INK_RED, ANCHOR_START, room);
-    draw_text_fit(list, left, box.y + 80, _(rival->who.title), FONT_BODY_SEMI, 25, INK_INK, ANCHOR_START,
-                  room);
-    if (rival->who.strength > 0) {
-        company_stones(list, left + STONE_W / 2.0f + (STONE_W + 12) * (OPPONENT_STRENGTHS - 1) / 2.0f,
-                       box.y + 94, rival->who.strength);
-    } else {
-        draw_sprite(list, "icons/portrait_you", (struct rect){left, box.y + 92, 44, 44});
-        draw_sprite(list, rival->who.portrait, (struct rect){left + 52, box.y + 92, 44, 44});
-    }
-    if (focus) {
-        furniture_focus(list, box, 16);
-    }
-}
-
-static void draw_card_of(const struct front *front, struct draw_list *list, struct rect box, int place,
-                         bool focus)
-{
-    const struct rival *rival = rivals_at(place);
-    if (focus && front->pressed == place) {
-        box.x += 3;
-        box.y += 4;
-    }
-    float middle = box.x + box.w / 2, room = box.w - 28;
-    furniture_plate(list, box, 16, focus ? INK_CREAM : INK_PAPER);
-    draw_sprite(list, rival->who.portrait,
-                (struct rect){middle - PORTRAIT / 2.0f, box.y + 26, PORTRAIT, PORTRAIT});
-    const char *guest = front->settings.guest;
-    const char *name = rival->who.strength == 0 && guest[0] ? guest : _(rival->who.name);
-    draw_text_fit(list, middle, box.y + 274, name, FONT_SIGN, 50, rivals_plate(rival), ANCHOR_MIDDLE,
-                  box.w - 36);
-    draw_text_fit(list, middle, box.y + 314, _(rival->who.title), FONT_BODY_SEMI, title_size(list, room),
-                  INK_INK, ANCHOR_MIDDLE, room);
-    if (rival->who.strength > 0) {
-        company_stones(list, middle, box.y + 344, rival->who.strength);
-    } else {
-        draw_sprite(list, "icons/portrait_you", (struct rect){middle - 50, box.y + 342, 46, 46});
-        draw_sprite(list, rival->who.portrait, (struct rect){middle + 4, box.y + 342, 46, 46});
-    }
-    if (focus) {
-        furniture_focus(list, box, 16);
-    }
-}
-
-/* How the two have fared so far. */
-static void say_record(const struct front *front, const struct rival *rival, struct text *out)
-{
-    char key[RECORDS_KEY_SIZE];
-    if (rival->who.strength > 0) {
-        text_copy(key, sizeof key, rival->who.player);
-    } else {
-        records_person_key(front->settings.guest, key);
-    }
-    for (int i = 0; i < records_of(front)->opponents; i++) {
-        const struct record_tally *tally = records_tally(records_of(front), i);
-        if (strcmp(records_of(front)->opponent[i].key, key) == 0 && tally->games > 0) {
-            text_addf(out,
-                      _n("So far: %d game, %d won by you.", "So far: %d games, %d won by you.", tally->games),
-                      tally->games, tally->won);
-            return;
-        }
-    }
-    text_add(out, _("So far: no game between you."));
-}
-
-/* How the one in focus drives, and what has been between you. */
-static void draw_words(const struct front *front, struct draw_list *list, const struct opponents_form *form,
-                       int place)
-{
-    struct rect box = form->form.box, back = item_box(front, form, ITEM_BACK);
-    char record[96];
-    struct text out = text_in(record, sizeof record);
-    say_record(front, rivals_at(place), &out);
-    const char *style = _(rivals_at(place)->who.style);
-    if (form->cards) {
-        draw_text_fit(list, box.x + box.w / 2, box.y + 640, style, FONT_BODY_MEDIUM, 28, INK_INK,
-                      ANCHOR_MIDDLE, box.w - 2 * MARGIN);
-        draw_text_fit(list, box.x + MARGIN, box.y + DIALOG_H - 48, record, FONT_BODY, 25, INK_INK,
-                      ANCHOR_START, box.w - 2 * MARGIN - BACK_W - 30);
-        return;
-    }
-    float top = form->form.view.box.y + form->form.view.box.h, scale = list->text_scale;
-    if (form->columns == 1) {
-        draw_text_wrapped(list, box.x + box.w / 2, top + 32 * scale, style, FONT_BODY_MEDIUM, 26, INK_INK,
-                          ANCHOR_MIDDLE, box.w - 60, 32 * scale);
-        draw_text_wrapped(list, box.x + 36, back.y + back.h / 2 - 8, record, FONT_BODY, 24, INK_INK,
-                          ANCHOR_START, back.x - box.x - 56, 28 * scale);
-    } else {
-        draw_text_fit(list, box.x + 36, top + 32 * scale, style, FONT_BODY_MEDIUM, 27, INK_INK, ANCHOR_START,
-                      box.w - 72);
-        draw_text_fit(list, box.x + 36, back.y + back.h / 2 + 10, record, FONT_BODY, 25, INK_INK,
-                      ANCHOR_START, back.x - box.x - 66);
-    }
-}
-
-static void opponents_draw(const struct front *front, struct draw_list *list, float blend)
-{
-    struct opponents_form form = form_of(front);
-    struct rect box = form.form.box;
-    bool low = !form.cards;
-    int focus = front_focus_of(front, &opponents_scene);
-    float edge = low ? 36 : MARGIN;
-    dialog_begin(front, list, &opponents_scene, .60f, blend);
-    furniture_dialog(list, box);
-    draw_text_fit(list, box.x + edge, box.y + (low ? 74 : 100), _("Who drives against you?"), FONT_DISPLAY,
-                  low ? 66 : 80, INK_RED, ANCHOR_START, box.w - 2 * edge);
-    draw_fill(list, (struct rect){box.x + 40, box.y + (low ? 92 : 124), box.w - 80, 5}, INK_RED);
-    form_rows(list, &form.form);
-    for (int place = 0; place < rivals_count(); place++) {
-        if (form.cards) {
-            draw_card_of(front, list, item_box(front, &form, place), place, focus == place);
-        } else {
-            draw_low_card(front, list, item_box(front, &form, place), place, focus == place);
-        }
-    }
-    form_rows_end(list, &form.form);
-    if (focus >= 0 && focus < rivals_count()) {
-        draw_words(front, list, &form, focus);
-    }
-    furniture_button(list, item_box(front, &form, ITEM_BACK), _("Back"), INK_PAPER, INK_INK,
-                     focus == ITEM_BACK, front->pressed == ITEM_BACK && focus == ITEM_BACK);
-    draw_group_end(list);
-}
-
-static void opponents_status(const struct front *front, struct status *status)
-{
-    bool back = front_focus_of(front, &opponents_scene) == ITEM_BACK;
-    text_copy(status->message, sizeof status->message, _("New game"));
-    status->spare = true;
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
-    if (!back) {
-        status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Sit down")};
-    }
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Back")};
-}
-
-const struct scene opponents_scene = {
-    .name = "opponents",
-    .enter = opponents_enter,
-    .items = opponents_items,
-    .view = opponents_view,
-    .intent = opponents_intent,
-    .confirm = opponents_confirm,
-    .cancel = opponents_cancel,
-    .tick = opponents_tick,
-    .draw = opponents_draw,
-    .status = opponents_status,
+static const struct voice_line nino[] = {
+    /* TRANSLATORS: Nino, at the road table: a rally driver, short sentences like pace notes, loses with
+       grace. Says tu. */
+    {VOICE_HELLO, NC_("voice.nino", "The engine is warm. And you?")},
+    {VOICE_HELLO, NC_("voice.nino", "See you at the first bend.")},
+    {VOICE_HITS, NC_("voice.nino", "Left, tight. I should have said.")},
+    {VOICE_HITS_TIRE, NC_("voice.nino", "The gravel is on your side.")},
+    {VOICE_HITS_GAS, NC_("voice.nino", "Light cars are quick. Enjoy it.")},
+    {VOICE_HITS_LIMIT, NC_("voice.nino", "A parade lap. Wave to them.")},
+    {VOICE_HIT, NC_("voice.nino", "Good hands. I’d have done the same.")},
+    {VOICE_HIT_STOP, NC_("voice.nino", "Stopping? I never practiced that.")},
+    {VOICE_HIT_LIMIT, NC_("voice.nino", "So that’s what second gear is for.")},
+    {VOICE_CURE, NC_("voice.nino", "Rolling again. Don’t ask how.")},
+    {VOICE_CURE_TIRE, NC_("voice.nino", "Four nuts, eleven seconds.")},
+    {VOICE_SAFE, NC_("voice.nino", "That was sensible. It feels odd.")},
+    {VOICE_COUP, NC_("voice.nino", "I was saving that one.")},
+    {VOICE_COUP, NC_("voice.nino", "Hairpin. In, and out.")},
+    {VOICE_OUCH, NC_("voice.nino", "Superb. Right on the apex.")},
+    {VOICE_OUCH, NC_("voice.nino", "You save them up too? Good taste.")},
+    {VOICE_TWO_HUNDRED, NC_("voice.nino", "Flat out. The wheat lay down.")},
+    {VOICE_TWO_HUNDRED, NC_("voice.nino", "Straight. Crest. Still straight.")},
+    {VOICE_STUCK, NC_("voice.nino", "I have polished the lamps. Twice.")},
+    {VOICE_STUCK, NC_("voice.nino", "Standing still is the hard part.")},
+    {VOICE_NEAR, NC_("voice.nino", "I can hear the checkered flag.")},
+    {VOICE_TRIP, NC_("voice.nino", "Already? I was just warming up.")},
+    {VOICE_TRIP, NC_("voice.nino", "Clean. Madame Colette would nod.")},
+    {VOICE_LOST, NC_("voice.nino", "You had the better line.")},
+    {VOICE_LOST, NC_("voice.nino", "Well driven. I listened to your engine.")},
+    {VOICE_EXT, NC_("voice.nino", "Menton? That is nearly home.")},
+    {VOICE_SHUT, NC_("voice.nino", "Stalled? Bring it round, I’ll look.")},
+    {VOICE_BLANK, NC_("voice.nino", "I never left the pits. Bravo.")},
+    {VOICE_WIN, NC_("voice.nino", "Tell Lucien. He had the stopwatch.")},
+    {VOICE_LOSE, NC_("voice.nino", "Good race. Show me that bend again.")},
+    {VOICE_LOSE, NC_("voice.nino", "Second by a wheel. I can live with it.")},
+    {VOICE_SLOW, NC_("voice.nino", "You look at the whole road. I never do.")},
+    {VOICE_SLOW, NC_("voice.nino", "I heard the cicadas. They do exist.")},
+    {VOICE_AGAIN, NC_("voice.nino", "Fresh tires. Off we go?")},
 };
 
-const struct part opponents_part = {.size = sizeof(struct opponents_state)};
+static const struct voice_line colette[] = {
+    /* TRANSLATORS: Colette, at the road table: a maker of road maps, dry and courteous. Says vous. */
+    {VOICE_HELLO, NC_("voice.colette", "I drew this road. It still surprises me.")},
+    {VOICE_HELLO, NC_("voice.colette", "Pencil sharp, map open. Good afternoon.")},
+    {VOICE_HITS, NC_("voice.colette", "I had that penciled in.")},
+    {VOICE_HITS, NC_("voice.colette", "A small detour for you.")},
+    {VOICE_HITS_LIMIT, NC_("voice.colette", "At this pace one sees the contours.")},
+    {VOICE_HIT, NC_("voice.colette", "That was the third road on my list.")},
+    {VOICE_HIT_GAS, NC_("voice.colette", "The one blank on my map: a pump.")},
+    {VOICE_HIT_ACC, NC_("voice.colette", "A fold. I prefer them in maps.")},
+    {VOICE_CURE, NC_("voice.colette", "There was a way round. There always is.")},
+    {VOICE_CURE, NC_("voice.colette", "Corrected, in ink.")},
+    {VOICE_SAFE, NC_("voice.colette", "One road closed, one worry less.")},
+    {VOICE_COUP, NC_("voice.colette", "That bend was on the map.")},
+    {VOICE_COUP, NC_("voice.colette", "One waits, and then one turns.")},
+    {VOICE_OUCH, NC_("voice.colette", "Bravo. My map did not have that one.")},
+    {VOICE_OUCH, NC_("voice.colette", "I shall redraw this page.")},
+    {VOICE_TWO_HUNDRED, NC_("voice.colette", "With a ruler, for once.")},
+    {VOICE_TWO_HUNDRED, NC_("voice.colette", "Nino would have been louder.")},
+    {VOICE_STUCK, NC_("voice.colette", "Meanwhile I am naming the hills.")},
+    {VOICE_STUCK, NC_("voice.colette", "Here, says the map, nothing happens.")},
+    {VOICE_NEAR, NC_("voice.colette", "The last fold of the map.")},
+    {VOICE_TRIP, NC_("voice.colette", "As drawn.")},
+    {VOICE_TRIP, NC_("voice.colette", "One turning after another. That is all.")},
+    {VOICE_LOST, NC_("voice.colette", "Your road was shorter. May I copy it?")},
+    {VOICE_LOST, NC_("voice.colette", "First, and without a map. Remarkable.")},
+    {VOICE_EXT, NC_("voice.colette", "Menton is on the next sheet.")},
+    {VOICE_SHUT, NC_("voice.colette", "Let us call it a survey of Paris.")},
+    {VOICE_BLANK, NC_("voice.colette", "So many roads, and I stayed home.")},
+    {VOICE_WIN, NC_("voice.colette", "The cards liked my route.")},
+    {VOICE_LOSE, NC_("voice.colette", "Fairly won. I shall keep the map.")},
+    {VOICE_LOSE, NC_("voice.colette", "You saw what I saw, and sooner.")},
+    {VOICE_SLOW, NC_("voice.colette", "Thinking is driving, too.")},
+    {VOICE_SLOW, NC_("voice.colette", "I sharpened my pencil. All is well.")},
+    {VOICE_AGAIN, NC_("voice.colette", "A fresh sheet, naturally.")},
+};
+
+/* ---- who they are ---------------------------------------------------------------------------------- */
+
+/* In the order of enum mille_driver. */
+const struct opponent MILLE_OPPONENTS[MILLE_DRIVERS] = {
+    {.player = "sunday",
+     .key = "sunday",
+     .name = N_("Marcel"),
+     .title = N_("Sunday driver"),
+     .style = N_("Looks at the landscape, overlooks a card or two, hoards remedies, and hits back when hit."),
+     .portrait = "icons/portrait_sunday",
+     .pleased = "icons/portrait_sunday_pleased",
+     .stung = "icons/portrait_sunday_stung",
+     .dot = "icons/dot_sunday",
+     .strength = 1,
+     .line = marcel,
+     .lines = sizeof marcel / sizeof *marcel},
+    {.player = "regular",
+     .key = "regular",
+     .name = N_("Léa"),
+     .title = N_("Regular at the relais"),
+     .style = N_("Has driven this road for years: steady, attentive, hard to surprise."),
+     .portrait = "icons/portrait_opponent",
+     .pleased = "icons/portrait_opponent_pleased",
+     .stung = "icons/portrait_opponent_stung",
+     .dot = "icons/dot_opponent",
+     .strength = 2,
+     .line = lea,
+     .lines = sizeof lea / sizeof *lea},
+    {.player = "rally",
+     .key = "rally",
+     .name = N_("Nino"),
+     .title = N_("Rally driver"),
+     .style = N_("Drives by instinct, at a glance. Keeps a safety for a coup fourré, at times too "
+                 "long."),
+     .portrait = "icons/portrait_rally",
+     .pleased = "icons/portrait_rally_pleased",
+     .stung = "icons/portrait_rally_stung",
+     .dot = "icons/dot_rally",
+     .strength = 3,
+     .line = nino,
+     .lines = sizeof nino / sizeof *nino},
+    {.player = "ace",
+     .key = "ace",
+     .name = N_("Colette"),
+     .title = N_("The ace"),
+     .style = N_("Has never missed a turning. She thinks many roads through to the end, and sees no "
+                 "more than you do."),
+     .portrait = "icons/portrait_ace",
+     .pleased = "icons/portrait_ace_pleased",
+     .stung = "icons/portrait_ace_stung",
+     .dot = "icons/dot_ace",
+     .strength = 4,
+     .line = colette,
+     .lines = sizeof colette / sizeof *colette},
+    {.player = "human",
+     .key = SEAT_PERSON,
+     /* TRANSLATORS: the name of a second person at the same machine. */
+     .name = N_("Guest"),
+     .title = N_("Someone beside you"),
+     .style = N_("Two people at one machine: you hand it over from turn to turn, and a screen hides "
+                 "the hands."),
+     .portrait = "icons/portrait_guest",
+     .dot = "icons/dot_guest"},
+    /* The end of the table: no opponent, but the person here. */
+    {.player = NULL, .portrait = "icons/portrait_you", .dot = "icons/dot_you"},
+};
+
+const struct game_company MILLE_COMPANY = {.title = N_("Who drives against you?"),
+                                           .first = N_("Who is driving?"),
+                                           .second = N_("Who drives beside you?"),
+                                           .standard = {SEAT_YOU, "regular", NULL},
+                                           .drawn = true,
+                                           .ink = mille_driver_plate};

@@ -184,8 +184,7 @@ static void draw_line(const struct front *front, struct draw_list *list, const s
     text_format(number, sizeof number, "%d", line + 1);
     struct text out = text_in(words, sizeof words);
     mille_log_text(front, event, &out);
-    draw_sprite(list, mille_table_driver(front, event->seat)->who.dot,
-                (struct rect){left + 72, y - 19, 20, 20});
+    draw_sprite(list, mille_table_driver(front, event->seat)->dot, (struct rect){left + 72, y - 19, 20, 20});
     draw_text(list, left + 54, y, number, FONT_SIGN_SEMI, 24, INK_ASPHALT2, ANCHOR_END);
     draw_text_fit(list, left + 108, y, words, FONT_BODY_MEDIUM, 29, INK_INK, ANCHOR_START,
                   right - left - 120);

@@ -360,16 +360,18 @@ void score_draw(const struct front *front, struct draw_list *list, float blend)
     const struct score_state *score = score_of(front);
     const struct sheet_form form = score_form(front);
     const struct sheet_form *sheet = &form;
-    sheet_scenery(list, score->place,
-                  (const struct car *const[]){&mille_table_driver(front, table_seat_of(front, 0))->car,
-                                              &mille_table_driver(front, table_seat_of(front, 1))->car});
+    sheet_scenery(
+        list, score->place,
+        (const struct car *const[]){mille_driver_car(mille_table_driver(front, table_seat_of(front, 0))),
+                                    mille_driver_car(mille_table_driver(front, table_seat_of(front, 1)))});
     dialog_begin(front, list, &score_scene, 0, blend);
 
     struct head_words head;
     sheet_paper(list, sheet, say_head(front, &head));
     for (int side = 0; side < SHEET_SIDES; side++) {
         int seat = table_seat_of(front, side);
-        sheet_player(list, sheet, side, mille_table_portrait(front, seat), table_sheet_name(front, seat));
+        sheet_player(list, sheet, side, mille_table_driver(front, seat)->portrait,
+                     table_sheet_name(front, seat));
     }
     draw_kind_word(front, list, sheet);
     for (int code = 0; code < SCORE_LINES; code++) {

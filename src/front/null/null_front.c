@@ -3,10 +3,10 @@
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
+#include "front/records/record_results.h"
 #include "front/scenes/options_table.h"
 #include "front/scenes/options_value.h"
 #include "front/scenes/page.h"
-#include "front/scenes/seats.h"
 #include "front/settings/names.h"
 #include "front/table/company.h"
 #include "front/table/hint.h"
@@ -32,7 +32,6 @@ static void hand_text(int number, struct text *out)
 static const struct opponent opponents[] = {
     {.player = "random",
      .key = "random",
-     .item = "player.random",
      .name = N_("Heads or Tails"),
      .title = N_("A coin"),
      .style = N_("Shows or folds, whatever the card."),
@@ -40,26 +39,16 @@ static const struct opponent opponents[] = {
      .strength = 1},
     {.player = "careful",
      .key = "careful",
-     .item = "player.careful",
      .name = N_("The Careful One"),
      .title = N_("A miser"),
      .style = N_("Shows a card of the upper half, and folds the others."),
      .portrait = "icons/portrait_guest",
      .strength = 2},
+    {.player = NULL},
 };
 
-static const struct opponent *opponent(int place)
-{
-    return place < (int)(sizeof opponents / sizeof *opponents) ? &opponents[place] : NULL;
-}
-
-static const struct game_company company = {
-    .title = N_("Who draws a card?"), .opponent = opponent, .standard = {SEAT_YOU, "careful", NULL}};
-
-static void ask_seats(struct front *front, void (*after)(struct front *front))
-{
-    seats_ask(front, &null_front, after);
-}
+static const struct game_company company = {.title = N_("Who draws a card?"),
+                                            .standard = {SEAT_YOU, "careful", NULL}};
 
 /* ---- options --------------------------------------------------------------------------------------- */
 
@@ -73,9 +62,8 @@ static const struct options_entry options[] = {
      .most = NULL_CARDS_NINE, .step = 1, .choices = cards},
 };
 
-static void setup(const struct front *front, struct game_setup *setup, struct journal_seat seats[SEATS_MAX])
+static void setup(const struct front *front, struct game_setup *setup)
 {
-    company_sit(front, &null_front, setup, seats);
     setup->option[NULL_OPTION_CARDS] = (uint8_t)options_kept(&front->settings, &options[0]);
 }
 
@@ -135,38 +123,20 @@ static const struct record_ranking rankings[] = {
 
 static const struct records_form form = {.game = "null", .figures = figures, .rankings = rankings, .step = 1};
 
-static struct records_side side_of(const struct session *session, const struct null_observation *seen,
-                                   int seat, char key[RECORDS_KEY_SIZE])
-{
-    const struct journal_seat *sitter = &session->journal.seat[seat];
-    bool person = session_is_human(session, seat);
-    if (person) {
-        records_person_key(sitter->name, key);
-    } else {
-        text_copy(key, RECORDS_KEY_SIZE, session->game->players[sitter->player].name);
-    }
-    return (struct records_side){.key = key,
-                                 .name = sitter->name,
-                                 .computer = !person,
-                                 .total = seen->pub.won[seat % seen->pub.sides]};
-}
-
 static bool count(const struct front *front, struct records_hand *hand,
                   char keys[SEATS_MAX][RECORDS_KEY_SIZE])
 {
     const struct session *session = &table_of(front)->session;
     const struct null_observation *seen = null_table_seen(front);
-    int own = 0;
-    while (own < seen->pub.seats && !session_is_human(session, own)) {
-        own++;
-    }
-    if (own == seen->pub.seats) {
+    int own = record_results_own_seat(session);
+    if (own == SEAT_NONE) {
         return false;
     }
     hand->id = session->game->hash(session->state);
     for (int i = 0; i < seen->pub.seats; i++) {
         int seat = (own + i) % seen->pub.seats;
-        hand->side[hand->sides++] = side_of(session, seen, seat, keys[i]);
+        hand->side[hand->sides++] =
+            record_results_side(session, seat, 0, seen->pub.won[seat % seen->pub.sides], keys[i]);
     }
     hand->side[0].hand = null_winner(&seen->pub) == own % seen->pub.sides;
     hand->side[0].score[0] = hand->side[0].total;
@@ -211,8 +181,8 @@ const struct game_front null_front = {
     .view = &null_table_view,
     .words = {.refusal = refusal_text, .hand = hand_text},
     .setup = setup,
+    .opponents = opponents,
     .company = &company,
-    .ask_seats = ask_seats,
     .file_end = "-null",
     .hint = &hint,
     .letters = letters,

@@ -18,6 +18,7 @@
 #include "front/scenes/leaving.h"
 #include "front/scenes/lesson_scenes.h"
 #include "front/scenes/load.h"
+#include "front/scenes/opponents.h"
 #include "front/scenes/options.h"
 #include "front/scenes/pause.h"
 #include "front/scenes/person.h"
@@ -31,12 +32,14 @@
 #include "front/table/table.h"
 #include "front/voices/speech.h"
 #include "front/voices/voices_kept.h"
+#include "front/voices/voices_table.h"
 
 /* What the games keep stands between these. */
 static const struct part *const first[] = {&records_part, &voices_part, NULL};
-static const struct part *const rest[] = {
-    &table_part,  &replay_part, &review_part,  &day_part,       &dialog_part,  &seats_part, &person_part,
-    &speech_part, &sounds_part, &lessons_part, &end_sheet_part, &leaving_part, &help_part,  NULL};
+static const struct part *const rest[] = {&voices_table_part, &table_part,   &replay_part, &review_part,
+                                          &day_part,          &dialog_part,  &seats_part,  &opponents_part,
+                                          &person_part,       &speech_part,  &sounds_part, &lessons_part,
+                                          &end_sheet_part,    &leaving_part, &help_part,   NULL};
 
 static void add(struct part_list *list, const struct part *const *more)
 {

@@ -6,6 +6,7 @@
 #include "front/day/day.h"
 #include "front/day/day_game.h"
 #include "front/front.h"
+#include "front/opponent.h"
 #include "front/scenes/day_page_inside.h"
 #include "front/stage/bar.h"
 #include "front/stage/dialog.h"
@@ -290,16 +291,17 @@ static void say_state(const struct front *front, struct text *out)
 static float draw_faces(struct draw_list *list, const struct day_game *game, int date, struct rect panel,
                         float face)
 {
-    const struct opponent *who = game->rival ? game->rival(date, 0) : NULL;
-    float x = 0, step = face * .52f;
-    if (who == NULL) {
+    struct game_setup setup;
+    game->setup(date, &setup);
+    float step = face * .52f;
+    for (int seat = 1; seat < setup.seats; seat++) {
+        draw_sprite(list, day_opponent(game, date, seat)->portrait,
+                    (struct rect){panel.x + (float)(seat - 1) * step, panel.y, face, face});
+    }
+    if (setup.seats == 1) {
         draw_sprite(list, "icons/portrait_you", (struct rect){panel.x, panel.y, face, face});
     }
-    for (int place = 0; who; who = game->rival(date, ++place)) {
-        x = (float)place * step;
-        draw_sprite(list, who->portrait, (struct rect){panel.x + x, panel.y, face, face});
-    }
-    return x + face;
+    return (float)(setup.seats > 1 ? setup.seats - 2 : 0) * step + face;
 }
 
 struct letters {

@@ -2,6 +2,7 @@
 #include "front/scenes/day_sheet.h"
 
 #include "base/i18n/translate.h"
+#include "base/number.h"
 #include "front/day/dates.h"
 #include "front/day/day.h"
 #include "front/day/day_house.h"
@@ -266,14 +267,14 @@ static void draw_figures(const struct front *front, struct draw_list *list, cons
     for (int row = 0; row < day->game->rows; row++) {
         float y = form_y(form, (float)(ENDING_H + ROW_H * row));
         out = text_in(text, sizeof text);
-        day->game->row_text(&day->outcome, row, &out);
+        number_add(day->outcome.figure[day->game->row[row].figure], &out);
         if (row % 2 == 0) {
             shape_begin(list, (struct rect){left - 10, y, right - left + 20, ROW_H});
             shape_rect(list, 0, 0, right - left + 20, ROW_H, 6, paint_fill(ink_fade(INK_PAPER, .75f)));
             shape_end(list);
         }
-        draw_text_fit(list, left, y + 32, _(day->game->row[row]), FONT_BODY_MEDIUM, 28, INK_INK, ANCHOR_START,
-                      (right - left) * .6f);
+        draw_text_fit(list, left, y + 32, _(day->game->row[row].label), FONT_BODY_MEDIUM, 28, INK_INK,
+                      ANCHOR_START, (right - left) * .6f);
         draw_text_fit(list, right, y + 33, text, FONT_SIGN, 34, INK_INK, ANCHOR_END, (right - left) * .36f);
     }
 }

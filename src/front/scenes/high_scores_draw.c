@@ -81,7 +81,7 @@ static void draw_rank(struct draw_list *list, float x, float y, int rank)
 static const char *name_of(const struct front *front, const struct record_best *best)
 {
     if (best->computer) {
-        const struct opponent *opponent = company_find(high_scores_of(front)->game, best->name);
+        const struct opponent *opponent = opponent_find(high_scores_of(front)->game, best->name);
         return opponent ? _(opponent->name) : _("Computer");
     }
     return best->name[0] ? best->name : _("You");

@@ -6,6 +6,7 @@
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/scenes/lesson_scenes.h"
+#include "front/scenes/seats.h"
 #include "front/stage/dialog.h"
 #include "front/table/sit.h"
 #include "front/table/table.h"
@@ -77,7 +78,7 @@ static void sit_down(struct front *front)
 static void to_the_table(struct front *front)
 {
     if (!table_at(front, TABLE_LIVE)->seated) {
-        lessons_of(front)->game->ask_seats(front, sit_down);
+        seats_ask(front, lessons_of(front)->game, sit_down);
         return;
     }
     lessons_put_back(front);

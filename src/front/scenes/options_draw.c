@@ -184,7 +184,7 @@ static void draw_row(const struct front *front, struct draw_list *list, const st
         /* Above the control it is as large as there is room. */
         float size = below ? fminf(FACE, control.y - row.y - 4) : FACE;
         float x = below ? row.x + row.w - size - 20 : control.x - size - 12;
-        draw_sprite(list, table_game(front)->rivals->at(options_value(front, option))->portrait,
+        draw_sprite(list, table_game(front)->opponents[options_value(front, option)].portrait,
                     (struct rect){x, below ? row.y + 2 : row.y + (row.h - size) / 2, size, size});
     }
     draw_control(front, list, control, option);

@@ -6,6 +6,7 @@
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/opponent.h"
+#include "front/table/company.h"
 #include "front/table/table.h"
 
 #include <stddef.h>
@@ -111,7 +112,7 @@ bool options_shown(const struct front *front, int row, int page)
 {
     const struct options_entry *entry = options_entry(row);
     const struct game_front *table = table_game(front);
-    bool alone = row == CHOSEN_OPPONENT && !table->rivals; /* seats are asked for instead */
+    bool alone = row == CHOSEN_OPPONENT && !company_is_two(table); /* seats are asked for instead */
     return entry && !alone && entry->page == (enum options_page)page &&
            (!entry->of_window || !front->services->is_page(front->services->context)) &&
            (!entry->game || strcmp(entry->game, table->game->name) == 0);

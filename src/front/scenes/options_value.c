@@ -7,6 +7,7 @@
 #include "front/opponent.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
+#include "front/table/company.h"
 #include "front/table/table.h"
 
 #include <string.h>
@@ -85,13 +86,20 @@ static bool is_unchosen(const struct front *front, int row)
            settings_number(&front->settings, entry->game, entry->key, UNCHOSEN) == UNCHOSEN;
 }
 
+/* The place of who sits opposite, of those of the table in front of the person. */
+static int chosen_opponent(const struct front *front, const struct settings *settings)
+{
+    const struct game_front *game = table_game(front);
+    return (int)(company_opponent(settings, game) - game->opponents);
+}
+
 int options_value(const struct front *front, int row)
 {
     switch (row) {
     case CHOSEN_LANGUAGE:
         return language(front);
     case CHOSEN_OPPONENT:
-        return table_game(front)->rivals->chosen(&front->settings);
+        return chosen_opponent(front, &front->settings);
     case CHOSEN_WINDOW:
         return window_size(front);
     case CHOSEN_NAME:
@@ -117,7 +125,7 @@ int options_most(const struct front *front, int row)
     case CHOSEN_LANGUAGE:
         return LANGUAGES - 1;
     case CHOSEN_OPPONENT:
-        return table_game(front)->rivals->count() - 1;
+        return opponent_count(table_game(front)) - 1;
     case CHOSEN_WINDOW:
         return WINDOW_SIZES - 1;
     default:
@@ -215,7 +223,7 @@ void options_set(struct front *front, int row, int value)
         set_window(front, value);
         break;
     case CHOSEN_OPPONENT:
-        table_game(front)->rivals->choose(&front->settings, value);
+        company_choose(&front->settings, table_game(front), &table_game(front)->opponents[value]);
         break;
     default:
         keep(front, row, value);
@@ -240,7 +248,7 @@ void options_words(const struct front *front, int row, struct text *out)
         text_add(out, languages[value].name);
         break;
     case CHOSEN_OPPONENT:
-        opponent_words(table_game(front)->rivals->at(value), out);
+        opponent_words(&table_game(front)->opponents[value], out);
         break;
     case CHOSEN_NAME:
         text_add(out, front->settings.name[0] ? front->settings.name : _("You"));
@@ -271,7 +279,7 @@ const char *options_sentence(const struct front *front, int row)
 {
     const struct options_entry *entry = options_entry(row);
     if (row == CHOSEN_OPPONENT) {
-        return _(table_game(front)->rivals->at(options_value(front, row))->style);
+        return _(table_game(front)->opponents[options_value(front, row)].style);
     }
     if (entry->choices) {
         return _(entry->choices[options_value(front, row)].help);
@@ -295,7 +303,7 @@ void options_restore(struct front *front, int row)
         front->settings.bindings = fresh.bindings;
         break;
     case CHOSEN_OPPONENT:
-        options_set(front, row, table_game(front)->rivals->chosen(&fresh));
+        options_set(front, row, chosen_opponent(front, &fresh));
         break;
     default:
         if (options_entry(row)->of_language) {

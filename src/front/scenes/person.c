@@ -6,6 +6,7 @@
 #include "front/game_front.h"
 #include "front/scenes/text_entry.h"
 #include "front/settings/names.h"
+#include "front/table/company.h"
 #include "front/table/table.h"
 
 #include <string.h>
@@ -62,10 +63,10 @@ static void leave(struct front *front)
 
 static void ask_first(struct front *front)
 {
-    const struct game_asks *asks = table_game(front)->asks;
+    const struct game_company *company = table_game(front)->company;
     text_entry_ask(front,
                    &(struct text_entry_question){
-                       .title = _(asks ? asks->first : N_("Who is playing?")),
+                       .title = _(company->first ? company->first : N_("Who is playing?")),
                        .help = _("Your name at the table and in the high scores. The options can change it."),
                        .text = front->settings.name,
                        .done = _("That is me"),
@@ -95,12 +96,12 @@ void person_ask(struct front *front, void (*after)(struct front *front))
 void person_ask_second(struct front *front, void (*after)(struct front *front),
                        void (*otherwise)(struct front *front))
 {
-    const struct game_asks *asks = table_game(front)->asks;
+    const struct game_company *company = table_game(front)->company;
     *person_of(front) = (struct person_state){.after = after, .otherwise = otherwise};
     text_entry_ask(
         front,
         &(struct text_entry_question){
-            .title = _(asks ? asks->second : N_("Who plays beside you?")),
+            .title = _(company->second ? company->second : N_("Who plays beside you?")),
             .help = _("The second person’s name, remembered for next time. The options can change it."),
             .text = front->settings.guest,
             .done = _("That is me"),

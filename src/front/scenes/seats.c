@@ -3,6 +3,7 @@
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
+#include "front/scenes/opponents.h"
 #include "front/scenes/options.h"
 #include "front/scenes/options_value.h"
 #include "front/scenes/person.h"
@@ -23,9 +24,8 @@ struct seats_state *seats_of(const struct front *front)
 const struct opponent *seats_opponent(const struct front *front, int item)
 {
     int place = item - SEATS_ITEM_OPPONENT;
-    return place >= 0 && place < company_opponents(seats_of(front)->game)
-               ? seats_of(front)->game->company->opponent(place)
-               : NULL;
+    const struct game_front *game = seats_of(front)->game;
+    return place >= 0 && place < opponent_count(game) ? &game->opponents[place] : NULL;
 }
 
 int seats_place(const struct front *front, const char *who)
@@ -94,8 +94,12 @@ void seats_rules_text(const struct front *front, struct text *out)
 
 void seats_ask(struct front *front, const struct game_front *game, void (*after)(struct front *front))
 {
+    if (company_is_two(game)) {
+        opponents_ask(front, game, company_opponent(&front->settings, game), after);
+        return;
+    }
     *seats_of(front) = (struct seats_state){
-        .game = game, .after = after, .company = company_of(front, game), .dragging = -1};
+        .game = game, .after = after, .company = company_of(&front->settings, game), .dragging = -1};
     front_push(front, &seats_scene);
 }
 
@@ -114,8 +118,8 @@ static void seats_items(const struct front *front, struct focus_list *list)
     }
     focus_add(list, SEATS_ITEM_PERSON, seats_box(front, &form, SEATS_ITEM_PERSON), true, 0, "seats.person");
     for (int item = SEATS_ITEM_OPPONENT; seats_opponent(front, item); item++) {
-        focus_add(list, item, seats_box(front, &form, item), true, 0, "%s",
-                  seats_opponent(front, item)->item);
+        focus_add(list, item, seats_box(front, &form, item), true, 0, "opponent.%s",
+                  seats_opponent(front, item)->key);
     }
     if (form.form.scrolls) {
         focus_scrolls(list, 0, form.form.view.box);

@@ -24,8 +24,8 @@ struct seats_state *seats_of(const struct front *front);
 
 extern const struct scene seats_scene;
 
-/* Asks, remembers the answer in the settings and calls `after`; whoever goes back changes nothing. The game
- * must have a company. */
+/* Asks, remembers the answer in the settings and calls `after`; whoever goes back changes nothing. At a table
+ * for two only the opponent is asked for (opponents.h). */
 void seats_ask(struct front *front, const struct game_front *game, void (*after)(struct front *front));
 
 #endif

@@ -41,7 +41,7 @@ struct seats_form seats_form_of(const struct front *front)
     float scale = front->measure->text_scale;
     struct seats_form form = {.edge = folds ? 30 : 48, .gap = folds || low ? 12 : 18};
     float w = fminf(DIALOG_W, form_room(&front->frame, BAR_HEIGHT).w), room = w - 2 * form.edge - 16;
-    int most = company_most(game), cards = company_opponents(game) + 1;
+    int most = company_most(game), cards = opponent_count(game) + 1;
     form.columns = (int)((room + form.gap) / (CELL_LEAST + form.gap));
     form.columns = form.columns > COLUMNS_MOST ? COLUMNS_MOST : form.columns < 2 ? 2 : form.columns;
     form.face = low || folds ? 92 : 108;
@@ -102,7 +102,7 @@ static const char *portrait_at(const struct front *front, int place)
     const struct settings_company *company = &seats_of(front)->company;
     const struct settings_seat *seat = &company->seat[place];
     return seats_is_person(seat) ? company_face_at(company, place)
-                                 : company_find(seats_of(front)->game, seat->who)->portrait;
+                                 : opponent_find(seats_of(front)->game, seat->who)->portrait;
 }
 
 static const char *name_at(const struct front *front, int place)
@@ -162,15 +162,9 @@ static void draw_carried(const struct front *front, struct draw_list *list, cons
     }
 }
 
-/* What a card says of somebody; strength 0: a person. */
-struct card {
-    const char *portrait, *name, *title;
-    struct rgba ink;
-    int strength, place; /* -1: has no seat */
-};
-
+/* A card says of somebody who it is, and of who has a seat where that is; place -1: of nobody. */
 static void draw_card_of(const struct front *front, struct draw_list *list, const struct seats_form *form,
-                         int item, const struct card *card)
+                         int item, const struct opponent *who, int place)
 {
     struct rect box = seats_box(front, form, item);
     bool focus = front_focus_of(front, &seats_scene) == item;
@@ -180,16 +174,17 @@ static void draw_card_of(const struct front *front, struct draw_list *list, cons
     }
     float middle = box.x + box.w / 2, y = box.y + 14 + form->face, scale = list->text_scale;
     furniture_plate(list, box, 16, focus ? INK_CREAM : INK_PAPER);
-    draw_sprite(list, card->portrait,
+    draw_sprite(list, who->portrait,
                 (struct rect){middle - form->face / 2, box.y + 14, form->face, form->face});
-    draw_text_fit(list, middle, y + 36, card->name, FONT_SIGN, 34, card->ink, ANCHOR_MIDDLE, box.w - 24);
-    draw_text_fit(list, middle, y + 38 + 25 * scale, card->title, FONT_BODY_SEMI, 22, INK_INK, ANCHOR_MIDDLE,
-                  box.w - 20);
-    if (card->strength > 0) {
-        company_stones(list, middle, box.y + box.h - STONE - 12, card->strength);
+    struct rgba ink = who->strength > 0 ? company_ink(seats_of(front)->game, who) : INK_RED;
+    draw_text_fit(list, middle, y + 36, _(who->name), FONT_SIGN, 34, ink, ANCHOR_MIDDLE, box.w - 24);
+    draw_text_fit(list, middle, y + 38 + 25 * scale, _(who->title), FONT_BODY_SEMI, 22, INK_INK,
+                  ANCHOR_MIDDLE, box.w - 20);
+    if (who->strength > 0) {
+        opponent_stones(list, middle, box.y + box.h - STONE - 12, who->strength);
     }
-    if (card->place >= 0) {
-        draw_mark(front, list, card->place, (struct rect){box.x + 10, box.y + 10, MARK, MARK});
+    if (place >= 0) {
+        draw_mark(front, list, place, (struct rect){box.x + 10, box.y + 10, MARK, MARK});
     }
     if (focus) {
         furniture_focus(list, box, 16);
@@ -198,22 +193,12 @@ static void draw_card_of(const struct front *front, struct draw_list *list, cons
 
 static void draw_cards(const struct front *front, struct draw_list *list, const struct seats_form *form)
 {
-    const struct game_company *company = seats_of(front)->game->company;
-    draw_card_of(front, list, form, SEATS_ITEM_PERSON,
-                 &(struct card){.portrait = "icons/portrait_guest",
-                                .name = _("A person"),
-                                .title = _("Someone beside you"),
-                                .ink = INK_RED,
-                                .place = -1});
+    static const struct opponent person = {
+        .portrait = "icons/portrait_guest", .name = N_("A person"), .title = N_("Someone beside you")};
+    draw_card_of(front, list, form, SEATS_ITEM_PERSON, &person, -1);
     for (int item = SEATS_ITEM_OPPONENT; seats_opponent(front, item); item++) {
         const struct opponent *who = seats_opponent(front, item);
-        draw_card_of(front, list, form, item,
-                     &(struct card){.portrait = who->portrait,
-                                    .name = _(who->name),
-                                    .title = _(who->title),
-                                    .ink = company->ink ? company->ink(who) : INK_RED,
-                                    .strength = who->strength,
-                                    .place = seats_place(front, who->key)});
+        draw_card_of(front, list, form, item, who, seats_place(front, who->key));
     }
 }
 
@@ -228,7 +213,7 @@ static const char *sentence(const struct front *front, int focus, char rules[RUL
         return _(seats->refusal);
     }
     if (place >= 0 && place < seats->company.seats && !seats_is_person(&seats->company.seat[place])) {
-        opponent = company_find(seats->game, seats->company.seat[place].who);
+        opponent = opponent_find(seats->game, seats->company.seat[place].who);
     }
     if (opponent) {
         return _(opponent->style);

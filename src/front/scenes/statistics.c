@@ -4,6 +4,7 @@
 #include "base/number.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/opponent.h"
 #include "front/records/figures.h"
 #include "front/records/records.h"
 #include "front/scenes/high_scores_inside.h"
@@ -99,15 +100,15 @@ static const char *opponent_title(const struct front *front, int opponent, char 
     if (opponent < 0) {
         return _("All opponents");
     }
-    const struct game_front *game = high_scores_of(front)->game;
     const char *key = high_scores_records(front)->opponent[opponent].key;
     if (is_alone(front)) {
         return _("Nobody (solo)");
     }
-    if (records_key_person(key, name) && name[0]) {
-        return name;
+    if (records_key_person(key, name)) {
+        return name[0] ? name : _("Someone beside you");
     }
-    return game->opponent_title ? game->opponent_title(key) : key;
+    const struct opponent *who = opponent_playing(high_scores_of(front)->game, key);
+    return who ? _(who->title) : key;
 }
 
 static void draw_figure(const struct front *front, struct draw_list *list, struct rect cell,

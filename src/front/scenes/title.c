@@ -11,6 +11,7 @@
 #include "front/lesson/lessons.h"
 #include "front/scenes/day_page.h"
 #include "front/scenes/person.h"
+#include "front/scenes/seats.h"
 #include "front/sound/cues.h"
 #include "front/table/saves.h"
 #include "front/table/table.h"
@@ -171,7 +172,7 @@ static void start_new(struct front *front)
         return;
     }
     if (!lessons_offer(front, start_new)) {
-        table_game(front)->ask_seats(front, saves_begin_new);
+        seats_ask(front, table_game(front), saves_begin_new);
     }
 }
 

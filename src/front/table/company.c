@@ -3,55 +3,11 @@
 
 #include "base/check.h"
 #include "base/i18n/translate.h"
+#include "base/rng.h"
 #include "front/front.h"
 #include "front/game_front.h"
-#include "ui/shape.h"
 
 #include <string.h>
-
-/* NULL behind the last. */
-static const struct opponent *opponent_at(const struct game_front *game, int place)
-{
-    if (game->company) {
-        return game->company->opponent(place);
-    }
-    return game->rivals && place < game->rivals->count() ? game->rivals->at(place) : NULL;
-}
-
-int company_opponents(const struct game_front *game)
-{
-    int count = 0;
-    while (opponent_at(game, count)) {
-        count++;
-    }
-    CHECK(count <= OPPONENTS_MAX);
-    return count;
-}
-
-const struct opponent *company_find(const struct game_front *game, const char *key)
-{
-    const struct opponent *opponent;
-    for (int place = 0; (opponent = opponent_at(game, place)) != NULL; place++) {
-        if (strcmp(opponent->key, key) == 0) {
-            return opponent;
-        }
-    }
-    return NULL;
-}
-
-const struct opponent *company_at(const struct game_front *game, const struct journal_seat *seat)
-{
-    const struct opponent *opponent, *found = NULL;
-    for (int place = 0; (opponent = opponent_at(game, place)) != NULL; place++) {
-        bool plays = seat->player != PLAYER_HUMAN && opponent->strength > 0 &&
-                     strcmp(opponent->player, game->game->players[seat->player].name) == 0;
-        if (plays && strcmp(_(opponent->name), seat->name) == 0) {
-            return opponent;
-        }
-        found = plays && !found ? opponent : found;
-    }
-    return found;
-}
 
 static bool is(const struct settings_seat *seat, const char *who)
 {
@@ -138,26 +94,27 @@ static void add_key(struct settings_company *company, const char *key)
 /* Those of the design come first where somebody is missing, then whoever is there. */
 static void fill(const struct game_front *game, struct settings_company *company)
 {
-    const struct opponent *opponent;
     for (int i = 0; game->company->standard[i] && !company_can_seat(game, company->seats); i++) {
         add_key(company, game->company->standard[i]);
     }
-    for (int place = 0; (opponent = opponent_at(game, place)) != NULL; place++) {
+    for (const struct opponent *who = game->opponents; who->player; who++) {
         if (!company_can_seat(game, company->seats)) {
-            add_key(company, opponent->key);
+            add_key(company, who->key);
         }
     }
 }
 
-struct settings_company company_of(const struct front *front, const struct game_front *game)
+struct settings_company company_of(const struct settings *settings, const struct game_front *game)
 {
-    const struct settings_company *last = settings_company(&front->settings, game->game->name);
+    const struct settings_company *last = settings_company(settings, game->game->name);
     struct settings_company now = {.seats = 0};
     text_copy(now.game, sizeof now.game, game->game->name);
     for (int i = 0; last ? i < last->seats : game->company->standard[i] != NULL; i++) {
         if (!last) {
             add_key(&now, game->company->standard[i]);
-        } else if (is_person(&last->seat[i]) || company_find(game, last->seat[i].who)) {
+        } else if (is(&last->seat[i], SEAT_YOU) && game->company->drawn) {
+            continue;
+        } else if (is_person(&last->seat[i]) || opponent_find(game, last->seat[i].who)) {
             add(&now, &last->seat[i]);
         }
     }
@@ -189,13 +146,18 @@ const char *company_name(const struct front *front, const struct game_front *gam
     if (is(seat, SEAT_PERSON)) {
         return seat->name[0] ? seat->name : front->settings.guest;
     }
-    return _(company_find(game, seat->who)->name);
+    return _(opponent_find(game, seat->who)->name);
+}
+
+struct rgba company_ink(const struct game_front *game, const struct opponent *who)
+{
+    return game->company->ink ? game->company->ink(who) : INK_RED;
 }
 
 void company_sit(const struct front *front, const struct game_front *game, struct game_setup *setup,
                  struct journal_seat seats[SEATS_MAX])
 {
-    const struct settings_company company = company_of(front, game);
+    const struct settings_company company = company_of(&front->settings, game);
     const struct game_seating *seating = game->game->seatings;
     while (seating->seats != company.seats) {
         seating++;
@@ -207,28 +169,37 @@ void company_sit(const struct front *front, const struct game_front *game, struc
         const struct settings_seat *seat = &company.seat[i];
         seats[i].player = is_person(seat)
                               ? PLAYER_HUMAN
-                              : game_player_find(game->game, company_find(game, seat->who)->player);
+                              : game_player_find(game->game, opponent_find(game, seat->who)->player);
         text_copy(seats[i].name, sizeof seats[i].name, company_name(front, game, seat));
+    }
+    struct rng rng = rng_make(setup->seed, RNG_COSMETIC);
+    for (int i = company.seats - 1; game->company->drawn && i > 1; i--) {
+        int at = 1 + (int)rng_below(&rng, (uint32_t)i);
+        struct journal_seat other = seats[i];
+        seats[i] = seats[at];
+        seats[at] = other;
+    }
+    if (game->setup) {
+        game->setup(front, setup);
     }
 }
 
-void company_stones(struct draw_list *list, float middle, float y, int strength)
+/* ---- a table for two ------------------------------------------------------------------------------- */
+
+bool company_is_two(const struct game_front *game)
 {
-    enum { STONE_W = 30, STONE_H = 42 };
-    const float pitch = STONE_W + 12, left = middle - pitch * (OPPONENT_STRENGTHS - 1) / 2;
-    for (int i = 0; i < OPPONENT_STRENGTHS; i++) {
-        bool stands = i < strength;
-        shape_begin(list, (struct rect){left + pitch * (float)i - STONE_W / 2.0f, y, STONE_W, STONE_H});
-        struct paint line =
-            paint_line(stands ? INK_INK : ink_fade(INK_INK, list->contrast ? .8f : .35f), 2.4f);
-        if (stands) {
-            line.fill = INK_CREAM;
-        }
-        shape_path(list, line, "M3 40L3 17C3 8 8 2 15 2C22 2 27 8 27 17L27 40Z");
-        if (stands) {
-            shape_path(list, (struct paint){.fill = INK_RED, .stroke = INK_INK, .width = 2.4f},
-                       "M3 19L3 17C3 8 8 2 15 2C22 2 27 8 27 17L27 19Z");
-        }
-        shape_end(list);
-    }
+    return company_most(game) == 2 && opponent_find(game, SEAT_PERSON) != NULL;
+}
+
+const struct opponent *company_opponent(const struct settings *settings, const struct game_front *game)
+{
+    return opponent_find(game, company_of(settings, game).seat[1].who);
+}
+
+void company_choose(struct settings *settings, const struct game_front *game, const struct opponent *who)
+{
+    struct settings_company two = {.seats = 2, .seat = {{.who = SEAT_YOU}}};
+    text_copy(two.game, sizeof two.game, game->game->name);
+    text_copy(two.seat[1].who, sizeof two.seat[1].who, who->key);
+    settings_set_company(settings, &two);
 }

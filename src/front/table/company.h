@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: MIT */
 /* Who sits down at a game's table: what the settings remember, as far as that is possible today. */
-#ifndef FRONT_COMPANY_H
-#define FRONT_COMPANY_H
+#ifndef FRONT_TABLE_COMPANY_H
+#define FRONT_TABLE_COMPANY_H
 
 #include "front/opponent.h"
 #include "front/settings/settings.h"
-#include "ui/draw.h"
 
 struct front;
-struct game_front;
 
-/* What a game says of those who may sit there. */
+/* How a game asks who sits down. */
 struct game_company {
     const char *title; /* the question, for _() */
-    /* All whom a person may sit down with, weaker ones first; NULL behind the last. */
-    const struct opponent *(*opponent)(int place);
+    /* What a person is asked for their name, for _(): the first one, and another beside them; NULL: as the
+     * cabinet asks. */
+    const char *first, *second;
     /* Who sits there before anybody was asked, by SEAT_YOU and keys; NULL ends them. */
     const char *standard[SEATS_MAX + 1];
+    bool drawn; /* the person here has the first seat, and where the others sit is drawn for every game */
     /* How seats become those of the game, for _(): nobody is moved there then. NULL: they stand in the order
      * of play. */
     const char *order;
@@ -27,16 +27,9 @@ struct game_company {
     void (*mark)(struct draw_list *list, int after, struct rect box);
 };
 
-/* How many a game has, and the one of a key; NULL: nobody there goes by it. */
-int company_opponents(const struct game_front *game);
-const struct opponent *company_find(const struct game_front *game, const char *key);
-/* Who an opponent at a seat of a sitting is, by name and else by player; NULL: players that sit down with
- * nobody, and people. */
-const struct opponent *company_at(const struct game_front *game, const struct journal_seat *seat);
-
 /* Who sits down in a new game: as last time, without those whom this house does not know; always as many as
  * the game can seat, with the person here among them. */
-struct settings_company company_of(const struct front *front, const struct game_front *game);
+struct settings_company company_of(const struct settings *settings, const struct game_front *game);
 /* Whether so many can sit down; the most that can. */
 bool company_can_seat(const struct game_front *game, int seats);
 int company_most(const struct game_front *game);
@@ -50,11 +43,18 @@ const char *company_face_at(const struct settings_company *company, int place);
 /* What somebody is called: by name where there is one. */
 const char *company_name(const struct front *front, const struct game_front *game,
                          const struct settings_seat *seat);
-/* The setup of a new game: how many sit there, and who. */
+/* The ink of an opponent's name. */
+struct rgba company_ink(const struct game_front *game, const struct opponent *who);
+/* The setup of a new game: how many sit there, who, and what the game adds to that. */
 void company_sit(const struct front *front, const struct game_front *game, struct game_setup *setup,
                  struct journal_seat seats[SEATS_MAX]);
 
-/* A stone for each step of strength, 42 units high; those that are missing are only outlined. */
-void company_stones(struct draw_list *list, float middle, float y, int strength);
+/* Only two can sit there: the person here and one opponent, who may be a second person with a row among the
+ * game's opponents. */
+bool company_is_two(const struct game_front *game);
+/* At such a table: who sits opposite in a new game, one of the game's opponents; and who does from now on.
+ * Writing the settings is the caller's. */
+const struct opponent *company_opponent(const struct settings *settings, const struct game_front *game);
+void company_choose(struct settings *settings, const struct game_front *game, const struct opponent *who);
 
 #endif

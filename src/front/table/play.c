@@ -14,6 +14,7 @@
 #include "front/table/sit.h"
 #include "front/table/table.h"
 #include "front/table/thought.h"
+#include "front/voices/voices_table.h"
 
 refusal table_play(struct front *front, struct move move)
 {
@@ -51,9 +52,7 @@ refusal table_play(struct front *front, struct move move)
     table->session.game->move_format(move, &line);
     front_trace(front, "\"kind\":\"move\",\"seat\":%d,\"move\":\"%s\"", seat, buffer);
     table_show(front, &events);
-    if (game->voices) {
-        game->voices->moved(front, &events);
-    }
+    voices_moved(front, &events);
     lessons_played(front);
     table_say_saved(front, saved, error);
     day_note(front);
@@ -93,9 +92,7 @@ void table_take_back(struct front *front)
         table->game->view->taken_back(front);
     }
     front_trace(front, "\"kind\":\"undo\",\"seat\":%d", table_you(front));
-    if (table->game->voices) {
-        table->game->voices->taken_back(front);
-    }
+    voices_taken_back(front);
     table_say(front, false, "%s", _("Taken back: choose again."));
     sounds_cue(front, CUE_PICKUP);
     table_save(front);
@@ -112,7 +109,7 @@ void table_next(struct front *front)
         return;
     }
     const struct day_game *day = table_of(front)->game->day;
-    if (day && day->is_over(table_seen(front))) {
+    if (day && day_is_over(day, table_seen(front))) {
         table_of(front)->session.journal.for_day = false; /* from here on it is a game of its own */
     }
     struct move next[GAME_MOVES_MAX];

@@ -5,6 +5,7 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/opponent.h"
 #include "front/settings/names.h"
 #include "front/table/company.h"
 #include "front/table/table.h"
@@ -86,6 +87,24 @@ const char *table_face(const struct front *front, int seat)
         person += before != you && session_is_human(&table_of(front)->session, before);
     }
     return company_face(person % SEATS_MAX);
+}
+
+const struct opponent *table_opponent(const struct front *front, int seat)
+{
+    const struct table *table = table_of(front);
+    if (session_is_human(&table->session, seat)) {
+        return NULL;
+    }
+    const struct opponent *who = opponent_at(table->game, &table->session.journal.seat[seat]);
+    return who ? who : table->game->opponents;
+}
+
+struct sitter table_sitter(const struct front *front, int seat)
+{
+    const struct opponent *who = table_opponent(front, seat);
+    const char *name = table_sheet_name(front, seat);
+    return who ? (struct sitter){name, who->portrait, who->bust, who->arm}
+               : (struct sitter){.name = name, .portrait = table_face(front, seat)};
 }
 
 bool table_is_you(const struct front *front, int seat)

@@ -6,6 +6,7 @@
 #include <stdbool.h>
 
 struct front;
+struct opponent;
 
 /* The seat at the foot of the screen, and the one after it. */
 int table_you(const struct front *front);
@@ -24,6 +25,16 @@ bool table_shared(const struct front *front);
 int table_first_person(const struct front *front);
 /* The face of the person at a seat, which no other person of the sitting has. */
 const char *table_face(const struct front *front, int seat);
+/* Who sits at a seat as the table shows them: the name as on a sheet, and pictures. */
+struct sitter {
+    const char *name; /* translated; "You" for the only person */
+    const char *portrait;
+    const char *bust, *arm; /* NULL: nobody is seen behind the table, the face is in the plate */
+};
+struct sitter table_sitter(const struct front *front, int seat);
+/* The row of the opponent at a seat; NULL: a person's. Players that sit down with nobody, such as random
+ * moves, have the first row. */
+const struct opponent *table_opponent(const struct front *front, int seat);
 /* Sentences for whoever looks at the table say "you" to this seat. */
 bool table_is_you(const struct front *front, int seat);
 /* The seat by name, for sentences about it. */

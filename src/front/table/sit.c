@@ -4,12 +4,14 @@
 #include "base/check.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/table/company.h"
 #include "front/table/saves.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
 #include "front/table/think.h"
 #include "front/table/thought.h"
 #include "front/table/turn.h"
+#include "front/voices/voices_table.h"
 
 static void trace_events(const struct front *front, const struct event_list *events)
 {
@@ -99,14 +101,6 @@ void table_sit(struct front *front)
     table->game->view->sit(front);
 }
 
-static void sit_voices(struct front *front)
-{
-    const struct game_voices *voices = table_of(front)->game->voices;
-    if (voices) {
-        voices->sit(front);
-    }
-}
-
 /* Who sits at the foot of the screen: the person whose turn it is, or the first person. */
 static int first_viewer(const struct session *session)
 {
@@ -131,17 +125,15 @@ void table_new(struct front *front, const struct game_front *game)
     table->game = game;
     struct game_setup setup = {.seed = front->services->entropy(front->services->context)};
     struct journal_seat seats[SEATS_MAX] = {{.player = PLAYER_HUMAN}};
-    game->setup(front, &setup, seats);
+    company_sit(front, game, &setup, seats);
     struct event_list events = {0};
     session_start(&table->session, game->game, &setup, seats, &events);
     table->viewer = first_viewer(&table->session);
     table_sit(front);
     game->view->begin(front); /* what is dealt comes with the events of the deal */
     table_show(front, &events);
-    sit_voices(front);
-    if (game->voices) {
-        game->voices->moved(front, &events);
-    }
+    voices_sit(front);
+    voices_moved(front, &events);
     table_save(front);
 }
 
@@ -151,7 +143,7 @@ void table_again(struct front *front)
     table->viewer = first_viewer(&table->session);
     table_sit(front);
     table->game->view->reset(front);
-    sit_voices(front);
+    voices_sit(front);
     if (table->game->view->recall) {
         table->game->view->recall(front);
     }

@@ -45,8 +45,9 @@ static void begin(struct front *front, int seat)
     const struct work work = {
         .run = think, .size = sizeof(struct thinking), .ms = table_is_day(front) ? 0 : MOVE_MS};
     struct thinking thinking = {.move = {.kind = 0}};
-    if (table_is_day(front)) {
-        thinking.iterations = table_of(front)->game->day->iterations(session->journal.seat[seat].player);
+    const struct day_game *day = table_of(front)->game->day;
+    if (table_is_day(front) && day->iterations) {
+        thinking.iterations = day->iterations(session->journal.seat[seat].player);
     }
     session_ask(session, seat, &thinking.question);
     table_of(front)->thought =
@@ -80,7 +81,7 @@ static void play(struct front *front, struct move move)
 static bool follow_the_lesson(struct front *front)
 {
     struct move move;
-    if (table_moves(front) || !lessons_rival(front, &move)) {
+    if (table_moves(front) || !lessons_opponent(front, &move)) {
         return false;
     }
     if (--table_of(front)->think_ticks <= 0) {

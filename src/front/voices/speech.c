@@ -35,21 +35,12 @@ static uint64_t now(const struct front *front)
     return front->services->now(front->services->context);
 }
 
-static int letters(const char *text)
-{
-    int count = 0;
-    for (; *text; text++) {
-        count += ((unsigned char)*text & 0xC0u) != 0x80u;
-    }
-    return count;
-}
-
 void speech_say(struct front *front, const char *text, const char *face, struct rgba ink)
 {
     struct speech_state *speech = speech_of(front);
-    *speech = (struct speech_state){.text = text, .ink = ink, .since = now(front)};
-    text_copy(speech->face, sizeof speech->face, face);
-    float stay = STAY_MS + LETTER_MS * (float)letters(translate_context(text));
+    const char *said = translate_context(text);
+    *speech = (struct speech_state){.text = text, .face = face, .ink = ink, .since = now(front)};
+    float stay = STAY_MS + LETTER_MS * (float)text_characters(said, strlen(said));
     speech->until = speech->since + paced(front, IN_MS + stay);
     front->services->wake(front->services->context, (int)(speech->until - speech->since));
     front_touch(front);
@@ -130,7 +121,7 @@ static float longest_word(const struct draw_list *list, const char *text, float 
 static float text_width(const struct draw_list *list, const char *text, float size, int more, float most)
 {
     float whole = draw_text_width(list, text, FONT_BODY_SEMI, size, 0);
-    int line = (letters(text) <= LETTERS_MOST ? 1 : LINES) + more;
+    int line = ((int)text_characters(text, strlen(text)) <= LETTERS_MOST ? 1 : LINES) + more;
     float wide = line == 1 ? whole + 1 : fmaxf(whole / (float)line, longest_word(list, text, size) + 1);
     while (wide < most && draw_text_lines(list, text, FONT_BODY_SEMI, size, wide) > line) {
         wide += WIDTH_STEP;

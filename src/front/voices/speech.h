@@ -14,14 +14,12 @@
 
 struct front;
 
-enum { SPEECH_FACE_SIZE = 64 };
-
 struct speech_state {
-    const char *text;            /* translated when it is drawn; NULL: nobody speaks */
-    char face[SPEECH_FACE_SIZE]; /* picture */
-    struct rgba ink;             /* the speaker's */
-    uint64_t since;              /* ms of the machine */
-    uint64_t until;              /* it begins to go */
+    const char *text; /* translated when it is drawn; NULL: nobody speaks */
+    const char *face; /* picture */
+    struct rgba ink;  /* the speaker's */
+    uint64_t since;   /* ms of the machine */
+    uint64_t until;   /* it begins to go */
     bool leaving;
 };
 
@@ -29,7 +27,7 @@ extern const struct part speech_part;
 /* What it keeps. */
 struct speech_state *speech_of(const struct front *front);
 
-/* Somebody says a line of NC_() from now on; whoever spoke before is cut short. */
+/* Somebody says a line of NC_() from now on, both strings literals; whoever spoke before is cut short. */
 void speech_say(struct front *front, const char *text, const char *face, struct rgba ink);
 /* Nobody speaks any more, at once. */
 void speech_hush(struct front *front);

@@ -17,6 +17,80 @@ static const struct {
     uint32_t says, of;
 } chances[] = {{0, 1}, {1, 1}, {2, 3}, {1, 3}, {1, 7}};
 
+/* ---- what all tables speak about --------------------------------------------------------------------- */
+
+const struct voice_event *voices_event(const struct voice_cast *cast, int event)
+{
+    static const struct voice_event common[VOICE_OF_GAME] = {
+        [VOICE_HELLO] = {"hello", VOICE_HELLO, 1, VOICE_CALM, .mishap = false},
+        [VOICE_AGAIN] = {"again", VOICE_AGAIN, 1, VOICE_CALM, .mishap = false},
+        [VOICE_WIN] = {"win", VOICE_WIN, 1, VOICE_PLEASED, .mishap = false},
+        [VOICE_LOSE] = {"lose", VOICE_LOSE, 1, VOICE_CALM, .mishap = false},
+    };
+    return event < VOICE_OF_GAME ? &common[event] : &cast->event[event - VOICE_OF_GAME];
+}
+
+int voices_winner(const struct voice_cast *cast, const struct event *end)
+{
+    return cast->winner ? cast->winner(end) : end->seat;
+}
+
+bool voices_is_person(const struct voice_look *look, int seat)
+{
+    return seat >= 0 && (unsigned)look->people >> (unsigned)seat & 1u;
+}
+
+/* The most points of those that are no persons: who speaks for the losers. */
+static int runner_up(const struct voice_look *look)
+{
+    int best = VOICE_NOBODY;
+    for (int seat = 0; seat < look->seats; seat++) {
+        if (!voices_is_person(look, seat) &&
+            (best == VOICE_NOBODY || look->points[seat] > look->points[best])) {
+            best = seat;
+        }
+    }
+    return best;
+}
+
+/* The event of a kind, or one itself where there is none, or no such kind. */
+static int place_of(const struct event_list *seen, int kind, int otherwise)
+{
+    for (int i = 0; kind != 0 && i < seen->count; i++) {
+        if (seen->item[i].kind == kind) {
+            return i;
+        }
+    }
+    return otherwise;
+}
+
+struct voice_moment voices_look(const struct voice_cast *cast, const struct voice_look *look)
+{
+    struct voice_moment moment = {.count = 0};
+    for (int seat = 0; look->viewer >= 0 && seat < look->seats; seat++) {
+        moment.trails = moment.trails || look->points[seat] - look->points[look->viewer] >= cast->behind;
+    }
+    for (int i = 0; i < look->seen->count; i++) {
+        const struct event *event = &look->seen->item[i];
+        int winner = event->kind == cast->ends ? voices_winner(cast, event) : SEAT_NONE;
+        if (event->kind == cast->begins) {
+            voice_moment_add(&moment, look->greeted ? VOICE_AGAIN : VOICE_HELLO, VOICE_NOBODY,
+                             place_of(look->seen, cast->begins_with, i));
+        } else if (winner != SEAT_NONE) {
+            bool lost = voices_is_person(look, winner);
+            voice_moment_add(&moment, lost ? VOICE_LOSE : VOICE_WIN, lost ? runner_up(look) : winner,
+                             place_of(look->seen, cast->ends_with, i));
+        }
+    }
+    return moment;
+}
+
+const char *voices_face(const struct opponent *who, int mood)
+{
+    const char *face = mood == VOICE_PLEASED ? who->pleased : mood == VOICE_STUNG ? who->stung : NULL;
+    return face ? face : who->portrait;
+}
+
 void voice_moment_add(struct voice_moment *moment, int event, int seat, int at)
 {
     if (moment->count < VOICE_CANDIDATES_MAX) {
@@ -37,10 +111,9 @@ static const struct voice_past *past_of(const struct voice_memory *voices, const
 /* There is room for all characters of the house; one too many takes the last place. */
 static struct voice_past *own_past(struct voice_memory *voices, const char *key)
 {
-    for (int i = 0; i < voices->pasts; i++) {
-        if (strcmp(voices->past[i].key, key) == 0) {
-            return &voices->past[i];
-        }
+    const struct voice_past *known = past_of(voices, key);
+    if (known) {
+        return &voices->past[known - voices->past];
     }
     voices->pasts += voices->pasts < VOICES_MAX;
     struct voice_past *past = &voices->past[voices->pasts - 1];
@@ -50,20 +123,20 @@ static struct voice_past *own_past(struct voice_memory *voices, const char *key)
 }
 
 /* The number of a line within its event, from 1. */
-static int which(const struct voice_person *voice, int line)
+static int which(const struct opponent *who, int line)
 {
     int number = 0;
     for (int i = 0; i <= line; i++) {
-        number += voice->line[i].event == voice->line[line].event;
+        number += who->line[i].event == who->line[line].event;
     }
     return number;
 }
 
 static const struct voice_said *said_of(const struct voice_past *past, const struct voice_cast *cast,
-                                        const struct voice_person *voice, int line)
+                                        const struct opponent *who, int line)
 {
-    const char *event = cast->event[voice->line[line].event].name;
-    int number = which(voice, line);
+    const char *event = voices_event(cast, who->line[line].event)->name;
+    int number = which(who, line);
     for (int i = 0; past && i < past->count; i++) {
         if (past->said[i].which == number && strcmp(past->said[i].event, event) == 0) {
             return &past->said[i];
@@ -82,14 +155,14 @@ struct bag {
 };
 
 static struct bag bag_of(const struct voice_past *past, const struct voice_cast *cast,
-                         const struct voice_person *voice, int event)
+                         const struct opponent *who, int event)
 {
     struct bag bag = {.empty = true};
-    for (int i = 0; i < voice->lines && bag.lines < VOICE_LINES_MAX; i++) {
-        if (voice->line[i].event != event) {
+    for (int i = 0; i < who->lines && bag.lines < VOICE_LINES_MAX; i++) {
+        if (who->line[i].event != event) {
             continue;
         }
-        const struct voice_said *said = said_of(past, cast, voice, i);
+        const struct voice_said *said = said_of(past, cast, who, i);
         bag.empty = bag.empty && said && said->out;
         bag.latest = said && said->order > bag.latest ? said->order : bag.latest;
         bag.line[bag.lines] = i;
@@ -112,10 +185,10 @@ static bool may_say(const struct bag *bag, int i, const struct voice_past *past)
 
 /* The lines that may be said about an event now; their number. */
 static int sayable(const struct voice_memory *voices, const struct voice_cast *cast,
-                   const struct voice_person *voice, int event, int line[VOICE_LINES_MAX])
+                   const struct opponent *who, int event, int line[VOICE_LINES_MAX])
 {
-    const struct voice_past *past = past_of(voices, voice->key);
-    struct bag bag = bag_of(past, cast, voice, event);
+    const struct voice_past *past = past_of(voices, who->key);
+    struct bag bag = bag_of(past, cast, who, event);
     int count = 0;
     for (int i = 0; i < bag.lines; i++) {
         if (may_say(&bag, i, past)) {
@@ -127,13 +200,13 @@ static int sayable(const struct voice_memory *voices, const struct voice_cast *c
 
 /* When a character last spoke about an event, its kinds together. */
 static int last_about(const struct voice_memory *voices, const struct voice_cast *cast,
-                      const struct voice_person *voice, int event)
+                      const struct opponent *who, int event)
 {
-    const struct voice_past *past = past_of(voices, voice->key);
+    const struct voice_past *past = past_of(voices, who->key);
     int latest = 0;
-    for (int i = 0; i < voice->lines; i++) {
-        if (cast->event[voice->line[i].event].of == cast->event[event].of) {
-            const struct voice_said *said = said_of(past, cast, voice, i);
+    for (int i = 0; i < who->lines; i++) {
+        if (voices_event(cast, who->line[i].event)->of == voices_event(cast, event)->of) {
+            const struct voice_said *said = said_of(past, cast, who, i);
             latest = said && said->order > latest ? said->order : latest;
         }
     }
@@ -190,10 +263,9 @@ static bool goes_before(struct weight a, struct weight b)
     return a.last != b.last ? a.last < b.last : a.plain < b.plain;
 }
 
-static bool is_said(const struct voice_memory *voices, const struct voice_person *voice, int rank,
-                    struct rng *rng)
+static bool is_said(const struct voice_memory *voices, const struct opponent *who, int rank, struct rng *rng)
 {
-    const struct voice_past *past = past_of(voices, voice->key);
+    const struct voice_past *past = past_of(voices, who->key);
     int ended = past ? past->ended : 0;
     uint32_t of = chances[rank].of;
     if (rank > 2) {
@@ -211,21 +283,21 @@ bool voices_pick(const struct voice_memory *voices, const struct voice_cast *cas
     int line[VOICE_LINES_MAX], lines = 0, seat = VOICE_NOBODY;
     for (int i = 0; i < moment->count; i++) {
         const struct voice_candidate *candidate = &moment->candidate[i];
-        const struct voice_event *event = &cast->event[candidate->event];
-        int who = speaker(sitting, candidate->seat), able[VOICE_LINES_MAX];
+        const struct voice_event *event = voices_event(cast, candidate->event);
+        int by = speaker(sitting, candidate->seat), able[VOICE_LINES_MAX];
         bool late = moment->ending && event->rank > 2 && !event->ending;
-        if (who == VOICE_NOBODY || late || !has_room(cast, sitting, moment, event->rank) ||
+        if (by == VOICE_NOBODY || late || !has_room(cast, sitting, moment, event->rank) ||
             !is_kind(voices, sitting, moment, event)) {
             continue;
         }
-        const struct voice_person *voice = &cast->voice[sitting->seat[who]];
-        int count = sayable(voices, cast, voice, candidate->event, able);
-        struct weight weight = {event->rank, last_about(voices, cast, voice, candidate->event),
+        const struct opponent *who = &cast->opponent[sitting->seat[by]];
+        int count = sayable(voices, cast, who, candidate->event, able);
+        struct weight weight = {event->rank, last_about(voices, cast, who, candidate->event),
                                 event->of == candidate->event};
         if (count > 0 && (best == NULL || goes_before(weight, least))) {
             best = candidate;
             least = weight;
-            seat = who;
+            seat = by;
             lines = count;
             memcpy(line, able, sizeof line);
         }
@@ -233,13 +305,13 @@ bool voices_pick(const struct voice_memory *voices, const struct voice_cast *cas
     if (best == NULL) {
         return false;
     }
-    const struct voice_person *voice = &cast->voice[sitting->seat[seat]];
-    if (!is_said(voices, voice, least.rank, rng)) {
+    const struct opponent *who = &cast->opponent[sitting->seat[seat]];
+    if (!is_said(voices, who, least.rank, rng)) {
         return false;
     }
     int drawn = line[rng_below(rng, (uint32_t)lines)];
     *choice = (struct voice_choice){
-        .seat = seat, .event = best->event, .at = best->at, .line = drawn, .text = voice->line[drawn].text};
+        .seat = seat, .event = best->event, .at = best->at, .line = drawn, .text = who->line[drawn].text};
     return true;
 }
 
@@ -276,14 +348,14 @@ static int next_order(const struct voice_past *past)
 void voices_note(struct voice_memory *voices, const struct voice_cast *cast, struct voice_sitting *sitting,
                  const struct voice_moment *moment, const struct voice_choice *choice)
 {
-    const struct voice_person *voice = &cast->voice[sitting->seat[choice->seat]];
-    const struct voice_event *event = &cast->event[choice->event];
-    struct voice_past *past = own_past(voices, voice->key);
-    bool filled = bag_of(past, cast, voice, choice->event).empty;
+    const struct opponent *who = &cast->opponent[sitting->seat[choice->seat]];
+    const struct voice_event *event = voices_event(cast, choice->event);
+    struct voice_past *past = own_past(voices, who->key);
+    bool filled = bag_of(past, cast, who, choice->event).empty;
     for (int i = 0; filled && i < past->count; i++) {
         past->said[i].out = past->said[i].out && strcmp(past->said[i].event, event->name) != 0;
     }
-    struct voice_said *said = own_said(past, event->name, which(voice, choice->line));
+    struct voice_said *said = own_said(past, event->name, which(who, choice->line));
     said->game = past->games;
     said->order = next_order(past);
     said->out = true;
@@ -328,7 +400,7 @@ void voices_begin(struct voice_memory *voices, const struct voice_cast *cast,
     }
     for (int i = 0; i < sitting->seats; i++) {
         if (sitting->seat[i] != VOICE_NOBODY) {
-            own_past(voices, cast->voice[sitting->seat[i]].key)->games++;
+            own_past(voices, cast->opponent[sitting->seat[i]].key)->games++;
         }
     }
 }
@@ -346,7 +418,7 @@ void voices_end(struct voice_memory *voices, const struct voice_cast *cast,
     }
     for (int i = 0; i < sitting->seats; i++) {
         if (sitting->seat[i] != VOICE_NOBODY) {
-            struct voice_past *past = own_past(voices, cast->voice[sitting->seat[i]].key);
+            struct voice_past *past = own_past(voices, cast->opponent[sitting->seat[i]].key);
             past->ended++;
             past->games = past->ended > past->games ? past->ended : past->games;
         }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the regulars say at the tables: which of a character's lines suits a moment, if any. Knows no game and
+/* What opponents say at the tables: which of a character's lines suits a moment, if any. Knows no game and
  * no screen: what can happen, how much it matters and the lines themselves come in tables. What was said is
  * remembered from sitting to sitting, so that nobody repeats themselves. */
 #ifndef FRONT_VOICES_VOICES_H
@@ -7,6 +7,8 @@
 
 #include "base/rng.h"
 #include "base/text.h"
+#include "front/opponent.h"
+#include "table/game.h"
 
 enum {
     VOICES_MAX = 16,      /* characters of whom something is remembered */
@@ -20,6 +22,9 @@ enum {
 };
 
 enum voice_mood { VOICE_CALM, VOICE_PLEASED, VOICE_STUNG };
+
+/* What all tables speak about; events of a game follow. */
+enum { VOICE_HELLO, VOICE_AGAIN, VOICE_WIN, VOICE_LOSE, VOICE_OF_GAME };
 
 /* Something that can be spoken about: a row each. */
 struct voice_event {
@@ -36,20 +41,19 @@ struct voice_line {
     const char *text; /* of NC_(): its reader calls translate_context() */
 };
 
-struct voice_person {
-    const char *key; /* of a character */
-    const struct voice_line *line;
-    int lines;
-};
-
 /* Everything that a table says. */
 struct voice_cast {
-    const struct voice_event *event;
-    int events;
-    const struct voice_person *voice;
-    int voices;
-    int spacing; /* moves between two lines of ranks 3 and 4; half as many for rank 2 */
-    int most;    /* lines of ranks 2 to 4 in a hand */
+    const struct voice_event *event; /* the game's own: of VOICE_OF_GAME and those behind it */
+    int events;                      /* with those of all tables */
+    const struct opponent *opponent; /* those of the game: a character is one who has lines */
+    int spacing;                     /* moves between two lines of ranks 3 and 4; half as many for rank 2 */
+    int most;                        /* lines of ranks 2 to 4 in a hand */
+    int32_t behind;                  /* points by which one is far behind */
+    /* Kinds of the game's events: a game begins; is over; and those with whose movement a line about it
+     * begins, 0: with its own. */
+    uint8_t begins, ends, begins_with, ends_with;
+    /* The seat that has won by the event that ends a game, SEAT_NONE for nobody; NULL: the event's own. */
+    int (*winner)(const struct event *end);
 };
 
 /* What a character has said; its lines are known by their event and their number within it. */
@@ -80,7 +84,7 @@ struct voice_memory {
 /* Who sits where, and what was said since they sat down. */
 struct voice_sitting {
     uint64_t game;             /* identity of the game under way; 0: every beginning and end counts */
-    int seat[VOICE_SEATS_MAX]; /* index of the cast's character, or VOICE_NOBODY */
+    int seat[VOICE_SEATS_MAX]; /* place of a character in the cast's opponents, or VOICE_NOBODY */
     int seats;
     int spoke[VOICE_SEATS_MAX]; /* order in which each spoke last; 0: not yet */
     int spoken;                 /* lines so far */
@@ -113,6 +117,23 @@ struct voice_choice {
     const char *text; /* untranslated */
 };
 
+/* A move as those who may speak of it look at it. */
+struct voice_look {
+    const struct event_list *seen; /* its events as the viewer may know them */
+    int viewer, seats;
+    const int32_t *points; /* by seat */
+    uint8_t people;        /* seats of persons, as a mask */
+    bool greeted;          /* one of the others said hello before: it is another game */
+};
+
+const struct voice_event *voices_event(const struct voice_cast *cast, int event);
+int voices_winner(const struct voice_cast *cast, const struct event *end);
+/* Whether a person plays a seat. */
+bool voices_is_person(const struct voice_look *look, int seat);
+/* What all tables speak about: a game begins, is won or lost; and whether the viewer is far behind. */
+struct voice_moment voices_look(const struct voice_cast *cast, const struct voice_look *look);
+/* The picture of somebody's face in a mood. */
+const char *voices_face(const struct opponent *who, int mood);
 void voice_moment_add(struct voice_moment *moment, int event, int seat, int at);
 /* The line for a moment, if one is said: false for silence. Same arguments, same choice. */
 bool voices_pick(const struct voice_memory *voices, const struct voice_cast *cast,

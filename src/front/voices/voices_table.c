@@ -9,20 +9,30 @@
 #include "front/voices/speech.h"
 #include "front/voices/voices_kept.h"
 
-static struct voice_speech *speech_at(const struct front *front, const struct voice_table *table)
+struct voices_tables {
+    struct voice_speech speech[GAME_FRONTS_MAX]; /* by the place of a game */
+};
+
+struct voice_speech *voices_speech(const struct front *front, const struct game_front *game)
 {
-    return part_of(front, table->part);
+    struct voices_tables *tables = part_of(front, &voices_table_part);
+    return &tables->speech[game_front_place(game)];
 }
 
-static bool is_here(const struct front *front, const struct voice_table *table)
+static struct voice_speech *speech_here(const struct front *front)
 {
-    return table_plays(front, table->game);
+    return voices_speech(front, table_of(front)->game);
+}
+
+void *voices_watch(const struct front *front)
+{
+    return speech_here(front)->watch;
 }
 
 /* People alone, lessons and what is watched have nobody who would speak. */
-static bool is_silent(const struct front *front, const struct voice_table *table)
+static bool is_silent(const struct front *front)
 {
-    const struct voice_sitting *sitting = &speech_at(front, table)->sitting;
+    const struct voice_sitting *sitting = &speech_here(front)->sitting;
     bool alone = true;
     for (int seat = 0; seat < sitting->seats; seat++) {
         alone = alone && sitting->seat[seat] == VOICE_NOBODY;
@@ -31,20 +41,32 @@ static bool is_silent(const struct front *front, const struct voice_table *table
            sounds_of(front)->away || !session_is_human(&table_of(front)->session, table_you(front));
 }
 
-void voice_table_sit(struct front *front, const struct voice_table *table)
+/* The place in the cast of who sits at a seat; VOICE_NOBODY: a person, or somebody without words. */
+static int character_at(const struct front *front, int seat)
 {
-    struct voice_speech *speech = speech_at(front, table);
+    const struct table *table = table_of(front);
+    const struct opponent *who = opponent_at(table->game, &table->session.journal.seat[seat]);
+    return who && who->lines > 0 ? (int)(who - table->game->opponents) : VOICE_NOBODY;
+}
+
+void voices_sit(struct front *front)
+{
+    const struct game_voices *voices = table_of(front)->game->voices;
     const struct session *session = &table_of(front)->session;
-    uint8_t people = 0;
+    if (voices == NULL) {
+        return;
+    }
+    struct voice_speech *speech = speech_here(front);
     *speech = (struct voice_speech){.greeted = speech->greeted};
     speech->sitting.seats = session->journal.setup.seats;
     for (int seat = 0; seat < speech->sitting.seats; seat++) {
-        bool person = session_is_human(session, seat);
-        speech->sitting.seat[seat] = person ? VOICE_NOBODY : table->person(front, seat);
-        people |= (uint8_t)(person ? 1u << seat : 0);
+        speech->sitting.seat[seat] = character_at(front, seat);
+        speech->people |= (uint8_t)(session_is_human(session, seat) ? 1u << seat : 0);
     }
-    speech->sitting.game = voices_game(session, table->begins);
-    table->watch(front, people);
+    speech->sitting.game = voices_game(session, voices->cast->begins);
+    if (voices->watch) {
+        voices->watch(front);
+    }
     speech_hush(front);
 }
 
@@ -60,78 +82,106 @@ static bool has_greeted(const struct voice_speech *speech)
 }
 
 /* Games are counted where they begin, or go on, and end; returns whether one ended. */
-static bool count_games(struct front *front, const struct voice_table *table, const struct event_list *events)
+static bool count_games(struct front *front, const struct event_list *events)
 {
-    struct voice_speech *speech = speech_at(front, table);
+    const struct game_voices *voices = table_of(front)->game->voices;
+    struct voice_sitting *sitting = &speech_here(front)->sitting;
     bool ended = false;
     for (int i = 0; i < events->count; i++) {
         const struct event *event = &events->item[i];
-        if (event->kind == table->begins) {
-            speech->sitting.hand = -1; /* hands have numbers from 0 */
-            speech->sitting.game = voices_game(&table_of(front)->session, table->begins);
-        } else if (event->kind == table->ends) {
-            bool lost = event->seat != SEAT_NONE && event->seat != table_you(front);
-            voices_end(voices_of(front), table->cast, &speech->sitting, lost);
+        if (event->kind == voices->cast->begins) {
+            sitting->hand = -1; /* hands have numbers from 0 */
+            sitting->game = voices_game(&table_of(front)->session, voices->cast->begins);
+        } else if (event->kind == voices->cast->ends) {
+            int winner = voices_winner(voices->cast, event);
+            bool lost = winner >= 0 && winner != table_you(front);
+            voices_end(voices_of(front), voices->cast, sitting, lost);
             ended = true;
         }
     }
-    voices_begin(voices_of(front), table->cast, &speech->sitting);
+    voices_begin(voices_of(front), voices->cast, sitting);
     return ended;
 }
 
-void voice_table_moved(struct front *front, const struct voice_table *table, const struct event_list *events)
+void voices_moved(struct front *front, const struct event_list *events)
 {
-    struct voice_speech *speech = speech_at(front, table);
+    const struct game_voices *voices = table_of(front)->game->voices;
+    struct voice_speech *speech = speech_here(front);
+    struct event_list seen = {.count = events->count};
     speech->waits = false;
-    if (is_silent(front, table)) {
+    if (voices == NULL || is_silent(front)) {
         return;
     }
-    bool ended = count_games(front, table, events);
-    speech->moment = table->moment(front, events, has_greeted(speech));
+    for (int i = 0; i < events->count; i++) {
+        seen.item[i] = event_seen_by(events->item[i], table_you(front));
+    }
+    bool ended = count_games(front, &seen);
+    speech->moment = voices->moment(front, &seen, speech->people, has_greeted(speech));
     struct rng rng = voices_stream(&table_of(front)->session);
     speech->waits =
-        voices_pick(voices_of(front), table->cast, &speech->sitting, &speech->moment, &rng, &speech->choice);
+        voices_pick(voices_of(front), voices->cast, &speech->sitting, &speech->moment, &rng, &speech->choice);
     if (speech->waits) {
-        speech->event = events->item[speech->choice.at];
+        speech->event = seen.item[speech->choice.at];
     }
     if (ended) {
         voices_keep(front);
     }
 }
 
-void voice_table_taken_back(struct front *front, const struct voice_table *table)
+void voices_taken_back(struct front *front)
 {
-    speech_at(front, table)->waits = false;
-    speech_hush(front);
+    const struct game_voices *voices = table_of(front)->game->voices;
+    if (voices) {
+        speech_here(front)->waits = false;
+        speech_hush(front);
+    }
+    if (voices && voices->taken_back) {
+        voices->taken_back(front);
+    }
 }
 
-static void begin(struct front *front, const struct voice_table *table)
+static void begin(struct front *front)
 {
-    struct voice_speech *speech = speech_at(front, table);
+    const struct game_voices *voices = table_of(front)->game->voices;
+    struct voice_speech *speech = speech_here(front);
     const struct voice_choice *choice = &speech->choice;
-    const struct voice_event *event = &table->cast->event[choice->event];
-    int person = speech->sitting.seat[choice->seat];
-    struct voice_face face = table->face(front, choice->seat, event->mood);
+    const struct voice_event *event = voices_event(voices->cast, choice->event);
+    int place = speech->sitting.seat[choice->seat];
+    const struct opponent *who = &voices->cast->opponent[place];
     speech->waits = false;
     speech->speaker = choice->seat;
-    voices_note(voices_of(front), table->cast, &speech->sitting, &speech->moment, choice);
-    speech->greeted |= 1u << (unsigned)person;
-    speech_say(front, choice->text, face.picture, face.ink);
-    front_trace(front, "\"kind\":\"voice\",\"voice\":\"%s\",\"event\":\"%s\",\"line\":%d",
-                table->cast->voice[person].key, event->name, choice->line);
+    voices_note(voices_of(front), voices->cast, &speech->sitting, &speech->moment, choice);
+    speech->greeted |= 1u << (unsigned)place;
+    speech_say(front, choice->text, voices_face(who, event->mood), voices->ink(front, choice->seat));
+    front_trace(front, "\"kind\":\"voice\",\"voice\":\"%s\",\"event\":\"%s\",\"line\":%d", who->key,
+                event->name, choice->line);
     voices_keep(front);
 }
 
-bool voice_table_tick(struct front *front, const struct voice_table *table)
+void voices_begins(struct front *front, const struct event *event)
 {
-    struct voice_speech *speech = speech_at(front, table);
-    if (!speech->waits || !is_here(front, table)) {
+    struct voice_speech *speech = speech_here(front);
+    bool mine = speech->waits && event->kind == speech->event.kind && event->seat == speech->event.seat &&
+                event->card == speech->event.card;
+    if (mine && is_silent(front)) {
+        speech->waits = false;
+    } else if (mine) {
+        begin(front);
+    }
+}
+
+static bool tick(struct front *front)
+{
+    struct voice_speech *speech = speech_here(front);
+    if (!speech->waits || !table_of(front)->seated) {
         return false;
     }
-    if (!table_moves(front) || is_silent(front, table)) {
+    if (is_silent(front)) {
         speech->waits = false;
-    } else if (table->shows(front, &speech->event)) {
-        begin(front, table);
+    } else if (table_of(front)->game->voices->shows(front, &speech->event)) {
+        begin(front);
+    } else if (!table_moves(front)) {
+        speech->waits = false;
     }
     return false;
 }
@@ -145,19 +195,23 @@ static void take_band(const struct front *front, const struct draw_list *list, s
     }
 }
 
-void voice_table_draw(const struct front *front, const struct voice_table *table, struct draw_list *list)
+static void draw(const struct front *front, struct draw_list *list)
 {
-    const struct voice_speech *speech = speech_at(front, table);
-    if (!front_is_at(front, OPEN_TABLE) || !is_here(front, table) ||
-        speech->speaker >= table_of(front)->session.journal.setup.seats) {
-        return;
-    }
+    const struct game_voices *voices = table_of(front)->game->voices;
+    const struct voice_speech *speech = speech_here(front);
     struct rect plate;
     struct speech_taken taken = {.count = 0};
-    bool shown = table->plate(front, speech->speaker, &plate);
-    if (table->taken && speech_of(front)->text) {
-        table->taken(front, &taken);
+    if (voices == NULL || speech_of(front)->text == NULL || !table_of(front)->seated ||
+        speech->speaker >= table_of(front)->session.journal.setup.seats ||
+        !(voices->stands ? voices->stands(front) : front_is_at(front, OPEN_TABLE))) {
+        return;
+    }
+    bool shown = voices->plate(front, speech->speaker, &plate);
+    voices->taken(front, list, &taken);
+    if (taken.count > 0) {
         take_band(front, list, &taken);
     }
-    speech_draw(front, list, shown ? &plate : NULL, table->taken ? &taken : NULL);
+    speech_draw(front, list, shown ? &plate : NULL, taken.count > 0 ? &taken : NULL);
 }
+
+const struct part voices_table_part = {.size = sizeof(struct voices_tables), .tick = tick, .draw = draw};

@@ -9,50 +9,56 @@
 #include "front/voices/voices.h"
 #include "ui/draw.h"
 
-/* Somebody's face while a line is said. */
-struct voice_face {
-    const char *picture;
-    struct rgba ink; /* the speaker's */
-};
+enum { VOICE_WATCH_BYTES = 64 };
 
-/* What is kept of a table that speaks: the beginning of its part. */
+/* What is kept of a game's table that speaks. */
 struct voice_speech {
     struct voice_sitting sitting;
     struct voice_moment moment; /* of the line that waits */
     struct voice_choice choice;
     struct event event; /* whose movement begins the line */
     bool waits;         /* for that movement */
-    unsigned greeted;   /* bit of each of the cast who said hello since the program began */
+    uint8_t people;     /* seats of persons, as a mask */
+    unsigned greeted;   /* bit of each opponent who said hello since the program began */
     int speaker;        /* the seat that spoke last */
+    max_align_t watch[VOICE_WATCH_BYTES / sizeof(max_align_t)]; /* the game's, of the turns so far */
 };
 
-struct voice_table {
-    const struct game *game;
+/* Its functions are about the table in front of the person. NULL where a game has nothing to say. */
+struct game_voices {
     const struct voice_cast *cast;
-    const struct part *part; /* that begins with a struct voice_speech */
-    uint8_t begins, ends;    /* kinds of events: a game begins; is over, and `seat` has won it */
-    /* The place in the cast of who sits at a seat that no person has; VOICE_NOBODY: somebody without words.
-     */
-    int (*person)(const struct front *front, int seat);
-    /* They have sat down; `people`: seats of persons, as a mask. */
-    void (*watch)(struct front *front, uint8_t people);
-    /* What a move was to those who may speak; greeted: one of them said hello before. */
-    struct voice_moment (*moment)(struct front *front, const struct event_list *events, bool greeted);
+    /* They have sat down. What voices_watch gives is zeros; NULL: and stays so. */
+    void (*watch)(struct front *front);
+    /* What a move was to those who may speak: its events as the viewer may know them; people: seats of
+     * persons, as a mask; greeted: one of the others said hello before. */
+    struct voice_moment (*moment)(struct front *front, const struct event_list *events, uint8_t people,
+                                  bool greeted);
+    /* A move was taken back; NULL: nothing that is watched changes. */
+    void (*taken_back)(struct front *front);
     /* The movement under way is about an event. */
     bool (*shows)(const struct front *front, const struct event *event);
-    /* mood: enum voice_mood. */
-    struct voice_face (*face)(const struct front *front, int seat, int mood);
-    /* The plate of a seat; false: the table has none just now. */
+    /* The ink of who sits at a seat. */
+    struct rgba (*ink)(const struct front *front, int seat);
+    /* What is said has a place on the screen now; NULL: wherever the table is on top. */
+    bool (*stands)(const struct front *front);
+    /* The plate of a seat; false: there is none just now. */
     bool (*plate)(const struct front *front, int seat, struct rect *box);
-    /* What the plate of speech should not cover just now; NULL: whatever lies below the speaker. */
-    void (*taken)(const struct front *front, struct speech_taken *taken);
+    /* What the plate of speech should not cover just now. */
+    void (*taken)(const struct front *front, struct draw_list *list, struct speech_taken *taken);
 };
 
-/* As those of struct game_voices and struct part, which they are for. */
-void voice_table_sit(struct front *front, const struct voice_table *table);
-void voice_table_moved(struct front *front, const struct voice_table *table, const struct event_list *events);
-void voice_table_taken_back(struct front *front, const struct voice_table *table);
-bool voice_table_tick(struct front *front, const struct voice_table *table);
-void voice_table_draw(const struct front *front, const struct voice_table *table, struct draw_list *list);
+extern const struct part voices_table_part;
+/* What it keeps of a game's table. */
+struct voice_speech *voices_speech(const struct front *front, const struct game_front *game);
+/* What the game in front of the person keeps there: VOICE_WATCH_BYTES. */
+void *voices_watch(const struct front *front);
+
+/* Others sit at the table in front of the person now, or the same in another game. */
+void voices_sit(struct front *front);
+/* A move was played there; the table shows its events from now on. */
+void voices_moved(struct front *front, const struct event_list *events);
+void voices_taken_back(struct front *front);
+/* A movement about an event begins: for views whose movements may be over within a tick. */
+void voices_begins(struct front *front, const struct event *event);
 
 #endif

@@ -43,7 +43,7 @@ static void sit(const char *line)
     look = (struct bones_look){
         .mine = true, .alone = true, .tells = true, .pressed = FOCUS_NONE, .focus = BONES_ITEM_TILE};
     for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
-        look.seat[seat] = (struct bones_sitter){seat ? "Odette" : "You", "icons/portrait_you", NULL, NULL};
+        look.seat[seat] = (struct sitter){seat ? "Odette" : "You", "icons/portrait_you", NULL, NULL};
     }
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What the villagers say at the domino table: the lines themselves, what a move is to them, and a thousand
  * games of whoever picks. */
-#include "front/bones/villagers.h"
+#include "front/bones/bones_front.h"
 #include "front/bones/voices.h"
 
 #include "bones_rig.h"
@@ -31,8 +31,8 @@ static void everybody_has_a_line_for_everything(void **unused)
 {
     (void)unused;
     voices_rig_events(&BONES_CAST, RICH_EVENTS);
-    for (int person = 0; person < BONES_PEOPLE_COUNT; person++) {
-        assert_string_equal(BONES_PEOPLE[person].key, BONES_VILLAGER_TABLE[person].who.key);
+    for (const struct opponent *who = BONES_OPPONENTS; who->player; who++) {
+        assert_true(who->lines > 0);
     }
 }
 
@@ -111,13 +111,13 @@ static void the_runner_up_speaks_for_those_who_lost(void **unused)
     struct event won = {.kind = BONES_EVENT_WON, .seat = 0};
     struct event_list list = voices_rig_list(&won, 1);
     struct voice_moment moment = bones_voices_moment(&watch, &pub, 0, &list);
-    assert_true(voices_rig_has(&moment, BONES_VOICE_LOSE, 2));
+    assert_true(voices_rig_has(&moment, VOICE_LOSE, 2));
     assert_true(moment.ending);
     assert_false(moment.trails);
     pub.seat[2].total = 360;
     list.item[0].seat = 2;
     moment = bones_voices_moment(&watch, &pub, 0, &list);
-    assert_true(voices_rig_has(&moment, BONES_VOICE_WIN, 2));
+    assert_true(voices_rig_has(&moment, VOICE_WIN, 2));
     assert_true(moment.trails);
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The deal of the day at the dice: the same dice turn by turn for everybody, the house, and the line. */
 #include "front/cubes/day.h"
+#include "front/day/day.h"
 #include "games/cubes/daily.h"
 
 #include <setjmp.h>
@@ -19,16 +20,16 @@ static struct session session;
 static void a_day_is_played_alone_blitz_without_jokers(void **unused)
 {
     (void)unused;
-    cubes_day.begin(DAY, "Anne", &session);
+    day_begin(&cubes_day, DAY, "Anne", &session);
     const struct cubes_public *pub = (const struct cubes_public *)(const void *)session.state;
     assert_true(session.journal.setup.seed == SEED);
     assert_int_equal(pub->goal, CUBES_GOAL_BLITZ);
     assert_int_equal(pub->jokers, 0);
     assert_int_equal(pub->seats, 1);
-    assert_true(cubes_day.is_deal(&session.journal));
-    assert_false(cubes_day.is_over(pub));
+    assert_true(day_is_deal(&cubes_day, &session.journal));
+    assert_false(day_is_over(&cubes_day, pub));
     session.journal.day++;
-    assert_false(cubes_day.is_deal(&session.journal));
+    assert_false(day_is_deal(&cubes_day, &session.journal));
     assert_string_equal(cubes_daily_differs(&session.journal), "seed");
     session.journal.day--;
     session.journal.setup.option[CUBES_OPTION_DICE] = CUBES_DICE_STREAM;
@@ -89,7 +90,7 @@ static const char *line_of(struct day_entry entry)
 {
     static char said[DAY_LINE_SIZE];
     struct text out = text_in(said, sizeof said);
-    cubes_day.line(&entry, true, &out);
+    day_line(&entry, true, &out);
     assert_false(out.cut);
     for (const char *at = said; *at != '\0'; at++) {
         assert_in_range(*at, ' ', '~');
@@ -102,6 +103,7 @@ static void the_line_tells_turns_best_turn_busts_and_par(void **unused)
     (void)unused;
     struct day_entry entry = {
         .date = DAY,
+        .table = DAILY_DICE,
         .figure = {[CUBES_DAY_TURNS] = 18, [CUBES_DAY_BEST] = 1500, [CUBES_DAY_BUSTS] = 6},
         .house_known = true,
         .house = {24, 21, 20, 20}};

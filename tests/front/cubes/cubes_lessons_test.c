@@ -108,7 +108,7 @@ static void every_chapter_has_two_pages_and_its_dice_count_as_it_says(void **unu
             for (const struct help_book_block *block = chapter->side[side]; block->kind != BLOCK_END;
                  block++) {
                 blocks++;
-                assert_true(block->text || block->kind == CUBES_BLOCK_REGULARS);
+                assert_true(block->text || block->kind == BLOCK_OPPONENTS);
                 assert_int_equal(block->kind == CUBES_BLOCK_DICE, block->label != NULL);
                 assert_true(block->label == NULL || strspn(block->label, "123456J") == strlen(block->label));
                 assert_true(block->figure || block->kind != BLOCK_FIGURE);

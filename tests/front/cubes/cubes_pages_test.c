@@ -178,7 +178,7 @@ static void the_slate_says_how_it_stands_and_sorts_its_seats(void **unused)
     (void)unused;
     struct cubes_public pub = {.goal = CUBES_GOAL_STANDARD, .seats = 3, .phase = CUBES_PHASE_OVER};
     struct cubes_tally tally = {.seat = {{.hot = 1, .boarded = 2}, {.hot = 3}, {.hot = 2, .boarded = 1}}};
-    const struct cubes_sitter sitter[3] = {{.name = "You"}, {.name = "Mado"}, {.name = "Odette"}};
+    const struct sitter sitter[3] = {{.name = "You"}, {.name = "Mado"}, {.name = "Odette"}};
     pub.seat[0].score = 9000;
     pub.seat[1].score = 10300;
     struct cubes_slate_page page;
@@ -211,7 +211,7 @@ static void the_slate_tells_how_the_game_ended(void **unused)
     (void)unused;
     struct cubes_public pub = {.goal = CUBES_GOAL_STANDARD, .seats = 3, .phase = CUBES_PHASE_OVER};
     struct cubes_tally tally = {.seat = {{.last = 650}, {.last = 300}}};
-    const struct cubes_sitter sitter[3] = {{.name = "You"}, {.name = "Mado"}, {.name = "Odette"}};
+    const struct sitter sitter[3] = {{.name = "You"}, {.name = "Mado"}, {.name = "Odette"}};
     char note[CUBES_SLATE_NOTES][CUBES_SLATE_NOTE_SIZE];
     struct cubes_slate_page page;
     cubes_slate_open(&page, &pub, &tally, sitter, 0, true);
@@ -346,7 +346,7 @@ static void the_total_of_a_slate_that_scrolls_is_in_sight(void **unused)
     (void)unused;
     struct cubes_public pub = {.goal = CUBES_GOAL_STANDARD, .seats = 3, .phase = CUBES_PHASE_START};
     struct cubes_tally tally = {.seat = {{.hot = 1}}};
-    const struct cubes_sitter sitter[3] = {{.name = "You"}, {.name = "Mado"}, {.name = "Odette"}};
+    const struct sitter sitter[3] = {{.name = "You"}, {.name = "Mado"}, {.name = "Odette"}};
     struct cubes_slate_page page;
     cubes_slate_open(&page, &pub, &tally, sitter, 0, true);
     for (int way = 0; way < 4; way++) {

@@ -46,7 +46,7 @@ static void sit_down(uint64_t seed, int w, int h, bool reduced)
                                .focus = CUBES_ITEM_ROLL,
                                .pressed = FOCUS_NONE};
     for (int seat = 0; seat < SEATS; seat++) {
-        look.seat[seat] = (struct cubes_sitter){seat ? "Odette" : "You", "icons/portrait_you", NULL, NULL};
+        look.seat[seat] = (struct sitter){seat ? "Odette" : "You", "icons/portrait_you", NULL, NULL};
     }
     frame = frame_plain(w, h);
     cubes_view_layout(&view, &frame, false);
@@ -313,7 +313,7 @@ static void everybody_at_the_counter_without_a_bust_has_a_face(void **state)
             sit_down(1, picture_windows[size][0], picture_windows[size][1], true);
             view.shown.seats = (uint8_t)seats;
             for (int seat = 0; seat < seats; seat++) {
-                look.seat[seat] = (struct cubes_sitter){"Marie", "icons/portrait_guest", NULL, NULL};
+                look.seat[seat] = (struct sitter){"Marie", "icons/portrait_guest", NULL, NULL};
             }
             cubes_view_layout(&view, &frame, false);
             struct cubes_frame shown = {.view = &view, .look = &look, .list = &picture};

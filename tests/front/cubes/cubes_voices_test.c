@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What the regulars say at the dice table: the lines themselves, what a move is to them, and a thousand
  * games of whoever picks. */
-#include "front/cubes/regulars.h"
+#include "front/cubes/cubes_front.h"
 #include "front/cubes/voices.h"
 
 #include "table/game.h"
@@ -34,25 +34,22 @@ static void everybody_has_a_line_for_everything(void **unused)
 static void those_with_words_have_a_face_and_every_level_a_player(void **unused)
 {
     (void)unused;
-    for (int person = 0; person < CUBES_PEOPLE_COUNT; person++) {
-        assert_true(cubes_regular_find(CUBES_PEOPLE[person].key) >= 0);
-    }
-    int strength = 1;
-    for (int place = 0; place < CUBES_REGULARS; place++) {
-        const struct cubes_regular *regular = &CUBES_REGULAR_TABLE[place];
+    int strength = 1, speakers = 0;
+    for (const struct opponent *who = CUBES_OPPONENTS; who->player; who++) {
         int player = 0;
-        while (cubes_game.players[player].name &&
-               strcmp(cubes_game.players[player].name, regular->who.player)) {
+        while (cubes_game.players[player].name && strcmp(cubes_game.players[player].name, who->player)) {
             player++;
         }
         assert_non_null(cubes_game.players[player].name);
-        assert_true(regular->who.strength == strength || regular->who.strength == strength + 1);
-        strength = regular->who.strength;
-        assert_int_equal(cubes_regular_find(regular->who.key), place);
+        assert_true(who->strength == strength || who->strength == strength + 1);
+        strength = who->strength;
+        speakers += who->lines > 0;
+        assert_ptr_equal(opponent_find(&cubes_front, who->key), who);
     }
     assert_int_equal(strength, OPPONENT_STRENGTHS);
-    assert_string_equal(CUBES_REGULAR_TABLE[cubes_regular_of("patronne")].who.key, "mado");
-    assert_int_equal(cubes_regular_of("random"), -1);
+    assert_int_equal(speakers, 4);
+    assert_string_equal(opponent_playing(&cubes_front, "patronne")->key, "mado");
+    assert_null(opponent_playing(&cubes_front, "random"));
 }
 
 /* ---- what a move is ------------------------------------------------------------------------------------ */
@@ -129,7 +126,7 @@ static void what_a_person_does_is_seen_by_the_others(void **unused)
     struct event_list end =
         voices_rig_list((const struct event[]){{.kind = CUBES_EVENT_GAME_ENDED, .seat = 0}}, 1);
     moment = cubes_voices_moment(&watch, &pub, 0, &end);
-    assert_true(voices_rig_has(&moment, CUBES_VOICE_LOSE, 2));
+    assert_true(voices_rig_has(&moment, VOICE_LOSE, 2));
     assert_false(moment.trails);
     pub.seat[0].score = 4000;
     moment = cubes_voices_moment(&watch, &pub, 0, &end);

@@ -56,7 +56,7 @@ static void the_coach_hides_no_car(void **unused)
                 const struct draw_command *command = &robot.frame.command[i];
                 const char *string =
                     command->kind == DRAW_SPRITE ? draw_string(&robot.frame, command->string) : "";
-                const struct car *car = &mille_table_driver(&robot.front, 1)->car;
+                const struct car *car = mille_driver_car(mille_table_driver(&robot.front, 1));
                 if (strcmp(string, "icons/portrait_coach") == 0) {
                     plate = robot.frame.command[i - 2].box;
                 } else if (strcmp(string, car->picture) == 0) {

@@ -3,9 +3,9 @@
  * one person, for two, and in a replay. */
 #include "road_cues.h"
 
+#include "front/mille/drivers.h"
 #include "front/mille/game_over.h"
 #include "front/mille/mille_table.h"
-#include "front/mille/rivals.h"
 #include "front/scenes/handover.h"
 #include "front/scenes/replay.h"
 #include "front/table/table.h"
@@ -154,7 +154,7 @@ static void two_people_at_one_machine_hear_the_same(void **unused)
 {
     (void)unused;
     robot_start(&robot, DEVICE_KEYS, 9, 1280, 720);
-    rivals_choose(&robot.front.settings, PLAYER_HUMAN);
+    robot_opposite(&robot, SEAT_PERSON);
     struct tally tally = play_to_the_end();
     heard_like(&tally);
     assert_int_equal(total[road_cue(MILLE_CUE_WIN)], 1);

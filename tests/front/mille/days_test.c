@@ -38,7 +38,7 @@ static struct day_entry told(int own, int rival, int arrived, int coups)
 static const char *line_of(const struct day_entry *entry, bool plain, char line[DAY_LINE_SIZE])
 {
     struct text out = text_in(line, DAY_LINE_SIZE);
-    mille_day.line(entry, plain, &out);
+    day_line(entry, plain, &out);
     assert_false(out.cut);
     for (const char *c = line; plain && *c; c++) {
         assert_in_range(*c, ' ', '~');

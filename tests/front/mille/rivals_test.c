@@ -2,20 +2,20 @@
 /* Who sits down opposite, when it is asked, and the car that each of them drives. */
 #include "front/lesson/lessons.h"
 #include "front/mille/consolation.h"
+#include "front/mille/drivers.h"
 #include "front/mille/game_over.h"
 #include "front/mille/lessons.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
-#include "front/mille/opponents.h"
-#include "front/mille/rivals.h"
 #include "front/mille/score.h"
 #include "front/records/record_results.h"
 #include "front/records/records.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/handover.h"
 #include "front/scenes/lesson_scenes.h"
+#include "front/scenes/opponents.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/text_entry.h"
 #include "front/scenes/title.h"
@@ -44,9 +44,14 @@ static const char *focused(void)
     return item ? item->name : "";
 }
 
-static int rival_at_table(void)
+static const struct opponent *opposite(void)
 {
-    return table_of(&robot.front)->session.journal.seat[TABLE_OPPONENT].player;
+    return table_opponent(&robot.front, TABLE_OPPONENT);
+}
+
+static const char *car_of(int driver)
+{
+    return mille_driver_car(&MILLE_OPPONENTS[driver])->picture;
 }
 
 /* On the sheet that shows who has won. */
@@ -64,7 +69,7 @@ static void see_the_winner(enum device device)
 
 /* ---- who drives against you? -------------------------------------------------------------------- */
 
-static void who_has_finished_the_lessons_chooses_a_rival(void **unused)
+static void who_has_finished_the_lessons_chooses_an_opponent(void **unused)
 {
     (void)unused;
     for (int d = 0; d < DEVICES; d++) {
@@ -78,29 +83,29 @@ static void who_has_finished_the_lessons_chooses_a_rival(void **unused)
         robot_settle(&robot);
         choose("lesson.next");
         assert_true(robot_on(&robot, &opponents_scene));
-        assert_string_equal(focused(), "rival.sunday");
-        choose("rivals.back");
+        assert_string_equal(focused(), "opponent.sunday");
+        choose("opponents.back");
         assert_true(robot_on(&robot, &lesson_end_scene));
         choose("lesson.next");
-        choose("rival.rally");
+        choose("opponent.rally");
         assert_true(robot_on(&robot, &table_scene));
         assert_false(table_is_lesson(&robot.front));
-        assert_int_equal(rivals_of(rival_at_table())->who.strength, 3);
+        assert_int_equal(opposite()->strength, 3);
         robot_end(&robot);
     }
 }
 
-static void after_a_decided_game_the_rival_is_asked_for(void **unused)
+static void after_a_decided_game_the_opponent_is_asked_for(void **unused)
 {
     (void)unused;
     for (int d = 0; d < DEVICES; d++) {
         see_the_winner(devices[d]);
         choose("over.again");
         assert_true(robot_on(&robot, &opponents_scene));
-        choose("rivals.back");
+        choose("opponents.back");
         assert_true(robot_on(&robot, &game_over_scene));
         choose("over.again");
-        choose("rival.regular"); /* the same goes on: what was won is still counted */
+        choose("opponent.regular"); /* the same goes on: what was won is still counted */
         assert_true(robot_on(&robot, &table_scene));
         const struct mille_public *pub = &mille_table_seen(&robot.front)->pub;
         assert_int_equal(pub->side[0].games + pub->side[1].games, 1);
@@ -109,9 +114,9 @@ static void after_a_decided_game_the_rival_is_asked_for(void **unused)
 
         see_the_winner(devices[d]);
         choose("over.again");
-        choose("rival.ace");
+        choose("opponent.ace");
         assert_true(robot_on(&robot, &table_scene));
-        assert_int_equal(rivals_of(rival_at_table())->who.strength, 4);
+        assert_int_equal(opposite()->strength, 4);
         assert_int_equal(mille_table_seen(&robot.front)->pub.side[0].games, 0);
         assert_non_null(robot_file(&robot, SAVES_PREVIOUS)); /* the match that was left is kept */
         robot_end(&robot);
@@ -124,11 +129,11 @@ static void marcel_is_in_focus_until_a_game_has_been_won(void **unused)
     see_the_winner(DEVICE_KEYS);
     *records_of(&robot.front) = (struct records){.games = 0};
     choose("over.again");
-    assert_string_equal(focused(), "rival.sunday");
-    choose("rivals.back");
+    assert_string_equal(focused(), "opponent.sunday");
+    choose("opponents.back");
     records_of(&robot.front)->all = (struct record_tally){.games = 1, .won = 1};
     choose("over.again");
-    assert_string_equal(focused(), "rival.regular"); /* who sat there last */
+    assert_string_equal(focused(), "opponent.regular"); /* who sat there last */
     robot_end(&robot);
 }
 
@@ -164,12 +169,12 @@ static bool has_trail(struct rgba ink)
     return false;
 }
 
-/* At the table against a rival, both under way, and each with a line in the log. */
+/* At the table against a opponent, both under way, and each with a line in the log. */
 static struct mille_state *drive_against(int place)
 {
     robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
     robot.front.settings.reduced_motion = true;
-    rivals_choose(&robot.front.settings, rivals_player(place));
+    robot_opposite(&robot, MILLE_OPPONENTS[place].key);
     struct mille_state *state = position_make(&robot);
     state->pub.side[0].miles = 200;
     state->pub.side[1].miles = 300;
@@ -186,24 +191,24 @@ static struct mille_state *drive_against(int place)
     return state;
 }
 
-static void each_rival_drives_a_car_of_their_own(void **unused)
+static void each_opponent_drives_a_car_of_their_own(void **unused)
 {
     (void)unused;
-    for (int place = 0; place < rivals_count(); place++) {
-        const struct rival *rival = rivals_at(place);
+    for (int place = 0; place < MILLE_DRIVER_YOU; place++) {
+        const struct opponent *opponent = &MILLE_OPPONENTS[place];
         drive_against(place);
-        assert_int_equal(pictures(rival->car.picture), 1);
-        assert_int_equal(pictures(rival->who.dot), 1);
-        assert_int_equal(pictures(rivals_you()->who.dot), 1);
-        assert_int_equal(pictures(rivals_you()->car.picture), 2); /* on the ribbon and on the plate */
-        assert_true(has_trail(rivals_trail(rival)));
-        assert_true(has_trail(rivals_trail(rivals_you())));
-        for (int other = 0; other < rivals_count(); other++) {
-            const struct rival *them = rivals_at(other);
-            assert_int_equal(pictures(them->car.picture), other == place);
-            assert_true(other == place || (strcmp(them->who.dot, rival->who.dot) != 0 &&
-                                           !is_ink(rivals_trail(them), rivals_trail(rival)) &&
-                                           !is_ink(rivals_plate(them), rivals_plate(rival))));
+        assert_int_equal(pictures(car_of(place)), 1);
+        assert_int_equal(pictures(opponent->dot), 1);
+        assert_int_equal(pictures(MILLE_OPPONENTS[MILLE_DRIVER_YOU].dot), 1);
+        assert_int_equal(pictures(car_of(MILLE_DRIVER_YOU)), 2); /* on the ribbon and on the plate */
+        assert_true(has_trail(mille_driver_trail(opponent)));
+        assert_true(has_trail(mille_driver_trail(&MILLE_OPPONENTS[MILLE_DRIVER_YOU])));
+        for (int other = 0; other < MILLE_DRIVER_YOU; other++) {
+            const struct opponent *them = &MILLE_OPPONENTS[other];
+            assert_int_equal(pictures(car_of(other)), other == place);
+            assert_true(other == place || (strcmp(them->dot, opponent->dot) != 0 &&
+                                           !is_ink(mille_driver_trail(them), mille_driver_trail(opponent)) &&
+                                           !is_ink(mille_driver_plate(them), mille_driver_plate(opponent))));
         }
         robot_end(&robot);
     }
@@ -255,7 +260,7 @@ static void the_title_stays_dim_from_the_first_question_to_the_deal(void **unuse
     wait_dimly(&confirm_scene);
     robot_choose(&robot, "confirm.no");
     wait_dimly(&opponents_scene);
-    robot_choose(&robot, "rival.sunday");
+    robot_choose(&robot, "opponent.sunday");
     wait_dimly(&table_scene);
     robot_end(&robot);
 }
@@ -285,14 +290,14 @@ static void finish(struct mille_state *state, int goal)
 static void the_sheet_lies_where_the_trip_ended(void **unused)
 {
     (void)unused;
-    for (int rival = 0; rival < rivals_count(); rival++) {
+    for (int opponent = 0; opponent < MILLE_DRIVER_YOU; opponent++) {
         for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
-            finish(drive_against(rival), places[i].goal);
+            finish(drive_against(opponent), places[i].goal);
             assert_int_equal(pictures(places[i].scene), 1);
             assert_true(robot_shows(&robot, places[i].stone));
-            assert_int_equal(pictures(rivals_at(rival)->car.picture), 1);
-            /* Who is stranded has a painted saloon without its wheel, and the rival's engine steams. */
-            assert_int_equal(pictures(rivals_you()->car.picture), places[i].goal != 0);
+            assert_int_equal(pictures(car_of(opponent)), 1);
+            /* Who is stranded has a painted saloon without its wheel, and the opponent's engine steams. */
+            assert_int_equal(pictures(car_of(MILLE_DRIVER_YOU)), places[i].goal != 0);
             assert_int_equal(pictures("scenes/prop_breakdown"), places[i].goal == 0);
             robot_end(&robot);
         }
@@ -300,9 +305,9 @@ static void the_sheet_lies_where_the_trip_ended(void **unused)
 }
 
 /* The whole game is over: whoever won it, the last page lies where its last hand ended. */
-static void end(int rival, int winner, size_t where)
+static void end(int opponent, int winner, size_t where)
 {
-    struct mille_state *state = drive_against(rival);
+    struct mille_state *state = drive_against(opponent);
     state->pub.side[winner].total = GAME_POINTS;
     finish(state, places[where].goal);
     state->pub.phase = PHASE_GAME_OVER;
@@ -314,14 +319,14 @@ static void end(int rival, int winner, size_t where)
 static void the_winner_stands_beside_the_winners_own_car(void **unused)
 {
     (void)unused;
-    for (int place = 0; place < rivals_count(); place++) {
+    for (int place = 0; place < MILLE_DRIVER_YOU; place++) {
         for (int winner = 0; winner < 2; winner++) {
             end(place, winner, 0);
-            assert_true(pictures(rivals_at(place)->car.picture) >= 1);
-            assert_true(pictures(rivals_you()->car.picture) >= 1);
-            assert_int_equal(pictures(rivals_at(place)->who.portrait), 1);
-            for (int other = 0; other < rivals_count(); other++) {
-                assert_true(other == place || pictures(rivals_at(other)->car.picture) == 0);
+            assert_true(pictures(car_of(place)) >= 1);
+            assert_true(pictures(car_of(MILLE_DRIVER_YOU)) >= 1);
+            assert_int_equal(pictures(MILLE_OPPONENTS[place].portrait), 1);
+            for (int other = 0; other < MILLE_DRIVER_YOU; other++) {
+                assert_true(other == place || pictures(car_of(other)) == 0);
             }
             robot_end(&robot);
         }
@@ -412,12 +417,12 @@ static void the_kind_word_is_said_once(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(who_has_finished_the_lessons_chooses_a_rival),
-        cmocka_unit_test(after_a_decided_game_the_rival_is_asked_for),
+        cmocka_unit_test(who_has_finished_the_lessons_chooses_an_opponent),
+        cmocka_unit_test(after_a_decided_game_the_opponent_is_asked_for),
         cmocka_unit_test(marcel_is_in_focus_until_a_game_has_been_won),
         cmocka_unit_test(a_first_lost_hand_has_a_kind_word_and_one_thing_to_try),
         cmocka_unit_test(the_kind_word_is_said_once),
-        cmocka_unit_test(each_rival_drives_a_car_of_their_own),
+        cmocka_unit_test(each_opponent_drives_a_car_of_their_own),
         cmocka_unit_test(the_sheet_lies_where_the_trip_ended),
         cmocka_unit_test(the_title_stays_dim_from_the_first_question_to_the_deal),
         cmocka_unit_test(the_winner_stands_beside_the_winners_own_car),

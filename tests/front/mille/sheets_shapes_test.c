@@ -2,10 +2,10 @@
 /* The sheet of a hand or a day, the last page of a game and the coup fourré poster in windows of every kind:
  * what lies over what. */
 #include "front/mille/coup.h"
+#include "front/mille/drivers.h"
 #include "front/mille/game_over.h"
 #include "front/mille/mille_day_sheet.h"
 #include "front/mille/mille_table.h"
-#include "front/mille/rivals.h"
 #include "front/scenes/table_scene.h"
 #include "front/stage/bar.h"
 #include "position.h"
@@ -144,7 +144,7 @@ static void look_at_cars(const struct window *window)
     assert_non_null(points);
     for (size_t i = 0; i < robot.frame.count; i++) {
         const struct draw_command *command = &robot.frame.command[i];
-        const struct car *car = &rivals_you()->car;
+        const struct car *car = mille_driver_car(&MILLE_OPPONENTS[MILLE_DRIVER_YOU]);
         bool below = command->kind == DRAW_SPRITE && command->box.y > points->box.y - command->box.h;
         if (below && strcmp(draw_string(&robot.frame, command->string), car->picture) == 0 &&
             command->box.x < points->box.x && command->box.x + command->box.w > points->box.x) {

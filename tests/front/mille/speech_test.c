@@ -5,6 +5,7 @@
 #include "windows.h"
 
 #include "base/i18n/translate.h"
+#include "front/mille/drivers.h"
 #include "front/mille/game_over.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_options.h"
@@ -12,7 +13,6 @@
 #include "front/mille/mille_stakes.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_voices.h"
-#include "front/mille/rivals.h"
 #include "front/mille/score.h"
 #include "front/mille/sheet.h"
 #include "front/scenes/table_scene.h"
@@ -21,6 +21,7 @@
 #include "front/voices/speech.h"
 #include "front/voices/voices.h"
 #include "front/voices/voices_kept.h"
+#include "front/voices/voices_table.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -45,7 +46,7 @@ static void sit_down(enum device device, uint64_t seed)
     robot.choosy = true;
     robot_choose(&robot, "menu.new");
     robot_settle(&robot);
-    robot_choose(&robot, "rival.regular");
+    robot_choose(&robot, "opponent.regular");
     for (int i = 0; i < 60 && speech_of(&robot.front)->text == NULL; i++) {
         robot_tick(&robot, 1);
     }
@@ -76,9 +77,9 @@ static void says_clear_of_the_sheet(const struct window *window, const struct sc
     struct speech_taken taken = {.count = 0};
     (scene == &score_scene ? score_taken : game_over_taken)(&robot.front, &robot.frame, &taken);
     const char *longest = "";
-    for (int person = 0; person < MILLE_PEOPLE_COUNT; person++) {
-        for (int i = 0; i < MILLE_PEOPLE[person].lines; i++) {
-            const char *line = translate_bare(MILLE_PEOPLE[person].line[i].text);
+    for (int person = 0; person < MILLE_DRIVER_GUEST; person++) {
+        for (int i = 0; i < MILLE_OPPONENTS[person].lines; i++) {
+            const char *line = translate_bare(MILLE_OPPONENTS[person].line[i].text);
             longest = strlen(line) > strlen(longest) ? line : longest;
         }
     }
@@ -173,11 +174,11 @@ static void a_new_game_is_greeted_once_and_the_next_is_a_rematch(void **unused)
     (void)unused;
     sit_down(DEVICE_KEYS, 3);
     assert_non_null(speech_of(&robot.front)->text);
-    assert_int_equal(mille_speech_of(&robot.front)->choice.event, VOICE_HELLO);
+    assert_int_equal(voices_speech(&robot.front, &mille_front)->choice.event, VOICE_HELLO);
     robot_draw(&robot);
     table_new(&robot.front, &mille_front);
     robot_tick(&robot, 2);
-    assert_int_equal(mille_speech_of(&robot.front)->choice.event, VOICE_AGAIN);
+    assert_int_equal(voices_speech(&robot.front, &mille_front)->choice.event, VOICE_AGAIN);
     robot_end(&robot);
 }
 
@@ -186,7 +187,7 @@ static void the_plate_stays_as_long_as_it_takes_to_read_and_lets_the_loop_sleep(
     (void)unused;
     sit_down(DEVICE_KEYS, 3);
     robot_settle(&robot);
-    speech_say(&robot.front, MILLE_PEOPLE[1].line[0].text, "icons/portrait_opponent", INK_RED);
+    speech_say(&robot.front, MILLE_OPPONENTS[1].line[0].text, "icons/portrait_opponent", INK_RED);
     robot_settle(&robot);
     assert_true(said()[0] != '\0'); /* settled: nothing moves while it stands */
     robot_draw(&robot);
@@ -222,7 +223,7 @@ static void with_reduced_motion_it_is_there_and_gone(void **unused)
     (void)unused;
     robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
     robot.front.settings.reduced_motion = true;
-    speech_say(&robot.front, MILLE_PEOPLE[0].line[0].text, "icons/portrait_sunday", INK_GREEN);
+    speech_say(&robot.front, MILLE_OPPONENTS[0].line[0].text, "icons/portrait_sunday", INK_GREEN);
     assert_false(speech_tick(&robot.front));
     robot.ms += (uint64_t)robot.woken;
     robot_tick(&robot, 1);
@@ -304,7 +305,7 @@ static void nobody_speaks_where_silence_is_wanted(void **unused)
 {
     (void)unused;
     robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
-    rivals_choose(&robot.front.settings, PLAYER_HUMAN);
+    robot_opposite(&robot, SEAT_PERSON);
     robot_choose(&robot, "menu.new");
     assert_false(speaks());
     robot_end(&robot);
@@ -323,11 +324,11 @@ static void nobody_speaks_where_silence_is_wanted(void **unused)
     const enum table_kind silences[] = {TABLE_LESSON, TABLE_REPLAY};
     for (int i = 0; i < 2; i++) {
         table_of(&robot.front)->kind = silences[i];
-        mille_speech_moved(&robot.front, &begins);
-        assert_false(mille_speech_of(&robot.front)->waits);
+        voices_moved(&robot.front, &begins);
+        assert_false(voices_speech(&robot.front, &mille_front)->waits);
         table_of(&robot.front)->kind = TABLE_LIVE;
-        mille_speech_moved(&robot.front, &begins);
-        assert_true(mille_speech_of(&robot.front)->waits);
+        voices_moved(&robot.front, &begins);
+        assert_true(voices_speech(&robot.front, &mille_front)->waits);
     }
     robot_end(&robot);
 }
@@ -340,10 +341,11 @@ static void a_minute_is_noticed_only_after_the_move(void **unused)
     state->pub.phase = PHASE_PLAY;
     state->pub.turn = TABLE_YOU;
     position_show(&robot);
-    mille_speech_of(&robot.front)->turn_since = 1;
+    struct mille_watch *watch = voices_watch(&robot.front);
+    watch->turn_since = 1;
     robot.ms += A_MINUTE + 1000;
     mille_table_drop(&robot.front, 0);
-    assert_true(mille_speech_of(&robot.front)->watch.slow);
+    assert_true(watch->slow);
     robot_end(&robot);
 }
 

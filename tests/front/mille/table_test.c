@@ -2,10 +2,10 @@
 /* Around the cards of the road table: hurrying, taking back, two people, hint, log, replay, saving, the bar;
  * and that the picture always ends as the rules say. */
 #include "front/mille/coup.h"
+#include "front/mille/drivers.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_shown.h"
 #include "front/mille/mille_table.h"
-#include "front/mille/rivals.h"
 #include "front/mille/road_log.h"
 #include "front/mille/score.h"
 #include "front/scenes/handover.h"
@@ -92,7 +92,7 @@ static void two_people_play_behind_a_screen(void **unused)
 {
     (void)unused;
     robot_start(&robot, DEVICE_PAD, 5, 1280, 720);
-    rivals_choose(&robot.front.settings, PLAYER_HUMAN);
+    robot_opposite(&robot, SEAT_PERSON);
     robot_choose(&robot, "menu.new");
     int curtains = 0;
     for (int i = 0; i < 2000 && !robot_on(&robot, &score_scene); i++) {

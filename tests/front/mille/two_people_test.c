@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* Two people at one machine: the screen between them, the coup fourré behind it, and taking a card back, with
  * the reasons why not. */
+#include "front/mille/drivers.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_shown.h"
 #include "front/mille/mille_table.h"
-#include "front/mille/rivals.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/handover.h"
 #include "front/scenes/table_scene.h"
@@ -49,7 +49,7 @@ static void sit_down(enum device device)
     static const uint8_t second[] = {CARD_25, CARD_RIGHT_OF_WAY, CARD_50, CARD_75, CARD_100, CARD_200};
     robot_start(&robot, device, 5, 1280, 720);
     robot.front.settings.reduced_motion = true;
-    rivals_choose(&robot.front.settings, PLAYER_HUMAN);
+    robot_opposite(&robot, SEAT_PERSON);
     table_new(&robot.front, &mille_front);
     struct mille_state *state = state_of();
     memcpy(state->hand[0].card, first, sizeof first);
@@ -106,7 +106,7 @@ static void a_game_that_waited_begins_behind_the_screen(void **unused)
     for (int i = 0; i < DEVICES; i++) {
         robot_start(&robot, devices[i], 5, 1280, 720);
         robot.front.settings.reduced_motion = true;
-        rivals_choose(&robot.front.settings, PLAYER_HUMAN);
+        robot_opposite(&robot, SEAT_PERSON);
         choose("menu.new");
         assert_true(robot_on(&robot, &table_scene)); /* dealt before the eyes of the first */
         for (int k = 0; k < 5;) {
@@ -147,7 +147,7 @@ static void a_card_is_taken_back_at_the_screen_after_a_question(void **unused)
         /* No position made by hand: taking back plays the journal again. */
         robot_start(&robot, devices[i], 5, 1280, 720);
         robot.front.settings.reduced_motion = true;
-        rivals_choose(&robot.front.settings, PLAYER_HUMAN);
+        robot_opposite(&robot, SEAT_PERSON);
         choose("menu.new");
         choose("deck");
         uint64_t before = hash_now();
@@ -202,7 +202,7 @@ static void a_hand_sorted_by_hand_stays_so(void **unused)
     (void)unused;
     robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
     robot.front.settings.reduced_motion = true;
-    rivals_choose(&robot.front.settings, PLAYER_HUMAN);
+    robot_opposite(&robot, SEAT_PERSON);
     choose("menu.new");
     choose("deck");
     carry("hand.1", 4);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* What the regulars say: the lines themselves, and a thousand games of whoever picks them. */
+#include "front/mille/drivers.h"
 #include "front/mille/mille_voices.h"
 
 #include "base/i18n/translate.h"
@@ -24,13 +25,13 @@ static int characters_of(const char *text)
 static void every_line_is_short_and_stands_once(void **unused)
 {
     (void)unused;
-    const char *seen[VOICE_LINES_MAX * MILLE_PEOPLE_COUNT];
+    const char *seen[VOICE_LINES_MAX * MILLE_DRIVER_GUEST];
     int count = 0;
-    for (int person = 0; person < MILLE_PEOPLE_COUNT; person++) {
-        for (int i = 0; i < MILLE_PEOPLE[person].lines; i++) {
-            const char *line = translate_bare(MILLE_PEOPLE[person].line[i].text);
+    for (int person = 0; person < MILLE_DRIVER_GUEST; person++) {
+        for (int i = 0; i < MILLE_OPPONENTS[person].lines; i++) {
+            const char *line = translate_bare(MILLE_OPPONENTS[person].line[i].text);
             const char *mark = strchr(line, '!');
-            assert_true(line != MILLE_PEOPLE[person].line[i].text);
+            assert_true(line != MILLE_OPPONENTS[person].line[i].text);
             assert_in_range(characters_of(line), 1, TEXT_MOST);
             assert_null(strpbrk(line, "'\""));
             assert_true(mark == NULL || strchr(mark + 1, '!') == NULL);
@@ -47,20 +48,20 @@ static void every_line_is_short_and_stands_once(void **unused)
 static void everybody_has_a_line_for_everything(void **unused)
 {
     (void)unused;
-    for (int person = 0; person < MILLE_PEOPLE_COUNT; person++) {
+    for (int person = 0; person < MILLE_DRIVER_GUEST; person++) {
         int count[MILLE_VOICES] = {0}, rich = 0;
-        for (int i = 0; i < MILLE_PEOPLE[person].lines; i++) {
-            count[MILLE_CAST.event[MILLE_PEOPLE[person].line[i].event].of]++;
+        for (int i = 0; i < MILLE_OPPONENTS[person].lines; i++) {
+            count[voices_event(&MILLE_CAST, MILLE_OPPONENTS[person].line[i].event)->of]++;
         }
         for (int event = 0; event < MILLE_VOICES; event++) {
-            const struct voice_event *row = &MILLE_CAST.event[event];
+            const struct voice_event *row = voices_event(&MILLE_CAST, event);
             assert_non_null(row->name);
             assert_in_range(row->rank, 1, 4);
             assert_true(count[row->of] > 0);
             rich += row->of == event && count[event] > 1;
         }
         assert_true(rich >= RICH_EVENTS);
-        assert_true(MILLE_PEOPLE[person].lines <= VOICE_LINES_MAX);
+        assert_true(MILLE_OPPONENTS[person].lines <= VOICE_LINES_MAX);
     }
 }
 
@@ -79,11 +80,11 @@ struct ear {
     int spoken, offered;
 };
 
-static struct ear ears[MILLE_PEOPLE_COUNT];
+static struct ear ears[MILLE_DRIVER_GUEST];
 static struct voice_memory memory;
 static long all_lines, all_hands;
 
-static void hear_bag(struct ear *ear, const struct voice_person *person, int line)
+static void hear_bag(struct ear *ear, const struct opponent *person, int line)
 {
     int event = person->line[line].event, kin = 0, out = 0;
     for (int i = 0; i < person->lines; i++) {
@@ -108,8 +109,8 @@ static void hear_bag(struct ear *ear, const struct voice_person *person, int lin
 static void hear(struct ear *ear, const struct voice_moment *moment, const struct voice_choice *choice,
                  int lost)
 {
-    const struct voice_person *person = &MILLE_PEOPLE[ear->person];
-    const struct voice_event *event = &MILLE_CAST.event[choice->event];
+    const struct opponent *person = &MILLE_OPPONENTS[ear->person];
+    const struct voice_event *event = voices_event(&MILLE_CAST, choice->event);
     assert_int_equal(person->line[choice->line].event, choice->event);
     assert_ptr_equal(person->line[choice->line].text, choice->text);
     if (ear->last > 0 && event->rank > 1) {
@@ -212,8 +213,8 @@ static void play_game(int number)
     struct table table = {.seed = (uint64_t)number, .rng = rng_make((uint64_t)number, RNG_PLAYER)};
     struct game_setup setup = {.seed = table.seed, .seats = 2, .sides = 2};
     struct event_list events = {.count = 0};
-    struct ear *ear = &ears[number % MILLE_PEOPLE_COUNT];
-    ear->person = number % MILLE_PEOPLE_COUNT;
+    struct ear *ear = &ears[number % MILLE_DRIVER_GUEST];
+    ear->person = number % MILLE_DRIVER_GUEST;
     ear->game++;
     ear->last = ear->hand = ear->lines = 0;
     table.sitting = (struct voice_sitting){.seat = {VOICE_NOBODY, ear->person}, .seats = 2};

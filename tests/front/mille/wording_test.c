@@ -3,6 +3,7 @@
  * kind words, captions, voices. Nothing is left open, everything ends, nobody is spoken to in the wrong
  * person. */
 #include "front/mille/consolation.h"
+#include "front/mille/drivers.h"
 #include "front/mille/mille_voices.h"
 #include "front/mille/mille_words.h"
 #include "front/sound/sounds.h"
@@ -175,11 +176,11 @@ static void look_at_voices(void)
                                            "Toi",  " t’",  "Ton ", "Ta ",   "Tes ", NULL};
     static const char *const polite[] = {" vous", "Vous",   " votre", "Votre",   " vos ", "Vos ",
                                          "Dites", "Prenez", "Notez",  "Souriez", NULL};
-    for (int person = 0; person < MILLE_PEOPLE_COUNT; person++) {
-        const char *key = MILLE_PEOPLE[person].key;
+    for (int person = 0; person < MILLE_DRIVER_GUEST; person++) {
+        const char *key = MILLE_OPPONENTS[person].key;
         const char *const *other = strcmp(key, "rally") == 0 ? polite : familiar;
-        for (int i = 0; i < MILLE_PEOPLE[person].lines; i++) {
-            const char *line = translate_context(MILLE_PEOPLE[person].line[i].text);
+        for (int i = 0; i < MILLE_OPPONENTS[person].lines; i++) {
+            const char *line = translate_context(MILLE_OPPONENTS[person].line[i].text);
             is_right(GRAMMAR_SENTENCE, line, key);
             assert_null(strchr(line, '%'));
             for (int k = 0; grammar.french && other[k]; k++) {

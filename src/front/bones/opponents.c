@@ -1,15 +1,18 @@
 /* SPDX-License-Identifier: MIT */
-/* The lines of the regulars at the domino table. English has at most 60 characters, French 68. */
-#include "front/bones/voices.h"
-
+/* Who may sit down at the domino table, from the weakest to the strongest. */
 #include "base/i18n/translate.h"
+#include "front/bones/bones_front.h"
+#include "front/bones/grid.h"
+#include "front/bones/voices.h"
 #include "front/voices/voices_house.h"
+
+/* ---- what they say: English has at most 60 characters, French 68 ------------------------------------ */
 
 static const struct voice_line amedee[] = {
     /* TRANSLATORS: Amédée, at the domino table: a baker who is up since three; loaves, batches; apologises to
        the furniture. Says vous. */
-    {BONES_VOICE_HELLO, NC_("voice.amedee", "Up since three. I’m wide awake.")},
-    {BONES_VOICE_HELLO, NC_("voice.amedee", "The bread is out. Now we play.")},
+    {VOICE_HELLO, NC_("voice.amedee", "Up since three. I’m wide awake.")},
+    {VOICE_HELLO, NC_("voice.amedee", "The bread is out. Now we play.")},
     {BONES_VOICE_TEN, NC_("voice.amedee", "Ten, straight from the oven.")},
     {BONES_VOICE_TEN, NC_("voice.amedee", "Ten! Sorry, table.")},
     {BONES_VOICE_FIFTEEN, NC_("voice.amedee", "Fifteen, and crusty.")},
@@ -27,15 +30,15 @@ static const struct voice_line amedee[] = {
     {BONES_VOICE_DOMINO, NC_("voice.amedee", "Last one of the batch.")},
     {BONES_VOICE_LOCKED, NC_("voice.amedee", "Stuck, like Monday’s dough.")},
     {BONES_VOICE_LOCKED, NC_("voice.amedee", "Who shut the oven?")},
-    {BONES_VOICE_WIN, NC_("voice.amedee", "I only threw the big ones.")},
-    {BONES_VOICE_WIN, NC_("voice.amedee", "Croissants for everyone.")},
-    {BONES_VOICE_LOSE, NC_("voice.amedee", "I opened the oven too soon.")},
-    {BONES_VOICE_LOSE, NC_("voice.amedee", "Bravo. That calls for a brioche.")},
-    {BONES_VOICE_AGAIN, NC_("voice.amedee", "I have until the dough rises.")},
+    {VOICE_WIN, NC_("voice.amedee", "I only threw the big ones.")},
+    {VOICE_WIN, NC_("voice.amedee", "Croissants for everyone.")},
+    {VOICE_LOSE, NC_("voice.amedee", "I opened the oven too soon.")},
+    {VOICE_LOSE, NC_("voice.amedee", "Bravo. That calls for a brioche.")},
+    {VOICE_AGAIN, NC_("voice.amedee", "I have until the dough rises.")},
 };
 
 static const struct voice_line odette[] = {
-    HOUSE_ODETTE(BONES_VOICE_HELLO, BONES_VOICE_WIN, BONES_VOICE_LOSE, BONES_VOICE_AGAIN),
+    HOUSE_ODETTE,
     /* TRANSLATORS: Odette, at the domino table: everything is mail. Says vous. */
     {BONES_VOICE_TEN, NC_("voice.odette", "Ten. A postcard.")},
     {BONES_VOICE_TEN, NC_("voice.odette", "Ten, with a stamp.")},
@@ -56,7 +59,7 @@ static const struct voice_line odette[] = {
 };
 
 static const struct voice_line mado[] = {
-    HOUSE_MADO(BONES_VOICE_HELLO, BONES_VOICE_WIN, BONES_VOICE_LOSE, BONES_VOICE_AGAIN),
+    HOUSE_MADO,
     /* TRANSLATORS: Mado, at the domino table: bills, crockery. Says vous. */
     {BONES_VOICE_TEN, NC_("voice.mado", "Ten. Exact change.")},
     {BONES_VOICE_TEN, NC_("voice.mado", "Ten, and no tip.")},
@@ -79,8 +82,8 @@ static const struct voice_line mado[] = {
 static const struct voice_line marius[] = {
     /* TRANSLATORS: Marius, at the domino table: eighty-one, a champion at boules; string, jack, shade; says
        little. Says tu. */
-    {BONES_VOICE_HELLO, NC_("voice.marius", "The shade is good. Sit.")},
-    {BONES_VOICE_HELLO, NC_("voice.marius", "Thirty paces on foot. Now I’m warm.")},
+    {VOICE_HELLO, NC_("voice.marius", "The shade is good. Sit.")},
+    {VOICE_HELLO, NC_("voice.marius", "Thirty paces on foot. Now I’m warm.")},
     {BONES_VOICE_TEN, NC_("voice.marius", "Ten. Close to the jack.")},
     {BONES_VOICE_TEN, NC_("voice.marius", "Ten. No need to measure.")},
     {BONES_VOICE_FIFTEEN, NC_("voice.marius", "Fifteen, with a little spin.")},
@@ -98,21 +101,89 @@ static const struct voice_line marius[] = {
     {BONES_VOICE_DOMINO, NC_("voice.marius", "Count them up. I have.")},
     {BONES_VOICE_LOCKED, NC_("voice.marius", "Nothing moves. I like the quiet.")},
     {BONES_VOICE_LOCKED, NC_("voice.marius", "The string. We measure.")},
-    {BONES_VOICE_WIN, NC_("voice.marius", "Eighty summers. I’m getting the hang of it.")},
-    {BONES_VOICE_WIN, NC_("voice.marius", "You made me think. Thank you.")},
-    {BONES_VOICE_LOSE, NC_("voice.marius", "Well. Tomorrow I count better.")},
-    {BONES_VOICE_LOSE, NC_("voice.marius", "Well shot. The plane tree saw it.")},
-    {BONES_VOICE_AGAIN, NC_("voice.marius", "The sun has hardly moved. One more.")},
+    {VOICE_WIN, NC_("voice.marius", "Eighty summers. I’m getting the hang of it.")},
+    {VOICE_WIN, NC_("voice.marius", "You made me think. Thank you.")},
+    {VOICE_LOSE, NC_("voice.marius", "Well. Tomorrow I count better.")},
+    {VOICE_LOSE, NC_("voice.marius", "Well shot. The plane tree saw it.")},
+    {VOICE_AGAIN, NC_("voice.marius", "The sun has hardly moved. One more.")},
 };
 
-#define PERSON(player, said)                                                                                 \
-    {                                                                                                        \
-        .key = (player), .line = (said), .lines = (int)(sizeof(said) / sizeof *(said))                       \
+/* ---- who they are ---------------------------------------------------------------------------------- */
+
+const struct opponent BONES_OPPONENTS[] = {
+    {.player = "baker",
+     .key = "amedee",
+     .name = N_("Amédée"),
+     .title = N_("The baker"),
+     .style = N_("Most points now, else the heaviest tile, slammed down; forgets who knocked."),
+     .portrait = "portraits/portrait_amedee",
+     .strength = 1,
+     .pleased = "portraits/portrait_amedee_pleased",
+     .stung = "portraits/portrait_amedee_stung",
+     .bust = "portraits/bust_amedee",
+     .arm = "portraits/arm_amedee",
+     .line = amedee,
+     .lines = sizeof amedee / sizeof *amedee},
+    {.player = "postman",
+     .key = "odette",
+     .name = N_("Odette"),
+     .title = N_("The postwoman"),
+     .style = N_("Points, then doubles early, and many numbers in hand: ends that she can follow."),
+     .portrait = "portraits/portrait_odette",
+     .strength = 2,
+     .pleased = "portraits/portrait_odette_pleased",
+     .stung = "portraits/portrait_odette_stung",
+     .bust = "portraits/bust_odette",
+     .arm = "portraits/arm_odette",
+     .line = odette,
+     .lines = sizeof odette / sizeof *odette},
+    {.player = "patronne",
+     .key = "mado",
+     .name = N_("Mado"),
+     .title = N_("The patronne"),
+     .style = N_("Remembers every knock, and blocks whoever is about to go out."),
+     .portrait = "portraits/portrait_mado",
+     .strength = 3,
+     .pleased = "portraits/portrait_mado_pleased",
+     .stung = "portraits/portrait_mado_stung",
+     .bust = "portraits/bust_mado",
+     .arm = "portraits/arm_mado",
+     .line = mado,
+     .lines = sizeof mado / sizeof *mado},
+    {.player = "marius",
+     .key = "marius",
+     .name = N_("Marius"),
+     .title = N_("Pétanque champion"),
+     .style = N_("Counts every tile, and plays the rest of the round a thousand times before he moves."),
+     .portrait = "portraits/portrait_marius",
+     .strength = 4,
+     .pleased = "portraits/portrait_marius_pleased",
+     .stung = "portraits/portrait_marius_stung",
+     .bust = "portraits/bust_marius",
+     .arm = "portraits/arm_marius",
+     .line = marius,
+     .lines = sizeof marius / sizeof *marius},
+    {.player = NULL},
+};
+
+/* A star for whoever sits below; the others draw their seat as one draws a tile, from behind. */
+static void mark(struct draw_list *list, int after, struct rect box)
+{
+    if (after == 0) {
+        bones_grid_sign(list, (struct bones_colour){SEAT_MARK_STAR, INK_SUN, INK_INK}, box.x + box.w / 2,
+                        box.y + box.h / 2, box.w);
+        return;
     }
+    const float w = box.h * 34 / 72;
+    draw_sprite(list, "bones/back_upright", (struct rect){box.x + (box.w - w) / 2, box.y, w, box.h});
+}
 
-const struct voice_person BONES_PEOPLE[BONES_PEOPLE_COUNT] = {
-    PERSON("amedee", amedee),
-    PERSON("odette", odette),
-    PERSON("mado", mado),
-    PERSON("marius", marius),
-};
+const struct game_company BONES_COMPANY = {.title = N_("Who sits under the plane tree?"),
+                                           .first = N_("Who lays the tiles?"),
+                                           .second = N_("Who lays tiles beside you?"),
+                                           .order =
+                                               N_("You sit below; where the others sit is drawn for every "
+                                                  "game."),
+                                           .drawn = true,
+                                           .standard = {SEAT_YOU, "odette", "mado", "marius", NULL},
+                                           .mark = mark};

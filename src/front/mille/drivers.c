@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/mille/drivers.h"
+
+#include "front/front.h"
+#include "front/mille/mille_table.h"
+
+#define CAR(asset, painted)                                                                                  \
+    {                                                                                                        \
+        .picture = (asset), .w = 440, .h = 290, .tail = 24, .ground = 282, .high = (painted)                 \
+    }
+
+const struct car *mille_driver_car(const struct opponent *driver)
+{
+    static const struct car cars[MILLE_DRIVERS] = {
+        [MILLE_DRIVER_SUNDAY] = CAR("icons/car_sunday", 172),
+        [MILLE_DRIVER_REGULAR] = CAR("icons/car_opponent", 164),
+        [MILLE_DRIVER_RALLY] = CAR("icons/car_rally", 166),
+        [MILLE_DRIVER_ACE] = CAR("icons/car_ace", 166),
+        [MILLE_DRIVER_GUEST] = CAR("icons/car_guest", 270),
+        [MILLE_DRIVER_YOU] = {"icons/car_saloon", .w = 420, .h = 220, .tail = 12, .ground = 212, .high = 204},
+    };
+    return &cars[driver - MILLE_OPPONENTS];
+}
+
+struct rgba mille_driver_trail(const struct opponent *driver)
+{
+    const struct rgba inks[MILLE_DRIVERS] = {
+        [MILLE_DRIVER_SUNDAY] = INK_MEADOW, [MILLE_DRIVER_REGULAR] = INK_RED,
+        [MILLE_DRIVER_RALLY] = INK_LILAC,   [MILLE_DRIVER_ACE] = INK_SUN,
+        [MILLE_DRIVER_GUEST] = INK_CORAL,   [MILLE_DRIVER_YOU] = INK_AZURE,
+    };
+    return inks[driver - MILLE_OPPONENTS];
+}
+
+struct rgba mille_driver_plate(const struct opponent *driver)
+{
+    const struct rgba inks[MILLE_DRIVERS] = {
+        [MILLE_DRIVER_SUNDAY] = INK_GREEN, [MILLE_DRIVER_REGULAR] = INK_RED, [MILLE_DRIVER_RALLY] = INK_PLUM,
+        [MILLE_DRIVER_ACE] = INK_NAVY,     [MILLE_DRIVER_GUEST] = INK_TERRA, [MILLE_DRIVER_YOU] = INK_SEA,
+    };
+    return inks[driver - MILLE_OPPONENTS];
+}
+
+const struct opponent *mille_table_driver(const struct front *front, int seat)
+{
+    const struct session *session = &table_of(front)->session;
+    if (!session_is_human(session, seat)) {
+        return table_opponent(front, seat);
+    }
+    bool second = seat != TABLE_YOU && session_is_human(session, TABLE_YOU);
+    return &MILLE_OPPONENTS[second ? MILLE_DRIVER_GUEST : MILLE_DRIVER_YOU];
+}
+
+int mille_table_row(const struct front *front, int side)
+{
+    return side == table_side_of(front, table_you(front)) ? 0 : 1;
+}
