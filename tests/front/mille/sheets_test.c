@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The score sheet, the end of a game, the question at 700 and the coup fourre poster. */
 #include "base/number.h"
+#include "front/mille/drivers.h"
 #include "front/mille/game_over.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/score.h"
@@ -73,7 +74,7 @@ static void the_sheet_shows_what_the_rules_score(void **state)
 /* How far right the car of a seat stands beside the sheet. */
 static float car_of(int seat)
 {
-    const char *picture = mille_table_driver(&robot.front, seat)->car.picture;
+    const char *picture = mille_driver_car(mille_table_driver(&robot.front, seat))->picture;
     robot_draw(&robot);
     for (size_t i = 0; i < robot.frame.count; i++) {
         const struct draw_command *command = &robot.frame.command[i];
