@@ -118,12 +118,39 @@ static void the_slate_of_the_game_under_way_is_in_the_menu_for_each_device(void 
     }
 }
 
+/* A window too low for it: from its first row to its last. */
+static void the_total_of_a_slate_that_scrolls_is_in_sight(void **state)
+{
+    (void)state;
+    sit_with(DEVICE_KEYS, &with_two);
+    play_on(has_points);
+    open_menu();
+    choose("pause.slate");
+    robot_reshape(&robot, &(struct window){.w = 640, .h = 360, .dpr = 1});
+    robot_settle(&robot);
+    struct list_view view;
+    assert_true(page_scene.view(&robot.front, &view));
+    for (int end = 0; end < 2; end++) {
+        struct focus_list list = robot_items(&robot);
+        struct rect total = focus_named(&list, "slate.row.9")->box,
+                    done = focus_named(&list, "page.done")->box;
+        assert_true(page_scene.view(&robot.front, &view));
+        assert_true(total.y > view.box.y + view.box.h - .1f && total.y + total.h < done.y);
+        assert_true(robot_shows(&robot, "Total"));
+        robot_focus(&robot, "slate.row.8");
+        robot_settle(&robot);
+    }
+    assert_true(page_scene.view(&robot.front, &view) && view.at > 0);
+    robot_end(&robot);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_ranking_and_the_dice_lie_behind_the_high_scores_for_each_device_in_every_window),
         cmocka_unit_test(the_question_mark_explains_the_pages_of_a_game_that_is_not_at_the_table),
         cmocka_unit_test(the_slate_of_the_game_under_way_is_in_the_menu_for_each_device),
+        cmocka_unit_test(the_total_of_a_slate_that_scrolls_is_in_sight),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

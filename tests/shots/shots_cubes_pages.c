@@ -18,11 +18,8 @@ enum { PLAYERS = 9, BAR = 44, DIALOG_W = 1320 };
 static struct cubes_ranked ranked[CUBES_COMPANIES][PLAYERS];
 static struct cubes_ranking lists[CUBES_COMPANIES];
 static struct cubes_ranking_page ranking;
-static struct cubes_slate_page slate;
 static struct cubes_fair_page fair;
 static struct cubes_thrown thrown;
-static struct cubes_public pub;
-static struct cubes_tally tally;
 static struct sitter sitter[CUBES_SEATS_MAX];
 static int focus;
 
@@ -108,38 +105,43 @@ static const struct sitter folk[CUBES_SEATS_MAX] = {
     {"Anselme", "portraits/portrait_anselme", NULL, NULL},
 };
 
-static void sit(int seats)
+/* The slate of a game at another table, in the menu's dialog. */
+static void sit(struct robot *robot, int seats)
 {
+    struct cubes_slate *slate = &cubes_kept_of(&robot->front)->slate;
     static const int32_t scores[CUBES_SEATS_MAX] = {10350, 9900, 7250, 5600, 0, 8150};
-    pub = (struct cubes_public){
+    robot_choose(robot, "menu.tables.dice");
+    robot_settle(robot);
+    cubes_kept_show_slate(&robot->front);
+    robot_settle(robot);
+    slate->pub = (struct cubes_public){
         .goal = CUBES_GOAL_STANDARD, .seats = (uint8_t)seats, .phase = CUBES_PHASE_OVER};
     for (int seat = 0; seat < seats; seat++) {
         sitter[seat] = folk[seat];
-        pub.seat[seat] = (struct cubes_seat){
+        slate->pub.seat[seat] = (struct cubes_seat){
             .score = scores[seat], .turns = 14, .busts = 3 + seat % 4, .best = scores[seat] / 5 / 50 * 50};
-        tally.seat[seat] = (struct cubes_tally_seat){
+        slate->tally.seat[seat] = (struct cubes_tally_seat){
             .hot = 2 - seat % 3, .boarded = scores[seat] > 0 ? 1 + seat : 0, .dice = 96 + 13 * seat};
     }
     sitter[0].name = _(folk[0].name);
-    cubes_slate_open(&slate, &pub, &tally, sitter, 0, true);
-    focus = FOCUS_NONE;
+    cubes_slate_open(&slate->page, &slate->pub, &slate->tally, sitter, 0, true);
 }
 
 static void stage_slate(struct robot *robot)
 {
-    (void)robot;
-    sit(4);
+    sit(robot, 4);
 }
 
 static void stage_slate_six(struct robot *robot)
 {
-    (void)robot;
-    sit(6);
-    pub.phase = CUBES_PHASE_START;
-    pub.jokers = 1;
-    pub.seat[0].score = 10100;
-    cubes_slate_choose(&slate, CUBES_SLATE_ITEM + CUBES_SLATE_TOTAL);
-    focus = CUBES_SLATE_ITEM + CUBES_SLATE_TOTAL;
+    struct cubes_slate *slate = &cubes_kept_of(&robot->front)->slate;
+    sit(robot, 6);
+    slate->pub.phase = CUBES_PHASE_START;
+    slate->pub.jokers = 1;
+    slate->pub.seat[0].score = 10100;
+    cubes_slate_choose(&slate->page, CUBES_SLATE_ITEM + CUBES_SLATE_TOTAL);
+    robot->device = DEVICE_KEYS;
+    robot_focus(robot, "slate.row.9");
 }
 
 /* ---- are the dice fair? -------------------------------------------------------------------------------- */
@@ -175,11 +177,6 @@ static float ranking_length(float width)
     return cubes_ranking_length(&ranking, width);
 }
 
-static float slate_length(float width)
-{
-    return cubes_slate_length(&slate, width);
-}
-
 static float fair_length(float width)
 {
     return cubes_fair_length(&fair, width);
@@ -188,11 +185,6 @@ static float fair_length(float width)
 static void ranking_rows(struct draw_list *list, const struct form *form)
 {
     cubes_ranking_draw(&ranking, list, form, focus);
-}
-
-static void slate_rows(struct draw_list *list, const struct form *form)
-{
-    cubes_slate_draw(&slate, list, form, focus);
 }
 
 static void fair_rows(struct draw_list *list, const struct form *form)
@@ -227,11 +219,6 @@ static void draw_page(const struct front *front, struct draw_list *list, const c
 static void draw_ranking(const struct front *front, struct draw_list *list)
 {
     draw_page(front, list, _("The ranking"), ranking_length, ranking_rows);
-}
-
-static void draw_slate(const struct front *front, struct draw_list *list)
-{
-    draw_page(front, list, _("The slate"), slate_length, slate_rows);
 }
 
 static void draw_fair(const struct front *front, struct draw_list *list)
@@ -324,8 +311,8 @@ const struct shot SHOTS_CUBES_PAGES[] = {
     {"cubes_ranking_sorted", stage_ranking_sorted, draw_ranking},
     {"cubes_ranking_turned", stage_ranking_turned, draw_ranking},
     {"cubes_ranking_empty", stage_ranking_empty, draw_ranking},
-    {"cubes_slate", stage_slate, draw_slate},
-    {"cubes_slate_six", stage_slate_six, draw_slate},
+    {"cubes_slate", stage_slate, NULL},
+    {"cubes_slate_six", stage_slate_six, NULL},
     {"cubes_fair", stage_fair, draw_fair},
     {"cubes_fair_jokers", stage_fair_jokers, draw_fair},
     {NULL, NULL, NULL},

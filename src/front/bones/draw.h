@@ -58,6 +58,8 @@ struct bones_colour {
     struct rgba ink, on; /* `on`: what is drawn on the ink */
 };
 struct bones_colour bones_colour_of(const struct bones_view *view, int seat);
+/* A seat's sign on a square of its ink, its middle at a point. */
+void bones_draw_sign(struct draw_list *list, struct bones_colour colour, float x, float y, float side);
 /* Who has the turn, as the eye sees it: whoever moves has it until the tile lies. */
 int bones_seat_in_turn(const struct bones_frame *frame);
 void bones_draw_plates(const struct bones_frame *frame);

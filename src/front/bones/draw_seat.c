@@ -198,6 +198,14 @@ static int tiles_of(const struct bones_frame *frame, int seat)
     return count;
 }
 
+void bones_draw_sign(struct draw_list *list, struct bones_colour colour, float x, float y, float side)
+{
+    shape_begin(list, (struct rect){x - side / 2, y - side / 2, side, side});
+    shape_rect(list, 0, 0, side, side, side * .23f, paint_fill(colour.ink));
+    shape_end(list);
+    seat_mark_draw(list, colour.mark, x, y, side / 3, colour.on);
+}
+
 void bones_draw_plates(const struct bones_frame *frame)
 {
     const struct bones_view *view = frame->view;

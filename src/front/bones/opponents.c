@@ -2,7 +2,7 @@
 /* Who may sit down at the domino table, from the weakest to the strongest. */
 #include "base/i18n/translate.h"
 #include "front/bones/bones_front.h"
-#include "front/bones/grid.h"
+#include "front/bones/draw.h"
 #include "front/bones/voices.h"
 #include "front/voices/voices_house.h"
 
@@ -170,7 +170,7 @@ const struct opponent BONES_OPPONENTS[] = {
 static void mark(struct draw_list *list, int after, struct rect box)
 {
     if (after == 0) {
-        bones_grid_sign(list, (struct bones_colour){SEAT_MARK_STAR, INK_SUN, INK_INK}, box.x + box.w / 2,
+        bones_draw_sign(list, (struct bones_colour){SEAT_MARK_STAR, INK_SUN, INK_INK}, box.x + box.w / 2,
                         box.y + box.h / 2, box.w);
         return;
     }

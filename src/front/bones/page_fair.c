@@ -4,8 +4,9 @@
 #include "base/i18n/translate.h"
 #include "base/number.h"
 #include "front/bones/dealt.h"
-#include "front/bones/grid.h"
+#include "front/bones/draw.h"
 #include "front/front.h"
+#include "front/page/page_grid.h"
 #include "front/page/page_rows.h"
 
 enum { HEAD_H = 78, SIGNS_H = 78, ROW_H = 54, FOLDED_H = 84, GAP = 16, NOTE_H = 116, FOLDED_NOTE_H = 190 };
@@ -30,7 +31,7 @@ const char *bones_fair_text(const struct bones_fairness *fairness)
 static float length(const struct front *front, float width)
 {
     (void)front;
-    bool folds = bones_grid_folds(width);
+    bool folds = page_grid_folds(width);
     return HEAD_H + SIGNS_H + (float)(ROWS * (folds ? FOLDED_H : ROW_H)) + GAP +
            (float)(folds ? FOLDED_NOTE_H : NOTE_H);
 }
@@ -60,50 +61,50 @@ static void add_share(int tenths, struct text *out)
 }
 
 /* A row: how often each seat had something, and what chance gives. */
-static void draw_counts(struct bones_grid *grid, const char *label, const int64_t each[BONES_SEATS_MAX],
+static void draw_counts(struct page_grid *grid, const char *label, const int64_t each[BONES_SEATS_MAX],
                         int64_t chance_tenths, bool striped)
 {
-    struct rect line = bones_grid_line(grid, grid->folds ? FOLDED_H : ROW_H);
+    struct rect line = page_grid_line(grid, grid->folds ? FOLDED_H : ROW_H);
     if (striped) {
         page_rows_stripe(grid->list, line);
     }
-    bones_grid_label(grid, line, label, 30, INK_INK);
+    page_grid_label(grid, line, label, 30, INK_INK);
     for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
         char figure[NUMBER_SIZE];
-        bones_grid_figure(grid, line, seat, number_figure((int32_t)each[seat], figure), 32, INK_INK);
+        page_grid_figure(grid, line, seat, number_figure((int32_t)each[seat], figure), 32, INK_INK);
     }
     char chance[NUMBER_SIZE];
     struct text out = text_in(chance, sizeof chance);
     number_add_decimals(chance_tenths, 1, &out);
-    bones_grid_figure(grid, line, CHANCE, chance, 32, INK_SEA);
+    page_grid_figure(grid, line, CHANCE, chance, 32, INK_SEA);
 }
 
-static void draw_shares(struct bones_grid *grid, const char *label, const int64_t each[BONES_SEATS_MAX],
+static void draw_shares(struct page_grid *grid, const char *label, const int64_t each[BONES_SEATS_MAX],
                         bool striped)
 {
-    struct rect line = bones_grid_line(grid, grid->folds ? FOLDED_H : ROW_H);
+    struct rect line = page_grid_line(grid, grid->folds ? FOLDED_H : ROW_H);
     if (striped) {
         page_rows_stripe(grid->list, line);
     }
-    bones_grid_label(grid, line, label, 30, INK_INK);
+    page_grid_label(grid, line, label, 30, INK_INK);
     for (int seat = 0; seat < COLUMNS; seat++) {
         char figure[48];
         struct text out = text_in(figure, sizeof figure);
         add_share(seat == CHANCE ? 250 : share(each, seat), &out);
-        bones_grid_figure(grid, line, seat, figure, 32, seat == CHANCE ? INK_ASPHALT : INK_INK);
+        page_grid_figure(grid, line, seat, figure, 32, seat == CHANCE ? INK_ASPHALT : INK_INK);
     }
 }
 
 /* Seats by the signs that they have for whoever sits at the first of them. */
-static void draw_seats(struct bones_grid *grid)
+static void draw_seats(struct page_grid *grid)
 {
     static const struct bones_view at_first = {.viewer = 0};
     const char *const names[COLUMNS] = {_("You"), _("Left"), _("Across"), _("Right"), _("By chance")};
-    struct rect line = bones_grid_line(grid, SIGNS_H);
+    struct rect line = page_grid_line(grid, SIGNS_H);
     for (int seat = 0; seat < COLUMNS; seat++) {
-        float wide, x = bones_grid_column(grid, line, seat, &wide);
+        float wide, x = page_grid_column(grid, line, seat, &wide);
         if (seat < BONES_SEATS_MAX) {
-            bones_grid_sign(grid->list, bones_colour_of(&at_first, seat), x, line.y + 20, 34);
+            bones_draw_sign(grid->list, bones_colour_of(&at_first, seat), x, line.y + 20, 34);
         }
         draw_text_fit(grid->list, x, line.y + 66, names[seat], FONT_SIGN_SEMI, 25,
                       seat == CHANCE ? INK_SEA : INK_INK, ANCHOR_MIDDLE, wide - 6);
@@ -114,8 +115,8 @@ static void draw(const struct front *front, struct draw_list *list, const struct
 {
     (void)focus;
     const struct bones_fairness *fairness = fairness_of(front);
-    struct bones_grid grid = bones_grid_begin(list, form, COLUMNS);
-    struct rect head = bones_grid_line(&grid, HEAD_H);
+    struct page_grid grid = page_grid_begin(list, form, COLUMNS);
+    struct rect head = page_grid_line(&grid, HEAD_H);
     char deals[64], many[NUMBER_SIZE];
     text_format(deals, sizeof deals, _n("%s deal", "%s deals", (int)fairness->deals),
                 number_figure((int32_t)fairness->deals, many));
@@ -131,7 +132,7 @@ static void draw(const struct front *front, struct draw_list *list, const struct
     draw_shares(&grid, _("Share of the knocks"), fairness->knocks, true);
     draw_shares(&grid, _("Share of the points"), fairness->points, false);
     grid.y += GAP;
-    struct rect note = bones_grid_line(&grid, NOTE_H);
+    struct rect note = page_grid_line(&grid, NOTE_H);
     draw_text_wrapped(
         list, note.x + 14, note.y + 30,
         _("Deals of rounds that were played here to their end, dealt again too. Knocks and points "

@@ -2,36 +2,18 @@
 /* The rows of the sheet at a round's end, a column a seat. */
 #include "base/i18n/translate.h"
 #include "front/bones/bones_front.h"
-#include "front/bones/grid.h"
+#include "front/bones/draw.h"
 #include "front/bones/sheet_scene.h"
 #include "front/bones/words.h"
 #include "front/front.h"
-#include "front/page/page_rows.h"
 #include "front/stage/dialog.h"
 #include "front/table/seats.h"
 #include "ui/furniture.h"
 
 #include <math.h>
 
-/* How high the rows are. */
-struct sheet_rows {
-    float faces, line, hands, round, game, next;
-};
-
-/* As drawn; where there is little height; and where labels stand above their figures. */
-static const struct sheet_rows ROWS = {137, 56, 122, 80, 78, 70}, LOW = {128, 50, 112, 62, 62, 56},
-                               FOLDED = {128, 82, 150, 92, 92, 56};
-
-static const struct sheet_rows *rows_of(float width, bool low)
-{
-    return bones_grid_folds(width) ? &FOLDED : low ? &LOW : &ROWS;
-}
-
-float bones_sheet_length(float width, bool low)
-{
-    const struct sheet_rows *rows = rows_of(width, low);
-    return rows->faces + rows->line * BONES_LINES + rows->hands + rows->round + rows->game + rows->next + 10;
-}
+/* The rows: what the lines of the rules bring, then these. */
+enum { ROW_HANDS = BONES_LINES, ROW_ROUND, ROW_GAME, ROWS };
 
 /* ---- words ------------------------------------------------------------------------------------------- */
 
@@ -126,33 +108,83 @@ void bones_sheet_near_text(const struct front *front, struct text *out)
     }
 }
 
-/* ---- where columns are ------------------------------------------------------------------------------- */
+/* ---- rows and columns ---------------------------------------------------------------------------------- */
 
-/* What is drawn, and where. */
-struct sheet {
-    struct bones_grid grid;
-    const struct sheet_rows *rows;
-    const struct front *front;
-    const struct bones_sheet_state *state;
-};
+/* As drawn; where there is little height; and where labels stand above their figures. */
+static const struct sheet_sizes *sizes(const struct front *front, bool folds)
+{
+    static const struct sheet_sizes drawn = {137, 56, 122, 80, 78, 32, 38, 39, 50},
+                                    low = {128, 50, 112, 62, 62, 32, 38, 34, 42},
+                                    folded = {128, 82, 150, 92, 92, 32, 38, 34, 42};
+    return folds ? &folded : dialog_is_low(front) ? &low : &drawn;
+}
+
+static int columns(const struct front *front)
+{
+    (void)front;
+    return BONES_SEATS_MAX;
+}
+
+static const struct bones_public *pub_of(const struct front *front)
+{
+    return &bones_sheet_of(front)->pub;
+}
 
 /* The i-th seat from the left: the viewer's is the last one, as it is at the foot of the table. */
-static int seat_at(const struct sheet *sheet, int i)
+static int seat_at(const struct front *front, int i)
 {
-    return (table_you(sheet->front) + 1 + i) % BONES_SEATS_MAX;
+    return (table_you(front) + 1 + i) % BONES_SEATS_MAX;
 }
 
-/* ---- rows -------------------------------------------------------------------------------------------- */
-
-static bool is_over(const struct sheet *sheet)
+static bool is_over(const struct front *front)
 {
-    return sheet->state->pub.phase == BONES_PHASE_GAME_OVER;
+    return pub_of(front)->phase == BONES_PHASE_GAME_OVER;
 }
 
-static bool has_won(const struct sheet *sheet, int seat)
+static bool has_won(const struct front *front, int seat)
 {
-    return is_over(sheet) && sheet->state->pub.winner == seat;
+    return is_over(front) && pub_of(front)->winner == seat;
 }
+
+static struct sheet_column column(const struct front *front, int column)
+{
+    struct bones_look look = bones_table_look(front);
+    int seat = seat_at(front, column);
+    return (struct sheet_column){
+        .portrait = look.seat[seat].portrait, .name = look.seat[seat].name, .won = has_won(front, seat)};
+}
+
+static bool row(const struct front *front, int row, struct sheet_row *out)
+{
+    static const struct {
+        enum sheet_kind kind;
+        const char *label;
+    } rows[ROWS] = {{SHEET_LINE, N_("Ends in fives")},
+                    {SHEET_LINE, N_("Led the big five")},
+                    {SHEET_LINE, N_("Domino")},
+                    {SHEET_LINE, N_("Locked")},
+                    {SHEET_DRAWN, N_("Left in the hands")},
+                    {SHEET_SUM, N_("This round")},
+                    {SHEET_TOTAL, N_("So far")}};
+    (void)front;
+    *out = (struct sheet_row){rows[row].kind, _(rows[row].label)};
+    return true;
+}
+
+static void cell(const struct front *front, int row, int column, struct sheet_cell *out)
+{
+    int seat = seat_at(front, column);
+    const struct bones_seat *of = &pub_of(front)->seat[seat];
+    bool line = row < BONES_LINES, own = column == BONES_SEATS_MAX - 1;
+    int points = line ? (int)of->points[row] : (int)bones_round_points(of);
+    points += row == ROW_GAME ? (int)of->total : 0;
+    bool strong = line ? row >= BONES_LINE_DOMINO : own && !(row == ROW_GAME && is_over(front));
+    bool none = line && points == 0;
+    text_format(out->text, sizeof out->text, none ? "–" : "%d", points);
+    out->tone = none ? TONE_FAINT : strong ? TONE_STRONG : TONE_PLAIN;
+}
+
+/* ---- drawing ------------------------------------------------------------------------------------------- */
 
 /* From 1; seats with as many points share a place. */
 static int place_of(const struct bones_public *pub, int seat)
@@ -165,61 +197,35 @@ static int place_of(const struct bones_public *pub, int seat)
 }
 
 /* In which order they came in, as a medal at the face. */
-static void draw_place(const struct sheet *sheet, int seat, float x, float y)
+static void draw_place(const struct front *front, struct draw_list *list, int seat, float x, float y)
 {
     const float r = 19;
     char place[8];
-    text_format(place, sizeof place, "%d", place_of(&sheet->state->pub, seat));
-    shape_begin(sheet->grid.list, (struct rect){x - r - 2, y - r - 2, 2 * r + 4, 2 * r + 4});
-    shape_circle(sheet->grid.list, r + 2, r + 2, r,
-                 (struct paint){has_won(sheet, seat) ? INK_SUN : INK_CREAM, INK_INK, 3, false});
-    shape_end(sheet->grid.list);
-    draw_text(sheet->grid.list, x, y + 9, place, FONT_SIGN, 25, INK_INK, ANCHOR_MIDDLE);
+    text_format(place, sizeof place, "%d", place_of(pub_of(front), seat));
+    shape_begin(list, (struct rect){x - r - 2, y - r - 2, 2 * r + 4, 2 * r + 4});
+    shape_circle(list, r + 2, r + 2, r,
+                 (struct paint){has_won(front, seat) ? INK_SUN : INK_CREAM, INK_INK, 3, false});
+    shape_end(list);
+    draw_text(list, x, y + 9, place, FONT_SIGN, 25, INK_INK, ANCHOR_MIDDLE);
 }
 
-static void draw_faces(struct sheet *sheet, const struct bones_look *look)
+static void mark(const struct front *front, struct draw_list *list, int column, struct rect face, bool before)
 {
-    struct draw_list *list = sheet->grid.list;
-    struct rect line = bones_grid_line(&sheet->grid, sheet->rows->faces);
-    float top = line.y + line.h - 124;
-    for (int i = 0; i < BONES_SEATS_MAX; i++) {
-        int seat = seat_at(sheet, i);
-        float wide, x = bones_grid_column(&sheet->grid, line, i, &wide), face = 76;
-        struct bones_colour colour = bones_colour_of(&bones_table_of(sheet->front)->view, seat);
-        if (has_won(sheet, seat)) {
-            furniture_burst(list, x, top + face / 2, face * .72f, 15, .72f, 0, 0, INK_GOLD);
-        }
-        draw_sprite(list, look->seat[seat].portrait, (struct rect){x - face / 2, top, face, face});
-        bones_grid_sign(list, colour, x + face / 2 - 4, top + face - 8, 32);
-        if (is_over(sheet)) {
-            draw_place(sheet, seat, x - face / 2 + 3, top + 12);
-        }
-        draw_text_fit(list, x, top + face + 36, look->seat[seat].name, FONT_SIGN, 31, INK_INK, ANCHOR_MIDDLE,
-                      wide - 8);
+    int seat = seat_at(front, column);
+    float x = face.x + face.w / 2, y = face.y + face.h / 2;
+    if (before) {
+        bones_draw_sign(list, bones_colour_of(&bones_table_of(front)->view, seat), face.x + face.w - 4,
+                        face.y + face.h - 8, 32);
+    } else if (has_won(front, seat)) {
+        furniture_burst(list, x, y, face.w * .72f, 15, .72f, 0, 0, INK_GOLD);
     }
-}
-
-static void draw_points(struct sheet *sheet, int line, const char *label)
-{
-    struct rect box = bones_grid_line(&sheet->grid, sheet->rows->line);
-    if (line % 2 == 0) {
-        page_rows_stripe(sheet->grid.list, box);
-    }
-    bones_grid_label(&sheet->grid, box, label, 32, INK_INK);
-    for (int i = 0; i < BONES_SEATS_MAX; i++) {
-        int points = (int)sheet->state->pub.seat[seat_at(sheet, i)].points[line];
-        char figure[16];
-        text_format(figure, sizeof figure, "%d", points);
-        bool some = points > 0;
-        bones_grid_figure(&sheet->grid, box, i, some ? figure : "–", sheet->rows == &ROWS ? 39 : 34,
-                          !some                       ? INK_STONE
-                          : line >= BONES_LINE_DOMINO ? INK_RED
-                                                      : INK_INK);
+    if (before && is_over(front)) {
+        draw_place(front, list, seat, face.x + 3, face.y + 12);
     }
 }
 
 /* Tiles that stand in a column. */
-static void draw_hand(const struct sheet *sheet, float x, float y, float wide, uint32_t hand)
+static void draw_hand(struct draw_list *list, float x, float y, float wide, uint32_t hand)
 {
     uint8_t tile[BONES_HAND];
     int count = bones_view_hand(hand, tile);
@@ -227,115 +233,71 @@ static void draw_hand(const struct sheet *sheet, float x, float y, float wide, u
     for (int i = 0; i < count; i++) {
         struct bones_tile_look look =
             bones_tile_of(tile[i], (struct point){x + pitch * ((float)i - (float)(count - 1) / 2), y}, side);
-        bones_draw_tile(sheet->grid.list, &look);
+        bones_draw_tile(list, &look);
     }
 }
 
-static void draw_hands(struct sheet *sheet)
+static void draw_hands(const struct front *front, const struct page_grid *grid, struct rect box)
 {
-    struct rect box = bones_grid_line(&sheet->grid, sheet->rows->hands);
-    bool folds = sheet->grid.folds;
-    float top = folds ? box.y + BONES_GRID_LABEL_H + 2 : box.y;
-    page_rows_stripe(sheet->grid.list, box);
-    struct rect head = {box.x, box.y, box.w * (folds ? .54f : 1), folds ? box.h : box.h * .62f};
-    bones_grid_label(&sheet->grid, head, _("Left in the hands"), 32, INK_INK);
+    struct draw_list *list = grid->list;
+    float top = grid->folds ? box.y + PAGE_GRID_LABEL_H + 2 : box.y;
+    struct rect head = {box.x, box.y, box.w * (grid->folds ? .54f : 1), grid->folds ? box.h : box.h * .62f};
+    page_grid_label(grid, head, _("Left in the hands"), 32, INK_INK);
     char sum[96];
     struct text out = text_in(sum, sizeof sum);
-    bones_sheet_sum_text(sheet->front, &out);
-    if (folds) { /* its line with the label */
-        draw_text_fit(sheet->grid.list, box.x + box.w - 12, box.y + 28, sum, FONT_BODY, 25, INK_INK,
-                      ANCHOR_END, box.w * .42f);
+    bones_sheet_sum_text(front, &out);
+    if (grid->folds) { /* its line with the label */
+        draw_text_fit(list, box.x + box.w - 12, box.y + 28, sum, FONT_BODY, 25, INK_INK, ANCHOR_END,
+                      box.w * .42f);
     } else {
-        draw_text_fit(sheet->grid.list, box.x + 14, box.y + 88, sum, FONT_BODY, 25, INK_INK, ANCHOR_START,
-                      sheet->grid.label - 20);
+        draw_text_fit(list, box.x + 14, box.y + 88, sum, FONT_BODY, 25, INK_INK, ANCHOR_START,
+                      grid->label - 20);
     }
     for (int i = 0; i < BONES_SEATS_MAX; i++) {
-        uint32_t hand = sheet->state->pub.seat[seat_at(sheet, i)].shown;
-        float wide, x = bones_grid_column(&sheet->grid, box, i, &wide);
+        uint32_t hand = pub_of(front)->seat[seat_at(front, i)].shown;
+        float wide, x = page_grid_column(grid, box, i, &wide);
         if (hand == 0) {
-            draw_text_fit(sheet->grid.list, x, top + 62, _("out!"), FONT_DISPLAY, 40, INK_RED, ANCHOR_MIDDLE,
-                          wide - 8);
+            draw_text_fit(list, x, top + 62, _("out!"), FONT_DISPLAY, 40, INK_RED, ANCHOR_MIDDLE, wide - 8);
             continue;
         }
         char dots[16];
-        draw_hand(sheet, x, top + 40, wide, hand);
+        draw_hand(list, x, top + 40, wide, hand);
         text_format(dots, sizeof dots, "%d", bones_dots_of(hand));
-        draw_text_fit(sheet->grid.list, x, top + 102, dots, FONT_SIGN, 28, INK_OXBLOOD, ANCHOR_MIDDLE,
-                      wide - 8);
+        draw_text_fit(list, x, top + 102, dots, FONT_SIGN, 28, INK_OXBLOOD, ANCHOR_MIDDLE, wide - 8);
     }
 }
 
-/* The total that won the game stands on gold. */
-static void draw_winner(const struct sheet *sheet, struct rect box, int column)
+const struct page_sheet bones_sheet_points = {
+    .rows = ROWS,
+    .label = 346,
+    .least = 150,
+    .sizes = sizes,
+    .columns = columns,
+    .column = column,
+    .mark = mark,
+    .row = row,
+    .cell = cell,
+    .draw = draw_hands,
+};
+
+/* ---- what comes next ----------------------------------------------------------------------------------- */
+
+static float next_height(const struct front *front)
 {
-    float wide, x = bones_grid_column(&sheet->grid, box, column, &wide), w = fminf(wide - 8, 150);
-    float top = box.y + (sheet->grid.folds ? BONES_GRID_LABEL_H - 2 : 0);
-    struct rect cell = {x - w / 2, top + 5, w, box.y + box.h - top - 10};
-    shape_begin(sheet->grid.list, cell);
-    shape_rect(sheet->grid.list, 0, 0, cell.w, cell.h, 10, paint_fill(INK_SUN));
-    shape_end(sheet->grid.list);
+    return dialog_is_low(front) || dialog_folds(front) ? 66 : 80;
 }
 
-/* This round, or the whole game. */
-static void draw_totals(struct sheet *sheet, bool game, const char *label)
+static void draw_next(const struct front *front, struct draw_list *list, struct rect box)
 {
-    struct rect box = bones_grid_line(&sheet->grid, game ? sheet->rows->game : sheet->rows->round);
-    if (game) { /* where the sheet scrolls what matters most is in sight */
-        struct rect view = sheet->grid.form->view.box;
-        box.y = fminf(box.y, view.y + view.h - box.h);
-        shape_begin(sheet->grid.list, box);
-        shape_rect(sheet->grid.list, 0, 0, box.w, box.h, 8, paint_fill(INK_INK));
-        shape_end(sheet->grid.list);
-    } else {
-        float y = box.y + (sheet->grid.folds ? -5 : 4); /* the label stands high there */
-        draw_fill(sheet->grid.list, (struct rect){box.x, y, box.w, 4}, INK_INK);
-        draw_fill(sheet->grid.list, (struct rect){box.x, y + 8, box.w, 1.6f}, INK_INK);
-    }
-    bones_grid_label(&sheet->grid, box, label, game ? 40 : 38, game ? INK_CREAM : INK_INK);
-    for (int i = 0; i < BONES_SEATS_MAX; i++) {
-        int seat = seat_at(sheet, i), points = (int)bones_round_points(&sheet->state->pub.seat[seat]);
-        points += game ? (int)sheet->state->pub.seat[seat].total : 0;
-        char figure[16];
-        text_format(figure, sizeof figure, "%d", points);
-        bool last = i == BONES_SEATS_MAX - 1, won = game && has_won(sheet, seat);
-        if (won) {
-            draw_winner(sheet, box, i);
-        }
-        bones_grid_figure(&sheet->grid, box, i, figure, sheet->rows == &ROWS ? 50 : 42,
-                          won                               ? INK_INK
-                          : game && last && !is_over(sheet) ? INK_SUN
-                          : game                            ? INK_CREAM
-                          : last                            ? INK_RED
-                                                            : INK_INK);
-    }
-}
-
-void bones_sheet_rows(const struct front *front, struct draw_list *list, const struct form *form)
-{
-    static const char *const labels[BONES_LINES] = {N_("Ends in fives"), N_("Led the big five"), N_("Domino"),
-                                                    N_("Locked")};
-    struct bones_look look = bones_table_look(front);
-    struct sheet sheet = {.grid = bones_grid_begin(list, form, BONES_SEATS_MAX),
-                          .rows = rows_of(form->box.w, dialog_is_low(front)),
-                          .front = front,
-                          .state = bones_sheet_of(front)};
-    sheet.grid.edge = sheet.grid.folds ? 18 : 26;
-    sheet.grid.label *= 1.13f; /* so much longer are the rows */
-    draw_faces(&sheet, &look);
-    for (int row = 0; row < BONES_LINES; row++) {
-        draw_points(&sheet, row, _(labels[row]));
-    }
-    draw_hands(&sheet);
-    draw_totals(&sheet, false, _("This round"));
-    draw_totals(&sheet, true, _("So far"));
     char next[128];
     struct text out = text_in(next, sizeof next);
-    if (is_over(&sheet)) {
+    if (is_over(front)) {
         bones_sheet_near_text(front, &out);
     } else {
         bones_sheet_next_text(front, &out);
     }
-    struct rect line = bones_grid_line(&sheet.grid, sheet.rows->next);
-    draw_text_fit(list, line.x + 14, line.y + line.h - 16, next, FONT_BODY_MEDIUM, 30, INK_INK, ANCHOR_START,
-                  line.w - 28);
+    draw_text_fit(list, box.x + 14, box.y + box.h - 26, next, FONT_BODY_MEDIUM, 30, INK_INK, ANCHOR_START,
+                  box.w - 28);
 }
+
+const struct page_part bones_sheet_tail = {next_height, draw_next};

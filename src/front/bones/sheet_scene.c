@@ -96,17 +96,6 @@ static float width(const struct front *front)
     return 1016;
 }
 
-static float length(const struct front *front, float width)
-{
-    return bones_sheet_length(width, dialog_is_low(front));
-}
-
-static void rows(const struct front *front, struct draw_list *list, const struct form *form, int focus)
-{
-    (void)focus;
-    bones_sheet_rows(front, list, form);
-}
-
 static void status(const struct front *front, struct status *status)
 {
     struct text message = text_in(status->message, sizeof status->message),
@@ -134,7 +123,8 @@ const struct scene bones_sheet_scene = {
     .status = status,
 };
 
-static const struct game_page page = {.area = "sheet.points", .length = length, .draw = rows};
+static const struct game_page page = {
+    .area = "sheet.points", .sheet = &bones_sheet_points, .tail = &bones_sheet_tail, .slip = true};
 
 static const struct end_sheet end_sheet = {
     .scene = &bones_sheet_scene,

@@ -4,9 +4,8 @@
 #ifndef FRONT_BONES_SHEET_SCENE_H
 #define FRONT_BONES_SHEET_SCENE_H
 
-#include "front/scene.h"
+#include "front/page/game_page.h"
 #include "games/bones/bones.h"
-#include "ui/form.h"
 
 /* What it keeps while it is on the stack. */
 struct bones_sheet_state {
@@ -16,9 +15,9 @@ struct bones_sheet_state {
 extern const struct scene bones_sheet_scene;
 
 struct bones_sheet_state *bones_sheet_of(const struct front *front);
-/* sheet_draw.c: the rows, and how long they are in a dialog so wide, and as high as most or low. */
-float bones_sheet_length(float width, bool low);
-void bones_sheet_rows(const struct front *front, struct draw_list *list, const struct form *form);
+/* sheet_draw.c: the rows, and what stands below them. */
+extern const struct page_sheet bones_sheet_points;
+extern const struct page_part bones_sheet_tail;
 /* How the round ended, in a sentence; what the hands bring, written out; what opens the next one. */
 void bones_sheet_end_text(const struct front *front, struct text *out);
 void bones_sheet_sum_text(const struct front *front, struct text *out);

@@ -16,6 +16,13 @@
 /* Players that a list has room for; rows of a game that wait for a disk that takes them. */
 enum { CUBES_KEPT_PLAYERS = 100, CUBES_KEPT_WAITING = 8 * CUBES_SEATS_MAX * CUBES_ROW_SIZE };
 
+/* The slate of the game at the table, as of its page's opening. */
+struct cubes_slate {
+    struct cubes_public pub;
+    struct cubes_tally tally;
+    struct cubes_slate_page page;
+};
+
 struct cubes_kept {
     struct cubes_ranked player[CUBES_COMPANIES][CUBES_KEPT_PLAYERS];
     struct cubes_ranking lists[CUBES_COMPANIES]; /* as of the last look at the score file */
@@ -32,11 +39,7 @@ struct cubes_kept {
     bool thrown_more; /* than is on the disk */
     struct cubes_ranking_page ranking;
     struct cubes_fair_page fair;
-    struct { /* the slate of the game under way */
-        struct cubes_public pub;
-        struct cubes_tally tally;
-        struct cubes_slate_page page;
-    } slate;
+    struct cubes_slate slate;
     struct cubes_turns_log log; /* as of its page's opening */
 };
 

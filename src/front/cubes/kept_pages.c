@@ -121,44 +121,10 @@ const struct game_page *const cubes_kept_pages[] = {&ranking, &fair, NULL};
 
 /* ---- the slate of the game under way ------------------------------------------------------------- */
 
-static void open_slate(struct front *front)
-{
-    struct cubes_kept *kept = cubes_kept_of(front);
-    kept->slate.pub = *cubes_table_seen(front);
-    kept->slate.tally = (struct cubes_tally){.seat = {{.turns = 0}}};
-    cubes_tally_of(&table_of(front)->session, &kept->slate.tally);
-    cubes_slate_open(&kept->slate.page, &kept->slate.pub, &kept->slate.tally, NULL, table_first_person(front),
-                     !table_shared(front));
-}
-
-static float slate_length(const struct front *front, float width)
-{
-    return cubes_slate_length(&cubes_kept_of(front)->slate.page, width);
-}
-
-static void slate_items(const struct front *front, const struct form *form, struct focus_list *list)
-{
-    cubes_slate_items(&cubes_kept_of(front)->slate.page, form, list);
-}
-
-static void slate_draw(const struct front *front, struct draw_list *list, const struct form *form, int focus)
-{
-    struct cubes_look look = cubes_table_look(front);
-    struct cubes_slate_page page = cubes_kept_of(front)->slate.page;
-    page.sitter = look.seat;
-    cubes_slate_draw(&page, list, form, focus);
-}
-
-static bool slate_choose(struct front *front, int item, int step)
-{
-    return step == 0 && cubes_slate_choose(&cubes_kept_of(front)->slate.page, item);
-}
-
 static void slate_hint(const struct front *front, int item, struct text *out)
 {
-    struct cubes_look look = cubes_table_look(front);
-    struct cubes_slate_page page = cubes_kept_of(front)->slate.page;
-    page.sitter = look.seat;
+    struct cubes_look look;
+    struct cubes_slate_page page = cubes_slate_now(front, &look);
     if (item != FOCUS_NONE) {
         cubes_slate_hint(&page, item, out);
     } else {
@@ -170,11 +136,9 @@ static const struct game_page slate = {.item = "menu.slate",
                                        .area = "slate.columns",
                                        .label = N_("The slate"),
                                        .title = N_("The slate"),
-                                       .open = open_slate,
-                                       .length = slate_length,
-                                       .items = slate_items,
-                                       .draw = slate_draw,
-                                       .choose = slate_choose,
+                                       .open = cubes_slate_begin,
+                                       .sheet = &cubes_slate_sheet,
+                                       .lead = &cubes_slate_lead,
                                        .hint = slate_hint};
 
 static bool has_slate(const struct front *front)

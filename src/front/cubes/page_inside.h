@@ -6,9 +6,6 @@
 #include "front/cubes/pages.h"
 #include "front/page/page_rows.h"
 
-/* A small triangle that points down, or up; nothing where it is not shown. */
-void cubes_page_arrow(struct draw_list *list, float x, float y, bool shown, bool up, struct rgba ink);
-
 /* slate_foot.c: what stands below the road of a game that is over: its sentences and a stamp; its height. */
 float cubes_slate_foot_height(const struct cubes_slate_page *page);
 void cubes_slate_foot(const struct cubes_slate_page *page, struct draw_list *list, struct rect box);

@@ -320,7 +320,9 @@ static void draw_heads(const struct cubes_ranking_page *page, struct draw_list *
         struct rect plate = {box.x + 4, box.y + 2, box.w - 8, box.h - 4};
         furniture_plate(list, plate, 8, sorted ? INK_SUN : INK_PAPER);
         /* The arrow stands below the word: beside it, it would take the room of the longest ones. */
-        cubes_page_arrow(list, plate.x + plate.w / 2, plate.y + plate.h - 10, sorted, page->turned, INK_INK);
+        if (sorted) {
+            page_rows_arrow(list, plate.x + plate.w / 2, plate.y + plate.h - 10, page->turned, INK_INK);
+        }
         draw_text_fit(list, plate.x + plate.w / 2, plate.y + plate.h / 2 + (sorted ? 4 : 8),
                       column_title(page, column), FONT_SIGN_SEMI, 23, INK_INK, ANCHOR_MIDDLE, plate.w - 12);
         if (focus == CUBES_RANKING_HEAD + column) {
@@ -403,7 +405,7 @@ void cubes_ranking_draw(const struct cubes_ranking_page *page, struct draw_list 
     if (folds) {
         struct rect box = sort_box(form);
         page_rows_choice(list, box, NULL, column_title(page, (int)page->by), focus == CUBES_RANKING_SORT, 0);
-        cubes_page_arrow(list, box.x + box.w - 64, box.y + box.h / 2, true, page->turned, INK_INK);
+        page_rows_arrow(list, box.x + box.w - 64, box.y + box.h / 2, page->turned, INK_INK);
     } else {
         draw_heads(page, list, form, focus);
     }

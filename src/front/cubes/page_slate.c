@@ -1,25 +1,19 @@
 /* SPDX-License-Identifier: MIT */
-/* The slate: a game of dice as a sheet, a column a seat. Where not all columns fit, they stand in blocks
- * below each other. */
+/* The slate: a game of dice as a sheet, a column a seat. */
 #include "front/cubes/page_inside.h"
 
 #include "base/i18n/translate.h"
 #include "base/number.h"
+#include "front/cubes/cubes_count.h"
+#include "front/cubes/cubes_front.h"
 #include "front/cubes/draw.h"
+#include "front/cubes/kept.h"
+#include "front/table/seats.h"
 #include "games/cubes/status.h"
 
 #include <math.h>
 
-enum {
-    SENTENCE_H = 56,
-    FACES_H = 132,
-    ROW_H = 48,
-    TOTAL_H = 64,
-    GAP = 22,
-    COLUMN_LEAST = 118,
-    LABEL = 330,
-    ROAD_H = 78
-};
+enum { SENTENCE_H = 56, GAP = 18, ROAD_H = 78 };
 
 static const char *const labels[CUBES_SLATE_ROWS] = {
     [CUBES_SLATE_TURNS] = N_("Turns"),         [CUBES_SLATE_AVERAGE] = N_("Points a turn"),
@@ -94,87 +88,31 @@ bool cubes_slate_choose(struct cubes_slate_page *page, int item)
     return true;
 }
 
-/* ---- where it lies ------------------------------------------------------------------------------------- */
+/* ---- the game at the table ----------------------------------------------------------------------------- */
 
-/* How the columns are parted. */
-struct blocks {
-    float label;  /* width of the rows' labels */
-    int abreast;  /* seats in a block */
-    int count;    /* of blocks */
-    float height; /* of one */
-};
-
-static struct blocks blocks_of(const struct cubes_slate_page *page, float width)
+void cubes_slate_begin(struct front *front)
 {
-    struct blocks blocks = {.label = width < PAGE_ROWS_FOLD ? width * .36f : LABEL};
-    float room = width - blocks.label;
-    int most = (int)(room / COLUMN_LEAST);
-    most = most < 1 ? 1 : most;
-    blocks.count = (page->pub->seats + most - 1) / most;
-    blocks.abreast = (page->pub->seats + blocks.count - 1) / blocks.count;
-    int rows = 0;
-    for (int row = 0; row < CUBES_SLATE_TOTAL; row++) {
-        rows += has_row(page, row);
+    struct cubes_slate *slate = &cubes_kept_of(front)->slate;
+    slate->pub = *cubes_table_seen(front);
+    slate->tally = (struct cubes_tally){.seat = {{.turns = 0}}};
+    cubes_tally_of(&table_of(front)->session, &slate->tally);
+    cubes_slate_open(&slate->page, &slate->pub, &slate->tally, NULL, table_first_person(front),
+                     !table_shared(front));
+}
+
+struct cubes_slate_page cubes_slate_now(const struct front *front, struct cubes_look *look)
+{
+    struct cubes_slate_page page = cubes_kept_of(front)->slate.page;
+    *look = cubes_table_look(front);
+    if (!page.sitter) {
+        page.sitter = look->seat;
     }
-    blocks.height = FACES_H + (float)rows * ROW_H + TOTAL_H + GAP;
-    return blocks;
+    return page;
 }
 
-/* The width of rows in a form so wide. */
-static float inner(float width)
+static const struct cubes_slate_page *page_of(const struct front *front)
 {
-    return width - (width < PAGE_ROWS_FOLD ? 60 : 116);
-}
-
-/* Where the blocks begin. */
-static float begin_y(const struct cubes_slate_page *page)
-{
-    return page->ended ? 0 : SENTENCE_H;
-}
-
-float cubes_slate_length(const struct cubes_slate_page *page, float width)
-{
-    struct blocks blocks = blocks_of(page, inner(width));
-    return begin_y(page) + (float)blocks.count * blocks.height +
-           (page->ended ? ROAD_H + cubes_slate_foot_height(page) : 0);
-}
-
-static float row_y(const struct cubes_slate_page *page, const struct blocks *blocks, int block, int row)
-{
-    float y = begin_y(page) + (float)block * blocks->height + FACES_H;
-    for (int before = 0; before < row; before++) {
-        y += has_row(page, before) ? ROW_H : 0;
-    }
-    return y;
-}
-
-static struct rect row_box(const struct cubes_slate_page *page, const struct form *form,
-                           const struct blocks *blocks, int block, int row)
-{
-    bool total = row == CUBES_SLATE_TOTAL;
-    struct rect box =
-        page_rows_line(form, row_y(page, blocks, block, row) + (total ? 4 : 0), total ? TOTAL_H : ROW_H);
-    if (total && blocks->count == 1 && form->scrolls) { /* what matters most is in sight */
-        box.y = fminf(box.y, form->view.box.y + form->view.box.h - box.h - 2);
-    }
-    return box;
-}
-
-static float column_x(const struct blocks *blocks, struct rect row, int column)
-{
-    float w = (row.w - blocks->label) / (float)blocks->abreast;
-    return row.x + blocks->label + w * ((float)column + .5f);
-}
-
-void cubes_slate_items(const struct cubes_slate_page *page, const struct form *form, struct focus_list *list)
-{
-    struct blocks blocks = blocks_of(page, page_rows_line(form, 0, 0).w);
-    for (int row = 0; row < CUBES_SLATE_ROWS; row++) {
-        if (has_row(page, row)) {
-            struct rect box = row_box(page, form, &blocks, 0, row);
-            focus_add(list, CUBES_SLATE_ITEM + row, box, true, 0, "slate.row.%d", row);
-        }
-    }
+    return &cubes_kept_of(front)->slate.page;
 }
 
 /* ---- words --------------------------------------------------------------------------------------------- */
@@ -230,28 +168,91 @@ void cubes_slate_hint(const struct cubes_slate_page *page, int item, struct text
                                                       : _("Sort the seats by this, the most first"));
 }
 
-static void add_value(const struct cubes_slate_page *page, int seat, int row, struct text *out)
+/* ---- rows and columns ---------------------------------------------------------------------------------- */
+
+static const struct sheet_sizes *sizes(const struct front *front, bool folds)
 {
-    int32_t value = value_of(page, seat, row);
+    static const struct sheet_sizes beside = {.faces = 142,
+                                              .line = 48,
+                                              .total = 66,
+                                              .label = 27,
+                                              .sum_label = 27,
+                                              .figure = 31,
+                                              .total_figure = 38},
+                                    above = {.faces = 142,
+                                             .line = 74,
+                                             .total = 84,
+                                             .label = 27,
+                                             .sum_label = 27,
+                                             .figure = 31,
+                                             .total_figure = 38};
+    (void)front;
+    return folds ? &above : &beside;
+}
+
+static int columns(const struct front *front)
+{
+    return page_of(front)->pub->seats;
+}
+
+static struct sheet_column column(const struct front *front, int column)
+{
+    struct cubes_look look;
+    struct cubes_slate_page page = cubes_slate_now(front, &look);
+    int seat = page.order[column];
+    return (struct sheet_column){.portrait = page.sitter[seat].portrait,
+                                 .name = page.sitter[seat].name,
+                                 .won = seat == cubes_winner(page.pub)};
+}
+
+static bool row(const struct front *front, int row, struct sheet_row *out)
+{
+    out->kind = row == CUBES_SLATE_TOTAL ? SHEET_TOTAL : SHEET_LINE;
+    out->label = _(labels[row]);
+    return has_row(page_of(front), row);
+}
+
+static void cell(const struct front *front, int row, int column, struct sheet_cell *out)
+{
+    const struct cubes_slate_page *page = page_of(front);
+    int32_t value = value_of(page, page->order[column], row);
+    struct text text = text_in(out->text, sizeof out->text);
     if (value < 0) {
-        text_add(out, "–");
+        text_add(&text, "–");
+        out->tone = TONE_FAINT;
     } else if (row == CUBES_SLATE_AVERAGE) {
-        number_add_decimals(value, 1, out);
+        number_add_decimals(value, 1, &text);
     } else {
-        number_add(value, out);
+        number_add(value, &text);
     }
+}
+
+static bool choose(struct front *front, int row)
+{
+    return cubes_slate_choose(&cubes_kept_of(front)->slate.page, CUBES_SLATE_ITEM + row);
+}
+
+static int sorted(const struct front *front)
+{
+    return page_of(front)->by;
 }
 
 /* ---- drawing ------------------------------------------------------------------------------------------- */
 
-static void draw_sentence(const struct cubes_slate_page *page, struct draw_list *list,
-                          const struct form *form)
+static float sentence_height(const struct front *front)
 {
+    (void)front;
+    return SENTENCE_H;
+}
+
+static void draw_sentence(const struct front *front, struct draw_list *list, struct rect row)
+{
+    struct cubes_look look;
+    struct cubes_slate_page page = cubes_slate_now(front, &look);
     char kind[64], said[160];
     struct text goal = text_in(kind, sizeof kind), out = text_in(said, sizeof said);
-    struct rect row = page_rows_line(form, 0, SENTENCE_H);
-    cubes_slate_kind(page, &goal);
-    cubes_slate_text(page, &out);
+    cubes_slate_kind(&page, &goal);
+    cubes_slate_text(&page, &out);
     draw_text_fit(list, row.x + 8, row.y + 38, said, FONT_BODY_MEDIUM, 29, INK_INK, ANCHOR_START,
                   row.w * .58f);
     draw_text_fit(list, row.x + row.w - 8, row.y + 38, kind, FONT_SIGN, 29, INK_GREEN, ANCHOR_END,
@@ -310,115 +311,50 @@ static void draw_laurel(struct draw_list *list, float x, float y)
     shape_end(list);
 }
 
-/* Who stands at the head of a column: the face with the seat's cap, the name. */
-static void draw_head(const struct cubes_slate_page *page, struct draw_list *list, float x, float y, float w,
-                      int seat)
+/* The seat's cap at its face, and round that of whoever won the laurel. */
+static void mark(const struct front *front, struct draw_list *list, int column, struct rect face, bool before)
 {
-    const struct sitter *sitter = &page->sitter[seat];
+    const struct cubes_slate_page *page = page_of(front);
+    int seat = page->order[column];
     struct cubes_colour colour = cubes_colour_at(page->pub->seats, page->viewer, seat);
-    const float face = 76;
-    if (page->ended && seat == cubes_winner(page->pub)) {
-        draw_laurel(list, x, y + 8 + face / 2);
-    }
-    draw_sprite(list, sitter->portrait, (struct rect){x - face / 2, y + 8, face, face});
-    cubes_draw_cap(list, colour, x + face * .42f, y + face * .92f, 17);
-    seat_mark_draw(list, colour.mark, x + face * .42f, y + face * .92f, 9, colour.on);
-    draw_text_fit(list, x, y + 116, sitter->name, FONT_SIGN, 28, INK_INK, ANCHOR_MIDDLE, w - 10);
-}
-
-static void draw_row(const struct cubes_slate_page *page, struct draw_list *list, const struct form *form,
-                     const struct blocks *blocks, int block, int row)
-{
-    struct rect box = row_box(page, form, blocks, block, row);
-    bool total = row == CUBES_SLATE_TOTAL;
-    float w = (box.w - blocks->label) / (float)blocks->abreast, line = box.y + box.h / 2 + (total ? 14 : 11);
-    if (total) {
-        shape_begin(list, box);
-        shape_rect(list, 0, 0, box.w, box.h, 8, paint_fill(INK_INK));
-        shape_end(list);
-    }
-    draw_text_fit(list, box.x + 14, line, _(labels[row]), total ? FONT_BODY_SEMI : FONT_BODY_MEDIUM, 27,
-                  total ? INK_CREAM : INK_INK, ANCHOR_START, blocks->label - (page->by == row ? 52 : 24));
-    cubes_page_arrow(list, box.x + blocks->label - 22, line - 9, page->by == row, false,
-                     total ? INK_CREAM : INK_INK);
-    for (int column = 0; column < blocks->abreast; column++) {
-        int at = block * blocks->abreast + column;
-        if (at >= page->pub->seats) {
-            break;
-        }
-        int seat = page->order[at];
-        char value[NUMBER_SIZE];
-        struct text out = text_in(value, sizeof value);
-        add_value(page, seat, row, &out);
-        bool won = total && cubes_winner(page->pub) == seat;
-        draw_text_fit(list, column_x(blocks, box, column), line, value, total ? FONT_SIGN : FONT_SIGN_SEMI,
-                      total ? 36 : 30,
-                      won     ? INK_SUN
-                      : total ? INK_CREAM
-                              : INK_INK,
-                      ANCHOR_MIDDLE, w - 8);
+    float x = face.x + face.w / 2, cap = x + face.w * .42f, y = face.y + face.h * .82f;
+    if (before) {
+        cubes_draw_cap(list, colour, cap, y, 17);
+        seat_mark_draw(list, colour.mark, cap, y, 9, colour.on);
+    } else if (seat == cubes_winner(page->pub)) {
+        draw_laurel(list, x, face.y + face.h / 2);
     }
 }
 
-/* The total that stays in sight covers its words. */
-static bool is_under_total(const struct cubes_slate_page *page, const struct form *form,
-                           const struct blocks *blocks, int block, int row)
+/* Below the totals of a game that is over: the road, and what else is to be told. */
+static float end_height(const struct front *front)
 {
-    struct rect box = row_box(page, form, blocks, block, row);
-    struct rect total = row_box(page, form, blocks, block, CUBES_SLATE_TOTAL);
-    return row != CUBES_SLATE_TOTAL && box.y + box.h * .8f > total.y;
+    return GAP + ROAD_H + cubes_slate_foot_height(page_of(front));
 }
 
-static void draw_block(const struct cubes_slate_page *page, struct draw_list *list, const struct form *form,
-                       const struct blocks *blocks, int block)
+static void draw_end(const struct front *front, struct draw_list *list, struct rect box)
 {
-    struct rect head = page_rows_line(form, begin_y(page) + (float)block * blocks->height, FACES_H);
-    float w = (head.w - blocks->label) / (float)blocks->abreast;
-    int winner = cubes_winner(page->pub);
-    for (int row = 0; row < CUBES_SLATE_TOTAL; row += 2) {
-        if (has_row(page, row)) {
-            struct rect box = row_box(page, form, blocks, block, row);
-            page_rows_stripe(list, (struct rect){box.x, box.y + 1, box.w, box.h - 2});
-        }
-    }
-    for (int column = 0; column < blocks->abreast; column++) {
-        int at = block * blocks->abreast + column;
-        if (at >= page->pub->seats) {
-            break;
-        }
-        float x = column_x(blocks, head, column);
-        if (page->order[at] == winner) {
-            struct rect lit = {x - w / 2 + 3, head.y, w - 6, blocks->height - GAP - TOTAL_H};
-            shape_begin(list, lit);
-            shape_rect(list, 0, 0, lit.w, lit.h, 10, paint_fill(ink_fade(INK_SUN, .38f)));
-            shape_end(list);
-        }
-        draw_head(page, list, x, head.y, w, page->order[at]);
-    }
-    for (int row = 0; row < CUBES_SLATE_ROWS; row++) {
-        if (has_row(page, row) && !is_under_total(page, form, blocks, block, row)) {
-            draw_row(page, list, form, blocks, block, row);
-        }
-    }
+    struct cubes_look look;
+    struct cubes_slate_page page = cubes_slate_now(front, &look);
+    float below = box.y + GAP + ROAD_H;
+    draw_road(&page, list, (struct rect){box.x, box.y + GAP - 4, box.w, ROAD_H - 4});
+    cubes_slate_foot(&page, list, (struct rect){box.x, below, box.w, box.y + box.h - below});
 }
 
-void cubes_slate_draw(const struct cubes_slate_page *page, struct draw_list *list, const struct form *form,
-                      int focus)
-{
-    struct blocks blocks = blocks_of(page, page_rows_line(form, 0, 0).w);
-    if (!page->ended) {
-        draw_sentence(page, list, form);
-    }
-    for (int block = 0; block < blocks.count; block++) {
-        draw_block(page, list, form, &blocks, block);
-    }
-    if (page->ended) {
-        float y = begin_y(page) + (float)blocks.count * blocks.height;
-        draw_road(page, list, page_rows_line(form, y - 4, ROAD_H - 4));
-        cubes_slate_foot(page, list, page_rows_line(form, y + ROAD_H, cubes_slate_foot_height(page)));
-    }
-    int row = focus - CUBES_SLATE_ITEM;
-    if (row >= 0 && row < CUBES_SLATE_ROWS && has_row(page, row)) {
-        furniture_focus(list, row_box(page, form, &blocks, 0, row), 8);
-    }
-}
+const struct page_sheet cubes_slate_sheet = {
+    .rows = CUBES_SLATE_ROWS,
+    .label = 330,
+    .least = 118,
+    .item = "slate.row",
+    .sizes = sizes,
+    .columns = columns,
+    .column = column,
+    .mark = mark,
+    .row = row,
+    .cell = cell,
+    .choose = choose,
+    .sorted = sorted,
+};
+
+const struct page_part cubes_slate_lead = {sentence_height, draw_sentence};
+const struct page_part cubes_slate_tail = {end_height, draw_end};

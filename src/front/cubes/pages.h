@@ -8,6 +8,7 @@
 
 #include "front/cubes/look.h"
 #include "front/cubes/tally.h"
+#include "front/page/page_sheet.h"
 #include "games/cubes/fair.h"
 #include "games/cubes/ranking.h"
 #include "ui/form.h"
@@ -85,22 +86,23 @@ struct cubes_slate_page {
     int viewer;
     bool you; /* "you" in sentences is the viewer */
     int by;   /* a row by which the seats stand, the most first; -1: as they sit */
-    /* The sheet of a game that is over: its sentence stands in the head, and the road with all caps below. */
-    bool ended;
     int order[CUBES_SEATS_MAX];
 };
 
 void cubes_slate_open(struct cubes_slate_page *page, const struct cubes_public *pub,
                       const struct cubes_tally *tally, const struct sitter *sitter, int viewer, bool you);
-float cubes_slate_length(const struct cubes_slate_page *page, float width);
-void cubes_slate_items(const struct cubes_slate_page *page, const struct form *form, struct focus_list *list);
-void cubes_slate_draw(const struct cubes_slate_page *page, struct draw_list *list, const struct form *form,
-                      int focus);
 bool cubes_slate_choose(struct cubes_slate_page *page, int item);
 void cubes_slate_hint(const struct cubes_slate_page *page, int item, struct text *out);
 /* How the game stands, in a sentence: "Marie wins by 450"; and its kind: "TO 10,000 · JOKERS". */
 void cubes_slate_text(const struct cubes_slate_page *page, struct text *out);
 void cubes_slate_kind(const struct cubes_slate_page *page, struct text *out);
+/* The slate of the game at the table: what struct cubes_kept keeps of it begins anew; the page, with those
+ * who sit there as they are called now, whom `look` keeps. */
+void cubes_slate_begin(struct front *front);
+struct cubes_slate_page cubes_slate_now(const struct front *front, struct cubes_look *look);
+/* The sheet; above it how a game under way stands, and below it, where it is over, the road with all caps. */
+extern const struct page_sheet cubes_slate_sheet;
+extern const struct page_part cubes_slate_lead, cubes_slate_tail;
 /* What else is to be told of a game that is over, the most important first; how many sentences, 0 where
  * nobody has come home. */
 enum { CUBES_SLATE_NOTES = 2, CUBES_SLATE_NOTE_SIZE = 160 };

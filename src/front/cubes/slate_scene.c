@@ -2,9 +2,9 @@
 #include "front/cubes/slate_scene.h"
 
 #include "base/i18n/translate.h"
-#include "front/cubes/cubes_count.h"
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/die.h"
+#include "front/cubes/kept.h"
 #include "front/front.h"
 #include "front/records/record_results.h"
 #include "front/scenes/end_sheet.h"
@@ -12,61 +12,19 @@
 #include "front/table/seats.h"
 #include "front/table/table.h"
 
-static struct cubes_slate_state *state_of(const struct front *front)
-{
-    return front_memory(front, &cubes_slate_scene);
-}
-
-/* The page with the seats as they are called now. */
-static struct cubes_slate_page page_of(const struct front *front, const struct cubes_look *look)
-{
-    struct cubes_slate_page page = state_of(front)->page;
-    page.sitter = look->seat;
-    return page;
-}
-
 static const struct end_sheet end_sheet;
 
 static void enter(struct front *front)
 {
-    struct cubes_slate_state *state = state_of(front);
-    state->pub = *cubes_table_seen(front);
-    cubes_tally_of(&table_of(front)->session, &state->tally);
-    cubes_slate_open(&state->page, &state->pub, &state->tally, NULL, table_first_person(front),
-                     !table_shared(front));
-    state->page.ended = true;
+    cubes_slate_begin(front);
     end_sheet_enter(front, &end_sheet);
-}
-
-/* ---- its rows and its head --------------------------------------------------------------------------- */
-
-static float length(const struct front *front, float width)
-{
-    return cubes_slate_length(&state_of(front)->page, width);
-}
-
-static void items(const struct front *front, const struct form *form, struct focus_list *list)
-{
-    cubes_slate_items(&state_of(front)->page, form, list);
-}
-
-static bool choose(struct front *front, int item, int step)
-{
-    return step == 0 && cubes_slate_choose(&state_of(front)->page, item);
-}
-
-static void rows(const struct front *front, struct draw_list *list, const struct form *form, int focus)
-{
-    struct cubes_look look = cubes_table_look(front);
-    struct cubes_slate_page page = page_of(front, &look);
-    cubes_slate_draw(&page, list, form, focus);
 }
 
 /* Room for six columns, or for four. */
 static float width(const struct front *front)
 {
     enum { COLUMNS_AS_DRAWN = 4 };
-    return state_of(front)->pub.seats > COLUMNS_AS_DRAWN ? 1320 : 1016;
+    return cubes_kept_of(front)->slate.pub.seats > COLUMNS_AS_DRAWN ? 1320 : 1016;
 }
 
 /* The café's counter, and on it what was played with: as drawn at 1920 x 1080. */
@@ -108,8 +66,8 @@ static void backdrop(struct draw_list *list)
 
 static void head(const struct front *front, struct draw_list *list, struct rect box, bool tight)
 {
-    struct cubes_look look = cubes_table_look(front);
-    struct cubes_slate_page page = page_of(front, &look);
+    struct cubes_look look;
+    struct cubes_slate_page page = cubes_slate_now(front, &look);
     char kind[64], said[160];
     struct text goal = text_in(kind, sizeof kind), line = text_in(said, sizeof said);
     cubes_slate_kind(&page, &goal);
@@ -135,8 +93,8 @@ static bool tick(struct front *front)
 
 static void status(const struct front *front, struct status *status)
 {
-    struct cubes_look look = cubes_table_look(front);
-    struct cubes_slate_page page = page_of(front, &look);
+    struct cubes_look look;
+    struct cubes_slate_page page = cubes_slate_now(front, &look);
     int focus = front_focus_of(front, &cubes_slate_scene);
     struct text message = text_in(status->message, sizeof status->message),
                 hint = text_in(status->hint, sizeof status->hint);
@@ -151,7 +109,6 @@ static void status(const struct front *front, struct status *status)
 
 const struct scene cubes_slate_scene = {
     .name = "slate",
-    .state_size = sizeof(struct cubes_slate_state),
     .enter = enter,
     .items = end_sheet_items,
     .view = end_sheet_view,
@@ -164,7 +121,7 @@ const struct scene cubes_slate_scene = {
 };
 
 static const struct game_page page = {
-    .area = "slate.rows", .length = length, .items = items, .draw = rows, .choose = choose};
+    .area = "slate.rows", .sheet = &cubes_slate_sheet, .tail = &cubes_slate_tail, .slip = true};
 
 static const struct end_sheet end_sheet = {
     .scene = &cubes_slate_scene,

@@ -3,6 +3,8 @@
 
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/stage/bar.h"
+#include "front/stage/dialog.h"
 
 #include <math.h>
 
@@ -22,18 +24,57 @@ const struct game_page *game_page_at(const struct game_front *game, int place)
     return place >= 0 && place < game_pages_count(game) ? game->pages[place] : NULL;
 }
 
+float page_part_height(const struct front *front, const struct page_part *part)
+{
+    return part ? part->height(front) : 0;
+}
+
 float game_page_length(const struct front *front, const struct game_page *page, float width)
 {
-    return page->list ? page_list_length(front, page->list) : page->length(front, width);
+    return page->list    ? page_list_length(front, page->list)
+           : page->sheet ? page_sheet_length(front, page, width)
+                         : page->length(front, width);
+}
+
+struct form game_page_form(const struct front *front, const struct game_page *page, const struct scene *scene,
+                           struct form_design design)
+{
+    float room = form_room(&front->frame, BAR_HEIGHT).w, width = fminf(room, design.w);
+    float totals = page->sheet ? page_sheet_totals(front, page, width) : 0;
+    float tail = page_part_height(front, page->tail);
+    design.length = game_page_length(front, page, width);
+    design.foot += totals + tail;
+    design.most = design.most > 0 ? fminf(design.length, design.most - totals - tail) : 0;
+    struct form form = dialog_form(front, scene, &design);
+    if (form.scrolls && tail > 0) { /* it scrolls with them */
+        design.foot -= tail;
+        design.length += tail;
+        design.most += design.most > 0 ? tail : 0;
+        form = dialog_form(front, scene, &design);
+    }
+    return form;
+}
+
+static void draw_rows(const struct front *front, const struct game_page *page, struct draw_list *list,
+                      const struct form *form, int focus)
+{
+    if (page->list) {
+        page_list_draw(front, page->list, list, form, focus);
+    } else if (page->sheet) {
+        page_sheet_draw(front, page, list, form, focus);
+    } else {
+        page->draw(front, list, form, focus);
+    }
 }
 
 void game_page_draw(const struct front *front, const struct game_page *page, struct draw_list *list,
                     const struct form *form, int focus)
 {
-    if (page->list) {
-        page_list_draw(front, page->list, list, form, focus);
-    } else {
-        page->draw(front, list, form, focus);
+    form_rows(list, form);
+    draw_rows(front, page, list, form, focus);
+    form_rows_end(list, form);
+    if (page->sheet) {
+        page_sheet_foot_draw(front, page, list, form, focus);
     }
 }
 
@@ -42,6 +83,8 @@ static void add_items(const struct front *front, const struct game_page *page, c
 {
     if (page->list) {
         page_list_items(front, page->list, form, list);
+    } else if (page->sheet) {
+        page_sheet_items(front, page, form, list);
     } else if (page->items) {
         page->items(front, form, list);
     }
@@ -65,20 +108,24 @@ void game_page_items(const struct front *front, const struct game_page *page, co
 {
     int first = list->count;
     add_items(front, page, form, list);
-    if (!form->scrolls) {
-        return;
+    if (form->scrolls) {
+        struct rect below = area_below(front, page, form, list, first);
+        if (below.h >= AREA_LEAST) {
+            focus_add(list, area, below, true, 0, "%s", page->area);
+        }
+        focus_scrolls(list, first, form->view.box);
     }
-    struct rect below = area_below(front, page, form, list, first);
-    if (below.h >= AREA_LEAST) {
-        focus_add(list, area, below, true, 0, "%s", page->area);
+    if (page->sheet) {
+        page_sheet_foot_items(front, page, form, list);
     }
-    focus_scrolls(list, first, form->view.box);
 }
 
 static bool choose(struct front *front, const struct game_page *page, int item, int step)
 {
     bool chosen = false;
-    if (item >= GAME_PAGE_ITEMS && page->list) {
+    if (item >= GAME_PAGE_ITEMS && page->sheet) {
+        chosen = step == 0 && page->sheet->choose(front, item - GAME_PAGE_ITEMS);
+    } else if (item >= GAME_PAGE_ITEMS && page->list) {
         chosen = step == 0 && page->list->choose(front, item - GAME_PAGE_ITEMS);
     } else if (item >= GAME_PAGE_ITEMS && page->choose) {
         chosen = page->choose(front, item, step);

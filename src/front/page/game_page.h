@@ -15,6 +15,7 @@
 #define FRONT_PAGE_GAME_PAGE_H
 
 #include "front/page/page_list.h"
+#include "front/page/page_sheet.h"
 #include "front/scene.h"
 #include "ui/form.h"
 
@@ -23,13 +24,22 @@ struct game_front;
 /* A game has at most so many behind the high scores. Their items have ids from GAME_PAGE_ITEMS on. */
 enum { GAME_PAGES_MAX = 3, GAME_PAGE_ITEMS = 100 };
 
+/* Something else above or below the rows of a sheet. */
+struct page_part {
+    float (*height)(const struct front *front);
+    void (*draw)(const struct front *front, struct draw_list *list, struct rect box);
+};
+
 struct game_page {
     const char *item;  /* its tab, as a focusable item: "tab.fair" */
     const char *area;  /* what lies below its items where it scrolls, likewise: "fair.counts" */
     const char *label; /* of the tab, for _(): a word */
     const char *title; /* for _() */
-    /* Rows of two texts; `length`, `items`, `draw` and `choose` are NULL then. */
+    /* Rows of two texts, or a sheet of columns; `length`, `items`, `draw` and `choose` are NULL then. */
     const struct page_list *list;
+    const struct page_sheet *sheet;
+    const struct page_part *lead, *tail; /* of the sheet: above its faces, below its totals; or NULL */
+    bool slip; /* on the paper of a slip, which leaves rows more room than a dialog */
     /* It comes: what it shows is made anew. NULL: it stands ready. */
     void (*open)(struct front *front);
     /* How long its rows are in a dialog so wide. */
@@ -57,12 +67,19 @@ struct game_menu_row {
 int game_pages_count(const struct game_front *game);
 const struct game_page *game_page_at(const struct game_front *game, int place);
 
-/* For whoever shows a page: how long it is in a dialog so wide; it is drawn. */
+/* How high a part is; NULL: 0. */
+float page_part_height(const struct front *front, const struct page_part *part);
+
+/* For whoever shows a page. How long its rows are in a dialog so wide. */
 float game_page_length(const struct front *front, const struct game_page *page, float width);
+/* The form of a dialog of such a design around it, whose length is that of the page; what stays in sight
+ * stands at the top of the foot. */
+struct form game_page_form(const struct front *front, const struct game_page *page, const struct scene *scene,
+                           struct form_design design);
+/* It is drawn: its rows, and below them what stays in sight. */
 void game_page_draw(const struct front *front, const struct game_page *page, struct draw_list *list,
                     const struct form *form, int focus);
-/* Its items, all of them in what scrolls; `area` is the id of what lies below them,
- * which only a form that scrolls has. */
+/* Its items; `area` is the id of what lies below those that scroll, which only a form that scrolls has. */
 void game_page_items(const struct front *front, const struct game_page *page, const struct form *form,
                      struct focus_list *list, int area);
 /* Left and right on an item of a page; false: it is somebody else's. */

@@ -8,6 +8,11 @@ bool page_rows_fold(const struct form *form)
     return form->box.w < PAGE_ROWS_FOLD;
 }
 
+float page_rows_edge(float width)
+{
+    return width < PAGE_ROWS_FOLD ? EDGE_FOLDED : EDGE;
+}
+
 float page_rows_head_height(bool tight)
 {
     return tight ? 104 : 140;
@@ -22,7 +27,7 @@ void page_rows_head(struct draw_list *list, struct rect box, bool tight, const c
 
 struct rect page_rows_line(const struct form *form, float y, float h)
 {
-    float edge = page_rows_fold(form) ? EDGE_FOLDED : EDGE, x = form->box.x + edge;
+    float edge = page_rows_edge(form->box.w), x = form->box.x + edge;
     return (struct rect){x, form_y(form, y), form_right(form, edge) - x, h};
 }
 
@@ -43,6 +48,15 @@ void page_rows_stripe(struct draw_list *list, struct rect box)
 {
     shape_begin(list, box);
     shape_rect(list, 0, 0, box.w, box.h, 6, paint_fill(INK_PAPER));
+    shape_end(list);
+}
+
+void page_rows_arrow(struct draw_list *list, float x, float y, bool up, struct rgba ink)
+{
+    const float r = 7;
+    float tip = up ? 2 : 2 * r - 2, foot = up ? 2 * r - 3 : 3;
+    shape_begin(list, (struct rect){x - r, y - r, 2 * r, 2 * r});
+    shape_polygon(list, (struct point[]){{r, tip}, {1, foot}, {2 * r - 1, foot}}, 3, paint_fill(ink));
     shape_end(list);
 }
 

@@ -10,6 +10,8 @@
 #define PAGE_ROWS_FOLD 900.0f
 
 bool page_rows_fold(const struct form *form);
+/* How far rows keep from the edges of a dialog so wide. */
+float page_rows_edge(float width);
 /* How high a dialog's head is; tight: where there is little room. */
 float page_rows_head_height(bool tight);
 /* A head: the title, at most so wide, and the line below it. */
@@ -21,6 +23,8 @@ void page_rows_choice(struct draw_list *list, struct rect box, const char *label
                       bool focus, float x);
 /* The ground of every other line. */
 void page_rows_stripe(struct draw_list *list, struct rect box);
+/* A small triangle in the middle of what columns or rows are sorted by: it points down, or up. */
+void page_rows_arrow(struct draw_list *list, float x, float y, bool up, struct rgba ink);
 /* Below each other: a figure, and what it is. */
 void page_rows_figure(struct draw_list *list, struct rect box, const char *figure, const char *label,
                       struct rgba ink);

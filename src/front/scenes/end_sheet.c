@@ -57,16 +57,14 @@ static float button_height(const struct front *front)
 static struct form form_of(const struct front *front)
 {
     const struct end_sheet *sheet = sheet_of(front);
-    float room = form_room(&front->frame, 44).w, w = sheet->width(front);
     bool tight = is_tight(front);
-    return dialog_form(front, sheet->scene,
-                       &(struct form_design){
-                           .w = w,
-                           .head = page_rows_head_height(tight),
-                           .foot = button_height(front) + (tight ? 32.0f : 60.0f),
-                           .length = game_page_length(front, sheet->page, room < w ? room : w),
-                           .step = sheet->step,
-                       });
+    return game_page_form(front, sheet->page, sheet->scene,
+                          (struct form_design){
+                              .w = sheet->width(front),
+                              .head = page_rows_head_height(tight),
+                              .foot = button_height(front) + (tight ? 32.0f : 60.0f),
+                              .step = sheet->step,
+                          });
 }
 
 /* Three abreast, however narrow it is. */
@@ -190,9 +188,7 @@ void end_sheet_draw(const struct front *front, struct draw_list *list, float ble
         furniture_dialog(list, form.box);
     }
     sheet->head(front, list, form.box, is_tight(front));
-    form_rows(list, &form);
     game_page_draw(front, sheet->page, list, &form, focus);
-    form_rows_end(list, &form);
     if (focus == ITEM_AREA) {
         form_focus(list, &form, false);
     }

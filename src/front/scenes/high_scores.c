@@ -317,6 +317,7 @@ static void draw_page(const struct front *front, struct draw_list *list, const s
         game_page_draw(front, own_shown(front), list, form, focus);
         return;
     }
+    form_rows(list, form);
     if (high_scores_turns(front)) {
         struct rect choice = high_scores_choice(front, form);
         furniture_choice(list, choice, _(high_scores_of(front)->game->label));
@@ -329,6 +330,7 @@ static void draw_page(const struct front *front, struct draw_list *list, const s
     } else {
         statistics_draw(front, list, form, focus == ITEM_OPPONENT);
     }
+    form_rows_end(list, form);
 }
 
 static void draw(const struct front *front, struct draw_list *list, float blend)
@@ -344,9 +346,7 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
     }
     furniture_dialog(list, box);
     high_scores_head(front, list, box, focus);
-    form_rows(list, &form);
     draw_page(front, list, &form, focus);
-    form_rows_end(list, &form);
     if (focus == ITEM_FIGURES) {
         form_focus(list, &form, false);
     }

@@ -28,15 +28,13 @@ static bool is_tight(const struct front *front)
 static struct form form_of(const struct front *front)
 {
     bool tight = is_tight(front);
-    float room = form_room(&front->frame, 44).w, button = form_touch(&front->frame, BUTTON_H) - BUTTON_H;
-    struct form_design design = {.w = DIALOG_W,
-                                 .head = page_rows_head_height(tight),
-                                 .foot = (tight ? FOOT_TIGHT : FOOT) + button,
-                                 .most = tight ? 0 : MOST,
-                                 .step = 60};
-    design.length = game_page_length(front, page_shown(front), room < DIALOG_W ? room : DIALOG_W);
-    design.most = design.length < design.most ? design.length : design.most;
-    return dialog_form(front, &page_scene, &design);
+    float button = form_touch(&front->frame, BUTTON_H) - BUTTON_H;
+    return game_page_form(front, page_shown(front), &page_scene,
+                          (struct form_design){.w = DIALOG_W,
+                                               .head = page_rows_head_height(tight),
+                                               .foot = (tight ? FOOT_TIGHT : FOOT) + button,
+                                               .most = tight ? 0 : MOST,
+                                               .step = 60});
 }
 
 static struct rect done_box(const struct front *front, const struct form *form)
@@ -107,9 +105,7 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
     dialog_begin(front, list, &page_scene, .60f, blend);
     furniture_dialog(list, form.box);
     page_rows_head(list, form.box, is_tight(front), _(page->title), form.box.w - 110);
-    form_rows(list, &form);
     game_page_draw(front, page, list, &form, focus);
-    form_rows_end(list, &form);
     if (focus == ITEM_AREA) {
         form_focus(list, &form, false);
     }

@@ -308,6 +308,43 @@ static void the_counting_is_hurried_by_any_button(void **state)
     }
 }
 
+static const struct draw_command *text_drawn(const char *words)
+{
+    robot_draw(&robot);
+    for (size_t i = 0; i < robot.frame.count; i++) {
+        const struct draw_command *command = &robot.frame.command[i];
+        if (command->kind == DRAW_TEXT && strcmp(draw_string(&robot.frame, command->string), words) == 0) {
+            return command;
+        }
+    }
+    return NULL;
+}
+
+/* Of the round and of the game, however far its rows are scrolled. */
+static void the_totals_of_a_sheet_that_scrolls_are_in_sight(void **state)
+{
+    static const char *const totals[] = {"This round", "So far"};
+    (void)state;
+    sit_down(DEVICE_PAD, 640, 360);
+    play_a_round();
+    robot_settle(&robot);
+    assert_true(robot_on(&robot, &bones_sheet_scene));
+    for (int page = 0; page < 3; page++) {
+        struct focus_list items = robot_items(&robot);
+        struct list_view view;
+        assert_true(bones_sheet_scene.view(&robot.front, &view));
+        for (int i = 0; i < 2; i++) {
+            const struct draw_command *total = text_drawn(totals[i]);
+            assert_non_null(total);
+            assert_true(total->box.y > view.box.y + view.box.h &&
+                        total->box.y < focus_named(&items, "sheet.again")->box.y);
+        }
+        robot_do(&robot, INTENT_PAGE_NEXT);
+        robot_settle(&robot);
+    }
+    robot_end(&robot);
+}
+
 /* From the sheet to the review, from a choice to the replay, and from there back to the table. */
 static void a_round_is_reviewed_watched_and_played_on_from(void **state)
 {
@@ -652,6 +689,7 @@ int main(void)
         cmocka_unit_test(a_hint_names_a_move_and_its_chance),
         cmocka_unit_test(hands_are_counted_at_the_table_before_the_poster_and_the_sheet),
         cmocka_unit_test(the_counting_is_hurried_by_any_button),
+        cmocka_unit_test(the_totals_of_a_sheet_that_scrolls_are_in_sight),
         cmocka_unit_test(a_round_is_reviewed_watched_and_played_on_from),
         cmocka_unit_test(the_review_counts_rounds_as_the_sheet_does),
         cmocka_unit_test(a_lesson_has_its_focus_where_it_points),

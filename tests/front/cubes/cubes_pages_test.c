@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The dice's pages: what can be chosen, what comes of it, and what is kept of the dice thrown. */
-#include "front/cubes/pages.h"
+#include "front/cubes/page_inside.h"
 #include "front/page/page_rows.h"
 #include "picture_rig.h"
 #include "table/session.h"
@@ -199,11 +199,6 @@ static void the_slate_says_how_it_stands_and_sorts_its_seats(void **unused)
     assert_false(cubes_slate_choose(&page, CUBES_SLATE_ITEM + CUBES_SLATE_WANTING));
     pub.phase = CUBES_PHASE_START;
     assert_true(cubes_slate_choose(&page, CUBES_SLATE_ITEM + CUBES_SLATE_WANTING));
-    struct form form = form_of(1320, cubes_slate_length(&page, 1320));
-    struct focus_list list = {.count = 0};
-    cubes_slate_items(&page, &form, &list);
-    assert_int_equal(list.count, CUBES_SLATE_ROWS);
-    assert_true(cubes_slate_length(&page, 500) > cubes_slate_length(&page, 1320));
 }
 
 static void the_slate_tells_how_the_game_ended(void **unused)
@@ -215,13 +210,12 @@ static void the_slate_tells_how_the_game_ended(void **unused)
     char note[CUBES_SLATE_NOTES][CUBES_SLATE_NOTE_SIZE];
     struct cubes_slate_page page;
     cubes_slate_open(&page, &pub, &tally, sitter, 0, true);
-    page.ended = true;
     pub.seat[0].score = 10350;
     pub.seat[1].score = 9900;
     assert_int_equal(cubes_slate_notes(&page, note), 2);
     assert_string_equal(note[0], "450 ahead of Mado: 250 are enough, so no overtime.");
     assert_string_equal(note[1], "You left the road with 650 in one turn; the toll asks 500.");
-    float length = cubes_slate_length(&page, 1320);
+    assert_true(cubes_slate_foot_height(&page) > 0);
     pub.seat[1].score = 10700;
     tally.overtime = true;
     assert_int_equal(cubes_slate_notes(&page, note), 2);
@@ -229,7 +223,7 @@ static void the_slate_tells_how_the_game_ended(void **unused)
     assert_string_equal(note[1], "The last hold of Mado brought 300.");
     pub.seat[0].left = pub.seat[2].left = true; /* whoever is left alone has not come home */
     assert_int_equal(cubes_slate_notes(&page, note), 0);
-    assert_true(cubes_slate_length(&page, 1320) < length);
+    assert_true(cubes_slate_foot_height(&page) == 0);
     pub.seats = 1;
     pub.seat[0].left = false;
     assert_int_equal(cubes_slate_notes(&page, note), 1);
@@ -340,30 +334,6 @@ static void a_count_at_its_limit_can_still_be_read(void **unused)
     assert_true(again.seat[0][0].seen[CUBES_ONE] == 999999999999);
 }
 
-/* In a window too low for the slate, of a game under way and of one that is over. */
-static void the_total_of_a_slate_that_scrolls_is_in_sight(void **unused)
-{
-    (void)unused;
-    struct cubes_public pub = {.goal = CUBES_GOAL_STANDARD, .seats = 3, .phase = CUBES_PHASE_START};
-    struct cubes_tally tally = {.seat = {{.hot = 1}}};
-    const struct sitter sitter[3] = {{.name = "You"}, {.name = "Mado"}, {.name = "Odette"}};
-    struct cubes_slate_page page;
-    cubes_slate_open(&page, &pub, &tally, sitter, 0, true);
-    for (int way = 0; way < 4; way++) {
-        bool low = way & 1;
-        page.ended = way & 2;
-        float length = cubes_slate_length(&page, 1016);
-        struct form form = form_of(1016, length);
-        struct focus_list list = {.count = 0};
-        form.scrolls = low;
-        form.view.box.h = low ? length - 100 - (page.ended ? 80 : 0) : length + 20;
-        cubes_slate_items(&page, &form, &list);
-        struct rect total = focus_find(&list, CUBES_SLATE_ITEM + CUBES_SLATE_TOTAL)->box,
-                    seen = form.view.box;
-        assert_true(total.y + total.h <= seen.y + seen.h);
-    }
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -377,7 +347,6 @@ int main(void)
         cmocka_unit_test(dice_are_counted_by_seat_and_judged),
         cmocka_unit_test(what_was_thrown_makes_the_way_there_and_back),
         cmocka_unit_test(a_count_at_its_limit_can_still_be_read),
-        cmocka_unit_test(the_total_of_a_slate_that_scrolls_is_in_sight),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
