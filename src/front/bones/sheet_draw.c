@@ -157,7 +157,7 @@ static struct sheet_column column(const struct front *front, int column)
 static bool row(const struct front *front, int row, struct sheet_row *out)
 {
     static const struct {
-        enum sheet_kind kind;
+        enum sheet_row_kind kind;
         const char *label;
     } rows[ROWS] = {{SHEET_LINE, N_("Ends in fives")},
                     {SHEET_LINE, N_("Led the big five")},

@@ -33,12 +33,12 @@ static bool folds_in(const struct front *front, const struct game_page *page, fl
     return (row - label_of(sheet, row)) / (float)sheet->columns(front) < sheet->least;
 }
 
-static bool is_pinned(enum sheet_kind kind)
+static bool is_pinned(enum sheet_row_kind kind)
 {
     return kind == SHEET_SUM || kind == SHEET_TOTAL;
 }
 
-static float height_of(const struct sheet_sizes *sizes, enum sheet_kind kind)
+static float height_of(const struct sheet_sizes *sizes, enum sheet_row_kind kind)
 {
     const float heights[] = {[SHEET_LINE] = sizes->line,
                              [SHEET_DRAWN] = sizes->drawn,
@@ -224,7 +224,7 @@ static void draw_cells(const struct walk *walk)
 static void draw_row(const struct walk *walk)
 {
     const struct page_sheet *sheet = walk->sheet;
-    enum sheet_kind kind = walk->row.kind;
+    enum sheet_row_kind kind = walk->row.kind;
     struct rgba ink = kind == SHEET_TOTAL ? INK_CREAM : INK_INK;
     draw_ground(walk);
     if (kind == SHEET_DRAWN) {

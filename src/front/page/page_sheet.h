@@ -20,7 +20,7 @@ struct sheet_column {
     bool won; /* the total stands on gold */
 };
 
-enum sheet_kind {
+enum sheet_row_kind {
     SHEET_LINE,  /* figures that count for the total */
     SHEET_DRAWN, /* cells that the game draws */
     SHEET_SUM,   /* below two rules: what the lines come to, */
@@ -28,7 +28,7 @@ enum sheet_kind {
 };
 
 struct sheet_row {
-    enum sheet_kind kind;
+    enum sheet_row_kind kind;
     const char *label; /* translated */
 };
 
