@@ -28,11 +28,6 @@ static void enter(struct front *front)
     end_sheet_enter(front, &end_sheet);
 }
 
-static bool tick(struct front *front)
-{
-    return dialog_tick(front, &bones_sheet_scene);
-}
-
 /* ---- how it looks -------------------------------------------------------------------------------------- */
 
 static void title_text(const struct front *front, struct text *out)
@@ -53,18 +48,18 @@ static const char *onward(const struct front *front)
     return over ? _("Another game") : _("Next round");
 }
 
-static void head(const struct front *front, struct draw_list *list, struct rect box, bool tight)
+static void say(const struct front *front, struct end_sheet_head *head)
 {
-    char title[96], round[64], end[96];
-    struct text name = text_in(title, sizeof title), goal = text_in(round, sizeof round),
-                says = text_in(end, sizeof end);
-    title_text(front, &name);
-    bones_round_head_text(&bones_sheet_of(front)->pub, &goal);
-    bones_sheet_end_text(front, &says);
-    const char *news = record_results_news_text(front);
-    end_sheet_slip(list, box, tight,
-                   &(struct end_sheet_slip){
-                       .ink = INK_SEA, .title = title, .label = round, .line = news[0] ? news : end});
+    struct text title = text_in(head->title, sizeof head->title),
+                label = text_in(head->label, sizeof head->label),
+                line = text_in(head->line, sizeof head->line);
+    head->ink = INK_SEA;
+    title_text(front, &title);
+    bones_round_head_text(&bones_sheet_of(front)->pub, &label);
+    text_add(&line, record_results_news_text(front));
+    if (line.length == 0) {
+        bones_sheet_end_text(front, &line);
+    }
 }
 
 /* The square without those who sit there, and a few tiles beside the sheet. */
@@ -90,12 +85,6 @@ static void backdrop(struct draw_list *list)
     }
 }
 
-static float width(const struct front *front)
-{
-    (void)front;
-    return 1016;
-}
-
 static void status(const struct front *front, struct status *status)
 {
     struct text message = text_in(status->message, sizeof status->message),
@@ -106,7 +95,6 @@ static void status(const struct front *front, struct status *status)
         bones_sheet_end_text(front, &message);
     }
     bones_sheet_next_text(front, &hint);
-    end_sheet_prompts(front, status);
 }
 
 const struct scene bones_sheet_scene = {
@@ -118,9 +106,9 @@ const struct scene bones_sheet_scene = {
     .intent = end_sheet_intent,
     .confirm = end_sheet_confirm,
     .cancel = end_sheet_cancel,
-    .tick = tick,
+    .tick = end_sheet_tick,
     .draw = end_sheet_draw,
-    .status = status,
+    .status = end_sheet_status,
 };
 
 static const struct game_page page = {
@@ -128,11 +116,10 @@ static const struct game_page page = {
 
 static const struct end_sheet end_sheet = {
     .scene = &bones_sheet_scene,
+    .item = "sheet",
     .page = &page,
-    .width = width,
-    .step = 60,
-    .slip = true,
     .backdrop = backdrop,
-    .head = head,
+    .say = say,
+    .status = status,
     .onward = onward,
 };

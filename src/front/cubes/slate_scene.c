@@ -20,13 +20,6 @@ static void enter(struct front *front)
     end_sheet_enter(front, &end_sheet);
 }
 
-/* Room for six columns, or for four. */
-static float width(const struct front *front)
-{
-    enum { COLUMNS_AS_DRAWN = 4 };
-    return cubes_kept_of(front)->slate.pub.seats > COLUMNS_AS_DRAWN ? 1320 : 1016;
-}
-
 /* The café's counter, and on it what was played with: as drawn at 1920 x 1080. */
 static void backdrop(struct draw_list *list)
 {
@@ -64,31 +57,25 @@ static void backdrop(struct draw_list *list)
     }
 }
 
-static void head(const struct front *front, struct draw_list *list, struct rect box, bool tight)
+static void say(const struct front *front, struct end_sheet_head *head)
 {
     struct cubes_look look;
     struct cubes_slate_page page = cubes_slate_now(front, &look);
-    char kind[64], said[160];
-    struct text goal = text_in(kind, sizeof kind), line = text_in(said, sizeof said);
-    cubes_slate_kind(&page, &goal);
+    struct text label = text_in(head->label, sizeof head->label),
+                line = text_in(head->line, sizeof head->line);
+    head->ink = INK_GREEN;
+    text_copy(head->title, sizeof head->title, _("The slate"));
+    cubes_slate_kind(&page, &label);
     text_add(&line, record_results_news_text(front));
     if (line.length == 0) {
         cubes_slate_text(&page, &line);
     }
-    end_sheet_slip(
-        list, box, tight,
-        &(struct end_sheet_slip){.ink = INK_GREEN, .title = _("The slate"), .label = kind, .line = said});
 }
 
 static const char *onward(const struct front *front)
 {
     (void)front;
     return _("Another game");
-}
-
-static bool tick(struct front *front)
-{
-    return dialog_tick(front, &cubes_slate_scene);
 }
 
 static void status(const struct front *front, struct status *status)
@@ -104,7 +91,6 @@ static void status(const struct front *front, struct status *status)
     } else {
         text_add(&hint, record_results_news_text(front));
     }
-    end_sheet_prompts(front, status);
 }
 
 const struct scene cubes_slate_scene = {
@@ -115,9 +101,9 @@ const struct scene cubes_slate_scene = {
     .intent = end_sheet_intent,
     .confirm = end_sheet_confirm,
     .cancel = end_sheet_cancel,
-    .tick = tick,
+    .tick = end_sheet_tick,
     .draw = end_sheet_draw,
-    .status = status,
+    .status = end_sheet_status,
 };
 
 static const struct game_page page = {
@@ -125,11 +111,10 @@ static const struct game_page page = {
 
 static const struct end_sheet end_sheet = {
     .scene = &cubes_slate_scene,
+    .item = "slate",
     .page = &page,
-    .width = width,
-    .step = 48,
     .backdrop = backdrop,
-    .slip = true,
-    .head = head,
+    .say = say,
+    .status = status,
     .onward = onward,
 };

@@ -8,24 +8,19 @@
 #include "front/day/day_house.h"
 #include "front/front.h"
 #include "front/scenes/day_page.h"
+#include "front/scenes/end_sheet.h"
 #include "front/scenes/leaving.h"
-#include "front/scenes/review.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
 #include "front/stage/dialog.h"
-#include "front/table/seats.h"
 #include "front/table/table.h"
 #include "ui/furniture.h"
 
 #include <math.h>
 
-enum day_sheet_item { ITEM_LEAVE, ITEM_REVIEW, ITEM_LINE, ITEM_NEXT, BUTTONS, ITEM_FIGURES };
 enum {
-    DIALOG_W = 1180,
     EDGE = 56,
     EDGE_FOLDED = 30,
-    GAP = 16,
-    BUTTON_H = 56,
     ENDING_H = 70,
     ROW_H = 46,
     HOUSE_H = 68, /* down to its cells */
@@ -45,11 +40,6 @@ static struct day_sheet_state *state_of(const struct front *front)
 
 /* ---- what stands there --------------------------------------------------------------------------- */
 
-static bool can_review(const struct front *front)
-{
-    return review_offered(table_of(front)->game, &table_of(front)->session.journal);
-}
-
 /* The try in the book; NULL: the deal was played again, or the book is full. */
 static const struct day_entry *try_of(const struct front *front)
 {
@@ -58,9 +48,9 @@ static const struct day_entry *try_of(const struct front *front)
     return !day->again && entry && entry->over ? entry : NULL;
 }
 
-static bool has(const struct front *front, int item)
+static bool has_line(const struct front *front)
 {
-    return item == ITEM_REVIEW ? can_review(front) : item != ITEM_LINE || try_of(front) != NULL;
+    return try_of(front) != NULL;
 }
 
 static void line_of(const struct front *front, char line[DAY_LINE_SIZE])
@@ -74,11 +64,6 @@ static void line_of(const struct front *front, char line[DAY_LINE_SIZE])
 }
 
 /* ---- where it lies ------------------------------------------------------------------------------- */
-
-static bool is_tight(const struct front *front)
-{
-    return dialog_folds(front) || dialog_is_low(front);
-}
 
 static float edge_of(const struct front *front)
 {
@@ -102,85 +87,16 @@ static float line_y(const struct front *front)
     return house_y(front) + HOUSE_H + (float)(rows * (DAY_HOUSE_CELL + CELL_GAP)) + 36;
 }
 
-static float foot_line(const struct front *front)
+static float length(const struct front *front, float width)
 {
-    return form_touch(&front->frame, BUTTON_H) + GAP;
-}
-
-static struct form form_of(const struct front *front)
-{
-    struct rect room = form_room(&front->frame, 44);
     char line[DAY_LINE_SIZE];
     line_of(front, line);
-    float w = fminf(DIALOG_W, room.w) - 2 * edge_of(front) - 20;
-    int lines = draw_text_lines(front->measure, line, FONT_BODY_SEMI, LETTERS, w);
-    bool tight = is_tight(front);
-    return dialog_form(
-        front, &day_sheet_scene,
-        &(struct form_design){.w = DIALOG_W,
-                              .head = tight ? 104 : 140,
-                              .foot = foot_line(front) * (dialog_folds(front) ? 2 : 1) + (tight ? 16 : 40),
-                              .length = line_y(front) + (float)(lines * LEADING),
-                              .step = ROW_H});
-}
-
-/* In a row, or in two where it folds. */
-static struct rect button_box(const struct front *front, const struct form *form, int item)
-{
-    int count = 0, at = 0;
-    for (int i = 0; i < BUTTONS; i++) {
-        at += i < item && has(front, i);
-        count += has(front, i);
-    }
-    bool folds = dialog_folds(front);
-    int first = folds ? count / 2 : count; /* in the upper row */
-    int row = folds && at >= first, here = row ? count - first : first, place = row ? at - first : at;
-    float edge = edge_of(front), pitch = foot_line(front), all = form->box.w - 2 * edge;
-    float w = (all - (float)(GAP * (here - 1))) / (float)here;
-    float foot = form->box.y + form->box.h - (is_tight(front) ? GAP : 34);
-    return (struct rect){form->box.x + edge + (float)place * (w + GAP),
-                         foot - pitch * (folds && row == 0 ? 2 : 1) + GAP, w, pitch - GAP};
-}
-
-static void items(const struct front *front, struct focus_list *list)
-{
-    static const char *const names[BUTTONS] = {"daysheet.leave", "daysheet.review", "daysheet.line",
-                                               "daysheet.next"};
-    struct form form = form_of(front);
-    if (form.scrolls) {
-        float top = form_y(&form, 0), right = form_right(&form, 30);
-        focus_add(list, ITEM_FIGURES,
-                  (struct rect){form.view.box.x + 4, top, right - form.view.box.x - 4,
-                                form_y(&form, form.view.length) - top},
-                  true, 0, "daysheet.figures");
-        focus_scrolls(list, 0, form.view.box);
-    }
-    for (int item = 0; item < BUTTONS; item++) {
-        if (has(front, item)) {
-            focus_add(list, item, button_box(front, &form, item), true, 1, "%s", names[item]);
-        }
-    }
-}
-
-static bool view(const struct front *front, struct list_view *list)
-{
-    struct form form = form_of(front);
-    return dialog_view(&form, list);
+    int lines =
+        draw_text_lines(front->measure, line, FONT_BODY_SEMI, LETTERS, width - 2 * edge_of(front) - 20);
+    return line_y(front) + (float)(lines * LEADING);
 }
 
 /* ---- what can be done ---------------------------------------------------------------------------- */
-
-static void enter(struct front *front)
-{
-    dialog_open(front, &day_sheet_scene);
-    front_set_focus(front, ITEM_NEXT);
-}
-
-static void open_review(struct front *front)
-{
-    const struct journal *journal = &table_of(front)->session.journal;
-    review_open(front, journal, table_you(front), journal->count - 1);
-}
 
 static void copy_line(struct front *front)
 {
@@ -192,68 +108,12 @@ static void copy_line(struct front *front)
     }
 }
 
-static void confirm(struct front *front, const struct focus_item *item)
+static void show_days(struct front *front)
 {
-    switch (item->id) {
-    case ITEM_LEAVE:
-        confirm_leave_table(front);
-        break;
-    case ITEM_REVIEW:
-        open_review(front);
-        break;
-    case ITEM_LINE:
-        copy_line(front);
-        break;
-    case ITEM_NEXT:
-        day_page_open_at(front, table_of(front)->game, day_of(front)->date);
-        break;
-    default:
-        break;
-    }
-}
-
-static bool intent(struct front *front, const struct intent *intent)
-{
-    bool key = intent->kind == INTENT_KEY && !intent->repeat;
-    if (dialog_leaving(front, &day_sheet_scene)) {
-        return true;
-    }
-    if (intent->kind == INTENT_MENU) {
-        front_open(front, OPEN_PAUSE);
-        return true;
-    }
-    if (intent->kind == INTENT_ALTERNATE || (key && intent->key == 'c')) {
-        copy_line(front);
-        return true;
-    }
-    if (key && intent->key == 'h' && can_review(front)) {
-        sounds_cue(front, CUE_PRESS);
-        open_review(front);
-        return true;
-    }
-    return false;
-}
-
-static bool tick(struct front *front)
-{
-    return dialog_tick(front, &day_sheet_scene);
+    day_page_open_at(front, table_of(front)->game, day_of(front)->date);
 }
 
 /* ---- drawing ------------------------------------------------------------------------------------- */
-
-static void draw_head(const struct front *front, struct draw_list *list, struct rect box)
-{
-    bool tight = is_tight(front);
-    float edge = edge_of(front), base = box.y + (tight ? 72 : 96), title = box.w * .56f - edge;
-    char date[48];
-    struct text out = text_in(date, sizeof date);
-    date_text(day_of(front)->date, &out);
-    draw_text_fit(list, box.x + edge, base, _("Deal of the day"), FONT_DISPLAY, tight ? 56 : 78, INK_RED,
-                  ANCHOR_START, title);
-    draw_text_fit(list, box.x + box.w - edge, base, date, FONT_SIGN, tight ? 34 : 40, INK_INK, ANCHOR_END,
-                  box.w - title - 2 * edge - 20);
-    draw_fill(list, (struct rect){box.x + 36, base + (tight ? 18 : 24), box.w - 72, 5}, INK_RED);
-}
 
 static void draw_figures(const struct front *front, struct draw_list *list, const struct form *form)
 {
@@ -279,8 +139,9 @@ static void draw_figures(const struct front *front, struct draw_list *list, cons
     }
 }
 
-static void draw_rows(const struct front *front, struct draw_list *list, const struct form *form)
+static void draw_rows(const struct front *front, struct draw_list *list, const struct form *form, int focus)
 {
+    (void)focus;
     char line[DAY_LINE_SIZE];
     float edge = edge_of(front), left = form->box.x + edge, right = form_right(form, edge);
     float top = form_y(form, house_y(front));
@@ -299,29 +160,14 @@ static void draw_rows(const struct front *front, struct draw_list *list, const s
                       ANCHOR_START, form->box.w - 2 * edge - 20, LEADING);
 }
 
-static void draw(const struct front *front, struct draw_list *list, float blend)
+/* ---- what it says -------------------------------------------------------------------------------- */
+
+static void say(const struct front *front, struct end_sheet_head *head)
 {
-    const char *const labels[BUTTONS] = {_("Leave the table"), _("Review"), _("Copy the line"),
-                                         _("Past days")};
-    struct form form = form_of(front);
-    int focus = front_focus_of(front, &day_sheet_scene);
-    dialog_begin(front, list, &day_sheet_scene, .60f, blend);
-    furniture_dialog(list, form.box);
-    draw_head(front, list, form.box);
-    form_rows(list, &form);
-    draw_rows(front, list, &form);
-    form_rows_end(list, &form);
-    if (focus == ITEM_FIGURES) {
-        form_focus(list, &form, false);
-    }
-    for (int item = 0; item < BUTTONS; item++) {
-        bool lit = focus == item, next = item == ITEM_NEXT;
-        if (has(front, item)) {
-            furniture_button(list, button_box(front, &form, item), labels[item], next ? INK_GREEN : INK_PAPER,
-                             next ? INK_CREAM : INK_INK, lit, front->pressed == item && lit);
-        }
-    }
-    draw_group_end(list);
+    struct text label = text_in(head->label, sizeof head->label);
+    head->ink = INK_RED;
+    text_copy(head->title, sizeof head->title, _("Deal of the day"));
+    date_text(day_of(front)->date, &label);
 }
 
 static void status(const struct front *front, struct status *status)
@@ -335,24 +181,50 @@ static void status(const struct front *front, struct status *status)
     } else {
         day_count_text(front, day_of(front)->game, &hint);
     }
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Select")};
-    if (try_of(front)) {
-        status->prompt[status->prompts++] = (struct prompt){PROMPT_COPY, _("Copy the line")};
-    }
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Leave table")};
+}
+
+static const struct end_sheet_button buttons[] = {
+    {.name = "leave", .label = N_("Leave the table"), .act = confirm_leave_table},
+    {.name = "review",
+     .label = N_("Review"),
+     .shown = end_sheet_can_review,
+     .act = end_sheet_review,
+     .letter = 'h'},
+    {.name = "line",
+     .label = N_("Copy the line"),
+     .shown = has_line,
+     .act = copy_line,
+     .letter = 'c',
+     .intent = INTENT_ALTERNATE,
+     .prompt = PROMPT_COPY},
+    {.name = "next", .label = N_("Past days"), .act = show_days},
+};
+
+static const struct game_page page = {.area = "daysheet.figures", .length = length, .draw = draw_rows};
+
+static const struct end_sheet end_sheet = {.scene = &day_sheet_scene,
+                                           .item = "daysheet",
+                                           .page = &page,
+                                           .say = say,
+                                           .status = status,
+                                           .button = buttons,
+                                           .buttons = sizeof buttons / sizeof buttons[0]};
+
+static void enter(struct front *front)
+{
+    end_sheet_enter(front, &end_sheet);
 }
 
 const struct scene day_sheet_scene = {
     .name = "day_sheet",
     .state_size = sizeof(struct day_sheet_state),
     .enter = enter,
-    .items = items,
-    .view = view,
-    .intent = intent,
-    .confirm = confirm,
+    .items = end_sheet_items,
+    .view = end_sheet_view,
+    .intent = end_sheet_intent,
+    .confirm = end_sheet_confirm,
     .cancel = confirm_leave_table,
-    .tick = tick,
-    .draw = draw,
-    .status = status,
+    .tick = end_sheet_tick,
+    .draw = end_sheet_draw,
+    .status = end_sheet_status,
 };

@@ -3,10 +3,11 @@
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
-#include "front/game_front.h"
 #include "front/page/page_rows.h"
 #include "front/scenes/leaving.h"
 #include "front/scenes/review.h"
+#include "front/sound/cues.h"
+#include "front/sound/sounds.h"
 #include "front/stage/bar.h"
 #include "front/stage/dialog.h"
 #include "front/table/play.h"
@@ -14,8 +15,8 @@
 #include "front/table/table.h"
 #include "ui/furniture.h"
 
-enum { ITEM_LEAVE, ITEM_REVIEW, ITEM_AGAIN, BUTTONS, ITEM_AREA };
-enum { BUTTON_H = 56, EDGE = 58, EDGE_FOLDED = 30, GAP = 16 };
+enum { ITEM_AREA = END_SHEET_BUTTONS_MAX, ABREAST = 3 };
+enum { W = 1016, W_MANY = 1320, MANY = 4, BUTTON_H = 56, EDGE = 58, EDGE_FOLDED = 30, GAP = 16 };
 
 /* ---- which one ----------------------------------------------------------------------------------------- */
 
@@ -25,21 +26,72 @@ struct end_sheet_state {
 
 const struct part end_sheet_part = {.size = sizeof(struct end_sheet_state)};
 
-static struct end_sheet_state *state_of(const struct front *front)
-{
-    return part_of(front, &end_sheet_part);
-}
-
 static const struct end_sheet *sheet_of(const struct front *front)
 {
-    return state_of(front)->sheet;
+    return ((const struct end_sheet_state *)part_of(front, &end_sheet_part))->sheet;
+}
+
+/* ---- its buttons --------------------------------------------------------------------------------------- */
+
+bool end_sheet_can_review(const struct front *front)
+{
+    return review_offered(table_of(front)->game, &table_of(front)->session.journal);
+}
+
+void end_sheet_review(struct front *front)
+{
+    const struct journal *journal = &table_of(front)->session.journal;
+    review_open(front, journal, table_you(front), journal->count - 1);
+}
+
+static void go_on(struct front *front)
+{
+    front_pop(front);
+    table_next(front);
+}
+
+/* The i-th of those that are shown; NULL behind the last. */
+static const struct end_sheet_button *button_at(const struct front *front, int i)
+{
+    static const struct end_sheet_button usual[] = {
+        {.name = "leave", .label = N_("Leave the table"), .act = confirm_leave_over},
+        {.name = "review",
+         .label = N_("Review"),
+         .shown = end_sheet_can_review,
+         .act = end_sheet_review,
+         .letter = 'h',
+         .prompt = PROMPT_HINT},
+        {.name = "again", .act = go_on}};
+    const struct end_sheet *sheet = sheet_of(front);
+    const struct end_sheet_button *button = sheet->button ? sheet->button : usual;
+    int count = sheet->button ? sheet->buttons : (int)(sizeof usual / sizeof usual[0]);
+    for (int at = 0; at < count; at++) {
+        if ((!button[at].shown || button[at].shown(front)) && i-- == 0) {
+            return &button[at];
+        }
+    }
+    return NULL;
+}
+
+static const char *label_of(const struct front *front, const struct end_sheet_button *button)
+{
+    return button->label ? _(button->label) : sheet_of(front)->onward(front);
+}
+
+static int buttons_of(const struct front *front)
+{
+    int count = 0;
+    while (button_at(front, count)) {
+        count++;
+    }
+    return count;
 }
 
 void end_sheet_enter(struct front *front, const struct end_sheet *sheet)
 {
-    state_of(front)->sheet = sheet;
+    ((struct end_sheet_state *)part_of(front, &end_sheet_part))->sheet = sheet;
     dialog_open(front, sheet->scene);
-    front_set_focus(front, ITEM_AGAIN);
+    front_set_focus(front, buttons_of(front) - 1);
 }
 
 /* ---- where it lies ------------------------------------------------------------------------------------- */
@@ -49,42 +101,52 @@ static bool is_tight(const struct front *front)
     return dialog_folds(front) || dialog_is_low(front);
 }
 
-static float button_height(const struct front *front)
+/* From a row of buttons to the next. */
+static float button_pitch(const struct front *front)
 {
-    return form_touch(&front->frame, BUTTON_H);
+    return form_touch(&front->frame, BUTTON_H) + GAP;
+}
+
+/* Three abreast, however narrow it is; more of them fold. */
+static int lines_of(const struct front *front)
+{
+    return buttons_of(front) > ABREAST && dialog_folds(front) ? 2 : 1;
 }
 
 static struct form form_of(const struct front *front)
 {
     const struct end_sheet *sheet = sheet_of(front);
+    const struct page_sheet *rows = sheet->page->sheet;
     bool tight = is_tight(front);
     return game_page_form(front, sheet->page, sheet->scene,
                           (struct form_design){
-                              .w = sheet->width(front),
+                              .w = rows && rows->columns(front) > MANY ? W_MANY : W,
                               .head = page_rows_head_height(tight),
-                              .foot = button_height(front) + (tight ? 32.0f : 60.0f),
-                              .step = sheet->step,
+                              .foot = button_pitch(front) * (float)lines_of(front) + (tight ? 16.0f : 44.0f),
+                              .step = 54,
                           });
 }
 
-/* Three abreast, however narrow it is. */
 static struct rect button_box(const struct front *front, const struct form *form, int item)
 {
-    float edge = is_tight(front) ? EDGE_FOLDED : EDGE, h = button_height(front);
-    float w = (form->box.w - 2 * edge - GAP * (BUTTONS - 1)) / BUTTONS;
-    return (struct rect){form->box.x + edge + (w + GAP) * (float)item,
-                         form->box.y + form->box.h - h - (is_tight(front) ? 16 : 34), w, h};
+    bool tight = is_tight(front);
+    int count = buttons_of(front), lines = lines_of(front), first = lines > 1 ? count / 2 : count;
+    int line = item >= first, abreast = line ? count - first : first, place = line ? item - first : item;
+    float edge = tight ? EDGE_FOLDED : EDGE, pitch = button_pitch(front);
+    float w = (form->box.w - 2 * edge - (float)(GAP * (abreast - 1))) / (float)abreast;
+    float foot = form->box.y + form->box.h - (tight ? 16 : 34);
+    return (struct rect){form->box.x + edge + (w + GAP) * (float)place,
+                         foot - pitch * (float)(lines - line) + GAP, w, pitch - GAP};
 }
 
 void end_sheet_items(const struct front *front, struct focus_list *list)
 {
-    static const char *const names[BUTTONS] = {"leave", "review", "again"};
     const struct end_sheet *sheet = sheet_of(front);
     struct form form = form_of(front);
     game_page_items(front, sheet->page, &form, list, ITEM_AREA);
-    for (int item = 0; item < BUTTONS; item++) {
-        focus_add(list, item, button_box(front, &form, item), true, 9, "%s.%s", sheet->scene->name,
-                  names[item]);
+    for (int i = 0; i < buttons_of(front); i++) {
+        focus_add(list, i, button_box(front, &form, i), true, 9, "%s.%s", sheet->item,
+                  button_at(front, i)->name);
     }
 }
 
@@ -96,53 +158,40 @@ bool end_sheet_view(const struct front *front, struct list_view *list)
 
 /* ---- what can be done ---------------------------------------------------------------------------------- */
 
-static void open_review(struct front *front)
-{
-    const struct journal *journal = &table_of(front)->session.journal;
-    review_open(front, journal, table_you(front), journal->count - 1);
-}
-
 void end_sheet_confirm(struct front *front, const struct focus_item *item)
 {
-    switch (item->id) {
-    case ITEM_AGAIN:
-        front_pop(front);
-        table_next(front);
-        break;
-    case ITEM_REVIEW:
-        open_review(front);
-        break;
-    case ITEM_LEAVE:
-        confirm_leave_over(front);
-        break;
-    default:
+    if (item->id < END_SHEET_BUTTONS_MAX) {
+        button_at(front, item->id)->act(front);
+    } else {
         game_page_confirm(front, sheet_of(front)->page, item);
-        break;
     }
 }
 
-/* Any button first comes to the end of what moves. */
+/* What a letter or a button of a pad does; false: nothing. */
+static bool act_on(struct front *front, const struct intent *intent)
+{
+    for (int i = 0; i < buttons_of(front); i++) {
+        const struct end_sheet_button *button = button_at(front, i);
+        bool key = intent->kind == INTENT_KEY && button->letter && intent->key == button->letter;
+        if ((key && !intent->repeat) || (button->intent && intent->kind == button->intent)) {
+            sounds_cue(front, CUE_PRESS);
+            button->act(front);
+            return true;
+        }
+    }
+    return false;
+}
+
 bool end_sheet_intent(struct front *front, const struct intent *intent)
 {
-    const struct end_sheet *sheet = sheet_of(front);
-    if (dialog_leaving(front, sheet->scene)) {
-        return true;
-    }
-    bool acts = intent->kind == INTENT_CONFIRM || intent->kind == INTENT_PRESS ||
-                intent->kind == INTENT_CANCEL || intent->kind == INTENT_CONTEXT;
-    if (acts && sheet->hurry && sheet->hurry(front)) {
-        front_touch(front);
+    if (dialog_leaving(front, sheet_of(front)->scene)) {
         return true;
     }
     if (intent->kind == INTENT_MENU) {
-        front_open(front, OPEN_PAUSE);
+        end_sheet_cancel(front);
         return true;
     }
-    if (intent->kind == INTENT_KEY && intent->key == 'h' && !intent->repeat) {
-        open_review(front);
-        return true;
-    }
-    return game_page_intent(front, sheet->page, intent);
+    return act_on(front, intent) || game_page_intent(front, sheet_of(front)->page, intent);
 }
 
 void end_sheet_cancel(struct front *front)
@@ -150,28 +199,38 @@ void end_sheet_cancel(struct front *front)
     front_open(front, OPEN_PAUSE);
 }
 
+bool end_sheet_tick(struct front *front)
+{
+    return dialog_tick(front, sheet_of(front)->scene);
+}
+
 /* ---- how it looks -------------------------------------------------------------------------------------- */
 
 static void draw_buttons(const struct front *front, struct draw_list *list, const struct form *form,
                          int focus)
 {
-    const char *const labels[BUTTONS] = {_("Leave the table"), _("Review"), sheet_of(front)->onward(front)};
-    for (int item = 0; item < BUTTONS; item++) {
-        bool go = item == ITEM_AGAIN;
-        furniture_button(list, button_box(front, form, item), labels[item], go ? INK_GREEN : INK_PAPER,
-                         go ? INK_CREAM : INK_INK, focus == item, front->pressed == item && focus == item);
+    int count = buttons_of(front);
+    for (int i = 0; i < count; i++) {
+        bool go = i == count - 1;
+        furniture_button(list, button_box(front, form, i), label_of(front, button_at(front, i)),
+                         go ? INK_GREEN : INK_PAPER, go ? INK_CREAM : INK_INK, focus == i,
+                         front->pressed == i && focus == i);
     }
 }
 
-void end_sheet_slip(struct draw_list *list, struct rect box, bool tight, const struct end_sheet_slip *slip)
+/* The paper of the slip with what its head says. */
+static void draw_slip(const struct front *front, struct draw_list *list, struct rect box)
 {
+    bool tight = is_tight(front);
+    struct end_sheet_head head = {.title = ""};
     float k = tight ? .76f : 1, edge = tight ? 30 : 44, right = box.x + box.w - edge;
     float half = box.w / 2 - edge - 10;
-    furniture_slip(list, box, 122 * k, slip->ink);
-    draw_text_fit(list, box.x + edge, box.y + 84 * k, slip->title, FONT_DISPLAY, 76 * k, INK_CREAM,
+    sheet_of(front)->say(front, &head);
+    furniture_slip(list, box, 122 * k, head.ink);
+    draw_text_fit(list, box.x + edge, box.y + 84 * k, head.title, FONT_DISPLAY, 76 * k, INK_CREAM,
                   ANCHOR_START, half);
-    draw_text_fit(list, right, box.y + 56 * k, slip->label, FONT_SIGN, 38 * k, INK_GOLDLT, ANCHOR_END, half);
-    draw_text_fit(list, right, box.y + 94 * k, slip->line, FONT_BODY_MEDIUM, 26, INK_CREAM, ANCHOR_END, half);
+    draw_text_fit(list, right, box.y + 56 * k, head.label, FONT_SIGN, 38 * k, INK_GOLDLT, ANCHOR_END, half);
+    draw_text_fit(list, right, box.y + 94 * k, head.line, FONT_BODY_MEDIUM, 26, INK_CREAM, ANCHOR_END, half);
 }
 
 void end_sheet_draw(const struct front *front, struct draw_list *list, float blend)
@@ -184,10 +243,7 @@ void end_sheet_draw(const struct front *front, struct draw_list *list, float ble
     if (backdrop) {
         sheet->backdrop(list);
     }
-    if (!sheet->slip) {
-        furniture_dialog(list, form.box);
-    }
-    sheet->head(front, list, form.box, is_tight(front));
+    draw_slip(front, list, form.box);
     game_page_draw(front, sheet->page, list, &form, focus);
     if (focus == ITEM_AREA) {
         form_focus(list, &form, false);
@@ -196,11 +252,24 @@ void end_sheet_draw(const struct front *front, struct draw_list *list, float ble
     draw_group_end(list);
 }
 
-void end_sheet_prompts(const struct front *front, struct status *status)
+static void add_prompt(struct status *status, enum prompt_key key, const char *label)
 {
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Select")};
-    const char *review = bar_hint_is_held(front) ? _("Hold: review") : _("Review");
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_HINT, review};
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_MENU, _("Menu")};
+    status->prompt[status->prompts++] = (struct prompt){key, label};
+}
+
+void end_sheet_status(const struct front *front, struct status *status)
+{
+    const struct end_sheet *sheet = sheet_of(front);
+    bool menu = sheet->scene->cancel == end_sheet_cancel;
+    sheet->status(front, status);
+    add_prompt(status, PROMPT_MOVE, _("Choose"));
+    add_prompt(status, PROMPT_CONFIRM, _("Select"));
+    for (int i = 0; i < buttons_of(front); i++) {
+        const struct end_sheet_button *button = button_at(front, i);
+        if (button->prompt) {
+            bool held = button->prompt == PROMPT_HINT && bar_hint_is_held(front);
+            add_prompt(status, button->prompt, held ? _("Hold: review") : label_of(front, button));
+        }
+    }
+    add_prompt(status, menu ? PROMPT_MENU : PROMPT_CANCEL, menu ? _("Menu") : _("Leave table"));
 }
