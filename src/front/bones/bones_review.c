@@ -145,7 +145,6 @@ static void status(const struct front *front, int number, struct status *status)
     const struct bones_review_entry *entry = entry_of(memory, number);
     struct review_choice judged = choice(memory, number);
     struct text message = text_in(status->message, sizeof status->message);
-    status->spare = true; /* the row says it too */
     /* TRANSLATORS: how good a choice was; the better one follows. */
     text_addf(&message, _("%s: "), review_verdict_text(&judged));
     choice_words(memory, number, entry->known, &message);

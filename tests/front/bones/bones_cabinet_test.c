@@ -45,26 +45,6 @@ static void play_a_round(void)
     assert_true(robot_on(&robot, &bones_sheet_scene));
 }
 
-/* In the lowest window, where the sheet scrolls. */
-static void the_totals_of_a_round_are_in_sight(void **state)
-{
-    (void)state;
-    sit_down(DEVICE_PAD, 640, 360);
-    play_a_round();
-    robot_settle(&robot);
-    struct focus_list list = robot_items(&robot);
-    float foot = focus_named(&list, "sheet.again")->box.y, label = 0;
-    robot_draw(&robot);
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
-        bool so_far =
-            command->kind == DRAW_TEXT && strcmp(draw_string(&robot.frame, command->string), "So far") == 0;
-        label = so_far ? command->box.y : label;
-    }
-    assert_true(label > 0 && label < foot);
-    robot_end(&robot);
-}
-
 /* Whatever the first turn is about, and with whatever device. */
 static void the_focus_begins_at_what_can_be_done(void **state)
 {
@@ -679,7 +659,6 @@ static void help_tells_the_letters_of_arms(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_totals_of_a_round_are_in_sight),
         cmocka_unit_test(the_focus_begins_at_what_can_be_done),
         cmocka_unit_test(a_late_button_opens_nothing),
         cmocka_unit_test(a_number_and_return_lay_a_tile),
