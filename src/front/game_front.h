@@ -21,6 +21,8 @@ struct game_menu_row;
 struct game_page;
 struct game_review;
 struct game_voices;
+struct motion_acts;
+struct motion_step;
 struct opponent;
 struct options_entry;
 struct settings;
@@ -56,6 +58,9 @@ struct game_view {
     bool (*passes)(const struct front *front);
     /* A move was refused: it is heard, and seen on whatever was meant. */
     void (*refuse)(struct front *front, struct move move);
+    /* Its steps, whose queue lies in the view's memory; NULL: the four functions of the next lines have steps
+     * of their own. */
+    const struct motion_acts *motion;
     /* One tick of the steps at a multiple of the usual speed; true while something moves. */
     bool (*animate)(struct front *front, float speed);
     /* Whether steps wait or run. */
@@ -66,6 +71,12 @@ struct game_view {
      * finished.
      */
     void (*skip)(struct front *front);
+    /* What is shown otherwise than the viewer sees it, now that no step waits; NULL: nothing. */
+    const char *(*differs)(const struct front *front);
+    /* No step waits any more. NULL: nothing comes of it. */
+    void (*rest)(struct front *front);
+    /* A step that held the movement is shown: it is over with the next tick. NULL: none of them holds. */
+    void (*hold)(struct front *front, const struct motion_step *step);
     /* Whatever else goes on at the table, once a tick before and after the rest; true while it moves. NULL.
      */
     void (*listen)(struct front *front);

@@ -12,6 +12,7 @@
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
 #include "front/table/play.h"
+#include "front/table/movement.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
 

@@ -11,6 +11,7 @@
 #include "front/scenes/table_scene.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
+#include "front/table/movement.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
 

@@ -5,6 +5,7 @@
 
 #include "front/game_front.h"
 #include "front/help/whats_this_entry.h"
+#include "front/table/motion.h"
 #include "games/null/null.h"
 
 extern const struct game_front null_front;
@@ -20,8 +21,7 @@ enum null_item { NULL_ITEM_SHOW, NULL_ITEM_FOLD, NULL_ITEM_MENU, NULL_ITEMS };
 /* What the screen keeps of a sitting: in the table's memory for its view. */
 struct null_table {
     struct null_observation shown; /* what has been seen to happen; hidden cards are 0 */
-    struct event_list coming;      /* what is still to be shown; the first of them is happening */
-    float ms;                      /* since that began, at the usual speed */
+    struct motion motion;          /* what is still to be shown: a step an event, which has its kind */
     float foot;                    /* units left free at the bottom for something else */
 };
 

@@ -20,7 +20,7 @@
 
 _Static_assert(sizeof(struct null_table) <= TABLE_VIEW_BYTES, "a table has room for this view");
 
-static const float event_ms = 350;
+enum { STEP_MS = 350 };
 
 struct null_table *null_table_of(const struct front *front)
 {
@@ -38,8 +38,7 @@ static void reset(struct front *front)
 {
     struct null_table *table = null_table_of(front);
     table->shown = *null_table_seen(front);
-    table->coming.count = 0;
-    table->ms = 0;
+    table->motion.count = 0;
 }
 
 /* A round that nobody has been dealt yet. */
@@ -58,9 +57,11 @@ static void sit(struct front *front)
 }
 
 /* The one place that knows what an event changes on the screen. */
-static void show(struct null_observation *shown, struct event event)
+static void end_step(void *view, const struct motion_step *step)
 {
+    struct null_observation *shown = &((struct null_table *)view)->shown;
     struct null_public *pub = &shown->pub;
+    struct event event = step->event;
     switch (event.kind) {
     case NULL_EVENT_DEALT:
         if (event.seat == 0) {
@@ -85,63 +86,36 @@ static void show(struct null_observation *shown, struct event event)
     }
 }
 
+/* A step sounds as it ends. */
+static void hear_step(void *view, struct motion_step *step, const struct motion_ears *ears)
+{
+    (void)view;
+    if (step->heard == 0 && step->ms >= step->length) {
+        step->heard++;
+        motion_hear(ears, NULL, step->kind == NULL_EVENT_DEALT ? CUE_DEAL : CUE_PLACE, -1);
+    }
+}
+
+static const struct motion_acts steps = {
+    .queue = offsetof(struct null_table, motion), .end = end_step, .hear = hear_step};
+
 static void add(struct front *front, const struct event_list *events)
 {
-    struct null_table *table = null_table_of(front);
+    struct motion *motion = &null_table_of(front)->motion;
     for (int i = 0; i < events->count; i++) {
-        event_add(&table->coming, event_seen_by(events->item[i], table_you(front)));
+        motion_push(motion, events->item[i].kind, &events->item[i], motion->reduced ? 0 : STEP_MS);
     }
 }
 
-static bool moves(const struct front *front)
+static const char *differs(const struct front *front)
 {
-    return null_table_of(front)->coming.count > 0;
-}
-
-static void finish_first(struct front *front, bool heard)
-{
-    struct null_table *table = null_table_of(front);
-    struct event event = table->coming.item[0];
-    show(&table->shown, event);
-    table->coming.count--;
-    memmove(table->coming.item, table->coming.item + 1, (size_t)table->coming.count * sizeof event);
-    table->ms = 0;
-    if (heard) {
-        sounds_cue(front, event.kind == NULL_EVENT_DEALT ? CUE_DEAL : CUE_PLACE);
-    }
-}
-
-static void finish(struct front *front, bool heard)
-{
-    while (moves(front)) {
-        finish_first(front, heard && null_table_of(front)->coming.count == 1);
-    }
-}
-
-static const char *differs(const struct null_observation *shown, const struct null_observation *seen)
-{
+    const struct null_observation *shown = &null_table_of(front)->shown, *seen = null_table_seen(front);
     const struct null_public *a = &shown->pub, *b = &seen->pub;
     return a->round != b->round || a->turn != b->turn                 ? "whose turn it is"
            : memcmp(a->shown, b->shown, sizeof a->shown) != 0         ? "what was shown"
            : memcmp(a->won, b->won, sizeof a->won[0] * a->sides) != 0 ? "the rounds won"
            : shown->card != seen->card                                ? "the card"
                                                                       : NULL;
-}
-
-static bool animate(struct front *front, float speed)
-{
-    struct null_table *table = null_table_of(front);
-    if (!moves(front)) {
-        return false;
-    }
-    table->ms += table_tick_ms(front, speed);
-    if (table->ms >= event_ms || front->settings.reduced_motion) {
-        finish_first(front, true);
-    }
-    if (!moves(front)) {
-        table_rest(front, differs(&table->shown, null_table_seen(front)));
-    }
-    return true;
 }
 
 static void refuse(struct front *front, struct move move)
@@ -229,8 +203,8 @@ static void status(const struct front *front, struct status *status)
 {
     const struct null_table *table = null_table_of(front);
     struct text message = text_in(status->message, sizeof status->message);
-    if (table->coming.count > 0) {
-        null_event_text(front, table->coming.item[0], &message);
+    if (table->motion.count > 0) {
+        null_event_text(front, table->motion.step[0].event, &message);
     } else {
         null_turn_text(front, &message);
     }
@@ -256,9 +230,8 @@ const struct game_view null_table_view = {
     .reset = reset,
     .add = add,
     .refuse = refuse,
-    .animate = animate,
-    .moves = moves,
-    .finish = finish,
+    .motion = &steps,
+    .differs = differs,
     .sheet = &standing_scene,
     .enter = enter,
     .lead = lead,

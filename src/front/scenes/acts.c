@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/acts.h"
 
-#include "base/check.h"
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"
@@ -11,17 +10,15 @@
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
 #include "front/table/hint.h"
+#include "front/table/movement.h"
 #include "front/table/play.h"
 #include "front/table/saves.h"
 #include "front/table/seats.h"
 #include "front/table/sit.h"
 #include "front/table/table.h"
 #include "front/table/thought.h"
-#include "ui/tween.h"
 
 #include <string.h>
-
-static const float hurry_factor = 4;
 
 /* ---- intents --------------------------------------------------------------------------------------- */
 
@@ -71,10 +68,8 @@ bool table_hurry(struct front *front, const struct intent *intent, const struct 
     }
     if (!table->hurried) {
         table->hurried = true;
-    } else if (table->game->view->skip) {
-        table->game->view->skip(front);
     } else {
-        table->game->view->finish(front, true);
+        table_skip(front);
     }
     front_touch(front);
     return true;
@@ -199,29 +194,4 @@ void table_says(const struct front *front, struct status *status)
 bool table_has_prompts(const struct front *front)
 {
     return front->frame.kind != FRAME_POCKET && front->frame.kind != FRAME_FLAT;
-}
-
-/* ---- steps ----------------------------------------------------------------------------------------- */
-
-float table_tick_ms(const struct front *front, float speed)
-{
-    float ms = 1000.0f / TICKS_A_SECOND * (float)front->settings.pace / 100.0f * speed;
-    return table_of(front)->hurried ? ms * hurry_factor : ms;
-}
-
-float table_blend_ms(const struct front *front, float blend)
-{
-    return blend * 1000.0f / TICKS_A_SECOND * (float)front->settings.pace / 100.0f;
-}
-
-void table_rest(struct front *front, const char *difference)
-{
-    table_of(front)->hurried = false;
-    if (difference) {
-#ifndef NDEBUG
-        check_fail(__FILE__, __LINE__, difference);
-#endif
-        front->services->log(front->services->context, difference);
-        table_of(front)->game->view->reset(front);
-    }
 }

@@ -42,12 +42,4 @@ void table_says(const struct front *front, struct status *status);
 /* Whether the bar has room for prompts: phones have buttons and a menu instead. */
 bool table_has_prompts(const struct front *front);
 
-/* ms as designed of one tick at a multiple of the usual speed, hurried or not; and of a part of a tick. */
-float table_tick_ms(const struct front *front, float speed);
-float table_blend_ms(const struct front *front, float blend);
-/* The view's steps have come to their end. `difference` is what is shown otherwise than it is, NULL for
- * nothing: then the view is reset. A debug build does not live with it; a person's game goes on with the
- * truth. */
-void table_rest(struct front *front, const char *difference);
-
 #endif

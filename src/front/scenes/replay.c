@@ -13,6 +13,7 @@
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
+#include "front/table/movement.h"
 #include "front/table/saves.h"
 #include "front/table/seats.h"
 #include "front/table/sit.h"
@@ -66,12 +67,6 @@ static void step_forward(struct front *front)
     table_tell(front, &events);
     replay->pause_ticks = front_ticks(front, pause_ms / (float)speeds[replay->speed]);
     front_touch(front);
-}
-
-/* Ends the running movement at once; what it would have let be heard is heard or not. */
-static void finish_step(struct front *front, bool heard)
-{
-    table_of(front)->game->view->finish(front, heard);
 }
 
 /* The first move of the hand in which a move lies. */
@@ -163,7 +158,7 @@ static void review_whole(struct front *front)
     struct journal whole;
     journal_copy(&whole, &replay->whole);
     int at = replay->at, seat = table_you(front);
-    finish_step(front, false);
+    table_finish(front, false);
     leave(front);
     review_open(front, &whole, seat, at);
     journal_free(&whole);
@@ -172,7 +167,7 @@ static void review_whole(struct front *front)
 /* What is watched becomes the game at the table. */
 static void take_place(struct front *front)
 {
-    finish_step(front, false);
+    table_finish(front, false);
     struct session here = *stage(front);
     table_of(front)->seated = false;
     replay_free(front);
@@ -221,20 +216,20 @@ static void replay_items(const struct front *front, struct focus_list *list)
 static void go(struct front *front, int moves)
 {
     replay_of(front)->playing = false;
-    finish_step(front, false);
+    table_finish(front, false);
     replay_seek(front, moves);
 }
 
 static void forward(struct front *front)
 {
     replay_of(front)->playing = false;
-    finish_step(front, true);
+    table_finish(front, true);
     step_forward(front);
 }
 
 static void replay_cancel(struct front *front)
 {
-    finish_step(front, false);
+    table_finish(front, false);
     leave(front);
 }
 

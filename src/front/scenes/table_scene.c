@@ -6,6 +6,7 @@
 #include "front/game_front.h"
 #include "front/lesson/lessons.h"
 #include "front/table/hint.h"
+#include "front/table/movement.h"
 #include "front/table/seats.h"
 #include "front/table/sit.h"
 #include "front/table/table.h"
@@ -20,11 +21,6 @@ static const struct game_view *view_of(const struct front *front)
 static bool hides(const struct front *front)
 {
     return table_of(front)->session.game->secrets && table_shared(front) && !table_is_lesson(front);
-}
-
-bool table_animate(struct front *front, float speed)
-{
-    return view_of(front)->animate(front, speed);
 }
 
 /* The sheet, the question and the curtain come when the movement before them has ended. */
@@ -67,7 +63,7 @@ static bool table_tick(struct front *front)
         return true;
     }
     table_hint_tick(front); /* the table makes room for what it says */
-    bool moving = view->animate(front, 1);
+    bool moving = table_animate(front, 1);
     moving = table_think_tick(front) || moving;
     moving = lessons_point(front) || moving;
     return (view->tick && view->tick(front)) || moving;
@@ -91,7 +87,7 @@ static void table_enter(struct front *front)
 
 static void table_leave(struct front *front)
 {
-    view_of(front)->finish(front, false); /* whatever still moved has happened long ago */
+    table_finish(front, false); /* whatever still moved has happened long ago */
     lessons_put_back(front);
     day_put_back(front);
 }

@@ -8,8 +8,6 @@
 
 extern const struct scene table_scene;
 
-/* One tick of what moves, at a multiple of the usual speed; true while something does. */
-bool table_animate(struct front *front, float speed);
 /* The table in front of the person, and the coach where a lesson is on. */
 void table_paint(const struct front *front, struct draw_list *list, float blend);
 /* enum piece: the music of the table. */

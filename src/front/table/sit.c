@@ -5,6 +5,8 @@
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/table/company.h"
+#include "front/table/motion.h"
+#include "front/table/movement.h"
 #include "front/table/saves.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
@@ -29,7 +31,15 @@ void table_tell(struct front *front, const struct event_list *events)
     for (int i = 0; i < events->count; i++) {
         seen.item[i] = event_seen_by(events->item[i], table_you(front));
     }
-    table_of(front)->game->view->add(front, &seen);
+    const struct game_view *view = table_of(front)->game->view;
+    if (view->motion) {
+        struct motion *motion = table_motion(front);
+        motion->reduced = front->settings.reduced_motion;
+        if (motion->count > MOTION_STEPS_MAX - 2 * GAME_EVENTS_MAX) { /* no event takes more than two steps */
+            table_finish(front, false);
+        }
+    }
+    view->add(front, &seen);
 }
 
 static float pause_ms(const struct table *table)

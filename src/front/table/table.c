@@ -4,6 +4,7 @@
 #include "base/check.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/table/motion.h"
 
 #include <string.h>
 
@@ -66,7 +67,14 @@ bool table_is_decided(const struct front *front)
 
 bool table_moves(const struct front *front)
 {
-    return table_of(front)->game->view->moves(front);
+    const struct game_view *view = table_of(front)->game->view;
+    return view->motion ? table_motion(front)->count > 0 : view->moves(front);
+}
+
+struct motion *table_motion(const struct front *front)
+{
+    struct table *table = table_of(front);
+    return motion_of(table->game->view->motion, table->view);
 }
 
 void table_give(struct table *table, const struct game_front *game)

@@ -15,6 +15,7 @@
 
 struct front;
 struct game_front;
+struct motion;
 
 enum table_kind { TABLE_LIVE, TABLE_DAY, TABLE_LESSON, TABLE_REPLAY, TABLE_KINDS };
 
@@ -92,8 +93,9 @@ enum game_phase table_phase(const struct front *front);
 bool table_plays(const struct front *front, const struct game *game);
 /* Somebody sits there, and the game is decided: nothing of it waits. */
 bool table_is_decided(const struct front *front);
-/* A movement of its view waits or runs. */
+/* A movement of its view waits or runs; and the steps of it, which are in the view's memory. */
 bool table_moves(const struct front *front);
+struct motion *table_motion(const struct front *front);
 
 void table_say(struct front *front, bool refused, const char *format, ...) TEXT_FORMAT(3, 4);
 /* Saves the journal; false: the status bar says why. */

@@ -3,6 +3,7 @@
 
 #include "base/check.h"
 #include "front/front.h"
+#include "front/table/movement.h"
 #include "front/table/table_inside.h"
 #include "front/table/thought.h"
 
@@ -32,7 +33,7 @@ void table_choose(struct front *front, const struct game_front *game)
     if (table_game(front) != game) {
         table_stop_thinking(front); /* whoever comes back thinks anew, and what moved has happened */
         if (table_of(front)->seated) {
-            table_of(front)->game->view->finish(front, false);
+            table_finish(front, false);
         }
         tables->chosen = game_front_place(game);
         table_lay(front);

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: MIT */
+/* The movement of the table in front of the person: the steps of its game's view (motion.h), a tick at a
+ * time, hurried, skipped or finished, and heard. */
+#ifndef FRONT_TABLE_MOVEMENT_H
+#define FRONT_TABLE_MOVEMENT_H
+
+#include <stdbool.h>
+
+struct front;
+
+/* One tick at a multiple of the usual speed; true while something moves. Once no step is left what is shown
+ * must be what the viewer sees: else a debug build fails, and any other logs the difference and shows the
+ * truth. */
+bool table_animate(struct front *front, float speed);
+/* Completes the steps up to the next one that is not to be missed, or all. Of what they would have let be
+ * heard each bus has one sound. */
+void table_skip(struct front *front);
+/* Completes them all, likewise heard or not at all. */
+void table_finish(struct front *front, bool heard);
+/* ms as designed of one tick at a multiple of the usual speed, hurried or not; and of a part of a tick. */
+float table_tick_ms(const struct front *front, float speed);
+float table_blend_ms(const struct front *front, float blend);
+/* The view's steps have come to their end. `difference` is what is shown otherwise than it is, NULL for
+ * nothing: then the view is reset. A debug build does not live with it; a person's game goes on with the
+ * truth. */
+void table_rest(struct front *front, const char *difference);
+
+#endif
