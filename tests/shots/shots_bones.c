@@ -67,7 +67,7 @@ static void look_from_below(struct bones_observation *seen, const char *hand)
 
 static void show(const struct bones_observation *seen)
 {
-    view = (struct bones_view){.count = 0};
+    view = (struct bones_view){.viewer = 0};
     look = (struct bones_look){.mine = seen->pub.turn == 0,
                                .alone = true,
                                .tells = true,
@@ -91,10 +91,10 @@ static void befall(const struct event *events, int count, float ms)
     for (int i = 0; i < count; i++) {
         list.item[i].seen = SEEN_BY_ALL;
     }
-    bones_view_add(&view, &list, false);
-    bones_view_advance(&view, 0, false, NULL);
+    bones_view_add(&view, &list);
+    motion_advance(&bones_motion, &view, 0, NULL);
     for (float gone = 0; gone < ms; gone += 10) {
-        bones_view_advance(&view, 10, false, NULL);
+        motion_advance(&bones_motion, &view, 10, NULL);
     }
 }
 
@@ -262,11 +262,11 @@ static int add_shown(struct event *events, int count, const char *const hands[BO
 /* So many ms into a step of a kind. */
 static void go_on_to(enum bones_step_kind kind, float ms)
 {
-    while (view.count > 0 && view.queue[0].kind != kind) {
-        bones_view_advance(&view, 10, false, NULL);
+    while (view.motion.count > 0 && view.motion.step[0].kind != kind) {
+        motion_advance(&bones_motion, &view, 10, NULL);
     }
-    while (view.count > 0 && view.clock < ms) {
-        bones_view_advance(&view, 10, false, NULL);
+    while (view.motion.count > 0 && motion_ms(&view.motion.step[0], 0) < ms) {
+        motion_advance(&bones_motion, &view, 10, NULL);
     }
 }
 
@@ -311,14 +311,14 @@ static void stage_over(struct robot *robot)
     domino(BONES_STEP_OPEN, 0);
     view.after = (struct bones_quiet){
         .phase = BONES_PHASE_ROUND_OVER, .turn = SEAT_NONE, .namer = SEAT_NONE, .leader = YOU};
-    bones_view_skip(&view, NULL);
+    motion_skip(&bones_motion, &view, NULL);
 }
 
 /* What is asked before a first tile: beside it lies the round that ended. */
 static void show_after_domino(const struct bones_observation *seen)
 {
     domino(BONES_STEP_OPEN, 0);
-    bones_view_skip(&view, NULL);
+    motion_skip(&bones_motion, &view, NULL);
     struct bones_public last = view.shown.pub;
     last.phase = BONES_PHASE_ROUND_OVER;
     last.round = seen->pub.round - 1;

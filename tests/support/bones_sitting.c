@@ -46,7 +46,8 @@ void bones_sitting_play(struct move move)
     struct event_list events = {.count = 0};
     assert_int_equal(bones_game.apply(&at.game, move, &events), REFUSAL_NONE);
     bones_sitting_look();
-    bones_view_add(&at.view, &events, at.look.reduced);
+    at.view.motion.reduced = at.look.reduced;
+    bones_view_add(&at.view, &events);
     bones_view_settle(&at.view, &at.seen);
 }
 

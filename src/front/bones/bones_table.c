@@ -11,14 +11,15 @@
 #include "front/scenes/table_scene.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
-#include "front/table/play.h"
 #include "front/table/movement.h"
+#include "front/table/play.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
 
 #include <string.h>
 
 _Static_assert(sizeof(struct bones_table) <= TABLE_VIEW_BYTES, "a table has room for the dominoes' view");
+_Static_assert(offsetof(struct bones_table, view) == 0, "its movement is that of the view");
 
 static const float knock_ms = 900;
 
@@ -122,17 +123,6 @@ struct bones_look bones_table_look(const struct front *front)
 
 /* ---- the view ------------------------------------------------------------------------------------ */
 
-static void hear(void *context, enum bones_cue cue, float x)
-{
-    struct front *front = context;
-    sounds_cue_of(front, &bones_game, (int)cue, x >= 0 ? x : front->frame.canvas.w / 2);
-}
-
-static struct bones_ears ears_of(struct front *front)
-{
-    return (struct bones_ears){.context = front, .hear = hear};
-}
-
 static struct rect lay(struct front *front, float foot)
 {
     struct bones_table *table = bones_table_of(front);
@@ -232,17 +222,13 @@ static void add(struct front *front, const struct event_list *events)
     if (table_of(front)->lifted && !deals(events)) { /* who has acted has seen their hand */
         bones_table_of(front)->looked |= 1u << (unsigned)table_you(front);
     }
-    bones_view_add(view, &seen, front->settings.reduced_motion);
+    view->motion.reduced = front->settings.reduced_motion;
+    bones_view_add(view, &seen);
     bones_view_settle(view, eyes_of(front));
     bones_table_of(front)->knock_wait = 0;
-    if (view->count == 0) { /* who keeps a hand in silence decides anew at once */
+    if (view->motion.count == 0) { /* who keeps a hand in silence decides anew at once */
         lead_focus(front);
     }
-}
-
-static bool moves(const struct front *front)
-{
-    return bones_table_of(front)->view.count > 0;
 }
 
 static void refuse(struct front *front, struct move move)
@@ -251,30 +237,9 @@ static void refuse(struct front *front, struct move move)
     sounds_cue(front, CUE_BELL);
 }
 
-static void come_to_rest(struct front *front)
+static const char *differs(const struct front *front)
 {
-    struct bones_table *table = bones_table_of(front);
-    table_rest(front, bones_view_differs(&table->view, eyes_of(front)));
-    lead_focus(front);
-}
-
-static bool animate(struct front *front, float speed)
-{
-    struct bones_table *table = bones_table_of(front);
-    struct bones_ears ears = ears_of(front);
-    bool moved = table->view.count > 0;
-    bool moving =
-        bones_view_advance(&table->view, table_tick_ms(front, speed), front->settings.reduced_motion, &ears);
-    if (moved && table->view.count == 0) {
-        come_to_rest(front);
-    }
-    return moving || moved;
-}
-
-static void finish(struct front *front, bool heard)
-{
-    struct bones_ears ears = ears_of(front);
-    bones_view_skip(&bones_table_of(front)->view, heard ? &ears : NULL);
+    return bones_view_differs(&bones_table_of(front)->view, eyes_of(front));
 }
 
 /* A person who is not at the foot of the screen can but knock: nobody has to come for that. */
@@ -363,9 +328,9 @@ const struct game_view bones_table_view = {
     .looker = bones_table_looker,
     .passes = passes,
     .refuse = refuse,
-    .animate = animate,
-    .moves = moves,
-    .finish = finish,
+    .motion = &bones_motion,
+    .differs = differs,
+    .rest = lead_focus,
     .tick = tick,
     .sheet = &bones_sheet_scene,
     .enter = enter,

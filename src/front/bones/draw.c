@@ -55,8 +55,8 @@ void bones_draw(const struct bones_view *view, const struct bones_look *look, st
                                 .look = look,
                                 .list = list,
                                 .blend = blend_ms,
-                                .step = bones_view_step(view),
-                                .ms = bones_view_ms(view, blend_ms),
+                                .step = motion_now(&view->motion),
+                                .ms = motion_ms(motion_now(&view->motion), blend_ms),
                                 .camera = bones_view_camera(view, blend_ms)};
     if (bones_poster_hides(&frame)) {
         bones_draw_poster(&frame);
@@ -88,13 +88,14 @@ void bones_draw_ahead(const struct bones_view *view, const struct bones_look *lo
     static const enum bones_step_kind moments[] = {BONES_STEP_DOMINO, BONES_STEP_LOCKED, BONES_STEP_KNOCK};
     struct bones_view then = *view;
     for (size_t i = 0; i < sizeof moments / sizeof moments[0]; i++) {
-        then.count = 1;
-        then.clock = 1;
-        then.queue[0] = (struct bones_step){.kind = (uint8_t)moments[i],
-                                            .begun = true,
-                                            .still = true,
-                                            .length = 1,
-                                            .event = {.seat = (int8_t)view->viewer}};
+        then.motion.count = 1;
+        then.motion.step[0] = (struct motion_step){.kind = (uint8_t)moments[i],
+                                                   .begun = true,
+                                                   .still = true,
+                                                   .ms = 1,
+                                                   .length = 1,
+                                                   .rate = 1,
+                                                   .event = {.seat = (int8_t)view->viewer}};
         bones_draw(&then, look, list, 0);
     }
 }

@@ -11,10 +11,10 @@ struct bones_frame {
     const struct bones_view *view;
     const struct bones_look *look;
     struct draw_list *list;
-    float blend;                   /* ms since the last tick */
-    const struct bones_step *step; /* under way, or NULL */
-    float ms;                      /* of it that have gone by */
-    struct bones_camera camera;    /* as it is now */
+    float blend;                    /* ms since the last tick */
+    const struct motion_step *step; /* under way, or NULL */
+    float ms;                       /* of it that have gone by */
+    struct bones_camera camera;     /* as it is now */
 };
 
 /* 0..1 of what begins `from` ms into the step and lasts so many; 1 at once where motion is reduced. */

@@ -12,7 +12,7 @@
 
 static bool asks(const struct bones_frame *frame, int phase)
 {
-    return frame->view->count == 0 && frame->look->mine && frame->view->shown.pub.phase == phase;
+    return frame->view->motion.count == 0 && frame->look->mine && frame->view->shown.pub.phase == phase;
 }
 
 /* ---- naming ---------------------------------------------------------------------------------- */

@@ -96,7 +96,7 @@ static void draw_one(const struct bones_frame *frame, int tile, int i, int count
     const struct bones_view *view = frame->view;
     const struct bones_layout *layout = &view->layout;
     bool lies = bones_layout_lies(layout), chosen = view->chosen == tile;
-    bool decides = frame->look->mine && view->count == 0 &&
+    bool decides = frame->look->mine && view->motion.count == 0 &&
                    (view->shown.pub.phase == BONES_PHASE_PLAY || view->shown.pub.phase == BONES_PHASE_LEAD);
     bool focus = decides && frame->look->focus == BONES_ITEM_TILE + i;
     float lift = view->lifted[tile], side = layout->tile * (1 + (lies ? .05f : .08f) * lift);
@@ -203,7 +203,7 @@ static void draw_chosen(const struct bones_frame *frame, struct point at)
 {
     const struct bones_view *view = frame->view;
     struct rect rail = view->layout.rail;
-    if (view->layout.kind != FRAME_WIDE || view->count > 0 || !frame->look->mine) {
+    if (view->layout.kind != FRAME_WIDE || view->motion.count > 0 || !frame->look->mine) {
         return;
     }
     float turned = 360 * (view->spun + frame->blend) / BONES_SPIN_MS;
@@ -287,7 +287,7 @@ void bones_draw_knock_sign(const struct bones_frame *frame)
     struct draw_list *list = frame->list;
     struct rect box = frame->view->layout.knock;
     bool own = bones_is_step(frame, BONES_STEP_KNOCK) && frame->step->event.seat == frame->view->viewer;
-    bool on = own || (frame->view->count == 0 && must_knock(frame));
+    bool on = own || (frame->view->motion.count == 0 && must_knock(frame));
     bool pressed = frame->look->pressed == BONES_ITEM_KNOCK;
     float dx = pressed ? 3 : 0, dy = pressed ? 4 : 0, k = box.h / 92;
     shape_begin(list, (struct rect){box.x, box.y, box.w + 4, box.h + 5});

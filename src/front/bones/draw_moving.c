@@ -54,7 +54,7 @@ static void draw_dealt(const struct bones_frame *frame, int i)
     float sets_out = (float)(BONES_SHUFFLE_MS + i * BONES_DEAL_GAP_MS);
     float part = (frame->ms - sets_out) / BONES_DEAL_MS;
     uint8_t tile[BONES_HAND];
-    int count = own ? bones_view_own(view, frame->step->hand[seat], tile) : 0;
+    int count = own ? bones_view_own(view, frame->step->value.word[seat], tile) : 0;
     struct point pile = swirl(frame, i);
     if (part >= 1 && !own) {
         return; /* it stands there now */
@@ -91,7 +91,7 @@ static void draw_redeal(const struct bones_frame *frame)
     int seat = frame->step->event.seat;
     bool own = seat == view->viewer;
     uint8_t tile[BONES_HAND];
-    int count = bones_view_hand(frame->step->hand[seat], tile);
+    int count = bones_view_hand(frame->step->value.word[seat], tile);
     struct bones_row row = bones_layout_row(&view->layout, seat, view->viewer);
     for (int i = 0; i < count; i++) {
         bool up = frame->step->still || frame->ms >= (float)((i + 1) * BONES_FLIP_MS);

@@ -144,7 +144,7 @@ static void domino_words(const struct bones_frame *frame, struct text *out)
     int dots = 0, terms = 0;
     for (int i = 1; i <= BONES_SEATS_MAX; i++) {
         int seat = (frame->view->viewer + i) % BONES_SEATS_MAX;
-        int count = bones_dots_of(frame->step->hand[seat]);
+        int count = bones_dots_of(frame->step->value.word[seat]);
         dots += count;
         if (seat != frame->step->event.seat) {
             text_addf(out, terms++ > 0 ? ", %s %d" : "%s %d", frame->look->seat[seat].name, count);
@@ -290,7 +290,7 @@ static void draw_counted(const struct bones_frame *frame, struct rect box, int s
     struct bones_colour colour = bones_colour_of(frame->view, seat);
     bool lowest = seat == frame->step->event.seat;
     uint8_t tile[BONES_HAND];
-    int count = bones_view_hand(frame->step->hand[seat], tile);
+    int count = bones_view_hand(frame->step->value.word[seat], tile);
     float k = box.h / 92, tab = 58 * k;
     if (lowest && told) {
         shape_begin(list, rect_grow(box, 9));
@@ -304,7 +304,7 @@ static void draw_counted(const struct bones_frame *frame, struct rect box, int s
     draw_sprite(list, frame->look->seat[seat].portrait,
                 (struct rect){box.x + 66 * k, box.y + 10 * k, 72 * k, 72 * k});
     char dots[8];
-    text_format(dots, sizeof dots, "%d", bones_dots_of(frame->step->hand[seat]));
+    text_format(dots, sizeof dots, "%d", bones_dots_of(frame->step->value.word[seat]));
     float right = box.x + box.w - 14, left = box.x + 146 * k;
     float wide = draw_text_width(list, dots, FONT_SIGN, 54 * k, 0);
     draw_text(list, right, box.y + 64 * k, dots, FONT_SIGN, 54 * k, INK_OXBLOOD, ANCHOR_END);
@@ -335,7 +335,7 @@ static void locked_words(const struct bones_frame *frame, struct text *out)
     }
     for (int i = 1; i <= BONES_SEATS_MAX; i++) {
         int seat = (frame->view->viewer + i) % BONES_SEATS_MAX;
-        int count = bones_dots_of(frame->step->hand[seat]);
+        int count = bones_dots_of(frame->step->value.word[seat]);
         if (seat != lowest) {
             dots += count;
             text_addf(out, terms++ > 0 ? " + %d" : "%d", count);

@@ -168,7 +168,7 @@ static void draw_plate(const struct bones_frame *frame, const struct plate *plat
 
 int bones_seat_in_turn(const struct bones_frame *frame)
 {
-    const struct bones_step *step = frame->step;
+    const struct motion_step *step = frame->step;
     if (step &&
         (step->kind == BONES_STEP_LEAD || step->kind == BONES_STEP_PLACE || step->kind == BONES_STEP_KNOCK ||
          step->kind == BONES_STEP_SCORE || step->kind == BONES_STEP_NAMED)) {

@@ -44,8 +44,8 @@ struct bones_board bones_board_aimed(const struct bones_frame *frame, bool *aime
 {
     const struct bones_view *view = frame->view;
     unsigned arms = view->chosen == BONES_TILE_NONE ? 0 : bones_view_arms_of(view, view->chosen);
-    *aimed = frame->look->mine && frame->look->tells && view->count == 0 && view->aimed != BONES_ARM_NONE &&
-             (arms >> view->aimed & 1u) != 0;
+    *aimed = frame->look->mine && frame->look->tells && view->motion.count == 0 &&
+             view->aimed != BONES_ARM_NONE && (arms >> view->aimed & 1u) != 0;
     return *aimed ? bones_view_with(view, view->chosen, view->aimed) : view->shown.pub.board;
 }
 
@@ -84,7 +84,7 @@ void bones_draw_pieces(struct draw_list *list, const struct bones_star *star, st
 static enum state state_of(const struct bones_frame *frame, int arm)
 {
     const struct bones_view *view = frame->view;
-    bool idle = view->count == 0 && frame->look->mine && view->chosen != BONES_TILE_NONE;
+    bool idle = view->motion.count == 0 && frame->look->mine && view->chosen != BONES_TILE_NONE;
     if (!idle || !(bones_view_arms_of(view, view->chosen) >> (unsigned)arm & 1u)) {
         return END_OPEN;
     }
@@ -182,7 +182,7 @@ static void draw_middle(const struct bones_frame *frame)
 {
     const struct bones_view *view = frame->view;
     struct rect box = bones_camera_box(frame->camera, (struct point){0, 0}, true);
-    if (view->shown.pub.phase != BONES_PHASE_LEAD || view->count > 0 || !frame->look->mine) {
+    if (view->shown.pub.phase != BONES_PHASE_LEAD || view->motion.count > 0 || !frame->look->mine) {
         return;
     }
     bool chosen = view->chosen != BONES_TILE_NONE;

@@ -27,7 +27,7 @@ static float before(float ms, enum bones_cue cue)
 }
 
 /* The tiles are shuffled, then drawn in rounds of one for each seat. */
-static bool sound_of_deal(const struct bones_view *view, const struct bones_step *step, int index,
+static bool sound_of_deal(const struct bones_view *view, const struct motion_step *step, int index,
                           struct sound *out)
 {
     int first = bones_left_of(&view->shown.pub, view->viewer);
@@ -42,7 +42,7 @@ static bool sound_of_deal(const struct bones_view *view, const struct bones_step
 }
 
 /* Each tile that turns. */
-static bool sound_of_open(const struct bones_view *view, const struct bones_step *step, int index,
+static bool sound_of_open(const struct bones_view *view, const struct motion_step *step, int index,
                           struct sound *out)
 {
     if (step->still || index == 0) {
@@ -56,15 +56,15 @@ static bool sound_of_open(const struct bones_view *view, const struct bones_step
     return seat != SEAT_NONE;
 }
 
-static enum bones_cue cue_of_tile(const struct bones_step *step)
+static enum bones_cue cue_of_tile(const struct motion_step *step)
 {
-    return step->last                          ? BONES_CUE_OUT
-           : step->kind == BONES_STEP_LEAD     ? BONES_CUE_LEAD
+    return step->kind == BONES_STEP_LEAD       ? BONES_CUE_LEAD
+           : step->value.word[0]               ? BONES_CUE_OUT
            : bones_is_double(step->event.card) ? BONES_CUE_DOUBLE
                                                : BONES_CUE_PLACE;
 }
 
-static struct sound sound_of_tile(const struct bones_view *view, const struct bones_step *step)
+static struct sound sound_of_tile(const struct bones_view *view, const struct motion_step *step)
 {
     enum bones_cue cue = cue_of_tile(step);
     struct point at = {0, 0};
@@ -82,7 +82,7 @@ static enum bones_cue cue_of_points(int points)
 }
 
 /* The only sound of a step; BONES_CUES: there is none. */
-static struct sound only_sound(const struct bones_view *view, const struct bones_step *step)
+static struct sound only_sound(const struct bones_view *view, const struct motion_step *step)
 {
     const float write = 200;
     const struct event *event = &step->event;
@@ -110,7 +110,7 @@ static struct sound only_sound(const struct bones_view *view, const struct bones
 }
 
 /* The index-th sound of a step, in the order of their times; false: there are no more. */
-static bool sound_of(const struct bones_view *view, const struct bones_step *step, int index,
+static bool sound_of(const struct bones_view *view, const struct motion_step *step, int index,
                      struct sound *out)
 {
     if (step->kind == BONES_STEP_DEAL) {
@@ -127,14 +127,12 @@ static bool sound_of(const struct bones_view *view, const struct bones_step *ste
     return index == 0 && out->cue != BONES_CUES;
 }
 
-void bones_step_hear(struct bones_view *view, float ms, const struct bones_ears *ears)
+void bones_step_hear(void *memory, struct motion_step *step, const struct motion_ears *ears)
 {
-    struct bones_step *step = &view->queue[0];
+    const struct bones_view *view = memory;
     struct sound sound;
-    while (sound_of(view, step, step->heard, &sound) && sound.at <= ms) {
+    while (sound_of(view, step, step->heard, &sound) && sound.at <= step->ms) {
         step->heard++;
-        if (ears) {
-            ears->hear(ears->context, sound.cue, sound.x);
-        }
+        motion_hear(ears, &bones_game, (int)sound.cue, sound.x);
     }
 }

@@ -22,7 +22,8 @@ static struct bones_answer refused(struct move move, refusal why)
 static struct bones_answer wanted(const struct bones_view *view, struct move move)
 {
     const struct bones_observation *shown = &view->shown;
-    refusal why = view->count > 0 ? BONES_REFUSED_NOT_NOW : bones_legal(&shown->pub, shown->hand, move);
+    refusal why =
+        view->motion.count > 0 ? BONES_REFUSED_NOT_NOW : bones_legal(&shown->pub, shown->hand, move);
     return why == REFUSAL_NONE ? (struct bones_answer){.kind = BONES_ANSWER_MOVE, .move = move}
                                : refused(move, why);
 }
@@ -96,7 +97,7 @@ struct bones_answer bones_input_choose(struct bones_view *view, int place)
 bool bones_input_aim(struct bones_view *view, int way)
 {
     unsigned arms = bones_view_arms_of(view, view->chosen);
-    if (view->chosen == BONES_TILE_NONE || arms == 0 || view->count > 0) {
+    if (view->chosen == BONES_TILE_NONE || arms == 0 || view->motion.count > 0) {
         return false;
     }
     int at = 0;

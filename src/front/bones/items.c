@@ -73,7 +73,7 @@ static void add_keys(const struct bones_layout *layout, struct focus_list *list)
 void bones_items(const struct bones_view *view, const struct bones_look *look, struct focus_list *list)
 {
     const struct bones_public *pub = &view->shown.pub;
-    bool decides = look->mine && view->count == 0;
+    bool decides = look->mine && view->motion.count == 0;
     struct move knock = {.kind = BONES_MOVE_PASS};
     if (decides && pub->phase == BONES_PHASE_REDEAL) { /* the dialog lies over all else */
         focus_add(list, BONES_ITEM_AGAIN, bones_layout_sign(&view->layout, false), true, GROUP_QUESTION,

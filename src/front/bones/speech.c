@@ -20,7 +20,7 @@ static struct voice_moment moment(struct front *front, const struct event_list *
 }
 
 /* A poster has the eye to itself. */
-static bool hides(const struct bones_step *step)
+static bool hides(const struct motion_step *step)
 {
     return step->kind == BONES_STEP_DOMINO || step->kind == BONES_STEP_LOCKED;
 }
@@ -30,11 +30,11 @@ static bool hides(const struct bones_step *step)
 static bool shows(const struct front *front, const struct event *event)
 {
     const struct bones_view *view = &bones_table_of(front)->view;
-    const struct bones_step *step = bones_view_step(view);
+    const struct motion_step *step = motion_now(&view->motion);
     if (event->kind == BONES_EVENT_GAME) {
         return step && step->kind == BONES_STEP_ROUND;
     }
-    if (event->kind == BONES_EVENT_LOCKED && !bones_tally_at(view, view->clock).all) {
+    if (event->kind == BONES_EVENT_LOCKED && !bones_tally_at(view, motion_ms(step, 0)).all) {
         return false;
     }
     return step && !hides(step) && step->event.kind == event->kind && step->event.seat == event->seat &&
@@ -106,7 +106,7 @@ static void take_question(const struct bones_view *view, struct speech_taken *ta
 
 static bool is_won(const struct bones_view *view)
 {
-    const struct bones_step *step = bones_view_step(view);
+    const struct motion_step *step = motion_now(&view->motion);
     return step && step->kind == BONES_STEP_WON;
 }
 
@@ -148,12 +148,12 @@ static void taken(const struct front *front, struct draw_list *list, struct spee
 {
     (void)list;
     const struct bones_view *view = &bones_table_of(front)->view;
-    bones_speech_taken(view, view->count == 0 && view->shown.pub.turn == table_you(front), taken);
+    bones_speech_taken(view, view->motion.count == 0 && view->shown.pub.turn == table_you(front), taken);
 }
 
 static bool stands(const struct front *front)
 {
-    const struct bones_step *step = bones_view_step(&bones_table_of(front)->view);
+    const struct motion_step *step = motion_now(&bones_table_of(front)->view.motion);
     return front_is_at(front, OPEN_TABLE) && !(step && hides(step));
 }
 

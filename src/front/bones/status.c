@@ -159,7 +159,7 @@ static void score_words(const struct bones_view *view, struct text *hint)
 }
 
 /* What the end of a round opens. */
-static void next_words(const struct bones_view *view, const struct bones_step *step, bool you,
+static void next_words(const struct bones_view *view, const struct motion_step *step, bool you,
                        struct text *hint)
 {
     text_add(hint, bones_view_ends_game(view)               ? _("With it the game is over")
@@ -169,7 +169,7 @@ static void next_words(const struct bones_view *view, const struct bones_step *s
 }
 
 static void step_words(const struct bones_view *view, const struct bones_look *look,
-                       const struct bones_step *step, struct text *message, struct text *hint)
+                       const struct motion_step *step, struct text *message, struct text *hint)
 {
     int seat = step->event.seat;
     const char *name = seat == SEAT_NONE ? "" : look->seat[seat].name;
@@ -219,9 +219,9 @@ void bones_bar_make(const struct bones_view *view, const struct bones_look *look
 {
     struct text message = text_in(status->message, sizeof status->message),
                 hint = text_in(status->hint, sizeof status->hint);
-    const struct bones_step *step = bones_view_step(view);
+    const struct motion_step *step = motion_now(&view->motion);
     bool over = view->shown.pub.phase > BONES_PHASE_PLAY;
-    status->lamp = view->count == 0 && look->mine && !over;
+    status->lamp = view->motion.count == 0 && look->mine && !over;
     status->urgent = false;
     if (step) {
         step_words(view, look, step, &message, &hint);

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* How events become steps, how long these last, and how time goes by. */
+/* How events become steps, how long these last, and what moves beside them. */
 #include "front/bones/tally.h"
 #include "front/bones/view_inside.h"
 #include "ui/tween.h"
-
-#include <string.h>
 
 /* ms as designed, as it moves and where motion is reduced. */
 struct pace {
@@ -28,46 +26,17 @@ static const struct pace paces[BONES_STEPS] = {
     [BONES_STEP_WON] = {1800, 1400},
 };
 
-float bones_step_length(const struct bones_step *step, int viewer)
+static float length_of(const struct motion_step *step, int viewer)
 {
     const float slam = 840, read = 400; /* the last tile is looked at, the own knock is read */
     const struct pace *pace = &paces[step->kind];
+    bool last = step->kind == BONES_STEP_PLACE && step->value.word[0];
     float ms = (float)(step->still ? pace->still : pace->moving);
-    ms += step->kind == BONES_STEP_PLACE && step->last && !step->still ? slam : 0;
+    ms += last && !step->still ? slam : 0;
     return ms + (step->kind == BONES_STEP_KNOCK && step->event.seat == viewer ? read : 0);
 }
 
 /* ---- from events ----------------------------------------------------------------------------- */
-
-static void drop_first(struct bones_view *view)
-{
-    view->count--;
-    memmove(&view->queue[0], &view->queue[1], (size_t)view->count * sizeof view->queue[0]);
-    view->clock = 0;
-}
-
-static void finish_first(struct bones_view *view)
-{
-    if (!view->queue[0].begun) {
-        bones_step_begin(view, &view->queue[0]);
-    }
-    bones_step_end(view, &view->queue[0]);
-    drop_first(view);
-    if (view->count == 0) {
-        bones_view_rest(view);
-    }
-}
-
-static struct bones_step *push(struct bones_view *view, enum bones_step_kind kind, const struct event *event,
-                               bool reduced)
-{
-    if (view->count == BONES_STEPS_MAX) {
-        finish_first(view);
-    }
-    struct bones_step *step = &view->queue[view->count++];
-    *step = (struct bones_step){.kind = (uint8_t)kind, .still = reduced, .event = *event};
-    return step;
-}
 
 static const uint8_t step_of[BONES_EVENT_KINDS] = {
     [BONES_EVENT_GAME] = BONES_STEP_GAME,      [BONES_EVENT_ROUND] = BONES_STEP_ROUND,
@@ -101,23 +70,19 @@ static bool has_kind(const struct event_list *events, int kind)
 }
 
 /* The end of a round: the hands open at the table, and a poster tells what they bring. */
-static void push_end(struct bones_view *view, const struct event_list *events, int at, bool reduced)
+static void push_end(struct bones_view *view, const struct event_list *events, int at)
 {
     struct event event = events->item[at];
-    uint32_t hand[BONES_SEATS_MAX] = {0};
-    collect(events, at, BONES_EVENT_SHOWN, view->shown.seat, hand);
+    const int kinds[] = {BONES_STEP_OPEN, step_of[event.kind]};
     for (int i = 0; i < 2; i++) {
-        int kind = i == 0 ? BONES_STEP_OPEN : step_of[event.kind];
-        struct bones_step *step = push(view, (enum bones_step_kind)kind, &event, reduced);
-        memcpy(step->hand, hand, sizeof hand);
-        step->length = bones_step_length(step, view->viewer);
-        if (kind == BONES_STEP_OPEN && !reduced) {
-            step->length = bones_tally_length(view, step);
-        }
+        struct motion_step *step = motion_push(&view->motion, kinds[i], &event, 0);
+        collect(events, at, BONES_EVENT_SHOWN, view->shown.seat, step->value.word);
+        step->length = kinds[i] == BONES_STEP_OPEN && !step->still ? bones_tally_length(view, step)
+                                                                   : length_of(step, view->viewer);
     }
 }
 
-void bones_view_add(struct bones_view *view, const struct event_list *events, bool reduced)
+void bones_view_add(struct bones_view *view, const struct event_list *events)
 {
     bool dealt = false, out = has_kind(events, BONES_EVENT_DOMINOED);
     for (int i = 0; i < events->count; i++) {
@@ -125,7 +90,7 @@ void bones_view_add(struct bones_view *view, const struct event_list *events, bo
         enum bones_step_kind kind =
             event.kind < BONES_EVENT_KINDS ? (enum bones_step_kind)step_of[event.kind] : BONES_STEP_NONE;
         if (kind == BONES_STEP_DOMINO || kind == BONES_STEP_LOCKED) {
-            push_end(view, events, i, reduced);
+            push_end(view, events, i);
             continue;
         }
         if (kind == BONES_STEP_SCORE && event.extra >= BONES_LINE_DOMINO) {
@@ -134,19 +99,20 @@ void bones_view_add(struct bones_view *view, const struct event_list *events, bo
         if (kind == BONES_STEP_NONE || (kind == BONES_STEP_DEAL && dealt)) {
             continue;
         }
-        struct bones_step *step = push(view, kind, &event, reduced);
-        step->last = kind == BONES_STEP_PLACE && out;
-        if (kind == BONES_STEP_DEAL) {
-            collect(events, i, BONES_EVENT_DEALT, view->shown.seat, step->hand);
+        struct motion_step *step = motion_push(&view->motion, (int)kind, &event, 0);
+        if (kind == BONES_STEP_PLACE) {
+            step->value.word[0] = out;
+        } else if (kind == BONES_STEP_DEAL) {
+            collect(events, i, BONES_EVENT_DEALT, view->shown.seat, step->value.word);
             dealt = true;
         } else if (kind == BONES_STEP_REDEAL) {
-            collect(events, i, BONES_EVENT_SHOWN, view->shown.seat, step->hand);
+            collect(events, i, BONES_EVENT_SHOWN, view->shown.seat, step->value.word);
         }
-        step->length = bones_step_length(step, view->viewer);
+        step->length = length_of(step, view->viewer);
     }
 }
 
-/* ---- time ------------------------------------------------------------------------------------ */
+/* ---- beside the steps -------------------------------------------------------------------------- */
 
 /* A tile that is chosen rises, others sink; true while one moves. */
 static bool lift_tiles(struct bones_view *view, float ms, bool reduced)
@@ -197,41 +163,20 @@ static bool spin(struct bones_view *view, float ms, bool reduced)
     return turns;
 }
 
-bool bones_view_advance(struct bones_view *view, float ms, bool reduced, const struct bones_ears *ears)
+static bool move_beside(void *memory, float ms, const struct motion_ears *ears)
 {
+    struct bones_view *view = memory;
+    bool reduced = view->motion.reduced;
+    (void)ears;
     bool moves = lift_tiles(view, ms, reduced);
     moves = ease_camera(view, ms) || moves;
     moves = fade_props(view, ms, reduced) || moves;
-    moves = spin(view, ms, reduced) || moves;
-    if (view->count == 0) {
-        return moves;
-    }
-    view->clock += ms;
-    while (view->count > 0) {
-        struct bones_step *step = &view->queue[0];
-        if (!step->begun) {
-            bones_step_begin(view, step);
-        }
-        bones_step_hear(view, view->clock, ears);
-        if (view->clock < step->length) {
-            break;
-        }
-        float over = view->clock - step->length;
-        finish_first(view);
-        view->clock = view->count > 0 ? over : 0;
-    }
-    return true;
+    return spin(view, ms, reduced) || moves;
 }
 
-void bones_view_skip(struct bones_view *view, const struct bones_ears *ears)
+static void settle(void *memory)
 {
-    while (view->count > 0) {
-        if (!view->queue[0].begun) {
-            bones_step_begin(view, &view->queue[0]);
-        }
-        bones_step_hear(view, view->queue[0].length, ears);
-        finish_first(view);
-    }
+    struct bones_view *view = memory;
     view->from = view->to;
     view->eased = BONES_CAMERA_MS;
     fade_props(view, BONES_FADE_MS, true);
@@ -239,3 +184,10 @@ void bones_view_skip(struct bones_view *view, const struct bones_ears *ears)
         view->lifted[tile] = tile == view->chosen ? 1.0f : 0.0f;
     }
 }
+
+const struct motion_acts bones_motion = {.queue = offsetof(struct bones_view, motion),
+                                         .begin = bones_step_begin,
+                                         .end = bones_step_end,
+                                         .hear = bones_step_hear,
+                                         .beside = move_beside,
+                                         .settle = settle};

@@ -46,9 +46,10 @@ static struct bones_tally begin(const struct bones_view *view, const uint32_t ha
     return tally;
 }
 
-static struct bones_tally of_step(const struct bones_view *view, const struct bones_step *step)
+static struct bones_tally of_step(const struct bones_view *view, const struct motion_step *step)
 {
-    return begin(view, step->hand, step->event.kind == BONES_EVENT_LOCKED ? SEAT_NONE : step->event.seat);
+    return begin(view, step->value.word,
+                 step->event.kind == BONES_EVENT_LOCKED ? SEAT_NONE : step->event.seat);
 }
 
 /* ---- when ------------------------------------------------------------------------------------ */
@@ -88,7 +89,7 @@ float bones_tally_opens(const struct bones_tally *tally, int index)
     return ms;
 }
 
-float bones_tally_length(const struct bones_view *view, const struct bones_step *step)
+float bones_tally_length(const struct bones_view *view, const struct motion_step *step)
 {
     struct bones_tally tally = of_step(view, step);
     return bones_tally_opens(&tally, BONES_TILES) + SUM_MS;
@@ -96,7 +97,7 @@ float bones_tally_length(const struct bones_view *view, const struct bones_step 
 
 struct bones_tally bones_tally_at(const struct bones_view *view, float ms)
 {
-    const struct bones_step *step = bones_view_step(view);
+    const struct motion_step *step = motion_now(&view->motion);
     bool opens = step && step->kind == BONES_STEP_OPEN, still = !opens || step->still;
     uint32_t shown[BONES_SEATS_MAX];
     for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {

@@ -21,7 +21,7 @@ bool bones_tally_shows(const struct bones_view *view);
 /* The hands as they lie so many ms into the step under way; without one, or at a later one, all are open. */
 struct bones_tally bones_tally_at(const struct bones_view *view, float ms);
 /* The ms as designed that it takes a step to open its hands, with the time to look at the sum. */
-float bones_tally_length(const struct bones_view *view, const struct bones_step *step);
+float bones_tally_length(const struct bones_view *view, const struct motion_step *step);
 /* The tiles of all. */
 int bones_tally_tiles(const struct bones_tally *tally);
 /* The ms at which the index-th tile of all opens; the one behind the last: the sum stands. */

@@ -11,7 +11,7 @@ bool bones_view_clear(const struct bones_view *view, struct rect box)
 {
     const float near = 40;
     uint8_t phase = view->shown.pub.phase;
-    if (view->count == 0 && view->shown.pub.turn == view->viewer &&
+    if (view->motion.count == 0 && view->shown.pub.turn == view->viewer &&
         (phase == BONES_PHASE_NAME || phase == BONES_PHASE_REDEAL)) {
         return false; /* the question has the table to itself */
     }
@@ -122,7 +122,8 @@ void bones_view_begin(struct bones_view *view, const struct bones_observation *s
     take_hands(view);
 }
 
-void bones_view_rest(struct bones_view *view)
+/* Nothing moves any more: what no event tells is shown. */
+static void rest(struct bones_view *view)
 {
     struct bones_public *pub = &view->shown.pub;
     pub->phase = view->after.phase;
@@ -134,8 +135,8 @@ void bones_view_rest(struct bones_view *view)
 void bones_view_settle(struct bones_view *view, const struct bones_observation *seen)
 {
     view->after = quiet_of(seen);
-    if (view->count == 0) {
-        bones_view_rest(view);
+    if (view->motion.count == 0) {
+        rest(view);
     }
 }
 
@@ -181,7 +182,7 @@ static void begin_round(struct bones_view *view, const struct event *event)
     look_anew(view, true);
 }
 
-static void end_round(struct bones_view *view, const struct bones_step *step)
+static void end_round(struct bones_view *view, const struct motion_step *step)
 {
     struct bones_public *pub = &view->shown.pub;
     pub->chooser = step->event.kind == BONES_EVENT_LOCKED ? SEAT_NONE : step->event.seat;
@@ -190,9 +191,9 @@ static void end_round(struct bones_view *view, const struct bones_step *step)
     look_anew(view, step->still); /* hands are laid open beside the star */
 }
 
-void bones_step_begin(struct bones_view *view, struct bones_step *step)
+void bones_step_begin(void *memory, struct motion_step *step)
 {
-    step->begun = true;
+    struct bones_view *view = memory;
     switch ((enum bones_step_kind)step->kind) {
     case BONES_STEP_GAME:
         begin_game(view);
@@ -217,14 +218,14 @@ void bones_step_begin(struct bones_view *view, struct bones_step *step)
     }
 }
 
-static void deal(struct bones_view *view, const struct bones_step *step)
+static void deal(struct bones_view *view, const struct motion_step *step)
 {
     struct bones_public *pub = &view->shown.pub;
     for (int i = 0; i < pub->seats; i++) {
         pub->seat[i].tiles = BONES_HAND;
     }
     if (view->shown.seat != SEAT_NONE) {
-        view->shown.hand = step->hand[view->shown.seat];
+        view->shown.hand = step->value.word[view->shown.seat];
     }
 }
 
@@ -237,7 +238,7 @@ static void take_turn(struct bones_view *view, const struct event *event, int ti
     pub->turn = (int8_t)bones_left_of(pub, event->seat);
 }
 
-static void lay(struct bones_view *view, const struct bones_step *step)
+static void lay(struct bones_view *view, const struct motion_step *step)
 {
     struct bones_public *pub = &view->shown.pub;
     const struct event *event = &step->event;
@@ -257,10 +258,10 @@ static void lay(struct bones_view *view, const struct bones_step *step)
     look_anew(view, step->still);
 }
 
-static void open_hands(struct bones_view *view, const struct bones_step *step)
+static void open_hands(struct bones_view *view, const struct motion_step *step)
 {
     for (int i = 0; i < view->shown.pub.seats; i++) {
-        view->shown.pub.seat[i].shown = step->hand[i];
+        view->shown.pub.seat[i].shown = step->value.word[i];
     }
 }
 
@@ -271,8 +272,9 @@ static void knock(struct bones_view *view, const struct event *event)
     take_turn(view, event, BONES_TILE_NONE, BONES_ARM_NONE);
 }
 
-void bones_step_end(struct bones_view *view, const struct bones_step *step)
+void bones_step_end(void *memory, const struct motion_step *step)
 {
+    struct bones_view *view = memory;
     struct bones_public *pub = &view->shown.pub;
     const struct event *event = &step->event;
     switch ((enum bones_step_kind)step->kind) {
@@ -308,30 +310,21 @@ void bones_step_end(struct bones_view *view, const struct bones_step *step)
     default:
         break;
     }
+    if (view->motion.count == 0) {
+        rest(view);
+    }
 }
 
 /* ---- what is asked of it --------------------------------------------------------------------- */
 
 bool bones_view_ends_game(const struct bones_view *view)
 {
-    for (int i = 0; i < view->count; i++) {
-        if (view->queue[i].kind == BONES_STEP_WON) {
+    for (int i = 0; i < view->motion.count; i++) {
+        if (view->motion.step[i].kind == BONES_STEP_WON) {
             return true;
         }
     }
     return view->shown.pub.phase == BONES_PHASE_GAME_OVER;
-}
-
-const struct bones_step *bones_view_step(const struct bones_view *view)
-{
-    return view->count > 0 && view->queue[0].begun ? &view->queue[0] : NULL;
-}
-
-float bones_view_ms(const struct bones_view *view, float blend_ms)
-{
-    const struct bones_step *step = bones_view_step(view);
-    float ms = view->clock + blend_ms;
-    return step ? ms < step->length ? ms : step->length : 0;
 }
 
 const struct bones_public *bones_view_last(const struct bones_view *view)

@@ -1,17 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /* What the domino table shows. It is plain data: shown from an observation, and from then on by events, which
- * become steps in a queue. Only a completed step changes what lies on the table, so that the picture may lag
- * behind the rules but never leads or contradicts them. What a person has chosen and not yet laid is kept
- * here too. */
+ * become steps of a movement (motion.h). What a person has chosen and not yet laid is kept here too. */
 #ifndef FRONT_BONES_VIEW_H
 #define FRONT_BONES_VIEW_H
 
 #include "front/bones/cues.h"
 #include "front/bones/layout.h"
 #include "front/bones/star.h"
+#include "front/table/motion.h"
 
-enum { BONES_STEPS_MAX = 48 };
-
+/* Of a step that shows tiles of the hands `value.word` is those of each seat; of one that lays a tile the
+ * first word tells whether it is the last of its hand. */
 enum bones_step_kind {
     BONES_STEP_NONE,
     BONES_STEP_GAME,   /* a new game */
@@ -45,22 +44,6 @@ enum {
     BONES_SPIN_MS = 2400
 };
 
-struct bones_step {
-    uint8_t kind;
-    bool begun, still; /* still: in reduced motion it is a picture that stands */
-    bool last;         /* of a tile: its hand is empty then */
-    uint8_t heard;     /* of its sounds */
-    struct event event;
-    uint32_t hand[BONES_SEATS_MAX]; /* what is shown of the hands */
-    float length;                   /* ms as designed */
-};
-
-/* Who hears a step: a cue, and where on the canvas it comes from; x below 0: from the middle. */
-struct bones_ears {
-    void *context;
-    void (*hear)(void *context, enum bones_cue cue, float x);
-};
-
 /* A tile of the own hand that a person drags. */
 struct bones_drag {
     bool on;
@@ -87,9 +70,7 @@ struct bones_view {
     float above;              /* units of the field that something else takes at its top */
     struct bones_quiet after; /* once nothing moves */
 
-    struct bones_step queue[BONES_STEPS_MAX];
-    int count;   /* of steps in the queue, oldest first */
-    float clock; /* ms as designed since the oldest began */
+    struct motion motion;
 
     float prop[BONES_PROPS];      /* 0..1: how much of each is seen; it gives way to tiles */
     struct bones_camera from, to; /* the camera eases */
@@ -109,14 +90,12 @@ struct bones_view {
 void bones_view_reset(struct bones_view *view, const struct bones_observation *seen);
 /* The same before the events of a first deal: nobody holds a tile yet. */
 void bones_view_begin(struct bones_view *view, const struct bones_observation *seen);
+/* What its steps do. */
+extern const struct motion_acts bones_motion;
 /* Turns events, as the seat may know them, into steps behind those that wait. */
-void bones_view_add(struct bones_view *view, const struct event_list *events, bool reduced);
+void bones_view_add(struct bones_view *view, const struct event_list *events);
 /* Says what the seat sees after every move: what no event tells of it is shown as soon as nothing moves. */
 void bones_view_settle(struct bones_view *view, const struct bones_observation *seen);
-/* Goes on by so many ms as designed; true while something moves. ears may be NULL. */
-bool bones_view_advance(struct bones_view *view, float ms, bool reduced, const struct bones_ears *ears);
-/* Completes everything. */
-void bones_view_skip(struct bones_view *view, const struct bones_ears *ears);
 /* NULL when nothing moves and what is shown is what a seat sees; else what differs. */
 const char *bones_view_differs(const struct bones_view *view, const struct bones_observation *seen);
 /* Lays the table out anew. */
@@ -124,10 +103,6 @@ void bones_view_layout(struct bones_view *view, const struct frame *frame, bool 
 
 /* Whether a step that waits ends the game: nothing opens another round. */
 bool bones_view_ends_game(const struct bones_view *view);
-/* The step under way, or NULL. */
-const struct bones_step *bones_view_step(const struct bones_view *view);
-/* The ms of it that have gone by. */
-float bones_view_ms(const struct bones_view *view, float blend_ms);
 /* Whether no tile comes near a place on the canvas where the camera will stand. */
 bool bones_view_clear(const struct bones_view *view, struct rect box);
 /* The camera as it is now. */

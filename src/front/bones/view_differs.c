@@ -40,7 +40,7 @@ static const char *board_differs(const struct bones_board *a, const struct bones
 const char *bones_view_differs(const struct bones_view *view, const struct bones_observation *seen)
 {
     const struct bones_public *a = &view->shown.pub, *b = &seen->pub;
-    if (view->count > 0) {
+    if (view->motion.count > 0) {
         return "steps wait";
     }
     for (int seat = 0; seat < b->seats; seat++) {

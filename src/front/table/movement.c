@@ -110,6 +110,7 @@ bool table_animate(struct front *front, float speed)
     struct listener listener = {.front = front};
     struct motion_ears ears = {.front = front, .context = &listener, .hear = hear};
     bool moved = motion->count > 0;
+    motion->reduced = front->settings.reduced_motion;
     float ms = table_tick_ms(front, speed);
     bool moving = motion_advance(view_of(front)->motion, table->view, ms, &ears);
     if (moved && motion->count == 0) {

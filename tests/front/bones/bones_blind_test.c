@@ -42,7 +42,7 @@ static void the_picture_is_blind_to_what_its_seat_cannot_see(void **state)
                             picture_windows[seed % PICTURE_WINDOWS][1], false);
         for (int i = 0; i < 60; i++) {
             bones_sitting_play(bones_sitting_any_move());
-            bones_view_skip(&at.view, NULL);
+            motion_skip(&bones_motion, &at.view, NULL);
             if (at.game.pub.phase != BONES_PHASE_PLAY) {
                 continue;
             }
@@ -82,13 +82,13 @@ static void events_of_others_show_nothing_that_is_hidden(void **state)
                 masked.item[k] = event_seen_by(masked.item[k], 0);
             }
             blind = at.view;
-            bones_view_add(&at.view, &events, false);
+            bones_view_add(&at.view, &events);
             bones_view_settle(&at.view, &at.seen);
-            bones_view_add(&blind, &masked, false);
+            bones_view_add(&blind, &masked);
             bones_view_settle(&blind, &at.seen);
-            while (at.view.count > 0) {
-                bones_view_advance(&at.view, 120, false, NULL);
-                bones_view_advance(&blind, 120, false, NULL);
+            while (at.view.motion.count > 0) {
+                motion_advance(&bones_motion, &at.view, 120, NULL);
+                motion_advance(&bones_motion, &blind, 120, NULL);
                 uint64_t open = picture_hash();
                 struct bones_view kept = at.view;
                 at.view = blind;

@@ -193,10 +193,10 @@ static void a_hint_names_a_move_and_its_chance(void **state)
 }
 
 /* The step in which the hands open: neither poster nor sheet was seen before it. */
-static const struct bones_step *play_till_hands_open(void)
+static const struct motion_step *play_till_hands_open(void)
 {
     enum { TICKS_MOST = 40000 };
-    const struct bones_step *step = NULL;
+    const struct motion_step *step = NULL;
     for (int i = 0; i < TICKS_MOST && !(step && step->kind == BONES_STEP_OPEN); i++) {
         if (table_ready(&robot.front)) {
             struct move moves[GAME_MOVES_MAX];
@@ -204,7 +204,7 @@ static const struct bones_step *play_till_hands_open(void)
             table_play(&robot.front, moves[0]);
         }
         robot_tick(&robot, 1);
-        step = bones_view_step(&bones_table_of(&robot.front)->view);
+        step = motion_now(&bones_table_of(&robot.front)->view.motion);
         assert_false(robot_on(&robot, &bones_sheet_scene));
         assert_true(step == NULL || (step->kind != BONES_STEP_DOMINO && step->kind != BONES_STEP_LOCKED));
     }
@@ -221,11 +221,11 @@ static void hands_are_counted_at_the_table_before_the_poster_and_the_sheet(void 
     sit_down(DEVICE_KEYS, 1280, 720);
     robot.front.settings.pace = 100;
     const struct bones_view *view = &bones_table_of(&robot.front)->view;
-    const struct bones_step *step = play_till_hands_open();
+    const struct motion_step *step = play_till_hands_open();
     table_of(&robot.front)->hurried = false;
     int opened = 0, sum = 0, ticks = 0, tiles = 0;
     for (; step && step->kind == BONES_STEP_OPEN && ticks < TICKS_MOST; ticks++) {
-        struct bones_tally tally = bones_tally_at(view, view->clock);
+        struct bones_tally tally = bones_tally_at(view, motion_ms(step, 0));
         int open = 0, dots = 0;
         for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
             open += tally.open[seat];
@@ -238,12 +238,12 @@ static void hands_are_counted_at_the_table_before_the_poster_and_the_sheet(void 
         opened = open;
         sum = dots;
         robot_tick(&robot, 1);
-        step = bones_view_step(view);
+        step = motion_now(&view->motion);
     }
     assert_true(tiles > 1 && opened == tiles && ticks > 10 * tiles / 2);
     assert_true(step && (step->kind == BONES_STEP_DOMINO || step->kind == BONES_STEP_LOCKED));
     for (int i = 0; i < TICKS_MOST && !robot_on(&robot, &bones_sheet_scene); i++) {
-        step = bones_view_step(view);
+        step = motion_now(&view->motion);
         assert_true(step == NULL || step->kind != BONES_STEP_OPEN);
         robot_tick(&robot, 1);
     }
@@ -275,13 +275,13 @@ static void the_counting_is_hurried_by_any_button(void **state)
         robot.front.settings.reduced_motion = reduced;
         const struct bones_view *view = &bones_table_of(&robot.front)->view;
         play_till_hands_open();
-        struct bones_tally tally = bones_tally_at(view, view->clock);
+        struct bones_tally tally = bones_tally_at(view, motion_ms(motion_now(&view->motion), 0));
         assert_int_equal(tally.all, reduced);
         table_of(&robot.front)->hurried = false;
         robot_do(&robot, INTENT_CONFIRM);
         assert_true(table_of(&robot.front)->hurried);
         robot_do(&robot, INTENT_CONFIRM);
-        assert_int_equal(view->count, 0);
+        assert_int_equal(view->motion.count, 0);
         robot_tick(&robot, 2);
         assert_true(robot_on(&robot, &bones_sheet_scene));
         robot_end(&robot);

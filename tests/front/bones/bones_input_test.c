@@ -252,7 +252,7 @@ static void every_refusal_has_its_reason(void **state)
     type('2');
     says(type('n'), "The 5–4 does not fit there: north shows 2.");
     says(lay(bones_tile(6, 6), BONES_NORTH), "You do not hold the 6–6.");
-    view.count = 1;
+    view.motion.count = 1;
     says(lay(bones_tile(5, 4), BONES_WEST), "It is not the time for that.");
     sit(early);
     says(lay(bones_tile(6, 3), BONES_EAST),
@@ -279,8 +279,8 @@ static void a_knock_that_is_forced_says_why(void **state)
     assert_int_equal(type('k').kind, BONES_ANSWER_MOVE);
     struct event_list events = {.count = 1,
                                 .item = {{.kind = BONES_EVENT_PASSED, .extra = 0x31, .seen = SEEN_BY_ALL}}};
-    bones_view_add(&view, &events, false);
-    bones_view_advance(&view, 500, false, NULL);
+    bones_view_add(&view, &events);
+    motion_advance(&bones_motion, &view, 500, NULL);
     struct bones_bar bar;
     bones_bar_make(&view, &look, &bar);
     assert_string_equal(bar.message, "You knock: no 0, 5, 4");

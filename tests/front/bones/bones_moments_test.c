@@ -41,16 +41,16 @@ static void the_hand_closes_up_while_a_tile_flies(void **unused)
     bones_sitting_start(4, 1920, 1080, false);
     for (int move = 0; move < 400 && closed < LEAST; move++) {
         float before[BONES_TILES + 1], now[BONES_TILES + 1];
-        bones_view_skip(&at.view, NULL);
+        motion_skip(&bones_motion, &at.view, NULL);
         bones_sitting_draw();
         see_hand(before);
         bool own = at.game.pub.turn == 0 && at.game.pub.phase == BONES_PHASE_PLAY;
         bones_sitting_play(bones_sitting_any_move());
-        for (int i = 0; own && i < 60 && at.view.count > 0; i++) {
-            bones_view_advance(&at.view, FRAME_MS, false, NULL);
+        for (int i = 0; own && i < 60 && at.view.motion.count > 0; i++) {
+            motion_advance(&bones_motion, &at.view, FRAME_MS, NULL);
             bones_sitting_draw();
             see_hand(now);
-            const struct bones_step *step = bones_view_step(&at.view);
+            const struct motion_step *step = motion_now(&at.view.motion);
             int flying = step ? step->event.card : BONES_TILE_NONE;
             for (int tile = 1; tile <= BONES_TILES; tile++) {
                 bool there = tile != flying && !isnan(before[tile]) && !isnan(now[tile]);
@@ -74,8 +74,8 @@ static void a_sum_stays_inside_the_ring_of_its_seal(void **unused)
         bones_sitting_start(seed, window[0], window[1], false);
         for (int move = 0; move < 60 && at.game.pub.phase < BONES_PHASE_ROUND_OVER; move++) {
             bones_sitting_play(bones_sitting_any_move());
-            while (at.view.count > 0) {
-                bones_view_advance(&at.view, 50, false, NULL);
+            while (at.view.motion.count > 0) {
+                motion_advance(&bones_motion, &at.view, 50, NULL);
                 bones_sitting_draw();
                 char says[64];
                 struct text out = text_in(says, sizeof says);
@@ -109,7 +109,7 @@ static void a_locked_round_is_told_once_its_hands_are_open(void **unused)
     for (uint64_t seed = 1; seed < 60; seed++) {
         bones_sitting_start(seed, 1280, 720, false);
         while (at.game.pub.phase < BONES_PHASE_ROUND_OVER) {
-            bones_view_skip(&at.view, NULL);
+            motion_skip(&bones_motion, &at.view, NULL);
             bones_sitting_play(bones_sitting_any_move());
         }
         bool shared = true;
@@ -118,9 +118,9 @@ static void a_locked_round_is_told_once_its_hands_are_open(void **unused)
         }
         bool round_locked = at.game.pub.chooser == SEAT_NONE;
         locked += round_locked;
-        while (round_locked && at.view.count > 0) {
+        while (round_locked && at.view.motion.count > 0) {
             struct bones_log_line line[2];
-            bones_view_advance(&at.view, 50, false, NULL);
+            motion_advance(&bones_motion, &at.view, 50, NULL);
             if (bones_log_lines(&at.view, &at.look, line, 2) > 0 && strncmp(line[0].says, "Locked", 6) == 0) {
                 assert_int_equal(strstr(line[0].says, "shared") != NULL, shared);
                 told++;
@@ -139,12 +139,12 @@ static void a_round_that_ends_the_game_promises_no_other(void **unused)
     for (uint64_t seed = 1; seed < 12; seed++) {
         bones_sitting_start(seed, 1280, 720, false);
         for (int move = 0; move < 2000 && at.game.pub.phase != BONES_PHASE_GAME_OVER; move++) {
-            bones_view_skip(&at.view, NULL);
+            motion_skip(&bones_motion, &at.view, NULL);
             bones_sitting_play(bones_sitting_any_move());
             bool over = at.game.pub.phase == BONES_PHASE_GAME_OVER;
-            while (at.game.pub.phase >= BONES_PHASE_ROUND_OVER && at.view.count > 0) {
-                bones_view_advance(&at.view, 200, false, NULL);
-                const struct bones_step *step = bones_view_step(&at.view);
+            while (at.game.pub.phase >= BONES_PHASE_ROUND_OVER && at.view.motion.count > 0) {
+                motion_advance(&bones_motion, &at.view, 200, NULL);
+                const struct motion_step *step = motion_now(&at.view.motion);
                 struct bones_bar bar;
                 bones_bar_make(&at.view, &at.look, &bar);
                 bool promised = strstr(bar.hint, "opens") != NULL || strstr(bar.message, "opens") != NULL;
@@ -184,7 +184,7 @@ static void what_was_scored_is_no_offer(void **unused)
             struct move next = bones_sitting_any_move();
             int seat = at.game.pub.turn, before = (int)bones_round_points(&at.game.pub.seat[seat]);
             bones_sitting_play(next);
-            bones_view_skip(&at.view, NULL);
+            motion_skip(&bones_motion, &at.view, NULL);
             int points = (int)bones_round_points(&at.game.pub.seat[seat]) - before;
             scorer = points > 0 ? seat : next.kind == BONES_MOVE_PASS ? scorer : SEAT_NONE;
             if (at.game.pub.phase != BONES_PHASE_PLAY || at.game.pub.turn != 0) {

@@ -68,10 +68,10 @@ static void signs_tell_whose_turn_it_is_who_led_and_how_many_tiles(void **unused
     bones_sitting_start(4, 1920, 1080, false);
     for (int move = 0; move < 60 && at.game.pub.phase < BONES_PHASE_ROUND_OVER; move++) {
         bones_sitting_play(bones_sitting_any_move());
-        while (at.view.count > 0) {
-            bones_view_advance(&at.view, 50, false, NULL);
+        while (at.view.motion.count > 0) {
+            motion_advance(&bones_motion, &at.view, 50, NULL);
             bones_sitting_draw();
-            const struct bones_step *step = bones_view_step(&at.view);
+            const struct motion_step *step = motion_now(&at.view.motion);
             int wink = pictures_of("bones/turn_sun_wink");
             assert_true(wink == 0 || (step && step->kind == BONES_STEP_SCORE));
             assert_true(wink + pictures_of("bones/turn_sun") <= 1);
@@ -102,14 +102,14 @@ static void the_own_hand_stands_while_another_is_shown(void **unused)
     (void)unused;
     for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
         bones_sitting_start(4, 1920, 1080, false);
-        bones_view_skip(&at.view, NULL);
+        motion_skip(&bones_motion, &at.view, NULL);
         bones_sitting_draw();
         int own = faces();
         assert_int_equal(own, BONES_HAND);
         struct event_list events = {
             .item = {{.kind = BONES_EVENT_REDEALT, .seat = (int8_t)seat, .seen = SEEN_BY_ALL}}, .count = 1};
-        bones_view_add(&at.view, &events, false);
-        bones_view_advance(&at.view, BONES_FLIP_MS / 2, false, NULL);
+        bones_view_add(&at.view, &events);
+        motion_advance(&bones_motion, &at.view, BONES_FLIP_MS / 2, NULL);
         bones_sitting_draw();
         assert_int_equal(faces(), seat == at.view.viewer ? 0 : own);
         assert_true(says("7 tiles"));
@@ -127,7 +127,7 @@ static void the_aimed_arm_has_its_letter(void **unused)
         int told = 0, aimed = 0;
         bones_sitting_start(4, picture_windows[i][0], picture_windows[i][1], true);
         for (int move = 0; move < 60 && at.game.pub.phase < BONES_PHASE_ROUND_OVER; move++) {
-            bones_view_skip(&at.view, NULL);
+            motion_skip(&bones_motion, &at.view, NULL);
             const struct bones_public *pub = &at.view.shown.pub;
             for (int tile = 1; tile <= BONES_TILES && pub->phase == BONES_PHASE_PLAY; tile++) {
                 unsigned arms = pub->turn == at.view.viewer ? bones_view_arms_of(&at.view, tile) : 0;
@@ -157,7 +157,7 @@ static void a_person_has_a_face_in_the_plate(void **unused)
     for (int i = 0; i < PICTURE_WINDOWS; i++) {
         bones_sitting_start(2, picture_windows[i][0], picture_windows[i][1], true);
         at.look.seat[1].portrait = "icons/portrait_guest";
-        bones_view_skip(&at.view, NULL);
+        motion_skip(&bones_motion, &at.view, NULL);
         bones_sitting_draw();
         assert_int_equal(pictures_of("icons/portrait_guest"), 1);
     }
@@ -202,7 +202,7 @@ static void what_naming_says_keeps_off_its_frame_in_any_print(void **unused)
     for (const struct window *window = picture_shapes; window->w; window++) {
         for (int large = 0; large < 2; large++) {
             bones_sitting_start(4, 1920, 1080, true);
-            bones_view_skip(&at.view, NULL);
+            motion_skip(&bones_motion, &at.view, NULL);
             at.frame = frame_make(window);
             bones_view_layout(&at.view, &at.frame, large);
             at.view.shown.pub.phase = BONES_PHASE_NAME;

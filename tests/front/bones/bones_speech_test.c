@@ -45,7 +45,7 @@ static bool stands_at(const struct bones_view *view, int seat, struct rect box)
 static bool has_its_place(const struct bones_view *view)
 {
     bool low = view->layout.kind != FRAME_WIDE && view->layout.bust < 1.7f;
-    return bones_tally_shows(view) && !(view->count > 0 && low);
+    return bones_tally_shows(view) && !(view->motion.count > 0 && low);
 }
 
 static const char *covered(const struct bones_view *view, bool asked)
@@ -150,7 +150,7 @@ static void a_line_covers_no_hand_that_is_counted(void **unused)
     for (uint64_t seed = 1; seed < 60 && (locked < 4 || rounds < 12); seed++) {
         bones_sitting_start(seed, 1920, 1080, true);
         while (at.game.pub.phase < BONES_PHASE_ROUND_OVER) {
-            bones_view_skip(&at.view, NULL);
+            motion_skip(&bones_motion, &at.view, NULL);
             bones_sitting_play(bones_sitting_any_move());
         }
         bool lock = at.game.pub.chooser == SEAT_NONE;
@@ -168,8 +168,9 @@ static void a_line_covers_no_hand_that_is_counted(void **unused)
 static void is_clear_of_the_winner(const struct bones_view *view, bool large)
 {
     struct bones_view won = *view;
-    won.queue[0] = (struct bones_step){.kind = BONES_STEP_WON, .begun = true, .still = true, .length = 1};
-    won.count = 1;
+    won.motion.step[0] =
+        (struct motion_step){.kind = BONES_STEP_WON, .begun = true, .still = true, .length = 1};
+    won.motion.count = 1;
     is_clear(&won, large);
 }
 
@@ -178,7 +179,7 @@ static void nor_whoever_has_won(void **unused)
     (void)unused;
     bones_sitting_start(3, 1920, 1080, true);
     while (at.game.pub.phase < BONES_PHASE_ROUND_OVER) {
-        bones_view_skip(&at.view, NULL);
+        motion_skip(&bones_motion, &at.view, NULL);
         bones_sitting_play(bones_sitting_any_move());
     }
     at.look.mine = false;

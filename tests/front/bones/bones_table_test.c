@@ -22,9 +22,10 @@ static void every_moment_is_drawn_in_every_kind_of_window(void **state)
         for (int i = 0; i < 220 && at.game.pub.phase != BONES_PHASE_GAME_OVER; i++) {
             struct move move = bones_sitting_any_move();
             bones_sitting_play(move);
-            while (at.view.count > 0) {
-                bones_view_advance(&at.view, 45, at.look.reduced, NULL);
-                kinds |= at.view.count > 0 ? 1u << at.view.queue[0].kind : 0;
+            while (at.view.motion.count > 0) {
+                at.view.motion.reduced = at.look.reduced;
+                motion_advance(&bones_motion, &at.view, 45, NULL);
+                kinds |= at.view.motion.count > 0 ? 1u << at.view.motion.step[0].kind : 0;
                 struct bones_bar status;
                 bones_bar_make(&at.view, &at.look, &status);
                 bones_sitting_draw();
@@ -70,7 +71,8 @@ static void open_hands_lie_over_no_tile(void **state)
         bones_view_layout(&at.view, &at.frame, i % 2);
         while (at.game.pub.phase != BONES_PHASE_GAME_OVER && ends < 3 * (i + 1)) {
             bones_sitting_play(bones_sitting_any_move());
-            while (bones_view_advance(&at.view, 200, at.look.reduced, NULL) || at.view.count > 0) {
+            at.view.motion.reduced = at.look.reduced;
+            while (motion_advance(&bones_motion, &at.view, 200, NULL) || at.view.motion.count > 0) {
             }
             if (at.view.shown.pub.phase == BONES_PHASE_ROUND_OVER) {
                 ends++;

@@ -23,15 +23,16 @@ static struct rng rng;
 static int seat; /* whoever looks */
 static int heard[BONES_CUES], heard_count;
 
-static void hear(void *context, enum bones_cue cue, float x)
+static void hear(void *context, const struct game *of, int cue, float x)
 {
     (void)context;
+    assert_ptr_equal(of, &bones_game);
     assert_true(x < frame.canvas.w);
     heard[cue]++;
     heard_count++;
 }
 
-static const struct bones_ears ears = {NULL, hear};
+static const struct motion_ears ears = {.hear = hear};
 
 static void look(void)
 {
@@ -73,7 +74,8 @@ static void follow(bool reduced)
 {
     struct event_list events = {.count = 0};
     play(&events);
-    bones_view_add(&view, &events, reduced);
+    view.motion.reduced = reduced;
+    bones_view_add(&view, &events);
     bones_view_settle(&view, &seen);
 }
 
@@ -85,11 +87,12 @@ static void what_is_shown_is_what_is_seen_after_every_move(void **state)
         for (int i = 0; i < MOVES_MOST && game.pub.phase != BONES_PHASE_GAME_OVER; i++) {
             follow(seed % 3 == 0);
             if (i % 2) {
-                bones_view_skip(&view, NULL);
+                motion_skip(&bones_motion, &view, NULL);
             }
-            for (int ticks = 0; view.count > 0; ticks++) {
+            for (int ticks = 0; view.motion.count > 0; ticks++) {
                 assert_true(ticks < 3000);
-                bones_view_advance(&view, 50.0f / 3, seed % 3 == 0, &ears);
+                view.motion.reduced = seed % 3 == 0;
+                motion_advance(&bones_motion, &view, 50.0f / 3, &ears);
             }
             const char *differs = bones_view_differs(&view, &seen);
             if (differs) {
@@ -108,17 +111,17 @@ static void the_picture_never_leads_the_rules(void **state)
     int most = 0;
     for (int i = 0; i < 300 && game.pub.phase != BONES_PHASE_GAME_OVER; i++) {
         follow(false);
-        int waits = view.count;
-        for (int ticks = 0; ticks < 20 && view.count > 0; ticks++) {
+        int waits = view.motion.count;
+        for (int ticks = 0; ticks < 20 && view.motion.count > 0; ticks++) {
             int before = view.star.count;
-            bones_view_advance(&view, 50.0f / 3, false, NULL);
+            motion_advance(&bones_motion, &view, 50.0f / 3, NULL);
             assert_true(view.star.count <= before + 1);
             assert_true(view.shown.pub.log_count <= BONES_LOG_MAX);
         }
         most = waits > most ? waits : most;
     }
-    assert_true(most > 3 && most <= BONES_STEPS_MAX);
-    bones_view_skip(&view, NULL);
+    assert_true(most > 3 && most <= MOTION_STEPS_MAX);
+    motion_skip(&bones_motion, &view, NULL);
     assert_null(bones_view_differs(&view, &seen));
 }
 
@@ -131,10 +134,10 @@ static void every_moment_is_heard_once_skipped_or_not(void **state)
         for (int i = 0; i < 400 && game.pub.phase != BONES_PHASE_GAME_OVER; i++) {
             follow(false);
             if (skips) {
-                bones_view_skip(&view, &ears);
+                motion_skip(&bones_motion, &view, &ears);
             }
-            while (view.count > 0) {
-                bones_view_advance(&view, 50.0f / 3, false, &ears);
+            while (view.motion.count > 0) {
+                motion_advance(&bones_motion, &view, 50.0f / 3, &ears);
             }
         }
         if (!skips) {
@@ -154,11 +157,11 @@ static void reduced_motion_keeps_every_step_short_and_still(void **state)
     sit_down(5, 2);
     for (int i = 0; i < 300 && game.pub.phase != BONES_PHASE_GAME_OVER; i++) {
         follow(true);
-        for (int k = 0; k < view.count; k++) {
-            assert_true(view.queue[k].still && view.queue[k].length <= 2000);
+        for (int k = 0; k < view.motion.count; k++) {
+            assert_true(view.motion.step[k].still && view.motion.step[k].length <= 2000);
         }
         struct bones_camera before = view.to;
-        bones_view_skip(&view, NULL);
+        motion_skip(&bones_motion, &view, NULL);
         assert_true(view.from.unit <= before.unit || view.star.count == 0);
         assert_true(view.eased >= BONES_CAMERA_MS);
     }
@@ -168,19 +171,19 @@ static void nothing_moves_when_nothing_happens(void **state)
 {
     (void)state;
     sit_down(1, 0);
-    assert_false(bones_view_advance(&view, 16, false, NULL));
+    assert_false(motion_advance(&bones_motion, &view, 16, NULL));
     while (game.pub.phase != BONES_PHASE_PLAY || game.pub.turn != 0) {
         follow(false);
-        bones_view_skip(&view, NULL);
+        motion_skip(&bones_motion, &view, NULL);
     }
-    assert_false(bones_view_advance(&view, 16, false, NULL));
+    assert_false(motion_advance(&bones_motion, &view, 16, NULL));
     view.chosen = (uint8_t)bones_first(view.shown.hand);
-    assert_true(bones_view_advance(&view, 16, false, NULL));
+    assert_true(motion_advance(&bones_motion, &view, 16, NULL));
     view.chosen = BONES_TILE_NONE;
     for (int i = 0; i < 10; i++) {
-        bones_view_advance(&view, 16, false, NULL);
+        motion_advance(&bones_motion, &view, 16, NULL);
     }
-    assert_false(bones_view_advance(&view, 16, false, NULL));
+    assert_false(motion_advance(&bones_motion, &view, 16, NULL));
 }
 
 /* Tiles lie where they lay when the camera has eased out: only its unit and middle have changed. */
@@ -193,8 +196,8 @@ static void the_camera_eases_and_tiles_stay(void **state)
         struct bones_star before = view.star;
         float unit = view.to.unit;
         follow(false);
-        while (view.count > 0) {
-            bones_view_advance(&view, 50.0f / 3, false, NULL);
+        while (view.motion.count > 0) {
+            motion_advance(&bones_motion, &view, 50.0f / 3, NULL);
         }
         if (view.star.count == before.count + 1) {
             assert_memory_equal(before.piece, view.star.piece, (size_t)before.count * sizeof before.piece[0]);
@@ -202,7 +205,7 @@ static void the_camera_eases_and_tiles_stay(void **state)
         }
         float last = bones_view_camera(&view, 0).unit;
         while (view.eased < BONES_CAMERA_MS) {
-            bones_view_advance(&view, 50.0f / 3, false, NULL);
+            motion_advance(&bones_motion, &view, 50.0f / 3, NULL);
             float now = bones_view_camera(&view, 0).unit;
             assert_true(now <= last + .001f);
             eased += now < last;
@@ -221,20 +224,21 @@ static void a_glass_gives_way_to_tiles(void **unused)
     for (int i = 0; i < 8; i++) {
         follow(false);
     }
-    bones_view_skip(&view, NULL);
+    motion_skip(&bones_motion, &view, NULL);
     struct rect at = bones_camera_box(view.to, view.star.piece[0].at, true);
     assert_true(view.prop[BONES_PROP_CUP] > 0);
     struct rect cup = bones_layout_prop(&view.layout, BONES_PROP_CUP);
     view.layout.coffee.x += at.x - cup.x; /* it stands where the first tile lies */
     view.layout.coffee.y += at.y - cup.y;
-    assert_true(bones_view_advance(&view, BONES_FADE_MS / 2.0f, false, NULL));
+    assert_true(motion_advance(&bones_motion, &view, BONES_FADE_MS / 2.0f, NULL));
     assert_true(view.prop[BONES_PROP_CUP] > 0 && view.prop[BONES_PROP_CUP] < 1);
-    bones_view_advance(&view, BONES_FADE_MS, false, NULL);
+    motion_advance(&bones_motion, &view, BONES_FADE_MS, NULL);
     assert_true(view.prop[BONES_PROP_CUP] <= 0);
-    assert_false(bones_view_advance(&view, 10, false, NULL));
+    assert_false(motion_advance(&bones_motion, &view, 10, NULL));
     view.layout.coffee.x -= at.x - cup.x;
     view.layout.coffee.y -= at.y - cup.y;
-    assert_true(bones_view_advance(&view, 10, true, NULL)); /* at once where motion is reduced */
+    view.motion.reduced = true;
+    assert_true(motion_advance(&bones_motion, &view, 10, NULL)); /* at once where motion is reduced */
     assert_true(view.prop[BONES_PROP_CUP] >= 1);
 }
 
@@ -249,7 +253,7 @@ static void the_last_round_stays_beside_the_table_until_a_tile_lies(void **state
         sit_down(seed, (int)(seed % BONES_SEATS_MAX));
         for (int move = 0; move < MOVES_MOST && seen.pub.phase != BONES_PHASE_GAME_OVER; move++) {
             follow(move % 2);
-            bones_view_skip(&view, NULL);
+            motion_skip(&bones_motion, &view, NULL);
             if (seen.pub.phase == BONES_PHASE_ROUND_OVER) {
                 ended = seen.pub;
                 assert_null(bones_view_last(&view));
@@ -290,9 +294,9 @@ static void a_table_is_empty_before_its_first_deal(void **state)
     look();
     bones_view_begin(&view, &seen);
     assert_true(view.shown.hand == 0 && view.shown.pub.seat[1].tiles == 0);
-    bones_view_add(&view, &events, false);
+    bones_view_add(&view, &events);
     bones_view_settle(&view, &seen);
-    bones_view_skip(&view, NULL);
+    motion_skip(&bones_motion, &view, NULL);
     assert_null(bones_view_differs(&view, &seen));
 }
 
@@ -304,16 +308,16 @@ static void a_view_knows_its_own_hand_alone(void **state)
     for (int i = 0; i < 60; i++) {
         struct event_list events = {.count = 0};
         play(&events);
-        bones_view_add(&view, &events, false);
+        bones_view_add(&view, &events);
         bones_view_settle(&view, &seen);
-        for (int k = 0; k < view.count; k++) {
-            const struct bones_step *step = &view.queue[k];
+        for (int k = 0; k < view.motion.count; k++) {
+            const struct motion_step *step = &view.motion.step[k];
             for (int other = 0; other < BONES_SEATS_MAX && step->kind == BONES_STEP_DEAL; other++) {
-                assert_true(other == 1 ? bones_many(step->hand[other]) == BONES_HAND
-                                       : step->hand[other] == 0);
+                assert_true(other == 1 ? bones_many(step->value.word[other]) == BONES_HAND
+                                       : step->value.word[other] == 0);
             }
         }
-        bones_view_skip(&view, NULL);
+        motion_skip(&bones_motion, &view, NULL);
         assert_true(view.shown.hand == game.hand[1]);
     }
 }
