@@ -261,7 +261,7 @@ static void every_picture_of_the_dice_is_ready(void **state)
     for (int i = 0; i < TICKS_MOST && (kinds & wanted) != wanted; i++) {
         robot_tick(&robot, 1);
         rehearse_tick(&rehearsed, NULL, &robot.front, &window);
-        const struct cubes_step *step = cubes_view_step(&cubes_table_of(&robot.front)->view);
+        const struct motion_step *step = motion_now(&cubes_table_of(&robot.front)->view.motion);
         kinds |= step ? 1 << step->kind : 0;
         bool table = robot_on(&robot, &table_scene);
         late += table ? late_pictures() : 0;

@@ -81,12 +81,12 @@ static void befall(const struct event *events, int count, float ms)
     for (int i = 0; i < count; i++) {
         list.item[i].seen = SEEN_BY_ALL;
     }
-    cubes_view_add(&view, &list, false);
+    cubes_view_add(&view, &list);
     struct frame frame = frame_plain(1920, 1080);
     cubes_view_layout(&view, &frame, false);
-    cubes_view_advance(&view, 0, NULL);
+    motion_advance(&cubes_motion, &view, 0, NULL);
     for (float gone = 0; gone < ms; gone += 10) {
-        cubes_view_advance(&view, 10, NULL);
+        motion_advance(&cubes_motion, &view, 10, NULL);
     }
 }
 

@@ -22,7 +22,6 @@ enum { SIGN_SIZE = 64 };
 struct cubes_table {
     struct cubes_view view;
     bool open;            /* folded windows: the combinations have dropped */
-    bool felt;            /* the bust that falls has been felt in the pad */
     float foot;           /* that the table leaves free below */
     char hold[SIGN_SIZE]; /* what the bar's prompt to hold says, as it was asked for last */
 };
@@ -48,7 +47,5 @@ void cubes_table_confirm(struct front *front, const struct focus_item *item);
 void cubes_table_cancel(struct front *front);
 /* What the bar says. */
 void cubes_table_status(const struct front *front, struct status *status);
-/* A cue of the table, heard from x on the canvas; for struct cubes_ears, whose context is the front. */
-void cubes_table_hear(void *front, enum cubes_cue cue, float x);
 
 #endif

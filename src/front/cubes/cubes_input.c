@@ -12,6 +12,7 @@
 #include "front/scenes/acts.h"
 #include "front/scenes/pause.h"
 #include "front/sound/sounds.h"
+#include "front/table/movement.h"
 #include "front/table/play.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
@@ -86,7 +87,7 @@ static bool letter(struct front *front, char key)
 static bool is_own_hot(const struct front *front)
 {
     const struct session *session = &table_of(front)->session;
-    const struct cubes_step *step = cubes_view_step(&cubes_table_of(front)->view);
+    const struct motion_step *step = motion_now(&cubes_table_of(front)->view.motion);
     return step && step->kind == CUBES_STEP_HOT && session_is_human(session, step->event.seat) &&
            session_turn(session) == step->event.seat && !table_is_replay(front);
 }
@@ -113,14 +114,14 @@ bool cubes_table_intent(struct front *front, const struct intent *intent)
         return true;
     }
     if (is_own_hot(front) && rolls_or_holds(intent) && !intent->repeat) {
-        cubes_table_view.finish(front, true);
+        table_finish(front, true);
     }
     if (table_hurry(front, intent, &acts)) {
         return true;
     }
     if (table_ready(front)) {
         struct focus_list list;
-        struct cubes_ears ears = {.context = front, .hear = cubes_table_hear};
+        const struct motion_ears ears = {.front = front, .context = front, .hear = table_hear};
         front_items(front, &list);
         struct cubes_answer answer =
             cubes_input_intent(&table->view, &list, front_focus(front), intent, &ears);
@@ -134,7 +135,7 @@ bool cubes_table_intent(struct front *front, const struct intent *intent)
 
 void cubes_table_confirm(struct front *front, const struct focus_item *item)
 {
-    struct cubes_ears ears = {.context = front, .hear = cubes_table_hear};
+    const struct motion_ears ears = {.front = front, .context = front, .hear = table_hear};
     if (item->id < CUBES_ITEM_COMBOS && !table_ready(front)) {
         return;
     }

@@ -21,13 +21,14 @@
 enum { PAUSE_MS = 130 };
 
 _Static_assert(sizeof(struct cubes_table) <= TABLE_VIEW_BYTES, "a table has room for the dice's view");
+_Static_assert(offsetof(struct cubes_table, view) == 0, "its movement is that of the view");
 
 struct cubes_look cubes_table_look(const struct front *front)
 {
     const struct session *session = &table_of(front)->session;
     const struct cubes_view *view = &cubes_table_of(front)->view;
     /* While dice still fall it is the turn of who threw them: the rules know already what they bring. */
-    int turn = view->count > 0 ? view->shown.turn : session_turn(session);
+    int turn = view->motion.count > 0 ? view->shown.turn : session_turn(session);
     struct cubes_look look = {
         .mine = turn != SEAT_NONE && session_is_human(session, turn) && !table_is_replay(front),
         .alone = !table_shared(front),
@@ -45,22 +46,6 @@ struct cubes_look cubes_table_look(const struct front *front)
 }
 
 /* ---- the view ------------------------------------------------------------------------------------ */
-
-void cubes_table_hear(void *front, enum cubes_cue cue, float x)
-{
-    struct front *at = front;
-    const struct cubes_step *step = cubes_view_step(&cubes_table_of(at)->view);
-    if (cue == CUBES_CUE_LOST && table_shared(at) && step && step->event.seat != SEAT_NONE &&
-        session_is_human(&table_of(at)->session, step->event.seat)) {
-        cue = CUBES_CUE_WON; /* another of the people here than the first has won */
-    }
-    sounds_cue_of(at, &cubes_game, (int)cue, x >= 0 ? x : at->frame.canvas.w / 2);
-}
-
-static struct cubes_ears ears_of(struct front *front)
-{
-    return (struct cubes_ears){.context = front, .hear = cubes_table_hear};
-}
 
 static struct rect lay(struct front *front, float foot)
 {
@@ -97,13 +82,8 @@ static void sit(struct front *front)
 
 static void add(struct front *front, const struct event_list *events)
 {
-    cubes_view_add(&cubes_table_of(front)->view, events, front->settings.reduced_motion);
+    cubes_view_add(&cubes_table_of(front)->view, events);
     cubes_kept_thrown(front, events);
-}
-
-static bool moves(const struct front *front)
-{
-    return cubes_table_of(front)->view.count > 0;
 }
 
 static void refuse(struct front *front, struct move move)
@@ -129,44 +109,9 @@ static void lead_focus(struct front *front)
     }
 }
 
-static void come_to_rest(struct front *front)
+static const char *differs(const struct front *front)
 {
-    struct cubes_table *table = cubes_table_of(front);
-    table_rest(front, cubes_view_differs(&table->view, cubes_table_seen(front)));
-    lead_focus(front);
-}
-
-/* The pad shakes once as a person's turn is lost. */
-static void feel_bust(struct front *front)
-{
-    struct cubes_table *table = cubes_table_of(front);
-    const struct cubes_step *step = cubes_view_step(&table->view);
-    bool bust = step && step->kind == CUBES_STEP_BUST &&
-                session_is_human(&table_of(front)->session, step->event.seat);
-    if (bust && !table->felt && front->settings.rumble && front->device == DEVICE_PAD) {
-        front->services->rumble(front->services->context, 0.7f, 240);
-    }
-    table->felt = bust;
-}
-
-static bool animate(struct front *front, float speed)
-{
-    struct cubes_table *table = cubes_table_of(front);
-    struct cubes_ears ears = ears_of(front);
-    bool moved = table->view.count > 0;
-    bool moving = cubes_view_advance(&table->view, table_tick_ms(front, speed), &ears);
-    feel_bust(front);
-    if (moved && table->view.count == 0) {
-        come_to_rest(front);
-    }
-    return moving || moved;
-}
-
-static void finish(struct front *front, bool heard)
-{
-    struct cubes_ears ears = ears_of(front);
-    cubes_view_skip(&cubes_table_of(front)->view, heard ? &ears : NULL);
-    cubes_input_leave_cup(&cubes_table_of(front)->view);
+    return cubes_view_differs(&cubes_table_of(front)->view, cubes_table_seen(front));
 }
 
 static void enter(struct front *front)
@@ -199,9 +144,9 @@ const struct game_view cubes_table_view = {
     .reset = reset,
     .add = add,
     .refuse = refuse,
-    .animate = animate,
-    .moves = moves,
-    .finish = finish,
+    .motion = &cubes_motion,
+    .differs = differs,
+    .rest = lead_focus,
     .sheet = &cubes_slate_scene,
     .enter = enter,
     .lead = lead,

@@ -99,26 +99,27 @@ static void into_cup(const struct cubes_frame *frame, float ms, struct cubes_die
 static bool rolled(const struct cubes_frame *frame, int place, struct cubes_die *die)
 {
     const struct cubes_view *view = frame->view;
-    const struct cubes_step *step = frame->step;
+    const struct motion_step *step = frame->step;
     if (step->still) {
         float part = fminf(frame->ms / fmaxf(step->length, 1), 1);
-        *die = on_felt(frame, &view->cast, place, step->face[place]);
+        *die = on_felt(frame, &view->cast, place, step->value.byte[place]);
         die->opacity = part;
         return part > 0;
     }
     float poured = cubes_view_poured_ms(step);
     struct point mouth = cubes_cup_mouth(&view->layout);
     if (frame->ms >= poured) {
-        *die = plain_die(step->face[place]);
-        return cubes_cast_at(&view->cast, &view->layout, place, step->face[place], mouth, frame->ms - poured,
-                             die);
+        *die = plain_die(step->value.byte[place]);
+        return cubes_cast_at(&view->cast, &view->layout, place, step->value.byte[place], mouth,
+                             frame->ms - poured, die);
     }
-    if (step->before.count == 0 || step->from_cup || frame->ms >= CUBES_GATHER_MS) {
+    if (!step->value.byte[CUBES_ROLL_PICKS_UP] || step->value.byte[CUBES_ROLL_FROM_CUP] ||
+        frame->ms >= CUBES_GATHER_MS) {
         return false;
     }
     *die = view->shown.part[place] == CUBES_PART_HELD
                ? in_rail(frame, cubes_held_mask(&view->shown), place)
-               : on_felt(frame, &step->before, place, view->shown.face[place]);
+               : on_felt(frame, &view->before, place, view->shown.face[place]);
     into_cup(frame, frame->ms, die);
     return true;
 }
@@ -126,7 +127,7 @@ static bool rolled(const struct cubes_frame *frame, int place, struct cubes_die 
 bool cubes_die_now(const struct cubes_frame *frame, int place, struct cubes_die *die)
 {
     const struct cubes_view *view = frame->view;
-    const struct cubes_step *step = frame->step;
+    const struct motion_step *step = frame->step;
     const struct cubes_public *shown = &view->shown;
     if (step && step->kind == CUBES_STEP_ROLL && in_mask(step->event.target, place)) {
         return rolled(frame, place, die);

@@ -23,8 +23,8 @@ void cubes_draw(const struct cubes_view *view, const struct cubes_look *look, st
                                 .look = look,
                                 .list = list,
                                 .blend = blend_ms,
-                                .step = cubes_view_step(view),
-                                .ms = cubes_view_ms(view, blend_ms)};
+                                .step = motion_now(&view->motion),
+                                .ms = motion_ms(motion_now(&view->motion), blend_ms)};
     if (cubes_step_hides(frame.step)) {
         cubes_draw_moment(&frame);
         return;

@@ -11,9 +11,9 @@ struct cubes_frame {
     const struct cubes_view *view;
     const struct cubes_look *look;
     struct draw_list *list;
-    float blend;                   /* ms since the last tick */
-    const struct cubes_step *step; /* under way, or NULL */
-    float ms;                      /* of it that have gone by */
+    float blend;                    /* ms since the last tick */
+    const struct motion_step *step; /* under way, or NULL */
+    float ms;                       /* of it that have gone by */
 };
 
 /* A seat's ink and mark: the viewer's is the yellow star, the others have theirs in the order of their seats.
@@ -67,7 +67,7 @@ void cubes_draw_moment(const struct cubes_frame *frame);
 /* Below the dice: the tray grows dark at a bust. */
 void cubes_draw_dusk(const struct cubes_frame *frame);
 /* Whether the moment hides all of the table. */
-bool cubes_step_hides(const struct cubes_step *step);
+bool cubes_step_hides(const struct motion_step *step);
 
 /* Large letters with a shade, for posters, turned by degrees; they shrink to a width. */
 void cubes_draw_lettered(struct draw_list *list, const char *string, float x, float y, float size,

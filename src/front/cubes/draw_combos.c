@@ -221,7 +221,7 @@ static void roll_words(const struct cubes_frame *frame, struct sign *sign)
 }
 
 /* Whether the turn has been held, or left, and what that brings is shown. */
-static bool is_held(const struct cubes_step *step)
+static bool is_held(const struct motion_step *step)
 {
     return step && (step->kind == CUBES_STEP_TURN || step->kind >= CUBES_STEP_BANK);
 }
@@ -229,7 +229,7 @@ static bool is_held(const struct cubes_step *step)
 void cubes_draw_signs(const struct cubes_frame *frame)
 {
     const struct cubes_view *view = frame->view;
-    bool idle = view->count == 0 && frame->look->mine && view->shown.phase != CUBES_PHASE_OVER;
+    bool idle = view->motion.count == 0 && frame->look->mine && view->shown.phase != CUBES_PHASE_OVER;
     struct sign hold = {.item = CUBES_ITEM_HOLD,
                         .box = view->layout.bank,
                         .glyph = frame->look->hold_glyph,

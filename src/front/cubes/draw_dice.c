@@ -223,7 +223,7 @@ int cubes_dice_order(const struct cubes_die dice[CUBES_DICE], const bool seen[CU
 static float joined_part(const struct cubes_frame *frame)
 {
     const float each = 60;
-    const struct cubes_step *step = frame->step;
+    const struct motion_step *step = frame->step;
     if (step && step->kind == CUBES_STEP_SET && !step->still) {
         return fminf(frame->ms / (each * (CUBES_DICE - 1)), 1);
     }

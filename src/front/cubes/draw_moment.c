@@ -211,7 +211,7 @@ void cubes_draw_moment(const struct cubes_frame *frame)
     }
 }
 
-bool cubes_step_hides(const struct cubes_step *step)
+bool cubes_step_hides(const struct motion_step *step)
 {
     return step && (step->kind == CUBES_STEP_HOT || step->kind == CUBES_STEP_OVERTIME ||
                     step->kind == CUBES_STEP_WON);

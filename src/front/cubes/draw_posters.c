@@ -316,7 +316,7 @@ static void draw_confetti(const struct cubes_frame *frame, const struct poster *
     static const unsigned seed = 1955;
     struct rng rng = rng_make(seed, RNG_COSMETIC);
     const struct rgba inks[6] = {INK_RED, INK_SUN, INK_CREAM, INK_GREEN, INK_ROYAL, INK_CORAL};
-    float fall = frame->step->still ? 1 : cubes_view_part(frame->view, frame->blend);
+    float fall = frame->step->still ? 1 : motion_part(frame->step, frame->blend);
     for (int i = 0; i < CONFETTI; i++) {
         float x = (float)rng_below(&rng, 1000) / 1000 * poster->all.w,
               y = (float)rng_below(&rng, 1000) / 1000 * poster->all.h * .6f;

@@ -43,7 +43,7 @@ static void draw_ahead(const struct cubes_frame *frame)
     const struct cubes_public *shown = &view->shown;
     struct move hold = {.kind = CUBES_MOVE_HOLD};
     int32_t risk = cubes_view_risk(view, frame->blend);
-    if (view->count > 0 || risk <= 0 || cubes_legal(shown, hold) != REFUSAL_NONE) {
+    if (view->motion.count > 0 || risk <= 0 || cubes_legal(shown, hold) != REFUSAL_NONE) {
         return;
     }
     int seat = shown->turn;

@@ -126,7 +126,7 @@ static struct cup shaken(float ms, bool still)
 static struct cup cup_now(const struct cubes_frame *frame)
 {
     const struct cubes_view *view = frame->view;
-    const struct cubes_step *step = frame->step;
+    const struct motion_step *step = frame->step;
     bool beside = view->layout.cup.x > 0;
     float held = cubes_view_shaken_ms(view, frame->blend);
     if (held >= 0) {

@@ -16,16 +16,9 @@ static struct cubes_answer refused(struct move move, refusal why)
 /* A move, or why it cannot be. */
 static struct cubes_answer wanted(const struct cubes_view *view, struct move move)
 {
-    refusal why = view->count > 0 ? CUBES_REFUSED_PHASE : cubes_legal(&view->shown, move);
+    refusal why = view->motion.count > 0 ? CUBES_REFUSED_PHASE : cubes_legal(&view->shown, move);
     return why == REFUSAL_NONE ? (struct cubes_answer){.kind = CUBES_ANSWER_MOVE, .move = move}
                                : refused(move, why);
-}
-
-static void tell(const struct cubes_ears *ears, enum cubes_cue cue, float x)
-{
-    if (ears) {
-        ears->hear(ears->context, cue, x);
-    }
 }
 
 /* The dice of the combination that a die is in; 0: none. */
@@ -40,11 +33,11 @@ static uint8_t set_at(const struct cubes_public *shown, int place)
     return (uint8_t)mask;
 }
 
-struct cubes_answer cubes_input_pick(struct cubes_view *view, int place, const struct cubes_ears *ears)
+struct cubes_answer cubes_input_pick(struct cubes_view *view, int place, const struct motion_ears *ears)
 {
     const struct cubes_public *shown = &view->shown;
     struct move move = {.kind = CUBES_MOVE_ROLL, .card = cubes_view_to_roll(view)};
-    if (view->count > 0 || shown->phase != CUBES_PHASE_ROLLED) {
+    if (view->motion.count > 0 || shown->phase != CUBES_PHASE_ROLLED) {
         return refused(move, CUBES_REFUSED_PHASE);
     }
     if (shown->part[place] == CUBES_PART_HELD) {
@@ -65,19 +58,19 @@ struct cubes_answer cubes_input_pick(struct cubes_view *view, int place, const s
     }
     view->picked = (uint8_t)(view->picked ^ set);
     cubes_view_reckon(view);
-    tell(ears, back ? CUBES_CUE_HOLD_DIE : CUBES_CUE_RELEASE_DIE,
-         cubes_cast_foot(&view->cast, &view->layout, place).x);
+    motion_hear(ears, &cubes_game, back ? CUBES_CUE_HOLD_DIE : CUBES_CUE_RELEASE_DIE,
+                cubes_cast_foot(&view->cast, &view->layout, place).x);
     return done();
 }
 
-bool cubes_input_put_back(struct cubes_view *view, const struct cubes_ears *ears)
+bool cubes_input_put_back(struct cubes_view *view, const struct motion_ears *ears)
 {
     if (view->picked == 0) {
         return false;
     }
     view->picked = 0;
     cubes_view_reckon(view);
-    tell(ears, CUBES_CUE_HOLD_DIE, view->layout.tray.x + view->layout.tray.w / 2);
+    motion_hear(ears, &cubes_game, CUBES_CUE_HOLD_DIE, view->layout.tray.x + view->layout.tray.w / 2);
     return true;
 }
 
@@ -125,7 +118,7 @@ bool cubes_input_leave_cup(struct cubes_view *view)
     return held;
 }
 
-struct cubes_answer cubes_input_confirm(struct cubes_view *view, int item, const struct cubes_ears *ears)
+struct cubes_answer cubes_input_confirm(struct cubes_view *view, int item, const struct motion_ears *ears)
 {
     if (item >= CUBES_ITEM_DIE && item < CUBES_ITEM_DIE + CUBES_DICE) {
         return cubes_input_pick(view, item - CUBES_ITEM_DIE, ears);
@@ -152,7 +145,7 @@ struct cubes_answer cubes_input_confirm(struct cubes_view *view, int item, const
 static void take_die(struct cubes_view *view, int item, float x, float y)
 {
     uint8_t set = set_at(&view->shown, item - CUBES_ITEM_DIE);
-    bool free = set != 0 && !cubes_all_five(&view->shown) && view->count == 0;
+    bool free = set != 0 && !cubes_all_five(&view->shown) && view->motion.count == 0;
     view->drag =
         (struct cubes_drag){.mask = free ? set : 0, .item = (int8_t)item, .from = {x, y}, .at = {x, y}};
 }
@@ -165,7 +158,7 @@ static bool is_dragged(const struct cubes_view *view)
 }
 
 /* It was let go: out of the felt it is picked up, on the felt or the rail it is put back. */
-static struct cubes_answer drop_die(struct cubes_view *view, const struct cubes_ears *ears)
+static struct cubes_answer drop_die(struct cubes_view *view, const struct motion_ears *ears)
 {
     struct cubes_drag drag = view->drag;
     bool dragged = is_dragged(view);
@@ -185,7 +178,7 @@ static struct cubes_answer drop_die(struct cubes_view *view, const struct cubes_
 /* ---- intents --------------------------------------------------------------------------------- */
 
 static struct cubes_answer pointer(struct cubes_view *view, const struct focus_list *items,
-                                   const struct intent *intent, const struct cubes_ears *ears)
+                                   const struct intent *intent, const struct motion_ears *ears)
 {
     int item = focus_at(items, intent->x, intent->y);
     bool die = item >= CUBES_ITEM_DIE && item < CUBES_ITEM_DIE + CUBES_DICE;
@@ -217,7 +210,7 @@ static struct cubes_answer pointer(struct cubes_view *view, const struct focus_l
 }
 
 static struct cubes_answer letter(struct cubes_view *view, const struct intent *intent,
-                                  const struct cubes_ears *ears)
+                                  const struct motion_ears *ears)
 {
     if (intent->key >= '1' && intent->key < '1' + CUBES_DICE) {
         return cubes_input_pick(view, intent->key - '1', ears);
@@ -233,7 +226,7 @@ static struct cubes_answer letter(struct cubes_view *view, const struct intent *
 }
 
 struct cubes_answer cubes_input_intent(struct cubes_view *view, const struct focus_list *items, int focus,
-                                       const struct intent *intent, const struct cubes_ears *ears)
+                                       const struct intent *intent, const struct motion_ears *ears)
 {
     switch (intent->kind) {
     case INTENT_PRESS:

@@ -24,9 +24,9 @@ struct cubes_answer {
 };
 
 /* Picks the combination of a die up whole, or puts it back. place: 0..CUBES_DICE-1. */
-struct cubes_answer cubes_input_pick(struct cubes_view *view, int place, const struct cubes_ears *ears);
+struct cubes_answer cubes_input_pick(struct cubes_view *view, int place, const struct motion_ears *ears);
 /* Puts everything back; false: nothing was picked up. */
-bool cubes_input_put_back(struct cubes_view *view, const struct cubes_ears *ears);
+bool cubes_input_put_back(struct cubes_view *view, const struct motion_ears *ears);
 /* The moves of the two signs. */
 struct cubes_answer cubes_input_roll(const struct cubes_view *view);
 struct cubes_answer cubes_input_hold(const struct cubes_view *view);
@@ -38,10 +38,10 @@ struct cubes_answer cubes_input_pour(struct cubes_view *view);
 bool cubes_input_leave_cup(struct cubes_view *view);
 
 /* An item was chosen. */
-struct cubes_answer cubes_input_confirm(struct cubes_view *view, int item, const struct cubes_ears *ears);
+struct cubes_answer cubes_input_confirm(struct cubes_view *view, int item, const struct motion_ears *ears);
 /* The first look at an intent of whoever is in turn at this screen, with the items and the one in focus. */
 struct cubes_answer cubes_input_intent(struct cubes_view *view, const struct focus_list *items, int focus,
-                                       const struct intent *intent, const struct cubes_ears *ears);
+                                       const struct intent *intent, const struct motion_ears *ears);
 
 /* What can be chosen now; nothing but keys and the question mark where nobody decides here. */
 void cubes_items(const struct cubes_view *view, const struct cubes_look *look, struct focus_list *list);

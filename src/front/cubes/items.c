@@ -49,7 +49,7 @@ static void add_keys(const struct cubes_layout *layout, struct focus_list *list)
 void cubes_items(const struct cubes_view *view, const struct cubes_look *look, struct focus_list *list)
 {
     const struct cubes_public *shown = &view->shown;
-    bool decides = look->mine && view->count == 0 && shown->phase != CUBES_PHASE_OVER;
+    bool decides = look->mine && view->motion.count == 0 && shown->phase != CUBES_PHASE_OVER;
     if (decides && shown->phase == CUBES_PHASE_ROLLED && !view->shaking) {
         add_dice(view, list);
     }

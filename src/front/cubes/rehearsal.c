@@ -11,29 +11,29 @@
 /* Parts of a step at which its pictures differ: as it comes, while something of it still moves, at rest. */
 static const float parts[] = {.1f, .55f, 1};
 
-static bool is_told(const struct cubes_step *step)
+static bool is_told(const struct motion_step *step)
 {
     return step->kind != CUBES_STEP_ROLL && step->kind != CUBES_STEP_KEEP && step->length > 0;
 }
 
-static const struct cubes_step *next_step(struct cubes_view *view)
+static struct motion_step *next_step(struct cubes_view *view)
 {
-    cubes_view_advance(view, 0, NULL);
-    return cubes_view_step(view);
+    motion_advance(&cubes_motion, view, 0, NULL);
+    return view->motion.count > 0 ? &view->motion.step[0] : NULL;
 }
 
 /* Draws what the steps of a view that wait will show, one after the other, and the table behind the last. */
 static void draw_ahead(struct cubes_view *view, const struct cubes_look *look, struct draw_list *list)
 {
-    for (const struct cubes_step *step = next_step(view); step; step = next_step(view)) {
+    for (struct motion_step *step = next_step(view); step; step = next_step(view)) {
         bool poster = step->kind != CUBES_STEP_SCORE && step->kind != CUBES_STEP_BANK;
         for (size_t i = 0; i < sizeof parts / sizeof *parts && is_told(step); i++) {
-            view->clock = step->length * parts[i];
+            step->ms = step->length * parts[i];
             if (poster || parts[i] >= 1) {
                 cubes_draw(view, look, list, 0);
             }
         }
-        view->clock = step->length;
+        step->ms = step->length;
     }
     cubes_draw(view, look, list, 0);
 }
@@ -47,13 +47,6 @@ static void ahead(const struct front *front, struct draw_list *list)
 
 /* ---- a table ------------------------------------------------------------------------------------- */
 
-static void wait_for(struct cubes_view *view, enum cubes_step_kind kind, struct event event)
-{
-    struct cubes_step *step = &view->queue[view->count++];
-    *step = (struct cubes_step){.kind = (uint8_t)kind, .event = event, .face = {1, 1, 5, 1, 1}};
-    step->length = cubes_step_length(step);
-}
-
 /* A turn with all that may come in one. */
 static void play_turn(struct cubes_view *view)
 {
@@ -65,7 +58,8 @@ static void play_turn(struct cubes_view *view)
     static const enum cubes_step_kind kinds[] = {CUBES_STEP_ROLL, CUBES_STEP_SCORE, CUBES_STEP_SET,
                                                  CUBES_STEP_HOT,  CUBES_STEP_BUST,  CUBES_STEP_ON_BOARD};
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
-        wait_for(view, kinds[i], event);
+        static const union motion_value faces = {.byte = {1, 1, 5, 1, 1}};
+        cubes_view_push(view, kinds[i], &event)->value = faces;
     }
 }
 
@@ -88,7 +82,7 @@ static void say_at_length(const struct front *stage, const struct cubes_view *vi
 static void table(struct front *stage, struct draw_list *list)
 {
     struct cubes_view *view = &cubes_table_of(stage)->view;
-    cubes_view_skip(view, NULL);
+    motion_skip(&cubes_motion, view, NULL);
     struct cubes_look look = cubes_table_look(stage);
     for (int turn = 0; turn < view->shown.seats; turn++) {
         view->shown.turn = (uint8_t)turn;

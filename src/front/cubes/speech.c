@@ -33,7 +33,8 @@ static struct voice_moment moment(struct front *front, const struct event_list *
 
 static bool shows(const struct front *front, const struct event *event)
 {
-    const struct cubes_step *step = cubes_view_step(&cubes_table_of(front)->view); /* NULL: none has begun */
+    const struct motion_step *step =
+        motion_now(&cubes_table_of(front)->view.motion); /* NULL: none has begun */
     return step && step->event.kind == event->kind && step->event.seat == event->seat &&
            step->event.card == event->card;
 }
@@ -112,7 +113,7 @@ static void taken(const struct front *front, struct draw_list *list, struct spee
 {
     (void)list;
     const struct cubes_view *view = &cubes_table_of(front)->view;
-    if (cubes_step_hides(cubes_view_step(view))) {
+    if (cubes_step_hides(motion_now(&view->motion))) {
         cubes_speech_taken_poster(&view->layout, front->frame.canvas, taken);
     } else {
         cubes_speech_taken(&view->layout, taken);

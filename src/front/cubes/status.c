@@ -106,7 +106,7 @@ static void own_message(const struct cubes_view *view, const struct cubes_look *
 }
 
 static void bust_words(const struct cubes_view *view, const struct cubes_look *look,
-                       const struct cubes_step *step, struct text *message, struct text *hint)
+                       const struct motion_step *step, struct text *message, struct text *hint)
 {
     const struct cubes_public *shown = &view->shown;
     int seat = step->event.seat, dice = 0;
@@ -128,7 +128,7 @@ static void bust_words(const struct cubes_view *view, const struct cubes_look *l
 }
 
 static void step_words(const struct cubes_view *view, const struct cubes_look *look,
-                       const struct cubes_step *step, struct text *message, struct text *hint)
+                       const struct motion_step *step, struct text *message, struct text *hint)
 {
     const struct cubes_public *shown = &view->shown;
     int seat = step->event.seat;
@@ -174,8 +174,8 @@ void cubes_bar_make(const struct cubes_view *view, const struct cubes_look *look
     const struct cubes_public *shown = &view->shown;
     struct text message = text_in(status->message, sizeof status->message),
                 hint = text_in(status->hint, sizeof status->hint);
-    const struct cubes_step *step = cubes_view_step(view);
-    status->lamp = view->count == 0 && look->mine && shown->phase != CUBES_PHASE_OVER;
+    const struct motion_step *step = motion_now(&view->motion);
+    status->lamp = view->motion.count == 0 && look->mine && shown->phase != CUBES_PHASE_OVER;
     status->urgent = false;
     if (step) {
         step_words(view, look, step, &message, &hint);

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* How events become steps, how long these last, and how time goes by. */
+/* How events become steps, how long these last, and what is heard of them. */
+#include "front/cubes/input.h"
 #include "front/cubes/view_inside.h"
 
 #include "ui/tween.h"
-
-#include <string.h>
 
 /* ms as designed, as it moves and where motion is reduced. A roll and the points that go to the road reckon
  * theirs. */
@@ -48,22 +47,18 @@ static bool is_rival(const struct cubes_view *view, int seat)
     return seat != SEAT_NONE && (unsigned)view->rivals >> (unsigned)seat & 1u;
 }
 
-float cubes_step_rate(const struct cubes_view *view, const struct cubes_step *step)
-{
-    return is_rival(view, step->event.seat) && rates[step->kind] > 0 ? (float)rates[step->kind] / 100 : 1;
-}
-
-float cubes_view_poured_ms(const struct cubes_step *step)
+float cubes_view_poured_ms(const struct motion_step *step)
 {
     if (step->still) {
         return 0;
     }
-    bool gathers = step->before.count > 0 && !step->from_cup;
-    int shaken = step->from_cup ? 0 : step->brisk ? CUBES_SHAKE_MS / 3 : CUBES_SHAKE_MS;
+    bool from_cup = step->value.byte[CUBES_ROLL_FROM_CUP], brisk = step->rate > 1;
+    bool gathers = step->value.byte[CUBES_ROLL_PICKS_UP] && !from_cup;
+    int shaken = from_cup ? 0 : brisk ? CUBES_SHAKE_MS / 3 : CUBES_SHAKE_MS;
     return (float)((gathers ? CUBES_GATHER_MS : 0) + shaken + CUBES_TIP_MS);
 }
 
-float cubes_step_length(const struct cubes_step *step)
+float cubes_step_length(const struct motion_step *step)
 {
     const struct pace *pace = &paces[step->kind];
     if (step->still) {
@@ -82,35 +77,13 @@ float cubes_step_length(const struct cubes_step *step)
 
 /* ---- from events ----------------------------------------------------------------------------- */
 
-static void drop_first(struct cubes_view *view)
+struct motion_step *cubes_view_push(struct cubes_view *view, enum cubes_step_kind kind,
+                                    const struct event *event)
 {
-    view->count--;
-    memmove(&view->queue[0], &view->queue[1], (size_t)view->count * sizeof view->queue[0]);
-    view->clock = 0;
-}
-
-static void finish_first(struct cubes_view *view)
-{
-    if (!view->queue[0].begun) {
-        cubes_step_begin(view, &view->queue[0]);
+    struct motion_step *step = motion_push(&view->motion, (int)kind, event, 0);
+    if (is_rival(view, event->seat) && rates[kind] > 0) {
+        step->rate = (float)rates[kind] / 100;
     }
-    bool rolled = view->queue[0].kind == CUBES_STEP_ROLL;
-    cubes_step_end(view, &view->queue[0]);
-    drop_first(view);
-    if (view->count == 0 || rolled) { /* what comes next is said from the roll on */
-        cubes_view_reckon(view);
-    }
-}
-
-static struct cubes_step *push(struct cubes_view *view, enum cubes_step_kind kind, const struct event *event,
-                               bool reduced)
-{
-    if (view->count == CUBES_STEPS_MAX) {
-        finish_first(view);
-    }
-    struct cubes_step *step = &view->queue[view->count++];
-    *step = (struct cubes_step){.kind = (uint8_t)kind, .still = reduced, .event = *event};
-    step->brisk = is_rival(view, event->seat);
     step->length = cubes_step_length(step);
     return step;
 }
@@ -174,26 +147,26 @@ static enum cubes_step_kind kind_of(struct cubes_view *view, const struct event_
     }
 }
 
-void cubes_view_add(struct cubes_view *view, const struct event_list *events, bool reduced)
+void cubes_view_add(struct cubes_view *view, const struct event_list *events)
 {
-    struct cubes_step *roll = NULL;
+    struct motion_step *roll = NULL;
     for (int i = 0; i < events->count; i++) {
         struct event event = event_seen_by(events->item[i], view->viewer);
         if (event.kind >= CUBES_EVENT_KINDS) {
             continue;
         }
         if (event.kind == CUBES_EVENT_DIE && roll) {
-            roll->face[event.target] = event.card;
+            roll->value.byte[event.target] = event.card;
             continue;
         }
         enum cubes_step_kind kind = kind_of(view, events, &event);
         if (kind == CUBES_STEP_NONE) {
             continue;
         }
-        struct cubes_step *step = push(view, kind, &event, reduced);
+        struct motion_step *step = cubes_view_push(view, kind, &event);
         roll = kind == CUBES_STEP_ROLL ? step : NULL;
         if (kind == CUBES_STEP_SCORE && is_set(&event)) {
-            push(view, CUBES_STEP_SET, &event, reduced);
+            cubes_view_push(view, CUBES_STEP_SET, &event);
         }
     }
 }
@@ -220,7 +193,7 @@ static int dice_of(uint8_t mask)
     return count;
 }
 
-static bool sound_of_roll(const struct cubes_view *view, const struct cubes_step *step, int index,
+static bool sound_of_roll(const struct cubes_view *view, const struct motion_step *step, int index,
                           struct sound *out)
 {
     float poured = cubes_view_poured_ms(step), x = middle_x(view->layout.tray);
@@ -230,8 +203,9 @@ static bool sound_of_roll(const struct cubes_view *view, const struct cubes_step
     float touch = poured + (step->still ? 0 : (float)(CUBES_FLY_MS - CUBES_CUE_TABLE[cue].hit_ms));
     struct sound roll = {touch, cue, x};
     struct sound slam = {poured - CUBES_TIP_MS, CUBES_CUE_SLAM, view->layout.tray.x};
-    struct sound first = {0, step->lifts_all ? CUBES_CUE_IN_CUP : CUBES_CUE_SHAKE, view->layout.tray.x};
-    if (step->still || step->from_cup) {
+    struct sound first = {0, step->value.byte[CUBES_ROLL_LIFTS_ALL] ? CUBES_CUE_IN_CUP : CUBES_CUE_SHAKE,
+                          view->layout.tray.x};
+    if (step->still || step->value.byte[CUBES_ROLL_FROM_CUP]) {
         index += step->still ? 2 : 1;
     }
     *out = index == 0 ? first : index == 1 ? slam : roll;
@@ -239,7 +213,7 @@ static bool sound_of_roll(const struct cubes_view *view, const struct cubes_step
 }
 
 /* The index-th sound of a step, in the order of their times; false: there are no more. */
-static bool sound_of(const struct cubes_view *view, const struct cubes_step *step, int index,
+static bool sound_of(const struct cubes_view *view, const struct motion_step *step, int index,
                      struct sound *out)
 {
     const struct event *event = &step->event;
@@ -285,7 +259,9 @@ static bool sound_of(const struct cubes_view *view, const struct cubes_step *ste
         out->cue = CUBES_CUE_OVERTIME;
         break;
     case CUBES_STEP_WON:
-        out->cue = event->seat == view->viewer || view->viewer == SEAT_NONE ? CUBES_CUE_WON : CUBES_CUE_LOST;
+        /* any of the people here */
+        out->cue =
+            event->seat == view->viewer || !is_rival(view, event->seat) ? CUBES_CUE_WON : CUBES_CUE_LOST;
         break;
     default:
         break;
@@ -293,25 +269,20 @@ static bool sound_of(const struct cubes_view *view, const struct cubes_step *ste
     return out->cue != CUBES_CUES;
 }
 
-static void tell(const struct cubes_ears *ears, enum cubes_cue cue, float x)
+static void hear(void *memory, struct motion_step *step, const struct motion_ears *ears)
 {
-    if (ears) {
-        ears->hear(ears->context, cue, x);
-    }
-}
-
-/* Lets be heard what is due until `ms` of the step under way. */
-static void hear(struct cubes_view *view, float ms, const struct cubes_ears *ears)
-{
-    struct cubes_step *step = &view->queue[0];
+    const struct cubes_view *view = memory;
     struct sound sound;
-    while (sound_of(view, step, step->heard, &sound) && sound.at <= ms) {
+    while (sound_of(view, step, step->heard, &sound) && sound.at <= step->ms) {
         step->heard++;
-        tell(ears, sound.cue, sound.x);
+        motion_hear(ears, &cubes_game, (int)sound.cue, sound.x);
+        if (sound.cue == CUBES_CUE_BUST && !is_rival(view, step->event.seat)) {
+            motion_feel(ears, 0.7f, 240);
+        }
     }
 }
 
-/* ---- time ------------------------------------------------------------------------------------ */
+/* ---- beside the steps -------------------------------------------------------------------------- */
 
 /* Dice that are picked up rise, others sink; true while one moves. */
 static bool lift_dice(struct cubes_view *view, float ms)
@@ -325,7 +296,7 @@ static bool lift_dice(struct cubes_view *view, float ms)
     return moves;
 }
 
-static bool shake(struct cubes_view *view, float ms, const struct cubes_ears *ears)
+static bool shake(struct cubes_view *view, float ms, const struct motion_ears *ears)
 {
     const float half = 300;
     if (!view->shaking) {
@@ -335,45 +306,29 @@ static bool shake(struct cubes_view *view, float ms, const struct cubes_ears *ea
     view->shaken += ms;
     float now = view->shaken - CUBES_HOLD_MS;
     if (now >= 0 && (before < 0 || (int)(now / half) > (int)(before / half))) {
-        tell(ears, CUBES_CUE_RATTLE, view->layout.tray.x);
+        motion_hear(ears, &cubes_game, CUBES_CUE_RATTLE, view->layout.tray.x);
     }
     return true;
 }
 
-bool cubes_view_advance(struct cubes_view *view, float ms, const struct cubes_ears *ears)
+static bool move_beside(void *view, float ms, const struct motion_ears *ears)
 {
-    bool moves = lift_dice(view, ms);
-    moves = shake(view, ms, ears) || moves;
-    if (view->count == 0) {
-        return moves;
-    }
-    while (view->count > 0) {
-        struct cubes_step *step = &view->queue[0];
-        float rate = cubes_step_rate(view, step);
-        view->clock += ms * rate;
-        if (!step->begun) {
-            cubes_step_begin(view, step);
-        }
-        hear(view, view->clock, ears);
-        if (view->clock < step->length) {
-            break;
-        }
-        ms = (view->clock - step->length) / rate;
-        finish_first(view);
-    }
-    return true;
+    bool lifts = lift_dice(view, ms);
+    return shake(view, ms, ears) || lifts;
 }
 
-void cubes_view_skip(struct cubes_view *view, const struct cubes_ears *ears)
+static void settle(void *memory)
 {
-    while (view->count > 0) {
-        if (!view->queue[0].begun) {
-            cubes_step_begin(view, &view->queue[0]);
-        }
-        hear(view, view->queue[0].length, ears);
-        finish_first(view);
-    }
+    struct cubes_view *view = memory;
+    cubes_input_leave_cup(view);
     for (unsigned place = 0; place < CUBES_DICE; place++) {
         view->lifted[place] = (unsigned)view->picked >> place & 1u ? 1.0f : 0.0f;
     }
 }
+
+const struct motion_acts cubes_motion = {.queue = offsetof(struct cubes_view, motion),
+                                         .begin = cubes_step_begin,
+                                         .end = cubes_step_end,
+                                         .hear = hear,
+                                         .beside = move_beside,
+                                         .settle = settle};

@@ -62,36 +62,37 @@ static void begin_game(struct cubes_view *view, const struct event *event)
     clear_dice(view);
 }
 
-static void begin_roll(struct cubes_view *view, struct cubes_step *step)
+static void begin_roll(struct cubes_view *view, struct motion_step *step)
 {
     struct cubes_public *shown = &view->shown;
     uint8_t mask = step->event.target;
-    step->before = view->cast;
-    step->from_cup = view->in_cup;
+    view->before = view->cast;
+    step->value.byte[CUBES_ROLL_FROM_CUP] = view->in_cup;
+    step->value.byte[CUBES_ROLL_PICKS_UP] = view->cast.count > 0;
     view->in_cup = false;
     view->picked = 0;
     if (cubes_all_five(shown)) { /* their points stay, and nothing is held any more */
         shown->safe = cubes_turn_points(shown);
         shown->held = 0;
         shown->last = 0;
-        step->lifts_all = true;
+        step->value.byte[CUBES_ROLL_LIFTS_ALL] = true;
     }
     struct cubes_public after = *shown;
-    memcpy(after.face, step->face, sizeof after.face);
+    memcpy(after.face, step->value.byte, sizeof after.face);
     for (unsigned place = 0; place < CUBES_DICE; place++) {
-        after.face[place] = (unsigned)mask >> place & 1u ? step->face[place] : shown->face[place];
+        after.face[place] = (unsigned)mask >> place & 1u ? step->value.byte[place] : shown->face[place];
     }
     cubes_cast_make(&view->cast, &after, mask);
     view->was = cubes_bust_chance(shown->face, (uint8_t)(CUBES_ALL & ~mask), shown->jokers);
     step->length = cubes_step_length(step);
 }
 
-static void end_roll(struct cubes_view *view, const struct cubes_step *step)
+static void end_roll(struct cubes_view *view, const struct motion_step *step)
 {
     struct cubes_public *shown = &view->shown;
     for (unsigned place = 0; place < CUBES_DICE; place++) {
         if ((unsigned)step->event.target >> place & 1u) {
-            shown->face[place] = step->face[place];
+            shown->face[place] = step->value.byte[place];
             shown->part[place] = CUBES_PART_BLANK;
         }
     }
@@ -114,11 +115,11 @@ static void find_set(struct cubes_public *shown, const struct event *event)
     shown->last += event->value * CUBES_FIFTY;
 }
 
-void cubes_step_begin(struct cubes_view *view, struct cubes_step *step)
+void cubes_step_begin(void *memory, struct motion_step *step)
 {
+    struct cubes_view *view = memory;
     struct cubes_public *shown = &view->shown;
     const struct event *event = &step->event;
-    step->begun = true;
     switch ((enum cubes_step_kind)step->kind) {
     case CUBES_STEP_GAME:
         begin_game(view, event);
@@ -164,8 +165,9 @@ static void bank(struct cubes_public *shown, const struct event *event)
     shown->last = 0;
 }
 
-void cubes_step_end(struct cubes_view *view, const struct cubes_step *step)
+void cubes_step_end(void *memory, const struct motion_step *step)
 {
+    struct cubes_view *view = memory;
     struct cubes_public *shown = &view->shown;
     const struct event *event = &step->event;
     switch ((enum cubes_step_kind)step->kind) {
@@ -206,27 +208,13 @@ void cubes_step_end(struct cubes_view *view, const struct cubes_step *step)
     default:
         break;
     }
+    if (view->motion.count == 0 ||
+        step->kind == CUBES_STEP_ROLL) { /* what comes next is said from the roll on */
+        cubes_view_reckon(view);
+    }
 }
 
 /* ---- what is asked of it --------------------------------------------------------------------- */
-
-const struct cubes_step *cubes_view_step(const struct cubes_view *view)
-{
-    return view->count > 0 && view->queue[0].begun ? &view->queue[0] : NULL;
-}
-
-float cubes_view_ms(const struct cubes_view *view, float blend_ms)
-{
-    const struct cubes_step *step = cubes_view_step(view);
-    float ms = step ? view->clock + blend_ms * cubes_step_rate(view, step) : 0;
-    return step && ms > step->length ? step->length : ms;
-}
-
-float cubes_view_part(const struct cubes_view *view, float blend_ms)
-{
-    const struct cubes_step *step = cubes_view_step(view);
-    return step && step->length > 0 ? cubes_view_ms(view, blend_ms) / step->length : 1;
-}
 
 float cubes_view_shaken_ms(const struct cubes_view *view, float blend_ms)
 {
@@ -237,8 +225,8 @@ float cubes_view_shaken_ms(const struct cubes_view *view, float blend_ms)
 static unsigned found_soon(const struct cubes_view *view)
 {
     unsigned mask = 0;
-    for (int i = 0; i < view->count && view->queue[i].kind != CUBES_STEP_ROLL; i++) {
-        mask |= view->queue[i].kind == CUBES_STEP_SCORE ? view->queue[i].event.extra : 0;
+    for (int i = 0; i < view->motion.count && view->motion.step[i].kind != CUBES_STEP_ROLL; i++) {
+        mask |= view->motion.step[i].kind == CUBES_STEP_SCORE ? view->motion.step[i].event.extra : 0;
     }
     return mask;
 }
@@ -272,9 +260,9 @@ void cubes_view_reckon(struct cubes_view *view)
 int32_t cubes_view_score(const struct cubes_view *view, int seat, float blend_ms)
 {
     int32_t score = view->shown.seat[seat].score;
-    const struct cubes_step *step = cubes_view_step(view);
+    const struct motion_step *step = motion_now(&view->motion);
     if (step && step->kind == CUBES_STEP_BANK && step->event.seat == seat && !step->still) {
-        float part = tween_ease(EASE_IN_OUT_SINE, cubes_view_part(view, blend_ms));
+        float part = tween_ease(EASE_IN_OUT_SINE, motion_part(motion_now(&view->motion), blend_ms));
         score += (int32_t)((float)step->event.value * part) * CUBES_FIFTY;
     }
     return score;
@@ -282,18 +270,18 @@ int32_t cubes_view_score(const struct cubes_view *view, int seat, float blend_ms
 
 int32_t cubes_view_risk(const struct cubes_view *view, float blend_ms)
 {
-    const struct cubes_step *step = cubes_view_step(view);
+    const struct motion_step *step = motion_now(&view->motion);
     int32_t points = cubes_turn_points(&view->shown);
-    if (view->count == 0) { /* what is picked up is given up in any case */
+    if (view->motion.count == 0) { /* what is picked up is given up in any case */
         points -= cubes_points_given_up(&view->shown, view->picked);
     }
     if (step && step->kind == CUBES_STEP_BANK && !step->still) {
-        float part = tween_ease(EASE_IN_OUT_SINE, cubes_view_part(view, blend_ms));
+        float part = tween_ease(EASE_IN_OUT_SINE, motion_part(motion_now(&view->motion), blend_ms));
         return points - (int32_t)((float)step->event.value * part) * CUBES_FIFTY;
     }
     if (step && step->kind == CUBES_STEP_BUST) {
         const float fall = 300;
-        float part = step->still ? 1 : cubes_view_ms(view, blend_ms) / fall;
+        float part = step->still ? 1 : motion_ms(motion_now(&view->motion), blend_ms) / fall;
         int32_t fifties = points / CUBES_FIFTY;
         return (int32_t)((float)fifties * (1 - tween_ease(EASE_IN_CUBIC, part))) * CUBES_FIFTY;
     }
@@ -314,7 +302,7 @@ static const char *seat_differs(const struct cubes_seat *a, const struct cubes_s
 const char *cubes_view_differs(const struct cubes_view *view, const struct cubes_public *seen)
 {
     const struct cubes_public *shown = &view->shown;
-    if (view->count > 0) {
+    if (view->motion.count > 0) {
         return "steps wait";
     }
     for (int seat = 0; seat < seen->seats; seat++) {

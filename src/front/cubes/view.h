@@ -1,17 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* What the dice table shows. It is plain data: shown from an observation, and from then on by events, which
- * become steps in a queue. Only a completed step changes what lies on the table, so that the picture may lag
- * behind the rules but never leads or contradicts them. What a person has picked up and not yet decided is
- * kept here too. */
+ * become steps of a movement (motion.h). What a person has picked up and not yet decided is kept here too. */
 #ifndef FRONT_CUBES_VIEW_H
 #define FRONT_CUBES_VIEW_H
 
 #include "front/cubes/cues.h"
 #include "front/cubes/layout.h"
 #include "front/cubes/throw.h"
+#include "front/table/motion.h"
 #include "games/cubes/cubes.h"
-
-enum { CUBES_STEPS_MAX = 64 };
 
 enum cubes_step_kind {
     CUBES_STEP_NONE,
@@ -42,24 +39,10 @@ enum { CUBES_GATHER_MS = 160, CUBES_SHAKE_MS = 360, CUBES_TIP_MS = 120 };
 /* A button that rolls shakes the cup once it is held for so long; let go before, it just rolls. */
 enum { CUBES_HOLD_MS = 150 };
 
-struct cubes_step {
-    uint8_t kind;
-    bool begun, still;        /* still: in reduced motion it is a picture that stands */
-    uint8_t heard;            /* of its sounds */
-    uint8_t face[CUBES_DICE]; /* of a roll: what comes */
-    bool from_cup;            /* of a roll: a person has shaken the cup already, */
-    bool lifts_all;           /* or all five had scored and were picked up */
-    bool brisk;               /* of a computer player: the cup is shaken but briefly */
-    struct event event;
-    float length;             /* ms as designed */
-    struct cubes_cast before; /* of a roll: how the dice lay that are picked up */
-};
-
-/* Who hears a step: a cue, and where on the canvas it comes from; x below 0: from the middle. */
-struct cubes_ears {
-    void *context;
-    void (*hear)(void *context, enum cubes_cue cue, float x);
-};
+/* The bytes of the value of CUBES_STEP_ROLL: the face of each die that comes, then whether a person has
+ * shaken the cup already, whether all five had scored and are picked up, and whether dice lay there before.
+ */
+enum { CUBES_ROLL_FROM_CUP = CUBES_DICE, CUBES_ROLL_LIFTS_ALL, CUBES_ROLL_PICKS_UP };
 
 /* A combination that a person drags. */
 struct cubes_drag {
@@ -74,13 +57,12 @@ struct cubes_view {
     uint8_t rivals; /* seats of computer players: their steps go by quicker, */
     bool hot_told;  /* and the first hot dice of one of them in a game have had their poster */
     struct cubes_public shown;
-    struct cubes_cast cast; /* how the dice of the last roll lie */
+    struct cubes_cast cast;   /* how the dice of the last roll lie, */
+    struct cubes_cast before; /* and those that it picked up lay */
     struct cubes_layout layout;
 
-    struct cubes_step queue[CUBES_STEPS_MAX];
-    int count;     /* of steps in the queue, oldest first */
-    float clock;   /* ms as designed since the oldest began */
-    bool overtime; /* the queue ends in overtime */
+    struct motion motion;
+    bool overtime; /* the last step that waits ends in overtime */
 
     uint8_t picked;             /* dice of combinations that a person has picked up, to be rolled */
     float lifted[CUBES_DICE];   /* 0..1: how far each die is picked up now */
@@ -98,24 +80,20 @@ struct cubes_view {
 
 /* Shows what a seat sees, without a movement. */
 void cubes_view_reset(struct cubes_view *view, const struct cubes_public *seen, int viewer);
+/* What its steps do. */
+extern const struct motion_acts cubes_motion;
 /* Turns events into steps behind those that wait. */
-void cubes_view_add(struct cubes_view *view, const struct event_list *events, bool reduced);
-/* Goes on by so many ms as designed; true while something moves. ears may be NULL. */
-bool cubes_view_advance(struct cubes_view *view, float ms, const struct cubes_ears *ears);
-/* Completes everything. */
-void cubes_view_skip(struct cubes_view *view, const struct cubes_ears *ears);
+void cubes_view_add(struct cubes_view *view, const struct event_list *events);
+/* Adds a step of a kind behind those that wait. */
+struct motion_step *cubes_view_push(struct cubes_view *view, enum cubes_step_kind kind,
+                                    const struct event *event);
 /* NULL when nothing moves and what is shown is what a seat sees; else what differs. */
 const char *cubes_view_differs(const struct cubes_view *view, const struct cubes_public *seen);
 /* Lays the table out anew. */
 void cubes_view_layout(struct cubes_view *view, const struct frame *frame, bool large);
 
-/* The step under way, or NULL. */
-const struct cubes_step *cubes_view_step(const struct cubes_view *view);
-/* The ms of it that have gone by, and the part 0..1. blend_ms: as designed, since the last tick. */
-float cubes_view_ms(const struct cubes_view *view, float blend_ms);
-float cubes_view_part(const struct cubes_view *view, float blend_ms);
 /* From when on in a roll the dice fly. */
-float cubes_view_poured_ms(const struct cubes_step *step);
+float cubes_view_poured_ms(const struct motion_step *step);
 /* ms for which the cup has been shaken by a person's hand; below 0: it is not. */
 float cubes_view_shaken_ms(const struct cubes_view *view, float blend_ms);
 /* The dice that a roll would throw now: all, or those that do not score and those picked up; 0: none can. */

@@ -164,3 +164,10 @@ void motion_hear(const struct motion_ears *ears, const struct game *game, int cu
         ears->hear(ears->context, game, cue, x);
     }
 }
+
+void motion_feel(const struct motion_ears *ears, float strength, int ms)
+{
+    if (ears && ears->feel) {
+        ears->feel(ears->context, strength, ms);
+    }
+}

@@ -47,8 +47,11 @@ struct motion_ears {
     struct front *front; /* on whose screen it is; NULL: on none */
     void *context;
     /* A cue of a game, of the cabinet where that is NULL, begins at x on the canvas; x below 0: in the
-     * middle. */
+     * middle.
+     */
     void (*hear)(void *context, const struct game *game, int cue, float x);
+    /* A person feels it in the pad in their hand: strength 0..1, ms. NULL: nobody has one. */
+    void (*feel)(void *context, float strength, int ms);
 };
 
 /* What steps do at the table of one game. `view` is the memory that the queue lies in. Where not said
@@ -86,7 +89,8 @@ const struct motion_step *motion_find(const struct motion *motion, int kind);
  * Of NULL: 0, and 1. */
 float motion_ms(const struct motion_step *step, float blend_ms);
 float motion_part(const struct motion_step *step, float blend_ms);
-/* A sound for whoever listens. */
+/* A sound, and a stroke of the pad, for whoever listens. */
 void motion_hear(const struct motion_ears *ears, const struct game *game, int cue, float x);
+void motion_feel(const struct motion_ears *ears, float strength, int ms);
 
 #endif

@@ -18,40 +18,34 @@ static const struct game_view *view_of(const struct front *front)
 
 /* ---- what is heard --------------------------------------------------------------------------------- */
 
-/* What is skipped makes at most one sound of each bus: the one that matters most. */
-struct listener {
-    struct front *front;
-    bool skipping;
-    bool any[SOUND_BUSES];
-    int best[SOUND_BUSES]; /* numbers among all cues */
-    float x[SOUND_BUSES];
-};
-
-static void hear(void *context, const struct game *game, int cue, float x)
+void table_hear(void *context, const struct game *game, int cue, float x)
 {
-    struct listener *listener = context;
-    struct front *front = listener->front;
-    int number = game ? sounds_cue_number(game, cue) : cue;
-    x = x >= 0 ? x : front->frame.canvas.w / 2;
-    if (!listener->skipping) {
-        sounds_cue_at(front, number, x);
-        return;
-    }
-    const struct sound_cue *facts = sounds_cue_facts(number);
-    enum sound_bus bus = facts->bus;
-    if (!listener->any[bus] || facts->priority >= sounds_cue_facts(listener->best[bus])->priority) {
-        listener->any[bus] = true;
-        listener->best[bus] = number;
-        listener->x[bus] = x;
+    struct front *front = context;
+    sounds_cue_at(front, game ? sounds_cue_number(game, cue) : cue, x >= 0 ? x : front->frame.canvas.w / 2);
+}
+
+static void feel(void *context, float strength, int ms)
+{
+    struct front *front = context;
+    if (front->settings.rumble && front->device == DEVICE_PAD) {
+        front->services->rumble(front->services->context, strength, ms);
     }
 }
 
-static void hear_gathered(const struct listener *listener)
+/* What is skipped makes at most one sound of each bus: the one that matters most. */
+struct gathered {
+    bool any;
+    int number; /* among all cues */
+    float x;
+};
+
+static void gather(void *context, const struct game *game, int cue, float x)
 {
-    for (int bus = 0; bus < SOUND_BUSES; bus++) {
-        if (listener->any[bus]) {
-            sounds_cue_at(listener->front, listener->best[bus], listener->x[bus]);
-        }
+    int number = game ? sounds_cue_number(game, cue) : cue;
+    const struct sound_cue *facts = sounds_cue_facts(number);
+    struct gathered *best = (struct gathered *)context + facts->bus;
+    if (!best->any || facts->priority >= sounds_cue_facts(best->number)->priority) {
+        *best = (struct gathered){.any = true, .number = number, .x = x};
     }
 }
 
@@ -107,8 +101,7 @@ bool table_animate(struct front *front, float speed)
         view_of(front)->hold(front, &step);
         return true;
     }
-    struct listener listener = {.front = front};
-    struct motion_ears ears = {.front = front, .context = &listener, .hear = hear};
+    struct motion_ears ears = {.front = front, .context = front, .hear = table_hear, .feel = feel};
     bool moved = motion->count > 0;
     motion->reduced = front->settings.reduced_motion;
     float ms = table_tick_ms(front, speed);
@@ -121,10 +114,15 @@ bool table_animate(struct front *front, float speed)
 
 static void skip_to_hold(struct front *front, bool heard)
 {
-    struct listener listener = {.front = front, .skipping = true};
-    struct motion_ears ears = {.front = front, .context = &listener, .hear = hear};
+    struct gathered best[SOUND_BUSES] = {0};
+    struct motion_ears ears = {.front = front, .context = best, .hear = gather};
     motion_skip(view_of(front)->motion, table_of(front)->view, heard ? &ears : NULL);
-    hear_gathered(&listener);
+    for (int bus = 0; bus < SOUND_BUSES; bus++) {
+        if (best[bus].any) {
+            sounds_cue_at(front, best[bus].number,
+                          best[bus].x >= 0 ? best[bus].x : front->frame.canvas.w / 2);
+        }
+    }
 }
 
 void table_skip(struct front *front)

@@ -7,6 +7,7 @@
 #include <stdbool.h>
 
 struct front;
+struct game;
 
 /* One tick at a multiple of the usual speed; true while something moves. Once no step is left what is shown
  * must be what the viewer sees: else a debug build fails, and any other logs the difference and shows the
@@ -17,6 +18,9 @@ bool table_animate(struct front *front, float speed);
 void table_skip(struct front *front);
 /* Completes them all, likewise heard or not at all. */
 void table_finish(struct front *front, bool heard);
+/* A cue of a game, or with NULL of the cabinet, for the ears of a movement (motion.h) whose context is the
+ * front. */
+void table_hear(void *front, const struct game *game, int cue, float x);
 /* ms as designed of one tick at a multiple of the usual speed, hurried or not; and of a part of a tick. */
 float table_tick_ms(const struct front *front, float speed);
 float table_blend_ms(const struct front *front, float blend);

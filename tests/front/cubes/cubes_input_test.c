@@ -168,7 +168,7 @@ static void every_refusal_has_its_reason(void **state)
 static void hold_for(float ms)
 {
     for (float gone = 0; gone < ms; gone += 10) {
-        cubes_view_advance(&view, 10, NULL);
+        motion_advance(&cubes_motion, &view, 10, NULL);
     }
 }
 
@@ -192,7 +192,7 @@ static void the_cup_is_shaken_for_as_long_as_it_is_held(void **state)
                          CUBES_ANSWER_DONE);
         hold_for(700);
         assert_true(view.shaking && cubes_view_shaken_ms(&view, 0) > 500);
-        assert_true(cubes_view_advance(&view, 10, NULL));
+        assert_true(motion_advance(&cubes_motion, &view, 10, NULL));
         wants(give(INTENT_LET_GO, ways[i].device, FOCUS_NONE, 0, 0, 0), CUBES_MOVE_ROLL, 8);
         assert_true(view.in_cup && !view.shaking);
     }
@@ -265,7 +265,7 @@ static void nothing_can_be_chosen_while_another_plays_or_dice_roll(void **state)
     assert_non_null(focus_named(&items, "what"));
     look.mine = true;
     struct event_list events = {.count = 1, .item = {{.kind = CUBES_EVENT_ROLLED, .target = 8}}};
-    cubes_view_add(&view, &events, false);
+    cubes_view_add(&view, &events);
     assert_int_equal(cubes_input_pick(&view, 0, NULL).why, CUBES_REFUSED_PHASE);
     assert_int_equal(cubes_input_roll(&view).kind, CUBES_ANSWER_REFUSED);
 }
@@ -326,8 +326,8 @@ static void a_bust_names_the_dice_that_lost(void **state)
     static const uint8_t faces[CUBES_DICE] = {1, 5, 3, 6, 2};
     lay(faces, 1 + 2, 150);
     struct event_list events = {.count = 1, .item = {{.kind = CUBES_EVENT_BUST, .value = 3}}};
-    cubes_view_add(&view, &events, false);
-    cubes_view_advance(&view, 1, NULL);
+    cubes_view_add(&view, &events);
+    motion_advance(&cubes_motion, &view, 1, NULL);
     assert_string_equal(bar_says(), "2, 3 and 6 score nothing; you keep your 3,250");
     look.alone = false;
     look.seat[0].name = "Ada";
@@ -347,10 +347,10 @@ static void hot_dice_say_whose_they_are(void **state)
     lay(three_fours_and_a_one, 0, 0);
     struct event_list events = {.count = 1, .item = {{.kind = CUBES_EVENT_ALL_FIVE, .seat = 1}}};
     look.seat[1].name = "Mado";
-    cubes_view_add(&view, &events, false);
-    cubes_view_advance(&view, 1, NULL);
+    cubes_view_add(&view, &events);
+    motion_advance(&cubes_motion, &view, 1, NULL);
     assert_string_equal(bar_message(), "Mado has hot dice!");
-    view.queue[0].event.seat = 0;
+    view.motion.step[0].event.seat = 0;
     assert_string_equal(bar_message(), "You have hot dice!");
 }
 

@@ -64,7 +64,8 @@ static void play(struct move move)
 {
     struct event_list events = {.count = 0};
     assert_int_equal(cubes_game.apply(&game, move, &events), REFUSAL_NONE);
-    cubes_view_add(&view, &events, look.reduced);
+    view.motion.reduced = look.reduced;
+    cubes_view_add(&view, &events);
 }
 
 /* What befalls the table, one thing at a time, from the first to the last moment of its picture. */
@@ -91,12 +92,13 @@ static void every_moment_is_drawn_in_every_kind_of_window(void **state)
             for (uint64_t seed = 3; game.pub.phase != CUBES_PHASE_ROLLED || seed == 3; seed++) {
                 sit_down(seed, picture_windows[size][0], picture_windows[size][1], i % 4 == 3);
                 play((struct move){.kind = CUBES_MOVE_ROLL, .card = CUBES_ALL});
-                cubes_view_skip(&view, NULL);
+                motion_skip(&cubes_motion, &view, NULL);
             }
             struct event_list one = {.count = 1, .item = {events[i]}};
-            cubes_view_add(&view, &one, i % 4 == 3);
-            while (view.count > 0) {
-                cubes_view_advance(&view, 60, NULL);
+            view.motion.reduced = i % 4 == 3;
+            cubes_view_add(&view, &one);
+            while (view.motion.count > 0) {
+                motion_advance(&cubes_motion, &view, 60, NULL);
                 draw();
             }
         }
@@ -117,7 +119,7 @@ static void points_on_the_felt_leave_the_sign_of_the_kind_free(void **state)
             sit_down(seed, picture_windows[size][0], picture_windows[size][1], true);
             for (int rolls = 0; rolls < 4; rolls++) {
                 play((struct move){.kind = CUBES_MOVE_ROLL, .card = cubes_view_to_roll(&view)});
-                cubes_view_skip(&view, NULL);
+                motion_skip(&cubes_motion, &view, NULL);
                 struct cubes_frame shown = {.view = &view, .look = &look, .list = &picture};
                 picture_begin(frame);
                 cubes_draw_dice(&shown);
@@ -168,7 +170,7 @@ static void no_shadow_of_a_die_falls_on_the_sign_of_the_kind(void **state)
         for (uint64_t seed = 1; seed <= 30; seed++) {
             sit_down(seed, picture_windows[size][0], picture_windows[size][1], true);
             play((struct move){.kind = CUBES_MOVE_ROLL, .card = CUBES_ALL});
-            cubes_view_skip(&view, NULL);
+            motion_skip(&cubes_motion, &view, NULL);
             struct cubes_frame shown = {.view = &view, .look = &look, .list = &picture};
             char says[64];
             struct text out = text_in(says, sizeof says);
@@ -227,7 +229,7 @@ static void the_seal_of_hot_dice_lies_below_the_title(void **state)
             continue;
         }
         cubes_view_layout(&view, &frame, false);
-        struct cubes_step step = {.kind = CUBES_STEP_HOT, .length = 900, .still = true};
+        struct motion_step step = {.kind = CUBES_STEP_HOT, .length = 900, .still = true};
         struct cubes_frame shown = {.view = &view, .look = &look, .list = &picture, .step = &step, .ms = 900};
         picture_begin(frame);
         cubes_draw_hot(&shown);
@@ -257,7 +259,7 @@ static void the_poster_of_hot_dice_says_whose_they_are(void **state)
         sit_down(2, 1280, 720, true);
         look.alone = true;
         look.seat[1].name = "Mado";
-        struct cubes_step step = {
+        struct motion_step step = {
             .kind = CUBES_STEP_HOT, .length = 900, .still = true, .event = {.seat = (int8_t)seat}};
         struct cubes_frame shown = {.view = &view, .look = &look, .list = &picture, .step = &step, .ms = 900};
         picture_begin(frame);
@@ -279,7 +281,7 @@ static void dice_that_fly_up_leave_their_shadows_on_the_serving_tray(void **stat
     (void)state;
     for (int size = 0; size < PICTURE_WINDOWS; size++) {
         sit_down(1, picture_windows[size][0], picture_windows[size][1], true);
-        struct cubes_step step = {.kind = CUBES_STEP_HOT, .length = 900, .still = true};
+        struct motion_step step = {.kind = CUBES_STEP_HOT, .length = 900, .still = true};
         struct cubes_frame shown = {.view = &view, .look = &look, .list = &picture, .step = &step, .ms = 900};
         picture_begin(frame);
         cubes_draw_hot(&shown);

@@ -44,7 +44,8 @@ static void play(struct move move, bool reduced)
 {
     events.count = 0;
     assert_int_equal(cubes_game.apply(&state, move, &events), REFUSAL_NONE);
-    cubes_view_add(&view, &events, reduced);
+    view.motion.reduced = reduced;
+    cubes_view_add(&view, &events);
 }
 
 static void matches(void)
@@ -57,8 +58,8 @@ static void matches(void)
 
 static bool has_step(enum cubes_step_kind kind)
 {
-    for (int i = 0; i < view.count; i++) {
-        if (view.queue[i].kind == kind) {
+    for (int i = 0; i < view.motion.count; i++) {
+        if (view.motion.step[i].kind == kind) {
             return true;
         }
     }
@@ -74,9 +75,9 @@ static void what_is_shown_is_what_is_seen_after_every_move(void **context)
         for (int i = 0; i < 150; i++) {
             play(any_move(&rng), seed % 4 == 0);
             if (seed % 3 == 0) {
-                cubes_view_skip(&view, NULL);
+                motion_skip(&cubes_motion, &view, NULL);
             }
-            while (cubes_view_advance(&view, 50.0f / 3, NULL)) {
+            while (motion_advance(&cubes_motion, &view, 50.0f / 3, NULL)) {
             }
             matches();
         }
@@ -91,7 +92,7 @@ static void several_moves_may_wait(void **context)
     for (int i = 0; i < 400; i++) {
         play(any_move(&rng), false);
         if (i % 9 == 8) {
-            cubes_view_skip(&view, NULL);
+            motion_skip(&cubes_motion, &view, NULL);
             matches();
         }
     }
@@ -106,12 +107,12 @@ static void the_picture_never_leads_the_rules(void **context)
         struct cubes_public before = view.shown;
         struct move move = any_move(&rng);
         play(move, false);
-        cubes_view_advance(&view, 10, NULL);
+        motion_advance(&cubes_motion, &view, 10, NULL);
         if (move.kind == CUBES_MOVE_ROLL && before.phase != CUBES_PHASE_OVER) {
             assert_int_equal(view.shown.phase, before.phase); /* nothing of the roll is known yet */
             assert_memory_equal(view.shown.face, before.face, sizeof before.face);
         }
-        cubes_view_skip(&view, NULL);
+        motion_skip(&cubes_motion, &view, NULL);
     }
 }
 
@@ -127,11 +128,11 @@ static void points_that_are_forgotten_are_told_until_the_next_roll(void **contex
     cubes_view_reset(&view, &state.pub, 0);
     assert_int_equal(view.forgotten, 0);
     play((struct move){.kind = CUBES_MOVE_ROLL, .card = 4 + 8 + 16}, false);
-    cubes_view_skip(&view, NULL);
+    motion_skip(&cubes_motion, &view, NULL);
     assert_int_equal(view.forgotten, 150);
     assert_int_equal(view.shown.held, 0);
     play((struct move){.kind = CUBES_MOVE_ROLL, .card = CUBES_ALL}, false);
-    cubes_view_advance(&view, 10, NULL);
+    motion_advance(&cubes_motion, &view, 10, NULL);
     assert_int_equal(view.forgotten, 0);
 }
 
@@ -145,9 +146,9 @@ static void dice_that_are_lost_are_gone_when_the_cup_goes_round(void **context)
     cubes_view_reset(&view, &state.pub, 0);
     play((struct move){.kind = CUBES_MOVE_ROLL, .card = 4 + 8 + 16}, false);
     bool bust = false;
-    while (cubes_view_step(&view) == NULL || cubes_view_step(&view)->kind != CUBES_STEP_TURN) {
-        cubes_view_advance(&view, 10, NULL);
-        bust = bust || (cubes_view_step(&view) && cubes_view_step(&view)->kind == CUBES_STEP_BUST);
+    while (motion_now(&view.motion) == NULL || motion_now(&view.motion)->kind != CUBES_STEP_TURN) {
+        motion_advance(&cubes_motion, &view, 10, NULL);
+        bust = bust || (motion_now(&view.motion) && motion_now(&view.motion)->kind == CUBES_STEP_BUST);
     }
     assert_true(bust && view.shown.face[0] == 0 && view.cast.count == 0);
 }
@@ -163,9 +164,9 @@ static void what_is_rolled_next_is_said_from_the_moment_dice_lie(void **context)
     for (int i = 0; i < 600; i++) {
         play(any_move(&rng), false);
         struct cubes_view after = view;
-        cubes_view_skip(&after, NULL);
+        motion_skip(&cubes_motion, &after, NULL);
         hot += has_step(CUBES_STEP_HOT);
-        while (cubes_view_advance(&view, 5, NULL)) {
+        while (motion_advance(&cubes_motion, &view, 5, NULL)) {
             if (!has_step(CUBES_STEP_ROLL) && !has_step(CUBES_STEP_TURN) && has_step(CUBES_STEP_SCORE)) {
                 assert_int_equal(cubes_view_to_roll(&view), cubes_view_to_roll(&after));
                 assert_int_equal(view.bust.part, after.bust.part);
@@ -181,7 +182,7 @@ static void roll_once(uint64_t seed)
 {
     start(seed, 2, CUBES_JOKERS_ALWAYS, FRAME_WIDE);
     play((struct move){.kind = CUBES_MOVE_ROLL, .card = CUBES_ALL}, false);
-    cubes_view_advance(&view, 1, NULL);
+    motion_advance(&cubes_motion, &view, 1, NULL);
 }
 
 static void dice_come_to_rest_on_the_faces_that_the_rules_drew(void **context)
@@ -189,11 +190,11 @@ static void dice_come_to_rest_on_the_faces_that_the_rules_drew(void **context)
     (void)context;
     for (uint64_t seed = 0; seed < 100; seed++) {
         roll_once(seed);
-        const struct cubes_step *step = cubes_view_step(&view);
+        const struct motion_step *step = motion_now(&view.motion);
         assert_non_null(step);
         assert_int_equal(step->kind, CUBES_STEP_ROLL);
         for (int place = 0; place < CUBES_DICE; place++) {
-            int face = step->face[place];
+            int face = step->value.byte[place];
             struct cubes_die die = {.edge = 0};
             struct point mouth = {200, 800};
             assert_false(cubes_cast_at(&view.cast, &view.layout, place, face, mouth, -1, &die));
@@ -217,7 +218,7 @@ static void each_roll_falls_in_a_way_of_its_own_and_the_same_roll_the_same_way(v
         for (uint64_t other = 0; other < seed; other++) {
             assert_memory_not_equal(&casts[other], &casts[seed], sizeof casts[0]);
         }
-        cubes_view_skip(&view, NULL);
+        motion_skip(&cubes_motion, &view, NULL);
         struct cubes_cast animated = view.cast;
         cubes_view_reset(&view, &state.pub, 0); /* as after loading it */
         if (state.pub.phase == CUBES_PHASE_ROLLED) {
@@ -230,13 +231,13 @@ static void a_die_shows_three_faces_as_it_tumbles_and_stays_in_the_picture(void 
 {
     (void)context;
     roll_once(3);
-    const struct cubes_step *step = cubes_view_step(&view);
+    const struct motion_step *step = motion_now(&view.motion);
     int three = 0, frames = 0;
     for (float ms = 0; ms < CUBES_THROW_MS; ms += 10) {
         for (int place = 0; place < CUBES_DICE; place++) {
             struct cubes_die die = {.edge = 0};
-            if (cubes_cast_at(&view.cast, &view.layout, place, step->face[place], (struct point){226, 778},
-                              ms, &die)) {
+            if (cubes_cast_at(&view.cast, &view.layout, place, step->value.byte[place],
+                              (struct point){226, 778}, ms, &die)) {
                 int faces = cubes_die_faces(&die);
                 assert_true(faces >= 1 && faces <= 3);
                 three += faces == 3;
@@ -253,12 +254,13 @@ struct heard {
     int count;
 };
 
-static void hear(void *context, enum cubes_cue cue, float x)
+static void hear(void *context, const struct game *of, int cue, float x)
 {
+    assert_ptr_equal(of, &cubes_game);
     struct heard *heard = context;
     (void)x;
     if (heard->count < 64) {
-        heard->cue[heard->count++] = (int)cue;
+        heard->cue[heard->count++] = cue;
     }
 }
 
@@ -287,12 +289,12 @@ static void every_moment_is_heard_once_skipped_or_not(void **context)
     start(2, 2, CUBES_JOKERS_ALWAYS, FRAME_WIDE);
     for (int i = 0; i < 600; i++) {
         struct heard heard = {.count = 0};
-        struct cubes_ears ears = {&heard, hear};
+        struct motion_ears ears = {.context = &heard, .hear = hear};
         play(any_move(&rng), i % 5 == 0);
         for (int ticks = 0; i % 2 && ticks < 20; ticks++) {
-            cubes_view_advance(&view, 50.0f / 3, &ears);
+            motion_advance(&cubes_motion, &view, 50.0f / 3, &ears);
         }
-        cubes_view_skip(&view, &ears);
+        motion_skip(&cubes_motion, &view, &ears);
         for (size_t k = 0; k < sizeof moments / sizeof moments[0]; k++) {
             int told = 0;
             for (int e = 0; e < events.count; e++) {
@@ -314,13 +316,13 @@ static void reduced_motion_keeps_every_step_short_and_still(void **context)
     start(4, 3, CUBES_JOKERS_NEVER, FRAME_WIDE);
     for (int i = 0; i < 300; i++) {
         play(any_move(&rng), true);
-        for (int k = 0; k < view.count; k++) {
-            assert_true(view.queue[k].still);
-            if (view.queue[k].kind == CUBES_STEP_ROLL) {
-                assert_true(view.queue[k].length <= 160);
+        for (int k = 0; k < view.motion.count; k++) {
+            assert_true(view.motion.step[k].still);
+            if (view.motion.step[k].kind == CUBES_STEP_ROLL) {
+                assert_true(view.motion.step[k].length <= 160);
             }
         }
-        cubes_view_skip(&view, NULL);
+        motion_skip(&cubes_motion, &view, NULL);
         matches();
     }
 }
@@ -329,8 +331,8 @@ static void nothing_moves_when_nothing_happens(void **context)
 {
     (void)context;
     roll_once(3);
-    cubes_view_skip(&view, NULL);
-    assert_false(cubes_view_advance(&view, 17, NULL));
+    motion_skip(&cubes_motion, &view, NULL);
+    assert_false(motion_advance(&cubes_motion, &view, 17, NULL));
     assert_true(sizeof view < 65536);
 }
 
@@ -346,15 +348,15 @@ static void hot_dice_of_rivals_have_one_poster_a_game(void **context)
     view.rivals = 2;
     for (int round = 0; round < 2; round++) {
         for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++) {
-            cubes_view_add(&view, &hot, false);
-            assert_int_equal(view.queue[view.count - 1].kind, wanted[i]);
+            cubes_view_add(&view, &hot);
+            assert_int_equal(view.motion.step[view.motion.count - 1].kind, wanted[i]);
             hot.item[0].seat = 0;
-            cubes_view_add(&view, &hot, false);
-            assert_int_equal(view.queue[view.count - 1].kind, CUBES_STEP_HOT);
+            cubes_view_add(&view, &hot);
+            assert_int_equal(view.motion.step[view.motion.count - 1].kind, CUBES_STEP_HOT);
             hot.item[0].seat = 1;
         }
-        cubes_view_skip(&view, NULL);
-        cubes_view_add(&view, &game, false);
+        motion_skip(&cubes_motion, &view, NULL);
+        cubes_view_add(&view, &game);
     }
 }
 
@@ -369,8 +371,8 @@ static void steps_of_rivals_go_by_quicker(void **context)
         play((struct move){.kind = CUBES_MOVE_ROLL, .card = CUBES_ALL}, false);
         int met = 0;
         lasts[rival] = 0;
-        while (cubes_view_advance(&view, 5, NULL)) {
-            bool rolls = cubes_view_step(&view) && cubes_view_step(&view)->kind == CUBES_STEP_ROLL;
+        while (motion_advance(&cubes_motion, &view, 5, NULL)) {
+            bool rolls = motion_now(&view.motion) && motion_now(&view.motion)->kind == CUBES_STEP_ROLL;
             met += rolls;
             lasts[rival] += rolls ? 5.0f : 0;
         }
@@ -392,7 +394,7 @@ static void points_at_risk_follow_what_is_picked_up(void **context)
     view.picked = 2; /* the Five: it is given up in any case */
     assert_int_equal(cubes_view_risk(&view, 0), 100);
     play((struct move){.kind = CUBES_MOVE_ROLL, .card = 2 + 4 + 8 + 16}, false);
-    cubes_view_advance(&view, 1, NULL);
+    motion_advance(&cubes_motion, &view, 1, NULL);
     assert_int_equal(cubes_view_risk(&view, 0), 100);
 }
 

@@ -212,14 +212,14 @@ static void it_is_the_turn_of_who_throws_until_the_dice_lie(void **state)
         robot_do(&robot, INTENT_LET_GO);
         do {
             const struct cubes_view *view = &cubes_table_of(&robot.front)->view;
-            const struct cubes_step *step = cubes_view_step(view);
+            const struct motion_step *step = motion_now(&view->motion);
             if (step && step->kind == CUBES_STEP_ROLL) {
                 bool person = session_is_human(&table->session, step->event.seat);
                 assert_int_equal(cubes_table_look(&robot.front).mine, person);
                 busts[person] += session_turn(&table->session) != step->event.seat;
             }
             robot_tick(&robot, 1);
-        } while (cubes_table_of(&robot.front)->view.count > 0 || !table_ready(&robot.front));
+        } while (cubes_table_of(&robot.front)->view.motion.count > 0 || !table_ready(&robot.front));
     }
     assert_true(busts[0] > 0 && busts[1] > 0);
     robot_end(&robot);
@@ -237,7 +237,7 @@ static void a_bust_is_felt_in_the_pad(void **state)
              i++) {
             robot_choose(&robot, "roll");
             robot_do(&robot, INTENT_LET_GO);
-            while (cubes_table_of(&robot.front)->view.count > 0 || !table_ready(&robot.front)) {
+            while (cubes_table_of(&robot.front)->view.motion.count > 0 || !table_ready(&robot.front)) {
                 robot_tick(&robot, 1);
             }
         }
@@ -403,7 +403,7 @@ static void hot_dice_are_rolled_or_held_from_under_the_poster(void **state)
         robot_choose(&robot, "roll");
         robot_do(&robot, INTENT_LET_GO);
         while (!table_ready(&robot.front) && !robot_on(&robot, &cubes_slate_scene)) {
-            const struct cubes_step *step = cubes_view_step(&cubes_table_of(&robot.front)->view);
+            const struct motion_step *step = motion_now(&cubes_table_of(&robot.front)->view.motion);
             bool own = step && step->kind == CUBES_STEP_HOT &&
                        session_is_human(&table_of(&robot.front)->session, step->event.seat);
             struct move hold = {.kind = CUBES_MOVE_HOLD};

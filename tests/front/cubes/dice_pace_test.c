@@ -27,7 +27,7 @@ static void count_tick(void *context)
 {
     struct waiting *waiting = context;
     const struct session *session = &table_of(&robot.front)->session;
-    const struct cubes_step *step = cubes_view_step(&cubes_table_of(&robot.front)->view);
+    const struct motion_step *step = motion_now(&cubes_table_of(&robot.front)->view.motion);
     int seat = step && step->event.seat != SEAT_NONE ? step->event.seat : session_turn(session);
     waiting->ticks += seat != SEAT_NONE && !session_is_human(session, seat);
 }
