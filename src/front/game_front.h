@@ -58,19 +58,8 @@ struct game_view {
     bool (*passes)(const struct front *front);
     /* A move was refused: it is heard, and seen on whatever was meant. */
     void (*refuse)(struct front *front, struct move move);
-    /* Its steps, whose queue lies in the view's memory; NULL: the four functions of the next lines have steps
-     * of their own. */
+    /* What its steps do; their queue lies in the view's memory. */
     const struct motion_acts *motion;
-    /* One tick of the steps at a multiple of the usual speed; true while something moves. */
-    bool (*animate)(struct front *front, float speed);
-    /* Whether steps wait or run. */
-    bool (*moves)(const struct front *front);
-    /* Completes them all; what they would have let be heard is heard at most once a kind, or not at all. */
-    void (*finish)(struct front *front, bool heard);
-    /* Completes them up to the next moment that is not to be missed; NULL: there are none, and they are
-     * finished.
-     */
-    void (*skip)(struct front *front);
     /* What is shown otherwise than the viewer sees it, now that no step waits; NULL: nothing. */
     const char *(*differs)(const struct front *front);
     /* No step waits any more. NULL: nothing comes of it. */

@@ -101,7 +101,7 @@ static void it_thinks_while_the_cards_of_the_move_before_still_fly(void **unused
     robot_do(&robot, INTENT_SECONDARY);
     assert_true(opponent_to_move());
     robot_tick(&robot, 3);
-    assert_true(mille_view_of(&robot.front)->shown.count > 0);
+    assert_true(mille_view_of(&robot.front)->shown.motion.count > 0);
     assert_int_equal(robot.works, before + 1);
     assert_int_equal(robot.works_done, (int)before + 1);
     assert_true(table_of(&robot.front)->thought.answered);
@@ -117,7 +117,7 @@ static void a_long_thought_is_said_in_words_and_costs_no_frame(void **unused)
     (void)unused;
     for (int reduced = 0; reduced < 2; reduced++) {
         sit_before(DEVICE_PAD, reduced == 1);
-        while (mille_view_of(&robot.front)->shown.count > 0) {
+        while (mille_view_of(&robot.front)->shown.motion.count > 0) {
             robot_tick(&robot, 1);
             assert_false(table_think_shows(&robot.front));
         }

@@ -30,33 +30,23 @@ struct draw_command *mille_draw_placed(struct draw_list *list, int card, struct 
                      mille_card_title_ink(card), box, 0, 0);
 }
 
-const struct step *mille_draw_step(const struct mille_shown *shown, enum step_kind kind)
-{
-    for (int i = 0; i < shown->count; i++) {
-        if (shown->queue[i].begun && shown->queue[i].kind == kind) {
-            return &shown->queue[i];
-        }
-    }
-    return NULL;
-}
-
 float mille_draw_miles(const struct mille_shown *shown, int side, float blend_ms)
 {
-    const struct step *drive = mille_draw_step(shown, STEP_DRIVE);
+    const struct motion_step *drive = motion_find(&shown->motion, STEP_DRIVE);
     if (drive == NULL || drive->event.target != side) {
         return (float)shown->side[side].miles;
     }
-    float part = tween_ease(EASE_IN_OUT_SINE, mille_shown_part(shown, drive, blend_ms));
-    return tween_mix((float)drive->miles, (float)drive->event.value, part);
+    float part = tween_ease(EASE_IN_OUT_SINE, motion_part(drive, blend_ms));
+    return tween_mix((float)drive->value.word[STEP_MILES], (float)drive->event.value, part);
 }
 
 float mille_draw_shake(const struct front *front, int side, float blend_ms)
 {
-    const struct step *hit = mille_draw_step(&mille_view_of(front)->shown, STEP_HIT);
+    const struct motion_step *hit = motion_find(&mille_view_of(front)->shown.motion, STEP_HIT);
     if (hit == NULL || hit->event.target != side || front->settings.reduced_motion) {
         return 0;
     }
-    float part = mille_shown_part(&mille_view_of(front)->shown, hit, blend_ms);
+    float part = motion_part(hit, blend_ms);
     if (part < MILLE_HIT_FLIGHT) {
         return 0;
     }
@@ -68,8 +58,8 @@ static void draw_ribbon(const struct front *front, struct draw_list *list, float
 {
     const struct mille_view *view = mille_view_of(front);
     const struct mille_shown *shown = &view->shown;
-    const struct step *drive = mille_draw_step(shown, STEP_DRIVE),
-                      *open = mille_draw_step(shown, STEP_EXTEND);
+    const struct motion_step *drive = motion_find(&shown->motion, STEP_DRIVE),
+                             *open = motion_find(&shown->motion, STEP_EXTEND);
     int you = mille_side_of(&mille_table_seen(front)->pub, table_you(front)),
         other = (you + 1) % shown->sides;
     struct mille_ribbon state = {
@@ -80,10 +70,10 @@ static void draw_ribbon(const struct front *front, struct draw_list *list, float
         .goal = shown->goal,
     };
     if (open) {
-        state.opening = tween_ease(EASE_OUT_CUBIC, mille_shown_part(shown, open, blend_ms));
+        state.opening = tween_ease(EASE_OUT_CUBIC, motion_part(open, blend_ms));
     }
     if (drive && !front->settings.reduced_motion) {
-        float part = mille_shown_part(shown, drive, blend_ms);
+        float part = motion_part(drive, blend_ms);
         state.you_moving = drive->event.target == you && part < 1;
         state.opponent_moving = drive->event.target != you && part < 1;
         state.puff = fmodf(part * 2, 1);
@@ -93,7 +83,7 @@ static void draw_ribbon(const struct front *front, struct draw_list *list, float
 
 static float blend_ms_of(const struct front *front, float blend)
 {
-    bool runs = front_scene(front) == &table_scene && !mille_view_of(front)->shown.gate;
+    bool runs = front_scene(front) == &table_scene && !mille_view_of(front)->shown.motion.held;
     return runs ? table_blend_ms(front, blend) : 0;
 }
 

@@ -62,7 +62,5 @@ void mille_draw_flights(const struct front *front, struct draw_list *list, float
 float mille_draw_miles(const struct mille_shown *shown, int side, float blend_ms);
 /* How far a row shakes sideways now. */
 float mille_draw_shake(const struct front *front, int side, float blend_ms);
-/* The running step of a kind, or NULL. */
-const struct step *mille_draw_step(const struct mille_shown *shown, enum step_kind kind);
 
 #endif

@@ -319,7 +319,7 @@ static void fly(struct draw_list *list, int card, struct pose pose, float turn_o
     drawn->flags |= DRAW_MOVING;
 }
 
-static void draw_arrival(const struct front *front, struct draw_list *list, const struct step *step,
+static void draw_arrival(const struct front *front, struct draw_list *list, const struct motion_step *step,
                          float part)
 {
     const struct mille_view *view = mille_view_of(front);
@@ -328,7 +328,7 @@ static void draw_arrival(const struct front *front, struct draw_list *list, cons
     bool yours = step->event.seat == table_you(front);
     if (yours) {
         for (int i = 0; i < hand->count; i++) {
-            to = hand->card[i].tag == step->tag ? hand->card[i].pose : to;
+            to = hand->card[i].tag == step->value.word[STEP_TAG] ? hand->card[i].pose : to;
         }
     } else {
         to = mille_draw_seat(view->layout.row[1].plate);
@@ -345,7 +345,16 @@ static void draw_arrival(const struct front *front, struct draw_list *list, cons
     fly(list, step->event.card, pose, yours ? t : 0, 1, yours ? to.w : 130);
 }
 
-static void draw_play(const struct front *front, struct draw_list *list, const struct step *step, float part)
+/* Where a card that leaves a hand started. */
+static struct pose start_of(const struct front *front, const struct motion_step *step)
+{
+    const struct mille_view *view = mille_view_of(front);
+    return step->event.seat == table_you(front) ? view->shown.from
+                                                : mille_draw_seat(view->layout.row[1].plate);
+}
+
+static void draw_play(const struct front *front, struct draw_list *list, const struct motion_step *step,
+                      float part)
 {
     struct move move = {.kind = MOVE_PLAY, .card = step->event.card, .target = step->event.target};
     struct rect place = mille_table_target(front, move);
@@ -358,7 +367,8 @@ static void draw_play(const struct front *front, struct draw_list *list, const s
     float flight = hit ? MILLE_HIT_FLIGHT : 260.0f / 380.0f;
     if (part < flight) {
         float t = tween_ease(hit ? EASE_IN_CUBIC : EASE_IN_OUT_CUBIC, part / flight);
-        fly(list, step->event.card, mix(step->from, to, t), yours ? 1 : 0.5f + t / 2, 1, yours ? 226 : 110);
+        fly(list, step->event.card, mix(start_of(front, step), to, t), yours ? 1 : 0.5f + t / 2, 1,
+            yours ? 226 : 110);
         return;
     }
     float rest = (part - flight) / (1 - flight);
@@ -374,11 +384,11 @@ static void draw_play(const struct front *front, struct draw_list *list, const s
     }
 }
 
-static void draw_to_discard(const struct front *front, struct draw_list *list, const struct step *step,
+static void draw_to_discard(const struct front *front, struct draw_list *list, const struct motion_step *step,
                             float part)
 {
     const struct mille_view *view = mille_view_of(front);
-    struct pose to = pose_in(view->layout.discard), from = step->from;
+    struct pose to = pose_in(view->layout.discard), from = start_of(front, step);
     if (step->kind == STEP_REMOVE) {
         const struct mille_row *row = &view->layout.row[mille_table_row(front, step->event.target)];
         from = pose_in(step->event.value == FRESH_SPEED ? row->speed : row->battle);
@@ -396,7 +406,8 @@ static void draw_to_discard(const struct front *front, struct draw_list *list, c
 }
 
 /* Light passes over a remedy as over a car's window; a safety glints in gold as well. */
-static void draw_sweep(const struct front *front, struct draw_list *list, const struct step *step, float part)
+static void draw_sweep(const struct front *front, struct draw_list *list, const struct motion_step *step,
+                       float part)
 {
     struct move move = {.kind = MOVE_PLAY, .card = step->event.card, .target = step->event.target};
     struct rect box = mille_table_target(front, move);
@@ -420,12 +431,9 @@ static void draw_sweep(const struct front *front, struct draw_list *list, const 
 void mille_draw_flights(const struct front *front, struct draw_list *list, float blend_ms)
 {
     const struct mille_shown *shown = &mille_view_of(front)->shown;
-    for (int i = 0; i < shown->count; i++) {
-        const struct step *step = &shown->queue[i];
-        if (!step->begun) {
-            continue;
-        }
-        float part = mille_shown_part(shown, step, blend_ms);
+    for (int i = 0; i < shown->motion.count && shown->motion.step[i].begun; i++) {
+        const struct motion_step *step = &shown->motion.step[i];
+        float part = motion_part(step, blend_ms);
         switch (step->kind) {
         case STEP_DEAL:
         case STEP_DRAW:

@@ -19,7 +19,7 @@ bool mille_table_ready(const struct front *front)
     const struct table *table = table_of(front);
     const struct mille_view *view = mille_view_of(front);
     int phase = mille_table_seen(front)->pub.phase;
-    return !table_is_replay(front) && view->shown.count == 0 &&
+    return !table_is_replay(front) && view->shown.motion.count == 0 &&
            session_turn(&table->session) == table_you(front) && (phase == PHASE_DRAW || phase == PHASE_PLAY);
 }
 

@@ -28,7 +28,7 @@ struct mille_public mille_draw_public(const struct front *front)
         }
     }
     /* Who stands at 700 and is asked has not arrived yet. */
-    if (shown->count > 0 || pub.phase == PHASE_EXTEND) {
+    if (shown->motion.count > 0 || pub.phase == PHASE_EXTEND) {
         pub.trip_side = -1;
     }
     return pub;

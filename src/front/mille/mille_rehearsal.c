@@ -149,8 +149,7 @@ static void ahead(const struct front *front, struct draw_list *list)
 {
     struct mille_shown *shown = &mille_view_of(front)->shown;
     const struct mille_shown now = *shown;
-    const struct shown_origins none = {0};
-    mille_shown_skip(shown, &none, NULL);
+    motion_skip(&mille_motion, mille_view_of(front), NULL);
     mille_draw_panels(front, list);
     mille_draw_rows(front, list, 0);
     mille_draw_captions(front, list, 0);

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/mille/mille_shown.h"
 
-#include "base/check.h"
 #include "front/mille/mille_shown_hand.h"
-#include "ui/tween.h"
 
 #include <string.h>
 
@@ -39,18 +37,18 @@ void mille_shown_clear(struct mille_shown *shown)
     }
 }
 
-static void begin(struct mille_shown *shown, struct step *step, const struct shown_origins *origins)
+void mille_shown_begin_step(void *memory, struct motion_step *step)
 {
+    struct mille_shown *shown = memory;
     struct event *event = &step->event;
-    step->begun = true;
     switch (step->kind) {
     case STEP_NEW_HAND:
         mille_shown_clear(shown);
         break;
     case STEP_DEAL:
     case STEP_DRAW:
-        step->tag = ++shown->next_tag;
-        shown_hand_insert(shown, event->seat, event->card, step->tag, origins->deck);
+        step->value.word[STEP_TAG] = ++shown->next_tag;
+        shown_hand_insert(shown, event->seat, event->card, shown->next_tag);
         shown->deck--;
         if (step->kind == STEP_DRAW) {
             note(shown, *event);
@@ -60,16 +58,14 @@ static void begin(struct mille_shown *shown, struct step *step, const struct sho
     case STEP_HIT:
     case STEP_DISCARD: {
         struct shown_card taken = shown_hand_take(shown, event->seat, event->card);
-        step->tag = taken.tag;
-        step->from = event->seat == shown->viewer ? taken.pose : origins->seat[event->seat];
+        step->value.word[STEP_TAG] = taken.tag;
+        shown->from = taken.pose;
         note(shown, *event);
         break;
     }
-    case STEP_REMOVE:
-        break;
     case STEP_DRIVE:
-        step->miles = shown->side[event->target].miles;
-        step->starts = shown->side[event->target].parked;
+        step->value.word[STEP_MILES] = (uint32_t)shown->side[event->target].miles;
+        step->value.word[STEP_STARTS] = shown->side[event->target].parked;
         shown->side[event->target].parked = false;
         break;
     case STEP_PASS:
@@ -77,8 +73,7 @@ static void begin(struct mille_shown *shown, struct step *step, const struct sho
         note(shown, *event);
         break;
     case STEP_COUP:
-        shown->gate = true;
-        shown->gate_event = *event;
+        shown->motion.held = true;
         break;
     default:
         break;
@@ -89,14 +84,6 @@ int mille_shown_discard_turn(const struct mille_shown *shown)
 {
     /* Five steps of nine: neighbours never lie alike. */
     return (int)(shown->discards * 5 % 9) - 4;
-}
-
-static void tell(const struct mille_shown *shown, const struct step *step, enum step_moment moment,
-                 const struct shown_ears *ears)
-{
-    if (ears) {
-        ears->hear(ears->context, shown, step, moment);
-    }
 }
 
 static void lay_discard(struct mille_shown *shown, int card)
@@ -131,14 +118,15 @@ static void lay(struct mille_shown *shown, const struct event *event)
     }
 }
 
-static void complete(struct mille_shown *shown, const struct step *step)
+void mille_shown_end_step(void *memory, const struct motion_step *step)
 {
+    struct mille_shown *shown = memory;
     const struct event *event = &step->event;
     switch (step->kind) {
     case STEP_DEAL:
     case STEP_DRAW:
         for (int i = 0; i < shown->hand[event->seat].count; i++) {
-            if (shown->hand[event->seat].card[i].tag == step->tag) {
+            if (shown->hand[event->seat].card[i].tag == step->value.word[STEP_TAG]) {
                 shown->hand[event->seat].card[i].arriving = false;
             }
         }
@@ -170,121 +158,9 @@ static void complete(struct mille_shown *shown, const struct step *step)
     case STEP_TURN:
         shown->turn = event->seat;
         break;
-    case STEP_NONE:
-    case STEP_NEW_HAND:
-    case STEP_SWEEP:
-    case STEP_PASS:
-    case STEP_HAND_OVER:
+    default:
         break;
     }
-}
-
-static void drop_first(struct mille_shown *shown)
-{
-    shown->count--;
-    memmove(&shown->queue[0], &shown->queue[1], (size_t)shown->count * sizeof shown->queue[0]);
-    if (shown->count == 0) {
-        shown->clock = 0;
-    }
-}
-
-/* Completes the oldest step if its time has come. */
-static bool complete_due(struct mille_shown *shown)
-{
-    if (shown->count == 0 || shown->gate || !shown->queue[0].begun ||
-        shown->clock < shown->queue[0].start + shown->queue[0].length) {
-        return false;
-    }
-    struct step done = shown->queue[0];
-    complete(shown, &done);
-    drop_first(shown);
-    return true;
-}
-
-/* Lets the oldest step be heard whose landing is near enough; `pace` is designed ms in a real one. */
-static bool land_due(struct mille_shown *shown, float pace, const struct shown_ears *ears)
-{
-    for (int i = 0; i < shown->count && !shown->gate; i++) {
-        struct step *step = &shown->queue[i];
-        float lead = ears ? ears->lead(step) * pace : 0;
-        if (step->begun && !step->landed && step->lands >= 0 &&
-            shown->clock >= step->start + step->lands - lead) {
-            step->landed = true;
-            tell(shown, step, MOMENT_LANDED, ears);
-            return true;
-        }
-    }
-    return false;
-}
-
-/* Begins the oldest step that waits if its time has come. */
-static bool begin_due(struct mille_shown *shown, const struct shown_origins *origins,
-                      const struct shown_ears *ears)
-{
-    for (int i = 0; i < shown->count && !shown->gate; i++) {
-        struct step *step = &shown->queue[i];
-        if (!step->begun) {
-            if (shown->clock < step->start) {
-                return false;
-            }
-            begin(shown, step, origins);
-            tell(shown, step, MOMENT_BEGUN, ears);
-            return true;
-        }
-    }
-    return false;
-}
-
-bool mille_shown_advance(struct mille_shown *shown, float ms, const struct shown_origins *origins,
-                         const struct shown_ears *ears)
-{
-    if (shown->count == 0) {
-        return false;
-    }
-    if (shown->gate) {
-        return true;
-    }
-    shown->clock += ms;
-    /* What has ended is done before what follows begins, also within one tick. */
-    float pace = ms * TICKS_A_SECOND / 1000;
-    while (land_due(shown, pace, ears) || complete_due(shown) || begin_due(shown, origins, ears)) {
-    }
-    return true;
-}
-
-void mille_shown_skip(struct mille_shown *shown, const struct shown_origins *origins,
-                      const struct shown_ears *ears)
-{
-    while (shown->count > 0 && !shown->gate) {
-        struct step *step = &shown->queue[0];
-        if (!step->begun) {
-            begin(shown, step, origins);
-            tell(shown, step, MOMENT_BEGUN, ears);
-        }
-        if (step->lands >= 0 && !step->landed) {
-            step->landed = true;
-            tell(shown, step, MOMENT_LANDED, ears);
-        }
-        if (shown->gate) {
-            shown->clock = step->start;
-            return;
-        }
-        struct step done = *step;
-        shown->clock = done.start + done.length;
-        complete(shown, &done);
-        drop_first(shown);
-    }
-}
-
-void mille_shown_pass(struct mille_shown *shown)
-{
-    CHECK(shown->gate);
-    for (int i = 0; i < shown->count; i++) {
-        if (shown->queue[i].kind == STEP_COUP && shown->queue[i].begun) {
-            shown->clock = shown->queue[i].start + shown->queue[i].length;
-        }
-    }
-    shown->gate = false;
 }
 
 void mille_shown_reset(struct mille_shown *shown, const struct mille_observation *seen)
@@ -339,7 +215,7 @@ const char *mille_shown_differs(const struct mille_shown *shown, const struct mi
 {
     struct mille_shown truth = *shown;
     mille_shown_reset(&truth, seen);
-    if (shown->count > 0) {
+    if (shown->motion.count > 0) {
         return "the queue is not empty";
     }
     if (shown->deck != truth.deck) {

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* What the table shows. Events become steps in a queue; only a completed step changes what lies on the
- * table, so that the picture may lag behind the rules but never leads or contradicts them. */
+/* What the table shows: a state as it is, and from then on by events, which become steps of a movement
+ * (motion.h). */
 #ifndef FRONT_MILLE_MILLE_SHOWN_H
 #define FRONT_MILLE_MILLE_SHOWN_H
 
+#include "front/table/motion.h"
 #include "games/mille/mille.h"
 #include "ui/draw.h"
 
-enum { STEPS_MAX = 256, LOG_LINES = 4, DISCARD_SHOWN = 3 };
+enum { LOG_LINES = 4, DISCARD_SHOWN = 3 };
 
 enum step_kind {
     STEP_NONE,
@@ -20,7 +21,7 @@ enum step_kind {
     STEP_REMOVE,    /* a hazard lifted by a safety, to the discard */
     STEP_DRIVE,     /* car, trail and total follow a distance card */
     STEP_SWEEP,     /* light sweeps over a remedy or safety; the safety glints as well */
-    STEP_COUP,      /* gate: the poster */
+    STEP_COUP,      /* holds the movement: the poster */
     STEP_PASS,      /* a seat without cards is passed over */
     STEP_EXTEND,    /* the road past 700 opens */
     STEP_TURN,      /* the lamp moves */
@@ -35,23 +36,9 @@ struct pose {
     float x, y, w, angle;
 };
 
-/* Where cards come from: the deck, and the places of those who sit opposite. */
-struct shown_origins {
-    struct pose deck;
-    struct pose seat[MILLE_SEATS_MAX];
-};
-
-struct step {
-    enum step_kind kind;
-    struct event event;  /* as the viewer may know it */
-    float start, length; /* ms as designed, on the queue's clock */
-    float lands;         /* ms after its start at which the card lies or turns; below 0: nothing does */
-    bool begun, landed;
-    bool starts;      /* a drive is the side's first after standing still */
-    unsigned tag;     /* of the hand card that arrives or leaves */
-    struct pose from; /* where the card started */
-    int miles;        /* before a drive */
-};
+/* The words of a step's value: of the hand card that arrives or leaves; the miles before a drive; whether
+ * that is the side's first after standing still. */
+enum { STEP_TAG, STEP_MILES, STEP_STARTS };
 
 struct shown_side {
     uint8_t battle, speed;
@@ -98,23 +85,8 @@ struct mille_shown {
     unsigned next_tag;
     unsigned play_tag; /* which of the viewer's equal cards the next play or discard means; 0: any */
 
-    struct step queue[STEPS_MAX];
-    int count;   /* of steps in the queue, oldest first */
-    float clock; /* ms as designed since the queue was last empty */
-    bool gate;   /* the poster is due: the queue waits for mille_shown_pass */
-    struct event gate_event;
-};
-
-/* A step begins; its card is about to land. */
-enum step_moment { MOMENT_BEGUN, MOMENT_LANDED };
-
-/* Who listens to the steps. */
-struct shown_ears {
-    void *context;
-    void (*hear)(void *context, const struct mille_shown *shown, const struct step *step,
-                 enum step_moment moment);
-    /* How many real ms before the landing of a step they want to hear of it. */
-    float (*lead)(const struct step *step);
+    struct motion motion;
+    struct pose from; /* where the viewer's card that is on its way started */
 };
 
 /* Shows a state as it is, without a movement. The log stays, and the order of a hand that was kept. */
@@ -122,15 +94,13 @@ void mille_shown_reset(struct mille_shown *shown, const struct mille_observation
 /* An empty table with a whole deck. */
 void mille_shown_clear(struct mille_shown *shown);
 /* Turns events into steps behind those that wait. */
-void mille_shown_add(struct mille_shown *shown, const struct event_list *events, bool reduced_motion);
-/* Goes on by so many ms as designed in one tick; true while steps remain. Stops at a gate. */
-bool mille_shown_advance(struct mille_shown *shown, float ms, const struct shown_origins *origins,
-                         const struct shown_ears *ears);
-/* Completes everything up to the next gate; `ears` may be NULL. */
-void mille_shown_skip(struct mille_shown *shown, const struct shown_origins *origins,
-                      const struct shown_ears *ears);
-/* Opens the gate at which the queue waits. */
-void mille_shown_pass(struct mille_shown *shown);
+void mille_shown_add(struct mille_shown *shown, const struct event_list *events);
+/* What a step does to the table as it begins and as it ends: for struct motion_acts, with a struct
+ * mille_shown. */
+void mille_shown_begin_step(void *shown, struct motion_step *step);
+void mille_shown_end_step(void *shown, const struct motion_step *step);
+/* The ms of a step at which its card lies, or turns its face; below 0: nothing does. */
+float mille_step_lands(const struct motion_step *step);
 /* Sorts the viewer's hand, or puts it back into the order of `hand`. */
 void mille_shown_order(struct mille_shown *shown, bool ordered, const struct mille_hand *hand);
 /* Keeps the order of the viewer's hand for the next reset, or forgets that of every seat. A new deal forgets
@@ -141,8 +111,6 @@ void mille_shown_forget_order(struct mille_shown *shown);
 void mille_shown_carry(struct mille_shown *shown, int from, int to);
 /* The turn in degrees with which the next card will lie on the discard, -4 to 4. */
 int mille_shown_discard_turn(const struct mille_shown *shown);
-/* 0..1 of a step that has begun. */
-float mille_shown_part(const struct mille_shown *shown, const struct step *step, float blend_ms);
 /* NULL when the queue is empty and what is shown is the state; else what differs. */
 const char *mille_shown_differs(const struct mille_shown *shown, const struct mille_observation *seen);
 

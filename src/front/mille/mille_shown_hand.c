@@ -22,7 +22,7 @@ static int rank(int card)
     }
 }
 
-void shown_hand_insert(struct mille_shown *shown, int seat, int card, unsigned tag, struct pose from)
+void shown_hand_insert(struct mille_shown *shown, int seat, int card, unsigned tag)
 {
     struct shown_hand *hand = &shown->hand[seat];
     CHECK(hand->count <= HAND_CARDS_DRAWN);
@@ -34,7 +34,7 @@ void shown_hand_insert(struct mille_shown *shown, int seat, int card, unsigned t
     }
     memmove(&hand->card[at + 1], &hand->card[at], (size_t)(hand->count - at) * sizeof hand->card[0]);
     hand->count++;
-    hand->card[at] = (struct shown_card){.card = (uint8_t)card, .arriving = true, .tag = tag, .pose = from};
+    hand->card[at] = (struct shown_card){.card = (uint8_t)card, .arriving = true, .tag = tag};
 }
 
 struct shown_card shown_hand_take(struct mille_shown *shown, int seat, int card)

@@ -7,7 +7,7 @@
 #include "front/mille/mille_shown.h"
 
 /* A card arrives in a seat's hand: last, or at its place in a hand that is kept in order. */
-void shown_hand_insert(struct mille_shown *shown, int seat, int card, unsigned tag, struct pose from);
+void shown_hand_insert(struct mille_shown *shown, int seat, int card, unsigned tag);
 /* Takes a card out of a hand that holds it: the one of the tag that was meant, if equal cards lie there. */
 struct shown_card shown_hand_take(struct mille_shown *shown, int seat, int card);
 /* Lays a hand in the order of some cards; those that the order does not know stay last. */

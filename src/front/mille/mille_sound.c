@@ -2,11 +2,12 @@
 #include "front/mille/mille_sound.h"
 
 #include "front/front.h"
+#include "front/mille/mille_speech.h"
 #include "front/mille/mille_table.h"
 #include "front/sound/sounds.h"
 #include "front/table/table.h"
 
-static enum mille_family family(const struct step *step)
+static enum mille_family family(const struct motion_step *step)
 {
     return mille_cards[step->event.card].family;
 }
@@ -17,15 +18,10 @@ static int road(int cue)
     return sounds_cue_number(&mille_game, cue);
 }
 
-/* The same of a card's, which stands in the table in the order of the cards. */
-static int of_card(enum mille_cue first, int card, int first_card)
+/* A card's cue stands in the table in the order of the cards. */
+static int hazard_cue(const struct motion_step *step)
 {
-    return road((int)first + card - first_card);
-}
-
-static int hazard_cue(const struct step *step)
-{
-    return of_card(MILLE_CUE_HAZARD, step->event.card, CARD_OUT_OF_GAS);
+    return (int)MILLE_CUE_HAZARD + step->event.card - CARD_OUT_OF_GAS;
 }
 
 /* Real ms from the beginning of a cue to its strongest moment. */
@@ -35,7 +31,7 @@ static float hit_ms(int number)
 }
 
 /* Real ms between the beginning of the cue of a step's landing and the landing. */
-static float lead_of(const struct step *step)
+static float lead_of(const struct motion_step *step)
 {
     switch (step->kind) {
     case STEP_DEAL:
@@ -45,7 +41,7 @@ static float lead_of(const struct step *step)
     case STEP_PLAY:
         return hit_ms(CUE_PLACE);
     case STEP_HIT:
-        return hit_ms(hazard_cue(step));
+        return hit_ms(road(hazard_cue(step)));
     case STEP_DISCARD:
     case STEP_REMOVE:
         return hit_ms(road(MILLE_CUE_DISCARD));
@@ -54,19 +50,14 @@ static float lead_of(const struct step *step)
     }
 }
 
-static void hear(struct mille_sound *sound, int number, float x)
+static void hear(const struct motion_ears *ears, int cue, float x)
 {
-    if (!sound->skipping) {
-        sounds_cue_at(sound->front, number, x);
-        return;
-    }
-    const struct sound_cue *facts = sounds_cue_facts(number);
-    enum sound_bus bus = facts->bus;
-    if (!sound->any[bus] || facts->priority >= sounds_cue_facts(sound->best[bus])->priority) {
-        sound->any[bus] = true;
-        sound->best[bus] = number;
-        sound->x[bus] = x;
-    }
+    motion_hear(ears, &mille_game, cue, x);
+}
+
+static void hear_common(const struct motion_ears *ears, enum cue cue, float x)
+{
+    motion_hear(ears, NULL, (int)cue, x);
 }
 
 static float middle_x(struct rect box)
@@ -81,16 +72,16 @@ static float seat_x(const struct front *front, int seat)
     return seat == table_you(front) ? front->frame.canvas.w / 2 : middle_x(layout->row[1].plate);
 }
 
-static float target_x(const struct front *front, const struct step *step)
+static float target_x(const struct front *front, const struct motion_step *step)
 {
     struct move move = {.kind = MOVE_PLAY, .card = step->event.card, .target = step->event.target};
     return middle_x(mille_table_target(front, move));
 }
 
 /* Whether a step of that kind waits behind this one. */
-static bool follows(const struct mille_shown *shown, const struct step *step, enum step_kind kind)
+static bool follows(const struct motion *motion, const struct motion_step *step, int kind)
 {
-    for (const struct step *next = step + 1; next < shown->queue + shown->count; next++) {
+    for (const struct motion_step *next = step + 1; next < motion->step + motion->count; next++) {
         if (next->kind == kind) {
             return true;
         }
@@ -99,114 +90,123 @@ static bool follows(const struct mille_shown *shown, const struct step *step, en
 }
 
 /* A remedy or a safety takes effect; a coup fourre has a fanfare of its own. */
-static void hear_effect(struct mille_sound *sound, const struct mille_shown *shown, const struct step *step)
+static void hear_effect(const struct motion_ears *ears, const struct motion *motion,
+                        const struct motion_step *step)
 {
-    float x = target_x(sound->front, step);
+    float x = target_x(ears->front, step);
     if (family(step) == FAMILY_REMEDY) {
-        hear(sound, of_card(MILLE_CUE_REMEDY, step->event.card, CARD_GASOLINE), x);
-    } else if (!follows(shown, step, STEP_COUP)) {
-        hear(sound, of_card(MILLE_CUE_SAFETY, step->event.card, CARD_EXTRA_TANK), x);
+        hear(ears, (int)MILLE_CUE_REMEDY + step->event.card - CARD_GASOLINE, x);
+    } else if (!follows(motion, step, STEP_COUP)) {
+        hear(ears, (int)MILLE_CUE_SAFETY + step->event.card - CARD_EXTRA_TANK, x);
     }
 }
 
-static void hear_beginning(struct mille_sound *sound, const struct mille_shown *shown,
-                           const struct step *step)
+static void hear_beginning(const struct motion_ears *ears, struct mille_view *view,
+                           const struct motion_step *step)
 {
-    struct front *front = sound->front;
+    struct front *front = ears->front;
     int seat = step->event.seat;
     switch (step->kind) {
     case STEP_NEW_HAND:
-        hear(sound, road(MILLE_CUE_SHUFFLE), middle_x(mille_view_of(front)->layout.deck));
+        hear(ears, MILLE_CUE_SHUFFLE, middle_x(view->layout.deck));
         break;
     case STEP_PLAY:
     case STEP_HIT:
     case STEP_DISCARD:
         /* Whoever took the card up with the pointer has heard it leave the hand. */
-        if (mille_view_of(front)->taken_up != step->tag || seat != table_you(front)) {
-            hear(sound, CUE_PICKUP, seat_x(front, seat));
+        if (view->taken_up != step->value.word[STEP_TAG] || seat != table_you(front)) {
+            hear_common(ears, CUE_PICKUP, seat_x(front, seat));
         }
-        mille_view_of(front)->taken_up = 0;
+        view->taken_up = 0;
         break;
     case STEP_DRIVE: {
-        enum mille_cue first = step->starts ? MILLE_CUE_START : MILLE_CUE_DRIVE;
-        hear(sound, of_card(first, step->event.card, CARD_25), front->frame.canvas.w / 2);
+        enum mille_cue first = step->value.word[STEP_STARTS] ? MILLE_CUE_START : MILLE_CUE_DRIVE;
+        hear(ears, (int)first + step->event.card - CARD_25, -1);
         break;
     }
     case STEP_SWEEP:
-        hear_effect(sound, shown, step);
+        hear_effect(ears, &view->shown.motion, step);
         break;
     case STEP_PASS:
     case STEP_EXTEND:
-        hear(sound, road(MILLE_CUE_HORN), seat_x(front, seat));
+        hear(ears, MILLE_CUE_HORN, seat_x(front, seat));
         break;
     case STEP_HAND_OVER:
-        hear(sound, road(MILLE_CUE_HAND_OVER), front->frame.canvas.w / 2);
+        hear(ears, MILLE_CUE_HAND_OVER, -1);
         break;
     default:
         break;
     }
 }
 
-static void hear_landing(struct mille_sound *sound, const struct mille_shown *shown, const struct step *step)
+static void hear_landing(const struct motion_ears *ears, const struct mille_view *view,
+                         const struct motion_step *step)
 {
-    struct front *front = sound->front;
+    const struct front *front = ears->front;
     switch (step->kind) {
     case STEP_DEAL:
-        hear(sound, CUE_DEAL, seat_x(front, step->event.seat));
+        hear_common(ears, CUE_DEAL, seat_x(front, step->event.seat));
         break;
     case STEP_DRAW:
-        hear(sound, road(MILLE_CUE_DRAW), seat_x(front, step->event.seat));
+        hear(ears, MILLE_CUE_DRAW, seat_x(front, step->event.seat));
         break;
     case STEP_PLAY: {
         bool takes_effect = family(step) == FAMILY_REMEDY || family(step) == FAMILY_SAFETY;
-        hear(sound, CUE_PLACE, target_x(front, step));
+        hear_common(ears, CUE_PLACE, target_x(front, step));
         /* With reduced motion no light sweeps over the card. */
-        if (takes_effect && !follows(shown, step, STEP_SWEEP)) {
-            hear_effect(sound, shown, step);
+        if (takes_effect && !follows(&view->shown.motion, step, STEP_SWEEP)) {
+            hear_effect(ears, &view->shown.motion, step);
         }
         break;
     }
     case STEP_HIT:
-        hear(sound, CUE_PLACE, target_x(front, step));
-        hear(sound, hazard_cue(step), target_x(front, step));
+        hear_common(ears, CUE_PLACE, target_x(front, step));
+        hear(ears, hazard_cue(step), target_x(front, step));
         break;
     case STEP_DISCARD:
     case STEP_REMOVE:
-        hear(sound, road(MILLE_CUE_DISCARD), middle_x(mille_view_of(front)->layout.discard));
+        hear(ears, MILLE_CUE_DISCARD, middle_x(view->layout.discard));
         break;
     default:
         break;
     }
 }
 
-void mille_sound_hear(void *context, const struct mille_shown *shown, const struct step *step,
-                      enum step_moment moment)
+/* The pad shakes as a hazard lies before the person. */
+static void feel_hit(const struct motion_ears *ears, const struct motion_step *step)
 {
-    if (moment == MOMENT_BEGUN) {
-        hear_beginning(context, shown, step);
-    } else {
-        hear_landing(context, shown, step);
+    int side = mille_side_of(&mille_table_seen(ears->front)->pub, table_you(ears->front));
+    if (step->kind == STEP_HIT && step->event.target == side) {
+        motion_feel(ears, 0.8f, 260);
+    }
+}
+
+void mille_sound_hear(void *memory, struct motion_step *step, const struct motion_ears *ears)
+{
+    struct mille_view *view = memory;
+    enum { NOTHING, BEGINNING, LANDING, ALL };
+    if (ears == NULL) {
+        return;
+    }
+    if (step->heard == NOTHING) {
+        mille_speech_begins(ears->front, step); /* what is said waits for the step of which it is said */
+        hear_beginning(ears, view, step);
+        step->heard = BEGINNING;
+    }
+    float lands = mille_step_lands(step), pace = view->shown.motion.pace;
+    if (step->heard == BEGINNING && lands >= 0 && step->ms >= lands - lead_of(step) * pace) {
+        hear_landing(ears, view, step);
+        step->heard = LANDING;
+    }
+    if (step->heard == LANDING && step->ms > lands) {
+        feel_hit(ears, step);
+        step->heard = ALL;
     }
 }
 
 void mille_sound_cue(struct front *front, enum mille_cue cue)
 {
     sounds_cue_of(front, &mille_game, (int)cue, front->frame.canvas.w / 2);
-}
-
-struct shown_ears mille_sound_ears(struct mille_sound *sound, struct front *front, bool skipping)
-{
-    *sound = (struct mille_sound){.front = front, .skipping = skipping};
-    return (struct shown_ears){.context = sound, .hear = mille_sound_hear, .lead = lead_of};
-}
-
-void mille_sound_end(struct mille_sound *sound)
-{
-    for (int bus = 0; bus < SOUND_BUSES; bus++) {
-        if (sound->any[bus]) {
-            sounds_cue_at(sound->front, sound->best[bus], sound->x[bus]);
-        }
-    }
 }
 
 void mille_sound_refused(struct front *front, int slot)

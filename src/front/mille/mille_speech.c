@@ -47,7 +47,7 @@ static void taken_back(struct front *front)
     memset(watch->hit, 0, sizeof watch->hit);
 }
 
-void mille_speech_begins(struct front *front, const struct step *step)
+void mille_speech_begins(struct front *front, const struct motion_step *step)
 {
     struct mille_watch *watch = voices_watch(front);
     if (step->kind == STEP_COUP) {
@@ -62,7 +62,7 @@ static bool shows(const struct front *front, const struct event *event)
 {
     const struct mille_watch *watch = voices_watch(front);
     return watch->due && event->kind == EVENT_COUP_FOURRE && front_scene(front) == &table_scene &&
-           !mille_view_of(front)->shown.gate && !mille_table_ready(front);
+           !mille_view_of(front)->shown.motion.held && !mille_table_ready(front);
 }
 
 static struct rgba ink(const struct front *front, int seat)

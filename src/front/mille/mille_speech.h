@@ -11,6 +11,6 @@ struct front;
 extern const struct game_voices mille_voices;
 
 /* A step of the table's movements begins. */
-void mille_speech_begins(struct front *front, const struct step *step);
+void mille_speech_begins(struct front *front, const struct motion_step *step);
 
 #endif

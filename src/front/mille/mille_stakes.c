@@ -121,7 +121,7 @@ void mille_stakes_say(const struct front *front, char *out, size_t size)
 bool mille_stakes_tick(struct front *front)
 {
     struct mille_stakes_state *state = stakes_of(front);
-    if (mille_view_of(front)->shown.count > 0) {
+    if (mille_view_of(front)->shown.motion.count > 0) {
         return state->lamp_ticks > 0 && state->lamp_ticks-- > 0;
     }
     struct mille_stakes now = look(front);

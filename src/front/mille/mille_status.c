@@ -45,7 +45,7 @@ static void say_turn(const struct front *front, struct text *out)
     const struct table *table = table_of(front);
     const struct mille_view *view = mille_view_of(front);
     const struct mille_public *pub = &mille_table_seen(front)->pub;
-    int turn = view->shown.count > 0 ? view->shown.turn : session_turn(&table->session);
+    int turn = view->shown.motion.count > 0 ? view->shown.turn : session_turn(&table->session);
     if (turn == SEAT_NONE) {
         text_add(out, _("The hand is over"));
     } else if (table_think_shows(front)) {

@@ -19,7 +19,6 @@
 #include "front/scenes/table_scene.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
-#include "front/table/movement.h"
 #include "front/table/table.h"
 #include "ui/tween.h"
 
@@ -33,23 +32,6 @@ static const float follow = 0.34f;
 static const float over_place = .62f;
 
 /* ---- movement ---------------------------------------------------------------------------------- */
-
-static struct pose pose_of(struct rect box)
-{
-    struct point middle = rect_middle(box);
-    return (struct pose){middle.x, middle.y, box.w, 0};
-}
-
-static struct shown_origins origins(const struct front *front)
-{
-    const struct mille_view *view = mille_view_of(front);
-    struct shown_origins from = {.deck = pose_of(view->layout.deck)};
-    for (int seat = 0; seat < MILLE_SEATS_MAX; seat++) {
-        struct rect plate = view->layout.row[seat == table_you(front) ? 0 : 1].plate;
-        from.seat[seat] = mille_draw_seat(plate);
-    }
-    return from;
-}
 
 /* Where a card of the hand wants to be. */
 static struct pose wanted(const struct front *front, int slot, int lifted)
@@ -154,77 +136,22 @@ static void lead_focus(struct front *front)
     }
 }
 
-/* What is said waits for the step of which it is said. */
-static void hear(void *context, const struct mille_shown *shown, const struct step *step,
-                 enum step_moment moment)
+static bool move_beside(void *memory, float ms, const struct motion_ears *ears)
 {
-    if (moment == MOMENT_BEGUN) {
-        mille_speech_begins(((struct mille_sound *)context)->front, step);
-    }
-    mille_sound_hear(context, shown, step, moment);
+    struct mille_view *view = memory;
+    (void)ms;
+    raise_hand(ears->front);
+    bool moving = move_hand(ears->front);
+    bool shakes = view->shake_ticks > 0;
+    view->shake_ticks -= shakes;
+    return moving || shakes;
 }
 
-static struct shown_ears ears_of(struct mille_sound *sound, struct front *front, bool skipping)
-{
-    struct shown_ears ears = mille_sound_ears(sound, front, skipping);
-    ears.hear = hear;
-    return ears;
-}
-
-static bool advance(struct front *front, float speed)
-{
-    struct mille_view *view = mille_view_of(front);
-    if (view->shown.count == 0) {
-        return false;
-    }
-    struct shown_origins from = origins(front);
-    struct mille_sound sound;
-    struct shown_ears ears = ears_of(&sound, front, false);
-    mille_shown_advance(&view->shown, table_tick_ms(front, speed), &from, &ears);
-    if (view->shown.count > 0) {
-        return true;
-    }
-    table_rest(front, mille_shown_differs(&view->shown, mille_table_seen(front)));
-    lead_focus(front);
-    return true;
-}
-
-/* The pad shakes once as a hazard lands on the person. */
-static void feel_hit(struct front *front)
-{
-    struct mille_view *view = mille_view_of(front);
-    const struct step *hit = mille_draw_step(&view->shown, STEP_HIT);
-    int side = mille_side_of(&mille_table_seen(front)->pub, table_you(front));
-    if (hit == NULL || hit->event.target != side) {
-        view->felt = false;
-        return;
-    }
-    bool landed = mille_shown_part(&view->shown, hit, 0) > MILLE_HIT_FLIGHT;
-    if (landed && !view->felt && front->settings.rumble && front->device == DEVICE_PAD) {
-        front->services->rumble(front->services->context, 0.8f, 260);
-    }
-    view->felt = landed;
-}
-
-static bool animate(struct front *front, float speed)
-{
-    struct mille_view *view = mille_view_of(front);
-    if (view->shown.gate) {
-        struct event event = view->shown.gate_event;
-        mille_shown_pass(&view->shown);
-        coup_show(front, event.seat, event.card, event.extra);
-        return true;
-    }
-    bool moving = advance(front, speed);
-    feel_hit(front);
-    raise_hand(front);
-    moving = move_hand(front) || moving;
-    if (view->shake_ticks > 0) {
-        view->shake_ticks--;
-        moving = true;
-    }
-    return moving;
-}
+const struct motion_acts mille_motion = {.queue = offsetof(struct mille_view, shown.motion),
+                                         .begin = mille_shown_begin_step,
+                                         .end = mille_shown_end_step,
+                                         .hear = mille_sound_hear,
+                                         .beside = move_beside};
 
 static bool march(struct front *front)
 {
@@ -263,9 +190,14 @@ static bool tick(struct front *front)
 
 /* ---- for the cabinet ----------------------------------------------------------------------------- */
 
-static bool moves(const struct front *front)
+static const char *differs(const struct front *front)
 {
-    return mille_view_of(front)->shown.count > 0;
+    return mille_shown_differs(&mille_view_of(front)->shown, mille_table_seen(front));
+}
+
+static void show_coup(struct front *front, const struct motion_step *step)
+{
+    coup_show(front, step->event.seat, step->event.card, step->event.extra);
 }
 
 static void let_go(struct mille_view *view)
@@ -304,7 +236,7 @@ static void reset(struct front *front)
 static void add(struct front *front, const struct event_list *events)
 {
     struct mille_view *view = mille_view_of(front);
-    mille_shown_add(&view->shown, events, front->settings.reduced_motion);
+    mille_shown_add(&view->shown, events);
     for (int i = 0; i < events->count; i++) {
         if (events->item[i].kind == EVENT_HAND_STARTED) {
             mille_stakes_forget(front);
@@ -346,33 +278,6 @@ static int slot_of(const struct mille_shown *shown, int card)
 static void refuse(struct front *front, struct move move)
 {
     mille_sound_refused(front, slot_of(&mille_view_of(front)->shown, move.card));
-}
-
-static void finish(struct front *front, bool heard)
-{
-    struct mille_shown *shown = &mille_view_of(front)->shown;
-    struct shown_origins from = origins(front);
-    while (shown->count > 0) {
-        struct mille_sound sound;
-        struct shown_ears ears = ears_of(&sound, front, true);
-        mille_shown_skip(shown, &from, heard ? &ears : NULL);
-        if (heard) {
-            mille_sound_end(&sound);
-        }
-        if (shown->gate) {
-            mille_shown_pass(shown);
-        }
-    }
-}
-
-/* A poster is not missed. */
-static void skip(struct front *front)
-{
-    struct shown_origins none = {0};
-    struct mille_sound sound;
-    struct shown_ears ears = ears_of(&sound, front, true);
-    mille_shown_skip(&mille_view_of(front)->shown, &none, &ears);
-    mille_sound_end(&sound);
 }
 
 static void enter(struct front *front)
@@ -424,10 +329,10 @@ const struct game_view mille_table_view = {
     .taken_back = taken_back,
     .hide = hide,
     .refuse = refuse,
-    .animate = animate,
-    .moves = moves,
-    .finish = finish,
-    .skip = skip,
+    .motion = &mille_motion,
+    .differs = differs,
+    .rest = lead_focus,
+    .hold = show_coup,
     .listen = mille_sound_hand,
     .tick = tick,
     .interlude = interlude,

@@ -60,13 +60,16 @@ struct mille_view {
     bool asked_drop;      /* whether it would be discarded */
     int shake_ticks;      /* left of a refused card's shaking */
     unsigned shake_tag;   /* of that card */
-    bool felt;            /* the hazard that lands has been felt in the pad */
     int march_ticks;      /* left for the dashes: they march a while after a change, then rest */
     int march_focus;      /* the focus and the number of moves that they marched for */
     int march_moves;
 };
 
 _Static_assert(sizeof(struct mille_view) <= TABLE_VIEW_BYTES, "a table has room for the road's view");
+_Static_assert(offsetof(struct mille_view, shown) == 0, "its movement is that of what it shows");
+
+/* What its steps do, in a struct mille_view. */
+extern const struct motion_acts mille_motion;
 
 /* That of the table in front of the person. */
 static inline struct mille_view *mille_view_of(const struct front *front)

@@ -82,10 +82,8 @@ static float overtime(const struct motion *motion)
 bool motion_advance(const struct motion_acts *acts, void *view, float ms, const struct motion_ears *ears)
 {
     struct motion *motion = motion_of(acts, view);
-    bool moves = acts->beside && acts->beside(view, ms, ears);
-    if (motion->count == 0) {
-        return moves;
-    }
+    bool moves = motion->count > 0;
+    float tick_ms = ms;
     motion->pace = ms * TICKS_A_SECOND / 1000;
     if (!motion->held) {
         pass_time(acts, view, ms, ears);
@@ -103,7 +101,7 @@ bool motion_advance(const struct motion_acts *acts, void *view, float ms, const 
             break;
         }
     }
-    return true;
+    return (acts->beside && acts->beside(view, tick_ms, ears)) || moves;
 }
 
 void motion_skip(const struct motion_acts *acts, void *view, const struct motion_ears *ears)

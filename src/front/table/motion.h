@@ -64,7 +64,7 @@ struct motion_acts {
     void (*end)(void *view, const struct motion_step *step);
     /* Lets be heard what is due until `ms` of a step that has begun. */
     void (*hear)(void *view, struct motion_step *step, const struct motion_ears *ears);
-    /* What moves beside the steps goes on by so many ms; true while something does. */
+    /* What moves beside the steps goes on by so many ms after them; true while something does. */
     bool (*beside)(void *view, float ms, const struct motion_ears *ears);
     /* The same comes to its end at once. */
     void (*settle)(void *view);

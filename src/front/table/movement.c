@@ -56,33 +56,24 @@ static float pace(const struct front *front)
     return 1000.0f / TICKS_A_SECOND * (float)front->settings.pace / 100.0f;
 }
 
-float table_tick_ms(const struct front *front, float speed)
-{
-    return pace(front) * speed * (table_of(front)->hurried ? hurry_factor : 1);
-}
-
 float table_blend_ms(const struct front *front, float blend)
 {
     return blend * pace(front);
-}
-
-void table_rest(struct front *front, const char *difference)
-{
-    table_of(front)->hurried = false;
-    if (difference) {
-#ifndef NDEBUG
-        check_fail(__FILE__, __LINE__, difference);
-#endif
-        front->services->log(front->services->context, difference);
-        view_of(front)->reset(front);
-    }
 }
 
 /* The last step has ended. */
 static void come_to_rest(struct front *front)
 {
     const struct game_view *view = view_of(front);
-    table_rest(front, view->differs(front));
+    const char *difference = view->differs(front);
+    table_of(front)->hurried = false;
+    if (difference) {
+#ifndef NDEBUG
+        check_fail(__FILE__, __LINE__, difference);
+#endif
+        front->services->log(front->services->context, difference);
+        view->reset(front);
+    }
     if (view->rest) {
         view->rest(front);
     }
@@ -91,9 +82,6 @@ static void come_to_rest(struct front *front)
 bool table_animate(struct front *front, float speed)
 {
     struct table *table = table_of(front);
-    if (!view_of(front)->motion) {
-        return view_of(front)->animate(front, speed);
-    }
     struct motion *motion = table_motion(front);
     if (motion->held) {
         struct motion_step step = motion->step[0]; /* it leaves the queue next */
@@ -104,7 +92,7 @@ bool table_animate(struct front *front, float speed)
     struct motion_ears ears = {.front = front, .context = front, .hear = table_hear, .feel = feel};
     bool moved = motion->count > 0;
     motion->reduced = front->settings.reduced_motion;
-    float ms = table_tick_ms(front, speed);
+    float ms = pace(front) * speed * (table->hurried ? hurry_factor : 1);
     bool moving = motion_advance(view_of(front)->motion, table->view, ms, &ears);
     if (moved && motion->count == 0) {
         come_to_rest(front);
@@ -119,23 +107,13 @@ static void skip_to_hold(struct front *front, bool heard)
     motion_skip(view_of(front)->motion, table_of(front)->view, heard ? &ears : NULL);
     for (int bus = 0; bus < SOUND_BUSES; bus++) {
         if (best[bus].any) {
-            sounds_cue_at(front, best[bus].number,
-                          best[bus].x >= 0 ? best[bus].x : front->frame.canvas.w / 2);
+            table_hear(front, NULL, best[bus].number, best[bus].x);
         }
     }
 }
 
 void table_skip(struct front *front)
 {
-    const struct game_view *view = view_of(front);
-    if (!view->motion && view->skip) {
-        view->skip(front);
-        return;
-    }
-    if (!view->motion) {
-        view->finish(front, true);
-        return;
-    }
     skip_to_hold(front, true);
     if (table_motion(front)->count == 0) {
         come_to_rest(front);
@@ -144,10 +122,6 @@ void table_skip(struct front *front)
 
 void table_finish(struct front *front, bool heard)
 {
-    if (!view_of(front)->motion) {
-        view_of(front)->finish(front, heard);
-        return;
-    }
     skip_to_hold(front, heard);
     while (table_motion(front)->held) {
         motion_release(table_motion(front));

@@ -21,12 +21,7 @@ void table_finish(struct front *front, bool heard);
 /* A cue of a game, or with NULL of the cabinet, for the ears of a movement (motion.h) whose context is the
  * front. */
 void table_hear(void *front, const struct game *game, int cue, float x);
-/* ms as designed of one tick at a multiple of the usual speed, hurried or not; and of a part of a tick. */
-float table_tick_ms(const struct front *front, float speed);
+/* ms as designed of a part of a tick. */
 float table_blend_ms(const struct front *front, float blend);
-/* The view's steps have come to their end. `difference` is what is shown otherwise than it is, NULL for
- * nothing: then the view is reset. A debug build does not live with it; a person's game goes on with the
- * truth. */
-void table_rest(struct front *front, const char *difference);
 
 #endif

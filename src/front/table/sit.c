@@ -31,15 +31,12 @@ void table_tell(struct front *front, const struct event_list *events)
     for (int i = 0; i < events->count; i++) {
         seen.item[i] = event_seen_by(events->item[i], table_you(front));
     }
-    const struct game_view *view = table_of(front)->game->view;
-    if (view->motion) {
-        struct motion *motion = table_motion(front);
-        motion->reduced = front->settings.reduced_motion;
-        if (motion->count > MOTION_STEPS_MAX - 2 * GAME_EVENTS_MAX) { /* no event takes more than two steps */
-            table_finish(front, false);
-        }
+    struct motion *motion = table_motion(front);
+    motion->reduced = front->settings.reduced_motion;
+    if (motion->count > MOTION_STEPS_MAX - 2 * GAME_EVENTS_MAX) { /* no event takes more than two steps */
+        table_finish(front, false);
     }
-    view->add(front, &seen);
+    table_of(front)->game->view->add(front, &seen);
 }
 
 static float pause_ms(const struct table *table)

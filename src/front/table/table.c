@@ -67,8 +67,7 @@ bool table_is_decided(const struct front *front)
 
 bool table_moves(const struct front *front)
 {
-    const struct game_view *view = table_of(front)->game->view;
-    return view->motion ? table_motion(front)->count > 0 : view->moves(front);
+    return table_motion(front)->count > 0;
 }
 
 struct motion *table_motion(const struct front *front)

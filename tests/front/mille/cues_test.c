@@ -74,7 +74,7 @@ static void play(void)
     robot.cues = 0;
     mille_table_use(&robot.front, 0);
     for (int i = 0; i < TICKS_MOST; i++) {
-        bool waits = mille_view_of(&robot.front)->shown.count == 0 && robot_on(&robot, &table_scene);
+        bool waits = mille_view_of(&robot.front)->shown.motion.count == 0 && robot_on(&robot, &table_scene);
         if (waits && robot.front.stack.changes == 0) {
             return;
         }
@@ -181,11 +181,11 @@ static bool near_enough(long heard_tick, long shown_tick)
 
 /* The main cue of a step begins with the step or, where its strongest moment belongs to a landing, so much
  * before the landing. */
-static void check_step(const struct step *step, long begun, long landed, bool coup)
+static void check_step(const struct motion_step *step, long begun, long landed, bool coup)
 {
     enum mille_family family = mille_cards[step->event.card].family;
     if (step->kind == STEP_DRIVE) {
-        int first = step->starts ? road_cue(MILLE_CUE_START) : road_cue(MILLE_CUE_DRIVE);
+        int first = step->value.word[STEP_STARTS] ? road_cue(MILLE_CUE_START) : road_cue(MILLE_CUE_DRIVE);
         assert_true(near_enough(tick_of(first + step->event.card - CARD_25), begun));
     } else if (step->kind == STEP_SWEEP && !coup) {
         int cue = family == FAMILY_SAFETY ? road_cue(MILLE_CUE_SAFETY) + step->event.card - CARD_EXTRA_TANK
@@ -212,19 +212,20 @@ static void a_cue_begins_within_two_ticks_of_its_picture(void **unused)
         robot.cues = 0;
         mille_table_use(&robot.front, 0);
         struct mille_shown *shown = &mille_view_of(&robot.front)->shown;
-        struct step now = {0};
+        struct motion_step now = {0};
         long begun = 0, landed = -1;
         /* Steps of one move come one after the other: the oldest is watched until the next one takes over. */
-        while (shown->count > 0 && robot_on(&robot, &table_scene)) {
+        while (shown->motion.count > 0 && robot_on(&robot, &table_scene)) {
             robot_tick(&robot, 1);
-            if (shown->count > 0 && shown->queue[0].begun && shown->queue[0].start != now.start) {
+            const struct motion_step *step = motion_now(&shown->motion);
+            if (step && (step->kind != now.kind || step->ms < now.ms)) {
                 check_step(&now, begun, landed, moves[i].fresh != 0);
-                now = shown->queue[0];
                 begun = robot.front.ticks;
                 landed = -1;
             }
-            bool lies = now.kind != STEP_NONE && now.lands >= 0 && shown->count > 0 &&
-                        shown->clock >= now.start + now.lands;
+            now = step ? *step : now;
+            float lands = mille_step_lands(&now);
+            bool lies = step && lands >= 0 && now.ms >= lands;
             if (lies && landed < 0) {
                 landed = robot.front.ticks;
             }
@@ -240,7 +241,8 @@ static void a_hand_is_shuffled_and_dealt_card_by_card(void **unused)
     robot.cues = 0;
     table_new(&robot.front, &mille_front);
     front_reset(&robot.front, &table_scene);
-    for (int i = 0; i < TICKS_MOST && (robot.front.stack.changes || mille_view_of(&robot.front)->shown.count);
+    for (int i = 0;
+         i < TICKS_MOST && (robot.front.stack.changes || mille_view_of(&robot.front)->shown.motion.count);
          i++) {
         robot_tick(&robot, 1);
     }
@@ -260,11 +262,11 @@ static void what_is_skipped_makes_one_sound_of_a_kind(void **unused)
     table_new(&robot.front, &mille_front);
     front_reset(&robot.front, &table_scene);
     robot_tick(&robot, 20);
-    assert_true(mille_view_of(&robot.front)->shown.count > HAND_CARDS);
+    assert_true(mille_view_of(&robot.front)->shown.motion.count > HAND_CARDS);
     robot_do(&robot, INTENT_CONFIRM); /* hurries */
     robot.cues = 0;
     robot_do(&robot, INTENT_CONFIRM); /* skips */
-    assert_int_equal(mille_view_of(&robot.front)->shown.count, 0);
+    assert_int_equal(mille_view_of(&robot.front)->shown.motion.count, 0);
     int of_bus[SOUND_BUSES] = {0};
     for (int i = 0; i < robot.cues; i++) {
         assert_int_equal(++of_bus[sounds_cue_facts(robot.cue[i].cue)->bus], 1);
@@ -333,7 +335,7 @@ static void a_card_taken_up_with_the_mouse_is_heard_once(void **unused)
     robot_tick(&robot, 1);
     assert_string_equal(heard(), "card_pickup");
     robot_choose(&robot, "you.battle");
-    for (int i = 0; i < TICKS_MOST && mille_view_of(&robot.front)->shown.count; i++) {
+    for (int i = 0; i < TICKS_MOST && mille_view_of(&robot.front)->shown.motion.count; i++) {
         robot_tick(&robot, 1);
     }
     assert_int_equal(count_of(CUE_PICKUP), 1);

@@ -59,7 +59,7 @@ static int wait_of_opponent(int pace)
     int moves = journal()->count, ticks = 0;
     while (journal()->count == moves) {
         robot_tick(&robot, 1);
-        ticks += mille_view_of(&robot.front)->shown.count == 0;
+        ticks += mille_view_of(&robot.front)->shown.motion.count == 0;
     }
     robot_end(&robot);
     return ticks;
@@ -81,7 +81,7 @@ static void a_card_comes_back_until_the_wait_is_over(void **unused)
     robot_focus(&robot, "hand.3");
     robot_do(&robot, INTENT_SECONDARY);
     int moves = journal()->count;
-    while (mille_view_of(&robot.front)->shown.count > 0) {
+    while (mille_view_of(&robot.front)->shown.motion.count > 0) {
         robot_tick(&robot, 1);
     }
     robot_tick(&robot, 80);
@@ -98,7 +98,7 @@ static void playing_on_ends_the_wait(void **unused)
     robot_focus(&robot, "hand.3");
     robot_do(&robot, INTENT_SECONDARY);
     int moves = journal()->count;
-    while (mille_view_of(&robot.front)->shown.count > 0) {
+    while (mille_view_of(&robot.front)->shown.motion.count > 0) {
         robot_tick(&robot, 1);
     }
     robot_key(&robot, 'p');

@@ -246,7 +246,8 @@ static void listen(void *context)
         heard->since = speech_of(front)->since;
         heard->lines++;
         bool table = front_scene(front) == &table_scene && table_of(front)->seated;
-        heard->while_deciding += table && mille_table_ready(front) && mille_view_of(front)->shown.count == 0;
+        heard->while_deciding +=
+            table && mille_table_ready(front) && mille_view_of(front)->shown.motion.count == 0;
     }
 }
 
@@ -469,7 +470,7 @@ static void a_new_hand_takes_the_plate_of_the_last_one_away(void **unused)
     event_add(&events, (struct event){.kind = EVENT_HAND_STARTED, .value = 2});
     mille_table_view.add(&robot.front, &events);
     robot_tick(&robot, 1);
-    assert_true(mille_view_of(&robot.front)->shown.count > 0);
+    assert_true(mille_view_of(&robot.front)->shown.motion.count > 0);
     assert_false(robot_shows(&robot, "You: two cards from Avignon"));
     robot_end(&robot);
 }

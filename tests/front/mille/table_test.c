@@ -49,11 +49,11 @@ static void the_first_input_hurries_and_the_second_skips(void **unused)
     table_new(&robot.front, &mille_front);
     front_reset(&robot.front, &table_scene);
     robot_tick(&robot, 5);
-    assert_true(mille_view_of(&robot.front)->shown.count > 5);
+    assert_true(mille_view_of(&robot.front)->shown.motion.count > 5);
     robot_do(&robot, INTENT_CONFIRM);
     assert_true(table_of(&robot.front)->hurried);
     robot_do(&robot, INTENT_CONFIRM);
-    assert_int_equal(mille_view_of(&robot.front)->shown.count, 0);
+    assert_int_equal(mille_view_of(&robot.front)->shown.motion.count, 0);
     assert_int_equal(mille_view_of(&robot.front)->shown.hand[0].count, HAND_CARDS);
     assert_null(mille_shown_differs(&mille_view_of(&robot.front)->shown, mille_table_seen(&robot.front)));
     robot_end(&robot);

@@ -252,12 +252,12 @@ static void a_card_comes_back_while_cards_move_and_while_the_opponent_thinks(voi
     uint64_t before = hash_now();
     throw_away();
     robot_tick(&robot, 3);
-    assert_true(mille_view_of(&robot.front)->shown.count > 0);
+    assert_true(mille_view_of(&robot.front)->shown.motion.count > 0);
     robot_key(&robot, 'z');
     assert_true(hash_now() == before);
     robot_settle(&robot);
     throw_away();
-    while (mille_view_of(&robot.front)->shown.count > 0) {
+    while (mille_view_of(&robot.front)->shown.motion.count > 0) {
         robot_tick(&robot, 1);
     }
     robot_tick(&robot, 2);
