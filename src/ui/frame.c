@@ -54,7 +54,7 @@ struct frame frame_make(const struct window *window)
     enum frame_kind kind = kind_of(w, h, window->dpr);
     float s = scale_of(kind, w, h, window->dpr);
     float left = (float)window->safe.left / s, top = (float)window->safe.top / s;
-    bool fingers = kind == FRAME_POCKET || kind == FRAME_FLAT;
+    bool fingers = frame_is_phone(kind);
     return (struct frame){
         .kind = kind,
         .touch = fingers ? FINGER * window->dpr / s : 0,
@@ -80,7 +80,18 @@ struct rect frame_inner(const struct frame *frame, float margin)
     return (struct rect){left, top, right - left, safe->y + safe->h - top};
 }
 
+struct frame_room frame_room(const struct frame *frame)
+{
+    struct rect in = frame_inner(frame, frame_margin(frame->kind));
+    return (struct frame_room){in.x, in.x + in.w, in.w, in.y, in.y + in.h};
+}
+
+bool frame_is_phone(enum frame_kind kind)
+{
+    return kind == FRAME_POCKET || kind == FRAME_FLAT;
+}
+
 float frame_margin(enum frame_kind kind)
 {
-    return kind == FRAME_FLAT || kind == FRAME_POCKET ? 16 : kind == FRAME_COMPACT ? 20 : 24;
+    return frame_is_phone(kind) ? 16 : kind == FRAME_COMPACT ? 20 : 24;
 }

@@ -49,6 +49,13 @@ struct frame frame_plain(int w, int h);
 /* The area for content: the canvas without a margin at the sides, 10 units at the top, and notches with some
  * air. No margin at the foot, where a bar may stand. */
 struct rect frame_inner(const struct frame *frame, float margin);
+/* The same, less the margin of its kind, by its edges. */
+struct frame_room {
+    float left, right, w, top, foot;
+};
+struct frame_room frame_room(const struct frame *frame);
+/* A phone, held upright or across. */
+bool frame_is_phone(enum frame_kind kind);
 /* The margin of a kind: 24 units, less where there is little room. */
 float frame_margin(enum frame_kind kind);
 

@@ -286,7 +286,7 @@ void bones_draw_keys(const struct bones_frame *frame)
 {
     const struct bones_layout *layout = &frame->view->layout;
     const struct bones_look *look = frame->look;
-    bool thumbs = layout->kind == FRAME_POCKET || layout->kind == FRAME_FLAT;
+    bool thumbs = frame_is_phone(layout->kind);
     if (!bones_layout_folds(layout)) {
         furniture_button(frame->list, layout->what, "?", INK_ROYAL, INK_CREAM, look->focus == BONES_ITEM_WHAT,
                          look->pressed == BONES_ITEM_WHAT);

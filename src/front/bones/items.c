@@ -57,7 +57,7 @@ static void add_doubles(const struct bones_view *view, struct focus_list *list)
 
 static void add_keys(const struct bones_layout *layout, struct focus_list *list)
 {
-    bool thumbs = layout->kind == FRAME_POCKET || layout->kind == FRAME_FLAT;
+    bool thumbs = frame_is_phone(layout->kind);
     if (!bones_layout_folds(layout)) {
         focus_add(list, BONES_ITEM_WHAT, layout->what, true, GROUP_KEYS, "what");
         return;

@@ -3,26 +3,13 @@
 #include "front/bones/layout_inside.h"
 
 #include "front/stage/bar.h"
+#include "ui/line.h"
 
 #include <math.h>
 
-/* What can be laid out: between these, down to `foot`. */
-struct room {
-    float left, right, w, top, foot;
-};
-
-static void lay_row(struct bones_layout *layout, const struct room *room, float y, float h)
-{
-    const float gap = 8;
-    float w = (room->w - gap * BONES_OTHERS) / BONES_SEATS_MAX;
-    for (int i = 0; i < BONES_SEATS_MAX; i++) {
-        layout->plate[i] = (struct rect){room->left + (float)i * (w + gap), y, w, h};
-    }
-}
-
 /* ---- square and upright: people sit behind the table ------------------------------------------ */
 
-static void lay_upright(struct bones_layout *layout, const struct room *room)
+static void lay_upright(struct bones_layout *layout, const struct frame_room *room)
 {
     const float bar = BAR_HEIGHT;
     float h = layout->canvas.h, e = fmaxf(h - 1200, 0), edge = 150 + .14f * e;
@@ -52,7 +39,7 @@ static void lay_upright(struct bones_layout *layout, const struct room *room)
 /* How far what a finger hits for a key reaches beyond the strip, above and below. */
 static const float beyond_strip = 8;
 
-static void lay_pocket(struct bones_layout *layout, const struct room *room)
+static void lay_pocket(struct bones_layout *layout, const struct frame_room *room)
 {
     const float k = .68f;
     float h = layout->canvas.h, e = fmaxf(h - 1280, 0), edge = room->top + 112 + .10f * e;
@@ -80,7 +67,7 @@ static void lay_pocket(struct bones_layout *layout, const struct room *room)
 
 /* ---- small and low: faces sit in the plates --------------------------------------------------- */
 
-static void lay_compact(struct bones_layout *layout, const struct room *room)
+static void lay_compact(struct bones_layout *layout, const struct frame_room *room)
 {
     const float bar = 46, head = 84;
     float h = layout->canvas.h, tile = 62 * h / 800, foot = h - bar, rail = foot - 44;
@@ -88,7 +75,7 @@ static void lay_compact(struct bones_layout *layout, const struct room *room)
     layout->scene = (struct point){(layout->canvas.w - REFERENCE_W) / 2, layout->edge - BONES_EDGE_DRAWN};
     layout->scene_scale = 1;
     layout->bar = (struct rect){0, foot, layout->canvas.w, bar};
-    lay_row(layout, room, 10, 66);
+    line_share(layout->plate, BONES_SEATS_MAX, (struct rect){room->left, 10, room->w, 66}, 8);
     layout->tile = tile;
     layout->knock = (struct rect){room->right - 180, foot - 102, 180, 88};
     layout->rail = (struct rect){room->left, rail, room->w - 196, 40};
@@ -98,18 +85,16 @@ static void lay_compact(struct bones_layout *layout, const struct room *room)
     layout->field = (struct rect){room->left, head, room->w, low - 68 - head};
 }
 
-static void lay_flat(struct bones_layout *layout, const struct room *room)
+static void lay_flat(struct bones_layout *layout, const struct frame_room *room)
 {
     const float left = 200, right = 276;
     float h = layout->canvas.h, foot = room->foot - 38;
-    float plate = fminf((foot - room->top - 10 - 24) / BONES_SEATS_MAX, 104);
+    float plates = fminf(foot - room->top - 10, 104 * BONES_SEATS_MAX + 8 * BONES_OTHERS);
     layout->edge = -80;
     layout->scene = (struct point){(layout->canvas.w - REFERENCE_W) / 2, layout->edge - BONES_EDGE_DRAWN};
     layout->scene_scale = 1;
     layout->bar = (struct rect){0, foot, layout->canvas.w, h - foot};
-    for (int i = 0; i < BONES_SEATS_MAX; i++) {
-        layout->plate[i] = (struct rect){room->left, room->top + (float)i * (plate + 8), left, plate};
-    }
+    line_stack(layout->plate, BONES_SEATS_MAX, (struct rect){room->left, room->top, left, plates}, 8);
     float x = room->left + left + 14, end = room->right - right - 14;
     layout->tile = 58;
     layout->hand = (struct rect){room->right - right, room->top, right, foot - room->top - 110};
@@ -138,10 +123,8 @@ static void lay_keys(struct bones_layout *layout)
 
 void bones_layout_fold(struct bones_layout *layout, const struct frame *frame)
 {
-    struct rect inner = frame_inner(frame, frame_margin(frame->kind));
-    struct room room = {
-        .left = inner.x, .right = inner.x + inner.w, .w = inner.w, .top = inner.y, .foot = inner.y + inner.h};
-    layout->finger = frame->kind == FRAME_POCKET || frame->kind == FRAME_FLAT ? frame->key : 0;
+    struct frame_room room = frame_room(frame);
+    layout->finger = frame_is_phone(frame->kind) ? frame->key : 0;
     switch (frame->kind) {
     case FRAME_POCKET:
         lay_pocket(layout, &room);

@@ -97,7 +97,7 @@ void cubes_draw_keys(const struct cubes_frame *frame)
 {
     const struct cubes_layout *layout = &frame->view->layout;
     struct draw_list *list = frame->list;
-    bool thumbs = layout->kind == FRAME_POCKET || layout->kind == FRAME_FLAT;
+    bool thumbs = frame_is_phone(layout->kind);
     const struct cubes_look *look = frame->look;
     if (!cubes_layout_folds(layout)) {
         furniture_button(list, layout->what, "?", INK_ROYAL, INK_CREAM, look->focus == CUBES_ITEM_WHAT,

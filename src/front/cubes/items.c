@@ -33,7 +33,7 @@ static void add_dice(const struct cubes_view *view, struct focus_list *list)
 
 static void add_keys(const struct cubes_layout *layout, struct focus_list *list)
 {
-    bool thumbs = layout->kind == FRAME_POCKET || layout->kind == FRAME_FLAT;
+    bool thumbs = frame_is_phone(layout->kind);
     if (!cubes_layout_folds(layout)) {
         focus_add(list, CUBES_ITEM_WHAT, layout->what, true, GROUP_KEYS, "what");
         return;

@@ -5,19 +5,15 @@
 #include "front/cubes/layout_inside.h"
 
 #include "front/stage/bar.h"
+#include "ui/line.h"
 
 #include <math.h>
 
 static const float COUNTER = 214;
 
-/* What can be laid out: between these, down to `foot`. */
-struct room {
-    float left, right, w, top, foot;
-};
-
 /* ---- square and upright: people stand behind the counter ------------------------------------- */
 
-static void lay_upright(struct cubes_layout *layout, const struct room *room)
+static void lay_upright(struct cubes_layout *layout, const struct frame_room *room)
 {
     const float bar = BAR_HEIGHT, rail_w = 560;
     float h = layout->canvas.h, e = fmaxf(h - 1200, 0), zinc = 190 + .20f * e;
@@ -54,7 +50,7 @@ static void lay_upright(struct cubes_layout *layout, const struct room *room)
 /* How far what a finger hits reaches above the gauge and below it: nothing else there can be hit. */
 static const float over_gauge = 10, under_gauge = 12;
 
-static void lay_pocket(struct cubes_layout *layout, const struct room *room)
+static void lay_pocket(struct cubes_layout *layout, const struct frame_room *room)
 {
     const float k = .67f;
     float h = layout->canvas.h, e = fmaxf(h - 1280, 0), zinc = room->top + 134 + .12f * e;
@@ -88,18 +84,15 @@ static void lay_pocket(struct cubes_layout *layout, const struct room *room)
 
 /* ---- low: nobody stands there, faces sit in the plates --------------------------------------- */
 
-static void lay_compact(struct cubes_layout *layout, const struct room *room)
+static void lay_compact(struct cubes_layout *layout, const struct frame_room *room)
 {
     const float bar = 46, column = 316, rail_w = 500, gap = 8;
     float u = layout->canvas.h / 800, foot = layout->canvas.h - bar;
-    float plate = (room->w - gap * (float)(layout->seats - 1)) / (float)layout->seats;
+    float most = 420 * (float)layout->seats + gap * (float)(layout->seats - 1);
     layout->zinc = -60;
     layout->scene = (struct point){(layout->canvas.w - REFERENCE_W) / 2, layout->zinc - COUNTER};
     layout->scene_scale = 1;
-    for (int i = 0; i < layout->seats; i++) {
-        float w = fminf(plate, 420);
-        layout->plate[i] = (struct rect){room->left + (float)i * (w + gap), 10, w, 66};
-    }
+    line_share(layout->plate, layout->seats, (struct rect){room->left, 10, fminf(room->w, most), 66}, gap);
     layout->track = (struct rect){room->left, 112 * u, room->w, 84};
     float y = 112 * u + 104, rail = foot - 124, beside = (room->w - rail_w) / 2;
     layout->bar = (struct rect){0, foot, layout->canvas.w, bar};
@@ -112,19 +105,17 @@ static void lay_compact(struct cubes_layout *layout, const struct room *room)
     layout->band = (struct rect){0, 82, layout->canvas.w, y - 8 - 82};
 }
 
-static void lay_flat(struct cubes_layout *layout, const struct room *room)
+static void lay_flat(struct cubes_layout *layout, const struct frame_room *room)
 {
     const float left_w = 200, column = 292, sign = 88, gap = 8;
     float foot = room->foot - 38, from = room->left + left_w + 16, to = room->right - column - 16;
-    float plate =
-        fminf((foot - room->top - 10 - gap * (float)(layout->seats - 1)) / (float)layout->seats, 104);
+    float most = 104 * (float)layout->seats + gap * (float)(layout->seats - 1);
     layout->zinc = -80;
     layout->scene = (struct point){(layout->canvas.w - REFERENCE_W) / 2, layout->zinc - COUNTER};
     layout->scene_scale = 1;
     layout->bar = (struct rect){0, foot, layout->canvas.w, layout->canvas.h - foot};
-    for (int i = 0; i < layout->seats; i++) {
-        layout->plate[i] = (struct rect){room->left, room->top + (float)i * (plate + gap), left_w, plate};
-    }
+    line_stack(layout->plate, layout->seats,
+               (struct rect){room->left, room->top, left_w, fminf(foot - room->top - 10, most)}, gap);
     layout->track = (struct rect){from, room->top + 28, to - from, 72};
     float y = room->top + 28 + 72 + 22;
     layout->rack = (struct rect){from, foot - 116, to - from, 108};
@@ -176,10 +167,9 @@ static void lay_finger_keys(struct cubes_layout *layout)
 
 void cubes_layout_fold(struct cubes_layout *layout, const struct frame *frame)
 {
-    struct rect in = frame_inner(frame, frame_margin(frame->kind));
-    struct room room = {in.x, in.x + in.w, in.w, in.y, in.y + in.h};
+    struct frame_room room = frame_room(frame);
     bool flat = frame->kind == FRAME_FLAT;
-    layout->finger = flat || frame->kind == FRAME_POCKET ? frame->key : 0;
+    layout->finger = frame_is_phone(frame->kind) ? frame->key : 0;
     switch (frame->kind) {
     case FRAME_OPEN:
     case FRAME_STACK:

@@ -3,94 +3,29 @@
 #include "front/mille/mille_layout_inside.h"
 
 #include "front/stage/bar.h"
+#include "ui/line.h"
 
 #include <math.h>
 
-/* What a line of places is made of: a place so large, or, without one, a gap at least so wide. Gaps of 8 and
- * more share what is left of the line. */
-struct part {
-    struct rect *place;
-    float w, h;
-};
-
-enum { PARTS_MAX = 32 };
-
-struct parts {
-    struct part part[PARTS_MAX];
-    int count;
-};
-
-static const float shares_from = 8;
-
-/* What can be laid out, and how much more there is than the least. */
-struct room {
-    float left, right, w, top, foot;
-};
-
-static void put(struct parts *parts, struct rect *place, float w, float h)
-{
-    parts->part[parts->count++] = (struct part){place, w, h};
-}
-
-static void gap(struct parts *parts, float w)
-{
-    put(parts, NULL, w, 0);
-}
-
-/* Places of one card's shape, w wide. */
-static void cards(struct parts *parts, struct rect *places, int count, float w, float between)
-{
-    for (int i = 0; i < count; i++) {
-        if (i > 0) {
-            gap(parts, between);
-        }
-        put(parts, &places[i], w, w * 1.4f);
-    }
-}
-
-/* Lays the parts from left to right, their feet in line `h` below y. */
-static void spread(const struct parts *parts, float left, float right, float y, float h)
-{
-    float used = 0, sharing = 0;
-    for (int i = 0; i < parts->count; i++) {
-        used += parts->part[i].w;
-        sharing += parts->part[i].place == NULL && parts->part[i].w >= shares_from;
-    }
-    float more = (right - left - used) / fmaxf(sharing, 1), x = left;
-    for (int i = 0; i < parts->count; i++) {
-        const struct part *part = &parts->part[i];
-        if (part->place) {
-            *part->place = (struct rect){x, y + h - part->h, part->w, part->h};
-        }
-        x += part->w + (part->place == NULL && part->w >= shares_from ? more : 0);
-    }
-}
-
-static struct room room_of(const struct frame *frame)
-{
-    struct rect in = frame_inner(frame, frame_margin(frame->kind));
-    return (struct room){in.x, in.x + in.w, in.w, in.y, in.y + in.h};
-}
-
 /* The whole of a row in one line of cards. */
-static void card_row(struct mille_row *row, const struct room *room, float y, float card, const float gaps[5],
-                     float plate, struct rect total)
+static void card_row(struct mille_row *row, const struct frame_room *room, float y, float card,
+                     const float gaps[5], float plate, struct rect total)
 {
-    struct parts parts = {.count = 0};
+    struct line line = {.count = 0};
     if (plate > 0) {
-        put(&parts, &row->plate, plate, card * 1.4f);
-        gap(&parts, gaps[0]);
+        line_place(&line, &row->plate, plate, card * 1.4f);
+        line_gap(&line, gaps[0]);
     }
-    put(&parts, &row->battle, card, card * 1.4f);
-    gap(&parts, 6);
-    put(&parts, &row->speed, card, card * 1.4f);
-    gap(&parts, gaps[1]);
-    cards(&parts, row->safety, SAFETY_KINDS, card, gaps[2]);
-    gap(&parts, gaps[1]);
-    cards(&parts, row->miles, DISTANCE_KINDS, card, gaps[3]);
-    gap(&parts, gaps[4]);
-    put(&parts, &row->total, total.w, total.h);
-    spread(&parts, room->left, room->right, y, card * 1.4f);
+    line_place(&line, &row->battle, card, card * 1.4f);
+    line_gap(&line, 6);
+    line_place(&line, &row->speed, card, card * 1.4f);
+    line_gap(&line, gaps[1]);
+    line_cards(&line, row->safety, SAFETY_KINDS, card, gaps[2]);
+    line_gap(&line, gaps[1]);
+    line_cards(&line, row->miles, DISTANCE_KINDS, card, gaps[3]);
+    line_gap(&line, gaps[4]);
+    line_place(&line, &row->total, total.w, total.h);
+    line_lay(&line, room->left, room->right, y, card * 1.4f);
 }
 
 /* ---- the strip ------------------------------------------------------------------------------------ */
@@ -108,7 +43,7 @@ struct rect mille_layout_key(const struct mille_layout *layout, struct rect key)
 /* The keys of a kind, from the left, line by line. */
 static void key_places(struct mille_layout *layout, struct rect *key[KEYS])
 {
-    bool flat = layout->kind == FRAME_FLAT, thumbs = flat || layout->kind == FRAME_POCKET;
+    bool flat = layout->kind == FRAME_FLAT, thumbs = frame_is_phone(layout->kind);
     key[0] = &layout->score;
     key[1] = flat ? &layout->cures : &layout->moves;
     key[2] = flat ? &layout->moves : &layout->cures;
@@ -147,7 +82,7 @@ static void lay_panel(struct mille_layout *layout)
 
 /* ---- the kinds ------------------------------------------------------------------------------------- */
 
-static void lay_open(struct mille_layout *layout, const struct room *room)
+static void lay_open(struct mille_layout *layout, const struct frame_room *room)
 {
     const float head = 66, bar = BAR_HEIGHT;
     float h = layout->canvas.h, e = h - 76 - REFERENCE_H;
@@ -161,7 +96,7 @@ static void lay_open(struct mille_layout *layout, const struct room *room)
 }
 
 /* Square to 2:3: the own row in two lines, the one that is played on lies next to the hand. */
-static void lay_stack(struct mille_layout *layout, const struct room *room)
+static void lay_stack(struct mille_layout *layout, const struct frame_room *room)
 {
     const float cap = 20, bar = BAR_HEIGHT;
     float h = layout->canvas.h, e = fmaxf(h - 1200, 0), card = (room->w - 295) / 11;
@@ -174,24 +109,24 @@ static void lay_stack(struct mille_layout *layout, const struct room *room)
     y += card * 1.4f + 10 + .03f * e;
     layout->ribbon = (struct rect){room->left, y, room->w, 210 + .40f * e};
     y += layout->ribbon.h + 8 + .04f * e + cap;
-    struct parts upper = {.count = 0}, lower = {.count = 0};
-    cards(&upper, &layout->deck, 1, own, 0);
-    gap(&upper, 6);
-    cards(&upper, &layout->discard, 1, own, 0);
-    gap(&upper, 14);
-    cards(&upper, you->miles, DISTANCE_KINDS, own, 7);
-    gap(&upper, 10);
-    put(&upper, &you->total, 84, own_h - 18);
-    spread(&upper, room->left, room->right, y, own_h);
+    struct line upper = {.count = 0}, lower = {.count = 0};
+    line_cards(&upper, &layout->deck, 1, own, 0);
+    line_gap(&upper, 6);
+    line_cards(&upper, &layout->discard, 1, own, 0);
+    line_gap(&upper, 14);
+    line_cards(&upper, you->miles, DISTANCE_KINDS, own, 7);
+    line_gap(&upper, 10);
+    line_place(&upper, &you->total, 84, own_h - 18);
+    line_lay(&upper, room->left, room->right, y, own_h);
     y += own_h + 8 + .03f * e + cap;
-    cards(&lower, &you->battle, 1, own, 0);
-    gap(&lower, 7);
-    cards(&lower, &you->speed, 1, own, 0);
-    gap(&lower, 14);
-    cards(&lower, you->safety, SAFETY_KINDS, own, 7);
-    gap(&lower, 14);
-    put(&lower, &you->plate, 204, own_h);
-    spread(&lower, room->left, room->right, y, own_h);
+    line_cards(&lower, &you->battle, 1, own, 0);
+    line_gap(&lower, 7);
+    line_cards(&lower, &you->speed, 1, own, 0);
+    line_gap(&lower, 14);
+    line_cards(&lower, you->safety, SAFETY_KINDS, own, 7);
+    line_gap(&lower, 14);
+    line_place(&lower, &you->plate, 204, own_h);
+    line_lay(&lower, room->left, room->right, y, own_h);
     y += own_h + 8 + .03f * e;
     layout->bar = (struct rect){0, h - bar, layout->canvas.w, bar};
     layout->hand = (struct rect){room->left, y, room->w, h - bar - y};
@@ -225,24 +160,24 @@ static void chip_row(struct mille_layout *layout, float left, float right, float
 {
     struct mille_row *row = &layout->row[1];
     struct rect badges, chips;
-    struct parts parts = {.count = 0};
-    put(&parts, &row->plate, w[0], h);
-    gap(&parts, 8);
-    put(&parts, &row->battle, w[1], h);
-    gap(&parts, 6);
-    put(&parts, &row->speed, w[1], h);
-    gap(&parts, 8);
-    put(&parts, &badges, w[2], h);
-    gap(&parts, 8);
-    put(&parts, &chips, w[3], h);
-    gap(&parts, 8);
-    put(&parts, &row->total, w[4], total_h);
-    spread(&parts, left, right, y, h);
+    struct line line = {.count = 0};
+    line_place(&line, &row->plate, w[0], h);
+    line_gap(&line, 8);
+    line_place(&line, &row->battle, w[1], h);
+    line_gap(&line, 6);
+    line_place(&line, &row->speed, w[1], h);
+    line_gap(&line, 8);
+    line_place(&line, &badges, w[2], h);
+    line_gap(&line, 8);
+    line_place(&line, &chips, w[3], h);
+    line_gap(&line, 8);
+    line_place(&line, &row->total, w[4], total_h);
+    line_lay(&line, left, right, y, h);
     lay_chips(row, badges, chips);
     layout->chips = true;
 }
 
-static void lay_pocket(struct mille_layout *layout, const struct room *room)
+static void lay_pocket(struct mille_layout *layout, const struct frame_room *room)
 {
     float e = fmaxf(layout->canvas.h - 1280, 0), y = room->top, foot = room->foot - 46;
     struct mille_row *you = &layout->row[0];
@@ -252,22 +187,22 @@ static void lay_pocket(struct mille_layout *layout, const struct room *room)
     y += 122 + .05f * e;
     layout->ribbon = (struct rect){room->left, y, room->w, 176 + .20f * e};
     y += layout->ribbon.h + 10 + .05f * e;
-    struct parts upper = {.count = 0}, lower = {.count = 0};
-    cards(&upper, &layout->deck, 1, 100, 0);
-    gap(&upper, 6);
-    cards(&upper, &layout->discard, 1, 100, 0);
-    gap(&upper, 12);
-    cards(&upper, you->miles, DISTANCE_KINDS, 78, 4);
-    gap(&upper, 8);
-    put(&upper, &you->total, 58, 108);
-    spread(&upper, room->left, room->right, y, 140);
+    struct line upper = {.count = 0}, lower = {.count = 0};
+    line_cards(&upper, &layout->deck, 1, 100, 0);
+    line_gap(&upper, 6);
+    line_cards(&upper, &layout->discard, 1, 100, 0);
+    line_gap(&upper, 12);
+    line_cards(&upper, you->miles, DISTANCE_KINDS, 78, 4);
+    line_gap(&upper, 8);
+    line_place(&upper, &you->total, 58, 108);
+    line_lay(&upper, room->left, room->right, y, 140);
     y += 150 + .04f * e;
-    put(&lower, &you->battle, 116, 162);
-    gap(&lower, 6);
-    put(&lower, &you->speed, 116, 162);
-    gap(&lower, 12);
-    cards(&lower, you->safety, SAFETY_KINDS, 104, 6);
-    spread(&lower, room->left, room->right, y, 162);
+    line_place(&lower, &you->battle, 116, 162);
+    line_gap(&lower, 6);
+    line_place(&lower, &you->speed, 116, 162);
+    line_gap(&lower, 12);
+    line_cards(&lower, you->safety, SAFETY_KINDS, 104, 6);
+    line_lay(&lower, room->left, room->right, y, 162);
     y += 170 + .04f * e;
     layout->bar = (struct rect){0, foot, layout->canvas.w, layout->canvas.h - foot};
     float half = room->w * .5f;
@@ -283,7 +218,7 @@ static float compact_card_w(const struct mille_layout *layout)
     return fminf(layout->hand.h / 1.42f, 256);
 }
 
-static void lay_compact(struct mille_layout *layout, const struct room *room)
+static void lay_compact(struct mille_layout *layout, const struct frame_room *room)
 {
     const float bar = 46;
     float h = layout->canvas.h, u = h / 800, y = 66 * u, card = fminf((room->w - 256) / 11, 78 * u);
@@ -308,7 +243,7 @@ static void lay_compact(struct mille_layout *layout, const struct room *room)
     layout->card_w = compact_card_w(layout);
 }
 
-static void lay_flat(struct mille_layout *layout, const struct room *room)
+static void lay_flat(struct mille_layout *layout, const struct frame_room *room)
 {
     float y = room->top, foot = room->foot - 38;
     chip_row(layout, room->left, room->left + fminf(room->w * .60f, 700), y, 94,
@@ -336,8 +271,8 @@ static void lay_flat(struct mille_layout *layout, const struct room *room)
 
 void mille_layout_fold(struct mille_layout *layout, const struct frame *frame)
 {
-    struct room room = room_of(frame);
-    layout->finger = frame->kind == FRAME_POCKET || frame->kind == FRAME_FLAT ? frame->key : 0;
+    struct frame_room room = frame_room(frame);
+    layout->finger = frame_is_phone(frame->kind) ? frame->key : 0;
     layout->hand_rows = 1;
     layout->lift = 1.04f;
     switch (frame->kind) {

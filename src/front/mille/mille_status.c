@@ -262,7 +262,7 @@ static bool is_urgent(const struct front *front, int focus)
  * and the panels of the side column. */
 static struct rect hint_band(const struct mille_layout *layout)
 {
-    if (layout->kind == FRAME_FLAT || layout->kind == FRAME_POCKET) {
+    if (frame_is_phone(layout->kind)) {
         const float rim = 8; /* the road's frame stays seen round it */
         const struct rect road = layout->ribbon;
         return (struct rect){road.x + rim, road.y, road.w - 2 * rim, road.h - rim};
@@ -306,7 +306,7 @@ void mille_table_status_at(const struct front *front, int focus, struct status *
         table_prompt(status, PROMPT_CANCEL, _("Keep"));
         return;
     }
-    if (kind != FRAME_POCKET && kind != FRAME_FLAT) {
+    if (!frame_is_phone(kind)) {
         prompt_all(front, status, focus); /* phones have buttons and a menu instead */
     }
 }

@@ -193,5 +193,5 @@ void table_says(const struct front *front, struct status *status)
 
 bool table_has_prompts(const struct front *front)
 {
-    return front->frame.kind != FRAME_POCKET && front->frame.kind != FRAME_FLAT;
+    return !frame_is_phone(front->frame.kind);
 }

@@ -72,7 +72,7 @@ static void find_ends(const struct draw_list *list, const struct status *status,
 static void say_less(const struct draw_list *list, const struct status *status, struct bar_share *bar)
 {
     enum frame_kind kind = list->frame.kind;
-    bool phone = kind == FRAME_POCKET || kind == FRAME_FLAT;
+    bool phone = frame_is_phone(kind);
     if (!bar->band || kind == FRAME_WIDE) {
         return;
     }

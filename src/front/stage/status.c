@@ -15,7 +15,7 @@ void front_status(const struct front *front, const struct scene *scene, struct s
         }
     }
     /* A phone's bar that has no prompts has no room for this one either. */
-    bool phone = front->frame.kind == FRAME_POCKET || front->frame.kind == FRAME_FLAT;
+    bool phone = frame_is_phone(front->frame.kind);
     bool opens = !scene->explains && status->prompts < PROMPTS_MAX && (status->prompts > 0 || !phone);
     for (int i = 0; i < status->prompts; i++) {
         opens = opens && status->prompt[i].key != PROMPT_HELP;
