@@ -10,6 +10,7 @@
 #include "front/part.h"
 #include "front/records/records.h"
 #include "front/scene.h"
+#include "front/table/answer.h"
 #include "table/session.h"
 
 struct action_facts;
@@ -85,9 +86,25 @@ struct game_view {
     /* As those of a scene, which they are for. */
     void (*items)(const struct front *front, struct focus_list *list);
     void (*areas)(const struct front *front, struct focus_list *list);
+    /* Whether an item is about playing: it hurries what moves, and waits until the person may decide. The
+     * rest answers at any time. And whether the alternate action is about playing, as the secondary, digits
+     * and the game's letters always are. */
+    bool (*plays)(int item);
+    bool alternate_plays;
+    /* The first look at an intent, before a movement is hurried by it; and the next one, at any time. true:
+     * it was dealt with. NULL: none is special. */
+    bool (*first)(struct front *front, const struct intent *intent);
     bool (*intent)(struct front *front, const struct intent *intent);
-    void (*confirm)(struct front *front, const struct focus_item *item);
-    void (*cancel)(struct front *front);
+    /* What an intent means of a person who may decide now; the items are there. NULL: nothing. */
+    struct table_answer (*meant)(struct front *front, const struct focus_list *items,
+                                 const struct intent *intent);
+    /* What an item means that was chosen. */
+    struct table_answer (*chosen)(struct front *front, int item);
+    /* What is held is put down, or what lies open shut: true. NULL: there is nothing of that kind. */
+    bool (*put_down)(struct front *front);
+    /* Where the panel of a folded window lies while it is open (`opened` of the table); w is 0 where none is.
+     * NULL: none ever. */
+    struct rect (*panel)(const struct front *front);
     void (*draw)(const struct front *front, struct draw_list *list, float blend);
     /* What flies over the table or lies open over it, also over the coach of a lesson, whom the cabinet draws
      * after `draw`. NULL: nothing does. */

@@ -21,7 +21,6 @@ extern const struct whats_this_entry bones_what[];
 /* What the dominoes' screen keeps of a sitting: in the table's memory for its view. */
 struct bones_table {
     struct bones_view view;
-    bool open;       /* folded windows: the scores have dropped */
     float foot;      /* that the table leaves free below */
     int knock_wait;  /* ticks left of the beat before a knock plays itself */
     bool ready;      /* a person could decide at the last tick */
@@ -56,9 +55,12 @@ void bones_table_changed(struct front *front);
 /* What can be chosen, and what intents mean. */
 void bones_table_items(const struct front *front, struct focus_list *list);
 void bones_table_areas(const struct front *front, struct focus_list *list);
+bool bones_table_plays(int item);
 bool bones_table_intent(struct front *front, const struct intent *intent);
-void bones_table_confirm(struct front *front, const struct focus_item *item);
-void bones_table_cancel(struct front *front);
+struct table_answer bones_table_meant(struct front *front, const struct focus_list *items,
+                                      const struct intent *intent);
+struct table_answer bones_table_chosen(struct front *front, int item);
+struct rect bones_table_panel(const struct front *front);
 /* What the bar says. */
 void bones_table_status(const struct front *front, struct status *status);
 

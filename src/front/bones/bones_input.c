@@ -5,11 +5,8 @@
 #include "front/bones/input.h"
 #include "front/bones/words.h"
 #include "front/front.h"
-#include "front/help/whats_this.h"
 #include "front/scenes/acts.h"
-#include "front/scenes/pause.h"
 #include "front/sound/sounds.h"
-#include "front/table/play.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
 
@@ -27,37 +24,10 @@ void bones_table_areas(const struct front *front, struct focus_list *list)
 
 /* ---- what is meant ------------------------------------------------------------------------------- */
 
-static void act(struct front *front, const struct bones_answer *answer)
-{
-    switch (answer->kind) {
-    case BONES_ANSWER_MOVE:
-        table_play(front, answer->move);
-        break;
-    case BONES_ANSWER_REFUSED:
-        table_refuse(front, answer->move, answer->why);
-        break;
-    case BONES_ANSWER_SCORES:
-        bones_table_of(front)->open = !bones_table_of(front)->open;
-        sounds_cue(front, CUE_PRESS);
-        break;
-    case BONES_ANSWER_MENU:
-        front_push(front, &pause_scene);
-        break;
-    case BONES_ANSWER_WHAT:
-        whats_this_toggle(front);
-        break;
-    default:
-        break;
-    }
-    front_touch(front);
-}
-
-static bool is_play(int item)
+bool bones_table_plays(int item)
 {
     return item < BONES_ITEM_SCORES;
 }
-
-static const struct table_play_acts acts = {.item = is_play, .alternate = true};
 
 /* Of several people the one at the foot of the screen looks at a hand that was just dealt. */
 static bool looks(const struct front *front)
@@ -75,15 +45,6 @@ static bool is_late(const struct front *front, const struct intent *intent)
 
 bool bones_table_intent(struct front *front, const struct intent *intent)
 {
-    struct bones_table *table = bones_table_of(front);
-    bool over = table->open && bones_layout_folds(&table->view.layout);
-    if (table_press_shuts(intent, over, table->view.layout.panel)) {
-        act(front, &(struct bones_answer){.kind = BONES_ANSWER_SCORES});
-        return true;
-    }
-    if (table_hurry(front, intent, &acts)) {
-        return true;
-    }
     if (looks(front) && (intent->kind == INTENT_CONFIRM || intent->kind == INTENT_PRESS)) {
         bones_table_looked(front);
         sounds_cue(front, CUE_PRESS);
@@ -91,59 +52,51 @@ bool bones_table_intent(struct front *front, const struct intent *intent)
     }
     if (is_late(front, intent)) {
         static const struct intent hurry = {.kind = INTENT_SECONDARY};
-        table_hurry(front, &hurry, &acts);
+        table_hurry(front, &hurry);
         return true;
-    }
-    if (table_ready(front)) {
-        struct focus_list list;
-        front_items(front, &list);
-        int chosen = table->view.chosen, aimed = table->view.aimed;
-        struct bones_answer answer = bones_input_intent(&table->view, &list, front_focus(front), intent);
-        bool aims = answer.kind == BONES_ANSWER_DONE && table->view.chosen != BONES_TILE_NONE &&
-                    intent->kind != INTENT_POINT && intent->kind != INTENT_RELEASE;
-        if (table->view.aimed != aimed || aims) {
-            table_unrefuse(front); /* it was about another arm */
-        }
-        if (table->view.chosen != chosen) {
-            table_unrefuse(front);
-            if (intent->kind == INTENT_KEY) {
-                /* Return is about it from now on, wherever the focus was. */
-                bones_table_focus(front, table->view.chosen);
-            }
-        }
-        if (answer.kind != BONES_ANSWER_PASS) {
-            act(front, &answer);
-            return true;
-        }
     }
     if (intent->kind == INTENT_KEY && intent->key == 'c') {
-        act(front, &(struct bones_answer){.kind = BONES_ANSWER_SCORES});
+        table_turn_panel(front);
         return true;
     }
-    return table_common_intent(front, intent);
+    return false;
 }
 
-void bones_table_confirm(struct front *front, const struct focus_item *item)
+struct table_answer bones_table_meant(struct front *front, const struct focus_list *items,
+                                      const struct intent *intent)
 {
-    if (item->id < BONES_ITEM_SCORES && !table_ready(front)) {
-        return;
+    struct bones_view *view = &bones_table_of(front)->view;
+    int chosen = view->chosen, aimed = view->aimed;
+    struct table_answer answer = bones_input_intent(view, items, front_focus(front), intent);
+    bool aims = answer.kind == TABLE_ANSWER_DONE && view->chosen != BONES_TILE_NONE &&
+                intent->kind != INTENT_POINT && intent->kind != INTENT_RELEASE;
+    if (view->aimed != aimed || aims) {
+        table_unrefuse(front); /* it was about another arm */
     }
+    if (view->chosen != chosen) {
+        table_unrefuse(front);
+        if (intent->kind == INTENT_KEY) {
+            bones_table_focus(front,
+                              view->chosen); /* Return is about it from now on, wherever the focus was */
+        }
+    }
+    return answer;
+}
+
+struct table_answer bones_table_chosen(struct front *front, int item)
+{
     struct bones_view *view = &bones_table_of(front)->view;
     int chosen = view->chosen;
-    struct bones_answer answer = bones_input_confirm(view, item->id);
+    struct table_answer answer = bones_input_confirm(view, item);
     if (view->chosen != chosen) {
         table_unrefuse(front);
     }
-    act(front, &answer);
+    return answer;
 }
 
-void bones_table_cancel(struct front *front)
+struct rect bones_table_panel(const struct front *front)
 {
-    if (bones_table_of(front)->open) {
-        act(front, &(struct bones_answer){.kind = BONES_ANSWER_SCORES});
-    } else {
-        table_cancel_all(front);
-    }
+    return bones_table_of(front)->view.layout.panel;
 }
 
 /* ---- the bar ------------------------------------------------------------------------------------- */

@@ -112,7 +112,7 @@ struct bones_look bones_table_look(const struct front *front)
                               .knocks = bones_choice(&front->settings, BONES_CHOICE_KNOCKS) != 0,
                               .reduced = front->settings.reduced_motion,
                               .digits = front->device == DEVICE_KEYS,
-                              .open = bones_table_of(front)->open,
+                              .open = table_of(front)->opened,
                               .focus = front_focus_of(front, &table_scene),
                               .pressed = front_scene(front) == &table_scene ? front->pressed : FOCUS_NONE};
     for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
@@ -189,7 +189,6 @@ static void begin(struct front *front)
 
 static void sit(struct front *front)
 {
-    bones_table_of(front)->open = false;
     bones_table_of(front)->knock_wait = 0;
     bones_table_of(front)->looked = 0;
     bones_table_of(front)->ready = bones_table_of(front)->led = false;
@@ -338,9 +337,12 @@ const struct game_view bones_table_view = {
     .lay = lay,
     .items = bones_table_items,
     .areas = bones_table_areas,
+    .plays = bones_table_plays,
+    .alternate_plays = true,
     .intent = bones_table_intent,
-    .confirm = bones_table_confirm,
-    .cancel = bones_table_cancel,
+    .meant = bones_table_meant,
+    .chosen = bones_table_chosen,
+    .panel = bones_table_panel,
     .draw = draw,
     .status = bones_table_status,
     .piece = piece,

@@ -3,29 +3,13 @@
 
 #include "front/bones/words.h"
 
-static struct bones_answer done(void)
-{
-    return (struct bones_answer){.kind = BONES_ANSWER_DONE};
-}
-
-static struct bones_answer pass(void)
-{
-    return (struct bones_answer){.kind = BONES_ANSWER_PASS};
-}
-
-static struct bones_answer refused(struct move move, refusal why)
-{
-    return (struct bones_answer){.kind = BONES_ANSWER_REFUSED, .move = move, .why = why};
-}
-
 /* A move, or why it cannot be. */
-static struct bones_answer wanted(const struct bones_view *view, struct move move)
+static struct table_answer wanted(const struct bones_view *view, struct move move)
 {
     const struct bones_observation *shown = &view->shown;
     refusal why =
         view->motion.count > 0 ? BONES_REFUSED_NOT_NOW : bones_legal(&shown->pub, shown->hand, move);
-    return why == REFUSAL_NONE ? (struct bones_answer){.kind = BONES_ANSWER_MOVE, .move = move}
-                               : refused(move, why);
+    return answer_to(move, why);
 }
 
 static struct move play_of(int tile, int arm)
@@ -68,7 +52,7 @@ static void pick(struct bones_view *view, int tile)
 }
 
 /* Why a tile cannot be played anywhere; REFUSAL_NONE: it can. */
-static struct bones_answer try_tile(const struct bones_view *view, int tile)
+static struct table_answer try_tile(const struct bones_view *view, int tile)
 {
     if (leads(view)) {
         return wanted(view, play_of(tile, BONES_ARM_NONE));
@@ -77,21 +61,21 @@ static struct bones_answer try_tile(const struct bones_view *view, int tile)
     return wanted(view, play_of(tile, arms ? first_arm(arms) : BONES_NORTH));
 }
 
-struct bones_answer bones_input_choose(struct bones_view *view, int place)
+struct table_answer bones_input_choose(struct bones_view *view, int place)
 {
     int tile = tile_at(view, place);
     if (tile == BONES_TILE_NONE) {
-        return pass();
+        return answer_pass();
     }
-    struct bones_answer can = try_tile(view, tile);
-    if (can.kind != BONES_ANSWER_MOVE) {
+    struct table_answer can = try_tile(view, tile);
+    if (can.kind != TABLE_ANSWER_MOVE) {
         return can;
     }
     if (view->chosen == tile) {
         return bones_input_confirm_tile(view);
     }
     pick(view, tile);
-    return done();
+    return answer_done();
 }
 
 bool bones_input_aim(struct bones_view *view, int way)
@@ -111,22 +95,22 @@ bool bones_input_aim(struct bones_view *view, int way)
     return true;
 }
 
-struct bones_answer bones_input_lay(struct bones_view *view, int arm)
+struct table_answer bones_input_lay(struct bones_view *view, int arm)
 {
     if (view->chosen == BONES_TILE_NONE) {
-        return pass();
+        return answer_pass();
     }
-    struct bones_answer answer = wanted(view, play_of(view->chosen, leads(view) ? BONES_ARM_NONE : arm));
-    if (answer.kind == BONES_ANSWER_MOVE) {
+    struct table_answer answer = wanted(view, play_of(view->chosen, leads(view) ? BONES_ARM_NONE : arm));
+    if (answer.kind == TABLE_ANSWER_MOVE) {
         view->aimed = (uint8_t)arm;
     }
     return answer;
 }
 
-struct bones_answer bones_input_confirm_tile(struct bones_view *view)
+struct table_answer bones_input_confirm_tile(struct bones_view *view)
 {
     if (view->chosen == BONES_TILE_NONE) {
-        return pass();
+        return answer_pass();
     }
     return bones_input_lay(view, view->aimed);
 }
@@ -140,7 +124,7 @@ bool bones_input_put_back(struct bones_view *view)
     return held;
 }
 
-struct bones_answer bones_input_knock(const struct bones_view *view)
+struct table_answer bones_input_knock(const struct bones_view *view)
 {
     return wanted(view, (struct move){.kind = BONES_MOVE_PASS});
 }
@@ -148,27 +132,27 @@ struct bones_answer bones_input_knock(const struct bones_view *view)
 bool bones_input_forced(const struct bones_view *view, const struct bones_look *look, struct move *move)
 {
     *move = (struct move){.kind = BONES_MOVE_PASS};
-    return look->mine && look->knocks && bones_input_knock(view).kind == BONES_ANSWER_MOVE;
+    return look->mine && look->knocks && bones_input_knock(view).kind == TABLE_ANSWER_MOVE;
 }
 
 /* ---- items ----------------------------------------------------------------------------------- */
 
 /* An arm, on the table or by its value: the chosen tile goes there; without one the bar says what it shows.
  */
-static struct bones_answer confirm_arm(struct bones_view *view, int arm)
+static struct table_answer confirm_arm(struct bones_view *view, int arm)
 {
     if (view->chosen == BONES_TILE_NONE) {
-        return done();
+        return answer_done();
     }
     return bones_input_lay(view, arm);
 }
 
-static struct bones_answer confirm_double(const struct bones_view *view, int number)
+static struct table_answer confirm_double(const struct bones_view *view, int number)
 {
     return wanted(view, (struct move){.kind = BONES_MOVE_NAME, .card = (uint8_t)bones_tile(number, number)});
 }
 
-struct bones_answer bones_input_confirm(struct bones_view *view, int item)
+struct table_answer bones_input_confirm(struct bones_view *view, int item)
 {
     if (item >= BONES_ITEM_TILE && item < BONES_ITEM_TILE + BONES_HAND) {
         return bones_input_choose(view, item - BONES_ITEM_TILE);
@@ -190,13 +174,13 @@ struct bones_answer bones_input_confirm(struct bones_view *view, int item)
     case BONES_ITEM_KEEP:
         return wanted(view, (struct move){.kind = BONES_MOVE_KEEP});
     case BONES_ITEM_SCORES:
-        return (struct bones_answer){.kind = BONES_ANSWER_SCORES};
+        return answer_of(TABLE_ANSWER_PANEL);
     case BONES_ITEM_MENU:
-        return (struct bones_answer){.kind = BONES_ANSWER_MENU};
+        return answer_of(TABLE_ANSWER_MENU);
     case BONES_ITEM_WHAT:
-        return (struct bones_answer){.kind = BONES_ANSWER_WHAT};
+        return answer_of(TABLE_ANSWER_WHAT);
     default:
-        return pass();
+        return answer_pass();
     }
 }
 
@@ -220,7 +204,7 @@ int bones_input_first(const struct bones_view *view)
                 return BONES_ITEM_TILE + i;
             }
         }
-        return count > 0 && bones_input_knock(view).kind == BONES_ANSWER_MOVE ? BONES_ITEM_KNOCK
+        return count > 0 && bones_input_knock(view).kind == TABLE_ANSWER_MOVE ? BONES_ITEM_KNOCK
                                                                               : BONES_ITEM_TILE;
     }
 }
@@ -264,11 +248,11 @@ static unsigned all_arms(const struct bones_view *view)
 }
 
 /* A tile was taken at a point: it may be dragged from there. What cannot be played says why at once. */
-static struct bones_answer take_tile(struct bones_view *view, int place, const struct intent *intent)
+static struct table_answer take_tile(struct bones_view *view, int place, const struct intent *intent)
 {
     int tile = tile_at(view, place);
-    struct bones_answer can = try_tile(view, tile);
-    if (can.kind != BONES_ANSWER_MOVE) {
+    struct table_answer can = try_tile(view, tile);
+    if (can.kind != TABLE_ANSWER_MOVE) {
         return can;
     }
     view->drag = (struct bones_drag){.on = true,
@@ -282,12 +266,12 @@ static struct bones_answer take_tile(struct bones_view *view, int place, const s
     if (intent->clicks >= 2 && view->drag.was_chosen) { /* where one arm takes it, it goes there */
         view->drag.on = false;
         unsigned arms = bones_view_arms_of(view, tile);
-        return leads(view) || (arms & (arms - 1)) == 0 ? bones_input_confirm_tile(view) : done();
+        return leads(view) || (arms & (arms - 1)) == 0 ? bones_input_confirm_tile(view) : answer_done();
     }
-    return done();
+    return answer_done();
 }
 
-static struct bones_answer drag_on(struct bones_view *view, struct point at)
+static struct table_answer drag_on(struct bones_view *view, struct point at)
 {
     view->drag.at = at;
     if (is_dragged(view) && !leads(view)) {
@@ -295,11 +279,11 @@ static struct bones_answer drag_on(struct bones_view *view, struct point at)
         view->aimed = (uint8_t)arm;
         view->drag.over = (uint8_t)(arm != BONES_ARM_NONE ? arm : arm_at(view, all_arms(view), at));
     }
-    return done();
+    return answer_done();
 }
 
 /* It was let go: on an arm it is laid, elsewhere it goes back. */
-static struct bones_answer drop_tile(struct bones_view *view)
+static struct table_answer drop_tile(struct bones_view *view)
 {
     struct bones_drag drag = view->drag;
     bool dragged = is_dragged(view), one = false;
@@ -307,28 +291,29 @@ static struct bones_answer drop_tile(struct bones_view *view)
     if (!dragged) {
         unsigned arms = bones_view_arms_of(view, drag.tile);
         one = leads(view) || (arms & (arms - 1)) == 0;
-        return drag.was_chosen && one ? bones_input_confirm_tile(view) : done();
+        return drag.was_chosen && one ? bones_input_confirm_tile(view) : answer_done();
     }
     if (leads(view)) {
         if (rect_holds(view->layout.field, drag.at.x, drag.at.y)) {
             return bones_input_lay(view, BONES_ARM_NONE);
         }
         bones_input_put_back(view);
-        return done();
+        return answer_done();
     }
     int arm = arm_at(view, bones_view_arms_of(view, drag.tile), drag.at), shut;
     if (arm != BONES_ARM_NONE) {
         return bones_input_lay(view, arm);
     }
     shut = arm_at(view, all_arms(view), drag.at);
-    struct bones_answer answer = shut == BONES_ARM_NONE ? done() : wanted(view, play_of(drag.tile, shut));
+    struct table_answer answer =
+        shut == BONES_ARM_NONE ? answer_done() : wanted(view, play_of(drag.tile, shut));
     bones_input_put_back(view);
     return answer;
 }
 
 /* ---- intents --------------------------------------------------------------------------------- */
 
-static struct bones_answer pointer(struct bones_view *view, const struct focus_list *items,
+static struct table_answer pointer(struct bones_view *view, const struct focus_list *items,
                                    const struct intent *intent)
 {
     int item = focus_at(items, intent->x, intent->y);
@@ -336,7 +321,7 @@ static struct bones_answer pointer(struct bones_view *view, const struct focus_l
     case INTENT_PRESS:
         return item >= BONES_ITEM_TILE && item < BONES_ITEM_TILE + BONES_HAND
                    ? take_tile(view, item - BONES_ITEM_TILE, intent)
-                   : pass();
+                   : answer_pass();
     case INTENT_POINT:
         if (view->drag.on) {
             return drag_on(view, (struct point){intent->x, intent->y});
@@ -347,11 +332,11 @@ static struct bones_answer pointer(struct bones_view *view, const struct focus_l
             bool takes = bones_view_arms_of(view, view->chosen) >> (unsigned)arm & 1u;
             view->aimed = takes ? (uint8_t)arm : view->aimed;
         }
-        return pass();
+        return answer_pass();
     case INTENT_RELEASE:
-        return view->drag.on ? drop_tile(view) : pass();
+        return view->drag.on ? drop_tile(view) : answer_pass();
     default:
-        return pass();
+        return answer_pass();
     }
 }
 
@@ -370,72 +355,72 @@ static int arm_of_letter(char key)
 }
 
 /* An arm by its letter: the chosen tile is held over it. */
-static struct bones_answer aim_at(struct bones_view *view, int arm)
+static struct table_answer aim_at(struct bones_view *view, int arm)
 {
-    struct bones_answer can = wanted(view, play_of(view->chosen, arm));
-    if (can.kind != BONES_ANSWER_MOVE) {
+    struct table_answer can = wanted(view, play_of(view->chosen, arm));
+    if (can.kind != TABLE_ANSWER_MOVE) {
         return can;
     }
     view->aimed = (uint8_t)arm;
-    return done();
+    return answer_done();
 }
 
 /* The letter of an arm with a tile that is in focus and not chosen yet: both at once. */
-static struct bones_answer take_and_aim(struct bones_view *view, int focus, int arm)
+static struct table_answer take_and_aim(struct bones_view *view, int focus, int arm)
 {
     int tile = tile_at(view, focus - BONES_ITEM_TILE);
     if (tile == BONES_TILE_NONE || view->shown.pub.phase != BONES_PHASE_PLAY) {
-        return done();
+        return answer_done();
     }
-    struct bones_answer can = wanted(view, play_of(tile, arm));
-    if (can.kind != BONES_ANSWER_MOVE) {
+    struct table_answer can = wanted(view, play_of(tile, arm));
+    if (can.kind != TABLE_ANSWER_MOVE) {
         return can;
     }
     pick(view, tile);
     return aim_at(view, arm);
 }
 
-static struct bones_answer letter(struct bones_view *view, int focus, char key)
+static struct table_answer letter(struct bones_view *view, int focus, char key)
 {
     if (key >= '1' && key < '1' + BONES_HAND && view->shown.pub.phase >= BONES_PHASE_LEAD) {
         int tile = tile_at(view, key - '1');
         bool again = tile != BONES_TILE_NONE && view->chosen == tile;
-        return again ? done() : bones_input_choose(view, key - '1');
+        return again ? answer_done() : bones_input_choose(view, key - '1');
     }
     int arm = arm_of_letter(key);
     if (arm != BONES_ARM_NONE) { /* never the cabinet's: nobody who means south is asked for a save's name */
         return view->chosen == BONES_TILE_NONE ? take_and_aim(view, focus, arm)
-               : leads(view)                   ? done()
+               : leads(view)                   ? answer_done()
                                                : aim_at(view, arm);
     }
     if (key == 'b') {
-        return bones_input_put_back(view) ? done() : pass();
+        return answer_done_if(bones_input_put_back(view));
     }
-    return key == 'k' ? bones_input_knock(view) : pass();
+    return key == 'k' ? bones_input_knock(view) : answer_pass();
 }
 
 /* With a tile chosen the one in focus decides, whatever of it is pressed: the tile, or where it goes. */
-static struct bones_answer confirm(struct bones_view *view, int focus)
+static struct table_answer confirm(struct bones_view *view, int focus)
 {
     bool tile = focus >= BONES_ITEM_TILE && focus < BONES_ITEM_TILE + BONES_HAND;
     if (view->chosen != BONES_TILE_NONE && tile && tile_at(view, focus - BONES_ITEM_TILE) == view->chosen) {
         return bones_input_confirm_tile(view);
     }
-    return pass();
+    return answer_pass();
 }
 
-static struct bones_answer sorted(struct bones_view *view, int focus, const struct intent *intent)
+static struct table_answer sorted(struct bones_view *view, int focus, const struct intent *intent)
 {
     if (intent->device == DEVICE_PAD) {
         return bones_input_knock(view);
     }
     bool west = bones_arm_letter_of(BONES_WEST)[0] == 'O' && !leads(view);
-    return !west                             ? pass()
+    return !west                             ? answer_pass()
            : view->chosen != BONES_TILE_NONE ? aim_at(view, BONES_WEST)
                                              : take_and_aim(view, focus, BONES_WEST);
 }
 
-struct bones_answer bones_input_intent(struct bones_view *view, const struct focus_list *items, int focus,
+struct table_answer bones_input_intent(struct bones_view *view, const struct focus_list *items, int focus,
                                        const struct intent *intent)
 {
     switch (intent->kind) {
@@ -449,19 +434,19 @@ struct bones_answer bones_input_intent(struct bones_view *view, const struct foc
         return confirm(view, focus);
     case INTENT_PAGE_PREV:
     case INTENT_PAGE_NEXT:
-        return bones_input_aim(view, intent->kind == INTENT_PAGE_NEXT ? 1 : -1) ? done() : pass();
+        return answer_done_if(bones_input_aim(view, intent->kind == INTENT_PAGE_NEXT ? 1 : -1));
     case INTENT_ALTERNATE: /* pad Y; O */
         return sorted(view, focus, intent);
     case INTENT_CANCEL:
     case INTENT_CONTEXT:
     case INTENT_ERASE:
-        return bones_input_put_back(view) ? done() : pass();
+        return answer_done_if(bones_input_put_back(view));
     case INTENT_LEAVE:
     case INTENT_FOCUS_LOST:
     case INTENT_PAD_LOST: /* who cannot let go any more lays nothing */
         view->drag = (struct bones_drag){.on = false};
-        return pass();
+        return answer_pass();
     default:
-        return pass();
+        return answer_pass();
     }
 }

@@ -5,44 +5,29 @@
 #define FRONT_BONES_INPUT_H
 
 #include "front/bones/look.h"
+#include "front/table/answer.h"
 #include "ui/intent.h"
-
-enum bones_answer_kind {
-    BONES_ANSWER_PASS,    /* the table has no meaning for it */
-    BONES_ANSWER_DONE,    /* it was dealt with */
-    BONES_ANSWER_MOVE,    /* a move is wanted */
-    BONES_ANSWER_REFUSED, /* it cannot be, `why` says for what reason */
-    BONES_ANSWER_SCORES,  /* the folded scores open or close */
-    BONES_ANSWER_MENU,
-    BONES_ANSWER_WHAT
-};
-
-struct bones_answer {
-    enum bones_answer_kind kind;
-    struct move move; /* wanted, or refused */
-    refusal why;
-};
 
 /* A tile of the own hand, by its place from the left: chosen, changed for another, or, where it is chosen
  * already, laid if one arm alone takes it. */
-struct bones_answer bones_input_choose(struct bones_view *view, int place);
+struct table_answer bones_input_choose(struct bones_view *view, int place);
 /* Holds the chosen tile over the next arm that takes it; way: 1 clockwise, -1 back. False: nothing is
  * chosen, or no arm takes it. */
 bool bones_input_aim(struct bones_view *view, int way);
 /* The chosen tile on an arm. */
-struct bones_answer bones_input_lay(struct bones_view *view, int arm);
+struct table_answer bones_input_lay(struct bones_view *view, int arm);
 /* The chosen tile where it is held; if it is held nowhere, where it can go. */
-struct bones_answer bones_input_confirm_tile(struct bones_view *view);
+struct table_answer bones_input_confirm_tile(struct bones_view *view);
 /* Puts the chosen tile back; false: there was none. */
 bool bones_input_put_back(struct bones_view *view);
-struct bones_answer bones_input_knock(const struct bones_view *view);
+struct table_answer bones_input_knock(const struct bones_view *view);
 /* The knock that plays itself: true where nothing fits and a person likes it so. */
 bool bones_input_forced(const struct bones_view *view, const struct bones_look *look, struct move *move);
 
 /* An item was chosen. */
-struct bones_answer bones_input_confirm(struct bones_view *view, int item);
+struct table_answer bones_input_confirm(struct bones_view *view, int item);
 /* The first look at an intent of whoever is in turn at this screen, with the items and the one in focus. */
-struct bones_answer bones_input_intent(struct bones_view *view, const struct focus_list *items, int focus,
+struct table_answer bones_input_intent(struct bones_view *view, const struct focus_list *items, int focus,
                                        const struct intent *intent);
 /* The item that a screen best begins with, when the seat in turn has to decide. */
 int bones_input_first(const struct bones_view *view);

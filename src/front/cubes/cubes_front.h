@@ -21,7 +21,6 @@ enum { SIGN_SIZE = 64 };
 /* What the dice's screen keeps of a sitting: in the table's memory for its view. */
 struct cubes_table {
     struct cubes_view view;
-    bool open;            /* folded windows: the combinations have dropped */
     float foot;           /* that the table leaves free below */
     char hold[SIGN_SIZE]; /* what the bar's prompt to hold says, as it was asked for last */
 };
@@ -42,9 +41,13 @@ struct cubes_look cubes_table_look(const struct front *front);
 /* What can be chosen, and what intents mean. */
 void cubes_table_items(const struct front *front, struct focus_list *list);
 void cubes_table_areas(const struct front *front, struct focus_list *list);
+bool cubes_table_plays(int item);
+bool cubes_table_first(struct front *front, const struct intent *intent);
 bool cubes_table_intent(struct front *front, const struct intent *intent);
-void cubes_table_confirm(struct front *front, const struct focus_item *item);
-void cubes_table_cancel(struct front *front);
+struct table_answer cubes_table_meant(struct front *front, const struct focus_list *items,
+                                      const struct intent *intent);
+struct table_answer cubes_table_chosen(struct front *front, int item);
+struct rect cubes_table_panel(const struct front *front);
 /* What the bar says. */
 void cubes_table_status(const struct front *front, struct status *status);
 

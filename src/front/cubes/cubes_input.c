@@ -8,12 +8,8 @@
 #include "front/cubes/turns_log.h"
 #include "front/cubes/words.h"
 #include "front/front.h"
-#include "front/help/whats_this.h"
 #include "front/scenes/acts.h"
-#include "front/scenes/pause.h"
-#include "front/sound/sounds.h"
 #include "front/table/movement.h"
-#include "front/table/play.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
 
@@ -31,38 +27,13 @@ void cubes_table_areas(const struct front *front, struct focus_list *list)
 
 /* ---- what is meant ------------------------------------------------------------------------------- */
 
-static void act(struct front *front, const struct cubes_answer *answer)
-{
-    switch (answer->kind) {
-    case CUBES_ANSWER_MOVE:
-        table_play(front, answer->move);
-        break;
-    case CUBES_ANSWER_REFUSED:
-        table_refuse(front, answer->move, answer->why);
-        break;
-    case CUBES_ANSWER_COMBOS:
-        cubes_table_of(front)->open = !cubes_table_of(front)->open;
-        sounds_cue(front, CUE_PRESS);
-        break;
-    case CUBES_ANSWER_MENU:
-        front_push(front, &pause_scene);
-        break;
-    case CUBES_ANSWER_WHAT:
-        whats_this_toggle(front);
-        break;
-    default:
-        break;
-    }
-    front_touch(front);
-}
-
 /* Letters of panels, at any time. One that does nothing at this table says so. */
 static bool letter(struct front *front, char key)
 {
     switch (key) {
     case 'c':
         if (cubes_layout_folds(&cubes_table_of(front)->view.layout)) {
-            act(front, &(struct cubes_answer){.kind = CUBES_ANSWER_COMBOS});
+            table_turn_panel(front);
         } else {
             table_say(front, false, "%s", _("What scores is always in sight in this window, at the right."));
         }
@@ -98,58 +69,40 @@ static bool rolls_or_holds(const struct intent *intent)
            (intent->kind == INTENT_KEY && (intent->key == 't' || intent->key == 'k'));
 }
 
-static bool is_play(int item)
+bool cubes_table_plays(int item)
 {
     return item < CUBES_ITEM_COMBOS;
 }
 
-static const struct table_play_acts acts = {.item = is_play, .alternate = true};
-
-bool cubes_table_intent(struct front *front, const struct intent *intent)
+bool cubes_table_first(struct front *front, const struct intent *intent)
 {
-    struct cubes_table *table = cubes_table_of(front);
-    bool over = table->open && cubes_layout_folds(&table->view.layout);
-    if (table_press_shuts(intent, over, table->view.layout.panel)) {
-        act(front, &(struct cubes_answer){.kind = CUBES_ANSWER_COMBOS});
-        return true;
-    }
     if (is_own_hot(front) && rolls_or_holds(intent) && !intent->repeat) {
         table_finish(front, true);
     }
-    if (table_hurry(front, intent, &acts)) {
-        return true;
-    }
-    if (table_ready(front)) {
-        struct focus_list list;
-        const struct motion_ears ears = {.front = front, .context = front, .hear = table_hear};
-        front_items(front, &list);
-        struct cubes_answer answer =
-            cubes_input_intent(&table->view, &list, front_focus(front), intent, &ears);
-        if (answer.kind != CUBES_ANSWER_PASS) {
-            act(front, &answer);
-            return true;
-        }
-    }
-    return (intent->kind == INTENT_KEY && letter(front, intent->key)) || table_common_intent(front, intent);
+    return false;
 }
 
-void cubes_table_confirm(struct front *front, const struct focus_item *item)
+bool cubes_table_intent(struct front *front, const struct intent *intent)
+{
+    return intent->kind == INTENT_KEY && letter(front, intent->key);
+}
+
+struct table_answer cubes_table_meant(struct front *front, const struct focus_list *items,
+                                      const struct intent *intent)
 {
     const struct motion_ears ears = {.front = front, .context = front, .hear = table_hear};
-    if (item->id < CUBES_ITEM_COMBOS && !table_ready(front)) {
-        return;
-    }
-    struct cubes_answer answer = cubes_input_confirm(&cubes_table_of(front)->view, item->id, &ears);
-    act(front, &answer);
+    return cubes_input_intent(&cubes_table_of(front)->view, items, front_focus(front), intent, &ears);
 }
 
-void cubes_table_cancel(struct front *front)
+struct table_answer cubes_table_chosen(struct front *front, int item)
 {
-    if (cubes_table_of(front)->open) {
-        act(front, &(struct cubes_answer){.kind = CUBES_ANSWER_COMBOS});
-    } else {
-        table_cancel_all(front);
-    }
+    const struct motion_ears ears = {.front = front, .context = front, .hear = table_hear};
+    return cubes_input_confirm(&cubes_table_of(front)->view, item, &ears);
+}
+
+struct rect cubes_table_panel(const struct front *front)
+{
+    return cubes_table_of(front)->view.layout.panel;
 }
 
 /* ---- the bar ------------------------------------------------------------------------------------- */

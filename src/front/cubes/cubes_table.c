@@ -36,7 +36,7 @@ struct cubes_look cubes_table_look(const struct front *front)
         .reduced = front->settings.reduced_motion,
         .digits = front->device == DEVICE_KEYS,
         .coached = table_is_lesson(front) && front->frame.kind == FRAME_FLAT,
-        .open = cubes_table_of(front)->open,
+        .open = table_of(front)->opened,
         .focus = front_focus_is_lent(front, &table_scene) ? FOCUS_NONE : front_focus_of(front, &table_scene),
         .pressed = front_scene(front) == &table_scene ? front->pressed : FOCUS_NONE};
     for (int seat = 0; seat < session->journal.setup.seats; seat++) {
@@ -76,7 +76,6 @@ static void reset(struct front *front)
 
 static void sit(struct front *front)
 {
-    cubes_table_of(front)->open = false;
     cubes_table_of(front)->view.hot_told = false;
 }
 
@@ -153,9 +152,13 @@ const struct game_view cubes_table_view = {
     .lay = lay,
     .items = cubes_table_items,
     .areas = cubes_table_areas,
+    .plays = cubes_table_plays,
+    .alternate_plays = true,
+    .first = cubes_table_first,
     .intent = cubes_table_intent,
-    .confirm = cubes_table_confirm,
-    .cancel = cubes_table_cancel,
+    .meant = cubes_table_meant,
+    .chosen = cubes_table_chosen,
+    .panel = cubes_table_panel,
     .draw = draw,
     .status = cubes_table_status,
     .piece = piece,

@@ -3,22 +3,11 @@
 
 #include "front/cubes/view_inside.h"
 
-static struct cubes_answer done(void)
-{
-    return (struct cubes_answer){.kind = CUBES_ANSWER_DONE};
-}
-
-static struct cubes_answer refused(struct move move, refusal why)
-{
-    return (struct cubes_answer){.kind = CUBES_ANSWER_REFUSED, .move = move, .why = why};
-}
-
 /* A move, or why it cannot be. */
-static struct cubes_answer wanted(const struct cubes_view *view, struct move move)
+static struct table_answer wanted(const struct cubes_view *view, struct move move)
 {
     refusal why = view->motion.count > 0 ? CUBES_REFUSED_PHASE : cubes_legal(&view->shown, move);
-    return why == REFUSAL_NONE ? (struct cubes_answer){.kind = CUBES_ANSWER_MOVE, .move = move}
-                               : refused(move, why);
+    return answer_to(move, why);
 }
 
 /* The dice of the combination that a die is in; 0: none. */
@@ -33,34 +22,34 @@ static uint8_t set_at(const struct cubes_public *shown, int place)
     return (uint8_t)mask;
 }
 
-struct cubes_answer cubes_input_pick(struct cubes_view *view, int place, const struct motion_ears *ears)
+struct table_answer cubes_input_pick(struct cubes_view *view, int place, const struct motion_ears *ears)
 {
     const struct cubes_public *shown = &view->shown;
     struct move move = {.kind = CUBES_MOVE_ROLL, .card = cubes_view_to_roll(view)};
     if (view->motion.count > 0 || shown->phase != CUBES_PHASE_ROLLED) {
-        return refused(move, CUBES_REFUSED_PHASE);
+        return answer_to(move, CUBES_REFUSED_PHASE);
     }
     if (shown->part[place] == CUBES_PART_HELD) {
-        return refused(move, CUBES_REFUSED_HELD_BEFORE);
+        return answer_to(move, CUBES_REFUSED_HELD_BEFORE);
     }
     if (shown->part[place] == CUBES_PART_BLANK) {
-        return refused(move, CUBES_REFUSED_BLANK);
+        return answer_to(move, CUBES_REFUSED_BLANK);
     }
     if (cubes_all_five(shown)) {
-        return refused(move, CUBES_REFUSED_ALL_FIVE);
+        return answer_to(move, CUBES_REFUSED_ALL_FIVE);
     }
     uint8_t set = set_at(shown, place);
     bool back = (view->picked & set) != 0;
     move.card = (uint8_t)(move.card ^ set);
     refusal why = back ? REFUSAL_NONE : cubes_legal(shown, move);
     if (why != REFUSAL_NONE) {
-        return refused(move, why);
+        return answer_to(move, why);
     }
     view->picked = (uint8_t)(view->picked ^ set);
     cubes_view_reckon(view);
     motion_hear(ears, &cubes_game, back ? CUBES_CUE_HOLD_DIE : CUBES_CUE_RELEASE_DIE,
                 cubes_cast_foot(&view->cast, &view->layout, place).x);
-    return done();
+    return answer_done();
 }
 
 bool cubes_input_put_back(struct cubes_view *view, const struct motion_ears *ears)
@@ -74,38 +63,38 @@ bool cubes_input_put_back(struct cubes_view *view, const struct motion_ears *ear
     return true;
 }
 
-struct cubes_answer cubes_input_roll(const struct cubes_view *view)
+struct table_answer cubes_input_roll(const struct cubes_view *view)
 {
     return wanted(view, (struct move){.kind = CUBES_MOVE_ROLL, .card = cubes_view_to_roll(view)});
 }
 
-struct cubes_answer cubes_input_hold(const struct cubes_view *view)
+struct table_answer cubes_input_hold(const struct cubes_view *view)
 {
     return wanted(view, (struct move){.kind = CUBES_MOVE_HOLD});
 }
 
-struct cubes_answer cubes_input_take_cup(struct cubes_view *view, enum device device)
+struct table_answer cubes_input_take_cup(struct cubes_view *view, enum device device)
 {
-    struct cubes_answer answer = cubes_input_roll(view);
-    if (answer.kind != CUBES_ANSWER_MOVE || view->shaking) {
-        return answer.kind == CUBES_ANSWER_MOVE ? done() : answer;
+    struct table_answer answer = cubes_input_roll(view);
+    if (answer.kind != TABLE_ANSWER_MOVE || view->shaking) {
+        return answer.kind == TABLE_ANSWER_MOVE ? answer_done() : answer;
     }
     view->shaking = true;
     view->shaker = (uint8_t)device;
     view->shaken = 0;
-    return done();
+    return answer_done();
 }
 
-struct cubes_answer cubes_input_pour(struct cubes_view *view)
+struct table_answer cubes_input_pour(struct cubes_view *view)
 {
     if (!view->shaking) {
-        return (struct cubes_answer){.kind = CUBES_ANSWER_PASS};
+        return answer_pass();
     }
     view->in_cup = view->shaken >= CUBES_HOLD_MS;
     view->shaking = false;
     view->shaken = 0;
-    struct cubes_answer answer = cubes_input_roll(view);
-    view->in_cup = view->in_cup && answer.kind == CUBES_ANSWER_MOVE;
+    struct table_answer answer = cubes_input_roll(view);
+    view->in_cup = view->in_cup && answer.kind == TABLE_ANSWER_MOVE;
     return answer;
 }
 
@@ -118,7 +107,7 @@ bool cubes_input_leave_cup(struct cubes_view *view)
     return held;
 }
 
-struct cubes_answer cubes_input_confirm(struct cubes_view *view, int item, const struct motion_ears *ears)
+struct table_answer cubes_input_confirm(struct cubes_view *view, int item, const struct motion_ears *ears)
 {
     if (item >= CUBES_ITEM_DIE && item < CUBES_ITEM_DIE + CUBES_DICE) {
         return cubes_input_pick(view, item - CUBES_ITEM_DIE, ears);
@@ -129,13 +118,13 @@ struct cubes_answer cubes_input_confirm(struct cubes_view *view, int item, const
     case CUBES_ITEM_ROLL:
         return cubes_input_roll(view);
     case CUBES_ITEM_COMBOS:
-        return (struct cubes_answer){.kind = CUBES_ANSWER_COMBOS};
+        return answer_of(TABLE_ANSWER_PANEL);
     case CUBES_ITEM_MENU:
-        return (struct cubes_answer){.kind = CUBES_ANSWER_MENU};
+        return answer_of(TABLE_ANSWER_MENU);
     case CUBES_ITEM_WHAT:
-        return (struct cubes_answer){.kind = CUBES_ANSWER_WHAT};
+        return answer_of(TABLE_ANSWER_WHAT);
     default:
-        return (struct cubes_answer){.kind = CUBES_ANSWER_PASS};
+        return answer_pass();
     }
 }
 
@@ -158,7 +147,7 @@ static bool is_dragged(const struct cubes_view *view)
 }
 
 /* It was let go: out of the felt it is picked up, on the felt or the rail it is put back. */
-static struct cubes_answer drop_die(struct cubes_view *view, const struct motion_ears *ears)
+static struct table_answer drop_die(struct cubes_view *view, const struct motion_ears *ears)
 {
     struct cubes_drag drag = view->drag;
     bool dragged = is_dragged(view);
@@ -172,12 +161,12 @@ static struct cubes_answer drop_die(struct cubes_view *view, const struct motion
     if (stays == picked) {
         return cubes_input_pick(view, drag.item - CUBES_ITEM_DIE, ears);
     }
-    return done();
+    return answer_done();
 }
 
 /* ---- intents --------------------------------------------------------------------------------- */
 
-static struct cubes_answer pointer(struct cubes_view *view, const struct focus_list *items,
+static struct table_answer pointer(struct cubes_view *view, const struct focus_list *items,
                                    const struct intent *intent, const struct motion_ears *ears)
 {
     int item = focus_at(items, intent->x, intent->y);
@@ -187,29 +176,27 @@ static struct cubes_answer pointer(struct cubes_view *view, const struct focus_l
         if (die) {
             take_die(view, item, intent->x, intent->y);
             view->drag.on = true;
-            return done();
+            return answer_done();
         }
-        return item == CUBES_ITEM_ROLL ? cubes_input_take_cup(view, intent->device)
-                                       : (struct cubes_answer){.kind = CUBES_ANSWER_PASS};
+        return item == CUBES_ITEM_ROLL ? cubes_input_take_cup(view, intent->device) : answer_pass();
     case INTENT_POINT:
         if (view->drag.on && view->drag.mask != 0) {
             view->drag.at = (struct point){intent->x, intent->y};
-            return done();
+            return answer_done();
         }
-        return (struct cubes_answer){.kind = CUBES_ANSWER_PASS};
+        return answer_pass();
     case INTENT_RELEASE:
         if (view->drag.on) {
             return drop_die(view, ears);
         }
-        return view->shaking && device_points((enum device)view->shaker)
-                   ? cubes_input_pour(view)
-                   : (struct cubes_answer){.kind = CUBES_ANSWER_PASS};
+        return view->shaking && device_points((enum device)view->shaker) ? cubes_input_pour(view)
+                                                                         : answer_pass();
     default:
-        return (struct cubes_answer){.kind = CUBES_ANSWER_PASS};
+        return answer_pass();
     }
 }
 
-static struct cubes_answer letter(struct cubes_view *view, const struct intent *intent,
+static struct table_answer letter(struct cubes_view *view, const struct intent *intent,
                                   const struct motion_ears *ears)
 {
     if (intent->key >= '1' && intent->key < '1' + CUBES_DICE) {
@@ -217,15 +204,15 @@ static struct cubes_answer letter(struct cubes_view *view, const struct intent *
     }
     switch (intent->key) {
     case 't':
-        return intent->repeat ? done() : cubes_input_take_cup(view, intent->device);
+        return intent->repeat ? answer_done() : cubes_input_take_cup(view, intent->device);
     case 'k':
         return cubes_input_hold(view);
     default:
-        return (struct cubes_answer){.kind = CUBES_ANSWER_PASS};
+        return answer_pass();
     }
 }
 
-struct cubes_answer cubes_input_intent(struct cubes_view *view, const struct focus_list *items, int focus,
+struct table_answer cubes_input_intent(struct cubes_view *view, const struct focus_list *items, int focus,
                                        const struct intent *intent, const struct motion_ears *ears)
 {
     switch (intent->kind) {
@@ -236,27 +223,22 @@ struct cubes_answer cubes_input_intent(struct cubes_view *view, const struct foc
     case INTENT_KEY:
         return letter(view, intent, ears);
     case INTENT_CONFIRM:
-        return focus == CUBES_ITEM_ROLL ? cubes_input_take_cup(view, intent->device)
-                                        : (struct cubes_answer){.kind = CUBES_ANSWER_PASS};
+        return focus == CUBES_ITEM_ROLL ? cubes_input_take_cup(view, intent->device) : answer_pass();
     case INTENT_SECONDARY: /* pad X */
         return cubes_input_take_cup(view, intent->device);
     case INTENT_ALTERNATE: /* pad Y */
         return cubes_input_hold(view);
     case INTENT_LET_GO:
-        return view->shaking && view->shaker == intent->device
-                   ? cubes_input_pour(view)
-                   : (struct cubes_answer){.kind = CUBES_ANSWER_PASS};
+        return view->shaking && view->shaker == intent->device ? cubes_input_pour(view) : answer_pass();
     case INTENT_CANCEL:
     case INTENT_CONTEXT:
-        return cubes_input_leave_cup(view) || cubes_input_put_back(view, ears)
-                   ? done()
-                   : (struct cubes_answer){.kind = CUBES_ANSWER_PASS};
+        return answer_done_if(cubes_input_leave_cup(view) || cubes_input_put_back(view, ears));
     case INTENT_LEAVE:
     case INTENT_FOCUS_LOST:
     case INTENT_PAD_LOST: /* who cannot let go any more does not roll */
         view->drag = (struct cubes_drag){.on = false};
-        return cubes_input_leave_cup(view) ? done() : (struct cubes_answer){.kind = CUBES_ANSWER_PASS};
+        return answer_done_if(cubes_input_leave_cup(view));
     default:
-        return (struct cubes_answer){.kind = CUBES_ANSWER_PASS};
+        return answer_pass();
     }
 }

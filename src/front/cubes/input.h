@@ -5,42 +5,27 @@
 #define FRONT_CUBES_INPUT_H
 
 #include "front/cubes/look.h"
+#include "front/table/answer.h"
 #include "ui/intent.h"
 
-enum cubes_answer_kind {
-    CUBES_ANSWER_PASS,    /* the table has no meaning for it */
-    CUBES_ANSWER_DONE,    /* it was dealt with */
-    CUBES_ANSWER_MOVE,    /* a move is wanted */
-    CUBES_ANSWER_REFUSED, /* it cannot be, `why` says for what reason */
-    CUBES_ANSWER_COMBOS,  /* the folded combinations open or close */
-    CUBES_ANSWER_MENU,
-    CUBES_ANSWER_WHAT
-};
-
-struct cubes_answer {
-    enum cubes_answer_kind kind;
-    struct move move; /* wanted, or refused */
-    refusal why;
-};
-
 /* Picks the combination of a die up whole, or puts it back. place: 0..CUBES_DICE-1. */
-struct cubes_answer cubes_input_pick(struct cubes_view *view, int place, const struct motion_ears *ears);
+struct table_answer cubes_input_pick(struct cubes_view *view, int place, const struct motion_ears *ears);
 /* Puts everything back; false: nothing was picked up. */
 bool cubes_input_put_back(struct cubes_view *view, const struct motion_ears *ears);
 /* The moves of the two signs. */
-struct cubes_answer cubes_input_roll(const struct cubes_view *view);
-struct cubes_answer cubes_input_hold(const struct cubes_view *view);
+struct table_answer cubes_input_roll(const struct cubes_view *view);
+struct table_answer cubes_input_hold(const struct cubes_view *view);
 /* A button that rolls went down: the cup is shaken for as long as it stays there. */
-struct cubes_answer cubes_input_take_cup(struct cubes_view *view, enum device device);
+struct table_answer cubes_input_take_cup(struct cubes_view *view, enum device device);
 /* It went up: the dice are wanted. */
-struct cubes_answer cubes_input_pour(struct cubes_view *view);
+struct table_answer cubes_input_pour(struct cubes_view *view);
 /* The cup is put down, and nothing is rolled; false: nobody held it. */
 bool cubes_input_leave_cup(struct cubes_view *view);
 
 /* An item was chosen. */
-struct cubes_answer cubes_input_confirm(struct cubes_view *view, int item, const struct motion_ears *ears);
+struct table_answer cubes_input_confirm(struct cubes_view *view, int item, const struct motion_ears *ears);
 /* The first look at an intent of whoever is in turn at this screen, with the items and the one in focus. */
-struct cubes_answer cubes_input_intent(struct cubes_view *view, const struct focus_list *items, int focus,
+struct table_answer cubes_input_intent(struct cubes_view *view, const struct focus_list *items, int focus,
                                        const struct intent *intent, const struct motion_ears *ears);
 
 /* What can be chosen now; nothing but keys and the question mark where nobody decides here. */

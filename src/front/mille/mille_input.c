@@ -2,15 +2,11 @@
 /* What can be chosen on the road table, and which act an intent of mouse, keys or pad becomes. */
 #include "base/i18n/translate.h"
 #include "front/front.h"
-#include "front/help/whats_this.h"
 #include "front/mille/mille_acts.h"
 #include "front/mille/mille_layout.h"
 #include "front/mille/mille_sound.h"
 #include "front/mille/mille_strip.h"
 #include "front/mille/mille_table.h"
-#include "front/scenes/acts.h"
-#include "front/scenes/pause.h"
-#include "front/table/play.h"
 #include "front/table/table.h"
 
 #include <string.h>
@@ -109,29 +105,10 @@ static void press_button(struct front *front, int item)
     }
 }
 
-void mille_table_confirm(struct front *front, const struct focus_item *item)
+/* A card, a pile, a place or a thumb's button, of whoever may decide. */
+static void choose(struct front *front, int id)
 {
     struct mille_view *view = mille_view_of(front);
-    int id = item->id;
-    if (mille_strip_confirm(front, id)) {
-        return;
-    }
-    if (id == MILLE_ITEM_SCORE) {
-        mille_act_sheet(front);
-        return;
-    }
-    if (id == MILLE_ITEM_WHAT) {
-        whats_this_toggle(front);
-        return;
-    }
-    if (id == MILLE_ITEM_CURES) {
-        mille_act_count(front);
-        return;
-    }
-    if (id == MILLE_ITEM_MOVES) {
-        mille_act_log(front);
-        return;
-    }
     if (view->carrying) {
         mille_act_put_down(front);
         return;
@@ -166,19 +143,40 @@ void mille_table_confirm(struct front *front, const struct focus_item *item)
     }
 }
 
-void mille_table_cancel(struct front *front)
+struct table_answer mille_table_choose(struct front *front, int id)
+{
+    if (mille_strip_confirm(front, id)) {
+        return answer_done();
+    }
+    switch (id) {
+    case MILLE_ITEM_SCORE:
+        mille_act_sheet(front);
+        break;
+    case MILLE_ITEM_WHAT:
+        return answer_of(TABLE_ANSWER_WHAT);
+    case MILLE_ITEM_CURES:
+        mille_act_count(front);
+        break;
+    case MILLE_ITEM_MOVES:
+        mille_act_log(front);
+        break;
+    default:
+        choose(front, id);
+        break;
+    }
+    return answer_done();
+}
+
+bool mille_table_put_down(struct front *front)
 {
     struct mille_view *view = mille_view_of(front);
-    if (view->letter || view->raised >= 0 || view->dragging) {
-        view->letter = 0;
-        mille_act_put_down(front);
-        return;
-    }
-    if (mille_strip_shut(front)) {
-        return;
+    bool held = view->letter || view->raised >= 0 || view->dragging;
+    view->letter = 0;
+    if (!held && mille_strip_shut(front)) {
+        return true;
     }
     mille_act_put_down(front);
-    table_cancel_all(front);
+    return held;
 }
 
 static bool discard_focused(struct front *front)
@@ -203,12 +201,10 @@ static bool change_group(struct front *front)
     return true;
 }
 
-static bool is_about_cards(int item)
+bool mille_table_plays(int item)
 {
     return item < MILLE_ITEM_SCORE || (item >= MILLE_ITEM_THUMB_PLAY && item < MILLE_ITEM_MORE_ROWS);
 }
-
-static const struct table_play_acts acts = {.item = is_about_cards};
 
 /* RB: a pad has no letters for the panels where they are folded. */
 static bool turn_page(struct front *front)
@@ -221,13 +217,19 @@ static bool turn_page(struct front *front)
     return mille_act_take_up(front);
 }
 
-bool mille_table_intent(struct front *front, const struct intent *intent)
+bool mille_table_first(struct front *front, const struct intent *intent)
 {
+    (void)intent;
     int slot = front_focus(front) - MILLE_ITEM_HAND;
     if (slot < MILLE_ITEM_DECK && mille_table_card(front, slot)) {
         mille_view_of(front)->chosen = slot + 1;
     }
-    if (table_hurry(front, intent, &acts) || mille_table_answer(front, intent)) {
+    return false;
+}
+
+bool mille_table_intent(struct front *front, const struct intent *intent)
+{
+    if (mille_table_answer(front, intent)) {
         return true;
     }
     switch (intent->kind) {
@@ -246,11 +248,7 @@ bool mille_table_intent(struct front *front, const struct intent *intent)
     case INTENT_PAD_LOST:
     case INTENT_MENU:
         mille_act_put_down(front);
-        front_push(front, &pause_scene);
-        return true;
-    case INTENT_ERASE:
-        table_take_back(front);
-        return true;
+        return false;
     case INTENT_SECONDARY:
         return discard_focused(front);
     case INTENT_ALTERNATE:

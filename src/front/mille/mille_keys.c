@@ -6,11 +6,8 @@
 #include "front/mille/mille_acts.h"
 #include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"
-#include "front/scenes/leaving.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
-#include "front/table/hint.h"
-#include "front/table/play.h"
 #include "front/table/table.h"
 
 /* The number of a card as the old program has it: 1.. from the left, P for the one just drawn. */
@@ -95,19 +92,12 @@ bool mille_key(struct front *front, char key)
         return true;
     case 'q':
         mille_act_put_down(front);
-        confirm_quit(front);
-        return true;
-    case 'z':
-        table_take_back(front);
-        return true;
+        return false;
     case 'c':
         mille_act_count(front);
         return true;
     case 'l':
         mille_act_log(front);
-        return true;
-    case 'h':
-        table_hint(front);
         return true;
     default:
         break;

@@ -9,6 +9,7 @@
 #include "front/mille/mille_shown.h"
 #include "front/scene.h"
 #include "front/scenes/table_scene.h"
+#include "front/table/answer.h"
 #include "front/table/play.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
@@ -127,9 +128,11 @@ void mille_table_unask(struct front *front);
 bool mille_table_answer(struct front *front, const struct intent *intent);
 
 /* mille_input.c: what can be chosen, and what intents mean here. */
+bool mille_table_plays(int item);
+bool mille_table_first(struct front *front, const struct intent *intent);
 bool mille_table_intent(struct front *front, const struct intent *intent);
-void mille_table_confirm(struct front *front, const struct focus_item *item);
-void mille_table_cancel(struct front *front);
+struct table_answer mille_table_choose(struct front *front, int item);
+bool mille_table_put_down(struct front *front);
 void mille_table_items(const struct front *front, struct focus_list *list);
 void mille_table_areas(const struct front *front, struct focus_list *list);
 /* mille_status.c: what the bar says; and what it would say if another item were in focus. */

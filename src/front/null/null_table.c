@@ -7,12 +7,10 @@
 #include "front/help/whats_this.h"
 #include "front/null/null_front.h"
 #include "front/scenes/acts.h"
-#include "front/scenes/pause.h"
 #include "front/scenes/standing.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
-#include "front/table/play.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
 
@@ -159,42 +157,31 @@ static void areas(const struct front *front, struct focus_list *list)
     }
 }
 
-static void play(struct front *front, enum null_move_kind kind)
+static bool plays(int item)
+{
+    return item != NULL_ITEM_MENU;
+}
+
+static struct table_answer wanted(const struct front *front, enum null_move_kind kind)
 {
     struct move move = {.kind = (uint8_t)kind};
-    refusal why = table_ready(front) ? null_game.why_not(null_table_seen(front), move) : NULL_REFUSED_NOT_NOW;
-    if (why == REFUSAL_NONE) {
-        table_play(front, move);
-    } else {
-        table_refuse(front, move, why);
-    }
+    return answer_to(move, null_game.why_not(null_table_seen(front), move));
 }
 
-static bool is_play(int item)
+static struct table_answer meant(struct front *front, const struct focus_list *items,
+                                 const struct intent *intent)
 {
-    return item == NULL_ITEM_SHOW || item == NULL_ITEM_FOLD;
+    (void)items;
+    char key = intent->kind == INTENT_KEY ? intent->key : '\0';
+    return key == 'v'   ? wanted(front, NULL_MOVE_SHOW)
+           : key == 'f' ? wanted(front, NULL_MOVE_FOLD)
+                        : answer_pass();
 }
 
-static bool intent(struct front *front, const struct intent *intent)
+static struct table_answer chosen(struct front *front, int item)
 {
-    static const struct table_play_acts acts = {.item = is_play};
-    if (table_hurry(front, intent, &acts)) {
-        return true;
-    }
-    if (intent->kind == INTENT_KEY && (intent->key == 'v' || intent->key == 'f')) {
-        play(front, intent->key == 'v' ? NULL_MOVE_SHOW : NULL_MOVE_FOLD);
-        return true;
-    }
-    return table_common_intent(front, intent);
-}
-
-static void confirm(struct front *front, const struct focus_item *item)
-{
-    if (item->id == NULL_ITEM_MENU) {
-        front_push(front, &pause_scene);
-    } else {
-        play(front, item->id == NULL_ITEM_SHOW ? NULL_MOVE_SHOW : NULL_MOVE_FOLD);
-    }
+    return item == NULL_ITEM_MENU ? answer_of(TABLE_ANSWER_MENU)
+                                  : wanted(front, item == NULL_ITEM_SHOW ? NULL_MOVE_SHOW : NULL_MOVE_FOLD);
 }
 
 /* ---- the bar --------------------------------------------------------------------------------------- */
@@ -238,9 +225,9 @@ const struct game_view null_table_view = {
     .lay = lay,
     .items = items,
     .areas = areas,
-    .intent = intent,
-    .confirm = confirm,
-    .cancel = table_cancel_all,
+    .plays = plays,
+    .meant = meant,
+    .chosen = chosen,
     .draw = null_table_draw,
     .status = status,
     .piece = piece,

@@ -4,6 +4,7 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/help/whats_this.h"
 #include "front/scenes/leaving.h"
 #include "front/scenes/save_as.h"
 #include "front/sound/cues.h"
@@ -20,6 +21,11 @@
 
 #include <string.h>
 
+static const struct game_view *view_of(const struct front *front)
+{
+    return table_of(front)->game->view;
+}
+
 /* ---- intents --------------------------------------------------------------------------------------- */
 
 static bool is_letter_of(const struct game_front *game, char key)
@@ -33,21 +39,21 @@ static bool is_letter_of(const struct game_front *game, char key)
     return false;
 }
 
-static bool is_about_play(const struct front *front, const struct intent *intent,
-                          const struct table_play_acts *acts)
+static bool is_about_play(const struct front *front, const struct intent *intent)
 {
+    const struct game_view *view = view_of(front);
     struct focus_list list;
     switch (intent->kind) {
     case INTENT_PRESS:
         front_items(front, &list);
-        return acts->item(focus_at(&list, intent->x, intent->y));
+        return view->plays(focus_at(&list, intent->x, intent->y));
     case INTENT_CONFIRM: /* a focus that is lent is where nobody put it; who is to look says so with it */
         return (front_focus_is_lent(front, front_scene(front)) && table_looker(front) == SEAT_NONE) ||
-               acts->item(front_focus(front));
+               view->plays(front_focus(front));
     case INTENT_SECONDARY:
         return true;
     case INTENT_ALTERNATE:
-        return acts->alternate;
+        return view->alternate_plays;
     case INTENT_KEY:
         return (intent->key >= '1' && intent->key <= '9') || is_letter_of(table_of(front)->game, intent->key);
     default:
@@ -55,10 +61,10 @@ static bool is_about_play(const struct front *front, const struct intent *intent
     }
 }
 
-bool table_hurry(struct front *front, const struct intent *intent, const struct table_play_acts *acts)
+bool table_hurry(struct front *front, const struct intent *intent)
 {
     struct table *table = table_of(front);
-    if (!is_about_play(front, intent, acts) || intent->repeat) {
+    if (!is_about_play(front, intent) || intent->repeat) {
         return false;
     }
     if (!table_moves(front)) {
@@ -95,7 +101,7 @@ static bool letter(struct front *front, char key)
     }
 }
 
-bool table_common_intent(struct front *front, const struct intent *intent)
+static bool common_intent(struct front *front, const struct intent *intent)
 {
     switch (intent->kind) {
     case INTENT_PAD_LOST:
@@ -112,18 +118,91 @@ bool table_common_intent(struct front *front, const struct intent *intent)
     }
 }
 
-void table_cancel_all(struct front *front)
+void table_turn_panel(struct front *front)
 {
-    if (front->device != DEVICE_KEYS && table_can_take_back(front)) {
+    table_of(front)->opened = !table_of(front)->opened;
+    sounds_cue(front, CUE_PRESS);
+    front_touch(front);
+}
+
+static void act(struct front *front, const struct table_answer *answer)
+{
+    switch (answer->kind) {
+    case TABLE_ANSWER_MOVE:
+        table_play(front, answer->move);
+        break;
+    case TABLE_ANSWER_REFUSED:
+        table_refuse(front, answer->move, answer->why);
+        break;
+    case TABLE_ANSWER_PANEL:
+        table_turn_panel(front);
+        break;
+    case TABLE_ANSWER_MENU:
+        front_open(front, OPEN_PAUSE);
+        break;
+    case TABLE_ANSWER_WHAT:
+        whats_this_toggle(front);
+        break;
+    case TABLE_ANSWER_PASS:
+    case TABLE_ANSWER_DONE:
+        break;
+    }
+    front_touch(front);
+}
+
+/* A press on the panel that lies open over the table shuts it, and means nothing that lies below. */
+static bool is_on_panel(const struct front *front, const struct intent *intent)
+{
+    return table_of(front)->opened && view_of(front)->panel && intent->kind == INTENT_PRESS &&
+           rect_holds(view_of(front)->panel(front), intent->x, intent->y);
+}
+
+bool table_intent(struct front *front, const struct intent *intent)
+{
+    const struct game_view *view = view_of(front);
+    if (view->first && view->first(front, intent)) {
+        return true;
+    }
+    if (is_on_panel(front, intent)) {
+        table_turn_panel(front);
+        return true;
+    }
+    if (table_hurry(front, intent) || (view->intent && view->intent(front, intent))) {
+        return true;
+    }
+    if (view->meant && table_ready(front)) {
+        struct focus_list list;
+        front_items(front, &list);
+        struct table_answer answer = view->meant(front, &list, intent);
+        if (answer.kind != TABLE_ANSWER_PASS) {
+            act(front, &answer);
+            return true;
+        }
+    }
+    return common_intent(front, intent);
+}
+
+void table_confirm(struct front *front, const struct focus_item *item)
+{
+    if (view_of(front)->plays(item->id) && !table_ready(front)) {
+        return;
+    }
+    struct table_answer answer = view_of(front)->chosen(front, item->id);
+    act(front, &answer);
+}
+
+void table_cancel(struct front *front)
+{
+    const struct game_view *view = view_of(front);
+    if (table_of(front)->opened) {
+        table_turn_panel(front);
+    } else if (view->put_down && view->put_down(front)) {
+        front_touch(front);
+    } else if (front->device != DEVICE_KEYS && table_can_take_back(front)) {
         table_take_back(front);
     } else {
         front_open(front, OPEN_PAUSE);
     }
-}
-
-bool table_press_shuts(const struct intent *intent, bool open, struct rect panel)
-{
-    return open && intent->kind == INTENT_PRESS && rect_holds(panel, intent->x, intent->y);
 }
 
 void table_refuse(struct front *front, struct move move, refusal why)

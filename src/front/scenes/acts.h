@@ -9,23 +9,18 @@
 
 struct front;
 
-/* What at a game's table is about playing: the rest (panels, the menu) answers at any time. */
-struct table_play_acts {
-    bool (*item)(int id);
-    bool alternate; /* the alternate action is, as the secondary, digits and the game's letters always are */
-};
-
+/* For the scene of the table: what an intent, an item or cancel comes to at the table of the game that is
+ * played there, and at every table: letters, taking back, the menu. */
+bool table_intent(struct front *front, const struct intent *intent);
+void table_confirm(struct front *front, const struct focus_item *item);
+/* Where nothing is put down B and the right button take back first, then the menu opens; Esc is the menu, for
+ * Backspace takes back. */
+void table_cancel(struct front *front);
 /* Input about playing while something moves: the first hurries it, the second skips to its end; while
  * somebody thinks it does away with their pause. True: it was that. */
-bool table_hurry(struct front *front, const struct intent *intent, const struct table_play_acts *acts);
-/* Letters, taking back and the menu, as at every table; true if it was one of them. */
-bool table_common_intent(struct front *front, const struct intent *intent);
-/* What cancel means once there is nothing to put down: B and the right button take back first, then the menu
- * opens; Esc is the menu, for Backspace takes back. */
-void table_cancel_all(struct front *front);
-/* Whether a press is on a panel that lies open over the table: it shuts the panel, and means nothing that
- * lies below. */
-bool table_press_shuts(const struct intent *intent, bool open, struct rect panel);
+bool table_hurry(struct front *front, const struct intent *intent);
+/* The folded panel opens or shuts. */
+void table_turn_panel(struct front *front);
 /* Why a move cannot be is said, with the old program's bell. */
 void table_refuse(struct front *front, struct move move, refusal why);
 /* Something else was chosen: why a move could not be is no longer said. What a coach says stays. */

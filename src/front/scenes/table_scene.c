@@ -5,6 +5,7 @@
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/lesson/lessons.h"
+#include "front/scenes/acts.h"
 #include "front/table/hint.h"
 #include "front/table/movement.h"
 #include "front/table/seats.h"
@@ -105,21 +106,6 @@ static void table_items(const struct front *front, struct focus_list *list)
 static void table_areas(const struct front *front, struct focus_list *list)
 {
     view_of(front)->areas(front, list);
-}
-
-static bool table_intent(struct front *front, const struct intent *intent)
-{
-    return view_of(front)->intent(front, intent);
-}
-
-static void table_confirm(struct front *front, const struct focus_item *item)
-{
-    view_of(front)->confirm(front, item);
-}
-
-static void table_cancel(struct front *front)
-{
-    view_of(front)->cancel(front);
 }
 
 void table_paint(const struct front *front, struct draw_list *list, float blend)

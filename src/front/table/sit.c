@@ -103,7 +103,7 @@ void table_sit(struct front *front)
 {
     struct table *table = table_of(front);
     table->seated = true;
-    table->hurried = table->refused = false;
+    table->hurried = table->refused = table->opened = false;
     table->message[0] = '\0';
     table->game->view->sit(front);
 }

@@ -55,6 +55,7 @@ struct table {
     bool hurried;                     /* the running movement was hurried; the next input skips it */
     char message[TABLE_MESSAGE_SIZE]; /* why something was refused or what was done; until the next act */
     bool refused;                     /* the message is a refusal */
+    bool opened;                      /* folded windows: the panel of the game's view has dropped */
     int think_ticks;                  /* left before the computer moves */
     struct table_thought thought;
     struct table_advice advice;

@@ -47,26 +47,26 @@ static void sit(const char *line)
     }
 }
 
-static struct bones_answer give(struct intent intent)
+static struct table_answer give(struct intent intent)
 {
     struct focus_list items = {.count = 0};
     bones_items(&view, &look, &items);
     return bones_input_intent(&view, &items, look.focus, &intent);
 }
 
-static struct bones_answer type(char key)
+static struct table_answer type(char key)
 {
     return give((struct intent){.kind = INTENT_KEY, .device = DEVICE_KEYS, .key = key});
 }
 
-static struct bones_answer at(enum intent_kind kind, struct point point, int clicks)
+static struct table_answer at(enum intent_kind kind, struct point point, int clicks)
 {
     return give((struct intent){.kind = kind, .x = point.x, .y = point.y, .clicks = clicks});
 }
 
-static bool is_move(struct bones_answer answer, int high, int low, int arm)
+static bool is_move(struct table_answer answer, int high, int low, int arm)
 {
-    return answer.kind == BONES_ANSWER_MOVE && answer.move.kind == BONES_MOVE_PLAY &&
+    return answer.kind == TABLE_ANSWER_MOVE && answer.move.kind == BONES_MOVE_PLAY &&
            answer.move.card == bones_tile(high, low) && answer.move.target == arm;
 }
 
@@ -99,15 +99,15 @@ static void a_number_and_a_letter_choose_tile_and_arm(void **state)
     (void)state;
     sit(star);
     look.focus = BONES_ITEM_WHAT;
-    assert_int_equal(type('s').kind, BONES_ANSWER_DONE); /* before a tile too: not the cabinet's Save */
+    assert_int_equal(type('s').kind, TABLE_ANSWER_DONE); /* before a tile too: not the cabinet's Save */
     assert_int_equal(view.chosen, BONES_TILE_NONE);
-    assert_int_equal(type('2').kind, BONES_ANSWER_DONE);
+    assert_int_equal(type('2').kind, TABLE_ANSWER_DONE);
     assert_int_equal(view.chosen, bones_tile(5, 4));
-    assert_int_equal(type('s').kind, BONES_ANSWER_DONE);
+    assert_int_equal(type('s').kind, TABLE_ANSWER_DONE);
     assert_int_equal(view.aimed, BONES_SOUTH);
-    assert_int_equal(type('w').kind, BONES_ANSWER_DONE);
+    assert_int_equal(type('w').kind, TABLE_ANSWER_DONE);
     assert_int_equal(view.aimed, BONES_WEST);
-    assert_int_equal(type('4').kind, BONES_ANSWER_DONE); /* changed for another */
+    assert_int_equal(type('4').kind, TABLE_ANSWER_DONE); /* changed for another */
     assert_int_equal(view.chosen, bones_tile(2, 0));
     look.focus = BONES_ITEM_TILE + 3;
     struct intent confirm = {.kind = INTENT_CONFIRM, .device = DEVICE_KEYS};
@@ -120,11 +120,11 @@ static void a_letter_aims_the_tile_in_focus(void **state)
     (void)state;
     sit(star);
     look.focus = BONES_ITEM_TILE + 1; /* 5-4 */
-    struct bones_answer answer = type('n');
-    assert_int_equal(answer.kind, BONES_ANSWER_REFUSED);
+    struct table_answer answer = type('n');
+    assert_int_equal(answer.kind, TABLE_ANSWER_REFUSED);
     assert_int_equal(answer.why, BONES_REFUSED_FITS_NOT_HERE);
     assert_int_equal(view.chosen, BONES_TILE_NONE);
-    assert_int_equal(type('w').kind, BONES_ANSWER_DONE);
+    assert_int_equal(type('w').kind, TABLE_ANSWER_DONE);
     assert_int_equal(view.chosen, bones_tile(5, 4));
     assert_int_equal(view.aimed, BONES_WEST);
     assert_true(
@@ -135,13 +135,13 @@ static void d_pad_and_shoulder_buttons_do_the_same(void **state)
 {
     (void)state;
     sit(star);
-    assert_int_equal(bones_input_confirm(&view, BONES_ITEM_TILE + 1).kind, BONES_ANSWER_DONE);
+    assert_int_equal(bones_input_confirm(&view, BONES_ITEM_TILE + 1).kind, TABLE_ANSWER_DONE);
     look.focus = BONES_ITEM_TILE + 1;
     int arms = 0;
     for (int i = 0; i < 3; i++) {
         arms |= 1 << view.aimed;
         assert_int_equal(give((struct intent){.kind = INTENT_PAGE_NEXT, .device = DEVICE_PAD}).kind,
-                         BONES_ANSWER_DONE);
+                         TABLE_ANSWER_DONE);
     }
     assert_int_equal(arms, 1 << BONES_EAST | 1 << BONES_SOUTH | 1 << BONES_WEST);
     give((struct intent){.kind = INTENT_PAGE_PREV, .device = DEVICE_PAD});
@@ -149,7 +149,7 @@ static void d_pad_and_shoulder_buttons_do_the_same(void **state)
     assert_true(is_move(give((struct intent){.kind = INTENT_CONFIRM, .device = DEVICE_PAD}), 5, 4, arm));
     sit(star); /* with no tile chosen these buttons mean what they mean elsewhere */
     assert_int_equal(give((struct intent){.kind = INTENT_PAGE_NEXT, .device = DEVICE_PAD}).kind,
-                     BONES_ANSWER_PASS);
+                     TABLE_ANSWER_PASS);
 }
 
 static struct point hand_place(int i)
@@ -180,7 +180,7 @@ static void dropped_elsewhere_it_goes_back_and_an_arm_that_does_not_take_it_says
     sit(star);
     at(INTENT_PRESS, hand_place(1), 1);
     at(INTENT_POINT, (struct point){300, 600}, 0);
-    assert_int_equal(at(INTENT_RELEASE, (struct point){300, 600}, 0).kind, BONES_ANSWER_DONE);
+    assert_int_equal(at(INTENT_RELEASE, (struct point){300, 600}, 0).kind, TABLE_ANSWER_DONE);
     assert_int_equal(view.chosen, BONES_TILE_NONE);
     struct point north = bones_camera_at(view.to, view.star.end[BONES_NORTH].slot);
     at(INTENT_PRESS, hand_place(1), 1);
@@ -188,8 +188,8 @@ static void dropped_elsewhere_it_goes_back_and_an_arm_that_does_not_take_it_says
     struct bones_bar bar;
     bones_bar_make(&view, &look, &bar); /* before it is let go */
     assert_string_equal(bar.hint, "The 5–4 does not fit there: north shows 2.");
-    struct bones_answer answer = at(INTENT_RELEASE, north, 0);
-    assert_int_equal(answer.kind, BONES_ANSWER_REFUSED);
+    struct table_answer answer = at(INTENT_RELEASE, north, 0);
+    assert_int_equal(answer.kind, TABLE_ANSWER_REFUSED);
     assert_int_equal(answer.why, BONES_REFUSED_FITS_NOT_HERE);
 }
 
@@ -204,8 +204,8 @@ static void a_double_click_plays_where_one_arm_takes_it(void **state)
     sit(star);
     at(INTENT_PRESS, hand_place(1), 1); /* 5-4 goes on three */
     at(INTENT_RELEASE, hand_place(1), 0);
-    assert_int_equal(at(INTENT_PRESS, hand_place(1), 2).kind, BONES_ANSWER_DONE);
-    assert_int_equal(at(INTENT_RELEASE, hand_place(1), 0).kind, BONES_ANSWER_PASS);
+    assert_int_equal(at(INTENT_PRESS, hand_place(1), 2).kind, TABLE_ANSWER_DONE);
+    assert_int_equal(at(INTENT_RELEASE, hand_place(1), 0).kind, TABLE_ANSWER_PASS);
     struct point west = rect_middle(bones_layout_value_box(&view.layout, BONES_WEST));
     at(INTENT_POINT, west, 0);
     assert_int_equal(view.aimed, BONES_WEST);
@@ -222,22 +222,22 @@ static void going_back_puts_the_tile_down(void **state)
     for (size_t i = 0; i < sizeof ways / sizeof ways[0]; i++) {
         sit(star);
         type('2');
-        assert_int_equal(give(ways[i]).kind, BONES_ANSWER_DONE);
+        assert_int_equal(give(ways[i]).kind, TABLE_ANSWER_DONE);
         assert_int_equal(view.chosen, BONES_TILE_NONE);
-        assert_int_equal(give(ways[i]).kind, BONES_ANSWER_PASS);
+        assert_int_equal(give(ways[i]).kind, TABLE_ANSWER_PASS);
     }
 }
 
-static void says(struct bones_answer answer, const char *sentence)
+static void says(struct table_answer answer, const char *sentence)
 {
     char text[200];
     struct text out = text_in(text, sizeof text);
-    assert_int_equal(answer.kind, BONES_ANSWER_REFUSED);
+    assert_int_equal(answer.kind, TABLE_ANSWER_REFUSED);
     bones_refusal_text(&view.shown.pub, answer.move, answer.why, &out);
     assert_string_equal(text, sentence);
 }
 
-static struct bones_answer lay(int tile, int arm)
+static struct table_answer lay(int tile, int arm)
 {
     view.chosen = (uint8_t)tile;
     return bones_input_lay(&view, arm);
@@ -276,7 +276,7 @@ static void a_knock_that_is_forced_says_why(void **state)
     look.knocks = true;
     assert_true(bones_input_forced(&view, &look, &move));
     assert_int_equal(move.kind, BONES_MOVE_PASS);
-    assert_int_equal(type('k').kind, BONES_ANSWER_MOVE);
+    assert_int_equal(type('k').kind, TABLE_ANSWER_MOVE);
     struct event_list events = {.count = 1,
                                 .item = {{.kind = BONES_EVENT_PASSED, .extra = 0x31, .seen = SEEN_BY_ALL}}};
     bones_view_add(&view, &events);
@@ -355,8 +355,8 @@ static void questions_are_answered(void **state)
     assert_int_equal(bones_input_first(&view), BONES_ITEM_DOUBLE + 5);
     look.focus = BONES_ITEM_DOUBLE + 5;
     assert_true(shows("you hold it and lead: the big five earns 10"));
-    struct bones_answer answer = bones_input_confirm(&view, BONES_ITEM_DOUBLE + 6);
-    assert_int_equal(answer.kind, BONES_ANSWER_MOVE);
+    struct table_answer answer = bones_input_confirm(&view, BONES_ITEM_DOUBLE + 6);
+    assert_int_equal(answer.kind, TABLE_ANSWER_MOVE);
     assert_int_equal(answer.move.card, BONES_BIG_SIX);
     look.mine = false;
     items.count = 0;

@@ -47,7 +47,7 @@ static void lay(const uint8_t faces[CUBES_DICE], uint8_t held, int32_t brought)
 
 static const uint8_t three_fours_and_a_one[CUBES_DICE] = {4, 1, 4, 6, 4};
 
-static struct cubes_answer give(enum intent_kind kind, enum device device, int focus, char key, float x,
+static struct table_answer give(enum intent_kind kind, enum device device, int focus, char key, float x,
                                 float y)
 {
     struct focus_list items = {.count = 0};
@@ -56,19 +56,19 @@ static struct cubes_answer give(enum intent_kind kind, enum device device, int f
     return cubes_input_intent(&view, &items, focus, &intent, NULL);
 }
 
-static void wants(struct cubes_answer answer, int kind, int mask)
+static void wants(struct table_answer answer, int kind, int mask)
 {
-    assert_int_equal(answer.kind, CUBES_ANSWER_MOVE);
+    assert_int_equal(answer.kind, TABLE_ANSWER_MOVE);
     assert_int_equal(answer.move.kind, kind);
     assert_int_equal(answer.move.card, mask);
     assert_int_equal(cubes_legal(&view.shown, answer.move), REFUSAL_NONE);
 }
 
-static void refuses(struct cubes_answer answer, refusal why)
+static void refuses(struct table_answer answer, refusal why)
 {
     char says[160];
     struct text out = text_in(says, sizeof says);
-    assert_int_equal(answer.kind, CUBES_ANSWER_REFUSED);
+    assert_int_equal(answer.kind, TABLE_ANSWER_REFUSED);
     assert_int_equal(answer.why, why);
     cubes_refusal_text(&view.shown, answer.move, answer.why, &out);
     assert_true(out.length > 4); /* the bar says why */
@@ -79,10 +79,10 @@ static void keys_pick_a_combination_up_whole_and_put_it_back(void **state)
     (void)state;
     lay(three_fours_and_a_one, 0, 0);
     wants(cubes_input_roll(&view), CUBES_MOVE_ROLL, 8);
-    assert_int_equal(give(INTENT_KEY, DEVICE_KEYS, FOCUS_NONE, '3', 0, 0).kind, CUBES_ANSWER_DONE);
+    assert_int_equal(give(INTENT_KEY, DEVICE_KEYS, FOCUS_NONE, '3', 0, 0).kind, TABLE_ANSWER_DONE);
     assert_int_equal(view.picked, 1 | 4 | 16);
     wants(cubes_input_roll(&view), CUBES_MOVE_ROLL, 1 | 4 | 8 | 16);
-    assert_int_equal(give(INTENT_KEY, DEVICE_KEYS, FOCUS_NONE, '5', 0, 0).kind, CUBES_ANSWER_DONE);
+    assert_int_equal(give(INTENT_KEY, DEVICE_KEYS, FOCUS_NONE, '5', 0, 0).kind, TABLE_ANSWER_DONE);
     assert_int_equal(view.picked, 0);
 }
 
@@ -106,7 +106,7 @@ static void d_pad_and_confirm_do_the_same(void **state)
         }
     }
     assert_int_equal(count, items.count);
-    assert_int_equal(cubes_input_confirm(&view, CUBES_ITEM_DIE + 1, NULL).kind, CUBES_ANSWER_DONE);
+    assert_int_equal(cubes_input_confirm(&view, CUBES_ITEM_DIE + 1, NULL).kind, TABLE_ANSWER_DONE);
     assert_int_equal(view.picked, 2);
 }
 
@@ -122,7 +122,7 @@ static void a_click_picks_up_and_a_drag_out_of_the_felt_too(void **state)
     lay(three_fours_and_a_one, 0, 0);
     struct point at = die_at(1);
     give(INTENT_PRESS, DEVICE_MOUSE, FOCUS_NONE, 0, at.x, at.y);
-    assert_int_equal(give(INTENT_RELEASE, DEVICE_MOUSE, FOCUS_NONE, 0, at.x, at.y).kind, CUBES_ANSWER_DONE);
+    assert_int_equal(give(INTENT_RELEASE, DEVICE_MOUSE, FOCUS_NONE, 0, at.x, at.y).kind, TABLE_ANSWER_DONE);
     assert_int_equal(view.picked, 2);
     /* Dragged to the rail it is put back, dragged to the cup it is picked up. */
     struct point rail = rect_middle(view.layout.rack);
@@ -147,7 +147,7 @@ static void every_refusal_has_its_reason(void **state)
     (void)state;
     lay(three_fours_and_a_one, 0, 0);
     refuses(cubes_input_pick(&view, 3, NULL), CUBES_REFUSED_BLANK);
-    assert_int_equal(cubes_input_pick(&view, 0, NULL).kind, CUBES_ANSWER_DONE);
+    assert_int_equal(cubes_input_pick(&view, 0, NULL).kind, TABLE_ANSWER_DONE);
     refuses(cubes_input_pick(&view, 1, NULL), CUBES_REFUSED_NONE_LEFT);
     assert_int_equal(view.picked, 1 | 4 | 16);
     lay((const uint8_t[]){4, 4, 4, 5, 2}, 7, 400);
@@ -189,7 +189,7 @@ static void the_cup_is_shaken_for_as_long_as_it_is_held(void **state)
     for (size_t i = 0; i < sizeof ways / sizeof ways[0]; i++) {
         lay(three_fours_and_a_one, 0, 0);
         assert_int_equal(give(ways[i].down, ways[i].device, ways[i].focus, ways[i].key, 0, 0).kind,
-                         CUBES_ANSWER_DONE);
+                         TABLE_ANSWER_DONE);
         hold_for(700);
         assert_true(view.shaking && cubes_view_shaken_ms(&view, 0) > 500);
         assert_true(motion_advance(&cubes_motion, &view, 10, NULL));
@@ -227,8 +227,8 @@ static void luck_is_not_made_by_hand(void **state)
         cubes_view_reset(&view, &game.pub, 0);
         cubes_input_take_cup(&view, DEVICE_PAD);
         hold_for(i ? 3000 : 200);
-        struct cubes_answer answer = cubes_input_pour(&view);
-        assert_int_equal(answer.kind, CUBES_ANSWER_MOVE);
+        struct table_answer answer = cubes_input_pour(&view);
+        assert_int_equal(answer.kind, TABLE_ANSWER_MOVE);
         cubes_game.apply(&game, answer.move, &events);
         memcpy(faces[i], game.pub.face, CUBES_DICE);
     }
@@ -241,16 +241,16 @@ static void who_lets_go_elsewhere_or_goes_back_does_not_roll(void **state)
     lay(three_fours_and_a_one, 0, 0);
     give(INTENT_CONFIRM, DEVICE_KEYS, CUBES_ITEM_ROLL, 0, 0, 0);
     hold_for(400);
-    assert_int_equal(give(INTENT_LET_GO, DEVICE_PAD, FOCUS_NONE, 0, 0, 0).kind, CUBES_ANSWER_PASS);
-    assert_int_equal(give(INTENT_CANCEL, DEVICE_KEYS, FOCUS_NONE, 0, 0, 0).kind, CUBES_ANSWER_DONE);
+    assert_int_equal(give(INTENT_LET_GO, DEVICE_PAD, FOCUS_NONE, 0, 0, 0).kind, TABLE_ANSWER_PASS);
+    assert_int_equal(give(INTENT_CANCEL, DEVICE_KEYS, FOCUS_NONE, 0, 0, 0).kind, TABLE_ANSWER_DONE);
     assert_false(view.shaking || view.in_cup);
-    assert_int_equal(give(INTENT_LET_GO, DEVICE_KEYS, FOCUS_NONE, 0, 0, 0).kind, CUBES_ANSWER_PASS);
+    assert_int_equal(give(INTENT_LET_GO, DEVICE_KEYS, FOCUS_NONE, 0, 0, 0).kind, TABLE_ANSWER_PASS);
     give(INTENT_CONFIRM, DEVICE_KEYS, CUBES_ITEM_ROLL, 0, 0, 0);
     give(INTENT_FOCUS_LOST, DEVICE_KEYS, FOCUS_NONE, 0, 0, 0);
     assert_false(view.shaking);
     cubes_input_pick(&view, 1, NULL); /* back puts down what was picked up, and then means the menu */
-    assert_int_equal(give(INTENT_CANCEL, DEVICE_KEYS, FOCUS_NONE, 0, 0, 0).kind, CUBES_ANSWER_DONE);
-    assert_int_equal(give(INTENT_CANCEL, DEVICE_KEYS, FOCUS_NONE, 0, 0, 0).kind, CUBES_ANSWER_PASS);
+    assert_int_equal(give(INTENT_CANCEL, DEVICE_KEYS, FOCUS_NONE, 0, 0, 0).kind, TABLE_ANSWER_DONE);
+    assert_int_equal(give(INTENT_CANCEL, DEVICE_KEYS, FOCUS_NONE, 0, 0, 0).kind, TABLE_ANSWER_PASS);
 }
 
 static void nothing_can_be_chosen_while_another_plays_or_dice_roll(void **state)
@@ -267,7 +267,7 @@ static void nothing_can_be_chosen_while_another_plays_or_dice_roll(void **state)
     struct event_list events = {.count = 1, .item = {{.kind = CUBES_EVENT_ROLLED, .target = 8}}};
     cubes_view_add(&view, &events);
     assert_int_equal(cubes_input_pick(&view, 0, NULL).why, CUBES_REFUSED_PHASE);
-    assert_int_equal(cubes_input_roll(&view).kind, CUBES_ANSWER_REFUSED);
+    assert_int_equal(cubes_input_roll(&view).kind, TABLE_ANSWER_REFUSED);
 }
 
 static void the_chance_is_exact_for_what_is_picked_up(void **state)

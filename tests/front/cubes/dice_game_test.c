@@ -378,7 +378,7 @@ static void every_letter_of_a_panel_has_a_meaning_or_says_why_not(void **state)
     sit_down(DEVICE_KEYS, 1280, 720);
     robot_key(&robot, 'c'); /* in sight in any case */
     robot_settle(&robot);
-    assert_false(cubes_table_of(&robot.front)->open);
+    assert_false(table_of(&robot.front)->opened);
     assert_true(robot_reads(&robot, "always in sight"));
     robot_key(&robot, 'w');
     robot_settle(&robot);
@@ -389,7 +389,7 @@ static void every_letter_of_a_panel_has_a_meaning_or_says_why_not(void **state)
     robot_end(&robot);
     sit_down(DEVICE_KEYS, 720, 1280);
     robot_key(&robot, 'c');
-    assert_true(cubes_table_of(&robot.front)->open);
+    assert_true(table_of(&robot.front)->opened);
     robot_end(&robot);
 }
 

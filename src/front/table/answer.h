@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: MIT */
+/* What an intent, or an item that was chosen, comes to at a table of any game. */
+#ifndef FRONT_TABLE_ANSWER_H
+#define FRONT_TABLE_ANSWER_H
+
+#include "table/game.h"
+
+enum table_answer_kind {
+    TABLE_ANSWER_PASS,    /* it means nothing there */
+    TABLE_ANSWER_DONE,    /* it was dealt with */
+    TABLE_ANSWER_MOVE,    /* a move is wanted */
+    TABLE_ANSWER_REFUSED, /* one that cannot be, `why` says for what reason */
+    TABLE_ANSWER_PANEL,   /* the panel of a folded window opens or shuts */
+    TABLE_ANSWER_MENU,
+    TABLE_ANSWER_WHAT /* "What is this?" */
+};
+
+struct table_answer {
+    enum table_answer_kind kind;
+    struct move move;
+    refusal why;
+};
+
+/* One of the kinds without a move. */
+static inline struct table_answer answer_of(enum table_answer_kind kind)
+{
+    return (struct table_answer){.kind = kind};
+}
+static inline struct table_answer answer_pass(void)
+{
+    return answer_of(TABLE_ANSWER_PASS);
+}
+static inline struct table_answer answer_done(void)
+{
+    return answer_of(TABLE_ANSWER_DONE);
+}
+static inline struct table_answer answer_done_if(bool done)
+{
+    return done ? answer_done() : answer_pass();
+}
+/* A move that is wanted, or one that is refused where there is a reason. */
+static inline struct table_answer answer_to(struct move move, refusal why)
+{
+    enum table_answer_kind kind = why == REFUSAL_NONE ? TABLE_ANSWER_MOVE : TABLE_ANSWER_REFUSED;
+    return (struct table_answer){.kind = kind, .move = move, .why = why};
+}
+
+#endif
