@@ -14,6 +14,16 @@ void event_add(struct event_list *list, struct event event)
     list->item[list->count++] = event;
 }
 
+const struct event *events_find(const struct event_list *list, int kind)
+{
+    for (int i = 0; i < list->count; i++) {
+        if (list->item[i].kind == kind) {
+            return &list->item[i];
+        }
+    }
+    return NULL;
+}
+
 struct event event_seen_by(struct event event, int seat)
 {
     CHECK(seat >= SEAT_NONE && seat < SEATS_MAX);

@@ -50,6 +50,8 @@ struct event_list {
 
 /* Appends an event; does nothing if list is NULL. The list must have room (CHECK). */
 void event_add(struct event_list *list, struct event event);
+/* The first of a kind; NULL: there is none. */
+const struct event *events_find(const struct event_list *list, int kind);
 
 /* Appends an event that everybody may know in full. more: its other fields. */
 static inline void event_tell(struct event_list *list, int kind, int seat, struct event more)

@@ -195,21 +195,12 @@ static void sit(struct front *front)
     table_of(front)->lifted = false;
 }
 
-static bool deals(const struct event_list *events)
-{
-    for (int i = 0; i < events->count; i++) {
-        if (events->item[i].kind == BONES_EVENT_DEALT) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static void add(struct front *front, const struct event_list *events)
 {
     struct bones_view *view = &bones_table_of(front)->view;
     struct event_list seen = *events;
-    if (deals(events)) {
+    bool deals = events_find(events, BONES_EVENT_DEALT) != NULL;
+    if (deals) {
         bones_table_of(front)->looked = 0;
         table_of(front)->lifted = false;
         order_hand(front);
@@ -218,7 +209,7 @@ static void add(struct front *front, const struct event_list *events)
             seen.item[i].seen = hidden && seen.item[i].kind == BONES_EVENT_DEALT ? 0 : seen.item[i].seen;
         }
     }
-    if (table_of(front)->lifted && !deals(events)) { /* who has acted has seen their hand */
+    if (table_of(front)->lifted && !deals) { /* who has acted has seen their hand */
         bones_table_of(front)->looked |= 1u << (unsigned)table_you(front);
     }
     view->motion.reduced = front->settings.reduced_motion;

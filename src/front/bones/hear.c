@@ -9,14 +9,9 @@ struct sound {
     float x; /* below 0: from the middle */
 };
 
-static float middle_x(struct rect box)
-{
-    return box.x + box.w / 2;
-}
-
 static float seat_x(const struct bones_view *view, int seat)
 {
-    return seat == SEAT_NONE ? -1 : middle_x(bones_layout_plate(&view->layout, seat, view->viewer));
+    return seat == SEAT_NONE ? -1 : rect_middle(bones_layout_plate(&view->layout, seat, view->viewer)).x;
 }
 
 /* Struck as the picture lands. */

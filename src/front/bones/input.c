@@ -109,9 +109,6 @@ struct table_answer bones_input_lay(struct bones_view *view, int arm)
 
 struct table_answer bones_input_confirm_tile(struct bones_view *view)
 {
-    if (view->chosen == BONES_TILE_NONE) {
-        return answer_pass();
-    }
     return bones_input_lay(view, view->aimed);
 }
 
@@ -141,10 +138,7 @@ bool bones_input_forced(const struct bones_view *view, const struct bones_look *
  */
 static struct table_answer confirm_arm(struct bones_view *view, int arm)
 {
-    if (view->chosen == BONES_TILE_NONE) {
-        return answer_done();
-    }
-    return bones_input_lay(view, arm);
+    return view->chosen == BONES_TILE_NONE ? answer_done() : bones_input_lay(view, arm);
 }
 
 static struct table_answer confirm_double(const struct bones_view *view, int number)
@@ -214,8 +208,8 @@ int bones_input_first(const struct bones_view *view)
 static bool is_dragged(const struct bones_view *view)
 {
     const float least = 10;
-    float dx = view->drag.at.x - view->drag.from.x, dy = view->drag.at.y - view->drag.from.y;
-    return view->drag.on && dx * dx + dy * dy > least * least;
+    const struct bones_drag *drag = &view->drag;
+    return drag->on && vector_length(drag->at.x - drag->from.x, drag->at.y - drag->from.y) > least;
 }
 
 /* The arm whose place a point is at, among those of a mask; BONES_ARM_NONE: none. */
@@ -300,11 +294,11 @@ static struct table_answer drop_tile(struct bones_view *view)
         bones_input_put_back(view);
         return answer_done();
     }
-    int arm = arm_at(view, bones_view_arms_of(view, drag.tile), drag.at), shut;
+    int arm = arm_at(view, bones_view_arms_of(view, drag.tile), drag.at);
     if (arm != BONES_ARM_NONE) {
         return bones_input_lay(view, arm);
     }
-    shut = arm_at(view, all_arms(view), drag.at);
+    int shut = arm_at(view, all_arms(view), drag.at);
     struct table_answer answer =
         shut == BONES_ARM_NONE ? answer_done() : wanted(view, play_of(drag.tile, shut));
     bones_input_put_back(view);

@@ -59,16 +59,6 @@ static void collect(const struct event_list *events, int from, int kind, int vie
     }
 }
 
-static bool has_kind(const struct event_list *events, int kind)
-{
-    for (int i = 0; i < events->count; i++) {
-        if (events->item[i].kind == kind) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* The end of a round: the hands open at the table, and a poster tells what they bring. */
 static void push_end(struct bones_view *view, const struct event_list *events, int at)
 {
@@ -84,7 +74,7 @@ static void push_end(struct bones_view *view, const struct event_list *events, i
 
 void bones_view_add(struct bones_view *view, const struct event_list *events)
 {
-    bool dealt = false, out = has_kind(events, BONES_EVENT_DOMINOED);
+    bool dealt = false, out = events_find(events, BONES_EVENT_DOMINOED) != NULL;
     for (int i = 0; i < events->count; i++) {
         struct event event = event_seen_by(events->item[i], view->shown.seat);
         enum bones_step_kind kind =

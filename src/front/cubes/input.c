@@ -142,8 +142,8 @@ static void take_die(struct cubes_view *view, int item, float x, float y)
 static bool is_dragged(const struct cubes_view *view)
 {
     const float least = 10;
-    float dx = view->drag.at.x - view->drag.from.x, dy = view->drag.at.y - view->drag.from.y;
-    return view->drag.on && dx * dx + dy * dy > least * least;
+    const struct cubes_drag *drag = &view->drag;
+    return drag->on && vector_length(drag->at.x - drag->from.x, drag->at.y - drag->from.y) > least;
 }
 
 /* It was let go: out of the felt it is picked up, on the felt or the rail it is put back. */

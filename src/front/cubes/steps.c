@@ -104,22 +104,12 @@ static bool is_set(const struct event *event)
     return event->card == CUBES_FIVE_ALIKE || event->card == CUBES_STRAIGHT;
 }
 
-static bool has_kind(const struct event_list *events, int kind)
-{
-    for (int i = 0; i < events->count; i++) {
-        if (events->item[i].kind == kind) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* A step for an event that may be told in several ways. */
 static enum cubes_step_kind kind_of(struct cubes_view *view, const struct event_list *events,
                                     const struct event *event)
 {
-    bool leaves = has_kind(events, CUBES_EVENT_LEFT);
-    bool wins = has_kind(events, CUBES_EVENT_GAME_ENDED);
+    bool leaves = events_find(events, CUBES_EVENT_LEFT) != NULL;
+    bool wins = events_find(events, CUBES_EVENT_GAME_ENDED) != NULL;
     switch (event->kind) {
     case CUBES_EVENT_OFF_BOARD: /* who wins with it has a poster for both */
         return wins ? CUBES_STEP_NONE : CUBES_STEP_OFF_BOARD;
@@ -179,11 +169,6 @@ struct sound {
     float x;
 };
 
-static float middle_x(struct rect box)
-{
-    return box.x + box.w / 2;
-}
-
 static int dice_of(uint8_t mask)
 {
     int count = 0;
@@ -196,7 +181,7 @@ static int dice_of(uint8_t mask)
 static bool sound_of_roll(const struct cubes_view *view, const struct motion_step *step, int index,
                           struct sound *out)
 {
-    float poured = cubes_view_poured_ms(step), x = middle_x(view->layout.tray);
+    float poured = cubes_view_poured_ms(step), x = rect_middle(view->layout.tray).x;
     int dice = dice_of(step->event.target);
     enum cubes_cue cue = (enum cubes_cue)((int)CUBES_CUE_ROLL + dice - 1);
     /* Heard as the first die touches the felt. */
@@ -232,7 +217,7 @@ static bool sound_of(const struct cubes_view *view, const struct motion_step *st
         out->cue = CUBES_CUE_RELEASE_DIE;
         break;
     case CUBES_STEP_KEEP:
-        *out = (struct sound){step->length, CUBES_CUE_HOLD_DIE, middle_x(view->layout.rack)};
+        *out = (struct sound){step->length, CUBES_CUE_HOLD_DIE, rect_middle(view->layout.rack).x};
         break;
     case CUBES_STEP_SCORE:
         out->cue = event->card == CUBES_A_JOKER ? CUBES_CUE_JOKER
@@ -247,13 +232,13 @@ static bool sound_of(const struct cubes_view *view, const struct motion_step *st
         out->cue = CUBES_CUE_BUST;
         break;
     case CUBES_STEP_BANK:
-        *out = (struct sound){0, CUBES_CUE_BANK, middle_x(view->layout.bank)};
+        *out = (struct sound){0, CUBES_CUE_BANK, rect_middle(view->layout.bank).x};
         break;
     case CUBES_STEP_ON_BOARD:
-        *out = (struct sound){0, CUBES_CUE_ON_BOARD, middle_x(plate)};
+        *out = (struct sound){0, CUBES_CUE_ON_BOARD, rect_middle(plate).x};
         break;
     case CUBES_STEP_OFF_BOARD:
-        *out = (struct sound){0, CUBES_CUE_OFF_BOARD, middle_x(plate)};
+        *out = (struct sound){0, CUBES_CUE_OFF_BOARD, rect_middle(plate).x};
         break;
     case CUBES_STEP_OVERTIME:
         out->cue = CUBES_CUE_OVERTIME;

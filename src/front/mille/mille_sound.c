@@ -60,22 +60,17 @@ static void hear_common(const struct motion_ears *ears, enum cue cue, float x)
     motion_hear(ears, NULL, (int)cue, x);
 }
 
-static float middle_x(struct rect box)
-{
-    return rect_middle(box).x;
-}
-
 /* Where a seat's hand is. */
 static float seat_x(const struct front *front, int seat)
 {
     const struct mille_layout *layout = &mille_view_of(front)->layout;
-    return seat == table_you(front) ? front->frame.canvas.w / 2 : middle_x(layout->row[1].plate);
+    return seat == table_you(front) ? front->frame.canvas.w / 2 : rect_middle(layout->row[1].plate).x;
 }
 
 static float target_x(const struct front *front, const struct motion_step *step)
 {
     struct move move = {.kind = MOVE_PLAY, .card = step->event.card, .target = step->event.target};
-    return middle_x(mille_table_target(front, move));
+    return rect_middle(mille_table_target(front, move)).x;
 }
 
 /* Whether a step of that kind waits behind this one. */
@@ -108,7 +103,7 @@ static void hear_beginning(const struct motion_ears *ears, struct mille_view *vi
     int seat = step->event.seat;
     switch (step->kind) {
     case STEP_NEW_HAND:
-        hear(ears, MILLE_CUE_SHUFFLE, middle_x(view->layout.deck));
+        hear(ears, MILLE_CUE_SHUFFLE, rect_middle(view->layout.deck).x);
         break;
     case STEP_PLAY:
     case STEP_HIT:
@@ -165,7 +160,7 @@ static void hear_landing(const struct motion_ears *ears, const struct mille_view
         break;
     case STEP_DISCARD:
     case STEP_REMOVE:
-        hear(ears, MILLE_CUE_DISCARD, middle_x(view->layout.discard));
+        hear(ears, MILLE_CUE_DISCARD, rect_middle(view->layout.discard).x);
         break;
     default:
         break;

@@ -237,10 +237,8 @@ static void add(struct front *front, const struct event_list *events)
 {
     struct mille_view *view = mille_view_of(front);
     mille_shown_add(&view->shown, events);
-    for (int i = 0; i < events->count; i++) {
-        if (events->item[i].kind == EVENT_HAND_STARTED) {
-            mille_stakes_forget(front);
-        }
+    if (events_find(events, EVENT_HAND_STARTED)) {
+        mille_stakes_forget(front);
     }
     let_go(view);
     view->asked_tag = 0;
