@@ -37,7 +37,8 @@ static void draw_panels(const struct bones_frame *frame)
         bones_draw_scores(frame, layout->scores);
         bones_draw_moves(frame, bones_asks_about_hand(frame) ? layout->ends : layout->moves);
     }
-    bones_draw_keys(frame);
+    table_keys_draw(&layout->keys, &bones_keys, frame->list, frame->look->focus, frame->look->pressed,
+                    frame->look->open);
 }
 
 static void draw_dropped(const struct bones_frame *frame)

@@ -95,7 +95,6 @@ void bones_draw_knock_sign(const struct bones_frame *frame);
 void bones_draw_scores(const struct bones_frame *frame, struct rect box);
 void bones_draw_ends(const struct bones_frame *frame);
 void bones_draw_moves(const struct bones_frame *frame, struct rect box);
-void bones_draw_keys(const struct bones_frame *frame);
 
 /* ---- moments ---- */
 

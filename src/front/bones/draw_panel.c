@@ -270,34 +270,3 @@ void bones_draw_moves(const struct bones_frame *frame, struct rect box)
         draw_text_fit(list, box.x + 52, y, line->says, FONT_BODY_MEDIUM, 22, INK_INK, ANCHOR_START, room);
     }
 }
-
-/* ---- keys ------------------------------------------------------------------------------------ */
-
-static void draw_key(const struct bones_frame *frame, struct rect key, const char *name, int item)
-{
-    float kx = key.w / 60, ky = key.h / 46;
-    draw_sprite(frame->list, name, (struct rect){key.x - 6 * kx, key.y - 6 * ky, 74 * kx, 62 * ky});
-    if (frame->look->focus == item) {
-        furniture_focus(frame->list, key, 9);
-    }
-}
-
-void bones_draw_keys(const struct bones_frame *frame)
-{
-    const struct bones_layout *layout = &frame->view->layout;
-    const struct bones_look *look = frame->look;
-    bool thumbs = frame_is_phone(layout->kind);
-    if (!bones_layout_folds(layout)) {
-        furniture_button(frame->list, layout->what, "?", INK_ROYAL, INK_CREAM, look->focus == BONES_ITEM_WHAT,
-                         look->pressed == BONES_ITEM_WHAT);
-        return;
-    }
-    draw_key(frame, layout->key[0], look->open ? "icons/tab_score_open" : "icons/tab_score",
-             BONES_ITEM_SCORES);
-    if (thumbs) {
-        draw_key(frame, layout->key[1], "icons/tab_menu", BONES_ITEM_MENU);
-    } else {
-        furniture_button(frame->list, layout->key[1], "?", INK_ROYAL, INK_CREAM,
-                         look->focus == BONES_ITEM_WHAT, look->pressed == BONES_ITEM_WHAT);
-    }
-}

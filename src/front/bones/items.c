@@ -55,20 +55,12 @@ static void add_doubles(const struct bones_view *view, struct focus_list *list)
     }
 }
 
-static void add_keys(const struct bones_layout *layout, struct focus_list *list)
-{
-    bool thumbs = frame_is_phone(layout->kind);
-    if (!bones_layout_folds(layout)) {
-        focus_add(list, BONES_ITEM_WHAT, layout->what, true, GROUP_KEYS, "what");
-        return;
-    }
-    focus_add(list, BONES_ITEM_SCORES, layout->key_hit[0], true, GROUP_KEYS, "tab.score");
-    if (thumbs) {
-        focus_add(list, BONES_ITEM_MENU, layout->key_hit[1], true, GROUP_KEYS, "tab.menu");
-    } else {
-        focus_add(list, BONES_ITEM_WHAT, layout->key_hit[1], true, GROUP_KEYS, "what");
-    }
-}
+const struct table_keys_facts bones_keys = {.name = "tab.score",
+                                            .picture = "icons/tab_score",
+                                            .opened = "icons/tab_score_open",
+                                            .panel = BONES_ITEM_SCORES,
+                                            .menu = BONES_ITEM_MENU,
+                                            .what = BONES_ITEM_WHAT};
 
 void bones_items(const struct bones_view *view, const struct bones_look *look, struct focus_list *list)
 {
@@ -82,7 +74,7 @@ void bones_items(const struct bones_view *view, const struct bones_look *look, s
                   "keep");
         return;
     }
-    add_keys(&view->layout, list);
+    table_keys_items(&view->layout.keys, &bones_keys, view->layout.kind, list, GROUP_KEYS);
     if (decides && pub->phase == BONES_PHASE_NAME) {
         add_doubles(view, list);
     }

@@ -20,7 +20,7 @@ static void enlarge(struct bones_layout *layout)
     layout->hand = (struct rect){layout->hand.x + 70, layout->hand.y, layout->hand.w - 140, layout->hand.h};
     layout->knock.x -= 60;
     layout->knock.w += 26;
-    layout->what.x -= 16;
+    layout->keys.what.x -= 16;
     layout->scores =
         (struct rect){layout->scores.x - 30, layout->scores.y, COLUMN + 30, layout->scores.h + 6};
     layout->ends = (struct rect){layout->ends.x - 30, layout->ends.y + 10, COLUMN + 30, layout->ends.h};
@@ -49,7 +49,7 @@ static void lay_wide(struct bones_layout *layout, bool large)
     layout->hand = (struct rect){middle - 470, rail - tile * 1.86f, 940, tile * 2 + 8};
     layout->you = (struct rect){MARGIN, h - BAR - 14 - 110, 260, 110};
     layout->knock = (struct rect){main - 280, h - BAR - 14 - 92, 280, 92};
-    layout->what = (struct rect){main - 54, layout->knock.y - 66, 54, 50};
+    layout->keys.what = (struct rect){main - 54, layout->knock.y - 66, 54, 50};
     float head = edge + 84 + .02f * ey, foot = rail - tile * 1.86f - 28 - .02f * ey;
     layout->field = (struct rect){MARGIN + 10, head, main - MARGIN - 20, foot - head};
     layout->cell = CELL_MOST;

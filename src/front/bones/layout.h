@@ -3,6 +3,7 @@
 #ifndef FRONT_BONES_LAYOUT_H
 #define FRONT_BONES_LAYOUT_H
 
+#include "front/table/keys.h"
 #include "games/bones/bones.h"
 #include "ui/draw.h"
 
@@ -30,11 +31,9 @@ struct bones_layout {
     struct rect knock;
     struct rect ends;          /* the values of the four ends: a panel, or a strip */
     struct rect scores, moves; /* wide: the other panels of the side column */
-    struct rect key[2];        /* folded: keys in the strip (scores; menu, or the question mark), */
-    struct rect key_hit[2];    /* what is hit for each, which is more where fingers press, */
-    float finger;              /* the least side of that; 0 where a mouse presses, */
+    struct table_keys keys;    /* folded: in the strip; wide: the plate with the question mark */
+    float finger;              /* the least side of what is hit for a key; 0 where a mouse presses, */
     struct rect panel;         /* and where the scores drop */
-    struct rect what;          /* wide: the plate with the question mark */
     struct rect bar;
     float above; /* units at the field's top that something else takes; the field begins below them */
     struct point coffee, glass; /* 0, 0: out of the picture */

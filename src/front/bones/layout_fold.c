@@ -112,12 +112,12 @@ static void lay_keys(struct bones_layout *layout)
     struct rect strip = layout->ends;
     float x = strip.x + strip.w - 10 - 2 * (key + gap) + gap;
     for (int i = 0; i < 2; i++) {
-        layout->key[i] =
+        layout->keys.key[i] =
             (struct rect){x + (float)i * (key + gap), strip.y + inside, key, strip.h - 2 * inside};
-        struct rect hit = layout->key[i];
-        layout->key_hit[i] = layout->finger > 0 ? (struct rect){hit.x - gap / 2, strip.y - beyond_strip,
-                                                                key + gap, strip.h + 2 * beyond_strip}
-                                                : hit;
+        struct rect hit = layout->keys.key[i];
+        layout->keys.hit[i] = layout->finger > 0 ? (struct rect){hit.x - gap / 2, strip.y - beyond_strip,
+                                                                 key + gap, strip.h + 2 * beyond_strip}
+                                                 : hit;
     }
 }
 

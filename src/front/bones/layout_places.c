@@ -54,7 +54,7 @@ struct rect bones_layout_sum(const struct bones_layout *layout)
 {
     struct rect strip = layout->ends;
     float w = fminf(330, strip.w * (layout->finger > 0 ? .26f : .34f));
-    return (struct rect){layout->key[0].x - 12 - w, strip.y + 9, w, strip.h - 18};
+    return (struct rect){layout->keys.key[0].x - 12 - w, strip.y + 9, w, strip.h - 18};
 }
 
 static float strip_pitch(const struct bones_layout *layout)
@@ -204,7 +204,7 @@ struct rect bones_layout_tally(const struct bones_layout *layout)
     const float wide = 860, high = 78;
     struct rect field = layout->field, strip = layout->ends;
     if (bones_layout_folds(layout)) {
-        return (struct rect){strip.x, strip.y, layout->key[0].x - 12 - strip.x, strip.h};
+        return (struct rect){strip.x, strip.y, layout->keys.key[0].x - 12 - strip.x, strip.h};
     }
     return (struct rect){field.x + (field.w - wide) / 2, field.y + field.h - high, wide, high};
 }

@@ -46,6 +46,8 @@ enum bones_item {
 
 /* Pictures that a moment to come may want, drawn ahead where nobody sees them. */
 void bones_draw_ahead(const struct bones_view *view, const struct bones_look *look, struct draw_list *list);
+/* What its keys are called. */
+extern const struct table_keys_facts bones_keys;
 /* The whole table. */
 void bones_draw(const struct bones_view *view, const struct bones_look *look, struct draw_list *list,
                 float blend_ms);

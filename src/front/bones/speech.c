@@ -83,7 +83,7 @@ static void take_table(const struct bones_view *view, struct speech_taken *taken
     speech_take(taken, layout->hand, 1);
     speech_take(taken, layout->rail, 1);
     speech_take(taken, layout->knock, 1);
-    speech_take(taken, layout->what, 1);
+    speech_take(taken, layout->keys.what, 1);
     speech_take(taken, layout->ends, bones_layout_folds(layout) ? 1 : panel);
     speech_take(taken, layout->scores, panel);
     speech_take(taken, layout->moves, picture);

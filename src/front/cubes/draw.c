@@ -13,7 +13,8 @@ static void draw_panels(const struct cubes_frame *frame)
         cubes_draw_turn(frame);
         cubes_draw_combos(frame, layout->combos);
     }
-    cubes_draw_keys(frame);
+    table_keys_draw(&layout->keys, &cubes_keys, frame->list, frame->look->focus, frame->look->pressed,
+                    frame->look->open);
 }
 
 void cubes_draw(const struct cubes_view *view, const struct cubes_look *look, struct draw_list *list,

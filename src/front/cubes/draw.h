@@ -59,7 +59,6 @@ void cubes_draw_flat(struct draw_list *list, int face, float x, float y, float s
 void cubes_draw_turn(const struct cubes_frame *frame);
 void cubes_draw_gauge(const struct cubes_frame *frame);
 void cubes_draw_combos(const struct cubes_frame *frame, struct rect box);
-void cubes_draw_keys(const struct cubes_frame *frame);
 /* The signs to hold and to roll. */
 void cubes_draw_signs(const struct cubes_frame *frame);
 /* What lies over the table for a moment. */

@@ -91,39 +91,6 @@ void cubes_draw_combos(const struct cubes_frame *frame, struct rect box)
                   FONT_BODY_MEDIUM, 20, INK_INK, ANCHOR_MIDDLE, box.w - 32);
 }
 
-/* ---- keys ------------------------------------------------------------------------------------ */
-
-void cubes_draw_keys(const struct cubes_frame *frame)
-{
-    const struct cubes_layout *layout = &frame->view->layout;
-    struct draw_list *list = frame->list;
-    bool thumbs = frame_is_phone(layout->kind);
-    const struct cubes_look *look = frame->look;
-    if (!cubes_layout_folds(layout)) {
-        furniture_button(list, layout->what, "?", INK_ROYAL, INK_CREAM, look->focus == CUBES_ITEM_WHAT,
-                         look->pressed == CUBES_ITEM_WHAT);
-        return;
-    }
-    struct rect key = layout->key[0];
-    /* The drawing is 60 by 46 in a box with room for its shadow. */
-    float kx = key.w / 60, ky = key.h / 46;
-    draw_sprite(list, look->open ? "icons/tab_combos_open" : "icons/tab_combos",
-                (struct rect){key.x - 6 * kx, key.y - 6 * ky, 74 * kx, 62 * ky});
-    if (look->focus == CUBES_ITEM_COMBOS) {
-        furniture_focus(list, key, 9);
-    }
-    key = layout->key[1];
-    if (thumbs) {
-        draw_sprite(list, "icons/tab_menu", (struct rect){key.x - 6 * kx, key.y - 6 * ky, 74 * kx, 62 * ky});
-        if (look->focus == CUBES_ITEM_MENU) {
-            furniture_focus(list, key, 9);
-        }
-    } else {
-        furniture_button(list, key, "?", INK_ROYAL, INK_CREAM, look->focus == CUBES_ITEM_WHAT,
-                         look->pressed == CUBES_ITEM_WHAT);
-    }
-}
-
 /* ---- signs ----------------------------------------------------------------------------------- */
 
 struct sign {

@@ -313,7 +313,7 @@ static void draw_strip(const struct cubes_frame *frame, struct rect box)
                    : fingers ? 54
                              : 58,
           dial = x + (w + 6) * 5 + radius + (broad ? 34 : 20), foot = box.y + box.h - (broad ? 26 : 38);
-    float left = dial + radius + (broad ? 26 : 12), right = frame->view->layout.key[0].x - 8;
+    float left = dial + radius + (broad ? 26 : 12), right = frame->view->layout.keys.key[0].x - 8;
     struct cubes_fraction chance = chance_now(frame);
     char figure[16], lines[2][64], both[128];
     chance_words(frame, lines);
@@ -359,7 +359,7 @@ static void draw_column(const struct cubes_frame *frame, struct rect box)
     const float w = 42, h = 58;
     float middle = box.x + box.w / 2, y = box.y + 62;
     draw_text_fit(list, box.x + 20, box.y + 34, _("AT RISK"), FONT_SIGN, 19, INK_INK, ANCHOR_START,
-                  frame->view->layout.key[0].x - box.x - 28);
+                  frame->view->layout.keys.key[0].x - box.x - 28);
     draw_odometer(frame, middle - (w + 6) * 2.5f + 3, y, w, h);
     float radius = fminf(fminf(78, (box.h - 178) * .9f), box.w * .26f);
     radius = fminf(radius, (box.w - 44 - words_wide(list)) / 2);

@@ -31,20 +31,12 @@ static void add_dice(const struct cubes_view *view, struct focus_list *list)
     }
 }
 
-static void add_keys(const struct cubes_layout *layout, struct focus_list *list)
-{
-    bool thumbs = frame_is_phone(layout->kind);
-    if (!cubes_layout_folds(layout)) {
-        focus_add(list, CUBES_ITEM_WHAT, layout->what, true, GROUP_KEYS, "what");
-        return;
-    }
-    focus_add(list, CUBES_ITEM_COMBOS, layout->key_hit[0], true, GROUP_KEYS, "tab.combos");
-    if (thumbs) {
-        focus_add(list, CUBES_ITEM_MENU, layout->key_hit[1], true, GROUP_KEYS, "tab.menu");
-    } else {
-        focus_add(list, CUBES_ITEM_WHAT, layout->key_hit[1], true, GROUP_KEYS, "what");
-    }
-}
+const struct table_keys_facts cubes_keys = {.name = "tab.combos",
+                                            .picture = "icons/tab_combos",
+                                            .opened = "icons/tab_combos_open",
+                                            .panel = CUBES_ITEM_COMBOS,
+                                            .menu = CUBES_ITEM_MENU,
+                                            .what = CUBES_ITEM_WHAT};
 
 void cubes_items(const struct cubes_view *view, const struct cubes_look *look, struct focus_list *list)
 {
@@ -59,7 +51,7 @@ void cubes_items(const struct cubes_view *view, const struct cubes_look *look, s
                   GROUP_SIGNS, "hold");
         focus_add(list, CUBES_ITEM_ROLL, view->layout.roll, true, GROUP_SIGNS, "roll");
     }
-    add_keys(&view->layout, list);
+    table_keys_items(&view->layout.keys, &cubes_keys, view->layout.kind, list, GROUP_KEYS);
 }
 
 void cubes_areas(const struct cubes_view *view, const struct cubes_look *look, struct focus_list *list)

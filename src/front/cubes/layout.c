@@ -148,7 +148,7 @@ static void lay_wide(struct cubes_layout *layout, bool large)
     layout->you = (struct rect){MARGIN, top + 6, 200, 128};
     layout->cup = (struct point){MARGIN + 104, bottom - 20};
     layout->props = (struct point){main - 74, top + 150};
-    layout->what = (struct rect){main - 86, bottom - 56, 54, 50};
+    layout->keys.what = (struct rect){main - 86, bottom - 56, 54, 50};
     float head = 10 + .04f * ey, low = fminf(h - BAR - 14 - (head + 420), 660);
     layout->turn = (struct rect){right, head, COLUMN, 408};
     layout->combos = (struct rect){right, h - BAR - 14 - low, COLUMN, low};

@@ -3,6 +3,7 @@
 #ifndef FRONT_CUBES_LAYOUT_H
 #define FRONT_CUBES_LAYOUT_H
 
+#include "front/table/keys.h"
 #include "games/cubes/cubes.h"
 #include "ui/draw.h"
 
@@ -27,11 +28,9 @@ struct cubes_layout {
     struct rect bank, roll;   /* the signs to hold and to roll */
     struct rect turn, combos; /* wide: the panels of the side column, */
     struct rect gauge;        /* else: what of the first has room, */
-    struct rect key[2];       /* the keys in it (combinations; menu, or the question mark), */
-    struct rect key_hit[2];   /* what is hit for each, which is more where fingers press */
-    float finger;             /* the least side of that; 0 where a mouse presses */
+    struct table_keys keys;   /* in it, or the plate with the question mark, */
+    float finger;             /* the least side of what is hit for a key; 0 where a mouse presses */
     struct rect panel;        /* and where the combinations drop */
-    struct rect what;         /* wide: the plate with the question mark */
     struct rect bar;
     struct rect band;        /* where a sentence that is too long for the bar stands */
     struct point cup, props; /* the foot of the cup, and beside the tray; 0, 0: out of the picture */

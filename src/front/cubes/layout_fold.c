@@ -136,11 +136,11 @@ static void lay_keys(struct cubes_layout *layout)
     bool strip = gauge.w > gauge.h * 1.6f, broad = gauge.w > 700;
     for (int i = 0; i < 2; i++) {
         float right = gauge.x + gauge.w, back = (float)(2 - i);
-        layout->key[i] = strip && broad
-                             ? (struct rect){right - 6 - back * 68, gauge.y + (gauge.h - 58) / 2, 60, 58}
-                         : strip ? (struct rect){right - 62, gauge.y + 10 + (float)i * 56, 50, 50}
-                                 : (struct rect){right - 6 - back * 56, gauge.y + 8, 50, 42};
-        layout->key_hit[i] = layout->key[i];
+        layout->keys.key[i] = strip && broad
+                                  ? (struct rect){right - 6 - back * 68, gauge.y + (gauge.h - 58) / 2, 60, 58}
+                              : strip ? (struct rect){right - 62, gauge.y + 10 + (float)i * 56, 50, 50}
+                                      : (struct rect){right - 6 - back * 56, gauge.y + 8, 50, 42};
+        layout->keys.hit[i] = layout->keys.key[i];
     }
 }
 
@@ -152,7 +152,7 @@ static void lay_finger_keys(struct cubes_layout *layout)
     float side = layout->finger, right = gauge.x + gauge.w + beyond;
     bool strip = gauge.w > gauge.h * 1.6f;
     for (int i = 0; i < 2; i++) {
-        struct rect *hit = &layout->key_hit[i], *key = &layout->key[i];
+        struct rect *hit = &layout->keys.hit[i], *key = &layout->keys.key[i];
         if (strip) {
             *hit = (struct rect){right - side, gauge.y - over_gauge + side * (float)i, side, side};
             *key = (struct rect){hit->x, hit->y + air / 2, side - air - beyond, side - air};

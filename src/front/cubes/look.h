@@ -39,6 +39,8 @@ enum cubes_item {
     CUBES_ITEMS = CUBES_ITEM_PLATE + CUBES_SEATS_MAX
 };
 
+/* What its keys are called. */
+extern const struct table_keys_facts cubes_keys;
 /* The whole table. */
 void cubes_draw(const struct cubes_view *view, const struct cubes_look *look, struct draw_list *list,
                 float blend_ms);

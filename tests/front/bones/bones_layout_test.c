@@ -23,7 +23,7 @@ static int places_of(const struct bones_layout *layout, struct picture_place pla
     const struct picture_place all[] = {
         {"you", layout->you},     {"field", layout->field}, {"hand", layout->hand},
         {"knock", layout->knock}, {"ends", layout->ends},   {"scores", layout->scores},
-        {"moves", layout->moves}, {"what", layout->what},   {"bar", layout->bar},
+        {"moves", layout->moves}, {"what", layout->keys.what},   {"bar", layout->bar},
     };
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
         places[count++] = all[i];
@@ -82,8 +82,8 @@ static void can_be_hit(const struct bones_layout *layout, const struct frame *fr
     }
     if (bones_layout_folds(layout)) {
         for (int i = 0; i < 2; i++) {
-            assert_true(layout->key[i].w >= 50 && layout->key[i].h >= 38);
-            assert_true(is_within(layout->key[i], layout->ends));
+            assert_true(layout->keys.key[i].w >= 50 && layout->keys.key[i].h >= 38);
+            assert_true(is_within(layout->keys.key[i], layout->ends));
         }
         assert_true(bones_layout_sum(layout).w > 150);
         assert_true(layout->panel.h > 200 && layout->panel.y + layout->panel.h <= layout->bar.y);

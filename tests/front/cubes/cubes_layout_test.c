@@ -18,7 +18,7 @@ static int places_of(const struct cubes_layout *layout, struct picture_place pla
         {"you", layout->you},   {"track", layout->track},   {"tray", layout->tray},
         {"rack", layout->rack}, {"bank", layout->bank},     {"roll", layout->roll},
         {"turn", layout->turn}, {"combos", layout->combos}, {"gauge", layout->gauge},
-        {"what", layout->what}, {"bar", layout->bar},
+        {"what", layout->keys.what}, {"bar", layout->bar},
     };
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
         places[count++] = all[i];
@@ -65,7 +65,7 @@ static void can_be_hit(const struct cubes_layout *layout, const struct frame *fr
     assert_true(cubes_layout_held_die(layout) > 56);
     if (cubes_layout_folds(layout)) {
         for (int i = 0; i < 2; i++) {
-            struct rect key = layout->key[i], both = rect_shared(key, layout->gauge);
+            struct rect key = layout->keys.key[i], both = rect_shared(key, layout->gauge);
             assert_true(key.w >= 50 && key.h >= 42 && both.w >= key.w - .1f && both.h >= key.h - .1f);
         }
         assert_true(layout->panel.y + layout->panel.h <= layout->bar.y);
