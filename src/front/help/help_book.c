@@ -22,9 +22,14 @@ const struct game_book *help_book_given(const struct game_front *game)
     return game->book ? game->book : &nothing;
 }
 
+const struct game_front *help_book_game(const struct front *front)
+{
+    return help_book_of(front)->game;
+}
+
 const struct game_book *help_book_shown(const struct front *front)
 {
-    return help_book_given(help_book_of(front)->game);
+    return help_book_given(help_book_game(front));
 }
 
 int help_book_pages(const struct front *front)

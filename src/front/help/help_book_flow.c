@@ -5,7 +5,6 @@
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/help/device_words.h"
-#include "front/help/help_book_inside.h"
 #include "front/opponent.h"
 #include "front/scenes/options_table.h"
 #include "ui/furniture.h"
@@ -115,7 +114,7 @@ static float set_opponent(const struct help_book_flow *flow, float y, const stru
 
 static float set_opponents(const struct help_book_flow *flow, float y, const struct help_book_block *block)
 {
-    const struct opponent *first = help_book_of(flow->front)->game->opponents;
+    const struct opponent *first = help_book_game(flow->front)->opponents;
     float top = y, face = (float)(block->option ? block->option : 100) * flow->size;
     for (const struct opponent *who = first; who->player; who++) {
         y += who->lines > 0 || who->strength == 0 ? set_opponent(flow, y, who, face, who == first) : 0;

@@ -5,7 +5,8 @@
 
 #include "front/help/help_book_pages.h"
 
-/* What the game whose book is open gives it. */
+/* The game whose book is open, and what it gives the book. */
+const struct game_front *help_book_game(const struct front *front);
 const struct game_book *help_book_shown(const struct front *front);
 
 /* Paints blocks into a column, in the largest size, within reason, at which they fit. */

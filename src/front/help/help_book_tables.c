@@ -5,7 +5,6 @@
 #include "front/front.h"
 #include "front/help/device_words.h"
 #include "front/help/help_book_flow.h"
-#include "front/help/help_book_inside.h"
 #include "front/scenes/options_value.h"
 #include "front/settings/control_names.h"
 #include "front/table/table.h"
@@ -153,7 +152,7 @@ static void cap(const struct help_book_flow *flow, struct caps *caps, float h, c
 /* At the table whose chapters are open, whichever is in front of the person. */
 static const char *control_of(const struct help_book_flow *flow, enum device device, int action)
 {
-    return bindings_at(&flow->front->settings.bindings, help_book_of(flow->front)->game, device,
+    return bindings_at(&flow->front->settings.bindings, help_book_game(flow->front), device,
                        (enum action)action);
 }
 
@@ -165,7 +164,7 @@ static const char *key_of(const struct help_book_flow *flow, int action)
 static bool as_designed(const struct help_book_flow *flow, int action)
 {
     return strcmp(control_of(flow, DEVICE_KEYS, action),
-                  action_facts(help_book_of(flow->front)->game, (enum action)action)->key) == 0;
+                  action_facts(help_book_game(flow->front), (enum action)action)->key) == 0;
 }
 
 /* Return where their last line ends. */

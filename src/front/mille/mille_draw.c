@@ -37,7 +37,7 @@ float mille_draw_miles(const struct mille_shown *shown, int side, float blend_ms
         return (float)shown->side[side].miles;
     }
     float part = tween_ease(EASE_IN_OUT_SINE, motion_part(drive, blend_ms));
-    return tween_mix((float)drive->value.word[STEP_MILES], (float)drive->event.value, part);
+    return tween_mix((float)drive->value.word[STEP_VALUE_MILES], (float)drive->event.value, part);
 }
 
 float mille_draw_shake(const struct front *front, int side, float blend_ms)

@@ -328,7 +328,7 @@ static void draw_arrival(const struct front *front, struct draw_list *list, cons
     bool yours = step->event.seat == table_you(front);
     if (yours) {
         for (int i = 0; i < hand->count; i++) {
-            to = hand->card[i].tag == step->value.word[STEP_TAG] ? hand->card[i].pose : to;
+            to = hand->card[i].tag == step->value.word[STEP_VALUE_TAG] ? hand->card[i].pose : to;
         }
     } else {
         to = mille_draw_seat(view->layout.row[1].plate);

@@ -47,7 +47,7 @@ void mille_shown_begin_step(void *memory, struct motion_step *step)
         break;
     case STEP_DEAL:
     case STEP_DRAW:
-        step->value.word[STEP_TAG] = ++shown->next_tag;
+        step->value.word[STEP_VALUE_TAG] = ++shown->next_tag;
         shown_hand_insert(shown, event->seat, event->card, shown->next_tag);
         shown->deck--;
         if (step->kind == STEP_DRAW) {
@@ -58,14 +58,14 @@ void mille_shown_begin_step(void *memory, struct motion_step *step)
     case STEP_HIT:
     case STEP_DISCARD: {
         struct shown_card taken = shown_hand_take(shown, event->seat, event->card);
-        step->value.word[STEP_TAG] = taken.tag;
+        step->value.word[STEP_VALUE_TAG] = taken.tag;
         shown->from = taken.pose;
         note(shown, *event);
         break;
     }
     case STEP_DRIVE:
-        step->value.word[STEP_MILES] = (uint32_t)shown->side[event->target].miles;
-        step->value.word[STEP_STARTS] = shown->side[event->target].parked;
+        step->value.word[STEP_VALUE_MILES] = (uint32_t)shown->side[event->target].miles;
+        step->value.word[STEP_VALUE_STARTS] = shown->side[event->target].parked;
         shown->side[event->target].parked = false;
         break;
     case STEP_PASS:
@@ -126,7 +126,7 @@ void mille_shown_end_step(void *memory, const struct motion_step *step)
     case STEP_DEAL:
     case STEP_DRAW:
         for (int i = 0; i < shown->hand[event->seat].count; i++) {
-            if (shown->hand[event->seat].card[i].tag == step->value.word[STEP_TAG]) {
+            if (shown->hand[event->seat].card[i].tag == step->value.word[STEP_VALUE_TAG]) {
                 shown->hand[event->seat].card[i].arriving = false;
             }
         }

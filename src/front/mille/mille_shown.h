@@ -38,7 +38,7 @@ struct pose {
 
 /* The words of a step's value: of the hand card that arrives or leaves; the miles before a drive; whether
  * that is the side's first after standing still. */
-enum { STEP_TAG, STEP_MILES, STEP_STARTS };
+enum { STEP_VALUE_TAG, STEP_VALUE_MILES, STEP_VALUE_STARTS };
 
 struct shown_side {
     uint8_t battle, speed;

@@ -109,13 +109,13 @@ static void hear_beginning(const struct motion_ears *ears, struct mille_view *vi
     case STEP_HIT:
     case STEP_DISCARD:
         /* Whoever took the card up with the pointer has heard it leave the hand. */
-        if (view->taken_up != step->value.word[STEP_TAG] || seat != table_you(front)) {
+        if (view->taken_up != step->value.word[STEP_VALUE_TAG] || seat != table_you(front)) {
             hear_common(ears, CUE_PICKUP, seat_x(front, seat));
         }
         view->taken_up = 0;
         break;
     case STEP_DRIVE: {
-        enum mille_cue first = step->value.word[STEP_STARTS] ? MILLE_CUE_START : MILLE_CUE_DRIVE;
+        enum mille_cue first = step->value.word[STEP_VALUE_STARTS] ? MILLE_CUE_START : MILLE_CUE_DRIVE;
         hear(ears, (int)first + step->event.card - CARD_25, -1);
         break;
     }
