@@ -144,8 +144,6 @@ static void draw_arrow(const struct bones_frame *frame, int arm, enum state stat
         (x - 54 * k < 12 || x + 54 * k > frame->view->layout.canvas.w - 12)) {
         return; /* there is no room beside */
     }
-    struct rect field = frame->view->layout.field; /* what lies beside it covers no arrow */
-    x = fminf(fmaxf(x, field.x + 56 * k), field.x + field.w - 56 * k);
     char name[32];
     arrow_name(arm, aimed, name, sizeof name);
     draw_sprite(frame->list, name, (struct rect){x - 54 * k, y - 54 * k, 112 * k, 116 * k});
