@@ -45,36 +45,6 @@ static void ask(void)
     assert_true(robot_on(&robot, &whats_this_scene));
 }
 
-static void every_area_of_the_table_explains_itself_and_nothing_acts(void **unused)
-{
-    (void)unused;
-    for (int d = 0; d < DEVICE_COUNT; d++) {
-        sit_down(devices[d]);
-        ask();
-        uint64_t hash = mille_game.hash(table_of(&robot.front)->session.state);
-        struct focus_list list = robot_items(&robot);
-        bool full_sheet = mille_choice(&robot.front.settings, MILLE_CHOICE_FULL_SHEET);
-        for (int i = 0; i < list.count; i++) {
-            struct whats_this_words says;
-            robot_focus(&robot, list.item[i].name);
-            if (devices[d] == DEVICE_MOUSE) {
-                robot_do(&robot, INTENT_PRESS);
-                robot_do(&robot, INTENT_RELEASE);
-            }
-            robot_settle(&robot);
-            assert_true(robot_on(&robot, &whats_this_scene));
-            assert_true(whats_this_explain(&robot.front, &list.item[i], &says));
-            assert_true(robot_shows(&robot, says.title));
-        }
-        assert_int_equal(mille_game.hash(table_of(&robot.front)->session.state), hash);
-        assert_int_equal(mille_choice(&robot.front.settings, MILLE_CHOICE_FULL_SHEET), full_sheet);
-        robot_do(&robot, INTENT_CANCEL);
-        robot_settle(&robot);
-        assert_true(robot_on(&robot, &table_scene));
-        robot_end(&robot);
-    }
-}
-
 static void the_areas_are_road_panels_plates_and_totals_as_well(void **unused)
 {
     (void)unused;
@@ -234,7 +204,6 @@ static void the_plate_grows_wider_before_it_covers_what_it_explains(void **unuse
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_area_of_the_table_explains_itself_and_nothing_acts),
         cmocka_unit_test(the_areas_are_road_panels_plates_and_totals_as_well),
         cmocka_unit_test(a_dimmed_card_says_why_not),
         cmocka_unit_test(the_plate_with_the_question_mark_asks_too),

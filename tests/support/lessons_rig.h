@@ -15,9 +15,9 @@ void start(enum device device);
 void choose_lesson(int lesson);
 /* The rules behind the table. */
 const struct mille_state *state(void);
-/* Does what is wanted; who is stubborn tries all else first. */
-void follow_the_coach(bool stubborn);
-/* To the end of the lesson; `answer` is given to the extension's question. */
-void learn(bool stubborn, const char *answer);
+/* Does what is wanted. */
+void follow_the_coach(void);
+/* To the end of the lesson. */
+void learn(void);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "newcomer.h"
+#include "newcomer_inside.h"
 
 #include "base/check.h"
 #include "front/scenes/confirm.h"
@@ -7,7 +7,6 @@
 #include "front/scenes/table_scene.h"
 #include "front/scenes/text_entry.h"
 #include "front/scenes/title.h"
-#include "front/stage/status.h"
 #include "front/table/company.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
@@ -23,13 +22,14 @@
 
 #include <cmocka.h>
 
-enum { DRAWN_EVERY = 40, DOORS_MAX = 64, PRESSES_MOST = 400, ASKED_MOST = 20, DECISIONS_MOST = 20000 };
+enum { DRAWN_EVERY = 40, DOORS_MAX = 64, ASKED_MOST = 20, DECISIONS_MOST = 20000 };
 
 static struct {
     const struct game_front *game; /* NULL: nobody is there */
     enum device device;
     uint64_t seed;
     char pressed[FOCUS_NAME_SIZE]; /* last */
+    int refusals;
     /* Items that open a screen of their own: they were tried once. */
     char door[DOORS_MAX][FOCUS_NAME_SIZE];
     int doors;
@@ -103,6 +103,7 @@ void newcomer_start(const struct game_front *game, enum device device, uint64_t 
     newcomer.device = device;
     newcomer.seed = seed;
     newcomer.doors = 0;
+    newcomer.refusals = 0;
     newcomer.pressed[0] = '\0';
     signal(SIGABRT, tell_of_abort);
     robot_start(&robot, device, seed, wide, high);
@@ -132,18 +133,33 @@ int newcomer_leave(void **state)
 
 /* ---- one press ------------------------------------------------------------------------------------- */
 
+struct newcomer_stand newcomer_stand(void)
+{
+    const struct table *table = table_of(&robot.front);
+    return (struct newcomer_stand){table, newcomer_moves(), table->seated ? newcomer_hash() : 0};
+}
+
+bool newcomer_has_moved(const struct newcomer_stand *before)
+{
+    struct newcomer_stand now = newcomer_stand();
+    bool changed = now.table == before->table && now.hash != before->hash;
+    if (changed && now.moves == before->moves && !table_is_lesson(&robot.front)) {
+        newcomer_fail("%s changes what lies on the table", newcomer.pressed);
+    }
+    return changed || now.moves != before->moves;
+}
+
 /* What was pressed is let go, and comes to rest where it was no move. */
-static void let_go(int moves)
+static void let_go(const struct newcomer_stand *before)
 {
     robot_do(&robot, INTENT_LET_GO);
-    if (newcomer_moves() == moves) {
+    if (!newcomer_has_moved(before)) {
         robot_settle(&robot);
     }
     newcomer_check_log();
 }
 
-/* Where arrows move what is held instead, it is put down first. */
-static void focus(const char *name)
+void newcomer_focus(const char *name)
 {
     text_copy(newcomer.pressed, sizeof newcomer.pressed, name);
     if (!robot_leads(&robot, name)) {
@@ -151,15 +167,15 @@ static void focus(const char *name)
     }
 }
 
-static void press_item(const char *name)
+void newcomer_press(const char *name)
 {
-    int moves = newcomer_moves();
-    focus(name);
+    struct newcomer_stand before = newcomer_stand();
+    newcomer_focus(name);
     robot_choose(&robot, name);
-    let_go(moves);
+    let_go(&before);
 }
 
-static bool is_door(const char *name)
+bool newcomer_knows_door(const char *name)
 {
     for (int i = 0; i < newcomer.doors; i++) {
         if (strcmp(newcomer.door[i], name) == 0) {
@@ -169,9 +185,9 @@ static bool is_door(const char *name)
     return false;
 }
 
-static void note_door(void)
+void newcomer_note_door(void)
 {
-    if (!is_door(newcomer.pressed)) {
+    if (!newcomer_knows_door(newcomer.pressed)) {
         CHECK(newcomer.doors < DOORS_MAX);
         text_copy(newcomer.door[newcomer.doors++], FOCUS_NAME_SIZE, newcomer.pressed);
     }
@@ -190,127 +206,25 @@ void newcomer_come_back(const struct scene *to)
     }
 }
 
-/* ---- at the table ---------------------------------------------------------------------------------- */
-
-/* What lies on top of an item may hide it from the pointer. */
-static bool can_be_pressed(const struct focus_list *list, const struct focus_item *item)
+void newcomer_press_beside(void)
 {
-    if (robot.device != DEVICE_MOUSE || item->scrolls) {
-        return true;
-    }
-    struct point middle = rect_middle(item->seen);
-    for (int i = 0; i < 10; i++) {
-        if (focus_at(list, item->seen.x + item->seen.w * (float)i / 10, middle.y) == item->id) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* How often each item was pressed for the move that is to be made now. */
-struct tries {
-    char name[FOCUS_ITEMS_MAX][FOCUS_NAME_SIZE];
-    int times[FOCUS_ITEMS_MAX];
-    int count;
-    struct focus_list before; /* the items as the last press found them */
-};
-
-static int *times_of(struct tries *tries, const char *name)
-{
-    int at = 0;
-    while (at < tries->count && strcmp(tries->name[at], name) != 0) {
-        at++;
-    }
-    if (at == tries->count) {
-        CHECK(tries->count < FOCUS_ITEMS_MAX);
-        text_copy(tries->name[tries->count++], FOCUS_NAME_SIZE, name);
-    }
-    return &tries->times[at];
-}
-
-/* How little an item promises: what the last press has made possible comes first, then what was tried least;
- * what is greyed is tried as well, once all else has been. */
-static int doubt(struct tries *tries, const struct focus_item *item)
-{
-    const struct focus_item *before = focus_named(&tries->before, item->name);
-    bool fresh = item->enabled && (before == NULL || !before->enabled);
-    return 2 * *times_of(tries, item->name) + (item->enabled ? 0 : 3) - (fresh ? 2 : 0);
-}
-
-static struct focus_item pick(struct tries *tries)
-{
-    struct focus_list list = robot_items(&robot);
-    const struct focus_item *best[FOCUS_ITEMS_MAX];
-    uint32_t count = 0;
-    for (int i = 0, least = 0; i < list.count; i++) {
-        const struct focus_item *item = &list.item[i];
-        if (is_door(item->name) || !can_be_pressed(&list, item)) {
-            continue;
-        }
-        int now = doubt(tries, item);
-        if (count == 0 || now < least) {
-            count = 0;
-            least = now;
-        }
-        if (now == least) {
-            best[count++] = item;
-        }
-    }
-    if (count == 0) {
-        newcomer_fail("nothing can be chosen");
-    }
-    struct focus_item picked = *best[rng_below(&robot.rng, count)];
-    ++*times_of(tries, picked.name);
-    tries->before = list;
-    return picked;
-}
-
-/* What the buttons beside the first one do to the item in focus: discard it, put it in order. */
-static void press_beside(void)
-{
-    int moves = newcomer_moves();
+    struct newcomer_stand before = newcomer_stand();
     robot_do(&robot, rng_below(&robot.rng, 2) ? INTENT_SECONDARY : INTENT_ALTERNATE);
-    let_go(moves);
+    let_go(&before);
 }
 
-/* Whose turn it is, and what can be done, is said. */
-static void check_bar(void)
+void newcomer_note_refusal(void)
 {
-    struct status status;
-    front_status(&robot.front, &table_scene, &status);
-    if (!status.lamp || status.message[0] == '\0') {
-        newcomer_fail("the bar does not say that somebody is in turn");
+    const struct table *table = table_of(&robot.front);
+    newcomer.refusals += table->refused;
+    if (table->refused && table->message[0] == '\0') {
+        newcomer_fail("%s is refused without a word", newcomer.pressed);
     }
 }
 
-static void decide_at_table(void)
+int newcomer_refusals(void)
 {
-    int moves = newcomer_moves();
-    struct tries tries = {.before = robot_items(&robot)};
-    if (table_looker(&robot.front) == table_you(&robot.front)) {
-        press(INTENT_CONFIRM); /* the hand has been looked at */
-        return;
-    }
-    if (!table_ready(&robot.front)) {
-        newcomer_fail("nothing moves, and nobody may decide");
-    }
-    check_bar();
-    for (int i = 0; newcomer_moves() == moves; i++) {
-        if (i == PRESSES_MOST) {
-            newcomer_fail("%d presses are no move", PRESSES_MOST);
-        }
-        struct focus_item item = pick(&tries);
-        if (rng_below(&robot.rng, 4) == 0) {
-            focus(item.name);
-            press_beside();
-        } else {
-            press_item(item.name);
-        }
-        if (newcomer_moves() == moves && !robot_on(&robot, &table_scene)) {
-            note_door();
-            newcomer_come_back(&table_scene);
-        }
-    }
+    return newcomer.refusals;
 }
 
 /* ---- on what the table opens ----------------------------------------------------------------------- */
@@ -321,23 +235,23 @@ static void go_on(void)
     const struct scene *scene = front_scene(&robot.front);
     struct focus_list list = robot_items(&robot);
     const struct focus_item *focused = focus_find(&list, front_focus(&robot.front));
-    int moves = newcomer_moves();
+    struct newcomer_stand before = newcomer_stand();
     if (list.count == 0) { /* a poster */
         press(INTENT_CONFIRM);
         return;
     }
     for (int i = focused ? -1 : 0; i < list.count; i++) {
         const struct focus_item *item = i < 0 ? focused : &list.item[i];
-        if (!item->enabled || is_door(item->name)) {
+        if (!item->enabled || newcomer_knows_door(item->name)) {
             continue;
         }
-        press_item(item->name);
-        if (newcomer_moves() != moves || !front_holds(&robot.front, scene) ||
+        newcomer_press(item->name);
+        if (newcomer_has_moved(&before) || !front_holds(&robot.front, scene) ||
             (i < 0 && !robot_on(&robot, scene))) {
             return; /* for the table, the next sheet, or a question on the way there */
         }
         if (!robot_on(&robot, scene)) {
-            note_door();
+            newcomer_note_door();
             newcomer_come_back(scene);
         }
     }
@@ -351,17 +265,17 @@ static void answer(void)
         press(INTENT_CONFIRM);
         return;
     }
-    press_item(list.item[rng_below(&robot.rng, (uint32_t)list.count)].name);
+    newcomer_press(list.item[rng_below(&robot.rng, (uint32_t)list.count)].name);
 }
 
 void newcomer_move(void)
 {
     if (robot_on(&robot, &table_scene)) {
-        decide_at_table();
+        newcomer_decide_at_table();
     } else if (robot_on(&robot, &title_scene)) {
         newcomer_fail("the game has been left");
     } else if (robot_on(&robot, &handover_scene)) {
-        press_item("curtain.lift");
+        newcomer_press("curtain.lift");
     } else if (table_phase(&robot.front) == GAME_PLAYING) {
         answer();
     } else {
@@ -397,25 +311,32 @@ static void answer_before_sitting(void)
 {
     if (robot_on(&robot, &text_entry_scene)) {
         robot_type(&robot, "Zoé");
-        press_item("entry.done");
+        newcomer_press("entry.done");
     } else if (robot_on(&robot, &confirm_scene)) {
-        press_item("confirm.no");
+        newcomer_press("confirm.no");
     } else {
         struct focus_list list = robot_items(&robot);
         const struct focus_item *item = focus_find(&list, front_focus(&robot.front));
         if (item == NULL) {
             newcomer_fail("nothing is in focus");
         }
-        press_item(item->name);
+        newcomer_press(item->name);
     }
 }
 
 void newcomer_sit_down(void)
 {
     assert_true(robot_on(&robot, &title_scene));
-    press_item(newcomer.game->item);
+    newcomer_press(newcomer.game->item);
+    newcomer_accept();
+}
+
+void newcomer_accept(void)
+{
+    robot_settle(&robot);
     for (int i = 0; i < ASKED_MOST && !robot_on(&robot, &table_scene); i++) {
         answer_before_sitting();
+        robot_settle(&robot);
     }
     assert_true(robot_on(&robot, &table_scene));
     assert_ptr_equal(table_of(&robot.front)->game, newcomer.game);

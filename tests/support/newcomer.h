@@ -14,6 +14,8 @@ void newcomer_start(const struct game_front *game, enum device device, uint64_t 
 /* From the title to the game's table, where it is their turn: gives a name, declines the lessons, and takes
  * everything else that is asked as it is offered. */
 void newcomer_sit_down(void);
+/* The second half of it: from whatever is asked to the table. */
+void newcomer_accept(void);
 /* As many people as the game can seat will sit down, where it has a `company`; how many. */
 int newcomer_bring_people(void);
 /* Makes one move, answers one question, or goes on from a sheet; the table is at rest then. The other one
@@ -32,6 +34,8 @@ void newcomer_come_back(const struct scene *to);
 /* How many moves there are; the identity of what lies on the table. */
 int newcomer_moves(void);
 uint64_t newcomer_hash(void);
+/* How often a press was refused, which is always said in words and changes nothing. */
+int newcomer_refusals(void);
 /* Fails with this sentence, printf-like, and where it was; and where the front has logged a fault. */
 _Noreturn void newcomer_fail(const char *format, ...) TEXT_FORMAT(1, 2);
 void newcomer_check_log(void);

@@ -3,16 +3,20 @@
  * dice; several people; help. */
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/draw.h"
+#include "front/cubes/lessons.h"
 #include "front/cubes/slate_scene.h"
-#include "front/cubes/what.h"
 #include "front/help/help_book.h"
+#include "front/lesson/lessons.h"
 #include "front/mille/mille_front.h"
 #include "front/scenes/pause.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
+#include "front/table/play.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
+#include "front/table/turn.h"
 #include "person.h"
+#include "windows.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -166,35 +170,6 @@ static void f1_at_the_table_tells_what_can_be_done_here(void **unused)
         robot_do(&robot, INTENT_HELP);
         robot_settle(&robot);
         assert_true(robot_reads(&robot, "It scores:"));
-        robot_end(&robot);
-    }
-}
-
-static void the_question_mark_explains_everything_on_the_table_as_it_stands(void **unused)
-{
-    (void)unused;
-    for (int d = 0; d < 3; d++) {
-        sit_down(devices[d], 1920, 1080);
-        robot_choose(&robot, "roll");
-        robot_do(&robot, INTENT_LET_GO);
-        robot_settle(&robot);
-        robot_do(&robot, INTENT_WHAT);
-        robot_settle(&robot);
-        assert_true(robot_on(&robot, &whats_this_scene));
-        struct focus_list list = robot_items(&robot);
-        assert_true(list.count > 8);
-        int moves = table_of(&robot.front)->session.journal.count;
-        for (int i = 0; i < list.count; i++) {
-            struct whats_this_words says, own;
-            struct cubes_look look = cubes_table_look(&robot.front);
-            robot_focus(&robot, list.item[i].name);
-            assert_true(whats_this_explain(&robot.front, &list.item[i], &says));
-            assert_true(cubes_what(&cubes_table_of(&robot.front)->view, &look, list.item[i].id, &own));
-            assert_string_equal(says.title, own.title);
-            assert_string_equal(says.more, own.more);
-            assert_true(robot_shows(&robot, says.title));
-        }
-        assert_int_equal(table_of(&robot.front)->session.journal.count, moves);
         robot_end(&robot);
     }
 }
@@ -440,6 +415,40 @@ static void a_game_that_is_over_asks_nothing_on_leaving(void **state)
     robot_end(&robot);
 }
 
+/* Of either sign, however they lie. */
+static void a_pointer_of_the_dice_covers_no_words_of_the_other_sign(void **state)
+{
+    (void)state;
+    for (const struct window *window = WINDOWS_SHAPED; window->w > 0; window++) {
+        robot_start_in(&robot, NULL, DEVICE_PAD, 7, window);
+        table_choose(&robot.front, &cubes_front);
+        lessons_start(&robot.front, &cubes_front, 3);
+        robot_settle(&robot);
+        table_play(&robot.front, lessons_wanted(&robot.front)->moves[0]);
+        robot_settle(&robot);
+        struct point tip[LESSON_TIPS];
+        assert_int_equal(cubes_coach_tips(&robot.front, lessons_wanted(&robot.front), tip), 1);
+        struct rect pointer = {tip[0].x - 30, tip[0].y - 58, 60, 60};
+        robot_draw(&robot);
+        int words = 0;
+        for (size_t i = 0; i < robot.frame.count; i++) {
+            const struct draw_command *command = &robot.frame.command[i];
+            const char *string = command->kind == DRAW_TEXT ? draw_string(&robot.frame, command->string) : "";
+            if (strncmp(string, "Hold +", 6) != 0 && strncmp(string, "3,000 to ", 9) != 0) {
+                continue;
+            }
+            float wide =
+                draw_text_width(&robot.frame, string, command->as.text.font, command->as.text.size, 0);
+            struct rect both =
+                rect_shared(pointer, (struct rect){command->box.x - wide / 2, command->box.y - 20, wide, 20});
+            assert_true(both.w <= 0 || both.h <= 0);
+            words++;
+        }
+        assert_int_equal(words, 2);
+        robot_end(&robot);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -450,12 +459,12 @@ int main(void)
         cmocka_unit_test(lessons_and_the_day_are_those_of_the_table_sat_at_last),
         cmocka_unit_test(a_save_opens_at_the_table_of_its_own_game),
         cmocka_unit_test(f1_at_the_table_tells_what_can_be_done_here),
-        cmocka_unit_test(the_question_mark_explains_everything_on_the_table_as_it_stands),
         cmocka_unit_test(after_a_roll_by_mouse_the_focus_is_on_the_sign_again),
         cmocka_unit_test(while_one_waits_the_bar_says_what_hurries),
         cmocka_unit_test(every_letter_of_a_panel_has_a_meaning_or_says_why_not),
         cmocka_unit_test(hot_dice_are_rolled_or_held_from_under_the_poster),
         cmocka_unit_test(a_game_that_is_over_asks_nothing_on_leaving),
+        cmocka_unit_test(a_pointer_of_the_dice_covers_no_words_of_the_other_sign),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

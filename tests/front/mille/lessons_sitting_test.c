@@ -46,7 +46,7 @@ static void a_lesson_does_not_touch_the_game_on_the_table(void **unused)
         settle();
     }
     choose_lesson(6);
-    learn(false, "");
+    learn();
     assert_string_equal(robot_file(&robot, "autosave.journal")->data, saved);
     robot_choose(&robot, "lesson.leave");
     settle();
@@ -103,7 +103,7 @@ static void a_lesson_is_not_saved_not_taken_back_and_has_no_log(void **unused)
     robot_key(&robot, 'h');
     settle();
     assert_true(strstr(table_of(&robot.front)->message, "coach") != NULL);
-    follow_the_coach(false);
+    follow_the_coach();
     int step = lessons_of(&robot.front)->step;
     assert_false(table_can_take_back(&robot.front));
     robot_key(&robot, 'z');

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Learn to drive: every lesson can be finished with any one device; only what the lesson is about is taken,
- * with a reason otherwise; and the game on the table is neither touched nor saved over. */
+/* Learn to drive, beside what the lessons of any game do: they are heard, and played again. */
 #include "front/lesson/lessons.h"
 #include "front/mille/lessons.h"
 #include "front/mille/mille_front.h"
@@ -16,32 +15,6 @@
 #include <stddef.h>
 
 #include <cmocka.h>
-
-static void every_lesson_is_finished_with_any_one_device(void **unused)
-{
-    (void)unused;
-    for (int d = 0; d < DEVICES; d++) {
-        start(devices[d]);
-        choose_lesson(0);
-        for (int lesson = 0; lesson < MILLE_LESSONS; lesson++) {
-            assert_int_equal(lessons_of(&robot.front)->which, lesson);
-            learn(false, d ? "extend.extend" : "extend.finish");
-            assert_int_equal(lessons_done(&robot.front, &mille_front), (1 << (lesson + 1)) - 1);
-            if (lesson + 1 < MILLE_LESSONS) {
-                robot_choose(&robot, "lesson.next");
-                settle();
-            }
-        }
-        /* The last one had a sheet, and none of it counts. */
-        assert_null(robot_file(&robot, "records"));
-        assert_null(robot_file(&robot, "autosave.journal"));
-        robot_choose(&robot, "lesson.next");
-        settle();
-        assert_true(robot_on(&robot, &table_scene));
-        assert_false(table_is_lesson(&robot.front));
-        robot_end(&robot);
-    }
-}
 
 /* How often one of so many cues of the road, from the first one on. */
 static int heard(enum mille_cue first, int count)
@@ -61,7 +34,7 @@ static void lessons_are_heard(void **unused)
         start(DEVICE_KEYS);
         choose_lesson(lesson);
         robot.cues = 0;
-        learn(false, "extend.extend");
+        learn();
         int kinds[MOVE_NEXT + 1] = {0}, families[FAMILY_SAFETY + 1] = {0};
         const struct journal *journal = &table_of(&robot.front)->session.journal;
         for (int i = 0; i < journal->count; i++) {
@@ -83,23 +56,12 @@ static void lessons_are_heard(void **unused)
     }
 }
 
-static void only_what_the_lesson_is_about_is_taken_with_a_reason_otherwise(void **unused)
-{
-    (void)unused;
-    for (int lesson = 0; lesson < MILLE_LESSONS; lesson++) {
-        start(lesson % 2 ? DEVICE_MOUSE : DEVICE_PAD);
-        choose_lesson(lesson);
-        learn(true, "extend.extend");
-        robot_end(&robot);
-    }
-}
-
 static void a_lesson_can_be_played_again_and_progress_is_remembered(void **unused)
 {
     (void)unused;
     start(DEVICE_PAD);
     choose_lesson(3);
-    learn(false, "");
+    learn();
     robot_choose(&robot, "lesson.again");
     settle();
     assert_true(robot_on(&robot, &table_scene));
@@ -116,34 +78,11 @@ static void a_lesson_can_be_played_again_and_progress_is_remembered(void **unuse
     robot_end(&robot);
 }
 
-/* The coach's plate holds two lines, also in a language that needs a third more. */
-static void the_coach_is_brief(void **unused)
-{
-    (void)unused;
-    start(DEVICE_KEYS);
-    for (int lesson = 0; lesson < MILLE_LESSONS; lesson++) {
-        const struct lesson_step *steps = mille_lessons.lesson[lesson].steps;
-        for (int i = 0; steps[i].act != LESSON_END; i++) {
-            const char *said[2] = {steps[i].say, steps[i].otherwise};
-            for (int k = 0; k < 2; k++) {
-                if (said[k]) {
-                    float wide = draw_text_width(&robot.measure, said[k], FONT_BODY_MEDIUM, 26, 0);
-                    assert_true(wide * 1.35f < 2 * 960);
-                }
-            }
-        }
-    }
-    robot_end(&robot);
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_lesson_is_finished_with_any_one_device),
         cmocka_unit_test(lessons_are_heard),
-        cmocka_unit_test(only_what_the_lesson_is_about_is_taken_with_a_reason_otherwise),
         cmocka_unit_test(a_lesson_can_be_played_again_and_progress_is_remembered),
-        cmocka_unit_test(the_coach_is_brief),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
