@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "bones_person.h"
 
+#include "decide.h"
 #include "front/bones/bones_front.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
@@ -31,34 +32,9 @@ const struct focus_item *first_of(const char *start)
     return NULL;
 }
 
-static void choose_first(const char *start)
-{
-    const struct focus_item *item = first_of(start);
-    assert_non_null(item);
-    char name[FOCUS_NAME_SIZE];
-    text_copy(name, sizeof name, item->name);
-    robot_choose(&robot, name);
-    robot_settle(&robot);
-}
-
 void decide(void)
 {
-    switch (bones_table_seen(&robot.front)->pub.phase) {
-    case BONES_PHASE_REDEAL:
-        choose_first("keep");
-        break;
-    case BONES_PHASE_NAME:
-        choose_first("double.");
-        break;
-    default: {
-        int moves = table_of(&robot.front)->session.journal.count;
-        choose_first("tile.");
-        if (table_of(&robot.front)->session.journal.count == moves && first_of("arm.")) {
-            choose_first("arm.");
-        }
-        break;
-    }
-    }
+    decide_dominoes(&robot);
 }
 
 void wait_for_turn(void)

@@ -5,9 +5,7 @@
 #include "front/mille/mille_day.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/score.h"
-#include "front/scenes/confirm.h"
 #include "front/scenes/day_page.h"
-#include "front/scenes/title.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -30,17 +28,6 @@ void try_sit_down(void)
     choose("menu.day");
     assert_true(robot_on(&robot, &day_page_scene));
     choose("days.play");
-}
-
-void try_leave_table(void)
-{
-    robot_do(&robot, INTENT_MENU);
-    robot_settle(&robot);
-    choose("pause.leave");
-    if (robot_on(&robot, &confirm_scene)) {
-        choose("confirm.yes"); /* an ordinary game is offered a name */
-    }
-    assert_true(robot_on(&robot, &title_scene));
 }
 
 void try_to_the_sheet(void)

@@ -7,13 +7,10 @@
 
 enum { TUESDAY = 20781 /* 2026-11-24 */ };
 #define TRY "days/2026-11-24-road.journal"
-#define AGAIN "days/2026-11-24-road-again.journal"
 
 void try_start(enum device device);
 /* From the title to the table, at the day that the page offers. */
 void try_sit_down(void);
-/* Back to the title. */
-void try_leave_table(void);
 void try_to_the_sheet(void);
 /* What the book has of that Tuesday, NULL for nothing. */
 const struct day_entry *try_today(void);

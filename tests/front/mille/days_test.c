@@ -13,6 +13,7 @@
 #include "front/scenes/replay.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
+#include "front/table/table.h"
 #include "games/mille/daily.h"
 
 #include <setjmp.h>
@@ -93,31 +94,6 @@ static void the_line_has_120_bytes_at_most(void **unused)
         assert_true(strlen(line_of(&entry, false, line)) <= 120);
         assert_true(strlen(line_of(&entry, true, line)) <= 120);
     }
-    robot_end(&robot);
-}
-
-static void c_copies_the_line_and_once_more_without_accents(void **unused)
-{
-    (void)unused;
-    char line[DAY_LINE_SIZE];
-    try_start(DEVICE_KEYS);
-    try_sit_down();
-    robot_decide(&robot);
-    robot_settle(&robot);
-    robot_key(&robot, 'h'); /* a hint is allowed, and told */
-    robot_settle(&robot);
-    try_to_the_sheet();
-    robot_tick(&robot, 200);
-    robot_settle(&robot);
-    assert_true(try_today()->hinted);
-    robot_key(&robot, 'c');
-    assert_string_equal(robot.clipboard, line_of(try_today(), false, line));
-    assert_non_null(strstr(robot.clipboard, ", with hints"));
-    robot_key(&robot, 'c');
-    assert_string_equal(robot.clipboard, line_of(try_today(), true, line));
-    choose("score.next");
-    choose("days.line");
-    assert_string_equal(robot.clipboard, line_of(try_today(), false, line));
     robot_end(&robot);
 }
 
@@ -244,25 +220,6 @@ static void a_damaged_try_is_set_aside_and_told(void **unused)
     robot_end(&robot);
 }
 
-static void past_days_are_played_later(void **unused)
-{
-    (void)unused;
-    try_start(DEVICE_PAD);
-    choose("menu.day");
-    robot_do(&robot, INTENT_PAGE_PREV);
-    robot_settle(&robot);
-    assert_int_equal(day_page_of(&robot.front)->month, 10);
-    choose("day.15");
-    assert_int_equal(day_page_of(&robot.front)->date, date_days((struct date){2026, 10, 15}));
-    choose("days.play");
-    try_to_the_sheet();
-    const struct day_entry *entry =
-        day_entry(&robot.front, &mille_day, date_days((struct date){2026, 10, 15}));
-    assert_true(entry->over && !entry->counted && entry->house_known);
-    assert_int_equal(days_counted(&day_of(&robot.front)->book, DAILY_ROAD, TUESDAY), 0);
-    robot_end(&robot);
-}
-
 /* Wherever the page has room for all it says of a day. */
 static void what_is_said_of_a_day_ends_above_its_button(void **unused)
 {
@@ -359,22 +316,44 @@ static void a_switch_hides_the_count_of_days(void **unused)
     robot_end(&robot);
 }
 
+static void rivals_of_the_day_count_iterations_and_no_time(void **unused)
+{
+    (void)unused;
+    try_start(DEVICE_KEYS);
+    robot.day = TUESDAY - 2; /* a Sunday: the ace */
+    try_sit_down();
+    robot.work_held = true;
+    for (int i = 0; i < 60 && !table_of(&robot.front)->thought.job; i++) {
+        robot_decide(&robot);
+        robot_tick(&robot, 1);
+    }
+    bool found = false;
+    for (int i = 0; i < ROBOT_JOBS; i++) {
+        if (robot.job[i].number && robot.job[i].number == table_of(&robot.front)->thought.job) {
+            assert_int_equal(robot.job[i].work.ms, 0);
+            found = true;
+        }
+    }
+    assert_true(found);
+    robot.work_held = false;
+    robot_end(&robot);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_line_is_the_same_for_everybody),
         cmocka_unit_test(the_line_has_120_bytes_at_most),
-        cmocka_unit_test(c_copies_the_line_and_once_more_without_accents),
         cmocka_unit_test(any_other_sheet_says_its_deal),
         cmocka_unit_test(weeks_in_a_row_want_three_days_each),
         cmocka_unit_test(the_book_is_read_as_it_was_written),
         cmocka_unit_test(a_damaged_book_keeps_the_days_that_can_be_read),
         cmocka_unit_test(a_damaged_try_is_set_aside_and_told),
-        cmocka_unit_test(past_days_are_played_later),
         cmocka_unit_test(what_is_said_of_a_day_ends_above_its_button),
         cmocka_unit_test(the_calendar_goes_from_2026_to_today),
         cmocka_unit_test(a_clock_put_back_gives_no_second_try),
         cmocka_unit_test(a_switch_hides_the_count_of_days),
+        cmocka_unit_test(rivals_of_the_day_count_iterations_and_no_time),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
