@@ -5,6 +5,7 @@
 #include "newcomer.h"
 
 #include "front/day/day.h"
+#include "front/opponent.h"
 #include "front/scenes/day_page.h"
 #include "front/scenes/day_page_inside.h"
 #include "front/scenes/replay.h"
@@ -258,7 +259,7 @@ static void the_house_plays_in_the_persons_seat_once_the_try_is_over(void **game
     struct day_entry entry = *tried(TUESDAY);
     assert_true(entry.house_known);
     for (int place = 0; place < DAY_HOUSE; place++) {
-        assert_true(robot_reads(&robot, here->day->player(place)->name));
+        assert_true(robot_reads(&robot, day_player(here->day, place)->name));
     }
     text_add(&out, "par ");
     day_figure_text(here->day, here->day->par(entry.house), &out);
