@@ -358,7 +358,11 @@ static void days_open_where_one_sat_last_and_the_title_tells_how_today_went(void
     to_the_title();
     robot_focus(&robot, "menu.day");
     day_figure_text(here->day, here->day->own(tried(TUESDAY)->figure), &out);
-    assert_true(robot_reads(&robot, result));
+    /* A title of two columns has no room for what it would say. */
+    char title[48];
+    struct text told = text_in(title, sizeof title);
+    day_title_text(&robot.front, &told);
+    assert_non_null(strstr(title, result));
     newcomer_end();
 }
 

@@ -80,8 +80,9 @@ void cubes_speech_taken(const struct cubes_layout *layout, struct speech_taken *
 {
     const float picture = .0004f, panel = .0006f, sign = 30; /* of the toll, above its road */
     struct rect track = {layout->track.x, layout->track.y - sign, layout->track.w, layout->track.h + sign};
-    const struct rect whole[] = {track,        layout->you,    layout->rack,   layout->bank,    layout->roll,
-                                 layout->keys.what, layout->keys.key[0], layout->keys.key[1], dice_box(layout)};
+    const struct rect whole[] = {track,           layout->you,       layout->rack,        layout->bank,
+                                 layout->roll,    layout->keys.what, layout->keys.key[0], layout->keys.key[1],
+                                 dice_box(layout)};
     for (size_t i = 0; i < sizeof whole / sizeof whole[0]; i++) {
         speech_take(taken, whole[i], 1);
     }
