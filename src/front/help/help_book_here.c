@@ -4,7 +4,6 @@
 #include "front/game_front.h"
 #include "front/help/help_book_inside.h"
 #include "front/help/whats_this.h"
-#include "front/scenes/table_scene.h"
 #include "front/table/table.h"
 
 #include <string.h>
@@ -47,7 +46,7 @@ int help_book_page_here(const struct front *front)
     struct focus_list list;
     front_items(front, &list);
     const struct focus_item *item = focus_find(&list, front_focus(front));
-    if (scene == &table_scene && given->page_of) {
+    if (scene == front->stack.place[OPEN_TABLE] && given->page_of) {
         int page = given->page_of(front, item);
         if (page != HELP_BOOK_CONTENTS) {
             return page;

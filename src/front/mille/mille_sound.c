@@ -2,7 +2,6 @@
 #include "front/mille/mille_sound.h"
 
 #include "front/front.h"
-#include "front/mille/mille_speech.h"
 #include "front/mille/mille_table.h"
 #include "front/sound/sounds.h"
 #include "front/table/table.h"
@@ -184,7 +183,6 @@ void mille_sound_hear(void *memory, struct motion_step *step, const struct motio
         return;
     }
     if (step->heard == NOTHING) {
-        mille_speech_begins(ears->front, step); /* what is said waits for the step of which it is said */
         hear_beginning(ears, view, step);
         step->heard = BEGINNING;
     }

@@ -10,8 +10,7 @@ struct front;
 
 /* One of the road's cues begins now, in the middle. */
 void mille_sound_cue(struct front *front, enum mille_cue cue);
-/* For struct motion_acts, with a struct mille_view: what is heard and felt of a step, and who speaks as it
- * begins. */
+/* For struct motion_acts, with a struct mille_view: what is heard and felt of a step. */
 void mille_sound_hear(void *view, struct motion_step *step, const struct motion_ears *ears);
 /* Once a tick: a card was taken up, or put back where it was. */
 void mille_sound_hand(struct front *front);

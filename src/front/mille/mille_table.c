@@ -147,10 +147,19 @@ static bool move_beside(void *memory, float ms, const struct motion_ears *ears)
     return moving || shakes;
 }
 
+/* What is said waits for the step of which it is said. */
+static void hear(void *view, struct motion_step *step, const struct motion_ears *ears)
+{
+    if (ears && step->heard == 0) {
+        mille_speech_begins(ears->front, step);
+    }
+    mille_sound_hear(view, step, ears);
+}
+
 const struct motion_acts mille_motion = {.queue = offsetof(struct mille_view, shown.motion),
                                          .begin = mille_shown_begin_step,
                                          .end = mille_shown_end_step,
-                                         .hear = mille_sound_hear,
+                                         .hear = hear,
                                          .beside = move_beside};
 
 static bool march(struct front *front)
