@@ -131,7 +131,7 @@ bool mille_table_answer(struct front *front, const struct intent *intent);
 bool mille_table_plays(int item);
 bool mille_table_first(struct front *front, const struct intent *intent);
 bool mille_table_intent(struct front *front, const struct intent *intent);
-struct table_answer mille_table_choose(struct front *front, int item);
+struct table_answer mille_table_choose(struct front *front, int id);
 bool mille_table_put_down(struct front *front);
 void mille_table_items(const struct front *front, struct focus_list *list);
 void mille_table_areas(const struct front *front, struct focus_list *list);
