@@ -21,9 +21,9 @@ static int places_of(const struct bones_layout *layout, struct picture_place pla
 {
     int count = 0;
     const struct picture_place all[] = {
-        {"you", layout->you},     {"field", layout->field}, {"hand", layout->hand},
-        {"knock", layout->knock}, {"ends", layout->ends},   {"scores", layout->scores},
-        {"moves", layout->moves}, {"what", layout->keys.what},   {"bar", layout->bar},
+        {"you", layout->you},     {"field", layout->field},    {"hand", layout->hand},
+        {"knock", layout->knock}, {"ends", layout->ends},      {"scores", layout->scores},
+        {"moves", layout->moves}, {"what", layout->keys.what}, {"bar", layout->bar},
     };
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
         places[count++] = all[i];

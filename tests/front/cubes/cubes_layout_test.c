@@ -15,9 +15,9 @@ static int places_of(const struct cubes_layout *layout, struct picture_place pla
 {
     int count = 0;
     const struct picture_place all[] = {
-        {"you", layout->you},   {"track", layout->track},   {"tray", layout->tray},
-        {"rack", layout->rack}, {"bank", layout->bank},     {"roll", layout->roll},
-        {"turn", layout->turn}, {"combos", layout->combos}, {"gauge", layout->gauge},
+        {"you", layout->you},        {"track", layout->track},   {"tray", layout->tray},
+        {"rack", layout->rack},      {"bank", layout->bank},     {"roll", layout->roll},
+        {"turn", layout->turn},      {"combos", layout->combos}, {"gauge", layout->gauge},
         {"what", layout->keys.what}, {"bar", layout->bar},
     };
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {

@@ -185,7 +185,8 @@ static void check_step(const struct motion_step *step, long begun, long landed, 
 {
     enum mille_family family = mille_cards[step->event.card].family;
     if (step->kind == STEP_DRIVE) {
-        int first = step->value.word[STEP_VALUE_STARTS] ? road_cue(MILLE_CUE_START) : road_cue(MILLE_CUE_DRIVE);
+        int first =
+            step->value.word[STEP_VALUE_STARTS] ? road_cue(MILLE_CUE_START) : road_cue(MILLE_CUE_DRIVE);
         assert_true(near_enough(tick_of(first + step->event.card - CARD_25), begun));
     } else if (step->kind == STEP_SWEEP && !coup) {
         int cue = family == FAMILY_SAFETY ? road_cue(MILLE_CUE_SAFETY) + step->event.card - CARD_EXTRA_TANK
