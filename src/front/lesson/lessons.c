@@ -114,17 +114,6 @@ static void deal(struct front *front, const struct game_front *game, const struc
     table_take(front, &session);
 }
 
-/* Another game's view may have been there. */
-static void clear_table(struct front *front, const struct game_front *game)
-{
-    struct table *table = table_at(front, TABLE_LESSON);
-    if (table->game != game) {
-        CHECK(!table->seated);
-        memset(table->view, 0, sizeof table->view);
-        table->game = game;
-    }
-}
-
 void lessons_enter(struct front *front)
 {
     struct lessons_state *lessons = lessons_of(front);
@@ -134,7 +123,7 @@ void lessons_enter(struct front *front)
     lessons_put_back(front);
     *lessons = (struct lessons_state){
         .game = lessons->game, .at_table = lessons->at_table, .which = lessons->which, .said = -1};
-    clear_table(front, lessons->game);
+    table_give(table_at(front, TABLE_LESSON), lessons->game);
     table_at(front, TABLE_LESSON)->foot_height = lessons_foot_height;
     table_turn_to(front, TABLE_LESSON);
     deal(front, lessons->game, lessons_now(front), lessons_now(front)->position);

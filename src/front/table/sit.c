@@ -129,7 +129,7 @@ void table_new(struct front *front, const struct game_front *game)
     struct table *table = table_of(front);
     table_free(front);
     saves_forget(front);
-    table->game = game;
+    table_give(table, game);
     struct game_setup setup = {.seed = front->services->entropy(front->services->context)};
     struct journal_seat seats[SEATS_MAX] = {{.player = PLAYER_HUMAN}};
     company_sit(front, game, &setup, seats);
@@ -163,7 +163,8 @@ void table_take(struct front *front, const struct session *session)
 {
     table_free(front);
     table_of(front)->session = *session;
-    table_of(front)->game = game_front_of(session->game);
-    CHECK(table_of(front)->game != NULL);
+    const struct game_front *game = game_front_of(session->game);
+    CHECK(game != NULL);
+    table_give(table_of(front), game);
     table_again(front);
 }
