@@ -106,10 +106,13 @@ static bool count_games(struct front *front, const struct event_list *events)
 void voices_moved(struct front *front, const struct event_list *events)
 {
     const struct game_voices *voices = table_of(front)->game->voices;
-    struct voice_speech *speech = speech_here(front);
     struct event_list seen = {.count = events->count};
+    if (voices == NULL) {
+        return;
+    }
+    struct voice_speech *speech = speech_here(front);
     speech->waits = false;
-    if (voices == NULL || is_silent(front)) {
+    if (is_silent(front)) {
         return;
     }
     for (int i = 0; i < events->count; i++) {
@@ -172,15 +175,15 @@ void voices_begins(struct front *front, const struct event *event)
 
 static bool tick(struct front *front)
 {
-    struct voice_speech *speech = speech_here(front);
-    if (!speech->waits || !table_of(front)->seated) {
+    const struct game_voices *voices = table_of(front)->game->voices;
+    struct voice_speech *speech = voices ? speech_here(front) : NULL;
+    if (!speech || !speech->waits || !table_of(front)->seated) {
         return false;
     }
-    if (is_silent(front)) {
-        speech->waits = false;
-    } else if (table_of(front)->game->voices->shows(front, &speech->event)) {
+    bool silent = is_silent(front);
+    if (!silent && voices->shows(front, &speech->event)) {
         begin(front);
-    } else if (!table_moves(front)) {
+    } else if (silent || !table_moves(front)) {
         speech->waits = false;
     }
     return false;
@@ -198,10 +201,10 @@ static void take_band(const struct front *front, const struct draw_list *list, s
 static void draw(const struct front *front, struct draw_list *list)
 {
     const struct game_voices *voices = table_of(front)->game->voices;
-    const struct voice_speech *speech = speech_here(front);
+    const struct voice_speech *speech = voices ? speech_here(front) : NULL;
     struct rect plate;
     struct speech_taken taken = {.count = 0};
-    if (voices == NULL || speech_of(front)->text == NULL || !table_of(front)->seated ||
+    if (!speech || speech_of(front)->text == NULL || !table_of(front)->seated ||
         speech->speaker >= table_of(front)->session.journal.setup.seats ||
         !(voices->stands ? voices->stands(front) : front_is_at(front, OPEN_TABLE))) {
         return;

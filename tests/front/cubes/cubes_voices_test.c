@@ -149,6 +149,17 @@ static void an_ending_is_near_when_one_hold_may_win(void **unused)
 
 /* ---- a thousand games ---------------------------------------------------------------------------------- */
 
+/* The place among the opponents of one that speaks, by its number from 0. */
+static int speaker(int number)
+{
+    int place = 0;
+    for (int left = number; CUBES_OPPONENTS[place].lines == 0 || left > 0; place++) {
+        assert_non_null(CUBES_OPPONENTS[place].player);
+        left -= CUBES_OPPONENTS[place].lines > 0;
+    }
+    return place;
+}
+
 static void a_thousand_games_are_spoken_of_as_is_fitting(void **unused)
 {
     (void)unused;
@@ -158,8 +169,8 @@ static void a_thousand_games_are_spoken_of_as_is_fitting(void **unused)
     long lines = 0;
     struct rng rng = rng_make(1955, RNG_COSMETIC);
     for (int game = 1; game <= GAMES; game++) {
-        struct voice_sitting sitting = {.seat = {VOICE_NOBODY, game % 4, (game / 4 + 1 + game) % 4},
-                                        .seats = 3};
+        struct voice_sitting sitting = {
+            .seat = {VOICE_NOBODY, speaker(game % 4), speaker((game / 4 + 1 + game) % 4)}, .seats = 3};
         struct game_setup setup = {.seed = (uint64_t)game, .seats = 3, .sides = 3};
         struct event_list events = {.count = 0};
         cubes_game.start(&state, &setup, &events);
