@@ -1,12 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""A game is two folders and a line: those of the template are copied under another name into a copy of this tree, and
-nothing else there is touched; it builds, stands on the title, and is played by the tests of any game.
+"""A game is two folders and a line: tools/new_game makes them of the template in a copy of this tree, and nothing else
+there is touched; it builds, stands on the title, and is played by the tests of any game.
 
     tests/tree/promise_test.py      [--keep FOLDER]   leaves the copy in FOLDER, which must not be there yet
 """
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -14,16 +13,10 @@ import tempfile
 from pathlib import Path
 
 TREE = Path(__file__).resolve().parents[2]
-TEMPLATE, COPY = "null", "pebbles"
-CHANGED = ("CMakeLists.txt", "cmake", "src", "tests")
+COPY = "pebbles"
+CHANGED = ("CMakeLists.txt", "cmake", "src", "tests", "tools")
 PROGRAMS = ("any_game_test", "any_game_kept_test", "any_game_screens_test", "any_game_monkey_test")
 LEFT = (".git", "build", "dist")  # what is made of the tree
-
-
-def renamed(text):
-    """The template's names as the copy's; the language's own NULL stays."""
-    text = text.replace(f"{TEMPLATE.upper()}_", f"{COPY.upper()}_").replace(f"{TEMPLATE}_", f"{COPY}_")
-    return re.sub(rf"(?<=[\"/.-]){TEMPLATE}(?=[\"/.])", COPY, text)
 
 
 def copy_tree(to):
@@ -39,14 +32,14 @@ def copy_tree(to):
 
 
 def copy_game(tree):
-    for folder in ("games", "front"):
-        template = tree / "src" / folder / TEMPLATE
-        for path in sorted(template.iterdir()):
-            to = template.with_name(COPY) / path.name.replace(TEMPLATE, COPY, 1)
-            to.parent.mkdir(exist_ok=True)
-            to.write_text(renamed(path.read_text()))
-    games = tree / "src/games/list.h"
-    games.write_text(re.sub(r"(?m)^TEMPLATE", f"GAME({COPY})\nTEMPLATE", games.read_text(), count=1))
+    """As the recipe says; a name that is taken, or is none, is refused and changes nothing."""
+    for name, status in ((COPY, 0), (COPY, 1), ("mille", 1), ("Two words", 1)):
+        done = subprocess.run([tree / "tools/new_game", name], capture_output=True, text=True, check=False)
+        if done.returncode != status or (status == 1 and not done.stderr.strip()):
+            sys.exit(f"tools/new_game {name}: {done.returncode}\n{done.stdout}{done.stderr}")
+    lines = (tree / "src/games/list.h").read_text().splitlines()
+    if lines.count(f"GAME({COPY})") != 1:
+        sys.exit(f"src/games/list.h: {lines}")
 
 
 def build(tree):
