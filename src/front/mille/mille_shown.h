@@ -97,8 +97,8 @@ void mille_shown_clear(struct mille_shown *shown);
 void mille_shown_add(struct mille_shown *shown, const struct event_list *events);
 /* What a step does to the table as it begins and as it ends: for struct motion_acts, with a struct
  * mille_shown. */
-void mille_shown_begin_step(void *shown, struct motion_step *step);
-void mille_shown_end_step(void *shown, const struct motion_step *step);
+void mille_shown_begin_step(void *memory, struct motion_step *step);
+void mille_shown_end_step(void *memory, const struct motion_step *step);
 /* The ms of a step at which its card lies, or turns its face; below 0: nothing does. */
 float mille_step_lands(const struct motion_step *step);
 /* Sorts the viewer's hand, or puts it back into the order of `hand`. */

@@ -20,7 +20,7 @@ void table_skip(struct front *front);
 void table_finish(struct front *front, bool heard);
 /* A cue of a game, or with NULL of the cabinet, for the ears of a movement (motion.h) whose context is the
  * front. */
-void table_hear(void *front, const struct game *game, int cue, float x);
+void table_hear(void *context, const struct game *game, int cue, float x);
 /* ms as designed of a part of a tick. */
 float table_blend_ms(const struct front *front, float blend);
 
