@@ -46,9 +46,7 @@ struct front;
 struct motion_ears {
     struct front *front; /* on whose screen it is; NULL: on none */
     void *context;
-    /* A cue of a game, of the cabinet where that is NULL, begins at x on the canvas; x below 0: in the
-     * middle.
-     */
+    /* A cue begins at x on the canvas; x below 0: in the middle. Without a game the cue is the cabinet's. */
     void (*hear)(void *context, const struct game *game, int cue, float x);
     /* A person feels it in the pad in their hand: strength 0..1, ms. NULL: nobody has one. */
     void (*feel)(void *context, float strength, int ms);
