@@ -80,9 +80,12 @@ def move_on_road(game, line, way="click"):
         game.click(item(line, "deck"))
     elif items(line, "hand."):
         play_card(game, line, way)
-    else:
+    elif way == "double-click":
         # Nothing can be played: a double-click throws the card away.
         game.click(item(line, "hand.1"), 2)
+    else:
+        game.click(item(line, "hand.1"))
+        game.click(item(line, "discard"))
 
 
 def play_hand(game, seed):
