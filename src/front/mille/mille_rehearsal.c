@@ -13,15 +13,17 @@
 
 enum { DEAL_TICKS_MOST = 2000, POSTER_TICKS = 40, POSTER_TICKS_OF_HALVES = 12, POSTER_TICKS_OF_BURST = 27 };
 
+static void list_card(int card, float width, struct draw_list *list)
+{
+    draw_card(list, mille_card_asset(card), card == CARD_NONE ? "" : mille_card_title(card),
+              mille_card_title_ink(card), (struct rect){0, 0, width, width * 1.4f}, 0, 0);
+}
+
 static void list_cards(const struct front *front, struct draw_list *list)
 {
-    const float widths[] = {mille_view_of(front)->layout.card_w,
-                            mille_view_of(front)->layout.row[0].battle.w};
-    for (size_t i = 0; i < sizeof widths / sizeof *widths; i++) {
-        for (int card = CARD_NONE; card < CARD_KINDS; card++) {
-            draw_card(list, mille_card_asset(card), card == CARD_NONE ? "" : mille_card_title(card),
-                      mille_card_title_ink(card), (struct rect){0, 0, widths[i], widths[i] * 1.4f}, 0, 0);
-        }
+    for (int card = CARD_NONE; card < CARD_KINDS; card++) {
+        list_card(card, mille_view_of(front)->layout.card_w, list);
+        list_card(card, mille_view_of(front)->layout.row[0].battle.w, list);
     }
 }
 
@@ -143,8 +145,17 @@ static void list_draw(const struct front *front, struct draw_list *list)
     bar_draw(front, list, &status);
 }
 
-/* The movement is skipped, and put back when all that is written at its end has been drawn. Cards are not:
- * those on their way lie at angles that do not come again. */
+/* The faces of the person's hand: the picture of a card that was never shown may have made room for others.
+ */
+static void list_hand(const struct front *front, struct draw_list *list)
+{
+    for (int slot = 0; mille_table_card(front, slot); slot++) {
+        list_card(mille_table_card(front, slot)->card, mille_view_of(front)->layout.card_w, list);
+    }
+}
+
+/* The movement is skipped, and put back when all that is written at its end has been drawn. Cards are drawn
+ * upright: those on their way lie at angles that do not come again. */
 static void ahead(const struct front *front, struct draw_list *list)
 {
     struct mille_shown *shown = &mille_view_of(front)->shown;
@@ -153,6 +164,7 @@ static void ahead(const struct front *front, struct draw_list *list)
     mille_draw_panels(front, list);
     mille_draw_rows(front, list, 0);
     mille_draw_captions(front, list, 0);
+    list_hand(front, list);
     list_hints(front, list);
     list_log_lines(front, list);
     list_draw(front, list);
