@@ -61,6 +61,8 @@ struct game_view {
     void (*refuse)(struct front *front, struct move move);
     /* What its steps do; their queue lies in the view's memory. */
     const struct motion_acts *motion;
+    /* The sentence of a step that begins, of the table as it is shown then; false: it has none. */
+    bool (*tell)(const struct front *front, const struct motion_step *step, struct text *out);
     /* What is shown otherwise than the viewer sees it, now that no step waits; NULL: nothing. */
     const char *(*differs)(const struct front *front);
     /* No step waits any more. NULL: nothing comes of it. */

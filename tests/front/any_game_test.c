@@ -5,12 +5,14 @@
 #include "newcomer.h"
 
 #include "front/scenes/table_scene.h"
+#include "front/table/seats.h"
 #include "front/table/table.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #include <cmocka.h>
 
@@ -42,12 +44,65 @@ static void a_whole_game_with_a_pad_alone(void **game)
     play_a_game(*game, DEVICE_PAD, 720, 1280);
 }
 
+/* ---- what is told ---------------------------------------------------------------------------------- */
+
+static struct {
+    int lines;  /* of the trace, that tell something */
+    bool moved; /* since the last turn was told */
+} told;
+
+static void take_line(void *context, const char *fields)
+{
+    (void)context;
+    bool turn = strstr(fields, "\"of\":\"turn\"") != NULL;
+    told.moved = told.moved || strstr(fields, "\"kind\":\"move\"") != NULL;
+    if (strstr(fields, "\"kind\":\"told\"") == NULL) {
+        return;
+    }
+    told.lines++;
+    assert_null(strstr(fields, "\"says\":\"\""));
+    assert_true(!turn || told.moved);
+    told.moved = told.moved && !turn;
+}
+
+static void events_and_turns_are_told_once_and_the_bar_says_them(void **game)
+{
+    int events = 0, turns = 0;
+    newcomer_start(*game, DEVICE_KEYS, 5, 1280, 720);
+    robot.services.trace = take_line;
+    told.moved = true;
+    newcomer_sit_down();
+    const struct table *table = table_of(&robot.front);
+    for (int i = 0; i < 40 && robot_on(&robot, &table_scene); i++) {
+        long before = table->told.count;
+        int lines = told.lines;
+        newcomer_decide();
+        for (long line = before; line < table->told.count; line++) {
+            bool turn = line + TELL_LINES >= table->told.count &&
+                        table->told.line[line % TELL_LINES].kind == TELL_TURN;
+            turns += turn;
+            events += !turn;
+        }
+        assert_int_equal(told.lines - lines, table->told.count - before);
+        struct status status = {.lamp = false};
+        table->game->view->status(&robot.front, &status);
+        if (table_ready(&robot.front) && table->told.turn_moves == newcomer_moves() + 1 &&
+            !table->message[0]) {
+            assert_string_equal(table_told(&robot.front, 0)->says, status.message);
+        }
+    }
+    assert_true(events > 10 && turns > 5);
+    newcomer_end();
+}
+
 int main(void)
 {
     static const struct any_game_test tests[] = {
         {"a whole game with the mouse alone", a_whole_game_with_the_mouse_alone},
         {"a whole game with the keys alone", a_whole_game_with_the_keys_alone},
         {"a whole game with a pad alone", a_whole_game_with_a_pad_alone},
+        {"events and turns are told once and the bar says them",
+         events_and_turns_are_told_once_and_the_bar_says_them},
     };
     return any_game_run(tests, sizeof tests / sizeof *tests);
 }

@@ -237,7 +237,7 @@ static void events_that_come_faster_than_they_are_shown_find_room(void **unused)
     }
     int most = 0;
     for (int i = 0; i < 20; i++) {
-        table_tell(&robot.front, &events);
+        table_add_events(&robot.front, &events);
         int count = table_motion(&robot.front)->count;
         most = count > most ? count : most;
     }

@@ -61,7 +61,8 @@ struct table_answer bones_table_meant(struct front *front, const struct focus_li
                                       const struct intent *intent);
 struct table_answer bones_table_chosen(struct front *front, int item);
 struct rect bones_table_panel(const struct front *front);
-/* What the bar says. */
+/* The sentence of a step, and what the bar says. */
+bool bones_table_tell(const struct front *front, const struct motion_step *step, struct text *out);
 void bones_table_status(const struct front *front, struct status *status);
 
 #endif

@@ -101,6 +101,12 @@ struct rect bones_table_panel(const struct front *front)
 
 /* ---- the bar ------------------------------------------------------------------------------------- */
 
+bool bones_table_tell(const struct front *front, const struct motion_step *step, struct text *out)
+{
+    struct bones_look look = bones_table_look(front);
+    return bones_step_text(&bones_table_of(front)->view, &look, step, out);
+}
+
 void bones_table_status(const struct front *front, struct status *status)
 {
     const struct bones_table *bones = bones_table_of(front);

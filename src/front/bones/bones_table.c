@@ -113,6 +113,7 @@ struct bones_look bones_table_look(const struct front *front)
                               .reduced = front->settings.reduced_motion,
                               .digits = front->device == DEVICE_KEYS,
                               .open = table_of(front)->opened,
+                              .told = table_told_now(front),
                               .focus = front_focus_of(front, &table_scene),
                               .pressed = front_scene(front) == &table_scene ? front->pressed : FOCUS_NONE};
     for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
@@ -319,6 +320,7 @@ const struct game_view bones_table_view = {
     .passes = passes,
     .refuse = refuse,
     .motion = &bones_motion,
+    .tell = bones_table_tell,
     .differs = differs,
     .rest = lead_focus,
     .tick = tick,

@@ -17,6 +17,7 @@ struct bones_look {
     bool reduced;            /* motion is */
     bool digits;             /* tiles carry the digits that choose them */
     bool open;               /* folded: the scores have dropped */
+    const char *told;        /* the sentence of the step that is shown; NULL: it has none */
     int focus;               /* the item that has it, or FOCUS_NONE */
     int pressed;             /* the item that is held down, or FOCUS_NONE */
     const char *knock_glyph; /* picture of what knocks on the device in hand, or NULL */

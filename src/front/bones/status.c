@@ -168,34 +168,41 @@ static void next_words(const struct bones_view *view, const struct motion_step *
                          : _("Who went domino names the double that opens next"));
 }
 
-static void step_words(const struct bones_view *view, const struct bones_look *look,
-                       const struct motion_step *step, struct text *message, struct text *hint)
+bool bones_step_text(const struct bones_view *view, const struct bones_look *look,
+                     const struct motion_step *step, struct text *out)
 {
     int seat = step->event.seat;
-    const char *name = seat == SEAT_NONE ? "" : look->seat[seat].name;
-    bool you = seat != SEAT_NONE && is_you(view, look, seat);
+    if (step->kind == BONES_STEP_DEAL) {
+        text_add(out, _("The tiles are shuffled and dealt"));
+        return true;
+    }
+    if (step->kind == BONES_STEP_OPEN && step->event.kind == BONES_EVENT_LOCKED) {
+        text_add(out, _("Locked – nobody can play")); /* whose hand is the lowest is seen at its end */
+        return true;
+    }
+    return bones_event_text(&view->shown.pub.board, &step->event,
+                            seat == SEAT_NONE ? "" : look->seat[seat].name,
+                            seat != SEAT_NONE && is_you(view, look, seat), out);
+}
+
+static void step_hint(const struct bones_view *view, const struct bones_look *look,
+                      const struct motion_step *step, struct text *hint)
+{
+    int seat = step->event.seat;
     switch ((enum bones_step_kind)step->kind) {
-    case BONES_STEP_DEAL:
-        text_add(message, _("The tiles are shuffled and dealt"));
-        return;
     case BONES_STEP_SCORE:
         score_words(view, hint);
         break;
     case BONES_STEP_OPEN:
         text_add(hint, _("The hands that are left are counted"));
-        if (step->event.kind == BONES_EVENT_LOCKED) { /* whose hand is the lowest is seen at its end */
-            text_add(message, _("Locked – nobody can play"));
-            return;
-        }
         break;
     case BONES_STEP_DOMINO:
     case BONES_STEP_LOCKED:
-        next_words(view, step, you, hint);
+        next_words(view, step, seat != SEAT_NONE && is_you(view, look, seat), hint);
         break;
     default:
         break;
     }
-    bones_event_text(&view->shown.pub.board, &step->event, name, you, message);
 }
 
 /* Nobody decides at this screen. */
@@ -224,7 +231,8 @@ void bones_bar_make(const struct bones_view *view, const struct bones_look *look
     status->lamp = view->motion.count == 0 && look->mine && !over;
     status->urgent = false;
     if (step) {
-        step_words(view, look, step, &message, &hint);
+        text_add(&message, look->told ? look->told : "");
+        step_hint(view, look, step, &hint);
     } else if (look->mine && !over && view->shown.pub.turn != SEAT_NONE) {
         decision(view, look, &message, &hint);
     } else {

@@ -56,6 +56,9 @@ struct bones_bar {
     char message[160];
     char hint[240];
 };
+/* The message of a step, of the table as it is when the step begins; false: it has none. */
+bool bones_step_text(const struct bones_view *view, const struct bones_look *look,
+                     const struct motion_step *step, struct text *out);
 void bones_bar_make(const struct bones_view *view, const struct bones_look *look, struct bones_bar *status);
 
 #endif

@@ -48,7 +48,8 @@ struct table_answer cubes_table_meant(struct front *front, const struct focus_li
                                       const struct intent *intent);
 struct table_answer cubes_table_chosen(struct front *front, int item);
 struct rect cubes_table_panel(const struct front *front);
-/* What the bar says. */
+/* The sentence of a step, and what the bar says. */
+bool cubes_table_tell(const struct front *front, const struct motion_step *step, struct text *out);
 void cubes_table_status(const struct front *front, struct status *status);
 
 #endif

@@ -107,6 +107,12 @@ struct rect cubes_table_panel(const struct front *front)
 
 /* ---- the bar ------------------------------------------------------------------------------------- */
 
+bool cubes_table_tell(const struct front *front, const struct motion_step *step, struct text *out)
+{
+    struct cubes_look look = cubes_table_look(front);
+    return cubes_step_text(&cubes_table_of(front)->view, &look, step, out);
+}
+
 void cubes_table_status(const struct front *front, struct status *status)
 {
     struct cubes_table *cubes = cubes_table_of(front);

@@ -37,6 +37,7 @@ struct cubes_look cubes_table_look(const struct front *front)
         .digits = front->device == DEVICE_KEYS,
         .coached = table_is_lesson(front) && front->frame.kind == FRAME_FLAT,
         .open = table_of(front)->opened,
+        .told = table_told_now(front),
         .focus = front_focus_is_lent(front, &table_scene) ? FOCUS_NONE : front_focus_of(front, &table_scene),
         .pressed = front_scene(front) == &table_scene ? front->pressed : FOCUS_NONE};
     for (int seat = 0; seat < session->journal.setup.seats; seat++) {
@@ -144,6 +145,7 @@ const struct game_view cubes_table_view = {
     .add = add,
     .refuse = refuse,
     .motion = &cubes_motion,
+    .tell = cubes_table_tell,
     .differs = differs,
     .rest = lead_focus,
     .sheet = &cubes_slate_scene,

@@ -17,6 +17,7 @@ struct cubes_look {
     bool digits;                         /* dice carry the digits that pick them up */
     bool coached;                        /* the coach's plate lies where the score road would */
     bool open;                           /* folded: the combinations have dropped */
+    const char *told;                    /* the sentence of the step that is shown; NULL: it has none */
     int focus;                           /* the item that has it, or FOCUS_NONE */
     int pressed;                         /* the item that is held down, or FOCUS_NONE */
     const char *roll_glyph, *hold_glyph; /* pictures of what rolls and holds on the device in hand, or NULL */

@@ -105,8 +105,8 @@ static void own_message(const struct cubes_view *view, const struct cubes_look *
     }
 }
 
-static void bust_words(const struct cubes_view *view, const struct cubes_look *look,
-                       const struct motion_step *step, struct text *message, struct text *hint)
+static void bust_hint(const struct cubes_view *view, const struct cubes_look *look,
+                      const struct motion_step *step, struct text *hint)
 {
     const struct cubes_public *shown = &view->shown;
     int seat = step->event.seat, dice = 0;
@@ -116,7 +116,6 @@ static void bust_words(const struct cubes_view *view, const struct cubes_look *l
         dice += shown->part[place] == CUBES_PART_BLANK;
     }
     cubes_blank_text(shown, &out);
-    text_add(message, _("Bust – the turn is lost"));
     /* TRANSLATORS: the faces of dice: "2, 3 and 6 score nothing". */
     text_addf(hint, _n("%s scores nothing", "%s score nothing", dice), faces);
     number_figure(shown->seat[seat].score, figure);
@@ -127,45 +126,65 @@ static void bust_words(const struct cubes_view *view, const struct cubes_look *l
     }
 }
 
-static void step_words(const struct cubes_view *view, const struct cubes_look *look,
-                       const struct motion_step *step, struct text *message, struct text *hint)
+bool cubes_step_text(const struct cubes_view *view, const struct cubes_look *look,
+                     const struct motion_step *step, struct text *out)
 {
-    const struct cubes_public *shown = &view->shown;
     int seat = step->event.seat;
     const char *name = seat == SEAT_NONE ? "" : look->seat[seat].name;
     bool you = is_you(view, look, seat);
-    char figure[NUMBER_SIZE];
     switch (step->kind) {
     case CUBES_STEP_BUST:
-        bust_words(view, look, step, message, hint);
-        return;
+        text_add(out, _("Bust – the turn is lost"));
+        return true;
     case CUBES_STEP_HOT:
     case CUBES_STEP_HOT_AGAIN:
         if (you) {
-            text_add(message, _("You have hot dice!"));
+            text_add(out, _("You have hot dice!"));
         } else {
-            text_addf(message, _("%s has hot dice!"), name);
+            text_addf(out, _("%s has hot dice!"), name);
         }
+        return true;
+    case CUBES_STEP_OVERTIME:
+        text_add(out, _("Overtime"));
+        return true;
+    default:
+        return cubes_event_text(&step->event, name, you, out);
+    }
+}
+
+static void step_hint(const struct cubes_view *view, const struct cubes_look *look,
+                      const struct motion_step *step, struct text *hint)
+{
+    char figure[NUMBER_SIZE];
+    switch (step->kind) {
+    case CUBES_STEP_BUST:
+        bust_hint(view, look, step, hint);
+        break;
+    case CUBES_STEP_HOT:
+    case CUBES_STEP_HOT_AGAIN:
         text_addf(hint, _("The %s stay at risk until the turn is held"),
-                  number_figure(cubes_turn_points(shown), figure));
-        return;
+                  number_figure(cubes_turn_points(&view->shown), figure));
+        break;
     case CUBES_STEP_ON_BOARD:
     case CUBES_STEP_OFF_BOARD:
         text_add(hint, _("500 in one turn gets you on board, 500 in one turn gets you off"));
         break;
     case CUBES_STEP_OVERTIME:
-        text_add(message, _("Overtime"));
         text_add(hint, _("Whoever is 250 ahead after a hold has won"));
-        return;
+        break;
     default:
         break;
     }
-    if (!cubes_event_text(&step->event, name, you, message)) {
-        if (you) {
-            text_add(message, _("Your turn"));
-        } else if (seat != SEAT_NONE) {
-            text_addf(message, _("%s is in turn"), name);
-        }
+}
+
+/* What a step without a sentence says: whose it is. */
+static void whose_words(const struct cubes_view *view, const struct cubes_look *look, int seat,
+                        struct text *message)
+{
+    if (is_you(view, look, seat)) {
+        text_add(message, _("Your turn"));
+    } else if (seat != SEAT_NONE) {
+        text_addf(message, _("%s is in turn"), look->seat[seat].name);
     }
 }
 
@@ -178,7 +197,12 @@ void cubes_bar_make(const struct cubes_view *view, const struct cubes_look *look
     status->lamp = view->motion.count == 0 && look->mine && shown->phase != CUBES_PHASE_OVER;
     status->urgent = false;
     if (step) {
-        step_words(view, look, step, &message, &hint);
+        if (look->told) {
+            text_add(&message, look->told);
+        } else {
+            whose_words(view, look, step->event.seat, &message);
+        }
+        step_hint(view, look, step, &hint);
     } else if (shown->phase == CUBES_PHASE_OVER) {
         text_add(&message, _("The game is over."));
     } else if (look->mine) {

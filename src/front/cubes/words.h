@@ -33,6 +33,9 @@ struct cubes_bar {
     char message[160];
     char hint[240];
 };
+/* The message of a step, of the table as it is when the step begins; false: it has none. */
+bool cubes_step_text(const struct cubes_view *view, const struct cubes_look *look,
+                     const struct motion_step *step, struct text *out);
 void cubes_bar_make(const struct cubes_view *view, const struct cubes_look *look, struct cubes_bar *status);
 
 /* Why a combination stays, where the last roll has but one: "Only the five scores, so it stays: ", before

@@ -20,4 +20,7 @@ struct coup_state *coup_of(const struct front *front);
 /* Puts up the poster; it takes itself down. */
 void coup_show(struct front *front, int seat, int safety, int hazard);
 
+/* "Right of way parries Léa’s Stop". seat: who parried. */
+void coup_text(const struct front *front, int seat, int safety, int hazard, struct text *out);
+
 #endif

@@ -358,16 +358,14 @@ static void draw_seal(struct draw_list *list, const struct poster *poster)
     seal_text(list, middle, size, poster, 0, 90, _("points"), FONT_BODY_SEMI, 34, 0, cream);
 }
 
-static void banner_text(const struct front *front, char *line, size_t size)
+void coup_text(const struct front *front, int seat, int safety, int hazard, struct text *out)
 {
-    const struct coup_state *coup = coup_of(front);
-    const char *safety = mille_card_name(coup->safety), *hazard = mille_card_name(coup->hazard);
-    int other = coup->seat == table_you(front) ? table_other(front) : table_you(front);
+    const char *parries = mille_card_name(safety), *parried = mille_card_name(hazard);
+    int other = seat == table_you(front) ? table_other(front) : table_you(front);
     if (table_is_you(front, other)) {
-        text_format(line, size, _("%s\u2019s %s parries your %s"), table_called(front, coup->seat), safety,
-                    hazard);
+        text_addf(out, _("%s\u2019s %s parries your %s"), table_called(front, seat), parries, parried);
     } else {
-        text_format(line, size, _("%s parries %s\u2019s %s"), safety, table_called(front, other), hazard);
+        text_addf(out, _("%s parries %s\u2019s %s"), parries, table_called(front, other), parried);
     }
 }
 
@@ -387,8 +385,10 @@ static void draw_banner(const struct front *front, struct draw_list *list, const
     shape_path(list, paint_line(INK_ROYAL, 3), "M18 8L%g 8L%g %gL%g %gL18 %gL%g %gZ", r - 18, r - 10 - in,
                half, r - 18, b - 8, b - 8, in + 10, half);
     shape_end(list);
+    const struct coup_state *coup = coup_of(front);
     char line[200];
-    banner_text(front, line, sizeof line);
+    struct text says = text_in(line, sizeof line);
+    coup_text(front, coup->seat, coup->safety, coup->hazard, &says);
     float size = poster->is->banner_size * poster->scale;
     draw_text_fit(list, middle.x, corner.y + h / 2 + size * .36f, line, FONT_BODY_SEMI, size, INK_INK,
                   ANCHOR_MIDDLE, w - 110 - 2 * (float)in * .5f);

@@ -204,6 +204,18 @@ static const char *differs(const struct front *front)
     return mille_shown_differs(&mille_view_of(front)->shown, mille_table_seen(front));
 }
 
+/* Where a card has several steps, the one in which the card goes to its place has the sentence. */
+static bool tell(const struct front *front, const struct motion_step *step, struct text *out)
+{
+    const struct event *event = &step->event;
+    if (step->kind == STEP_COUP) {
+        coup_text(front, event->seat, event->card, event->extra, out);
+    } else if (step->kind != STEP_DRIVE && step->kind != STEP_SWEEP) {
+        mille_log_text(front, event, out);
+    }
+    return out->length > 0;
+}
+
 static void show_coup(struct front *front, const struct motion_step *step)
 {
     coup_show(front, step->event.seat, step->event.card, step->event.extra);
@@ -337,6 +349,7 @@ const struct game_view mille_table_view = {
     .hide = hide,
     .refuse = refuse,
     .motion = &mille_motion,
+    .tell = tell,
     .differs = differs,
     .rest = lead_focus,
     .hold = show_coup,

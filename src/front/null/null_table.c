@@ -105,6 +105,16 @@ static void add(struct front *front, const struct event_list *events)
     }
 }
 
+/* A deal to all seats is told once. */
+static bool tell(const struct front *front, const struct motion_step *step, struct text *out)
+{
+    if (step->event.kind == NULL_EVENT_DEALT && step->event.seat != 0) {
+        return false;
+    }
+    null_event_text(front, step->event, out);
+    return true;
+}
+
 static const char *differs(const struct front *front)
 {
     const struct null_observation *shown = &null_table_of(front)->shown, *seen = null_table_seen(front);
@@ -188,10 +198,10 @@ static struct table_answer chosen(struct front *front, int item)
 
 static void status(const struct front *front, struct status *status)
 {
-    const struct null_table *table = null_table_of(front);
     struct text message = text_in(status->message, sizeof status->message);
-    if (table->motion.count > 0) {
-        null_event_text(front, table->motion.step[0].event, &message);
+    const char *told = table_moves(front) ? table_told_now(front) : NULL;
+    if (told) {
+        text_add(&message, told);
     } else {
         null_turn_text(front, &message);
     }
@@ -218,6 +228,7 @@ const struct game_view null_table_view = {
     .add = add,
     .refuse = refuse,
     .motion = &steps,
+    .tell = tell,
     .differs = differs,
     .sheet = &standing_scene,
     .enter = enter,

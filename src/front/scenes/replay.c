@@ -64,7 +64,7 @@ static void step_forward(struct front *front)
     struct event_list events = {0};
     session_follow(session, &replay->whole, &events);
     replay->at++;
-    table_tell(front, &events);
+    table_add_events(front, &events);
     replay->pause_ticks = front_ticks(front, pause_ms / (float)speeds[replay->speed]);
     front_touch(front);
 }

@@ -11,6 +11,7 @@
 #include "front/table/seats.h"
 #include "front/table/sit.h"
 #include "front/table/table.h"
+#include "front/table/tell.h"
 #include "front/table/think.h"
 
 static const struct game_view *view_of(const struct front *front)
@@ -66,6 +67,7 @@ static bool table_tick(struct front *front)
     table_hint_tick(front); /* the table makes room for what it says */
     bool moving = table_animate(front, 1);
     moving = table_think_tick(front) || moving;
+    table_tell_turn(front);
     moving = lessons_point(front) || moving;
     return (view->tick && view->tick(front)) || moving;
 }

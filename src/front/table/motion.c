@@ -19,11 +19,15 @@ static void hear(const struct motion_acts *acts, void *view, struct motion_step 
     }
 }
 
-static void begin(const struct motion_acts *acts, void *view, struct motion_step *step)
+static void begin(const struct motion_acts *acts, void *view, struct motion_step *step,
+                  const struct motion_ears *ears)
 {
     step->begun = true;
     if (acts->begin) {
         acts->begin(view, step);
+    }
+    if (ears && ears->tell) {
+        ears->tell(ears->front, step);
     }
 }
 
@@ -91,7 +95,7 @@ bool motion_advance(const struct motion_acts *acts, void *view, float ms, const 
     while (motion->count > 0 && !motion->held) {
         struct motion_step *next = motion->step[0].begun ? due_beside(motion, &ms) : &motion->step[0];
         if (next) {
-            begin(acts, view, next);
+            begin(acts, view, next, ears);
             next->ms = ms * next->rate;
             hear(acts, view, next, ears);
         } else if (overtime(motion) >= 0) {
@@ -110,7 +114,7 @@ void motion_skip(const struct motion_acts *acts, void *view, const struct motion
     while (motion->count > 0 && !motion->held) {
         struct motion_step *first = &motion->step[0];
         if (!first->begun) {
-            begin(acts, view, first);
+            begin(acts, view, first, ears);
         }
         first->ms = first->length;
         hear(acts, view, first, ears);

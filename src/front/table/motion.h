@@ -48,6 +48,8 @@ struct motion_ears {
     void *context;
     /* A cue begins at x on the canvas; x below 0: in the middle. Without a game the cue is the cabinet's. */
     void (*hear)(void *context, const struct game *game, int cue, float x);
+    /* A step begins, and its sentence is told. NULL: nobody listens to it. */
+    void (*tell)(struct front *front, const struct motion_step *step);
     /* A person feels it in the pad in their hand: strength 0..1, ms. NULL: nobody has one. */
     void (*feel)(void *context, float strength, int ms);
 };

@@ -7,6 +7,7 @@
 #include "front/sound/sounds.h"
 #include "front/table/motion.h"
 #include "front/table/table.h"
+#include "front/table/tell.h"
 #include "ui/tween.h"
 
 static const float hurry_factor = 4;
@@ -89,7 +90,8 @@ bool table_animate(struct front *front, float speed)
         view_of(front)->hold(front, &step);
         return true;
     }
-    struct motion_ears ears = {.front = front, .context = front, .hear = table_hear, .feel = feel};
+    struct motion_ears ears = {
+        .front = front, .context = front, .hear = table_hear, .tell = table_tell_step, .feel = feel};
     bool moved = motion->count > 0;
     motion->reduced = front->settings.reduced_motion;
     float ms = pace(front) * speed * (table->hurried ? hurry_factor : 1);
@@ -103,7 +105,7 @@ bool table_animate(struct front *front, float speed)
 static void skip_to_hold(struct front *front, bool heard)
 {
     struct gathered best[SOUND_BUSES] = {0};
-    struct motion_ears ears = {.front = front, .context = best, .hear = gather};
+    struct motion_ears ears = {.front = front, .context = best, .hear = gather, .tell = table_tell_step};
     motion_skip(view_of(front)->motion, table_of(front)->view, heard ? &ears : NULL);
     for (int bus = 0; bus < SOUND_BUSES; bus++) {
         if (best[bus].any) {

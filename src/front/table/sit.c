@@ -25,7 +25,7 @@ static void trace_events(const struct front *front, const struct event_list *eve
     }
 }
 
-void table_tell(struct front *front, const struct event_list *events)
+void table_add_events(struct front *front, const struct event_list *events)
 {
     struct event_list seen = {.count = events->count};
     for (int i = 0; i < events->count; i++) {
@@ -56,7 +56,7 @@ void table_show(struct front *front, const struct event_list *events)
 {
     struct table *table = table_of(front);
     trace_events(front, events);
-    table_tell(front, events);
+    table_add_events(front, events);
     bool regret = front->settings.pace < SETTINGS_PACE_MOST && table_can_take_back(front);
     table->think_ticks = front_ticks(front, regret ? table_regret_ms : pause_ms(table));
     table->message[0] = '\0';
@@ -105,6 +105,7 @@ void table_sit(struct front *front)
     table->seated = true;
     table->hurried = table->refused = table->opened = false;
     table->message[0] = '\0';
+    table->told = (struct told){.count = 0};
     table->game->view->sit(front);
 }
 

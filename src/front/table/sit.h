@@ -19,14 +19,14 @@ void table_sit(struct front *front);
 void table_again(struct front *front);
 /* Nobody sits there any more. */
 void table_free(struct front *front);
-/* Shows events: as the viewer may know them they become a movement. */
-void table_tell(struct front *front, const struct event_list *events);
+/* Events, as the viewer may know them, become a movement. */
+void table_add_events(struct front *front, const struct event_list *events);
 /* The last move can be taken back: it was made by the person at the foot of the screen, and nothing happened
  * since. */
 bool table_can_take_back(const struct front *front);
 /* Turns the table so that a seat's person sits at the foot of the screen. */
 void table_see(struct front *front, int seat);
-/* What a move or a deal has led to is traced, told, and followed by a pause. */
+/* What a move or a deal has led to is traced, shown, and followed by a pause. */
 void table_show(struct front *front, const struct event_list *events);
 
 #endif

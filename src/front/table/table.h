@@ -7,6 +7,7 @@
 #include "base/text.h"
 #include "front/part.h"
 #include "front/table/saves.h"
+#include "front/table/tell.h"
 #include "table/session.h"
 #include "ui/geometry.h"
 
@@ -55,8 +56,9 @@ struct table {
     bool hurried;                     /* the running movement was hurried; the next input skips it */
     char message[TABLE_MESSAGE_SIZE]; /* why something was refused or what was done; until the next act */
     bool refused;                     /* the message is a refusal */
-    bool opened;                      /* folded windows: the panel of the game's view has dropped */
-    int think_ticks;                  /* left before the computer moves */
+    struct told told;
+    bool opened;     /* folded windows: the panel of the game's view has dropped */
+    int think_ticks; /* left before the computer moves */
     struct table_thought thought;
     struct table_advice advice;
     /* How high the room is that a lesson or a replay needs at the foot; NULL: none is needed. */

@@ -27,6 +27,10 @@ static uint64_t picture_hash(void)
     bones_sitting_draw();
     draw_dump(&picture, take_line, &hash);
     struct bones_bar status;
+    char says[160];
+    struct text out = text_in(says, sizeof says);
+    const struct motion_step *step = motion_now(&at.view.motion);
+    at.look.told = step && bones_step_text(&at.view, &at.look, step, &out) ? says : NULL;
     bones_bar_make(&at.view, &at.look, &status);
     hash = hash_bytes(hash, status.message, strlen(status.message));
     return hash_bytes(hash, status.hint, strlen(status.hint));

@@ -334,11 +334,11 @@ static void a_bust_names_the_dice_that_lost(void **state)
     assert_string_equal(bar_says(), "2, 3 and 6 score nothing; Ada keeps 3,250");
 }
 
-static const char *bar_message(void)
+static const char *step_says(void)
 {
-    static struct cubes_bar bar;
-    cubes_bar_make(&view, &look, &bar);
-    return bar.message;
+    static char says[160];
+    struct text out = text_in(says, sizeof says);
+    return cubes_step_text(&view, &look, motion_now(&view.motion), &out) ? says : "";
 }
 
 static void hot_dice_say_whose_they_are(void **state)
@@ -349,9 +349,9 @@ static void hot_dice_say_whose_they_are(void **state)
     look.seat[1].name = "Mado";
     cubes_view_add(&view, &events);
     motion_advance(&cubes_motion, &view, 1, NULL);
-    assert_string_equal(bar_message(), "Mado has hot dice!");
+    assert_string_equal(step_says(), "Mado has hot dice!");
     view.motion.step[0].event.seat = 0;
-    assert_string_equal(bar_message(), "You have hot dice!");
+    assert_string_equal(step_says(), "You have hot dice!");
 }
 
 static void a_lone_joker_says_why_it_brings_nothing(void **state)

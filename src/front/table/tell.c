@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/table/tell.h"
+
+#include "base/check.h"
+#include "front/front.h"
+#include "front/game_front.h"
+#include "front/stage/bar.h"
+#include "front/table/motion.h"
+#include "front/table/seats.h"
+#include "front/table/table.h"
+
+/* A name may hold what ends a string of the trace. */
+static void add_quoted(const char *says, struct text *out)
+{
+    for (const char *at = says; *at; at++) {
+        bool ends = *at == '"' || *at == '\\';
+        text_addf(out, "%s%c", ends ? "\\" : "", (unsigned char)*at < ' ' ? ' ' : *at);
+    }
+}
+
+void table_tell(struct front *front, enum tell_kind kind, int seat, const char *says)
+{
+    static const char *const kinds[] = {[TELL_EVENT] = "event", [TELL_TURN] = "turn"};
+    struct told *told = &table_of(front)->told;
+    struct told_line *line = &told->line[told->count++ % TELL_LINES];
+    line->kind = kind;
+    line->seat = seat;
+    text_copy(line->says, sizeof line->says, says);
+    char buffer[2 * TELL_SIZE];
+    struct text quoted = text_in(buffer, sizeof buffer);
+    add_quoted(line->says, &quoted);
+    front_trace(front, "\"kind\":\"told\",\"of\":\"%s\",\"seat\":%d,\"says\":\"%s\"", kinds[kind], seat,
+                buffer);
+}
+
+void table_tell_step(struct front *front, const struct motion_step *step)
+{
+    char says[TELL_SIZE];
+    struct text out = text_in(says, sizeof says);
+    struct table *table = table_of(front);
+    table->told.now = table->game->view->tell(front, step, &out);
+    if (table->told.now) {
+        table_tell(front, TELL_EVENT, step->event.seat, says);
+    }
+}
+
+void table_tell_turn(struct front *front)
+{
+    struct table *table = table_of(front);
+    int moves = table->session.journal.count + 1, turn = session_turn(&table->session);
+    bool own = turn == table_you(front);
+    if (table->told.turn_moves == moves || table_moves(front) || turn == SEAT_NONE ||
+        (own && !table_ready(front))) {
+        return;
+    }
+    struct status status = {.lamp = false};
+    table->game->view->status(front, &status);
+    table->told.turn_moves = moves;
+    table->told.now = false;
+    table_tell(front, TELL_TURN, turn, status.message);
+}
+
+const struct told_line *table_told(const struct front *front, int back)
+{
+    const struct told *told = &table_of(front)->told;
+    CHECK(back >= 0 && back < TELL_LINES);
+    return back < told->count ? &told->line[(told->count - 1 - back) % TELL_LINES] : NULL;
+}
+
+const char *table_told_now(const struct front *front)
+{
+    return table_of(front)->told.now ? table_told(front, 0)->says : NULL;
+}

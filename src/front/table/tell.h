@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: MIT */
+/* The one way in which a sentence about the game leaves a game's front. Each sentence is told once: of an
+ * event when the step that shows the event begins, of a turn when nothing moves any more. The bar shows the
+ * last sentence while a step is shown, and the trace has all of them. */
+#ifndef FRONT_TABLE_TELL_H
+#define FRONT_TABLE_TELL_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct front;
+struct motion_step;
+
+enum tell_kind { TELL_EVENT, TELL_TURN };
+enum { TELL_SIZE = 160, TELL_LINES = 8 };
+
+struct told_line {
+    enum tell_kind kind;
+    int seat; /* whose act or turn it is; SEAT_NONE: nobody's */
+    char says[TELL_SIZE];
+};
+
+/* What was told since somebody sat down. */
+struct told {
+    long count;                        /* of all lines; the last TELL_LINES are kept, */
+    struct told_line line[TELL_LINES]; /* each at its number modulo TELL_LINES */
+    bool now;                          /* the step that began last told the last of them */
+    int turn_moves;                    /* moves before the turn that was told last, + 1; 0: no turn was */
+};
+
+/* Tells a sentence of the table in front of the person. */
+void table_tell(struct front *front, enum tell_kind kind, int seat, const char *says);
+/* A step begins there: its sentence is told, if it has one. */
+void table_tell_step(struct front *front, const struct motion_step *step);
+/* Tells whose turn it is, once a turn and when nothing moves: a person's when the person may decide. */
+void table_tell_turn(struct front *front);
+/* The line that was told `back` lines before the last one, 0..TELL_LINES - 1; NULL: there is none. */
+const struct told_line *table_told(const struct front *front, int back);
+/* What the step that began last told, for the bar while the step is shown; NULL: it has no
+ * sentence. */
+const char *table_told_now(const struct front *front);
+
+#endif
