@@ -1,12 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The base room: bounded strings, seeded streams, hashes, lists. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "base/hash.h"
 #include "base/i18n/translate.h"
@@ -14,10 +8,10 @@
 #include "base/rng.h"
 #include "base/say.h"
 #include "base/text.h"
+#include "test.h"
 
-static void a_string_is_cut_at_a_character(void **unused)
+static void a_string_is_cut_at_a_character(void)
 {
-    (void)unused;
     char data[8];
     for (size_t size = 1; size <= sizeof data; size++) {
         assert_false(
@@ -33,9 +27,8 @@ static void a_string_is_cut_at_a_character(void **unused)
     assert_string_equal(data, "1234567");
 }
 
-static void a_string_grows_until_it_is_full(void **unused)
+static void a_string_grows_until_it_is_full(void)
 {
-    (void)unused;
     char data[10];
     struct text text = text_in(data, sizeof data);
     text_add(&text, "abc");
@@ -54,9 +47,8 @@ static const char *translated(const char *format)
     return format;
 }
 
-static void values_are_named_by_number_on_every_system(void **unused)
+static void values_are_named_by_number_on_every_system(void)
 {
-    (void)unused;
     char data[64];
     assert_true(text_format(data, sizeof data, translated("%2$s plays %1$s"), "Go", "L\303\251a"));
     assert_string_equal(data, "L\303\251a plays Go");
@@ -73,9 +65,8 @@ static void values_are_named_by_number_on_every_system(void **unused)
     assert_string_equal(data, "123456");
 }
 
-static void characters_are_counted_and_nonsense_is_known(void **unused)
+static void characters_are_counted_and_nonsense_is_known(void)
 {
-    (void)unused;
     static const struct {
         const char *bytes;
         size_t count;
@@ -104,9 +95,8 @@ static void characters_are_counted_and_nonsense_is_known(void **unused)
     }
 }
 
-static void what_a_terminal_would_obey_is_written_out(void **unused)
+static void what_a_terminal_would_obey_is_written_out(void)
 {
-    (void)unused;
     char buffer[100];
     struct text text = text_in(buffer, sizeof buffer);
     text_add_shown(&text, "a\033[2J\a\r\n\x7F \xC2\x9B \xFF é “…” \xE2\x82");
@@ -130,9 +120,8 @@ static void what_a_terminal_would_obey_is_written_out(void **unused)
     fclose(file);
 }
 
-static void a_stream_repeats_itself_on_every_machine(void **unused)
+static void a_stream_repeats_itself_on_every_machine(void)
 {
-    (void)unused;
     /* The reference stream of PCG32 with seed 42 and stream 54. */
     static const uint32_t wanted[] = {0xa15c02b7, 0x7b47f409, 0xba1d3330, 0x83d2f293, 0xbfa4784b, 0xcbed606e};
     struct rng rng = rng_make(42, 54);
@@ -141,9 +130,8 @@ static void a_stream_repeats_itself_on_every_machine(void **unused)
     }
 }
 
-static void streams_of_one_seed_differ(void **unused)
+static void streams_of_one_seed_differ(void)
 {
-    (void)unused;
     struct rng deal = rng_make(1955, RNG_DEAL);
     struct rng player = rng_make(1955, RNG_PLAYER);
     int same = 0;
@@ -153,9 +141,8 @@ static void streams_of_one_seed_differ(void **unused)
     assert_true(same < 3);
 }
 
-static void numbers_below_a_limit_are_fair(void **unused)
+static void numbers_below_a_limit_are_fair(void)
 {
-    (void)unused;
     enum { LIMIT = 7, TRIES = 70000 };
     int count[LIMIT] = {0};
     struct rng rng = rng_make(3, RNG_DEAL);
@@ -170,9 +157,8 @@ static void numbers_below_a_limit_are_fair(void **unused)
     assert_int_equal(rng_below(&rng, 1), 0);
 }
 
-static void a_shuffle_keeps_every_card_and_moves_each_everywhere(void **unused)
+static void a_shuffle_keeps_every_card_and_moves_each_everywhere(void)
 {
-    (void)unused;
     enum { CARDS = 5, TRIES = 20000 };
     int at[CARDS][CARDS] = {{0}};
     struct rng rng = rng_make(4, RNG_DEAL);
@@ -193,9 +179,8 @@ static void a_shuffle_keeps_every_card_and_moves_each_everywhere(void **unused)
     }
 }
 
-static void a_hash_counts_every_byte_and_its_place(void **unused)
+static void a_hash_counts_every_byte_and_its_place(void)
 {
-    (void)unused;
     assert_true(hash_bytes(HASH_START, "a", 1) == UINT64_C(0xaf63dc4c8601ec8c)); /* FNV-1a, as published */
     assert_true(hash_bytes(HASH_START, "foobar", 6) == UINT64_C(0x85944171f73967e8));
     assert_true(hash_number(HASH_START, 1) != hash_number(HASH_START, 256));
@@ -214,9 +199,8 @@ static const char *find_plural(void *context, const char *one, const char *many,
     return strcmp(one, "mile") != 0 ? NULL : n < 2 ? "mille" : "milles";
 }
 
-static void words_come_from_the_source_in_use(void **unused)
+static void words_come_from_the_source_in_use(void)
 {
-    (void)unused;
     char red[] = "Feu rouge";
     const struct translate_source french = {.context = red, .find = find, .find_plural = find_plural};
     assert_string_equal(_("Stop"), "Stop");
@@ -247,9 +231,8 @@ static int read_list(const char *text, size_t length, char taken[64])
     return listing_read(&fruit, taken, text, length);
 }
 
-static void a_list_is_read_whole_or_the_wrong_line_is_named(void **unused)
+static void a_list_is_read_whole_or_the_wrong_line_is_named(void)
 {
-    (void)unused;
     static const struct {
         const char *text;
         int wrong;
@@ -275,21 +258,18 @@ static void a_list_is_read_whole_or_the_wrong_line_is_named(void **unused)
     assert_int_equal(read_list(wide, 8 + LISTING_LINE_SIZE, taken), 2);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_string_is_cut_at_a_character),
-        cmocka_unit_test(a_string_grows_until_it_is_full),
-        cmocka_unit_test(values_are_named_by_number_on_every_system),
-        cmocka_unit_test(characters_are_counted_and_nonsense_is_known),
-        cmocka_unit_test(what_a_terminal_would_obey_is_written_out),
-        cmocka_unit_test(a_stream_repeats_itself_on_every_machine),
-        cmocka_unit_test(streams_of_one_seed_differ),
-        cmocka_unit_test(numbers_below_a_limit_are_fair),
-        cmocka_unit_test(a_shuffle_keeps_every_card_and_moves_each_everywhere),
-        cmocka_unit_test(a_hash_counts_every_byte_and_its_place),
-        cmocka_unit_test(words_come_from_the_source_in_use),
-        cmocka_unit_test(a_list_is_read_whole_or_the_wrong_line_is_named),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(a_string_is_cut_at_a_character),
+    TEST(a_string_grows_until_it_is_full),
+    TEST(values_are_named_by_number_on_every_system),
+    TEST(characters_are_counted_and_nonsense_is_known),
+    TEST(what_a_terminal_would_obey_is_written_out),
+    TEST(a_stream_repeats_itself_on_every_machine),
+    TEST(streams_of_one_seed_differ),
+    TEST(numbers_below_a_limit_are_fair),
+    TEST(a_shuffle_keeps_every_card_and_moves_each_everywhere),
+    TEST(a_hash_counts_every_byte_and_its_place),
+    TEST(words_come_from_the_source_in_use),
+    TEST(a_list_is_read_whole_or_the_wrong_line_is_named),
+    {0},
+};

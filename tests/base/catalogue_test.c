@@ -5,15 +5,11 @@
 #include "base/i18n/locale.h"
 #include "base/rng.h"
 #include "base/text.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 /* ---- a catalogue made by hand ----------------------------------------------------------------------- */
 
@@ -82,9 +78,8 @@ static void check_french(const struct catalogue *catalogue)
     assert_null(catalogue_find_plural(catalogue, "%d miles", "%d miles", 2));
 }
 
-static void a_catalogue_of_either_byte_order_is_read(void **state)
+static void a_catalogue_of_either_byte_order_is_read(void)
 {
-    (void)state;
     for (int swapped = 0; swapped < 2; swapped++) {
         unsigned char bytes[MO_SIZE];
         const char *why;
@@ -95,9 +90,8 @@ static void a_catalogue_of_either_byte_order_is_read(void **state)
     }
 }
 
-static void a_cut_or_foreign_catalogue_is_refused_with_a_reason(void **state)
+static void a_cut_or_foreign_catalogue_is_refused_with_a_reason(void)
 {
-    (void)state;
     unsigned char bytes[MO_SIZE];
     const char *why;
     struct catalogue catalogue;
@@ -116,9 +110,8 @@ static void a_cut_or_foreign_catalogue_is_refused_with_a_reason(void **state)
 }
 
 /* Whatever is damaged, a catalogue is refused or answers with strings that end inside of the file. */
-static void damaged_catalogues_never_lead_outside_of_the_file(void **state)
+static void damaged_catalogues_never_lead_outside_of_the_file(void)
 {
-    (void)state;
     struct rng rng = rng_make(20550807, RNG_COSMETIC);
     int opened = 0;
     for (int round = 0; round < 20000; round++) {
@@ -152,9 +145,8 @@ static void damaged_catalogues_never_lead_outside_of_the_file(void **state)
     assert_true(opened > 100);
 }
 
-static void a_translation_that_takes_other_values_is_passed_over(void **state)
+static void a_translation_that_takes_other_values_is_passed_over(void)
 {
-    (void)state;
     static const struct pair pairs[] = {
         FORMS("", "Plural-Forms: nplurals=2; plural=(n > 1);\n"),
         FORMS("%d card\0%d cards", "une carte\0%d cartes"),
@@ -185,9 +177,8 @@ static void a_translation_that_takes_other_values_is_passed_over(void **state)
     assert_null(catalogue_find_plural(&catalogue, "%d card", "many cards", 2));
 }
 
-static void conversions_are_told_apart(void **state)
+static void conversions_are_told_apart(void)
 {
-    (void)state;
     assert_true(conversions_agree("%d of %u, %5.1f, %-3s, 100 %%", "%u sur %d, %.2f, %s", false));
     assert_true(conversions_agree("%*d", "%.*d", false));
     assert_true(conversions_agree("%1$s %2$d", "%s %d", false));
@@ -204,9 +195,8 @@ static void conversions_are_told_apart(void **state)
 }
 
 /* The catalogues of this build. */
-static void every_translation_of_the_build_fits_its_message(void **state)
+static void every_translation_of_the_build_fits_its_message(void)
 {
-    (void)state;
     FILE *file = fopen(ROUTE_MILLE_LOCALE "/fr/LC_MESSAGES/route-mille.mo", "rb");
     if (!file) {
         skip(); /* built without msgfmt */
@@ -240,9 +230,8 @@ static void learn_french(void)
     assert_true(locale_learn(&tongue, "fr", copy, length, &why));
 }
 
-static void the_language_changes_from_one_word_to_the_next(void **state)
+static void the_language_changes_from_one_word_to_the_next(void)
 {
-    (void)state;
     locale_open(&tongue);
     learn_french();
     assert_string_equal(_("Draw"), "Draw");
@@ -264,9 +253,8 @@ static void the_language_changes_from_one_word_to_the_next(void **state)
     locale_close(&tongue);
 }
 
-static void a_damaged_catalogue_leaves_english(void **state)
+static void a_damaged_catalogue_leaves_english(void)
 {
-    (void)state;
     const char *why = NULL;
     locale_open(&tongue);
     char *noise = calloc(1, 64);
@@ -282,9 +270,8 @@ static int characters(const char *string)
     return text_characters(string, strlen(string));
 }
 
-static void a_context_is_looked_up_and_never_said(void **state)
+static void a_context_is_looked_up_and_never_said(void)
 {
-    (void)state;
     static const char *const stop = NC_("voice.marcel", "Stop"), *const go = NC_("voice.marcel", "Go on");
     unsigned char bytes[MO_SIZE];
     struct catalogue catalogue;
@@ -302,9 +289,8 @@ static void a_context_is_looked_up_and_never_said(void **state)
     assert_string_equal(translate_bare("Stop"), "Stop");
 }
 
-static void the_pseudo_language_is_two_fifths_longer_and_keeps_conversions(void **state)
+static void the_pseudo_language_is_two_fifths_longer_and_keeps_conversions(void)
 {
-    (void)state;
     locale_open(&tongue);
     assert_true(locale_speak(&tongue, LOCALE_PSEUDO, NULL));
     static const char *const english[] = {"Go", "Options", "Keep playing",
@@ -340,11 +326,10 @@ static bool is_foreign(const char *code)
     return !locale_is_english(code);
 }
 
-static void some_words_are_said_otherwise_where_a_game_wants_it(void **state)
+static void some_words_are_said_otherwise_where_a_game_wants_it(void)
 {
     static const struct locale_respelling respelling = {.has = has_smile, .say = laugh},
                                           abroad = {.counts = is_foreign, .has = has_smile, .say = laugh};
-    (void)state;
     locale_open(&tongue);
     learn_french();
     assert_true(locale_speak(&tongue, "en", &respelling));
@@ -373,9 +358,8 @@ static void check_wanted(const char *language, const char *lc_all, const char *l
     assert_string_equal(said, wanted);
 }
 
-static void the_desktops_language_is_read_as_gettext_reads_it(void **state)
+static void the_desktops_language_is_read_as_gettext_reads_it(void)
 {
-    (void)state;
     check_wanted(NULL, NULL, NULL, NULL, "en");
     check_wanted(NULL, NULL, NULL, "fr_FR.UTF-8", "fr_FR fr");
     check_wanted(NULL, "", "fr_CA", "de_DE", "fr_CA fr");
@@ -388,21 +372,18 @@ static void the_desktops_language_is_read_as_gettext_reads_it(void **state)
     check_wanted(NULL, NULL, NULL, "francais_long_name", "");
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_catalogue_of_either_byte_order_is_read),
-        cmocka_unit_test(a_cut_or_foreign_catalogue_is_refused_with_a_reason),
-        cmocka_unit_test(a_translation_that_takes_other_values_is_passed_over),
-        cmocka_unit_test(conversions_are_told_apart),
-        cmocka_unit_test(every_translation_of_the_build_fits_its_message),
-        cmocka_unit_test(damaged_catalogues_never_lead_outside_of_the_file),
-        cmocka_unit_test(the_language_changes_from_one_word_to_the_next),
-        cmocka_unit_test(a_damaged_catalogue_leaves_english),
-        cmocka_unit_test(a_context_is_looked_up_and_never_said),
-        cmocka_unit_test(the_pseudo_language_is_two_fifths_longer_and_keeps_conversions),
-        cmocka_unit_test(some_words_are_said_otherwise_where_a_game_wants_it),
-        cmocka_unit_test(the_desktops_language_is_read_as_gettext_reads_it),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(a_catalogue_of_either_byte_order_is_read),
+    TEST(a_cut_or_foreign_catalogue_is_refused_with_a_reason),
+    TEST(a_translation_that_takes_other_values_is_passed_over),
+    TEST(conversions_are_told_apart),
+    TEST(every_translation_of_the_build_fits_its_message),
+    TEST(damaged_catalogues_never_lead_outside_of_the_file),
+    TEST(the_language_changes_from_one_word_to_the_next),
+    TEST(a_damaged_catalogue_leaves_english),
+    TEST(a_context_is_looked_up_and_never_said),
+    TEST(the_pseudo_language_is_two_fifths_longer_and_keeps_conversions),
+    TEST(some_words_are_said_otherwise_where_a_game_wants_it),
+    TEST(the_desktops_language_is_read_as_gettext_reads_it),
+    {0},
+};

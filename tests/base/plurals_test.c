@@ -2,13 +2,9 @@
 /* Plural rules of catalogues: worked out, refused, and harmless whatever they hold. */
 #include "base/i18n/catalogue.h"
 #include "base/rng.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static unsigned form(const char *rule, unsigned long n)
 {
@@ -17,9 +13,8 @@ static unsigned form(const char *rule, unsigned long n)
     return plural_form(&plural, n);
 }
 
-static void plural_rules_of_many_languages_are_worked_out(void **state)
+static void plural_rules_of_many_languages_are_worked_out(void)
 {
-    (void)state;
     static const char french[] = "nplurals=2; plural=(n > 1);";
     assert_int_equal(form(french, 0), 0);
     assert_int_equal(form(french, 1), 0);
@@ -44,9 +39,8 @@ static void plural_rules_of_many_languages_are_worked_out(void **state)
     assert_int_equal(form("nplurals=2; plural=1/(n-n);", 9), 0);
 }
 
-static void what_is_no_plural_rule_is_refused(void **state)
+static void what_is_no_plural_rule_is_refused(void)
 {
-    (void)state;
     static const char *const rules[] = {
         "",
         "nplurals=2",
@@ -65,9 +59,8 @@ static void what_is_no_plural_rule_is_refused(void **state)
     }
 }
 
-static void no_noise_in_a_plural_rule_does_harm(void **state)
+static void no_noise_in_a_plural_rule_does_harm(void)
 {
-    (void)state;
     static const char letters[] = "nnn0123456789 ()!?:=<>&|+-*/%;";
     struct rng rng = rng_make(7, RNG_COSMETIC);
     for (int round = 0; round < 50000; round++) {
@@ -84,12 +77,9 @@ static void no_noise_in_a_plural_rule_does_harm(void **state)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(plural_rules_of_many_languages_are_worked_out),
-        cmocka_unit_test(what_is_no_plural_rule_is_refused),
-        cmocka_unit_test(no_noise_in_a_plural_rule_does_harm),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(plural_rules_of_many_languages_are_worked_out),
+    TEST(what_is_no_plural_rule_is_refused),
+    TEST(no_noise_in_a_plural_rule_does_harm),
+    {0},
+};

@@ -12,15 +12,10 @@
 #include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
 #include "front/table/table.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 enum { TUESDAY = 20781 /* 2026-11-24 */, SOME_MOVES = 6, DECISIONS_MOST = 4000 };
 
@@ -126,16 +121,16 @@ static void try_by(enum device device)
     newcomer_end();
 }
 
-static void a_try_with_one_device_alone(void **game)
+static void a_try_with_one_device_alone(const struct game_front *game)
 {
-    for (int d = 0; has_days(*game) && d < DEVICES; d++) {
+    for (int d = 0; has_days(game) && d < DEVICES; d++) {
         try_by(devices[d]);
     }
 }
 
-static void a_try_waits_through_leaving_restarts_and_midnight(void **game)
+static void a_try_waits_through_leaving_restarts_and_midnight(const struct game_front *game)
 {
-    if (!has_days(*game)) {
+    if (!has_days(game)) {
         return;
     }
     start(DEVICE_KEYS);
@@ -176,11 +171,11 @@ static void end_the_try(void)
     assert_true(tried(TUESDAY)->over && tried(TUESDAY)->counted);
 }
 
-static void a_kill_in_a_try_costs_the_last_move_at_most(void **game)
+static void a_kill_in_a_try_costs_the_last_move_at_most(const struct game_front *game)
 {
     /* Builds that look closer are slower for it: they try one write in so many. */
     const char *stride = getenv("DAY_TEST_STRIDE");
-    for (int writes = 0; has_days(*game) && writes < 24; writes += stride ? atoi(stride) : 1) {
+    for (int writes = 0; has_days(game) && writes < 24; writes += stride ? atoi(stride) : 1) {
         start(DEVICE_KEYS);
         sit_down();
         robot.writes_left = writes;
@@ -208,9 +203,9 @@ static void leave_for(const char *item)
     choose(item);
 }
 
-static void the_game_under_way_is_set_aside_and_put_back(void **game)
+static void the_game_under_way_is_set_aside_and_put_back(const struct game_front *game)
 {
-    if (!has_days(*game)) {
+    if (!has_days(game)) {
         return;
     }
     start(DEVICE_KEYS);
@@ -236,9 +231,9 @@ static void the_game_under_way_is_set_aside_and_put_back(void **game)
     newcomer_end();
 }
 
-static void a_second_try_is_refused_and_played_again_does_not_count(void **game)
+static void a_second_try_is_refused_and_played_again_does_not_count(const struct game_front *game)
 {
-    if (!has_days(*game)) {
+    if (!has_days(game)) {
         return;
     }
     start(DEVICE_KEYS);
@@ -268,9 +263,9 @@ static void a_second_try_is_refused_and_played_again_does_not_count(void **game)
 
 /* ---- what is told ---------------------------------------------------------------------------------- */
 
-static void the_house_plays_in_the_persons_seat_once_the_try_is_over(void **game)
+static void the_house_plays_in_the_persons_seat_once_the_try_is_over(const struct game_front *game)
 {
-    if (!has_days(*game)) {
+    if (!has_days(game)) {
         return;
     }
     char par[32];
@@ -293,9 +288,9 @@ static void the_house_plays_in_the_persons_seat_once_the_try_is_over(void **game
     newcomer_end();
 }
 
-static void the_house_is_called_off_and_asked_again(void **game)
+static void the_house_is_called_off_and_asked_again(const struct game_front *game)
 {
-    if (!has_days(*game)) {
+    if (!has_days(game)) {
         return;
     }
     start(DEVICE_KEYS);
@@ -320,9 +315,9 @@ static void the_house_is_called_off_and_asked_again(void **game)
     newcomer_end();
 }
 
-static void the_line_is_copied_and_once_more_without_accents(void **game)
+static void the_line_is_copied_and_once_more_without_accents(const struct game_front *game)
 {
-    if (!has_days(*game)) {
+    if (!has_days(game)) {
         return;
     }
     char line[2][DAY_LINE_SIZE];
@@ -350,9 +345,9 @@ static void the_line_is_copied_and_once_more_without_accents(void **game)
 
 /* ---- the tables beside each other, and the calendar ------------------------------------------------- */
 
-static void days_open_where_one_sat_last_and_the_title_tells_how_today_went(void **game)
+static void days_open_where_one_sat_last_and_the_title_tells_how_today_went(const struct game_front *game)
 {
-    if (!has_days(*game)) {
+    if (!has_days(game)) {
         return;
     }
     char result[32];
@@ -390,9 +385,9 @@ static void days_open_where_one_sat_last_and_the_title_tells_how_today_went(void
     newcomer_end();
 }
 
-static void past_days_are_played_later(void **game)
+static void past_days_are_played_later(const struct game_front *game)
 {
-    if (!has_days(*game)) {
+    if (!has_days(game)) {
         return;
     }
     start(DEVICE_PAD);
@@ -406,9 +401,9 @@ static void past_days_are_played_later(void **game)
     newcomer_end();
 }
 
-static void after_a_step_back_of_the_clock_the_day_has_not_come(void **game)
+static void after_a_step_back_of_the_clock_the_day_has_not_come(const struct game_front *game)
 {
-    for (int d = 0; has_days(*game) && d < DEVICES; d++) {
+    for (int d = 0; has_days(game) && d < DEVICES; d++) {
         start(devices[d]);
         open_page();
         robot.day = TUESDAY - 1;
@@ -425,9 +420,9 @@ static void after_a_step_back_of_the_clock_the_day_has_not_come(void **game)
 }
 
 /* Also where nobody sits at the table below, or the clock stepped back, by a month too. */
-static void what_was_played_can_be_seen_and_shared_at_any_time(void **game)
+static void what_was_played_can_be_seen_and_shared_at_any_time(const struct game_front *game)
 {
-    if (!has_days(*game)) {
+    if (!has_days(game)) {
         return;
     }
     start(DEVICE_KEYS);
@@ -450,28 +445,18 @@ static void what_was_played_can_be_seen_and_shared_at_any_time(void **game)
     newcomer_end();
 }
 
-int main(void)
-{
-    static const struct any_game_test tests[] = {
-        {"a try with one device alone", a_try_with_one_device_alone},
-        {"a try waits through leaving, restarts and midnight",
-         a_try_waits_through_leaving_restarts_and_midnight},
-        {"a kill in a try costs the last move at most", a_kill_in_a_try_costs_the_last_move_at_most},
-        {"the game under way is set aside and put back", the_game_under_way_is_set_aside_and_put_back},
-        {"a second try is refused, and played again does not count",
-         a_second_try_is_refused_and_played_again_does_not_count},
-        {"the house plays in the person's seat once the try is over",
-         the_house_plays_in_the_persons_seat_once_the_try_is_over},
-        {"the house is called off and asked again", the_house_is_called_off_and_asked_again},
-        {"the line is copied, and once more without accents",
-         the_line_is_copied_and_once_more_without_accents},
-        {"days open where one sat last, and the title tells how today went",
-         days_open_where_one_sat_last_and_the_title_tells_how_today_went},
-        {"past days are played later", past_days_are_played_later},
-        {"after a step back of the clock the day has not come",
-         after_a_step_back_of_the_clock_the_day_has_not_come},
-        {"what was played can be seen and shared at any time",
-         what_was_played_can_be_seen_and_shared_at_any_time},
-    };
-    return any_game_run(tests, sizeof tests / sizeof *tests);
-}
+const struct any_game_test any_game_tests[] = {
+    TEST(a_try_with_one_device_alone),
+    TEST(a_try_waits_through_leaving_restarts_and_midnight),
+    TEST(a_kill_in_a_try_costs_the_last_move_at_most),
+    TEST(the_game_under_way_is_set_aside_and_put_back),
+    TEST(a_second_try_is_refused_and_played_again_does_not_count),
+    TEST(the_house_plays_in_the_persons_seat_once_the_try_is_over),
+    TEST(the_house_is_called_off_and_asked_again),
+    TEST(the_line_is_copied_and_once_more_without_accents),
+    TEST(days_open_where_one_sat_last_and_the_title_tells_how_today_went),
+    TEST(past_days_are_played_later),
+    TEST(after_a_step_back_of_the_clock_the_day_has_not_come),
+    TEST(what_was_played_can_be_seen_and_shared_at_any_time),
+    {0},
+};

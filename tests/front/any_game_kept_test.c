@@ -10,14 +10,7 @@
 #include "front/scenes/table_scene.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "test.h"
 
 enum { SOME_MOVES = 24, KILLS = 40, TRIES_MOST = 60, HANDS = 3 };
 
@@ -34,9 +27,9 @@ static void choose_in_menu(const char *item)
     choose(item);
 }
 
-static void a_game_is_saved_under_a_name_and_loaded(void **game)
+static void a_game_is_saved_under_a_name_and_loaded(const struct game_front *game)
 {
-    sit_down(*game, 21);
+    sit_down(game, 21);
     newcomer_play(SOME_MOVES);
     newcomer_next_hand(); /* no sheet covers the table */
     uint64_t hash = newcomer_hash();
@@ -57,9 +50,9 @@ static void a_game_is_saved_under_a_name_and_loaded(void **game)
     newcomer_end();
 }
 
-static void a_game_is_watched_from_its_first_move_to_its_last(void **game)
+static void a_game_is_watched_from_its_first_move_to_its_last(const struct game_front *game)
 {
-    sit_down(*game, 22);
+    sit_down(game, 22);
     newcomer_play(SOME_MOVES);
     int moves = newcomer_moves();
     uint64_t hash = newcomer_hash();
@@ -77,9 +70,8 @@ static void a_game_is_watched_from_its_first_move_to_its_last(void **game)
 }
 
 /* The program is ended at any time, as by the power: every move that was made is there again. */
-static void a_game_is_found_again_whenever_the_program_ended(void **state)
+static void a_game_is_found_again_whenever_the_program_ended(const struct game_front *game)
 {
-    const struct game_front *game = *state;
     sit_down(game, 23);
     for (int i = 0; i < KILLS; i++) {
         newcomer_move();
@@ -98,9 +90,8 @@ static void a_game_is_found_again_whenever_the_program_ended(void **state)
     newcomer_end();
 }
 
-static void every_hand_is_counted_once(void **state)
+static void every_hand_is_counted_once(const struct game_front *game)
 {
-    const struct game_front *game = *state;
     sit_down(game, 24);
     for (int hands = 1; game->records && hands <= HANDS; hands++) {
         newcomer_play_hand();
@@ -114,9 +105,8 @@ static void every_hand_is_counted_once(void **state)
 }
 
 /* As long as nothing has happened since, and where the rules allow it; else it is said why not. */
-static void a_move_is_taken_back(void **state)
+static void a_move_is_taken_back(const struct game_front *game)
 {
-    const struct game_front *game = *state;
     int taken = 0, refused = 0;
     sit_down(game, 25);
     robot.front.settings.pace = 100; /* there is time to regret */
@@ -144,16 +134,11 @@ static void a_move_is_taken_back(void **state)
     newcomer_end();
 }
 
-int main(void)
-{
-    static const struct any_game_test tests[] = {
-        {"a game is saved under a name and loaded", a_game_is_saved_under_a_name_and_loaded},
-        {"a game is watched from its first move to its last",
-         a_game_is_watched_from_its_first_move_to_its_last},
-        {"a game is found again whenever the program ended",
-         a_game_is_found_again_whenever_the_program_ended},
-        {"every hand is counted once", every_hand_is_counted_once},
-        {"a move is taken back", a_move_is_taken_back},
-    };
-    return any_game_run(tests, sizeof tests / sizeof *tests);
-}
+const struct any_game_test any_game_tests[] = {
+    TEST(a_game_is_saved_under_a_name_and_loaded),
+    TEST(a_game_is_watched_from_its_first_move_to_its_last),
+    TEST(a_game_is_found_again_whenever_the_program_ended),
+    TEST(every_hand_is_counted_once),
+    TEST(a_move_is_taken_back),
+    {0},
+};

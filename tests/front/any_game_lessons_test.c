@@ -5,7 +5,6 @@
 #include "any_game.h"
 #include "newcomer.h"
 
-#include "base/i18n/translate.h"
 #include "front/lesson/lessons.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/lesson_scenes.h"
@@ -15,15 +14,10 @@
 #include "front/table/seats.h"
 #include "front/table/table.h"
 #include "front/table/turn.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 enum { TURNS_MOST = 3000 };
 
@@ -113,18 +107,16 @@ static void learn_all(const struct game_front *game, enum device device)
     newcomer_end();
 }
 
-static void every_lesson_is_finished_with_any_one_device(void **state)
+static void every_lesson_is_finished_with_any_one_device(const struct game_front *game)
 {
-    const struct game_front *game = *state;
     for (int d = 0; lessons_exist(game) && d < DEVICES; d++) {
         learn_all(game, devices[d]);
     }
 }
 
 /* Leaving a lesson leads to the list, and that to where it was opened: the table's menu, or the table. */
-static void who_came_from_the_table_goes_back_there(void **state)
+static void who_came_from_the_table_goes_back_there(const struct game_front *game)
 {
-    const struct game_front *game = *state;
     if (!lessons_exist(game)) {
         return;
     }
@@ -156,9 +148,8 @@ static void start_with(const struct game_front *game, const char *settings)
 }
 
 /* Once at the first sitting of each table; who has sat there before knows the game. */
-static void each_table_offers_its_lessons_once(void **state)
+static void each_table_offers_its_lessons_once(const struct game_front *game)
 {
-    const struct game_front *game = *state;
     const char *name = game->game->name;
     for (int yes = 0; lessons_exist(game) && yes < 2; yes++) {
         start_with(game, "route-mille settings 1\nnamed 1\n");
@@ -191,9 +182,8 @@ static void each_table_offers_its_lessons_once(void **state)
 }
 
 /* The same lesson of one table after that of another: nothing of the other one's screen stays. */
-static void lessons_of_different_tables_follow_each_other(void **state)
+static void lessons_of_different_tables_follow_each_other(const struct game_front *game)
 {
-    const struct game_front *game = *state;
     newcomer_start(game, DEVICE_KEYS, 3, 1280, 720);
     for (int i = 0; lessons_exist(game) && game_fronts[i]; i++) {
         const struct game_front *const both[] = {game_fronts[i], game};
@@ -215,9 +205,8 @@ static void lessons_of_different_tables_follow_each_other(void **state)
 
 /* How wide a sentence of the coach may be as designed, so that its lines hold it in the narrowest window,
  * also in a language that needs a third more: two lines of a wide plate, three of a narrow one. */
-static void the_coach_is_brief(void **state)
+static void the_coach_is_brief(const struct game_front *game)
 {
-    const struct game_front *game = *state;
     newcomer_start(game, DEVICE_KEYS, 3, 1280, 720);
     for (int lesson = 0; lessons_exist(game) && lesson < game->lessons->count; lesson++) {
         const struct lesson_step *steps = game->lessons->lesson[lesson].steps;
@@ -232,14 +221,11 @@ static void the_coach_is_brief(void **state)
     newcomer_end();
 }
 
-int main(void)
-{
-    static const struct any_game_test tests[] = {
-        {"every lesson is finished with any one device", every_lesson_is_finished_with_any_one_device},
-        {"who came from the table goes back there", who_came_from_the_table_goes_back_there},
-        {"each table offers its lessons once", each_table_offers_its_lessons_once},
-        {"lessons of different tables follow each other", lessons_of_different_tables_follow_each_other},
-        {"the coach is brief", the_coach_is_brief},
-    };
-    return any_game_run(tests, sizeof tests / sizeof *tests);
-}
+const struct any_game_test any_game_tests[] = {
+    TEST(every_lesson_is_finished_with_any_one_device),
+    TEST(who_came_from_the_table_goes_back_there),
+    TEST(each_table_offers_its_lessons_once),
+    TEST(lessons_of_different_tables_follow_each_other),
+    TEST(the_coach_is_brief),
+    {0},
+};

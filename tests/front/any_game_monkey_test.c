@@ -4,15 +4,9 @@
 #include "any_game.h"
 #include "front/table/company.h"
 #include "newcomer.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
 
 enum { LIVES = 6, PRESSES = 600, MOVES = 40, SCENES_MOST = 64 };
 
@@ -93,14 +87,14 @@ static void begin(const struct game_front *game, int life)
     }
 }
 
-static void anything_pressed_at_any_time_does_no_harm(void **game)
+static void anything_pressed_at_any_time_does_no_harm(const struct game_front *game)
 {
     const char *wish = getenv("MONKEY_FIRST"); /* tests/program/soak goes on where the last lives ended */
     int first = wish ? atoi(wish) : 0;
     scenes_seen = 0;
     for (int life = first; life < first + LIVES; life++) {
         struct rng rng = rng_make((uint64_t)life, 9);
-        begin(*game, life);
+        begin(game, life);
         for (int i = 0; i < PRESSES; i++) {
             press_something(&rng);
             robot_tick(&robot, (int)rng_below(&rng, 3));
@@ -121,10 +115,7 @@ static void anything_pressed_at_any_time_does_no_harm(void **game)
     assert_true(scenes_seen > 15);
 }
 
-int main(void)
-{
-    static const struct any_game_test tests[] = {
-        {"anything pressed at any time does no harm", anything_pressed_at_any_time_does_no_harm},
-    };
-    return any_game_run(tests, 1);
-}
+const struct any_game_test any_game_tests[] = {
+    TEST(anything_pressed_at_any_time_does_no_harm),
+    {0},
+};

@@ -15,14 +15,9 @@
 #include "front/table/company.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 enum { MOVES = 24 };
 
@@ -68,14 +63,14 @@ static void check_in(const struct game_front *game, const char *language)
     newcomer_end();
 }
 
-static void screens_fit_every_shape_of_window(void **game)
+static void screens_fit_every_shape_of_window(const struct game_front *game)
 {
-    check_in(*game, "en");
+    check_in(game, "en");
 }
 
-static void screens_fit_every_shape_of_window_in_french(void **game)
+static void screens_fit_every_shape_of_window_in_french(const struct game_front *game)
 {
-    check_in(*game, "fr");
+    check_in(game, "fr");
 }
 
 static bool reads_a_chapter(const struct game_book *book)
@@ -88,9 +83,8 @@ static bool reads_a_chapter(const struct game_book *book)
     return false;
 }
 
-static void the_book_opens_at_a_chapter_of_the_game(void **state)
+static void the_book_opens_at_a_chapter_of_the_game(const struct game_front *game)
 {
-    const struct game_front *game = *state;
     newcomer_start(game, DEVICE_KEYS, 32, 1280, 720);
     newcomer_sit_down();
     press(INTENT_HELP);
@@ -130,16 +124,15 @@ static void everything_explains_itself_and_nothing_acts_with(const struct game_f
     newcomer_end();
 }
 
-static void everything_explains_itself_and_nothing_acts(void **game)
+static void everything_explains_itself_and_nothing_acts(const struct game_front *game)
 {
     for (int d = 0; d < DEVICES; d++) {
-        everything_explains_itself_and_nothing_acts_with(*game, devices[d]);
+        everything_explains_itself_and_nothing_acts_with(game, devices[d]);
     }
 }
 
-static void a_hint_is_given(void **state)
+static void a_hint_is_given(const struct game_front *game)
 {
-    const struct game_front *game = *state;
     newcomer_start(game, DEVICE_KEYS, 33, 1280, 720);
     newcomer_sit_down();
     robot_key(&robot, 'h');
@@ -149,9 +142,8 @@ static void a_hint_is_given(void **state)
     newcomer_end();
 }
 
-static void pages_of_the_menu_open_and_shut(void **state)
+static void pages_of_the_menu_open_and_shut(const struct game_front *game)
 {
-    const struct game_front *game = *state;
     newcomer_start(game, DEVICE_PAD, 34, 1280, 720);
     newcomer_sit_down();
     newcomer_play(MOVES);
@@ -169,9 +161,8 @@ static void pages_of_the_menu_open_and_shut(void **state)
 
 /* Whoever has something to decide sits at the foot of the screen, and where hands are hidden it was handed to
  * them. */
-static void several_people_hand_the_screen_over(void **state)
+static void several_people_hand_the_screen_over(const struct game_front *game)
 {
-    const struct game_front *game = *state;
     unsigned met = 0, handed = 0;
     newcomer_start(game, DEVICE_KEYS, 35, 1280, 720);
     int people = !company_is_two(game) ? newcomer_bring_people() : 0;
@@ -188,16 +179,13 @@ static void several_people_hand_the_screen_over(void **state)
     newcomer_end();
 }
 
-int main(void)
-{
-    static const struct any_game_test tests[] = {
-        {"screens fit every shape of window", screens_fit_every_shape_of_window},
-        {"screens fit every shape of window in French", screens_fit_every_shape_of_window_in_french},
-        {"the book opens at a chapter of the game", the_book_opens_at_a_chapter_of_the_game},
-        {"everything explains itself and nothing acts", everything_explains_itself_and_nothing_acts},
-        {"a hint is given", a_hint_is_given},
-        {"pages of the menu open and shut", pages_of_the_menu_open_and_shut},
-        {"several people hand the screen over", several_people_hand_the_screen_over},
-    };
-    return any_game_run(tests, sizeof tests / sizeof *tests);
-}
+const struct any_game_test any_game_tests[] = {
+    TEST(screens_fit_every_shape_of_window),
+    TEST(screens_fit_every_shape_of_window_in_french),
+    TEST(the_book_opens_at_a_chapter_of_the_game),
+    TEST(everything_explains_itself_and_nothing_acts),
+    TEST(a_hint_is_given),
+    TEST(pages_of_the_menu_open_and_shut),
+    TEST(several_people_hand_the_screen_over),
+    {0},
+};

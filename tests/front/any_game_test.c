@@ -7,14 +7,9 @@
 #include "front/scenes/table_scene.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 enum { HANDS = 100 }; /* of a game that never ends */
 
@@ -29,19 +24,19 @@ static void play_a_game(const struct game_front *game, enum device device, int w
     newcomer_end();
 }
 
-static void a_whole_game_with_the_mouse_alone(void **game)
+static void a_whole_game_with_the_mouse_alone(const struct game_front *game)
 {
-    play_a_game(*game, DEVICE_MOUSE, 1280, 720);
+    play_a_game(game, DEVICE_MOUSE, 1280, 720);
 }
 
-static void a_whole_game_with_the_keys_alone(void **game)
+static void a_whole_game_with_the_keys_alone(const struct game_front *game)
 {
-    play_a_game(*game, DEVICE_KEYS, 1440, 1080);
+    play_a_game(game, DEVICE_KEYS, 1440, 1080);
 }
 
-static void a_whole_game_with_a_pad_alone(void **game)
+static void a_whole_game_with_a_pad_alone(const struct game_front *game)
 {
-    play_a_game(*game, DEVICE_PAD, 720, 1280);
+    play_a_game(game, DEVICE_PAD, 720, 1280);
 }
 
 /* ---- what is told ---------------------------------------------------------------------------------- */
@@ -65,10 +60,10 @@ static void take_line(void *context, const char *fields)
     told.moved = told.moved && !turn;
 }
 
-static void events_and_turns_are_told_once_and_the_bar_says_them(void **game)
+static void events_and_turns_are_told_once_and_the_bar_says_them(const struct game_front *game)
 {
     int events = 0, turns = 0;
-    newcomer_start(*game, DEVICE_KEYS, 5, 1280, 720);
+    newcomer_start(game, DEVICE_KEYS, 5, 1280, 720);
     robot.services.trace = take_line;
     told.moved = true;
     newcomer_sit_down();
@@ -95,14 +90,10 @@ static void events_and_turns_are_told_once_and_the_bar_says_them(void **game)
     newcomer_end();
 }
 
-int main(void)
-{
-    static const struct any_game_test tests[] = {
-        {"a whole game with the mouse alone", a_whole_game_with_the_mouse_alone},
-        {"a whole game with the keys alone", a_whole_game_with_the_keys_alone},
-        {"a whole game with a pad alone", a_whole_game_with_a_pad_alone},
-        {"events and turns are told once and the bar says them",
-         events_and_turns_are_told_once_and_the_bar_says_them},
-    };
-    return any_game_run(tests, sizeof tests / sizeof *tests);
-}
+const struct any_game_test any_game_tests[] = {
+    TEST(a_whole_game_with_the_mouse_alone),
+    TEST(a_whole_game_with_the_keys_alone),
+    TEST(a_whole_game_with_a_pad_alone),
+    TEST(events_and_turns_are_told_once_and_the_bar_says_them),
+    {0},
+};

@@ -5,13 +5,9 @@
 
 #include "front/mille/mille_options.h"
 #include "front/scenes/options_value.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static float size_of(const char *string)
 {
@@ -20,9 +16,8 @@ static float size_of(const char *string)
     return command->as.text.size;
 }
 
-static void every_row_can_be_changed_by_every_device(void **state)
+static void every_row_can_be_changed_by_every_device(void)
 {
-    (void)state;
     for (int d = 0; d < DEVICES; d++) {
         for (int row = 0; row < OPTIONS; row++) {
             const struct options_entry *entry = &OPTIONS_ENTRIES[row];
@@ -48,9 +43,8 @@ static void every_row_can_be_changed_by_every_device(void **state)
     }
 }
 
-static void the_language_switches_at_once_and_is_remembered(void **state)
+static void the_language_switches_at_once_and_is_remembered(void)
 {
-    (void)state;
     open_at(DEVICE_PAD, PAGE_GAME);
     assert_string_equal(robot.front.settings.language, "");
     assert_non_null(said("Language"));
@@ -69,9 +63,8 @@ static void the_language_switches_at_once_and_is_remembered(void **state)
     robot_end(&robot);
 }
 
-static void the_picture_page_asks_the_machine(void **state)
+static void the_picture_page_asks_the_machine(void)
 {
-    (void)state;
     open_at(DEVICE_PAD, PAGE_PICTURE);
     step("options.fullscreen");
     assert_true(robot.fullscreen);
@@ -87,9 +80,8 @@ static void the_picture_page_asks_the_machine(void **state)
     robot_end(&robot);
 }
 
-static void large_print_enlarges_sentences_by_a_fifth(void **state)
+static void large_print_enlarges_sentences_by_a_fifth(void)
 {
-    (void)state;
     open_at(DEVICE_PAD, PAGE_COMFORT);
     float row = size_of("Reduced motion"), prompt = size_of("Move and change"), title = size_of("Options");
     step("options.large");
@@ -114,9 +106,8 @@ static int veil(void)
     return ink;
 }
 
-static void high_contrast_leaves_no_thin_veil(void **state)
+static void high_contrast_leaves_no_thin_veil(void)
 {
-    (void)state;
     open_at(DEVICE_PAD, PAGE_COMFORT);
     assert_true(veil() > 0);
     step("options.contrast");
@@ -137,9 +128,8 @@ static void high_contrast_leaves_no_thin_veil(void **state)
 }
 
 /* A caption has a plate of its own then, which the letters' outline would eat. */
-static void high_contrast_outlines_no_caption_on_its_plate(void **state)
+static void high_contrast_outlines_no_caption_on_its_plate(void)
 {
-    (void)state;
     open_at(DEVICE_PAD, PAGE_COMFORT);
     step("options.contrast");
     choose("options.done");
@@ -169,9 +159,8 @@ static int written_in(struct rgba ink)
     return found;
 }
 
-static void high_contrast_leaves_no_grey_words(void **state)
+static void high_contrast_leaves_no_grey_words(void)
 {
-    (void)state;
     for (int contrast = 0; contrast < 2; contrast++) {
         open_at(DEVICE_PAD, PAGE_COMFORT);
         robot.front.settings.high_contrast = contrast == 1;
@@ -182,9 +171,8 @@ static void high_contrast_leaves_no_grey_words(void **state)
     }
 }
 
-static void defaults_bring_back_the_page_and_no_other(void **state)
+static void defaults_bring_back_the_page_and_no_other(void)
 {
-    (void)state;
     open_at(DEVICE_PAD, PAGE_COMFORT);
     step("options.large");
     choose(OPTIONS_TABS[PAGE_TABLE].name);
@@ -198,9 +186,8 @@ static void defaults_bring_back_the_page_and_no_other(void **state)
     robot_end(&robot);
 }
 
-static void every_setting_survives_its_file(void **state)
+static void every_setting_survives_its_file(void)
 {
-    (void)state;
     for (int row = 0; row < OPTIONS; row++) {
         if (OPTIONS_ENTRIES[row].control == CONTROL_TEXT || row == CHOSEN_WINDOW) {
             continue;
@@ -217,9 +204,8 @@ static void every_setting_survives_its_file(void **state)
     }
 }
 
-static void words_of_the_settings_are_text(void **state)
+static void words_of_the_settings_are_text(void)
 {
-    (void)state;
     static const char *const damaged[] = {"language fr\x1b[31m", "language x\r\r", "saved_seed \xff",
                                           "language \xc3"};
     for (size_t i = 0; i < sizeof damaged / sizeof *damaged; i++) {
@@ -233,9 +219,8 @@ static void words_of_the_settings_are_text(void **state)
     }
 }
 
-static void a_number_of_a_later_version_is_skipped(void **state)
+static void a_number_of_a_later_version_is_skipped(void)
 {
-    (void)state;
     static const char text[] = "route-mille settings 1\nlessons 600\nplay_method 77\nmute 5\n"
                                "pace 99999999999999999999\nsound_music 40\n";
     struct settings settings = settings_default();
@@ -251,20 +236,11 @@ static void a_number_of_a_later_version_is_skipped(void **state)
     assert_int_equal(settings_read(&settings, word, sizeof word - 1), 2);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(words_of_the_settings_are_text),
-        cmocka_unit_test(a_number_of_a_later_version_is_skipped),
-        cmocka_unit_test(every_row_can_be_changed_by_every_device),
-        cmocka_unit_test(the_language_switches_at_once_and_is_remembered),
-        cmocka_unit_test(the_picture_page_asks_the_machine),
-        cmocka_unit_test(large_print_enlarges_sentences_by_a_fifth),
-        cmocka_unit_test(high_contrast_leaves_no_thin_veil),
-        cmocka_unit_test(high_contrast_outlines_no_caption_on_its_plate),
-        cmocka_unit_test(high_contrast_leaves_no_grey_words),
-        cmocka_unit_test(defaults_bring_back_the_page_and_no_other),
-        cmocka_unit_test(every_setting_survives_its_file),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(words_of_the_settings_are_text),           TEST(a_number_of_a_later_version_is_skipped),
+    TEST(every_row_can_be_changed_by_every_device), TEST(the_language_switches_at_once_and_is_remembered),
+    TEST(the_picture_page_asks_the_machine),        TEST(large_print_enlarges_sentences_by_a_fifth),
+    TEST(high_contrast_leaves_no_thin_veil),        TEST(high_contrast_outlines_no_caption_on_its_plate),
+    TEST(high_contrast_leaves_no_grey_words),       TEST(defaults_bring_back_the_page_and_no_other),
+    TEST(every_setting_survives_its_file),          {0},
+};

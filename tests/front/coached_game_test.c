@@ -7,13 +7,9 @@
 #include "front/scenes/table_scene.h"
 #include "front/table/table.h"
 #include "robot.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static struct game_front taught;
 const struct game_front *const game_fronts[] = {&taught, NULL};
@@ -79,9 +75,8 @@ static void sit_down_to_learn(int wide, int high)
     assert_true(table_is_lesson(&robot.front));
 }
 
-static void the_coach_is_drawn_though_no_view_calls_for_it(void **unused)
+static void the_coach_is_drawn_though_no_view_calls_for_it(void)
 {
-    (void)unused;
     static const int widths[] = {1280, 720, 1440}, heights[] = {720, 1280, 1080};
     for (int size = 0; size < 3; size++) {
         sit_down_to_learn(widths[size], heights[size]);
@@ -105,9 +100,8 @@ static void draw_over(const struct front *front, struct draw_list *list, float b
     draw_sprite(list, "over", front->frame.canvas);
 }
 
-static void what_lies_over_the_table_lies_over_the_coach(void **unused)
+static void what_lies_over_the_table_lies_over_the_coach(void)
 {
-    (void)unused;
     sit_down_to_learn(1280, 720);
     struct game_view view = null_table_view;
     view.draw_over = draw_over;
@@ -128,11 +122,8 @@ static void what_lies_over_the_table_lies_over_the_coach(void **unused)
     robot_end(&robot);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_coach_is_drawn_though_no_view_calls_for_it),
-        cmocka_unit_test(what_lies_over_the_table_lies_over_the_coach),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(the_coach_is_drawn_though_no_view_calls_for_it),
+    TEST(what_lies_over_the_table_lies_over_the_coach),
+    {0},
+};

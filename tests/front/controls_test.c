@@ -9,13 +9,9 @@
 #include "front/table/table.h"
 #include "front/table/turn.h"
 #include "person.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 /* Presses a key or button as the platform does: first asks what it means. */
 static void strike(enum device device, const char *control)
@@ -47,9 +43,8 @@ static bool remembers(const char *line)
     return file && strstr(file->data, line) != NULL;
 }
 
-static void a_key_is_changed_by_pressing_another(void **state)
+static void a_key_is_changed_by_pressing_another(void)
 {
-    (void)state;
     open_controls(DEVICE_KEYS);
     choose("key.draw");
     strike(DEVICE_KEYS, "F7");
@@ -68,9 +63,8 @@ static void a_key_is_changed_by_pressing_another(void **state)
     robot_end(&robot);
 }
 
-static void the_new_key_plays(void **state)
+static void the_new_key_plays(void)
 {
-    (void)state;
     open_controls(DEVICE_KEYS);
     choose("key.draw");
     strike(DEVICE_KEYS, "F7");
@@ -85,9 +79,8 @@ static void the_new_key_plays(void **state)
     robot_end(&robot);
 }
 
-static void a_pad_button_is_changed_and_its_glyph_follows(void **state)
+static void a_pad_button_is_changed_and_its_glyph_follows(void)
 {
-    (void)state;
     open_controls(DEVICE_PAD);
     choose("pad.secondary");
     strike(DEVICE_PAD, "righttrigger");
@@ -106,9 +99,8 @@ static void a_pad_button_is_changed_and_its_glyph_follows(void **state)
     robot_end(&robot);
 }
 
-static void a_taken_key_asks_and_trades_places(void **state)
+static void a_taken_key_asks_and_trades_places(void)
 {
-    (void)state;
     open_controls(DEVICE_KEYS);
     choose("key.draw");
     strike(DEVICE_KEYS, "S");
@@ -128,9 +120,8 @@ static void a_taken_key_asks_and_trades_places(void **state)
     robot_end(&robot);
 }
 
-static void waiting_for_a_key_can_be_left_by_every_device(void **state)
+static void waiting_for_a_key_can_be_left_by_every_device(void)
 {
-    (void)state;
     open_controls(DEVICE_KEYS);
     choose("key.draw");
     strike(DEVICE_KEYS, "Escape");
@@ -154,9 +145,8 @@ static void waiting_for_a_key_can_be_left_by_every_device(void **state)
     robot_end(&robot);
 }
 
-static void no_trade_leaves_an_action_without_a_way_back(void **state)
+static void no_trade_leaves_an_action_without_a_way_back(void)
 {
-    (void)state;
     struct bindings bindings = bindings_default();
     struct rng rng = rng_make(5, RNG_COSMETIC);
     for (int i = 0; i < 2000; i++) {
@@ -177,9 +167,8 @@ static void no_trade_leaves_an_action_without_a_way_back(void **state)
     }
 }
 
-static void a_letter_that_the_cabinet_or_another_row_has_is_refused(void **state)
+static void a_letter_that_the_cabinet_or_another_row_has_is_refused(void)
 {
-    (void)state;
     for (int i = 0; game_fronts[i]; i++) {
         assert_null(action_letters_wrong(game_fronts[i]));
     }
@@ -197,9 +186,8 @@ static void a_letter_that_the_cabinet_or_another_row_has_is_refused(void **state
     }
 }
 
-static void a_letter_of_a_game_is_changed_and_counts_at_its_table_alone(void **state)
+static void a_letter_of_a_game_is_changed_and_counts_at_its_table_alone(void)
 {
-    (void)state;
     robot_start(&robot, DEVICE_KEYS, 7, 1920, 1080);
     table_choose(&robot.front, &cubes_front);
     choose("menu.options");
@@ -223,18 +211,16 @@ static void a_letter_of_a_game_is_changed_and_counts_at_its_table_alone(void **s
     robot_end(&robot);
 }
 
-static void the_bar_shows_the_letter_that_a_game_has_for_an_action(void **state)
+static void the_bar_shows_the_letter_that_a_game_has_for_an_action(void)
 {
-    (void)state;
     assert_int_equal(action_shown(&mille_front, ACTION_SECONDARY), ACTION_LETTER + 2);
     assert_int_equal(action_shown(&cubes_front, ACTION_SECONDARY), ACTION_LETTER);
     assert_int_equal(action_shown(&cubes_front, ACTION_ALTERNATE), ACTION_LETTER + 1);
     assert_int_equal(action_shown(&mille_front, ACTION_ALTERNATE), ACTION_ALTERNATE);
 }
 
-static void damaged_lines_of_bindings_are_told(void **state)
+static void damaged_lines_of_bindings_are_told(void)
 {
-    (void)state;
     struct settings settings = settings_default();
     settings.bindings.game = &mille_front;
     static const char good[] =
@@ -248,9 +234,8 @@ static void damaged_lines_of_bindings_are_told(void **state)
     assert_int_equal(settings_read(&settings, bytes, sizeof bytes - 1), 2);
 }
 
-static void names_of_older_settings_are_read_and_written_anew(void **state)
+static void names_of_older_settings_are_read_and_written_anew(void)
 {
-    (void)state;
     static const struct {
         const char *line;
         enum action action;
@@ -271,9 +256,8 @@ static void names_of_older_settings_are_read_and_written_anew(void **state)
     assert_string_equal(written, "key.secondary F5\nkey.alternate F6\nkey.undo F7\n");
 }
 
-static void actions_are_called_as_at_the_table_chosen(void **state)
+static void actions_are_called_as_at_the_table_chosen(void)
 {
-    (void)state;
     robot_start(&robot, DEVICE_KEYS, 7, 1920, 1080);
     const struct game_front *const games[] = {&mille_front, &cubes_front};
     const char *const names[] = {"Discard the card", "Roll"};
@@ -286,30 +270,26 @@ static void actions_are_called_as_at_the_table_chosen(void **state)
 }
 
 /* What asks about anything has no key of its own at first, but Shift and the key of help. */
-static void the_question_mark_has_its_two_keys(void **unused)
+static void the_question_mark_has_its_two_keys(void)
 {
-    (void)unused;
     open_controls(DEVICE_KEYS);
     assert_true(robot_shows(&robot, "Shift+F1"));
     robot_end(&robot);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_key_is_changed_by_pressing_another),
-        cmocka_unit_test(the_new_key_plays),
-        cmocka_unit_test(a_pad_button_is_changed_and_its_glyph_follows),
-        cmocka_unit_test(a_taken_key_asks_and_trades_places),
-        cmocka_unit_test(waiting_for_a_key_can_be_left_by_every_device),
-        cmocka_unit_test(no_trade_leaves_an_action_without_a_way_back),
-        cmocka_unit_test(names_of_older_settings_are_read_and_written_anew),
-        cmocka_unit_test(actions_are_called_as_at_the_table_chosen),
-        cmocka_unit_test(the_question_mark_has_its_two_keys),
-        cmocka_unit_test(a_letter_that_the_cabinet_or_another_row_has_is_refused),
-        cmocka_unit_test(a_letter_of_a_game_is_changed_and_counts_at_its_table_alone),
-        cmocka_unit_test(the_bar_shows_the_letter_that_a_game_has_for_an_action),
-        cmocka_unit_test(damaged_lines_of_bindings_are_told),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(a_key_is_changed_by_pressing_another),
+    TEST(the_new_key_plays),
+    TEST(a_pad_button_is_changed_and_its_glyph_follows),
+    TEST(a_taken_key_asks_and_trades_places),
+    TEST(waiting_for_a_key_can_be_left_by_every_device),
+    TEST(no_trade_leaves_an_action_without_a_way_back),
+    TEST(names_of_older_settings_are_read_and_written_anew),
+    TEST(actions_are_called_as_at_the_table_chosen),
+    TEST(the_question_mark_has_its_two_keys),
+    TEST(a_letter_that_the_cabinet_or_another_row_has_is_refused),
+    TEST(a_letter_of_a_game_is_changed_and_counts_at_its_table_alone),
+    TEST(the_bar_shows_the_letter_that_a_game_has_for_an_action),
+    TEST(damaged_lines_of_bindings_are_told),
+    {0},
+};

@@ -16,15 +16,10 @@
 #include "front/table/table.h"
 #include "front/voices/voices_kept.h"
 #include "games/cubes/scores.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 enum { ROUNDS = 3, SHORT_NAME = 24 };
 
@@ -120,9 +115,8 @@ static void begin_again(const struct game_front *game, int ends)
     assert_counts(game, ends);
 }
 
-static void the_same_save_finished_again_counts_its_end_once_and_its_game_once(void **state)
+static void the_same_save_finished_again_counts_its_end_once_and_its_game_once(void)
 {
-    (void)state;
     static void (*const ways[])(const char *) = {late_open, open_from_list};
     for (int g = 0; g < GAMES; g++) {
         robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
@@ -152,9 +146,8 @@ static void the_same_save_finished_again_counts_its_end_once_and_its_game_once(v
     }
 }
 
-static void nothing_is_counted_before_a_game_that_was_opened_has_ended(void **state)
+static void nothing_is_counted_before_a_game_that_was_opened_has_ended(void)
 {
-    (void)state;
     for (int g = 0; g < GAMES; g++) {
         robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
         char *text = late_save(games[g]);
@@ -171,9 +164,8 @@ static void nothing_is_counted_before_a_game_that_was_opened_has_ended(void **st
 }
 
 /* An older program counted the end of a game that was opened, and not its beginning. */
-static void more_ends_than_beginnings_of_an_older_program_are_no_damage(void **state)
+static void more_ends_than_beginnings_of_an_older_program_are_no_damage(void)
 {
-    (void)state;
     robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
     robot_put(&robot, "voices",
               "route-mille voices 1\nlost 1\nwith sunday 1 2\nsaid hello 1 1 1 1\nwith rally 0 1\nend\n");
@@ -190,9 +182,8 @@ static void more_ends_than_beginnings_of_an_older_program_are_no_damage(void **s
 }
 
 /* A file that is damaged all the same is told of in words that say what it was for. */
-static void a_damaged_file_says_what_was_in_it(void **state)
+static void a_damaged_file_says_what_was_in_it(void)
 {
-    (void)state;
     robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
     robot_put(&robot, "voices", "route-mille voices 1\nlost many\nend\n");
     robot_restart(&robot);
@@ -201,13 +192,10 @@ static void a_damaged_file_says_what_was_in_it(void **state)
     robot_end(&robot);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_same_save_finished_again_counts_its_end_once_and_its_game_once),
-        cmocka_unit_test(nothing_is_counted_before_a_game_that_was_opened_has_ended),
-        cmocka_unit_test(more_ends_than_beginnings_of_an_older_program_are_no_damage),
-        cmocka_unit_test(a_damaged_file_says_what_was_in_it),
-    };
-    return cmocka_run_group_tests_name("what is counted and read again", tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(the_same_save_finished_again_counts_its_end_once_and_its_game_once),
+    TEST(nothing_is_counted_before_a_game_that_was_opened_has_ended),
+    TEST(more_ends_than_beginnings_of_an_older_program_are_no_damage),
+    TEST(a_damaged_file_says_what_was_in_it),
+    {0},
+};

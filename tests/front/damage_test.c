@@ -12,14 +12,9 @@
 #include "front/table/saves.h"
 #include "front/table/table.h"
 #include "person.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static const char *const own[] = {"settings", "records", "autosave.journal"};
 static const char damaged[] = "what a program wrote once\nand a disk forgot";
@@ -79,9 +74,8 @@ static const char *damage_of(int file)
     return file == 0 ? damaged_settings : damaged;
 }
 
-static void each_damaged_file_is_kept_and_told_on_the_title(void **state)
+static void each_damaged_file_is_kept_and_told_on_the_title(void)
 {
-    (void)state;
     for (int i = 0; i < OWN; i++) {
         robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
         robot_put(&robot, own[i], damage_of(i));
@@ -96,9 +90,8 @@ static void each_damaged_file_is_kept_and_told_on_the_title(void **state)
     }
 }
 
-static void several_are_all_told(void **state)
+static void several_are_all_told(void)
 {
-    (void)state;
     robot_start(&robot, DEVICE_PAD, 5, 1280, 720);
     for (int i = 0; i < OWN; i++) {
         robot_put(&robot, own[i], damage_of(i));
@@ -116,9 +109,8 @@ static void several_are_all_told(void **state)
     robot_end(&robot);
 }
 
-static void a_file_that_the_disk_does_not_give_is_kept_as_well(void **state)
+static void a_file_that_the_disk_does_not_give_is_kept_as_well(void)
 {
-    (void)state;
     for (int i = 0; i < OWN; i++) {
         robot_start(&robot, DEVICE_MOUSE, 5, 1280, 720);
         robot_put(&robot, own[i], damaged);
@@ -151,9 +143,8 @@ static const char *a_game(int moves, uint64_t seed)
     return journal;
 }
 
-static void a_missing_or_damaged_game_is_taken_from_its_backup(void **state)
+static void a_missing_or_damaged_game_is_taken_from_its_backup(void)
 {
-    (void)state;
     const char *journal = a_game(6, 5);
     enum { MISSING, DAMAGED, UNREADABLE, WAYS };
     for (int way = 0; way < WAYS; way++) {
@@ -176,9 +167,8 @@ static void a_missing_or_damaged_game_is_taken_from_its_backup(void **state)
     }
 }
 
-static void settings_and_records_have_backups_too(void **state)
+static void settings_and_records_have_backups_too(void)
 {
-    (void)state;
     robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
     robot_put(&robot, "settings", damaged_settings);
     robot_put(&robot, "settings.bak", "route-mille settings 1\npace 130\n");
@@ -190,9 +180,8 @@ static void settings_and_records_have_backups_too(void **state)
     robot_end(&robot);
 }
 
-static void a_file_of_the_command_line_that_cannot_be_opened_is_told_on_the_title(void **state)
+static void a_file_of_the_command_line_that_cannot_be_opened_is_told_on_the_title(void)
 {
-    (void)state;
     struct journal_error why;
     robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
     assert_false(table_open(&robot.front, damaged, sizeof damaged - 1, &why));
@@ -204,9 +193,8 @@ static void a_file_of_the_command_line_that_cannot_be_opened_is_told_on_the_titl
     robot_end(&robot);
 }
 
-static void a_folder_that_takes_nothing_is_named_on_the_title(void **state)
+static void a_folder_that_takes_nothing_is_named_on_the_title(void)
 {
-    (void)state;
     robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
     robot.fault = "Nothing can be saved: /home/z/.local/share: Not a directory.";
     robot_restart(&robot);
@@ -216,9 +204,8 @@ static void a_folder_that_takes_nothing_is_named_on_the_title(void **state)
 }
 
 /* A save under a name stays where it is: its list tells why it cannot be opened, and writing over it asks. */
-static void a_damaged_save_is_never_overwritten_without_a_question(void **state)
+static void a_damaged_save_is_never_overwritten_without_a_question(void)
 {
-    (void)state;
     robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
     robot_put(&robot, "saves/Z.journal", damaged);
     choose("menu.load");
@@ -238,9 +225,8 @@ static void a_damaged_save_is_never_overwritten_without_a_question(void **state)
 
 /* ---- what cannot be written -------------------------------------------------------------------------- */
 
-static void options_that_cannot_be_kept_say_why_with_a_bell(void **state)
+static void options_that_cannot_be_kept_say_why_with_a_bell(void)
 {
-    (void)state;
     robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
     choose("menu.options");
     choose("tab.table");
@@ -256,9 +242,8 @@ static void options_that_cannot_be_kept_say_why_with_a_bell(void **state)
     robot_end(&robot);
 }
 
-static void at_the_table_and_with_the_records_too(void **state)
+static void at_the_table_and_with_the_records_too(void)
 {
-    (void)state;
     robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
     robot.front.settings.reduced_motion = true;
     choose("menu.new");
@@ -287,19 +272,16 @@ static void at_the_table_and_with_the_records_too(void **state)
     robot_end(&robot);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(each_damaged_file_is_kept_and_told_on_the_title),
-        cmocka_unit_test(several_are_all_told),
-        cmocka_unit_test(a_file_that_the_disk_does_not_give_is_kept_as_well),
-        cmocka_unit_test(a_missing_or_damaged_game_is_taken_from_its_backup),
-        cmocka_unit_test(settings_and_records_have_backups_too),
-        cmocka_unit_test(a_file_of_the_command_line_that_cannot_be_opened_is_told_on_the_title),
-        cmocka_unit_test(a_folder_that_takes_nothing_is_named_on_the_title),
-        cmocka_unit_test(a_damaged_save_is_never_overwritten_without_a_question),
-        cmocka_unit_test(options_that_cannot_be_kept_say_why_with_a_bell),
-        cmocka_unit_test(at_the_table_and_with_the_records_too),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(each_damaged_file_is_kept_and_told_on_the_title),
+    TEST(several_are_all_told),
+    TEST(a_file_that_the_disk_does_not_give_is_kept_as_well),
+    TEST(a_missing_or_damaged_game_is_taken_from_its_backup),
+    TEST(settings_and_records_have_backups_too),
+    TEST(a_file_of_the_command_line_that_cannot_be_opened_is_told_on_the_title),
+    TEST(a_folder_that_takes_nothing_is_named_on_the_title),
+    TEST(a_damaged_save_is_never_overwritten_without_a_question),
+    TEST(options_that_cannot_be_kept_say_why_with_a_bell),
+    TEST(at_the_table_and_with_the_records_too),
+    {0},
+};

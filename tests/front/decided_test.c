@@ -15,15 +15,9 @@
 #include "front/scenes/title_inside.h"
 #include "front/table/table.h"
 #include "front/table/turn.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
 
 static const struct game_front *const games[] = {&mille_front, &cubes_front, &bones_front};
 enum { GAMES = sizeof games / sizeof *games };
@@ -48,9 +42,8 @@ static void assert_new_is_offered(void)
     assert_int_equal(title_focused(&robot.front), TITLE_ITEM_NEW);
 }
 
-static void a_program_that_ends_on_a_last_page_offers_no_continue(void **state)
+static void a_program_that_ends_on_a_last_page_offers_no_continue(void)
 {
-    (void)state;
     static void (*const ends[])(struct front *) = {confirm_end, confirm_close};
     for (int g = 0; g < GAMES; g++) {
         for (int way = 0; way < 2; way++) {
@@ -66,9 +59,8 @@ static void a_program_that_ends_on_a_last_page_offers_no_continue(void **state)
 }
 
 /* On whatever page the game ends, and on the page of who may sit down next. */
-static void each_last_page_is_one_of_a_decided_game(void **state)
+static void each_last_page_is_one_of_a_decided_game(void)
 {
-    (void)state;
     static const char *const on[] = {"score.next", "over.again", "slate.again", "sheet.again"};
     for (int g = 0; g < GAMES; g++) {
         play_out(games[g], DEVICE_KEYS);
@@ -85,9 +77,8 @@ static void each_last_page_is_one_of_a_decided_game(void **state)
     }
 }
 
-static void leaving_a_decided_game_asks_nothing(void **state)
+static void leaving_a_decided_game_asks_nothing(void)
 {
-    (void)state;
     for (int g = 0; g < GAMES; g++) {
         for (int i = 0; i < DEVICES; i++) {
             play_out(games[g], devices[i]);
@@ -106,9 +97,8 @@ static void leaving_a_decided_game_asks_nothing(void **state)
 }
 
 /* At the title, with another game chosen than the one that waits. */
-static void continue_goes_on_with_whatever_game_waits(void **state)
+static void continue_goes_on_with_whatever_game_waits(void)
 {
-    (void)state;
     for (int g = 0; g < GAMES; g++) {
         const struct game_front *other = games[(g + 1) % GAMES];
         robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
@@ -127,9 +117,8 @@ static void continue_goes_on_with_whatever_game_waits(void **state)
 }
 
 /* Its table on the title leads to another game, and not to the last page of the old one. */
-static void the_table_of_a_decided_game_begins_a_new_one(void **state)
+static void the_table_of_a_decided_game_begins_a_new_one(void)
 {
-    (void)state;
     for (int g = 0; g < GAMES; g++) {
         play_out(games[g], DEVICE_KEYS);
         front_go(&robot.front, OPEN_TITLE);
@@ -140,9 +129,8 @@ static void the_table_of_a_decided_game_begins_a_new_one(void **state)
     }
 }
 
-static void quitting_after_a_decided_game_speaks_of_none(void **state)
+static void quitting_after_a_decided_game_speaks_of_none(void)
 {
-    (void)state;
     for (int g = 0; g < GAMES; g++) {
         play_out(games[g], DEVICE_KEYS);
         confirm_quit(&robot.front);
@@ -154,15 +142,12 @@ static void quitting_after_a_decided_game_speaks_of_none(void **state)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_program_that_ends_on_a_last_page_offers_no_continue),
-        cmocka_unit_test(each_last_page_is_one_of_a_decided_game),
-        cmocka_unit_test(leaving_a_decided_game_asks_nothing),
-        cmocka_unit_test(continue_goes_on_with_whatever_game_waits),
-        cmocka_unit_test(the_table_of_a_decided_game_begins_a_new_one),
-        cmocka_unit_test(quitting_after_a_decided_game_speaks_of_none),
-    };
-    return cmocka_run_group_tests_name("decided games", tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(a_program_that_ends_on_a_last_page_offers_no_continue),
+    TEST(each_last_page_is_one_of_a_decided_game),
+    TEST(leaving_a_decided_game_asks_nothing),
+    TEST(continue_goes_on_with_whatever_game_waits),
+    TEST(the_table_of_a_decided_game_begins_a_new_one),
+    TEST(quitting_after_a_decided_game_speaks_of_none),
+    {0},
+};

@@ -5,13 +5,9 @@
 
 #include "front/scenes/page.h"
 #include "front/scenes/title.h"
+#include "test.h"
 
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <cmocka.h>
 
 static struct robot robot;
 enum { TOWNS = 24 };
@@ -51,9 +47,8 @@ static void open_towns(enum device device, int size)
     chosen = 0;
 }
 
-static void each_device_chooses_each_row_and_sees_it(void **unused)
+static void each_device_chooses_each_row_and_sees_it(void)
 {
-    (void)unused;
     static const enum device devices[] = {DEVICE_KEYS, DEVICE_PAD};
     for (int run = 0; run < SIZE_COUNT * 2; run++) {
         open_towns(devices[run % 2], run / 2);
@@ -73,9 +68,8 @@ static void each_device_chooses_each_row_and_sees_it(void **unused)
     }
 }
 
-static void the_mouse_scrolls_clicks_and_closes_it(void **unused)
+static void the_mouse_scrolls_clicks_and_closes_it(void)
 {
-    (void)unused;
     for (int size = 0; size < SIZE_COUNT; size++) {
         open_towns(DEVICE_MOUSE, size);
         struct list_view view;
@@ -98,9 +92,8 @@ static void the_mouse_scrolls_clicks_and_closes_it(void **unused)
     }
 }
 
-static void rows_keep_within_the_dialog(void **unused)
+static void rows_keep_within_the_dialog(void)
 {
-    (void)unused;
     for (int size = 0; size < SIZE_COUNT; size++) {
         open_towns(DEVICE_KEYS, size);
         struct focus_list items = robot_items(&robot);
@@ -114,12 +107,9 @@ static void rows_keep_within_the_dialog(void **unused)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(each_device_chooses_each_row_and_sees_it),
-        cmocka_unit_test(the_mouse_scrolls_clicks_and_closes_it),
-        cmocka_unit_test(rows_keep_within_the_dialog),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(each_device_chooses_each_row_and_sees_it),
+    TEST(the_mouse_scrolls_clicks_and_closes_it),
+    TEST(rows_keep_within_the_dialog),
+    {0},
+};

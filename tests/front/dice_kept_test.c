@@ -15,14 +15,10 @@
 #include "front/table/play.h"
 #include "front/table/table.h"
 #include "front/table/turn.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static bool is_over(void)
 {
@@ -50,9 +46,8 @@ static int read_scores(struct cubes_row rows[CUBES_SEATS_MAX], int *count)
     return games;
 }
 
-static void a_finished_game_adds_its_rows_to_the_score_file_once(void **state)
+static void a_finished_game_adds_its_rows_to_the_score_file_once(void)
 {
-    (void)state;
     struct cubes_row rows[CUBES_SEATS_MAX];
     int count = 0;
     sit_with(DEVICE_KEYS, &with_lucien);
@@ -85,9 +80,8 @@ static void a_finished_game_adds_its_rows_to_the_score_file_once(void **state)
     robot_end(&robot);
 }
 
-static void rows_that_were_not_written_before_the_program_was_killed_come_at_its_next_start(void **state)
+static void rows_that_were_not_written_before_the_program_was_killed_come_at_its_next_start(void)
 {
-    (void)state;
     struct cubes_row rows[CUBES_SEATS_MAX];
     int count = 0;
     sit_with(DEVICE_KEYS, &with_lucien);
@@ -110,9 +104,8 @@ static void rows_that_were_not_written_before_the_program_was_killed_come_at_its
     robot_end(&robot);
 }
 
-static void a_program_that_keeps_nothing_else_adds_rows_too(void **state)
+static void a_program_that_keeps_nothing_else_adds_rows_too(void)
 {
-    (void)state;
     struct cubes_row rows[CUBES_SEATS_MAX];
     int count = 0;
     sit_with(DEVICE_KEYS, &with_lucien);
@@ -123,9 +116,8 @@ static void a_program_that_keeps_nothing_else_adds_rows_too(void **state)
     robot_end(&robot);
 }
 
-static void a_file_that_is_something_else_is_left_alone_and_said(void **state)
+static void a_file_that_is_something_else_is_left_alone_and_said(void)
 {
-    (void)state;
     static const char other[] = "route-mille cubes-scores 9\nfrom tomorrow\n";
     sit_with(DEVICE_KEYS, &with_lucien);
     robot_put(&robot, CUBES_SCORES_FILE, other);
@@ -161,9 +153,8 @@ static int64_t dice_at_the_table(void)
     return sum;
 }
 
-static void every_die_of_a_live_game_is_counted_and_kept(void **state)
+static void every_die_of_a_live_game_is_counted_and_kept(void)
 {
-    (void)state;
     sit_with(DEVICE_KEYS, &with_lucien);
     play_on(is_over);
     int64_t thrown = dice_at_the_table();
@@ -180,9 +171,8 @@ static void every_die_of_a_live_game_is_counted_and_kept(void **state)
     robot_end(&robot);
 }
 
-static void counts_that_are_damaged_are_set_aside_and_said(void **state)
+static void counts_that_are_damaged_are_set_aside_and_said(void)
 {
-    (void)state;
     robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
     robot_put(&robot, CUBES_THROWN_FILE, CUBES_THROWN_HEAD "plain 1 12 9 11 10 13 8\n");
     robot_restart(&robot);
@@ -195,9 +185,8 @@ static void counts_that_are_damaged_are_set_aside_and_said(void **state)
 }
 
 /* The last turn stands first; confirmed, the game is watched from its beginning and can be played on. */
-static void every_turn_is_in_the_log_and_can_be_watched_from_there(void **state)
+static void every_turn_is_in_the_log_and_can_be_watched_from_there(void)
 {
-    (void)state;
     for (int device = 0; device < DEVICES; device++) {
         sit_with(devices[device], &with_two);
         play_on(has_points);
@@ -226,9 +215,8 @@ static void every_turn_is_in_the_log_and_can_be_watched_from_there(void **state)
 }
 
 /* The turn in which it was laid there has no beginning that is told of. */
-static void the_log_begins_with_the_turn_of_a_prepared_position(void **state)
+static void the_log_begins_with_the_turn_of_a_prepared_position(void)
 {
-    (void)state;
     char words[80];
     struct text why = text_in(words, sizeof words);
     sit_with(DEVICE_KEYS, &with_two);
@@ -251,9 +239,8 @@ static void the_log_begins_with_the_turn_of_a_prepared_position(void **state)
     robot_end(&robot);
 }
 
-static void leaving_says_what_it_does_to_the_ranking_and_asks(void **state)
+static void leaving_says_what_it_does_to_the_ranking_and_asks(void)
 {
-    (void)state;
     for (int device = 0; device < DEVICES; device++) {
         struct cubes_row rows[CUBES_SEATS_MAX];
         int count = 0;
@@ -274,9 +261,8 @@ static void leaving_says_what_it_does_to_the_ranking_and_asks(void **state)
     }
 }
 
-static void after_the_last_person_the_computer_players_finish_unseen(void **state)
+static void after_the_last_person_the_computer_players_finish_unseen(void)
 {
-    (void)state;
     struct cubes_row rows[CUBES_SEATS_MAX];
     int count = 0;
     sit_with(DEVICE_PAD, &with_two);
@@ -292,9 +278,8 @@ static void after_the_last_person_the_computer_players_finish_unseen(void **stat
     robot_end(&robot);
 }
 
-static void only_who_is_in_turn_may_leave_for_good_and_to_leave_the_table_is_not_to_leave(void **state)
+static void only_who_is_in_turn_may_leave_for_good_and_to_leave_the_table_is_not_to_leave(void)
 {
-    (void)state;
     sit_with(DEVICE_KEYS, &with_lucien);
     play_on(has_points);
     open_menu();
@@ -337,9 +322,8 @@ static void put_games(int games)
 
 /* A file that takes more than one tick to load: no frame waits for it, and a game counts once all the same.
  */
-static void a_game_that_ends_is_sought_in_a_long_score_file_a_part_a_tick(void **state)
+static void a_game_that_ends_is_sought_in_a_long_score_file_a_part_a_tick(void)
 {
-    (void)state;
     enum { GAMES = 24000 };
     sit_with(DEVICE_KEYS, &with_lucien);
     put_games(GAMES);
@@ -371,9 +355,8 @@ static void a_game_that_ends_is_sought_in_a_long_score_file_a_part_a_tick(void *
 }
 
 /* Ranked beside the frames: a part a tick, and the page says so until it is done. */
-static void a_long_score_file_is_read_a_part_a_tick(void **state)
+static void a_long_score_file_is_read_a_part_a_tick(void)
 {
-    (void)state;
     enum { GAMES = 12000 };
     sit_with(DEVICE_KEYS, &with_lucien);
     put_games(GAMES);
@@ -400,22 +383,19 @@ static void a_long_score_file_is_read_a_part_a_tick(void **state)
     robot_end(&robot);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_finished_game_adds_its_rows_to_the_score_file_once),
-        cmocka_unit_test(rows_that_were_not_written_before_the_program_was_killed_come_at_its_next_start),
-        cmocka_unit_test(a_program_that_keeps_nothing_else_adds_rows_too),
-        cmocka_unit_test(a_file_that_is_something_else_is_left_alone_and_said),
-        cmocka_unit_test(every_die_of_a_live_game_is_counted_and_kept),
-        cmocka_unit_test(counts_that_are_damaged_are_set_aside_and_said),
-        cmocka_unit_test(every_turn_is_in_the_log_and_can_be_watched_from_there),
-        cmocka_unit_test(the_log_begins_with_the_turn_of_a_prepared_position),
-        cmocka_unit_test(leaving_says_what_it_does_to_the_ranking_and_asks),
-        cmocka_unit_test(after_the_last_person_the_computer_players_finish_unseen),
-        cmocka_unit_test(only_who_is_in_turn_may_leave_for_good_and_to_leave_the_table_is_not_to_leave),
-        cmocka_unit_test(a_game_that_ends_is_sought_in_a_long_score_file_a_part_a_tick),
-        cmocka_unit_test(a_long_score_file_is_read_a_part_a_tick),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(a_finished_game_adds_its_rows_to_the_score_file_once),
+    TEST(rows_that_were_not_written_before_the_program_was_killed_come_at_its_next_start),
+    TEST(a_program_that_keeps_nothing_else_adds_rows_too),
+    TEST(a_file_that_is_something_else_is_left_alone_and_said),
+    TEST(every_die_of_a_live_game_is_counted_and_kept),
+    TEST(counts_that_are_damaged_are_set_aside_and_said),
+    TEST(every_turn_is_in_the_log_and_can_be_watched_from_there),
+    TEST(the_log_begins_with_the_turn_of_a_prepared_position),
+    TEST(leaving_says_what_it_does_to_the_ranking_and_asks),
+    TEST(after_the_last_person_the_computer_players_finish_unseen),
+    TEST(only_who_is_in_turn_may_leave_for_good_and_to_leave_the_table_is_not_to_leave),
+    TEST(a_game_that_ends_is_sought_in_a_long_score_file_a_part_a_tick),
+    TEST(a_long_score_file_is_read_a_part_a_tick),
+    {0},
+};

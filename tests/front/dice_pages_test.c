@@ -11,14 +11,8 @@
 #include "front/scenes/page.h"
 #include "front/scenes/pause.h"
 #include "front/scenes/title.h"
-#include "front/table/table.h"
 #include "front/table/turn.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <cmocka.h>
+#include "test.h"
 
 static const char three_games[] = CUBES_SCORES_HEAD
     "0000000000000001 1955-08-01 standard plain 2 1 person 10350 14 4 1900 stayed Marie\n"
@@ -67,9 +61,8 @@ static void look_at_the_ranking(void)
     assert_true(robot_on(&robot, &title_scene));
 }
 
-static void the_ranking_and_the_dice_lie_behind_the_high_scores_for_each_device_in_every_window(void **state)
+static void the_ranking_and_the_dice_lie_behind_the_high_scores_for_each_device_in_every_window(void)
 {
-    (void)state;
     for (int device = 0; device < DEVICES; device++) {
         open_dice_pages(devices[device], &WINDOWS_WIDE[0]);
         look_at_the_ranking();
@@ -82,9 +75,8 @@ static void the_ranking_and_the_dice_lie_behind_the_high_scores_for_each_device_
     }
 }
 
-static void the_question_mark_explains_the_pages_of_a_game_that_is_not_at_the_table(void **state)
+static void the_question_mark_explains_the_pages_of_a_game_that_is_not_at_the_table(void)
 {
-    (void)state;
     static const char *const tabs[] = {"tab.ranking", "tab.fair"};
     open_dice_pages(DEVICE_KEYS, &WINDOWS_WIDE[0]);
     for (int i = 0; i < 2; i++) {
@@ -99,9 +91,8 @@ static void the_question_mark_explains_the_pages_of_a_game_that_is_not_at_the_ta
     robot_end(&robot);
 }
 
-static void the_slate_of_the_game_under_way_is_in_the_menu_for_each_device(void **state)
+static void the_slate_of_the_game_under_way_is_in_the_menu_for_each_device(void)
 {
-    (void)state;
     for (int device = 0; device < DEVICES; device++) {
         sit_with(devices[device], &with_two);
         play_on(has_points);
@@ -119,9 +110,8 @@ static void the_slate_of_the_game_under_way_is_in_the_menu_for_each_device(void 
 }
 
 /* A window too low for it: from its first row to its last. */
-static void the_total_of_a_slate_that_scrolls_is_in_sight(void **state)
+static void the_total_of_a_slate_that_scrolls_is_in_sight(void)
 {
-    (void)state;
     sit_with(DEVICE_KEYS, &with_two);
     play_on(has_points);
     open_menu();
@@ -144,13 +134,10 @@ static void the_total_of_a_slate_that_scrolls_is_in_sight(void **state)
     robot_end(&robot);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_ranking_and_the_dice_lie_behind_the_high_scores_for_each_device_in_every_window),
-        cmocka_unit_test(the_question_mark_explains_the_pages_of_a_game_that_is_not_at_the_table),
-        cmocka_unit_test(the_slate_of_the_game_under_way_is_in_the_menu_for_each_device),
-        cmocka_unit_test(the_total_of_a_slate_that_scrolls_is_in_sight),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(the_ranking_and_the_dice_lie_behind_the_high_scores_for_each_device_in_every_window),
+    TEST(the_question_mark_explains_the_pages_of_a_game_that_is_not_at_the_table),
+    TEST(the_slate_of_the_game_under_way_is_in_the_menu_for_each_device),
+    TEST(the_total_of_a_slate_that_scrolls_is_in_sight),
+    {0},
+};

@@ -11,13 +11,9 @@
 #include "front/table/sit.h"
 #include "front/table/table.h"
 #include "front/table/turn.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static const float fingertip = 44; /* points */
 
@@ -72,9 +68,8 @@ static void check_key(const struct focus_list *list, int key, const struct windo
     }
 }
 
-static void keys_are_as_large_as_a_fingertip_and_lie_on_nothing(void **state)
+static void keys_are_as_large_as_a_fingertip_and_lie_on_nothing(void)
 {
-    (void)state;
     for (int game = 0; game < GAMES; game++) {
         for (int phone = 0; phone < PHONES; phone++) {
             sit(games[game], DEVICE_TOUCH, &phones[phone]);
@@ -93,9 +88,8 @@ static void keys_are_as_large_as_a_fingertip_and_lie_on_nothing(void **state)
 }
 
 /* A window smaller than a phone has keys that leave room for the game. */
-static void a_window_of_a_few_points_keeps_its_table(void **state)
+static void a_window_of_a_few_points_keeps_its_table(void)
 {
-    (void)state;
     static const struct window tiny[] = {{.w = 390, .h = 844, .dpr = 3, .fingers = true},
                                          {.w = 640, .h = 360, .dpr = 3, .fingers = true}};
     for (int game = 0; game < GAMES; game++) {
@@ -111,9 +105,8 @@ static void a_window_of_a_few_points_keeps_its_table(void **state)
     }
 }
 
-static void the_keys_of_a_small_window_are_those_of_a_mouse(void **state)
+static void the_keys_of_a_small_window_are_those_of_a_mouse(void)
 {
-    (void)state;
     static const struct {
         const char *key;
         float w, h;
@@ -146,9 +139,8 @@ static int bar_shows(enum device device, const char *string)
     return times;
 }
 
-static void the_bar_shows_a_finger_in_place_of_mouse_and_key(void **state)
+static void the_bar_shows_a_finger_in_place_of_mouse_and_key(void)
 {
-    (void)state;
     robot_start(&robot, DEVICE_MOUSE, 5, 1280, 720);
     assert_int_equal(bar_shows(DEVICE_MOUSE, "icons/mouse_left"), 1);
     assert_int_equal(bar_shows(DEVICE_MOUSE, "icons/mouse_right"), 1);
@@ -161,9 +153,8 @@ static void the_bar_shows_a_finger_in_place_of_mouse_and_key(void **state)
     robot_end(&robot);
 }
 
-static void signs_follow_the_finger_and_the_mouse(void **state)
+static void signs_follow_the_finger_and_the_mouse(void)
 {
-    (void)state;
     robot_start(&robot, DEVICE_MOUSE, 5, 1280, 720);
     front_intent(&robot.front, &(struct intent){.kind = INTENT_PRESS, .device = DEVICE_TOUCH, .clicks = 1});
     assert_int_equal(robot.front.device, DEVICE_TOUCH);
@@ -175,9 +166,8 @@ static void signs_follow_the_finger_and_the_mouse(void **state)
     robot_end(&robot);
 }
 
-static void sentences_are_worded_for_what_points(void **state)
+static void sentences_are_worded_for_what_points(void)
 {
-    (void)state;
     char out[DEVICE_WORDS_SIZE], own[DEVICE_WORDS_SIZE] = "{click|tap} it, or {wheel|drag}.";
     robot_start(&robot, DEVICE_MOUSE, 5, 1280, 720);
     assert_string_equal(device_words_pick(&robot.front, "A {click|tap} opens it.", out, sizeof out),
@@ -190,15 +180,12 @@ static void sentences_are_worded_for_what_points(void **state)
     robot_end(&robot);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(keys_are_as_large_as_a_fingertip_and_lie_on_nothing),
-        cmocka_unit_test(a_window_of_a_few_points_keeps_its_table),
-        cmocka_unit_test(the_keys_of_a_small_window_are_those_of_a_mouse),
-        cmocka_unit_test(the_bar_shows_a_finger_in_place_of_mouse_and_key),
-        cmocka_unit_test(signs_follow_the_finger_and_the_mouse),
-        cmocka_unit_test(sentences_are_worded_for_what_points),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(keys_are_as_large_as_a_fingertip_and_lie_on_nothing),
+    TEST(a_window_of_a_few_points_keeps_its_table),
+    TEST(the_keys_of_a_small_window_are_those_of_a_mouse),
+    TEST(the_bar_shows_a_finger_in_place_of_mouse_and_key),
+    TEST(signs_follow_the_finger_and_the_mouse),
+    TEST(sentences_are_worded_for_what_points),
+    {0},
+};

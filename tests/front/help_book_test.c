@@ -17,13 +17,9 @@
 #include "front/scenes/title.h"
 #include "front/table/table.h"
 #include "front/table/turn.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static void settle(void)
 {
@@ -57,9 +53,8 @@ static void at_the_table(struct mille_state **state)
     settle();
 }
 
-static void f1_opens_the_contents_on_the_title_and_the_options_page_in_the_options(void **unused)
+static void f1_opens_the_contents_on_the_title_and_the_options_page_in_the_options(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
     opens(HELP_BOOK_CONTENTS);
     robot_choose(&robot, "menu.options");
@@ -71,9 +66,8 @@ static void f1_opens_the_contents_on_the_title_and_the_options_page_in_the_optio
     robot_end(&robot);
 }
 
-static void f1_opens_the_page_of_the_opponents_where_one_is_chosen(void **unused)
+static void f1_opens_the_page_of_the_opponents_where_one_is_chosen(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
     robot.choosy = true;
     robot_choose(&robot, "menu.new");
@@ -85,9 +79,8 @@ static void f1_opens_the_page_of_the_opponents_where_one_is_chosen(void **unused
     robot_end(&robot);
 }
 
-static void f1_opens_the_page_of_the_card_or_pile_in_focus_at_the_table(void **unused)
+static void f1_opens_the_page_of_the_card_or_pile_in_focus_at_the_table(void)
 {
-    (void)unused;
     static const struct {
         const char *item;
         int page;
@@ -125,9 +118,8 @@ static void f1_opens_the_page_of_the_card_or_pile_in_focus_at_the_table(void **u
     }
 }
 
-static void f1_on_the_empty_deck_tells_of_its_end_and_before_a_coup_fourre_of_that(void **unused)
+static void f1_on_the_empty_deck_tells_of_its_end_and_before_a_coup_fourre_of_that(void)
 {
-    (void)unused;
     struct mille_state *state;
     robot_start(&robot, DEVICE_PAD, 3, 1920, 1080);
     at_the_table(&state);
@@ -158,9 +150,8 @@ static bool over(const struct mille_public *pub)
     return pub->phase == PHASE_HAND_OVER;
 }
 
-static void f1_opens_the_extension_at_its_question_and_the_score_on_the_sheet(void **unused)
+static void f1_opens_the_extension_at_its_question_and_the_score_on_the_sheet(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_PAD, 3, 1920, 1080);
     position_reach(&robot, asked);
     settle();
@@ -175,9 +166,8 @@ static void f1_opens_the_extension_at_its_question_and_the_score_on_the_sheet(vo
     robot_end(&robot);
 }
 
-static void help_is_on_the_title_and_in_the_menu(void **unused)
+static void help_is_on_the_title_and_in_the_menu(void)
 {
-    (void)unused;
     for (size_t d = 0; d < sizeof devices / sizeof *devices; d++) {
         robot_start(&robot, devices[d], 3, 1920, 1080);
         robot_choose(&robot, "menu.help");
@@ -214,9 +204,8 @@ static void rows_of_the_contents_stay_above_the_buttons(void)
 }
 
 /* Whatever game is chosen on the title, F1 opens its chapters, and the cabinet's stand behind them. */
-static void f1_opens_the_chapters_of_the_table_chosen(void **unused)
+static void f1_opens_the_chapters_of_the_table_chosen(void)
 {
-    (void)unused;
     for (int i = 0; game_fronts[i]; i++) {
         robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
         table_choose(&robot.front, game_fronts[i]);
@@ -237,9 +226,8 @@ static void f1_opens_the_chapters_of_the_table_chosen(void **unused)
 }
 
 /* The letters in the book are those of the game whose chapters are open, not of the table in front. */
-static void the_chapters_of_another_table_show_its_own_letters(void **unused)
+static void the_chapters_of_another_table_show_its_own_letters(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
     table_choose(&robot.front, &cubes_front);
     bindings_set(&robot.front.settings.bindings, DEVICE_KEYS, ACTION_LETTER, "F8");
@@ -261,10 +249,9 @@ static void the_chapters_of_another_table_show_its_own_letters(void **unused)
 
 /* Where pages are read one at a time: the frame of a page in focus leaves its first line and the bar alone.
  */
-static void the_frame_of_a_page_stands_clear_of_what_it_says(void **unused)
+static void the_frame_of_a_page_stands_clear_of_what_it_says(void)
 {
     enum { FRAME_W = 10 };
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 3, 960, 1200);
     help();
     assert_true(help_book_is_single(&robot.front));
@@ -291,9 +278,8 @@ static void the_frame_of_a_page_stands_clear_of_what_it_says(void **unused)
     robot_end(&robot);
 }
 
-static void a_card_in_the_air_is_put_down_when_the_book_opens(void **unused)
+static void a_card_in_the_air_is_put_down_when_the_book_opens(void)
 {
-    (void)unused;
     struct mille_state *state;
     robot_start(&robot, DEVICE_MOUSE, 3, 1920, 1080);
     at_the_table(&state);
@@ -313,9 +299,8 @@ static void a_card_in_the_air_is_put_down_when_the_book_opens(void **unused)
     robot_end(&robot);
 }
 
-static void f1_waits_while_a_dialog_leaves(void **unused)
+static void f1_waits_while_a_dialog_leaves(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
     robot_choose(&robot, "menu.options");
     settle();
@@ -326,20 +311,17 @@ static void f1_waits_while_a_dialog_leaves(void **unused)
     robot_end(&robot);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(f1_opens_the_contents_on_the_title_and_the_options_page_in_the_options),
-        cmocka_unit_test(f1_opens_the_page_of_the_opponents_where_one_is_chosen),
-        cmocka_unit_test(f1_opens_the_page_of_the_card_or_pile_in_focus_at_the_table),
-        cmocka_unit_test(f1_on_the_empty_deck_tells_of_its_end_and_before_a_coup_fourre_of_that),
-        cmocka_unit_test(f1_opens_the_extension_at_its_question_and_the_score_on_the_sheet),
-        cmocka_unit_test(help_is_on_the_title_and_in_the_menu),
-        cmocka_unit_test(f1_opens_the_chapters_of_the_table_chosen),
-        cmocka_unit_test(the_chapters_of_another_table_show_its_own_letters),
-        cmocka_unit_test(the_frame_of_a_page_stands_clear_of_what_it_says),
-        cmocka_unit_test(a_card_in_the_air_is_put_down_when_the_book_opens),
-        cmocka_unit_test(f1_waits_while_a_dialog_leaves),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(f1_opens_the_contents_on_the_title_and_the_options_page_in_the_options),
+    TEST(f1_opens_the_page_of_the_opponents_where_one_is_chosen),
+    TEST(f1_opens_the_page_of_the_card_or_pile_in_focus_at_the_table),
+    TEST(f1_on_the_empty_deck_tells_of_its_end_and_before_a_coup_fourre_of_that),
+    TEST(f1_opens_the_extension_at_its_question_and_the_score_on_the_sheet),
+    TEST(help_is_on_the_title_and_in_the_menu),
+    TEST(f1_opens_the_chapters_of_the_table_chosen),
+    TEST(the_chapters_of_another_table_show_its_own_letters),
+    TEST(the_frame_of_a_page_stands_clear_of_what_it_says),
+    TEST(a_card_in_the_air_is_put_down_when_the_book_opens),
+    TEST(f1_waits_while_a_dialog_leaves),
+    {0},
+};

@@ -7,13 +7,9 @@
 #include "front/mille/book_pages.h"
 #include "games/mille/mille.h"
 #include "person.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static void settle(void)
 {
@@ -26,9 +22,8 @@ static void help(void)
     settle();
 }
 
-static void every_device_turns_every_page_forth_and_back(void **unused)
+static void every_device_turns_every_page_forth_and_back(void)
 {
-    (void)unused;
     for (size_t d = 0; d < sizeof devices / sizeof *devices; d++) {
         robot_start(&robot, devices[d], 3, 1440, 1080);
         help();
@@ -73,9 +68,8 @@ static void choose_table(const struct game_front *game)
     settle();
 }
 
-static void the_contents_lead_to_the_chapters_of_every_table(void **unused)
+static void the_contents_lead_to_the_chapters_of_every_table(void)
 {
-    (void)unused;
     for (size_t d = 0; d < sizeof devices / sizeof *devices; d++) {
         robot_start(&robot, devices[d], 3, d == 2 ? 640 : 1920, 1080);
         help();
@@ -110,9 +104,8 @@ static void wheel(int amount)
     settle();
 }
 
-static void wheel_arrows_and_a_click_on_a_page_turn_it(void **unused)
+static void wheel_arrows_and_a_click_on_a_page_turn_it(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
     help_book_open(&robot.front, MILLE_BOOK_TURN);
     settle();
@@ -142,9 +135,8 @@ static void wheel_arrows_and_a_click_on_a_page_turn_it(void **unused)
 }
 
 /* The bottom of everything a page writes stays above its buttons, and its letters stay readable. */
-static void every_page_finds_room_for_its_words(void **unused)
+static void every_page_finds_room_for_its_words(void)
 {
-    (void)unused;
     static const struct {
         int w, h;
     } sizes[] = {{1280, 720}, {1920, 1080}, {1440, 1080}, {2560, 1080}};
@@ -183,9 +175,8 @@ static bool overlap(struct rect a, struct rect b)
 }
 
 /* On a phone the columns are narrow and the caps are large: what has no room stands on the next line. */
-static void no_cap_of_a_key_lies_on_another(void **unused)
+static void no_cap_of_a_key_lies_on_another(void)
 {
-    (void)unused;
     enum { CAPS_MOST = 96 };
     struct rect cap[CAPS_MOST];
     for (int large = 0; large < 2; large++) {
@@ -229,9 +220,8 @@ static void no_cap_of_a_key_lies_on_another(void **unused)
 }
 
 /* The book's blocks name every card, so that none is left out of the rules. */
-static void the_book_shows_every_card(void **unused)
+static void the_book_shows_every_card(void)
 {
-    (void)unused;
     bool seen[CARD_KINDS] = {true};
     for (int page = 0; page < mille_book.chapters; page++) {
         for (int side = 0; side < 2; side++) {
@@ -248,15 +238,12 @@ static void the_book_shows_every_card(void **unused)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_device_turns_every_page_forth_and_back),
-        cmocka_unit_test(the_contents_lead_to_the_chapters_of_every_table),
-        cmocka_unit_test(wheel_arrows_and_a_click_on_a_page_turn_it),
-        cmocka_unit_test(every_page_finds_room_for_its_words),
-        cmocka_unit_test(no_cap_of_a_key_lies_on_another),
-        cmocka_unit_test(the_book_shows_every_card),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(every_device_turns_every_page_forth_and_back),
+    TEST(the_contents_lead_to_the_chapters_of_every_table),
+    TEST(wheel_arrows_and_a_click_on_a_page_turn_it),
+    TEST(every_page_finds_room_for_its_words),
+    TEST(no_cap_of_a_key_lies_on_another),
+    TEST(the_book_shows_every_card),
+    {0},
+};

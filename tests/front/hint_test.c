@@ -8,13 +8,9 @@
 #include "games/mille/ai/review.h"
 #include "games/mille/ai/search.h"
 #include "position.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 enum { LONG = 200 }; /* ticks: beyond every pause */
 
@@ -46,9 +42,8 @@ static void release(void)
     robot_tick(&robot, 2);
 }
 
-static void the_hint_is_what_the_ace_would_do_with_its_figures(void **unused)
+static void the_hint_is_what_the_ace_would_do_with_its_figures(void)
 {
-    (void)unused;
     ask();
     /* It waits asleep. */
     for (int i = 0; i < 10; i++) {
@@ -80,9 +75,8 @@ static bool deck_is_out(const struct mille_public *pub)
     return pub->deck == 0 && pub->phase == PHASE_PLAY && pub->turn == TABLE_YOU && pub->hand[TABLE_YOU] > 2;
 }
 
-static void with_the_deck_out_the_hint_says_that_it_is_calculated(void **unused)
+static void with_the_deck_out_the_hint_says_that_it_is_calculated(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
     position_reach(&robot, deck_is_out);
     robot_settle(&robot);
@@ -101,9 +95,8 @@ static void with_the_deck_out_the_hint_says_that_it_is_calculated(void **unused)
     robot_end(&robot);
 }
 
-static void a_hint_comes_too_late_for_whoever_has_acted(void **unused)
+static void a_hint_comes_too_late_for_whoever_has_acted(void)
 {
-    (void)unused;
     ask();
     mille_table_drop(&robot.front, 0);
     robot_tick(&robot, 2);
@@ -121,9 +114,8 @@ static void a_hint_comes_too_late_for_whoever_has_acted(void **unused)
     robot_end(&robot);
 }
 
-static void a_hint_does_not_tear_the_focus_away(void **unused)
+static void a_hint_does_not_tear_the_focus_away(void)
 {
-    (void)unused;
     ask();
     robot_focus(&robot, "you.miles");
     int focus = front_focus(&robot.front);
@@ -133,9 +125,8 @@ static void a_hint_does_not_tear_the_focus_away(void **unused)
     robot_end(&robot);
 }
 
-static void leaving_the_table_calls_the_hint_off(void **unused)
+static void leaving_the_table_calls_the_hint_off(void)
 {
-    (void)unused;
     ask();
     robot_do(&robot, INTENT_MENU);
     robot_tick(&robot, 1);
@@ -155,14 +146,11 @@ static void leaving_the_table_calls_the_hint_off(void **unused)
     robot_end(&robot); /* which finds no job left behind */
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_hint_is_what_the_ace_would_do_with_its_figures),
-        cmocka_unit_test(with_the_deck_out_the_hint_says_that_it_is_calculated),
-        cmocka_unit_test(a_hint_comes_too_late_for_whoever_has_acted),
-        cmocka_unit_test(a_hint_does_not_tear_the_focus_away),
-        cmocka_unit_test(leaving_the_table_calls_the_hint_off),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(the_hint_is_what_the_ace_would_do_with_its_figures),
+    TEST(with_the_deck_out_the_hint_says_that_it_is_calculated),
+    TEST(a_hint_comes_too_late_for_whoever_has_acted),
+    TEST(a_hint_does_not_tear_the_focus_away),
+    TEST(leaving_the_table_calls_the_hint_off),
+    {0},
+};

@@ -8,14 +8,10 @@
 #include "base/check.h"
 #include "front/mille/score.h"
 #include "front/scenes/review.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 enum { KINDS = 8, TRIED = 5, ROUNDS = 40, FEW = 24, POISON = 0xA5, TUESDAY = 20781 /* 2026-11-24 */ };
 
@@ -113,9 +109,8 @@ static bool hand_over(const struct mille_public *pub)
     return pub->phase == PHASE_HAND_OVER;
 }
 
-static void moves_hints_and_reviews_are_thought_out_anywhere(void **state)
+static void moves_hints_and_reviews_are_thought_out_anywhere(void)
 {
-    (void)state;
     start(7);
     choose("menu.new");
     robot_do(&robot, INTENT_CONFIRM); /* draws */
@@ -137,9 +132,8 @@ static void moves_hints_and_reviews_are_thought_out_anywhere(void **state)
     robot_end(&robot);
 }
 
-static void the_house_plays_the_deal_of_the_day_anywhere(void **state)
+static void the_house_plays_the_deal_of_the_day_anywhere(void)
 {
-    (void)state;
     start(1955);
     robot.front.settings.named = true;
     robot.day = TUESDAY;
@@ -155,11 +149,8 @@ static void the_house_plays_the_deal_of_the_day_anywhere(void **state)
     robot_end(&robot);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(moves_hints_and_reviews_are_thought_out_anywhere),
-        cmocka_unit_test(the_house_plays_the_deal_of_the_day_anywhere),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(moves_hints_and_reviews_are_thought_out_anywhere),
+    TEST(the_house_plays_the_deal_of_the_day_anywhere),
+    {0},
+};

@@ -11,24 +11,18 @@
 #include "front/table/table.h"
 #include "keeping_rig.h"
 #include "person.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static uint64_t seed_here(void)
 {
     return table_of(&robot.front)->session.journal.setup.seed;
 }
 
-static void a_game_that_cannot_be_kept_is_not_given_up_without_a_question(void **state)
+static void a_game_that_cannot_be_kept_is_not_given_up_without_a_question(void)
 {
-    (void)state;
     for (int i = 0; i < DEVICES; i++) {
         sit(devices[i], 3, 6);
         to_title();
@@ -58,9 +52,8 @@ static void a_game_that_cannot_be_kept_is_not_given_up_without_a_question(void *
     }
 }
 
-static void whoever_insists_gives_it_up(void **state)
+static void whoever_insists_gives_it_up(void)
 {
-    (void)state;
     sit(DEVICE_PAD, 3, 6);
     to_title();
     uint64_t seed = seed_here();
@@ -73,9 +66,8 @@ static void whoever_insists_gives_it_up(void **state)
     robot_end(&robot);
 }
 
-static void a_file_is_not_opened_over_a_game_that_cannot_be_kept(void **state)
+static void a_file_is_not_opened_over_a_game_that_cannot_be_kept(void)
 {
-    (void)state;
     struct journal_error why;
     sit(DEVICE_KEYS, 3, 8);
     char *other = session_save(&table_of(&robot.front)->session, NULL);
@@ -111,9 +103,8 @@ static void ask_for_the_previous_game(void)
     choose("confirm.yes");
 }
 
-static void the_previous_game_is_safe_before_another_takes_its_place(void **state)
+static void the_previous_game_is_safe_before_another_takes_its_place(void)
 {
-    (void)state;
     for (int power = 0; power < 4; power++) {
         with_a_previous_game(3);
         char here[8192], previous[8192];
@@ -132,9 +123,8 @@ static void the_previous_game_is_safe_before_another_takes_its_place(void **stat
     }
 }
 
-static void an_exchange_that_cannot_be_finished_changes_nothing(void **state)
+static void an_exchange_that_cannot_be_finished_changes_nothing(void)
 {
-    (void)state;
     with_a_previous_game(3);
     char here[8192], previous[8192];
     text_copy(here, sizeof here, data_of(SAVES_AUTOSAVE));
@@ -149,9 +139,8 @@ static void an_exchange_that_cannot_be_finished_changes_nothing(void **state)
     robot_end(&robot);
 }
 
-static void an_unsaved_move_is_saved_when_the_window_closes(void **state)
+static void an_unsaved_move_is_saved_when_the_window_closes(void)
 {
-    (void)state;
     sit(DEVICE_KEYS, 3, 6);
     robot.disk_full = true;
     play(2);
@@ -163,9 +152,8 @@ static void an_unsaved_move_is_saved_when_the_window_closes(void **state)
     robot_end(&robot);
 }
 
-static void only_where_that_fails_too_there_is_a_question(void **state)
+static void only_where_that_fails_too_there_is_a_question(void)
 {
-    (void)state;
     for (int i = 0; i < DEVICES; i++) {
         sit(devices[i], 3, 6);
         robot.disk_full = true;
@@ -190,9 +178,8 @@ static void only_where_that_fails_too_there_is_a_question(void **state)
     }
 }
 
-static void the_end_of_the_system_asks_nobody_and_says_what_is_lost(void **state)
+static void the_end_of_the_system_asks_nobody_and_says_what_is_lost(void)
 {
-    (void)state;
     for (int full = 0; full < 2; full++) {
         sit(DEVICE_KEYS, 3, 6);
         robot.disk_full = true;
@@ -206,9 +193,8 @@ static void the_end_of_the_system_asks_nobody_and_says_what_is_lost(void **state
     }
 }
 
-static void records_that_were_not_kept_are_kept_on_leaving(void **state)
+static void records_that_were_not_kept_are_kept_on_leaving(void)
 {
-    (void)state;
     sit(DEVICE_KEYS, 3, 2);
     robot.full_for = "records";
     while (!robot_on(&robot, &score_scene)) {
@@ -234,9 +220,8 @@ static void note_move(void *context, const char *fields)
     }
 }
 
-static void a_move_is_on_the_disk_before_it_is_told(void **state)
+static void a_move_is_on_the_disk_before_it_is_told(void)
 {
-    (void)state;
     sit(DEVICE_KEYS, 3, 1);
     told_moves = 0;
     robot.services.trace = note_move;
@@ -245,9 +230,8 @@ static void a_move_is_on_the_disk_before_it_is_told(void **state)
     robot_end(&robot);
 }
 
-static void a_sitting_that_is_full_says_so_and_stays(void **state)
+static void a_sitting_that_is_full_says_so_and_stays(void)
 {
-    (void)state;
     sit(DEVICE_KEYS, 3, 4);
     struct journal *journal = &table_of(&robot.front)->session.journal;
     while (journal->count < JOURNAL_MOVES_MAX) {
@@ -263,20 +247,17 @@ static void a_sitting_that_is_full_says_so_and_stays(void **state)
     robot_end(&robot);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_game_that_cannot_be_kept_is_not_given_up_without_a_question),
-        cmocka_unit_test(whoever_insists_gives_it_up),
-        cmocka_unit_test(a_file_is_not_opened_over_a_game_that_cannot_be_kept),
-        cmocka_unit_test(the_previous_game_is_safe_before_another_takes_its_place),
-        cmocka_unit_test(an_exchange_that_cannot_be_finished_changes_nothing),
-        cmocka_unit_test(an_unsaved_move_is_saved_when_the_window_closes),
-        cmocka_unit_test(only_where_that_fails_too_there_is_a_question),
-        cmocka_unit_test(the_end_of_the_system_asks_nobody_and_says_what_is_lost),
-        cmocka_unit_test(records_that_were_not_kept_are_kept_on_leaving),
-        cmocka_unit_test(a_move_is_on_the_disk_before_it_is_told),
-        cmocka_unit_test(a_sitting_that_is_full_says_so_and_stays),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(a_game_that_cannot_be_kept_is_not_given_up_without_a_question),
+    TEST(whoever_insists_gives_it_up),
+    TEST(a_file_is_not_opened_over_a_game_that_cannot_be_kept),
+    TEST(the_previous_game_is_safe_before_another_takes_its_place),
+    TEST(an_exchange_that_cannot_be_finished_changes_nothing),
+    TEST(an_unsaved_move_is_saved_when_the_window_closes),
+    TEST(only_where_that_fails_too_there_is_a_question),
+    TEST(the_end_of_the_system_asks_nobody_and_says_what_is_lost),
+    TEST(records_that_were_not_kept_are_kept_on_leaving),
+    TEST(a_move_is_on_the_disk_before_it_is_told),
+    TEST(a_sitting_that_is_full_says_so_and_stays),
+    {0},
+};

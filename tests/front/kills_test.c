@@ -12,20 +12,15 @@
 #include "front/table/read.h"
 #include "front/table/saves.h"
 #include "front/table/table.h"
+#include "test.h"
 
 #include <dirent.h>
 #include <limits.h>
-#include <setjmp.h>
 #include <signal.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-#include <cmocka.h>
 
 enum { KILLS = 200, KEPT_MOST = 16, NEWS_MOST = 500, STEPS_MOST = 500, BEST_MOST = 1000 };
 
@@ -346,9 +341,8 @@ static void lead_a_life(int life, int steps, int news)
     assert_int_equal(WTERMSIG(status), SIGKILL);
 }
 
-static void two_hundred_kills_lose_nothing_that_was_acknowledged(void **state)
+static void two_hundred_kills_lose_nothing_that_was_acknowledged(void)
 {
-    (void)state;
     struct rng rng = rng_make(1955, RNG_COSMETIC);
     bool steps_can_kill = disk_die_after(0);
     for (int life = 1; life <= KILLS; life++) {
@@ -367,30 +361,24 @@ static void two_hundred_kills_lose_nothing_that_was_acknowledged(void **state)
     assert_non_null(kept_as("saves/Été.journal")->sure);
 }
 
-static int enter(void **state)
+static void enter(void)
 {
-    (void)state;
     char folder[FILES_PATH_SIZE] = "kills-test-XXXXXX", path[PATH_MAX];
-    if (!mkdtemp(folder) || !realpath(folder, path)) {
-        return -1;
-    }
-    return text_format(disk.files.folder, sizeof disk.files.folder, "%s/", path) ? 0 : -1;
+    assert_non_null(mkdtemp(folder));
+    assert_non_null(realpath(folder, path));
+    assert_true(text_format(disk.files.folder, sizeof disk.files.folder, "%s/", path));
 }
 
-static int leave(void **state)
+static void leave(void)
 {
-    (void)state;
     char command[FILES_PATH_SIZE + 16];
     text_format(command, sizeof command, "rm -rf '%s'", disk.files.folder);
     forget_kept();
     free(sitting);
-    return system(command);
+    assert_int_equal(system(command), 0);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(two_hundred_kills_lose_nothing_that_was_acknowledged, enter, leave),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST_WITH(two_hundred_kills_lose_nothing_that_was_acknowledged, enter, leave),
+    {0},
+};

@@ -6,17 +6,12 @@
 #include "front/null/null_front.h"
 #include "front/scenes/table_scene.h"
 #include "front/table/movement.h"
-#include "front/table/seats.h"
 #include "front/table/sit.h"
 #include "front/table/table.h"
 #include "robot.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 /* ---- steps alone ----------------------------------------------------------------------------------- */
 
@@ -84,9 +79,8 @@ static const char *noted(struct notebook *book)
     return last;
 }
 
-static void steps_follow_each_other_also_within_one_tick(void **unused)
+static void steps_follow_each_other_also_within_one_tick(void)
 {
-    (void)unused;
     struct notebook book = {0};
     assert_false(motion_advance(&acts, &book, 10, NULL));
     push(&book, PLAIN, 'a', 100);
@@ -109,9 +103,8 @@ static void steps_follow_each_other_also_within_one_tick(void **unused)
     assert_true(motion_advance(&acts, &book, 10, NULL));
 }
 
-static void a_step_may_go_by_quicker_or_grow_as_it_begins(void **unused)
+static void a_step_may_go_by_quicker_or_grow_as_it_begins(void)
 {
-    (void)unused;
     struct notebook book = {0};
     push(&book, PLAIN, 'a', 100)->rate = 2;
     push(&book, GROWS, 'b', 50);
@@ -126,9 +119,8 @@ static void a_step_may_go_by_quicker_or_grow_as_it_begins(void **unused)
     assert_string_equal(noted(&book), "B");
 }
 
-static void steps_beside_each_other_begin_at_their_time(void **unused)
+static void steps_beside_each_other_begin_at_their_time(void)
 {
-    (void)unused;
     for (int ticks = 1; ticks <= 60; ticks *= 10) { /* coarse or fine */
         struct notebook book = {0};
         push(&book, PLAIN, 'a', 100);
@@ -150,9 +142,8 @@ static void steps_beside_each_other_begin_at_their_time(void **unused)
     }
 }
 
-static void a_step_holds_the_movement_until_it_was_shown(void **unused)
+static void a_step_holds_the_movement_until_it_was_shown(void)
 {
-    (void)unused;
     for (int skipped = 0; skipped < 2; skipped++) {
         struct notebook book = {0};
         push(&book, PLAIN, 'a', 100);
@@ -183,9 +174,8 @@ static void note_cue(void *context, const struct game *game, int cue, float x)
     note(context, (char)cue);
 }
 
-static void what_is_skipped_is_heard_in_its_order(void **unused)
+static void what_is_skipped_is_heard_in_its_order(void)
 {
-    (void)unused;
     struct notebook book = {0}, heard = {0};
     const struct motion_ears ears = {.context = &heard, .hear = note_cue};
     push(&book, PLAIN, 'a', 100);
@@ -211,9 +201,8 @@ static void sit_down(void)
 }
 
 /* The first press hurries, the second skips; what comes after goes by at its own pace. */
-static void what_was_hurried_and_skipped_hurries_nothing_after_it(void **unused)
+static void what_was_hurried_and_skipped_hurries_nothing_after_it(void)
 {
-    (void)unused;
     sit_down();
     robot_choose(&robot, "show");
     robot_tick(&robot, 1);
@@ -227,9 +216,8 @@ static void what_was_hurried_and_skipped_hurries_nothing_after_it(void **unused)
     robot_end(&robot);
 }
 
-static void events_that_come_faster_than_they_are_shown_find_room(void **unused)
+static void events_that_come_faster_than_they_are_shown_find_room(void)
 {
-    (void)unused;
     sit_down();
     struct event_list events = {0};
     for (int i = 0; i < GAME_EVENTS_MAX / 2; i++) {
@@ -254,9 +242,8 @@ static void end_without_effect(void *view, const struct motion_step *step)
 }
 
 /* The template with steps that change nothing: only what is seen is right. */
-static void what_is_shown_otherwise_than_it_is_gives_way_to_the_truth(void **unused)
+static void what_is_shown_otherwise_than_it_is_gives_way_to_the_truth(void)
 {
-    (void)unused;
     sit_down();
     struct motion_acts wrong = *null_table_view.motion;
     wrong.end = end_without_effect;
@@ -279,19 +266,16 @@ static void what_is_shown_otherwise_than_it_is_gives_way_to_the_truth(void **unu
 }
 #endif
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(steps_follow_each_other_also_within_one_tick),
-        cmocka_unit_test(a_step_may_go_by_quicker_or_grow_as_it_begins),
-        cmocka_unit_test(steps_beside_each_other_begin_at_their_time),
-        cmocka_unit_test(a_step_holds_the_movement_until_it_was_shown),
-        cmocka_unit_test(what_is_skipped_is_heard_in_its_order),
-        cmocka_unit_test(events_that_come_faster_than_they_are_shown_find_room),
-        cmocka_unit_test(what_was_hurried_and_skipped_hurries_nothing_after_it),
+const struct test tests[] = {
+    TEST(steps_follow_each_other_also_within_one_tick),
+    TEST(a_step_may_go_by_quicker_or_grow_as_it_begins),
+    TEST(steps_beside_each_other_begin_at_their_time),
+    TEST(a_step_holds_the_movement_until_it_was_shown),
+    TEST(what_is_skipped_is_heard_in_its_order),
+    TEST(events_that_come_faster_than_they_are_shown_find_room),
+    TEST(what_was_hurried_and_skipped_hurries_nothing_after_it),
 #ifdef NDEBUG
-        cmocka_unit_test(what_is_shown_otherwise_than_it_is_gives_way_to_the_truth),
+    TEST(what_is_shown_otherwise_than_it_is_gives_way_to_the_truth),
 #endif
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+    {0},
+};

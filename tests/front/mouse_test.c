@@ -13,24 +13,17 @@
 #include "front/table/sit.h"
 #include "front/table/table.h"
 #include "person.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
-
-static int sit_down(void **state)
+static void sit_down(void)
 {
-    (void)state;
     robot_start(&robot, DEVICE_MOUSE, 11, 1920, 1080);
     robot.front.settings.reduced_motion = true;
     choose("menu.new");
     press(INTENT_POINT);
     assert_true(mille_table_ready(&robot.front));
-    return 0;
 }
 
 static void click_prompt(const char *label)
@@ -39,9 +32,8 @@ static void click_prompt(const char *label)
     robot_settle(&robot);
 }
 
-static void a_hint_is_clicked(void **state)
+static void a_hint_is_clicked(void)
 {
-    (void)state;
     click_prompt("Hint");
     assert_non_null(strstr(table_of(&robot.front)->message, "Draw a card."));
     choose("deck");
@@ -49,18 +41,16 @@ static void a_hint_is_clicked(void **state)
     assert_true(table_of(&robot.front)->message[0] != '\0' && !table_of(&robot.front)->refused);
 }
 
-static void the_hand_is_sorted_by_a_click(void **state)
+static void the_hand_is_sorted_by_a_click(void)
 {
-    (void)state;
     click_prompt("Sort");
     assert_true(mille_choice(&robot.front.settings, MILLE_CHOICE_ORDER));
     click_prompt("Unsort");
     assert_false(mille_choice(&robot.front.settings, MILLE_CHOICE_ORDER));
 }
 
-static void help_is_clicked_on_every_screen_with_a_bar(void **state)
+static void help_is_clicked_on_every_screen_with_a_bar(void)
 {
-    (void)state;
     robot_focus(&robot, "deck");
     click_prompt("Help");
     assert_true(robot_on(&robot, &help_book_scene));
@@ -86,9 +76,8 @@ static void help_is_clicked_on_every_screen_with_a_bar(void **state)
     assert_int_equal(help_book_of(&robot.front)->page, MILLE_BOOK_SCORING);
 }
 
-static void the_question_mark_and_its_page_are_clicked(void **state)
+static void the_question_mark_and_its_page_are_clicked(void)
 {
-    (void)state;
     choose("what");
     assert_true(robot_on(&robot, &whats_this_scene));
     robot_focus(&robot, "you.miles");
@@ -100,9 +89,8 @@ static void the_question_mark_and_its_page_are_clicked(void **state)
     assert_true(robot_on(&robot, &table_scene));
 }
 
-static void panels_are_clicked_for_sheet_log_and_count(void **state)
+static void panels_are_clicked_for_sheet_log_and_count(void)
 {
-    (void)state;
     choose("score");
     assert_true(mille_choice(&robot.front.settings, MILLE_CHOICE_FULL_SHEET));
     choose("cures");
@@ -112,9 +100,8 @@ static void panels_are_clicked_for_sheet_log_and_count(void **state)
     assert_true(robot_on(&robot, &road_log_scene));
 }
 
-static void the_menu_is_clicked_for_saving_options_and_leaving(void **state)
+static void the_menu_is_clicked_for_saving_options_and_leaving(void)
 {
-    (void)state;
     click_prompt("Menu");
     assert_true(robot_on(&robot, &pause_scene));
     choose("pause.save");
@@ -127,9 +114,8 @@ static void the_menu_is_clicked_for_saving_options_and_leaving(void **state)
 }
 
 /* A card thrown away by mistake comes back by its prompt, by the right button, or by the menu. */
-static void a_card_is_taken_back_by_a_click(void **state)
+static void a_card_is_taken_back_by_a_click(void)
 {
-    (void)state;
     for (int way = 0; way < 3; way++) {
         choose("deck");
         uint64_t before = mille_game.hash(table_of(&robot.front)->session.state);
@@ -177,9 +163,8 @@ static void drag(const char *from, const char *to)
     robot_settle(&robot);
 }
 
-static void the_hand_is_sorted_by_dragging_whatever_plays_a_card(void **state)
+static void the_hand_is_sorted_by_dragging_whatever_plays_a_card(void)
 {
-    (void)state;
     for (int method = 0; method < PLAY_METHODS; method++) {
         mille_choose(&robot.front.settings, MILLE_CHOICE_METHOD, method);
         mille_choose(&robot.front.settings, MILLE_CHOICE_ORDER, true);
@@ -206,9 +191,8 @@ static void the_hand_is_sorted_by_dragging_whatever_plays_a_card(void **state)
 }
 
 /* The button goes up over the menu, where the table does not hear of it. */
-static void a_card_under_the_button_is_put_down_when_the_menu_opens(void **state)
+static void a_card_under_the_button_is_put_down_when_the_menu_opens(void)
 {
-    (void)state;
     static const char *const ways[] = {"menu", "q", "l"};
     for (int i = 0; i < 3; i++) {
         robot_focus(&robot, "hand.2");
@@ -230,20 +214,15 @@ static void a_card_under_the_button_is_put_down_when_the_menu_opens(void **state
     }
 }
 
-#define MOUSE_TEST(test) cmocka_unit_test_setup_teardown(test, sit_down, stand_up)
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        MOUSE_TEST(a_hint_is_clicked),
-        MOUSE_TEST(the_hand_is_sorted_by_a_click),
-        MOUSE_TEST(help_is_clicked_on_every_screen_with_a_bar),
-        MOUSE_TEST(the_question_mark_and_its_page_are_clicked),
-        MOUSE_TEST(panels_are_clicked_for_sheet_log_and_count),
-        MOUSE_TEST(the_menu_is_clicked_for_saving_options_and_leaving),
-        MOUSE_TEST(a_card_is_taken_back_by_a_click),
-        MOUSE_TEST(the_hand_is_sorted_by_dragging_whatever_plays_a_card),
-        MOUSE_TEST(a_card_under_the_button_is_put_down_when_the_menu_opens),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST_WITH(a_hint_is_clicked, sit_down, stand_up),
+    TEST_WITH(the_hand_is_sorted_by_a_click, sit_down, stand_up),
+    TEST_WITH(help_is_clicked_on_every_screen_with_a_bar, sit_down, stand_up),
+    TEST_WITH(the_question_mark_and_its_page_are_clicked, sit_down, stand_up),
+    TEST_WITH(panels_are_clicked_for_sheet_log_and_count, sit_down, stand_up),
+    TEST_WITH(the_menu_is_clicked_for_saving_options_and_leaving, sit_down, stand_up),
+    TEST_WITH(a_card_is_taken_back_by_a_click, sit_down, stand_up),
+    TEST_WITH(the_hand_is_sorted_by_dragging_whatever_plays_a_card, sit_down, stand_up),
+    TEST_WITH(a_card_under_the_button_is_put_down_when_the_menu_opens, sit_down, stand_up),
+    {0},
+};

@@ -8,14 +8,9 @@
 #include "front/scenes/text_entry.h"
 #include "front/scenes/title.h"
 #include "person.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static bool holds(const char *file, const char *line)
 {
@@ -39,9 +34,8 @@ static void decline_the_lessons(void)
     choose("confirm.no");
 }
 
-static void the_first_game_asks_for_a_name(void **state)
+static void the_first_game_asks_for_a_name(void)
 {
-    (void)state;
     start_first(DEVICE_KEYS);
     choose("menu.new");
     assert_true(robot_on(&robot, &text_entry_scene));
@@ -59,9 +53,8 @@ static void the_first_game_asks_for_a_name(void **state)
     robot_end(&robot);
 }
 
-static void the_name_is_asked_once(void **state)
+static void the_name_is_asked_once(void)
 {
-    (void)state;
     for (int i = 0; i < 3; i++) {
         start_first(devices[i]);
         choose("menu.new");
@@ -77,9 +70,8 @@ static void the_name_is_asked_once(void **state)
     }
 }
 
-static void whoever_gives_no_name_is_you(void **state)
+static void whoever_gives_no_name_is_you(void)
 {
-    (void)state;
     start_first(DEVICE_PAD);
     choose("menu.new");
     choose("entry.done");
@@ -91,9 +83,8 @@ static void whoever_gives_no_name_is_you(void **state)
 }
 
 /* The answer holds at every door; a second person is asked for their own name alone. */
-static void an_empty_name_is_an_answer_at_every_door(void **state)
+static void an_empty_name_is_an_answer_at_every_door(void)
 {
-    (void)state;
     static const char *const doors[] = {"menu.new", "menu.tables.dice", "menu.tables.dominoes", "menu.day"};
     for (int i = 0; i < DEVICES; i++) {
         for (size_t first = 0; first < sizeof doors / sizeof *doors; first++) {
@@ -119,9 +110,8 @@ static void an_empty_name_is_an_answer_at_every_door(void **state)
     }
 }
 
-static void the_question_fits_the_table(void **state)
+static void the_question_fits_the_table(void)
 {
-    (void)state;
     static const struct {
         const char *door, *question;
     } tables[] = {{"menu.tables.road", "Who is driving?"},
@@ -136,9 +126,8 @@ static void the_question_fits_the_table(void **state)
     }
 }
 
-static void leaving_the_question_starts_no_game(void **state)
+static void leaving_the_question_starts_no_game(void)
 {
-    (void)state;
     start_first(DEVICE_PAD);
     choose("menu.new");
     press(INTENT_CANCEL);
@@ -149,9 +138,8 @@ static void leaving_the_question_starts_no_game(void **state)
     robot_end(&robot);
 }
 
-static void the_options_change_the_name_of_the_game_under_way(void **state)
+static void the_options_change_the_name_of_the_game_under_way(void)
 {
-    (void)state;
     for (int i = 0; i < 3; i++) {
         robot_start(&robot, devices[i], 7, 1920, 1080);
         choose("menu.new");
@@ -174,9 +162,8 @@ static void the_options_change_the_name_of_the_game_under_way(void **state)
     }
 }
 
-static void defaults_leave_the_name_alone(void **state)
+static void defaults_leave_the_name_alone(void)
 {
-    (void)state;
     start_first(DEVICE_KEYS);
     choose("menu.new");
     robot_type(&robot, "Marie");
@@ -189,9 +176,8 @@ static void defaults_leave_the_name_alone(void **state)
     robot_end(&robot);
 }
 
-static void a_game_of_somebody_else_keeps_its_name(void **state)
+static void a_game_of_somebody_else_keeps_its_name(void)
 {
-    (void)state;
     robot_start(&robot, DEVICE_KEYS, 7, 1920, 1080);
     text_copy(robot.front.settings.name, sizeof robot.front.settings.name, "Marie");
     choose("menu.new");
@@ -206,9 +192,8 @@ static void a_game_of_somebody_else_keeps_its_name(void **state)
     robot_end(&robot);
 }
 
-static void a_name_that_is_no_name_sets_the_settings_aside(void **state)
+static void a_name_that_is_no_name_sets_the_settings_aside(void)
 {
-    (void)state;
     static const char *const files[] = {
         "route-mille settings 1\nname 12345678901234567890123456789012\n",
         "route-mille settings 1\nname a\tb\n",
@@ -226,9 +211,8 @@ static void a_name_that_is_no_name_sets_the_settings_aside(void **state)
     }
 }
 
-static void settings_read_back_as_they_were_written(void **state)
+static void settings_read_back_as_they_were_written(void)
 {
-    (void)state;
     struct settings settings = settings_default(), read = settings_default();
     text_copy(settings.name, sizeof settings.name, "Zoé d'Île (la 2e)");
     settings.named = true;
@@ -243,20 +227,17 @@ static void settings_read_back_as_they_were_written(void **state)
     assert_string_equal(first, second);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_first_game_asks_for_a_name),
-        cmocka_unit_test(the_name_is_asked_once),
-        cmocka_unit_test(whoever_gives_no_name_is_you),
-        cmocka_unit_test(an_empty_name_is_an_answer_at_every_door),
-        cmocka_unit_test(the_question_fits_the_table),
-        cmocka_unit_test(leaving_the_question_starts_no_game),
-        cmocka_unit_test(the_options_change_the_name_of_the_game_under_way),
-        cmocka_unit_test(defaults_leave_the_name_alone),
-        cmocka_unit_test(a_game_of_somebody_else_keeps_its_name),
-        cmocka_unit_test(a_name_that_is_no_name_sets_the_settings_aside),
-        cmocka_unit_test(settings_read_back_as_they_were_written),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(the_first_game_asks_for_a_name),
+    TEST(the_name_is_asked_once),
+    TEST(whoever_gives_no_name_is_you),
+    TEST(an_empty_name_is_an_answer_at_every_door),
+    TEST(the_question_fits_the_table),
+    TEST(leaving_the_question_starts_no_game),
+    TEST(the_options_change_the_name_of_the_game_under_way),
+    TEST(defaults_leave_the_name_alone),
+    TEST(a_game_of_somebody_else_keeps_its_name),
+    TEST(a_name_that_is_no_name_sets_the_settings_aside),
+    TEST(settings_read_back_as_they_were_written),
+    {0},
+};

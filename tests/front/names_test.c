@@ -23,14 +23,10 @@
 #include "front/table/table.h"
 #include "person.h"
 #include "position.h"
+#include "test.h"
 
 #include <ctype.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static bool pictured(const char *asset)
 {
@@ -81,9 +77,8 @@ static bool speaks(const char *language)
     return language[0] == '\0' || strcmp(robot.front.language, language) == 0; /* where msgfmt made it */
 }
 
-static void two_people_give_their_names_with_any_one_device(void **unused)
+static void two_people_give_their_names_with_any_one_device(void)
 {
-    (void)unused;
     for (int d = 0; d < DEVICES; d++) {
         start(devices[d], "", "", "");
         robot.choosy = true;
@@ -125,9 +120,8 @@ static void two_people_give_their_names_with_any_one_device(void **unused)
     }
 }
 
-static void the_options_change_the_second_name_and_the_game_follows(void **unused)
+static void the_options_change_the_second_name_and_the_game_follows(void)
 {
-    (void)unused;
     for (int d = 0; d < DEVICES; d++) {
         start(devices[d], "Marie", "Paul", "");
         choose("menu.new");
@@ -144,9 +138,8 @@ static void the_options_change_the_second_name_and_the_game_follows(void **unuse
     }
 }
 
-static void names_and_faces_follow_whoever_looks(void **unused)
+static void names_and_faces_follow_whoever_looks(void)
 {
-    (void)unused;
     start(DEVICE_KEYS, "Marie", "Paul", "");
     choose("menu.new");
     for (int moves = 0; moves < 40; moves++) {
@@ -203,9 +196,8 @@ static void log_line(const struct sentence *sentence, char *line, size_t size)
     mille_log_text(&robot.front, &event, &out);
 }
 
-static void the_road_log_is_right_for_both_in_both_languages(void **unused)
+static void the_road_log_is_right_for_both_in_both_languages(void)
 {
-    (void)unused;
     for (int french = 0; french < 2; french++) {
         start(DEVICE_KEYS, "Marie", "Paul", french ? "fr" : "en");
         choose("menu.new");
@@ -220,9 +212,8 @@ static void the_road_log_is_right_for_both_in_both_languages(void **unused)
 }
 
 /* In a replay either may be looking, or both. */
-static void a_replay_calls_both_by_name(void **unused)
+static void a_replay_calls_both_by_name(void)
 {
-    (void)unused;
     start(DEVICE_KEYS, "", "", "");
     choose("menu.new");
     table_of(&robot.front)->kind = TABLE_REPLAY;
@@ -268,9 +259,8 @@ static void nothing_is_nonsense(void)
 
 /* Whole hands of two people, with and without names: every screen they come to reads right. "You reached" is
  * said to nobody, since both read the sheet. */
-static void whole_hands_of_two_people_read_right(void **unused)
+static void whole_hands_of_two_people_read_right(void)
 {
-    (void)unused;
     for (int round = 0; round < 4; round++) {
         bool named = round / 2;
         start(DEVICE_KEYS, named ? "Marie" : "", named ? "Paul" : "", round % 2 ? "fr" : "en");
@@ -303,9 +293,8 @@ static void whole_hands_of_two_people_read_right(void **unused)
 }
 
 /* The poster, read by whoever looks: who played, and against whom. */
-static void the_coup_poster_is_right_for_both(void **unused)
+static void the_coup_poster_is_right_for_both(void)
 {
-    (void)unused;
     for (int french = 0; french < 2; french++) {
         for (int actor = 0; actor < 2; actor++) {
             for (int viewer = 0; viewer < 2; viewer++) {
@@ -328,9 +317,8 @@ static void the_coup_poster_is_right_for_both(void **unused)
 
 /* ---- what is kept ------------------------------------------------------------------------------- */
 
-static void old_sittings_and_nameless_people_have_names(void **unused)
+static void old_sittings_and_nameless_people_have_names(void)
 {
-    (void)unused;
     translate_use(NULL);
     static struct journal journal;
     struct journal_seat *seats = journal.seat;
@@ -352,9 +340,8 @@ static void old_sittings_and_nameless_people_have_names(void **unused)
     assert_string_equal(names_called(&journal, 3), "Guest");
 }
 
-static void second_people_are_counted_apart_by_name(void **unused)
+static void second_people_are_counted_apart_by_name(void)
 {
-    (void)unused;
     struct records records = {.games = 0};
     static const char *const names[] = {"", "Paul", "Jean Luc"};
     for (uint64_t i = 0; i < 6; i++) {
@@ -390,9 +377,8 @@ static void second_people_are_counted_apart_by_name(void **unused)
 }
 
 /* So that a folder of saves can be taken to any system. */
-static void names_that_windows_refuses_are_refused_with_a_sentence(void **state)
+static void names_that_windows_refuses_are_refused_with_a_sentence(void)
 {
-    (void)state;
     static const char *const bad[] = {"CON",    "con",    "Aux",    "nul.old",     "PRN .x",
                                       "COM1",   "lpt9.a", "coNin$", "COM\xc2\xb9", "LPT\xc2\xb3.old",
                                       "Marie.", "Marie "};
@@ -409,19 +395,16 @@ static void names_that_windows_refuses_are_refused_with_a_sentence(void **state)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(names_that_windows_refuses_are_refused_with_a_sentence),
-        cmocka_unit_test(two_people_give_their_names_with_any_one_device),
-        cmocka_unit_test(the_options_change_the_second_name_and_the_game_follows),
-        cmocka_unit_test(names_and_faces_follow_whoever_looks),
-        cmocka_unit_test(the_road_log_is_right_for_both_in_both_languages),
-        cmocka_unit_test(a_replay_calls_both_by_name),
-        cmocka_unit_test(whole_hands_of_two_people_read_right),
-        cmocka_unit_test(the_coup_poster_is_right_for_both),
-        cmocka_unit_test(old_sittings_and_nameless_people_have_names),
-        cmocka_unit_test(second_people_are_counted_apart_by_name),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(names_that_windows_refuses_are_refused_with_a_sentence),
+    TEST(two_people_give_their_names_with_any_one_device),
+    TEST(the_options_change_the_second_name_and_the_game_follows),
+    TEST(names_and_faces_follow_whoever_looks),
+    TEST(the_road_log_is_right_for_both_in_both_languages),
+    TEST(a_replay_calls_both_by_name),
+    TEST(whole_hands_of_two_people_read_right),
+    TEST(the_coup_poster_is_right_for_both),
+    TEST(old_sittings_and_nameless_people_have_names),
+    TEST(second_people_are_counted_apart_by_name),
+    {0},
+};

@@ -7,18 +7,12 @@
 #include "front/help/whats_this.h"
 #include "front/scenes/pause.h"
 #include "front/scenes/table_scene.h"
-#include "front/table/play.h"
 #include "front/table/sit.h"
 #include "front/table/table.h"
 #include "front/table/turn.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
+#include "test.h"
 
 #include <string.h>
-
-#include <cmocka.h>
 
 /* The key that opens the panel of each table. */
 static const struct panel {
@@ -55,9 +49,8 @@ static void sit_down(const struct game_front *game)
     front_go(&robot.front, OPEN_TABLE);
 }
 
-static void a_click_on_an_open_panel_shuts_it_and_moves_nothing(void **state)
+static void a_click_on_an_open_panel_shuts_it_and_moves_nothing(void)
 {
-    (void)state;
     for (size_t i = 0; i < sizeof panels / sizeof *panels; i++) {
         sit_down(panels[i].game);
         robot_settle(&robot);
@@ -96,9 +89,8 @@ static void open_menu(void)
 }
 
 /* The bar has no room for them. */
-static void the_menu_of_a_small_window_has_the_hint_and_the_question_mark(void **state)
+static void the_menu_of_a_small_window_has_the_hint_and_the_question_mark(void)
 {
-    (void)state;
     for (size_t i = 0; i < sizeof panels / sizeof *panels; i++) {
         sit_down(panels[i].game);
         open_menu();
@@ -116,11 +108,8 @@ static void the_menu_of_a_small_window_has_the_hint_and_the_question_mark(void *
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_click_on_an_open_panel_shuts_it_and_moves_nothing),
-        cmocka_unit_test(the_menu_of_a_small_window_has_the_hint_and_the_question_mark),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(a_click_on_an_open_panel_shuts_it_and_moves_nothing),
+    TEST(the_menu_of_a_small_window_has_the_hint_and_the_question_mark),
+    {0},
+};

@@ -7,18 +7,11 @@
 
 #include "front/bones/bones_count.h"
 #include "front/cubes/cubes_count.h"
-#include "front/mille/mille_count.h"
 #include "front/records/figures.h"
-#include "front/records/record_results.h"
 #include "front/table/table.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 /* ---- the model ------------------------------------------------------------------------------------- */
 
@@ -39,9 +32,8 @@ static int with_others(int mine, int theirs, int others, int best)
     return records_count(&records, &cubes_records, &hand);
 }
 
-static void the_fewest_turns_come_first(void **state)
+static void the_fewest_turns_come_first(void)
 {
-    (void)state;
     assert_int_equal(alone(26, "Marie"), 1 << CUBES_RANKING_TURNS);
     assert_int_equal(alone(0, "Marie"), 0); /* left */
     assert_int_equal(alone(24, "Paul"), 1 << CUBES_RANKING_TURNS);
@@ -66,9 +58,8 @@ static void the_fewest_turns_come_first(void **state)
     assert_int_equal(alone(24, "Paul"), 0);
 }
 
-static void every_person_at_the_table_has_high_scores_and_nobody_else(void **state)
+static void every_person_at_the_table_has_high_scores_and_nobody_else(void)
 {
-    (void)state;
     struct game_setup setup = {.seed = 7, .seats = 3, .sides = 3};
     const struct journal_seat seats[] = {
         {.player = 2}, {.player = PLAYER_HUMAN, .name = "Marie"}, {.player = PLAYER_HUMAN, .name = "Paul"}};
@@ -101,9 +92,8 @@ static void every_person_at_the_table_has_high_scores_and_nobody_else(void **sta
     session_end(&session);
 }
 
-static void everybody_at_the_table_is_an_opponent(void **state)
+static void everybody_at_the_table_is_an_opponent(void)
 {
-    (void)state;
     with_others(10100, 9000, 8000, 900);
     with_others(7000, 9000, 10500, 1200);
     alone(25, "Marie");
@@ -123,9 +113,8 @@ static void everybody_at_the_table_is_an_opponent(void **state)
     assert_int_equal(records.game[1].theirs, 10500);
 }
 
-static void figures_of_the_dice_are_named_in_their_file(void **state)
+static void figures_of_the_dice_are_named_in_their_file(void)
 {
-    (void)state;
     static char buffer[RECORDS_TEXT_SIZE], second[RECORDS_TEXT_SIZE];
     static struct records read;
     with_others(10100, 9000, 8000, 900);
@@ -142,9 +131,8 @@ static void figures_of_the_dice_are_named_in_their_file(void **state)
     assert_memory_equal(&read, &records, sizeof read);
 }
 
-static void a_line_that_is_wrong_is_named(void **state)
+static void a_line_that_is_wrong_is_named(void)
 {
-    (void)state;
     static const struct {
         const char *text;
         int line;
@@ -168,9 +156,8 @@ static void a_line_that_is_wrong_is_named(void **state)
     }
 }
 
-static void figures_are_said_by_their_kind(void **state)
+static void figures_are_said_by_their_kind(void)
 {
-    (void)state;
     static const struct {
         const char *key, *nothing, *some;
     } said[] = {{"games", "0", "3"},
@@ -203,9 +190,8 @@ static int figure(const struct records_hand *hand, const char *key)
     return hand->figure[records_place(&cubes_records, key)];
 }
 
-static void the_last_game_of_a_sitting_is_counted_for_its_first_person(void **state)
+static void the_last_game_of_a_sitting_is_counted_for_its_first_person(void)
 {
-    (void)state;
     const struct game_setup setup = {.seed = 5, .seats = 3, .sides = 3};
     const struct journal_seat seats[] = {
         {.player = game_player_find(&cubes_game, "postman"), .name = "Odette"},
@@ -238,9 +224,8 @@ static void the_last_game_of_a_sitting_is_counted_for_its_first_person(void **st
     session_end(&session);
 }
 
-static void a_game_alone_is_ranked_by_its_turns(void **state)
+static void a_game_alone_is_ranked_by_its_turns(void)
 {
-    (void)state;
     for (int blitz = 0; blitz < 2; blitz++) {
         struct game_setup setup = {.seed = 5, .seats = 1, .sides = 1};
         setup.option[CUBES_OPTION_GAME] = blitz ? CUBES_GAME_BLITZ : CUBES_GAME_STANDARD;
@@ -306,9 +291,8 @@ static void count_round(const struct session *session)
     assert_int_equal(records_count(&records, &bones_records, &hand), RECORDS_COUNTED_BEFORE);
 }
 
-static void rounds_of_dominoes_are_counted_as_the_seat_knows_them(void **state)
+static void rounds_of_dominoes_are_counted_as_the_seat_knows_them(void)
 {
-    (void)state;
     const struct game_setup setup = {.seed = 9, .seats = 4, .sides = 4};
     struct journal_seat seats[4] = {
         {.name = "Odette"}, {.name = "Marie"}, {.name = "Mado"}, {.name = "Marius"}};
@@ -366,18 +350,15 @@ static void rounds_of_dominoes_are_counted_as_the_seat_knows_them(void **state)
     session_end(&session);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(the_fewest_turns_come_first, forget),
-        cmocka_unit_test_setup(every_person_at_the_table_has_high_scores_and_nobody_else, forget),
-        cmocka_unit_test_setup(everybody_at_the_table_is_an_opponent, forget),
-        cmocka_unit_test_setup(figures_of_the_dice_are_named_in_their_file, forget),
-        cmocka_unit_test(a_line_that_is_wrong_is_named),
-        cmocka_unit_test(figures_are_said_by_their_kind),
-        cmocka_unit_test(the_last_game_of_a_sitting_is_counted_for_its_first_person),
-        cmocka_unit_test(a_game_alone_is_ranked_by_its_turns),
-        cmocka_unit_test_setup(rounds_of_dominoes_are_counted_as_the_seat_knows_them, forget),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST_WITH(the_fewest_turns_come_first, forget, NULL),
+    TEST_WITH(every_person_at_the_table_has_high_scores_and_nobody_else, forget, NULL),
+    TEST_WITH(everybody_at_the_table_is_an_opponent, forget, NULL),
+    TEST_WITH(figures_of_the_dice_are_named_in_their_file, forget, NULL),
+    TEST(a_line_that_is_wrong_is_named),
+    TEST(figures_are_said_by_their_kind),
+    TEST(the_last_game_of_a_sitting_is_counted_for_its_first_person),
+    TEST(a_game_alone_is_ranked_by_its_turns),
+    TEST_WITH(rounds_of_dominoes_are_counted_as_the_seat_knows_them, forget, NULL),
+    {0},
+};

@@ -15,16 +15,11 @@
 #include "front/scenes/replay.h"
 #include "front/scenes/title.h"
 #include "front/table/table.h"
+#include "test.h"
 #include "ui/ink.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 /* ---- at the table ----------------------------------------------------------------------------------- */
 
@@ -77,9 +72,8 @@ static struct record_tally recount(void)
     return tally;
 }
 
-static void every_hand_and_game_of_a_sitting_is_counted(void **state)
+static void every_hand_and_game_of_a_sitting_is_counted(void)
 {
-    (void)state;
     start(DEVICE_KEYS, 21);
     int sheets = 0;
     while (sheets < 3) {
@@ -96,9 +90,8 @@ static void every_hand_and_game_of_a_sitting_is_counted(void **state)
     robot_end(&robot);
 }
 
-static void a_sheet_that_is_opened_again_counts_once(void **state)
+static void a_sheet_that_is_opened_again_counts_once(void)
 {
-    (void)state;
     start(DEVICE_PAD, 5);
     while (!robot_on(&robot, &score_scene)) {
         assert_true(robot_decide(&robot));
@@ -112,9 +105,8 @@ static void a_sheet_that_is_opened_again_counts_once(void **state)
     robot_end(&robot);
 }
 
-static void a_hand_whose_count_was_lost_is_counted_at_the_next_start(void **state)
+static void a_hand_whose_count_was_lost_is_counted_at_the_next_start(void)
 {
-    (void)state;
     start(DEVICE_PAD, 5);
     for (int hand = 1; hand <= 3; hand++) {
         char *before = NULL;
@@ -138,9 +130,8 @@ static void a_hand_whose_count_was_lost_is_counted_at_the_next_start(void **stat
     robot_end(&robot);
 }
 
-static void damaged_records_are_set_aside_and_never_overwritten(void **state)
+static void damaged_records_are_set_aside_and_never_overwritten(void)
 {
-    (void)state;
     static const char damaged[] = "route-mille records 1\ntotal lots\nend\n";
     robot_start(&robot, DEVICE_PAD, 5, 1920, 1080);
     robot_put(&robot, "records", damaged);
@@ -157,9 +148,8 @@ static void damaged_records_are_set_aside_and_never_overwritten(void **state)
     robot_end(&robot);
 }
 
-static void what_is_watched_is_not_counted(void **state)
+static void what_is_watched_is_not_counted(void)
 {
-    (void)state;
     start(DEVICE_PAD, 5);
     while (!robot_on(&robot, &score_scene)) {
         assert_true(robot_decide(&robot));
@@ -183,7 +173,7 @@ static void what_is_watched_is_not_counted(void **state)
 static void start_with(enum device device)
 {
     robot_start(&robot, device, 5, 1920, 1080);
-    forget(NULL);
+    forget();
     game(5325, 2000, "regular");
     game(1500, 5600, "sunday");
     *records_of(&robot.front) = records;
@@ -191,9 +181,8 @@ static void start_with(enum device device)
     assert_true(robot_on(&robot, &high_scores_scene));
 }
 
-static void the_high_scores_name_everybody(void **state)
+static void the_high_scores_name_everybody(void)
 {
-    (void)state;
     start_with(DEVICE_PAD);
     assert_true(shows_number(5600) && shows_number(5325));
     assert_true(shows_number(4100) && shows_number(3325));
@@ -206,9 +195,8 @@ static void the_high_scores_name_everybody(void **state)
     robot_end(&robot);
 }
 
-static void clearing_the_scores_asks(void **state)
+static void clearing_the_scores_asks(void)
 {
-    (void)state;
     for (int i = 0; i < DEVICES; i++) {
         start_with(devices[i]);
         choose("scores.clear");
@@ -230,9 +218,8 @@ static void clearing_the_scores_asks(void **state)
     }
 }
 
-static void statistics_are_shown_by_opponent_and_reset_after_a_question(void **state)
+static void statistics_are_shown_by_opponent_and_reset_after_a_question(void)
 {
-    (void)state;
     for (int i = 0; i < DEVICES; i++) {
         start_with(devices[i]);
         choose("tab.statistics");
@@ -282,11 +269,10 @@ static int bars(struct rgba ink)
     return most;
 }
 
-static void the_last_fifty_games_are_plotted_by_opponent(void **state)
+static void the_last_fifty_games_are_plotted_by_opponent(void)
 {
-    (void)state;
     robot_start(&robot, DEVICE_PAD, 5, 1920, 1080);
-    forget(NULL);
+    forget();
     int won[2] = {0}, lost[2] = {0};
     for (int i = 0; i < 73; i++) {
         bool wins = i % 3 != 0;
@@ -310,9 +296,8 @@ static void the_last_fifty_games_are_plotted_by_opponent(void **state)
     robot_end(&robot);
 }
 
-static void pages_of_records_turn_by_shoulder(void **state)
+static void pages_of_records_turn_by_shoulder(void)
 {
-    (void)state;
     start_with(DEVICE_PAD);
     press(INTENT_PAGE_NEXT);
     assert_true(robot_has(&robot, "statistics.opponent"));
@@ -325,9 +310,8 @@ static void pages_of_records_turn_by_shoulder(void **state)
     robot_end(&robot);
 }
 
-static void the_end_of_a_game_tells_a_new_high_score(void **state)
+static void the_end_of_a_game_tells_a_new_high_score(void)
 {
-    (void)state;
     int told = 0;
     for (uint64_t seed = 1; seed < 9; seed++) {
         start(DEVICE_KEYS, seed);
@@ -348,20 +332,17 @@ static void the_end_of_a_game_tells_a_new_high_score(void **state)
     assert_int_equal(told, NEW_TOTAL | NEW_SPREAD);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_hand_and_game_of_a_sitting_is_counted),
-        cmocka_unit_test(a_sheet_that_is_opened_again_counts_once),
-        cmocka_unit_test(a_hand_whose_count_was_lost_is_counted_at_the_next_start),
-        cmocka_unit_test(damaged_records_are_set_aside_and_never_overwritten),
-        cmocka_unit_test(what_is_watched_is_not_counted),
-        cmocka_unit_test(the_high_scores_name_everybody),
-        cmocka_unit_test(clearing_the_scores_asks),
-        cmocka_unit_test(statistics_are_shown_by_opponent_and_reset_after_a_question),
-        cmocka_unit_test(the_last_fifty_games_are_plotted_by_opponent),
-        cmocka_unit_test(pages_of_records_turn_by_shoulder),
-        cmocka_unit_test(the_end_of_a_game_tells_a_new_high_score),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(every_hand_and_game_of_a_sitting_is_counted),
+    TEST(a_sheet_that_is_opened_again_counts_once),
+    TEST(a_hand_whose_count_was_lost_is_counted_at_the_next_start),
+    TEST(damaged_records_are_set_aside_and_never_overwritten),
+    TEST(what_is_watched_is_not_counted),
+    TEST(the_high_scores_name_everybody),
+    TEST(clearing_the_scores_asks),
+    TEST(statistics_are_shown_by_opponent_and_reset_after_a_question),
+    TEST(the_last_fifty_games_are_plotted_by_opponent),
+    TEST(pages_of_records_turn_by_shoulder),
+    TEST(the_end_of_a_game_tells_a_new_high_score),
+    {0},
+};

@@ -16,15 +16,10 @@
 #include "front/scenes/high_scores_inside.h"
 #include "front/table/table.h"
 #include "front/table/turn.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 enum { DECISIONS_MOST = 4000 };
 
@@ -52,9 +47,8 @@ static void back_to_the_slate(void)
     assert_true(robot_on(&robot, &cubes_slate_scene));
 }
 
-static void a_game_of_dice_counts_once_and_only_for_the_dice(void **state)
+static void a_game_of_dice_counts_once_and_only_for_the_dice(void)
 {
-    (void)state;
     robot_start(&robot, DEVICE_KEYS, 11, 1280, 720);
     robot.front.settings.reduced_motion = true;
     choose("menu.tables.dice");
@@ -106,9 +100,8 @@ static void wait_before_the_end(void)
     robot.front.settings.reduced_motion = true;
 }
 
-static void the_end_of_a_game_tells_a_new_high_score(void **state)
+static void the_end_of_a_game_tells_a_new_high_score(void)
 {
-    (void)state;
     wait_before_the_end();
     choose("menu.tables.dice");
     choose("hold");
@@ -123,9 +116,8 @@ static void the_end_of_a_game_tells_a_new_high_score(void **state)
 }
 
 /* Whose it is, what it is and how good it is: the same words at every table. */
-static void a_new_high_score_says_whose_and_what(void **state)
+static void a_new_high_score_says_whose_and_what(void)
 {
-    (void)state;
     wait_before_the_end();
     struct records *kept = record_results_records(&robot.front, &cubes_front);
     kept->list[CUBES_RANKING_TURN] =
@@ -140,9 +132,8 @@ static void a_new_high_score_says_whose_and_what(void **state)
     robot_end(&robot);
 }
 
-static void damaged_records_of_one_game_leave_the_others_alone(void **state)
+static void damaged_records_of_one_game_leave_the_others_alone(void)
 {
-    (void)state;
     static const char damaged[] = "route-mille records 1\nturns few\nend\n",
                       good[] = "route-mille records 1\nall 1 1 1 0 0 0 1 1 900\nend\n",
                       backup[] = "route-mille records 1\nall 2 1 2 1 1 19000\nfigure cubes.turns 44\nend\n";
@@ -178,9 +169,8 @@ static void open_pages(void)
     assert_true(robot_on(&robot, &high_scores_scene));
 }
 
-static void the_pages_begin_with_the_table_that_was_chosen(void **state)
+static void the_pages_begin_with_the_table_that_was_chosen(void)
 {
-    (void)state;
     robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
     open_pages();
     assert_true(robot_shows(&robot, "Road") && robot_shows(&robot, "LARGEST SPREADS"));
@@ -212,9 +202,8 @@ static void turn_through_the_pages(void)
     choose("records.done");
 }
 
-static void pages_turn_to_the_other_games_by_each_device_in_every_window(void **state)
+static void pages_turn_to_the_other_games_by_each_device_in_every_window(void)
 {
-    (void)state;
     for (int device = 0; device < DEVICES; device++) {
         robot_start_in(&robot, NULL, devices[device], 5, &WINDOWS_WIDE[0]);
         turn_through_the_pages();
@@ -228,9 +217,8 @@ static void pages_turn_to_the_other_games_by_each_device_in_every_window(void **
 }
 
 /* Between two controls that leave it room. */
-static void against_whom_is_written_as_large_in_every_window(void **state)
+static void against_whom_is_written_as_large_in_every_window(void)
 {
-    (void)state;
     const struct window *const tables[] = {WINDOWS_WIDE, WINDOWS_SHAPED};
     for (size_t t = 0; t < 2; t++) {
         for (const struct window *window = tables[t]; window->w > 0; window++) {
@@ -256,9 +244,8 @@ static void against_whom_is_written_as_large_in_every_window(void **state)
     }
 }
 
-static void left_and_right_turn_to_the_other_games(void **state)
+static void left_and_right_turn_to_the_other_games(void)
 {
-    (void)state;
     robot_start(&robot, DEVICE_PAD, 5, 1280, 720);
     open_pages();
     robot_focus(&robot, "records.game");
@@ -270,9 +257,8 @@ static void left_and_right_turn_to_the_other_games(void **state)
     robot_end(&robot);
 }
 
-static void clearing_is_about_the_game_that_is_shown(void **state)
+static void clearing_is_about_the_game_that_is_shown(void)
 {
-    (void)state;
     robot_start(&robot, DEVICE_MOUSE, 5, 1280, 720);
     open_pages();
     choose("records.game");
@@ -290,18 +276,15 @@ static void clearing_is_about_the_game_that_is_shown(void **state)
     robot_end(&robot);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_game_of_dice_counts_once_and_only_for_the_dice),
-        cmocka_unit_test(the_end_of_a_game_tells_a_new_high_score),
-        cmocka_unit_test(a_new_high_score_says_whose_and_what),
-        cmocka_unit_test(damaged_records_of_one_game_leave_the_others_alone),
-        cmocka_unit_test(the_pages_begin_with_the_table_that_was_chosen),
-        cmocka_unit_test(pages_turn_to_the_other_games_by_each_device_in_every_window),
-        cmocka_unit_test(against_whom_is_written_as_large_in_every_window),
-        cmocka_unit_test(left_and_right_turn_to_the_other_games),
-        cmocka_unit_test(clearing_is_about_the_game_that_is_shown),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(a_game_of_dice_counts_once_and_only_for_the_dice),
+    TEST(the_end_of_a_game_tells_a_new_high_score),
+    TEST(a_new_high_score_says_whose_and_what),
+    TEST(damaged_records_of_one_game_leave_the_others_alone),
+    TEST(the_pages_begin_with_the_table_that_was_chosen),
+    TEST(pages_turn_to_the_other_games_by_each_device_in_every_window),
+    TEST(against_whom_is_written_as_large_in_every_window),
+    TEST(left_and_right_turn_to_the_other_games),
+    TEST(clearing_is_about_the_game_that_is_shown),
+    {0},
+};

@@ -1,29 +1,22 @@
 /* SPDX-License-Identifier: MIT */
 /* High scores and statistics: the model and its file. */
-#include "person.h"
 #include "records_rig.h"
 
 #include "front/mille/mille_count.h"
 #include "front/mille/mille_table.h"
 #include "front/records/records.h"
 #include "front/table/table.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 /* ---- the model -------------------------------------------------------------------------------------- */
 
 static struct record_list *total = &records.list[MILLE_RANKING_TOTAL],
                           *spread = &records.list[MILLE_RANKING_SPREAD];
 
-static void the_three_highest_totals_over_5000_are_kept(void **state)
+static void the_three_highest_totals_over_5000_are_kept(void)
 {
-    (void)state;
     assert_int_equal(game(5000, 4990, "regular") & NEW_TOTAL, 0);
     assert_int_equal(total->count, 0);
     assert_true(game(5100, 0, "regular") & NEW_TOTAL);
@@ -39,9 +32,8 @@ static void the_three_highest_totals_over_5000_are_kept(void **state)
     assert_int_equal(total->best[0].day, 10);
 }
 
-static void the_three_largest_spreads_are_kept(void **state)
+static void the_three_largest_spreads_are_kept(void)
 {
-    (void)state;
     assert_true(game(5000, 4000, "regular") & NEW_SPREAD);
     assert_true(game(5000, 2000, "regular") & NEW_SPREAD);
     assert_true(game(5000, 3000, "regular") & NEW_SPREAD);
@@ -53,9 +45,8 @@ static void the_three_largest_spreads_are_kept(void **state)
     assert_int_equal(game(5000, 5000, "regular"), 0);
 }
 
-static void a_computer_player_is_listed_by_the_key(void **state)
+static void a_computer_player_is_listed_by_the_key(void)
 {
-    (void)state;
     assert_int_equal(game(1000, 5600, "regular"), 0);
     assert_true(total->best[0].computer);
     assert_string_equal(total->best[0].name, "regular");
@@ -65,9 +56,8 @@ static void a_computer_player_is_listed_by_the_key(void **state)
     assert_int_equal(spread->best[0].points, 4600);
 }
 
-static void an_equal_score_does_not_push_an_older_one_down(void **state)
+static void an_equal_score_does_not_push_an_older_one_down(void)
 {
-    (void)state;
     for (int i = 0; i < 5; i++) {
         game(5100 + 25 * (i == 0), 5100, "regular");
     }
@@ -79,9 +69,8 @@ static void an_equal_score_does_not_push_an_older_one_down(void **state)
     assert_false(total->best[2].computer);
 }
 
-static void a_hand_is_counted_once(void **state)
+static void a_hand_is_counted_once(void)
 {
-    (void)state;
     struct records_hand hand = {
         .id = 7, .sides = 2, .side = {{.name = "M", .hand = 100}, {.key = "regular"}}};
     assert_int_equal(records_count(&records, &mille_records, &hand), 0);
@@ -98,9 +87,8 @@ static void a_hand_is_counted_once(void **state)
     assert_int_equal(records.all.hands, 0);
 }
 
-static void figures_stop_at_what_the_file_can_tell(void **state)
+static void figures_stop_at_what_the_file_can_tell(void)
 {
-    (void)state;
     char buffer[RECORDS_TEXT_SIZE];
     const int most = RECORDS_FIGURE_MOST;
     game(6000, 100, "quick");
@@ -122,9 +110,8 @@ static void figures_stop_at_what_the_file_can_tell(void **state)
     assert_int_equal(read.all.streak, most);
 }
 
-static void the_longest_streak_is_of_games_won_in_a_row(void **state)
+static void the_longest_streak_is_of_games_won_in_a_row(void)
 {
-    (void)state;
     static const int won[] = {1, 1, 0, 1, 1, 1, 0, 0, 1};
     for (size_t i = 0; i < sizeof won / sizeof *won; i++) {
         game(won[i] ? 5000 : 100, won[i] ? 100 : 5000, i % 2 ? "regular" : "sunday");
@@ -138,9 +125,8 @@ static void the_longest_streak_is_of_games_won_in_a_row(void **state)
     assert_int_equal(records_tally(&records, -1)->games, 9);
 }
 
-static void the_last_fifty_games_are_kept(void **state)
+static void the_last_fifty_games_are_kept(void)
 {
-    (void)state;
     for (int i = 0; i < 73; i++) {
         game(5000 + i, 0, "regular");
     }
@@ -162,9 +148,8 @@ static struct text written(const struct records *from, char *to)
     return out;
 }
 
-static void records_read_back_as_they_were_written(void **state)
+static void records_read_back_as_they_were_written(void)
 {
-    (void)state;
     struct records read = {.games = 2};
     struct text out = written(&records, buffer);
     assert_int_equal(records_read(&read, &mille_records, out.data, out.length), 0);
@@ -179,9 +164,8 @@ static void records_read_back_as_they_were_written(void **state)
 }
 
 /* As every version of the program has written them. */
-static void old_records_are_read_without_loss_and_written_the_same(void **state)
+static void old_records_are_read_without_loss_and_written_the_same(void)
 {
-    (void)state;
     static const char old[] = "route-mille records 1\n"
                               "total 5875 1955-08-12 human Marie-Hélène\n"
                               "total 5600 1955-08-10 computer\n"
@@ -208,9 +192,8 @@ static void old_records_are_read_without_loss_and_written_the_same(void **state)
     assert_int_equal(records.counts, 3);
 }
 
-static void a_line_that_is_wrong_is_named(void **state)
+static void a_line_that_is_wrong_is_named(void)
 {
-    (void)state;
     static const struct {
         const char *text;
         int line;
@@ -248,9 +231,8 @@ static void a_line_that_is_wrong_is_named(void **state)
 }
 
 /* Whatever happens to the file, it is refused, or read as records that can be written again. */
-static void no_damage_gets_through(void **state)
+static void no_damage_gets_through(void)
 {
-    (void)state;
     fill();
     struct text out = written(&records, buffer);
     struct rng rng = rng_make(11, RNG_COSMETIC);
@@ -275,21 +257,18 @@ static void no_damage_gets_through(void **state)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(the_three_highest_totals_over_5000_are_kept, forget),
-        cmocka_unit_test_setup(the_three_largest_spreads_are_kept, forget),
-        cmocka_unit_test_setup(a_computer_player_is_listed_by_the_key, forget),
-        cmocka_unit_test_setup(an_equal_score_does_not_push_an_older_one_down, forget),
-        cmocka_unit_test_setup(a_hand_is_counted_once, forget),
-        cmocka_unit_test_setup(figures_stop_at_what_the_file_can_tell, forget),
-        cmocka_unit_test_setup(the_longest_streak_is_of_games_won_in_a_row, forget),
-        cmocka_unit_test_setup(the_last_fifty_games_are_kept, forget),
-        cmocka_unit_test_setup(records_read_back_as_they_were_written, forget),
-        cmocka_unit_test_setup(old_records_are_read_without_loss_and_written_the_same, forget),
-        cmocka_unit_test_setup(a_line_that_is_wrong_is_named, forget),
-        cmocka_unit_test_setup(no_damage_gets_through, forget),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST_WITH(the_three_highest_totals_over_5000_are_kept, forget, NULL),
+    TEST_WITH(the_three_largest_spreads_are_kept, forget, NULL),
+    TEST_WITH(a_computer_player_is_listed_by_the_key, forget, NULL),
+    TEST_WITH(an_equal_score_does_not_push_an_older_one_down, forget, NULL),
+    TEST_WITH(a_hand_is_counted_once, forget, NULL),
+    TEST_WITH(figures_stop_at_what_the_file_can_tell, forget, NULL),
+    TEST_WITH(the_longest_streak_is_of_games_won_in_a_row, forget, NULL),
+    TEST_WITH(the_last_fifty_games_are_kept, forget, NULL),
+    TEST_WITH(records_read_back_as_they_were_written, forget, NULL),
+    TEST_WITH(old_records_are_read_without_loss_and_written_the_same, forget, NULL),
+    TEST_WITH(a_line_that_is_wrong_is_named, forget, NULL),
+    TEST_WITH(no_damage_gets_through, forget, NULL),
+    {0},
+};

@@ -14,14 +14,10 @@
 #include "front/table/turn.h"
 #include "front/voices/speech.h"
 #include "front/voices/voices_kept.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static struct robot robot;
 
@@ -57,9 +53,8 @@ static void sit_down(int table, bool voices)
     assert_ptr_equal(table_of(&robot.front)->game, speaking[table].game);
 }
 
-static void whoever_sits_there_says_hello_and_it_is_kept(void **unused)
+static void whoever_sits_there_says_hello_and_it_is_kept(void)
 {
-    (void)unused;
     for (int table = 0; table < SPEAKING; table++) {
         sit_down(table, true);
         const struct voice_speech *state = speech_at(table);
@@ -79,9 +74,8 @@ static void a_move_that_is_worth_a_word(int table, const struct event_list *even
     speech_at(table)->waits = false;
 }
 
-static void nobody_speaks_where_it_is_switched_off_or_watched(void **unused)
+static void nobody_speaks_where_it_is_switched_off_or_watched(void)
 {
-    (void)unused;
     for (int table = 0; table < SPEAKING; table++) {
         const struct event_list begins = beginning(table);
         sit_down(table, false);
@@ -101,9 +95,8 @@ static void nobody_speaks_where_it_is_switched_off_or_watched(void **unused)
 }
 
 /* Its movement has gone by: it is not said late. */
-static void a_line_begins_with_its_movement_or_not_at_all(void **unused)
+static void a_line_begins_with_its_movement_or_not_at_all(void)
 {
-    (void)unused;
     for (int table = 0; table < SPEAKING; table++) {
         const struct event_list begins = beginning(table);
         sit_down(table, false);
@@ -138,9 +131,8 @@ static int letters_in(struct rect band, const char *said)
     return inside;
 }
 
-static void a_sentence_too_long_for_the_bar_is_not_spoken_over(void **unused)
+static void a_sentence_too_long_for_the_bar_is_not_spoken_over(void)
 {
-    (void)unused;
     static const int windows[][2] = {{720, 1280}, {1000, 1000}, {1280, 1024}, {800, 600}, {960, 540}};
     int bands = 0;
     for (size_t i = 0; i < sizeof windows / sizeof windows[0]; i++) {
@@ -162,13 +154,10 @@ static void a_sentence_too_long_for_the_bar_is_not_spoken_over(void **unused)
     assert_true(bands > 2);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(whoever_sits_there_says_hello_and_it_is_kept),
-        cmocka_unit_test(nobody_speaks_where_it_is_switched_off_or_watched),
-        cmocka_unit_test(a_line_begins_with_its_movement_or_not_at_all),
-        cmocka_unit_test(a_sentence_too_long_for_the_bar_is_not_spoken_over),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(whoever_sits_there_says_hello_and_it_is_kept),
+    TEST(nobody_speaks_where_it_is_switched_off_or_watched),
+    TEST(a_line_begins_with_its_movement_or_not_at_all),
+    TEST(a_sentence_too_long_for_the_bar_is_not_spoken_over),
+    {0},
+};

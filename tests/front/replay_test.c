@@ -12,15 +12,10 @@
 #include "front/scenes/table_scene.h"
 #include "front/table/table.h"
 #include "person.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static uint64_t hash_now(void)
 {
@@ -76,9 +71,8 @@ static void follow(enum prompt_key prompt, char key, enum intent_kind button)
 
 static const struct scene *const sheets[] = {&score_scene, &game_over_scene};
 
-static void either_sheet_copies_the_score(void **state)
+static void either_sheet_copies_the_score(void)
 {
-    (void)state;
     for (int i = 0; i < DEVICES; i++) {
         for (int k = 0; k < 2; k++) {
             play_to(devices[i], sheets[k]);
@@ -98,9 +92,8 @@ static void either_sheet_copies_the_score(void **state)
     }
 }
 
-static void either_sheet_opens_the_road_log_and_is_there_again(void **state)
+static void either_sheet_opens_the_road_log_and_is_there_again(void)
 {
-    (void)state;
     for (int i = 0; i < DEVICES; i++) {
         for (int k = 0; k < 2; k++) {
             play_to(devices[i], sheets[k]);
@@ -124,9 +117,8 @@ static void either_sheet_opens_the_road_log_and_is_there_again(void **state)
     }
 }
 
-static void h_opens_the_review_of_the_hand(void **state)
+static void h_opens_the_review_of_the_hand(void)
 {
-    (void)state;
     for (int i = 0; i < DEVICES; i++) {
         play_to(devices[i], &score_scene);
         review_of(&robot.front)->iterations = 24;
@@ -155,9 +147,8 @@ static void h_opens_the_review_of_the_hand(void **state)
     }
 }
 
-static void a_lessons_sheet_has_neither(void **state)
+static void a_lessons_sheet_has_neither(void)
 {
-    (void)state;
     play_to(DEVICE_KEYS, &score_scene);
     table_of(&robot.front)->kind = TABLE_LESSON;
     assert_null(label_of(PROMPT_COPY));
@@ -189,9 +180,8 @@ static void play_on_from(int at)
     assert_int_equal(robot.lines, 0);
 }
 
-static void a_finished_game_is_played_on_from_any_point(void **state)
+static void a_finished_game_is_played_on_from_any_point(void)
 {
-    (void)state;
     static const int points[] = {0, 1, 40, 200};
     for (size_t i = 0; i < sizeof points / sizeof *points; i++) {
         play_to(DEVICE_PAD, &game_over_scene);
@@ -208,9 +198,8 @@ static void a_finished_game_is_played_on_from_any_point(void **state)
     }
 }
 
-static void a_save_is_played_on_from_any_point_with_every_device(void **state)
+static void a_save_is_played_on_from_any_point_with_every_device(void)
 {
-    (void)state;
     for (int i = 0; i < DEVICES; i++) {
         play_to(devices[i], &score_scene);
         char *text = session_save(&table_of(&robot.front)->session, NULL);
@@ -237,9 +226,8 @@ static void watch_a_dozen(void)
     robot_settle(&robot);
 }
 
-static void home_and_end_lead_to_both_ends_of_a_replay(void **state)
+static void home_and_end_lead_to_both_ends_of_a_replay(void)
 {
-    (void)state;
     robot_start(&robot, DEVICE_KEYS, 40, 1280, 720);
     watch_a_dozen();
     press(INTENT_END);
@@ -250,9 +238,8 @@ static void home_and_end_lead_to_both_ends_of_a_replay(void **state)
 }
 
 /* The last lines beside the road are of the hand on the table, however one came to it. */
-static void the_last_moves_are_there_again(void **state)
+static void the_last_moves_are_there_again(void)
 {
-    (void)state;
     robot_start(&robot, DEVICE_KEYS, 40, 1280, 720);
     choose("menu.new");
     for (int i = 0; i < 12; i++) {
@@ -283,9 +270,8 @@ static void the_last_moves_are_there_again(void **state)
 }
 
 /* In a flat window too each button's label is a large one, and the longest stands in two lines. */
-static void labels_of_a_flat_replay_are_large(void **state)
+static void labels_of_a_flat_replay_are_large(void)
 {
-    (void)state;
     static const char *const words[] = {"Review", "Leave", "Play on", "from here"};
     robot_start_in(&robot, NULL, DEVICE_KEYS, 40, &(struct window){.w = 640, .h = 360, .dpr = 1});
     watch_a_dozen();
@@ -304,18 +290,15 @@ static void labels_of_a_flat_replay_are_large(void **state)
     robot_end(&robot);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(either_sheet_copies_the_score),
-        cmocka_unit_test(either_sheet_opens_the_road_log_and_is_there_again),
-        cmocka_unit_test(h_opens_the_review_of_the_hand),
-        cmocka_unit_test(a_lessons_sheet_has_neither),
-        cmocka_unit_test(a_finished_game_is_played_on_from_any_point),
-        cmocka_unit_test(labels_of_a_flat_replay_are_large),
-        cmocka_unit_test(home_and_end_lead_to_both_ends_of_a_replay),
-        cmocka_unit_test(the_last_moves_are_there_again),
-        cmocka_unit_test(a_save_is_played_on_from_any_point_with_every_device),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(either_sheet_copies_the_score),
+    TEST(either_sheet_opens_the_road_log_and_is_there_again),
+    TEST(h_opens_the_review_of_the_hand),
+    TEST(a_lessons_sheet_has_neither),
+    TEST(a_finished_game_is_played_on_from_any_point),
+    TEST(labels_of_a_flat_replay_are_large),
+    TEST(home_and_end_lead_to_both_ends_of_a_replay),
+    TEST(the_last_moves_are_there_again),
+    TEST(a_save_is_played_on_from_any_point_with_every_device),
+    {0},
+};

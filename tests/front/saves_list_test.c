@@ -18,20 +18,14 @@
 #include "front/scenes/title.h"
 #include "front/table/saves.h"
 #include "front/table/table.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
-
-#include <cmocka.h>
 
 /* ---- leaving ---------------------------------------------------------------------------------------- */
 
-static void leaving_offers_to_save(void **state)
+static void leaving_offers_to_save(void)
 {
-    (void)state;
     for (int i = 0; i < DEVICES; i++) {
         start(devices[i], 9);
         uint64_t before = hash_now();
@@ -55,9 +49,8 @@ static void leaving_offers_to_save(void **state)
     }
 }
 
-static void quitting_offers_to_save(void **state)
+static void quitting_offers_to_save(void)
 {
-    (void)state;
     for (int i = 0; i < DEVICES; i++) {
         start(devices[i], 9);
         key('q');
@@ -74,9 +67,8 @@ static void quitting_offers_to_save(void **state)
     }
 }
 
-static void who_saves_nothing_on_leaving_stays(void **state)
+static void who_saves_nothing_on_leaving_stays(void)
 {
-    (void)state;
     start(DEVICE_PAD, 9);
     key('q');
     choose("confirm.third");
@@ -94,9 +86,8 @@ static void who_saves_nothing_on_leaving_stays(void **state)
     robot_end(&robot);
 }
 
-static void the_sheet_of_a_game_under_way_asks_before_it_is_left(void **state)
+static void the_sheet_of_a_game_under_way_asks_before_it_is_left(void)
 {
-    (void)state;
     start(DEVICE_PAD, 0);
     while (!robot_on(&robot, &score_scene)) {
         assert_true(robot_decide(&robot));
@@ -115,9 +106,8 @@ static void the_sheet_of_a_game_under_way_asks_before_it_is_left(void **state)
 
 /* ---- the list --------------------------------------------------------------------------------------- */
 
-static void the_list_tells_date_hand_and_totals(void **state)
+static void the_list_tells_date_hand_and_totals(void)
 {
-    (void)state;
     start(DEVICE_PAD, 90);
     text_copy(table_of(&robot.front)->session.journal.seat[0].name, SEAT_NAME_SIZE, "Marie");
     save_by_menu("Old");
@@ -146,9 +136,8 @@ static void the_list_tells_date_hand_and_totals(void **state)
     robot_end(&robot);
 }
 
-static void a_save_is_opened_with_every_device(void **state)
+static void a_save_is_opened_with_every_device(void)
 {
-    (void)state;
     for (int i = 0; i < DEVICES; i++) {
         start(devices[i], 9);
         save_by_menu("A");
@@ -169,9 +158,8 @@ static void a_save_is_opened_with_every_device(void **state)
     }
 }
 
-static void opening_keeps_the_game_on_the_table(void **state)
+static void opening_keeps_the_game_on_the_table(void)
 {
-    (void)state;
     start(DEVICE_PAD, 9);
     save_by_menu("A");
     uint64_t first = hash_now();
@@ -199,9 +187,8 @@ static void opening_keeps_the_game_on_the_table(void **state)
     robot_end(&robot);
 }
 
-static void deleting_asks(void **state)
+static void deleting_asks(void)
 {
-    (void)state;
     for (int i = 0; i < DEVICES; i++) {
         start(devices[i], 9);
         save_by_menu("A");
@@ -230,9 +217,8 @@ static void deleting_asks(void **state)
     }
 }
 
-static void a_damaged_save_is_shown_with_its_reason_and_stays_closed(void **state)
+static void a_damaged_save_is_shown_with_its_reason_and_stays_closed(void)
 {
-    (void)state;
     static const char damaged[] = "route-mille journal 1\ngame mille\nseed 1\nseat 0 human\nseat 1 regular\n"
                                   "sides 2\n0 draw\n0 play gasolin\n";
     for (int i = 0; i < DEVICES; i++) {
@@ -257,9 +243,8 @@ static void a_damaged_save_is_shown_with_its_reason_and_stays_closed(void **stat
     }
 }
 
-static void a_journal_for_more_people_is_not_for_this_table(void **state)
+static void a_journal_for_more_people_is_not_for_this_table(void)
 {
-    (void)state;
     start(DEVICE_PAD, 3);
     struct session session;
     struct journal_seat seats[4] = {{.player = 0}, {.player = 0}, {.player = 0}, {.player = 0}};
@@ -277,9 +262,8 @@ static void a_journal_for_more_people_is_not_for_this_table(void **state)
     robot_end(&robot);
 }
 
-static void a_long_list_is_walked_and_turned_to_its_end(void **state)
+static void a_long_list_is_walked_and_turned_to_its_end(void)
 {
-    (void)state;
     enum { COUNT = 23 };
     start(DEVICE_PAD, 3);
     for (int i = 0; i < COUNT; i++) {
@@ -327,9 +311,8 @@ static void a_long_list_is_walked_and_turned_to_its_end(void **state)
     robot_end(&robot);
 }
 
-static void a_save_can_be_watched_from_the_list(void **state)
+static void a_save_can_be_watched_from_the_list(void)
 {
-    (void)state;
     for (int i = 0; i < DEVICES; i++) {
         start(devices[i], 9);
         uint64_t before = hash_now();
@@ -348,9 +331,8 @@ static void a_save_can_be_watched_from_the_list(void **state)
     }
 }
 
-static void the_tally_of_games_survives_saving_and_loading(void **state)
+static void the_tally_of_games_survives_saving_and_loading(void)
 {
-    (void)state;
     start(DEVICE_KEYS, 0);
     while (!robot_on(&robot, &game_over_scene)) {
         assert_true(robot_decide(&robot));
@@ -378,22 +360,19 @@ static void the_tally_of_games_survives_saving_and_loading(void **state)
     robot_end(&robot);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(leaving_offers_to_save),
-        cmocka_unit_test(quitting_offers_to_save),
-        cmocka_unit_test(who_saves_nothing_on_leaving_stays),
-        cmocka_unit_test(the_sheet_of_a_game_under_way_asks_before_it_is_left),
-        cmocka_unit_test(the_list_tells_date_hand_and_totals),
-        cmocka_unit_test(a_save_is_opened_with_every_device),
-        cmocka_unit_test(opening_keeps_the_game_on_the_table),
-        cmocka_unit_test(deleting_asks),
-        cmocka_unit_test(a_damaged_save_is_shown_with_its_reason_and_stays_closed),
-        cmocka_unit_test(a_journal_for_more_people_is_not_for_this_table),
-        cmocka_unit_test(a_long_list_is_walked_and_turned_to_its_end),
-        cmocka_unit_test(a_save_can_be_watched_from_the_list),
-        cmocka_unit_test(the_tally_of_games_survives_saving_and_loading),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(leaving_offers_to_save),
+    TEST(quitting_offers_to_save),
+    TEST(who_saves_nothing_on_leaving_stays),
+    TEST(the_sheet_of_a_game_under_way_asks_before_it_is_left),
+    TEST(the_list_tells_date_hand_and_totals),
+    TEST(a_save_is_opened_with_every_device),
+    TEST(opening_keeps_the_game_on_the_table),
+    TEST(deleting_asks),
+    TEST(a_damaged_save_is_shown_with_its_reason_and_stays_closed),
+    TEST(a_journal_for_more_people_is_not_for_this_table),
+    TEST(a_long_list_is_walked_and_turned_to_its_end),
+    TEST(a_save_can_be_watched_from_the_list),
+    TEST(the_tally_of_games_survives_saving_and_loading),
+    {0},
+};

@@ -12,21 +12,15 @@
 #include "front/table/open.h"
 #include "front/table/saves.h"
 #include "front/table/table.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 /* ---- saving ----------------------------------------------------------------------------------------- */
 
-static void s_saves_under_a_chosen_name_and_the_game_goes_on(void **state)
+static void s_saves_under_a_chosen_name_and_the_game_goes_on(void)
 {
-    (void)state;
     start(DEVICE_KEYS, 9);
     key('s');
     assert_string_equal(text_entry_of(&robot.front)->text, "");
@@ -39,9 +33,8 @@ static void s_saves_under_a_chosen_name_and_the_game_goes_on(void **state)
     robot_end(&robot);
 }
 
-static void the_menu_saves_with_every_device(void **state)
+static void the_menu_saves_with_every_device(void)
 {
-    (void)state;
     for (int i = 0; i < DEVICES; i++) {
         start(devices[i], 9);
         press(INTENT_MENU);
@@ -54,9 +47,8 @@ static void the_menu_saves_with_every_device(void **state)
     }
 }
 
-static void an_empty_name_returns_to_the_game(void **state)
+static void an_empty_name_returns_to_the_game(void)
 {
-    (void)state;
     for (int i = 0; i < DEVICES; i++) {
         start(devices[i], 9);
         uint64_t before = hash_now();
@@ -72,9 +64,8 @@ static void an_empty_name_returns_to_the_game(void **state)
     }
 }
 
-static void a_game_from_a_save_is_offered_that_name_first(void **state)
+static void a_game_from_a_save_is_offered_that_name_first(void)
 {
-    (void)state;
     start(DEVICE_KEYS, 9);
     key('s');
     give("Monday");
@@ -115,9 +106,8 @@ static void is_offered(const char *name)
     assert_true(robot_on(&robot, &table_scene));
 }
 
-static void the_name_is_offered_again_next_time(void **state)
+static void the_name_is_offered_again_next_time(void)
 {
-    (void)state;
     for (int i = 0; i < DEVICES; i++) {
         start(devices[i], 9);
         save_by_menu("Az");
@@ -138,9 +128,8 @@ static void the_name_is_offered_again_next_time(void **state)
     }
 }
 
-static void a_game_from_the_list_keeps_its_name_next_time(void **state)
+static void a_game_from_the_list_keeps_its_name_next_time(void)
 {
-    (void)state;
     start(DEVICE_KEYS, 9);
     key('s');
     give("Été à deux");
@@ -156,9 +145,8 @@ static void a_game_from_the_list_keeps_its_name_next_time(void **state)
     robot_end(&robot);
 }
 
-static void no_other_game_is_offered_that_name(void **state)
+static void no_other_game_is_offered_that_name(void)
 {
-    (void)state;
     start(DEVICE_KEYS, 9);
     key('s');
     give("Monday");
@@ -180,9 +168,8 @@ static void no_other_game_is_offered_that_name(void **state)
     robot_end(&robot);
 }
 
-static void overwriting_another_game_asks(void **state)
+static void overwriting_another_game_asks(void)
 {
-    (void)state;
     for (int i = 0; i < DEVICES; i++) {
         start(devices[i], 9);
         robot_put(&robot, "saves/X.journal", "somebody's");
@@ -205,9 +192,8 @@ static void overwriting_another_game_asks(void **state)
     }
 }
 
-static void no_name_leads_out_of_the_folder(void **state)
+static void no_name_leads_out_of_the_folder(void)
 {
-    (void)state;
     static const char *const names[] = {"../settings", "a/b",  "..",   ".x",
                                         "~previous",   "a\\b", "con:", "what?"};
     start(DEVICE_KEYS, 3);
@@ -224,9 +210,8 @@ static void no_name_leads_out_of_the_folder(void **state)
     robot_end(&robot);
 }
 
-static void a_save_that_fails_says_why_and_the_game_goes_on(void **state)
+static void a_save_that_fails_says_why_and_the_game_goes_on(void)
 {
-    (void)state;
     for (int i = 0; i < DEVICES; i++) {
         start(devices[i], 9);
         uint64_t before = hash_now();
@@ -252,9 +237,8 @@ static void a_save_that_fails_says_why_and_the_game_goes_on(void **state)
     }
 }
 
-static void a_file_of_the_command_line_is_offered_and_written_again(void **state)
+static void a_file_of_the_command_line_is_offered_and_written_again(void)
 {
-    (void)state;
     start(DEVICE_KEYS, 9);
     size_t length;
     struct journal_error error;
@@ -287,9 +271,8 @@ static void a_file_of_the_command_line_is_offered_and_written_again(void **state
     robot_end(&robot);
 }
 
-static void a_file_of_the_command_line_is_offered_next_time(void **state)
+static void a_file_of_the_command_line_is_offered_next_time(void)
 {
-    (void)state;
     start(DEVICE_KEYS, 9);
     save_by_menu("My trip");
     uint64_t inside = hash_now();
@@ -311,9 +294,8 @@ static void a_file_of_the_command_line_is_offered_next_time(void **state)
 }
 
 /* Its name alone would be that of a save inside the folder. */
-static void a_file_whose_path_is_no_text_is_not_offered_next_time(void **state)
+static void a_file_whose_path_is_no_text_is_not_offered_next_time(void)
 {
-    (void)state;
     start(DEVICE_KEYS, 9);
     save_by_menu("Inside");
     saves_came_from_path(&robot.front, "/some\nwhere/\xffMy trip.journal");
@@ -323,22 +305,19 @@ static void a_file_whose_path_is_no_text_is_not_offered_next_time(void **state)
     robot_end(&robot);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(s_saves_under_a_chosen_name_and_the_game_goes_on),
-        cmocka_unit_test(the_menu_saves_with_every_device),
-        cmocka_unit_test(an_empty_name_returns_to_the_game),
-        cmocka_unit_test(a_game_from_a_save_is_offered_that_name_first),
-        cmocka_unit_test(the_name_is_offered_again_next_time),
-        cmocka_unit_test(a_game_from_the_list_keeps_its_name_next_time),
-        cmocka_unit_test(no_other_game_is_offered_that_name),
-        cmocka_unit_test(overwriting_another_game_asks),
-        cmocka_unit_test(no_name_leads_out_of_the_folder),
-        cmocka_unit_test(a_save_that_fails_says_why_and_the_game_goes_on),
-        cmocka_unit_test(a_file_of_the_command_line_is_offered_and_written_again),
-        cmocka_unit_test(a_file_of_the_command_line_is_offered_next_time),
-        cmocka_unit_test(a_file_whose_path_is_no_text_is_not_offered_next_time),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(s_saves_under_a_chosen_name_and_the_game_goes_on),
+    TEST(the_menu_saves_with_every_device),
+    TEST(an_empty_name_returns_to_the_game),
+    TEST(a_game_from_a_save_is_offered_that_name_first),
+    TEST(the_name_is_offered_again_next_time),
+    TEST(a_game_from_the_list_keeps_its_name_next_time),
+    TEST(no_other_game_is_offered_that_name),
+    TEST(overwriting_another_game_asks),
+    TEST(no_name_leads_out_of_the_folder),
+    TEST(a_save_that_fails_says_why_and_the_game_goes_on),
+    TEST(a_file_of_the_command_line_is_offered_and_written_again),
+    TEST(a_file_of_the_command_line_is_offered_next_time),
+    TEST(a_file_whose_path_is_no_text_is_not_offered_next_time),
+    {0},
+};

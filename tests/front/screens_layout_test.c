@@ -10,16 +10,12 @@
 #include "front/stage/bar.h"
 #include "front/table/sit.h"
 #include "front/table/table.h"
+#include "test.h"
 #include "ui/form.h"
 #include "ui/furniture.h"
 
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static const struct {
     int w, h;
@@ -136,9 +132,8 @@ static void bring_pause(void)
     press(INTENT_MENU);
 }
 
-static void screens_fit_every_shape_of_window(void **state)
+static void screens_fit_every_shape_of_window(void)
 {
-    (void)state;
     static void (*const bring[])(void) = {bring_title,   bring_saved_title, bring_message,  bring_options,
                                           bring_picture, bring_comfort,     bring_question, bring_pause};
     for (size_t i = 0; i < sizeof bring / sizeof *bring; i++) {
@@ -183,9 +178,8 @@ static void check_bar(int message, int hint, enum device device)
 
 /* In a narrow bar the message stays, and what buttons on the screen do as well goes; without a word on the
  * bar no lamp is lit. */
-static void a_narrow_bar_spares_what_the_screen_says_as_well(void **state)
+static void a_narrow_bar_spares_what_the_screen_says_as_well(void)
 {
-    (void)state;
     static const struct prompt prompts[] = {{PROMPT_CONFIRM, "Another long word on a button"},
                                             {PROMPT_COPY, "Copy score"},
                                             {PROMPT_CANCEL, "Leave this table for today"}};
@@ -227,9 +221,8 @@ static void a_narrow_bar_spares_what_the_screen_says_as_well(void **state)
     robot_end(&robot);
 }
 
-static void the_status_bar_never_runs_into_its_prompts(void **state)
+static void the_status_bar_never_runs_into_its_prompts(void)
 {
-    (void)state;
     robot_start(&robot, DEVICE_PAD, 7, 1920, 1080);
     for (int message = 0; message <= 120; message += 8) {
         for (int hint = 0; hint <= 200; hint += 20) {
@@ -252,9 +245,8 @@ static bool shows(const char *string)
     return false;
 }
 
-static void a_long_sentence_leaves_the_prompts_their_words(void **state)
+static void a_long_sentence_leaves_the_prompts_their_words(void)
 {
-    (void)state;
     robot_start(&robot, DEVICE_PAD, 7, 1280, 720);
     for (int hint = 0; hint <= 230; hint += 10) {
         check_bar(28, hint, DEVICE_PAD);
@@ -275,9 +267,8 @@ static const struct window LITTLE[] = {
 };
 enum { LITTLES = sizeof LITTLE / sizeof *LITTLE };
 
-static void what_opens_ends_above_the_bar(void **state)
+static void what_opens_ends_above_the_bar(void)
 {
-    (void)state;
     for (int i = 0; i < LITTLES; i++) {
         struct frame frame = frame_make(&LITTLE[i]);
         struct rect room = form_room(&frame, BAR_HEIGHT);
@@ -287,9 +278,8 @@ static void what_opens_ends_above_the_bar(void **state)
     }
 }
 
-static void a_long_path_is_parted_after_a_slash(void **state)
+static void a_long_path_is_parted_after_a_slash(void)
 {
-    (void)state;
     static const char *const path = "/home/marie/.local/share/route-mille/saves/~previous.journal is full.";
     robot_start(&robot, DEVICE_PAD, 7, 640, 480);
     struct draw_list *list = &robot.frame;
@@ -307,9 +297,8 @@ static void a_long_path_is_parted_after_a_slash(void **state)
 }
 
 /* Letters that were made smaller for their box are not made larger again by large print. */
-static void labels_stay_within_their_boxes_in_large_print(void **state)
+static void labels_stay_within_their_boxes_in_large_print(void)
 {
-    (void)state;
     robot_start(&robot, DEVICE_PAD, 7, 1280, 720);
     robot.front.settings.large_print = true;
     robot_draw(&robot);
@@ -337,9 +326,8 @@ static void fill_with_words(char *message, int length)
     message[length] = '\0';
 }
 
-static void a_long_hint_leaves_the_buttons_of_a_phone_free(void **state)
+static void a_long_hint_leaves_the_buttons_of_a_phone_free(void)
 {
-    (void)state;
     for (int i = 0; i < LITTLES; i++) {
         robot_start_in(&robot, NULL, DEVICE_MOUSE, 7, &LITTLE[i]);
         table_new(&robot.front, &mille_front);
@@ -361,9 +349,8 @@ static void a_long_hint_leaves_the_buttons_of_a_phone_free(void **state)
 }
 
 /* The last row of what cures what, and of the cards not yet seen, can be read beside it. */
-static void a_long_hint_leaves_the_side_column_free(void **state)
+static void a_long_hint_leaves_the_side_column_free(void)
 {
-    (void)state;
     for (int large = 0; large < 2; large++) {
         robot_start(&robot, DEVICE_PAD, 7, 1280, 720);
         robot.front.settings.large_print = large;
@@ -389,9 +376,8 @@ static void a_long_hint_leaves_the_side_column_free(void **state)
 }
 
 /* What an option does is said within the dialog, however little room there is. */
-static void the_help_of_an_option_stays_within_its_dialog(void **state)
+static void the_help_of_an_option_stays_within_its_dialog(void)
 {
-    (void)state;
     for (int large = 0; large < 2; large++) {
         robot_start(&robot, DEVICE_PAD, 7, 640, 480);
         robot.front.settings.large_print = large;
@@ -419,19 +405,16 @@ static void the_help_of_an_option_stays_within_its_dialog(void **state)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_opens_ends_above_the_bar),
-        cmocka_unit_test(a_long_path_is_parted_after_a_slash),
-        cmocka_unit_test(labels_stay_within_their_boxes_in_large_print),
-        cmocka_unit_test(a_long_hint_leaves_the_buttons_of_a_phone_free),
-        cmocka_unit_test(a_long_hint_leaves_the_side_column_free),
-        cmocka_unit_test(the_help_of_an_option_stays_within_its_dialog),
-        cmocka_unit_test(screens_fit_every_shape_of_window),
-        cmocka_unit_test(a_narrow_bar_spares_what_the_screen_says_as_well),
-        cmocka_unit_test(the_status_bar_never_runs_into_its_prompts),
-        cmocka_unit_test(a_long_sentence_leaves_the_prompts_their_words),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(what_opens_ends_above_the_bar),
+    TEST(a_long_path_is_parted_after_a_slash),
+    TEST(labels_stay_within_their_boxes_in_large_print),
+    TEST(a_long_hint_leaves_the_buttons_of_a_phone_free),
+    TEST(a_long_hint_leaves_the_side_column_free),
+    TEST(the_help_of_an_option_stays_within_its_dialog),
+    TEST(screens_fit_every_shape_of_window),
+    TEST(a_narrow_bar_spares_what_the_screen_says_as_well),
+    TEST(the_status_bar_never_runs_into_its_prompts),
+    TEST(a_long_sentence_leaves_the_prompts_their_words),
+    {0},
+};

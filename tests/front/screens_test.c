@@ -9,13 +9,9 @@
 #include "front/scenes/title_inside.h"
 #include "front/table/saves.h"
 #include "person.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 /* ---- helpers ---------------------------------------------------------------------------------------- */
 
@@ -59,9 +55,8 @@ static bool shows(const char *string)
 
 /* ---- title ------------------------------------------------------------------------------------------ */
 
-static void without_a_saved_game_there_is_nothing_to_continue(void **state)
+static void without_a_saved_game_there_is_nothing_to_continue(void)
 {
-    (void)state;
     start(DEVICE_PAD);
     assert_false(robot_has(&robot, "menu.continue"));
     assert_string_equal(focused(), "menu.new");
@@ -70,9 +65,8 @@ static void without_a_saved_game_there_is_nothing_to_continue(void **state)
     robot_end(&robot);
 }
 
-static void continue_leads_back_to_the_game(void **state)
+static void continue_leads_back_to_the_game(void)
 {
-    (void)state;
     start(DEVICE_KEYS);
     choose("menu.new");
     press(INTENT_MENU);
@@ -85,9 +79,8 @@ static void continue_leads_back_to_the_game(void **state)
     robot_end(&robot);
 }
 
-static void a_new_game_asks_first_and_keeps_the_old_one(void **state)
+static void a_new_game_asks_first_and_keeps_the_old_one(void)
 {
-    (void)state;
     start(DEVICE_PAD);
     choose("menu.new");
     choose("deck");
@@ -110,9 +103,8 @@ static void a_new_game_asks_first_and_keeps_the_old_one(void **state)
     robot_end(&robot);
 }
 
-static void shoulder_buttons_walk_along_the_tables(void **state)
+static void shoulder_buttons_walk_along_the_tables(void)
 {
-    (void)state;
     start(DEVICE_PAD);
     press(INTENT_PAGE_NEXT);
     assert_string_equal(focused(), "menu.tables.road");
@@ -125,9 +117,8 @@ static void shoulder_buttons_walk_along_the_tables(void **state)
     robot_end(&robot);
 }
 
-static void the_sign_glides_or_jumps(void **state)
+static void the_sign_glides_or_jumps(void)
 {
-    (void)state;
     start(DEVICE_PAD);
     robot_focus(&robot, "menu.quit");
     front_tick(&robot.front);
@@ -150,9 +141,8 @@ static bool remembers(const char *line)
     return file && strstr(file->data, line) != NULL;
 }
 
-static void options_change_at_once_and_are_remembered(void **state)
+static void options_change_at_once_and_are_remembered(void)
 {
-    (void)state;
     start(DEVICE_PAD);
     choose("menu.options");
     assert_string_equal(focused(), "options.language");
@@ -182,9 +172,8 @@ static void options_change_at_once_and_are_remembered(void **state)
     robot_end(&robot);
 }
 
-static void the_pace_stays_within_its_road(void **state)
+static void the_pace_stays_within_its_road(void)
 {
-    (void)state;
     start(DEVICE_KEYS);
     choose("menu.options");
     robot_focus(&robot, "options.pace");
@@ -199,9 +188,8 @@ static void the_pace_stays_within_its_road(void **state)
     robot_end(&robot);
 }
 
-static void the_slider_follows_the_mouse(void **state)
+static void the_slider_follows_the_mouse(void)
 {
-    (void)state;
     start(DEVICE_MOUSE);
     choose("menu.options");
     struct rect row = item("options.pace").box;
@@ -220,9 +208,8 @@ static void the_slider_follows_the_mouse(void **state)
     robot_end(&robot);
 }
 
-static void pages_turn_by_shoulder_and_by_click(void **state)
+static void pages_turn_by_shoulder_and_by_click(void)
 {
-    (void)state;
     start(DEVICE_PAD);
     choose("menu.options");
     press(INTENT_PAGE_NEXT);
@@ -245,9 +232,8 @@ static void pages_turn_by_shoulder_and_by_click(void **state)
     robot_end(&robot);
 }
 
-static void defaults_bring_back_what_was_designed(void **state)
+static void defaults_bring_back_what_was_designed(void)
 {
-    (void)state;
     start(DEVICE_PAD);
     choose("menu.options");
     mille_choose(&robot.front.settings, MILLE_CHOICE_FULL_SHEET, true);
@@ -268,9 +254,8 @@ static void defaults_bring_back_what_was_designed(void **state)
     robot_end(&robot);
 }
 
-static void a_full_disk_does_not_keep_options_from_working(void **state)
+static void a_full_disk_does_not_keep_options_from_working(void)
 {
-    (void)state;
     start(DEVICE_PAD);
     choose("menu.options");
     robot_focus(&robot, "options.pace");
@@ -284,9 +269,8 @@ static void a_full_disk_does_not_keep_options_from_working(void **state)
 
 /* ---- pause and question ----------------------------------------------------------------------------- */
 
-static void pause_resumes_by_every_way_back(void **state)
+static void pause_resumes_by_every_way_back(void)
 {
-    (void)state;
     start(DEVICE_PAD);
     choose("menu.new");
     static const enum intent_kind ways[] = {INTENT_MENU, INTENT_CANCEL, INTENT_CONFIRM};
@@ -300,9 +284,8 @@ static void pause_resumes_by_every_way_back(void **state)
     robot_end(&robot);
 }
 
-static void leaving_says_whether_the_game_is_saved(void **state)
+static void leaving_says_whether_the_game_is_saved(void)
 {
-    (void)state;
     start(DEVICE_PAD);
     choose("menu.new");
     press(INTENT_MENU);
@@ -322,9 +305,8 @@ static void leaving_says_whether_the_game_is_saved(void **state)
     robot_end(&robot);
 }
 
-static void a_page_is_closed_and_not_quit(void **state)
+static void a_page_is_closed_and_not_quit(void)
 {
-    (void)state;
     start(DEVICE_KEYS);
     robot.page = true;
     assert_false(robot_has(&robot, "menu.quit"));
@@ -353,9 +335,8 @@ static void a_page_is_closed_and_not_quit(void **state)
     robot_end(&robot);
 }
 
-static void a_leaving_dialog_hears_nothing(void **state)
+static void a_leaving_dialog_hears_nothing(void)
 {
-    (void)state;
     start(DEVICE_PAD);
     choose("menu.quit");
     robot_focus(&robot, "confirm.no");
@@ -380,9 +361,8 @@ static bool has_picture(const char *name)
     return false;
 }
 
-static void prompts_follow_the_device_in_hand(void **state)
+static void prompts_follow_the_device_in_hand(void)
 {
-    (void)state;
     start(DEVICE_PAD);
     choose("menu.options");
     assert_true(has_picture("icons/pad_b"));
@@ -400,25 +380,22 @@ static void prompts_follow_the_device_in_hand(void **state)
     robot_end(&robot);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(without_a_saved_game_there_is_nothing_to_continue),
-        cmocka_unit_test(continue_leads_back_to_the_game),
-        cmocka_unit_test(a_new_game_asks_first_and_keeps_the_old_one),
-        cmocka_unit_test(shoulder_buttons_walk_along_the_tables),
-        cmocka_unit_test(the_sign_glides_or_jumps),
-        cmocka_unit_test(options_change_at_once_and_are_remembered),
-        cmocka_unit_test(the_pace_stays_within_its_road),
-        cmocka_unit_test(the_slider_follows_the_mouse),
-        cmocka_unit_test(pages_turn_by_shoulder_and_by_click),
-        cmocka_unit_test(defaults_bring_back_what_was_designed),
-        cmocka_unit_test(a_full_disk_does_not_keep_options_from_working),
-        cmocka_unit_test(pause_resumes_by_every_way_back),
-        cmocka_unit_test(leaving_says_whether_the_game_is_saved),
-        cmocka_unit_test(a_page_is_closed_and_not_quit),
-        cmocka_unit_test(a_leaving_dialog_hears_nothing),
-        cmocka_unit_test(prompts_follow_the_device_in_hand),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(without_a_saved_game_there_is_nothing_to_continue),
+    TEST(continue_leads_back_to_the_game),
+    TEST(a_new_game_asks_first_and_keeps_the_old_one),
+    TEST(shoulder_buttons_walk_along_the_tables),
+    TEST(the_sign_glides_or_jumps),
+    TEST(options_change_at_once_and_are_remembered),
+    TEST(the_pace_stays_within_its_road),
+    TEST(the_slider_follows_the_mouse),
+    TEST(pages_turn_by_shoulder_and_by_click),
+    TEST(defaults_bring_back_what_was_designed),
+    TEST(a_full_disk_does_not_keep_options_from_working),
+    TEST(pause_resumes_by_every_way_back),
+    TEST(leaving_says_whether_the_game_is_saved),
+    TEST(a_page_is_closed_and_not_quit),
+    TEST(a_leaving_dialog_hears_nothing),
+    TEST(prompts_follow_the_device_in_hand),
+    {0},
+};

@@ -4,14 +4,9 @@
 
 #include "front/scenes/options.h"
 #include "front/scenes/options_table.h"
+#include "test.h"
 
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <string.h>
-
-#include <cmocka.h>
 
 static struct robot robot;
 
@@ -55,9 +50,8 @@ static void say(enum intent_kind kind, float x, float y, int amount)
                      .kind = kind, .device = DEVICE_MOUSE, .x = x, .y = y, .clicks = 1, .amount = amount});
 }
 
-static void keys_and_pads_walk_through_every_row_and_see_it(void **unused)
+static void keys_and_pads_walk_through_every_row_and_see_it(void)
 {
-    (void)unused;
     static const enum device devices[] = {DEVICE_KEYS, DEVICE_PAD};
     for (int i = 0; i < SIZE_COUNT; i++) {
         for (int d = 0; d < 2; d++) {
@@ -77,9 +71,8 @@ static void keys_and_pads_walk_through_every_row_and_see_it(void **unused)
     }
 }
 
-static void the_wheel_scrolls_and_the_focus_stays_in_sight(void **unused)
+static void the_wheel_scrolls_and_the_focus_stays_in_sight(void)
 {
-    (void)unused;
     for (int i = 0; i < SIZE_COUNT; i++) {
         at_options(DEVICE_MOUSE, SIZES[i].w, SIZES[i].h);
         struct list_view view;
@@ -93,9 +86,8 @@ static void the_wheel_scrolls_and_the_focus_stays_in_sight(void **unused)
     }
 }
 
-static void a_finger_drags_the_list_and_changes_nothing_by_it(void **unused)
+static void a_finger_drags_the_list_and_changes_nothing_by_it(void)
 {
-    (void)unused;
     at_options(DEVICE_MOUSE, 640, 360);
     robot_choose(&robot, "tab.comfort"); /* the page with most rows */
     robot_settle(&robot);
@@ -114,9 +106,8 @@ static void a_finger_drags_the_list_and_changes_nothing_by_it(void **unused)
     robot_end(&robot);
 }
 
-static void the_bar_is_dragged_to_the_end(void **unused)
+static void the_bar_is_dragged_to_the_end(void)
 {
-    (void)unused;
     at_options(DEVICE_MOUSE, 640, 360);
     robot_choose(&robot, "tab.comfort");
     robot_settle(&robot);
@@ -132,9 +123,8 @@ static void the_bar_is_dragged_to_the_end(void **unused)
     robot_end(&robot);
 }
 
-static void fingers_find_targets_of_44_points(void **unused)
+static void fingers_find_targets_of_44_points(void)
 {
-    (void)unused;
     static const struct window phones[] = {{.w = 1080, .h = 2340, .dpr = 3},
                                            {.w = 2532, .h = 1170, .dpr = 3}};
     for (int i = 0; i < 2; i++) {
@@ -151,14 +141,11 @@ static void fingers_find_targets_of_44_points(void **unused)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(keys_and_pads_walk_through_every_row_and_see_it),
-        cmocka_unit_test(the_wheel_scrolls_and_the_focus_stays_in_sight),
-        cmocka_unit_test(a_finger_drags_the_list_and_changes_nothing_by_it),
-        cmocka_unit_test(the_bar_is_dragged_to_the_end),
-        cmocka_unit_test(fingers_find_targets_of_44_points),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(keys_and_pads_walk_through_every_row_and_see_it),
+    TEST(the_wheel_scrolls_and_the_focus_stays_in_sight),
+    TEST(a_finger_drags_the_list_and_changes_nothing_by_it),
+    TEST(the_bar_is_dragged_to_the_end),
+    TEST(fingers_find_targets_of_44_points),
+    {0},
+};

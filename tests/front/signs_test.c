@@ -7,21 +7,14 @@
 #include "front/table/table.h"
 #include "person.h"
 #include "position.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
-
-static int sit_down(void **state)
+static void sit_down(void)
 {
-    (void)state;
     robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
     robot.front.settings.reduced_motion = true;
-    return 0;
 }
 
 static const struct mille_public *pub(void)
@@ -31,9 +24,8 @@ static const struct mille_public *pub(void)
 
 /* ---- the deck ---------------------------------------------------------------------------------------- */
 
-static void the_deck_tells_how_many_are_left_and_then_reads_out(void **state)
+static void the_deck_tells_how_many_are_left_and_then_reads_out(void)
 {
-    (void)state;
     choose("menu.new");
     bool empty = false;
     while (!robot_on(&robot, &score_scene) || !empty) {
@@ -89,9 +81,8 @@ static bool is_rimmed_red(struct rect box)
     return false;
 }
 
-static void a_coup_fourre_is_rimmed_red_to_the_end_of_the_hand(void **state)
+static void a_coup_fourre_is_rimmed_red_to_the_end_of_the_hand(void)
 {
-    (void)state;
     choose("menu.new");
     int coups = 0, hands = 0;
     while (hands < 6) {
@@ -125,9 +116,8 @@ static void a_coup_fourre_is_rimmed_red_to_the_end_of_the_hand(void **state)
 
 /* ---- the hand ---------------------------------------------------------------------------------------- */
 
-static void the_option_orders_the_hand_on_the_table(void **state)
+static void the_option_orders_the_hand_on_the_table(void)
 {
-    (void)state;
     struct mille_state *made = position_make(&robot);
     static const uint8_t mixed[] = {CARD_STOP, CARD_25, CARD_GO, CARD_200, CARD_EXTRA_TANK, CARD_50};
     memcpy(made->hand[TABLE_YOU].card, mixed, sizeof mixed);
@@ -177,9 +167,8 @@ static void draw_and_hold(void)
     robot_settle(&robot);
 }
 
-static void legal_targets_are_framed_if_wanted(void **state)
+static void legal_targets_are_framed_if_wanted(void)
 {
-    (void)state;
     draw_and_hold();
     const struct mille_row *row = mille_view_of(&robot.front)->layout.row;
     for (int wanted = 1; wanted >= 0; wanted--) {
@@ -197,9 +186,8 @@ static void legal_targets_are_framed_if_wanted(void **state)
     }
 }
 
-static void the_score_panel_is_compact_or_full(void **state)
+static void the_score_panel_is_compact_or_full(void)
 {
-    (void)state;
     draw_and_hold();
     assert_true(robot_shows(&robot, "Coups fourrés") && robot_shows(&robot, "Games"));
     assert_false(robot_shows(&robot, "Shut-out"));
@@ -211,9 +199,8 @@ static void the_score_panel_is_compact_or_full(void **state)
     assert_false(robot_shows(&robot, "Shut-out"));
 }
 
-static void a_pad_that_is_not_to_rumble_does_not(void **state)
+static void a_pad_that_is_not_to_rumble_does_not(void)
 {
-    (void)state;
     robot.device = robot.front.device = DEVICE_PAD;
     robot.front.settings.rumble = false;
     choose("menu.new");
@@ -223,17 +210,12 @@ static void a_pad_that_is_not_to_rumble_does_not(void **state)
     assert_int_equal(robot.rumbles, 0);
 }
 
-#define SIGNS_TEST(test) cmocka_unit_test_setup_teardown(test, sit_down, stand_up)
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        SIGNS_TEST(the_deck_tells_how_many_are_left_and_then_reads_out),
-        SIGNS_TEST(a_coup_fourre_is_rimmed_red_to_the_end_of_the_hand),
-        SIGNS_TEST(the_option_orders_the_hand_on_the_table),
-        SIGNS_TEST(legal_targets_are_framed_if_wanted),
-        SIGNS_TEST(the_score_panel_is_compact_or_full),
-        SIGNS_TEST(a_pad_that_is_not_to_rumble_does_not),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST_WITH(the_deck_tells_how_many_are_left_and_then_reads_out, sit_down, stand_up),
+    TEST_WITH(a_coup_fourre_is_rimmed_red_to_the_end_of_the_hand, sit_down, stand_up),
+    TEST_WITH(the_option_orders_the_hand_on_the_table, sit_down, stand_up),
+    TEST_WITH(legal_targets_are_framed_if_wanted, sit_down, stand_up),
+    TEST_WITH(the_score_panel_is_compact_or_full, sit_down, stand_up),
+    TEST_WITH(a_pad_that_is_not_to_rumble_does_not, sit_down, stand_up),
+    {0},
+};

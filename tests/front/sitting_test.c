@@ -8,14 +8,9 @@
 #include "front/scenes/text_entry.h"
 #include "front/table/company.h"
 #include "person.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static int sat_down;
 
@@ -41,9 +36,8 @@ static const char *who(int place)
     return place < company->seats ? company->seat[place].who : "";
 }
 
-static void people_and_regulars_sit_down_by_every_device(void **state)
+static void people_and_regulars_sit_down_by_every_device(void)
 {
-    (void)state;
     static const int windows[][2] = {{1280, 720}, {640, 480}, {720, 1280}};
     for (int d = 0; d < DEVICES; d++) {
         open_at(devices[d], windows[d][0], windows[d][1], &cubes_front);
@@ -76,9 +70,8 @@ static void people_and_regulars_sit_down_by_every_device(void **state)
     }
 }
 
-static void seats_are_moved_by_keys_and_by_dragging(void **state)
+static void seats_are_moved_by_keys_and_by_dragging(void)
 {
-    (void)state;
     open_at(DEVICE_PAD, 1280, 720, &cubes_front);
     choose("opponent.odette");
     robot_focus(&robot, "seats.1");
@@ -107,9 +100,8 @@ static void seats_are_moved_by_keys_and_by_dragging(void **state)
     robot_end(&robot);
 }
 
-static void what_is_played_is_said_where_one_sits_down_and_chosen_a_step_away(void **state)
+static void what_is_played_is_said_where_one_sits_down_and_chosen_a_step_away(void)
 {
-    (void)state;
     static const int windows[][2] = {{1280, 720}, {640, 480}, {720, 1280}};
     for (int d = 0; d < DEVICES; d++) {
         robot_start(&robot, devices[d], 3, windows[d][0], windows[d][1]);
@@ -131,9 +123,8 @@ static void what_is_played_is_said_where_one_sits_down_and_chosen_a_step_away(vo
     }
 }
 
-static void people_have_faces_of_their_own_and_signs_are_counted_from_the_first(void **state)
+static void people_have_faces_of_their_own_and_signs_are_counted_from_the_first(void)
 {
-    (void)state;
     open_at(DEVICE_KEYS, 1280, 720, &cubes_front);
     static const char *const names[] = {"Bob", "Cy", "Dora", "Eve"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
@@ -159,9 +150,8 @@ static void people_have_faces_of_their_own_and_signs_are_counted_from_the_first(
     robot_end(&robot);
 }
 
-static void what_cannot_be_says_why(void **state)
+static void what_cannot_be_says_why(void)
 {
-    (void)state;
     static const char *const five[] = {"opponent.mado", "opponent.odette", "opponent.firmin",
                                        "opponent.josette"};
     open_at(DEVICE_KEYS, 1280, 720, &cubes_front);
@@ -182,9 +172,8 @@ static void what_cannot_be_says_why(void **state)
 }
 
 /* At the dominoes they are not those of the screen: it says so, and does not claim the order of play. */
-static void the_seats_of_the_dominoes_are_drawn(void **state)
+static void the_seats_of_the_dominoes_are_drawn(void)
 {
-    (void)state;
     open_at(DEVICE_KEYS, 1280, 720, &bones_front);
     robot_focus(&robot, "seats.sit");
     assert_true(robot_reads(&robot, "where the others sit is drawn for every game"));
@@ -206,9 +195,8 @@ static void the_seats_of_the_dominoes_are_drawn(void **state)
 }
 
 /* In the words of the page and of the bar; nothing is offered that cannot be done. */
-static void who_cannot_sit_down_yet_is_told_why(void **state)
+static void who_cannot_sit_down_yet_is_told_why(void)
 {
-    (void)state;
     open_at(DEVICE_KEYS, 1280, 720, &bones_front);
     struct status status = {.prompts = 0};
     robot_focus(&robot, "seats.sit");
@@ -226,9 +214,8 @@ static void who_cannot_sit_down_yet_is_told_why(void **state)
 }
 
 /* Two at the table are never called the same. */
-static void names_tell_people_apart(void **state)
+static void names_tell_people_apart(void)
 {
-    (void)state;
     open_at(DEVICE_KEYS, 1280, 720, &cubes_front);
     choose("seats.person");
     choose("entry.done");
@@ -243,9 +230,8 @@ static void names_tell_people_apart(void **state)
 }
 
 /* What a file says of somebody unknown, of too many, or of nobody is mended. */
-static void company_is_always_possible(void **state)
+static void company_is_always_possible(void)
 {
-    (void)state;
     static const struct {
         const char *lines;
         int seats;
@@ -269,18 +255,15 @@ static void company_is_always_possible(void **state)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(people_and_regulars_sit_down_by_every_device),
-        cmocka_unit_test(seats_are_moved_by_keys_and_by_dragging),
-        cmocka_unit_test(what_is_played_is_said_where_one_sits_down_and_chosen_a_step_away),
-        cmocka_unit_test(people_have_faces_of_their_own_and_signs_are_counted_from_the_first),
-        cmocka_unit_test(what_cannot_be_says_why),
-        cmocka_unit_test(the_seats_of_the_dominoes_are_drawn),
-        cmocka_unit_test(who_cannot_sit_down_yet_is_told_why),
-        cmocka_unit_test(names_tell_people_apart),
-        cmocka_unit_test(company_is_always_possible),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(people_and_regulars_sit_down_by_every_device),
+    TEST(seats_are_moved_by_keys_and_by_dragging),
+    TEST(what_is_played_is_said_where_one_sits_down_and_chosen_a_step_away),
+    TEST(people_have_faces_of_their_own_and_signs_are_counted_from_the_first),
+    TEST(what_cannot_be_says_why),
+    TEST(the_seats_of_the_dominoes_are_drawn),
+    TEST(who_cannot_sit_down_yet_is_told_why),
+    TEST(names_tell_people_apart),
+    TEST(company_is_always_possible),
+    {0},
+};

@@ -11,14 +11,10 @@
 #include "front/scenes/table_scene.h"
 #include "front/stage/bar.h"
 #include "front/table/table.h"
+#include "test.h"
 #include "ui/tween.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 enum { TICKS_MOST = 1000 };
 
@@ -37,9 +33,8 @@ static int count_of(int cue)
 /* ---- menus and dialogs -----------------------------------------------------------------------------------
  */
 
-static void menus_are_heard_on_every_device(void **unused)
+static void menus_are_heard_on_every_device(void)
 {
-    (void)unused;
     for (int device = DEVICE_MOUSE; device <= DEVICE_PAD; device++) {
         robot_start(&robot, (enum device)device, 3, 1280, 720);
         robot.cues = 0;
@@ -59,9 +54,8 @@ static void menus_are_heard_on_every_device(void **unused)
     }
 }
 
-static void a_focus_that_stays_is_silent(void **unused)
+static void a_focus_that_stays_is_silent(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_MOUSE, 3, 1280, 720);
     robot_focus(&robot, "menu.options");
     robot_tick(&robot, 5);
@@ -72,9 +66,8 @@ static void a_focus_that_stays_is_silent(void **unused)
     robot_end(&robot);
 }
 
-static void a_closed_table_answers_with_the_bell(void **unused)
+static void a_closed_table_answers_with_the_bell(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
     struct focus_list list = robot_items(&robot);
     const struct focus_item *closed = NULL;
@@ -94,9 +87,8 @@ static void a_closed_table_answers_with_the_bell(void **unused)
 
 /* ---- music --------------------------------------------------------------------------------------------- */
 
-static void music_follows_the_scene_and_rests_in_a_pause(void **unused)
+static void music_follows_the_scene_and_rests_in_a_pause(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
     assert_int_equal(robot.piece, PIECE_TITLE);
     robot_choose(&robot, "menu.new");
@@ -125,9 +117,8 @@ static bool extended(const struct mille_public *pub)
     return pub->goal > GOAL_MILES && pub->phase == PHASE_DRAW;
 }
 
-static void the_music_quickens_past_700(void **unused)
+static void the_music_quickens_past_700(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
     position_reach(&robot, extended);
     robot_tick(&robot, 2);
@@ -146,9 +137,8 @@ static void open_sound_page(enum device device)
     robot_tick(&robot, 2);
 }
 
-static void it_is_quiet_at_first(void **unused)
+static void it_is_quiet_at_first(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_MOUSE, 3, 1280, 720);
     assert_int_equal(robot.levels.master, 60);
     assert_int_equal(robot.levels.music, 100);
@@ -156,9 +146,8 @@ static void it_is_quiet_at_first(void **unused)
     robot_end(&robot);
 }
 
-static void every_slider_is_live_and_remembered(void **unused)
+static void every_slider_is_live_and_remembered(void)
 {
-    (void)unused;
     static const struct {
         const char *name, *line;
         size_t level;
@@ -192,9 +181,8 @@ static void every_slider_is_live_and_remembered(void **unused)
     }
 }
 
-static void sliders_follow_the_mouse(void **unused)
+static void sliders_follow_the_mouse(void)
 {
-    (void)unused;
     open_sound_page(DEVICE_MOUSE);
     struct focus_list list = robot_items(&robot);
     struct rect row = focus_named(&list, "options.music")->box;
@@ -209,9 +197,8 @@ static void sliders_follow_the_mouse(void **unused)
     robot_end(&robot);
 }
 
-static void defaults_bring_back_the_loudness(void **unused)
+static void defaults_bring_back_the_loudness(void)
 {
-    (void)unused;
     open_sound_page(DEVICE_KEYS);
     robot_focus(&robot, "options.effects");
     for (int i = 0; i < 5; i++) {
@@ -227,9 +214,8 @@ static void defaults_bring_back_the_loudness(void **unused)
 
 /* ---- silence ------------------------------------------------------------------------------------------- */
 
-static void m_mutes_anywhere_and_the_screen_says_so(void **unused)
+static void m_mutes_anywhere_and_the_screen_says_so(void)
 {
-    (void)unused;
     static const char *const places[] = {"", "menu.options", "menu.new", "menu.quit"};
     for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
         robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
@@ -254,9 +240,8 @@ static void m_mutes_anywhere_and_the_screen_says_so(void **unused)
     }
 }
 
-static void another_window_silences_only_on_demand(void **unused)
+static void another_window_silences_only_on_demand(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
     robot_do(&robot, INTENT_FOCUS_LOST);
     robot_tick(&robot, 1);
@@ -273,9 +258,8 @@ static void another_window_silences_only_on_demand(void **unused)
     robot_end(&robot);
 }
 
-static void a_hidden_page_is_silent_as_the_option_says(void **unused)
+static void a_hidden_page_is_silent_as_the_option_says(void)
 {
-    (void)unused;
     open_sound_page(DEVICE_KEYS);
     assert_true(robot.levels.mute_away);
     robot_choose(&robot, "options.mute_away");
@@ -285,9 +269,8 @@ static void a_hidden_page_is_silent_as_the_option_says(void **unused)
     robot_end(&robot);
 }
 
-static void silence_is_remembered(void **unused)
+static void silence_is_remembered(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
     robot_key(&robot, 'm');
     robot_restart(&robot);
@@ -298,9 +281,8 @@ static void silence_is_remembered(void **unused)
 /* ---- in words -------------------------------------------------------------------------------------------
  */
 
-static void every_sound_that_tells_something_has_a_name(void **unused)
+static void every_sound_that_tells_something_has_a_name(void)
 {
-    (void)unused;
     static struct sounds_all all;
     sounds_gather(&all);
     for (int cue = 0; cue < all.cues; cue++) {
@@ -309,9 +291,8 @@ static void every_sound_that_tells_something_has_a_name(void **unused)
     }
 }
 
-static void captions_name_what_is_heard(void **unused)
+static void captions_name_what_is_heard(void)
 {
-    (void)unused;
     open_sound_page(DEVICE_KEYS);
     assert_null(sounds_of(&robot.front)->caption);
     robot_choose(&robot, "options.captions");
@@ -349,9 +330,8 @@ static struct rect caption_now(const char *words)
     return (struct rect){0, 0, 0, 0};
 }
 
-static void captions_lie_on_neither_buttons_nor_bar(void **unused)
+static void captions_lie_on_neither_buttons_nor_bar(void)
 {
-    (void)unused;
     const struct window *const tables[] = {WINDOWS_WIDE, WINDOWS_SHAPED};
     for (size_t t = 0; t < 2; t++) {
         for (const struct window *window = tables[t]; window->w > 0; window++) {
@@ -377,35 +357,31 @@ static void captions_lie_on_neither_buttons_nor_bar(void **unused)
     }
 }
 
-static void without_captions_nothing_is_named(void **unused)
+static void without_captions_nothing_is_named(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
     mille_sound_cue(&robot.front, MILLE_CUE_HORN);
     assert_null(sounds_of(&robot.front)->caption);
     robot_end(&robot);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(menus_are_heard_on_every_device),
-        cmocka_unit_test(a_focus_that_stays_is_silent),
-        cmocka_unit_test(a_closed_table_answers_with_the_bell),
-        cmocka_unit_test(music_follows_the_scene_and_rests_in_a_pause),
-        cmocka_unit_test(the_music_quickens_past_700),
-        cmocka_unit_test(it_is_quiet_at_first),
-        cmocka_unit_test(every_slider_is_live_and_remembered),
-        cmocka_unit_test(sliders_follow_the_mouse),
-        cmocka_unit_test(defaults_bring_back_the_loudness),
-        cmocka_unit_test(m_mutes_anywhere_and_the_screen_says_so),
-        cmocka_unit_test(another_window_silences_only_on_demand),
-        cmocka_unit_test(a_hidden_page_is_silent_as_the_option_says),
-        cmocka_unit_test(silence_is_remembered),
-        cmocka_unit_test(every_sound_that_tells_something_has_a_name),
-        cmocka_unit_test(captions_name_what_is_heard),
-        cmocka_unit_test(captions_lie_on_neither_buttons_nor_bar),
-        cmocka_unit_test(without_captions_nothing_is_named),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(menus_are_heard_on_every_device),
+    TEST(a_focus_that_stays_is_silent),
+    TEST(a_closed_table_answers_with_the_bell),
+    TEST(music_follows_the_scene_and_rests_in_a_pause),
+    TEST(the_music_quickens_past_700),
+    TEST(it_is_quiet_at_first),
+    TEST(every_slider_is_live_and_remembered),
+    TEST(sliders_follow_the_mouse),
+    TEST(defaults_bring_back_the_loudness),
+    TEST(m_mutes_anywhere_and_the_screen_says_so),
+    TEST(another_window_silences_only_on_demand),
+    TEST(a_hidden_page_is_silent_as_the_option_says),
+    TEST(silence_is_remembered),
+    TEST(every_sound_that_tells_something_has_a_name),
+    TEST(captions_name_what_is_heard),
+    TEST(captions_lie_on_neither_buttons_nor_bar),
+    TEST(without_captions_nothing_is_named),
+    {0},
+};

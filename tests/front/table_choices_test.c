@@ -20,18 +20,13 @@
 #include "front/scenes/title.h"
 #include "front/table/table.h"
 #include "front/table/turn.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
-#include <cmocka.h>
-
-static void the_opponent_of_new_games_is_chosen(void **state)
+static void the_opponent_of_new_games_is_chosen(void)
 {
-    (void)state;
     open_at(DEVICE_KEYS, PAGE_TABLE);
     robot_focus(&robot, "options.opponent");
     assert_non_null(said("Regular at the relais"));
@@ -46,9 +41,8 @@ static void the_opponent_of_new_games_is_chosen(void **state)
     robot_end(&robot);
 }
 
-static void the_page_of_a_table_has_its_name(void **state)
+static void the_page_of_a_table_has_its_name(void)
 {
-    (void)state;
     robot_start(&robot, DEVICE_KEYS, 7, 1920, 1080);
     for (int i = 0; game_fronts[i]; i++) {
         table_choose(&robot.front, game_fronts[i]);
@@ -58,9 +52,8 @@ static void the_page_of_a_table_has_its_name(void **state)
 }
 
 /* Every one of the row, with every device; the way back begins nothing. */
-static void a_new_game_asks_who_drives_against_you(void **state)
+static void a_new_game_asks_who_drives_against_you(void)
 {
-    (void)state;
     for (enum device device = DEVICE_MOUSE; device <= DEVICE_PAD; device++) {
         for (int place = 0; place < MILLE_DRIVER_YOU; place++) {
             const struct opponent *who = &MILLE_OPPONENTS[place];
@@ -112,9 +105,8 @@ static const char *opponent_after(const char *line)
     return company_opponent(&robot.front.settings, &mille_front)->player;
 }
 
-static void opponents_are_remembered_by_name_and_older_files_still_count(void **state)
+static void opponents_are_remembered_by_name_and_older_files_still_count(void)
 {
-    (void)state;
     robot_start(&robot, DEVICE_PAD, 3, 1280, 720);
     assert_string_equal(opponent_after("opponent sunday"), "sunday");
     assert_string_equal(opponent_after("opponent human"), "human");
@@ -133,9 +125,8 @@ static void opponents_are_remembered_by_name_and_older_files_still_count(void **
 }
 
 /* What only the road asks for stands under its name, and was written without it. */
-static void what_one_table_asks_for_stands_under_its_name(void **state)
+static void what_one_table_asks_for_stands_under_its_name(void)
 {
-    (void)state;
     static const char old[] = "route-mille settings 1\nextension 0\norder_hand 1\nlessons 5\nplay_method 2\n"
                               "cubes.jokers 2\nbelote.trumps 7\n";
     struct settings settings = settings_default(), again = settings;
@@ -156,9 +147,8 @@ static void what_one_table_asks_for_stands_under_its_name(void **state)
 }
 
 /* The page of the table has the rows of the game that is chosen. */
-static void each_table_has_rows_of_its_own(void **state)
+static void each_table_has_rows_of_its_own(void)
 {
-    (void)state;
     for (int d = 0; d < DEVICES; d++) {
         robot_start(&robot, devices[d], 7, 1280, 720);
         table_choose(&robot.front, &cubes_front);
@@ -197,9 +187,8 @@ static void each_table_has_rows_of_its_own(void **state)
     }
 }
 
-static void each_end_of_the_deck_has_its_sentence(void **state)
+static void each_end_of_the_deck_has_its_sentence(void)
 {
-    (void)state;
     open_at(DEVICE_PAD, PAGE_TABLE);
     robot_focus(&robot, "options.deck_end");
     assert_non_null(said("the old program’s way"));
@@ -209,9 +198,8 @@ static void each_end_of_the_deck_has_its_sentence(void **state)
     robot_end(&robot);
 }
 
-static void distances_are_called_kilometers_and_keep_their_numbers(void **state)
+static void distances_are_called_kilometers_and_keep_their_numbers(void)
 {
-    (void)state;
     open_at(DEVICE_PAD, PAGE_TABLE);
     step("options.units");
     assert_int_equal(units_chosen(&robot.front.settings), UNITS_KILOMETERS);
@@ -242,9 +230,8 @@ static int units_of(const char *line)
     return units_chosen(&settings);
 }
 
-static void distances_follow_the_language_until_one_is_chosen(void **state)
+static void distances_follow_the_language_until_one_is_chosen(void)
 {
-    (void)state;
     open_at(DEVICE_PAD, PAGE_TABLE);
     int units = options_row_named("options.units");
     const char *miles = _("%d miles: %d to %d");
@@ -286,9 +273,8 @@ static void pull(float far)
     front_intent(&robot.front, &intent);
 }
 
-static void cards_are_dragged_or_clicked_as_chosen(void **state)
+static void cards_are_dragged_or_clicked_as_chosen(void)
 {
-    (void)state;
     static const struct {
         enum play_method method;
         bool drags, raises;
@@ -310,9 +296,8 @@ static void cards_are_dragged_or_clicked_as_chosen(void **state)
     }
 }
 
-static void the_card_count_takes_the_place_of_the_cures_on_demand(void **state)
+static void the_card_count_takes_the_place_of_the_cures_on_demand(void)
 {
-    (void)state;
     robot_start(&robot, DEVICE_KEYS, 7, 1920, 1080);
     choose("menu.new");
     assert_non_null(said("WHAT CURES WHAT"));
@@ -326,20 +311,17 @@ static void the_card_count_takes_the_place_of_the_cures_on_demand(void **state)
     robot_end(&robot);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_opponent_of_new_games_is_chosen),
-        cmocka_unit_test(the_page_of_a_table_has_its_name),
-        cmocka_unit_test(a_new_game_asks_who_drives_against_you),
-        cmocka_unit_test(opponents_are_remembered_by_name_and_older_files_still_count),
-        cmocka_unit_test(what_one_table_asks_for_stands_under_its_name),
-        cmocka_unit_test(each_table_has_rows_of_its_own),
-        cmocka_unit_test(each_end_of_the_deck_has_its_sentence),
-        cmocka_unit_test(distances_are_called_kilometers_and_keep_their_numbers),
-        cmocka_unit_test(distances_follow_the_language_until_one_is_chosen),
-        cmocka_unit_test(cards_are_dragged_or_clicked_as_chosen),
-        cmocka_unit_test(the_card_count_takes_the_place_of_the_cures_on_demand),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(the_opponent_of_new_games_is_chosen),
+    TEST(the_page_of_a_table_has_its_name),
+    TEST(a_new_game_asks_who_drives_against_you),
+    TEST(opponents_are_remembered_by_name_and_older_files_still_count),
+    TEST(what_one_table_asks_for_stands_under_its_name),
+    TEST(each_table_has_rows_of_its_own),
+    TEST(each_end_of_the_deck_has_its_sentence),
+    TEST(distances_are_called_kilometers_and_keep_their_numbers),
+    TEST(distances_follow_the_language_until_one_is_chosen),
+    TEST(cards_are_dragged_or_clicked_as_chosen),
+    TEST(the_card_count_takes_the_place_of_the_cures_on_demand),
+    {0},
+};

@@ -8,14 +8,10 @@
 #include "games/bones/daily.h"
 #include "games/cubes/daily.h"
 #include "games/mille/daily.h"
+#include "test.h"
 #include "try_rig.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static bool dominoes_house(int date, int place, int *measure)
 {
@@ -35,9 +31,8 @@ static bool road_house(int date, int place, int *measure)
     return mille_daily_try(date, place, NULL, NULL, measure);
 }
 
-static void the_house_tries_what_the_game_says(void **unused)
+static void the_house_tries_what_the_game_says(void)
 {
-    (void)unused;
     static const struct {
         const struct day_game *day;
         bool (*house)(int date, int place, int *measure);
@@ -95,9 +90,8 @@ static const char *told(struct day_entry entry, bool plain)
     return line;
 }
 
-static void the_lines_of_all_tables_are_the_same_for_everybody(void **unused)
+static void the_lines_of_all_tables_are_the_same_for_everybody(void)
 {
-    (void)unused;
     try_start(DEVICE_KEYS);
     for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
         assert_string_equal(told(lines[i].entry, false), lines[i].english);
@@ -120,11 +114,8 @@ static void the_lines_of_all_tables_are_the_same_for_everybody(void **unused)
     robot_end(&robot);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_house_tries_what_the_game_says),
-        cmocka_unit_test(the_lines_of_all_tables_are_the_same_for_everybody),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(the_house_tries_what_the_game_says),
+    TEST(the_lines_of_all_tables_are_the_same_for_everybody),
+    {0},
+};

@@ -4,13 +4,9 @@
 #include "front/scenes/text_entry_inside.h"
 #include "front/scenes/title.h"
 #include "person.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static char given[SEAT_NAME_SIZE];
 static int times_given, times_left;
@@ -60,9 +56,8 @@ static void gave(const char *text)
     robot_end(&robot);
 }
 
-static void a_name_is_typed(void **state)
+static void a_name_is_typed(void)
 {
-    (void)state;
     ask(DEVICE_KEYS, "");
     assert_true(robot.typing);
     robot_type(&robot, "  Zo\xc3\xa9 R.x");
@@ -88,27 +83,23 @@ static void chosen_on_the_screen(enum device device)
     gave("Zo\xc3\xa9 R.");
 }
 
-static void a_name_is_clicked_together(void **state)
+static void a_name_is_clicked_together(void)
 {
-    (void)state;
     chosen_on_the_screen(DEVICE_MOUSE);
 }
 
-static void a_name_is_entered_with_the_pad_alone(void **state)
+static void a_name_is_entered_with_the_pad_alone(void)
 {
-    (void)state;
     chosen_on_the_screen(DEVICE_PAD);
 }
 
-static void a_name_is_entered_with_arrows_and_enter_alone(void **state)
+static void a_name_is_entered_with_arrows_and_enter_alone(void)
 {
-    (void)state;
     chosen_on_the_screen(DEVICE_KEYS);
 }
 
-static void the_pads_buttons_erase_space_turn_and_finish(void **state)
+static void the_pads_buttons_erase_space_turn_and_finish(void)
 {
-    (void)state;
     ask(DEVICE_PAD, "");
     choose("key.A");
     press(INTENT_ALTERNATE);
@@ -123,9 +114,8 @@ static void the_pads_buttons_erase_space_turn_and_finish(void **state)
     gave("A B7c");
 }
 
-static void capitals_begin_names_until_the_page_is_turned(void **state)
+static void capitals_begin_names_until_the_page_is_turned(void)
 {
-    (void)state;
     ask(DEVICE_PAD, "");
     assert_true(robot_has(&robot, "key.J"));
     choose("key.J");
@@ -139,9 +129,8 @@ static void capitals_begin_names_until_the_page_is_turned(void **state)
     gave("JJ");
 }
 
-static void what_stands_there_first_can_be_kept_or_changed(void **state)
+static void what_stands_there_first_can_be_kept_or_changed(void)
 {
-    (void)state;
     ask(DEVICE_PAD, "L\xc3\xa9\x61");
     press(INTENT_CONFIRM);
     gave("L\xc3\xa9\x61");
@@ -151,18 +140,16 @@ static void what_stands_there_first_can_be_kept_or_changed(void **state)
     gave("");
 }
 
-static void a_typed_letter_takes_the_place_of_what_was_offered(void **state)
+static void a_typed_letter_takes_the_place_of_what_was_offered(void)
 {
-    (void)state;
     ask(DEVICE_KEYS, "Tour 100%");
     robot_type(&robot, "Nice");
     press(INTENT_CONFIRM);
     gave("Nice");
 }
 
-static void what_was_offered_is_written_on_after_choosing_the_line(void **state)
+static void what_was_offered_is_written_on_after_choosing_the_line(void)
 {
-    (void)state;
     for (int i = 0; i < 3; i++) {
         ask(devices[i], "Lea");
         choose("entry.field");
@@ -172,18 +159,16 @@ static void what_was_offered_is_written_on_after_choosing_the_line(void **state)
     }
 }
 
-static void a_letter_that_is_refused_leaves_what_was_offered(void **state)
+static void a_letter_that_is_refused_leaves_what_was_offered(void)
 {
-    (void)state;
     ask(DEVICE_KEYS, "Marie");
     robot_type(&robot, "\xe6\x97\xa5");
     assert_string_equal(text_entry_of(&robot.front)->text, "Marie");
     robot_end(&robot);
 }
 
-static void leaving_gives_nothing(void **state)
+static void leaving_gives_nothing(void)
 {
-    (void)state;
     for (int i = 0; i < 3; i++) {
         ask(devices[i], "Marie");
         if (devices[i] == DEVICE_MOUSE) {
@@ -198,9 +183,8 @@ static void leaving_gives_nothing(void **state)
     }
 }
 
-static void a_name_has_thirty_one_letters_at_most(void **state)
+static void a_name_has_thirty_one_letters_at_most(void)
 {
-    (void)state;
     ask(DEVICE_KEYS, "");
     for (int i = 0; i < 31; i++) {
         robot_type(&robot, "\xc3\x89");
@@ -216,9 +200,8 @@ static void a_name_has_thirty_one_letters_at_most(void **state)
     robot_end(&robot);
 }
 
-static void a_letter_that_no_font_has_is_refused_in_words(void **state)
+static void a_letter_that_no_font_has_is_refused_in_words(void)
 {
-    (void)state;
     ask(DEVICE_KEYS, "A");
     robot_type(&robot, "\xe6\x97\xa5");
     assert_string_equal(text_entry_of(&robot.front)->text, "A");
@@ -227,9 +210,8 @@ static void a_letter_that_no_font_has_is_refused_in_words(void **state)
     robot_end(&robot);
 }
 
-static void what_is_no_text_is_not_entered(void **state)
+static void what_is_no_text_is_not_entered(void)
 {
-    (void)state;
     ask(DEVICE_KEYS, "A");
     struct intent intent = {.kind = INTENT_TEXT, .device = DEVICE_KEYS, .text = "\t\xff\xc3"};
     front_intent(&robot.front, &intent);
@@ -237,9 +219,8 @@ static void what_is_no_text_is_not_entered(void **state)
     robot_end(&robot);
 }
 
-static void what_is_not_accepted_stays_and_says_why(void **state)
+static void what_is_not_accepted_stays_and_says_why(void)
 {
-    (void)state;
     robot_start(&robot, DEVICE_KEYS, 7, 1920, 1080);
     times_given = 0;
     text_entry_ask(&robot.front, &(struct text_entry_question){.title = "Name",
@@ -257,24 +238,21 @@ static void what_is_not_accepted_stays_and_says_why(void **state)
     gave("A");
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_name_is_typed),
-        cmocka_unit_test(a_name_is_clicked_together),
-        cmocka_unit_test(a_name_is_entered_with_the_pad_alone),
-        cmocka_unit_test(a_name_is_entered_with_arrows_and_enter_alone),
-        cmocka_unit_test(the_pads_buttons_erase_space_turn_and_finish),
-        cmocka_unit_test(capitals_begin_names_until_the_page_is_turned),
-        cmocka_unit_test(what_stands_there_first_can_be_kept_or_changed),
-        cmocka_unit_test(a_typed_letter_takes_the_place_of_what_was_offered),
-        cmocka_unit_test(what_was_offered_is_written_on_after_choosing_the_line),
-        cmocka_unit_test(a_letter_that_is_refused_leaves_what_was_offered),
-        cmocka_unit_test(leaving_gives_nothing),
-        cmocka_unit_test(a_name_has_thirty_one_letters_at_most),
-        cmocka_unit_test(a_letter_that_no_font_has_is_refused_in_words),
-        cmocka_unit_test(what_is_no_text_is_not_entered),
-        cmocka_unit_test(what_is_not_accepted_stays_and_says_why),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(a_name_is_typed),
+    TEST(a_name_is_clicked_together),
+    TEST(a_name_is_entered_with_the_pad_alone),
+    TEST(a_name_is_entered_with_arrows_and_enter_alone),
+    TEST(the_pads_buttons_erase_space_turn_and_finish),
+    TEST(capitals_begin_names_until_the_page_is_turned),
+    TEST(what_stands_there_first_can_be_kept_or_changed),
+    TEST(a_typed_letter_takes_the_place_of_what_was_offered),
+    TEST(what_was_offered_is_written_on_after_choosing_the_line),
+    TEST(a_letter_that_is_refused_leaves_what_was_offered),
+    TEST(leaving_gives_nothing),
+    TEST(a_name_has_thirty_one_letters_at_most),
+    TEST(a_letter_that_no_font_has_is_refused_in_words),
+    TEST(what_is_no_text_is_not_entered),
+    TEST(what_is_not_accepted_stays_and_says_why),
+    {0},
+};

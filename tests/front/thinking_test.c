@@ -21,14 +21,10 @@
 #include "front/table/table.h"
 #include "front/table/thought.h"
 #include "position.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 enum { LONG = 200 }; /* ticks: beyond every pause */
 
@@ -88,9 +84,8 @@ static const char *bar(void)
     return status.message;
 }
 
-static void it_thinks_while_the_cards_of_the_move_before_still_fly(void **unused)
+static void it_thinks_while_the_cards_of_the_move_before_still_fly(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
     robot_choose(&robot, "menu.new");
     robot_settle(&robot);
@@ -112,9 +107,8 @@ static void it_thinks_while_the_cards_of_the_move_before_still_fly(void **unused
     robot_end(&robot);
 }
 
-static void a_long_thought_is_said_in_words_and_costs_no_frame(void **unused)
+static void a_long_thought_is_said_in_words_and_costs_no_frame(void)
 {
-    (void)unused;
     for (int reduced = 0; reduced < 2; reduced++) {
         sit_before(DEVICE_PAD, reduced == 1);
         while (mille_view_of(&robot.front)->shown.motion.count > 0) {
@@ -140,9 +134,8 @@ static void a_long_thought_is_said_in_words_and_costs_no_frame(void **unused)
     }
 }
 
-static void a_quick_answer_is_not_announced(void **unused)
+static void a_quick_answer_is_not_announced(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_PAD, 6, 1280, 720);
     robot_choose(&robot, "menu.new");
     for (int i = 0; i < 60; i++) {
@@ -156,9 +149,8 @@ static void a_quick_answer_is_not_announced(void **unused)
     robot_end(&robot);
 }
 
-static void a_move_taken_back_takes_the_thought_with_it(void **unused)
+static void a_move_taken_back_takes_the_thought_with_it(void)
 {
-    (void)unused;
     sit(DEVICE_KEYS);
     assert_true(table_can_take_back(&robot.front));
     uint32_t old = table_of(&robot.front)->thought.job;
@@ -180,9 +172,8 @@ static void a_move_taken_back_takes_the_thought_with_it(void **unused)
 }
 
 /* Taken back and played again between two ticks, so that nobody had time to notice. */
-static void another_move_in_the_same_moment_is_thought_about_anew(void **unused)
+static void another_move_in_the_same_moment_is_thought_about_anew(void)
 {
-    (void)unused;
     sit(DEVICE_KEYS);
     int count = session_of()->journal.count;
     uint32_t old = table_of(&robot.front)->thought.job;
@@ -217,18 +208,16 @@ static void open_and_close(enum intent_kind kind, const struct scene *scene)
     robot_end(&robot);
 }
 
-static void pausing_help_and_questions_call_the_thought_off(void **unused)
+static void pausing_help_and_questions_call_the_thought_off(void)
 {
-    (void)unused;
     open_and_close(INTENT_MENU, &pause_scene);
     open_and_close(INTENT_HELP, &help_book_scene);
     open_and_close(INTENT_WHAT, &whats_this_scene);
     open_and_close(INTENT_PAD_LOST, &pause_scene);
 }
 
-static void options_and_another_opponent_leave_the_game_under_way_alone(void **unused)
+static void options_and_another_opponent_leave_the_game_under_way_alone(void)
 {
-    (void)unused;
     sit(DEVICE_KEYS);
     int player = session_of()->journal.seat[TABLE_OPPONENT].player;
     robot_do(&robot, INTENT_MENU);
@@ -264,9 +253,8 @@ static void leave_the_table(void)
     assert_true(robot_on(&robot, &title_scene));
 }
 
-static void a_new_game_is_no_place_for_an_old_thought(void **unused)
+static void a_new_game_is_no_place_for_an_old_thought(void)
 {
-    (void)unused;
     sit(DEVICE_PAD);
     leave_the_table();
     int done = robot.works_done;
@@ -283,9 +271,8 @@ static void a_new_game_is_no_place_for_an_old_thought(void **unused)
     robot_end(&robot);
 }
 
-static void loading_another_game_calls_the_thought_off(void **unused)
+static void loading_another_game_calls_the_thought_off(void)
 {
-    (void)unused;
     /* The same first turn in another game, kept on disk while the opponent was to move. */
     sit(DEVICE_KEYS);
     size_t length;
@@ -311,9 +298,8 @@ static void loading_another_game_calls_the_thought_off(void **unused)
     robot_end(&robot);
 }
 
-static void the_window_closes_in_mid_thought_and_the_game_goes_on_next_time(void **unused)
+static void the_window_closes_in_mid_thought_and_the_game_goes_on_next_time(void)
 {
-    (void)unused;
     sit(DEVICE_KEYS);
     struct move wanted = session_choose(session_of(), TABLE_OPPONENT);
     int count = session_of()->journal.count;
@@ -329,9 +315,8 @@ static void the_window_closes_in_mid_thought_and_the_game_goes_on_next_time(void
     robot_end(&robot);
 }
 
-static void with_two_people_nobody_else_thinks(void **unused)
+static void with_two_people_nobody_else_thinks(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_PAD, 5, 1280, 720);
     robot_opposite(&robot, SEAT_PERSON);
     robot_choose(&robot, "menu.new");
@@ -347,9 +332,8 @@ static void with_two_people_nobody_else_thinks(void **unused)
     robot_end(&robot);
 }
 
-static void a_replay_and_its_way_back_into_the_game_think_of_their_own(void **unused)
+static void a_replay_and_its_way_back_into_the_game_think_of_their_own(void)
 {
-    (void)unused;
     sit(DEVICE_KEYS);
     uint32_t begun = robot.works;
     replay_table(&robot.front);
@@ -367,9 +351,8 @@ static void a_replay_and_its_way_back_into_the_game_think_of_their_own(void **un
 }
 
 /* A hand against each of them, counted under the name of each. */
-static void every_rival_plays_a_hand_and_is_counted_apart(void **unused)
+static void every_rival_plays_a_hand_and_is_counted_apart(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 9, 1280, 720);
     robot.choosy = true;
     robot.work_rounds = 1;
@@ -399,22 +382,19 @@ static void every_rival_plays_a_hand_and_is_counted_apart(void **unused)
     robot_end(&robot);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(it_thinks_while_the_cards_of_the_move_before_still_fly),
-        cmocka_unit_test(a_long_thought_is_said_in_words_and_costs_no_frame),
-        cmocka_unit_test(a_quick_answer_is_not_announced),
-        cmocka_unit_test(a_move_taken_back_takes_the_thought_with_it),
-        cmocka_unit_test(another_move_in_the_same_moment_is_thought_about_anew),
-        cmocka_unit_test(pausing_help_and_questions_call_the_thought_off),
-        cmocka_unit_test(options_and_another_opponent_leave_the_game_under_way_alone),
-        cmocka_unit_test(a_new_game_is_no_place_for_an_old_thought),
-        cmocka_unit_test(loading_another_game_calls_the_thought_off),
-        cmocka_unit_test(the_window_closes_in_mid_thought_and_the_game_goes_on_next_time),
-        cmocka_unit_test(with_two_people_nobody_else_thinks),
-        cmocka_unit_test(a_replay_and_its_way_back_into_the_game_think_of_their_own),
-        cmocka_unit_test(every_rival_plays_a_hand_and_is_counted_apart),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(it_thinks_while_the_cards_of_the_move_before_still_fly),
+    TEST(a_long_thought_is_said_in_words_and_costs_no_frame),
+    TEST(a_quick_answer_is_not_announced),
+    TEST(a_move_taken_back_takes_the_thought_with_it),
+    TEST(another_move_in_the_same_moment_is_thought_about_anew),
+    TEST(pausing_help_and_questions_call_the_thought_off),
+    TEST(options_and_another_opponent_leave_the_game_under_way_alone),
+    TEST(a_new_game_is_no_place_for_an_old_thought),
+    TEST(loading_another_game_calls_the_thought_off),
+    TEST(the_window_closes_in_mid_thought_and_the_game_goes_on_next_time),
+    TEST(with_two_people_nobody_else_thinks),
+    TEST(a_replay_and_its_way_back_into_the_game_think_of_their_own),
+    TEST(every_rival_plays_a_hand_and_is_counted_apart),
+    {0},
+};

@@ -12,17 +12,12 @@
 #include "front/table/table.h"
 #include "front/table/turn.h"
 #include "robot.h"
+#include "test.h"
 #include "ui/tween.h"
 #include "windows.h"
 
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static struct robot robot;
 
@@ -61,9 +56,8 @@ static void check_items(const struct window *window)
     }
 }
 
-static void every_item_can_be_seen_and_reached(void **unused)
+static void every_item_can_be_seen_and_reached(void)
 {
-    (void)unused;
     for (int i = 0; WINDOWS_SHAPED[i].w > 0; i++) {
         for (int with_game = 0; with_game < 2; with_game++) {
             sit(&WINDOWS_SHAPED[i], with_game == 1);
@@ -80,9 +74,8 @@ static void every_item_can_be_seen_and_reached(void **unused)
 }
 
 /* Half the sign with its frame is 43 units high where letters are 40, half a word 16. */
-static void the_sign_covers_no_other_word(void **unused)
+static void the_sign_covers_no_other_word(void)
 {
-    (void)unused;
     for (int i = 0; WINDOWS_SHAPED[i].w > 0; i++) {
         for (int with_game = 0; with_game < 2; with_game++) {
             sit(&WINDOWS_SHAPED[i], with_game == 1);
@@ -103,9 +96,8 @@ static void the_sign_covers_no_other_word(void **unused)
 }
 
 /* Nor do the tables, with the point of their sign, touch the sign of the inn. */
-static void the_sign_of_the_tables_ends_before_the_inns(void **unused)
+static void the_sign_of_the_tables_ends_before_the_inns(void)
 {
-    (void)unused;
     const float inn = 668; /* as it is seen from the dominoes */
     for (int i = 0; WINDOWS_SHAPED[i].w > 0; i++) {
         sit(&WINDOWS_SHAPED[i], true);
@@ -121,9 +113,8 @@ static void the_sign_of_the_tables_ends_before_the_inns(void **unused)
 }
 
 /* Above it or beside it, and wholly in the window. */
-static void the_logo_touches_neither_the_inns_sign_nor_an_edge(void **unused)
+static void the_logo_touches_neither_the_inns_sign_nor_an_edge(void)
 {
-    (void)unused;
     const struct rect inn = {1066, 392, 88, 336}; /* of the art */
     static const struct window more[] = {
         {.w = 900, .h = 1000, .dpr = 1},
@@ -159,9 +150,8 @@ static void the_logo_touches_neither_the_inns_sign_nor_an_edge(void **unused)
 
 /* Of the art: the crest of the slope over the menu's columns, the left end of the crown that its edge cuts.
  */
-static void the_menu_stands_on_the_dark_slope_and_no_tree_is_cut_in_the_sky(void **unused)
+static void the_menu_stands_on_the_dark_slope_and_no_tree_is_cut_in_the_sky(void)
 {
-    (void)unused;
     const float crest = 466, crown = 1556;
     static const struct window more[] = {
         {.w = 2560, .h = 600, .dpr = 1}, {.w = 2040, .h = 600, .dpr = 1},  {.w = 1170, .h = 2532, .dpr = 3},
@@ -188,9 +178,8 @@ static void the_menu_stands_on_the_dark_slope_and_no_tree_is_cut_in_the_sky(void
 }
 
 /* Whatever lies above the title, its sign stays at its word when rows move. */
-static void a_window_that_changes_takes_the_sign_along(void **unused)
+static void a_window_that_changes_takes_the_sign_along(void)
 {
-    (void)unused;
     sit(&(struct window){.w = 1920, .h = 1080, .dpr = 1}, true);
     robot_focus(&robot, "menu.scores");
     robot_settle(&robot);
@@ -204,9 +193,8 @@ static void a_window_that_changes_takes_the_sign_along(void **unused)
 }
 
 /* 44 points are a thumb's breadth. */
-static void phones_have_rows_for_a_thumb(void **unused)
+static void phones_have_rows_for_a_thumb(void)
 {
-    (void)unused;
     static const struct window phones[] = {
         {.w = 720, .h = 1280, .dpr = 2},
         {.w = 1080, .h = 2340, .dpr = 3, .safe = {.top = 132, .bottom = 90}},
@@ -230,9 +218,8 @@ static void phones_have_rows_for_a_thumb(void **unused)
     }
 }
 
-static void a_window_that_changes_its_shape_keeps_the_focus(void **unused)
+static void a_window_that_changes_its_shape_keeps_the_focus(void)
 {
-    (void)unused;
     sit(&WINDOWS_WIDE[0], true);
     robot_focus(&robot, "menu.options");
     for (int i = 0; WINDOWS_SHAPED[i].w > 0; i++) {
@@ -280,9 +267,8 @@ static void ask_about(const char *item, bool at_once)
     assert_true(robot_on(&robot, &whats_this_scene));
 }
 
-static void what_is_asked_lies_anew_in_another_window(void **unused)
+static void what_is_asked_lies_anew_in_another_window(void)
 {
-    (void)unused;
     static const char *const asked[] = {"menu.new", "menu.help", "menu.day"};
     for (int i = 0; WINDOWS_SHAPED[i].w > 0; i++) {
         for (size_t k = 0; k < sizeof asked / sizeof *asked; k++) {
@@ -317,9 +303,8 @@ static bool draws(const char *name)
 
 /* The evening is seen from the table that one sat at last; where its picture does not reach, from the road.
  */
-static void the_title_is_seen_from_the_table_last_sat_at(void **unused)
+static void the_title_is_seen_from_the_table_last_sat_at(void)
 {
-    (void)unused;
     for (int i = 0; WINDOWS_SHAPED[i].w > 0; i++) {
         for (int table = 0; table < game_fronts_count(); table++) {
             sit(&WINDOWS_SHAPED[i], false);
@@ -353,9 +338,8 @@ static bool travels(void)
 }
 
 /* Once the sign has stood on a table for a moment the camera goes there, in 600 ms, and stands. */
-static void the_camera_travels_to_the_table_pointed_at(void **unused)
+static void the_camera_travels_to_the_table_pointed_at(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
     robot_settle(&robot);
     robot_focus(&robot, "menu.tables.dominoes");
@@ -384,9 +368,8 @@ static void the_camera_travels_to_the_table_pointed_at(void **unused)
 
 /* Nobody is taken along who only passes by, turns round on the way, wants no movement or sees the road from
  * everywhere. */
-static void the_camera_stays_where_nobody_stops(void **unused)
+static void the_camera_stays_where_nobody_stops(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
     robot_settle(&robot);
     robot_focus(&robot, "menu.tables.dice");
@@ -420,9 +403,8 @@ static void the_camera_stays_where_nobody_stops(void **unused)
 }
 
 /* A banner says what a table is like while it is pointed at, unless something has to be told there. */
-static void a_banner_says_what_the_table_pointed_at_is_like(void **unused)
+static void a_banner_says_what_the_table_pointed_at_is_like(void)
 {
-    (void)unused;
     const char *const motto = "four at the table, and everything in fives";
     robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
     robot_focus(&robot, "menu.options");
@@ -440,9 +422,8 @@ static void a_banner_says_what_the_table_pointed_at_is_like(void **unused)
 
 /* What is behind its label gives way, in large print too: the first entry is no smaller than
  * the others. */
-static void the_sign_keeps_the_size_of_its_label(void **unused)
+static void the_sign_keeps_the_size_of_its_label(void)
 {
-    (void)unused;
     for (int i = 0; WINDOWS_SHAPED[i].w > 0; i++) {
         for (int large = 0; large < 2; large++) {
             sit(&WINDOWS_SHAPED[i], true);
@@ -478,9 +459,8 @@ static int shown(const char *string)
 }
 
 /* Beside the plates of the tables the name of the one that is chosen stands behind New game. */
-static void a_new_game_and_the_lessons_are_those_of_the_table_chosen(void **unused)
+static void a_new_game_and_the_lessons_are_those_of_the_table_chosen(void)
 {
-    (void)unused;
     static const char *const lessons[] = {"Learn to drive", "Learn the dice", "Learn dominoes"};
     for (int place = 0; place < game_fronts_count(); place++) {
         sit(&WINDOWS_SHAPED[0], false);
@@ -499,9 +479,8 @@ static void a_new_game_and_the_lessons_are_those_of_the_table_chosen(void **unus
 }
 
 /* The sign of the inn is in the window or out of it: there is no sliver at the edge. */
-static void the_inns_sign_is_in_a_flat_window_or_out_of_it(void **unused)
+static void the_inns_sign_is_in_a_flat_window_or_out_of_it(void)
 {
-    (void)unused;
     const float left = 1066, right = 1154; /* of the art */
     for (int w = 1280; w <= 2600; w += 40) {
         sit(&(struct window){.w = w, .h = 720, .dpr = 2}, true);
@@ -516,9 +495,8 @@ static void the_inns_sign_is_in_a_flat_window_or_out_of_it(void **unused)
 }
 
 /* What the title tells stands beside the stone and its figure where the window is wide enough for both. */
-static void a_message_does_not_cut_the_stone_of_a_stacked_title(void **unused)
+static void a_message_does_not_cut_the_stone_of_a_stacked_title(void)
 {
-    (void)unused;
     const float right = 711; /* of the art */
     for (int i = 0; WINDOWS_SHAPED[i].w > 0; i++) {
         sit(&WINDOWS_SHAPED[i], true);
@@ -532,9 +510,8 @@ static void a_message_does_not_cut_the_stone_of_a_stacked_title(void **unused)
 }
 
 /* In high contrast nothing that is told is left out. */
-static void the_day_has_its_date_in_high_contrast_too(void **unused)
+static void the_day_has_its_date_in_high_contrast_too(void)
 {
-    (void)unused;
     char date[48];
     sit(&WINDOWS_WIDE[0], false);
     robot_focus(&robot, "menu.options");
@@ -547,27 +524,24 @@ static void the_day_has_its_date_in_high_contrast_too(void **unused)
     robot_end(&robot);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_is_asked_lies_anew_in_another_window),
-        cmocka_unit_test(every_item_can_be_seen_and_reached),
-        cmocka_unit_test(the_title_is_seen_from_the_table_last_sat_at),
-        cmocka_unit_test(the_camera_travels_to_the_table_pointed_at),
-        cmocka_unit_test(the_camera_stays_where_nobody_stops),
-        cmocka_unit_test(a_banner_says_what_the_table_pointed_at_is_like),
-        cmocka_unit_test(the_sign_covers_no_other_word),
-        cmocka_unit_test(the_sign_of_the_tables_ends_before_the_inns),
-        cmocka_unit_test(the_logo_touches_neither_the_inns_sign_nor_an_edge),
-        cmocka_unit_test(the_menu_stands_on_the_dark_slope_and_no_tree_is_cut_in_the_sky),
-        cmocka_unit_test(a_new_game_and_the_lessons_are_those_of_the_table_chosen),
-        cmocka_unit_test(the_sign_keeps_the_size_of_its_label),
-        cmocka_unit_test(the_inns_sign_is_in_a_flat_window_or_out_of_it),
-        cmocka_unit_test(a_message_does_not_cut_the_stone_of_a_stacked_title),
-        cmocka_unit_test(the_day_has_its_date_in_high_contrast_too),
-        cmocka_unit_test(a_window_that_changes_takes_the_sign_along),
-        cmocka_unit_test(phones_have_rows_for_a_thumb),
-        cmocka_unit_test(a_window_that_changes_its_shape_keeps_the_focus),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(what_is_asked_lies_anew_in_another_window),
+    TEST(every_item_can_be_seen_and_reached),
+    TEST(the_title_is_seen_from_the_table_last_sat_at),
+    TEST(the_camera_travels_to_the_table_pointed_at),
+    TEST(the_camera_stays_where_nobody_stops),
+    TEST(a_banner_says_what_the_table_pointed_at_is_like),
+    TEST(the_sign_covers_no_other_word),
+    TEST(the_sign_of_the_tables_ends_before_the_inns),
+    TEST(the_logo_touches_neither_the_inns_sign_nor_an_edge),
+    TEST(the_menu_stands_on_the_dark_slope_and_no_tree_is_cut_in_the_sky),
+    TEST(a_new_game_and_the_lessons_are_those_of_the_table_chosen),
+    TEST(the_sign_keeps_the_size_of_its_label),
+    TEST(the_inns_sign_is_in_a_flat_window_or_out_of_it),
+    TEST(a_message_does_not_cut_the_stone_of_a_stacked_title),
+    TEST(the_day_has_its_date_in_high_contrast_too),
+    TEST(a_window_that_changes_takes_the_sign_along),
+    TEST(phones_have_rows_for_a_thumb),
+    TEST(a_window_that_changes_its_shape_keeps_the_focus),
+    {0},
+};

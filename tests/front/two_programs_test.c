@@ -9,13 +9,9 @@
 #include "front/table/saves.h"
 #include "keeping_rig.h"
 #include "person.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static const char second[] = "saves/Second table.journal";
 
@@ -29,9 +25,8 @@ static void start_second(enum device device)
     robot_tick(&robot, 60);
 }
 
-static void a_second_program_says_so_and_leaves_the_first_alone(void **state)
+static void a_second_program_says_so_and_leaves_the_first_alone(void)
 {
-    (void)state;
     for (int i = 0; i < DEVICES; i++) {
         start_second(devices[i]);
         char first[8192], settings[8192];
@@ -77,9 +72,8 @@ static void a_second_program_says_so_and_leaves_the_first_alone(void **state)
     }
 }
 
-static void it_takes_over_on_request(void **state)
+static void it_takes_over_on_request(void)
 {
-    (void)state;
     for (int i = 0; i < DEVICES; i++) {
         start_second(devices[i]);
         choose("confirm.yes");
@@ -95,9 +89,8 @@ static void it_takes_over_on_request(void **state)
     }
 }
 
-static void it_can_take_over_later_and_loses_no_game_of_its_own(void **state)
+static void it_can_take_over_later_and_loses_no_game_of_its_own(void)
 {
-    (void)state;
     start_second(DEVICE_KEYS);
     choose("confirm.no");
     choose("menu.new");
@@ -113,9 +106,8 @@ static void it_can_take_over_later_and_loses_no_game_of_its_own(void **state)
     robot_end(&robot);
 }
 
-static void the_first_program_steps_aside_with_all_its_moves(void **state)
+static void the_first_program_steps_aside_with_all_its_moves(void)
 {
-    (void)state;
     sit(DEVICE_KEYS, 3, 6);
     char there[8192];
     text_copy(there, sizeof there, data_of(SAVES_AUTOSAVE));
@@ -138,13 +130,10 @@ static void the_first_program_steps_aside_with_all_its_moves(void **state)
     robot_end(&robot);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_second_program_says_so_and_leaves_the_first_alone),
-        cmocka_unit_test(it_takes_over_on_request),
-        cmocka_unit_test(it_can_take_over_later_and_loses_no_game_of_its_own),
-        cmocka_unit_test(the_first_program_steps_aside_with_all_its_moves),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(a_second_program_says_so_and_leaves_the_first_alone),
+    TEST(it_takes_over_on_request),
+    TEST(it_can_take_over_later_and_loses_no_game_of_its_own),
+    TEST(the_first_program_steps_aside_with_all_its_moves),
+    {0},
+};

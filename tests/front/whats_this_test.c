@@ -5,19 +5,14 @@
 #include "front/help/help_book_inside.h"
 #include "front/help/whats_this_inside.h"
 #include "front/mille/book_pages.h"
-#include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
 #include "front/table/table.h"
 #include "position.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static struct robot robot;
 
@@ -45,9 +40,8 @@ static void ask(void)
     assert_true(robot_on(&robot, &whats_this_scene));
 }
 
-static void the_areas_are_road_panels_plates_and_totals_as_well(void **unused)
+static void the_areas_are_road_panels_plates_and_totals_as_well(void)
 {
-    (void)unused;
     static const char *const names[] = {"ribbon",         "moves",     "cures",          "score", "you.plate",
                                         "opponent.plate", "you.total", "opponent.total", "deck",  "discard",
                                         "you.battle",     "hand.1",    "hand.7",         "what"};
@@ -67,9 +61,8 @@ static struct whats_this_words words_of(const char *name)
     return says;
 }
 
-static void a_dimmed_card_says_why_not(void **unused)
+static void a_dimmed_card_says_why_not(void)
 {
-    (void)unused;
     sit_down(DEVICE_KEYS);
     ask();
     assert_string_equal(words_of("hand.1").more, "Not now: Stop holds you up: you need Go or Right of way.");
@@ -80,9 +73,8 @@ static void a_dimmed_card_says_why_not(void **unused)
     robot_end(&robot);
 }
 
-static void the_plate_with_the_question_mark_asks_too(void **unused)
+static void the_plate_with_the_question_mark_asks_too(void)
 {
-    (void)unused;
     for (int d = 0; d < DEVICE_COUNT; d++) {
         sit_down(devices[d]);
         robot_choose(&robot, "what");
@@ -95,9 +87,8 @@ static void the_plate_with_the_question_mark_asks_too(void **unused)
     }
 }
 
-static void a_click_beside_everything_leaves(void **unused)
+static void a_click_beside_everything_leaves(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_MOUSE, 3, 1920, 1080);
     ask();
     robot.front.pointer_x = 1500;
@@ -109,9 +100,8 @@ static void a_click_beside_everything_leaves(void **unused)
     robot_end(&robot);
 }
 
-static void f1_opens_the_book_at_the_page_of_what_is_asked_about(void **unused)
+static void f1_opens_the_book_at_the_page_of_what_is_asked_about(void)
 {
-    (void)unused;
     sit_down(DEVICE_PAD);
     ask();
     robot_focus(&robot, "hand.2");
@@ -126,9 +116,8 @@ static void f1_opens_the_book_at_the_page_of_what_is_asked_about(void **unused)
 }
 
 /* Keys and pads confirm for it; a mouse has the prompt, which mouse_test clicks. */
-static void confirming_opens_the_book_there_too(void **unused)
+static void confirming_opens_the_book_there_too(void)
 {
-    (void)unused;
     for (int d = 0; d < DEVICE_COUNT; d++) {
         sit_down(devices[d]);
         ask();
@@ -141,9 +130,8 @@ static void confirming_opens_the_book_there_too(void **unused)
     }
 }
 
-static void the_game_waits_while_it_is_asked_about(void **unused)
+static void the_game_waits_while_it_is_asked_about(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
     struct mille_state *state = position_make(&robot);
     state->pub.turn = TABLE_OPPONENT;
@@ -159,9 +147,8 @@ static void the_game_waits_while_it_is_asked_about(void **unused)
     robot_end(&robot);
 }
 
-static void dialogs_stay_in_sight_while_they_are_asked_about(void **unused)
+static void dialogs_stay_in_sight_while_they_are_asked_about(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
     robot_choose(&robot, "menu.options");
     robot_settle(&robot);
@@ -177,9 +164,8 @@ static void dialogs_stay_in_sight_while_they_are_asked_about(void **unused)
 }
 
 /* In a low window and large print a sentence of some length lies below what is as wide as the window. */
-static void the_plate_grows_wider_before_it_covers_what_it_explains(void **unused)
+static void the_plate_grows_wider_before_it_covers_what_it_explains(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 3, 640, 360);
     robot.front.settings.large_print = true;
     ask();
@@ -201,18 +187,15 @@ static void the_plate_grows_wider_before_it_covers_what_it_explains(void **unuse
     robot_end(&robot);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_areas_are_road_panels_plates_and_totals_as_well),
-        cmocka_unit_test(a_dimmed_card_says_why_not),
-        cmocka_unit_test(the_plate_with_the_question_mark_asks_too),
-        cmocka_unit_test(a_click_beside_everything_leaves),
-        cmocka_unit_test(f1_opens_the_book_at_the_page_of_what_is_asked_about),
-        cmocka_unit_test(confirming_opens_the_book_there_too),
-        cmocka_unit_test(the_game_waits_while_it_is_asked_about),
-        cmocka_unit_test(dialogs_stay_in_sight_while_they_are_asked_about),
-        cmocka_unit_test(the_plate_grows_wider_before_it_covers_what_it_explains),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(the_areas_are_road_panels_plates_and_totals_as_well),
+    TEST(a_dimmed_card_says_why_not),
+    TEST(the_plate_with_the_question_mark_asks_too),
+    TEST(a_click_beside_everything_leaves),
+    TEST(f1_opens_the_book_at_the_page_of_what_is_asked_about),
+    TEST(confirming_opens_the_book_there_too),
+    TEST(the_game_waits_while_it_is_asked_about),
+    TEST(dialogs_stay_in_sight_while_they_are_asked_about),
+    TEST(the_plate_grows_wider_before_it_covers_what_it_explains),
+    {0},
+};

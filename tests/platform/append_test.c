@@ -6,39 +6,33 @@
 #include "base/text.h"
 #include "games/cubes/scores.h"
 #include "platform/files.h"
+#include "test.h"
 
 #include <errno.h>
 #include <limits.h>
-#include <setjmp.h>
 #include <signal.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <cmocka.h>
-
 enum { WRITERS = 4, GAMES_EACH = 40, KILLED = 6, GAMES_BEFORE = 5, FILE_MOST = 1 << 20 };
 
 static char path[FILES_PATH_SIZE];
 static char folder[FILES_PATH_SIZE];
 
-static int enter(void **state)
+static void enter(void)
 {
-    (void)state;
     text_copy(folder, sizeof folder, "append-test-XXXXXX");
-    return mkdtemp(folder) && text_format(path, sizeof path, "%s/" CUBES_SCORES_FILE, folder) ? 0 : -1;
+    assert_non_null(mkdtemp(folder));
+    assert_true(text_format(path, sizeof path, "%s/" CUBES_SCORES_FILE, folder));
 }
 
-static int leave(void **state)
+static void leave(void)
 {
-    (void)state;
     unlink(path);
-    return rmdir(folder);
+    assert_int_equal(rmdir(folder), 0);
 }
 
 /* The rows of a game of two, in one piece. */
@@ -88,9 +82,8 @@ static int count_games(uint64_t writer, bool *seen, int *skipped)
     return games;
 }
 
-static void programs_at_once_lose_no_row(void **state)
+static void programs_at_once_lose_no_row(void)
 {
-    (void)state;
     pid_t child[WRITERS];
     for (uint64_t writer = 0; writer < WRITERS; writer++) {
         child[writer] = fork();
@@ -118,9 +111,8 @@ static void programs_at_once_lose_no_row(void **state)
     }
 }
 
-static void who_is_killed_takes_nothing_along(void **state)
+static void who_is_killed_takes_nothing_along(void)
 {
-    (void)state;
     static bool seen[FILE_MOST];
     for (uint64_t life = 0; life < KILLED; life++) {
         int ends[2];
@@ -167,9 +159,8 @@ static void write_file(const char *text)
     fclose(file);
 }
 
-static void what_was_not_finished_spoils_no_line_but_its_own(void **state)
+static void what_was_not_finished_spoils_no_line_but_its_own(void)
 {
-    (void)state;
     static char data[FILE_MOST];
     assert_true(append_lines(path, "head 1\n", "one\n", 4));
     write_file("head 1\none\ntw");
@@ -179,9 +170,8 @@ static void what_was_not_finished_spoils_no_line_but_its_own(void **state)
     assert_string_equal(data, "head 1\none\ntw\nthree\n");
 }
 
-static void a_file_of_another_kind_is_left_alone(void **state)
+static void a_file_of_another_kind_is_left_alone(void)
 {
-    (void)state;
     static char data[FILE_MOST];
     write_file("head 2\none\n");
     assert_false(append_lines(path, "head 1\n", "two\n", 4));
@@ -194,9 +184,8 @@ static void a_file_of_another_kind_is_left_alone(void **state)
     assert_int_equal(errno, ENOENT);
 }
 
-static void the_service_names_what_it_cannot_do(void **state)
+static void the_service_names_what_it_cannot_do(void)
 {
-    (void)state;
     struct files files;
     char error[SERVICE_ERROR_SIZE] = "";
     memset(&files, 0, sizeof files);
@@ -208,14 +197,11 @@ static void the_service_names_what_it_cannot_do(void **state)
     assert_non_null(strstr(error, "../x"));
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(programs_at_once_lose_no_row, enter, leave),
-        cmocka_unit_test_setup_teardown(who_is_killed_takes_nothing_along, enter, leave),
-        cmocka_unit_test_setup_teardown(what_was_not_finished_spoils_no_line_but_its_own, enter, leave),
-        cmocka_unit_test_setup_teardown(a_file_of_another_kind_is_left_alone, enter, leave),
-        cmocka_unit_test_setup_teardown(the_service_names_what_it_cannot_do, enter, leave),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST_WITH(programs_at_once_lose_no_row, enter, leave),
+    TEST_WITH(who_is_killed_takes_nothing_along, enter, leave),
+    TEST_WITH(what_was_not_finished_spoils_no_line_but_its_own, enter, leave),
+    TEST_WITH(a_file_of_another_kind_is_left_alone, enter, leave),
+    TEST_WITH(the_service_names_what_it_cannot_do, enter, leave),
+    {0},
+};

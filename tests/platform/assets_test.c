@@ -6,15 +6,10 @@
 #include "source_rig.h"
 
 #include <dirent.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
 #include "base/text.h"
-
-#include <cmocka.h>
+#include "test.h"
 
 enum { SIDE = 96 };
 
@@ -94,9 +89,8 @@ static void is_a_whole_card(const char *name)
     SDL_FreeSurface(surface);
 }
 
-static void every_icon_and_scene_shows_something(void **state)
+static void every_icon_and_scene_shows_something(void)
 {
-    (void)state;
     assert_true(each("icons", shows_something) > 40);
     assert_true(each("bones", shows_something) > 50);
     assert_true(each("cubes", shows_something) > 40);
@@ -104,15 +98,13 @@ static void every_icon_and_scene_shows_something(void **state)
     assert_true(each("scenes", shows_something) > 4);
 }
 
-static void every_card_is_whole(void **state)
+static void every_card_is_whole(void)
 {
-    (void)state;
     assert_true(each("cards", is_a_whole_card) >= 20);
 }
 
-static void art_beyond_the_view_box_is_cut(void **state)
+static void art_beyond_the_view_box_is_cut(void)
 {
-    (void)state;
     const char *document = "<svg viewBox=\"10 10 20 20\"><rect x=\"0\" y=\"0\" width=\"100\" height=\"100\" "
                            "fill=\"#ff0000\"/></svg>";
     struct rect view;
@@ -127,9 +119,8 @@ static void art_beyond_the_view_box_is_cut(void **state)
     SDL_FreeSurface(surface);
 }
 
-static void what_is_no_drawing_is_refused(void **state)
+static void what_is_no_drawing_is_refused(void)
 {
-    (void)state;
     static const char *const documents[] = {"",
                                             "<svg",
                                             "<svg>",
@@ -146,13 +137,10 @@ static void what_is_no_drawing_is_refused(void **state)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_icon_and_scene_shows_something),
-        cmocka_unit_test(every_card_is_whole),
-        cmocka_unit_test(art_beyond_the_view_box_is_cut),
-        cmocka_unit_test(what_is_no_drawing_is_refused),
-    };
-    return cmocka_run_group_tests(tests, source_rig_enter, source_rig_leave);
-}
+const struct test tests[] = {
+    TEST_WITH(every_icon_and_scene_shows_something, source_rig_enter, source_rig_leave),
+    TEST_WITH(every_card_is_whole, source_rig_enter, source_rig_leave),
+    TEST_WITH(art_beyond_the_view_box_is_cut, source_rig_enter, source_rig_leave),
+    TEST_WITH(what_is_no_drawing_is_refused, source_rig_enter, source_rig_leave),
+    {0},
+};

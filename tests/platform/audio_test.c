@@ -8,22 +8,17 @@
 #include "front/bones/cues.h"
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/cues.h"
+#include "test.h"
 
 #include <SDL_mixer.h>
 
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 enum { SWITCHES = 1000, MEGABYTE = 1000 * 1000 };
 
-static void the_device_is_opened_as_the_files_were_made(void **unused)
+static void the_device_is_opened_as_the_files_were_made(void)
 {
-    (void)unused;
     int rate, channels;
     Uint16 format;
     desk_start("..", desk_tables());
@@ -34,9 +29,8 @@ static void the_device_is_opened_as_the_files_were_made(void **unused)
     desk_end();
 }
 
-static void every_file_is_read_once_and_never_by_the_main_thread(void **unused)
+static void every_file_is_read_once_and_never_by_the_main_thread(void)
 {
-    (void)unused;
     desk_start("..", desk_tables());
     int first = desk_reads();
     assert_true(first > 100);
@@ -70,9 +64,8 @@ static int files_of(const char *table)
     return files;
 }
 
-static void the_cues_of_a_table_are_read_when_its_music_comes(void **unused)
+static void the_cues_of_a_table_are_read_when_its_music_comes(void)
 {
-    (void)unused;
     desk_start("..", desk_tables());
     int first = desk_reads(), own = files_of("cafe");
     size_t bytes = audio_bytes(&desk.audio);
@@ -97,9 +90,8 @@ static void the_cues_of_a_table_are_read_when_its_music_comes(void **unused)
     desk_end();
 }
 
-static void a_cue_away_from_its_table_is_heard_from_the_second_time_on(void **unused)
+static void a_cue_away_from_its_table_is_heard_from_the_second_time_on(void)
 {
-    (void)unused;
     desk_start("..", desk_tables());
     int first = desk_reads(), shuffle = sounds_cue_number(&bones_game, BONES_CUE_SHUFFLE);
     desk_play(shuffle);
@@ -113,9 +105,8 @@ static void a_cue_away_from_its_table_is_heard_from_the_second_time_on(void **un
     desk_end();
 }
 
-static void sounds_need_less_than_40_megabytes(void **unused)
+static void sounds_need_less_than_40_megabytes(void)
 {
-    (void)unused;
     desk_start("..", desk_tables());
     size_t most = 0;
     desk_ask(PIECE_TITLE);
@@ -134,9 +125,8 @@ static void sounds_need_less_than_40_megabytes(void **unused)
     desk_end();
 }
 
-static void a_thousand_switches_leak_nothing_and_read_nothing_on_the_main_thread(void **unused)
+static void a_thousand_switches_leak_nothing_and_read_nothing_on_the_main_thread(void)
 {
-    (void)unused;
     desk_start("..", desk_tables());
     audio_piece(&desk.audio, PIECE_CAFE); /* whose cues stay */
     desk_wait();
@@ -166,9 +156,8 @@ static void a_thousand_switches_leak_nothing_and_read_nothing_on_the_main_thread
     desk_end();
 }
 
-static void variants_come_in_turn_and_never_twice_running(void **unused)
+static void variants_come_in_turn_and_never_twice_running(void)
 {
-    (void)unused;
     desk_start("..", desk_tables());
     int last = -1, seen[3] = {0};
     for (int i = 0; i < 90; i++) {
@@ -186,9 +175,8 @@ static void variants_come_in_turn_and_never_twice_running(void **unused)
     desk_end();
 }
 
-static void a_cue_may_not_come_again_too_soon(void **unused)
+static void a_cue_may_not_come_again_too_soon(void)
 {
-    (void)unused;
     desk_start("..", desk_tables());
     desk_play(CUE_HOVER);
     assert_int_equal(desk_sounding(CUE_HOVER), 1);
@@ -202,9 +190,8 @@ static void a_cue_may_not_come_again_too_soon(void **unused)
     desk_end();
 }
 
-static void no_more_sound_at_once_than_the_table_allows(void **unused)
+static void no_more_sound_at_once_than_the_table_allows(void)
 {
-    (void)unused;
     desk_start("..", desk_tables());
     const struct sounds_all *all = desk_sounds();
     for (int piece = 0; piece < all->pieces; piece++) { /* with what is heard at one table alone */
@@ -248,9 +235,8 @@ static void no_more_sound_at_once_than_the_table_allows(void **unused)
     desk_end();
 }
 
-static void what_matters_more_silences_what_matters_less(void **unused)
+static void what_matters_more_silences_what_matters_less(void)
 {
-    (void)unused;
     desk_start("..", desk_tables());
     desk_play(road_cue(MILLE_CUE_SAFETY));
     desk_run(100);
@@ -291,9 +277,8 @@ static double leaning(int cue, float pan, double ms)
     return desk_db(sqrt(sum[0] / sum[1]));
 }
 
-static void cards_are_heard_on_their_side_and_vehicles_cross_over(void **unused)
+static void cards_are_heard_on_their_side_and_vehicles_cross_over(void)
 {
-    (void)unused;
     desk_start("..", desk_tables());
     assert_true(fabs(leaning(CUE_PLACE, 0, 300)) < 0.1);
     assert_true(fabs(leaning(CUE_PLACE, -1, 300) - 3.1) < 0.3); /* 30 % */
@@ -310,9 +295,8 @@ static double heard_db(double ms)
     return desk_db(ear_rms(&desk.ear, from, desk.ear.frames) + 1e-9);
 }
 
-static void sliders_and_mute_do_what_they_say(void **unused)
+static void sliders_and_mute_do_what_they_say(void)
 {
-    (void)unused;
     desk_start("..", desk_tables());
     desk_ask(PIECE_TITLE);
     desk_run(3000);
@@ -340,21 +324,18 @@ static void sliders_and_mute_do_what_they_say(void **unused)
     desk_end();
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_device_is_opened_as_the_files_were_made),
-        cmocka_unit_test(every_file_is_read_once_and_never_by_the_main_thread),
-        cmocka_unit_test(the_cues_of_a_table_are_read_when_its_music_comes),
-        cmocka_unit_test(a_cue_away_from_its_table_is_heard_from_the_second_time_on),
-        cmocka_unit_test(sounds_need_less_than_40_megabytes),
-        cmocka_unit_test(a_thousand_switches_leak_nothing_and_read_nothing_on_the_main_thread),
-        cmocka_unit_test(variants_come_in_turn_and_never_twice_running),
-        cmocka_unit_test(a_cue_may_not_come_again_too_soon),
-        cmocka_unit_test(no_more_sound_at_once_than_the_table_allows),
-        cmocka_unit_test(what_matters_more_silences_what_matters_less),
-        cmocka_unit_test(cards_are_heard_on_their_side_and_vehicles_cross_over),
-        cmocka_unit_test(sliders_and_mute_do_what_they_say),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(the_device_is_opened_as_the_files_were_made),
+    TEST(every_file_is_read_once_and_never_by_the_main_thread),
+    TEST(the_cues_of_a_table_are_read_when_its_music_comes),
+    TEST(a_cue_away_from_its_table_is_heard_from_the_second_time_on),
+    TEST(sounds_need_less_than_40_megabytes),
+    TEST(a_thousand_switches_leak_nothing_and_read_nothing_on_the_main_thread),
+    TEST(variants_come_in_turn_and_never_twice_running),
+    TEST(a_cue_may_not_come_again_too_soon),
+    TEST(no_more_sound_at_once_than_the_table_allows),
+    TEST(what_matters_more_silences_what_matters_less),
+    TEST(cards_are_heard_on_their_side_and_vehicles_cross_over),
+    TEST(sliders_and_mute_do_what_they_say),
+    {0},
+};

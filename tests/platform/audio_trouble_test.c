@@ -4,20 +4,16 @@
 #include "road_cues.h"
 
 #include "base/text.h"
+#include "test.h"
 
 #include <SDL_mixer.h>
 
 #include <ftw.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-#include <cmocka.h>
 
 enum { PATH_SIZE = 512, SAID_SIZE = 4096 };
 
@@ -81,9 +77,8 @@ static void use_up(void)
     assert_false(audio_busy(&desk.audio));
 }
 
-static void without_a_device_one_line_says_so(void **unused)
+static void without_a_device_one_line_says_so(void)
 {
-    (void)unused;
     const char *const drivers[] = {"no-such-driver", "disk"};
     for (int i = 0; i < 2; i++) {
         desk_open("..", desk_tables());
@@ -100,9 +95,8 @@ static void without_a_device_one_line_says_so(void **unused)
     }
 }
 
-static void a_device_that_goes_and_comes_back_is_taken_up_again(void **unused)
+static void a_device_that_goes_and_comes_back_is_taken_up_again(void)
 {
-    (void)unused;
     desk_start("..", desk_tables());
     char path[EAR_PATH_SIZE];
     text_copy(path, sizeof path, SDL_getenv("SDL_DISKAUDIOFILE"));
@@ -141,9 +135,8 @@ static void a_device_that_goes_and_comes_back_is_taken_up_again(void **unused)
     desk_end();
 }
 
-static void another_device_takes_over_at_once(void **unused)
+static void another_device_takes_over_at_once(void)
 {
-    (void)unused;
     desk_start("..", desk_tables());
     desk_ask(PIECE_TITLE);
     desk_run(500);
@@ -207,9 +200,8 @@ static void put_damaged(const char *folder, const char *file)
     fclose(out);
 }
 
-static void a_bad_file_is_mentioned_once_and_the_rest_plays(void **unused)
+static void a_bad_file_is_mentioned_once_and_the_rest_plays(void)
 {
-    (void)unused;
     static const struct sound_cue cues[] = {
         {.name = "good",
          .file = "effects/klaxon",
@@ -252,9 +244,8 @@ static void a_bad_file_is_mentioned_once_and_the_rest_plays(void **unused)
     remove_folder(folder);
 }
 
-static void a_missing_folder_is_summed_up(void **unused)
+static void a_missing_folder_is_summed_up(void)
 {
-    (void)unused;
     char folder[PATH_SIZE];
     make_folder(folder);
     note_errors();
@@ -268,9 +259,8 @@ static void a_missing_folder_is_summed_up(void **unused)
     remove_folder(folder);
 }
 
-static void it_may_be_closed_while_files_are_read(void **unused)
+static void it_may_be_closed_while_files_are_read(void)
 {
-    (void)unused;
     for (int i = 0; i < 3; i++) {
         desk_open("..", desk_tables());
         ear_open(&desk.ear);
@@ -281,15 +271,12 @@ static void it_may_be_closed_while_files_are_read(void **unused)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(without_a_device_one_line_says_so),
-        cmocka_unit_test(a_device_that_goes_and_comes_back_is_taken_up_again),
-        cmocka_unit_test(another_device_takes_over_at_once),
-        cmocka_unit_test(a_bad_file_is_mentioned_once_and_the_rest_plays),
-        cmocka_unit_test(a_missing_folder_is_summed_up),
-        cmocka_unit_test(it_may_be_closed_while_files_are_read),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(without_a_device_one_line_says_so),
+    TEST(a_device_that_goes_and_comes_back_is_taken_up_again),
+    TEST(another_device_takes_over_at_once),
+    TEST(a_bad_file_is_mentioned_once_and_the_rest_plays),
+    TEST(a_missing_folder_is_summed_up),
+    TEST(it_may_be_closed_while_files_are_read),
+    {0},
+};

@@ -2,23 +2,16 @@
 /* A message bus that runs is used; where none does the library is told so, and starts no program to find out.
  */
 #include "platform/os/os.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
-
-#include <cmocka.h>
 
 static const char name[] = "DBUS_SESSION_BUS_ADDRESS";
 
-static void where_no_bus_runs_none_is_started(void **state)
+static void where_no_bus_runs_none_is_started(void)
 {
-    (void)state;
     unsetenv(name);
     unsetenv("XDG_RUNTIME_DIR");
     os_start_no_bus();
@@ -30,17 +23,15 @@ static void where_no_bus_runs_none_is_started(void **state)
     assert_non_null(getenv(name));
 }
 
-static void a_bus_that_is_named_is_used(void **state)
+static void a_bus_that_is_named_is_used(void)
 {
-    (void)state;
     setenv(name, "unix:path=/here", 1);
     os_start_no_bus();
     assert_string_equal(getenv(name), "unix:path=/here");
 }
 
-static void a_bus_in_its_usual_place_is_used(void **state)
+static void a_bus_in_its_usual_place_is_used(void)
 {
-    (void)state;
     char folder[] = "/tmp/route-mille-bus-XXXXXX", bus[64];
     assert_non_null(mkdtemp(folder));
     assert_in_range(snprintf(bus, sizeof bus, "%s/bus", folder), 1, sizeof bus - 1);
@@ -55,12 +46,9 @@ static void a_bus_in_its_usual_place_is_used(void **state)
     assert_int_equal(rmdir(folder), 0);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(where_no_bus_runs_none_is_started),
-        cmocka_unit_test(a_bus_that_is_named_is_used),
-        cmocka_unit_test(a_bus_in_its_usual_place_is_used),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(where_no_bus_runs_none_is_started),
+    TEST(a_bus_that_is_named_is_used),
+    TEST(a_bus_in_its_usual_place_is_used),
+    {0},
+};

@@ -4,42 +4,32 @@
 
 #include "base/text.h"
 #include "platform/replace.h"
+#include "test.h"
 
 #include <limits.h>
-#include <setjmp.h>
 #include <signal.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <cmocka.h>
-
 static struct files files;
 static struct claim claim;
 
-static int enter(void **state)
+static void enter(void)
 {
-    (void)state;
     char folder[FILES_PATH_SIZE] = "claim-test-XXXXXX", path[PATH_MAX];
-    if (!mkdtemp(folder) || !realpath(folder, path)) {
-        return -1;
-    }
-    return text_format(files.folder, sizeof files.folder, "%s/", path) ? 0 : -1;
+    assert_non_null(mkdtemp(folder));
+    assert_non_null(realpath(folder, path));
+    assert_true(text_format(files.folder, sizeof files.folder, "%s/", path));
 }
 
-static int leave(void **state)
+static void leave(void)
 {
-    (void)state;
     char command[FILES_PATH_SIZE + 16];
     claim_close(&claim);
     text_format(command, sizeof command, "rm -rf '%s'", files.folder);
-    return system(command);
+    assert_int_equal(system(command), 0);
 }
 
 /* ---- another program ---------------------------------------------------------------------------------- */
@@ -117,9 +107,8 @@ static bool may_write(const char *name)
 
 /* ---- the tests ---------------------------------------------------------------------------------------- */
 
-static void the_second_program_is_a_guest(void **state)
+static void the_second_program_is_a_guest(void)
 {
-    (void)state;
     struct other other = start_other();
     assert_false(ask(&other, 'g'));
     claim_open(&claim, &files);
@@ -132,9 +121,8 @@ static void the_second_program_is_a_guest(void **state)
     kill_other(&other);
 }
 
-static void a_killed_program_blocks_nobody(void **state)
+static void a_killed_program_blocks_nobody(void)
 {
-    (void)state;
     for (int i = 0; i < 3; i++) {
         struct other other = start_other();
         assert_true(ask(&other, 'w'));
@@ -145,9 +133,8 @@ static void a_killed_program_blocks_nobody(void **state)
     assert_true(may_write("autosave.journal"));
 }
 
-static void whoever_takes_over_stops_the_other_at_its_next_write(void **state)
+static void whoever_takes_over_stops_the_other_at_its_next_write(void)
 {
-    (void)state;
     struct other other = start_other();
     assert_true(ask(&other, 'w'));
     claim_open(&claim, &files);
@@ -164,9 +151,8 @@ static void whoever_takes_over_stops_the_other_at_its_next_write(void **state)
     kill_other(&other);
 }
 
-static void a_third_program_is_a_guest_after_the_second_took_over(void **state)
+static void a_third_program_is_a_guest_after_the_second_took_over(void)
 {
-    (void)state;
     struct other first = start_other();
     assert_true(ask(&first, 'w'));
     claim_open(&claim, &files);
@@ -179,9 +165,8 @@ static void a_third_program_is_a_guest_after_the_second_took_over(void **state)
     kill_other(&third);
 }
 
-static void a_deleted_lock_file_is_followed(void **state)
+static void a_deleted_lock_file_is_followed(void)
 {
-    (void)state;
     claim_open(&claim, &files);
     assert_true(may_write("settings"));
     assert_int_equal(unlink(claim.path), 0);
@@ -192,9 +177,8 @@ static void a_deleted_lock_file_is_followed(void **state)
     kill_other(&other);
 }
 
-static void a_stopped_program_stops_nobody(void **state)
+static void a_stopped_program_stops_nobody(void)
 {
-    (void)state;
     struct other other = start_other();
     assert_true(ask(&other, 'w'));
     assert_int_equal(kill(other.pid, SIGSTOP), 0);
@@ -205,9 +189,8 @@ static void a_stopped_program_stops_nobody(void **state)
     kill_other(&other);
 }
 
-static void a_link_or_pipe_in_place_of_the_lock_file_is_let_be(void **state)
+static void a_link_or_pipe_in_place_of_the_lock_file_is_let_be(void)
 {
-    (void)state;
     char path[FILES_PATH_SIZE];
     text_format(path, sizeof path, "%slock", files.folder);
     assert_int_equal(symlink("precious", path), 0);
@@ -221,9 +204,8 @@ static void a_link_or_pipe_in_place_of_the_lock_file_is_let_be(void **state)
     assert_true(may_write("settings"));
 }
 
-static void whoever_has_the_folder_sweeps_it(void **state)
+static void whoever_has_the_folder_sweeps_it(void)
 {
-    (void)state;
     char error[256];
     struct stat info;
     char path[FILES_PATH_SIZE];
@@ -234,17 +216,14 @@ static void whoever_has_the_folder_sweeps_it(void **state)
     assert_int_equal(stat(path, &info), -1);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(the_second_program_is_a_guest, enter, leave),
-        cmocka_unit_test_setup_teardown(a_killed_program_blocks_nobody, enter, leave),
-        cmocka_unit_test_setup_teardown(whoever_takes_over_stops_the_other_at_its_next_write, enter, leave),
-        cmocka_unit_test_setup_teardown(a_third_program_is_a_guest_after_the_second_took_over, enter, leave),
-        cmocka_unit_test_setup_teardown(a_deleted_lock_file_is_followed, enter, leave),
-        cmocka_unit_test_setup_teardown(a_stopped_program_stops_nobody, enter, leave),
-        cmocka_unit_test_setup_teardown(a_link_or_pipe_in_place_of_the_lock_file_is_let_be, enter, leave),
-        cmocka_unit_test_setup_teardown(whoever_has_the_folder_sweeps_it, enter, leave),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST_WITH(the_second_program_is_a_guest, enter, leave),
+    TEST_WITH(a_killed_program_blocks_nobody, enter, leave),
+    TEST_WITH(whoever_takes_over_stops_the_other_at_its_next_write, enter, leave),
+    TEST_WITH(a_third_program_is_a_guest_after_the_second_took_over, enter, leave),
+    TEST_WITH(a_deleted_lock_file_is_followed, enter, leave),
+    TEST_WITH(a_stopped_program_stops_nobody, enter, leave),
+    TEST_WITH(a_link_or_pipe_in_place_of_the_lock_file_is_let_be, enter, leave),
+    TEST_WITH(whoever_has_the_folder_sweeps_it, enter, leave),
+    {0},
+};

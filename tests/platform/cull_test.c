@@ -6,15 +6,9 @@
 #include "platform/cull.h"
 #include "platform/surface_row.h"
 #include "platform/svg.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static const struct rect part = {0, 0, 100, 50};
 
@@ -26,9 +20,8 @@ static void is_left(const char *elements, const char *left)
     assert_string_equal(out, left);
 }
 
-static void outlines_elsewhere_are_left_out(void **state)
+static void outlines_elsewhere_are_left_out(void)
 {
-    (void)state;
     is_left("<path d=\"M10 10l5 0 0 5zM10 90l5 0 0 5zM200 10l-.5 1 2-3z\" fill=\"#123456\"/>",
             "<path d=\"M10 10l5 0 0 5z\" fill=\"#123456\"/>");
     is_left("<path d=\"M10 90l5 0 0 5z\"/><rect width=\"3\"/>", "<rect width=\"3\"/>");
@@ -36,9 +29,8 @@ static void outlines_elsewhere_are_left_out(void **state)
     is_left("<path d=\"M-20 -20l40 40 -60 3z\"/>", "<path d=\"M-20 -20l40 40 -60 3z\"/>");
 }
 
-static void what_is_of_another_kind_stays(void **state)
+static void what_is_of_another_kind_stays(void)
 {
-    (void)state;
     static const char *const kinds[] = {"<path d=\"M10 90l5 0 0 5zM10 95c1 2 3 4 5 6z\"/>",
                                         "<path d=\"M10 90l5 0 0 5z\" stroke=\"#000\"/>",
                                         "<path transform=\"scale(2)\" d=\"M10 90l5 0z\"/>",
@@ -61,10 +53,9 @@ static void what_is_of_another_kind_stays(void **state)
 }
 
 /* Rows of a band, from which is left out what lies elsewhere, beside the same band drawn from everything. */
-static void the_bands_of_backdrops_lack_nothing(void **state)
+static void the_bands_of_backdrops_lack_nothing(void)
 {
     enum { W = 480, H = 270, BANDS = 3, BAND = H / BANDS };
-    (void)state;
     static const char *const names[] = {"title", "table", "coup_fourre"};
     struct assets_dir data = {.folder = "../"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
@@ -88,12 +79,9 @@ static void the_bands_of_backdrops_lack_nothing(void **state)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(outlines_elsewhere_are_left_out),
-        cmocka_unit_test(what_is_of_another_kind_stays),
-        cmocka_unit_test(the_bands_of_backdrops_lack_nothing),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(outlines_elsewhere_are_left_out),
+    TEST(what_is_of_another_kind_stays),
+    TEST(the_bands_of_backdrops_lack_nothing),
+    {0},
+};

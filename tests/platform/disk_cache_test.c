@@ -4,48 +4,40 @@
 
 #include "base/rng.h"
 #include "base/text.h"
+#include "test.h"
 
 #include <limits.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <cmocka.h>
-
 enum { W = 97, H = 61 };
 
 static struct disk_cache disk_cache;
 static SDL_Surface *picture, *other;
 
-static int enter(void **state)
+static void enter(void)
 {
-    (void)state;
     char base[DISK_CACHE_PATH_SIZE] = "shelf-test-XXXXXX";
     char full[PATH_MAX];
-    if (!mkdtemp(base) || !realpath(base, full)) {
-        return -1;
-    }
+    assert_non_null(mkdtemp(base));
+    assert_non_null(realpath(base, full));
     setenv("XDG_CACHE_HOME", full, 1);
     disk_cache_open(&disk_cache);
     picture = SDL_CreateRGBSurfaceWithFormat(0, W, H, 32, SDL_PIXELFORMAT_ARGB8888);
     other = SDL_CreateRGBSurfaceWithFormat(0, W, H, 32, SDL_PIXELFORMAT_ARGB8888);
-    return disk_cache.folder[0] ? 0 : -1;
+    assert_true(disk_cache.folder[0]);
 }
 
-static int leave(void **state)
+static void leave(void)
 {
-    (void)state;
     char command[DISK_CACHE_PATH_SIZE + 16];
     SDL_FreeSurface(picture);
     SDL_FreeSurface(other);
     text_format(command, sizeof command, "rm -rf '%s'", getenv("XDG_CACHE_HOME"));
-    return system(command);
+    assert_int_equal(system(command), 0);
 }
 
 /* Few colours give runs and equal rows, many give literals. */
@@ -71,9 +63,8 @@ static void keep(uint64_t name)
     SDL_free(packed.bytes);
 }
 
-static void a_picture_comes_back_as_it_was(void **state)
+static void a_picture_comes_back_as_it_was(void)
 {
-    (void)state;
     static const uint32_t colours[] = {1, 2, 3, 5, 1u << 20};
     for (uint64_t i = 0; i < 10; i++) {
         paint(i, colours[i / 2], i % 2 == 0);
@@ -86,9 +77,8 @@ static void a_picture_comes_back_as_it_was(void **state)
     }
 }
 
-static void another_size_is_another_picture(void **state)
+static void another_size_is_another_picture(void)
 {
-    (void)state;
     paint(1, 3, true);
     keep(1);
     SDL_Surface *small = SDL_CreateRGBSurfaceWithFormat(0, W - 1, H, 32, SDL_PIXELFORMAT_ARGB8888);
@@ -96,9 +86,8 @@ static void another_size_is_another_picture(void **state)
     SDL_FreeSurface(small);
 }
 
-static void a_damaged_file_is_no_picture(void **state)
+static void a_damaged_file_is_no_picture(void)
 {
-    (void)state;
     char path[DISK_CACHE_PATH_SIZE];
     paint(1, 3, true);
     struct packed packed = disk_cache_pack(picture);
@@ -119,9 +108,8 @@ static void a_damaged_file_is_no_picture(void **state)
     SDL_free(packed.bytes);
 }
 
-static void the_oldest_give_way(void **state)
+static void the_oldest_give_way(void)
 {
-    (void)state;
     int kept = 0;
     paint(1, 3, true);
     for (uint64_t i = 1; i <= 3 * DISK_CACHE_FILES_MAX; i++) {
@@ -135,9 +123,8 @@ static void the_oldest_give_way(void **state)
 }
 
 /* Two programs may keep the same picture at once, and nobody's file is written through. */
-static void what_is_written_has_a_name_of_its_own(void **state)
+static void what_is_written_has_a_name_of_its_own(void)
 {
-    (void)state;
     char link[DISK_CACHE_PATH_SIZE + 32], victim[DISK_CACHE_PATH_SIZE + 32], left[DISK_CACHE_PATH_SIZE + 32];
     struct stat info;
     paint(1, 3, true);
@@ -156,9 +143,8 @@ static void what_is_written_has_a_name_of_its_own(void **state)
     assert_true(disk_cache_has(&disk_cache, 1));
 }
 
-static void without_a_folder_nothing_is_kept(void **state)
+static void without_a_folder_nothing_is_kept(void)
 {
-    (void)state;
     struct disk_cache none;
     paint(1, 3, true);
     setenv("XDG_CACHE_HOME", "/proc/1/no-such-place", 1);
@@ -174,15 +160,12 @@ static void without_a_folder_nothing_is_kept(void **state)
     setenv("XDG_CACHE_HOME", disk_cache.folder, 1);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(a_picture_comes_back_as_it_was, enter, leave),
-        cmocka_unit_test_setup_teardown(another_size_is_another_picture, enter, leave),
-        cmocka_unit_test_setup_teardown(a_damaged_file_is_no_picture, enter, leave),
-        cmocka_unit_test_setup_teardown(the_oldest_give_way, enter, leave),
-        cmocka_unit_test_setup_teardown(what_is_written_has_a_name_of_its_own, enter, leave),
-        cmocka_unit_test_setup_teardown(without_a_folder_nothing_is_kept, enter, leave),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST_WITH(a_picture_comes_back_as_it_was, enter, leave),
+    TEST_WITH(another_size_is_another_picture, enter, leave),
+    TEST_WITH(a_damaged_file_is_no_picture, enter, leave),
+    TEST_WITH(the_oldest_give_way, enter, leave),
+    TEST_WITH(what_is_written_has_a_name_of_its_own, enter, leave),
+    TEST_WITH(without_a_folder_nothing_is_kept, enter, leave),
+    {0},
+};

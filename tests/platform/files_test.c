@@ -6,24 +6,18 @@
 #include "platform/replace.h"
 
 #include "base/text.h"
+#include "test.h"
 
 #include <errno.h>
-#include <setjmp.h>
 #include <signal.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <utime.h>
 
-#include <cmocka.h>
-
-static void a_file_reads_back_and_the_one_before_is_its_backup(void **state)
+static void a_file_reads_back_and_the_one_before_is_its_backup(void)
 {
-    (void)state;
     folder_misses("settings");
     assert_true(folder_save("settings", "one"));
     folder_misses("settings.bak");
@@ -40,9 +34,8 @@ static void a_file_reads_back_and_the_one_before_is_its_backup(void **state)
 
 #ifdef __linux__
 /* XDG_DATA_HOME, or its place in the home where that is not set. */
-static void the_folder_is_where_the_system_wants_it(void **state)
+static void the_folder_is_where_the_system_wants_it(void)
 {
-    (void)state;
     struct files found;
     char home[FILES_PATH_SIZE], expected[FILES_PATH_SIZE];
     struct stat info;
@@ -66,9 +59,8 @@ static void the_folder_is_where_the_system_wants_it(void **state)
 #endif
 
 #ifdef __linux__
-static void an_unwritable_folder_is_named_with_the_reason(void **state)
+static void an_unwritable_folder_is_named_with_the_reason(void)
 {
-    (void)state;
     struct files found;
     char home[FILES_PATH_SIZE], expected[FILES_PATH_SIZE];
     assert_true(folder_save("home.local", "a file where a folder should be"));
@@ -91,18 +83,16 @@ static void an_unwritable_folder_is_named_with_the_reason(void **state)
 #endif
 
 /* In the language that is spoken, whatever the system speaks. */
-static void reasons_have_words_of_their_own(void **state)
+static void reasons_have_words_of_their_own(void)
 {
-    (void)state;
     assert_string_equal(error_text_of(EACCES), "that is not allowed here");
     assert_string_equal(error_text_of(EROFS), "the disk is read-only");
     assert_string_equal(error_text_of(ENOSPC), "the disk is full");
     assert_string_equal(error_text_of(EDOM), strerror(EDOM));
 }
 
-static void no_name_leads_out_of_the_folder(void **state)
+static void no_name_leads_out_of_the_folder(void)
 {
-    (void)state;
     static const char *const names[] = {
         "",          "../settings", "/settings", "saves/../settings", "saves/", "saves/.x",  ".hidden",
         "saves/a/b", "a\nb",        "..",        "saves/..",          "\xff",   "saves/\xc3"};
@@ -115,9 +105,8 @@ static void no_name_leads_out_of_the_folder(void **state)
     }
 }
 
-static void what_was_set_aside_is_never_overwritten(void **state)
+static void what_was_set_aside_is_never_overwritten(void)
 {
-    (void)state;
     char kept[FILES_NAME_SIZE];
     assert_false(files_set_aside(&folder, "settings", kept));
     for (int i = 1; i <= 3; i++) {
@@ -136,9 +125,8 @@ static void what_was_set_aside_is_never_overwritten(void **state)
     folder_holds("settings.bak", "good");
 }
 
-static void a_backup_outlives_a_file_that_was_moved_away(void **state)
+static void a_backup_outlives_a_file_that_was_moved_away(void)
 {
-    (void)state;
     char kept[FILES_NAME_SIZE];
     assert_true(folder_save("records", "old"));
     assert_true(folder_save("records", "damaged"));
@@ -147,9 +135,8 @@ static void a_backup_outlives_a_file_that_was_moved_away(void **state)
     folder_holds("records.bak", "old");
 }
 
-static void a_deleted_file_takes_its_backup_with_it(void **state)
+static void a_deleted_file_takes_its_backup_with_it(void)
 {
-    (void)state;
     assert_true(folder_save("saves/x.journal", "one"));
     assert_true(folder_save("saves/x.journal", "two"));
     assert_true(files_remove(&folder, "saves/x.journal", folder_error, sizeof folder_error));
@@ -165,9 +152,8 @@ static void put_back(const char *name, long seconds)
     assert_int_equal(utime(path, &(struct utimbuf){seconds, seconds}), 0);
 }
 
-static void saves_are_listed_newest_first(void **state)
+static void saves_are_listed_newest_first(void)
 {
-    (void)state;
     struct service_file found[3];
     assert_int_equal(files_list(&folder, "saves", ".journal", found, 3), 0);
     static const char *const names[] = {"saves/a.journal", "saves/b.journal", "saves/c.journal",
@@ -203,9 +189,8 @@ static void limit_files(rlim_t bytes)
 }
 
 /* The files of the folder whose names hold a word. */
-static void a_failed_save_says_why_and_changes_nothing(void **state)
+static void a_failed_save_says_why_and_changes_nothing(void)
 {
-    (void)state;
     assert_true(folder_save("settings", "kept"));
     limit_files(3);
     bool saved = folder_save("settings", "lost");
@@ -219,25 +204,18 @@ static void a_failed_save_says_why_and_changes_nothing(void **state)
     assert_non_null(strstr(folder_error, "no home folder"));
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(a_file_reads_back_and_the_one_before_is_its_backup, folder_enter,
-                                        folder_leave),
+const struct test tests[] = {
+    TEST_WITH(a_file_reads_back_and_the_one_before_is_its_backup, folder_enter, folder_leave),
 #ifdef __linux__
-        cmocka_unit_test_setup_teardown(the_folder_is_where_the_system_wants_it, folder_enter, folder_leave),
-        cmocka_unit_test_setup_teardown(an_unwritable_folder_is_named_with_the_reason, folder_enter,
-                                        folder_leave),
+    TEST_WITH(the_folder_is_where_the_system_wants_it, folder_enter, folder_leave),
+    TEST_WITH(an_unwritable_folder_is_named_with_the_reason, folder_enter, folder_leave),
 #endif
-        cmocka_unit_test(reasons_have_words_of_their_own),
-        cmocka_unit_test_setup_teardown(no_name_leads_out_of_the_folder, folder_enter, folder_leave),
-        cmocka_unit_test_setup_teardown(what_was_set_aside_is_never_overwritten, folder_enter, folder_leave),
-        cmocka_unit_test_setup_teardown(a_backup_outlives_a_file_that_was_moved_away, folder_enter,
-                                        folder_leave),
-        cmocka_unit_test_setup_teardown(a_deleted_file_takes_its_backup_with_it, folder_enter, folder_leave),
-        cmocka_unit_test_setup_teardown(saves_are_listed_newest_first, folder_enter, folder_leave),
-        cmocka_unit_test_setup_teardown(a_failed_save_says_why_and_changes_nothing, folder_enter,
-                                        folder_leave),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+    TEST(reasons_have_words_of_their_own),
+    TEST_WITH(no_name_leads_out_of_the_folder, folder_enter, folder_leave),
+    TEST_WITH(what_was_set_aside_is_never_overwritten, folder_enter, folder_leave),
+    TEST_WITH(a_backup_outlives_a_file_that_was_moved_away, folder_enter, folder_leave),
+    TEST_WITH(a_deleted_file_takes_its_backup_with_it, folder_enter, folder_leave),
+    TEST_WITH(saves_are_listed_newest_first, folder_enter, folder_leave),
+    TEST_WITH(a_failed_save_says_why_and_changes_nothing, folder_enter, folder_leave),
+    {0},
+};

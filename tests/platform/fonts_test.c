@@ -4,73 +4,57 @@
 #include "base/hash.h"
 #include "base/text.h"
 #include "platform/fonts.h"
+#include "test.h"
 
 #include <limits.h>
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <cmocka.h>
-
 static struct assets_dir data;
 static struct fonts *fonts;
 static char error[512];
 static char folder[ASSETS_DIR_PATH_SIZE];
 
-static int enter(void **state)
+static void enter(void)
 {
-    (void)state;
     error[0] = '\0';
-    if (!assets_dir_open(&data, "..", error, sizeof error)) {
-        return -1;
-    }
+    assert_true(assets_dir_open(&data, "..", error, sizeof error));
     fonts = fonts_open(&data, error, sizeof error);
-    return fonts ? 0 : -1;
+    assert_non_null(fonts);
 }
 
-static int leave(void **state)
+static void leave(void)
 {
-    (void)state;
     fonts_close(fonts);
     assets_dir_close(&data);
-    return 0;
 }
 
 /* A data folder of its own, with some of the typefaces. */
-static int enter_folder(void **state)
+static void enter_folder(void)
 {
-    (void)state;
     char path[ASSETS_DIR_PATH_SIZE + 64];
     error[0] = '\0';
     text_copy(folder, sizeof folder, "fonts-test-XXXXXX");
-    if (!mkdtemp(folder)) {
-        return -1;
-    }
+    assert_non_null(mkdtemp(folder));
     text_format(path, sizeof path, "%s/assets", folder);
     mkdir(path, 0700);
     text_format(path, sizeof path, "%s/assets/palette.json", folder);
     FILE *file = fopen(path, "w");
     text_format(path, sizeof path, "%s/fonts", folder);
-    return file && fclose(file) == 0 && mkdir(path, 0700) == 0 &&
-                   assets_dir_open(&data, folder, error, sizeof error)
-               ? 0
-               : -1;
+    assert_true(file && fclose(file) == 0 && mkdir(path, 0700) == 0);
+    assert_true(assets_dir_open(&data, folder, error, sizeof error));
 }
 
-static int leave_folder(void **state)
+static void leave_folder(void)
 {
-    (void)state;
     char command[ASSETS_DIR_PATH_SIZE + 16];
     assets_dir_close(&data);
     text_format(command, sizeof command, "rm -rf '%s'", folder);
-    return system(command);
+    assert_int_equal(system(command), 0);
 }
 
 static void borrow(const char *name)
@@ -118,9 +102,8 @@ static struct extent ink_of(const struct lettering *line)
     return extent;
 }
 
-static void what_is_measured_is_what_is_painted(void **state)
+static void what_is_measured_is_what_is_painted(void)
 {
-    (void)state;
     static const float sizes[] = {13.3f, 18, 27, 41.5f, 60, 84};
     static const float trackings[] = {0, 1.6f, 4};
     for (int font = FONT_SIGN; font < FONTS; font++) {
@@ -142,9 +125,8 @@ static void what_is_measured_is_what_is_painted(void **state)
     }
 }
 
-static void widths_scale_with_the_size_exactly(void **state)
+static void widths_scale_with_the_size_exactly(void)
 {
-    (void)state;
     float one = width(FONT_BODY_MEDIUM, 1, 0, "Gasoline cures your Out of gas");
     assert_true(one > 5);
     for (int size = 7; size < 300; size += 13) {
@@ -153,9 +135,8 @@ static void widths_scale_with_the_size_exactly(void **state)
     }
 }
 
-static void anchors_and_baseline_lie_where_svg_has_them(void **state)
+static void anchors_and_baseline_lie_where_svg_has_them(void)
 {
-    (void)state;
     struct lettering line = {.font = FONT_SIGN, .string = "HHHH", .size = 50, .ink = INK_INK};
     struct extent start = ink_of(&line);
     line.anchor = 0.5f;
@@ -169,9 +150,8 @@ static void anchors_and_baseline_lie_where_svg_has_them(void **state)
     assert_in_range(start.y1 - start.y0, 33, 37);
 }
 
-static void tracking_spreads_letters_evenly(void **state)
+static void tracking_spreads_letters_evenly(void)
 {
-    (void)state;
     struct lettering line = {.font = FONT_SIGN, .string = "IIII", .size = 40, .tracking = 20, .ink = INK_INK};
     struct extent wide = ink_of(&line);
     line.tracking = 0;
@@ -179,9 +159,8 @@ static void tracking_spreads_letters_evenly(void **state)
     assert_in_range(wide.x1 - narrow.x1, 59, 61);
 }
 
-static void an_outline_grows_evenly_on_all_sides(void **state)
+static void an_outline_grows_evenly_on_all_sides(void)
 {
-    (void)state;
     struct lettering line = {.font = FONT_SIGN, .string = "HOH", .size = 60, .ink = INK_INK};
     struct extent bare = ink_of(&line);
     line.outline = 6;
@@ -193,9 +172,8 @@ static void an_outline_grows_evenly_on_all_sides(void **state)
     assert_in_range(framed.y1 - bare.y1, 5, 7);
 }
 
-static void turned_text_turns_about_its_anchor(void **state)
+static void turned_text_turns_about_its_anchor(void)
 {
-    (void)state;
     struct lettering line = {
         .font = FONT_SIGN, .string = "HHHHHHHH", .size = 40, .anchor = 0.5f, .ink = INK_INK};
     struct extent flat = ink_of(&line);
@@ -206,9 +184,8 @@ static void turned_text_turns_about_its_anchor(void **state)
     assert_in_range(abs(flat.y0 + down.x1), 0, 2);
 }
 
-static void thin_spaces_are_spaces(void **state)
+static void thin_spaces_are_spaces(void)
 {
-    (void)state;
     float digits = width(FONT_SIGN, 100, 0, "1") + width(FONT_SIGN, 100, 0, "850");
     assert_true(fabsf(width(FONT_SIGN, 100, 0,
                             "1\xe2\x80\x89"
@@ -217,9 +194,8 @@ static void thin_spaces_are_spaces(void **state)
     assert_true(fonts_metrics(fonts)->shows(fonts_metrics(fonts)->context, 0x2009));
 }
 
-static void strange_strings_do_no_harm(void **state)
+static void strange_strings_do_no_harm(void)
 {
-    (void)state;
     static char longest[8000];
     memset(longest, 'W', sizeof longest - 1);
     static const char *const strings[] = {
@@ -282,15 +258,14 @@ static int write_all(void *context)
     return wrong;
 }
 
-static void lines_written_at_once_look_as_if_written_alone(void **state)
+static void lines_written_at_once_look_as_if_written_alone(void)
 {
-    (void)state;
     for (int i = 0; i < LINES; i++) {
         alone[i] = written(i);
     }
     float wide = width(FONT_SIGN, 40, 1, "La Nationale 7");
-    leave(NULL);
-    assert_int_equal(enter(NULL), 0); /* nothing is opened yet */
+    leave();
+    enter(); /* nothing is opened yet */
     SDL_Thread *writer[WRITERS];
     int first[WRITERS];
     for (int i = 0; i < WRITERS; i++) {
@@ -308,9 +283,8 @@ static void lines_written_at_once_look_as_if_written_alone(void **state)
 
 /* ---- what is missing --------------------------------------------------------------------------------- */
 
-static void a_missing_typeface_is_replaced(void **state)
+static void a_missing_typeface_is_replaced(void)
 {
-    (void)state;
     borrow("jost-500.ttf");
     fonts = fonts_open(&data, error, sizeof error);
     assert_non_null(fonts);
@@ -323,17 +297,15 @@ static void a_missing_typeface_is_replaced(void **state)
     fonts_close(fonts);
 }
 
-static void without_any_typeface_a_sentence_says_so(void **state)
+static void without_any_typeface_a_sentence_says_so(void)
 {
-    (void)state;
     assert_null(fonts_open(&data, error, sizeof error));
     assert_non_null(strstr(error, "typeface"));
     assert_non_null(strstr(error, folder));
 }
 
-static void a_file_that_is_no_typeface_is_replaced(void **state)
+static void a_file_that_is_no_typeface_is_replaced(void)
 {
-    (void)state;
     char path[ASSETS_DIR_PATH_SIZE + 64];
     borrow("barlow-condensed-700.ttf");
     text_format(path, sizeof path, "%s/fonts/jost-400.ttf", folder);
@@ -347,21 +319,18 @@ static void a_file_that_is_no_typeface_is_replaced(void **state)
     fonts_close(fonts);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(what_is_measured_is_what_is_painted, enter, leave),
-        cmocka_unit_test_setup_teardown(widths_scale_with_the_size_exactly, enter, leave),
-        cmocka_unit_test_setup_teardown(anchors_and_baseline_lie_where_svg_has_them, enter, leave),
-        cmocka_unit_test_setup_teardown(tracking_spreads_letters_evenly, enter, leave),
-        cmocka_unit_test_setup_teardown(an_outline_grows_evenly_on_all_sides, enter, leave),
-        cmocka_unit_test_setup_teardown(lines_written_at_once_look_as_if_written_alone, enter, leave),
-        cmocka_unit_test_setup_teardown(turned_text_turns_about_its_anchor, enter, leave),
-        cmocka_unit_test_setup_teardown(thin_spaces_are_spaces, enter, leave),
-        cmocka_unit_test_setup_teardown(strange_strings_do_no_harm, enter, leave),
-        cmocka_unit_test_setup_teardown(a_missing_typeface_is_replaced, enter_folder, leave_folder),
-        cmocka_unit_test_setup_teardown(without_any_typeface_a_sentence_says_so, enter_folder, leave_folder),
-        cmocka_unit_test_setup_teardown(a_file_that_is_no_typeface_is_replaced, enter_folder, leave_folder),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST_WITH(what_is_measured_is_what_is_painted, enter, leave),
+    TEST_WITH(widths_scale_with_the_size_exactly, enter, leave),
+    TEST_WITH(anchors_and_baseline_lie_where_svg_has_them, enter, leave),
+    TEST_WITH(tracking_spreads_letters_evenly, enter, leave),
+    TEST_WITH(an_outline_grows_evenly_on_all_sides, enter, leave),
+    TEST_WITH(lines_written_at_once_look_as_if_written_alone, enter, leave),
+    TEST_WITH(turned_text_turns_about_its_anchor, enter, leave),
+    TEST_WITH(thin_spaces_are_spaces, enter, leave),
+    TEST_WITH(strange_strings_do_no_harm, enter, leave),
+    TEST_WITH(a_missing_typeface_is_replaced, enter_folder, leave_folder),
+    TEST_WITH(without_any_typeface_a_sentence_says_so, enter_folder, leave_folder),
+    TEST_WITH(a_file_that_is_no_typeface_is_replaced, enter_folder, leave_folder),
+    {0},
+};

@@ -11,17 +11,11 @@
 #include "front/table/sit.h"
 #include "position.h"
 #include "road_cues.h"
+#include "test.h"
 
 #include <SDL_mixer.h>
 
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
 
 enum { SWITCHES = 1000, BEGINNINGS = 512, DECISIONS_MOST = 400 };
 enum { LATE = 2 * 1024 + 2 * EAR_TICK, GAP = EAR_RATE / 4 }; /* frames: what the mixer is ahead; silence */
@@ -77,6 +71,11 @@ static void ticked(void *context)
     ear_listen(&desk.ear, EAR_TICK);
 }
 
+static void enter(void)
+{
+    sounds = *desk_sounds();
+}
+
 static void sit_down(uint64_t seed)
 {
     static struct sound_tables tables;
@@ -128,9 +127,8 @@ static void play_a_hand(void)
 
 /* ---- measurements -------------------------------------------------------------------------------------- */
 
-static void a_hand_is_never_silent_and_never_clipped(void **unused)
+static void a_hand_is_never_silent_and_never_clipped(void)
 {
-    (void)unused;
     sit_down(21);
     set_loudness(100);
     play_a_hand();
@@ -169,9 +167,8 @@ static bool cue_before(long frame)
 
 /* Without music every sound stands alone: there are as many as there were cues, each where its cue was. The
  * mixer's lead makes some gaps longer and some shorter. */
-static void what_is_heard_begins_with_its_cues(void **unused)
+static void what_is_heard_begins_with_its_cues(void)
 {
-    (void)unused;
     sit_down(21);
     set_loudness(0);
     robot_tick(&robot, 30);
@@ -206,20 +203,17 @@ static double music_after(bool coup)
     robot_tick(&robot, 60);
     double rms = ear_rms(&desk.ear, from, desk.ear.frames);
     get_up();
-    sounds = *desk_sounds();
     return rms;
 }
 
-static void music_is_14_db_lower_under_the_coup_fourre(void **unused)
+static void music_is_14_db_lower_under_the_coup_fourre(void)
 {
-    (void)unused;
     double ratio = 20 * log10(music_after(true) / music_after(false));
     assert_true(ratio > -15 && ratio < -13);
 }
 
-static void a_thousand_changes_of_scene_leave_nothing_behind(void **unused)
+static void a_thousand_changes_of_scene_leave_nothing_behind(void)
 {
-    (void)unused;
     sit_down(3);
     robot_tick(&robot, 1);
     desk_wait();
@@ -249,14 +243,10 @@ static void a_thousand_changes_of_scene_leave_nothing_behind(void **unused)
     get_up();
 }
 
-int main(void)
-{
-    sounds = *desk_sounds();
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_hand_is_never_silent_and_never_clipped),
-        cmocka_unit_test(what_is_heard_begins_with_its_cues),
-        cmocka_unit_test(music_is_14_db_lower_under_the_coup_fourre),
-        cmocka_unit_test(a_thousand_changes_of_scene_leave_nothing_behind),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST_WITH(a_hand_is_never_silent_and_never_clipped, enter, NULL),
+    TEST_WITH(what_is_heard_begins_with_its_cues, enter, NULL),
+    TEST_WITH(music_is_14_db_lower_under_the_coup_fourre, enter, NULL),
+    TEST_WITH(a_thousand_changes_of_scene_leave_nothing_behind, enter, NULL),
+    {0},
+};

@@ -20,15 +20,9 @@
 #include "front/table/table.h"
 #include "platform/input.h"
 #include "platform/pads.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
 
 static struct input input;
 
@@ -62,13 +56,11 @@ static void key(SDL_Keycode code, Uint16 held)
     robot_settle(&robot);
 }
 
-static int sit_down(void **state)
+static void sit_down(void)
 {
-    (void)state;
     input = (struct input){.listener = listener, .units_x = 1, .units_y = 1};
     robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
     robot.front.settings.reduced_motion = true;
-    return 0;
 }
 
 static void at_the_table(void)
@@ -91,9 +83,8 @@ static void f1_opens(int page)
     assert_true(robot_on(&robot, below));
 }
 
-static void f1_opens_the_page_of_what_is_on_screen(void **state)
+static void f1_opens_the_page_of_what_is_on_screen(void)
 {
-    (void)state;
     f1_opens(HELP_BOOK_CONTENTS);
     choose("menu.options");
     f1_opens(help_book_cabinet_page(&robot.front, HELP_BOOK_OPTIONS));
@@ -112,9 +103,8 @@ static void f1_opens_the_page_of_what_is_on_screen(void **state)
     f1_opens(MILLE_BOOK_TURN);
 }
 
-static void shift_f1_asks_what_this_is_and_f1_its_page(void **state)
+static void shift_f1_asks_what_this_is_and_f1_its_page(void)
 {
-    (void)state;
     static const Uint16 shifts[] = {KMOD_LSHIFT, KMOD_RSHIFT | KMOD_NUM};
     for (int i = 0; i < 2; i++) {
         at_the_table();
@@ -135,9 +125,8 @@ static void shift_f1_asks_what_this_is_and_f1_its_page(void **state)
     assert_true(robot_on(&robot, &title_scene));
 }
 
-static void f1_helps_while_a_name_is_typed(void **state)
+static void f1_helps_while_a_name_is_typed(void)
 {
-    (void)state;
     person_ask(&robot.front, NULL);
     robot_settle(&robot);
     robot_type(&robot, "Zo");
@@ -148,9 +137,8 @@ static void f1_helps_while_a_name_is_typed(void **state)
     assert_true(robot_on(&robot, &whats_this_scene));
 }
 
-static void another_key_for_help_asks_with_shift_as_well(void **state)
+static void another_key_for_help_asks_with_shift_as_well(void)
 {
-    (void)state;
     bindings_set(&robot.front.settings.bindings, DEVICE_KEYS, ACTION_HELP, "F2");
     key(SDLK_F1, KMOD_NONE);
     assert_true(robot_on(&robot, &title_scene));
@@ -182,16 +170,14 @@ static void pump(void)
     robot_settle(&robot);
 }
 
-static int plug_in(void **state)
+static void plug_in(void)
 {
     char error[256];
     SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1"); /* the dummy driver's window has no focus */
     setenv("SDL_VIDEODRIVER", "dummy", 1);
-    if (SDL_Init(SDL_INIT_VIDEO | SDL_INIT_EVENTS) != 0 ||
-        !assets_dir_open(&data, "..", error, sizeof error)) {
-        return -1;
-    }
-    sit_down(state);
+    assert_int_equal(SDL_Init(SDL_INIT_VIDEO | SDL_INIT_EVENTS), 0);
+    assert_true(assets_dir_open(&data, "..", error, sizeof error));
+    sit_down();
     robot.device = DEVICE_PAD;
     pads = (struct pads){.listener = listener};
     pads_open(&pads, &data);
@@ -207,17 +193,17 @@ static int plug_in(void **state)
     device = SDL_JoystickAttachVirtualEx(&desc);
     stick = device >= 0 ? SDL_JoystickOpen(device) : NULL;
     pump();
-    return stick && pads_any(&pads) ? 0 : -1;
+    assert_true(stick && pads_any(&pads));
 }
 
-static int pull_out(void **state)
+static void pull_out(void)
 {
     SDL_JoystickClose(stick);
     SDL_JoystickDetachVirtual(device);
     pads_close(&pads);
     assets_dir_close(&data);
     SDL_Quit();
-    return stand_up(state);
+    stand_up();
 }
 
 static void button(SDL_GameControllerButton which)
@@ -228,9 +214,8 @@ static void button(SDL_GameControllerButton which)
     pump();
 }
 
-static void view_asks_what_this_is_and_a_opens_its_page(void **state)
+static void view_asks_what_this_is_and_a_opens_its_page(void)
 {
-    (void)state;
     at_the_table();
     robot_focus(&robot, "hand.2");
     button(SDL_CONTROLLER_BUTTON_BACK);
@@ -248,9 +233,8 @@ static void view_asks_what_this_is_and_a_opens_its_page(void **state)
     assert_true(robot_on(&robot, &table_scene));
 }
 
-static void view_asks_on_any_screen(void **state)
+static void view_asks_on_any_screen(void)
 {
-    (void)state;
     button(SDL_CONTROLLER_BUTTON_BACK);
     assert_true(robot_on(&robot, &whats_this_scene));
     button(SDL_CONTROLLER_BUTTON_B);
@@ -263,9 +247,8 @@ static void view_asks_on_any_screen(void **state)
                      help_book_cabinet_page(&robot.front, HELP_BOOK_OPTIONS));
 }
 
-static void a_held_y_gives_a_hint_and_sorts_nothing(void **state)
+static void a_held_y_gives_a_hint_and_sorts_nothing(void)
 {
-    (void)state;
     at_the_table();
     SDL_JoystickSetVirtualButton(stick, SDL_CONTROLLER_BUTTON_Y, 1);
     pump();
@@ -277,19 +260,13 @@ static void a_held_y_gives_a_hint_and_sorts_nothing(void **state)
     assert_false(mille_choice(&robot.front.settings, MILLE_CHOICE_ORDER));
 }
 
-#define KEYS_TEST(test) cmocka_unit_test_setup_teardown(test, sit_down, stand_up)
-#define PAD_TEST(test) cmocka_unit_test_setup_teardown(test, plug_in, pull_out)
-
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        KEYS_TEST(f1_opens_the_page_of_what_is_on_screen),
-        KEYS_TEST(shift_f1_asks_what_this_is_and_f1_its_page),
-        KEYS_TEST(f1_helps_while_a_name_is_typed),
-        KEYS_TEST(another_key_for_help_asks_with_shift_as_well),
-        PAD_TEST(view_asks_what_this_is_and_a_opens_its_page),
-        PAD_TEST(view_asks_on_any_screen),
-        PAD_TEST(a_held_y_gives_a_hint_and_sorts_nothing),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST_WITH(f1_opens_the_page_of_what_is_on_screen, sit_down, stand_up),
+    TEST_WITH(shift_f1_asks_what_this_is_and_f1_its_page, sit_down, stand_up),
+    TEST_WITH(f1_helps_while_a_name_is_typed, sit_down, stand_up),
+    TEST_WITH(another_key_for_help_asks_with_shift_as_well, sit_down, stand_up),
+    TEST_WITH(view_asks_what_this_is_and_a_opens_its_page, plug_in, pull_out),
+    TEST_WITH(view_asks_on_any_screen, plug_in, pull_out),
+    TEST_WITH(a_held_y_gives_a_hint_and_sorts_nothing, plug_in, pull_out),
+    {0},
+};

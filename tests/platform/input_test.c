@@ -1,14 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Mouse and keys to intents. */
 #include "platform/input.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 enum { HEARD_MAX = 32 };
 
@@ -23,12 +18,10 @@ static void hear(void *context, const struct intent *intent)
     heard[count++] = *intent;
 }
 
-static int enter(void **state)
+static void enter(void)
 {
-    (void)state;
     count = 0;
     input = (struct input){.listener = {.hear = hear}, .units_x = 1.5f, .units_y = 1.5f};
-    return 0;
 }
 
 static void send_key(SDL_Keycode key, SDL_Scancode scancode, Uint16 held, bool repeat)
@@ -54,9 +47,8 @@ static void said(enum intent_kind kind, char key)
     count = 0;
 }
 
-static void keys_mean_what_the_table_says(void **state)
+static void keys_mean_what_the_table_says(void)
 {
-    (void)state;
     static const struct {
         SDL_Keycode key;
         enum intent_kind intent;
@@ -82,9 +74,8 @@ static void keys_mean_what_the_table_says(void **state)
     }
 }
 
-static void the_old_letters_and_digits_arrive_in_lower_case(void **state)
+static void the_old_letters_and_digits_arrive_in_lower_case(void)
 {
-    (void)state;
     for (const char *at = "pudsqw1234567890/"; *at; at++) {
         press((SDL_Keycode)*at, KMOD_NONE);
         said(INTENT_KEY, *at);
@@ -95,9 +86,8 @@ static void the_old_letters_and_digits_arrive_in_lower_case(void **state)
     }
 }
 
-static void the_question_mark_of_any_keyboard_asks_for_help(void **state)
+static void the_question_mark_of_any_keyboard_asks_for_help(void)
 {
-    (void)state;
     press(SDLK_SLASH, KMOD_LSHIFT);
     said(INTENT_HELP, 0);
     send_key(SDLK_COMMA, SDL_SCANCODE_M, KMOD_RSHIFT, false); /* French */
@@ -110,9 +100,8 @@ static void the_question_mark_of_any_keyboard_asks_for_help(void **state)
     said(INTENT_KEY, ',');
 }
 
-static void modifiers_are_read_from_the_event(void **state)
+static void modifiers_are_read_from_the_event(void)
 {
-    (void)state;
     press(SDLK_RETURN, KMOD_LALT);
     said(INTENT_FULLSCREEN, 0);
     press(SDLK_F4, KMOD_LALT);
@@ -134,9 +123,8 @@ static void modifiers_are_read_from_the_event(void **state)
     assert_int_equal(count, 0);
 }
 
-static void held_keys_repeat_only_where_that_helps(void **state)
+static void held_keys_repeat_only_where_that_helps(void)
 {
-    (void)state;
     send_key(SDLK_DOWN, SDL_SCANCODE_DOWN, KMOD_NONE, true);
     assert_int_equal(count, 1);
     assert_true(heard[0].repeat);
@@ -149,9 +137,8 @@ static void held_keys_repeat_only_where_that_helps(void **state)
     assert_int_equal(count, 0);
 }
 
-static void a_key_that_goes_up_is_told(void **state)
+static void a_key_that_goes_up_is_told(void)
 {
-    (void)state;
     SDL_Event event = {.type = SDL_KEYUP};
     event.key.keysym.sym = SDLK_SPACE;
     input_event(&input, &event);
@@ -162,9 +149,8 @@ static void a_key_that_goes_up_is_told(void **state)
     input.typing = false;
 }
 
-static void keyboards_of_other_countries_can_play(void **state)
+static void keyboards_of_other_countries_can_play(void)
 {
-    (void)state;
     /* The French digit row gives letters and signs without shift. */
     send_key('&', SDL_SCANCODE_1, KMOD_NONE, false);
     said(INTENT_KEY, '1');
@@ -178,9 +164,8 @@ static void keyboards_of_other_countries_can_play(void **state)
     said(INTENT_KEY, 'p');
 }
 
-static void the_number_pad_is_digits_or_arrows(void **state)
+static void the_number_pad_is_digits_or_arrows(void)
 {
-    (void)state;
     press(SDLK_KP_8, KMOD_NONE);
     said(INTENT_UP, 0);
     press(SDLK_KP_8, KMOD_NUM);
@@ -189,9 +174,8 @@ static void the_number_pad_is_digits_or_arrows(void **state)
     said(INTENT_KEY, '5');
 }
 
-static void a_name_is_typed_without_playing(void **state)
+static void a_name_is_typed_without_playing(void)
 {
-    (void)state;
     SDL_Event event = {.text = {.type = SDL_TEXTINPUT}};
     input.typing = true;
     press(SDLK_p, KMOD_NONE);
@@ -220,9 +204,8 @@ static void send_button(Uint32 type, Uint8 button, Uint8 clicks)
     input_event(&input, &event);
 }
 
-static void movements_are_gathered_but_never_lost(void **state)
+static void movements_are_gathered_but_never_lost(void)
 {
-    (void)state;
     for (int i = 0; i < 50; i++) {
         send_motion(i, 2 * i);
     }
@@ -239,9 +222,8 @@ static void movements_are_gathered_but_never_lost(void **state)
     assert_int_equal(count, 3);
 }
 
-static void buttons_and_wheel_are_told_apart(void **state)
+static void buttons_and_wheel_are_told_apart(void)
 {
-    (void)state;
     send_button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT, 2);
     send_button(SDL_MOUSEBUTTONUP, SDL_BUTTON_LEFT, 2);
     send_button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_RIGHT, 1);
@@ -282,9 +264,8 @@ static int press_at(Uint32 ms, int x)
     return heard[count - 2].clicks;
 }
 
-static void a_double_click_counts_though_nobody_listened_in_between(void **state)
+static void a_double_click_counts_though_nobody_listened_in_between(void)
 {
-    (void)state;
     assert_int_equal(press_at(1000, 100), 1);
     assert_int_equal(press_at(1900, 100), 1); /* too late */
     input_deaf(&input, 300);
@@ -329,9 +310,8 @@ static void told_by(enum device device)
     }
 }
 
-static void a_finger_is_told_apart_from_a_mouse(void **state)
+static void a_finger_is_told_apart_from_a_mouse(void)
 {
-    (void)state;
     send_finger(SDL_MOUSEBUTTONDOWN, 100, 60);
     move_finger(160, 60);
     input_flush(&input);
@@ -347,9 +327,8 @@ static void a_finger_is_told_apart_from_a_mouse(void **state)
     told_by(DEVICE_MOUSE);
 }
 
-static void a_finger_that_taps_or_drags_is_a_mouse(void **state)
+static void a_finger_that_taps_or_drags_is_a_mouse(void)
 {
-    (void)state;
     send_finger(SDL_MOUSEBUTTONDOWN, 100, 60);
     assert_true(input_held(&input));
     input_update(&input, SDL_GetTicks64());
@@ -369,9 +348,8 @@ static void a_finger_that_taps_or_drags_is_a_mouse(void **state)
     }
 }
 
-static void a_finger_that_lies_still_is_the_other_button(void **state)
+static void a_finger_that_lies_still_is_the_other_button(void)
 {
-    (void)state;
     send_finger(SDL_MOUSEBUTTONDOWN, 100, 60);
     move_finger(103, 62); /* nobody's finger is quite still */
     input_flush(&input);
@@ -400,9 +378,8 @@ static void a_finger_that_lies_still_is_the_other_button(void **state)
     assert_int_equal(count, 3);
 }
 
-static void letters_composed_elsewhere_are_letters(void **state)
+static void letters_composed_elsewhere_are_letters(void)
 {
-    (void)state;
     input_letters(&input, "\u00e9");
     said(INTENT_TEXT, 0);
     assert_string_equal(heard[0].text, "\u00e9");
@@ -410,25 +387,22 @@ static void letters_composed_elsewhere_are_letters(void **state)
     said(INTENT_ERASE, 0);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(keys_mean_what_the_table_says, enter),
-        cmocka_unit_test_setup(the_old_letters_and_digits_arrive_in_lower_case, enter),
-        cmocka_unit_test_setup(the_question_mark_of_any_keyboard_asks_for_help, enter),
-        cmocka_unit_test_setup(modifiers_are_read_from_the_event, enter),
-        cmocka_unit_test_setup(held_keys_repeat_only_where_that_helps, enter),
-        cmocka_unit_test_setup(a_key_that_goes_up_is_told, enter),
-        cmocka_unit_test_setup(keyboards_of_other_countries_can_play, enter),
-        cmocka_unit_test_setup(the_number_pad_is_digits_or_arrows, enter),
-        cmocka_unit_test_setup(a_name_is_typed_without_playing, enter),
-        cmocka_unit_test_setup(movements_are_gathered_but_never_lost, enter),
-        cmocka_unit_test_setup(buttons_and_wheel_are_told_apart, enter),
-        cmocka_unit_test_setup(a_double_click_counts_though_nobody_listened_in_between, enter),
-        cmocka_unit_test_setup(a_finger_is_told_apart_from_a_mouse, enter),
-        cmocka_unit_test_setup(a_finger_that_taps_or_drags_is_a_mouse, enter),
-        cmocka_unit_test_setup(a_finger_that_lies_still_is_the_other_button, enter),
-        cmocka_unit_test_setup(letters_composed_elsewhere_are_letters, enter),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST_WITH(keys_mean_what_the_table_says, enter, NULL),
+    TEST_WITH(the_old_letters_and_digits_arrive_in_lower_case, enter, NULL),
+    TEST_WITH(the_question_mark_of_any_keyboard_asks_for_help, enter, NULL),
+    TEST_WITH(modifiers_are_read_from_the_event, enter, NULL),
+    TEST_WITH(held_keys_repeat_only_where_that_helps, enter, NULL),
+    TEST_WITH(a_key_that_goes_up_is_told, enter, NULL),
+    TEST_WITH(keyboards_of_other_countries_can_play, enter, NULL),
+    TEST_WITH(the_number_pad_is_digits_or_arrows, enter, NULL),
+    TEST_WITH(a_name_is_typed_without_playing, enter, NULL),
+    TEST_WITH(movements_are_gathered_but_never_lost, enter, NULL),
+    TEST_WITH(buttons_and_wheel_are_told_apart, enter, NULL),
+    TEST_WITH(a_double_click_counts_though_nobody_listened_in_between, enter, NULL),
+    TEST_WITH(a_finger_is_told_apart_from_a_mouse, enter, NULL),
+    TEST_WITH(a_finger_that_taps_or_drags_is_a_mouse, enter, NULL),
+    TEST_WITH(a_finger_that_lies_still_is_the_other_button, enter, NULL),
+    TEST_WITH(letters_composed_elsewhere_are_letters, enter, NULL),
+    {0},
+};

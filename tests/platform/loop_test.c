@@ -3,15 +3,9 @@
  * asleep otherwise; and what is said when it cannot start. */
 #include "loop_rig.h"
 #include "platform/machine.h"
+#include "test.h"
 
 #include <SDL.h>
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 static void push_key(SDL_Keycode key)
 {
@@ -34,9 +28,8 @@ static void quiet_keys(int rests)
     }
 }
 
-static void nothing_is_painted_while_nothing_changes(void **state)
+static void nothing_is_painted_while_nothing_changes(void)
 {
-    (void)state;
     run(quiet_keys);
     assert_int_equal(seen.frames, frames_before);
     assert_int_equal(seen.intents, 21);
@@ -80,9 +73,8 @@ static void move_an_hour_ago(int rests)
     }
 }
 
-static void a_clock_that_steps_back_stops_nothing(void **state)
+static void a_clock_that_steps_back_stops_nothing(void)
 {
-    (void)state;
     run(move_an_hour_ago);
     assert_int_equal(seen.rests, 2);
     assert_int_equal(seen.moving, 0);
@@ -101,9 +93,8 @@ static void move_once(int rests)
     }
 }
 
-static void what_moves_is_ticked_to_its_end_and_then_rests(void **state)
+static void what_moves_is_ticked_to_its_end_and_then_rests(void)
 {
-    (void)state;
     run(move_once);
     assert_int_equal(seen.rests, 2);
     assert_int_equal(seen.moving, 0);
@@ -118,9 +109,8 @@ static void do_nothing(int rests)
 }
 
 /* As a browser does: it calls, and nothing here waits. */
-static void a_step_at_a_time_never_waits_and_goes_as_far(void **state)
+static void a_step_at_a_time_never_waits_and_goes_as_far(void)
 {
-    (void)state;
     struct platform_config config = plain();
     open_with(&config);
     seen.at_rest = do_nothing;
@@ -184,9 +174,8 @@ static void work_at_rest(int rests)
     }
 }
 
-static void the_end_of_a_job_wakes_the_sleeping_loop(void **state)
+static void the_end_of_a_job_wakes_the_sleeping_loop(void)
 {
-    (void)state;
     may_end = SDL_CreateSemaphore(0);
     run(work_at_rest);
     assert_int_equal(seen.rests, 3);
@@ -223,9 +212,8 @@ static void think_at_rest(int rests)
     }
 }
 
-static void a_thought_is_done_after_the_frame_that_shows_its_wait(void **state)
+static void a_thought_is_done_after_the_frame_that_shows_its_wait(void)
 {
-    (void)state;
     run(think_at_rest);
     assert_true(seen.rests >= 2);
 }
@@ -260,9 +248,8 @@ static void press_in_thought(int rests)
     }
 }
 
-static void who_presses_is_answered_before_a_thought_goes_on(void **state)
+static void who_presses_is_answered_before_a_thought_goes_on(void)
 {
-    (void)state;
     thoughts = 0;
     run(press_in_thought);
     assert_int_equal(thoughts, 2);
@@ -277,9 +264,8 @@ static void close_in_motion(int rests)
     push_quit();
 }
 
-static void the_window_may_close_in_mid_animation(void **state)
+static void the_window_may_close_in_mid_animation(void)
 {
-    (void)state;
     run(close_in_motion);
     assert_true(seen.moving > 0);
     int x;
@@ -315,18 +301,16 @@ static void resize_and_ask(int rests)
     resize_twice(rests);
 }
 
-static void a_window_has_as_many_pictures_as_its_pixels_allow(void **state)
+static void a_window_has_as_many_pictures_as_its_pixels_allow(void)
 {
-    (void)state;
     run(resize_and_ask);
     assert_true(budgets[1] > budgets[0] && budgets[0] > budgets[2]);
     /* Five and a half windows full of pixels, and a little more. */
     assert_true(budgets[1] > (size_t)11 * 2 * 1600 * 1000 && budgets[1] < (size_t)12 * 2 * 1600 * 1000);
 }
 
-static void a_new_size_is_told_and_painted(void **state)
+static void a_new_size_is_told_and_painted(void)
 {
-    (void)state;
     run(resize_twice);
     assert_int_equal(seen.w, 960);
     assert_int_equal(seen.h, 540);
@@ -374,9 +358,8 @@ static void hide_and_show(int rests)
     seen.on_intent = show_again;
 }
 
-static void a_hidden_window_is_not_painted(void **state)
+static void a_hidden_window_is_not_painted(void)
 {
-    (void)state;
     run(hide_and_show);
     assert_int_equal(seen.rests, 2);
 }
@@ -392,9 +375,8 @@ static void rebuild(int rests)
     }
 }
 
-static void rebuilding_paints_everything_again(void **state)
+static void rebuilding_paints_everything_again(void)
 {
-    (void)state;
     run(rebuild);
     assert_true(seen.frames > frames_before);
 }
@@ -411,34 +393,30 @@ static void lose_device(int rests)
     }
 }
 
-static void a_lost_device_is_painted_again(void **state)
+static void a_lost_device_is_painted_again(void)
 {
-    (void)state;
     run(lose_device);
     assert_int_equal(seen.rests, 3);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(nothing_is_painted_while_nothing_changes, enter, leave),
-        cmocka_unit_test_setup_teardown(what_moves_is_ticked_to_its_end_and_then_rests, enter, leave),
+const struct test tests[] = {
+    TEST_WITH(nothing_is_painted_while_nothing_changes, enter, leave),
+    TEST_WITH(what_moves_is_ticked_to_its_end_and_then_rests, enter, leave),
 #ifdef __linux__
-        cmocka_unit_test_setup_teardown(a_clock_that_steps_back_stops_nothing, enter, leave),
+    TEST_WITH(a_clock_that_steps_back_stops_nothing, enter, leave),
 #endif
-        cmocka_unit_test_setup_teardown(a_step_at_a_time_never_waits_and_goes_as_far, enter, leave),
+    TEST_WITH(a_step_at_a_time_never_waits_and_goes_as_far, enter, leave),
 #if ROUTE_MILLE_THREADS
-        cmocka_unit_test_setup_teardown(the_end_of_a_job_wakes_the_sleeping_loop, enter, leave),
+    TEST_WITH(the_end_of_a_job_wakes_the_sleeping_loop, enter, leave),
 #else
-        cmocka_unit_test_setup_teardown(a_thought_is_done_after_the_frame_that_shows_its_wait, enter, leave),
-        cmocka_unit_test_setup_teardown(who_presses_is_answered_before_a_thought_goes_on, enter, leave),
+    TEST_WITH(a_thought_is_done_after_the_frame_that_shows_its_wait, enter, leave),
+    TEST_WITH(who_presses_is_answered_before_a_thought_goes_on, enter, leave),
 #endif
-        cmocka_unit_test_setup_teardown(the_window_may_close_in_mid_animation, enter, leave),
-        cmocka_unit_test_setup_teardown(a_new_size_is_told_and_painted, enter, leave),
-        cmocka_unit_test_setup_teardown(a_window_has_as_many_pictures_as_its_pixels_allow, enter, leave),
-        cmocka_unit_test_setup_teardown(a_hidden_window_is_not_painted, enter, leave),
-        cmocka_unit_test_setup_teardown(rebuilding_paints_everything_again, enter, leave),
-        cmocka_unit_test_setup_teardown(a_lost_device_is_painted_again, enter, leave),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+    TEST_WITH(the_window_may_close_in_mid_animation, enter, leave),
+    TEST_WITH(a_new_size_is_told_and_painted, enter, leave),
+    TEST_WITH(a_window_has_as_many_pictures_as_its_pixels_allow, enter, leave),
+    TEST_WITH(a_hidden_window_is_not_painted, enter, leave),
+    TEST_WITH(rebuilding_paints_everything_again, enter, leave),
+    TEST_WITH(a_lost_device_is_painted_again, enter, leave),
+    {0},
+};

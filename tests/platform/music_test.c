@@ -5,17 +5,13 @@
 #include "road_cues.h"
 
 #include "base/text.h"
+#include "test.h"
 
 #include <SDL_mixer.h>
 
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 enum { SWITCHES = 1000, MEGABYTE = 1000 * 1000 };
 
@@ -24,9 +20,8 @@ static int music_volume(void)
     return Mix_VolumeMusic(-1);
 }
 
-static void music_fades_in_small_steps_and_is_never_waited_for(void **unused)
+static void music_fades_in_small_steps_and_is_never_waited_for(void)
 {
-    (void)unused;
     desk_start("..", desk_tables());
     desk_ask(PIECE_TITLE);
     desk_run(400);
@@ -53,9 +48,8 @@ static void music_fades_in_small_steps_and_is_never_waited_for(void **unused)
     desk_end();
 }
 
-static void music_goes_on_where_it_rested(void **unused)
+static void music_goes_on_where_it_rested(void)
 {
-    (void)unused;
     const int road = road_piece(MILLE_PIECE_ROAD);
     desk_start("..", desk_tables());
     desk_ask(road);
@@ -106,9 +100,8 @@ static void check_duck(int cue, double expected_db)
     }
 }
 
-static void music_makes_room_for_what_happens(void **unused)
+static void music_makes_room_for_what_happens(void)
 {
-    (void)unused;
     desk_start("..", desk_tables());
     desk_ask(road_piece(MILLE_PIECE_ROAD));
     desk_run(1500);
@@ -164,9 +157,8 @@ static long tag_of(const char *file, const char *name)
     return atol(value);
 }
 
-static void music_comes_round_without_a_seam(void **unused)
+static void music_comes_round_without_a_seam(void)
 {
-    (void)unused;
     desk_start("..", desk_tables());
     audio_levels(&desk.audio, &(struct sound_levels){100, 100, 100, 0, false, false});
     for (int piece = PIECE_TITLE; piece < desk_sounds()->pieces; piece++) {
@@ -195,13 +187,10 @@ static void music_comes_round_without_a_seam(void **unused)
     desk_end();
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(music_fades_in_small_steps_and_is_never_waited_for),
-        cmocka_unit_test(music_goes_on_where_it_rested),
-        cmocka_unit_test(music_makes_room_for_what_happens),
-        cmocka_unit_test(music_comes_round_without_a_seam),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(music_fades_in_small_steps_and_is_never_waited_for),
+    TEST(music_goes_on_where_it_rested),
+    TEST(music_makes_room_for_what_happens),
+    TEST(music_comes_round_without_a_seam),
+    {0},
+};

@@ -4,19 +4,14 @@
 #include "base/text.h"
 #include "home.h"
 #include "platform/platform.h"
+#include "test.h"
 
 #include <SDL.h>
 
 #include <dirent.h>
 #include <limits.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 enum { W = 1024, H = 576 };
 
@@ -76,18 +71,16 @@ static const struct platform_program program = {.resize = resize,
                                                 .draw = draw,
                                                 .settled = rest};
 
-static int enter(void **state)
+static void enter(void)
 {
-    (void)state;
     town = "Nevers";
     outside = false;
-    return home_make();
+    home_make();
 }
 
-static int leave(void **state)
+static void leave(void)
 {
-    (void)state;
-    return home_remove();
+    home_remove();
 }
 
 /* The pixels of the one window. */
@@ -154,9 +147,8 @@ static int frames_kept(char path[PATH_MAX])
     return count;
 }
 
-static void the_next_start_shows_the_same_frame_before_its_pictures_are_made(void **state)
+static void the_next_start_shows_the_same_frame_before_its_pictures_are_made(void)
 {
-    (void)state;
     static uint32_t first[H][W];
     char path[PATH_MAX];
     assert_int_equal(start(), 2);
@@ -170,9 +162,8 @@ static void the_next_start_shows_the_same_frame_before_its_pictures_are_made(voi
     }
 }
 
-static void another_frame_is_painted_and_kept_in_its_place(void **state)
+static void another_frame_is_painted_and_kept_in_its_place(void)
 {
-    (void)state;
     char path[PATH_MAX];
     start();
     town = "Moulins";
@@ -183,9 +174,8 @@ static void another_frame_is_painted_and_kept_in_its_place(void **state)
     assert_int_equal(start(), 2);
 }
 
-static void a_damaged_frame_is_painted_anew(void **state)
+static void a_damaged_frame_is_painted_anew(void)
 {
-    (void)state;
     static uint32_t first[H][W];
     char path[PATH_MAX];
     start();
@@ -203,9 +193,8 @@ static void a_damaged_frame_is_painted_anew(void **state)
 }
 
 /* A backdrop takes a fifth of a second and more to make. */
-static void the_very_first_start_shows_a_backdrop_of_fewer_pixels_first(void **state)
+static void the_very_first_start_shows_a_backdrop_of_fewer_pixels_first(void)
 {
-    (void)state;
     static uint32_t first[H][W];
     outside = true;
     assert_int_equal(start(), 2);
@@ -221,9 +210,8 @@ static void the_very_first_start_shows_a_backdrop_of_fewer_pixels_first(void **s
     assert_memory_equal(painted, first, sizeof first);
 }
 
-static void without_a_folder_for_it_every_start_paints(void **state)
+static void without_a_folder_for_it_every_start_paints(void)
 {
-    (void)state;
     char path[PATH_MAX];
     text_format(path, sizeof path, "%s/.cache", home);
     FILE *file = fopen(path, "w");
@@ -233,16 +221,11 @@ static void without_a_folder_for_it_every_start_paints(void **state)
     assert_int_equal(start(), 2);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(the_next_start_shows_the_same_frame_before_its_pictures_are_made,
-                                        enter, leave),
-        cmocka_unit_test_setup_teardown(another_frame_is_painted_and_kept_in_its_place, enter, leave),
-        cmocka_unit_test_setup_teardown(a_damaged_frame_is_painted_anew, enter, leave),
-        cmocka_unit_test_setup_teardown(the_very_first_start_shows_a_backdrop_of_fewer_pixels_first, enter,
-                                        leave),
-        cmocka_unit_test_setup_teardown(without_a_folder_for_it_every_start_paints, enter, leave),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST_WITH(the_next_start_shows_the_same_frame_before_its_pictures_are_made, enter, leave),
+    TEST_WITH(another_frame_is_painted_and_kept_in_its_place, enter, leave),
+    TEST_WITH(a_damaged_frame_is_painted_anew, enter, leave),
+    TEST_WITH(the_very_first_start_shows_a_backdrop_of_fewer_pixels_first, enter, leave),
+    TEST_WITH(without_a_folder_for_it_every_start_paints, enter, leave),
+    {0},
+};

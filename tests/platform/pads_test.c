@@ -1,15 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* Gamepads, played by virtual ones: hot-plug, buttons, d-pad and stick with repeat, and being pulled out. */
 #include "platform/pads.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 enum { HEARD_MAX = 64, AXES = SDL_CONTROLLER_AXIS_MAX, BUTTONS = SDL_CONTROLLER_BUTTON_MAX };
 
@@ -40,26 +35,6 @@ static void pump(void)
     pads_update(&pads, now);
 }
 
-static int start(void **state)
-{
-    (void)state;
-    char error[256];
-    SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1"); /* the dummy driver's window has no focus */
-    setenv("SDL_VIDEODRIVER", "dummy", 1);
-    return SDL_Init(SDL_INIT_VIDEO | SDL_INIT_EVENTS) == 0 &&
-                   assets_dir_open(&data, "..", error, sizeof error)
-               ? 0
-               : -1;
-}
-
-static int stop(void **state)
-{
-    (void)state;
-    assets_dir_close(&data);
-    SDL_Quit();
-    return 0;
-}
-
 static void plug_in(Uint16 vendor, Uint16 product)
 {
     SDL_VirtualJoystickDesc desc = {.version = SDL_VIRTUAL_JOYSTICK_DESC_VERSION,
@@ -87,9 +62,13 @@ static void pull_out(void)
     pump();
 }
 
-static int enter(void **state)
+static void enter(void)
 {
-    (void)state;
+    char error[256];
+    SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1"); /* the dummy driver's window has no focus */
+    setenv("SDL_VIDEODRIVER", "dummy", 1);
+    assert_int_equal(SDL_Init(SDL_INIT_VIDEO | SDL_INIT_EVENTS), 0);
+    assert_true(assets_dir_open(&data, "..", error, sizeof error));
     memset(&pads, 0, sizeof pads);
     pads.listener = (struct listener){.hear = hear};
     pads_open(&pads, &data);
@@ -97,17 +76,17 @@ static int enter(void **state)
     now = 1000;
     pump();
     plug_in(0x045e, 0x028e);
-    return pads.started && pads_any(&pads) ? 0 : -1;
+    assert_true(pads.started && pads_any(&pads));
 }
 
-static int leave(void **state)
+static void leave(void)
 {
-    (void)state;
     if (stick) {
         pull_out();
     }
     pads_close(&pads);
-    return 0;
+    assets_dir_close(&data);
+    SDL_Quit();
 }
 
 static void press(SDL_GameControllerButton button, bool down)
@@ -131,9 +110,8 @@ static void said(enum intent_kind kind, bool repeat)
     count = 0;
 }
 
-static void buttons_mean_what_the_table_says(void **state)
+static void buttons_mean_what_the_table_says(void)
 {
-    (void)state;
     static const struct {
         SDL_GameControllerButton button;
         enum intent_kind intent;
@@ -152,9 +130,8 @@ static void buttons_mean_what_the_table_says(void **state)
     }
 }
 
-static void the_sort_button_sorts_when_it_goes_up_and_hints_when_held(void **state)
+static void the_sort_button_sorts_when_it_goes_up_and_hints_when_held(void)
 {
-    (void)state;
     press(SDL_CONTROLLER_BUTTON_Y, true);
     assert_int_equal(count, 0);
     press(SDL_CONTROLLER_BUTTON_Y, false);
@@ -168,9 +145,8 @@ static void the_sort_button_sorts_when_it_goes_up_and_hints_when_held(void **sta
     assert_int_equal(count, 0);
 }
 
-static void a_held_direction_repeats(void **state)
+static void a_held_direction_repeats(void)
 {
-    (void)state;
     press(SDL_CONTROLLER_BUTTON_DPAD_LEFT, true);
     said(INTENT_LEFT, false);
     now += 399;
@@ -193,9 +169,8 @@ static void a_held_direction_repeats(void **state)
     assert_false(pads_held(&pads));
 }
 
-static void the_stick_has_a_dead_zone_and_does_not_flutter(void **state)
+static void the_stick_has_a_dead_zone_and_does_not_flutter(void)
 {
-    (void)state;
     push(15000, 0);
     assert_int_equal(count, 0);
     push(20000, 3000);
@@ -216,9 +191,8 @@ static void the_stick_has_a_dead_zone_and_does_not_flutter(void **state)
     said(INTENT_LEFT, false);
 }
 
-static void a_pad_pulled_out_in_use_is_told(void **state)
+static void a_pad_pulled_out_in_use_is_told(void)
 {
-    (void)state;
     press(SDL_CONTROLLER_BUTTON_DPAD_DOWN, true);
     said(INTENT_DOWN, false);
     pull_out();
@@ -233,16 +207,14 @@ static void a_pad_pulled_out_in_use_is_told(void **state)
     said(INTENT_CONFIRM, false);
 }
 
-static void a_pad_that_never_spoke_goes_unnoticed(void **state)
+static void a_pad_that_never_spoke_goes_unnoticed(void)
 {
-    (void)state;
     pull_out();
     assert_int_equal(count, 0);
 }
 
-static void the_same_pad_announced_twice_is_one_pad(void **state)
+static void the_same_pad_announced_twice_is_one_pad(void)
 {
-    (void)state;
     SDL_Event again = {.cdevice = {.type = SDL_CONTROLLERDEVICEADDED, .which = device}};
     SDL_PushEvent(&again);
     pump();
@@ -250,9 +222,8 @@ static void the_same_pad_announced_twice_is_one_pad(void **state)
     said(INTENT_CONFIRM, false);
 }
 
-static void glyphs_follow_the_pad_in_hand(void **state)
+static void glyphs_follow_the_pad_in_hand(void)
 {
-    (void)state;
     assert_int_equal(pads_style(&pads), PAD_XBOX);
     pull_out();
     plug_in(0x054c, 0x09cc);
@@ -262,18 +233,14 @@ static void glyphs_follow_the_pad_in_hand(void **state)
     assert_int_equal(pads_style(&pads), PAD_NINTENDO);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(buttons_mean_what_the_table_says, enter, leave),
-        cmocka_unit_test_setup_teardown(the_sort_button_sorts_when_it_goes_up_and_hints_when_held, enter,
-                                        leave),
-        cmocka_unit_test_setup_teardown(a_held_direction_repeats, enter, leave),
-        cmocka_unit_test_setup_teardown(the_stick_has_a_dead_zone_and_does_not_flutter, enter, leave),
-        cmocka_unit_test_setup_teardown(a_pad_pulled_out_in_use_is_told, enter, leave),
-        cmocka_unit_test_setup_teardown(a_pad_that_never_spoke_goes_unnoticed, enter, leave),
-        cmocka_unit_test_setup_teardown(the_same_pad_announced_twice_is_one_pad, enter, leave),
-        cmocka_unit_test_setup_teardown(glyphs_follow_the_pad_in_hand, enter, leave),
-    };
-    return cmocka_run_group_tests(tests, start, stop);
-}
+const struct test tests[] = {
+    TEST_WITH(buttons_mean_what_the_table_says, enter, leave),
+    TEST_WITH(the_sort_button_sorts_when_it_goes_up_and_hints_when_held, enter, leave),
+    TEST_WITH(a_held_direction_repeats, enter, leave),
+    TEST_WITH(the_stick_has_a_dead_zone_and_does_not_flutter, enter, leave),
+    TEST_WITH(a_pad_pulled_out_in_use_is_told, enter, leave),
+    TEST_WITH(a_pad_that_never_spoke_goes_unnoticed, enter, leave),
+    TEST_WITH(the_same_pad_announced_twice_is_one_pad, enter, leave),
+    TEST_WITH(glyphs_follow_the_pad_in_hand, enter, leave),
+    {0},
+};

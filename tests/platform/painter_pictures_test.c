@@ -4,19 +4,14 @@
 #include "painter_rig.h"
 #include "platform/painter.h"
 #include "platform/place.h"
+#include "test.h"
 #include "ui/shape.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
-
-static void a_similar_picture_stands_in_until_the_exact_one_is_made(void **state)
+static void a_similar_picture_stands_in_until_the_exact_one_is_made(void)
 {
-    (void)state;
     for (int i = 0; i < 2; i++) {
         draw_begin(&list, reference());
         draw_card(&list, "cards/hazard_stop", "STOP", INK_CREAM, (struct rect){300, 300, 226, 316},
@@ -32,9 +27,8 @@ static void a_similar_picture_stands_in_until_the_exact_one_is_made(void **state
 }
 
 /* A card of the hand that cannot be played is dark; thrown away it flies in full colour. */
-static void a_dark_picture_never_stands_in_for_a_bright_one(void **state)
+static void a_dark_picture_never_stands_in_for_a_bright_one(void)
 {
-    (void)state;
     texture_cache_clear(texture_cache);
     for (int i = 0; i < 2; i++) {
         draw_begin(&list, reference());
@@ -47,9 +41,8 @@ static void a_dark_picture_never_stands_in_for_a_bright_one(void **state)
 }
 
 /* Hatched, a card that cannot be played is dark between its corner and its title, which stay as they are. */
-static void a_hatched_card_keeps_its_corner_and_its_title(void **state)
+static void a_hatched_card_keeps_its_corner_and_its_title(void)
 {
-    (void)state;
     uint32_t pixel[2][3];
     /* Of a card 200 by 280 at 200, 33 of the canvas: in its numeral's corner, its picture and its title. */
     static const int seen[3][2] = {{260, 75}, {300, 173}, {300, 288}};
@@ -70,9 +63,8 @@ static void a_hatched_card_keeps_its_corner_and_its_title(void **state)
     assert_int_equal(pixel[0][2], pixel[1][2]);
 }
 
-static void pictures_beyond_the_budget_give_way(void **state)
+static void pictures_beyond_the_budget_give_way(void)
 {
-    (void)state;
     for (int i = 0; i < 200; i++) {
         draw_begin(&list, reference());
         draw_sprite(&list, "icons/car_saloon", (struct rect){0, 0, 1000 + (float)i * 3, 600});
@@ -82,12 +74,12 @@ static void pictures_beyond_the_budget_give_way(void **state)
 }
 
 /* It stands in for every turned one, and only the threads make another. */
-static void an_upright_card_outlives_the_turned_ones(void **state)
+static void an_upright_card_outlives_the_turned_ones(void)
 {
     enum { SMALL = 2 << 20, TURNS = 120 };
-    leave(state);
+    leave();
     budget = SMALL;
-    assert_int_equal(enter(state), 0);
+    enter();
     struct rect box = {300, 300, 226, 316};
     for (int i = 0; i <= TURNS; i++) {
         draw_begin(&list, reference());
@@ -125,12 +117,12 @@ static struct picture *await(const struct picture_key *key)
 }
 
 /* A poster waits for its moment while other pictures come and go; once it was seen it is one of them. */
-static void what_was_made_for_a_moment_to_come_stays_until_it_was_seen(void **state)
+static void what_was_made_for_a_moment_to_come_stays_until_it_was_seen(void)
 {
     enum { SMALL = 4 << 20 };
-    leave(state);
+    leave();
     budget = SMALL;
-    assert_int_equal(enter(state), 0);
+    enter();
     draw_begin(&list, reference());
     draw_scene(&list, "scenes/coup_fourre", 0, 0, 1);
     struct picture_key key;
@@ -146,9 +138,8 @@ static void what_was_made_for_a_moment_to_come_stays_until_it_was_seen(void **st
     budget = BUDGET;
 }
 
-static void a_smaller_budget_is_kept_from_the_next_frame_on(void **state)
+static void a_smaller_budget_is_kept_from_the_next_frame_on(void)
 {
-    (void)state;
     paint_cars(0, 40);
     assert_true(texture_cache_bytes(texture_cache) > (8u << 20));
     texture_cache_set_budget(texture_cache, 4u << 20);
@@ -157,12 +148,12 @@ static void a_smaller_budget_is_kept_from_the_next_frame_on(void **state)
 }
 
 /* Before it hangs: no frame need come between its being made and the next one. */
-static void what_is_being_made_has_room_already(void **state)
+static void what_is_being_made_has_room_already(void)
 {
     enum { SMALL = 4 << 20 };
-    leave(state);
+    leave();
     budget = SMALL;
-    assert_int_equal(enter(state), 0);
+    enter();
     paint_cars(0, 40);
     draw_begin(&list, reference());
     draw_scene(&list, "scenes/coup_fourre", 0, 0, 1);
@@ -179,9 +170,8 @@ static void what_is_being_made_has_room_already(void **state)
 }
 
 /* It takes a part of the memory, and is whole again for whoever scales it. */
-static void a_large_blade_is_kept_sparse_until_it_is_scaled(void **state)
+static void a_large_blade_is_kept_sparse_until_it_is_scaled(void)
 {
-    (void)state;
     struct picture_key key;
     struct rect box = {100, -300, 3600, 336};
     for (int i = 0; i < 2; i++) {
@@ -205,9 +195,8 @@ static void a_large_blade_is_kept_sparse_until_it_is_scaled(void **state)
 }
 
 /* It fills the same place, and at rest it is exact. */
-static void a_burst_that_fills_the_window_has_fewer_pixels_while_it_grows(void **state)
+static void a_burst_that_fills_the_window_has_fewer_pixels_while_it_grows(void)
 {
-    (void)state;
     struct rect box = {-1200, -1200, 4500, 4500};
     for (int i = 0; i < 2; i++) {
         draw_begin(&list, reference());
@@ -224,9 +213,8 @@ static void a_burst_that_fills_the_window_has_fewer_pixels_while_it_grows(void *
     }
 }
 
-static void everything_is_made_anew_on_demand(void **state)
+static void everything_is_made_anew_on_demand(void)
 {
-    (void)state;
     draw_begin(&list, reference());
     draw_scene(&list, "scenes/coup_fourre", 0, 0, 1);
     draw_card(&list, "cards/hazard_stop", "STOP", INK_CREAM, (struct rect){300, 300, 226, 316}, 6.5f, .5f);
@@ -245,23 +233,17 @@ static void everything_is_made_anew_on_demand(void **state)
     free(kept);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(a_dark_picture_never_stands_in_for_a_bright_one, enter, leave),
-        cmocka_unit_test_setup_teardown(a_similar_picture_stands_in_until_the_exact_one_is_made, enter,
-                                        leave),
-        cmocka_unit_test_setup_teardown(a_hatched_card_keeps_its_corner_and_its_title, enter, leave),
-        cmocka_unit_test_setup_teardown(pictures_beyond_the_budget_give_way, enter, leave),
-        cmocka_unit_test_setup_teardown(an_upright_card_outlives_the_turned_ones, enter, leave),
-        cmocka_unit_test_setup_teardown(what_was_made_for_a_moment_to_come_stays_until_it_was_seen, enter,
-                                        leave),
-        cmocka_unit_test_setup_teardown(a_smaller_budget_is_kept_from_the_next_frame_on, enter, leave),
-        cmocka_unit_test_setup_teardown(what_is_being_made_has_room_already, enter, leave),
-        cmocka_unit_test_setup_teardown(a_large_blade_is_kept_sparse_until_it_is_scaled, enter, leave),
-        cmocka_unit_test_setup_teardown(a_burst_that_fills_the_window_has_fewer_pixels_while_it_grows, enter,
-                                        leave),
-        cmocka_unit_test_setup_teardown(everything_is_made_anew_on_demand, enter, leave),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST_WITH(a_dark_picture_never_stands_in_for_a_bright_one, enter, leave),
+    TEST_WITH(a_similar_picture_stands_in_until_the_exact_one_is_made, enter, leave),
+    TEST_WITH(a_hatched_card_keeps_its_corner_and_its_title, enter, leave),
+    TEST_WITH(pictures_beyond_the_budget_give_way, enter, leave),
+    TEST_WITH(an_upright_card_outlives_the_turned_ones, enter, leave),
+    TEST_WITH(what_was_made_for_a_moment_to_come_stays_until_it_was_seen, enter, leave),
+    TEST_WITH(a_smaller_budget_is_kept_from_the_next_frame_on, enter, leave),
+    TEST_WITH(what_is_being_made_has_room_already, enter, leave),
+    TEST_WITH(a_large_blade_is_kept_sparse_until_it_is_scaled, enter, leave),
+    TEST_WITH(a_burst_that_fills_the_window_has_fewer_pixels_while_it_grows, enter, leave),
+    TEST_WITH(everything_is_made_anew_on_demand, enter, leave),
+    {0},
+};

@@ -4,17 +4,12 @@
 #include "base/rng.h"
 #include "painter_rig.h"
 #include "platform/painter.h"
+#include "test.h"
 #include "ui/shape.h"
 
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static long area(const struct dirty *dirty)
 {
@@ -131,9 +126,8 @@ static void write_list(uint64_t seed, int changed)
     }
 }
 
-static void painting_what_changed_gives_the_whole_picture(void **state)
+static void painting_what_changed_gives_the_whole_picture(void)
 {
-    (void)state;
     size_t size = (size_t)canvas->pitch * H;
     unsigned char *kept = malloc(size);
     assert_non_null(kept);
@@ -169,9 +163,8 @@ static void write_dialog(int frame)
     }
 }
 
-static void a_dialog_over_a_table_is_the_whole_picture_in_every_frame(void **state)
+static void a_dialog_over_a_table_is_the_whole_picture_in_every_frame(void)
 {
-    (void)state;
     size_t size = (size_t)canvas->pitch * H;
     unsigned char *kept = malloc((size_t)60 * size);
     assert_non_null(kept);
@@ -215,9 +208,8 @@ static void write_flight(int frame)
               (struct rect){(float)frame * 31, 40 + (float)frame * 9, 226, 316}, 0, 0);
 }
 
-static void what_flies_over_a_still_table_is_the_whole_picture_in_every_frame(void **state)
+static void what_flies_over_a_still_table_is_the_whole_picture_in_every_frame(void)
 {
-    (void)state;
     enum { FRAMES = 40 };
     size_t size = (size_t)canvas->pitch * H;
     unsigned char *kept = malloc(FRAMES * size);
@@ -256,9 +248,8 @@ static bool lies_in(const struct dirty *dirty, int x, int y)
     return in;
 }
 
-static void what_flies_over_a_kept_ground_is_painted_without_a_margin(void **state)
+static void what_flies_over_a_kept_ground_is_painted_without_a_margin(void)
 {
-    (void)state;
     enum { FRAMES = 12 };
     for (int frame = 0; frame < 2 * FRAMES; frame++) { /* by then the ground of all tiles is kept */
         write_flight(frame % FRAMES);
@@ -279,9 +270,8 @@ static void what_flies_over_a_kept_ground_is_painted_without_a_margin(void **sta
     }
 }
 
-static void nothing_is_painted_when_nothing_changed(void **state)
+static void nothing_is_painted_when_nothing_changed(void)
 {
-    (void)state;
     for (int i = 0; i < 3; i++) {
         write_list(5, 3);
         struct dirty dirty = paint(PAINTER_PATIENT);
@@ -292,9 +282,8 @@ static void nothing_is_painted_when_nothing_changed(void **state)
     }
 }
 
-static void a_polygon_covers_each_pixel_as_far_as_it_reaches(void **state)
+static void a_polygon_covers_each_pixel_as_far_as_it_reaches(void)
 {
-    (void)state;
     /* A pixel is three units: from 30.5 pixels to 40, and down to 40.25. */
     const float unit = 1920.0f / W;
     struct point corner[4] = {{30.5f * unit, 30 * unit},
@@ -318,9 +307,8 @@ static void a_polygon_covers_each_pixel_as_far_as_it_reaches(void **state)
     }
 }
 
-static void a_small_change_is_a_small_rectangle(void **state)
+static void a_small_change_is_a_small_rectangle(void)
 {
-    (void)state;
     for (int i = 0; i < 2; i++) {
         draw_begin(&list, reference());
         draw_fill(&list, list.frame.canvas, INK_SAND);
@@ -335,9 +323,8 @@ static void a_small_change_is_a_small_rectangle(void **state)
     }
 }
 
-static void inserted_and_removed_commands_do_not_touch_the_others(void **state)
+static void inserted_and_removed_commands_do_not_touch_the_others(void)
 {
-    (void)state;
     for (int i = 0; i < 3; i++) {
         draw_begin(&list, reference());
         draw_fill(&list, list.frame.canvas, INK_SAND);
@@ -366,9 +353,8 @@ static uint32_t pixel_at(int x, int y)
     return ((const uint32_t *)(const void *)((const uint8_t *)canvas->pixels + y * canvas->pitch))[x];
 }
 
-static void a_missing_picture_is_a_framed_box(void **state)
+static void a_missing_picture_is_a_framed_box(void)
 {
-    (void)state;
     draw_begin(&list, reference());
     draw_fill(&list, list.frame.canvas, INK_NIGHT);
     draw_sprite(&list, "icons/no_such_car", (struct rect){300, 300, 300, 150});
@@ -387,18 +373,16 @@ static void a_missing_picture_is_a_framed_box(void **state)
     assert_int_equal(source.data.missed_count, 2);
 }
 
-static void a_missing_backdrop_is_seen_and_survived(void **state)
+static void a_missing_backdrop_is_seen_and_survived(void)
 {
-    (void)state;
     draw_begin(&list, reference());
     draw_scene(&list, "scenes/no_such_place", 0, 0, 1);
     paint(PAINTER_PATIENT);
     assert_true(near_ink(pixel_at(5, 5), INK_PAPER));
 }
 
-static void boxes_of_any_size_do_no_harm(void **state)
+static void boxes_of_any_size_do_no_harm(void)
 {
-    (void)state;
     static const float sizes[] = {0, 0.01f, 1, -5, 5000};
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
         for (size_t k = 0; k < sizeof sizes / sizeof *sizes; k++) {
@@ -421,9 +405,8 @@ static void boxes_of_any_size_do_no_harm(void **state)
 }
 
 /* The same picture with the pixels at hand, through the renderer, and again with them. */
-static void processor_and_renderer_paint_the_same(void **state)
+static void processor_and_renderer_paint_the_same(void)
 {
-    (void)state;
     size_t size = (size_t)canvas->pitch * H;
     unsigned char *kept = malloc(size);
     assert_non_null(kept);
@@ -448,24 +431,18 @@ static void processor_and_renderer_paint_the_same(void **state)
     free(kept);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(painting_what_changed_gives_the_whole_picture, enter, leave),
-        cmocka_unit_test_setup_teardown(a_dialog_over_a_table_is_the_whole_picture_in_every_frame, enter,
-                                        leave),
-        cmocka_unit_test_setup_teardown(what_flies_over_a_still_table_is_the_whole_picture_in_every_frame,
-                                        enter, leave),
-        cmocka_unit_test_setup_teardown(what_flies_over_a_kept_ground_is_painted_without_a_margin, enter,
-                                        leave),
-        cmocka_unit_test_setup_teardown(nothing_is_painted_when_nothing_changed, enter, leave),
-        cmocka_unit_test_setup_teardown(a_small_change_is_a_small_rectangle, enter, leave),
-        cmocka_unit_test_setup_teardown(a_polygon_covers_each_pixel_as_far_as_it_reaches, enter, leave),
-        cmocka_unit_test_setup_teardown(inserted_and_removed_commands_do_not_touch_the_others, enter, leave),
-        cmocka_unit_test_setup_teardown(a_missing_picture_is_a_framed_box, enter, leave),
-        cmocka_unit_test_setup_teardown(a_missing_backdrop_is_seen_and_survived, enter, leave),
-        cmocka_unit_test_setup_teardown(boxes_of_any_size_do_no_harm, enter, leave),
-        cmocka_unit_test_setup_teardown(processor_and_renderer_paint_the_same, enter, leave),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST_WITH(painting_what_changed_gives_the_whole_picture, enter, leave),
+    TEST_WITH(a_dialog_over_a_table_is_the_whole_picture_in_every_frame, enter, leave),
+    TEST_WITH(what_flies_over_a_still_table_is_the_whole_picture_in_every_frame, enter, leave),
+    TEST_WITH(what_flies_over_a_kept_ground_is_painted_without_a_margin, enter, leave),
+    TEST_WITH(nothing_is_painted_when_nothing_changed, enter, leave),
+    TEST_WITH(a_small_change_is_a_small_rectangle, enter, leave),
+    TEST_WITH(a_polygon_covers_each_pixel_as_far_as_it_reaches, enter, leave),
+    TEST_WITH(inserted_and_removed_commands_do_not_touch_the_others, enter, leave),
+    TEST_WITH(a_missing_picture_is_a_framed_box, enter, leave),
+    TEST_WITH(a_missing_backdrop_is_seen_and_survived, enter, leave),
+    TEST_WITH(boxes_of_any_size_do_no_harm, enter, leave),
+    TEST_WITH(processor_and_renderer_paint_the_same, enter, leave),
+    {0},
+};

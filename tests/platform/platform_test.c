@@ -4,22 +4,17 @@
 #include "base/text.h"
 #include "loop_rig.h"
 #include "platform/machine.h"
+#include "test.h"
 
 #include <SDL.h>
 
 #include <fcntl.h>
 #include <limits.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-#include <cmocka.h>
 
 static void trace_and_quit(int rests)
 {
@@ -28,12 +23,11 @@ static void trace_and_quit(int rests)
     push_quit();
 }
 
-static void the_trace_is_a_line_an_object(void **state)
+static void the_trace_is_a_line_an_object(void)
 {
-    (void)state;
     char path[PATH_MAX + 16];
     char line[200];
-    int tests = 0;
+    int told = 0;
     text_format(path, sizeof path, "%s/trace", home);
     struct platform_config config = plain();
     config.trace_file = path;
@@ -45,16 +39,15 @@ static void the_trace_is_a_line_an_object(void **state)
     while (fgets(line, sizeof line, file)) {
         assert_int_equal(strncmp(line, "{\"t\":", 5), 0);
         assert_string_equal(line + strlen(line) - 2, "}\n");
-        tests += strstr(line, "\"kind\":\"test\",\"a\":1}") != NULL;
+        told += strstr(line, "\"kind\":\"test\",\"a\":1}") != NULL;
     }
     fclose(file);
-    assert_int_equal(tests, 1);
+    assert_int_equal(told, 1);
 }
 
 /* The reader of the trace ends; the game does not. */
-static void the_trace_outlives_its_reader_silently(void **state)
+static void the_trace_outlives_its_reader_silently(void)
 {
-    (void)state;
     char path[PATH_MAX + 16];
     text_format(path, sizeof path, "%s/pipe", home);
     assert_int_equal(mkfifo(path, 0600), 0);
@@ -80,9 +73,8 @@ static void refuses(const struct platform_config *config, const char *names)
     }
 }
 
-static void what_keeps_it_from_starting_is_said_in_a_sentence(void **state)
+static void what_keeps_it_from_starting_is_said_in_a_sentence(void)
 {
-    (void)state;
     struct platform_config config = plain();
     config.data_folder = "/no/such/folder";
     refuses(&config, "/no/such/folder");
@@ -94,9 +86,8 @@ static void what_keeps_it_from_starting_is_said_in_a_sentence(void **state)
     refuses(&config, "xvfb-run");
 }
 
-static void without_a_home_it_plays_and_says_that_nothing_is_kept(void **state)
+static void without_a_home_it_plays_and_says_that_nothing_is_kept(void)
 {
-    (void)state;
     unsetenv("HOME");
     run(trace_and_quit);
     assert_false(services.save(platform, "settings", "x", 1, error));
@@ -106,9 +97,8 @@ static void without_a_home_it_plays_and_says_that_nothing_is_kept(void **state)
     assert_string_equal(error, "");
 }
 
-static void a_seed_gives_the_same_numbers_again(void **state)
+static void a_seed_gives_the_same_numbers_again(void)
 {
-    (void)state;
     uint64_t first[4];
     for (int i = 0; i < 2; i++) {
         struct platform_config config = plain();
@@ -128,9 +118,8 @@ static void a_seed_gives_the_same_numbers_again(void **state)
     assert_true(services.entropy(platform) != first[0]);
 }
 
-static void text_goes_into_the_clipboard(void **state)
+static void text_goes_into_the_clipboard(void)
 {
-    (void)state;
     struct platform_config config = plain();
     open_with(&config);
     assert_true(services.clip(platform, "Chaque coup fourr\xc3\xa9   300"));
@@ -139,9 +128,8 @@ static void text_goes_into_the_clipboard(void **state)
     SDL_free(there);
 }
 
-static void every_service_is_filled_in(void **state)
+static void every_service_is_filled_in(void)
 {
-    (void)state;
     static const unsigned char nothing[sizeof(void (*)(void))];
     struct platform_config config = plain();
     open_with(&config);
@@ -166,9 +154,8 @@ static void listen(int rests)
     push_quit();
 }
 
-static void the_first_frame_does_not_wait_for_the_loudspeaker(void **state)
+static void the_first_frame_does_not_wait_for_the_loudspeaker(void)
 {
-    (void)state;
     static const struct sound_cue cue = {
         .name = "horn", .file = "effects/klaxon", .variants = 3, .bus = BUS_MOTION, .volume = 100, .most = 1};
     static const struct sound_piece piece = {.name = "rest"};
@@ -185,17 +172,14 @@ static void the_first_frame_does_not_wait_for_the_loudspeaker(void **state)
     assert_int_equal(silent_draws, 2); /* to see what it needs, and to show it */
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(the_trace_is_a_line_an_object, enter, leave),
-        cmocka_unit_test_setup_teardown(the_trace_outlives_its_reader_silently, enter, leave),
-        cmocka_unit_test_setup_teardown(what_keeps_it_from_starting_is_said_in_a_sentence, enter, leave),
-        cmocka_unit_test_setup_teardown(without_a_home_it_plays_and_says_that_nothing_is_kept, enter, leave),
-        cmocka_unit_test_setup_teardown(a_seed_gives_the_same_numbers_again, enter, leave),
-        cmocka_unit_test_setup_teardown(text_goes_into_the_clipboard, enter, leave),
-        cmocka_unit_test_setup_teardown(every_service_is_filled_in, enter, leave),
-        cmocka_unit_test_setup_teardown(the_first_frame_does_not_wait_for_the_loudspeaker, enter, leave),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST_WITH(the_trace_is_a_line_an_object, enter, leave),
+    TEST_WITH(the_trace_outlives_its_reader_silently, enter, leave),
+    TEST_WITH(what_keeps_it_from_starting_is_said_in_a_sentence, enter, leave),
+    TEST_WITH(without_a_home_it_plays_and_says_that_nothing_is_kept, enter, leave),
+    TEST_WITH(a_seed_gives_the_same_numbers_again, enter, leave),
+    TEST_WITH(text_goes_into_the_clipboard, enter, leave),
+    TEST_WITH(every_service_is_filled_in, enter, leave),
+    TEST_WITH(the_first_frame_does_not_wait_for_the_loudspeaker, enter, leave),
+    {0},
+};

@@ -3,14 +3,9 @@
  * comes out the same. */
 #include "base/rng.h"
 #include "platform/rotate_blit.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
-
-#include <cmocka.h>
 
 enum { W = 320, H = 240, SIDE = 61 /* of the pictures */ };
 
@@ -57,34 +52,28 @@ static void compare_pixel_by_pixel(int tries, int degrees, int least, int most)
 }
 
 /* Several pixels at a time are what each of them is by itself. */
-static void a_turned_picture_is_the_same_pixel_by_pixel(void **state)
+static void a_turned_picture_is_the_same_pixel_by_pixel(void)
 {
-    (void)state;
     compare_pixel_by_pixel(60, 180, 40, 140);
 }
 
 /* Cards of a hand lie almost upright: of those eight pixels are painted at a time. */
-static void a_card_that_lies_aslant_is_the_same_pixel_by_pixel(void **state)
+static void a_card_that_lies_aslant_is_the_same_pixel_by_pixel(void)
 {
-    (void)state;
     compare_pixel_by_pixel(60, 9, 40, 140);
     compare_pixel_by_pixel(60, 18, 40, 140);
 }
 
 /* Nor is a picture that is made once for a hand in which it lies a little smaller. */
-static void a_picture_shown_a_little_smaller_is_the_same_pixel_by_pixel(void **state)
+static void a_picture_shown_a_little_smaller_is_the_same_pixel_by_pixel(void)
 {
-    (void)state;
     compare_pixel_by_pixel(80, 9, SIDE * 7 / 8, SIDE);
     compare_pixel_by_pixel(80, 18, SIDE * 7 / 8, SIDE + 2);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_turned_picture_is_the_same_pixel_by_pixel),
-        cmocka_unit_test(a_card_that_lies_aslant_is_the_same_pixel_by_pixel),
-        cmocka_unit_test(a_picture_shown_a_little_smaller_is_the_same_pixel_by_pixel),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(a_turned_picture_is_the_same_pixel_by_pixel),
+    TEST(a_card_that_lies_aslant_is_the_same_pixel_by_pixel),
+    TEST(a_picture_shown_a_little_smaller_is_the_same_pixel_by_pixel),
+    {0},
+};

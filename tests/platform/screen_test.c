@@ -6,14 +6,9 @@
 #include "loop_rig.h"
 
 #include "base/text.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
-
-#include <cmocka.h>
 
 static struct {
     const char *gl_name; /* NULL: the system does not say */
@@ -91,9 +86,8 @@ static void open_where(const char *gl_name)
     asked.destroyed = before_closing;
 }
 
-static void opengl_known_to_be_slow_is_never_tried(void **state)
+static void opengl_known_to_be_slow_is_never_tried(void)
 {
-    (void)state;
     static const char *const names[] = {"llvmpipe, or similar", "softpipe",
                                         "ANGLE (Google, Vulkan 1.3.0 (SwiftShader Device (LLVM 10.0.0)))",
                                         "Software Rasterizer"};
@@ -104,9 +98,8 @@ static void opengl_known_to_be_slow_is_never_tried(void **state)
     }
 }
 
-static void opengl_known_to_be_quick_is_never_given_up(void **state)
+static void opengl_known_to_be_quick_is_never_given_up(void)
 {
-    (void)state;
     static const char *const names[] = {"NVIDIA GeForce GTX 980", "WebKit WebGL", "Apple GPU", ""};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         open_where(names[i]);
@@ -116,21 +109,17 @@ static void opengl_known_to_be_quick_is_never_given_up(void **state)
     }
 }
 
-static void a_window_is_asked_where_the_system_does_not_say(void **state)
+static void a_window_is_asked_where_the_system_does_not_say(void)
 {
-    (void)state;
     open_where(NULL);
     assert_int_equal(asked.accelerated, 1);
     assert_int_equal(asked.destroyed, 1);
     assert_int_equal(asked.plain, 1);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(opengl_known_to_be_slow_is_never_tried),
-        cmocka_unit_test(opengl_known_to_be_quick_is_never_given_up),
-        cmocka_unit_test(a_window_is_asked_where_the_system_does_not_say),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(opengl_known_to_be_slow_is_never_tried),
+    TEST(opengl_known_to_be_quick_is_never_given_up),
+    TEST(a_window_is_asked_where_the_system_does_not_say),
+    {0},
+};

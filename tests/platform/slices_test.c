@@ -2,14 +2,7 @@
 /* Without threads pictures are made part by part by whoever calls, and look the same. */
 #include "platform/texture_cache.h"
 #include "source_rig.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "test.h"
 
 enum { W = 640, H = 360, BUDGET = 16 << 20, MOST = 100 };
 
@@ -72,9 +65,8 @@ static SDL_Surface *painted(bool sliced)
     return look(texture_cache, renderer, canvas);
 }
 
-static void a_picture_is_made_part_by_part_and_looks_the_same(void **state)
+static void a_picture_is_made_part_by_part_and_looks_the_same(void)
 {
-    (void)state;
     SDL_Surface *sliced = painted(true), *other = painted(false);
     /* Where a part begins moves what is reckoned from there by a rounding, which an edge here and there
      * shows. */
@@ -91,9 +83,8 @@ static void a_picture_is_made_part_by_part_and_looks_the_same(void **state)
     SDL_FreeSurface(other);
 }
 
-static void what_is_waited_for_is_made_in_one_go(void **state)
+static void what_is_waited_for_is_made_in_one_go(void)
 {
-    (void)state;
     struct picture_key key = backdrop();
     struct texture_cache *texture_cache = texture_cache_open(&source_rig, 0, BUDGET);
     struct picture *picture = texture_cache_want(texture_cache, &key, URGENCY_IDLE);
@@ -106,9 +97,8 @@ static void what_is_waited_for_is_made_in_one_go(void **state)
     texture_cache_close(texture_cache);
 }
 
-static void the_most_urgent_picture_comes_first(void **state)
+static void the_most_urgent_picture_comes_first(void)
 {
-    (void)state;
     struct picture_key later = backdrop(), sooner = icon();
     struct texture_cache *texture_cache = texture_cache_open(&source_rig, 0, BUDGET);
     struct picture *idle = texture_cache_want(texture_cache, &later, URGENCY_IDLE);
@@ -126,9 +116,8 @@ static void count_told(void *context)
 }
 
 /* A picture that was made at leisure and does not hang yet is wanted: no end of its making will come. */
-static void who_waits_for_what_is_made_already_is_told(void **state)
+static void who_waits_for_what_is_made_already_is_told(void)
 {
-    (void)state;
     int told = 0;
     struct picture_key key = icon();
     struct texture_cache *texture_cache = texture_cache_open(&source_rig, 0, BUDGET);
@@ -148,17 +137,10 @@ static void who_waits_for_what_is_made_already_is_told(void **state)
     texture_cache_close(texture_cache);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(a_picture_is_made_part_by_part_and_looks_the_same, source_rig_enter,
-                                        source_rig_leave),
-        cmocka_unit_test_setup_teardown(what_is_waited_for_is_made_in_one_go, source_rig_enter,
-                                        source_rig_leave),
-        cmocka_unit_test_setup_teardown(the_most_urgent_picture_comes_first, source_rig_enter,
-                                        source_rig_leave),
-        cmocka_unit_test_setup_teardown(who_waits_for_what_is_made_already_is_told, source_rig_enter,
-                                        source_rig_leave),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST_WITH(a_picture_is_made_part_by_part_and_looks_the_same, source_rig_enter, source_rig_leave),
+    TEST_WITH(what_is_waited_for_is_made_in_one_go, source_rig_enter, source_rig_leave),
+    TEST_WITH(the_most_urgent_picture_comes_first, source_rig_enter, source_rig_leave),
+    TEST_WITH(who_waits_for_what_is_made_already_is_told, source_rig_enter, source_rig_leave),
+    {0},
+};

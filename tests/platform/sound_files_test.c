@@ -5,20 +5,16 @@
 
 #include "base/text.h"
 #include "front/sound/sounds.h"
+#include "test.h"
 
 #include <SDL.h>
 #include <SDL_mixer.h>
 
 #include <dirent.h>
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 enum { ROWS_MOST = 160, NAME_SIZE = 64, LINE_SIZE = 512, HEAD_SIZE = 64, CELLS = 6, VARIANTS = 3 };
 
@@ -34,6 +30,7 @@ struct row {
 
 static struct row row[ROWS_MOST];
 static int rows;
+static struct sounds_all all; /* what the cabinet and its games name */
 
 static bool is_there(const char *folder, const char *name)
 {
@@ -70,28 +67,25 @@ static bool read_row(char *line, struct row *out)
     return true;
 }
 
-static int open_all(void **unused)
+static void enter(void)
 {
-    (void)unused;
     char line[LINE_SIZE];
+    sounds_gather(&all);
+    rows = 0;
     FILE *table = fopen("../sounds/SOUND.md", "r");
-    if (!table) {
-        return -1;
-    }
+    assert_non_null(table);
     while (fgets(line, sizeof line, table)) {
         rows += rows < ROWS_MOST && read_row(line, &row[rows]);
     }
     fclose(table);
     SDL_setenv("SDL_AUDIODRIVER", "dummy", 1);
-    return Mix_OpenAudioDevice(LOUDNESS_RATE, AUDIO_S16SYS, 2, 1024, NULL, 0);
+    assert_int_equal(Mix_OpenAudioDevice(LOUDNESS_RATE, AUDIO_S16SYS, 2, 1024, NULL, 0), 0);
 }
 
-static int close_all(void **unused)
+static void leave(void)
 {
-    (void)unused;
     Mix_CloseAudio();
     SDL_Quit();
-    return 0;
 }
 
 static void path_of(const struct row *of, int variant, char path[LINE_SIZE])
@@ -168,9 +162,8 @@ static void measure(const struct row *of, int variant, struct measure *out)
     Mix_FreeChunk(chunk);
 }
 
-static void every_file_is_as_long_as_loud_and_of_the_format_that_the_table_says(void **unused)
+static void every_file_is_as_long_as_loud_and_of_the_format_that_the_table_says(void)
 {
-    (void)unused;
     assert_true(rows > 50);
     for (int i = 0; i < rows; i++) {
         struct measure sum = {0}, each;
@@ -216,11 +209,8 @@ static const struct row *find_row(const char *file)
     return NULL;
 }
 
-static struct sounds_all all; /* what the cabinet and its games name */
-
-static void every_cue_is_in_the_table_of_sounds(void **unused)
+static void every_cue_is_in_the_table_of_sounds(void)
 {
-    (void)unused;
     for (int i = 0; i < all.cues; i++) {
         const struct sound_cue *cue = &all.cue[i];
         const struct row *of = find_row(cue->file);
@@ -274,9 +264,8 @@ static bool is_used(const char *file)
     return false;
 }
 
-static void every_file_is_used_and_every_name_is_a_file(void **unused)
+static void every_file_is_used_and_every_name_is_a_file(void)
 {
-    (void)unused;
     static const char *const folders[] = {"effects", "music"};
     int files = 0, names = 0;
     for (int i = 0; i < 2; i++) {
@@ -304,9 +293,8 @@ static void every_file_is_used_and_every_name_is_a_file(void **unused)
 }
 
 /* Whoever rebuilds the sounds finds the same table, and who made what is said. */
-static void the_generators_and_the_credits_are_there(void **unused)
+static void the_generators_and_the_credits_are_there(void)
 {
-    (void)unused;
     static const char *const files[] = {"CREDITS.md",         "SOUND.md",        "tools/build.sh",
                                         "tools/build.py",     "tools/verify.py", "tools/fx/motor.py",
                                         "tools/music/road.py"};
@@ -321,14 +309,10 @@ static void the_generators_and_the_credits_are_there(void **unused)
     }
 }
 
-int main(void)
-{
-    sounds_gather(&all);
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_file_is_as_long_as_loud_and_of_the_format_that_the_table_says),
-        cmocka_unit_test(every_cue_is_in_the_table_of_sounds),
-        cmocka_unit_test(every_file_is_used_and_every_name_is_a_file),
-        cmocka_unit_test(the_generators_and_the_credits_are_there),
-    };
-    return cmocka_run_group_tests(tests, open_all, close_all);
-}
+const struct test tests[] = {
+    TEST_WITH(every_file_is_as_long_as_loud_and_of_the_format_that_the_table_says, enter, leave),
+    TEST_WITH(every_cue_is_in_the_table_of_sounds, enter, leave),
+    TEST_WITH(every_file_is_used_and_every_name_is_a_file, enter, leave),
+    TEST_WITH(the_generators_and_the_credits_are_there, enter, leave),
+    {0},
+};

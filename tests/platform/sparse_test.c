@@ -4,13 +4,7 @@
 #include "base/rng.h"
 #include "platform/blend.h"
 #include "platform/surface_row.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "test.h"
 
 enum { W = 90, H = 70, CANVAS = 120 };
 
@@ -41,9 +35,8 @@ static SDL_Rect any_rectangle(struct rng *rng)
                       1 + (int)rng_below(rng, (uint32_t)(CANVAS - y))};
 }
 
-static void a_sparse_picture_looks_as_the_whole_one(void **state)
+static void a_sparse_picture_looks_as_the_whole_one(void)
 {
-    (void)state;
     struct rng rng = rng_make(3, RNG_COSMETIC);
     SDL_Surface *blade = draw_blade(&rng, 20);
     SDL_Surface *canvas[] = {surface_of(CANVAS, CANVAS), surface_of(CANVAS, CANVAS)};
@@ -70,9 +63,8 @@ static void a_sparse_picture_looks_as_the_whole_one(void **state)
     SDL_FreeSurface(canvas[1]);
 }
 
-static void a_sparse_picture_becomes_whole_again(void **state)
+static void a_sparse_picture_becomes_whole_again(void)
 {
-    (void)state;
     struct rng rng = rng_make(4, RNG_COSMETIC);
     SDL_Surface *blade = draw_blade(&rng, 12);
     struct sparse *sparse = sparse_of(blade);
@@ -92,21 +84,17 @@ static void a_sparse_picture_becomes_whole_again(void **state)
     SDL_FreeSurface(whole);
 }
 
-static void a_picture_that_fills_its_rows_stays_whole(void **state)
+static void a_picture_that_fills_its_rows_stays_whole(void)
 {
-    (void)state;
     struct rng rng = rng_make(5, RNG_COSMETIC);
     SDL_Surface *blade = draw_blade(&rng, W);
     assert_null(sparse_of(blade));
     SDL_FreeSurface(blade);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_sparse_picture_looks_as_the_whole_one),
-        cmocka_unit_test(a_sparse_picture_becomes_whole_again),
-        cmocka_unit_test(a_picture_that_fills_its_rows_stays_whole),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(a_sparse_picture_looks_as_the_whole_one),
+    TEST(a_sparse_picture_becomes_whole_again),
+    TEST(a_picture_that_fills_its_rows_stays_whole),
+    {0},
+};

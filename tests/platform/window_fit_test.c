@@ -1,12 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Where a window may lie: wholly on a display, however small that is, and wherever it lay last time. */
 #include "platform/window_fit.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <cmocka.h>
+#include "test.h"
 
 static const struct window_fit_frame bare = {0}, framed = {.left = 1, .top = 22, .right = 1, .bottom = 3};
 static const struct window_fit_room one = {.display = {{0, 0, 1920, 1080}}, .count = 1};
@@ -21,34 +16,30 @@ static void expect(SDL_Rect got, SDL_Rect wanted)
     }
 }
 
-static void what_can_be_seen_whole_stays(void **state)
+static void what_can_be_seen_whole_stays(void)
 {
-    (void)state;
     SDL_Rect inside = {300, 200, 1280, 720}, across = {1500, 100, 1000, 700};
     expect(window_fit_inside(&one, &framed, inside), inside);
     /* Over the line between two displays, but over nothing else. */
     expect(window_fit_inside(&two, &bare, across), across);
 }
 
-static void what_lies_partly_off_is_moved_wholly_onto_a_display(void **state)
+static void what_lies_partly_off_is_moved_wholly_onto_a_display(void)
 {
-    (void)state;
     expect(window_fit_inside(&one, &bare, (SDL_Rect){-78, 40, 960, 600}), (SDL_Rect){0, 40, 960, 600});
     expect(window_fit_inside(&one, &framed, (SDL_Rect){-78, 0, 960, 600}), (SDL_Rect){1, 22, 960, 600});
     expect(window_fit_inside(&one, &bare, (SDL_Rect){1500, 900, 960, 600}), (SDL_Rect){960, 480, 960, 600});
     expect(window_fit_inside(&two, &bare, (SDL_Rect){2900, 700, 960, 600}), (SDL_Rect){2240, 424, 960, 600});
 }
 
-static void what_lies_nowhere_is_centred(void **state)
+static void what_lies_nowhere_is_centred(void)
 {
-    (void)state;
     expect(window_fit_inside(&one, &bare, (SDL_Rect){6000, 10, 960, 600}), (SDL_Rect){480, 240, 960, 600});
     expect(window_fit_inside(&one, &bare, (SDL_Rect){0, -4000, 960, 600}), (SDL_Rect){480, 240, 960, 600});
 }
 
-static void no_window_is_larger_than_its_display(void **state)
+static void no_window_is_larger_than_its_display(void)
 {
-    (void)state;
     static const SDL_Point displays[] = {{800, 600}, {640, 480}, {480, 320}, {320, 240}, {1280, 1024}};
     static const SDL_Point sizes[] = {{1, 1}, {300, 200}, {640, 360}, {960, 540}, {800, 600}, {5000, 5000}};
     for (size_t i = 0; i < sizeof displays / sizeof *displays; i++) {
@@ -67,16 +58,14 @@ static void no_window_is_larger_than_its_display(void **state)
     }
 }
 
-static void the_least_size_is_kept_where_there_is_room(void **state)
+static void the_least_size_is_kept_where_there_is_room(void)
 {
-    (void)state;
     expect(window_fit_inside(&one, &bare, (SDL_Rect){10, 10, 300, 200}),
            (SDL_Rect){10, 10, WINDOW_FIT_LEAST_W, WINDOW_FIT_LEAST_H});
 }
 
-static void a_new_window_fits_its_display(void **state)
+static void a_new_window_fits_its_display(void)
 {
-    (void)state;
     static const struct {
         SDL_Rect display;
         SDL_Point size;
@@ -92,15 +81,12 @@ static void a_new_window_fits_its_display(void **state)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_can_be_seen_whole_stays),
-        cmocka_unit_test(what_lies_partly_off_is_moved_wholly_onto_a_display),
-        cmocka_unit_test(what_lies_nowhere_is_centred),
-        cmocka_unit_test(no_window_is_larger_than_its_display),
-        cmocka_unit_test(the_least_size_is_kept_where_there_is_room),
-        cmocka_unit_test(a_new_window_fits_its_display),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(what_can_be_seen_whole_stays),
+    TEST(what_lies_partly_off_is_moved_wholly_onto_a_display),
+    TEST(what_lies_nowhere_is_centred),
+    TEST(no_window_is_larger_than_its_display),
+    TEST(the_least_size_is_kept_where_there_is_room),
+    TEST(a_new_window_fits_its_display),
+    {0},
+};

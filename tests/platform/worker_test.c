@@ -1,14 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Long jobs on a thread of their own: done in order, given back once, called off at once, bounded. */
 #include "platform/worker.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static SDL_sem *woken; /* counts the calls of wake */
 static SDL_sem *gate;  /* what a held job waits for */
@@ -20,23 +15,20 @@ static void wake(void *context)
     SDL_SemPost(context);
 }
 
-static int enter(void **state)
+static void enter(void)
 {
-    (void)state;
     woken = SDL_CreateSemaphore(0);
     gate = SDL_CreateSemaphore(0);
     begun = SDL_CreateSemaphore(0);
     SDL_AtomicSet(&steps, 0);
-    return woken && gate && begun ? 0 : -1;
+    assert_true(woken && gate && begun);
 }
 
-static int leave(void **state)
+static void leave(void)
 {
-    (void)state;
     SDL_DestroySemaphore(woken);
     SDL_DestroySemaphore(gate);
     SDL_DestroySemaphore(begun);
-    return 0;
 }
 
 struct sum {
@@ -82,9 +74,8 @@ static const struct work adding = {.run = add, .size = sizeof(struct sum)};
 static const struct work holding = {.run = hold, .size = sizeof(int)};
 static const struct work endless = {.run = think_on, .size = sizeof(int)};
 
-static void a_job_is_done_on_another_thread_and_given_back_once(void **state)
+static void a_job_is_done_on_another_thread_and_given_back_once(void)
 {
-    (void)state;
     struct worker worker;
     worker_open(&worker, true, wake, woken);
     struct sum sum = {.a = 600, .b = 55};
@@ -100,9 +91,8 @@ static void a_job_is_done_on_another_thread_and_given_back_once(void **state)
     worker_close(&worker);
 }
 
-static void jobs_are_done_in_the_order_in_which_they_came(void **state)
+static void jobs_are_done_in_the_order_in_which_they_came(void)
 {
-    (void)state;
     struct worker worker;
     worker_open(&worker, true, wake, woken);
     int none = 0;
@@ -125,9 +115,8 @@ static void jobs_are_done_in_the_order_in_which_they_came(void **state)
     worker_close(&worker);
 }
 
-static void a_job_called_off_ends_by_itself_and_comes_to_nobody(void **state)
+static void a_job_called_off_ends_by_itself_and_comes_to_nobody(void)
 {
-    (void)state;
     struct worker worker;
     worker_open(&worker, true, wake, woken);
     int rounds = 0;
@@ -155,9 +144,8 @@ static void a_job_called_off_ends_by_itself_and_comes_to_nobody(void **state)
     worker_close(&worker);
 }
 
-static void leaving_in_mid_thought_joins_the_thread(void **state)
+static void leaving_in_mid_thought_joins_the_thread(void)
 {
-    (void)state;
     struct worker worker;
     worker_open(&worker, true, wake, woken);
     int rounds = 0;
@@ -171,9 +159,8 @@ static void leaving_in_mid_thought_joins_the_thread(void **state)
     worker_close(&worker); /* without ever having had a thread */
 }
 
-static void time_runs_out_for_a_job_that_has_a_limit(void **state)
+static void time_runs_out_for_a_job_that_has_a_limit(void)
 {
-    (void)state;
     struct worker worker;
     worker_open(&worker, true, wake, woken);
     int rounds = 0;
@@ -193,9 +180,8 @@ static void count_to_a_million(void *memory, const struct pulse *pulse)
     }
 }
 
-static void after_a_seed_jobs_end_by_themselves(void **state)
+static void after_a_seed_jobs_end_by_themselves(void)
 {
-    (void)state;
     struct worker worker;
     worker_open(&worker, false, wake, woken);
     int count = 0;
@@ -207,9 +193,8 @@ static void after_a_seed_jobs_end_by_themselves(void **state)
     worker_close(&worker);
 }
 
-static void how_far_it_has_come_is_told(void **state)
+static void how_far_it_has_come_is_told(void)
 {
-    (void)state;
     struct worker worker;
     worker_open(&worker, true, wake, woken);
     int none = 0;
@@ -270,15 +255,14 @@ static void open_with_twin(struct worker *worker)
     worker_use(worker, &other);
 }
 
-static int enter_twin(void **state)
+static void enter_twin(void)
 {
     memset(&twin, 0, sizeof twin);
-    return enter(state);
+    enter();
 }
 
-static void another_instance_does_one_job_after_the_other(void **state)
+static void another_instance_does_one_job_after_the_other(void)
 {
-    (void)state;
     struct worker worker;
     open_with_twin(&worker);
     struct work timed = adding;
@@ -305,9 +289,8 @@ static void another_instance_does_one_job_after_the_other(void **state)
     assert_int_equal(twin.stopped, 0);
 }
 
-static void what_another_instance_is_at_is_called_off_with_it(void **state)
+static void what_another_instance_is_at_is_called_off_with_it(void)
 {
-    (void)state;
     struct worker worker;
     open_with_twin(&worker);
     struct sum one = {.a = 1}, two = {.a = 2}, three = {.a = 3};
@@ -328,9 +311,8 @@ static void what_another_instance_is_at_is_called_off_with_it(void **state)
     assert_int_equal(twin.stopped, 2);
 }
 
-static void a_lost_instance_leaves_its_jobs_to_this_one(void **state)
+static void a_lost_instance_leaves_its_jobs_to_this_one(void)
 {
-    (void)state;
     struct worker worker;
     open_with_twin(&worker);
     struct sum one = {.a = 1, .b = 1}, two = {.a = 2, .b = 2};
@@ -375,9 +357,8 @@ static void count_on(void *memory, const struct pulse *pulse)
     }
 }
 
-static void who_presses_is_answered_before_a_thought_goes_on_here(void **state)
+static void who_presses_is_answered_before_a_thought_goes_on_here(void)
 {
-    (void)state;
     static const struct work counting = {.run = count_on, .size = sizeof(struct sum)};
     struct worker worker;
     open_with_twin(&worker);
@@ -408,21 +389,17 @@ static void who_presses_is_answered_before_a_thought_goes_on_here(void **state)
     worker_close(&worker);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(a_job_is_done_on_another_thread_and_given_back_once, enter, leave),
-        cmocka_unit_test_setup_teardown(jobs_are_done_in_the_order_in_which_they_came, enter, leave),
-        cmocka_unit_test_setup_teardown(a_job_called_off_ends_by_itself_and_comes_to_nobody, enter, leave),
-        cmocka_unit_test_setup_teardown(leaving_in_mid_thought_joins_the_thread, enter, leave),
-        cmocka_unit_test_setup_teardown(time_runs_out_for_a_job_that_has_a_limit, enter, leave),
-        cmocka_unit_test_setup_teardown(after_a_seed_jobs_end_by_themselves, enter, leave),
-        cmocka_unit_test_setup_teardown(how_far_it_has_come_is_told, enter, leave),
-        cmocka_unit_test_setup_teardown(another_instance_does_one_job_after_the_other, enter_twin, leave),
-        cmocka_unit_test_setup_teardown(what_another_instance_is_at_is_called_off_with_it, enter_twin, leave),
-        cmocka_unit_test_setup_teardown(a_lost_instance_leaves_its_jobs_to_this_one, enter_twin, leave),
-        cmocka_unit_test_setup_teardown(who_presses_is_answered_before_a_thought_goes_on_here, enter_twin,
-                                        leave),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST_WITH(a_job_is_done_on_another_thread_and_given_back_once, enter, leave),
+    TEST_WITH(jobs_are_done_in_the_order_in_which_they_came, enter, leave),
+    TEST_WITH(a_job_called_off_ends_by_itself_and_comes_to_nobody, enter, leave),
+    TEST_WITH(leaving_in_mid_thought_joins_the_thread, enter, leave),
+    TEST_WITH(time_runs_out_for_a_job_that_has_a_limit, enter, leave),
+    TEST_WITH(after_a_seed_jobs_end_by_themselves, enter, leave),
+    TEST_WITH(how_far_it_has_come_is_told, enter, leave),
+    TEST_WITH(another_instance_does_one_job_after_the_other, enter_twin, leave),
+    TEST_WITH(what_another_instance_is_at_is_called_off_with_it, enter_twin, leave),
+    TEST_WITH(a_lost_instance_leaves_its_jobs_to_this_one, enter_twin, leave),
+    TEST_WITH(who_presses_is_answered_before_a_thought_goes_on_here, enter_twin, leave),
+    {0},
+};

@@ -6,24 +6,18 @@
 #include "platform/replace.h"
 
 #include "base/text.h"
+#include "test.h"
 
 #include <errno.h>
-#include <setjmp.h>
 #include <signal.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <cmocka.h>
-
-static void a_pipe_in_place_of_a_file_is_refused_at_once(void **state)
+static void a_pipe_in_place_of_a_file_is_refused_at_once(void)
 {
-    (void)state;
     char path[FILES_PATH_SIZE];
     size_t length = 0;
     folder_path("settings", path);
@@ -35,9 +29,8 @@ static void a_pipe_in_place_of_a_file_is_refused_at_once(void **state)
     assert_null(files_load_path("/dev/tty", &length, folder_error, sizeof folder_error));
 }
 
-static void a_link_is_replaced_and_what_it_points_to_stays(void **state)
+static void a_link_is_replaced_and_what_it_points_to_stays(void)
 {
-    (void)state;
     char path[FILES_PATH_SIZE], other[FILES_PATH_SIZE];
     struct stat info;
     assert_true(folder_save("precious", "not to be touched"));
@@ -57,9 +50,8 @@ static void a_link_is_replaced_and_what_it_points_to_stays(void **state)
     folder_holds("records", "counted");
 }
 
-static void a_file_keeps_its_mode(void **state)
+static void a_file_keeps_its_mode(void)
 {
-    (void)state;
     char path[FILES_PATH_SIZE];
     struct stat info;
     assert_true(folder_save("settings", "one"));
@@ -70,9 +62,8 @@ static void a_file_keeps_its_mode(void **state)
     assert_int_equal(info.st_mode & 0777, 0600);
 }
 
-static void what_killed_writers_left_is_swept(void **state)
+static void what_killed_writers_left_is_swept(void)
 {
-    (void)state;
     static const char *const left[] = {"settings.new", "autosave.journal.0badcafe.new"};
     assert_true(folder_save("settings", "good"));
     for (int i = 0; i < 2; i++) {
@@ -83,9 +74,8 @@ static void what_killed_writers_left_is_swept(void **state)
     folder_holds("settings", "good");
 }
 
-static void a_name_that_is_taken_is_not_taken_again(void **state)
+static void a_name_that_is_taken_is_not_taken_again(void)
 {
-    (void)state;
     char path[FILES_PATH_SIZE];
     folder_path("Second.journal", path);
     assert_true(replace_none(path, "one", 3));
@@ -123,9 +113,8 @@ ssize_t __wrap_read(int file, void *data, size_t length)
 }
 
 /* FAT, exFAT and many shares have no hard links. */
-static void without_second_names_the_backup_is_a_copy_and_the_file_never_missing(void **state)
+static void without_second_names_the_backup_is_a_copy_and_the_file_never_missing(void)
 {
-    (void)state;
     char kept[FILES_NAME_SIZE];
     no_second_names = true;
     assert_true(folder_save("settings", "one"));
@@ -146,9 +135,8 @@ static void without_second_names_the_backup_is_a_copy_and_the_file_never_missing
     assert_int_equal(folder_count(REPLACE_END), 0);
 }
 
-static void an_error_that_passes_is_none(void **state)
+static void an_error_that_passes_is_none(void)
 {
-    (void)state;
     size_t length = 0;
     assert_true(folder_save("autosave.journal", "a game"));
     reads_that_fail = 1;
@@ -198,9 +186,8 @@ static int version_of(const char *name)
 }
 
 /* The writer dies at whatever it is doing when the word of its first, second ... save has arrived. */
-static void two_hundred_killed_writers_leave_whole_files(void **state)
+static void two_hundred_killed_writers_leave_whole_files(void)
 {
-    (void)state;
     for (int i = 0; i < KILLS; i++) {
         int pipes[2], heard = 0;
         assert_int_equal(pipe(pipes), 0);
@@ -223,9 +210,8 @@ static void two_hundred_killed_writers_leave_whole_files(void **state)
 
 enum { WRITERS = 2, READS = 400 };
 
-static void two_writers_at_once_leave_whole_files(void **state)
+static void two_writers_at_once_leave_whole_files(void)
 {
-    (void)state;
     pid_t writer[WRITERS];
     int pipes[WRITERS][2], heard;
     for (int i = 0; i < WRITERS; i++) {
@@ -250,24 +236,18 @@ static void two_writers_at_once_leave_whole_files(void **state)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(a_pipe_in_place_of_a_file_is_refused_at_once, folder_enter,
-                                        folder_leave),
-        cmocka_unit_test_setup_teardown(a_link_is_replaced_and_what_it_points_to_stays, folder_enter,
-                                        folder_leave),
-        cmocka_unit_test_setup_teardown(a_file_keeps_its_mode, folder_enter, folder_leave),
-        cmocka_unit_test_setup_teardown(what_killed_writers_left_is_swept, folder_enter, folder_leave),
-        cmocka_unit_test_setup_teardown(a_name_that_is_taken_is_not_taken_again, folder_enter, folder_leave),
+const struct test tests[] = {
+    TEST_WITH(a_pipe_in_place_of_a_file_is_refused_at_once, folder_enter, folder_leave),
+    TEST_WITH(a_link_is_replaced_and_what_it_points_to_stays, folder_enter, folder_leave),
+    TEST_WITH(a_file_keeps_its_mode, folder_enter, folder_leave),
+    TEST_WITH(what_killed_writers_left_is_swept, folder_enter, folder_leave),
+    TEST_WITH(a_name_that_is_taken_is_not_taken_again, folder_enter, folder_leave),
 #ifdef __linux__
-        cmocka_unit_test_setup_teardown(without_second_names_the_backup_is_a_copy_and_the_file_never_missing,
-                                        folder_enter, folder_leave),
-        cmocka_unit_test_setup_teardown(an_error_that_passes_is_none, folder_enter, folder_leave),
+    TEST_WITH(without_second_names_the_backup_is_a_copy_and_the_file_never_missing, folder_enter,
+              folder_leave),
+    TEST_WITH(an_error_that_passes_is_none, folder_enter, folder_leave),
 #endif
-        cmocka_unit_test_setup_teardown(two_hundred_killed_writers_leave_whole_files, folder_enter,
-                                        folder_leave),
-        cmocka_unit_test_setup_teardown(two_writers_at_once_leave_whole_files, folder_enter, folder_leave),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+    TEST_WITH(two_hundred_killed_writers_leave_whole_files, folder_enter, folder_leave),
+    TEST_WITH(two_writers_at_once_leave_whole_files, folder_enter, folder_leave),
+    {0},
+};

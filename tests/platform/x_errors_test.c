@@ -2,16 +2,11 @@
 /* On an X server: what is sent to a window that has gone ends nobody, while SDL shows something and while it
  * closes, when it has put back the handler of errors that it found. */
 #include "platform/x_errors.h"
+#include "test.h"
 
 #include <SDL.h>
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 enum { NOBODY = 2 }; /* no window has this number, nor does it mean one */
 
@@ -40,9 +35,8 @@ static void send_to_nobody(void *display)
     synchronize(display, 0); /* the error is here now */
 }
 
-static void what_is_sent_to_a_window_that_has_gone_ends_nobody(void **state)
+static void what_is_sent_to_a_window_that_has_gone_ends_nobody(void)
 {
-    (void)state;
     library = SDL_LoadObject("libX11.so.6");
     assert_non_null(library);
     find("XOpenDisplay", &open_display);
@@ -64,10 +58,7 @@ static void what_is_sent_to_a_window_that_has_gone_ends_nobody(void **state)
     SDL_UnloadObject(library);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_is_sent_to_a_window_that_has_gone_ends_nobody),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(what_is_sent_to_a_window_that_has_gone_ends_nobody),
+    {0},
+};

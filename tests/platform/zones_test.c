@@ -1,17 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* Which day it is, by the clocks of the place: five zones, and the nights when summer time comes and goes. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
-#include <string.h>
 #include <time.h>
-
-#include <cmocka.h>
 
 #include "base/date.h"
 #include "platform/files.h"
+#include "test.h"
 
 /* The linker leads the clock here. */
 time_t __wrap_time(time_t *when);
@@ -35,9 +29,8 @@ time_t __wrap_time(time_t *when)
 
 enum { DAY = 86400, HOUR = 3600, MINUTE = 60 };
 
-static void the_date_is_that_of_the_place(void **unused)
+static void the_date_is_that_of_the_place(void)
 {
-    (void)unused;
     static const struct {
         const char *zone, *date; /* the date begins */
         int before;              /* minutes of local midnight after that of Greenwich; negative: earlier */
@@ -71,10 +64,7 @@ static void the_date_is_that_of_the_place(void **unused)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_date_is_that_of_the_place),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(the_date_is_that_of_the_place),
+    {0},
+};

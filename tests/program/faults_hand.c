@@ -10,16 +10,11 @@
 #include "front/table/read.h"
 #include "front/table/saves.h"
 #include "front/table/table.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static struct disk disk = {.pipe = -1};
 static struct robot robot;

@@ -1,13 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* The command line. */
 #include "app/options.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static struct options options;
 static char error[256];
@@ -34,9 +30,8 @@ static void refuses(const char *line, const char *names)
     }
 }
 
-static void every_option_is_read(void **state)
+static void every_option_is_read(void)
 {
-    (void)state;
     assert_true(read_line(
         "--seed 1955 --windowed --size 1280x720 --software --mute --assets DIR --trace T game.journal"));
     assert_true(options.seeded && options.seed == 1955 && options.windowed && options.software &&
@@ -59,9 +54,8 @@ static void every_option_is_read(void **state)
 }
 
 /* --data was taken for the folder of the saves. */
-static void the_old_name_of_assets_still_works(void **state)
+static void the_old_name_of_assets_still_works(void)
 {
-    (void)state;
     assert_true(read_line("--data OLD"));
     assert_string_equal(options.assets, "OLD");
     assert_true(read_line("--data=OLD --assets=NEW"));
@@ -70,25 +64,22 @@ static void the_old_name_of_assets_still_works(void **state)
     refuses("--dat DIR", "--dat");
 }
 
-static void the_last_of_two_opposites_counts(void **state)
+static void the_last_of_two_opposites_counts(void)
 {
-    (void)state;
     assert_true(read_line("--windowed --fullscreen"));
     assert_true(options.fullscreen && !options.windowed);
     assert_true(read_line("--fullscreen --windowed"));
     assert_true(options.windowed && !options.fullscreen);
 }
 
-static void a_file_may_look_like_an_option(void **state)
+static void a_file_may_look_like_an_option(void)
 {
-    (void)state;
     assert_true(read_line("--mute -- --seed"));
     assert_string_equal(options.file, "--seed");
 }
 
-static void mistakes_are_named(void **state)
+static void mistakes_are_named(void)
 {
-    (void)state;
     refuses("--sede 1", "--sede");
     refuses("-x", "-x");
     refuses("--mute=yes", "--mute=yes");
@@ -106,14 +97,11 @@ static void mistakes_are_named(void **state)
     refuses("one two", "two");
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_option_is_read),
-        cmocka_unit_test(the_old_name_of_assets_still_works),
-        cmocka_unit_test(the_last_of_two_opposites_counts),
-        cmocka_unit_test(a_file_may_look_like_an_option),
-        cmocka_unit_test(mistakes_are_named),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(every_option_is_read),
+    TEST(the_old_name_of_assets_still_works),
+    TEST(the_last_of_two_opposites_counts),
+    TEST(a_file_may_look_like_an_option),
+    TEST(mistakes_are_named),
+    {0},
+};

@@ -11,16 +11,10 @@
 #include "front/mille/score.h"
 #include "front/scenes/table_scene.h"
 #include "platform/place.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 enum { W = 1920, H = 1080, KEYS_MOST = 4096 };
 
@@ -108,30 +102,25 @@ static int late_pictures(void)
     return late;
 }
 
-static int enter(void **state)
+static void enter(void)
 {
-    (void)state;
     robot_start(&robot, DEVICE_KEYS, 11, W, H);
     ready.count = 0;
-    return 0;
 }
 
-static int leave(void **state)
+static void leave(void)
 {
-    (void)state;
     for (int i = 0; i < ready.count; i++) {
         free((char *)ready.key[i].name);
         free((char *)ready.key[i].title);
     }
     robot_end(&robot);
-    return 0;
 }
 
 static const struct window window = {.w = W, .h = H, .dpr = 1};
 
-static void every_picture_of_a_coup_fourre_is_ready(void **state)
+static void every_picture_of_a_coup_fourre_is_ready(void)
 {
-    (void)state;
     robot_choose(&robot, "menu.new");
     robot_settle(&robot);
     rehearse_moment(NULL, &robot.front, mille_rehearsal_moment(1, CARD_PUNCTURE_PROOF, CARD_FLAT_TIRE),
@@ -147,9 +136,8 @@ static void every_picture_of_a_coup_fourre_is_ready(void **state)
     assert_int_equal(late, 0);
 }
 
-static void every_picture_of_a_deal_after_a_sheet_is_ready(void **state)
+static void every_picture_of_a_deal_after_a_sheet_is_ready(void)
 {
-    (void)state;
     robot_choose(&robot, "menu.new");
     robot_settle(&robot);
     rehearse_table(NULL, &robot.front, &window);
@@ -166,10 +154,9 @@ static void every_picture_of_a_deal_after_a_sheet_is_ready(void **state)
     assert_int_equal(late, 0);
 }
 
-static void every_picture_of_the_first_turns_is_ready(void **state)
+static void every_picture_of_the_first_turns_is_ready(void)
 {
     enum { TURNS = 12, TICKS = 90 };
-    (void)state;
     rehearse_table(NULL, &robot.front, &window);
     robot_choose(&robot, "menu.new");
     robot_settle(&robot);
@@ -208,10 +195,9 @@ static void rehearse(void *rehearsed)
 }
 
 /* Whichever card is looked at then. */
-static void every_line_of_the_road_is_ready_before_its_move_has_ended(void **state)
+static void every_line_of_the_road_is_ready_before_its_move_has_ended(void)
 {
     enum { TURNS = 8 }; /* then somebody comes near the goal, of which the road has more to say */
-    (void)state;
     struct rehearsed rehearsed = {.w = 0};
     robot.front.settings.voices = false; /* who speaks says anything */
     robot.ticked = rehearse;
@@ -245,10 +231,9 @@ static void every_line_of_the_road_is_ready_before_its_move_has_ended(void **sta
 }
 
 /* Whoever plays rolls until a turn is lost or all five have scored. */
-static void every_picture_of_the_dice_is_ready(void **state)
+static void every_picture_of_the_dice_is_ready(void)
 {
     enum { TICKS_MOST = 20000 };
-    (void)state;
     struct rehearsed rehearsed = {.w = 0};
     robot.front.settings.voices = false; /* who speaks says anything */
     robot.choosy = true;
@@ -276,9 +261,8 @@ static void every_picture_of_the_dice_is_ready(void **state)
 }
 
 /* Nothing is asked for twice: a game's table once, what a move brings once. */
-static void what_was_rehearsed_is_not_rehearsed_again(void **state)
+static void what_was_rehearsed_is_not_rehearsed_again(void)
 {
-    (void)state;
     struct rehearsed rehearsed = {.w = 0};
     rehearse_still(&rehearsed, NULL, &robot.front, &window);
     int road = ready.count;
@@ -301,9 +285,8 @@ static void what_was_rehearsed_is_not_rehearsed_again(void **state)
 }
 
 /* The camera of the title asks for its pictures before it sets out. */
-static void every_picture_of_the_titles_journeys_is_ready(void **state)
+static void every_picture_of_the_titles_journeys_is_ready(void)
 {
-    (void)state;
     struct rehearsed rehearsed = {.w = 0};
     static const char *const tables[] = {"menu.tables.dominoes", "menu.tables.dice", "menu.tables.road"};
     int late = 0, asked = 0;
@@ -326,17 +309,13 @@ static void every_picture_of_the_titles_journeys_is_ready(void **state)
     assert_int_equal(late, 0);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(every_picture_of_a_coup_fourre_is_ready, enter, leave),
-        cmocka_unit_test_setup_teardown(every_picture_of_the_first_turns_is_ready, enter, leave),
-        cmocka_unit_test_setup_teardown(every_picture_of_a_deal_after_a_sheet_is_ready, enter, leave),
-        cmocka_unit_test_setup_teardown(every_line_of_the_road_is_ready_before_its_move_has_ended, enter,
-                                        leave),
-        cmocka_unit_test_setup_teardown(every_picture_of_the_dice_is_ready, enter, leave),
-        cmocka_unit_test_setup_teardown(every_picture_of_the_titles_journeys_is_ready, enter, leave),
-        cmocka_unit_test_setup_teardown(what_was_rehearsed_is_not_rehearsed_again, enter, leave),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST_WITH(every_picture_of_a_coup_fourre_is_ready, enter, leave),
+    TEST_WITH(every_picture_of_the_first_turns_is_ready, enter, leave),
+    TEST_WITH(every_picture_of_a_deal_after_a_sheet_is_ready, enter, leave),
+    TEST_WITH(every_line_of_the_road_is_ready_before_its_move_has_ended, enter, leave),
+    TEST_WITH(every_picture_of_the_dice_is_ready, enter, leave),
+    TEST_WITH(every_picture_of_the_titles_journeys_is_ready, enter, leave),
+    TEST_WITH(what_was_rehearsed_is_not_rehearsed_again, enter, leave),
+    {0},
+};

@@ -7,7 +7,6 @@
 #include "front/bones/bones_front.h"
 #include "front/bones/dealt.h"
 #include "front/bones/sheet_scene.h"
-#include "front/scenes/load.h"
 #include "front/scenes/review.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"

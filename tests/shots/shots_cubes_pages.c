@@ -11,7 +11,6 @@
 #include "front/table/turn.h"
 
 #include <math.h>
-#include <string.h>
 
 enum { PLAYERS = 9, BAR = 44, DIALOG_W = 1320 };
 

@@ -7,7 +7,6 @@
 #include "front/lesson/lessons.h"
 #include "front/scenes/lesson_scenes.h"
 #include "front/table/play.h"
-#include "front/table/table.h"
 #include "front/table/turn.h"
 #include "shots.h"
 

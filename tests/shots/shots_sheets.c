@@ -3,7 +3,6 @@
 #include "shots.h"
 
 #include "front/mille/coup.h"
-#include "front/mille/drivers.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/score.h"
 #include "front/scenes/review.h"

@@ -5,12 +5,7 @@
 #include "front/bones/bones_front.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <cmocka.h>
+#include "test.h"
 
 #include <string.h>
 

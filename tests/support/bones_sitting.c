@@ -1,13 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "bones_sitting.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 struct bones_sitting at;
 

@@ -2,13 +2,9 @@
 #include "choices_rig.h"
 
 #include "front/scenes/options.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 void open_at(enum device device, enum options_page page)
 {

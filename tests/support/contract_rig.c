@@ -1,12 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "contract_rig.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "test.h"
 
 struct game_setup setup_of(const struct game *game, int match)
 {

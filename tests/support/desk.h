@@ -18,7 +18,7 @@ struct desk {
     int begun;     /* pieces of music */
 };
 
-/* The one desk of a test program: cmocka's tests share nothing else. */
+/* The one desk of a test program: tests share nothing else. */
 extern struct desk desk;
 /* Everything that can be heard in the house, by numbers among all; and that as the machine takes it. */
 const struct sounds_all *desk_sounds(void);

@@ -5,12 +5,7 @@
 #include "front/scenes/pause.h"
 #include "front/scenes/table_scene.h"
 #include "front/table/play.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <cmocka.h>
+#include "test.h"
 
 void sit_with(enum device device, const struct settings_company *company)
 {

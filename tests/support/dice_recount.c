@@ -3,13 +3,7 @@
 
 #include "base/rng.h"
 #include "games/cubes/cubes.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "test.h"
 
 void recount_events(struct recount *count, const struct event_list *events, int seat)
 {

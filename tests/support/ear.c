@@ -7,9 +7,7 @@
 #include <fcntl.h>
 #include <math.h>
 #include <poll.h>
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 

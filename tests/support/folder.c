@@ -2,41 +2,29 @@
 #include "folder.h"
 
 #include "base/text.h"
+#include "test.h"
 
 #include <dirent.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 struct files folder;
 char folder_error[256], folder_whole[PATH_MAX];
 
-static int open_folder(void **state)
+void folder_enter(void)
 {
-    (void)state;
     text_copy(folder.folder, sizeof folder.folder, "files-test-XXXXXX");
-    return mkdtemp(folder.folder) && realpath(folder.folder, folder_whole) ? 0 : -1;
-}
-
-int folder_enter(void **state)
-{
-    int failed = open_folder(state);
+    assert_non_null(mkdtemp(folder.folder));
+    assert_non_null(realpath(folder.folder, folder_whole));
     text_format(folder.folder, sizeof folder.folder, "%s/", folder_whole);
     folder_error[0] = '\0';
-    return failed;
 }
 
-int folder_leave(void **state)
+void folder_leave(void)
 {
-    (void)state;
     char command[FILES_PATH_SIZE + 16];
     text_format(command, sizeof command, "rm -rf '%s'", folder.folder);
-    return system(command);
+    assert_int_equal(system(command), 0);
 }
 
 bool folder_save(const char *name, const char *data)

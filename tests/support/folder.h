@@ -12,9 +12,9 @@ extern struct files folder;
 extern char folder_error[256];      /* of the last call that failed */
 extern char folder_whole[PATH_MAX]; /* its path, without the slash at its end */
 
-/* Before and after a test: for cmocka_unit_test_setup_teardown(). */
-int folder_enter(void **state);
-int folder_leave(void **state);
+/* Before and after a test: for TEST_WITH(). */
+void folder_enter(void);
+void folder_leave(void);
 
 bool folder_save(const char *name, const char *data);
 /* A file must hold that; must not be there. */

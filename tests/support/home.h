@@ -7,9 +7,9 @@
 
 extern char home[PATH_MAX]; /* of the last home_make() */
 
-/* Makes it and names it to the programs of this process; 0 when all went well, as cmocka wants it. */
-int home_make(void);
-/* Throws it away with all that it holds; 0 when all went well. */
-int home_remove(void);
+/* Makes it and names it to the programs of this process. */
+void home_make(void);
+/* Throws it away with all that it holds. */
+void home_remove(void);
 
 #endif

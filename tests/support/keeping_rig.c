@@ -6,15 +6,10 @@
 #include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
 #include "front/table/table.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 void play(int decisions)
 {

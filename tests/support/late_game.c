@@ -5,14 +5,9 @@
 #include "front/table/open.h"
 #include "front/table/play.h"
 #include "front/table/table.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 enum { BEFORE_THE_END = 4 };
 

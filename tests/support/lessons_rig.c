@@ -3,20 +3,13 @@
 
 #include "front/lesson/lessons.h"
 #include "front/mille/extend.h"
-#include "front/mille/lessons.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/score.h"
 #include "front/scenes/lesson_scenes.h"
 #include "front/scenes/table_scene.h"
 #include "front/table/play.h"
 #include "front/table/table.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "test.h"
 
 void settle(void)
 {

@@ -2,15 +2,11 @@
 #include "loop_rig.h"
 
 #include "platform/machine.h"
+#include "test.h"
 
 #include <SDL.h>
 
 #include <limits.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <cmocka.h>
 
 struct record seen;
 struct platform *platform;
@@ -91,20 +87,18 @@ struct platform_config plain(void)
                                     .mute = true};
 }
 
-int enter(void **state)
+void enter(void)
 {
-    (void)state;
     seen = (struct record){0};
     error[0] = '\0';
-    return home_make();
+    home_make();
 }
 
-int leave(void **state)
+void leave(void)
 {
-    (void)state;
     platform_close(platform);
     platform = NULL;
-    return home_remove();
+    home_remove();
 }
 
 void open_with(const struct platform_config *config)

@@ -34,9 +34,9 @@ void draw(void *context, struct draw_list *list, float blend);
 extern const struct platform_program program;
 /* A small silent window. */
 struct platform_config plain(void);
-/* For cmocka: before a test, which has a home of its own, and after it. */
-int enter(void **state);
-int leave(void **state);
+/* Before a test, which has a home of its own, and after it. */
+void enter(void);
+void leave(void);
 /* Opens it as configured; it must open. */
 void open_with(const struct platform_config *config);
 /* Opens it as plain() says and runs it; `at_rest` is called each time everything is at rest. */

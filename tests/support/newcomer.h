@@ -39,8 +39,8 @@ int newcomer_refusals(void);
 /* Fails with this sentence, printf-like, and where it was; and where the front has logged a fault. */
 _Noreturn void newcomer_fail(const char *format, ...) TEXT_FORMAT(1, 2);
 void newcomer_check_log(void);
-/* Ends the robot, and tells where the newcomer was if the test has failed: for cmocka. */
-int newcomer_leave(void **state);
+/* Ends the robot, and tells where the newcomer was if the test has failed: after a test. */
+void newcomer_leave(void);
 /* The program is ended by hand. */
 void newcomer_end(void);
 

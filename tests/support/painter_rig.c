@@ -2,13 +2,8 @@
 #include "painter_rig.h"
 
 #include "platform/painter.h"
+#include "test.h"
 #include "ui/shape.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <cmocka.h>
 
 struct source source;
 struct texture_cache *texture_cache;
@@ -24,13 +19,10 @@ struct frame reference(void)
         .kind = FRAME_WIDE, .scale = W / 1920.0f, .canvas = {0, 0, 1920, 1080}, .safe = {0, 0, 1920, 1080}};
 }
 
-int enter(void **state)
+void enter(void)
 {
-    (void)state;
     char error[256];
-    if (!assets_dir_open(&source.data, "..", error, sizeof error)) {
-        return -1;
-    }
+    assert_true(assets_dir_open(&source.data, "..", error, sizeof error));
     source.fonts = fonts_open(&source.data, error, sizeof error);
     texture_cache = texture_cache_open(&source, 1, budget);
     painter_open(&painter, texture_cache);
@@ -40,12 +32,11 @@ int enter(void **state)
     painter_use(&painter, renderer);
     painter_reach(&painter, canvas);
     draw_init(&list, fonts_metrics(source.fonts));
-    return renderer ? 0 : -1;
+    assert_non_null(renderer);
 }
 
-int leave(void **state)
+void leave(void)
 {
-    (void)state;
     draw_free(&list);
     painter_use(&painter, NULL);
     painter_close(&painter);
@@ -54,7 +45,6 @@ int leave(void **state)
     SDL_FreeSurface(canvas);
     fonts_close(source.fonts);
     assets_dir_close(&source.data);
-    return 0;
 }
 
 struct dirty paint(enum patience patience)

@@ -19,9 +19,9 @@ extern struct draw_list list;
 extern size_t budget;
 /* The units of a large window on a small canvas, whatever kind of window so small a one would be. */
 struct frame reference(void);
-/* For cmocka: before a test, and after it. */
-int enter(void **state);
-int leave(void **state);
+/* Before a test, and after it. */
+void enter(void);
+void leave(void);
 /* Paints the list; what was painted anew. */
 struct dirty paint(enum patience patience);
 

@@ -4,13 +4,7 @@
 #include "front/scenes/pause.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "test.h"
 
 struct robot robot;
 const enum device devices[DEVICES] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
@@ -47,9 +41,7 @@ void leave_table(void)
     assert_true(robot_on(&robot, &title_scene));
 }
 
-int stand_up(void **state)
+void stand_up(void)
 {
-    (void)state;
     robot_end(&robot);
-    return 0;
 }

@@ -19,7 +19,7 @@ void press(enum intent_kind kind);
 void sit_down_at(const char *row, enum device device, int wide, int high);
 /* From there by the menu back to the title, and yes to what is asked. */
 void leave_table(void);
-/* Ends the robot: for cmocka. */
-int stand_up(void **state);
+/* Ends the robot: after a test. */
+void stand_up(void);
 
 #endif

@@ -1,13 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "picture_rig.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 const int picture_windows[PICTURE_WINDOWS][2] = {{1920, 1080}, {1280, 1024}, {1000, 1000},
                                                  {720, 1280},  {800, 600},   {960, 540}};
@@ -50,18 +45,14 @@ static float width(const void *context, enum font font, float size, float tracki
 
 static const struct type_metrics type = {.width = width};
 
-int picture_open(void **state)
+void picture_open(void)
 {
-    (void)state;
     draw_init(&picture, &type);
-    return 0;
 }
 
-int picture_close(void **state)
+void picture_close(void)
 {
-    (void)state;
     draw_free(&picture);
-    return 0;
 }
 
 void picture_begin(struct frame frame)

@@ -19,9 +19,9 @@ extern struct draw_list picture;
 /* How many were begun, and the commands of the longest that was ended. */
 extern int pictures, pictures_longest;
 
-/* For cmocka: the list, with letters of one width. */
-int picture_open(void **state);
-int picture_close(void **state);
+/* Before and after a test: the list, with letters of one width. */
+void picture_open(void);
+void picture_close(void);
 /* Begins and ends a frame in that list. */
 void picture_begin(struct frame frame);
 void picture_end(void);

@@ -1,12 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "position_line.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "test.h"
 
 struct mille_observation position_line_read(const char *line)
 {

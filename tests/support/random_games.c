@@ -1,19 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 #include "random_games.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
-
-#include <cmocka.h>
 
 enum { GAMES = 100000 };
 
-long random_games_wanted(int count, char **argument)
+long random_games_wanted(void)
 {
-    const char *wanted = count > 1 ? argument[1] : getenv("RANDOM_GAMES");
+    const char *wanted = getenv("RANDOM_GAMES");
     long games = wanted ? atol(wanted) : 0;
     return games > 0 ? games : GAMES;
 }

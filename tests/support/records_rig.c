@@ -4,23 +4,15 @@
 #include "base/rng.h"
 #include "base/text.h"
 #include "front/cubes/cubes_count.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "test.h"
 
 struct records records;
 static uint64_t next_id;
 
-int forget(void **state)
+void forget(void)
 {
-    (void)state;
     records = (struct records){.games = 0};
     next_id = 1;
-    return 0;
 }
 
 uint64_t next_record(void)

@@ -10,8 +10,8 @@ enum { NEW_TOTAL = 1 << MILLE_RANKING_TOTAL, NEW_SPREAD = 1 << MILLE_RANKING_SPR
 
 extern struct records records;
 
-/* Nothing is in them: for cmocka. */
-int forget(void **state);
+/* Nothing is in them: before a test. */
+void forget(void);
 /* The number of a hand that none had since. */
 uint64_t next_record(void);
 /* Counts the last hand of a game with these totals; which of NEW_... came of it. */

@@ -2,34 +2,25 @@
 #include "review_rig.h"
 
 #include "road_sitting.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <cmocka.h>
+#include "test.h"
 
 struct session session;
 struct review review;
 struct review_task task;
 
-int sit_down(void **state)
+void sit_down(void)
 {
-    (void)state;
     const struct game_setup setup = {.seed = SEED, .seats = 2, .sides = 2};
     const struct journal_seat seats[2] = {{.player = PLAYER_HUMAN, .name = "Marie"},
                                           {.player = 0, .name = "Léa"}};
     int regular = game_player_find(&mille_game, "regular");
     session_start(&session, &mille_game, &setup, seats, NULL);
     road_sitting_hands(&session, (const int[2]){regular, regular}, HANDS);
-    return 0;
 }
 
-int stand_up(void **state)
+void stand_up(void)
 {
-    (void)state;
     session_end(&session);
-    return 0;
 }
 
 void go_to(struct mille_state *state, int moves)

@@ -13,9 +13,9 @@ extern struct session session;
 extern struct review review;
 extern struct review_task task;
 /* A sitting of some hands between two regulars, the last of them just over. */
-int sit_down(void **state);
-/* Ends it: for cmocka. */
-int stand_up(void **state);
+void sit_down(void);
+/* Ends it. */
+void stand_up(void);
 /* A state after so many moves. */
 void go_to(struct mille_state *state, int moves);
 

@@ -6,13 +6,9 @@
 #include "front/scenes/table_scene.h"
 #include "front/table/sit.h"
 #include "front/table/table.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 struct robot robot;
 

@@ -12,14 +12,9 @@
 #include "front/table/read.h"
 #include "front/table/saves.h"
 #include "front/table/table.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 void key(char letter)
 {

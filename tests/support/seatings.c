@@ -2,14 +2,9 @@
 #include "seatings.h"
 
 #include "front/mille/mille_table.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 const struct seating seatings[SEATINGS] = {
     {"", "", "sunday"}, {"Marie", "", "ace"}, {"Marie", "Paul", "human"}, {"", "", "human"}};

@@ -5,27 +5,18 @@
 #include "front/mille/extend.h"
 #include "front/mille/mille_table.h"
 #include "front/table/table.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <cmocka.h>
+#include "test.h"
 
 struct robot robot;
 
-int sit_down(void **state)
+void sit_down(void)
 {
-    (void)state;
     robot_start(&robot, DEVICE_PAD, 7, 1920, 1080);
-    return 0;
 }
 
-int stand_up(void **state)
+void stand_up(void)
 {
-    (void)state;
     robot_end(&robot);
-    return 0;
 }
 
 void ticks(int count)

@@ -7,8 +7,8 @@
 
 /* For each test of SHEET_TEST. */
 extern struct robot robot;
-int sit_down(void **state);
-int stand_up(void **state);
+void sit_down(void);
+void stand_up(void);
 /* Lets so many pass. */
 void ticks(int count);
 /* Ticks until a scene is on top; at least once, since changes of scene are made in a tick. */
@@ -25,6 +25,5 @@ const struct mille_public *pub(void);
 void open_question(void);
 /* That of a coup fourre of a seat. */
 void put_up_poster(int seat);
-#define SHEET_TEST(test) cmocka_unit_test_setup_teardown(test, sit_down, stand_up)
 
 #endif

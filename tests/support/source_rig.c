@@ -1,23 +1,20 @@
 /* SPDX-License-Identifier: MIT */
 #include "source_rig.h"
 
+#include "test.h"
+
 struct source source_rig;
 
-int source_rig_enter(void **state)
+void source_rig_enter(void)
 {
-    (void)state;
     char error[256];
-    if (!assets_dir_open(&source_rig.data, "..", error, sizeof error)) {
-        return -1;
-    }
+    assert_true(assets_dir_open(&source_rig.data, "..", error, sizeof error));
     source_rig.fonts = fonts_open(&source_rig.data, error, sizeof error);
-    return source_rig.fonts ? 0 : -1;
+    assert_non_null(source_rig.fonts);
 }
 
-int source_rig_leave(void **state)
+void source_rig_leave(void)
 {
-    (void)state;
     fonts_close(source_rig.fonts);
     assets_dir_close(&source_rig.data);
-    return 0;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The project's own pictures and fonts, opened before a group of tests and closed after it. */
+/* The project's own pictures and fonts, opened before a test and closed after it. */
 #ifndef TESTS_SOURCE_RIG_H
 #define TESTS_SOURCE_RIG_H
 
@@ -9,8 +9,8 @@
 
 extern struct source source_rig;
 
-/* For cmocka_run_group_tests. */
-int source_rig_enter(void **state);
-int source_rig_leave(void **state);
+/* Before and after a test: for TEST_WITH(). */
+void source_rig_enter(void);
+void source_rig_leave(void);
 
 #endif

@@ -6,13 +6,7 @@
 #include "front/mille/mille_table.h"
 #include "front/mille/score.h"
 #include "front/scenes/day_page.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "test.h"
 
 void try_start(enum device device)
 {

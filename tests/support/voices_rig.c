@@ -3,14 +3,9 @@
 
 #include "base/i18n/translate.h"
 #include "table/game.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 enum { TEXT_MOST = 60 };
 

@@ -1,12 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What any game of the list says before its first move: seatings, options and players by name, who only looks
  * on, deals and positions that repeat; and the game to copy. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "contract_rig.h"
 #include "games/bones/bones.h"
@@ -15,10 +10,10 @@
 #include "games/mille/mille.h"
 #include "games/null/null.h"
 #include "table/registry.h"
+#include "test.h"
 
-static void who_only_looks_on_is_told_what_all_may_know(void **unused)
+static void who_only_looks_on_is_told_what_all_may_know(void)
 {
-    (void)unused;
     struct event event = {.card = 7, .seen = SEEN_BY_ALL};
     assert_int_equal(event_seen_by(event, SEAT_NONE).card, 7);
     assert_int_equal(event_seen_by(event, SEATS_MAX - 1).card, 7);
@@ -28,9 +23,8 @@ static void who_only_looks_on_is_told_what_all_may_know(void **unused)
     assert_int_equal(event_seen_by(event, 4).card, 0);
 }
 
-static void every_game_lists_its_seatings(void **unused)
+static void every_game_lists_its_seatings(void)
 {
-    (void)unused;
     for (int g = 0; games_all[g]; g++) {
         const struct game *game = games_all[g];
         assert_true(game->seatings[0].seats > 0);
@@ -61,9 +55,8 @@ static bool same_observation(const struct game *game, const struct room *a, cons
     return memcmp(first.state, second.state, game->observation_size) == 0;
 }
 
-static void a_prepared_position_is_the_same_each_time_or_refused(void **unused)
+static void a_prepared_position_is_the_same_each_time_or_refused(void)
 {
-    (void)unused;
     static const struct {
         const struct game *game;
         struct game_seating seating;
@@ -115,9 +108,8 @@ static void a_prepared_position_is_the_same_each_time_or_refused(void **unused)
     }
 }
 
-static void the_null_game_is_played_by_one_four_and_six(void **unused)
+static void the_null_game_is_played_by_one_four_and_six(void)
 {
-    (void)unused;
     static const struct game_seating seatings[] = {{1, 1}, {4, 2}, {6, 6}};
     for (size_t i = 0; i < sizeof seatings / sizeof *seatings; i++) {
         struct game_setup setup = {.seed = 9, .seats = seatings[i].seats, .sides = seatings[i].sides};
@@ -145,9 +137,8 @@ static void the_null_game_is_played_by_one_four_and_six(void **unused)
     }
 }
 
-static void the_same_setup_deals_the_same_cards(void **unused)
+static void the_same_setup_deals_the_same_cards(void)
 {
-    (void)unused;
     for (int g = 0; games_all[g]; g++) {
         for (int match = 0; match < MATCHES; match++) {
             struct game_setup setup = setup_of(games_all[g], match);
@@ -165,9 +156,8 @@ static void the_same_setup_deals_the_same_cards(void **unused)
     }
 }
 
-static void games_options_and_players_are_found_by_name(void **unused)
+static void games_options_and_players_are_found_by_name(void)
 {
-    (void)unused;
     assert_ptr_equal(registry_find(games_all, "mille"), &mille_game);
     assert_ptr_equal(registry_find(games_all, "null"), &null_game);
     assert_null(registry_find(games_all, "chess"));
@@ -192,9 +182,8 @@ static void games_options_and_players_are_found_by_name(void **unused)
     assert_string_equal(mille_game.players[0].name, "regular");
 }
 
-static void the_null_game_is_won_by_the_highest_card_shown(void **unused)
+static void the_null_game_is_won_by_the_highest_card_shown(void)
 {
-    (void)unused;
     struct null_state state;
     null_game.start(&state, &(struct game_setup){.seed = 1, .seats = 3, .sides = 3}, NULL);
     state.card[0] = 4;
@@ -216,16 +205,13 @@ static void the_null_game_is_won_by_the_highest_card_shown(void **unused)
     assert_int_equal(null_game.turn(&state), 0);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(who_only_looks_on_is_told_what_all_may_know),
-        cmocka_unit_test(every_game_lists_its_seatings),
-        cmocka_unit_test(a_prepared_position_is_the_same_each_time_or_refused),
-        cmocka_unit_test(the_null_game_is_played_by_one_four_and_six),
-        cmocka_unit_test(the_same_setup_deals_the_same_cards),
-        cmocka_unit_test(games_options_and_players_are_found_by_name),
-        cmocka_unit_test(the_null_game_is_won_by_the_highest_card_shown),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(who_only_looks_on_is_told_what_all_may_know),
+    TEST(every_game_lists_its_seatings),
+    TEST(a_prepared_position_is_the_same_each_time_or_refused),
+    TEST(the_null_game_is_played_by_one_four_and_six),
+    TEST(the_same_setup_deals_the_same_cards),
+    TEST(games_options_and_players_are_found_by_name),
+    TEST(the_null_game_is_won_by_the_highest_card_shown),
+    {0},
+};

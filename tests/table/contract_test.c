@@ -1,15 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* What the table demands of every game (table/game.h), on positions of random matches. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "contract_rig.h"
 #include "games/games.h"
+#include "test.h"
 
 /* Calls `look` at positions of random matches of every game. */
 static void visit(void (*look)(const struct game *game, const struct game_setup *setup,
@@ -104,9 +99,8 @@ static void look_at_moves(const struct game *game, const struct game_setup *setu
     assert_int_equal(accepted, count);
 }
 
-static void apply_accepts_exactly_what_legal_lists(void **unused)
+static void apply_accepts_exactly_what_legal_lists(void)
 {
-    (void)unused;
     visit(look_at_moves);
 }
 
@@ -136,9 +130,8 @@ static void look_at_texts(const struct game *game, const struct game_setup *setu
     }
 }
 
-static void a_move_and_its_text_are_one(void **unused)
+static void a_move_and_its_text_are_one(void)
 {
-    (void)unused;
     visit(look_at_texts);
 }
 
@@ -156,9 +149,8 @@ static void look_at_twins(const struct game *game, const struct game_setup *setu
     assert_true(game->hash(a.state) != game->hash(room->state));
 }
 
-static void a_copy_of_a_state_plays_on_the_same(void **unused)
+static void a_copy_of_a_state_plays_on_the_same(void)
 {
-    (void)unused;
     visit(look_at_twins);
 }
 
@@ -186,9 +178,8 @@ static void look_at_turn(const struct game *game, const struct game_setup *setup
     }
 }
 
-static void players_choose_legal_moves_and_repeat_themselves(void **unused)
+static void players_choose_legal_moves_and_repeat_themselves(void)
 {
-    (void)unused;
     visit(look_at_turn);
 }
 
@@ -219,9 +210,8 @@ static void look_at_events(const struct game *game, const struct game_setup *set
     }
 }
 
-static void an_event_is_told_to_those_who_may_know(void **unused)
+static void an_event_is_told_to_those_who_may_know(void)
 {
-    (void)unused;
     visit(look_at_events);
 }
 
@@ -255,9 +245,8 @@ static void look_at_observation(const struct game *game, const struct game_setup
     }
 }
 
-static void a_seat_knows_its_turn_its_moves_and_why_not(void **unused)
+static void a_seat_knows_its_turn_its_moves_and_why_not(void)
 {
-    (void)unused;
     visit(look_at_observation);
 }
 
@@ -289,9 +278,8 @@ static void look_at_standing(const struct game *game, const struct game_setup *s
     }
 }
 
-static void phase_hand_and_standing_are_the_same_for_all(void **unused)
+static void phase_hand_and_standing_are_the_same_for_all(void)
 {
-    (void)unused;
     visit(look_at_standing);
 }
 
@@ -320,25 +308,21 @@ static void look_at_undo(const struct game *game, const struct game_setup *setup
     }
 }
 
-static void what_may_be_taken_back_has_shown_nothing_hidden(void **unused)
+static void what_may_be_taken_back_has_shown_nothing_hidden(void)
 {
-    (void)unused;
     undone = kept = 0;
     visit(look_at_undo);
     assert_true(undone > 1000 && kept > 1000);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(apply_accepts_exactly_what_legal_lists),
-        cmocka_unit_test(a_move_and_its_text_are_one),
-        cmocka_unit_test(a_copy_of_a_state_plays_on_the_same),
-        cmocka_unit_test(players_choose_legal_moves_and_repeat_themselves),
-        cmocka_unit_test(a_seat_knows_its_turn_its_moves_and_why_not),
-        cmocka_unit_test(an_event_is_told_to_those_who_may_know),
-        cmocka_unit_test(phase_hand_and_standing_are_the_same_for_all),
-        cmocka_unit_test(what_may_be_taken_back_has_shown_nothing_hidden),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(apply_accepts_exactly_what_legal_lists),
+    TEST(a_move_and_its_text_are_one),
+    TEST(a_copy_of_a_state_plays_on_the_same),
+    TEST(players_choose_legal_moves_and_repeat_themselves),
+    TEST(a_seat_knows_its_turn_its_moves_and_why_not),
+    TEST(an_event_is_told_to_those_who_may_know),
+    TEST(phase_hand_and_standing_are_the_same_for_all),
+    TEST(what_may_be_taken_back_has_shown_nothing_hidden),
+    {0},
+};

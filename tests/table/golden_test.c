@@ -1,12 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Golden journals: every tests/golden/NAME.journal, played again, tells word for word what stands in
  * NAME.events, in every build. To write one anew: route-mille-lab replay NAME.journal --events. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include <dirent.h>
 #include <stdio.h>
@@ -19,6 +13,7 @@
 #include "games/mille/mille.h"
 #include "games/null/null.h"
 #include "table/session.h"
+#include "test.h"
 
 #define FOLDER "golden"
 
@@ -99,9 +94,8 @@ static void replay(const char *name)
     session_end(&session);
 }
 
-static void golden_journals_tell_the_same_story(void **unused)
+static void golden_journals_tell_the_same_story(void)
 {
-    (void)unused;
     DIR *folder = opendir(FOLDER);
     assert_non_null(folder);
     int found = 0;
@@ -119,10 +113,7 @@ static void golden_journals_tell_the_same_story(void **unused)
     assert_in_range(found, GOLDEN_LEAST, GOLDEN_MOST);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(golden_journals_tell_the_same_story),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(golden_journals_tell_the_same_story),
+    {0},
+};

@@ -1,14 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Journals with bytes changed, dropped, doubled and swapped, from fixed seeds: whatever comes, reading
  * ends with a sitting that is sound or with a reason, and nothing is left behind. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "games/bones/bones.h"
 #include "games/cubes/cubes.h"
@@ -16,6 +10,7 @@
 #include "games/mille/mille.h"
 #include "games/null/null.h"
 #include "table/session.h"
+#include "test.h"
 
 enum { SITTINGS = 6, MUTATIONS = 4000 };
 
@@ -101,9 +96,8 @@ static void expect_sound_or_reason(const char *text, size_t length)
     free(exact);
 }
 
-static void damaged_bytes_end_in_a_reason(void **unused)
+static void damaged_bytes_end_in_a_reason(void)
 {
-    (void)unused;
     struct rng rng = rng_make(2026, RNG_COSMETIC);
     for (int i = 0; i < SITTINGS; i++) {
         size_t length;
@@ -119,9 +113,8 @@ static void damaged_bytes_end_in_a_reason(void **unused)
     }
 }
 
-static void noise_ends_in_a_reason(void **unused)
+static void noise_ends_in_a_reason(void)
 {
-    (void)unused;
     struct rng rng = rng_make(1955, RNG_COSMETIC);
     for (int i = 0; i < MUTATIONS; i++) {
         char noise[400];
@@ -138,11 +131,8 @@ static void noise_ends_in_a_reason(void **unused)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(damaged_bytes_end_in_a_reason),
-        cmocka_unit_test(noise_ends_in_a_reason),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(damaged_bytes_end_in_a_reason),
+    TEST(noise_ends_in_a_reason),
+    {0},
+};

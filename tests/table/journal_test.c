@@ -1,18 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* Journals as text: written, read, and every kind of damage told with its line. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "base/i18n/translate.h"
 #include "games/mille/mille.h"
 #include "games/null/null.h"
 #include "table/session.h"
+#include "test.h"
 
 static const struct game *const games[] = {&mille_game, &null_game, NULL};
 
@@ -31,9 +26,8 @@ static bool read_text(struct journal *journal, const char *text, struct journal_
     return journal_read(journal, games, text, strlen(text), error);
 }
 
-static void a_header_is_read(void **unused)
+static void a_header_is_read(void)
 {
-    (void)unused;
     struct journal journal;
     struct journal_error error;
     assert_true(read_text(&journal, HEADER, &error));
@@ -51,9 +45,8 @@ static void a_header_is_read(void **unused)
     journal_free(&journal);
 }
 
-static void moves_and_checks_are_read(void **unused)
+static void moves_and_checks_are_read(void)
 {
-    (void)unused;
     struct journal journal;
     struct journal_error error;
     assert_true(read_text(&journal,
@@ -74,9 +67,8 @@ static void moves_and_checks_are_read(void **unused)
     journal_free(&journal);
 }
 
-static void comments_blank_lines_and_foreign_line_ends_are_skipped(void **unused)
+static void comments_blank_lines_and_foreign_line_ends_are_skipped(void)
 {
-    (void)unused;
     struct journal journal;
     struct journal_error error;
     assert_true(
@@ -91,9 +83,8 @@ static void comments_blank_lines_and_foreign_line_ends_are_skipped(void **unused
     journal_free(&journal);
 }
 
-static void what_is_written_is_read_again(void **unused)
+static void what_is_written_is_read_again(void)
 {
-    (void)unused;
     struct game_setup setup = {.seed = UINT64_MAX, .seats = 4, .sides = 2, .option = {1, 1}};
     struct journal journal;
     journal_init(&journal, &mille_game, &setup);
@@ -134,9 +125,8 @@ static void what_is_written_is_read_again(void **unused)
     journal_free(&again);
 }
 
-static void a_cut_journal_forgets_moves_and_checks(void **unused)
+static void a_cut_journal_forgets_moves_and_checks(void)
 {
-    (void)unused;
     struct journal journal;
     struct journal_error error;
     assert_true(read_text(&journal,
@@ -228,9 +218,8 @@ static const struct damage {
     {HEADER "0 draw\001\n", 9, "not text"},
 };
 
-static void damage_is_told_with_its_line(void **unused)
+static void damage_is_told_with_its_line(void)
 {
-    (void)unused;
     for (size_t i = 0; i < sizeof damages / sizeof damages[0]; i++) {
         struct journal journal;
         struct journal_error error;
@@ -249,9 +238,8 @@ static void damage_is_told_with_its_line(void **unused)
     }
 }
 
-static void a_long_line_and_a_zero_byte_are_damage(void **unused)
+static void a_long_line_and_a_zero_byte_are_damage(void)
 {
-    (void)unused;
     struct journal journal;
     struct journal_error error;
     char text[6000];
@@ -283,9 +271,8 @@ static const char *hostile_plural(void *context, const char *one, const char *ma
     return hostile(context, one);
 }
 
-static void a_bad_translation_cannot_hurt(void **unused)
+static void a_bad_translation_cannot_hurt(void)
 {
-    (void)unused;
     static const struct translate_source source = {.find = hostile, .find_plural = hostile_plural};
     translate_use(&source);
     for (size_t i = 0; i < sizeof damages / sizeof damages[0]; i++) {
@@ -297,9 +284,8 @@ static void a_bad_translation_cannot_hurt(void **unused)
     translate_use(NULL);
 }
 
-static void the_day_of_a_deal_makes_it_a_second_version(void **unused)
+static void the_day_of_a_deal_makes_it_a_second_version(void)
 {
-    (void)unused;
     static const char second[] = "route-mille journal 2\ngame mille\nseed 1955\noption extension on\n"
                                  "option deck_end stuck\nseat 0 human Marie\nseat 1 regular\nsides 2\n"
                                  "for day 2026-11-22\n0 draw\n";
@@ -323,9 +309,8 @@ static void the_day_of_a_deal_makes_it_a_second_version(void **unused)
     journal_free(&journal);
 }
 
-static void lines_of_moves_and_checks_are_found(void **unused)
+static void lines_of_moves_and_checks_are_found(void)
 {
-    (void)unused;
     static const char text[] = HEADER "# well\n0 draw\n\n0 play go\ncheck 0123456789abcdef\n1 draw\n";
     assert_int_equal(journal_move_line(text, sizeof text - 1, 0), 10);
     assert_int_equal(journal_move_line(text, sizeof text - 1, 1), 12);
@@ -335,19 +320,16 @@ static void lines_of_moves_and_checks_are_found(void **unused)
     assert_int_equal(journal_check_line(text, sizeof text - 1, 1), 0);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_header_is_read),
-        cmocka_unit_test(moves_and_checks_are_read),
-        cmocka_unit_test(comments_blank_lines_and_foreign_line_ends_are_skipped),
-        cmocka_unit_test(what_is_written_is_read_again),
-        cmocka_unit_test(a_cut_journal_forgets_moves_and_checks),
-        cmocka_unit_test(damage_is_told_with_its_line),
-        cmocka_unit_test(a_long_line_and_a_zero_byte_are_damage),
-        cmocka_unit_test(a_bad_translation_cannot_hurt),
-        cmocka_unit_test(the_day_of_a_deal_makes_it_a_second_version),
-        cmocka_unit_test(lines_of_moves_and_checks_are_found),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(a_header_is_read),
+    TEST(moves_and_checks_are_read),
+    TEST(comments_blank_lines_and_foreign_line_ends_are_skipped),
+    TEST(what_is_written_is_read_again),
+    TEST(a_cut_journal_forgets_moves_and_checks),
+    TEST(damage_is_told_with_its_line),
+    TEST(a_long_line_and_a_zero_byte_are_damage),
+    TEST(a_bad_translation_cannot_hurt),
+    TEST(the_day_of_a_deal_makes_it_a_second_version),
+    TEST(lines_of_moves_and_checks_are_found),
+    {0},
+};

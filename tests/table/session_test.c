@@ -1,18 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* A sitting: played, saved, loaded, gone on with; and journals whose moves or checks do not hold. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "games/mille/mille.h"
 #include "games/null/null.h"
 #include "table/session.h"
+#include "test.h"
 
 static const struct game *const games[] = {&mille_game, &null_game, NULL};
 
@@ -45,9 +40,8 @@ static void play_on(struct session *session, int moves)
     }
 }
 
-static void a_saved_sitting_goes_on_as_if_never_broken_off(void **unused)
+static void a_saved_sitting_goes_on_as_if_never_broken_off(void)
 {
-    (void)unused;
     for (int g = 0; games[g]; g++) {
         for (int i = 0; i < 40; i++) {
             struct session unbroken;
@@ -81,9 +75,8 @@ static void a_saved_sitting_goes_on_as_if_never_broken_off(void **unused)
     }
 }
 
-static void a_refused_move_is_not_in_the_journal(void **unused)
+static void a_refused_move_is_not_in_the_journal(void)
 {
-    (void)unused;
     struct session session;
     sit_down(&session, &mille_game, 3, 2);
     uint64_t before = mille_game.hash(session.state);
@@ -99,9 +92,8 @@ static void a_refused_move_is_not_in_the_journal(void **unused)
     session_end(&session);
 }
 
-static void the_tables_moves_are_checked(void **unused)
+static void the_tables_moves_are_checked(void)
 {
-    (void)unused;
     struct session session;
     sit_down(&session, &mille_game, 5, 2);
     play_on(&session, 1000);
@@ -114,9 +106,8 @@ static void the_tables_moves_are_checked(void **unused)
     session_end(&session);
 }
 
-static void names_are_cleaned(void **unused)
+static void names_are_cleaned(void)
 {
-    (void)unused;
     static const char *const names[][2] = {
         {"  Marie\n", "Marie"},
         {"\tA  B ", "A  B"},
@@ -190,9 +181,8 @@ static int line_of(const char *text, const char *words)
     return line;
 }
 
-static void moves_against_the_rules_are_told_with_their_line(void **unused)
+static void moves_against_the_rules_are_told_with_their_line(void)
 {
-    (void)unused;
     size_t length;
     char *text = saved(&length);
     int first = line_of(text, "\n0 draw") + 1;
@@ -215,9 +205,8 @@ static void moves_against_the_rules_are_told_with_their_line(void **unused)
     free(text);
 }
 
-static void a_check_that_does_not_hold_is_told_with_its_line(void **unused)
+static void a_check_that_does_not_hold_is_told_with_its_line(void)
 {
-    (void)unused;
     size_t length;
     char *text = saved(&length);
     int line = line_of(text, "check ");
@@ -234,9 +223,8 @@ static void a_check_that_does_not_hold_is_told_with_its_line(void **unused)
     free(text);
 }
 
-static void a_file_that_was_cut_short_is_known(void **unused)
+static void a_file_that_was_cut_short_is_known(void)
 {
-    (void)unused;
     size_t length;
     char *text = saved(&length);
     struct session session;
@@ -259,9 +247,8 @@ static void a_file_that_was_cut_short_is_known(void **unused)
     free(text);
 }
 
-static void an_empty_sitting_is_saved_and_loaded(void **unused)
+static void an_empty_sitting_is_saved_and_loaded(void)
 {
-    (void)unused;
     struct session session;
     struct session loaded;
     struct journal_error error;
@@ -280,9 +267,8 @@ static const char position[] =
     "turn=1 deck=60 draw=go,25 0.hand=go,go,50,25,50,75 0.battle=go 0.miles=200,25 0.total=4000 "
     "1.hand=stop,100,100,100,100,go 1.safeties=extra-tank!";
 
-static void a_prepared_session_replays_undoes_and_saves(void **unused)
+static void a_prepared_session_replays_undoes_and_saves(void)
 {
-    (void)unused;
     struct session session;
     struct session loaded;
     struct journal_error error;
@@ -328,9 +314,8 @@ static void a_prepared_session_replays_undoes_and_saves(void **unused)
     session_end(&loaded);
 }
 
-static void a_position_that_cannot_be_is_told_with_its_line(void **unused)
+static void a_position_that_cannot_be_is_told_with_its_line(void)
 {
-    (void)unused;
     static const char head[] =
         "route-mille journal 2\ngame mille\nseed 1\nseat 0 human\nseat 1 human\nsides 2\n";
     static const struct {
@@ -347,9 +332,8 @@ static void a_position_that_cannot_be_is_told_with_its_line(void **unused)
                   "cannot be: it names no card");
 }
 
-static void only_who_made_the_last_move_may_take_it_back(void **unused)
+static void only_who_made_the_last_move_may_take_it_back(void)
 {
-    (void)unused;
     struct session session;
     struct event_list events = {0};
     sit_down(&session, &null_game, 4, 3);
@@ -369,20 +353,17 @@ static void only_who_made_the_last_move_may_take_it_back(void **unused)
     session_end(&session);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_saved_sitting_goes_on_as_if_never_broken_off),
-        cmocka_unit_test(a_refused_move_is_not_in_the_journal),
-        cmocka_unit_test(the_tables_moves_are_checked),
-        cmocka_unit_test(names_are_cleaned),
-        cmocka_unit_test(moves_against_the_rules_are_told_with_their_line),
-        cmocka_unit_test(a_check_that_does_not_hold_is_told_with_its_line),
-        cmocka_unit_test(a_file_that_was_cut_short_is_known),
-        cmocka_unit_test(an_empty_sitting_is_saved_and_loaded),
-        cmocka_unit_test(a_prepared_session_replays_undoes_and_saves),
-        cmocka_unit_test(a_position_that_cannot_be_is_told_with_its_line),
-        cmocka_unit_test(only_who_made_the_last_move_may_take_it_back),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(a_saved_sitting_goes_on_as_if_never_broken_off),
+    TEST(a_refused_move_is_not_in_the_journal),
+    TEST(the_tables_moves_are_checked),
+    TEST(names_are_cleaned),
+    TEST(moves_against_the_rules_are_told_with_their_line),
+    TEST(a_check_that_does_not_hold_is_told_with_its_line),
+    TEST(a_file_that_was_cut_short_is_known),
+    TEST(an_empty_sitting_is_saved_and_loaded),
+    TEST(a_prepared_session_replays_undoes_and_saves),
+    TEST(a_position_that_cannot_be_is_told_with_its_line),
+    TEST(only_who_made_the_last_move_may_take_it_back),
+    {0},
+};

@@ -1,13 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Which kind a window's shape is, how large its units are, and what of it can be laid out. */
+#include "test.h"
 #include "ui/frame.h"
 
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <cmocka.h>
 
 /* A window in pixels, and what it is taken for. */
 struct sample {
@@ -47,9 +43,8 @@ static const struct sample samples[] = {
 };
 enum { SAMPLES = sizeof samples / sizeof samples[0] };
 
-static void test_every_shape_has_its_kind_and_its_canvas(void **state)
+static void test_every_shape_has_its_kind_and_its_canvas(void)
 {
-    (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         const struct sample *sample = &samples[i];
         struct frame frame = frame_make(&sample->window);
@@ -63,9 +58,8 @@ static void test_every_shape_has_its_kind_and_its_canvas(void **state)
     }
 }
 
-static void test_small_letters_are_never_under_nine_points(void **state)
+static void test_small_letters_are_never_under_nine_points(void)
 {
-    (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         struct frame frame = frame_make(&samples[i].window);
         assert_true(18 * frame.scale / samples[i].window.dpr >= 8.99f);
@@ -73,9 +67,8 @@ static void test_small_letters_are_never_under_nine_points(void **state)
 }
 
 /* From the smallest window on, 640 x 360, no size falls out of what its kind is laid out for. */
-static void test_no_window_falls_between_the_kinds(void **state)
+static void test_no_window_falls_between_the_kinds(void)
 {
-    (void)state;
     static const struct {
         float w, h;
     } least[FRAME_KINDS] = {{1920, 1080}, {1636, 1250}, {1200, 1070}, {720, 1090}, {890, 800}, {1100, 640}};
@@ -91,9 +84,8 @@ static void test_no_window_falls_between_the_kinds(void **state)
     }
 }
 
-static void test_what_a_notch_covers_is_not_laid_out(void **state)
+static void test_what_a_notch_covers_is_not_laid_out(void)
 {
-    (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         const struct window *window = &samples[i].window;
         struct frame frame = frame_make(window);
@@ -111,13 +103,10 @@ static void test_what_a_notch_covers_is_not_laid_out(void **state)
     assert_true(fabsf(inner.y + inner.h - 602.7f) < .1f);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_every_shape_has_its_kind_and_its_canvas),
-        cmocka_unit_test(test_small_letters_are_never_under_nine_points),
-        cmocka_unit_test(test_no_window_falls_between_the_kinds),
-        cmocka_unit_test(test_what_a_notch_covers_is_not_laid_out),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(test_every_shape_has_its_kind_and_its_canvas),
+    TEST(test_small_letters_are_never_under_nine_points),
+    TEST(test_no_window_falls_between_the_kinds),
+    TEST(test_what_a_notch_covers_is_not_laid_out),
+    {0},
+};

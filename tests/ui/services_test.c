@@ -1,34 +1,25 @@
 /* SPDX-License-Identifier: MIT */
 /* The machine that has nothing says so, and leaves no service out. */
+#include "test.h"
 #include "ui/services_null.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static struct services services;
 static char error[SERVICE_ERROR_SIZE];
 
-static int enter(void **state)
+static void enter(void)
 {
     static const struct type_metrics type = {.context = NULL};
-    (void)state;
     error[0] = '\0';
     services_null(&services, &type);
     assert_ptr_equal(services.type, &type);
-    return 0;
 }
 
 /* But for the context there is nothing in the table that may be missing. */
-static void no_service_is_missing(void **state)
+static void no_service_is_missing(void)
 {
-    (void)state;
     const unsigned char *bytes = (const unsigned char *)&services;
     static const unsigned char nothing[sizeof(void (*)(void))];
     for (size_t at = offsetof(struct services, type); at < sizeof services; at += sizeof nothing) {
@@ -38,9 +29,8 @@ static void no_service_is_missing(void **state)
     }
 }
 
-static void nothing_is_kept_and_it_is_said(void **state)
+static void nothing_is_kept_and_it_is_said(void)
 {
-    (void)state;
     char kept[SERVICE_NAME_SIZE] = "";
     assert_false(services.save(NULL, "settings", "x", 1, error));
     assert_string_not_equal(error, "");
@@ -62,9 +52,8 @@ static void nothing_is_kept_and_it_is_said(void **state)
     assert_string_not_equal(error, "");
 }
 
-static void no_file_is_there(void **state)
+static void no_file_is_there(void)
 {
-    (void)state;
     char kept[SERVICE_NAME_SIZE] = "";
     struct service_file file;
     size_t length = 1;
@@ -83,9 +72,8 @@ static void run(void *memory, const struct pulse *pulse)
     fail();
 }
 
-static void jobs_are_refused_and_never_done(void **state)
+static void jobs_are_refused_and_never_done(void)
 {
-    (void)state;
     int memory = 1955, progress = 7;
     const struct work work = {.run = run, .size = sizeof memory};
     assert_int_equal(services.work_begin(NULL, &work, &memory), 0);
@@ -95,9 +83,8 @@ static void jobs_are_refused_and_never_done(void **state)
     services.work_cancel(NULL, 0);
 }
 
-static void time_chance_and_clipboard_stand_still(void **state)
+static void time_chance_and_clipboard_stand_still(void)
 {
-    (void)state;
     assert_int_equal(services.today(NULL), 0);
     assert_int_equal(services.now(NULL), 0);
     assert_true(services.entropy(NULL) == services.entropy(NULL));
@@ -105,14 +92,11 @@ static void time_chance_and_clipboard_stand_still(void **state)
     assert_string_equal(services.speak(NULL, "fr", NULL), "en");
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(no_service_is_missing, enter),
-        cmocka_unit_test_setup(nothing_is_kept_and_it_is_said, enter),
-        cmocka_unit_test_setup(no_file_is_there, enter),
-        cmocka_unit_test_setup(jobs_are_refused_and_never_done, enter),
-        cmocka_unit_test_setup(time_chance_and_clipboard_stand_still, enter),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST_WITH(no_service_is_missing, enter, NULL),
+    TEST_WITH(nothing_is_kept_and_it_is_said, enter, NULL),
+    TEST_WITH(no_file_is_there, enter, NULL),
+    TEST_WITH(jobs_are_refused_and_never_done, enter, NULL),
+    TEST_WITH(time_chance_and_clipboard_stand_still, enter, NULL),
+    {0},
+};

@@ -6,14 +6,9 @@
 #include "front/bones/words.h"
 
 #include "base/hash.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static void take_line(void *context, const char *line)
 {
@@ -37,9 +32,8 @@ static uint64_t picture_hash(void)
 }
 
 /* All that seat 0 cannot see is dealt anew: the same picture. */
-static void the_picture_is_blind_to_what_its_seat_cannot_see(void **state)
+static void the_picture_is_blind_to_what_its_seat_cannot_see(void)
 {
-    (void)state;
     int looked = 0;
     for (uint64_t seed = 30; seed < 36; seed++) {
         bones_sitting_start(seed, picture_windows[seed % PICTURE_WINDOWS][0],
@@ -70,9 +64,8 @@ static void the_picture_is_blind_to_what_its_seat_cannot_see(void **state)
 }
 
 /* A view that is handed what only others may know draws the same as one that is not, at every moment. */
-static void events_of_others_show_nothing_that_is_hidden(void **state)
+static void events_of_others_show_nothing_that_is_hidden(void)
 {
-    (void)state;
     static struct bones_view blind;
     int moments = 0;
     for (uint64_t seed = 40; seed < 44; seed++) {
@@ -105,12 +98,8 @@ static void events_of_others_show_nothing_that_is_hidden(void **state)
     assert_true(moments > 500);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_picture_is_blind_to_what_its_seat_cannot_see),
-        cmocka_unit_test(events_of_others_show_nothing_that_is_hidden),
-    };
-    return cmocka_run_group_tests_name("what the domino table must not show", tests, picture_open,
-                                       picture_close);
-}
+const struct test tests[] = {
+    TEST_WITH(the_picture_is_blind_to_what_its_seat_cannot_see, picture_open, picture_close),
+    TEST_WITH(events_of_others_show_nothing_that_is_hidden, picture_open, picture_close),
+    {0},
+};

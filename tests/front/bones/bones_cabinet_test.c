@@ -9,11 +9,9 @@
 #include "front/bones/tally.h"
 #include "front/bones/words.h"
 #include "front/help/help_book.h"
-#include "front/help/whats_this.h"
 #include "front/lesson/lessons.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/load.h"
-#include "front/scenes/page.h"
 #include "front/scenes/replay.h"
 #include "front/scenes/review.h"
 #include "front/scenes/table_scene.h"
@@ -23,12 +21,7 @@
 #include "games/bones/ai/review.h"
 #include "games/bones/ai/search.h"
 #include "person.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <cmocka.h>
+#include "test.h"
 
 #include <string.h>
 
@@ -46,9 +39,8 @@ static void play_a_round(void)
 }
 
 /* Whatever the first turn is about, and with whatever device. */
-static void the_focus_begins_at_what_can_be_done(void **state)
+static void the_focus_begins_at_what_can_be_done(void)
 {
-    (void)state;
     for (int i = 0; i < DEVICES; i++) {
         sit_down(devices[i], 1280, 720);
         while (!table_ready(&robot.front)) {
@@ -79,10 +71,9 @@ static int order_of_seats(void)
 }
 
 /* From the menu, which asks first: another sitting with a journal of its own. */
-static void a_new_game_draws_the_seats_anew(void **state)
+static void a_new_game_draws_the_seats_anew(void)
 {
     enum { NEW_GAMES = 12 };
-    (void)state;
     sit_down(DEVICE_PAD, 1280, 720);
     int orders[NEW_GAMES], different = 0;
     uint64_t seed = 0;
@@ -111,9 +102,8 @@ static void a_new_game_draws_the_seats_anew(void **state)
 }
 
 /* Who presses a button once too often while the others play opens no page of help. */
-static void a_late_button_opens_nothing(void **state)
+static void a_late_button_opens_nothing(void)
 {
-    (void)state;
     sit_down(DEVICE_KEYS, 1280, 720);
     int pressed = 0;
     for (int i = 0; i < 10 * DECISIONS_MOST && !robot_on(&robot, &bones_sheet_scene); i++) {
@@ -148,9 +138,8 @@ static void weigh(const struct bones_observation *seen, struct bones_verdict *ve
 
 /* The tile with what it makes where, in the words of the bar, and the chance to win with it, in whole per
  * cent; with one move only there is no chance to tell. The same is true of every decision of a round. */
-static void a_hint_names_a_move_and_its_chance(void **state)
+static void a_hint_names_a_move_and_its_chance(void)
 {
-    (void)state;
     enum { CHANCES = 8 };
     int chances = 0;
     sit_down(DEVICE_KEYS, 1280, 720);
@@ -214,10 +203,9 @@ static const struct motion_step *play_till_hands_open(void)
 
 /* Tiles that were left turn one after the other at the table while the sum grows; then the poster, and then a
  * sheet on which everything is written. */
-static void hands_are_counted_at_the_table_before_the_poster_and_the_sheet(void **state)
+static void hands_are_counted_at_the_table_before_the_poster_and_the_sheet(void)
 {
     enum { TICKS_MOST = 4000 };
-    (void)state;
     sit_down(DEVICE_KEYS, 1280, 720);
     robot.front.settings.pace = 100;
     const struct bones_view *view = &bones_table_of(&robot.front)->view;
@@ -266,9 +254,8 @@ static void hands_are_counted_at_the_table_before_the_poster_and_the_sheet(void 
 }
 
 /* Any button hurries the counting, the next one ends it; where motion is reduced all lies open at once. */
-static void the_counting_is_hurried_by_any_button(void **state)
+static void the_counting_is_hurried_by_any_button(void)
 {
-    (void)state;
     for (int reduced = 0; reduced < 2; reduced++) {
         sit_down(DEVICE_KEYS, 1280, 720);
         robot.front.settings.pace = 100;
@@ -301,10 +288,9 @@ static const struct draw_command *text_drawn(const char *words)
 }
 
 /* Of the round and of the game, however far its rows are scrolled. */
-static void the_totals_of_a_sheet_that_scrolls_are_in_sight(void **state)
+static void the_totals_of_a_sheet_that_scrolls_are_in_sight(void)
 {
     static const char *const totals[] = {"This round", "So far"};
-    (void)state;
     sit_down(DEVICE_PAD, 640, 360);
     play_a_round();
     robot_settle(&robot);
@@ -326,10 +312,9 @@ static void the_totals_of_a_sheet_that_scrolls_are_in_sight(void **state)
 }
 
 /* From the sheet to the review, from a choice to the replay, and from there back to the table. */
-static void a_round_is_reviewed_watched_and_played_on_from(void **state)
+static void a_round_is_reviewed_watched_and_played_on_from(void)
 {
     enum { DEALS = 20 };
-    (void)state;
     sit_down(DEVICE_PAD, 1280, 720);
     play_a_round();
     robot_settle(&robot);
@@ -367,10 +352,9 @@ static void a_round_is_reviewed_watched_and_played_on_from(void **state)
 }
 
 /* In a sitting of several games the review names a round as its sheet does. */
-static void the_review_counts_rounds_as_the_sheet_does(void **state)
+static void the_review_counts_rounds_as_the_sheet_does(void)
 {
     enum { TICKS_MOST = 200000 };
-    (void)state;
     sit_down(DEVICE_PAD, 1280, 720);
     const struct session *session = &table_of(&robot.front)->session;
     int games = 1;
@@ -399,9 +383,8 @@ static void the_review_counts_rounds_as_the_sheet_does(void **state)
 }
 
 /* In a lesson the focus begins at what its pointer shows. */
-static void a_lesson_has_its_focus_where_it_points(void **state)
+static void a_lesson_has_its_focus_where_it_points(void)
 {
-    (void)state;
     for (int lesson = 0; lesson < BONES_LESSONS; lesson++) {
         sit_down(DEVICE_KEYS, 1280, 720);
         lessons_start(&robot.front, &bones_front, lesson);
@@ -423,9 +406,8 @@ static void a_lesson_has_its_focus_where_it_points(void **state)
 }
 
 /* In lines or in columns, the frame of a choice touches nothing that stands above it. */
-static void the_frame_of_a_reviewed_choice_touches_no_words(void **state)
+static void the_frame_of_a_reviewed_choice_touches_no_words(void)
 {
-    (void)state;
     static const int windows[][2] = {{1280, 720}, {1000, 800}, {640, 480}, {720, 1280}};
     for (size_t i = 0; i < sizeof windows / sizeof windows[0]; i++) {
         sit_down(DEVICE_PAD, windows[i][0], windows[i][1]);
@@ -463,9 +445,8 @@ static void the_frame_of_a_reviewed_choice_touches_no_words(void **state)
 }
 
 /* A number chooses a tile and Return lays it, wherever the focus was. */
-static void a_number_and_return_lay_a_tile(void **state)
+static void a_number_and_return_lay_a_tile(void)
 {
-    (void)state;
     sit_down(DEVICE_KEYS, 1280, 720);
     wait_for_turn();
     const struct focus_item *tile = first_of("tile.");
@@ -501,9 +482,8 @@ static void press_number_of(const struct focus_item *tile)
 }
 
 /* It was about the other tile. */
-static void why_not_is_said_until_something_else_is_chosen(void **state)
+static void why_not_is_said_until_something_else_is_chosen(void)
 {
-    (void)state;
     sit_down(DEVICE_KEYS, 1280, 720);
     wait_for_turn();
     while (!a_tile(true) || !a_tile(false)) {
@@ -525,11 +505,10 @@ static void why_not_is_said_until_something_else_is_chosen(void **state)
 
 /* The arm that refused a tile is told of until another one is aimed at, though that was aimed at before too.
  */
-static void why_an_arm_refuses_is_said_until_another_is_aimed_at(void **state)
+static void why_an_arm_refuses_is_said_until_another_is_aimed_at(void)
 {
     static const char letters[BONES_ARMS] = "-nsew";
     enum { TURNS = 200 };
-    (void)state;
     sit_down(DEVICE_KEYS, 1280, 720);
     const struct bones_view *view = &bones_table_of(&robot.front)->view;
     const char *said = table_of(&robot.front)->message;
@@ -571,9 +550,8 @@ static int32_t best_of_the_others(const struct bones_public *pub)
     return best;
 }
 
-static void a_save_says_its_round_and_who_sits_there(void **state)
+static void a_save_says_its_round_and_who_sits_there(void)
 {
-    (void)state;
     sit_down(DEVICE_KEYS, 1280, 720);
     wait_for_turn();
     while (best_of_the_others(&bones_table_seen(&robot.front)->pub) == 0) {
@@ -606,9 +584,8 @@ static void a_save_says_its_round_and_who_sits_there(void **state)
     robot_end(&robot);
 }
 
-static void help_opens_the_page_of_what_is_in_focus(void **state)
+static void help_opens_the_page_of_what_is_in_focus(void)
 {
-    (void)state;
     static const struct {
         int item, page;
     } rows[] = {{BONES_ITEM_TILE, BONES_BOOK_SPINNER},
@@ -631,9 +608,8 @@ static void help_opens_the_page_of_what_is_in_focus(void **state)
 }
 
 /* The keys that help tells are those that aim: in French west has another letter. */
-static void help_tells_the_letters_of_arms(void **state)
+static void help_tells_the_letters_of_arms(void)
 {
-    (void)state;
     static const char *const letters[] = {"N S E W", "N S E O"};
     for (int french = 0; french < 2; french++) {
         sit_down(DEVICE_KEYS, 1280, 720);
@@ -656,26 +632,23 @@ static void help_tells_the_letters_of_arms(void **state)
     robot_end(&robot);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_focus_begins_at_what_can_be_done),
-        cmocka_unit_test(a_late_button_opens_nothing),
-        cmocka_unit_test(a_number_and_return_lay_a_tile),
-        cmocka_unit_test(why_not_is_said_until_something_else_is_chosen),
-        cmocka_unit_test(why_an_arm_refuses_is_said_until_another_is_aimed_at),
-        cmocka_unit_test(a_new_game_draws_the_seats_anew),
-        cmocka_unit_test(a_hint_names_a_move_and_its_chance),
-        cmocka_unit_test(hands_are_counted_at_the_table_before_the_poster_and_the_sheet),
-        cmocka_unit_test(the_counting_is_hurried_by_any_button),
-        cmocka_unit_test(the_totals_of_a_sheet_that_scrolls_are_in_sight),
-        cmocka_unit_test(a_round_is_reviewed_watched_and_played_on_from),
-        cmocka_unit_test(the_review_counts_rounds_as_the_sheet_does),
-        cmocka_unit_test(a_lesson_has_its_focus_where_it_points),
-        cmocka_unit_test(the_frame_of_a_reviewed_choice_touches_no_words),
-        cmocka_unit_test(a_save_says_its_round_and_who_sits_there),
-        cmocka_unit_test(help_opens_the_page_of_what_is_in_focus),
-        cmocka_unit_test(help_tells_the_letters_of_arms),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(the_focus_begins_at_what_can_be_done),
+    TEST(a_late_button_opens_nothing),
+    TEST(a_number_and_return_lay_a_tile),
+    TEST(why_not_is_said_until_something_else_is_chosen),
+    TEST(why_an_arm_refuses_is_said_until_another_is_aimed_at),
+    TEST(a_new_game_draws_the_seats_anew),
+    TEST(a_hint_names_a_move_and_its_chance),
+    TEST(hands_are_counted_at_the_table_before_the_poster_and_the_sheet),
+    TEST(the_counting_is_hurried_by_any_button),
+    TEST(the_totals_of_a_sheet_that_scrolls_are_in_sight),
+    TEST(a_round_is_reviewed_watched_and_played_on_from),
+    TEST(the_review_counts_rounds_as_the_sheet_does),
+    TEST(a_lesson_has_its_focus_where_it_points),
+    TEST(the_frame_of_a_reviewed_choice_touches_no_words),
+    TEST(a_save_says_its_round_and_who_sits_there),
+    TEST(help_opens_the_page_of_what_is_in_focus),
+    TEST(help_tells_the_letters_of_arms),
+    {0},
+};

@@ -13,14 +13,9 @@
 #include "front/table/table.h"
 #include "front/table/turn.h"
 #include "robot.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 enum { SEEDS = 400, TICKS_MOST = 4000 };
 
@@ -60,9 +55,8 @@ static void start(struct session *session, uint64_t seed)
     session_start(session, &bones_game, &setup, seats, NULL);
 }
 
-static void every_deal_is_counted_once_those_dealt_again_too(void **state)
+static void every_deal_is_counted_once_those_dealt_again_too(void)
 {
-    (void)state;
     static struct session session;
     struct bones_dealt dealt = {.last = 0};
     int64_t doubles[BONES_SEATS_MAX] = {0};
@@ -93,9 +87,8 @@ static void every_deal_is_counted_once_those_dealt_again_too(void **state)
     assert_memory_equal(&read, &dealt, sizeof read);
 }
 
-static void what_was_not_dealt_is_not_read(void **state)
+static void what_was_not_dealt_is_not_read(void)
 {
-    (void)state;
     static const char *const wrong[] = {"deals\n", "deals x\n", "deals 1\nbig-six 1 0 0\n", "tiles 3\n",
                                         "deals 2\nbig-six 1 0 0 0\ndoubles 7 7 0 0\n"};
     struct bones_dealt dealt = {.last = 7};
@@ -108,9 +101,8 @@ static void what_was_not_dealt_is_not_read(void **state)
 }
 
 /* A round that ends at the table is counted and kept; the page behind the statistics tells it. */
-static void the_page_stands_behind_the_statistics(void **state)
+static void the_page_stands_behind_the_statistics(void)
 {
-    (void)state;
     static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
     for (int d = 0; d < 3; d++) {
         static struct session session;
@@ -150,9 +142,8 @@ static void the_page_stands_behind_the_statistics(void **state)
     }
 }
 
-static void the_verdict_is_in_plain_words(void **state)
+static void the_verdict_is_in_plain_words(void)
 {
-    (void)state;
     struct bones_fairness fairness = {.deals = 40, .big_six = {10, 10, 10, 10}, .doubles = {70, 70, 70, 70}};
     assert_string_equal(bones_fair_text(&fairness), "Chance deals like this.");
     fairness.big_six[0] = 19;
@@ -167,13 +158,10 @@ static void the_verdict_is_in_plain_words(void **state)
     assert_string_equal(bones_fair_text(&fairness), "Too few deals to tell.");
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_deal_is_counted_once_those_dealt_again_too),
-        cmocka_unit_test(what_was_not_dealt_is_not_read),
-        cmocka_unit_test(the_page_stands_behind_the_statistics),
-        cmocka_unit_test(the_verdict_is_in_plain_words),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(every_deal_is_counted_once_those_dealt_again_too),
+    TEST(what_was_not_dealt_is_not_read),
+    TEST(the_page_stands_behind_the_statistics),
+    TEST(the_verdict_is_in_plain_words),
+    {0},
+};

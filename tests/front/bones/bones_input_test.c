@@ -5,14 +5,9 @@
 #include "front/bones/words.h"
 #include "games/bones/position.h"
 #include "picture_rig.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static struct bones_observation seen;
 static struct bones_view view;
@@ -94,9 +89,8 @@ static const char *hint(void)
 }
 
 /* The hand lies high tiles first: 65, 54, 33, 20. */
-static void a_number_and_a_letter_choose_tile_and_arm(void **state)
+static void a_number_and_a_letter_choose_tile_and_arm(void)
 {
-    (void)state;
     sit(star);
     look.focus = BONES_ITEM_WHAT;
     assert_int_equal(type('s').kind, TABLE_ANSWER_DONE); /* before a tile too: not the cabinet's Save */
@@ -115,9 +109,8 @@ static void a_number_and_a_letter_choose_tile_and_arm(void **state)
 }
 
 /* With a tile in focus a letter takes it and aims at once, or says why that arm does not take it. */
-static void a_letter_aims_the_tile_in_focus(void **state)
+static void a_letter_aims_the_tile_in_focus(void)
 {
-    (void)state;
     sit(star);
     look.focus = BONES_ITEM_TILE + 1; /* 5-4 */
     struct table_answer answer = type('n');
@@ -131,9 +124,8 @@ static void a_letter_aims_the_tile_in_focus(void **state)
         is_move(give((struct intent){.kind = INTENT_CONFIRM, .device = DEVICE_KEYS}), 5, 4, BONES_WEST));
 }
 
-static void d_pad_and_shoulder_buttons_do_the_same(void **state)
+static void d_pad_and_shoulder_buttons_do_the_same(void)
 {
-    (void)state;
     sit(star);
     assert_int_equal(bones_input_confirm(&view, BONES_ITEM_TILE + 1).kind, TABLE_ANSWER_DONE);
     look.focus = BONES_ITEM_TILE + 1;
@@ -157,9 +149,8 @@ static struct point hand_place(int i)
     return rect_middle(bones_layout_hand_box(&view.layout, i, 4));
 }
 
-static void a_drag_lights_the_arms_up_and_says_what_they_would_make(void **state)
+static void a_drag_lights_the_arms_up_and_says_what_they_would_make(void)
 {
-    (void)state;
     sit(star);
     struct point from = hand_place(1), south = bones_camera_at(view.to, view.star.end[BONES_SOUTH].slot);
     at(INTENT_PRESS, from, 1);
@@ -174,9 +165,8 @@ static void a_drag_lights_the_arms_up_and_says_what_they_would_make(void **state
     assert_true(is_move(at(INTENT_RELEASE, south, 0), 5, 4, BONES_SOUTH));
 }
 
-static void dropped_elsewhere_it_goes_back_and_an_arm_that_does_not_take_it_says_why(void **state)
+static void dropped_elsewhere_it_goes_back_and_an_arm_that_does_not_take_it_says_why(void)
 {
-    (void)state;
     sit(star);
     at(INTENT_PRESS, hand_place(1), 1);
     at(INTENT_POINT, (struct point){300, 600}, 0);
@@ -193,9 +183,8 @@ static void dropped_elsewhere_it_goes_back_and_an_arm_that_does_not_take_it_says
     assert_int_equal(answer.why, BONES_REFUSED_FITS_NOT_HERE);
 }
 
-static void a_double_click_plays_where_one_arm_takes_it(void **state)
+static void a_double_click_plays_where_one_arm_takes_it(void)
 {
-    (void)state;
     sit(star);
     at(INTENT_PRESS, hand_place(3), 1); /* 2-0 goes north alone */
     at(INTENT_RELEASE, hand_place(3), 0);
@@ -212,9 +201,8 @@ static void a_double_click_plays_where_one_arm_takes_it(void **state)
     assert_true(is_move(bones_input_confirm(&view, BONES_ITEM_VALUE + BONES_WEST), 5, 4, BONES_WEST));
 }
 
-static void going_back_puts_the_tile_down(void **state)
+static void going_back_puts_the_tile_down(void)
 {
-    (void)state;
     static const struct intent ways[] = {{.kind = INTENT_KEY, .key = 'b'},
                                          {.kind = INTENT_ERASE},
                                          {.kind = INTENT_CONTEXT},
@@ -243,9 +231,8 @@ static struct table_answer lay(int tile, int arm)
     return bones_input_lay(&view, arm);
 }
 
-static void every_refusal_has_its_reason(void **state)
+static void every_refusal_has_its_reason(void)
 {
-    (void)state;
     sit(star);
     says(type('3'), "The 3–3 fits nowhere: the ends show 2, 5 or 4.");
     says(type('k'), "You have a tile that fits, so you may not knock.");
@@ -263,9 +250,8 @@ static void every_refusal_has_its_reason(void **state)
     says(bones_input_confirm(&view, BONES_ITEM_DOUBLE + 6), "Choose a double from your own hand.");
 }
 
-static void a_knock_that_is_forced_says_why(void **state)
+static void a_knock_that_is_forced_says_why(void)
 {
-    (void)state;
     struct move move;
     sit(shut);
     assert_true(shows("nothing fits 0, 5 or 4"));
@@ -291,17 +277,15 @@ static void a_knock_that_is_forced_says_why(void **state)
 }
 
 /* Before the deal nothing fits and nobody may knock. */
-static void a_knock_that_is_not_allowed_is_nothing_to_begin_at(void **state)
+static void a_knock_that_is_not_allowed_is_nothing_to_begin_at(void)
 {
-    (void)state;
     sit(star);
     view.shown.hand = 0;
     assert_int_equal(bones_input_first(&view), BONES_ITEM_TILE);
 }
 
-static void what_an_arm_would_make_is_an_option(void **state)
+static void what_an_arm_would_make_is_an_option(void)
 {
-    (void)state;
     sit(star);
     type('2');
     type('s');
@@ -313,9 +297,8 @@ static void what_an_arm_would_make_is_an_option(void **state)
 }
 
 /* What the others still hold is known only then. */
-static void the_last_tile_says_that_it_goes_out(void **state)
+static void the_last_tile_says_that_it_goes_out(void)
 {
-    (void)state;
     char said[120];
     struct move move = {.kind = BONES_MOVE_PLAY, .card = (uint8_t)bones_tile(5, 4), .target = BONES_WEST};
     sit(star);
@@ -329,9 +312,8 @@ static void the_last_tile_says_that_it_goes_out(void **state)
     assert_non_null(strstr(said, ", and you go out"));
 }
 
-static void sums_are_written_out(void **state)
+static void sums_are_written_out(void)
 {
-    (void)state;
     sit(early);
     assert_true(shows("12") && shows("= 12: no score")); /* on the spinner itself */
     type('1');
@@ -341,9 +323,8 @@ static void sums_are_written_out(void **state)
 }
 
 /* Whoever is asked before the first tile is asked about nothing else. */
-static void questions_are_answered(void **state)
+static void questions_are_answered(void)
 {
-    (void)state;
     struct focus_list items = {.count = 0};
     sit("phase=redeal me=0 opens=66 hand=66,44,51,22,30,00,62 totals=0,0,0,0 target=250");
     bones_items(&view, &look, &items);
@@ -365,23 +346,21 @@ static void questions_are_answered(void **state)
     assert_int_equal(items.count, 1); /* the question mark */
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_number_and_a_letter_choose_tile_and_arm),
-        cmocka_unit_test(a_letter_aims_the_tile_in_focus),
-        cmocka_unit_test(d_pad_and_shoulder_buttons_do_the_same),
-        cmocka_unit_test(a_drag_lights_the_arms_up_and_says_what_they_would_make),
-        cmocka_unit_test(dropped_elsewhere_it_goes_back_and_an_arm_that_does_not_take_it_says_why),
-        cmocka_unit_test(a_double_click_plays_where_one_arm_takes_it),
-        cmocka_unit_test(going_back_puts_the_tile_down),
-        cmocka_unit_test(every_refusal_has_its_reason),
-        cmocka_unit_test(a_knock_that_is_forced_says_why),
-        cmocka_unit_test(a_knock_that_is_not_allowed_is_nothing_to_begin_at),
-        cmocka_unit_test(what_an_arm_would_make_is_an_option),
-        cmocka_unit_test(the_last_tile_says_that_it_goes_out),
-        cmocka_unit_test(sums_are_written_out),
-        cmocka_unit_test(questions_are_answered),
-    };
-    return cmocka_run_group_tests_name("a person at the domino table", tests, picture_open, picture_close);
-}
+const struct test tests[] = {
+    TEST_WITH(a_number_and_a_letter_choose_tile_and_arm, picture_open, picture_close),
+    TEST_WITH(a_letter_aims_the_tile_in_focus, picture_open, picture_close),
+    TEST_WITH(d_pad_and_shoulder_buttons_do_the_same, picture_open, picture_close),
+    TEST_WITH(a_drag_lights_the_arms_up_and_says_what_they_would_make, picture_open, picture_close),
+    TEST_WITH(dropped_elsewhere_it_goes_back_and_an_arm_that_does_not_take_it_says_why, picture_open,
+              picture_close),
+    TEST_WITH(a_double_click_plays_where_one_arm_takes_it, picture_open, picture_close),
+    TEST_WITH(going_back_puts_the_tile_down, picture_open, picture_close),
+    TEST_WITH(every_refusal_has_its_reason, picture_open, picture_close),
+    TEST_WITH(a_knock_that_is_forced_says_why, picture_open, picture_close),
+    TEST_WITH(a_knock_that_is_not_allowed_is_nothing_to_begin_at, picture_open, picture_close),
+    TEST_WITH(what_an_arm_would_make_is_an_option, picture_open, picture_close),
+    TEST_WITH(the_last_tile_says_that_it_goes_out, picture_open, picture_close),
+    TEST_WITH(sums_are_written_out, picture_open, picture_close),
+    TEST_WITH(questions_are_answered, picture_open, picture_close),
+    {0},
+};

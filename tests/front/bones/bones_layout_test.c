@@ -6,14 +6,9 @@
 #include "picture_rig.h"
 
 #include "base/rng.h"
+#include "test.h"
 
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 enum { ROUNDS = 400 };
 
@@ -53,9 +48,8 @@ static void is_apart(const struct bones_layout *layout, const struct frame *fram
     picture_apart(places, places_of(layout, places), frame, BONES_SEATS_MAX);
 }
 
-static void nothing_lies_on_another_or_outside(void **state)
+static void nothing_lies_on_another_or_outside(void)
 {
-    (void)state;
     each_window(is_apart);
 }
 
@@ -90,9 +84,8 @@ static void can_be_hit(const struct bones_layout *layout, const struct frame *fr
     }
 }
 
-static void what_is_touched_is_large_enough(void **state)
+static void what_is_touched_is_large_enough(void)
 {
-    (void)state;
     each_window(can_be_hit);
 }
 
@@ -119,9 +112,8 @@ static void can_be_asked(const struct bones_layout *layout, const struct frame *
     assert_true(is_within(again, asks) && is_within(keep, asks) && again.x + again.w < keep.x);
 }
 
-static void questions_have_room(void **state)
+static void questions_have_room(void)
 {
-    (void)state;
     each_window(can_be_asked);
 }
 
@@ -193,9 +185,8 @@ static void play_on(struct rng *rng, int favoured)
     }
 }
 
-static void tiles_never_move_and_never_lie_on_another(void **state)
+static void tiles_never_move_and_never_lie_on_another(void)
 {
-    (void)state;
     struct rng rng = rng_make(7, RNG_PLAYER);
     for (int i = 0; i < ROUNDS; i++) {
         play_on(&rng, BONES_NORTH + i % 4);
@@ -203,9 +194,8 @@ static void tiles_never_move_and_never_lie_on_another(void **state)
 }
 
 /* Tiles of any number, in any order: 27 of them fit on each arm. */
-static void all_tiles_fit_on_one_arm(void **state)
+static void all_tiles_fit_on_one_arm(void)
 {
-    (void)state;
     struct rng rng = rng_make(8, RNG_PLAYER);
     for (int i = 0; i < ROUNDS; i++) {
         struct bones_public pub = {.seats = BONES_SEATS_MAX, .board = {.spinner = BONES_TILES}};
@@ -255,17 +245,15 @@ static void holds_the_star(const struct bones_layout *layout, const struct frame
     }
 }
 
-static void all_tiles_fit_in_every_window(void **state)
+static void all_tiles_fit_in_every_window(void)
 {
-    (void)state;
     each_window(holds_the_star);
 }
 
 /* An empty table has the largest cells, and the spinner in the middle of them; a few tiles do not change that
  * in a window that is not narrow. */
-static void the_camera_stays_near_until_it_must_ease_out(void **state)
+static void the_camera_stays_near_until_it_must_ease_out(void)
 {
-    (void)state;
     struct frame wide = frame_plain(1920, 1080);
     struct bones_layout layout;
     struct bones_public pub = {.seats = BONES_SEATS_MAX};
@@ -279,16 +267,13 @@ static void the_camera_stays_near_until_it_must_ease_out(void **state)
     assert_true(fabsf(camera.middle.x - rect_middle(layout.field).x) < .01f);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(nothing_lies_on_another_or_outside),
-        cmocka_unit_test(what_is_touched_is_large_enough),
-        cmocka_unit_test(questions_have_room),
-        cmocka_unit_test(tiles_never_move_and_never_lie_on_another),
-        cmocka_unit_test(all_tiles_fit_on_one_arm),
-        cmocka_unit_test(all_tiles_fit_in_every_window),
-        cmocka_unit_test(the_camera_stays_near_until_it_must_ease_out),
-    };
-    return cmocka_run_group_tests_name("the layout of the domino table", tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(nothing_lies_on_another_or_outside),
+    TEST(what_is_touched_is_large_enough),
+    TEST(questions_have_room),
+    TEST(tiles_never_move_and_never_lie_on_another),
+    TEST(all_tiles_fit_on_one_arm),
+    TEST(all_tiles_fit_in_every_window),
+    TEST(the_camera_stays_near_until_it_must_ease_out),
+    {0},
+};

@@ -4,14 +4,9 @@
 #include "front/bones/lessons.h"
 #include "games/bones/bones.h"
 #include "games/bones/position.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static struct bones_state state;
 
@@ -60,9 +55,8 @@ static int others(const struct lesson_step *step)
     return count - wanted;
 }
 
-static void every_lesson_goes_as_it_is_written(void **unused)
+static void every_lesson_goes_as_it_is_written(void)
 {
-    (void)unused;
     /* What each choice of the person scores. */
     static const int scores[BONES_LESSONS][4] = {{10, 20},   {10, 5, 10},  {15, 5, 10},
                                                  {0, 0, 15}, {10, 25, 65}, {0, 0, 10}};
@@ -86,9 +80,8 @@ static void every_lesson_goes_as_it_is_written(void **unused)
 }
 
 /* What other moves would score, where the coach says that they score nothing, or less. */
-static void the_coach_says_the_truth_about_other_moves(void **unused)
+static void the_coach_says_the_truth_about_other_moves(void)
 {
-    (void)unused;
     for (int i = 0; i < BONES_LESSONS; i++) {
         const struct lesson *lesson = &bones_lessons.lesson[i];
         begin(lesson);
@@ -124,9 +117,8 @@ static int dots_of_others(void)
 }
 
 /* Twelve dots are left, and ten points; then a round is locked, whose 57 make 55. */
-static void a_domino_and_a_locked_round_are_played_and_rounded(void **unused)
+static void a_domino_and_a_locked_round_are_played_and_rounded(void)
 {
-    (void)unused;
     begin(&bones_lessons.lesson[4]);
     const struct lesson_step *step = round_of(bones_lessons.lesson[4].steps);
     assert_int_equal(dots_of_others(), 12);
@@ -138,12 +130,9 @@ static void a_domino_and_a_locked_round_are_played_and_rounded(void **unused)
     assert_int_equal(state.pub.seat[0].points[BONES_LINE_LOCKED], 55);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_lesson_goes_as_it_is_written),
-        cmocka_unit_test(the_coach_says_the_truth_about_other_moves),
-        cmocka_unit_test(a_domino_and_a_locked_round_are_played_and_rounded),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(every_lesson_goes_as_it_is_written),
+    TEST(the_coach_says_the_truth_about_other_moves),
+    TEST(a_domino_and_a_locked_round_are_played_and_rounded),
+    {0},
+};

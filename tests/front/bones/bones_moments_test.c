@@ -3,16 +3,11 @@
  * round whose hands are being opened. */
 #include "bones_sitting.h"
 #include "front/bones/words.h"
+#include "test.h"
 
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 /* Where the own tiles stand; NAN: it is not there. */
 static void see_hand(float x[BONES_TILES + 1])
@@ -33,9 +28,8 @@ static void see_hand(float x[BONES_TILES + 1])
 }
 
 /* A tile leaves a gap, which closes while it flies: no other jumps, at the landing neither. */
-static void the_hand_closes_up_while_a_tile_flies(void **unused)
+static void the_hand_closes_up_while_a_tile_flies(void)
 {
-    (void)unused;
     enum { FRAME_MS = 10, LEAST = 20 };
     int closed = 0;
     bones_sitting_start(4, 1920, 1080, false);
@@ -65,9 +59,8 @@ static void the_hand_closes_up_while_a_tile_flies(void **unused)
 
 /* The seal is an ellipse: every sum that scores stands inside its ring, from the line to the figures' tops.
  */
-static void a_sum_stays_inside_the_ring_of_its_seal(void **unused)
+static void a_sum_stays_inside_the_ring_of_its_seal(void)
 {
-    (void)unused;
     int seals = 0;
     for (uint64_t seed = 1; seed < 9; seed++) {
         const int *window = picture_windows[seed % PICTURE_WINDOWS];
@@ -102,9 +95,8 @@ static void a_sum_stays_inside_the_ring_of_its_seal(void **unused)
 }
 
 /* Of a locked round nothing is told before the hands lie open, and then what is true. */
-static void a_locked_round_is_told_once_its_hands_are_open(void **unused)
+static void a_locked_round_is_told_once_its_hands_are_open(void)
 {
-    (void)unused;
     int locked = 0, told = 0;
     for (uint64_t seed = 1; seed < 60; seed++) {
         bones_sitting_start(seed, 1280, 720, false);
@@ -132,9 +124,8 @@ static void a_locked_round_is_told_once_its_hands_are_open(void **unused)
 
 /* While a round that ends the game is counted and told nothing promises another one; after any other round
  * the bar says what opens the next. */
-static void a_round_that_ends_the_game_promises_no_other(void **unused)
+static void a_round_that_ends_the_game_promises_no_other(void)
 {
-    (void)unused;
     int last = 0, others = 0;
     for (uint64_t seed = 1; seed < 12; seed++) {
         bones_sitting_start(seed, 1280, 720, false);
@@ -175,9 +166,8 @@ static bool is_written(const char *says)
 }
 
 /* What the last tile scored says who has it; only what an aimed tile would make reads as an offer. */
-static void what_was_scored_is_no_offer(void **unused)
+static void what_was_scored_is_no_offer(void)
 {
-    (void)unused;
     int past = 0, offers = 0;
     for (uint64_t seed = 1; seed < 12; seed++) {
         const int *window = picture_windows[seed % PICTURE_WINDOWS];
@@ -221,14 +211,11 @@ static void what_was_scored_is_no_offer(void **unused)
     assert_true(past > 3 && offers > 20);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_hand_closes_up_while_a_tile_flies),
-        cmocka_unit_test(a_sum_stays_inside_the_ring_of_its_seal),
-        cmocka_unit_test(a_round_that_ends_the_game_promises_no_other),
-        cmocka_unit_test(what_was_scored_is_no_offer),
-        cmocka_unit_test(a_locked_round_is_told_once_its_hands_are_open),
-    };
-    return cmocka_run_group_tests_name("moments at the domino table", tests, picture_open, picture_close);
-}
+const struct test tests[] = {
+    TEST_WITH(the_hand_closes_up_while_a_tile_flies, picture_open, picture_close),
+    TEST_WITH(a_sum_stays_inside_the_ring_of_its_seal, picture_open, picture_close),
+    TEST_WITH(a_round_that_ends_the_game_promises_no_other, picture_open, picture_close),
+    TEST_WITH(what_was_scored_is_no_offer, picture_open, picture_close),
+    TEST_WITH(a_locked_round_is_told_once_its_hands_are_open, picture_open, picture_close),
+    {0},
+};

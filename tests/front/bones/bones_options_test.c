@@ -9,12 +9,7 @@
 #include "front/table/seats.h"
 #include "front/table/table.h"
 #include "person.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <cmocka.h>
+#include "test.h"
 
 static void set_choice(enum bones_choice choice, int value)
 {
@@ -36,9 +31,8 @@ static void note_dealt(void *context, const struct event *event)
     }
 }
 
-static void tiles_stand_sorted_or_as_they_came(void **state)
+static void tiles_stand_sorted_or_as_they_came(void)
 {
-    (void)state;
     sit_down(DEVICE_KEYS, 1280, 720);
     wait_for_turn();
     const struct bones_view *view = &bones_table_of(&robot.front)->view;
@@ -66,9 +60,8 @@ static void tiles_stand_sorted_or_as_they_came(void **state)
     robot_end(&robot);
 }
 
-static void what_the_aimed_arm_would_count_is_an_option(void **state)
+static void what_the_aimed_arm_would_count_is_an_option(void)
 {
-    (void)state;
     sit_down(DEVICE_KEYS, 1280, 720);
     assert_true(bones_table_look(&robot.front).tells);
     assert_true(bones_table_look(&robot.front).knocks);
@@ -80,9 +73,8 @@ static void what_the_aimed_arm_would_count_is_an_option(void **state)
 }
 
 /* With the option off the table waits for the person, who knocks. */
-static void a_knock_may_be_left_to_the_person(void **state)
+static void a_knock_may_be_left_to_the_person(void)
 {
-    (void)state;
     sit_down(DEVICE_KEYS, 1280, 720);
     set_choice(BONES_CHOICE_KNOCKS, 0);
     const struct move knock = {.kind = BONES_MOVE_PASS};
@@ -110,12 +102,9 @@ static void a_knock_may_be_left_to_the_person(void **state)
     robot_end(&robot);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(tiles_stand_sorted_or_as_they_came),
-        cmocka_unit_test(what_the_aimed_arm_would_count_is_an_option),
-        cmocka_unit_test(a_knock_may_be_left_to_the_person),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(tiles_stand_sorted_or_as_they_came),
+    TEST(what_the_aimed_arm_would_count_is_an_option),
+    TEST(a_knock_may_be_left_to_the_person),
+    {0},
+};

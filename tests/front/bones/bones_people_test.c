@@ -12,13 +12,9 @@
 #include "front/table/table.h"
 #include "front/table/turn.h"
 #include "person.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 /* Two people at seats 0 and 2 of a new sitting; nothing is laid yet. */
 static void sit_together_in(int wide, int high, uint64_t seed, const char *first)
@@ -52,9 +48,8 @@ static int tiles_of(int seat)
 
 /* Each lifts the screen, sees their own seven, and says so; only then is the first tile laid. Whoever opens
  * the round looks last. */
-static void several_people_look_at_their_hands_before_the_first_tile(void **state)
+static void several_people_look_at_their_hands_before_the_first_tile(void)
 {
-    (void)state;
     sit_together(3, "Marie");
     const struct bones_view *view = &bones_table_of(&robot.front)->view;
     const struct journal *journal = &table_of(&robot.front)->session.journal;
@@ -90,10 +85,9 @@ static void several_people_look_at_their_hands_before_the_first_tile(void **stat
 
 /* The one who looks last and opens the round finds the focus on the tile that opens, without a word that the
  * hand was seen: the first Return or the tile's number chooses it, the next one lays it. */
-static void who_looks_last_and_leads_lays_the_first_tile_at_once(void **state)
+static void who_looks_last_and_leads_lays_the_first_tile_at_once(void)
 {
     enum { SEEDS = 40 };
-    (void)state;
     int led[2] = {0, 0};
     for (uint64_t seed = 1; seed <= SEEDS && !(led[0] && led[1]); seed++) {
         sit_together(seed, "Marie");
@@ -136,9 +130,8 @@ static void who_looks_last_and_leads_lays_the_first_tile_at_once(void **state)
 }
 
 /* Colour and sign belong to a person, whoever looks: they are counted from the first person on. */
-static void everybody_keeps_colour_and_sign_whoever_looks(void **state)
+static void everybody_keeps_colour_and_sign_whoever_looks(void)
 {
-    (void)state;
     sit_together(3, "Marie");
     const struct bones_view *view = &bones_table_of(&robot.front)->view;
     static const enum seat_mark marks[BONES_SEATS_MAX] = {SEAT_MARK_STAR, SEAT_MARK_DISC, SEAT_MARK_TRIANGLE,
@@ -173,9 +166,8 @@ static void sit_together_before_odette(const char *first)
 }
 
 /* Among several nobody is "You" in a sentence: who gave no name is the host. */
-static void who_gave_no_name_is_the_host_among_several(void **state)
+static void who_gave_no_name_is_the_host_among_several(void)
 {
-    (void)state;
     sit_together_before_odette("");
     assert_true(robot_on(&robot, &handover_scene));
     assert_true(robot_reads(&robot, "Host’s turn"));
@@ -186,9 +178,8 @@ static void who_gave_no_name_is_the_host_among_several(void **state)
 }
 
 /* Where a name may be a word for somebody it stands in no sentence that would bend it. */
-static void in_french_whoever_gave_no_name_is_spoken_to(void **state)
+static void in_french_whoever_gave_no_name_is_spoken_to(void)
 {
-    (void)state;
     sit_together_before_odette("");
     if (strcmp(robot.services.speak(robot.services.context, "fr", NULL), "fr") != 0) {
         robot_end(&robot); /* nobody has made the French catalogue */
@@ -233,9 +224,8 @@ static bool draws(const char *name)
 }
 
 /* Where its picture ends before the window does, the evening is seen from the road. */
-static void the_screen_between_hands_stands_before_its_own_table(void **state)
+static void the_screen_between_hands_stands_before_its_own_table(void)
 {
-    (void)state;
     sit_together(3, "Marie");
     assert_true(robot_on(&robot, &handover_scene));
     assert_true(draws(bones_front.sign.scene));
@@ -262,10 +252,9 @@ static bool was_passed(const struct session *session)
 }
 
 /* The screen is never lifted for somebody who can but knock. */
-static void a_knock_passes_no_curtain(void **state)
+static void a_knock_passes_no_curtain(void)
 {
     enum { SEEDS = 40 };
-    (void)state;
     bool passed = false;
     for (uint64_t seed = 1; seed <= SEEDS && !passed; seed++) {
         sit_together(seed, "Marie");
@@ -293,16 +282,13 @@ static void a_knock_passes_no_curtain(void **state)
     assert_true(passed);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(several_people_look_at_their_hands_before_the_first_tile),
-        cmocka_unit_test(who_looks_last_and_leads_lays_the_first_tile_at_once),
-        cmocka_unit_test(everybody_keeps_colour_and_sign_whoever_looks),
-        cmocka_unit_test(who_gave_no_name_is_the_host_among_several),
-        cmocka_unit_test(in_french_whoever_gave_no_name_is_spoken_to),
-        cmocka_unit_test(a_knock_passes_no_curtain),
-        cmocka_unit_test(the_screen_between_hands_stands_before_its_own_table),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(several_people_look_at_their_hands_before_the_first_tile),
+    TEST(who_looks_last_and_leads_lays_the_first_tile_at_once),
+    TEST(everybody_keeps_colour_and_sign_whoever_looks),
+    TEST(who_gave_no_name_is_the_host_among_several),
+    TEST(in_french_whoever_gave_no_name_is_spoken_to),
+    TEST(a_knock_passes_no_curtain),
+    TEST(the_screen_between_hands_stands_before_its_own_table),
+    {0},
+};

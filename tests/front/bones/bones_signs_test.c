@@ -2,15 +2,10 @@
 /* What stands beside the tiles of a domino table: faces, the own hand while another is shown, signs of whose
  * turn it is, who led and how many tiles there are. */
 #include "bones_sitting.h"
+#include "test.h"
 
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 /* How many standing tiles show their faces. */
 static int faces(void)
@@ -61,9 +56,8 @@ static int blanks_near(struct rect plate)
 
 /* One sun, at the seat in turn, which winks while points are told; a standing back for each tile of the
  * others, and how many; the double blank at whoever led, once something lies. */
-static void signs_tell_whose_turn_it_is_who_led_and_how_many_tiles(void **unused)
+static void signs_tell_whose_turn_it_is_who_led_and_how_many_tiles(void)
 {
-    (void)unused;
     int winks = 0, rests = 0;
     bones_sitting_start(4, 1920, 1080, false);
     for (int move = 0; move < 60 && at.game.pub.phase < BONES_PHASE_ROUND_OVER; move++) {
@@ -97,9 +91,8 @@ static void signs_tell_whose_turn_it_is_who_led_and_how_many_tiles(void **unused
 
 /* What is dealt again is shown at its seat first; the person's own tiles stand, and are counted, until all go
  * back. */
-static void the_own_hand_stands_while_another_is_shown(void **unused)
+static void the_own_hand_stands_while_another_is_shown(void)
 {
-    (void)unused;
     for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
         bones_sitting_start(4, 1920, 1080, false);
         motion_skip(&bones_motion, &at.view, NULL);
@@ -118,9 +111,8 @@ static void the_own_hand_stands_while_another_is_shown(void **unused)
 
 /* In every kind of window the arm that is aimed at has its letter, where there is room for it beside the arm;
  * letters stand inside the window. */
-static void the_aimed_arm_has_its_letter(void **unused)
+static void the_aimed_arm_has_its_letter(void)
 {
-    (void)unused;
     static const char *const letters[BONES_ARMS] = {"", "bones/arrow_n_live", "bones/arrow_s_live",
                                                     "bones/arrow_e_live", "bones/arrow_w_live"};
     for (int i = 0; i < PICTURE_WINDOWS; i++) {
@@ -151,9 +143,8 @@ static void the_aimed_arm_has_its_letter(void **unused)
 }
 
 /* Whoever is not seen behind the table looks out of the plate, in every kind of window. */
-static void a_person_has_a_face_in_the_plate(void **unused)
+static void a_person_has_a_face_in_the_plate(void)
 {
-    (void)unused;
     for (int i = 0; i < PICTURE_WINDOWS; i++) {
         bones_sitting_start(2, picture_windows[i][0], picture_windows[i][1], true);
         at.look.seat[1].portrait = "icons/portrait_guest";
@@ -196,9 +187,8 @@ static float star_below(struct point tile)
     return down;
 }
 
-static void what_naming_says_keeps_off_its_frame_in_any_print(void **unused)
+static void what_naming_says_keeps_off_its_frame_in_any_print(void)
 {
-    (void)unused;
     for (const struct window *window = picture_shapes; window->w; window++) {
         for (int large = 0; large < 2; large++) {
             bones_sitting_start(4, 1920, 1080, true);
@@ -230,14 +220,11 @@ static void what_naming_says_keeps_off_its_frame_in_any_print(void **unused)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_aimed_arm_has_its_letter),
-        cmocka_unit_test(a_person_has_a_face_in_the_plate),
-        cmocka_unit_test(what_naming_says_keeps_off_its_frame_in_any_print),
-        cmocka_unit_test(the_own_hand_stands_while_another_is_shown),
-        cmocka_unit_test(signs_tell_whose_turn_it_is_who_led_and_how_many_tiles),
-    };
-    return cmocka_run_group_tests_name("whole games at the domino table", tests, picture_open, picture_close);
-}
+const struct test tests[] = {
+    TEST_WITH(the_aimed_arm_has_its_letter, picture_open, picture_close),
+    TEST_WITH(a_person_has_a_face_in_the_plate, picture_open, picture_close),
+    TEST_WITH(what_naming_says_keeps_off_its_frame_in_any_print, picture_open, picture_close),
+    TEST_WITH(the_own_hand_stands_while_another_is_shown, picture_open, picture_close),
+    TEST_WITH(signs_tell_whose_turn_it_is_who_led_and_how_many_tiles, picture_open, picture_close),
+    {0},
+};

@@ -5,16 +5,9 @@
 
 #include "front/bones/speech.h"
 #include "front/bones/tally.h"
-#include "front/bones/voices.h"
+#include "test.h"
 
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
 
 enum { ROUNDS = 12, MOVES_MOST = 200 };
 
@@ -98,9 +91,8 @@ static void in_each_window(void (*look)(const struct bones_view *view, bool larg
     }
 }
 
-static void a_line_covers_nothing_that_is_played_with(void **unused)
+static void a_line_covers_nothing_that_is_played_with(void)
 {
-    (void)unused;
     for (uint64_t seed = 1; seed <= ROUNDS; seed++) {
         bones_sitting_start(seed, 1920, 1080, true);
         for (int move = 0; move < MOVES_MOST && at.game.pub.phase != BONES_PHASE_ROUND_OVER; move++) {
@@ -111,9 +103,8 @@ static void a_line_covers_nothing_that_is_played_with(void **unused)
 }
 
 /* All the tiles that an arm can take: the camera is as far away as it ever is. */
-static void nor_does_it_where_one_arm_is_as_long_as_it_gets(void **unused)
+static void nor_does_it_where_one_arm_is_as_long_as_it_gets(void)
 {
-    (void)unused;
     for (int arm = BONES_NORTH; arm < BONES_ARMS; arm++) {
         struct bones_public *pub = &at.seen.pub;
         bones_sitting_start(1, 1920, 1080, true);
@@ -143,9 +134,8 @@ static void nor_does_it_where_one_arm_is_as_long_as_it_gets(void **unused)
 
 /* While hands are counted, and while it is told who has won: of rounds that end by a domino and locked ones.
  */
-static void a_line_covers_no_hand_that_is_counted(void **unused)
+static void a_line_covers_no_hand_that_is_counted(void)
 {
-    (void)unused;
     int locked = 0, rounds = 0;
     for (uint64_t seed = 1; seed < 60 && (locked < 4 || rounds < 12); seed++) {
         bones_sitting_start(seed, 1920, 1080, true);
@@ -174,9 +164,8 @@ static void is_clear_of_the_winner(const struct bones_view *view, bool large)
     is_clear(&won, large);
 }
 
-static void nor_whoever_has_won(void **unused)
+static void nor_whoever_has_won(void)
 {
-    (void)unused;
     bones_sitting_start(3, 1920, 1080, true);
     while (at.game.pub.phase < BONES_PHASE_ROUND_OVER) {
         motion_skip(&bones_motion, &at.view, NULL);
@@ -186,13 +175,10 @@ static void nor_whoever_has_won(void **unused)
     in_each_window(is_clear_of_the_winner);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_line_covers_nothing_that_is_played_with),
-        cmocka_unit_test(a_line_covers_no_hand_that_is_counted),
-        cmocka_unit_test(nor_whoever_has_won),
-        cmocka_unit_test(nor_does_it_where_one_arm_is_as_long_as_it_gets),
-    };
-    return cmocka_run_group_tests(tests, picture_open, picture_close);
-}
+const struct test tests[] = {
+    TEST_WITH(a_line_covers_nothing_that_is_played_with, picture_open, picture_close),
+    TEST_WITH(a_line_covers_no_hand_that_is_counted, picture_open, picture_close),
+    TEST_WITH(nor_whoever_has_won, picture_open, picture_close),
+    TEST_WITH(nor_does_it_where_one_arm_is_as_long_as_it_gets, picture_open, picture_close),
+    {0},
+};

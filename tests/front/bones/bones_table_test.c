@@ -2,18 +2,11 @@
 /* The domino table as it is drawn, without a cabinet: every moment of whole rounds. */
 #include "bones_sitting.h"
 #include "front/bones/words.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "test.h"
 
 /* Whole rounds, from the first to the last moment of each picture, in both sizes of print. */
-static void every_moment_is_drawn_in_every_kind_of_window(void **state)
+static void every_moment_is_drawn_in_every_kind_of_window(void)
 {
-    (void)state;
     unsigned kinds = 0;
     for (int size = 0; size < PICTURE_WINDOWS; size++) {
         bones_sitting_start((uint64_t)size + 20, picture_windows[size][0], picture_windows[size][1],
@@ -61,9 +54,8 @@ static bool a_hand_covers_a_tile(void)
     return false;
 }
 
-static void open_hands_lie_over_no_tile(void **state)
+static void open_hands_lie_over_no_tile(void)
 {
-    (void)state;
     int ends = 0;
     for (int i = 0; i < 4 * PICTURE_WINDOWS; i++) {
         const int *window = picture_windows[i % PICTURE_WINDOWS];
@@ -85,11 +77,8 @@ static void open_hands_lie_over_no_tile(void **state)
     assert_true(ends > 2 * PICTURE_WINDOWS);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_moment_is_drawn_in_every_kind_of_window),
-        cmocka_unit_test(open_hands_lie_over_no_tile),
-    };
-    return cmocka_run_group_tests_name("the domino table as it is drawn", tests, picture_open, picture_close);
-}
+const struct test tests[] = {
+    TEST_WITH(every_moment_is_drawn_in_every_kind_of_window, picture_open, picture_close),
+    TEST_WITH(open_hands_lie_over_no_tile, picture_open, picture_close),
+    {0},
+};

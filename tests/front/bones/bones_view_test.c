@@ -4,14 +4,9 @@
 #include "front/bones/view.h"
 
 #include "base/rng.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 enum { GAMES = 12, MOVES_MOST = 3000 };
 
@@ -79,9 +74,8 @@ static void follow(bool reduced)
     bones_view_settle(&view, &seen);
 }
 
-static void what_is_shown_is_what_is_seen_after_every_move(void **state)
+static void what_is_shown_is_what_is_seen_after_every_move(void)
 {
-    (void)state;
     for (uint64_t seed = 0; seed < GAMES; seed++) {
         sit_down(seed, (int)(seed % 5) - 1); /* a seat, or who only looks on */
         for (int i = 0; i < MOVES_MOST && game.pub.phase != BONES_PHASE_GAME_OVER; i++) {
@@ -104,9 +98,8 @@ static void what_is_shown_is_what_is_seen_after_every_move(void **state)
 }
 
 /* While tiles of several moves wait, no more lies on the table than has landed. */
-static void the_picture_never_leads_the_rules(void **state)
+static void the_picture_never_leads_the_rules(void)
 {
-    (void)state;
     sit_down(3, 0);
     int most = 0;
     for (int i = 0; i < 300 && game.pub.phase != BONES_PHASE_GAME_OVER; i++) {
@@ -125,9 +118,8 @@ static void the_picture_never_leads_the_rules(void **state)
     assert_null(bones_view_differs(&view, &seen));
 }
 
-static void every_moment_is_heard_once_skipped_or_not(void **state)
+static void every_moment_is_heard_once_skipped_or_not(void)
 {
-    (void)state;
     static int moved[BONES_CUES];
     for (int skips = 0; skips < 2; skips++) {
         sit_down(11, 0);
@@ -151,9 +143,8 @@ static void every_moment_is_heard_once_skipped_or_not(void **state)
     assert_int_equal(heard[BONES_CUE_OPEN], game.pub.round);
 }
 
-static void reduced_motion_keeps_every_step_short_and_still(void **state)
+static void reduced_motion_keeps_every_step_short_and_still(void)
 {
-    (void)state;
     sit_down(5, 2);
     for (int i = 0; i < 300 && game.pub.phase != BONES_PHASE_GAME_OVER; i++) {
         follow(true);
@@ -167,9 +158,8 @@ static void reduced_motion_keeps_every_step_short_and_still(void **state)
     }
 }
 
-static void nothing_moves_when_nothing_happens(void **state)
+static void nothing_moves_when_nothing_happens(void)
 {
-    (void)state;
     sit_down(1, 0);
     assert_false(motion_advance(&bones_motion, &view, 16, NULL));
     while (game.pub.phase != BONES_PHASE_PLAY || game.pub.turn != 0) {
@@ -187,9 +177,8 @@ static void nothing_moves_when_nothing_happens(void **state)
 }
 
 /* Tiles lie where they lay when the camera has eased out: only its unit and middle have changed. */
-static void the_camera_eases_and_tiles_stay(void **state)
+static void the_camera_eases_and_tiles_stay(void)
 {
-    (void)state;
     sit_down(9, 0);
     int eased = 0;
     for (int i = 0; i < 120 && game.pub.phase != BONES_PHASE_ROUND_OVER; i++) {
@@ -217,9 +206,8 @@ static void the_camera_eases_and_tiles_stay(void **state)
 
 /* Before a first deal nobody holds a tile, and its events bring them. */
 /* A glass that a tile comes near goes within its time, and is there again once the table is swept. */
-static void a_glass_gives_way_to_tiles(void **unused)
+static void a_glass_gives_way_to_tiles(void)
 {
-    (void)unused;
     sit_down(5, 0);
     for (int i = 0; i < 8; i++) {
         follow(false);
@@ -244,9 +232,8 @@ static void a_glass_gives_way_to_tiles(void **unused)
 
 /* A person who names, or is asked about a hand, sees how the last round went; the screen may be handed over
  * meanwhile. */
-static void the_last_round_stays_beside_the_table_until_a_tile_lies(void **state)
+static void the_last_round_stays_beside_the_table_until_a_tile_lies(void)
 {
-    (void)state;
     int asked = 0, handed = 0;
     for (uint64_t seed = 1; seed <= GAMES; seed++) {
         struct bones_public ended = {.round = 0};
@@ -284,9 +271,8 @@ static void the_last_round_stays_beside_the_table_until_a_tile_lies(void **state
     assert_null(bones_view_last(&view));
 }
 
-static void a_table_is_empty_before_its_first_deal(void **state)
+static void a_table_is_empty_before_its_first_deal(void)
 {
-    (void)state;
     struct event_list events = {.count = 0};
     struct game_setup setup = {.seed = 2, .seats = BONES_SEATS_MAX, .sides = BONES_SEATS_MAX};
     sit_down(2, 0);
@@ -301,9 +287,8 @@ static void a_table_is_empty_before_its_first_deal(void **state)
 }
 
 /* Nobody's view holds what its seat may not know: a deal anew of the rest makes the same view. */
-static void a_view_knows_its_own_hand_alone(void **state)
+static void a_view_knows_its_own_hand_alone(void)
 {
-    (void)state;
     sit_down(4, 1);
     for (int i = 0; i < 60; i++) {
         struct event_list events = {.count = 0};
@@ -322,19 +307,16 @@ static void a_view_knows_its_own_hand_alone(void **state)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_is_shown_is_what_is_seen_after_every_move),
-        cmocka_unit_test(the_picture_never_leads_the_rules),
-        cmocka_unit_test(every_moment_is_heard_once_skipped_or_not),
-        cmocka_unit_test(reduced_motion_keeps_every_step_short_and_still),
-        cmocka_unit_test(nothing_moves_when_nothing_happens),
-        cmocka_unit_test(the_camera_eases_and_tiles_stay),
-        cmocka_unit_test(a_glass_gives_way_to_tiles),
-        cmocka_unit_test(the_last_round_stays_beside_the_table_until_a_tile_lies),
-        cmocka_unit_test(a_table_is_empty_before_its_first_deal),
-        cmocka_unit_test(a_view_knows_its_own_hand_alone),
-    };
-    return cmocka_run_group_tests_name("what the domino table shows", tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(what_is_shown_is_what_is_seen_after_every_move),
+    TEST(the_picture_never_leads_the_rules),
+    TEST(every_moment_is_heard_once_skipped_or_not),
+    TEST(reduced_motion_keeps_every_step_short_and_still),
+    TEST(nothing_moves_when_nothing_happens),
+    TEST(the_camera_eases_and_tiles_stay),
+    TEST(a_glass_gives_way_to_tiles),
+    TEST(the_last_round_stays_beside_the_table_until_a_tile_lies),
+    TEST(a_table_is_empty_before_its_first_deal),
+    TEST(a_view_knows_its_own_hand_alone),
+    {0},
+};

@@ -6,30 +6,21 @@
 
 #include "bones_rig.h"
 #include "table/game.h"
+#include "test.h"
 #include "voices_rig.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
 
 /* At most so many lines of a round beside its first hello and the end of the game. */
 enum { GAMES = 1000, RICH_EVENTS = 9, ROUND_MOST = 5 };
 
 /* ---- the lines ----------------------------------------------------------------------------------------- */
 
-static void every_line_is_short_and_stands_once(void **unused)
+static void every_line_is_short_and_stands_once(void)
 {
-    (void)unused;
     voices_rig_lines(&BONES_CAST);
 }
 
-static void everybody_has_a_line_for_everything(void **unused)
+static void everybody_has_a_line_for_everything(void)
 {
-    (void)unused;
     voices_rig_events(&BONES_CAST, RICH_EVENTS);
     for (const struct opponent *who = BONES_OPPONENTS; who->player; who++) {
         assert_true(who->lines > 0);
@@ -54,9 +45,8 @@ static struct voice_moment moment_of(struct event event)
     return bones_voices_moment(&watch, &pub, 0, &list);
 }
 
-static void points_by_one_tile_are_spoken_of_if_they_are_just_so_many(void **unused)
+static void points_by_one_tile_are_spoken_of_if_they_are_just_so_many(void)
 {
-    (void)unused;
     static const struct {
         int points, event;
     } rows[] = {{10, BONES_VOICE_TEN}, {15, BONES_VOICE_FIFTEEN}, {20, BONES_VOICE_TWENTY}};
@@ -80,9 +70,8 @@ static void points_by_one_tile_are_spoken_of_if_they_are_just_so_many(void **unu
     assert_int_equal(moment.count, 0);
 }
 
-static void what_befalls_a_person_is_seen_by_the_others(void **unused)
+static void what_befalls_a_person_is_seen_by_the_others(void)
 {
-    (void)unused;
     struct voice_moment moment = moment_of((struct event){.kind = BONES_EVENT_PASSED, .seat = 0});
     assert_int_equal(moment.count, 1);
     assert_true(voices_rig_has(&moment, BONES_VOICE_UKNOCK, VOICE_NOBODY));
@@ -99,9 +88,8 @@ static void what_befalls_a_person_is_seen_by_the_others(void **unused)
     assert_true(voices_rig_has(&moment, BONES_VOICE_NAME, 3));
 }
 
-static void the_runner_up_speaks_for_those_who_lost(void **unused)
+static void the_runner_up_speaks_for_those_who_lost(void)
 {
-    (void)unused;
     struct bones_watch watch;
     struct bones_public pub = sit(&watch);
     pub.phase = BONES_PHASE_GAME_OVER;
@@ -121,9 +109,8 @@ static void the_runner_up_speaks_for_those_who_lost(void **unused)
     assert_true(moment.trails);
 }
 
-static void an_ending_is_near_when_one_tile_may_win(void **unused)
+static void an_ending_is_near_when_one_tile_may_win(void)
 {
-    (void)unused;
     struct bones_watch watch;
     struct bones_public pub = sit(&watch);
     pub.phase = BONES_PHASE_PLAY;
@@ -167,9 +154,8 @@ static void play_and_listen(struct bones_state *state, struct voices_ear *ear, s
     }
 }
 
-static void a_thousand_games_are_spoken_of_as_is_fitting(void **unused)
+static void a_thousand_games_are_spoken_of_as_is_fitting(void)
 {
-    (void)unused;
     static struct voice_memory memory;
     static struct bones_state state;
     static struct voices_ear ear = {.cast = &BONES_CAST, .most = ROUND_MOST};
@@ -187,16 +173,13 @@ static void a_thousand_games_are_spoken_of_as_is_fitting(void **unused)
     assert_in_range(lines, 2 * GAMES, 3 * rounds);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_line_is_short_and_stands_once),
-        cmocka_unit_test(everybody_has_a_line_for_everything),
-        cmocka_unit_test(points_by_one_tile_are_spoken_of_if_they_are_just_so_many),
-        cmocka_unit_test(what_befalls_a_person_is_seen_by_the_others),
-        cmocka_unit_test(the_runner_up_speaks_for_those_who_lost),
-        cmocka_unit_test(an_ending_is_near_when_one_tile_may_win),
-        cmocka_unit_test(a_thousand_games_are_spoken_of_as_is_fitting),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(every_line_is_short_and_stands_once),
+    TEST(everybody_has_a_line_for_everything),
+    TEST(points_by_one_tile_are_spoken_of_if_they_are_just_so_many),
+    TEST(what_befalls_a_person_is_seen_by_the_others),
+    TEST(the_runner_up_speaks_for_those_who_lost),
+    TEST(an_ending_is_near_when_one_tile_may_win),
+    TEST(a_thousand_games_are_spoken_of_as_is_fitting),
+    {0},
+};

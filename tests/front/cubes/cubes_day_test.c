@@ -3,23 +3,15 @@
 #include "front/cubes/day.h"
 #include "front/day/day.h"
 #include "games/cubes/daily.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
+#include "test.h"
 
 enum { DAY = 20779 /* 2026-11-22 */, DAYS = 30 };
 static const uint64_t SEED = 3042311803404395325u;
 
 static struct session session;
 
-static void a_day_is_played_alone_blitz_without_jokers(void **unused)
+static void a_day_is_played_alone_blitz_without_jokers(void)
 {
-    (void)unused;
     day_begin(&cubes_day, DAY, "Anne", &session);
     const struct cubes_public *pub = (const struct cubes_public *)(const void *)session.state;
     assert_true(session.journal.setup.seed == SEED);
@@ -38,9 +30,8 @@ static void a_day_is_played_alone_blitz_without_jokers(void **unused)
 }
 
 /* The first five dice of each turn, whatever is done before. */
-static void every_turn_begins_with_the_same_five(void **unused)
+static void every_turn_begins_with_the_same_five(void)
 {
-    (void)unused;
     uint8_t seen[12][CUBES_DICE];
     for (int way = 0; way < 2; way++) {
         struct game_setup setup;
@@ -67,9 +58,8 @@ static void every_turn_begins_with_the_same_five(void **unused)
     }
 }
 
-static void the_house_tries_the_same_dice_and_par_is_its_mean(void **unused)
+static void the_house_tries_the_same_dice_and_par_is_its_mean(void)
 {
-    (void)unused;
     long sum[CUBES_DAILY_HOUSE] = {0};
     for (int day = DAY; day < DAY + DAYS; day++) {
         int turns[CUBES_DAILY_HOUSE], again;
@@ -98,9 +88,8 @@ static const char *line_of(struct day_entry entry)
     return said;
 }
 
-static void the_line_tells_turns_best_turn_busts_and_par(void **unused)
+static void the_line_tells_turns_best_turn_busts_and_par(void)
 {
-    (void)unused;
     struct day_entry entry = {
         .date = DAY,
         .table = DAILY_DICE,
@@ -119,13 +108,10 @@ static void the_line_tells_turns_best_turn_busts_and_par(void **unused)
                         "Route Mille 2026-11-22, dice: left after 18 turns, 6 busts, with hints");
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_day_is_played_alone_blitz_without_jokers),
-        cmocka_unit_test(every_turn_begins_with_the_same_five),
-        cmocka_unit_test(the_house_tries_the_same_dice_and_par_is_its_mean),
-        cmocka_unit_test(the_line_tells_turns_best_turn_busts_and_par),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(a_day_is_played_alone_blitz_without_jokers),
+    TEST(every_turn_begins_with_the_same_five),
+    TEST(the_house_tries_the_same_dice_and_par_is_its_mean),
+    TEST(the_line_tells_turns_best_turn_busts_and_par),
+    {0},
+};

@@ -5,14 +5,9 @@
 #include "front/cubes/words.h"
 
 #include "base/rng.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static struct cubes_view view;
 static struct cubes_look look;
@@ -74,9 +69,8 @@ static void refuses(struct table_answer answer, refusal why)
     assert_true(out.length > 4); /* the bar says why */
 }
 
-static void keys_pick_a_combination_up_whole_and_put_it_back(void **state)
+static void keys_pick_a_combination_up_whole_and_put_it_back(void)
 {
-    (void)state;
     lay(three_fours_and_a_one, 0, 0);
     wants(cubes_input_roll(&view), CUBES_MOVE_ROLL, 8);
     assert_int_equal(give(INTENT_KEY, DEVICE_KEYS, FOCUS_NONE, '3', 0, 0).kind, TABLE_ANSWER_DONE);
@@ -86,9 +80,8 @@ static void keys_pick_a_combination_up_whole_and_put_it_back(void **state)
     assert_int_equal(view.picked, 0);
 }
 
-static void d_pad_and_confirm_do_the_same(void **state)
+static void d_pad_and_confirm_do_the_same(void)
 {
-    (void)state;
     lay(three_fours_and_a_one, 0, 0);
     struct focus_list items = {.count = 0};
     cubes_items(&view, &look, &items);
@@ -116,9 +109,8 @@ static struct point die_at(int place)
     return (struct point){foot.x, foot.y - view.layout.die * .3f};
 }
 
-static void a_click_picks_up_and_a_drag_out_of_the_felt_too(void **state)
+static void a_click_picks_up_and_a_drag_out_of_the_felt_too(void)
 {
-    (void)state;
     lay(three_fours_and_a_one, 0, 0);
     struct point at = die_at(1);
     give(INTENT_PRESS, DEVICE_MOUSE, FOCUS_NONE, 0, at.x, at.y);
@@ -142,9 +134,8 @@ static void a_click_picks_up_and_a_drag_out_of_the_felt_too(void **state)
     assert_int_equal(view.picked, 0);
 }
 
-static void every_refusal_has_its_reason(void **state)
+static void every_refusal_has_its_reason(void)
 {
-    (void)state;
     lay(three_fours_and_a_one, 0, 0);
     refuses(cubes_input_pick(&view, 3, NULL), CUBES_REFUSED_BLANK);
     assert_int_equal(cubes_input_pick(&view, 0, NULL).kind, TABLE_ANSWER_DONE);
@@ -172,9 +163,8 @@ static void hold_for(float ms)
     }
 }
 
-static void the_cup_is_shaken_for_as_long_as_it_is_held(void **state)
+static void the_cup_is_shaken_for_as_long_as_it_is_held(void)
 {
-    (void)state;
     static const struct {
         enum intent_kind down;
         enum device device;
@@ -203,9 +193,8 @@ static void the_cup_is_shaken_for_as_long_as_it_is_held(void **state)
     wants(give(INTENT_RELEASE, DEVICE_MOUSE, FOCUS_NONE, 0, sign.x, sign.y), CUBES_MOVE_ROLL, 8);
 }
 
-static void a_short_press_just_rolls(void **state)
+static void a_short_press_just_rolls(void)
 {
-    (void)state;
     lay(three_fours_and_a_one, 0, 0);
     give(INTENT_CONFIRM, DEVICE_KEYS, CUBES_ITEM_ROLL, 0, 0, 0);
     hold_for(80);
@@ -213,9 +202,8 @@ static void a_short_press_just_rolls(void **state)
     assert_false(view.in_cup);
 }
 
-static void luck_is_not_made_by_hand(void **state)
+static void luck_is_not_made_by_hand(void)
 {
-    (void)state;
     /* However long the cup was shaken, the move is the same, and so are the dice. */
     uint8_t faces[2][CUBES_DICE];
     for (int i = 0; i < 2; i++) {
@@ -235,9 +223,8 @@ static void luck_is_not_made_by_hand(void **state)
     assert_memory_equal(faces[0], faces[1], CUBES_DICE);
 }
 
-static void who_lets_go_elsewhere_or_goes_back_does_not_roll(void **state)
+static void who_lets_go_elsewhere_or_goes_back_does_not_roll(void)
 {
-    (void)state;
     lay(three_fours_and_a_one, 0, 0);
     give(INTENT_CONFIRM, DEVICE_KEYS, CUBES_ITEM_ROLL, 0, 0, 0);
     hold_for(400);
@@ -253,9 +240,8 @@ static void who_lets_go_elsewhere_or_goes_back_does_not_roll(void **state)
     assert_int_equal(give(INTENT_CANCEL, DEVICE_KEYS, FOCUS_NONE, 0, 0, 0).kind, TABLE_ANSWER_PASS);
 }
 
-static void nothing_can_be_chosen_while_another_plays_or_dice_roll(void **state)
+static void nothing_can_be_chosen_while_another_plays_or_dice_roll(void)
 {
-    (void)state;
     lay(three_fours_and_a_one, 0, 0);
     look.mine = false;
     struct focus_list items = {.count = 0};
@@ -270,9 +256,8 @@ static void nothing_can_be_chosen_while_another_plays_or_dice_roll(void **state)
     assert_int_equal(cubes_input_roll(&view).kind, TABLE_ANSWER_REFUSED);
 }
 
-static void the_chance_is_exact_for_what_is_picked_up(void **state)
+static void the_chance_is_exact_for_what_is_picked_up(void)
 {
-    (void)state;
     lay(three_fours_and_a_one, 0, 0);
     assert_int_equal(cubes_percent(view.bust), 67);
     cubes_input_pick(&view, 1, NULL);
@@ -303,9 +288,8 @@ static const char *bar_says(void)
     return bar.hint;
 }
 
-static void the_bar_and_the_sign_say_why_a_combination_stays(void **state)
+static void the_bar_and_the_sign_say_why_a_combination_stays(void)
 {
-    (void)state;
     static const uint8_t a_five[CUBES_DICE] = {4, 4, 4, 5, 2}, two[CUBES_DICE] = {1, 5, 2, 4, 6};
     lay(a_five, 1 + 2 + 4, 400);
     look.focus = CUBES_ITEM_ROLL;
@@ -320,9 +304,8 @@ static void the_bar_and_the_sign_say_why_a_combination_stays(void **state)
     assert_string_equal(bar_says(), "4 dice roll, 100 points at risk: 16% bust");
 }
 
-static void a_bust_names_the_dice_that_lost(void **state)
+static void a_bust_names_the_dice_that_lost(void)
 {
-    (void)state;
     static const uint8_t faces[CUBES_DICE] = {1, 5, 3, 6, 2};
     lay(faces, 1 + 2, 150);
     struct event_list events = {.count = 1, .item = {{.kind = CUBES_EVENT_BUST, .value = 3}}};
@@ -341,9 +324,8 @@ static const char *step_says(void)
     return cubes_step_text(&view, &look, motion_now(&view.motion), &out) ? says : "";
 }
 
-static void hot_dice_say_whose_they_are(void **state)
+static void hot_dice_say_whose_they_are(void)
 {
-    (void)state;
     lay(three_fours_and_a_one, 0, 0);
     struct event_list events = {.count = 1, .item = {{.kind = CUBES_EVENT_ALL_FIVE, .seat = 1}}};
     look.seat[1].name = "Mado";
@@ -354,18 +336,16 @@ static void hot_dice_say_whose_they_are(void **state)
     assert_string_equal(step_says(), "You have hot dice!");
 }
 
-static void a_lone_joker_says_why_it_brings_nothing(void **state)
+static void a_lone_joker_says_why_it_brings_nothing(void)
 {
-    (void)state;
     static const uint8_t faces[CUBES_DICE] = {CUBES_JOKER, 1, 3, 6, 2};
     lay(faces, 0, 0);
     look.focus = CUBES_ITEM_DIE;
     assert_non_null(strstr(bar_says(), "A Joker alone: no points, but no bust either. "));
 }
 
-static void the_kind_of_game_is_told_before_the_first_roll(void **state)
+static void the_kind_of_game_is_told_before_the_first_roll(void)
 {
-    (void)state;
     lay(three_fours_and_a_one, 0, 0);
     view.shown.phase = CUBES_PHASE_START;
     view.shown.seat[0] = (struct cubes_seat){.turns = 1};
@@ -376,24 +356,21 @@ static void the_kind_of_game_is_told_before_the_first_roll(void **state)
     assert_string_equal(bar_says(), "Blitz to 7,500, with Jokers. 500 points in one turn get you on board");
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(hot_dice_say_whose_they_are),
-        cmocka_unit_test(a_lone_joker_says_why_it_brings_nothing),
-        cmocka_unit_test(keys_pick_a_combination_up_whole_and_put_it_back),
-        cmocka_unit_test(d_pad_and_confirm_do_the_same),
-        cmocka_unit_test(a_click_picks_up_and_a_drag_out_of_the_felt_too),
-        cmocka_unit_test(every_refusal_has_its_reason),
-        cmocka_unit_test(the_cup_is_shaken_for_as_long_as_it_is_held),
-        cmocka_unit_test(a_short_press_just_rolls),
-        cmocka_unit_test(luck_is_not_made_by_hand),
-        cmocka_unit_test(who_lets_go_elsewhere_or_goes_back_does_not_roll),
-        cmocka_unit_test(nothing_can_be_chosen_while_another_plays_or_dice_roll),
-        cmocka_unit_test(the_chance_is_exact_for_what_is_picked_up),
-        cmocka_unit_test(the_bar_and_the_sign_say_why_a_combination_stays),
-        cmocka_unit_test(a_bust_names_the_dice_that_lost),
-        cmocka_unit_test(the_kind_of_game_is_told_before_the_first_roll),
-    };
-    return cmocka_run_group_tests_name("a person at the dice table", tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(hot_dice_say_whose_they_are),
+    TEST(a_lone_joker_says_why_it_brings_nothing),
+    TEST(keys_pick_a_combination_up_whole_and_put_it_back),
+    TEST(d_pad_and_confirm_do_the_same),
+    TEST(a_click_picks_up_and_a_drag_out_of_the_felt_too),
+    TEST(every_refusal_has_its_reason),
+    TEST(the_cup_is_shaken_for_as_long_as_it_is_held),
+    TEST(a_short_press_just_rolls),
+    TEST(luck_is_not_made_by_hand),
+    TEST(who_lets_go_elsewhere_or_goes_back_does_not_roll),
+    TEST(nothing_can_be_chosen_while_another_plays_or_dice_roll),
+    TEST(the_chance_is_exact_for_what_is_picked_up),
+    TEST(the_bar_and_the_sign_say_why_a_combination_stays),
+    TEST(a_bust_names_the_dice_that_lost),
+    TEST(the_kind_of_game_is_told_before_the_first_roll),
+    {0},
+};

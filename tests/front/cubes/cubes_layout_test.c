@@ -2,14 +2,9 @@
 /* The dice table is laid out in every kind of window, with one seat to six, in both sizes of print. */
 #include "front/cubes/layout.h"
 #include "picture_rig.h"
+#include "test.h"
 
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 static int places_of(const struct cubes_layout *layout, struct picture_place places[PICTURE_PLACES_MAX])
 {
@@ -50,9 +45,8 @@ static void is_apart(const struct cubes_layout *layout, const struct frame *fram
     picture_apart(places, places_of(layout, places), frame, layout->seats);
 }
 
-static void nothing_lies_on_another_or_outside(void **state)
+static void nothing_lies_on_another_or_outside(void)
 {
-    (void)state;
     each_window(is_apart);
 }
 
@@ -73,9 +67,8 @@ static void can_be_hit(const struct cubes_layout *layout, const struct frame *fr
     }
 }
 
-static void what_is_touched_is_large_enough(void **state)
+static void what_is_touched_is_large_enough(void)
 {
-    (void)state;
     each_window(can_be_hit);
 }
 
@@ -103,9 +96,8 @@ static void rests_apart(const struct cubes_layout *layout, const struct frame *f
     }
 }
 
-static void dice_come_to_rest_in_the_tray_and_apart(void **state)
+static void dice_come_to_rest_in_the_tray_and_apart(void)
 {
-    (void)state;
     each_window(rests_apart);
 }
 
@@ -148,21 +140,18 @@ static void caps_wait_apart(const struct cubes_layout *layout, const struct fram
     }
 }
 
-static void caps_wait_apart_before_the_toll(void **state)
+static void caps_wait_apart_before_the_toll(void)
 {
-    (void)state;
     each_window(caps_wait_apart);
 }
 
-static void the_road_to_the_goal_is_in_order(void **state)
+static void the_road_to_the_goal_is_in_order(void)
 {
-    (void)state;
     each_window(is_in_order);
 }
 
-static void whose_plate_is_whose(void **state)
+static void whose_plate_is_whose(void)
 {
-    (void)state;
     struct frame wide = frame_plain(1920, 1080), flat = frame_plain(960, 540);
     struct cubes_layout layout;
     cubes_layout_make(&layout, &wide, 4, false);
@@ -175,9 +164,8 @@ static void whose_plate_is_whose(void **state)
 }
 
 /* Nor where the column is folded: before those at the counter, or over the road. */
-static void a_long_sentence_covers_nothing_that_is_played_with(void **unused)
+static void a_long_sentence_covers_nothing_that_is_played_with(void)
 {
-    (void)unused;
     for (int i = 0; picture_shapes[i].w > 0; i++) {
         struct frame frame = frame_make(&picture_shapes[i]);
         for (int seats = 1; seats <= 2 * CUBES_SEATS_MAX; seats++) {
@@ -206,16 +194,13 @@ static void a_long_sentence_covers_nothing_that_is_played_with(void **unused)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_long_sentence_covers_nothing_that_is_played_with),
-        cmocka_unit_test(nothing_lies_on_another_or_outside),
-        cmocka_unit_test(what_is_touched_is_large_enough),
-        cmocka_unit_test(dice_come_to_rest_in_the_tray_and_apart),
-        cmocka_unit_test(caps_wait_apart_before_the_toll),
-        cmocka_unit_test(the_road_to_the_goal_is_in_order),
-        cmocka_unit_test(whose_plate_is_whose),
-    };
-    return cmocka_run_group_tests_name("the layout of the dice table", tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(a_long_sentence_covers_nothing_that_is_played_with),
+    TEST(nothing_lies_on_another_or_outside),
+    TEST(what_is_touched_is_large_enough),
+    TEST(dice_come_to_rest_in_the_tray_and_apart),
+    TEST(caps_wait_apart_before_the_toll),
+    TEST(the_road_to_the_goal_is_in_order),
+    TEST(whose_plate_is_whose),
+    {0},
+};

@@ -1,20 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* The lessons of the dice table, played as they are written; the chapters and things in words. */
 #include "front/cubes/book_pages.h"
-#include "front/cubes/input.h"
 #include "front/cubes/lessons.h"
 #include "front/cubes/what.h"
 #include "front/lesson/lesson.h"
 
 #include "games/cubes/position.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static struct cubes_state state;
 
@@ -30,9 +24,8 @@ static void begin(const struct lesson *lesson)
     }
 }
 
-static void each_lesson_shows_what_it_says(void **unused)
+static void each_lesson_shows_what_it_says(void)
 {
-    (void)unused;
     static const struct {
         int steps;      /* after so many */
         int32_t points; /* are at risk, */
@@ -65,9 +58,8 @@ static void each_lesson_shows_what_it_says(void **unused)
 
 /* ---- chapters ------------------------------------------------------------------------------------------ */
 
-static void every_chapter_has_two_pages_and_its_dice_count_as_it_says(void **unused)
+static void every_chapter_has_two_pages_and_its_dice_count_as_it_says(void)
 {
-    (void)unused;
     assert_int_equal(cubes_book.chapters, CUBES_BOOK_END - 1);
     for (int page = 0; page < cubes_book.chapters; page++) {
         const struct help_book_chapter *chapter = &cubes_book.chapter[page];
@@ -110,9 +102,8 @@ static void look_at(const char *line)
 static const struct cubes_look look = {
     .seat = {{.name = "You"}, {.name = "Mado"}, {.name = "Odette"}}, .mine = true, .focus = FOCUS_NONE};
 
-static void things_say_how_they_stand(void **unused)
+static void things_say_how_they_stand(void)
 {
-    (void)unused;
     struct whats_this_words thing;
     look_at("scores=0,4100,9900 dice=1,5,2,4,6");
     assert_true(cubes_what(&view, &look, CUBES_ITEM_DIE + 1, &thing));
@@ -134,12 +125,9 @@ static void things_say_how_they_stand(void **unused)
                                     "board yet: 500 in one turn.");
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(each_lesson_shows_what_it_says),
-        cmocka_unit_test(every_chapter_has_two_pages_and_its_dice_count_as_it_says),
-        cmocka_unit_test(things_say_how_they_stand),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(each_lesson_shows_what_it_says),
+    TEST(every_chapter_has_two_pages_and_its_dice_count_as_it_says),
+    TEST(things_say_how_they_stand),
+    {0},
+};

@@ -4,14 +4,9 @@
 #include "front/page/page_rows.h"
 #include "picture_rig.h"
 #include "table/session.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 enum { PLAYERS = 3, FEW = 100, MANY = 6000 };
 
@@ -73,9 +68,8 @@ static const char *first(const struct cubes_ranking_page *page)
     return lists[page->company].list[page->order[0]].name;
 }
 
-static void the_ranking_is_sorted_by_any_column_and_turned(void **unused)
+static void the_ranking_is_sorted_by_any_column_and_turned(void)
 {
-    (void)unused;
     struct cubes_ranking_page page;
     make_lists();
     cubes_ranking_open(&page, lists);
@@ -103,9 +97,8 @@ static void the_ranking_is_sorted_by_any_column_and_turned(void **unused)
     assert_false(cubes_ranking_choose(&page, CUBES_RANKING_ROW, 0));
 }
 
-static void every_column_can_be_chosen_wide_or_folded(void **unused)
+static void every_column_can_be_chosen_wide_or_folded(void)
 {
-    (void)unused;
     struct cubes_ranking_page page;
     make_lists();
     cubes_ranking_open(&page, lists);
@@ -153,9 +146,8 @@ static float head_size(const struct cubes_ranking_page *page, const char *title,
     return size;
 }
 
-static void the_column_that_is_sorted_by_is_read_as_well_as_the_others(void **unused)
+static void the_column_that_is_sorted_by_is_read_as_well_as_the_others(void)
 {
-    (void)unused;
     static const char *const titles[CUBES_COLUMNS] = {"Rating",   "Games", "Won",       "Left",
                                                       "Per turn", "Busts", "Best turn", "Last game"};
     struct cubes_ranking_page page;
@@ -173,9 +165,8 @@ static void the_column_that_is_sorted_by_is_read_as_well_as_the_others(void **un
     }
 }
 
-static void the_slate_says_how_it_stands_and_sorts_its_seats(void **unused)
+static void the_slate_says_how_it_stands_and_sorts_its_seats(void)
 {
-    (void)unused;
     struct cubes_public pub = {.goal = CUBES_GOAL_STANDARD, .seats = 3, .phase = CUBES_PHASE_OVER};
     struct cubes_tally tally = {.seat = {{.hot = 1, .boarded = 2}, {.hot = 3}, {.hot = 2, .boarded = 1}}};
     const struct sitter sitter[3] = {{.name = "You"}, {.name = "Mado"}, {.name = "Odette"}};
@@ -201,9 +192,8 @@ static void the_slate_says_how_it_stands_and_sorts_its_seats(void **unused)
     assert_true(cubes_slate_choose(&page, CUBES_SLATE_ITEM + CUBES_SLATE_WANTING));
 }
 
-static void the_slate_tells_how_the_game_ended(void **unused)
+static void the_slate_tells_how_the_game_ended(void)
 {
-    (void)unused;
     struct cubes_public pub = {.goal = CUBES_GOAL_STANDARD, .seats = 3, .phase = CUBES_PHASE_OVER};
     struct cubes_tally tally = {.seat = {{.last = 650}, {.last = 300}}};
     const struct sitter sitter[3] = {{.name = "You"}, {.name = "Mado"}, {.name = "Odette"}};
@@ -229,9 +219,8 @@ static void the_slate_tells_how_the_game_ended(void **unused)
     assert_int_equal(cubes_slate_notes(&page, note), 1);
 }
 
-static void the_last_hold_and_overtime_are_counted(void **unused)
+static void the_last_hold_and_overtime_are_counted(void)
 {
-    (void)unused;
     struct cubes_public before = {.seats = 2};
     struct cubes_tally tally = {.seat = {{.turns = 0}}};
     struct event_list events = {.count = 2,
@@ -258,9 +247,8 @@ static void throw_dice(struct cubes_thrown *thrown, int seat, bool jokers, int d
     }
 }
 
-static void dice_are_counted_by_seat_and_judged(void **unused)
+static void dice_are_counted_by_seat_and_judged(void)
 {
-    (void)unused;
     static struct cubes_thrown thrown;
     struct cubes_fair_page page;
     struct cubes_fairness fairness;
@@ -295,9 +283,8 @@ static void dice_are_counted_by_seat_and_judged(void **unused)
     assert_int_equal(list.count, 2);
 }
 
-static void what_was_thrown_makes_the_way_there_and_back(void **unused)
+static void what_was_thrown_makes_the_way_there_and_back(void)
 {
-    (void)unused;
     struct cubes_thrown thrown = {.seat = {{{.seen = {0}}}}}, read;
     char text[CUBES_THROWN_SIZE];
     struct text out = text_in(text, sizeof text);
@@ -319,9 +306,8 @@ static void what_was_thrown_makes_the_way_there_and_back(void **unused)
     assert_int_equal(cubes_thrown_of(&read, true, -1).seen[1], 0);
 }
 
-static void a_count_at_its_limit_can_still_be_read(void **unused)
+static void a_count_at_its_limit_can_still_be_read(void)
 {
-    (void)unused;
     static const char full[] = "plain 1 999999999999 1 1 1 1 1\n";
     struct cubes_thrown thrown, again;
     char text[CUBES_THROWN_SIZE];
@@ -334,19 +320,15 @@ static void a_count_at_its_limit_can_still_be_read(void **unused)
     assert_true(again.seat[0][0].seen[CUBES_ONE] == 999999999999);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_ranking_is_sorted_by_any_column_and_turned),
-        cmocka_unit_test(every_column_can_be_chosen_wide_or_folded),
-        cmocka_unit_test_setup_teardown(the_column_that_is_sorted_by_is_read_as_well_as_the_others,
-                                        picture_open, picture_close),
-        cmocka_unit_test(the_slate_says_how_it_stands_and_sorts_its_seats),
-        cmocka_unit_test(the_slate_tells_how_the_game_ended),
-        cmocka_unit_test(the_last_hold_and_overtime_are_counted),
-        cmocka_unit_test(dice_are_counted_by_seat_and_judged),
-        cmocka_unit_test(what_was_thrown_makes_the_way_there_and_back),
-        cmocka_unit_test(a_count_at_its_limit_can_still_be_read),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(the_ranking_is_sorted_by_any_column_and_turned),
+    TEST(every_column_can_be_chosen_wide_or_folded),
+    TEST_WITH(the_column_that_is_sorted_by_is_read_as_well_as_the_others, picture_open, picture_close),
+    TEST(the_slate_says_how_it_stands_and_sorts_its_seats),
+    TEST(the_slate_tells_how_the_game_ended),
+    TEST(the_last_hold_and_overtime_are_counted),
+    TEST(dice_are_counted_by_seat_and_judged),
+    TEST(what_was_thrown_makes_the_way_there_and_back),
+    TEST(a_count_at_its_limit_can_still_be_read),
+    {0},
+};

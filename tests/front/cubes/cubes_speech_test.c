@@ -5,13 +5,7 @@
 
 #include "front/cubes/draw_moment.h"
 #include "front/cubes/speech.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "test.h"
 
 /* Two full lines, longer than any that is said. */
 static const char long_line[] = "Eighty summers under it: I’m getting the hang.";
@@ -65,9 +59,8 @@ static void is_clear(const struct cubes_layout *layout, const struct frame *fram
     }
 }
 
-static void a_line_covers_neither_road_nor_seats_nor_dice(void **unused)
+static void a_line_covers_neither_road_nor_seats_nor_dice(void)
 {
-    (void)unused;
     for (int i = 0; picture_shapes[i].w > 0; i++) {
         struct frame frame = frame_make(&picture_shapes[i]);
         for (int large = 0; large < 2; large++) {
@@ -84,9 +77,8 @@ static void a_line_covers_neither_road_nor_seats_nor_dice(void **unused)
 }
 
 /* Its title and its banner; what is drawn there lies in these boxes. */
-static void a_line_covers_neither_title_nor_banner_of_a_poster(void **unused)
+static void a_line_covers_neither_title_nor_banner_of_a_poster(void)
 {
-    (void)unused;
     for (int i = 0; picture_shapes[i].w > 0; i++) {
         struct frame frame = frame_make(&picture_shapes[i]);
         picture_begin(frame);
@@ -107,11 +99,8 @@ static void a_line_covers_neither_title_nor_banner_of_a_poster(void **unused)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_line_covers_neither_road_nor_seats_nor_dice),
-        cmocka_unit_test(a_line_covers_neither_title_nor_banner_of_a_poster),
-    };
-    return cmocka_run_group_tests(tests, picture_open, picture_close);
-}
+const struct test tests[] = {
+    TEST_WITH(a_line_covers_neither_road_nor_seats_nor_dice, picture_open, picture_close),
+    TEST_WITH(a_line_covers_neither_title_nor_banner_of_a_poster, picture_open, picture_close),
+    {0},
+};

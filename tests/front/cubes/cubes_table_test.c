@@ -2,20 +2,14 @@
 /* The dice table as it is drawn, without a cabinet: every moment, and what must be read in it. */
 #include "front/cubes/draw.h"
 #include "front/cubes/draw_moment.h"
-#include "front/cubes/input.h"
 #include "front/cubes/words.h"
 #include "picture_rig.h"
 
 #include "base/rng.h"
+#include "test.h"
 
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 enum { SEATS = 3 };
 
@@ -69,9 +63,8 @@ static void play(struct move move)
 }
 
 /* What befalls the table, one thing at a time, from the first to the last moment of its picture. */
-static void every_moment_is_drawn_in_every_kind_of_window(void **state)
+static void every_moment_is_drawn_in_every_kind_of_window(void)
 {
-    (void)state;
     static const struct event events[] = {
         {.kind = CUBES_EVENT_GAME_STARTED, .value = 150, .extra = 1},
         {.kind = CUBES_EVENT_TURN, .seat = 1, .value = 3},
@@ -110,9 +103,8 @@ static void every_moment_is_drawn_in_every_kind_of_window(void **state)
 /* ---- what is read ---------------------------------------------------------------------------- */
 
 /* A roll of every kind, however many dice it leaves where. */
-static void points_on_the_felt_leave_the_sign_of_the_kind_free(void **state)
+static void points_on_the_felt_leave_the_sign_of_the_kind_free(void)
 {
-    (void)state;
     int tabs = 0;
     for (int size = 0; size < PICTURE_WINDOWS; size++) {
         for (uint64_t seed = 1; seed <= 60; seed++) {
@@ -162,9 +154,8 @@ static struct rect polygon_box(const struct draw_command *command)
 }
 
 /* Where the felt is low shadows of dice reach over the tray's near edge: the sign stands before them. */
-static void no_shadow_of_a_die_falls_on_the_sign_of_the_kind(void **state)
+static void no_shadow_of_a_die_falls_on_the_sign_of_the_kind(void)
 {
-    (void)state;
     int below = 0;
     for (int size = 0; size < PICTURE_WINDOWS; size++) {
         for (uint64_t seed = 1; seed <= 30; seed++) {
@@ -196,9 +187,8 @@ static void no_shadow_of_a_die_falls_on_the_sign_of_the_kind(void **state)
 }
 
 /* The strokes of the lanes lie below it. */
-static void nothing_is_struck_through_the_lead_that_is_wanting(void **state)
+static void nothing_is_struck_through_the_lead_that_is_wanting(void)
 {
-    (void)state;
     for (int size = 0; size < PICTURE_WINDOWS; size++) {
         sit_down(2, picture_windows[size][0], picture_windows[size][1], true);
         assert_true(cubes_overtime(&view.shown));
@@ -218,9 +208,8 @@ static void nothing_is_struck_through_the_lead_that_is_wanting(void **state)
 }
 
 /* Upright posters have no room beside the title. */
-static void the_seal_of_hot_dice_lies_below_the_title(void **state)
+static void the_seal_of_hot_dice_lies_below_the_title(void)
 {
-    (void)state;
     int upright = 0;
     for (int i = 0; picture_shapes[i].w > 0; i++) {
         sit_down(1, 1920, 1080, true);
@@ -252,9 +241,8 @@ static void the_seal_of_hot_dice_lies_below_the_title(void **state)
     assert_true(upright > 3);
 }
 
-static void the_poster_of_hot_dice_says_whose_they_are(void **state)
+static void the_poster_of_hot_dice_says_whose_they_are(void)
 {
-    (void)state;
     for (int seat = 0; seat < 2; seat++) {
         sit_down(2, 1280, 720, true);
         look.alone = true;
@@ -276,9 +264,8 @@ static void the_poster_of_hot_dice_says_whose_they_are(void **state)
 }
 
 /* As on the drawing: five shadows on the serving tray, and in a still they are all there. */
-static void dice_that_fly_up_leave_their_shadows_on_the_serving_tray(void **state)
+static void dice_that_fly_up_leave_their_shadows_on_the_serving_tray(void)
 {
-    (void)state;
     for (int size = 0; size < PICTURE_WINDOWS; size++) {
         sit_down(1, picture_windows[size][0], picture_windows[size][1], true);
         struct motion_step step = {.kind = CUBES_STEP_HOT, .length = 900, .still = true};
@@ -307,9 +294,8 @@ static int faces(const char *portrait)
 }
 
 /* Nobody stands at the counter for them: in the plate, or above it where that is narrow. */
-static void everybody_at_the_counter_without_a_bust_has_a_face(void **state)
+static void everybody_at_the_counter_without_a_bust_has_a_face(void)
 {
-    (void)state;
     for (int size = 0; size < PICTURE_WINDOWS; size++) {
         for (int seats = 2; seats <= CUBES_SEATS_MAX; seats++) {
             sit_down(1, picture_windows[size][0], picture_windows[size][1], true);
@@ -334,9 +320,8 @@ static void everybody_at_the_counter_without_a_bust_has_a_face(void **state)
 }
 
 /* Nobody has a bust here: all are people. On a phone the own plate, or all, are too small for words. */
-static void a_plate_with_a_face_says_what_is_wanted_too(void **state)
+static void a_plate_with_a_face_says_what_is_wanted_too(void)
 {
-    (void)state;
     for (int size = 0; size < PICTURE_WINDOWS; size++) {
         sit_down(1, picture_windows[size][0], picture_windows[size][1], true);
         struct cubes_frame shown = {.view = &view, .look = &look, .list = &picture};
@@ -364,9 +349,8 @@ static float hidden(struct rect burst, struct point foot, float edge)
 }
 
 /* It is the one roll that everybody wants to see. */
-static void the_burst_of_a_bust_stands_beside_the_dice_that_lost(void **state)
+static void the_burst_of_a_bust_stands_beside_the_dice_that_lost(void)
 {
-    (void)state;
     for (int size = 0; size < PICTURE_WINDOWS; size++) {
         for (int count = 1; count <= CUBES_DICE; count++) {
             sit_down(1, picture_windows[size][0], picture_windows[size][1], false);
@@ -394,9 +378,8 @@ static void the_burst_of_a_bust_stands_beside_the_dice_that_lost(void **state)
 }
 
 /* The farther of two neighbours lies under the nearer one, but not while it has the focus. */
-static void the_die_with_the_focus_lies_over_its_neighbours(void **state)
+static void the_die_with_the_focus_lies_over_its_neighbours(void)
 {
-    (void)state;
     static const struct cubes_die dice[CUBES_DICE] = {{.foot = {.y = 30}},
                                                       {.foot = {.y = 10}},
                                                       {.foot = {.y = 20}},
@@ -413,20 +396,17 @@ static void the_die_with_the_focus_lies_over_its_neighbours(void **state)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_moment_is_drawn_in_every_kind_of_window),
-        cmocka_unit_test(points_on_the_felt_leave_the_sign_of_the_kind_free),
-        cmocka_unit_test(no_shadow_of_a_die_falls_on_the_sign_of_the_kind),
-        cmocka_unit_test(nothing_is_struck_through_the_lead_that_is_wanting),
-        cmocka_unit_test(dice_that_fly_up_leave_their_shadows_on_the_serving_tray),
-        cmocka_unit_test(the_poster_of_hot_dice_says_whose_they_are),
-        cmocka_unit_test(the_seal_of_hot_dice_lies_below_the_title),
-        cmocka_unit_test(everybody_at_the_counter_without_a_bust_has_a_face),
-        cmocka_unit_test(a_plate_with_a_face_says_what_is_wanted_too),
-        cmocka_unit_test(the_burst_of_a_bust_stands_beside_the_dice_that_lost),
-        cmocka_unit_test(the_die_with_the_focus_lies_over_its_neighbours),
-    };
-    return cmocka_run_group_tests_name("the dice table as it is drawn", tests, picture_open, picture_close);
-}
+const struct test tests[] = {
+    TEST_WITH(every_moment_is_drawn_in_every_kind_of_window, picture_open, picture_close),
+    TEST_WITH(points_on_the_felt_leave_the_sign_of_the_kind_free, picture_open, picture_close),
+    TEST_WITH(no_shadow_of_a_die_falls_on_the_sign_of_the_kind, picture_open, picture_close),
+    TEST_WITH(nothing_is_struck_through_the_lead_that_is_wanting, picture_open, picture_close),
+    TEST_WITH(dice_that_fly_up_leave_their_shadows_on_the_serving_tray, picture_open, picture_close),
+    TEST_WITH(the_poster_of_hot_dice_says_whose_they_are, picture_open, picture_close),
+    TEST_WITH(the_seal_of_hot_dice_lies_below_the_title, picture_open, picture_close),
+    TEST_WITH(everybody_at_the_counter_without_a_bust_has_a_face, picture_open, picture_close),
+    TEST_WITH(a_plate_with_a_face_says_what_is_wanted_too, picture_open, picture_close),
+    TEST_WITH(the_burst_of_a_bust_stands_beside_the_dice_that_lost, picture_open, picture_close),
+    TEST_WITH(the_die_with_the_focus_lies_over_its_neighbours, picture_open, picture_close),
+    {0},
+};

@@ -4,15 +4,10 @@
 
 #include "base/rng.h"
 #include "table/session.h"
+#include "test.h"
 
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static struct cubes_state state;
 static struct cubes_view view;
@@ -66,9 +61,8 @@ static bool has_step(enum cubes_step_kind kind)
     return false;
 }
 
-static void what_is_shown_is_what_is_seen_after_every_move(void **context)
+static void what_is_shown_is_what_is_seen_after_every_move(void)
 {
-    (void)context;
     for (uint64_t seed = 0; seed < 24; seed++) {
         struct rng rng = rng_make(seed, RNG_PLAYER);
         start(seed, 1 + (int)(seed % 6), (int)(seed % 3), FRAME_WIDE);
@@ -84,9 +78,8 @@ static void what_is_shown_is_what_is_seen_after_every_move(void **context)
     }
 }
 
-static void several_moves_may_wait(void **context)
+static void several_moves_may_wait(void)
 {
-    (void)context;
     struct rng rng = rng_make(5, RNG_PLAYER);
     start(5, 4, CUBES_JOKERS_ALWAYS, FRAME_WIDE);
     for (int i = 0; i < 400; i++) {
@@ -98,9 +91,8 @@ static void several_moves_may_wait(void **context)
     }
 }
 
-static void the_picture_never_leads_the_rules(void **context)
+static void the_picture_never_leads_the_rules(void)
 {
-    (void)context;
     struct rng rng = rng_make(8, RNG_PLAYER);
     start(8, 3, CUBES_JOKERS_ALWAYS, FRAME_WIDE);
     for (int i = 0; i < 300; i++) {
@@ -118,9 +110,8 @@ static void the_picture_never_leads_the_rules(void **context)
 
 /* A Straight with held dice takes the place of their points: 150 stay to be read, struck out, until the next
  * roll. */
-static void points_that_are_forgotten_are_told_until_the_next_roll(void **context)
+static void points_that_are_forgotten_are_told_until_the_next_roll(void)
 {
-    (void)context;
     char why[200];
     struct text out = text_in(why, sizeof why);
     start(9, 2, CUBES_JOKERS_NEVER, FRAME_WIDE);
@@ -136,9 +127,8 @@ static void points_that_are_forgotten_are_told_until_the_next_roll(void **contex
     assert_int_equal(view.forgotten, 0);
 }
 
-static void dice_that_are_lost_are_gone_when_the_cup_goes_round(void **context)
+static void dice_that_are_lost_are_gone_when_the_cup_goes_round(void)
 {
-    (void)context;
     char why[200];
     struct text out = text_in(why, sizeof why);
     start(9, 2, CUBES_JOKERS_NEVER, FRAME_WIDE);
@@ -155,9 +145,8 @@ static void dice_that_are_lost_are_gone_when_the_cup_goes_round(void **context)
 
 /* As soon as dice lie the signs say what may be rolled next, however many combinations are still to be found.
  */
-static void what_is_rolled_next_is_said_from_the_moment_dice_lie(void **context)
+static void what_is_rolled_next_is_said_from_the_moment_dice_lie(void)
 {
-    (void)context;
     struct rng rng = rng_make(9, RNG_PLAYER);
     start(9, 2, CUBES_JOKERS_ALWAYS, FRAME_WIDE);
     int hot = 0;
@@ -185,9 +174,8 @@ static void roll_once(uint64_t seed)
     motion_advance(&cubes_motion, &view, 1, NULL);
 }
 
-static void dice_come_to_rest_on_the_faces_that_the_rules_drew(void **context)
+static void dice_come_to_rest_on_the_faces_that_the_rules_drew(void)
 {
-    (void)context;
     for (uint64_t seed = 0; seed < 100; seed++) {
         roll_once(seed);
         const struct motion_step *step = motion_now(&view.motion);
@@ -208,9 +196,8 @@ static void dice_come_to_rest_on_the_faces_that_the_rules_drew(void **context)
     }
 }
 
-static void each_roll_falls_in_a_way_of_its_own_and_the_same_roll_the_same_way(void **context)
+static void each_roll_falls_in_a_way_of_its_own_and_the_same_roll_the_same_way(void)
 {
-    (void)context;
     struct cubes_cast casts[40];
     for (uint64_t seed = 0; seed < 40; seed++) {
         roll_once(seed);
@@ -227,9 +214,8 @@ static void each_roll_falls_in_a_way_of_its_own_and_the_same_roll_the_same_way(v
     }
 }
 
-static void a_die_shows_three_faces_as_it_tumbles_and_stays_in_the_picture(void **context)
+static void a_die_shows_three_faces_as_it_tumbles_and_stays_in_the_picture(void)
 {
-    (void)context;
     roll_once(3);
     const struct motion_step *step = motion_now(&view.motion);
     int three = 0, frames = 0;
@@ -274,9 +260,8 @@ static bool was_heard(const struct heard *heard, int cue)
     return false;
 }
 
-static void every_moment_is_heard_once_skipped_or_not(void **context)
+static void every_moment_is_heard_once_skipped_or_not(void)
 {
-    (void)context;
     static const struct {
         int event, cue;
     } moments[] = {
@@ -309,9 +294,8 @@ static void every_moment_is_heard_once_skipped_or_not(void **context)
     }
 }
 
-static void reduced_motion_keeps_every_step_short_and_still(void **context)
+static void reduced_motion_keeps_every_step_short_and_still(void)
 {
-    (void)context;
     struct rng rng = rng_make(4, RNG_PLAYER);
     start(4, 3, CUBES_JOKERS_NEVER, FRAME_WIDE);
     for (int i = 0; i < 300; i++) {
@@ -327,9 +311,8 @@ static void reduced_motion_keeps_every_step_short_and_still(void **context)
     }
 }
 
-static void nothing_moves_when_nothing_happens(void **context)
+static void nothing_moves_when_nothing_happens(void)
 {
-    (void)context;
     roll_once(3);
     motion_skip(&cubes_motion, &view, NULL);
     assert_false(motion_advance(&cubes_motion, &view, 17, NULL));
@@ -337,9 +320,8 @@ static void nothing_moves_when_nothing_happens(void **context)
 }
 
 /* A rival's hot dice have their poster once a game, then a band; a person's always. */
-static void hot_dice_of_rivals_have_one_poster_a_game(void **context)
+static void hot_dice_of_rivals_have_one_poster_a_game(void)
 {
-    (void)context;
     struct event_list hot = {.count = 1, .item = {{.kind = CUBES_EVENT_ALL_FIVE, .seat = 1}}},
                       game = {.count = 1,
                               .item = {{.kind = CUBES_EVENT_GAME_STARTED, .seat = 0, .value = 200}}};
@@ -361,9 +343,8 @@ static void hot_dice_of_rivals_have_one_poster_a_game(void **context)
 }
 
 /* Nothing is left out of what rivals do, and of a person's own steps none is quicker. */
-static void steps_of_rivals_go_by_quicker(void **context)
+static void steps_of_rivals_go_by_quicker(void)
 {
-    (void)context;
     float lasts[2];
     for (int rival = 0; rival < 2; rival++) {
         start(9, 2, CUBES_JOKERS_NEVER, FRAME_WIDE);
@@ -382,9 +363,8 @@ static void steps_of_rivals_go_by_quicker(void **context)
     assert_true(lasts[1] > 500 && lasts[1] < lasts[0] * .8f);
 }
 
-static void points_at_risk_follow_what_is_picked_up(void **context)
+static void points_at_risk_follow_what_is_picked_up(void)
 {
-    (void)context;
     char why[200];
     struct text out = text_in(why, sizeof why);
     start(9, 2, CUBES_JOKERS_NEVER, FRAME_WIDE);
@@ -398,24 +378,21 @@ static void points_at_risk_follow_what_is_picked_up(void **context)
     assert_int_equal(cubes_view_risk(&view, 0), 100);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_is_shown_is_what_is_seen_after_every_move),
-        cmocka_unit_test(several_moves_may_wait),
-        cmocka_unit_test(the_picture_never_leads_the_rules),
-        cmocka_unit_test(points_that_are_forgotten_are_told_until_the_next_roll),
-        cmocka_unit_test(dice_that_are_lost_are_gone_when_the_cup_goes_round),
-        cmocka_unit_test(what_is_rolled_next_is_said_from_the_moment_dice_lie),
-        cmocka_unit_test(dice_come_to_rest_on_the_faces_that_the_rules_drew),
-        cmocka_unit_test(each_roll_falls_in_a_way_of_its_own_and_the_same_roll_the_same_way),
-        cmocka_unit_test(a_die_shows_three_faces_as_it_tumbles_and_stays_in_the_picture),
-        cmocka_unit_test(every_moment_is_heard_once_skipped_or_not),
-        cmocka_unit_test(reduced_motion_keeps_every_step_short_and_still),
-        cmocka_unit_test(nothing_moves_when_nothing_happens),
-        cmocka_unit_test(hot_dice_of_rivals_have_one_poster_a_game),
-        cmocka_unit_test(steps_of_rivals_go_by_quicker),
-        cmocka_unit_test(points_at_risk_follow_what_is_picked_up),
-    };
-    return cmocka_run_group_tests_name("what the dice table shows", tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(what_is_shown_is_what_is_seen_after_every_move),
+    TEST(several_moves_may_wait),
+    TEST(the_picture_never_leads_the_rules),
+    TEST(points_that_are_forgotten_are_told_until_the_next_roll),
+    TEST(dice_that_are_lost_are_gone_when_the_cup_goes_round),
+    TEST(what_is_rolled_next_is_said_from_the_moment_dice_lie),
+    TEST(dice_come_to_rest_on_the_faces_that_the_rules_drew),
+    TEST(each_roll_falls_in_a_way_of_its_own_and_the_same_roll_the_same_way),
+    TEST(a_die_shows_three_faces_as_it_tumbles_and_stays_in_the_picture),
+    TEST(every_moment_is_heard_once_skipped_or_not),
+    TEST(reduced_motion_keeps_every_step_short_and_still),
+    TEST(nothing_moves_when_nothing_happens),
+    TEST(hot_dice_of_rivals_have_one_poster_a_game),
+    TEST(steps_of_rivals_go_by_quicker),
+    TEST(points_at_risk_follow_what_is_picked_up),
+    {0},
+};

@@ -5,35 +5,27 @@
 #include "front/cubes/voices.h"
 
 #include "table/game.h"
+#include "test.h"
 #include "voices_rig.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 enum { GAMES = 1000, RICH_EVENTS = 7, GAME_MOST = 6 };
 
 /* ---- the lines ----------------------------------------------------------------------------------------- */
 
-static void every_line_is_short_and_stands_once(void **unused)
+static void every_line_is_short_and_stands_once(void)
 {
-    (void)unused;
     voices_rig_lines(&CUBES_CAST);
 }
 
-static void everybody_has_a_line_for_everything(void **unused)
+static void everybody_has_a_line_for_everything(void)
 {
-    (void)unused;
     voices_rig_events(&CUBES_CAST, RICH_EVENTS);
 }
 
-static void those_with_words_have_a_face_and_every_level_a_player(void **unused)
+static void those_with_words_have_a_face_and_every_level_a_player(void)
 {
-    (void)unused;
     int strength = 1, speakers = 0;
     for (const struct opponent *who = CUBES_OPPONENTS; who->player; who++) {
         int player = 0;
@@ -59,9 +51,8 @@ static struct cubes_public sit(void)
     return (struct cubes_public){.goal = CUBES_GOAL_STANDARD, .seats = 3, .turn = 1};
 }
 
-static void rolls_and_busts_are_what_they_are(void **unused)
+static void rolls_and_busts_are_what_they_are(void)
 {
-    (void)unused;
     struct cubes_public pub = sit();
     struct cubes_watch watch;
     cubes_watch_start(&watch, &pub, 1, 2);
@@ -95,9 +86,8 @@ static void rolls_and_busts_are_what_they_are(void **unused)
     assert_int_equal(moment.count, 0);
 }
 
-static void what_a_person_does_is_seen_by_the_others(void **unused)
+static void what_a_person_does_is_seen_by_the_others(void)
 {
-    (void)unused;
     struct cubes_public pub = sit();
     struct cubes_watch watch;
     cubes_watch_start(&watch, &pub, 1, 0);
@@ -133,9 +123,8 @@ static void what_a_person_does_is_seen_by_the_others(void **unused)
     assert_true(moment.trails);
 }
 
-static void an_ending_is_near_when_one_hold_may_win(void **unused)
+static void an_ending_is_near_when_one_hold_may_win(void)
 {
-    (void)unused;
     struct cubes_public pub = sit();
     pub.seat[1].score = 9500;
     assert_true(cubes_voices_ending(&pub));
@@ -160,9 +149,8 @@ static int speaker(int number)
     return place;
 }
 
-static void a_thousand_games_are_spoken_of_as_is_fitting(void **unused)
+static void a_thousand_games_are_spoken_of_as_is_fitting(void)
 {
-    (void)unused;
     static struct voice_memory memory;
     static struct cubes_state state;
     static struct voices_ear ear = {.cast = &CUBES_CAST, .most = GAME_MOST};
@@ -193,16 +181,13 @@ static void a_thousand_games_are_spoken_of_as_is_fitting(void **unused)
     assert_in_range(lines, 2 * GAMES, 6 * GAMES);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_line_is_short_and_stands_once),
-        cmocka_unit_test(everybody_has_a_line_for_everything),
-        cmocka_unit_test(those_with_words_have_a_face_and_every_level_a_player),
-        cmocka_unit_test(rolls_and_busts_are_what_they_are),
-        cmocka_unit_test(what_a_person_does_is_seen_by_the_others),
-        cmocka_unit_test(an_ending_is_near_when_one_hold_may_win),
-        cmocka_unit_test(a_thousand_games_are_spoken_of_as_is_fitting),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(every_line_is_short_and_stands_once),
+    TEST(everybody_has_a_line_for_everything),
+    TEST(those_with_words_have_a_face_and_every_level_a_player),
+    TEST(rolls_and_busts_are_what_they_are),
+    TEST(what_a_person_does_is_seen_by_the_others),
+    TEST(an_ending_is_near_when_one_hold_may_win),
+    TEST(a_thousand_games_are_spoken_of_as_is_fitting),
+    {0},
+};

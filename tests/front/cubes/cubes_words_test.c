@@ -7,14 +7,9 @@
 #include "front/cubes/words.h"
 
 #include "games/cubes/position.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 enum { GAMES = 40 };
 
@@ -41,9 +36,8 @@ static const char *hint(const char *line)
     return said;
 }
 
-static void a_hint_says_what_to_do_and_what_the_other_choice_costs(void **unused)
+static void a_hint_says_what_to_do_and_what_the_other_choice_costs(void)
 {
-    (void)unused;
     assert_string_equal(hint("scores=2350,4100 held=400 dice=4*,4*,4*,5,2"),
                         "Hold: 450 now; rolling 1 die loses them 67% of the time and wins 1.5% fewer games.");
     assert_string_equal(hint("scores=2350,4100"),
@@ -82,9 +76,8 @@ static const char *why(const char *line, struct move move)
 }
 
 /* Every refusal of the rules page, in its order, in the words of the page. */
-static void every_refusal_of_the_page_says_its_sentence(void **unused)
+static void every_refusal_of_the_page_says_its_sentence(void)
 {
-    (void)unused;
     const struct move none = {.kind = CUBES_MOVE_NONE}, hold = {.kind = CUBES_MOVE_HOLD},
                       next = {.kind = CUBES_MOVE_NEXT};
     const struct {
@@ -122,9 +115,8 @@ static void every_refusal_of_the_page_says_its_sentence(void **unused)
     assert_string_equal(said, "The game is over.");
 }
 
-static void what_scores_less_than_usual_says_why(void **unused)
+static void what_scores_less_than_usual_says_why(void)
 {
-    (void)unused;
     const struct {
         struct event event;
         const char *says;
@@ -144,9 +136,8 @@ static void what_scores_less_than_usual_says_why(void **unused)
     }
 }
 
-static void a_kept_game_is_known_by_its_line(void **unused)
+static void a_kept_game_is_known_by_its_line(void)
 {
-    (void)unused;
     char said[200];
     struct text out = text_in(said, sizeof said);
     struct cubes_public pub = position("goal=7500 jokers=yes scores=2350,4100");
@@ -164,9 +155,8 @@ static const char *here(const char *position_line, int at)
     return lines[at];
 }
 
-static void the_question_mark_tells_what_can_be_done_here(void **unused)
+static void the_question_mark_tells_what_can_be_done_here(void)
 {
-    (void)unused;
     assert_string_equal(here("scores=0,4100", 0), "Roll all five dice.");
     assert_string_equal(here("scores=0,4100", 1),
                         "500 points in one turn get you on board; the goal is 10,000.");
@@ -188,9 +178,8 @@ static void the_question_mark_tells_what_can_be_done_here(void **unused)
     assert_string_equal(lines[2], "5,900 more would win; the hold that reaches 10,000 needs 500.");
 }
 
-static void leaving_says_what_it_does_to_the_rating(void **unused)
+static void leaving_says_what_it_does_to_the_rating(void)
 {
-    (void)unused;
     char said[200];
     struct text out = text_in(said, sizeof said);
     struct cubes_public pub = position("scores=2350,4100");
@@ -228,9 +217,8 @@ static void play_and_count(uint64_t seed)
     }
 }
 
-static void figures_are_counted_from_events_and_agree_with_the_table(void **unused)
+static void figures_are_counted_from_events_and_agree_with_the_table(void)
 {
-    (void)unused;
     int64_t busts = 0, risks = 0;
     for (uint64_t seed = 1; seed <= GAMES; seed++) {
         play_and_count(seed);
@@ -248,16 +236,13 @@ static void figures_are_counted_from_events_and_agree_with_the_table(void **unus
     assert_in_range(busts, expected - expected / 5, expected + expected / 5);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_hint_says_what_to_do_and_what_the_other_choice_costs),
-        cmocka_unit_test(every_refusal_of_the_page_says_its_sentence),
-        cmocka_unit_test(what_scores_less_than_usual_says_why),
-        cmocka_unit_test(a_kept_game_is_known_by_its_line),
-        cmocka_unit_test(the_question_mark_tells_what_can_be_done_here),
-        cmocka_unit_test(leaving_says_what_it_does_to_the_rating),
-        cmocka_unit_test(figures_are_counted_from_events_and_agree_with_the_table),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(a_hint_says_what_to_do_and_what_the_other_choice_costs),
+    TEST(every_refusal_of_the_page_says_its_sentence),
+    TEST(what_scores_less_than_usual_says_why),
+    TEST(a_kept_game_is_known_by_its_line),
+    TEST(the_question_mark_tells_what_can_be_done_here),
+    TEST(leaving_says_what_it_does_to_the_rating),
+    TEST(figures_are_counted_from_events_and_agree_with_the_table),
+    {0},
+};

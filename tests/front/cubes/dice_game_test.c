@@ -8,7 +8,6 @@
 #include "front/help/help_book.h"
 #include "front/lesson/lessons.h"
 #include "front/mille/mille_front.h"
-#include "front/scenes/pause.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
 #include "front/table/play.h"
@@ -16,13 +15,8 @@
 #include "front/table/table.h"
 #include "front/table/turn.h"
 #include "person.h"
+#include "test.h"
 #include "windows.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <cmocka.h>
 
 #include <string.h>
 
@@ -64,9 +58,8 @@ static bool has_points(void)
     return cubes_table_seen(&robot.front)->seat[0].score > 0;
 }
 
-static void each_table_keeps_a_game_of_its_own(void **state)
+static void each_table_keeps_a_game_of_its_own(void)
 {
-    (void)state;
     sit_down(DEVICE_KEYS, 1280, 720);
     play_on(has_points);
     int32_t score = cubes_table_seen(&robot.front)->seat[0].score;
@@ -87,9 +80,8 @@ static void each_table_keeps_a_game_of_its_own(void **state)
     robot_end(&robot);
 }
 
-static void lessons_and_the_day_are_those_of_the_table_sat_at_last(void **state)
+static void lessons_and_the_day_are_those_of_the_table_sat_at_last(void)
 {
-    (void)state;
     sit_down(DEVICE_KEYS, 1280, 720);
     play_on(has_points);
     int32_t score = cubes_table_seen(&robot.front)->seat[0].score;
@@ -116,9 +108,8 @@ static void lessons_and_the_day_are_those_of_the_table_sat_at_last(void **state)
     robot_end(&robot);
 }
 
-static void a_save_opens_at_the_table_of_its_own_game(void **state)
+static void a_save_opens_at_the_table_of_its_own_game(void)
 {
-    (void)state;
     sit_down(DEVICE_KEYS, 1280, 720);
     play_on(has_points);
     const struct robot_file *kept = robot_file(&robot, "autosave-cubes.journal");
@@ -150,9 +141,8 @@ static void a_save_opens_at_the_table_of_its_own_game(void **state)
     robot_end(&robot);
 }
 
-static void f1_at_the_table_tells_what_can_be_done_here(void **unused)
+static void f1_at_the_table_tells_what_can_be_done_here(void)
 {
-    (void)unused;
     static const enum device plain[] = {DEVICE_MOUSE, DEVICE_KEYS};
     for (int d = 0; d < 2; d++) {
         sit_down(plain[d], 1920, 1080);
@@ -176,9 +166,8 @@ static void f1_at_the_table_tells_what_can_be_done_here(void **unused)
 
 /* Nothing on the screen tells of a bust before the dice lie: while they fall it is still the turn of who
  * threw them, and of nobody else. */
-static void it_is_the_turn_of_who_throws_until_the_dice_lie(void **state)
+static void it_is_the_turn_of_who_throws_until_the_dice_lie(void)
 {
-    (void)state;
     int busts[2] = {0, 0};
     sit_down(DEVICE_KEYS, 1280, 720);
     const struct table *table = table_of(&robot.front);
@@ -201,9 +190,8 @@ static void it_is_the_turn_of_who_throws_until_the_dice_lie(void **state)
 }
 
 /* Once a bust, and only the own: with the option, and a pad in hand. */
-static void a_bust_is_felt_in_the_pad(void **state)
+static void a_bust_is_felt_in_the_pad(void)
 {
-    (void)state;
     for (int on = 0; on < 2; on++) {
         sit_down(DEVICE_PAD, 1280, 720);
         robot.front.settings.rumble = on;
@@ -242,9 +230,8 @@ static struct told told_of(int seat)
                          cubes_colour_of(view, seat).mark, look.seat[seat].portrait};
 }
 
-static void several_people_keep_place_sign_and_face_whoever_is_in_turn(void **state)
+static void several_people_keep_place_sign_and_face_whoever_is_in_turn(void)
 {
-    (void)state;
     static const struct settings_company several = {.game = "cubes",
                                                     .seats = 6,
                                                     .seat = {{.who = "lucien"},
@@ -293,9 +280,8 @@ static const char *focused(void)
 
 /* While dice fly, and while others play, the signs are not there: the focus waits and is drawn nowhere. What
  * Space means then is to hurry. */
-static void after_a_roll_by_mouse_the_focus_is_on_the_sign_again(void **state)
+static void after_a_roll_by_mouse_the_focus_is_on_the_sign_again(void)
 {
-    (void)state;
     int rolls = 0, turns = 0;
     sit_down(DEVICE_MOUSE, 1280, 720);
     for (int i = 0; i < DECISIONS_MOST && (rolls < 6 || turns < 3); i++) {
@@ -324,9 +310,8 @@ static void after_a_roll_by_mouse_the_focus_is_on_the_sign_again(void **state)
     robot_end(&robot);
 }
 
-static void while_one_waits_the_bar_says_what_hurries(void **state)
+static void while_one_waits_the_bar_says_what_hurries(void)
 {
-    (void)state;
     bool said = false;
     sit_down(DEVICE_MOUSE, 1280, 720);
     for (int i = 0; i < DECISIONS_MOST && !said; i++) {
@@ -347,9 +332,8 @@ static void while_one_waits_the_bar_says_what_hurries(void **state)
     robot_end(&robot);
 }
 
-static void every_letter_of_a_panel_has_a_meaning_or_says_why_not(void **state)
+static void every_letter_of_a_panel_has_a_meaning_or_says_why_not(void)
 {
-    (void)state;
     sit_down(DEVICE_KEYS, 1280, 720);
     robot_key(&robot, 'c'); /* in sight in any case */
     robot_settle(&robot);
@@ -369,9 +353,8 @@ static void every_letter_of_a_panel_has_a_meaning_or_says_why_not(void **state)
 }
 
 /* The poster of the own hot dice offers both, and takes either at once. */
-static void hot_dice_are_rolled_or_held_from_under_the_poster(void **state)
+static void hot_dice_are_rolled_or_held_from_under_the_poster(void)
 {
-    (void)state;
     int met[2] = {0, 0};
     sit_down(DEVICE_PAD, 1280, 720);
     for (int i = 0; i < DECISIONS_MOST && (met[0] == 0 || met[1] == 0); i++) {
@@ -405,9 +388,8 @@ static void hot_dice_are_rolled_or_held_from_under_the_poster(void **state)
     robot_end(&robot);
 }
 
-static void a_game_that_is_over_asks_nothing_on_leaving(void **state)
+static void a_game_that_is_over_asks_nothing_on_leaving(void)
 {
-    (void)state;
     sit_down(DEVICE_KEYS, 1280, 720);
     play_on(is_over);
     choose("slate.leave");
@@ -416,9 +398,8 @@ static void a_game_that_is_over_asks_nothing_on_leaving(void **state)
 }
 
 /* Of either sign, however they lie. */
-static void a_pointer_of_the_dice_covers_no_words_of_the_other_sign(void **state)
+static void a_pointer_of_the_dice_covers_no_words_of_the_other_sign(void)
 {
-    (void)state;
     for (const struct window *window = WINDOWS_SHAPED; window->w > 0; window++) {
         robot_start_in(&robot, NULL, DEVICE_PAD, 7, window);
         table_choose(&robot.front, &cubes_front);
@@ -449,22 +430,19 @@ static void a_pointer_of_the_dice_covers_no_words_of_the_other_sign(void **state
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(it_is_the_turn_of_who_throws_until_the_dice_lie),
-        cmocka_unit_test(a_bust_is_felt_in_the_pad),
-        cmocka_unit_test(several_people_keep_place_sign_and_face_whoever_is_in_turn),
-        cmocka_unit_test(each_table_keeps_a_game_of_its_own),
-        cmocka_unit_test(lessons_and_the_day_are_those_of_the_table_sat_at_last),
-        cmocka_unit_test(a_save_opens_at_the_table_of_its_own_game),
-        cmocka_unit_test(f1_at_the_table_tells_what_can_be_done_here),
-        cmocka_unit_test(after_a_roll_by_mouse_the_focus_is_on_the_sign_again),
-        cmocka_unit_test(while_one_waits_the_bar_says_what_hurries),
-        cmocka_unit_test(every_letter_of_a_panel_has_a_meaning_or_says_why_not),
-        cmocka_unit_test(hot_dice_are_rolled_or_held_from_under_the_poster),
-        cmocka_unit_test(a_game_that_is_over_asks_nothing_on_leaving),
-        cmocka_unit_test(a_pointer_of_the_dice_covers_no_words_of_the_other_sign),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(it_is_the_turn_of_who_throws_until_the_dice_lie),
+    TEST(a_bust_is_felt_in_the_pad),
+    TEST(several_people_keep_place_sign_and_face_whoever_is_in_turn),
+    TEST(each_table_keeps_a_game_of_its_own),
+    TEST(lessons_and_the_day_are_those_of_the_table_sat_at_last),
+    TEST(a_save_opens_at_the_table_of_its_own_game),
+    TEST(f1_at_the_table_tells_what_can_be_done_here),
+    TEST(after_a_roll_by_mouse_the_focus_is_on_the_sign_again),
+    TEST(while_one_waits_the_bar_says_what_hurries),
+    TEST(every_letter_of_a_panel_has_a_meaning_or_says_why_not),
+    TEST(hot_dice_are_rolled_or_held_from_under_the_poster),
+    TEST(a_game_that_is_over_asks_nothing_on_leaving),
+    TEST(a_pointer_of_the_dice_covers_no_words_of_the_other_sign),
+    {0},
+};

@@ -5,16 +5,11 @@
 
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/slate_scene.h"
-#include "front/table/seats.h"
 #include "front/table/table.h"
+#include "test.h"
 #include "ui/tween.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <stdio.h>
-
-#include <cmocka.h>
 
 enum { GAMES = 2, SECONDS_MOST = 5 };
 
@@ -71,9 +66,8 @@ static void takes_five_seconds(const struct settings_company *company, const cha
     assert_true(mean < SECONDS_MOST + .3);
 }
 
-static void a_turn_of_each_regular_takes_about_five_seconds(void **state)
+static void a_turn_of_each_regular_takes_about_five_seconds(void)
 {
-    (void)state;
     static const char *const regulars[] = {"lucien", "odette", "mado", "anselme"};
     for (size_t i = 0; i < sizeof regulars / sizeof *regulars; i++) {
         struct settings_company company = {.game = "cubes", .seats = 2, .seat = {{.who = SEAT_YOU}}};
@@ -82,9 +76,8 @@ static void a_turn_of_each_regular_takes_about_five_seconds(void **state)
     }
 }
 
-static void a_turn_among_six_takes_about_five_seconds(void **state)
+static void a_turn_among_six_takes_about_five_seconds(void)
 {
-    (void)state;
     static const struct settings_company company = {.game = "cubes",
                                                     .seats = 6,
                                                     .seat = {{.who = SEAT_YOU},
@@ -96,11 +89,8 @@ static void a_turn_among_six_takes_about_five_seconds(void **state)
     takes_five_seconds(&company, "six seats");
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_turn_of_each_regular_takes_about_five_seconds),
-        cmocka_unit_test(a_turn_among_six_takes_about_five_seconds),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(a_turn_of_each_regular_takes_about_five_seconds),
+    TEST(a_turn_among_six_takes_about_five_seconds),
+    {0},
+};

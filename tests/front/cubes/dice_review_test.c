@@ -10,14 +10,9 @@
 #include "front/table/play.h"
 #include "front/table/table.h"
 #include "games/cubes/ai/review.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static struct robot robot;
 static struct session session;
@@ -96,9 +91,8 @@ static void close_review(void)
     robot_end(&robot);
 }
 
-static void the_review_fills_and_turns_from_losses_to_all(void **unused)
+static void the_review_fills_and_turns_from_losses_to_all(void)
 {
-    (void)unused;
     open_review(DEVICE_KEYS, 1920, 1080);
     assert_true(review()->done && review_of(&robot.front)->losses_only);
     int loss = first_loss(), kept = loss > 0 ? 0 : 1;
@@ -123,9 +117,8 @@ static void the_review_fills_and_turns_from_losses_to_all(void **unused)
     close_review();
 }
 
-static void other_games_of_the_sitting_can_be_reviewed(void **unused)
+static void other_games_of_the_sitting_can_be_reviewed(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 11, 1280, 720);
     robot_choose(&robot, "menu.tables.dice");
     robot_settle(&robot);
@@ -145,9 +138,8 @@ static void other_games_of_the_sitting_can_be_reviewed(void **unused)
 }
 
 /* Where nothing was lost all choices are listed, each with its verdict. */
-static void who_plays_the_solution_is_told_so(void **unused)
+static void who_plays_the_solution_is_told_so(void)
 {
-    (void)unused;
     open_review_of("engineer", DEVICE_KEYS, 1920, 1080);
     assert_int_equal(first_loss(), -1);
     assert_false(review_of(&robot.front)->losses_only);
@@ -163,9 +155,8 @@ static void who_plays_the_solution_is_told_so(void **unused)
 }
 
 /* The first roll of a turn is no choice, and no die lies before it. */
-static void a_turn_begins_with_all_dice(void **unused)
+static void a_turn_begins_with_all_dice(void)
 {
-    (void)unused;
     open_review(DEVICE_KEYS, 1920, 1080);
     for (int i = 0; i < review()->count; i++) {
         const struct cubes_review_entry *entry = &review()->entry[i];
@@ -176,9 +167,8 @@ static void a_turn_begins_with_all_dice(void **unused)
     close_review();
 }
 
-static void a_choice_opens_the_replay_there_with_each_device(void **unused)
+static void a_choice_opens_the_replay_there_with_each_device(void)
 {
-    (void)unused;
     static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
     for (int i = 0; i < 3; i++) {
         open_review(devices[i], i == 1 ? 720 : 1280, i == 1 ? 1280 : 720);
@@ -214,9 +204,8 @@ static void sit_to_the_end(enum device device, int wide, int high)
     assert_true(robot_on(&robot, &cubes_slate_scene));
 }
 
-static void at_the_end_the_slate_leads_to_review_another_game_and_home(void **unused)
+static void at_the_end_the_slate_leads_to_review_another_game_and_home(void)
 {
-    (void)unused;
     static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
     for (int i = 0; i < 3; i++) {
         sit_to_the_end(devices[i], i == 2 ? 720 : 1920, i == 2 ? 1280 : 1080);
@@ -242,15 +231,12 @@ static void at_the_end_the_slate_leads_to_review_another_game_and_home(void **un
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_review_fills_and_turns_from_losses_to_all),
-        cmocka_unit_test(who_plays_the_solution_is_told_so),
-        cmocka_unit_test(other_games_of_the_sitting_can_be_reviewed),
-        cmocka_unit_test(a_turn_begins_with_all_dice),
-        cmocka_unit_test(at_the_end_the_slate_leads_to_review_another_game_and_home),
-        cmocka_unit_test(a_choice_opens_the_replay_there_with_each_device),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(the_review_fills_and_turns_from_losses_to_all),
+    TEST(who_plays_the_solution_is_told_so),
+    TEST(other_games_of_the_sitting_can_be_reviewed),
+    TEST(a_turn_begins_with_all_dice),
+    TEST(at_the_end_the_slate_leads_to_review_another_game_and_home),
+    TEST(a_choice_opens_the_replay_there_with_each_device),
+    {0},
+};

@@ -7,14 +7,9 @@
 #include "front/mille/mille_table.h"
 #include "front/scenes/table_scene.h"
 #include "front/table/table.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static const uint8_t no_go[] = {CARD_25, CARD_50, CARD_75, CARD_100, CARD_GASOLINE, CARD_STOP};
 
@@ -40,9 +35,8 @@ static const char *hint_at(int focus)
 }
 
 /* Whoever's turn it is, a card is weighed by the road of the person who holds it. */
-static void a_card_counts_from_the_total_of_its_owner(void **unused)
+static void a_card_counts_from_the_total_of_its_owner(void)
 {
-    (void)unused;
     struct mille_state *state = lay(PHASE_PLAY);
     state->pub.turn = TABLE_OPPONENT;
     state->pub.side[TABLE_YOU].battle = CARD_GO;
@@ -53,9 +47,8 @@ static void a_card_counts_from_the_total_of_its_owner(void **unused)
     robot_end(&robot);
 }
 
-static void a_hand_without_go_is_told_what_it_lacks(void **unused)
+static void a_hand_without_go_is_told_what_it_lacks(void)
 {
-    (void)unused;
     lay(PHASE_DRAW);
     position_show(&robot);
     assert_string_equal(hint_at(MILLE_ITEM_DECK), "You need a Go to start.");
@@ -82,9 +75,8 @@ static struct status status_at(enum device device, int focus)
     return status;
 }
 
-static void a_hand_that_can_only_discard_is_told_so(void **unused)
+static void a_hand_that_can_only_discard_is_told_so(void)
 {
-    (void)unused;
     static const char only[] = "No card can be played – discard one";
     struct mille_state *state = lay(PHASE_PLAY);
     position_show(&robot);
@@ -110,9 +102,8 @@ static const char *click_at(int focus)
 }
 
 /* With a mouse a card is taken up first, and then its place is clicked: in the bar as on the table. */
-static void the_bar_says_what_a_click_on_a_card_does(void **unused)
+static void the_bar_says_what_a_click_on_a_card_does(void)
 {
-    (void)unused;
     struct mille_state *state = lay(PHASE_PLAY);
     state->pub.side[TABLE_YOU].battle = CARD_GO;
     position_show(&robot);
@@ -133,9 +124,8 @@ static void the_bar_says_what_a_click_on_a_card_does(void **unused)
     robot_end(&robot);
 }
 
-static void before_the_draw_a_card_that_cannot_be_played_says_draw_first(void **unused)
+static void before_the_draw_a_card_that_cannot_be_played_says_draw_first(void)
 {
-    (void)unused;
     lay(PHASE_DRAW);
     position_show(&robot);
     int slot = 0;
@@ -146,14 +136,11 @@ static void before_the_draw_a_card_that_cannot_be_played_says_draw_first(void **
     robot_end(&robot);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_hand_that_can_only_discard_is_told_so),
-        cmocka_unit_test(the_bar_says_what_a_click_on_a_card_does),
-        cmocka_unit_test(a_card_counts_from_the_total_of_its_owner),
-        cmocka_unit_test(a_hand_without_go_is_told_what_it_lacks),
-        cmocka_unit_test(before_the_draw_a_card_that_cannot_be_played_says_draw_first),
-    };
-    return cmocka_run_group_tests_name("words of the road's bar", tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(a_hand_that_can_only_discard_is_told_so),
+    TEST(the_bar_says_what_a_click_on_a_card_does),
+    TEST(a_card_counts_from_the_total_of_its_owner),
+    TEST(a_hand_without_go_is_told_what_it_lacks),
+    TEST(before_the_draw_a_card_that_cannot_be_played_says_draw_first),
+    {0},
+};

@@ -8,13 +8,9 @@
 #include "hidden.h"
 #include "position.h"
 #include "robot.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 enum { SEEDS = 6, DECISIONS = 40, MOVING_TICKS = 12 };
 
@@ -48,9 +44,8 @@ static void reshuffle(struct rng *rng)
     state_of()->rng = deals;
 }
 
-static void what_is_hidden_is_not_in_the_picture(void **unused)
+static void what_is_hidden_is_not_in_the_picture(void)
 {
-    (void)unused;
     int looked = 0;
     for (uint64_t seed = 1; seed <= SEEDS; seed++) {
         struct rng rng = rng_make(seed, RNG_PLAYER);
@@ -81,9 +76,8 @@ static void what_is_hidden_is_not_in_the_picture(void **unused)
 }
 
 /* The same discard in two worlds that look alike: the opponent has not answered yet. */
-static void nor_in_the_movement_after_a_move(void **unused)
+static void nor_in_the_movement_after_a_move(void)
 {
-    (void)unused;
     for (uint64_t seed = 1; seed <= SEEDS; seed++) {
         uint64_t moving[2][MOVING_TICKS];
         for (int world = 0; world < 2; world++) {
@@ -112,11 +106,8 @@ static void nor_in_the_movement_after_a_move(void **unused)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_is_hidden_is_not_in_the_picture),
-        cmocka_unit_test(nor_in_the_movement_after_a_move),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(what_is_hidden_is_not_in_the_picture),
+    TEST(nor_in_the_movement_after_a_move),
+    {0},
+};

@@ -11,12 +11,7 @@
 #include "front/table/table.h"
 #include "road_hand.h"
 #include "robot.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <cmocka.h>
+#include "test.h"
 
 static void drag(const char *card, struct point to)
 {
@@ -37,9 +32,8 @@ static struct move last_move(void)
     return journal->move[journal->count - 1];
 }
 
-static void dragging_a_distance_onto_the_own_row_plays_it(void **unused)
+static void dragging_a_distance_onto_the_own_row_plays_it(void)
 {
-    (void)unused;
     sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
     drag("hand.1", middle_of("you.miles"));
     assert_true(played(1));
@@ -49,9 +43,8 @@ static void dragging_a_distance_onto_the_own_row_plays_it(void **unused)
     robot_end(&robot);
 }
 
-static void dropping_near_a_place_is_near_enough(void **unused)
+static void dropping_near_a_place_is_near_enough(void)
 {
-    (void)unused;
     sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
     struct rect battle = mille_view_of(&robot.front)->layout.row[1].battle;
     drag("hand.2", (struct point){battle.x - 30, battle.y + battle.h + 10});
@@ -61,9 +54,8 @@ static void dropping_near_a_place_is_near_enough(void **unused)
     robot_end(&robot);
 }
 
-static void dragging_onto_the_discard_discards(void **unused)
+static void dragging_onto_the_discard_discards(void)
 {
-    (void)unused;
     sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
     drag("hand.3", middle_of("discard"));
     assert_true(played(1));
@@ -73,9 +65,8 @@ static void dragging_onto_the_discard_discards(void **unused)
 }
 
 /* The card at the end of the hand is gone: the one beside it has the focus. */
-static void after_a_discard_by_mouse_the_focus_stays_in_the_hand(void **unused)
+static void after_a_discard_by_mouse_the_focus_stays_in_the_hand(void)
 {
-    (void)unused;
     sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
     table_of(&robot.front)->think_ticks = ROBOT_TICKS_MOST;
     drag("hand.7", middle_of("discard"));
@@ -87,9 +78,8 @@ static void after_a_discard_by_mouse_the_focus_stays_in_the_hand(void **unused)
     robot_end(&robot);
 }
 
-static void an_illegal_drop_puts_the_card_back_and_says_why(void **unused)
+static void an_illegal_drop_puts_the_card_back_and_says_why(void)
 {
-    (void)unused;
     sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
     drag("hand.3", middle_of("you.battle"));
     assert_true(played(0));
@@ -103,9 +93,8 @@ static void an_illegal_drop_puts_the_card_back_and_says_why(void **unused)
     robot_end(&robot);
 }
 
-static void a_drop_on_nothing_changes_nothing(void **unused)
+static void a_drop_on_nothing_changes_nothing(void)
 {
-    (void)unused;
     sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
     drag("hand.1", middle_of("score"));
     assert_true(played(0));
@@ -113,9 +102,8 @@ static void a_drop_on_nothing_changes_nothing(void **unused)
     robot_end(&robot);
 }
 
-static void clicking_a_card_and_then_its_place_plays_it(void **unused)
+static void clicking_a_card_and_then_its_place_plays_it(void)
 {
-    (void)unused;
     sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
     robot_choose(&robot, "hand.7");
     assert_int_equal(mille_view_of(&robot.front)->raised, 6);
@@ -125,9 +113,8 @@ static void clicking_a_card_and_then_its_place_plays_it(void **unused)
     robot_end(&robot);
 }
 
-static void clicking_a_raised_card_puts_it_down(void **unused)
+static void clicking_a_raised_card_puts_it_down(void)
 {
-    (void)unused;
     sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
     robot_choose(&robot, "hand.1");
     robot_choose(&robot, "hand.1");
@@ -139,9 +126,8 @@ static void clicking_a_raised_card_puts_it_down(void **unused)
     robot_end(&robot);
 }
 
-static void double_click_plays_what_is_legal_and_discards_the_rest(void **unused)
+static void double_click_plays_what_is_legal_and_discards_the_rest(void)
 {
-    (void)unused;
     sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
     mouse(INTENT_PRESS, middle_of("hand.1"), 2);
     assert_int_equal(last_move().kind, MOVE_PLAY);
@@ -153,9 +139,8 @@ static void double_click_plays_what_is_legal_and_discards_the_rest(void **unused
     robot_end(&robot);
 }
 
-static void double_click_before_the_draw_discards_nothing(void **unused)
+static void double_click_before_the_draw_discards_nothing(void)
 {
-    (void)unused;
     sit(DEVICE_MOUSE, mixed, HAND_CARDS);
     mouse(INTENT_PRESS, middle_of("hand.3"), 2);
     assert_true(played(0));
@@ -163,9 +148,8 @@ static void double_click_before_the_draw_discards_nothing(void **unused)
     robot_end(&robot);
 }
 
-static void the_letters_of_the_old_program(void **unused)
+static void the_letters_of_the_old_program(void)
 {
-    (void)unused;
     sit(DEVICE_KEYS, mixed, HAND_CARDS);
     robot_key(&robot, 'p');
     assert_int_equal(last_move().kind, MOVE_DRAW);
@@ -214,9 +198,8 @@ static void the_letters_of_the_old_program(void **unused)
     robot_end(&robot);
 }
 
-static void ordering_the_hand_is_a_toggle_that_keeps_the_cards(void **unused)
+static void ordering_the_hand_is_a_toggle_that_keeps_the_cards(void)
 {
-    (void)unused;
     sit(DEVICE_KEYS, mixed, HAND_CARDS_DRAWN);
     robot_key(&robot, 'o');
     const struct shown_hand *hand = &mille_view_of(&robot.front)->shown.hand[0];
@@ -232,9 +215,8 @@ static void ordering_the_hand_is_a_toggle_that_keeps_the_cards(void **unused)
     robot_end(&robot);
 }
 
-static void pad_buttons_play_discard_and_sort(void **unused)
+static void pad_buttons_play_discard_and_sort(void)
 {
-    (void)unused;
     sit(DEVICE_PAD, mixed, HAND_CARDS_DRAWN);
     robot_focus(&robot, "hand.1");
     robot_do(&robot, INTENT_CONFIRM);
@@ -258,9 +240,8 @@ static void pad_buttons_play_discard_and_sort(void **unused)
     robot_end(&robot);
 }
 
-static void the_hand_is_sorted_by_dragging_and_by_keys(void **unused)
+static void the_hand_is_sorted_by_dragging_and_by_keys(void)
 {
-    (void)unused;
     sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
     struct point last = middle_of("hand.7");
     drag("hand.1", last);
@@ -286,9 +267,8 @@ static void the_hand_is_sorted_by_dragging_and_by_keys(void **unused)
 }
 
 /* The hand changes while a card of it is being moved. */
-static void drawing_ends_the_moving_of_a_card(void **unused)
+static void drawing_ends_the_moving_of_a_card(void)
 {
-    (void)unused;
     sit(DEVICE_KEYS, mixed, HAND_CARDS);
     robot_focus(&robot, "hand.1");
     robot_do(&robot, INTENT_PAGE_NEXT);
@@ -302,24 +282,21 @@ static void drawing_ends_the_moving_of_a_card(void **unused)
     robot_end(&robot);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(dragging_a_distance_onto_the_own_row_plays_it),
-        cmocka_unit_test(dropping_near_a_place_is_near_enough),
-        cmocka_unit_test(dragging_onto_the_discard_discards),
-        cmocka_unit_test(after_a_discard_by_mouse_the_focus_stays_in_the_hand),
-        cmocka_unit_test(an_illegal_drop_puts_the_card_back_and_says_why),
-        cmocka_unit_test(a_drop_on_nothing_changes_nothing),
-        cmocka_unit_test(clicking_a_card_and_then_its_place_plays_it),
-        cmocka_unit_test(clicking_a_raised_card_puts_it_down),
-        cmocka_unit_test(double_click_plays_what_is_legal_and_discards_the_rest),
-        cmocka_unit_test(double_click_before_the_draw_discards_nothing),
-        cmocka_unit_test(the_letters_of_the_old_program),
-        cmocka_unit_test(ordering_the_hand_is_a_toggle_that_keeps_the_cards),
-        cmocka_unit_test(pad_buttons_play_discard_and_sort),
-        cmocka_unit_test(the_hand_is_sorted_by_dragging_and_by_keys),
-        cmocka_unit_test(drawing_ends_the_moving_of_a_card),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(dragging_a_distance_onto_the_own_row_plays_it),
+    TEST(dropping_near_a_place_is_near_enough),
+    TEST(dragging_onto_the_discard_discards),
+    TEST(after_a_discard_by_mouse_the_focus_stays_in_the_hand),
+    TEST(an_illegal_drop_puts_the_card_back_and_says_why),
+    TEST(a_drop_on_nothing_changes_nothing),
+    TEST(clicking_a_card_and_then_its_place_plays_it),
+    TEST(clicking_a_raised_card_puts_it_down),
+    TEST(double_click_plays_what_is_legal_and_discards_the_rest),
+    TEST(double_click_before_the_draw_discards_nothing),
+    TEST(the_letters_of_the_old_program),
+    TEST(ordering_the_hand_is_a_toggle_that_keeps_the_cards),
+    TEST(pad_buttons_play_discard_and_sort),
+    TEST(the_hand_is_sorted_by_dragging_and_by_keys),
+    TEST(drawing_ends_the_moving_of_a_card),
+    {0},
+};

@@ -8,14 +8,10 @@
 #include "front/mille/mille_table.h"
 #include "front/table/table.h"
 #include "robot.h"
+#include "test.h"
 #include "windows.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static struct robot robot;
 
@@ -41,9 +37,8 @@ static bool is_apart(struct rect a, struct rect b)
 }
 
 /* In every lesson the coach's plate lies beside both cars. */
-static void the_coach_hides_no_car(void **unused)
+static void the_coach_hides_no_car(void)
 {
-    (void)unused;
     static const int widths[] = {1920, 1000, 720, 640, 640}, heights[] = {1080, 1000, 1280, 480, 360};
     for (int size = 0; size < 5; size++) {
         for (int lesson = 0; lesson < MILLE_LESSONS; lesson++) {
@@ -135,9 +130,8 @@ static void looks_at_the_lesson(int lesson)
     }
 }
 
-static void the_coach_hides_nobody_and_nothing_that_is_played_with(void **unused)
+static void the_coach_hides_nobody_and_nothing_that_is_played_with(void)
 {
-    (void)unused;
     const struct window *const tables[] = {WINDOWS_WIDE, WINDOWS_SHAPED};
     for (int look = 0; look < 4; look++) {
         for (int i = 0; i < 2; i++) {
@@ -156,11 +150,8 @@ static void the_coach_hides_nobody_and_nothing_that_is_played_with(void **unused
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_coach_hides_no_car),
-        cmocka_unit_test(the_coach_hides_nobody_and_nothing_that_is_played_with),
-    };
-    return cmocka_run_group_tests_name("coach", tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(the_coach_hides_no_car),
+    TEST(the_coach_hides_nobody_and_nothing_that_is_played_with),
+    {0},
+};

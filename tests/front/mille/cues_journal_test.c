@@ -10,13 +10,9 @@
 #include "front/scenes/replay.h"
 #include "front/table/table.h"
 #include "position.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 enum { DECISIONS_MOST = 20000, TICKS_MOST = 4000 };
 
@@ -123,9 +119,8 @@ static void heard_like(const struct tally *tally)
     }
 }
 
-static void a_whole_game_is_heard_event_by_event(void **unused)
+static void a_whole_game_is_heard_event_by_event(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_PAD, 21, 1280, 720);
     struct tally tally = play_to_the_end();
     heard_like(&tally);
@@ -150,9 +145,8 @@ static void a_whole_game_is_heard_event_by_event(void **unused)
 }
 
 /* Two people at one machine: every event is heard, whoever looks, and whoever wins has won. */
-static void two_people_at_one_machine_hear_the_same(void **unused)
+static void two_people_at_one_machine_hear_the_same(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 9, 1280, 720);
     robot_opposite(&robot, SEAT_PERSON);
     struct tally tally = play_to_the_end();
@@ -163,9 +157,8 @@ static void two_people_at_one_machine_hear_the_same(void **unused)
 }
 
 /* What is watched again is heard again, forwards; going back is silent but for the button. */
-static void a_replay_is_heard_like_the_game(void **unused)
+static void a_replay_is_heard_like_the_game(void)
 {
-    (void)unused;
     memset(total, 0, sizeof total);
     robot_start(&robot, DEVICE_KEYS, 40, 1280, 720);
     robot_choose(&robot, "menu.new");
@@ -200,12 +193,9 @@ static void a_replay_is_heard_like_the_game(void **unused)
     robot_end(&robot);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_whole_game_is_heard_event_by_event),
-        cmocka_unit_test(two_people_at_one_machine_hear_the_same),
-        cmocka_unit_test(a_replay_is_heard_like_the_game),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(a_whole_game_is_heard_event_by_event),
+    TEST(two_people_at_one_machine_hear_the_same),
+    TEST(a_replay_is_heard_like_the_game),
+    {0},
+};

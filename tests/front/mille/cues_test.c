@@ -11,15 +11,11 @@
 #include "front/scenes/title.h"
 #include "front/table/sit.h"
 #include "front/table/table.h"
+#include "test.h"
 #include "ui/tween.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 enum { DECISIONS_MOST = 20000, TICKS_MOST = 4000 };
 
@@ -129,9 +125,8 @@ static const struct move_case moves[] = {
      "card_pickup card_place card_discard coup_fourre coup_fourre_clash"},
 };
 
-static void every_card_has_its_sounds(void **unused)
+static void every_card_has_its_sounds(void)
 {
-    (void)unused;
     for (size_t i = 0; i < sizeof moves / sizeof *moves; i++) {
         sit(&moves[i], false);
         play();
@@ -141,9 +136,8 @@ static void every_card_has_its_sounds(void **unused)
 }
 
 /* Whoever wants no movement still hears what happens. */
-static void reduced_motion_takes_no_sound_away(void **unused)
+static void reduced_motion_takes_no_sound_away(void)
 {
-    (void)unused;
     for (size_t i = 0; i < sizeof moves / sizeof *moves; i++) {
         sit(&moves[i], true);
         play();
@@ -203,9 +197,8 @@ static void check_step(const struct motion_step *step, long begun, long landed, 
     }
 }
 
-static void a_cue_begins_within_two_ticks_of_its_picture(void **unused)
+static void a_cue_begins_within_two_ticks_of_its_picture(void)
 {
-    (void)unused;
     const int paces[] = {60, 100, 200};
     for (size_t i = 0; i < sizeof moves / sizeof *moves; i++) {
         sit(&moves[i], false);
@@ -235,9 +228,8 @@ static void a_cue_begins_within_two_ticks_of_its_picture(void **unused)
     }
 }
 
-static void a_hand_is_shuffled_and_dealt_card_by_card(void **unused)
+static void a_hand_is_shuffled_and_dealt_card_by_card(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
     robot.cues = 0;
     table_new(&robot.front, &mille_front);
@@ -256,9 +248,8 @@ static void a_hand_is_shuffled_and_dealt_card_by_card(void **unused)
     robot_end(&robot);
 }
 
-static void what_is_skipped_makes_one_sound_of_a_kind(void **unused)
+static void what_is_skipped_makes_one_sound_of_a_kind(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
     table_new(&robot.front, &mille_front);
     front_reset(&robot.front, &table_scene);
@@ -277,9 +268,8 @@ static void what_is_skipped_makes_one_sound_of_a_kind(void **unused)
     robot_end(&robot);
 }
 
-static void a_skipped_coup_fourre_still_has_its_fanfare(void **unused)
+static void a_skipped_coup_fourre_still_has_its_fanfare(void)
 {
-    (void)unused;
     const struct move_case *coup = &moves[sizeof moves / sizeof *moves - 1];
     sit(coup, false);
     robot.cues = 0;
@@ -295,9 +285,8 @@ static void a_skipped_coup_fourre_still_has_its_fanfare(void **unused)
     robot_end(&robot);
 }
 
-static void leaving_the_table_is_silent(void **unused)
+static void leaving_the_table_is_silent(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
     table_new(&robot.front, &mille_front);
     front_reset(&robot.front, &table_scene);
@@ -309,9 +298,8 @@ static void leaving_the_table_is_silent(void **unused)
     robot_end(&robot);
 }
 
-static void a_refused_card_slides_back_and_the_old_bell_rings(void **unused)
+static void a_refused_card_slides_back_and_the_old_bell_rings(void)
 {
-    (void)unused;
     const struct move_case no = {.card = CARD_100, .battle = CARD_NONE};
     sit(&no, false);
     robot.cues = 0;
@@ -324,9 +312,8 @@ static void a_refused_card_slides_back_and_the_old_bell_rings(void **unused)
     robot_end(&robot);
 }
 
-static void a_card_taken_up_with_the_mouse_is_heard_once(void **unused)
+static void a_card_taken_up_with_the_mouse_is_heard_once(void)
 {
-    (void)unused;
     const struct move_case go = {.card = CARD_GO, .battle = CARD_NONE};
     sit(&go, false);
     robot.device = robot.front.device = DEVICE_MOUSE;
@@ -344,9 +331,8 @@ static void a_card_taken_up_with_the_mouse_is_heard_once(void **unused)
     robot_end(&robot);
 }
 
-static void a_card_put_back_is_laid_down(void **unused)
+static void a_card_put_back_is_laid_down(void)
 {
-    (void)unused;
     const struct move_case go = {.card = CARD_GO, .battle = CARD_NONE};
     sit(&go, false);
     robot.device = robot.front.device = DEVICE_MOUSE;
@@ -359,9 +345,8 @@ static void a_card_put_back_is_laid_down(void **unused)
     robot_end(&robot);
 }
 
-static void cues_come_from_where_their_pictures_are(void **unused)
+static void cues_come_from_where_their_pictures_are(void)
 {
-    (void)unused;
     const struct move_case go = {.card = CARD_GO, .battle = CARD_NONE},
                            racer = {.card = CARD_200, .battle = CARD_GO};
     float battle = 0, far = 0;
@@ -387,9 +372,8 @@ static bool hand_is_over(const struct mille_public *pub)
     return pub->phase == PHASE_HAND_OVER && pub->trip_side >= 0;
 }
 
-static void the_score_is_counted_up_audibly(void **unused)
+static void the_score_is_counted_up_audibly(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
     position_reach(&robot, hand_is_over);
     robot.cues = 0;
@@ -409,9 +393,8 @@ static void the_score_is_counted_up_audibly(void **unused)
     robot_end(&robot);
 }
 
-static void a_score_counted_at_once_is_stamped_once(void **unused)
+static void a_score_counted_at_once_is_stamped_once(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
     position_reach(&robot, hand_is_over);
     robot_tick(&robot, 60);
@@ -424,22 +407,19 @@ static void a_score_counted_at_once_is_stamped_once(void **unused)
     robot_end(&robot);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_card_has_its_sounds),
-        cmocka_unit_test(reduced_motion_takes_no_sound_away),
-        cmocka_unit_test(a_cue_begins_within_two_ticks_of_its_picture),
-        cmocka_unit_test(a_hand_is_shuffled_and_dealt_card_by_card),
-        cmocka_unit_test(what_is_skipped_makes_one_sound_of_a_kind),
-        cmocka_unit_test(a_skipped_coup_fourre_still_has_its_fanfare),
-        cmocka_unit_test(leaving_the_table_is_silent),
-        cmocka_unit_test(a_refused_card_slides_back_and_the_old_bell_rings),
-        cmocka_unit_test(a_card_taken_up_with_the_mouse_is_heard_once),
-        cmocka_unit_test(a_card_put_back_is_laid_down),
-        cmocka_unit_test(cues_come_from_where_their_pictures_are),
-        cmocka_unit_test(the_score_is_counted_up_audibly),
-        cmocka_unit_test(a_score_counted_at_once_is_stamped_once),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(every_card_has_its_sounds),
+    TEST(reduced_motion_takes_no_sound_away),
+    TEST(a_cue_begins_within_two_ticks_of_its_picture),
+    TEST(a_hand_is_shuffled_and_dealt_card_by_card),
+    TEST(what_is_skipped_makes_one_sound_of_a_kind),
+    TEST(a_skipped_coup_fourre_still_has_its_fanfare),
+    TEST(leaving_the_table_is_silent),
+    TEST(a_refused_card_slides_back_and_the_old_bell_rings),
+    TEST(a_card_taken_up_with_the_mouse_is_heard_once),
+    TEST(a_card_put_back_is_laid_down),
+    TEST(cues_come_from_where_their_pictures_are),
+    TEST(the_score_is_counted_up_audibly),
+    TEST(a_score_counted_at_once_is_stamped_once),
+    {0},
+};

@@ -8,20 +8,14 @@
 #include "front/mille/mille_day.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/score.h"
-#include "front/scenes/day_page.h"
 #include "front/scenes/day_page_inside.h"
-#include "front/scenes/replay.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
 #include "front/table/table.h"
 #include "games/mille/daily.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 /* ---- the line -------------------------------------------------------------------------------------- */
 
@@ -47,9 +41,8 @@ static const char *line_of(const struct day_entry *entry, bool plain, char line[
     return line;
 }
 
-static void the_line_is_the_same_for_everybody(void **unused)
+static void the_line_is_the_same_for_everybody(void)
 {
-    (void)unused;
     char line[DAY_LINE_SIZE];
     try_start(DEVICE_KEYS);
     struct day_entry entry = told(1325, 900, 1, 1);
@@ -78,9 +71,8 @@ static void the_line_is_the_same_for_everybody(void **unused)
     robot_end(&robot);
 }
 
-static void the_line_has_120_bytes_at_most(void **unused)
+static void the_line_has_120_bytes_at_most(void)
 {
-    (void)unused;
     static const char *const languages[] = {"en", "fr"};
     try_start(DEVICE_KEYS);
     for (int i = 0; i < 2; i++) {
@@ -97,9 +89,8 @@ static void the_line_has_120_bytes_at_most(void **unused)
     robot_end(&robot);
 }
 
-static void any_other_sheet_says_its_deal(void **unused)
+static void any_other_sheet_says_its_deal(void)
 {
-    (void)unused;
     try_start(DEVICE_KEYS);
     choose("menu.new");
     try_to_the_sheet();
@@ -131,9 +122,8 @@ static void tried(int date, bool counted, bool over)
     entry->over = over;
 }
 
-static void weeks_in_a_row_want_three_days_each(void **unused)
+static void weeks_in_a_row_want_three_days_each(void)
 {
-    (void)unused;
     int monday = TUESDAY - 1;
     book = (struct days){.count = 0};
     for (int day = 0; day < 3; day++) {
@@ -155,9 +145,8 @@ static void weeks_in_a_row_want_three_days_each(void **unused)
     assert_int_equal(days_counted(&book, DAILY_ROAD, monday + 5), 11);
 }
 
-static void the_book_is_read_as_it_was_written(void **unused)
+static void the_book_is_read_as_it_was_written(void)
 {
-    (void)unused;
     static char text[DAYS_TEXT_SIZE], again[DAYS_TEXT_SIZE];
     static struct days read;
     struct text out = text_in(text, sizeof text), copy = text_in(again, sizeof again);
@@ -176,9 +165,8 @@ static void the_book_is_read_as_it_was_written(void **unused)
     assert_string_equal(text, again);
 }
 
-static void a_damaged_book_keeps_the_days_that_can_be_read(void **unused)
+static void a_damaged_book_keeps_the_days_that_can_be_read(void)
 {
-    (void)unused;
     static const struct {
         const char *text;
         int line, count;
@@ -208,9 +196,8 @@ static void a_damaged_book_keeps_the_days_that_can_be_read(void **unused)
     robot_end(&robot);
 }
 
-static void a_damaged_try_is_set_aside_and_told(void **unused)
+static void a_damaged_try_is_set_aside_and_told(void)
 {
-    (void)unused;
     try_start(DEVICE_KEYS);
     robot_put(&robot, TRY, "route-mille journal 2\nrubbish\n");
     try_sit_down();
@@ -221,9 +208,8 @@ static void a_damaged_try_is_set_aside_and_told(void **unused)
 }
 
 /* Wherever the page has room for all it says of a day. */
-static void what_is_said_of_a_day_ends_above_its_button(void **unused)
+static void what_is_said_of_a_day_ends_above_its_button(void)
 {
-    (void)unused;
     for (int look = 0; look < 4; look++) {
         try_start(DEVICE_PAD);
         struct settings *settings = &robot.front.settings;
@@ -259,9 +245,8 @@ static void what_is_said_of_a_day_ends_above_its_button(void **unused)
     }
 }
 
-static void the_calendar_goes_from_2026_to_today(void **unused)
+static void the_calendar_goes_from_2026_to_today(void)
 {
-    (void)unused;
     for (int i = 0; i < 3; i++) {
         try_start(devices[i]);
         choose("menu.day");
@@ -284,9 +269,8 @@ static void the_calendar_goes_from_2026_to_today(void **unused)
     }
 }
 
-static void a_clock_put_back_gives_no_second_try(void **unused)
+static void a_clock_put_back_gives_no_second_try(void)
 {
-    (void)unused;
     try_start(DEVICE_KEYS);
     try_sit_down();
     try_to_the_sheet();
@@ -303,9 +287,8 @@ static void a_clock_put_back_gives_no_second_try(void **unused)
     robot_end(&robot);
 }
 
-static void a_switch_hides_the_count_of_days(void **unused)
+static void a_switch_hides_the_count_of_days(void)
 {
-    (void)unused;
     try_start(DEVICE_KEYS);
     days_add(&day_of(&robot.front)->book, TUESDAY - 1, DAILY_ROAD)->counted = true;
     days_find(&day_of(&robot.front)->book, TUESDAY - 1, DAILY_ROAD)->over = true;
@@ -316,9 +299,8 @@ static void a_switch_hides_the_count_of_days(void **unused)
     robot_end(&robot);
 }
 
-static void rivals_of_the_day_count_iterations_and_no_time(void **unused)
+static void rivals_of_the_day_count_iterations_and_no_time(void)
 {
-    (void)unused;
     try_start(DEVICE_KEYS);
     robot.day = TUESDAY - 2; /* a Sunday: the ace */
     try_sit_down();
@@ -339,21 +321,18 @@ static void rivals_of_the_day_count_iterations_and_no_time(void **unused)
     robot_end(&robot);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_line_is_the_same_for_everybody),
-        cmocka_unit_test(the_line_has_120_bytes_at_most),
-        cmocka_unit_test(any_other_sheet_says_its_deal),
-        cmocka_unit_test(weeks_in_a_row_want_three_days_each),
-        cmocka_unit_test(the_book_is_read_as_it_was_written),
-        cmocka_unit_test(a_damaged_book_keeps_the_days_that_can_be_read),
-        cmocka_unit_test(a_damaged_try_is_set_aside_and_told),
-        cmocka_unit_test(what_is_said_of_a_day_ends_above_its_button),
-        cmocka_unit_test(the_calendar_goes_from_2026_to_today),
-        cmocka_unit_test(a_clock_put_back_gives_no_second_try),
-        cmocka_unit_test(a_switch_hides_the_count_of_days),
-        cmocka_unit_test(rivals_of_the_day_count_iterations_and_no_time),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(the_line_is_the_same_for_everybody),
+    TEST(the_line_has_120_bytes_at_most),
+    TEST(any_other_sheet_says_its_deal),
+    TEST(weeks_in_a_row_want_three_days_each),
+    TEST(the_book_is_read_as_it_was_written),
+    TEST(a_damaged_book_keeps_the_days_that_can_be_read),
+    TEST(a_damaged_try_is_set_aside_and_told),
+    TEST(what_is_said_of_a_day_ends_above_its_button),
+    TEST(the_calendar_goes_from_2026_to_today),
+    TEST(a_clock_put_back_gives_no_second_try),
+    TEST(a_switch_hides_the_count_of_days),
+    TEST(rivals_of_the_day_count_iterations_and_no_time),
+    {0},
+};

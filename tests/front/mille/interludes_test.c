@@ -8,17 +8,12 @@
 #include "front/scenes/table_scene.h"
 #include "front/table/table.h"
 #include "sheets_rig.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <stdio.h>
 
-#include <cmocka.h>
-
-static void the_question_plays_the_answer(void **state)
+static void the_question_plays_the_answer(void)
 {
-    (void)state;
     open_question();
     press(INTENT_CONFIRM);
     ticks(20);
@@ -44,9 +39,8 @@ static void the_question_plays_the_answer(void **state)
     assert_int_equal(pub()->goal, GOAL_MILES);
 }
 
-static void one_answer_is_played_once(void **state)
+static void one_answer_is_played_once(void)
 {
-    (void)state;
     open_question();
     int moves = table_of(&robot.front)->session.journal.count;
     press(INTENT_CONFIRM);
@@ -57,9 +51,8 @@ static void one_answer_is_played_once(void **state)
     assert_int_equal(table_of(&robot.front)->session.journal.count, moves + 1);
 }
 
-static void the_question_can_be_put_aside_but_not_refused(void **state)
+static void the_question_can_be_put_aside_but_not_refused(void)
 {
-    (void)state;
     open_question();
     press(INTENT_ALTERNATE);
     assert_true(extend_of(&robot.front)->looking);
@@ -85,9 +78,8 @@ static void the_question_can_be_put_aside_but_not_refused(void **state)
     assert_int_equal(pub()->phase, PHASE_EXTEND);
 }
 
-static void the_question_states_the_facts(void **state)
+static void the_question_states_the_facts(void)
 {
-    (void)state;
     open_question();
     char facts[128];
     snprintf(facts, sizeof facts, "You 700 \u00b7 Léa %d \u00b7 %d cards left in the deck",
@@ -97,9 +89,8 @@ static void the_question_states_the_facts(void **state)
     assert_true(robot_shows(&robot, "400 for the trip, now"));
 }
 
-static void the_poster_takes_itself_down(void **state)
+static void the_poster_takes_itself_down(void)
 {
-    (void)state;
     put_up_poster(TABLE_YOU);
     ticks(89);
     assert_ptr_equal(front_scene(&robot.front), &coup_scene);
@@ -114,9 +105,8 @@ static void the_poster_takes_itself_down(void **state)
     assert_ptr_equal(front_scene(&robot.front), &table_scene);
 }
 
-static void any_button_takes_the_poster_down(void **state)
+static void any_button_takes_the_poster_down(void)
 {
-    (void)state;
     static const enum intent_kind buttons[] = {INTENT_CONFIRM, INTENT_CANCEL,    INTENT_PRESS, INTENT_CONTEXT,
                                                INTENT_LEFT,    INTENT_ALTERNATE, INTENT_KEY,   INTENT_MENU};
     for (size_t i = 0; i < sizeof buttons / sizeof *buttons; i++) {
@@ -140,9 +130,8 @@ static void any_button_takes_the_poster_down(void **state)
     assert_int_equal(robot.front.stack.depth, depth - 1);
 }
 
-static void the_poster_says_who_parries_what(void **state)
+static void the_poster_says_who_parries_what(void)
 {
-    (void)state;
     put_up_poster(TABLE_YOU);
     ticks(50);
     assert_true(robot_shows(&robot, "Puncture proof parries Léa\u2019s Flat tire"));
@@ -152,16 +141,13 @@ static void the_poster_says_who_parries_what(void **state)
     assert_true(robot_shows(&robot, "Léa\u2019s Puncture proof parries your Flat tire"));
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        SHEET_TEST(the_question_plays_the_answer),
-        SHEET_TEST(one_answer_is_played_once),
-        SHEET_TEST(the_question_can_be_put_aside_but_not_refused),
-        SHEET_TEST(the_question_states_the_facts),
-        SHEET_TEST(the_poster_takes_itself_down),
-        SHEET_TEST(any_button_takes_the_poster_down),
-        SHEET_TEST(the_poster_says_who_parries_what),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST_WITH(the_question_plays_the_answer, sit_down, stand_up),
+    TEST_WITH(one_answer_is_played_once, sit_down, stand_up),
+    TEST_WITH(the_question_can_be_put_aside_but_not_refused, sit_down, stand_up),
+    TEST_WITH(the_question_states_the_facts, sit_down, stand_up),
+    TEST_WITH(the_poster_takes_itself_down, sit_down, stand_up),
+    TEST_WITH(any_button_takes_the_poster_down, sit_down, stand_up),
+    TEST_WITH(the_poster_says_who_parries_what, sit_down, stand_up),
+    {0},
+};

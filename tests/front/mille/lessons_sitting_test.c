@@ -13,18 +13,13 @@
 #include "front/table/table.h"
 #include "lessons_rig.h"
 #include "person.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include <cmocka.h>
-
-static void a_lesson_does_not_touch_the_game_on_the_table(void **unused)
+static void a_lesson_does_not_touch_the_game_on_the_table(void)
 {
-    (void)unused;
     start(DEVICE_KEYS);
     robot_choose(&robot, "menu.new");
     settle();
@@ -63,9 +58,8 @@ static void a_lesson_does_not_touch_the_game_on_the_table(void **unused)
     robot_end(&robot);
 }
 
-static void where_no_game_waits_none_waits_after_a_lesson(void **unused)
+static void where_no_game_waits_none_waits_after_a_lesson(void)
 {
-    (void)unused;
     start(DEVICE_PAD);
     choose_lesson(0);
     robot_choose(&robot, "deck");
@@ -84,9 +78,8 @@ static void where_no_game_waits_none_waits_after_a_lesson(void **unused)
     robot_end(&robot);
 }
 
-static void a_lesson_is_not_saved_not_taken_back_and_has_no_log(void **unused)
+static void a_lesson_is_not_saved_not_taken_back_and_has_no_log(void)
 {
-    (void)unused;
     start(DEVICE_KEYS);
     choose_lesson(0);
     robot_choose(&robot, "deck");
@@ -112,9 +105,8 @@ static void a_lesson_is_not_saved_not_taken_back_and_has_no_log(void **unused)
     robot_end(&robot);
 }
 
-static void a_lesson_is_a_sitting_of_its_own_position(void **unused)
+static void a_lesson_is_a_sitting_of_its_own_position(void)
 {
-    (void)unused;
     start(DEVICE_KEYS);
     for (int lesson = 0; lesson < MILLE_LESSONS; lesson++) {
         lessons_start(&robot.front, &mille_front, lesson);
@@ -131,9 +123,8 @@ static void a_lesson_is_a_sitting_of_its_own_position(void **unused)
     robot_end(&robot);
 }
 
-static void a_save_that_is_opened_during_a_lesson_takes_the_table(void **unused)
+static void a_save_that_is_opened_during_a_lesson_takes_the_table(void)
 {
-    (void)unused;
     start(DEVICE_KEYS);
     robot_choose(&robot, "menu.new");
     settle();
@@ -151,9 +142,8 @@ static void a_save_that_is_opened_during_a_lesson_takes_the_table(void **unused)
     robot_end(&robot);
 }
 
-static void the_lessons_are_offered_once_after_the_name(void **unused)
+static void the_lessons_are_offered_once_after_the_name(void)
 {
-    (void)unused;
     for (int yes = 0; yes < 2; yes++) {
         start(DEVICE_KEYS);
         robot_forget(&robot);
@@ -174,15 +164,12 @@ static void the_lessons_are_offered_once_after_the_name(void **unused)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_lesson_does_not_touch_the_game_on_the_table),
-        cmocka_unit_test(where_no_game_waits_none_waits_after_a_lesson),
-        cmocka_unit_test(a_lesson_is_not_saved_not_taken_back_and_has_no_log),
-        cmocka_unit_test(a_save_that_is_opened_during_a_lesson_takes_the_table),
-        cmocka_unit_test(the_lessons_are_offered_once_after_the_name),
-        cmocka_unit_test(a_lesson_is_a_sitting_of_its_own_position),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(a_lesson_does_not_touch_the_game_on_the_table),
+    TEST(where_no_game_waits_none_waits_after_a_lesson),
+    TEST(a_lesson_is_not_saved_not_taken_back_and_has_no_log),
+    TEST(a_save_that_is_opened_during_a_lesson_takes_the_table),
+    TEST(the_lessons_are_offered_once_after_the_name),
+    TEST(a_lesson_is_a_sitting_of_its_own_position),
+    {0},
+};

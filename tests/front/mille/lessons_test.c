@@ -9,12 +9,7 @@
 #include "lessons_rig.h"
 #include "person.h"
 #include "road_cues.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <cmocka.h>
+#include "test.h"
 
 /* How often one of so many cues of the road, from the first one on. */
 static int heard(enum mille_cue first, int count)
@@ -27,9 +22,8 @@ static int heard(enum mille_cue first, int count)
 }
 
 /* The cards of a lesson sound like those of a game. */
-static void lessons_are_heard(void **unused)
+static void lessons_are_heard(void)
 {
-    (void)unused;
     for (int lesson = 0; lesson < MILLE_LESSONS; lesson++) {
         start(DEVICE_KEYS);
         choose_lesson(lesson);
@@ -56,9 +50,8 @@ static void lessons_are_heard(void **unused)
     }
 }
 
-static void a_lesson_can_be_played_again_and_progress_is_remembered(void **unused)
+static void a_lesson_can_be_played_again_and_progress_is_remembered(void)
 {
-    (void)unused;
     start(DEVICE_PAD);
     choose_lesson(3);
     learn();
@@ -78,11 +71,8 @@ static void a_lesson_can_be_played_again_and_progress_is_remembered(void **unuse
     robot_end(&robot);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(lessons_are_heard),
-        cmocka_unit_test(a_lesson_can_be_played_again_and_progress_is_remembered),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(lessons_are_heard),
+    TEST(a_lesson_can_be_played_again_and_progress_is_remembered),
+    {0},
+};

@@ -11,14 +11,9 @@
 #include "games/mille/ai/review.h"
 #include "person.h"
 #include "position.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdio.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 enum { FEW = 24, ALL_ROUNDS = 1 << 30 };
 
@@ -75,9 +70,8 @@ static const char *message(void)
 
 /* ---- from the sheet ------------------------------------------------------------------------------ */
 
-static void a_move_of_the_review_opens_the_replay_there_and_leaving_it_comes_back(void **unused)
+static void a_move_of_the_review_opens_the_replay_there_and_leaving_it_comes_back(void)
 {
-    (void)unused;
     for (size_t d = 0; d < sizeof devices / sizeof *devices; d++) {
         at_the_sheet(devices[d]);
         uint64_t sheet = mille_game.hash(table_of(&robot.front)->session.state);
@@ -106,9 +100,8 @@ static void a_move_of_the_review_opens_the_replay_there_and_leaving_it_comes_bac
     }
 }
 
-static void the_focus_waits_at_the_move_that_was_watched(void **unused)
+static void the_focus_waits_at_the_move_that_was_watched(void)
 {
-    (void)unused;
     at_the_sheet(DEVICE_KEYS);
     open_review();
     robot_focus(&robot, row(3));
@@ -125,9 +118,8 @@ static void the_focus_waits_at_the_move_that_was_watched(void **unused)
     robot_end(&robot);
 }
 
-static void the_sort_button_changes_what_is_listed(void **unused)
+static void the_sort_button_changes_what_is_listed(void)
 {
-    (void)unused;
     at_the_sheet(DEVICE_PAD);
     open_review();
     robot_do(&robot, INTENT_ALTERNATE);
@@ -137,9 +129,8 @@ static void the_sort_button_changes_what_is_listed(void **unused)
     robot_end(&robot);
 }
 
-static void only_losses_are_listed_on_demand(void **unused)
+static void only_losses_are_listed_on_demand(void)
 {
-    (void)unused;
     for (size_t d = 0; d < sizeof devices / sizeof *devices; d++) {
         at_the_sheet(devices[d]);
         open_review();
@@ -159,9 +150,8 @@ static void only_losses_are_listed_on_demand(void **unused)
     }
 }
 
-static void every_row_can_be_reached_and_says_what_it_cost(void **unused)
+static void every_row_can_be_reached_and_says_what_it_cost(void)
 {
-    (void)unused;
     at_the_sheet(DEVICE_KEYS);
     open_review();
     robot_do(&robot, INTENT_UP); /* from the first row, nowhere above it in the list */
@@ -184,9 +174,8 @@ static void every_row_can_be_reached_and_says_what_it_cost(void **unused)
     robot_end(&robot);
 }
 
-static void other_hands_of_the_sitting_can_be_reviewed(void **unused)
+static void other_hands_of_the_sitting_can_be_reviewed(void)
 {
-    (void)unused;
     for (size_t d = 0; d < sizeof devices / sizeof *devices; d++) {
         at_the_sheet(devices[d]);
         open_review();
@@ -215,9 +204,8 @@ static const struct draw_command *line_with(const char *part)
     return NULL;
 }
 
-static void the_summary_s_lines_stand_below_each_other_in_its_panel_in_wide_windows(void **unused)
+static void the_summary_s_lines_stand_below_each_other_in_its_panel_in_wide_windows(void)
 {
-    (void)unused;
     static const struct window windows[] = {
         {.w = 1920, .h = 1080, .dpr = 1}, {.w = 2560, .h = 1080, .dpr = 1}, {.w = 2560, .h = 600, .dpr = 1}};
     at_the_sheet(DEVICE_KEYS);
@@ -248,9 +236,8 @@ static void the_summary_s_lines_stand_below_each_other_in_its_panel_in_wide_wind
 }
 
 /* Upright, too, the columns say what they are, and go on doing so as the list scrolls. */
-static void an_upright_list_keeps_its_captions(void **unused)
+static void an_upright_list_keeps_its_captions(void)
 {
-    (void)unused;
     at_the_sheet(DEVICE_KEYS);
     open_review();
     robot_reshape(&robot, &(struct window){.w = 1000, .h = 1000, .dpr = 1});
@@ -264,10 +251,9 @@ static void an_upright_list_keeps_its_captions(void **unused)
     robot_end(&robot);
 }
 
-static void a_loss_of_luck_is_written_with_a_minus(void **unused)
+static void a_loss_of_luck_is_written_with_a_minus(void)
 {
     char words[24];
-    (void)unused;
     struct text out = text_in(words, sizeof words);
     review_percent(-2000, 1, true, &out);
     assert_string_equal(words, "\u22120.2%");
@@ -275,9 +261,8 @@ static void a_loss_of_luck_is_written_with_a_minus(void **unused)
 
 /* ---- while it is worked out ---------------------------------------------------------------------- */
 
-static void it_fills_while_it_is_worked_out(void **unused)
+static void it_fills_while_it_is_worked_out(void)
 {
-    (void)unused;
     at_the_sheet(DEVICE_PAD);
     robot.work_held = true;
     open_review();
@@ -298,9 +283,8 @@ static void it_fills_while_it_is_worked_out(void **unused)
     robot_end(&robot);
 }
 
-static void it_goes_on_below_the_replay(void **unused)
+static void it_goes_on_below_the_replay(void)
 {
-    (void)unused;
     at_the_sheet(DEVICE_KEYS);
     robot.work_held = true;
     open_review();
@@ -312,9 +296,8 @@ static void it_goes_on_below_the_replay(void **unused)
     robot_end(&robot);
 }
 
-static void leaving_calls_it_off(void **unused)
+static void leaving_calls_it_off(void)
 {
-    (void)unused;
     at_the_sheet(DEVICE_KEYS);
     robot.work_held = true;
     open_review();
@@ -329,9 +312,8 @@ static void leaving_calls_it_off(void **unused)
     robot_end(&robot);
 }
 
-static void playing_on_from_a_reviewed_move_leaves_the_review(void **unused)
+static void playing_on_from_a_reviewed_move_leaves_the_review(void)
 {
-    (void)unused;
     at_the_sheet(DEVICE_KEYS);
     open_review();
     int at = review()->entry[1].at;
@@ -349,9 +331,8 @@ static bool your_play(const struct mille_public *pub)
     return pub->phase == PHASE_PLAY && pub->turn == TABLE_YOU && pub->hand_number == 1 && pub->deck < 70;
 }
 
-static void the_hint_says_what_the_review_says_later(void **unused)
+static void the_hint_says_what_the_review_says_later(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 7, 1920, 1080);
     robot.work_rounds = ALL_ROUNDS;
     position_reach(&robot, your_play);
@@ -380,9 +361,8 @@ static void the_hint_says_what_the_review_says_later(void **unused)
 
 /* ---- from elsewhere ------------------------------------------------------------------------------ */
 
-static void a_saved_sitting_is_reviewed_from_its_replay(void **unused)
+static void a_saved_sitting_is_reviewed_from_its_replay(void)
 {
-    (void)unused;
     for (size_t d = 0; d < sizeof devices / sizeof *devices; d++) {
         at_the_sheet(devices[d]);
         struct session copy = {.game = &mille_game};
@@ -404,9 +384,8 @@ static void a_saved_sitting_is_reviewed_from_its_replay(void **unused)
     }
 }
 
-static void a_letter_reviews_what_is_watched_and_goes_back_to_its_review(void **unused)
+static void a_letter_reviews_what_is_watched_and_goes_back_to_its_review(void)
 {
-    (void)unused;
     at_the_sheet(DEVICE_KEYS);
     struct session copy = {.game = &mille_game};
     journal_copy(&copy.journal, &table_of(&robot.front)->session.journal);
@@ -432,9 +411,8 @@ static bool under_way(const struct mille_public *pub)
     return pub->phase == PHASE_PLAY && pub->hand_number == 1 && pub->deck < 60;
 }
 
-static void a_hand_under_way_is_not_reviewed(void **unused)
+static void a_hand_under_way_is_not_reviewed(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 7, 1920, 1080);
     position_reach(&robot, under_way);
     robot_settle(&robot);
@@ -452,9 +430,8 @@ static void a_hand_under_way_is_not_reviewed(void **unused)
     robot_end(&robot);
 }
 
-static void two_people_look_each_at_their_own_moves(void **unused)
+static void two_people_look_each_at_their_own_moves(void)
 {
-    (void)unused;
     at_the_sheet(DEVICE_KEYS);
     struct session *session = &table_of(&robot.front)->session;
     session->journal.seat[1].player = PLAYER_HUMAN;
@@ -477,27 +454,24 @@ static void two_people_look_each_at_their_own_moves(void **unused)
     robot_end(&robot);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_move_of_the_review_opens_the_replay_there_and_leaving_it_comes_back),
-        cmocka_unit_test(the_focus_waits_at_the_move_that_was_watched),
-        cmocka_unit_test(the_sort_button_changes_what_is_listed),
-        cmocka_unit_test(only_losses_are_listed_on_demand),
-        cmocka_unit_test(every_row_can_be_reached_and_says_what_it_cost),
-        cmocka_unit_test(other_hands_of_the_sitting_can_be_reviewed),
-        cmocka_unit_test(the_summary_s_lines_stand_below_each_other_in_its_panel_in_wide_windows),
-        cmocka_unit_test(an_upright_list_keeps_its_captions),
-        cmocka_unit_test(a_loss_of_luck_is_written_with_a_minus),
-        cmocka_unit_test(it_fills_while_it_is_worked_out),
-        cmocka_unit_test(it_goes_on_below_the_replay),
-        cmocka_unit_test(leaving_calls_it_off),
-        cmocka_unit_test(playing_on_from_a_reviewed_move_leaves_the_review),
-        cmocka_unit_test(the_hint_says_what_the_review_says_later),
-        cmocka_unit_test(a_saved_sitting_is_reviewed_from_its_replay),
-        cmocka_unit_test(a_letter_reviews_what_is_watched_and_goes_back_to_its_review),
-        cmocka_unit_test(a_hand_under_way_is_not_reviewed),
-        cmocka_unit_test(two_people_look_each_at_their_own_moves),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(a_move_of_the_review_opens_the_replay_there_and_leaving_it_comes_back),
+    TEST(the_focus_waits_at_the_move_that_was_watched),
+    TEST(the_sort_button_changes_what_is_listed),
+    TEST(only_losses_are_listed_on_demand),
+    TEST(every_row_can_be_reached_and_says_what_it_cost),
+    TEST(other_hands_of_the_sitting_can_be_reviewed),
+    TEST(the_summary_s_lines_stand_below_each_other_in_its_panel_in_wide_windows),
+    TEST(an_upright_list_keeps_its_captions),
+    TEST(a_loss_of_luck_is_written_with_a_minus),
+    TEST(it_fills_while_it_is_worked_out),
+    TEST(it_goes_on_below_the_replay),
+    TEST(leaving_calls_it_off),
+    TEST(playing_on_from_a_reviewed_move_leaves_the_review),
+    TEST(the_hint_says_what_the_review_says_later),
+    TEST(a_saved_sitting_is_reviewed_from_its_replay),
+    TEST(a_letter_reviews_what_is_watched_and_goes_back_to_its_review),
+    TEST(a_hand_under_way_is_not_reviewed),
+    TEST(two_people_look_each_at_their_own_moves),
+    {0},
+};

@@ -2,7 +2,6 @@
 /* The card that stands out of the hand: in every window its name is on the screen, above the bar and above
  * what is said there, and nothing lies over it. */
 #include "base/text.h"
-#include "front/mille/mille_front.h"
 #include "front/mille/mille_layout.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
@@ -10,15 +9,11 @@
 #include "front/table/table.h"
 #include "position.h"
 #include "robot.h"
+#include "test.h"
 #include "windows.h"
 
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static struct robot robot;
 
@@ -132,9 +127,8 @@ static void look_in(const struct window *window, int look)
     robot_end(&robot);
 }
 
-static void the_name_of_the_card_that_stands_out_is_read_in_any_window(void **unused)
+static void the_name_of_the_card_that_stands_out_is_read_in_any_window(void)
 {
-    (void)unused;
     const struct window *const tables[] = {SMALL, WINDOWS_SHAPED, WINDOWS_WIDE};
     for (int table = 0; table < 3; table++) {
         for (const struct window *window = tables[table]; window->w > 0; window++) {
@@ -146,9 +140,8 @@ static void the_name_of_the_card_that_stands_out_is_read_in_any_window(void **un
 }
 
 /* Where the safety that parries is seen, it is what a click means. */
-static void a_click_on_the_card_that_parries_means_it(void **unused)
+static void a_click_on_the_card_that_parries_means_it(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_MOUSE, 3, 800, 600);
     sit_down(true);
     const struct mille_layout *layout = &mille_view_of(&robot.front)->layout;
@@ -160,11 +153,8 @@ static void a_click_on_the_card_that_parries_means_it(void **unused)
     robot_end(&robot);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_name_of_the_card_that_stands_out_is_read_in_any_window),
-        cmocka_unit_test(a_click_on_the_card_that_parries_means_it),
-    };
-    return cmocka_run_group_tests_name("raised", tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(the_name_of_the_card_that_stands_out_is_read_in_any_window),
+    TEST(a_click_on_the_card_that_parries_means_it),
+    {0},
+};

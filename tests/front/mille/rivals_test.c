@@ -8,7 +8,6 @@
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"
-#include "front/mille/mille_words.h"
 #include "front/mille/score.h"
 #include "front/records/record_results.h"
 #include "front/records/records.h"
@@ -23,13 +22,9 @@
 #include "front/table/table.h"
 #include "person.h"
 #include "position.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static bool game_over(const struct mille_public *pub)
 {
@@ -69,9 +64,8 @@ static void see_the_winner(enum device device)
 
 /* ---- who drives against you? -------------------------------------------------------------------- */
 
-static void who_has_finished_the_lessons_chooses_an_opponent(void **unused)
+static void who_has_finished_the_lessons_chooses_an_opponent(void)
 {
-    (void)unused;
     for (int d = 0; d < DEVICES; d++) {
         robot_start(&robot, devices[d], 3, 1280, 720);
         robot.choosy = true;
@@ -95,9 +89,8 @@ static void who_has_finished_the_lessons_chooses_an_opponent(void **unused)
     }
 }
 
-static void after_a_decided_game_the_opponent_is_asked_for(void **unused)
+static void after_a_decided_game_the_opponent_is_asked_for(void)
 {
-    (void)unused;
     for (int d = 0; d < DEVICES; d++) {
         see_the_winner(devices[d]);
         choose("over.again");
@@ -123,9 +116,8 @@ static void after_a_decided_game_the_opponent_is_asked_for(void **unused)
     }
 }
 
-static void marcel_is_in_focus_until_a_game_has_been_won(void **unused)
+static void marcel_is_in_focus_until_a_game_has_been_won(void)
 {
-    (void)unused;
     see_the_winner(DEVICE_KEYS);
     *records_of(&robot.front) = (struct records){.games = 0};
     choose("over.again");
@@ -191,9 +183,8 @@ static struct mille_state *drive_against(int place)
     return state;
 }
 
-static void each_opponent_drives_a_car_of_their_own(void **unused)
+static void each_opponent_drives_a_car_of_their_own(void)
 {
-    (void)unused;
     for (int place = 0; place < MILLE_DRIVER_YOU; place++) {
         const struct opponent *opponent = &MILLE_OPPONENTS[place];
         drive_against(place);
@@ -247,9 +238,8 @@ static void wait_dimly(const struct scene *scene)
     }
 }
 
-static void the_title_stays_dim_from_the_first_question_to_the_deal(void **unused)
+static void the_title_stays_dim_from_the_first_question_to_the_deal(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 7, 1920, 1080);
     robot.front.settings.named = false;
     settings_set_number(&robot.front.settings, "mille", "lessons_offered", 0);
@@ -287,9 +277,8 @@ static void finish(struct mille_state *state, int goal)
     assert_true(robot_on(&robot, &score_scene));
 }
 
-static void the_sheet_lies_where_the_trip_ended(void **unused)
+static void the_sheet_lies_where_the_trip_ended(void)
 {
-    (void)unused;
     for (int opponent = 0; opponent < MILLE_DRIVER_YOU; opponent++) {
         for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
             finish(drive_against(opponent), places[i].goal);
@@ -316,9 +305,8 @@ static void end(int opponent, int winner, size_t where)
     assert_int_equal(game_over_of(&robot.front)->winner, winner);
 }
 
-static void the_winner_stands_beside_the_winners_own_car(void **unused)
+static void the_winner_stands_beside_the_winners_own_car(void)
 {
-    (void)unused;
     for (int place = 0; place < MILLE_DRIVER_YOU; place++) {
         for (int winner = 0; winner < 2; winner++) {
             end(place, winner, 0);
@@ -333,9 +321,8 @@ static void the_winner_stands_beside_the_winners_own_car(void **unused)
     }
 }
 
-static void the_last_page_of_a_game_lies_where_its_last_trip_ended(void **unused)
+static void the_last_page_of_a_game_lies_where_its_last_trip_ended(void)
 {
-    (void)unused;
     for (int winner = 0; winner < 2; winner++) {
         for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
             end(0, winner, i);
@@ -349,9 +336,8 @@ static void the_last_page_of_a_game_lies_where_its_last_trip_ended(void **unused
 
 /* ---- the first lost hand ------------------------------------------------------------------------ */
 
-static void a_first_lost_hand_has_a_kind_word_and_one_thing_to_try(void **unused)
+static void a_first_lost_hand_has_a_kind_word_and_one_thing_to_try(void)
 {
-    (void)unused;
     static const char *const words[CONSOLATIONS] = {
         [CONSOLE_NO_GO] = "first Go",     [CONSOLE_SAFETY_HELD] = "Extra tank",
         [CONSOLE_STUCK] = "Accident",     [CONSOLE_MILES_THROWN] = "before miles",
@@ -387,9 +373,8 @@ static void a_first_lost_hand_has_a_kind_word_and_one_thing_to_try(void **unused
     }
 }
 
-static void the_kind_word_is_said_once(void **unused)
+static void the_kind_word_is_said_once(void)
 {
-    (void)unused;
     for (int round = 0; round < 4; round++) {
         struct mille_state *state = drive_against(0);
         state->pub.side[1].miles = round == 0 ? 100 : 690; /* the first hand is no loss */
@@ -414,19 +399,16 @@ static void the_kind_word_is_said_once(void **unused)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(who_has_finished_the_lessons_chooses_an_opponent),
-        cmocka_unit_test(after_a_decided_game_the_opponent_is_asked_for),
-        cmocka_unit_test(marcel_is_in_focus_until_a_game_has_been_won),
-        cmocka_unit_test(a_first_lost_hand_has_a_kind_word_and_one_thing_to_try),
-        cmocka_unit_test(the_kind_word_is_said_once),
-        cmocka_unit_test(each_opponent_drives_a_car_of_their_own),
-        cmocka_unit_test(the_sheet_lies_where_the_trip_ended),
-        cmocka_unit_test(the_title_stays_dim_from_the_first_question_to_the_deal),
-        cmocka_unit_test(the_winner_stands_beside_the_winners_own_car),
-        cmocka_unit_test(the_last_page_of_a_game_lies_where_its_last_trip_ended),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(who_has_finished_the_lessons_chooses_an_opponent),
+    TEST(after_a_decided_game_the_opponent_is_asked_for),
+    TEST(marcel_is_in_focus_until_a_game_has_been_won),
+    TEST(a_first_lost_hand_has_a_kind_word_and_one_thing_to_try),
+    TEST(the_kind_word_is_said_once),
+    TEST(each_opponent_drives_a_car_of_their_own),
+    TEST(the_sheet_lies_where_the_trip_ended),
+    TEST(the_title_stays_dim_from_the_first_question_to_the_deal),
+    TEST(the_winner_stands_beside_the_winners_own_car),
+    TEST(the_last_page_of_a_game_lies_where_its_last_trip_ended),
+    {0},
+};

@@ -7,14 +7,10 @@
 #include "front/scenes/table_scene.h"
 #include "front/table/sit.h"
 #include "robot.h"
+#include "test.h"
 
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 enum { RECTS_MAX = 64, FEWEST_POINTS_OF_A_CARD = 56, LETTERS = 18 };
 
@@ -143,9 +139,8 @@ static void name_window(const struct window *window, char name[32])
     text_addf(&out, "%dx%d", window->w, window->h);
 }
 
-static void nothing_lies_over_anything_in_any_window(void **unused)
+static void nothing_lies_over_anything_in_any_window(void)
 {
-    (void)unused;
     for (int i = 0; i < WINDOW_COUNT; i++) {
         struct frame frame = frame_make(&WINDOWS[i]);
         struct mille_layout layout;
@@ -157,9 +152,8 @@ static void nothing_lies_over_anything_in_any_window(void **unused)
     }
 }
 
-static void cards_and_letters_are_large_enough_to_tap_and_to_read(void **unused)
+static void cards_and_letters_are_large_enough_to_tap_and_to_read(void)
 {
-    (void)unused;
     for (int i = 0; i < WINDOW_COUNT; i++) {
         struct frame frame = frame_make(&WINDOWS[i]);
         struct mille_layout layout;
@@ -171,9 +165,8 @@ static void cards_and_letters_are_large_enough_to_tap_and_to_read(void **unused)
 }
 
 /* The land is stretched to the ribbon's shape; what is round on it is not. */
-static void the_sun_over_the_ribbon_is_round_in_any_window(void **unused)
+static void the_sun_over_the_ribbon_is_round_in_any_window(void)
 {
-    (void)unused;
     static struct robot robot;
     robot_start(&robot, DEVICE_PAD, 3, 1920, 1080);
     table_new(&robot.front, &mille_front);
@@ -215,9 +208,8 @@ static const struct draw_command *written(struct robot *robot, const char *strin
 
 /* On an upright phone, however large the letters: the plates of two towns do not touch, and nobody's name is
  * larger than the other's. */
-static void names_have_air_and_one_size_on_a_phone_in_large_print(void **unused)
+static void names_have_air_and_one_size_on_a_phone_in_large_print(void)
 {
-    (void)unused;
     const float edges = 14, air = 4;
     static struct robot robot;
     robot_start_in(&robot, NULL, DEVICE_PAD, 3,
@@ -238,9 +230,8 @@ static void names_have_air_and_one_size_on_a_phone_in_large_print(void **unused)
 }
 
 /* However far apart the edges of a low window are, who plays and for how much is read in one glance. */
-static void the_strip_of_a_low_window_is_no_wider_than_a_glance(void **unused)
+static void the_strip_of_a_low_window_is_no_wider_than_a_glance(void)
 {
-    (void)unused;
     const float glance = 700;
     struct frame frame = frame_plain(2560, 600);
     struct mille_layout layout;
@@ -249,9 +240,8 @@ static void the_strip_of_a_low_window_is_no_wider_than_a_glance(void **unused)
     assert_true(layout.strip.w <= glance && layout.strip.x + layout.strip.w > frame.canvas.w - 30);
 }
 
-static void every_kind_of_window_is_among_those_looked_at(void **unused)
+static void every_kind_of_window_is_among_those_looked_at(void)
 {
-    (void)unused;
     bool seen[FRAME_KINDS] = {false};
     for (int i = 0; i < WINDOW_COUNT; i++) {
         seen[frame_make(&WINDOWS[i]).kind] = true;
@@ -262,9 +252,8 @@ static void every_kind_of_window_is_among_those_looked_at(void **unused)
 }
 
 /* The keys of the strip lie in it, beside each other, and what they open hangs below it. */
-static void folded_panels_have_their_keys_in_the_strip(void **unused)
+static void folded_panels_have_their_keys_in_the_strip(void)
 {
-    (void)unused;
     for (int i = 0; i < WINDOW_COUNT; i++) {
         struct frame frame = frame_make(&WINDOWS[i]);
         struct mille_layout layout;
@@ -291,9 +280,8 @@ static void folded_panels_have_their_keys_in_the_strip(void **unused)
 }
 
 /* Phones held either way have buttons for a thumb; others do without. */
-static void phones_have_buttons(void **unused)
+static void phones_have_buttons(void)
 {
-    (void)unused;
     for (int i = 0; i < WINDOW_COUNT; i++) {
         struct frame frame = frame_make(&WINDOWS[i]);
         struct mille_layout layout;
@@ -305,17 +293,14 @@ static void phones_have_buttons(void **unused)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(nothing_lies_over_anything_in_any_window),
-        cmocka_unit_test(cards_and_letters_are_large_enough_to_tap_and_to_read),
-        cmocka_unit_test(the_sun_over_the_ribbon_is_round_in_any_window),
-        cmocka_unit_test(names_have_air_and_one_size_on_a_phone_in_large_print),
-        cmocka_unit_test(the_strip_of_a_low_window_is_no_wider_than_a_glance),
-        cmocka_unit_test(every_kind_of_window_is_among_those_looked_at),
-        cmocka_unit_test(folded_panels_have_their_keys_in_the_strip),
-        cmocka_unit_test(phones_have_buttons),
-    };
-    return cmocka_run_group_tests_name("road_shapes", tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(nothing_lies_over_anything_in_any_window),
+    TEST(cards_and_letters_are_large_enough_to_tap_and_to_read),
+    TEST(the_sun_over_the_ribbon_is_round_in_any_window),
+    TEST(names_have_air_and_one_size_on_a_phone_in_large_print),
+    TEST(the_strip_of_a_low_window_is_no_wider_than_a_glance),
+    TEST(every_kind_of_window_is_among_those_looked_at),
+    TEST(folded_panels_have_their_keys_in_the_strip),
+    TEST(phones_have_buttons),
+    {0},
+};

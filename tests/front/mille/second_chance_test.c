@@ -5,14 +5,9 @@
 #include "front/mille/mille_table.h"
 #include "front/table/table.h"
 #include "position.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static struct robot robot;
 
@@ -65,18 +60,16 @@ static int wait_of_opponent(int pace)
     return ticks;
 }
 
-static void the_opponent_waits_while_a_card_can_be_taken_back(void **unused)
+static void the_opponent_waits_while_a_card_can_be_taken_back(void)
 {
-    (void)unused;
     int usual = wait_of_opponent(100), slow = wait_of_opponent(60), quickest = wait_of_opponent(200);
     assert_in_range(usual, 85, 100); /* 1.5 s of 60 ticks */
     assert_true(slow > usual);
     assert_in_range(quickest, 0, 24); /* half of the usual thinking, and nothing for regrets */
 }
 
-static void a_card_comes_back_until_the_wait_is_over(void **unused)
+static void a_card_comes_back_until_the_wait_is_over(void)
 {
-    (void)unused;
     sit(DEVICE_KEYS, HAND_CARDS_DRAWN);
     robot_focus(&robot, "hand.3");
     robot_do(&robot, INTENT_SECONDARY);
@@ -91,9 +84,8 @@ static void a_card_comes_back_until_the_wait_is_over(void **unused)
     robot_end(&robot);
 }
 
-static void playing_on_ends_the_wait(void **unused)
+static void playing_on_ends_the_wait(void)
 {
-    (void)unused;
     sit(DEVICE_KEYS, HAND_CARDS_DRAWN);
     robot_focus(&robot, "hand.3");
     robot_do(&robot, INTENT_SECONDARY);
@@ -119,9 +111,8 @@ static void discard_third(void)
     }
 }
 
-static void a_discard_asks_once_more_where_that_is_wanted(void **unused)
+static void a_discard_asks_once_more_where_that_is_wanted(void)
 {
-    (void)unused;
     for (int i = 0; i < 3; i++) {
         sit(devices[i], HAND_CARDS_DRAWN);
         mille_choose(&robot.front.settings, MILLE_CHOICE_CONFIRM, true);
@@ -141,9 +132,8 @@ static void a_discard_asks_once_more_where_that_is_wanted(void **unused)
 
 /* Over the hand, and from the row's foot on below the piles: they are what one thinks of before one answers.
  */
-static void the_way_to_the_discard_covers_no_pile(void **unused)
+static void the_way_to_the_discard_covers_no_pile(void)
 {
-    (void)unused;
     sit(DEVICE_PAD, HAND_CARDS_DRAWN);
     mille_choose(&robot.front.settings, MILLE_CHOICE_CONFIRM, true);
     robot_focus(&robot, "hand.3");
@@ -169,9 +159,8 @@ static void the_way_to_the_discard_covers_no_pile(void **unused)
     robot_end(&robot);
 }
 
-static void anything_else_keeps_the_card(void **unused)
+static void anything_else_keeps_the_card(void)
 {
-    (void)unused;
     for (int i = 0; i < 3; i++) {
         sit(devices[i], HAND_CARDS_DRAWN);
         mille_choose(&robot.front.settings, MILLE_CHOICE_CONFIRM, true);
@@ -191,18 +180,16 @@ static void anything_else_keeps_the_card(void **unused)
     }
 }
 
-static void without_the_option_a_discard_is_done_at_once(void **unused)
+static void without_the_option_a_discard_is_done_at_once(void)
 {
-    (void)unused;
     sit(DEVICE_KEYS, HAND_CARDS_DRAWN);
     discard_third();
     assert_true(discarded(CARD_GASOLINE));
     robot_end(&robot);
 }
 
-static void a_letter_and_a_number_wait_for_return_where_that_is_wanted(void **unused)
+static void a_letter_and_a_number_wait_for_return_where_that_is_wanted(void)
 {
-    (void)unused;
     sit(DEVICE_KEYS, HAND_CARDS_DRAWN);
     mille_choose(&robot.front.settings, MILLE_CHOICE_CONFIRM, true);
     int moves = journal()->count;
@@ -216,9 +203,8 @@ static void a_letter_and_a_number_wait_for_return_where_that_is_wanted(void **un
     robot_end(&robot);
 }
 
-static void cards_show_their_numbers_while_one_is_awaited(void **unused)
+static void cards_show_their_numbers_while_one_is_awaited(void)
 {
-    (void)unused;
     sit(DEVICE_KEYS, HAND_CARDS_DRAWN);
     assert_false(robot_shows(&robot, "6"));
     robot_key(&robot, 'd');
@@ -230,9 +216,8 @@ static void cards_show_their_numbers_while_one_is_awaited(void **unused)
     robot_end(&robot);
 }
 
-static void a_wrong_number_rings_says_so_and_waits_for_a_right_one(void **unused)
+static void a_wrong_number_rings_says_so_and_waits_for_a_right_one(void)
 {
-    (void)unused;
     sit(DEVICE_KEYS, HAND_CARDS);
     mille_choose(&robot.front.settings, MILLE_CHOICE_CONFIRM, false);
     robot_key(&robot, 'u');
@@ -248,9 +233,8 @@ static void a_wrong_number_rings_says_so_and_waits_for_a_right_one(void **unused
     robot_end(&robot);
 }
 
-static void a_hint_goes_as_soon_as_another_card_is_chosen(void **unused)
+static void a_hint_goes_as_soon_as_another_card_is_chosen(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
     robot_choose(&robot, "menu.new");
     robot_settle(&robot);
@@ -268,20 +252,17 @@ static void a_hint_goes_as_soon_as_another_card_is_chosen(void **unused)
     robot_end(&robot);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_opponent_waits_while_a_card_can_be_taken_back),
-        cmocka_unit_test(a_card_comes_back_until_the_wait_is_over),
-        cmocka_unit_test(playing_on_ends_the_wait),
-        cmocka_unit_test(a_discard_asks_once_more_where_that_is_wanted),
-        cmocka_unit_test(the_way_to_the_discard_covers_no_pile),
-        cmocka_unit_test(anything_else_keeps_the_card),
-        cmocka_unit_test(without_the_option_a_discard_is_done_at_once),
-        cmocka_unit_test(a_letter_and_a_number_wait_for_return_where_that_is_wanted),
-        cmocka_unit_test(cards_show_their_numbers_while_one_is_awaited),
-        cmocka_unit_test(a_wrong_number_rings_says_so_and_waits_for_a_right_one),
-        cmocka_unit_test(a_hint_goes_as_soon_as_another_card_is_chosen),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(the_opponent_waits_while_a_card_can_be_taken_back),
+    TEST(a_card_comes_back_until_the_wait_is_over),
+    TEST(playing_on_ends_the_wait),
+    TEST(a_discard_asks_once_more_where_that_is_wanted),
+    TEST(the_way_to_the_discard_covers_no_pile),
+    TEST(anything_else_keeps_the_card),
+    TEST(without_the_option_a_discard_is_done_at_once),
+    TEST(a_letter_and_a_number_wait_for_return_where_that_is_wanted),
+    TEST(cards_show_their_numbers_while_one_is_awaited),
+    TEST(a_wrong_number_rings_says_so_and_waits_for_a_right_one),
+    TEST(a_hint_goes_as_soon_as_another_card_is_chosen),
+    {0},
+};

@@ -17,14 +17,9 @@
 #include "games/mille/ai/review.h"
 #include "position.h"
 #include "seatings.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 enum { SCREENS = 260 };
 
@@ -58,9 +53,8 @@ static void look_at_the_log(void)
     table_see(front, 0);
 }
 
-static void every_line_of_the_log_reads_right(void **unused)
+static void every_line_of_the_log_reads_right(void)
 {
-    (void)unused;
     in_all_seatings(look_at_the_log);
 }
 
@@ -111,9 +105,8 @@ static void play_on(void)
     }
 }
 
-static void whole_hands_read_right(void **unused)
+static void whole_hands_read_right(void)
 {
-    (void)unused;
     in_all_seatings(play_on);
 }
 
@@ -136,9 +129,8 @@ static void look_at_the_posters(void)
     }
 }
 
-static void every_poster_reads_right(void **unused)
+static void every_poster_reads_right(void)
 {
-    (void)unused;
     in_all_seatings(look_at_the_posters);
 }
 
@@ -160,9 +152,8 @@ static void look_at_the_stakes(void)
     }
 }
 
-static void the_stakes_read_right(void **unused)
+static void the_stakes_read_right(void)
 {
-    (void)unused;
     in_all_seatings(look_at_the_stakes);
 }
 
@@ -210,9 +201,8 @@ static void look_at_the_ends(void)
     end_hand(-1, GOAL_MILES, 4800, 4800);
 }
 
-static void every_end_reads_right(void **unused)
+static void every_end_reads_right(void)
 {
-    (void)unused;
     in_all_seatings(look_at_the_ends);
 }
 
@@ -280,9 +270,8 @@ static void look_at_the_dialogs(void)
     look_behind(&title_scene, title);
 }
 
-static void every_dialog_reads_right(void **unused)
+static void every_dialog_reads_right(void)
 {
-    (void)unused;
     in_all_seatings(look_at_the_dialogs);
 }
 
@@ -330,9 +319,8 @@ static void look_at_the_review(void)
     journal_free(&journal);
 }
 
-static void the_review_reads_right(void **unused)
+static void the_review_reads_right(void)
 {
-    (void)unused;
     for (int i = 0; i < SEATINGS * LANGUAGES; i++) {
         if (seatings_start(&seatings[i / LANGUAGES], i % LANGUAGES)) {
             struct journal_seat seats[2];
@@ -346,16 +334,13 @@ static void the_review_reads_right(void **unused)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_line_of_the_log_reads_right),
-        cmocka_unit_test(whole_hands_read_right),
-        cmocka_unit_test(every_poster_reads_right),
-        cmocka_unit_test(the_stakes_read_right),
-        cmocka_unit_test(every_end_reads_right),
-        cmocka_unit_test(every_dialog_reads_right),
-        cmocka_unit_test(the_review_reads_right),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(every_line_of_the_log_reads_right),
+    TEST(whole_hands_read_right),
+    TEST(every_poster_reads_right),
+    TEST(the_stakes_read_right),
+    TEST(every_end_reads_right),
+    TEST(every_dialog_reads_right),
+    TEST(the_review_reads_right),
+    {0},
+};

@@ -9,15 +9,11 @@
 #include "front/scenes/table_scene.h"
 #include "front/stage/bar.h"
 #include "position.h"
+#include "test.h"
 #include "windows.h"
 
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static struct robot robot;
 
@@ -72,9 +68,8 @@ static void look_at_poster(const struct window *window)
     assert_int_equal(written, 1);
 }
 
-static void the_poster_s_banner_stands_above_the_bar_in_every_window(void **unused)
+static void the_poster_s_banner_stands_above_the_bar_in_every_window(void)
 {
-    (void)unused;
     in_every_window(look_at_poster);
 }
 
@@ -124,9 +119,8 @@ static void look_at_seal(const struct window *window)
     }
 }
 
-static void the_poster_s_seal_covers_neither_name_nor_guard_in_any_window(void **unused)
+static void the_poster_s_seal_covers_neither_name_nor_guard_in_any_window(void)
 {
-    (void)unused;
     in_every_window(look_at_seal);
 }
 
@@ -156,9 +150,8 @@ static void look_at_cars(const struct window *window)
     }
 }
 
-static void no_car_reaches_the_points_in_any_window(void **unused)
+static void no_car_reaches_the_points_in_any_window(void)
 {
-    (void)unused;
     in_every_window(look_at_cars);
 }
 
@@ -179,9 +172,8 @@ static void look_at_row(const struct window *window)
     assert_true(alone.w > sheet_button(&sheet, 0).w && main.w > last.w);
 }
 
-static void two_buttons_share_the_row_of_three(void **unused)
+static void two_buttons_share_the_row_of_three(void)
 {
-    (void)unused;
     in_every_window(look_at_row);
 }
 
@@ -212,20 +204,16 @@ static void look_at_stamp(const struct window *window)
     }
 }
 
-static void a_day_s_stamp_covers_no_figure_in_any_window(void **unused)
+static void a_day_s_stamp_covers_no_figure_in_any_window(void)
 {
-    (void)unused;
     in_every_window(look_at_stamp);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_poster_s_banner_stands_above_the_bar_in_every_window),
-        cmocka_unit_test(the_poster_s_seal_covers_neither_name_nor_guard_in_any_window),
-        cmocka_unit_test(two_buttons_share_the_row_of_three),
-        cmocka_unit_test(no_car_reaches_the_points_in_any_window),
-        cmocka_unit_test(a_day_s_stamp_covers_no_figure_in_any_window),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(the_poster_s_banner_stands_above_the_bar_in_every_window),
+    TEST(the_poster_s_seal_covers_neither_name_nor_guard_in_any_window),
+    TEST(two_buttons_share_the_row_of_three),
+    TEST(no_car_reaches_the_points_in_any_window),
+    TEST(a_day_s_stamp_covers_no_figure_in_any_window),
+    {0},
+};

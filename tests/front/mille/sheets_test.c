@@ -12,15 +12,11 @@
 #include "front/table/table.h"
 #include "position.h"
 #include "sheets_rig.h"
+#include "test.h"
 
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static bool hand_over(const struct mille_public *table)
 {
@@ -43,9 +39,8 @@ static void open_sheet(bool (*reached)(const struct mille_public *))
     wait_for(&score_scene);
 }
 
-static void the_sheet_shows_what_the_rules_score(void **state)
+static void the_sheet_shows_what_the_rules_score(void)
 {
-    (void)state;
     for (uint64_t seed = 1; seed <= 20; seed++) {
         assert_true(position_play(&robot, seed, hand_over));
         wait_for(&score_scene);
@@ -87,9 +82,8 @@ static float car_of(int seat)
     return 0;
 }
 
-static void who_arrived_stands_at_the_stone_beside_the_sheet(void **state)
+static void who_arrived_stands_at_the_stone_beside_the_sheet(void)
 {
-    (void)state;
     int arrived[2] = {0, 0};
     for (uint64_t seed = 1; seed <= 20; seed++) {
         assert_true(position_play(&robot, seed, hand_over));
@@ -103,9 +97,8 @@ static void who_arrived_stands_at_the_stone_beside_the_sheet(void **state)
     assert_true(arrived[0] > 0 && arrived[1] > 0);
 }
 
-static void the_sheet_counts_line_by_line(void **state)
+static void the_sheet_counts_line_by_line(void)
 {
-    (void)state;
     open_sheet(hand_over);
     ticks(13); /* the dialog comes */
     assert_int_equal(score_of(&robot.front)->step, 0);
@@ -144,9 +137,8 @@ static int figures_beside(const char *label)
     return sum;
 }
 
-static void a_game_is_counted_when_its_hand_is(void **state)
+static void a_game_is_counted_when_its_hand_is(void)
 {
-    (void)state;
     open_sheet(game_over);
     const struct score_state *score = score_of(&robot.front);
     int games = score->games[0] + score->games[1];
@@ -160,9 +152,8 @@ static void a_game_is_counted_when_its_hand_is(void **state)
     assert_int_equal(figures_beside("Games"), games);
 }
 
-static void the_pace_scales_the_count(void **state)
+static void the_pace_scales_the_count(void)
 {
-    (void)state;
     robot.front.settings.pace = 200;
     open_sheet(hand_over);
     ticks(13);
@@ -170,9 +161,8 @@ static void the_pace_scales_the_count(void **state)
     assert_int_equal(score_of(&robot.front)->step, 1);
 }
 
-static void any_button_hurries_and_a_second_ends_the_count(void **state)
+static void any_button_hurries_and_a_second_ends_the_count(void)
 {
-    (void)state;
     static const enum intent_kind buttons[] = {INTENT_CONFIRM, INTENT_CANCEL,    INTENT_PRESS,
                                                INTENT_LEFT,    INTENT_ALTERNATE, INTENT_MENU};
     for (size_t i = 0; i < sizeof buttons / sizeof *buttons; i++) {
@@ -190,18 +180,16 @@ static void any_button_hurries_and_a_second_ends_the_count(void **state)
     }
 }
 
-static void reduced_motion_shows_the_sheet_at_once(void **state)
+static void reduced_motion_shows_the_sheet_at_once(void)
 {
-    (void)state;
     robot.front.settings.reduced_motion = true;
     open_sheet(hand_over);
     assert_true(score_of(&robot.front)->done);
     assert_true(robot_shows(&robot, "Shut-out"));
 }
 
-static void next_hand_deals_and_leave_goes_to_the_title(void **state)
+static void next_hand_deals_and_leave_goes_to_the_title(void)
 {
-    (void)state;
     open_sheet(hand_over);
     robot_settle(&robot);
     int hand = pub()->hand_number;
@@ -236,9 +224,8 @@ static bool shows_played_cards(void)
     return false;
 }
 
-static void stones_of_games_stand_only_where_there_is_room(void **state)
+static void stones_of_games_stand_only_where_there_is_room(void)
 {
-    (void)state;
     const float wide[] = {710, 930}, narrow[] = {180, 346};
     assert_true(sheet_stones_fit(wide, 150, (int16_t[]){2, 1}));
     assert_true(sheet_stones_fit(wide, 150, (int16_t[]){12, 4}));
@@ -247,9 +234,8 @@ static void stones_of_games_stand_only_where_there_is_room(void **state)
     assert_false(sheet_stones_fit(narrow, 90, (int16_t[]){0, 12})); /* over the other's number */
 }
 
-static void the_table_is_empty_when_the_sheet_has_gone(void **state)
+static void the_table_is_empty_when_the_sheet_has_gone(void)
 {
-    (void)state;
     open_sheet(hand_over);
     robot_settle(&robot);
     press(INTENT_CONFIRM);
@@ -261,18 +247,16 @@ static void the_table_is_empty_when_the_sheet_has_gone(void **state)
     assert_false(shows_played_cards());
 }
 
-static void the_postmark_tells_who_broke_down(void **state)
+static void the_postmark_tells_who_broke_down(void)
 {
-    (void)state;
     open_sheet(nobody_arrived);
     robot_settle(&robot);
     assert_true(robot_shows(&robot, "EN PANNE"));
     assert_true(robot_shows(&robot, "Nobody arrived"));
 }
 
-static void the_bar_names_the_winner_of_the_hand(void **state)
+static void the_bar_names_the_winner_of_the_hand(void)
 {
-    (void)state;
     open_sheet(hand_over);
     robot_settle(&robot);
     const struct score_state *score = score_of(&robot.front);
@@ -284,9 +268,8 @@ static void the_bar_names_the_winner_of_the_hand(void **state)
                                                        : "The hand is even"));
 }
 
-static void a_decided_game_shows_its_winner_and_starts_anew(void **state)
+static void a_decided_game_shows_its_winner_and_starts_anew(void)
 {
-    (void)state;
     for (uint64_t seed = 1; seed <= 8; seed++) {
         assert_true(position_play(&robot, seed, game_over));
         wait_for(&score_scene);
@@ -355,9 +338,8 @@ static void check_frame(void)
     }
 }
 
-static void nothing_is_cut_off_in_any_window(void **state)
+static void nothing_is_cut_off_in_any_window(void)
 {
-    (void)state;
     static const int sizes[][2] = {{1280, 720},  {1280, 800},  {1440, 1080},
                                    {1920, 1080}, {2560, 1080}, {3840, 2160}};
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
@@ -379,23 +361,20 @@ static void nothing_is_cut_off_in_any_window(void **state)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        SHEET_TEST(who_arrived_stands_at_the_stone_beside_the_sheet),
-        SHEET_TEST(the_sheet_shows_what_the_rules_score),
-        SHEET_TEST(the_sheet_counts_line_by_line),
-        SHEET_TEST(a_game_is_counted_when_its_hand_is),
-        SHEET_TEST(the_pace_scales_the_count),
-        SHEET_TEST(any_button_hurries_and_a_second_ends_the_count),
-        SHEET_TEST(reduced_motion_shows_the_sheet_at_once),
-        SHEET_TEST(next_hand_deals_and_leave_goes_to_the_title),
-        SHEET_TEST(the_table_is_empty_when_the_sheet_has_gone),
-        SHEET_TEST(the_postmark_tells_who_broke_down),
-        SHEET_TEST(the_bar_names_the_winner_of_the_hand),
-        SHEET_TEST(a_decided_game_shows_its_winner_and_starts_anew),
-        SHEET_TEST(nothing_is_cut_off_in_any_window),
-        SHEET_TEST(stones_of_games_stand_only_where_there_is_room),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST_WITH(who_arrived_stands_at_the_stone_beside_the_sheet, sit_down, stand_up),
+    TEST_WITH(the_sheet_shows_what_the_rules_score, sit_down, stand_up),
+    TEST_WITH(the_sheet_counts_line_by_line, sit_down, stand_up),
+    TEST_WITH(a_game_is_counted_when_its_hand_is, sit_down, stand_up),
+    TEST_WITH(the_pace_scales_the_count, sit_down, stand_up),
+    TEST_WITH(any_button_hurries_and_a_second_ends_the_count, sit_down, stand_up),
+    TEST_WITH(reduced_motion_shows_the_sheet_at_once, sit_down, stand_up),
+    TEST_WITH(next_hand_deals_and_leave_goes_to_the_title, sit_down, stand_up),
+    TEST_WITH(the_table_is_empty_when_the_sheet_has_gone, sit_down, stand_up),
+    TEST_WITH(the_postmark_tells_who_broke_down, sit_down, stand_up),
+    TEST_WITH(the_bar_names_the_winner_of_the_hand, sit_down, stand_up),
+    TEST_WITH(a_decided_game_shows_its_winner_and_starts_anew, sit_down, stand_up),
+    TEST_WITH(nothing_is_cut_off_in_any_window, sit_down, stand_up),
+    TEST_WITH(stones_of_games_stand_only_where_there_is_room, sit_down, stand_up),
+    {0},
+};

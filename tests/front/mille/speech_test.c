@@ -9,7 +9,6 @@
 #include "front/mille/game_over.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_options.h"
-#include "front/mille/mille_speech.h"
 #include "front/mille/mille_stakes.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_voices.h"
@@ -22,14 +21,10 @@
 #include "front/voices/voices.h"
 #include "front/voices/voices_kept.h"
 #include "front/voices/voices_table.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 enum { A_MINUTE = 60000, DECISIONS = 400 };
 
@@ -126,9 +121,8 @@ static bool is_on_kind_words(struct rect plate)
     return false;
 }
 
-static void what_is_said_over_a_sheet_leaves_the_coach_s_kind_word_legible(void **unused)
+static void what_is_said_over_a_sheet_leaves_the_coach_s_kind_word_legible(void)
 {
-    (void)unused;
     const struct window *const tables[] = {WINDOWS_WIDE, WINDOWS_SHAPED};
     for (size_t t = 0; t < 2; t++) {
         for (const struct window *window = tables[t]; window->w > 0; window++) {
@@ -155,9 +149,8 @@ static void what_is_said_over_a_sheet_leaves_the_coach_s_kind_word_legible(void 
     }
 }
 
-static void what_is_said_over_a_sheet_covers_neither_its_heading_nor_its_buttons(void **unused)
+static void what_is_said_over_a_sheet_covers_neither_its_heading_nor_its_buttons(void)
 {
-    (void)unused;
     const struct window *const tables[] = {WINDOWS_WIDE, WINDOWS_SHAPED};
     for (size_t t = 0; t < 2; t++) {
         for (const struct window *window = tables[t]; window->w > 0; window++) {
@@ -169,9 +162,8 @@ static void what_is_said_over_a_sheet_covers_neither_its_heading_nor_its_buttons
 
 /* ---- the plate ----------------------------------------------------------------------------------------- */
 
-static void a_new_game_is_greeted_once_and_the_next_is_a_rematch(void **unused)
+static void a_new_game_is_greeted_once_and_the_next_is_a_rematch(void)
 {
-    (void)unused;
     sit_down(DEVICE_KEYS, 3);
     assert_non_null(speech_of(&robot.front)->text);
     assert_int_equal(voices_speech(&robot.front, &mille_front)->choice.event, VOICE_HELLO);
@@ -182,9 +174,8 @@ static void a_new_game_is_greeted_once_and_the_next_is_a_rematch(void **unused)
     robot_end(&robot);
 }
 
-static void the_plate_stays_as_long_as_it_takes_to_read_and_lets_the_loop_sleep(void **unused)
+static void the_plate_stays_as_long_as_it_takes_to_read_and_lets_the_loop_sleep(void)
 {
-    (void)unused;
     sit_down(DEVICE_KEYS, 3);
     robot_settle(&robot);
     speech_say(&robot.front, MILLE_OPPONENTS[1].line[0].text, "icons/portrait_opponent", INK_RED);
@@ -203,9 +194,8 @@ static void the_plate_stays_as_long_as_it_takes_to_read_and_lets_the_loop_sleep(
     robot_end(&robot);
 }
 
-static void any_button_passes_it_and_a_moved_pointer_does_not(void **unused)
+static void any_button_passes_it_and_a_moved_pointer_does_not(void)
 {
-    (void)unused;
     for (int device = DEVICE_MOUSE; device <= DEVICE_PAD; device++) {
         sit_down((enum device)device, 3);
         front_intent(&robot.front, &(struct intent){.kind = INTENT_POINT, .device = DEVICE_MOUSE});
@@ -218,9 +208,8 @@ static void any_button_passes_it_and_a_moved_pointer_does_not(void **unused)
     }
 }
 
-static void with_reduced_motion_it_is_there_and_gone(void **unused)
+static void with_reduced_motion_it_is_there_and_gone(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
     robot.front.settings.reduced_motion = true;
     speech_say(&robot.front, MILLE_OPPONENTS[0].line[0].text, "icons/portrait_sunday", INK_GREEN);
@@ -270,9 +259,8 @@ static struct heard play(uint64_t seed, bool voices, char **journal)
     return heard;
 }
 
-static void lines_begin_with_what_happens_and_change_nothing(void **unused)
+static void lines_begin_with_what_happens_and_change_nothing(void)
 {
-    (void)unused;
     for (uint64_t seed = 11; seed < 13; seed++) {
         char *with, *without;
         struct heard heard = play(seed, true, &with);
@@ -302,9 +290,8 @@ static bool speaks(void)
     return heard.lines > 0;
 }
 
-static void nobody_speaks_where_silence_is_wanted(void **unused)
+static void nobody_speaks_where_silence_is_wanted(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
     robot_opposite(&robot, SEAT_PERSON);
     robot_choose(&robot, "menu.new");
@@ -334,9 +321,8 @@ static void nobody_speaks_where_silence_is_wanted(void **unused)
     robot_end(&robot);
 }
 
-static void a_minute_is_noticed_only_after_the_move(void **unused)
+static void a_minute_is_noticed_only_after_the_move(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
     struct mille_state *state = position_make(&robot);
     state->pub.phase = PHASE_PLAY;
@@ -350,9 +336,8 @@ static void a_minute_is_noticed_only_after_the_move(void **unused)
     robot_end(&robot);
 }
 
-static void what_was_said_is_remembered_and_damage_is_set_aside(void **unused)
+static void what_was_said_is_remembered_and_damage_is_set_aside(void)
 {
-    (void)unused;
     sit_down(DEVICE_KEYS, 3);
     assert_non_null(robot_file(&robot, "voices"));
     struct voice_memory before = *voices_of(&robot.front);
@@ -379,9 +364,8 @@ static struct mille_public standing(int mine, int theirs, int my_total, int thei
     return pub;
 }
 
-static void two_cards_from_the_goal_or_from_5000_are_stakes(void **unused)
+static void two_cards_from_the_goal_or_from_5000_are_stakes(void)
 {
-    (void)unused;
     static const struct {
         int mine, theirs, my_total, their_total;
         const char *text;
@@ -433,9 +417,8 @@ static bool rang(void)
     return robot_heard_times(&robot, road_cue(MILLE_CUE_STAKES)) > 0;
 }
 
-static void the_road_the_bar_the_bell_and_the_band_say_so(void **unused)
+static void the_road_the_bar_the_bell_and_the_band_say_so(void)
 {
-    (void)unused;
     for (int motion = 0; motion < 2; motion++) {
         robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
         robot.front.settings.reduced_motion = motion;
@@ -459,9 +442,8 @@ static void the_road_the_bar_the_bell_and_the_band_say_so(void **unused)
 }
 
 /* What was near in the hand before is not said over the deal of the next one. */
-static void a_new_hand_takes_the_plate_of_the_last_one_away(void **unused)
+static void a_new_hand_takes_the_plate_of_the_last_one_away(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
     near_goal(500);
     robot_settle(&robot);
@@ -475,9 +457,8 @@ static void a_new_hand_takes_the_plate_of_the_last_one_away(void **unused)
     robot_end(&robot);
 }
 
-static void stakes_are_silent_when_switched_off(void **unused)
+static void stakes_are_silent_when_switched_off(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
     mille_choose(&robot.front.settings, MILLE_CHOICE_STAKES, false);
     near_goal(500);
@@ -487,23 +468,20 @@ static void stakes_are_silent_when_switched_off(void **unused)
     robot_end(&robot);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_new_game_is_greeted_once_and_the_next_is_a_rematch),
-        cmocka_unit_test(the_plate_stays_as_long_as_it_takes_to_read_and_lets_the_loop_sleep),
-        cmocka_unit_test(any_button_passes_it_and_a_moved_pointer_does_not),
-        cmocka_unit_test(with_reduced_motion_it_is_there_and_gone),
-        cmocka_unit_test(lines_begin_with_what_happens_and_change_nothing),
-        cmocka_unit_test(nobody_speaks_where_silence_is_wanted),
-        cmocka_unit_test(a_minute_is_noticed_only_after_the_move),
-        cmocka_unit_test(what_was_said_is_remembered_and_damage_is_set_aside),
-        cmocka_unit_test(what_is_said_over_a_sheet_covers_neither_its_heading_nor_its_buttons),
-        cmocka_unit_test(what_is_said_over_a_sheet_leaves_the_coach_s_kind_word_legible),
-        cmocka_unit_test(two_cards_from_the_goal_or_from_5000_are_stakes),
-        cmocka_unit_test(the_road_the_bar_the_bell_and_the_band_say_so),
-        cmocka_unit_test(a_new_hand_takes_the_plate_of_the_last_one_away),
-        cmocka_unit_test(stakes_are_silent_when_switched_off),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(a_new_game_is_greeted_once_and_the_next_is_a_rematch),
+    TEST(the_plate_stays_as_long_as_it_takes_to_read_and_lets_the_loop_sleep),
+    TEST(any_button_passes_it_and_a_moved_pointer_does_not),
+    TEST(with_reduced_motion_it_is_there_and_gone),
+    TEST(lines_begin_with_what_happens_and_change_nothing),
+    TEST(nobody_speaks_where_silence_is_wanted),
+    TEST(a_minute_is_noticed_only_after_the_move),
+    TEST(what_was_said_is_remembered_and_damage_is_set_aside),
+    TEST(what_is_said_over_a_sheet_covers_neither_its_heading_nor_its_buttons),
+    TEST(what_is_said_over_a_sheet_leaves_the_coach_s_kind_word_legible),
+    TEST(two_cards_from_the_goal_or_from_5000_are_stakes),
+    TEST(the_road_the_bar_the_bell_and_the_band_say_so),
+    TEST(a_new_hand_takes_the_plate_of_the_last_one_away),
+    TEST(stakes_are_silent_when_switched_off),
+    {0},
+};

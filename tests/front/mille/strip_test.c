@@ -20,14 +20,10 @@
 #include "front/table/table.h"
 #include "position.h"
 #include "robot.h"
+#include "test.h"
 
 #include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static struct robot robot;
 
@@ -73,9 +69,8 @@ static struct move last_move(void)
     return journal->move[journal->count - 1];
 }
 
-static void every_device_opens_and_shuts_a_panel_by_its_key(void **unused)
+static void every_device_opens_and_shuts_a_panel_by_its_key(void)
 {
-    (void)unused;
     static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
     for (int i = 0; i < 3 * FOLDED_COUNT; i++) {
         sit(devices[i % 3], i / 3);
@@ -93,9 +88,8 @@ static void every_device_opens_and_shuts_a_panel_by_its_key(void **unused)
 }
 
 /* Whatever the language, and in large print as well. */
-static void the_words_of_the_keys_are_of_one_size(void **unused)
+static void the_words_of_the_keys_are_of_one_size(void)
 {
-    (void)unused;
     for (int large = 0; large < 2; large++) {
         sit(DEVICE_MOUSE, 0);
         robot.front.settings.large_print = large == 1;
@@ -118,9 +112,8 @@ static void the_words_of_the_keys_are_of_one_size(void **unused)
     }
 }
 
-static void letters_open_panels_and_then_turn_them(void **unused)
+static void letters_open_panels_and_then_turn_them(void)
 {
-    (void)unused;
     sit(DEVICE_KEYS, 1);
     bool full = mille_choice(&robot.front.settings, MILLE_CHOICE_FULL_SHEET);
     robot_key(&robot, 'w');
@@ -139,9 +132,8 @@ static void letters_open_panels_and_then_turn_them(void **unused)
     robot_end(&robot);
 }
 
-static void the_right_shoulder_leafs_through_the_panels(void **unused)
+static void the_right_shoulder_leafs_through_the_panels(void)
 {
-    (void)unused;
     static const int wanted[] = {MILLE_ITEM_SCORE, MILLE_ITEM_MOVES, MILLE_ITEM_CURES, MILLE_ITEM_MORE, 0};
     sit(DEVICE_PAD, 1);
     robot_focus(&robot, "hand.3");
@@ -153,9 +145,8 @@ static void the_right_shoulder_leafs_through_the_panels(void **unused)
     robot_end(&robot);
 }
 
-static void the_table_is_live_under_a_panel(void **unused)
+static void the_table_is_live_under_a_panel(void)
 {
-    (void)unused;
     sit(DEVICE_KEYS, POCKET);
     robot_key(&robot, 'w');
     robot_focus(&robot, "hand.1");
@@ -166,9 +157,8 @@ static void the_table_is_live_under_a_panel(void **unused)
     robot_end(&robot);
 }
 
-static void a_panel_does_more_with_a_click(void **unused)
+static void a_panel_does_more_with_a_click(void)
 {
-    (void)unused;
     sit(DEVICE_MOUSE, 0);
     robot_choose(&robot, "moves");
     robot_settle(&robot);
@@ -178,9 +168,8 @@ static void a_panel_does_more_with_a_click(void **unused)
     robot_end(&robot);
 }
 
-static void the_menu_of_the_strip_does_what_prompts_do(void **unused)
+static void the_menu_of_the_strip_does_what_prompts_do(void)
 {
-    (void)unused;
     sit(DEVICE_MOUSE, POCKET);
     bool ordered = mille_choice(&robot.front.settings, MILLE_CHOICE_ORDER);
     robot_choose(&robot, "menu");
@@ -199,9 +188,8 @@ static void the_menu_of_the_strip_does_what_prompts_do(void **unused)
     robot_end(&robot);
 }
 
-static void a_pad_moves_a_card_from_the_menu_of_the_strip(void **unused)
+static void a_pad_moves_a_card_from_the_menu_of_the_strip(void)
 {
-    (void)unused;
     sit(DEVICE_PAD, 1);
     robot_focus(&robot, "hand.1");
     for (int i = 0; i < 4; i++) {
@@ -215,9 +203,8 @@ static void a_pad_moves_a_card_from_the_menu_of_the_strip(void **unused)
     robot_end(&robot);
 }
 
-static void a_thumb_plays_and_throws_away_the_chosen_card(void **unused)
+static void a_thumb_plays_and_throws_away_the_chosen_card(void)
 {
-    (void)unused;
     static const int sizes[] = {POCKET, FLAT};
     for (int i = 0; i < 2; i++) {
         sit(DEVICE_MOUSE, sizes[i]);
@@ -235,9 +222,8 @@ static void a_thumb_plays_and_throws_away_the_chosen_card(void **unused)
     }
 }
 
-static void a_thumb_s_button_says_why_it_does_nothing(void **unused)
+static void a_thumb_s_button_says_why_it_does_nothing(void)
 {
-    (void)unused;
     sit(DEVICE_MOUSE, POCKET);
     robot_choose(&robot, "play");
     assert_int_equal(table_of(&robot.front)->session.journal.count, 0);
@@ -250,9 +236,8 @@ static void a_thumb_s_button_says_why_it_does_nothing(void **unused)
     robot_end(&robot);
 }
 
-static void a_thumb_s_button_draws_where_a_turn_begins(void **unused)
+static void a_thumb_s_button_draws_where_a_turn_begins(void)
 {
-    (void)unused;
     sit(DEVICE_MOUSE, FLAT);
     state_of()->pub.phase = PHASE_DRAW;
     state_of()->hand[0].count = state_of()->pub.hand[0] = HAND_CARDS;
@@ -263,9 +248,8 @@ static void a_thumb_s_button_draws_where_a_turn_begins(void **unused)
 }
 
 /* A finger covers 44 points. */
-static void a_thumb_s_buttons_are_large_enough(void **unused)
+static void a_thumb_s_buttons_are_large_enough(void)
 {
-    (void)unused;
     static const struct window phones[] = {{.w = 1080, .h = 2340, .dpr = 3},
                                            {.w = 2532, .h = 1170, .dpr = 3}};
     for (int i = 0; i < 2; i++) {
@@ -280,9 +264,8 @@ static void a_thumb_s_buttons_are_large_enough(void **unused)
     }
 }
 
-static void everything_is_reached_by_directions_in_every_window(void **unused)
+static void everything_is_reached_by_directions_in_every_window(void)
 {
-    (void)unused;
     for (int size = 0; size < FOLDED_COUNT; size++) {
         for (int open = 0; open < 2; open++) {
             sit(DEVICE_PAD, size);
@@ -299,9 +282,8 @@ static void everything_is_reached_by_directions_in_every_window(void **unused)
 }
 
 /* A whole hand in a window of each kind, by each device. */
-static void hands_are_played_in_every_window_by_every_device(void **unused)
+static void hands_are_played_in_every_window_by_every_device(void)
 {
-    (void)unused;
     static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
     static const int sizes[] = {1, POCKET, FLAT};
     for (int i = 0; i < 9; i++) {
@@ -317,9 +299,8 @@ static void hands_are_played_in_every_window_by_every_device(void **unused)
     }
 }
 
-static void a_dragged_card_is_small_over_the_place_it_would_go_to(void **unused)
+static void a_dragged_card_is_small_over_the_place_it_would_go_to(void)
 {
-    (void)unused;
     sit(DEVICE_MOUSE, POCKET);
     robot_focus(&robot, "hand.1");
     robot_do(&robot, INTENT_PRESS);
@@ -343,9 +324,8 @@ static void a_dragged_card_is_small_over_the_place_it_would_go_to(void **unused)
 
 /* The whole sheet has letters of 15 pixels in a small wide window, and the names stand above their columns.
  */
-static void the_whole_sheet_is_legible_and_has_names(void **unused)
+static void the_whole_sheet_is_legible_and_has_names(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
     table_new(&robot.front, &mille_front);
     front_reset(&robot.front, &table_scene);
@@ -373,9 +353,8 @@ static void the_whole_sheet_is_legible_and_has_names(void **unused)
 }
 
 /* A replay's controls lie below the hand, whatever the window. */
-static void a_replay_s_panel_hides_no_card(void **unused)
+static void a_replay_s_panel_hides_no_card(void)
 {
-    (void)unused;
     for (int size = -1; size < FOLDED_COUNT; size++) {
         if (size < 0) {
             robot_start(&robot, DEVICE_KEYS, 5, 1920, 1080);
@@ -400,9 +379,8 @@ static void a_replay_s_panel_hides_no_card(void **unused)
 }
 
 /* What is asked stays where a narrow bar has no room for how it is answered. */
-static void a_narrow_bar_keeps_the_question(void **unused)
+static void a_narrow_bar_keeps_the_question(void)
 {
-    (void)unused;
     for (int size = 0; size < FOLDED_COUNT; size++) {
         sit(DEVICE_PAD, size);
         robot.front.settings.large_print = true;
@@ -419,9 +397,8 @@ static void a_narrow_bar_keeps_the_question(void **unused)
 
 /* The hand stands higher as long as a sentence lies above the bar, at once for who wants nothing to move; the
  * pointer that was on a card still is. */
-static void the_hand_makes_room_for_a_sentence(void **unused)
+static void the_hand_makes_room_for_a_sentence(void)
 {
-    (void)unused;
     const float below_names = 16;
     for (int i = 0; i < 4; i++) {
         robot_start(&robot, DEVICE_MOUSE, 5, i < 2 ? 1280 : 960, i < 2 ? 1024 : 1200);
@@ -456,28 +433,25 @@ static void the_hand_makes_room_for_a_sentence(void **unused)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_device_opens_and_shuts_a_panel_by_its_key),
-        cmocka_unit_test(the_words_of_the_keys_are_of_one_size),
-        cmocka_unit_test(letters_open_panels_and_then_turn_them),
-        cmocka_unit_test(the_right_shoulder_leafs_through_the_panels),
-        cmocka_unit_test(the_table_is_live_under_a_panel),
-        cmocka_unit_test(a_panel_does_more_with_a_click),
-        cmocka_unit_test(the_menu_of_the_strip_does_what_prompts_do),
-        cmocka_unit_test(a_pad_moves_a_card_from_the_menu_of_the_strip),
-        cmocka_unit_test(a_thumb_plays_and_throws_away_the_chosen_card),
-        cmocka_unit_test(a_thumb_s_button_says_why_it_does_nothing),
-        cmocka_unit_test(a_thumb_s_button_draws_where_a_turn_begins),
-        cmocka_unit_test(a_thumb_s_buttons_are_large_enough),
-        cmocka_unit_test(everything_is_reached_by_directions_in_every_window),
-        cmocka_unit_test(hands_are_played_in_every_window_by_every_device),
-        cmocka_unit_test(the_whole_sheet_is_legible_and_has_names),
-        cmocka_unit_test(a_replay_s_panel_hides_no_card),
-        cmocka_unit_test(a_dragged_card_is_small_over_the_place_it_would_go_to),
-        cmocka_unit_test(a_narrow_bar_keeps_the_question),
-        cmocka_unit_test(the_hand_makes_room_for_a_sentence),
-    };
-    return cmocka_run_group_tests_name("strip", tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(every_device_opens_and_shuts_a_panel_by_its_key),
+    TEST(the_words_of_the_keys_are_of_one_size),
+    TEST(letters_open_panels_and_then_turn_them),
+    TEST(the_right_shoulder_leafs_through_the_panels),
+    TEST(the_table_is_live_under_a_panel),
+    TEST(a_panel_does_more_with_a_click),
+    TEST(the_menu_of_the_strip_does_what_prompts_do),
+    TEST(a_pad_moves_a_card_from_the_menu_of_the_strip),
+    TEST(a_thumb_plays_and_throws_away_the_chosen_card),
+    TEST(a_thumb_s_button_says_why_it_does_nothing),
+    TEST(a_thumb_s_button_draws_where_a_turn_begins),
+    TEST(a_thumb_s_buttons_are_large_enough),
+    TEST(everything_is_reached_by_directions_in_every_window),
+    TEST(hands_are_played_in_every_window_by_every_device),
+    TEST(the_whole_sheet_is_legible_and_has_names),
+    TEST(a_replay_s_panel_hides_no_card),
+    TEST(a_dragged_card_is_small_over_the_place_it_would_go_to),
+    TEST(a_narrow_bar_keeps_the_question),
+    TEST(the_hand_makes_room_for_a_sentence),
+    {0},
+};

@@ -2,7 +2,6 @@
 /* Around the cards of the road table: hurrying, taking back, two people, hint, log, replay, saving, the bar;
  * and that the picture always ends as the rules say. */
 #include "front/mille/coup.h"
-#include "front/mille/drivers.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_shown.h"
 #include "front/mille/mille_table.h"
@@ -18,17 +17,12 @@
 #include "position.h"
 #include "road_hand.h"
 #include "robot.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
 
-#include <cmocka.h>
-
-static void a_pad_pulled_out_in_mid_game_pauses_and_loses_nothing(void **unused)
+static void a_pad_pulled_out_in_mid_game_pauses_and_loses_nothing(void)
 {
-    (void)unused;
     sit(DEVICE_PAD, mixed, HAND_CARDS_DRAWN);
     struct point from = middle_of("hand.1");
     mouse(INTENT_PRESS, from, 1);
@@ -42,9 +36,8 @@ static void a_pad_pulled_out_in_mid_game_pauses_and_loses_nothing(void **unused)
     robot_end(&robot);
 }
 
-static void the_first_input_hurries_and_the_second_skips(void **unused)
+static void the_first_input_hurries_and_the_second_skips(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
     table_new(&robot.front, &mille_front);
     front_reset(&robot.front, &table_scene);
@@ -59,9 +52,8 @@ static void the_first_input_hurries_and_the_second_skips(void **unused)
     robot_end(&robot);
 }
 
-static void a_play_can_be_taken_back_until_the_opponent_acts(void **unused)
+static void a_play_can_be_taken_back_until_the_opponent_acts(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
     robot_choose(&robot, "menu.new");
     robot_settle(&robot);
@@ -88,9 +80,8 @@ static void a_play_can_be_taken_back_until_the_opponent_acts(void **unused)
     robot_end(&robot);
 }
 
-static void two_people_play_behind_a_screen(void **unused)
+static void two_people_play_behind_a_screen(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_PAD, 5, 1280, 720);
     robot_opposite(&robot, SEAT_PERSON);
     robot_choose(&robot, "menu.new");
@@ -122,9 +113,8 @@ static void two_people_play_behind_a_screen(void **unused)
     robot_end(&robot);
 }
 
-static void a_hazard_is_felt_in_the_pad(void **unused)
+static void a_hazard_is_felt_in_the_pad(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_PAD, 5, 1280, 720);
     robot_choose(&robot, "menu.new");
     int hits = 0;
@@ -143,9 +133,8 @@ static void a_hazard_is_felt_in_the_pad(void **unused)
     robot_end(&robot);
 }
 
-static void the_hint_names_a_legal_move_and_a_reason(void **unused)
+static void the_hint_names_a_legal_move_and_a_reason(void)
 {
-    (void)unused;
     int weighed = 0;
     robot_start(&robot, DEVICE_KEYS, 40, 1280, 720);
     robot_choose(&robot, "menu.new");
@@ -168,9 +157,8 @@ static void the_hint_names_a_legal_move_and_a_reason(void **unused)
     robot_end(&robot);
 }
 
-static void the_road_log_lists_the_hand_and_copies_it(void **unused)
+static void the_road_log_lists_the_hand_and_copies_it(void)
 {
-    (void)unused;
     for (int device = DEVICE_MOUSE; device <= DEVICE_PAD; device++) {
         robot_start(&robot, (enum device)device, 40, 1280, 720);
         robot_choose(&robot, "menu.new");
@@ -207,9 +195,8 @@ static void the_road_log_lists_the_hand_and_copies_it(void **unused)
     }
 }
 
-static void a_replay_steps_both_ways_and_plays_on_from_any_point(void **unused)
+static void a_replay_steps_both_ways_and_plays_on_from_any_point(void)
 {
-    (void)unused;
     for (int device = DEVICE_MOUSE; device <= DEVICE_PAD; device++) {
         robot_start(&robot, (enum device)device, 40, 1280, 720);
         robot_choose(&robot, "menu.new");
@@ -261,9 +248,8 @@ static void a_replay_steps_both_ways_and_plays_on_from_any_point(void **unused)
     }
 }
 
-static void a_fresh_hazard_offers_the_coup_fourre_and_drawing_lets_it_go(void **unused)
+static void a_fresh_hazard_offers_the_coup_fourre_and_drawing_lets_it_go(void)
 {
-    (void)unused;
     const uint8_t hand[HAND_CARDS] = {CARD_25, CARD_STOP, CARD_GO, CARD_50, CARD_GASOLINE, CARD_EXTRA_TANK};
     for (int draws = 0; draws < 2; draws++) {
         sit(DEVICE_KEYS, hand, HAND_CARDS);
@@ -301,9 +287,8 @@ static void a_fresh_hazard_offers_the_coup_fourre_and_drawing_lets_it_go(void **
     }
 }
 
-static void every_move_is_saved_and_a_closed_window_loses_none(void **unused)
+static void every_move_is_saved_and_a_closed_window_loses_none(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 9, 1280, 720);
     robot_choose(&robot, "menu.new");
     for (int i = 0; i < 12; i++) {
@@ -324,9 +309,8 @@ static void every_move_is_saved_and_a_closed_window_loses_none(void **unused)
     robot_end(&robot);
 }
 
-static void a_full_disk_is_said_and_play_goes_on(void **unused)
+static void a_full_disk_is_said_and_play_goes_on(void)
 {
-    (void)unused;
     sit(DEVICE_KEYS, mixed, HAND_CARDS);
     robot.disk_full = true;
     robot_key(&robot, 'p');
@@ -340,9 +324,8 @@ static void a_full_disk_is_said_and_play_goes_on(void **unused)
     robot_end(&robot);
 }
 
-static void a_damaged_save_is_named_and_kept(void **unused)
+static void a_damaged_save_is_named_and_kept(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 9, 1280, 720);
     robot_choose(&robot, "menu.new");
     robot_settle(&robot);
@@ -359,9 +342,8 @@ static void a_damaged_save_is_named_and_kept(void **unused)
     robot_end(&robot);
 }
 
-static void the_bar_always_speaks_and_greyed_cards_say_why(void **unused)
+static void the_bar_always_speaks_and_greyed_cards_say_why(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 21, 1280, 720);
     robot_choose(&robot, "menu.new");
     for (int i = 0; i < 300; i++) {
@@ -384,9 +366,8 @@ static void the_bar_always_speaks_and_greyed_cards_say_why(void **unused)
     robot_end(&robot);
 }
 
-static void reduced_motion_shows_the_same_game(void **unused)
+static void reduced_motion_shows_the_same_game(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_PAD, 33, 1280, 720);
     robot.front.settings.reduced_motion = true;
     robot_choose(&robot, "menu.new");
@@ -397,9 +378,8 @@ static void reduced_motion_shows_the_same_game(void **unused)
     robot_end(&robot);
 }
 
-static void input_at_any_moment_does_no_harm(void **unused)
+static void input_at_any_moment_does_no_harm(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_MOUSE, 77, 1280, 720);
     struct rng rng = rng_make(77, 9);
     for (int i = 0; i < 4000; i++) {
@@ -417,24 +397,21 @@ static void input_at_any_moment_does_no_harm(void **unused)
     robot_end(&robot);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_pad_pulled_out_in_mid_game_pauses_and_loses_nothing),
-        cmocka_unit_test(the_first_input_hurries_and_the_second_skips),
-        cmocka_unit_test(a_play_can_be_taken_back_until_the_opponent_acts),
-        cmocka_unit_test(two_people_play_behind_a_screen),
-        cmocka_unit_test(a_hazard_is_felt_in_the_pad),
-        cmocka_unit_test(the_hint_names_a_legal_move_and_a_reason),
-        cmocka_unit_test(the_road_log_lists_the_hand_and_copies_it),
-        cmocka_unit_test(a_replay_steps_both_ways_and_plays_on_from_any_point),
-        cmocka_unit_test(a_fresh_hazard_offers_the_coup_fourre_and_drawing_lets_it_go),
-        cmocka_unit_test(every_move_is_saved_and_a_closed_window_loses_none),
-        cmocka_unit_test(a_full_disk_is_said_and_play_goes_on),
-        cmocka_unit_test(a_damaged_save_is_named_and_kept),
-        cmocka_unit_test(the_bar_always_speaks_and_greyed_cards_say_why),
-        cmocka_unit_test(reduced_motion_shows_the_same_game),
-        cmocka_unit_test(input_at_any_moment_does_no_harm),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(a_pad_pulled_out_in_mid_game_pauses_and_loses_nothing),
+    TEST(the_first_input_hurries_and_the_second_skips),
+    TEST(a_play_can_be_taken_back_until_the_opponent_acts),
+    TEST(two_people_play_behind_a_screen),
+    TEST(a_hazard_is_felt_in_the_pad),
+    TEST(the_hint_names_a_legal_move_and_a_reason),
+    TEST(the_road_log_lists_the_hand_and_copies_it),
+    TEST(a_replay_steps_both_ways_and_plays_on_from_any_point),
+    TEST(a_fresh_hazard_offers_the_coup_fourre_and_drawing_lets_it_go),
+    TEST(every_move_is_saved_and_a_closed_window_loses_none),
+    TEST(a_full_disk_is_said_and_play_goes_on),
+    TEST(a_damaged_save_is_named_and_kept),
+    TEST(the_bar_always_speaks_and_greyed_cards_say_why),
+    TEST(reduced_motion_shows_the_same_game),
+    TEST(input_at_any_moment_does_no_harm),
+    {0},
+};

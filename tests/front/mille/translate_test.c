@@ -2,14 +2,10 @@
 /* Every card, refusal, move and score line of the road game has its words, and says the right ones. */
 #include "base/number.h"
 #include "front/mille/mille_words.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static char buffer[256];
 
@@ -54,9 +50,8 @@ static const char *would(const struct mille_public *pub, struct move move)
     return buffer;
 }
 
-static void every_card_has_its_words_and_its_picture(void **state)
+static void every_card_has_its_words_and_its_picture(void)
 {
-    (void)state;
     for (int card = CARD_NONE; card < CARD_KINDS; card++) {
         assert_true(strlen(mille_card_name(card)) > 0);
         assert_true(strlen(mille_card_help(card)) > 10);
@@ -80,9 +75,8 @@ static void every_card_has_its_words_and_its_picture(void **state)
     assert_int_equal(mille_card_title_ink(CARD_STOP).g, INK_CREAM.g);
 }
 
-static void every_score_line_has_its_name(void **state)
+static void every_score_line_has_its_name(void)
 {
-    (void)state;
     for (int code = 0; code < SCORE_LINES; code++) {
         assert_true(strlen(mille_score_text(code)) > 3);
     }
@@ -90,9 +84,8 @@ static void every_score_line_has_its_name(void **state)
     assert_string_equal(mille_score_text(SCORE_SHUT_OUT), "Shut-out");
 }
 
-static void every_refusal_has_a_sentence(void **state)
+static void every_refusal_has_a_sentence(void)
 {
-    (void)state;
     struct mille_public pub = table_before();
     pub.side[0].battle = CARD_OUT_OF_GAS;
     for (refusal why = REFUSED_NOT_A_MOVE; why < REFUSAL_KINDS; why++) {
@@ -111,9 +104,8 @@ static void every_refusal_has_a_sentence(void **state)
     }
 }
 
-static void refusals_name_what_is_in_the_way(void **state)
+static void refusals_name_what_is_in_the_way(void)
 {
-    (void)state;
     struct mille_public pub = table_before();
     assert_string_equal(refused(&pub, play(CARD_25, 0), REFUSED_NEED_GO),
                         "You need a Go before you can drive.");
@@ -132,9 +124,8 @@ static void refusals_name_what_is_in_the_way(void **state)
                         "Your opponent\u2019s Puncture proof prevents Flat tire to the end of the hand.");
 }
 
-static void moves_say_what_they_would_do(void **state)
+static void moves_say_what_they_would_do(void)
 {
-    (void)state;
     struct mille_public pub = table_before();
     pub.side[0].battle = CARD_GO;
     pub.side[0].miles = 525;
@@ -159,9 +150,8 @@ static void moves_say_what_they_would_do(void **state)
     }
 }
 
-static void numbers_group_their_thousands(void **state)
+static void numbers_group_their_thousands(void)
 {
-    (void)state;
     assert_string_equal(number(0), "0");
     assert_string_equal(number(75), "75");
     assert_string_equal(number(999), "999");
@@ -172,15 +162,12 @@ static void numbers_group_their_thousands(void **state)
     assert_string_equal(number(-1125), "-1,125");
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_card_has_its_words_and_its_picture),
-        cmocka_unit_test(every_score_line_has_its_name),
-        cmocka_unit_test(every_refusal_has_a_sentence),
-        cmocka_unit_test(refusals_name_what_is_in_the_way),
-        cmocka_unit_test(moves_say_what_they_would_do),
-        cmocka_unit_test(numbers_group_their_thousands),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(every_card_has_its_words_and_its_picture),
+    TEST(every_score_line_has_its_name),
+    TEST(every_refusal_has_a_sentence),
+    TEST(refusals_name_what_is_in_the_way),
+    TEST(moves_say_what_they_would_do),
+    TEST(numbers_group_their_thousands),
+    {0},
+};

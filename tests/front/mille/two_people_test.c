@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Two people at one machine: the screen between them, the coup fourré behind it, and taking a card back, with
  * the reasons why not. */
-#include "front/mille/drivers.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_shown.h"
 #include "front/mille/mille_table.h"
@@ -12,14 +11,9 @@
 #include "front/table/table.h"
 #include "person.h"
 #include "position.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static struct mille_state *state_of(void)
 {
@@ -66,9 +60,8 @@ static void sit_down(enum device device)
 }
 
 /* A hazard comes onto the other person, who takes the machine over and finds the card that parries it. */
-static void a_coup_fourre_is_offered_behind_the_screen(void **unused)
+static void a_coup_fourre_is_offered_behind_the_screen(void)
 {
-    (void)unused;
     for (int i = 0; i < DEVICES; i++) {
         sit_down(devices[i]);
         robot_focus(&robot, "hand.1");
@@ -100,9 +93,8 @@ static void a_coup_fourre_is_offered_behind_the_screen(void **unused)
 }
 
 /* Nobody knows which of the two opens a game that waited. */
-static void a_game_that_waited_begins_behind_the_screen(void **unused)
+static void a_game_that_waited_begins_behind_the_screen(void)
 {
-    (void)unused;
     for (int i = 0; i < DEVICES; i++) {
         robot_start(&robot, devices[i], 5, 1280, 720);
         robot.front.settings.reduced_motion = true;
@@ -140,9 +132,8 @@ static void undo_as_the_device_does(void)
     robot_settle(&robot);
 }
 
-static void a_card_is_taken_back_at_the_screen_after_a_question(void **unused)
+static void a_card_is_taken_back_at_the_screen_after_a_question(void)
 {
-    (void)unused;
     for (int i = 0; i < DEVICES; i++) {
         /* No position made by hand: taking back plays the journal again. */
         robot_start(&robot, devices[i], 5, 1280, 720);
@@ -197,9 +188,8 @@ static void cards_of_the_hand(uint8_t card[HAND_CARDS_DRAWN])
 }
 
 /* Whoever sorts a hand finds it so again, after taking a card back and behind the screen. */
-static void a_hand_sorted_by_hand_stays_so(void **unused)
+static void a_hand_sorted_by_hand_stays_so(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
     robot.front.settings.reduced_motion = true;
     robot_opposite(&robot, SEAT_PERSON);
@@ -243,9 +233,8 @@ static void throw_away(void)
 }
 
 /* Neither is hurried by it: the card comes back, and a panel answers. */
-static void a_card_comes_back_while_cards_move_and_while_the_opponent_thinks(void **unused)
+static void a_card_comes_back_while_cards_move_and_while_the_opponent_thinks(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
     choose("menu.new");
     choose("deck");
@@ -275,9 +264,8 @@ static void a_card_comes_back_while_cards_move_and_while_the_opponent_thinks(voi
     robot_end(&robot);
 }
 
-static void what_cannot_be_taken_back_says_why(void **unused)
+static void what_cannot_be_taken_back_says_why(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
     robot.front.settings.reduced_motion = true;
     choose("menu.new");
@@ -300,9 +288,8 @@ static void what_cannot_be_taken_back_says_why(void **unused)
     robot_end(&robot);
 }
 
-static void a_side_is_named_and_scored_by_its_seats(void **unused)
+static void a_side_is_named_and_scored_by_its_seats(void)
 {
-    (void)unused;
     robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
     struct game_setup setup = {.seed = 5, .seats = 4, .sides = 2};
     static const struct journal_seat seats[4] = {{.player = 0, .name = "A"},
@@ -321,16 +308,13 @@ static void a_side_is_named_and_scored_by_its_seats(void **unused)
     robot_end(&robot);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_coup_fourre_is_offered_behind_the_screen),
-        cmocka_unit_test(a_game_that_waited_begins_behind_the_screen),
-        cmocka_unit_test(a_card_is_taken_back_at_the_screen_after_a_question),
-        cmocka_unit_test(a_hand_sorted_by_hand_stays_so),
-        cmocka_unit_test(a_card_comes_back_while_cards_move_and_while_the_opponent_thinks),
-        cmocka_unit_test(what_cannot_be_taken_back_says_why),
-        cmocka_unit_test(a_side_is_named_and_scored_by_its_seats),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(a_coup_fourre_is_offered_behind_the_screen),
+    TEST(a_game_that_waited_begins_behind_the_screen),
+    TEST(a_card_is_taken_back_at_the_screen_after_a_question),
+    TEST(a_hand_sorted_by_hand_stays_so),
+    TEST(a_card_comes_back_while_cards_move_and_while_the_opponent_thinks),
+    TEST(what_cannot_be_taken_back_says_why),
+    TEST(a_side_is_named_and_scored_by_its_seats),
+    {0},
+};

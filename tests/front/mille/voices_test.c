@@ -4,14 +4,9 @@
 #include "front/mille/mille_voices.h"
 
 #include "base/i18n/translate.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 enum { GAMES = 1000, MOVES_MOST = 6000, TEXT_MOST = 60, RICH_EVENTS = 12, HAND_MOST = 4 };
 
@@ -22,9 +17,8 @@ static int characters_of(const char *text)
 
 /* ---- the lines ----------------------------------------------------------------------------------------- */
 
-static void every_line_is_short_and_stands_once(void **unused)
+static void every_line_is_short_and_stands_once(void)
 {
-    (void)unused;
     const char *seen[VOICE_LINES_MAX * MILLE_DRIVER_GUEST];
     int count = 0;
     for (int person = 0; person < MILLE_DRIVER_GUEST; person++) {
@@ -45,9 +39,8 @@ static void every_line_is_short_and_stands_once(void **unused)
     }
 }
 
-static void everybody_has_a_line_for_everything(void **unused)
+static void everybody_has_a_line_for_everything(void)
 {
-    (void)unused;
     for (int person = 0; person < MILLE_DRIVER_GUEST; person++) {
         int count[MILLE_VOICES] = {0}, rich = 0;
         for (int i = 0; i < MILLE_OPPONENTS[person].lines; i++) {
@@ -244,9 +237,8 @@ static void read_again(void)
     assert_string_equal(text, twice);
 }
 
-static void a_thousand_games_keep_every_promise(void **unused)
+static void a_thousand_games_keep_every_promise(void)
 {
-    (void)unused;
     long fresh = 0;
     for (int number = 0; number < GAMES; number++) {
         play_game(number);
@@ -260,12 +252,9 @@ static void a_thousand_games_keep_every_promise(void **unused)
     assert_in_range(all_lines * 100 / all_hands, 50, fresh);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_line_is_short_and_stands_once),
-        cmocka_unit_test(everybody_has_a_line_for_everything),
-        cmocka_unit_test(a_thousand_games_keep_every_promise),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(every_line_is_short_and_stands_once),
+    TEST(everybody_has_a_line_for_everything),
+    TEST(a_thousand_games_keep_every_promise),
+    {0},
+};

@@ -11,20 +11,14 @@
 #include "seatings.h"
 
 #include "base/i18n/translate.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 enum { GAMES = 6, MOVES_MOST = 4000 };
 
-static void nonsense_is_found(void **unused)
+static void nonsense_is_found(void)
 {
-    (void)unused;
     static const char *const wrong[LANGUAGES][12] = {
         {"You draws", "You’s turn.", "Back to You?", "Marcel draw a card", "Stop on You", "You need %s.",
          "You need .", "Marcel: ", "you stands at 75", "Marcel have no cards", "It’s Marcel 's turn"},
@@ -117,9 +111,8 @@ static void tell_games(void)
     assert_true(told.move[MOVE_EXTEND][CARD_NONE] && told.move[MOVE_FINISH][CARD_NONE]);
 }
 
-static void every_refusal_and_every_move_reads_right(void **unused)
+static void every_refusal_and_every_move_reads_right(void)
 {
-    (void)unused;
     for (int french = 0; french < LANGUAGES; french++) {
         if (seatings_start(&seatings[0], french)) {
             tell_games();
@@ -192,9 +185,8 @@ static void look_at_voices(void)
     }
 }
 
-static void what_the_house_says_reads_right(void **unused)
+static void what_the_house_says_reads_right(void)
 {
-    (void)unused;
     for (int french = 0; french < LANGUAGES; french++) {
         if (seatings_start(&seatings[0], french)) {
             look_at_kind_words();
@@ -205,12 +197,9 @@ static void what_the_house_says_reads_right(void **unused)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(nonsense_is_found),
-        cmocka_unit_test(every_refusal_and_every_move_reads_right),
-        cmocka_unit_test(what_the_house_says_reads_right),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(nonsense_is_found),
+    TEST(every_refusal_and_every_move_reads_right),
+    TEST(what_the_house_says_reads_right),
+    {0},
+};

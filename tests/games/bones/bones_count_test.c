@@ -1,15 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* What tiles count: the rows of the rules page, and a second opinion on every board that rounds come to. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "games/bones/bones.h"
+#include "test.h"
 
 /* Spinner, N, S, E, W ("33": an end double), count, points ("." none). */
 static const char *const rows[] = {
@@ -41,9 +36,8 @@ static void set_arm(struct bones_board *board, int arm, const char *word)
     }
 }
 
-static void every_scoring_row_of_the_page(void **unused)
+static void every_scoring_row_of_the_page(void)
 {
-    (void)unused;
     assert_int_equal(sizeof rows / sizeof *rows, ROWS);
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         char word[BONES_ARMS][4];
@@ -88,9 +82,8 @@ static int count_of_log(const struct bones_public *pub)
     return count + dots[BONES_NORTH] + dots[BONES_SOUTH] + dots[BONES_EAST] + dots[BONES_WEST];
 }
 
-static void every_board_of_random_rounds_counts_as_its_log(void **unused)
+static void every_board_of_random_rounds_counts_as_its_log(void)
 {
-    (void)unused;
     struct bones_state state;
     struct rng rng = rng_make(4, RNG_PLAYER);
     struct game_setup setup = {.seed = 4, .seats = 4, .sides = 4};
@@ -109,9 +102,8 @@ static void every_board_of_random_rounds_counts_as_its_log(void **unused)
     }
 }
 
-static void tiles_are_twenty_eight(void **unused)
+static void tiles_are_twenty_eight(void)
 {
-    (void)unused;
     int dots = 0;
     uint32_t doubles = 0;
     for (int tile = 1; tile <= BONES_TILES; tile++) {
@@ -135,9 +127,8 @@ static void tiles_are_twenty_eight(void **unused)
     }
 }
 
-static void dots_are_rounded_to_the_nearest_five(void **unused)
+static void dots_are_rounded_to_the_nearest_five(void)
 {
-    (void)unused;
     static const int each[][2] = {{0, 0},   {2, 0},   {3, 5},   {7, 5},   {8, 10},   {12, 10},
                                   {13, 15}, {27, 25}, {41, 40}, {52, 50}, {111, 110}};
     for (size_t i = 0; i < sizeof each / sizeof *each; i++) {
@@ -145,13 +136,10 @@ static void dots_are_rounded_to_the_nearest_five(void **unused)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(tiles_are_twenty_eight),
-        cmocka_unit_test(dots_are_rounded_to_the_nearest_five),
-        cmocka_unit_test(every_scoring_row_of_the_page),
-        cmocka_unit_test(every_board_of_random_rounds_counts_as_its_log),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(tiles_are_twenty_eight),
+    TEST(dots_are_rounded_to_the_nearest_five),
+    TEST(every_scoring_row_of_the_page),
+    TEST(every_board_of_random_rounds_counts_as_its_log),
+    {0},
+};

@@ -1,16 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* The dominoes' deal of the day: the same for everybody, on every machine. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
 
 #include "base/date.h"
 #include "games/bones/daily.h"
 #include "table/session.h"
+#include "test.h"
 
 static int day_of(const char *string)
 {
@@ -19,9 +13,8 @@ static int day_of(const char *string)
     return date;
 }
 
-static void the_deal_is_the_same_for_everybody(void **unused)
+static void the_deal_is_the_same_for_everybody(void)
 {
-    (void)unused;
     struct game_setup setup;
     struct bones_state state;
     bones_daily_setup(day_of("2026-11-22"), &setup);
@@ -36,9 +29,8 @@ static void the_deal_is_the_same_for_everybody(void **unused)
     assert_string_equal(bones_game.players[bones_daily_player(3)].name, "marius");
 }
 
-static void the_house_fares_alike_in_every_build(void **unused)
+static void the_house_fares_alike_in_every_build(void)
 {
-    (void)unused;
     static const struct bones_daily_result wanted[BONES_DAILY_HOUSE] = {
         {105, 3}, {160, 1}, {180, 4}, {200, 1}};
     int points[BONES_DAILY_HOUSE];
@@ -54,9 +46,8 @@ static void the_house_fares_alike_in_every_build(void **unused)
 }
 
 /* A try goes as a sitting with the same players does. */
-static void a_try_is_a_sitting(void **unused)
+static void a_try_is_a_sitting(void)
 {
-    (void)unused;
     struct game_setup setup;
     struct session session;
     struct journal_seat seats[BONES_SEATS_MAX] = {{.player = bones_daily_player(2), .name = "Mado"}};
@@ -86,18 +77,16 @@ static bool stop(void *context)
     return --*(int *)context > 0;
 }
 
-static void a_try_can_be_called_off(void **unused)
+static void a_try_can_be_called_off(void)
 {
-    (void)unused;
     int asked = 5;
     struct bones_daily_result result;
     assert_false(bones_daily_try(day_of("2026-01-01"), 3, stop, &asked, &result));
     assert_true(asked <= 0);
 }
 
-static void a_journal_that_is_not_its_days_deal_is_told(void **unused)
+static void a_journal_that_is_not_its_days_deal_is_told(void)
 {
-    (void)unused;
     struct journal journal;
     struct game_setup setup;
     int date = day_of("2026-11-22");
@@ -121,14 +110,11 @@ static void a_journal_that_is_not_its_days_deal_is_told(void **unused)
     journal_free(&journal);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_deal_is_the_same_for_everybody),
-        cmocka_unit_test(the_house_fares_alike_in_every_build),
-        cmocka_unit_test(a_try_is_a_sitting),
-        cmocka_unit_test(a_try_can_be_called_off),
-        cmocka_unit_test(a_journal_that_is_not_its_days_deal_is_told),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(the_deal_is_the_same_for_everybody),
+    TEST(the_house_fares_alike_in_every_build),
+    TEST(a_try_is_a_sitting),
+    TEST(a_try_can_be_called_off),
+    TEST(a_journal_that_is_not_its_days_deal_is_told),
+    {0},
+};

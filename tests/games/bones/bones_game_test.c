@@ -1,16 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* Games of dominoes beyond single tiles: what opens, dealing again, targets, what each seat may know, texts.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
 
 #include "bones_rig.h"
 #include "games/bones/inside.h"
+#include "test.h"
 
 enum { STORY = 2000, ROUNDS = 400 };
 
@@ -56,9 +50,8 @@ static void expect_told(const struct event_list *events, const char *wanted)
     assert_string_equal(got, wanted);
 }
 
-static void what_happens_is_told_in_its_order(void **unused)
+static void what_happens_is_told_in_its_order(void)
 {
-    (void)unused;
     struct bones_state state;
     struct event_list events = {.count = 0};
     rig_table(&state, BONES_TARGET_250, BONES_OPENING_NAMED, BONES_REDEAL_OFF);
@@ -86,9 +79,8 @@ static void what_happens_is_told_in_its_order(void **unused)
     expect_told(&events, "0 led 55; 0 scored 10, big five; 1 knocked, no 5; 2 placed 54 n, count 14");
 }
 
-static void a_game_begins_with_big_six(void **unused)
+static void a_game_begins_with_big_six(void)
 {
-    (void)unused;
     for (uint64_t seed = 0; seed < 50; seed++) {
         struct bones_state state;
         struct event_list events = {.count = 0};
@@ -109,9 +101,8 @@ static void a_game_begins_with_big_six(void **unused)
     }
 }
 
-static void big_six_opens_after_a_locked_round(void **unused)
+static void big_six_opens_after_a_locked_round(void)
 {
-    (void)unused;
     struct bones_state state;
     struct event_list events = {.count = 0};
     rig_table(&state, BONES_TARGET_NONE, BONES_OPENING_NAMED, BONES_REDEAL_OFF);
@@ -144,9 +135,8 @@ static const char *const hands_named[BONES_SEATS_MAX] = {"11 10 20 21 30 31 32",
 static const char *const hands_without[BONES_SEATS_MAX] = {"10 20 21 30 31 32 41", "55 40 11 42 43 50 51",
                                                            "00 22 33 44 66 53 54", "60 61 62 63 64 65 52"};
 
-static void who_dominoed_names_any_double(void **unused)
+static void who_dominoed_names_any_double(void)
 {
-    (void)unused;
     struct bones_state state;
     struct event_list events = {.count = 0};
     to_be_named(&state, BONES_OPENING_NAMED, hands_named);
@@ -167,9 +157,8 @@ static void who_dominoed_names_any_double(void **unused)
     assert_int_equal(bones_game.turn(&state), 2);
 }
 
-static void only_own_doubles_may_be_named_where_the_option_says_so(void **unused)
+static void only_own_doubles_may_be_named_where_the_option_says_so(void)
 {
-    (void)unused;
     struct bones_state state;
     to_be_named(&state, BONES_OPENING_OWN, hands_named);
     assert_int_equal(play(&state, "name 55", NULL), BONES_REFUSED_NOT_YOUR_DOUBLE);
@@ -209,9 +198,8 @@ static void end_round(struct bones_state *state, const int32_t before[], const i
         REFUSAL_NONE);
 }
 
-static void the_first_round_past_the_target_ends_the_game(void **unused)
+static void the_first_round_past_the_target_ends_the_game(void)
 {
-    (void)unused;
     struct bones_state state;
     struct event_list events = {.count = 0};
     end_round(&state, (const int32_t[]){240, 230, 235, 100}, (const int32_t[]){10, 45, 0, 5}, &events);
@@ -235,9 +223,8 @@ static void the_first_round_past_the_target_ends_the_game(void **unused)
     assert_int_equal(bones_game.games_won(&seen, 1), 1);
 }
 
-static void a_shared_highest_total_plays_another_round(void **unused)
+static void a_shared_highest_total_plays_another_round(void)
 {
-    (void)unused;
     struct bones_state state;
     struct event_list events = {.count = 0};
     end_round(&state, (const int32_t[]){240, 230, 235, 100}, (const int32_t[]){20, 30, 5, 0}, &events);
@@ -248,9 +235,8 @@ static void a_shared_highest_total_plays_another_round(void **unused)
     assert_int_equal(state.pub.seat[1].total, 260);
 }
 
-static void rounds_are_finished_and_without_a_target_never_end(void **unused)
+static void rounds_are_finished_and_without_a_target_never_end(void)
 {
-    (void)unused;
     struct bones_state state;
     struct event_list events = {.count = 0};
     struct rig_round round = rig_read("0: 66 - - - 64n 44n");
@@ -269,9 +255,8 @@ static void rounds_are_finished_and_without_a_target_never_end(void **unused)
     assert_int_equal(bones_target(&state.pub), 0);
 }
 
-static void a_tile_comes_back_until_hands_are_open(void **unused)
+static void a_tile_comes_back_until_hands_are_open(void)
 {
-    (void)unused;
     struct bones_state state;
     struct bones_observation seen;
     const struct move tile = {.kind = BONES_MOVE_PLAY};
@@ -295,9 +280,8 @@ static void a_tile_comes_back_until_hands_are_open(void **unused)
     assert_false(bones_game.may_undo(&seen, (struct move){.kind = BONES_MOVE_NAME, .card = 21}));
 }
 
-static void a_seat_sees_its_own_hand_and_what_lies_open(void **unused)
+static void a_seat_sees_its_own_hand_and_what_lies_open(void)
 {
-    (void)unused;
     struct rng rng = rng_make(6, RNG_PLAYER);
     struct bones_state state;
     rig_table(&state, BONES_TARGET_250, BONES_OPENING_NAMED, BONES_REDEAL_FOUR);
@@ -328,19 +312,16 @@ static void a_seat_sees_its_own_hand_and_what_lies_open(void **unused)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_happens_is_told_in_its_order),
-        cmocka_unit_test(a_game_begins_with_big_six),
-        cmocka_unit_test(big_six_opens_after_a_locked_round),
-        cmocka_unit_test(who_dominoed_names_any_double),
-        cmocka_unit_test(only_own_doubles_may_be_named_where_the_option_says_so),
-        cmocka_unit_test(the_first_round_past_the_target_ends_the_game),
-        cmocka_unit_test(a_shared_highest_total_plays_another_round),
-        cmocka_unit_test(rounds_are_finished_and_without_a_target_never_end),
-        cmocka_unit_test(a_tile_comes_back_until_hands_are_open),
-        cmocka_unit_test(a_seat_sees_its_own_hand_and_what_lies_open),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(what_happens_is_told_in_its_order),
+    TEST(a_game_begins_with_big_six),
+    TEST(big_six_opens_after_a_locked_round),
+    TEST(who_dominoed_names_any_double),
+    TEST(only_own_doubles_may_be_named_where_the_option_says_so),
+    TEST(the_first_round_past_the_target_ends_the_game),
+    TEST(a_shared_highest_total_plays_another_round),
+    TEST(rounds_are_finished_and_without_a_target_never_end),
+    TEST(a_tile_comes_back_until_hands_are_open),
+    TEST(a_seat_sees_its_own_hand_and_what_lies_open),
+    {0},
+};

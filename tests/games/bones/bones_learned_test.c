@@ -1,17 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* The way to play that was learnt from players who search: it sees what a seat may see, chooses as often as
  * it says, is told from the styles, and is no fool. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "bones_rig.h"
 #include "games/bones/ai/belief.h"
 #include "games/bones/ai/decay.h"
+#include "test.h"
 
 enum { DRAWS = 40000, ROUNDS = 400, SEARCHER = 2 };
 
@@ -37,9 +32,8 @@ static struct bones_rest rest_of(const struct bones_state *state)
     return rest;
 }
 
-static void it_values_the_same_whatever_others_hold(void **unused)
+static void it_values_the_same_whatever_others_hold(void)
 {
-    (void)unused;
     struct rng rng = rng_make(8, RNG_COSMETIC);
     for (uint64_t seed = 1; seed <= ROUNDS; seed++) {
         struct bones_state state = opened(seed);
@@ -57,9 +51,8 @@ static void it_values_the_same_whatever_others_hold(void **unused)
     }
 }
 
-static void it_chooses_as_often_as_it_says(void **unused)
+static void it_chooses_as_often_as_it_says(void)
 {
-    (void)unused;
     struct rng rng = rng_make(4, RNG_PLAYER);
     struct bones_place places[BONES_REST_PLACES_MAX];
     struct bones_rest rest;
@@ -117,9 +110,8 @@ static struct bones_rest play(struct bones_state *state, int searcher, int style
 }
 
 /* By four choices or more in the round. */
-static void who_looks_ahead_is_told_from_who_has_a_style(void **unused)
+static void who_looks_ahead_is_told_from_who_has_a_style(void)
 {
-    (void)unused;
     struct rng rng = rng_make(5, RNG_PLAYER);
     int taken[2] = {0}; /* for one who looks ahead: who does, who has a style */
     int rounds = 0;
@@ -151,9 +143,8 @@ static void who_looks_ahead_is_told_from_who_has_a_style(void **unused)
     assert_true(taken[1] < rounds * 4 / 10);
 }
 
-static void it_scores_more_than_greed(void **unused)
+static void it_scores_more_than_greed(void)
 {
-    (void)unused;
     struct rng rng = rng_make(6, RNG_PLAYER);
     int points = 0;
     for (uint64_t seed = 1; seed <= ROUNDS; seed++) {
@@ -169,13 +160,10 @@ static void it_scores_more_than_greed(void **unused)
     assert_true(points > 3 * ROUNDS * BONES_SEATS_MAX);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(it_values_the_same_whatever_others_hold),
-        cmocka_unit_test(it_chooses_as_often_as_it_says),
-        cmocka_unit_test(who_looks_ahead_is_told_from_who_has_a_style),
-        cmocka_unit_test(it_scores_more_than_greed),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(it_values_the_same_whatever_others_hold),
+    TEST(it_chooses_as_often_as_it_says),
+    TEST(who_looks_ahead_is_told_from_who_has_a_style),
+    TEST(it_scores_more_than_greed),
+    {0},
+};

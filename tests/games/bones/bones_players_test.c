@@ -1,19 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* The computer players of the domino game: what they look ahead with is right, they see what a seat may see,
  * and each is stronger than the one below. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "bones_rig.h"
 #include "games/bones/ai/belief.h"
 #include "games/bones/ai/decay.h"
 #include "games/bones/ai/equity.h"
 #include "games/bones/ai/search.h"
+#include "test.h"
 
 enum {
     ENDS = 4000,
@@ -102,9 +97,8 @@ static void look_at_rest(const struct bones_state *state, struct rng *rng)
     }
 }
 
-static void the_rest_of_a_round_goes_as_at_the_table(void **unused)
+static void the_rest_of_a_round_goes_as_at_the_table(void)
 {
-    (void)unused;
     visit(ROUNDS, look_at_rest);
 }
 
@@ -163,15 +157,13 @@ static void look_at_deals(const struct bones_state *state, struct rng *rng)
     assert_true(found);
 }
 
-static void deals_are_counted_and_all_of_them_can_be(void **unused)
+static void deals_are_counted_and_all_of_them_can_be(void)
 {
-    (void)unused;
     visit(ROUNDS, look_at_deals);
 }
 
-static void deals_are_drawn_evenly(void **unused)
+static void deals_are_drawn_evenly(void)
 {
-    (void)unused;
     struct bones_state state;
     struct rig_round round = rig_read("0: 66 - 65n 60s+5");
     rig_table(&state, BONES_TARGET_250, BONES_OPENING_NAMED, BONES_REDEAL_OFF);
@@ -212,9 +204,8 @@ static void deals_are_drawn_evenly(void **unused)
     }
 }
 
-static void who_passed_up_fifteen_hardly_holds_it(void **unused)
+static void who_passed_up_fifteen_hardly_holds_it(void)
 {
-    (void)unused;
     /* Seat 1 plays 66's 6-2 for nothing, where 6-3 would have brought 15. */
     struct bones_state state;
     struct rig_round round = rig_read("0: 66 62n 61s");
@@ -246,9 +237,8 @@ static void who_passed_up_fifteen_hardly_holds_it(void **unused)
     assert_true(less > bones_belief_surprise(&belief, 1, bones_bit(bones_tile(5, 4)), &style));
 }
 
-static void a_lead_is_worth_more_the_nearer_the_end(void **unused)
+static void a_lead_is_worth_more_the_nearer_the_end(void)
 {
-    (void)unused;
     static const int32_t early[] = {30, 0, 0, 0}, late[] = {230, 200, 200, 200}, won[] = {255, 200, 250, 240},
                          even[] = {260, 260, 200, 200};
     assert_true(bones_equity(early, 0, 250) > BONES_EQUITY_ONE / 4);
@@ -285,9 +275,8 @@ static void look_blindly(const struct bones_state *state, struct rng *rng)
     }
 }
 
-static void players_choose_the_same_whatever_they_cannot_see(void **unused)
+static void players_choose_the_same_whatever_they_cannot_see(void)
 {
-    (void)unused;
     visit(BLIND_MATCHES, look_blindly);
 }
 
@@ -322,9 +311,8 @@ static void look_at_the_end(const struct bones_state *state, struct rng *rng)
     exact_seen++;
 }
 
-static void with_all_hands_known_nothing_is_left_to_chance(void **unused)
+static void with_all_hands_known_nothing_is_left_to_chance(void)
 {
-    (void)unused;
     exact_seen = 0;
     visit(ENDS, look_at_the_end);
     assert_true(exact_seen > 10);
@@ -336,9 +324,8 @@ static bool no_more(void *context)
     return false;
 }
 
-static void a_search_ends_when_it_is_told_to(void **unused)
+static void a_search_ends_when_it_is_told_to(void)
 {
-    (void)unused;
     struct bones_state state;
     struct rig_round round = rig_read("0: 66 62n");
     rig_table(&state, BONES_TARGET_250, BONES_OPENING_NAMED, BONES_REDEAL_OFF);
@@ -356,9 +343,8 @@ static void a_search_ends_when_it_is_told_to(void **unused)
     assert_int_equal(verdict.deals, 10);
 }
 
-static void naming_and_dealing_again_are_chosen_in_style(void **unused)
+static void naming_and_dealing_again_are_chosen_in_style(void)
 {
-    (void)unused;
     struct bones_observation seen = {.seat = 0, .hand = rig_tiles("66 55 44 33 32 31 30")};
     struct rng rng = rng_make(1, RNG_PLAYER);
     seen.pub.seats = seen.pub.sides = 4;
@@ -402,28 +388,24 @@ static int won_by(const char *one, const char *others, int games, uint32_t itera
     return won;
 }
 
-static void each_level_wins_more_than_its_share_against_the_one_below(void **unused)
+static void each_level_wins_more_than_its_share_against_the_one_below(void)
 {
-    (void)unused;
     assert_true(won_by("baker", "random", GAMES, 0) > GAMES * 8 / 10);
     assert_true(won_by("postman", "baker", GAMES, 0) > GAMES * 29 / 100);
     assert_true(won_by("patronne", "baker", GAMES, 0) > GAMES * 32 / 100);
     assert_true(won_by("marius", "patronne", GAMES_SEARCHED, 24) > GAMES_SEARCHED * 35 / 100);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_rest_of_a_round_goes_as_at_the_table),
-        cmocka_unit_test(deals_are_counted_and_all_of_them_can_be),
-        cmocka_unit_test(deals_are_drawn_evenly),
-        cmocka_unit_test(who_passed_up_fifteen_hardly_holds_it),
-        cmocka_unit_test(a_lead_is_worth_more_the_nearer_the_end),
-        cmocka_unit_test(players_choose_the_same_whatever_they_cannot_see),
-        cmocka_unit_test(with_all_hands_known_nothing_is_left_to_chance),
-        cmocka_unit_test(a_search_ends_when_it_is_told_to),
-        cmocka_unit_test(naming_and_dealing_again_are_chosen_in_style),
-        cmocka_unit_test(each_level_wins_more_than_its_share_against_the_one_below),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(the_rest_of_a_round_goes_as_at_the_table),
+    TEST(deals_are_counted_and_all_of_them_can_be),
+    TEST(deals_are_drawn_evenly),
+    TEST(who_passed_up_fifteen_hardly_holds_it),
+    TEST(a_lead_is_worth_more_the_nearer_the_end),
+    TEST(players_choose_the_same_whatever_they_cannot_see),
+    TEST(with_all_hands_known_nothing_is_left_to_chance),
+    TEST(a_search_ends_when_it_is_told_to),
+    TEST(naming_and_dealing_again_are_chosen_in_style),
+    TEST(each_level_wins_more_than_its_share_against_the_one_below),
+    {0},
+};

@@ -1,18 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* Positions of the domino game as lines: there and back, refused with a reason, changed at random; and whole
  * tables prepared from them. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "bones_rig.h"
 #include "games/bones/ai/search.h"
 #include "games/bones/position.h"
+#include "test.h"
 
 enum { ROUNDS = 300, LINES = 150, MUTATIONS = 300, SEARCH_EVERY = 40, ROOM = 2 * BONES_POSITION_SIZE };
 
@@ -82,15 +77,13 @@ static void look_there_and_back(const struct bones_observation *seen, struct rng
     expect_same(seen, &back);
 }
 
-static void every_position_makes_the_way_there_and_back(void **unused)
+static void every_position_makes_the_way_there_and_back(void)
 {
-    (void)unused;
     visit(ROUNDS, look_there_and_back);
 }
 
-static void the_documented_line_is_read(void **unused)
+static void the_documented_line_is_read(void)
 {
-    (void)unused;
     struct bones_observation seen;
     char line[BONES_POSITION_SIZE];
     char reason[BONES_REASON_SIZE];
@@ -108,9 +101,8 @@ static void the_documented_line_is_read(void **unused)
     assert_true(verdict.count > 1);
 }
 
-static void what_cannot_be_is_refused_with_its_reason(void **unused)
+static void what_cannot_be_is_refused_with_its_reason(void)
 {
-    (void)unused;
     static const char *const rows[][2] = {
         {"", "a field"},
         {"me=1", "phase must"},
@@ -189,9 +181,8 @@ static void change(char *line, struct rng *rng)
     }
 }
 
-static void changed_lines_are_sound_or_refused(void **unused)
+static void changed_lines_are_sound_or_refused(void)
 {
-    (void)unused;
     struct rng rng = rng_make(1955, RNG_COSMETIC);
     int read = 0;
     collected = malloc(LINES * sizeof *collected);
@@ -235,9 +226,8 @@ static bool prepare(struct bones_state *state, const char *line)
     return done;
 }
 
-static void a_whole_table_is_prepared(void **unused)
+static void a_whole_table_is_prepared(void)
 {
-    (void)unused;
     struct bones_state state;
     struct bones_state again;
     rig_table(&state, BONES_TARGET_250, BONES_OPENING_NAMED, BONES_REDEAL_OFF);
@@ -268,14 +258,11 @@ static void a_whole_table_is_prepared(void **unused)
     assert_false(prepare(&state, "phase=lead me=1 opens=44 named=3 target=150"));
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_position_makes_the_way_there_and_back),
-        cmocka_unit_test(the_documented_line_is_read),
-        cmocka_unit_test(what_cannot_be_is_refused_with_its_reason),
-        cmocka_unit_test(changed_lines_are_sound_or_refused),
-        cmocka_unit_test(a_whole_table_is_prepared),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(every_position_makes_the_way_there_and_back),
+    TEST(the_documented_line_is_read),
+    TEST(what_cannot_be_is_refused_with_its_reason),
+    TEST(changed_lines_are_sound_or_refused),
+    TEST(a_whole_table_is_prepared),
+    {0},
+};

@@ -1,14 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Dealing again at dominoes, and moves as text. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "bones_rig.h"
+#include "test.h"
 
 enum { SEEDS = 4000 };
 
@@ -30,9 +25,8 @@ static int asked_first(uint64_t seed, int redeal, struct bones_state *state)
     return state->pub.phase == BONES_PHASE_REDEAL ? state->pub.turn : SEAT_NONE;
 }
 
-static void four_doubles_may_be_dealt_again(void **unused)
+static void four_doubles_may_be_dealt_again(void)
 {
-    (void)unused;
     int four = 0;
     int five = 0;
     int again = 0;
@@ -71,9 +65,8 @@ static void four_doubles_may_be_dealt_again(void **unused)
     assert_true(again > 50); /* the question comes again */
 }
 
-static void dealing_again_leaves_the_naming_where_it_was(void **unused)
+static void dealing_again_leaves_the_naming_where_it_was(void)
 {
-    (void)unused;
     struct bones_state state;
     int seen = 0;
     for (uint64_t seed = 0; seed < 200; seed++) {
@@ -94,9 +87,8 @@ static void dealing_again_leaves_the_naming_where_it_was(void **unused)
     assert_true(seen > 10);
 }
 
-static void who_is_asked_is_seen_by_that_seat_alone(void **unused)
+static void who_is_asked_is_seen_by_that_seat_alone(void)
 {
-    (void)unused;
     struct bones_state state;
     uint64_t seed = 0;
     while (asked_first(seed, BONES_REDEAL_FOUR, &state) == SEAT_NONE) {
@@ -114,9 +106,8 @@ static void who_is_asked_is_seen_by_that_seat_alone(void **unused)
     }
 }
 
-static void moves_have_one_text(void **unused)
+static void moves_have_one_text(void)
 {
-    (void)unused;
     static const char *const wrong[] = {
         "",         "play",       "play ", "play 24", "play 77",  "play 66 ", "play 42 x", "play 42n",
         "play  42", "play 42 ns", "pass ", "Pass",    "name",     "name 5",   "name 55 n", "redeal 1",
@@ -133,9 +124,8 @@ static void moves_have_one_text(void **unused)
     }
 }
 
-static void what_is_no_move_is_refused_as_such(void **unused)
+static void what_is_no_move_is_refused_as_such(void)
 {
-    (void)unused;
     static const struct move no_moves[] = {
         {.kind = BONES_MOVE_NONE},
         {.kind = BONES_MOVE_KINDS},
@@ -155,14 +145,8 @@ static void what_is_no_move_is_refused_as_such(void **unused)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(four_doubles_may_be_dealt_again),
-        cmocka_unit_test(dealing_again_leaves_the_naming_where_it_was),
-        cmocka_unit_test(who_is_asked_is_seen_by_that_seat_alone),
-        cmocka_unit_test(moves_have_one_text),
-        cmocka_unit_test(what_is_no_move_is_refused_as_such),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(four_doubles_may_be_dealt_again),         TEST(dealing_again_leaves_the_naming_where_it_was),
+    TEST(who_is_asked_is_seen_by_that_seat_alone), TEST(moves_have_one_text),
+    TEST(what_is_no_move_is_refused_as_such),      {0},
+};

@@ -1,18 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* The review of a round of dominoes, and whether deals are fair: figures that a person is told. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
 
 #include "bones_rig.h"
 #include "games/bones/ai/luck.h"
 #include "games/bones/ai/review.h"
 #include "games/bones/fairness.h"
 #include "table/session.h"
+#include "test.h"
 
 enum { ITERATIONS = 60, SEAT = 1, TABLES = 2000, DEALS = 40 };
 
@@ -45,9 +39,8 @@ static void review_all(struct bones_review *review, const struct journal *journa
     }
 }
 
-static void every_choice_of_a_seat_is_reviewed(void **unused)
+static void every_choice_of_a_seat_is_reviewed(void)
 {
-    (void)unused;
     struct session session;
     sit(&session, "baker", 3);
     assert_int_equal(bones_review_rounds(&session.journal), 4);
@@ -74,9 +67,8 @@ static void every_choice_of_a_seat_is_reviewed(void **unused)
     session_end(&session);
 }
 
-static void the_strongest_players_own_choice_costs_nothing(void **unused)
+static void the_strongest_players_own_choice_costs_nothing(void)
 {
-    (void)unused;
     struct session session;
     sit(&session, "postman", 2);
     struct bones_review review;
@@ -105,9 +97,8 @@ static bool stop(void *context)
     return false;
 }
 
-static void a_thought_that_is_broken_off_is_no_answer(void **unused)
+static void a_thought_that_is_broken_off_is_no_answer(void)
 {
-    (void)unused;
     struct session session;
     sit(&session, "postman", 1);
     struct bones_review review;
@@ -119,9 +110,8 @@ static void a_thought_that_is_broken_off_is_no_answer(void **unused)
     session_end(&session);
 }
 
-static void a_good_hand_is_luck_and_a_bad_one_is_none(void **unused)
+static void a_good_hand_is_luck_and_a_bad_one_is_none(void)
 {
-    (void)unused;
     static const char *const hands[] = {"66 65 64 63 62 61 60", "00 11 22 33 44 55 10",
                                         "20 21 30 31 32 40 41", "42 43 50 51 52 53 54"};
     struct bones_state state;
@@ -142,9 +132,8 @@ static void a_good_hand_is_luck_and_a_bad_one_is_none(void **unused)
     assert_true(luck[1] < -30000); /* six doubles */
 }
 
-static void deals_of_chance_are_told_to_be_such(void **unused)
+static void deals_of_chance_are_told_to_be_such(void)
 {
-    (void)unused;
     int verdicts[BONES_FAIR_VERDICTS] = {0};
     struct rng rng = rng_make(3, RNG_DEAL);
     for (int table = 0; table < TABLES; table++) {
@@ -169,9 +158,8 @@ static void deals_of_chance_are_told_to_be_such(void **unused)
     assert_in_range(verdicts[BONES_FAIR_RARE], 4, TABLES * 2 / 100);
 }
 
-static void deals_that_favour_a_seat_are_told(void **unused)
+static void deals_that_favour_a_seat_are_told(void)
 {
-    (void)unused;
     struct bones_fairness fairness = {
         .deals = 100, .big_six = {25, 25, 25, 25}, .doubles = {175, 175, 175, 175}};
     assert_int_equal(bones_fairness_of_big_six(&fairness), 0);
@@ -190,9 +178,8 @@ static void deals_that_favour_a_seat_are_told(void **unused)
     assert_int_equal(bones_fairness_verdict(&fairness), BONES_FAIR_TOO_FEW);
 }
 
-static void a_round_that_is_over_tells_its_deal_knocks_and_points(void **unused)
+static void a_round_that_is_over_tells_its_deal_knocks_and_points(void)
 {
-    (void)unused;
     static const char line[] =
         "1: 66 61s 31s 62n 63w 43s 65e 32n 54s 51e 55s 30n 11e 50n - - 53s 33w - - 52n 21n - - "
         "41n / 44 20 60 40, none, 10, 42 64 00 22";
@@ -217,16 +204,13 @@ static void a_round_that_is_over_tells_its_deal_knocks_and_points(void **unused)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_choice_of_a_seat_is_reviewed),
-        cmocka_unit_test(the_strongest_players_own_choice_costs_nothing),
-        cmocka_unit_test(a_thought_that_is_broken_off_is_no_answer),
-        cmocka_unit_test(a_good_hand_is_luck_and_a_bad_one_is_none),
-        cmocka_unit_test(deals_of_chance_are_told_to_be_such),
-        cmocka_unit_test(deals_that_favour_a_seat_are_told),
-        cmocka_unit_test(a_round_that_is_over_tells_its_deal_knocks_and_points),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(every_choice_of_a_seat_is_reviewed),
+    TEST(the_strongest_players_own_choice_costs_nothing),
+    TEST(a_thought_that_is_broken_off_is_no_answer),
+    TEST(a_good_hand_is_luck_and_a_bad_one_is_none),
+    TEST(deals_of_chance_are_told_to_be_such),
+    TEST(deals_that_favour_a_seat_are_told),
+    TEST(a_round_that_is_over_tells_its_deal_knocks_and_points),
+    {0},
+};

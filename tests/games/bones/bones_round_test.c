@@ -1,14 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Rounds of the domino game: the rows of the rules page, played as they are written. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
 
 #include "bones_rig.h"
+#include "test.h"
 
 enum { NOBODY = -1, GOES_ON = 0 };
 
@@ -93,9 +87,8 @@ static void play_turns(const char *row, struct bones_state *state, const struct 
     }
 }
 
-static void every_round_row_of_the_page(void **unused)
+static void every_round_row_of_the_page(void)
 {
-    (void)unused;
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         struct bones_state state;
         struct event_list events = {.count = 0};
@@ -154,9 +147,8 @@ static void deal(struct bones_state *state, int opening, const char *const hands
     assert_null(bones_game.check(state));
 }
 
-static void east_and_west_open_after_north_and_south(void **unused)
+static void east_and_west_open_after_north_and_south(void)
 {
-    (void)unused;
     static const char *const hands[] = {"66 11 22 33 44 55 00", "61 10 20 21 30 31 32",
                                         "62 40 41 42 43 50 51", "63 52 53 54 60 64 65"};
     struct bones_state state;
@@ -171,9 +163,8 @@ static void east_and_west_open_after_north_and_south(void **unused)
     assert_int_equal(count, 6);
 }
 
-static void a_play_is_refused_for_the_first_reason(void **unused)
+static void a_play_is_refused_for_the_first_reason(void)
 {
-    (void)unused;
     static const char *const hands[] = {"66 11 22 33 44 55 00", "61 10 20 21 30 31 32",
                                         "62 40 41 42 43 50 54", "63 52 53 51 60 64 65"};
     struct bones_state state;
@@ -197,9 +188,8 @@ static void a_play_is_refused_for_the_first_reason(void **unused)
     assert_int_equal(try(&state, "next", NULL), BONES_REFUSED_NOT_NOW);
 }
 
-static void who_holds_every_six_is_not_locked(void **unused)
+static void who_holds_every_six_is_not_locked(void)
 {
-    (void)unused;
     struct bones_state state;
     begin(&state, "0: 66 - - -");
     assert_int_equal(state.hand[0], bones_with[1 << 6] & ~bones_bit(BONES_BIG_SIX));
@@ -209,9 +199,8 @@ static void who_holds_every_six_is_not_locked(void **unused)
     assert_int_equal(try(&state, "pass", NULL), BONES_REFUSED_CAN_PLAY);
 }
 
-static void a_knock_tells_what_is_lacking(void **unused)
+static void a_knock_tells_what_is_lacking(void)
 {
-    (void)unused;
     struct bones_state state;
     begin(&state, "0: 66 - 65n 60s+5 61e 55n");
     assert_int_equal(state.pub.seat[0].lacks, 0);
@@ -220,14 +209,11 @@ static void a_knock_tells_what_is_lacking(void **unused)
     assert_int_equal(state.pub.log[1].tile, BONES_TILE_NONE);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_round_row_of_the_page),
-        cmocka_unit_test(east_and_west_open_after_north_and_south),
-        cmocka_unit_test(a_play_is_refused_for_the_first_reason),
-        cmocka_unit_test(who_holds_every_six_is_not_locked),
-        cmocka_unit_test(a_knock_tells_what_is_lacking),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(every_round_row_of_the_page),
+    TEST(east_and_west_open_after_north_and_south),
+    TEST(a_play_is_refused_for_the_first_reason),
+    TEST(who_holds_every_six_is_not_locked),
+    TEST(a_knock_tells_what_is_lacking),
+    {0},
+};

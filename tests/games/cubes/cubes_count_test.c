@@ -1,16 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* What a roll counts: the rows of the rules page, every roll there is, and the exact chances of a bust. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "base/text.h"
 #include "games/cubes/cubes.h"
+#include "test.h"
 
 enum { DICE = CUBES_DICE, ROLLS_PLAIN = 7776, LINE = 80 };
 
@@ -153,9 +148,8 @@ static void write_count(const struct cubes_count *count, struct text *out)
     }
 }
 
-static void every_scoring_row_of_the_page(void **unused)
+static void every_scoring_row_of_the_page(void)
 {
-    (void)unused;
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         uint8_t face[DICE];
         uint8_t held = read_dice(rows[i], face);
@@ -305,15 +299,13 @@ static void look_at_divisions(const uint8_t face[DICE], uint8_t held)
     assert_true(kept < 0 || count.points >= kept + best.points);
 }
 
-static void no_other_division_gives_more_points_or_uses_more_dice(void **unused)
+static void no_other_division_gives_more_points_or_uses_more_dice(void)
 {
-    (void)unused;
     for_all_rolls(look_at_divisions);
 }
 
-static void held_dice_bring_what_single_rolls_of_them_can(void **unused)
+static void held_dice_bring_what_single_rolls_of_them_can(void)
 {
-    (void)unused;
     static const struct {
         const char *held;
         int points;
@@ -340,9 +332,8 @@ static void held_dice_bring_what_single_rolls_of_them_can(void **unused)
     }
 }
 
-static void five_plain_dice_as_often_as_reckoned(void **unused)
+static void five_plain_dice_as_often_as_reckoned(void)
 {
-    (void)unused;
     int rolls[CUBES_COMBINATIONS] = {0};
     int busts = 0;
     int all_five = 0;
@@ -371,9 +362,8 @@ static void five_plain_dice_as_often_as_reckoned(void **unused)
     assert_int_equal(sum, 2406750);
 }
 
-static void the_chances_of_a_bust_are_exact(void **unused)
+static void the_chances_of_a_bust_are_exact(void)
 {
-    (void)unused;
     static const struct {
         const char *held;
         bool jokers;
@@ -406,14 +396,11 @@ static void the_chances_of_a_bust_are_exact(void **unused)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_scoring_row_of_the_page),
-        cmocka_unit_test(no_other_division_gives_more_points_or_uses_more_dice),
-        cmocka_unit_test(held_dice_bring_what_single_rolls_of_them_can),
-        cmocka_unit_test(five_plain_dice_as_often_as_reckoned),
-        cmocka_unit_test(the_chances_of_a_bust_are_exact),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(every_scoring_row_of_the_page),
+    TEST(no_other_division_gives_more_points_or_uses_more_dice),
+    TEST(held_dice_bring_what_single_rolls_of_them_can),
+    TEST(five_plain_dice_as_often_as_reckoned),
+    TEST(the_chances_of_a_bust_are_exact),
+    {0},
+};

@@ -1,14 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* Games of dice beyond single turns: kinds, seats that leave, overtime, dice by turn, texts. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "cubes_rig.h"
+#include "test.h"
 
 enum { STORY = 2000, SEEDS = 6000, TURNS = 12 };
 
@@ -38,9 +33,8 @@ static void expect_story(struct cubes_state *state, const char *dice, const char
     assert_string_equal(got, wanted);
 }
 
-static void what_happens_is_told_in_its_order(void **unused)
+static void what_happens_is_told_in_its_order(void)
 {
-    (void)unused;
     struct cubes_state state;
     rig_table(&state, 2, CUBES_GOAL_STANDARD, false);
     expect_story(&state, "15543", "roll abcde",
@@ -72,9 +66,8 @@ static void what_happens_is_told_in_its_order(void **unused)
     expect_story(&state, NULL, "next", "game to 10000 plain, 1 begins; 1 turn 1");
 }
 
-static void a_joker_alone_saves_and_may_be_held_for_nothing(void **unused)
+static void a_joker_alone_saves_and_may_be_held_for_nothing(void)
 {
-    (void)unused;
     struct cubes_state state;
     rig_table(&state, 1, CUBES_GOAL_STANDARD, true);
     rig_score(&state, 0, 500);
@@ -87,9 +80,8 @@ static void a_joker_alone_saves_and_may_be_held_for_nothing(void **unused)
                  "0 scored 5K abcde 9000; 0 scored with all five");
 }
 
-static void the_start_goes_round_and_games_are_counted(void **unused)
+static void the_start_goes_round_and_games_are_counted(void)
 {
-    (void)unused;
     struct cubes_state state;
     rig_table(&state, 3, CUBES_GOAL_BLITZ, false);
     for (int game = 0; game < 7; game++) {
@@ -110,9 +102,8 @@ static void the_start_goes_round_and_games_are_counted(void **unused)
     }
 }
 
-static void who_leaves_is_passed_over_and_counts_no_more(void **unused)
+static void who_leaves_is_passed_over_and_counts_no_more(void)
 {
-    (void)unused;
     struct cubes_state state;
     rig_table(&state, 4, CUBES_GOAL_STANDARD, false);
     expect_story(&state, NULL, "leave", "0 left; 1 turn 1");
@@ -137,9 +128,8 @@ static void who_leaves_is_passed_over_and_counts_no_more(void **unused)
     assert_int_equal(cubes_staying(&twin.pub), 4); /* all play the next game */
 }
 
-static void the_last_one_left_wins_and_who_leaves_alone_does_not(void **unused)
+static void the_last_one_left_wins_and_who_leaves_alone_does_not(void)
 {
-    (void)unused;
     struct cubes_state state;
     rig_table(&state, 3, CUBES_GOAL_STANDARD, false);
     expect_story(&state, NULL, "leave", "0 left; 1 turn 1");
@@ -151,9 +141,8 @@ static void the_last_one_left_wins_and_who_leaves_alone_does_not(void **unused)
     expect_story(&state, NULL, "next", "game to 10000 plain, 0 begins; 0 turn 1");
 }
 
-static void refusals_come_in_the_pages_order(void **unused)
+static void refusals_come_in_the_pages_order(void)
 {
-    (void)unused;
     struct cubes_state state;
     static const struct move no_moves[] = {
         {.kind = CUBES_MOVE_NONE},
@@ -185,9 +174,8 @@ static void refusals_come_in_the_pages_order(void **unused)
     }
 }
 
-static void a_hold_comes_back_until_the_next_roll(void **unused)
+static void a_hold_comes_back_until_the_next_roll(void)
 {
-    (void)unused;
     struct cubes_state state;
     const struct move hold = {.kind = CUBES_MOVE_HOLD};
     const struct move roll = {.kind = CUBES_MOVE_ROLL, .card = CUBES_ALL};
@@ -211,9 +199,8 @@ static void a_hold_comes_back_until_the_next_roll(void **unused)
     assert_false(cubes_game.may_undo(&state.pub, hold)); /* the game is over: its rows are written */
 }
 
-static void chance_decides_the_kind_once_in_six(void **unused)
+static void chance_decides_the_kind_once_in_six(void)
 {
-    (void)unused;
     int blitz = 0;
     int jokers = 0;
     for (uint64_t seed = 0; seed < SEEDS; seed++) {
@@ -263,9 +250,8 @@ static int first_rolls(uint64_t seed, uint64_t luck, int dice, uint8_t face[TURN
     return turns;
 }
 
-static void dice_by_turn_are_the_same_whatever_happened_before(void **unused)
+static void dice_by_turn_are_the_same_whatever_happened_before(void)
 {
-    (void)unused;
     uint8_t one[TURNS][CUBES_DICE];
     uint8_t other[TURNS][CUBES_DICE];
     int different = 0;
@@ -285,9 +271,8 @@ static void dice_by_turn_are_the_same_whatever_happened_before(void **unused)
     assert_memory_equal(one, wanted, sizeof wanted);
 }
 
-static void a_seat_sees_all_but_the_dice_to_come(void **unused)
+static void a_seat_sees_all_but_the_dice_to_come(void)
 {
-    (void)unused;
     struct cubes_state state;
     rig_table(&state, 2, CUBES_GOAL_STANDARD, true);
     struct cubes_state other = state;
@@ -302,9 +287,8 @@ static void a_seat_sees_all_but_the_dice_to_come(void **unused)
     assert_memory_equal(&a, &b, sizeof a);
 }
 
-static void moves_have_one_text(void **unused)
+static void moves_have_one_text(void)
 {
-    (void)unused;
     static const char *const wrong[] = {"",        "roll",    "roll ",       "roll f", "roll ba", "roll aa",
                                         "roll a ", "roll  a", "roll abcdef", "hold a", "Hold",    "leaves",
                                         "none",    "?",       "rolla",       "next "};
@@ -322,9 +306,8 @@ static void moves_have_one_text(void **unused)
     }
 }
 
-static void random_leaves_one_turn_in_a_thousand(void **unused)
+static void random_leaves_one_turn_in_a_thousand(void)
 {
-    (void)unused;
     struct cubes_state state;
     rig_table(&state, 2, CUBES_GOAL_STANDARD, false);
     struct rng rng = rng_make(3, RNG_PLAYER);
@@ -341,21 +324,18 @@ static void random_leaves_one_turn_in_a_thousand(void **unused)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_happens_is_told_in_its_order),
-        cmocka_unit_test(a_joker_alone_saves_and_may_be_held_for_nothing),
-        cmocka_unit_test(the_start_goes_round_and_games_are_counted),
-        cmocka_unit_test(who_leaves_is_passed_over_and_counts_no_more),
-        cmocka_unit_test(the_last_one_left_wins_and_who_leaves_alone_does_not),
-        cmocka_unit_test(refusals_come_in_the_pages_order),
-        cmocka_unit_test(a_hold_comes_back_until_the_next_roll),
-        cmocka_unit_test(chance_decides_the_kind_once_in_six),
-        cmocka_unit_test(dice_by_turn_are_the_same_whatever_happened_before),
-        cmocka_unit_test(a_seat_sees_all_but_the_dice_to_come),
-        cmocka_unit_test(moves_have_one_text),
-        cmocka_unit_test(random_leaves_one_turn_in_a_thousand),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(what_happens_is_told_in_its_order),
+    TEST(a_joker_alone_saves_and_may_be_held_for_nothing),
+    TEST(the_start_goes_round_and_games_are_counted),
+    TEST(who_leaves_is_passed_over_and_counts_no_more),
+    TEST(the_last_one_left_wins_and_who_leaves_alone_does_not),
+    TEST(refusals_come_in_the_pages_order),
+    TEST(a_hold_comes_back_until_the_next_roll),
+    TEST(chance_decides_the_kind_once_in_six),
+    TEST(dice_by_turn_are_the_same_whatever_happened_before),
+    TEST(a_seat_sees_all_but_the_dice_to_come),
+    TEST(moves_have_one_text),
+    TEST(random_leaves_one_turn_in_a_thousand),
+    {0},
+};

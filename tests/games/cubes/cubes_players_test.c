@@ -1,19 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* The computer players of the dice game: their rules of thumb, their strength, and that they see what
  * everybody sees. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
 
 #include "cubes_rig.h"
 #include "games/cubes/ai/judge.h"
 #include "table/session.h"
+#include "test.h"
 
 enum { TURNS_MOST = 2000, POSITIONS = 150, STREAMS = 3, JOURNAL_MOST = 65536 };
 
@@ -50,9 +44,8 @@ struct thumb_row {
     const char *wanted[LEVELS];
 };
 
-static void each_level_plays_its_way(void **unused)
+static void each_level_plays_its_way(void)
 {
-    (void)unused;
     static const struct thumb_row rows[] = {
         /* A start is a roll of all; 150 are too few for all of them, and Odette and Lucien leave both. */
         {500, "15236", {"roll cde", "roll cde", "roll bcde", "roll bcde"}},
@@ -82,9 +75,8 @@ static void each_level_plays_its_way(void **unused)
     }
 }
 
-static void the_patronne_leaves_a_one_before_a_five_and_a_five_before_a_joker(void **unused)
+static void the_patronne_leaves_a_one_before_a_five_and_a_five_before_a_joker(void)
 {
-    (void)unused;
     struct cubes_state state;
     rig_table(&state, 2, CUBES_GOAL_STANDARD, true);
     roll(&state, "5J126", CUBES_ALL);
@@ -129,9 +121,8 @@ static void expect_mean(const char *what, double sum, int games, double wanted, 
     assert_true(off * off * games <= 16 * deviation * deviation);
 }
 
-static void alone_each_needs_as_many_turns_as_is_known(void **unused)
+static void alone_each_needs_as_many_turns_as_is_known(void)
 {
-    (void)unused;
     /* Mean and standard deviation of a game. */
     static const double known[LEVELS] = {35.33, 27.59, 25.59, 24.36};
     static const int games[LEVELS] = {8000, 8000, 8000, 150};
@@ -154,9 +145,8 @@ static void alone_each_needs_as_many_turns_as_is_known(void **unused)
     }
 }
 
-static void against_the_engineer_each_wins_as_often_as_is_known(void **unused)
+static void against_the_engineer_each_wins_as_often_as_is_known(void)
 {
-    (void)unused;
     static const double known[LEVELS - 1] = {0.215, 0.354, 0.432};
     for (int level = 0; level < LEVELS - 1; level++) {
         int count = games_of(200);
@@ -213,16 +203,14 @@ static void expect_blind(const struct cubes_state *state, struct rng *rng)
     }
 }
 
-static void nobody_knows_the_dice_to_come(void **unused)
+static void nobody_knows_the_dice_to_come(void)
 {
-    (void)unused;
     visit(expect_blind);
 }
 
 /* The journals of games that they played are what they would play today, in every build. */
-static void each_plays_its_golden_game_again(void **unused)
+static void each_plays_its_golden_game_again(void)
 {
-    (void)unused;
     static const char *const files[] = {"golden/cubes_players.journal", "golden/cubes_engineer.journal"};
     static const struct game *const games[] = {&cubes_game, NULL};
     for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
@@ -286,16 +274,14 @@ static void expect_sound_judgement(const struct cubes_state *state, struct rng *
     assert_true(same(judgement.choice[0].move, choose(state, "engineer")));
 }
 
-static void every_choice_is_judged(void **unused)
+static void every_choice_is_judged(void)
 {
-    (void)unused;
     visit(expect_sound_judgement);
 }
 
 /* What a roll is worth is the mean of what all that can follow is worth: by the rules, die by die. */
-static void a_roll_is_worth_the_mean_of_what_follows(void **unused)
+static void a_roll_is_worth_the_mean_of_what_follows(void)
 {
-    (void)unused;
     struct cubes_state state;
     rig_table(&state, 2, CUBES_GOAL_STANDARD, false);
     rig_score(&state, 0, 7300);
@@ -322,9 +308,8 @@ static void a_roll_is_worth_the_mean_of_what_follows(void **unused)
     assert_true(off < 2 && off > -2);
 }
 
-static void what_wins_is_worth_everything(void **unused)
+static void what_wins_is_worth_everything(void)
 {
-    (void)unused;
     struct cubes_state state;
     rig_table(&state, 2, CUBES_GOAL_STANDARD, false);
     rig_score(&state, 0, 9500);
@@ -341,18 +326,15 @@ static void what_wins_is_worth_everything(void **unused)
     assert_false(cubes_hold_wins(&state.pub));
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(each_level_plays_its_way),
-        cmocka_unit_test(the_patronne_leaves_a_one_before_a_five_and_a_five_before_a_joker),
-        cmocka_unit_test(alone_each_needs_as_many_turns_as_is_known),
-        cmocka_unit_test(against_the_engineer_each_wins_as_often_as_is_known),
-        cmocka_unit_test(nobody_knows_the_dice_to_come),
-        cmocka_unit_test(each_plays_its_golden_game_again),
-        cmocka_unit_test(every_choice_is_judged),
-        cmocka_unit_test(a_roll_is_worth_the_mean_of_what_follows),
-        cmocka_unit_test(what_wins_is_worth_everything),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(each_level_plays_its_way),
+    TEST(the_patronne_leaves_a_one_before_a_five_and_a_five_before_a_joker),
+    TEST(alone_each_needs_as_many_turns_as_is_known),
+    TEST(against_the_engineer_each_wins_as_often_as_is_known),
+    TEST(nobody_knows_the_dice_to_come),
+    TEST(each_plays_its_golden_game_again),
+    TEST(every_choice_is_judged),
+    TEST(a_roll_is_worth_the_mean_of_what_follows),
+    TEST(what_wins_is_worth_everything),
+    {0},
+};

@@ -1,17 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* Positions of the dice game as lines: there and back, refused with a reason, and as the beginning of a
  * sitting. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
 
 #include "cubes_rig.h"
 #include "games/cubes/ai/judge.h"
 #include "games/cubes/position.h"
+#include "test.h"
 
 enum { GAMES = 120 };
 
@@ -47,9 +41,8 @@ static void expect_there_and_back(const struct cubes_public *pub, bool judged)
     }
 }
 
-static void every_position_of_random_games_makes_the_way_there_and_back(void **unused)
+static void every_position_of_random_games_makes_the_way_there_and_back(void)
 {
-    (void)unused;
     const struct player *random = &cubes_game.players[game_player_find(&cubes_game, "random")];
     int seen = 0;
     for (int i = 0; i < GAMES; i++) {
@@ -66,9 +59,8 @@ static void every_position_of_random_games_makes_the_way_there_and_back(void **u
     assert_true(seen > 5000);
 }
 
-static void a_line_is_read_as_it_is_documented(void **unused)
+static void a_line_is_read_as_it_is_documented(void)
 {
-    (void)unused;
     char reason[CUBES_POSITION_REASON] = "";
     struct text why = text_in(reason, sizeof reason);
     struct cubes_public pub;
@@ -90,9 +82,8 @@ static void a_line_is_read_as_it_is_documented(void **unused)
     assert_true(cubes_all_five(&pub));
 }
 
-static void what_cannot_be_is_refused_with_its_reason(void **unused)
+static void what_cannot_be_is_refused_with_its_reason(void)
 {
-    (void)unused;
     static const struct {
         const char *line, *reason;
     } rows[] = {
@@ -152,9 +143,8 @@ static bool prepare(struct cubes_state *state, const char *line, const char *rea
     return done;
 }
 
-static void a_prepared_table_is_as_written_and_its_dice_fall_so(void **unused)
+static void a_prepared_table_is_as_written_and_its_dice_fall_so(void)
 {
-    (void)unused;
     struct cubes_state state = fresh(2);
     assert_true(prepare(&state, "turn=1 scores=9500,2350 next=155432", ""));
     assert_null(cubes_game.check(&state));
@@ -177,9 +167,8 @@ static void a_prepared_table_is_as_written_and_its_dice_fall_so(void **unused)
     assert_int_equal(cubes_turn_points(&mine.pub), 9000);
 }
 
-static void a_prepared_table_that_cannot_be_leaves_all_as_it_was(void **unused)
+static void a_prepared_table_that_cannot_be_leaves_all_as_it_was(void)
 {
-    (void)unused;
     struct cubes_state state = fresh(2);
     uint64_t before = cubes_game.hash(&state);
     assert_false(prepare(&state, "scores=500", "scores: one for each seat"));
@@ -190,14 +179,11 @@ static void a_prepared_table_that_cannot_be_leaves_all_as_it_was(void **unused)
     assert_true(cubes_game.hash(&state) == before);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_position_of_random_games_makes_the_way_there_and_back),
-        cmocka_unit_test(a_line_is_read_as_it_is_documented),
-        cmocka_unit_test(what_cannot_be_is_refused_with_its_reason),
-        cmocka_unit_test(a_prepared_table_is_as_written_and_its_dice_fall_so),
-        cmocka_unit_test(a_prepared_table_that_cannot_be_leaves_all_as_it_was),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(every_position_of_random_games_makes_the_way_there_and_back),
+    TEST(a_line_is_read_as_it_is_documented),
+    TEST(what_cannot_be_is_refused_with_its_reason),
+    TEST(a_prepared_table_is_as_written_and_its_dice_fall_so),
+    TEST(a_prepared_table_that_cannot_be_leaves_all_as_it_was),
+    {0},
+};

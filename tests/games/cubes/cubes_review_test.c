@@ -1,15 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* The review of games of dice: exact losses, luck that adds up, ratings that tell the levels apart. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
 
 #include "games/cubes/ai/review.h"
 #include "table/session.h"
+#include "test.h"
 
 enum { MILLION = 1000000, GAMES = 4 };
 
@@ -54,9 +48,8 @@ static struct cubes_review_sum sum_of(const struct session *session, int seat, i
     return sum;
 }
 
-static void the_engineer_loses_nothing_and_the_others_as_they_play(void **unused)
+static void the_engineer_loses_nothing_and_the_others_as_they_play(void)
 {
-    (void)unused;
     static const char *const names[] = {"engineer", "patronne", "postman", "apprentice"};
     int32_t average[4];
     for (int i = 0; i < 4; i++) {
@@ -77,9 +70,8 @@ static void the_engineer_loses_nothing_and_the_others_as_they_play(void **unused
 
 /* From the place before the first move to the end, what was lost and what luck brought, both seats together,
  * is what the chance to win has changed by. */
-static void losses_and_luck_add_up_to_the_result(void **unused)
+static void losses_and_luck_add_up_to_the_result(void)
 {
-    (void)unused;
     for (uint64_t seed = 3000; seed < 3004; seed++) {
         struct session session;
         play(&session, (const char *const[]){"patronne", "postman"}, 2, seed, 1);
@@ -101,9 +93,8 @@ static void losses_and_luck_add_up_to_the_result(void **unused)
     }
 }
 
-static void alone_turns_are_counted(void **unused)
+static void alone_turns_are_counted(void)
 {
-    (void)unused;
     struct session session;
     play(&session, (const char *const[]){"apprentice"}, 1, 4000, 1);
     const struct cubes_state *state = (const struct cubes_state *)(const void *)session.state;
@@ -116,9 +107,8 @@ static void alone_turns_are_counted(void **unused)
     session_end(&session);
 }
 
-static void more_than_two_are_weighed_by_the_estimate(void **unused)
+static void more_than_two_are_weighed_by_the_estimate(void)
 {
-    (void)unused;
     struct session session;
     play(&session, (const char *const[]){"engineer", "postman", "random", "patronne"}, 4, 5000, 2);
     struct cubes_review_sum sum = sum_of(&session, 0, 2);
@@ -130,9 +120,8 @@ static void more_than_two_are_weighed_by_the_estimate(void **unused)
     session_end(&session);
 }
 
-static void who_leaves_loses_what_was_left(void **unused)
+static void who_leaves_loses_what_was_left(void)
 {
-    (void)unused;
     struct session session;
     struct game_setup setup = {.seed = 1, .seats = 2, .sides = 2};
     struct journal_seat seat[2] = {{.player = PLAYER_HUMAN}, {.player = PLAYER_HUMAN}};
@@ -145,14 +134,11 @@ static void who_leaves_loses_what_was_left(void **unused)
     session_end(&session);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_engineer_loses_nothing_and_the_others_as_they_play),
-        cmocka_unit_test(losses_and_luck_add_up_to_the_result),
-        cmocka_unit_test(alone_turns_are_counted),
-        cmocka_unit_test(more_than_two_are_weighed_by_the_estimate),
-        cmocka_unit_test(who_leaves_loses_what_was_left),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(the_engineer_loses_nothing_and_the_others_as_they_play),
+    TEST(losses_and_luck_add_up_to_the_result),
+    TEST(alone_turns_are_counted),
+    TEST(more_than_two_are_weighed_by_the_estimate),
+    TEST(who_leaves_loses_what_was_left),
+    {0},
+};

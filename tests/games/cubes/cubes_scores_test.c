@@ -1,29 +1,21 @@
 /* SPDX-License-Identifier: MIT */
 /* The score file of the dice game, its rankings, the status sheet, and whether the dice are fair. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "cubes_rig.h"
 #include "games/cubes/fair.h"
 #include "games/cubes/ranking.h"
 #include "games/cubes/status.h"
-
-#include "base/date.h"
+#include "test.h"
 
 enum { PLAYERS = 8, FILE_SIZE = 8192, DAY = 20779 };
 
 static const char example[] =
     "3f0c2a9d51e8b704 2026-11-22 standard plain 2 1 person 10350 14 4 1900 stayed Marie\n";
 
-static void a_row_makes_the_way_there_and_back(void **unused)
+static void a_row_makes_the_way_there_and_back(void)
 {
-    (void)unused;
     struct cubes_row row;
     assert_true(cubes_row_parse(example, strlen(example) - 1, &row));
     assert_true(row.game == 0x3f0c2a9d51e8b704);
@@ -65,9 +57,8 @@ static void a_row_makes_the_way_there_and_back(void **unused)
     assert_false(cubes_row_parse(zeros, sizeof zeros - 1, &row));
 }
 
-static void a_finished_game_has_a_row_for_every_seat(void **unused)
+static void a_finished_game_has_a_row_for_every_seat(void)
 {
-    (void)unused;
     struct cubes_state state;
     rig_table(&state, 4, CUBES_GOAL_BLITZ, true);
     static const int scores[] = {7000, 7900, 3000, 7000};
@@ -127,9 +118,8 @@ static void add_text(struct text *file, const struct cubes_row *rows, int count)
     }
 }
 
-static void whole_games_are_read_once_and_what_is_damaged_is_passed_over(void **unused)
+static void whole_games_are_read_once_and_what_is_damaged_is_passed_over(void)
 {
-    (void)unused;
     char data[FILE_SIZE];
     struct text file = text_in(data, sizeof data);
     struct cubes_row rows[CUBES_SEATS_MAX];
@@ -167,9 +157,8 @@ static void whole_games_are_read_once_and_what_is_damaged_is_passed_over(void **
 }
 
 /* However many games lie in between: the first ones come again at the end. */
-static void a_game_counts_once_however_long_the_file(void **unused)
+static void a_game_counts_once_however_long_the_file(void)
 {
-    (void)unused;
     enum { GAMES = 3000, AGAIN = 5, ROWS_SIZE = 256 };
     const size_t size = (size_t)(GAMES + AGAIN) * ROWS_SIZE;
     char *data = malloc(size);
@@ -198,9 +187,8 @@ static void a_game_counts_once_however_long_the_file(void **unused)
     free(data);
 }
 
-static void ratings_are_those_of_the_page(void **unused)
+static void ratings_are_those_of_the_page(void)
 {
-    (void)unused;
     assert_int_equal(cubes_rating_of(0, 0), 500);
     assert_int_equal(cubes_rating_of(120, 1), 583);
     assert_int_equal(cubes_rating_of(0, 1), 417);
@@ -212,9 +200,8 @@ static void ratings_are_those_of_the_page(void **unused)
     assert_int_equal(cubes_rating_after(&fresh, 6, 5, 0), 583);
 }
 
-static void the_ranking_goes_from_best_to_worst(void **unused)
+static void the_ranking_goes_from_best_to_worst(void)
 {
-    (void)unused;
     struct cubes_ranked list[PLAYERS];
     struct cubes_ranking ranking = cubes_ranking_in(list, PLAYERS, CUBES_WITH_OTHERS);
     struct cubes_row rows[CUBES_SEATS_MAX];
@@ -247,9 +234,8 @@ static void the_ranking_goes_from_best_to_worst(void **unused)
     assert_string_equal(list[4].player, "engineer");
 }
 
-static void alone_the_fewest_turns_come_first(void **unused)
+static void alone_the_fewest_turns_come_first(void)
 {
-    (void)unused;
     struct cubes_ranked list[PLAYERS];
     struct cubes_ranking ranking = cubes_ranking_in(list, PLAYERS, CUBES_ALONE);
     struct cubes_row rows[CUBES_SEATS_MAX];
@@ -271,9 +257,8 @@ static void alone_the_fewest_turns_come_first(void **unused)
     assert_int_equal(list[1].won, 0);
 }
 
-static void the_status_sheet_says_where_everybody_stands(void **unused)
+static void the_status_sheet_says_where_everybody_stands(void)
 {
-    (void)unused;
     struct cubes_state state;
     rig_table(&state, 3, CUBES_GOAL_STANDARD, false);
     rig_score(&state, 0, 9800);
@@ -306,9 +291,8 @@ static struct cubes_fairness fairness_of(const int64_t seen[CUBES_FACES], bool j
     return fairness;
 }
 
-static void dice_are_called_fair_as_often_as_they_are(void **unused)
+static void dice_are_called_fair_as_often_as_they_are(void)
 {
-    (void)unused;
     struct cubes_fairness fairness = fairness_of((const int64_t[]){0, 21, 22, 21, 22, 21, 22}, false);
     assert_int_equal(fairness.verdict, CUBES_VERDICT_TOO_FEW);
     fairness = fairness_of((const int64_t[]){0, 100, 110, 90, 95, 105, 100}, false);
@@ -332,9 +316,8 @@ static void dice_are_called_fair_as_often_as_they_are(void **unused)
 }
 
 /* Our own dice, by the events of rolls: of a hundred looks some five are a little uneven. */
-static void our_own_dice_are_fair(void **unused)
+static void our_own_dice_are_fair(void)
 {
-    (void)unused;
     int uneven = 0;
     for (int look = 0; look < 100; look++) {
         bool jokers = look % 2;
@@ -361,19 +344,16 @@ static void our_own_dice_are_fair(void **unused)
     assert_in_range(uneven, 1, 14);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_row_makes_the_way_there_and_back),
-        cmocka_unit_test(a_finished_game_has_a_row_for_every_seat),
-        cmocka_unit_test(whole_games_are_read_once_and_what_is_damaged_is_passed_over),
-        cmocka_unit_test(a_game_counts_once_however_long_the_file),
-        cmocka_unit_test(ratings_are_those_of_the_page),
-        cmocka_unit_test(the_ranking_goes_from_best_to_worst),
-        cmocka_unit_test(alone_the_fewest_turns_come_first),
-        cmocka_unit_test(the_status_sheet_says_where_everybody_stands),
-        cmocka_unit_test(dice_are_called_fair_as_often_as_they_are),
-        cmocka_unit_test(our_own_dice_are_fair),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(a_row_makes_the_way_there_and_back),
+    TEST(a_finished_game_has_a_row_for_every_seat),
+    TEST(whole_games_are_read_once_and_what_is_damaged_is_passed_over),
+    TEST(a_game_counts_once_however_long_the_file),
+    TEST(ratings_are_those_of_the_page),
+    TEST(the_ranking_goes_from_best_to_worst),
+    TEST(alone_the_fewest_turns_come_first),
+    TEST(the_status_sheet_says_where_everybody_stands),
+    TEST(dice_are_called_fair_as_often_as_they_are),
+    TEST(our_own_dice_are_fair),
+    {0},
+};

@@ -1,18 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* The solution of the dice game: its known figures, and that it is one. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "cubes/cubes.h"
 #include "games/cubes/ai/solve.h"
 #include "games/cubes/ai/tables.h"
 #include "games/cubes/cubes.h"
+#include "test.h"
 
 #include "base/rng.h"
 
@@ -47,9 +42,8 @@ static double turns_alone(bool jokers, int goal)
     return STAKES_TURNS * share(alone.turns[0]);
 }
 
-static void the_first_of_two_wins_as_often_as_is_known(void **unused)
+static void the_first_of_two_wins_as_often_as_is_known(void)
 {
-    (void)unused;
     expect_near(share(chance(false, 200, 0, 0)), 0.521963, 1e-6);
     expect_near(share(chance(false, 150, 0, 0)), 0.525161, 1e-6);
     expect_near(share(chance(true, 200, 0, 0)), 0.520319, 1e-6);
@@ -60,9 +54,8 @@ static void the_first_of_two_wins_as_often_as_is_known(void **unused)
                 0.814547, 1e-6);
 }
 
-static void a_seat_alone_needs_as_many_turns_as_is_known(void **unused)
+static void a_seat_alone_needs_as_many_turns_as_is_known(void)
 {
-    (void)unused;
     expect_near(turns_alone(false, 200), 24.361677, 1e-6);
     expect_near(turns_alone(false, 150), 18.612740, 1e-6);
     expect_near(turns_alone(true, 200), 25.097925, 1e-6);
@@ -83,9 +76,8 @@ static struct worth roll_for(const struct turns *turns, int top, bool points_cou
     return desk.prospects.roll[0][turns->fresh];
 }
 
-static void a_turn_brings_as_many_points_as_is_known(void **unused)
+static void a_turn_brings_as_many_points_as_is_known(void)
 {
-    (void)unused;
     struct worth plain = roll_for(tables_plain.turns, 205, true);
     expect_near(50.0 * plain.main / STAKES_POINT, 434.863377, 1e-4);
     expect_near(share(plain.along), 0.373168, 1e-6);
@@ -112,9 +104,8 @@ static int holds_from(const struct turns *turns, const char *held, int points)
     return least * CUBES_FIFTY;
 }
 
-static void a_turn_for_most_points_is_held_from_as_many_as_is_known(void **unused)
+static void a_turn_for_most_points_is_held_from_as_many_as_is_known(void)
 {
-    (void)unused;
     static const struct {
         const char *held;
         int points, from;
@@ -147,9 +138,8 @@ struct bust_row {
     uint32_t busts[2]; /* plain, with Jokers */
 };
 
-static void busts_are_exact_fractions(void **unused)
+static void busts_are_exact_fractions(void)
 {
-    (void)unused;
     static const struct bust_row rows[] = {
         {"", 0, {600, 19200}},  {"1", 100, {204, 3264}}, {"5", 50, {180, 2880}},  {"11", 200, {60, 480}},
         {"55", 100, {60, 480}}, {"15", 150, {54, 432}},  {"222", 200, {15, 60}},  {"333", 300, {15, 60}},
@@ -178,9 +168,8 @@ static void busts_are_exact_fractions(void **unused)
     }
 }
 
-static void the_cases_are_those_of_the_rules(void **unused)
+static void the_cases_are_those_of_the_rules(void)
 {
-    (void)unused;
     static struct turns built;
     for (int jokers = 0; jokers < 2; jokers++) {
         turns_build(&built, jokers);
@@ -211,9 +200,8 @@ static void the_cases_are_those_of_the_rules(void **unused)
 
 /* What the tables say of a place is what the best play of the turn makes of what they say of the places after
  * it. */
-static void the_tables_are_a_solution(void **unused)
+static void the_tables_are_a_solution(void)
 {
-    (void)unused;
     struct rng rng = rng_make(1955, RNG_PLAYER);
     for (int i = 0; i < SAMPLES; i++) {
         bool jokers = i % 2;
@@ -243,9 +231,8 @@ static void the_tables_are_a_solution(void **unused)
 }
 
 /* What takes a second, solved anew from the rules. */
-static void the_solver_finds_what_is_carried(void **unused)
+static void the_solver_finds_what_is_carried(void)
 {
-    (void)unused;
     static struct turns turns;
     static struct alone found;
     struct alone carried;
@@ -256,9 +243,8 @@ static void the_solver_finds_what_is_carried(void **unused)
 }
 
 /* What is carried of the race: no turn makes it longer, and its mean is the fewest turns. */
-static void the_race_is_that_of_a_seat_alone(void **unused)
+static void the_race_is_that_of_a_seat_alone(void)
 {
-    (void)unused;
     for (int jokers = 0; jokers < 2; jokers++) {
         for (int goal = STAKES_GOAL_BLITZ; goal <= STAKES_GOAL; goal += STAKES_GOAL - STAKES_GOAL_BLITZ) {
             struct alone alone;
@@ -280,9 +266,8 @@ static void the_race_is_that_of_a_seat_alone(void **unused)
     }
 }
 
-static void numbers_come_back_from_their_digits(void **unused)
+static void numbers_come_back_from_their_digits(void)
 {
-    (void)unused;
     char digits[TABLES_LONG];
     for (uint64_t number = 0; number <= TURNS_ONE; number += 7654321) {
         tables_write(number, TABLES_LONG, digits);
@@ -296,9 +281,8 @@ static void numbers_come_back_from_their_digits(void **unused)
     }
 }
 
-static void the_tables_are_small(void **unused)
+static void the_tables_are_small(void)
 {
-    (void)unused;
     size_t bytes = sizeof tables_plain + sizeof tables_jokers + 2 * sizeof *tables_plain.turns;
     for (int jokers = 0; jokers < 2; jokers++) {
         const struct tables *tables = tables_of(jokers);
@@ -349,9 +333,8 @@ static const struct {
     {140, .4744471, .4896124, 11.7480775, .0013590},
 };
 
-static void who_plays_for_less_than_the_game_loses_as_much_as_is_known(void **unused)
+static void who_plays_for_less_than_the_game_loses_as_much_as_is_known(void)
 {
-    (void)unused;
     int i = getenv("COURSE_END") ? 1 : 0;
     struct alone alone;
     tables_alone(&tables_plain, STAKES_GOAL, &alone);
@@ -363,21 +346,18 @@ static void who_plays_for_less_than_the_game_loses_as_much_as_is_known(void **un
     expect_near(figures.overtime, courses[i].overtime, 1e-6);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_first_of_two_wins_as_often_as_is_known),
-        cmocka_unit_test(a_seat_alone_needs_as_many_turns_as_is_known),
-        cmocka_unit_test(a_turn_brings_as_many_points_as_is_known),
-        cmocka_unit_test(a_turn_for_most_points_is_held_from_as_many_as_is_known),
-        cmocka_unit_test(busts_are_exact_fractions),
-        cmocka_unit_test(the_cases_are_those_of_the_rules),
-        cmocka_unit_test(the_tables_are_a_solution),
-        cmocka_unit_test(the_solver_finds_what_is_carried),
-        cmocka_unit_test(who_plays_for_less_than_the_game_loses_as_much_as_is_known),
-        cmocka_unit_test(the_race_is_that_of_a_seat_alone),
-        cmocka_unit_test(numbers_come_back_from_their_digits),
-        cmocka_unit_test(the_tables_are_small),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(the_first_of_two_wins_as_often_as_is_known),
+    TEST(a_seat_alone_needs_as_many_turns_as_is_known),
+    TEST(a_turn_brings_as_many_points_as_is_known),
+    TEST(a_turn_for_most_points_is_held_from_as_many_as_is_known),
+    TEST(busts_are_exact_fractions),
+    TEST(the_cases_are_those_of_the_rules),
+    TEST(the_tables_are_a_solution),
+    TEST(the_solver_finds_what_is_carried),
+    TEST(who_plays_for_less_than_the_game_loses_as_much_as_is_known),
+    TEST(the_race_is_that_of_a_seat_alone),
+    TEST(numbers_come_back_from_their_digits),
+    TEST(the_tables_are_small),
+    {0},
+};

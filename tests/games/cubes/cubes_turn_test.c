@@ -1,15 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* Turns of the dice game: the rows of the rules page, played on dice that fall as the row says. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "cubes_rig.h"
+#include "test.h"
 
 enum { WORD = 16 };
 
@@ -258,19 +253,15 @@ static void play_row(const char *row)
     expect_more(&play, before, held);
 }
 
-static void every_turn_row_of_the_page(void **unused)
+static void every_turn_row_of_the_page(void)
 {
-    (void)unused;
     assert_int_equal(sizeof rows / sizeof *rows, 36);
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         play_row(rows[i]);
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_turn_row_of_the_page),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(every_turn_row_of_the_page),
+    {0},
+};

@@ -1,15 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* Nobody knows what nobody may know: shuffle everything that a seat cannot see, and it observes, is told
  * and chooses exactly the same. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "games/mille/mille.h"
+#include "test.h"
 
 enum { MATCHES = 60, MOVES_A_MATCH = 400, SHUFFLES = 4, SEARCH_ONE_IN = 60 };
 
@@ -98,9 +93,8 @@ static void look_at_choices(const struct mille_state *state, struct rng *rng)
     }
 }
 
-static void players_choose_the_same_whatever_they_cannot_see(void **unused)
+static void players_choose_the_same_whatever_they_cannot_see(void)
 {
-    (void)unused;
     visit(look_at_choices);
 }
 
@@ -128,15 +122,13 @@ static void look_at_draws(const struct mille_state *state, struct rng *rng)
     }
 }
 
-static void a_draw_tells_nobody_else_the_card(void **unused)
+static void a_draw_tells_nobody_else_the_card(void)
 {
-    (void)unused;
     visit(look_at_draws);
 }
 
-static void a_deal_tells_each_seat_its_own_cards_only(void **unused)
+static void a_deal_tells_each_seat_its_own_cards_only(void)
 {
-    (void)unused;
     for (uint64_t seed = 0; seed < 50; seed++) {
         struct mille_state state;
         struct event_list events = {.count = 0};
@@ -156,9 +148,8 @@ static void a_deal_tells_each_seat_its_own_cards_only(void **unused)
     }
 }
 
-static void what_one_seat_sees_of_a_hand_adds_up(void **unused)
+static void what_one_seat_sees_of_a_hand_adds_up(void)
 {
-    (void)unused;
     for (uint64_t seed = 0; seed < 20; seed++) {
         struct mille_state state;
         struct rng rng = rng_make(seed, RNG_PLAYER);
@@ -178,13 +169,10 @@ static void what_one_seat_sees_of_a_hand_adds_up(void **unused)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(players_choose_the_same_whatever_they_cannot_see),
-        cmocka_unit_test(a_draw_tells_nobody_else_the_card),
-        cmocka_unit_test(a_deal_tells_each_seat_its_own_cards_only),
-        cmocka_unit_test(what_one_seat_sees_of_a_hand_adds_up),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(players_choose_the_same_whatever_they_cannot_see),
+    TEST(a_draw_tells_nobody_else_the_card),
+    TEST(a_deal_tells_each_seat_its_own_cards_only),
+    TEST(what_one_seat_sees_of_a_hand_adds_up),
+    {0},
+};

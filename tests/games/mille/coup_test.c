@@ -1,13 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Hazards, safeties and the coup fourre: what cards do, and in which order it is told. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include "rig.h"
+#include "test.h"
 
 static const struct event_list nothing = {.count = 0};
 
@@ -36,9 +31,8 @@ static void expect_kinds(const struct event_list *events, const uint8_t *kinds, 
     }
 }
 
-static void each_safety_strikes_back_at_its_hazard(void **unused)
+static void each_safety_strikes_back_at_its_hazard(void)
 {
-    (void)unused;
     for (int card = CARD_OUT_OF_GAS; card <= CARD_STOP; card++) {
         int safety = mille_cards[card].safety;
         char hazard[40];
@@ -71,9 +65,8 @@ static void each_safety_strikes_back_at_its_hazard(void **unused)
     }
 }
 
-static void after_a_coup_fourre_the_draw_brings_two(void **unused)
+static void after_a_coup_fourre_the_draw_brings_two(void)
 {
-    (void)unused;
     struct mille_state state = hit("play accident on 1", "driving-ace", "go", NULL);
     rig_play(&state, "play driving-ace on 1", NULL);
     assert_int_equal(state.pub.turn, 1);
@@ -88,9 +81,8 @@ static void after_a_coup_fourre_the_draw_brings_two(void **unused)
     assert_int_equal(state.pub.hand[1], 7);
 }
 
-static void who_draws_first_has_let_it_go(void **unused)
+static void who_draws_first_has_let_it_go(void)
 {
-    (void)unused;
     struct mille_state state = hit("play accident on 1", "driving-ace", "go", NULL);
     rig_play(&state, "draw", NULL);
     assert_int_equal(mille_coup_chance(&state.pub, 1), CARD_NONE);
@@ -104,9 +96,8 @@ static void who_draws_first_has_let_it_go(void **unused)
     assert_int_equal(state.pub.turn, 1);
 }
 
-static void another_safety_in_between_does_not_end_freshness(void **unused)
+static void another_safety_in_between_does_not_end_freshness(void)
 {
-    (void)unused;
     struct mille_state state = hit("play accident on 1", "driving-ace puncture-proof", "go", NULL);
     struct event_list events = nothing;
     rig_play(&state, "play puncture-proof on 1", &events);
@@ -119,9 +110,8 @@ static void another_safety_in_between_does_not_end_freshness(void **unused)
     assert_int_equal(rig_count(&events, EVENT_DREW), 3);
 }
 
-static void a_stale_stop_beside_a_fresh_limit_is_not_what_is_parried(void **unused)
+static void a_stale_stop_beside_a_fresh_limit_is_not_what_is_parried(void)
 {
-    (void)unused;
     struct mille_state state = hit("play speed-limit on 1", "right-of-way", "go", NULL);
     assert_int_equal(mille_coup_hazard(&state.pub, 1), CARD_SPEED_LIMIT);
     state.pub.side[1].battle = CARD_STOP; /* of a turn before */
@@ -134,9 +124,8 @@ static void a_stale_stop_beside_a_fresh_limit_is_not_what_is_parried(void **unus
     assert_int_equal(mille_coup_hazard(&state.pub, 1), CARD_NONE);
 }
 
-static void right_of_way_answers_a_fresh_limit(void **unused)
+static void right_of_way_answers_a_fresh_limit(void)
 {
-    (void)unused;
     struct mille_state state = hit("play speed-limit on 1", "right-of-way", "go", "speed-limit end-of-limit");
     assert_int_equal(mille_coup_chance(&state.pub, 1), CARD_RIGHT_OF_WAY);
     struct event_list events = nothing;
@@ -149,9 +138,8 @@ static void right_of_way_answers_a_fresh_limit(void **unused)
     assert_int_equal(state.pub.side[1].speed, CARD_END_OF_LIMIT);
 }
 
-static void a_lifted_first_limit_leaves_nothing(void **unused)
+static void a_lifted_first_limit_leaves_nothing(void)
 {
-    (void)unused;
     struct mille_state state = hit("play speed-limit on 1", "right-of-way", NULL, NULL);
     struct event_list events = nothing;
     rig_play(&state, "play right-of-way on 1", &events);
@@ -160,9 +148,8 @@ static void a_lifted_first_limit_leaves_nothing(void **unused)
     assert_true(mille_can_go(&state.pub, 1)); /* an empty battle pile and Right of way */
 }
 
-static void right_of_way_lifts_stop_and_limit_together(void **unused)
+static void right_of_way_lifts_stop_and_limit_together(void)
 {
-    (void)unused;
     struct mille_state state = hit("play stop on 1", "right-of-way", "go", "speed-limit");
     struct event_list events = nothing;
     rig_play(&state, "play right-of-way on 1", &events);
@@ -176,9 +163,8 @@ static void right_of_way_lifts_stop_and_limit_together(void **unused)
     assert_int_equal(state.pub.discard[CARD_SPEED_LIMIT], 1);
 }
 
-static void an_old_stop_does_not_hide_a_fresh_limit(void **unused)
+static void an_old_stop_does_not_hide_a_fresh_limit(void)
 {
-    (void)unused;
     struct mille_state state = hit("play speed-limit on 1", "right-of-way", "go stop", NULL);
     struct event_list events = nothing;
     rig_play(&state, "play right-of-way on 1", &events);
@@ -188,9 +174,8 @@ static void an_old_stop_does_not_hide_a_fresh_limit(void **unused)
     assert_int_equal(state.pub.side[1].battle, CARD_GO);
 }
 
-static void right_of_way_is_no_answer_to_another_hazard(void **unused)
+static void right_of_way_is_no_answer_to_another_hazard(void)
 {
-    (void)unused;
     /* An old limit is lifted, but what is fresh is the Flat tire. */
     struct mille_state state = hit("play flat-tire on 1", "right-of-way", "go", "speed-limit");
     struct event_list events = nothing;
@@ -203,9 +188,8 @@ static void right_of_way_is_no_answer_to_another_hazard(void **unused)
     assert_int_equal(mille_coup_chance(&state.pub, 1), CARD_PUNCTURE_PROOF); /* still */
 }
 
-static void the_own_turn_ends_freshness(void **unused)
+static void the_own_turn_ends_freshness(void)
 {
-    (void)unused;
     struct mille_state state = hit("play stop on 1", "right-of-way", "go", NULL);
     rig_play(&state, "draw", NULL);
     struct move moves[GAME_MOVES_MAX];
@@ -216,9 +200,8 @@ static void the_own_turn_ends_freshness(void **unused)
     assert_int_equal(rig_count(&events, EVENT_TURN), 1);
 }
 
-static void with_the_deck_empty_it_is_possible_first_thing(void **unused)
+static void with_the_deck_empty_it_is_possible_first_thing(void)
 {
-    (void)unused;
     struct mille_state state = rig_new();
     rig_battle(&state, 1, "go");
     rig_hand(&state, 0, "stop 25 25");
@@ -236,9 +219,8 @@ static void with_the_deck_empty_it_is_possible_first_thing(void **unused)
     rig_play(&state, "play 100 on 1", NULL);
 }
 
-static void with_the_deck_empty_a_finished_turn_lets_it_go(void **unused)
+static void with_the_deck_empty_a_finished_turn_lets_it_go(void)
 {
-    (void)unused;
     struct mille_state state = rig_new();
     rig_battle(&state, 1, "go");
     rig_hand(&state, 0, "stop 25 25");
@@ -254,9 +236,8 @@ static void with_the_deck_empty_a_finished_turn_lets_it_go(void **unused)
     assert_int_equal(rig_count(&events, EVENT_HAZARD_REMOVED), 1);
 }
 
-static void a_lifted_hazard_leaves_a_go_where_none_lies(void **unused)
+static void a_lifted_hazard_leaves_a_go_where_none_lies(void)
 {
-    (void)unused;
     /* With Right of way the hazard lay on an empty pile; lifted, its place is a Go's. */
     struct mille_state state = rig_new();
     rig_safeties(&state, 1, "right-of-way");
@@ -272,9 +253,8 @@ static void a_lifted_hazard_leaves_a_go_where_none_lies(void **unused)
     assert_int_equal(mille_legal(&state.pub, &state.hand[1], rig_move("play go on 1")), REFUSED_ALREADY_GO);
 }
 
-static void a_hazard_and_its_cure_take_the_top(void **unused)
+static void a_hazard_and_its_cure_take_the_top(void)
 {
-    (void)unused;
     struct mille_state state = hit("play out-of-gas on 1", "gasoline go", "go", NULL);
     assert_int_equal(state.pub.side[1].battle, CARD_OUT_OF_GAS);
     assert_int_equal(state.pub.side[1].fresh, FRESH_BATTLE);
@@ -288,9 +268,8 @@ static void a_hazard_and_its_cure_take_the_top(void **unused)
     assert_int_equal(state.pub.turn, 0);
 }
 
-static void miles_are_told_with_the_card(void **unused)
+static void miles_are_told_with_the_card(void)
 {
-    (void)unused;
     struct mille_state state = rig_new();
     rig_battle(&state, 0, "go");
     rig_miles(&state, 0, "100 75");
@@ -304,25 +283,22 @@ static void miles_are_told_with_the_card(void **unused)
     assert_int_equal(events.item[1].seat, 1);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(each_safety_strikes_back_at_its_hazard),
-        cmocka_unit_test(after_a_coup_fourre_the_draw_brings_two),
-        cmocka_unit_test(who_draws_first_has_let_it_go),
-        cmocka_unit_test(another_safety_in_between_does_not_end_freshness),
-        cmocka_unit_test(a_stale_stop_beside_a_fresh_limit_is_not_what_is_parried),
-        cmocka_unit_test(right_of_way_answers_a_fresh_limit),
-        cmocka_unit_test(a_lifted_first_limit_leaves_nothing),
-        cmocka_unit_test(right_of_way_lifts_stop_and_limit_together),
-        cmocka_unit_test(an_old_stop_does_not_hide_a_fresh_limit),
-        cmocka_unit_test(right_of_way_is_no_answer_to_another_hazard),
-        cmocka_unit_test(the_own_turn_ends_freshness),
-        cmocka_unit_test(with_the_deck_empty_it_is_possible_first_thing),
-        cmocka_unit_test(with_the_deck_empty_a_finished_turn_lets_it_go),
-        cmocka_unit_test(a_lifted_hazard_leaves_a_go_where_none_lies),
-        cmocka_unit_test(a_hazard_and_its_cure_take_the_top),
-        cmocka_unit_test(miles_are_told_with_the_card),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(each_safety_strikes_back_at_its_hazard),
+    TEST(after_a_coup_fourre_the_draw_brings_two),
+    TEST(who_draws_first_has_let_it_go),
+    TEST(another_safety_in_between_does_not_end_freshness),
+    TEST(a_stale_stop_beside_a_fresh_limit_is_not_what_is_parried),
+    TEST(right_of_way_answers_a_fresh_limit),
+    TEST(a_lifted_first_limit_leaves_nothing),
+    TEST(right_of_way_lifts_stop_and_limit_together),
+    TEST(an_old_stop_does_not_hide_a_fresh_limit),
+    TEST(right_of_way_is_no_answer_to_another_hazard),
+    TEST(the_own_turn_ends_freshness),
+    TEST(with_the_deck_empty_it_is_possible_first_thing),
+    TEST(with_the_deck_empty_a_finished_turn_lets_it_go),
+    TEST(a_lifted_hazard_leaves_a_go_where_none_lies),
+    TEST(a_hazard_and_its_cure_take_the_top),
+    TEST(miles_are_told_with_the_card),
+    {0},
+};

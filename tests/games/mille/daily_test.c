@@ -1,12 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* The deal of the day below the screens: dates, seeds, who sits opposite, how the house fares. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
 
 #include "base/daily.h"
 #include "base/date.h"
@@ -14,6 +7,7 @@
 #include "games/mille/mille.h"
 #include "table/autoplay.h"
 #include "table/session.h"
+#include "test.h"
 
 static int day(const char *date)
 {
@@ -22,9 +16,8 @@ static int day(const char *date)
     return days;
 }
 
-static void seeds_are_the_same_for_everybody(void **unused)
+static void seeds_are_the_same_for_everybody(void)
 {
-    (void)unused;
     assert_true(daily_seed(day("1955-07-30"), DAILY_ROAD) == UINT64_C(7960286522194355700));
     assert_true(daily_seed(day("1955-07-30"), DAILY_DICE) == UINT64_C(487617019471545679));
     assert_true(daily_seed(day("1955-07-30"), DAILY_DOMINOES) == UINT64_C(17909611376780542444));
@@ -33,9 +26,8 @@ static void seeds_are_the_same_for_everybody(void **unused)
     assert_true(daily_seed(day("2026-11-22"), DAILY_DOMINOES) == UINT64_C(7949948430431150197));
 }
 
-static void leap_days_and_weekdays_are_those_of_the_calendar(void **unused)
+static void leap_days_and_weekdays_are_those_of_the_calendar(void)
 {
-    (void)unused;
     int days;
     assert_int_equal(day("2028-03-01") - day("2028-02-28"), 2);
     assert_int_equal(day("2026-03-01") - day("2026-02-28"), 1);
@@ -56,9 +48,8 @@ static void leap_days_and_weekdays_are_those_of_the_calendar(void **unused)
     }
 }
 
-static void the_weekday_chooses_who_sits_opposite(void **unused)
+static void the_weekday_chooses_who_sits_opposite(void)
 {
-    (void)unused;
     static const char *const week[7] = {"sunday", "regular", "regular", "regular", "rally", "rally", "ace"};
     for (int i = 0; i < 7; i++) {
         struct game_setup setup;
@@ -76,9 +67,8 @@ static void the_weekday_chooses_who_sits_opposite(void **unused)
 }
 
 /* What players think may change: then these figures do, and those of route-mille-lab daily with them. */
-static void the_house_fares_alike_in_every_build(void **unused)
+static void the_house_fares_alike_in_every_build(void)
 {
-    (void)unused;
     static const struct {
         const char *date;
         int margin[MILLE_DAILY_HOUSE], par;
@@ -96,9 +86,8 @@ static void the_house_fares_alike_in_every_build(void **unused)
     }
 }
 
-static void a_hand_played_out_is_the_one_a_session_plays(void **unused)
+static void a_hand_played_out_is_the_one_a_session_plays(void)
 {
-    (void)unused;
     struct game_setup setup = {.seed = 1955, .seats = 2, .sides = 2};
     struct autoplay_seat players[2] = {{.player = 0}, {.player = 2}};
     struct journal_seat seats[2] = {{.player = 0}, {.player = 2}};
@@ -120,26 +109,23 @@ static bool never(void *context)
     return false;
 }
 
-static void a_try_of_the_house_can_be_called_off(void **unused)
+static void a_try_of_the_house_can_be_called_off(void)
 {
-    (void)unused;
     int margin = 7;
     assert_false(mille_daily_try(day("2026-11-22"), 3, never, NULL, &margin));
     assert_int_equal(margin, 7);
 }
 
-static void par_is_rounded_to_the_nearest(void **unused)
+static void par_is_rounded_to_the_nearest(void)
 {
-    (void)unused;
     assert_int_equal(mille_daily_par((int[]){1, 0, 0, 0}), 0);
     assert_int_equal(mille_daily_par((int[]){2, 0, 0, 0}), 1);
     assert_int_equal(mille_daily_par((int[]){-2, 0, 0, 0}), -1);
     assert_int_equal(mille_daily_par((int[]){-1, 0, 0, 0}), 0);
 }
 
-static void a_journal_that_is_not_its_days_deal_is_told(void **unused)
+static void a_journal_that_is_not_its_days_deal_is_told(void)
 {
-    (void)unused;
     struct game_setup setup;
     struct journal journal;
     int date = day("2026-11-24");
@@ -160,17 +146,14 @@ static void a_journal_that_is_not_its_days_deal_is_told(void **unused)
     journal_free(&journal);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(seeds_are_the_same_for_everybody),
-        cmocka_unit_test(leap_days_and_weekdays_are_those_of_the_calendar),
-        cmocka_unit_test(the_weekday_chooses_who_sits_opposite),
-        cmocka_unit_test(the_house_fares_alike_in_every_build),
-        cmocka_unit_test(a_hand_played_out_is_the_one_a_session_plays),
-        cmocka_unit_test(a_try_of_the_house_can_be_called_off),
-        cmocka_unit_test(par_is_rounded_to_the_nearest),
-        cmocka_unit_test(a_journal_that_is_not_its_days_deal_is_told),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(seeds_are_the_same_for_everybody),
+    TEST(leap_days_and_weekdays_are_those_of_the_calendar),
+    TEST(the_weekday_chooses_who_sits_opposite),
+    TEST(the_house_fares_alike_in_every_build),
+    TEST(a_hand_played_out_is_the_one_a_session_plays),
+    TEST(a_try_of_the_house_can_be_called_off),
+    TEST(par_is_rounded_to_the_nearest),
+    TEST(a_journal_that_is_not_its_days_deal_is_told),
+    {0},
+};

@@ -1,13 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* How a hand ends when the deck is empty, under both values of the rule option deck_end. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include "rig.h"
+#include "test.h"
 
 static const struct event_list nothing = {.count = 0};
 
@@ -20,9 +15,8 @@ static struct mille_state hands(int deck_end, const char *first, const char *sec
     return state;
 }
 
-static void a_turn_without_a_deck_has_no_draw(void **unused)
+static void a_turn_without_a_deck_has_no_draw(void)
 {
-    (void)unused;
     struct mille_state state = hands(DECK_END_STUCK, "go 25", "go 50");
     rig_deck(&state, "");
     rig_turn(&state, 0, PHASE_PLAY);
@@ -33,9 +27,8 @@ static void a_turn_without_a_deck_has_no_draw(void **unused)
     assert_int_equal(state.pub.phase, PHASE_PLAY);
 }
 
-static void the_last_card_is_told(void **unused)
+static void the_last_card_is_told(void)
 {
-    (void)unused;
     struct mille_state state = hands(DECK_END_STUCK, "go 25 25 25 25 25", "go 50 50 50 50 50");
     rig_deck(&state, "100");
     rig_turn(&state, 0, PHASE_DRAW);
@@ -49,9 +42,8 @@ static void the_last_card_is_told(void **unused)
     assert_int_equal(state.pub.phase, PHASE_PLAY);
 }
 
-static void a_draw_takes_what_is_left(void **unused)
+static void a_draw_takes_what_is_left(void)
 {
-    (void)unused;
     /* After a safety before the draw two are due, and one is there. */
     struct mille_state state = hands(DECK_END_STUCK, "extra-tank go 25 25 25 25", "go 50 50 50 50 50");
     rig_deck(&state, "100");
@@ -66,9 +58,8 @@ static void a_draw_takes_what_is_left(void **unused)
     assert_int_equal(state.pub.turn, 1);
 }
 
-static void stuck_ends_the_hand_as_soon_as_nobody_can_play(void **unused)
+static void stuck_ends_the_hand_as_soon_as_nobody_can_play(void)
 {
-    (void)unused;
     struct mille_state state = hands(DECK_END_STUCK, "go 25 25", "50 50 gasoline");
     rig_deck(&state, "");
     rig_turn(&state, 0, PHASE_PLAY);
@@ -82,9 +73,8 @@ static void stuck_ends_the_hand_as_soon_as_nobody_can_play(void **unused)
     assert_int_equal(state.pub.phase, PHASE_HAND_OVER);
 }
 
-static void stuck_is_judged_from_the_last_draw_on(void **unused)
+static void stuck_is_judged_from_the_last_draw_on(void)
 {
-    (void)unused;
     struct mille_state state = hands(DECK_END_STUCK, "25 25 25 25 25 25", "50 50 50 50 50 50");
     rig_deck(&state, "gasoline");
     rig_turn(&state, 0, PHASE_DRAW);
@@ -95,9 +85,8 @@ static void stuck_is_judged_from_the_last_draw_on(void **unused)
     assert_int_equal(events.item[2].kind, EVENT_HAND_ENDED);
 }
 
-static void stuck_counts_safeties_as_playable(void **unused)
+static void stuck_counts_safeties_as_playable(void)
 {
-    (void)unused;
     struct mille_state state = hands(DECK_END_STUCK, "go 25 25", "50 driving-ace gasoline");
     rig_deck(&state, "");
     rig_turn(&state, 0, PHASE_PLAY);
@@ -111,9 +100,8 @@ static void stuck_counts_safeties_as_playable(void **unused)
     assert_int_equal(events.item[1].kind, EVENT_HAND_ENDED);
 }
 
-static void stuck_judges_each_hand_as_in_turn(void **unused)
+static void stuck_judges_each_hand_as_in_turn(void)
 {
-    (void)unused;
     /* Only the other player's hand has something to play: a hazard against who can go. */
     struct mille_state state = hands(DECK_END_STUCK, "go 25 200", "50 stop");
     rig_battle(&state, 0, "go");
@@ -130,9 +118,8 @@ static void stuck_judges_each_hand_as_in_turn(void **unused)
     assert_int_equal(state.pub.phase, PHASE_HAND_OVER);
 }
 
-static void who_has_no_cards_is_passed_over(void **unused)
+static void who_has_no_cards_is_passed_over(void)
 {
-    (void)unused;
     struct mille_state state = hands(DECK_END_STUCK, "25 50 100", "50");
     rig_battle(&state, 0, "go");
     rig_deck(&state, "");
@@ -148,9 +135,8 @@ static void who_has_no_cards_is_passed_over(void **unused)
     assert_int_equal(state.pub.turn, 0);
 }
 
-static void a_safety_as_the_last_card_ends_the_turn(void **unused)
+static void a_safety_as_the_last_card_ends_the_turn(void)
 {
-    (void)unused;
     struct mille_state state = hands(DECK_END_STUCK, "extra-tank", "25 50");
     rig_battle(&state, 1, "go");
     rig_deck(&state, "");
@@ -162,9 +148,8 @@ static void a_safety_as_the_last_card_ends_the_turn(void **unused)
     assert_int_equal(state.pub.turn, 1);
 }
 
-static void empty_hands_plays_on_to_the_last_card(void **unused)
+static void empty_hands_plays_on_to_the_last_card(void)
 {
-    (void)unused;
     struct mille_state state = hands(DECK_END_EMPTY_HANDS, "go 25", "50 gasoline");
     rig_deck(&state, "");
     rig_turn(&state, 0, PHASE_PLAY);
@@ -179,9 +164,8 @@ static void empty_hands_plays_on_to_the_last_card(void **unused)
     assert_int_equal(events.item[1].value, -1);
 }
 
-static void an_extension_into_a_dead_end_ends_the_hand(void **unused)
+static void an_extension_into_a_dead_end_ends_the_hand(void)
 {
-    (void)unused;
     struct mille_state state = hands(DECK_END_STUCK, "25", "50");
     rig_battle(&state, 0, "go");
     rig_miles(&state, 0, "200 200 100 100 75");
@@ -195,20 +179,17 @@ static void an_extension_into_a_dead_end_ends_the_hand(void **unused)
     assert_int_equal(state.pub.trip_side, -1);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_turn_without_a_deck_has_no_draw),
-        cmocka_unit_test(the_last_card_is_told),
-        cmocka_unit_test(a_draw_takes_what_is_left),
-        cmocka_unit_test(stuck_ends_the_hand_as_soon_as_nobody_can_play),
-        cmocka_unit_test(stuck_is_judged_from_the_last_draw_on),
-        cmocka_unit_test(stuck_counts_safeties_as_playable),
-        cmocka_unit_test(stuck_judges_each_hand_as_in_turn),
-        cmocka_unit_test(who_has_no_cards_is_passed_over),
-        cmocka_unit_test(a_safety_as_the_last_card_ends_the_turn),
-        cmocka_unit_test(empty_hands_plays_on_to_the_last_card),
-        cmocka_unit_test(an_extension_into_a_dead_end_ends_the_hand),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(a_turn_without_a_deck_has_no_draw),
+    TEST(the_last_card_is_told),
+    TEST(a_draw_takes_what_is_left),
+    TEST(stuck_ends_the_hand_as_soon_as_nobody_can_play),
+    TEST(stuck_is_judged_from_the_last_draw_on),
+    TEST(stuck_counts_safeties_as_playable),
+    TEST(stuck_judges_each_hand_as_in_turn),
+    TEST(who_has_no_cards_is_passed_over),
+    TEST(a_safety_as_the_last_card_ends_the_turn),
+    TEST(empty_hands_plays_on_to_the_last_card),
+    TEST(an_extension_into_a_dead_end_ends_the_hand),
+    {0},
+};

@@ -1,17 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* Ends of hands that a person can reckon: what the search says of each, and that it says so again. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "games/mille/ai/endgame.h"
 #include "games/mille/ai/equity.h"
 #include "games/mille/ai/search.h"
 #include "rig.h"
+#include "test.h"
 
 static bool never_more(void *context)
 {
@@ -71,36 +66,32 @@ static void expect(struct mille_state *state, const char *wanted, int points)
     assert_int_equal(verdict.candidate[0].points, 10 * points);
 }
 
-static void it_arrives_before_the_rival_can(void **unused)
+static void it_arrives_before_the_rival_can(void)
 {
-    (void)unused;
     struct mille_state state = stands((struct stand){"100 25 stop", UNDER_WAY, AT_600},
                                       (struct stand){"25 gasoline", UNDER_WAY, "100 100 100 100 100 100 75"});
     /* 700, 400 for the trip and 300 for delayed action, against 675. */
     expect(&state, "play 100", 725);
 }
 
-static void it_stops_the_rival_with_the_only_hazard(void **unused)
+static void it_stops_the_rival_with_the_only_hazard(void)
 {
-    (void)unused;
     struct mille_state state =
         stands((struct stand){"stop 50 50", UNDER_WAY, AT_600},
                (struct stand){"25 gasoline gasoline", UNDER_WAY, "100 100 100 100 100 100 75"});
     expect(&state, "play stop on 1", 725);
 }
 
-static void a_safety_is_played_for_its_points_before_the_rival_arrives(void **unused)
+static void a_safety_is_played_for_its_points_before_the_rival_arrives(void)
 {
-    (void)unused;
     struct mille_state state = stands((struct stand){"extra-tank gasoline 25", NULL, NULL},
                                       (struct stand){"25 gasoline", UNDER_WAY, AT_675});
     /* 700, 400, 300, and 500 for a shut-out; a 200 was played. */
     expect(&state, "play extra-tank", 100 - 1900);
 }
 
-static void a_hazard_that_would_be_a_coup_fourre_is_held_back(void **unused)
+static void a_hazard_that_would_be_a_coup_fourre_is_held_back(void)
 {
-    (void)unused;
     struct mille_state state = stands((struct stand){"accident 25 50", UNDER_WAY, "100"},
                                       (struct stand){"driving-ace 200", UNDER_WAY, "100"});
     rig_turn(&state, 0, PHASE_PLAY);
@@ -116,9 +107,8 @@ static void at_700(struct mille_state *state)
     rig_turn(state, 0, PHASE_EXTEND);
 }
 
-static void it_extends_when_nobody_can_stop_it_and_not_when_somebody_can(void **unused)
+static void it_extends_when_nobody_can_stop_it_and_not_when_somebody_can(void)
 {
-    (void)unused;
     static const char way[] = "100 100 100 100 100 100 100";
     struct mille_state state = stands((struct stand){"200 100", UNDER_WAY, way},
                                       (struct stand){"gasoline gasoline", UNDER_WAY, "75"});
@@ -133,9 +123,8 @@ static void it_extends_when_nobody_can_stop_it_and_not_when_somebody_can(void **
 }
 
 /* To play 25 lets the rival arrive; to stop it lets it answer with its own Stop. */
-static void the_game_counts_before_the_points_of_the_hand(void **unused)
+static void the_game_counts_before_the_points_of_the_hand(void)
 {
-    (void)unused;
     const struct stand own = {"25 stop", UNDER_WAY, "100"}, rival = {"25 stop", UNDER_WAY, AT_675};
     struct mille_state state = stands(own, rival);
     expect(&state, "play stop on 1", 100 - 675);
@@ -144,9 +133,8 @@ static void the_game_counts_before_the_points_of_the_hand(void **unused)
     expect(&state, "play 25", 125 - 1400);
 }
 
-static void the_chance_is_that_of_the_totals_it_leads_to(void **unused)
+static void the_chance_is_that_of_the_totals_it_leads_to(void)
 {
-    (void)unused;
     struct mille_state state = stands((struct stand){"100", UNDER_WAY, AT_600},
                                       (struct stand){"25 gasoline", UNDER_WAY, "100 100 100 100 100 100 75"});
     state.pub.side[0].total = 2000;
@@ -181,9 +169,8 @@ static struct mille_state played_out_deck(uint64_t seed)
     return state;
 }
 
-static void the_search_says_the_same_for_any_seed_and_any_order_of_the_hands(void **unused)
+static void the_search_says_the_same_for_any_seed_and_any_order_of_the_hands(void)
 {
-    (void)unused;
     struct rng rng = rng_make(6, RNG_PLAYER);
     for (uint64_t seed = 1; seed <= 12; seed++) {
         struct mille_state state = played_out_deck(seed);
@@ -201,9 +188,8 @@ static void the_search_says_the_same_for_any_seed_and_any_order_of_the_hands(voi
 }
 
 /* In a hurry it answers as it does while cards are hidden. */
-static void whoever_has_no_time_is_answered_without_a_calculation(void **unused)
+static void whoever_has_no_time_is_answered_without_a_calculation(void)
 {
-    (void)unused;
     struct mille_state state = stands((struct stand){"25 50 75 100 stop accident go", UNDER_WAY, "100"},
                                       (struct stand){"25 50 75 100 flat-tire speed-limit", UNDER_WAY, "100"});
     rig_turn(&state, 0, PHASE_PLAY);
@@ -219,18 +205,15 @@ static void whoever_has_no_time_is_answered_without_a_calculation(void **unused)
     assert_int_equal(verdict.count, mille_game.legal(&state, moves));
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(it_arrives_before_the_rival_can),
-        cmocka_unit_test(it_stops_the_rival_with_the_only_hazard),
-        cmocka_unit_test(a_safety_is_played_for_its_points_before_the_rival_arrives),
-        cmocka_unit_test(a_hazard_that_would_be_a_coup_fourre_is_held_back),
-        cmocka_unit_test(it_extends_when_nobody_can_stop_it_and_not_when_somebody_can),
-        cmocka_unit_test(the_game_counts_before_the_points_of_the_hand),
-        cmocka_unit_test(the_chance_is_that_of_the_totals_it_leads_to),
-        cmocka_unit_test(the_search_says_the_same_for_any_seed_and_any_order_of_the_hands),
-        cmocka_unit_test(whoever_has_no_time_is_answered_without_a_calculation),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(it_arrives_before_the_rival_can),
+    TEST(it_stops_the_rival_with_the_only_hazard),
+    TEST(a_safety_is_played_for_its_points_before_the_rival_arrives),
+    TEST(a_hazard_that_would_be_a_coup_fourre_is_held_back),
+    TEST(it_extends_when_nobody_can_stop_it_and_not_when_somebody_can),
+    TEST(the_game_counts_before_the_points_of_the_hand),
+    TEST(the_chance_is_that_of_the_totals_it_leads_to),
+    TEST(the_search_says_the_same_for_any_seed_and_any_order_of_the_hands),
+    TEST(whoever_has_no_time_is_answered_without_a_calculation),
+    {0},
+};

@@ -1,17 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* The end of a hand when the deck is out: what is calculated is what trying everything finds, and what a
  * person at the table would work out. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "games/mille/ai/endgame.h"
 #include "games/mille/ai/equity.h"
 #include "games/mille/ai/linear_eval.h"
+#include "test.h"
 
 enum { SMALL = 900, SMALL_CARDS = 4, WHOLE = 150, FULL = 200, POINTS_BEYOND = 10000 };
 
@@ -164,9 +159,8 @@ static void expect_what_trying_all_finds(const struct race *race, const struct e
     }
 }
 
-static void every_action_is_worth_what_trying_everything_finds(void **unused)
+static void every_action_is_worth_what_trying_everything_finds(void)
 {
-    (void)unused;
     struct rng rng = rng_make(1, RNG_PLAYER);
     struct sights sights = {0};
     for (int found = 0; found < SMALL;) {
@@ -185,9 +179,8 @@ static void every_action_is_worth_what_trying_everything_finds(void **unused)
 
 /* With hands of any size: whoever follows the advice gets what was foretold, and what one side is told is
  * what is left for the other. */
-static void the_line_of_best_play_ends_as_foretold(void **unused)
+static void the_line_of_best_play_ends_as_foretold(void)
 {
-    (void)unused;
     struct rng rng = rng_make(2, RNG_PLAYER);
     for (int i = 0; i < WHOLE; i++) {
         struct race race = i % 3 == 0 ? full_hands(&rng) : deck_ran_out(&rng);
@@ -207,9 +200,8 @@ static void the_line_of_best_play_ends_as_foretold(void **unused)
     }
 }
 
-static void a_position_gives_the_same_answer_again_whatever_the_deck_held(void **unused)
+static void a_position_gives_the_same_answer_again_whatever_the_deck_held(void)
 {
-    (void)unused;
     struct rng rng = rng_make(3, RNG_PLAYER);
     for (int i = 0; i < FULL; i++) {
         struct race race = i % 2 ? full_hands(&rng) : deck_ran_out(&rng);
@@ -224,9 +216,8 @@ static void a_position_gives_the_same_answer_again_whatever_the_deck_held(void *
     }
 }
 
-static void hands_of_seven_and_six_stay_far_below_the_bound(void **unused)
+static void hands_of_seven_and_six_stay_far_below_the_bound(void)
 {
-    (void)unused;
     struct rng rng = rng_make(4, RNG_PLAYER);
     for (int i = 0; i < FULL; i++) {
         struct race race = full_hands(&rng);
@@ -258,9 +249,8 @@ static bool never_more(void *context)
     return false;
 }
 
-static void it_gives_up_at_the_bound_and_when_it_is_told_to(void **unused)
+static void it_gives_up_at_the_bound_and_when_it_is_told_to(void)
 {
-    (void)unused;
     struct endgame_stakes stakes;
     struct race race = a_long_one(&stakes);
     struct endgame endgame;
@@ -278,14 +268,11 @@ static void it_gives_up_at_the_bound_and_when_it_is_told_to(void **unused)
     assert_false(endgame_solve(&race, &stakes, nodes - 1, NULL, &endgame));
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_action_is_worth_what_trying_everything_finds),
-        cmocka_unit_test(the_line_of_best_play_ends_as_foretold),
-        cmocka_unit_test(a_position_gives_the_same_answer_again_whatever_the_deck_held),
-        cmocka_unit_test(hands_of_seven_and_six_stay_far_below_the_bound),
-        cmocka_unit_test(it_gives_up_at_the_bound_and_when_it_is_told_to),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(every_action_is_worth_what_trying_everything_finds),
+    TEST(the_line_of_best_play_ends_as_foretold),
+    TEST(a_position_gives_the_same_answer_again_whatever_the_deck_held),
+    TEST(hands_of_seven_and_six_stay_far_below_the_bound),
+    TEST(it_gives_up_at_the_bound_and_when_it_is_told_to),
+    {0},
+};

@@ -1,17 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* The computer players: how strong they are, that the regular does what a sensible player does, and
  * that the Sunday driver errs as people do. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "games/mille/ai/neural_eval.h"
 #include "games/mille/ai/rally.h"
 #include "rig.h"
+#include "test.h"
 
 enum { GAMES = 100, WINS_WANTED = 98, HANDS = 400 };
 
@@ -52,9 +47,8 @@ static int winner(uint64_t seed, int regular_seat, const char *other)
     return state.pub.side[0].games == state.pub.side[1].games ? -1 : state.pub.side[1].games;
 }
 
-static void regular_beats_random_moves(void **unused)
+static void regular_beats_random_moves(void)
 {
-    (void)unused;
     int won = 0;
     for (int i = 0; i < GAMES; i++) {
         won += winner((uint64_t)(i / 2), i % 2, "random") == i % 2;
@@ -75,9 +69,8 @@ static struct mille_state on_the_road(const char *hand)
     return state;
 }
 
-static void regular_strikes_back_at_once(void **unused)
+static void regular_strikes_back_at_once(void)
 {
-    (void)unused;
     struct mille_state state = on_the_road("driving-ace 25 25 50 50 75");
     rig_hand(&state, 1, "accident");
     rig_turn(&state, 1, PHASE_PLAY);
@@ -85,17 +78,15 @@ static void regular_strikes_back_at_once(void **unused)
     expect_choice(&state, "play driving-ace");
 }
 
-static void regular_holds_a_safety_while_a_coup_fourre_may_come(void **unused)
+static void regular_holds_a_safety_while_a_coup_fourre_may_come(void)
 {
-    (void)unused;
     struct mille_state state = on_the_road("driving-ace 25 25 50 50 75");
     rig_turn(&state, 0, PHASE_DRAW);
     expect_choice(&state, "draw");
 }
 
-static void regular_plays_a_safety_that_nothing_threatens(void **unused)
+static void regular_plays_a_safety_that_nothing_threatens(void)
 {
-    (void)unused;
     struct mille_state state = rig_new();
     rig_battle(&state, 0, "go");
     rig_battle(&state, 1, "go accident repairs accident");
@@ -104,9 +95,8 @@ static void regular_plays_a_safety_that_nothing_threatens(void **unused)
     expect_choice(&state, "play driving-ace");
 }
 
-static void regular_plays_its_safeties_before_the_deck_is_out(void **unused)
+static void regular_plays_its_safeties_before_the_deck_is_out(void)
 {
-    (void)unused;
     struct mille_state state = on_the_road("driving-ace 25 25 50 50 75");
     rig_hand(&state, 1, "100 100 100 75 75 75");
     rig_deck(&state, "go go go");
@@ -114,53 +104,47 @@ static void regular_plays_its_safeties_before_the_deck_is_out(void **unused)
     expect_choice(&state, "play driving-ace");
 }
 
-static void regular_plays_its_safeties_before_it_arrives(void **unused)
+static void regular_plays_its_safeties_before_it_arrives(void)
 {
-    (void)unused;
     struct mille_state state = on_the_road("driving-ace 100 25 50 50 75 75");
     rig_miles(&state, 0, "200 200 50");
     rig_turn(&state, 0, PHASE_PLAY);
     expect_choice(&state, "play driving-ace");
 }
 
-static void regular_plays_the_safety_against_what_stops_it(void **unused)
+static void regular_plays_the_safety_against_what_stops_it(void)
 {
-    (void)unused;
     struct mille_state state = on_the_road("driving-ace 100 25 50 50 75 75");
     rig_battle(&state, 0, "accident"); /* not fresh */
     rig_turn(&state, 0, PHASE_PLAY);
     expect_choice(&state, "play driving-ace");
 }
 
-static void regular_cures_what_stops_it(void **unused)
+static void regular_cures_what_stops_it(void)
 {
-    (void)unused;
     struct mille_state state = on_the_road("gasoline 100 25 50 50 75 75");
     rig_battle(&state, 0, "out-of-gas");
     rig_turn(&state, 0, PHASE_PLAY);
     expect_choice(&state, "play gasoline");
 }
 
-static void regular_stops_who_can_go(void **unused)
+static void regular_stops_who_can_go(void)
 {
-    (void)unused;
     struct mille_state state = on_the_road("stop 25 25 50 50 75 75");
     rig_turn(&state, 0, PHASE_PLAY);
     expect_choice(&state, "play stop on 1");
 }
 
-static void regular_arrives_when_it_can(void **unused)
+static void regular_arrives_when_it_can(void)
 {
-    (void)unused;
     struct mille_state state = on_the_road("stop 100 25 50 50 75 75");
     rig_miles(&state, 0, "200 200 50");
     rig_turn(&state, 0, PHASE_PLAY);
     expect_choice(&state, "play 100");
 }
 
-static void regular_does_not_strand_itself(void **unused)
+static void regular_does_not_strand_itself(void)
 {
-    (void)unused;
     /* 200 to go: 100 leaves what the other 100 covers, 75 would leave 125 that the hand does not. */
     struct mille_state state = on_the_road("100 100 75 go go gasoline repairs");
     rig_miles(&state, 0, "200 100 50");
@@ -168,9 +152,8 @@ static void regular_does_not_strand_itself(void **unused)
     expect_choice(&state, "play 100");
 }
 
-static void regular_discards_what_can_never_be_played(void **unused)
+static void regular_discards_what_can_never_be_played(void)
 {
-    (void)unused;
     /* Out of gas can harm it no more, so that Gasoline is of no use. */
     struct mille_state state = rig_new();
     rig_safeties(&state, 0, "extra-tank");
@@ -180,9 +163,8 @@ static void regular_discards_what_can_never_be_played(void **unused)
     expect_choice(&state, "discard gasoline");
 }
 
-static void regular_extends_by_its_outlook(void **unused)
+static void regular_extends_by_its_outlook(void)
 {
-    (void)unused;
     /* Early, the rival at the start, safe from everything, and miles in the hand. */
     struct mille_state state = rig_new();
     rig_battle(&state, 0, "go");
@@ -224,9 +206,8 @@ static int sunday_tries(const struct mille_state *state, const char *wanted, int
     return count;
 }
 
-static void sunday_loses_most_games_to_the_regular_and_wins_many(void **unused)
+static void sunday_loses_most_games_to_the_regular_and_wins_many(void)
 {
-    (void)unused;
     enum { SUNDAYS = 1000 };
     int lost = 0;
     int even = 0;
@@ -239,9 +220,8 @@ static void sunday_loses_most_games_to_the_regular_and_wins_many(void **unused)
     assert_in_range(lost, SUNDAYS * 60 / 100, SUNDAYS * 68 / 100);
 }
 
-static void sunday_forgets_a_coup_fourre_at_times(void **unused)
+static void sunday_forgets_a_coup_fourre_at_times(void)
 {
-    (void)unused;
     struct mille_state state = on_the_road("driving-ace 25 25 50 50 75");
     rig_hand(&state, 1, "accident");
     rig_turn(&state, 1, PHASE_PLAY);
@@ -251,18 +231,16 @@ static void sunday_forgets_a_coup_fourre_at_times(void **unused)
                      1000);
 }
 
-static void sunday_overlooks_a_card_at_times_and_arrives_otherwise(void **unused)
+static void sunday_overlooks_a_card_at_times_and_arrives_otherwise(void)
 {
-    (void)unused;
     struct mille_state state = on_the_road("stop 100 25 50 50 75 75");
     rig_miles(&state, 0, "200 200 50");
     rig_turn(&state, 0, PHASE_PLAY);
     assert_in_range(sunday_tries(&state, "play 100", 1000), 850, 950);
 }
 
-static void sunday_attacks_in_anger(void **unused)
+static void sunday_attacks_in_anger(void)
 {
-    (void)unused;
     /* On a fine day it rather drives; hit itself, it hits back. */
     struct mille_state state = on_the_road("stop 100 100 50 50 75 75");
     rig_turn(&state, 0, PHASE_PLAY);
@@ -271,9 +249,8 @@ static void sunday_attacks_in_anger(void **unused)
     assert_in_range(sunday_tries(&state, "play stop on 1", 1000), 850, 950);
 }
 
-static void sunday_hoards_remedies(void **unused)
+static void sunday_hoards_remedies(void)
 {
-    (void)unused;
     /* Out of gas can harm it no more; the regular throws Gasoline away. */
     struct mille_state state = rig_new();
     rig_safeties(&state, 0, "extra-tank");
@@ -284,9 +261,8 @@ static void sunday_hoards_remedies(void **unused)
     assert_int_equal(sunday_tries(&state, "discard 25", 100), 100);
 }
 
-static void nobody_singles_out_who_trails(void **unused)
+static void nobody_singles_out_who_trails(void)
 {
-    (void)unused;
     /* Three at the table: the second has hardly left, the third is nearly there; and the other way round. */
     for (int leader = 1; leader < 3; leader++) {
         struct mille_state state = rig_for(3, 3);
@@ -305,9 +281,8 @@ static void nobody_singles_out_who_trails(void **unused)
     }
 }
 
-static void random_moves_are_all_legal_moves_alike(void **unused)
+static void random_moves_are_all_legal_moves_alike(void)
 {
-    (void)unused;
     struct mille_state state = on_the_road("stop 100 driving-ace 50 50 75 75");
     rig_turn(&state, 0, PHASE_PLAY);
     struct move moves[GAME_MOVES_MAX];
@@ -331,9 +306,8 @@ static void random_moves_are_all_legal_moves_alike(void **unused)
 }
 
 /* It plays as its instinct says, but for a safety that changes nothing in what it can do. */
-static void rally_driver_keeps_safeties_for_a_coup_fourre_but_not_when_they_help(void **unused)
+static void rally_driver_keeps_safeties_for_a_coup_fourre_but_not_when_they_help(void)
 {
-    (void)unused;
     struct rng rng = rng_make(1, RNG_PLAYER);
     int kept = 0;
     int helped = 0;
@@ -360,30 +334,27 @@ static void rally_driver_keeps_safeties_for_a_coup_fourre_but_not_when_they_help
     assert_in_range(helped, HANDS / 4, HANDS * 4);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(regular_beats_random_moves),
-        cmocka_unit_test(regular_strikes_back_at_once),
-        cmocka_unit_test(regular_holds_a_safety_while_a_coup_fourre_may_come),
-        cmocka_unit_test(regular_plays_a_safety_that_nothing_threatens),
-        cmocka_unit_test(regular_plays_its_safeties_before_the_deck_is_out),
-        cmocka_unit_test(regular_plays_its_safeties_before_it_arrives),
-        cmocka_unit_test(regular_plays_the_safety_against_what_stops_it),
-        cmocka_unit_test(regular_cures_what_stops_it),
-        cmocka_unit_test(regular_stops_who_can_go),
-        cmocka_unit_test(regular_arrives_when_it_can),
-        cmocka_unit_test(regular_does_not_strand_itself),
-        cmocka_unit_test(regular_discards_what_can_never_be_played),
-        cmocka_unit_test(regular_extends_by_its_outlook),
-        cmocka_unit_test(sunday_loses_most_games_to_the_regular_and_wins_many),
-        cmocka_unit_test(sunday_forgets_a_coup_fourre_at_times),
-        cmocka_unit_test(sunday_overlooks_a_card_at_times_and_arrives_otherwise),
-        cmocka_unit_test(sunday_attacks_in_anger),
-        cmocka_unit_test(sunday_hoards_remedies),
-        cmocka_unit_test(nobody_singles_out_who_trails),
-        cmocka_unit_test(rally_driver_keeps_safeties_for_a_coup_fourre_but_not_when_they_help),
-        cmocka_unit_test(random_moves_are_all_legal_moves_alike),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(regular_beats_random_moves),
+    TEST(regular_strikes_back_at_once),
+    TEST(regular_holds_a_safety_while_a_coup_fourre_may_come),
+    TEST(regular_plays_a_safety_that_nothing_threatens),
+    TEST(regular_plays_its_safeties_before_the_deck_is_out),
+    TEST(regular_plays_its_safeties_before_it_arrives),
+    TEST(regular_plays_the_safety_against_what_stops_it),
+    TEST(regular_cures_what_stops_it),
+    TEST(regular_stops_who_can_go),
+    TEST(regular_arrives_when_it_can),
+    TEST(regular_does_not_strand_itself),
+    TEST(regular_discards_what_can_never_be_played),
+    TEST(regular_extends_by_its_outlook),
+    TEST(sunday_loses_most_games_to_the_regular_and_wins_many),
+    TEST(sunday_forgets_a_coup_fourre_at_times),
+    TEST(sunday_overlooks_a_card_at_times_and_arrives_otherwise),
+    TEST(sunday_attacks_in_anger),
+    TEST(sunday_hoards_remedies),
+    TEST(nobody_singles_out_who_trails),
+    TEST(rally_driver_keeps_safeties_for_a_coup_fourre_but_not_when_they_help),
+    TEST(random_moves_are_all_legal_moves_alike),
+    {0},
+};

@@ -1,19 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* Position lines with bytes, cards and fields changed, dropped, doubled and exchanged, from fixed seeds:
  * whatever comes is refused with a reason and changes nothing, or it is a position that can be played on. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "games/mille/ai/search.h"
 #include "games/mille/position_text.h"
 #include "hidden.h"
 #include "share.h"
+#include "test.h"
 
 enum {
     LINES = 120,
@@ -176,9 +171,8 @@ static size_t change_fields(char *line, size_t length, const char *other, struct
     return text.length;
 }
 
-static void changed_lines_are_sound_or_refused(void **unused)
+static void changed_lines_are_sound_or_refused(void)
 {
-    (void)unused;
     static char lines[LINES][POSITION_TEXT_SIZE];
     static char changed[ROOM + 1];
     struct rng rng = rng_make(1000, RNG_COSMETIC);
@@ -204,9 +198,8 @@ static void changed_lines_are_sound_or_refused(void **unused)
     assert_in_range(accepted, LINES * MUTATIONS / 20, LINES * MUTATIONS * 9 / 10);
 }
 
-static void noise_is_refused(void **unused)
+static void noise_is_refused(void)
 {
-    (void)unused;
     struct rng rng = rng_make(1955, RNG_COSMETIC);
     for (int i = 0; i < LINES * MUTATIONS; i++) {
         char noise[200];
@@ -219,11 +212,8 @@ static void noise_is_refused(void **unused)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(changed_lines_are_sound_or_refused),
-        cmocka_unit_test(noise_is_refused),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(changed_lines_are_sound_or_refused),
+    TEST(noise_is_refused),
+    {0},
+};

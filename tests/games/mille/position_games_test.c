@@ -1,17 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* Every position of whole games makes the way into the engine's line and back, and is played from there as at
  * the table. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include "games/mille/ai/search.h"
 #include "hidden.h"
 #include "position_line.h"
 #include "share.h"
+#include "test.h"
 
 enum { MATCHES = 240 / SHARE, MOVES_A_MATCH = 400, SEARCH_EVERY = 400, CHOOSE_EVERY = 397, ITERATIONS = 400 };
 
@@ -90,15 +85,13 @@ static void look_at_the_line(const struct mille_state *state, int number)
     assert_null(mille_game.check(&whole));
 }
 
-static void every_position_of_random_games_makes_the_way_there_and_back(void **unused)
+static void every_position_of_random_games_makes_the_way_there_and_back(void)
 {
-    (void)unused;
     visit(NULL, look_at_the_line);
 }
 
-static void every_position_of_sensible_games_makes_the_way_there_and_back(void **unused)
+static void every_position_of_sensible_games_makes_the_way_there_and_back(void)
 {
-    (void)unused;
     visit("regular", look_at_the_line);
 }
 
@@ -125,9 +118,8 @@ static void look_at_the_figures(const struct mille_state *state, int number)
     }
 }
 
-static void a_line_gives_the_same_choice_and_the_same_numbers_as_the_table(void **unused)
+static void a_line_gives_the_same_choice_and_the_same_numbers_as_the_table(void)
 {
-    (void)unused;
     visit("regular", look_at_the_figures);
 }
 
@@ -148,19 +140,15 @@ static void look_at_the_choices(const struct mille_state *state, int number)
     }
 }
 
-static void every_player_chooses_from_a_line_as_at_the_table(void **unused)
+static void every_player_chooses_from_a_line_as_at_the_table(void)
 {
-    (void)unused;
     visit("regular", look_at_the_choices);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_position_of_random_games_makes_the_way_there_and_back),
-        cmocka_unit_test(every_position_of_sensible_games_makes_the_way_there_and_back),
-        cmocka_unit_test(every_player_chooses_from_a_line_as_at_the_table),
-        cmocka_unit_test(a_line_gives_the_same_choice_and_the_same_numbers_as_the_table),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(every_position_of_random_games_makes_the_way_there_and_back),
+    TEST(every_position_of_sensible_games_makes_the_way_there_and_back),
+    TEST(every_player_chooses_from_a_line_as_at_the_table),
+    TEST(a_line_gives_the_same_choice_and_the_same_numbers_as_the_table),
+    {0},
+};

@@ -1,15 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* Positions as lines: every position of a game can be written down and read again, to the last figure of
  * the search; what cannot be is refused with its reason. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "position_line.h"
+#include "test.h"
 
 /* The line of docs/engine.md. */
 static const char example[] =
@@ -35,9 +30,8 @@ static void expect_moves(const char *line, const char *wanted)
     assert_string_equal(said, wanted);
 }
 
-static void the_documented_line_is_read(void **unused)
+static void the_documented_line_is_read(void)
 {
-    (void)unused;
     struct mille_observation seen = position_line_read(example);
     const struct mille_side *me = &seen.pub.side[0], *op = &seen.pub.side[1];
     assert_int_equal(seen.seat, 0);
@@ -57,9 +51,8 @@ static void the_documented_line_is_read(void **unused)
 }
 
 /* The example tells fewer cards than have been played: the others count as discarded, never a safety. */
-static void cards_that_nobody_remembers_are_gone(void **unused)
+static void cards_that_nobody_remembers_are_gone(void)
 {
-    (void)unused;
     struct mille_observation seen = position_line_read(example);
     uint8_t unseen[CARD_KINDS];
     mille_unseen(&seen, unseen);
@@ -75,16 +68,14 @@ static void cards_that_nobody_remembers_are_gone(void **unused)
     assert_memory_equal(again.pub.discard, seen.pub.discard, sizeof seen.pub.discard);
 }
 
-static void fields_come_in_any_order_and_with_any_spaces(void **unused)
+static void fields_come_in_any_order_and_with_any_spaces(void)
 {
-    (void)unused;
     expect_moves("hand=25,100,go,stop,extra-tank,50   phase=draw  deck=89 ", "play extra-tank, draw");
     expect_moves(" deck=89 phase=draw hand=25,100,go,stop,extra-tank,50", "play extra-tank, draw");
 }
 
-static void what_is_left_out_is_as_at_the_start_of_a_hand(void **unused)
+static void what_is_left_out_is_as_at_the_start_of_a_hand(void)
 {
-    (void)unused;
     struct mille_observation seen =
         position_line_read("deck=89 phase=draw hand=25,100,go,stop,extra-tank,50");
     char line[POSITION_TEXT_SIZE];
@@ -95,9 +86,8 @@ static void what_is_left_out_is_as_at_the_start_of_a_hand(void **unused)
               "op.safeties=- op.miles=- op.total=0 gone=- fresh=none");
 }
 
-static void each_phase_has_its_moves(void **unused)
+static void each_phase_has_its_moves(void)
 {
-    (void)unused;
     expect_moves("deck=88 phase=play hand=25,stop,go,extra-tank,50,50,100",
                  "play go, play extra-tank, discard 25, discard 50, discard 100, discard stop, discard go");
     expect_moves("deck=40 phase=draw hand=25,stop,go,right-of-way,50,50 me.battle=stop gone=go fresh=battle",
@@ -113,9 +103,8 @@ static void each_phase_has_its_moves(void **unused)
     expect_moves("deck=0 phase=play hand=25 me.battle=go op.hand=2 " ALL_SAFE, "play 25, discard 25");
 }
 
-static void rule_options_are_fields(void **unused)
+static void rule_options_are_fields(void)
 {
-    (void)unused;
     struct mille_observation seen = position_line_read(
         "deck=0 phase=play hand=25 op.hand=0 extension=off deck_end=empty_hands " ALL_SAFE);
     assert_int_equal(seen.pub.option[OPTION_EXTENSION], EXTENSION_OFF);
@@ -125,9 +114,8 @@ static void rule_options_are_fields(void **unused)
     assert_non_null(strstr(line, "fresh=none extension=off deck_end=empty_hands"));
 }
 
-static void the_last_turns_of_both_sides_are_fields(void **unused)
+static void the_last_turns_of_both_sides_are_fields(void)
 {
-    (void)unused;
     struct mille_observation seen = position_line_read(
         "deck=60 phase=play hand=25,25,50,50,75,75,go me.recent=-stop,-25 op.recent=go,stop,-200,50,-go,-25");
     static const uint8_t recent[2][RECENT_CARDS] = {
@@ -142,9 +130,8 @@ static void the_last_turns_of_both_sides_are_fields(void **unused)
 #define START "deck=89 phase=draw hand=25,25,50,50,75,75 "
 #define PLAY "deck=60 phase=play hand=25,25,50,50,75,75,go "
 
-static void what_cannot_be_is_refused_with_its_reason(void **unused)
+static void what_cannot_be_is_refused_with_its_reason(void)
 {
-    (void)unused;
     static const struct {
         const char *line, *why;
     } rows[] = {
@@ -261,9 +248,8 @@ static void what_cannot_be_is_refused_with_its_reason(void **unused)
 
 /* With Right of Way a hazard may lie on no Go at all; the safety that lifts it then leaves one that is no
  * card, and only the count can tell. */
-static void a_go_that_is_no_card_is_known_by_the_count(void **unused)
+static void a_go_that_is_no_card_is_known_by_the_count(void)
 {
-    (void)unused;
     struct mille_observation seen =
         position_line_read("deck=84 phase=draw hand=25,25,50,50,75,75 me.battle=go "
                            "me.safeties=puncture-proof!,right-of-way gone=flat-tire,25,50");
@@ -274,18 +260,15 @@ static void a_go_that_is_no_card_is_known_by_the_count(void **unused)
     assert_int_equal(seen.pub.side[0].battle_pile[CARD_GO], 1);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_documented_line_is_read),
-        cmocka_unit_test(cards_that_nobody_remembers_are_gone),
-        cmocka_unit_test(fields_come_in_any_order_and_with_any_spaces),
-        cmocka_unit_test(what_is_left_out_is_as_at_the_start_of_a_hand),
-        cmocka_unit_test(each_phase_has_its_moves),
-        cmocka_unit_test(rule_options_are_fields),
-        cmocka_unit_test(the_last_turns_of_both_sides_are_fields),
-        cmocka_unit_test(what_cannot_be_is_refused_with_its_reason),
-        cmocka_unit_test(a_go_that_is_no_card_is_known_by_the_count),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(the_documented_line_is_read),
+    TEST(cards_that_nobody_remembers_are_gone),
+    TEST(fields_come_in_any_order_and_with_any_spaces),
+    TEST(what_is_left_out_is_as_at_the_start_of_a_hand),
+    TEST(each_phase_has_its_moves),
+    TEST(rule_options_are_fields),
+    TEST(the_last_turns_of_both_sides_are_fields),
+    TEST(what_cannot_be_is_refused_with_its_reason),
+    TEST(a_go_that_is_no_card_is_known_by_the_count),
+    {0},
+};

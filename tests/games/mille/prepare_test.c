@@ -2,13 +2,9 @@
 /* Prepared positions: what is written down lies there, every other card is somewhere, and what cannot be is
  * refused. */
 #include "games/mille/prepare_text.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static struct mille_state fresh(uint64_t seed)
 {
@@ -27,9 +23,8 @@ static const struct mille_prepared position = {
          {.battle = CARD_SPARE_TIRE, .speed = CARD_SPEED_LIMIT, .safety = {0, 0, 0, SAFETY_ABSENT}}},
 };
 
-static void what_is_written_down_lies_there(void **unused)
+static void what_is_written_down_lies_there(void)
 {
-    (void)unused;
     struct mille_state state = fresh(1);
     assert_null(mille_prepare(&state, &position));
     assert_null(mille_game.check(&state));
@@ -44,9 +39,8 @@ static void what_is_written_down_lies_there(void **unused)
     assert_int_equal(state.pub.turn, 0);
 }
 
-static void the_deck_gives_its_cards_in_the_order_written(void **unused)
+static void the_deck_gives_its_cards_in_the_order_written(void)
 {
-    (void)unused;
     struct mille_state state = fresh(2);
     assert_null(mille_prepare(&state, &position));
     for (int i = 0; i < 3; i++) {
@@ -54,9 +48,8 @@ static void the_deck_gives_its_cards_in_the_order_written(void **unused)
     }
 }
 
-static void cards_beyond_the_deck_wanted_lie_in_the_discard(void **unused)
+static void cards_beyond_the_deck_wanted_lie_in_the_discard(void)
 {
-    (void)unused;
     struct mille_state state = fresh(3);
     struct mille_prepared late = position;
     late.deck = 5;
@@ -66,9 +59,8 @@ static void cards_beyond_the_deck_wanted_lie_in_the_discard(void **unused)
     assert_true(state.pub.discard_top != CARD_NONE);
 }
 
-static void the_same_stream_prepares_the_same(void **unused)
+static void the_same_stream_prepares_the_same(void)
 {
-    (void)unused;
     struct mille_state a = fresh(4), b = fresh(4), c = fresh(5);
     assert_null(mille_prepare(&a, &position));
     assert_null(mille_prepare(&b, &position));
@@ -77,9 +69,8 @@ static void the_same_stream_prepares_the_same(void **unused)
     assert_true(mille_game.hash(&a) != mille_game.hash(&c));
 }
 
-static void what_cannot_be_is_refused_and_changes_nothing(void **unused)
+static void what_cannot_be_is_refused_and_changes_nothing(void)
 {
-    (void)unused;
     struct mille_prepared wrong[5];
     for (int i = 0; i < 5; i++) {
         wrong[i] = position;
@@ -96,9 +87,8 @@ static void what_cannot_be_is_refused_and_changes_nothing(void **unused)
     }
 }
 
-static void who_holds_seven_has_drawn(void **unused)
+static void who_holds_seven_has_drawn(void)
 {
-    (void)unused;
     struct mille_state state = fresh(7);
     struct mille_prepared drawn = position;
     drawn.hand[0][6] = CARD_75;
@@ -106,9 +96,8 @@ static void who_holds_seven_has_drawn(void **unused)
     assert_int_equal(state.pub.phase, PHASE_PLAY);
 }
 
-static void a_position_and_its_line_are_one(void **unused)
+static void a_position_and_its_line_are_one(void)
 {
-    (void)unused;
     struct mille_prepared rich = position;
     rich.side[1].safety[3] = SAFETY_ABSENT;
     rich.side[1].speed = CARD_NONE;
@@ -131,9 +120,8 @@ static void a_position_and_its_line_are_one(void **unused)
     assert_true(mille_game.hash(&a) == mille_game.hash(&b));
 }
 
-static void a_line_that_says_no_position_is_refused_with_a_reason(void **unused)
+static void a_line_that_says_no_position_is_refused_with_a_reason(void)
 {
-    (void)unused;
     static const struct {
         const char *line, *reason;
     } rows[] = {
@@ -169,17 +157,14 @@ static void a_line_that_says_no_position_is_refused_with_a_reason(void **unused)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_is_written_down_lies_there),
-        cmocka_unit_test(the_deck_gives_its_cards_in_the_order_written),
-        cmocka_unit_test(cards_beyond_the_deck_wanted_lie_in_the_discard),
-        cmocka_unit_test(the_same_stream_prepares_the_same),
-        cmocka_unit_test(what_cannot_be_is_refused_and_changes_nothing),
-        cmocka_unit_test(who_holds_seven_has_drawn),
-        cmocka_unit_test(a_position_and_its_line_are_one),
-        cmocka_unit_test(a_line_that_says_no_position_is_refused_with_a_reason),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(what_is_written_down_lies_there),
+    TEST(the_deck_gives_its_cards_in_the_order_written),
+    TEST(cards_beyond_the_deck_wanted_lie_in_the_discard),
+    TEST(the_same_stream_prepares_the_same),
+    TEST(what_cannot_be_is_refused_and_changes_nothing),
+    TEST(who_holds_seven_has_drawn),
+    TEST(a_position_and_its_line_are_one),
+    TEST(a_line_that_says_no_position_is_refused_with_a_reason),
+    {0},
+};

@@ -1,15 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* The race, in which the search plays hands out, follows the very rules of the table. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "games/mille/ai/neural_eval.h"
 #include "games/mille/ai/regular.h"
+#include "test.h"
 
 enum { HANDS = 3000 };
 
@@ -96,9 +91,8 @@ static void same_plans(const struct race *race)
     }
 }
 
-static void random_hands_go_the_same_way_in_the_race_and_at_the_table(void **unused)
+static void random_hands_go_the_same_way_in_the_race_and_at_the_table(void)
 {
-    (void)unused;
     for (int options = 0; options < 4; options++) {
         struct game_setup setup = {.seed = (uint64_t)options + 1, .seats = 2, .sides = 2};
         setup.option[OPTION_EXTENSION] = options & 1 ? EXTENSION_OFF : EXTENSION_ON;
@@ -128,9 +122,8 @@ static void random_hands_go_the_same_way_in_the_race_and_at_the_table(void **unu
     }
 }
 
-static void no_position_carries_a_sum_of_the_net_beyond_its_type(void **unused)
+static void no_position_carries_a_sum_of_the_net_beyond_its_type(void)
 {
-    (void)unused;
     assert_true(neural_eval_fits(&neural_eval_weights));
     struct neural_eval *loud = test_malloc(sizeof *loud);
     *loud = neural_eval_weights;
@@ -142,9 +135,8 @@ static void no_position_carries_a_sum_of_the_net_beyond_its_type(void **unused)
 }
 
 /* The rival's hand and the deck may lie as they will: the quick player weighs the same. */
-static void the_quick_player_looks_at_nothing_hidden(void **unused)
+static void the_quick_player_looks_at_nothing_hidden(void)
 {
-    (void)unused;
     struct rng rng = rng_make(5, RNG_PLAYER);
     for (int hand = 0; hand < HANDS / 10; hand++) {
         struct race race;
@@ -187,12 +179,9 @@ static void the_quick_player_looks_at_nothing_hidden(void **unused)
     }
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(random_hands_go_the_same_way_in_the_race_and_at_the_table),
-        cmocka_unit_test(no_position_carries_a_sum_of_the_net_beyond_its_type),
-        cmocka_unit_test(the_quick_player_looks_at_nothing_hidden),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(random_hands_go_the_same_way_in_the_race_and_at_the_table),
+    TEST(no_position_carries_a_sum_of_the_net_beyond_its_type),
+    TEST(the_quick_player_looks_at_nothing_hidden),
+    {0},
+};

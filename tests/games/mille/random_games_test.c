@@ -1,20 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* Whole games of 5000 by random legal moves, under all rule options and counts of seats: every invariant
  * after every move, every score against a count from the events alone. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-
-#include <cmocka.h>
 
 #include "games/mille/mille.h"
 #include "mille/tally.h"
 #include "random_games.h"
-
-static long games_wanted;
+#include "test.h"
 
 /* Every tenth game has another table than two players'. */
 static struct game_setup setup_of(long number)
@@ -98,10 +89,10 @@ static void play_game(long number, struct seen *seen)
     }
 }
 
-static void random_games_keep_every_invariant(void **unused)
+static void random_games_keep_every_invariant(void)
 {
-    (void)unused;
     struct seen seen = {.moves = 0};
+    const long games_wanted = random_games_wanted();
     for (long number = 0; number < games_wanted; number++) {
         play_game(number, &seen);
     }
@@ -113,11 +104,7 @@ static void random_games_keep_every_invariant(void **unused)
     }
 }
 
-int main(int count, char **argument)
-{
-    games_wanted = random_games_wanted(count, argument);
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(random_games_keep_every_invariant),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(random_games_keep_every_invariant),
+    {0},
+};

@@ -6,14 +6,10 @@
 #include "review_rig.h"
 #include "table/session.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "rig.h"
+#include "test.h"
 
 /* The entry of a hand where somebody chose and had drawn one card from a deck that is not yet out. */
 static int ordinary_entry(void)
@@ -28,9 +24,8 @@ static int ordinary_entry(void)
     return 0;
 }
 
-static void luck_is_nothing_on_average(void **unused)
+static void luck_is_nothing_on_average(void)
 {
-    (void)unused;
     int at = ordinary_entry(), all = 0;
     int64_t sum = 0, largest = 0;
     review.known = at;
@@ -59,9 +54,8 @@ static void luck_is_nothing_on_average(void **unused)
     assert_in_range(sum + all, 0, 2 * all); /* less than a millionth a card: rounding */
 }
 
-static void whoever_plays_the_first_choice_loses_nothing(void **unused)
+static void whoever_plays_the_first_choice_loses_nothing(void)
 {
-    (void)unused;
     int at = ordinary_entry();
     review.known = at;
     assert_true(review_next(&review, &task));
@@ -95,9 +89,8 @@ static struct mille_observation parry(void)
 
 static const struct budget some = {.iterations = 4000};
 
-static void a_coup_fourre_let_go_is_seen_to_cost(void **unused)
+static void a_coup_fourre_let_go_is_seen_to_cost(void)
 {
-    (void)unused;
     struct mille_observation seen = parry();
     const struct move coup = rig_move("play driving-ace on 1"), draw = rig_move("draw");
     struct weighed weighed, other;
@@ -115,9 +108,8 @@ static void a_coup_fourre_let_go_is_seen_to_cost(void **unused)
     assert_int_equal(other.error, 0);
 }
 
-static void the_missing_safety_is_lucky_and_a_racer_too_many_is_not(void **unused)
+static void the_missing_safety_is_lucky_and_a_racer_too_many_is_not(void)
 {
-    (void)unused;
     struct mille_state state = rig_new();
     struct mille_observation seen;
     rig_battle(&state, 0, "go");
@@ -135,9 +127,8 @@ static void the_missing_safety_is_lucky_and_a_racer_too_many_is_not(void **unuse
     assert_in_range(win[0] - luck[0] - (win[1] - luck[1]) + 2, 0, 4); /* from the same average */
 }
 
-static void what_cannot_be_seen_does_not_count(void **unused)
+static void what_cannot_be_seen_does_not_count(void)
 {
-    (void)unused;
     struct mille_state state = rig_new();
     const uint8_t card = CARD_100;
     struct mille_observation seen;
@@ -158,9 +149,8 @@ static void what_cannot_be_seen_does_not_count(void **unused)
     assert_int_equal(luck[0], luck[1]);
 }
 
-static void a_draw_of_several_cards_is_weighed_too(void **unused)
+static void a_draw_of_several_cards_is_weighed_too(void)
 {
-    (void)unused;
     struct mille_state state = rig_new();
     struct mille_observation seen;
     rig_turn(&state, 0, PHASE_DRAW);
@@ -194,9 +184,8 @@ static const struct review_entry *judged(int32_t loss, int32_t error, bool exact
     return &review.entry[at];
 }
 
-static void marks_follow_the_loss(void **unused)
+static void marks_follow_the_loss(void)
 {
-    (void)unused;
     static const struct {
         int32_t loss;
         enum review_mark mark;
@@ -211,9 +200,8 @@ static void marks_follow_the_loss(void **unused)
     }
 }
 
-static void a_loss_that_chance_explains_is_none(void **unused)
+static void a_loss_that_chance_explains_is_none(void)
 {
-    (void)unused;
     assert_int_equal(judged(20000, 10000, false)->loss, 0);
     assert_int_equal(judged(20000, 10000, false)->mark, MARK_NONE);
     assert_int_equal(judged(20001, 10000, false)->loss, 20001);
@@ -221,9 +209,8 @@ static void a_loss_that_chance_explains_is_none(void **unused)
     assert_int_equal(judged(20000, 10000, true)->loss, 20000);
 }
 
-static void sums_count_decisions_marks_and_luck(void **unused)
+static void sums_count_decisions_marks_and_luck(void)
 {
-    (void)unused;
     struct review_sum sum = {0};
     assert_int_equal(review_rating(&sum), -1);
     memset(&review, 0, sizeof review);
@@ -243,9 +230,8 @@ static void sums_count_decisions_marks_and_luck(void **unused)
     assert_int_equal(review_average(&sum), 17334);
 }
 
-static void ratings_go_from_the_best_to_the_worst(void **unused)
+static void ratings_go_from_the_best_to_the_worst(void)
 {
-    (void)unused;
     int last = RATING_GRAND_TOURER;
     for (int32_t average = 0; average <= 100000; average += 100) {
         const struct review_sum sum = {.decisions = 10, .loss = 10 * (int64_t)average};
@@ -256,19 +242,16 @@ static void ratings_go_from_the_best_to_the_worst(void **unused)
     assert_int_equal(last, RATING_LEARNER);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(luck_is_nothing_on_average),
-        cmocka_unit_test(whoever_plays_the_first_choice_loses_nothing),
-        cmocka_unit_test(a_coup_fourre_let_go_is_seen_to_cost),
-        cmocka_unit_test(the_missing_safety_is_lucky_and_a_racer_too_many_is_not),
-        cmocka_unit_test(what_cannot_be_seen_does_not_count),
-        cmocka_unit_test(a_draw_of_several_cards_is_weighed_too),
-        cmocka_unit_test(marks_follow_the_loss),
-        cmocka_unit_test(a_loss_that_chance_explains_is_none),
-        cmocka_unit_test(sums_count_decisions_marks_and_luck),
-        cmocka_unit_test(ratings_go_from_the_best_to_the_worst),
-    };
-    return cmocka_run_group_tests(tests, sit_down, stand_up);
-}
+const struct test tests[] = {
+    TEST_WITH(luck_is_nothing_on_average, sit_down, stand_up),
+    TEST_WITH(whoever_plays_the_first_choice_loses_nothing, sit_down, stand_up),
+    TEST_WITH(a_coup_fourre_let_go_is_seen_to_cost, sit_down, stand_up),
+    TEST_WITH(the_missing_safety_is_lucky_and_a_racer_too_many_is_not, sit_down, stand_up),
+    TEST_WITH(what_cannot_be_seen_does_not_count, sit_down, stand_up),
+    TEST_WITH(a_draw_of_several_cards_is_weighed_too, sit_down, stand_up),
+    TEST_WITH(marks_follow_the_loss, sit_down, stand_up),
+    TEST_WITH(a_loss_that_chance_explains_is_none, sit_down, stand_up),
+    TEST_WITH(sums_count_decisions_marks_and_luck, sit_down, stand_up),
+    TEST_WITH(ratings_go_from_the_best_to_the_worst, sit_down, stand_up),
+    {0},
+};

@@ -4,13 +4,9 @@
 #include "games/null/null.h"
 #include "review_rig.h"
 #include "table/session.h"
+#include "test.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 static void think_it_through(struct review *whole)
 {
@@ -20,9 +16,8 @@ static void think_it_through(struct review *whole)
     }
 }
 
-static void every_place_to_act_is_an_entry_and_a_lone_draw_is_none(void **unused)
+static void every_place_to_act_is_an_entry_and_a_lone_draw_is_none(void)
 {
-    (void)unused;
     for (int seat = 0; seat < 2; seat++) {
         int hand = 0, entry = 0;
         review_start(&review, &session.journal, seat, hand, FEW);
@@ -52,9 +47,8 @@ static void every_place_to_act_is_an_entry_and_a_lone_draw_is_none(void **unused
     }
 }
 
-static void a_draw_belongs_to_the_place_after_it(void **unused)
+static void a_draw_belongs_to_the_place_after_it(void)
 {
-    (void)unused;
     int draws = 0;
     review_start(&review, &session.journal, 0, 0, FEW);
     for (int i = 0; i < review.count; i++) {
@@ -74,9 +68,8 @@ static void a_draw_belongs_to_the_place_after_it(void **unused)
     assert_true(draws > 5);
 }
 
-static void hands_are_counted_and_found(void **unused)
+static void hands_are_counted_and_found(void)
 {
-    (void)unused;
     struct journal shorter;
     assert_int_equal(review_hands(&session.journal), HANDS);
     assert_int_equal(review_hands_over(&session.journal), HANDS);
@@ -89,9 +82,8 @@ static void hands_are_counted_and_found(void **unused)
     journal_free(&shorter);
 }
 
-static void only_the_road_game_for_two_can_be_reviewed(void **unused)
+static void only_the_road_game_for_two_can_be_reviewed(void)
 {
-    (void)unused;
     struct journal journal;
     assert_true(review_can(&session.journal));
     journal_init(&journal, &mille_game, &(struct game_setup){.seats = 4, .sides = 2});
@@ -100,9 +92,8 @@ static void only_the_road_game_for_two_can_be_reviewed(void **unused)
     assert_false(review_can(&journal));
 }
 
-static void a_task_holds_what_the_seat_could_see_and_nothing_else(void **unused)
+static void a_task_holds_what_the_seat_could_see_and_nothing_else(void)
 {
-    (void)unused;
     review_start(&review, &session.journal, 0, 1, FEW);
     for (int i = 0; i < review.count; i++) {
         struct mille_state state;
@@ -123,9 +114,8 @@ static void a_task_holds_what_the_seat_could_see_and_nothing_else(void **unused)
     }
 }
 
-static void the_same_journal_and_iterations_give_the_same_review(void **unused)
+static void the_same_journal_and_iterations_give_the_same_review(void)
 {
-    (void)unused;
     static struct review again;
     review_start(&review, &session.journal, 0, 0, FEW);
     think_it_through(&review);
@@ -146,9 +136,8 @@ static bool never(void *context)
     return false;
 }
 
-static void a_thought_that_is_called_off_has_no_answer(void **unused)
+static void a_thought_that_is_called_off_has_no_answer(void)
 {
-    (void)unused;
     int asked = 0;
     review_start(&review, &session.journal, 0, 0, 1000000);
     assert_true(review_next(&review, &task));
@@ -156,16 +145,13 @@ static void a_thought_that_is_called_off_has_no_answer(void **unused)
     assert_true(asked > 0);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_place_to_act_is_an_entry_and_a_lone_draw_is_none),
-        cmocka_unit_test(a_draw_belongs_to_the_place_after_it),
-        cmocka_unit_test(hands_are_counted_and_found),
-        cmocka_unit_test(only_the_road_game_for_two_can_be_reviewed),
-        cmocka_unit_test(a_task_holds_what_the_seat_could_see_and_nothing_else),
-        cmocka_unit_test(the_same_journal_and_iterations_give_the_same_review),
-        cmocka_unit_test(a_thought_that_is_called_off_has_no_answer),
-    };
-    return cmocka_run_group_tests(tests, sit_down, stand_up);
-}
+const struct test tests[] = {
+    TEST_WITH(every_place_to_act_is_an_entry_and_a_lone_draw_is_none, sit_down, stand_up),
+    TEST_WITH(a_draw_belongs_to_the_place_after_it, sit_down, stand_up),
+    TEST_WITH(hands_are_counted_and_found, sit_down, stand_up),
+    TEST_WITH(only_the_road_game_for_two_can_be_reviewed, sit_down, stand_up),
+    TEST_WITH(a_task_holds_what_the_seat_could_see_and_nothing_else, sit_down, stand_up),
+    TEST_WITH(the_same_journal_and_iterations_give_the_same_review, sit_down, stand_up),
+    TEST_WITH(a_thought_that_is_called_off_has_no_answer, sit_down, stand_up),
+    {0},
+};

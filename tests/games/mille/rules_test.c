@@ -1,16 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* What may be played: one row a sentence of docs/rules.md. Every row is tried from both seats. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 
-#include <cmocka.h>
-
 #include "games/mille/inside.h"
 #include "rig.h"
+#include "test.h"
 
 /* What lies before a side. */
 struct before {
@@ -511,9 +506,8 @@ static struct mille_state position_of(const struct row *row, int seat, struct mo
     return state;
 }
 
-static void what_may_be_played(void **unused)
+static void what_may_be_played(void)
 {
-    (void)unused;
     int wrong = 0;
     for (int i = 0; i < ROWS * 2; i++) {
         const struct row *row = &rows[i / 2];
@@ -530,9 +524,8 @@ static void what_may_be_played(void **unused)
     assert_int_equal(wrong, 0);
 }
 
-static void a_refused_move_changes_nothing(void **unused)
+static void a_refused_move_changes_nothing(void)
 {
-    (void)unused;
     for (int i = 0; i < ROWS * 2; i++) {
         const struct row *row = &rows[i / 2];
         struct move move = move_of(row, i % 2);
@@ -551,9 +544,8 @@ static void a_refused_move_changes_nothing(void **unused)
     }
 }
 
-static void a_card_must_be_in_the_hand(void **unused)
+static void a_card_must_be_in_the_hand(void)
 {
-    (void)unused;
     struct mille_state state = rig_new();
     rig_battle(&state, 0, "go");
     rig_hand(&state, 0, "25 25 25 25 25 25 25");
@@ -565,9 +557,8 @@ static void a_card_must_be_in_the_hand(void **unused)
     assert_int_equal(mille_legal(&state.pub, hand, rig_move("play 25")), REFUSAL_NONE);
 }
 
-static void nonsense_is_no_move(void **unused)
+static void nonsense_is_no_move(void)
 {
-    (void)unused;
     struct mille_state state = rig_new();
     rig_battle(&state, 0, "go");
     rig_hand(&state, 0, "25");
@@ -593,9 +584,8 @@ static void nonsense_is_no_move(void **unused)
     assert_int_equal(mille_legal(&state.pub, &state.hand[0], nowhere), REFUSED_WRONG_SIDE);
 }
 
-static void when_the_hand_is_over_only_the_table_moves(void **unused)
+static void when_the_hand_is_over_only_the_table_moves(void)
 {
-    (void)unused;
     struct mille_state state = rig_new();
     rig_battle(&state, 0, "go");
     rig_miles(&state, 0, "200 200 100 100 75");
@@ -617,9 +607,8 @@ static void when_the_hand_is_over_only_the_table_moves(void **unused)
     assert_int_equal(moves[0].kind, MOVE_NEXT);
 }
 
-static void everybody_remembers_what_a_seat_ended_its_last_turns_with(void **unused)
+static void everybody_remembers_what_a_seat_ended_its_last_turns_with(void)
 {
-    (void)unused;
     struct mille_state state = rig_new();
     rig_hand(&state, 0, "go 25 stop extra-tank 50 100");
     rig_hand(&state, 1, "200 200 200 75 75 75");
@@ -637,9 +626,8 @@ static void everybody_remembers_what_a_seat_ended_its_last_turns_with(void **unu
     assert_memory_equal(state.pub.recent, none, sizeof none);
 }
 
-static void cards_and_points_are_those_of_the_rules_page(void **unused)
+static void cards_and_points_are_those_of_the_rules_page(void)
 {
-    (void)unused;
     int count[FAMILY_SAFETY + 1] = {0};
     for (int card = CARD_NONE; card < CARD_KINDS; card++) {
         count[mille_cards[card].family] += mille_cards[card].count;
@@ -659,9 +647,8 @@ static void cards_and_points_are_those_of_the_rules_page(void **unused)
     }
 }
 
-static void a_card_knows_where_it_would_go(void **unused)
+static void a_card_knows_where_it_would_go(void)
 {
-    (void)unused;
     struct mille_state state = rig_for(4, 4);
     rig_battle(&state, 3, "go");
     rig_hand(&state, 1, "stop go driving-ace");
@@ -674,17 +661,14 @@ static void a_card_knows_where_it_would_go(void **unused)
     assert_int_equal(mille_play_of(&state.pub, hand, CARD_ACCIDENT).target, 2);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_may_be_played),
-        cmocka_unit_test(a_refused_move_changes_nothing),
-        cmocka_unit_test(a_card_must_be_in_the_hand),
-        cmocka_unit_test(nonsense_is_no_move),
-        cmocka_unit_test(when_the_hand_is_over_only_the_table_moves),
-        cmocka_unit_test(everybody_remembers_what_a_seat_ended_its_last_turns_with),
-        cmocka_unit_test(cards_and_points_are_those_of_the_rules_page),
-        cmocka_unit_test(a_card_knows_where_it_would_go),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(what_may_be_played),
+    TEST(a_refused_move_changes_nothing),
+    TEST(a_card_must_be_in_the_hand),
+    TEST(nonsense_is_no_move),
+    TEST(when_the_hand_is_over_only_the_table_moves),
+    TEST(everybody_remembers_what_a_seat_ended_its_last_turns_with),
+    TEST(cards_and_points_are_those_of_the_rules_page),
+    TEST(a_card_knows_where_it_would_go),
+    {0},
+};

@@ -1,17 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* The deals of what a seat cannot see, on which the search and a second look rest. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <string.h>
-
-#include <cmocka.h>
 
 #include "games/mille/ai/neural_eval.h"
 #include "games/mille/ai/regular.h"
 #include "games/mille/ai/sampler.h"
 #include "games/mille/position_text.h"
+#include "test.h"
 
 enum { LOOKS = 400, DEALS = 8, TURNS = 6, MANY_DEALS = 4000 };
 
@@ -63,9 +57,8 @@ static void holds_the_hidden_cards(const struct mille_observation *seen, const s
     assert_memory_equal(unseen + CARD_25, rival->hand + CARD_25, CARD_KINDS - CARD_25);
 }
 
-static void every_deal_holds_just_the_hidden_cards(void **unused)
+static void every_deal_holds_just_the_hidden_cards(void)
 {
-    (void)unused;
     look_at_deals(holds_the_hidden_cards);
 }
 
@@ -90,9 +83,8 @@ static void is_played_on_as_supposed(const struct mille_observation *seen, const
     assert_memory_equal(&race, &foretold, sizeof race);
 }
 
-static void the_rival_is_taken_for_a_quick_player_and_for_a_regular_in_turn(void **unused)
+static void the_rival_is_taken_for_a_quick_player_and_for_a_regular_in_turn(void)
 {
-    (void)unused;
     look_at_deals(is_played_on_as_supposed);
 }
 
@@ -120,30 +112,25 @@ static int dealt(const char *line, card_set kinds)
     "me.miles=75,75,50 "                                                                                     \
     "op.battle=go op.miles=100,50,50 gone=stop,stop,flat-tire,gasoline,repairs "
 
-static void who_throws_cards_away_under_way_has_few_distances(void **unused)
+static void who_throws_cards_away_under_way_has_few_distances(void)
 {
-    (void)unused;
     int drove = dealt(UNDER_WAY "op.recent=50,50", SET_DISTANCES);
     int threw = dealt(UNDER_WAY "op.recent=-gasoline,-repairs", SET_DISTANCES);
     assert_in_range(threw, 1, drove * 2 / 3);
 }
 
-static void who_lets_others_pass_turn_after_turn_has_few_hazards(void **unused)
+static void who_lets_others_pass_turn_after_turn_has_few_hazards(void)
 {
-    (void)unused;
     card_set hazards = SET_BATTLE_HAZARDS;
     int could_not = dealt(UNDER_WAY "me.recent=go,-repairs,-stop op.recent=50,50,100", hazards);
     int did_not = dealt(UNDER_WAY "me.recent=75,75,50 op.recent=50,50,100", hazards);
     assert_in_range(did_not, 1, could_not * 2 / 3);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(who_throws_cards_away_under_way_has_few_distances),
-        cmocka_unit_test(who_lets_others_pass_turn_after_turn_has_few_hazards),
-        cmocka_unit_test(every_deal_holds_just_the_hidden_cards),
-        cmocka_unit_test(the_rival_is_taken_for_a_quick_player_and_for_a_regular_in_turn),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(who_throws_cards_away_under_way_has_few_distances),
+    TEST(who_lets_others_pass_turn_after_turn_has_few_hazards),
+    TEST(every_deal_holds_just_the_hidden_cards),
+    TEST(the_rival_is_taken_for_a_quick_player_and_for_a_regular_in_turn),
+    {0},
+};

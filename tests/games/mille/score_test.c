@@ -1,13 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The score of a hand, line by line, and how games begin and end. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include "rig.h"
+#include "test.h"
 
 static const struct event_list nothing = {.count = 0};
 
@@ -29,9 +24,8 @@ static struct mille_state arriving(const char *miles, const char *card, int goal
     return state;
 }
 
-static void miles_count_for_each(void **unused)
+static void miles_count_for_each(void)
 {
-    (void)unused;
     struct mille_state state = rig_new();
     rig_miles(&state, 0, "200 75");
     rig_miles(&state, 1, "25");
@@ -40,9 +34,8 @@ static void miles_count_for_each(void **unused)
     assert_int_equal(line(&state, 1, SCORE_MILES), 25);
 }
 
-static void safeties_count_and_all_four_count_more(void **unused)
+static void safeties_count_and_all_four_count_more(void)
 {
-    (void)unused;
     struct mille_state state = rig_new();
     rig_safeties(&state, 0, "extra-tank driving-ace right-of-way");
     assert_int_equal(line(&state, 0, SCORE_EACH_SAFETY), 300);
@@ -53,9 +46,8 @@ static void safeties_count_and_all_four_count_more(void **unused)
     assert_int_equal(mille_hand_total(&state.pub, 0), 700);
 }
 
-static void a_trip_without_200s_is_safe(void **unused)
+static void a_trip_without_200s_is_safe(void)
 {
-    (void)unused;
     struct mille_state state = arriving("100 100 100 100 100 100", "100", GOAL_MILES);
     rig_miles(&state, 1, "25");
     rig_turn(&state, 0, PHASE_PLAY);
@@ -71,9 +63,8 @@ static void a_trip_without_200s_is_safe(void **unused)
     assert_int_equal(mille_hand_total(&state.pub, 1), 25);
 }
 
-static void a_trip_with_a_200_is_not_safe(void **unused)
+static void a_trip_with_a_200_is_not_safe(void)
 {
-    (void)unused;
     struct mille_state state = arriving("200 100 100 100 100", "100", GOAL_MILES);
     rig_miles(&state, 1, "25");
     rig_turn(&state, 0, PHASE_PLAY);
@@ -82,9 +73,8 @@ static void a_trip_with_a_200_is_not_safe(void **unused)
     assert_int_equal(line(&state, 0, SCORE_SAFE_TRIP), 0);
 }
 
-static void a_trip_alone_on_the_road_shuts_out(void **unused)
+static void a_trip_alone_on_the_road_shuts_out(void)
 {
-    (void)unused;
     struct mille_state state = arriving("200 200 100 100", "100", GOAL_MILES);
     rig_turn(&state, 0, PHASE_PLAY);
     rig_play(&state, "play 100", NULL);
@@ -92,9 +82,8 @@ static void a_trip_alone_on_the_road_shuts_out(void **unused)
     assert_int_equal(mille_hand_total(&state.pub, 0), 700 + 400 + 500);
 }
 
-static void an_arrival_with_the_deck_empty_is_delayed(void **unused)
+static void an_arrival_with_the_deck_empty_is_delayed(void)
 {
-    (void)unused;
     struct mille_state state = arriving("200 200 100 75", "25 50 50 50 50 50", GOAL_MILES);
     rig_hand(&state, 1, "go 75 75 75 75 75");
     rig_deck(&state, "100");
@@ -108,9 +97,8 @@ static void an_arrival_with_the_deck_empty_is_delayed(void **unused)
     assert_int_equal(line(&state, 0, SCORE_DELAYED_ACTION), 300);
 }
 
-static void with_cards_left_no_arrival_is_delayed(void **unused)
+static void with_cards_left_no_arrival_is_delayed(void)
 {
-    (void)unused;
     struct mille_state state = arriving("200 200 100 100", "100", GOAL_MILES);
     rig_turn(&state, 0, PHASE_PLAY);
     assert_true(state.pub.deck > 0);
@@ -118,9 +106,8 @@ static void with_cards_left_no_arrival_is_delayed(void **unused)
     assert_int_equal(line(&state, 0, SCORE_DELAYED_ACTION), 0);
 }
 
-static void the_question_comes_at_exactly_700(void **unused)
+static void the_question_comes_at_exactly_700(void)
 {
-    (void)unused;
     struct mille_state state = arriving("200 200 100 100", "100", GOAL_MILES);
     rig_turn(&state, 0, PHASE_PLAY);
     struct event_list events = nothing;
@@ -135,9 +122,8 @@ static void the_question_comes_at_exactly_700(void **unused)
     assert_int_equal(mille_game.legal(&state, moves), 2);
 }
 
-static void yes_makes_it_1000_for_both(void **unused)
+static void yes_makes_it_1000_for_both(void)
 {
-    (void)unused;
     struct mille_state state = arriving("200 200 100 100", "100", GOAL_MILES);
     rig_turn(&state, 0, PHASE_PLAY);
     rig_play(&state, "play 100", NULL);
@@ -151,9 +137,8 @@ static void yes_makes_it_1000_for_both(void **unused)
     assert_int_equal(line(&state, 0, SCORE_TRIP), 0); /* not before 1000 */
 }
 
-static void no_ends_the_hand(void **unused)
+static void no_ends_the_hand(void)
 {
-    (void)unused;
     struct mille_state state = arriving("200 200 100 100", "100", GOAL_MILES);
     rig_turn(&state, 0, PHASE_PLAY);
     rig_play(&state, "play 100", NULL);
@@ -166,9 +151,8 @@ static void no_ends_the_hand(void **unused)
     assert_int_equal(state.pub.phase, PHASE_HAND_OVER);
 }
 
-static void at_1000_the_hand_ends(void **unused)
+static void at_1000_the_hand_ends(void)
 {
-    (void)unused;
     struct mille_state state = arriving("200 200 100 100 100 100 100", "100", GOAL_EXTENDED);
     rig_miles(&state, 1, "50");
     rig_turn(&state, 0, PHASE_PLAY);
@@ -180,9 +164,8 @@ static void at_1000_the_hand_ends(void **unused)
     assert_int_equal(mille_hand_total(&state.pub, 0), 1000 + 400 + 200);
 }
 
-static void the_opponent_passes_700_without_a_question(void **unused)
+static void the_opponent_passes_700_without_a_question(void)
 {
-    (void)unused;
     struct mille_state state = arriving("100 100 100 100 100 100", "100", GOAL_EXTENDED);
     rig_miles(&state, 1, "200 200 100 100 100"); /* who extended */
     rig_turn(&state, 0, PHASE_PLAY);
@@ -192,9 +175,8 @@ static void the_opponent_passes_700_without_a_question(void **unused)
     assert_int_equal(state.pub.turn, 1);
 }
 
-static void without_extensions_700_ends_the_hand(void **unused)
+static void without_extensions_700_ends_the_hand(void)
 {
-    (void)unused;
     struct mille_state state = arriving("200 200 100 100", "100", GOAL_MILES);
     state.pub.option[OPTION_EXTENSION] = EXTENSION_OFF;
     rig_turn(&state, 0, PHASE_PLAY);
@@ -221,9 +203,8 @@ static struct mille_state best_hand(int goal, const char *miles)
     return state;
 }
 
-static void the_most_without_extension_is_4100(void **unused)
+static void the_most_without_extension_is_4100(void)
 {
-    (void)unused;
     struct mille_state state = best_hand(GOAL_MILES, "100 100 100 100 100 100");
     rig_play(&state, "play 100", NULL);
     rig_play(&state, "finish", NULL);
@@ -234,17 +215,15 @@ static void the_most_without_extension_is_4100(void **unused)
     assert_int_equal(mille_hand_total(&state.pub, 0), 4100);
 }
 
-static void the_most_with_extension_is_4600(void **unused)
+static void the_most_with_extension_is_4600(void)
 {
-    (void)unused;
     struct mille_state state = best_hand(GOAL_EXTENDED, "100 100 100 100 100 100 100 100 100");
     rig_play(&state, "play 100", NULL);
     assert_int_equal(mille_hand_total(&state.pub, 0), 4600);
 }
 
-static void the_contract_gives_the_same_lines(void **unused)
+static void the_contract_gives_the_same_lines(void)
 {
-    (void)unused;
     struct mille_state state = best_hand(GOAL_MILES, "100 100 100 100 100 100");
     rig_play(&state, "play 100", NULL);
     struct score_line lines[GAME_LINES_MAX];
@@ -258,9 +237,8 @@ static void the_contract_gives_the_same_lines(void **unused)
     }
 }
 
-static void totals_add_up_from_hand_to_hand(void **unused)
+static void totals_add_up_from_hand_to_hand(void)
 {
-    (void)unused;
     struct mille_state state = arriving("200 200 100 100", "100", GOAL_MILES);
     rig_miles(&state, 1, "75");
     state.pub.side[0].total = 1000;
@@ -282,9 +260,8 @@ static void totals_add_up_from_hand_to_hand(void **unused)
     assert_int_equal(events.item[events.count - 1].kind, EVENT_TURN);
 }
 
-static void the_start_alternates_across_games(void **unused)
+static void the_start_alternates_across_games(void)
 {
-    (void)unused;
     struct mille_state state;
     mille_game.start(&state, &(struct game_setup){.seed = 7, .seats = 2, .sides = 2}, NULL);
     assert_int_equal(state.pub.turn, 0);
@@ -311,9 +288,8 @@ static struct mille_state last_hand(int total, int other)
     return state;
 }
 
-static void a_game_ends_at_5000(void **unused)
+static void a_game_ends_at_5000(void)
 {
-    (void)unused;
     struct mille_state state = last_hand(3899, 0);
     rig_play(&state, "finish", NULL);
     assert_int_equal(state.pub.phase, PHASE_HAND_OVER); /* 4999 */
@@ -331,9 +307,8 @@ static void a_game_ends_at_5000(void **unused)
     assert_int_equal(mille_game.turn(&state), SEAT_NONE);
 }
 
-static void the_higher_total_wins_not_the_trip(void **unused)
+static void the_higher_total_wins_not_the_trip(void)
 {
-    (void)unused;
     struct mille_state state = last_hand(3950, 4990);
     struct event_list events = nothing;
     rig_play(&state, "finish", &events);
@@ -342,9 +317,8 @@ static void the_higher_total_wins_not_the_trip(void **unused)
     assert_int_equal(state.pub.side[0].games, 0);
 }
 
-static void equal_totals_add_to_neither(void **unused)
+static void equal_totals_add_to_neither(void)
 {
-    (void)unused;
     struct mille_state state = last_hand(3900, 4925);
     struct event_list events = nothing;
     rig_play(&state, "finish", &events);
@@ -353,9 +327,8 @@ static void equal_totals_add_to_neither(void **unused)
     assert_int_equal(state.pub.side[1].games, 0);
 }
 
-static void after_a_game_totals_start_at_0(void **unused)
+static void after_a_game_totals_start_at_0(void)
 {
-    (void)unused;
     struct mille_state state = last_hand(3900, 100);
     rig_play(&state, "finish", NULL);
     struct event_list events = nothing;
@@ -369,31 +342,28 @@ static void after_a_game_totals_start_at_0(void **unused)
     assert_int_equal(state.pub.goal, GOAL_MILES);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(miles_count_for_each),
-        cmocka_unit_test(safeties_count_and_all_four_count_more),
-        cmocka_unit_test(a_trip_without_200s_is_safe),
-        cmocka_unit_test(a_trip_with_a_200_is_not_safe),
-        cmocka_unit_test(a_trip_alone_on_the_road_shuts_out),
-        cmocka_unit_test(an_arrival_with_the_deck_empty_is_delayed),
-        cmocka_unit_test(with_cards_left_no_arrival_is_delayed),
-        cmocka_unit_test(the_question_comes_at_exactly_700),
-        cmocka_unit_test(yes_makes_it_1000_for_both),
-        cmocka_unit_test(no_ends_the_hand),
-        cmocka_unit_test(at_1000_the_hand_ends),
-        cmocka_unit_test(the_opponent_passes_700_without_a_question),
-        cmocka_unit_test(without_extensions_700_ends_the_hand),
-        cmocka_unit_test(the_most_without_extension_is_4100),
-        cmocka_unit_test(the_most_with_extension_is_4600),
-        cmocka_unit_test(the_contract_gives_the_same_lines),
-        cmocka_unit_test(totals_add_up_from_hand_to_hand),
-        cmocka_unit_test(the_start_alternates_across_games),
-        cmocka_unit_test(a_game_ends_at_5000),
-        cmocka_unit_test(the_higher_total_wins_not_the_trip),
-        cmocka_unit_test(equal_totals_add_to_neither),
-        cmocka_unit_test(after_a_game_totals_start_at_0),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(miles_count_for_each),
+    TEST(safeties_count_and_all_four_count_more),
+    TEST(a_trip_without_200s_is_safe),
+    TEST(a_trip_with_a_200_is_not_safe),
+    TEST(a_trip_alone_on_the_road_shuts_out),
+    TEST(an_arrival_with_the_deck_empty_is_delayed),
+    TEST(with_cards_left_no_arrival_is_delayed),
+    TEST(the_question_comes_at_exactly_700),
+    TEST(yes_makes_it_1000_for_both),
+    TEST(no_ends_the_hand),
+    TEST(at_1000_the_hand_ends),
+    TEST(the_opponent_passes_700_without_a_question),
+    TEST(without_extensions_700_ends_the_hand),
+    TEST(the_most_without_extension_is_4100),
+    TEST(the_most_with_extension_is_4600),
+    TEST(the_contract_gives_the_same_lines),
+    TEST(totals_add_up_from_hand_to_hand),
+    TEST(the_start_alternates_across_games),
+    TEST(a_game_ends_at_5000),
+    TEST(the_higher_total_wins_not_the_trip),
+    TEST(equal_totals_add_to_neither),
+    TEST(after_a_game_totals_start_at_0),
+    {0},
+};

@@ -1,17 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* The search of the ace: the same figures again for the same position and seed, whatever it cannot see;
  * bounded and stopped when told; and right where the right move is beyond doubt. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <string.h>
-
-#include <cmocka.h>
 
 #include "games/mille/ai/equity.h"
 #include "games/mille/ai/search.h"
 #include "games/mille/position_text.h"
+#include "test.h"
 
 enum { MATCHES = 40, SEED = 7, FEW_ITERATIONS = 600 };
 
@@ -53,9 +48,8 @@ static void reach(struct mille_state *state, uint64_t seed, struct rng *rng)
     }
 }
 
-static void same_figures_again_and_whatever_is_hidden(void **unused)
+static void same_figures_again_and_whatever_is_hidden(void)
 {
-    (void)unused;
     struct rng rng = rng_make(3, RNG_PLAYER);
     for (uint64_t i = 0; i < MATCHES; i++) {
         struct mille_state state;
@@ -76,9 +70,8 @@ static void same_figures_again_and_whatever_is_hidden(void **unused)
     }
 }
 
-static void every_legal_move_is_weighed_best_first_within_the_iterations(void **unused)
+static void every_legal_move_is_weighed_best_first_within_the_iterations(void)
 {
-    (void)unused;
     struct rng rng = rng_make(4, RNG_PLAYER);
     for (uint64_t i = 0; i < MATCHES; i++) {
         struct mille_state state;
@@ -108,9 +101,8 @@ static bool never(void *context)
     return false;
 }
 
-static void a_search_ends_when_told(void **unused)
+static void a_search_ends_when_told(void)
 {
-    (void)unused;
     struct rng rng = rng_make(5, RNG_PLAYER);
     struct mille_state state;
     struct mille_observation seen;
@@ -127,9 +119,8 @@ static void a_search_ends_when_told(void **unused)
 }
 
 /* Positions whose right move nobody doubts. */
-static void sure_things(void **unused)
+static void sure_things(void)
 {
-    (void)unused;
     static const struct {
         const char *position;
         const char *move;
@@ -171,9 +162,8 @@ static void sure_things(void **unused)
 
 /* Of moves with made-up figures: the last miles, 50, against waiting, and against a safety, which keeps the
  * turn. */
-static void who_can_finish_does_not_wait_for_less_than_a_hundredth(void **unused)
+static void who_can_finish_does_not_wait_for_less_than_a_hundredth(void)
 {
-    (void)unused;
     const char *line =
         "phase=play first=op goal=700 deck=40 hand=25,50,stop,gasoline,repairs,extra-tank,go "
         "me.battle=go me.miles=100,100,100,100,100,75,75 op.battle=go op.hand=6 op.miles=100,75";
@@ -206,9 +196,8 @@ static void who_can_finish_does_not_wait_for_less_than_a_hundredth(void **unused
 
 /* With the same seed, more iterations are the same deals and more of them: none ends before the least there
  * is. */
-static void more_thought_never_ends_earlier(void **unused)
+static void more_thought_never_ends_earlier(void)
 {
-    (void)unused;
     struct rng rng = rng_make(6, RNG_PLAYER);
     int sampled = 0;
     for (uint64_t i = 0; i < MATCHES; i++) {
@@ -230,9 +219,8 @@ static void more_thought_never_ends_earlier(void **unused)
     assert_true(sampled > MATCHES / 2);
 }
 
-static void equity_is_a_chance(void **unused)
+static void equity_is_a_chance(void)
 {
-    (void)unused;
     for (int own = 0; own < GAME_POINTS; own += 25) {
         for (int rival = 0; rival < GAME_POINTS; rival += 275) {
             int32_t win = mille_equity(own, rival, true);
@@ -247,16 +235,13 @@ static void equity_is_a_chance(void **unused)
     assert_int_equal(mille_equity(5100, 5100, false), EQUITY_ONE / 2);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(same_figures_again_and_whatever_is_hidden),
-        cmocka_unit_test(every_legal_move_is_weighed_best_first_within_the_iterations),
-        cmocka_unit_test(a_search_ends_when_told),
-        cmocka_unit_test(sure_things),
-        cmocka_unit_test(who_can_finish_does_not_wait_for_less_than_a_hundredth),
-        cmocka_unit_test(more_thought_never_ends_earlier),
-        cmocka_unit_test(equity_is_a_chance),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(same_figures_again_and_whatever_is_hidden),
+    TEST(every_legal_move_is_weighed_best_first_within_the_iterations),
+    TEST(a_search_ends_when_told),
+    TEST(sure_things),
+    TEST(who_can_finish_does_not_wait_for_less_than_a_hundredth),
+    TEST(more_thought_never_ends_earlier),
+    TEST(equity_is_a_chance),
+    {0},
+};

@@ -1,19 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* Three, four and partners: the same rules with other counts of seats and sides. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
 
 #include "rig.h"
+#include "test.h"
 
 static const struct event_list nothing = {.count = 0};
 
-static void everybody_is_dealt_six_and_the_turn_goes_round(void **unused)
+static void everybody_is_dealt_six_and_the_turn_goes_round(void)
 {
-    (void)unused;
     for (int seats = 2; seats <= MILLE_SEATS_MAX; seats++) {
         struct mille_state state;
         struct event_list events = nothing;
@@ -31,9 +25,8 @@ static void everybody_is_dealt_six_and_the_turn_goes_round(void **unused)
     }
 }
 
-static void partners_share_the_table(void **unused)
+static void partners_share_the_table(void)
 {
-    (void)unused;
     struct mille_state state = rig_for(4, 2);
     rig_battle(&state, 0, "go");
     rig_hand(&state, 0, "100");
@@ -50,9 +43,8 @@ static void partners_share_the_table(void **unused)
     assert_int_equal(state.pub.side[0].miles, 175);
 }
 
-static void a_partner_answers_for_the_side(void **unused)
+static void a_partner_answers_for_the_side(void)
 {
-    (void)unused;
     struct mille_state state = rig_for(4, 2);
     rig_battle(&state, 1, "go");
     rig_hand(&state, 0, "accident");
@@ -64,9 +56,8 @@ static void a_partner_answers_for_the_side(void **unused)
     assert_int_equal(rig_event(&events, EVENT_COUP_FOURRE)->seat, 1);
 }
 
-static void a_hazard_stays_fresh_until_its_victims_turn(void **unused)
+static void a_hazard_stays_fresh_until_its_victims_turn(void)
 {
-    (void)unused;
     struct mille_state state = rig_for(3, 3);
     rig_battle(&state, 2, "go");
     rig_hand(&state, 0, "accident");
@@ -84,9 +75,8 @@ static void a_hazard_stays_fresh_until_its_victims_turn(void **unused)
     assert_int_equal(mille_hand_total(&state.pub, 2), 800);
 }
 
-static void a_hazard_may_go_to_any_other_side(void **unused)
+static void a_hazard_may_go_to_any_other_side(void)
 {
-    (void)unused;
     struct mille_state state = rig_for(4, 4);
     rig_battle(&state, 1, "go");
     rig_battle(&state, 3, "go");
@@ -105,9 +95,8 @@ static void a_hazard_may_go_to_any_other_side(void **unused)
     assert_int_equal(stops, 2);
 }
 
-static void a_shut_out_is_against_all(void **unused)
+static void a_shut_out_is_against_all(void)
 {
-    (void)unused;
     struct mille_state state = rig_for(3, 3);
     rig_battle(&state, 0, "go");
     rig_miles(&state, 0, "200 200 100 100");
@@ -120,9 +109,8 @@ static void a_shut_out_is_against_all(void **unused)
     assert_int_equal(lines[SCORE_SHUT_OUT], 0);
 }
 
-static void shared_first_place_wins_nothing(void **unused)
+static void shared_first_place_wins_nothing(void)
 {
-    (void)unused;
     struct mille_state state = rig_for(3, 3);
     rig_battle(&state, 0, "go");
     rig_miles(&state, 0, "200 200 100 100");
@@ -138,9 +126,8 @@ static void shared_first_place_wins_nothing(void **unused)
     assert_int_equal(rig_event(&events, EVENT_GAME_ENDED)->value, -1);
 }
 
-static void cards_are_counted_by_what_a_seat_sees(void **unused)
+static void cards_are_counted_by_what_a_seat_sees(void)
 {
-    (void)unused;
     struct mille_state state = rig_for(4, 2);
     rig_battle(&state, 0, "go stop");
     rig_speed(&state, 1, "speed-limit");
@@ -164,17 +151,14 @@ static void cards_are_counted_by_what_a_seat_sees(void **unused)
     assert_memory_equal(unseen, counted, sizeof unseen);
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(everybody_is_dealt_six_and_the_turn_goes_round),
-        cmocka_unit_test(partners_share_the_table),
-        cmocka_unit_test(a_partner_answers_for_the_side),
-        cmocka_unit_test(a_hazard_stays_fresh_until_its_victims_turn),
-        cmocka_unit_test(a_hazard_may_go_to_any_other_side),
-        cmocka_unit_test(a_shut_out_is_against_all),
-        cmocka_unit_test(shared_first_place_wins_nothing),
-        cmocka_unit_test(cards_are_counted_by_what_a_seat_sees),
-    };
-    return cmocka_run_group_tests(tests, NULL, NULL);
-}
+const struct test tests[] = {
+    TEST(everybody_is_dealt_six_and_the_turn_goes_round),
+    TEST(partners_share_the_table),
+    TEST(a_partner_answers_for_the_side),
+    TEST(a_hazard_stays_fresh_until_its_victims_turn),
+    TEST(a_hazard_may_go_to_any_other_side),
+    TEST(a_shut_out_is_against_all),
+    TEST(shared_first_place_wins_nothing),
+    TEST(cards_are_counted_by_what_a_seat_sees),
+    {0},
+};
