@@ -8,7 +8,7 @@ python3 cards.py ../cards
 python3 icons.py ../icons
 python3 scenes.py ../scenes
 python3 posters.py ../scenes ../icons
-python3 rivals.py ../icons
+python3 opponents.py ../icons
 python3 title_parts.py ../scenes
 python3 places.py ../scenes
 python3 ground.py ../scenes ../icons

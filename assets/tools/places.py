@@ -2,7 +2,7 @@
 """Where a trip may end before Menton: Avignon at 700, and stranded between two towns.  Same frame and bleed as scenes.py.
     places.py <scenes dir>
 The sheet hides the middle (x 452 to 1468), so the places speak in the two strips beside it.  The program draws the cars as on the
-quay of Menton: you at 44,1010 x.92, the rival at 1500,1024 x.92 (front wheel right); the stone carries no number."""
+quay of Menton: you at 44,1010 x.92, the opponent at 1500,1024 x.92 (front wheel right); the stone carries no number."""
 import os, sys, random, math
 from palette import P
 from svgkit import *
@@ -138,7 +138,7 @@ def stranded_scene():
     o += at(1578, 934, .62, S.borne(None, 176, 256)) 
     return o + at(40, 1016, .92, jacked()) + wheel_off(44, 1032, .92) + at(-74, 1030, .8, path("M0 -70L40 0L-40 0Z", P["red"], stroke=P["red"], sw=10, join="round"), path("M0 -50L26 -6L-26 -6Z", CREAM), rect(-3, -38, 6, 20, INK), circ(0, -12, 4, INK))
 def breakdown():
-    """Over the rival's car at the right: open bonnet and steam.  Same origin as the cars."""
+    """Over the opponent's car at the right: open bonnet and steam.  Same origin as the cars."""
     o = path("M286 -98L352 -172L366 -164L372 -92Z", P["asphalt2"]) + path("M286 -98L352 -172L358 -168L300 -94Z", INK)
     for x, y, s_ in ((318, -112, 1), (348, -104, .8), (300, -130, .7)): o += stroke(f"M{x} {y}C{x-30*s_} {y-38*s_} {x+30*s_} {y-66*s_} {x} {y-112*s_}", CREAM, 14*s_, op=.85)
     return o + circ(310, -226, 20, CREAM, op=.6) + circ(342, -244, 14, CREAM, op=.5)

@@ -57,7 +57,7 @@ static bool day_row(const struct game_setup *setup, int row, struct text *label,
 static int day_opponent(int date, int seat)
 {
     (void)date;
-    return bones_daily_rival(seat);
+    return bones_daily_opponent(seat);
 }
 
 static void day_attempt(int date, int place, int *points)

@@ -75,7 +75,7 @@ static bool day_row(const struct game_setup *setup, int row, struct text *label,
 static int day_opponent(int date, int seat)
 {
     (void)seat;
-    return mille_daily_rival(date);
+    return mille_daily_opponent(date);
 }
 
 static void day_attempt(int date, int place, int *margin)

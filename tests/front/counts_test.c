@@ -187,7 +187,7 @@ static void a_damaged_file_says_what_was_in_it(void)
     robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
     robot_put(&robot, "voices", "route-mille voices 1\nlost many\nend\n");
     robot_restart(&robot);
-    assert_non_null(strstr(robot.front.told, "the rivals have said to you"));
+    assert_non_null(strstr(robot.front.told, "your opponents have said to you"));
     assert_non_null(robot_file(&robot, "voices.damaged-1"));
     robot_end(&robot);
 }

@@ -145,7 +145,7 @@ static void the_house_plays_the_deal_of_the_day_anywhere(void)
         robot_decide(&robot);
     }
     robot_settle(&robot);
-    assert_int_equal(kinds(), 2); /* the rival's moves, and the house */
+    assert_int_equal(kinds(), 2); /* the opponent's moves, and the house */
     robot_end(&robot);
 }
 

@@ -185,7 +185,7 @@ static void a_narrow_bar_spares_what_the_screen_says_as_well(void)
                                             {PROMPT_CANCEL, "Leave this table for today"}};
     robot_start(&robot, DEVICE_KEYS, 7, 640, 360);
     robot.front.settings.large_print = true;
-    struct status status = {.lamp = true, .prompts = 3, .message = "The rival wins the hand by 1,250"};
+    struct status status = {.lamp = true, .prompts = 3, .message = "The opponent wins the hand by 1,250"};
     memcpy(status.prompt, prompts, sizeof prompts);
     status.doubled[0] = status.doubled[2] = true;
     for (int narrow = 0; narrow < 2; narrow++) {

@@ -351,7 +351,7 @@ static void a_replay_and_its_way_back_into_the_game_think_of_their_own(void)
 }
 
 /* A hand against each of them, counted under the name of each. */
-static void every_rival_plays_a_hand_and_is_counted_apart(void)
+static void every_opponent_plays_a_hand_and_is_counted_apart(void)
 {
     robot_start(&robot, DEVICE_KEYS, 9, 1280, 720);
     robot.choosy = true;
@@ -395,6 +395,6 @@ const struct test tests[] = {
     TEST(the_window_closes_in_mid_thought_and_the_game_goes_on_next_time),
     TEST(with_two_people_nobody_else_thinks),
     TEST(a_replay_and_its_way_back_into_the_game_think_of_their_own),
-    TEST(every_rival_plays_a_hand_and_is_counted_apart),
+    TEST(every_opponent_plays_a_hand_and_is_counted_apart),
     {0},
 };

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* One hand on a real folder, saved under a name in between, and the window closed; or, with --check, the next
  * start. Prints the moves of the sitting, at once as they are made, and whether anything was said to be lost
- * or is damaged. With --rival it is left while the rival is to move. Driven by faults_test.py and
+ * or is damaged. With --opponent it is left while the opponent is to move. Driven by faults_test.py and
  * faults_program_test.py. */
 #include "disk.h"
 #include "front/mille/mille_table.h"
@@ -106,8 +106,8 @@ static int play(void)
     return 0;
 }
 
-/* The sitting as it stood before the rival's last turn, in the place of the autosave. */
-static int leave_to_the_rival(void)
+/* The sitting as it stood before the opponent's last turn, in the place of the autosave. */
+static int leave_to_the_opponent(void)
 {
     struct session *session = &table_of(&robot.front)->session;
     char error[FILES_PATH_SIZE];
@@ -133,9 +133,9 @@ int main(int count, char **arguments)
     disk_use(&disk, &robot);
     robot_restart(&robot);
     const char *how = count > 2 ? arguments[2] : "";
-    int status = strcmp(how, "--check") == 0   ? check()
-                 : strcmp(how, "--rival") == 0 ? leave_to_the_rival()
-                                               : play();
+    int status = strcmp(how, "--check") == 0      ? check()
+                 : strcmp(how, "--opponent") == 0 ? leave_to_the_opponent()
+                                                  : play();
     robot_end(&robot);
     fflush(stdout);
     return status;

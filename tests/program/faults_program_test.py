@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 """faults_program_test.py PROGRAM HAND PRELOAD [--malloc N | --malloc all] [CASE...]: the real program, without a screen,
-on a disk that fails and with memory that is refused. It opens a save in which the rival is to move, and is ended by a
-signal once the rival has moved. The save is tried again then: no move is lost, and what could not be written was said."""
+on a disk that fails and with memory that is refused. It opens a save in which the opponent is to move, and is ended by a
+signal once the opponent has moved. The save is tried again then: no move is lost, and what could not be written was said."""
 import argparse
 import errno
 import os
@@ -80,7 +80,7 @@ class Program(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         cls.folder = tempfile.TemporaryDirectory()
-        subprocess.run([ASKED.hand, cls.folder.name, "--rival"], capture_output=True, check=True)
+        subprocess.run([ASKED.hand, cls.folder.name, "--opponent"], capture_output=True, check=True)
         cls.save = Path(cls.folder.name) / "autosave.journal"
         cls.before = moves_of(cls.save)
 

@@ -76,7 +76,7 @@ static void stage_table(struct robot *robot)
     robot_settle(robot);
 }
 
-/* Each rival's plate, car, trail, dots and face. */
+/* Each opponent's plate, car, trail, dots and face. */
 static void stage_against(struct robot *robot, const char *player)
 {
     robot_opposite(robot, player);

@@ -267,10 +267,10 @@ class Game:
         # A pause in which a busy machine lets others work makes two clicks of a double-click.
         self.desk.xdotool(*self.point(item), "click", "--repeat", times, "--delay", 5, 1)
 
-    def sit_down(self, title, rival="opponent.regular"):
+    def sit_down(self, title, opponent="opponent.regular"):
         """From the title to a new game against one of the row."""
         self.click(item(title, "menu.new"))
-        self.click(item(self.settled("opponents"), rival))
+        self.click(item(self.settled("opponents"), opponent))
 
     def drag(self, item, to):
         (x0, y0), (x1, y1) = middle(item), middle(to)

@@ -9,7 +9,7 @@ enum { DECISIONS_MOST = 2000 };
 
 /* Sits down from the title with that company. */
 void sit_with(enum device device, const struct settings_company *company);
-/* One rival, and two. */
+/* One opponent, and two. */
 extern const struct settings_company with_lucien;
 extern const struct settings_company with_two;
 /* The person plays as the engineer does, and everybody else as they do. */

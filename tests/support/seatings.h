@@ -6,7 +6,7 @@
 #include "grammar.h"
 #include "person.h"
 
-/* A person and a rival, or two people; with names or without. */
+/* A person and an opponent, or two people; with names or without. */
 struct seating {
     const char *first, *second, *opponent;
 };

@@ -13,7 +13,7 @@ _Static_assert((int)BONES_DAY_FIGURES <= (int)DAY_FIGURES, "the book has room fo
 static int opponent(int date, int seat)
 {
     (void)date;
-    return bones_daily_rival(seat);
+    return bones_daily_opponent(seat);
 }
 
 static void against(int date, struct text *out)

@@ -70,7 +70,7 @@ static void reset(struct front *front)
     cubes_view_reset(&table->view, cubes_table_seen(front), table_first_person(front));
     table->view.hot_told = told;
     for (int seat = 0; seat < session->journal.setup.seats; seat++) {
-        table->view.rivals |= (uint8_t)(session_is_human(session, seat) ? 0 : 1u << seat);
+        table->view.opponents |= (uint8_t)(session_is_human(session, seat) ? 0 : 1u << seat);
     }
     lay(front, table->foot);
 }

@@ -42,9 +42,9 @@ static const int rates[CUBES_STEPS] = {
     [CUBES_STEP_HOT] = 130,   [CUBES_STEP_HOT_AGAIN] = 120,
 };
 
-static bool is_rival(const struct cubes_view *view, int seat)
+static bool is_opponent(const struct cubes_view *view, int seat)
 {
-    return seat != SEAT_NONE && (unsigned)view->rivals >> (unsigned)seat & 1u;
+    return seat != SEAT_NONE && (unsigned)view->opponents >> (unsigned)seat & 1u;
 }
 
 float cubes_view_poured_ms(const struct motion_step *step)
@@ -81,7 +81,7 @@ struct motion_step *cubes_view_push(struct cubes_view *view, enum cubes_step_kin
                                     const struct event *event)
 {
     struct motion_step *step = motion_push(&view->motion, (int)kind, event, 0);
-    if (is_rival(view, event->seat) && rates[kind] > 0) {
+    if (is_opponent(view, event->seat) && rates[kind] > 0) {
         step->rate = (float)rates[kind] / 100;
     }
     step->length = cubes_step_length(step);
@@ -120,7 +120,7 @@ static enum cubes_step_kind kind_of(struct cubes_view *view, const struct event_
         view->overtime = true;
         return CUBES_STEP_OVERTIME;
     case CUBES_EVENT_ALL_FIVE:
-        if (is_rival(view, event->seat)) {
+        if (is_opponent(view, event->seat)) {
             bool again = view->hot_told;
             view->hot_told = true;
             return again ? CUBES_STEP_HOT_AGAIN : CUBES_STEP_HOT;
@@ -246,7 +246,7 @@ static bool sound_of(const struct cubes_view *view, const struct motion_step *st
     case CUBES_STEP_WON:
         /* any of the people here */
         out->cue =
-            event->seat == view->viewer || !is_rival(view, event->seat) ? CUBES_CUE_WON : CUBES_CUE_LOST;
+            event->seat == view->viewer || !is_opponent(view, event->seat) ? CUBES_CUE_WON : CUBES_CUE_LOST;
         break;
     default:
         break;
@@ -261,7 +261,7 @@ static void hear(void *memory, struct motion_step *step, const struct motion_ear
     while (sound_of(view, step, step->heard, &sound) && sound.at <= step->ms) {
         step->heard++;
         motion_hear(ears, &cubes_game, (int)sound.cue, sound.x);
-        if (sound.cue == CUBES_CUE_BUST && !is_rival(view, step->event.seat)) {
+        if (sound.cue == CUBES_CUE_BUST && !is_opponent(view, step->event.seat)) {
             motion_feel(ears, 0.7f, 240);
         }
     }

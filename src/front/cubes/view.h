@@ -21,7 +21,7 @@ enum cubes_step_kind {
     CUBES_STEP_SCORE,     /* a combination is found */
     CUBES_STEP_SET,       /* five of a kind or a straight: a moment */
     CUBES_STEP_HOT,       /* all five have scored: a poster */
-    CUBES_STEP_HOT_AGAIN, /* a rival's have once more: a band */
+    CUBES_STEP_HOT_AGAIN, /* an opponent's have once more: a band */
     CUBES_STEP_BUST,      /* the points of the turn are lost */
     CUBES_STEP_BANK,      /* points go to the road */
     CUBES_STEP_ON_BOARD,  /* the toll lifts: a band across the table */
@@ -53,9 +53,9 @@ struct cubes_drag {
 };
 
 struct cubes_view {
-    int viewer;     /* the seat that signs and places are counted from: it has the near one */
-    uint8_t rivals; /* seats of computer players: their steps go by quicker, */
-    bool hot_told;  /* and the first hot dice of one of them in a game have had their poster */
+    int viewer;        /* the seat that signs and places are counted from: it has the near one */
+    uint8_t opponents; /* seats of computer players: their steps go by quicker, */
+    bool hot_told;     /* and the first hot dice of one of them in a game have had their poster */
     struct cubes_public shown;
     struct cubes_cast cast;   /* how the dice of the last roll lie, */
     struct cubes_cast before; /* and those that it picked up lay */

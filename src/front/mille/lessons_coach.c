@@ -47,7 +47,7 @@ bool mille_coach_place(const struct front *front, struct coach_place *place)
         return true;
     }
     if (layout->kind == FRAME_FLAT) {
-        /* The rival's safeties stay to be seen; and the key of the menu: a thumb has no other way out. */
+        /* The opponent's safeties stay to be seen; and the key of the menu: a thumb has no other way out. */
         float left = far->safeties.x + far->safeties.w + 6, right = layout->menu.x - 8;
         *place = (struct coach_place){.box = {left, 4, right - left, layout->strip.y + layout->strip.h - 4},
                                       .foot = layout->ribbon.y,

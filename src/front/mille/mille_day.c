@@ -16,7 +16,7 @@ static int measure(const struct session *session, int figure[DAY_FIGURES])
     session_observe(session, 0, &seen);
     const struct mille_public *pub = &seen.pub;
     figure[MILLE_DAY_OWN] = mille_hand_total(pub, 0);
-    figure[MILLE_DAY_RIVALS] = mille_hand_total(pub, 1);
+    figure[MILLE_DAY_OPPONENTS] = mille_hand_total(pub, 1);
     figure[MILLE_DAY_ARRIVED] = pub->trip_side == 0;
     figure[MILLE_DAY_COUPS] = 0;
     for (int i = 0; i < SAFETY_KINDS; i++) {
@@ -27,13 +27,13 @@ static int measure(const struct session *session, int figure[DAY_FIGURES])
 
 static int own(const int figure[DAY_FIGURES])
 {
-    return figure[MILLE_DAY_OWN] - figure[MILLE_DAY_RIVALS];
+    return figure[MILLE_DAY_OWN] - figure[MILLE_DAY_OPPONENTS];
 }
 
 static int opponent(int date, int seat)
 {
     (void)seat;
-    return mille_daily_rival(date);
+    return mille_daily_opponent(date);
 }
 
 static void against(int date, struct text *out)
@@ -49,9 +49,10 @@ static void line(const struct day_entry *entry, const char *date, struct text *o
     struct text ahead = text_in(margin, sizeof margin);
     const int *figure = entry->figure;
     day_signed_text(own(figure), &ahead);
-    /* TRANSLATORS: the line that players send each other: date, own points, the rival's, the difference. */
+    /* TRANSLATORS: the line that players send each other: date, own points, the opponent's, the difference.
+     */
     text_addf(out, _("Route Mille %s, road: %d to %d, %s"), date, figure[MILLE_DAY_OWN],
-              figure[MILLE_DAY_RIVALS], margin);
+              figure[MILLE_DAY_OPPONENTS], margin);
     text_add(out, figure[MILLE_DAY_ARRIVED] ? _(", arrived") : "");
     if (figure[MILLE_DAY_COUPS] > 0) {
         text_addf(out, _n(", %d coup fourré", ", %d coups fourrés", figure[MILLE_DAY_COUPS]),

@@ -8,7 +8,7 @@
 /* What the road keeps of a try that is over, in the order of the book. */
 enum mille_day_figure {
     MILLE_DAY_OWN,
-    MILLE_DAY_RIVALS,
+    MILLE_DAY_OPPONENTS,
     MILLE_DAY_ARRIVED,
     MILLE_DAY_COUPS,
     MILLE_DAY_FIGURES

@@ -18,7 +18,7 @@ static bool take(struct front *front, const char *text, size_t length, struct jo
 {
     why->line = voices_read(voices_of(front), text, length);
     text_copy(why->reason, sizeof why->reason,
-              _("it holds what the rivals have said to you: they may say it again"));
+              _("it holds what your opponents have said to you: they may say it again"));
     return why->line == 0;
 }
 

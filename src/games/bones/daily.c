@@ -15,7 +15,7 @@ int bones_daily_player(int place)
     return player;
 }
 
-int bones_daily_rival(int seat)
+int bones_daily_opponent(int seat)
 {
     return bones_daily_player(seat - 1);
 }
@@ -45,7 +45,7 @@ bool bones_daily_try(int date, int place, bool (*more)(void *context), void *con
     struct autoplay_seat sitter[BONES_SEATS_MAX];
     for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
         sitter[seat] =
-            (struct autoplay_seat){.player = seat ? bones_daily_rival(seat) : bones_daily_player(place),
+            (struct autoplay_seat){.player = seat ? bones_daily_opponent(seat) : bones_daily_player(place),
                                    .iterations = BONES_DAILY_ITERATIONS};
     }
     bones_daily_setup(date, &setup);
@@ -67,7 +67,7 @@ const char *bones_daily_differs(const struct journal *journal)
     int player[SEATS_MAX] = {PLAYER_HUMAN};
     bones_daily_setup(journal->day, &setup);
     for (int seat = 1; seat < setup.seats; seat++) {
-        player[seat] = bones_daily_rival(seat);
+        player[seat] = bones_daily_opponent(seat);
     }
     return day_deal_differs(journal, &setup, player);
 }

@@ -23,7 +23,7 @@ struct bones_daily_result {
 /* Writes the setup of the game. The person sits in seat 0. */
 void bones_daily_setup(int date, struct game_setup *setup);
 /* The opponent in seat 1, 2 or 3: an index into the game's players. */
-int bones_daily_rival(int seat);
+int bones_daily_opponent(int seat);
 /* The player at a place of the house, the weakest first: an index into the game's players. */
 int bones_daily_player(int place);
 /* Plays the game with a player of the house in the person's seat. False: `more` (may be NULL) ended the try.

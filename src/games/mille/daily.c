@@ -21,7 +21,7 @@ int mille_daily_player(int place)
     return player;
 }
 
-int mille_daily_rival(int date)
+int mille_daily_opponent(int date)
 {
     return mille_daily_player(weekdays[date_weekday(date)]);
 }
@@ -41,7 +41,7 @@ bool mille_daily_try(int date, int place, bool (*more)(void *context), void *con
 {
     struct game_setup setup;
     struct mille_state state;
-    int player[MILLE_DAILY_SEATS] = {mille_daily_player(place), mille_daily_rival(date)};
+    int player[MILLE_DAILY_SEATS] = {mille_daily_player(place), mille_daily_opponent(date)};
     struct autoplay_seat seat[MILLE_DAILY_SEATS];
     for (int i = 0; i < MILLE_DAILY_SEATS; i++) {
         seat[i] =
@@ -65,5 +65,5 @@ const char *mille_daily_differs(const struct journal *journal)
     struct game_setup setup;
     mille_daily_setup(journal->day, &setup);
     return day_deal_differs(journal, &setup,
-                            (const int[SEATS_MAX]){PLAYER_HUMAN, mille_daily_rival(journal->day)});
+                            (const int[SEATS_MAX]){PLAYER_HUMAN, mille_daily_opponent(journal->day)});
 }

@@ -17,7 +17,7 @@ enum {
 /* Writes the setup of the deal. The person sits in seat 0 and begins. */
 void mille_daily_setup(int date, struct game_setup *setup);
 /* The opponent in seat 1: an index into the game's players. */
-int mille_daily_rival(int date);
+int mille_daily_opponent(int date);
 /* The iterations that a player gets for a move, as in struct budget; 0: the player's own measure. */
 uint32_t mille_daily_iterations(int player);
 /* The player at a place of the house, the weakest first: an index into the game's players. */

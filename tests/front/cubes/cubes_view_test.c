@@ -319,15 +319,15 @@ static void nothing_moves_when_nothing_happens(void)
     assert_true(sizeof view < 65536);
 }
 
-/* A rival's hot dice have their poster once a game, then a band; a person's always. */
-static void hot_dice_of_rivals_have_one_poster_a_game(void)
+/* An opponent's hot dice have their poster once a game, then a band; a person's always. */
+static void hot_dice_of_opponents_have_one_poster_a_game(void)
 {
     struct event_list hot = {.count = 1, .item = {{.kind = CUBES_EVENT_ALL_FIVE, .seat = 1}}},
                       game = {.count = 1,
                               .item = {{.kind = CUBES_EVENT_GAME_STARTED, .seat = 0, .value = 200}}};
     static const int wanted[] = {CUBES_STEP_HOT, CUBES_STEP_HOT_AGAIN, CUBES_STEP_HOT_AGAIN};
     start(9, 2, CUBES_JOKERS_NEVER, FRAME_WIDE);
-    view.rivals = 2;
+    view.opponents = 2;
     for (int round = 0; round < 2; round++) {
         for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++) {
             cubes_view_add(&view, &hot);
@@ -342,20 +342,20 @@ static void hot_dice_of_rivals_have_one_poster_a_game(void)
     }
 }
 
-/* Nothing is left out of what rivals do, and of a person's own steps none is quicker. */
-static void steps_of_rivals_go_by_quicker(void)
+/* Nothing is left out of what opponents do, and of a person's own steps none is quicker. */
+static void steps_of_opponents_go_by_quicker(void)
 {
     float lasts[2];
-    for (int rival = 0; rival < 2; rival++) {
+    for (int opponent = 0; opponent < 2; opponent++) {
         start(9, 2, CUBES_JOKERS_NEVER, FRAME_WIDE);
-        view.rivals = rival ? 1 : 2;
+        view.opponents = opponent ? 1 : 2;
         play((struct move){.kind = CUBES_MOVE_ROLL, .card = CUBES_ALL}, false);
         int met = 0;
-        lasts[rival] = 0;
+        lasts[opponent] = 0;
         while (motion_advance(&cubes_motion, &view, 5, NULL)) {
             bool rolls = motion_now(&view.motion) && motion_now(&view.motion)->kind == CUBES_STEP_ROLL;
             met += rolls;
-            lasts[rival] += rolls ? 5.0f : 0;
+            lasts[opponent] += rolls ? 5.0f : 0;
         }
         assert_true(met > 0);
         matches();
@@ -391,8 +391,8 @@ const struct test tests[] = {
     TEST(every_moment_is_heard_once_skipped_or_not),
     TEST(reduced_motion_keeps_every_step_short_and_still),
     TEST(nothing_moves_when_nothing_happens),
-    TEST(hot_dice_of_rivals_have_one_poster_a_game),
-    TEST(steps_of_rivals_go_by_quicker),
+    TEST(hot_dice_of_opponents_have_one_poster_a_game),
+    TEST(steps_of_opponents_go_by_quicker),
     TEST(points_at_risk_follow_what_is_picked_up),
     {0},
 };

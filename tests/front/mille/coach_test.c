@@ -90,9 +90,9 @@ static void looks_at_the_plate(void)
     const struct mille_layout *layout = &mille_view_of(&robot.front)->layout;
     struct rect plate = plate_now(), canvas = layout->canvas;
     assert_true(plate.x >= 0 && plate.y >= 0 && plate.x + plate.w <= canvas.w);
-    keeps_off(plate, "the rival's plate", layout->row[1].plate);
-    keeps_off(plate, "the rival's battle pile", layout->row[1].battle);
-    keeps_off(plate, "the rival's speed pile", layout->row[1].speed);
+    keeps_off(plate, "the opponent's plate", layout->row[1].plate);
+    keeps_off(plate, "the opponent's battle pile", layout->row[1].battle);
+    keeps_off(plate, "the opponent's speed pile", layout->row[1].speed);
     keeps_off(plate, "the own plate", layout->row[0].plate);
     keeps_off(plate, "the first line of the own row", layout->row[0].line[0]);
     keeps_off(plate, "the second line of the own row", layout->row[0].line[1]);
@@ -107,7 +107,7 @@ static void looks_at_the_plate(void)
         keeps_off(plate, "a thumb's button", layout->button[i]);
     }
     if (layout->kind != FRAME_FLAT) { /* it has no line of its own for the plate */
-        keeps_off(plate, "the rival's row", layout->row[1].line[0]);
+        keeps_off(plate, "the opponent's row", layout->row[1].line[0]);
     }
 }
 

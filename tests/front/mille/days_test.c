@@ -19,11 +19,11 @@
 
 /* ---- the line -------------------------------------------------------------------------------------- */
 
-static struct day_entry told(int own, int rival, int arrived, int coups)
+static struct day_entry told(int own, int opponent, int arrived, int coups)
 {
     struct day_entry entry = {
         .date = 20779, .table = DAILY_ROAD, .counted = true, .over = true, .figures = 4};
-    const int figures[] = {own, rival, arrived, coups}, house[] = {-250, 130, 310, 290};
+    const int figures[] = {own, opponent, arrived, coups}, house[] = {-250, 130, 310, 290};
     memcpy(entry.figure, figures, sizeof figures);
     memcpy(entry.house, house, sizeof house);
     entry.house_known = true;
@@ -299,7 +299,7 @@ static void a_switch_hides_the_count_of_days(void)
     robot_end(&robot);
 }
 
-static void rivals_of_the_day_count_iterations_and_no_time(void)
+static void opponents_of_the_day_count_iterations_and_no_time(void)
 {
     try_start(DEVICE_KEYS);
     robot.day = TUESDAY - 2; /* a Sunday: the ace */
@@ -333,6 +333,6 @@ const struct test tests[] = {
     TEST(the_calendar_goes_from_2026_to_today),
     TEST(a_clock_put_back_gives_no_second_try),
     TEST(a_switch_hides_the_count_of_days),
-    TEST(rivals_of_the_day_count_iterations_and_no_time),
+    TEST(opponents_of_the_day_count_iterations_and_no_time),
     {0},
 };

@@ -276,7 +276,7 @@ static void lines_begin_with_what_happens_and_change_nothing(void)
     }
 }
 
-/* A rival that is hit by a flat tire, over and over: whether anybody ever says a word. */
+/* An opponent that is hit by a flat tire, over and over: whether anybody ever says a word. */
 static bool speaks(void)
 {
     struct heard heard = {.lines = 0};

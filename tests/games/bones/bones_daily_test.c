@@ -23,9 +23,9 @@ static void the_deal_is_the_same_for_everybody(void)
     assert_int_equal(bones_target(&state.pub), 150);
     assert_true(bones_redeal_doubles(&state.pub) > BONES_NUMBERS);
     assert_int_equal(state.hand[0], 135802900);
-    assert_string_equal(bones_game.players[bones_daily_rival(1)].name, "baker");
-    assert_string_equal(bones_game.players[bones_daily_rival(2)].name, "postman");
-    assert_string_equal(bones_game.players[bones_daily_rival(3)].name, "patronne");
+    assert_string_equal(bones_game.players[bones_daily_opponent(1)].name, "baker");
+    assert_string_equal(bones_game.players[bones_daily_opponent(2)].name, "postman");
+    assert_string_equal(bones_game.players[bones_daily_opponent(3)].name, "patronne");
     assert_string_equal(bones_game.players[bones_daily_player(3)].name, "marius");
 }
 
@@ -52,7 +52,7 @@ static void a_try_is_a_sitting(void)
     struct session session;
     struct journal_seat seats[BONES_SEATS_MAX] = {{.player = bones_daily_player(2), .name = "Mado"}};
     for (int seat = 1; seat < BONES_SEATS_MAX; seat++) {
-        seats[seat] = (struct journal_seat){.player = bones_daily_rival(seat), .name = "Rival"};
+        seats[seat] = (struct journal_seat){.player = bones_daily_opponent(seat), .name = "Opponent"};
     }
     int date = day_of("2026-01-01");
     bones_daily_setup(date, &setup);
@@ -96,7 +96,7 @@ static void a_journal_that_is_not_its_days_deal_is_told(void)
     journal.day = date;
     journal.seat[0].player = PLAYER_HUMAN;
     for (int seat = 1; seat < BONES_SEATS_MAX; seat++) {
-        journal.seat[seat].player = bones_daily_rival(seat);
+        journal.seat[seat].player = bones_daily_opponent(seat);
     }
     assert_null(bones_daily_differs(&journal));
     journal.day++;
@@ -105,7 +105,7 @@ static void a_journal_that_is_not_its_days_deal_is_told(void)
     journal.setup.option[BONES_OPTION_TARGET] = BONES_TARGET_500;
     assert_string_equal(bones_daily_differs(&journal), "option");
     journal.setup = setup;
-    journal.seat[2].player = bones_daily_rival(1);
+    journal.seat[2].player = bones_daily_opponent(1);
     assert_string_equal(bones_daily_differs(&journal), "seat");
     journal_free(&journal);
 }

@@ -282,7 +282,8 @@ static void players_choose_the_same_whatever_they_cannot_see(void)
 
 static int exact_seen;
 
-/* All hands known: no other choice, with rivals as they are imagined, is worth more; and luck has no part. */
+/* All hands known: no other choice, with opponents as they are imagined, is worth more; and luck has no part.
+ */
 static void look_at_the_end(const struct bones_state *state, struct rng *rng)
 {
     struct move moves[GAME_MOVES_MAX];

@@ -32,13 +32,13 @@ static const char *const rows[] = {
     "9600: 12346 hold refused OFF_BOARD",
     "9600: 12346/1234 5 hold = 10350, ends",
     "9500: 22221 hold = 10000, ends",
-    "9500, rival 9900: 55512 hold = 10100, overtime (lead 200)",
-    "9900, rival 10100: 11236 hold refused OFF_BOARD",
-    "9900, rival 10100: 11142 hold = 10900, wins",
-    "10100, rival 9900: 52236 hold = 10150, wins",
-    "10100, rival 10050: 11226 hold = 10300, wins",
-    "10050, rivals 10100, 4000: 11556 hold = 10350, wins",
-    "9800, rivals 10100, 9900: 44416 hold = 10300, overtime (lead 200)",
+    "9500, opponent 9900: 55512 hold = 10100, overtime (lead 200)",
+    "9900, opponent 10100: 11236 hold refused OFF_BOARD",
+    "9900, opponent 10100: 11142 hold = 10900, wins",
+    "10100, opponent 9900: 52236 hold = 10150, wins",
+    "10100, opponent 10050: 11226 hold = 10300, wins",
+    "10050, opponents 10100, 4000: 11556 hold = 10350, wins",
+    "9800, opponents 10100, 9900: 44416 hold = 10300, overtime (lead 200)",
     "Blitz 7000: 55512 hold = 7600, ends",
     "Jokers 500: J2346 hold = 500",
     "Jokers 0: JJJ26/JJJ 46 bust = 0",
@@ -97,7 +97,7 @@ static bool past(struct play *play, const char *word)
     return true;
 }
 
-/* Kind of game, the score of who rolls, and of rivals. */
+/* Kind of game, the score of who rolls, and of opponents. */
 static void read_table(struct play *play)
 {
     int score[3] = {0, 0, 0};
@@ -108,7 +108,7 @@ static void read_table(struct play *play)
     do {
         assert_int_equal(sscanf(play->at, "%d%n", &score[seats - 1], &read), 1);
         play->at += read;
-        if (past(play, ", rivals ") || past(play, ", rival ") || (seats > 1 && past(play, ", "))) {
+        if (past(play, ", opponents ") || past(play, ", opponent ") || (seats > 1 && past(play, ", "))) {
             seats++;
         } else {
             break;

@@ -54,7 +54,7 @@ static void the_weekday_chooses_who_sits_opposite(void)
     for (int i = 0; i < 7; i++) {
         struct game_setup setup;
         int date = day("2026-11-23") + i;
-        assert_string_equal(mille_game.players[mille_daily_rival(date)].name, week[i]);
+        assert_string_equal(mille_game.players[mille_daily_opponent(date)].name, week[i]);
         mille_daily_setup(date, &setup);
         assert_true(setup.seed == daily_seed(date, DAILY_ROAD));
         assert_int_equal(setup.option[OPTION_EXTENSION], EXTENSION_ON);
@@ -133,7 +133,7 @@ static void a_journal_that_is_not_its_days_deal_is_told(void)
     journal_init(&journal, &mille_game, &setup);
     journal.for_day = true;
     journal.day = date;
-    journal.seat[1].player = mille_daily_rival(date);
+    journal.seat[1].player = mille_daily_opponent(date);
     assert_null(mille_daily_differs(&journal));
     journal.setup.seed++;
     assert_string_equal(mille_daily_differs(&journal), "seed");

@@ -24,10 +24,10 @@ struct stand {
 };
 
 /* Seat 0 is in turn, and the deck is out. */
-static struct mille_state stands(struct stand own, struct stand rival)
+static struct mille_state stands(struct stand own, struct stand opponent)
 {
     struct mille_state state = rig_new();
-    const struct stand *stand[] = {&own, &rival};
+    const struct stand *stand[] = {&own, &opponent};
     for (int side = 0; side < 2; side++) {
         rig_hand(&state, side, stand[side]->hand);
         rig_battle(&state, side, stand[side]->battle ? stand[side]->battle : "");
@@ -66,7 +66,7 @@ static void expect(struct mille_state *state, const char *wanted, int points)
     assert_int_equal(verdict.candidate[0].points, 10 * points);
 }
 
-static void it_arrives_before_the_rival_can(void)
+static void it_arrives_before_the_opponent_can(void)
 {
     struct mille_state state = stands((struct stand){"100 25 stop", UNDER_WAY, AT_600},
                                       (struct stand){"25 gasoline", UNDER_WAY, "100 100 100 100 100 100 75"});
@@ -74,7 +74,7 @@ static void it_arrives_before_the_rival_can(void)
     expect(&state, "play 100", 725);
 }
 
-static void it_stops_the_rival_with_the_only_hazard(void)
+static void it_stops_the_opponent_with_the_only_hazard(void)
 {
     struct mille_state state =
         stands((struct stand){"stop 50 50", UNDER_WAY, AT_600},
@@ -82,7 +82,7 @@ static void it_stops_the_rival_with_the_only_hazard(void)
     expect(&state, "play stop on 1", 725);
 }
 
-static void a_safety_is_played_for_its_points_before_the_rival_arrives(void)
+static void a_safety_is_played_for_its_points_before_the_opponent_arrives(void)
 {
     struct mille_state state = stands((struct stand){"extra-tank gasoline 25", NULL, NULL},
                                       (struct stand){"25 gasoline", UNDER_WAY, AT_675});
@@ -122,13 +122,13 @@ static void it_extends_when_nobody_can_stop_it_and_not_when_somebody_can(void)
     expect(&state, "finish", 1700 - 75);
 }
 
-/* To play 25 lets the rival arrive; to stop it lets it answer with its own Stop. */
+/* To play 25 lets the opponent arrive; to stop it lets it answer with its own Stop. */
 static void the_game_counts_before_the_points_of_the_hand(void)
 {
-    const struct stand own = {"25 stop", UNDER_WAY, "100"}, rival = {"25 stop", UNDER_WAY, AT_675};
-    struct mille_state state = stands(own, rival);
+    const struct stand own = {"25 stop", UNDER_WAY, "100"}, opponent = {"25 stop", UNDER_WAY, AT_675};
+    struct mille_state state = stands(own, opponent);
     expect(&state, "play stop on 1", 100 - 675);
-    state = stands(own, rival);
+    state = stands(own, opponent);
     state.pub.side[0].total = GAME_POINTS - 125;
     expect(&state, "play 25", 125 - 1400);
 }
@@ -206,9 +206,9 @@ static void whoever_has_no_time_is_answered_without_a_calculation(void)
 }
 
 const struct test tests[] = {
-    TEST(it_arrives_before_the_rival_can),
-    TEST(it_stops_the_rival_with_the_only_hazard),
-    TEST(a_safety_is_played_for_its_points_before_the_rival_arrives),
+    TEST(it_arrives_before_the_opponent_can),
+    TEST(it_stops_the_opponent_with_the_only_hazard),
+    TEST(a_safety_is_played_for_its_points_before_the_opponent_arrives),
     TEST(a_hazard_that_would_be_a_coup_fourre_is_held_back),
     TEST(it_extends_when_nobody_can_stop_it_and_not_when_somebody_can),
     TEST(the_game_counts_before_the_points_of_the_hand),

@@ -21,11 +21,11 @@ static int64_t try_all(const struct race *race, const struct endgame_stakes *sta
                        const card_set dead[RACERS], struct sights *sights)
 {
     if (race->phase == PHASE_HAND_OVER) {
-        int own = race_points(race, 0), rival = race_points(race, 1);
+        int own = race_points(race, 0), opponent = race_points(race, 1);
         sights->trips += race->trip >= 0;
-        return (int64_t)mille_equity(stakes->total[0] + own, stakes->total[1] + rival, stakes->next == 0) *
+        return (int64_t)mille_equity(stakes->total[0] + own, stakes->total[1] + opponent, stakes->next == 0) *
                    POINTS_BEYOND +
-               own - rival;
+               own - opponent;
     }
     int turn = race->turn;
     if (race->phase == PHASE_PLAY) {

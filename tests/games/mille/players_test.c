@@ -30,7 +30,7 @@ static void expect_choice(const struct mille_state *state, const char *wanted)
 static int winner(uint64_t seed, int regular_seat, const char *other)
 {
     const struct player *regular = &mille_game.players[game_player_find(&mille_game, "regular")];
-    const struct player *rival = &mille_game.players[game_player_find(&mille_game, other)];
+    const struct player *opponent = &mille_game.players[game_player_find(&mille_game, other)];
     struct mille_state state;
     struct rng rng = rng_make(seed, RNG_PLAYER);
     mille_game.start(&state, &(struct game_setup){.seed = seed, .seats = 2, .sides = 2}, NULL);
@@ -40,7 +40,7 @@ static int winner(uint64_t seed, int regular_seat, const char *other)
         if (seat != SEAT_NONE) {
             struct mille_observation seen;
             mille_game.observe(&state, seat, &seen);
-            move = (seat == regular_seat ? regular : rival)->choose(&seen, &rng, NULL);
+            move = (seat == regular_seat ? regular : opponent)->choose(&seen, &rng, NULL);
         }
         assert_int_equal(mille_game.apply(&state, move, NULL), REFUSAL_NONE);
     }
@@ -165,7 +165,7 @@ static void regular_discards_what_can_never_be_played(void)
 
 static void regular_extends_by_its_outlook(void)
 {
-    /* Early, the rival at the start, safe from everything, and miles in the hand. */
+    /* Early, the opponent at the start, safe from everything, and miles in the hand. */
     struct mille_state state = rig_new();
     rig_battle(&state, 0, "go");
     rig_safeties(&state, 0, "extra-tank puncture-proof driving-ace right-of-way");
@@ -175,7 +175,7 @@ static void regular_extends_by_its_outlook(void)
     rig_play(&state, "play 100", NULL);
     expect_choice(&state, "extend");
 
-    /* Late, the rival near, and an empty hand. */
+    /* Late, the opponent near, and an empty hand. */
     state = rig_new();
     rig_battle(&state, 0, "go");
     rig_miles(&state, 0, "200 200 100 100");

@@ -134,7 +134,7 @@ static void no_position_carries_a_sum_of_the_net_beyond_its_type(void)
     test_free(loud);
 }
 
-/* The rival's hand and the deck may lie as they will: the quick player weighs the same. */
+/* The opponent's hand and the deck may lie as they will: the quick player weighs the same. */
 static void the_quick_player_looks_at_nothing_hidden(void)
 {
     struct rng rng = rng_make(5, RNG_PLAYER);
@@ -143,7 +143,7 @@ static void the_quick_player_looks_at_nothing_hidden(void)
         race_deal(&race, &rng, hand % RACERS);
         while (race.phase != PHASE_HAND_OVER) {
             struct race other = race;
-            struct racer *rival = &other.side[1 - race.turn];
+            struct racer *opponent = &other.side[1 - race.turn];
             uint8_t unseen[DECK_CARDS];
             int count = 0;
             for (int card = CARD_25; card < CARD_KINDS; card++) {
@@ -152,13 +152,13 @@ static void the_quick_player_looks_at_nothing_hidden(void)
                 }
             }
             rng_shuffle(&rng, unseen, count);
-            memset(rival->hand, 0, sizeof rival->hand);
-            rival->held = 0;
-            int held = rival->count;
-            rival->count = 0;
+            memset(opponent->hand, 0, sizeof opponent->hand);
+            opponent->held = 0;
+            int held = opponent->count;
+            opponent->count = 0;
             for (int i = 0; i < count; i++) {
                 if (i < held) {
-                    race_give(rival, unseen[i]);
+                    race_give(opponent, unseen[i]);
                 } else {
                     other.deck[i - held] = unseen[i];
                 }

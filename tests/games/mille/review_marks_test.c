@@ -138,7 +138,7 @@ static void what_cannot_be_seen_does_not_count(void)
         memset(&seen, 0, sizeof seen);
         mille_game.observe(&state, 0, &seen);
         assert_true(weigh_draw(&seen, &card, 1, SEED, &some, &win[i], &luck[i]));
-        /* The rival's hand and the deck change places. */
+        /* The opponent's hand and the deck change places. */
         for (int k = 0; k < state.hand[1].count; k++) {
             uint8_t held = state.hand[1].card[k];
             state.hand[1].card[k] = state.deck[k];

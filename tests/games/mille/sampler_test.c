@@ -48,13 +48,13 @@ static void holds_the_hidden_cards(const struct mille_observation *seen, const s
     (void)number;
     uint8_t unseen[CARD_KINDS];
     mille_unseen(seen, unseen);
-    const struct racer *rival = &deals->race.side[1 - seen->seat];
-    assert_int_equal(rival->count, seen->pub.hand[1 - seen->seat]);
+    const struct racer *opponent = &deals->race.side[1 - seen->seat];
+    assert_int_equal(opponent->count, seen->pub.hand[1 - seen->seat]);
     assert_int_equal(deals->race.left, seen->pub.deck);
     for (int n = 0; n < deals->race.left; n++) {
         unseen[deals->race.deck[n]]--;
     }
-    assert_memory_equal(unseen + CARD_25, rival->hand + CARD_25, CARD_KINDS - CARD_25);
+    assert_memory_equal(unseen + CARD_25, opponent->hand + CARD_25, CARD_KINDS - CARD_25);
 }
 
 static void every_deal_holds_just_the_hidden_cards(void)
@@ -83,12 +83,12 @@ static void is_played_on_as_supposed(const struct mille_observation *seen, const
     assert_memory_equal(&race, &foretold, sizeof race);
 }
 
-static void the_rival_is_taken_for_a_quick_player_and_for_a_regular_in_turn(void)
+static void the_opponent_is_taken_for_a_quick_player_and_for_a_regular_in_turn(void)
 {
     look_at_deals(is_played_on_as_supposed);
 }
 
-/* How many cards of some kinds the rival is dealt, in all deals of a position together. */
+/* How many cards of some kinds the opponent is dealt, in all deals of a position together. */
 static int dealt(const char *line, card_set kinds)
 {
     char reason[POSITION_REASON_SIZE];
@@ -131,6 +131,6 @@ const struct test tests[] = {
     TEST(who_throws_cards_away_under_way_has_few_distances),
     TEST(who_lets_others_pass_turn_after_turn_has_few_hazards),
     TEST(every_deal_holds_just_the_hidden_cards),
-    TEST(the_rival_is_taken_for_a_quick_player_and_for_a_regular_in_turn),
+    TEST(the_opponent_is_taken_for_a_quick_player_and_for_a_regular_in_turn),
     {0},
 };

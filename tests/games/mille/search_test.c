@@ -10,7 +10,7 @@
 
 enum { MATCHES = 40, SEED = 7, FEW_ITERATIONS = 600 };
 
-/* Deals the deck and the rival's hand anew among themselves. */
+/* Deals the deck and the opponent's hand anew among themselves. */
 static void shuffle_unseen(struct mille_state *state, int seat, struct rng *rng)
 {
     struct mille_hand *hand = &state->hand[1 - seat];
@@ -129,12 +129,12 @@ static void sure_things(void)
         {"phase=draw first=op goal=700 deck=60 hand=25,25,50,100,repairs,right-of-way me.battle=stop "
          "me.miles=100,100 op.battle=go op.hand=6 op.miles=75,100 gone=go fresh=battle",
          "play right-of-way"},
-        /* the last 100 miles win the game before the rival's last 25 do */
+        /* the last 100 miles win the game before the opponent's last 25 do */
         {"phase=play first=op goal=700 deck=40 hand=25,50,100,stop,gasoline,repairs,go me.battle=go "
          "me.miles=100,100,100,100,75,75,50 me.total=4300 op.battle=go op.hand=6 "
          "op.miles=100,100,100,75,75,75,75,75 op.total=4300",
          "play 100"},
-        /* the rival is about to win the game, and only a hazard keeps it from that */
+        /* the opponent is about to win the game, and only a hazard keeps it from that */
         {"phase=play first=op goal=700 deck=40 hand=25,25,50,accident,gasoline,repairs,go me.battle=go "
          "me.miles=100,100 me.total=2000 op.battle=go op.hand=6 op.miles=100,100,100,75,75,75,75,75 "
          "op.total=4800",
@@ -222,12 +222,12 @@ static void more_thought_never_ends_earlier(void)
 static void equity_is_a_chance(void)
 {
     for (int own = 0; own < GAME_POINTS; own += 25) {
-        for (int rival = 0; rival < GAME_POINTS; rival += 275) {
-            int32_t win = mille_equity(own, rival, true);
+        for (int opponent = 0; opponent < GAME_POINTS; opponent += 275) {
+            int32_t win = mille_equity(own, opponent, true);
             assert_in_range(win, 0, EQUITY_ONE);
-            assert_int_equal(win + mille_equity(rival, own, false), EQUITY_ONE);
+            assert_int_equal(win + mille_equity(opponent, own, false), EQUITY_ONE);
             /* more points are never worse, as far as hands played to measure it can tell */
-            assert_true(own == 0 || win + EQUITY_ONE / 200 >= mille_equity(own - 25, rival, true));
+            assert_true(own == 0 || win + EQUITY_ONE / 200 >= mille_equity(own - 25, opponent, true));
         }
     }
     assert_int_equal(mille_equity(5000, 4000, true), EQUITY_ONE);

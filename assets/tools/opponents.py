@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The rivals' moods, the cars they drive and their signs in the log.  rivals.py <icons dir>
+"""The opponents' moods, the cars they drive and their signs in the log.  opponents.py <icons dir>
 Cars: facing right, ground at y 0, wheels at x 88 and 316, as the saloon and the cabriolet: the ribbon places them alike."""
 import math, os, sys
 from palette import P

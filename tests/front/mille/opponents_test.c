@@ -161,7 +161,7 @@ static bool has_trail(struct rgba ink)
     return false;
 }
 
-/* At the table against a opponent, both under way, and each with a line in the log. */
+/* At the table against an opponent, both under way, and each with a line in the log. */
 static struct mille_state *drive_against(int place)
 {
     robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
