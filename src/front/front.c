@@ -3,6 +3,7 @@
 
 #include "base/check.h"
 #include "front/stage/bar.h"
+#include "front/stage/dialog.h"
 #include "front/stage/status.h"
 
 #include <stddef.h>
@@ -87,7 +88,7 @@ bool front_tick(struct front *front)
 {
     front->ticks++;
     const struct scene *scene = front_scene(front);
-    bool moving = scene && scene->tick && scene->tick(front);
+    bool moving = scene && (scene->tick ? scene->tick(front) : dialog_tick(front, scene));
     moving = front->stack.changes > 0 || moving;
     stack_make_changes(front);
     for (int i = 0; i < front->part.count; i++) {

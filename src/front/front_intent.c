@@ -6,6 +6,7 @@
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
+#include "front/stage/dialog.h"
 #include "front/stage/status.h"
 
 static bool from_pointer(const struct intent *intent)
@@ -204,7 +205,8 @@ void front_intent(struct front *front, const struct intent *intent)
         return;
     }
     int focus = front_focus(front);
-    bool dealt = (scene->intent && scene->intent(front, intent)) || scroll_intent(front, intent);
+    bool dealt = dialog_leaving(front, scene) || (scene->intent && scene->intent(front, intent)) ||
+                 scroll_intent(front, intent);
     if (!dealt) {
         common_intent(front, scene, intent);
     }

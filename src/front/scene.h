@@ -5,8 +5,8 @@
 
 #include "ui/draw.h"
 #include "ui/focus.h"
+#include "ui/form.h"
 #include "ui/intent.h"
-#include "ui/list_view.h"
 
 struct front;
 
@@ -66,6 +66,8 @@ struct scene {
     void (*items)(const struct front *front, struct focus_list *list);
     /* What else can be asked about while "What is this?" is on, ids from WHATS_THIS_AREAS; NULL: nothing. */
     void (*areas)(const struct front *front, struct focus_list *list);
+    /* The layout of a dialog, whose rows scroll where they do not all fit. NULL: `view` says what scrolls. */
+    struct form (*form)(const struct front *front);
     /* What scrolls, as it lies now; false: nothing does. NULL: nothing ever. */
     bool (*view)(const struct front *front, struct list_view *view);
     /* It was scrolled. NULL: nobody cares. */

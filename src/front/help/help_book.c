@@ -189,9 +189,6 @@ static bool view(const struct front *front, struct list_view *list)
 
 static bool intent(struct front *front, const struct intent *intent)
 {
-    if (dialog_leaving(front, &help_book_scene)) {
-        return true;
-    }
     int page = help_book_of(front)->page;
     bool in_pages = front_focus(front) <= HELP_BOOK_ITEM_LEAVES;
     switch (intent->kind) {
@@ -225,11 +222,6 @@ static void turn_table(struct front *front, const struct game_front *game)
     front_touch(front);
 }
 
-static void close_book(struct front *front)
-{
-    dialog_close(front, &help_book_scene, NULL);
-}
-
 static void confirm(struct front *front, const struct focus_item *item)
 {
     int page = help_book_of(front)->page;
@@ -249,7 +241,7 @@ static void confirm(struct front *front, const struct focus_item *item)
         turn_to(front, HELP_BOOK_CONTENTS);
         break;
     case HELP_BOOK_ITEM_CLOSE:
-        close_book(front);
+        dialog_cancel(front);
         break;
     default:
         if (item->id >= HELP_BOOK_ITEM_TABLES) {
@@ -292,7 +284,7 @@ const struct scene help_book_scene = {
     .view = view,
     .intent = intent,
     .confirm = confirm,
-    .cancel = close_book,
+    .cancel = dialog_cancel,
     .tick = tick,
     .draw = help_book_draw,
     .status = status,

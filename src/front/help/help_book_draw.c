@@ -424,5 +424,4 @@ void help_book_draw(const struct front *front, struct draw_list *list, float ble
         draw_page(front, list, help_book_of(front)->page, 1);
     }
     draw_buttons(front, list, NULL);
-    draw_group_end(list);
 }

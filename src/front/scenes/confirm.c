@@ -104,12 +104,6 @@ static void confirm_items(const struct front *front, struct focus_list *list)
     }
 }
 
-static bool confirm_intent(struct front *front, const struct intent *intent)
-{
-    (void)intent;
-    return dialog_leaving(front, &confirm_scene);
-}
-
 static void go(struct front *front, void (*after)(struct front *front))
 {
     (confirm_of(front)->passes ? dialog_pass : dialog_close)(front, &confirm_scene, after);
@@ -126,11 +120,6 @@ static void confirm_confirm(struct front *front, const struct focus_item *item)
 static void confirm_cancel(struct front *front)
 {
     go(front, confirm_of(front)->on_no);
-}
-
-static bool confirm_tick(struct front *front)
-{
-    return dialog_tick(front, &confirm_scene);
 }
 
 static void confirm_draw(const struct front *front, struct draw_list *list, float blend)
@@ -164,7 +153,6 @@ static void confirm_draw(const struct front *front, struct draw_list *list, floa
                                                       .pressed = front->pressed == item && lit,
                                                       .centred = true});
     }
-    draw_group_end(list);
 }
 
 static void confirm_status(const struct front *front, struct status *status)
@@ -181,10 +169,8 @@ const struct scene confirm_scene = {
     .state_size = sizeof(struct confirm_state),
     .enter = confirm_enter,
     .items = confirm_items,
-    .intent = confirm_intent,
     .confirm = confirm_confirm,
     .cancel = confirm_cancel,
-    .tick = confirm_tick,
     .draw = confirm_draw,
     .status = confirm_status,
 };

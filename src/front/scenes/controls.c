@@ -197,11 +197,6 @@ static void hear(struct front *front, const struct intent *intent)
     }
 }
 
-static void close_dialog(struct front *front)
-{
-    dialog_close(front, &controls_scene, NULL);
-}
-
 static void restore_defaults(struct front *front)
 {
     front->settings.bindings = bindings_default();
@@ -212,9 +207,6 @@ static void restore_defaults(struct front *front)
 
 static bool controls_intent(struct front *front, const struct intent *intent)
 {
-    if (dialog_leaving(front, &controls_scene)) {
-        return true;
-    }
     if (!controls_of(front)->waiting) {
         return false;
     }
@@ -238,7 +230,7 @@ static bool controls_intent(struct front *front, const struct intent *intent)
 static void controls_confirm(struct front *front, const struct focus_item *item)
 {
     if (item->id == ITEM_DONE) {
-        close_dialog(front);
+        dialog_cancel(front);
     } else if (item->id == ITEM_DEFAULTS) {
         restore_defaults(front);
     } else {
@@ -246,11 +238,6 @@ static void controls_confirm(struct front *front, const struct focus_item *item)
                                                       .device = item->id % 2 ? DEVICE_PAD : DEVICE_KEYS,
                                                       .action = (enum action)(item->id / 2)};
     }
-}
-
-static bool controls_tick(struct front *front)
-{
-    return dialog_tick(front, &controls_scene);
 }
 
 static void draw_cell(const struct front *front, struct draw_list *list, struct rect box, int item,
@@ -357,10 +344,8 @@ static void draw_foot(const struct front *front, struct draw_list *list, const s
         draw_text_fit(list, box.x + 58, defaults.y - 18, line, FONT_BODY, 25, INK_INK, ANCHOR_START,
                       box.w - 116);
     }
-    furniture_button(list, defaults, _("Defaults"), INK_PAPER, INK_INK, focus == ITEM_DEFAULTS,
-                     front->pressed == ITEM_DEFAULTS);
-    furniture_button(list, button_box(front, form, ITEM_DONE), _("Done"), INK_GREEN, INK_CREAM,
-                     focus == ITEM_DONE, front->pressed == ITEM_DONE);
+    dialog_button(front, list, defaults, _("Defaults"), false, ITEM_DEFAULTS, focus);
+    dialog_button(front, list, button_box(front, form, ITEM_DONE), _("Done"), true, ITEM_DONE, focus);
 }
 
 static void controls_draw(const struct front *front, struct draw_list *list, float blend)
@@ -376,7 +361,6 @@ static void controls_draw(const struct front *front, struct draw_list *list, flo
     draw_fill(list, (struct rect){box.x + 36, box.y + (tight ? 92 : 118), box.w - 72, 6}, INK_RED);
     draw_rows(front, list, &form, focus);
     draw_foot(front, list, &form, focus);
-    draw_group_end(list);
 }
 
 static void controls_status(const struct front *front, struct status *status)
@@ -398,8 +382,7 @@ const struct scene controls_scene = {
     .view = controls_view,
     .intent = controls_intent,
     .confirm = controls_confirm,
-    .cancel = close_dialog,
-    .tick = controls_tick,
+    .cancel = dialog_cancel,
     .draw = controls_draw,
     .status = controls_status,
 };

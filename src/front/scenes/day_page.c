@@ -116,11 +116,6 @@ static void enter(struct front *front)
     front_set_focus(front, DAY_PAGE_ITEM_PLAY);
 }
 
-static void close_page(struct front *front)
-{
-    dialog_close(front, &day_page_scene, NULL);
-}
-
 /* ---- what can be done ------------------------------------------------------------------------------ */
 
 /* Whoever reads on leaves the day that is chosen as it is. */
@@ -203,7 +198,7 @@ static void confirm(struct front *front, const struct focus_item *item)
         copy_line(front);
         break;
     case DAY_PAGE_ITEM_CLOSE:
-        close_page(front);
+        dialog_cancel(front);
         break;
     default:
         choose(front, page->game, first_of(page->year, page->month) + item->id - DAY_PAGE_ITEM_STONE);
@@ -217,9 +212,6 @@ static void confirm(struct front *front, const struct focus_item *item)
 
 static bool intent(struct front *front, const struct intent *intent)
 {
-    if (dialog_leaving(front, &day_page_scene)) {
-        return true;
-    }
     switch (intent->kind) {
     case INTENT_PAGE_PREV:
     case INTENT_PAGE_NEXT:
@@ -239,11 +231,6 @@ static bool intent(struct front *front, const struct intent *intent)
     default:
         return false;
     }
-}
-
-static bool tick(struct front *front)
-{
-    return dialog_tick(front, &day_page_scene);
 }
 
 static void status(const struct front *front, struct status *status)
@@ -270,8 +257,7 @@ const struct scene day_page_scene = {
     .items = items,
     .intent = intent,
     .confirm = confirm,
-    .cancel = close_page,
-    .tick = tick,
+    .cancel = dialog_cancel,
     .draw = day_page_draw,
     .status = status,
 };

@@ -430,5 +430,4 @@ void day_page_draw(const struct front *front, struct draw_list *list, float blen
     }
     draw_count(front, list, &at);
     draw_button(front, list, DAY_PAGE_ITEM_CLOSE, _("Back"));
-    draw_group_end(list);
 }

@@ -184,9 +184,6 @@ static bool act_on(struct front *front, const struct intent *intent)
 
 bool end_sheet_intent(struct front *front, const struct intent *intent)
 {
-    if (dialog_leaving(front, sheet_of(front)->scene)) {
-        return true;
-    }
     if (intent->kind == INTENT_MENU) {
         end_sheet_cancel(front);
         return true;
@@ -212,9 +209,8 @@ static void draw_buttons(const struct front *front, struct draw_list *list, cons
     int count = buttons_of(front);
     for (int i = 0; i < count; i++) {
         bool go = i == count - 1;
-        furniture_button(list, button_box(front, form, i), label_of(front, button_at(front, i)),
-                         go ? INK_GREEN : INK_PAPER, go ? INK_CREAM : INK_INK, focus == i,
-                         front->pressed == i && focus == i);
+        dialog_button(front, list, button_box(front, form, i), label_of(front, button_at(front, i)), go, i,
+                      focus);
     }
 }
 
@@ -249,7 +245,6 @@ void end_sheet_draw(const struct front *front, struct draw_list *list, float ble
         form_focus(list, &form, false);
     }
     draw_buttons(front, list, &form, focus);
-    draw_group_end(list);
 }
 
 static void add_prompt(struct status *status, enum prompt_key key, const char *label)

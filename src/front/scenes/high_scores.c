@@ -194,17 +194,6 @@ static void items(const struct front *front, struct focus_list *list)
     focus_add(list, ITEM_DONE, button_box(front, &form, ITEM_DONE), true, 2, "records.done");
 }
 
-static bool view(const struct front *front, struct list_view *list)
-{
-    struct form form = high_scores_form(front);
-    return dialog_view(&form, list);
-}
-
-static void close_dialog(struct front *front)
-{
-    dialog_close(front, &high_scores_scene, NULL);
-}
-
 static void clear_scores(struct front *front)
 {
     records_clear_scores(high_scores_records(front));
@@ -243,9 +232,6 @@ static void next_opponent(struct front *front, int step)
 
 static bool intent(struct front *front, const struct intent *intent)
 {
-    if (dialog_leaving(front, &high_scores_scene)) {
-        return true;
-    }
     const struct game_page *own = own_shown(front);
     if (own && game_page_intent(front, own, intent)) {
         return true;
@@ -296,17 +282,12 @@ static void confirm(struct front *front, const struct focus_item *item)
         ask_clear(front);
         break;
     case ITEM_DONE:
-        close_dialog(front);
+        dialog_cancel(front);
         break;
     default:
         turn_page(front, item->id - ITEM_TAB);
         break;
     }
-}
-
-static bool tick(struct front *front)
-{
-    return dialog_tick(front, &high_scores_scene);
 }
 
 /* ---- drawing --------------------------------------------------------------------------------------- */
@@ -339,12 +320,7 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
     struct rect box = form.box;
     int focus = front_focus_of(front, &high_scores_scene);
     bool scores = high_scores_of(front)->page == PAGE_SCORES;
-    float over = dialog_over(front, &high_scores_scene, blend);
-    dialog_begin(front, list, &high_scores_scene, .60f * (1 - over), blend);
-    if (over > 0) {
-        draw_group(list, 0, 0, 1 - over);
-    }
-    furniture_dialog(list, box);
+    dialog_plate(front, list, &high_scores_scene, box, .60f, blend);
     high_scores_head(front, list, box, focus);
     draw_page(front, list, &form, focus);
     if (focus == ITEM_FIGURES) {
@@ -356,9 +332,7 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
                          has_any(front) ? INK_INK : INK_STONE, focus == ITEM_CLEAR,
                          front->pressed == ITEM_CLEAR);
     }
-    furniture_button(list, button_box(front, &form, ITEM_DONE), _("Done"), INK_GREEN, INK_CREAM,
-                     focus == ITEM_DONE, front->pressed == ITEM_DONE);
-    draw_group_end(list);
+    dialog_button(front, list, button_box(front, &form, ITEM_DONE), _("Done"), true, ITEM_DONE, focus);
 }
 
 static void status(const struct front *front, struct status *status)
@@ -389,11 +363,10 @@ const struct scene high_scores_scene = {
     .state_size = sizeof(struct high_scores_state),
     .enter = enter,
     .items = items,
-    .view = view,
+    .form = high_scores_form,
     .intent = intent,
     .confirm = confirm,
-    .cancel = close_dialog,
-    .tick = tick,
+    .cancel = dialog_cancel,
     .draw = draw,
     .status = status,
 };

@@ -61,12 +61,6 @@ static void end_items(const struct front *front, struct focus_list *list)
     }
 }
 
-static bool end_intent(struct front *front, const struct intent *intent)
-{
-    (void)intent;
-    return dialog_leaving(front, &lesson_end_scene);
-}
-
 static void sit_down(struct front *front)
 {
     lessons_put_back(front);
@@ -96,11 +90,6 @@ static void end_confirm(struct front *front, const struct focus_item *item)
     } else {
         lessons_start(front, lessons_of(front)->game, lessons_of(front)->which + 1);
     }
-}
-
-static bool end_tick(struct front *front)
-{
-    return dialog_tick(front, &lesson_end_scene);
 }
 
 static void end_draw(const struct front *front, struct draw_list *list, float blend)
@@ -133,7 +122,6 @@ static void end_draw(const struct front *front, struct draw_list *list, float bl
         bool lit = focus == item;
         furniture_sign_row(list, end_sign(front, &form, item), labels[item], 40, lit, front->pressed == item);
     }
-    draw_group_end(list);
 }
 
 static void end_status(const struct front *front, struct status *status)
@@ -148,10 +136,8 @@ const struct scene lesson_end_scene = {
     .name = "lesson_end",
     .enter = end_enter,
     .items = end_items,
-    .intent = end_intent,
     .confirm = end_confirm,
     .cancel = lessons_leave,
-    .tick = end_tick,
     .draw = end_draw,
     .status = end_status,
 };

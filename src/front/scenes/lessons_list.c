@@ -85,35 +85,13 @@ static void list_items(const struct front *front, struct focus_list *list)
     focus_add(list, ITEM_BACK, list_item(front, &form, ITEM_BACK), true, 1, "lessons.back");
 }
 
-static bool list_view(const struct front *front, struct list_view *view)
-{
-    struct form form = list_form(front);
-    return dialog_view(&form, view);
-}
-
-static bool list_intent(struct front *front, const struct intent *intent)
-{
-    (void)intent;
-    return dialog_leaving(front, &lessons_scene);
-}
-
-static void list_close(struct front *front)
-{
-    dialog_close(front, &lessons_scene, NULL);
-}
-
 static void list_confirm(struct front *front, const struct focus_item *item)
 {
     if (item->id == ITEM_BACK) {
-        list_close(front);
+        dialog_cancel(front);
     } else {
         lessons_start(front, lessons_of(front)->game, item->id);
     }
-}
-
-static bool list_tick(struct front *front)
-{
-    return dialog_tick(front, &lessons_scene);
 }
 
 static void draw_tick(struct draw_list *list, float x, float y)
@@ -185,9 +163,7 @@ static void list_draw(const struct front *front, struct draw_list *list, float b
         draw_row(front, list, &form, i, focus == i);
     }
     form_rows_end(list, &form);
-    furniture_button(list, list_item(front, &form, ITEM_BACK), _("Back"), INK_GREEN, INK_CREAM,
-                     focus == ITEM_BACK, front->pressed == ITEM_BACK && focus == ITEM_BACK);
-    draw_group_end(list);
+    dialog_button(front, list, list_item(front, &form, ITEM_BACK), _("Back"), true, ITEM_BACK, focus);
 }
 
 static void list_status(const struct front *front, struct status *status)
@@ -206,11 +182,9 @@ const struct scene lessons_scene = {
     .name = "lessons",
     .enter = list_enter,
     .items = list_items,
-    .view = list_view,
-    .intent = list_intent,
+    .form = list_form,
     .confirm = list_confirm,
-    .cancel = list_close,
-    .tick = list_tick,
+    .cancel = dialog_cancel,
     .draw = list_draw,
     .status = list_status,
 };

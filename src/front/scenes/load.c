@@ -166,12 +166,6 @@ static void load_items(const struct front *front, struct focus_list *items)
     focus_add(items, LOAD_ITEM_BACK, load_back_box(front, &form), true, 2, "load.back");
 }
 
-static bool load_view(const struct front *front, struct list_view *view)
-{
-    struct form form = load_form(front);
-    return dialog_view(&form, view);
-}
-
 /* ---- what can be done ------------------------------------------------------------------------------ */
 
 static void refuse(struct front *front)
@@ -324,17 +318,12 @@ static void delete_row(struct front *front, int row)
     confirm_ask(front, title, _("The file is gone for good then."), _("Delete"), _("Keep it"), delete_chosen);
 }
 
-static void close_dialog(struct front *front)
-{
-    dialog_close(front, &load_scene, NULL);
-}
-
 static void load_confirm(struct front *front, const struct focus_item *item)
 {
     int row = load_row_of(item->id);
     switch (item->id) {
     case LOAD_ITEM_BACK:
-        close_dialog(front);
+        dialog_cancel(front);
         return;
     default:
         break;
@@ -354,9 +343,6 @@ static void load_confirm(struct front *front, const struct focus_item *item)
 
 static bool load_intent(struct front *front, const struct intent *intent)
 {
-    if (dialog_leaving(front, &load_scene)) {
-        return true;
-    }
     int row = load_row_of(front_focus(front));
     switch (intent->kind) {
     case INTENT_SECONDARY:
@@ -393,11 +379,11 @@ const struct scene load_scene = {
     .state_size = sizeof(struct load_state),
     .enter = load_enter,
     .items = load_items,
-    .view = load_view,
+    .form = load_form,
     .scrolled = learn_shown,
     .intent = load_intent,
     .confirm = load_confirm,
-    .cancel = close_dialog,
+    .cancel = dialog_cancel,
     .tick = load_tick,
     .draw = load_draw,
     .status = load_status,

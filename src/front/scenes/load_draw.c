@@ -248,12 +248,8 @@ void load_draw(const struct front *front, struct draw_list *list, float blend)
     struct rect box = form.box;
     bool low = dialog_is_low(front), folds = dialog_folds(front);
     int focus = front_focus_of(front, &load_scene);
-    float over = dialog_over(front, &load_scene, blend), edge = folds ? 36 : 58;
-    dialog_begin(front, list, &load_scene, .60f * (1 - over), blend);
-    if (over > 0) {
-        draw_group(list, 0, 0, 1 - over);
-    }
-    furniture_dialog(list, box);
+    float edge = folds ? 36 : 58;
+    dialog_plate(front, list, &load_scene, box, .60f, blend);
     float rule = box.y + (low ? 98 : folds ? 106 : 130);
     furniture_title(list, box.x + edge, rule, _("Saved games"), low ? 70 : 80, box.w - 2 * edge);
     draw_fill(list, (struct rect){box.x + 36, rule, box.w - 72, 6}, INK_RED);
@@ -268,9 +264,7 @@ void load_draw(const struct front *front, struct draw_list *list, float blend)
             _("No game has been saved under a name yet. At the table, the menu and the key S do it."),
             FONT_BODY_MEDIUM, 31, INK_INK, ANCHOR_MIDDLE, fminf(box.w - 80, 1080), 46);
     }
-    furniture_button(list, load_back_box(front, &form), _("Back"), INK_GREEN, INK_CREAM,
-                     focus == LOAD_ITEM_BACK, front->pressed == LOAD_ITEM_BACK);
-    draw_group_end(list);
+    dialog_button(front, list, load_back_box(front, &form), _("Back"), true, LOAD_ITEM_BACK, focus);
 }
 
 void load_status(const struct front *front, struct status *status)

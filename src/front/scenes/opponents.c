@@ -179,17 +179,6 @@ static bool opponents_view(const struct front *front, struct list_view *view)
     return dialog_view(&form.form, view);
 }
 
-static bool opponents_intent(struct front *front, const struct intent *intent)
-{
-    (void)intent;
-    return dialog_leaving(front, &opponents_scene);
-}
-
-static void opponents_cancel(struct front *front)
-{
-    dialog_close(front, &opponents_scene, NULL);
-}
-
 static void sit_down(struct front *front)
 {
     const struct opponents_state *state = opponents_of(front);
@@ -211,7 +200,7 @@ static void ask_names(struct front *front)
 static void opponents_confirm(struct front *front, const struct focus_item *item)
 {
     if (item->id == ITEM_BACK) {
-        opponents_cancel(front);
+        dialog_cancel(front);
         return;
     }
     opponents_of(front)->chosen = item->id;
@@ -219,11 +208,6 @@ static void opponents_confirm(struct front *front, const struct focus_item *item
     bool second = opponent_of(front, item->id)->strength == 0 &&
                   !(opponents_of(front)->after == play_again && opposite(front)->strength == 0);
     dialog_pass(front, &opponents_scene, second ? ask_names : sit_down);
-}
-
-static bool opponents_tick(struct front *front)
-{
-    return dialog_tick(front, &opponents_scene);
 }
 
 /* The size in which all of them can say what they are. */
@@ -370,9 +354,7 @@ static void opponents_draw(const struct front *front, struct draw_list *list, fl
     if (focus >= 0 && focus < count_of(front)) {
         draw_words(front, list, &form, focus);
     }
-    furniture_button(list, item_box(front, &form, ITEM_BACK), _("Back"), INK_PAPER, INK_INK,
-                     focus == ITEM_BACK, front->pressed == ITEM_BACK && focus == ITEM_BACK);
-    draw_group_end(list);
+    dialog_button(front, list, item_box(front, &form, ITEM_BACK), _("Back"), false, ITEM_BACK, focus);
 }
 
 static void opponents_status(const struct front *front, struct status *status)
@@ -392,10 +374,8 @@ const struct scene opponents_scene = {
     .enter = opponents_enter,
     .items = opponents_items,
     .view = opponents_view,
-    .intent = opponents_intent,
     .confirm = opponents_confirm,
-    .cancel = opponents_cancel,
-    .tick = opponents_tick,
+    .cancel = dialog_cancel,
     .draw = opponents_draw,
     .status = opponents_status,
 };

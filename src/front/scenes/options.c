@@ -159,9 +159,6 @@ static bool slider_intent(struct front *front, const struct intent *intent)
 
 static bool options_intent(struct front *front, const struct intent *intent)
 {
-    if (dialog_leaving(front, &options_scene)) {
-        return true;
-    }
     if (slider_intent(front, intent)) {
         return true;
     }
@@ -195,9 +192,6 @@ static bool options_intent(struct front *front, const struct intent *intent)
             restore_defaults(front);
         }
         return intent->key == 'd';
-    case INTENT_MENU:
-        close_dialog(front);
-        return true;
     default:
         return false;
     }
@@ -249,17 +243,6 @@ static void options_confirm(struct front *front, const struct focus_item *item)
     }
 }
 
-static bool options_tick(struct front *front)
-{
-    return dialog_tick(front, &options_scene);
-}
-
-static bool options_view(const struct front *front, struct list_view *view)
-{
-    struct form form = options_form(front);
-    return dialog_view(&form, view);
-}
-
 static void options_status(const struct front *front, struct status *status)
 {
     if (front->guest) {
@@ -279,11 +262,10 @@ const struct scene options_scene = {
     .state_size = sizeof(struct options_state),
     .enter = options_enter,
     .items = options_items,
-    .view = options_view,
+    .form = options_form,
     .intent = options_intent,
     .confirm = options_confirm,
     .cancel = close_dialog,
-    .tick = options_tick,
     .draw = options_draw,
     .status = options_status,
     .piece = sounds_playing,

@@ -268,24 +268,18 @@ static void draw_foot(const struct front *front, struct draw_list *list, const s
               focus >= 0 && focus < OPTIONS_ROWS ? options_sentence(front, focus)
               : focus == OPTIONS_ITEM_DEFAULTS   ? _("This page as it was designed.")
                                                  : _("Changes count at once and are remembered."));
-    furniture_button(list, options_button_box(front, form, OPTIONS_ITEM_DEFAULTS), _("Defaults"), INK_PAPER,
-                     INK_INK, focus == OPTIONS_ITEM_DEFAULTS, front->pressed == OPTIONS_ITEM_DEFAULTS);
-    furniture_button(list, options_button_box(front, form, OPTIONS_ITEM_DONE), _("Done"), INK_GREEN,
-                     INK_CREAM, focus == OPTIONS_ITEM_DONE, front->pressed == OPTIONS_ITEM_DONE);
+    dialog_button(front, list, options_button_box(front, form, OPTIONS_ITEM_DEFAULTS), _("Defaults"), false,
+                  OPTIONS_ITEM_DEFAULTS, focus);
+    dialog_button(front, list, options_button_box(front, form, OPTIONS_ITEM_DONE), _("Done"), true,
+                  OPTIONS_ITEM_DONE, focus);
 }
 
 void options_draw(const struct front *front, struct draw_list *list, float blend)
 {
     struct form form = options_form(front);
     int focus = front_focus_of(front, &options_scene);
-    float over = dialog_over(front, &options_scene, blend);
-    dialog_begin(front, list, &options_scene, .55f * (1 - over), blend);
-    if (over > 0) {
-        draw_group(list, 0, 0, 1 - over);
-    }
-    furniture_dialog(list, form.box);
+    dialog_plate(front, list, &options_scene, form.box, .55f, blend);
     draw_head(front, list, form.box, focus);
     draw_rows(front, list, &form, focus);
     draw_foot(front, list, &form, focus);
-    draw_group_end(list);
 }

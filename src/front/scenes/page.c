@@ -60,41 +60,18 @@ static void items(const struct front *front, struct focus_list *list)
     focus_add(list, ITEM_DONE, done_box(front, &form), true, 2, "page.done");
 }
 
-static bool view(const struct front *front, struct list_view *list)
-{
-    struct form form = form_of(front);
-    return dialog_view(&form, list);
-}
-
-static void close_dialog(struct front *front)
-{
-    dialog_close(front, &page_scene, NULL);
-}
-
 static bool intent(struct front *front, const struct intent *intent)
 {
-    if (dialog_leaving(front, &page_scene)) {
-        return true;
-    }
-    if (intent->kind == INTENT_MENU) {
-        close_dialog(front);
-        return true;
-    }
     return game_page_intent(front, page_shown(front), intent);
 }
 
 static void confirm(struct front *front, const struct focus_item *item)
 {
     if (item->id == ITEM_DONE) {
-        close_dialog(front);
+        dialog_cancel(front);
     } else {
         game_page_confirm(front, page_shown(front), item);
     }
-}
-
-static bool tick(struct front *front)
-{
-    return dialog_tick(front, &page_scene);
 }
 
 static void draw(const struct front *front, struct draw_list *list, float blend)
@@ -109,9 +86,7 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
     if (focus == ITEM_AREA) {
         form_focus(list, &form, false);
     }
-    furniture_button(list, done_box(front, &form), _("Done"), INK_GREEN, INK_CREAM, focus == ITEM_DONE,
-                     front->pressed == ITEM_DONE);
-    draw_group_end(list);
+    dialog_button(front, list, done_box(front, &form), _("Done"), true, ITEM_DONE, focus);
 }
 
 static void status(const struct front *front, struct status *status)
@@ -132,11 +107,10 @@ const struct scene page_scene = {
     .state_size = sizeof(struct page_state),
     .enter = enter,
     .items = items,
-    .view = view,
+    .form = form_of,
     .intent = intent,
     .confirm = confirm,
-    .cancel = close_dialog,
-    .tick = tick,
+    .cancel = dialog_cancel,
     .draw = draw,
     .status = status,
 };

@@ -185,24 +185,6 @@ static void pause_items(const struct front *front, struct focus_list *list)
     }
 }
 
-static bool pause_view(const struct front *front, struct list_view *view)
-{
-    struct form form = form_of(front);
-    return dialog_view(&form, view);
-}
-
-static bool pause_intent(struct front *front, const struct intent *intent)
-{
-    if (dialog_leaving(front, &pause_scene)) {
-        return true;
-    }
-    if (intent->kind == INTENT_MENU) {
-        dialog_close(front, &pause_scene, NULL);
-        return true;
-    }
-    return false;
-}
-
 static void note_saved(struct front *front, bool saved)
 {
     pause_of(front)->saved = saved;
@@ -279,16 +261,6 @@ static void pause_confirm(struct front *front, const struct focus_item *item)
     }
 }
 
-static void pause_cancel(struct front *front)
-{
-    dialog_close(front, &pause_scene, NULL);
-}
-
-static bool pause_tick(struct front *front)
-{
-    return dialog_tick(front, &pause_scene);
-}
-
 static const char *row_label(const struct front *front, int item)
 {
     switch (item) {
@@ -335,12 +307,7 @@ static void pause_draw(const struct front *front, struct draw_list *list, float 
     bool low = dialog_is_low(front);
     float middle = box.x + box.w / 2;
     int focus = front_focus_of(front, &pause_scene);
-    float over = dialog_over(front, &pause_scene, blend);
-    dialog_begin(front, list, &pause_scene, .60f * (1 - over), blend);
-    if (over > 0) {
-        draw_group(list, 0, 0, 1 - over);
-    }
-    furniture_dialog(list, box);
+    dialog_plate(front, list, &pause_scene, box, .60f, blend);
     draw_text_fit(list, middle, box.y + (low ? 70 : 110), _("A halt on the way"), FONT_DISPLAY, low ? 66 : 78,
                   INK_RED, ANCHOR_MIDDLE, box.w - 100);
     bool failed = pause_of(front)->unsaved;
@@ -365,7 +332,6 @@ static void pause_draw(const struct front *front, struct draw_list *list, float 
         draw_row(front, list, &form, focus, true); /* its frame lies over its neighbors */
     }
     form_rows_end(list, &form);
-    draw_group_end(list);
 }
 
 static void pause_status(const struct front *front, struct status *status)
@@ -389,11 +355,9 @@ const struct scene pause_scene = {
     .state_size = sizeof(struct pause_state),
     .enter = pause_enter,
     .items = pause_items,
-    .view = pause_view,
-    .intent = pause_intent,
+    .form = form_of,
     .confirm = pause_confirm,
-    .cancel = pause_cancel,
-    .tick = pause_tick,
+    .cancel = dialog_cancel,
     .draw = pause_draw,
     .status = pause_status,
     .piece = pause_piece,

@@ -214,11 +214,6 @@ static void enter(struct front *front)
     find_focus(front);
 }
 
-static void close_dialog(struct front *front)
-{
-    dialog_close(front, &review_scene, NULL);
-}
-
 /* ---- the list -------------------------------------------------------------------------------------- */
 
 static void filter(struct front *front)
@@ -293,7 +288,7 @@ static void confirm(struct front *front, const struct focus_item *item)
     /* The half that was clicked; keys and buttons go on. */
     bool left = device_points(front->device) && front->pointer_x < rect_middle(item->box).x;
     if (item->id == REVIEW_ITEM_CLOSE) {
-        close_dialog(front);
+        dialog_cancel(front);
     } else if (item->id == REVIEW_ITEM_FILTER) {
         filter(front);
     } else if (item->id >= REVIEW_ITEM_ROWS) {
@@ -306,9 +301,6 @@ static void confirm(struct front *front, const struct focus_item *item)
 
 static bool intent(struct front *front, const struct intent *intent)
 {
-    if (dialog_leaving(front, &review_scene)) {
-        return true;
-    }
     switch (intent->kind) {
     case INTENT_LEFT:
     case INTENT_RIGHT:
@@ -321,11 +313,6 @@ static bool intent(struct front *front, const struct intent *intent)
     }
 }
 
-static bool tick(struct front *front)
-{
-    return dialog_tick(front, &review_scene);
-}
-
 /* ---- how it looks ---------------------------------------------------------------------------------- */
 
 static void draw(const struct front *front, struct draw_list *list, float blend)
@@ -334,7 +321,6 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
     review_form(front, &form);
     dialog_begin(front, list, &review_scene, .60f, blend);
     review_draw(front, review_of(front), list, &form, front_focus_of(front, &review_scene));
-    draw_group_end(list);
 }
 
 static void status(const struct front *front, struct status *status)
@@ -350,8 +336,7 @@ const struct scene review_scene = {
     .view = view,
     .intent = intent,
     .confirm = confirm,
-    .cancel = close_dialog,
-    .tick = tick,
+    .cancel = dialog_cancel,
     .draw = draw,
     .status = status,
 };

@@ -3,6 +3,7 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/scenes/review_inside.h"
+#include "front/stage/dialog.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -451,9 +452,8 @@ void review_draw(const struct front *front, const struct review_state *state, st
     if (form->beside) {
         draw_summary(front, state, list, form, false);
     }
-    furniture_button(list, review_item_box(front, form, REVIEW_ITEM_FILTER),
-                     state->losses_only ? _("Every move") : _("Losses only"), INK_PAPER, INK_INK,
-                     focus == REVIEW_ITEM_FILTER, front->pressed == REVIEW_ITEM_FILTER);
-    furniture_button(list, review_item_box(front, form, REVIEW_ITEM_CLOSE), _("Done"), INK_GREEN, INK_CREAM,
-                     focus == REVIEW_ITEM_CLOSE, front->pressed == REVIEW_ITEM_CLOSE);
+    dialog_button(front, list, review_item_box(front, form, REVIEW_ITEM_FILTER),
+                  state->losses_only ? _("Every move") : _("Losses only"), false, REVIEW_ITEM_FILTER, focus);
+    dialog_button(front, list, review_item_box(front, form, REVIEW_ITEM_CLOSE), _("Done"), true,
+                  REVIEW_ITEM_CLOSE, focus);
 }

@@ -251,11 +251,6 @@ static void ask_person(struct front *front)
 
 /* ---- input ---------------------------------------------------------------------------------------- */
 
-static void seats_cancel(struct front *front)
-{
-    dialog_close(front, &seats_scene, NULL);
-}
-
 static void sit_down(struct front *front)
 {
     seats_of(front)->after(front);
@@ -284,7 +279,7 @@ static void seats_confirm(struct front *front, const struct focus_item *item)
 {
     seats_of(front)->refusal = NULL;
     if (item->id == SEATS_ITEM_BACK) {
-        seats_cancel(front);
+        dialog_cancel(front);
     } else if (item->id == SEATS_ITEM_SIT && item->enabled) {
         settings_set_company(&front->settings, &seats_of(front)->company);
         front_save_settings(front);
@@ -366,7 +361,7 @@ static void send_away(struct front *front)
 static bool seats_intent(struct front *front, const struct intent *intent)
 {
     int focus = front_focus(front), place = focus - SEATS_ITEM_SEAT;
-    if (dialog_leaving(front, &seats_scene) || drag(front, intent)) {
+    if (drag(front, intent)) {
         return true;
     }
     switch (intent->kind) {
@@ -392,11 +387,6 @@ static bool seats_intent(struct front *front, const struct intent *intent)
     default:
         return false;
     }
-}
-
-static bool seats_tick(struct front *front)
-{
-    return dialog_tick(front, &seats_scene);
 }
 
 /* ---- the bar -------------------------------------------------------------------------------------- */
@@ -441,8 +431,7 @@ const struct scene seats_scene = {
     .view = seats_view,
     .intent = seats_intent,
     .confirm = seats_confirm,
-    .cancel = seats_cancel,
-    .tick = seats_tick,
+    .cancel = dialog_cancel,
     .draw = seats_draw,
     .status = seats_status,
 };

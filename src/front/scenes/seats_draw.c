@@ -259,12 +259,10 @@ static void draw_foot(const struct front *front, struct draw_list *list, const s
                       back.x - left - 24);
     }
     if (rules) {
-        furniture_button(list, seats_box(front, form, SEATS_ITEM_RULES), _("Rules"), INK_PAPER, INK_INK,
-                         focus == SEATS_ITEM_RULES,
-                         front->pressed == SEATS_ITEM_RULES && focus == SEATS_ITEM_RULES);
+        dialog_button(front, list, seats_box(front, form, SEATS_ITEM_RULES), _("Rules"), false,
+                      SEATS_ITEM_RULES, focus);
     }
-    furniture_button(list, back, _("Back"), INK_PAPER, INK_INK, focus == SEATS_ITEM_BACK,
-                     front->pressed == SEATS_ITEM_BACK && focus == SEATS_ITEM_BACK);
+    dialog_button(front, list, back, _("Back"), false, SEATS_ITEM_BACK, focus);
     bool can = seats_can_sit_down(front);
     furniture_button(list, sit, _("Sit down"), can ? INK_GREEN : INK_PAPER, can ? INK_CREAM : INK_ASPHALT2,
                      focus == SEATS_ITEM_SIT, front->pressed == SEATS_ITEM_SIT && focus == SEATS_ITEM_SIT);
@@ -276,12 +274,7 @@ void seats_draw(const struct front *front, struct draw_list *list, float blend)
     struct rect box = form.form.box;
     bool low = dialog_is_low(front);
     int focus = front_focus_of(front, &seats_scene);
-    float over = dialog_over(front, &seats_scene, blend);
-    dialog_begin(front, list, &seats_scene, .60f * (1 - over), blend);
-    if (over > 0) {
-        draw_group(list, 0, 0, 1 - over);
-    }
-    furniture_dialog(list, box);
+    dialog_plate(front, list, &seats_scene, box, .60f, blend);
     float rule = box.y + (low ? 92 : 118);
     furniture_title(list, box.x + form.edge, rule, _(seats_of(front)->game->company->title), low ? 62 : 76,
                     box.w - 2 * form.edge);
@@ -292,5 +285,4 @@ void seats_draw(const struct front *front, struct draw_list *list, float blend)
     form_rows_end(list, &form.form);
     draw_foot(front, list, &form, focus);
     draw_carried(front, list, &form);
-    draw_group_end(list);
 }

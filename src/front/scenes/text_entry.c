@@ -224,9 +224,6 @@ static void text_entry_items(const struct front *front, struct focus_list *list)
 
 static bool text_entry_intent(struct front *front, const struct intent *intent)
 {
-    if (dialog_leaving(front, &text_entry_scene)) {
-        return true;
-    }
     switch (intent->kind) {
     case INTENT_TEXT:
         add(front, intent->text);
@@ -288,11 +285,6 @@ static void text_entry_cancel(struct front *front)
     go(front);
 }
 
-static bool text_entry_tick(struct front *front)
-{
-    return dialog_tick(front, &text_entry_scene);
-}
-
 static void text_entry_status(const struct front *front, struct status *status)
 {
     text_copy(status->message, sizeof status->message,
@@ -318,7 +310,6 @@ const struct scene text_entry_scene = {
     .intent = text_entry_intent,
     .confirm = text_entry_confirm,
     .cancel = text_entry_cancel,
-    .tick = text_entry_tick,
     .draw = entry_draw,
     .status = text_entry_status,
 };

@@ -174,5 +174,4 @@ void entry_draw(const struct front *front, struct draw_list *list, float blend)
         furniture_focus(
             list, focus == TEXT_ENTRY_ITEM_FIELD ? entry_field_box(&form) : entry_item_box(&form, focus), 10);
     }
-    draw_group_end(list);
 }

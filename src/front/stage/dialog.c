@@ -70,6 +70,11 @@ void dialog_pass(struct front *front, const struct scene *scene, void (*after)(s
     leave(front, &(struct dialog_state){.scene = scene, .leaving = true, .veiled = true, .after = after});
 }
 
+void dialog_cancel(struct front *front)
+{
+    dialog_close(front, front_scene(front), NULL);
+}
+
 bool dialog_leaving(const struct front *front, const struct scene *scene)
 {
     return dialog_of(front)->scene == scene && dialog_of(front)->leaving;
@@ -130,6 +135,25 @@ void dialog_begin(const struct front *front, struct draw_list *list, const struc
     bool thin = veil > 0 && veil < CONTRAST_VEIL;
     furniture_veil(list, (list->contrast && thin ? CONTRAST_VEIL : veil) * veiled(front, scene, blend));
     draw_group(list, 0, rise * (1.0f - there), there);
+}
+
+void dialog_plate(const struct front *front, struct draw_list *list, const struct scene *scene,
+                  struct rect box, float veil, float blend)
+{
+    float over = dialog_over(front, scene, blend);
+    dialog_begin(front, list, scene, veil * (1 - over), blend);
+    if (over > 0) {
+        draw_group(list, 0, 0, 1 - over);
+    }
+    furniture_dialog(list, box);
+}
+
+void dialog_button(const struct front *front, struct draw_list *list, struct rect box, const char *label,
+                   bool main, int item, int focus)
+{
+    bool on = focus == item;
+    furniture_button(list, box, label, main ? INK_GREEN : INK_PAPER, main ? INK_CREAM : INK_INK, on,
+                     front->pressed == item && on);
 }
 
 const struct part dialog_part = {.size = sizeof(struct dialog_state)};

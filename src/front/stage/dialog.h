@@ -40,13 +40,22 @@ void dialog_close(struct front *front, const struct scene *scene, void (*after)(
  * lies below is not seen brightly in between. */
 void dialog_pass(struct front *front, const struct scene *scene, void (*after)(struct front *front));
 bool dialog_leaving(const struct front *front, const struct scene *scene);
-/* From the dialog's tick: true while it moves. */
+/* For a scene's `cancel`: the dialog on top closes. */
+void dialog_cancel(struct front *front);
+/* One tick of the movement; true while it lasts. The front calls it for scenes without a `tick` of their own.
+ */
 bool dialog_tick(struct front *front, const struct scene *scene);
 /* How much of the dialog on top is there, 0..1; 0 where `scene` itself is on top. What lies under a dialog
  * and would show past its edges fades by it. */
 float dialog_over(const struct front *front, const struct scene *scene, float blend);
-/* Paints the ink veil over the canvas, then opens the moving group; draw_group_end closes it. */
+/* Paints the ink veil over the canvas, then opens the group that moves with the dialog. */
 void dialog_begin(const struct front *front, struct draw_list *list, const struct scene *scene, float veil,
                   float blend);
+/* The same for a dialog over which others open: it fades under them. Then draws its plate. */
+void dialog_plate(const struct front *front, struct draw_list *list, const struct scene *scene,
+                  struct rect box, float veil, float blend);
+/* A button that is an item of its scene. main: it is the green one. focus: the item that has the focus. */
+void dialog_button(const struct front *front, struct draw_list *list, struct rect box, const char *label,
+                   bool main, int item, int focus);
 
 #endif

@@ -20,7 +20,15 @@ static const struct scene *scrolling(const struct front *front, int *level)
 static bool view_of(const struct front *front, struct list_view *view, int *level)
 {
     const struct scene *scene = scrolling(front, level);
-    return scene && scene->view && scene->view(front, view) && list_view_most(view) > 0;
+    bool scrolls = false;
+    if (scene && scene->form) {
+        struct form form = scene->form(front);
+        *view = form.view;
+        scrolls = form.scrolls;
+    } else if (scene && scene->view) {
+        scrolls = scene->view(front, view);
+    }
+    return scrolls && list_view_most(view) > 0;
 }
 
 float scroll_of(const struct front *front, const struct scene *scene)
