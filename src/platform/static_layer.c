@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "platform/static_layer.h"
 
-#include "base/check.h"
 #include "platform/surface_row.h"
 
 #include <string.h>

@@ -31,7 +31,8 @@ void furniture_plate(struct draw_list *list, struct rect box, float radius, stru
     shape_end(list);
 }
 
-void furniture_backing(struct draw_list *list, struct rect text)
+/* In high contrast, the plain plate behind text on a picture. text: the box of the letters. */
+static void furniture_backing(struct draw_list *list, struct rect text)
 {
     struct rect box = {text.x - 8, text.y - 4, text.w + 16, text.h + 8};
     shape_begin(list, box);

@@ -8,8 +8,6 @@
 
 /* A cream plate with a hard shadow and a dark outline. */
 void furniture_plate(struct draw_list *list, struct rect box, float radius, struct rgba fill);
-/* In high contrast, the plain plate behind text on a picture. text: the box of the letters. */
-void furniture_backing(struct draw_list *list, struct rect text);
 /* The plate of a dialog: radius 18, a deep shadow and a dark line well inside the edge. */
 void furniture_dialog(struct draw_list *list, struct rect box);
 /* The title of a dialog, at most `width` wide. rule: the y of the line below the title; letters end above it.

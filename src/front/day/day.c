@@ -26,7 +26,8 @@ static bool take_book(struct front *front, const char *text, size_t length, stru
     return why->line == 0;
 }
 
-void day_load(struct front *front)
+/* Reads the book. */
+static void day_load(struct front *front)
 {
     const struct game_front *first = day_front(front);
     day_of(front)->game = first ? first->day : NULL;
@@ -300,7 +301,9 @@ static void take_house(struct front *front, const struct task *task)
     front_touch(front);
 }
 
-bool day_think(struct front *front)
+/* Sets the house to work once the try is over, and takes its results. True while it has to wait for a place
+ * among the jobs. */
+static bool day_think(struct front *front)
 {
     struct day_state *day = day_of(front);
     const struct services *services = front->services;

@@ -43,8 +43,6 @@ extern const struct part day_part;
 /* What it keeps. */
 struct day_state *day_of(const struct front *front);
 
-/* Reads the book; part of front_init. */
-void day_load(struct front *front);
 /* Calls the house off and puts the ordinary game back; part of front_free. */
 void day_free(struct front *front);
 
@@ -80,9 +78,6 @@ bool day_write(struct front *front, const char *text, size_t length, char error[
 void day_note(struct front *front);
 /* A hint was asked for. */
 void day_hinted(struct front *front);
-/* Sets the house to work once the try is over, and takes its results; part of front_tick. True while it has
- * to wait for a place among the jobs. */
-bool day_think(struct front *front);
 
 /* Whether the sheet of the days is due at the table: a try is over, and its game has no sheet of its own for
  * it. */

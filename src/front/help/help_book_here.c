@@ -3,7 +3,6 @@
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/help/help_book_inside.h"
-#include "front/help/whats_this.h"
 #include "front/table/table.h"
 
 #include <string.h>

@@ -7,7 +7,6 @@
 #include "front/help/help_book_flow.h"
 #include "front/scenes/options_value.h"
 #include "front/settings/control_names.h"
-#include "front/table/table.h"
 #include "ui/furniture.h"
 
 #include <math.h>

@@ -59,11 +59,3 @@ void page_rows_arrow(struct draw_list *list, float x, float y, bool up, struct r
     shape_polygon(list, (struct point[]){{r, tip}, {1, foot}, {2 * r - 1, foot}}, 3, paint_fill(ink));
     shape_end(list);
 }
-
-void page_rows_figure(struct draw_list *list, struct rect box, const char *figure, const char *label,
-                      struct rgba ink)
-{
-    float x = box.x + box.w / 2;
-    draw_text_fit(list, x, box.y + 48, figure, FONT_SIGN, 42, ink, ANCHOR_MIDDLE, box.w - 12);
-    draw_text_fit(list, x, box.y + 82, label, FONT_BODY, 22, INK_ASPHALT, ANCHOR_MIDDLE, box.w - 12);
-}

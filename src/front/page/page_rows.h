@@ -25,8 +25,5 @@ void page_rows_choice(struct draw_list *list, struct rect box, const char *label
 void page_rows_stripe(struct draw_list *list, struct rect box);
 /* A small triangle in the middle of what columns or rows are sorted by: it points down, or up. */
 void page_rows_arrow(struct draw_list *list, float x, float y, bool up, struct rgba ink);
-/* Below each other: a figure, and what it is. */
-void page_rows_figure(struct draw_list *list, struct rect box, const char *figure, const char *label,
-                      struct rgba ink);
 
 #endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/records/record_results.h"
 
-#include "base/check.h"
 #include "base/i18n/translate.h"
 #include "base/number.h"
 #include "front/front.h"
@@ -85,7 +84,7 @@ const char *record_results_news_text(const struct front *front)
     return results->said;
 }
 
-void record_results_file(const struct game_front *game, char file[SERVICE_NAME_SIZE])
+static void record_results_file(const struct game_front *game, char file[SERVICE_NAME_SIZE])
 {
     text_format(file, SERVICE_NAME_SIZE, "records%s", game->file_end);
 }

@@ -15,8 +15,6 @@ extern const struct part records_part;
 /* The records of a game; of the game chosen last. */
 struct records *record_results_records(const struct front *front, const struct game_front *game);
 struct records *records_of(const struct front *front);
-/* The file of a game's records. */
-void record_results_file(const struct game_front *game, char file[SERVICE_NAME_SIZE]);
 /* Which high scores the game on the table has set, as records_count says; 0 where another was counted since.
  */
 int record_results_news(const struct front *front);

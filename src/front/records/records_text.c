@@ -16,8 +16,8 @@
  */
 #include "front/records/records.h"
 
+#include "base/date.h"
 #include "base/listing.h"
-#include "front/day/dates.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

@@ -13,7 +13,6 @@
 #include "front/table/hint.h"
 #include "front/table/movement.h"
 #include "front/table/play.h"
-#include "front/table/saves.h"
 #include "front/table/seats.h"
 #include "front/table/sit.h"
 #include "front/table/table.h"
@@ -125,6 +124,16 @@ void table_turn_panel(struct front *front)
     front_touch(front);
 }
 
+/* Why a move cannot be is said, with a bell. */
+static void refuse(struct front *front, struct move move, refusal why)
+{
+    char sentence[TABLE_MESSAGE_SIZE];
+    struct text out = text_in(sentence, sizeof sentence);
+    table_of(front)->game->words.refusal(table_seen(front), move, why, &out);
+    table_say(front, true, "%s", sentence);
+    sounds_cue(front, CUE_BELL);
+}
+
 static void act(struct front *front, const struct table_answer *answer)
 {
     switch (answer->kind) {
@@ -132,7 +141,7 @@ static void act(struct front *front, const struct table_answer *answer)
         table_play(front, answer->move);
         break;
     case TABLE_ANSWER_REFUSED:
-        table_refuse(front, answer->move, answer->why);
+        refuse(front, answer->move, answer->why);
         break;
     case TABLE_ANSWER_PANEL:
         table_turn_panel(front);
@@ -203,15 +212,6 @@ void table_cancel(struct front *front)
     } else {
         front_open(front, OPEN_PAUSE);
     }
-}
-
-void table_refuse(struct front *front, struct move move, refusal why)
-{
-    char sentence[TABLE_MESSAGE_SIZE];
-    struct text out = text_in(sentence, sizeof sentence);
-    table_of(front)->game->words.refusal(table_seen(front), move, why, &out);
-    table_say(front, true, "%s", sentence);
-    sounds_cue(front, CUE_BELL);
 }
 
 void table_unrefuse(struct front *front)

@@ -21,8 +21,6 @@ void table_cancel(struct front *front);
 bool table_hurry(struct front *front, const struct intent *intent);
 /* The folded panel opens or shuts. */
 void table_turn_panel(struct front *front);
-/* Why a move cannot be is said, with the old program's bell. */
-void table_refuse(struct front *front, struct move move, refusal why);
 /* Something else was chosen: why a move could not be is no longer said. What a coach says stays. */
 void table_unrefuse(struct front *front);
 /* Asks for a name to save under; a lesson has none, and says so. */

@@ -9,7 +9,6 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"
-#include "front/stage/bar.h"
 #include "front/stage/dialog.h"
 #include "ui/furniture.h"
 

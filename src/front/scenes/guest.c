@@ -4,9 +4,7 @@
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
-#include "front/front_inside.h"
 #include "front/game_front.h"
-#include "front/records/record_results.h"
 #include "front/scenes/leaving.h"
 #include "front/stage/ask.h"
 #include "front/table/sit.h"

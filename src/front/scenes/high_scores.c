@@ -80,7 +80,7 @@ static float page_length(const struct front *front)
                                                         : statistics_length(front);
 }
 
-struct form high_scores_form(const struct front *front)
+static struct form high_scores_form(const struct front *front)
 {
     bool folds = dialog_folds(front), low = dialog_is_low(front);
     float tabs = form_touch(&front->frame, HIGH_SCORES_HEAD - 50), button = form_touch(&front->frame, 52);

@@ -33,8 +33,6 @@ void high_scores_turn(struct front *front, int step);
 /* The control that turns to other games: on top of both pages. */
 struct rect high_scores_choice(const struct front *front, const struct form *form);
 
-/* The dialog's form, for its pages: their lengths count from the view's top. */
-struct form high_scores_form(const struct front *front);
 /* high_scores_tabs.c: how many pages there are; one of the game's own, NULL for the two; its tab, whose item
  * has the page's number; and the head with the tabs. */
 int high_scores_pages(const struct front *front);

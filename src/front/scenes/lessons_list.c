@@ -5,7 +5,6 @@
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/scenes/lesson_scenes.h"
-#include "front/stage/bar.h"
 #include "front/stage/dialog.h"
 #include "ui/furniture.h"
 

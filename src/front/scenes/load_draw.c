@@ -5,7 +5,6 @@
 #include "front/day/dates.h"
 #include "front/front.h"
 #include "front/scenes/load_inside.h"
-#include "front/stage/bar.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -22,7 +21,8 @@ enum {
     EDGE = 48
 };
 
-float load_pitch(const struct front *front)
+/* From a row to the next. */
+static float load_pitch(const struct front *front)
 {
     return fmaxf(dialog_folds(front) ? FOLDED_PITCH : ROW_PITCH, front->frame.touch + 12);
 }

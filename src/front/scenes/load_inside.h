@@ -29,8 +29,6 @@ static inline enum load_part load_part_of(int id)
 }
 
 struct form load_form(const struct front *front);
-/* From a row to the next. */
-float load_pitch(const struct front *front);
 /* The first row of which something is seen and the one after the last, within bounds. */
 void load_seen(const struct front *front, const struct form *form, int *first, int *end);
 struct rect load_part_box(const struct front *front, const struct form *form, int row, enum load_part part);

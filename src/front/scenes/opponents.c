@@ -12,7 +12,6 @@
 #include "front/stage/dialog.h"
 #include "front/table/company.h"
 #include "front/table/play.h"
-#include "front/table/saves.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
 #include "ui/furniture.h"

@@ -6,7 +6,6 @@
 #include "front/front.h"
 #include "front/scenes/person.h"
 #include "front/sound/sounds.h"
-#include "front/table/table.h"
 
 #include <math.h>
 

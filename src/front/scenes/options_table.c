@@ -126,12 +126,3 @@ int options_first(const struct front *front, int page)
     }
     return row;
 }
-
-int options_rows(const struct front *front, int page)
-{
-    int rows = 0;
-    for (int row = 0; row < OPTIONS_ROWS; row++) {
-        rows += options_shown(front, row, page);
-    }
-    return rows;
-}

@@ -76,9 +76,8 @@ const char *options_tab_label(const struct front *front, int page);
 const struct options_entry *options_entry(int row);
 /* The row of that name, of the house or of a game; there must be one. */
 int options_row_named(const char *name);
-/* Whether a row stands on a page at the table that is chosen; the first that does, and how many do. */
+/* Whether a row stands on a page at the table that is chosen; and the first that does. */
 bool options_shown(const struct front *front, int row, int page);
 int options_first(const struct front *front, int page);
-int options_rows(const struct front *front, int page);
 
 #endif

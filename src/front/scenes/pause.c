@@ -3,7 +3,6 @@
 
 #include "base/i18n/translate.h"
 #include "base/text.h"
-#include "front/day/day.h"
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/help/help_book.h"

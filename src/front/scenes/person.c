@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-struct person_state *person_of(const struct front *front)
+static struct person_state *person_of(const struct front *front)
 {
     return part_of(front, &person_part);
 }

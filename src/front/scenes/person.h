@@ -17,8 +17,6 @@ struct person_state {
 };
 
 extern const struct part person_part;
-/* What it keeps. */
-struct person_state *person_of(const struct front *front);
 
 /* Asks for the name and remembers it; then calls `after` (may be NULL). Whoever leaves the question keeps the
  * name there was, and `after` is not called. An empty name is one: the person is then called "You". */

@@ -19,7 +19,6 @@
 #include "front/table/sit.h"
 #include "front/table/table.h"
 #include "front/table/turn.h"
-#include "ui/tween.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -129,7 +128,7 @@ void replay_open(struct front *front, const struct session *session)
     session_end(&given);
 }
 
-void replay_free(struct front *front)
+static void replay_free(struct front *front)
 {
     struct replay_state *replay = replay_of(front);
     if (!replay->open) {

@@ -35,7 +35,5 @@ void replay_open(struct front *front, const struct session *session);
 void replay_journal(struct front *front, const struct journal *journal, int moves, int seat);
 /* Goes to just after so many moves, without a movement. */
 void replay_seek(struct front *front, int moves);
-/* Gives back what an open replay owns, when the program ends. */
-void replay_free(struct front *front);
 
 #endif

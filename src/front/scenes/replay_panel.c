@@ -54,7 +54,8 @@ static bool is_flat(const struct front *front)
     return front->frame.kind == FRAME_FLAT;
 }
 
-struct rect replay_where(const struct front *front)
+/* The road that shows how far the replay has come. */
+static struct rect replay_where(const struct front *front)
 {
     struct rect line = line_of(front, 0);
     return is_flat(front) ? (struct rect){line.x + 4, line.y, over_w - 8, over_h}

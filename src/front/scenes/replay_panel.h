@@ -22,9 +22,8 @@ enum replay_item {
 
 /* How high the panel is at the foot of the table. */
 float replay_foot_height(const struct front *front);
-/* The panel, how far the replay has come on it, and its items. */
+/* The panel and its items. */
 struct rect replay_panel(const struct front *front);
-struct rect replay_where(const struct front *front);
 struct rect replay_item(const struct front *front, enum replay_item item);
 void replay_panel_draw(const struct front *front, struct draw_list *list);
 

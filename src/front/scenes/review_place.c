@@ -2,7 +2,6 @@
 /* Where the parts of the review lie. */
 #include "front/front.h"
 #include "front/scenes/review_inside.h"
-#include "front/stage/bar.h"
 #include "front/stage/dialog.h"
 
 #include <math.h>

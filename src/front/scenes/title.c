@@ -13,7 +13,6 @@
 #include "front/scenes/person.h"
 #include "front/scenes/seats.h"
 #include "front/sound/cues.h"
-#include "front/table/saves.h"
 #include "front/table/table.h"
 #include "front/table/turn.h"
 #include "ui/tween.h"
@@ -52,7 +51,7 @@ int title_last_table(void)
     return TITLE_ITEM_TABLE + game_fronts_count() - 1;
 }
 
-const char *title_item_name(int item)
+static const char *title_item_name(int item)
 {
     return title_is_table(item) ? game_fronts[item - TITLE_ITEM_TABLE]->item : entries[item].name;
 }

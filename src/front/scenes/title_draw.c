@@ -11,7 +11,6 @@
 #include "front/stage/dialog.h"
 #include "front/table/table.h"
 #include "ui/furniture.h"
-#include "ui/tween.h"
 
 #include <math.h>
 #include <string.h>

@@ -20,8 +20,7 @@ enum title_item {
     TITLE_ITEMS
 };
 
-/* Its name as a focusable item, and what it says, for _(): the lessons are those of the table chosen. */
-const char *title_item_name(int item);
+/* What an item says, for _(): the lessons are those of the table chosen. */
 const char *title_item_label(const struct front *front, int item);
 /* Whether an item is one of the tables, which share a row. */
 bool title_is_table(int item);

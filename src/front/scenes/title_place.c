@@ -3,7 +3,6 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/scenes/title_inside.h"
-#include "front/stage/ground.h"
 
 #include <math.h>
 

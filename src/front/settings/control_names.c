@@ -3,7 +3,6 @@
 #include "front/settings/control_names.h"
 
 #include "base/i18n/translate.h"
-#include "front/scenes/controls.h"
 
 #include <string.h>
 

@@ -199,7 +199,8 @@ static bool same_levels(struct sound_levels a, struct sound_levels b)
            a.mute == b.mute && a.mute_away == b.mute_away;
 }
 
-bool sounds_tick(struct front *front)
+/* The machine hears of another piece and other levels; true while a caption stands. */
+static bool sounds_tick(struct front *front)
 {
     struct sounds_state *sounds = sounds_of(front);
     const struct services *services = front->services;
@@ -267,7 +268,8 @@ static struct rect caption_room(const struct front *front, const struct draw_lis
     return room;
 }
 
-void sounds_draw(const struct front *front, struct draw_list *list)
+/* The caption, above the status bar. */
+static void sounds_draw(const struct front *front, struct draw_list *list)
 {
     const struct sounds_state *sounds = sounds_of(front);
     if (sounds->caption == NULL) {

@@ -48,11 +48,7 @@ int sounds_cue_number(const struct game *game, int cue);
 int sounds_piece_number(const struct game *game, int piece);
 /* What is known of a cue, by its number among all. */
 const struct sound_cue *sounds_cue_facts(int number);
-/* Once a tick: the machine hears of another piece and other levels; true while a caption stands. */
-bool sounds_tick(struct front *front);
 /* The music of the scenes, whether or not it rests: for the dialog that sets how loud it is. */
 int sounds_playing(const struct front *front);
-/* The caption, above the status bar. */
-void sounds_draw(const struct front *front, struct draw_list *list);
 
 #endif

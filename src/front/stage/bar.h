@@ -28,9 +28,6 @@ float bar_prompts_width(const struct front *front, const struct draw_list *list,
                         int count, float height, float size);
 /* Whether the pad in hand has no button for a hint of its own, so that the one that sorts is held for it. */
 bool bar_hint_is_held(const struct front *front);
-/* One glyph of a control at its left middle; returns its width. `pair` picks the second of PROMPT_PAGES. */
-float bar_glyph(const struct front *front, struct draw_list *list, enum prompt_key key, int pair, float x,
-                float y, float height);
 /* Before the first tab of a dialog's pages and behind the last what turns them; in the corner of one that is
  * folded. A mouse needs neither. */
 void bar_page_glyphs(const struct front *front, struct draw_list *list, struct rect dialog, struct rect first,

@@ -145,8 +145,9 @@ static float draw_glyph(struct draw_list *list, struct glyph glyph, float x, flo
     return width;
 }
 
-float bar_glyph(const struct front *front, struct draw_list *list, enum prompt_key key, int pair, float x,
-                float y, float height)
+/* One glyph of a control at its left middle; returns its width. `pair` picks the second of PROMPT_PAGES. */
+static float bar_glyph(const struct front *front, struct draw_list *list, enum prompt_key key, int pair,
+                       float x, float y, float height)
 {
     return draw_glyph(list, glyph_of(front, key, pair), x, y, height);
 }

@@ -226,7 +226,8 @@ void saves_came_from_path(struct front *front, const char *path)
     remember(front);
 }
 
-bool saves_is_saved(const struct front *front)
+/* Whether the sitting stands exactly as it was opened or saved. */
+static bool saves_is_saved(const struct front *front)
 {
     const struct session *session = &table_of(front)->session;
     return table_of(front)->seated && saves_of(front)->moves == session->journal.count &&

@@ -53,8 +53,6 @@ void saves_came_from_path(struct front *front, const char *path);
 void saves_note(struct front *front);
 /* The sitting of last time waits: the settings may know the save that it was. Part of front_init. */
 void saves_recall(struct front *front);
-/* Whether the sitting stands exactly as it was opened or saved. */
-bool saves_is_saved(const struct front *front);
 
 /* Whether the sitting at the table would be lost if another took its place, and keeping it as the previous
  * game in that case. false: it could not be kept, and `error` says why. */

@@ -43,7 +43,7 @@ bool table_has_person(const struct front *front, int side)
     return person;
 }
 
-int table_people(const struct front *front)
+static int table_people(const struct front *front)
 {
     const struct session *session = &table_of(front)->session;
     int people = 0;
@@ -80,7 +80,8 @@ static int here(const struct front *front)
     return SEAT_NONE;
 }
 
-const char *table_face(const struct front *front, int seat)
+/* The face of the person at a seat, which no other person of the sitting has. */
+static const char *table_face(const struct front *front, int seat)
 {
     int you = here(front), person = 0;
     for (int before = 0; before <= seat && table_shared(front) && seat != you; before++) {

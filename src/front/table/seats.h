@@ -16,15 +16,11 @@ int table_side_of(const struct front *front, int seat);
 int table_seat_of(const struct front *front, int side);
 /* Whether a person plays on a side. */
 bool table_has_person(const struct front *front, int side);
-/* How many people sit there. */
-int table_people(const struct front *front);
 /* Several people share the table: what all look at calls each by name. */
 bool table_shared(const struct front *front);
 /* The seat that signs and places are counted from, whoever is in turn: the first person's where
  * several share the table, else that at the foot of the screen. */
 int table_first_person(const struct front *front);
-/* The face of the person at a seat, which no other person of the sitting has. */
-const char *table_face(const struct front *front, int seat);
 /* Who sits at a seat as the table shows them: the name as on a sheet, and pictures. */
 struct sitter {
     const char *name; /* translated; "You" for the only person */
