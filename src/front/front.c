@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/front_inside.h"
+#include "front/front.h"
 
 #include "base/check.h"
 #include "front/stage/bar.h"
 #include "front/stage/dialog.h"
-#include "front/stage/status.h"
 
 #include <stddef.h>
 #include <string.h>

@@ -76,4 +76,7 @@ int front_ticks(const struct front *front, float ms);
 /* A trace line: printf-like inside of a JSON object. */
 void front_trace(const struct front *front, const char *format, ...) TEXT_FORMAT(2, 3);
 
+/* A focus that points nowhere goes to the first item. */
+void front_mend_focus(struct front *front);
+
 #endif

@@ -2,12 +2,11 @@
 /* Who hears an intent: a prompt of the bar that was clicked, the machine, the scene on top, and what every
  * scene does alike. */
 #include "base/i18n/translate.h"
-#include "front/front_inside.h"
+#include "front/front.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
 #include "front/stage/dialog.h"
-#include "front/stage/status.h"
 
 static bool from_pointer(const struct intent *intent)
 {

@@ -5,7 +5,6 @@
 #include "front/mille/mille_table.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/controls.h"
-#include "front/scenes/controls_inside.h"
 #include "front/table/table.h"
 #include "front/table/turn.h"
 #include "person.h"

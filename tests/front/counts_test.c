@@ -10,7 +10,7 @@
 #include "front/mille/mille_front.h"
 #include "front/records/record_results.h"
 #include "front/scenes/confirm.h"
-#include "front/scenes/load_inside.h"
+#include "front/scenes/load.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
 #include "front/table/table.h"

@@ -5,7 +5,7 @@
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_layout.h"
 #include "front/mille/mille_table.h"
-#include "front/scenes/options_inside.h"
+#include "front/scenes/options.h"
 #include "front/scenes/table_scene.h"
 #include "front/stage/bar.h"
 #include "front/table/sit.h"

@@ -4,7 +4,7 @@
 
 #include "base/check.h"
 #include "front/scenes/table_scene.h"
-#include "front/stage/status.h"
+#include "front/stage/bar.h"
 #include "front/table/seats.h"
 
 #include <string.h>

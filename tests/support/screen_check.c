@@ -3,7 +3,6 @@
 
 #include "front/help/whats_this.h"
 #include "front/stage/bar.h"
-#include "front/stage/status.h"
 
 #include <math.h>
 #include <stdarg.h>

@@ -6,7 +6,6 @@
 #include "front/front.h"
 #include "front/help/device_words.h"
 #include "front/help/help_book.h"
-#include "front/help/whats_this_inside.h"
 #include "front/stage/bar.h"
 #include "front/stage/dialog.h"
 #include "ui/furniture.h"

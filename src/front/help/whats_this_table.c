@@ -11,7 +11,7 @@
 #include "front/scenes/high_scores.h"
 #include "front/scenes/options_value.h"
 #include "front/scenes/seats_inside.h"
-#include "front/stage/ask_inside.h"
+#include "front/stage/ask.h"
 #include "front/table/company.h"
 #include "front/table/table.h"
 

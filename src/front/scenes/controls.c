@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/controls.h"
 
-#include "front/scenes/controls_inside.h"
 #include "front/settings/control_names.h"
 #include "front/stage/ask.h"
 #include "front/table/table.h"

@@ -13,4 +13,15 @@ extern const struct scene controls_scene;
 bool front_meaning(const struct front *front, enum device device, const char *control, struct intent *intent);
 /* What an action is called at the table in front of the person, translated; NULL: it means nothing there. */
 const char *controls_action_label(const struct front *front, enum action action);
+
+struct controls_state {
+    bool waiting; /* for a key or button of this device, for this action: */
+    enum device device;
+    enum action action;
+    char wanted[BINDING_SIZE]; /* pressed, and another action's: the question is open */
+};
+
+/* What it keeps while it is on the stack. */
+struct controls_state *controls_of(const struct front *front);
+
 #endif

@@ -24,7 +24,7 @@ struct high_scores_state {
 
 /* What it keeps while it is on the stack. */
 struct high_scores_state *high_scores_of(const struct front *front);
-/* high_scores_game.c: the records of the game that is shown, and what it counts; whether there are other
+/* high_scores_tabs.c: the records of the game that is shown, and what it counts; whether there are other
  * games to turn to; the next one, or the one before (-1), is shown. */
 struct records *high_scores_records(const struct front *front);
 const struct records_form *high_scores_counts(const struct front *front);
@@ -33,7 +33,7 @@ void high_scores_turn(struct front *front, int step);
 /* The control that turns to other games: on top of both pages. */
 struct rect high_scores_choice(const struct front *front, const struct form *form);
 
-/* high_scores_tabs.c: how many pages there are; one of the game's own, NULL for the two; its tab, whose item
+/* How many pages there are; one of the game's own, NULL for the two; its tab, whose item
  * has the page's number; and the head with the tabs. */
 int high_scores_pages(const struct front *front);
 const struct game_page *high_scores_own(const struct front *front, int page);

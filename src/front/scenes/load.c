@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/scenes/load_inside.h"
+#include "front/scenes/load.h"
 
 #include "base/i18n/translate.h"
 #include "front/front.h"

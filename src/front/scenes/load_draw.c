@@ -4,7 +4,7 @@
 #include "base/number.h"
 #include "front/day/dates.h"
 #include "front/front.h"
-#include "front/scenes/load_inside.h"
+#include "front/scenes/load.h"
 #include "ui/furniture.h"
 
 #include <math.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/scenes/options_inside.h"
+#include "front/scenes/options.h"
 
 #include "base/i18n/translate.h"
 #include "base/text.h"

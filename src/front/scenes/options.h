@@ -4,7 +4,9 @@
 #define FRONT_SCENES_OPTIONS_H
 
 #include "front/scene.h"
+#include "front/scenes/options_value.h"
 #include "front/settings/settings.h"
+#include "front/stage/dialog.h"
 
 struct options_state {
     int page;
@@ -16,5 +18,20 @@ extern const struct scene options_scene;
 void options_open(struct front *front, int page);
 /* What it keeps while it is on the stack. */
 struct options_state *options_of(const struct front *front);
+
+/* Where the parts of the dialog lie, for its two files. */
+/* Rows have their own numbers as ids; the tabs follow each other. */
+enum { OPTIONS_ITEM_DEFAULTS = OPTIONS_ROWS, OPTIONS_ITEM_DONE, OPTIONS_ITEM_TAB };
+
+/* Where all pages fit the dialog grows with the fullest, so that its tabs stand still. */
+struct form options_form(const struct front *front);
+struct rect options_row_box(const struct front *front, const struct form *form, int option);
+/* Of what shows and changes a row's value. */
+struct rect options_control_box(const struct front *front, const struct form *form, int option);
+/* `item`: OPTIONS_ITEM_DEFAULTS or OPTIONS_ITEM_DONE. */
+struct rect options_button_box(const struct front *front, const struct form *form, int item);
+/* Tabs are as wide as their words; the row of them ends where the pages' glyph begins. */
+struct rect options_tab_box(const struct front *front, struct rect box, int page);
+void options_draw(const struct front *front, struct draw_list *list, float blend);
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Where the parts of the options dialog lie, and how they look. */
-#include "front/scenes/options_inside.h"
+#include "front/scenes/options.h"
 
 #include "base/i18n/translate.h"
 #include "front/front.h"

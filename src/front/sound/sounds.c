@@ -6,7 +6,6 @@
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/stage/bar.h"
-#include "front/stage/status.h"
 #include "ui/shape.h"
 #include "ui/tween.h"
 

@@ -33,4 +33,8 @@ bool bar_hint_is_held(const struct front *front);
 void bar_page_glyphs(const struct front *front, struct draw_list *list, struct rect dialog, struct rect first,
                      struct rect last);
 
+/* What a scene says, and what the cabinet adds: why a file was not kept, and a prompt for help where a mouse
+ * or a finger has no key for it. */
+void front_status(const struct front *front, const struct scene *scene, struct status *status);
+
 #endif
