@@ -29,7 +29,7 @@ struct options_entry;
 struct settings;
 struct sound_cue;
 struct sound_piece;
-struct whats_this_entry;
+struct item_row;
 
 /* What is shown of a sitting. All of it must be there but where it says NULL. */
 struct game_view {
@@ -200,7 +200,7 @@ struct game_front {
     const struct game_book *book;
     /* "What is this?" at its table and in its scenes; the last one has no name. Where the cabinet has words
      * for an item too, those of the longer name are said. */
-    const struct whats_this_entry *what;
+    const struct item_row *what;
     const struct day_game *day;
     /* What is counted for the high scores and the statistics; NULL: nothing. */
     const struct records_form *records;

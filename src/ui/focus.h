@@ -8,6 +8,8 @@
 #include "ui/draw.h"
 #include "ui/intent.h"
 
+struct item_row;
+
 enum { FOCUS_ITEMS_MAX = 64, FOCUS_NAME_SIZE = 32, FOCUS_NONE = -1 };
 
 struct focus_item {
@@ -19,6 +21,7 @@ struct focus_item {
     bool sideways;    /* left and right change the value of the item and do not move the focus */
     bool scrolls;     /* the item is in a scrolling list */
     struct rect seen; /* the visible part of the box, which can be pointed at */
+    const struct item_row *row; /* its words, for those above who know them; NULL: none */
 };
 
 struct focus_list {

@@ -105,7 +105,7 @@ static void everything_explains_itself_and_nothing_acts_with(const struct game_f
     press(INTENT_WHAT);
     struct focus_list list = robot_items(&robot);
     for (int i = 0; i < list.count; i++) {
-        struct whats_this_words says;
+        struct item_words says;
         robot_focus(&robot, list.item[i].name);
         if (device == DEVICE_MOUSE) {
             robot_do(&robot, INTENT_PRESS);
@@ -148,10 +148,10 @@ static void pages_of_the_menu_open_and_shut(const struct game_front *game)
     newcomer_sit_down();
     newcomer_play(MOVES);
     newcomer_next_hand(); /* no sheet covers the table */
-    for (const struct game_menu_row *row = game->menu; row && row->item; row++) {
+    for (const struct game_menu_row *row = game->menu; row && row->row.name; row++) {
         press(INTENT_MENU);
         assert_true(robot_on(&robot, &pause_scene));
-        choose(row->item);
+        choose(row->row.name);
         assert_false(robot_on(&robot, &pause_scene));
         newcomer_check_log();
         newcomer_come_back(&table_scene);

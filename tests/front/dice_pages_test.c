@@ -83,7 +83,7 @@ static void the_question_mark_explains_the_pages_of_a_game_that_is_not_at_the_ta
         choose(tabs[i]);
         struct focus_list list = robot_items(&robot);
         for (int item = 0; item < list.count; item++) {
-            struct whats_this_words says;
+            struct item_words says;
             assert_true(whats_this_explain(&robot.front, &list.item[item], &says));
             assert_string_not_equal(says.title, "A page of the options");
         }

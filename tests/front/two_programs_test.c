@@ -34,7 +34,7 @@ static void a_second_program_says_so_and_leaves_the_first_alone(void)
         text_copy(settings, sizeof settings, data_of("settings"));
         assert_true(robot_reads(&robot, "Route Mille is open already"));
         struct focus_list list = robot_items(&robot);
-        struct whats_this_words says;
+        struct item_words says;
         assert_true(whats_this_explain(&robot.front, focus_named(&list, "confirm.no"), &says));
         assert_non_null(strstr(says.text, "saves of their own"));
         /* Which answer is advised, and what each of the two that play does. */

@@ -53,9 +53,9 @@ static void the_areas_are_road_panels_plates_and_totals_as_well(void)
     robot_end(&robot);
 }
 
-static struct whats_this_words words_of(const char *name)
+static struct item_words words_of(const char *name)
 {
-    struct whats_this_words says;
+    struct item_words says;
     struct focus_list list = robot_items(&robot);
     assert_true(whats_this_explain(&robot.front, focus_named(&list, name), &says));
     return says;
@@ -170,7 +170,7 @@ static void the_plate_grows_wider_before_it_covers_what_it_explains(void)
     robot.front.settings.large_print = true;
     ask();
     robot_draw(&robot);
-    struct whats_this_words says = {0};
+    struct item_words says = {0};
     text_copy(says.title, sizeof says.title, "The road");
     text_copy(
         says.text, sizeof says.text,

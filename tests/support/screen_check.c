@@ -190,7 +190,7 @@ int screen_check_items(struct robot *robot, const char *name)
             printf("%s: the focus, on %s, is not seen\n", name, list.item[i].name);
             faults++;
         }
-        struct whats_this_words says;
+        struct item_words says;
         if (!whats_this_explain(&robot->front, &list.item[i], &says)) {
             printf("%s: \"What is this?\" has no words for %s\n", name, list.item[i].name);
             faults++;

@@ -115,8 +115,13 @@ static void ask_restart(struct front *front)
 }
 
 static const struct game_menu_row menu[] = {
-    {.item = "pause.restart", .label = N_("New game"), .shown = may_restart, .act = ask_restart},
-    {.item = NULL},
+    {.row = {"pause.restart", N_("New game"),
+             N_("Deals a new game to the same company, and asks first. The one under way is kept under Load "
+                "game."),
+             .more = NULL},
+     .shown = may_restart,
+     .act = ask_restart},
+    {.act = NULL},
 };
 
 static const struct part *const parts[] = {&bones_dealt_part, NULL};

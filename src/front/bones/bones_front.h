@@ -5,7 +5,6 @@
 
 #include "front/bones/look.h"
 #include "front/game_front.h"
-#include "front/help/whats_this_entry.h"
 #include "front/table/company.h"
 #include "front/table/table.h"
 
@@ -16,7 +15,8 @@ extern const struct game_company BONES_COMPANY;
 extern const struct game_view bones_table_view;
 extern const struct game_hint bones_hint;
 extern const struct game_review bones_reviews;
-extern const struct whats_this_entry bones_what[];
+/* What the cabinet offers, in the words of this table. */
+extern const struct item_row bones_what[];
 
 /* What the dominoes' screen keeps of a sitting: in the table's memory for its view. */
 struct bones_table {

@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* Every item and area of the domino table in words, and how it stands. */
+/* Every item and area of the domino table by name and in words, and how it stands. */
 #include "base/i18n/translate.h"
 #include "front/bones/bones_front.h"
+#include "front/bones/input.h"
 #include "front/bones/words.h"
 #include "front/front.h"
+
+enum { GROUP_HAND, GROUP_ARMS, GROUP_VALUES, GROUP_QUESTION, GROUP_KEYS };
 
 static const struct bones_view *view_of(const struct front *front)
 {
@@ -11,7 +14,7 @@ static const struct bones_view *view_of(const struct front *front)
 }
 
 /* What a move would do, or why it cannot be. */
-static void say_move(const struct front *front, struct move move, struct whats_this_words *says)
+static void say_move(const struct front *front, struct move move, struct item_words *says)
 {
     const struct bones_observation *shown = &view_of(front)->shown;
     struct text out = text_in(says->more, sizeof says->more);
@@ -21,7 +24,7 @@ static void say_move(const struct front *front, struct move move, struct whats_t
     text_add(&out, says->refused ? "" : ".");
 }
 
-static void say_tile(const struct front *front, const struct focus_item *item, struct whats_this_words *says)
+static void say_tile(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
     const struct bones_view *view = view_of(front);
     uint8_t tile[BONES_HAND];
@@ -39,7 +42,7 @@ static void say_tile(const struct front *front, const struct focus_item *item, s
     say_move(front, move, says);
 }
 
-static void say_arm(const struct front *front, const struct focus_item *item, struct whats_this_words *says)
+static void say_arm(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
     const struct bones_view *view = view_of(front);
     int arm = item->id > BONES_ITEM_VALUE ? item->id - BONES_ITEM_VALUE : item->id - BONES_ITEM_ARM;
@@ -58,8 +61,7 @@ static void say_arm(const struct front *front, const struct focus_item *item, st
     }
 }
 
-static void say_double(const struct front *front, const struct focus_item *item,
-                       struct whats_this_words *says)
+static void say_double(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
     int number = item->id - BONES_ITEM_DOUBLE;
     text_copy(says->title, sizeof says->title, bones_double_name(number));
@@ -67,13 +69,13 @@ static void say_double(const struct front *front, const struct focus_item *item,
              says);
 }
 
-static void say_knock(const struct front *front, const struct focus_item *item, struct whats_this_words *says)
+static void say_knock(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
     (void)item;
     say_move(front, (struct move){.kind = BONES_MOVE_PASS}, says);
 }
 
-static void say_ends(const struct front *front, const struct focus_item *item, struct whats_this_words *says)
+static void say_ends(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
     const struct bones_board *board = &view_of(front)->shown.pub.board;
     (void)item;
@@ -85,7 +87,7 @@ static void say_ends(const struct front *front, const struct focus_item *item, s
     }
 }
 
-static void say_seat(const struct front *front, const struct focus_item *item, struct whats_this_words *says)
+static void say_seat(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
     struct bones_look look = bones_table_look(front);
     int seat = item->id - BONES_ITEM_PLATE;
@@ -106,68 +108,68 @@ static void say_seat(const struct front *front, const struct focus_item *item, s
     }
 }
 
-const struct whats_this_entry bones_what[] = {
-    {"tile.", N_("A tile"),
+static const char *const arms[BONES_ARMS] = {"middle", "n", "s", "e", "w"};
+static const char *const numbers[BONES_NUMBERS] = {"0", "1", "2", "3", "4", "5", "6"};
+
+const struct item_row bones_rows[] = {
+    {"tile.*", N_("A tile"),
      N_("One of your own. Choose it, then the arm that it goes on: one of its halves has to be what the arm "
         "shows."),
-     say_tile},
-    {"arm.", N_("An arm"),
+     say_tile, .id = BONES_ITEM_TILE, .count = BONES_HAND, .group = GROUP_HAND},
+    {"arm.*", N_("An arm"),
      N_("Four arms grow from the double that opened. The figure is what the end counts; a double counts "
         "twice."),
-     say_arm},
-    {"value.", N_("The value of an end"),
+     say_arm, .id = BONES_ITEM_ARM, .count = BONES_ARMS, .group = GROUP_ARMS, .ends = arms},
+    {"value.*", N_("The value of an end"),
      N_("What this end counts. With a tile chosen it is a button for its arm. East and west open when north "
         "and south have both been played on."),
-     say_arm},
-    {"double.", N_("A double"),
+     say_arm, .id = BONES_ITEM_VALUE, .count = BONES_ARMS, .group = GROUP_VALUES, .ends = arms},
+    {"double.*", N_("A double"),
      N_("Whoever went domino names the double that opens the next round. Whoever holds it must lead it."),
-     say_double},
+     say_double, .id = BONES_ITEM_DOUBLE, .count = BONES_NUMBERS, .group = GROUP_QUESTION, .ends = numbers},
     {"knock", N_("Knock"), N_("Who has no tile that fits knocks on the table, and the next seat plays."),
-     say_knock},
+     say_knock, .id = BONES_ITEM_KNOCK, .group = GROUP_HAND},
     {"again", N_("Deal again"),
-     N_("Who holds many doubles may have everything dealt again. All see the hand before."), NULL},
+     N_("Who holds many doubles may have everything dealt again. All see the hand before."), NULL,
+     .id = BONES_ITEM_AGAIN, .group = GROUP_QUESTION},
     {"keep", N_("Keep them"), N_("The round goes on with this hand, and nobody learns that you were asked."),
-     NULL},
-    {"tab.score", N_("The points"), N_("Opens and closes the panel with everybody’s points."), NULL},
-    {"tab.menu", N_("The menu"), N_("The game waits: save, help, options, leave."), NULL},
+     NULL, .id = BONES_ITEM_KEEP, .group = GROUP_QUESTION},
+    {"tab.score", N_("The points"), N_("Opens and closes the panel with everybody’s points."), NULL,
+     .id = BONES_ITEM_SCORES, .group = GROUP_KEYS},
+    {"tab.menu", N_("The menu"), N_("The game waits: save, help, options, leave."), NULL,
+     .id = BONES_ITEM_MENU, .group = GROUP_KEYS},
     {"what", N_("The question mark"),
-     N_("Turns “What is this?” on: whatever you then choose explains itself instead of acting."), NULL},
+     N_("Turns “What is this?” on: whatever you then choose explains itself instead of acting."), NULL,
+     .id = BONES_ITEM_WHAT, .group = GROUP_KEYS},
     {"field", N_("The star"),
      N_("All tiles that were laid, round the double that opened. There is room for all twenty-eight; none "
         "ever moves."),
-     NULL},
-    {"rail", N_("Your hand"), N_("Your tiles stand here. Those that fit nowhere are dark."), NULL},
+     NULL, .id = BONES_ITEM_FIELD, .group = GROUP_ARMS},
+    {"rail", N_("Your hand"), N_("Your tiles stand here. Those that fit nowhere are dark."), NULL,
+     .id = BONES_ITEM_RAIL, .group = GROUP_HAND},
     {"ends", N_("The ends"),
      N_("After each tile the ends are added up: a multiple of five scores. The double that opened counts "
         "until "
         "north and south have both been played on."),
-     say_ends},
-    {"scores", N_("The points"), N_("Everybody’s points, and how far they are on the way to the goal."),
-     NULL},
+     say_ends, .id = BONES_ITEM_ENDS, .group = GROUP_KEYS},
+    {"scores", N_("The points"), N_("Everybody’s points, and how far they are on the way to the goal."), NULL,
+     .id = BONES_ITEM_TABLE, .group = GROUP_KEYS},
     {"log", N_("On the table"),
-     N_("The latest turns, the newest first. The last figure is what the arm shows."), NULL},
-    {"seat.", N_("A seat"), N_("Its tiles from behind, its points; the sun smiles at the seat in turn."),
-     say_seat},
-    {"pause.restart", N_("New game"),
-     N_("Deals a new game to the same company, and asks first. The one under way is kept under Load game."),
-     NULL},
-    {"tab.fair", N_("Fairness"), N_("What was dealt at this machine, by seat, beside what chance gives."),
-     NULL},
-    {"fair.deals", N_("The deals"),
-     N_("Double sixes and doubles by seat; knocks and points beside a quarter."), NULL},
-    {"sheet.again", N_("Next round"),
-     N_("Deals the next round, or begins another game once this one is won."), NULL},
-    {"sheet.review", N_("Review"),
-     N_("Sets each of your tiles beside what Marius would have played, and says what it cost."), NULL},
-    {"sheet.leave", N_("Leave the table"), N_("Back to the title; the game waits, and goes on from here."),
-     NULL},
-    {"sheet.points", N_("The sheet"),
-     N_("What each seat made of the ends, what was left in the hands, and what it brought to whom."), NULL},
-    {"review.hand", N_("The round"), N_("Left and right lead to the other rounds of this sitting."), NULL},
+     N_("The latest turns, the newest first. The last figure is what the arm shows."), NULL,
+     .id = BONES_ITEM_LOG, .group = GROUP_KEYS},
+    {"seat.*", N_("A seat"), N_("Its tiles from behind, its points; the sun smiles at the seat in turn."),
+     say_seat, .id = BONES_ITEM_PLATE, .count = BONES_SEATS_MAX, .group = GROUP_KEYS},
+    {.name = NULL},
+};
+
+/* What the cabinet offers, in the words of this table. */
+const struct item_row bones_what[] = {
+    {"review.hand", N_("The round"), N_("Left and right lead to the other rounds of this sitting."),
+     .more = NULL},
     {"review.*", N_("A choice"),
      N_("What was played, what Marius would have played, what the difference costs in chances to win the "
         "game. "
         "Chosen, it is watched from there, and can be played on."),
-     NULL},
-    {NULL, NULL, NULL, NULL},
+     .more = NULL},
+    {.name = NULL},
 };

@@ -5,6 +5,7 @@
 #define FRONT_BONES_INPUT_H
 
 #include "front/bones/look.h"
+#include "front/item_row.h"
 #include "front/table/answer.h"
 #include "ui/intent.h"
 
@@ -32,6 +33,8 @@ struct table_answer bones_input_intent(struct bones_view *view, const struct foc
 /* The item that a screen best begins with, when the seat in turn has to decide. */
 int bones_input_first(const struct bones_view *view);
 
+/* Every item and area of the table by name and in words, by the ids of enum bones_item (bones_what.c). */
+extern const struct item_row bones_rows[];
 /* What can be chosen now; nothing but keys and the question mark where nobody decides here. */
 void bones_items(const struct bones_view *view, const struct bones_look *look, struct focus_list *list);
 /* What else can be asked about. */

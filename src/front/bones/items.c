@@ -2,19 +2,13 @@
 /* What can be chosen and asked about at the domino table. */
 #include "front/bones/input.h"
 
-#include "base/text.h"
-
-enum { GROUP_HAND, GROUP_ARMS, GROUP_VALUES, GROUP_QUESTION, GROUP_KEYS };
-
-static const char arm_letters[BONES_ARMS] = "-nsew";
-
 static void add_hand(const struct bones_view *view, struct focus_list *list)
 {
     uint8_t tile[BONES_HAND];
     int count = bones_view_own(view, view->shown.hand, tile);
     for (int i = 0; i < count; i++) {
-        focus_add(list, BONES_ITEM_TILE + i, bones_layout_hand_box(&view->layout, i, count),
-                  bones_view_fits(view, tile[i]), GROUP_HAND, "tile.%d", i + 1);
+        item_add(list, bones_rows, BONES_ITEM_TILE + i, bones_layout_hand_box(&view->layout, i, count),
+                 bones_view_fits(view, tile[i]));
     }
 }
 
@@ -27,8 +21,7 @@ static void add_arms(const struct bones_view *view, struct focus_list *list)
         const struct bones_end *end = &view->star.end[arm];
         if (end->room) {
             struct rect box = bones_camera_box(view->to, end->slot, end->lying);
-            focus_add(list, BONES_ITEM_ARM + arm, rect_grow(box, 8), takes >> (unsigned)arm & 1u, GROUP_ARMS,
-                      "arm.%c", arm_letters[arm]);
+            item_add(list, bones_rows, BONES_ITEM_ARM + arm, rect_grow(box, 8), takes >> (unsigned)arm & 1u);
         }
     }
 }
@@ -37,8 +30,8 @@ static void add_values(const struct bones_view *view, struct focus_list *list)
 {
     unsigned takes = bones_view_arms_of(view, view->chosen);
     for (int arm = BONES_NORTH; arm < BONES_ARMS; arm++) {
-        focus_add(list, BONES_ITEM_VALUE + arm, bones_layout_value_box(&view->layout, arm),
-                  takes >> (unsigned)arm & 1u, GROUP_VALUES, "value.%c", arm_letters[arm]);
+        item_add(list, bones_rows, BONES_ITEM_VALUE + arm, bones_layout_value_box(&view->layout, arm),
+                 takes >> (unsigned)arm & 1u);
     }
 }
 
@@ -48,14 +41,13 @@ static void add_doubles(const struct bones_view *view, struct focus_list *list)
     for (int number = 0; number < BONES_NUMBERS; number++) {
         struct point at = bones_layout_double(&view->layout, number);
         struct move name = {.kind = BONES_MOVE_NAME, .card = (uint8_t)bones_tile(number, number)};
-        focus_add(list, BONES_ITEM_DOUBLE + number,
-                  (struct rect){at.x - side * .6f, at.y - side, side * 1.2f, side * 2.1f},
-                  bones_legal(&view->shown.pub, view->shown.hand, name) == REFUSAL_NONE, GROUP_QUESTION,
-                  "double.%d", number);
+        item_add(list, bones_rows, BONES_ITEM_DOUBLE + number,
+                 (struct rect){at.x - side * .6f, at.y - side, side * 1.2f, side * 2.1f},
+                 bones_legal(&view->shown.pub, view->shown.hand, name) == REFUSAL_NONE);
     }
 }
 
-const struct table_keys_facts bones_keys = {.name = "tab.score",
+const struct table_keys_facts bones_keys = {.rows = bones_rows,
                                             .picture = "icons/tab_score",
                                             .opened = "icons/tab_score_open",
                                             .panel = BONES_ITEM_SCORES,
@@ -68,13 +60,11 @@ void bones_items(const struct bones_view *view, const struct bones_look *look, s
     bool decides = look->mine && view->motion.count == 0;
     struct move knock = {.kind = BONES_MOVE_PASS};
     if (decides && pub->phase == BONES_PHASE_REDEAL) { /* the dialog lies over all else */
-        focus_add(list, BONES_ITEM_AGAIN, bones_layout_sign(&view->layout, false), true, GROUP_QUESTION,
-                  "again");
-        focus_add(list, BONES_ITEM_KEEP, bones_layout_sign(&view->layout, true), true, GROUP_QUESTION,
-                  "keep");
+        item_add(list, bones_rows, BONES_ITEM_AGAIN, bones_layout_sign(&view->layout, false), true);
+        item_add(list, bones_rows, BONES_ITEM_KEEP, bones_layout_sign(&view->layout, true), true);
         return;
     }
-    table_keys_items(&view->layout.keys, &bones_keys, view->layout.kind, list, GROUP_KEYS);
+    table_keys_items(&view->layout.keys, &bones_keys, view->layout.kind, list);
     if (decides && pub->phase == BONES_PHASE_NAME) {
         add_doubles(view, list);
     }
@@ -84,13 +74,12 @@ void bones_items(const struct bones_view *view, const struct bones_look *look, s
     if (pub->phase == BONES_PHASE_PLAY) {
         add_values(view, list);
         add_arms(view, list);
-        focus_add(list, BONES_ITEM_KNOCK, view->layout.knock,
-                  bones_legal(pub, view->shown.hand, knock) == REFUSAL_NONE, GROUP_HAND, "knock");
+        item_add(list, bones_rows, BONES_ITEM_KNOCK, view->layout.knock,
+                 bones_legal(pub, view->shown.hand, knock) == REFUSAL_NONE);
     }
     if (pub->phase == BONES_PHASE_LEAD) { /* the first tile goes to the middle */
         struct rect middle = bones_camera_box(view->to, (struct point){0, 0}, true);
-        focus_add(list, BONES_ITEM_ARM, rect_grow(middle, 8), view->chosen != BONES_TILE_NONE, GROUP_ARMS,
-                  "arm.middle");
+        item_add(list, bones_rows, BONES_ITEM_ARM, rect_grow(middle, 8), view->chosen != BONES_TILE_NONE);
     }
     add_hand(view, list);
 }
@@ -98,18 +87,18 @@ void bones_items(const struct bones_view *view, const struct bones_look *look, s
 void bones_areas(const struct bones_view *view, const struct bones_look *look, struct focus_list *list)
 {
     const struct bones_layout *layout = &view->layout;
-    focus_add(list, BONES_ITEM_FIELD, layout->field, true, GROUP_ARMS, "field");
-    focus_add(list, BONES_ITEM_RAIL, bones_layout_lies(layout) ? layout->hand : layout->rail, true,
-              GROUP_HAND, "rail");
-    focus_add(list, BONES_ITEM_ENDS, layout->ends, true, GROUP_KEYS, "ends");
+    item_add(list, bones_rows, BONES_ITEM_FIELD, layout->field, true);
+    item_add(list, bones_rows, BONES_ITEM_RAIL, bones_layout_lies(layout) ? layout->hand : layout->rail,
+             true);
+    item_add(list, bones_rows, BONES_ITEM_ENDS, layout->ends, true);
     if (!bones_layout_folds(layout)) {
-        focus_add(list, BONES_ITEM_TABLE, layout->scores, true, GROUP_KEYS, "scores");
-        focus_add(list, BONES_ITEM_LOG, layout->moves, true, GROUP_KEYS, "log");
+        item_add(list, bones_rows, BONES_ITEM_TABLE, layout->scores, true);
+        item_add(list, bones_rows, BONES_ITEM_LOG, layout->moves, true);
     } else if (look->open) {
-        focus_add(list, BONES_ITEM_TABLE, layout->panel, true, GROUP_KEYS, "scores");
+        item_add(list, bones_rows, BONES_ITEM_TABLE, layout->panel, true);
     }
     for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
-        focus_add(list, BONES_ITEM_PLATE + seat, bones_layout_plate(layout, seat, view->viewer), true,
-                  GROUP_KEYS, "seat.%d", seat + 1);
+        item_add(list, bones_rows, BONES_ITEM_PLATE + seat, bones_layout_plate(layout, seat, view->viewer),
+                 true);
     }
 }

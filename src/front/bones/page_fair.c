@@ -146,12 +146,15 @@ static void hint(const struct front *front, int item, struct text *out)
     text_add(out, bones_fair_text(fairness_of(front)));
 }
 
-static const struct game_page fair = {.item = "tab.fair",
-                                      .area = "fair.deals",
-                                      .label = N_("Fairness"),
-                                      .title = N_("Is the deal fair?"),
-                                      .length = length,
-                                      .draw = draw,
-                                      .hint = hint};
+static const struct game_page fair = {
+    .tab = {"tab.fair", N_("Fairness"),
+            N_("What was dealt at this machine, by seat, beside what chance gives."), .more = NULL},
+    .area = {"fair.deals", N_("The deals"),
+             N_("Double sixes and doubles by seat; knocks and points beside a quarter."), .more = NULL},
+    .label = N_("Fairness"),
+    .title = N_("Is the deal fair?"),
+    .length = length,
+    .draw = draw,
+    .hint = hint};
 
 const struct game_page *const bones_pages[] = {&fair, NULL};

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What can be chosen and asked about at the dice table. */
 #include "front/cubes/input.h"
-
-enum { GROUP_DICE, GROUP_SIGNS, GROUP_KEYS };
+#include "front/cubes/what.h"
 
 static void add_dice(const struct cubes_view *view, struct focus_list *list)
 {
@@ -27,11 +26,11 @@ static void add_dice(const struct cubes_view *view, struct focus_list *list)
         struct rect box =
             cubes_layout_die_box(cubes_cast_foot(&view->cast, &view->layout, place), view->layout.die);
         bool can = !all && shown->part[place] >= CUBES_PART_FIRST;
-        focus_add(list, CUBES_ITEM_DIE + place, box, can, GROUP_DICE, "die.%d", place + 1);
+        item_add(list, cubes_rows, CUBES_ITEM_DIE + place, box, can);
     }
 }
 
-const struct table_keys_facts cubes_keys = {.name = "tab.combos",
+const struct table_keys_facts cubes_keys = {.rows = cubes_rows,
                                             .picture = "icons/tab_combos",
                                             .opened = "icons/tab_combos_open",
                                             .panel = CUBES_ITEM_COMBOS,
@@ -47,29 +46,29 @@ void cubes_items(const struct cubes_view *view, const struct cubes_look *look, s
     }
     if (decides) {
         struct move hold = {.kind = CUBES_MOVE_HOLD};
-        focus_add(list, CUBES_ITEM_HOLD, view->layout.bank, cubes_legal(shown, hold) == REFUSAL_NONE,
-                  GROUP_SIGNS, "hold");
-        focus_add(list, CUBES_ITEM_ROLL, view->layout.roll, true, GROUP_SIGNS, "roll");
+        item_add(list, cubes_rows, CUBES_ITEM_HOLD, view->layout.bank,
+                 cubes_legal(shown, hold) == REFUSAL_NONE);
+        item_add(list, cubes_rows, CUBES_ITEM_ROLL, view->layout.roll, true);
     }
-    table_keys_items(&view->layout.keys, &cubes_keys, view->layout.kind, list, GROUP_KEYS);
+    table_keys_items(&view->layout.keys, &cubes_keys, view->layout.kind, list);
 }
 
 void cubes_areas(const struct cubes_view *view, const struct cubes_look *look, struct focus_list *list)
 {
     const struct cubes_layout *layout = &view->layout;
-    focus_add(list, CUBES_ITEM_RACK, layout->rack, true, GROUP_SIGNS, "rack");
-    focus_add(list, CUBES_ITEM_TRACK, layout->track, true, GROUP_KEYS, "track");
+    item_add(list, cubes_rows, CUBES_ITEM_RACK, layout->rack, true);
+    item_add(list, cubes_rows, CUBES_ITEM_TRACK, layout->track, true);
     if (cubes_layout_folds(layout)) {
-        focus_add(list, CUBES_ITEM_TURN, layout->gauge, true, GROUP_KEYS, "turn");
+        item_add(list, cubes_rows, CUBES_ITEM_TURN, layout->gauge, true);
         if (look->open) {
-            focus_add(list, CUBES_ITEM_TABLE, layout->panel, true, GROUP_KEYS, "combinations");
+            item_add(list, cubes_rows, CUBES_ITEM_TABLE, layout->panel, true);
         }
     } else {
-        focus_add(list, CUBES_ITEM_TURN, layout->turn, true, GROUP_KEYS, "turn");
-        focus_add(list, CUBES_ITEM_TABLE, layout->combos, true, GROUP_KEYS, "combinations");
+        item_add(list, cubes_rows, CUBES_ITEM_TURN, layout->turn, true);
+        item_add(list, cubes_rows, CUBES_ITEM_TABLE, layout->combos, true);
     }
     for (int seat = 0; seat < layout->seats; seat++) {
-        focus_add(list, CUBES_ITEM_PLATE + seat, cubes_layout_plate(layout, seat, view->viewer), true,
-                  GROUP_KEYS, "seat.%d", seat + 1);
+        item_add(list, cubes_rows, CUBES_ITEM_PLATE + seat, cubes_layout_plate(layout, seat, view->viewer),
+                 true);
     }
 }

@@ -58,16 +58,19 @@ static void ranking_hint(const struct front *front, int item, struct text *out)
     }
 }
 
-static const struct game_page ranking = {.item = "tab.ranking",
-                                         .area = "ranking.note",
-                                         .label = N_("Ranking"),
-                                         .title = N_("The ranking"),
-                                         .open = open_ranking,
-                                         .length = ranking_length,
-                                         .items = ranking_items,
-                                         .draw = ranking_draw,
-                                         .choose = ranking_choose,
-                                         .hint = ranking_hint};
+static const struct game_page ranking = {
+    .tab = {"tab.ranking", N_("The ranking"),
+            N_("All who have played dice at this machine, from best to worst, with others and alone."),
+            .more = NULL},
+    .area = {"ranking.note", N_("The rating"), N_("How it is reckoned."), .more = NULL},
+    .label = N_("Ranking"),
+    .title = N_("The ranking"),
+    .open = open_ranking,
+    .length = ranking_length,
+    .items = ranking_items,
+    .draw = ranking_draw,
+    .choose = ranking_choose,
+    .hint = ranking_hint};
 
 /* ---- are the dice fair? -------------------------------------------------------------------------- */
 
@@ -106,16 +109,20 @@ static void fair_hint(const struct front *front, int item, struct text *out)
     cubes_fair_text(&fairness, out);
 }
 
-static const struct game_page fair = {.item = "tab.fair",
-                                      .area = "fair.counts",
-                                      .label = N_("Fair dice?"),
-                                      .title = N_("Are the dice fair?"),
-                                      .open = open_fair,
-                                      .length = fair_length,
-                                      .items = fair_items,
-                                      .draw = fair_draw,
-                                      .choose = fair_choose,
-                                      .hint = fair_hint};
+static const struct game_page fair = {
+    .tab = {"tab.fair", N_("Are the dice fair?"),
+            N_("Every face thrown at this machine beside what chance would give."), .more = NULL},
+    .area = {"fair.counts", N_("The counts"),
+             N_("A bar for how often each face came; the mark on it is what chance would give."),
+             .more = NULL},
+    .label = N_("Fair dice?"),
+    .title = N_("Are the dice fair?"),
+    .open = open_fair,
+    .length = fair_length,
+    .items = fair_items,
+    .draw = fair_draw,
+    .choose = fair_choose,
+    .hint = fair_hint};
 
 const struct game_page *const cubes_kept_pages[] = {&ranking, &fair, NULL};
 
@@ -132,9 +139,9 @@ static void slate_hint(const struct front *front, int item, struct text *out)
     }
 }
 
-static const struct game_page slate = {.item = "menu.slate",
-                                       .area = "slate.columns",
-                                       .label = N_("The slate"),
+static const struct game_page slate = {.area = {"slate.columns", N_("The slate"),
+                                                N_("How every seat has fared in this game so far."),
+                                                .more = NULL},
                                        .title = N_("The slate"),
                                        .open = cubes_slate_begin,
                                        .sheet = &cubes_slate_sheet,
@@ -223,8 +230,19 @@ static void ask_leave(struct front *front)
 }
 
 const struct game_menu_row cubes_kept_menu[] = {
-    {.item = "pause.slate", .label = N_("The slate"), .shown = has_slate, .act = show_slate},
-    {.item = "pause.log", .label = N_("Log of turns"), .shown = cubes_log_can, .act = cubes_log_show},
-    {.item = "pause.give_up", .label = N_("Leave the game for good"), .shown = may_leave, .act = ask_leave},
-    {.item = NULL},
+    {.row = {"pause.slate", N_("The slate"), N_("How every seat stands in this game, sorted as you like."),
+             .more = NULL},
+     .shown = has_slate,
+     .act = show_slate},
+    {.row = {"pause.log", N_("Log of turns"), N_("Every turn of this game; each can be watched again."),
+             .more = NULL},
+     .shown = cubes_log_can,
+     .act = cubes_log_show},
+    {.row =
+         {"pause.give_up", N_("Leave the game for good"),
+          N_("Gives the game up, in your own turn. It asks first, and says what that does to the ranking."),
+          .more = NULL},
+     .shown = may_leave,
+     .act = ask_leave},
+    {.act = NULL},
 };

@@ -73,11 +73,19 @@ static struct rect seat_box(const struct form *form)
     return row;
 }
 
+static const struct item_row rows[] = {
+    {"fair.kind", N_("Which dice"), N_("Left and right: plain dice, or those with a Joker."),
+     .id = CUBES_FAIR_KIND, .sideways = true},
+    {"fair.seat", N_("Whose dice"), N_("Left and right: all seats together, or one of them."),
+     .id = CUBES_FAIR_SEAT, .sideways = true},
+    {.name = NULL},
+};
+
 void cubes_fair_items(const struct cubes_fair_page *page, const struct form *form, struct focus_list *list)
 {
     (void)page;
-    focus_add_sideways(list, CUBES_FAIR_KIND, kind_box(form), true, 0, "fair.kind");
-    focus_add_sideways(list, CUBES_FAIR_SEAT, seat_box(form), true, 0, "fair.seat");
+    item_add(list, rows, CUBES_FAIR_KIND, kind_box(form), true);
+    item_add(list, rows, CUBES_FAIR_SEAT, seat_box(form), true);
 }
 
 /* ---- words --------------------------------------------------------------------------------------------- */

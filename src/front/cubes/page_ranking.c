@@ -205,23 +205,38 @@ static struct rect row_box(const struct form *form, int row)
     return page_rows_line(form, rows_y(folds) + row_height(folds) * (float)row, row_height(folds) - 4);
 }
 
+/* Columns are counted from 0. */
+static const char *const column_numbers[CUBES_COLUMNS] = {"0", "1", "2", "3", "4", "5", "6", "7"};
+
+static const struct item_row item_rows[] = {
+    {"ranking.company", N_("Which games"),
+     N_("Left and right: games with others, or those played alone, Standard and Blitz apart."),
+     .id = CUBES_RANKING_COMPANY, .sideways = true},
+    {"ranking.sort", N_("Sorted by"), N_("Left and right: what the list is sorted by, each both ways round."),
+     .id = CUBES_RANKING_SORT, .sideways = true},
+    {"ranking.head.*", N_("A column"), N_("Choose it to sort by it; once more: the other way round."),
+     .id = CUBES_RANKING_HEAD, .count = CUBES_COLUMNS, .group = 1, .ends = column_numbers},
+    {"ranking.row.*", N_("A player"), N_("Everything that the score file tells of this player."),
+     .id = CUBES_RANKING_ROW, .count = CUBES_RANKING_ROWS, .group = 2},
+    {.name = NULL},
+};
+
 void cubes_ranking_items(const struct cubes_ranking_page *page, const struct form *form,
                          struct focus_list *list)
 {
-    focus_add_sideways(list, CUBES_RANKING_COMPANY, company_box(form), true, 0, "ranking.company");
+    item_add(list, item_rows, CUBES_RANKING_COMPANY, company_box(form), true);
     if (folds_in(form->box.w)) {
-        focus_add_sideways(list, CUBES_RANKING_SORT, sort_box(form), true, 0, "ranking.sort");
+        item_add(list, item_rows, CUBES_RANKING_SORT, sort_box(form), true);
     } else {
         struct rect heads = page_rows_line(form, CHOICE_H + GAP * 1.5f, HEAD_H);
         for (int column = 0; column < CUBES_COLUMNS; column++) {
             if (has_column(page, column)) {
-                focus_add(list, CUBES_RANKING_HEAD + column, cell(page, heads, column), true, 1,
-                          "ranking.head.%d", column);
+                item_add(list, item_rows, CUBES_RANKING_HEAD + column, cell(page, heads, column), true);
             }
         }
     }
     for (int row = 0; row < page->count; row++) {
-        focus_add(list, CUBES_RANKING_ROW + row, row_box(form, row), true, 2, "ranking.row.%d", row + 1);
+        item_add(list, item_rows, CUBES_RANKING_ROW + row, row_box(form, row), true);
     }
 }
 

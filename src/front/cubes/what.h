@@ -1,16 +1,18 @@
 /* SPDX-License-Identifier: MIT */
-/* "What is this?" at the dice table: every thing of it in words, and how it stands. */
+/* Every item and area of the dice table by name and in words, and how it stands. */
 #ifndef FRONT_CUBES_WHAT_H
 #define FRONT_CUBES_WHAT_H
 
 #include "front/cubes/look.h"
-#include "front/help/whats_this_entry.h"
+#include "front/item_row.h"
 
-/* By the names of the items; the last one has none. */
-extern const struct whats_this_entry cubes_things[];
+/* By the ids of enum cubes_item. */
+extern const struct item_row cubes_rows[];
+/* What the cabinet offers, in the words of this table. */
+extern const struct item_row cubes_what[];
 
-/* item: enum cubes_item. false: there is no such thing. */
-bool cubes_what(const struct cubes_view *view, const struct cubes_look *look, int item,
-                struct whats_this_words *thing);
+/* Adds how an item of cubes_rows stands. */
+void cubes_what_now(const struct cubes_view *view, const struct cubes_look *look, int item,
+                    struct item_words *says);
 
 #endif

@@ -113,8 +113,7 @@ static float text_height(const struct draw_list *list, const char *string, float
     return string[0] ? em * LEADING * (float)draw_text_lines(list, string, FONT_BODY_MEDIUM, em, w) : 0;
 }
 
-static float plate_height(const struct draw_list *list, const struct whats_this_words *says, float size,
-                          float wide)
+static float plate_height(const struct draw_list *list, const struct item_words *says, float size, float wide)
 {
     float em = TEXT_EM * size, w = wide - 2 * PAD;
     return 2 * PAD + TITLE_EM * size * 1.25f + text_height(list, says->text, em, w) +
@@ -149,8 +148,8 @@ static bool plate_beside(const struct frame *frame, struct rect item, float w, f
     return true;
 }
 
-struct rect whats_this_plate(const struct draw_list *list, struct rect item,
-                             const struct whats_this_words *says, float size)
+struct rect whats_this_plate(const struct draw_list *list, struct rect item, const struct item_words *says,
+                             float size)
 {
     float most = list->frame.safe.w - 2 * AIR, usual = fminf(PLATE_W * size, most);
     float room = bar_box(&list->frame).y - list->frame.safe.y - 2 * AIR;
@@ -193,7 +192,7 @@ static int plate_tail(struct rect plate, struct rect item, struct point tail[3])
     return 3;
 }
 
-static struct rect draw_plate(struct draw_list *list, struct rect item, const struct whats_this_words *says,
+static struct rect draw_plate(struct draw_list *list, struct rect item, const struct item_words *says,
                               float size)
 {
     struct rect plate = whats_this_plate(list, item, says, size);
@@ -244,7 +243,7 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
         return; /* the road book lies on top */
     }
     const struct focus_item *item = focus_find(&all, front_focus(front));
-    struct whats_this_words says;
+    struct item_words says;
     if (item == NULL) {
         return;
     }

@@ -4,25 +4,18 @@
 #ifndef FRONT_HELP_WHATS_THIS_H
 #define FRONT_HELP_WHATS_THIS_H
 
+#include "front/item_row.h"
 #include "front/scene.h"
 
 /* Areas that are no items of their scene have ids from here on. */
 enum { WHATS_THIS_AREAS = 900 };
-
-struct whats_this_words {
-    char title[96];
-    char text[320];
-    char more[240]; /* how it stands now, or why not; may be empty */
-    bool refused;   /* `more` is a reason why not */
-};
 
 extern const struct scene whats_this_scene;
 
 /* Shift+F1: turns the question mark on or off; nothing happens where nothing can be asked. */
 void whats_this_toggle(struct front *front);
 /* What an item is, at the table in front of the person or in a scene over it; false: nobody has said. */
-bool whats_this_explain(const struct front *front, const struct focus_item *item,
-                        struct whats_this_words *says);
+bool whats_this_explain(const struct front *front, const struct focus_item *item, struct item_words *says);
 
 struct whats_this_state {
     int first; /* what was in focus below when the question mark came on */
@@ -33,7 +26,7 @@ struct whats_this_state *whats_this_of(const struct front *front);
 
 /* Where the plate with the words lies: beside what is asked about, wider than usual where it has room there
  * only then; over it, if nowhere else. `size` is that of its letters. */
-struct rect whats_this_plate(const struct draw_list *list, struct rect item,
-                             const struct whats_this_words *says, float size);
+struct rect whats_this_plate(const struct draw_list *list, struct rect item, const struct item_words *says,
+                             float size);
 
 #endif

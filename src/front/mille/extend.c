@@ -138,14 +138,24 @@ static void enter(struct front *front)
     front_set_focus(front, ITEM_EXTEND);
 }
 
+static const struct item_row rows[] = {
+    {"extend.extend", N_("On to Menton"),
+     N_("Makes 1,000 the goal for both. Arriving there adds 300 miles and 200 points, but whoever arrives "
+        "first scores the trip."),
+     .id = ITEM_EXTEND},
+    {"extend.finish", N_("Stop at Avignon"), N_("Ends the hand here, with 400 for the trip completed."),
+     .id = ITEM_FINISH},
+    {.name = NULL},
+};
+
 static void items(const struct front *front, struct focus_list *list)
 {
     if (extend_of(front)->looking) {
         return;
     }
     struct extend_form form = form_of(front);
-    focus_add(list, ITEM_EXTEND, form.sign[ITEM_EXTEND], true, 0, "extend.extend");
-    focus_add(list, ITEM_FINISH, form.sign[ITEM_FINISH], true, 0, "extend.finish");
+    item_add(list, rows, ITEM_EXTEND, form.sign[ITEM_EXTEND], true);
+    item_add(list, rows, ITEM_FINISH, form.sign[ITEM_FINISH], true);
 }
 
 static void look(struct front *front, bool looking)

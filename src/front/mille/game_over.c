@@ -64,11 +64,18 @@ static void enter(struct front *front)
     front_set_focus(front, ITEM_AGAIN);
 }
 
+static const struct item_row rows[] = {
+    {"over.again", N_("Another game"), N_("Starts the next game from 0. Games won stay counted."),
+     .id = ITEM_AGAIN},
+    {"over.leave", N_("Leave table"), N_("Back to the title."), .id = ITEM_LEAVE},
+    {.name = NULL},
+};
+
 static void items(const struct front *front, struct focus_list *list)
 {
     struct sheet_form sheet = sheet_form_make(&front->frame);
-    focus_add(list, ITEM_AGAIN, sheet_button(&sheet, ITEM_AGAIN), true, 0, "over.again");
-    focus_add(list, ITEM_LEAVE, sheet_button(&sheet, ITEM_LEAVE), true, 0, "over.leave");
+    item_add(list, rows, ITEM_AGAIN, sheet_button(&sheet, ITEM_AGAIN), true);
+    item_add(list, rows, ITEM_LEAVE, sheet_button(&sheet, ITEM_LEAVE), true);
 }
 
 static bool intent(struct front *front, const struct intent *intent)

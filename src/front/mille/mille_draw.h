@@ -32,8 +32,6 @@ void mille_draw_plate(const struct front *front, struct draw_list *list, struct 
 struct pose mille_draw_seat(struct rect plate);
 /* An event as a line of the road log; nothing for events that are no decision. */
 void mille_log_text(const struct front *front, const struct event *event, struct text *out);
-/* The plate with the question mark. */
-void mille_draw_what(const struct front *front, struct draw_list *list);
 /* Score slip, moves and cures, or the strip into which they are folded. */
 void mille_draw_panels(const struct front *front, struct draw_list *list);
 /* One of the panels in a box of 264 units' width. */

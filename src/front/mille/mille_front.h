@@ -4,7 +4,6 @@
 #define FRONT_MILLE_MILLE_FRONT_H
 
 #include "front/game_front.h"
-#include "front/help/whats_this_entry.h"
 
 extern const struct game_front mille_front;
 
@@ -13,7 +12,8 @@ extern const struct game_hint mille_hint;
 extern const struct game_review mille_review;
 extern const struct game_rehearsal mille_rehearsal;
 extern const struct day_game mille_day;
-extern const struct whats_this_entry mille_what[];
+/* What the cabinet offers, in the words of this table. */
+extern const struct item_row mille_what[];
 
 /* The number of a moment that is rehearsed: a seat's coup fourre by a safety against a hazard. */
 int mille_rehearsal_moment(int seat, int safety, int hazard);

@@ -11,12 +11,8 @@
 
 #include <string.h>
 
-enum { GROUP_HAND, GROUP_PILES, GROUP_PLACES, GROUP_PANELS, GROUP_BUTTONS };
-
 /* A thumb may miss a button by so much. */
 static const float thumb_air = 6;
-
-static const char *const place_names[MILLE_PLACES] = {"battle", "speed", "safeties", "miles"};
 
 static struct rect place_box(const struct mille_row *row, enum table_place place)
 {
@@ -47,7 +43,7 @@ static void hand_items(const struct front *front, struct focus_list *list, bool 
         box.h += layout->rise; /* nor on what is said of it, for which the hand makes room */
         bool enabled = mille_table_ready(front) && !hand->card[i].arriving &&
                        mille_legal(&seen->pub, &seen->own, mille_table_move_of(front, i)) == REFUSAL_NONE;
-        focus_add(list, MILLE_ITEM_HAND + i, box, enabled, GROUP_HAND, "hand.%d", i + 1);
+        item_add(list, mille_items, MILLE_ITEM_HAND + i, box, enabled);
     }
 }
 
@@ -65,24 +61,21 @@ void mille_table_items(const struct front *front, struct focus_list *list)
                 enabled = mille_table_row(front, move.target) == r &&
                           mille_legal(&seen->pub, &seen->own, move) == REFUSAL_NONE;
             }
-            focus_add(list, PLACE_ID(r, place), place_box(&layout->row[r], (enum table_place)place), enabled,
-                      GROUP_PLACES, "%s.%s", r ? "opponent" : "you", place_names[place]);
+            item_add(list, mille_items, PLACE_ID(r, place),
+                     place_box(&layout->row[r], (enum table_place)place), enabled);
         }
     }
-    focus_add(list, MILLE_ITEM_DECK, layout->deck, ready && seen->pub.phase == PHASE_DRAW, GROUP_PILES,
-              "deck");
-    focus_add(list, MILLE_ITEM_DISCARD, layout->discard,
-              ready && seen->pub.phase == PHASE_PLAY && view->raised >= 0, GROUP_PILES, "discard");
-    mille_strip_items(front, list, GROUP_PANELS);
+    item_add(list, mille_items, MILLE_ITEM_DECK, layout->deck, ready && seen->pub.phase == PHASE_DRAW);
+    item_add(list, mille_items, MILLE_ITEM_DISCARD, layout->discard,
+             ready && seen->pub.phase == PHASE_PLAY && view->raised >= 0);
+    mille_strip_items(front, list);
     hand_items(front, list, false);
     hand_items(front, list, true);
-    static const char *const buttons[MILLE_BUTTONS] = {"play", "throw"};
     for (int i = 0; i < MILLE_BUTTONS && layout->button[i].w > 0; i++) {
-        focus_add(list, MILLE_ITEM_THUMB_PLAY + i, rect_grow(layout->button[i], thumb_air),
-                  mille_table_button_works(front, MILLE_ITEM_THUMB_PLAY + i), GROUP_BUTTONS, "%s",
-                  buttons[i]);
+        item_add(list, mille_items, MILLE_ITEM_THUMB_PLAY + i, rect_grow(layout->button[i], thumb_air),
+                 mille_table_button_works(front, MILLE_ITEM_THUMB_PLAY + i));
     }
-    mille_panel_items(front, list, GROUP_PANELS);
+    mille_panel_items(front, list);
 }
 
 /* A thumb's button, for the card that is chosen; why it does nothing is said. */

@@ -358,6 +358,21 @@ struct rect mille_panel_score(const struct front *front)
     return (struct rect){score.x, score.y, score.w, moves.y + moves.h - score.y};
 }
 
+/* The plate with the question mark. */
+static void draw_what(const struct front *front, struct draw_list *list)
+{
+    struct rect box = mille_view_of(front)->layout.what;
+    bool pressed = front->pressed == MILLE_ITEM_WHAT && front_scene(front) == &table_scene;
+    float push = pressed ? 3 : 0;
+    shape_begin(list, (struct rect){box.x, box.y, box.w + 5, box.h + 6});
+    shape_rect(list, 4, 5, box.w, box.h, 12, paint_fill(ink_fade(INK_INK, .35f)));
+    shape_rect(list, push, push, box.w, box.h, 12, paint_fill(INK_ROYAL));
+    shape_rect(list, push + 4, push + 4, box.w - 8, box.h - 8, 8, paint_line(INK_CREAM, 2.4f));
+    shape_end(list);
+    draw_text(list, box.x + push + box.w / 2, box.y + push + box.h / 2 + 14, "?", FONT_SIGN, 40, INK_CREAM,
+              ANCHOR_MIDDLE);
+}
+
 void mille_draw_panels(const struct front *front, struct draw_list *list)
 {
     const struct mille_layout *layout = &mille_view_of(front)->layout;
@@ -370,5 +385,5 @@ void mille_draw_panels(const struct front *front, struct draw_list *list)
     if (!mille_choice(&front->settings, MILLE_CHOICE_FULL_SHEET)) {
         mille_draw_panel(front, list, MILLE_ITEM_MOVES, layout->moves);
     }
-    mille_draw_what(front, list);
+    draw_what(front, list);
 }

@@ -151,14 +151,12 @@ struct rect mille_strip_row(const struct front *front, int row)
                          pitch - air};
 }
 
-static void row_items(const struct front *front, struct focus_list *list, int group)
+static void row_items(const struct front *front, struct focus_list *list)
 {
-    static const char *const names[MORE_ROWS] = {"more.back", "more.carry", "more.sort",
-                                                 "more.hint", "more.what",  "more.menu"};
     for (int row = 0; row < MORE_ROWS; row++) {
         if (mille_strip_label(front, row)) {
-            focus_add(list, MILLE_ITEM_MORE_ROWS + row, mille_strip_row(front, row),
-                      mille_strip_enabled(front, row), group, "%s", names[row]);
+            item_add(list, mille_items, MILLE_ITEM_MORE_ROWS + row, mille_strip_row(front, row),
+                     mille_strip_enabled(front, row));
         }
     }
 }
@@ -203,36 +201,33 @@ static void confirm_row(struct front *front, int row)
 
 /* ---- items ------------------------------------------------------------------------------------------ */
 
-void mille_strip_items(const struct front *front, struct focus_list *list, int group)
+void mille_strip_items(const struct front *front, struct focus_list *list)
 {
     const struct mille_layout *layout = &mille_view_of(front)->layout;
     const struct {
         int id;
         struct rect box;
-        const char *name;
-    } keys[] = {{MILLE_ITEM_SCORE, mille_panel_score(front), "score"},
-                {MILLE_ITEM_MOVES, layout->moves, "moves"},
-                {MILLE_ITEM_CURES, layout->cures, "cures"},
-                {MILLE_ITEM_WHAT, layout->what, "what"},
-                {MILLE_ITEM_MORE, layout->menu, "menu"}};
+    } keys[] = {{MILLE_ITEM_SCORE, mille_panel_score(front)},
+                {MILLE_ITEM_MOVES, layout->moves},
+                {MILLE_ITEM_CURES, layout->cures},
+                {MILLE_ITEM_WHAT, layout->what},
+                {MILLE_ITEM_MORE, layout->menu}};
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
         bool covered = keys[i].id == MILLE_ITEM_MOVES && !mille_layout_folds(layout) &&
                        mille_choice(&front->settings, MILLE_CHOICE_FULL_SHEET);
         if (keys[i].box.w > 0 && !covered) {
-            focus_add(list, keys[i].id, mille_layout_key(layout, keys[i].box), true, group, "%s",
-                      keys[i].name);
+            item_add(list, mille_items, keys[i].id, mille_layout_key(layout, keys[i].box), true);
         }
     }
 }
 
-void mille_panel_items(const struct front *front, struct focus_list *list, int group)
+void mille_panel_items(const struct front *front, struct focus_list *list)
 {
     int hangs = mille_strip_hangs(front);
     if (hangs == MILLE_ITEM_MORE) {
-        row_items(front, list, group);
+        row_items(front, list);
     } else if (hangs) {
-        struct rect panel = mille_view_of(front)->layout.panel;
-        focus_add(list, MILLE_ITEM_HANGING, panel, true, group, "panel");
+        item_add(list, mille_items, MILLE_ITEM_HANGING, mille_view_of(front)->layout.panel, true);
     }
 }
 

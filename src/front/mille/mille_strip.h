@@ -19,9 +19,9 @@ void mille_strip_next(struct front *front);
 int mille_strip_hangs(const struct front *front);
 /* One tick; true while a panel drops. */
 bool mille_strip_tick(struct front *front);
-/* The keys as items of a group, and what hangs, which lies over all else. */
-void mille_strip_items(const struct front *front, struct focus_list *list, int group);
-void mille_panel_items(const struct front *front, struct focus_list *list, int group);
+/* The keys as items, and what hangs, which lies over all else. */
+void mille_strip_items(const struct front *front, struct focus_list *list);
+void mille_panel_items(const struct front *front, struct focus_list *list);
 /* Confirm on a key, the panel or a row of the menu; false: it is none of these. */
 bool mille_strip_confirm(struct front *front, int item);
 /* Whether an item is drawn with its focus by the strip's files: what hangs, and a thumb's buttons. */

@@ -4,6 +4,7 @@
 #define FRONT_MILLE_MILLE_TABLE_H
 
 #include "base/text.h"
+#include "front/item_row.h"
 #include "front/mille/drivers.h"
 #include "front/mille/mille_layout.h"
 #include "front/mille/mille_shown.h"
@@ -134,6 +135,8 @@ bool mille_table_intent(struct front *front, const struct intent *intent);
 struct table_answer mille_table_choose(struct front *front, int id);
 bool mille_table_put_down(struct front *front);
 void mille_table_items(const struct front *front, struct focus_list *list);
+/* mille_what.c: every item and area by name and in words. */
+extern const struct item_row mille_items[];
 void mille_table_areas(const struct front *front, struct focus_list *list);
 /* mille_status.c: what the bar says; and what it would say if another item were in focus. */
 void mille_table_status(const struct front *front, struct status *status);

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* Every item and area of the road table in words, and how it stands; and the items of its scenes. */
+/* Every item and area of the road table by name and in words, and how it stands. */
 #include "base/i18n/translate.h"
 #include "base/number.h"
 #include "front/front.h"
+#include "front/help/whats_this.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_layout.h"
 #include "front/mille/mille_shown.h"
@@ -12,7 +13,10 @@
 
 #include <string.h>
 
-static void say_card(const struct front *front, const struct focus_item *item, struct whats_this_words *says)
+enum { GROUP_HAND, GROUP_PILES, GROUP_PLACES, GROUP_PANELS, GROUP_BUTTONS, GROUP_AREAS = 9 };
+enum { AREA_RIBBON = WHATS_THIS_AREAS, AREA_PLATES, AREA_TOTALS = AREA_PLATES + PLACE_ROWS };
+
+static void say_card(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
     int slot = item->id - MILLE_ITEM_HAND;
     const struct shown_card *card = mille_table_card(front, slot);
@@ -48,7 +52,7 @@ static bool is_yours(const struct focus_item *item)
     return strncmp(item->name, "you.", 4) == 0;
 }
 
-static void say_top(int card, struct whats_this_words *says)
+static void say_top(int card, struct item_words *says)
 {
     struct text out = text_in(says->more, sizeof says->more);
     if (card == CARD_NONE) {
@@ -61,19 +65,17 @@ static void say_top(int card, struct whats_this_words *says)
     }
 }
 
-static void say_battle(const struct front *front, const struct focus_item *item,
-                       struct whats_this_words *says)
+static void say_battle(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
     say_top(side_of(front, is_yours(item))->battle, says);
 }
 
-static void say_speed(const struct front *front, const struct focus_item *item, struct whats_this_words *says)
+static void say_speed(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
     say_top(side_of(front, is_yours(item))->speed, says);
 }
 
-static void say_safeties(const struct front *front, const struct focus_item *item,
-                         struct whats_this_words *says)
+static void say_safeties(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
     const struct shown_side *side = side_of(front, is_yours(item));
     struct text out = text_in(says->more, sizeof says->more);
@@ -88,7 +90,7 @@ static void say_safeties(const struct front *front, const struct focus_item *ite
     }
 }
 
-static void say_miles(const struct front *front, const struct focus_item *item, struct whats_this_words *says)
+static void say_miles(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
     int miles = side_of(front, is_yours(item))->miles, goal = mille_view_of(front)->shown.goal;
     char number[3][NUMBER_SIZE];
@@ -96,7 +98,7 @@ static void say_miles(const struct front *front, const struct focus_item *item, 
                 number_figure(goal, number[1]), number_figure(goal - miles, number[2]));
 }
 
-static void say_deck(const struct front *front, const struct focus_item *item, struct whats_this_words *says)
+static void say_deck(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
     (void)item;
     int left = mille_view_of(front)->shown.deck;
@@ -107,8 +109,7 @@ static void say_deck(const struct front *front, const struct focus_item *item, s
     }
 }
 
-static void say_discard(const struct front *front, const struct focus_item *item,
-                        struct whats_this_words *says)
+static void say_discard(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
     (void)item;
     say_top(mille_view_of(front)->shown.discard[DISCARD_SHOWN - 1], says);
@@ -118,7 +119,7 @@ static void say_discard(const struct front *front, const struct focus_item *item
     }
 }
 
-static void say_plate(const struct front *front, const struct focus_item *item, struct whats_this_words *says)
+static void say_plate(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
     int seat = is_yours(item) ? table_you(front) : table_other(front);
     int count = mille_view_of(front)->shown.hand[seat].count;
@@ -133,7 +134,7 @@ static void say_plate(const struct front *front, const struct focus_item *item, 
     }
 }
 
-static void say_cures(const struct front *front, const struct focus_item *item, struct whats_this_words *says)
+static void say_cures(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
     (void)item;
     if (mille_view_of(front)->counting) {
@@ -145,7 +146,7 @@ static void say_cures(const struct front *front, const struct focus_item *item, 
 }
 
 /* Where the panels are folded away, a click on a key lets its panel drop. */
-static void say_key(const struct front *front, const struct focus_item *item, struct whats_this_words *says)
+static void say_key(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
     if (item->id == MILLE_ITEM_CURES) {
         say_cures(front, item, says);
@@ -157,118 +158,132 @@ static void say_key(const struct front *front, const struct focus_item *item, st
     }
 }
 
-const struct whats_this_entry mille_what[] = {
-    {"hand.", N_("Your hand"), N_("A card of your hand."), say_card},
+const struct item_row mille_items[] = {
+    {"hand.*", N_("Your hand"), N_("A card of your hand."), say_card, .id = MILLE_ITEM_HAND,
+     .count = MILLE_ITEM_DECK, .group = GROUP_HAND},
     {"deck", N_("Deck"),
      N_("Begin your turn here: draw one card. After a coup fourré you draw back to seven. Beneath it stands "
         "how many are left."),
-     say_deck},
+     say_deck, .id = MILLE_ITEM_DECK, .group = GROUP_PILES},
     {"discard", N_("Discard"),
      N_("Instead of playing a card you may throw one away here, face up. A safety is never thrown away."),
-     say_discard},
+     say_discard, .id = MILLE_ITEM_DISCARD, .group = GROUP_PILES},
     {"score", N_("Score"),
      N_("The points of this hand, the overall totals of the game, and games won. A {click|tap}, or W, shows "
         "the "
         "whole sheet."),
-     say_key},
+     say_key, .id = MILLE_ITEM_SCORE, .group = GROUP_PANELS},
     {"moves", N_("On the road"),
-     N_("The latest moves. A {click|tap}, or L, opens the road log with the whole hand."), say_key},
+     N_("The latest moves. A {click|tap}, or L, opens the road log with the whole hand."), say_key,
+     .id = MILLE_ITEM_MOVES, .group = GROUP_PANELS},
     {"cures", N_("What cures what"),
      N_("Each hazard, its remedy, and the safety that keeps it away. A {click|tap}, or C, counts the unseen "
         "cards "
         "instead."),
-     say_key},
-    {"menu", N_("Menu"), N_("What can be done beside playing: take back, sort, a hint, and the rest."), NULL},
+     say_key, .id = MILLE_ITEM_CURES, .group = GROUP_PANELS},
+    {"menu", N_("Menu"), N_("What can be done beside playing: take back, sort, a hint, and the rest."), NULL,
+     .id = MILLE_ITEM_MORE, .group = GROUP_PANELS},
     {"panel", N_("An open panel"),
      N_("It dropped from the strip and shows more with a {click|tap}. Its key, or Back, shuts it again."),
-     NULL},
-    {"play", N_("Play"), N_("Plays the card that stands out, or draws one where a turn begins."), NULL},
-    {"throw", N_("Discard"), N_("Throws away the card that stands out."), NULL},
-    {"more.back", N_("Take back"), N_("Takes your last card back, as long as nothing hidden was seen."),
-     NULL},
+     NULL, .id = MILLE_ITEM_HANGING, .group = GROUP_PANELS},
+    {"play", N_("Play"), N_("Plays the card that stands out, or draws one where a turn begins."), NULL,
+     .id = MILLE_ITEM_THUMB_PLAY, .group = GROUP_BUTTONS},
+    {"throw", N_("Discard"), N_("Throws away the card that stands out."), NULL, .id = MILLE_ITEM_THUMB_THROW,
+     .group = GROUP_BUTTONS},
+    {"more.back", N_("Take back"), N_("Takes your last card back, as long as nothing hidden was seen."), NULL,
+     .id = MILLE_ITEM_MORE_ROWS + MORE_TAKE_BACK, .group = GROUP_PANELS},
     {"more.carry", N_("Move the card"),
-     N_("Takes the chosen card up; left and right then move it within your hand."), NULL},
-    {"more.sort", N_("Sort"), N_("Keeps your hand in order, or leaves it as the cards come."), NULL},
-    {"more.hint", N_("Hint"), N_("What the strongest player would do now, and why."), NULL},
-    {"more.what", N_("What is this?"), N_("Point at anything, and it explains itself."), NULL},
-    {"more.menu", N_("Menu"), N_("Saving, options, help, and the way out."), NULL},
+     N_("Takes the chosen card up; left and right then move it within your hand."), NULL,
+     .id = MILLE_ITEM_MORE_ROWS + MORE_CARRY, .group = GROUP_PANELS},
+    {"more.sort", N_("Sort"), N_("Keeps your hand in order, or leaves it as the cards come."), NULL,
+     .id = MILLE_ITEM_MORE_ROWS + MORE_SORT, .group = GROUP_PANELS},
+    {"more.hint", N_("Hint"), N_("What the strongest player would do now, and why."), NULL,
+     .id = MILLE_ITEM_MORE_ROWS + MORE_HINT, .group = GROUP_PANELS},
+    {"more.what", N_("What is this?"), N_("Point at anything, and it explains itself."), NULL,
+     .id = MILLE_ITEM_MORE_ROWS + MORE_WHAT, .group = GROUP_PANELS},
+    {"more.menu", N_("Menu"), N_("Saving, options, help, and the way out."), NULL,
+     .id = MILLE_ITEM_MORE_ROWS + MORE_MENU, .group = GROUP_PANELS},
     {"ribbon", N_("The Nationale 7"),
      N_("Where both cars are: yours in the near lane, your opponent’s in the far one. The gray road past "
         "Avignon opens with an extension. Its lamps are lit when a car is two cards from its end."),
-     NULL},
+     NULL, .id = AREA_RIBBON, .group = GROUP_AREAS},
     {"you.plate", N_("You"), N_("Your side of the table. The green lamp burns when it is your turn."),
-     say_plate},
+     say_plate, .id = AREA_PLATES, .group = GROUP_AREAS},
     {"you.battle", N_("Your battle pile"),
      N_("Hazards hit you here, and here you play your remedies and Go. Only the top card counts: you drive "
         "while it is Go."),
-     say_battle},
+     say_battle, .id = PLACE_ID(0, PLACE_BATTLE), .group = GROUP_PLACES},
     {"you.speed", N_("Your speed pile"),
-     N_("A Speed limit lies here: then only 25 and 50 may be played, until End of limit."), say_speed},
+     N_("A Speed limit lies here: then only 25 and 50 may be played, until End of limit."), say_speed,
+     .id = PLACE_ID(0, PLACE_SPEED), .group = GROUP_PLACES},
     {"you.safeties", N_("Your safeties"),
      N_("A safety you play lies here to the end of the hand and keeps its hazard away. A rosette marks a "
         "coup fourré."),
-     say_safeties},
+     say_safeties, .id = PLACE_ID(0, PLACE_SAFETIES), .group = GROUP_PLACES},
     {"you.miles", N_("Your milestones"),
-     N_("Your distance cards, a stack for each. The goal must be met exactly."), say_miles},
-    {"you.total", N_("Your milestone"), N_("The miles that you have driven in this hand."), say_miles},
+     N_("Your distance cards, a stack for each. The goal must be met exactly."), say_miles,
+     .id = PLACE_ID(0, PLACE_MILES), .group = GROUP_PLACES},
+    {"you.total", N_("Your milestone"), N_("The miles that you have driven in this hand."), say_miles,
+     .id = AREA_TOTALS, .group = GROUP_AREAS},
     {"opponent.plate", N_("Your opponent"),
      N_("The other side of the table, with the cards in the hand face down. The green lamp burns when it is "
         "that player’s turn. What your opponent says appears below it."),
-     say_plate},
+     say_plate, .id = AREA_PLATES + 1, .group = GROUP_AREAS},
     {"opponent.battle", N_("Your opponent’s battle pile"),
      N_("Play Out of gas, Flat tire, Accident and Stop here, while Go is on top or Right of way stands."),
-     say_battle},
+     say_battle, .id = PLACE_ID(1, PLACE_BATTLE), .group = GROUP_PLACES},
     {"opponent.speed", N_("Your opponent’s speed pile"), N_("Play a Speed limit here, at any time."),
-     say_speed},
+     say_speed, .id = PLACE_ID(1, PLACE_SPEED), .group = GROUP_PLACES},
     {"opponent.safeties", N_("Your opponent’s safeties"),
-     N_("What lies here protects your opponent: those hazards can no longer be played."), say_safeties},
+     N_("What lies here protects your opponent: those hazards can no longer be played."), say_safeties,
+     .id = PLACE_ID(1, PLACE_SAFETIES), .group = GROUP_PLACES},
     {"opponent.miles", N_("Your opponent’s milestones"),
-     N_("The distance cards that your opponent has played."), say_miles},
+     N_("The distance cards that your opponent has played."), say_miles, .id = PLACE_ID(1, PLACE_MILES),
+     .group = GROUP_PLACES},
     {"opponent.total", N_("Your opponent’s milestone"),
-     N_("The miles that your opponent has driven in this hand."), say_miles},
+     N_("The miles that your opponent has driven in this hand."), say_miles, .id = AREA_TOTALS + 1,
+     .group = GROUP_AREAS},
     {"what", N_("What is this?"),
-     N_("Turns the pointer into a question mark, as now. Shift and F1 do the same."), NULL},
+     N_("Turns the pointer into a question mark, as now. Shift and F1 do the same."), NULL,
+     .id = MILLE_ITEM_WHAT, .group = GROUP_PANELS},
+    {.name = NULL},
+};
 
-    /* Its scenes, and what the cabinet offers at its table. */
+void mille_table_areas(const struct front *front, struct focus_list *list)
+{
+    const struct mille_layout *layout = &mille_view_of(front)->layout;
+    item_add(list, mille_items, AREA_RIBBON, layout->ribbon, true);
+    for (int row = 0; row < PLACE_ROWS; row++) {
+        if (layout->row[row].plate.w > 0) {
+            item_add(list, mille_items, AREA_PLATES + row, layout->row[row].plate, true);
+        }
+        item_add(list, mille_items, AREA_TOTALS + row, layout->row[row].total, true);
+    }
+}
+
+/* What the cabinet offers, in the words of this table. */
+const struct item_row mille_what[] = {
+    {"menu.tables.road", N_("Road"), N_("The road game: to the table."), .more = NULL},
     {"menu.new", N_("New game"),
      N_("Asks who drives against you, then sits down to a new game of 5,000. The one under way is kept under "
         "Load game."),
-     NULL},
+     .more = NULL},
     {"menu.learn", N_("Learn to drive"),
-     N_("Nine short lessons at the table, in any order and as often as you like."), NULL},
-    {"menu.tables.road", N_("Road"), N_("The road game: to the table."), NULL},
-    {"menu.help", N_("Help"), N_("The road book: the rules with every card, the score, the controls."), NULL},
+     N_("Nine short lessons at the table, in any order and as often as you like."), .more = NULL},
+    {"menu.help", N_("Help"), N_("The road book: the rules with every card, the score, the controls."),
+     .more = NULL},
     {"pause.help", N_("Help"), N_("The road book: the rules with every card, the score, the controls."),
-     NULL},
-    {"extend.extend", N_("On to Menton"),
-     N_("Makes 1,000 the goal for both. Arriving there adds 300 miles and 200 points, but whoever arrives "
-        "first scores the trip."),
-     NULL},
-    {"extend.finish", N_("Stop at Avignon"), N_("Ends the hand here, with 400 for the trip completed."),
-     NULL},
-    {"score.next", N_("Go on"), N_("Deals the next hand, or shows who won the game."), NULL},
-    {"score.leave", N_("Leave table"), N_("Back to the title. The game waits there under Continue."), NULL},
-    {"score.review", N_("Review"),
-     N_("Shows each of your choices in this hand beside what the ace would have done, and what it cost. H "
-        "does it too."),
-     NULL},
-    {"score.copy", N_("Copy"), N_("Copies the score sheet as text."), NULL},
-    {"over.again", N_("Another game"), N_("Starts the next game from 0. Games won stay counted."), NULL},
-    {"over.leave", N_("Leave table"), N_("Back to the title."), NULL},
-    {"log.journal", N_("Copy the journal"),
-     N_("Copies the whole sitting as text, the very text of a save. It can be sent and opened again."), NULL},
-    {"log.sheet", N_("Copy the score"), N_("Copies the score sheet of the hand as text."), NULL},
-    {"log.watch", N_("Watch"), N_("Plays the hand again before your eyes."), NULL},
-    {"log.close", N_("Close"), N_("Back to the table."), NULL},
+     .more = NULL},
     {"replay.review", N_("Review"),
      N_("Shows each choice of this hand beside what the ace would have done. A hand must be over for it."),
-     NULL},
+     .more = NULL},
     {"review.*", N_("A move"),
      N_("What you did, what the ace would have done, and what the difference cost in chances to win the "
         "game; at the end the card drawn before it, and how lucky that was. Choose it to watch the hand from "
         "there."),
-     NULL},
-    {"review.summary", N_("Summary"), N_("How well the hand was driven, and how kind the deck was."), NULL},
-    {"review.hand", N_("The hand"), N_("Left and right turn to the other hands."), NULL},
-    {NULL, NULL, NULL, NULL},
+     .more = NULL},
+    {"review.summary", N_("Summary"), N_("How well the hand was driven, and how kind the deck was."),
+     .more = NULL},
+    {"review.hand", N_("The hand"), N_("Left and right turn to the other hands."), .more = NULL},
+    {.name = NULL},
 };

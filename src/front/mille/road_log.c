@@ -103,12 +103,22 @@ static void log_enter(struct front *front)
     front_set_focus(front, ITEM_CLOSE);
 }
 
+static const struct item_row rows[] = {
+    {"log.journal", N_("Copy the journal"),
+     N_("Copies the whole sitting as text, the very text of a save. It can be sent and opened again."),
+     .id = ITEM_COPY_JOURNAL},
+    {"log.sheet", N_("Copy the score"), N_("Copies the score sheet of the hand as text."),
+     .id = ITEM_COPY_SHEET},
+    {"log.watch", N_("Watch"), N_("Plays the hand again before your eyes."), .id = ITEM_WATCH},
+    {"log.close", N_("Close"), N_("Back to the table."), .id = ITEM_CLOSE},
+    {.name = NULL},
+};
+
 static void log_items(const struct front *front, struct focus_list *list)
 {
-    static const char *const names[] = {"log.journal", "log.sheet", "log.watch", "log.close"};
     struct form form = form_of(front);
     for (int id = ITEM_COPY_JOURNAL; id <= ITEM_CLOSE; id++) {
-        focus_add(list, id, item_box(front, &form, id), true, 0, "%s", names[id]);
+        item_add(list, rows, id, item_box(front, &form, id), true);
     }
 }
 

@@ -167,14 +167,25 @@ struct sheet_form score_form(const struct front *front)
     return form;
 }
 
+static const struct item_row rows[] = {
+    {"score.review", N_("Review"),
+     N_("Shows each of your choices in this hand beside what the ace would have done, and what it cost. H "
+        "does it too."),
+     .id = SCORE_ITEM_REVIEW},
+    {"score.next", N_("Go on"), N_("Deals the next hand, or shows who won the game."), .id = SCORE_ITEM_NEXT},
+    {"score.leave", N_("Leave table"), N_("Back to the title. The game waits there under Continue."),
+     .id = SCORE_ITEM_LEAVE},
+    {.name = NULL},
+};
+
 static void items(const struct front *front, struct focus_list *list)
 {
     const struct sheet_form sheet = score_form(front);
-    if (sheet.review) {
-        focus_add(list, SCORE_ITEM_REVIEW, sheet_button(&sheet, SCORE_ITEM_REVIEW), true, 0, "score.review");
+    for (int id = SCORE_ITEM_REVIEW; id >= SCORE_ITEM_LEAVE; id--) {
+        if (id != SCORE_ITEM_REVIEW || sheet.review) {
+            item_add(list, rows, id, sheet_button(&sheet, id), true);
+        }
     }
-    focus_add(list, SCORE_ITEM_NEXT, sheet_button(&sheet, SCORE_ITEM_NEXT), true, 0, "score.next");
-    focus_add(list, SCORE_ITEM_LEAVE, sheet_button(&sheet, SCORE_ITEM_LEAVE), true, 0, "score.leave");
 }
 
 static bool intent(struct front *front, const struct intent *intent)

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* What the road book and "What is this?" say of the smallest game. */
+/* What the road book says of the smallest game. */
 #include "base/i18n/translate.h"
 #include "front/help/help_book_pages.h"
-#include "front/help/whats_this_entry.h"
 #include "front/null/null_front.h"
 
 static const struct help_book_block left[] = {
@@ -34,15 +33,4 @@ const struct game_book null_book = {
     .places = places,
     .keys = keys,
     .key_count = sizeof keys / sizeof *keys,
-};
-
-const struct whats_this_entry null_things[] = {
-    {"menu.tables.null", N_("Highest card"), N_("The smallest game: to the table."), NULL},
-    {"show", N_("Show"), N_("Lays your card open: the highest one wins the round."), NULL},
-    {"fold", N_("Fold"), N_("Your card stays hidden, and wins nothing this round."), NULL},
-    {"menu", N_("Menu"), N_("Saves, options, help, and the way out."), NULL},
-    {"seat.*", N_("A seat"), N_("Who sits there, the card, and the rounds won so far."), NULL},
-    {"pause.won", N_("Rounds won"), N_("How many rounds each seat’s side has won so far."), NULL},
-    {"won.seats", N_("Rounds won"), N_("Each seat, and the rounds of its side."), NULL},
-    {NULL, NULL, NULL, NULL},
 };

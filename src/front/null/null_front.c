@@ -160,9 +160,11 @@ static void seat_row(const struct front *front, int row, struct text *left, stru
     text_addf(right, "%d", (int)pub->won[row % pub->sides]);
 }
 
-static const struct page_list seats_list = {.item = "won.seat", .count = seats_count, .row = seat_row};
+static const struct page_list seats_list = {.count = seats_count, .row = seat_row};
 static const struct game_page won_page = {
-    .area = "won.seats", .title = N_("Rounds won"), .list = &seats_list};
+    .area = {"won.seats", N_("Rounds won"), N_("Each seat, and the rounds of its side."), .more = NULL},
+    .title = N_("Rounds won"),
+    .list = &seats_list};
 
 static void show_won(struct front *front)
 {
@@ -170,8 +172,10 @@ static void show_won(struct front *front)
 }
 
 static const struct game_menu_row menu[] = {
-    {.item = "pause.won", .label = N_("Rounds won"), .act = show_won},
-    {.item = NULL},
+    {.row = {"pause.won", N_("Rounds won"), N_("How many rounds each seat’s side has won so far."),
+             .more = NULL},
+     .act = show_won},
+    {.act = NULL},
 };
 
 const struct game_front null_front = {
@@ -187,7 +191,6 @@ const struct game_front null_front = {
     .hint = &hint,
     .letters = letters,
     .book = &null_book,
-    .what = null_things,
     .records = &form,
     .count = count,
     .menu = menu,

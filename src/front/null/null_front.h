@@ -4,16 +4,14 @@
 #define FRONT_NULL_NULL_FRONT_H
 
 #include "front/game_front.h"
-#include "front/help/whats_this_entry.h"
 #include "front/table/motion.h"
 #include "games/null/null.h"
 
 extern const struct game_front null_front;
 
 extern const struct game_view null_table_view;
-/* Its chapter of the road book, and "What is this?" at its table. */
+/* Its chapter of the road book. */
 extern const struct game_book null_book;
-extern const struct whats_this_entry null_things[];
 
 /* What can be chosen at the table; the areas after it can only be asked about. */
 enum null_item { NULL_ITEM_SHOW, NULL_ITEM_FOLD, NULL_ITEM_MENU, NULL_ITEMS };

@@ -151,19 +151,27 @@ static struct rect lay(struct front *front, float foot)
     return (struct rect){bar.x, bar.y - foot, bar.w, foot};
 }
 
+static const struct item_row rows[] = {
+    {"show", N_("Show"), N_("Lays your card open: the highest one wins the round."), .id = NULL_ITEM_SHOW},
+    {"fold", N_("Fold"), N_("Your card stays hidden, and wins nothing this round."), .id = NULL_ITEM_FOLD},
+    {"menu", N_("Menu"), N_("Saves, options, help, and the way out."), .id = NULL_ITEM_MENU},
+    {"seat.*", N_("A seat"), N_("Who sits there, the card, and the rounds won so far."),
+     .id = WHATS_THIS_AREAS, .count = SEATS_MAX},
+    {.name = NULL},
+};
+
 static void items(const struct front *front, struct focus_list *list)
 {
-    static const char *const names[NULL_ITEMS] = {"show", "fold", "menu"};
     for (int item = 0; item < NULL_ITEMS; item++) {
         bool enabled = item == NULL_ITEM_MENU || table_ready(front);
-        focus_add(list, item, null_item_box(front, item), enabled, 0, "%s", names[item]);
+        item_add(list, rows, item, null_item_box(front, item), enabled);
     }
 }
 
 static void areas(const struct front *front, struct focus_list *list)
 {
     for (int seat = 0; seat < null_table_of(front)->shown.pub.seats; seat++) {
-        focus_add(list, WHATS_THIS_AREAS + seat, null_seat_box(front, seat), true, 0, "seat.%d", seat + 1);
+        item_add(list, rows, WHATS_THIS_AREAS + seat, null_seat_box(front, seat), true);
     }
 }
 

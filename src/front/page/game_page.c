@@ -111,7 +111,7 @@ void game_page_items(const struct front *front, const struct game_page *page, co
     if (form->scrolls) {
         struct rect below = area_below(front, page, form, list, first);
         if (below.h >= AREA_LEAST) {
-            focus_add(list, area, below, true, 0, "%s", page->area);
+            item_add_end(list, &page->area, area, below, true, "");
         }
         focus_scrolls(list, first, form->view.box);
     }

@@ -6,10 +6,10 @@
  * In the `pages` of a struct game_front a page has a tab behind the high scores and the statistics of its
  * game; from a row of the game's own in the table's menu, page_open (scenes/page.h) shows one in a dialog:
  *
- *   static const struct game_page fair = {.item = "tab.fair", .area = "fair.counts", .label = N_("Fairness"),
- *                                         .title = N_("Are the dice fair?"), .open = open, .length = length,
- *                                         .items = items, .draw = draw, .choose = choose, .hint = hint};
- *   static const struct game_page *const pages[] = {&fair, NULL};
+ *   static const struct game_page fair = {.tab = {"tab.fair", ...}, .area = {"fair.counts", ...},
+ *                                         .label = N_("Fairness"), .title = N_("Are the dice fair?"), .open =
+ * open, .length = length, .items = items, .draw = draw, .choose = choose, .hint = hint}; static const struct
+ * game_page *const pages[] = {&fair, NULL};
  */
 #ifndef FRONT_PAGE_GAME_PAGE_H
 #define FRONT_PAGE_GAME_PAGE_H
@@ -31,10 +31,10 @@ struct page_part {
 };
 
 struct game_page {
-    const char *item;  /* its tab, as a focusable item: "tab.fair" */
-    const char *area;  /* what lies below its items where it scrolls, likewise: "fair.counts" */
-    const char *label; /* of the tab, for _(): a word */
-    const char *title; /* for _() */
+    struct item_row tab;  /* as a focusable item: "tab.fair"; without a name where it has none */
+    struct item_row area; /* what lies below its items where it scrolls, likewise: "fair.counts" */
+    const char *label;    /* of the tab, for _(): a word */
+    const char *title;    /* for _() */
     /* Rows of two texts, or a sheet of columns; `length`, `items`, `draw` and `choose` are NULL then. */
     const struct page_list *list;
     const struct page_sheet *sheet;
@@ -57,7 +57,7 @@ struct game_page {
 
 /* A row of a game's own in the table's menu. */
 struct game_menu_row {
-    const char *item, *label; /* as a focusable item; in words, for _() */
+    struct item_row row; /* as a focusable item, under its title */
     /* NULL: always. */
     bool (*shown)(const struct front *front);
     void (*act)(struct front *front);

@@ -29,7 +29,9 @@ void page_list_items(const struct front *front, const struct page_list *rows, co
 {
     int count = rows->choose ? rows->count(front) : 0;
     for (int i = 0; i < count; i++) {
-        focus_add(list, GAME_PAGE_ITEMS + i, row_box(front, form, i), true, 0, "%s.%d", rows->item, i + 1);
+        char number[12];
+        text_format(number, sizeof number, "%d", i + 1);
+        item_add_end(list, &rows->item, GAME_PAGE_ITEMS + i, row_box(front, form, i), true, number);
     }
 }
 

@@ -8,18 +8,20 @@
  *       text_add(left, _(word[row].label));
  *       text_addf(right, "%d", word[row].many);
  *   }
- *   static const struct page_list list = {.item = "word", .count = count, .row = row};
- *   static const struct game_page words = {.area = "words", .title = N_("Words"), .list = &list};
+ *   static const struct page_list list = {.count = count, .row = row};
+ *   static const struct game_page words = {.area = {"words", N_("The words"), N_("What was said.")},
+ *                                          .title = N_("Words"), .list = &list};
  *
  * and page_open(front, &words) (scenes/page.h) shows it. */
 #ifndef FRONT_PAGE_PAGE_LIST_H
 #define FRONT_PAGE_PAGE_LIST_H
 
+#include "front/item_row.h"
 #include "front/scene.h"
 #include "ui/form.h"
 
 struct page_list {
-    const char *item; /* begins the names of the rows as focusable items: "word.1" and so on */
+    struct item_row item; /* the rows as focusable items, where one can be chosen: "word.*" */
     int (*count)(const struct front *front);
     /* A row from 0; both texts are empty when it is asked. */
     void (*row)(const struct front *front, int row, struct text *left, struct text *right);

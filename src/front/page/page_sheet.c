@@ -132,8 +132,10 @@ static void add_items(const struct front *front, const struct game_page *page, c
                       struct focus_list *list, bool pinned)
 {
     struct walk walk = walk_begin(front, page, NULL, form, pinned);
-    while (page->sheet->item && walk_on(&walk)) {
-        focus_add(list, GAME_PAGE_ITEMS + walk.at, walk.box, true, 0, "%s.%d", page->sheet->item, walk.at);
+    while (page->sheet->item.name && walk_on(&walk)) {
+        char number[12];
+        text_format(number, sizeof number, "%d", walk.at);
+        item_add_end(list, &page->sheet->item, GAME_PAGE_ITEMS + walk.at, walk.box, true, number);
     }
 }
 

@@ -5,12 +5,13 @@
  *
  *   static const struct page_sheet points = {.columns = columns, .column = column, .row = row, .cell = cell,
  *                                            .rows = ROWS, .sizes = sizes};
- *   static const struct game_page page = {.area = "sheet.points", .sheet = &points};
+ *   static const struct game_page page = {.area = {"sheet.points", ...}, .sheet = &points};
  *
  * Below the totals stands the page's `tail`, which goes to the end of the rows where these scroll. */
 #ifndef FRONT_PAGE_PAGE_SHEET_H
 #define FRONT_PAGE_PAGE_SHEET_H
 
+#include "front/item_row.h"
 #include "front/page/page_grid.h"
 #include "front/scene.h"
 
@@ -50,9 +51,9 @@ struct game_page;
 
 struct page_sheet {
     int rows;
-    float label;      /* the widest that labels get beside their figures, */
-    float least;      /* and the narrowest column before they stand above them */
-    const char *item; /* begins the names of rows as focusable items: "row.0"; NULL: they are only read */
+    float label;          /* the widest that labels get beside their figures, */
+    float least;          /* and the narrowest column before they stand above them */
+    struct item_row item; /* rows as focusable items: "row.*", from 0; without a name they are only read */
     const struct sheet_sizes *(*sizes)(const struct front *front, bool folds);
     /* Columns from left to right. */
     int (*columns)(const struct front *front);

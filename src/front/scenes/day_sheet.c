@@ -184,26 +184,37 @@ static void status(const struct front *front, struct status *status)
 }
 
 static const struct end_sheet_button buttons[] = {
-    {.name = "leave", .label = N_("Leave the table"), .act = confirm_leave_table},
-    {.name = "review",
-     .label = N_("Review"),
-     .shown = end_sheet_can_review,
-     .act = end_sheet_review,
-     .letter = 'h'},
-    {.name = "line",
-     .label = N_("Copy the line"),
+    {.label = N_("Leave the table"), .act = confirm_leave_table},
+    {.label = N_("Review"), .shown = end_sheet_can_review, .act = end_sheet_review, .letter = 'h'},
+    {.label = N_("Copy the line"),
      .shown = has_line,
      .act = copy_line,
      .letter = 'c',
      .intent = INTENT_ALTERNATE,
      .prompt = PROMPT_COPY},
-    {.name = "next", .label = N_("Past days"), .act = show_days},
+    {.label = N_("Past days"), .act = show_days},
 };
 
-static const struct game_page page = {.area = "daysheet.figures", .length = length, .draw = draw_rows};
+static const struct item_row rows[] = {
+    {"daysheet.leave", N_("Leave the table"), N_("Back to the title. The sheet stays with its day."),
+     .more = NULL},
+    {"daysheet.review", N_("Review"), N_("Your choices beside the strongest player’s, and what each cost."),
+     .more = NULL},
+    {"daysheet.line", N_("Copy the line"),
+     N_("Copies one line about your try, to send to somebody. It gives nothing away; once more copies it "
+        "without accents."),
+     .more = NULL},
+    {"daysheet.next", N_("Past days"), N_("To the calendar of the days."), .more = NULL},
+};
+
+static const struct game_page page = {
+    .area = {"daysheet.figures", N_("The sheet"),
+             N_("How your try ended, and how the house fares in your place."), .more = NULL},
+    .length = length,
+    .draw = draw_rows};
 
 static const struct end_sheet end_sheet = {.scene = &day_sheet_scene,
-                                           .item = "daysheet",
+                                           .rows = rows,
                                            .page = &page,
                                            .say = say,
                                            .status = status,

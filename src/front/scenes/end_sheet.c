@@ -15,7 +15,7 @@
 #include "front/table/table.h"
 #include "ui/furniture.h"
 
-enum { ITEM_AREA = END_SHEET_BUTTONS_MAX, ABREAST = 3 };
+enum { ITEM_AREA = END_SHEET_BUTTONS_MAX, ABREAST = 3, GROUP_BUTTONS = 9 };
 enum { W = 1016, W_MANY = 1320, MANY = 4, BUTTON_H = 56, EDGE = 58, EDGE_FOLDED = 30, GAP = 16 };
 
 /* ---- which one ----------------------------------------------------------------------------------------- */
@@ -50,20 +50,25 @@ static void go_on(struct front *front)
     table_next(front);
 }
 
+static const struct end_sheet_button usual[] = {{.label = N_("Leave the table"), .act = confirm_leave_over},
+                                                {.label = N_("Review"),
+                                                 .shown = end_sheet_can_review,
+                                                 .act = end_sheet_review,
+                                                 .letter = 'h',
+                                                 .prompt = PROMPT_HINT},
+                                                {.act = go_on}};
+
+/* The buttons of a sheet. */
+static const struct end_sheet_button *all_of(const struct end_sheet *sheet)
+{
+    return sheet->button ? sheet->button : usual;
+}
+
 /* The i-th of those that are shown; NULL behind the last. */
 static const struct end_sheet_button *button_at(const struct front *front, int i)
 {
-    static const struct end_sheet_button usual[] = {
-        {.name = "leave", .label = N_("Leave the table"), .act = confirm_leave_over},
-        {.name = "review",
-         .label = N_("Review"),
-         .shown = end_sheet_can_review,
-         .act = end_sheet_review,
-         .letter = 'h',
-         .prompt = PROMPT_HINT},
-        {.name = "again", .act = go_on}};
     const struct end_sheet *sheet = sheet_of(front);
-    const struct end_sheet_button *button = sheet->button ? sheet->button : usual;
+    const struct end_sheet_button *button = all_of(sheet);
     int count = sheet->button ? sheet->buttons : (int)(sizeof usual / sizeof usual[0]);
     for (int at = 0; at < count; at++) {
         if ((!button[at].shown || button[at].shown(front)) && i-- == 0) {
@@ -145,8 +150,9 @@ void end_sheet_items(const struct front *front, struct focus_list *list)
     struct form form = form_of(front);
     game_page_items(front, sheet->page, &form, list, ITEM_AREA);
     for (int i = 0; i < buttons_of(front); i++) {
-        focus_add(list, i, button_box(front, &form, i), true, 9, "%s.%s", sheet->item,
-                  button_at(front, i)->name);
+        const struct item_row *row = &sheet->rows[button_at(front, i) - all_of(sheet)];
+        item_add_end(list, row, i, button_box(front, &form, i), true, "");
+        list->item[list->count - 1].group = GROUP_BUTTONS;
     }
 }
 

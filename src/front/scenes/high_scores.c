@@ -34,6 +34,7 @@ enum {
     ITEM_FIGURES,
     ITEM_GAME
 };
+enum { GROUP_TABS = 1, GROUP_BUTTONS };
 enum {
     DIALOG_H = 908,
     VIEW_Y = 132,
@@ -140,6 +141,32 @@ static void enter(struct front *front)
     front_set_focus(front, ITEM_DONE);
 }
 
+static const struct item_row rows[] = {
+    {"records.game", N_("The table"), N_("Which table’s records are shown: left and right change it."),
+     .id = ITEM_GAME, .sideways = true},
+    {"statistics.opponent", N_("Played against"),
+     N_("Whose games are counted here: left and right change it."), .id = ITEM_OPPONENT, .sideways = true},
+    {"tab.scores", N_("High scores"), N_("The best of each list at this table."),
+     .id = ITEM_TAB + PAGE_SCORES},
+    {"tab.statistics", N_("Statistics"), N_("What you did in all your games, and how the last fifty ended."),
+     .id = ITEM_TAB + PAGE_STATISTICS},
+    {"records.done", N_("Done"), N_("Back to the title."), .id = ITEM_DONE, .group = GROUP_BUTTONS},
+    {.name = NULL},
+};
+
+/* Of the lists and of the statistics. */
+static const struct item_row below_rows[] = {
+    {"scores.lists", N_("The lists"), N_("The best that was reached at this table."), .more = NULL},
+    {"statistics.figures", N_("The figures"), N_("What has been counted, and the last games as a plot."),
+     .more = NULL},
+};
+static const struct item_row clear_rows[] = {
+    {"scores.clear", N_("Clear scores"),
+     N_("Empties the lists of this table, and asks first. The statistics stay."), .group = GROUP_BUTTONS},
+    {"statistics.reset", N_("Reset statistics"),
+     N_("Forgets everything counted here, and asks first. The high scores stay."), .group = GROUP_BUTTONS},
+};
+
 /* What of the page lies below the controls. */
 static struct rect page_below(const struct front *front, const struct form *form)
 {
@@ -156,24 +183,21 @@ static void page_items(const struct front *front, const struct form *of, struct 
     struct form form = *of;
     bool scores = high_scores_of(front)->page == PAGE_SCORES;
     if (high_scores_turns(front)) {
-        focus_add_sideways(list, ITEM_GAME, high_scores_choice(front, &form), true, 0, "records.game");
+        item_add(list, rows, ITEM_GAME, high_scores_choice(front, &form), true);
     }
     if (!scores) {
-        focus_add_sideways(list, ITEM_OPPONENT, statistics_choice(front, &form), true, 0,
-                           "statistics.opponent");
+        item_add(list, rows, ITEM_OPPONENT, statistics_choice(front, &form), true);
     }
     if (form.scrolls && list->count > 0) {
         int controls = list->count;
         focus_scrolls(list, 0, form.view.box);
-        focus_add(list, ITEM_FIGURES, page_below(front, &form), true, 0,
-                  scores ? "scores.lists" : "statistics.figures");
+        item_add_end(list, &below_rows[!scores], ITEM_FIGURES, page_below(front, &form), true, "");
         focus_scrolls(list, controls, form.view.box);
     }
 }
 
 static void items(const struct front *front, struct focus_list *list)
 {
-    static const char *const names[HIGH_SCORES_PAGES] = {"tab.scores", "tab.statistics"};
     struct form form = high_scores_form(front);
     const struct game_page *own = own_shown(front);
     bool scores = high_scores_of(front)->page == PAGE_SCORES;
@@ -184,14 +208,15 @@ static void items(const struct front *front, struct focus_list *list)
     }
     for (int page = 0; page < high_scores_pages(front); page++) {
         const struct game_page *other = high_scores_own(front, page);
-        const char *name = other ? other->item : names[page % HIGH_SCORES_PAGES];
-        focus_add(list, ITEM_TAB + page, high_scores_tab(front, form.box, page), true, 1, "%s", name);
+        const struct item_row *row = other ? &other->tab : item_row(rows, ITEM_TAB + page);
+        item_add_end(list, row, ITEM_TAB + page, high_scores_tab(front, form.box, page), true, "");
+        list->item[list->count - 1].group = GROUP_TABS;
     }
     if (!own) {
-        focus_add(list, ITEM_CLEAR, button_box(front, &form, ITEM_CLEAR), has_any(front), 2, "%s",
-                  scores ? "scores.clear" : "statistics.reset");
+        item_add_end(list, &clear_rows[!scores], ITEM_CLEAR, button_box(front, &form, ITEM_CLEAR),
+                     has_any(front), "");
     }
-    focus_add(list, ITEM_DONE, button_box(front, &form, ITEM_DONE), true, 2, "records.done");
+    item_add(list, rows, ITEM_DONE, button_box(front, &form, ITEM_DONE), true);
 }
 
 static void clear_scores(struct front *front)

@@ -77,10 +77,10 @@ static const char *const NAMES[PAUSE_ITEMS] = {
 static const struct game_menu_row *own_row(const struct front *front, int item)
 {
     const struct game_menu_row *row = table_of(front)->game->menu;
-    for (int i = ITEM_OWN; row && row->item && i < item; i++) {
+    for (int i = ITEM_OWN; row && row->row.name && i < item; i++) {
         row++;
     }
-    return row && row->item ? row : NULL;
+    return row && row->row.name ? row : NULL;
 }
 
 static bool is_own(int item)
@@ -175,7 +175,7 @@ static void pause_items(const struct front *front, struct focus_list *list)
     struct form form = form_of(front);
     for (int item = 0; item < PAUSE_ITEMS; item++) {
         if (is_shown(front, item)) {
-            const char *name = is_own(item) ? own_row(front, item)->item : NAMES[item];
+            const char *name = is_own(item) ? own_row(front, item)->row.name : NAMES[item];
             focus_add(list, item, row_box(front, &form, item), true, 0, "%s", name);
         }
     }
@@ -288,7 +288,7 @@ static const char *row_label(const struct front *front, int item)
     case ITEM_QUIT:
         return _("Quit");
     default:
-        return _(own_row(front, item)->label);
+        return _(own_row(front, item)->row.title);
     }
 }
 

@@ -61,7 +61,12 @@ static void row(const struct front *front, int row, struct text *left, struct te
 }
 
 static const struct page_list list = {.count = count, .row = row};
-static const struct game_page page = {.area = "standing.rows", .list = &list, .slip = true};
+static const struct game_page page = {
+    .area = {"standing.rows", N_("The list"),
+             N_("There is more of it than is seen: the wheel, a finger, Up and Down, Home and End move it."),
+             .more = NULL},
+    .list = &list,
+    .slip = true};
 
 /* ---- what it says ---------------------------------------------------------------------------------- */
 
@@ -110,12 +115,17 @@ static void status(const struct front *front, struct status *status)
     text_copy(status->hint, sizeof status->hint, record_results_news_text(front));
 }
 
-static const struct end_sheet end_sheet = {.scene = &standing_scene,
-                                           .item = "standing",
-                                           .page = &page,
-                                           .say = say,
-                                           .status = status,
-                                           .onward = onward};
+static const struct item_row rows[] = {
+    {"standing.leave", N_("Leave the table"), N_("Back to the title; the game waits, and goes on from here."),
+     .more = NULL},
+    {"standing.review", N_("Review"), N_("Your choices beside the strongest player’s, and what each cost."),
+     .more = NULL},
+    {"standing.again", N_("Go on"), N_("Deals the next hand; after the last one, another game."),
+     .more = NULL},
+};
+
+static const struct end_sheet end_sheet = {
+    .scene = &standing_scene, .rows = rows, .page = &page, .say = say, .status = status, .onward = onward};
 
 static void enter(struct front *front)
 {

@@ -4,18 +4,14 @@
 #include "ui/furniture.h"
 
 void table_keys_items(const struct table_keys *keys, const struct table_keys_facts *facts,
-                      enum frame_kind kind, struct focus_list *list, int group)
+                      enum frame_kind kind, struct focus_list *list)
 {
     if (kind == FRAME_WIDE) {
-        focus_add(list, facts->what, keys->what, true, group, "what");
+        item_add(list, facts->rows, facts->what, keys->what, true);
         return;
     }
-    focus_add(list, facts->panel, keys->hit[0], true, group, "%s", facts->name);
-    if (frame_is_phone(kind)) {
-        focus_add(list, facts->menu, keys->hit[1], true, group, "tab.menu");
-    } else {
-        focus_add(list, facts->what, keys->hit[1], true, group, "what");
-    }
+    item_add(list, facts->rows, facts->panel, keys->hit[0], true);
+    item_add(list, facts->rows, frame_is_phone(kind) ? facts->menu : facts->what, keys->hit[1], true);
 }
 
 /* The drawing is 60 by 46 in a box with room for its shadow. */

@@ -4,8 +4,8 @@
 #ifndef FRONT_TABLE_KEYS_H
 #define FRONT_TABLE_KEYS_H
 
+#include "front/item_row.h"
 #include "ui/draw.h"
-#include "ui/focus.h"
 
 struct table_keys {
     struct rect what;   /* wide: the plate with the question mark, */
@@ -15,13 +15,13 @@ struct table_keys {
 
 /* What a game calls them. */
 struct table_keys_facts {
-    const char *name;             /* of the panel's key as an item */
+    const struct item_row *rows;  /* of the table's items */
     const char *picture, *opened; /* of that key, and while the panel lies open */
     int panel, menu, what;        /* their items */
 };
 
 void table_keys_items(const struct table_keys *keys, const struct table_keys_facts *facts,
-                      enum frame_kind kind, struct focus_list *list, int group);
+                      enum frame_kind kind, struct focus_list *list);
 /* focus, pressed: the items that have it and are held down. open: the panel lies open. */
 void table_keys_draw(const struct table_keys *keys, const struct table_keys_facts *facts,
                      struct draw_list *list, int focus, int pressed, bool open);

@@ -104,22 +104,22 @@ static const struct cubes_look look = {
 
 static void things_say_how_they_stand(void)
 {
-    struct whats_this_words thing;
+    struct item_words thing;
     look_at("scores=0,4100,9900 dice=1,5,2,4,6");
-    assert_true(cubes_what(&view, &look, CUBES_ITEM_DIE + 1, &thing));
+    cubes_what_now(&view, &look, CUBES_ITEM_DIE + 1, &thing);
     assert_string_equal(thing.title, "Five");
     assert_string_equal(thing.more, "It scores 50. Choose it to pick it up.");
-    assert_true(cubes_what(&view, &look, CUBES_ITEM_DIE + 2, &thing));
+    cubes_what_now(&view, &look, CUBES_ITEM_DIE + 2, &thing);
     assert_string_equal(thing.title, "A die that scores nothing");
-    assert_true(cubes_what(&view, &look, CUBES_ITEM_HOLD, &thing));
+    cubes_what_now(&view, &look, CUBES_ITEM_HOLD, &thing);
     assert_true(thing.refused);
     assert_string_equal(thing.more, "Not now: 150 is not enough: it takes 500 in one turn to get on board.");
-    assert_true(cubes_what(&view, &look, CUBES_ITEM_TURN, &thing));
+    cubes_what_now(&view, &look, CUBES_ITEM_TURN, &thing);
     assert_string_equal(thing.more,
                         "150 at risk: 0 from earlier, 0 held, 150 of the last roll. A bust: 54 of 216.");
-    assert_true(cubes_what(&view, &look, CUBES_ITEM_TRACK, &thing));
+    cubes_what_now(&view, &look, CUBES_ITEM_TRACK, &thing);
     assert_string_equal(thing.more, "Odette: ahead by 5,800.");
-    assert_true(cubes_what(&view, &look, CUBES_ITEM_PLATE, &thing));
+    cubes_what_now(&view, &look, CUBES_ITEM_PLATE, &thing);
     assert_string_equal(thing.title, "You");
     assert_string_equal(thing.more, "0 points after 1 turn, 0 busts; best turn 0. 10,150 to win with. Not on "
                                     "board yet: 500 in one turn.");

@@ -214,7 +214,7 @@ static void look_around(void)
 {
     struct focus_list list = robot_items(&robot);
     for (int i = 0; i < list.count; i++) {
-        struct whats_this_words says;
+        struct item_words says;
         front_set_focus(&robot.front, list.item[i].id);
         look_at_the_screen();
         if (whats_this_explain(&robot.front, &list.item[i], &says)) {
