@@ -9,6 +9,8 @@
 #include <math.h>
 #include <string.h>
 
+enum { A_LINE = 32 }; /* numbers */
+
 int table_arguments(const char *command, int count, char **argument, const char *option, uint64_t *number,
                     const char **out)
 {
@@ -28,7 +30,7 @@ int table_arguments(const char *command, int count, char **argument, const char 
     return LAB_DONE;
 }
 
-FILE *table_begin(const char *path, const char *command, const char *header, const char *declaration)
+FILE *table_begin(const char *path, const char *command, const char *about)
 {
     FILE *file = fopen(path, "w");
     if (!file) {
@@ -36,26 +38,40 @@ FILE *table_begin(const char *path, const char *command, const char *header, con
         return NULL;
     }
     fprintf(file,
-            "/* SPDX-License-Identifier: MIT */\n"
-            "/* Written by route-mille-lab %s: see docs/opponents.md. */\n"
-            "#include \"%s\"\n\n"
-            "/* clang-format off */\n"
-            "%s = {",
-            command, header, declaration);
+            "# SPDX-License-Identifier: MIT\n"
+            "# %s\n"
+            "# Written by route-mille-lab %s: see docs/opponents.md. The format: cmake/tables.cmake.\n",
+            about, command);
     return file;
 }
 
-void table_numbers(FILE *file, const double *number, int count, int a_line)
+static void write_numbers(FILE *file, const double *number, int count)
 {
     for (int i = 0; i < count; i++) {
         long rounded = lrint(fmin(fmax(number[i], INT16_MIN), INT16_MAX));
-        fprintf(file, "%s%ld,", i == 0 ? "" : i % a_line == 0 ? "\n    " : " ", rounded);
+        fprintf(file, "%s%ld", i == 0 ? "" : i % A_LINE == 0 ? "\n  " : " ", rounded);
     }
+    fputs("\n", file);
+}
+
+void table_array(FILE *file, const char *name, const double *number, int count)
+{
+    fprintf(file, "\n%s: ", name);
+    write_numbers(file, number, count);
+}
+
+void table_rows(FILE *file, const char *name)
+{
+    fprintf(file, "\n%s:\n", name);
+}
+
+void table_row(FILE *file, const double *number, int count)
+{
+    write_numbers(file, number, count);
 }
 
 bool table_end(FILE *file)
 {
-    fputs("};\n", file);
     bool fine = ferror(file) == 0;
     return fclose(file) == 0 && fine;
 }

@@ -284,32 +284,27 @@ static void learn(struct learner *learner, struct lessons *lessons)
 
 static bool write_table(const char *path, const struct net *net)
 {
-    FILE *file = table_begin(path, "bones learn", "games/bones/ai/learned.h",
-                             "const struct bones_learned bones_learned_weights");
+    FILE *file = table_begin(path, "bones learn",
+                             "How many points a search of the domino game rates one place above another");
     if (!file) {
         return false;
     }
     double row[WIDTH];
-    fputs("\n    .weight = {\n", file);
+    table_rows(file, "weight");
     for (int i = 0; i < BONES_LEARNED_FACTS; i++) {
         for (int h = 0; h < WIDTH; h++) {
             row[h] = BONES_LEARNED_ONE * (double)net->weight[i][h];
         }
-        fputs("    {", file);
-        table_numbers(file, row, WIDTH, WIDTH);
-        fputs("},\n", file);
+        table_row(file, row, WIDTH);
     }
-    fputs("    },\n    .bias = {", file);
     for (int h = 0; h < WIDTH; h++) {
         row[h] = BONES_LEARNED_ONE * (double)net->bias[h];
     }
-    table_numbers(file, row, WIDTH, WIDTH);
-    fputs("},\n    .out = {", file);
+    table_array(file, "bias", row, WIDTH);
     for (int h = 0; h < WIDTH; h++) {
         row[h] = BONES_LEARNED_OUT * (double)net->out[h];
     }
-    table_numbers(file, row, WIDTH, WIDTH);
-    fputs("},\n", file);
+    table_array(file, "out", row, WIDTH);
     return table_end(file);
 }
 

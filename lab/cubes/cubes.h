@@ -19,8 +19,8 @@ struct solution {
 
 /* Finds the solution. desk: working memory. */
 void solution_find(bool jokers, struct solve_desk *desk, struct solution *solution);
-/* Writes the solution as tables_plain.c or tables_jokers.c into a folder. False, after a message: the file
- * cannot be written. */
+/* Writes the solution as turns_plain.txt and tables_plain.txt, or turns_jokers.txt and tables_jokers.txt,
+ * into a folder. False, after a message: a file cannot be written. */
 bool solution_write(const struct solution *solution, bool jokers, const char *folder);
 /* Prints the figures of docs/rules-cubes.md. */
 void solution_print(const struct solution *solution, bool jokers, struct solve_desk *desk);

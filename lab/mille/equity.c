@@ -14,7 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SWEEPS_MOST = 60, EQUITY_STREAM = 8, ROW = 17 };
+enum { SWEEPS_MOST = 60, EQUITY_STREAM = 8 };
 
 /* Points of one hand, of the side that started it and of the other side. */
 struct outcome {
@@ -66,19 +66,16 @@ static double sweep(struct equities *table, const struct outcome *outcome, uint6
 
 static bool write_table(const char *path, const struct equities *table)
 {
-    FILE *file = table_begin(path, "equity", "games/mille/ai/equity.h",
-                             "const uint16_t mille_equity_table[EQUITY_PLACES][EQUITY_PLACES]");
+    FILE *file = table_begin(path, "equity", "The chance to win the road game, by the totals of both sides");
     if (!file) {
         return false;
     }
-    fputs("\n", file);
+    table_rows(file, "at");
     for (int i = 0; i < EQUITY_PLACES; i++) {
-        fputs("    {", file);
         for (int j = 0; j < EQUITY_PLACES; j++) {
-            const char *gap = j == 0 ? "" : j % ROW == 0 ? ",\n     " : ", ";
-            fprintf(file, "%s%ld", gap, lrint(table->at[i][j] * EQUITY_ONE / EQUITY_UNIT));
+            fprintf(file, "%s%ld", j == 0 ? "" : " ", lrint(table->at[i][j] * EQUITY_ONE / EQUITY_UNIT));
         }
-        fputs("},\n", file);
+        fputs("\n", file);
     }
     return table_end(file);
 }

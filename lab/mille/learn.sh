@@ -20,15 +20,15 @@ lab()
 }
 
 # A silent net over new weights, for the estimate of a rest to be learnt from.
-lab tune --fresh --lessons $((30000 / share)) --rounds 4 --seed 90 --out "$tables/linear_eval_weights.c"
-lab net --fresh --rounds 1 --lessons 200 --out "$tables/neural_eval_weights.c"
-lab value --samples $((3000000 / share)) --out "$tables/value_weights.c"
+lab tune --fresh --lessons $((30000 / share)) --rounds 4 --seed 90 --out "$tables/linear_eval_weights.txt"
+lab net --fresh --rounds 1 --lessons 200 --out "$tables/neural_eval_weights.txt"
+lab value --samples $((3000000 / share)) --out "$tables/value_weights.txt"
 
-lab tune --lessons $((200000 / share)) --rounds 2 --seed 500 --out "$tables/linear_eval_weights.c"
-lab net --fresh --rounds 4 --lessons $((4000000 / share)) --seed 3 --out "$tables/neural_eval_weights.c"
-lab value --samples $((3000000 / share)) --out "$tables/value_weights.c"
-lab net --rounds 8 --lessons $((8000000 / share)) --seed 7 --out "$tables/neural_eval_weights.c"
+lab tune --lessons $((200000 / share)) --rounds 2 --seed 500 --out "$tables/linear_eval_weights.txt"
+lab net --fresh --rounds 4 --lessons $((4000000 / share)) --seed 3 --out "$tables/neural_eval_weights.txt"
+lab value --samples $((3000000 / share)) --out "$tables/value_weights.txt"
+lab net --rounds 8 --lessons $((8000000 / share)) --seed 7 --out "$tables/neural_eval_weights.txt"
 
-lab odds --hands $((500000 / share)) --out "$tables/belief_odds.c"
-lab equity --hands $((30000 / share)) --out "$tables/equity_table.c"
-lab value --samples $((3000000 / share)) --out "$tables/value_weights.c"
+lab odds --hands $((500000 / share)) --out "$tables/belief_odds.txt"
+lab equity --hands $((30000 / share)) --out "$tables/equity_table.txt"
+lab value --samples $((3000000 / share)) --out "$tables/value_weights.txt"

@@ -277,7 +277,7 @@ static void round_off(const struct learner *from, struct neural_eval *net)
 static void begin(struct learner *net, bool fresh, struct rng *rng)
 {
     for (int i = 0; i < FEATURES; i++) {
-        net->linear[i] = fresh ? linear_eval_weights[i] : neural_eval_weights.linear[i];
+        net->linear[i] = fresh ? linear_eval_weights.weight[i] : neural_eval_weights.linear[i];
     }
     for (int i = 0; i < N_SIZE; i++) {
         for (int h = 0; h < NEURAL_EVAL_WIDTH; h++) {
@@ -292,29 +292,27 @@ static void begin(struct learner *net, bool fresh, struct rng *rng)
     }
 }
 
-static void write_row(FILE *file, const int16_t *weight, int count, const char *before, const char *after)
+static const double *numbers(const int16_t *weight, int count, double number[FEATURES])
 {
-    double number[FEATURES];
     for (int i = 0; i < count; i++) {
         number[i] = weight[i];
     }
-    fputs(before, file);
-    table_numbers(file, number, count, NEURAL_EVAL_WIDTH);
-    fputs(after, file);
+    return number;
 }
 
 static bool write_net(const char *path, const struct neural_eval *net)
 {
-    FILE *file = table_begin(path, "net", "games/mille/ai/neural_eval.h",
-                             "const struct neural_eval neural_eval_weights");
+    FILE *file = table_begin(path, "net", "The net of the quick player of the road game");
     if (!file) {
         return false;
     }
-    write_row(file, net->linear, FEATURES, "\n    .linear = {\n    ", "},\n    .into = {\n");
+    double number[FEATURES];
+    table_array(file, "linear", numbers(net->linear, FEATURES, number), FEATURES);
+    table_rows(file, "into");
     for (int i = 0; i < N_SIZE; i++) {
-        write_row(file, net->into[i], NEURAL_EVAL_WIDTH, "    {", "},\n");
+        table_row(file, numbers(net->into[i], NEURAL_EVAL_WIDTH, number), NEURAL_EVAL_WIDTH);
     }
-    write_row(file, net->out, NEURAL_EVAL_WIDTH, "    },\n    .out = {\n    ", "},\n");
+    table_array(file, "out", numbers(net->out, NEURAL_EVAL_WIDTH, number), NEURAL_EVAL_WIDTH);
     return table_end(file);
 }
 

@@ -245,45 +245,28 @@ static void write_row(FILE *file, const double *row, int width, double scale)
     for (int k = 0; k < width; k++) {
         number[k] = scale * row[k];
     }
-    fputs("{", file);
-    table_numbers(file, number, width, width);
-    fputs("}", file);
-}
-
-static bool is_known(const struct odds *odds, int fact)
-{
-    for (int h = 0; h < BELIEF_WIDTH; h++) {
-        if (odds->into[fact][h] != 0) {
-            return true;
-        }
-    }
-    return false;
+    table_row(file, number, width);
 }
 
 static bool write_odds(const char *path, const struct odds *odds)
 {
-    FILE *file = table_begin(path, "odds", "games/mille/ai/belief.h", "const struct belief_odds belief_odds");
+    FILE *file = table_begin(path, "odds", "How likely the opponent of the road game holds each hidden card");
     if (!file) {
         return false;
     }
     double unit = ODDS_UNIT / log(2);
-    fputs("\n    .fact = {\n", file);
+    table_rows(file, "alone");
     for (int i = 0; i < B_SIZE; i++) {
-        if (is_known(odds, i)) {
-            fprintf(file, "    [%d] = {", i);
-            write_row(file, odds->alone[i], CARD_KINDS, unit);
-            fputs(", ", file);
-            write_row(file, odds->into[i], BELIEF_WIDTH, ODDS_SCALE);
-            fputs("},\n", file);
-        }
+        write_row(file, odds->alone[i], CARD_KINDS, unit);
     }
-    fputs("    },\n    .out = {\n", file);
+    table_rows(file, "into");
+    for (int i = 0; i < B_SIZE; i++) {
+        write_row(file, odds->into[i], BELIEF_WIDTH, ODDS_SCALE);
+    }
+    table_rows(file, "out");
     for (int h = 0; h < BELIEF_WIDTH; h++) {
-        fputs("    ", file);
         write_row(file, odds->out[h], CARD_KINDS, unit * ODDS_SCALE);
-        fputs(",\n", file);
     }
-    fputs("    },\n", file);
     return table_end(file);
 }
 

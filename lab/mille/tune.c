@@ -147,8 +147,7 @@ static void round_of(const struct course *course, int16_t weight[FEATURES])
 
 static bool write_weights(const char *path, const int16_t weight[FEATURES])
 {
-    FILE *file = table_begin(path, "tune", "games/mille/ai/linear_eval.h",
-                             "const int16_t linear_eval_weights[FEATURES]");
+    FILE *file = table_begin(path, "tune", "The worth of an action of the road game by itself");
     if (!file) {
         return false;
     }
@@ -156,9 +155,7 @@ static bool write_weights(const char *path, const int16_t weight[FEATURES])
     for (int i = 0; i < FEATURES; i++) {
         number[i] = weight[i];
     }
-    fputs("\n    ", file);
-    table_numbers(file, number, FEATURES, WEIGHTS_A_LINE);
-    fputs("\n", file);
+    table_array(file, "weight", number, FEATURES);
     return table_end(file);
 }
 
@@ -210,7 +207,7 @@ int lab_tune(int count, char **argument)
     int16_t before[FEATURES];
     const struct pupil now = {.self = weight, .choose = choose, .opine = opine};
     const struct pupil then = {.self = before, .choose = choose, .opine = opine};
-    memcpy(weight, linear_eval_weights, sizeof weight);
+    memcpy(weight, linear_eval_weights.weight, sizeof weight);
     if (course.fresh) {
         first_guess(weight);
     }

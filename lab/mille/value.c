@@ -149,22 +149,15 @@ static void judge(const struct sample *sample, uint64_t samples, const double *x
 
 static bool write_weights(const char *path, const struct vectors vectors[VALUE_PAIRINGS])
 {
-    FILE *file = table_begin(path, "value", "games/mille/ai/value.h",
-                             "const int16_t value_weights[VALUE_PAIRINGS][V_SIZE]");
+    FILE *file =
+        table_begin(path, "value", "The points of the road game that a side will still gain, by pairing");
     if (!file) {
         return false;
     }
-    static const char *const name[VALUE_PAIRINGS] = {
-        [VALUE_QUICK] = "VALUE_QUICK",
-        [VALUE_AGAINST_REGULAR] = "VALUE_AGAINST_REGULAR",
-        [VALUE_OF_REGULAR] = "VALUE_OF_REGULAR",
-    };
+    table_rows(file, "weight");
     for (int i = 0; i < VALUE_PAIRINGS; i++) {
-        fprintf(file, "\n    [%s] = {\n    ", name[i]);
-        table_numbers(file, vectors[i].x, V_SIZE, WEIGHTS_A_LINE);
-        fputs("},", file);
+        table_row(file, vectors[i].x, V_SIZE);
     }
-    fputs("\n", file);
     return table_end(file);
 }
 

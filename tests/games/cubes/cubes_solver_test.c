@@ -292,8 +292,8 @@ static void the_tables_are_small(void)
             bytes += strlen(tables->square[i]) + 1;
         }
         for (int kind = 0; kind < TABLES_KINDS; kind++) {
-            const struct tables_boarding *boarding = &tables->boarding[kind];
-            bytes += strlen(boarding->turns) + strlen(boarding->chance) + strlen(boarding->other);
+            bytes += strlen(tables->boarding_turns[kind]) + strlen(tables->boarding[kind]) +
+                     strlen(tables->boarding_other[kind]);
         }
     }
     for (int i = 0; i < 2 * TABLES_RACE_ROWS; i++) {

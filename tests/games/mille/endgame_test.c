@@ -80,7 +80,7 @@ static struct race somewhere(struct rng *rng, int acts)
         uint8_t action[ACTIONS_MAX];
         int count = linear_eval_actions(&race, action);
         bool sensible = rng_below(rng, 4) > 0;
-        race_do(&race, sensible ? linear_eval_choose(&race, linear_eval_weights)
+        race_do(&race, sensible ? linear_eval_choose(&race, linear_eval_weights.weight)
                                 : action[rng_below(rng, (uint32_t)count)]);
     }
     return race;

@@ -200,10 +200,19 @@ int bones_learned_place(const struct bones_learned_view *view, struct bones_plac
     return count + of_hand(&board, place.arm, &chances[1], fact + count);
 }
 
+/* Written by route-mille-lab bones learn. */
+static const struct {
+    int16_t weight[BONES_LEARNED_FACTS][BONES_LEARNED_WIDTH];
+    int16_t bias[BONES_LEARNED_WIDTH];
+    int16_t out[BONES_LEARNED_WIDTH];
+} net = {
+#include "games/bones/ai/learned_weights.inc"
+};
+
 static inline void add(int16_t hidden[restrict BONES_LEARNED_WIDTH], const uint16_t *fact, int count)
 {
     for (int i = 0; i < count; i++) {
-        const int16_t *weight = bones_learned_weights.weight[fact[i]];
+        const int16_t *weight = net.weight[fact[i]];
         for (int h = 0; h < BONES_LEARNED_WIDTH; h++) {
             hidden[h] = (int16_t)(hidden[h] + weight[h]);
         }
@@ -215,7 +224,7 @@ void bones_learned_worth(const struct bones_learned_view *view, const struct bon
 {
     uint16_t fact[BONES_LEARNED_FACTS_MOST];
     int16_t shared[BONES_LEARNED_WIDTH];
-    memcpy(shared, bones_learned_weights.bias, sizeof shared);
+    memcpy(shared, net.bias, sizeof shared);
     int known = bones_learned_position(view, fact);
     add(shared, fact, known);
     for (int i = 0; i < count; i++) {
@@ -226,7 +235,7 @@ void bones_learned_worth(const struct bones_learned_view *view, const struct bon
         int32_t sum = 0;
         for (int h = 0; h < BONES_LEARNED_WIDTH; h++) {
             int16_t on = hidden[h] > 0 ? hidden[h] : 0;
-            sum += (int32_t)on * bones_learned_weights.out[h];
+            sum += (int32_t)on * net.out[h];
         }
         worth[i] = sum;
     }

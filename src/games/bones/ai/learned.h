@@ -17,14 +17,6 @@ enum {
     BONES_LEARNED_POINT = BONES_LEARNED_ONE * BONES_LEARNED_OUT /* of rating: a point of the game */
 };
 
-struct bones_learned {
-    int16_t weight[BONES_LEARNED_FACTS][BONES_LEARNED_WIDTH];
-    int16_t bias[BONES_LEARNED_WIDTH];
-    int16_t out[BONES_LEARNED_WIDTH];
-};
-
-extern const struct bones_learned bones_learned_weights;
-
 /* What the seat in turn knows. Arrays by seat begin with the seat itself and go on to the left. */
 struct bones_learned_view {
     struct bones_board board;

@@ -5,6 +5,21 @@
 
 #include <stddef.h>
 
+static const struct turns turns_plain = {
+#include "games/cubes/ai/turns_plain.inc"
+};
+static const struct turns turns_jokers = {
+#include "games/cubes/ai/turns_jokers.inc"
+};
+const struct tables tables_plain = {
+    .turns = &turns_plain,
+#include "games/cubes/ai/tables_plain.inc"
+};
+const struct tables tables_jokers = {
+    .turns = &turns_jokers,
+#include "games/cubes/ai/tables_jokers.inc"
+};
+
 /* The first digit's character; the question mark and the backslash, which mean something in a C string, are
  * left out. */
 enum {
@@ -93,13 +108,13 @@ static uint32_t chance_of(const struct two *two, int own, int other)
     if (other >= goal) {
         return read_long(tables->late, tables_late(goal - own, other - goal));
     }
-    const struct tables_boarding *boarding = &tables->boarding[goal != STAKES_GOAL];
+    int kind = goal != STAKES_GOAL;
     if (own == 0) {
-        return read_long(boarding->chance, from_nothing(other));
+        return read_long(tables->boarding[kind], from_nothing(other));
     }
     int nearer = STAKES_GOAL - goal - STAKES_GATE;
     if (other == 0) {
-        return read_long(boarding->other, own - STAKES_GATE);
+        return read_long(tables->boarding_other[kind], own - STAKES_GATE);
     }
     return tables_read_short(tables->square[own + nearer] + (ptrdiff_t)(other + nearer) * TABLES_SHORT);
 }
@@ -119,7 +134,7 @@ void tables_alone(const struct tables *tables, int goal, struct alone *alone)
 {
     *alone = (struct alone){.goal = goal};
     int nearer = STAKES_GOAL - goal - STAKES_GATE;
-    alone->turns[0] = read_long(tables->boarding[goal != STAKES_GOAL].turns, 0);
+    alone->turns[0] = read_long(tables->boarding_turns[goal != STAKES_GOAL], 0);
     for (int own = STAKES_GATE; own < goal; own++) {
         alone->turns[own] = read_long(tables->alone, own + nearer);
     }

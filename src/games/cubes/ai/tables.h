@@ -20,14 +20,6 @@ enum {
     TABLES_RACE_ROWS = TABLES_KINDS + TABLES_SQUARE,
 };
 
-/* Seats that are not on board, in one kind of game. */
-struct tables_boarding {
-    const char *turns;  /* alone: turns needed from a score of 0 */
-    const char *chance; /* chances of the seat in turn with 0 points, by the score of the other: 0, the gate
-                           and more */
-    const char *other; /* chances of the seat in turn by its score from the gate on; the other has 0 points */
-};
-
 struct tables {
     const struct turns *turns;
     const char *alone;                 /* turns needed alone in Standard, by the score from the gate on */
@@ -35,9 +27,14 @@ struct tables {
     const char *late; /* one seat past the goal, see tables_late: first the seat in turn is below the goal,
                          then the other way round */
     const char *over; /* both past the goal, by the lead of the seat in turn */
-    struct tables_boarding boarding[TABLES_KINDS];
-    const char *race[TABLES_RACE_ROWS]; /* alone: the chance to need more than 1, 2, .. turns, in
-                                           TABLES_RACE_ONE-ths; see tables_race_row */
+    /* Seats that are not on board, by the kind of game. */
+    const char *boarding_turns[TABLES_KINDS]; /* alone: turns needed from a score of 0 */
+    const char *boarding[TABLES_KINDS]; /* chances of the seat in turn with 0 points, by the score of the
+                                           other: 0, the gate and more */
+    const char *boarding_other[TABLES_KINDS]; /* chances of the seat in turn by its score from the gate on;
+                                                 the other has 0 points */
+    const char *race[TABLES_RACE_ROWS];       /* alone: the chance to need more than 1, 2, .. turns, in
+                                                 TABLES_RACE_ONE-ths; see tables_race_row */
 };
 
 extern const struct tables tables_plain, tables_jokers;

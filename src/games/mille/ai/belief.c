@@ -6,6 +6,18 @@
 
 #include <string.h>
 
+/* Log-odds that a hidden card lies in the opponent's hand rather than at one place of the deck, in ODDS_UNITs
+ * for each doubling. For each kind of card they are the sum of `alone` over the facts that hold, plus the
+ * output of a small neural net with one hidden layer. A fact that never held while the odds were learnt has
+ * weight 0. */
+static const struct {
+    int16_t alone[B_SIZE][CARD_KINDS];
+    int16_t into[B_SIZE][BELIEF_WIDTH];
+    int16_t out[BELIEF_WIDTH][CARD_KINDS];
+} odds_learnt = {
+#include "games/mille/ai/belief_odds.inc"
+};
+
 static int way_of(const struct racer *racer)
 {
     return 2 * race_way(racer) + racer->limited;
@@ -71,7 +83,7 @@ static void gather(const uint16_t fact[BELIEF_FACTS], int32_t place[BELIEF_WIDTH
     for (int h = 0; h < BELIEF_WIDTH; h++) {
         int32_t sum = 0;
         for (int i = 0; i < BELIEF_FACTS; i++) {
-            sum += belief_odds.fact[fact[i]].into[h];
+            sum += odds_learnt.into[fact[i]][h];
         }
         place[h] = sum > 0 ? sum : 0;
     }
@@ -81,11 +93,11 @@ static int odds_of(const uint16_t fact[BELIEF_FACTS], const int32_t place[BELIEF
 {
     int64_t together = 0;
     for (int h = 0; h < BELIEF_WIDTH; h++) {
-        together += (int64_t)place[h] * belief_odds.out[h][card];
+        together += (int64_t)place[h] * odds_learnt.out[h][card];
     }
     int odds = (int)(together / ((int64_t)ODDS_SCALE * ODDS_SCALE));
     for (int i = 0; i < BELIEF_FACTS; i++) {
-        odds += belief_odds.fact[fact[i]].alone[card];
+        odds += odds_learnt.alone[fact[i]][card];
     }
     return odds;
 }

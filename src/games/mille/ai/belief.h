@@ -49,20 +49,6 @@ enum {
     ODDS_SCALE = 128, /* fixed point: 1 in the hidden layer, and one ODDS_UNIT in the weights behind it */
 };
 
-/* Log-odds that a hidden card lies in the opponent's hand rather than at one place of the deck, in ODDS_UNITs
- * for each doubling. For each kind of card they are the sum of `alone` over the facts that hold, plus the
- * output of a small neural net with one hidden layer. A fact that never held while the odds were learnt has
- * weight 0. */
-struct belief_odds {
-    struct {
-        int16_t alone[CARD_KINDS];
-        int16_t into[BELIEF_WIDTH];
-    } fact[B_SIZE];
-    int16_t out[BELIEF_WIDTH][CARD_KINDS];
-};
-
-extern const struct belief_odds belief_odds;
-
 /* The belief of one seat about the hidden cards of a race. */
 struct belief {
     uint8_t opponent; /* the seat whose hand is hidden */

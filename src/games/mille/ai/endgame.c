@@ -275,7 +275,7 @@ static void sort(const struct race *race, int first, uint8_t action[ACTIONS_MAX]
     if (race->phase == PHASE_PLAY) {
         struct race_plans plans;
         race_plan(race, &plans);
-        linear_eval_values(race, &plans, linear_eval_weights, action, count, value);
+        linear_eval_values(race, &plans, linear_eval_weights.weight, action, count, value);
     }
     for (int i = 0; i < count; i++) {
         int32_t moved_value = action[i] == first ? INT32_MAX : value[i];

@@ -16,9 +16,6 @@ enum {
     EQUITY_UNIT = 20, /* millionths in one unit of the table */
 };
 
-/* [own total][opponent's total], for the side that starts the next hand. */
-extern const uint16_t mille_equity_table[EQUITY_PLACES][EQUITY_PLACES];
-
 /* The chance to win the game from these totals, in millionths. own_starts: the own side starts the next hand.
  * A total of 5000 or more has ended the game; equal totals are then worth a half. Totals are 0 or more. */
 int32_t mille_equity(int own, int opponent, bool own_starts);

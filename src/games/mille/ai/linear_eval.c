@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/mille/ai/linear_eval.h"
 
+const struct linear_eval linear_eval_weights = {
+#include "games/mille/ai/linear_eval_weights.inc"
+};
+
 /* What the side in turn sees of a race, put into classes. */
 struct view {
     const struct race *race;

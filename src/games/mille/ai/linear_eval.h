@@ -91,8 +91,12 @@ enum {
     ACTION_FEATURES_MAX = 10, /* of one action */
 };
 
-/* The weights, in tenths of a point of the hand; written by route-mille-lab tune. */
-extern const int16_t linear_eval_weights[FEATURES];
+/* In tenths of a point of the hand; written by route-mille-lab tune. */
+struct linear_eval {
+    int16_t weight[FEATURES];
+};
+
+extern const struct linear_eval linear_eval_weights;
 
 /* Lists the legal actions of the side in turn; returns how many. */
 int linear_eval_actions(const struct race *race, uint8_t action[ACTIONS_MAX]);

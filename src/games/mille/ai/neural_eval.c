@@ -4,6 +4,10 @@
 #include <stddef.h>
 #include <string.h>
 
+const struct neural_eval neural_eval_weights = {
+#include "games/mille/ai/neural_eval_weights.inc"
+};
+
 /* Classes of how the hand covers a rest exactly: at the goal; with 1, 2, 3 cards; one more card could; more
  * cards are needed; far. */
 static inline int plan_of(int rest, int cards)

@@ -49,6 +49,13 @@ static inline int miles_of(const struct racer *own)
     return miles;
 }
 
+/* In tenths of a point; `route-mille-lab value` writes them. */
+static const struct {
+    int16_t weight[VALUE_PAIRINGS][V_SIZE];
+} values = {
+#include "games/mille/ai/value_weights.inc"
+};
+
 #define PUT(at) (feature[count++] = (uint16_t)(at))
 
 int value_features(const struct race *race, int side, uint16_t feature[VALUE_FEATURES_MAX])
@@ -127,7 +134,7 @@ int value_features(const struct race *race, int side, uint16_t feature[VALUE_FEA
 
 int32_t value_points(const struct race *race, int side, enum value_pairing pairing)
 {
-    const int16_t *weight = value_weights[pairing];
+    const int16_t *weight = values.weight[pairing];
     uint16_t feature[VALUE_FEATURES_MAX];
     int count = value_features(race, side, feature);
     int32_t sum = race_points_so_far(race, side) * TENTHS;

@@ -43,9 +43,6 @@ enum {
  * regular's against a quick player. */
 enum value_pairing { VALUE_QUICK, VALUE_AGAINST_REGULAR, VALUE_OF_REGULAR, VALUE_PAIRINGS };
 
-/* In tenths of a point; `route-mille-lab value` writes them. */
-extern const int16_t value_weights[VALUE_PAIRINGS][V_SIZE];
-
 /* Writes the features of a side's remaining gain, between two turns; returns how many. */
 int value_features(const struct race *race, int side, uint16_t feature[VALUE_FEATURES_MAX]);
 /* Points that a side is expected to have at the end of the hand, in tenths: those it has and those it will
