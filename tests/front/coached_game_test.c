@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* A game that has lessons has its coach on the screen: nothing that its view does or leaves out hides them.
- * The game is the one to copy, with a lesson that it gets here. */
+ * The game is the one to copy. */
 #include "front/lesson/lessons.h"
 #include "front/null/null_front.h"
 #include "front/scenes/lesson_scenes.h"
@@ -16,43 +16,6 @@ const struct game_front *const game_fronts[] = {&taught, NULL};
 
 static struct robot robot;
 
-static int tips(const struct front *front, const struct lesson_step *step, struct point tip[LESSON_TIPS])
-{
-    int item = step->moves[0].kind == NULL_MOVE_SHOW ? NULL_ITEM_SHOW : NULL_ITEM_FOLD;
-    return lessons_tips(front, &item, 1, tip);
-}
-
-static void draw_done(struct draw_list *list, float x, float y, float w, unsigned done)
-{
-    draw_fill(list, (struct rect){x, y - 10, done ? w : 0, 10}, INK_SUN);
-}
-
-static const struct lesson_step steps[] = {
-    {.act = LESSON_LEARN,
-     .moves = {{.kind = NULL_MOVE_SHOW}},
-     .say = "Five is high",
-     .otherwise = "Six alone is higher"},
-    {.act = LESSON_END},
-};
-static const struct lesson lesson = {.title = "High card",
-                                     .goal = "Show it",
-                                     .praise = "Shown in time",
-                                     .position = "cards=5,3",
-                                     .seats = 2,
-                                     .steps = steps};
-static const struct game_lessons lessons = {.lesson = &lesson,
-                                            .count = 1,
-                                            .title = "Lessons",
-                                            .about = "one",
-                                            .ask = "A lesson?",
-                                            .offer = "It is short",
-                                            .passed = "Done",
-                                            .graduated = "All done",
-                                            .portrait = "portraits/coach",
-                                            .opponents = (const char *const[]){"careful"},
-                                            .tips = tips,
-                                            .draw_done = draw_done};
-
 static int sprites_of(const char *name)
 {
     int count = 0;
@@ -67,7 +30,6 @@ static int sprites_of(const char *name)
 static void sit_down_to_learn(int wide, int high)
 {
     taught = null_front;
-    taught.lessons = &lessons;
     robot_start(&robot, DEVICE_KEYS, 3, wide, high);
     lessons_start(&robot.front, &taught, 0);
     robot_settle(&robot);
@@ -81,14 +43,17 @@ static void the_coach_is_drawn_though_no_view_calls_for_it(void)
     for (int size = 0; size < 3; size++) {
         sit_down_to_learn(widths[size], heights[size]);
         robot_draw(&robot);
-        assert_int_equal(sprites_of(lessons.portrait), 1);
-        assert_true(robot_reads(&robot, "Five is high"));
+        assert_int_equal(sprites_of(taught.lessons->portrait), 1);
+        assert_true(robot_reads(&robot, "You hold a five"));
         robot_choose(&robot, "fold");
         robot_settle(&robot);
-        assert_true(robot_reads(&robot, "Six alone is higher"));
+        assert_true(robot_reads(&robot, "A five that is folded"));
         robot_choose(&robot, "show");
         robot_settle(&robot);
+        robot_choose(&robot, "fold");
+        robot_settle(&robot);
         assert_true(robot_on(&robot, &lesson_end_scene));
+        assert_true(robot_shows(&robot, "1")); /* the plate of what is done */
         robot_end(&robot);
     }
 }
@@ -111,7 +76,7 @@ static void what_lies_over_the_table_lies_over_the_coach(void)
     for (size_t i = 0; i < robot.frame.count; i++) {
         const struct draw_command *command = &robot.frame.command[i];
         const char *name = command->kind == DRAW_SPRITE ? draw_string(&robot.frame, command->string) : "";
-        coach = coach || strcmp(name, lessons.portrait) == 0;
+        coach = coach || strcmp(name, taught.lessons->portrait) == 0;
         if (strcmp(name, "over") == 0) {
             assert_true(coach);
             over = true;

@@ -15,7 +15,8 @@ from pathlib import Path
 TREE = Path(__file__).resolve().parents[2]
 COPY = "pebbles"
 CHANGED = ("CMakeLists.txt", "cmake", "src", "tests", "tools")
-PROGRAMS = ("any_game_test", "any_game_kept_test", "any_game_screens_test", "any_game_monkey_test")
+PROGRAMS = ("any_game_test", "any_game_kept_test", "any_game_screens_test", "any_game_lessons_test",
+            "any_game_monkey_test")
 LEFT = (".git", "build", "dist")  # what is made of the tree
 
 

@@ -189,7 +189,8 @@ static void draw_pointers(const struct front *front, struct draw_list *list)
 {
     const struct lesson_step *step = lessons_wanted(front);
     struct point tip[LESSON_TIPS];
-    int count = step && table_ready(front) ? shown(front)->tips(front, step, tip) : 0;
+    bool points = step && shown(front)->tips && table_ready(front);
+    int count = points ? shown(front)->tips(front, step, tip) : 0;
     for (int i = 0; i < count; i++) {
         draw_pointer(front, list, tip[i]);
     }

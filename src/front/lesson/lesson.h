@@ -36,7 +36,6 @@ struct lesson {
     bool sheet;                      /* the sheet at the hand's end belongs to the lesson */
 };
 
-/* Who sits there beside the person. */
 /* Where the coach's plate lies, in units of the canvas. */
 struct coach_place {
     struct rect box;      /* its corner and width; it is at least so high */
@@ -58,9 +57,11 @@ struct game_lessons {
     /* The plate's place over the table as it is laid out; false, or NULL: the table leaves room at its foot.
      */
     bool (*place)(const struct front *front, struct coach_place *place);
-    /* The points of the canvas at which pointers point for what is to be done now; how many. */
+    /* The points of the canvas at which pointers point for what is to be done now; how many. NULL: none do.
+     */
     int (*tips)(const struct front *front, const struct lesson_step *step, struct point tip[LESSON_TIPS]);
-    /* A row of signs, one a lesson, that stands on y between x and x + w; bit i of `done`: lesson i is. */
+    /* A row of signs, one a lesson, that stands on y between x and x + w; bit i of `done`: lesson i is. NULL:
+     * numbered plates. */
     void (*draw_done)(struct draw_list *list, float x, float y, float w, unsigned done);
 };
 

@@ -8,6 +8,7 @@
 #include "games/null/null.h"
 
 extern const struct game_front null_front;
+extern const struct game_lessons null_lessons;
 
 extern const struct game_view null_table_view;
 /* Its chapter of the road book. */

@@ -92,6 +92,31 @@ static void end_confirm(struct front *front, const struct focus_item *item)
     }
 }
 
+/* A plate for each lesson, lit once the lesson is done. */
+static void draw_done(struct draw_list *list, float x, float y, float w, int count, unsigned done)
+{
+    const float wide = 58, high = 50, pitch = w / (float)count;
+    for (int i = 0; i < count; i++) {
+        struct rect plate = {x + pitch * ((float)i + .5f) - wide / 2, y - high + 8, wide, high};
+        char number[8];
+        text_format(number, sizeof number, "%d", i + 1);
+        furniture_plate(list, plate, 10, done >> i & 1u ? INK_SUN : INK_SAND);
+        draw_text_fit(list, plate.x + wide / 2, plate.y + 36, number, FONT_SIGN, 32, INK_INK, ANCHOR_MIDDLE,
+                      wide - 14);
+    }
+}
+
+static void draw_all_done(const struct front *front, struct draw_list *list, float x, float y, float w)
+{
+    const struct game_lessons *lessons = shown(front);
+    unsigned done = lessons_done(front, lessons_of(front)->game);
+    if (lessons->draw_done) {
+        lessons->draw_done(list, x, y, w, done);
+    } else {
+        draw_done(list, x, y, w, lessons->count, done);
+    }
+}
+
 static void end_draw(const struct front *front, struct draw_list *list, float blend)
 {
     struct form form = end_form(front);
@@ -113,8 +138,8 @@ static void end_draw(const struct front *front, struct draw_list *list, float bl
     int lines = draw_text_wrapped(list, middle, top, _(lesson->praise), FONT_BODY_MEDIUM, 28, INK_INK,
                                   ANCHOR_MIDDLE, box.w - (folds ? 80 : 130), leading);
     if (form_y(&form, 0) - top - (float)(lines - 1) * leading >= stones) {
-        shown(front)->draw_done(list, box.x + (folds ? 40 : 110), form_y(&form, 0) - 48,
-                                box.w - (folds ? 80 : 220), lessons_done(front, lessons_of(front)->game));
+        draw_all_done(front, list, box.x + (folds ? 40 : 110), form_y(&form, 0) - 48,
+                      box.w - (folds ? 80 : 220));
     }
     const char *labels[END_ITEMS] = {is_last(front) ? _("To the table") : _("Next lesson"), _("Again"),
                                      _("Leave")};
