@@ -57,7 +57,7 @@ struct game_view {
     /* The person in turn has nothing to decide and the view plays for them: the screen is not handed over for
      * it. NULL: never. */
     bool (*passes)(const struct front *front);
-    /* A move was refused: it is heard, and seen on whatever was meant. */
+    /* A move was refused: it is heard, and seen on whatever was meant. NULL: the bell alone. */
     void (*refuse)(struct front *front, struct move move);
     /* What its steps do; their queue lies in the view's memory. */
     const struct motion_acts *motion;
@@ -83,7 +83,8 @@ struct game_view {
     /* The focus goes to where a move that was advised is made; NULL: nowhere. */
     void (*lead)(struct front *front, struct move move);
     /* Lays the table out for the front's frame and leaves `foot` units free below for something else, 0:
-     * none; returns where these are. */
+     * none; returns where these are. NULL: they are right above the bar, and the view lays itself out above
+     * the `foot` of its table. */
     struct rect (*lay)(struct front *front, float foot);
     /* As those of a scene, which they are for. */
     void (*items)(const struct front *front, struct focus_list *list);
@@ -112,6 +113,7 @@ struct game_view {
      * after `draw`. NULL: nothing does. */
     void (*draw_over)(const struct front *front, struct draw_list *list, float blend);
     void (*status)(const struct front *front, struct status *status);
+    /* The music there. NULL: that of the café. */
     int (*piece)(const struct front *front);
 };
 

@@ -28,7 +28,7 @@ struct lesson_step {
 
 struct lesson {
     const char *title, *goal, *praise;
-    const char *position; /* for the game's `prepare` */
+    const char *position; /* for the game's `prepare`; NULL: as the seed deals it */
     uint64_t seed;        /* of the sitting: what the position leaves open */
     int seats;            /* a side each; the person has the first */
     uint8_t option[GAME_OPTIONS_MAX];

@@ -107,10 +107,12 @@ static void deal(struct front *front, const struct game_front *game, const struc
         sit(front, game, &seats[seat], seat);
     }
     session_start(&session, game->game, &setup, seats, NULL);
-    char reason[160];
-    struct text why = text_in(reason, sizeof reason);
-    bool laid = session_prepare(&session, position, &why);
-    CHECK(laid);
+    if (position) {
+        char reason[160];
+        struct text why = text_in(reason, sizeof reason);
+        bool laid = session_prepare(&session, position, &why);
+        CHECK(laid);
+    }
     table_take(front, &session);
 }
 

@@ -9,7 +9,6 @@
 #include "front/scenes/acts.h"
 #include "front/scenes/standing.h"
 #include "front/sound/cues.h"
-#include "front/sound/sounds.h"
 #include "front/stage/bar.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
@@ -54,33 +53,13 @@ static void sit(struct front *front)
     (void)front; /* nothing is held or asked here */
 }
 
-/* The one place that knows what an event changes on the screen. */
+/* The screen follows events as the rules do, and knows the card that was dealt to its own seat. */
 static void end_step(void *view, const struct motion_step *step)
 {
     struct null_observation *shown = &((struct null_table *)view)->shown;
-    struct null_public *pub = &shown->pub;
-    struct event event = step->event;
-    switch (event.kind) {
-    case NULL_EVENT_DEALT:
-        if (event.seat == 0) {
-            pub->round++;
-            pub->turn = 0;
-            memset(pub->shown, 0, sizeof pub->shown);
-        }
-        shown->card = event.card ? event.card : shown->card;
-        break;
-    case NULL_EVENT_SHOWED:
-        pub->shown[event.seat] = event.card;
-        pub->turn = (uint8_t)(event.seat + 1);
-        break;
-    case NULL_EVENT_FOLDED:
-        pub->turn = (uint8_t)(event.seat + 1);
-        break;
-    default:
-        if (event.value >= 0) {
-            pub->won[event.value]++;
-        }
-        break;
+    null_follow(&shown->pub, step->event);
+    if (step->event.kind == NULL_EVENT_DEALT && step->event.card) {
+        shown->card = step->event.card;
     }
 }
 
@@ -124,12 +103,6 @@ static const char *differs(const struct front *front)
            : memcmp(a->won, b->won, sizeof a->won[0] * a->sides) != 0 ? "the rounds won"
            : shown->card != seen->card                                ? "the card"
                                                                       : NULL;
-}
-
-static void refuse(struct front *front, struct move move)
-{
-    (void)move;
-    sounds_cue(front, CUE_BELL);
 }
 
 /* ---- what is meant --------------------------------------------------------------------------------- */
@@ -222,19 +195,12 @@ static void status(const struct front *front, struct status *status)
     }
 }
 
-static int piece(const struct front *front)
-{
-    (void)front;
-    return PIECE_CAFE;
-}
-
 const struct game_view null_table_view = {
     .size = sizeof(struct null_table),
     .sit = sit,
     .begin = begin,
     .reset = reset,
     .add = add,
-    .refuse = refuse,
     .motion = &steps,
     .tell = tell,
     .differs = differs,
@@ -249,5 +215,4 @@ const struct game_view null_table_view = {
     .chosen = chosen,
     .draw = null_table_draw,
     .status = status,
-    .piece = piece,
 };

@@ -46,6 +46,31 @@ static bool is_last(const struct front *front)
     return lessons_of(front)->which == shown(front)->count - 1;
 }
 
+/* A plate for each lesson, lit once the lesson is done. */
+static void draw_done(struct draw_list *list, float x, float y, float w, int count, unsigned done)
+{
+    const float wide = 58, high = 50, pitch = w / (float)count;
+    for (int i = 0; i < count; i++) {
+        struct rect plate = {x + pitch * ((float)i + .5f) - wide / 2, y - high + 8, wide, high};
+        char number[8];
+        text_format(number, sizeof number, "%d", i + 1);
+        furniture_plate(list, plate, 10, done >> i & 1u ? INK_SUN : INK_SAND);
+        draw_text_fit(list, plate.x + wide / 2, plate.y + 36, number, FONT_SIGN, 32, INK_INK, ANCHOR_MIDDLE,
+                      wide - 14);
+    }
+}
+
+static void draw_all_done(const struct front *front, struct draw_list *list, float x, float y, float w)
+{
+    const struct game_lessons *lessons = shown(front);
+    unsigned done = lessons_done(front, lessons_of(front)->game);
+    if (lessons->draw_done) {
+        lessons->draw_done(list, x, y, w, done);
+    } else {
+        draw_done(list, x, y, w, lessons->count, done);
+    }
+}
+
 static void end_enter(struct front *front)
 {
     dialog_open(front, &lesson_end_scene);
@@ -89,31 +114,6 @@ static void end_confirm(struct front *front, const struct focus_item *item)
         to_the_table(front);
     } else {
         lessons_start(front, lessons_of(front)->game, lessons_of(front)->which + 1);
-    }
-}
-
-/* A plate for each lesson, lit once the lesson is done. */
-static void draw_done(struct draw_list *list, float x, float y, float w, int count, unsigned done)
-{
-    const float wide = 58, high = 50, pitch = w / (float)count;
-    for (int i = 0; i < count; i++) {
-        struct rect plate = {x + pitch * ((float)i + .5f) - wide / 2, y - high + 8, wide, high};
-        char number[8];
-        text_format(number, sizeof number, "%d", i + 1);
-        furniture_plate(list, plate, 10, done >> i & 1u ? INK_SUN : INK_SAND);
-        draw_text_fit(list, plate.x + wide / 2, plate.y + 36, number, FONT_SIGN, 32, INK_INK, ANCHOR_MIDDLE,
-                      wide - 14);
-    }
-}
-
-static void draw_all_done(const struct front *front, struct draw_list *list, float x, float y, float w)
-{
-    const struct game_lessons *lessons = shown(front);
-    unsigned done = lessons_done(front, lessons_of(front)->game);
-    if (lessons->draw_done) {
-        lessons->draw_done(list, x, y, w, done);
-    } else {
-        draw_done(list, x, y, w, lessons->count, done);
     }
 }
 

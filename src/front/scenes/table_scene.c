@@ -6,6 +6,7 @@
 #include "front/game_front.h"
 #include "front/lesson/lessons.h"
 #include "front/scenes/acts.h"
+#include "front/sound/cues.h"
 #include "front/table/hint.h"
 #include "front/table/movement.h"
 #include "front/table/seats.h"
@@ -97,7 +98,7 @@ static void table_leave(struct front *front)
 
 int table_piece(const struct front *front)
 {
-    return view_of(front)->piece(front);
+    return view_of(front)->piece ? view_of(front)->piece(front) : PIECE_CAFE;
 }
 
 static void table_items(const struct front *front, struct focus_list *list)

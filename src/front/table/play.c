@@ -16,6 +16,17 @@
 #include "front/table/thought.h"
 #include "front/voices/voices_table.h"
 
+/* It is heard, and seen where the view has a place for it. */
+static void show_refused(struct front *front, struct move move)
+{
+    const struct game_view *view = table_of(front)->game->view;
+    if (view->refuse) {
+        view->refuse(front, move);
+    } else {
+        sounds_cue(front, CUE_BELL);
+    }
+}
+
 refusal table_play(struct front *front, struct move move)
 {
     struct table *table = table_of(front);
@@ -25,7 +36,7 @@ refusal table_play(struct front *front, struct move move)
     const char *objection = lessons_object(front, move);
     if (objection) {
         table_say(front, true, "%s", objection);
-        game->view->refuse(front, move);
+        show_refused(front, move);
         front_trace(front, "\"kind\":\"refusal\",\"seat\":%d,\"reason\":\"lesson\"", seat);
         return TABLE_REFUSES;
     }
@@ -40,7 +51,7 @@ refusal table_play(struct front *front, struct move move)
         struct text out = text_in(reason, sizeof reason);
         game->words.refusal(table_seen(front), move, why, &out);
         table_say(front, true, "%s", reason);
-        game->view->refuse(front, move);
+        show_refused(front, move);
         front_trace(front, "\"kind\":\"refusal\",\"seat\":%d,\"reason\":\"%s\"", seat,
                     table->session.game->refusal_name(why));
         return why;

@@ -3,21 +3,30 @@
 
 #include "base/check.h"
 #include "front/front.h"
+#include "front/game_front.h"
+#include "front/stage/bar.h"
 #include "front/table/movement.h"
 #include "front/table/table_inside.h"
 #include "front/table/thought.h"
 
+/* Where a view leaves no room otherwise the room is right above the bar. */
+static struct rect lay(struct front *front, float foot)
+{
+    const struct game_view *view = table_of(front)->game->view;
+    struct rect bar = bar_box(&front->frame);
+    return view->lay ? view->lay(front, foot) : (struct rect){bar.x, bar.y - foot, bar.w, foot};
+}
+
 void table_lay(struct front *front)
 {
     struct table *table = table_of(front);
-    const struct game_view *view = table->game->view;
     front->settings.bindings.game = table->game;
     if (table->foot_height == NULL) {
-        table->foot = view->lay(front, 0);
+        table->foot = lay(front, 0);
         return;
     }
-    table->foot = view->lay(front, 1); /* how wide it is tells how high it must be */
-    table->foot = view->lay(front, table->foot_height(front));
+    table->foot = lay(front, 1); /* how wide it is tells how high it must be */
+    table->foot = lay(front, table->foot_height(front));
 }
 
 void table_stop_thinking(struct front *front)

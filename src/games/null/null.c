@@ -10,18 +10,48 @@ enum { CARDS_SIX = 6, CARDS_NINE = 9 };
 /* The hash covers this number of places even if there are fewer seats. */
 enum { PLACES_HASHED = 4 };
 
+void null_follow(struct null_public *pub, struct event event)
+{
+    switch (event.kind) {
+    case NULL_EVENT_DEALT:
+        if (event.seat == 0) {
+            pub->turn = 0;
+            pub->round++;
+            memset(pub->shown, 0, sizeof pub->shown);
+        }
+        break;
+    case NULL_EVENT_SHOWED:
+        pub->shown[event.seat] = event.card;
+        pub->turn = (uint8_t)(event.seat + 1);
+        break;
+    case NULL_EVENT_FOLDED:
+        pub->turn = (uint8_t)(event.seat + 1);
+        break;
+    default:
+        if (event.value >= 0) {
+            pub->won[event.value]++;
+        }
+        break;
+    }
+}
+
+/* Something happens, and is told. */
+static void happen(struct null_state *state, struct event event, struct event_list *events)
+{
+    null_follow(&state->pub, event);
+    event_add(events, event);
+}
+
 static void deal(struct null_state *state, struct event_list *events)
 {
-    struct null_public *pub = &state->pub;
-    pub->turn = 0;
-    pub->round++;
-    memset(pub->shown, 0, sizeof pub->shown);
-    for (int seat = 0; seat < pub->seats; seat++) {
-        state->card[seat] = (uint8_t)(1 + rng_below(&state->rng, pub->cards));
-        event_add(events, (struct event){.kind = NULL_EVENT_DEALT,
-                                         .seat = (int8_t)seat,
-                                         .card = state->card[seat],
-                                         .seen = (uint8_t)(1u << seat)});
+    for (int seat = 0; seat < state->pub.seats; seat++) {
+        state->card[seat] = (uint8_t)(1 + rng_below(&state->rng, state->pub.cards));
+        happen(state,
+               (struct event){.kind = NULL_EVENT_DEALT,
+                              .seat = (int8_t)seat,
+                              .card = state->card[seat],
+                              .seen = (uint8_t)(1u << seat)},
+               events);
     }
 }
 
@@ -59,15 +89,11 @@ static bool null_prepare(void *memory, const char *line, struct text *why)
     return true;
 }
 
-static int turn_of(const struct null_public *pub)
-{
-    return pub->turn < pub->seats ? pub->turn : SEAT_NONE;
-}
-
+/* Of a state or an observation: both begin with what everybody can see. */
 static int null_turn(const void *memory)
 {
-    const struct null_state *state = memory;
-    return turn_of(&state->pub);
+    const struct null_public *pub = memory;
+    return pub->turn < pub->seats ? pub->turn : SEAT_NONE;
 }
 
 /* The only test of legality: lists the legal moves of a position. */
@@ -94,8 +120,7 @@ static int list_moves(const struct null_public *pub, struct move moves[GAME_MOVE
 
 static int null_legal(const void *memory, struct move moves[GAME_MOVES_MAX])
 {
-    const struct null_state *state = memory;
-    return list_moves(&state->pub, moves);
+    return list_moves(memory, moves);
 }
 
 int null_winner(const struct null_public *pub)
@@ -116,7 +141,7 @@ int null_winner(const struct null_public *pub)
 static refusal null_apply(void *memory, struct move move, struct event_list *events)
 {
     struct null_state *state = memory;
-    struct null_public *pub = &state->pub;
+    const struct null_public *pub = &state->pub;
     refusal why = null_legal_move(pub, move);
     if (why != REFUSAL_NONE) {
         return why;
@@ -125,26 +150,20 @@ static refusal null_apply(void *memory, struct move move, struct event_list *eve
         deal(state, events);
         return REFUSAL_NONE;
     }
-    int seat = pub->turn++;
-    if (move.kind == NULL_MOVE_SHOW) {
-        pub->shown[seat] = state->card[seat];
-        event_add(events, (struct event){.kind = NULL_EVENT_SHOWED,
-                                         .seat = (int8_t)seat,
-                                         .card = state->card[seat],
-                                         .seen = SEEN_BY_ALL});
-    } else {
-        event_add(events,
-                  (struct event){.kind = NULL_EVENT_FOLDED, .seat = (int8_t)seat, .seen = SEEN_BY_ALL});
-    }
+    bool shows = move.kind == NULL_MOVE_SHOW;
+    happen(state,
+           (struct event){.kind = shows ? NULL_EVENT_SHOWED : NULL_EVENT_FOLDED,
+                          .seat = (int8_t)pub->turn,
+                          .card = shows ? state->card[pub->turn] : 0,
+                          .seen = SEEN_BY_ALL},
+           events);
     if (pub->turn == pub->seats) {
-        int side = null_winner(pub);
-        if (side >= 0) {
-            pub->won[side]++;
-        }
-        event_add(events, (struct event){.kind = NULL_EVENT_WON,
-                                         .seat = SEAT_NONE,
-                                         .value = (int16_t)side,
-                                         .seen = SEEN_BY_ALL});
+        happen(state,
+               (struct event){.kind = NULL_EVENT_WON,
+                              .seat = SEAT_NONE,
+                              .value = (int16_t)null_winner(pub),
+                              .seen = SEEN_BY_ALL},
+               events);
     }
     return REFUSAL_NONE;
 }
@@ -236,18 +255,6 @@ static enum game_phase null_phase(const void *observation)
 {
     const struct null_observation *seen = observation;
     return seen->pub.turn == seen->pub.seats ? GAME_HAND_OVER : GAME_PLAYING;
-}
-
-static int null_turn_seen(const void *observation)
-{
-    const struct null_observation *seen = observation;
-    return turn_of(&seen->pub);
-}
-
-static int null_legal_seen(const void *observation, struct move moves[GAME_MOVES_MAX])
-{
-    const struct null_observation *seen = observation;
-    return list_moves(&seen->pub, moves);
 }
 
 static refusal null_why_not(const void *observation, struct move move)
@@ -360,8 +367,8 @@ const struct game null_game = {
     .score_name = null_score_name,
     .refusal_name = null_refusal_name,
     .phase = null_phase,
-    .turn_seen = null_turn_seen,
-    .legal_seen = null_legal_seen,
+    .turn_seen = null_turn,
+    .legal_seen = null_legal,
     .why_not = null_why_not,
     .may_undo = null_may_undo,
     .hand_number = null_hand_number,

@@ -45,6 +45,9 @@ struct null_observation {
 
 extern const struct game null_game;
 
+/* What an event changes of what everybody can see. The rules and the screen follow events by it. */
+void null_follow(struct null_public *pub, struct event event);
+
 /* The side that showed the highest card; -1: no side alone did. */
 int null_winner(const struct null_public *pub);
 
