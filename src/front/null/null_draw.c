@@ -4,8 +4,8 @@
 #include "front/front.h"
 #include "front/null/null_front.h"
 #include "front/scenes/table_scene.h"
-#include "front/stage/bar.h"
 #include "front/table/seats.h"
+#include "front/table/table.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -17,7 +17,7 @@ enum { PLATE_H = 110, SIGN_H = 88, GAP = 18, CARD_W = 66 };
 static struct rect room(const struct front *front)
 {
     struct rect inner = frame_inner(&front->frame, frame_margin(front->frame.kind));
-    inner.h = bar_box(&front->frame).y - null_table_of(front)->foot - GAP - inner.y;
+    inner.h = table_of(front)->foot.y - GAP - inner.y;
     return inner;
 }
 

@@ -21,7 +21,6 @@ enum null_item { NULL_ITEM_SHOW, NULL_ITEM_FOLD, NULL_ITEM_MENU, NULL_ITEMS };
 struct null_table {
     struct null_observation shown; /* what has been seen to happen; hidden cards are 0 */
     struct motion motion;          /* what is still to be shown: a step an event, which has its kind */
-    float foot;                    /* units left free at the bottom for something else */
 };
 
 /* That of the table in front of the person; and what the seat at the foot of the screen may know of it. */

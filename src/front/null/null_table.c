@@ -9,7 +9,6 @@
 #include "front/scenes/acts.h"
 #include "front/scenes/standing.h"
 #include "front/sound/cues.h"
-#include "front/stage/bar.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
 
@@ -117,13 +116,6 @@ static void lead(struct front *front, struct move move)
     front_set_focus(front, move.kind == NULL_MOVE_FOLD ? NULL_ITEM_FOLD : NULL_ITEM_SHOW);
 }
 
-static struct rect lay(struct front *front, float foot)
-{
-    null_table_of(front)->foot = foot;
-    struct rect bar = bar_box(&front->frame);
-    return (struct rect){bar.x, bar.y - foot, bar.w, foot};
-}
-
 static const struct item_row rows[] = {
     {"show", N_("Show"), N_("Lays your card open: the highest one wins the round."), .id = NULL_ITEM_SHOW},
     {"fold", N_("Fold"), N_("Your card stays hidden, and wins nothing this round."), .id = NULL_ITEM_FOLD},
@@ -207,7 +199,6 @@ const struct game_view null_table_view = {
     .sheet = &standing_scene,
     .enter = enter,
     .lead = lead,
-    .lay = lay,
     .items = items,
     .areas = areas,
     .plays = plays,
