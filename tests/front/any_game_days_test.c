@@ -53,8 +53,7 @@ static void open_page(void)
 {
     char tab[32];
     text_format(tab, sizeof tab, "days.table.%s", days_table_word(here->day->table));
-    choose("menu.day");
-    assert_true(robot_on(&robot, &day_page_scene));
+    choose_to("menu.day", &day_page_scene);
     if (robot_has(&robot, tab)) {
         choose(tab);
     }
@@ -111,10 +110,8 @@ static void try_by(enum device device)
     /* The sheet leads to the days, where it can be seen again, watched, and played again for nothing. */
     newcomer_decide();
     assert_true(robot_on(&robot, &day_page_scene));
-    choose("days.watch");
-    assert_true(robot_on(&robot, &replay_scene));
-    choose("replay.leave");
-    assert_true(robot_on(&robot, &day_page_scene));
+    choose_to("days.watch", &replay_scene);
+    choose_to("replay.leave", &day_page_scene);
     choose("days.play");
     assert_true(at_the_sheet());
     to_the_title();
@@ -392,8 +389,7 @@ static void past_days_are_played_later(const struct game_front *game)
     }
     start(DEVICE_PAD);
     open_page();
-    choose("day.3");
-    choose("days.play");
+    choose("day.3 days.play");
     play_to_the_sheet();
     const struct day_entry *entry = tried(TUESDAY - 21);
     assert_true(entry->over && !entry->counted && entry->house_known);
@@ -407,8 +403,7 @@ static void after_a_step_back_of_the_clock_the_day_has_not_come(const struct gam
         start(devices[d]);
         open_page();
         robot.day = TUESDAY - 1;
-        choose("days.play");
-        assert_true(robot_on(&robot, &day_page_scene));
+        choose_to("days.play", &day_page_scene);
         assert_int_equal(day_page_of(&robot.front)->date, TUESDAY - 1);
         assert_true(robot_reads(&robot, "that day has not come"));
         assert_int_equal(robot.bells, 1);
@@ -433,12 +428,9 @@ static void what_was_played_can_be_seen_and_shared_at_any_time(const struct game
     robot.day = TUESDAY - 40;
     choose("days.line");
     assert_true(strlen(robot.clipboard) > 0);
-    choose("days.watch");
-    assert_true(robot_on(&robot, &replay_scene));
-    choose("replay.leave");
-    assert_true(robot_on(&robot, &day_page_scene));
-    choose("days.again");
-    assert_true(robot_on(&robot, &day_page_scene));
+    choose_to("days.watch", &replay_scene);
+    choose_to("replay.leave", &day_page_scene);
+    choose_to("days.again", &day_page_scene);
     assert_int_equal(day_page_of(&robot.front)->date, TUESDAY - 40);
     assert_true(robot_reads(&robot, "that day has not come"));
     assert_true(tried(TUESDAY)->over);

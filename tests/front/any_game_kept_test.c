@@ -22,8 +22,7 @@ static void sit_down(const struct game_front *game, uint64_t seed)
 
 static void choose_in_menu(const char *item)
 {
-    press(INTENT_MENU);
-    assert_true(robot_on(&robot, &pause_scene));
+    press_to(INTENT_MENU, &pause_scene);
     choose(item);
 }
 

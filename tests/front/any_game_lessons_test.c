@@ -34,10 +34,8 @@ static void open_list(const struct game_front *game, enum device device)
 {
     newcomer_start(game, device, 3, 1280, 720);
     newcomer_sit_down();
-    press(INTENT_MENU);
-    assert_true(robot_on(&robot, &pause_scene));
-    choose("pause.lessons");
-    assert_true(robot_on(&robot, &lessons_scene));
+    press_to(INTENT_MENU, &pause_scene);
+    choose_to("pause.lessons", &lessons_scene);
 }
 
 static char *autosave_of(const struct game_front *game)
@@ -98,8 +96,7 @@ static void learn_all(const struct game_front *game, enum device device)
     assert_string_equal(now, saved);
     free(now);
     free(saved);
-    choose("lesson.next");
-    assert_true(robot_on(&robot, &table_scene));
+    choose_to("lesson.next", &table_scene);
     assert_false(table_is_lesson(&robot.front));
     assert_true(newcomer_hash() == hash);
     robot_restart(&robot);
@@ -121,18 +118,14 @@ static void who_came_from_the_table_goes_back_there(const struct game_front *gam
         return;
     }
     open_list(game, DEVICE_PAD);
-    press(INTENT_CANCEL);
-    assert_true(robot_on(&robot, &pause_scene));
-    choose("pause.lessons");
-    choose("lesson.1");
+    press_to(INTENT_CANCEL, &pause_scene);
+    choose("pause.lessons lesson.1");
     assert_true(table_is_lesson(&robot.front));
     press(INTENT_MENU);
     assert_false(robot_has(&robot, "pause.lessons"));
     assert_false(robot_has(&robot, "pause.save"));
-    choose("pause.leave");
-    assert_true(robot_on(&robot, &lessons_scene));
-    choose("lessons.back");
-    assert_true(robot_on(&robot, &table_scene));
+    choose_to("pause.leave", &lessons_scene);
+    choose_to("lessons.back", &table_scene);
     assert_false(table_is_lesson(&robot.front));
     assert_ptr_equal(table_of(&robot.front)->game, game);
     assert_int_equal(lessons_done(&robot.front, game), 0);
@@ -194,8 +187,7 @@ static void lessons_of_different_tables_follow_each_other(const struct game_fron
             robot_settle(&robot);
             assert_ptr_equal(table_of(&robot.front)->game, both[k]);
             robot_draw(&robot);
-            front_reset(&robot.front, &title_scene);
-            robot_settle(&robot);
+            stand_at(&title_scene);
             assert_false(table_is_lesson(&robot.front));
             newcomer_check_log();
         }

@@ -87,8 +87,7 @@ static void the_book_opens_at_a_chapter_of_the_game(const struct game_front *gam
 {
     newcomer_start(game, DEVICE_KEYS, 32, 1280, 720);
     newcomer_sit_down();
-    press(INTENT_HELP);
-    assert_true(robot_on(&robot, &help_book_scene));
+    press_to(INTENT_HELP, &help_book_scene);
     assert_true(game->book == NULL || reads_a_chapter(game->book));
     newcomer_come_back(&table_scene);
     newcomer_end();
@@ -119,8 +118,7 @@ static void everything_explains_itself_and_nothing_acts_with(const struct game_f
         assert_true(robot_shows(&robot, says.title));
     }
     assert_true(newcomer_hash() == hash);
-    press(INTENT_CANCEL);
-    assert_true(robot_on(&robot, &table_scene));
+    press_to(INTENT_CANCEL, &table_scene);
     newcomer_end();
 }
 
@@ -135,8 +133,7 @@ static void a_hint_is_given(const struct game_front *game)
 {
     newcomer_start(game, DEVICE_KEYS, 33, 1280, 720);
     newcomer_sit_down();
-    robot_key(&robot, 'h');
-    robot_settle(&robot);
+    press_key('h');
     assert_true(strlen(table_of(&robot.front)->message) > 10);
     assert_int_equal(table_of(&robot.front)->refused, game->hint == NULL);
     newcomer_end();
@@ -148,10 +145,9 @@ static void pages_of_the_menu_open_and_shut(const struct game_front *game)
     newcomer_sit_down();
     newcomer_play(MOVES);
     newcomer_next_hand(); /* no sheet covers the table */
-    for (const struct game_menu_row *row = game->menu; row && row->row.name; row++) {
-        press(INTENT_MENU);
-        assert_true(robot_on(&robot, &pause_scene));
-        choose(row->row.name);
+    for (const struct game_menu_row *row = game->menu; row && row->item; row++) {
+        press_to(INTENT_MENU, &pause_scene);
+        choose(row->item);
         assert_false(robot_on(&robot, &pause_scene));
         newcomer_check_log();
         newcomer_come_back(&table_scene);

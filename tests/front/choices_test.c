@@ -38,7 +38,6 @@ static void every_row_can_be_changed_by_every_device(void)
                 assert_int_not_equal(options_value(&robot.front, row), before);
             }
             assert_non_null(options_sentence(&robot.front, row));
-            robot_end(&robot);
         }
     }
 }
@@ -60,7 +59,6 @@ static void the_language_switches_at_once_and_is_remembered(void)
     press(INTENT_SECONDARY);
     assert_string_equal(robot.front.settings.language, "");
     assert_non_null(said("Language"));
-    robot_end(&robot);
 }
 
 static void the_picture_page_asks_the_machine(void)
@@ -77,7 +75,6 @@ static void the_picture_page_asks_the_machine(void)
     robot_focus(&robot, "options.vsync");
     press(INTENT_LEFT);
     assert_false(robot.vsync);
-    robot_end(&robot);
 }
 
 static void large_print_enlarges_sentences_by_a_fifth(void)
@@ -88,7 +85,6 @@ static void large_print_enlarges_sentences_by_a_fifth(void)
     assert_float_equal(size_of("Reduced motion"), row * 1.2f, .01f);
     assert_float_equal(size_of("Move and change"), prompt * 1.2f, .01f);
     assert_float_equal(size_of("Options"), title, .01f);
-    robot_end(&robot);
 }
 
 /* How dark the topmost veil over the whole canvas is, 0..255. */
@@ -112,8 +108,7 @@ static void high_contrast_leaves_no_thin_veil(void)
     assert_true(veil() > 0);
     step("options.contrast");
     assert_true(veil() >= 255 * 65 / 100);
-    choose("options.done");
-    choose("menu.new");
+    choose("options.done menu.new");
     robot_settle(&robot);
     robot_draw(&robot);
     int dimmed = 0;
@@ -124,7 +119,6 @@ static void high_contrast_leaves_no_thin_veil(void)
         dimmed += dim;
     }
     assert_true(dimmed > 0);
-    robot_end(&robot);
 }
 
 /* A caption has a plate of its own then, which the letters' outline would eat. */
@@ -132,8 +126,7 @@ static void high_contrast_outlines_no_caption_on_its_plate(void)
 {
     open_at(DEVICE_PAD, PAGE_COMFORT);
     step("options.contrast");
-    choose("options.done");
-    choose("menu.new");
+    choose("options.done menu.new");
     robot_draw(&robot);
     int captions = 0;
     for (size_t i = 0; i < robot.frame.count; i++) {
@@ -144,7 +137,6 @@ static void high_contrast_outlines_no_caption_on_its_plate(void)
         }
     }
     assert_true(captions > 0);
-    robot_end(&robot);
 }
 
 static int written_in(struct rgba ink)
@@ -167,7 +159,6 @@ static void high_contrast_leaves_no_grey_words(void)
         choose("options.controls"); /* its columns have minor heads */
         assert_true((written_in(INK_ASPHALT2) == 0) == (contrast == 1));
         assert_int_equal(written_in(INK_STONE), 0);
-        robot_end(&robot);
     }
 }
 
@@ -183,7 +174,6 @@ static void defaults_bring_back_the_page_and_no_other(void)
     choose(OPTIONS_TABS[PAGE_COMFORT].name);
     choose("options.defaults");
     assert_false(robot.front.settings.large_print);
-    robot_end(&robot);
 }
 
 static void every_setting_survives_its_file(void)
@@ -200,7 +190,6 @@ static void every_setting_survives_its_file(void)
         front_save_settings(&robot.front);
         robot_restart(&robot);
         assert_int_equal(options_value(&robot.front, row), kept);
-        robot_end(&robot);
     }
 }
 

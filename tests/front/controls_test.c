@@ -27,8 +27,7 @@ static void open_controls(enum device device)
     robot_start(&robot, device, 7, 1920, 1080);
     choose("menu.options");
     robot_do(&robot, INTENT_PAGE_PREV);
-    choose("options.controls");
-    assert_true(robot_on(&robot, &controls_scene));
+    choose_to("options.controls", &controls_scene);
 }
 
 static const char *bound(enum device device, enum action action)
@@ -59,7 +58,6 @@ static void a_key_is_changed_by_pressing_another(void)
     assert_int_equal(intent.kind, INTENT_NONE);
     /* A key that is no action's keeps the platform's meaning. */
     assert_false(front_meaning(&robot.front, DEVICE_KEYS, "Space", &intent));
-    robot_end(&robot);
 }
 
 static void the_new_key_plays(void)
@@ -67,15 +65,12 @@ static void the_new_key_plays(void)
     open_controls(DEVICE_KEYS);
     choose("key.draw");
     strike(DEVICE_KEYS, "F7");
-    choose("controls.done");
-    choose("options.done");
-    choose("menu.new");
+    choose("controls.done options.done menu.new");
     int before = mille_table_seen(&robot.front)->pub.hand[TABLE_YOU];
     strike(DEVICE_KEYS, "P");
     assert_int_equal(mille_table_seen(&robot.front)->pub.hand[TABLE_YOU], before);
     strike(DEVICE_KEYS, "F7");
     assert_int_equal(mille_table_seen(&robot.front)->pub.hand[TABLE_YOU], before + 1);
-    robot_end(&robot);
 }
 
 static void a_pad_button_is_changed_and_its_glyph_follows(void)
@@ -85,8 +80,7 @@ static void a_pad_button_is_changed_and_its_glyph_follows(void)
     strike(DEVICE_PAD, "righttrigger");
     assert_string_equal(bound(DEVICE_PAD, ACTION_SECONDARY), "righttrigger");
     assert_true(remembers("pad.secondary righttrigger\n"));
-    robot_do(&robot, INTENT_CANCEL);
-    robot_settle(&robot);
+    press(INTENT_CANCEL);
     robot_draw(&robot);
     bool shown = false;
     for (size_t i = 0; i < robot.frame.count; i++) {
@@ -95,7 +89,6 @@ static void a_pad_button_is_changed_and_its_glyph_follows(void)
                 (command->kind == DRAW_TEXT && strcmp(draw_string(&robot.frame, command->string), "RT") == 0);
     }
     assert_true(shown);
-    robot_end(&robot);
 }
 
 static void a_taken_key_asks_and_trades_places(void)
@@ -108,15 +101,13 @@ static void a_taken_key_asks_and_trades_places(void)
     assert_string_equal(bound(DEVICE_KEYS, ACTION_LETTER), "P");
     choose("key.draw");
     strike(DEVICE_KEYS, "S");
-    choose("confirm.yes");
-    assert_true(robot_on(&robot, &controls_scene));
+    choose_to("confirm.yes", &controls_scene);
     assert_string_equal(bound(DEVICE_KEYS, ACTION_LETTER), "S");
     assert_string_equal(bound(DEVICE_KEYS, ACTION_SAVE), "P");
     choose("controls.defaults");
     assert_string_equal(bound(DEVICE_KEYS, ACTION_LETTER), "P");
     assert_string_equal(bound(DEVICE_KEYS, ACTION_SAVE), "S");
     assert_false(remembers("key."));
-    robot_end(&robot);
 }
 
 static void waiting_for_a_key_can_be_left_by_every_device(void)
@@ -141,7 +132,6 @@ static void waiting_for_a_key_can_be_left_by_every_device(void)
     choose("key.cancel");
     strike(DEVICE_KEYS, "Escape");
     assert_string_equal(bound(DEVICE_KEYS, ACTION_CANCEL), "Escape");
-    robot_end(&robot);
 }
 
 static void no_trade_leaves_an_action_without_a_way_back(void)
@@ -191,12 +181,10 @@ static void a_letter_of_a_game_is_changed_and_counts_at_its_table_alone(void)
     table_choose(&robot.front, &cubes_front);
     choose("menu.options");
     robot_do(&robot, INTENT_PAGE_PREV);
-    choose("options.controls");
-    choose("key.roll");
+    choose("options.controls key.roll");
     strike(DEVICE_KEYS, "F8");
     assert_true(remembers("key.cubes.roll F8\n"));
-    choose("controls.done");
-    choose("options.done");
+    choose("controls.done options.done");
     struct intent intent = {.kind = INTENT_NONE};
     assert_true(front_meaning(&robot.front, DEVICE_KEYS, "F8", &intent));
     assert_int_equal(intent.key, 't');
@@ -207,7 +195,6 @@ static void a_letter_of_a_game_is_changed_and_counts_at_its_table_alone(void)
     table_choose(&robot.front, &cubes_front);
     assert_int_equal(bindings_find(&robot.front.settings.bindings, DEVICE_KEYS, "K"), ACTION_HINT);
     assert_string_equal(bound(DEVICE_KEYS, ACTION_LETTER + 1), "H");
-    robot_end(&robot);
 }
 
 static void the_bar_shows_the_letter_that_a_game_has_for_an_action(void)
@@ -265,7 +252,6 @@ static void actions_are_called_as_at_the_table_chosen(void)
         assert_string_equal(controls_action_label(&robot.front, ACTION_SECONDARY), names[i]);
         assert_string_equal(controls_action_label(&robot.front, ACTION_MENU), "Menu");
     }
-    robot_end(&robot);
 }
 
 /* What asks about anything has no key of its own at first, but Shift and the key of help. */
@@ -273,7 +259,6 @@ static void the_question_mark_has_its_two_keys(void)
 {
     open_controls(DEVICE_KEYS);
     assert_true(robot_shows(&robot, "Shift+F1"));
-    robot_end(&robot);
 }
 
 const struct test tests[] = {

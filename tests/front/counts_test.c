@@ -33,8 +33,7 @@ static void open_from_list(const char *text)
     (void)text;
     int row = 0;
     char item[SHORT_NAME];
-    front_reset(&robot.front, &title_scene);
-    robot_settle(&robot);
+    stand_at(&title_scene);
     choose("menu.load");
     while (strcmp(load_of(&robot.front)->row[row].name, "late") != 0) {
         row++;
@@ -142,7 +141,6 @@ static void the_same_save_finished_again_counts_its_end_once_and_its_game_once(v
             }
         }
         free(text);
-        robot_end(&robot);
     }
 }
 
@@ -159,7 +157,6 @@ static void nothing_is_counted_before_a_game_that_was_opened_has_ended(void)
             assert_int_equal(scored_games(), 0);
         }
         free(text);
-        robot_end(&robot);
     }
 }
 
@@ -178,7 +175,6 @@ static void more_ends_than_beginnings_of_an_older_program_are_no_damage(void)
     }
     assert_int_equal(voices->past[0].ended, 2);
     assert_int_equal(voices->past[0].count, 1);
-    robot_end(&robot);
 }
 
 /* A file that is damaged all the same is told of in words that say what it was for. */
@@ -189,7 +185,6 @@ static void a_damaged_file_says_what_was_in_it(void)
     robot_restart(&robot);
     assert_non_null(strstr(robot.front.told, "your opponents have said to you"));
     assert_non_null(robot_file(&robot, "voices.damaged-1"));
-    robot_end(&robot);
 }
 
 const struct test tests[] = {

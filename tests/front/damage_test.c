@@ -56,12 +56,9 @@ static void play(void)
     robot.front.settings.reduced_motion = true;
     choose("menu.new");
     if (robot_on(&robot, &text_entry_scene)) {
-        choose("entry.done");
-        choose("confirm.no");
+        choose("entry.done confirm.no");
     }
-    while (!robot_on(&robot, &score_scene)) {
-        assert_true(robot_decide(&robot));
-    }
+    robot_decide_till(&robot, &score_scene);
     robot_key(&robot, 'w');
     front_save_settings(&robot.front);
     for (int i = 0; i < OWN; i++) {
@@ -86,7 +83,6 @@ static void each_damaged_file_is_kept_and_told_on_the_title(void)
         assert_non_null(strstr(robot.logged, own[i]));
         play();
         assert_string_equal(kept_of(own[i]), damage_of(i));
-        robot_end(&robot);
     }
 }
 
@@ -106,7 +102,6 @@ static void several_are_all_told(void)
     for (int i = 0; i < OWN; i++) {
         assert_string_equal(kept_of(own[i]), damage_of(i));
     }
-    robot_end(&robot);
 }
 
 static void a_file_that_the_disk_does_not_give_is_kept_as_well(void)
@@ -124,7 +119,6 @@ static void a_file_that_the_disk_does_not_give_is_kept_as_well(void)
         play();
         assert_non_null(strstr(robot.front.told, own[i]));
         assert_string_equal(kept_of(own[i]), damaged);
-        robot_end(&robot);
     }
 }
 
@@ -160,10 +154,8 @@ static void a_missing_or_damaged_game_is_taken_from_its_backup(void)
         assert_non_null(strstr(written(), "Its backup takes the place of autosave.journal."));
         robot.unreadable = NULL;
         choose("menu.continue");
-        robot_key(&robot, 'p');
-        robot_settle(&robot);
+        press_key('p');
         assert_string_equal(kept_of(SAVES_AUTOSAVE), way == MISSING ? "" : damaged);
-        robot_end(&robot);
     }
 }
 
@@ -177,7 +169,6 @@ static void settings_and_records_have_backups_too(void)
     assert_int_equal(robot.front.settings.pace, 130);
     assert_int_equal(records_of(&robot.front)->all.hands, 2);
     assert_string_equal(kept_of("settings"), damaged_settings);
-    robot_end(&robot);
 }
 
 static void a_file_of_the_command_line_that_cannot_be_opened_is_told_on_the_title(void)
@@ -190,7 +181,6 @@ static void a_file_of_the_command_line_that_cannot_be_opened_is_told_on_the_titl
     assert_true(robot_on(&robot, &title_scene));
     assert_non_null(strstr(written(), "/tmp/x.journal cannot be read (line 1:"));
     assert_non_null(strstr(robot.logged, "/tmp/x.journal"));
-    robot_end(&robot);
 }
 
 static void a_folder_that_takes_nothing_is_named_on_the_title(void)
@@ -200,7 +190,6 @@ static void a_folder_that_takes_nothing_is_named_on_the_title(void)
     robot_restart(&robot);
     assert_non_null(strstr(written(), robot.fault));
     assert_string_equal(robot.logged, robot.fault);
-    robot_end(&robot);
 }
 
 /* A save under a name stays where it is: its list tells why it cannot be opened, and writing over it asks. */
@@ -210,17 +199,12 @@ static void a_damaged_save_is_never_overwritten_without_a_question(void)
     robot_put(&robot, "saves/Z.journal", damaged);
     choose("menu.load");
     assert_non_null(strstr(written(), "Line 1"));
-    choose("load.back");
-    choose("menu.new");
-    robot_key(&robot, 's');
-    robot_settle(&robot);
+    choose("load.back menu.new");
+    press_key('s');
     robot_type(&robot, "Z");
-    robot_do(&robot, INTENT_CONFIRM);
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &confirm_scene));
+    press_to(INTENT_CONFIRM, &confirm_scene);
     choose("confirm.no");
     assert_string_equal(robot_file(&robot, "saves/Z.journal")->data, damaged);
-    robot_end(&robot);
 }
 
 /* ---- what cannot be written -------------------------------------------------------------------------- */
@@ -228,8 +212,7 @@ static void a_damaged_save_is_never_overwritten_without_a_question(void)
 static void options_that_cannot_be_kept_say_why_with_a_bell(void)
 {
     robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
-    choose("menu.options");
-    choose("tab.table");
+    choose("menu.options tab.table");
     robot.disk_full = true;
     choose("options.order");
     assert_true(mille_choice(&robot.front.settings, MILLE_CHOICE_ORDER));
@@ -239,7 +222,6 @@ static void options_that_cannot_be_kept_say_why_with_a_bell(void)
     choose("options.targets");
     assert_null(strstr(written(), "The disk is full."));
     assert_non_null(strstr(robot_file(&robot, "settings")->data, "order_hand 1\n"));
-    robot_end(&robot);
 }
 
 static void at_the_table_and_with_the_records_too(void)
@@ -258,18 +240,11 @@ static void at_the_table_and_with_the_records_too(void)
         assert_string_equal(table_of(&robot.front)->message, "The disk is full.");
     }
     robot.disk_full = false;
-    while (!robot_on(&robot, &score_scene)) {
-        assert_true(robot_decide(&robot));
-    }
-    choose("score.leave");
-    choose("confirm.yes");
-    choose("menu.scores");
-    choose("tab.statistics");
+    robot_decide_till(&robot, &score_scene);
+    choose("score.leave confirm.yes menu.scores tab.statistics");
     robot.disk_full = true;
-    choose("statistics.reset");
-    choose("confirm.yes");
+    choose("statistics.reset confirm.yes");
     assert_non_null(strstr(written(), "The disk is full."));
-    robot_end(&robot);
 }
 
 const struct test tests[] = {

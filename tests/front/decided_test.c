@@ -53,7 +53,6 @@ static void a_program_that_ends_on_a_last_page_offers_no_continue(void)
             robot_restart(&robot);
             table_choose(&robot.front, games[g]);
             assert_false(robot_has(&robot, "menu.continue"));
-            robot_end(&robot);
         }
     }
 }
@@ -73,7 +72,6 @@ static void each_last_page_is_one_of_a_decided_game(void)
             }
             assert_true(table_at(&robot.front, TABLE_LIVE)->can_continue != table_is_decided(&robot.front));
         }
-        robot_end(&robot);
     }
 }
 
@@ -91,7 +89,6 @@ static void leaving_a_decided_game_asks_nothing(void)
             choose("menu.new");
             assert_false(robot_on(&robot, &confirm_scene));
             assert_true(table_at(&robot.front, TABLE_LIVE)->can_continue);
-            robot_end(&robot);
         }
     }
 }
@@ -112,7 +109,6 @@ static void continue_goes_on_with_whatever_game_waits(void)
         choose("menu.continue");
         assert_true(table_of(&robot.front)->game == games[g]);
         assert_true(front_holds(&robot.front, &table_scene));
-        robot_end(&robot);
     }
 }
 
@@ -125,7 +121,6 @@ static void the_table_of_a_decided_game_begins_a_new_one(void)
         robot_settle(&robot);
         choose(games[g]->item);
         assert_false(table_is_decided(&robot.front) && front_holds(&robot.front, &table_scene));
-        robot_end(&robot);
     }
 }
 
@@ -138,7 +133,6 @@ static void quitting_after_a_decided_game_speaks_of_none(void)
         assert_true(robot_on(&robot, &confirm_scene));
         assert_false(robot_reads(&robot, "waits for you"));
         assert_false(robot_has(&robot, "confirm.third"));
-        robot_end(&robot);
     }
 }
 

@@ -65,7 +65,6 @@ static void each_device_chooses_each_row_and_sees_it(void)
         robot_do(&robot, INTENT_CANCEL);
         robot_settle(&robot);
         assert_true(robot_on(&robot, &title_scene));
-        robot_end(&robot);
     }
 }
 
@@ -89,7 +88,6 @@ static void the_mouse_scrolls_clicks_and_closes_it(void)
         robot_choose(&robot, "page.done");
         robot_settle(&robot);
         assert_true(robot_on(&robot, &title_scene));
-        robot_end(&robot);
     }
 }
 
@@ -104,7 +102,6 @@ static void rows_keep_within_the_dialog(void)
             struct rect box = items.item[i].box;
             assert_true(box.x >= view.box.x && box.x + box.w <= view.box.x + view.box.w);
         }
-        robot_end(&robot);
     }
 }
 

@@ -77,7 +77,6 @@ static void a_finished_game_adds_its_rows_to_the_score_file_once(void)
     robot.front.settings.reduced_motion = true;
     play_on(is_over);
     assert_int_equal(read_scores(rows, &count), 2);
-    robot_end(&robot);
 }
 
 static void rows_that_were_not_written_before_the_program_was_killed_come_at_its_next_start(void)
@@ -101,7 +100,6 @@ static void rows_that_were_not_written_before_the_program_was_killed_come_at_its
     robot.full_for = NULL;
     play_on(is_over);
     assert_int_equal(read_scores(rows, &count), 3);
-    robot_end(&robot);
 }
 
 static void a_program_that_keeps_nothing_else_adds_rows_too(void)
@@ -113,7 +111,6 @@ static void a_program_that_keeps_nothing_else_adds_rows_too(void)
     play_on(is_over);
     assert_int_equal(read_scores(rows, &count), 1);
     assert_null(robot_file(&robot, "records-cubes"));
-    robot_end(&robot);
 }
 
 static void a_file_that_is_something_else_is_left_alone_and_said(void)
@@ -125,7 +122,6 @@ static void a_file_that_is_something_else_is_left_alone_and_said(void)
     assert_true(strlen(cubes_kept_of(&robot.front)->unread) > 0);
     assert_int_equal(cubes_kept_of(&robot.front)->lists[CUBES_WITH_OTHERS].count, 0);
     assert_memory_equal(robot_file(&robot, CUBES_SCORES_FILE)->data, other, sizeof other - 1);
-    robot_end(&robot);
 }
 
 static int64_t dice_counted(void)
@@ -168,7 +164,6 @@ static void every_die_of_a_live_game_is_counted_and_kept(void)
     replay_seek(&robot.front, 0);
     choose("replay.play");
     assert_int_equal(dice_counted(), thrown);
-    robot_end(&robot);
 }
 
 static void counts_that_are_damaged_are_set_aside_and_said(void)
@@ -181,7 +176,6 @@ static void counts_that_are_damaged_are_set_aside_and_said(void)
     robot_restart(&robot);
     assert_int_equal(dice_counted(), 0);
     assert_true(robot_reads(&robot, CUBES_THROWN_FILE));
-    robot_end(&robot);
 }
 
 /* The last turn stands first; confirmed, the game is watched from its beginning and can be played on. */
@@ -192,8 +186,7 @@ static void every_turn_is_in_the_log_and_can_be_watched_from_there(void)
         play_on(has_points);
         int moves = table_of(&robot.front)->session.journal.count;
         open_menu();
-        choose("pause.log");
-        assert_true(robot_on(&robot, &page_scene));
+        choose_to("pause.log", &page_scene);
         const struct cubes_turns_log *log = &cubes_kept_of(&robot.front)->log;
         int32_t held[CUBES_SEATS_MAX] = {0};
         for (int i = 0; i < log->count; i++) {
@@ -207,10 +200,8 @@ static void every_turn_is_in_the_log_and_can_be_watched_from_there(void)
         assert_int_equal(log->moves, moves);
         assert_true(robot_reads(&robot, "1. Lucien"));
         int at = log->turn[log->count - 2].moves;
-        choose("logged.2");
-        assert_true(robot_on(&robot, &replay_scene));
+        choose_to("logged.2", &replay_scene);
         assert_int_equal(replay_of(&robot.front)->at, at);
-        robot_end(&robot);
     }
 }
 
@@ -236,7 +227,6 @@ static void the_log_begins_with_the_turn_of_a_prepared_position(void)
     assert_int_equal(log->turn[0].moves, 0);
     assert_int_equal(log->turn[1].moves, 1);
     assert_int_equal(log->moves, table_of(&robot.front)->session.journal.count);
-    robot_end(&robot);
 }
 
 static void leaving_says_what_it_does_to_the_ranking_and_asks(void)
@@ -246,18 +236,14 @@ static void leaving_says_what_it_does_to_the_ranking_and_asks(void)
         int count = 0;
         sit_with(devices[device], &with_lucien);
         open_menu();
-        choose("pause.give_up");
-        assert_true(robot_on(&robot, &confirm_scene));
+        choose_to("pause.give_up", &confirm_scene);
         assert_true(robot_reads(&robot, "from 500 to 417"));
-        choose("confirm.no");
-        assert_true(robot_on(&robot, &pause_scene));
+        choose_to("confirm.no", &pause_scene);
         assert_false(cubes_table_seen(&robot.front)->seat[0].left);
-        choose("pause.give_up");
-        choose("confirm.yes");
+        choose("pause.give_up confirm.yes");
         assert_true(is_over());
         assert_int_equal(read_scores(rows, &count), 1);
         assert_true(rows[0].left && rows[0].place == 2 && rows[1].place == 1);
-        robot_end(&robot);
     }
 }
 
@@ -267,15 +253,13 @@ static void after_the_last_person_the_computer_players_finish_unseen(void)
     int count = 0;
     sit_with(DEVICE_PAD, &with_two);
     open_menu();
-    choose("pause.give_up");
-    choose("confirm.yes");
+    choose("pause.give_up confirm.yes");
     assert_true(is_over());
     assert_int_equal(read_scores(rows, &count), 1);
     assert_int_equal(count, 3);
     assert_true(rows[0].left && rows[0].place == 3);
     assert_true(rows[1].score >= CUBES_GOAL_BLITZ || rows[2].score >= CUBES_GOAL_BLITZ);
     assert_int_equal(dice_counted(), dice_at_the_table());
-    robot_end(&robot);
 }
 
 static void only_who_is_in_turn_may_leave_for_good_and_to_leave_the_table_is_not_to_leave(void)
@@ -292,7 +276,6 @@ static void only_who_is_in_turn_may_leave_for_good_and_to_leave_the_table_is_not
     choose("menu.tables.road");
     open_menu();
     assert_false(robot_has(&robot, "pause.give_up") || robot_has(&robot, "pause.slate"));
-    robot_end(&robot);
 }
 
 /* Puts a score file of so many games of Marie's on the disk. */
@@ -351,7 +334,6 @@ static void a_game_that_ends_is_sought_in_a_long_score_file_a_part_a_tick(void)
     assert_int_equal(cubes_kept_of(&robot.front)->lists[CUBES_ALONE].count, 0);
     robot_settle(&robot);
     assert_int_equal(cubes_kept_of(&robot.front)->lists[CUBES_ALONE].list[0].games, GAMES);
-    robot_end(&robot);
 }
 
 /* Ranked beside the frames: a part a tick, and the page says so until it is done. */
@@ -380,7 +362,6 @@ static void a_long_score_file_is_read_a_part_a_tick(void)
     assert_false(robot_reads(&robot, "still being read"));
     assert_true(robot_shows(&robot, "Marie"));
     cubes_kept_rank(&robot.front); /* who leaves meanwhile leaves nothing behind */
-    robot_end(&robot);
 }
 
 const struct test tests[] = {

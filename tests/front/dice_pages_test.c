@@ -26,8 +26,7 @@ static void open_dice_pages(enum device device, const struct window *window)
     robot_start_in(&robot, NULL, device, 5, window);
     robot_put(&robot, CUBES_SCORES_FILE, three_games);
     table_choose(&robot.front, &cubes_front);
-    choose("menu.scores");
-    assert_true(robot_on(&robot, &high_scores_scene));
+    choose_to("menu.scores", &high_scores_scene);
 }
 
 static const char *first_shown(void)
@@ -57,8 +56,7 @@ static void look_at_the_ranking(void)
     assert_true(robot_shows(&robot, "Too few dice to tell."));
     choose("fair.kind");
     assert_true(robot_shows(&robot, "Dice with a Joker"));
-    choose("records.done");
-    assert_true(robot_on(&robot, &title_scene));
+    choose_to("records.done", &title_scene);
 }
 
 static void the_ranking_and_the_dice_lie_behind_the_high_scores_for_each_device_in_every_window(void)
@@ -70,7 +68,6 @@ static void the_ranking_and_the_dice_lie_behind_the_high_scores_for_each_device_
         for (const struct window *window = WINDOWS_SHAPED; window->w > 0; window++) {
             open_dice_pages(devices[device], window);
             look_at_the_ranking();
-            robot_end(&robot);
         }
     }
 }
@@ -88,7 +85,6 @@ static void the_question_mark_explains_the_pages_of_a_game_that_is_not_at_the_ta
             assert_string_not_equal(says.title, "A page of the options");
         }
     }
-    robot_end(&robot);
 }
 
 static void the_slate_of_the_game_under_way_is_in_the_menu_for_each_device(void)
@@ -97,15 +93,12 @@ static void the_slate_of_the_game_under_way_is_in_the_menu_for_each_device(void)
         sit_with(devices[device], &with_two);
         play_on(has_points);
         open_menu();
-        choose("pause.slate");
-        assert_true(robot_on(&robot, &page_scene));
+        choose_to("pause.slate", &page_scene);
         assert_true(robot_shows(&robot, "At risk") && robot_shows(&robot, "To win with"));
         assert_true(robot_shows(&robot, "Lucien") && robot_shows(&robot, "Hortense"));
         choose("slate.row.0");
         assert_int_equal(cubes_kept_of(&robot.front)->slate.page.by, 0);
-        choose("page.done");
-        assert_true(robot_on(&robot, &pause_scene));
-        robot_end(&robot);
+        choose_to("page.done", &pause_scene);
     }
 }
 
@@ -131,7 +124,6 @@ static void the_total_of_a_slate_that_scrolls_is_in_sight(void)
         robot_settle(&robot);
     }
     assert_true(page_scene.view(&robot.front, &view) && view.at > 0);
-    robot_end(&robot);
 }
 
 const struct test tests[] = {

@@ -34,8 +34,7 @@ static void sit(const struct game_front *game, enum device device, const struct 
     robot_start_in(&robot, NULL, device, 5, window);
     table_choose(&robot.front, game);
     table_new(&robot.front, game);
-    front_reset(&robot.front, &table_scene);
-    robot_settle(&robot);
+    stand_at(&table_scene);
 }
 
 static bool is_key(const struct focus_item *item)
@@ -82,7 +81,6 @@ static void keys_are_as_large_as_a_fingertip_and_lie_on_nothing(void)
                 }
             }
             assert_true(keys >= 2);
-            robot_end(&robot);
         }
     }
 }
@@ -100,7 +98,6 @@ static void a_window_of_a_few_points_keeps_its_table(void)
             for (int k = 0; k < list.count; k++) {
                 assert_true(rect_shared(list.item[k].box, canvas).w > 0);
             }
-            robot_end(&robot);
         }
     }
 }
@@ -118,7 +115,6 @@ static void the_keys_of_a_small_window_are_those_of_a_mouse(void)
         assert_non_null(item);
         assert_float_equal(item->box.w, known[game].w, .01f);
         assert_float_equal(item->box.h, known[game].h, .01f);
-        robot_end(&robot);
     }
 }
 
@@ -150,7 +146,6 @@ static void the_bar_shows_a_finger_in_place_of_mouse_and_key(void)
     assert_int_equal(bar_shows(DEVICE_TOUCH, "icons/mouse_left"), 0);
     assert_int_equal(bar_shows(DEVICE_TOUCH, "icons/mouse_right"), 0);
     assert_int_equal(bar_shows(DEVICE_TOUCH, "F1"), 0);
-    robot_end(&robot);
 }
 
 static void signs_follow_the_finger_and_the_mouse(void)
@@ -163,7 +158,6 @@ static void signs_follow_the_finger_and_the_mouse(void)
     assert_int_equal(robot.front.device, DEVICE_MOUSE);
     robot_reshape(&robot, &phones[0]); /* where fingers press, no mouse is expected */
     assert_int_equal(robot.front.device, DEVICE_TOUCH);
-    robot_end(&robot);
 }
 
 static void sentences_are_worded_for_what_points(void)
@@ -177,7 +171,6 @@ static void sentences_are_worded_for_what_points(void)
                         "A tap opens it.");
     assert_string_equal(device_words_pick(&robot.front, own, own, sizeof own), "tap it, or drag.");
     assert_string_equal(device_words_pick(&robot.front, "{a|b}cdef", out, 4), "bcd");
-    robot_end(&robot);
 }
 
 const struct test tests[] = {

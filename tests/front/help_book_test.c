@@ -63,7 +63,6 @@ static void f1_opens_the_contents_on_the_title_and_the_options_page_in_the_optio
     robot_choose(&robot, "tab.table");
     robot_focus(&robot, "options.opponent");
     opens(MILLE_BOOK_OPPONENTS);
-    robot_end(&robot);
 }
 
 static void f1_opens_the_page_of_the_opponents_where_one_is_chosen(void)
@@ -76,7 +75,6 @@ static void f1_opens_the_page_of_the_opponents_where_one_is_chosen(void)
         robot_focus(&robot, robot_opponent(place));
         opens(MILLE_BOOK_OPPONENTS);
     }
-    robot_end(&robot);
 }
 
 static void f1_opens_the_page_of_the_card_or_pile_in_focus_at_the_table(void)
@@ -114,7 +112,6 @@ static void f1_opens_the_page_of_the_card_or_pile_in_focus_at_the_table(void)
             robot_focus(&robot, places[i].item);
             opens(places[i].page);
         }
-        robot_end(&robot);
     }
 }
 
@@ -137,7 +134,6 @@ static void f1_on_the_empty_deck_tells_of_its_end_and_before_a_coup_fourre_of_th
     position_show(&robot);
     settle();
     opens(MILLE_BOOK_COUP);
-    robot_end(&robot);
 }
 
 static bool asked(const struct mille_public *pub)
@@ -163,7 +159,6 @@ static void f1_opens_the_extension_at_its_question_and_the_score_on_the_sheet(vo
     settle();
     assert_true(robot_on(&robot, &score_scene));
     opens(MILLE_BOOK_SCORING);
-    robot_end(&robot);
 }
 
 static void help_is_on_the_title_and_in_the_menu(void)
@@ -186,7 +181,6 @@ static void help_is_on_the_title_and_in_the_menu(void)
         robot_do(&robot, INTENT_CANCEL);
         settle();
         assert_true(robot_on(&robot, &pause_scene));
-        robot_end(&robot);
     }
 }
 
@@ -221,7 +215,6 @@ static void f1_opens_the_chapters_of_the_table_chosen(void)
             assert_int_equal(help_book_of(&robot.front)->page, page);
             assert_true(robot_shows(&robot, help_book_chapter_at(&robot.front, page)->title));
         }
-        robot_end(&robot);
     }
 }
 
@@ -244,7 +237,6 @@ static void the_chapters_of_another_table_show_its_own_letters(void)
         assert_true(robot_shows(&robot, "F8"));
         help();
     }
-    robot_end(&robot);
 }
 
 /* Where pages are read one at a time: the frame of a page in focus leaves its first line and the bar alone.
@@ -275,7 +267,6 @@ static void the_frame_of_a_page_stands_clear_of_what_it_says(void)
         scrolling += form.scrolls;
     }
     assert_true(scrolling > 0 && scrolling < help_book_pages(&robot.front) - 1);
-    robot_end(&robot);
 }
 
 static void a_card_in_the_air_is_put_down_when_the_book_opens(void)
@@ -296,7 +287,6 @@ static void a_card_in_the_air_is_put_down_when_the_book_opens(void)
     robot.front.pointer_x += 60;
     robot_do(&robot, INTENT_POINT);
     assert_false(mille_view_of(&robot.front)->dragging);
-    robot_end(&robot);
 }
 
 static void f1_waits_while_a_dialog_leaves(void)
@@ -308,7 +298,6 @@ static void f1_waits_while_a_dialog_leaves(void)
     robot_do(&robot, INTENT_HELP);
     settle();
     assert_true(robot_on(&robot, &title_scene));
-    robot_end(&robot);
 }
 
 const struct test tests[] = {

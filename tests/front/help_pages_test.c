@@ -55,7 +55,6 @@ static void every_device_turns_every_page_forth_and_back(void)
             robot_choose(&robot, "book.contents");
             settle();
         }
-        robot_end(&robot);
     }
 }
 
@@ -93,7 +92,6 @@ static void the_contents_lead_to_the_chapters_of_every_table(void)
             choose_table(first);
             assert_ptr_equal(help_book_of(&robot.front)->game, first);
         }
-        robot_end(&robot);
     }
 }
 
@@ -131,7 +129,6 @@ static void wheel_arrows_and_a_click_on_a_page_turn_it(void)
         settle();
         assert_int_equal(help_book_of(&robot.front)->page, MILLE_BOOK_TURN + i);
     }
-    robot_end(&robot);
 }
 
 /* The bottom of everything a page writes stays above its buttons, and its letters stay readable. */
@@ -164,7 +161,6 @@ static void every_page_finds_room_for_its_words(void)
             robot_do(&robot, INTENT_PAGE_NEXT);
             settle();
         }
-        robot_end(&robot);
     }
 }
 
@@ -215,7 +211,6 @@ static void no_cap_of_a_key_lies_on_another(void)
             caps++;
         }
         assert_true(caps > 12);
-        robot_end(&robot);
     }
 }
 

@@ -7,14 +7,13 @@
 #include "front/table/table.h"
 #include "games/mille/ai/review.h"
 #include "games/mille/ai/search.h"
+#include "person.h"
 #include "position.h"
 #include "test.h"
 
 #include <string.h>
 
 enum { LONG = 200 }; /* ticks: beyond every pause */
-
-static struct robot robot;
 
 static struct session *session_of(void)
 {
@@ -25,8 +24,7 @@ static struct session *session_of(void)
 static void ask(void)
 {
     robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
-    robot_choose(&robot, "menu.new");
-    robot_settle(&robot);
+    choose("menu.new");
     robot_decide(&robot);
     assert_int_equal(mille_table_seen(&robot.front)->pub.phase, PHASE_PLAY);
     robot.work_held = true;
@@ -67,7 +65,6 @@ static void the_hint_is_what_the_ace_would_do_with_its_figures(void)
     int focus = front_focus(&robot.front);
     assert_int_equal(mille_table_card(&robot.front, focus - MILLE_ITEM_HAND)->card,
                      verdict.candidate[0].move.card);
-    robot_end(&robot);
 }
 
 static bool deck_is_out(const struct mille_public *pub)
@@ -80,8 +77,7 @@ static void with_the_deck_out_the_hint_says_that_it_is_calculated(void)
     robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
     position_reach(&robot, deck_is_out);
     robot_settle(&robot);
-    robot_key(&robot, 'h');
-    robot_settle(&robot);
+    press_key('h');
     struct mille_observation seen;
     struct mille_verdict verdict;
     mille_game.observe(session_of()->state, TABLE_YOU, &seen);
@@ -92,7 +88,6 @@ static void with_the_deck_out_the_hint_says_that_it_is_calculated(void)
                 (int)((verdict.candidate[0].win + 5000) / 10000));
     assert_non_null(strstr(table_of(&robot.front)->message, figure));
     assert_true(strchr(table_of(&robot.front)->message, '\0')[-1] == '.');
-    robot_end(&robot);
 }
 
 static void a_hint_comes_too_late_for_whoever_has_acted(void)
@@ -111,7 +106,6 @@ static void a_hint_comes_too_late_for_whoever_has_acted(void)
     release();
     assert_string_equal(table_of(&robot.front)->message, "No.");
     assert_int_equal(robot.works_called_off, 1);
-    robot_end(&robot);
 }
 
 static void a_hint_does_not_tear_the_focus_away(void)
@@ -122,7 +116,6 @@ static void a_hint_does_not_tear_the_focus_away(void)
     release();
     assert_non_null(strstr(table_of(&robot.front)->message, "% to win"));
     assert_int_equal(front_focus(&robot.front), focus);
-    robot_end(&robot);
 }
 
 static void leaving_the_table_calls_the_hint_off(void)

@@ -115,8 +115,7 @@ static void moves_hints_and_reviews_are_thought_out_anywhere(void)
     choose("menu.new");
     robot_do(&robot, INTENT_CONFIRM); /* draws */
     robot_settle(&robot);
-    robot_key(&robot, 'h');
-    robot_settle(&robot);
+    press_key('h');
     assert_int_equal(kinds(), 1);
     for (int i = 0; i < 3; i++) {
         robot_decide(&robot);
@@ -129,7 +128,6 @@ static void moves_hints_and_reviews_are_thought_out_anywhere(void)
     robot_settle(&robot);
     choose("score.review");
     assert_int_equal(kinds(), 3);
-    robot_end(&robot);
 }
 
 static void the_house_plays_the_deal_of_the_day_anywhere(void)
@@ -138,15 +136,12 @@ static void the_house_plays_the_deal_of_the_day_anywhere(void)
     robot.front.settings.named = true;
     robot.day = TUESDAY;
     front_save_settings(&robot.front);
-    choose("menu.day");
-    choose("days.play");
-    choose("deck");
+    choose("menu.day days.play deck");
     for (int i = 0; i < 4000 && !robot_on(&robot, &score_scene); i++) {
         robot_decide(&robot);
     }
     robot_settle(&robot);
-    assert_int_equal(kinds(), 2); /* the opponent's moves, and the house */
-    robot_end(&robot);
+    assert_int_equal(kinds(), 2); /* the rival's moves, and the house */
 }
 
 const struct test tests[] = {

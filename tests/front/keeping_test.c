@@ -28,27 +28,19 @@ static void a_game_that_cannot_be_kept_is_not_given_up_without_a_question(void)
         to_title();
         uint64_t seed = seed_here();
         robot.full_for = SAVES_PREVIOUS;
-        choose("menu.new");
-        choose("confirm.yes");
-        assert_true(robot_on(&robot, &confirm_scene));
+        choose_to("menu.new confirm.yes", &confirm_scene);
         assert_true(robot_reads(&robot, "This game cannot be kept"));
         assert_true(robot_reads(&robot, "The disk is full."));
         /* Neither: everything is as it was. */
-        choose("confirm.no");
-        assert_true(robot_on(&robot, &title_scene));
+        choose_to("confirm.no", &title_scene);
         assert_true(seed_here() == seed && is_table(SAVES_AUTOSAVE));
         /* Trying again, in vain and then not. */
-        choose("menu.new");
-        choose("confirm.yes");
-        choose("confirm.third");
-        assert_true(robot_on(&robot, &confirm_scene));
+        choose_to("menu.new confirm.yes confirm.third", &confirm_scene);
         assert_true(seed_here() == seed);
         robot.full_for = NULL;
-        choose("confirm.third");
-        assert_true(robot_on(&robot, &table_scene));
+        choose_to("confirm.third", &table_scene);
         assert_true(seed_here() != seed);
         assert_true(strlen(data_of(SAVES_PREVIOUS)) > 0);
-        robot_end(&robot);
     }
 }
 
@@ -58,12 +50,8 @@ static void whoever_insists_gives_it_up(void)
     to_title();
     uint64_t seed = seed_here();
     robot.full_for = SAVES_PREVIOUS;
-    choose("menu.new");
-    choose("confirm.yes");
-    choose("confirm.yes");
-    assert_true(robot_on(&robot, &table_scene));
+    choose_to("menu.new confirm.yes confirm.yes", &table_scene);
     assert_true(seed_here() != seed);
-    robot_end(&robot);
 }
 
 static void a_file_is_not_opened_over_a_game_that_cannot_be_kept(void)
@@ -82,7 +70,6 @@ static void a_file_is_not_opened_over_a_game_that_cannot_be_kept(void)
     assert_true(table_open(&robot.front, other, strlen(other), &why));
     assert_true(seed_here() != seed);
     free(other);
-    robot_end(&robot);
 }
 
 /* Two games: one at the table, the other the previous one. */
@@ -90,17 +77,14 @@ static void with_a_previous_game(uint64_t seed)
 {
     sit(DEVICE_KEYS, seed, 6);
     to_title();
-    choose("menu.new");
-    choose("confirm.yes");
+    choose("menu.new confirm.yes");
     play(9);
     to_title();
 }
 
 static void ask_for_the_previous_game(void)
 {
-    choose("menu.load");
-    choose("save.1");
-    choose("confirm.yes");
+    choose("menu.load save.1 confirm.yes");
 }
 
 static void the_previous_game_is_safe_before_another_takes_its_place(void)
@@ -119,7 +103,6 @@ static void the_previous_game_is_safe_before_another_takes_its_place(void)
         assert_true(exchanged == (power > 0));
         assert_string_equal(data_of(SAVES_AUTOSAVE), exchanged ? previous : here);
         assert_string_equal(data_of(SAVES_PREVIOUS), exchanged ? here : previous);
-        robot_end(&robot);
     }
 }
 
@@ -136,7 +119,6 @@ static void an_exchange_that_cannot_be_finished_changes_nothing(void)
     assert_string_equal(data_of(SAVES_AUTOSAVE), here);
     assert_string_equal(data_of(SAVES_PREVIOUS), previous);
     assert_true(is_table(SAVES_AUTOSAVE));
-    robot_end(&robot);
 }
 
 static void an_unsaved_move_is_saved_when_the_window_closes(void)
@@ -149,7 +131,6 @@ static void an_unsaved_move_is_saved_when_the_window_closes(void)
     robot_do(&robot, INTENT_QUIT);
     assert_true(robot.quit);
     assert_true(is_table(SAVES_AUTOSAVE));
-    robot_end(&robot);
 }
 
 static void only_where_that_fails_too_there_is_a_question(void)
@@ -160,21 +141,17 @@ static void only_where_that_fails_too_there_is_a_question(void)
         play(2);
         /* Whoever closes it twice has still not answered. */
         for (int closed = 0; closed < 2; closed++) {
-            robot_do(&robot, INTENT_QUIT);
-            robot_settle(&robot);
+            press(INTENT_QUIT);
             assert_false(robot.quit);
             assert_true(robot_reads(&robot, "Leave without saving?"));
             assert_true(robot_reads(&robot, "The disk is full."));
         }
-        choose("confirm.no");
-        assert_true(robot_on(&robot, &table_scene));
-        robot_do(&robot, INTENT_QUIT);
-        robot_settle(&robot);
+        choose_to("confirm.no", &table_scene);
+        press(INTENT_QUIT);
         robot.disk_full = false;
         choose("confirm.third");
         assert_true(robot.quit);
         assert_true(is_table(SAVES_AUTOSAVE));
-        robot_end(&robot);
     }
 }
 
@@ -189,7 +166,6 @@ static void the_end_of_the_system_asks_nobody_and_says_what_is_lost(void)
         assert_true(robot.quit);
         assert_true(is_table(SAVES_AUTOSAVE) == (full == 0));
         assert_true((strcmp(robot.logged, "The disk is full.") == 0) == (full == 1));
-        robot_end(&robot);
     }
 }
 
@@ -206,7 +182,6 @@ static void records_that_were_not_kept_are_kept_on_leaving(void)
     robot_do(&robot, INTENT_QUIT);
     assert_true(robot.quit);
     assert_non_null(robot_file(&robot, "records"));
-    robot_end(&robot);
 }
 
 static int told_moves;
@@ -227,7 +202,6 @@ static void a_move_is_on_the_disk_before_it_is_told(void)
     robot.services.trace = note_move;
     play(8);
     assert_true(told_moves > 8);
-    robot_end(&robot);
 }
 
 static void a_sitting_that_is_full_says_so_and_stays(void)
@@ -239,12 +213,10 @@ static void a_sitting_that_is_full_says_so_and_stays(void)
     }
     robot_key(&robot, 'p');
     robot_key(&robot, 'd');
-    robot_key(&robot, '1');
-    robot_settle(&robot);
+    press_key('1');
     robot_tick(&robot, 400);
     assert_true(robot_reads(&robot, "This sitting is as long as one can be"));
     assert_int_equal(journal->count, JOURNAL_MOVES_MAX);
-    robot_end(&robot);
 }
 
 const struct test tests[] = {

@@ -24,8 +24,7 @@ static void give_name(const char *name)
         robot_do(&robot, INTENT_ERASE);
     }
     robot_type(&robot, name);
-    robot_do(&robot, INTENT_CONFIRM);
-    robot_settle(&robot);
+    press(INTENT_CONFIRM);
 }
 
 /* Sits down: goes on with what there is, or now and then starts again. */
@@ -45,8 +44,7 @@ static void sit_down(struct rng *rng)
 static void save_under_name(struct rng *rng)
 {
     static const char *const names[] = {"Été", "Nuit", "Sud"};
-    robot_key(&robot, 's');
-    robot_settle(&robot);
+    press_key('s');
     give_name(names[rng_below(rng, 3)]);
     if (robot_on(&robot, &confirm_scene)) {
         choose("confirm.yes");
@@ -56,13 +54,10 @@ static void save_under_name(struct rng *rng)
 static void change_name(struct rng *rng)
 {
     static const char *const names[] = {"Marie-Hélène", "Œdipe", "X", "1234567890123456789012345678901"};
-    robot_do(&robot, INTENT_MENU);
-    robot_settle(&robot);
-    choose("pause.options");
-    choose("options.name");
+    press(INTENT_MENU);
+    choose("pause.options options.name");
     give_name(names[rng_below(rng, 4)]);
-    choose("options.done");
-    choose("pause.resume");
+    choose("options.done pause.resume");
 }
 
 /* The card that would be a coup fourre now, if there is one: robots by themselves draw first. */
@@ -104,8 +99,7 @@ static void act(struct rng *rng)
             /* Thrown away and taken back, where that is possible. */
             robot_key(&robot, 'd');
             robot_key(&robot, '1');
-            robot_key(&robot, 'z');
-            robot_settle(&robot);
+            press_key('z');
             return;
         default:
             if (strike_back()) {

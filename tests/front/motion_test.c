@@ -214,7 +214,6 @@ static void what_was_hurried_and_skipped_hurries_nothing_after_it(void)
     robot_do(&robot, INTENT_CONFIRM);
     assert_false(table_moves(&robot.front));
     assert_false(table->hurried);
-    robot_end(&robot);
 }
 
 static void events_that_come_faster_than_they_are_shown_find_room(void)
@@ -232,7 +231,6 @@ static void events_that_come_faster_than_they_are_shown_find_room(void)
     }
     assert_true(most >= GAME_EVENTS_MAX && most <= MOTION_STEPS_MAX);
     table_finish(&robot.front, false);
-    robot_end(&robot);
 }
 
 #ifdef NDEBUG
@@ -263,7 +261,6 @@ static void what_is_shown_otherwise_than_it_is_gives_way_to_the_truth(void)
     assert_string_equal(robot.logged, "whose turn it is");
     assert_null(view.differs(&robot.front));
     table_of(&robot.front)->game = &null_front;
-    robot_end(&robot);
 }
 #endif
 

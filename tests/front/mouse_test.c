@@ -55,31 +55,24 @@ static void help_is_clicked_on_every_screen_with_a_bar(void)
     click_prompt("Help");
     assert_true(robot_on(&robot, &help_book_scene));
     assert_int_equal(help_book_of(&robot.front)->page, MILLE_BOOK_TURN);
-    choose("book.close");
-    choose("moves");
+    choose("book.close moves");
     click_prompt("Help");
     assert_true(robot_on(&robot, &help_book_scene));
-    choose("book.close");
-    choose("log.close");
+    choose("book.close log.close");
     press(INTENT_MENU);
     choose("pause.options");
     click_prompt("Help");
     assert_int_equal(help_book_of(&robot.front)->page,
                      help_book_cabinet_page(&robot.front, HELP_BOOK_OPTIONS));
-    choose("book.close");
-    choose("options.done");
-    choose("pause.resume");
-    while (!robot_on(&robot, &score_scene)) {
-        assert_true(robot_decide(&robot));
-    }
+    choose("book.close options.done pause.resume");
+    robot_decide_till(&robot, &score_scene);
     click_prompt("Help");
     assert_int_equal(help_book_of(&robot.front)->page, MILLE_BOOK_SCORING);
 }
 
 static void the_question_mark_and_its_page_are_clicked(void)
 {
-    choose("what");
-    assert_true(robot_on(&robot, &whats_this_scene));
+    choose_to("what", &whats_this_scene);
     robot_focus(&robot, "you.miles");
     click_prompt("Its page in the road book");
     assert_true(robot_on(&robot, &help_book_scene));
@@ -96,20 +89,16 @@ static void panels_are_clicked_for_sheet_log_and_count(void)
     choose("cures");
     assert_true(mille_view_of(&robot.front)->counting);
     choose("score"); /* the whole sheet covered the latest moves */
-    choose("moves");
-    assert_true(robot_on(&robot, &road_log_scene));
+    choose_to("moves", &road_log_scene);
 }
 
 static void the_menu_is_clicked_for_saving_options_and_leaving(void)
 {
     click_prompt("Menu");
     assert_true(robot_on(&robot, &pause_scene));
-    choose("pause.save");
-    choose("key.A");
-    choose("entry.done");
+    choose("pause.save key.A entry.done");
     assert_non_null(robot_file(&robot, "saves/A.journal"));
-    choose("pause.quit");
-    choose("confirm.yes");
+    choose("pause.quit confirm.yes");
     assert_true(robot.quit);
 }
 
@@ -139,8 +128,7 @@ static void a_card_is_taken_back_by_a_click(void)
         assert_true(mille_game.hash(table_of(&robot.front)->session.state) == before);
         robot_settle(&robot);
         robot_choose(&robot, name);
-        robot_choose(&robot, "discard");
-        robot_settle(&robot);
+        choose("discard");
     }
 }
 
@@ -205,8 +193,7 @@ static void a_card_under_the_button_is_put_down_when_the_menu_opens(void)
         }
         robot_settle(&robot);
         assert_false(robot_on(&robot, &table_scene));
-        robot_do(&robot, INTENT_RELEASE);
-        robot_settle(&robot);
+        press(INTENT_RELEASE);
         choose(i == 0 ? "pause.resume" : i == 1 ? "confirm.no" : "log.close");
         robot.front.pointer_x += 200;
         robot_do(&robot, INTENT_POINT);

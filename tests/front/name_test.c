@@ -37,8 +37,7 @@ static void decline_the_lessons(void)
 static void the_first_game_asks_for_a_name(void)
 {
     start_first(DEVICE_KEYS);
-    choose("menu.new");
-    assert_true(robot_on(&robot, &text_entry_scene));
+    choose_to("menu.new", &text_entry_scene);
     robot_type(&robot, "Marie-Hélène d'Œuvre");
     press(INTENT_CONFIRM);
     decline_the_lessons();
@@ -50,36 +49,30 @@ static void the_first_game_asks_for_a_name(void)
     assert_string_equal(robot.front.settings.name, "Marie-Hélène d'Œuvre");
     choose("menu.continue");
     assert_true(robot_shows(&robot, "Marie-Hélène d'Œuvre"));
-    robot_end(&robot);
 }
 
 static void the_name_is_asked_once(void)
 {
     for (int i = 0; i < 3; i++) {
         start_first(devices[i]);
-        choose("menu.new");
-        choose("key.Z");
-        choose("entry.done");
+        choose("menu.new key.Z entry.done");
         decline_the_lessons();
         assert_true(robot_on(&robot, &table_scene));
         assert_true(robot_shows(&robot, "Z"));
         robot_restart(&robot);
         choose("menu.new");
         assert_false(robot_on(&robot, &text_entry_scene));
-        robot_end(&robot);
     }
 }
 
 static void whoever_gives_no_name_is_you(void)
 {
     start_first(DEVICE_PAD);
-    choose("menu.new");
-    choose("entry.done");
+    choose("menu.new entry.done");
     decline_the_lessons();
     assert_true(robot_on(&robot, &table_scene));
     assert_true(robot_shows(&robot, "You"));
     assert_true(holds("autosave.journal", "\nseat 0 human\n"));
-    robot_end(&robot);
 }
 
 /* The answer holds at every door; a second person is asked for their own name alone. */
@@ -89,8 +82,7 @@ static void an_empty_name_is_an_answer_at_every_door(void)
     for (int i = 0; i < DEVICES; i++) {
         for (size_t first = 0; first < sizeof doors / sizeof *doors; first++) {
             start_first(devices[i]);
-            choose(doors[first]);
-            assert_true(robot_on(&robot, &text_entry_scene));
+            choose_to(doors[first], &text_entry_scene);
             if (robot.device == DEVICE_KEYS) {
                 press(INTENT_CONFIRM);
             } else {
@@ -105,7 +97,6 @@ static void an_empty_name_is_an_answer_at_every_door(void)
             person_ask_both(&robot.front, NULL, NULL);
             robot_settle(&robot);
             assert_true(robot_reads(&robot, "beside you?"));
-            robot_end(&robot);
         }
     }
 }
@@ -119,10 +110,8 @@ static void the_question_fits_the_table(void)
                   {"menu.tables.dominoes", "Who lays the tiles?"}};
     for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
         start_first(DEVICE_KEYS);
-        choose(tables[i].door);
-        assert_true(robot_on(&robot, &text_entry_scene));
+        choose_to(tables[i].door, &text_entry_scene);
         assert_true(robot_reads(&robot, tables[i].question));
-        robot_end(&robot);
     }
 }
 
@@ -130,12 +119,9 @@ static void leaving_the_question_starts_no_game(void)
 {
     start_first(DEVICE_PAD);
     choose("menu.new");
-    press(INTENT_CANCEL);
-    assert_true(robot_on(&robot, &title_scene));
+    press_to(INTENT_CANCEL, &title_scene);
     assert_null(robot_file(&robot, "autosave.journal"));
-    choose("menu.new");
-    assert_true(robot_on(&robot, &text_entry_scene));
-    robot_end(&robot);
+    choose_to("menu.new", &text_entry_scene);
 }
 
 static void the_options_change_the_name_of_the_game_under_way(void)
@@ -144,21 +130,13 @@ static void the_options_change_the_name_of_the_game_under_way(void)
         robot_start(&robot, devices[i], 7, 1920, 1080);
         choose("menu.new");
         press(INTENT_MENU);
-        choose("pause.options");
-        choose("options.name");
-        assert_true(robot_on(&robot, &text_entry_scene));
-        choose("key.L");
-        choose("key.é");
-        choose("key.o");
-        choose("entry.done");
-        assert_true(robot_on(&robot, &options_scene));
+        choose_to("pause.options options.name", &text_entry_scene);
+        choose_to("key.L key.é key.o entry.done", &options_scene);
         assert_true(robot_shows(&robot, "Léo"));
         choose("options.done");
-        press(INTENT_MENU);
-        assert_true(robot_on(&robot, &table_scene));
+        press_to(INTENT_MENU, &table_scene);
         assert_true(robot_shows(&robot, "Léo"));
         assert_true(holds("autosave.journal", "\nseat 0 human Léo\n"));
-        robot_end(&robot);
     }
 }
 
@@ -170,10 +148,8 @@ static void defaults_leave_the_name_alone(void)
     press(INTENT_CONFIRM);
     decline_the_lessons();
     press(INTENT_MENU);
-    choose("pause.options");
-    choose("options.defaults");
+    choose("pause.options options.defaults");
     assert_string_equal(robot.front.settings.name, "Marie");
-    robot_end(&robot);
 }
 
 static void a_game_of_somebody_else_keeps_its_name(void)
@@ -189,7 +165,6 @@ static void a_game_of_somebody_else_keeps_its_name(void)
     press(INTENT_CONFIRM);
     assert_string_equal(robot.front.settings.name, "Pauline");
     assert_true(robot_shows(&robot, "Marie"));
-    robot_end(&robot);
 }
 
 static void a_name_that_is_no_name_sets_the_settings_aside(void)
@@ -207,7 +182,6 @@ static void a_name_that_is_no_name_sets_the_settings_aside(void)
         assert_non_null(strstr(robot.front.told, "settings.damaged-1"));
         assert_string_equal(robot_file(&robot, "settings.damaged-1")->data, files[i]);
         assert_string_equal(robot.front.settings.name, "");
-        robot_end(&robot);
     }
 }
 

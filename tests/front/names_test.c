@@ -83,12 +83,10 @@ static void two_people_give_their_names_with_any_one_device(void)
         start(devices[d], "", "", "");
         robot.choosy = true;
         robot.front.settings.named = false; /* nobody was asked yet */
-        choose("menu.new");
-        assert_true(robot_on(&robot, &text_entry_scene));
+        choose_to("menu.new", &text_entry_scene);
         assert_true(robot_reads(&robot, "Who is driving?"));
         give_name(devices[d], "ann");
-        choose("opponent.person");
-        assert_true(robot_on(&robot, &text_entry_scene));
+        choose_to("opponent.person", &text_entry_scene);
         assert_true(robot_reads(&robot, "Who drives beside you?"));
         char first[SEAT_NAME_SIZE];
         text_copy(first, sizeof first, robot.front.settings.name);
@@ -108,15 +106,11 @@ static void two_people_give_their_names_with_any_one_device(void)
         robot_restart(&robot);
         assert_string_equal(robot.front.settings.guest, second);
         robot.choosy = true;
-        choose("menu.new");
-        choose("confirm.yes");
+        choose("menu.new confirm.yes");
         assert_true(robot_reads(&robot, second)); /* on the card of the person beside you */
-        choose("opponent.person");
-        assert_true(robot_on(&robot, &text_entry_scene));
+        choose_to("opponent.person", &text_entry_scene);
         assert_string_equal(text_entry_of(&robot.front)->text, second);
-        choose("entry.leave");
-        assert_true(robot_on(&robot, &opponents_scene));
-        robot_end(&robot);
+        choose_to("entry.leave", &opponents_scene);
     }
 }
 
@@ -126,15 +120,13 @@ static void the_options_change_the_second_name_and_the_game_follows(void)
         start(devices[d], "Marie", "Paul", "");
         choose("menu.new");
         robot_restart(&robot);
-        choose("menu.options");
-        choose("options.guest");
+        choose("menu.options options.guest");
         give_name(devices[d], "bob");
         assert_true(robot_on(&robot, &options_scene));
         assert_int_equal(strlen(robot.front.settings.guest), 3);
         assert_true(robot_shows(&robot, robot.front.settings.guest));
         assert_string_equal(table_of(&robot.front)->session.journal.seat[1].name, robot.front.settings.guest);
         assert_string_equal(table_of(&robot.front)->session.journal.seat[0].name, "Marie");
-        robot_end(&robot);
     }
 }
 
@@ -159,7 +151,6 @@ static void names_and_faces_follow_whoever_looks(void)
             break;
         }
     }
-    robot_end(&robot);
 }
 
 /* ---- sentences ---------------------------------------------------------------------------------- */
@@ -207,7 +198,6 @@ static void the_road_log_is_right_for_both_in_both_languages(void)
             log_line(&sentences[i], line, sizeof line);
             assert_string_equal(line, french ? sentences[i].french : sentences[i].english);
         }
-        robot_end(&robot);
     }
 }
 
@@ -226,7 +216,6 @@ static void a_replay_calls_both_by_name(void)
         assert_non_null(strstr(line, sentences[i].seat ? "Guest" : "Host"));
     }
     table_of(&robot.front)->kind = TABLE_LIVE;
-    robot_end(&robot);
 }
 
 /* What can only be wrong: a verb of the third person after "You", "You" as a possessor or after a
@@ -288,7 +277,6 @@ static void whole_hands_of_two_people_read_right(void)
             }
         }
         assert_true(sheets > 0);
-        robot_end(&robot);
     }
 }
 
@@ -309,7 +297,6 @@ static void the_coup_poster_is_right_for_both(void)
                     assert_false(robot_reads(&robot, viewer ? "Paul " : "Marie "));
                     nothing_is_nonsense();
                 }
-                robot_end(&robot);
             }
         }
     }

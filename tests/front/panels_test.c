@@ -76,7 +76,6 @@ static void a_click_on_an_open_panel_shuts_it_and_moves_nothing(void)
             }
         }
         assert_true(covered > 0);
-        robot_end(&robot);
     }
 }
 
@@ -96,15 +95,12 @@ static void the_menu_of_a_small_window_has_the_hint_and_the_question_mark(void)
         open_menu();
         char before[TABLE_MESSAGE_SIZE];
         memcpy(before, table_of(&robot.front)->message, sizeof before);
-        robot_choose(&robot, "pause.hint");
-        robot_settle(&robot);
+        choose("pause.hint");
         assert_ptr_equal(front_scene(&robot.front), &table_scene);
         assert_string_not_equal(table_of(&robot.front)->message, before);
         open_menu();
-        robot_choose(&robot, "pause.what");
-        robot_settle(&robot);
+        choose("pause.what");
         assert_ptr_equal(front_scene(&robot.front), &whats_this_scene);
-        robot_end(&robot);
     }
 }
 

@@ -87,22 +87,18 @@ static void every_hand_and_game_of_a_sitting_is_counted(void)
     assert_string_equal(records_of(&robot.front)->opponent[0].key, "regular");
     robot_restart(&robot);
     assert_memory_equal(&records_of(&robot.front)->all, &expected, sizeof expected);
-    robot_end(&robot);
 }
 
 static void a_sheet_that_is_opened_again_counts_once(void)
 {
     start(DEVICE_PAD, 5);
-    while (!robot_on(&robot, &score_scene)) {
-        assert_true(robot_decide(&robot));
-    }
+    robot_decide_till(&robot, &score_scene);
     assert_int_equal(records_of(&robot.front)->all.hands, 1);
     for (int i = 0; i < 3; i++) {
         robot_restart(&robot);
         choose("menu.continue");
         assert_int_equal(records_of(&robot.front)->all.hands, 1);
     }
-    robot_end(&robot);
 }
 
 static void a_hand_whose_count_was_lost_is_counted_at_the_next_start(void)
@@ -113,9 +109,7 @@ static void a_hand_whose_count_was_lost_is_counted_at_the_next_start(void)
         if (hand > 1) {
             before = strdup(robot_file(&robot, "records")->data);
         }
-        while (!robot_on(&robot, &score_scene)) {
-            assert_true(robot_decide(&robot));
-        }
+        robot_decide_till(&robot, &score_scene);
         /* The power failed after the last move was kept, and before it was counted. */
         robot_put(&robot, "records", before ? before : "route-mille records 1\nend\n");
         free(before);
@@ -127,7 +121,6 @@ static void a_hand_whose_count_was_lost_is_counted_at_the_next_start(void)
         assert_memory_equal(&records_of(&robot.front)->all, &expected, sizeof expected);
         choose("score.next");
     }
-    robot_end(&robot);
 }
 
 static void damaged_records_are_set_aside_and_never_overwritten(void)
@@ -140,20 +133,15 @@ static void damaged_records_are_set_aside_and_never_overwritten(void)
     assert_non_null(strstr(robot.front.told, "line 2"));
     robot.front.settings.reduced_motion = true;
     choose("menu.new");
-    while (!robot_on(&robot, &score_scene)) {
-        assert_true(robot_decide(&robot));
-    }
+    robot_decide_till(&robot, &score_scene);
     assert_non_null(robot_file(&robot, "records"));
     assert_string_equal(robot_file(&robot, "records.damaged-1")->data, damaged);
-    robot_end(&robot);
 }
 
 static void what_is_watched_is_not_counted(void)
 {
     start(DEVICE_PAD, 5);
-    while (!robot_on(&robot, &score_scene)) {
-        assert_true(robot_decide(&robot));
-    }
+    robot_decide_till(&robot, &score_scene);
     choose("score.next");
     struct record_tally before = records_of(&robot.front)->all;
     replay_table(&robot.front);
@@ -165,7 +153,6 @@ static void what_is_watched_is_not_counted(void)
     robot_settle(&robot);
     choose("replay.leave");
     assert_memory_equal(&records_of(&robot.front)->all, &before, sizeof before);
-    robot_end(&robot);
 }
 
 /* ---- the screen ------------------------------------------------------------------------------------- */
@@ -177,8 +164,7 @@ static void start_with(enum device device)
     game(5325, 2000, "regular");
     game(1500, 5600, "sunday");
     *records_of(&robot.front) = records;
-    choose("menu.scores");
-    assert_true(robot_on(&robot, &high_scores_scene));
+    choose_to("menu.scores", &high_scores_scene);
 }
 
 static void the_high_scores_name_everybody(void)
@@ -192,29 +178,23 @@ static void the_high_scores_name_everybody(void)
     assert_true(robot_shows(&robot, "Nobody yet"));
     records_of(&robot.front)->list[MILLE_RANKING_TOTAL].best[0].name[0] = '\0'; /* as in old files */
     assert_true(robot_shows(&robot, "Computer"));
-    robot_end(&robot);
 }
 
 static void clearing_the_scores_asks(void)
 {
     for (int i = 0; i < DEVICES; i++) {
         start_with(devices[i]);
-        choose("scores.clear");
-        assert_true(robot_on(&robot, &confirm_scene));
+        choose_to("scores.clear", &confirm_scene);
         choose("confirm.no");
         assert_int_equal(records_of(&robot.front)->list[MILLE_RANKING_TOTAL].count, 2);
-        choose("scores.clear");
-        choose("confirm.yes");
-        assert_true(robot_on(&robot, &high_scores_scene));
+        choose_to("scores.clear confirm.yes", &high_scores_scene);
         assert_int_equal(records_has_scores(records_of(&robot.front)), false);
         assert_int_equal(records_of(&robot.front)->all.games, 2);
         /* There is nothing left to clear. */
-        choose("scores.clear");
-        assert_true(robot_on(&robot, &high_scores_scene));
+        choose_to("scores.clear", &high_scores_scene);
         robot_restart(&robot);
         assert_int_equal(records_of(&robot.front)->list[MILLE_RANKING_TOTAL].count, 0);
         assert_int_equal(records_of(&robot.front)->all.games, 2);
-        robot_end(&robot);
     }
 }
 
@@ -233,18 +213,13 @@ static void statistics_are_shown_by_opponent_and_reset_after_a_question(void)
         assert_true(robot_shows(&robot, "0 (0%)"));
         choose("statistics.opponent");
         assert_true(robot_shows(&robot, "All opponents"));
-        choose("statistics.reset");
-        choose("confirm.no");
+        choose("statistics.reset confirm.no");
         assert_int_equal(records_of(&robot.front)->all.games, 2);
-        choose("statistics.opponent");
-        choose("statistics.reset");
-        choose("confirm.yes");
+        choose("statistics.opponent statistics.reset confirm.yes");
         assert_int_equal(records_of(&robot.front)->all.games, 0);
         assert_int_equal(high_scores_of(&robot.front)->opponent, -1);
         assert_int_equal(records_of(&robot.front)->list[MILLE_RANKING_TOTAL].count, 2);
-        choose("records.done");
-        assert_true(robot_on(&robot, &title_scene));
-        robot_end(&robot);
+        choose_to("records.done", &title_scene);
     }
 }
 
@@ -282,8 +257,7 @@ static void the_last_fifty_games_are_plotted_by_opponent(void)
         lost[opponent] += !wins && i >= 73 - RECORDS_GAMES;
     }
     *records_of(&robot.front) = records;
-    choose("menu.scores");
-    choose("tab.statistics");
+    choose("menu.scores tab.statistics");
     assert_true(robot_shows(&robot, "THE LAST 50 GAMES: YOUR LEAD AT THE END"));
     assert_int_equal(bars(INK_SEA), won[0] + won[1]);
     assert_int_equal(bars(INK_RED), lost[0] + lost[1]);
@@ -293,7 +267,6 @@ static void the_last_fifty_games_are_plotted_by_opponent(void)
         assert_int_equal(bars(INK_SEA), won[opponent]);
         assert_int_equal(bars(INK_RED), lost[opponent]);
     }
-    robot_end(&robot);
 }
 
 static void pages_of_records_turn_by_shoulder(void)
@@ -305,9 +278,7 @@ static void pages_of_records_turn_by_shoulder(void)
     assert_true(robot_shows(&robot, "Sunday driver"));
     press(INTENT_PAGE_PREV);
     assert_true(robot_has(&robot, "scores.clear"));
-    press(INTENT_CANCEL);
-    assert_true(robot_on(&robot, &title_scene));
-    robot_end(&robot);
+    press_to(INTENT_CANCEL, &title_scene);
 }
 
 static void the_end_of_a_game_tells_a_new_high_score(void)
@@ -315,9 +286,7 @@ static void the_end_of_a_game_tells_a_new_high_score(void)
     int told = 0;
     for (uint64_t seed = 1; seed < 9; seed++) {
         start(DEVICE_KEYS, seed);
-        while (!robot_on(&robot, &game_over_scene)) {
-            assert_true(robot_decide(&robot));
-        }
+        robot_decide_till(&robot, &game_over_scene);
         const struct records *kept = records_of(&robot.front);
         const struct record_list *totals = &kept->list[MILLE_RANKING_TOTAL],
                                  *spreads = &kept->list[MILLE_RANKING_SPREAD];
@@ -327,7 +296,6 @@ static void the_end_of_a_game_tells_a_new_high_score(void)
         }
         assert_int_equal(record_results_news(&robot.front), news);
         told |= news;
-        robot_end(&robot);
     }
     assert_int_equal(told, NEW_TOTAL | NEW_SPREAD);
 }

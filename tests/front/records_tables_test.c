@@ -32,8 +32,7 @@ static void play_dice(void)
         struct move hold = {.kind = CUBES_MOVE_HOLD};
         bool may = cubes_legal(seen, hold) == REFUSAL_NONE && cubes_turn_points(seen) >= ENOUGH;
         robot_choose(&robot, may ? "hold" : "roll");
-        robot_do(&robot, INTENT_LET_GO);
-        robot_settle(&robot);
+        press(INTENT_LET_GO);
     }
     assert_true(robot_on(&robot, &cubes_slate_scene));
 }
@@ -71,7 +70,6 @@ static void a_game_of_dice_counts_once_and_only_for_the_dice(void)
     choose("slate.again");
     play_dice();
     assert_int_equal(record_results_records(&robot.front, &cubes_front)->all.games, 2);
-    robot_end(&robot);
 }
 
 /* A game alone, one hold before its end. */
@@ -103,16 +101,13 @@ static void wait_before_the_end(void)
 static void the_end_of_a_game_tells_a_new_high_score(void)
 {
     wait_before_the_end();
-    choose("menu.tables.dice");
-    choose("hold");
-    assert_true(robot_on(&robot, &cubes_slate_scene));
+    choose_to("menu.tables.dice hold", &cubes_slate_scene);
     assert_int_equal(record_results_news(&robot.front), 1 << CUBES_RANKING_TURNS | 1 << CUBES_RANKING_TURN);
     assert_string_equal(record_results_news_text(&robot.front), ""); /* in a first game everything is one */
     assert_string_equal(record_results_records(&robot.front, &cubes_front)->opponent[0].key, RECORDS_ALONE);
     robot_restart(&robot); /* it is old then */
     back_to_the_slate();
     assert_false(robot_reads(&robot, "high score"));
-    robot_end(&robot);
 }
 
 /* Whose it is, what it is and how good it is: the same words at every table. */
@@ -124,12 +119,9 @@ static void a_new_high_score_says_whose_and_what(void)
         (struct record_list){.count = 1, .best = {{.points = 50, .day = ROBOT_DAY - 1, .name = "Paul"}}};
     kept->list[CUBES_RANKING_TURNS] =
         (struct record_list){.count = 1, .best = {{.points = 2, .day = ROBOT_DAY - 1, .name = "Paul"}}};
-    choose("menu.tables.dice");
-    choose("hold");
-    assert_true(robot_on(&robot, &cubes_slate_scene));
+    choose_to("menu.tables.dice hold", &cubes_slate_scene);
     assert_true(robot_reads(&robot, "Marie: best turn, "));
     assert_true(robot_reads(&robot, " – a new high score!"));
-    robot_end(&robot);
 }
 
 static void damaged_records_of_one_game_leave_the_others_alone(void)
@@ -148,7 +140,6 @@ static void damaged_records_of_one_game_leave_the_others_alone(void)
     assert_int_equal(record_results_records(&robot.front, &cubes_front)->all.games, 2);
     assert_int_equal(record_results_records(&robot.front, &mille_front)->all.games, 1);
     assert_string_equal(robot_file(&robot, "records")->data, good);
-    robot_end(&robot);
 }
 
 /* ---- the pages ------------------------------------------------------------------------------------- */
@@ -165,8 +156,7 @@ static void open_pages(void)
     robot_put(&robot, "records", road);
     robot_put(&robot, "records-cubes", dice);
     robot_restart(&robot);
-    choose("menu.scores");
-    assert_true(robot_on(&robot, &high_scores_scene));
+    choose_to("menu.scores", &high_scores_scene);
 }
 
 static void the_pages_begin_with_the_table_that_was_chosen(void)
@@ -178,7 +168,6 @@ static void the_pages_begin_with_the_table_that_was_chosen(void)
     table_choose(&robot.front, &cubes_front);
     choose("menu.scores");
     assert_true(robot_shows(&robot, "Dice") && robot_shows(&robot, "FEWEST TURNS"));
-    robot_end(&robot);
 }
 
 static void turn_through_the_pages(void)
@@ -211,7 +200,6 @@ static void pages_turn_to_the_other_games_by_each_device_in_every_window(void)
         for (const struct window *window = WINDOWS_SHAPED; window->w > 0; window++) {
             robot_start_in(&robot, NULL, devices[device], 5, window);
             turn_through_the_pages();
-            robot_end(&robot);
         }
     }
 }
@@ -239,7 +227,6 @@ static void against_whom_is_written_as_large_in_every_window(void)
             if (size < least) {
                 fail_msg("%d x %d: letters of %.0f units", window->w, window->h, (double)size);
             }
-            robot_end(&robot);
         }
     }
 }
@@ -254,26 +241,19 @@ static void left_and_right_turn_to_the_other_games(void)
     press(INTENT_RIGHT);
     press(INTENT_RIGHT);
     assert_ptr_equal(high_scores_of(&robot.front)->game, &cubes_front);
-    robot_end(&robot);
 }
 
 static void clearing_is_about_the_game_that_is_shown(void)
 {
     robot_start(&robot, DEVICE_MOUSE, 5, 1280, 720);
     open_pages();
-    choose("records.game");
-    choose("scores.clear");
-    assert_true(robot_on(&robot, &confirm_scene));
-    choose("confirm.yes");
-    choose("tab.statistics");
-    choose("statistics.reset");
-    choose("confirm.yes");
+    choose_to("records.game scores.clear", &confirm_scene);
+    choose("confirm.yes tab.statistics statistics.reset confirm.yes");
     assert_false(records_has_scores(record_results_records(&robot.front, &cubes_front)));
     robot_restart(&robot);
     assert_int_equal(record_results_records(&robot.front, &cubes_front)->all.games, 0);
     assert_int_equal(record_results_records(&robot.front, &mille_front)->all.games, 1);
     assert_true(records_has_scores(record_results_records(&robot.front, &mille_front)));
-    robot_end(&robot);
 }
 
 const struct test tests[] = {

@@ -63,7 +63,6 @@ static void whoever_sits_there_says_hello_and_it_is_kept(void)
         assert_false(state->waits);
         assert_non_null(robot_file(&robot, "voices"));
         assert_in_range(voices_of(&robot.front)->pasts, 1, 3);
-        robot_end(&robot);
     }
 }
 
@@ -90,7 +89,6 @@ static void nobody_speaks_where_it_is_switched_off_or_watched(void)
             a_move_that_is_worth_a_word(table, &begins, false);
         }
         table_of(&robot.front)->kind = TABLE_LIVE;
-        robot_end(&robot);
     }
 }
 
@@ -108,7 +106,6 @@ static void a_line_begins_with_its_movement_or_not_at_all(void)
         robot_tick(&robot, 3);
         assert_false(speech_at(table)->waits);
         assert_null(speech_of(&robot.front)->text);
-        robot_end(&robot);
     }
 }
 
@@ -149,7 +146,6 @@ static void a_sentence_too_long_for_the_bar_is_not_spoken_over(void)
             assert_int_equal(letters_in(band, speech_of(&robot.front)->text), 0);
             bands++;
         }
-        robot_end(&robot);
     }
     assert_true(bands > 2);
 }

@@ -59,8 +59,7 @@ static void follow(enum prompt_key prompt, char key, enum intent_kind button)
         return;
     }
     if (robot.device == DEVICE_KEYS) {
-        robot_key(&robot, key);
-        robot_settle(&robot);
+        press_key(key);
         return;
     }
     robot_click_prompt(&robot, label_of(prompt));
@@ -87,7 +86,6 @@ static void either_sheet_copies_the_score(void)
             follow(PROMPT_COPY, 'c', INTENT_ALTERNATE);
             assert_non_null(strstr(status_now().hint, "cannot be reached"));
             assert_int_equal(robot.bells, 1);
-            robot_end(&robot);
         }
     }
 }
@@ -101,18 +99,15 @@ static void either_sheet_opens_the_road_log_and_is_there_again(void)
             follow(PROMPT_LOG, 'l', INTENT_SECONDARY);
             assert_true(robot_on(&robot, &road_log_scene));
             assert_true(road_log_of(&robot.front)->count > 20);
-            choose("log.watch");
-            assert_true(robot_on(&robot, &replay_scene));
+            choose_to("log.watch", &replay_scene);
             int hand = k ? game_over_of(&robot.front)->hands : score_of(&robot.front)->hand_number;
             assert_int_equal(mille_table_seen(&robot.front)->pub.hand_number, hand);
-            choose("replay.next");
-            choose("replay.leave");
+            choose("replay.next replay.leave");
             assert_true(robot_on(&robot, sheets[k]));
             assert_true(hash_now() == before);
             choose(k ? "over.again" : "score.next");
             assert_true(robot_on(&robot, &table_scene) || robot_on(&robot, &game_over_scene));
             assert_int_equal(robot.lines, 0);
-            robot_end(&robot);
         }
     }
 }
@@ -136,14 +131,12 @@ static void h_opens_the_review_of_the_hand(void)
         }
         assert_true(robot_on(&robot, &review_scene));
         assert_int_equal(review_of(&robot.front)->part + 1, score_of(&robot.front)->hand_number);
-        choose("review.close");
-        assert_true(robot_on(&robot, &score_scene));
+        choose_to("review.close", &score_scene);
         assert_true(hash_now() == before);
         /* On the button itself the bar says so once. */
         robot_focus(&robot, "score.review");
         assert_null(label_of(PROMPT_HINT));
         assert_string_equal(label_of(PROMPT_CONFIRM), "Review");
-        robot_end(&robot);
     }
 }
 
@@ -153,11 +146,9 @@ static void a_lessons_sheet_has_neither(void)
     table_of(&robot.front)->kind = TABLE_LESSON;
     assert_null(label_of(PROMPT_COPY));
     assert_null(label_of(PROMPT_LOG));
-    robot_key(&robot, 'l');
-    robot_settle(&robot);
+    press_key('l');
     assert_true(robot_on(&robot, &score_scene));
     table_of(&robot.front)->kind = TABLE_LIVE;
-    robot_end(&robot);
 }
 
 /* ---- playing on -------------------------------------------------------------------------------------- */
@@ -173,9 +164,7 @@ static void play_on_from(int at)
     assert_false(table_is_replay(&robot.front));
     const struct journal *journal = &table_of(&robot.front)->session.journal;
     assert_true(journal->count > at || hash_now() == there);
-    while (!robot_on(&robot, &score_scene)) {
-        assert_true(robot_decide(&robot));
-    }
+    robot_decide_till(&robot, &score_scene);
     assert_true(journal->count > at);
     assert_int_equal(robot.lines, 0);
 }
@@ -190,11 +179,8 @@ static void a_finished_game_is_played_on_from_any_point(void)
         choose("log.watch");
         play_on_from(points[i]);
         /* The finished one is kept. */
-        choose("score.leave");
-        choose("confirm.yes");
-        choose("menu.load");
+        choose("score.leave confirm.yes menu.load");
         assert_true(load_of(&robot.front)->row[0].hash == finished);
-        robot_end(&robot);
     }
 }
 
@@ -205,12 +191,8 @@ static void a_save_is_played_on_from_any_point_with_every_device(void)
         char *text = session_save(&table_of(&robot.front)->session, NULL);
         robot_put(&robot, "saves/Z.journal", text);
         free(text);
-        choose("score.leave");
-        choose("confirm.yes");
-        choose("menu.load");
-        choose("save.1.watch");
+        choose("score.leave confirm.yes menu.load save.1.watch");
         play_on_from(30);
-        robot_end(&robot);
     }
 }
 
@@ -234,7 +216,6 @@ static void home_and_end_lead_to_both_ends_of_a_replay(void)
     assert_int_equal(replay_of(&robot.front)->at, replay_of(&robot.front)->whole.count);
     press(INTENT_HOME);
     assert_int_equal(replay_of(&robot.front)->at, 0);
-    robot_end(&robot);
 }
 
 /* The last lines beside the road are of the hand on the table, however one came to it. */
@@ -266,7 +247,6 @@ static void the_last_moves_are_there_again(void)
         assert_int_equal(shown->log[i].seat, log[i].seat);
         assert_int_equal(shown->log[i].card, log[i].card);
     }
-    robot_end(&robot);
 }
 
 /* In a flat window too each button's label is a large one, and the longest stands in two lines. */
@@ -287,7 +267,6 @@ static void labels_of_a_flat_replay_are_large(void)
         }
         assert_true(size >= 25);
     }
-    robot_end(&robot);
 }
 
 const struct test tests[] = {

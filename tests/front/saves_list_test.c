@@ -30,12 +30,9 @@ static void leaving_offers_to_save(void)
         start(devices[i], 9);
         uint64_t before = hash_now();
         press(INTENT_MENU);
-        choose("pause.leave");
-        assert_true(robot_on(&robot, &confirm_scene));
-        choose("confirm.no");
-        assert_true(robot_on(&robot, &pause_scene));
-        choose("pause.leave");
-        choose("confirm.third");
+        choose_to("pause.leave", &confirm_scene);
+        choose_to("confirm.no", &pause_scene);
+        choose("pause.leave confirm.third");
         give("Xy");
         assert_true(robot_on(&robot, &title_scene));
         assert_true(hash_of(robot_file(&robot, "saves/Xy.journal")->data) == before);
@@ -43,9 +40,7 @@ static void leaving_offers_to_save(void)
         assert_true(hash_now() == before);
         /* Saved as it is: nothing to ask. */
         press(INTENT_MENU);
-        choose("pause.leave");
-        assert_true(robot_on(&robot, &title_scene));
-        robot_end(&robot);
+        choose_to("pause.leave", &title_scene);
     }
 }
 
@@ -63,7 +58,6 @@ static void quitting_offers_to_save(void)
         key('q');
         choose("confirm.yes");
         assert_true(robot.quit);
-        robot_end(&robot);
     }
 }
 
@@ -71,8 +65,7 @@ static void who_saves_nothing_on_leaving_stays(void)
 {
     start(DEVICE_PAD, 9);
     key('q');
-    choose("confirm.third");
-    choose("entry.done");
+    choose("confirm.third entry.done");
     assert_false(robot.quit);
     assert_true(robot_on(&robot, &table_scene));
     key('q');
@@ -83,25 +76,18 @@ static void who_saves_nothing_on_leaving_stays(void)
     choose("confirm.no");
     assert_false(robot.quit);
     assert_true(robot_on(&robot, &table_scene));
-    robot_end(&robot);
 }
 
 static void the_sheet_of_a_game_under_way_asks_before_it_is_left(void)
 {
     start(DEVICE_PAD, 0);
-    while (!robot_on(&robot, &score_scene)) {
-        assert_true(robot_decide(&robot));
-    }
-    choose("score.leave");
-    assert_true(robot_on(&robot, &confirm_scene));
-    choose("confirm.no");
-    assert_true(robot_on(&robot, &score_scene));
-    choose("score.leave");
-    choose("confirm.third");
+    robot_decide_till(&robot, &score_scene);
+    choose_to("score.leave", &confirm_scene);
+    choose_to("confirm.no", &score_scene);
+    choose("score.leave confirm.third");
     give("Z");
     assert_true(robot_on(&robot, &title_scene));
     assert_non_null(robot_file(&robot, "saves/Z.journal"));
-    robot_end(&robot);
 }
 
 /* ---- the list --------------------------------------------------------------------------------------- */
@@ -133,7 +119,6 @@ static void the_list_tells_date_hand_and_totals(void)
     assert_true(robot_reads(&robot, time));
     assert_true(robot_reads(&robot, hand) && robot_reads(&robot, totals));
     assert_true(robot_reads(&robot, "Marie – Léa"));
-    robot_end(&robot);
 }
 
 static void a_save_is_opened_with_every_device(void)
@@ -145,8 +130,7 @@ static void a_save_is_opened_with_every_device(void)
         play(6);
         save_by_menu("B");
         robot_restart(&robot);
-        choose("menu.load");
-        choose("save.2");
+        choose("menu.load save.2");
         /* The game that waits is "B" as it was saved, yet a restart does not know: it asks. */
         if (robot_on(&robot, &confirm_scene)) {
             choose("confirm.yes");
@@ -154,7 +138,6 @@ static void a_save_is_opened_with_every_device(void)
         assert_true(robot_on(&robot, &table_scene));
         assert_true(hash_now() == first);
         assert_true(hash_of(robot_file(&robot, "autosave.journal")->data) == first);
-        robot_end(&robot);
     }
 }
 
@@ -166,25 +149,19 @@ static void opening_keeps_the_game_on_the_table(void)
     play(6);
     uint64_t second = hash_now();
     press(INTENT_MENU);
-    choose("pause.load");
-    choose("save.1");
-    assert_true(robot_on(&robot, &confirm_scene));
-    choose("confirm.no");
-    assert_true(robot_on(&robot, &load_scene));
+    choose_to("pause.load save.1", &confirm_scene);
+    choose_to("confirm.no", &load_scene);
     assert_true(hash_now() == second);
-    choose("save.1");
-    choose("confirm.yes");
+    choose("save.1 confirm.yes");
     assert_true(hash_now() == first);
     /* And back: the two change places. */
     press(INTENT_MENU);
     choose("pause.load");
     assert_true(robot_reads(&robot, "Previous game"));
-    choose("save.1");
-    assert_true(robot_on(&robot, &table_scene));
+    choose_to("save.1", &table_scene);
     assert_true(hash_now() == second);
     key('s');
     assert_string_equal(text_entry_of(&robot.front)->text, "");
-    robot_end(&robot);
 }
 
 static void deleting_asks(void)
@@ -194,13 +171,10 @@ static void deleting_asks(void)
         save_by_menu("A");
         save_by_menu("B");
         press(INTENT_MENU);
-        choose("pause.load");
-        choose("save.1.delete");
-        assert_true(robot_on(&robot, &confirm_scene));
+        choose_to("pause.load save.1.delete", &confirm_scene);
         choose("confirm.no");
         assert_int_equal(saves(), 2);
-        choose("save.1.delete");
-        choose("confirm.yes");
+        choose("save.1.delete confirm.yes");
         assert_int_equal(saves(), 1);
         assert_null(robot_file(&robot, "saves/B.journal"));
         assert_string_equal(focused(), "save.1");
@@ -210,10 +184,8 @@ static void deleting_asks(void)
             choose("confirm.yes");
             assert_int_equal(saves(), 0);
             assert_string_equal(focused(), "load.back");
-            press(INTENT_CONFIRM);
-            assert_true(robot_on(&robot, &pause_scene));
+            press_to(INTENT_CONFIRM, &pause_scene);
         }
-        robot_end(&robot);
     }
 }
 
@@ -229,17 +201,13 @@ static void a_damaged_save_is_shown_with_its_reason_and_stays_closed(void)
         choose("pause.load");
         assert_true(robot_reads(&robot, "Broken"));
         assert_true(robot_reads(&robot, "Line 8"));
-        choose("save.1");
-        assert_true(robot_on(&robot, &load_scene));
-        choose("save.1.watch");
-        assert_true(robot_on(&robot, &load_scene));
+        choose_to("save.1", &load_scene);
+        choose_to("save.1.watch", &load_scene);
         assert_int_equal(robot.bells, 2);
         assert_true(hash_now() == before);
         assert_string_equal(robot_file(&robot, "saves/Broken.journal")->data, damaged);
-        choose("save.1.delete");
-        choose("confirm.yes");
+        choose("save.1.delete confirm.yes");
         assert_null(robot_file(&robot, "saves/Broken.journal"));
-        robot_end(&robot);
     }
 }
 
@@ -257,9 +225,7 @@ static void a_journal_for_more_people_is_not_for_this_table(void)
     press(INTENT_MENU);
     choose("pause.load");
     assert_true(robot_reads(&robot, "only two can sit at this table"));
-    choose("save.1");
-    assert_true(robot_on(&robot, &load_scene));
-    robot_end(&robot);
+    choose_to("save.1", &load_scene);
 }
 
 static void a_long_list_is_walked_and_turned_to_its_end(void)
@@ -308,7 +274,6 @@ static void a_long_list_is_walked_and_turned_to_its_end(void)
         front_intent(&robot.front, &wheel);
     }
     assert_true(robot_has(&robot, "save.1"));
-    robot_end(&robot);
 }
 
 static void a_save_can_be_watched_from_the_list(void)
@@ -318,25 +283,18 @@ static void a_save_can_be_watched_from_the_list(void)
         uint64_t before = hash_now();
         save_by_menu("A");
         press(INTENT_MENU);
-        choose("pause.load");
-        choose("save.1.watch");
-        assert_true(robot_on(&robot, &replay_scene));
-        choose("replay.leave");
-        assert_true(robot_on(&robot, &load_scene));
+        choose_to("pause.load save.1.watch", &replay_scene);
+        choose_to("replay.leave", &load_scene);
         press(INTENT_CANCEL);
-        press(INTENT_MENU);
-        assert_true(robot_on(&robot, &table_scene));
+        press_to(INTENT_MENU, &table_scene);
         assert_true(hash_now() == before);
-        robot_end(&robot);
     }
 }
 
 static void the_tally_of_games_survives_saving_and_loading(void)
 {
     start(DEVICE_KEYS, 0);
-    while (!robot_on(&robot, &game_over_scene)) {
-        assert_true(robot_decide(&robot));
-    }
+    robot_decide_till(&robot, &game_over_scene);
     play(8);
     int games[2];
     for (int side = 0; side < 2; side++) {
@@ -357,7 +315,6 @@ static void the_tally_of_games_survives_saving_and_loading(void)
         assert_int_equal(mille_table_seen(&robot.front)->pub.side[side].games, games[side]);
     }
     assert_true(robot_reads(&robot, "Games"));
-    robot_end(&robot);
 }
 
 const struct test tests[] = {

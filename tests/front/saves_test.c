@@ -25,12 +25,10 @@ static void s_saves_under_a_chosen_name_and_the_game_goes_on(void)
     key('s');
     assert_string_equal(text_entry_of(&robot.front)->text, "");
     robot_type(&robot, "Été à deux");
-    press(INTENT_CONFIRM);
-    assert_true(robot_on(&robot, &table_scene));
+    press_to(INTENT_CONFIRM, &table_scene);
     assert_non_null(strstr(table_of(&robot.front)->message, "Été à deux"));
     holds_the_table("saves/Été à deux.journal");
     assert_true(robot_decide(&robot));
-    robot_end(&robot);
 }
 
 static void the_menu_saves_with_every_device(void)
@@ -43,7 +41,6 @@ static void the_menu_saves_with_every_device(void)
         assert_true(robot_on(&robot, &pause_scene));
         assert_true(robot_reads(&robot, "Az"));
         holds_the_table("saves/Az.journal");
-        robot_end(&robot);
     }
 }
 
@@ -53,14 +50,11 @@ static void an_empty_name_returns_to_the_game(void)
         start(devices[i], 9);
         uint64_t before = hash_now();
         key('s');
-        choose("entry.done");
-        assert_true(robot_on(&robot, &table_scene));
+        choose_to("entry.done", &table_scene);
         key('s');
-        press(INTENT_CANCEL);
-        assert_true(robot_on(&robot, &table_scene));
+        press_to(INTENT_CANCEL, &table_scene);
         assert_int_equal(saves(), 0);
         assert_true(hash_now() == before);
-        robot_end(&robot);
     }
 }
 
@@ -71,21 +65,16 @@ static void a_game_from_a_save_is_offered_that_name_first(void)
     give("Monday");
     robot_restart(&robot);
     robot.front.settings.reduced_motion = true;
-    choose("menu.load");
-    choose("save.1");
-    assert_true(robot_on(&robot, &table_scene));
+    choose_to("menu.load save.1", &table_scene);
     play(4);
     uint64_t old = hash_of(robot_file(&robot, "saves/Monday.journal")->data);
     assert_true(old != hash_now());
     key('s');
     assert_string_equal(text_entry_of(&robot.front)->text, "Monday");
-    press(INTENT_CONFIRM);
-    assert_true(robot_on(&robot, &confirm_scene));
+    press_to(INTENT_CONFIRM, &confirm_scene);
     assert_true(hash_of(robot_file(&robot, "saves/Monday.journal")->data) == old);
-    choose("confirm.yes");
-    assert_true(robot_on(&robot, &table_scene));
+    choose_to("confirm.yes", &table_scene);
     holds_the_table("saves/Monday.journal");
-    robot_end(&robot);
 }
 
 /* The program ends, and the game that waits is taken up again. */
@@ -102,8 +91,7 @@ static void is_offered(const char *name)
     key('s');
     assert_true(robot_on(&robot, &text_entry_scene));
     assert_string_equal(text_entry_of(&robot.front)->text, name);
-    press(INTENT_CANCEL);
-    assert_true(robot_on(&robot, &table_scene));
+    press_to(INTENT_CANCEL, &table_scene);
 }
 
 static void the_name_is_offered_again_next_time(void)
@@ -119,12 +107,10 @@ static void the_name_is_offered_again_next_time(void)
         press(INTENT_MENU);
         choose("pause.save");
         assert_string_equal(text_entry_of(&robot.front)->text, "Az");
-        choose("entry.done");
-        assert_true(robot_on(&robot, &confirm_scene));
+        choose_to("entry.done", &confirm_scene);
         assert_true(robot_reads(&robot, "This game was saved there before"));
         choose("confirm.yes");
         holds_the_table("saves/Az.journal");
-        robot_end(&robot);
     }
 }
 
@@ -136,13 +122,10 @@ static void a_game_from_the_list_keeps_its_name_next_time(void)
     key('s');
     give("Other");
     press(INTENT_MENU);
-    choose("pause.load");
-    choose("save.2");
-    assert_true(robot_on(&robot, &table_scene));
+    choose_to("pause.load save.2", &table_scene);
     play(4);
     go_on_next_time();
     is_offered("Été à deux");
-    robot_end(&robot);
 }
 
 static void no_other_game_is_offered_that_name(void)
@@ -153,9 +136,7 @@ static void no_other_game_is_offered_that_name(void)
     char settings[2048];
     assert_true(text_copy(settings, sizeof settings, robot_file(&robot, "settings")->data));
     press(INTENT_MENU);
-    choose("pause.leave");
-    choose("menu.new");
-    choose("confirm.yes");
+    choose("pause.leave menu.new confirm.yes");
     play(3);
     is_offered("");
     go_on_next_time();
@@ -165,7 +146,6 @@ static void no_other_game_is_offered_that_name(void)
     go_on_next_time();
     assert_string_equal(robot.front.settings.saved_name, "Monday");
     is_offered("");
-    robot_end(&robot);
 }
 
 static void overwriting_another_game_asks(void)
@@ -177,8 +157,7 @@ static void overwriting_another_game_asks(void)
         give("X");
         assert_true(robot_on(&robot, &confirm_scene));
         assert_string_equal(focused(), "confirm.no");
-        choose("confirm.no");
-        assert_true(robot_on(&robot, &text_entry_scene));
+        choose_to("confirm.no", &text_entry_scene);
         assert_string_equal(text_entry_of(&robot.front)->text, "X");
         assert_string_equal(robot_file(&robot, "saves/X.journal")->data, "somebody's");
         give("Y");
@@ -188,7 +167,6 @@ static void overwriting_another_game_asks(void)
         give("X");
         choose("confirm.yes");
         holds_the_table("saves/X.journal");
-        robot_end(&robot);
     }
 }
 
@@ -207,7 +185,6 @@ static void no_name_leads_out_of_the_folder(void)
     }
     assert_int_equal(saves(), 0);
     assert_string_equal(robot_file(&robot, "settings")->data, settings);
-    robot_end(&robot);
 }
 
 static void a_save_that_fails_says_why_and_the_game_goes_on(void)
@@ -221,8 +198,7 @@ static void a_save_that_fails_says_why_and_the_game_goes_on(void)
         assert_true(robot_on(&robot, &confirm_scene));
         assert_true(robot_reads(&robot, "The disk is full."));
         assert_true(robot.bells > 0);
-        choose("confirm.no");
-        assert_true(robot_on(&robot, &table_scene));
+        choose_to("confirm.no", &table_scene);
         assert_true(hash_now() == before);
         assert_int_equal(saves(), 0);
         key('s');
@@ -233,7 +209,6 @@ static void a_save_that_fails_says_why_and_the_game_goes_on(void)
         choose("entry.done");
         holds_the_table("saves/X.journal");
         play(2);
-        robot_end(&robot);
     }
 }
 
@@ -254,8 +229,7 @@ static void a_file_of_the_command_line_is_offered_and_written_again(void)
     play(2);
     key('s');
     assert_string_equal(text_entry_of(&robot.front)->text, "My trip");
-    press(INTENT_CONFIRM);
-    assert_true(robot_on(&robot, &confirm_scene));
+    press_to(INTENT_CONFIRM, &confirm_scene);
     assert_string_equal(robot.path, "");
     choose("confirm.yes");
     assert_string_equal(robot.path, "/somewhere/My trip.journal");
@@ -268,7 +242,6 @@ static void a_file_of_the_command_line_is_offered_and_written_again(void)
     is_offered("Elsewhere");
     go_on_next_time();
     is_offered("Elsewhere");
-    robot_end(&robot);
 }
 
 static void a_file_of_the_command_line_is_offered_next_time(void)
@@ -290,7 +263,6 @@ static void a_file_of_the_command_line_is_offered_next_time(void)
     assert_string_equal(robot.front.settings.saved_path, "/somewhere/My trip.journal");
     save_by_menu("Inside");
     assert_string_equal(robot.front.settings.saved_path, "");
-    robot_end(&robot);
 }
 
 /* Its name alone would be that of a save inside the folder. */
@@ -302,7 +274,6 @@ static void a_file_whose_path_is_no_text_is_not_offered_next_time(void)
     is_offered("My trip");
     go_on_next_time();
     is_offered("");
-    robot_end(&robot);
 }
 
 const struct test tests[] = {

@@ -82,7 +82,6 @@ static void each_size(void (*bring)(void))
         bring();
         robot_settle(&robot);
         check_layout();
-        robot_end(&robot);
     }
 }
 
@@ -218,7 +217,6 @@ static void a_narrow_bar_spares_what_the_screen_says_as_well(void)
         }
     }
     assert_int_equal(drawn[0], drawn[1]);
-    robot_end(&robot);
 }
 
 static void the_status_bar_never_runs_into_its_prompts(void)
@@ -231,7 +229,6 @@ static void the_status_bar_never_runs_into_its_prompts(void)
             check_bar(message, hint, DEVICE_MOUSE);
         }
     }
-    robot_end(&robot);
 }
 
 static bool shows(const char *string)
@@ -254,7 +251,6 @@ static void a_long_sentence_leaves_the_prompts_their_words(void)
         check_bar(28, hint, DEVICE_KEYS);
         assert_true(shows("Discard") && shows("Sort") && shows("Menu"));
     }
-    robot_end(&robot);
 }
 
 /* Phones and small windows, with and without a notch. */
@@ -293,7 +289,6 @@ static void a_long_path_is_parted_after_a_slash(void)
         assert_true(draw_text_width(list, line, FONT_BODY, 29, 0) <= room);
         assert_true(i + 1 == list->count || line[strlen(line) - 1] == '/');
     }
-    robot_end(&robot);
 }
 
 /* Letters that were made smaller for their box are not made larger again by large print. */
@@ -313,7 +308,6 @@ static void labels_stay_within_their_boxes_in_large_print(void)
         furniture_headed(list, box, "Copier la ligne", INK_RED, 40, 32);
         assert_true(lies_in(text_box(list, &list->command[list->count - 1]), box));
     }
-    robot_end(&robot);
 }
 
 /* So many letters, in words of five. */
@@ -331,8 +325,7 @@ static void a_long_hint_leaves_the_buttons_of_a_phone_free(void)
     for (int i = 0; i < LITTLES; i++) {
         robot_start_in(&robot, NULL, DEVICE_MOUSE, 7, &LITTLE[i]);
         table_new(&robot.front, &mille_front);
-        front_reset(&robot.front, &table_scene);
-        robot_settle(&robot);
+        stand_at(&table_scene);
         fill_with_words(table_of(&robot.front)->message, 200);
         robot_draw(&robot);
         const struct mille_layout *layout = &mille_view_of(&robot.front)->layout;
@@ -344,7 +337,6 @@ static void a_long_hint_leaves_the_buttons_of_a_phone_free(void)
         struct rect on_hand = rect_shared(band, layout->hand);
         assert_true(layout->kind != FRAME_FLAT || on_hand.w <= 0 || on_hand.h <= 0);
         assert_true(band.w > 0 || robot.front.frame.kind == FRAME_WIDE);
-        robot_end(&robot);
     }
 }
 
@@ -355,8 +347,7 @@ static void a_long_hint_leaves_the_side_column_free(void)
         robot_start(&robot, DEVICE_PAD, 7, 1280, 720);
         robot.front.settings.large_print = large;
         table_new(&robot.front, &mille_front);
-        front_reset(&robot.front, &table_scene);
-        robot_settle(&robot);
+        stand_at(&table_scene);
         fill_with_words(table_of(&robot.front)->message, 150);
         robot_draw(&robot);
         const struct mille_layout *layout = &mille_view_of(&robot.front)->layout;
@@ -371,7 +362,6 @@ static void a_long_hint_leaves_the_side_column_free(void)
             assert_true(!band || shared.w <= 0 || shared.h <= 0);
         }
         assert_int_equal(bands, 1);
-        robot_end(&robot);
     }
 }
 
@@ -381,8 +371,7 @@ static void the_help_of_an_option_stays_within_its_dialog(void)
     for (int large = 0; large < 2; large++) {
         robot_start(&robot, DEVICE_PAD, 7, 640, 480);
         robot.front.settings.large_print = large;
-        choose("menu.options");
-        choose("tab.table");
+        choose("menu.options tab.table");
         robot_focus(&robot, "options.deck_end");
         robot_draw(&robot);
         struct rect box = options_form(&robot.front).box;
@@ -401,7 +390,6 @@ static void the_help_of_an_option_stays_within_its_dialog(void)
             }
         }
         assert_true(read > 10);
-        robot_end(&robot);
     }
 }
 

@@ -60,9 +60,7 @@ static void without_a_saved_game_there_is_nothing_to_continue(void)
     start(DEVICE_PAD);
     assert_false(robot_has(&robot, "menu.continue"));
     assert_string_equal(focused(), "menu.new");
-    choose("menu.new");
-    assert_true(robot_on(&robot, &table_scene));
-    robot_end(&robot);
+    choose_to("menu.new", &table_scene);
 }
 
 static void continue_leads_back_to_the_game(void)
@@ -70,37 +68,27 @@ static void continue_leads_back_to_the_game(void)
     start(DEVICE_KEYS);
     choose("menu.new");
     press(INTENT_MENU);
-    choose("pause.leave");
-    assert_true(robot_on(&robot, &title_scene));
+    choose_to("pause.leave", &title_scene);
     assert_string_equal(focused(), "menu.continue");
     assert_true(shows("Hand 1"));
-    choose("menu.continue");
-    assert_true(robot_on(&robot, &table_scene));
-    robot_end(&robot);
+    choose_to("menu.continue", &table_scene);
 }
 
 static void a_new_game_asks_first_and_keeps_the_old_one(void)
 {
     start(DEVICE_PAD);
-    choose("menu.new");
-    choose("deck");
+    choose("menu.new deck");
     press(INTENT_MENU);
-    choose("pause.leave");
-    choose("confirm.yes");
-    choose("menu.new");
-    assert_true(robot_on(&robot, &confirm_scene));
+    choose_to("pause.leave confirm.yes menu.new", &confirm_scene);
     assert_string_equal(focused(), "confirm.no");
-    choose("confirm.no");
-    assert_true(robot_on(&robot, &title_scene));
+    choose_to("confirm.no", &title_scene);
     assert_null(robot_file(&robot, SAVES_PREVIOUS));
     choose("menu.new");
     char before[64];
     text_format(before, sizeof before, "%.60s", robot_file(&robot, "autosave.journal")->data);
-    choose("confirm.yes");
-    assert_true(robot_on(&robot, &table_scene));
+    choose_to("confirm.yes", &table_scene);
     assert_non_null(robot_file(&robot, SAVES_PREVIOUS));
     assert_memory_equal(robot_file(&robot, SAVES_PREVIOUS)->data, before, strlen(before));
-    robot_end(&robot);
 }
 
 static void shoulder_buttons_walk_along_the_tables(void)
@@ -114,7 +102,6 @@ static void shoulder_buttons_walk_along_the_tables(void)
     assert_string_equal(focused(), "menu.tables.dominoes");
     press(INTENT_PAGE_PREV);
     assert_string_equal(focused(), "menu.tables.dice");
-    robot_end(&robot);
 }
 
 static void the_sign_glides_or_jumps(void)
@@ -130,7 +117,6 @@ static void the_sign_glides_or_jumps(void)
     robot_focus(&robot, "menu.new");
     front_tick(&robot.front);
     assert_true(title_sign_row(&robot.front) == 0);
-    robot_end(&robot);
 }
 
 /* ---- options ---------------------------------------------------------------------------------------- */
@@ -162,14 +148,12 @@ static void options_change_at_once_and_are_remembered(void)
     robot_focus(&robot, "options.deck_end");
     press(INTENT_RIGHT);
     assert_true(mille_choice(&robot.front.settings, MILLE_CHOICE_DECK_END));
-    press(INTENT_CANCEL);
-    assert_true(robot_on(&robot, &title_scene));
+    press_to(INTENT_CANCEL, &title_scene);
     struct settings chosen = robot.front.settings;
     assert_non_null(robot_file(&robot, "settings"));
     robot_restart(&robot);
     assert_int_equal(robot.front.settings.pace, chosen.pace);
     assert_true(mille_choice(&robot.front.settings, MILLE_CHOICE_DECK_END));
-    robot_end(&robot);
 }
 
 static void the_pace_stays_within_its_road(void)
@@ -185,7 +169,6 @@ static void the_pace_stays_within_its_road(void)
         press(INTENT_LEFT);
     }
     assert_int_equal(robot.front.settings.pace, 60);
-    robot_end(&robot);
 }
 
 static void the_slider_follows_the_mouse(void)
@@ -205,7 +188,6 @@ static void the_slider_follows_the_mouse(void)
     point(INTENT_POINT, end, y);
     assert_int_equal(robot.front.settings.pace, 60);
     assert_true(remembers("pace 60"));
-    robot_end(&robot);
 }
 
 static void pages_turn_by_shoulder_and_by_click(void)
@@ -226,10 +208,8 @@ static void pages_turn_by_shoulder_and_by_click(void)
     press(INTENT_PAGE_NEXT);
     assert_string_equal(focused(), "options.language");
     robot.device = DEVICE_MOUSE;
-    choose("tab.comfort");
-    choose("options.motion");
+    choose("tab.comfort options.motion");
     assert_true(robot.front.settings.reduced_motion);
-    robot_end(&robot);
 }
 
 static void defaults_bring_back_what_was_designed(void)
@@ -249,9 +229,7 @@ static void defaults_bring_back_what_was_designed(void)
     assert_int_equal(mille_choice(&robot.front.settings, MILLE_CHOICE_TARGETS), true);
     /* Not of this dialog: stays. */
     assert_true(mille_choice(&robot.front.settings, MILLE_CHOICE_FULL_SHEET));
-    choose("options.done");
-    assert_true(robot_on(&robot, &title_scene));
-    robot_end(&robot);
+    choose_to("options.done", &title_scene);
 }
 
 static void a_full_disk_does_not_keep_options_from_working(void)
@@ -261,10 +239,8 @@ static void a_full_disk_does_not_keep_options_from_working(void)
     robot_focus(&robot, "options.pace");
     robot.disk_full = true;
     press(INTENT_RIGHT);
-    choose("options.done");
-    assert_true(robot_on(&robot, &title_scene));
+    choose_to("options.done", &title_scene);
     assert_int_equal(robot.front.settings.pace, settings_default().pace + 10);
-    robot_end(&robot);
 }
 
 /* ---- pause and question ----------------------------------------------------------------------------- */
@@ -275,13 +251,10 @@ static void pause_resumes_by_every_way_back(void)
     choose("menu.new");
     static const enum intent_kind ways[] = {INTENT_MENU, INTENT_CANCEL, INTENT_CONFIRM};
     for (int i = 0; i < 3; i++) {
-        press(INTENT_MENU);
-        assert_true(robot_on(&robot, &pause_scene));
+        press_to(INTENT_MENU, &pause_scene);
         assert_string_equal(focused(), "pause.resume");
-        press(ways[i]);
-        assert_true(robot_on(&robot, &table_scene));
+        press_to(ways[i], &table_scene);
     }
-    robot_end(&robot);
 }
 
 static void leaving_says_whether_the_game_is_saved(void)
@@ -302,7 +275,6 @@ static void leaving_says_whether_the_game_is_saved(void)
     assert_false(robot.quit);
     choose("confirm.yes");
     assert_true(robot.quit);
-    robot_end(&robot);
 }
 
 static void a_page_is_closed_and_not_quit(void)
@@ -314,25 +286,20 @@ static void a_page_is_closed_and_not_quit(void)
     press(INTENT_CANCEL);
     assert_true(robot_reads(&robot, "Every move is kept"));
     assert_false(robot_has(&robot, "confirm.yes"));
-    choose("confirm.no");
-    choose("menu.new");
+    choose("confirm.no menu.new");
     press(INTENT_MENU);
     assert_false(robot_has(&robot, "pause.quit"));
     press(INTENT_CANCEL);
-    robot_key(&robot, 'q');
-    robot_settle(&robot);
+    press_key('q');
     assert_true(robot_reads(&robot, "Every move is kept"));
-    choose("confirm.no");
-    assert_true(robot_on(&robot, &table_scene));
+    choose_to("confirm.no", &table_scene);
     assert_false(robot.quit);
     /* A page has the size that it is given. */
     press(INTENT_MENU);
-    choose("pause.options");
-    choose("tab.picture");
+    choose("pause.options tab.picture");
     assert_true(robot_has(&robot, "options.fullscreen"));
     assert_false(robot_has(&robot, "options.window"));
     assert_false(robot_has(&robot, "options.vsync"));
-    robot_end(&robot);
 }
 
 static void a_leaving_dialog_hears_nothing(void)
@@ -342,11 +309,9 @@ static void a_leaving_dialog_hears_nothing(void)
     robot_focus(&robot, "confirm.no");
     robot_do(&robot, INTENT_CONFIRM);
     robot_do(&robot, INTENT_RIGHT);
-    robot_do(&robot, INTENT_CONFIRM);
-    robot_settle(&robot);
+    press(INTENT_CONFIRM);
     assert_false(robot.quit);
     assert_true(robot_on(&robot, &title_scene));
-    robot_end(&robot);
 }
 
 static bool has_picture(const char *name)
@@ -377,7 +342,6 @@ static void prompts_follow_the_device_in_hand(void)
     point(INTENT_POINT, 10, 10);
     assert_true(has_picture("icons/mouse_right"));
     assert_false(shows("Move and change"));
-    robot_end(&robot);
 }
 
 const struct test tests[] = {

@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* Lists that are longer than their window: every device scrolls them, and the focus stays in sight. */
-#include "robot.h"
+#include "person.h"
 
 #include "front/scenes/options.h"
 #include "front/scenes/options_table.h"
 #include "test.h"
 
 #include <math.h>
-
-static struct robot robot;
 
 /* Windows of the kinds that are not wide: a dialog's rows do not all fit into the low ones. */
 static const struct {
@@ -19,8 +17,7 @@ enum { SIZE_COUNT = sizeof SIZES / sizeof *SIZES };
 static void at_options(enum device device, int w, int h)
 {
     robot_start(&robot, device, 7, w, h);
-    robot_choose(&robot, "menu.options");
-    robot_settle(&robot);
+    choose("menu.options");
 }
 
 static float scrolled(void)
@@ -52,10 +49,10 @@ static void say(enum intent_kind kind, float x, float y, int amount)
 
 static void keys_and_pads_walk_through_every_row_and_see_it(void)
 {
-    static const enum device devices[] = {DEVICE_KEYS, DEVICE_PAD};
+    static const enum device steppers[] = {DEVICE_KEYS, DEVICE_PAD};
     for (int i = 0; i < SIZE_COUNT; i++) {
         for (int d = 0; d < 2; d++) {
-            at_options(devices[d], SIZES[i].w, SIZES[i].h);
+            at_options(steppers[d], SIZES[i].w, SIZES[i].h);
             for (int step = 0; step < OPTIONS + 4; step++) {
                 assert_focus_is_seen();
                 robot_do(&robot, INTENT_DOWN);
@@ -66,7 +63,6 @@ static void keys_and_pads_walk_through_every_row_and_see_it(void)
             assert_focus_is_seen();
             robot_do(&robot, INTENT_HOME);
             assert_focus_is_seen();
-            robot_end(&robot);
         }
     }
 }
@@ -82,7 +78,6 @@ static void the_wheel_scrolls_and_the_focus_stays_in_sight(void)
             assert_focus_is_seen();
         }
         assert_true(!scrolls || fabsf(scrolled() - list_view_most(&view)) < 1);
-        robot_end(&robot);
     }
 }
 
@@ -103,14 +98,12 @@ static void a_finger_drags_the_list_and_changes_nothing_by_it(void)
     assert_true(scrolled() > 80);
     assert_focus_is_seen();
     assert_memory_equal(&before, &robot.front.settings, sizeof before);
-    robot_end(&robot);
 }
 
 static void the_bar_is_dragged_to_the_end(void)
 {
     at_options(DEVICE_MOUSE, 640, 360);
-    robot_choose(&robot, "tab.comfort");
-    robot_settle(&robot);
+    choose("tab.comfort");
     struct list_view view;
     assert_true(options_scene.view(&robot.front, &view));
     struct rect track = list_view_track(&view);
@@ -120,7 +113,6 @@ static void the_bar_is_dragged_to_the_end(void)
     say(INTENT_RELEASE, x, track.y + track.h + 40, 0);
     assert_true(fabsf(scrolled() - list_view_most(&view)) < 1);
     assert_focus_is_seen();
-    robot_end(&robot);
 }
 
 static void fingers_find_targets_of_44_points(void)
@@ -137,7 +129,6 @@ static void fingers_find_targets_of_44_points(void)
                 fail_msg("%s is %.1f points high", list.item[k].name, (double)points);
             }
         }
-        robot_end(&robot);
     }
 }
 

@@ -123,13 +123,8 @@ static void the_option_orders_the_hand_on_the_table(void)
     memcpy(made->hand[TABLE_YOU].card, mixed, sizeof mixed);
     position_show(&robot);
     robot_settle(&robot);
-    robot_do(&robot, INTENT_MENU);
-    robot_settle(&robot);
-    choose("pause.options");
-    choose("tab.table");
-    choose("options.order");
-    choose("options.done");
-    choose("pause.resume");
+    press(INTENT_MENU);
+    choose("pause.options tab.table options.order options.done pause.resume");
     static const uint8_t sorted[] = {CARD_200, CARD_50, CARD_25, CARD_GO, CARD_STOP, CARD_EXTRA_TANK};
     for (int i = 0; i < HAND_CARDS; i++) {
         assert_int_equal(mille_table_card(&robot.front, i)->card, sorted[i]);
@@ -204,9 +199,7 @@ static void a_pad_that_is_not_to_rumble_does_not(void)
     robot.device = robot.front.device = DEVICE_PAD;
     robot.front.settings.rumble = false;
     choose("menu.new");
-    while (!robot_on(&robot, &score_scene)) {
-        assert_true(robot_decide(&robot));
-    }
+    robot_decide_till(&robot, &score_scene);
     assert_int_equal(robot.rumbles, 0);
 }
 

@@ -41,9 +41,7 @@ static void people_and_regulars_sit_down_by_every_device(void)
     static const int windows[][2] = {{1280, 720}, {640, 480}, {720, 1280}};
     for (int d = 0; d < DEVICES; d++) {
         open_at(devices[d], windows[d][0], windows[d][1], &cubes_front);
-        choose("opponent.mado");
-        choose("seats.person");
-        assert_true(robot_on(&robot, &text_entry_scene));
+        choose_to("opponent.mado seats.person", &text_entry_scene);
         choose("entry.done");
         assert_string_equal(who(3), SEAT_PERSON);
         choose("opponent.lucien"); /* who sat there from the first gets up */
@@ -66,7 +64,6 @@ static void people_and_regulars_sit_down_by_every_device(void)
         assert_int_equal(again.seats, 3);
         assert_string_equal(again.seat[1].who, "mado");
         assert_string_equal(again.seat[2].name, "Guest");
-        robot_end(&robot);
     }
 }
 
@@ -97,7 +94,6 @@ static void seats_are_moved_by_keys_and_by_dragging(void)
     assert_string_equal(who(0), "odette");
     assert_string_equal(who(1), "lucien");
     assert_string_equal(who(2), SEAT_YOU);
-    robot_end(&robot);
 }
 
 static void what_is_played_is_said_where_one_sits_down_and_chosen_a_step_away(void)
@@ -106,20 +102,15 @@ static void what_is_played_is_said_where_one_sits_down_and_chosen_a_step_away(vo
     for (int d = 0; d < DEVICES; d++) {
         robot_start(&robot, devices[d], 3, windows[d][0], windows[d][1]);
         robot.choosy = true;
-        choose("menu.tables.dice");
-        assert_true(robot_on(&robot, &seats_scene));
+        choose_to("menu.tables.dice", &seats_scene);
         assert_true(robot_reads(&robot, "Kind of game: Standard"));
-        choose("seats.rules");
-        assert_true(robot_on(&robot, &options_scene));
+        choose_to("seats.rules", &options_scene);
         robot_focus(&robot, "options.dice_game");
-        choose("options.dice_game");
-        choose("options.done");
-        assert_true(robot_on(&robot, &seats_scene));
+        choose_to("options.dice_game options.done", &seats_scene);
         assert_true(robot_reads(&robot, "Kind of game: Blitz"));
         choose("seats.sit");
         assert_int_equal(cubes_table_seen(&robot.front)->goal, CUBES_GOAL_BLITZ);
         assert_true(robot_reads(&robot, "BLITZ TO 7,500")); /* at the table, always */
-        robot_end(&robot);
     }
 }
 
@@ -147,7 +138,6 @@ static void people_have_faces_of_their_own_and_signs_are_counted_from_the_first(
             assert_string_not_equal(company_face_at(company, place), company_face_at(company, other));
         }
     }
-    robot_end(&robot);
 }
 
 static void what_cannot_be_says_why(void)
@@ -168,7 +158,6 @@ static void what_cannot_be_says_why(void)
     choose("seats.back");
     assert_int_equal(sat_down, 0);
     assert_null(settings_company(&robot.front.settings, "cubes")); /* whoever goes back changes nothing */
-    robot_end(&robot);
 }
 
 /* At the dominoes they are not those of the screen: it says so, and does not claim the order of play. */
@@ -191,7 +180,6 @@ static void the_seats_of_the_dominoes_are_drawn(void)
     open_at(DEVICE_KEYS, 1280, 720, &cubes_front);
     robot_focus(&robot, "seats.sit");
     assert_true(robot_reads(&robot, "in the order of play"));
-    robot_end(&robot);
 }
 
 /* In the words of the page and of the bar; nothing is offered that cannot be done. */
@@ -210,23 +198,17 @@ static void who_cannot_sit_down_yet_is_told_why(void)
     assert_string_equal(status.message, "Seats taken: 3 of 4.");
     assert_string_equal(status.prompt[1].label, "Back");
     assert_true(robot_reads(&robot, "Some seats are empty still"));
-    robot_end(&robot);
 }
 
 /* Two at the table are never called the same. */
 static void names_tell_people_apart(void)
 {
     open_at(DEVICE_KEYS, 1280, 720, &cubes_front);
-    choose("seats.person");
-    choose("entry.done");
-    choose("seats.person");
-    assert_true(robot_on(&robot, &text_entry_scene));
+    choose_to("seats.person entry.done seats.person", &text_entry_scene);
     choose("entry.done"); /* the name that is taken is not offered again, and none is not enough */
     assert_true(robot_on(&robot, &text_entry_scene));
-    robot_do(&robot, INTENT_CANCEL);
-    robot_settle(&robot);
+    press(INTENT_CANCEL);
     assert_int_equal(seats_of(&robot.front)->company.seats, 3);
-    robot_end(&robot);
 }
 
 /* What a file says of somebody unknown, of too many, or of nobody is mended. */
@@ -251,7 +233,6 @@ static void company_is_always_possible(void)
         struct settings_company company = company_of(&robot.front.settings, &cubes_front);
         assert_int_equal(company.seats, files[i].seats);
         assert_string_equal(company.seat[0].who, files[i].first);
-        robot_end(&robot);
     }
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What every screen lets be heard: menus and dialogs, the music of each scene, how loud it all is, silence on
  * demand, and sounds in words. */
+#include "person.h"
 #include "position.h"
 #include "road_cues.h"
 #include "windows.h"
@@ -17,8 +18,6 @@
 #include <string.h>
 
 enum { TICKS_MOST = 1000 };
-
-static struct robot robot;
 
 static const char *heard(void)
 {
@@ -43,14 +42,11 @@ static void menus_are_heard_on_every_device(void)
         assert_int_equal(robot.cues, count_of(CUE_HOVER));
         robot_tick(&robot, 20);
         robot.cues = 0;
-        robot_choose(&robot, "menu.options");
-        robot_settle(&robot);
+        choose("menu.options");
         assert_string_equal(heard(), "ui_press ui_dialog_open");
         robot.cues = 0;
-        robot_do(&robot, INTENT_CANCEL);
-        robot_settle(&robot);
+        press(INTENT_CANCEL);
         assert_string_equal(heard(), "ui_dialog_close");
-        robot_end(&robot);
     }
 }
 
@@ -63,7 +59,6 @@ static void a_focus_that_stays_is_silent(void)
     robot_focus(&robot, "menu.options");
     robot_do(&robot, INTENT_POINT);
     assert_int_equal(robot.cues, 0);
-    robot_end(&robot);
 }
 
 static void a_closed_table_answers_with_the_bell(void)
@@ -82,7 +77,6 @@ static void a_closed_table_answers_with_the_bell(void)
         robot_do(&robot, INTENT_CONFIRM);
         assert_string_equal(heard(), "ui_bell");
     }
-    robot_end(&robot);
 }
 
 /* ---- music --------------------------------------------------------------------------------------------- */
@@ -91,25 +85,19 @@ static void music_follows_the_scene_and_rests_in_a_pause(void)
 {
     robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
     assert_int_equal(robot.piece, PIECE_TITLE);
-    robot_choose(&robot, "menu.new");
-    robot_settle(&robot);
+    choose("menu.new");
     assert_int_equal(robot.piece, road_piece(MILLE_PIECE_ROAD));
     int asked = robot.pieces;
-    robot_do(&robot, INTENT_CANCEL);
-    robot_settle(&robot);
+    press(INTENT_CANCEL);
     assert_int_equal(robot.piece, PIECE_REST);
     /* The options set how loud it is, so it goes on for them. */
-    robot_choose(&robot, "pause.options");
-    robot_settle(&robot);
+    choose("pause.options");
     assert_int_equal(robot.piece, road_piece(MILLE_PIECE_ROAD));
-    robot_do(&robot, INTENT_CANCEL);
-    robot_settle(&robot);
+    press(INTENT_CANCEL);
     assert_int_equal(robot.piece, PIECE_REST);
-    robot_do(&robot, INTENT_CANCEL);
-    robot_settle(&robot);
+    press(INTENT_CANCEL);
     assert_int_equal(robot.piece, road_piece(MILLE_PIECE_ROAD));
     assert_int_equal(robot.pieces, asked + 4);
-    robot_end(&robot);
 }
 
 static bool extended(const struct mille_public *pub)
@@ -123,7 +111,6 @@ static void the_music_quickens_past_700(void)
     position_reach(&robot, extended);
     robot_tick(&robot, 2);
     assert_int_equal(robot.piece, road_piece(MILLE_PIECE_EXTENSION));
-    robot_end(&robot);
 }
 
 /* ---- loudness ------------------------------------------------------------------------------------------ */
@@ -131,8 +118,7 @@ static void the_music_quickens_past_700(void)
 static void open_sound_page(enum device device)
 {
     robot_start(&robot, device, 3, 1280, 720);
-    robot_choose(&robot, "menu.options");
-    robot_settle(&robot);
+    choose("menu.options");
     robot_choose(&robot, "tab.sound");
     robot_tick(&robot, 2);
 }
@@ -143,7 +129,6 @@ static void it_is_quiet_at_first(void)
     assert_int_equal(robot.levels.master, 60);
     assert_int_equal(robot.levels.music, 100);
     assert_false(robot.levels.mute);
-    robot_end(&robot);
 }
 
 static void every_slider_is_live_and_remembered(void)
@@ -172,11 +157,9 @@ static void every_slider_is_live_and_remembered(void)
             assert_int_equal(*level, sliders[i].first - 5);
             assert_int_equal(robot.cues, sliders[i].sample >= 0);
             assert_int_equal(count_of(CUE_SAMPLE), sliders[i].sample >= 0);
-            robot_choose(&robot, "options.done");
-            robot_settle(&robot);
+            choose("options.done");
             const struct robot_file *settings = robot_file(&robot, "settings");
             assert_non_null(strstr(settings->data, sliders[i].line));
-            robot_end(&robot);
         }
     }
 }
@@ -194,7 +177,6 @@ static void sliders_follow_the_mouse(void)
     front_intent(&robot.front, &press);
     robot_tick(&robot, 1);
     assert_in_range(robot.levels.music, 40, 60);
-    robot_end(&robot);
 }
 
 static void defaults_bring_back_the_loudness(void)
@@ -209,7 +191,6 @@ static void defaults_bring_back_the_loudness(void)
     robot_choose(&robot, "options.defaults");
     robot_tick(&robot, 1);
     assert_int_equal(robot.levels.effects, 100);
-    robot_end(&robot);
 }
 
 /* ---- silence ------------------------------------------------------------------------------------------- */
@@ -220,8 +201,7 @@ static void m_mutes_anywhere_and_the_screen_says_so(void)
     for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
         robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
         if (places[i][0]) {
-            robot_choose(&robot, places[i]);
-            robot_settle(&robot);
+            choose(places[i]);
         }
         const struct scene *scene = front_scene(&robot.front);
         robot_key(&robot, 'm');
@@ -236,7 +216,6 @@ static void m_mutes_anywhere_and_the_screen_says_so(void)
         assert_string_equal(sounds_of(&robot.front)->caption, "sound on");
         robot_settle(&robot);
         assert_null(sounds_of(&robot.front)->caption);
-        robot_end(&robot);
     }
 }
 
@@ -255,7 +234,6 @@ static void another_window_silences_only_on_demand(void)
     robot_do(&robot, INTENT_FOCUS_LOST);
     robot_tick(&robot, 1);
     assert_false(robot.levels.mute);
-    robot_end(&robot);
 }
 
 static void a_hidden_page_is_silent_as_the_option_says(void)
@@ -266,7 +244,6 @@ static void a_hidden_page_is_silent_as_the_option_says(void)
     robot_tick(&robot, 1);
     assert_false(robot.levels.mute_away);
     assert_false(robot.levels.mute);
-    robot_end(&robot);
 }
 
 static void silence_is_remembered(void)
@@ -275,7 +252,6 @@ static void silence_is_remembered(void)
     robot_key(&robot, 'm');
     robot_restart(&robot);
     assert_true(robot.levels.mute);
-    robot_end(&robot);
 }
 
 /* ---- in words -------------------------------------------------------------------------------------------
@@ -295,8 +271,7 @@ static void captions_name_what_is_heard(void)
 {
     open_sound_page(DEVICE_KEYS);
     assert_null(sounds_of(&robot.front)->caption);
-    robot_choose(&robot, "options.captions");
-    robot_settle(&robot);
+    choose("options.captions");
     robot_do(&robot, INTENT_CANCEL);
     robot_tick(&robot, 1);
     assert_string_equal(sounds_of(&robot.front)->caption, "a map is folded");
@@ -311,7 +286,6 @@ static void captions_name_what_is_heard(void)
     robot_tick(&robot, tween_ticks(1000));
     mille_sound_cue(&robot.front, MILLE_CUE_DRAW);
     assert_string_equal(sounds_of(&robot.front)->caption, "a card is drawn");
-    robot_end(&robot);
 }
 
 /* The plate of the caption as it is drawn: the last that frames words. */
@@ -338,8 +312,7 @@ static void captions_lie_on_neither_buttons_nor_bar(void)
             robot_start_in(&robot, NULL, DEVICE_PAD, 3, window);
             robot.front.settings.captions = true;
             position_make(&robot);
-            front_reset(&robot.front, &table_scene);
-            robot_settle(&robot);
+            stand_at(&table_scene);
             mille_sound_cue(&robot.front, MILLE_CUE_HAZARD + CARD_FLAT_TIRE - CARD_OUT_OF_GAS);
             robot_tick(&robot, 1);
             const struct mille_layout *layout = &mille_view_of(&robot.front)->layout;
@@ -352,7 +325,6 @@ static void captions_lie_on_neither_buttons_nor_bar(void)
                     fail_msg("%d x %d: the caption lies on %zu", window->w, window->h, i);
                 }
             }
-            robot_end(&robot);
         }
     }
 }
@@ -362,7 +334,6 @@ static void without_captions_nothing_is_named(void)
     robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
     mille_sound_cue(&robot.front, MILLE_CUE_HORN);
     assert_null(sounds_of(&robot.front)->caption);
-    robot_end(&robot);
 }
 
 const struct test tests[] = {

@@ -33,12 +33,10 @@ static void the_opponent_of_new_games_is_chosen(void)
     press(INTENT_LEFT);
     assert_non_null(said("Marcel · Sunday driver"));
     assert_non_null(said("hits back"));
-    choose("options.done");
-    choose("menu.new");
+    choose("options.done menu.new");
     const struct journal_seat *seat = &table_of(&robot.front)->session.journal.seat[TABLE_OPPONENT];
     assert_string_equal(mille_game.players[seat->player].name, "sunday");
     assert_string_equal(seat->name, "Marcel");
-    robot_end(&robot);
 }
 
 static void the_page_of_a_table_has_its_name(void)
@@ -48,7 +46,6 @@ static void the_page_of_a_table_has_its_name(void)
         table_choose(&robot.front, game_fronts[i]);
         assert_string_equal(options_tab_label(&robot.front, PAGE_TABLE), game_fronts[i]->label);
     }
-    robot_end(&robot);
 }
 
 /* Every one of the row, with every device; the way back begins nothing. */
@@ -59,15 +56,12 @@ static void a_new_game_asks_who_drives_against_you(void)
             const struct opponent *who = &MILLE_OPPONENTS[place];
             robot_start(&robot, device, 3, 1280, 720);
             robot.choosy = true;
-            choose("menu.new");
-            assert_true(robot_on(&robot, &opponents_scene));
+            choose_to("menu.new", &opponents_scene);
             assert_string_equal(company_opponent(&robot.front.settings, &mille_front)->player, "regular");
-            choose("opponents.back");
-            assert_true(robot_on(&robot, &title_scene));
+            choose_to("opponents.back", &title_scene);
             assert_false(table_of(&robot.front)->seated);
             choose("menu.new");
-            press(INTENT_CANCEL);
-            assert_true(robot_on(&robot, &title_scene));
+            press_to(INTENT_CANCEL, &title_scene);
             choose("menu.new");
             robot_focus(&robot, robot_opponent(place));
             assert_non_null(said(who->name));
@@ -86,12 +80,9 @@ static void a_new_game_asks_who_drives_against_you(void)
             /* The next game offers the same again. */
             robot_restart(&robot);
             assert_ptr_equal(company_opponent(&robot.front.settings, &mille_front), who);
-            choose("menu.new");
-            choose("confirm.yes");
-            assert_true(robot_on(&robot, &opponents_scene));
+            choose_to("menu.new confirm.yes", &opponents_scene);
             /* Nobody has won yet: a computer player of any strength gives way to the mildest. */
             assert_int_equal(front_focus(&robot.front), who->strength > 0 ? 0 : place);
-            robot_end(&robot);
         }
     }
 }
@@ -121,7 +112,6 @@ static void opponents_are_remembered_by_name_and_older_files_still_count(void)
     robot_opposite(&robot, "sunday");
     front_save_settings(&robot.front);
     assert_non_null(strstr(robot_file(&robot, "settings")->data, "\nmille.seat2 sunday\n"));
-    robot_end(&robot);
 }
 
 /* What only the road asks for stands under its name, and was written without it. */
@@ -152,13 +142,11 @@ static void each_table_has_rows_of_its_own(void)
     for (int d = 0; d < DEVICES; d++) {
         robot_start(&robot, devices[d], 7, 1280, 720);
         table_choose(&robot.front, &cubes_front);
-        choose("menu.options");
-        choose("tab.table");
+        choose("menu.options tab.table");
         assert_false(robot_has(&robot, "options.extension"));
         step("options.dice_game");
         step("options.dice_jokers");
-        choose("options.dice_chance");
-        choose("options.done");
+        choose("options.dice_chance options.done");
         robot_restart(&robot);
         struct game_setup setup = {.seed = 1};
         cubes_front.setup(&robot.front, &setup);
@@ -166,14 +154,12 @@ static void each_table_has_rows_of_its_own(void)
         assert_int_equal(setup.option[CUBES_OPTION_JOKERS], CUBES_JOKERS_NEVER);
         assert_false(cubes_choice(&robot.front.settings, CUBES_CHOICE_CHANCE));
         table_choose(&robot.front, &bones_front);
-        choose("menu.options");
-        choose("tab.table");
+        choose("menu.options tab.table");
         assert_false(robot_has(&robot, "options.dice_game"));
         step("options.domino_target");
         step("options.domino_opening");
         step("options.domino_redeal");
-        choose("options.domino_tells");
-        choose("options.domino_knocks");
+        choose("options.domino_tells options.domino_knocks");
         step("options.domino_order");
         choose("options.done");
         bones_front.setup(&robot.front, &setup);
@@ -183,7 +169,6 @@ static void each_table_has_rows_of_its_own(void)
         assert_false(bones_choice(&robot.front.settings, BONES_CHOICE_TELLS));
         assert_false(bones_choice(&robot.front.settings, BONES_CHOICE_KNOCKS));
         assert_int_equal(bones_choice(&robot.front.settings, BONES_CHOICE_ORDER), BONES_ORDER_DEALT);
-        robot_end(&robot);
     }
 }
 
@@ -195,7 +180,6 @@ static void each_end_of_the_deck_has_its_sentence(void)
     press(INTENT_RIGHT);
     assert_non_null(said("the box’s way"));
     assert_true(mille_choice(&robot.front.settings, MILLE_CHOICE_DECK_END));
-    robot_end(&robot);
 }
 
 static void distances_are_called_kilometers_and_keep_their_numbers(void)
@@ -217,7 +201,6 @@ static void distances_are_called_kilometers_and_keep_their_numbers(void)
     choose(OPTIONS_TABS[PAGE_TABLE].name);
     press(INTENT_SECONDARY);
     assert_string_equal(_("%d miles: %d to %d"), "%d miles: %d to %d");
-    robot_end(&robot);
 }
 
 /* What a settings file of one line makes of the units. */
@@ -257,7 +240,6 @@ static void distances_follow_the_language_until_one_is_chosen(void)
     assert_int_equal(units_of("kilometres 0"), 0);
     assert_int_equal(units_of("kilometres 1"), UNITS_KILOMETERS);
     assert_int_equal(units_of("units 1"), UNITS_MILES);
-    robot_end(&robot);
 }
 
 /* Presses on a card of the hand and moves up. */
@@ -283,15 +265,13 @@ static void cards_are_dragged_or_clicked_as_chosen(void)
         for (int drag = 0; drag < 2; drag++) {
             robot_start(&robot, DEVICE_MOUSE, 7, 1920, 1080);
             mille_choose(&robot.front.settings, MILLE_CHOICE_METHOD, (int)rows[i].method);
-            choose("menu.new");
-            choose("deck");
+            choose("menu.new deck");
             pull(drag ? 120 : 0);
             assert_int_equal(mille_view_of(&robot.front)->dragging, drag && rows[i].drags);
             if (!drag) {
                 robot_do(&robot, INTENT_RELEASE);
                 assert_int_equal(mille_view_of(&robot.front)->raised >= 0, rows[i].raises);
             }
-            robot_end(&robot);
         }
     }
 }
@@ -301,14 +281,11 @@ static void the_card_count_takes_the_place_of_the_cures_on_demand(void)
     robot_start(&robot, DEVICE_KEYS, 7, 1920, 1080);
     choose("menu.new");
     assert_non_null(said("WHAT CURES WHAT"));
-    robot_key(&robot, 'c');
-    robot_settle(&robot);
+    press_key('c');
     assert_non_null(said("STILL UNSEEN"));
     assert_null(said("WHAT CURES WHAT"));
-    robot_key(&robot, 'c');
-    robot_settle(&robot);
+    press_key('c');
     assert_non_null(said("WHAT CURES WHAT"));
-    robot_end(&robot);
 }
 
 const struct test tests[] = {

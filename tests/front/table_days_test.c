@@ -111,7 +111,6 @@ static void the_lines_of_all_tables_are_the_same_for_everybody(void)
         longest.figure[1] = i == 1 ? 2 : 9999;
         assert_true(strlen(told(longest, false)) < DAY_LINE_SIZE);
     }
-    robot_end(&robot);
 }
 
 const struct test tests[] = {

@@ -53,7 +53,6 @@ static void gave(const char *text)
     assert_string_equal(given, text);
     assert_true(robot_on(&robot, &title_scene));
     assert_false(robot.typing);
-    robot_end(&robot);
 }
 
 static void a_name_is_typed(void)
@@ -70,15 +69,7 @@ static void a_name_is_typed(void)
 static void chosen_on_the_screen(enum device device)
 {
     ask(device, "");
-    choose("key.Z");
-    choose("key.o");
-    choose("key.\xc3\xa9");
-    choose("entry.space");
-    choose("key.R");
-    choose("entry.page");
-    choose("key.1");
-    choose("entry.erase");
-    choose("key..");
+    choose("key.Z key.o key.\xc3\xa9 entry.space key.R entry.page key.1 entry.erase key..");
     choose("entry.done");
     gave("Zo\xc3\xa9 R.");
 }
@@ -103,8 +94,7 @@ static void the_pads_buttons_erase_space_turn_and_finish(void)
     ask(DEVICE_PAD, "");
     choose("key.A");
     press(INTENT_ALTERNATE);
-    choose("key.B");
-    choose("key.b");
+    choose("key.B key.b");
     press(INTENT_SECONDARY);
     press(INTENT_PAGE_NEXT);
     choose("key.7");
@@ -120,8 +110,7 @@ static void capitals_begin_names_until_the_page_is_turned(void)
     assert_true(robot_has(&robot, "key.J"));
     choose("key.J");
     assert_true(robot_has(&robot, "key.j"));
-    choose("entry.page");
-    choose("entry.page");
+    choose("entry.page entry.page");
     assert_true(robot_has(&robot, "key.J"));
     choose("key.J");
     assert_true(robot_has(&robot, "key.J"));
@@ -152,9 +141,7 @@ static void what_was_offered_is_written_on_after_choosing_the_line(void)
 {
     for (int i = 0; i < 3; i++) {
         ask(devices[i], "Lea");
-        choose("entry.field");
-        choose("key.n");
-        choose("entry.done");
+        choose("entry.field key.n entry.done");
         gave("Lean");
     }
 }
@@ -164,7 +151,6 @@ static void a_letter_that_is_refused_leaves_what_was_offered(void)
     ask(DEVICE_KEYS, "Marie");
     robot_type(&robot, "\xe6\x97\xa5");
     assert_string_equal(text_entry_of(&robot.front)->text, "Marie");
-    robot_end(&robot);
 }
 
 static void leaving_gives_nothing(void)
@@ -179,7 +165,6 @@ static void leaving_gives_nothing(void)
         assert_int_equal(times_given, 0);
         assert_int_equal(times_left, 1);
         assert_false(robot.typing);
-        robot_end(&robot);
     }
 }
 
@@ -197,7 +182,6 @@ static void a_name_has_thirty_one_letters_at_most(void)
     press(INTENT_ERASE);
     assert_string_equal(text_entry_of(&robot.front)->why, "");
     assert_int_equal(strlen(text_entry_of(&robot.front)->text), 60);
-    robot_end(&robot);
 }
 
 static void a_letter_that_no_font_has_is_refused_in_words(void)
@@ -207,7 +191,6 @@ static void a_letter_that_no_font_has_is_refused_in_words(void)
     assert_string_equal(text_entry_of(&robot.front)->text, "A");
     assert_non_null(strstr(text_entry_of(&robot.front)->why, "do not have that letter"));
     assert_int_equal(robot.bells, 1);
-    robot_end(&robot);
 }
 
 static void what_is_no_text_is_not_entered(void)
@@ -216,7 +199,6 @@ static void what_is_no_text_is_not_entered(void)
     struct intent intent = {.kind = INTENT_TEXT, .device = DEVICE_KEYS, .text = "\t\xff\xc3"};
     front_intent(&robot.front, &intent);
     assert_string_equal(text_entry_of(&robot.front)->text, "A");
-    robot_end(&robot);
 }
 
 static void what_is_not_accepted_stays_and_says_why(void)
@@ -230,8 +212,7 @@ static void what_is_not_accepted_stays_and_says_why(void)
                                                                .accept = no_spaces,
                                                                .on_done = take});
     robot_settle(&robot);
-    press(INTENT_CONFIRM);
-    assert_true(robot_on(&robot, &text_entry_scene));
+    press_to(INTENT_CONFIRM, &text_entry_scene);
     assert_string_equal(text_entry_of(&robot.front)->why, "Without a space, please.");
     press(INTENT_ERASE);
     press(INTENT_CONFIRM);

@@ -20,6 +20,7 @@
 #include "front/table/sit.h"
 #include "front/table/table.h"
 #include "front/table/thought.h"
+#include "person.h"
 #include "position.h"
 #include "test.h"
 
@@ -27,8 +28,6 @@
 #include <string.h>
 
 enum { LONG = 200 }; /* ticks: beyond every pause */
-
-static struct robot robot;
 
 static struct session *session_of(void)
 {
@@ -45,8 +44,7 @@ static void sit_before(enum device device, bool reduced)
 {
     robot_start(&robot, device, 5, 1280, 720);
     robot.front.settings.reduced_motion = reduced;
-    robot_choose(&robot, "menu.new");
-    robot_settle(&robot);
+    choose("menu.new");
     robot.work_held = true;
     robot_decide(&robot); /* draws */
     mille_table_drop(&robot.front, 0);
@@ -87,8 +85,7 @@ static const char *bar(void)
 static void it_thinks_while_the_cards_of_the_move_before_still_fly(void)
 {
     robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
-    robot_choose(&robot, "menu.new");
-    robot_settle(&robot);
+    choose("menu.new");
     robot_do(&robot, INTENT_CONFIRM); /* draws */
     robot_settle(&robot);
     robot_focus(&robot, "hand.1");
@@ -104,7 +101,6 @@ static void it_thinks_while_the_cards_of_the_move_before_still_fly(void)
     robot_settle(&robot);
     assert_false(opponent_to_move());
     assert_int_equal(robot.works_called_off, 0);
-    robot_end(&robot);
 }
 
 static void a_long_thought_is_said_in_words_and_costs_no_frame(void)
@@ -130,7 +126,6 @@ static void a_long_thought_is_said_in_words_and_costs_no_frame(void)
         assert_true(robot.front.version == version);
         expect_an_answer_for_here();
         assert_false(table_think_shows(&robot.front));
-        robot_end(&robot);
     }
 }
 
@@ -146,7 +141,6 @@ static void a_quick_answer_is_not_announced(void)
         }
     }
     assert_int_equal((int)robot.works, robot.works_done + robot.works_called_off);
-    robot_end(&robot);
 }
 
 static void a_move_taken_back_takes_the_thought_with_it(void)
@@ -168,7 +162,6 @@ static void a_move_taken_back_takes_the_thought_with_it(void)
     robot_tick(&robot, LONG);
     assert_true(table_of(&robot.front)->thought.job > old);
     expect_an_answer_for_here();
-    robot_end(&robot);
 }
 
 /* Taken back and played again between two ticks, so that nobody had time to notice. */
@@ -183,7 +176,6 @@ static void another_move_in_the_same_moment_is_thought_about_anew(void)
     robot_tick(&robot, 1);
     assert_true(table_of(&robot.front)->thought.job > old);
     expect_an_answer_for_here();
-    robot_end(&robot);
 }
 
 /* Whatever is opened on top of the table calls the thought off; it begins anew behind it. */
@@ -205,7 +197,6 @@ static void open_and_close(enum intent_kind kind, const struct scene *scene)
     robot_tick(&robot, LONG);
     assert_true(robot_on(&robot, &table_scene));
     expect_an_answer_for_here();
-    robot_end(&robot);
 }
 
 static void pausing_help_and_questions_call_the_thought_off(void)
@@ -220,35 +211,26 @@ static void options_and_another_opponent_leave_the_game_under_way_alone(void)
 {
     sit(DEVICE_KEYS);
     int player = session_of()->journal.seat[TABLE_OPPONENT].player;
-    robot_do(&robot, INTENT_MENU);
-    robot_settle(&robot);
-    robot_choose(&robot, "pause.options");
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &options_scene));
+    press(INTENT_MENU);
+    choose_to("pause.options", &options_scene);
     robot_choose(&robot, "tab.table");
     robot_focus(&robot, "options.opponent");
-    robot_do(&robot, INTENT_RIGHT);
-    robot_settle(&robot);
-    robot_do(&robot, INTENT_CANCEL);
-    robot_settle(&robot);
+    press(INTENT_RIGHT);
+    press(INTENT_CANCEL);
     robot_do(&robot, INTENT_CANCEL);
     robot_tick(&robot, LONG);
     assert_true(robot_on(&robot, &table_scene));
     assert_int_equal(session_of()->journal.seat[TABLE_OPPONENT].player, player);
     expect_an_answer_for_here();
-    robot_end(&robot);
 }
 
 /* To the title with a thought under way; whether to save is asked and answered with no. */
 static void leave_the_table(void)
 {
-    robot_do(&robot, INTENT_MENU);
-    robot_settle(&robot);
-    robot_choose(&robot, "pause.leave");
-    robot_settle(&robot);
+    press(INTENT_MENU);
+    choose("pause.leave");
     if (!robot_on(&robot, &title_scene)) {
-        robot_choose(&robot, "confirm.yes");
-        robot_settle(&robot);
+        choose("confirm.yes");
     }
     assert_true(robot_on(&robot, &title_scene));
 }
@@ -258,8 +240,7 @@ static void a_new_game_is_no_place_for_an_old_thought(void)
     sit(DEVICE_PAD);
     leave_the_table();
     int done = robot.works_done;
-    robot_choose(&robot, "menu.new");
-    robot_settle(&robot);
+    choose("menu.new");
     robot_choose(&robot, "confirm.yes");
     robot.work_held = false;
     robot_settle(&robot);
@@ -268,7 +249,6 @@ static void a_new_game_is_no_place_for_an_old_thought(void)
     robot_tick(&robot, LONG);
     assert_int_equal(session_of()->journal.count, 0);
     assert_int_equal(robot.works_done, done);
-    robot_end(&robot);
 }
 
 static void loading_another_game_calls_the_thought_off(void)
@@ -279,8 +259,7 @@ static void loading_another_game_calls_the_thought_off(void)
     char *text = session_save(session_of(), &length);
     robot_end(&robot);
     robot_start(&robot, DEVICE_KEYS, 77, 1280, 720);
-    robot_choose(&robot, "menu.new");
-    robot_settle(&robot);
+    choose("menu.new");
     robot.work_held = true;
     while (!opponent_to_move()) {
         assert_true(robot_decide(&robot));
@@ -295,7 +274,6 @@ static void loading_another_game_calls_the_thought_off(void)
     robot_tick(&robot, LONG);
     assert_true(table_of(&robot.front)->thought.job > old);
     expect_an_answer_for_here();
-    robot_end(&robot);
 }
 
 static void the_window_closes_in_mid_thought_and_the_game_goes_on_next_time(void)
@@ -312,7 +290,6 @@ static void the_window_closes_in_mid_thought_and_the_game_goes_on_next_time(void
     assert_int_equal(session_of()->journal.count, count);
     expect_an_answer_for_here();
     assert_memory_equal(&session_of()->journal.move[count], &wanted, sizeof wanted);
-    robot_end(&robot);
 }
 
 static void with_two_people_nobody_else_thinks(void)
@@ -329,7 +306,6 @@ static void with_two_people_nobody_else_thinks(void)
         }
     }
     assert_int_equal(robot.works, 0);
-    robot_end(&robot);
 }
 
 static void a_replay_and_its_way_back_into_the_game_think_of_their_own(void)
@@ -347,7 +323,6 @@ static void a_replay_and_its_way_back_into_the_game_think_of_their_own(void)
     assert_true(robot_on(&robot, &table_scene));
     assert_true(robot.works > begun);
     expect_an_answer_for_here();
-    robot_end(&robot);
 }
 
 /* A hand against each of them, counted under the name of each. */
@@ -358,11 +333,9 @@ static void every_opponent_plays_a_hand_and_is_counted_apart(void)
     robot.work_rounds = 1;
     int hands = 0;
     for (int place = 0; place < MILLE_DRIVER_GUEST; place++) {
-        robot_choose(&robot, "menu.new");
-        robot_settle(&robot);
+        choose("menu.new");
         if (robot_on(&robot, &confirm_scene)) {
-            robot_choose(&robot, "confirm.yes");
-            robot_settle(&robot);
+            choose("confirm.yes");
         }
         robot_choose(&robot, robot_opponent(place));
         for (int i = 0; i < 2000 && !robot_on(&robot, &score_scene); i++) {
@@ -379,7 +352,6 @@ static void every_opponent_plays_a_hand_and_is_counted_apart(void)
     }
     assert_int_equal(records_of(&robot.front)->opponents, hands);
     assert_int_equal(hands, OPPONENT_STRENGTHS);
-    robot_end(&robot);
 }
 
 const struct test tests[] = {

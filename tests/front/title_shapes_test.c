@@ -11,15 +11,13 @@
 #include "front/stage/ground.h"
 #include "front/table/table.h"
 #include "front/table/turn.h"
-#include "robot.h"
+#include "person.h"
 #include "test.h"
 #include "ui/tween.h"
 #include "windows.h"
 
 #include <math.h>
 #include <string.h>
-
-static struct robot robot;
 
 /* At the title, with a game under way or without. */
 static void sit(const struct window *window, bool with_game)
@@ -68,7 +66,6 @@ static void every_item_can_be_seen_and_reached(void)
                 robot_settle(&robot);
                 check_items(&WINDOWS_SHAPED[i]);
             }
-            robot_end(&robot);
         }
     }
 }
@@ -90,7 +87,6 @@ static void the_sign_covers_no_other_word(void)
                              WINDOWS_SHAPED[i].h, (double)(next / place.k), (double)(before / place.k));
                 }
             }
-            robot_end(&robot);
         }
     }
 }
@@ -108,7 +104,6 @@ static void the_sign_of_the_tables_ends_before_the_inns(void)
             assert_true(point <= place.scene.x + inn * place.scene_scale);
             assert_true(title_chip_scale(&robot.front, &place) > .85f * place.k);
         }
-        robot_end(&robot);
     }
 }
 
@@ -142,7 +137,6 @@ static void the_logo_touches_neither_the_inns_sign_nor_an_edge(void)
                 }
                 assert_true(logo.x >= 0 && logo.y >= 0);
                 assert_true(logo.x + logo.w <= robot.front.frame.canvas.w);
-                robot_end(&robot);
             }
         }
     }
@@ -172,7 +166,6 @@ static void the_menu_stands_on_the_dark_slope_and_no_tree_is_cut_in_the_sky(void
             if (sky > .5f && place.scene.x + crown * place.scene_scale < frame->canvas.w) {
                 fail_msg("%d x %d: the tree is cut %.0f below the edge", window->w, window->h, (double)sky);
             }
-            robot_end(&robot);
         }
     }
 }
@@ -189,7 +182,6 @@ static void a_window_that_changes_takes_the_sign_along(void)
     robot_reshape(&robot, &(struct window){.w = 1280, .h = 720, .dpr = 2});
     assert_int_equal(title_place(&robot.front).columns, 2);
     assert_true(title_sign_row(&robot.front) == (float)title_row_of(&robot.front, TITLE_ITEM_SCORES));
-    robot_end(&robot);
 }
 
 /* 44 points are a thumb's breadth. */
@@ -214,7 +206,6 @@ static void phones_have_rows_for_a_thumb(void)
                          phones[i].w, phones[i].h);
             }
         }
-        robot_end(&robot);
     }
 }
 
@@ -231,7 +222,6 @@ static void a_window_that_changes_its_shape_keeps_the_focus(void)
         assert_string_equal(item->name, "menu.options");
         check_items(&WINDOWS_SHAPED[i]);
     }
-    robot_end(&robot);
 }
 
 /* ---- asked about while the window changes ---------------------------------------------------------------
@@ -262,9 +252,7 @@ static void ask_about(const char *item, bool at_once)
     if (!at_once) {
         robot_settle(&robot);
     }
-    robot_do(&robot, INTENT_WHAT);
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &whats_this_scene));
+    press_to(INTENT_WHAT, &whats_this_scene);
 }
 
 static void what_is_asked_lies_anew_in_another_window(void)
@@ -282,7 +270,6 @@ static void what_is_asked_lies_anew_in_another_window(void)
             if (picture() != fresh) {
                 fail_msg("%s is not the same at %d x %d", asked[k], WINDOWS_SHAPED[i].w, WINDOWS_SHAPED[i].h);
             }
-            robot_end(&robot);
         }
     }
 }
@@ -321,14 +308,12 @@ static void the_title_is_seen_from_the_table_last_sat_at(void)
                 assert_false(room);
                 assert_true(draws(GROUND_TITLE_ROAD));
             }
-            robot_end(&robot);
         }
     }
     robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
     table_choose(&robot.front, &bones_front);
     robot_settle(&robot);
     assert_true(draws("scenes/title_dominoes"));
-    robot_end(&robot);
 }
 
 /* Whether the frame now is one of the camera's journey. */
@@ -363,7 +348,6 @@ static void the_camera_travels_to_the_table_pointed_at(void)
     robot_focus(&robot, "menu.options"); /* back to the table of the game chosen */
     robot_settle(&robot);
     assert_true(draws(GROUND_TITLE_ROAD));
-    robot_end(&robot);
 }
 
 /* Nobody is taken along who only passes by, turns round on the way, wants no movement or sees the road from
@@ -399,7 +383,6 @@ static void the_camera_stays_where_nobody_stops(void)
     while (front_tick(&robot.front)) {
         assert_false(travels());
     }
-    robot_end(&robot);
 }
 
 /* A banner says what a table is like while it is pointed at, unless something has to be told there. */
@@ -417,7 +400,6 @@ static void a_banner_says_what_the_table_pointed_at_is_like(void)
     robot_focus(&robot, "menu.tables.dominoes");
     text_copy(robot.front.told, sizeof robot.front.told, "Something happened.");
     assert_false(robot_shows(&robot, motto));
-    robot_end(&robot);
 }
 
 /* What is behind its label gives way, in large print too: the first entry is no smaller than
@@ -440,7 +422,6 @@ static void the_sign_keeps_the_size_of_its_label(void)
                 }
             }
             assert_true(size >= title_place(&robot.front).size);
-            robot_end(&robot);
         }
     }
 }
@@ -474,7 +455,6 @@ static void a_new_game_and_the_lessons_are_those_of_the_table_chosen(void)
                 assert_true(other == place || shown(game_fronts[other]->label) == 1);
             }
         }
-        robot_end(&robot);
     }
 }
 
@@ -490,7 +470,6 @@ static void the_inns_sign_is_in_a_flat_window_or_out_of_it(void)
             assert_true(place.scene.x + right * place.scene_scale <= edge ||
                         place.scene.x + left * place.scene_scale >= edge);
         }
-        robot_end(&robot);
     }
 }
 
@@ -505,7 +484,6 @@ static void a_message_does_not_cut_the_stone_of_a_stacked_title(void)
             assert_true(place.message.x > place.scene.x + right * place.scene_scale);
             assert_true(place.message.w > .7f * robot.front.frame.canvas.w);
         }
-        robot_end(&robot);
     }
 }
 
@@ -521,7 +499,6 @@ static void the_day_has_its_date_in_high_contrast_too(void)
     assert_true(robot_shows(&robot, date));
     robot.front.settings.high_contrast = true;
     assert_true(robot_shows(&robot, date));
-    robot_end(&robot);
 }
 
 const struct test tests[] = {

@@ -47,13 +47,9 @@ static void a_second_program_says_so_and_leaves_the_first_alone(void)
         /* Where something is changed or counted it says again what is not kept. */
         choose("menu.options");
         assert_true(robot_reads(&robot, "Beside another Route Mille: for this time only"));
-        choose("options.done");
-        choose("menu.scores");
+        choose("options.done menu.scores");
         assert_true(robot_reads(&robot, "Beside another Route Mille hands do not count"));
-        choose("records.done");
-        choose("menu.new");
-        choose("confirm.third");
-        assert_true(robot_on(&robot, &table_scene));
+        choose_to("records.done menu.new confirm.third", &table_scene);
         assert_true(robot_reads(&robot, "this game is \u201cSecond table\u201d under Load game."));
         play(5);
         assert_true(is_table(second));
@@ -63,12 +59,10 @@ static void a_second_program_says_so_and_leaves_the_first_alone(void)
         assert_string_equal(robot.front.unkept, "");
         /* The next game is another save. */
         to_title();
-        choose("menu.new");
-        choose("confirm.third");
+        choose("menu.new confirm.third");
         play(3);
         assert_true(is_table("saves/Second table 2.journal"));
         assert_string_equal(data_of(SAVES_PREVIOUS), "");
-        robot_end(&robot);
     }
 }
 
@@ -85,25 +79,20 @@ static void it_takes_over_on_request(void)
         play(3);
         assert_true(is_table(SAVES_AUTOSAVE));
         assert_string_equal(data_of(second), "");
-        robot_end(&robot);
     }
 }
 
 static void it_can_take_over_later_and_loses_no_game_of_its_own(void)
 {
     start_second(DEVICE_KEYS);
-    choose("confirm.no");
-    choose("menu.new");
-    choose("confirm.third");
+    choose("confirm.no menu.new confirm.third");
     play(5);
     char own[8192];
     text_copy(own, sizeof own, data_of(second));
     to_title();
-    choose("menu.new");
-    choose("confirm.yes");
+    choose("menu.new confirm.yes");
     assert_true(is_table(SAVES_AUTOSAVE));
     assert_string_equal(data_of(second), own);
-    robot_end(&robot);
 }
 
 static void the_first_program_steps_aside_with_all_its_moves(void)
@@ -112,8 +101,7 @@ static void the_first_program_steps_aside_with_all_its_moves(void)
     char there[8192];
     text_copy(there, sizeof there, data_of(SAVES_AUTOSAVE));
     robot.guest = true; /* it learns so when it writes */
-    robot_key(&robot, 'p');
-    robot_settle(&robot);
+    press_key('p');
     assert_string_equal(data_of(SAVES_AUTOSAVE), there);
     assert_true(is_table(second));
     play(4);
@@ -122,12 +110,10 @@ static void the_first_program_steps_aside_with_all_its_moves(void)
     front_save_settings(&robot.front);
     assert_string_equal(robot.front.unkept, "");
     /* On the title it is asked whether it wants the folder back. */
-    robot_do(&robot, INTENT_MENU);
-    robot_settle(&robot);
+    press(INTENT_MENU);
     choose("pause.leave");
     robot_tick(&robot, 60);
     assert_true(robot_reads(&robot, "Route Mille is open already"));
-    robot_end(&robot);
 }
 
 const struct test tests[] = {

@@ -9,15 +9,11 @@
 #include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
 #include "front/table/table.h"
+#include "person.h"
 #include "position.h"
 #include "test.h"
 
 #include <string.h>
-
-static struct robot robot;
-
-static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
-enum { DEVICE_COUNT = sizeof devices / sizeof *devices };
 
 /* The person is stopped, holds a 200, a Stop, a Go and a Driving ace, and has drawn. */
 static void sit_down(enum device device)
@@ -35,9 +31,7 @@ static void sit_down(enum device device)
 
 static void ask(void)
 {
-    robot_do(&robot, INTENT_WHAT);
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &whats_this_scene));
+    press_to(INTENT_WHAT, &whats_this_scene);
 }
 
 static void the_areas_are_road_panels_plates_and_totals_as_well(void)
@@ -50,7 +44,6 @@ static void the_areas_are_road_panels_plates_and_totals_as_well(void)
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         robot_focus(&robot, names[i]);
     }
-    robot_end(&robot);
 }
 
 static struct item_words words_of(const char *name)
@@ -70,20 +63,14 @@ static void a_dimmed_card_says_why_not(void)
     assert_string_equal(words_of("hand.3").more, "Now: Go ends your Stop.");
     assert_false(words_of("hand.3").refused);
     assert_string_equal(words_of("you.battle").more, "On top: Stop. It wants Go or Right of way.");
-    robot_end(&robot);
 }
 
 static void the_plate_with_the_question_mark_asks_too(void)
 {
-    for (int d = 0; d < DEVICE_COUNT; d++) {
+    for (int d = 0; d < DEVICES; d++) {
         sit_down(devices[d]);
-        robot_choose(&robot, "what");
-        robot_settle(&robot);
-        assert_true(robot_on(&robot, &whats_this_scene));
-        robot_do(&robot, INTENT_WHAT);
-        robot_settle(&robot);
-        assert_true(robot_on(&robot, &table_scene));
-        robot_end(&robot);
+        choose_to("what", &whats_this_scene);
+        press_to(INTENT_WHAT, &table_scene);
     }
 }
 
@@ -93,11 +80,9 @@ static void a_click_beside_everything_leaves(void)
     ask();
     robot.front.pointer_x = 1500;
     robot.front.pointer_y = 100;
-    robot_do(&robot, INTENT_PRESS);
-    robot_settle(&robot);
+    press(INTENT_PRESS);
     robot_do(&robot, INTENT_RELEASE);
     assert_true(robot_on(&robot, &title_scene));
-    robot_end(&robot);
 }
 
 static void f1_opens_the_book_at_the_page_of_what_is_asked_about(void)
@@ -105,28 +90,20 @@ static void f1_opens_the_book_at_the_page_of_what_is_asked_about(void)
     sit_down(DEVICE_PAD);
     ask();
     robot_focus(&robot, "hand.2");
-    robot_do(&robot, INTENT_HELP);
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &help_book_scene));
+    press_to(INTENT_HELP, &help_book_scene);
     assert_int_equal(help_book_of(&robot.front)->page, MILLE_BOOK_HAZARDS);
-    robot_do(&robot, INTENT_CANCEL);
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &whats_this_scene));
-    robot_end(&robot);
+    press_to(INTENT_CANCEL, &whats_this_scene);
 }
 
 /* Keys and pads confirm for it; a mouse has the prompt, which mouse_test clicks. */
 static void confirming_opens_the_book_there_too(void)
 {
-    for (int d = 0; d < DEVICE_COUNT; d++) {
+    for (int d = 0; d < DEVICES; d++) {
         sit_down(devices[d]);
         ask();
         robot_focus(&robot, "you.safeties");
-        robot_do(&robot, devices[d] == DEVICE_MOUSE ? INTENT_HELP : INTENT_CONFIRM);
-        robot_settle(&robot);
-        assert_true(robot_on(&robot, &help_book_scene));
+        press_to(devices[d] == DEVICE_MOUSE ? INTENT_HELP : INTENT_CONFIRM, &help_book_scene);
         assert_int_equal(help_book_of(&robot.front)->page, MILLE_BOOK_SAFETIES);
-        robot_end(&robot);
     }
 }
 
@@ -144,14 +121,12 @@ static void the_game_waits_while_it_is_asked_about(void)
     robot_do(&robot, INTENT_CANCEL);
     robot_tick(&robot, 300);
     assert_true(table_of(&robot.front)->session.journal.count > moves);
-    robot_end(&robot);
 }
 
 static void dialogs_stay_in_sight_while_they_are_asked_about(void)
 {
     robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
-    robot_choose(&robot, "menu.options");
-    robot_settle(&robot);
+    choose("menu.options");
     robot_focus(&robot, "options.pace");
     ask();
     assert_true(robot_shows(&robot, "Your name"));
@@ -160,7 +135,6 @@ static void dialogs_stay_in_sight_while_they_are_asked_about(void)
     robot_do(&robot, INTENT_RIGHT);
     robot_do(&robot, INTENT_CONFIRM);
     assert_int_equal(robot.front.settings.pace, pace);
-    robot_end(&robot);
 }
 
 /* In a low window and large print a sentence of some length lies below what is as wide as the window. */
@@ -184,7 +158,6 @@ static void the_plate_grows_wider_before_it_covers_what_it_explains(void)
     struct rect plate = whats_this_plate(&list, road, &says, DRAW_LARGE);
     assert_true(plate.y >= road.y + road.h || plate.y + plate.h <= road.y);
     draw_free(&list);
-    robot_end(&robot);
 }
 
 const struct test tests[] = {

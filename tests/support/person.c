@@ -1,23 +1,65 @@
 /* SPDX-License-Identifier: MIT */
 #include "person.h"
 
+#include "base/text.h"
 #include "front/scenes/pause.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
 #include "test.h"
 
+#include <string.h>
+
 struct robot robot;
 const enum device devices[DEVICES] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
 
-void choose(const char *name)
+void choose(const char *names)
 {
-    robot_choose(&robot, name);
-    robot_settle(&robot);
+    while (*names) {
+        char name[FOCUS_NAME_SIZE];
+        size_t length = strcspn(names, " ");
+        text_format(name, sizeof name, "%.*s", (int)length, names);
+        robot_choose(&robot, name);
+        robot_settle(&robot);
+        names += length;
+        names += strspn(names, " ");
+    }
 }
 
 void press(enum intent_kind kind)
 {
     robot_do(&robot, kind);
+    robot_settle(&robot);
+}
+
+void press_key(char key)
+{
+    robot_key(&robot, key);
+    robot_settle(&robot);
+}
+
+static void must_be_on(const struct scene *scene, const char *after)
+{
+    if (!robot_on(&robot, scene)) {
+        const struct scene *there = front_scene(&robot.front);
+        fail_msg("%s leads to \"%s\", not to \"%s\"", after, there ? there->name : "none", scene->name);
+    }
+}
+
+void choose_to(const char *names, const struct scene *scene)
+{
+    choose(names);
+    must_be_on(scene, names);
+}
+
+void press_to(enum intent_kind kind, const struct scene *scene)
+{
+    press(kind);
+    must_be_on(scene, "a button");
+}
+
+void stand_at(const struct scene *scene)
+{
+    front_reset(&robot.front, scene);
     robot_settle(&robot);
 }
 

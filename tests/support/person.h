@@ -12,9 +12,16 @@ extern struct robot robot;
 /* Mouse, keys, pad. */
 extern const enum device devices[DEVICES];
 
-/* Focuses and confirms an item, and waits until nothing moves; likewise for an intent. */
-void choose(const char *name);
+/* Focuses and confirms an item, and waits until nothing moves; or several with spaces between, one after the
+ * other. Likewise for an intent, and for a letter. */
+void choose(const char *names);
 void press(enum intent_kind kind);
+void press_key(char key);
+/* The same, and this leads to a scene. */
+void choose_to(const char *names, const struct scene *scene);
+void press_to(enum intent_kind kind, const struct scene *scene);
+/* Goes on from here at a scene alone, and waits until nothing moves there. */
+void stand_at(const struct scene *scene);
 /* Starts, and sits down at the table that a row of the title leads to, where all go at twice the pace. */
 void sit_down_at(const char *row, enum device device, int wide, int high);
 /* From there by the menu back to the title, and yes to what is asked. */

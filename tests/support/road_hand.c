@@ -10,8 +10,6 @@
 
 #include <string.h>
 
-struct robot robot;
-
 struct mille_state *state_of(void)
 {
     return (struct mille_state *)(void *)table_of(&robot.front)->session.state;

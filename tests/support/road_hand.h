@@ -3,10 +3,9 @@
 #ifndef TESTS_ROAD_HAND_H
 #define TESTS_ROAD_HAND_H
 
+#include "person.h"
 #include "position.h"
 
-/* For each test to end. */
-extern struct robot robot;
 /* The rules behind the table, to be changed at will. */
 struct mille_state *state_of(void);
 /* A turn of the person with a hand of the test's choice, after the draw, on a fresh Go. */

@@ -32,6 +32,46 @@ static bool plain_shows(const void *context, uint32_t character)
 
 static const struct type_metrics plain_type = {.width = plain_width, .shows = plain_shows};
 
+/* The first of those that have not been ended. */
+static struct robot *sitting;
+
+static void end_all(void)
+{
+    while (sitting) {
+        robot_end(sitting);
+    }
+}
+
+static bool is_listed(const struct robot *robot)
+{
+    const struct robot *at = sitting;
+    while (at && at != robot) {
+        at = at->other;
+    }
+    return at != NULL;
+}
+
+static void strike_off(const struct robot *robot)
+{
+    for (struct robot **at = &sitting; *at; at = &(*at)->other) {
+        if (*at == robot) {
+            *at = robot->other;
+            return;
+        }
+    }
+}
+
+static void enlist(struct robot *robot)
+{
+    static bool once;
+    if (!once) {
+        CHECK(atexit(end_all) == 0);
+        once = true;
+    }
+    robot->other = sitting;
+    sitting = robot;
+}
+
 static void sit(struct robot *robot)
 {
     draw_init(&robot->measure, robot->type);
@@ -65,6 +105,9 @@ void robot_reshape(struct robot *robot, const struct window *window)
 void robot_start_in(struct robot *robot, const struct type_metrics *type, enum device device, uint64_t seed,
                     const struct window *window)
 {
+    if (is_listed(robot)) {
+        robot_end(robot);
+    }
     *robot = (struct robot){.type = type ? type : &plain_type,
                             .seed = seed,
                             .rng = rng_make(seed, RNG_COSMETIC),
@@ -76,6 +119,7 @@ void robot_start_in(struct robot *robot, const struct type_metrics *type, enum d
     robot_serve(robot);
     /* Somebody who has played before: the first start asks for a name. */
     robot_put(robot, "settings", "route-mille settings 1\nnamed 1\n" ROBOT_KNOWS);
+    enlist(robot);
     sit(robot);
 }
 
@@ -100,6 +144,7 @@ void robot_restart(struct robot *robot)
 
 void robot_end(struct robot *robot)
 {
+    strike_off(robot);
     stand(robot);
     robot_forget(robot);
     free(robot->path_data);

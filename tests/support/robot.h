@@ -91,9 +91,11 @@ struct robot {
     struct window window;
     void (*ticked)(void *context); /* after every tick; NULL: nobody cares */
     void *ticked_context;
+    struct robot *other; /* that has not been ended either */
 };
 
-/* Sits down at the title of a window of so many pixels. */
+/* Sits down at the title of a window of so many pixels. A robot that still sits somewhere is ended first, and
+ * at the end of the program all are: a test need not end its own. */
 void robot_start(struct robot *robot, enum device device, uint64_t seed, int wide, int high);
 /* The same with a platform's fonts to measure by; NULL: the simple rule. */
 void robot_start_with(struct robot *robot, const struct type_metrics *type, enum device device, uint64_t seed,
@@ -148,6 +150,10 @@ const char *robot_opponent(int place);
 /* One decision at the road's table or in a dialog, whatever is open; false when there was nothing to decide.
  */
 bool robot_decide(struct robot *robot);
+/* Decides until a scene comes, and there must be something to decide till then; or so many times, whatever
+ * comes. */
+void robot_decide_till(struct robot *robot, const struct scene *scene);
+void robot_decide_times(struct robot *robot, int times);
 /* The names of the cues that were heard, in their order, and how often one was. */
 const char *robot_heard(const struct robot *robot);
 int robot_heard_times(const struct robot *robot, int cue);

@@ -118,3 +118,17 @@ bool robot_decide(struct robot *robot)
     robot_settle(robot);
     return true;
 }
+
+void robot_decide_till(struct robot *robot, const struct scene *scene)
+{
+    while (!robot_on(robot, scene)) {
+        CHECK(robot_decide(robot));
+    }
+}
+
+void robot_decide_times(struct robot *robot, int times)
+{
+    for (int i = 0; i < times; i++) {
+        robot_decide(robot);
+    }
+}

@@ -50,7 +50,6 @@ static void the_focus_begins_at_what_can_be_done(void)
         const struct focus_item *focus = focus_find(&list, front_focus(&robot.front));
         assert_non_null(focus);
         assert_true(focus->enabled && focus->id < BONES_ITEM_SCORES);
-        robot_end(&robot);
     }
 }
 
@@ -86,19 +85,13 @@ static void a_new_game_draws_the_seats_anew(void)
         different += !known;
         seed = table_of(&robot.front)->session.journal.setup.seed;
         robot_settle(&robot);
-        robot_do(&robot, INTENT_MENU);
-        robot_settle(&robot);
-        robot_choose(&robot, "pause.restart");
-        robot_settle(&robot);
-        assert_true(robot_on(&robot, &confirm_scene));
-        robot_choose(&robot, "confirm.yes");
-        robot_settle(&robot);
-        assert_true(robot_on(&robot, &table_scene));
+        press(INTENT_MENU);
+        choose_to("pause.restart", &confirm_scene);
+        choose_to("confirm.yes", &table_scene);
         assert_true(table_of(&robot.front)->session.journal.setup.seed != seed);
         assert_int_equal(bones_game.hand_number(bones_table_seen(&robot.front)), 1);
     }
     assert_in_range(different, 3, 6);
-    robot_end(&robot);
 }
 
 /* Who presses a button once too often while the others play opens no page of help. */
@@ -119,7 +112,6 @@ static void a_late_button_opens_nothing(void)
         assert_true(robot_on(&robot, &table_scene) || robot_on(&robot, &bones_sheet_scene));
     }
     assert_true(pressed > 3 && robot_on(&robot, &bones_sheet_scene));
-    robot_end(&robot);
 }
 
 /* What Marius finds for the person's observation in the time that the robot gives him, worked out beside the
@@ -145,8 +137,7 @@ static void a_hint_names_a_move_and_its_chance(void)
     sit_down(DEVICE_KEYS, 1280, 720);
     for (int i = 0; i < DECISIONS_MOST * CHANCES && chances < CHANCES; i++) {
         if (robot_on(&robot, &bones_sheet_scene)) {
-            robot_choose(&robot, "sheet.again");
-            robot_settle(&robot);
+            choose("sheet.again");
         } else if (!table_ready(&robot.front)) {
             robot_tick(&robot, 1);
         }
@@ -157,8 +148,7 @@ static void a_hint_names_a_move_and_its_chance(void)
         struct bones_verdict verdict;
         char expected[TABLE_MESSAGE_SIZE], move[160];
         struct text out = text_in(expected, sizeof expected), words = text_in(move, sizeof move);
-        robot_key(&robot, 'h');
-        robot_settle(&robot);
+        press_key('h');
         weigh(&seen, &verdict);
         const struct bones_candidate *best = &verdict.candidate[0];
         bones_move_text(&seen, best->move, true, &words);
@@ -178,7 +168,6 @@ static void a_hint_names_a_move_and_its_chance(void)
         decide();
     }
     assert_int_equal(chances, CHANCES);
-    robot_end(&robot);
 }
 
 /* The step in which the hands open: neither poster nor sheet was seen before it. */
@@ -250,7 +239,6 @@ static void hands_are_counted_at_the_table_before_the_poster_and_the_sheet(void)
     robot_tick(&robot, 2);
     assert_true(robot_on(&robot, &table_scene));
     assert_int_equal(table_of(&robot.front)->session.journal.count, moves + 1);
-    robot_end(&robot);
 }
 
 /* Any button hurries the counting, the next one ends it; where motion is reduced all lies open at once. */
@@ -271,7 +259,6 @@ static void the_counting_is_hurried_by_any_button(void)
         assert_int_equal(view->motion.count, 0);
         robot_tick(&robot, 2);
         assert_true(robot_on(&robot, &bones_sheet_scene));
-        robot_end(&robot);
     }
 }
 
@@ -305,10 +292,8 @@ static void the_totals_of_a_sheet_that_scrolls_are_in_sight(void)
             assert_true(total->box.y > view.box.y + view.box.h &&
                         total->box.y < focus_named(&items, "sheet.again")->box.y);
         }
-        robot_do(&robot, INTENT_PAGE_NEXT);
-        robot_settle(&robot);
+        press(INTENT_PAGE_NEXT);
     }
-    robot_end(&robot);
 }
 
 /* From the sheet to the review, from a choice to the replay, and from there back to the table. */
@@ -330,25 +315,19 @@ static void a_round_is_reviewed_watched_and_played_on_from(void)
     assert_true(review->dealt && review->count > 0);
     assert_int_equal(review->known, review->count);
     int at = review->entry[0].at;
-    robot_choose(&robot, "review.1");
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &replay_scene));
+    choose_to("review.1", &replay_scene);
     assert_int_equal(replay_of(&robot.front)->at, at);
     char advice[96] = "";
     struct text out = text_in(advice, sizeof advice);
     review_advice(&robot.front, at, &out);
     assert_int_equal(strncmp(advice, "Marius: ", 8), 0);
-    robot_choose(&robot, "replay.leave");
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &review_scene));
-    robot_choose(&robot, "review.1");
-    robot_settle(&robot);
+    choose_to("replay.leave", &review_scene);
+    choose("review.1");
     robot_choose(&robot, "replay.here");
     robot_tick(&robot, 4);
     assert_true(robot_on(&robot, &table_scene));
     assert_int_equal(table_of(&robot.front)->session.journal.count, at);
     assert_null(shown->game);
-    robot_end(&robot);
 }
 
 /* In a sitting of several games the review names a round as its sheet does. */
@@ -376,10 +355,8 @@ static void the_review_counts_rounds_as_the_sheet_does(void)
     robot_settle(&robot);
     assert_true(robot_reads(&robot, "ROUND 1 "));
     review_of(&robot.front)->iterations = 1;
-    robot_choose(&robot, "sheet.review");
-    robot_settle(&robot);
+    choose("sheet.review");
     assert_true(robot_reads(&robot, "Game 2, round 1"));
-    robot_end(&robot);
 }
 
 /* In a lesson the focus begins at what its pointer shows. */
@@ -401,7 +378,6 @@ static void a_lesson_has_its_focus_where_it_points(void)
             assert_in_range(focus, BONES_ITEM_TILE, BONES_ITEM_TILE + count - 1);
             assert_int_equal(tile[focus - BONES_ITEM_TILE], step->moves[0].card);
         }
-        robot_end(&robot);
     }
 }
 
@@ -415,8 +391,7 @@ static void the_frame_of_a_reviewed_choice_touches_no_words(void)
         play_a_round();
         robot_settle(&robot);
         review_of(&robot.front)->iterations = 1;
-        robot_choose(&robot, "sheet.review");
-        robot_settle(&robot);
+        choose("sheet.review");
         robot_focus(&robot, "review.1");
         robot_settle(&robot);
         robot_draw(&robot);
@@ -440,7 +415,6 @@ static void the_frame_of_a_reviewed_choice_touches_no_words(void)
             assert_true(!near || command->box.y < row->box.y - 9);
         }
         assert_true(above > 0);
-        robot_end(&robot);
     }
 }
 
@@ -459,7 +433,6 @@ static void a_number_and_return_lay_a_tile(void)
     robot_do(&robot, INTENT_CONFIRM);
     assert_int_equal(table_of(&robot.front)->session.journal.count, moves + 1);
     assert_true(robot_on(&robot, &table_scene));
-    robot_end(&robot);
 }
 
 static const struct focus_item *a_tile(bool enabled)
@@ -500,7 +473,6 @@ static void why_not_is_said_until_something_else_is_chosen(void)
     assert_true(said[0]);
     robot_choose(&robot, a_tile(true)->name);
     assert_false(said[0]);
-    robot_end(&robot);
 }
 
 /* The arm that refused a tile is told of until another one is aimed at, though that was aimed at before too.
@@ -537,7 +509,6 @@ static void why_an_arm_refuses_is_said_until_another_is_aimed_at(void)
         found = true;
     }
     assert_true(found);
-    robot_end(&robot);
 }
 
 /* A save's row says the round, and everybody at the table. */
@@ -558,15 +529,10 @@ static void a_save_says_its_round_and_who_sits_there(void)
         decide();
         wait_for_turn();
     }
-    robot_do(&robot, INTENT_MENU);
-    robot_settle(&robot);
-    robot_choose(&robot, "pause.save");
-    robot_settle(&robot);
+    press(INTENT_MENU);
+    choose("pause.save");
     robot_type(&robot, "Friday");
-    robot_choose(&robot, "entry.done");
-    robot_settle(&robot);
-    robot_choose(&robot, "pause.load");
-    robot_settle(&robot);
+    choose("entry.done pause.load");
     assert_true(robot_reads(&robot, "Friday"));
     assert_true(robot_reads(&robot, "Round 1"));
     assert_false(robot_reads(&robot, "HAND")); /* the road's word stands over no round */
@@ -581,7 +547,6 @@ static void a_save_says_its_round_and_who_sits_there(void)
     char told[64];
     text_format(told, sizeof told, "Best of the others: %d", (int)best);
     assert_true(robot_reads(&robot, told));
-    robot_end(&robot);
 }
 
 static void help_opens_the_page_of_what_is_in_focus(void)
@@ -600,11 +565,9 @@ static void help_opens_the_page_of_what_is_in_focus(void)
     help_book_help(&robot.front);
     robot_settle(&robot);
     assert_true(robot_on(&robot, &help_book_scene));
-    robot_do(&robot, INTENT_CANCEL);
-    robot_settle(&robot);
+    press(INTENT_CANCEL);
     play_a_round();
     assert_int_equal(help_book_page_here(&robot.front), BONES_BOOK_END_OF_ROUND);
-    robot_end(&robot);
 }
 
 /* The keys that help tells are those that aim: in French west has another letter. */
@@ -623,13 +586,11 @@ static void help_tells_the_letters_of_arms(void)
         assert_true(robot_reads(&robot, letters[french]));
         assert_false(robot_reads(&robot, letters[!french]));
         assert_false(robot_reads(&robot, french ? "sauvegarde la partie" : "saves the game"));
-        robot_end(&robot);
     }
     for (int arm = BONES_NORTH; arm < BONES_ARMS; arm++) {
         assert_int_equal(bones_arm_letter_of(arm)[0], letters[1][2 * (arm - BONES_NORTH)]);
     }
     robot_start(&robot, DEVICE_KEYS, 1, 1280, 720); /* speaks the first language again */
-    robot_end(&robot);
 }
 
 const struct test tests[] = {

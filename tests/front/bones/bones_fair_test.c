@@ -138,7 +138,6 @@ static void the_page_stands_behind_the_statistics(void)
         robot_choose(&robot, "tab.fair");
         robot_settle(&robot);
         assert_true(robot_shows(&robot, "Too few deals to tell."));
-        robot_end(&robot);
     }
 }
 

@@ -57,7 +57,6 @@ static void tiles_stand_sorted_or_as_they_came(void)
     for (int i = 1; i < count; i++) {
         assert_true(tile[i - 1] > tile[i]);
     }
-    robot_end(&robot);
 }
 
 static void what_the_aimed_arm_would_count_is_an_option(void)
@@ -69,7 +68,6 @@ static void what_the_aimed_arm_would_count_is_an_option(void)
     set_choice(BONES_CHOICE_KNOCKS, 0);
     assert_false(bones_table_look(&robot.front).tells);
     assert_false(bones_table_look(&robot.front).knocks);
-    robot_end(&robot);
 }
 
 /* With the option off the table waits for the person, who knocks. */
@@ -99,7 +97,6 @@ static void a_knock_may_be_left_to_the_person(void)
     robot_tick(&robot, 1);
     assert_int_equal(table_of(&robot.front)->session.journal.count, moves + 1);
     assert_int_equal(table_of(&robot.front)->session.journal.move[moves].kind, BONES_MOVE_PASS);
-    robot_end(&robot);
 }
 
 const struct test tests[] = {

@@ -32,8 +32,7 @@ static void sit_together_in(int wide, int high, uint64_t seed, const char *first
     session_start(&session, &bones_game, &setup, seats, NULL);
     table_choose(&robot.front, &bones_front);
     table_take(&robot.front, &session);
-    front_reset(&robot.front, &table_scene);
-    robot_settle(&robot);
+    stand_at(&table_scene);
 }
 
 static void sit_together(uint64_t seed, const char *first)
@@ -62,8 +61,7 @@ static void several_people_look_at_their_hands_before_the_first_tile(void)
         looked[seat] = true;
         robot_tick(&robot, 400);
         assert_int_equal(journal->count, 0); /* nobody acts meanwhile */
-        robot_choose(&robot, "curtain.lift");
-        robot_settle(&robot);
+        choose("curtain.lift");
         assert_int_equal(table_you(&robot.front), seat);
         assert_int_equal(bones_many(view->shown.hand), BONES_HAND);
         if (seat == turn) {
@@ -75,12 +73,10 @@ static void several_people_look_at_their_hands_before_the_first_tile(void)
         assert_int_equal(robot_reads(&robot, "Then the others do"), i == 0);
         robot_tick(&robot, 400);
         assert_int_equal(journal->count, 0);
-        robot_do(&robot, INTENT_CONFIRM);
-        robot_settle(&robot);
+        press(INTENT_CONFIRM);
     }
     assert_true(looked[0] && looked[2]);
     assert_int_equal(bones_table_looker(&robot.front), SEAT_NONE);
-    robot_end(&robot);
 }
 
 /* The one who looks last and opens the round finds the focus on the tile that opens, without a word that the
@@ -99,13 +95,11 @@ static void who_looks_last_and_leads_lays_the_first_tile_at_once(void)
             robot_end(&robot);
             continue;
         }
-        robot_choose(&robot, "curtain.lift");
-        robot_settle(&robot);
+        choose("curtain.lift");
         robot_do(&robot, INTENT_CONFIRM); /* seen */
         robot_settle(&robot);
         assert_true(robot_on(&robot, &handover_scene));
-        robot_do(&robot, INTENT_CONFIRM);
-        robot_settle(&robot);
+        press(INTENT_CONFIRM);
         assert_int_equal(table_you(&robot.front), turn);
         assert_true(table_ready(&robot.front));
         assert_false(robot_reads(&robot, "looks at the new hand"));
@@ -124,7 +118,6 @@ static void who_looks_last_and_leads_lays_the_first_tile_at_once(void)
         assert_int_equal(session->journal.count, 1);
         assert_int_equal(tiles_of(turn), BONES_HAND - 1);
         led[turn == 2] = 1;
-        robot_end(&robot);
     }
     assert_true(led[0] && led[1]);
 }
@@ -138,17 +131,14 @@ static void everybody_keeps_colour_and_sign_whoever_looks(void)
                                                           SEAT_MARK_SQUARE};
     int looked[BONES_SEATS_MAX] = {0};
     for (int i = 0; i < 2; i++) {
-        robot_choose(&robot, "curtain.lift");
-        robot_settle(&robot);
+        choose("curtain.lift");
         looked[view->viewer]++;
         for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
             assert_int_equal(bones_colour_of(view, seat).mark, marks[seat]);
         }
-        robot_do(&robot, INTENT_CONFIRM);
-        robot_settle(&robot);
+        press(INTENT_CONFIRM);
     }
     assert_true(looked[0] && looked[2]);
-    robot_end(&robot);
 }
 
 /* The same at a round that Odette opens: both people look, the first one first. */
@@ -160,7 +150,6 @@ static void sit_together_before_odette(const char *first)
         if (session_turn(&table_of(&robot.front)->session) == ODETTE) {
             return;
         }
-        robot_end(&robot);
     }
     fail_msg("no round in %d that Odette opens", SEEDS);
 }
@@ -171,10 +160,8 @@ static void who_gave_no_name_is_the_host_among_several(void)
     sit_together_before_odette("");
     assert_true(robot_on(&robot, &handover_scene));
     assert_true(robot_reads(&robot, "Host’s turn"));
-    robot_choose(&robot, "curtain.lift");
-    robot_settle(&robot);
+    choose("curtain.lift");
     assert_true(robot_reads(&robot, "Host looks at the new hand"));
-    robot_end(&robot);
 }
 
 /* Where a name may be a word for somebody it stands in no sentence that would bend it. */
@@ -188,10 +175,8 @@ static void in_french_whoever_gave_no_name_is_spoken_to(void)
     for (int people = 0; people < 2; people++) {
         assert_true(robot_on(&robot, &handover_scene));
         assert_true(robot_reads(&robot, people ? "Paul, à vous" : "Hôte, à vous"));
-        robot_choose(&robot, "curtain.lift");
-        robot_settle(&robot);
-        robot_do(&robot, INTENT_CONFIRM);
-        robot_settle(&robot);
+        choose("curtain.lift");
+        press(INTENT_CONFIRM);
     }
     bool told = false;
     for (int i = 0; i < DECISIONS_MOST * 10 && !told; i++) {
@@ -208,7 +193,6 @@ static void in_french_whoever_gave_no_name_is_spoken_to(void)
         assert_false(robot_reads(&robot, "à Hôte") || robot_reads(&robot, "À Hôte"));
     }
     assert_true(told);
-    robot_end(&robot);
 }
 
 static bool draws(const char *name)
@@ -233,7 +217,6 @@ static void the_screen_between_hands_stands_before_its_own_table(void)
     sit_together_in(2560, 1080, 3, "Marie");
     assert_true(robot_on(&robot, &handover_scene));
     assert_false(draws(bones_front.sign.scene));
-    robot_end(&robot);
 }
 
 /* Whether somebody at a seat knocked right after another person's turn. */
@@ -277,7 +260,6 @@ static void a_knock_passes_no_curtain(void)
             robot_settle(&robot);
         }
         passed = was_passed(session);
-        robot_end(&robot);
     }
     assert_true(passed);
 }

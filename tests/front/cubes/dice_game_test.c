@@ -35,8 +35,7 @@ static void decide(void)
     struct move hold = {.kind = CUBES_MOVE_HOLD};
     bool may = cubes_legal(seen, hold) == REFUSAL_NONE;
     robot_choose(&robot, may && cubes_turn_points(seen) >= ENOUGH ? "hold" : "roll");
-    robot_do(&robot, INTENT_LET_GO);
-    robot_settle(&robot);
+    press(INTENT_LET_GO);
 }
 
 static void play_on(bool (*until)(void))
@@ -70,14 +69,12 @@ static void each_table_keeps_a_game_of_its_own(void)
     assert_non_null(robot_file(&robot, "autosave.journal"));
     assert_non_null(robot_file(&robot, "autosave-cubes.journal"));
     robot_restart(&robot);
-    choose("menu.tables.dice");
-    assert_true(robot_on(&robot, &table_scene));
+    choose_to("menu.tables.dice", &table_scene);
     assert_int_equal(cubes_table_seen(&robot.front)->seat[0].score, score);
     leave_table();
     robot_choose(&robot, "menu.continue"); /* the table that was sat at last */
     robot_settle(&robot);
     assert_ptr_equal(table_of(&robot.front)->game, &cubes_front);
-    robot_end(&robot);
 }
 
 static void lessons_and_the_day_are_those_of_the_table_sat_at_last(void)
@@ -86,26 +83,19 @@ static void lessons_and_the_day_are_those_of_the_table_sat_at_last(void)
     play_on(has_points);
     int32_t score = cubes_table_seen(&robot.front)->seat[0].score;
     leave_table();
-    choose("menu.learn");
-    choose("lesson.1");
-    assert_true(robot_on(&robot, &table_scene));
+    choose_to("menu.learn lesson.1", &table_scene);
     assert_ptr_equal(table_of(&robot.front)->game, &cubes_front);
     assert_true(table_is_lesson(&robot.front));
-    robot_do(&robot, INTENT_MENU);
-    robot_settle(&robot);
-    choose("pause.leave");
-    choose("lessons.back");
-    choose("menu.tables.dice");
+    press(INTENT_MENU);
+    choose("pause.leave lessons.back menu.tables.dice");
     assert_int_equal(cubes_table_seen(&robot.front)->seat[0].score, score);
     leave_table();
-    choose("menu.day");
-    choose("days.play");
+    choose("menu.day days.play");
     assert_true(robot_on(&robot, &table_scene) && table_is_day(&robot.front));
     assert_ptr_equal(table_of(&robot.front)->game, &cubes_front);
     leave_table();
     choose("menu.continue");
     assert_int_equal(cubes_table_seen(&robot.front)->seat[0].score, score);
-    robot_end(&robot);
 }
 
 static void a_save_opens_at_the_table_of_its_own_game(void)
@@ -124,11 +114,8 @@ static void a_save_opens_at_the_table_of_its_own_game(void)
     robot_choose(&robot, "menu.new"); /* of the road */
     robot_settle(&robot);
     assert_ptr_equal(table_of(&robot.front)->game, &mille_front);
-    robot_do(&robot, INTENT_MENU);
-    robot_settle(&robot);
-    choose("pause.load");
-    choose("save.1");
-    assert_true(robot_on(&robot, &table_scene));
+    press(INTENT_MENU);
+    choose_to("pause.load save.1", &table_scene);
     assert_ptr_equal(table_of(&robot.front)->game, &cubes_front);
     assert_true(has_points());
     robot_end(&robot);
@@ -138,7 +125,6 @@ static void a_save_opens_at_the_table_of_its_own_game(void)
     robot_put(&robot, "autosave.journal", text);
     robot_restart(&robot);
     assert_true(robot_reads(&robot, "another table"));
-    robot_end(&robot);
 }
 
 static void f1_at_the_table_tells_what_can_be_done_here(void)
@@ -146,21 +132,16 @@ static void f1_at_the_table_tells_what_can_be_done_here(void)
     static const enum device plain[] = {DEVICE_MOUSE, DEVICE_KEYS};
     for (int d = 0; d < 2; d++) {
         sit_down(plain[d], 1920, 1080);
-        robot_do(&robot, INTENT_HELP);
-        robot_settle(&robot);
-        assert_true(robot_on(&robot, &help_book_scene));
+        press_to(INTENT_HELP, &help_book_scene);
         assert_true(robot_shows(&robot, "What can be done here"));
         assert_true(robot_reads(&robot, "Roll all five dice."));
-        robot_do(&robot, INTENT_HELP);
-        robot_settle(&robot);
+        press(INTENT_HELP);
         for (int i = 0; i < DECISIONS_MOST && cubes_table_seen(&robot.front)->phase != CUBES_PHASE_ROLLED;
              i++) {
             decide();
         }
-        robot_do(&robot, INTENT_HELP);
-        robot_settle(&robot);
+        press(INTENT_HELP);
         assert_true(robot_reads(&robot, "It scores:"));
-        robot_end(&robot);
     }
 }
 
@@ -186,7 +167,6 @@ static void it_is_the_turn_of_who_throws_until_the_dice_lie(void)
         } while (cubes_table_of(&robot.front)->view.motion.count > 0 || !table_ready(&robot.front));
     }
     assert_true(busts[0] > 0 && busts[1] > 0);
-    robot_end(&robot);
 }
 
 /* Once a bust, and only the own: with the option, and a pad in hand. */
@@ -211,7 +191,6 @@ static void a_bust_is_felt_in_the_pad(void)
         }
         assert_true(busts >= 3);
         assert_int_equal(robot.rumbles, on ? busts : 0);
-        robot_end(&robot);
     }
 }
 
@@ -266,7 +245,6 @@ static void several_people_keep_place_sign_and_face_whoever_is_in_turn(void)
         decide();
     }
     assert_int_equal(met, 0x3eu); /* each of them was in turn */
-    robot_end(&robot);
 }
 
 static const char *focused(void)
@@ -297,8 +275,7 @@ static void after_a_roll_by_mouse_the_focus_is_on_the_sign_again(void)
         robot.device = DEVICE_MOUSE;
         assert_true(robot_on(&robot, &table_scene));
         assert_true(table_of(&robot.front)->hurried || !table_moves(&robot.front));
-        robot_do(&robot, INTENT_LET_GO);
-        robot_settle(&robot);
+        press(INTENT_LET_GO);
         if (robot_on(&robot, &cubes_slate_scene)) {
             break;
         }
@@ -307,7 +284,6 @@ static void after_a_roll_by_mouse_the_focus_is_on_the_sign_again(void)
         turns += holds;
     }
     assert_true(rolls >= 6 && turns >= 1);
-    robot_end(&robot);
 }
 
 static void while_one_waits_the_bar_says_what_hurries(void)
@@ -329,7 +305,6 @@ static void while_one_waits_the_bar_says_what_hurries(void)
     }
     assert_true(said && robot_on(&robot, &table_scene));
     assert_true(table_of(&robot.front)->hurried || table_of(&robot.front)->think_ticks <= 1);
-    robot_end(&robot);
 }
 
 static void every_letter_of_a_panel_has_a_meaning_or_says_why_not(void)
@@ -339,17 +314,13 @@ static void every_letter_of_a_panel_has_a_meaning_or_says_why_not(void)
     robot_settle(&robot);
     assert_false(table_of(&robot.front)->opened);
     assert_true(robot_reads(&robot, "always in sight"));
-    robot_key(&robot, 'w');
-    robot_settle(&robot);
+    press_key('w');
     assert_true(robot_shows(&robot, "The slate"));
-    robot_do(&robot, INTENT_CANCEL);
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &table_scene));
+    press_to(INTENT_CANCEL, &table_scene);
     robot_end(&robot);
     sit_down(DEVICE_KEYS, 720, 1280);
     robot_key(&robot, 'c');
     assert_true(table_of(&robot.front)->opened);
-    robot_end(&robot);
 }
 
 /* The poster of the own hot dice offers both, and takes either at once. */
@@ -385,16 +356,13 @@ static void hot_dice_are_rolled_or_held_from_under_the_poster(void)
         }
     }
     assert_true(met[0] > 0 && met[1] > 0);
-    robot_end(&robot);
 }
 
 static void a_game_that_is_over_asks_nothing_on_leaving(void)
 {
     sit_down(DEVICE_KEYS, 1280, 720);
     play_on(is_over);
-    choose("slate.leave");
-    assert_true(robot_on(&robot, &title_scene));
-    robot_end(&robot);
+    choose_to("slate.leave", &title_scene);
 }
 
 /* Of either sign, however they lie. */
@@ -426,7 +394,6 @@ static void a_pointer_of_the_dice_covers_no_words_of_the_other_sign(void)
             words++;
         }
         assert_int_equal(words, 2);
-        robot_end(&robot);
     }
 }
 

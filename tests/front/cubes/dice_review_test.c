@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The review of a game of dice: it fills, shows losses or all, and a choice opens the replay at it. */
-#include "robot.h"
+#include "person.h"
 
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/slate_scene.h"
@@ -14,7 +14,6 @@
 
 #include <string.h>
 
-static struct robot robot;
 static struct session session;
 
 /* To the end of the game; the person plays as a player of that name does. */
@@ -67,8 +66,7 @@ static const char *row(int number)
 static void open_review_of(const char *as, enum device device, int wide, int high)
 {
     robot_start(&robot, device, 11, wide, high);
-    robot_choose(&robot, "menu.tables.dice");
-    robot_settle(&robot);
+    choose("menu.tables.dice");
     play(as);
     assert_true(review_offered(&cubes_front, &session.journal));
     review_open(&robot.front, &session.journal, 0, 0);
@@ -83,12 +81,9 @@ static void open_review(enum device device, int wide, int high)
 
 static void close_review(void)
 {
-    robot_choose(&robot, "review.close");
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &table_scene));
+    choose_to("review.close", &table_scene);
     assert_null(review_of(&robot.front)->game);
     session_end(&session);
-    robot_end(&robot);
 }
 
 static void the_review_fills_and_turns_from_losses_to_all(void)
@@ -120,8 +115,7 @@ static void the_review_fills_and_turns_from_losses_to_all(void)
 static void other_games_of_the_sitting_can_be_reviewed(void)
 {
     robot_start(&robot, DEVICE_KEYS, 11, 1280, 720);
-    robot_choose(&robot, "menu.tables.dice");
-    robot_settle(&robot);
+    choose("menu.tables.dice");
     play("apprentice");
     int first = session.journal.count;
     assert_int_equal(session_play(&session, (struct move){.kind = CUBES_MOVE_NEXT}, NULL), REFUSAL_NONE);
@@ -169,20 +163,16 @@ static void a_turn_begins_with_all_dice(void)
 
 static void a_choice_opens_the_replay_there_with_each_device(void)
 {
-    static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
     for (int i = 0; i < 3; i++) {
         open_review(devices[i], i == 1 ? 720 : 1280, i == 1 ? 1280 : 720);
         int loss = first_loss(), at = review()->entry[loss].at;
         if (!robot_has(&robot, row(loss))) { /* the summary stands above the list */
             robot_do(&robot, INTENT_PAGE_NEXT);
         }
-        robot_choose(&robot, row(loss));
-        robot_settle(&robot);
+        choose(row(loss));
         assert_true(robot_on(&robot, &table_scene) || robot_on(&robot, &replay_scene));
         assert_int_equal(replay_of(&robot.front)->at, at);
-        robot_do(&robot, INTENT_CANCEL);
-        robot_settle(&robot);
-        assert_true(robot_on(&robot, &review_scene));
+        press_to(INTENT_CANCEL, &review_scene);
         close_review();
     }
 }
@@ -191,8 +181,7 @@ static void a_choice_opens_the_replay_there_with_each_device(void)
 static void sit_to_the_end(enum device device, int wide, int high)
 {
     robot_start(&robot, device, 11, wide, high);
-    robot_choose(&robot, "menu.tables.dice");
-    robot_settle(&robot);
+    choose("menu.tables.dice");
     for (int i = 0; i < 4000 && !robot_on(&robot, &cubes_slate_scene); i++) {
         const struct cubes_public *pub = cubes_table_seen(&robot.front);
         if (pub->turn == 0 && pub->phase == CUBES_PHASE_START && robot_on(&robot, &table_scene)) {
@@ -206,28 +195,18 @@ static void sit_to_the_end(enum device device, int wide, int high)
 
 static void at_the_end_the_slate_leads_to_review_another_game_and_home(void)
 {
-    static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
     for (int i = 0; i < 3; i++) {
         sit_to_the_end(devices[i], i == 2 ? 720 : 1920, i == 2 ? 1280 : 1080);
         robot_choose(&robot, "slate.row.0");
-        robot_choose(&robot, "slate.review");
-        robot_settle(&robot);
-        assert_true(robot_on(&robot, &review_scene));
-        robot_choose(&robot, "review.close");
-        robot_settle(&robot);
-        assert_true(robot_on(&robot, &cubes_slate_scene));
+        choose_to("slate.review", &review_scene);
+        choose_to("review.close", &cubes_slate_scene);
         if (devices[i] == DEVICE_KEYS) { /* as where a hand ends on the road */
-            robot_key(&robot, 'h');
-            robot_settle(&robot);
+            press_key('h');
             assert_true(robot_on(&robot, &review_scene));
-            robot_choose(&robot, "review.close");
-            robot_settle(&robot);
+            choose("review.close");
         }
-        robot_choose(&robot, "slate.again");
-        robot_settle(&robot);
-        assert_true(robot_on(&robot, &table_scene));
+        choose_to("slate.again", &table_scene);
         assert_int_equal(cubes_table_seen(&robot.front)->game, 1);
-        robot_end(&robot);
     }
 }
 

@@ -44,7 +44,6 @@ static void a_card_counts_from_the_total_of_its_owner(void)
     state->pub.side[TABLE_OPPONENT].miles = 400;
     position_show(&robot);
     assert_string_equal(hint_at(MILLE_ITEM_HAND + 1), "50 miles: 100 to 150");
-    robot_end(&robot);
 }
 
 static void a_hand_without_go_is_told_what_it_lacks(void)
@@ -64,7 +63,6 @@ static void a_hand_without_go_is_told_what_it_lacks(void)
     state->pub.side[TABLE_YOU].battle = CARD_GO;
     position_show(&robot);
     assert_null(strstr(hint_at(MILLE_ITEM_DECK), "need a Go"));
-    robot_end(&robot);
 }
 
 static struct status status_at(enum device device, int focus)
@@ -86,7 +84,6 @@ static void a_hand_that_can_only_discard_is_told_so(void)
     state->hand[TABLE_YOU].card[0] = CARD_GO;
     position_show(&robot);
     assert_string_equal(status_at(DEVICE_KEYS, MILLE_ITEM_HAND).message, "Your turn – play or discard");
-    robot_end(&robot);
 }
 
 static const char *click_at(int focus)
@@ -107,8 +104,7 @@ static void the_bar_says_what_a_click_on_a_card_does(void)
     struct mille_state *state = lay(PHASE_PLAY);
     state->pub.side[TABLE_YOU].battle = CARD_GO;
     position_show(&robot);
-    front_reset(&robot.front, &table_scene);
-    robot_settle(&robot);
+    stand_at(&table_scene);
     assert_string_equal(click_at(MILLE_ITEM_HAND), "Pick up");
     front_set_focus(&robot.front, MILLE_ITEM_HAND);
     robot_click_prompt(&robot, "Pick up");
@@ -121,7 +117,6 @@ static void the_bar_says_what_a_click_on_a_card_does(void)
     assert_string_equal(click_at(MILLE_ITEM_HAND), "");
     struct status keys = status_at(DEVICE_KEYS, MILLE_ITEM_HAND);
     assert_string_equal(keys.prompt[1].label, "Play");
-    robot_end(&robot);
 }
 
 static void before_the_draw_a_card_that_cannot_be_played_says_draw_first(void)
@@ -133,7 +128,6 @@ static void before_the_draw_a_card_that_cannot_be_played_says_draw_first(void)
         slot++;
     }
     assert_true(strncmp(hint_at(MILLE_ITEM_HAND + slot), "Draw first. ", 12) == 0);
-    robot_end(&robot);
 }
 
 const struct test tests[] = {

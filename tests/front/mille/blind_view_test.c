@@ -70,7 +70,6 @@ static void what_is_hidden_is_not_in_the_picture(void)
             }
             robot_settle(&robot);
         }
-        robot_end(&robot);
     }
     assert_true(looked > SEEDS * 10);
 }
@@ -100,7 +99,6 @@ static void nor_in_the_movement_after_a_move(void)
                 robot_tick(&robot, 1);
                 moving[world][i] = picture();
             }
-            robot_end(&robot);
         }
         assert_memory_equal(moving[0], moving[1], sizeof moving[0]);
     }

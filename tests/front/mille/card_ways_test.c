@@ -40,7 +40,6 @@ static void dragging_a_distance_onto_the_own_row_plays_it(void)
     assert_int_equal(last_move().kind, MOVE_PLAY);
     assert_int_equal(last_move().card, CARD_100);
     assert_int_equal(state_of()->pub.side[0].miles, 100);
-    robot_end(&robot);
 }
 
 static void dropping_near_a_place_is_near_enough(void)
@@ -51,7 +50,6 @@ static void dropping_near_a_place_is_near_enough(void)
     assert_true(played(1));
     assert_int_equal(last_move().card, CARD_STOP);
     assert_int_equal(state_of()->pub.side[1].battle, CARD_STOP);
-    robot_end(&robot);
 }
 
 static void dragging_onto_the_discard_discards(void)
@@ -61,7 +59,6 @@ static void dragging_onto_the_discard_discards(void)
     assert_true(played(1));
     assert_int_equal(last_move().kind, MOVE_DISCARD);
     assert_int_equal(last_move().card, CARD_GASOLINE);
-    robot_end(&robot);
 }
 
 /* The card at the end of the hand is gone: the one beside it has the focus. */
@@ -75,7 +72,6 @@ static void after_a_discard_by_mouse_the_focus_stays_in_the_hand(void)
         robot_tick(&robot, 1);
     }
     assert_int_equal(front_focus(&robot.front), MILLE_ITEM_HAND + HAND_CARDS - 1);
-    robot_end(&robot);
 }
 
 static void an_illegal_drop_puts_the_card_back_and_says_why(void)
@@ -90,7 +86,6 @@ static void an_illegal_drop_puts_the_card_back_and_says_why(void)
     assert_false(mille_view_of(&robot.front)->dragging);
     robot_settle(&robot);
     assert_int_equal(mille_view_of(&robot.front)->shown.hand[0].count, HAND_CARDS_DRAWN);
-    robot_end(&robot);
 }
 
 static void a_drop_on_nothing_changes_nothing(void)
@@ -99,7 +94,6 @@ static void a_drop_on_nothing_changes_nothing(void)
     drag("hand.1", middle_of("score"));
     assert_true(played(0));
     assert_false(table_of(&robot.front)->refused);
-    robot_end(&robot);
 }
 
 static void clicking_a_card_and_then_its_place_plays_it(void)
@@ -110,7 +104,6 @@ static void clicking_a_card_and_then_its_place_plays_it(void)
     robot_choose(&robot, "opponent.battle");
     assert_true(played(1));
     assert_int_equal(state_of()->pub.side[1].battle, CARD_FLAT_TIRE);
-    robot_end(&robot);
 }
 
 static void clicking_a_raised_card_puts_it_down(void)
@@ -123,7 +116,6 @@ static void clicking_a_raised_card_puts_it_down(void)
     robot_do(&robot, INTENT_CONTEXT);
     assert_int_equal(mille_view_of(&robot.front)->raised, -1);
     assert_true(robot_on(&robot, &table_scene));
-    robot_end(&robot);
 }
 
 static void double_click_plays_what_is_legal_and_discards_the_rest(void)
@@ -136,7 +128,6 @@ static void double_click_plays_what_is_legal_and_discards_the_rest(void)
     mouse(INTENT_PRESS, middle_of("hand.3"), 2);
     assert_int_equal(last_move().kind, MOVE_DISCARD);
     assert_int_equal(last_move().card, CARD_GASOLINE);
-    robot_end(&robot);
 }
 
 static void double_click_before_the_draw_discards_nothing(void)
@@ -145,7 +136,6 @@ static void double_click_before_the_draw_discards_nothing(void)
     mouse(INTENT_PRESS, middle_of("hand.3"), 2);
     assert_true(played(0));
     assert_true(table_of(&robot.front)->refused);
-    robot_end(&robot);
 }
 
 static void the_letters_of_the_old_program(void)
@@ -180,22 +170,17 @@ static void the_letters_of_the_old_program(void)
     assert_int_equal(mille_view_of(&robot.front)->letter, 0);
     robot_key(&robot, 'w');
     assert_true(mille_choice(&robot.front.settings, MILLE_CHOICE_FULL_SHEET));
-    robot_key(&robot, 's');
-    robot_settle(&robot);
+    press_key('s');
     assert_true(robot_on(&robot, &text_entry_scene));
     robot_type(&robot, "Sunday");
-    robot_do(&robot, INTENT_CONFIRM);
-    robot_settle(&robot);
+    press(INTENT_CONFIRM);
     assert_non_null(robot_file(&robot, "saves/Sunday.journal"));
     front_intent(&robot.front, &(struct intent){.kind = INTENT_REBUILD, .device = DEVICE_KEYS});
     assert_int_equal(robot.rebuilds, 1);
-    robot_key(&robot, 'q');
-    robot_settle(&robot);
+    press_key('q');
     assert_true(robot_on(&robot, &confirm_scene));
-    robot_choose(&robot, "confirm.yes");
-    robot_settle(&robot);
+    choose("confirm.yes");
     assert_true(robot.quit);
-    robot_end(&robot);
 }
 
 static void ordering_the_hand_is_a_toggle_that_keeps_the_cards(void)
@@ -212,7 +197,6 @@ static void ordering_the_hand_is_a_toggle_that_keeps_the_cards(void)
     for (int i = 0; i < HAND_CARDS_DRAWN; i++) {
         assert_int_equal(hand->card[i].card, mixed[i]);
     }
-    robot_end(&robot);
 }
 
 static void pad_buttons_play_discard_and_sort(void)
@@ -234,10 +218,7 @@ static void pad_buttons_play_discard_and_sort(void)
     robot_focus(&robot, "hand.2");
     robot_do(&robot, INTENT_PAGE_PREV);
     assert_int_equal(front_focus(&robot.front), MILLE_ITEM_DECK);
-    robot_do(&robot, INTENT_MENU);
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &pause_scene));
-    robot_end(&robot);
+    press_to(INTENT_MENU, &pause_scene);
 }
 
 static void the_hand_is_sorted_by_dragging_and_by_keys(void)
@@ -262,7 +243,6 @@ static void the_hand_is_sorted_by_dragging_and_by_keys(void)
         assert_int_equal(mille_view_of(&robot.front)->shown.hand[0].card[2].card, CARD_25);
         robot_do(&robot, INTENT_RIGHT);
         assert_int_equal(front_focus(&robot.front), MILLE_ITEM_HAND + 4);
-        robot_end(&robot);
     }
 }
 
@@ -279,7 +259,6 @@ static void drawing_ends_the_moving_of_a_card(void)
     robot_do(&robot, INTENT_LEFT);
     robot_do(&robot, INTENT_RIGHT);
     assert_int_equal(mille_view_of(&robot.front)->shown.hand[0].count, HAND_CARDS_DRAWN);
-    robot_end(&robot);
 }
 
 const struct test tests[] = {

@@ -68,7 +68,6 @@ static void the_coach_hides_no_car(void)
                 fail_msg("lesson %d at %dx%d: the plate ends at %.0f, the car begins at %.0f", lesson + 1,
                          widths[size], heights[size], (double)(plate.y + plate.h), (double)far_car.y);
             }
-            robot_end(&robot);
         }
     }
 }
@@ -144,7 +143,6 @@ static void the_coach_hides_nobody_and_nothing_that_is_played_with(void)
                 for (int lesson = 0; lesson < MILLE_LESSONS; lesson++) {
                     looks_at_the_lesson(lesson);
                 }
-                robot_end(&robot);
             }
         }
     }

@@ -141,7 +141,6 @@ static void a_whole_game_is_heard_event_by_event(void)
     assert_int_equal(total[road_cue(MILLE_CUE_WIN)] + total[road_cue(MILLE_CUE_LOSE)], 1);
     assert_int_equal(total[road_cue(MILLE_CUE_WIN)], game_over_of(&robot.front)->winner == TABLE_YOU);
     assert_int_equal(total[CUE_BELL], 0);
-    robot_end(&robot);
 }
 
 /* Two people at one machine: every event is heard, whoever looks, and whoever wins has won. */
@@ -153,7 +152,6 @@ static void two_people_at_one_machine_hear_the_same(void)
     heard_like(&tally);
     assert_int_equal(total[road_cue(MILLE_CUE_WIN)], 1);
     assert_int_equal(total[road_cue(MILLE_CUE_LOSE)], 0);
-    robot_end(&robot);
 }
 
 /* What is watched again is heard again, forwards; going back is silent but for the button. */
@@ -162,9 +160,7 @@ static void a_replay_is_heard_like_the_game(void)
     memset(total, 0, sizeof total);
     robot_start(&robot, DEVICE_KEYS, 40, 1280, 720);
     robot_choose(&robot, "menu.new");
-    for (int i = 0; i < 30; i++) {
-        robot_decide(&robot);
-    }
+    robot_decide_times(&robot, 30);
     robot_settle(&robot);
     struct tally tally = tally_journal(&table_of(&robot.front)->session.journal);
     replay_table(&robot.front);
@@ -190,7 +186,6 @@ static void a_replay_is_heard_like_the_game(void)
     robot_do(&robot, INTENT_CONFIRM);
     robot_settle(&robot);
     assert_string_equal(heard(), "ui_press");
-    robot_end(&robot);
 }
 
 const struct test tests[] = {

@@ -131,7 +131,6 @@ static void every_card_has_its_sounds(void)
         sit(&moves[i], false);
         play();
         assert_string_equal(heard(), moves[i].heard);
-        robot_end(&robot);
     }
 }
 
@@ -153,7 +152,6 @@ static void reduced_motion_takes_no_sound_away(void)
             names++;
         }
         assert_int_equal(robot.cues, names);
-        robot_end(&robot);
     }
 }
 
@@ -224,7 +222,6 @@ static void a_cue_begins_within_two_ticks_of_its_picture(void)
                 landed = robot.front.ticks;
             }
         }
-        robot_end(&robot);
     }
 }
 
@@ -245,7 +242,6 @@ static void a_hand_is_shuffled_and_dealt_card_by_card(void)
         assert_int_equal(robot.cue[i].cue, CUE_DEAL);
         assert_true(robot.cue[i].tick > robot.cue[i - 1].tick);
     }
-    robot_end(&robot);
 }
 
 static void what_is_skipped_makes_one_sound_of_a_kind(void)
@@ -265,7 +261,6 @@ static void what_is_skipped_makes_one_sound_of_a_kind(void)
     }
     assert_int_equal(robot.cues, 1);
     assert_string_equal(heard(), "card_deal");
-    robot_end(&robot);
 }
 
 static void a_skipped_coup_fourre_still_has_its_fanfare(void)
@@ -282,7 +277,6 @@ static void a_skipped_coup_fourre_still_has_its_fanfare(void)
     robot_do(&robot, INTENT_CONFIRM); /* takes the poster down before the blades meet */
     robot_tick(&robot, 60);
     assert_int_equal(count_of(road_cue(MILLE_CUE_CLASH)), 0);
-    robot_end(&robot);
 }
 
 static void leaving_the_table_is_silent(void)
@@ -295,7 +289,6 @@ static void leaving_the_table_is_silent(void)
     front_reset(&robot.front, &title_scene);
     robot_settle(&robot);
     assert_int_equal(robot.cues, 0);
-    robot_end(&robot);
 }
 
 static void a_refused_card_slides_back_and_the_old_bell_rings(void)
@@ -309,7 +302,6 @@ static void a_refused_card_slides_back_and_the_old_bell_rings(void)
     assert_string_equal(heard(), "card_slide_back ui_bell");
     assert_true(table_of(&robot.front)->refused);
     assert_true(table_of(&robot.front)->message[0] != '\0');
-    robot_end(&robot);
 }
 
 static void a_card_taken_up_with_the_mouse_is_heard_once(void)
@@ -328,7 +320,6 @@ static void a_card_taken_up_with_the_mouse_is_heard_once(void)
     }
     assert_int_equal(count_of(CUE_PICKUP), 1);
     assert_int_equal(count_of(CUE_PLACE), 1);
-    robot_end(&robot);
 }
 
 static void a_card_put_back_is_laid_down(void)
@@ -342,7 +333,6 @@ static void a_card_put_back_is_laid_down(void)
     robot_do(&robot, INTENT_CONTEXT);
     robot_tick(&robot, 1);
     assert_string_equal(heard(), "card_place");
-    robot_end(&robot);
 }
 
 static void cues_come_from_where_their_pictures_are(void)
@@ -390,7 +380,6 @@ static void the_score_is_counted_up_audibly(void)
     assert_int_equal(count_of(road_cue(MILLE_CUE_STAMP)), 1);
     assert_int_equal(count_of(CUE_DIALOG_OPEN), 1);
     assert_in_range(count_of(CUE_MILESTONE), 10, 60);
-    robot_end(&robot);
 }
 
 static void a_score_counted_at_once_is_stamped_once(void)
@@ -404,7 +393,6 @@ static void a_score_counted_at_once_is_stamped_once(void)
     robot_do(&robot, INTENT_CONFIRM);
     assert_true(score_of(&robot.front)->done);
     assert_string_equal(heard(), "stamp");
-    robot_end(&robot);
 }
 
 const struct test tests[] = {

@@ -68,7 +68,6 @@ static void the_line_is_the_same_for_everybody(void)
                             "Route Mille 2026-11-22, route : 1325 a 900, +425, arrive, "
                             "1 coup fourre ; par +120, Nino +310");
     }
-    robot_end(&robot);
 }
 
 static void the_line_has_120_bytes_at_most(void)
@@ -86,7 +85,6 @@ static void the_line_has_120_bytes_at_most(void)
         assert_true(strlen(line_of(&entry, false, line)) <= 120);
         assert_true(strlen(line_of(&entry, true, line)) <= 120);
     }
-    robot_end(&robot);
 }
 
 static void any_other_sheet_says_its_deal(void)
@@ -108,7 +106,6 @@ static void any_other_sheet_says_its_deal(void)
                 (unsigned long long)table_of(&robot.front)->session.journal.setup.seed);
     assert_true(robot_shows(&robot, deal));
     assert_false(robot_reads(&robot, "--")); /* no word of the command line on the screen */
-    robot_end(&robot);
 }
 
 /* ---- the days -------------------------------------------------------------------------------------- */
@@ -193,7 +190,6 @@ static void a_damaged_book_keeps_the_days_that_can_be_read(void)
     robot_restart(&robot);
     assert_non_null(strstr(robot.front.told, DAY_BOOK));
     assert_int_equal(days_counted(&day_of(&robot.front)->book, DAILY_ROAD, TUESDAY), 1);
-    robot_end(&robot);
 }
 
 static void a_damaged_try_is_set_aside_and_told(void)
@@ -204,7 +200,6 @@ static void a_damaged_try_is_set_aside_and_told(void)
     assert_true(robot_on(&robot, &table_scene));
     assert_int_equal(try_moves(), 0);
     assert_non_null(strstr(robot.front.told, TRY));
-    robot_end(&robot);
 }
 
 /* Wherever the page has room for all it says of a day. */
@@ -241,7 +236,6 @@ static void what_is_said_of_a_day_ends_above_its_button(void)
                 }
             }
         }
-        robot_end(&robot);
     }
 }
 
@@ -265,7 +259,6 @@ static void the_calendar_goes_from_2026_to_today(void)
         assert_true(robot_has(&robot, "day.31"));
         choose("days.close");
         assert_true(robot_on(&robot, &title_scene));
-        robot_end(&robot);
     }
 }
 
@@ -284,7 +277,6 @@ static void a_clock_put_back_gives_no_second_try(void)
     choose("menu.day");
     assert_true(robot_has(&robot, "days.again"));
     assert_int_equal(days_counted(&day_of(&robot.front)->book, DAILY_ROAD, robot.day), 1);
-    robot_end(&robot);
 }
 
 static void a_switch_hides_the_count_of_days(void)
@@ -296,7 +288,6 @@ static void a_switch_hides_the_count_of_days(void)
     assert_true(robot_shows(&robot, "Days on the road: 1"));
     robot.front.settings.day_count = false;
     assert_false(robot_shows(&robot, "Days on the road: 1"));
-    robot_end(&robot);
 }
 
 static void opponents_of_the_day_count_iterations_and_no_time(void)
@@ -318,7 +309,6 @@ static void opponents_of_the_day_count_iterations_and_no_time(void)
     }
     assert_true(found);
     robot.work_held = false;
-    robot_end(&robot);
 }
 
 const struct test tests[] = {

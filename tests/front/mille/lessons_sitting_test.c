@@ -23,9 +23,7 @@ static void a_lesson_does_not_touch_the_game_on_the_table(void)
     start(DEVICE_KEYS);
     robot_choose(&robot, "menu.new");
     settle();
-    for (int i = 0; i < 9; i++) {
-        robot_decide(&robot);
-    }
+    robot_decide_times(&robot, 9);
     uint64_t hash = mille_game.hash(table_of(&robot.front)->session.state);
     int moves = table_of(&robot.front)->session.journal.count;
     const struct robot_file *file = robot_file(&robot, "autosave.journal");
@@ -55,7 +53,6 @@ static void a_lesson_does_not_touch_the_game_on_the_table(void)
     assert_true(mille_game.hash(table_of(&robot.front)->session.state) == hash);
     assert_int_equal(table_of(&robot.front)->session.journal.count, moves);
     free(saved);
-    robot_end(&robot);
 }
 
 static void where_no_game_waits_none_waits_after_a_lesson(void)
@@ -75,7 +72,6 @@ static void where_no_game_waits_none_waits_after_a_lesson(void)
     assert_false(table_at(&robot.front, TABLE_LIVE)->can_continue);
     assert_null(robot_file(&robot, "autosave.journal"));
     assert_int_equal(lessons_done(&robot.front, &mille_front), 0);
-    robot_end(&robot);
 }
 
 static void a_lesson_is_not_saved_not_taken_back_and_has_no_log(void)
@@ -102,7 +98,6 @@ static void a_lesson_is_not_saved_not_taken_back_and_has_no_log(void)
     robot_key(&robot, 'z');
     assert_int_equal(lessons_of(&robot.front)->step, step);
     assert_null(robot_file(&robot, "autosave.journal"));
-    robot_end(&robot);
 }
 
 static void a_lesson_is_a_sitting_of_its_own_position(void)
@@ -120,7 +115,6 @@ static void a_lesson_is_a_sitting_of_its_own_position(void)
         }
         assert_true(mille_game.hash(&again) == mille_game.hash(session->state));
     }
-    robot_end(&robot);
 }
 
 static void a_save_that_is_opened_during_a_lesson_takes_the_table(void)
@@ -139,7 +133,6 @@ static void a_save_that_is_opened_during_a_lesson_takes_the_table(void)
     assert_false(table_is_lesson(&robot.front));
     assert_true(mille_game.hash(table_of(&robot.front)->session.state) == hash);
     free(text);
-    robot_end(&robot);
 }
 
 static void the_lessons_are_offered_once_after_the_name(void)
@@ -160,7 +153,6 @@ static void the_lessons_are_offered_once_after_the_name(void)
         assert_true(robot_on(&robot, yes ? &lessons_scene : &table_scene));
         robot_restart(&robot);
         assert_true(settings_number(&robot.front.settings, "mille", "lessons_offered", 0));
-        robot_end(&robot);
     }
 }
 

@@ -46,7 +46,6 @@ static void lessons_are_heard(void)
         assert_int_equal(heard(MILLE_CUE_SAFETY, 4) + heard(MILLE_CUE_COUP_FOURRE, 1),
                          families[FAMILY_SAFETY]);
         assert_int_equal(robot_heard_times(&robot, CUE_BELL), 0);
-        robot_end(&robot);
     }
 }
 
@@ -68,7 +67,6 @@ static void a_lesson_can_be_played_again_and_progress_is_remembered(void)
     settle();
     struct focus_list list = robot_items(&robot);
     assert_string_equal(focus_find(&list, front_focus(&robot.front))->name, "lesson.1");
-    robot_end(&robot);
 }
 
 const struct test tests[] = {

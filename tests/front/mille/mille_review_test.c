@@ -49,8 +49,7 @@ static int decisions(void)
 
 static void open_review(void)
 {
-    choose("score.review");
-    assert_true(robot_on(&robot, &review_scene));
+    choose_to("score.review", &review_scene);
 }
 
 static const char *row(int number)
@@ -79,24 +78,19 @@ static void a_move_of_the_review_opens_the_replay_there_and_leaving_it_comes_bac
         assert_int_equal(review()->hand, 2);
         assert_int_equal(review()->known, review()->count);
         assert_true(review()->count > 4);
-        choose(row(4));
-        assert_true(robot_on(&robot, &replay_scene));
+        choose_to(row(4), &replay_scene);
         assert_int_equal(replay_of(&robot.front)->at, review()->entry[3].at);
         assert_int_equal(session_turn(&table_of(&robot.front)->session), TABLE_YOU);
         choose("replay.next");
         assert_int_equal(replay_of(&robot.front)->at, review()->entry[3].at + 1);
-        choose(devices[d] == DEVICE_PAD ? "replay.review" : "replay.leave");
-        assert_true(robot_on(&robot, &review_scene));
+        choose_to(devices[d] == DEVICE_PAD ? "replay.review" : "replay.leave", &review_scene);
         assert_int_equal(mille_game.hash(table_of(&robot.front)->session.state), sheet);
         if (devices[d] != DEVICE_MOUSE) {
             robot_focus(&robot, row(4)); /* it is there still */
         }
-        choose("review.close");
-        assert_true(robot_on(&robot, &score_scene));
-        choose("score.next");
-        assert_true(robot_on(&robot, &table_scene));
+        choose_to("review.close", &score_scene);
+        choose_to("score.next", &table_scene);
         assert_int_equal(mille_table_seen(&robot.front)->pub.hand_number, 4);
-        robot_end(&robot);
     }
 }
 
@@ -106,16 +100,10 @@ static void the_focus_waits_at_the_move_that_was_watched(void)
     open_review();
     robot_focus(&robot, row(3));
     int focus = front_focus(&robot.front);
-    robot_do(&robot, INTENT_CONFIRM);
-    robot_settle(&robot);
-    robot_do(&robot, INTENT_CANCEL);
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &review_scene));
+    press(INTENT_CONFIRM);
+    press_to(INTENT_CANCEL, &review_scene);
     assert_int_equal(front_focus(&robot.front), focus);
-    robot_do(&robot, INTENT_CANCEL);
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &score_scene));
-    robot_end(&robot);
+    press_to(INTENT_CANCEL, &score_scene);
 }
 
 static void the_sort_button_changes_what_is_listed(void)
@@ -126,7 +114,6 @@ static void the_sort_button_changes_what_is_listed(void)
     assert_true(review_of(&robot.front)->losses_only);
     robot_do(&robot, INTENT_ALTERNATE);
     assert_false(review_of(&robot.front)->losses_only);
-    robot_end(&robot);
 }
 
 static void only_losses_are_listed_on_demand(void)
@@ -146,7 +133,6 @@ static void only_losses_are_listed_on_demand(void)
         assert_true(robot_shows(&robot, "No move cost anything: well driven!"));
         choose("review.filter");
         assert_true(robot_has(&robot, row(1)));
-        robot_end(&robot);
     }
 }
 
@@ -171,7 +157,6 @@ static void every_row_can_be_reached_and_says_what_it_cost(void)
                      &(struct intent){.kind = INTENT_WHEEL, .device = DEVICE_MOUSE, .amount = -1});
     }
     assert_true(robot_has(&robot, row(review()->count)));
-    robot_end(&robot);
 }
 
 static void other_hands_of_the_sitting_can_be_reviewed(void)
@@ -183,12 +168,10 @@ static void other_hands_of_the_sitting_can_be_reviewed(void)
         assert_int_equal(review()->hand, 0); /* round from the last to the first */
         assert_int_equal(review()->known, review()->count);
         if (devices[d] != DEVICE_MOUSE) {
-            robot_do(&robot, INTENT_RIGHT);
-            robot_settle(&robot);
+            press(INTENT_RIGHT);
             assert_int_equal(review()->hand, 1);
         }
         assert_true(robot_shows(&robot, devices[d] == DEVICE_MOUSE ? "Hand 1" : "Hand 2"));
-        robot_end(&robot);
     }
 }
 
@@ -232,7 +215,6 @@ static void the_summary_s_lines_stand_below_each_other_in_its_panel_in_wide_wind
         /* In one column how far it has come stands below all else. */
         assert_true(!form.beside || (mean->box.y < blunders->box.y && luck->box.y < known->box.y));
     }
-    robot_end(&robot);
 }
 
 /* Upright, too, the columns say what they are, and go on doing so as the list scrolls. */
@@ -248,7 +230,6 @@ static void an_upright_list_keeps_its_captions(void)
     form.form.view.at = form.summary + 2 * form.pitch; /* with more rows than this hand has */
     float captions = review_captions_y(&form);
     assert_true(captions > form.form.box.y && captions + form.captions <= form.form.view.box.y + .1f);
-    robot_end(&robot);
 }
 
 static void a_loss_of_luck_is_written_with_a_minus(void)
@@ -280,7 +261,6 @@ static void it_fills_while_it_is_worked_out(void)
     robot_settle(&robot);
     assert_int_equal(review()->known, review()->count);
     assert_true(decisions() > 0);
-    robot_end(&robot);
 }
 
 static void it_goes_on_below_the_replay(void)
@@ -288,12 +268,10 @@ static void it_goes_on_below_the_replay(void)
     at_the_sheet(DEVICE_KEYS);
     robot.work_held = true;
     open_review();
-    choose(row(2));
-    assert_true(robot_on(&robot, &replay_scene));
+    choose_to(row(2), &replay_scene);
     robot.work_held = false;
     robot_settle(&robot);
     assert_int_equal(review()->known, review()->count);
-    robot_end(&robot);
 }
 
 static void leaving_calls_it_off(void)
@@ -301,15 +279,12 @@ static void leaving_calls_it_off(void)
     at_the_sheet(DEVICE_KEYS);
     robot.work_held = true;
     open_review();
-    robot_do(&robot, INTENT_CANCEL);
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &score_scene));
+    press_to(INTENT_CANCEL, &score_scene);
     assert_int_equal(robot.works_called_off, 1);
     assert_null(review_of(&robot.front)->game);
     /* And so does the end of the program, which the robot checks, wherever it comes. */
     open_review();
     choose(row(2));
-    robot_end(&robot);
 }
 
 static void playing_on_from_a_reviewed_move_leaves_the_review(void)
@@ -323,7 +298,6 @@ static void playing_on_from_a_reviewed_move_leaves_the_review(void)
     assert_true(robot_on(&robot, &table_scene));
     assert_null(review_of(&robot.front)->game);
     assert_int_equal(table_of(&robot.front)->session.journal.count, at);
-    robot_end(&robot);
 }
 
 static bool your_play(const struct mille_public *pub)
@@ -337,8 +311,7 @@ static void the_hint_says_what_the_review_says_later(void)
     robot.work_rounds = ALL_ROUNDS;
     position_reach(&robot, your_play);
     robot_settle(&robot);
-    robot_key(&robot, 'h');
-    robot_settle(&robot);
+    press_key('h');
     const struct shown_card *card =
         mille_table_card(&robot.front, front_focus(&robot.front) - MILLE_ITEM_HAND);
     assert_non_null(card);
@@ -356,7 +329,6 @@ static void the_hint_says_what_the_review_says_later(void)
     assert_true(review_think(&task, NULL, NULL));
     assert_int_equal(task.best.card, card->card);
     journal_free(&journal);
-    robot_end(&robot);
 }
 
 /* ---- from elsewhere ------------------------------------------------------------------------------ */
@@ -374,13 +346,10 @@ static void a_saved_sitting_is_reviewed_from_its_replay(void)
         while (review_hand_of(&replay_of(&robot.front)->whole, replay_of(&robot.front)->at) < middle) {
             replay_seek(&robot.front, replay_of(&robot.front)->at + 1);
         }
-        choose("replay.review");
-        assert_true(robot_on(&robot, &review_scene));
+        choose_to("replay.review", &review_scene);
         assert_false(replay_of(&robot.front)->open);
         assert_int_equal(review()->hand, middle);
-        choose("review.close");
-        assert_true(robot_on(&robot, &score_scene));
-        robot_end(&robot);
+        choose_to("review.close", &score_scene);
     }
 }
 
@@ -392,18 +361,13 @@ static void a_letter_reviews_what_is_watched_and_goes_back_to_its_review(void)
     replay_open(&robot.front, &copy);
     robot_settle(&robot);
     assert_true(robot_shows(&robot, "Review"));
-    robot_key(&robot, 'h');
-    robot_settle(&robot);
+    press_key('h');
     assert_true(robot_on(&robot, &review_scene));
     assert_false(replay_of(&robot.front)->open);
-    choose(row(1));
-    assert_true(robot_on(&robot, &replay_scene));
-    robot_key(&robot, 'h');
-    robot_settle(&robot);
+    choose_to(row(1), &replay_scene);
+    press_key('h');
     assert_true(robot_on(&robot, &review_scene));
-    choose("review.close");
-    assert_true(robot_on(&robot, &score_scene));
-    robot_end(&robot);
+    choose_to("review.close", &score_scene);
 }
 
 static bool under_way(const struct mille_public *pub)
@@ -422,12 +386,9 @@ static void a_hand_under_way_is_not_reviewed(void)
     robot_settle(&robot);
     struct focus_list list = robot_items(&robot);
     assert_false(focus_named(&list, "replay.review")->enabled);
-    choose("replay.review");
+    choose_to("replay.review", &replay_scene);
+    press_key('h');
     assert_true(robot_on(&robot, &replay_scene));
-    robot_key(&robot, 'h');
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &replay_scene));
-    robot_end(&robot);
 }
 
 static void two_people_look_each_at_their_own_moves(void)
@@ -442,16 +403,12 @@ static void two_people_look_each_at_their_own_moves(void)
     choose("review.seat");
     assert_int_equal(review()->seat, 1);
     assert_true(robot_shows(&robot, "Paul"));
-    choose(row(1));
-    assert_true(robot_on(&robot, &replay_scene));
+    choose_to(row(1), &replay_scene);
     assert_int_equal(table_you(&robot.front), 1);
-    choose("replay.leave");
-    choose("review.close");
-    assert_true(robot_on(&robot, &score_scene));
+    choose_to("replay.leave review.close", &score_scene);
     choose("score.next");
     assert_int_equal(mille_table_seen(&robot.front)->pub.hand_number, 4);
     assert_true(robot_on(&robot, &handover_scene) || robot_on(&robot, &table_scene));
-    robot_end(&robot);
 }
 
 const struct test tests[] = {

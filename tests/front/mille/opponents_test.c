@@ -75,17 +75,12 @@ static void who_has_finished_the_lessons_chooses_an_opponent(void)
         lessons_of(&robot.front)->over = true; /* as after its last card */
         front_push(&robot.front, &lesson_end_scene);
         robot_settle(&robot);
-        choose("lesson.next");
-        assert_true(robot_on(&robot, &opponents_scene));
+        choose_to("lesson.next", &opponents_scene);
         assert_string_equal(focused(), "opponent.sunday");
-        choose("opponents.back");
-        assert_true(robot_on(&robot, &lesson_end_scene));
-        choose("lesson.next");
-        choose("opponent.rally");
-        assert_true(robot_on(&robot, &table_scene));
+        choose_to("opponents.back", &lesson_end_scene);
+        choose_to("lesson.next opponent.rally", &table_scene);
         assert_false(table_is_lesson(&robot.front));
         assert_int_equal(opposite()->strength, 3);
-        robot_end(&robot);
     }
 }
 
@@ -93,10 +88,8 @@ static void after_a_decided_game_the_opponent_is_asked_for(void)
 {
     for (int d = 0; d < DEVICES; d++) {
         see_the_winner(devices[d]);
-        choose("over.again");
-        assert_true(robot_on(&robot, &opponents_scene));
-        choose("opponents.back");
-        assert_true(robot_on(&robot, &game_over_scene));
+        choose_to("over.again", &opponents_scene);
+        choose_to("opponents.back", &game_over_scene);
         choose("over.again");
         choose("opponent.regular"); /* the same goes on: what was won is still counted */
         assert_true(robot_on(&robot, &table_scene));
@@ -106,13 +99,10 @@ static void after_a_decided_game_the_opponent_is_asked_for(void)
         robot_end(&robot);
 
         see_the_winner(devices[d]);
-        choose("over.again");
-        choose("opponent.ace");
-        assert_true(robot_on(&robot, &table_scene));
+        choose_to("over.again opponent.ace", &table_scene);
         assert_int_equal(opposite()->strength, 4);
         assert_int_equal(mille_table_seen(&robot.front)->pub.side[0].games, 0);
         assert_non_null(robot_file(&robot, SAVES_PREVIOUS)); /* the match that was left is kept */
-        robot_end(&robot);
     }
 }
 
@@ -126,7 +116,6 @@ static void marcel_is_in_focus_until_a_game_has_been_won(void)
     records_of(&robot.front)->all = (struct record_tally){.games = 1, .won = 1};
     choose("over.again");
     assert_string_equal(focused(), "opponent.regular"); /* who sat there last */
-    robot_end(&robot);
 }
 
 /* ---- their cars --------------------------------------------------------------------------------- */
@@ -201,7 +190,6 @@ static void each_opponent_drives_a_car_of_their_own(void)
                                            !is_ink(mille_driver_trail(them), mille_driver_trail(opponent)) &&
                                            !is_ink(mille_driver_plate(them), mille_driver_plate(opponent))));
         }
-        robot_end(&robot);
     }
 }
 
@@ -243,16 +231,13 @@ static void the_title_stays_dim_from_the_first_question_to_the_deal(void)
     robot_start(&robot, DEVICE_KEYS, 7, 1920, 1080);
     robot.front.settings.named = false;
     settings_set_number(&robot.front.settings, "mille", "lessons_offered", 0);
-    robot_do(&robot, INTENT_CONFIRM);
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &text_entry_scene));
+    press_to(INTENT_CONFIRM, &text_entry_scene);
     robot_choose(&robot, "entry.done");
     wait_dimly(&confirm_scene);
     robot_choose(&robot, "confirm.no");
     wait_dimly(&opponents_scene);
     robot_choose(&robot, "opponent.sunday");
     wait_dimly(&table_scene);
-    robot_end(&robot);
 }
 
 /* ---- at the end --------------------------------------------------------------------------------- */
@@ -288,7 +273,6 @@ static void the_sheet_lies_where_the_trip_ended(void)
             /* Who is stranded has a painted saloon without its wheel, and the opponent's engine steams. */
             assert_int_equal(pictures(car_of(MILLE_DRIVER_YOU)), places[i].goal != 0);
             assert_int_equal(pictures("scenes/prop_breakdown"), places[i].goal == 0);
-            robot_end(&robot);
         }
     }
 }
@@ -316,7 +300,6 @@ static void the_winner_stands_beside_the_winners_own_car(void)
             for (int other = 0; other < MILLE_DRIVER_YOU; other++) {
                 assert_true(other == place || pictures(car_of(other)) == 0);
             }
-            robot_end(&robot);
         }
     }
 }
@@ -329,7 +312,6 @@ static void the_last_page_of_a_game_lies_where_its_last_trip_ended(void)
             assert_int_equal(pictures(places[i].scene), 1);
             assert_int_equal(pictures("scenes/prop_breakdown"), places[i].goal == 0);
             assert_true(robot_shows(&robot, places[i].stone));
-            robot_end(&robot);
         }
     }
 }
@@ -369,7 +351,6 @@ static void a_first_lost_hand_has_a_kind_word_and_one_thing_to_try(void)
         assert_non_null(strstr(said, "One thing to try"));
         assert_non_null(strstr(said, words[tip]));
         journal_free(&journal);
-        robot_end(&robot);
     }
 }
 
@@ -382,8 +363,7 @@ static void the_kind_word_is_said_once(void)
         mille_choose(&robot.front.settings, MILLE_CHOICE_CONSOLED, round == 2); /* it was said before */
         finish(state, 0);
         state->pub.side[0].miles = 200;
-        front_reset(&robot.front, &table_scene);
-        robot_settle(&robot);
+        stand_at(&table_scene);
         assert_int_equal(score_of(&robot.front)->kind_word[0] != '\0', round == 3);
         if (round == 3) {
             assert_false(mille_choice(&robot.front.settings, MILLE_CHOICE_CONSOLED));
@@ -395,7 +375,6 @@ static void the_kind_word_is_said_once(void)
             assert_true(mille_choice(&robot.front.settings, MILLE_CHOICE_CONSOLED));
             assert_non_null(strstr(robot_file(&robot, "settings")->data, "consoled 1"));
         }
-        robot_end(&robot);
     }
 }
 

@@ -124,7 +124,6 @@ static void look_in(const struct window *window, int look)
                     look >= 2 ? " large" : "", parries ? ", a parry at hand" : "");
         look_at_hand(parries == 1, where);
     }
-    robot_end(&robot);
 }
 
 static void the_name_of_the_card_that_stands_out_is_read_in_any_window(void)
@@ -150,7 +149,6 @@ static void a_click_on_the_card_that_parries_means_it(void)
     float reach = layout->card_w / 2 - 8;
     assert_int_equal(focus_at(&items, slot.x - reach, slot.y), MILLE_ITEM_HAND + PARRIES);
     assert_int_equal(focus_at(&items, slot.x + reach, slot.y), MILLE_ITEM_HAND + PARRIES);
-    robot_end(&robot);
 }
 
 const struct test tests[] = {

@@ -186,7 +186,6 @@ static void the_sun_over_the_ribbon_is_round_in_any_window(void)
         }
         assert_int_equal(suns, 1);
     }
-    robot_end(&robot);
 }
 
 /* Where a name stands, from its letters' left end to their right. */
@@ -226,7 +225,6 @@ static void names_have_air_and_one_size_on_a_phone_in_large_print(void)
     const struct draw_command *you = written(&robot, table_name(&robot.front, 0), &left);
     const struct draw_command *other = written(&robot, table_name(&robot.front, 1), &right);
     assert_true(you && other && you->as.text.size == other->as.text.size);
-    robot_end(&robot);
 }
 
 /* However far apart the edges of a low window are, who plays and for how much is read in one glance. */

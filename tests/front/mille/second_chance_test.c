@@ -4,16 +4,14 @@
 #include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"
 #include "front/table/table.h"
+#include "person.h"
 #include "position.h"
 #include "test.h"
 
 #include <string.h>
 
-static struct robot robot;
-
 static const uint8_t hand[HAND_CARDS_DRAWN] = {CARD_100, CARD_STOP,       CARD_GASOLINE, CARD_25,
                                                CARD_200, CARD_EXTRA_TANK, CARD_FLAT_TIRE};
-static const enum device devices[] = {DEVICE_KEYS, DEVICE_PAD, DEVICE_MOUSE};
 
 static void deal(int count)
 {
@@ -81,7 +79,6 @@ static void a_card_comes_back_until_the_wait_is_over(void)
     assert_int_equal(journal()->count, moves);
     robot_key(&robot, 'z');
     assert_int_equal(journal()->count, moves - 1);
-    robot_end(&robot);
 }
 
 static void playing_on_ends_the_wait(void)
@@ -96,7 +93,6 @@ static void playing_on_ends_the_wait(void)
     robot_key(&robot, 'p');
     robot_tick(&robot, 2);
     assert_true(journal()->count > moves);
-    robot_end(&robot);
 }
 
 /* The device's own way to throw the third card away. */
@@ -126,7 +122,6 @@ static void a_discard_asks_once_more_where_that_is_wanted(void)
             robot_do(&robot, INTENT_CONFIRM);
         }
         assert_true(discarded(CARD_GASOLINE));
-        robot_end(&robot);
     }
 }
 
@@ -137,8 +132,7 @@ static void the_way_to_the_discard_covers_no_pile(void)
     sit(DEVICE_PAD, HAND_CARDS_DRAWN);
     mille_choose(&robot.front.settings, MILLE_CHOICE_CONFIRM, true);
     robot_focus(&robot, "hand.3");
-    robot_do(&robot, INTENT_SECONDARY);
-    robot_settle(&robot);
+    press(INTENT_SECONDARY);
     robot_draw(&robot);
     const struct rect battle = mille_view_of(&robot.front)->layout.row[0].battle;
     bool pile = false, clipped = false;
@@ -156,7 +150,6 @@ static void the_way_to_the_discard_covers_no_pile(void)
         assert_false(way && pile && !clipped);
     }
     assert_int_equal(above, 2);
-    robot_end(&robot);
 }
 
 static void anything_else_keeps_the_card(void)
@@ -176,7 +169,6 @@ static void anything_else_keeps_the_card(void)
         }
         assert_int_equal(journal()->count, moves);
         assert_false(robot_shows(&robot, "Discard Gasoline?"));
-        robot_end(&robot);
     }
 }
 
@@ -185,7 +177,6 @@ static void without_the_option_a_discard_is_done_at_once(void)
     sit(DEVICE_KEYS, HAND_CARDS_DRAWN);
     discard_third();
     assert_true(discarded(CARD_GASOLINE));
-    robot_end(&robot);
 }
 
 static void a_letter_and_a_number_wait_for_return_where_that_is_wanted(void)
@@ -200,7 +191,6 @@ static void a_letter_and_a_number_wait_for_return_where_that_is_wanted(void)
     robot_do(&robot, INTENT_CONFIRM);
     assert_int_equal(journal()->move[moves].kind, MOVE_PLAY);
     assert_int_equal(journal()->move[moves].card, CARD_100);
-    robot_end(&robot);
 }
 
 static void cards_show_their_numbers_while_one_is_awaited(void)
@@ -213,7 +203,6 @@ static void cards_show_their_numbers_while_one_is_awaited(void)
     }
     robot_do(&robot, INTENT_CANCEL);
     assert_false(robot_shows(&robot, "6"));
-    robot_end(&robot);
 }
 
 static void a_wrong_number_rings_says_so_and_waits_for_a_right_one(void)
@@ -230,18 +219,14 @@ static void a_wrong_number_rings_says_so_and_waits_for_a_right_one(void)
     robot_key(&robot, 'p');
     assert_int_equal(robot.bells, bells + 2);
     assert_true(robot_shows(&robot, "No card has just been drawn: type its number."));
-    robot_end(&robot);
 }
 
 static void a_hint_goes_as_soon_as_another_card_is_chosen(void)
 {
     robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
-    robot_choose(&robot, "menu.new");
-    robot_settle(&robot);
-    robot_key(&robot, 'p');
-    robot_settle(&robot);
-    robot_key(&robot, 'h');
-    robot_settle(&robot);
+    choose("menu.new");
+    press_key('p');
+    press_key('h');
     char said[sizeof table_of(&robot.front)->message];
     text_copy(said, sizeof said, table_of(&robot.front)->message);
     assert_true(said[0] != '\0');
@@ -249,7 +234,6 @@ static void a_hint_goes_as_soon_as_another_card_is_chosen(void)
     robot_focus(&robot, focus == MILLE_ITEM_HAND ? "hand.2" : "hand.1");
     robot_settle(&robot);
     assert_string_not_equal(table_of(&robot.front)->message, said);
-    robot_end(&robot);
 }
 
 const struct test tests[] = {

@@ -92,13 +92,11 @@ static void play_on(void)
                 front_set_focus(&robot.front, items.item[k].id);
                 look_at_the_screen();
             }
-            robot_key(&robot, 'h');
-            robot_settle(&robot);
+            press_key('h');
             look_at_the_screen();
         }
         if (robot_on(&robot, &handover_scene)) {
-            robot_choose(&robot, "curtain.lift");
-            robot_settle(&robot);
+            choose("curtain.lift");
         } else if (!robot_decide(&robot)) {
             return;
         }
@@ -180,9 +178,7 @@ static void end_hand(int trip_side, int goal, int first_total, int second_total)
     assert_true(robot_on(&robot, &score_scene));
     look_at_the_screen();
     if (pub->phase == PHASE_GAME_OVER) {
-        robot_do(&robot, INTENT_CONFIRM);
-        robot_settle(&robot);
-        assert_true(robot_on(&robot, &game_over_scene));
+        press_to(INTENT_CONFIRM, &game_over_scene);
         look_at_the_screen();
     }
 }
@@ -228,8 +224,7 @@ static void look_around(void)
 static void go_back_to(const struct scene *scene)
 {
     for (int i = 0; i < 6 && !robot_on(&robot, scene); i++) {
-        robot_do(&robot, INTENT_CANCEL);
-        robot_settle(&robot);
+        press(INTENT_CANCEL);
     }
     if (!robot_on(&robot, scene)) {
         fail_msg("%s does not lead back to %s", front_scene(&robot.front)->name, scene->name);
@@ -240,12 +235,10 @@ static void look_behind(const struct scene *scene, const char *const *items)
 {
     for (int i = 0; items[i]; i++) {
         if (scene == &table_scene) {
-            robot_do(&robot, INTENT_MENU);
-            robot_settle(&robot);
+            press(INTENT_MENU);
             look_around();
         }
-        robot_choose(&robot, items[i]);
-        robot_settle(&robot);
+        choose(items[i]);
         look_around();
         go_back_to(scene);
     }
@@ -259,13 +252,11 @@ static void look_at_the_dialogs(void)
                                         "menu.help", "menu.options", "menu.scores", NULL};
     if (robot_on(&robot, &handover_scene)) {
         look_around();
-        robot_choose(&robot, "curtain.lift");
-        robot_settle(&robot);
+        choose("curtain.lift");
     }
     look_around();
     look_behind(&table_scene, menu);
-    front_reset(&robot.front, &title_scene);
-    robot_settle(&robot);
+    stand_at(&title_scene);
     look_around();
     look_behind(&title_scene, title);
 }
@@ -312,8 +303,7 @@ static void look_at_the_review(void)
         }
         front_set_focus(front, REVIEW_ITEM_CLOSE);
         look_at_the_screen();
-        robot_choose(&robot, "review.close");
-        robot_settle(&robot);
+        choose("review.close");
         robot.work_held = false;
     }
     journal_free(&journal);
@@ -329,7 +319,6 @@ static void the_review_reads_right(void)
             memcpy(table_of(&robot.front)->session.journal.seat, seats, sizeof seats);
             robot_tick(&robot, 4);
             look_at_the_review();
-            robot_end(&robot);
         }
     }
 }

@@ -24,7 +24,6 @@ static void in_every_window(void (*look)(const struct window *window))
         for (const struct window *window = tables[t]; window->w > 0; window++) {
             robot_start_in(&robot, NULL, DEVICE_PAD, 7, window);
             look(window);
-            robot_end(&robot);
         }
     }
 }

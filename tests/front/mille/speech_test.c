@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The people at the road table speak, and the road says what is at stake: when, how long, and when not. */
+#include "person.h"
 #include "position.h"
 #include "road_cues.h"
 #include "windows.h"
@@ -28,8 +29,6 @@
 
 enum { A_MINUTE = 60000, DECISIONS = 400 };
 
-static struct robot robot;
-
 static const char *said(void)
 {
     return speech_of(&robot.front)->text ? translate_bare(speech_of(&robot.front)->text) : "";
@@ -39,8 +38,7 @@ static void sit_down(enum device device, uint64_t seed)
 {
     robot_start(&robot, device, seed, 1920, 1080);
     robot.choosy = true;
-    robot_choose(&robot, "menu.new");
-    robot_settle(&robot);
+    choose("menu.new");
     robot_choose(&robot, "opponent.regular");
     for (int i = 0; i < 60 && speech_of(&robot.front)->text == NULL; i++) {
         robot_tick(&robot, 1);
@@ -64,8 +62,7 @@ static void says_clear_of_the_sheet(const struct window *window, const struct sc
 {
     robot_start_in(&robot, NULL, DEVICE_KEYS, 3, window);
     position_make(&robot);
-    front_reset(&robot.front, &table_scene);
-    robot_settle(&robot);
+    stand_at(&table_scene);
     front_push(&robot.front, scene);
     robot_settle(&robot);
     robot_draw(&robot);
@@ -95,7 +92,6 @@ static void says_clear_of_the_sheet(const struct window *window, const struct sc
         struct rect over = rect_shared(box, sheet_button(&sheet, i));
         assert_true(over.w <= 0 || over.h <= 0);
     }
-    robot_end(&robot);
 }
 
 /* The words of the coach as they are drawn on the sheet: from the face to the end of each line. */
@@ -128,8 +124,7 @@ static void what_is_said_over_a_sheet_leaves_the_coach_s_kind_word_legible(void)
         for (const struct window *window = tables[t]; window->w > 0; window++) {
             robot_start_in(&robot, NULL, DEVICE_KEYS, 3, window);
             position_make(&robot);
-            front_reset(&robot.front, &table_scene);
-            robot_settle(&robot);
+            stand_at(&table_scene);
             front_push(&robot.front, &score_scene);
             robot_settle(&robot);
             struct score_state *score = score_of(&robot.front);
@@ -144,7 +139,6 @@ static void what_is_said_over_a_sheet_leaves_the_coach_s_kind_word_legible(void)
                     speech_box(&robot.frame, "I shall remember that. Until the next bend.", NULL, &taken))) {
                 fail_msg("%d x %d: what is said lies on the coach's words", window->w, window->h);
             }
-            robot_end(&robot);
         }
     }
 }
@@ -171,7 +165,6 @@ static void a_new_game_is_greeted_once_and_the_next_is_a_rematch(void)
     table_new(&robot.front, &mille_front);
     robot_tick(&robot, 2);
     assert_int_equal(voices_speech(&robot.front, &mille_front)->choice.event, VOICE_AGAIN);
-    robot_end(&robot);
 }
 
 static void the_plate_stays_as_long_as_it_takes_to_read_and_lets_the_loop_sleep(void)
@@ -191,7 +184,6 @@ static void the_plate_stays_as_long_as_it_takes_to_read_and_lets_the_loop_sleep(
     assert_true(speech_of(&robot.front)->leaving);
     robot_settle(&robot);
     assert_string_equal(said(), "");
-    robot_end(&robot);
 }
 
 static void any_button_passes_it_and_a_moved_pointer_does_not(void)
@@ -204,7 +196,6 @@ static void any_button_passes_it_and_a_moved_pointer_does_not(void)
         assert_true(speech_of(&robot.front)->leaving);
         robot_settle(&robot);
         assert_string_equal(said(), "");
-        robot_end(&robot);
     }
 }
 
@@ -217,7 +208,6 @@ static void with_reduced_motion_it_is_there_and_gone(void)
     robot.ms += (uint64_t)robot.woken;
     robot_tick(&robot, 1);
     assert_null(speech_of(&robot.front)->text);
-    robot_end(&robot);
 }
 
 /* ---- when ---------------------------------------------------------------------------------------------- */
@@ -249,8 +239,7 @@ static struct heard play(uint64_t seed, bool voices, char **journal)
     robot.front.settings.voices = voices;
     robot.ticked = listen;
     robot.ticked_context = &heard;
-    robot_choose(&robot, "menu.new");
-    robot_settle(&robot);
+    choose("menu.new");
     for (int i = 0; i < DECISIONS; i++) {
         robot_decide(&robot);
         robot_settle(&robot);
@@ -318,7 +307,6 @@ static void nobody_speaks_where_silence_is_wanted(void)
         voices_moved(&robot.front, &begins);
         assert_true(voices_speech(&robot.front, &mille_front)->waits);
     }
-    robot_end(&robot);
 }
 
 static void a_minute_is_noticed_only_after_the_move(void)
@@ -333,7 +321,6 @@ static void a_minute_is_noticed_only_after_the_move(void)
     robot.ms += A_MINUTE + 1000;
     mille_table_drop(&robot.front, 0);
     assert_true(watch->slow);
-    robot_end(&robot);
 }
 
 static void what_was_said_is_remembered_and_damage_is_set_aside(void)
@@ -348,7 +335,6 @@ static void what_was_said_is_remembered_and_damage_is_set_aside(void)
     robot_restart(&robot);
     assert_int_equal(voices_of(&robot.front)->pasts, 0);
     assert_non_null(strstr(robot.front.told, "voices"));
-    robot_end(&robot);
 }
 
 /* ---- stakes -------------------------------------------------------------------------------------------- */
@@ -437,7 +423,6 @@ static void the_road_the_bar_the_bell_and_the_band_say_so(void)
         memset(&status, 0, sizeof status);
         mille_table_status(&robot.front, &status);
         assert_string_not_equal(status.hint, "You: two cards from Avignon");
-        robot_end(&robot);
     }
 }
 
@@ -454,7 +439,6 @@ static void a_new_hand_takes_the_plate_of_the_last_one_away(void)
     robot_tick(&robot, 1);
     assert_true(mille_view_of(&robot.front)->shown.motion.count > 0);
     assert_false(robot_shows(&robot, "You: two cards from Avignon"));
-    robot_end(&robot);
 }
 
 static void stakes_are_silent_when_switched_off(void)
@@ -465,7 +449,6 @@ static void stakes_are_silent_when_switched_off(void)
     assert_false(rang());
     assert_false(robot_shows(&robot, "You: two cards from Avignon"));
     assert_int_equal(robot.piece, road_piece(MILLE_PIECE_ROAD));
-    robot_end(&robot);
 }
 
 const struct test tests[] = {

@@ -18,14 +18,12 @@
 #include "front/stage/bar.h"
 #include "front/table/sit.h"
 #include "front/table/table.h"
+#include "person.h"
 #include "position.h"
-#include "robot.h"
 #include "test.h"
 
 #include <math.h>
 #include <string.h>
-
-static struct robot robot;
 
 static const struct {
     int w, h;
@@ -52,8 +50,7 @@ static void sit(enum device device, int size)
     state->pub.turn = 0;
     state->pub.side[0].battle = state->pub.side[1].battle = CARD_GO;
     position_see(&robot.front, 0);
-    front_reset(&robot.front, &table_scene);
-    robot_settle(&robot);
+    stand_at(&table_scene);
 }
 
 static bool has(const char *name)
@@ -71,19 +68,16 @@ static struct move last_move(void)
 
 static void every_device_opens_and_shuts_a_panel_by_its_key(void)
 {
-    static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
     for (int i = 0; i < 3 * FOLDED_COUNT; i++) {
         sit(devices[i % 3], i / 3);
         assert_false(has("panel"));
-        robot_choose(&robot, "score");
-        robot_settle(&robot);
+        choose("score");
         assert_int_equal(mille_strip_hangs(&robot.front), MILLE_ITEM_SCORE);
         assert_true(has("panel"));
         robot_choose(&robot, "cures");
         assert_int_equal(mille_strip_hangs(&robot.front), MILLE_ITEM_CURES);
         robot_choose(&robot, "cures");
         assert_int_equal(mille_strip_hangs(&robot.front), 0);
-        robot_end(&robot);
     }
 }
 
@@ -108,7 +102,6 @@ static void the_words_of_the_keys_are_of_one_size(void)
             }
         }
         assert_int_equal(words, 4);
-        robot_end(&robot);
     }
 }
 
@@ -129,7 +122,6 @@ static void letters_open_panels_and_then_turn_them(void)
     robot_do(&robot, INTENT_CANCEL);
     assert_int_equal(mille_strip_hangs(&robot.front), 0);
     assert_ptr_equal(front_scene(&robot.front), &table_scene);
-    robot_end(&robot);
 }
 
 static void the_right_shoulder_leafs_through_the_panels(void)
@@ -142,7 +134,6 @@ static void the_right_shoulder_leafs_through_the_panels(void)
         assert_int_equal(mille_strip_hangs(&robot.front), wanted[i]);
         assert_int_equal(front_focus(&robot.front), MILLE_ITEM_HAND + 2);
     }
-    robot_end(&robot);
 }
 
 static void the_table_is_live_under_a_panel(void)
@@ -154,38 +145,28 @@ static void the_table_is_live_under_a_panel(void)
     assert_int_equal(last_move().card, CARD_100);
     robot_tick(&robot, 20);
     assert_int_equal(mille_strip_hangs(&robot.front), MILLE_ITEM_SCORE);
-    robot_end(&robot);
 }
 
 static void a_panel_does_more_with_a_click(void)
 {
     sit(DEVICE_MOUSE, 0);
-    robot_choose(&robot, "moves");
-    robot_settle(&robot);
-    robot_choose(&robot, "panel");
-    robot_settle(&robot);
+    choose("moves panel");
     assert_ptr_equal(front_scene(&robot.front), &road_log_scene);
-    robot_end(&robot);
 }
 
 static void the_menu_of_the_strip_does_what_prompts_do(void)
 {
     sit(DEVICE_MOUSE, POCKET);
     bool ordered = mille_choice(&robot.front.settings, MILLE_CHOICE_ORDER);
-    robot_choose(&robot, "menu");
-    robot_settle(&robot);
+    choose("menu");
     robot_choose(&robot, "more.sort");
     assert_int_equal(mille_choice(&robot.front.settings, MILLE_CHOICE_ORDER), !ordered);
-    robot_choose(&robot, "more.what");
-    robot_settle(&robot);
+    choose("more.what");
     assert_ptr_equal(front_scene(&robot.front), &whats_this_scene);
-    robot_do(&robot, INTENT_CONTEXT);
-    robot_settle(&robot);
+    press(INTENT_CONTEXT);
     robot_choose(&robot, "menu");
-    robot_choose(&robot, "more.menu");
-    robot_settle(&robot);
+    choose("more.menu");
     assert_ptr_equal(front_scene(&robot.front), &pause_scene);
-    robot_end(&robot);
 }
 
 static void a_pad_moves_a_card_from_the_menu_of_the_strip(void)
@@ -200,7 +181,6 @@ static void a_pad_moves_a_card_from_the_menu_of_the_strip(void)
     robot_do(&robot, INTENT_RIGHT);
     robot_do(&robot, INTENT_CONFIRM);
     assert_int_equal(mille_view_of(&robot.front)->shown.hand[0].card[1].card, CARD_100);
-    robot_end(&robot);
 }
 
 static void a_thumb_plays_and_throws_away_the_chosen_card(void)
@@ -218,7 +198,6 @@ static void a_thumb_plays_and_throws_away_the_chosen_card(void)
         robot_choose(&robot, "throw");
         assert_int_equal(last_move().kind, MOVE_DISCARD);
         assert_int_equal(last_move().card, CARD_GASOLINE);
-        robot_end(&robot);
     }
 }
 
@@ -233,7 +212,6 @@ static void a_thumb_s_button_says_why_it_does_nothing(void)
     robot_choose(&robot, "play"); /* nothing to cure */
     assert_int_equal(table_of(&robot.front)->session.journal.count, 0);
     assert_true(table_of(&robot.front)->refused && table_of(&robot.front)->message[0]);
-    robot_end(&robot);
 }
 
 static void a_thumb_s_button_draws_where_a_turn_begins(void)
@@ -244,7 +222,6 @@ static void a_thumb_s_button_draws_where_a_turn_begins(void)
     position_see(&robot.front, 0);
     robot_choose(&robot, "play");
     assert_int_equal(last_move().kind, MOVE_DRAW);
-    robot_end(&robot);
 }
 
 /* A finger covers 44 points. */
@@ -260,7 +237,6 @@ static void a_thumb_s_buttons_are_large_enough(void)
         const struct focus_item *play = focus_named(&list, "play"), *throw = focus_named(&list, "throw");
         assert_true(play->box.h * points >= 43.5f && play->box.w * points >= 44);
         assert_true(throw->box.h * points >= 43.5f && throw->box.w * points >= 44);
-        robot_end(&robot);
     }
 }
 
@@ -276,7 +252,6 @@ static void everything_is_reached_by_directions_in_every_window(void)
             for (int i = 0; i < list.count; i++) {
                 robot_focus(&robot, list.item[i].name);
             }
-            robot_end(&robot);
         }
     }
 }
@@ -284,18 +259,15 @@ static void everything_is_reached_by_directions_in_every_window(void)
 /* A whole hand in a window of each kind, by each device. */
 static void hands_are_played_in_every_window_by_every_device(void)
 {
-    static const enum device devices[] = {DEVICE_MOUSE, DEVICE_KEYS, DEVICE_PAD};
     static const int sizes[] = {1, POCKET, FLAT};
     for (int i = 0; i < 9; i++) {
         robot_start(&robot, devices[i % 3], 11 + (uint64_t)i, FOLDED[sizes[i / 3]].w, FOLDED[sizes[i / 3]].h);
-        robot_choose(&robot, "menu.new");
-        robot_settle(&robot);
+        choose("menu.new");
         for (int k = 0; k < 600 && !robot_on(&robot, &score_scene); k++) {
             robot_decide(&robot);
         }
         robot_settle(&robot);
         assert_true(robot_on(&robot, &score_scene));
-        robot_end(&robot);
     }
 }
 
@@ -319,7 +291,6 @@ static void a_dragged_card_is_small_over_the_place_it_would_go_to(void)
     robot_tick(&robot, 2);
     assert_true(mille_view_of(&robot.front)->shown.hand[0].card[0].pose.w >=
                 mille_view_of(&robot.front)->layout.card_w);
-    robot_end(&robot);
 }
 
 /* The whole sheet has letters of 15 pixels in a small wide window, and the names stand above their columns.
@@ -328,10 +299,8 @@ static void the_whole_sheet_is_legible_and_has_names(void)
 {
     robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
     table_new(&robot.front, &mille_front);
-    front_reset(&robot.front, &table_scene);
-    robot_settle(&robot);
-    robot_key(&robot, 'w');
-    robot_settle(&robot);
+    stand_at(&table_scene);
+    press_key('w');
     robot_draw(&robot);
     struct rect score = mille_view_of(&robot.front)->layout.score;
     int names = 0;
@@ -349,7 +318,6 @@ static void the_whole_sheet_is_legible_and_has_names(void)
         }
     }
     assert_int_equal(names, 2);
-    robot_end(&robot);
 }
 
 /* A replay's controls lie below the hand, whatever the window. */
@@ -362,9 +330,7 @@ static void a_replay_s_panel_hides_no_card(void)
             robot_start(&robot, DEVICE_KEYS, 5, FOLDED[size].w, FOLDED[size].h);
         }
         robot_choose(&robot, "menu.new");
-        for (int i = 0; i < 12; i++) {
-            robot_decide(&robot);
-        }
+        robot_decide_times(&robot, 12);
         robot_settle(&robot);
         replay_table(&robot.front);
         robot_settle(&robot);
@@ -374,7 +340,6 @@ static void a_replay_s_panel_hides_no_card(void)
             struct mille_slot slot = mille_layout_slot(layout, i, HAND_CARDS_DRAWN, -1);
             assert_true(slot.y + layout->card_h / 2 <= panel.y + 16);
         }
-        robot_end(&robot);
     }
 }
 
@@ -391,7 +356,6 @@ static void a_narrow_bar_keeps_the_question(void)
         char question[80];
         text_format(question, sizeof question, "Discard %s?", mille_card_name(card->card));
         assert_true(robot_shows(&robot, question));
-        robot_end(&robot);
     }
 }
 
@@ -404,8 +368,7 @@ static void the_hand_makes_room_for_a_sentence(void)
         robot_start(&robot, DEVICE_MOUSE, 5, i < 2 ? 1280 : 960, i < 2 ? 1024 : 1200);
         robot.front.settings.reduced_motion = i % 2 == 0;
         table_new(&robot.front, &mille_front);
-        front_reset(&robot.front, &table_scene);
-        robot_settle(&robot);
+        stand_at(&table_scene);
         const struct mille_view *view = mille_view_of(&robot.front);
         struct focus_list items = robot_items(&robot);
         struct rect before = focus_named(&items, "hand.1")->box;
@@ -429,7 +392,6 @@ static void the_hand_makes_room_for_a_sentence(void)
         robot_tick(&robot, 1);
         robot_settle(&robot);
         assert_true(fabsf(view->shown.hand[0].card[0].pose.y - rest) < 1);
-        robot_end(&robot);
     }
 }
 

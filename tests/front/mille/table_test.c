@@ -33,7 +33,6 @@ static void a_pad_pulled_out_in_mid_game_pauses_and_loses_nothing(void)
     assert_false(mille_view_of(&robot.front)->dragging);
     assert_true(robot_on(&robot, &pause_scene));
     assert_true(played(0));
-    robot_end(&robot);
 }
 
 static void the_first_input_hurries_and_the_second_skips(void)
@@ -49,16 +48,13 @@ static void the_first_input_hurries_and_the_second_skips(void)
     assert_int_equal(mille_view_of(&robot.front)->shown.motion.count, 0);
     assert_int_equal(mille_view_of(&robot.front)->shown.hand[0].count, HAND_CARDS);
     assert_null(mille_shown_differs(&mille_view_of(&robot.front)->shown, mille_table_seen(&robot.front)));
-    robot_end(&robot);
 }
 
 static void a_play_can_be_taken_back_until_the_opponent_acts(void)
 {
     robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
-    robot_choose(&robot, "menu.new");
-    robot_settle(&robot);
-    robot_key(&robot, 'p');
-    robot_settle(&robot);
+    choose("menu.new");
+    press_key('p');
     assert_false(table_can_take_back(&robot.front)); /* a card has been seen */
     uint64_t drawn = mille_game.hash(table_of(&robot.front)->session.state);
     struct focus_list list = robot_items(&robot);
@@ -77,7 +73,6 @@ static void a_play_can_be_taken_back_until_the_opponent_acts(void)
     robot_do(&robot, INTENT_SECONDARY);
     robot_settle(&robot); /* the opponent has drawn and played */
     assert_false(table_can_take_back(&robot.front));
-    robot_end(&robot);
 }
 
 static void two_people_play_behind_a_screen(void)
@@ -96,8 +91,7 @@ static void two_people_play_behind_a_screen(void)
                 assert_int_not_equal(robot.frame.command[c].kind, DRAW_CARD);
             }
             curtains++;
-            robot_choose(&robot, "curtain.lift");
-            robot_settle(&robot);
+            choose("curtain.lift");
             assert_int_equal(table_you(&robot.front), state_of()->pub.turn);
             int other = table_other(&robot.front);
             for (int k = 0; k < mille_view_of(&robot.front)->shown.hand[other].count; k++) {
@@ -110,7 +104,6 @@ static void two_people_play_behind_a_screen(void)
     assert_true(robot_on(&robot, &score_scene));
     assert_true(curtains > 10);
     assert_int_equal(robot.lines, 0);
-    robot_end(&robot);
 }
 
 static void a_hazard_is_felt_in_the_pad(void)
@@ -130,7 +123,6 @@ static void a_hazard_is_felt_in_the_pad(void)
     }
     assert_true(hits > 0);
     assert_int_equal(robot.rumbles, hits);
-    robot_end(&robot);
 }
 
 static void the_hint_names_a_legal_move_and_a_reason(void)
@@ -154,7 +146,6 @@ static void the_hint_names_a_legal_move_and_a_reason(void)
         robot_decide(&robot);
     }
     assert_true(weighed > 40);
-    robot_end(&robot);
 }
 
 static void the_road_log_lists_the_hand_and_copies_it(void)
@@ -162,13 +153,9 @@ static void the_road_log_lists_the_hand_and_copies_it(void)
     for (int device = DEVICE_MOUSE; device <= DEVICE_PAD; device++) {
         robot_start(&robot, (enum device)device, 40, 1280, 720);
         robot_choose(&robot, "menu.new");
-        for (int i = 0; i < 24; i++) {
-            robot_decide(&robot);
-        }
+        robot_decide_times(&robot, 24);
         robot_settle(&robot);
-        robot_choose(&robot, "moves");
-        robot_settle(&robot);
-        assert_true(robot_on(&robot, &road_log_scene));
+        choose_to("moves", &road_log_scene);
         const struct road_log_state *log = road_log_of(&robot.front);
         assert_true(log->count > 24);
         for (int i = 0; i < log->count; i++) {
@@ -186,12 +173,9 @@ static void the_road_log_lists_the_hand_and_copies_it(void)
         robot_do(&robot, INTENT_WHEEL);
         robot_do(&robot, INTENT_HOME);
         assert_true(scroll_of(&robot.front, &road_log_scene) < at);
-        robot_choose(&robot, "log.close");
-        robot_settle(&robot);
-        assert_true(robot_on(&robot, &table_scene));
+        choose_to("log.close", &table_scene);
         robot_choose(&robot, "cures");
         assert_true(mille_view_of(&robot.front)->counting);
-        robot_end(&robot);
     }
 }
 
@@ -200,38 +184,27 @@ static void a_replay_steps_both_ways_and_plays_on_from_any_point(void)
     for (int device = DEVICE_MOUSE; device <= DEVICE_PAD; device++) {
         robot_start(&robot, (enum device)device, 40, 1280, 720);
         robot_choose(&robot, "menu.new");
-        for (int i = 0; i < 30; i++) {
-            robot_decide(&robot);
-        }
+        robot_decide_times(&robot, 30);
         robot_settle(&robot);
         uint64_t now = mille_game.hash(table_of(&robot.front)->session.state);
         int moves = table_of(&robot.front)->session.journal.count;
-        robot_choose(&robot, "moves");
-        robot_settle(&robot);
-        robot_choose(&robot, "log.watch");
-        robot_settle(&robot);
-        assert_true(robot_on(&robot, &replay_scene));
+        choose_to("moves log.watch", &replay_scene);
         assert_int_equal(replay_of(&robot.front)->at, 0);
         robot_choose(&robot, "replay.play");
         int ticks = 0;
         while (replay_of(&robot.front)->at < 20 && ticks++ < 20000) {
             robot_tick(&robot, 1);
         }
-        robot_choose(&robot, "replay.play");
-        robot_settle(&robot);
+        choose("replay.play");
         int at = replay_of(&robot.front)->at;
         uint64_t here = mille_game.hash(table_of(&robot.front)->session.state);
-        robot_choose(&robot, "replay.next");
-        robot_settle(&robot);
+        choose("replay.next");
         assert_int_equal(replay_of(&robot.front)->at, at + 1);
-        robot_choose(&robot, "replay.back");
-        robot_settle(&robot);
+        choose("replay.back");
         assert_true(mille_game.hash(table_of(&robot.front)->session.state) == here);
         assert_null(mille_shown_differs(&mille_view_of(&robot.front)->shown, mille_table_seen(&robot.front)));
         if (device == DEVICE_MOUSE) {
-            robot_choose(&robot, "replay.leave");
-            robot_settle(&robot);
-            assert_true(robot_on(&robot, &table_scene));
+            choose_to("replay.leave", &table_scene);
             assert_true(mille_game.hash(table_of(&robot.front)->session.state) == now);
             assert_int_equal(table_of(&robot.front)->session.journal.count, moves);
         } else {
@@ -244,7 +217,6 @@ static void a_replay_steps_both_ways_and_plays_on_from_any_point(void)
             robot_decide(&robot);
         }
         assert_int_equal(robot.lines, 0);
-        robot_end(&robot);
     }
 }
 
@@ -264,8 +236,7 @@ static void a_fresh_hazard_offers_the_coup_fourre_and_drawing_lets_it_go(void)
         mille_table_status(&robot.front, &status);
         assert_non_null(strstr(status.message, "Coup fourr"));
         if (draws) {
-            robot_key(&robot, 'p');
-            robot_settle(&robot);
+            press_key('p');
             assert_true(robot_on(&robot, &table_scene));
             assert_int_equal(mille_table_coup(&robot.front), CARD_NONE);
             assert_int_equal(state_of()->pub.side[0].safety[0], SAFETY_ABSENT);
@@ -283,7 +254,6 @@ static void a_fresh_hazard_offers_the_coup_fourre_and_drawing_lets_it_go(void)
             assert_int_equal(mille_view_of(&robot.front)->shown.side[0].safety[0], SAFETY_COUP_FOURRE);
             assert_int_equal(state_of()->pub.phase, PHASE_DRAW);
         }
-        robot_end(&robot);
     }
 }
 
@@ -291,9 +261,7 @@ static void every_move_is_saved_and_a_closed_window_loses_none(void)
 {
     robot_start(&robot, DEVICE_KEYS, 9, 1280, 720);
     robot_choose(&robot, "menu.new");
-    for (int i = 0; i < 12; i++) {
-        robot_decide(&robot);
-    }
+    robot_decide_times(&robot, 12);
     robot_settle(&robot);
     robot_key(&robot, 'p');
     uint64_t hash = mille_game.hash(table_of(&robot.front)->session.state);
@@ -306,7 +274,6 @@ static void every_move_is_saved_and_a_closed_window_loses_none(void)
     robot_tick(&robot, 2);
     assert_true(robot_on(&robot, &table_scene));
     assert_true(mille_game.hash(table_of(&robot.front)->session.state) == hash);
-    robot_end(&robot);
 }
 
 static void a_full_disk_is_said_and_play_goes_on(void)
@@ -321,25 +288,20 @@ static void a_full_disk_is_said_and_play_goes_on(void)
     robot_key(&robot, 'u');
     robot_key(&robot, '1');
     assert_non_null(robot_file(&robot, "autosave.journal"));
-    robot_end(&robot);
 }
 
 static void a_damaged_save_is_named_and_kept(void)
 {
     robot_start(&robot, DEVICE_KEYS, 9, 1280, 720);
-    robot_choose(&robot, "menu.new");
-    robot_settle(&robot);
+    choose("menu.new");
     struct robot_file *file = (struct robot_file *)(uintptr_t)robot_file(&robot, "autosave.journal");
     file->data[strlen("route-mille ")] = '?';
     robot_restart(&robot);
     assert_false(robot_has(&robot, "menu.continue"));
     assert_non_null(strstr(robot.front.told, "line 1"));
     assert_non_null(robot_file(&robot, "autosave.journal.damaged-1"));
-    robot_choose(&robot, "menu.new");
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &table_scene));
+    choose_to("menu.new", &table_scene);
     assert_non_null(robot_file(&robot, "autosave.journal.damaged-1"));
-    robot_end(&robot);
 }
 
 static void the_bar_always_speaks_and_greyed_cards_say_why(void)
@@ -363,7 +325,6 @@ static void the_bar_always_speaks_and_greyed_cards_say_why(void)
         robot_decide(&robot);
     }
     assert_int_equal(robot.lines, 0); /* what was shown never differed from the state */
-    robot_end(&robot);
 }
 
 static void reduced_motion_shows_the_same_game(void)
@@ -371,11 +332,8 @@ static void reduced_motion_shows_the_same_game(void)
     robot_start(&robot, DEVICE_PAD, 33, 1280, 720);
     robot.front.settings.reduced_motion = true;
     robot_choose(&robot, "menu.new");
-    for (int i = 0; i < 400; i++) {
-        robot_decide(&robot);
-    }
+    robot_decide_times(&robot, 400);
     assert_int_equal(robot.lines, 0);
-    robot_end(&robot);
 }
 
 static void input_at_any_moment_does_no_harm(void)
@@ -394,7 +352,6 @@ static void input_at_any_moment_does_no_harm(void)
         assert_true(front_scene(&robot.front) != NULL);
     }
     assert_int_equal(robot.lines, 0);
-    robot_end(&robot);
 }
 
 const struct test tests[] = {

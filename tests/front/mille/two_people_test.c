@@ -54,8 +54,7 @@ static void sit_down(enum device device)
     state->pub.turn = 0;
     state->pub.side[0].battle = state->pub.side[1].battle = CARD_GO;
     position_see(&robot.front, 0);
-    front_reset(&robot.front, &table_scene);
-    robot_settle(&robot);
+    stand_at(&table_scene);
     choose("curtain.lift");
 }
 
@@ -71,8 +70,7 @@ static void a_coup_fourre_is_offered_behind_the_screen(void)
         assert_true(robot_on(&robot, &handover_scene));
         assert_false(shows_a_card());
         assert_int_equal(table_you(&robot.front), 0);
-        choose("curtain.lift");
-        assert_true(robot_on(&robot, &table_scene));
+        choose_to("curtain.lift", &table_scene);
         assert_int_equal(table_you(&robot.front), 1);
         assert_int_equal(mille_table_coup(&robot.front), CARD_RIGHT_OF_WAY);
         const struct shown_hand *other = &mille_view_of(&robot.front)->shown.hand[0];
@@ -88,7 +86,6 @@ static void a_coup_fourre_is_offered_behind_the_screen(void)
         assert_int_equal(state_of()->pub.side[1].safety[3], SAFETY_COUP_FOURRE);
         assert_true(robot_on(&robot, &table_scene));
         assert_int_equal(state_of()->pub.turn, 1);
-        robot_end(&robot);
     }
 }
 
@@ -111,14 +108,11 @@ static void a_game_that_waited_begins_behind_the_screen(void)
         }
         uint64_t before = hash_now();
         robot_restart(&robot);
-        choose("menu.continue");
-        assert_true(robot_on(&robot, &handover_scene));
+        choose_to("menu.continue", &handover_scene);
         assert_false(shows_a_card());
-        choose("curtain.lift");
-        assert_true(robot_on(&robot, &table_scene));
+        choose_to("curtain.lift", &table_scene);
         assert_int_equal(table_you(&robot.front), state_of()->pub.turn);
         assert_true(hash_now() == before);
-        robot_end(&robot);
     }
 }
 
@@ -139,8 +133,7 @@ static void a_card_is_taken_back_at_the_screen_after_a_question(void)
         robot_start(&robot, devices[i], 5, 1280, 720);
         robot.front.settings.reduced_motion = true;
         robot_opposite(&robot, SEAT_PERSON);
-        choose("menu.new");
-        choose("deck");
+        choose("menu.new deck");
         uint64_t before = hash_now();
         int slot = 0;
         while (mille_cards[mille_table_card(&robot.front, slot)->card].family == FAMILY_SAFETY) {
@@ -152,12 +145,10 @@ static void a_card_is_taken_back_at_the_screen_after_a_question(void)
         assert_true(robot_on(&robot, &handover_scene));
         undo_as_the_device_does();
         assert_true(robot_on(&robot, &confirm_scene));
-        choose("confirm.no");
-        assert_true(robot_on(&robot, &handover_scene));
+        choose_to("confirm.no", &handover_scene);
         assert_true(hash_now() == after);
         undo_as_the_device_does();
-        choose("confirm.yes");
-        assert_true(robot_on(&robot, &table_scene));
+        choose_to("confirm.yes", &table_scene);
         assert_int_equal(table_you(&robot.front), 0);
         assert_true(hash_now() == before);
         mille_table_drop(&robot.front, slot);
@@ -165,7 +156,6 @@ static void a_card_is_taken_back_at_the_screen_after_a_question(void)
         choose("curtain.lift");
         /* The other hand has been seen: now it stays. */
         assert_false(table_can_take_back(&robot.front));
-        robot_end(&robot);
     }
 }
 
@@ -176,8 +166,7 @@ static void carry(const char *from, int steps)
     for (int i = 0; i < steps; i++) {
         robot_do(&robot, INTENT_RIGHT);
     }
-    robot_do(&robot, INTENT_CONFIRM);
-    robot_settle(&robot);
+    press(INTENT_CONFIRM);
 }
 
 static void cards_of_the_hand(uint8_t card[HAND_CARDS_DRAWN])
@@ -193,8 +182,7 @@ static void a_hand_sorted_by_hand_stays_so(void)
     robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
     robot.front.settings.reduced_motion = true;
     robot_opposite(&robot, SEAT_PERSON);
-    choose("menu.new");
-    choose("deck");
+    choose("menu.new deck");
     carry("hand.1", 4);
     carry("hand.6", 1);
     uint8_t sorted[HAND_CARDS_DRAWN], there[HAND_CARDS_DRAWN];
@@ -204,14 +192,12 @@ static void a_hand_sorted_by_hand_stays_so(void)
         slot++;
     }
     mille_table_drop(&robot.front, slot);
-    robot_key(&robot, 'z');
-    robot_settle(&robot);
+    press_key('z');
     cards_of_the_hand(there);
     assert_memory_equal(there, sorted, sizeof sorted);
     mille_table_drop(&robot.front, slot);
     robot_settle(&robot);
-    choose("curtain.lift");
-    choose("deck");
+    choose("curtain.lift deck");
     while (robot_on(&robot, &table_scene)) {
         assert_true(robot_decide(&robot));
     }
@@ -220,7 +206,6 @@ static void a_hand_sorted_by_hand_stays_so(void)
     cards_of_the_hand(there);
     memmove(sorted + slot, sorted + slot + 1, (size_t)(HAND_CARDS - slot));
     assert_memory_equal(there, sorted, HAND_CARDS);
-    robot_end(&robot);
 }
 
 static void throw_away(void)
@@ -236,8 +221,7 @@ static void throw_away(void)
 static void a_card_comes_back_while_cards_move_and_while_the_opponent_thinks(void)
 {
     robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
-    choose("menu.new");
-    choose("deck");
+    choose("menu.new deck");
     uint64_t before = hash_now();
     throw_away();
     robot_tick(&robot, 3);
@@ -261,7 +245,6 @@ static void a_card_comes_back_while_cards_move_and_while_the_opponent_thinks(voi
     assert_true(hash_now() == before);
     robot_settle(&robot);
     assert_true(hash_now() == before);
-    robot_end(&robot);
 }
 
 static void what_cannot_be_taken_back_says_why(void)
@@ -279,13 +262,11 @@ static void what_cannot_be_taken_back_says_why(void)
         assert_true(table_of(&robot.front)->refused);
         assert_non_null(strstr(table_of(&robot.front)->message, reasons[i]));
         if (i == 0) {
-            robot_key(&robot, 'p');
-            robot_settle(&robot);
+            press_key('p');
         } else if (i == 1) {
             assert_true(robot_decide(&robot));
         }
     }
-    robot_end(&robot);
 }
 
 static void a_side_is_named_and_scored_by_its_seats(void)
@@ -305,7 +286,6 @@ static void a_side_is_named_and_scored_by_its_seats(void)
     assert_int_equal(table_seat_of(&robot.front, 1), 1);
     assert_true(table_has_person(&robot.front, 0)); /* in seat 2 */
     assert_false(table_has_person(&robot.front, 1));
-    robot_end(&robot);
 }
 
 const struct test tests[] = {

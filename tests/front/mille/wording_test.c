@@ -116,7 +116,6 @@ static void every_refusal_and_every_move_reads_right(void)
     for (int french = 0; french < LANGUAGES; french++) {
         if (seatings_start(&seatings[0], french)) {
             tell_games();
-            robot_end(&robot);
         }
     }
 }
@@ -192,7 +191,6 @@ static void what_the_house_says_reads_right(void)
             look_at_kind_words();
             look_at_captions();
             look_at_voices();
-            robot_end(&robot);
         }
     }
 }
