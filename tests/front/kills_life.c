@@ -3,7 +3,7 @@
 
 #include "person.h"
 
-#include "front/mille/mille_count.h"
+#include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
 #include "front/records/record_results.h"
 #include "front/records/records.h"

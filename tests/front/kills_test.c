@@ -5,7 +5,7 @@
 #include "kills_life.h"
 #include "person.h"
 
-#include "front/mille/mille_count.h"
+#include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
 #include "front/records/record_results.h"
 #include "front/records/records.h"

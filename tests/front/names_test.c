@@ -4,11 +4,11 @@
 #include "base/i18n/translate.h"
 #include "front/mille/coup.h"
 #include "front/mille/drivers.h"
-#include "front/mille/mille_count.h"
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/score.h"
+#include "front/mille/sheet_acts.h"
 #include "front/records/records.h"
 #include "front/scenes/handover.h"
 #include "front/scenes/opponents.h"
@@ -266,7 +266,7 @@ static void whole_hands_of_two_people_read_right(void)
                 assert_false(robot_reads(&robot, "You") || robot_reads(&robot, "Vous "));
                 assert_true(robot_reads(&robot, named ? "Marie" : round % 2 ? "Hôte" : "Host"));
                 assert_true(robot_reads(&robot, named ? "Paul" : round % 2 ? "Invité" : "Guest"));
-                mille_table_copy_sheet(&robot.front);
+                sheet_copy(&robot.front);
                 assert_null(strstr(robot.clipboard, "You"));
                 assert_null(strstr(robot.clipboard, "Vous"));
             }

@@ -7,6 +7,7 @@
 
 #include "front/bones/bones_count.h"
 #include "front/cubes/cubes_count.h"
+#include "front/mille/mille_front.h"
 #include "front/records/figures.h"
 #include "front/table/table.h"
 #include "test.h"

@@ -5,7 +5,7 @@
 
 #include "base/number.h"
 #include "front/mille/game_over.h"
-#include "front/mille/mille_count.h"
+#include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/score.h"
 #include "front/records/record_results.h"

@@ -2,7 +2,7 @@
 /* High scores and statistics: the model and its file. */
 #include "records_rig.h"
 
-#include "front/mille/mille_count.h"
+#include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
 #include "front/records/records.h"
 #include "front/table/table.h"

@@ -9,7 +9,6 @@
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/options.h"
 #include "front/mille/drivers.h"
-#include "front/mille/kilometers.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"

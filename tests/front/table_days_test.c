@@ -4,7 +4,7 @@
 #include "front/bones/day.h"
 #include "front/cubes/day.h"
 #include "front/day/day.h"
-#include "front/mille/mille_day.h"
+#include "front/mille/mille_front.h"
 #include "games/bones/daily.h"
 #include "games/cubes/daily.h"
 #include "games/mille/daily.h"

@@ -2,7 +2,7 @@
 /* Totals and statistics: what is read is written as it was, and after more hands can still be read. */
 #include "fuzz.h"
 
-#include "front/mille/mille_count.h"
+#include "front/mille/mille_front.h"
 
 enum { HANDS = 20 };
 

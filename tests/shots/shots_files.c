@@ -8,7 +8,7 @@
 #include "front/bones/bones_front.h"
 #include "front/cubes/cubes_count.h"
 #include "front/cubes/cubes_front.h"
-#include "front/mille/mille_count.h"
+#include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
 #include "front/records/record_results.h"
 #include "front/records/records.h"

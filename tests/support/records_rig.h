@@ -3,7 +3,7 @@
 #ifndef TESTS_RECORDS_RIG_H
 #define TESTS_RECORDS_RIG_H
 
-#include "front/mille/mille_count.h"
+#include "front/mille/mille_front.h"
 #include "front/records/records.h"
 
 enum { NEW_TOTAL = 1 << MILLE_RANKING_TOTAL, NEW_SPREAD = 1 << MILLE_RANKING_SPREAD };

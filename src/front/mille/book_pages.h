@@ -44,10 +44,4 @@ int mille_book_page_of(const struct front *front, const struct focus_item *item)
 float mille_book_block(const struct help_book_flow *flow, float y, const struct help_book_block *block);
 void mille_book_cover(struct draw_list *list, struct rect column);
 
-/* For mille_book_block. A card's picture; returns its height. */
-float mille_book_card(const struct help_book_flow *flow, float x, float y, float w, int card);
-/* The blocks that are tables; each returns its height. */
-float mille_book_cures(const struct help_book_flow *flow, float y);
-float mille_book_scores(const struct help_book_flow *flow, float y);
-
 #endif

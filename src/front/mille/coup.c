@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/mille/coup_inside.h"
+#include "front/mille/coup.h"
 
 #include "base/i18n/translate.h"
 #include "front/front.h"

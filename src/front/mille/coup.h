@@ -23,4 +23,12 @@ void coup_show(struct front *front, int seat, int safety, int hazard);
 /* "Right of way parries Léa’s Stop". seat: who parried. */
 void coup_text(const struct front *front, int seat, int safety, int hazard, struct text *out);
 
+/* Milliseconds as designed: all of it, what stands still in its place, and when the blades meet. */
+#define COUP_LENGTH 1500.0f
+#define COUP_STILL 900.0f
+#define COUP_CLASH 430.0f
+
+/* The poster, over the table. */
+void coup_draw(const struct front *front, struct draw_list *list, float blend);
+
 #endif

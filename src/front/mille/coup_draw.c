@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The poster of a coup fourre. */
-#include "front/mille/coup_inside.h"
+#include "front/mille/coup.h"
 
 #include "base/i18n/translate.h"
 #include "front/front.h"

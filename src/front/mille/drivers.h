@@ -3,8 +3,16 @@
 #ifndef FRONT_MILLE_DRIVERS_H
 #define FRONT_MILLE_DRIVERS_H
 
-#include "front/mille/cars.h"
 #include "front/opponent.h"
+#include "ui/draw.h"
+
+/* Lengths are units of the picture. Both wheels have the same places, counted from the tail, in every car. */
+struct car {
+    const char *picture; /* asset */
+    float w, h;          /* of the picture */
+    float tail, ground;  /* where the road under the tail lies in it */
+    float high;          /* of what is painted, above the ground */
+};
 
 enum mille_driver {
     MILLE_DRIVER_SUNDAY,
@@ -24,5 +32,10 @@ const struct car *mille_driver_car(const struct opponent *driver);
 /* The inks of the trail on the ribbon, and of the head of the plate. */
 struct rgba mille_driver_trail(const struct opponent *driver);
 struct rgba mille_driver_plate(const struct opponent *driver);
+
+/* A car whose tail stands at x on the ground at y. */
+struct draw_command *car_draw(struct draw_list *list, const struct car *car, float x, float y, float scale);
+/* The same with its shadow on the road. */
+void car_draw_shaded(struct draw_list *list, const struct car *car, float x, float y, float scale);
 
 #endif

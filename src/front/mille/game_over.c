@@ -6,7 +6,6 @@
 #include "front/front.h"
 #include "front/mille/mille_sound.h"
 #include "front/mille/mille_table.h"
-#include "front/mille/mille_words.h"
 #include "front/mille/sheet_acts.h"
 #include "front/records/record_results.h"
 #include "front/records/records.h"
@@ -16,7 +15,6 @@
 #include "front/table/play.h"
 #include "front/table/table.h"
 #include "ui/furniture.h"
-#include "ui/postmark.h"
 #include "ui/tween.h"
 
 #include <math.h>
@@ -26,7 +24,6 @@ struct game_over_state *game_over_of(const struct front *front)
     return front_memory(front, &game_over_scene);
 }
 
-enum { ITEM_LEAVE, ITEM_AGAIN };
 enum { PANEL_W = 464, PANEL_H = 600, PANEL_GAP = 36 };
 
 static const float PANELS_Y = 160, GAMES_Y = 784, ROAD_H = 84;
@@ -61,21 +58,20 @@ static void enter(struct front *front)
     }
     hear_end(front);
     dialog_open(front, &game_over_scene);
-    front_set_focus(front, ITEM_AGAIN);
+    front_set_focus(front, SHEET_NEXT);
 }
 
 static const struct item_row rows[] = {
     {"over.again", N_("Another game"), N_("Starts the next game from 0. Games won stay counted."),
-     .id = ITEM_AGAIN},
-    {"over.leave", N_("Leave table"), N_("Back to the title."), .id = ITEM_LEAVE},
+     .id = SHEET_NEXT},
+    {"over.leave", N_("Leave table"), N_("Back to the title."), .id = SHEET_LEAVE},
     {.name = NULL},
 };
 
 static void items(const struct front *front, struct focus_list *list)
 {
     struct sheet_form sheet = sheet_form_make(&front->frame);
-    item_add(list, rows, ITEM_AGAIN, sheet_button(&sheet, ITEM_AGAIN), true);
-    item_add(list, rows, ITEM_LEAVE, sheet_button(&sheet, ITEM_LEAVE), true);
+    sheet_items(&sheet, rows, list);
 }
 
 static bool intent(struct front *front, const struct intent *intent)
@@ -92,7 +88,7 @@ static bool is_played(const struct front *front)
 
 static void confirm(struct front *front, const struct focus_item *item)
 {
-    if (item->id == ITEM_LEAVE) {
+    if (item->id == SHEET_LEAVE) {
         confirm_leave_table(front);
     } else if (is_played(front)) {
         opponents_ask_again(front);
@@ -166,11 +162,9 @@ static void draw_panel(const struct front *front, struct draw_list *list, struct
                 (struct rect){middle - face / 2, panel.y + 34 * s, face, face});
     draw_text_fit(list, middle, panel.y + 220 * s, table_sheet_name(front, seat), FONT_SIGN,
                   46 * fmaxf(s, .75f), ink, ANCHOR_MIDDLE, panel.w - 60);
-    char number[24];
-    struct text out = text_in(number, sizeof number);
-    number_add(over->total[side], &out);
-    draw_text_fit(list, middle, panel.y + 344 * s, number, FONT_SIGN, 136 * s, figure, ANCHOR_MIDDLE,
-                  panel.w - 60);
+    char number[NUMBER_SIZE];
+    draw_text_fit(list, middle, panel.y + 344 * s, number_figure(over->total[side], number), FONT_SIGN,
+                  136 * s, figure, ANCHOR_MIDDLE, panel.w - 60);
     draw_text(list, middle, panel.y + 386 * s, _("points"), FONT_BODY_MEDIUM, 28 * fmaxf(s, .85f), ink,
               ANCHOR_MIDDLE);
     draw_road(list, panel, mille_driver_car(mille_table_driver(front, seat)), panel.y + 398 * s);
@@ -279,12 +273,10 @@ struct head_words {
 static struct sheet_head say_head(const struct front *front, struct head_words *head)
 {
     const struct game_over_state *over = game_over_of(front);
-    char goal[24];
+    char goal[NUMBER_SIZE];
     title_text(front, head->title, sizeof head->title);
     text_format(head->hands, sizeof head->hands, _n("%d HAND", "%d HANDS", over->hands), over->hands);
-    struct text out = text_in(goal, sizeof goal);
-    number_add(GAME_POINTS, &out);
-    text_format(head->line, sizeof head->line, _("Race to %s"), goal);
+    text_format(head->line, sizeof head->line, _("Race to %s"), number_figure(GAME_POINTS, goal));
     return (struct sheet_head){head->title, head->hands, head->line};
 }
 
@@ -334,10 +326,7 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
 {
     const struct game_over_state *over = game_over_of(front);
     const struct over_form form = form_of(&list->frame);
-    sheet_scenery(
-        list, over->place,
-        (const struct car *const[]){mille_driver_car(mille_table_driver(front, table_seat_of(front, 0))),
-                                    mille_driver_car(mille_table_driver(front, table_seat_of(front, 1)))});
+    sheet_scenery(front, list, over->place);
     dialog_begin(front, list, &game_over_scene, 0, blend);
 
     struct head_words head;
@@ -352,23 +341,9 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
     draw_games(front, list, &form);
     draw_text_wrapped(list, form.news.x, form.news.y, news_text(front), FONT_BODY_MEDIUM, 26, INK_INK,
                       ANCHOR_START, form.news_room, 36);
-    int focus = front_focus_of(front, &game_over_scene);
-    furniture_button(list, sheet_button(&form.sheet, ITEM_LEAVE), _("Leave table"), INK_PAPER, INK_INK,
-                     focus == ITEM_LEAVE, front->pressed == ITEM_LEAVE);
-    furniture_button(list, sheet_button(&form.sheet, ITEM_AGAIN), _("Another game"), INK_GREEN, INK_CREAM,
-                     focus == ITEM_AGAIN, front->pressed == ITEM_AGAIN);
-    float t = stamped(front, 1, blend);
-    char figure[NUMBER_SIZE];
-    number_figure(best_total(over), figure);
-    if (t > 0) {
-        postmark_draw(list, &(struct postmark){.middle = form.stamp,
-                                               .size = form.stamp_size *
-                                                       tween_mix(1.7f, 1, tween_ease(EASE_OUT_BACK, t)),
-                                               .opacity = tween_ease(EASE_OUT_QUAD, t),
-                                               .head = _("ARRIVÉE"),
-                                               .figure = figure,
-                                               .foot = _("AOÛT 1955")});
-    }
+    sheet_buttons(front, list, &game_over_scene, &form.sheet, _("Another game"));
+    sheet_postmark(list, form.stamp, form.stamp_size, _("ARRIVÉE"), best_total(over),
+                   stamped(front, 1, blend));
     draw_group_end(list);
 }
 
@@ -378,28 +353,15 @@ static void status(const struct front *front, struct status *status)
     status->lamp = true;
     title_text(front, status->message, sizeof status->message);
     status->spare = true;
-    char number[SHEET_SIDES][24];
-    for (int side = 0; side < SHEET_SIDES; side++) {
-        struct text out = text_in(number[side], sizeof number[side]);
-        number_add(over->total[side], &out);
-    }
     int first = over->winner < 0 ? 0 : over->winner;
-    if (sheet_form_make(&front->frame).kind == SHEET_FULL) { /* elsewhere the hint would lie on the sheet */
-        text_format(status->hint, sizeof status->hint, _("%s to %s"), number[first], number[!first]);
+    const struct sheet_form sheet = sheet_form_make(&front->frame);
+    if (sheet.kind == SHEET_FULL) { /* elsewhere the hint would lie on the sheet */
+        char number[SHEET_SIDES][NUMBER_SIZE];
+        text_format(status->hint, sizeof status->hint, _("%s to %s"),
+                    number_figure(over->total[first], number[0]),
+                    number_figure(over->total[!first], number[1]));
     }
-    if (over->said) {
-        text_copy(status->hint, sizeof status->hint, _(over->said));
-        status->urgent = true;
-    }
-    bool leaving = front_focus_of(front, &game_over_scene) == ITEM_LEAVE;
-    if (!leaving) {
-        status->doubled[status->prompts] = true;
-        status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Another game")};
-    }
-    sheet_prompts(front, status);
-    status->doubled[status->prompts] = true;
-    status->prompt[status->prompts++] =
-        (struct prompt){leaving ? PROMPT_CONFIRM : PROMPT_CANCEL, _("Leave table")};
+    sheet_status(front, &game_over_scene, &sheet, _("Another game"), over->said, status);
 }
 
 const struct scene game_over_scene = {

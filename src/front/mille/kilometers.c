@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/mille/kilometers.h"
-
-#include "base/i18n/translate.h"
 #include "front/mille/mille_options.h"
+
+#include "base/i18n/locale.h"
+#include "base/i18n/translate.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/mille/mille_count.h"
+#include "front/mille/mille_front.h"
 
 #include "base/i18n/translate.h"
 #include "front/front.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/mille/mille_day.h"
+#include "front/mille/mille_front.h"
 
 #include "base/i18n/translate.h"
 #include "front/day/day.h"
@@ -16,7 +16,7 @@ static int measure(const struct session *session, int figure[DAY_FIGURES])
     session_observe(session, 0, &seen);
     const struct mille_public *pub = &seen.pub;
     figure[MILLE_DAY_OWN] = mille_hand_total(pub, 0);
-    figure[MILLE_DAY_OPPONENTS] = mille_hand_total(pub, 1);
+    figure[MILLE_DAY_OPPONENT] = mille_hand_total(pub, 1);
     figure[MILLE_DAY_ARRIVED] = pub->trip_side == 0;
     figure[MILLE_DAY_COUPS] = 0;
     for (int i = 0; i < SAFETY_KINDS; i++) {
@@ -27,7 +27,7 @@ static int measure(const struct session *session, int figure[DAY_FIGURES])
 
 static int own(const int figure[DAY_FIGURES])
 {
-    return figure[MILLE_DAY_OWN] - figure[MILLE_DAY_OPPONENTS];
+    return figure[MILLE_DAY_OWN] - figure[MILLE_DAY_OPPONENT];
 }
 
 static int opponent(int date, int seat)
@@ -52,7 +52,7 @@ static void line(const struct day_entry *entry, const char *date, struct text *o
     /* TRANSLATORS: the line that players send each other: date, own points, the opponent's, the difference.
      */
     text_addf(out, _("Route Mille %s, road: %d to %d, %s"), date, figure[MILLE_DAY_OWN],
-              figure[MILLE_DAY_OPPONENTS], margin);
+              figure[MILLE_DAY_OPPONENT], margin);
     text_add(out, figure[MILLE_DAY_ARRIVED] ? _(", arrived") : "");
     if (figure[MILLE_DAY_COUPS] > 0) {
         text_addf(out, _n(", %d coup fourré", ", %d coups fourrés", figure[MILLE_DAY_COUPS]),

@@ -18,14 +18,6 @@ struct draw_command *mille_draw_placed(struct draw_list *list, int card, struct 
 void mille_draw_rows(const struct front *front, struct draw_list *list, float blend_ms);
 /* The way of a card about to be thrown away, where it passes below the piles of your row; before the rows. */
 void mille_draw_way_below(const struct front *front, struct draw_list *list);
-/* What empty places show. */
-extern const char *const mille_safety_pictures[SAFETY_KINDS];
-extern const char *const mille_distance_numerals[DISTANCE_KINDS];
-/* How many cards lie in a stack, on a disc round x, y. */
-void mille_draw_times(struct draw_list *list, float x, float y, float radius, int count);
-/* Safeties as badges, milestones as chips: where a row has no room for cards. */
-void mille_draw_badges(struct draw_list *list, const struct mille_row *row, const struct shown_side *side);
-void mille_draw_chips(struct draw_list *list, const struct mille_row *row, const struct shown_side *side);
 /* The plate of a seat; nothing where the box has no width. */
 void mille_draw_plate(const struct front *front, struct draw_list *list, struct rect box, int seat);
 /* Where cards come from and go to of whoever has a plate. */

@@ -2,7 +2,6 @@
 #include "front/mille/mille_options.h"
 
 #include "base/i18n/translate.h"
-#include "front/mille/kilometers.h"
 #include "front/scenes/options_value.h"
 
 #define OF_TABLE .page = PAGE_TABLE, .game = "mille", .step = 1

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* What a person chooses for the road's table, kept under the road's name: the rows of its options, and what
- * its own keys change. */
+ * keys of its own change. */
 #ifndef FRONT_MILLE_MILLE_OPTIONS_H
 #define FRONT_MILLE_MILLE_OPTIONS_H
 
@@ -8,17 +8,17 @@
 
 enum mille_choice {
     MILLE_CHOICE_EXTENSION,
-    MILLE_CHOICE_DECK_END, /* with the deck out the hand ends with empty hands, else as soon as nobody can
-                              play */
+    MILLE_CHOICE_DECK_END, /* with the deck out a hand goes on until both hands are empty, else until no card
+                              can be played */
     MILLE_CHOICE_TARGETS,  /* legal places are framed */
     MILLE_CHOICE_ORDER,    /* the hand is kept sorted */
     MILLE_CHOICE_METHOD,   /* enum play_method */
-    MILLE_CHOICE_CONFIRM,  /* a discard asks once more, as both old manuals' letters do */
-    MILLE_CHOICE_STAKES,   /* the road and the music say that little is missing */
+    MILLE_CHOICE_CONFIRM,  /* a discard asks once more, and so do the letters U and D */
+    MILLE_CHOICE_STAKES,   /* the road and the music say when a trip or the game is two cards from its end */
     MILLE_CHOICE_UNITS,    /* enum mille_units: what distances are called */
-    MILLE_OPTIONS,         /* so many are rows of the options */
+    MILLE_OPTIONS,         /* the rows of the options; what follows has none */
     MILLE_CHOICE_FULL_SHEET = MILLE_OPTIONS, /* the score panel shows the whole sheet, else running totals */
-    MILLE_CHOICE_CONSOLED,                   /* the first lost hand had its kind word */
+    MILLE_CHOICE_CONSOLED,                   /* the kind word after the first lost hand was said */
     MILLE_CHOICES
 };
 
@@ -27,8 +27,19 @@ enum play_method { PLAY_EITHER, PLAY_DRAG, PLAY_CLICK, PLAY_METHODS };
 
 extern const struct options_entry MILLE_OPTIONS_ROWS[MILLE_CHOICES];
 
-/* What is chosen; and something else is from now on, without writing the settings. */
+/* What is chosen. */
 int mille_choice(const struct settings *settings, enum mille_choice choice);
+/* Chooses a value, without writing the settings. */
 void mille_choose(struct settings *settings, enum mille_choice choice, int value);
+
+/* What distances are called, as the settings keep it: nothing is kept until a person chooses. The numbers
+ * stay: a 75 is a 75. */
+enum mille_units { UNITS_MILES = 1, UNITS_KILOMETERS };
+
+/* How sentences say distances: as a person chose, else as is usual where the language is spoken. NULL: as
+ * they are written. */
+const struct locale_respelling *mille_respelling(const struct settings *settings);
+/* The unit, of enum mille_units, that is usual where a language is spoken. */
+int mille_units_of_language(const char *code);
 
 #endif

@@ -3,6 +3,7 @@
  */
 #include "base/i18n/translate.h"
 #include "base/number.h"
+#include "base/text.h"
 #include "front/front.h"
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_table.h"
@@ -17,11 +18,11 @@ static const float full_w = 110;
 /* Narrower places share a caption. */
 static const float least_captioned = 90;
 
-const char *const mille_safety_pictures[SAFETY_KINDS] = {"icons/pict_pump", "icons/pict_tyre",
-                                                         "icons/pict_crash", "icons/pict_way"};
-const char *const mille_distance_numerals[DISTANCE_KINDS] = {"25", "50", "75", "100", "200"};
+static const char *const safety_pictures[SAFETY_KINDS] = {"icons/pict_pump", "icons/pict_tyre",
+                                                          "icons/pict_crash", "icons/pict_way"};
+static const char *const numerals[DISTANCE_KINDS] = {"25", "50", "75", "100", "200"};
 
-void mille_draw_times(struct draw_list *list, float x, float y, float radius, int count)
+static void draw_times(struct draw_list *list, float x, float y, float radius, int count)
 {
     char times[8];
     text_format(times, sizeof times, "\xC3\x97%d", count);
@@ -58,7 +59,7 @@ static void draw_stack(struct draw_list *list, int card, int count, struct rect 
     if (count > 1) {
         u = fmaxf(u, .76f);
         float y = names_reach_corner(list) ? box.y + 15 * u : box.y + box.h - 11 * u;
-        mille_draw_times(list, box.x + box.w - 13 * u, y, 17 * u, count);
+        draw_times(list, box.x + box.w - 13 * u, y, 17 * u, count);
     }
 }
 
@@ -98,11 +99,11 @@ static void draw_places(const struct front *front, struct draw_list *list, const
 {
     const struct rect *safe = row->safety, *miles = row->miles;
     for (int i = 0; i < SAFETY_KINDS; i++) {
-        furniture_slot(list, safe[i], mille_safety_pictures[i], NULL);
+        furniture_slot(list, safe[i], safety_pictures[i], NULL);
         mille_draw_target(front, list, safe[i]);
     }
     for (int i = 0; i < DISTANCE_KINDS; i++) {
-        furniture_slot(list, miles[i], NULL, mille_distance_numerals[i]);
+        furniture_slot(list, miles[i], NULL, numerals[i]);
         mille_draw_target(front, list, miles[i]);
     }
     for (int i = 0; i < SAFETY_KINDS; i++) {
@@ -114,6 +115,75 @@ static void draw_places(const struct front *front, struct draw_list *list, const
         draw_stack(list, CARD_25 + i, side->distance[i], miles[i]);
     }
 }
+
+/* ---- the row of an opponent where there is little room: badges for safeties, chips for milestones ---- */
+
+static const char *const badges[SAFETY_KINDS] = {"icons/badge_safety_pump", "icons/badge_safety_tyre",
+                                                 "icons/badge_safety_crash", "icons/badge_safety_way"};
+
+/* A badge's picture is 176 units round a middle at 88, 90; the badge itself about 158. */
+static void draw_badge(struct draw_list *list, int safety, struct rect box)
+{
+    float k = fminf(box.w, box.h) / 158;
+    struct point middle = rect_middle(box);
+    draw_sprite(list, badges[safety], (struct rect){middle.x - 88 * k, middle.y - 90 * k, 176 * k, 176 * k});
+}
+
+static void draw_empty_badge(struct draw_list *list, int safety, struct rect box)
+{
+    const float size = 116 * .30f;
+    struct point middle = rect_middle(box);
+    shape_begin(list, box);
+    shape_rect(list, 0, 0, box.w, box.h, 8, paint_fill(ink_fade(INK_CREAM, list->contrast ? .9f : .35f)));
+    furniture_dashes(list, box.w, box.h);
+    shape_end(list);
+    draw_sprite(list, safety_pictures[safety],
+                (struct rect){middle.x - size / 2, middle.y - size / 2, size, size})
+        ->ink.a = (unsigned char)((float)255 * furniture_faint_sign(list) * list->opacity);
+}
+
+static void draw_badges(struct draw_list *list, const struct mille_row *row, const struct shown_side *side)
+{
+    for (int i = 0; i < SAFETY_KINDS; i++) {
+        struct rect box = row->safety[i];
+        if (side->safety[i] == SAFETY_ABSENT) {
+            draw_empty_badge(list, i, box);
+            continue;
+        }
+        draw_badge(list, i, box);
+        if (side->safety[i] == SAFETY_COUP_FOURRE) {
+            const float k = .24f;
+            draw_sprite(list, "icons/rosette_coup_fourre",
+                        (struct rect){box.x + box.w - 108 * k, box.y - 18 * k, 120 * k, 130 * k});
+        }
+    }
+}
+
+static void draw_chips(struct draw_list *list, const struct mille_row *row, const struct shown_side *side)
+{
+    for (int i = 0; i < DISTANCE_KINDS; i++) {
+        struct rect box = row->miles[i];
+        int count = side->distance[i];
+        shape_begin(list, (struct rect){box.x, box.y, box.w + 2, box.h + 3});
+        if (count) {
+            shape_rect(list, 2, 3, box.w, box.h, 6, paint_fill(ink_fade(INK_INK, .3f)));
+            shape_rect(list, 0, 0, box.w, box.h, 6, paint_fill(INK_ASPHALT));
+            shape_rect(list, 2.5f, 2.5f, box.w - 5, box.h - 5, 4, paint_line(INK_CREAM, 1.6f));
+        } else {
+            shape_rect(list, 0, 0, box.w, box.h, 6,
+                       paint_fill(ink_fade(INK_CREAM, list->contrast ? .9f : .4f)));
+        }
+        shape_end(list);
+        draw_text(list, box.x + 8, box.y + box.h / 2 + 8.5f, numerals[i], FONT_SIGN, 24,
+                  count ? INK_CREAM : ink_fade(INK_INK, fmaxf(furniture_faint_figure(list), .5f)),
+                  ANCHOR_START);
+        if (count > 1) {
+            draw_times(list, box.x + box.w - 6, box.y + box.h - 8, 13, count);
+        }
+    }
+}
+
+/* ---- a row ------------------------------------------------------------------------------------------- */
 
 /* The stone is as high as its place allows. */
 static void draw_total(const struct front *front, struct draw_list *list, struct rect place, int index,
@@ -140,8 +210,8 @@ static void draw_row(const struct front *front, struct draw_list *list, int seat
     mille_draw_plate(front, list, row->plate, seat);
     draw_battle(front, list, row, side);
     if (!yours && view->layout.chips) {
-        mille_draw_badges(list, row, side);
-        mille_draw_chips(list, row, side);
+        draw_badges(list, row, side);
+        draw_chips(list, row, side);
     } else {
         draw_places(front, list, row, side);
     }

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/mille/mille_shown.h"
 
-#include "front/mille/mille_shown_hand.h"
-
 #include <string.h>
 
 static enum mille_family family(int card)

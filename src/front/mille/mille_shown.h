@@ -114,4 +114,12 @@ int mille_shown_discard_turn(const struct mille_shown *shown);
 /* NULL when the queue is empty and what is shown is the state; else what differs. */
 const char *mille_shown_differs(const struct mille_shown *shown, const struct mille_observation *seen);
 
+/* For mille_shown.c. A card arrives in a seat's hand: last, or at its place in a hand that is kept in order.
+ */
+void shown_hand_insert(struct mille_shown *shown, int seat, int card, unsigned tag);
+/* Takes a card out of a hand that holds it: the one of the tag that was meant, if equal cards lie there. */
+struct shown_card shown_hand_take(struct mille_shown *shown, int seat, int card);
+/* Lays a hand in the order of some cards; those that the order does not know stay last. */
+void shown_hand_arrange(struct shown_hand *hand, const uint8_t *order, int count);
+
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/mille/mille_shown_hand.h"
+#include "front/mille/mille_shown.h"
 
 #include "base/check.h"
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/mille/mille_speech.h"
+#include "front/mille/mille_front.h"
 
 #include "front/front.h"
 #include "front/mille/game_over.h"
-#include "front/mille/mille_front.h"
 #include "front/mille/mille_ribbon.h"
 #include "front/mille/mille_table.h"
+#include "front/mille/mille_voices.h"
 #include "front/mille/score.h"
 #include "front/scenes/table_scene.h"
 #include "front/voices/voices_table.h"

@@ -79,8 +79,6 @@ static inline struct mille_view *mille_view_of(const struct front *front)
     return (struct mille_view *)(void *)table_of(front)->view;
 }
 
-/* Copies the score sheet of the hand as text to the clipboard; false: there is none. */
-bool mille_table_copy_sheet(struct front *front);
 /* What the seat at the foot of the screen may know: all that is ever shown. */
 static inline const struct mille_observation *mille_table_seen(const struct front *front)
 {

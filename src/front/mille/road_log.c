@@ -152,7 +152,7 @@ static void log_confirm(struct front *front, const struct focus_item *item)
         break;
     }
     case ITEM_COPY_SHEET:
-        tell(front, mille_table_copy_sheet(front), sheet_copied);
+        tell(front, sheet_copy(front), sheet_copied);
         break;
     case ITEM_WATCH:
         dialog_close(front, &road_log_scene, replay_table);

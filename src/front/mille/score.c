@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
+#include "front/mille/score.h"
 #include "front/mille/mille_options.h"
 #include "front/mille/mille_sound.h"
-#include "front/mille/score_inside.h"
 #include "front/scenes/leaving.h"
 
 #include "base/i18n/translate.h"
@@ -11,19 +11,17 @@
 #include "front/mille/consolation.h"
 #include "front/mille/game_over.h"
 #include "front/mille/mille_table.h"
-#include "front/mille/mille_words.h"
-#include "front/mille/sheet.h"
 #include "front/mille/sheet_acts.h"
 #include "front/records/record_results.h"
 #include "front/records/records.h"
 #include "front/scenes/day_page.h"
 #include "front/scenes/review.h"
 #include "front/sound/sounds.h"
-#include "front/stage/bar.h"
 #include "front/stage/dialog.h"
 #include "front/table/play.h"
 
 #include <math.h>
+#include <stdlib.h>
 
 struct score_state *score_of(const struct front *front)
 {
@@ -149,7 +147,7 @@ static void enter(struct front *front)
         count_done(front);
     }
     dialog_open(front, &score_scene);
-    front_set_focus(front, SCORE_ITEM_NEXT);
+    front_set_focus(front, SHEET_NEXT);
 }
 
 static void open_review(struct front *front)
@@ -171,21 +169,17 @@ static const struct item_row rows[] = {
     {"score.review", N_("Review"),
      N_("Shows each of your choices in this hand beside what the ace would have done, and what it cost. H "
         "does it too."),
-     .id = SCORE_ITEM_REVIEW},
-    {"score.next", N_("Go on"), N_("Deals the next hand, or shows who won the game."), .id = SCORE_ITEM_NEXT},
+     .id = SHEET_REVIEW},
+    {"score.next", N_("Go on"), N_("Deals the next hand, or shows who won the game."), .id = SHEET_NEXT},
     {"score.leave", N_("Leave table"), N_("Back to the title. The game waits there under Continue."),
-     .id = SCORE_ITEM_LEAVE},
+     .id = SHEET_LEAVE},
     {.name = NULL},
 };
 
 static void items(const struct front *front, struct focus_list *list)
 {
     const struct sheet_form sheet = score_form(front);
-    for (int id = SCORE_ITEM_REVIEW; id >= SCORE_ITEM_LEAVE; id--) {
-        if (id != SCORE_ITEM_REVIEW || sheet.review) {
-            item_add(list, rows, id, sheet_button(&sheet, id), true);
-        }
-    }
+    sheet_items(&sheet, rows, list);
 }
 
 static bool intent(struct front *front, const struct intent *intent)
@@ -224,9 +218,9 @@ static void show_winner(struct front *front)
 
 static void confirm(struct front *front, const struct focus_item *item)
 {
-    if (item->id == SCORE_ITEM_LEAVE) {
+    if (item->id == SHEET_LEAVE) {
         confirm_leave_table(front);
-    } else if (item->id == SCORE_ITEM_REVIEW) {
+    } else if (item->id == SHEET_REVIEW) {
         open_review(front);
     } else if (table_is_day(front)) {
         day_page_open_at(front, table_of(front)->game, day_of(front)->date);
@@ -263,9 +257,8 @@ static void status(const struct front *front, struct status *status)
         return;
     }
     int ahead = ahead_by(front);
-    char number[24];
-    struct text out = text_in(number, sizeof number);
-    number_add(ahead < 0 ? -ahead : ahead, &out);
+    char number[NUMBER_SIZE];
+    number_figure(abs(ahead), number);
     if (ahead > 0 && !table_shared(front)) {
         text_format(status->message, sizeof status->message, _("You win the hand by %s"), number);
     } else if (ahead != 0) {
@@ -274,32 +267,14 @@ static void status(const struct front *front, struct status *status)
     } else {
         text_copy(status->message, sizeof status->message, _("The hand is even"));
     }
-    if (score->said) {
-        text_copy(status->hint, sizeof status->hint, _(score->said));
-        status->urgent = true;
-    } else if (table_is_day(front)) {
+    if (table_is_day(front)) {
         struct text hint = text_in(status->hint, sizeof status->hint);
         day_count_text(front, day_of(front)->game, &hint);
     } else if (score->game_over) {
         text_copy(status->hint, sizeof status->hint, _("It decides the game."));
     }
-    int focus = front_focus_of(front, &score_scene);
-    bool leaving = focus == SCORE_ITEM_LEAVE, reviewing = focus == SCORE_ITEM_REVIEW;
-    if (!leaving) {
-        const char *label = reviewing ? _("Review") : score_next_label(front);
-        status->doubled[status->prompts] = true;
-        status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, label};
-    }
-    if (score->can_review && !reviewing) {
-        /* TRANSLATORS: on a pad the button that copies opens the review when it is held. */
-        const char *label = bar_hint_is_held(front) ? _("Hold: review") : _("Review");
-        status->doubled[status->prompts] = true;
-        status->prompt[status->prompts++] = (struct prompt){PROMPT_HINT, label};
-    }
-    sheet_prompts(front, status);
-    status->doubled[status->prompts] = true;
-    status->prompt[status->prompts++] =
-        (struct prompt){leaving ? PROMPT_CONFIRM : PROMPT_CANCEL, _("Leave table")};
+    const struct sheet_form sheet = score_form(front);
+    sheet_status(front, &score_scene, &sheet, score_next_label(front), score->said, status);
 }
 
 const struct scene score_scene = {

@@ -7,22 +7,23 @@
 #include "front/scene.h"
 #include "games/mille/mille.h"
 
-/* The count-up: every line of the sheet, the hand's total, the overall total, the postmark. */
+/* The steps of the count-up: each line of the sheet, the total of the hand, that of the game, the postmark.
+ */
 enum score_step { SCORE_STEP_HAND = SCORE_LINES, SCORE_STEP_OVERALL, SCORE_STEP_POSTMARK, SCORE_STEPS };
 
 struct score_state {
-    int step;         /* of the count-up: SCORE_STEPS when it is complete */
+    int step;         /* of the count-up; SCORE_STEPS when all is counted */
     int ticks;        /* of this step */
-    bool hurried;     /* a button has hurried it; the next one ends it */
-    bool done;        /* counted to the end */
+    bool hurried;     /* a button has hurried the count-up; the next one ends it */
+    bool done;        /* all is counted */
     const char *said; /* for _(): what the bar says of copying; NULL: nothing */
-    /* Copied when the sheet opens, so that it stays true while the next hand is dealt. */
+    /* The hand as it ended, copied when the sheet opens: the next one may be dealt while the sheet shows. */
     int16_t line[SIDES_MAX][SCORE_LINES];
     int32_t hand_total[SIDES_MAX];
     int32_t overall[SIDES_MAX]; /* with this hand */
     int16_t games[SIDES_MAX];
     int hand_number;
-    int trip_side; /* -1: nobody arrived */
+    int trip_side; /* that arrived; -1: none did */
     int goal;
     struct sheet_place place;
     bool game_over;
@@ -31,9 +32,17 @@ struct score_state {
 };
 
 extern const struct scene score_scene;
-/* What it keeps while it is on the stack. */
+/* The state of the scene, which is on the stack. */
 struct score_state *score_of(const struct front *front);
-/* What is said keeps off the names, the lines, the totals and the buttons. */
+/* Where an opponent's words are not to lie: on names, lines, totals and buttons. */
 void score_taken(const struct front *front, const struct draw_list *list, struct speech_taken *taken);
+
+/* For score_draw.c and score.c. The sheet as it is now, with its buttons. */
+struct sheet_form score_form(const struct front *front);
+/* How far a step of the count-up has come, 0..1. */
+float score_progress(const struct front *front, int step, float blend);
+/* What the button that goes on says, translated. */
+const char *score_next_label(const struct front *front);
+void score_draw(const struct front *front, struct draw_list *list, float blend);
 
 #endif

@@ -1,19 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /* How the score sheet looks while it is counted up, and after. */
-#include "front/mille/score_inside.h"
+#include "front/mille/score.h"
 
 #include "base/i18n/translate.h"
 #include "base/number.h"
 #include "front/day/dates.h"
 #include "front/day/day.h"
 #include "front/front.h"
-#include "front/mille/mille_day_sheet.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
-#include "front/mille/sheet.h"
+#include "front/mille/sheet_acts.h"
 #include "front/stage/dialog.h"
-#include "ui/furniture.h"
-#include "ui/postmark.h"
 #include "ui/tween.h"
 
 #include <math.h>
@@ -189,10 +186,8 @@ static void draw_overall(const struct front *front, struct draw_list *list, cons
     shape_begin(list, totals.band);
     shape_rect(list, 0, 0, totals.band.w, totals.band.h, 8, paint_fill(INK_INK));
     shape_end(list);
-    char number[24], game[64];
-    struct text out = text_in(number, sizeof number);
-    number_add(GAME_POINTS, &out);
-    text_format(game, sizeof game, _("game at %s"), number);
+    char number[NUMBER_SIZE], game[64];
+    text_format(game, sizeof game, _("game at %s"), number_figure(GAME_POINTS, number));
     if (sheet->kind == SHEET_SIDE) {
         float beside = totals.room * .40f, wide = draw_text_width(list, game, FONT_BODY, 22, 0);
         draw_text_fit(list, totals.label, y, _("Overall total"), FONT_BODY_SEMI, 32, INK_CREAM, ANCHOR_START,
@@ -234,38 +229,13 @@ static void draw_postmark(const struct front *front, struct draw_list *list, con
                           float t)
 {
     const struct score_state *score = score_of(front);
-    if (t <= 0) {
-        return;
-    }
-    char figure[NUMBER_SIZE];
-    number_figure(score->place.figure, figure);
+    const struct totals totals = totals_of(sheet);
+    const struct sheet_stamp stamp =
+        table_is_day(front) ? sheet_day_stamp(sheet) : (struct sheet_stamp){totals.stamp, totals.stamp_size};
     const char *head = score->trip_side < 0       ? _("EN PANNE")
                        : score->goal > GOAL_MILES ? _("MENTON")
                                                   : _("AVIGNON");
-    const struct totals totals = totals_of(sheet);
-    const struct mille_day_stamp stamp = table_is_day(front)
-                                             ? mille_day_sheet_stamp(sheet)
-                                             : (struct mille_day_stamp){totals.stamp, totals.stamp_size};
-    postmark_draw(list,
-                  &(struct postmark){.middle = stamp.middle,
-                                     .size = stamp.size * tween_mix(1.7f, 1, tween_ease(EASE_OUT_BACK, t)),
-                                     .opacity = tween_ease(EASE_OUT_QUAD, t),
-                                     .head = head,
-                                     .figure = figure,
-                                     .foot = _("AOÛT 1955")});
-}
-
-static void draw_buttons(const struct front *front, struct draw_list *list, const struct sheet_form *sheet)
-{
-    int focus = front_focus_of(front, &score_scene);
-    if (score_of(front)->can_review) {
-        furniture_button(list, sheet_button(sheet, SCORE_ITEM_REVIEW), _("Review"), INK_PAPER, INK_INK,
-                         focus == SCORE_ITEM_REVIEW, front->pressed == SCORE_ITEM_REVIEW);
-    }
-    furniture_button(list, sheet_button(sheet, SCORE_ITEM_LEAVE), _("Leave table"), INK_PAPER, INK_INK,
-                     focus == SCORE_ITEM_LEAVE, front->pressed == SCORE_ITEM_LEAVE);
-    furniture_button(list, sheet_button(sheet, SCORE_ITEM_NEXT), score_next_label(front), INK_GREEN,
-                     INK_CREAM, focus == SCORE_ITEM_NEXT, front->pressed == SCORE_ITEM_NEXT);
+    sheet_postmark(list, stamp.middle, stamp.size, head, score->place.figure, t);
 }
 
 /* The coach says it beside the names, once all is counted; on a folded sheet beside the stamp or in its
@@ -277,7 +247,7 @@ static struct rect kind_word_box(const struct sheet_form *sheet)
     }
     const struct totals totals = totals_of(sheet);
     bool tall = sheet->kind == SHEET_TALL;
-    float top = totals.games + 18, foot = sheet_button(sheet, SCORE_ITEM_LEAVE).y - 14;
+    float top = totals.games + 18, foot = sheet_button(sheet, SHEET_LEAVE).y - 14;
     float left = tall ? sheet->box.x + sheet->box.w * .44f : sheet->rest.x,
           right = sheet->box.x + sheet->box.w - 26;
     return (struct rect){left, top, right - left, foot - top};
@@ -360,10 +330,7 @@ void score_draw(const struct front *front, struct draw_list *list, float blend)
     const struct score_state *score = score_of(front);
     const struct sheet_form form = score_form(front);
     const struct sheet_form *sheet = &form;
-    sheet_scenery(
-        list, score->place,
-        (const struct car *const[]){mille_driver_car(mille_table_driver(front, table_seat_of(front, 0))),
-                                    mille_driver_car(mille_table_driver(front, table_seat_of(front, 1)))});
+    sheet_scenery(front, list, score->place);
     dialog_begin(front, list, &score_scene, 0, blend);
 
     struct head_words head;
@@ -379,14 +346,14 @@ void score_draw(const struct front *front, struct draw_list *list, float blend)
     }
     draw_hand_total(front, list, sheet, score_progress(front, SCORE_STEP_HAND, blend));
     if (!table_is_lesson(front) && !score->kind_word[0]) { /* they share a place */
-        mille_day_sheet_deal(front, list, sheet);
+        sheet_deal(front, list, sheet);
     }
     if (!table_is_day(front)) {
         draw_overall(front, list, sheet, score_progress(front, SCORE_STEP_OVERALL, blend));
     } else if (score->done) {
-        mille_day_sheet_draw(front, list, sheet);
+        sheet_day_draw(front, list, sheet);
     }
-    draw_buttons(front, list, sheet);
+    sheet_buttons(front, list, &score_scene, sheet, score_next_label(front));
     bool takes_place = sheet->kind == SHEET_SIDE && score->kind_word[0];
     if (!takes_place) {
         draw_postmark(front, list, sheet, score_progress(front, SCORE_STEP_POSTMARK, blend));

@@ -2,6 +2,7 @@
 #include "front/mille/sheet.h"
 
 #include "base/number.h"
+#include "front/mille/mille_table.h"
 #include "front/stage/bar.h"
 #include "ui/form.h"
 #include "ui/shape.h"
@@ -107,7 +108,12 @@ struct sheet_place sheet_place_of(const struct mille_public *pub)
     return (struct sheet_place){.side = -1, .figure = first > second ? first : second};
 }
 
-void sheet_scenery(struct draw_list *list, struct sheet_place place, const struct car *const car[2])
+static const struct car *car_of(const struct front *front, int side)
+{
+    return mille_driver_car(mille_table_driver(front, table_seat_of(front, side)));
+}
+
+void sheet_scenery(const struct front *front, struct draw_list *list, struct sheet_place place)
 {
     static const struct car steam = {
         .picture = "scenes/prop_breakdown", .w = 440, .h = 290, .tail = 24, .ground = 282, .high = 282};
@@ -133,9 +139,9 @@ void sheet_scenery(struct draw_list *list, struct sheet_place place, const struc
     }
     int at_stone = place.side == 0 ? 0 : 1;
     if (!stranded) { /* there it is painted, without its wheel */
-        car_draw_shaded(list, car[!at_stone], x + 44 * scale, y + 1010 * scale, size);
+        car_draw_shaded(list, car_of(front, !at_stone), x + 44 * scale, y + 1010 * scale, size);
     }
-    car_draw_shaded(list, car[at_stone], x + 1500 * scale, y + 1024 * scale, size);
+    car_draw_shaded(list, car_of(front, at_stone), x + 1500 * scale, y + 1024 * scale, size);
     if (stranded) {
         car_draw(list, &steam, x + 1500 * scale, y + 1024 * scale, size);
     }
@@ -219,10 +225,8 @@ void sheet_player(struct draw_list *list, const struct sheet_form *form, int sid
 
 void sheet_number(struct draw_list *list, float x, float y, int value, float size, struct rgba ink)
 {
-    char digits[24];
-    struct text out = text_in(digits, sizeof digits);
-    number_add(value, &out);
-    draw_text(list, x, y, digits, FONT_SIGN, size, ink, ANCHOR_END);
+    char digits[NUMBER_SIZE];
+    draw_text(list, x, y, number_figure(value, digits), FONT_SIGN, size, ink, ANCHOR_END);
 }
 
 /* A stone 26 wide and 40 high; its foot's middle at x, y. */

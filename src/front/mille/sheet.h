@@ -1,23 +1,25 @@
 /* SPDX-License-Identifier: MIT */
-/* The route sheet: the paper, its backdrop and its small furniture, which the score of a hand and the end
- * of a game share. Lengths are canvas units; a sheet's own positions count from its box's corner. */
+/* The road's sheets: the paper, its backdrop and its small furniture, which the score of a hand and the end
+ * of a game share. Lengths are canvas units. */
 #ifndef FRONT_MILLE_SHEET_H
 #define FRONT_MILLE_SHEET_H
 
-#include "front/mille/cars.h"
+#include "front/mille/drivers.h"
 #include "front/voices/speech.h"
 #include "games/mille/mille.h"
 #include "ui/draw.h"
+
+struct front;
 
 enum { SHEET_W = 1016, SHEET_H = 996, SHEET_SIDES = 2 };
 
 enum sheet_kind {
     SHEET_FULL, /* as designed */
-    SHEET_SIDE, /* where there is little height: the totals and the buttons stand beside the lines */
-    SHEET_TALL  /* where there is little width: nearer to each other, the buttons in two rows */
+    SHEET_SIDE, /* in a low window: the totals and the buttons stand beside the lines */
+    SHEET_TALL  /* in a narrow one: all stands closer, the buttons in two rows */
 };
 
-/* Where its parts lie, on the canvas. */
+/* Where the parts of a sheet lie, on the canvas. */
 struct sheet_form {
     enum sheet_kind kind;
     struct rect box;   /* the paper */
@@ -28,50 +30,66 @@ struct sheet_form {
     struct rect rest;                         /* for what follows the lines, above the buttons */
     float button_h;
     bool one_row; /* of buttons */
-    /* Set by whoever shows it: */
-    bool review; /* a third button is among them, */
-    bool aside;  /* over the only row, where it shares the stamp's place */
+    /* Set by the scene that shows the sheet: */
+    bool review; /* it has a third button, */
+    bool aside;  /* which stands above the only row and shares the place of the stamp */
 };
 
 /* Where a trip ended. */
 struct sheet_place {
-    int side;   /* that arrived; -1: nobody */
-    int goal;   /* 0: nobody arrived */
-    int figure; /* on the stone there: the goal, or how far the better one came */
+    int side;   /* that arrived; -1: none did */
+    int goal;   /* 0: no side arrived */
+    int figure; /* on the milestone there: the goal, else the miles of the side that came further */
 };
 
-/* In the middle of the window, above the status bar. */
+/* A sheet in the middle of the window, above the status bar. */
 struct sheet_form sheet_form_make(const struct frame *frame);
-/* A scene of assets behind it, centred, and enlarged where its bleed would not cover the canvas. */
+/* A scene of assets behind the sheet, centred, and enlarged where it would not cover the canvas. */
 void sheet_backdrop(struct draw_list *list, const char *scene);
-/* The place of a hand that is over. */
-struct sheet_place sheet_place_of(const struct mille_public *pub);
-/* The place, with the cars of both sides: who arrived is at the stone, and the other comes after. Who is
- * stranded has the bonnet open. */
-void sheet_scenery(struct draw_list *list, struct sheet_place place, const struct car *const car[2]);
-/* By how much: at least 1. */
+/* By how much the backdrop is enlarged: at least 1. */
 float sheet_backdrop_scale(struct rect canvas);
-/* What its red head says: the title, and a capital label above a line of text at the right. */
+/* The place where the trip of a hand that is over ended. */
+struct sheet_place sheet_place_of(const struct mille_public *pub);
+/* The backdrop of a place, with the cars of both sides: the one that arrived at the milestone, the other
+ * behind it. Where neither arrived, one stands there with its bonnet open. */
+void sheet_scenery(const struct front *front, struct draw_list *list, struct sheet_place place);
+
+/* What the red head says, translated: the title, and a label in capitals above a line of text at the right.
+ */
 struct sheet_head {
     const char *title, *label, *line;
 };
 
 /* The paper with its head. */
 void sheet_paper(struct draw_list *list, const struct sheet_form *form, struct sheet_head head);
-/* A side's portrait and name over its column. */
+/* A side's portrait and name above its column. */
 void sheet_player(struct draw_list *list, const struct sheet_form *form, int side, const char *portrait,
                   const char *name);
-/* Games won: a number that ends at x on a baseline, and little stones to its left, if wanted. */
+/* The number of games won, which ends at x on a baseline; with `stones` a milestone for each to its left. */
 void sheet_games(struct draw_list *list, float x, float y, int games, bool stones, struct rgba ink);
-/* Whether the stones of both sides have room: the first side's begin at `left`, after the label. */
+/* Whether there is room for the milestones of both sides; those of the first begin at `left`. */
 bool sheet_stones_fit(const float column[SHEET_SIDES], float left, const int16_t games[SHEET_SIDES]);
-/* The boxes of the buttons at the sheet's foot: 0 leaves, 1 goes on, 2 stands by itself at the left. */
+/* The box of a button at the foot, by its id in sheet_acts.h. */
 struct rect sheet_button(const struct sheet_form *form, int which);
-/* What is said over a sheet keeps off the words of its head and its buttons, so many of them, and less off
- * other paper. */
+/* Where an opponent's words are not to lie while a sheet is shown: on the words of its head, on so many
+ * buttons, and rather not on its paper. */
 void sheet_taken(const struct draw_list *list, const struct sheet_form *form, struct sheet_head head,
                  int buttons, struct speech_taken *taken);
-/* An integer in the list's type, thousands apart. */
+/* A figure of a sheet, which ends at x, with separators between thousands. */
 void sheet_number(struct draw_list *list, float x, float y, int value, float size, struct rgba ink);
+
+/* ---- sheet_day.c: what the sheet says of its deal ---- */
+
+struct sheet_stamp {
+    struct point middle;
+    float size; /* 1: as designed */
+};
+/* Where the stamp of a deal of the day lies. */
+struct sheet_stamp sheet_day_stamp(const struct sheet_form *sheet);
+/* In the place of a game's totals: the points of the person here and of the four opponents, who play the same
+ * cards, and par, their mean, once it is known. */
+void sheet_day_draw(const struct front *front, struct draw_list *list, const struct sheet_form *sheet);
+/* The small line below the head: the seed of the deal, or that it is one of the day. */
+void sheet_deal(const struct front *front, struct draw_list *list, const struct sheet_form *sheet);
 
 #endif

@@ -2,12 +2,20 @@
 #include "front/mille/sheet_acts.h"
 
 #include "base/i18n/translate.h"
+#include "base/number.h"
 #include "front/day/day.h"
 #include "front/front.h"
 #include "front/mille/mille_table.h"
+#include "front/mille/mille_words.h"
 #include "front/mille/road_log.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
+#include "front/stage/bar.h"
+#include "ui/furniture.h"
+#include "ui/postmark.h"
+#include "ui/tween.h"
+
+#include <inttypes.h>
 
 const char sheet_copied[] = N_("The score sheet is in the clipboard.");
 const char sheet_not_copied[] = N_("The clipboard of this desktop cannot be reached.");
@@ -25,7 +33,7 @@ bool sheet_intent(struct front *front, const struct intent *intent, const char *
             *said = day_copy_line(front, entry);
             return true;
         }
-        bool copied = mille_table_copy_sheet(front);
+        bool copied = sheet_copy(front);
         sounds_cue(front, copied ? CUE_PRESS : CUE_BELL);
         *said = copied ? sheet_copied : sheet_not_copied;
         front_touch(front);
@@ -39,11 +47,132 @@ bool sheet_intent(struct front *front, const struct intent *intent, const char *
     return false;
 }
 
-void sheet_prompts(const struct front *front, struct status *status)
+void sheet_items(const struct sheet_form *form, const struct item_row *rows, struct focus_list *list)
 {
+    for (int id = form->review ? SHEET_REVIEW : SHEET_NEXT; id >= SHEET_LEAVE; id--) {
+        item_add(list, rows, id, sheet_button(form, id), true);
+    }
+}
+
+static void draw_button(const struct front *front, struct draw_list *list, const struct scene *scene,
+                        const struct sheet_form *form, int id, const char *label)
+{
+    bool on = id == SHEET_NEXT;
+    furniture_button(list, sheet_button(form, id), label, on ? INK_GREEN : INK_PAPER,
+                     on ? INK_CREAM : INK_INK, front_focus_of(front, scene) == id, front->pressed == id);
+}
+
+void sheet_buttons(const struct front *front, struct draw_list *list, const struct scene *scene,
+                   const struct sheet_form *form, const char *next)
+{
+    if (form->review) {
+        draw_button(front, list, scene, form, SHEET_REVIEW, _("Review"));
+    }
+    draw_button(front, list, scene, form, SHEET_LEAVE, _("Leave table"));
+    draw_button(front, list, scene, form, SHEET_NEXT, next);
+}
+
+/* A prompt for what a button on the sheet does as well. */
+static void prompt_button(struct status *status, enum prompt_key key, const char *label)
+{
+    status->doubled[status->prompts] = true;
+    status->prompt[status->prompts++] = (struct prompt){key, label};
+}
+
+void sheet_status(const struct front *front, const struct scene *scene, const struct sheet_form *form,
+                  const char *next, const char *said, struct status *status)
+{
+    int focus = front_focus_of(front, scene);
+    if (said) {
+        text_copy(status->hint, sizeof status->hint, _(said));
+        status->urgent = true;
+    }
+    if (focus != SHEET_LEAVE) {
+        prompt_button(status, PROMPT_CONFIRM, focus == SHEET_REVIEW ? _("Review") : next);
+    }
+    if (form->review && focus != SHEET_REVIEW) {
+        /* TRANSLATORS: on a pad the button that copies opens the review when it is held. */
+        prompt_button(status, PROMPT_HINT, bar_hint_is_held(front) ? _("Hold: review") : _("Review"));
+    }
     if (!table_is_lesson(front)) {
         status->prompt[status->prompts++] =
             (struct prompt){PROMPT_COPY, table_is_day(front) ? _("Copy the line") : _("Copy score")};
         status->prompt[status->prompts++] = (struct prompt){PROMPT_LOG, _("Road log")};
     }
+    prompt_button(status, focus == SHEET_LEAVE ? PROMPT_CONFIRM : PROMPT_CANCEL, _("Leave table"));
+}
+
+void sheet_postmark(struct draw_list *list, struct point middle, float size, const char *head, int figure,
+                    float t)
+{
+    char number[NUMBER_SIZE];
+    if (t > 0) {
+        postmark_draw(list,
+                      &(struct postmark){.middle = middle,
+                                         .size = size * tween_mix(1.7f, 1, tween_ease(EASE_OUT_BACK, t)),
+                                         .opacity = tween_ease(EASE_OUT_QUAD, t),
+                                         .head = head,
+                                         .figure = number_figure(figure, number),
+                                         .foot = _("AOÛT 1955")});
+    }
+}
+
+/* ---- the sheet as text ----------------------------------------------------------------------------- */
+
+enum { SHEET_SIZE = 2048, COLUMN = 12 };
+
+/* Adds a cell; what counts for its width are characters, not bytes. */
+static void cell(struct text *out, const char *string, int width, bool right)
+{
+    int length = 0;
+    for (const char *c = string; *c; c++) {
+        length += ((unsigned char)*c & 0xC0u) != 0x80u;
+    }
+    for (int i = length; right && i < width; i++) {
+        text_add(out, " ");
+    }
+    text_add(out, string);
+    for (int i = length; !right && i < width; i++) {
+        text_add(out, " ");
+    }
+}
+
+static void line(struct text *out, const char *label, const int points[2])
+{
+    cell(out, label, 24, false);
+    for (int k = 0; k < 2; k++) {
+        char number[NUMBER_SIZE];
+        cell(out, number_figure(points[k], number), COLUMN, true);
+    }
+    text_add(out, "\n");
+}
+
+bool sheet_copy(struct front *front)
+{
+    const struct mille_public *pub = &mille_table_seen(front)->pub;
+    char buffer[SHEET_SIZE];
+    struct text out = text_in(buffer, sizeof buffer);
+    int seat[2] = {table_you(front), table_other(front)}, side[2];
+    int16_t lines[2][SCORE_LINES];
+    text_addf(&out, _("Route Mille, hand %d\n"), pub->hand_number);
+    cell(&out, "", 24, false);
+    for (int k = 0; k < 2; k++) {
+        side[k] = mille_side_of(pub, seat[k]);
+        mille_score(pub, side[k], lines[k]);
+        cell(&out, table_sheet_name(front, seat[k]), COLUMN, true);
+    }
+    text_add(&out, "\n");
+    for (int i = 0; i < SCORE_LINES; i++) {
+        line(&out, mille_score_text(i), (int[2]){lines[0][i], lines[1][i]});
+    }
+    line(&out, _("Hand total"), (int[2]){mille_hand_total(pub, side[0]), mille_hand_total(pub, side[1])});
+    line(&out, _("Overall total"), (int[2]){mille_overall(pub, side[0]), mille_overall(pub, side[1])});
+    line(&out, _("Games"), (int[2]){pub->side[side[0]].games, pub->side[side[1]].games});
+    char seed[24];
+    text_format(seed, sizeof seed, "%" PRIu64, table_of(front)->session.journal.setup.seed);
+    if (!table_is_day(front)) {
+        /* TRANSLATORS: the last line of a copied score sheet; --seed stays as it is. */
+        text_addf(&out, _("Deal %s (route-mille --seed %s)\n"), seed, seed);
+    }
+    return front->services->clip(front->services->context, out.data);
 }

@@ -1,18 +1,35 @@
 /* SPDX-License-Identifier: MIT */
-/* What can be done at either sheet, the score of a hand and the end of a game, besides going on. */
+/* What both sheets of the road have in common, the score of a hand and the end of a game: their buttons, the
+ * prompts of the bar, copying, the way to the road log, the postmark. */
 #ifndef FRONT_MILLE_SHEET_ACTS_H
 #define FRONT_MILLE_SHEET_ACTS_H
 
+#include "front/mille/sheet.h"
 #include "front/scene.h"
+
+/* The buttons, which are items of the same ids, in the order of sheet_button. Only a form with `review` has
+ * the third. */
+enum { SHEET_LEAVE, SHEET_NEXT, SHEET_REVIEW };
 
 /* For _(): what is said of copying a score sheet. */
 extern const char sheet_copied[], sheet_not_copied[];
 
-/* Copies the hand's score sheet, or the line of a deal of the day, which *said tells, or opens the road log
- * of the hand, from where it can be watched again; false: the intent was neither. During a lesson it never
- * is. */
+/* Copies the score sheet of the hand as text to the clipboard; false: the clipboard cannot be reached. */
+bool sheet_copy(struct front *front);
+/* Copies the score sheet, or the line of a deal of the day, which *said tells, or opens the road log of the
+ * hand; false: the intent was neither. During a lesson it never is. */
 bool sheet_intent(struct front *front, const struct intent *intent, const char **said);
-/* The prompts for it. */
-void sheet_prompts(const struct front *front, struct status *status);
+/* Adds the buttons to a scene's items, by the rows of the scene. */
+void sheet_items(const struct sheet_form *form, const struct item_row *rows, struct focus_list *list);
+/* Draws the buttons of a scene; `next` is what the one that goes on says, translated. */
+void sheet_buttons(const struct front *front, struct draw_list *list, const struct scene *scene,
+                   const struct sheet_form *form, const char *next);
+/* The prompts for the buttons and for copying; `said`, for _(), takes the place of the hint, NULL: nothing.
+ */
+void sheet_status(const struct front *front, const struct scene *scene, const struct sheet_form *form,
+                  const char *next, const char *said, struct status *status);
+/* The postmark, which has come so far, 0..1. */
+void sheet_postmark(struct draw_list *list, struct point middle, float size, const char *head, int figure,
+                    float t);
 
 #endif

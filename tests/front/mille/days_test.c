@@ -5,7 +5,7 @@
 
 #include "base/date.h"
 #include "front/day/day.h"
-#include "front/mille/mille_day.h"
+#include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/score.h"
 #include "front/scenes/day_page_inside.h"

@@ -4,8 +4,8 @@
 #include "front/mille/coup.h"
 #include "front/mille/drivers.h"
 #include "front/mille/game_over.h"
-#include "front/mille/mille_day_sheet.h"
 #include "front/mille/mille_table.h"
+#include "front/mille/sheet.h"
 #include "front/scenes/table_scene.h"
 #include "front/stage/bar.h"
 #include "position.h"
@@ -179,7 +179,7 @@ static void two_buttons_share_the_row_of_three(void)
 static void look_at_stamp(const struct window *window)
 {
     struct sheet_form sheet = sheet_form_make(&robot.front.frame);
-    const struct mille_day_stamp stamp = mille_day_sheet_stamp(&sheet);
+    const struct sheet_stamp stamp = sheet_day_stamp(&sheet);
     float half = 60 * stamp.size;
     struct rect box = {stamp.middle.x - half, stamp.middle.y - half, 2 * half, 2 * half}, over;
     for (int side = 0; side < SHEET_SIDES; side++) {

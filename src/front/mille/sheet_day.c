@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/mille/mille_day_sheet.h"
+#include "front/mille/sheet.h"
 
 #include "base/i18n/translate.h"
 #include "front/day/day.h"
 #include "front/day/day_house.h"
 #include "front/front.h"
-#include "front/mille/sheet.h"
 #include "front/table/table.h"
 
 #include <inttypes.h>
@@ -38,32 +37,32 @@ static struct day_house_form house_of(const struct sheet_form *sheet)
         3};
 }
 
-struct mille_day_stamp mille_day_sheet_stamp(const struct sheet_form *sheet)
+struct sheet_stamp sheet_day_stamp(const struct sheet_form *sheet)
 {
     const float size = 136; /* of the whole stamp */
     if (sheet->kind == SHEET_FULL) {
-        return (struct mille_day_stamp){{sheet->box.x + 552, sheet->box.y + 636}, 1};
+        return (struct sheet_stamp){{sheet->box.x + 552, sheet->box.y + 636}, 1};
     }
     /* Below the house, or else where a sixth driver would be: it covers no figure. */
     const struct day_house_form house = house_of(sheet);
     float low = house.cells.y + 2 * house.cells.h + 12, left = sheet->rest.y + sheet->rest.h - low;
     if (left >= .7f * size) {
-        return (struct mille_day_stamp){
+        return (struct sheet_stamp){
             {house.cells.x + house.cells.w * (sheet->aside ? .77f : .5f), low + left / 2},
             fminf(1, left / size)};
     }
     float w = house.cells.w / (float)house.columns, h = house.cells.h;
-    return (struct mille_day_stamp){{house.cells.x + 2.5f * w, house.cells.y + 1.5f * h + 4},
-                                    fminf(w, h + 8) / size};
+    return (struct sheet_stamp){{house.cells.x + 2.5f * w, house.cells.y + 1.5f * h + 4},
+                                fminf(w, h + 8) / size};
 }
 
-void mille_day_sheet_draw(const struct front *front, struct draw_list *list, const struct sheet_form *sheet)
+void sheet_day_draw(const struct front *front, struct draw_list *list, const struct sheet_form *sheet)
 {
     const struct day_house_form form = house_of(sheet);
     day_house_draw(front, list, &form);
 }
 
-void mille_day_sheet_deal(const struct front *front, struct draw_list *list, const struct sheet_form *sheet)
+void sheet_deal(const struct front *front, struct draw_list *list, const struct sheet_form *sheet)
 {
     char deal[64];
     if (table_is_day(front)) {

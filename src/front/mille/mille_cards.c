@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* What the cards in the hand at the foot of the screen could do, and which of them is meant. */
-#include "front/mille/mille_options.h"
-#include "front/mille/mille_table.h"
-
+/* What the cards of the hand at the foot of the screen could do, which of them is meant, and what becomes of
+ * one that a person plays or discards: at once, or after a question. */
 #include "base/check.h"
 #include "front/front.h"
+#include "front/mille/mille_options.h"
+#include "front/mille/mille_table.h"
 #include "front/scenes/table_scene.h"
+#include "front/table/play.h"
 #include "front/table/table.h"
+#include "ui/tween.h"
 
 const struct shown_card *mille_table_card(const struct front *front, int slot)
 {
@@ -147,4 +149,136 @@ int mille_table_lifted(const struct front *front)
     bool pointing = !device_points(front->device) || front->pointer_inside;
     return pointing && focus >= MILLE_ITEM_HAND && focus < MILLE_ITEM_HAND + count ? focus - MILLE_ITEM_HAND
                                                                                    : -1;
+}
+
+static const float shake_ms = 240;
+
+static void shake(struct front *front, int slot)
+{
+    const struct shown_card *card = mille_table_card(front, slot);
+    mille_view_of(front)->shake_tag = card ? card->tag : 0;
+    mille_view_of(front)->shake_ticks = front->settings.reduced_motion ? 0 : tween_ticks(shake_ms);
+}
+
+/* Plays or discards the very card of a slot, not merely one like it. */
+static void act(struct front *front, int slot, struct move move)
+{
+    mille_view_of(front)->shown.play_tag = mille_table_card(front, slot)->tag;
+    mille_shown_keep_order(&mille_view_of(front)->shown); /* in case it is taken back */
+    if (table_play(front, move) != REFUSAL_NONE) {
+        mille_view_of(front)->shown.play_tag = 0;
+        shake(front, slot);
+    }
+}
+
+void mille_table_use(struct front *front, int slot)
+{
+    act(front, slot, mille_table_move_of(front, slot));
+}
+
+/* Whether the card is asked about in this very way. */
+static bool is_asked(const struct front *front, int slot, bool drop)
+{
+    return slot >= 0 && mille_table_asked(front) == slot && mille_view_of(front)->asked_drop == drop;
+}
+
+void mille_table_drop(struct front *front, int slot)
+{
+    bool plays = mille_table_seen(front)->pub.phase == PHASE_PLAY;
+    if (mille_choice(&front->settings, MILLE_CHOICE_CONFIRM) && plays && !table_is_lesson(front) &&
+        !is_asked(front, slot, true)) {
+        mille_table_ask(front, slot, true);
+        return;
+    }
+    act(front, slot, (struct move){.kind = MOVE_DISCARD, .card = mille_table_card(front, slot)->card});
+}
+
+void mille_table_ask(struct front *front, int slot, bool drop)
+{
+    struct table *table = table_of(front);
+    struct mille_view *view = mille_view_of(front);
+    view->asked_tag = mille_table_card(front, slot)->tag;
+    view->asked_drop = drop;
+    view->raised = -1;
+    front_set_focus(front, MILLE_ITEM_HAND + slot);
+    table->message[0] = '\0';
+    front_touch(front);
+}
+
+int mille_table_asked(const struct front *front)
+{
+    const struct mille_view *view = mille_view_of(front);
+    const struct shown_hand *hand = &view->shown.hand[table_you(front)];
+    for (int i = 0; view->asked_tag != 0 && i < hand->count; i++) {
+        if (hand->card[i].tag == view->asked_tag) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+void mille_table_agree(struct front *front)
+{
+    int slot = mille_table_asked(front);
+    bool drop = mille_view_of(front)->asked_drop;
+    CHECK(slot >= 0);
+    if (drop) {
+        mille_table_drop(front, slot);
+    } else {
+        mille_table_use(front, slot);
+    }
+    mille_table_unask(front);
+}
+
+void mille_table_unask(struct front *front)
+{
+    if (mille_view_of(front)->asked_tag != 0) {
+        mille_view_of(front)->asked_tag = 0;
+        front_touch(front);
+    }
+}
+
+/* Whether a click lands on what was asked about, or on the discard that it would go to. */
+static bool clicks_agreement(const struct front *front, const struct intent *intent)
+{
+    struct focus_list list;
+    front_items(front, &list);
+    int id = focus_at(&list, intent->x, intent->y);
+    bool drop = mille_view_of(front)->asked_drop;
+    return id == MILLE_ITEM_HAND + mille_table_asked(front) || (id == MILLE_ITEM_DISCARD && drop) ||
+           id == (drop ? MILLE_ITEM_THUMB_THROW : MILLE_ITEM_THUMB_PLAY);
+}
+
+bool mille_table_answer(struct front *front, const struct intent *intent)
+{
+    if (mille_table_asked(front) < 0) {
+        return false;
+    }
+    switch (intent->kind) {
+    case INTENT_CONFIRM:
+        mille_table_agree(front);
+        return true;
+    case INTENT_SECONDARY:
+        if (mille_view_of(front)->asked_drop) {
+            mille_table_agree(front);
+            return true;
+        }
+        break;
+    case INTENT_PRESS:
+        if (clicks_agreement(front, intent)) {
+            mille_table_agree(front);
+            return true;
+        }
+        break;
+    case INTENT_CANCEL:
+    case INTENT_CONTEXT:
+        mille_table_unask(front);
+        return true;
+    default:
+        break;
+    }
+    if (intent_is_button(intent->kind)) {
+        mille_table_unask(front);
+    }
+    return false;
 }
