@@ -19,8 +19,7 @@ static float draw_face(const struct help_book_flow *flow, float x, float y, floa
 {
     float h = w * card_ratio;
     if (flow->paint) {
-        draw_card(flow->list, mille_card_asset(card), card == CARD_NONE ? "" : mille_card_title(card),
-                  mille_card_title_ink(card), (struct rect){x, y, w, h}, 0, 0);
+        mille_card_draw(flow->list, card, (struct rect){x, y, w, h}, 0, 0);
     }
     return h;
 }
@@ -111,11 +110,9 @@ static float set_duel(const struct help_book_flow *flow, float y, const uint8_t 
     if (flow->paint) {
         struct draw_list *list = flow->list;
         float left = middle - 150, right = middle + 130, high = w * card_ratio;
-        draw_card(list, mille_card_asset(cards[0]), mille_card_title(cards[0]),
-                  mille_card_title_ink(cards[0]), (struct rect){left - w / 2, y + 60, w, high}, -15, 0);
+        mille_card_draw(list, cards[0], (struct rect){left - w / 2, y + 60, w, high}, -15, 0);
         draw_sprite(list, "icons/clash", (struct rect){middle - 140, y + 40, 250, 250});
-        draw_card(list, mille_card_asset(cards[1]), mille_card_title(cards[1]),
-                  mille_card_title_ink(cards[1]), (struct rect){right - w / 2, y + 34, w, high}, 7, 0);
+        mille_card_draw(list, cards[1], (struct rect){right - w / 2, y + 34, w, high}, 7, 0);
         draw_sprite(list, "icons/rosette_coup_fourre", (struct rect){right + 32, y + 16, 84, 91});
     }
     return h;
@@ -252,9 +249,8 @@ void mille_book_cover(struct draw_list *list, struct rect column)
     static const uint8_t cards[] = {CARD_STOP, CARD_GO, CARD_RIGHT_OF_WAY};
     for (int i = 0; i < 3; i++) {
         float w = 122, x = column.x + column.w / 2 + (float)(i - 1) * 134;
-        draw_card(list, mille_card_asset(cards[i]), mille_card_title(cards[i]),
-                  mille_card_title_ink(cards[i]), (struct rect){x - w / 2, column.y + 524, w, w * 1.4f},
-                  (float)(i - 1) * 6, 0);
+        mille_card_draw(list, cards[i], (struct rect){x - w / 2, column.y + 524, w, w * 1.4f},
+                        (float)(i - 1) * 6, 0);
     }
 }
 
@@ -262,18 +258,12 @@ void mille_book_cover(struct draw_list *list, struct rect column)
 
 static int page_of_card(int card)
 {
-    switch (mille_cards[card].family) {
-    case FAMILY_DISTANCE:
-        return MILLE_BOOK_DISTANCES;
-    case FAMILY_HAZARD:
-        return MILLE_BOOK_HAZARDS;
-    case FAMILY_REMEDY:
-        return MILLE_BOOK_REMEDIES;
-    case FAMILY_SAFETY:
-        return MILLE_BOOK_SAFETIES;
-    default:
-        return MILLE_BOOK_TURN;
-    }
+    static const uint8_t pages[] = {[FAMILY_NONE] = MILLE_BOOK_TURN,
+                                    [FAMILY_DISTANCE] = MILLE_BOOK_DISTANCES,
+                                    [FAMILY_HAZARD] = MILLE_BOOK_HAZARDS,
+                                    [FAMILY_REMEDY] = MILLE_BOOK_REMEDIES,
+                                    [FAMILY_SAFETY] = MILLE_BOOK_SAFETIES};
+    return pages[mille_cards[card].family];
 }
 
 int mille_book_page_of(const struct front *front, const struct focus_item *item)

@@ -266,8 +266,7 @@ static void draw_hazard(const struct coup_state *coup, struct draw_list *list, c
         }
         shape_end(list);
     }
-    draw_card(list, mille_card_asset(coup->hazard), mille_card_title(coup->hazard),
-              mille_card_title_ink(coup->hazard), around(middle, w, w * 1.4f), angle, 0);
+    mille_card_draw(list, coup->hazard, around(middle, w, w * 1.4f), angle, 0);
 }
 
 static void draw_safety(const struct coup_state *coup, struct draw_list *list, const struct poster *poster)
@@ -276,8 +275,7 @@ static void draw_safety(const struct coup_state *coup, struct draw_list *list, c
                 rim = 16 * part;
     struct point middle = at(poster, poster->is->safety.x, poster->is->safety.y);
     middle.x += poster->apart * APART + poster->thrown * (1050 + poster->origin.x);
-    draw_card(list, mille_card_asset(coup->safety), mille_card_title(coup->safety),
-              mille_card_title_ink(coup->safety), around(middle, w, w * 1.4f), angle, 0);
+    mille_card_draw(list, coup->safety, around(middle, w, w * 1.4f), angle, 0);
     /* Over the card, whose shadow would darken it. */
     float out_w = w + 2 * rim, out_h = w * 1.4f + 2 * rim, p = part;
     struct draw_command *frame = shape_begin(list, around(middle, out_w, out_h));

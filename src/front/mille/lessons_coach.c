@@ -95,7 +95,6 @@ bool mille_coach_means(const struct front *front, int card)
 int mille_coach_tips(const struct front *front, const struct lesson_step *step, struct point tip[LESSON_TIPS])
 {
     const struct mille_view *view = mille_view_of(front);
-    const struct mille_observation *seen = mille_table_seen(front);
     const struct shown_hand *hand = &view->shown.hand[TABLE_YOU];
     int count = 0;
     if (step->moves[0].kind == MOVE_DRAW) {
@@ -105,8 +104,7 @@ int mille_coach_tips(const struct front *front, const struct lesson_step *step, 
     }
     for (int i = 0; i < hand->count && count < LESSON_TIPS; i++) {
         struct move move = mille_table_move_of(front, i);
-        bool legal =
-            step->moves[0].kind == MOVE_DISCARD || mille_legal(&seen->pub, &seen->own, move) == REFUSAL_NONE;
+        bool legal = step->moves[0].kind == MOVE_DISCARD || mille_table_legal(front, move);
         if (legal && mille_coach_means(front, hand->card[i].card) && !(view->dragging && i == view->held)) {
             struct pose pose = hand->card[i].pose;
             tip[count++] = (struct point){pose.x, pose.y - pose.w * .7f + 14};

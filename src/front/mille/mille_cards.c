@@ -56,6 +56,12 @@ struct move mille_table_move_of(const struct front *front, int slot)
     return mille_play_of(&pub, &seen->own, card->card);
 }
 
+bool mille_table_legal(const struct front *front, struct move move)
+{
+    const struct mille_observation *seen = mille_table_seen(front);
+    return mille_legal(&seen->pub, &seen->own, move) == REFUSAL_NONE;
+}
+
 static bool holds(const struct mille_hand *hand, int card)
 {
     for (int i = 0; i < hand->count; i++) {
@@ -111,12 +117,11 @@ int mille_table_chosen(const struct front *front)
 
 bool mille_table_button_works(const struct front *front, int item)
 {
-    const struct mille_observation *seen = mille_table_seen(front);
     int slot = mille_table_chosen(front);
     if (!mille_table_ready(front)) {
         return false;
     }
-    if (seen->pub.phase == PHASE_DRAW) {
+    if (mille_table_seen(front)->pub.phase == PHASE_DRAW) {
         return item == MILLE_ITEM_THUMB_PLAY;
     }
     if (slot < 0) {
@@ -126,7 +131,7 @@ bool mille_table_button_works(const struct front *front, int item)
     if (item == MILLE_ITEM_THUMB_THROW) {
         move = (struct move){.kind = MOVE_DISCARD, .card = move.card};
     }
-    return mille_legal(&seen->pub, &seen->own, move) == REFUSAL_NONE;
+    return mille_table_legal(front, move);
 }
 
 int mille_table_lifted(const struct front *front)

@@ -20,14 +20,7 @@
 struct draw_command *mille_draw_card(struct draw_list *list, int card, struct pose pose, float dim)
 {
     struct rect box = {pose.x - pose.w / 2, pose.y - pose.w * 0.7f, pose.w, pose.w * 1.4f};
-    return draw_card(list, mille_card_asset(card), card == CARD_NONE ? "" : mille_card_title(card),
-                     mille_card_title_ink(card), box, pose.angle, dim);
-}
-
-struct draw_command *mille_draw_placed(struct draw_list *list, int card, struct rect box)
-{
-    return draw_card(list, mille_card_asset(card), card == CARD_NONE ? "" : mille_card_title(card),
-                     mille_card_title_ink(card), box, 0, 0);
+    return mille_card_draw(list, card, box, pose.angle, dim);
 }
 
 float mille_draw_miles(const struct mille_shown *shown, int side, float blend_ms)

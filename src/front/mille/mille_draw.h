@@ -12,8 +12,6 @@ struct front;
 
 /* A card with its middle at a pose. */
 struct draw_command *mille_draw_card(struct draw_list *list, int card, struct pose pose, float dim);
-/* A card in an upright place. */
-struct draw_command *mille_draw_placed(struct draw_list *list, int card, struct rect box);
 /* The two rows, the deck and the discard. */
 void mille_draw_rows(const struct front *front, struct draw_list *list, float blend_ms);
 /* The way of a card about to be thrown away, where it passes below the piles of your row; before the rows. */

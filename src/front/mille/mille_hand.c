@@ -101,12 +101,6 @@ static void draw_route(const struct front *front, struct draw_list *list, struct
     shape_end(list);
 }
 
-static bool legal(const struct front *front, struct move move)
-{
-    const struct mille_observation *seen = mille_table_seen(front);
-    return mille_legal(&seen->pub, &seen->own, move) == REFUSAL_NONE;
-}
-
 static bool is_target(const struct front *front, struct rect place)
 {
     const struct mille_view *view = mille_view_of(front);
@@ -120,10 +114,10 @@ static bool is_target(const struct front *front, struct rect place)
     struct move move = mille_table_move_of(front, lifted);
     if (same_place(place, view->layout.discard)) {
         bool meant = view->raised >= 0 || (view->asked_tag != 0 && view->asked_drop);
-        return meant && legal(front, (struct move){.kind = MOVE_DISCARD, .card = move.card});
+        return meant && mille_table_legal(front, (struct move){.kind = MOVE_DISCARD, .card = move.card});
     }
     bool discarded = view->asked_tag != 0 && view->asked_drop;
-    return !discarded && same_place(place, mille_table_target(front, move)) && legal(front, move);
+    return !discarded && same_place(place, mille_table_target(front, move)) && mille_table_legal(front, move);
 }
 
 void mille_draw_target(const struct front *front, struct draw_list *list, struct rect place)
@@ -188,7 +182,7 @@ static void draw_way(const struct front *front, struct draw_list *list, int lift
         if (beyond) {
             draw_clip_end(list);
         }
-    } else if (legal(front, move)) {
+    } else if (mille_table_legal(front, move)) {
         draw_route(front, list, mille_table_card(front, lifted)->pose, mille_table_target(front, move));
     }
 }

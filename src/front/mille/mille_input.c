@@ -32,7 +32,6 @@ static struct rect place_box(const struct mille_row *row, enum table_place place
 static void hand_items(const struct front *front, struct focus_list *list, bool parries)
 {
     const struct mille_layout *layout = &mille_view_of(front)->layout;
-    const struct mille_observation *seen = mille_table_seen(front);
     const struct shown_hand *hand = &mille_view_of(front)->shown.hand[table_you(front)];
     for (int i = 0; i < hand->count; i++) {
         if ((hand->card[i].card == mille_table_coup(front)) != parries) {
@@ -42,7 +41,7 @@ static void hand_items(const struct front *front, struct focus_list *list, bool 
         struct rect box = mille_layout_card(layout, mille_layout_slot(layout, i, hand->count, -1));
         box.h += layout->rise; /* nor on what is said of it, for which the hand makes room */
         bool enabled = mille_table_ready(front) && !hand->card[i].arriving &&
-                       mille_legal(&seen->pub, &seen->own, mille_table_move_of(front, i)) == REFUSAL_NONE;
+                       mille_table_legal(front, mille_table_move_of(front, i));
         item_add(list, mille_items, MILLE_ITEM_HAND + i, box, enabled);
     }
 }
@@ -58,8 +57,7 @@ void mille_table_items(const struct front *front, struct focus_list *list)
             bool enabled = ready && view->raised >= 0;
             if (enabled) {
                 struct move move = mille_table_move_of(front, view->raised);
-                enabled = mille_table_row(front, move.target) == r &&
-                          mille_legal(&seen->pub, &seen->own, move) == REFUSAL_NONE;
+                enabled = mille_table_row(front, move.target) == r && mille_table_legal(front, move);
             }
             item_add(list, mille_items, PLACE_ID(r, place),
                      place_box(&layout->row[r], (enum table_place)place), enabled);

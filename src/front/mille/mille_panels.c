@@ -165,21 +165,16 @@ static void draw_score(const struct front *front, struct draw_list *list, struct
                                                          [SCORE_EACH_SAFETY] = N_("Safeties"),
                                                          [SCORE_COUP_FOURRE] = N_("Coups fourrés")};
         if (full || briefly[i]) {
-            rows[count++] = (struct slip_row){briefly[i] ? _(briefly[i]) : mille_score_text(i),
-                                              {line[0][i], line[1][i]},
-                                              i > 0,
-                                              false,
-                                              false};
+            rows[count++] = (struct slip_row){.label = briefly[i] ? _(briefly[i]) : mille_score_text(i),
+                                              .points = {line[0][i], line[1][i]},
+                                              .dash = i > 0};
         }
     }
     const struct mille_side *a = &pub.side[side[0]], *b = &pub.side[side[1]];
-    rows[count++] = (struct slip_row){_("This hand"),
-                                      {mille_hand_total(&pub, side[0]), mille_hand_total(&pub, side[1])},
-                                      false,
-                                      true,
-                                      true};
-    rows[count++] = (struct slip_row){_("Overall"), {a->total, b->total}, false, true, false};
-    rows[count++] = (struct slip_row){_("Games"), {a->games, b->games}, false, false, true};
+    const int hand[] = {mille_hand_total(&pub, side[0]), mille_hand_total(&pub, side[1])};
+    rows[count++] = (struct slip_row){_("This hand"), {hand[0], hand[1]}, .big = true, .rule = true};
+    rows[count++] = (struct slip_row){_("Overall"), {a->total, b->total}, .big = true};
+    rows[count++] = (struct slip_row){_("Games"), {a->games, b->games}, .rule = true};
     struct slip_type type = slip_type_of(list, rows, count, full);
     float y = box.y + 146;
     for (int i = 0; i < count; i++) {

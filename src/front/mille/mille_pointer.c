@@ -26,11 +26,10 @@ static int slot_under(const struct front *front, float x, float y)
 /* Double-click: plays the card if that is legal, else discards it. */
 static void smart_play(struct front *front, int slot)
 {
-    const struct mille_observation *seen = mille_table_seen(front);
     struct move move = mille_table_move_of(front, slot);
     mille_act_put_down(front);
-    bool legal = mille_legal(&seen->pub, &seen->own, move) == REFUSAL_NONE;
-    if (legal || mille_cards[move.card].family == FAMILY_SAFETY || seen->pub.phase == PHASE_DRAW) {
+    if (mille_table_legal(front, move) || mille_cards[move.card].family == FAMILY_SAFETY ||
+        mille_table_seen(front)->pub.phase == PHASE_DRAW) {
         mille_table_use(front, slot);
     } else {
         mille_table_drop(front, slot);

@@ -15,8 +15,7 @@ enum { DEAL_TICKS_MOST = 2000, POSTER_TICKS = 40, POSTER_TICKS_OF_HALVES = 12, P
 
 static void list_card(int card, float width, struct draw_list *list)
 {
-    draw_card(list, mille_card_asset(card), card == CARD_NONE ? "" : mille_card_title(card),
-              mille_card_title_ink(card), (struct rect){0, 0, width, width * 1.4f}, 0, 0);
+    mille_card_draw(list, card, (struct rect){0, 0, width, width * 1.4f}, 0, 0);
 }
 
 static void list_cards(const struct front *front, struct draw_list *list)

@@ -54,7 +54,7 @@ static void draw_stack(struct draw_list *list, int card, int count, struct rect 
     int shown = count < 4 ? count : 4;
     float u = box.w / full_w;
     for (int k = shown - 1; k >= 0; k--) {
-        mille_draw_placed(list, card, (struct rect){box.x, box.y + 4 * u * (float)k, box.w, box.h});
+        mille_card_draw(list, card, (struct rect){box.x, box.y + 4 * u * (float)k, box.w, box.h}, 0, 0);
     }
     if (count > 1) {
         u = fmaxf(u, .76f);
@@ -66,7 +66,7 @@ static void draw_stack(struct draw_list *list, int card, int count, struct rect 
 /* A safety on its place; a coup fourre is rimmed red to the end of the hand, with the seal beside it. */
 static void draw_safety(struct draw_list *list, int safety, bool coup, struct rect box)
 {
-    mille_draw_placed(list, CARD_EXTRA_TANK + safety, box);
+    mille_card_draw(list, CARD_EXTRA_TANK + safety, box, 0, 0);
     if (!coup) {
         return;
     }
@@ -87,10 +87,10 @@ static void draw_battle(const struct front *front, struct draw_list *list, const
     mille_draw_target(front, list, row->battle);
     mille_draw_target(front, list, row->speed);
     if (side->battle != CARD_NONE) {
-        mille_draw_placed(list, side->battle, row->battle);
+        mille_card_draw(list, side->battle, row->battle, 0, 0);
     }
     if (side->speed != CARD_NONE) {
-        mille_draw_placed(list, side->speed, row->speed);
+        mille_card_draw(list, side->speed, row->speed, 0, 0);
     }
 }
 
@@ -189,9 +189,8 @@ static void draw_chips(struct draw_list *list, const struct mille_row *row, cons
 static void draw_total(const struct front *front, struct draw_list *list, struct rect place, int index,
                        float blend_ms)
 {
-    char total[16];
-    struct text number = text_in(total, sizeof total);
-    number_add((int)lroundf(mille_draw_miles(&mille_view_of(front)->shown, index, blend_ms)), &number);
+    char total[NUMBER_SIZE];
+    number_figure((int)lroundf(mille_draw_miles(&mille_view_of(front)->shown, index, blend_ms)), total);
     float w = fminf(place.w, place.h / 1.46f);
     furniture_total(list, (struct rect){place.x + (place.w - w) / 2, place.y, w, place.h}, total);
 }
@@ -230,9 +229,9 @@ static void draw_deck(const struct front *front, struct draw_list *list)
         furniture_slot(list, box, NULL, NULL);
     }
     for (int i = 0; i < layers; i++) {
-        mille_draw_placed(
-            list, CARD_NONE,
-            (struct rect){box.x + 4 - (float)i * 1.6f, box.y + 5 - (float)i * 2.4f, box.w, box.h});
+        mille_card_draw(list, CARD_NONE,
+                        (struct rect){box.x + 4 - (float)i * 1.6f, box.y + 5 - (float)i * 2.4f, box.w, box.h},
+                        0, 0);
     }
 }
 

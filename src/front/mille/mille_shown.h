@@ -114,6 +114,8 @@ int mille_shown_discard_turn(const struct mille_shown *shown);
 /* NULL when the queue is empty and what is shown is the state; else what differs. */
 const char *mille_shown_differs(const struct mille_shown *shown, const struct mille_observation *seen);
 
+/* The first slot of a hand that holds a card; -1: none does. */
+int shown_hand_find(const struct shown_hand *hand, int card);
 /* For mille_shown.c. A card arrives in a seat's hand: last, or at its place in a hand that is kept in order.
  */
 void shown_hand_insert(struct mille_shown *shown, int seat, int card, unsigned tag);

@@ -8,18 +8,23 @@
 /* The sorted hand: miles from the longest, then remedies, hazards, safeties, as on the rules page. */
 static int rank(int card)
 {
-    switch (mille_cards[card].family) {
-    case FAMILY_DISTANCE:
-        return 100 - card;
-    case FAMILY_REMEDY:
-        return 200 + card;
-    case FAMILY_HAZARD:
-        return 300 + card;
-    case FAMILY_SAFETY:
-        return 400 + card;
-    default:
-        return 500;
+    static const int first[] = {[FAMILY_NONE] = 500,
+                                [FAMILY_DISTANCE] = 100,
+                                [FAMILY_REMEDY] = 200,
+                                [FAMILY_HAZARD] = 300,
+                                [FAMILY_SAFETY] = 400};
+    enum mille_family family = mille_cards[card].family;
+    return first[family] + (family == FAMILY_DISTANCE ? -card : card);
+}
+
+int shown_hand_find(const struct shown_hand *hand, int card)
+{
+    for (int i = 0; i < hand->count; i++) {
+        if (hand->card[i].card == card) {
+            return i;
+        }
     }
+    return -1;
 }
 
 void shown_hand_insert(struct mille_shown *shown, int seat, int card, unsigned tag)

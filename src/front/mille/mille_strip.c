@@ -42,6 +42,12 @@ void mille_strip_open(struct front *front, int item)
     front_touch(front);
 }
 
+/* Whether an item is of what hangs. */
+static bool is_hanging(int item)
+{
+    return item == MILLE_ITEM_HANGING || item >= MILLE_ITEM_MORE_ROWS;
+}
+
 bool mille_strip_shut(struct front *front)
 {
     struct mille_view *view = mille_view_of(front);
@@ -49,8 +55,7 @@ bool mille_strip_shut(struct front *front)
         return false;
     }
     /* Whoever was in the panel is at its key now. */
-    int focus = front_focus(front);
-    if (focus == MILLE_ITEM_HANGING || focus >= MILLE_ITEM_MORE_ROWS) {
+    if (is_hanging(front_focus(front))) {
         bool key = view->open != MILLE_ITEM_MORE || view->layout.menu.w > 0;
         front_set_focus(front, key ? view->open : MILLE_ITEM_DECK);
     }
@@ -60,34 +65,22 @@ bool mille_strip_shut(struct front *front)
     return true;
 }
 
-void mille_strip_toggle(struct front *front, int item)
-{
-    if (mille_strip_hangs(front) == item) {
-        mille_strip_shut(front);
-    } else {
-        mille_strip_open(front, item);
-    }
-}
-
 void mille_strip_next(struct front *front)
 {
-    static const int next[][2] = {{0, MILLE_ITEM_SCORE},
-                                  {MILLE_ITEM_SCORE, MILLE_ITEM_MOVES},
-                                  {MILLE_ITEM_MOVES, MILLE_ITEM_CURES},
-                                  {MILLE_ITEM_CURES, MILLE_ITEM_MORE}};
-    int hangs = mille_strip_hangs(front);
-    for (size_t i = 0; i < sizeof next / sizeof *next; i++) {
-        if (next[i][0] == hangs) {
-            int focus = front_focus(front);
-            mille_strip_open(front, next[i][1]);
-            if (focus == MILLE_ITEM_HANGING || focus >= MILLE_ITEM_MORE_ROWS) {
-                front_set_focus(front, next[i][1] == MILLE_ITEM_MORE ? MILLE_ITEM_MORE_ROWS + MORE_MENU
-                                                                     : MILLE_ITEM_HANGING);
-            }
-            return;
-        }
+    static const int panels[] = {0, MILLE_ITEM_SCORE, MILLE_ITEM_MOVES, MILLE_ITEM_CURES, MILLE_ITEM_MORE};
+    int hangs = mille_strip_hangs(front), focus = front_focus(front), at = 0;
+    if (hangs == MILLE_ITEM_MORE) {
+        mille_strip_shut(front);
+        return;
     }
-    mille_strip_shut(front);
+    while (panels[at] != hangs) {
+        at++;
+    }
+    mille_strip_open(front, panels[at + 1]);
+    if (is_hanging(focus)) {
+        front_set_focus(front, panels[at + 1] == MILLE_ITEM_MORE ? MILLE_ITEM_MORE_ROWS + MORE_MENU
+                                                                 : MILLE_ITEM_HANGING);
+    }
 }
 
 bool mille_strip_tick(struct front *front)
@@ -102,38 +95,48 @@ bool mille_strip_tick(struct front *front)
 
 /* ---- the menu -------------------------------------------------------------------------------------- */
 
+/* The card in focus is taken up, to be moved by left and right. */
+static void carry(struct front *front)
+{
+    int count = mille_view_of(front)->shown.hand[table_you(front)].count,
+        slot = mille_view_of(front)->chosen - 1;
+    front_set_focus(front, MILLE_ITEM_HAND + (slot >= 0 && slot < count ? slot : count / 2));
+    mille_act_take_up(front);
+}
+
+static void open_menu(struct front *front)
+{
+    mille_act_put_down(front);
+    front_push(front, &pause_scene);
+}
+
+static const struct {
+    const char *label; /* for _() */
+    void (*act)(struct front *front);
+    bool (*enabled)(const struct front *front); /* NULL: always */
+    bool shuts;                                 /* the menu shuts before the act */
+} menu[MORE_ROWS] = {
+    [MORE_TAKE_BACK] = {N_("Take back"), table_take_back, table_can_take_back, false},
+    /* TRANSLATORS: to another place within the hand. */
+    [MORE_CARRY] = {N_("Move the card"), carry, mille_table_ready, true},
+    [MORE_SORT] = {N_("Sort"), mille_act_order, NULL, false},
+    [MORE_HINT] = {N_("Hint"), table_hint, mille_table_ready, true},
+    [MORE_WHAT] = {N_("What is this?"), whats_this_toggle, NULL, true},
+    [MORE_MENU] = {N_("Menu"), open_menu, NULL, true},
+};
+
 const char *mille_strip_label(const struct front *front, int row)
 {
-    switch (row) {
-    case MORE_TAKE_BACK:
-        return _("Take back");
-    case MORE_CARRY:
-        /* TRANSLATORS: to another place within the hand. */
-        return _("Move the card");
-    case MORE_SORT:
-        return mille_choice(&front->settings, MILLE_CHOICE_ORDER) ? _("Unsort") : _("Sort");
-    case MORE_HINT:
-        return _("Hint");
-    case MORE_WHAT:
-        return mille_view_of(front)->layout.what.w > 0 ? NULL : _("What is this?");
-    case MORE_MENU:
-        return _("Menu");
-    default:
+    if (row == MORE_WHAT && mille_view_of(front)->layout.what.w > 0) {
         return NULL;
     }
+    bool sorted = row == MORE_SORT && mille_choice(&front->settings, MILLE_CHOICE_ORDER);
+    return sorted ? _("Unsort") : _(menu[row].label);
 }
 
 bool mille_strip_enabled(const struct front *front, int row)
 {
-    switch (row) {
-    case MORE_TAKE_BACK:
-        return table_can_take_back(front);
-    case MORE_CARRY:
-    case MORE_HINT:
-        return mille_table_ready(front);
-    default:
-        return true;
-    }
+    return !menu[row].enabled || menu[row].enabled(front);
 }
 
 struct rect mille_strip_row(const struct front *front, int row)
@@ -161,42 +164,12 @@ static void row_items(const struct front *front, struct focus_list *list)
     }
 }
 
-/* The card in focus is taken up, to be moved by left and right. */
-static void carry(struct front *front)
-{
-    int count = mille_view_of(front)->shown.hand[table_you(front)].count,
-        slot = mille_view_of(front)->chosen - 1;
-    mille_strip_shut(front);
-    front_set_focus(front, MILLE_ITEM_HAND + (slot >= 0 && slot < count ? slot : count / 2));
-    mille_act_take_up(front);
-}
-
 static void confirm_row(struct front *front, int row)
 {
-    switch (row) {
-    case MORE_TAKE_BACK:
-        table_take_back(front);
-        break;
-    case MORE_CARRY:
-        carry(front);
-        break;
-    case MORE_SORT:
-        mille_act_order(front);
-        break;
-    case MORE_HINT:
+    if (menu[row].shuts) {
         mille_strip_shut(front);
-        table_hint(front);
-        break;
-    case MORE_WHAT:
-        mille_strip_shut(front);
-        whats_this_toggle(front);
-        break;
-    default:
-        mille_strip_shut(front);
-        mille_act_put_down(front);
-        front_push(front, &pause_scene);
-        break;
     }
+    menu[row].act(front);
 }
 
 /* ---- items ------------------------------------------------------------------------------------------ */
@@ -260,7 +233,9 @@ bool mille_strip_confirm(struct front *front, int item)
     }
     if (folds && (item == MILLE_ITEM_SCORE || item == MILLE_ITEM_MOVES || item == MILLE_ITEM_CURES ||
                   item == MILLE_ITEM_MORE)) {
-        mille_strip_toggle(front, item);
+        if (!(mille_strip_hangs(front) == item && mille_strip_shut(front))) {
+            mille_strip_open(front, item);
+        }
         return true;
     }
     return false;

@@ -46,32 +46,27 @@ static void draw_icon(struct draw_list *list, int item, struct rgba ink, struct 
     }
 }
 
-static struct rgba key_ink(int item)
-{
-    switch (item) {
-    case MILLE_ITEM_SCORE:
-        return INK_RED;
-    case MILLE_ITEM_MOVES:
-        return INK_SEA;
-    case MILLE_ITEM_CURES:
-        return INK_GREEN;
-    case MILLE_ITEM_WHAT:
-        return INK_ROYAL;
-    default:
-        return INK_ASPHALT;
-    }
-}
+/* A key of the strip: its panel's item, where it lies, its word, and the colour of its panel. */
+struct strip_key {
+    int item;
+    struct rect box;
+    const char *label;
+    struct rgba ink;
+};
 
 /* Where a key's word begins, and what remains behind it. */
 static const float word_x = 46, word_edge = 8, word_size = 24;
 
 /* An enamel key in its panel's colour; the one whose panel hangs is sun. */
-static void draw_key(const struct front *front, struct draw_list *list, int item, struct rect box,
-                     const char *label, float size)
+static void draw_key(const struct front *front, struct draw_list *list, const struct strip_key *key,
+                     bool named, float size)
 {
+    const char *label = named ? key->label : NULL;
+    const struct rect box = key->box;
+    int item = key->item;
     bool on = mille_strip_hangs(front) == item;
     bool pressed = front->pressed == item && front_scene(front) == &table_scene;
-    struct rgba ink = on ? INK_SUN : key_ink(item), on_ink = on ? INK_INK : INK_CREAM;
+    struct rgba ink = on ? INK_SUN : key->ink, on_ink = on ? INK_INK : INK_CREAM;
     const float edge = 6;
     float push = pressed ? 2 : 0, face = edge + push, icon = fminf(box.h / 48, 1);
     float icon_x = label ? 26 : box.w / 2;
@@ -100,16 +95,13 @@ static void draw_key(const struct front *front, struct draw_list *list, int item
 static void draw_keys(const struct front *front, struct draw_list *list)
 {
     const struct mille_layout *layout = &mille_view_of(front)->layout;
-    const struct {
-        int item;
-        struct rect box;
-        const char *label;
-    } keys[] = {{MILLE_ITEM_SCORE, layout->score, _("Score")},
-                /* TRANSLATORS: on a narrow key; about 8 letters. */
-                {MILLE_ITEM_MOVES, layout->moves, translate_context(NC_("key", "Road log"))},
-                {MILLE_ITEM_CURES, layout->cures, _("Cures")},
-                {MILLE_ITEM_WHAT, layout->what, _("Help")},
-                {MILLE_ITEM_MORE, layout->menu, NULL}};
+    const struct strip_key keys[] = {
+        {MILLE_ITEM_SCORE, layout->score, _("Score"), INK_RED},
+        /* TRANSLATORS: on a narrow key; about 8 letters. */
+        {MILLE_ITEM_MOVES, layout->moves, translate_context(NC_("key", "Road log")), INK_SEA},
+        {MILLE_ITEM_CURES, layout->cures, _("Cures"), INK_GREEN},
+        {MILLE_ITEM_WHAT, layout->what, _("Help"), INK_ROYAL},
+        {MILLE_ITEM_MORE, layout->menu, NULL, INK_ASPHALT}};
     enum { KEYS = sizeof keys / sizeof *keys };
     bool named = layout->kind == FRAME_OPEN;
     /* All in one size, in which the longest word fits. */
@@ -121,7 +113,7 @@ static void draw_keys(const struct front *front, struct draw_list *list)
     }
     for (int i = 0; i < KEYS; i++) {
         if (keys[i].box.w > 0) {
-            draw_key(front, list, keys[i].item, keys[i].box, named ? keys[i].label : NULL, size);
+            draw_key(front, list, &keys[i], named, size);
         }
     }
 }
@@ -130,7 +122,7 @@ static void draw_keys(const struct front *front, struct draw_list *list)
 
 struct strip_side {
     const char *portrait, *name;
-    char points[16];
+    char points[NUMBER_SIZE];
     struct rgba ink;
 };
 
@@ -138,8 +130,7 @@ static void read_sides(const struct front *front, const struct mille_public *pub
 {
     const int seat[] = {table_you(front), table_other(front)};
     for (int k = 0; k < 2; k++) {
-        struct text points = text_in(side[k].points, sizeof side[k].points);
-        number_add(mille_hand_total(pub, mille_side_of(pub, seat[k])), &points);
+        number_figure(mille_hand_total(pub, mille_side_of(pub, seat[k])), side[k].points);
         side[k].portrait = mille_table_driver(front, seat[k])->portrait;
         side[k].name = table_name(front, seat[k]);
         side[k].ink = k == 0 ? INK_OXBLOOD : INK_INK;
@@ -229,12 +220,12 @@ static void draw_totals(const struct front *front, struct draw_list *list, float
     for (int k = 0; k < 2; k++) {
         x = draw_side(list, strip, x, &side[k], letters);
     }
-    char a[16], b[16], overall[80];
-    struct text first = text_in(a, sizeof a), second = text_in(b, sizeof b);
-    number_add(pub.side[mille_side_of(&pub, table_you(front))].total, &first);
-    number_add(pub.side[mille_side_of(&pub, table_other(front))].total, &second);
+    char number[2][NUMBER_SIZE], overall[80];
+    const struct mille_side *you = &pub.side[mille_side_of(&pub, table_you(front))],
+                            *other = &pub.side[mille_side_of(&pub, table_other(front))];
     /* TRANSLATORS: both totals of the game, in the strip above the table. */
-    text_format(overall, sizeof overall, _("Overall %s \xC2\xB7 %s"), a, b);
+    text_format(overall, sizeof overall, _("Overall %s \xC2\xB7 %s"), number_figure(you->total, number[0]),
+                number_figure(other->total, number[1]));
     /* Rather a little smaller than not at all. */
     const float least = .80f, room = right - x - 10;
     if (room > least * draw_text_width(list, overall, FONT_BODY_MEDIUM, 23, 0)) {

@@ -121,15 +121,11 @@ static void lead_focus(struct front *front)
     if (device_points(front->device) || !mille_table_ready(front)) {
         return;
     }
-    int coup = mille_table_coup(front);
     const struct shown_hand *hand = &view->shown.hand[table_you(front)];
-    for (int i = 0; coup != CARD_NONE && i < hand->count; i++) {
-        if (hand->card[i].card == coup) {
-            front_set_focus(front, MILLE_ITEM_HAND + i);
-            return;
-        }
-    }
-    if (mille_table_seen(front)->pub.phase == PHASE_DRAW) {
+    int coup = mille_table_coup(front), slot = coup == CARD_NONE ? -1 : shown_hand_find(hand, coup);
+    if (slot >= 0) {
+        front_set_focus(front, MILLE_ITEM_HAND + slot);
+    } else if (mille_table_seen(front)->pub.phase == PHASE_DRAW) {
         front_set_focus(front, MILLE_ITEM_DECK);
     } else if (front_focus(front) == MILLE_ITEM_DECK && hand->count > 0) {
         front_set_focus(front, MILLE_ITEM_HAND + hand->count - 1);
@@ -308,15 +304,11 @@ static void enter(struct front *front)
 static void lead(struct front *front, struct move move)
 {
     const struct shown_hand *hand = &mille_view_of(front)->shown.hand[table_you(front)];
+    int slot = shown_hand_find(hand, move.card);
     if (move.kind == MOVE_DRAW) {
         front_set_focus(front, MILLE_ITEM_DECK);
-        return;
-    }
-    for (int i = 0; i < hand->count; i++) {
-        if (hand->card[i].card == move.card) {
-            front_set_focus(front, MILLE_ITEM_HAND + i);
-            return;
-        }
+    } else if (slot >= 0) {
+        front_set_focus(front, MILLE_ITEM_HAND + slot);
     }
 }
 

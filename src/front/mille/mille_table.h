@@ -95,6 +95,8 @@ int mille_table_row(const struct front *front, int side);
 int mille_table_lifted(const struct front *front);
 /* The move that the card in a slot of the shown hand would be, played. */
 struct move mille_table_move_of(const struct front *front, int slot);
+/* Whether the rules allow the person a move now. */
+bool mille_table_legal(const struct front *front, struct move move);
 /* Where that move's card goes. */
 struct rect mille_table_target(const struct front *front, struct move move);
 /* What the table would say to a card of the hand if its owner had just drawn: what is greyed. */

@@ -74,20 +74,14 @@ const struct voice_cast MILLE_CAST = {
 /* The kind of a hazard, for those who play it and for those whom it hits; the event itself: none. */
 static int kind_of_hazard(int card, bool plays)
 {
-    switch (card) {
-    case CARD_OUT_OF_GAS:
-        return plays ? VOICE_HITS_GAS : VOICE_HIT_GAS;
-    case CARD_FLAT_TIRE:
-        return plays ? VOICE_HITS_TIRE : VOICE_HIT_TIRE;
-    case CARD_ACCIDENT:
-        return plays ? VOICE_HITS : VOICE_HIT_ACC;
-    case CARD_STOP:
-        return plays ? VOICE_HITS_STOP : VOICE_HIT_STOP;
-    case CARD_SPEED_LIMIT:
-        return plays ? VOICE_HITS_LIMIT : VOICE_HIT_LIMIT;
-    default:
-        return plays ? VOICE_HITS : VOICE_HIT;
-    }
+    static const struct {
+        uint8_t plays, is_hit;
+    } kinds[CARD_KINDS] = {[CARD_OUT_OF_GAS] = {VOICE_HITS_GAS, VOICE_HIT_GAS},
+                           [CARD_FLAT_TIRE] = {VOICE_HITS_TIRE, VOICE_HIT_TIRE},
+                           [CARD_ACCIDENT] = {VOICE_HITS, VOICE_HIT_ACC},
+                           [CARD_STOP] = {VOICE_HITS_STOP, VOICE_HIT_STOP},
+                           [CARD_SPEED_LIMIT] = {VOICE_HITS_LIMIT, VOICE_HIT_LIMIT}};
+    return plays ? kinds[card].plays : kinds[card].is_hit;
 }
 
 /* An event and, where there is one, the kind of it. */
@@ -111,16 +105,6 @@ struct look {
 static bool is_here(const struct look *look, int side)
 {
     return side == mille_side_of(look->pub, look->viewer);
-}
-
-static bool happened(const struct look *look, int kind)
-{
-    for (int i = 0; i < look->seen->count; i++) {
-        if (look->seen->item[i].kind == kind) {
-            return true;
-        }
-    }
-    return false;
 }
 
 static void see_hazard(const struct look *look, const struct event *event, int at)
@@ -180,7 +164,7 @@ static void see_played(const struct look *look, const struct event *event, int a
         see_distance(look, event, at);
     } else if (opposite && family == FAMILY_REMEDY) {
         see_remedy(look, event, at);
-    } else if (opposite && family == FAMILY_SAFETY && !happened(look, EVENT_COUP_FOURRE)) {
+    } else if (opposite && family == FAMILY_SAFETY && !events_find(look->seen, EVENT_COUP_FOURRE)) {
         voice_moment_add(look->moment, VOICE_SAFE, event->seat, at);
     }
     if (opposite && family != FAMILY_SAFETY) {

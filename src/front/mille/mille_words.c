@@ -102,6 +102,13 @@ struct rgba mille_card_title_ink(int card)
     return mille_cards[card].family == FAMILY_SAFETY ? INK_GOLDLT : INK_CREAM;
 }
 
+struct draw_command *mille_card_draw(struct draw_list *list, int card, struct rect box, float angle,
+                                     float dim)
+{
+    return draw_card(list, mille_card_asset(card), mille_card_title(card), mille_card_title_ink(card), box,
+                     angle, dim);
+}
+
 const char *mille_card_help(int card)
 {
     return _(card_row(card)->help);
@@ -148,22 +155,33 @@ static void phase_text(const struct mille_public *pub, struct move move, struct 
     }
 }
 
+/* Refusals whose sentence names no card. */
+static const char *const plain_refusals[REFUSAL_KINDS] = {
+    [REFUSED_NOT_A_MOVE] = N_("There is no such move in this game."),
+    [REFUSED_SPEED_LIMIT] =
+        N_("The Speed limit allows you 25 and 50 only, until End of limit or Right of way."),
+    [REFUSED_TWO_RACERS] = N_("You have played two 200s in this hand; a third is not allowed."),
+    [REFUSED_ALREADY_GO] = N_("Your Go is showing already: you can drive."),
+    [REFUSED_NOT_LIMITED] = N_("No Speed limit binds you, so there is none to end."),
+    [REFUSED_TARGET_STOPPED] = N_("Your opponent cannot go at the moment, so there is nobody to stop."),
+    [REFUSED_TARGET_LIMITED] = N_("Your opponent is under a Speed limit already."),
+    [REFUSED_DISCARD_SAFETY] =
+        N_("A safety is not thrown away: played, it is always worth 100 points and another turn."),
+};
+
 void mille_refusal_text(const struct mille_public *pub, struct move move, refusal why, struct text *out)
 {
     const struct mille_side *own = own_side(pub);
     int card = move.card < CARD_KINDS ? move.card : CARD_NONE;
     const struct mille_card_facts *facts = &mille_cards[card];
+    const char *name = mille_card_name(card), *battle = mille_card_name(own->battle);
     char number[NUMBER_SIZE];
-
     switch ((enum mille_refusal)why) {
-    case REFUSED_NOT_A_MOVE:
-        text_add(out, _("There is no such move in this game."));
-        break;
     case REFUSED_PHASE:
         phase_text(pub, move, out);
         break;
     case REFUSED_NOT_IN_HAND:
-        text_addf(out, _("%s is not in your hand."), mille_card_name(card));
+        text_addf(out, _("%s is not in your hand."), name);
         break;
     case REFUSED_DRAW_FIRST:
         text_add(out, move.kind == MOVE_DISCARD
@@ -178,59 +196,40 @@ void mille_refusal_text(const struct mille_public *pub, struct move move, refusa
         text_addf(out,
                   facts->family == FAMILY_HAZARD ? _("%s is for your opponent\u2019s side of the table.")
                                                  : _("%s is for your own side of the table."),
-                  mille_card_name(card));
+                  name);
         break;
     case REFUSED_NEED_GO:
         if (own->battle == CARD_NONE || own->battle == CARD_GO) {
             text_add(out, _("You need a Go before you can drive."));
         } else {
-            text_addf(out, _("After %s you need a Go before you can drive."), mille_card_name(own->battle));
+            text_addf(out, _("After %s you need a Go before you can drive."), battle);
         }
         break;
     case REFUSED_STOPPED_BY:
-        text_addf(out, _("%s holds you up: you need %s or %s."), mille_card_name(own->battle),
+        text_addf(out, _("%s holds you up: you need %s or %s."), battle,
                   mille_card_name(mille_cards[own->battle].remedy),
                   mille_card_name(mille_cards[own->battle].safety));
-        break;
-    case REFUSED_SPEED_LIMIT:
-        text_add(out, _("The Speed limit allows you 25 and 50 only, until End of limit or Right of way."));
         break;
     case REFUSED_BEYOND_GOAL:
         text_addf(out, _("You stand at %d: %d more would pass the goal of %s."), own->miles, facts->miles,
                   number_figure(pub->goal, number));
         break;
-    case REFUSED_TWO_RACERS:
-        text_add(out, _("You have played two 200s in this hand; a third is not allowed."));
-        break;
     case REFUSED_NOTHING_TO_CURE:
-        text_addf(out, _("%s cures %s, and that is not what holds you up."), mille_card_name(card),
+        text_addf(out, _("%s cures %s, and that is not what holds you up."), name,
                   mille_card_name(mille_hazard_cured_by(card)));
         break;
-    case REFUSED_ALREADY_GO:
-        text_add(out, _("Your Go is showing already: you can drive."));
-        break;
     case REFUSED_CURE_FIRST:
-        text_addf(out, _("A Go does not cure %s: you need %s first."), mille_card_name(own->battle),
+        text_addf(out, _("A Go does not cure %s: you need %s first."), battle,
                   mille_card_name(mille_cards[own->battle].remedy));
-        break;
-    case REFUSED_NOT_LIMITED:
-        text_add(out, _("No Speed limit binds you, so there is none to end."));
-        break;
-    case REFUSED_TARGET_STOPPED:
-        text_add(out, _("Your opponent cannot go at the moment, so there is nobody to stop."));
         break;
     case REFUSED_TARGET_SAFE:
         text_addf(out, _("Your opponent\u2019s %s prevents %s to the end of the hand."),
-                  mille_card_name(facts->safety), mille_card_name(card));
+                  mille_card_name(facts->safety), name);
         break;
-    case REFUSED_TARGET_LIMITED:
-        text_add(out, _("Your opponent is under a Speed limit already."));
-        break;
-    case REFUSED_DISCARD_SAFETY:
-        text_add(out,
-                 _("A safety is not thrown away: played, it is always worth 100 points and another turn."));
-        break;
-    case REFUSAL_KINDS:
+    default:
+        if (why > REFUSAL_NONE && why < REFUSAL_KINDS && plain_refusals[why]) {
+            text_add(out, _(plain_refusals[why]));
+        }
         break;
     }
 }

@@ -6,7 +6,7 @@
 
 #include "base/text.h"
 #include "games/mille/mille.h"
-#include "ui/ink.h"
+#include "ui/draw.h"
 
 /* "Flat tire", in a sentence. */
 const char *mille_card_name(int card);
@@ -15,6 +15,9 @@ const char *mille_card_title(int card);
 /* "cards/hazard_flat_tire"; "cards/back" for CARD_NONE. */
 const char *mille_card_asset(int card);
 struct rgba mille_card_title_ink(int card);
+/* A card face up in its box, turned by degrees and dimmed, 0..1; CARD_NONE: its back. */
+struct draw_command *mille_card_draw(struct draw_list *list, int card, struct rect box, float angle,
+                                     float dim);
 /* What a card does, in a sentence. */
 const char *mille_card_help(int card);
 /* Why a move was refused, in a sentence; pub and move give the sentence its cards. */

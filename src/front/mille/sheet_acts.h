@@ -4,6 +4,7 @@
 #ifndef FRONT_MILLE_SHEET_ACTS_H
 #define FRONT_MILLE_SHEET_ACTS_H
 
+#include "front/item_row.h"
 #include "front/mille/sheet.h"
 #include "front/scene.h"
 
