@@ -177,12 +177,14 @@ static void cure_cell(const struct help_book_flow *flow, float x, float y, float
 static float set_cures(const struct help_book_flow *flow, float y)
 {
     float top = y, pitch = 104, cell = flow->w / 3, em = 22 * flow->size;
-    help_book_flow_line(flow, flow->x, y + em, _("Hazard"), FONT_BODY_SEMI, em, INK_RED, ANCHOR_START,
-                        cell - 20);
-    help_book_flow_line(flow, flow->x + cell, y + em, _("cured by"), FONT_BODY_SEMI, em, INK_GREEN,
-                        ANCHOR_START, cell - 20);
-    help_book_flow_line(flow, flow->x + 2 * cell, y + em, _("kept away by"), FONT_BODY_SEMI, em, INK_ROYAL,
-                        ANCHOR_START, cell - 20);
+    const struct {
+        const char *label;
+        struct rgba ink;
+    } heads[] = {{_("Hazard"), INK_RED}, {_("cured by"), INK_GREEN}, {_("kept away by"), INK_ROYAL}};
+    for (int i = 0; i < 3; i++) {
+        help_book_flow_line(flow, flow->x + (float)i * cell, y + em, heads[i].label, FONT_BODY_SEMI, em,
+                            heads[i].ink, ANCHOR_START, cell - 20);
+    }
     y += em * 1.6f;
     for (int card = CARD_OUT_OF_GAS; card <= CARD_SPEED_LIMIT; card++) {
         cure_cell(flow, flow->x, y, cell, card);

@@ -19,12 +19,10 @@
 
 static const struct help_book_block trip_left[] = {
     TEXT("Two cars race down the Nationale 7, from Paris to the sea. Whoever first lays down exactly 700 "
-         "miles "
-         "completes the trip and ends the hand."),
+         "miles completes the trip and ends the hand."),
     {.kind = MILLE_BLOCK_CARS},
     TEXT("Every mile is a point, and there is more to win on the way. Hand follows hand until someone has "
-         "5,000 "
-         "points: the higher total wins the game."),
+         "5,000 points: the higher total wins the game."),
     {.kind = MILLE_BLOCK_FAMILIES},
     END,
 };
@@ -76,9 +74,8 @@ static const struct help_book_block distances_left[] = {
 static const struct help_book_block distances_right[] = {
     HEAD("Setting off"),
     CARD(CARD_GO),
-    TEXT(
-        "No trip begins without a Go. You need another one after a Stop, and after each Gasoline, Spare tire "
-        "or Repairs."),
+    TEXT("No trip begins without a Go. You need another one after a Stop, and after each Gasoline, Spare "
+         "tire or Repairs."),
     CARD(CARD_RIGHT_OF_WAY),
     HEAD("Fast or safe"),
     CARD(CARD_200),
@@ -126,9 +123,8 @@ static const struct help_book_block safeties_right[] = {
     POINT("It scores 100; all four together score 300 more."),
     POINT("It cannot be discarded, for it is always worth its points."),
     HEAD("Right of way"),
-    TEXT(
-        "It is a Go that stays: you need none at the start, nor after a remedy. But since you can always go, "
-        "hazards may also be played on your remedy or on your empty battle pile."),
+    TEXT("It is a Go that stays: you need none at the start, nor after a remedy. But since you can always "
+         "go, hazards may also be played on your remedy or on your empty battle pile."),
     END,
 };
 
@@ -157,9 +153,8 @@ static const struct help_book_block extension_left[] = {
     TEXT("The trip ends at exactly 700. A card that would carry you past it cannot be played, so keep small "
          "ones for the end."),
     {.kind = BLOCK_PICTURE, .label = "scenes/extension"},
-    TEXT(
-        "Who arrives at 700 is asked: stop at Avignon and score the trip, or go on to Menton? Going on makes "
-        "1,000 the goal for both."),
+    TEXT("Who arrives at 700 is asked: stop at Avignon and score the trip, or go on to Menton? Going on "
+         "makes 1,000 the goal for both."),
     END,
 };
 static const struct help_book_block extension_right[] = {
@@ -177,8 +172,7 @@ static const struct help_book_block extension_right[] = {
 static const struct help_book_block deck_end_left[] = {
     {.kind = MILLE_BLOCK_DECK_OUT},
     TEXT("When the last card is drawn, the deck reads \u201cOut\u201d. Play goes on without drawing: a turn "
-         "is "
-         "one card played or discarded."),
+         "is one card played or discarded."),
     TEXT("A player without cards is passed over."),
     TEXT("Who completes the trip now scores Delayed action, 300 points."),
     END,
@@ -197,14 +191,11 @@ static const struct help_book_block scoring_left[] = {{.kind = MILLE_BLOCK_SCORE
 static const struct help_book_block scoring_right[] = {
     HEAD("A hand"),
     TEXT("Miles, safeties and coups fourrés count for both, whoever arrives. The lines from Trip completed "
-         "on are "
-         "only for the one who does."),
+         "on are only for the one who does."),
     TEXT("The most that one hand can score is 4,100, or 4,600 with the extension."),
     HEAD("A game"),
-    TEXT(
-        "The totals of the hands add up. When a hand brings someone to 5,000, the higher total wins the game "
-        "and "
-        "a stone on the sheet. Equal totals win nothing."),
+    TEXT("The totals of the hands add up. When a hand brings someone to 5,000, the higher total wins the "
+         "game and a stone on the sheet. Equal totals win nothing."),
     TEXT("Then both start again from 0."),
     END,
 };
@@ -234,8 +225,7 @@ static const struct help_book_block review_left[] = {
     HEAD("What a choice cost"),
     POINT("The cost is how much less often you win the game after your move than after the best one."),
     POINT("The ace plays the rest of the hand thousands of times to find out. A difference that chance may "
-          "have "
-          "made is no cost."),
+          "have made is no cost."),
     POINT("Choose a move, and the replay opens at it."),
     END,
 };
@@ -254,8 +244,7 @@ static const struct help_book_block review_right[] = {
 
 static const struct help_book_block day_left[] = {
     TEXT("One hand a day, with the same cards for everybody who plays that date, anywhere. It ends with its "
-         "own "
-         "sheet; your game of 5,000 waits meanwhile."),
+         "own sheet; your game of 5,000 waits meanwhile."),
     HEAD("The try"),
     POINT("Your first try counts. It begins with your first move and waits for you until it ends: through "
           "leaving, through the night."),
@@ -267,8 +256,7 @@ static const struct help_book_block day_left[] = {
 static const struct help_book_block day_right[] = {
     HEAD("The house"),
     TEXT("At the end our four players drive the same cards in your seat. What counts is the margin: your "
-         "points "
-         "less your rival’s. Par is the mean of their four."),
+         "points less your rival’s. Par is the mean of their four."),
     HEAD("Telling it"),
     TEXT("The sheet copies one line to send to somebody. It gives no card away."),
     HEAD("Past days"),
@@ -279,8 +267,7 @@ static const struct help_book_block day_right[] = {
 
 static const struct help_book_block heard[] = {
     HEAD("What you hear"),
-    TEXT("Each distance drives by with its own vehicle: a bicycle, a scooter, a van, a sedan, a racing "
-         "car. "
+    TEXT("Each distance drives by with its own vehicle: a bicycle, a scooter, a van, a sedan, a racing car. "
          "The first one after standing still starts its engine."),
     TEXT("A hazard, its cure and its safety each have a sound that tells them apart without looking. A bell "
          "rings for what cannot be done."),

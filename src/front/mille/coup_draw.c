@@ -305,20 +305,16 @@ static void draw_title(struct draw_list *list, const struct poster *poster)
     float wide = draw_text_width(list, title, FONT_DISPLAY, size, 0), room = poster->is->title_room;
     float fit = (wide > room ? size * room / wide : size) * poster->scale, part = fit / size;
     const struct point place = poster->is->title;
-    struct point shadow = turned(place.x + 9, place.y + 12, place.x + 60, place.y - 26, angle),
-                 face = turned(place.x, place.y, place.x + 60, place.y - 26, angle);
-    struct point behind = at(poster, shadow.x, shadow.y), front = at(poster, face.x, face.y);
-    behind.y += up;
-    front.y += up;
-    struct draw_command *text =
-        draw_text(list, behind.x, behind.y, title, FONT_DISPLAY, fit, INK_INK, ANCHOR_MIDDLE);
-    text->angle = angle;
-    text->as.text.outline = poster->scale < 1 ? 13 * part : 13;
-    text->as.text.outline_ink = INK_INK;
-    text = draw_text(list, front.x, front.y, title, FONT_DISPLAY, fit, INK_GOLDLT, ANCHOR_MIDDLE);
-    text->angle = angle;
-    text->as.text.outline = poster->scale < 1 ? 11 * part : 11;
-    text->as.text.outline_ink = INK_INK;
+    for (int face = 0; face < 2; face++) { /* after its shadow */
+        struct point turn =
+            turned(place.x + (face ? 0 : 9), place.y + (face ? 0 : 12), place.x + 60, place.y - 26, angle);
+        struct point lies = at(poster, turn.x, turn.y);
+        struct draw_command *text = draw_text(list, lies.x, lies.y + up, title, FONT_DISPLAY, fit,
+                                              face ? INK_GOLDLT : INK_INK, ANCHOR_MIDDLE);
+        text->angle = angle;
+        text->as.text.outline = (face ? 11.0f : 13.0f) * (poster->scale < 1 ? part : 1);
+        text->as.text.outline_ink = INK_INK;
+    }
 }
 
 static void seal_text(struct draw_list *list, struct point middle, float size, const struct poster *poster,

@@ -110,11 +110,9 @@ static struct extend_form form_folded(const struct front *front, struct rect roo
     form.second = y + head + first + 26 * scale;
     y += head + first + second + gap;
     wide = form.stacked ? fminf(520, words) : fminf(SIGN_W, (words - 40) / 2);
-    float left = form.box.x + 36, right = form.box.x + w - 36 - wide;
-    form.sign[ITEM_FINISH] =
-        (struct rect){form.stacked ? form.box.x + (w - wide) / 2 : left, y, wide, sign_h};
-    form.sign[ITEM_EXTEND] =
-        (struct rect){form.stacked ? form.box.x + (w - wide) / 2 : right, y, wide, sign_h};
+    float left = form.box.x + 36, right = form.box.x + w - 36 - wide, middle = form.box.x + (w - wide) / 2;
+    form.sign[ITEM_FINISH] = (struct rect){form.stacked ? middle : left, y, wide, sign_h};
+    form.sign[ITEM_EXTEND] = (struct rect){form.stacked ? middle : right, y, wide, sign_h};
     if (form.stacked) {
         form.sign[ITEM_FINISH].y += sign_h + 14;
     }
@@ -283,27 +281,20 @@ static void draw_signs(const struct front *front, struct draw_list *list, const 
     text_format(label[1], sizeof label[1], _("On to %s"), mille_town(GOAL_EXTENDED));
     text_format(sub[1], sizeof sub[1], _("%d if you arrive first, trip included"),
                 further * mille_points[SCORE_MILES] + mille_points[SCORE_EXTENSION] + trip);
-    furniture_sign(list, &(struct furniture_sign){.box = form->sign[ITEM_FINISH],
-                                                  .label = label[0],
-                                                  .sub = sub[0],
-                                                  .size = 44,
-                                                  .fill = INK_PAPER,
-                                                  .ink = INK_INK,
-                                                  .sub_ink = INK_INK,
-                                                  .focus = focus == ITEM_FINISH,
-                                                  .pressed = front->pressed == ITEM_FINISH,
-                                                  .mirrored = true,
-                                                  .centred = true});
-    furniture_sign(list, &(struct furniture_sign){.box = form->sign[ITEM_EXTEND],
-                                                  .label = label[1],
-                                                  .sub = sub[1],
-                                                  .size = 44,
-                                                  .fill = INK_ROYAL,
-                                                  .ink = INK_CREAM,
-                                                  .sub_ink = INK_GOLDLT,
-                                                  .focus = focus == ITEM_EXTEND,
-                                                  .pressed = front->pressed == ITEM_EXTEND,
-                                                  .centred = true});
+    for (int id = ITEM_FINISH; id <= ITEM_EXTEND; id++) {
+        bool on = id == ITEM_EXTEND;
+        furniture_sign(list, &(struct furniture_sign){.box = form->sign[id],
+                                                      .label = label[id],
+                                                      .sub = sub[id],
+                                                      .size = 44,
+                                                      .fill = on ? INK_ROYAL : INK_PAPER,
+                                                      .ink = on ? INK_CREAM : INK_INK,
+                                                      .sub_ink = on ? INK_GOLDLT : INK_INK,
+                                                      .focus = focus == id,
+                                                      .pressed = front->pressed == id,
+                                                      .mirrored = !on,
+                                                      .centred = true});
+    }
 }
 
 static void draw(const struct front *front, struct draw_list *list, float blend)

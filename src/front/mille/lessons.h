@@ -18,7 +18,5 @@ int mille_coach_tips(const struct front *front, const struct lesson_step *step,
                      struct point tip[LESSON_TIPS]);
 /* Milestones along a piece of road, capped where they are done. */
 void mille_coach_draw_done(struct draw_list *list, float x, float y, float w, unsigned done);
-/* Whether the learner is to play or discard such a card now. */
-bool mille_coach_means(const struct front *front, int card);
 
 #endif

@@ -85,7 +85,8 @@ float mille_coach_room(const struct front *front)
     }
 }
 
-bool mille_coach_means(const struct front *front, int card)
+/* Whether the learner is to play or discard such a card now. */
+static bool means(const struct front *front, int card)
 {
     return card != CARD_NONE &&
            (lessons_wants(front, (struct move){.kind = MOVE_PLAY, .card = (uint8_t)card}) ||
@@ -105,7 +106,7 @@ int mille_coach_tips(const struct front *front, const struct lesson_step *step, 
     for (int i = 0; i < hand->count && count < LESSON_TIPS; i++) {
         struct move move = mille_table_move_of(front, i);
         bool legal = step->moves[0].kind == MOVE_DISCARD || mille_table_legal(front, move);
-        if (legal && mille_coach_means(front, hand->card[i].card) && !(view->dragging && i == view->held)) {
+        if (legal && means(front, hand->card[i].card) && !(view->dragging && i == view->held)) {
             struct pose pose = hand->card[i].pose;
             tip[count++] = (struct point){pose.x, pose.y - pose.w * .7f + 14};
         }

@@ -232,27 +232,23 @@ bool mille_key(struct front *front, char key)
 {
     struct table *table = table_of(front);
     struct mille_view *view = mille_view_of(front);
-    switch (key) {
-    case 'o':
-        mille_act_order(front);
-        return true;
-    case 'w':
-        mille_act_sheet(front);
-        return true;
-    case 's':
-        mille_act_save(front);
-        return true;
-    case 'q':
+    static const struct {
+        char key;
+        void (*act)(struct front *front);
+    } acts[] = {{'o', mille_act_order},
+                {'w', mille_act_sheet},
+                {'s', mille_act_save},
+                {'c', mille_act_count},
+                {'l', mille_act_log}};
+    for (size_t i = 0; i < sizeof acts / sizeof *acts; i++) {
+        if (acts[i].key == key) {
+            acts[i].act(front);
+            return true;
+        }
+    }
+    if (key == 'q') {
         mille_act_put_down(front);
         return false;
-    case 'c':
-        mille_act_count(front);
-        return true;
-    case 'l':
-        mille_act_log(front);
-        return true;
-    default:
-        break;
     }
     if (!mille_table_ready(front)) {
         return false;

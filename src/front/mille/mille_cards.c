@@ -25,6 +25,16 @@ bool mille_table_ready(const struct front *front)
            session_turn(&table->session) == table_you(front) && (phase == PHASE_DRAW || phase == PHASE_PLAY);
 }
 
+static bool holds(const struct mille_hand *hand, int card)
+{
+    for (int i = 0; i < hand->count; i++) {
+        if (hand->card[i] == card) {
+            return true;
+        }
+    }
+    return false;
+}
+
 int mille_table_coup(const struct front *front)
 {
     const struct mille_observation *seen = mille_table_seen(front);
@@ -32,13 +42,7 @@ int mille_table_coup(const struct front *front)
         return CARD_NONE;
     }
     int safety = mille_coup_chance(&seen->pub, mille_side_of(&seen->pub, table_you(front)));
-    const struct mille_hand *hand = &seen->own;
-    for (int i = 0; safety != CARD_NONE && i < hand->count; i++) {
-        if (hand->card[i] == safety) {
-            return safety;
-        }
-    }
-    return CARD_NONE;
+    return safety != CARD_NONE && holds(&seen->own, safety) ? safety : CARD_NONE;
 }
 
 bool mille_table_click_raises(const struct front *front)
@@ -60,16 +64,6 @@ bool mille_table_legal(const struct front *front, struct move move)
 {
     const struct mille_observation *seen = mille_table_seen(front);
     return mille_legal(&seen->pub, &seen->own, move) == REFUSAL_NONE;
-}
-
-static bool holds(const struct mille_hand *hand, int card)
-{
-    for (int i = 0; i < hand->count; i++) {
-        if (hand->card[i] == card) {
-            return true;
-        }
-    }
-    return false;
 }
 
 refusal mille_table_outlook(const struct front *front, int slot)
@@ -106,8 +100,7 @@ int mille_table_chosen(const struct front *front)
         return view->raised;
     }
     /* A pointer that passes over a card does not choose it: a click does, where clicks play. */
-    bool passes =
-        device_points(front->device) && mille_choice(&front->settings, MILLE_CHOICE_METHOD) != PLAY_DRAG;
+    bool passes = mille_table_click_raises(front);
     int focus = front_focus_of(front, &table_scene);
     if (!passes && focus >= MILLE_ITEM_HAND && focus < MILLE_ITEM_HAND + count) {
         return focus - MILLE_ITEM_HAND;
@@ -222,7 +215,15 @@ int mille_table_asked(const struct front *front)
     return -1;
 }
 
-void mille_table_agree(struct front *front)
+static void unask(struct front *front)
+{
+    if (mille_view_of(front)->asked_tag != 0) {
+        mille_view_of(front)->asked_tag = 0;
+        front_touch(front);
+    }
+}
+
+static void agree(struct front *front)
 {
     int slot = mille_table_asked(front);
     bool drop = mille_view_of(front)->asked_drop;
@@ -232,15 +233,7 @@ void mille_table_agree(struct front *front)
     } else {
         mille_table_use(front, slot);
     }
-    mille_table_unask(front);
-}
-
-void mille_table_unask(struct front *front)
-{
-    if (mille_view_of(front)->asked_tag != 0) {
-        mille_view_of(front)->asked_tag = 0;
-        front_touch(front);
-    }
+    unask(front);
 }
 
 /* Whether a click lands on what was asked about, or on the discard that it would go to. */
@@ -259,31 +252,24 @@ bool mille_table_answer(struct front *front, const struct intent *intent)
     if (mille_table_asked(front) < 0) {
         return false;
     }
+    bool agrees = false;
     switch (intent->kind) {
     case INTENT_CONFIRM:
-        mille_table_agree(front);
-        return true;
+        agrees = true;
+        break;
     case INTENT_SECONDARY:
-        if (mille_view_of(front)->asked_drop) {
-            mille_table_agree(front);
-            return true;
-        }
+        agrees = mille_view_of(front)->asked_drop;
         break;
     case INTENT_PRESS:
-        if (clicks_agreement(front, intent)) {
-            mille_table_agree(front);
-            return true;
-        }
+        agrees = clicks_agreement(front, intent);
         break;
-    case INTENT_CANCEL:
-    case INTENT_CONTEXT:
-        mille_table_unask(front);
-        return true;
     default:
         break;
     }
-    if (intent_is_button(intent->kind)) {
-        mille_table_unask(front);
+    if (agrees) {
+        agree(front);
+    } else if (intent_is_button(intent->kind)) {
+        unask(front);
     }
-    return false;
+    return agrees || intent->kind == INTENT_CANCEL || intent->kind == INTENT_CONTEXT;
 }

@@ -101,6 +101,11 @@ static void draw_route(const struct front *front, struct draw_list *list, struct
     shape_end(list);
 }
 
+static bool asks_discard(const struct front *front)
+{
+    return mille_view_of(front)->asked_tag != 0 && mille_view_of(front)->asked_drop;
+}
+
 static bool is_target(const struct front *front, struct rect place)
 {
     const struct mille_view *view = mille_view_of(front);
@@ -113,11 +118,11 @@ static bool is_target(const struct front *front, struct rect place)
     }
     struct move move = mille_table_move_of(front, lifted);
     if (same_place(place, view->layout.discard)) {
-        bool meant = view->raised >= 0 || (view->asked_tag != 0 && view->asked_drop);
-        return meant && mille_table_legal(front, (struct move){.kind = MOVE_DISCARD, .card = move.card});
+        return (view->raised >= 0 || asks_discard(front)) &&
+               mille_table_legal(front, (struct move){.kind = MOVE_DISCARD, .card = move.card});
     }
-    bool discarded = view->asked_tag != 0 && view->asked_drop;
-    return !discarded && same_place(place, mille_table_target(front, move)) && mille_table_legal(front, move);
+    return !asks_discard(front) && same_place(place, mille_table_target(front, move)) &&
+           mille_table_legal(front, move);
 }
 
 void mille_draw_target(const struct front *front, struct draw_list *list, struct rect place)
@@ -132,11 +137,6 @@ static bool way_shows(const struct front *front, int lifted)
 {
     return lifted >= 0 && !mille_view_of(front)->dragging &&
            mille_choice(&front->settings, MILLE_CHOICE_TARGETS) && mille_table_ready(front);
-}
-
-static bool asks_discard(const struct front *front)
-{
-    return mille_view_of(front)->asked_tag != 0 && mille_view_of(front)->asked_drop;
 }
 
 /* Where your row ends, with its cards' shadows. */

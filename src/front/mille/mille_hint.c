@@ -103,60 +103,43 @@ static int percent(int32_t win)
     return (int)((win + SEARCH_WIN_ONE / 200) / (SEARCH_WIN_ONE / 100));
 }
 
-/* The same when the deck is out, where every figure is certain: often the points of the hand tell two moves
- * apart that hardly differ in what they mean for the game. */
-static void add_exact_figures(const struct mille_verdict *verdict, struct text *out)
+/* What the advice is worth, and what the next best would be; nothing where there was nothing to weigh. When
+ * the deck is out every figure is certain: often the points of the hand tell two moves apart that hardly
+ * differ in what they mean for the game. */
+static void add_figures(const struct mille_verdict *verdict, struct text *out)
 {
     const struct mille_candidate *best = &verdict->candidate[0], *next = &verdict->candidate[1];
+    const bool exact = verdict->exact;
+    if (!exact && (verdict->count == 0 || best->visits == 0)) {
+        return;
+    }
     int win = percent(best->win);
     if (verdict->count == 1) {
-        text_addf(out, _(" %d%% to win, calculated to the end."), win);
+        text_addf(out, exact ? _(" %d%% to win, calculated to the end.") : _(" %d%% to win."), win);
         return;
     }
     char other[96];
     struct text named = text_in(other, sizeof other);
     name_move(next->move, &named);
     int less = win - percent(next->win);
-    int points = (best->points - next->points) / POINT_TENTHS;
-    if (less > 0) {
+    int points = exact ? (best->points - next->points) / POINT_TENTHS : 0;
+    if (less > 0 && exact) {
         /* TRANSLATORS: the chance to win the game, which is certain when the deck is out; then another move
          * and by how many percent it is worse. */
         text_addf(out, _(" %1$d%% to win, calculated to the end; %2$s costs %3$d%%."), win, other, less);
+    } else if (less > 0) {
+        /* TRANSLATORS: the chance to win the game; then another move ("discarding Stop", "drawing", "Go") and
+         * by how many percent it is worse. */
+        text_addf(out, _(" %1$d%% to win; %2$s costs %3$d%%."), win, other, less);
     } else if (points > 0) {
         /* TRANSLATORS: the same; by how many points of the hand the other move is worse: 25 or more. */
         text_addf(out, _(" %1$d%% to win, calculated to the end; %2$s costs %3$d points."), win, other,
                   points);
     } else {
-        text_addf(out, _(" %1$d%% to win, calculated to the end; %2$s is as good."), win, other);
-    }
-}
-
-/* What the advice is worth, and what the next best would be; nothing where there was nothing to weigh. */
-static void add_figures(const struct mille_verdict *verdict, struct text *out)
-{
-    const struct mille_candidate *best = &verdict->candidate[0], *next = &verdict->candidate[1];
-    if (verdict->exact) {
-        add_exact_figures(verdict, out);
-        return;
-    }
-    if (verdict->count == 0 || best->visits == 0) {
-        return;
-    }
-    int win = percent(best->win);
-    if (verdict->count == 1) {
-        text_addf(out, _(" %d%% to win."), win);
-        return;
-    }
-    char other[96];
-    struct text named = text_in(other, sizeof other);
-    name_move(next->move, &named);
-    int less = win - percent(next->win);
-    if (less > 0) {
-        /* TRANSLATORS: the chance to win the game; then another move ("discarding Stop", "drawing", "Go") and
-         * by how many percent it is worse. */
-        text_addf(out, _(" %1$d%% to win; %2$s costs %3$d%%."), win, other, less);
-    } else {
-        text_addf(out, _(" %1$d%% to win; %2$s is about as good."), win, other);
+        text_addf(out,
+                  exact ? _(" %1$d%% to win, calculated to the end; %2$s is as good.")
+                        : _(" %1$d%% to win; %2$s is about as good."),
+                  win, other);
     }
 }
 

@@ -87,11 +87,8 @@ static void press_button(struct front *front, int item)
         table_say(front, true, "%s",
                   item == MILLE_ITEM_THUMB_PLAY ? _("Choose a card first, then play it.")
                                                 : _("Choose a card first, then discard it."));
-    } else if (item == MILLE_ITEM_THUMB_PLAY) {
-        mille_table_use(front, slot);
-        mille_act_put_down(front);
     } else {
-        mille_table_drop(front, slot);
+        (item == MILLE_ITEM_THUMB_PLAY ? mille_table_use : mille_table_drop)(front, slot);
         mille_act_put_down(front);
     }
 }

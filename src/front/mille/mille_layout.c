@@ -18,16 +18,19 @@ static struct rect round_both(struct rect a, struct rect b)
     return (struct rect){left, top, fmaxf(a.x + a.w, b.x + b.w) - left, fmaxf(a.y + a.h, b.y + b.h) - top};
 }
 
+static struct rect round_all(const struct rect *places, int count)
+{
+    struct rect round = places[0];
+    for (int i = 1; i < count; i++) {
+        round = round_both(round, places[i]);
+    }
+    return round;
+}
+
 void mille_layout_round(struct mille_row *row)
 {
-    row->safeties = row->safety[0];
-    for (int i = 1; i < SAFETY_KINDS; i++) {
-        row->safeties = round_both(row->safeties, row->safety[i]);
-    }
-    row->milestones = row->miles[0];
-    for (int i = 1; i < DISTANCE_KINDS; i++) {
-        row->milestones = round_both(row->milestones, row->miles[i]);
-    }
+    row->safeties = round_all(row->safety, SAFETY_KINDS);
+    row->milestones = round_all(row->miles, DISTANCE_KINDS);
     struct rect battles = round_both(row->battle, row->safeties);
     if (row->plate.w > 0) {
         battles = round_both(row->plate, battles);
@@ -60,8 +63,7 @@ static void make_row(struct mille_row *row, float caption_y, float extra_w)
     mille_layout_round(row);
 }
 
-/* Returns where the hand begins. */
-static float make_rows(struct mille_layout *layout, float w, float h, float head)
+void mille_layout_wide_rows(struct mille_layout *layout, float w, float h, float head)
 {
     float ex = w - REFERENCE_W, ey = h - REFERENCE_H;
     float table_right = w - margin - column_w - 20;
@@ -75,12 +77,7 @@ static float make_rows(struct mille_layout *layout, float w, float h, float head
     layout->ribbon = (struct rect){318, y, table_right - 318, ribbon_h};
     y += ribbon_h + air;
     make_row(&layout->row[0], y, ex);
-    return y + row_h + air;
-}
-
-void mille_layout_wide_rows(struct mille_layout *layout, float w, float h, float head)
-{
-    layout->hand.y = make_rows(layout, w, h, head);
+    layout->hand.y = y + row_h + air;
 }
 
 static void make_wide(struct mille_layout *layout)
@@ -88,7 +85,8 @@ static void make_wide(struct mille_layout *layout)
     struct rect canvas = layout->canvas;
     float ey = canvas.h - REFERENCE_H;
     float right = canvas.w - margin - column_w, table_right = right - 20;
-    float y = make_rows(layout, canvas.w, canvas.h, 0);
+    mille_layout_wide_rows(layout, canvas.w, canvas.h, 0);
+    float y = layout->hand.y;
     layout->captions = true;
     layout->hand_rows = 1;
     layout->lift = 1.12f;

@@ -7,9 +7,7 @@
 #include "front/scene.h"
 #include "ui/focus.h"
 
-/* Lets the panel of a key drop, or shuts it where it hangs already. */
-void mille_strip_toggle(struct front *front, int item);
-/* Lets it drop; stays as it is where it hangs already. */
+/* Lets the panel of a key drop, unless it hangs already. */
 void mille_strip_open(struct front *front, int item);
 /* Shuts whatever hangs; false: nothing did. */
 bool mille_strip_shut(struct front *front);

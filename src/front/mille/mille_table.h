@@ -121,10 +121,6 @@ void mille_table_drop(struct front *front, int slot);
 void mille_table_ask(struct front *front, int slot, bool drop);
 /* The slot of the card about which is asked, -1 if none. */
 int mille_table_asked(const struct front *front);
-/* Gives the second word. */
-void mille_table_agree(struct front *front);
-/* The question has gone. */
-void mille_table_unask(struct front *front);
 /* Takes an intent for the answer, where one is awaited; true if it was one. */
 bool mille_table_answer(struct front *front, const struct intent *intent);
 

@@ -221,7 +221,8 @@ static void see_event(const struct look *look, const struct event *event, int at
     }
 }
 
-bool mille_voices_ending(const struct mille_public *pub)
+/* One card may end the game: with it a side arrives, and a side then has 5000. */
+static bool is_ending(const struct mille_public *pub)
 {
     for (int side = 0; side < pub->sides; side++) {
         const struct mille_side *driver = &pub->side[side];
@@ -255,7 +256,7 @@ struct voice_moment mille_voices_moment(struct mille_watch *watch, const struct 
     struct look look = {watch, pub, viewer, seen, &moment};
     moment.move = move;
     moment.hand = pub->hand_number;
-    moment.ending = mille_voices_ending(pub);
+    moment.ending = is_ending(pub);
     for (int i = 0; i < seen->count; i++) {
         see_event(&look, &seen->item[i], i);
     }

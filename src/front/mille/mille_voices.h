@@ -56,7 +56,5 @@ struct mille_watch {
  * after it, `move` its number. `at` of a candidate is the index of the event that it goes with. */
 struct voice_moment mille_voices_moment(struct mille_watch *watch, const struct mille_public *pub, int viewer,
                                         long move, const struct event_list *seen);
-/* One card may end the game: somebody who plays it arrives, and somebody then has 5000. */
-bool mille_voices_ending(const struct mille_public *pub);
 
 #endif
