@@ -93,10 +93,7 @@ static void worth(const void *memory, int64_t worth, int decimals, bool plus, st
 
 static void move_text(struct move move, struct text *out)
 {
-    int dice = 0;
-    for (unsigned place = 0; place < CUBES_DICE; place++) {
-        dice += (int)((unsigned)move.card >> place & 1u);
-    }
+    int dice = cubes_dice_in(move.card);
     switch (move.kind) {
     case CUBES_MOVE_ROLL:
         text_addf(out, _n("Roll %d die", "Roll %d dice", dice), dice);
@@ -179,12 +176,12 @@ static float thing(struct draw_list *list, const void *memory, int number, enum 
     if (cell != REVIEW_PLAYED) {
         return 0;
     }
-    for (unsigned place = 0; place < CUBES_DICE; place++) {
+    for (int place = 0; place < CUBES_DICE; place++) {
         float left = at.x + pitch * (float)place;
-        if (!((unsigned)dice->dice >> place & 1u)) {
+        if (!cubes_in_mask(dice->dice, place)) {
             continue;
         }
-        bool held = (unsigned)dice->held >> place & 1u;
+        bool held = cubes_in_mask(dice->held, place);
         shape_begin(list, (struct rect){left - 3, at.y - mini / 2 - 3, mini + 6, mini + 6});
         shape_rect(list, 0, 0, mini + 6, mini + 6, 6, paint_fill(held ? INK_OCHRE : INK_PINE));
         shape_end(list);

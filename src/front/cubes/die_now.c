@@ -9,17 +9,12 @@
 /* A die that is picked up rises by so much of its edge. */
 static const float PICKED_UP = 16.0f / 140;
 
-static bool in_mask(unsigned mask, int place)
-{
-    return (mask >> (unsigned)place & 1u) != 0;
-}
-
 /* Its place in the rail, from the left. */
 static int rail_place(uint8_t held, int place)
 {
     int before = 0;
     for (int i = 0; i < place; i++) {
-        before += in_mask(held, i);
+        before += cubes_in_mask(held, i);
     }
     return before;
 }
@@ -64,7 +59,7 @@ static struct cubes_die to_rail(const struct cubes_frame *frame, int place)
     uint8_t held = cubes_held_mask(&view->shown), after = (uint8_t)(held | frame->step->event.extra);
     struct cubes_die to = in_rail(frame, after, place), from;
     float part = fminf(frame->ms / fmaxf(frame->step->length, 1), 1);
-    bool was_held = in_mask(held, place);
+    bool was_held = cubes_in_mask(held, place);
     from =
         was_held ? in_rail(frame, held, place) : on_felt(frame, &view->cast, place, view->shown.face[place]);
     if (frame->step->still) {
@@ -129,23 +124,23 @@ bool cubes_die_now(const struct cubes_frame *frame, int place, struct cubes_die 
     const struct cubes_view *view = frame->view;
     const struct motion_step *step = frame->step;
     const struct cubes_public *shown = &view->shown;
-    if (step && step->kind == CUBES_STEP_ROLL && in_mask(step->event.target, place)) {
+    if (step && step->kind == CUBES_STEP_ROLL && cubes_in_mask(step->event.target, place)) {
         return rolled(frame, place, die);
     }
     if (shown->part[place] == CUBES_PART_NONE) {
         return false;
     }
     float shaken = cubes_view_shaken_ms(view, frame->blend);
-    bool rolls = in_mask(cubes_view_to_roll(view), place);
+    bool rolls = cubes_in_mask(cubes_view_to_roll(view), place);
     if (rolls && (view->in_cup || shaken >= CUBES_GATHER_MS || (shaken >= 0 && frame->look->reduced))) {
         return false;
     }
     uint8_t held = cubes_held_mask(shown);
-    if (step && step->kind == CUBES_STEP_KEEP && in_mask((uint8_t)(held | step->event.extra), place)) {
+    if (step && step->kind == CUBES_STEP_KEEP && cubes_in_mask((uint8_t)(held | step->event.extra), place)) {
         *die = to_rail(frame, place);
         return true;
     }
-    if (in_mask(held, place)) {
+    if (cubes_in_mask(held, place)) {
         *die = in_rail(frame, held, place);
     } else {
         *die = on_felt(frame, &view->cast, place, shown->face[place]);
@@ -155,7 +150,7 @@ bool cubes_die_now(const struct cubes_frame *frame, int place, struct cubes_die 
     if (rolls && shaken >= 0) {
         into_cup(frame, shaken, die);
     }
-    if (view->drag.on && in_mask(view->drag.mask, place)) {
+    if (view->drag.on && cubes_in_mask(view->drag.mask, place)) {
         die->foot.x += view->drag.at.x - view->drag.from.x;
         die->foot.y += view->drag.at.y - view->drag.from.y;
         die->lift += PICKED_UP * die->edge;

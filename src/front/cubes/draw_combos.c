@@ -165,12 +165,7 @@ static void hold_words(const struct cubes_frame *frame, struct sign *sign)
 static void roll_words(const struct cubes_frame *frame, struct sign *sign)
 {
     const struct cubes_view *view = frame->view;
-    uint8_t mask = cubes_view_to_roll(view);
-    int dice = 0, held = 0;
-    for (unsigned place = 0; place < CUBES_DICE; place++) {
-        dice += (int)((unsigned)mask >> place & 1u);
-    }
-    held = CUBES_DICE - dice;
+    int dice = cubes_dice_in(cubes_view_to_roll(view)), held = CUBES_DICE - dice;
     if (dice == CUBES_DICE) {
         text_copy(sign->label, sizeof sign->label, _("Roll all five"));
         text_copy(sign->below, sizeof sign->below,

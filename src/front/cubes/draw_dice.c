@@ -13,11 +13,6 @@
 
 enum { POOL_POINTS = 37 };
 
-static bool in_mask(unsigned mask, int place)
-{
-    return (mask >> (unsigned)place & 1u) != 0;
-}
-
 void cubes_draw_flat(struct draw_list *list, int face, float x, float y, float size)
 {
     char name[32];
@@ -109,7 +104,7 @@ static struct set set_of(const struct cubes_frame *frame, const struct cubes_fou
     struct set set = {.mask = found->mask};
     (void)frame;
     for (int place = 0; place < CUBES_DICE; place++) {
-        if (in_mask(found->mask, place)) {
+        if (cubes_in_mask(found->mask, place)) {
             int at = set.count++;
             while (at > 0 && dice[set.place[at - 1]].foot.x > dice[place].foot.x) {
                 set.place[at] = set.place[at - 1];
@@ -155,7 +150,7 @@ static void draw_joined(struct draw_list *list, const struct set *set,
 static bool is_found(const struct cubes_public *shown, const struct cubes_found *found)
 {
     for (int place = 0; place < CUBES_DICE; place++) {
-        if (in_mask(found->mask, place) && shown->part[place] >= CUBES_PART_FIRST) {
+        if (cubes_in_mask(found->mask, place) && shown->part[place] >= CUBES_PART_FIRST) {
             return true;
         }
     }
@@ -185,7 +180,7 @@ static void draw_tags(const struct cubes_frame *frame, const struct cubes_die di
     const struct cubes_layout *layout = &frame->view->layout;
     float k = cubes_layout_held_die(layout) / 92, foot = layout->rack.y + layout->rack.h;
     for (int place = 0; place < CUBES_DICE; place++) {
-        if (in_mask(held, place)) {
+        if (cubes_in_mask(held, place)) {
             float x = dice[place].foot.x, size = 19 * k;
             draw_sprite(frame->list, "cubes/tag_held",
                         (struct rect){x - 41 * k, foot - 24, 82 * k, 27.4f * k});
@@ -331,7 +326,7 @@ void cubes_draw_dice(const struct cubes_frame *frame)
     for (int i = 0; i < thrown.count; i++) {
         int place = thrown.order[i];
         cubes_die_draw(list, &thrown.dice[place]);
-        if (frame->look->digits && frame->look->mine && thrown.told && !in_mask(held, place)) {
+        if (frame->look->digits && frame->look->mine && thrown.told && !cubes_in_mask(held, place)) {
             draw_digit(list, &thrown.dice[place], place);
         }
     }

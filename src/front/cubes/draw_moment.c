@@ -125,10 +125,7 @@ static void draw_set(const struct cubes_frame *frame)
 {
     const struct event *event = &frame->step->event;
     char says[128], figure[NUMBER_SIZE];
-    int place = 0;
-    while (!((unsigned)event->extra >> place & 1u)) {
-        place++;
-    }
+    int place = cubes_first_in(event->extra);
     const char *name = event->card == CUBES_STRAIGHT
                            ? cubes_scored_title(event)
                            : cubes_set_name(event->card, frame->view->shown.face[place]);

@@ -79,11 +79,7 @@ static void percent(struct cubes_fraction chance, char *out, size_t size)
 
 static int dice_to_roll(const struct cubes_view *view)
 {
-    int count = 0;
-    for (unsigned place = 0; place < CUBES_DICE; place++) {
-        count += (int)((unsigned)cubes_view_to_roll(view) >> place & 1u);
-    }
-    return count;
+    return cubes_dice_in(cubes_view_to_roll(view));
 }
 
 /* What the figure is of, in two lines. */
@@ -105,8 +101,8 @@ static void draw_waiting(const struct cubes_frame *frame, float x, float y, floa
     const struct cubes_view *view = frame->view;
     uint8_t mask = cubes_view_to_roll(view);
     float size = fminf(40, room / 5.6f), at = x;
-    for (unsigned place = 0; place < CUBES_DICE; place++) {
-        if ((unsigned)mask >> place & 1u) {
+    for (int place = 0; place < CUBES_DICE; place++) {
+        if (cubes_in_mask(mask, place)) {
             if (view->shown.part[place] != CUBES_PART_NONE) {
                 cubes_draw_flat(frame->list, view->shown.face[place], at, y - size, size);
             }
@@ -165,10 +161,7 @@ static void name_held(const struct cubes_public *shown, struct row *row)
     struct cubes_count held;
     cubes_count_roll(shown->face, (uint8_t)(CUBES_ALL & ~row->mask), &held);
     if (held.found_count == 1 && held.found[0].mask == row->mask && held.points == row->points) {
-        int place = 0;
-        while (!((unsigned)held.found[0].mask >> place & 1u)) {
-            place++;
-        }
+        int place = cubes_first_in(row->mask);
         text_copy(row->name, sizeof row->name, cubes_set_name(held.found[0].combination, shown->face[place]));
     }
 }
@@ -195,10 +188,7 @@ static int rows_of(const struct cubes_frame *frame, struct row rows[ROWS_MAX])
     for (int i = 0; i < last.found_count && shown->last > 0 && (one_each || i == 0); i++) {
         rows[count] = (struct row){.label = i == 0 ? _("Last") : "", .points = last.found[i].points};
         if (last.found_count == 1 || one_each) {
-            int place = 0;
-            while (!((unsigned)last.found[i].mask >> place & 1u)) {
-                place++;
-            }
+            int place = cubes_first_in(last.found[i].mask);
             text_copy(rows[count].name, sizeof rows[0].name,
                       cubes_set_name(last.found[i].combination, shown->face[place]));
         } else {
@@ -247,8 +237,8 @@ static void draw_rows(const struct cubes_frame *frame, struct rect box)
                           box.w - labels - wide - 10);
             continue;
         }
-        for (unsigned place = 0; place < CUBES_DICE; place++) {
-            if ((unsigned)rows[i].mask >> place & 1u) {
+        for (int place = 0; place < CUBES_DICE; place++) {
+            if (cubes_in_mask(rows[i].mask, place)) {
                 cubes_draw_flat(list, shown->face[place], x, y - pitch * .66f, pitch * .74f);
                 x += pitch * .74f + 4;
             }

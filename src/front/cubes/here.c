@@ -12,15 +12,6 @@ static struct text next(char line[CUBES_HERE_LINES][CUBES_HERE_SIZE], int *count
     return text_in(line[(*count)++], CUBES_HERE_SIZE);
 }
 
-static int place_of(uint8_t mask)
-{
-    int place = 0;
-    while (!((unsigned)mask >> place & 1u)) {
-        place++;
-    }
-    return place;
-}
-
 /* The combinations of the last roll with their points; or those of them that may be picked up alone. */
 static int add_found(const struct cubes_public *pub, bool to_pick_up, struct text *out)
 {
@@ -39,7 +30,7 @@ static int add_found(const struct cubes_public *pub, bool to_pick_up, struct tex
         }
         char points[NUMBER_SIZE];
         text_addf(out, "%s%s %s", count > 0 ? ", " : " ",
-                  cubes_set_name(found->combination, pub->face[place_of(found->mask)]),
+                  cubes_set_name(found->combination, pub->face[cubes_first_in(found->mask)]),
                   number_figure(found->points, points));
         count++;
     }

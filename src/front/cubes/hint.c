@@ -10,15 +10,6 @@ enum {
     A_HUNDREDTH = 10000,
 };
 
-static int dice_of(uint8_t mask)
-{
-    int count = 0;
-    for (unsigned place = 0; place < CUBES_DICE; place++) {
-        count += (int)((unsigned)mask >> place & 1u);
-    }
-    return count;
-}
-
 /* A combination within a sentence. */
 static const char *set_name(int combination, int face)
 {
@@ -56,16 +47,13 @@ static int picked_alike(const struct cubes_count *last, int i, uint8_t mask, int
 static void add_roll(const struct cubes_public *pub, uint8_t mask, struct text *out)
 {
     struct cubes_count last;
-    int dice = dice_of(mask);
+    int dice = cubes_dice_in(mask);
     cubes_count_last(pub, &last);
     char names[96];
     struct text picked = text_in(names, sizeof names);
     for (int i = 0; pub->phase == CUBES_PHASE_ROLLED && !cubes_all_five(pub) && i < last.found_count; i++) {
         if (last.found[i].mask & mask) {
-            int place = 0;
-            while (!((unsigned)last.found[i].mask >> place & 1u)) {
-                place++;
-            }
+            int place = cubes_first_in(last.found[i].mask);
             int alike = picked_alike(&last, i, mask, 0);
             if (alike > 1 && picked_alike(&last, i, mask, i) < alike) {
                 continue; /* named with the first */
@@ -132,7 +120,7 @@ static void hold_text(const struct cubes_public *pub, const struct cubes_judgeme
     }
     struct text loss = text_in(cost, sizeof cost);
     add_cost(judgement, roll, &loss);
-    int dice = dice_of(roll->move.card);
+    int dice = cubes_dice_in(roll->move.card);
     /* TRANSLATORS: a hint: points, dice, percents, and what it costs: "wins 0.3% fewer games". */
     text_addf(out,
               _n("Hold: %s now; rolling %d die loses them %d%% of the time and %s.",

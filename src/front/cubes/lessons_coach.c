@@ -39,7 +39,7 @@ int cubes_coach_tips(const struct front *front, const struct lesson_step *step, 
     }
     unsigned other = wanted.card ^ (unsigned)cubes_view_to_roll(view);
     for (int place = 0; place < CUBES_DICE; place++) {
-        if (other >> place & 1u) {
+        if (cubes_in_mask(other, place)) {
             item[count++] = CUBES_ITEM_DIE + place;
         }
     }

@@ -16,7 +16,7 @@ static struct cubes_found found_at(const struct cubes_public *shown, int place)
     struct cubes_count last;
     cubes_count_last(shown, &last);
     for (int i = 0; i < last.found_count; i++) {
-        if ((unsigned)last.found[i].mask >> place & 1u) {
+        if (cubes_in_mask(last.found[i].mask, place)) {
             return last.found[i];
         }
     }

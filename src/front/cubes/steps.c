@@ -169,20 +169,11 @@ struct sound {
     float x;
 };
 
-static int dice_of(uint8_t mask)
-{
-    int count = 0;
-    for (unsigned place = 0; place < CUBES_DICE; place++) {
-        count += (int)((unsigned)mask >> place & 1u);
-    }
-    return count;
-}
-
 static bool sound_of_roll(const struct cubes_view *view, const struct motion_step *step, int index,
                           struct sound *out)
 {
     float poured = cubes_view_poured_ms(step), x = rect_middle(view->layout.tray).x;
-    int dice = dice_of(step->event.target);
+    int dice = cubes_dice_in(step->event.target);
     enum cubes_cue cue = (enum cubes_cue)((int)CUBES_CUE_ROLL + dice - 1);
     /* Heard as the first die touches the felt. */
     float touch = poured + (step->still ? 0 : (float)(CUBES_FLY_MS - CUBES_CUE_TABLE[cue].hit_ms));
@@ -274,8 +265,8 @@ static bool lift_dice(struct cubes_view *view, float ms)
 {
     const float whole = 120;
     bool moves = false;
-    for (unsigned place = 0; place < CUBES_DICE; place++) {
-        bool up = (unsigned)view->picked >> place & 1u;
+    for (int place = 0; place < CUBES_DICE; place++) {
+        bool up = cubes_in_mask(view->picked, place);
         moves = tween_toward(&view->lifted[place], up ? 1.0f : 0.0f, ms / whole) || moves;
     }
     return moves;
@@ -306,8 +297,8 @@ static void settle(void *memory)
 {
     struct cubes_view *view = memory;
     cubes_input_leave_cup(view);
-    for (unsigned place = 0; place < CUBES_DICE; place++) {
-        view->lifted[place] = (unsigned)view->picked >> place & 1u ? 1.0f : 0.0f;
+    for (int place = 0; place < CUBES_DICE; place++) {
+        view->lifted[place] = cubes_in_mask(view->picked, place) ? 1.0f : 0.0f;
     }
 }
 

@@ -3,20 +3,11 @@
 
 enum { MILLION = 1000000 };
 
-static int dice_of(uint8_t mask)
-{
-    int count = 0;
-    for (unsigned place = 0; place < CUBES_DICE; place++) {
-        count += (int)((unsigned)mask >> place & 1u);
-    }
-    return count;
-}
-
 static void add_roll(struct cubes_tally_seat *seat, const struct cubes_public *before,
                      const struct event *event)
 {
     struct cubes_fraction risk = cubes_bust_of_roll(before, event->target);
-    seat->dice += dice_of(event->target);
+    seat->dice += cubes_dice_in(event->target);
     seat->risks += risk.whole > 0 ? (int64_t)risk.part * MILLION / risk.whole : 0;
 }
 

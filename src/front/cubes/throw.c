@@ -37,10 +37,10 @@ void cubes_cast_make(struct cubes_cast *cast, const struct cubes_public *pub, ui
     static const float yaws[CUBES_DICE] = {-14, 18, -8, 22, -20};
     uint8_t yaw[CUBES_DICE], turn[CUBES_DICE];
     *cast = (struct cubes_cast){.count = 0};
-    for (unsigned place = 0; place < CUBES_DICE; place++) {
+    for (int place = 0; place < CUBES_DICE; place++) {
         cast->fall[place].spot = -1;
         yaw[place] = (uint8_t)place;
-        if ((unsigned)rolled >> place & 1u) {
+        if (cubes_in_mask(rolled, place)) {
             turn[cast->count] = (uint8_t)cast->count;
             cast->fall[place].spot = (int8_t)cast->count++;
         }

@@ -41,8 +41,8 @@ static void clear_dice(struct cubes_view *view)
 
 static void set_parts(struct cubes_public *shown, uint8_t mask, int part)
 {
-    for (unsigned place = 0; place < CUBES_DICE; place++) {
-        if ((unsigned)mask >> place & 1u) {
+    for (int place = 0; place < CUBES_DICE; place++) {
+        if (cubes_in_mask(mask, place)) {
             shown->part[place] = (uint8_t)part;
         }
     }
@@ -78,9 +78,8 @@ static void begin_roll(struct cubes_view *view, struct motion_step *step)
         step->value.byte[CUBES_ROLL_LIFTS_ALL] = true;
     }
     struct cubes_public after = *shown;
-    memcpy(after.face, step->value.byte, sizeof after.face);
-    for (unsigned place = 0; place < CUBES_DICE; place++) {
-        after.face[place] = (unsigned)mask >> place & 1u ? step->value.byte[place] : shown->face[place];
+    for (int place = 0; place < CUBES_DICE; place++) {
+        after.face[place] = cubes_in_mask(mask, place) ? step->value.byte[place] : shown->face[place];
     }
     cubes_cast_make(&view->cast, &after, mask);
     view->was = cubes_bust_chance(shown->face, (uint8_t)(CUBES_ALL & ~mask), shown->jokers);
@@ -90,8 +89,8 @@ static void begin_roll(struct cubes_view *view, struct motion_step *step)
 static void end_roll(struct cubes_view *view, const struct motion_step *step)
 {
     struct cubes_public *shown = &view->shown;
-    for (unsigned place = 0; place < CUBES_DICE; place++) {
-        if ((unsigned)step->event.target >> place & 1u) {
+    for (int place = 0; place < CUBES_DICE; place++) {
+        if (cubes_in_mask(step->event.target, place)) {
             shown->face[place] = step->value.byte[place];
             shown->part[place] = CUBES_PART_BLANK;
         }
@@ -107,8 +106,8 @@ static void find_set(struct cubes_public *shown, const struct event *event)
     for (int place = 0; place < CUBES_DICE; place++) {
         part = shown->part[place] >= part ? shown->part[place] + 1 : part;
     }
-    for (unsigned place = 0; place < CUBES_DICE; place++) {
-        if ((unsigned)event->extra >> place & 1u && shown->part[place] != CUBES_PART_HELD) {
+    for (int place = 0; place < CUBES_DICE; place++) {
+        if (cubes_in_mask(event->extra, place) && shown->part[place] != CUBES_PART_HELD) {
             shown->part[place] = (uint8_t)part;
         }
     }

@@ -135,18 +135,9 @@ void cubes_refusal_text(const struct cubes_public *pub, struct move move, refusa
     }
 }
 
-static int dice_of(uint8_t mask)
-{
-    int count = 0;
-    for (unsigned place = 0; place < CUBES_DICE; place++) {
-        count += (int)((unsigned)mask >> place & 1u);
-    }
-    return count;
-}
-
 static void roll_text(const struct cubes_public *pub, uint8_t mask, bool chance, struct text *out)
 {
-    int dice = dice_of(mask), percent = cubes_percent(cubes_bust_of_roll(pub, mask));
+    int dice = cubes_dice_in(mask), percent = cubes_percent(cubes_bust_of_roll(pub, mask));
     int32_t risk = cubes_turn_points(pub) - cubes_points_given_up(pub, mask);
     char figure[NUMBER_SIZE];
     number_figure(risk, figure);

@@ -41,6 +41,30 @@ extern const struct cubes_worth cubes_worths[CUBES_COMBINATIONS];
 
 enum { CUBES_STRAIGHT_WITH_HELD = 750 };
 
+/* Whether the die of a place (0..CUBES_DICE-1) is in a mask of dice. */
+static inline bool cubes_in_mask(unsigned mask, int place)
+{
+    return (mask >> (unsigned)place & 1u) != 0;
+}
+/* How many dice are in a mask, */
+static inline int cubes_dice_in(unsigned mask)
+{
+    int count = 0;
+    for (int place = 0; place < CUBES_DICE; place++) {
+        count += cubes_in_mask(mask, place);
+    }
+    return count;
+}
+/* and the place of the first one, CUBES_DICE of none. */
+static inline int cubes_first_in(unsigned mask)
+{
+    int place = 0;
+    while (place < CUBES_DICE && !cubes_in_mask(mask, place)) {
+        place++;
+    }
+    return place;
+}
+
 /* One combination of a roll. */
 struct cubes_found {
     uint8_t combination;
