@@ -6,7 +6,6 @@
 
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/kept.h"
-#include "front/cubes/slate_scene.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/page.h"
 #include "front/scenes/pause.h"

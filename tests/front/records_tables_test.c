@@ -9,7 +9,6 @@
 #include "front/bones/bones_front.h"
 #include "front/cubes/cubes_count.h"
 #include "front/cubes/cubes_front.h"
-#include "front/cubes/slate_scene.h"
 #include "front/mille/mille_front.h"
 #include "front/records/record_results.h"
 #include "front/scenes/confirm.h"

@@ -6,7 +6,6 @@
 #include "front/bones/bones_front.h"
 #include "front/bones/speech.h"
 #include "front/cubes/cubes_front.h"
-#include "front/cubes/speech.h"
 #include "front/scenes/table_scene.h"
 #include "front/stage/bar.h"
 #include "front/table/sit.h"

@@ -7,7 +7,6 @@
 #include "front/bones/bones_front.h"
 #include "front/bones/options.h"
 #include "front/cubes/cubes_front.h"
-#include "front/cubes/options.h"
 #include "front/mille/drivers.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_options.h"

@@ -2,7 +2,7 @@
 /* The deals of the day of all tables, beside what any game's does: the house's tries are those of the game,
  * and the line is the same for everybody. */
 #include "front/bones/day.h"
-#include "front/cubes/day.h"
+#include "front/cubes/cubes_front.h"
 #include "front/day/day.h"
 #include "front/mille/mille_front.h"
 #include "games/bones/daily.h"

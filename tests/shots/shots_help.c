@@ -5,7 +5,6 @@
 #include "front/bones/speech.h"
 #include "front/cubes/book_pages.h"
 #include "front/cubes/cubes_front.h"
-#include "front/cubes/speech.h"
 #include "front/help/help_book.h"
 #include "front/help/help_book_inside.h"
 #include "front/lesson/lessons.h"

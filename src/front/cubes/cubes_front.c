@@ -4,17 +4,9 @@
 #include "base/i18n/translate.h"
 #include "front/cubes/book_pages.h"
 #include "front/cubes/cubes_count.h"
-#include "front/cubes/day.h"
-#include "front/cubes/hint.h"
 #include "front/cubes/kept.h"
-#include "front/cubes/lessons.h"
-#include "front/cubes/options.h"
-#include "front/cubes/rehearsal.h"
-#include "front/cubes/speech.h"
-#include "front/cubes/what.h"
 #include "front/cubes/words.h"
 #include "front/front.h"
-#include "front/table/hint.h"
 
 static void refusal_text(const void *seen, struct move move, refusal why, struct text *out)
 {
@@ -26,41 +18,6 @@ static void hand_text(int number, struct text *out)
     (void)number; /* a game of dice has no hands */
     text_add(out, _("A game of dice"));
 }
-
-/* ---- the hint ------------------------------------------------------------------------------------ */
-
-struct asking {
-    struct cubes_public seen;
-    struct cubes_judgement judgement;
-};
-_Static_assert(sizeof(struct asking) <= HINT_BYTES, "a table has room for the question");
-
-enum { HINT_MS = 300 };
-
-static void ask(const void *seen, void *memory)
-{
-    struct asking *asking = memory;
-    *asking = (struct asking){.seen = *(const struct cubes_public *)seen};
-}
-
-static void judge(void *memory, const struct pulse *pulse)
-{
-    struct asking *asking = memory;
-    (void)pulse; /* it is done in a millisecond */
-    cubes_judge(&asking->seen, &asking->judgement);
-}
-
-static struct move tell(const void *memory, struct text *out)
-{
-    const struct asking *asking = memory;
-    cubes_hint_text(&asking->seen, &asking->judgement, out);
-    return asking->judgement.choice[0].move;
-}
-
-const struct game_hint cubes_hint = {
-    .size = sizeof(struct asking), .ms = HINT_MS, .ask = ask, .work = judge, .tell = tell};
-
-/* ---- sitting down -------------------------------------------------------------------------------- */
 
 static void setup(const struct front *front, struct game_setup *setup)
 {

@@ -4,8 +4,6 @@
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/input.h"
 #include "front/cubes/kept.h"
-#include "front/cubes/options.h"
-#include "front/cubes/slate_scene.h"
 #include "front/front.h"
 #include "front/scenes/acts.h"
 #include "front/scenes/table_scene.h"

@@ -65,6 +65,21 @@ void cubes_draw_signs(const struct cubes_frame *frame);
 void cubes_draw_moment(const struct cubes_frame *frame);
 /* Below the dice: the tray grows dark at a bust. */
 void cubes_draw_dusk(const struct cubes_frame *frame);
+/* 0..1 of a part of the step under way that begins `from` ms into it and lasts `ms`; 1 at once where motion
+ * is reduced. */
+float cubes_moment_in(const struct cubes_frame *frame, float from, float ms);
+/* A bust, and the box of its burst, which stands beside the dice that were lost. */
+void cubes_draw_bust(const struct cubes_frame *frame);
+struct rect cubes_burst_box(const struct cubes_view *view);
+/* The posters of hot dice, overtime and a game that is won. */
+void cubes_draw_hot(const struct cubes_frame *frame);
+void cubes_draw_overtime(const struct cubes_frame *frame);
+void cubes_draw_won(const struct cubes_frame *frame);
+enum { CUBES_POSTER_BOXES = 5 };
+/* What nothing should cover of any poster in a canvas: its title, its banner, its picture, then the plates
+ * and the seal at its sides. Returns how many boxes there are. */
+int cubes_poster_boxes(const struct cubes_layout *layout, struct rect canvas,
+                       struct rect box[CUBES_POSTER_BOXES]);
 /* Whether the moment hides all of the table. */
 bool cubes_step_hides(const struct motion_step *step);
 

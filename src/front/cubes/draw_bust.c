@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* A bust: the tray grows dark, a burst comes up beside the dice that were lost, for they are what everybody
  * wants to see, and the points fall away. */
-#include "front/cubes/draw_moment.h"
+#include "front/cubes/draw.h"
 
 #include "base/i18n/translate.h"
 #include "base/number.h"

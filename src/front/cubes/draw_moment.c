@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What lies over the table for a moment: a set, bands of the toll, banners. Posters and the burst of a bust
  * are elsewhere. */
-#include "front/cubes/draw_moment.h"
+#include "front/cubes/draw.h"
 
 #include "base/i18n/translate.h"
 #include "base/number.h"
@@ -20,6 +20,19 @@ float cubes_moment_in(const struct cubes_frame *frame, float from, float ms)
     }
     float part = (frame->ms - from) / ms;
     return part < 0 ? 0 : part > 1 ? 1 : part;
+}
+
+void cubes_draw_lettered(struct draw_list *list, const char *string, float x, float y, float size,
+                         float width, float angle)
+{
+    poster_letters(list, &(struct poster_letters){.string = string,
+                                                  .font = FONT_DISPLAY,
+                                                  .x = x,
+                                                  .y = y,
+                                                  .size = size,
+                                                  .width = width,
+                                                  .angle = angle,
+                                                  .ink = INK_GOLDLT});
 }
 
 static bool is_you(const struct cubes_frame *frame, int seat)

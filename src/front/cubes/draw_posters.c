@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The posters: all five have scored, overtime, the game is won. */
-#include "front/cubes/draw_moment.h"
+#include "front/cubes/draw.h"
 
 #include "base/i18n/translate.h"
 #include "base/number.h"

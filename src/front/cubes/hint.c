@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/cubes/hint.h"
+/* What the engineer would do: the hint. */
+#include "front/cubes/cubes_front.h"
 
 #include "base/i18n/translate.h"
 #include "base/number.h"
 #include "front/cubes/words.h"
+#include "front/table/hint.h"
+#include "games/cubes/ai/judge.h"
 
 enum {
     A_TENTH_OF_A_PERCENT = 1000, /* in millionths */
@@ -163,3 +166,36 @@ void cubes_hint_text(const struct cubes_public *pub, const struct cubes_judgemen
         text_add(out, _(" With so many at the counter this is an estimate."));
     }
 }
+
+/* ---- asked for at the table ------------------------------------------------------------------ */
+
+struct asking {
+    struct cubes_public seen;
+    struct cubes_judgement judgement;
+};
+_Static_assert(sizeof(struct asking) <= HINT_BYTES, "a table has room for the question");
+
+enum { HINT_MS = 300 };
+
+static void ask(const void *seen, void *memory)
+{
+    struct asking *asking = memory;
+    *asking = (struct asking){.seen = *(const struct cubes_public *)seen};
+}
+
+static void judge(void *memory, const struct pulse *pulse)
+{
+    struct asking *asking = memory;
+    (void)pulse; /* it is done in a millisecond */
+    cubes_judge(&asking->seen, &asking->judgement);
+}
+
+static struct move tell(const void *memory, struct text *out)
+{
+    const struct asking *asking = memory;
+    cubes_hint_text(&asking->seen, &asking->judgement, out);
+    return asking->judgement.choice[0].move;
+}
+
+const struct game_hint cubes_hint = {
+    .size = sizeof(struct asking), .ms = HINT_MS, .ask = ask, .work = judge, .tell = tell};

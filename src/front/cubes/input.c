@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/cubes/input.h"
 
-#include "front/cubes/view_inside.h"
+#include "front/cubes/view.h"
 
 /* A move, or why it cannot be. */
 static struct table_answer wanted(const struct cubes_view *view, struct move move)

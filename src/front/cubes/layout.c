@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/cubes/layout_inside.h"
+#include "front/cubes/layout.h"
 
 #include "base/check.h"
 #include "front/stage/bar.h"

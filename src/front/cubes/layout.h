@@ -40,6 +40,9 @@ struct cubes_layout {
 /* large: in large print some plates are wider. seats: 1..CUBES_SEATS_MAX. */
 void cubes_layout_make(struct cubes_layout *layout, const struct frame *frame, int seats, bool large);
 
+/* layout_fold.c: the same for a window whose side column is folded. Its kind, seats and canvas are set. */
+void cubes_layout_fold(struct cubes_layout *layout, const struct frame *frame);
+
 /* Whether the side column is folded. */
 bool cubes_layout_folds(const struct cubes_layout *layout);
 /* Whether a seat's plate is the n-th of `plate`, or `you` (-1). n counts from the seat after the viewer's. */

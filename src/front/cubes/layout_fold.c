@@ -2,7 +2,7 @@
 /* Windows without room for a side column: its panels are folded, the counter gives way, signs stay large. A
  * sentence that is too long for the bar stands before those at the counter, or, where nobody stands there,
  * over the road: neither is played with. */
-#include "front/cubes/layout_inside.h"
+#include "front/cubes/layout.h"
 
 #include "front/stage/bar.h"
 #include "ui/line.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/cubes/lessons.h"
+#include "front/cubes/cubes_front.h"
 
 #include "base/i18n/translate.h"
 #include "games/cubes/cubes.h"

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The coach at the dice table: what the pointers point at, and what is done. */
 #include "front/cubes/cubes_front.h"
-#include "front/cubes/lessons.h"
 #include "front/front.h"
 #include "front/lesson/lessons.h"
 #include "games/cubes/cubes.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/cubes/options.h"
+#include "front/cubes/cubes_front.h"
 
 #include "base/i18n/translate.h"
 #include "front/scenes/options_value.h"

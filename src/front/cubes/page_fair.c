@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Are the dice fair? Every face that was thrown beside what chance gives, and a verdict in plain words. */
-#include "front/cubes/page_inside.h"
+#include "front/cubes/pages.h"
 
 #include "base/i18n/translate.h"
 #include "base/number.h"

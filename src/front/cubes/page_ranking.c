@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The ranking on screen: all who played, sorted as one likes. */
-#include "front/cubes/page_inside.h"
+#include "front/cubes/pages.h"
 
 #include "base/i18n/translate.h"
 #include "base/number.h"

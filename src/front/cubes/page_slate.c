@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The slate: a game of dice as a sheet, a column a seat. */
-#include "front/cubes/page_inside.h"
+#include "front/cubes/pages.h"
 
 #include "base/i18n/translate.h"
 #include "base/number.h"

@@ -8,10 +8,10 @@
 
 #include "front/cubes/look.h"
 #include "front/cubes/tally.h"
+#include "front/page/page_rows.h"
 #include "front/page/page_sheet.h"
 #include "games/cubes/fair.h"
 #include "games/cubes/ranking.h"
-#include "ui/form.h"
 
 /* Items of pages: ids from here on, fewer than 100. */
 enum { CUBES_PAGE_ITEMS = 100 };
@@ -108,6 +108,10 @@ extern const struct page_part cubes_slate_lead, cubes_slate_tail;
 enum { CUBES_SLATE_NOTES = 2, CUBES_SLATE_NOTE_SIZE = 160 };
 int cubes_slate_notes(const struct cubes_slate_page *page,
                       char note[CUBES_SLATE_NOTES][CUBES_SLATE_NOTE_SIZE]);
+
+/* slate_foot.c: what stands below the road of a game that is over, sentences and a stamp; and its height. */
+float cubes_slate_foot_height(const struct cubes_slate_page *page);
+void cubes_slate_foot(const struct cubes_slate_page *page, struct draw_list *list, struct rect box);
 
 /* ---- are the dice fair? -------------------------------------------------------------------------------- */
 

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/cubes/rehearsal.h"
-
 #include "front/cubes/cubes_front.h"
-#include "front/cubes/view_inside.h"
+
+#include "front/cubes/view.h"
 #include "front/front.h"
 #include "front/stage/bar.h"
 

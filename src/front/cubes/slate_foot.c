@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The foot of the slate of a game that is over: what is to be told of it beside the figures, and the stamp.
  */
-#include "front/cubes/page_inside.h"
+#include "front/cubes/pages.h"
 
 #include "base/i18n/translate.h"
 #include "base/number.h"

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/cubes/slate_scene.h"
+#include "front/cubes/cubes_front.h"
 
 #include "base/i18n/translate.h"
-#include "front/cubes/cubes_front.h"
 #include "front/cubes/die.h"
 #include "front/cubes/kept.h"
 #include "front/front.h"

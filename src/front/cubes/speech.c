@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/cubes/speech.h"
-
 #include "front/cubes/cubes_front.h"
+
 #include "front/cubes/draw.h"
-#include "front/cubes/draw_moment.h"
+#include "front/cubes/voices.h"
 #include "front/front.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
+#include "front/voices/speech.h"
+#include "front/voices/voices_table.h"
 
 #include <math.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* How events become steps, how long these last, and what is heard of them. */
 #include "front/cubes/input.h"
-#include "front/cubes/view_inside.h"
+#include "front/cubes/view.h"
 
 #include "ui/tween.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/cubes/view_inside.h"
+#include "front/cubes/view.h"
 
 #include "ui/tween.h"
 

@@ -82,6 +82,11 @@ struct cubes_view {
 void cubes_view_reset(struct cubes_view *view, const struct cubes_public *seen, int viewer);
 /* What its steps do. */
 extern const struct motion_acts cubes_motion;
+/* For cubes_motion. view.c: what a step does to the table as it begins and as it ends; steps.c: its length in
+ * ms as designed. */
+void cubes_step_begin(void *memory, struct motion_step *step);
+void cubes_step_end(void *memory, const struct motion_step *step);
+float cubes_step_length(const struct motion_step *step);
 /* Turns events into steps behind those that wait. */
 void cubes_view_add(struct cubes_view *view, const struct event_list *events);
 /* Adds a step of a kind behind those that wait. */

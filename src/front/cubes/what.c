@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/cubes/what.h"
+#include "front/cubes/cubes_front.h"
 
 #include "base/i18n/translate.h"
 #include "base/number.h"
-#include "front/cubes/cubes_front.h"
 #include "front/cubes/words.h"
 #include "games/cubes/status.h"
 

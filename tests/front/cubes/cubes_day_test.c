@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The deal of the day at the dice: the same dice turn by turn for everybody, the house, and the line. */
-#include "front/cubes/day.h"
+#include "front/cubes/cubes_front.h"
 #include "front/day/day.h"
 #include "games/cubes/daily.h"
 #include "test.h"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The lessons of the dice table, played as they are written; the chapters and things in words. */
 #include "front/cubes/book_pages.h"
-#include "front/cubes/lessons.h"
-#include "front/cubes/what.h"
+#include "front/cubes/cubes_front.h"
+#include "front/cubes/input.h"
 #include "front/lesson/lesson.h"
 
 #include "games/cubes/position.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The dice's pages: what can be chosen, what comes of it, and what is kept of the dice thrown. */
-#include "front/cubes/page_inside.h"
+#include "front/cubes/pages.h"
 #include "front/page/page_rows.h"
 #include "picture_rig.h"
 #include "table/session.h"

@@ -3,8 +3,11 @@
  * of window, with two seats to six and in both sizes of print. */
 #include "picture_rig.h"
 
+#include "front/cubes/cubes_front.h"
+#include "front/cubes/draw.h"
 #include "front/cubes/draw_moment.h"
 #include "front/cubes/speech.h"
+#include "front/voices/speech.h"
 #include "test.h"
 
 /* Two full lines, longer than any that is said. */

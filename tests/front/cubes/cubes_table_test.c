@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The dice table as it is drawn, without a cabinet: every moment, and what must be read in it. */
 #include "front/cubes/draw.h"
-#include "front/cubes/draw_moment.h"
+#include "front/cubes/input.h"
 #include "front/cubes/words.h"
 #include "picture_rig.h"
 

@@ -3,8 +3,6 @@
  * dice; several people; help. */
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/draw.h"
-#include "front/cubes/lessons.h"
-#include "front/cubes/slate_scene.h"
 #include "front/help/help_book.h"
 #include "front/lesson/lessons.h"
 #include "front/mille/mille_front.h"

@@ -4,7 +4,7 @@
 #include "dice_person.h"
 
 #include "front/cubes/cubes_front.h"
-#include "front/cubes/slate_scene.h"
+#include "front/table/seats.h"
 #include "front/table/table.h"
 #include "test.h"
 #include "ui/tween.h"

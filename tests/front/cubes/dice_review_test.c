@@ -3,7 +3,6 @@
 #include "person.h"
 
 #include "front/cubes/cubes_front.h"
-#include "front/cubes/slate_scene.h"
 #include "front/scenes/replay.h"
 #include "front/scenes/review_inside.h"
 #include "front/scenes/table_scene.h"
