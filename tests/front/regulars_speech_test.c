@@ -4,7 +4,6 @@
 #include "robot.h"
 
 #include "front/bones/bones_front.h"
-#include "front/bones/speech.h"
 #include "front/cubes/cubes_front.h"
 #include "front/scenes/table_scene.h"
 #include "front/stage/bar.h"
@@ -13,6 +12,7 @@
 #include "front/table/turn.h"
 #include "front/voices/speech.h"
 #include "front/voices/voices_kept.h"
+#include "front/voices/voices_table.h"
 #include "test.h"
 
 #include <stdlib.h>

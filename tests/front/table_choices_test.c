@@ -5,7 +5,6 @@
 
 #include "base/i18n/translate.h"
 #include "front/bones/bones_front.h"
-#include "front/bones/options.h"
 #include "front/cubes/cubes_front.h"
 #include "front/mille/drivers.h"
 #include "front/mille/mille_front.h"

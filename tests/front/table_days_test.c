@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The deals of the day of all tables, beside what any game's does: the house's tries are those of the game,
  * and the line is the same for everybody. */
-#include "front/bones/day.h"
+#include "front/bones/bones_front.h"
 #include "front/cubes/cubes_front.h"
 #include "front/day/day.h"
 #include "front/mille/mille_front.h"

@@ -2,7 +2,6 @@
 /* Shots of the rules book, of "What is this?" and of the lessons. */
 #include "front/bones/bones_front.h"
 #include "front/bones/book_pages.h"
-#include "front/bones/speech.h"
 #include "front/cubes/book_pages.h"
 #include "front/cubes/cubes_front.h"
 #include "front/help/help_book.h"
@@ -18,6 +17,7 @@
 #include "front/table/sit.h"
 #include "front/table/turn.h"
 #include "front/voices/speech.h"
+#include "front/voices/voices_table.h"
 #include "position.h"
 #include "shots.h"
 

@@ -1,12 +1,20 @@
 /* SPDX-License-Identifier: MIT */
-/* The dominoes as the cabinet knows them, and the pieces that they are put together from. */
+/* What the dominoes give the cabinet (struct game_front), and the parts that it is made of. */
 #ifndef FRONT_BONES_BONES_FRONT_H
 #define FRONT_BONES_BONES_FRONT_H
 
 #include "front/bones/look.h"
+#include "front/day/day_game.h"
 #include "front/game_front.h"
+#include "front/item_row.h"
+#include "front/lesson/lesson.h"
+#include "front/scenes/options_table.h"
 #include "front/table/company.h"
 #include "front/table/table.h"
+
+struct bones_fairness;
+struct game_voices;
+struct speech_taken;
 
 extern const struct game_front bones_front;
 
@@ -18,15 +26,17 @@ extern const struct game_review bones_reviews;
 /* What the cabinet offers, in the words of this table. */
 extern const struct item_row bones_what[];
 
-/* What the dominoes' screen keeps of a sitting: in the table's memory for its view. */
+/* ---- the sitting ----------------------------------------------------------------------------- */
+
+/* What the screen of the dominoes keeps of a sitting, in the memory that struct table has for the view. */
 struct bones_table {
     struct bones_view view;
-    float foot;      /* that the table leaves free below */
-    int knock_wait;  /* ticks left of the beat before a knock plays itself */
+    float foot;      /* units that the table leaves free below */
+    int knock_wait;  /* ticks left before a knock plays itself */
     bool ready;      /* a person could decide at the last tick */
-    bool led;        /* the focus has begun where a turn of this sitting wanted it */
+    bool led;        /* the focus has been set once where a turn of this sitting wanted it */
     unsigned looked; /* several people: the seats that have looked at the hands of this deal, as a mask */
-    struct bones_observation eyes; /* what is shown where the screen is not lifted yet */
+    struct bones_observation eyes; /* what is shown until the screen is lifted: no hand */
 };
 
 /* That of the table in front of the person. */
@@ -34,25 +44,25 @@ static inline struct bones_table *bones_table_of(const struct front *front)
 {
     return (struct bones_table *)(void *)table_of(front)->view;
 }
+/* What the seat at the foot of the screen sees. */
 static inline const struct bones_observation *bones_table_seen(const struct front *front)
 {
     return table_seen(front);
 }
-/* Of several people who is to look at their hand before the first tile; SEAT_NONE: nobody. And the one at the
- * foot of the screen, to whom it was handed, has looked. */
-int bones_table_looker(const struct front *front);
-void bones_table_looked(struct front *front);
-/* Whether others than the one at the foot of the screen are still to look. */
-bool bones_table_others_look(const struct front *front);
-/* The focus goes to a tile of the own hand, if it is there. */
-void bones_table_focus(struct front *front, int wanted);
-/* What the picture has to be told: who sits there, and how a person likes it. */
+/* The look of that table: who sits there, and the settings of the person. */
 struct bones_look bones_table_look(const struct front *front);
-
-/* A setting was changed: the own tiles stand as it says now. */
+/* Several people: the seat that is to look at its hand before the first tile, SEAT_NONE for none. */
+int bones_table_looker(const struct front *front);
+/* The seat at the foot of the screen has looked at its hand. */
+void bones_table_looked(struct front *front);
+/* Whether any other seat is still to look. */
+bool bones_table_others_look(const struct front *front);
+/* The focus goes to a tile of the own hand, if the hand has it. */
+void bones_table_focus(struct front *front, int wanted);
+/* For bones_front: a setting was changed. The own tiles stand in the order that it says now. */
 void bones_table_changed(struct front *front);
 
-/* What can be chosen, and what intents mean. */
+/* For bones_table_view: what can be chosen, what intents and items mean, and the words of the bar. */
 void bones_table_items(const struct front *front, struct focus_list *list);
 void bones_table_areas(const struct front *front, struct focus_list *list);
 bool bones_table_plays(int item);
@@ -64,5 +74,57 @@ struct rect bones_table_panel(const struct front *front);
 /* The sentence of a step, and what the bar says. */
 bool bones_table_tell(const struct front *front, const struct motion_step *step, struct text *out);
 void bones_table_status(const struct front *front, struct status *status);
+
+/* ---- options --------------------------------------------------------------------------------- */
+
+/* The rows of the dominoes in the options: the rule options (enum bones_option), then these. */
+enum bones_choice {
+    BONES_CHOICE_TELLS = BONES_OPTIONS, /* the count is shown that the aimed arm would have */
+    BONES_CHOICE_KNOCKS,                /* a forced knock plays itself */
+    BONES_CHOICE_ORDER,                 /* of the own tiles: enum bones_order */
+    BONES_CHOICES
+};
+enum bones_order { BONES_ORDER_SORTED, BONES_ORDER_DEALT };
+extern const struct options_entry BONES_OPTIONS_ROWS[BONES_CHOICES];
+/* The value that is set for enum bones_option (it counts for new games) or enum bones_choice. */
+int bones_choice(const struct settings *settings, int choice);
+
+/* ---- lessons --------------------------------------------------------------------------------- */
+
+enum { BONES_LESSONS = 6 };
+extern const struct game_lessons bones_lessons;
+/* The units at the top of the field that the coach's plate takes. */
+float bones_coach_above(const struct front *front);
+/* For bones_lessons. The place of the coach on a phone: over what lies above the table. */
+bool bones_coach_place(const struct front *front, struct coach_place *place);
+/* What the pointers point at: the tile, and once it is chosen its arm; or the sign. */
+int bones_coach_tips(const struct front *front, const struct lesson_step *step,
+                     struct point tip[LESSON_TIPS]);
+/* The item that the first pointer points at; FOCUS_NONE: none. */
+int bones_coach_focus(const struct front *front);
+/* A tile for each lesson, which lies face up once the lesson is done. */
+void bones_coach_draw_done(struct draw_list *list, float x, float y, float w, unsigned done);
+
+/* ---- the deal of the day --------------------------------------------------------------------- */
+
+/* One game to 150 against the same three opponents. The figures that are kept of a try; the place is 1 to 4.
+ */
+enum { BONES_DAY_POINTS, BONES_DAY_PLACE, BONES_DAY_BEST, BONES_DAY_FIGURES };
+extern const struct day_game bones_day;
+
+/* ---- is the deal fair? ----------------------------------------------------------------------- */
+
+/* The page behind the high scores: Big Six and doubles by seat beside what chance gives, with a verdict;
+ * knocks and points beside a quarter of all, without a verdict. */
+extern const struct game_page *const bones_pages[];
+/* The verdict in plain words. */
+const char *bones_fair_text(const struct bones_fairness *fairness);
+
+/* ---- what opponents say ---------------------------------------------------------------------- */
+
+extern const struct game_voices bones_voices;
+/* What the plate of a spoken line should not cover: tiles, open ends, and what is played with; where `asked`,
+ * also the question before the first tile. */
+void bones_speech_taken(const struct bones_view *view, bool asked, struct speech_taken *taken);
 
 #endif

@@ -3,8 +3,6 @@
 #include "base/i18n/translate.h"
 #include "front/bones/bones_front.h"
 #include "front/bones/input.h"
-#include "front/bones/lessons.h"
-#include "front/bones/options.h"
 #include "front/bones/sheet_scene.h"
 #include "front/front.h"
 #include "front/scenes/acts.h"

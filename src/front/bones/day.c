@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/bones/day.h"
+/* The deal of the day at the dominoes: one game to 150 against the same three opponents. */
+#include "front/bones/bones_front.h"
 
 #include "base/i18n/translate.h"
 #include "front/bones/bones_count.h"

@@ -3,7 +3,7 @@
  * rose of the winds. */
 #include "front/bones/draw.h"
 
-#include "front/bones/layout_inside.h"
+#include "front/bones/layout.h"
 
 #include <math.h>
 

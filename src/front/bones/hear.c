@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What is heard of a step, and when. */
 #include "front/bones/tally.h"
-#include "front/bones/view_inside.h"
+#include "front/bones/view.h"
 
 struct sound {
     float at; /* ms from the step's begin */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/bones/layout_inside.h"
+#include "front/bones/layout.h"
 
 #include "base/check.h"
 #include "front/stage/bar.h"

@@ -39,8 +39,13 @@ struct bones_layout {
     struct point coffee, glass; /* 0, 0: out of the picture */
 };
 
+/* Where the table's far edge is drawn in the picture of the square, at its middle. */
+#define BONES_EDGE_DRAWN 206.0f
+
 /* large: in large print some plates are wider. */
 void bones_layout_make(struct bones_layout *layout, const struct frame *frame, bool large);
+/* layout_fold.c: the same for a window whose side column is folded. Its kind and canvas are set. */
+void bones_layout_fold(struct bones_layout *layout, const struct frame *frame);
 /* Something else takes so many units at the top of the field. */
 void bones_layout_lower(struct bones_layout *layout, float above);
 /* Whether the side column is folded into a strip. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Windows without room for a side column: its panels are folded into a strip above the hand. */
-#include "front/bones/layout_inside.h"
+#include "front/bones/layout.h"
 
 #include "front/stage/bar.h"
 #include "ui/line.h"

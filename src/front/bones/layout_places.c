@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Where the own tiles stand, the values of the ends are, and what a round may ask before its first tile. */
-#include "front/bones/layout_inside.h"
+#include "front/bones/layout.h"
 
 #include "base/check.h"
 

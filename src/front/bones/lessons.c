@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/bones/lessons.h"
+/* The lessons of the dominoes as data. */
+#include "front/bones/bones_front.h"
 
 #include "base/i18n/translate.h"
 #include "games/bones/bones.h"

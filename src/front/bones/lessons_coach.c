@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The coach at the domino table: what the pointers point at, and what is done. */
 #include "front/bones/bones_front.h"
-#include "front/bones/lessons.h"
 #include "front/front.h"
 #include "front/lesson/lessons.h"
 #include "front/table/table.h"

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/bones/options.h"
+/* What a person chooses for the dominoes. */
+#include "front/bones/bones_front.h"
 
 #include "base/i18n/translate.h"
 #include "front/scenes/options_value.h"

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/bones/page_fair.h"
+/* Is the deal fair? What was dealt here beside what chance gives. */
+#include "front/bones/bones_front.h"
 
 #include "base/i18n/translate.h"
 #include "base/number.h"
 #include "front/bones/dealt.h"
 #include "front/bones/draw.h"
 #include "front/front.h"
+#include "front/page/game_page.h"
 #include "front/page/page_grid.h"
 #include "front/page/page_rows.h"
 

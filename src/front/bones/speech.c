@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/bones/speech.h"
-
+/* Which events the opponents at the dominoes speak of, and what their plates keep off. */
 #include "front/bones/bones_front.h"
+
 #include "front/bones/draw.h"
 #include "front/bones/tally.h"
+#include "front/bones/voices.h"
 #include "front/front.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
+#include "front/voices/speech.h"
+#include "front/voices/voices_table.h"
 
 _Static_assert(sizeof(struct bones_watch) <= VOICE_WATCH_BYTES, "the cabinet has room for what is watched");
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* How events become steps, how long these last, and what moves beside them. */
 #include "front/bones/tally.h"
-#include "front/bones/view_inside.h"
+#include "front/bones/view.h"
 #include "ui/tween.h"
 
 /* ms as designed, as it moves and where motion is reduced. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/bones/view_inside.h"
+#include "front/bones/view.h"
 
+#include "front/bones/tally.h"
 #include "ui/tween.h"
 
 #include <string.h>
@@ -26,9 +27,40 @@ bool bones_view_clear(const struct bones_view *view, struct rect box)
     return true;
 }
 
+/* The nearest that the camera can come: when a round is over, open hands lie over no tile. */
+static struct bones_camera fit(const struct bones_view *view)
+{
+    const struct bones_public *pub = &view->shown.pub;
+    const struct bones_layout *layout = &view->layout;
+    uint8_t count[BONES_SEATS_MAX] = {0};
+    for (int seat = 0; seat < pub->seats; seat++) {
+        count[seat] = pub->seat[seat].tiles;
+    }
+    if (!bones_tally_shows(view)) {
+        return bones_camera_fit(&view->star, layout->field, layout->cell);
+    }
+    /* What somebody says stands below the hands, or right of them where the star moves below; wide windows
+     * have room for it beside the star. */
+    const float line = layout->kind == FRAME_WIDE ? 0 : 116;
+    struct rect left = layout->field;
+    if (layout->kind == FRAME_FLAT) {
+        struct rect last = layout->plate[BONES_OTHERS - 1];
+        float top = last.y + last.h + 8;
+        left = (struct rect){left.x, top, left.w, left.y + left.h - top};
+    } else {
+        left = bones_layout_beside(layout, view->viewer, count);
+        left.y += line;
+        left.h -= line;
+    }
+    if (!bones_layout_folds(layout)) { /* their sum stands at its foot */
+        left.h = bones_layout_tally(layout).y - 12 - left.y;
+    }
+    return bones_camera_fit(&view->star, left, layout->cell);
+}
+
 static void jump(struct bones_view *view)
 {
-    view->from = view->to = bones_view_fit(view);
+    view->from = view->to = fit(view);
     view->eased = BONES_CAMERA_MS;
     for (int prop = 0; prop < BONES_PROPS; prop++) {
         bool clear = bones_view_clear(view, bones_layout_prop(&view->layout, (enum bones_prop)prop));
@@ -41,7 +73,7 @@ static void look_anew(struct bones_view *view, bool still)
 {
     struct bones_camera now = bones_view_camera(view, 0);
     bones_star_make(&view->star, &view->shown.pub);
-    struct bones_camera to = bones_view_fit(view);
+    struct bones_camera to = fit(view);
     view->from = now;
     view->to = to;
     view->eased = still ? BONES_CAMERA_MS : 0;

@@ -92,6 +92,10 @@ void bones_view_reset(struct bones_view *view, const struct bones_observation *s
 void bones_view_begin(struct bones_view *view, const struct bones_observation *seen);
 /* What its steps do. */
 extern const struct motion_acts bones_motion;
+/* For bones_motion. view.c: what a step does to the table as it begins and as it ends; hear.c: its sounds. */
+void bones_step_begin(void *memory, struct motion_step *step);
+void bones_step_end(void *memory, const struct motion_step *step);
+void bones_step_hear(void *memory, struct motion_step *step, const struct motion_ears *ears);
 /* Turns events, as the seat may know them, into steps behind those that wait. */
 void bones_view_add(struct bones_view *view, const struct event_list *events);
 /* Says what the seat sees after every move: what no event tells of it is shown as soon as nothing moves. */

@@ -6,7 +6,7 @@
 #include "front/cubes/look.h"
 #include "front/day/day_game.h"
 #include "front/game_front.h"
-#include "front/help/whats_this_entry.h"
+#include "front/item_row.h"
 #include "front/lesson/lesson.h"
 #include "front/scenes/options_table.h"
 #include "front/table/company.h"

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+/* The deal of the day at the dice: alone, and home in the fewest turns. */
 #include "front/cubes/cubes_front.h"
 
 #include "base/i18n/translate.h"

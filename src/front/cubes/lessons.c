@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+/* The lessons of the dice as data. */
 #include "front/cubes/cubes_front.h"
 
 #include "base/i18n/translate.h"

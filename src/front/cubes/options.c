@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+/* What a person chooses for the dice. */
 #include "front/cubes/cubes_front.h"
 
 #include "base/i18n/translate.h"

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+/* Pictures of the dice table that are made before they are wanted. */
 #include "front/cubes/cubes_front.h"
 
 #include "front/cubes/view.h"

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: MIT */
+/* The sheet at the end of a game of dice: how every seat fared, and on to another game, the review or home.
+ */
 #include "front/cubes/cubes_front.h"
 
 #include "base/i18n/translate.h"

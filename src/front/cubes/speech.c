@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+/* Which events the opponents at the dice speak of, and what their plates keep off. */
 #include "front/cubes/cubes_front.h"
 
 #include "front/cubes/draw.h"

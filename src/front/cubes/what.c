@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+/* "What is this?" at the dice table: every item in words, and how it stands. */
 #include "front/cubes/cubes_front.h"
 
 #include "base/i18n/translate.h"

@@ -4,7 +4,6 @@
 #include "bones_person.h"
 #include "front/bones/bones_front.h"
 #include "front/bones/book_pages.h"
-#include "front/bones/lessons.h"
 #include "front/bones/sheet_scene.h"
 #include "front/bones/tally.h"
 #include "front/bones/words.h"

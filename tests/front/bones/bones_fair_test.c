@@ -3,7 +3,6 @@
  */
 #include "front/bones/bones_front.h"
 #include "front/bones/dealt.h"
-#include "front/bones/page_fair.h"
 #include "front/bones/sheet_scene.h"
 #include "front/scenes/high_scores_inside.h"
 #include "front/scenes/table_scene.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The lessons of the dominoes, played as they are written: every move is legal, and scores what the coach
  * says. */
-#include "front/bones/lessons.h"
+#include "front/bones/bones_front.h"
 #include "games/bones/bones.h"
 #include "games/bones/position.h"
 #include "test.h"

@@ -2,7 +2,6 @@
 /* What the options of the domino table change: how tiles stand, what is shown of points, who knocks. */
 #include "bones_person.h"
 #include "front/bones/bones_front.h"
-#include "front/bones/options.h"
 #include "front/bones/sheet_scene.h"
 #include "front/scenes/options_value.h"
 #include "front/scenes/table_scene.h"

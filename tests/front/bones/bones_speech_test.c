@@ -3,8 +3,9 @@
  * of window and in both sizes of print. */
 #include "bones_sitting.h"
 
-#include "front/bones/speech.h"
+#include "front/bones/bones_front.h"
 #include "front/bones/tally.h"
+#include "front/voices/speech.h"
 #include "test.h"
 
 #include <math.h>
