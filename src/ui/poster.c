@@ -5,6 +5,32 @@
 
 #include <math.h>
 
+struct poster poster_lie(struct rect canvas, float foot)
+{
+    struct poster poster = {.all = canvas, .x = canvas.w / 2, .y = canvas.h / 2};
+    poster.all.h = foot;
+    poster.upright = canvas.w < canvas.h * 1.2f;
+    poster.k = poster.upright ? fminf(canvas.w / 1260, canvas.h / 1240)
+                              : fminf(canvas.w / REFERENCE_W, canvas.h / REFERENCE_H);
+    return poster;
+}
+
+struct poster poster_begin(struct draw_list *list, float foot, const char *scene)
+{
+    struct rect canvas = list->frame.canvas;
+    struct poster poster = poster_lie(canvas, foot);
+    poster.list = list;
+    float cover = fmaxf(poster.k, fmaxf(canvas.w / 2540, canvas.h / 1420));
+    draw_scene(list, scene, poster.x - REFERENCE_W / 2 * cover, poster.y - REFERENCE_H / 2 * cover, cover);
+    return poster;
+}
+
+struct point poster_at(const struct poster *poster, float x, float y)
+{
+    return (struct point){poster->x + (x - REFERENCE_W / 2) * poster->k,
+                          poster->y + (y - REFERENCE_H / 2) * poster->k};
+}
+
 void poster_letters(struct draw_list *list, const struct poster_letters *letters)
 {
     float size = letters->size, wide = draw_text_width(list, letters->string, letters->font, size, 0);

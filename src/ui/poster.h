@@ -1,9 +1,24 @@
 /* SPDX-License-Identifier: MIT */
-/* The parts of posters: large letters with a shade, banners, seals. */
+/* Posters that fill the canvas, and their parts: large letters with a shade, banners, seals. */
 #ifndef UI_POSTER_H
 #define UI_POSTER_H
 
 #include "ui/draw.h"
+
+/* A poster as it is drawn at 1920 x 1080: the middle of the drawing lies in the middle of the canvas, and
+ * upright windows show less of its sides. */
+struct poster {
+    struct draw_list *list;
+    struct rect all; /* of the canvas: what no bar covers */
+    float x, y, k;   /* the middle, and the scale of what is drawn there */
+    bool upright;
+};
+/* A poster on a canvas whose bar begins at `foot`. poster_begin draws a scene there, which covers the canvas
+ * of the list. */
+struct poster poster_lie(struct rect canvas, float foot);
+struct poster poster_begin(struct draw_list *list, float foot, const char *scene);
+/* Where a point of the drawing lies on the canvas. */
+struct point poster_at(const struct poster *poster, float x, float y);
 
 /* Large letters with an outline and a hard shade, centred at x on the baseline y. */
 struct poster_letters {

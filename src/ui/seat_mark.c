@@ -1,10 +1,21 @@
 /* SPDX-License-Identifier: MIT */
 #include "ui/seat_mark.h"
 
+#include "base/check.h"
 #include "ui/ink.h"
 #include "ui/shape.h"
 
 #include <math.h>
+
+struct seat_colour seat_colour(int after)
+{
+    const struct seat_colour colours[] = {
+        {SEAT_MARK_STAR, INK_SUN, INK_INK},         {SEAT_MARK_DISC, INK_RED, INK_CREAM},
+        {SEAT_MARK_TRIANGLE, INK_GREEN, INK_CREAM}, {SEAT_MARK_SQUARE, INK_ROYAL, INK_CREAM},
+        {SEAT_MARK_DIAMOND, INK_PLUM, INK_CREAM},   {SEAT_MARK_CROSS, INK_SEA, INK_CREAM}};
+    CHECK(after >= 0 && after < (int)(sizeof colours / sizeof *colours));
+    return colours[after];
+}
 
 static void draw_star(struct draw_list *list, float middle, float radius, struct rgba ink)
 {

@@ -14,6 +14,13 @@ enum seat_mark {
     SEAT_MARK_CROSS
 };
 
+/* A seat's mark and ink; `on` is what is drawn on that ink. */
+struct seat_colour {
+    enum seat_mark mark;
+    struct rgba ink, on;
+};
+/* Those of the seat that comes `after` seats (0 to 5) after the first one, whose star is yellow. */
+struct seat_colour seat_colour(int after);
 /* Draws a mark with its middle at x, y. */
 void seat_mark_draw(struct draw_list *list, enum seat_mark mark, float x, float y, float radius,
                     struct rgba ink);

@@ -39,6 +39,11 @@ float tween_mix(float from, float to, float t)
     return from + (to - from) * t;
 }
 
+struct point tween_point(struct point from, struct point to, float t)
+{
+    return (struct point){tween_mix(from.x, to.x, t), tween_mix(from.y, to.y, t)};
+}
+
 int tween_ticks(float ms)
 {
     int ticks = (int)lroundf(ms * TICKS_A_SECOND / 1000.0f);

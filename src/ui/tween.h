@@ -3,7 +3,7 @@
 #ifndef UI_TWEEN_H
 #define UI_TWEEN_H
 
-#include <stdbool.h>
+#include "ui/geometry.h"
 
 enum ease {
     EASE_LINEAR,
@@ -22,6 +22,7 @@ enum { TICKS_A_SECOND = 60 };
 /* The value of a curve at t, which is clamped to 0..1. */
 float tween_ease(enum ease ease, float t);
 float tween_mix(float from, float to, float t);
+struct point tween_point(struct point from, struct point to, float t);
 /* Moves a value towards `to` by at most `by`. False: the value was there already. */
 bool tween_toward(float *value, float to, float by);
 /* The ticks of a duration in milliseconds, at least 1. */

@@ -52,14 +52,11 @@ struct point bones_seat_place(const struct bones_frame *frame, int seat);
 
 /* ---- seats ---- */
 
-/* A seat's ink and mark: the first person's is the yellow star, the others have theirs from its left on. */
-struct bones_colour {
-    enum seat_mark mark;
-    struct rgba ink, on; /* `on`: what is drawn on the ink */
-};
-struct bones_colour bones_colour_of(const struct bones_view *view, int seat);
+/* The colour of a seat: the yellow star is the first person's, the others follow from the left of that seat.
+ */
+struct seat_colour bones_colour_of(const struct bones_view *view, int seat);
 /* A seat's sign on a square of its ink, its middle at a point. */
-void bones_draw_sign(struct draw_list *list, struct bones_colour colour, float x, float y, float side);
+void bones_draw_sign(struct draw_list *list, struct seat_colour colour, float x, float y, float side);
 /* Who has the turn, as the eye sees it: whoever moves has it until the tile lies. */
 int bones_seat_in_turn(const struct bones_frame *frame);
 void bones_draw_plates(const struct bones_frame *frame);

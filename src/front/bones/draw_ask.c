@@ -24,7 +24,7 @@ static void draw_own_mark(const struct bones_frame *frame, float x, float y, flo
 {
     const float r = 22;
     struct draw_list *list = frame->list;
-    struct bones_colour colour = bones_colour_of(frame->view, frame->view->viewer);
+    struct seat_colour colour = bones_colour_of(frame->view, frame->view->viewer);
     shape_begin(list, (struct rect){x - r * k, y - r * k, (2 * r + 4) * k, (2 * r + 5) * k});
     shape_circle(list, (r + 2) * k, (r + 3) * k, r * k, paint_fill(ink_fade(INK_INK, .4f)));
     shape_circle(list, r * k, r * k, r * k, paint_fill(colour.ink));

@@ -87,7 +87,7 @@ static struct point place_of(const struct bones_frame *frame, int i, int count, 
         return now;
     }
     struct point then = bones_layout_hand(layout, i > left ? i - 1 : i, count - 1);
-    return (struct point){tween_mix(now.x, then.x, part), tween_mix(now.y, then.y, part)};
+    return tween_point(now, then, part);
 }
 
 /* `left`: the place that a tile flies from, -1: none does. */

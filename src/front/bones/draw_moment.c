@@ -12,11 +12,6 @@
 
 #include <math.h>
 
-static struct point between(struct point a, struct point b, float part)
-{
-    return (struct point){tween_mix(a.x, b.x, part), tween_mix(a.y, b.y, part)};
-}
-
 /* How large a moment of the field is, as drawn at 1920 x 1080 it is 1. */
 static float scale_of(const struct bones_frame *frame)
 {
@@ -123,7 +118,7 @@ void bones_draw_score(const struct bones_frame *frame)
     float stamped = tween_ease(EASE_OUT_BACK, bones_part(frame, pop + run, seal));
     if (gone > 0) {
         float part = tween_ease(EASE_IN_CUBIC, gone);
-        draw_strokes(frame, between(middle, slate(frame, frame->step->event.seat), part),
+        draw_strokes(frame, tween_point(middle, slate(frame, frame->step->event.seat), part),
                      frame->step->event.value, 1.2f - .4f * part);
     } else if (stamped > .05f) {
         draw_seal(frame, middle, k * 1.25f * stamped);
@@ -139,7 +134,8 @@ void bones_draw_bonus(const struct bones_frame *frame)
     const struct event *event = &frame->step->event;
     struct point middle = rect_middle(frame->view->layout.field);
     float part = tween_ease(EASE_IN_CUBIC, bones_part(frame, 60, 300));
-    draw_strokes(frame, between(middle, slate(frame, event->seat), part), event->value, 1.2f - .4f * part);
+    draw_strokes(frame, tween_point(middle, slate(frame, event->seat), part), event->value,
+                 1.2f - .4f * part);
 }
 
 /* ---- a knock --------------------------------------------------------------------------------- */

@@ -16,11 +16,6 @@ struct point bones_seat_place(const struct bones_frame *frame, int seat)
     return (struct point){plate.x + plate.w / 2, plate.y + plate.h / 2};
 }
 
-static struct point between(struct point a, struct point b, float part)
-{
-    return (struct point){tween_mix(a.x, b.x, part), tween_mix(a.y, b.y, part)};
-}
-
 /* ---- a deal ---------------------------------------------------------------------------------- */
 
 /* Backs swirl on two ellipses. */
@@ -62,7 +57,7 @@ static void draw_dealt(const struct bones_frame *frame, int i)
     part = part < 0 ? 0 : part > 1 ? 1 : part;
     float side = tween_mix(40, own ? layout->tile : 18, part);
     struct bones_tile_look look = {
-        .at = between(pile, dealt_place(frame, seat, round), tween_ease(EASE_OUT_CUBIC, part)),
+        .at = tween_point(pile, dealt_place(frame, seat, round), tween_ease(EASE_OUT_CUBIC, part)),
         .side = side,
         .back = true,
         .moving = part < 1};
@@ -116,8 +111,9 @@ static void draw_named(const struct bones_frame *frame)
     const struct event *event = &frame->step->event;
     struct point middle = rect_middle(frame->view->layout.field);
     float part = tween_ease(EASE_OUT_CUBIC, bones_part(frame, 0, BONES_RISE_MS));
-    struct bones_tile_look look = bones_tile_of(
-        event->card, between(bones_seat_place(frame, event->seat), middle, part), tween_mix(30, 96, part));
+    struct bones_tile_look look =
+        bones_tile_of(event->card, tween_point(bones_seat_place(frame, event->seat), middle, part),
+                      tween_mix(30, 96, part));
     look.ring = part >= 1;
     look.moving = part < 1;
     bones_draw_tile(frame->list, &look);
@@ -153,7 +149,7 @@ static void draw_laid(const struct bones_frame *frame)
     float side, part = tween_ease(EASE_IN_OUT_CUBIC, bones_part(frame, 0, BONES_PLACE_MS));
     struct point from = origin(frame, tile, &side), to = bones_camera_at(frame->camera, laid.at);
     float land = bones_part(frame, BONES_PLACE_MS, BONES_LAND_MS), cell = frame->camera.unit * .965f;
-    struct bones_tile_look look = {.at = between(from, to, part),
+    struct bones_tile_look look = {.at = tween_point(from, to, part),
                                    .side =
                                        tween_mix(side, cell, part) * (1 + .05f * (part >= 1 ? 1 - land : 0)),
                                    .first = laid.first,

@@ -23,7 +23,7 @@ static int seat_at(const struct bones_view *view, int row)
 static void draw_beads(const struct bones_frame *frame, struct rect box, int seat, bool turn)
 {
     int32_t target = bones_target(&frame->view->shown.pub);
-    struct bones_colour colour = bones_colour_of(frame->view, seat);
+    struct seat_colour colour = bones_colour_of(frame->view, seat);
     if (target <= 0) {
         return;
     }
@@ -41,7 +41,7 @@ static void draw_beads(const struct bones_frame *frame, struct rect box, int sea
 static void draw_score(const struct bones_frame *frame, struct rect row, int seat, bool turn)
 {
     struct draw_list *list = frame->list;
-    struct bones_colour colour = bones_colour_of(frame->view, seat);
+    struct seat_colour colour = bones_colour_of(frame->view, seat);
     float y = row.y + row.h / 2 + 2;
     char points[16];
     if (turn) {
@@ -258,7 +258,7 @@ void bones_draw_moves(const struct bones_frame *frame, struct rect box)
         const struct bones_log_line *line = &lines[i];
         float y = box.y + 36 + 32 + pitch * (float)i, right = box.x + box.w - 18, room = right - box.x - 52;
         if (line->seat != SEAT_NONE) {
-            struct bones_colour colour = bones_colour_of(view, line->seat);
+            struct seat_colour colour = bones_colour_of(view, line->seat);
             seat_mark_draw(list, colour.mark, box.x + 30, y - 8, 11, colour.ink);
         }
         if (line->points > 0) {

@@ -10,41 +10,9 @@
 
 #include <math.h>
 
-/* A poster as drawn at 1920 x 1080: its middle lies at the canvas's; upright windows show less of its sides.
- */
-struct poster {
-    struct draw_list *list;
-    struct rect all; /* of the canvas: what no bar covers */
-    float x, y, k;   /* the middle, and the scale of what is drawn there */
-    bool upright;
-};
-
-static struct poster poster_begin(const struct bones_frame *frame, const char *scene)
-{
-    struct rect canvas = frame->list->frame.canvas;
-    struct poster poster = {.list = frame->list, .all = canvas};
-    poster.all.h = frame->view->layout.bar.y;
-    poster.upright = canvas.w < canvas.h * 1.2f;
-    poster.k = poster.upright ? fminf(canvas.w / 1260, canvas.h / 1240)
-                              : fminf(canvas.w / REFERENCE_W, canvas.h / REFERENCE_H);
-    poster.x = canvas.w / 2;
-    poster.y = canvas.h / 2;
-    float cover = fmaxf(poster.k, fmaxf(canvas.w / 2540, canvas.h / 1420));
-    draw_scene(poster.list, scene, poster.x - REFERENCE_W / 2 * cover, poster.y - REFERENCE_H / 2 * cover,
-               cover);
-    return poster;
-}
-
-/* A place of the drawing. */
-static struct point at(const struct poster *poster, float x, float y)
-{
-    return (struct point){poster->x + (x - REFERENCE_W / 2) * poster->k,
-                          poster->y + (y - REFERENCE_H / 2) * poster->k};
-}
-
 static void poster_title(const struct poster *poster, const char *title, float size, struct rgba ink)
 {
-    float y = poster->upright ? poster->all.h * .17f : at(poster, 0, 218).y;
+    float y = poster->upright ? poster->all.h * .17f : poster_at(poster, 0, 218).y;
     poster_letters(poster->list,
                    &(struct poster_letters){.string = title,
                                             .font = FONT_DISPLAY,
@@ -109,7 +77,8 @@ static void draw_row(const struct bones_frame *frame, const struct poster *poste
         if (poster->upright && place < 2) {
             continue; /* the sides are not seen */
         }
-        bones_draw_turned(poster->list, tile[i], at(poster, x, fallen[place].y), 112 * poster->k, angle);
+        bones_draw_turned(poster->list, tile[i], poster_at(poster, x, fallen[place].y), 112 * poster->k,
+                          angle);
     }
 }
 
@@ -118,7 +87,7 @@ static void draw_slam(const struct bones_frame *frame, const struct poster *post
     struct draw_list *list = poster->list;
     float in = bones_part(frame, 240, 180), k = poster->k;
     float large = 2.2f - 1.2f * tween_ease(EASE_OUT_BACK, in);
-    struct point middle = at(poster, 960, 620);
+    struct point middle = poster_at(poster, 960, 620);
     if (in <= 0) {
         return;
     }
@@ -159,7 +128,7 @@ static void domino_words(const struct bones_frame *frame, struct text *out)
 
 static void draw_domino(const struct bones_frame *frame)
 {
-    struct poster poster = poster_begin(frame, "scenes/bones_domino");
+    struct poster poster = poster_begin(frame->list, frame->view->layout.bar.y, "scenes/bones_domino");
     int seat = frame->step->event.seat, points = frame->step->event.value;
     bool you = bones_is_you(frame, seat);
     uint8_t tile[9];
@@ -172,8 +141,8 @@ static void draw_domino(const struct bones_frame *frame)
         draw_slam(frame, &poster, tile[0]);
     }
     poster_title(&poster, _("Domino!"), 236, INK_GOLDLT);
-    struct point seal = poster.upright ? at(&poster, 1340, 320) : at(&poster, 1590, 470);
-    struct point face = poster.upright ? at(&poster, 560, 330) : at(&poster, 326, 452);
+    struct point seal = poster.upright ? poster_at(&poster, 1340, 320) : poster_at(&poster, 1590, 470);
+    struct point face = poster.upright ? poster_at(&poster, 560, 330) : poster_at(&poster, 326, 452);
     float counted = bones_part(frame, seal_ms + 20, 350), size = poster.upright ? .7f : 1;
     char figure[16], says[200];
     struct text out = text_in(says, sizeof says);
@@ -236,7 +205,7 @@ static void draw_link(const struct chain *chain, int i, float dx, float dy, floa
 static void draw_chain(const struct bones_frame *frame, const struct poster *poster, float x, float y)
 {
     const float k = .92f * poster->k;
-    struct point from = at(poster, 960, 540), to = at(poster, x, y);
+    struct point from = poster_at(poster, 960, 540), to = poster_at(poster, x, y);
     float long_way = vector_length(to.x - from.x, to.y - from.y);
     float part = tween_ease(EASE_OUT_CUBIC, bones_part(frame, 0, 240));
     struct chain chain = {.list = poster->list,
@@ -264,20 +233,20 @@ static void draw_bolt(const struct bones_frame *frame, const struct poster *post
     int count = last_tiles(pub, tile);
     for (int i = 0; i < 4 && i < count; i++) {
         float x = i < 2 ? (float)(-132 - i * 178) : (float)(132 + (i - 2) * 178);
-        struct bones_tile_look look = bones_tile_of(tile[i], at(poster, 960 + x, 544), side);
+        struct bones_tile_look look = bones_tile_of(tile[i], poster_at(poster, 960 + x, 544), side);
         look.lying = true;
         bones_draw_tile(list, &look);
     }
-    struct bones_tile_look spinner = bones_tile_of(pub->board.spinner, at(poster, 960, 540), side);
+    struct bones_tile_look spinner = bones_tile_of(pub->board.spinner, poster_at(poster, 960, 540), side);
     bones_draw_tile(list, &spinner);
     for (int i = 0; i < 2 && !poster->upright; i++) {
-        struct point foot = at(poster, i ? 1590 : 330, 658);
+        struct point foot = poster_at(poster, i ? 1590 : 330, 658);
         float q = 1.9f * k;
         struct rect box = {foot.x - (i ? 180 : 40) * q, foot.y - 104 * q, 220 * q, 110 * q};
         draw_sprite(list, "cubes/toll_closed", box)->flags |= i ? DRAW_FLIPPED : 0u;
     }
     float fall = bones_part(frame, 240, 180), q = 1.42f * k;
-    struct point middle = at(poster, 960, 530);
+    struct point middle = poster_at(poster, 960, 530);
     float y = middle.y - (1 - tween_ease(EASE_IN_CUBIC, fall)) * 420 * k;
     draw_sprite(list, "bones/padlock", (struct rect){middle.x - 106 * q, y - 146 * q, 220 * q, 300 * q})
         ->flags |= fall < 1 ? DRAW_MOVING : 0u;
@@ -287,7 +256,7 @@ static void draw_bolt(const struct bones_frame *frame, const struct poster *post
 static void draw_counted(const struct bones_frame *frame, struct rect box, int seat, bool told)
 {
     struct draw_list *list = frame->list;
-    struct bones_colour colour = bones_colour_of(frame->view, seat);
+    struct seat_colour colour = bones_colour_of(frame->view, seat);
     bool lowest = seat == frame->step->event.seat;
     uint8_t tile[BONES_HAND];
     int count = bones_view_hand(frame->step->value.word[seat], tile);
@@ -351,7 +320,7 @@ static void locked_words(const struct bones_frame *frame, struct text *out)
 static void draw_locked(const struct bones_frame *frame)
 {
     static const struct point corners[4] = {{-60, 250}, {1980, 250}, {-60, 800}, {1980, 800}};
-    struct poster poster = poster_begin(frame, "scenes/bones_locked");
+    struct poster poster = poster_begin(frame->list, frame->view->layout.bar.y, "scenes/bones_locked");
     for (int i = 0; i < 4; i++) {
         draw_chain(frame, &poster, corners[i].x, corners[i].y);
     }

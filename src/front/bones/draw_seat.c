@@ -8,18 +8,9 @@
 
 #include <math.h>
 
-struct bones_colour bones_colour_of(const struct bones_view *view, int seat)
+struct seat_colour bones_colour_of(const struct bones_view *view, int seat)
 {
-    switch (bones_layout_other(seat, view->first)) {
-    case 0:
-        return (struct bones_colour){SEAT_MARK_DISC, INK_RED, INK_CREAM};
-    case 1:
-        return (struct bones_colour){SEAT_MARK_TRIANGLE, INK_GREEN, INK_CREAM};
-    case 2:
-        return (struct bones_colour){SEAT_MARK_SQUARE, INK_ROYAL, INK_CREAM};
-    default:
-        return (struct bones_colour){SEAT_MARK_STAR, INK_SUN, INK_INK};
-    }
+    return seat_colour(bones_layout_other(seat, view->first) + 1);
 }
 
 /* ---- plates ---------------------------------------------------------------------------------- */
@@ -27,7 +18,7 @@ struct bones_colour bones_colour_of(const struct bones_view *view, int seat)
 /* What a plate says. */
 struct plate {
     struct rect box;
-    struct bones_colour colour;
+    struct seat_colour colour;
     const char *name, *portrait;
     char score[16], tiles_say[32];
     int tiles;
@@ -198,7 +189,7 @@ static int tiles_of(const struct bones_frame *frame, int seat)
     return count;
 }
 
-void bones_draw_sign(struct draw_list *list, struct bones_colour colour, float x, float y, float side)
+void bones_draw_sign(struct draw_list *list, struct seat_colour colour, float x, float y, float side)
 {
     shape_begin(list, (struct rect){x - side / 2, y - side / 2, side, side});
     shape_rect(list, 0, 0, side, side, side * .23f, paint_fill(colour.ink));

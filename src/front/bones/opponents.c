@@ -170,8 +170,7 @@ const struct opponent BONES_OPPONENTS[] = {
 static void mark(struct draw_list *list, int after, struct rect box)
 {
     if (after == 0) {
-        bones_draw_sign(list, (struct bones_colour){SEAT_MARK_STAR, INK_SUN, INK_INK}, box.x + box.w / 2,
-                        box.y + box.h / 2, box.w);
+        bones_draw_sign(list, seat_colour(0), box.x + box.w / 2, box.y + box.h / 2, box.w);
         return;
     }
     const float w = box.h * 34 / 72;

@@ -100,13 +100,12 @@ static void draw_shares(struct page_grid *grid, const char *label, const int64_t
 /* Seats by the signs that they have for whoever sits at the first of them. */
 static void draw_seats(struct page_grid *grid)
 {
-    static const struct bones_view at_first = {.viewer = 0};
     const char *const names[COLUMNS] = {_("You"), _("Left"), _("Across"), _("Right"), _("By chance")};
     struct rect line = page_grid_line(grid, SIGNS_H);
     for (int seat = 0; seat < COLUMNS; seat++) {
         float wide, x = page_grid_column(grid, line, seat, &wide);
         if (seat < BONES_SEATS_MAX) {
-            bones_draw_sign(grid->list, bones_colour_of(&at_first, seat), x, line.y + 20, 34);
+            bones_draw_sign(grid->list, seat_colour(seat), x, line.y + 20, 34);
         }
         draw_text_fit(grid->list, x, line.y + 66, names[seat], FONT_SIGN_SEMI, 25,
                       seat == CHANCE ? INK_SEA : INK_INK, ANCHOR_MIDDLE, wide - 6);

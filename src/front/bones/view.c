@@ -89,9 +89,7 @@ struct bones_camera bones_view_camera(const struct bones_view *view, float blend
 {
     float part = tween_ease(EASE_IN_OUT_QUAD, (view->eased + blend_ms) / BONES_CAMERA_MS);
     struct bones_camera a = view->from, b = view->to;
-    return (struct bones_camera){
-        tween_mix(a.unit, b.unit, part),
-        {tween_mix(a.middle.x, b.middle.x, part), tween_mix(a.middle.y, b.middle.y, part)}};
+    return (struct bones_camera){tween_mix(a.unit, b.unit, part), tween_point(a.middle, b.middle, part)};
 }
 
 void bones_view_layout(struct bones_view *view, const struct frame *frame, bool large)

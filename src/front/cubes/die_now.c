@@ -47,11 +47,6 @@ static struct cubes_die in_rail(const struct cubes_frame *frame, uint8_t held, i
     return die;
 }
 
-static struct point mix(struct point a, struct point b, float part)
-{
-    return (struct point){tween_mix(a.x, b.x, part), tween_mix(a.y, b.y, part)};
-}
-
 /* On its way from the felt into the rail, or along it. */
 static struct cubes_die to_rail(const struct cubes_frame *frame, int place)
 {
@@ -68,7 +63,7 @@ static struct cubes_die to_rail(const struct cubes_frame *frame, int place)
     float eased = tween_ease(EASE_OUT_CUBIC, part);
     struct cubes_die die = part < .5f ? from : to;
     die.edge = tween_mix(from.edge, to.edge, eased);
-    die.foot = mix(from.foot, to.foot, eased);
+    die.foot = tween_point(from.foot, to.foot, eased);
     die.lift = was_held ? 0 : 40 * 4 * part * (1 - part);
     die.turn = was_held ? to.turn
                         : cubes_turn_rest(view->shown.face[place], view->cast.fall[place].yaw * (1 - eased));
@@ -84,7 +79,7 @@ static void into_cup(const struct cubes_frame *frame, float ms, struct cubes_die
     struct point cup = layout->cup.x > 0
                            ? (struct point){layout->cup.x, layout->cup.y - 200}
                            : (struct point){layout->tray.x + 90, layout->tray.y + layout->tray.h * .6f};
-    die->foot = mix(die->foot, cup, part);
+    die->foot = tween_point(die->foot, cup, part);
     die->edge = tween_mix(die->edge, die->edge * .6f, part);
     die->lift = 60 * part;
     die->opacity = part > .8f ? (1 - part) * 5 : 1;

@@ -16,17 +16,11 @@ struct cubes_frame {
     float ms;                       /* of it that have gone by */
 };
 
-/* A seat's ink and mark: the viewer's is the yellow star, the others have theirs in the order of their seats.
- */
-struct cubes_colour {
-    const char *cap; /* the picture of its counter */
-    enum seat_mark mark;
-    struct rgba ink, on; /* `on`: what is drawn on the ink */
-};
-struct cubes_colour cubes_colour_of(const struct cubes_view *view, int seat);
-struct cubes_colour cubes_colour_at(int seats, int viewer, int seat);
+/* The colour of a seat: the yellow star is the viewer's, the others follow in the order of the seats. */
+struct seat_colour cubes_colour_of(const struct cubes_view *view, int seat);
+struct seat_colour cubes_colour_at(int seats, int viewer, int seat);
 /* A counter with its middle at x, y. */
-struct draw_command *cubes_draw_cap(struct draw_list *list, struct cubes_colour colour, float x, float y,
+struct draw_command *cubes_draw_cap(struct draw_list *list, struct seat_colour colour, float x, float y,
                                     float radius);
 /* How a seat stands, in two or three words. */
 const char *cubes_standing(const struct cubes_frame *frame, int seat);

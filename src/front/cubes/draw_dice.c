@@ -128,7 +128,7 @@ static void draw_joined(struct draw_list *list, const struct set *set,
         struct point at = {die->foot.x, die->foot.y - die->edge * .2f};
         if ((float)i > whole && i > 0) {
             float on = fmaxf(whole - (float)(i - 1), 0);
-            at = (struct point){tween_mix(points[i - 1].x, at.x, on), tween_mix(points[i - 1].y, at.y, on)};
+            at = tween_point(points[i - 1], at, on);
             points[count++] = at;
             break;
         }

@@ -85,7 +85,7 @@ static void draw_band(const struct cubes_frame *frame, bool off)
     struct draw_list *list = frame->list;
     struct rect all = list->frame.canvas;
     int seat = frame->step->event.seat;
-    struct cubes_colour colour = cubes_colour_of(frame->view, seat);
+    struct seat_colour colour = cubes_colour_of(frame->view, seat);
     float k = fminf(1, fminf(all.w / 1500, all.h / 900)), h = 290 * k, y = all.h * .39f, middle = all.w / 2;
     furniture_veil(list, .58f * cubes_moment_in(frame, 0, 200));
     draw_group(list, (1 - tween_ease(EASE_OUT_EXPO, cubes_moment_in(frame, 0, 200))) * -all.w, 0, 1);

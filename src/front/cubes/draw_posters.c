@@ -13,49 +13,11 @@
 
 enum { CONFETTI = 90, FLAGS = 5 };
 
-/* A poster as drawn at 1920 x 1080: its middle lies at the canvas's; upright windows show less of its sides.
- */
-struct poster {
-    struct draw_list *list;
-    struct rect all; /* of the canvas: what no bar covers */
-    float x, y, k;   /* the middle, and the scale of what is drawn there */
-    bool upright;
-};
-
-static struct poster poster_lie(const struct cubes_layout *layout, struct rect canvas)
-{
-    struct poster poster = {.all = canvas};
-    poster.all.h = layout->bar.y;
-    poster.upright = canvas.w < canvas.h * 1.2f;
-    poster.k = poster.upright ? fminf(canvas.w / 1260, canvas.h / 1240)
-                              : fminf(canvas.w / REFERENCE_W, canvas.h / REFERENCE_H);
-    poster.x = canvas.w / 2;
-    poster.y = canvas.h / 2;
-    return poster;
-}
-
-static struct poster poster_begin(const struct cubes_frame *frame, const char *scene)
-{
-    struct draw_list *list = frame->list;
-    struct rect canvas = list->frame.canvas;
-    struct poster poster = poster_lie(&frame->view->layout, canvas);
-    poster.list = list;
-    float cover = fmaxf(poster.k, fmaxf(canvas.w / 2540, canvas.h / 1420));
-    draw_scene(list, scene, poster.x - REFERENCE_W / 2 * cover, poster.y - REFERENCE_H / 2 * cover, cover);
-    return poster;
-}
-
-/* A place of the drawing. */
-static struct point at(const struct poster *poster, float x, float y)
-{
-    return (struct point){poster->x + (x - 960) * poster->k, poster->y + (y - 540) * poster->k};
-}
-
 /* Where the middle of a title's baseline lies, and how high its letters are. */
 static struct point title_at(const struct poster *poster)
 {
     return (struct point){poster->x - 10 * poster->k,
-                          poster->upright ? poster->all.h * .17f : at(poster, 0, 214).y};
+                          poster->upright ? poster->all.h * .17f : poster_at(poster, 0, 214).y};
 }
 
 static float title_size(const struct poster *poster, float size)
@@ -88,7 +50,7 @@ static void draw_rising(const struct cubes_frame *frame, const struct poster *po
     static const float lean[CUBES_DICE] = {-14, 10, -6, 12, -12}, roll[CUBES_DICE] = {-16, 12, 0, -10, 18};
     const float edge = spot[i][3];
     float part = tween_ease(EASE_OUT_BACK, cubes_moment_in(frame, 200 + 50 * (float)i, 160));
-    struct point middle = at(poster, spot[i][0], spot[i][1] + edge * .3f + 150 * (1 - part));
+    struct point middle = poster_at(poster, spot[i][0], spot[i][1] + edge * .3f + 150 * (1 - part));
     int face = frame->view->shown.face[i];
     struct cubes_turn a = cubes_turn_about(1, .2f, 0, lean[i]), b = cubes_turn_about(0, 1, 0, roll[i]);
     struct cubes_turn rest = cubes_turn_rest(face, spot[i][2]), turned = cubes_turn_both(&b, &rest);
@@ -115,11 +77,11 @@ static void draw_risen(const struct cubes_frame *frame, const struct poster *pos
     struct point ring[POINTS], line[3];
     for (int k = 0; k < POINTS; k++) {
         float turn = 2 * PI * (float)k / POINTS, w = shadow[i][2];
-        ring[k] = at(poster, shadow[i][0] + cosf(turn) * w, shadow[i][1] + sinf(turn) * w * .23f);
+        ring[k] = poster_at(poster, shadow[i][0] + cosf(turn) * w, shadow[i][1] + sinf(turn) * w * .23f);
     }
     draw_polygon(poster->list, ring, POINTS, ink_fade(INK_NAVY, .55f * part));
     for (int k = 0; k < 3; k++) {
-        line[k] = at(poster, way[i][k][0], way[i][k][1]);
+        line[k] = poster_at(poster, way[i][k][0], way[i][k][1]);
     }
     draw_stroke(poster->list, line, 3, 11 * poster->k, ink_fade(INK_CREAM, part))->as.stroke.round = true;
 }
@@ -129,17 +91,17 @@ static void draw_steam(const struct poster *poster, float x, float y)
     struct point wave[13];
     for (int i = 0; i < 13; i++) {
         float t = (float)i / 12;
-        wave[i] = at(poster, x + 16 * sinf(t * 2 * PI), y + 120 - 110 * t);
+        wave[i] = poster_at(poster, x + 16 * sinf(t * 2 * PI), y + 120 - 110 * t);
     }
     draw_stroke(poster->list, wave, 13, 13 * poster->k, ink_fade(INK_CREAM, .85f))->as.stroke.round = true;
 }
 
 void cubes_draw_hot(const struct cubes_frame *frame)
 {
-    struct poster poster = poster_begin(frame, "scenes/cubes_hot");
+    struct poster poster = poster_begin(frame->list, frame->view->layout.bar.y, "scenes/cubes_hot");
     struct draw_list *list = frame->list;
     const float k = 1.12f * poster.k;
-    struct point tray = at(&poster, 940, 640);
+    struct point tray = poster_at(&poster, 940, 640);
     draw_sprite(list, "scenes/prop_serving_tray",
                 (struct rect){tray.x - 490 * k, tray.y - 110 * k, 980 * k, 640 * k});
     for (int i = 0; i < CUBES_DICE; i++) {
@@ -156,7 +118,7 @@ void cubes_draw_hot(const struct cubes_frame *frame)
     poster_title(&poster, _("Hot dice!"), 236);
     char figure[NUMBER_SIZE];
     number_figure(cubes_turn_points(&frame->view->shown), figure);
-    struct point seal = at(&poster, 1648, 330);
+    struct point seal = poster_at(&poster, 1648, 330);
     float radius = 168 * poster.k;
     if (poster.upright) { /* at the edge, below the title */
         radius = fminf(168 * poster.all.w / 1100, poster.all.h * .105f);
@@ -212,7 +174,7 @@ static void draw_clock_sign(const struct cubes_frame *frame, const struct poster
 {
     const float wide = 640, high = wide * 134 / 150;
     float drop = tween_ease(EASE_OUT_BACK, cubes_moment_in(frame, 0, 220)), k = poster->k;
-    struct point head = at(poster, 960, 470 - high * .53f);
+    struct point head = poster_at(poster, 960, 470 - high * .53f);
     float h = fminf(high * k, lead_top(poster) - head.y), w = h * wide / high;
     float y = head.y - 700 * k * (1 - drop);
     draw_sprite(poster->list, "cubes/overtime", (struct rect){head.x - w / 2, y, w, h})->flags |=
@@ -244,7 +206,7 @@ static void draw_lead(const struct cubes_frame *frame, const struct poster *post
     }
     shape_end(list);
     if (event->seat != SEAT_NONE) {
-        struct cubes_colour colour = cubes_colour_of(frame->view, event->seat);
+        struct seat_colour colour = cubes_colour_of(frame->view, event->seat);
         draw_stroke(list, (struct point[]){{x + 4, y + 26}, {x + 4 + (w - 4) * part, y + 26}}, 2, 32,
                     colour.ink);
         struct draw_command *dashes = draw_stroke(
@@ -271,7 +233,7 @@ static void draw_standing(const struct cubes_frame *frame, const struct poster *
 {
     enum { A_SIDE = 3 };
     const struct cubes_public *shown = &frame->view->shown;
-    float k = poster->k, w = 316 * k, side = at(poster, 119, 0).x;
+    float k = poster->k, w = 316 * k, side = poster_at(poster, 119, 0).x;
     if (poster->upright || w < 190 || side < 0) {
         return;
     }
@@ -282,14 +244,14 @@ static void draw_standing(const struct cubes_frame *frame, const struct poster *
             before += a > b || (a == b && other < seat);
         }
         float x = before < A_SIDE ? side : poster->all.w - side - w;
-        struct rect box = {x, at(poster, 0, 338 + 117 * (float)(before % A_SIDE)).y, w, 100 * k};
+        struct rect box = {x, poster_at(poster, 0, 338 + 117 * (float)(before % A_SIDE)).y, w, 100 * k};
         cubes_draw_plate(frame, box, seat, cubes_standing(frame, seat));
     }
 }
 
 void cubes_draw_overtime(const struct cubes_frame *frame)
 {
-    struct poster poster = poster_begin(frame, "scenes/cubes_overtime");
+    struct poster poster = poster_begin(frame->list, frame->view->layout.bar.y, "scenes/cubes_overtime");
     const struct event *event = &frame->step->event;
     draw_clock_sign(frame, &poster);
     poster_title(&poster, _("Overtime!"), 216);
@@ -353,7 +315,7 @@ static void draw_places(const struct cubes_frame *frame, const struct poster *po
     const struct cubes_public *shown = &frame->view->shown;
     /* Between what the winner stands on and the banner, or beside it. */
     bool tall = poster->all.h > poster->all.w * 1.25f;
-    float head = at(poster, 0, tall ? 930 : 470).y;
+    float head = poster_at(poster, 0, tall ? 930 : 470).y;
     int rows = (shown->seats + 1) / 2;
     float pitch = fminf(124, (poster->all.h - 140 - head) / (float)rows);
     for (int seat = 0; seat < shown->seats; seat++) {
@@ -367,8 +329,8 @@ static void draw_places(const struct cubes_frame *frame, const struct poster *po
             continue;
         }
         float w = fminf(320, poster->all.w / 2 - (tall ? 24 : 200 * poster->k));
-        float left = fmaxf(16, at(poster, 90, 0).x),
-              right = fminf(poster->all.w - 16, at(poster, 1830, 0).x) - w;
+        float left = fmaxf(16, poster_at(poster, 90, 0).x),
+              right = fminf(poster->all.w - 16, poster_at(poster, 1830, 0).x) - w;
         float y = head + (float)row * pitch;
         char says[64], figure[NUMBER_SIZE];
         int32_t lead = 0;
@@ -410,18 +372,18 @@ static void won_words(const struct cubes_frame *frame, int winner, char *says, s
 
 void cubes_draw_won(const struct cubes_frame *frame)
 {
-    struct poster poster = poster_begin(frame, "scenes/cubes_win");
+    struct poster poster = poster_begin(frame->list, frame->view->layout.bar.y, "scenes/cubes_win");
     const struct cubes_public *shown = &frame->view->shown;
     struct draw_list *list = frame->list;
     int winner = frame->step->event.seat;
     float k = poster.k;
     draw_confetti(frame, &poster);
-    struct point middle = at(&poster, 960, 640);
+    struct point middle = poster_at(&poster, 960, 640);
     cubes_draw_cap(list, cubes_colour_of(frame->view, winner), middle.x, middle.y, 168 * k);
     poster_title(&poster, shown->goal == CUBES_GOAL_BLITZ ? _("Home!") : _("Ten thousand!"), 204);
     char figure[NUMBER_SIZE], says[160];
     number_figure(shown->seat[winner].score, figure);
-    struct rect plate = {middle.x - 260 * k, at(&poster, 0, 818).y, 520 * k, 96 * k};
+    struct rect plate = {middle.x - 260 * k, poster_at(&poster, 0, 818).y, 520 * k, 96 * k};
     shape_begin(list, plate);
     shape_rect(list, 0, 0, plate.w, plate.h, 16, paint_fill(INK_INK));
     shape_rect(list, 6, 6, plate.w - 12, plate.h - 12, 12, paint_fill(INK_RED));
@@ -439,17 +401,17 @@ void cubes_draw_won(const struct cubes_frame *frame)
 int cubes_poster_boxes(const struct cubes_layout *layout, struct rect canvas,
                        struct rect box[CUBES_POSTER_BOXES])
 {
-    struct poster poster = poster_lie(layout, canvas);
+    struct poster poster = poster_lie(canvas, layout->bar.y);
     struct point middle = title_at(&poster);
     float size = title_size(&poster, 236), half = fminf(poster.all.w * .43f, size * 2.2f);
-    float foot = poster.all.h - 140, seal = at(&poster, 1480, 0).x;
-    struct point picture = at(&poster, 400, 300), plates = at(&poster, 90, 338);
+    float foot = poster.all.h - 140, seal = poster_at(&poster, 1480, 0).x;
+    struct point picture = poster_at(&poster, 400, 300), plates = poster_at(&poster, 90, 338);
     const struct rect boxes[CUBES_POSTER_BOXES] = {
         {middle.x - half, middle.y - size * .86f, 2 * half, size * 1.2f},
         {0, foot, poster.all.w, poster.all.h - foot},
         {picture.x, picture.y, 1120 * poster.k, 480 * poster.k},
-        {0, plates.y, at(&poster, 435, 0).x, foot - plates.y},
-        {seal, at(&poster, 0, 162).y, poster.all.w - seal, foot - at(&poster, 0, 162).y},
+        {0, plates.y, poster_at(&poster, 435, 0).x, foot - plates.y},
+        {seal, poster_at(&poster, 0, 162).y, poster.all.w - seal, foot - poster_at(&poster, 0, 162).y},
     };
     int count = poster.upright ? CUBES_POSTER_BOXES - 2 : CUBES_POSTER_BOXES; /* no plates at its sides */
     for (int i = 0; i < count; i++) {

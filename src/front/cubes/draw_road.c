@@ -47,7 +47,7 @@ static void draw_ahead(const struct cubes_frame *frame)
         return;
     }
     int seat = shown->turn;
-    struct cubes_colour colour = cubes_colour_of(view, seat);
+    struct seat_colour colour = cubes_colour_of(view, seat);
     struct point from = cap_of(view, seat, shown->seat[seat].score).at;
     struct point there = cap_of(view, seat, shown->seat[seat].score + risk).at;
     float to = there.x, y = there.y;

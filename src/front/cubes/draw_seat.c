@@ -8,42 +8,32 @@
 
 #include <math.h>
 
-struct cubes_colour cubes_colour_of(const struct cubes_view *view, int seat)
+struct seat_colour cubes_colour_of(const struct cubes_view *view, int seat)
 {
     return cubes_colour_at(view->shown.seats, view->viewer, seat);
 }
 
-struct cubes_colour cubes_colour_at(int seats, int viewer, int seat)
+struct seat_colour cubes_colour_at(int seats, int viewer, int seat)
 {
-    int after = (seat - viewer - 1 + seats) % seats;
-    if (seat == viewer) {
-        return (struct cubes_colour){"cubes/cap_yellow", SEAT_MARK_STAR, INK_SUN, INK_INK};
-    }
-    switch (after) {
-    case 0:
-        return (struct cubes_colour){"cubes/cap_red", SEAT_MARK_DISC, INK_RED, INK_CREAM};
-    case 1:
-        return (struct cubes_colour){"cubes/cap_green", SEAT_MARK_TRIANGLE, INK_GREEN, INK_CREAM};
-    case 2:
-        return (struct cubes_colour){"cubes/cap_blue", SEAT_MARK_SQUARE, INK_ROYAL, INK_CREAM};
-    case 3:
-        return (struct cubes_colour){"cubes/cap_plum", SEAT_MARK_DIAMOND, INK_PLUM, INK_CREAM};
-    default:
-        return (struct cubes_colour){"cubes/cap_sea", SEAT_MARK_CROSS, INK_SEA, INK_CREAM};
-    }
+    return seat_colour((seat - viewer + seats) % seats);
 }
 
-struct draw_command *cubes_draw_cap(struct draw_list *list, struct cubes_colour colour, float x, float y,
+struct draw_command *cubes_draw_cap(struct draw_list *list, struct seat_colour colour, float x, float y,
                                     float radius)
 {
+    static const char *const caps[] = {
+        [SEAT_MARK_STAR] = "cubes/cap_yellow",    [SEAT_MARK_DISC] = "cubes/cap_red",
+        [SEAT_MARK_TRIANGLE] = "cubes/cap_green", [SEAT_MARK_SQUARE] = "cubes/cap_blue",
+        [SEAT_MARK_DIAMOND] = "cubes/cap_plum",   [SEAT_MARK_CROSS] = "cubes/cap_sea",
+    };
     const float k = radius / 40;
-    return draw_sprite(list, colour.cap, (struct rect){x - 44 * k, y - 43 * k, 96 * k, 96 * k});
+    return draw_sprite(list, caps[colour.mark], (struct rect){x - 44 * k, y - 43 * k, 96 * k, 96 * k});
 }
 
 /* ---- plates ---------------------------------------------------------------------------------- */
 
 /* A mark over the plate's left end, in the seat's ink. */
-static void draw_tab(struct draw_list *list, struct rect box, float w, struct cubes_colour colour)
+static void draw_tab(struct draw_list *list, struct rect box, float w, struct seat_colour colour)
 {
     seat_mark_tab(list, box, w, colour.ink);
     seat_mark_draw(list, colour.mark, box.x + w / 2 + 1, box.y + box.h / 2, w * .36f, colour.on);
@@ -53,7 +43,7 @@ static void draw_tab(struct draw_list *list, struct rect box, float w, struct cu
  * that is wider still, so that the plate says what the others say, in the tab, below a small mark. */
 enum { FACED_W = 240, FACE_W = 190 };
 
-static void draw_faced_tab(struct draw_list *list, struct rect box, float w, struct cubes_colour colour,
+static void draw_faced_tab(struct draw_list *list, struct rect box, float w, struct seat_colour colour,
                            const char *portrait)
 {
     float face = w - 4;
@@ -142,7 +132,7 @@ void cubes_draw_plate(const struct cubes_frame *frame, struct rect box, int seat
     const struct cubes_view *view = frame->view;
     const struct sitter *sitter = &frame->look->seat[seat];
     struct draw_list *list = frame->list;
-    struct cubes_colour colour = cubes_colour_of(view, seat);
+    struct seat_colour colour = cubes_colour_of(view, seat);
     bool gone = view->shown.seat[seat].left;
     bool tall = box.h > 90, faces = below || view->layout.bust <= 0 || !sitter->bust || seat == view->viewer;
     if (faces && !below && !tall && box.w < FACE_W && view->layout.bust > 0) {

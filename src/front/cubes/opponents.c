@@ -228,7 +228,7 @@ const struct opponent CUBES_OPPONENTS[] = {
 
 static void mark(struct draw_list *list, int after, struct rect box)
 {
-    struct cubes_colour colour = cubes_colour_at(CUBES_SEATS_MAX, 0, after);
+    struct seat_colour colour = cubes_colour_at(CUBES_SEATS_MAX, 0, after);
     shape_begin(list, box);
     shape_rect(list, 1, 1, box.w - 2, box.h - 2, box.w * .18f,
                (struct paint){.fill = colour.ink, .stroke = INK_INK, .width = 2});

@@ -280,7 +280,7 @@ static void draw_road(const struct cubes_slate_page *page, struct draw_list *lis
     for (int i = pub->seats - 1; i >= 0; i--) {
         int seat = page->order[i];
         float far = fminf((float)pub->seat[seat].score * long_way, goal - BEFORE + BEHIND - 34);
-        struct cubes_colour colour = cubes_colour_at(pub->seats, page->viewer, seat);
+        struct seat_colour colour = cubes_colour_at(pub->seats, page->viewer, seat);
         float x = road.x + BEFORE + far, y = middle + (i % 2 ? -7.0f : 8.0f);
         cubes_draw_cap(list, colour, x, y, radius);
         seat_mark_draw(list, colour.mark, x, y, radius * .54f, colour.on);
@@ -316,7 +316,7 @@ static void mark(const struct front *front, struct draw_list *list, int column, 
 {
     const struct cubes_slate_page *page = page_of(front);
     int seat = page->order[column];
-    struct cubes_colour colour = cubes_colour_at(page->pub->seats, page->viewer, seat);
+    struct seat_colour colour = cubes_colour_at(page->pub->seats, page->viewer, seat);
     float x = face.x + face.w / 2, cap = x + face.w * .42f, y = face.y + face.h * .82f;
     if (before) {
         cubes_draw_cap(list, colour, cap, y, 17);
