@@ -16,9 +16,6 @@ enum { PLAYERS = 9, BAR = 44, DIALOG_W = 1320 };
 
 static struct cubes_ranked ranked[CUBES_COMPANIES][PLAYERS];
 static struct cubes_ranking lists[CUBES_COMPANIES];
-static struct cubes_ranking_page ranking;
-static struct cubes_fair_page fair;
-static struct cubes_thrown thrown;
 static struct sitter sitter[CUBES_SEATS_MAX];
 static int focus;
 
@@ -64,16 +61,15 @@ static void make_lists(void)
 
 static void stage_ranking(struct robot *robot)
 {
-    (void)robot;
     make_lists();
-    cubes_ranking_open(&ranking, lists);
+    cubes_ranking_open(&cubes_kept_of(&robot->front)->ranking, lists);
     focus = CUBES_RANKING_HEAD;
 }
 
 static void stage_ranking_sorted(struct robot *robot)
 {
     stage_ranking(robot);
-    cubes_ranking_choose(&ranking, CUBES_RANKING_HEAD + CUBES_COLUMN_BEST, 0);
+    cubes_ranking_tab.choose(&robot->front, CUBES_RANKING_HEAD + CUBES_COLUMN_BEST, 0);
     focus = CUBES_RANKING_ROW + 1;
 }
 
@@ -81,15 +77,15 @@ static void stage_ranking_sorted(struct robot *robot)
 static void stage_ranking_turned(struct robot *robot)
 {
     stage_ranking(robot);
-    cubes_ranking_choose(&ranking, CUBES_RANKING_HEAD + CUBES_COLUMN_LEFT, 0);
-    cubes_ranking_choose(&ranking, CUBES_RANKING_HEAD + CUBES_COLUMN_LEFT, 0);
+    cubes_ranking_tab.choose(&robot->front, CUBES_RANKING_HEAD + CUBES_COLUMN_LEFT, 0);
+    cubes_ranking_tab.choose(&robot->front, CUBES_RANKING_HEAD + CUBES_COLUMN_LEFT, 0);
     focus = CUBES_RANKING_HEAD + CUBES_COLUMN_LEFT;
 }
 
 static void stage_ranking_empty(struct robot *robot)
 {
     stage_ranking(robot);
-    cubes_ranking_choose(&ranking, CUBES_RANKING_COMPANY, 1);
+    cubes_ranking_tab.choose(&robot->front, CUBES_RANKING_COMPANY, 1);
     focus = CUBES_RANKING_COMPANY;
 }
 
@@ -147,68 +143,47 @@ static void stage_slate_six(struct robot *robot)
 
 static void stage_fair(struct robot *robot)
 {
-    (void)robot;
+    struct cubes_thrown *thrown = &cubes_kept_of(&robot->front)->thrown;
     static const int64_t seen[CUBES_FACES] = {0, 402, 371, 416, 388, 395, 410};
-    thrown = (struct cubes_thrown){.seat = {{{.seen = {0}}}}};
+    *thrown = (struct cubes_thrown){.seat = {{{.seen = {0}}}}};
     for (int face = 0; face < CUBES_FACES; face++) {
-        thrown.seat[0][0].seen[face] = seen[face];
-        thrown.seat[1][1].seen[face] = 3 + face % 3;
+        thrown->seat[0][0].seen[face] = seen[face];
+        thrown->seat[1][1].seen[face] = 3 + face % 3;
     }
-    cubes_fair_open(&fair, &thrown);
+    cubes_fair_tab.open(&robot->front);
     focus = CUBES_FAIR_KIND;
 }
 
 static void stage_fair_jokers(struct robot *robot)
 {
     stage_fair(robot);
-    cubes_fair_choose(&fair, CUBES_FAIR_KIND, 1);
-    cubes_fair_choose(&fair, CUBES_FAIR_SEAT, 1);
+    cubes_fair_tab.choose(&robot->front, CUBES_FAIR_KIND, 1);
+    cubes_fair_tab.choose(&robot->front, CUBES_FAIR_SEAT, 1);
     focus = CUBES_FAIR_SEAT;
 }
 
 /* ---- the dialog around them ---------------------------------------------------------------------------- */
 
-typedef float length_of(float width);
-typedef void draw_of(struct draw_list *list, const struct form *form);
-
-static float ranking_length(float width)
-{
-    return cubes_ranking_length(&ranking, width);
-}
-
-static float fair_length(float width)
-{
-    return cubes_fair_length(&fair, width);
-}
-
-static void ranking_rows(struct draw_list *list, const struct form *form)
-{
-    cubes_ranking_draw(&ranking, list, form, focus);
-}
-
-static void fair_rows(struct draw_list *list, const struct form *form)
-{
-    cubes_fair_draw(&fair, list, form, focus);
-}
-
-static void draw_page(const struct front *front, struct draw_list *list, const char *title, length_of *length,
-                      draw_of *rows)
+static void draw_page(const struct front *front, struct draw_list *list, const struct game_page *tab)
 {
     list->text_scale = front->settings.large_print ? DRAW_LARGE : 1;
     list->contrast = front->settings.high_contrast;
     float w = fminf(DIALOG_W, form_room(&list->frame, BAR).w);
     bool tight = w < PAGE_ROWS_FOLD || form_low(&list->frame, BAR);
-    struct form_design design = {
-        .w = DIALOG_W, .head = tight ? 104 : 140, .foot = tight ? 90 : 108, .length = length(w), .most = 672};
+    struct form_design design = {.w = DIALOG_W,
+                                 .head = tight ? 104 : 140,
+                                 .foot = tight ? 90 : 108,
+                                 .length = tab->length(front, w),
+                                 .most = 672};
     struct form form = form_make(&list->frame, BAR, &design, 0);
     draw_fill(list, list->frame.canvas, INK_NIGHT);
     furniture_dialog(list, form.box);
-    draw_text_fit(list, form.box.x + (tight ? 36 : 54), form.box.y + (tight ? 74 : 96), title, FONT_DISPLAY,
-                  tight ? 66 : 84, INK_RED, ANCHOR_START, form.box.w - 110);
+    draw_text_fit(list, form.box.x + (tight ? 36 : 54), form.box.y + (tight ? 74 : 96), _(tab->title),
+                  FONT_DISPLAY, tight ? 66 : 84, INK_RED, ANCHOR_START, form.box.w - 110);
     draw_fill(list, (struct rect){form.box.x + 36, form.box.y + design.head - 24, form.box.w - 72, 6},
               INK_RED);
     form_rows(list, &form);
-    rows(list, &form);
+    tab->draw(front, list, &form, focus);
     form_rows_end(list, &form);
     struct rect done =
         form_button(&form, 1, 2, 236, form_touch(&list->frame, 52), tight ? 30 : 58, tight ? 68 : 84);
@@ -217,12 +192,12 @@ static void draw_page(const struct front *front, struct draw_list *list, const c
 
 static void draw_ranking(const struct front *front, struct draw_list *list)
 {
-    draw_page(front, list, _("The ranking"), ranking_length, ranking_rows);
+    draw_page(front, list, &cubes_ranking_tab);
 }
 
 static void draw_fair(const struct front *front, struct draw_list *list)
 {
-    draw_page(front, list, _("Are the dice fair?"), fair_length, fair_rows);
+    draw_page(front, list, &cubes_fair_tab);
 }
 
 /* ---- where the cabinet shows them ---------------------------------------------------------------------- */

@@ -111,12 +111,7 @@ void bones_table_status(const struct front *front, struct status *status)
 {
     const struct bones_table *bones = bones_table_of(front);
     struct bones_look look = bones_table_look(front);
-    struct bones_bar bar;
-    bones_bar_make(&bones->view, &look, &bar);
-    text_copy(status->message, sizeof status->message, bar.message);
-    text_copy(status->hint, sizeof status->hint, bar.hint);
-    status->lamp = bar.lamp;
-    status->urgent = bar.urgent;
+    bones_bar_make(&bones->view, &look, status);
     table_says(front, status);
     if (looks(front)) {
         text_format(status->message, sizeof status->message, _("%s looks at the new hand"),

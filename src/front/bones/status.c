@@ -222,14 +222,13 @@ static void waiting(const struct bones_view *view, const struct bones_look *look
     }
 }
 
-void bones_bar_make(const struct bones_view *view, const struct bones_look *look, struct bones_bar *status)
+void bones_bar_make(const struct bones_view *view, const struct bones_look *look, struct status *status)
 {
     struct text message = text_in(status->message, sizeof status->message),
                 hint = text_in(status->hint, sizeof status->hint);
     const struct motion_step *step = motion_now(&view->motion);
     bool over = view->shown.pub.phase > BONES_PHASE_PLAY;
     status->lamp = view->motion.count == 0 && look->mine && !over;
-    status->urgent = false;
     if (step) {
         text_add(&message, look->told ? look->told : "");
         step_hint(view, look, step, &hint);

@@ -4,6 +4,7 @@
 #define FRONT_BONES_WORDS_H
 
 #include "front/bones/look.h"
+#include "front/scene.h"
 
 /* "5–4": the high half first. */
 void bones_tile_text(int tile, struct text *out);
@@ -50,15 +51,10 @@ struct bones_log_line {
 int bones_log_lines(const struct bones_view *view, const struct bones_look *look,
                     struct bones_log_line *lines, int most);
 
-/* What the bar says. */
-struct bones_bar {
-    bool lamp, urgent;
-    char message[160];
-    char hint[240];
-};
 /* The message of a step, of the table as it is when the step begins; false: it has none. */
 bool bones_step_text(const struct bones_view *view, const struct bones_look *look,
                      const struct motion_step *step, struct text *out);
-void bones_bar_make(const struct bones_view *view, const struct bones_look *look, struct bones_bar *status);
+/* Lamp, message and hint of the bar. */
+void bones_bar_make(const struct bones_view *view, const struct bones_look *look, struct status *status);
 
 #endif

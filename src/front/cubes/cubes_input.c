@@ -117,12 +117,7 @@ void cubes_table_status(const struct front *front, struct status *status)
 {
     struct cubes_table *cubes = cubes_table_of(front);
     struct cubes_look look = cubes_table_look(front);
-    struct cubes_bar bar;
-    cubes_bar_make(&cubes->view, &look, &bar);
-    text_copy(status->message, sizeof status->message, bar.message);
-    text_copy(status->hint, sizeof status->hint, bar.hint);
-    status->lamp = bar.lamp;
-    status->urgent = bar.urgent;
+    cubes_bar_make(&cubes->view, &look, status);
     status->band = cubes->view.layout.band;
     table_says(front, status);
     bool waits = !table_ready(front) && table_phase(front) == GAME_PLAYING && !table_is_lesson(front);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Are the dice fair? Every face that was thrown beside what chance gives, and a verdict in plain words. */
-#include "front/cubes/pages.h"
+#include "front/cubes/kept.h"
 
 #include "base/i18n/translate.h"
 #include "base/number.h"
@@ -10,19 +10,25 @@
 
 enum { CHOICE_H = 42, GAP = 16, FACE_H = 50, HEAD_H = 44, VERDICT_H = 96, NOTE_H = 108, BAR_LABEL = 190 };
 
-void cubes_fair_open(struct cubes_fair_page *page, const struct cubes_thrown *thrown)
+static struct cubes_fair_page *page_of(const struct front *front)
 {
+    return &cubes_kept_of(front)->fair;
+}
+
+static void open_fair(struct front *front)
+{
+    const struct cubes_thrown *thrown = &cubes_kept_of(front)->thrown;
     struct cubes_fairness plain, jokers;
     struct cubes_faces faces = cubes_thrown_of(thrown, false, -1);
     cubes_fairness(&faces, false, &plain);
     faces = cubes_thrown_of(thrown, true, -1);
     cubes_fairness(&faces, true, &jokers);
-    *page =
-        (struct cubes_fair_page){.thrown = thrown, .jokers = plain.dice == 0 && jokers.dice > 0, .seat = -1};
+    *page_of(front) = (struct cubes_fair_page){.jokers = plain.dice == 0 && jokers.dice > 0, .seat = -1};
 }
 
-bool cubes_fair_choose(struct cubes_fair_page *page, int item, int step)
+static bool choose(struct front *front, int item, int step)
 {
+    struct cubes_fair_page *page = page_of(front);
     if (item == CUBES_FAIR_KIND) {
         page->jokers = !page->jokers;
         return true;
@@ -47,10 +53,10 @@ static float plate_h(const struct cubes_fair_page *page)
     return HEAD_H + 20 + FACE_H * (page->jokers ? CUBES_FACES : CUBES_FACES - 1);
 }
 
-float cubes_fair_length(const struct cubes_fair_page *page, float width)
+static float length(const struct front *front, float width)
 {
     bool folds = width < PAGE_ROWS_FOLD;
-    return plate_y(folds) + plate_h(page) + VERDICT_H + NOTE_H + (folds ? 150 : 0);
+    return plate_y(folds) + plate_h(page_of(front)) + VERDICT_H + NOTE_H + (folds ? 150 : 0);
 }
 
 static struct rect kind_box(const struct form *form)
@@ -81,9 +87,9 @@ static const struct item_row rows[] = {
     {.name = NULL},
 };
 
-void cubes_fair_items(const struct cubes_fair_page *page, const struct form *form, struct focus_list *list)
+static void items(const struct front *front, const struct form *form, struct focus_list *list)
 {
-    (void)page;
+    (void)front;
     item_add(list, rows, CUBES_FAIR_KIND, kind_box(form), true);
     item_add(list, rows, CUBES_FAIR_SEAT, seat_box(form), true);
 }
@@ -180,15 +186,23 @@ static void draw_words(struct draw_list *list, struct rect box, const struct cub
                       FONT_BODY, 23, INK_ASPHALT, ANCHOR_START, box.w - 16, leading - 4);
 }
 
-void cubes_fair_draw(const struct cubes_fair_page *page, struct draw_list *list, const struct form *form,
-                     int focus)
+/* The faces of the dice and seats that are chosen. */
+static struct cubes_faces chosen(const struct front *front, struct cubes_fairness *fairness)
 {
+    const struct cubes_fair_page *page = page_of(front);
+    struct cubes_faces faces = cubes_thrown_of(&cubes_kept_of(front)->thrown, page->jokers, page->seat);
+    cubes_fairness(&faces, page->jokers, fairness);
+    return faces;
+}
+
+static void draw(const struct front *front, struct draw_list *list, const struct form *form, int focus)
+{
+    const struct cubes_fair_page *page = page_of(front);
     char seat[48];
     struct text out = text_in(seat, sizeof seat);
     bool folds = page_rows_fold(form);
-    struct cubes_faces faces = cubes_thrown_of(page->thrown, page->jokers, page->seat);
     struct cubes_fairness fairness;
-    cubes_fairness(&faces, page->jokers, &fairness);
+    struct cubes_faces faces = chosen(front, &fairness);
     seat_text(page, &out);
     page_rows_choice(list, kind_box(form), NULL, page->jokers ? _("Dice with a Joker") : _("Plain dice"),
                      focus == CUBES_FAIR_KIND, 0);
@@ -197,3 +211,26 @@ void cubes_fair_draw(const struct cubes_fair_page *page, struct draw_list *list,
     draw_plate(page, list, plate, &fairness, &faces);
     draw_words(list, page_rows_line(form, plate_y(folds) + plate_h(page) + 6, VERDICT_H), &fairness);
 }
+
+static void hint(const struct front *front, int item, struct text *out)
+{
+    struct cubes_fairness fairness;
+    (void)item;
+    chosen(front, &fairness);
+    cubes_fair_text(&fairness, out);
+}
+
+const struct game_page cubes_fair_tab = {
+    .tab = {"tab.fair", N_("Are the dice fair?"),
+            N_("Every face thrown at this machine beside what chance would give."), .more = NULL},
+    .area = {"fair.counts", N_("The counts"),
+             N_("A bar for how often each face came; the mark on it is what chance would give."),
+             .more = NULL},
+    .label = N_("Fair dice?"),
+    .title = N_("Are the dice fair?"),
+    .open = open_fair,
+    .length = length,
+    .items = items,
+    .draw = draw,
+    .choose = choose,
+    .hint = hint};

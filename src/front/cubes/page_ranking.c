@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The ranking on screen: all who played, sorted as one likes. */
-#include "front/cubes/pages.h"
+#include "front/cubes/kept.h"
 
 #include "base/i18n/translate.h"
 #include "base/number.h"
@@ -10,6 +10,11 @@
 #include <string.h>
 
 enum { CHOICE_H = 42, HEAD_H = 54, ROW_H = 60, LINES_H = 84, NOTE_H = 110, GAP = 16 };
+
+static struct cubes_ranking_page *page_of(const struct front *front)
+{
+    return &cubes_kept_of(front)->ranking;
+}
 
 /* Its columns want more room than others: below that, lines. */
 static bool folds_in(float width)
@@ -124,8 +129,9 @@ static void sort_by(struct cubes_ranking_page *page, int column)
     sort(page);
 }
 
-bool cubes_ranking_choose(struct cubes_ranking_page *page, int item, int step)
+static bool choose(struct front *front, int item, int step)
 {
+    struct cubes_ranking_page *page = page_of(front);
     if (item == CUBES_RANKING_COMPANY) {
         int company = ((int)page->company + (step < 0 ? CUBES_COMPANIES - 1 : 1)) % CUBES_COMPANIES;
         page->company = (enum cubes_company)company;
@@ -165,8 +171,9 @@ static float rows_y(bool folds)
     return folds ? 2 * (CHOICE_H + GAP) + GAP : CHOICE_H + 2 * GAP + HEAD_H;
 }
 
-float cubes_ranking_length(const struct cubes_ranking_page *page, float width)
+static float length(const struct front *front, float width)
 {
+    const struct cubes_ranking_page *page = page_of(front);
     bool folds = folds_in(width);
     int rows = page->count > 0 ? page->count : 2;
     return rows_y(folds) + row_height(folds) * (float)rows + NOTE_H + (folds ? NOTE_H : 0);
@@ -221,9 +228,9 @@ static const struct item_row item_rows[] = {
     {.name = NULL},
 };
 
-void cubes_ranking_items(const struct cubes_ranking_page *page, const struct form *form,
-                         struct focus_list *list)
+static void items(const struct front *front, const struct form *form, struct focus_list *list)
 {
+    const struct cubes_ranking_page *page = page_of(front);
     item_add(list, item_rows, CUBES_RANKING_COMPANY, company_box(form), true);
     if (folds_in(form->box.w)) {
         item_add(list, item_rows, CUBES_RANKING_SORT, sort_box(form), true);
@@ -302,9 +309,15 @@ static const char *portrait_of(const struct cubes_ranked *ranked)
     return who ? who->portrait : "icons/portrait_you";
 }
 
-void cubes_ranking_hint(const struct cubes_ranking_page *page, int item, struct text *out)
+static void hint(const struct front *front, int item, struct text *out)
 {
-    if (item >= CUBES_RANKING_ROW && item < CUBES_RANKING_ROW + page->count) {
+    const struct cubes_kept *kept = cubes_kept_of(front);
+    const struct cubes_ranking_page *page = &kept->ranking;
+    if (cubes_kept_reads(front)) {
+        text_add(out, _("The score file is long: it is still being read\xE2\x80\xA6"));
+    } else if (kept->unread[0] != '\0') {
+        text_add(out, kept->unread);
+    } else if (item >= CUBES_RANKING_ROW && item < CUBES_RANKING_ROW + page->count) {
         const struct cubes_ranked *ranked = ranked_at(page, item - CUBES_RANKING_ROW);
         text_addf(out, "%s", title_of(ranked));
         for (int column = 0; column < CUBES_COLUMN_LAST; column++) {
@@ -315,7 +328,7 @@ void cubes_ranking_hint(const struct cubes_ranking_page *page, int item, struct 
         }
     } else if (item == CUBES_RANKING_COMPANY) {
         text_add(out, _("Games with others, or played alone"));
-    } else {
+    } else if (item != FOCUS_NONE) {
         text_add(out, _("Sort by this; once more: the other way round"));
     }
 }
@@ -411,9 +424,9 @@ static void draw_note(const struct cubes_ranking_page *page, struct draw_list *l
                       30);
 }
 
-void cubes_ranking_draw(const struct cubes_ranking_page *page, struct draw_list *list,
-                        const struct form *form, int focus)
+static void draw(const struct front *front, struct draw_list *list, const struct form *form, int focus)
 {
+    const struct cubes_ranking_page *page = page_of(front);
     bool folds = folds_in(form->box.w);
     page_rows_choice(list, company_box(form), _("Games"), _(companies[page->company]),
                      focus == CUBES_RANKING_COMPANY, folds ? 0 : page_rows_line(form, 0, 0).x + 8);
@@ -447,3 +460,23 @@ void cubes_ranking_draw(const struct cubes_ranking_page *page, struct draw_list 
     }
     draw_note(page, list, form);
 }
+
+static void open_ranking(struct front *front)
+{
+    cubes_kept_rank(front);
+    cubes_ranking_open(page_of(front), cubes_kept_of(front)->lists);
+}
+
+const struct game_page cubes_ranking_tab = {
+    .tab = {"tab.ranking", N_("The ranking"),
+            N_("All who have played dice at this machine, from best to worst, with others and alone."),
+            .more = NULL},
+    .area = {"ranking.note", N_("The rating"), N_("How it is reckoned."), .more = NULL},
+    .label = N_("Ranking"),
+    .title = N_("The ranking"),
+    .open = open_ranking,
+    .length = length,
+    .items = items,
+    .draw = draw,
+    .choose = choose,
+    .hint = hint};

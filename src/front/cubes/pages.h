@@ -50,16 +50,7 @@ struct cubes_ranking_page {
 void cubes_ranking_open(struct cubes_ranking_page *page, const struct cubes_ranking *lists);
 /* The lists have grown: it stays at what was chosen in it. */
 void cubes_ranking_again(struct cubes_ranking_page *page);
-float cubes_ranking_length(const struct cubes_ranking_page *page, float width);
-void cubes_ranking_items(const struct cubes_ranking_page *page, const struct form *form,
-                         struct focus_list *list);
-void cubes_ranking_draw(const struct cubes_ranking_page *page, struct draw_list *list,
-                        const struct form *form, int focus);
-/* An item is confirmed, or left and right change it (step -1 or 1; 0: confirmed). False: nothing comes of
- * it. */
-bool cubes_ranking_choose(struct cubes_ranking_page *page, int item, int step);
-/* What the bar says of an item. */
-void cubes_ranking_hint(const struct cubes_ranking_page *page, int item, struct text *out);
+extern const struct game_page cubes_ranking_tab;
 
 /* ---- the slate ----------------------------------------------------------------------------------------- */
 
@@ -133,17 +124,10 @@ bool cubes_thrown_read(struct cubes_thrown *thrown, const char *text, size_t len
 enum { CUBES_FAIR_KIND = CUBES_PAGE_ITEMS, CUBES_FAIR_SEAT }; /* left and right change them */
 
 struct cubes_fair_page {
-    const struct cubes_thrown *thrown;
-    bool jokers;
-    int seat; /* -1: all */
+    bool jokers; /* dice with a Joker, else plain ones */
+    int seat;    /* -1: all */
 };
-
-void cubes_fair_open(struct cubes_fair_page *page, const struct cubes_thrown *thrown);
-float cubes_fair_length(const struct cubes_fair_page *page, float width);
-void cubes_fair_items(const struct cubes_fair_page *page, const struct form *form, struct focus_list *list);
-void cubes_fair_draw(const struct cubes_fair_page *page, struct draw_list *list, const struct form *form,
-                     int focus);
-bool cubes_fair_choose(struct cubes_fair_page *page, int item, int step);
+extern const struct game_page cubes_fair_tab;
 /* The verdict in plain words. */
 void cubes_fair_text(const struct cubes_fairness *fairness, struct text *out);
 

@@ -188,14 +188,13 @@ static void whose_words(const struct cubes_view *view, const struct cubes_look *
     }
 }
 
-void cubes_bar_make(const struct cubes_view *view, const struct cubes_look *look, struct cubes_bar *status)
+void cubes_bar_make(const struct cubes_view *view, const struct cubes_look *look, struct status *status)
 {
     const struct cubes_public *shown = &view->shown;
     struct text message = text_in(status->message, sizeof status->message),
                 hint = text_in(status->hint, sizeof status->hint);
     const struct motion_step *step = motion_now(&view->motion);
     status->lamp = view->motion.count == 0 && look->mine && shown->phase != CUBES_PHASE_OVER;
-    status->urgent = false;
     if (step) {
         if (look->told) {
             text_add(&message, look->told);

@@ -300,18 +300,3 @@ bool cubes_event_text(const struct event *event, const char *name, bool you, str
         return false;
     }
 }
-
-void cubes_save_text(const struct cubes_public *pub, const char *const *name, struct text *out)
-{
-    char figure[NUMBER_SIZE];
-    number_figure(pub->goal, figure);
-    /* TRANSLATORS: a kept game of dice, in a list: the goal, and which turn it is. */
-    text_addf(out, pub->goal == CUBES_GOAL_BLITZ ? _("Dice, Blitz to %s, turn %d") : _("Dice to %s, turn %d"),
-              figure, pub->seat[pub->turn].turns);
-    if (pub->jokers) {
-        text_add(out, _(", with Jokers"));
-    }
-    for (int seat = 0; seat < pub->seats; seat++) {
-        text_addf(out, " · %s %s", name[seat], number_figure(pub->seat[seat].score, figure));
-    }
-}

@@ -4,6 +4,7 @@
 #define FRONT_CUBES_WORDS_H
 
 #include "front/cubes/look.h"
+#include "front/scene.h"
 
 /* "Three of a kind". */
 const char *cubes_combination_title(int combination);
@@ -21,22 +22,14 @@ void cubes_move_text(const struct cubes_public *pub, struct move move, bool chan
 bool cubes_event_text(const struct event *event, const char *name, bool you, struct text *out);
 /* "To 10,000", "Blitz to 7,500". */
 void cubes_kind_text(const struct cubes_public *pub, struct text *out);
-/* A game that is kept, in one line: its kind, turn, and who has how much. name: of each seat; "You" and all
- * translated. */
-void cubes_save_text(const struct cubes_public *pub, const char *const *name, struct text *out);
 /* A chance as percents, at least 1 and at most 99 where it is neither sure nor impossible. */
 int cubes_percent(struct cubes_fraction chance);
 
-/* What the bar says. */
-struct cubes_bar {
-    bool lamp, urgent;
-    char message[160];
-    char hint[240];
-};
 /* The message of a step, of the table as it is when the step begins; false: it has none. */
 bool cubes_step_text(const struct cubes_view *view, const struct cubes_look *look,
                      const struct motion_step *step, struct text *out);
-void cubes_bar_make(const struct cubes_view *view, const struct cubes_look *look, struct cubes_bar *status);
+/* Lamp, message and hint of the bar. */
+void cubes_bar_make(const struct cubes_view *view, const struct cubes_look *look, struct status *status);
 
 /* Why a combination stays, where the last roll has but one: "Only the five scores, so it stays: ", before
  * what comes then; otherwise nothing. And the same on the sign that rolls: "keep the five"; NULL. */

@@ -21,7 +21,7 @@ static uint64_t picture_hash(void)
     uint64_t hash = HASH_START;
     bones_sitting_draw();
     draw_dump(&picture, take_line, &hash);
-    struct bones_bar status;
+    struct status status;
     char says[160];
     struct text out = text_in(says, sizeof says);
     const struct motion_step *step = motion_now(&at.view.motion);

@@ -83,7 +83,7 @@ static bool shows(const char *what)
 
 static const char *hint(void)
 {
-    static struct bones_bar bar;
+    static struct status bar;
     bones_bar_make(&view, &look, &bar);
     return bar.hint;
 }
@@ -175,7 +175,7 @@ static void dropped_elsewhere_it_goes_back_and_an_arm_that_does_not_take_it_says
     struct point north = bones_camera_at(view.to, view.star.end[BONES_NORTH].slot);
     at(INTENT_PRESS, hand_place(1), 1);
     at(INTENT_POINT, north, 0);
-    struct bones_bar bar;
+    struct status bar;
     bones_bar_make(&view, &look, &bar); /* before it is let go */
     assert_string_equal(bar.hint, "The 5–4 does not fit there: north shows 2.");
     struct table_answer answer = at(INTENT_RELEASE, north, 0);

@@ -136,7 +136,7 @@ static void a_round_that_ends_the_game_promises_no_other(void)
             while (at.game.pub.phase >= BONES_PHASE_ROUND_OVER && at.view.motion.count > 0) {
                 motion_advance(&bones_motion, &at.view, 200, NULL);
                 const struct motion_step *step = motion_now(&at.view.motion);
-                struct bones_bar bar;
+                struct status bar;
                 bones_bar_make(&at.view, &at.look, &bar);
                 char says[160];
                 struct text out = text_in(says, sizeof says);

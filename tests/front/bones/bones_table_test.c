@@ -19,7 +19,7 @@ static void every_moment_is_drawn_in_every_kind_of_window(void)
                 at.view.motion.reduced = at.look.reduced;
                 motion_advance(&bones_motion, &at.view, 45, NULL);
                 kinds |= at.view.motion.count > 0 ? 1u << at.view.motion.step[0].kind : 0;
-                struct bones_bar status;
+                struct status status;
                 bones_bar_make(&at.view, &at.look, &status);
                 bones_sitting_draw();
             }

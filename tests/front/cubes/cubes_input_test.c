@@ -262,7 +262,7 @@ static void the_chance_is_exact_for_what_is_picked_up(void)
     assert_int_equal(cubes_percent(view.bust), 67);
     cubes_input_pick(&view, 1, NULL);
     assert_int_equal(cubes_percent(view.bust), 42); /* 15 of 36: three fours stay */
-    struct cubes_bar status;
+    struct status status;
     look.focus = CUBES_ITEM_ROLL;
     cubes_bar_make(&view, &look, &status);
     assert_non_null(strstr(status.hint, "42%"));
@@ -283,7 +283,7 @@ static void the_chance_is_exact_for_what_is_picked_up(void)
 
 static const char *bar_says(void)
 {
-    static struct cubes_bar bar;
+    static struct status bar;
     cubes_bar_make(&view, &look, &bar);
     return bar.hint;
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The dice's pages: what can be chosen, what comes of it, and what is kept of the dice thrown. */
-#include "front/cubes/pages.h"
-#include "front/page/page_rows.h"
+#include "front/cubes/kept.h"
 #include "picture_rig.h"
+#include "robot.h"
 #include "table/session.h"
 #include "test.h"
 
@@ -10,6 +10,7 @@
 
 enum { PLAYERS = 3, FEW = 100, MANY = 6000 };
 
+static struct robot robot;
 static struct cubes_ranked ranked[CUBES_COMPANIES][PLAYERS];
 static struct cubes_ranking lists[CUBES_COMPANIES];
 
@@ -70,71 +71,74 @@ static const char *first(const struct cubes_ranking_page *page)
 
 static void the_ranking_is_sorted_by_any_column_and_turned(void)
 {
-    struct cubes_ranking_page page;
+    const struct game_page *tab = &cubes_ranking_tab;
+    struct cubes_ranking_page *page = &cubes_kept_of(&robot.front)->ranking;
     make_lists();
-    cubes_ranking_open(&page, lists);
-    assert_int_equal(page.count, PLAYERS);
-    assert_string_equal(first(&page), lists[CUBES_WITH_OTHERS].list[0].name);
+    cubes_ranking_open(page, lists);
+    assert_int_equal(page->count, PLAYERS);
+    assert_string_equal(first(page), lists[CUBES_WITH_OTHERS].list[0].name);
     static const struct {
         int column;
         const char *name;
     } rows[] = {{CUBES_COLUMN_GAMES, "Bob"},  {CUBES_COLUMN_WON, "Anne"},  {CUBES_COLUMN_BEST, "Bob"},
                 {CUBES_COLUMN_BUSTS, "Mado"}, {CUBES_COLUMN_LAST, "Anne"}, {CUBES_COLUMN_AVERAGE, "Mado"}};
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-        assert_true(cubes_ranking_choose(&page, CUBES_RANKING_HEAD + rows[i].column, 0));
-        assert_string_equal(first(&page), rows[i].name);
-        int last = page.order[PLAYERS - 1];
-        assert_true(cubes_ranking_choose(&page, CUBES_RANKING_HEAD + rows[i].column, 0));
-        assert_int_equal(page.order[0], last);
+        assert_true(tab->choose(&robot.front, CUBES_RANKING_HEAD + rows[i].column, 0));
+        assert_string_equal(first(page), rows[i].name);
+        int last = page->order[PLAYERS - 1];
+        assert_true(tab->choose(&robot.front, CUBES_RANKING_HEAD + rows[i].column, 0));
+        assert_int_equal(page->order[0], last);
     }
-    assert_true(cubes_ranking_choose(&page, CUBES_RANKING_SORT, 1));
-    assert_int_equal(page.by, CUBES_COLUMN_BUSTS);
-    assert_true(cubes_ranking_choose(&page, CUBES_RANKING_COMPANY, 1));
-    assert_int_equal(page.company, CUBES_ALONE);
-    assert_int_equal(page.count, 0);
-    assert_true(cubes_ranking_choose(&page, CUBES_RANKING_COMPANY, -1));
-    assert_int_equal(page.company, CUBES_WITH_OTHERS);
-    assert_false(cubes_ranking_choose(&page, CUBES_RANKING_ROW, 0));
+    assert_true(tab->choose(&robot.front, CUBES_RANKING_SORT, 1));
+    assert_int_equal(page->by, CUBES_COLUMN_BUSTS);
+    assert_true(tab->choose(&robot.front, CUBES_RANKING_COMPANY, 1));
+    assert_int_equal(page->company, CUBES_ALONE);
+    assert_int_equal(page->count, 0);
+    assert_true(tab->choose(&robot.front, CUBES_RANKING_COMPANY, -1));
+    assert_int_equal(page->company, CUBES_WITH_OTHERS);
+    assert_false(tab->choose(&robot.front, CUBES_RANKING_ROW, 0));
 }
 
 static void every_column_can_be_chosen_wide_or_folded(void)
 {
-    struct cubes_ranking_page page;
+    const struct game_page *tab = &cubes_ranking_tab;
+    struct cubes_ranking_page *page = &cubes_kept_of(&robot.front)->ranking;
     make_lists();
-    cubes_ranking_open(&page, lists);
+    cubes_ranking_open(page, lists);
     for (int folded = 0; folded < 2; folded++) {
         float w = folded ? 700 : 1320;
-        struct form form = form_of(w, cubes_ranking_length(&page, w));
+        struct form form = form_of(w, tab->length(&robot.front, w));
         struct focus_list list = {.count = 0};
-        cubes_ranking_items(&page, &form, &list);
+        tab->items(&robot.front, &form, &list);
         assert_int_equal(focus_named(&list, "ranking.sort") != NULL, folded);
         assert_int_equal(list.count, 1 + (folded ? 1 : CUBES_COLUMNS) + PLAYERS);
         for (int i = 0; i < list.count; i++) {
             char said[200];
             struct text out = text_in(said, sizeof said);
-            cubes_ranking_hint(&page, list.item[i].id, &out);
+            tab->hint(&robot.front, list.item[i].id, &out);
             assert_true(out.length > 0 && !out.cut);
         }
     }
-    page.by = CUBES_COLUMN_RATING;
-    page.turned = false;
+    page->by = CUBES_COLUMN_RATING;
+    page->turned = false;
     for (int i = 1; i <= 2 * CUBES_COLUMNS; i++) { /* each both ways round */
-        assert_true(cubes_ranking_choose(&page, CUBES_RANKING_SORT, 1));
-        assert_int_equal(page.by, i / 2 % CUBES_COLUMNS);
-        assert_int_equal(page.turned, i % 2);
+        assert_true(tab->choose(&robot.front, CUBES_RANKING_SORT, 1));
+        assert_int_equal(page->by, i / 2 % CUBES_COLUMNS);
+        assert_int_equal(page->turned, i % 2);
     }
-    assert_true(cubes_ranking_choose(&page, CUBES_RANKING_SORT, -1));
-    assert_true(page.by == CUBES_COLUMNS - 1 && page.turned);
+    assert_true(tab->choose(&robot.front, CUBES_RANKING_SORT, -1));
+    assert_true(page->by == CUBES_COLUMNS - 1 && page->turned);
 }
 
 /* The size in which the head of a column is set. */
-static float head_size(const struct cubes_ranking_page *page, const char *title, float scale)
+static float head_size(const char *title, float scale)
 {
-    struct form form = form_of(1320, cubes_ranking_length(page, 1320));
+    const struct game_page *tab = &cubes_ranking_tab;
+    struct form form = form_of(1320, tab->length(&robot.front, 1320));
     float size = 0;
     picture_begin(frame_plain(1920, 1080));
     picture.text_scale = scale;
-    cubes_ranking_draw(page, &picture, &form, FOCUS_NONE);
+    tab->draw(&robot.front, &picture, &form, FOCUS_NONE);
     for (size_t i = 0; i < picture.count; i++) {
         const struct draw_command *command = &picture.command[i];
         if (command->kind == DRAW_TEXT && strcmp(draw_string(&picture, command->string), title) == 0) {
@@ -150,16 +154,17 @@ static void the_column_that_is_sorted_by_is_read_as_well_as_the_others(void)
 {
     static const char *const titles[CUBES_COLUMNS] = {"Rating",   "Games", "Won",       "Left",
                                                       "Per turn", "Busts", "Best turn", "Last game"};
-    struct cubes_ranking_page page;
+    const struct game_page *tab = &cubes_ranking_tab;
+    struct cubes_ranking_page *page = &cubes_kept_of(&robot.front)->ranking;
     make_lists();
     for (int large = 0; large < 2; large++) {
         float scale = large ? DRAW_LARGE : 1;
         for (int column = 0; column < CUBES_COLUMNS; column++) {
-            cubes_ranking_open(&page, lists);
-            cubes_ranking_choose(&page, CUBES_RANKING_HEAD + (column + 1) % CUBES_COLUMNS, 0);
-            float other = head_size(&page, titles[column], scale);
-            cubes_ranking_choose(&page, CUBES_RANKING_HEAD + column, 0);
-            float sorted = head_size(&page, titles[column], scale);
+            cubes_ranking_open(page, lists);
+            tab->choose(&robot.front, CUBES_RANKING_HEAD + (column + 1) % CUBES_COLUMNS, 0);
+            float other = head_size(titles[column], scale);
+            tab->choose(&robot.front, CUBES_RANKING_HEAD + column, 0);
+            float sorted = head_size(titles[column], scale);
             assert_true(sorted > other - .01f && sorted >= 18);
         }
     }
@@ -249,37 +254,38 @@ static void throw_dice(struct cubes_thrown *thrown, int seat, bool jokers, int d
 
 static void dice_are_counted_by_seat_and_judged(void)
 {
-    static struct cubes_thrown thrown;
-    struct cubes_fair_page page;
+    const struct game_page *tab = &cubes_fair_tab;
+    struct cubes_kept *kept = cubes_kept_of(&robot.front);
+    struct cubes_fair_page *page = &kept->fair;
     struct cubes_fairness fairness;
-    throw_dice(&thrown, 2, false, FEW);
-    cubes_fair_open(&page, &thrown);
-    assert_false(page.jokers);
-    struct cubes_faces faces = cubes_thrown_of(&thrown, false, -1);
+    throw_dice(&kept->thrown, 2, false, FEW);
+    tab->open(&robot.front);
+    assert_false(page->jokers);
+    struct cubes_faces faces = cubes_thrown_of(&kept->thrown, false, -1);
     char said[120];
     struct text out = text_in(said, sizeof said);
     cubes_fairness(&faces, false, &fairness);
     cubes_fair_text(&fairness, &out);
     assert_string_equal(said, "Too few dice to tell.");
-    throw_dice(&thrown, 0, false, MANY);
-    faces = cubes_thrown_of(&thrown, false, -1);
+    throw_dice(&kept->thrown, 0, false, MANY);
+    faces = cubes_thrown_of(&kept->thrown, false, -1);
     out = text_in(said, sizeof said);
     cubes_fairness(&faces, false, &fairness);
     cubes_fair_text(&fairness, &out);
     assert_string_equal(said, "As even as chance.");
     assert_int_equal(fairness.dice, FEW + MANY);
-    faces = cubes_thrown_of(&thrown, false, 2);
+    faces = cubes_thrown_of(&kept->thrown, false, 2);
     cubes_fairness(&faces, false, &fairness);
     assert_int_equal(fairness.dice, FEW);
-    assert_true(cubes_fair_choose(&page, CUBES_FAIR_SEAT, -1));
-    assert_int_equal(page.seat, CUBES_SEATS_MAX - 1);
-    assert_true(cubes_fair_choose(&page, CUBES_FAIR_SEAT, 1));
-    assert_int_equal(page.seat, -1);
-    assert_true(cubes_fair_choose(&page, CUBES_FAIR_KIND, 1));
-    assert_true(page.jokers);
-    struct form form = form_of(700, cubes_fair_length(&page, 700));
+    assert_true(tab->choose(&robot.front, CUBES_FAIR_SEAT, -1));
+    assert_int_equal(page->seat, CUBES_SEATS_MAX - 1);
+    assert_true(tab->choose(&robot.front, CUBES_FAIR_SEAT, 1));
+    assert_int_equal(page->seat, -1);
+    assert_true(tab->choose(&robot.front, CUBES_FAIR_KIND, 1));
+    assert_true(page->jokers);
+    struct form form = form_of(700, tab->length(&robot.front, 700));
     struct focus_list list = {.count = 0};
-    cubes_fair_items(&page, &form, &list);
+    tab->items(&robot.front, &form, &list);
     assert_int_equal(list.count, 2);
 }
 
@@ -320,10 +326,22 @@ static void a_count_at_its_limit_can_still_be_read(void)
     assert_true(again.seat[0][0].seen[CUBES_ONE] == 999999999999);
 }
 
+static int begin(void)
+{
+    robot_start(&robot, DEVICE_KEYS, 1, 1920, 1080);
+    return picture_open(state);
+}
+
+static int end(void)
+{
+    robot_end(&robot);
+    return picture_close(state);
+}
+
 const struct test tests[] = {
     TEST(the_ranking_is_sorted_by_any_column_and_turned),
     TEST(every_column_can_be_chosen_wide_or_folded),
-    TEST_WITH(the_column_that_is_sorted_by_is_read_as_well_as_the_others, picture_open, picture_close),
+    TEST(the_column_that_is_sorted_by_is_read_as_well_as_the_others),
     TEST(the_slate_says_how_it_stands_and_sorts_its_seats),
     TEST(the_slate_tells_how_the_game_ended),
     TEST(the_last_hold_and_overtime_are_counted),

@@ -137,16 +137,6 @@ static void what_scores_less_than_usual_says_why(void)
     }
 }
 
-static void a_kept_game_is_known_by_its_line(void)
-{
-    char said[200];
-    struct text out = text_in(said, sizeof said);
-    struct cubes_public pub = position("goal=7500 jokers=yes scores=2350,4100");
-    pub.seat[0].turns = 8;
-    cubes_save_text(&pub, (const char *const[]){"You", "Mado"}, &out);
-    assert_string_equal(said, "Dice, Blitz to 7,500, turn 8, with Jokers · You 2,350 · Mado 4,100");
-}
-
 static const char *here(const char *position_line, int at)
 {
     static char lines[CUBES_HERE_LINES][CUBES_HERE_SIZE];
@@ -241,7 +231,6 @@ const struct test tests[] = {
     TEST(a_hint_says_what_to_do_and_what_the_other_choice_costs),
     TEST(every_refusal_of_the_page_says_its_sentence),
     TEST(what_scores_less_than_usual_says_why),
-    TEST(a_kept_game_is_known_by_its_line),
     TEST(the_question_mark_tells_what_can_be_done_here),
     TEST(leaving_says_what_it_does_to_the_rating),
     TEST(figures_are_counted_from_events_and_agree_with_the_table),
