@@ -175,11 +175,6 @@ static float thing(struct draw_list *list, const void *memory, int number, enum 
     return 2 * side + air;
 }
 
-static int parts(const struct journal *journal)
-{
-    return bones_review_rounds_over(journal);
-}
-
 const struct game_review bones_reviews = {
     .size = sizeof(struct bones_review),
     .task_size = sizeof(struct bones_review_task),
@@ -188,7 +183,7 @@ const struct game_review bones_reviews = {
     .last = N_("TO WIN"),
     /* TRANSLATORS: a player's name; a tile and where it goes follows. */
     .advice = N_("Marius: %s"),
-    .parts = parts,
+    .parts = bones_review_rounds_over,
     .start = start,
     .next = next,
     .work = work,

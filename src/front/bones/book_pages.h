@@ -28,8 +28,4 @@ enum bones_book_kind {
 
 extern const struct game_book bones_book;
 
-/* As those of struct game_book, which they are for. */
-float bones_book_block(const struct help_book_flow *flow, float y, const struct help_book_block *block);
-void bones_book_cover(struct draw_list *list, struct rect column);
-
 #endif

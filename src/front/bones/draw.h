@@ -47,8 +47,6 @@ void bones_draw_tile(struct draw_list *list, const struct bones_tile_look *tile)
 void bones_draw_turned(struct draw_list *list, int tile, struct point at, float side, float angle);
 /* A tile on its way: from one place to another. */
 struct bones_tile_look bones_tile_of(int tile, struct point at, float side);
-/* The places of a tile that is laid: where it comes from, on the canvas. */
-struct point bones_seat_place(const struct bones_frame *frame, int seat);
 
 /* ---- seats ---- */
 

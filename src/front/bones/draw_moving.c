@@ -6,7 +6,7 @@
 
 #include <math.h>
 
-struct point bones_seat_place(const struct bones_frame *frame, int seat)
+static struct point seat_place(const struct bones_frame *frame, int seat)
 {
     const struct bones_layout *layout = &frame->view->layout;
     if (seat == frame->view->viewer) {
@@ -36,7 +36,7 @@ static struct point dealt_place(const struct bones_frame *frame, int seat, int r
     if (seat == frame->view->viewer) {
         return bones_layout_hand(&frame->view->layout, round, BONES_HAND);
     }
-    return bones_seat_place(frame, seat);
+    return seat_place(frame, seat);
 }
 
 static void draw_dealt(const struct bones_frame *frame, int i)
@@ -111,9 +111,8 @@ static void draw_named(const struct bones_frame *frame)
     const struct event *event = &frame->step->event;
     struct point middle = rect_middle(frame->view->layout.field);
     float part = tween_ease(EASE_OUT_CUBIC, bones_part(frame, 0, BONES_RISE_MS));
-    struct bones_tile_look look =
-        bones_tile_of(event->card, tween_point(bones_seat_place(frame, event->seat), middle, part),
-                      tween_mix(30, 96, part));
+    struct bones_tile_look look = bones_tile_of(
+        event->card, tween_point(seat_place(frame, event->seat), middle, part), tween_mix(30, 96, part));
     look.ring = part >= 1;
     look.moving = part < 1;
     bones_draw_tile(frame->list, &look);
@@ -133,7 +132,7 @@ static struct point origin(const struct bones_frame *frame, int tile, float *sid
         }
     }
     *side = 26;
-    return bones_seat_place(frame, seat);
+    return seat_place(frame, seat);
 }
 
 static void draw_laid(const struct bones_frame *frame)

@@ -61,6 +61,24 @@ static struct table_answer try_tile(const struct bones_view *view, int tile)
     return wanted(view, play_of(tile, arms ? first_arm(arms) : BONES_NORTH));
 }
 
+struct table_answer bones_input_lay(struct bones_view *view, int arm)
+{
+    if (view->chosen == BONES_TILE_NONE) {
+        return answer_pass();
+    }
+    struct table_answer answer = wanted(view, play_of(view->chosen, leads(view) ? BONES_ARM_NONE : arm));
+    if (answer.kind == TABLE_ANSWER_MOVE) {
+        view->aimed = (uint8_t)arm;
+    }
+    return answer;
+}
+
+/* The chosen tile where it is held; if it is held nowhere, where it can go. */
+static struct table_answer confirm_tile(struct bones_view *view)
+{
+    return bones_input_lay(view, view->aimed);
+}
+
 struct table_answer bones_input_choose(struct bones_view *view, int place)
 {
     int tile = tile_at(view, place);
@@ -72,13 +90,15 @@ struct table_answer bones_input_choose(struct bones_view *view, int place)
         return can;
     }
     if (view->chosen == tile) {
-        return bones_input_confirm_tile(view);
+        return confirm_tile(view);
     }
     pick(view, tile);
     return answer_done();
 }
 
-bool bones_input_aim(struct bones_view *view, int way)
+/* Holds the chosen tile over the next arm that takes it; way: 1 clockwise, -1 back. False: nothing is chosen,
+ * or no arm takes it. */
+static bool aim(struct bones_view *view, int way)
 {
     unsigned arms = bones_view_arms_of(view, view->chosen);
     if (view->chosen == BONES_TILE_NONE || arms == 0 || view->motion.count > 0) {
@@ -95,23 +115,6 @@ bool bones_input_aim(struct bones_view *view, int way)
     return true;
 }
 
-struct table_answer bones_input_lay(struct bones_view *view, int arm)
-{
-    if (view->chosen == BONES_TILE_NONE) {
-        return answer_pass();
-    }
-    struct table_answer answer = wanted(view, play_of(view->chosen, leads(view) ? BONES_ARM_NONE : arm));
-    if (answer.kind == TABLE_ANSWER_MOVE) {
-        view->aimed = (uint8_t)arm;
-    }
-    return answer;
-}
-
-struct table_answer bones_input_confirm_tile(struct bones_view *view)
-{
-    return bones_input_lay(view, view->aimed);
-}
-
 bool bones_input_put_back(struct bones_view *view)
 {
     bool held = view->chosen != BONES_TILE_NONE;
@@ -121,7 +124,7 @@ bool bones_input_put_back(struct bones_view *view)
     return held;
 }
 
-struct table_answer bones_input_knock(const struct bones_view *view)
+static struct table_answer knock(const struct bones_view *view)
 {
     return wanted(view, (struct move){.kind = BONES_MOVE_PASS});
 }
@@ -129,7 +132,7 @@ struct table_answer bones_input_knock(const struct bones_view *view)
 bool bones_input_forced(const struct bones_view *view, const struct bones_look *look, struct move *move)
 {
     *move = (struct move){.kind = BONES_MOVE_PASS};
-    return look->mine && look->knocks && bones_input_knock(view).kind == TABLE_ANSWER_MOVE;
+    return look->mine && look->knocks && knock(view).kind == TABLE_ANSWER_MOVE;
 }
 
 /* ---- items ----------------------------------------------------------------------------------- */
@@ -162,7 +165,7 @@ struct table_answer bones_input_confirm(struct bones_view *view, int item)
     }
     switch (item) {
     case BONES_ITEM_KNOCK:
-        return bones_input_knock(view);
+        return knock(view);
     case BONES_ITEM_AGAIN:
         return wanted(view, (struct move){.kind = BONES_MOVE_REDEAL});
     case BONES_ITEM_KEEP:
@@ -198,8 +201,7 @@ int bones_input_first(const struct bones_view *view)
                 return BONES_ITEM_TILE + i;
             }
         }
-        return count > 0 && bones_input_knock(view).kind == TABLE_ANSWER_MOVE ? BONES_ITEM_KNOCK
-                                                                              : BONES_ITEM_TILE;
+        return count > 0 && knock(view).kind == TABLE_ANSWER_MOVE ? BONES_ITEM_KNOCK : BONES_ITEM_TILE;
     }
 }
 
@@ -260,7 +262,7 @@ static struct table_answer take_tile(struct bones_view *view, int place, const s
     if (intent->clicks >= 2 && view->drag.was_chosen) { /* where one arm takes it, it goes there */
         view->drag.on = false;
         unsigned arms = bones_view_arms_of(view, tile);
-        return leads(view) || (arms & (arms - 1)) == 0 ? bones_input_confirm_tile(view) : answer_done();
+        return leads(view) || (arms & (arms - 1)) == 0 ? confirm_tile(view) : answer_done();
     }
     return answer_done();
 }
@@ -285,7 +287,7 @@ static struct table_answer drop_tile(struct bones_view *view)
     if (!dragged) {
         unsigned arms = bones_view_arms_of(view, drag.tile);
         one = leads(view) || (arms & (arms - 1)) == 0;
-        return drag.was_chosen && one ? bones_input_confirm_tile(view) : answer_done();
+        return drag.was_chosen && one ? confirm_tile(view) : answer_done();
     }
     if (leads(view)) {
         if (rect_holds(view->layout.field, drag.at.x, drag.at.y)) {
@@ -390,7 +392,7 @@ static struct table_answer letter(struct bones_view *view, int focus, char key)
     if (key == 'b') {
         return answer_done_if(bones_input_put_back(view));
     }
-    return key == 'k' ? bones_input_knock(view) : answer_pass();
+    return key == 'k' ? knock(view) : answer_pass();
 }
 
 /* With a tile chosen the one in focus decides, whatever of it is pressed: the tile, or where it goes. */
@@ -398,7 +400,7 @@ static struct table_answer confirm(struct bones_view *view, int focus)
 {
     bool tile = focus >= BONES_ITEM_TILE && focus < BONES_ITEM_TILE + BONES_HAND;
     if (view->chosen != BONES_TILE_NONE && tile && tile_at(view, focus - BONES_ITEM_TILE) == view->chosen) {
-        return bones_input_confirm_tile(view);
+        return confirm_tile(view);
     }
     return answer_pass();
 }
@@ -406,7 +408,7 @@ static struct table_answer confirm(struct bones_view *view, int focus)
 static struct table_answer sorted(struct bones_view *view, int focus, const struct intent *intent)
 {
     if (intent->device == DEVICE_PAD) {
-        return bones_input_knock(view);
+        return knock(view);
     }
     bool west = bones_arm_letter_of(BONES_WEST)[0] == 'O' && !leads(view);
     return !west                             ? answer_pass()
@@ -428,7 +430,7 @@ struct table_answer bones_input_intent(struct bones_view *view, const struct foc
         return confirm(view, focus);
     case INTENT_PAGE_PREV:
     case INTENT_PAGE_NEXT:
-        return answer_done_if(bones_input_aim(view, intent->kind == INTENT_PAGE_NEXT ? 1 : -1));
+        return answer_done_if(aim(view, intent->kind == INTENT_PAGE_NEXT ? 1 : -1));
     case INTENT_ALTERNATE: /* pad Y; O */
         return sorted(view, focus, intent);
     case INTENT_CANCEL:

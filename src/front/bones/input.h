@@ -12,16 +12,10 @@
 /* A tile of the own hand, by its place from the left: chosen, changed for another, or, where it is chosen
  * already, laid if one arm alone takes it. */
 struct table_answer bones_input_choose(struct bones_view *view, int place);
-/* Holds the chosen tile over the next arm that takes it; way: 1 clockwise, -1 back. False: nothing is
- * chosen, or no arm takes it. */
-bool bones_input_aim(struct bones_view *view, int way);
 /* The chosen tile on an arm. */
 struct table_answer bones_input_lay(struct bones_view *view, int arm);
-/* The chosen tile where it is held; if it is held nowhere, where it can go. */
-struct table_answer bones_input_confirm_tile(struct bones_view *view);
 /* Puts the chosen tile back; false: there was none. */
 bool bones_input_put_back(struct bones_view *view);
-struct table_answer bones_input_knock(const struct bones_view *view);
 /* The knock that plays itself: true where nothing fits and a person likes it so. */
 bool bones_input_forced(const struct bones_view *view, const struct bones_look *look, struct move *move);
 

@@ -43,8 +43,8 @@ void bones_sheet_end_text(const struct front *front, struct text *out)
     bones_event_text(&pub->board, &event, name, is_you(front, seat), out);
 }
 
-/* "14 + 9 + 21 = 44, so 45". */
-void bones_sheet_sum_text(const struct front *front, struct text *out)
+/* What the hands bring: "14 + 9 + 21 = 44, so 45". */
+static void sum_text(const struct front *front, struct text *out)
 {
     const struct bones_public *pub = &bones_sheet_of(front)->pub;
     int winner = winner_of(pub), dots = 0, terms = 0;
@@ -90,7 +90,8 @@ static int second_of(const struct bones_public *pub)
     return second;
 }
 
-void bones_sheet_near_text(const struct front *front, struct text *out)
+/* At the end of a game: how near it was, for whoever looks. */
+static void near_text(const struct front *front, struct text *out)
 {
     const struct bones_public *pub = &bones_sheet_of(front)->pub;
     int you = table_you(front), second = second_of(pub), winner = pub->winner;
@@ -245,7 +246,7 @@ static void draw_hands(const struct front *front, const struct page_grid *grid, 
     page_grid_label(grid, head, _("Left in the hands"), 32, INK_INK);
     char sum[96];
     struct text out = text_in(sum, sizeof sum);
-    bones_sheet_sum_text(front, &out);
+    sum_text(front, &out);
     if (grid->folds) { /* its line with the label */
         draw_text_fit(list, box.x + box.w - 12, box.y + 28, sum, FONT_BODY, 25, INK_INK, ANCHOR_END,
                       box.w * .42f);
@@ -292,7 +293,7 @@ static void draw_next(const struct front *front, struct draw_list *list, struct 
     char next[128];
     struct text out = text_in(next, sizeof next);
     if (is_over(front)) {
-        bones_sheet_near_text(front, &out);
+        near_text(front, &out);
     } else {
         bones_sheet_next_text(front, &out);
     }

@@ -18,11 +18,8 @@ struct bones_sheet_state *bones_sheet_of(const struct front *front);
 /* sheet_draw.c: the rows, and what stands below them. */
 extern const struct page_sheet bones_sheet_points;
 extern const struct page_part bones_sheet_tail;
-/* How the round ended, in a sentence; what the hands bring, written out; what opens the next one. */
+/* How the round ended, and what opens the next one: a sentence each. */
 void bones_sheet_end_text(const struct front *front, struct text *out);
-void bones_sheet_sum_text(const struct front *front, struct text *out);
 void bones_sheet_next_text(const struct front *front, struct text *out);
-/* At the end of a game: how near it was, from the view of who looks. */
-void bones_sheet_near_text(const struct front *front, struct text *out);
 
 #endif

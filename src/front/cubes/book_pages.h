@@ -28,9 +28,4 @@ enum cubes_book_kind {
 
 extern const struct game_book cubes_book;
 
-/* As those of struct game_book, which they are for. */
-int cubes_book_page_of(const struct front *front, const struct focus_item *item);
-float cubes_book_block(const struct help_book_flow *flow, float y, const struct help_book_block *block);
-void cubes_book_cover(struct draw_list *list, struct rect column);
-
 #endif

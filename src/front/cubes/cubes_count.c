@@ -4,7 +4,6 @@
 #include "base/check.h"
 #include "base/i18n/translate.h"
 #include "front/cubes/cubes_front.h"
-#include "front/cubes/tally.h"
 #include "front/front.h"
 #include "front/records/record_results.h"
 #include "front/table/table.h"
@@ -74,6 +73,63 @@ static const struct record_ranking rankings[] = {
 
 const struct records_form cubes_records = {
     .game = "cubes", .figures = figures, .rankings = rankings, .best = RECORDS_BEST, .step = 1000};
+
+/* ---- a game ------------------------------------------------------------------------------------- */
+
+enum { MILLION = 1000000 };
+
+static void add_roll(struct cubes_tally_seat *seat, const struct cubes_public *before,
+                     const struct event *event)
+{
+    struct cubes_fraction risk = cubes_bust_of_roll(before, event->target);
+    seat->dice += cubes_dice_in(event->target);
+    seat->risks += risk.whole > 0 ? (int64_t)risk.part * MILLION / risk.whole : 0;
+}
+
+void cubes_tally_add(struct cubes_tally *tally, const struct cubes_public *before,
+                     const struct event_list *events)
+{
+    for (int i = 0; i < events->count; i++) {
+        const struct event *event = &events->item[i];
+        if (event->kind == CUBES_EVENT_GAME_STARTED) {
+            *tally = (struct cubes_tally){.seat = {{.turns = 0}}};
+        }
+        tally->overtime = tally->overtime || event->kind == CUBES_EVENT_OVERTIME;
+        if (event->seat < 0 || event->seat >= CUBES_SEATS_MAX) {
+            continue;
+        }
+        struct cubes_tally_seat *seat = &tally->seat[event->seat];
+        int32_t points = event->value * CUBES_FIFTY;
+        switch (event->kind) {
+        case CUBES_EVENT_TURN:
+            seat->turns = event->value;
+            break;
+        case CUBES_EVENT_ROLLED:
+            add_roll(seat, before, event);
+            break;
+        case CUBES_EVENT_SCORED:
+            seat->fives += event->card == CUBES_FIVE_ALIKE;
+            seat->straights += event->card == CUBES_STRAIGHT;
+            break;
+        case CUBES_EVENT_ALL_FIVE:
+            seat->hot++;
+            break;
+        case CUBES_EVENT_BUST:
+            seat->busts++;
+            break;
+        case CUBES_EVENT_STOOD:
+            seat->points += points;
+            seat->last = points;
+            seat->best = points > seat->best ? points : seat->best;
+            break;
+        case CUBES_EVENT_ON_BOARD:
+            seat->boarded = seat->turns;
+            break;
+        default:
+            break;
+        }
+    }
+}
 
 /* Seen by nobody in particular: all lies open. */
 void cubes_tally_of(const struct session *session, struct cubes_tally *tally)

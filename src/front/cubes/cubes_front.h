@@ -51,20 +51,6 @@ static inline const struct cubes_public *cubes_table_seen(const struct front *fr
 /* The look of that table: who sits there, and the settings of the person. */
 struct cubes_look cubes_table_look(const struct front *front);
 
-/* For cubes_table_view: what can be chosen, what intents and items mean, and the words of the bar. */
-void cubes_table_items(const struct front *front, struct focus_list *list);
-void cubes_table_areas(const struct front *front, struct focus_list *list);
-bool cubes_table_plays(int item);
-bool cubes_table_first(struct front *front, const struct intent *intent);
-bool cubes_table_intent(struct front *front, const struct intent *intent);
-struct table_answer cubes_table_meant(struct front *front, const struct focus_list *items,
-                                      const struct intent *intent);
-struct table_answer cubes_table_chosen(struct front *front, int item);
-struct rect cubes_table_panel(const struct front *front);
-/* The sentence of a step, and what the bar says. */
-bool cubes_table_tell(const struct front *front, const struct motion_step *step, struct text *out);
-void cubes_table_status(const struct front *front, struct status *status);
-
 /* ---- options --------------------------------------------------------------------------------- */
 
 /* The rows of the dice in the options. */

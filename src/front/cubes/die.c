@@ -141,7 +141,8 @@ float cubes_turn_lean(const struct cubes_turn *turn)
 
 /* ---- outlines -------------------------------------------------------------------------------- */
 
-struct point cubes_die_project(float x, float y, float z)
+/* The shift on the canvas of a shift across the table and up. */
+static struct point project(float x, float y, float z)
 {
     return (struct point){x, -(y * EYE_SINE + z * EYE_COSINE)};
 }
@@ -232,8 +233,7 @@ void cubes_die_draw_shadow(struct draw_list *list, const struct cubes_die *die)
     float up = inner_corners(die, corner);
     for (int i = 0; i < CORNERS; i++) {
         float z = corner[i].v[2] + up;
-        fall[i] =
-            cubes_die_project(corner[i].v[0] - SUN[0] / SUN[2] * z, corner[i].v[1] - SUN[1] / SUN[2] * z, 0);
+        fall[i] = project(corner[i].v[0] - SUN[0] / SUN[2] * z, corner[i].v[1] - SUN[1] / SUN[2] * z, 0);
     }
     int count = hull(fall, CORNERS, ring);
     count = grow(ring, count, die->edge * ROUND * .9f, SHADOW_STEPS, out);
@@ -254,7 +254,7 @@ static struct point on_face(const struct lying *face, float u, float v)
     for (int i = 0; i < 3; i++) {
         at[i] = face->normal.v[i] * face->edge / 2 + face->right.v[i] * u + face->up.v[i] * v;
     }
-    return cubes_die_project(at[0], at[1], at[2] + face->height);
+    return project(at[0], at[1], at[2] + face->height);
 }
 
 static int rounded_square(const struct lying *face, float half, float corner, struct point *out)
@@ -351,7 +351,7 @@ void cubes_die_draw(struct draw_list *list, const struct cubes_die *die)
     struct point flat[CORNERS], ring[2 * CORNERS] = {{0}}, out[CORNERS * (ARC_STEPS + 1)];
     float up = inner_corners(die, corner);
     for (int i = 0; i < CORNERS; i++) {
-        flat[i] = cubes_die_project(corner[i].v[0], corner[i].v[1], corner[i].v[2] + up);
+        flat[i] = project(corner[i].v[0], corner[i].v[1], corner[i].v[2] + up);
     }
     int count = hull(flat, CORNERS, ring);
     count = grow(ring, count, die->edge * ROUND, ARC_STEPS, out);

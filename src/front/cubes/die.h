@@ -36,9 +36,6 @@ int cubes_turn_top(const struct cubes_turn *turn);
 /* How far its three axes lean from where a table holds a die, 0 at rest. */
 float cubes_turn_lean(const struct cubes_turn *turn);
 
-/* What of the canvas a shift across the table and up is. */
-struct point cubes_die_project(float x, float y, float z);
-
 void cubes_die_draw_shadow(struct draw_list *list, const struct cubes_die *die);
 void cubes_die_draw(struct draw_list *list, const struct cubes_die *die);
 /* How many faces of it are seen. */

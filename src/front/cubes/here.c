@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/cubes/here.h"
+#include "front/cubes/words.h"
 
 #include "base/i18n/translate.h"
 #include "base/number.h"
-#include "front/cubes/words.h"
 #include "games/cubes/status.h"
 
 /* The next line, begun empty. */

@@ -52,7 +52,7 @@ struct table_answer cubes_input_pick(struct cubes_view *view, int place, const s
     return answer_done();
 }
 
-bool cubes_input_put_back(struct cubes_view *view, const struct motion_ears *ears)
+static bool put_back(struct cubes_view *view, const struct motion_ears *ears)
 {
     if (view->picked == 0) {
         return false;
@@ -232,7 +232,7 @@ struct table_answer cubes_input_intent(struct cubes_view *view, const struct foc
         return view->shaking && view->shaker == intent->device ? cubes_input_pour(view) : answer_pass();
     case INTENT_CANCEL:
     case INTENT_CONTEXT:
-        return answer_done_if(cubes_input_leave_cup(view) || cubes_input_put_back(view, ears));
+        return answer_done_if(cubes_input_leave_cup(view) || put_back(view, ears));
     case INTENT_LEAVE:
     case INTENT_FOCUS_LOST:
     case INTENT_PAD_LOST: /* who cannot let go any more does not roll */

@@ -10,8 +10,6 @@
 
 /* Picks the combination of a die up whole, or puts it back. place: 0..CUBES_DICE-1. */
 struct table_answer cubes_input_pick(struct cubes_view *view, int place, const struct motion_ears *ears);
-/* Puts everything back; false: nothing was picked up. */
-bool cubes_input_put_back(struct cubes_view *view, const struct motion_ears *ears);
 /* The moves of the two signs. */
 struct table_answer cubes_input_roll(const struct cubes_view *view);
 struct table_answer cubes_input_hold(const struct cubes_view *view);

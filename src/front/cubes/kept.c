@@ -21,6 +21,19 @@ struct cubes_kept *cubes_kept_of(const struct front *front)
     return part_of(front, &cubes_kept_part);
 }
 
+/* Writes the faces that have been thrown since they were written. */
+static void save(struct front *front)
+{
+    struct cubes_kept *kept = cubes_kept_of(front);
+    char buffer[CUBES_THROWN_SIZE];
+    struct text out = text_in(buffer, sizeof buffer);
+    if (kept->thrown_more) {
+        text_add(&out, CUBES_THROWN_HEAD);
+        cubes_thrown_write(&kept->thrown, &out);
+        kept->thrown_more = !front_keep(front, CUBES_THROWN_FILE, &out);
+    }
+}
+
 /* ---- the score file ------------------------------------------------------------------------------ */
 
 /* The name of whoever sits at a seat, as the score file has it in every language; "" for a nameless person.
@@ -112,7 +125,7 @@ void cubes_kept_ended(struct front *front)
     struct cubes_row rows[CUBES_SEATS_MAX];
     int count = rows_of(front, rows);
     seek_to_the_end(front);
-    cubes_kept_save(front);
+    save(front);
     size_t waits = strlen(kept->waiting);
     if (cubes_scores_hold(kept->waiting, waits, &rows[0])) {
         return;
@@ -238,19 +251,7 @@ void cubes_kept_thrown(struct front *front, const struct event_list *events)
     }
     int turn = cubes_table_seen(front)->turn;
     if (turn_ends && session_is_human(&table_of(front)->session, turn)) {
-        cubes_kept_save(front);
-    }
-}
-
-void cubes_kept_save(struct front *front)
-{
-    struct cubes_kept *kept = cubes_kept_of(front);
-    char buffer[CUBES_THROWN_SIZE];
-    struct text out = text_in(buffer, sizeof buffer);
-    if (kept->thrown_more) {
-        text_add(&out, CUBES_THROWN_HEAD);
-        cubes_thrown_write(&kept->thrown, &out);
-        kept->thrown_more = !front_keep(front, CUBES_THROWN_FILE, &out);
+        save(front);
     }
 }
 
@@ -274,14 +275,9 @@ static void stop(struct front *front)
 {
     stop_reading(cubes_kept_of(front));
     seek_to_the_end(front);
-    cubes_kept_save(front);
+    save(front);
     write_waiting(front);
 }
 
-static void leave(struct front *front)
-{
-    cubes_kept_save(front);
-}
-
 const struct part cubes_kept_part = {
-    .size = sizeof(struct cubes_kept), .start = start, .stop = stop, .tick = tick, .leave = leave};
+    .size = sizeof(struct cubes_kept), .start = start, .stop = stop, .tick = tick, .leave = save};

@@ -5,7 +5,6 @@
 #define FRONT_CUBES_KEPT_H
 
 #include "front/cubes/pages.h"
-#include "front/cubes/turns_log.h"
 #include "front/page/game_page.h"
 #include "front/part.h"
 #include "ui/services.h"
@@ -15,6 +14,26 @@
 
 /* Players that a list has room for; rows of a game that wait for a disk that takes them. */
 enum { CUBES_KEPT_PLAYERS = 100, CUBES_KEPT_WAITING = 8 * CUBES_SEATS_MAX * CUBES_ROW_SIZE };
+
+/* ---- the log of turns: every turn of the game on the table, the last one first ---------------- */
+
+enum { CUBES_LOG_TURNS = 240 }; /* earlier ones are not listed */
+
+struct cubes_logged {
+    uint8_t seat;
+    uint8_t end;    /* enum cubes_event_kind: STOOD, BUST or LEFT; NONE while the turn lasts */
+    int32_t points; /* held or lost */
+    int32_t rolls;
+    int32_t number; /* of the turn among its seat's */
+    int moves;      /* of the sitting, that lead to its beginning */
+};
+
+struct cubes_turns_log {
+    int count, moves, games;
+    struct cubes_logged turn[CUBES_LOG_TURNS];
+};
+
+/* ---- all of it --------------------------------------------------------------------------------- */
 
 /* The slate of the game at the table, as of its page's opening. */
 struct cubes_slate {
@@ -57,11 +76,13 @@ bool cubes_kept_reads(const struct front *front);
 const struct cubes_ranked *cubes_kept_find(const struct front *front, enum cubes_company company, int seat);
 /* Counts dice that were thrown at the table in front of the person, if they count. */
 void cubes_kept_thrown(struct front *front, const struct event_list *events);
-/* Writes what has been thrown since it was written. */
-void cubes_kept_save(struct front *front);
 
 /* The slate of the game under way comes up; false: a lesson has none. */
 bool cubes_kept_show_slate(struct front *front);
+
+/* Whether there is a log of turns now, and its page. */
+bool cubes_log_can(const struct front *front);
+void cubes_log_show(struct front *front);
 
 /* The pages behind the high scores, and the rows of the menu. */
 extern const struct game_page *const cubes_kept_pages[];

@@ -6,8 +6,8 @@
 #ifndef FRONT_CUBES_PAGES_H
 #define FRONT_CUBES_PAGES_H
 
+#include "front/cubes/cubes_count.h"
 #include "front/cubes/look.h"
-#include "front/cubes/tally.h"
 #include "front/page/page_rows.h"
 #include "front/page/page_sheet.h"
 #include "games/cubes/fair.h"

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/cubes/turns_log.h"
+/* The log of turns: each can be watched again from its beginning, and played on from. */
+#include "front/cubes/kept.h"
 
 #include "base/i18n/translate.h"
 #include "base/number.h"
 #include "front/cubes/cubes_front.h"
-#include "front/cubes/kept.h"
+#include "front/front.h"
 #include "front/scenes/page.h"
 #include "front/scenes/pause.h"
 #include "front/scenes/replay.h"
@@ -23,7 +24,8 @@ static void begin_turn(struct cubes_turns_log *log, int seat, int32_t number)
         (struct cubes_logged){.seat = (uint8_t)seat, .number = number, .moves = log->moves};
 }
 
-void cubes_log_prepared(struct cubes_turns_log *log, const struct cubes_public *pub)
+/* Takes into an empty log what a sitting begins with that tells of no beginning: a prepared position. */
+static void take_prepared(struct cubes_turns_log *log, const struct cubes_public *pub)
 {
     log->games = 1;
     if (pub->phase != CUBES_PHASE_OVER) {
@@ -32,8 +34,9 @@ void cubes_log_prepared(struct cubes_turns_log *log, const struct cubes_public *
     }
 }
 
-void cubes_log_take(struct cubes_turns_log *log, const struct event *event)
+static void take(void *context, const struct event *event)
 {
+    struct cubes_turns_log *log = context;
     struct cubes_logged *last = log->count > 0 ? &log->turn[log->count - 1] : NULL;
     switch (event->kind) {
     case CUBES_EVENT_GAME_STARTED:
@@ -64,11 +67,6 @@ void cubes_log_take(struct cubes_turns_log *log, const struct event *event)
     }
 }
 
-static void take(void *context, const struct event *event)
-{
-    cubes_log_take(context, event);
-}
-
 static void tell_prepared(const struct front *front, struct cubes_turns_log *log)
 {
     const struct session *session = &table_of(front)->session;
@@ -77,7 +75,7 @@ static void tell_prepared(const struct front *front, struct cubes_turns_log *log
     if (session->journal.position) {
         journal_deal(&session->journal, state, NULL);
         session->game->observe(state, table_you(front), &seen);
-        cubes_log_prepared(log, &seen);
+        take_prepared(log, &seen);
     }
 }
 

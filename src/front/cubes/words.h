@@ -5,6 +5,7 @@
 
 #include "front/cubes/look.h"
 #include "front/scene.h"
+#include "games/cubes/ranking.h"
 
 /* "Three of a kind". */
 const char *cubes_combination_title(int combination);
@@ -37,5 +38,19 @@ void cubes_why_text(const struct cubes_public *pub, struct text *out);
 const char *cubes_keeps(const struct cubes_public *pub);
 /* The faces of the dice that do not score: "2, 3 and 6". */
 void cubes_blank_text(const struct cubes_public *pub, struct text *out);
+
+/* ---- here.c: for the question mark and F1, and before somebody leaves ------------------------ */
+
+enum { CUBES_HERE_LINES = 6, CUBES_HERE_SIZE = 200 };
+
+/* Sentences about the table as it stands, for a seat: in turn what scores, what may be picked up, what a hold
+ * brings or why it is refused, the chance of a bust; else that it waits; and what it still wants. Returns how
+ * many. */
+int cubes_here(const struct cubes_public *pub, int you, char line[CUBES_HERE_LINES][CUBES_HERE_SIZE]);
+
+/* The question before the seat in turn leaves: what it does to the rating of `ranked`, which may be NULL for
+ * somebody who has not played yet; not `known`: the rating is not told. */
+void cubes_leave_text(const struct cubes_public *pub, const struct cubes_ranked *ranked, bool known,
+                      struct text *out);
 
 #endif

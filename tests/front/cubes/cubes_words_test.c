@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* What is said and counted at the dice table: hints with their figures, reasons, a kept game's line, the
  * figures of statistics. */
+#include "front/cubes/cubes_count.h"
 #include "front/cubes/cubes_front.h"
-#include "front/cubes/here.h"
-#include "front/cubes/tally.h"
 #include "front/cubes/words.h"
 
 #include "games/cubes/ai/judge.h"
