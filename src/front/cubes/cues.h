@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What can be heard at the dice table, by numbers of its own. */
+/* The sounds of the dice table. */
 #ifndef FRONT_CUBES_CUES_H
 #define FRONT_CUBES_CUES_H
 
@@ -7,11 +7,11 @@
 
 enum cubes_cue {
     CUBES_CUE_SHAKE,                         /* a short shake */
-    CUBES_CUE_RATTLE,                        /* half a shake, while the cup is held */
-    CUBES_CUE_IN_CUP,                        /* all five are picked up */
+    CUBES_CUE_RATTLE,                        /* half a shake, while the cup is shaken by hand */
+    CUBES_CUE_IN_CUP,                        /* all five dice are picked up */
     CUBES_CUE_SLAM,                          /* the cup comes down */
-    CUBES_CUE_ROLL,                          /* of one die to five, by their number */
-    CUBES_CUE_HOLD_DIE = CUBES_CUE_ROLL + 5, /* onto the rail, or put back */
+    CUBES_CUE_ROLL,                          /* one die rolls; the next four are for two to five dice */
+    CUBES_CUE_HOLD_DIE = CUBES_CUE_ROLL + 5, /* a die goes to the rail, or is put back */
     CUBES_CUE_RELEASE_DIE,                   /* a combination is picked up */
     CUBES_CUE_JOKER,
     CUBES_CUE_SCORE_SMALL,

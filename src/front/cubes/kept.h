@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What the dice table keeps beside its records: the score file, to which every game that ends adds its rows,
- * and the faces that were thrown here. The pages that tell of them are kept_pages.c's. */
+/* What the dice keep beside the records: the score file, to which every game that ends adds its rows, and the
+ * faces that were thrown here. And the pages that show it. */
 #ifndef FRONT_CUBES_KEPT_H
 #define FRONT_CUBES_KEPT_H
 
@@ -12,7 +12,7 @@
 #define CUBES_THROWN_FILE "cubes.dice"
 #define CUBES_THROWN_HEAD "route-mille cubes-dice 1\n"
 
-/* Players that a list has room for; rows of a game that wait for a disk that takes them. */
+/* The players that a list has room for, and the bytes for rows that could not be written yet. */
 enum { CUBES_KEPT_PLAYERS = 100, CUBES_KEPT_WAITING = 8 * CUBES_SEATS_MAX * CUBES_ROW_SIZE };
 
 /* ---- the log of turns: every turn of the game on the table, the last one first ---------------- */
@@ -35,7 +35,7 @@ struct cubes_turns_log {
 
 /* ---- all of it --------------------------------------------------------------------------------- */
 
-/* The slate of the game at the table, as of its page's opening. */
+/* The slate (pages.h) of the game at the table, as it was when its page was opened. */
 struct cubes_slate {
     struct cubes_public pub;
     struct cubes_tally tally;
@@ -44,47 +44,48 @@ struct cubes_slate {
 
 struct cubes_kept {
     struct cubes_ranked player[CUBES_COMPANIES][CUBES_KEPT_PLAYERS];
-    struct cubes_ranking lists[CUBES_COMPANIES]; /* as of the last look at the score file */
-    char unread[SERVICE_ERROR_SIZE];             /* why it could not be read; "" */
+    struct cubes_ranking lists[CUBES_COMPANIES]; /* as the score file was when it was read last */
+    char unread[SERVICE_ERROR_SIZE];             /* why it could not be read, or "" */
     struct service_part file;                    /* the score file while it is ranked */
     struct cubes_scores reading;                 /* how far it is ranked */
     char waiting[CUBES_KEPT_WAITING];            /* rows that are not in the score file yet */
-    struct {                                     /* whether the file holds the game that ended last */
-        struct service_part file;                /* the score file while the game is sought there */
+    struct {                                     /* the search of the file for the game that ended last */
+        struct service_part file;                /* the score file while it is searched */
         struct cubes_row row;                    /* a row of the game */
         size_t from;                             /* bytes of `waiting` before the game's rows */
     } sought;
     struct cubes_thrown thrown;
-    bool thrown_more; /* than is on the disk */
+    bool thrown_more; /* dice were thrown since `thrown` was written */
     struct cubes_ranking_page ranking;
     struct cubes_fair_page fair;
     struct cubes_slate slate;
-    struct cubes_turns_log log; /* as of its page's opening */
+    struct cubes_turns_log log; /* as it was when its page was opened */
 };
 
 extern const struct part cubes_kept_part;
 struct cubes_kept *cubes_kept_of(const struct front *front);
 
-/* The game on the table is over: its rows go to the score file, once. A long file is searched for the game
- * beside the frames first. */
+/* The game on the table is over: adds its rows to the score file, unless the file has them. A long file is
+ * searched a part a tick. */
 void cubes_kept_ended(struct front *front);
-/* Reads the score file and ranks all who are in it. A long one is read beside the frames, a part a tick;
- * until cubes_kept_reads is false again the lists are what has been read so far. */
+/* Reads the score file and ranks all players in it. A long file is read a part a tick: while cubes_kept_reads
+ * is true the lists hold what has been read so far. */
 void cubes_kept_rank(struct front *front);
 bool cubes_kept_reads(const struct front *front);
-/* Who sits at a seat of the table, in a list; NULL: nobody has played so yet. */
+/* The entry of the player at a seat of the table in a list; NULL: there is none yet. */
 const struct cubes_ranked *cubes_kept_find(const struct front *front, enum cubes_company company, int seat);
-/* Counts dice that were thrown at the table in front of the person, if they count. */
+/* Counts the dice of a move at the table in front of the person; in a replay, a lesson and the deal of the
+ * day they do not count. */
 void cubes_kept_thrown(struct front *front, const struct event_list *events);
 
-/* The slate of the game under way comes up; false: a lesson has none. */
+/* Opens the slate of the game under way; false: a lesson has none. */
 bool cubes_kept_show_slate(struct front *front);
 
 /* Whether there is a log of turns now, and its page. */
 bool cubes_log_can(const struct front *front);
 void cubes_log_show(struct front *front);
 
-/* The pages behind the high scores, and the rows of the menu. */
+/* The pages behind the high scores, and the rows of the table's menu. */
 extern const struct game_page *const cubes_kept_pages[];
 extern const struct game_menu_row cubes_kept_menu[];
 

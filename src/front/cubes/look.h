@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What the dice table's picture has to be told beside what it shows: who sits there and how a person likes
- * it. */
+/* What the picture of the dice table needs beside the view: who sits there, the settings of the person and
+ * the focus. And the items of the table. */
 #ifndef FRONT_CUBES_LOOK_H
 #define FRONT_CUBES_LOOK_H
 
@@ -10,18 +10,18 @@
 
 struct cubes_look {
     struct sitter seat[CUBES_SEATS_MAX];
-    bool mine;                           /* who is in turn decides at this screen */
-    bool alone;                          /* "you" in sentences is who sits at the foot of the screen */
+    bool mine;                           /* the seat in turn decides at this screen */
+    bool alone;                          /* sentences say "you" to the seat at the foot of the screen */
     bool chance;                         /* the chance of a bust is shown */
-    bool reduced;                        /* motion is */
-    bool digits;                         /* dice carry the digits that pick them up */
-    bool coached;                        /* the coach's plate lies where the score road would */
-    bool open;                           /* folded: the combinations have dropped */
+    bool reduced;                        /* motion is reduced */
+    bool digits;                         /* dice carry the digits of the keys that pick them up */
+    bool coached;                        /* the coach's plate lies in the place of the score road */
+    bool open;                           /* folded window: the panel of combinations is open */
     const char *told;                    /* the sentence of the step that is shown; NULL: it has none */
-    int focus;                           /* the item that has it, or FOCUS_NONE */
+    int focus;                           /* the item in focus, or FOCUS_NONE */
     int pressed;                         /* the item that is held down, or FOCUS_NONE */
-    const char *roll_glyph, *hold_glyph; /* pictures of what rolls and holds on the device in hand, or NULL */
-    int32_t par;                         /* turns that one player is to beat; 0: none */
+    const char *roll_glyph, *hold_glyph; /* pictures of the buttons that roll and hold, or NULL */
+    int32_t par;                         /* the turns to beat of a game alone; 0: none */
 };
 
 /* The items of the table, for the focus. */
@@ -29,20 +29,20 @@ enum cubes_item {
     CUBES_ITEM_DIE, /* of place a; the others follow */
     CUBES_ITEM_HOLD = CUBES_ITEM_DIE + CUBES_DICE,
     CUBES_ITEM_ROLL,
-    CUBES_ITEM_COMBOS, /* folded: the key of the combinations */
-    CUBES_ITEM_MENU,   /* folded, for thumbs: the key of the menu */
+    CUBES_ITEM_COMBOS, /* folded window: the key of the combinations */
+    CUBES_ITEM_MENU,   /* folded window on a phone: the key of the menu */
     CUBES_ITEM_WHAT,   /* the plate or key with the question mark */
-    CUBES_ITEM_RACK,   /* what can be asked about only, from here on */
+    CUBES_ITEM_RACK,   /* from here on: areas that can only be asked about */
     CUBES_ITEM_TRACK,
     CUBES_ITEM_TURN,
-    CUBES_ITEM_TABLE, /* of the combinations */
+    CUBES_ITEM_TABLE, /* the panel of combinations */
     CUBES_ITEM_PLATE, /* of seat 0; the others follow */
     CUBES_ITEMS = CUBES_ITEM_PLATE + CUBES_SEATS_MAX
 };
 
-/* What its keys are called. */
+/* The names and pictures of its keys. */
 extern const struct table_keys_facts cubes_keys;
-/* The whole table. */
+/* Draws the whole table. blend_ms: since the last tick. */
 void cubes_draw(const struct cubes_view *view, const struct cubes_look *look, struct draw_list *list,
                 float blend_ms);
 

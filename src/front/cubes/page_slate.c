@@ -8,6 +8,7 @@
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/draw.h"
 #include "front/cubes/kept.h"
+#include "front/cubes/words.h"
 #include "front/table/seats.h"
 #include "games/cubes/status.h"
 
@@ -155,9 +156,7 @@ void cubes_slate_text(const struct cubes_slate_page *page, struct text *out)
 
 void cubes_slate_kind(const struct cubes_slate_page *page, struct text *out)
 {
-    char figure[NUMBER_SIZE];
-    number_figure(page->pub->goal, figure);
-    text_addf(out, page->pub->goal == CUBES_GOAL_BLITZ ? _("BLITZ TO %s") : _("TO %s"), figure);
+    cubes_kind_text(page->pub, out);
     text_add(out, page->pub->jokers ? " · " : "");
     text_add(out, page->pub->jokers ? _("JOKERS") : "");
 }

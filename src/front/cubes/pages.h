@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Three pages about the dice beside the statistics: the ranking, the slate of a game, and whether the dice
- * are fair. Each is the rows of a form: whoever opens the dialog draws its head and foot, scrolls, and asks a
- * page how long it is, what can be chosen in it, and what a choice does. What they show is somebody else's.
+/* Three pages about the dice (struct game_page): the ranking of all players, the slate (the sheet of one
+ * game, a column a seat), and whether the dice are fair. What they show lies in struct cubes_kept (kept.h).
  */
 #ifndef FRONT_CUBES_PAGES_H
 #define FRONT_CUBES_PAGES_H
@@ -13,15 +12,15 @@
 #include "games/cubes/fair.h"
 #include "games/cubes/ranking.h"
 
-/* Items of pages: ids from here on, fewer than 100. */
+/* The items of a page begin here; there are fewer than 100. */
 enum { CUBES_PAGE_ITEMS = 100 };
 
 /* ---- the ranking --------------------------------------------------------------------------------------- */
 
 enum cubes_column {
-    CUBES_COLUMN_RATING, /* alone: turns of a game */
+    CUBES_COLUMN_RATING, /* of games alone: the turns of a game */
     CUBES_COLUMN_GAMES,
-    CUBES_COLUMN_WON, /* with others only */
+    CUBES_COLUMN_WON, /* only of games with others */
     CUBES_COLUMN_LEFT,
     CUBES_COLUMN_AVERAGE,
     CUBES_COLUMN_BUSTS,
@@ -31,24 +30,24 @@ enum cubes_column {
 };
 
 enum {
-    CUBES_RANKING_COMPANY = CUBES_PAGE_ITEMS,               /* left and right change it */
-    CUBES_RANKING_SORT,                                     /* where it folds: likewise */
-    CUBES_RANKING_HEAD,                                     /* of a column; the others follow */
-    CUBES_RANKING_ROW = CUBES_RANKING_HEAD + CUBES_COLUMNS, /* of a player; the others follow */
-    CUBES_RANKING_ROWS = 40,                                /* players that are shown at most */
+    CUBES_RANKING_COMPANY = CUBES_PAGE_ITEMS, /* which list is shown; left and right change it */
+    CUBES_RANKING_SORT,                       /* folded: the column that is sorted by, likewise */
+    CUBES_RANKING_HEAD,                       /* the head of a column; the others follow */
+    CUBES_RANKING_ROW = CUBES_RANKING_HEAD + CUBES_COLUMNS, /* the row of a player; the others follow */
+    CUBES_RANKING_ROWS = 40,                                /* most players that are shown */
 };
 
 struct cubes_ranking_page {
-    const struct cubes_ranking *lists; /* by company, sorted as the rules have it */
-    enum cubes_company company;
-    enum cubes_column by;
-    bool turned; /* from worst to best */
+    const struct cubes_ranking *lists; /* by enum cubes_company (with others, alone, alone at Blitz) */
+    enum cubes_company company;        /* the list that is shown */
+    enum cubes_column by;              /* the column that it is sorted by */
+    bool turned;                       /* from worst to best */
     int count, order[CUBES_RANKING_ROWS];
 };
 
-/* Opens it at those who played with others, or alone where nobody has. lists: CUBES_COMPANIES of them. */
+/* Opens the page at the first of CUBES_COMPANIES lists that has a player. */
 void cubes_ranking_open(struct cubes_ranking_page *page, const struct cubes_ranking *lists);
-/* The lists have grown: it stays at what was chosen in it. */
+/* The lists have grown: sorts them as before. */
 void cubes_ranking_again(struct cubes_ranking_page *page);
 extern const struct game_page cubes_ranking_tab;
 
@@ -62,21 +61,21 @@ enum cubes_slate_row {
     CUBES_SLATE_BEST,
     CUBES_SLATE_BOARDED,
     CUBES_SLATE_DICE,
-    CUBES_SLATE_RISK, /* before the end, as what follows: points of the turn under way */
+    CUBES_SLATE_RISK, /* before the end only, like the next one: points of the turn under way */
     CUBES_SLATE_WANTING,
     CUBES_SLATE_TOTAL,
     CUBES_SLATE_ROWS
 };
 
-enum { CUBES_SLATE_ITEM = CUBES_PAGE_ITEMS }; /* of a row; the others follow */
+enum { CUBES_SLATE_ITEM = CUBES_PAGE_ITEMS }; /* a row; the others follow */
 
 struct cubes_slate_page {
     const struct cubes_public *pub;
     const struct cubes_tally *tally;
     const struct sitter *sitter; /* by seat */
     int viewer;
-    bool you; /* "you" in sentences is the viewer */
-    int by;   /* a row by which the seats stand, the most first; -1: as they sit */
+    bool you; /* sentences say "you" to the viewer */
+    int by;   /* the row that the columns are sorted by, the most first; -1: as they sit */
     int order[CUBES_SEATS_MAX];
 };
 
@@ -84,18 +83,19 @@ void cubes_slate_open(struct cubes_slate_page *page, const struct cubes_public *
                       const struct cubes_tally *tally, const struct sitter *sitter, int viewer, bool you);
 bool cubes_slate_choose(struct cubes_slate_page *page, int item);
 void cubes_slate_hint(const struct cubes_slate_page *page, int item, struct text *out);
-/* How the game stands, in a sentence: "Marie wins by 450"; and its kind: "TO 10,000 · JOKERS". */
+/* How the game stands, in a sentence: "Marie wins by 450"; and the kind of game: "TO 10,000 · JOKERS". */
 void cubes_slate_text(const struct cubes_slate_page *page, struct text *out);
 void cubes_slate_kind(const struct cubes_slate_page *page, struct text *out);
-/* The slate of the game at the table: what struct cubes_kept keeps of it begins anew; the page, with those
- * who sit there as they are called now, whom `look` keeps. */
+/* The slate of the game at the table: cubes_slate_begin fills it in anew in struct cubes_kept;
+ * cubes_slate_now returns its page with the names of the seats, which `look` holds. */
 void cubes_slate_begin(struct front *front);
 struct cubes_slate_page cubes_slate_now(const struct front *front, struct cubes_look *look);
-/* The sheet; above it how a game under way stands, and below it, where it is over, the road with all caps. */
+/* The sheet; above the sheet of a game under way how it stands, and below that of a game that is over the
+ * road with all caps. */
 extern const struct page_sheet cubes_slate_sheet;
 extern const struct page_part cubes_slate_lead, cubes_slate_tail;
-/* What else is to be told of a game that is over, the most important first; how many sentences, 0 where
- * nobody has come home. */
+/* Sentences about the end of a game, the most important first. Returns how many: 0 if nobody has reached the
+ * goal. */
 enum { CUBES_SLATE_NOTES = 2, CUBES_SLATE_NOTE_SIZE = 160 };
 int cubes_slate_notes(const struct cubes_slate_page *page,
                       char note[CUBES_SLATE_NOTES][CUBES_SLATE_NOTE_SIZE]);
@@ -106,17 +106,17 @@ void cubes_slate_foot(const struct cubes_slate_page *page, struct draw_list *lis
 
 /* ---- are the dice fair? -------------------------------------------------------------------------------- */
 
-/* Dice thrown in live games at this machine, by seat; plain ones, and those with a Joker. */
+/* The dice that were thrown in games at this machine, by seat: plain dice, and dice with a Joker. */
 struct cubes_thrown {
     struct cubes_faces seat[2][CUBES_SEATS_MAX];
 };
 
-/* Counts the dice of a move. jokers: whether they have one. */
+/* Counts the dice of a move. jokers: they are dice with a Joker. */
 void cubes_thrown_add(struct cubes_thrown *thrown, bool jokers, const struct event_list *events);
-/* All seats together, or one; seat -1: all. */
+/* The faces of one seat, or with -1 of all seats. */
 struct cubes_faces cubes_thrown_of(const struct cubes_thrown *thrown, bool jokers, int seat);
-/* As a text, a line a seat: "plain 1 12 9 11 10 13 8"; and back: false, and nothing is changed, where it is
- * none. */
+/* As a text, a line a seat: "plain 1 12 9 11 10 13 8"; and from such a text. false: the text is something
+ * else, and nothing is changed. */
 enum { CUBES_THROWN_SIZE = 2048 };
 void cubes_thrown_write(const struct cubes_thrown *thrown, struct text *out);
 bool cubes_thrown_read(struct cubes_thrown *thrown, const char *text, size_t length);

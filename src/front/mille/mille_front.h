@@ -4,6 +4,7 @@
 #define FRONT_MILLE_MILLE_FRONT_H
 
 #include "front/game_front.h"
+#include "front/item_row.h"
 
 struct motion_step;
 
