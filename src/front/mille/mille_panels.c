@@ -42,25 +42,21 @@ struct slip_row {
     bool rule; /* a line above */
 };
 
-static void points_text(const struct slip_row *row, int points, struct text *text)
+/* `number` is memory of NUMBER_SIZE for the figures. */
+static const char *points_text(const struct slip_row *row, int points, char *number)
 {
-    if (points == 0 && row->dash) {
-        text_add(text, "\xE2\x80\x93");
-    } else {
-        number_add(points, text);
-    }
+    return points == 0 && row->dash ? "\xE2\x80\x93" : number_figure(points, number);
 }
 
 /* Returns the width of the figures, `room` at the most. */
 static float draw_points(struct draw_list *list, float x, float y, const struct slip_row *row, int points,
                          float size, float room)
 {
-    char buffer[16];
-    struct text text = text_in(buffer, sizeof buffer);
-    points_text(row, points, &text);
+    char number[NUMBER_SIZE];
+    const char *figures = points_text(row, points, number);
     enum font font = row->big ? FONT_SIGN : FONT_SIGN_SEMI;
-    draw_text_fit(list, x, y, buffer, font, size, row->big ? INK_OXBLOOD : INK_INK, ANCHOR_END, room);
-    return fminf(draw_text_width(list, buffer, font, size, 0), room);
+    draw_text_fit(list, x, y, figures, font, size, row->big ? INK_OXBLOOD : INK_INK, ANCHOR_END, room);
+    return fminf(draw_text_width(list, figures, font, size, 0), room);
 }
 
 /* The letters of all labels of a slip. */
@@ -94,11 +90,10 @@ static struct slip_type slip_type_of(const struct draw_list *list, const struct 
     for (int narrow = 0; narrow < 2; narrow++) {
         float size = narrow ? narrow_size : wide_size, share = 1;
         for (int i = 0; i < count; i++) {
-            char buffer[16];
-            struct text points = text_in(buffer, sizeof buffer);
-            points_text(&rows[i], rows[i].points[0], &points);
+            char number[NUMBER_SIZE];
+            const char *figures = points_text(&rows[i], rows[i].points[0], number);
             float room = first_column - label_x - label_gap -
-                         draw_text_width(list, buffer, rows[i].big ? FONT_SIGN : FONT_SIGN_SEMI,
+                         draw_text_width(list, figures, rows[i].big ? FONT_SIGN : FONT_SIGN_SEMI,
                                          figure_size(&rows[i]), 0);
             float wide = draw_text_width(list, rows[i].label, label_font(narrow, rows[i].big), size, 0);
             share = wide > room ? fminf(share, room / wide) : share;

@@ -230,18 +230,32 @@ static void draw_road(struct draw_list *list, const struct ribbon_line *line, st
     shape_end(list);
 }
 
+/* The words of a town on one line, its name and its miles, so large and between two edges. */
+static float words_width(const struct draw_list *list, const struct town *town, float size)
+{
+    char number[NUMBER_SIZE];
+    return draw_text_width(list, town->name, FONT_SIGN, size, 0) +
+           draw_text_width(list, number_figure(town->miles, number), FONT_SIGN, size, 0);
+}
+
+static void draw_words(struct draw_list *list, const struct town *town, float left, float right, float y,
+                       float size)
+{
+    char number[NUMBER_SIZE];
+    draw_text(list, left, y, town->name, FONT_SIGN, size, INK_INK, ANCHOR_START);
+    draw_text(list, right, y, number_figure(town->miles, number), FONT_SIGN, size,
+              town->goal ? INK_OXBLOOD : INK_RED, ANCHOR_END);
+}
+
 enum { NAME_GAP = 14 }; /* between a town and its miles */
 
 /* Where the plate of a town lies; `foot` is where its stone stands on the near verge. */
 static struct rect plate_box(const struct draw_list *list, const struct ribbon_line *line, struct rect r,
                              const struct town *town, struct point *foot)
 {
-    char number[NUMBER_SIZE];
-    number_figure(town->miles, number);
     bool tall = r.h > 300;
     *foot = ribbon_line_at(line, (float)town->miles, 27, NULL);
-    float w = draw_text_width(list, town->name, FONT_SIGN, 19, 0) +
-              draw_text_width(list, number, FONT_SIGN, 19, 0) + 16 + NAME_GAP;
+    float w = words_width(list, town, 19) + 16 + NAME_GAP;
     float x = fminf(fmaxf(foot->x - w / 2, r.x + 8), r.x + r.w - w - 8);
     return (struct rect){x, r.y + r.h - (town->low ? (tall ? 36 : 32) : (tall ? 72 : 62)), w, 26};
 }
@@ -263,17 +277,13 @@ static void draw_plate(struct draw_list *list, const struct ribbon_line *line, s
     struct point foot;
     struct rect plate = plate_box(list, line, r, town, &foot);
     float x = plate.x, y = plate.y, w = plate.w;
-    char number[NUMBER_SIZE];
-    number_figure(town->miles, number);
     shape_begin(list, (struct rect){x, y, w + 4, 30});
     shape_rect(list, 2, 3, w, 26, 5, paint_fill(ink_fade(INK_INK, 0.35f)));
     shape_rect(list, 0, 0, w, 26, 5, paint_fill(town->goal ? INK_SUN : INK_CREAM));
     shape_rect(list, 2, 2, w - 4, 22, 3.5f,
                paint_line(ink_fade(town->goal ? INK_INK : INK_ROYAL, 0.8f), 1.4f));
     shape_end(list);
-    draw_text(list, x + 8, y + 19.5f, town->name, FONT_SIGN, 19, INK_INK, ANCHOR_START);
-    draw_text(list, x + w - 8, y + 19.5f, number, FONT_SIGN, 19, town->goal ? INK_OXBLOOD : INK_RED,
-              ANCHOR_END);
+    draw_words(list, town, x + 8, x + w - 8, y + 19.5f, 19);
 }
 
 /* The next town on the road that is named wherever this one is, NULL behind the last. */
@@ -327,8 +337,6 @@ static void draw_name(struct draw_list *list, const struct ribbon_line *line, st
     float size = manner->letters, u = 1 / manner->zoom, stone = .8f * u;
     struct rect box = name_box(list, line, r, town, manner);
     float x = box.x, y = box.y, w = box.w, h = box.h;
-    char number[NUMBER_SIZE];
-    number_figure(town->miles, number);
     struct point foot = ribbon_line_at(line, (float)town->miles, 27, NULL);
     draw_sprite(
         list, "icons/borne_plain",
@@ -339,9 +347,7 @@ static void draw_name(struct draw_list *list, const struct ribbon_line *line, st
         list, 2, 2, w, h, 5 * u,
         (struct paint){.fill = town->goal ? INK_GOLDLT : INK_CREAM, .stroke = INK_INK, .width = 1.4f * u});
     shape_end(list);
-    draw_text(list, x + 7 * u, y + h * .77f, town->name, FONT_SIGN, size, INK_INK, ANCHOR_START);
-    draw_text(list, x + w - 7 * u, y + h * .77f, number, FONT_SIGN, size, town->goal ? INK_OXBLOOD : INK_RED,
-              ANCHOR_END);
+    draw_words(list, town, x + 7 * u, x + w - 7 * u, y + h * .77f, size);
 }
 
 static void draw_towns(struct draw_list *list, const struct ribbon_line *line, struct rect r,
