@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* A kind word after the first hand that was lost, and one thing to try, chosen from what happened in it. */
+/* The kind word on the score sheet after the first hand that a person lost: a consolation, and one thing to
+ * try, chosen by what happened in the hand. */
 #ifndef FRONT_MILLE_CONSOLATION_H
 #define FRONT_MILLE_CONSOLATION_H
 
@@ -9,21 +10,21 @@
 #include "base/text.h"
 
 enum consolation {
-    CONSOLE_NO_GO,        /* never started */
-    CONSOLE_SAFETY_HELD,  /* a safety stayed in the hand */
-    CONSOLE_STUCK,        /* a hazard stood unanswered at the end */
+    CONSOLE_NO_GO,        /* no Go was played: the car never started */
+    CONSOLE_SAFETY_HELD,  /* a safety was still in the hand */
+    CONSOLE_STUCK,        /* a hazard lay on top at the end */
     CONSOLE_MILES_THROWN, /* many distances were discarded */
     CONSOLE_NO_ATTACK,    /* no hazard was played */
     CONSOLE_FEW_MILES,
-    CONSOLE_NEAR, /* none of these: the trip lacked its last miles */
+    CONSOLE_NEAR, /* none of these: only the last miles were missing */
     CONSOLATIONS
 };
 
-/* What a seat may try after the hand that ends the journal, whose state this is; *card is the card that it is
- * about, CARD_NONE for none. */
+/* What a seat may try after the last hand of a journal, of which `seen` is the end. *card: the card that the
+ * advice names, or CARD_NONE. */
 enum consolation consolation_of(const struct journal *journal, const struct mille_observation *seen, int seat,
                                 int *card);
-/* The words, the kind ones first; `which` varies them. */
+/* Adds the consolation and the advice in words; `which`, any number, varies the consolation. */
 void consolation_text(enum consolation consolation, int card, unsigned which, struct text *out);
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What can be heard at the road table and on its sheets, by numbers of its own; cues of cards stand in the
- * order of the cards. */
+/* The sounds of the road table and of its sheets, by numbers of the road. Cues of cards stand in the order of
+ * the cards. */
 #ifndef FRONT_MILLE_CUES_H
 #define FRONT_MILLE_CUES_H
 
@@ -13,8 +13,8 @@ enum mille_cue {
     MILLE_CUE_SHUFFLE,
     MILLE_CUE_DING, /* a line of the sheet is counted */
     MILLE_CUE_STAMP,
-    MILLE_CUE_STAKES, /* a trip, or the game, is two cards from its end */
-    MILLE_CUE_START,  /* five, by distance: the first after standing still */
+    MILLE_CUE_STAKES, /* a trip or the game is two cards from its end */
+    MILLE_CUE_START,  /* five, by distance card: the car starts */
     MILLE_CUE_DRIVE = MILLE_CUE_START + 5,
     MILLE_CUE_HORN = MILLE_CUE_DRIVE + 5,
     MILLE_CUE_CLASH,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Learn to drive: the nine lessons of the road as data, and the coach at its table. */
+/* The nine lessons of the road, "Learn to drive", as data; and where their coach is at the table. */
 #ifndef FRONT_MILLE_LESSONS_H
 #define FRONT_MILLE_LESSONS_H
 
@@ -9,14 +9,15 @@ enum { MILLE_LESSONS = 9 };
 
 extern const struct game_lessons mille_lessons;
 
-/* For mille_lessons: over the ribbon's sky, above both cars; where the ribbon is low, over the strip. */
+/* As those of struct game_lessons. The coach's plate lies on the sky of the ribbon, above both cars; where
+ * the ribbon is low, on the strip. */
 bool mille_coach_place(const struct front *front, struct coach_place *place);
-/* By how much the table lies lower in a lesson, in units, so that a plate over the strip hides nobody. */
+/* By how many units the table is lowered in a lesson, so that a plate on the strip covers no cards. */
 float mille_coach_room(const struct front *front);
-/* The deck, or cards of the hand. */
+/* The deck, or the cards of the hand that are wanted. */
 int mille_coach_tips(const struct front *front, const struct lesson_step *step,
                      struct point tip[LESSON_TIPS]);
-/* Milestones along a piece of road, capped where they are done. */
+/* A milestone for each lesson along a piece of road; those of lessons that are done have a red cap. */
 void mille_coach_draw_done(struct draw_list *list, float x, float y, float w, unsigned done);
 
 #endif

@@ -156,7 +156,8 @@ void mille_act_log(struct front *front)
     }
 }
 
-void mille_act_save(struct front *front)
+/* Asks for a name to save under. */
+static void save(struct front *front)
 {
     mille_act_put_down(front);
     table_ask_save(front);
@@ -237,7 +238,7 @@ bool mille_key(struct front *front, char key)
         void (*act)(struct front *front);
     } acts[] = {{'o', mille_act_order},
                 {'w', mille_act_sheet},
-                {'s', mille_act_save},
+                {'s', save},
                 {'c', mille_act_count},
                 {'l', mille_act_log}};
     for (size_t i = 0; i < sizeof acts / sizeof *acts; i++) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What a person can do at the road table by whatever device, and how mouse and letters ask for it: shared by
- * the files of the table's input. */
+/* What a person can do at the road table with any device, and what the pointer and the letters do there. A
+ * slot is a place in the hand, from 0 at the left. */
 #ifndef FRONT_MILLE_MILLE_ACTS_H
 #define FRONT_MILLE_MILLE_ACTS_H
 
@@ -9,37 +9,38 @@
 struct front;
 struct intent;
 
-/* Draws from the deck, if that is legal now. */
+/* Draws a card; why that cannot be is said. */
 void mille_act_draw(struct front *front);
-/* The raised, dragged or carried card goes back into the hand. */
+/* A card that is raised, dragged or moved goes back to its slot. */
 void mille_act_put_down(struct front *front);
-/* The card of a slot stands out of the hand, or is put down again; -1: none does. */
+/* Raises the card in a slot, or puts it down if it is raised already; -1: no card is raised. */
 void mille_act_raise(struct front *front, int slot);
-/* The card of a slot of the hand goes to a row, 0 the own one: it is used if it belongs there, else refused.
- */
+/* Plays the card in a slot on a row: 0 that of the person, 1 that of the opponent. A card for the other row
+ * is refused. */
 void mille_act_give(struct front *front, int slot, int row);
-/* Turns the ordering of the hand on or off, and remembers it. */
+/* Whether the hand is kept sorted: changes it, and writes the settings. */
 void mille_act_order(struct front *front);
-/* The hand is sorted by the person from now on. */
+/* The hand is no longer kept sorted: the person moves cards. */
 void mille_act_leave_unordered(struct front *front);
-/* The full score sheet or the compact one; the card count or the cures. */
+/* Changes what a panel shows: the whole score sheet or the totals; the unseen cards or what cures what. A
+ * folded panel drops first. */
 void mille_act_sheet(struct front *front);
 void mille_act_count(struct front *front);
-/* Takes the focused card up to move it within the hand, or puts it down; moves it by a slot, -1 or 1. */
+/* Takes the focused card up, to move it within the hand, or puts it down; always true. And moves it by a
+ * slot, -1 or 1. */
 bool mille_act_take_up(struct front *front);
 void mille_act_carry(struct front *front, int step);
-/* Opens the road log; asks for a name to save under. A lesson has neither. */
+/* Opens the road log. A lesson has none, and says so. */
 void mille_act_log(struct front *front);
-void mille_act_save(struct front *front);
 
-/* The pointer's button goes down, the pointer moves, the button comes up: whether the table took it. */
+/* The pointer's button goes down, the pointer moves, the button comes up. True: the table took it. */
 bool mille_pointer_press(struct front *front, const struct intent *intent);
 bool mille_pointer_move(struct front *front, const struct intent *intent);
-/* Whether the dragged card is over a place that would take it: it is drawn small, so that the place is seen.
- */
+/* Whether a dragged card is over a place where it may be dropped: it is drawn small there, so that the place
+ * is seen. */
 bool mille_pointer_over_place(const struct front *front);
 bool mille_pointer_release(struct front *front, const struct intent *intent);
-/* A letter or a digit: whether it means something here. */
+/* A letter or a digit was pressed. True: it means something here. */
 bool mille_key(struct front *front, char key);
 
 #endif

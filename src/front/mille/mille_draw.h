@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Pieces of the road table's picture, shared by its drawing files. */
+/* How the road table is drawn: what its drawing files use of each other. blend_ms: ms as designed since the
+ * last tick. */
 #ifndef FRONT_MILLE_MILLE_DRAW_H
 #define FRONT_MILLE_MILLE_DRAW_H
 
@@ -10,45 +11,47 @@
 
 struct front;
 
-/* A card with its middle at a pose. */
+/* Draws a card in a pose, dimmed, 0..1. */
 struct draw_command *mille_draw_card(struct draw_list *list, int card, struct pose pose, float dim);
 /* The two rows, the deck and the discard. */
 void mille_draw_rows(const struct front *front, struct draw_list *list, float blend_ms);
-/* The way of a card about to be thrown away, where it passes below the piles of your row; before the rows. */
+/* The dashed way of a card that is about to be discarded, as far as the cards of the person's row cover it:
+ * drawn before the rows. */
 void mille_draw_way_below(const struct front *front, struct draw_list *list);
-/* The plate of a seat; nothing where the box has no width. */
+/* The plate of a seat in a box; a box of no width has none. */
 void mille_draw_plate(const struct front *front, struct draw_list *list, struct rect box, int seat);
-/* Where cards come from and go to of whoever has a plate. */
+/* The pose from which the cards of a seat come, and to which they go: on its plate. */
 struct pose mille_draw_seat(struct rect plate);
-/* An event as a line of the road log; nothing for events that are no decision. */
+/* Adds an event as a line of the road log; nothing for an event that is no decision of a player. */
 void mille_log_text(const struct front *front, const struct event *event, struct text *out);
-/* Score slip, moves and cures, or the strip into which they are folded. */
+/* The panels of the side column: the score, the latest moves, what cures what; or the strip of keys into
+ * which they are folded. */
 void mille_draw_panels(const struct front *front, struct draw_list *list);
-/* One of the panels in a box of 264 units' width. */
+/* The panel of an item, MILLE_ITEM_SCORE and so on, in a box 264 units wide. */
 void mille_draw_panel(const struct front *front, struct draw_list *list, int item, struct rect box);
-/* How high it is. */
+/* How high that panel is. */
 float mille_panel_height(const struct front *front, int item);
-/* Where the score, or its key, lies: the whole sheet covers the latest moves. */
+/* The box of the score, or of its key. The whole score sheet covers the panel of moves as well. */
 struct rect mille_panel_score(const struct front *front);
-/* The table as shown, for scores that must not run ahead of the picture. */
+/* The state as the table shows it: scores must not be ahead of the picture. */
 struct mille_public mille_draw_public(const struct front *front);
 /* The strip with its keys. */
 void mille_draw_strip(const struct front *front, struct draw_list *list);
-/* The panel that has dropped from the strip, if any. */
+/* The panel that has dropped from the strip; nothing where there is none. */
 void mille_draw_open_panel(const struct front *front, struct draw_list *list, float blend_ms);
-/* The buttons for a thumb, if any. */
+/* The two buttons for a thumb; nothing where there are none. */
 void mille_draw_buttons(const struct front *front, struct draw_list *list);
-/* Frames a place below its card if the card that stands out may go there now, or the deck if it is to be
- * drawn from. */
+/* Frames a place, below its card, where the card that stands out may go; or the deck, if a card is to be
+ * drawn. */
 void mille_draw_target(const struct front *front, struct draw_list *list, struct rect place);
-/* What the places are called and how many cards the deck has, above whatever frames them. */
+/* The names of the places, and the number of cards in the deck: drawn over the frames of places. */
 void mille_draw_captions(const struct front *front, struct draw_list *list, float blend_ms);
-/* The hand, the routes of its cards, and cards on their way. */
+/* The hand, with the way of the card that stands out; and the cards that fly. */
 void mille_draw_hand(const struct front *front, struct draw_list *list, float blend_ms);
 void mille_draw_flights(const struct front *front, struct draw_list *list, float blend_ms);
-/* The miles of a side as the eye sees them, rolling while its car drives. */
+/* The miles of a side as shown: they run up while its car drives. */
 float mille_draw_miles(const struct mille_shown *shown, int side, float blend_ms);
-/* How far a row shakes sideways now. */
+/* By how many units the row of a side is shifted sideways now: it shakes when a hazard hits it. */
 float mille_draw_shake(const struct front *front, int side, float blend_ms);
 
 #endif

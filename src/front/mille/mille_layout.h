@@ -1,78 +1,81 @@
 /* SPDX-License-Identifier: MIT */
-/* Where everything lies on the road table, for any shape of window. */
+/* Where everything lies on the road table, in any shape of window. All lengths are units of the frame. A
+ * place that a kind of window does without has a width of 0. */
 #ifndef FRONT_MILLE_MILLE_LAYOUT_H
 #define FRONT_MILLE_MILLE_LAYOUT_H
 
 #include "games/mille/mille.h"
 #include "ui/draw.h"
 
+/* The places of one side: a row of its table. */
 struct mille_row {
-    struct rect plate; /* w is 0 where a window has no room for it */
+    struct rect plate; /* w is 0 where the window has no room for a plate */
     struct rect battle;
     struct rect speed;
     struct rect safety[SAFETY_KINDS]; /* tank, puncture, ace, way */
     struct rect miles[DISTANCE_KINDS];
     struct rect total;
-    struct rect safeties, milestones; /* round all of each */
-    struct rect line[2];              /* round the whole row, which may stand in two lines; w 0: in one */
+    struct rect safeties, milestones; /* the boxes round all places of these kinds */
+    struct rect line[2]; /* the boxes round the lines in which the row stands; w of the second is 0 where
+                            there is one */
 };
 
-/* What a thumb presses: the card that stands out is played or thrown away. */
+/* The buttons for a thumb: the card that stands out is played, or discarded. */
 enum mille_button { BUTTON_PLAY, BUTTON_DISCARD, MILLE_BUTTONS };
 
-/* Everything in units of the frame. A rectangle that a kind of window does without has a width of 0. */
 struct mille_layout {
     enum frame_kind kind;
     struct rect canvas;
     struct mille_row row[2]; /* 0: you, below; 1: the opponent, above */
-    bool chips;              /* the opponent's safeties are badges, the milestones chips with their number */
-    bool captions;           /* places have their names above them */
+    bool chips; /* the opponent's row has no room for cards: small badges stand for the safeties, and chips,
+                   small plates with a number, for the milestones */
+    bool captions; /* the names of the places stand above them */
     struct rect deck, discard;
     struct rect ribbon;
-    struct rect hand;     /* the area */
+    struct rect hand;     /* the area of the hand */
     float card_w, card_h; /* of a hand card */
     int hand_rows;
-    float rise;                      /* the hand stands so much higher, for a sentence above the bar */
-    float foot;                      /* what is to be read of a card that stands out ends above it */
-    float lift;                      /* a card that stands out is larger by this */
-    struct rect score, moves, cures; /* wide: the panels of the side column; else their keys */
+    float rise; /* by so much the hand is raised above a sentence that stands above the bar */
+    float foot; /* the name of a card that stands out ends above it */
+    float lift; /* the scale of a card that stands out */
+    struct rect score, moves, cures; /* in a wide window the panels of the side column, else their keys */
     struct rect what;                /* the plate with the question mark */
     struct rect menu;
-    float finger;      /* the least side of what is hit for a key; 0 where a mouse presses */
-    struct rect strip; /* what the side column is folded into, */
-    struct rect panel; /* and where a panel drops from it */
+    float finger; /* how large the area round a key must at least be that a finger hits; 0: a mouse is used */
+    struct rect strip; /* the strip of keys into which the side column is folded, */
+    struct rect panel; /* and the box of the panel that drops from it */
     struct rect button[MILLE_BUTTONS];
     struct rect bar;
-    float verge; /* where the backdrop's meadow begins */
+    float verge; /* the y at which the meadow of the backdrop begins */
 };
 
-/* A place of the fan: the card's middle and its turn. */
+/* A place of the hand: the middle of its card, and the turn in degrees. */
 struct mille_slot {
     float x, y, angle;
 };
 
 void mille_layout_make(struct mille_layout *layout, const struct frame *frame);
-/* Takes a strip so high from the hand's foot, where a thumb's buttons go as well; the cards get smaller.
- * Returns the strip. */
+/* Keeps a band h high free at the foot of the hand, for another use, and returns the box of the band. The
+ * thumb's buttons go, and the cards get smaller. */
 struct rect mille_layout_reserve(struct mille_layout *layout, float h);
-/* Moves what lies between strip and hand down by so much, for a plate over the strip; the hand has that much
- * less. Not for a flat table, whose deck lies beside the hand. */
+/* Moves all that lies between strip and hand down by h: a plate lies on the strip. The hand gets lower by h.
+ * Not for FRAME_FLAT, where the deck lies beside the hand. */
 void mille_layout_lower(struct mille_layout *layout, float h);
-/* Slot i of count; lifted is the slot that stands out, -1 for none. */
+/* Slot i of a hand of `count` cards; lifted: the slot whose card stands out, -1: none does. */
 struct mille_slot mille_layout_slot(const struct mille_layout *layout, int i, int count, int lifted);
-/* How much higher the hand must stand for its cards' names to be read above a sentence that begins at y, as
- * far as there is meadow between it and the row above; 0 on the small tables, which have none. */
+/* By how much the hand must be raised so that the names of its cards are seen above a sentence that begins at
+ * y. At most by the meadow between hand and row; 0 on small tables, which have no meadow. */
 float mille_layout_rise(const struct mille_layout *layout, int count, float y);
-/* How wide a card of the hand is where it stands out, larger or not; it is smaller where a sentence above the
- * bar leaves no room for the whole of it. Moves its slot up so far that its name is above layout->foot. */
+/* The width of a card that stands out of the hand; `larger`: by layout->lift, unless a sentence above the bar
+ * leaves too little room. Moves its slot up until the name of the card is above layout->foot. */
 float mille_layout_stand(const struct mille_layout *layout, struct mille_slot *slot, bool larger);
-/* The meadow above the hand: from the row's cards to those of the hand at rest. */
+/* The meadow: from the cards of the person's row to those of a hand of `count` cards at rest. */
 struct rect mille_layout_meadow(const struct mille_layout *layout, int count);
-/* The box of an upright card of the hand's size round a slot. */
+/* The box of a card in a slot, as if it were not turned. */
 struct rect mille_layout_card(const struct mille_layout *layout, struct mille_slot slot);
-/* What is hit for a key of the strip that is drawn so. */
+/* The area that is hit for a key of the strip. */
 struct rect mille_layout_key(const struct mille_layout *layout, struct rect key);
-/* Whether the side column is folded into the strip. */
+/* Whether the side column is folded into the strip: in all windows but wide ones. */
 bool mille_layout_folds(const struct mille_layout *layout);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* For the ribbon's own files: the line of the road, and the cars on it. */
+/* What the two files of the ribbon share: the middle line of the road, and the cars on it. */
 #ifndef FRONT_MILLE_MILLE_RIBBON_INSIDE_H
 #define FRONT_MILLE_MILLE_RIBBON_INSIDE_H
 
@@ -7,13 +7,15 @@
 
 enum { KNOTS = 8, STEPS = 24, LINE = (KNOTS - 1) * STEPS + 1 };
 
+/* The middle line: a curve through KNOTS points, in STEPS pieces from one to the next. */
 struct ribbon_line {
     struct point at[LINE];
-    float reach[LINE]; /* length of the road up to each point */
+    float reach[LINE]; /* the length of the road up to each point */
     float length;
 };
 
-/* A car on the road: its lane, how far it is, and whether it goes, with puffs and turning wheels. */
+/* A car on the road: its lane, as units to the right of the middle line, and its miles. A car that moves has
+ * puffs behind it and turning wheels. */
 struct ribbon_drive {
     const struct car *car;
     float off, miles;
@@ -21,10 +23,9 @@ struct ribbon_drive {
     bool moving;
 };
 
-/* A point of the line at `miles`, `off` units to the right of it, and its direction where `angle` is not
- * NULL. */
+/* As mille_ribbon_at. */
 struct point ribbon_line_at(const struct ribbon_line *line, float miles, float off, float *angle);
-/* A car so large, in the ribbon's rectangle: its nose stands at the mileage. */
+/* Draws a car, at a scale, with its nose at its miles. */
 void ribbon_car_draw(struct draw_list *list, const struct ribbon_line *line, struct rect ribbon,
                      const struct ribbon_drive *drive, float scale);
 

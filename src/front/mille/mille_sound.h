@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* How the road table sounds: which cues the steps of its movements make, and where on the table. */
+/* The sounds of the road table: which cue a step of its movements has, when, and from where on the table. */
 #ifndef FRONT_MILLE_MILLE_SOUND_H
 #define FRONT_MILLE_MILLE_SOUND_H
 
@@ -8,14 +8,13 @@
 
 struct front;
 
-/* One of the road's cues begins now, in the middle. */
+/* A cue of the road begins now, in the middle of the canvas. */
 void mille_sound_cue(struct front *front, enum mille_cue cue);
-/* For struct motion_acts, with a struct mille_view: what is heard and felt of a step. */
+/* As `hear` of struct motion_acts, with a struct mille_view. */
 void mille_sound_hear(void *memory, struct motion_step *step, const struct motion_ears *ears);
-/* Once a tick: a card was taken up, or put back where it was. */
+/* Once a tick: whether a card of the hand was raised, or put back, and is heard. */
 void mille_sound_hand(struct front *front);
-/* A card of the hand is not played after all: it goes back, and the old program's bell rings. A slot below 0
- * is no card. */
+/* A move was refused: the card in a slot slides back, and a bell rings; a slot below 0: the bell alone. */
 void mille_sound_refused(struct front *front, int slot);
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Stakes: within two cards of the goal, or of 5000, the road says so with lamps and a plate at the goal, the
- * bar in words, the band by its music and a bell. */
+/* The stakes: a trip is within two cards of its goal, or the game within two cards of 5,000 points. Lamps and
+ * a plate at the goal tell it, the bar in words, the music, and a bell. */
 #ifndef FRONT_MILLE_MILLE_STAKES_H
 #define FRONT_MILLE_MILLE_STAKES_H
 
@@ -10,41 +10,42 @@
 
 struct front;
 
-/* Whose trip, or game, nears its end. */
+/* The side whose trip, or game, is near its end, as the viewer sees it. */
 enum stakes_who { STAKES_NOBODY, STAKES_YOU, STAKES_OTHER, STAKES_BOTH };
 
 struct mille_stakes {
     uint8_t who;   /* enum stakes_who */
-    uint8_t cards; /* 1 or 2 that are left */
-    bool game;     /* to 5000, else to the goal of the hand */
-    int16_t goal;  /* of the hand */
+    uint8_t cards; /* that are missing: 1 or 2 */
+    bool game;     /* to 5,000 points; else to the goal of the hand */
+    int16_t goal;  /* of the hand, in miles */
 };
 
 struct mille_stakes_state {
     struct mille_stakes now;
-    int lamp_ticks; /* left of the lamps' winking: then they burn */
+    int lamp_ticks; /* left in which the lamps flash; after that they burn */
 };
 
 extern const struct part stakes_part;
-/* What it keeps. */
+/* The state of the part. */
 struct mille_stakes_state *stakes_of(const struct front *front);
 
-/* How things stand for a seat of the table; nobody before the last 200 of a trip, nor when a hand is over. */
+/* The stakes in a state, for a seat. Nobody is near before the last 200 miles of a trip, nor when the hand is
+ * over. */
 struct mille_stakes mille_stakes_of(const struct mille_public *pub, int viewer);
-/* The same in words, "" for nobody; `you` and `other` are how the two are called. */
+/* Writes stakes in words, "" for nobody. `you` and `other`: the names of the two. */
 void mille_stakes_text(const struct mille_stakes *stakes, const char *you, const char *other, char *out,
                        size_t size);
 
-/* The same as it stands at the table. */
+/* Writes the stakes at the table in words. */
 void mille_stakes_say(const struct front *front, char *out, size_t size);
 
-/* The table is looked at anew, without a word or a bell. */
+/* Takes the stakes from the table, without a word or a bell. */
 void mille_stakes_reset(struct front *front);
-/* A new hand: nobody is near anything until its cards lie there. */
+/* A new hand is dealt: nobody is near. */
 void mille_stakes_forget(struct front *front);
-/* Once a tick of the table; true while the lamps wink. */
+/* Once a tick of the table; true while the lamps flash. */
 bool mille_stakes_tick(struct front *front);
-/* The lamps and the plate over the ribbon. */
+/* Draws the lamps and the plate over the ribbon. */
 void mille_stakes_draw(const struct front *front, struct draw_list *list);
 
 #endif

@@ -1,34 +1,35 @@
 /* SPDX-License-Identifier: MIT */
-/* The strip of a road table whose side column is folded: keys that drop a panel each, and the menu among
- * them. The table stays live under a panel. */
+/* The strip of a road table whose side column is folded: a key for each panel, which drops from the strip,
+ * and one for a menu. One panel hangs at a time; the table below goes on. An item is the one of the key:
+ * MILLE_ITEM_SCORE, _MOVES, _CURES or _MORE. */
 #ifndef FRONT_MILLE_MILLE_STRIP_H
 #define FRONT_MILLE_MILLE_STRIP_H
 
 #include "front/scene.h"
 #include "ui/focus.h"
 
-/* Lets the panel of a key drop, unless it hangs already. */
+/* Drops the panel of a key; one that hangs already stays. */
 void mille_strip_open(struct front *front, int item);
-/* Shuts whatever hangs; false: nothing did. */
+/* Shuts the panel that hangs; false: none did. */
 bool mille_strip_shut(struct front *front);
-/* The next panel, after the last one none. */
+/* Drops the next panel; after the last one none hangs. */
 void mille_strip_next(struct front *front);
-/* What hangs; 0 for nothing, as always where the column is not folded. */
+/* The item of the panel that hangs; 0: none does, as always where the column is not folded. */
 int mille_strip_hangs(const struct front *front);
-/* One tick; true while a panel drops. */
+/* Once a tick; true while a panel drops. */
 bool mille_strip_tick(struct front *front);
-/* The keys as items, and what hangs, which lies over all else. */
+/* Adds the keys to the items; and the panel that hangs, or the rows of the menu, which lie over all else. */
 void mille_strip_items(const struct front *front, struct focus_list *list);
 void mille_panel_items(const struct front *front, struct focus_list *list);
-/* Confirm on a key, the panel or a row of the menu; false: it is none of these. */
+/* An item is confirmed: a key, the panel, or a row of the menu. False: it is none of these. */
 bool mille_strip_confirm(struct front *front, int item);
-/* Whether an item is drawn with its focus by the strip's files: what hangs, and a thumb's buttons. */
+/* Whether the strip's files draw the focus of an item: of the panel, of rows, and of a thumb's buttons. */
 bool mille_strip_owns(int item);
-/* Where a row of the menu lies. */
+/* The box of a row of the menu. */
 struct rect mille_strip_row(const struct front *front, int row);
-/* What a row says, translated; NULL: it is not there. */
+/* The label of a row, translated; NULL: the menu has no such row now. */
 const char *mille_strip_label(const struct front *front, int row);
-/* Whether it can do something now. */
+/* Whether a row can be chosen now. */
 bool mille_strip_enabled(const struct front *front, int row);
 
 #endif

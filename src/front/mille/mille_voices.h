@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: MIT */
-/* What the road game gives the people at its table to speak about: which events a move is, and their lines.
- * Built from what one seat sees, and nothing else. */
+/* What the opponents at the road table speak about: which events of voices.h a move is. It depends on what
+ * the viewer's seat sees alone. */
 #ifndef FRONT_MILLE_MILLE_VOICES_H
 #define FRONT_MILLE_MILLE_VOICES_H
 
 #include "front/voices/voices.h"
 #include "games/mille/mille.h"
 
-/* Kinds follow what they are kinds of. */
+/* The events of the road. Behind an event follow its kinds: VOICE_HITS_GAS is a kind of VOICE_HITS. The
+ * speaker is meant where nobody is named. */
 enum mille_voice {
-    VOICE_HITS = VOICE_OF_GAME, /* plays a hazard on the person here */
-    VOICE_HITS_BACK,            /* within two turns of having been hit */
+    VOICE_HITS = VOICE_OF_GAME, /* plays a hazard on the viewer */
+    VOICE_HITS_BACK,            /* the same, within two turns of being hit */
     VOICE_HITS_GAS,
     VOICE_HITS_TIRE,
     VOICE_HITS_STOP,
@@ -26,34 +27,35 @@ enum mille_voice {
     VOICE_CURE_ACC,
     VOICE_SAFE,
     VOICE_COUP,
-    VOICE_OUCH, /* the coup fourre of the person here */
+    VOICE_OUCH, /* the viewer plays a coup fourre */
     VOICE_TWO_HUNDRED,
-    VOICE_STUCK, /* four own turns without a mile */
-    VOICE_NEAR,  /* 100 or less to go */
+    VOICE_STUCK, /* has played four turns without a mile */
+    VOICE_NEAR,  /* has 100 miles or less to go */
     VOICE_TRIP,
-    VOICE_LOST, /* the person here arrives first */
+    VOICE_LOST, /* the viewer arrives first */
     VOICE_EXT,
-    VOICE_SHUT,  /* the person here has no mile */
-    VOICE_BLANK, /* the speaker has none */
-    VOICE_SLOW,  /* the person took a minute */
+    VOICE_SHUT,  /* the viewer has driven no mile */
+    VOICE_BLANK, /* has driven no mile */
+    VOICE_SLOW,  /* the viewer took a minute for a move */
     MILLE_VOICES
 };
 
-/* The road's table: Marcel, Lea, Nino, Colette, whose keys are the names of the game's players. */
+/* The speakers at the road table: Marcel, Léa, Nino, Colette. */
 extern const struct voice_cast MILLE_CAST;
 
-/* What is remembered of the turns of a hand. */
+/* What is remembered from move to move. */
 struct mille_watch {
-    int dry[MILLE_SEATS_MAX]; /* own turns without a mile */
-    int hit[MILLE_SEATS_MAX]; /* own turns in which a hazard still counts as fresh to its victim */
-    bool greeted;             /* said hello before: it is a rematch */
-    bool slow;                /* the person took a minute for the move that is looked at */
-    bool due;                 /* a coup fourre began behind its poster, of which somebody may speak */
-    uint64_t turn_since;      /* ms of the machine: the turn of the person here began; 0: it is none */
+    int dry[MILLE_SEATS_MAX]; /* by seat: its last turns without a mile */
+    int hit[MILLE_SEATS_MAX]; /* by seat: its turns left in which a hazard that hit it is remembered */
+    bool greeted;             /* said hello in an earlier game */
+    bool slow;                /* the viewer took a minute for the move */
+    bool due; /* a coup fourre lies behind its poster: what is said of it waits for the poster's end */
+    uint64_t turn_since; /* when the viewer's turn began, in ms of the machine's clock; 0: it is not the
+                            viewer's turn */
 };
 
-/* What a move was to those who may speak: `seen` are its events as the viewer may know them, `pub` the table
- * after it, `move` its number. `at` of a candidate is the index of the event that it goes with. */
+/* What a move is to the speakers. seen: its events as the viewer may know them; pub: the state after it;
+ * move: its number in the journal. `at` of a candidate is the index of its event in `seen`. */
 struct voice_moment mille_voices_moment(struct mille_watch *watch, const struct mille_public *pub, int viewer,
                                         long move, const struct event_list *seen);
 
