@@ -145,9 +145,9 @@ static void pages_of_the_menu_open_and_shut(const struct game_front *game)
     newcomer_sit_down();
     newcomer_play(MOVES);
     newcomer_next_hand(); /* no sheet covers the table */
-    for (const struct game_menu_row *row = game->menu; row && row->item; row++) {
+    for (const struct game_menu_row *row = game->menu; row && row->row.name; row++) {
         press_to(INTENT_MENU, &pause_scene);
-        choose(row->item);
+        choose(row->row.name);
         assert_false(robot_on(&robot, &pause_scene));
         newcomer_check_log();
         newcomer_come_back(&table_scene);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What can be chosen and asked about at the dice table. */
-#include "front/cubes/input.h"
 #include "front/cubes/cubes_front.h"
+#include "front/cubes/input.h"
 
 static void add_dice(const struct cubes_view *view, struct focus_list *list)
 {

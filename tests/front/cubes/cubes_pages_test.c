@@ -326,27 +326,27 @@ static void a_count_at_its_limit_can_still_be_read(void)
     assert_true(again.seat[0][0].seen[CUBES_ONE] == 999999999999);
 }
 
-static int begin(void)
+static void begin(void)
 {
     robot_start(&robot, DEVICE_KEYS, 1, 1920, 1080);
-    return picture_open(state);
+    picture_open();
 }
 
-static int end(void)
+static void end(void)
 {
     robot_end(&robot);
-    return picture_close(state);
+    picture_close();
 }
 
 const struct test tests[] = {
-    TEST(the_ranking_is_sorted_by_any_column_and_turned),
-    TEST(every_column_can_be_chosen_wide_or_folded),
-    TEST(the_column_that_is_sorted_by_is_read_as_well_as_the_others),
-    TEST(the_slate_says_how_it_stands_and_sorts_its_seats),
-    TEST(the_slate_tells_how_the_game_ended),
-    TEST(the_last_hold_and_overtime_are_counted),
-    TEST(dice_are_counted_by_seat_and_judged),
-    TEST(what_was_thrown_makes_the_way_there_and_back),
-    TEST(a_count_at_its_limit_can_still_be_read),
+    TEST_WITH(the_ranking_is_sorted_by_any_column_and_turned, begin, end),
+    TEST_WITH(every_column_can_be_chosen_wide_or_folded, begin, end),
+    TEST_WITH(the_column_that_is_sorted_by_is_read_as_well_as_the_others, begin, end),
+    TEST_WITH(the_slate_says_how_it_stands_and_sorts_its_seats, begin, end),
+    TEST_WITH(the_slate_tells_how_the_game_ended, begin, end),
+    TEST_WITH(the_last_hold_and_overtime_are_counted, begin, end),
+    TEST_WITH(dice_are_counted_by_seat_and_judged, begin, end),
+    TEST_WITH(what_was_thrown_makes_the_way_there_and_back, begin, end),
+    TEST_WITH(a_count_at_its_limit_can_still_be_read, begin, end),
     {0},
 };

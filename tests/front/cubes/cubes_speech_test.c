@@ -4,9 +4,6 @@
 #include "picture_rig.h"
 
 #include "front/cubes/cubes_front.h"
-#include "front/cubes/draw.h"
-#include "front/cubes/draw_moment.h"
-#include "front/cubes/speech.h"
 #include "front/voices/speech.h"
 #include "test.h"
 

@@ -348,7 +348,7 @@ static void steps_of_opponents_go_by_quicker(void)
     float lasts[2];
     for (int opponent = 0; opponent < 2; opponent++) {
         start(9, 2, CUBES_JOKERS_NEVER, FRAME_WIDE);
-        view.opponents = rival ? 1 : 2;
+        view.opponents = opponent ? 1 : 2;
         play((struct move){.kind = CUBES_MOVE_ROLL, .card = CUBES_ALL}, false);
         int met = 0;
         lasts[opponent] = 0;

@@ -193,18 +193,18 @@ static void a_bust_is_felt_in_the_pad(void)
 }
 
 /* What tells a seat: its place, its sign and its face. */
-struct told {
+struct seat_looks {
     struct rect plate;
     enum seat_mark mark;
     const char *portrait;
 };
 
-static struct told told_of(int seat)
+static struct seat_looks looks_of(int seat)
 {
     const struct cubes_view *view = &cubes_table_of(&robot.front)->view;
     struct cubes_look look = cubes_table_look(&robot.front);
-    return (struct told){cubes_layout_plate(&view->layout, seat, view->viewer),
-                         cubes_colour_of(view, seat).mark, look.seat[seat].portrait};
+    return (struct seat_looks){cubes_layout_plate(&view->layout, seat, view->viewer),
+                               cubes_colour_of(view, seat).mark, look.seat[seat].portrait};
 }
 
 static void several_people_keep_place_sign_and_face_whoever_is_in_turn(void)
@@ -221,10 +221,10 @@ static void several_people_keep_place_sign_and_face_whoever_is_in_turn(void)
     robot.front.settings.reduced_motion = true;
     settings_set_company(&robot.front.settings, &several);
     choose("menu.tables.dice");
-    struct told first[CUBES_SEATS_MAX];
+    struct seat_looks first[CUBES_SEATS_MAX];
     unsigned met = 0;
     for (int seat = 0; seat < several.seats; seat++) {
-        first[seat] = told_of(seat);
+        first[seat] = looks_of(seat);
         for (int other = 0; other < seat; other++) {
             assert_string_not_equal(first[seat].portrait, first[other].portrait);
         }
@@ -235,7 +235,7 @@ static void several_people_keep_place_sign_and_face_whoever_is_in_turn(void)
     for (int i = 0; i < DECISIONS_MOST && met != 0x3eu; i++) {
         met |= 1u << table_you(&robot.front);
         for (int seat = 0; seat < several.seats; seat++) {
-            struct told now = told_of(seat);
+            struct seat_looks now = looks_of(seat);
             assert_memory_equal(&now.plate, &first[seat].plate, sizeof now.plate);
             assert_int_equal(now.mark, first[seat].mark);
             assert_string_equal(now.portrait, first[seat].portrait);
