@@ -44,7 +44,7 @@ if(XVFB AND XDOTOOL AND OPENBOX)
   set(cases hand resize close controls kill file x_errors)
   test_source(file x_errors_test) # xvfb_x_errors gives it a screen
   add_executable(x_errors_test ${file})
-  target_link_libraries(x_errors_test PRIVATE PkgConfig::CMOCKA platform)
+  target_link_libraries(x_errors_test PRIVATE test_main PkgConfig::CMOCKA platform)
   # The window's place on its display, and a review, are the same code under the sanitizers, which only wait longer.
   if(NOT ROUTE_MILLE_SANITIZE)
     list(APPEND cases dice dominoes clipboard review fullscreen ace installed place fits_1280x1024 fits_800x600 fits_640x480)

@@ -4,6 +4,7 @@
 #include "picture_rig.h"
 
 #include "front/cubes/cubes_front.h"
+#include "front/cubes/draw.h"
 #include "front/voices/speech.h"
 #include "test.h"
 
