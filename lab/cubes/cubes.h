@@ -3,9 +3,9 @@
 #ifndef LAB_CUBES_CUBES_H
 #define LAB_CUBES_CUBES_H
 
-#include "games/cubes/ai/solve.h"
 #include "rounds.h"
 #include "table/game.h"
+#include "training/cubes_solver.h"
 
 enum { PLAIN, WITH_JOKERS, DICE_KINDS };
 

@@ -4,7 +4,7 @@
 #ifndef LAB_CUBES_SPREAD_H
 #define LAB_CUBES_SPREAD_H
 
-#include "games/cubes/ai/solve.h"
+#include "training/cubes_solver.h"
 
 struct spread {
     int most;                /* the largest hold, in fifties */

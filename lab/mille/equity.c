@@ -2,10 +2,10 @@
 /* The command equity: computes the table of equities. Plays hands of the quick player against itself, and
  * calculates the value of every pair of totals backwards from 5000, hand by hand. */
 #include "games/mille/ai/equity.h"
-#include "games/mille/ai/neural_eval.h"
 #include "lab.h"
 #include "mille/mille.h"
 #include "table_file.h"
+#include "training/races.h"
 
 #include "base/check.h"
 

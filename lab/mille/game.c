@@ -2,9 +2,9 @@
 /* What the road game gives the lab. */
 #include "games/mille/ai/search.h"
 #include "games/mille/daily.h"
-#include "games/mille/position_text.h"
 #include "lab_game.h"
 #include "mille/mille.h"
+#include "mille/position_text.h"
 #include "mille/tally.h"
 
 #include <inttypes.h>

@@ -5,6 +5,7 @@
 #include "games/mille/ai/regular.h"
 #include "games/mille/ai/value.h"
 #include "lab.h"
+#include "training/races.h"
 
 #include "base/check.h"
 #include "base/say.h"

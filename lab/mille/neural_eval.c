@@ -7,6 +7,7 @@
 #include "mille/lesson.h"
 #include "mille/mille.h"
 #include "table_file.h"
+#include "training/net_fits.h"
 
 #include "base/check.h"
 

@@ -7,6 +7,7 @@
 #include "lab.h"
 #include "mille/mille.h"
 #include "table_file.h"
+#include "training/races.h"
 
 #include "base/check.h"
 

@@ -3,9 +3,9 @@
 
 #include "games/mille/ai/endgame.h"
 #include "games/mille/ai/equity.h"
-#include "games/mille/ai/neural_eval.h"
 #include "games/mille/ai/rally.h"
 #include "games/mille/ai/regular.h"
+#include "training/races.h"
 
 #include <string.h>
 

@@ -3,8 +3,8 @@
  * each played to the end of the hand by the quick player on both sides. All deals of the hidden cards are
  * equally likely, and there is neither an evaluation nor an early end. */
 #include "games/mille/ai/endgame.h"
-#include "games/mille/ai/neural_eval.h"
 #include "mille/mille.h"
+#include "training/races.h"
 
 #include <string.h>
 

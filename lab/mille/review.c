@@ -17,6 +17,18 @@
 enum { MOVE_SIZE = 40, ALL_SEATS = -1, SOME_SEAT = -2, SEATS = 2 };
 enum { PER_CENT = SEARCH_WIN_ONE / 100, ITERATIONS_MOST = 1000000000 };
 
+static const char *const mark_names[MARKS] = {[MARK_NONE] = "none",
+                                              [MARK_DOUBTFUL] = "doubtful",
+                                              [MARK_MISTAKE] = "mistake",
+                                              [MARK_BLUNDER] = "blunder"};
+static const char *const rating_names[RATINGS] = {
+    [RATING_GRAND_TOURER] = "grand-tourer",
+    [RATING_SEASONED_DRIVER] = "seasoned-driver",
+    [RATING_HOLIDAY_DRIVER] = "holiday-driver",
+    [RATING_DAY_TRIPPER] = "day-tripper",
+    [RATING_LEARNER] = "learner",
+};
+
 struct plan {
     const char *path;
     int seat; /* ALL_SEATS, or SOME_SEAT: the first person's, else the first */
@@ -69,8 +81,8 @@ static void print_entry(const struct review_entry *entry)
         per_cent(entry->luck, true, luck);
     }
     printf("%6d  %-22s %-22s %8s %8s  %-9s%8s\n", entry->at + 1, move_name(entry->played, played), best,
-           per_cent(entry->win, false, win), loss,
-           entry->mark == MARK_NONE ? "" : review_mark_name(entry->mark), luck);
+           per_cent(entry->win, false, win), loss, entry->mark == MARK_NONE ? "" : mark_names[entry->mark],
+           luck);
 }
 
 static void print_sum(const char *title, const struct review_sum *sum)
@@ -80,7 +92,7 @@ static void print_sum(const char *title, const struct review_sum *sum)
     printf("%s: %d decisions, %s lost in each; %d doubtful, %d mistakes, %d blunders; luck %s: %s\n", title,
            sum->decisions, per_cent(review_average(sum), false, average), sum->mark[MARK_DOUBTFUL],
            sum->mark[MARK_MISTAKE], sum->mark[MARK_BLUNDER], per_cent(sum->luck, true, luck),
-           rating < 0 ? "no rating" : review_rating_name(rating));
+           rating < 0 ? "no rating" : rating_names[rating]);
 }
 
 static void print_head(int seat, const struct journal_seat *at)
@@ -102,7 +114,7 @@ static void write_entry(const struct review_entry *entry, bool first)
     printf("%s\n        {\"move\": %d, \"played\": \"%s\", \"best\": \"%s\", \"choices\": %d, \"win\": %d, "
            "\"loss\": %d, \"error\": %d, \"mark\": \"%s\", \"drawn\": [",
            first ? "" : ",", entry->at + 1, move_name(entry->played, played), move_name(entry->best, best),
-           entry->choices, entry->win, entry->loss, entry->error, review_mark_name(entry->mark));
+           entry->choices, entry->win, entry->loss, entry->error, mark_names[entry->mark]);
     for (int i = 0; i < entry->draws; i++) {
         printf("%s\"%s\"", i > 0 ? ", " : "", mille_cards[entry->drawn[i]].name);
     }
@@ -125,7 +137,7 @@ static void write_sum(const struct review_sum *sum)
     if (rating < 0) {
         printf("null");
     } else {
-        printf("\"%s\"", review_rating_name(rating));
+        printf("\"%s\"", rating_names[rating]);
     }
 }
 

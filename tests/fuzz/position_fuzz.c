@@ -2,7 +2,7 @@
 /* Position lines: what is accepted must be written as a line that is accepted. */
 #include "fuzz.h"
 
-#include "games/mille/position_text.h"
+#include "mille/position_text.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {

@@ -3,7 +3,7 @@
 #ifndef TESTS_POSITION_LINE_H
 #define TESTS_POSITION_LINE_H
 
-#include "games/mille/position_text.h"
+#include "mille/position_text.h"
 
 /* What the line says; fails the test with line and reason where it is refused. */
 struct mille_observation position_line_read(const char *line);

@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "cubes/cubes.h"
-#include "games/cubes/ai/solve.h"
 #include "games/cubes/ai/tables.h"
 #include "games/cubes/cubes.h"
 #include "test.h"

@@ -7,6 +7,7 @@
 #include "games/mille/ai/equity.h"
 #include "games/mille/ai/linear_eval.h"
 #include "test.h"
+#include "training/races.h"
 
 enum { SMALL = 900, SMALL_CARDS = 4, WHOLE = 150, FULL = 200, POINTS_BEYOND = 10000 };
 

@@ -7,6 +7,7 @@
 #include "games/mille/ai/rally.h"
 #include "rig.h"
 #include "test.h"
+#include "training/races.h"
 
 enum { GAMES = 100, WINS_WANTED = 98, HANDS = 400 };
 

@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "games/mille/ai/search.h"
-#include "games/mille/position_text.h"
 #include "hidden.h"
+#include "mille/position_text.h"
 #include "share.h"
 #include "test.h"
 

@@ -5,6 +5,8 @@
 #include "games/mille/ai/neural_eval.h"
 #include "games/mille/ai/regular.h"
 #include "test.h"
+#include "training/net_fits.h"
+#include "training/races.h"
 
 enum { HANDS = 3000 };
 

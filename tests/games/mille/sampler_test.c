@@ -5,6 +5,7 @@
 #include "games/mille/ai/regular.h"
 #include "games/mille/ai/sampler.h"
 #include "games/mille/position_text.h"
+#include "mille/position_text.h"
 #include "test.h"
 
 enum { LOOKS = 400, DEALS = 8, TURNS = 6, MANY_DEALS = 4000 };

@@ -6,6 +6,7 @@
 #include "games/mille/ai/equity.h"
 #include "games/mille/ai/search.h"
 #include "games/mille/position_text.h"
+#include "mille/position_text.h"
 #include "test.h"
 
 enum { MATCHES = 40, SEED = 7, FEW_ITERATIONS = 600 };

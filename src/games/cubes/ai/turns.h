@@ -52,9 +52,11 @@ struct turns {
     struct turns_option option[TURNS_OPTIONS_MAX];
 };
 
-/* Builds the cases from the rules of counting, by going through every roll. */
-void turns_build(struct turns *turns, bool jokers);
-
+/* What sets the case of `count` held dice apart from others, without its rolls. points: of these dice, in
+ * fifties. */
+struct turns_case turns_key(const uint8_t *face, int count, int points);
+/* The index of the case with this key; -1 if there is none. */
+int turns_find(const struct turns *turns, const struct turns_case *key);
 /* The case of the dice in the mask `held`; the fresh case for none or all five. points: that the held dice
  * have scored. */
 int turns_case_of(const struct turns *turns, const uint8_t face[CUBES_DICE], uint8_t held, int32_t points);

@@ -68,9 +68,5 @@ void neural_eval_values(const struct neural_eval *net, const struct race *race, 
                         int count, int32_t *value);
 /* The action that the quick player takes. */
 int neural_eval_choose(const struct neural_eval *net, const struct race *race);
-/* A playout: quick players on both sides play `turns` turns, or to the end of the hand. */
-void neural_eval_play_on(const struct neural_eval *net, struct race *race, int turns);
-/* Whether no position can make a sum overflow: 16 bits in a hidden unit, 32 bits behind the hidden layer. */
-bool neural_eval_fits(const struct neural_eval *net);
 
 #endif

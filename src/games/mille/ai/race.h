@@ -50,7 +50,7 @@ struct race {
     bool may_extend; /* the rule option */
     bool play_out;   /* the rule option deck_end: empty_hands */
     int16_t goal;
-    /* As in mille_public at the moment when the race was made. Only race_note adds to it. */
+    /* As in mille_public at the moment when the race was made; actions add nothing to it. */
     uint8_t recent[RACERS][RECENT_CARDS];
 };
 
@@ -59,15 +59,9 @@ card_set race_safe(const struct mille_side *side);
 /* Makes the race that a seat can see: the opponent's hand has a number of cards but no cards, and the deck
  * likewise. */
 void race_see(struct race *race, const struct mille_observation *seen);
-/* Makes the race of a full state: both hands and the deck are known. */
-void race_know(struct race *race, const struct mille_state *state);
-/* Deals a new hand, with extensions allowed, without a table. starter: 0 or 1. */
-void race_deal(struct race *race, struct rng *rng, int starter);
 /* A legal action as a move of the seat in turn, and a move as an action. */
 struct move race_move(const struct race *race, int action);
 int race_action(struct move move);
-/* Adds an action that the side in turn is about to take to `recent`, if the action ends the turn. */
-void race_note(struct race *race, int action);
 /* Points of a side for its miles, safeties and coups fourrés, which no later card takes away. */
 int race_points_so_far(const struct race *race, int side);
 /* Points of a side when the hand is over. */

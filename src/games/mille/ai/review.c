@@ -27,19 +27,10 @@ static const int32_t MARK_LOSS[MARKS] = {
 /* The largest average loss of a decision for each rating. Of the computer players, the ace loses nothing, the
  * regular and the rally driver less than 0.1 %, the Sunday driver 0.2 %, and random moves 0.5 %
  * (docs/review.md). */
-static const struct {
-    const char *name;
-    int32_t most;
-} ratings[RATINGS] = {
-    [RATING_GRAND_TOURER] = {"grand-tourer", 500},      [RATING_SEASONED_DRIVER] = {"seasoned-driver", 1000},
-    [RATING_HOLIDAY_DRIVER] = {"holiday-driver", 2000}, [RATING_DAY_TRIPPER] = {"day-tripper", 4000},
-    [RATING_LEARNER] = {"learner", INT32_MAX},
+static const int32_t RATING_LOSS[RATINGS] = {
+    [RATING_GRAND_TOURER] = 500, [RATING_SEASONED_DRIVER] = 1000, [RATING_HOLIDAY_DRIVER] = 2000,
+    [RATING_DAY_TRIPPER] = 4000, [RATING_LEARNER] = INT32_MAX,
 };
-
-static const char *const mark_names[MARKS] = {[MARK_NONE] = "none",
-                                              [MARK_DOUBTFUL] = "doubtful",
-                                              [MARK_MISTAKE] = "mistake",
-                                              [MARK_BLUNDER] = "blunder"};
 
 /* ---- the hands of a journal ------------------------------------------------------------------------ */
 
@@ -291,20 +282,8 @@ int32_t review_average(const struct review_sum *sum)
 int review_rating(const struct review_sum *sum)
 {
     int rating = 0;
-    while (sum->decisions && review_average(sum) > ratings[rating].most) {
+    while (sum->decisions && review_average(sum) > RATING_LOSS[rating]) {
         rating++;
     }
     return sum->decisions ? rating : -1;
-}
-
-const char *review_mark_name(int mark)
-{
-    CHECK(mark >= 0 && mark < MARKS);
-    return mark_names[mark];
-}
-
-const char *review_rating_name(int rating)
-{
-    CHECK(rating >= 0 && rating < RATINGS);
-    return ratings[rating].name;
 }

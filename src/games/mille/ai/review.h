@@ -118,8 +118,5 @@ void review_add(struct review_sum *sum, const struct review *review);
 int32_t review_average(const struct review_sum *sum);
 /* enum review_rating; -1 without decisions. */
 int review_rating(const struct review_sum *sum);
-/* Untranslated names, lower case, for files and scripts. */
-const char *review_mark_name(int mark);
-const char *review_rating_name(int rating);
 
 #endif

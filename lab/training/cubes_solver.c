@@ -3,7 +3,7 @@
  * the same scores with the other seat to move. For fixed choices this makes two linear equations; so the best
  * choices for a guess are found, the equations are solved for them, and this repeats until nothing changes.
  */
-#include "games/cubes/ai/solve.h"
+#include "training/cubes_solver.h"
 
 #include "base/check.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What the files of the position line share. */
-#ifndef GAMES_MILLE_POSITION_INSIDE_H
-#define GAMES_MILLE_POSITION_INSIDE_H
+#ifndef LAB_MILLE_POSITION_INSIDE_H
+#define LAB_MILLE_POSITION_INSIDE_H
 
 #include "games/mille/inside.h"
 

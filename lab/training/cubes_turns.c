@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* Builds the cases of a turn: goes through every roll of every case and records its results. */
-#include "games/cubes/ai/turns.h"
+#include "training/cubes_solver.h"
+
+#include "games/cubes/cubes.h"
 
 #include "base/check.h"
 
 #include <string.h>
 
-enum { FIFTY = 50, SUBSETS = 1 << CUBES_DICE, HELD_MOST = 4 };
+enum { SUBSETS = 1 << CUBES_DICE };
 
 /* Dice that represent a case while its rolls are enumerated. */
 struct sample {
@@ -24,68 +26,6 @@ struct build {
     int now;
 };
 
-/* Faces of a row as bits, if dice can still become a Straight: all different, and within 1-5 or 2-6. */
-static uint8_t row_of(const uint8_t *face, int count)
-{
-    unsigned seen = 0;
-    for (int i = 0; i < count; i++) {
-        unsigned bit = 1u << face[i];
-        if (face[i] == CUBES_JOKER || seen & bit) {
-            return 0;
-        }
-        seen |= bit;
-    }
-    unsigned ends = 1u << CUBES_ONE | 1u << (CUBES_FACES - 1);
-    return (uint8_t)((seen & ends) == ends ? 0 : seen);
-}
-
-/* The properties that distinguish the case from others, without its rolls. */
-static struct turns_case key_of(const uint8_t *face, int count, int points)
-{
-    struct turns_case key = {.dice = (uint8_t)(CUBES_DICE - count)};
-    if (count == 0) {
-        return key;
-    }
-    bool alike = true;
-    for (int i = 1; i < count; i++) {
-        alike = alike && face[i] == face[0];
-    }
-    key.alike = (uint8_t)(alike ? 1 + face[0] : 0);
-    key.row = row_of(face, count);
-    key.held = (int16_t)(key.alike || key.row ? points : 0);
-    return key;
-}
-
-static bool same_case(const struct turns_case *a, const struct turns_case *b)
-{
-    return a->dice == b->dice && a->alike == b->alike && a->row == b->row && a->held == b->held;
-}
-
-static int find(const struct turns *turns, const struct turns_case *key)
-{
-    for (int i = 0; i < turns->cases; i++) {
-        if (same_case(&turns->each[i], key)) {
-            return i;
-        }
-    }
-    return -1;
-}
-
-int turns_case_of(const struct turns *turns, const uint8_t face[CUBES_DICE], uint8_t held, int32_t points)
-{
-    uint8_t kept[CUBES_DICE];
-    int count = 0;
-    for (unsigned place = 0; place < CUBES_DICE; place++) {
-        if ((unsigned)held >> place & 1u) {
-            kept[count++] = face[place];
-        }
-    }
-    struct turns_case key = key_of(kept, count % CUBES_DICE, (int)(points / FIFTY));
-    int found = find(turns, &key);
-    CHECK(found >= 0);
-    return found;
-}
-
 /* ---- finding the cases --------------------------------------------------------------------------------- */
 
 /* The rank of a case in their order. Cases with held Jokers only come first, more Jokers before fewer; then
@@ -101,8 +41,8 @@ static int rank_of(const struct turns_case *each)
 static void note_case(struct build *build, const struct sample *sample)
 {
     struct turns *turns = build->turns;
-    struct turns_case key = key_of(sample->face, sample->held, sample->points);
-    if (find(turns, &key) >= 0) {
+    struct turns_case key = turns_key(sample->face, sample->held, sample->points);
+    if (turns_find(turns, &key) >= 0) {
         return;
     }
     CHECK(turns->cases < TURNS_CASES_MAX);
@@ -124,7 +64,7 @@ static void order_cases(struct build *build)
             build->sample[k - 1] = sample;
         }
     }
-    turns->fresh = find(turns, &(struct turns_case){.dice = CUBES_DICE});
+    turns->fresh = turns_find(turns, &(struct turns_case){.dice = CUBES_DICE});
 }
 
 /* ---- one roll ------------------------------------------------------------------------------------------ */
@@ -137,7 +77,7 @@ static struct sample keep(const struct sample *at, const struct cubes_count *cou
     for (int i = 0; i < count->found_count; i++) {
         if (set >> i & 1u) {
             mask |= count->found[i].mask;
-            kept.points += (int)(count->found[i].points / FIFTY);
+            kept.points += (int)(count->found[i].points / CUBES_FIFTY);
         }
     }
     memcpy(kept.face, at->face, sizeof kept.face);
@@ -214,7 +154,7 @@ static void weigh_roll(struct build *build, uint32_t ways, bool finding)
     }
     struct turns_option list[SUBSETS] = {{0}};
     int options = 0;
-    int gain = (int)(count.points / FIFTY) - (count.replaces ? at->points : 0);
+    int gain = (int)(count.points / CUBES_FIFTY) - (count.replaces ? at->points : 0);
     if (all_scored(at, &count)) {
         add_option(list, &options,
                    (struct turns_option){.now = (uint8_t)build->turns->fresh, .gain = (int16_t)gain});
@@ -224,9 +164,9 @@ static void weigh_roll(struct build *build, uint32_t ways, bool finding)
             if (finding) {
                 note_case(build, &kept);
             } else {
-                struct turns_case key = key_of(kept.face, kept.held, kept.points);
+                struct turns_case key = turns_key(kept.face, kept.held, kept.points);
                 add_option(list, &options,
-                           (struct turns_option){.now = (uint8_t)find(build->turns, &key),
+                           (struct turns_option){.now = (uint8_t)turns_find(build->turns, &key),
                                                  .gain = (int16_t)(kept.points - at->points)});
             }
         }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Parses a position line. position_settle.c checks whether the position is possible. */
-#include "games/mille/position_text.h"
+#include "mille/position_text.h"
 
-#include "games/mille/position_inside.h"
+#include "mille/position_inside.h"
 
 enum { QUOTED_MOST = 24, NUMBER_MOST = 9999, NUMBER_READ_MOST = 99999, HAND_UNSAID = 0xFF };
 

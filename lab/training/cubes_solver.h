@@ -2,8 +2,8 @@
 /* The solution of the game: the fewest turns for a seat alone, and the best chance to win for each of two
  * seats. In whole numbers, so that every machine finds the same solution. Scores are in fifties; a chance is
  * a number of TURNS_ONE-ths. */
-#ifndef GAMES_CUBES_AI_SOLVE_H
-#define GAMES_CUBES_AI_SOLVE_H
+#ifndef LAB_TRAINING_CUBES_SOLVER_H
+#define LAB_TRAINING_CUBES_SOLVER_H
 
 #include "games/cubes/ai/stakes.h"
 
@@ -28,6 +28,8 @@ struct solve_desk {
     struct prospects prospects;
 };
 
+/* Builds the cases of a turn from the rules of counting, by going through every roll. */
+void turns_build(struct turns *turns, bool jokers);
 /* A seat alone: the turns that it needs, and the chances of needing more. */
 void solve_alone(const struct turns *turns, int goal, struct solve_desk *desk, struct alone *alone);
 void solve_race(const struct turns *turns, const struct alone *alone, struct solve_desk *desk,

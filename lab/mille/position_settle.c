@@ -2,7 +2,7 @@
 /* Checks a position line against the rules and the number of cards, and completes the piles. A line has only
  * the tops and the cards that are gone. Some gone cards must lie below the tops, since a Stop lies on a Go
  * and a remedy on its hazard. */
-#include "games/mille/position_inside.h"
+#include "mille/position_inside.h"
 
 /* Counts the cards of each kind that the line leaves for the deck and the opponent. */
 struct account {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-#include "games/mille/position_text.h"
+#include "mille/position_text.h"
 
-#include "games/mille/position_inside.h"
+#include "mille/position_inside.h"
 
 #include "base/check.h"
 

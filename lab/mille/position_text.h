@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* A position of the road game as a line of NAME=VALUE fields, as docs/engine.md describes it: what the seat
  * in turn of a game for two may know. The line says "me" for this seat and "op" for the opponent. */
-#ifndef GAMES_MILLE_POSITION_TEXT_H
-#define GAMES_MILLE_POSITION_TEXT_H
+#ifndef LAB_MILLE_POSITION_TEXT_H
+#define LAB_MILLE_POSITION_TEXT_H
 
 #include "games/mille/mille.h"
 
