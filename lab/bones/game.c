@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* What the domino game gives the lab. */
 #include "bones/bones.h"
+#include "bones/position.h"
 #include "games/bones/ai/search.h"
 #include "games/bones/daily.h"
-#include "games/bones/position.h"
 #include "lab_game.h"
 
 #include <inttypes.h>

@@ -3,7 +3,7 @@
  * on. */
 #include "fuzz.h"
 
-#include "games/bones/position.h"
+#include "bones/position.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {

@@ -3,8 +3,8 @@
 #include "shots.h"
 
 #include "base/i18n/translate.h"
+#include "bones/position.h"
 #include "front/bones/words.h"
-#include "games/bones/position.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -5,7 +5,6 @@
 #include "base/check.h"
 #include "base/hash.h"
 #include "games/bones/ai/players.h"
-#include "games/bones/position.h"
 
 #include <string.h>
 

@@ -48,6 +48,13 @@ void bones_take_turn(struct bones_public *pub, int tile, int arm);
  * *passes counts the knocks in a row; start with 0. NULL, or why the turn is impossible. */
 const char *bones_replay(struct bones_public *pub, const struct bones_turn *turn, int *passes);
 
+/* prepare.c */
+/* Turns a state that has just been started into a prepared position. Its line has the hand of each seat, as
+ * "0.hand=66,42" and so on, in the place of `hand`, and no options: the state has these. Hands that are left
+ * out are dealt by the state's own random stream, as the knocks allow. False: the state is unchanged, and
+ * `why` says what is wrong. */
+bool bones_prepare(void *state, const char *line, struct text *why);
+
 /* check.c */
 const char *bones_check(const void *memory);
 

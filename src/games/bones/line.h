@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The common part of the two lines that describe a position in NAME=VALUE fields (position.h): what one seat
- * sees, and a prepared position with all hands. */
+/* The common part of the two lines that describe a position in NAME=VALUE fields: what one seat sees, as the
+ * lab's engine reads it, and a prepared position with all hands. */
 #ifndef GAMES_BONES_LINE_H
 #define GAMES_BONES_LINE_H
 
@@ -44,6 +44,8 @@ bool bones_line_read(const char *line, uint32_t may, struct bones_said *said, st
 /* Plays the opening and the log of a line for four seats, with the options of *pub, and writes the result to
  * *pub. Returns NULL, or why the line is impossible; hands are not looked at. */
 const char *bones_line_lay(const struct bones_said *said, struct bones_public *pub);
+/* Whether a seat can hold this hand in a position: NULL, or why not. */
+const char *bones_line_fits_hand(const struct bones_public *pub, int seat, uint32_t hand);
 /* The name of a field. */
 const char *bones_line_name(int field);
 

@@ -155,3 +155,28 @@ const char *bones_line_lay(const struct bones_said *said, struct bones_public *p
     }
     return wrong;
 }
+
+const char *bones_line_fits_hand(const struct bones_public *pub, int seat, uint32_t hand)
+{
+    if (bones_many(hand) != pub->seat[seat].tiles) {
+        return "hand: not as many tiles as it must hold";
+    }
+    if (hand & bones_laid(pub)) {
+        return "hand: a tile of it lies";
+    }
+    if (hand & bones_with[pub->seat[seat].lacks]) {
+        return "hand: a number that was lacking at a knock";
+    }
+    int doubles = bones_many(hand & bones_doubles);
+    if (pub->phase == BONES_PHASE_REDEAL && pub->turn == seat && doubles < bones_redeal_doubles(pub)) {
+        return "hand: too few doubles to be asked";
+    }
+    bool own = pub->option[BONES_OPTION_OPENING] == BONES_OPENING_OWN;
+    if (pub->phase == BONES_PHASE_NAME && pub->turn == seat && own && doubles == 0) {
+        return "hand: no double to name";
+    }
+    if (pub->phase == BONES_PHASE_LEAD && pub->turn == seat && !(hand & bones_bit(pub->opening))) {
+        return "hand: who leads holds the tile";
+    }
+    return NULL;
+}

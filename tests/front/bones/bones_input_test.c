@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* A person at the domino table: a tile and an arm by any device, what the arm would make, and a reason for
  * everything that cannot be. */
+#include "bones/position.h"
 #include "front/bones/input.h"
 #include "front/bones/words.h"
-#include "games/bones/position.h"
 #include "picture_rig.h"
 #include "test.h"
 

@@ -8,12 +8,15 @@
 
 #include <string.h>
 
+
+enum { REASON_SIZE = 160 };
+
 static struct bones_state state;
 
 static void lay(const struct lesson *lesson, const char *position)
 {
     struct game_setup setup = {.seed = lesson->seed, .seats = lesson->seats, .sides = lesson->seats};
-    char reason[BONES_REASON_SIZE];
+    char reason[REASON_SIZE];
     struct text why = text_in(reason, sizeof reason);
     memcpy(setup.option, lesson->option, sizeof setup.option);
     bones_game.start(&state, &setup, NULL);

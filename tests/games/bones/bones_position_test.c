@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "bones/position.h"
 #include "bones_rig.h"
 #include "games/bones/ai/search.h"
 #include "games/bones/position.h"

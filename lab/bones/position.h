@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* A position of the domino game as a line of NAME=VALUE fields, as docs/engine.md describes it: what the seat
  * in turn may know. */
-#ifndef GAMES_BONES_POSITION_H
-#define GAMES_BONES_POSITION_H
+#ifndef LAB_BONES_POSITION_H
+#define LAB_BONES_POSITION_H
 
 #include "games/bones/bones.h"
 
@@ -18,11 +18,5 @@ void bones_position_format(const struct bones_observation *seen, struct text *ou
 /* Reads such a line and checks that the position is possible: the log can be played, and the hidden tiles can
  * lie as the knocks tell. False: *seen is unchanged, and `why` says in a few words what is wrong. */
 bool bones_position_parse(const char *line, struct bones_observation *seen, struct text *why);
-
-/* Turns a state that has just been started into a prepared position. Its line has the hand of each seat, as
- * "0.hand=66,42" and so on, in the place of `hand`, and no options: the state has these. Hands that are left
- * out are dealt by the state's own random stream, as the knocks allow. False: the state is unchanged, and
- * `why` says what is wrong. */
-bool bones_prepare(void *state, const char *line, struct text *why);
 
 #endif
