@@ -48,11 +48,6 @@ static const char *move_name(struct move move, char name[MOVE_SIZE])
     return name;
 }
 
-static bool is_same(struct move a, struct move b)
-{
-    return a.kind == b.kind && a.card == b.card && a.target == b.target && a.extra == b.extra;
-}
-
 /* Prints millionths as percent with two decimals, on request with a sign. */
 static const char *per_cent(int64_t millionths, bool sign, char buffer[MOVE_SIZE])
 {
@@ -71,7 +66,7 @@ static void print_entry(const struct review_entry *entry)
     char played[MOVE_SIZE], best[MOVE_SIZE], win[MOVE_SIZE], loss[MOVE_SIZE] = "", luck[MOVE_SIZE] = "";
     bool choice = entry->choices > 1;
     text_copy(best, sizeof best, choice ? "=" : "(no choice)");
-    if (!is_same(entry->played, entry->best)) {
+    if (!move_same(entry->played, entry->best)) {
         move_name(entry->best, best);
     }
     if (choice) {

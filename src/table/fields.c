@@ -57,3 +57,34 @@ int32_t slice_number(struct slice slice, int32_t most)
     }
     return number <= most ? number : -1;
 }
+
+static bool read_field(const struct fields *fields, struct slice value, void *context, uint32_t *said,
+                       struct text *why)
+{
+    int field = slice_find(slice_cut(&value, '='), fields->names, fields->count);
+    if (!value.at || field < 0 || !(fields->may >> field & 1u)) {
+        text_add(why, "a field that a position does not have");
+        return false;
+    }
+    uint32_t bit = (uint32_t)1 << field;
+    bool once = (*said & bit) == 0;
+    *said |= bit;
+    if (!once || !fields->read(context, field, value)) {
+        text_addf(why, "%s %s", fields->names[field], once ? "has no such value" : "is said twice");
+        return false;
+    }
+    return true;
+}
+
+bool fields_read(const struct fields *fields, const char *line, void *context, uint32_t *said,
+                 struct text *why)
+{
+    struct slice rest = slice_of(line);
+    *said = 0;
+    while (rest.at) {
+        if (!read_field(fields, slice_cut(&rest, ' '), context, said, why)) {
+            return false;
+        }
+    }
+    return true;
+}

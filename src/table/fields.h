@@ -24,4 +24,18 @@ int slice_option(struct slice slice, const struct game_option *option);
 /* A number from 0 to `most` in digits alone; -1 for anything else. most: at most 100 million. */
 int32_t slice_number(struct slice slice, int32_t most);
 
+/* What a line of fields may hold. */
+struct fields {
+    const char *const *names;
+    int count;    /* of names, at most 32 */
+    uint32_t may; /* a bit for each field that is allowed */
+    /* Reads the value of a field; false: there is no such value. */
+    bool (*read)(void *context, int field, struct slice value);
+};
+
+/* Reads a line of fields in any order, each at most once, with single spaces between; *said gets a bit for
+ * each. False: `why` says in a few words what is wrong. */
+bool fields_read(const struct fields *fields, const char *line, void *context, uint32_t *said,
+                 struct text *why);
+
 #endif

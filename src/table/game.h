@@ -32,6 +32,11 @@ struct move {
     uint8_t extra;
 };
 
+static inline bool move_same(struct move a, struct move b)
+{
+    return a.kind == b.kind && a.card == b.card && a.target == b.target && a.extra == b.extra;
+}
+
 /* Something that happened, for screens and logs. Events are listed in the order in which they happened. */
 struct event {
     uint8_t kind;

@@ -31,15 +31,10 @@ static void visit(void (*look)(const struct game *game, const struct game_setup 
     }
 }
 
-static bool same_move(struct move a, struct move b)
-{
-    return a.kind == b.kind && a.card == b.card && a.target == b.target && a.extra == b.extra;
-}
-
 static bool listed(struct move move, const struct move *moves, int count)
 {
     for (int i = 0; i < count; i++) {
-        if (same_move(move, moves[i])) {
+        if (move_same(move, moves[i])) {
             return true;
         }
     }
@@ -116,7 +111,7 @@ static void look_at_texts(const struct game *game, const struct game_setup *setu
         struct move parsed = {.kind = 0};
         assert_false(text.cut);
         assert_true(game->move_parse(string, &parsed));
-        assert_true(same_move(parsed, legal[i]));
+        assert_true(move_same(parsed, legal[i]));
         /* Nothing may follow, precede or miss. */
         text_add(&text, " ");
         assert_false(game->move_parse(string, &parsed));
@@ -125,7 +120,7 @@ static void look_at_texts(const struct game *game, const struct game_setup *setu
         text_copy(shorter, sizeof shorter, string);
         shorter[strlen(string) - 2] = '\0';
         if (game->move_parse(shorter, &parsed)) {
-            assert_false(same_move(parsed, legal[i]));
+            assert_false(move_same(parsed, legal[i]));
         }
     }
 }
@@ -174,7 +169,7 @@ static void look_at_turn(const struct game *game, const struct game_setup *setup
         struct rng twin = rng;
         struct move move = game->players[i].choose(observation, &rng, &short_of_time);
         assert_true(listed(move, legal, count));
-        assert_true(same_move(move, game->players[i].choose(observation, &twin, &short_of_time)));
+        assert_true(move_same(move, game->players[i].choose(observation, &twin, &short_of_time)));
     }
 }
 
@@ -233,7 +228,7 @@ static void look_at_observation(const struct game *game, const struct game_setup
         }
         assert_int_equal(game->legal_seen(seen, known), count);
         for (int i = 0; i < count; i++) {
-            assert_true(same_move(known[i], legal[i]));
+            assert_true(move_same(known[i], legal[i]));
         }
         for (unsigned code = 0; code < 512; code++) {
             struct move move = {.kind = (uint8_t)(code & 7u),

@@ -27,11 +27,6 @@ void review_worth(const struct review_state *state, int64_t worth, int decimals,
     }
 }
 
-static bool is_same(const struct move *a, const struct move *b)
-{
-    return a->kind == b->kind && a->card == b->card && a->target == b->target && a->extra == b->extra;
-}
-
 enum review_verdict review_verdict_of(const struct review_choice *choice)
 {
     if (choice->choices <= 1) {
@@ -43,7 +38,7 @@ enum review_verdict review_verdict_of(const struct review_choice *choice)
     if (choice->weight != WEIGHT_NONE) {
         return (enum review_verdict)(VERDICT_DOUBTFUL + (int)choice->weight - WEIGHT_DOUBTFUL);
     }
-    if (is_same(&choice->best, &choice->played)) {
+    if (move_same(choice->best, choice->played)) {
         return VERDICT_BEST;
     }
     return choice->equal ? VERDICT_AS_GOOD : VERDICT_FINE;

@@ -79,8 +79,9 @@ static bool read_totals(struct slice list, int32_t total[BONES_SEATS_MAX])
     return list.at == NULL;
 }
 
-static bool read_value(struct bones_said *said, int field, struct slice value)
+static bool read_value(void *context, int field, struct slice value)
 {
+    struct bones_said *said = context;
     int index;
     switch (field) {
     case BONES_FIELD_PHASE:
@@ -110,37 +111,15 @@ static bool read_value(struct bones_said *said, int field, struct slice value)
     }
 }
 
-static bool read_piece(struct bones_said *said, uint32_t may, struct slice value, struct text *why)
-{
-    int field = slice_find(slice_cut(&value, '='), names, BONES_FIELDS);
-    if (!value.at || field < 0 || !(may >> field & 1u)) {
-        text_add(why, "a field that a position does not have");
-        return false;
-    }
-    uint32_t bit = (uint32_t)1 << (unsigned)field;
-    if (said->fields & bit) {
-        text_addf(why, "%s is said twice", names[field]);
-        return false;
-    }
-    said->fields |= bit;
-    if (!read_value(said, field, value)) {
-        text_addf(why, "%s has no such value", names[field]);
-        return false;
-    }
-    return true;
-}
-
 bool bones_line_read(const char *line, uint32_t may, struct bones_said *said, struct text *why)
 {
     *said = (struct bones_said){.opens = BONES_TILE_NONE};
     for (int field = 0; field <= BONES_FIELD_DOMINOED; field++) {
         said->seat[field] = SEAT_NONE;
     }
-    struct slice rest = slice_of(line);
-    while (rest.at) {
-        if (!read_piece(said, may, slice_cut(&rest, ' '), why)) {
-            return false;
-        }
+    const struct fields fields = {names, BONES_FIELDS, may, read_value};
+    if (!fields_read(&fields, line, said, &said->fields, why)) {
+        return false;
     }
     if (!(said->fields & 1u << BONES_FIELD_PHASE)) {
         text_add(why, "phase must be said");

@@ -3,14 +3,13 @@
 
 #include "games/mille/inside.h"
 
-enum { FIELD_TURN, FIELD_DECK, FIELD_DRAW, FIELDS };
 enum { SEAT_HAND, SEAT_BATTLE, SEAT_SPEED, SEAT_SAFETIES, SEAT_MILES, SEAT_TOTAL, SEAT_FIELDS };
+enum { FIELD_TURN, FIELD_DECK, FIELD_DRAW, FIELD_SEATS, FIELDS = FIELD_SEATS + PREPARED_SEATS * SEAT_FIELDS };
 
-static const char *const fields[FIELDS] = {
-    [FIELD_TURN] = "turn", [FIELD_DECK] = "deck", [FIELD_DRAW] = "draw"};
-static const char *const seat_fields[SEAT_FIELDS] = {
-    [SEAT_HAND] = "hand",         [SEAT_BATTLE] = "battle", [SEAT_SPEED] = "speed",
-    [SEAT_SAFETIES] = "safeties", [SEAT_MILES] = "miles",   [SEAT_TOTAL] = "total"};
+static const char *const names[FIELDS] = {
+    "turn",    "deck",   "draw",     "0.hand",  "0.battle",   "0.speed", "0.safeties", "0.miles",
+    "0.total", "1.hand", "1.battle", "1.speed", "1.safeties", "1.miles", "1.total",
+};
 
 /* Reads cards separated by commas, up to a largest number. */
 static bool read_cards(struct slice list, uint8_t *cards, int most)
@@ -54,23 +53,6 @@ static bool read_miles(struct slice list, uint8_t distance[DISTANCE_KINDS])
     return true;
 }
 
-static bool read_field(struct mille_prepared *position, int field, struct slice value)
-{
-    int number;
-    switch (field) {
-    case FIELD_TURN:
-        number = slice_number(value, PREPARED_SEATS - 1);
-        position->turn = (uint8_t)number;
-        return number >= 0;
-    case FIELD_DECK:
-        number = slice_number(value, DECK_CARDS);
-        position->deck = (uint8_t)number;
-        return number > 0;
-    default:
-        return read_cards(value, position->draw, PREPARED_DRAWS);
-    }
-}
-
 static bool read_seat_field(struct mille_prepared *position, int seat, int field, struct slice value)
 {
     struct mille_prepared_side *side = &position->side[seat];
@@ -91,42 +73,32 @@ static bool read_seat_field(struct mille_prepared *position, int seat, int field
     }
 }
 
-/* One field of the line; `said` has a bit for each field that came before. */
-static bool read_piece(struct mille_prepared *position, struct slice value, uint32_t *said, struct text *why)
+static bool read_field(void *context, int field, struct slice value)
 {
-    struct slice name = slice_cut(&value, '=');
-    bool seated =
-        name.length > 2 && name.at[0] >= '0' && name.at[0] < '0' + PREPARED_SEATS && name.at[1] == '.';
-    int seat = seated ? name.at[0] - '0' : 0;
-    int field = seated ? slice_find((struct slice){name.at + 2, name.length - 2}, seat_fields, SEAT_FIELDS)
-                       : slice_find(name, fields, FIELDS);
-    if (!value.at || field < 0) {
-        text_add(why, "a field that a position does not have");
-        return false;
+    struct mille_prepared *position = context;
+    int number;
+    switch (field) {
+    case FIELD_TURN:
+        number = slice_number(value, PREPARED_SEATS - 1);
+        position->turn = (uint8_t)number;
+        return number >= 0;
+    case FIELD_DECK:
+        number = slice_number(value, DECK_CARDS);
+        position->deck = (uint8_t)number;
+        return number > 0;
+    case FIELD_DRAW:
+        return read_cards(value, position->draw, PREPARED_DRAWS);
+    default:
+        field -= FIELD_SEATS;
+        return read_seat_field(position, field / SEAT_FIELDS, field % SEAT_FIELDS, value);
     }
-    uint32_t bit = (uint32_t)1 << (seated ? FIELDS + seat * SEAT_FIELDS + field : field);
-    bool once = (*said & bit) == 0;
-    *said |= bit;
-    if (!once ||
-        !(seated ? read_seat_field(position, seat, field, value) : read_field(position, field, value))) {
-        text_addf(why, "%s%s %s", seated ? (seat == 0 ? "0." : "1.") : "",
-                  seated ? seat_fields[field] : fields[field], once ? "has no such value" : "is said twice");
-        return false;
-    }
-    return true;
 }
 
 bool mille_prepared_parse(const char *line, struct mille_prepared *position, struct text *why)
 {
     *position = (struct mille_prepared){.turn = 0};
-    struct slice rest = slice_of(line);
-    uint32_t said = 0;
-    while (rest.at) {
-        if (!read_piece(position, slice_cut(&rest, ' '), &said, why)) {
-            return false;
-        }
-    }
-    return true;
+    uint32_t said;
+    return fields_read(&(struct fields){names, FIELDS, UINT32_MAX, read_field}, line, position, &said, why);
 }
 
 bool mille_prepare_line(void *memory, const char *line, struct text *why)

@@ -197,11 +197,6 @@ uint64_t review_seed(const struct mille_observation *seen)
     return hash_bytes(hash, seen->own.card, seen->own.count);
 }
 
-static bool is_same(struct move a, struct move b)
-{
-    return a.kind == b.kind && a.card == b.card && a.target == b.target && a.extra == b.extra;
-}
-
 /* The first choice of the search, and what the played move loses against it. */
 static bool judge_move(struct review_task *task, const struct budget *budget)
 {
@@ -213,7 +208,7 @@ static bool judge_move(struct review_task *task, const struct budget *budget)
     search.iterations = share > 0 ? (uint32_t)share : 1;
     mille_search(&task->seen, seed, &search, &verdict);
     const struct mille_candidate *best = &verdict.candidate[0], *played = best;
-    while (!is_same(played->move, task->played)) {
+    while (!move_same(played->move, task->played)) {
         played++;
         CHECK(played < best + verdict.count); /* the search weighs every legal move */
     }
