@@ -117,7 +117,7 @@ bool bones_line_read(const char *line, uint32_t may, struct bones_said *said, st
     for (int field = 0; field <= BONES_FIELD_DOMINOED; field++) {
         said->seat[field] = SEAT_NONE;
     }
-    const struct fields fields = {names, BONES_FIELDS, may, read_value};
+    const struct fields fields = {.names = names, .count = BONES_FIELDS, .may = may, .read = read_value};
     if (!fields_read(&fields, line, said, &said->fields, why)) {
         return false;
     }

@@ -97,8 +97,9 @@ static bool read_field(void *context, int field, struct slice value)
 bool mille_prepared_parse(const char *line, struct mille_prepared *position, struct text *why)
 {
     *position = (struct mille_prepared){.turn = 0};
+    const struct fields fields = {.names = names, .count = FIELDS, .may = UINT32_MAX, .read = read_field};
     uint32_t said;
-    return fields_read(&(struct fields){names, FIELDS, UINT32_MAX, read_field}, line, position, &said, why);
+    return fields_read(&fields, line, position, &said, why);
 }
 
 bool mille_prepare_line(void *memory, const char *line, struct text *why)
