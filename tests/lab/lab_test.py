@@ -3,6 +3,7 @@
 """The lab's program from outside: what it prints, and how it complains. Argument: the program."""
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -11,6 +12,7 @@ from pathlib import Path
 
 TESTS = Path(__file__).resolve().parents[1]
 GOLDEN = TESTS / "golden"
+GAMES = TESTS.parent / "src/games"
 LAB = ""
 
 
@@ -316,19 +318,22 @@ class Lab(unittest.TestCase):
             self.assertEqual((result.returncode, result.stdout), (1, ""))
             self.assertIn("can be reviewed", result.stderr)
 
-    def test_what_is_learnt_is_a_source_file_and_the_same_each_time(self):
+    def test_what_is_learnt_is_a_table_like_the_program_s_and_the_same_each_time(self):
         few = ("--fresh", "--rounds", 1, "--lessons", 600, "--playouts", 2)
-        for command, size in {"tune": few, "net": few, "odds": ("--hands", 50), "value": ("--samples", 3000),
-                              "equity": ("--hands", 50), "bones learn": ("--choices", 300)}.items():
+        for command, size, table in (("tune", few, "mille/ai/linear_eval_weights"), ("net", few, "mille/ai/neural_eval_weights"),
+                                     ("odds", ("--hands", 50), "mille/ai/belief_odds"),
+                                     ("value", ("--samples", 3000), "mille/ai/value_weights"),
+                                     ("equity", ("--hands", 50), "mille/ai/equity_table"),
+                                     ("bones learn", ("--choices", 300), "bones/ai/learned_weights")):
             written = []
             for _ in range(2):
                 result = lab(*command.split(), *size, "--out", self.path)
                 self.assertEqual((result.returncode, result.stderr), (0, ""), command)
                 written.append(self.path.read_text(encoding="utf-8"))
             self.assertEqual(written[0], written[1], command)
-            self.assertTrue(written[0].startswith("/* SPDX-License-Identifier: MIT */\n/* Written by route-mille-lab"))
-            self.assertTrue(written[0].endswith("};\n"))
-            self.assertEqual(written[0].count("{"), written[0].count("}"))
+            self.assertTrue(written[0].startswith("# SPDX-License-Identifier: MIT\n# "), command)
+            carried = (GAMES / f"{table}.txt").read_text(encoding="utf-8")
+            self.assertEqual(*(re.sub(r"-?\d+", "0", text).splitlines() for text in (written[0], carried)), command)
 
     def test_a_bench_prints_json(self):
         result = lab("bench", "--seconds", 1)
