@@ -78,38 +78,23 @@ void rig_hand(struct mille_state *state, int seat, const char *cards)
     state->pub.hand[seat] = hand->count;
 }
 
-void rig_battle(struct mille_state *state, int side, const char *cards)
+void rig_lay(struct mille_state *state, int side, const char *cards)
 {
+    struct mille_side *lies = &state->pub.side[side];
     for (int card; (card = next_card(&cards)) != CARD_NONE;) {
         take(state, card);
-        state->pub.side[side].battle_pile[card]++;
-        state->pub.side[side].battle = (uint8_t)card;
-    }
-}
-
-void rig_speed(struct mille_state *state, int side, const char *cards)
-{
-    for (int card; (card = next_card(&cards)) != CARD_NONE;) {
-        take(state, card);
-        state->pub.side[side].speed_pile[card]++;
-        state->pub.side[side].speed = (uint8_t)card;
-    }
-}
-
-void rig_safeties(struct mille_state *state, int side, const char *cards)
-{
-    for (int card; (card = next_card(&cards)) != CARD_NONE;) {
-        take(state, card);
-        state->pub.side[side].safety[mille_safety_index(card)] = SAFETY_PLAYED;
-    }
-}
-
-void rig_miles(struct mille_state *state, int side, const char *cards)
-{
-    for (int card; (card = next_card(&cards)) != CARD_NONE;) {
-        take(state, card);
-        state->pub.side[side].distance[mille_distance_index(card)]++;
-        state->pub.side[side].miles = (int16_t)(state->pub.side[side].miles + mille_cards[card].miles);
+        if (mille_cards[card].family == FAMILY_DISTANCE) {
+            lies->distance[mille_distance_index(card)]++;
+            lies->miles = (int16_t)(lies->miles + mille_cards[card].miles);
+        } else if (mille_cards[card].family == FAMILY_SAFETY) {
+            lies->safety[mille_safety_index(card)] = SAFETY_PLAYED;
+        } else if (card == CARD_SPEED_LIMIT || card == CARD_END_OF_LIMIT) {
+            lies->speed_pile[card]++;
+            lies->speed = (uint8_t)card;
+        } else {
+            lies->battle_pile[card]++;
+            lies->battle = (uint8_t)card;
+        }
     }
 }
 

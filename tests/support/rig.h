@@ -12,10 +12,8 @@ struct mille_state rig_new(void);
 struct mille_state rig_for(int seats, int sides);
 
 void rig_hand(struct mille_state *state, int seat, const char *cards);
-void rig_battle(struct mille_state *state, int side, const char *cards);
-void rig_speed(struct mille_state *state, int side, const char *cards);
-void rig_safeties(struct mille_state *state, int side, const char *cards);
-void rig_miles(struct mille_state *state, int side, const char *cards);
+/* Lays cards before a side: each goes to the pile of its kind. */
+void rig_lay(struct mille_state *state, int side, const char *cards);
 /* Makes these the deck, the first to be drawn first; the rest of it goes to the discard. */
 void rig_deck(struct mille_state *state, const char *cards);
 /* Puts the seat in turn, with `phase`, and fills hands from the deck as they must be then: nothing is

@@ -12,8 +12,8 @@ static struct mille_state hit(const char *hazard_move, const char *held, const c
 {
     struct mille_state state = rig_new();
     struct move move = rig_move(hazard_move);
-    rig_battle(&state, 1, battle);
-    rig_speed(&state, 1, speed);
+    rig_lay(&state, 1, battle);
+    rig_lay(&state, 1, speed);
     rig_hand(&state, 1, held);
     rig_hand(&state, 0, mille_cards[move.card].name);
     rig_turn(&state, 0, PHASE_PLAY);
@@ -203,7 +203,7 @@ static void the_own_turn_ends_freshness(void)
 static void with_the_deck_empty_it_is_possible_first_thing(void)
 {
     struct mille_state state = rig_new();
-    rig_battle(&state, 1, "go");
+    rig_lay(&state, 1, "go");
     rig_hand(&state, 0, "stop 25 25");
     rig_hand(&state, 1, "right-of-way 100 extra-tank");
     rig_deck(&state, "");
@@ -222,7 +222,7 @@ static void with_the_deck_empty_it_is_possible_first_thing(void)
 static void with_the_deck_empty_a_finished_turn_lets_it_go(void)
 {
     struct mille_state state = rig_new();
-    rig_battle(&state, 1, "go");
+    rig_lay(&state, 1, "go");
     rig_hand(&state, 0, "stop 25 25");
     rig_hand(&state, 1, "right-of-way 100 100");
     rig_deck(&state, "");
@@ -240,7 +240,7 @@ static void a_lifted_hazard_leaves_a_go_where_none_lies(void)
 {
     /* With Right of way the hazard lay on an empty pile; lifted, its place is a Go's. */
     struct mille_state state = rig_new();
-    rig_safeties(&state, 1, "right-of-way");
+    rig_lay(&state, 1, "right-of-way");
     rig_hand(&state, 0, "out-of-gas");
     rig_hand(&state, 1, "extra-tank go");
     rig_turn(&state, 0, PHASE_PLAY);
@@ -271,8 +271,7 @@ static void a_hazard_and_its_cure_take_the_top(void)
 static void miles_are_told_with_the_card(void)
 {
     struct mille_state state = rig_new();
-    rig_battle(&state, 0, "go");
-    rig_miles(&state, 0, "100 75");
+    rig_lay(&state, 0, "go 100 75");
     rig_hand(&state, 0, "50");
     rig_turn(&state, 0, PHASE_PLAY);
     struct event_list events = nothing;

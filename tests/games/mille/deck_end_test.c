@@ -104,8 +104,7 @@ static void stuck_judges_each_hand_as_in_turn(void)
 {
     /* Only the other player's hand has something to play: a hazard against who can go. */
     struct mille_state state = hands(DECK_END_STUCK, "go 25 200", "50 stop");
-    rig_battle(&state, 0, "go");
-    rig_miles(&state, 0, "200 200 100 100 75");
+    rig_lay(&state, 0, "go 200 200 100 100 75");
     state.pub.goal = GOAL_MILES;
     rig_deck(&state, "");
     rig_turn(&state, 0, PHASE_PLAY);
@@ -121,7 +120,7 @@ static void stuck_judges_each_hand_as_in_turn(void)
 static void who_has_no_cards_is_passed_over(void)
 {
     struct mille_state state = hands(DECK_END_STUCK, "25 50 100", "50");
-    rig_battle(&state, 0, "go");
+    rig_lay(&state, 0, "go");
     rig_deck(&state, "");
     rig_turn(&state, 1, PHASE_PLAY);
     rig_play(&state, "discard 50", NULL);
@@ -138,7 +137,7 @@ static void who_has_no_cards_is_passed_over(void)
 static void a_safety_as_the_last_card_ends_the_turn(void)
 {
     struct mille_state state = hands(DECK_END_STUCK, "extra-tank", "25 50");
-    rig_battle(&state, 1, "go");
+    rig_lay(&state, 1, "go");
     rig_deck(&state, "");
     rig_turn(&state, 0, PHASE_PLAY);
     struct event_list events = nothing;
@@ -167,8 +166,7 @@ static void empty_hands_plays_on_to_the_last_card(void)
 static void an_extension_into_a_dead_end_ends_the_hand(void)
 {
     struct mille_state state = hands(DECK_END_STUCK, "25", "50");
-    rig_battle(&state, 0, "go");
-    rig_miles(&state, 0, "200 200 100 100 75");
+    rig_lay(&state, 0, "go 200 200 100 100 75");
     rig_deck(&state, "");
     rig_turn(&state, 0, PHASE_PLAY);
     rig_play(&state, "play 25", NULL);

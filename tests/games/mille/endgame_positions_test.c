@@ -30,8 +30,8 @@ static struct mille_state stands(struct stand own, struct stand opponent)
     const struct stand *stand[] = {&own, &opponent};
     for (int side = 0; side < 2; side++) {
         rig_hand(&state, side, stand[side]->hand);
-        rig_battle(&state, side, stand[side]->battle ? stand[side]->battle : "");
-        rig_miles(&state, side, stand[side]->miles ? stand[side]->miles : "");
+        rig_lay(&state, side, stand[side]->battle ? stand[side]->battle : "");
+        rig_lay(&state, side, stand[side]->miles ? stand[side]->miles : "");
     }
     rig_deck(&state, "");
     return state;

@@ -62,10 +62,8 @@ static void regular_beats_random_moves(void)
 static struct mille_state on_the_road(const char *hand)
 {
     struct mille_state state = rig_new();
-    rig_battle(&state, 0, "go");
-    rig_battle(&state, 1, "go");
-    rig_miles(&state, 0, "100 50");
-    rig_miles(&state, 1, "100 50");
+    rig_lay(&state, 0, "go 100 50");
+    rig_lay(&state, 1, "go 100 50");
     rig_hand(&state, 0, hand);
     return state;
 }
@@ -89,8 +87,8 @@ static void regular_holds_a_safety_while_a_coup_fourre_may_come(void)
 static void regular_plays_a_safety_that_nothing_threatens(void)
 {
     struct mille_state state = rig_new();
-    rig_battle(&state, 0, "go");
-    rig_battle(&state, 1, "go accident repairs accident");
+    rig_lay(&state, 0, "go");
+    rig_lay(&state, 1, "go accident repairs accident");
     rig_hand(&state, 0, "driving-ace 25 25 50 50 75");
     rig_turn(&state, 0, PHASE_DRAW);
     expect_choice(&state, "play driving-ace");
@@ -108,7 +106,7 @@ static void regular_plays_its_safeties_before_the_deck_is_out(void)
 static void regular_plays_its_safeties_before_it_arrives(void)
 {
     struct mille_state state = on_the_road("driving-ace 100 25 50 50 75 75");
-    rig_miles(&state, 0, "200 200 50");
+    rig_lay(&state, 0, "200 200 50");
     rig_turn(&state, 0, PHASE_PLAY);
     expect_choice(&state, "play driving-ace");
 }
@@ -116,7 +114,7 @@ static void regular_plays_its_safeties_before_it_arrives(void)
 static void regular_plays_the_safety_against_what_stops_it(void)
 {
     struct mille_state state = on_the_road("driving-ace 100 25 50 50 75 75");
-    rig_battle(&state, 0, "accident"); /* not fresh */
+    rig_lay(&state, 0, "accident"); /* not fresh */
     rig_turn(&state, 0, PHASE_PLAY);
     expect_choice(&state, "play driving-ace");
 }
@@ -124,7 +122,7 @@ static void regular_plays_the_safety_against_what_stops_it(void)
 static void regular_cures_what_stops_it(void)
 {
     struct mille_state state = on_the_road("gasoline 100 25 50 50 75 75");
-    rig_battle(&state, 0, "out-of-gas");
+    rig_lay(&state, 0, "out-of-gas");
     rig_turn(&state, 0, PHASE_PLAY);
     expect_choice(&state, "play gasoline");
 }
@@ -139,7 +137,7 @@ static void regular_stops_who_can_go(void)
 static void regular_arrives_when_it_can(void)
 {
     struct mille_state state = on_the_road("stop 100 25 50 50 75 75");
-    rig_miles(&state, 0, "200 200 50");
+    rig_lay(&state, 0, "200 200 50");
     rig_turn(&state, 0, PHASE_PLAY);
     expect_choice(&state, "play 100");
 }
@@ -148,7 +146,7 @@ static void regular_does_not_strand_itself(void)
 {
     /* 200 to go: 100 leaves what the other 100 covers, 75 would leave 125 that the hand does not. */
     struct mille_state state = on_the_road("100 100 75 go go gasoline repairs");
-    rig_miles(&state, 0, "200 100 50");
+    rig_lay(&state, 0, "200 100 50");
     rig_turn(&state, 0, PHASE_PLAY);
     expect_choice(&state, "play 100");
 }
@@ -157,8 +155,7 @@ static void regular_discards_what_can_never_be_played(void)
 {
     /* Out of gas can harm it no more, so that Gasoline is of no use. */
     struct mille_state state = rig_new();
-    rig_safeties(&state, 0, "extra-tank");
-    rig_battle(&state, 0, "go stop");
+    rig_lay(&state, 0, "extra-tank go stop");
     rig_hand(&state, 0, "gasoline 100 100 75 repairs spare-tire end-of-limit");
     rig_turn(&state, 0, PHASE_PLAY);
     expect_choice(&state, "discard gasoline");
@@ -168,9 +165,7 @@ static void regular_extends_by_its_outlook(void)
 {
     /* Early, the opponent at the start, safe from everything, and miles in the hand. */
     struct mille_state state = rig_new();
-    rig_battle(&state, 0, "go");
-    rig_safeties(&state, 0, "extra-tank puncture-proof driving-ace right-of-way");
-    rig_miles(&state, 0, "200 200 100 100");
+    rig_lay(&state, 0, "go extra-tank puncture-proof driving-ace right-of-way 200 200 100 100");
     rig_hand(&state, 0, "100 100 100 100 75 75 50");
     rig_turn(&state, 0, PHASE_PLAY);
     rig_play(&state, "play 100", NULL);
@@ -178,9 +173,8 @@ static void regular_extends_by_its_outlook(void)
 
     /* Late, the opponent near, and an empty hand. */
     state = rig_new();
-    rig_battle(&state, 0, "go");
-    rig_miles(&state, 0, "200 200 100 100");
-    rig_miles(&state, 1, "200 200 100 75 75");
+    rig_lay(&state, 0, "go 200 200 100 100");
+    rig_lay(&state, 1, "200 200 100 75 75");
     rig_hand(&state, 0, "100 gasoline gasoline repairs repairs repairs");
     rig_hand(&state, 1, "25 25 25 50 50 50");
     rig_deck(&state, "go go go go");
@@ -235,7 +229,7 @@ static void sunday_forgets_a_coup_fourre_at_times(void)
 static void sunday_overlooks_a_card_at_times_and_arrives_otherwise(void)
 {
     struct mille_state state = on_the_road("stop 100 25 50 50 75 75");
-    rig_miles(&state, 0, "200 200 50");
+    rig_lay(&state, 0, "200 200 50");
     rig_turn(&state, 0, PHASE_PLAY);
     assert_in_range(sunday_tries(&state, "play 100", 1000), 850, 950);
 }
@@ -246,7 +240,7 @@ static void sunday_attacks_in_anger(void)
     struct mille_state state = on_the_road("stop 100 100 50 50 75 75");
     rig_turn(&state, 0, PHASE_PLAY);
     assert_in_range(sunday_tries(&state, "play stop on 1", 1000), 50, 150);
-    rig_speed(&state, 0, "speed-limit");
+    rig_lay(&state, 0, "speed-limit");
     assert_in_range(sunday_tries(&state, "play stop on 1", 1000), 850, 950);
 }
 
@@ -254,8 +248,7 @@ static void sunday_hoards_remedies(void)
 {
     /* Out of gas can harm it no more; the regular throws Gasoline away. */
     struct mille_state state = rig_new();
-    rig_safeties(&state, 0, "extra-tank");
-    rig_battle(&state, 0, "go stop");
+    rig_lay(&state, 0, "extra-tank go stop");
     rig_hand(&state, 0, "gasoline 25 25 25 repairs spare-tire end-of-limit");
     rig_turn(&state, 0, PHASE_PLAY);
     expect_choice(&state, "discard gasoline");
@@ -267,17 +260,17 @@ static void nobody_singles_out_who_trails(void)
     /* Three at the table: the second has hardly left, the third is nearly there; and the other way round. */
     for (int leader = 1; leader < 3; leader++) {
         struct mille_state state = rig_for(3, 3);
-        rig_battle(&state, 0, "go");
-        rig_battle(&state, 1, "go");
-        rig_battle(&state, 2, "go");
-        rig_miles(&state, 3 - leader, "25");
-        rig_miles(&state, leader, "200 200 100 50");
+        rig_lay(&state, 0, "go");
+        rig_lay(&state, 1, "go");
+        rig_lay(&state, 2, "go");
+        rig_lay(&state, 3 - leader, "25");
+        rig_lay(&state, leader, "200 200 100 50");
         rig_hand(&state, 0, "stop 25 25 25 50 50 50");
         rig_turn(&state, 0, PHASE_PLAY);
         expect_choice(&state, leader == 1 ? "play stop on 1" : "play stop on 2");
         /* In any mood. */
         assert_int_equal(sunday_tries(&state, leader == 1 ? "play stop on 2" : "play stop on 1", 1000), 0);
-        rig_speed(&state, 0, "speed-limit");
+        rig_lay(&state, 0, "speed-limit");
         assert_int_equal(sunday_tries(&state, leader == 1 ? "play stop on 2" : "play stop on 1", 1000), 0);
     }
 }

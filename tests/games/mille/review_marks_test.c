@@ -75,9 +75,8 @@ static struct mille_observation parry(void)
 {
     struct mille_state state = rig_new();
     struct mille_observation seen;
-    rig_battle(&state, 1, "go");
-    rig_battle(&state, 0, "go");
-    rig_miles(&state, 1, "100 100");
+    rig_lay(&state, 1, "go 100 100");
+    rig_lay(&state, 0, "go");
     rig_hand(&state, 1, "driving-ace 100 100 50");
     rig_hand(&state, 0, "accident");
     rig_turn(&state, 0, PHASE_PLAY);
@@ -112,8 +111,8 @@ static void the_missing_safety_is_lucky_and_a_racer_too_many_is_not(void)
 {
     struct mille_state state = rig_new();
     struct mille_observation seen;
-    rig_battle(&state, 0, "go");
-    rig_miles(&state, 1, "200 200");
+    rig_lay(&state, 0, "go");
+    rig_lay(&state, 1, "200 200");
     rig_hand(&state, 1, "100 100 75 75 50 50");
     rig_turn(&state, 1, PHASE_DRAW);
     mille_game.observe(&state, 1, &seen);

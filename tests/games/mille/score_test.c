@@ -18,8 +18,8 @@ static struct mille_state arriving(const char *miles, const char *card, int goal
 {
     struct mille_state state = rig_new();
     state.pub.goal = (int16_t)goal;
-    rig_battle(&state, 0, "go");
-    rig_miles(&state, 0, miles);
+    rig_lay(&state, 0, "go");
+    rig_lay(&state, 0, miles);
     rig_hand(&state, 0, card);
     return state;
 }
@@ -27,8 +27,8 @@ static struct mille_state arriving(const char *miles, const char *card, int goal
 static void miles_count_for_each(void)
 {
     struct mille_state state = rig_new();
-    rig_miles(&state, 0, "200 75");
-    rig_miles(&state, 1, "25");
+    rig_lay(&state, 0, "200 75");
+    rig_lay(&state, 1, "25");
     assert_int_equal(line(&state, 0, SCORE_MILES), 275);
     assert_int_equal(mille_hand_total(&state.pub, 0), 275);
     assert_int_equal(line(&state, 1, SCORE_MILES), 25);
@@ -37,10 +37,10 @@ static void miles_count_for_each(void)
 static void safeties_count_and_all_four_count_more(void)
 {
     struct mille_state state = rig_new();
-    rig_safeties(&state, 0, "extra-tank driving-ace right-of-way");
+    rig_lay(&state, 0, "extra-tank driving-ace right-of-way");
     assert_int_equal(line(&state, 0, SCORE_EACH_SAFETY), 300);
     assert_int_equal(line(&state, 0, SCORE_ALL_SAFETIES), 0);
-    rig_safeties(&state, 0, "puncture-proof");
+    rig_lay(&state, 0, "puncture-proof");
     assert_int_equal(line(&state, 0, SCORE_EACH_SAFETY), 400);
     assert_int_equal(line(&state, 0, SCORE_ALL_SAFETIES), 300);
     assert_int_equal(mille_hand_total(&state.pub, 0), 700);
@@ -49,7 +49,7 @@ static void safeties_count_and_all_four_count_more(void)
 static void a_trip_without_200s_is_safe(void)
 {
     struct mille_state state = arriving("100 100 100 100 100 100", "100", GOAL_MILES);
-    rig_miles(&state, 1, "25");
+    rig_lay(&state, 1, "25");
     rig_turn(&state, 0, PHASE_PLAY);
     rig_play(&state, "play 100", NULL);
     rig_play(&state, "finish", NULL);
@@ -66,7 +66,7 @@ static void a_trip_without_200s_is_safe(void)
 static void a_trip_with_a_200_is_not_safe(void)
 {
     struct mille_state state = arriving("200 100 100 100 100", "100", GOAL_MILES);
-    rig_miles(&state, 1, "25");
+    rig_lay(&state, 1, "25");
     rig_turn(&state, 0, PHASE_PLAY);
     rig_play(&state, "play 100", NULL);
     assert_int_equal(line(&state, 0, SCORE_TRIP), 400);
@@ -154,7 +154,7 @@ static void no_ends_the_hand(void)
 static void at_1000_the_hand_ends(void)
 {
     struct mille_state state = arriving("200 200 100 100 100 100 100", "100", GOAL_EXTENDED);
-    rig_miles(&state, 1, "50");
+    rig_lay(&state, 1, "50");
     rig_turn(&state, 0, PHASE_PLAY);
     struct event_list events = nothing;
     rig_play(&state, "play 100", &events);
@@ -167,7 +167,7 @@ static void at_1000_the_hand_ends(void)
 static void the_opponent_passes_700_without_a_question(void)
 {
     struct mille_state state = arriving("100 100 100 100 100 100", "100", GOAL_EXTENDED);
-    rig_miles(&state, 1, "200 200 100 100 100"); /* who extended */
+    rig_lay(&state, 1, "200 200 100 100 100"); /* who extended */
     rig_turn(&state, 0, PHASE_PLAY);
     rig_play(&state, "play 100", NULL);
     assert_int_equal(state.pub.side[0].miles, 700);
@@ -191,12 +191,11 @@ static struct mille_state best_hand(int goal, const char *miles)
 {
     struct mille_state state = rig_new();
     state.pub.goal = (int16_t)goal;
-    rig_battle(&state, 0, "go");
-    rig_safeties(&state, 0, "extra-tank puncture-proof driving-ace right-of-way");
+    rig_lay(&state, 0, "go extra-tank puncture-proof driving-ace right-of-way");
     for (int i = 0; i < SAFETY_KINDS; i++) {
         state.pub.side[0].safety[i] = SAFETY_COUP_FOURRE;
     }
-    rig_miles(&state, 0, miles);
+    rig_lay(&state, 0, miles);
     rig_hand(&state, 0, "100");
     rig_deck(&state, "");
     rig_turn(&state, 0, PHASE_PLAY);
@@ -240,7 +239,7 @@ static void the_contract_gives_the_same_lines(void)
 static void totals_add_up_from_hand_to_hand(void)
 {
     struct mille_state state = arriving("200 200 100 100", "100", GOAL_MILES);
-    rig_miles(&state, 1, "75");
+    rig_lay(&state, 1, "75");
     state.pub.side[0].total = 1000;
     state.pub.side[1].total = 3000;
     rig_turn(&state, 0, PHASE_PLAY);
@@ -280,7 +279,7 @@ static void the_start_alternates_across_games(void)
 static struct mille_state last_hand(int total, int other)
 {
     struct mille_state state = arriving("200 200 100 100", "100", GOAL_MILES);
-    rig_miles(&state, 1, "75");
+    rig_lay(&state, 1, "75");
     state.pub.side[0].total = (int16_t)total;
     state.pub.side[1].total = (int16_t)other;
     rig_turn(&state, 0, PHASE_PLAY);

@@ -28,7 +28,7 @@ static void everybody_is_dealt_six_and_the_turn_goes_round(void)
 static void partners_share_the_table(void)
 {
     struct mille_state state = rig_for(4, 2);
-    rig_battle(&state, 0, "go");
+    rig_lay(&state, 0, "go");
     rig_hand(&state, 0, "100");
     rig_hand(&state, 2, "75");
     rig_turn(&state, 0, PHASE_PLAY);
@@ -46,7 +46,7 @@ static void partners_share_the_table(void)
 static void a_partner_answers_for_the_side(void)
 {
     struct mille_state state = rig_for(4, 2);
-    rig_battle(&state, 1, "go");
+    rig_lay(&state, 1, "go");
     rig_hand(&state, 0, "accident");
     rig_hand(&state, 1, "driving-ace");
     rig_turn(&state, 0, PHASE_PLAY);
@@ -59,7 +59,7 @@ static void a_partner_answers_for_the_side(void)
 static void a_hazard_stays_fresh_until_its_victims_turn(void)
 {
     struct mille_state state = rig_for(3, 3);
-    rig_battle(&state, 2, "go");
+    rig_lay(&state, 2, "go");
     rig_hand(&state, 0, "accident");
     rig_hand(&state, 1, "speed-limit");
     rig_hand(&state, 2, "driving-ace right-of-way");
@@ -78,8 +78,8 @@ static void a_hazard_stays_fresh_until_its_victims_turn(void)
 static void a_hazard_may_go_to_any_other_side(void)
 {
     struct mille_state state = rig_for(4, 4);
-    rig_battle(&state, 1, "go");
-    rig_battle(&state, 3, "go");
+    rig_lay(&state, 1, "go");
+    rig_lay(&state, 3, "go");
     rig_hand(&state, 0, "stop");
     rig_turn(&state, 0, PHASE_PLAY);
     const struct mille_hand *hand = &state.hand[0];
@@ -98,9 +98,8 @@ static void a_hazard_may_go_to_any_other_side(void)
 static void a_shut_out_is_against_all(void)
 {
     struct mille_state state = rig_for(3, 3);
-    rig_battle(&state, 0, "go");
-    rig_miles(&state, 0, "200 200 100 100");
-    rig_miles(&state, 2, "25");
+    rig_lay(&state, 0, "go 200 200 100 100");
+    rig_lay(&state, 2, "25");
     rig_hand(&state, 0, "100");
     rig_turn(&state, 0, PHASE_PLAY);
     rig_play(&state, "play 100", NULL);
@@ -112,9 +111,8 @@ static void a_shut_out_is_against_all(void)
 static void shared_first_place_wins_nothing(void)
 {
     struct mille_state state = rig_for(3, 3);
-    rig_battle(&state, 0, "go");
-    rig_miles(&state, 0, "200 200 100 100");
-    rig_miles(&state, 1, "25");
+    rig_lay(&state, 0, "go 200 200 100 100");
+    rig_lay(&state, 1, "25");
     rig_hand(&state, 0, "100");
     state.pub.side[0].total = 3900;
     state.pub.side[1].total = 4975;
@@ -129,10 +127,8 @@ static void shared_first_place_wins_nothing(void)
 static void cards_are_counted_by_what_a_seat_sees(void)
 {
     struct mille_state state = rig_for(4, 2);
-    rig_battle(&state, 0, "go stop");
-    rig_speed(&state, 1, "speed-limit");
-    rig_miles(&state, 1, "100 200");
-    rig_safeties(&state, 0, "extra-tank");
+    rig_lay(&state, 0, "go stop extra-tank");
+    rig_lay(&state, 1, "speed-limit 100 200");
     rig_hand(&state, 3, "go go 100 right-of-way");
     rig_turn(&state, 0, PHASE_DRAW);
     struct mille_observation seen;
