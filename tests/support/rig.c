@@ -2,6 +2,7 @@
 #include "rig.h"
 
 #include "base/check.h"
+#include "test.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -172,6 +173,21 @@ void rig_play(struct mille_state *state, const char *text, struct event_list *ev
         fprintf(stderr, "after %s: %s\n", text, broken);
     }
     CHECK(broken == NULL);
+}
+
+struct event_list rig_told(struct mille_state *state, const char *text)
+{
+    struct event_list events = {.count = 0};
+    rig_play(state, text, &events);
+    return events;
+}
+
+void rig_kinds(const struct event_list *events, const uint8_t *kinds, int count)
+{
+    assert_int_equal(events->count, count);
+    for (int i = 0; i < count; i++) {
+        assert_int_equal(events->item[i].kind, kinds[i]);
+    }
 }
 
 int rig_count(const struct event_list *events, int kind)

@@ -24,6 +24,10 @@ void rig_turn(struct mille_state *state, int seat, int phase);
 struct move rig_move(const char *text);
 /* Plays a move that must be accepted; what happened goes to events (may be NULL). */
 void rig_play(struct mille_state *state, const char *text, struct event_list *events);
+/* Plays such a move and gives what happened. */
+struct event_list rig_told(struct mille_state *state, const char *text);
+/* The events must be of these kinds, in this order, and no more. */
+void rig_kinds(const struct event_list *events, const uint8_t *kinds, int count);
 /* The events of one kind, and the first of them. */
 int rig_count(const struct event_list *events, int kind);
 const struct event *rig_event(const struct event_list *events, int kind);

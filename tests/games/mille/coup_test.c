@@ -6,14 +6,12 @@
 
 static const struct event_list nothing = {.count = 0};
 
-/* Seat 0 has just played this hazard on seat 1, who holds these cards and has these piles before it. */
-static struct mille_state hit(const char *hazard_move, const char *held, const char *battle,
-                              const char *speed)
+/* Seat 0 has just played this hazard on seat 1, who holds these cards and has those before it. */
+static struct mille_state hit(const char *hazard_move, const char *held, const char *lies)
 {
     struct mille_state state = rig_new();
     struct move move = rig_move(hazard_move);
-    rig_lay(&state, 1, battle);
-    rig_lay(&state, 1, speed);
+    rig_lay(&state, 1, lies);
     rig_hand(&state, 1, held);
     rig_hand(&state, 0, mille_cards[move.card].name);
     rig_turn(&state, 0, PHASE_PLAY);
@@ -21,14 +19,6 @@ static struct mille_state hit(const char *hazard_move, const char *held, const c
     assert_int_equal(state.pub.turn, 1);
     assert_int_equal(state.pub.phase, PHASE_DRAW);
     return state;
-}
-
-static void expect_kinds(const struct event_list *events, const uint8_t *kinds, int count)
-{
-    assert_int_equal(events->count, count);
-    for (int i = 0; i < count; i++) {
-        assert_int_equal(events->item[i].kind, kinds[i]);
-    }
 }
 
 static void each_safety_strikes_back_at_its_hazard(void)
@@ -39,12 +29,10 @@ static void each_safety_strikes_back_at_its_hazard(void)
         char defence[40];
         text_format(hazard, sizeof hazard, "play %s on 1", mille_cards[card].name);
         text_format(defence, sizeof defence, "play %s on 1", mille_cards[safety].name);
-        struct mille_state state = hit(hazard, mille_cards[safety].name, "go", NULL);
+        struct mille_state state = hit(hazard, mille_cards[safety].name, "go");
         assert_int_equal(mille_coup_chance(&state.pub, 1), safety);
-        struct event_list events = nothing;
-        rig_play(&state, defence, &events);
-        static const uint8_t kinds[] = {EVENT_PLAYED, EVENT_HAZARD_REMOVED, EVENT_COUP_FOURRE};
-        expect_kinds(&events, kinds, 3);
+        struct event_list events = rig_told(&state, defence);
+        rig_kinds(&events, (const uint8_t[]){EVENT_PLAYED, EVENT_HAZARD_REMOVED, EVENT_COUP_FOURRE}, 3);
         assert_int_equal(events.item[1].card, card);
         assert_int_equal(events.item[1].value, FRESH_BATTLE);
         assert_int_equal(events.item[1].extra, CARD_GO);
@@ -67,7 +55,7 @@ static void each_safety_strikes_back_at_its_hazard(void)
 
 static void after_a_coup_fourre_the_draw_brings_two(void)
 {
-    struct mille_state state = hit("play accident on 1", "driving-ace", "go", NULL);
+    struct mille_state state = hit("play accident on 1", "driving-ace", "go");
     rig_play(&state, "play driving-ace on 1", NULL);
     assert_int_equal(state.pub.turn, 1);
     assert_int_equal(state.pub.phase, PHASE_DRAW);
@@ -83,13 +71,11 @@ static void after_a_coup_fourre_the_draw_brings_two(void)
 
 static void who_draws_first_has_let_it_go(void)
 {
-    struct mille_state state = hit("play accident on 1", "driving-ace", "go", NULL);
+    struct mille_state state = hit("play accident on 1", "driving-ace", "go");
     rig_play(&state, "draw", NULL);
     assert_int_equal(mille_coup_chance(&state.pub, 1), CARD_NONE);
-    struct event_list events = nothing;
-    rig_play(&state, "play driving-ace on 1", &events);
-    static const uint8_t kinds[] = {EVENT_PLAYED, EVENT_HAZARD_REMOVED};
-    expect_kinds(&events, kinds, 2);
+    struct event_list events = rig_told(&state, "play driving-ace on 1");
+    rig_kinds(&events, (const uint8_t[]){EVENT_PLAYED, EVENT_HAZARD_REMOVED}, 2);
     assert_int_equal(state.pub.side[1].safety[mille_safety_index(CARD_DRIVING_ACE)], SAFETY_PLAYED);
     assert_true(mille_can_go(&state.pub, 1));
     assert_int_equal(state.pub.phase, PHASE_DRAW); /* a safety gives another turn, with a draw */
@@ -98,11 +84,9 @@ static void who_draws_first_has_let_it_go(void)
 
 static void another_safety_in_between_does_not_end_freshness(void)
 {
-    struct mille_state state = hit("play accident on 1", "driving-ace puncture-proof", "go", NULL);
-    struct event_list events = nothing;
-    rig_play(&state, "play puncture-proof on 1", &events);
-    static const uint8_t plain[] = {EVENT_PLAYED};
-    expect_kinds(&events, plain, 1);
+    struct mille_state state = hit("play accident on 1", "driving-ace puncture-proof", "go");
+    struct event_list events = rig_told(&state, "play puncture-proof on 1");
+    rig_kinds(&events, (const uint8_t[]){EVENT_PLAYED}, 1);
     assert_int_equal(mille_coup_chance(&state.pub, 1), CARD_DRIVING_ACE);
     rig_play(&state, "play driving-ace on 1", &events);
     assert_int_equal(rig_count(&events, EVENT_COUP_FOURRE), 1);
@@ -112,7 +96,7 @@ static void another_safety_in_between_does_not_end_freshness(void)
 
 static void a_stale_stop_beside_a_fresh_limit_is_not_what_is_parried(void)
 {
-    struct mille_state state = hit("play speed-limit on 1", "right-of-way", "go", NULL);
+    struct mille_state state = hit("play speed-limit on 1", "right-of-way", "go");
     assert_int_equal(mille_coup_hazard(&state.pub, 1), CARD_SPEED_LIMIT);
     state.pub.side[1].battle = CARD_STOP; /* of a turn before */
     assert_int_equal(mille_coup_chance(&state.pub, 1), CARD_RIGHT_OF_WAY);
@@ -126,12 +110,10 @@ static void a_stale_stop_beside_a_fresh_limit_is_not_what_is_parried(void)
 
 static void right_of_way_answers_a_fresh_limit(void)
 {
-    struct mille_state state = hit("play speed-limit on 1", "right-of-way", "go", "speed-limit end-of-limit");
+    struct mille_state state = hit("play speed-limit on 1", "right-of-way", "go speed-limit end-of-limit");
     assert_int_equal(mille_coup_chance(&state.pub, 1), CARD_RIGHT_OF_WAY);
-    struct event_list events = nothing;
-    rig_play(&state, "play right-of-way on 1", &events);
-    static const uint8_t kinds[] = {EVENT_PLAYED, EVENT_HAZARD_REMOVED, EVENT_COUP_FOURRE};
-    expect_kinds(&events, kinds, 3);
+    struct event_list events = rig_told(&state, "play right-of-way on 1");
+    rig_kinds(&events, (const uint8_t[]){EVENT_PLAYED, EVENT_HAZARD_REMOVED, EVENT_COUP_FOURRE}, 3);
     assert_int_equal(events.item[1].value, FRESH_SPEED);
     assert_int_equal(events.item[1].extra, CARD_END_OF_LIMIT);
     assert_int_equal(events.item[2].extra, CARD_SPEED_LIMIT);
@@ -140,9 +122,8 @@ static void right_of_way_answers_a_fresh_limit(void)
 
 static void a_lifted_first_limit_leaves_nothing(void)
 {
-    struct mille_state state = hit("play speed-limit on 1", "right-of-way", NULL, NULL);
-    struct event_list events = nothing;
-    rig_play(&state, "play right-of-way on 1", &events);
+    struct mille_state state = hit("play speed-limit on 1", "right-of-way", "");
+    struct event_list events = rig_told(&state, "play right-of-way on 1");
     assert_int_equal(state.pub.side[1].speed, CARD_NONE);
     assert_int_equal(events.item[1].extra, CARD_NONE);
     assert_true(mille_can_go(&state.pub, 1)); /* an empty battle pile and Right of way */
@@ -150,12 +131,11 @@ static void a_lifted_first_limit_leaves_nothing(void)
 
 static void right_of_way_lifts_stop_and_limit_together(void)
 {
-    struct mille_state state = hit("play stop on 1", "right-of-way", "go", "speed-limit");
-    struct event_list events = nothing;
-    rig_play(&state, "play right-of-way on 1", &events);
-    static const uint8_t kinds[] = {EVENT_PLAYED, EVENT_HAZARD_REMOVED, EVENT_HAZARD_REMOVED,
-                                    EVENT_COUP_FOURRE};
-    expect_kinds(&events, kinds, 4);
+    struct mille_state state = hit("play stop on 1", "right-of-way", "go speed-limit");
+    struct event_list events = rig_told(&state, "play right-of-way on 1");
+    rig_kinds(&events,
+              (const uint8_t[]){EVENT_PLAYED, EVENT_HAZARD_REMOVED, EVENT_HAZARD_REMOVED, EVENT_COUP_FOURRE},
+              4);
     assert_int_equal(events.item[1].card, CARD_STOP);
     assert_int_equal(events.item[2].card, CARD_SPEED_LIMIT);
     assert_int_equal(events.item[3].extra, CARD_STOP); /* the fresh one */
@@ -165,9 +145,8 @@ static void right_of_way_lifts_stop_and_limit_together(void)
 
 static void an_old_stop_does_not_hide_a_fresh_limit(void)
 {
-    struct mille_state state = hit("play speed-limit on 1", "right-of-way", "go stop", NULL);
-    struct event_list events = nothing;
-    rig_play(&state, "play right-of-way on 1", &events);
+    struct mille_state state = hit("play speed-limit on 1", "right-of-way", "go stop");
+    struct event_list events = rig_told(&state, "play right-of-way on 1");
     const struct event *coup = rig_event(&events, EVENT_COUP_FOURRE);
     assert_non_null(coup);
     assert_int_equal(coup->extra, CARD_SPEED_LIMIT);
@@ -177,9 +156,8 @@ static void an_old_stop_does_not_hide_a_fresh_limit(void)
 static void right_of_way_is_no_answer_to_another_hazard(void)
 {
     /* An old limit is lifted, but what is fresh is the Flat tire. */
-    struct mille_state state = hit("play flat-tire on 1", "right-of-way", "go", "speed-limit");
-    struct event_list events = nothing;
-    rig_play(&state, "play right-of-way on 1", &events);
+    struct mille_state state = hit("play flat-tire on 1", "right-of-way", "go speed-limit");
+    struct event_list events = rig_told(&state, "play right-of-way on 1");
     assert_int_equal(rig_count(&events, EVENT_COUP_FOURRE), 0);
     assert_int_equal(rig_count(&events, EVENT_HAZARD_REMOVED), 1);
     assert_int_equal(state.pub.side[1].battle, CARD_FLAT_TIRE);
@@ -190,7 +168,7 @@ static void right_of_way_is_no_answer_to_another_hazard(void)
 
 static void the_own_turn_ends_freshness(void)
 {
-    struct mille_state state = hit("play stop on 1", "right-of-way", "go", NULL);
+    struct mille_state state = hit("play stop on 1", "right-of-way", "go");
     rig_play(&state, "draw", NULL);
     struct move moves[GAME_MOVES_MAX];
     int count = mille_game.legal(&state, moves);
@@ -210,8 +188,7 @@ static void with_the_deck_empty_it_is_possible_first_thing(void)
     rig_turn(&state, 0, PHASE_PLAY);
     rig_play(&state, "play stop on 1", NULL);
     assert_int_equal(state.pub.phase, PHASE_PLAY);
-    struct event_list events = nothing;
-    rig_play(&state, "play extra-tank on 1", &events); /* no draw, no end of the turn */
+    struct event_list events = rig_told(&state, "play extra-tank on 1"); /* no draw, no end of the turn */
     rig_play(&state, "play right-of-way on 1", &events);
     assert_int_equal(rig_count(&events, EVENT_COUP_FOURRE), 1);
     assert_int_equal(state.pub.turn, 1);
@@ -230,8 +207,7 @@ static void with_the_deck_empty_a_finished_turn_lets_it_go(void)
     rig_play(&state, "play stop on 1", NULL);
     rig_play(&state, "discard 100", NULL);
     rig_play(&state, "discard 25", NULL);
-    struct event_list events = nothing;
-    rig_play(&state, "play right-of-way on 1", &events);
+    struct event_list events = rig_told(&state, "play right-of-way on 1");
     assert_int_equal(rig_count(&events, EVENT_COUP_FOURRE), 0);
     assert_int_equal(rig_count(&events, EVENT_HAZARD_REMOVED), 1);
 }
@@ -255,14 +231,12 @@ static void a_lifted_hazard_leaves_a_go_where_none_lies(void)
 
 static void a_hazard_and_its_cure_take_the_top(void)
 {
-    struct mille_state state = hit("play out-of-gas on 1", "gasoline go", "go", NULL);
+    struct mille_state state = hit("play out-of-gas on 1", "gasoline go", "go");
     assert_int_equal(state.pub.side[1].battle, CARD_OUT_OF_GAS);
     assert_int_equal(state.pub.side[1].fresh, FRESH_BATTLE);
     rig_play(&state, "draw", NULL);
-    struct event_list events = nothing;
-    rig_play(&state, "play gasoline on 1", &events);
-    static const uint8_t kinds[] = {EVENT_PLAYED, EVENT_TURN};
-    expect_kinds(&events, kinds, 2);
+    struct event_list events = rig_told(&state, "play gasoline on 1");
+    rig_kinds(&events, (const uint8_t[]){EVENT_PLAYED, EVENT_TURN}, 2);
     assert_int_equal(state.pub.side[1].battle, CARD_GASOLINE);
     assert_false(mille_can_go(&state.pub, 1));
     assert_int_equal(state.pub.turn, 0);
@@ -274,10 +248,8 @@ static void miles_are_told_with_the_card(void)
     rig_lay(&state, 0, "go 100 75");
     rig_hand(&state, 0, "50");
     rig_turn(&state, 0, PHASE_PLAY);
-    struct event_list events = nothing;
-    rig_play(&state, "play 50", &events);
-    static const uint8_t kinds[] = {EVENT_PLAYED, EVENT_TURN};
-    expect_kinds(&events, kinds, 2);
+    struct event_list events = rig_told(&state, "play 50");
+    rig_kinds(&events, (const uint8_t[]){EVENT_PLAYED, EVENT_TURN}, 2);
     assert_int_equal(events.item[0].value, 225);
     assert_int_equal(events.item[1].seat, 1);
 }

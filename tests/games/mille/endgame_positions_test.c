@@ -14,25 +14,19 @@ static bool never_more(void *context)
     return false;
 }
 
-#define UNDER_WAY "go"
-#define AT_600 "200 200 100 100"
-#define AT_675 "200 200 100 100 75"
+#define AT_600 "go 200 200 100 100"
+#define AT_675 "go 200 200 100 100 75"
+#define SAFELY_AT_675 "go 100 100 100 100 100 100 75"
 
-/* What lies before one side, and its hand. */
-struct stand {
-    const char *hand, *battle, *miles;
-};
-
-/* Seat 0 is in turn, and the deck is out. */
-static struct mille_state stands(struct stand own, struct stand opponent)
+/* Hands, and what lies before their sides. Seat 0 is in turn, and the deck is out. */
+static struct mille_state stands(const char *own_hand, const char *own, const char *their_hand,
+                                 const char *their)
 {
     struct mille_state state = rig_new();
-    const struct stand *stand[] = {&own, &opponent};
-    for (int side = 0; side < 2; side++) {
-        rig_hand(&state, side, stand[side]->hand);
-        rig_lay(&state, side, stand[side]->battle ? stand[side]->battle : "");
-        rig_lay(&state, side, stand[side]->miles ? stand[side]->miles : "");
-    }
+    rig_hand(&state, 0, own_hand);
+    rig_lay(&state, 0, own);
+    rig_hand(&state, 1, their_hand);
+    rig_lay(&state, 1, their);
     rig_deck(&state, "");
     return state;
 }
@@ -68,32 +62,27 @@ static void expect(struct mille_state *state, const char *wanted, int points)
 
 static void it_arrives_before_the_opponent_can(void)
 {
-    struct mille_state state = stands((struct stand){"100 25 stop", UNDER_WAY, AT_600},
-                                      (struct stand){"25 gasoline", UNDER_WAY, "100 100 100 100 100 100 75"});
+    struct mille_state state = stands("100 25 stop", AT_600, "25 gasoline", SAFELY_AT_675);
     /* 700, 400 for the trip and 300 for delayed action, against 675. */
     expect(&state, "play 100", 725);
 }
 
 static void it_stops_the_opponent_with_the_only_hazard(void)
 {
-    struct mille_state state =
-        stands((struct stand){"stop 50 50", UNDER_WAY, AT_600},
-               (struct stand){"25 gasoline gasoline", UNDER_WAY, "100 100 100 100 100 100 75"});
+    struct mille_state state = stands("stop 50 50", AT_600, "25 gasoline gasoline", SAFELY_AT_675);
     expect(&state, "play stop on 1", 725);
 }
 
 static void a_safety_is_played_for_its_points_before_the_opponent_arrives(void)
 {
-    struct mille_state state = stands((struct stand){"extra-tank gasoline 25", NULL, NULL},
-                                      (struct stand){"25 gasoline", UNDER_WAY, AT_675});
+    struct mille_state state = stands("extra-tank gasoline 25", "", "25 gasoline", AT_675);
     /* 700, 400, 300, and 500 for a shut-out; a 200 was played. */
     expect(&state, "play extra-tank", 100 - 1900);
 }
 
 static void a_hazard_that_would_be_a_coup_fourre_is_held_back(void)
 {
-    struct mille_state state = stands((struct stand){"accident 25 50", UNDER_WAY, "100"},
-                                      (struct stand){"driving-ace 200", UNDER_WAY, "100"});
+    struct mille_state state = stands("accident 25 50", "go 100", "driving-ace 200", "go 100");
     rig_turn(&state, 0, PHASE_PLAY);
     struct mille_verdict verdict = search(&state, 1);
     assert_false(race_action(verdict.candidate[0].move) == CARD_ACCIDENT);
@@ -109,14 +98,12 @@ static void at_700(struct mille_state *state)
 
 static void it_extends_when_nobody_can_stop_it_and_not_when_somebody_can(void)
 {
-    static const char way[] = "100 100 100 100 100 100 100";
-    struct mille_state state = stands((struct stand){"200 100", UNDER_WAY, way},
-                                      (struct stand){"gasoline gasoline", UNDER_WAY, "75"});
+    static const char way[] = "go 100 100 100 100 100 100 100";
+    struct mille_state state = stands("200 100", way, "gasoline gasoline", "go 75");
     at_700(&state);
     /* 1000, 400, 300 and 200 for the extension, against 75. */
     expect(&state, "extend", 1900 - 75);
-    state =
-        stands((struct stand){"200 100", UNDER_WAY, way}, (struct stand){"stop gasoline", UNDER_WAY, "75"});
+    state = stands("200 100", way, "stop gasoline", "go 75");
     at_700(&state);
     /* 300 more for a trip without a 200. */
     expect(&state, "finish", 1700 - 75);
@@ -125,18 +112,16 @@ static void it_extends_when_nobody_can_stop_it_and_not_when_somebody_can(void)
 /* To play 25 lets the opponent arrive; to stop it lets it answer with its own Stop. */
 static void the_game_counts_before_the_points_of_the_hand(void)
 {
-    const struct stand own = {"25 stop", UNDER_WAY, "100"}, opponent = {"25 stop", UNDER_WAY, AT_675};
-    struct mille_state state = stands(own, opponent);
+    struct mille_state state = stands("25 stop", "go 100", "25 stop", AT_675);
     expect(&state, "play stop on 1", 100 - 675);
-    state = stands(own, opponent);
+    state = stands("25 stop", "go 100", "25 stop", AT_675);
     state.pub.side[0].total = GAME_POINTS - 125;
     expect(&state, "play 25", 125 - 1400);
 }
 
 static void the_chance_is_that_of_the_totals_it_leads_to(void)
 {
-    struct mille_state state = stands((struct stand){"100", UNDER_WAY, AT_600},
-                                      (struct stand){"25 gasoline", UNDER_WAY, "100 100 100 100 100 100 75"});
+    struct mille_state state = stands("100", AT_600, "25 gasoline", SAFELY_AT_675);
     state.pub.side[0].total = 2000;
     state.pub.side[1].total = 2500;
     rig_turn(&state, 0, PHASE_PLAY);
@@ -190,8 +175,8 @@ static void the_search_says_the_same_for_any_seed_and_any_order_of_the_hands(voi
 /* In a hurry it answers as it does while cards are hidden. */
 static void whoever_has_no_time_is_answered_without_a_calculation(void)
 {
-    struct mille_state state = stands((struct stand){"25 50 75 100 stop accident go", UNDER_WAY, "100"},
-                                      (struct stand){"25 50 75 100 flat-tire speed-limit", UNDER_WAY, "100"});
+    struct mille_state state =
+        stands("25 50 75 100 stop accident go", "go 100", "25 50 75 100 flat-tire speed-limit", "go 100");
     rig_turn(&state, 0, PHASE_PLAY);
     struct mille_observation seen;
     struct mille_verdict verdict;

@@ -4,8 +4,6 @@
 #include "rig.h"
 #include "test.h"
 
-static const struct event_list nothing = {.count = 0};
-
 static int line(const struct mille_state *state, int side, int code)
 {
     int16_t lines[SCORE_LINES];
@@ -13,14 +11,15 @@ static int line(const struct mille_state *state, int side, int code)
     return lines[code];
 }
 
-/* Side 0 is `rest` miles before its goal with that card in the hand and the turn. */
-static struct mille_state arriving(const char *miles, const char *card, int goal)
+/* Seat 0 is in turn with that card in the hand; what lies before both sides. */
+static struct mille_state arriving(const char *card, const char *own, const char *their, int goal)
 {
     struct mille_state state = rig_new();
     state.pub.goal = (int16_t)goal;
-    rig_lay(&state, 0, "go");
-    rig_lay(&state, 0, miles);
+    rig_lay(&state, 0, own);
+    rig_lay(&state, 1, their);
     rig_hand(&state, 0, card);
+    rig_turn(&state, 0, PHASE_PLAY);
     return state;
 }
 
@@ -48,9 +47,7 @@ static void safeties_count_and_all_four_count_more(void)
 
 static void a_trip_without_200s_is_safe(void)
 {
-    struct mille_state state = arriving("100 100 100 100 100 100", "100", GOAL_MILES);
-    rig_lay(&state, 1, "25");
-    rig_turn(&state, 0, PHASE_PLAY);
+    struct mille_state state = arriving("100", "go 100 100 100 100 100 100", "25", GOAL_MILES);
     rig_play(&state, "play 100", NULL);
     rig_play(&state, "finish", NULL);
     assert_int_equal(line(&state, 0, SCORE_TRIP), 400);
@@ -65,9 +62,7 @@ static void a_trip_without_200s_is_safe(void)
 
 static void a_trip_with_a_200_is_not_safe(void)
 {
-    struct mille_state state = arriving("200 100 100 100 100", "100", GOAL_MILES);
-    rig_lay(&state, 1, "25");
-    rig_turn(&state, 0, PHASE_PLAY);
+    struct mille_state state = arriving("100", "go 200 100 100 100 100", "25", GOAL_MILES);
     rig_play(&state, "play 100", NULL);
     assert_int_equal(line(&state, 0, SCORE_TRIP), 400);
     assert_int_equal(line(&state, 0, SCORE_SAFE_TRIP), 0);
@@ -75,8 +70,7 @@ static void a_trip_with_a_200_is_not_safe(void)
 
 static void a_trip_alone_on_the_road_shuts_out(void)
 {
-    struct mille_state state = arriving("200 200 100 100", "100", GOAL_MILES);
-    rig_turn(&state, 0, PHASE_PLAY);
+    struct mille_state state = arriving("100", "go 200 200 100 100", "", GOAL_MILES);
     rig_play(&state, "play 100", NULL);
     assert_int_equal(line(&state, 0, SCORE_SHUT_OUT), 500);
     assert_int_equal(mille_hand_total(&state.pub, 0), 700 + 400 + 500);
@@ -84,12 +78,13 @@ static void a_trip_alone_on_the_road_shuts_out(void)
 
 static void an_arrival_with_the_deck_empty_is_delayed(void)
 {
-    struct mille_state state = arriving("200 200 100 75", "25 50 50 50 50 50", GOAL_MILES);
+    struct mille_state state = rig_new();
+    rig_lay(&state, 0, "go 200 200 100 75");
+    rig_hand(&state, 0, "25 50 50 50 50 50");
     rig_hand(&state, 1, "go 75 75 75 75 75");
     rig_deck(&state, "100");
     rig_turn(&state, 0, PHASE_DRAW);
-    struct event_list events = nothing;
-    rig_play(&state, "draw", &events);
+    struct event_list events = rig_told(&state, "draw");
     assert_int_equal(rig_count(&events, EVENT_DECK_EMPTY), 1);
     rig_play(&state, "play 25", NULL);
     rig_play(&state, "play go on 1", NULL);
@@ -99,8 +94,7 @@ static void an_arrival_with_the_deck_empty_is_delayed(void)
 
 static void with_cards_left_no_arrival_is_delayed(void)
 {
-    struct mille_state state = arriving("200 200 100 100", "100", GOAL_MILES);
-    rig_turn(&state, 0, PHASE_PLAY);
+    struct mille_state state = arriving("100", "go 200 200 100 100", "", GOAL_MILES);
     assert_true(state.pub.deck > 0);
     rig_play(&state, "play 100", NULL);
     assert_int_equal(line(&state, 0, SCORE_DELAYED_ACTION), 0);
@@ -108,13 +102,9 @@ static void with_cards_left_no_arrival_is_delayed(void)
 
 static void the_question_comes_at_exactly_700(void)
 {
-    struct mille_state state = arriving("200 200 100 100", "100", GOAL_MILES);
-    rig_turn(&state, 0, PHASE_PLAY);
-    struct event_list events = nothing;
-    rig_play(&state, "play 100", &events);
-    assert_int_equal(events.count, 2);
-    assert_int_equal(events.item[0].kind, EVENT_PLAYED);
-    assert_int_equal(events.item[1].kind, EVENT_GOAL_REACHED);
+    struct mille_state state = arriving("100", "go 200 200 100 100", "", GOAL_MILES);
+    struct event_list events = rig_told(&state, "play 100");
+    rig_kinds(&events, (const uint8_t[]){EVENT_PLAYED, EVENT_GOAL_REACHED}, 2);
     assert_int_equal(events.item[1].value, GOAL_MILES);
     assert_int_equal(state.pub.phase, PHASE_EXTEND);
     assert_int_equal(mille_game.turn(&state), 0);
@@ -124,11 +114,9 @@ static void the_question_comes_at_exactly_700(void)
 
 static void yes_makes_it_1000_for_both(void)
 {
-    struct mille_state state = arriving("200 200 100 100", "100", GOAL_MILES);
-    rig_turn(&state, 0, PHASE_PLAY);
+    struct mille_state state = arriving("100", "go 200 200 100 100", "", GOAL_MILES);
     rig_play(&state, "play 100", NULL);
-    struct event_list events = nothing;
-    rig_play(&state, "extend", &events);
+    struct event_list events = rig_told(&state, "extend");
     assert_int_equal(events.item[0].kind, EVENT_EXTENDED);
     assert_int_equal(events.item[0].value, GOAL_EXTENDED);
     assert_int_equal(events.item[1].kind, EVENT_TURN);
@@ -139,13 +127,10 @@ static void yes_makes_it_1000_for_both(void)
 
 static void no_ends_the_hand(void)
 {
-    struct mille_state state = arriving("200 200 100 100", "100", GOAL_MILES);
-    rig_turn(&state, 0, PHASE_PLAY);
+    struct mille_state state = arriving("100", "go 200 200 100 100", "", GOAL_MILES);
     rig_play(&state, "play 100", NULL);
-    struct event_list events = nothing;
-    rig_play(&state, "finish", &events);
-    assert_int_equal(events.count, 1);
-    assert_int_equal(events.item[0].kind, EVENT_HAND_ENDED);
+    struct event_list events = rig_told(&state, "finish");
+    rig_kinds(&events, (const uint8_t[]){EVENT_HAND_ENDED}, 1);
     assert_int_equal(events.item[0].seat, 0);
     assert_int_equal(events.item[0].value, 0);
     assert_int_equal(state.pub.phase, PHASE_HAND_OVER);
@@ -153,11 +138,8 @@ static void no_ends_the_hand(void)
 
 static void at_1000_the_hand_ends(void)
 {
-    struct mille_state state = arriving("200 200 100 100 100 100 100", "100", GOAL_EXTENDED);
-    rig_lay(&state, 1, "50");
-    rig_turn(&state, 0, PHASE_PLAY);
-    struct event_list events = nothing;
-    rig_play(&state, "play 100", &events);
+    struct mille_state state = arriving("100", "go 200 200 100 100 100 100 100", "50", GOAL_EXTENDED);
+    struct event_list events = rig_told(&state, "play 100");
     assert_int_equal(rig_event(&events, EVENT_GOAL_REACHED)->value, GOAL_EXTENDED);
     assert_int_equal(rig_count(&events, EVENT_HAND_ENDED), 1);
     assert_int_equal(line(&state, 0, SCORE_EXTENSION), 200);
@@ -166,9 +148,9 @@ static void at_1000_the_hand_ends(void)
 
 static void the_opponent_passes_700_without_a_question(void)
 {
-    struct mille_state state = arriving("100 100 100 100 100 100", "100", GOAL_EXTENDED);
-    rig_lay(&state, 1, "200 200 100 100 100"); /* who extended */
-    rig_turn(&state, 0, PHASE_PLAY);
+    /* The other side has extended. */
+    struct mille_state state =
+        arriving("100", "go 100 100 100 100 100 100", "200 200 100 100 100", GOAL_EXTENDED);
     rig_play(&state, "play 100", NULL);
     assert_int_equal(state.pub.side[0].miles, 700);
     assert_int_equal(state.pub.phase, PHASE_DRAW);
@@ -177,11 +159,9 @@ static void the_opponent_passes_700_without_a_question(void)
 
 static void without_extensions_700_ends_the_hand(void)
 {
-    struct mille_state state = arriving("200 200 100 100", "100", GOAL_MILES);
+    struct mille_state state = arriving("100", "go 200 200 100 100", "", GOAL_MILES);
     state.pub.option[OPTION_EXTENSION] = EXTENSION_OFF;
-    rig_turn(&state, 0, PHASE_PLAY);
-    struct event_list events = nothing;
-    rig_play(&state, "play 100", &events);
+    struct event_list events = rig_told(&state, "play 100");
     assert_int_equal(rig_count(&events, EVENT_HAND_ENDED), 1);
     assert_int_equal(state.pub.phase, PHASE_HAND_OVER);
 }
@@ -238,17 +218,14 @@ static void the_contract_gives_the_same_lines(void)
 
 static void totals_add_up_from_hand_to_hand(void)
 {
-    struct mille_state state = arriving("200 200 100 100", "100", GOAL_MILES);
-    rig_lay(&state, 1, "75");
+    struct mille_state state = arriving("100", "go 200 200 100 100", "75", GOAL_MILES);
     state.pub.side[0].total = 1000;
     state.pub.side[1].total = 3000;
-    rig_turn(&state, 0, PHASE_PLAY);
     rig_play(&state, "play 100", NULL);
     rig_play(&state, "finish", NULL);
     assert_int_equal(mille_overall(&state.pub, 0), 1000 + 1100);
     assert_int_equal(state.pub.side[0].total, 1000);
-    struct event_list events = nothing;
-    rig_play(&state, "next", &events);
+    struct event_list events = rig_told(&state, "next");
     assert_int_equal(state.pub.side[0].total, 2100);
     assert_int_equal(state.pub.side[1].total, 3075);
     assert_int_equal(state.pub.hand_number, 2);
@@ -278,11 +255,9 @@ static void the_start_alternates_across_games(void)
 /* Both stand before the end of a hand in which side 0 makes 1100 and side 1 makes 75. */
 static struct mille_state last_hand(int total, int other)
 {
-    struct mille_state state = arriving("200 200 100 100", "100", GOAL_MILES);
-    rig_lay(&state, 1, "75");
+    struct mille_state state = arriving("100", "go 200 200 100 100", "75", GOAL_MILES);
     state.pub.side[0].total = (int16_t)total;
     state.pub.side[1].total = (int16_t)other;
-    rig_turn(&state, 0, PHASE_PLAY);
     rig_play(&state, "play 100", NULL);
     return state;
 }
@@ -294,12 +269,9 @@ static void a_game_ends_at_5000(void)
     assert_int_equal(state.pub.phase, PHASE_HAND_OVER); /* 4999 */
 
     state = last_hand(3900, 0);
-    struct event_list events = nothing;
-    rig_play(&state, "finish", &events);
+    struct event_list events = rig_told(&state, "finish");
     assert_int_equal(state.pub.phase, PHASE_GAME_OVER);
-    assert_int_equal(events.count, 2);
-    assert_int_equal(events.item[0].kind, EVENT_HAND_ENDED);
-    assert_int_equal(events.item[1].kind, EVENT_GAME_ENDED);
+    rig_kinds(&events, (const uint8_t[]){EVENT_HAND_ENDED, EVENT_GAME_ENDED}, 2);
     assert_int_equal(events.item[1].value, 0);
     assert_int_equal(state.pub.side[0].games, 1);
     assert_int_equal(state.pub.side[1].games, 0);
@@ -309,8 +281,7 @@ static void a_game_ends_at_5000(void)
 static void the_higher_total_wins_not_the_trip(void)
 {
     struct mille_state state = last_hand(3950, 4990);
-    struct event_list events = nothing;
-    rig_play(&state, "finish", &events);
+    struct event_list events = rig_told(&state, "finish");
     assert_int_equal(rig_event(&events, EVENT_GAME_ENDED)->value, 1); /* 5050 against 5065 */
     assert_int_equal(state.pub.side[1].games, 1);
     assert_int_equal(state.pub.side[0].games, 0);
@@ -319,8 +290,7 @@ static void the_higher_total_wins_not_the_trip(void)
 static void equal_totals_add_to_neither(void)
 {
     struct mille_state state = last_hand(3900, 4925);
-    struct event_list events = nothing;
-    rig_play(&state, "finish", &events);
+    struct event_list events = rig_told(&state, "finish");
     assert_int_equal(rig_event(&events, EVENT_GAME_ENDED)->value, -1);
     assert_int_equal(state.pub.side[0].games, 0);
     assert_int_equal(state.pub.side[1].games, 0);
@@ -330,8 +300,7 @@ static void after_a_game_totals_start_at_0(void)
 {
     struct mille_state state = last_hand(3900, 100);
     rig_play(&state, "finish", NULL);
-    struct event_list events = nothing;
-    rig_play(&state, "next", &events);
+    struct event_list events = rig_told(&state, "next");
     assert_int_equal(events.item[0].kind, EVENT_GAME_STARTED);
     assert_int_equal(events.item[1].kind, EVENT_HAND_STARTED);
     assert_int_equal(events.item[1].value, 1);

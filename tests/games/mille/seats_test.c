@@ -51,8 +51,7 @@ static void a_partner_answers_for_the_side(void)
     rig_hand(&state, 1, "driving-ace");
     rig_turn(&state, 0, PHASE_PLAY);
     rig_play(&state, "play accident on 1", NULL);
-    struct event_list events = nothing;
-    rig_play(&state, "play driving-ace on 1", &events);
+    struct event_list events = rig_told(&state, "play driving-ace on 1");
     assert_int_equal(rig_event(&events, EVENT_COUP_FOURRE)->seat, 1);
 }
 
@@ -68,8 +67,7 @@ static void a_hazard_stays_fresh_until_its_victims_turn(void)
     rig_play(&state, "draw", NULL);
     rig_play(&state, "play speed-limit on 2", NULL);
     assert_int_equal(state.pub.side[2].fresh, FRESH_BATTLE | FRESH_SPEED);
-    struct event_list events = nothing;
-    rig_play(&state, "play right-of-way on 2", &events);
+    struct event_list events = rig_told(&state, "play right-of-way on 2");
     rig_play(&state, "play driving-ace on 2", &events);
     assert_int_equal(rig_count(&events, EVENT_COUP_FOURRE), 2);
     assert_int_equal(mille_hand_total(&state.pub, 2), 800);
@@ -119,8 +117,7 @@ static void shared_first_place_wins_nothing(void)
     state.pub.side[2].total = 4999;
     rig_turn(&state, 0, PHASE_PLAY);
     rig_play(&state, "play 100", NULL);
-    struct event_list events = nothing;
-    rig_play(&state, "finish", &events);
+    struct event_list events = rig_told(&state, "finish");
     assert_int_equal(rig_event(&events, EVENT_GAME_ENDED)->value, -1);
 }
 
