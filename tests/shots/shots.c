@@ -119,24 +119,22 @@ static bool is_wanted(const struct request *request, const char *name)
     return request->names == 0;
 }
 
-void shot_start(struct robot *robot, const struct type_metrics *type, const struct window *window,
-                const struct shot_look *look)
+void shot_start(const struct type_metrics *type, const struct window *window, const struct shot_look *look)
 {
-    robot_start_in(robot, type, DEVICE_PAD, 7, window);
-    struct settings *settings = &robot->front.settings;
+    robot_start_in(&robot, type, DEVICE_PAD, 7, window);
+    struct settings *settings = &robot.front.settings;
     text_copy(settings->language, sizeof settings->language, look->language ? look->language : "en");
     settings->large_print = look->large;
     settings->high_contrast = look->contrast;
-    front_speak(&robot->front);
+    front_speak(&robot.front);
 }
 
 static bool take(struct offscreen *offscreen, const struct request *request, const struct shot *shot)
 {
-    static struct robot robot;
     char file[PATH_SIZE];
     const struct window *window = &request->window;
-    shot_start(&robot, offscreen_type(offscreen), window, &request->look);
-    shot->stage(&robot);
+    shot_start(offscreen_type(offscreen), window, &request->look);
+    shot->stage();
     if (shot->draw) {
         draw_begin(&robot.frame, frame_make(window));
         shot->draw(&robot.front, &robot.frame);

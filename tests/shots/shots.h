@@ -3,13 +3,14 @@
 #ifndef TESTS_SHOTS_H
 #define TESTS_SHOTS_H
 
-#include "robot.h"
+#include "person.h"
 #include "windows.h"
 
 struct shot {
     const char *name; /* of the picture; NULL ends a table of shots */
-    /* Brings the front from the settled title, with nothing saved and a pad in hand, to what is shown. */
-    void (*stage)(struct robot *robot);
+    /* Brings the robot of person.h from the settled title, with nothing saved and a pad in hand, to what is
+     * shown. */
+    void (*stage)(void);
     /* Paints something else than front_draw; mostly NULL. */
     void (*draw)(const struct front *front, struct draw_list *list);
 };
@@ -36,9 +37,8 @@ struct shot_look {
     bool large, contrast;
 };
 
-/* Seats a robot at the title with these settings, a pad in hand. */
-void shot_start(struct robot *robot, const struct type_metrics *type, const struct window *window,
-                const struct shot_look *look);
+/* Seats the robot at the title with these settings, a pad in hand. */
+void shot_start(const struct type_metrics *type, const struct window *window, const struct shot_look *look);
 /* Looks at one shot in every step-th window of a table; prints what is wrong and returns how much. */
 int shot_check(const struct shot *shot, const struct type_metrics *type, const struct window *windows,
                int step, const struct shot_look *look);

@@ -105,25 +105,23 @@ static int tile_at(uint32_t hand, int place)
     return place < count ? tile[place] : BONES_TILE_NONE;
 }
 
-static void choose(int tile, int arm)
+static void take_up(int tile, int arm)
 {
     view.chosen = (uint8_t)tile;
     view.aimed = (uint8_t)arm;
     view.lifted[tile] = 1;
 }
 
-static void stage_turn(struct robot *robot)
+static void stage_turn(void)
 {
-    (void)robot;
     struct bones_observation seen = position(mock_line, mock_totals);
     show(&seen);
-    choose(bones_tile(5, 4), BONES_SOUTH);
+    take_up(bones_tile(5, 4), BONES_SOUTH);
 }
 
 /* Nothing is chosen yet: by keys. */
-static void stage_hand(struct robot *robot)
+static void stage_hand(void)
 {
-    (void)robot;
     struct bones_observation seen = position(mock_line, mock_totals);
     show(&seen);
     look.focus = BONES_ITEM_TILE + 1;
@@ -132,26 +130,25 @@ static void stage_hand(struct robot *robot)
 }
 
 /* A person sits opposite, and one to the left: their faces are in their plates. */
-static void stage_people(struct robot *robot)
+static void stage_people(void)
 {
-    stage_turn(robot);
+    stage_turn();
     look.alone = false;
     look.seat[1] = (struct sitter){_("Guest"), "icons/portrait_guest", NULL, NULL};
     look.seat[2] = (struct sitter){"Maximilienne", "icons/portrait_guest", NULL, NULL};
 }
 
-static void stage_other(struct robot *robot)
+static void stage_other(void)
 {
-    (void)robot;
     struct bones_observation seen = position(mock_line, mock_totals);
     seen.pub.turn = MARIUS;
     show(&seen);
 }
 
 /* A tile dragged over an arm that takes it; what it would count is not told. */
-static void stage_drag(struct robot *robot)
+static void stage_drag(void)
 {
-    stage_turn(robot);
+    stage_turn();
     look.tells = false;
     view.aimed = BONES_EAST;
     view.drag = (struct bones_drag){.on = true, .tile = view.chosen, .from = {900, 900}, .at = {1010, 720}};
@@ -164,27 +161,24 @@ static struct bones_observation opening(const char *line)
     return seen;
 }
 
-static void stage_lead(struct robot *robot)
+static void stage_lead(void)
 {
-    (void)robot;
     struct bones_observation seen = opening(lead_line);
     show(&seen);
     look.focus = BONES_ITEM_TILE;
 }
 
 /* The spinner alone: its value stands on it. */
-static void stage_spinner(struct robot *robot)
+static void stage_spinner(void)
 {
-    (void)robot;
     struct bones_observation seen = position(
         "phase=play me=0 first=3 log=66 hand=63,55,42,31,30,21,10 totals=0,0,0,0 target=250", mock_totals);
     show(&seen);
     look.focus = BONES_ITEM_TILE;
 }
 
-static void stage_named(struct robot *robot)
+static void stage_named(void)
 {
-    (void)robot;
     struct bones_observation seen =
         opening("phase=name me=0 hand=55,64,22,53,41,30,50 totals=0,0,0,0 target=250");
     seen.pub.namer = seen.pub.turn = MARIUS;
@@ -208,21 +202,18 @@ static void score(float ms)
            2, ms);
 }
 
-static void stage_place(struct robot *robot)
+static void stage_place(void)
 {
-    (void)robot;
     score(170);
 }
 
-static void stage_score(struct robot *robot)
+static void stage_score(void)
 {
-    (void)robot;
     score(BONES_PLACE_MS + BONES_LAND_MS + 640);
 }
 
-static void stage_chalk(struct robot *robot)
+static void stage_chalk(void)
 {
-    (void)robot;
     score(BONES_PLACE_MS + BONES_LAND_MS + 820);
 }
 
@@ -230,17 +221,15 @@ static const char knock_line[] =
     "phase=play me=0 first=2 log=66,64n,62s,63e,60w,22s,41n,53e,40w,11n,52s,55e,21n,20n hand=61,33,32,31 "
     "totals=0,0,0,0 target=250";
 
-static void stage_knock(struct robot *robot)
+static void stage_knock(void)
 {
-    (void)robot;
     struct bones_observation seen = position(knock_line, mock_totals);
     show(&seen);
     befall((const struct event[]){{.kind = BONES_EVENT_PASSED, .seat = YOU, .extra = 0x31}}, 1, 620);
 }
 
-static void stage_knock_other(struct robot *robot)
+static void stage_knock_other(void)
 {
-    (void)robot;
     struct bones_observation seen = position(knock_line, mock_totals);
     seen.pub.turn = ODETTE;
     show(&seen);
@@ -286,28 +275,24 @@ static void domino(enum bones_step_kind kind, float ms)
     go_on_to(kind, ms);
 }
 
-static void stage_domino(struct robot *robot)
+static void stage_domino(void)
 {
-    (void)robot;
     domino(BONES_STEP_DOMINO, 1800);
 }
 
 /* Half of the tiles that are left are counted. */
-static void stage_counting(struct robot *robot)
+static void stage_counting(void)
 {
-    (void)robot;
     domino(BONES_STEP_OPEN, 1120);
 }
 
-static void stage_open(struct robot *robot)
+static void stage_open(void)
 {
-    (void)robot;
     domino(BONES_STEP_OPEN, 2600);
 }
 
-static void stage_over(struct robot *robot)
+static void stage_over(void)
 {
-    (void)robot;
     domino(BONES_STEP_OPEN, 0);
     view.after = (struct bones_quiet){
         .phase = BONES_PHASE_ROUND_OVER, .turn = SEAT_NONE, .namer = SEAT_NONE, .leader = YOU};
@@ -326,18 +311,16 @@ static void show_after_domino(const struct bones_observation *seen)
     view.last = last;
 }
 
-static void stage_name(struct robot *robot)
+static void stage_name(void)
 {
-    (void)robot;
     struct bones_observation seen =
         opening("phase=name me=0 hand=55,64,22,53,41,30,50 totals=0,0,0,0 target=250");
     show_after_domino(&seen);
     look.focus = BONES_ITEM_DOUBLE + 5;
 }
 
-static void stage_redeal(struct robot *robot)
+static void stage_redeal(void)
 {
-    (void)robot;
     struct bones_observation seen =
         opening("phase=redeal me=0 opens=66 hand=66,44,51,22,30,00,62 totals=0,0,0,0 target=250");
     show_after_domino(&seen);
@@ -362,21 +345,18 @@ static void locked(enum bones_step_kind kind, float ms)
     go_on_to(kind, ms);
 }
 
-static void stage_locked(struct robot *robot)
+static void stage_locked(void)
 {
-    (void)robot;
     locked(BONES_STEP_LOCKED, 2000);
 }
 
-static void stage_locked_open(struct robot *robot)
+static void stage_locked_open(void)
 {
-    (void)robot;
     locked(BONES_STEP_OPEN, 4000);
 }
 
-static void stage_round(struct robot *robot)
+static void stage_round(void)
 {
-    (void)robot;
     struct bones_observation seen = position(mock_line, mock_totals);
     show(&seen);
     befall((const struct event[]){{.kind = BONES_EVENT_ROUND, .seat = SEAT_NONE, .value = 4}}, 1, 600);
@@ -395,21 +375,18 @@ static void deal(float ms)
     befall(events, BONES_HAND, ms);
 }
 
-static void stage_shuffle(struct robot *robot)
+static void stage_shuffle(void)
 {
-    (void)robot;
     deal(420);
 }
 
-static void stage_deal(struct robot *robot)
+static void stage_deal(void)
 {
-    (void)robot;
     deal(BONES_SHUFFLE_MS + 14 * BONES_DEAL_GAP_MS);
 }
 
-static void stage_redealt(struct robot *robot)
+static void stage_redealt(void)
 {
-    (void)robot;
     struct bones_observation seen = opening(lead_line);
     show(&seen);
     struct event events[GAME_EVENTS_MAX] = {{.kind = BONES_EVENT_REDEALT, .seat = MARIUS}};
@@ -417,18 +394,16 @@ static void stage_redealt(struct robot *robot)
     befall(events, count, 1200);
 }
 
-static void stage_won(struct robot *robot)
+static void stage_won(void)
 {
-    (void)robot;
     struct bones_observation seen = position(mock_line, (const int32_t[]){265, 85, 110, 75});
     show(&seen);
     befall((const struct event[]){{.kind = BONES_EVENT_WON, .seat = YOU}}, 1, 900);
 }
 
 /* A long round: the camera has eased out to the whole board. */
-static void stage_full(struct robot *robot)
+static void stage_full(void)
 {
-    (void)robot;
     struct bones_observation seen =
         position("phase=play me=0 first=1 "
                  "log=66,62s,63n,43n,32s,64n,33s,60e,30s,40s,61w,50e,31w,44s,54s,53e,55s,52s,21s,-,10s,-,- "
@@ -438,9 +413,9 @@ static void stage_full(struct robot *robot)
     look.focus = BONES_ITEM_TILE;
 }
 
-static void stage_scores(struct robot *robot)
+static void stage_scores(void)
 {
-    stage_hand(robot);
+    stage_hand();
     look.open = true;
 }
 

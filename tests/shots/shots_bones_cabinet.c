@@ -20,29 +20,28 @@
 #include <string.h>
 
 /* As a person sits down to it from the title, at the first tile of their own that is to be laid. */
-static void stage_cabinet(struct robot *robot)
+static void stage_cabinet(void)
 {
     enum { TICKS_MOST = 6000 };
-    robot_choose(robot, "menu.tables.dominoes");
-    robot_settle(robot);
-    for (int i = 0; i < TICKS_MOST && !table_ready(&robot->front); i++) {
-        robot_tick(robot, 1);
+    choose("menu.tables.dominoes");
+    for (int i = 0; i < TICKS_MOST && !table_ready(&robot.front); i++) {
+        robot_tick(&robot, 1);
     }
-    struct focus_list list = robot_items(robot);
+    struct focus_list list = robot_items(&robot);
     for (int i = 0; i < list.count; i++) {
         if (list.item[i].enabled && strncmp(list.item[i].name, "tile.", 5) == 0) {
-            robot_choose(robot, list.item[i].name);
+            robot_choose(&robot, list.item[i].name);
             break;
         }
     }
     for (int i = 0; i < 20; i++) {
-        robot_tick(robot, 1);
+        robot_tick(&robot, 1);
     }
 }
 
 /* A round that ends as is wanted is played by the baker in all seats, and taken over at its end; with 0
  * rounds a whole game. */
-static void sit_at_end(struct robot *robot, int rounds, bool locked)
+static void sit_at_end(int rounds, bool locked)
 {
     static struct session session;
     struct journal_seat seats[BONES_SEATS_MAX] = {{.player = PLAYER_HUMAN}};
@@ -76,92 +75,87 @@ static void sit_at_end(struct robot *robot, int rounds, bool locked)
         }
         session_end(&session);
     }
-    table_choose(&robot->front, &bones_front);
-    table_take(&robot->front, &session);
-    front_reset(&robot->front, &table_scene);
-    for (int i = 0; i < 100 && !robot_on(robot, &bones_sheet_scene); i++) {
-        robot_tick(robot, 1);
+    table_choose(&robot.front, &bones_front);
+    table_take(&robot.front, &session);
+    front_reset(&robot.front, &table_scene);
+    for (int i = 0; i < 100 && !robot_on(&robot, &bones_sheet_scene); i++) {
+        robot_tick(&robot, 1);
     }
 }
 
-static void keep_as(struct robot *robot, const char *name)
+static void keep_as(const char *name)
 {
     size_t length;
-    char file[SERVICE_NAME_SIZE], *text = session_save(&table_of(&robot->front)->session, &length);
+    char file[SERVICE_NAME_SIZE], *text = session_save(&table_of(&robot.front)->session, &length);
     text_format(file, sizeof file, SAVES_FOLDER "/%s" SAVES_END, name);
-    robot->day += 3;
-    robot_put(robot, file, text);
+    robot.day += 3;
+    robot_put(&robot, file, text);
     free(text);
 }
 
 /* The list of saves with games of dominoes: in their second round, and at the end of a locked one. */
-static void stage_load(struct robot *robot)
+static void stage_load(void)
 {
-    text_copy(robot->front.settings.name, sizeof robot->front.settings.name, "Marie");
-    sit_at_end(robot, 2, false);
-    keep_as(robot, "Friday with the villagers");
-    sit_at_end(robot, 1, true);
-    keep_as(robot, "Sunday at noon");
-    front_reset(&robot->front, &title_scene);
-    robot_settle(robot);
-    robot_choose(robot, "menu.load");
-    robot_settle(robot);
-    robot_focus(robot, "save.2");
+    text_copy(robot.front.settings.name, sizeof robot.front.settings.name, "Marie");
+    sit_at_end(2, false);
+    keep_as("Friday with the villagers");
+    sit_at_end(1, true);
+    keep_as("Sunday at noon");
+    front_reset(&robot.front, &title_scene);
+    robot_settle(&robot);
+    choose("menu.load");
+    robot_focus(&robot, "save.2");
 }
 
-static void stage_sheet(struct robot *robot)
+static void stage_sheet(void)
 {
-    sit_at_end(robot, 2, false);
-    robot_settle(robot);
+    sit_at_end(2, false);
+    robot_settle(&robot);
 }
 
-static void stage_sheet_over(struct robot *robot)
+static void stage_sheet_over(void)
 {
-    sit_at_end(robot, 0, false);
-    robot_settle(robot);
+    sit_at_end(0, false);
+    robot_settle(&robot);
 }
 
-static void stage_sheet_locked(struct robot *robot)
+static void stage_sheet_locked(void)
 {
-    sit_at_end(robot, 1, true);
-    robot_settle(robot);
+    sit_at_end(1, true);
+    robot_settle(&robot);
 }
 
-static void stage_review(struct robot *robot)
+static void stage_review(void)
 {
     enum { DEALS = 40 };
-    sit_at_end(robot, 2, false);
-    robot_settle(robot);
-    review_of(&robot->front)->iterations = DEALS;
-    robot->work_rounds = 1 << 30;
-    robot_choose(robot, "sheet.review");
-    robot_settle(robot);
-    robot_focus(robot, "review.1");
+    sit_at_end(2, false);
+    robot_settle(&robot);
+    review_of(&robot.front)->iterations = DEALS;
+    robot.work_rounds = 1 << 30;
+    choose("sheet.review");
+    robot_focus(&robot, "review.1");
 }
 
-static void stage_fair(struct robot *robot)
+static void stage_fair(void)
 {
-    bones_dealt_of(&robot->front)->fairness = (struct bones_fairness){.deals = 62,
-                                                                      .big_six = {12, 17, 19, 14},
-                                                                      .doubles = {101, 117, 112, 104},
-                                                                      .knocks = {22, 31, 18, 25},
-                                                                      .points = {2410, 1925, 2180, 2005}};
-    table_choose(&robot->front, &bones_front);
-    robot_choose(robot, "menu.scores");
-    robot_settle(robot);
-    robot_choose(robot, "tab.fair");
-    robot_settle(robot);
+    bones_dealt_of(&robot.front)->fairness = (struct bones_fairness){.deals = 62,
+                                                                     .big_six = {12, 17, 19, 14},
+                                                                     .doubles = {101, 117, 112, 104},
+                                                                     .knocks = {22, 31, 18, 25},
+                                                                     .points = {2410, 1925, 2180, 2005}};
+    table_choose(&robot.front, &bones_front);
+    choose("menu.scores");
+    choose("tab.fair");
 }
 
 /* The rows of the dominoes on the options' page of the table. */
-static void stage_options(struct robot *robot)
+static void stage_options(void)
 {
-    table_choose(&robot->front, &bones_front);
-    robot_choose(robot, "menu.options");
-    robot_settle(robot);
-    robot_choose(robot, "tab.table");
-    robot_focus(robot, "options.domino_tells");
-    robot_settle(robot);
+    table_choose(&robot.front, &bones_front);
+    choose("menu.options");
+    robot_choose(&robot, "tab.table");
+    robot_focus(&robot, "options.domino_tells");
+    robot_settle(&robot);
 }
 
 const struct shot SHOTS_BONES_CABINET[] = {

@@ -31,31 +31,30 @@ static int check_sizes(const struct draw_list *list, const char *name, const str
     return faults;
 }
 
-static int look(struct robot *robot, const struct shot *shot, const struct shot_look *look_of)
+static int look(const struct shot *shot, const struct shot_look *look_of)
 {
-    const struct window *window = &robot->window;
+    const struct window *window = &robot.window;
     char name[96];
     text_format(name, sizeof name, "%s at %dx%d", shot->name, window->w, window->h);
     if (shot->draw) {
-        draw_begin(&robot->frame, frame_make(window));
-        shot->draw(&robot->front, &robot->frame);
+        draw_begin(&robot.frame, frame_make(window));
+        shot->draw(&robot.front, &robot.frame);
     } else {
-        robot_draw(robot);
+        robot_draw(&robot);
     }
-    int faults = screen_check_texts(&robot->frame, robot->front.settled, name);
-    faults += check_sizes(&robot->frame, name, look_of);
+    int faults = screen_check_texts(&robot.frame, robot.front.settled, name);
+    faults += check_sizes(&robot.frame, name, look_of);
     if (shot->draw) {
         return faults;
     }
     /* Large print and a language that is longer than any may lack the room for prompts. */
     bool roomy = !look_of->large && (!look_of->language || strcmp(look_of->language, "fr") == 0);
-    return faults + screen_check_items(robot, name) + (roomy ? screen_check_prompts(robot, name) : 0);
+    return faults + screen_check_items(&robot, name) + (roomy ? screen_check_prompts(&robot, name) : 0);
 }
 
 int shot_check(const struct shot *shot, const struct type_metrics *type, const struct window *windows,
                int step, const struct shot_look *look_of)
 {
-    static struct robot robot;
     int faults = 0, count = windows_count(windows);
     for (int i = 0; i < count; i += step) {
         /* What stands still is brought there once, and its window changes; what moves, or lies where the
@@ -67,10 +66,10 @@ int shot_check(const struct shot *shot, const struct type_metrics *type, const s
             if (i > 0) {
                 robot_end(&robot);
             }
-            shot_start(&robot, type, &windows[i], look_of);
-            shot->stage(&robot);
+            shot_start(type, &windows[i], look_of);
+            shot->stage();
         }
-        faults += look(&robot, shot, look_of);
+        faults += look(shot, look_of);
     }
     robot_end(&robot);
     return faults;

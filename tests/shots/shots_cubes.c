@@ -90,35 +90,31 @@ static void befall(const struct event *events, int count, float ms)
     }
 }
 
-static void stage_start(struct robot *robot)
+static void stage_start(void)
 {
-    (void)robot;
     struct cubes_public pub = sit(4, mock_scores);
     show(&pub);
 }
 
 /* Three fours are held, a five scores, a two does not. */
-static void stage_turn(struct robot *robot)
+static void stage_turn(void)
 {
-    (void)robot;
     struct cubes_public pub = sit(4, mock_scores);
     lay(&pub, (const uint8_t[]){4, 4, 4, 5, 2}, 7, 400);
     show(&pub);
 }
 
 /* All five have scored before in this turn: what they brought is at risk still. */
-static void stage_earlier(struct robot *robot)
+static void stage_earlier(void)
 {
-    (void)robot;
     struct cubes_public pub = sit(4, mock_scores);
     lay(&pub, (const uint8_t[]){4, 4, 4, 5, 2}, 7, 400);
     pub.safe = 1000;
     show(&pub);
 }
 
-static void stage_first(struct robot *robot)
+static void stage_first(void)
 {
-    (void)robot;
     struct cubes_public pub = sit(4, mock_scores);
     lay(&pub, (const uint8_t[]){4, 1, 4, 6, 4}, 0, 0);
     show(&pub);
@@ -126,27 +122,25 @@ static void stage_first(struct robot *robot)
     look.roll_glyph = look.hold_glyph = NULL;
 }
 
-static void stage_picked(struct robot *robot)
+static void stage_picked(void)
 {
-    stage_first(robot);
+    stage_first();
     view.picked = 2;
     view.lifted[1] = 1;
     cubes_view_reckon(&view);
     look.focus = CUBES_ITEM_DIE + 1;
 }
 
-static void stage_jokers(struct robot *robot)
+static void stage_jokers(void)
 {
-    (void)robot;
     struct cubes_public pub = sit(4, mock_scores);
     pub.jokers = 1;
     lay(&pub, (const uint8_t[]){0, 2, 0, 6, 0}, 0, 0);
     show(&pub);
 }
 
-static void stage_six(struct robot *robot)
+static void stage_six(void)
 {
-    (void)robot;
     struct cubes_public pub = sit(6, mock_scores);
     pub.goal = CUBES_GOAL_BLITZ;
     pub.turn = 2;
@@ -159,41 +153,39 @@ static void stage_six(struct robot *robot)
 }
 
 /* More people than one: they have a face in their plate, and nobody stands at the counter for them. */
-static void stage_guests(struct robot *robot)
+static void stage_guests(void)
 {
-    stage_six(robot);
+    stage_six();
     look.seat[2] = folk[GUEST];
     look.seat[4] = folk[OTHER_GUEST];
 }
 
-static void stage_guests_few(struct robot *robot)
+static void stage_guests_few(void)
 {
-    stage_turn(robot);
+    stage_turn();
     look.seat[1] = folk[GUEST];
     look.seat[3] = folk[OTHER_GUEST];
 }
 
-static void stage_alone(struct robot *robot)
+static void stage_alone(void)
 {
-    (void)robot;
     struct cubes_public pub = sit(1, mock_scores);
     lay(&pub, (const uint8_t[]){2, 3, 4, 5, 6}, 0, 0);
     show(&pub);
     look.par = 25;
 }
 
-static void stage_overtime_table(struct robot *robot)
+static void stage_overtime_table(void)
 {
-    (void)robot;
     struct cubes_public pub = sit(3, (const int32_t[]){9900, 7250, 10100});
     lay(&pub, (const uint8_t[]){1, 2, 3, 4, 6}, 0, 0);
     show(&pub);
     look.focus = CUBES_ITEM_HOLD;
 }
 
-static void stage_shake(struct robot *robot)
+static void stage_shake(void)
 {
-    stage_turn(robot);
+    stage_turn();
     view.shaking = true;
     view.in_cup = true;
     view.shaken = 130;
@@ -229,27 +221,23 @@ static void pour(float ms)
     befall(events, 6, ms);
 }
 
-static void stage_to_rail(struct robot *robot)
+static void stage_to_rail(void)
 {
-    (void)robot;
     roll_on(80);
 }
 
-static void stage_gather(struct robot *robot)
+static void stage_gather(void)
 {
-    (void)robot;
     roll_on(290);
 }
 
-static void stage_roll(struct robot *robot)
+static void stage_roll(void)
 {
-    (void)robot;
     pour(CUBES_SHAKE_MS + CUBES_TIP_MS + 330);
 }
 
-static void stage_bust(struct robot *robot)
+static void stage_bust(void)
 {
-    (void)robot;
     struct cubes_public pub = sit(4, mock_scores);
     lay(&pub, (const uint8_t[]){1, 5, 2, 3, 6}, 0, 0);
     show(&pub);
@@ -261,18 +249,16 @@ static void stage_bust(struct robot *robot)
     befall(events, 6, 180 + CUBES_GATHER_MS + CUBES_SHAKE_MS + CUBES_TIP_MS + CUBES_THROW_MS + 420);
 }
 
-static void stage_hot(struct robot *robot)
+static void stage_hot(void)
 {
-    (void)robot;
     struct cubes_public pub = sit(4, mock_scores);
     lay(&pub, (const uint8_t[]){4, 4, 4, 1, 5}, 7, 400);
     show(&pub);
     befall((const struct event[]){{.kind = CUBES_EVENT_ALL_FIVE}}, 1, 800);
 }
 
-static void stage_set(struct robot *robot)
+static void stage_set(void)
 {
-    (void)robot;
     struct cubes_public pub = sit(4, mock_scores);
     lay(&pub, (const uint8_t[]){1, 2, 3, 4, 5}, 1, 100);
     pub.part[1] = pub.part[2] = pub.part[3] = pub.part[4] = CUBES_PART_BLANK;
@@ -284,9 +270,8 @@ static void stage_set(struct robot *robot)
         1, 560);
 }
 
-static void stage_on_board(struct robot *robot)
+static void stage_on_board(void)
 {
-    (void)robot;
     struct cubes_public pub = sit(4, mock_scores);
     pub.turn = 3;
     pub.seat[3].score = 650;
@@ -294,26 +279,24 @@ static void stage_on_board(struct robot *robot)
     befall((const struct event[]){{.kind = CUBES_EVENT_ON_BOARD, .seat = 3}}, 1, 900);
 }
 
-static void stage_overtime(struct robot *robot)
+static void stage_overtime(void)
 {
-    (void)robot;
     struct cubes_public pub = sit(3, (const int32_t[]){9900, 7250, 10100});
     show(&pub);
     view.overtime = false;
     befall((const struct event[]){{.kind = CUBES_EVENT_OVERTIME, .seat = 2, .value = 4}}, 1, 1200);
 }
 
-static void stage_won(struct robot *robot)
+static void stage_won(void)
 {
-    (void)robot;
     struct cubes_public pub = sit(4, (const int32_t[]){10350, 7250, 10100, 4100});
     show(&pub);
     befall((const struct event[]){{.kind = CUBES_EVENT_GAME_ENDED, .seat = 0}}, 1, 2000);
 }
 
-static void stage_combos(struct robot *robot)
+static void stage_combos(void)
 {
-    stage_first(robot);
+    stage_first();
     look.open = true;
 }
 

@@ -59,33 +59,33 @@ static void make_lists(void)
     }
 }
 
-static void stage_ranking(struct robot *robot)
+static void stage_ranking(void)
 {
     make_lists();
     cubes_ranking_open(&cubes_kept_of(&robot->front)->ranking, lists);
     focus = CUBES_RANKING_HEAD;
 }
 
-static void stage_ranking_sorted(struct robot *robot)
+static void stage_ranking_sorted(void)
 {
-    stage_ranking(robot);
-    cubes_ranking_tab.choose(&robot->front, CUBES_RANKING_HEAD + CUBES_COLUMN_BEST, 0);
+    stage_ranking();
+    cubes_ranking_choose(&ranking, CUBES_RANKING_HEAD + CUBES_COLUMN_BEST, 0);
     focus = CUBES_RANKING_ROW + 1;
 }
 
 /* By the column whose head is the longest word of the narrowest, from worst to best. */
-static void stage_ranking_turned(struct robot *robot)
+static void stage_ranking_turned(void)
 {
-    stage_ranking(robot);
-    cubes_ranking_tab.choose(&robot->front, CUBES_RANKING_HEAD + CUBES_COLUMN_LEFT, 0);
-    cubes_ranking_tab.choose(&robot->front, CUBES_RANKING_HEAD + CUBES_COLUMN_LEFT, 0);
+    stage_ranking();
+    cubes_ranking_choose(&ranking, CUBES_RANKING_HEAD + CUBES_COLUMN_LEFT, 0);
+    cubes_ranking_choose(&ranking, CUBES_RANKING_HEAD + CUBES_COLUMN_LEFT, 0);
     focus = CUBES_RANKING_HEAD + CUBES_COLUMN_LEFT;
 }
 
-static void stage_ranking_empty(struct robot *robot)
+static void stage_ranking_empty(void)
 {
-    stage_ranking(robot);
-    cubes_ranking_tab.choose(&robot->front, CUBES_RANKING_COMPANY, 1);
+    stage_ranking();
+    cubes_ranking_choose(&ranking, CUBES_RANKING_COMPANY, 1);
     focus = CUBES_RANKING_COMPANY;
 }
 
@@ -101,14 +101,13 @@ static const struct sitter folk[CUBES_SEATS_MAX] = {
 };
 
 /* The slate of a game at another table, in the menu's dialog. */
-static void sit(struct robot *robot, int seats)
+static void sit(int seats)
 {
-    struct cubes_slate *slate = &cubes_kept_of(&robot->front)->slate;
+    struct cubes_slate *slate = &cubes_kept_of(&robot.front)->slate;
     static const int32_t scores[CUBES_SEATS_MAX] = {10350, 9900, 7250, 5600, 0, 8150};
-    robot_choose(robot, "menu.tables.dice");
-    robot_settle(robot);
-    cubes_kept_show_slate(&robot->front);
-    robot_settle(robot);
+    choose("menu.tables.dice");
+    cubes_kept_show_slate(&robot.front);
+    robot_settle(&robot);
     slate->pub = (struct cubes_public){
         .goal = CUBES_GOAL_STANDARD, .seats = (uint8_t)seats, .phase = CUBES_PHASE_OVER};
     for (int seat = 0; seat < seats; seat++) {
@@ -122,28 +121,27 @@ static void sit(struct robot *robot, int seats)
     cubes_slate_open(&slate->page, &slate->pub, &slate->tally, sitter, 0, true);
 }
 
-static void stage_slate(struct robot *robot)
+static void stage_slate(void)
 {
-    sit(robot, 4);
+    sit(4);
 }
 
-static void stage_slate_six(struct robot *robot)
+static void stage_slate_six(void)
 {
-    struct cubes_slate *slate = &cubes_kept_of(&robot->front)->slate;
-    sit(robot, 6);
+    struct cubes_slate *slate = &cubes_kept_of(&robot.front)->slate;
+    sit(6);
     slate->pub.phase = CUBES_PHASE_START;
     slate->pub.jokers = 1;
     slate->pub.seat[0].score = 10100;
     cubes_slate_choose(&slate->page, CUBES_SLATE_ITEM + CUBES_SLATE_TOTAL);
-    robot->device = DEVICE_KEYS;
-    robot_focus(robot, "slate.row.9");
+    robot.device = DEVICE_KEYS;
+    robot_focus(&robot, "slate.row.9");
 }
 
 /* ---- are the dice fair? -------------------------------------------------------------------------------- */
 
-static void stage_fair(struct robot *robot)
+static void stage_fair(void)
 {
-    struct cubes_thrown *thrown = &cubes_kept_of(&robot->front)->thrown;
     static const int64_t seen[CUBES_FACES] = {0, 402, 371, 416, 388, 395, 410};
     *thrown = (struct cubes_thrown){.seat = {{{.seen = {0}}}}};
     for (int face = 0; face < CUBES_FACES; face++) {
@@ -154,11 +152,11 @@ static void stage_fair(struct robot *robot)
     focus = CUBES_FAIR_KIND;
 }
 
-static void stage_fair_jokers(struct robot *robot)
+static void stage_fair_jokers(void)
 {
-    stage_fair(robot);
-    cubes_fair_tab.choose(&robot->front, CUBES_FAIR_KIND, 1);
-    cubes_fair_tab.choose(&robot->front, CUBES_FAIR_SEAT, 1);
+    stage_fair();
+    cubes_fair_choose(&fair, CUBES_FAIR_KIND, 1);
+    cubes_fair_choose(&fair, CUBES_FAIR_SEAT, 1);
     focus = CUBES_FAIR_SEAT;
 }
 
@@ -212,67 +210,57 @@ static const char played[] = CUBES_SCORES_HEAD
     "0000000000000003 1955-08-10 blitz plain 2 2 postman 6900 11 4 1100 stayed Odette\n"
     "0000000000000004 1955-08-11 standard plain 1 1 person 10050 23 6 1250 stayed Paul\n";
 
-static void open_pages(struct robot *robot, const char *tab)
+static void open_pages(const char *tab)
 {
-    robot_put(robot, CUBES_SCORES_FILE, played);
-    robot_put(robot, CUBES_THROWN_FILE, CUBES_THROWN_HEAD "plain 1 402 371 416 388 395 410\n");
-    cubes_kept_part.start(&robot->front);
-    table_choose(&robot->front, &cubes_front);
-    robot_choose(robot, "menu.scores");
-    robot_settle(robot);
-    robot_choose(robot, tab);
-    robot_settle(robot);
+    robot_put(&robot, CUBES_SCORES_FILE, played);
+    robot_put(&robot, CUBES_THROWN_FILE, CUBES_THROWN_HEAD "plain 1 402 371 416 388 395 410\n");
+    cubes_kept_part.start(&robot.front);
+    table_choose(&robot.front, &cubes_front);
+    choose("menu.scores");
+    choose(tab);
 }
 
-static void stage_tab_ranking(struct robot *robot)
+static void stage_tab_ranking(void)
 {
-    open_pages(robot, "tab.ranking");
+    open_pages("tab.ranking");
 }
 
-static void stage_tab_fair(struct robot *robot)
+static void stage_tab_fair(void)
 {
-    open_pages(robot, "tab.fair");
+    open_pages("tab.fair");
 }
 
-static void stage_menu(struct robot *robot)
+static void stage_menu(void)
 {
-    robot_choose(robot, "menu.tables.dice");
-    robot_settle(robot);
-    robot_do(robot, INTENT_MENU);
-    robot_settle(robot);
+    choose("menu.tables.dice");
+    press(INTENT_MENU);
 }
 
-static void stage_menu_slate(struct robot *robot)
+static void stage_menu_slate(void)
 {
-    stage_menu(robot);
-    robot_choose(robot, "pause.slate");
-    robot_settle(robot);
+    stage_menu();
+    choose("pause.slate");
 }
 
 /* Some turns, held and lost, and the one under way. */
-static void stage_log(struct robot *robot)
+static void stage_log(void)
 {
-    robot_choose(robot, "menu.tables.dice");
-    robot_settle(robot);
+    choose("menu.tables.dice");
     for (int i = 0; i < 14; i++) {
-        const struct cubes_public *seen = cubes_table_seen(&robot->front);
+        const struct cubes_public *seen = cubes_table_seen(&robot.front);
         struct move hold = {.kind = CUBES_MOVE_HOLD};
         bool holds = cubes_legal(seen, hold) == REFUSAL_NONE && cubes_turn_points(seen) >= 300;
-        robot_choose(robot, holds ? "hold" : "roll");
-        robot_do(robot, INTENT_LET_GO);
-        robot_settle(robot);
+        robot_choose(&robot, holds ? "hold" : "roll");
+        press(INTENT_LET_GO);
     }
-    robot_do(robot, INTENT_MENU);
-    robot_settle(robot);
-    robot_choose(robot, "pause.log");
-    robot_settle(robot);
+    press(INTENT_MENU);
+    choose("pause.log");
 }
 
-static void stage_leave(struct robot *robot)
+static void stage_leave(void)
 {
-    stage_menu(robot);
-    robot_choose(robot, "pause.give_up");
-    robot_settle(robot);
+    stage_menu();
+    choose("pause.give_up");
 }
 
 const struct shot SHOTS_CUBES_PAGES[] = {

@@ -15,9 +15,9 @@
 
 enum { TUESDAY = 20781 /* 2026-11-24 */ };
 
-static struct day_entry *add(struct robot *robot, int date, bool counted)
+static struct day_entry *add(int date, bool counted)
 {
-    struct day_entry *entry = days_add(&day_of(&robot->front)->book, date, DAILY_ROAD);
+    struct day_entry *entry = days_add(&day_of(&robot.front)->book, date, DAILY_ROAD);
     entry->counted = counted;
     entry->over = true;
     entry->figures = 4;
@@ -33,73 +33,73 @@ static struct day_entry *add(struct robot *robot, int date, bool counted)
 }
 
 /* Some weeks of them: counted, played later, free. */
-static void fill(struct robot *robot)
+static void fill(void)
 {
-    robot->day = TUESDAY;
+    robot.day = TUESDAY;
     for (int back = 1; back < 24; back++) {
         if (back % 4 != 3) {
-            add(robot, TUESDAY - back, back % 5 != 2);
+            add(TUESDAY - back, back % 5 != 2);
         }
     }
 }
 
-static void shot_day_row(struct robot *robot)
+static void shot_day_row(void)
 {
-    fill(robot);
-    add(robot, TUESDAY, true);
-    robot_focus(robot, "menu.day");
-    robot_settle(robot);
+    fill();
+    add(TUESDAY, true);
+    robot_focus(&robot, "menu.day");
+    robot_settle(&robot);
 }
 
-static void shot_day_free(struct robot *robot)
+static void shot_day_free(void)
 {
-    fill(robot);
-    days_add(&day_of(&robot->front)->book, TUESDAY - 3, DAILY_ROAD)->counted = true;
-    day_page_open_at(&robot->front, &mille_front, TUESDAY);
-    robot_settle(robot);
+    fill();
+    days_add(&day_of(&robot.front)->book, TUESDAY - 3, DAILY_ROAD)->counted = true;
+    day_page_open_at(&robot.front, &mille_front, TUESDAY);
+    robot_settle(&robot);
 }
 
-static void shot_day_played(struct robot *robot)
+static void shot_day_played(void)
 {
-    fill(robot);
-    add(robot, TUESDAY, true)->hinted = true;
-    day_page_open_at(&robot->front, &mille_front, TUESDAY);
-    robot_settle(robot);
-    robot_focus(robot, "day.12");
-    robot_settle(robot);
+    fill();
+    add(TUESDAY, true)->hinted = true;
+    day_page_open_at(&robot.front, &mille_front, TUESDAY);
+    robot_settle(&robot);
+    robot_focus(&robot, "day.12");
+    robot_settle(&robot);
 }
 
 /* A try played to its end; nothing of the house is shown before it has played. */
-static void try_over(struct robot *robot)
+static void try_over(void)
 {
-    robot->day = TUESDAY;
-    day_page_open_at(&robot->front, &mille_front, TUESDAY);
-    robot_settle(robot);
-    robot_choose(robot, "days.play");
-    while (!robot_on(robot, &score_scene)) {
-        robot_decide(robot);
+    robot.day = TUESDAY;
+    day_page_open_at(&robot.front, &mille_front, TUESDAY);
+    robot_settle(&robot);
+    robot_choose(&robot, "days.play");
+    while (!robot_on(&robot, &score_scene)) {
+        robot_decide(&robot);
     }
 }
 
-static void shot_day_sheet_waits(struct robot *robot)
+static void shot_day_sheet_waits(void)
 {
-    try_over(robot);
-    robot->work_held = true;
-    robot->front.settings.reduced_motion = true;
-    while (!score_of(&robot->front)->done) {
-        robot_do(robot, INTENT_CONFIRM);
+    try_over();
+    robot.work_held = true;
+    robot.front.settings.reduced_motion = true;
+    while (!score_of(&robot.front)->done) {
+        robot_do(&robot, INTENT_CONFIRM);
     }
-    day_of(&robot->front)->outcome.house_known = false;
-    robot_settle(robot);
+    day_of(&robot.front)->outcome.house_known = false;
+    robot_settle(&robot);
 }
 
-static void shot_day_sheet(struct robot *robot)
+static void shot_day_sheet(void)
 {
-    try_over(robot);
-    while (!score_of(&robot->front)->done) {
-        robot_do(robot, INTENT_CONFIRM);
+    try_over();
+    while (!score_of(&robot.front)->done) {
+        robot_do(&robot, INTENT_CONFIRM);
     }
-    robot_settle(robot);
+    robot_settle(&robot);
 }
 
 /* ---- the tables beside the road -------------------------------------------------------------------- */
@@ -112,14 +112,14 @@ struct row {
 static const struct row dominoes_row = {DAILY_DOMINOES, 3, {155, 1, 25}, {105, 118, 140, 109}};
 static const struct row dice_row = {DAILY_DICE, 4, {18, 1500, 6, 0}, {24, 21, 20, 20}};
 
-static void fill_table(struct robot *robot, const struct row *row, int days)
+static void fill_table(const struct row *row, int days)
 {
-    robot->day = TUESDAY;
+    robot.day = TUESDAY;
     for (int back = 0; back < days; back++) {
         if (back % 3 == 2) {
             continue;
         }
-        struct day_entry *entry = days_add(&day_of(&robot->front)->book, TUESDAY - back, row->table);
+        struct day_entry *entry = days_add(&day_of(&robot.front)->book, TUESDAY - back, row->table);
         *entry = (struct day_entry){.date = TUESDAY - back,
                                     .table = (uint8_t)row->table,
                                     .counted = back % 4 != 3,
@@ -132,73 +132,70 @@ static void fill_table(struct robot *robot, const struct row *row, int days)
 }
 
 /* The page at a table, from its tab. */
-static void open_tab(struct robot *robot, const struct game_front *game)
+static void open_tab(const struct game_front *game)
 {
-    day_page_open_at(&robot->front, game, TUESDAY);
-    robot_settle(robot);
+    day_page_open_at(&robot.front, game, TUESDAY);
+    robot_settle(&robot);
 }
 
-static void shot_day_dice_free(struct robot *robot)
+static void shot_day_dice_free(void)
 {
-    robot->day = TUESDAY;
-    open_tab(robot, &cubes_front);
+    robot.day = TUESDAY;
+    open_tab(&cubes_front);
 }
 
-static void shot_day_dice_played(struct robot *robot)
+static void shot_day_dice_played(void)
 {
-    fill_table(robot, &dice_row, 20);
-    open_tab(robot, &cubes_front);
-    robot_focus(robot, "days.table.dice");
-    robot_settle(robot);
+    fill_table(&dice_row, 20);
+    open_tab(&cubes_front);
+    robot_focus(&robot, "days.table.dice");
+    robot_settle(&robot);
 }
 
 /* To the sheet of today's try; a hint was asked for. */
-static void to_the_sheet(struct robot *robot, const struct game_front *game, void (*decide)(struct robot *),
-                         bool held)
+static void to_the_sheet(const struct game_front *game, void (*decide)(struct robot *robot), bool held)
 {
-    robot->day = TUESDAY;
-    robot->front.settings.reduced_motion = true;
-    open_tab(robot, game);
-    robot_choose(robot, "days.play");
-    robot_settle(robot);
-    robot->work_held = held;
-    while (!robot_on(robot, &day_sheet_scene)) {
-        if (robot_has(robot, "sheet.again")) {
-            robot_choose(robot, "sheet.again");
-            robot_settle(robot);
+    robot.day = TUESDAY;
+    robot.front.settings.reduced_motion = true;
+    open_tab(game);
+    choose("days.play");
+    robot.work_held = held;
+    while (!robot_on(&robot, &day_sheet_scene)) {
+        if (robot_has(&robot, "sheet.again")) {
+            choose("sheet.again");
         } else {
-            decide(robot);
+            decide(&robot);
         }
     }
-    robot_tick(robot, 30);
-    robot_settle(robot);
+    robot_tick(&robot, 30);
+    robot_settle(&robot);
 }
 
-static void shot_day_dice_sheet(struct robot *robot)
+static void shot_day_dice_sheet(void)
 {
-    to_the_sheet(robot, &cubes_front, decide_dice, false);
+    to_the_sheet(&cubes_front, decide_dice, false);
 }
 
-static void shot_day_dice_sheet_waits(struct robot *robot)
+static void shot_day_dice_sheet_waits(void)
 {
-    to_the_sheet(robot, &cubes_front, decide_dice, true);
+    to_the_sheet(&cubes_front, decide_dice, true);
 }
 
-static void shot_day_dominoes_free(struct robot *robot)
+static void shot_day_dominoes_free(void)
 {
-    robot->day = TUESDAY;
-    open_tab(robot, &bones_front);
+    robot.day = TUESDAY;
+    open_tab(&bones_front);
 }
 
-static void shot_day_dominoes_played(struct robot *robot)
+static void shot_day_dominoes_played(void)
 {
-    fill_table(robot, &dominoes_row, 20);
-    open_tab(robot, &bones_front);
+    fill_table(&dominoes_row, 20);
+    open_tab(&bones_front);
 }
 
-static void shot_day_dominoes_sheet(struct robot *robot)
+static void shot_day_dominoes_sheet(void)
 {
-    to_the_sheet(robot, &bones_front, decide_dominoes, false);
+    to_the_sheet(&bones_front, decide_dominoes, false);
 }
 
 const struct shot SHOTS_DAY[] = {{"day_row", shot_day_row, NULL},

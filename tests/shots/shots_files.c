@@ -27,51 +27,50 @@ static void forget(struct front *front, const char *text)
     (void)front, (void)text;
 }
 
-static void ask(struct robot *robot, const char *text)
+static void ask(const char *text)
 {
-    text_entry_ask(&robot->front,
+    text_entry_ask(&robot.front,
                    &(struct text_entry_question){.title = _("Who is driving?"),
                                                  .help = "Your name on the table and on the sheets.",
                                                  .text = text,
                                                  .done = _("That is me"),
                                                  .on_done = forget});
-    robot_settle(robot);
+    robot_settle(&robot);
 }
 
-static void entry(struct robot *robot)
+static void entry(void)
 {
-    ask(robot, "");
+    ask("");
 }
 
-static void entry_typed(struct robot *robot)
+static void entry_typed(void)
 {
-    ask(robot, "Marie-Hélène de la");
-    robot->front.device = DEVICE_KEYS;
-    robot_type(robot, "\xe6\x97\xa5");
-    robot_do(robot, INTENT_PAGE_NEXT);
-    robot_settle(robot);
+    ask("Marie-Hélène de la");
+    robot.front.device = DEVICE_KEYS;
+    robot_type(&robot, "\xe6\x97\xa5");
+    press(INTENT_PAGE_NEXT);
 }
 
-static void play(struct robot *robot, int decisions)
+static void play(int decisions)
 {
     for (int i = 0; i < decisions; i++) {
-        robot_decide(robot);
+        robot_decide(&robot);
     }
-    while (!robot_on(robot, &table_scene)) {
-        robot_decide(robot);
+    while (!robot_on(&robot, &table_scene)) {
+        robot_decide(&robot);
     }
 }
 
-static void save_as(struct robot *robot, const char *name)
+static void save_as(const char *name)
 {
     size_t length;
-    char file[SERVICE_NAME_SIZE], *text = session_save(&table_of(&robot->front)->session, &length);
+    char file[SERVICE_NAME_SIZE], *text = session_save(&table_of(&robot.front)->session, &length);
     text_format(file, sizeof file, SAVES_FOLDER "/%s" SAVES_END, name);
-    robot_put(robot, file, text);
+    robot_put(&robot, file, text);
     free(text);
 }
 
-static void saved_games(struct robot *robot, int count)
+static void saved_games(int count)
 {
     static const char *const names[] = {"Sunday at the seaside",
                                         "Marie against L\xc3\xa9\x61",
@@ -79,100 +78,90 @@ static void saved_games(struct robot *robot, int count)
                                         "With the family in the car",
                                         "2nd of the month",
                                         "Menton"};
-    robot->front.settings.reduced_motion = true;
-    text_copy(robot->front.settings.name, sizeof robot->front.settings.name, "Marie");
-    robot_choose(robot, "menu.new");
+    robot.front.settings.reduced_motion = true;
+    text_copy(robot.front.settings.name, sizeof robot.front.settings.name, "Marie");
+    robot_choose(&robot, "menu.new");
     for (int i = 0; i < count; i++) {
-        play(robot, 60);
+        play(60);
         char name[64];
         text_format(name, sizeof name, i < 6 ? "%s" : "%s (%d)", names[i % 6], i / 6 + 1);
-        robot->day += 3;
-        save_as(robot, name);
+        robot.day += 3;
+        save_as(name);
     }
     robot_put(
-        robot, SAVES_FOLDER "/Broken down" SAVES_END,
+        &robot, SAVES_FOLDER "/Broken down" SAVES_END,
         "route-mille journal 1\ngame mille\nseed 1955\nseat 0 human Marie\nseat 1 regular\nsides 2\n0 draw\n"
         "0 play gasolin\n");
-    front_reset(&robot->front, &title_scene);
-    robot_settle(robot);
-    robot->front.settings.reduced_motion = false;
+    front_reset(&robot.front, &title_scene);
+    robot_settle(&robot);
+    robot.front.settings.reduced_motion = false;
 }
 
-static void load(struct robot *robot)
+static void load(void)
 {
-    saved_games(robot, 14);
-    robot_choose(robot, "menu.load");
-    robot_settle(robot);
-    robot_focus(robot, "save.3");
+    saved_games(14);
+    choose("menu.load");
+    robot_focus(&robot, "save.3");
 }
 
-static void load_damaged(struct robot *robot)
+static void load_damaged(void)
 {
-    saved_games(robot, 3);
-    robot_choose(robot, "menu.load");
-    robot_settle(robot);
-    robot_focus(robot, "save.1");
+    saved_games(3);
+    choose("menu.load");
+    robot_focus(&robot, "save.1");
 }
 
-static void load_delete(struct robot *robot)
+static void load_delete(void)
 {
-    load_damaged(robot);
-    robot_choose(robot, "save.2.delete");
-    robot_settle(robot);
+    load_damaged();
+    choose("save.2.delete");
 }
 
-static void load_empty(struct robot *robot)
+static void load_empty(void)
 {
-    robot_choose(robot, "menu.load");
-    robot_settle(robot);
+    choose("menu.load");
 }
 
 /* Another program has the folder: the question, the title once it is answered, and a game that cannot be
  * kept. */
-static void guest(struct robot *robot)
+static void guest(void)
 {
-    robot->guest = true;
-    front_is_guest(&robot->front);
-    robot_tick(robot, 90);
+    robot.guest = true;
+    front_is_guest(&robot.front);
+    robot_tick(&robot, 90);
 }
 
-static void guest_title(struct robot *robot)
+static void guest_title(void)
 {
-    guest(robot);
-    robot_choose(robot, "confirm.no");
-    robot_settle(robot);
+    guest();
+    choose("confirm.no");
 }
 
-static void not_kept(struct robot *robot)
+static void not_kept(void)
 {
-    saves_ask_lost(&robot->front,
+    saves_ask_lost(&robot.front,
                    "/home/marie/.local/share/route-mille/saves/~previous.journal could not be written: the "
                    "disk is full.",
                    NULL, NULL);
-    robot_settle(robot);
+    robot_settle(&robot);
 }
 
-static void leave(struct robot *robot)
+static void leave(void)
 {
-    robot_choose(robot, "menu.new");
-    robot_settle(robot);
-    robot_choose(robot, "deck");
-    robot_settle(robot);
-    robot_do(robot, INTENT_MENU);
-    robot_settle(robot);
-    robot_choose(robot, "pause.leave");
-    robot_settle(robot);
+    choose("menu.new");
+    choose("deck");
+    press(INTENT_MENU);
+    choose("pause.leave");
 }
 
-static void save(struct robot *robot)
+static void save(void)
 {
-    leave(robot);
-    robot_choose(robot, "confirm.third");
-    robot_settle(robot);
+    leave();
+    choose("confirm.third");
 }
 
 /* Some months of games, as a generator has them. */
-static void played(struct robot *robot, int games)
+static void played(int games)
 {
     struct rng rng = rng_make(5, RNG_COSMETIC);
     uint64_t id = 1;
@@ -180,7 +169,7 @@ static void played(struct robot *robot, int games)
         int total[2] = {0, 0};
         while (total[0] < 5000 && total[1] < 5000) {
             struct records_hand hand = {.id = id++,
-                                        .day = robot->day + 3 * game,
+                                        .day = robot.day + 3 * game,
                                         .sides = 2,
                                         .side = {{.name = "Marie-H\xc3\xa9l\xc3\xa8ne"},
                                                  {.key = game % 3 ? "regular" : "random", .computer = true}}};
@@ -195,52 +184,47 @@ static void played(struct robot *robot, int games)
             }
             hand.game_over = total[0] >= 5000 || total[1] >= 5000;
             hand.won = total[0] > total[1];
-            records_count(records_of(&robot->front), &mille_records, &hand);
+            records_count(records_of(&robot.front), &mille_records, &hand);
         }
     }
 }
 
-static void scores(struct robot *robot)
+static void scores(void)
 {
-    played(robot, 44);
-    robot_choose(robot, "menu.scores");
-    robot_settle(robot);
+    played(44);
+    choose("menu.scores");
 }
 
-static void scores_empty(struct robot *robot)
+static void scores_empty(void)
 {
-    played(robot, 1);
-    records_clear_scores(records_of(&robot->front));
-    robot_choose(robot, "menu.scores");
-    robot_settle(robot);
-    robot_focus(robot, "scores.clear");
+    played(1);
+    records_clear_scores(records_of(&robot.front));
+    choose("menu.scores");
+    robot_focus(&robot, "scores.clear");
 }
 
-static void statistics(struct robot *robot)
+static void statistics(void)
 {
-    scores(robot);
-    robot_do(robot, INTENT_PAGE_NEXT);
-    robot_settle(robot);
+    scores();
+    press(INTENT_PAGE_NEXT);
 }
 
-static void statistics_one(struct robot *robot)
+static void statistics_one(void)
 {
-    statistics(robot);
-    robot_do(robot, INTENT_RIGHT);
-    robot_focus(robot, "tab.statistics");
-    robot->front.device = DEVICE_KEYS;
+    statistics();
+    robot_do(&robot, INTENT_RIGHT);
+    robot_focus(&robot, "tab.statistics");
+    robot.front.device = DEVICE_KEYS;
 }
 
-static void statistics_empty(struct robot *robot)
+static void statistics_empty(void)
 {
-    robot_choose(robot, "menu.scores");
-    robot_settle(robot);
-    robot_choose(robot, "tab.statistics");
-    robot_settle(robot);
+    choose("menu.scores");
+    choose("tab.statistics");
 }
 
 /* Evenings at the dice table, with others and alone. */
-static void rolled(struct robot *robot)
+static void rolled(void)
 {
     struct rng rng = rng_make(6, RNG_COSMETIC);
     for (int game = 0; game < 61; game++) {
@@ -248,7 +232,7 @@ static void rolled(struct robot *robot)
         int turns = 17 + (int)rng_below(&rng, 14), mine = 6000 + 50 * (int)rng_below(&rng, 90),
             theirs = 6000 + 50 * (int)rng_below(&rng, 90);
         struct records_hand hand = {.id = 1 + (uint64_t)game,
-                                    .day = robot->day + game,
+                                    .day = robot.day + game,
                                     .sides = alone ? 1 : 2 + game % 2,
                                     .side = {{.name = "Marie-H\xc3\xa9l\xc3\xa8ne"},
                                              {.key = "postman", .computer = true, .total = theirs},
@@ -272,35 +256,33 @@ static void rolled(struct robot *robot)
                                4210,
                                1};
         memcpy(hand.figure, figures, sizeof figures);
-        records_count(record_results_records(&robot->front, &cubes_front), &cubes_records, &hand);
+        records_count(record_results_records(&robot.front, &cubes_front), &cubes_records, &hand);
     }
 }
 
-static void scores_dice(struct robot *robot)
+static void scores_dice(void)
 {
-    rolled(robot);
-    scores(robot);
-    robot_focus(robot, "records.game");
-    robot_do(robot, INTENT_RIGHT);
-    robot_settle(robot);
+    rolled();
+    scores();
+    robot_focus(&robot, "records.game");
+    press(INTENT_RIGHT);
 }
 
-static void statistics_dice(struct robot *robot)
+static void statistics_dice(void)
 {
-    scores_dice(robot);
-    robot_do(robot, INTENT_PAGE_NEXT);
-    robot_settle(robot);
+    scores_dice();
+    press(INTENT_PAGE_NEXT);
 }
 
 /* Afternoons at the dominoes. */
-static void laid(struct robot *robot)
+static void laid(void)
 {
     struct rng rng = rng_make(8, RNG_COSMETIC);
     int total[4] = {0};
     for (int round = 0; round < 210; round++) {
         bool over = round % 6 == 5;
         struct records_hand hand = {.id = 1 + (uint64_t)round,
-                                    .day = robot->day + round / 6,
+                                    .day = robot.day + round / 6,
                                     .sides = 4,
                                     .side = {{.name = "Marie-H\xc3\xa9l\xc3\xa8ne"},
                                              {.key = "postman", .computer = true},
@@ -320,31 +302,28 @@ static void laid(struct robot *robot)
         hand.figure[2] = hand.side[0].hand;
         hand.side[0].score[BONES_RANKING_TOTAL] = hand.side[0].total;
         hand.side[0].score[BONES_RANKING_PLAY] = 10 + 5 * (int)rng_below(&rng, 5);
-        records_count(record_results_records(&robot->front, &bones_front), &bones_records, &hand);
+        records_count(record_results_records(&robot.front, &bones_front), &bones_records, &hand);
     }
 }
 
-static void scores_dominoes(struct robot *robot)
+static void scores_dominoes(void)
 {
-    laid(robot);
-    scores(robot);
-    robot_focus(robot, "records.game");
-    robot_do(robot, INTENT_LEFT);
-    robot_settle(robot);
+    laid();
+    scores();
+    robot_focus(&robot, "records.game");
+    press(INTENT_LEFT);
 }
 
-static void statistics_dominoes(struct robot *robot)
+static void statistics_dominoes(void)
 {
-    scores_dominoes(robot);
-    robot_do(robot, INTENT_PAGE_NEXT);
-    robot_settle(robot);
+    scores_dominoes();
+    press(INTENT_PAGE_NEXT);
 }
 
-static void statistics_reset(struct robot *robot)
+static void statistics_reset(void)
 {
-    statistics(robot);
-    robot_choose(robot, "statistics.reset");
-    robot_settle(robot);
+    statistics();
+    choose("statistics.reset");
 }
 
 const struct shot SHOTS_FILES[] = {{"scores", scores, NULL},

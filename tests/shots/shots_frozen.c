@@ -60,7 +60,7 @@ static void compare(struct frozen *frozen, const char *line)
     }
 }
 
-static bool keep(struct frozen *frozen, struct robot *robot, const char *screen)
+static bool keep(struct frozen *frozen, const char *screen)
 {
     char line[LINE_SIZE];
     struct dump dump = {.hash = HASH_START};
@@ -72,7 +72,7 @@ static bool keep(struct frozen *frozen, struct robot *robot, const char *screen)
             return false;
         }
     }
-    draw_dump(&robot->frame, take_line, &dump);
+    draw_dump(&robot.frame, take_line, &dump);
     text_format(line, sizeof line, "%s %016" PRIx64, screen, dump.hash);
     frozen->looked++;
     if (frozen->then) {
@@ -87,11 +87,10 @@ static bool keep(struct frozen *frozen, struct robot *robot, const char *screen)
 /* Brought there once, then looked at through a window of each kind. */
 static bool freeze(struct frozen *frozen, const struct shot *shot, const char *language)
 {
-    static struct robot robot;
     char screen[LINE_SIZE];
     bool good = true;
-    shot_start(&robot, NULL, window_of(FRAME_WIDE), &(struct shot_look){.language = language});
-    shot->stage(&robot);
+    shot_start(NULL, window_of(FRAME_WIDE), &(struct shot_look){.language = language});
+    shot->stage();
     for (int kind = 0; kind < FRAME_KINDS; kind++) {
         robot.window = *window_of((enum frame_kind)kind);
         draw_begin(&robot.measure, frame_make(&robot.window));
@@ -103,7 +102,7 @@ static bool freeze(struct frozen *frozen, const struct shot *shot, const char *l
             robot_draw(&robot);
         }
         text_format(screen, sizeof screen, "%s-%s-%s", shot->name, kind_names[kind], language);
-        good = keep(frozen, &robot, screen) && good;
+        good = keep(frozen, screen) && good;
     }
     robot_end(&robot);
     return good;

@@ -83,15 +83,14 @@ static bool alike(const char *name, const struct small *a, const struct small *b
 
 bool shots_golden(struct offscreen *offscreen, const char *folder, bool renew)
 {
-    static struct robot robot;
     bool good = true;
     for (int i = 0; goldens[i]; i++) {
         const struct shot *shot = shot_find(goldens[i]);
         struct small now, then;
         char file[PATH_SIZE];
-        shot_start(&robot, offscreen_type(offscreen),
-                   &(struct window){.w = PAINTED_W, .h = PAINTED_H, .dpr = 1}, &(struct shot_look){0});
-        shot->stage(&robot);
+        shot_start(offscreen_type(offscreen), &(struct window){.w = PAINTED_W, .h = PAINTED_H, .dpr = 1},
+                   &(struct shot_look){0});
+        shot->stage();
         robot_draw(&robot);
         shrink(offscreen_paint(offscreen, &robot.frame, PAINTED_W, PAINTED_H), &now);
         robot_end(&robot);

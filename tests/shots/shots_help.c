@@ -21,24 +21,24 @@
 #include "position.h"
 #include "shots.h"
 
-static void open_of(struct robot *robot, const struct game_front *game, int page)
+static void open_of(const struct game_front *game, int page)
 {
-    table_new(&robot->front, game);
-    front_reset(&robot->front, &table_scene);
-    robot_settle(robot);
-    help_book_open(&robot->front, page);
-    robot_settle(robot);
+    table_new(&robot.front, game);
+    front_reset(&robot.front, &table_scene);
+    robot_settle(&robot);
+    help_book_open(&robot.front, page);
+    robot_settle(&robot);
 }
 
-static void open_at(struct robot *robot, int page)
+static void open_at(int page)
 {
-    open_of(robot, &mille_front, page);
+    open_of(&mille_front, page);
 }
 
 #define BOOK_SHOT(name, page)                                                                                \
-    static void name(struct robot *robot)                                                                    \
+    static void name(void)                                                                                   \
     {                                                                                                        \
-        open_at(robot, page);                                                                                \
+        open_at(page);                                                                                       \
     }
 BOOK_SHOT(book_contents, HELP_BOOK_CONTENTS)
 BOOK_SHOT(book_trip, MILLE_BOOK_TRIP)
@@ -54,15 +54,15 @@ BOOK_SHOT(book_scoring, MILLE_BOOK_SCORING)
 BOOK_SHOT(book_opponents, MILLE_BOOK_OPPONENTS)
 BOOK_SHOT(book_review, MILLE_BOOK_REVIEW)
 BOOK_SHOT(book_day, MILLE_BOOK_DAY)
-BOOK_SHOT(book_options, help_book_cabinet_page(&robot->front, HELP_BOOK_OPTIONS))
-BOOK_SHOT(book_table_options, help_book_cabinet_page(&robot->front, HELP_BOOK_TABLE_OPTIONS))
-BOOK_SHOT(book_sound, help_book_cabinet_page(&robot->front, HELP_BOOK_SOUND))
-BOOK_SHOT(book_controls, help_book_cabinet_page(&robot->front, HELP_BOOK_CONTROLS))
+BOOK_SHOT(book_options, help_book_cabinet_page(&robot.front, HELP_BOOK_OPTIONS))
+BOOK_SHOT(book_table_options, help_book_cabinet_page(&robot.front, HELP_BOOK_TABLE_OPTIONS))
+BOOK_SHOT(book_sound, help_book_cabinet_page(&robot.front, HELP_BOOK_SOUND))
+BOOK_SHOT(book_controls, help_book_cabinet_page(&robot.front, HELP_BOOK_CONTROLS))
 
 #define DICE_SHOT(name, page)                                                                                \
-    static void name(struct robot *robot)                                                                    \
+    static void name(void)                                                                                   \
     {                                                                                                        \
-        open_of(robot, &cubes_front, page);                                                                  \
+        open_of(&cubes_front, page);                                                                         \
     }
 DICE_SHOT(dice_book_contents, HELP_BOOK_CONTENTS)
 DICE_SHOT(dice_book_turn, CUBES_BOOK_TURN)
@@ -76,10 +76,10 @@ DICE_SHOT(dice_book_ranking, CUBES_BOOK_RANKING)
 DICE_SHOT(dice_book_odds, CUBES_BOOK_ODDS)
 
 #define BONES_SHOT(name, page)                                                                               \
-    static void name(struct robot *robot)                                                                    \
+    static void name(void)                                                                                   \
     {                                                                                                        \
-        table_choose(&robot->front, &bones_front);                                                           \
-        open_of(robot, &bones_front, page);                                                                  \
+        table_choose(&robot.front, &bones_front);                                                            \
+        open_of(&bones_front, page);                                                                         \
     }
 BONES_SHOT(bones_book_contents, HELP_BOOK_CONTENTS)
 BONES_SHOT(bones_book_count, BONES_BOOK_COUNT)
@@ -91,190 +91,180 @@ BONES_SHOT(bones_book_name, BONES_BOOK_NAME)
 BONES_SHOT(bones_book_game, BONES_BOOK_GAME)
 BONES_SHOT(bones_book_villagers, BONES_BOOK_OPPONENTS)
 BONES_SHOT(bones_book_fair, BONES_BOOK_FAIR)
-BONES_SHOT(bones_book_controls, help_book_cabinet_page(&robot->front, HELP_BOOK_CONTROLS))
+BONES_SHOT(bones_book_controls, help_book_cabinet_page(&robot.front, HELP_BOOK_CONTROLS))
 
 /* Whose page it is depends on the table. */
-static void dice_book_controls(struct robot *robot)
+static void dice_book_controls(void)
 {
-    table_new(&robot->front, &cubes_front);
-    open_of(robot, &cubes_front, help_book_cabinet_page(&robot->front, HELP_BOOK_CONTROLS));
+    table_new(&robot.front, &cubes_front);
+    open_of(&cubes_front, help_book_cabinet_page(&robot.front, HELP_BOOK_CONTROLS));
 }
 
 /* What can be done at the table as it stands, in the middle of a turn. */
-static void dice_book_here(struct robot *robot)
+static void dice_book_here(void)
 {
-    robot_choose(robot, "menu.tables.dice");
-    robot_settle(robot);
-    robot_choose(robot, "roll");
-    robot_do(robot, INTENT_LET_GO);
-    robot_settle(robot);
-    robot_do(robot, INTENT_HELP);
-    robot_settle(robot);
+    choose("menu.tables.dice");
+    robot_choose(&robot, "roll");
+    press(INTENT_LET_GO);
+    press(INTENT_HELP);
 }
 
 /* Somebody at the dice speaks. */
-static void dice_speech(struct robot *robot)
+static void dice_speech(void)
 {
-    table_new(&robot->front, &cubes_front);
-    front_reset(&robot->front, &table_scene);
-    robot_settle(robot);
-    voices_speech(&robot->front, &cubes_front)->speaker = 1;
-    speech_say(&robot->front, CUBES_OPPONENTS[0].line[12].text, "portraits/portrait_lucien_pleased", INK_RED);
-    robot_tick(robot, 30);
+    table_new(&robot.front, &cubes_front);
+    front_reset(&robot.front, &table_scene);
+    robot_settle(&robot);
+    voices_speech(&robot.front, &cubes_front)->speaker = 1;
+    speech_say(&robot.front, CUBES_OPPONENTS[0].line[12].text, "portraits/portrait_lucien_pleased", INK_RED);
+    robot_tick(&robot, 30);
 }
 
 /* Marius speaks across the dominoes. */
-static void bones_speech(struct robot *robot)
+static void bones_speech(void)
 {
     enum { LONG_LINE = 19 };
-    table_choose(&robot->front, &bones_front);
-    table_new(&robot->front, &bones_front);
-    front_reset(&robot->front, &table_scene);
-    robot_settle(robot);
-    struct voice_speech *said = voices_speech(&robot->front, &bones_front);
+    table_choose(&robot.front, &bones_front);
+    table_new(&robot.front, &bones_front);
+    front_reset(&robot.front, &table_scene);
+    robot_settle(&robot);
+    struct voice_speech *said = voices_speech(&robot.front, &bones_front);
     for (int seat = 0; seat < said->sitting.seats; seat++) {
         said->speaker = said->sitting.seat[seat] == 3 ? seat : said->speaker;
     }
-    speech_say(&robot->front, BONES_OPPONENTS[3].line[LONG_LINE].text, "portraits/portrait_marius_pleased",
+    speech_say(&robot.front, BONES_OPPONENTS[3].line[LONG_LINE].text, "portraits/portrait_marius_pleased",
                INK_GREEN);
-    robot_tick(robot, 30);
+    robot_tick(&robot, 30);
 }
 
 /* A game of dice is reviewed: the person played as the postwoman does. */
-static void dice_review(struct robot *robot)
+static void dice_review(void)
 {
     static struct session session;
     struct game_setup setup = {.seed = 1955, .seats = 2, .sides = 2};
     const struct journal_seat seat[SEATS_MAX] = {{.player = PLAYER_HUMAN}, {.player = 3, .name = "Anselme"}};
     struct rng rng = rng_make(1955, RNG_PLAYER);
-    table_new(&robot->front, &cubes_front);
-    front_reset(&robot->front, &table_scene);
-    robot_settle(robot);
+    table_new(&robot.front, &cubes_front);
+    front_reset(&robot.front, &table_scene);
+    robot_settle(&robot);
     session_start(&session, &cubes_game, &setup, seat, NULL);
     const struct cubes_public *pub = (const struct cubes_public *)(const void *)session.state;
     while (pub->phase != CUBES_PHASE_OVER) {
         session_play(&session, cubes_game.players[pub->turn == 0 ? 0 : 3].choose(pub, &rng, NULL), NULL);
     }
-    review_open(&robot->front, &session.journal, 0, 0);
+    review_open(&robot.front, &session.journal, 0, 0);
     session_end(&session);
-    robot_settle(robot);
+    robot_settle(&robot);
 }
 
-static void dice_review_all(struct robot *robot)
+static void dice_review_all(void)
 {
-    dice_review(robot);
-    robot_choose(robot, "review.filter");
-    robot_settle(robot);
+    dice_review();
+    choose("review.filter");
 }
 
 /* The slate of a game that has just been won: the rest of it is played without being shown. */
-static void dice_slate(struct robot *robot)
+static void dice_slate(void)
 {
     struct rng rng = rng_make(1955, RNG_PLAYER);
-    table_new(&robot->front, &cubes_front);
-    front_reset(&robot->front, &table_scene);
-    robot_settle(robot);
-    struct session *session = &table_of(&robot->front)->session;
+    table_new(&robot.front, &cubes_front);
+    front_reset(&robot.front, &table_scene);
+    robot_settle(&robot);
+    struct session *session = &table_of(&robot.front)->session;
     const struct cubes_public *pub = (const struct cubes_public *)(const void *)session->state;
     while (!cubes_hold_wins(pub)) {
         session_play(session, cubes_game.players[3].choose(pub, &rng, NULL), NULL);
     }
-    table_see(&robot->front, 0); /* the table shows how it stands now */
-    table_play(&robot->front, (struct move){.kind = CUBES_MOVE_HOLD});
-    robot_settle(robot);
+    table_see(&robot.front, 0); /* the table shows how it stands now */
+    table_play(&robot.front, (struct move){.kind = CUBES_MOVE_HOLD});
+    robot_settle(&robot);
 }
 
-static void book_turning(struct robot *robot)
+static void book_turning(void)
 {
-    open_at(robot, MILLE_BOOK_TURN);
-    robot_do(robot, INTENT_PAGE_NEXT);
-    robot_tick(robot, 5);
+    open_at(MILLE_BOOK_TURN);
+    robot_do(&robot, INTENT_PAGE_NEXT);
+    robot_tick(&robot, 5);
 }
 
 /* The question mark over an item of the table, in a position of many cards. */
-static void ask(struct robot *robot, enum device device, const char *name)
+static void ask(enum device device, const char *name)
 {
-    struct mille_state *state = position_make(robot);
+    struct mille_state *state = position_make(&robot);
     state->pub.side[1].battle = CARD_GO;
     state->pub.side[0].battle = CARD_STOP;
-    position_show(robot);
-    robot_settle(robot);
-    robot->device = robot->front.device = device;
-    robot_do(robot, INTENT_WHAT);
-    robot_settle(robot);
-    robot_focus(robot, name);
-    robot_settle(robot);
+    position_show(&robot);
+    robot_settle(&robot);
+    robot.device = robot.front.device = device;
+    press(INTENT_WHAT);
+    robot_focus(&robot, name);
+    robot_settle(&robot);
 }
 
-static void what_card(struct robot *robot)
+static void what_card(void)
 {
-    ask(robot, DEVICE_PAD, "hand.2");
+    ask(DEVICE_PAD, "hand.2");
 }
 
-static void what_pile(struct robot *robot)
+static void what_pile(void)
 {
-    ask(robot, DEVICE_MOUSE, "you.battle");
+    ask(DEVICE_MOUSE, "you.battle");
 }
 
-static void what_panel(struct robot *robot)
+static void what_panel(void)
 {
-    ask(robot, DEVICE_KEYS, "cures");
+    ask(DEVICE_KEYS, "cures");
 }
 
-static void what_road(struct robot *robot)
+static void what_road(void)
 {
-    ask(robot, DEVICE_MOUSE, "ribbon");
+    ask(DEVICE_MOUSE, "ribbon");
 }
 
-static void what_title(struct robot *robot)
+static void what_title(void)
 {
-    robot_focus(robot, "menu.help");
-    robot_settle(robot);
-    robot_do(robot, INTENT_WHAT);
-    robot_settle(robot);
+    robot_focus(&robot, "menu.help");
+    robot_settle(&robot);
+    press(INTENT_WHAT);
 }
 
-static void lesson_list(struct robot *robot)
+static void lesson_list(void)
 {
-    settings_set_number(&robot->front.settings, "mille", "lessons", 7);
-    robot_choose(robot, "menu.learn");
-    robot_settle(robot);
+    settings_set_number(&robot.front.settings, "mille", "lessons", 7);
+    choose("menu.learn");
 }
 
-static void lesson_begin(struct robot *robot)
+static void lesson_begin(void)
 {
-    lessons_start(&robot->front, &mille_front, 0);
-    robot_settle(robot);
+    lessons_start(&robot.front, &mille_front, 0);
+    robot_settle(&robot);
 }
 
-static void lesson_cards(struct robot *robot)
+static void lesson_cards(void)
 {
-    lessons_start(&robot->front, &mille_front, 2);
-    robot_settle(robot);
-    robot_choose(robot, "deck");
-    robot_settle(robot);
+    lessons_start(&robot.front, &mille_front, 2);
+    robot_settle(&robot);
+    choose("deck");
 }
 
-static void lesson_objects(struct robot *robot)
+static void lesson_objects(void)
 {
-    lesson_cards(robot);
-    robot_choose(robot, "hand.5");
-    robot_settle(robot);
+    lesson_cards();
+    choose("hand.5");
 }
 
-static void lesson_pause(struct robot *robot)
+static void lesson_pause(void)
 {
-    lesson_begin(robot);
-    robot_do(robot, INTENT_MENU);
-    robot_settle(robot);
+    lesson_begin();
+    press(INTENT_MENU);
 }
 
-static void lesson_end(struct robot *robot)
+static void lesson_end(void)
 {
-    lesson_begin(robot);
-    settings_set_number(&robot->front.settings, "mille", "lessons", 31);
-    front_push(&robot->front, &lesson_end_scene);
-    robot_settle(robot);
+    lesson_begin();
+    settings_set_number(&robot.front.settings, "mille", "lessons", 31);
+    front_push(&robot.front, &lesson_end_scene);
+    robot_settle(&robot);
 }
 
 const struct shot SHOTS_HELP[] = {

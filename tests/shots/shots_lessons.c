@@ -10,101 +10,98 @@
 #include "front/table/turn.h"
 #include "shots.h"
 
-static void list_of(struct robot *robot, const struct game_front *game)
+static void list_of(const struct game_front *game)
 {
-    settings_set_number(&robot->front.settings, game->game->name, "lessons", 5);
-    table_choose(&robot->front, game);
-    lessons_open(&robot->front, game);
-    robot_settle(robot);
+    settings_set_number(&robot.front.settings, game->game->name, "lessons", 5);
+    table_choose(&robot.front, game);
+    lessons_open(&robot.front, game);
+    robot_settle(&robot);
 }
 
 /* A lesson after so many steps of the person and of those opposite. */
-static void step_of(struct robot *robot, const struct game_front *game, int lesson, int step)
+static void step_of(const struct game_front *game, int lesson, int step)
 {
-    table_choose(&robot->front, game);
-    lessons_start(&robot->front, game, lesson);
-    robot_settle(robot);
-    while (lessons_of(&robot->front)->step < step) {
-        const struct lesson_step *wanted = lessons_wanted(&robot->front);
+    table_choose(&robot.front, game);
+    lessons_start(&robot.front, game, lesson);
+    robot_settle(&robot);
+    while (lessons_of(&robot.front)->step < step) {
+        const struct lesson_step *wanted = lessons_wanted(&robot.front);
         if (wanted) {
-            table_play(&robot->front, wanted->moves[0]);
+            table_play(&robot.front, wanted->moves[0]);
         }
-        robot_settle(robot);
+        robot_settle(&robot);
     }
 }
 
-static void end_of(struct robot *robot, const struct game_front *game, int lesson)
+static void end_of(const struct game_front *game, int lesson)
 {
-    step_of(robot, game, lesson, 0);
-    settings_set_number(&robot->front.settings, game->game->name, "lessons", (2 << lesson) - 1);
-    front_push(&robot->front, &lesson_end_scene);
-    robot_settle(robot);
+    step_of(game, lesson, 0);
+    settings_set_number(&robot.front.settings, game->game->name, "lessons", (2 << lesson) - 1);
+    front_push(&robot.front, &lesson_end_scene);
+    robot_settle(&robot);
 }
 
-static void menu_of(struct robot *robot, const char *item)
+static void menu_of(const char *item)
 {
-    robot_choose(robot, item);
-    robot_settle(robot);
-    robot_do(robot, INTENT_MENU);
-    robot_settle(robot);
+    choose(item);
+    press(INTENT_MENU);
 }
 
-static void dice_lesson_list(struct robot *robot)
+static void dice_lesson_list(void)
 {
-    list_of(robot, &cubes_front);
+    list_of(&cubes_front);
 }
 
-static void dice_lesson_begin(struct robot *robot)
+static void dice_lesson_begin(void)
 {
-    step_of(robot, &cubes_front, 0, 0);
+    step_of(&cubes_front, 0, 0);
 }
 
-static void dice_lesson_pick(struct robot *robot)
+static void dice_lesson_pick(void)
 {
-    step_of(robot, &cubes_front, 2, 0);
+    step_of(&cubes_front, 2, 0);
 }
 
-static void dice_lesson_objects(struct robot *robot)
+static void dice_lesson_objects(void)
 {
-    step_of(robot, &cubes_front, 0, 1);
-    robot_choose(robot, "hold");
-    robot_settle(robot);
+    step_of(&cubes_front, 0, 1);
+    choose("hold");
 }
 
-static void dice_lesson_hot(struct robot *robot)
+static void dice_lesson_hot(void)
 {
-    step_of(robot, &cubes_front, 3, 1);
+    step_of(&cubes_front, 3, 1);
 }
 
-static void dice_lesson_end(struct robot *robot)
+static void dice_lesson_end(void)
 {
-    end_of(robot, &cubes_front, 2);
+    end_of(&cubes_front, 2);
 }
 
-static void dice_lesson_last(struct robot *robot)
+static void dice_lesson_last(void)
 {
-    end_of(robot, &cubes_front, 5);
+    end_of(&cubes_front, 5);
 }
 
-static void dice_menu(struct robot *robot)
+static void dice_menu(void)
 {
-    menu_of(robot, "menu.tables.dice");
+    menu_of("menu.tables.dice");
 }
 
-static void bones_lesson_list(struct robot *robot)
+static void bones_lesson_list(void)
 {
-    list_of(robot, &bones_front);
+    list_of(&bones_front);
 }
 
-static void bones_lesson_begin(struct robot *robot)
+static void bones_lesson_begin(void)
 {
-    step_of(robot, &bones_front, 0, 0);
+    step_of(&bones_front, 0, 0);
 }
 
-static void bones_lesson_arm(struct robot *robot)
+static void bones_lesson_arm(void)
 {
-    step_of(robot, &bones_front, 2, 8);
-    struct bones_view *view = &bones_table_of(&robot->front)->view;
+    step_of(&bones_front, 2, 8);
+    struct bones_view *view = &bones_table_of(&robot.front)->view;
     uint8_t tile[BONES_HAND];
     int count = bones_view_hand(view->shown.hand, tile);
     for (int i = 0; i < count; i++) {
@@ -112,46 +109,46 @@ static void bones_lesson_arm(struct robot *robot)
             bones_input_choose(view, i);
         }
     }
-    robot_settle(robot);
+    robot_settle(&robot);
 }
 
-static void bones_lesson_objects(struct robot *robot)
+static void bones_lesson_objects(void)
 {
-    step_of(robot, &bones_front, 0, 4);
+    step_of(&bones_front, 0, 4);
     table_play(
-        &robot->front,
+        &robot.front,
         (struct move){.kind = BONES_MOVE_PLAY, .card = (uint8_t)bones_tile(5, 1), .target = BONES_WEST});
-    robot_settle(robot);
+    robot_settle(&robot);
 }
 
-static void bones_lesson_knock(struct robot *robot)
+static void bones_lesson_knock(void)
 {
-    step_of(robot, &bones_front, 3, 0);
+    step_of(&bones_front, 3, 0);
 }
 
-static void bones_lesson_keep(struct robot *robot)
+static void bones_lesson_keep(void)
 {
-    step_of(robot, &bones_front, 5, 0);
+    step_of(&bones_front, 5, 0);
 }
 
-static void bones_lesson_name(struct robot *robot)
+static void bones_lesson_name(void)
 {
-    step_of(robot, &bones_front, 5, 1);
+    step_of(&bones_front, 5, 1);
 }
 
-static void bones_lesson_end(struct robot *robot)
+static void bones_lesson_end(void)
 {
-    end_of(robot, &bones_front, 2);
+    end_of(&bones_front, 2);
 }
 
-static void bones_lesson_last(struct robot *robot)
+static void bones_lesson_last(void)
 {
-    end_of(robot, &bones_front, 5);
+    end_of(&bones_front, 5);
 }
 
-static void bones_menu(struct robot *robot)
+static void bones_menu(void)
 {
-    menu_of(robot, "menu.tables.dominoes");
+    menu_of("menu.tables.dominoes");
 }
 
 const struct shot SHOTS_LESSONS[] = {

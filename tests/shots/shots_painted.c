@@ -35,9 +35,8 @@ static int unpainted(const unsigned char *rgba, const struct window *window, int
 
 static int look(struct offscreen *offscreen, const struct shot *shot, const struct window *window)
 {
-    static struct robot robot;
-    shot_start(&robot, offscreen_type(offscreen), window, &(struct shot_look){0});
-    shot->stage(&robot);
+    shot_start(offscreen_type(offscreen), window, &(struct shot_look){0});
+    shot->stage();
     draw_begin(&robot.frame, frame_make(window));
     draw_fill(&robot.frame, robot.frame.frame.canvas, KEY);
     if (shot->draw) {

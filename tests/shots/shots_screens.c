@@ -17,191 +17,180 @@
 #include "front/table/turn.h"
 #include "ui/furniture.h"
 
-static void stay(struct robot *robot)
+static void stay(void) {}
+
+static void waiting_game(void)
 {
-    (void)robot;
+    table_new(&robot.front, &mille_front);
+    table_at(&robot.front, TABLE_LIVE)->hand_number = 3;
+    front_reset(&robot.front, &title_scene);
+    robot_settle(&robot);
 }
 
-static void waiting_game(struct robot *robot)
+static void title_tables(void)
 {
-    table_new(&robot->front, &mille_front);
-    table_at(&robot->front, TABLE_LIVE)->hand_number = 3;
-    front_reset(&robot->front, &title_scene);
-    robot_settle(robot);
+    waiting_game();
+    robot_focus(&robot, "menu.tables.dice");
+    robot_settle(&robot);
 }
 
-static void title_tables(struct robot *robot)
+static void title_dominoes(void)
 {
-    waiting_game(robot);
-    robot_focus(robot, "menu.tables.dice");
-    robot_settle(robot);
+    table_choose(&robot.front, &bones_front);
+    front_reset(&robot.front, &title_scene);
+    robot_focus(&robot, "menu.tables.dominoes");
+    robot_settle(&robot);
 }
 
-static void title_dominoes(struct robot *robot)
+static void title_dice(void)
 {
-    table_choose(&robot->front, &bones_front);
-    front_reset(&robot->front, &title_scene);
-    robot_focus(robot, "menu.tables.dominoes");
-    robot_settle(robot);
+    table_choose(&robot.front, &cubes_front);
+    front_reset(&robot.front, &title_scene);
+    robot_focus(&robot, "menu.tables.dice");
+    robot_settle(&robot);
 }
 
-static void title_dice(struct robot *robot)
+static void title_message(void)
 {
-    table_choose(&robot->front, &cubes_front);
-    front_reset(&robot->front, &title_scene);
-    robot_focus(robot, "menu.tables.dice");
-    robot_settle(robot);
+    robot_put(&robot, "records", "route-mille records 1\ntotal lots\n");
+    robot_put(&robot, "autosave.journal", "route-mille journal 1\ngame mille\nseed 1955 or so\n");
+    front_save_settings(&robot.front);
+    robot_restart(&robot);
+    robot_focus(&robot, "menu.quit");
+    robot_settle(&robot);
+    robot.front.device = DEVICE_KEYS;
 }
 
-static void title_message(struct robot *robot)
+static void title_moving(void)
 {
-    robot_put(robot, "records", "route-mille records 1\ntotal lots\n");
-    robot_put(robot, "autosave.journal", "route-mille journal 1\ngame mille\nseed 1955 or so\n");
-    front_save_settings(&robot->front);
-    robot_restart(robot);
-    robot_focus(robot, "menu.quit");
-    robot_settle(robot);
-    robot->front.device = DEVICE_KEYS;
-}
-
-static void title_moving(struct robot *robot)
-{
-    waiting_game(robot);
+    waiting_game();
     struct focus_list list;
-    front_items(&robot->front, &list);
-    front_set_focus(&robot->front, focus_named(&list, "menu.options")->id);
-    front_tick(&robot->front);
-    front_tick(&robot->front);
+    front_items(&robot.front, &list);
+    front_set_focus(&robot.front, focus_named(&list, "menu.options")->id);
+    front_tick(&robot.front);
+    front_tick(&robot.front);
 }
 
-static void options(struct robot *robot)
+static void options(void)
 {
-    waiting_game(robot);
-    robot_choose(robot, "menu.options");
-    robot_settle(robot);
+    waiting_game();
+    choose("menu.options");
 }
 
-static void options_row(struct robot *robot)
+static void options_row(void)
 {
-    options(robot);
-    robot_choose(robot, "tab.table");
-    robot_focus(robot, "options.deck_end");
-    robot_settle(robot);
-    robot->front.device = DEVICE_KEYS;
+    options();
+    robot_choose(&robot, "tab.table");
+    robot_focus(&robot, "options.deck_end");
+    robot_settle(&robot);
+    robot.front.device = DEVICE_KEYS;
 }
 
-static void options_picture(struct robot *robot)
+static void options_picture(void)
 {
-    options(robot);
-    robot_do(robot, INTENT_PAGE_NEXT);
-    robot->front.device = DEVICE_MOUSE;
+    options();
+    robot_do(&robot, INTENT_PAGE_NEXT);
+    robot.front.device = DEVICE_MOUSE;
 }
 
-static void options_sound(struct robot *robot)
+static void options_sound(void)
 {
-    options(robot);
-    robot_choose(robot, "tab.sound");
-    robot_focus(robot, "options.captions");
-    robot_settle(robot);
+    options();
+    robot_choose(&robot, "tab.sound");
+    robot_focus(&robot, "options.captions");
+    robot_settle(&robot);
 }
 
 /* A long caption, where it takes most room. */
-static void caption(struct robot *robot)
+static void caption(void)
 {
-    robot->front.settings.captions = true;
-    mille_sound_cue(&robot->front, MILLE_CUE_REMEDY + 4);
-    robot_tick(robot, 2);
+    robot.front.settings.captions = true;
+    mille_sound_cue(&robot.front, MILLE_CUE_REMEDY + 4);
+    robot_tick(&robot, 2);
 }
 
-static void caption_table(struct robot *robot)
+static void caption_table(void)
 {
-    waiting_game(robot);
-    robot_choose(robot, "menu.continue");
-    robot_settle(robot);
-    caption(robot);
+    waiting_game();
+    choose("menu.continue");
+    caption();
 }
 
-static void caption_title(struct robot *robot)
+static void caption_title(void)
 {
-    waiting_game(robot);
-    robot_key(robot, 'm');
-    robot_tick(robot, 2);
+    waiting_game();
+    robot_key(&robot, 'm');
+    robot_tick(&robot, 2);
 }
 
-static void options_comfort(struct robot *robot)
+static void options_comfort(void)
 {
-    options(robot);
-    robot_do(robot, INTENT_PAGE_PREV);
-    robot_focus(robot, "options.done");
-    robot_settle(robot);
-    robot->front.pad_style = PAD_PLAYSTATION;
+    options();
+    robot_do(&robot, INTENT_PAGE_PREV);
+    robot_focus(&robot, "options.done");
+    robot_settle(&robot);
+    robot.front.pad_style = PAD_PLAYSTATION;
 }
 
-static void controls(struct robot *robot)
+static void controls(void)
 {
-    options(robot);
-    robot_do(robot, INTENT_PAGE_PREV);
-    robot_choose(robot, "options.controls");
-    robot_settle(robot);
+    options();
+    robot_do(&robot, INTENT_PAGE_PREV);
+    choose("options.controls");
 }
 
-static void controls_waiting(struct robot *robot)
+static void controls_waiting(void)
 {
-    controls(robot);
-    robot_choose(robot, "key.draw");
-    robot->front.device = DEVICE_KEYS;
+    controls();
+    robot_choose(&robot, "key.draw");
+    robot.front.device = DEVICE_KEYS;
 }
 
-static void options_tab(struct robot *robot)
+static void options_tab(void)
 {
-    options(robot);
-    robot_focus(robot, "tab.comfort");
-    robot_settle(robot);
-    robot->front.pad_style = PAD_NINTENDO;
+    options();
+    robot_focus(&robot, "tab.comfort");
+    robot_settle(&robot);
+    robot.front.pad_style = PAD_NINTENDO;
 }
 
-static void question(struct robot *robot)
+static void question(void)
 {
-    waiting_game(robot);
-    robot_choose(robot, "menu.new");
-    robot_settle(robot);
+    waiting_game();
+    choose("menu.new");
 }
 
-static void question_yes(struct robot *robot)
+static void question_yes(void)
 {
-    question(robot);
-    robot_focus(robot, "confirm.yes");
-    robot_settle(robot);
+    question();
+    robot_focus(&robot, "confirm.yes");
+    robot_settle(&robot);
 }
 
-static void pause_menu(struct robot *robot)
+static void pause_menu(void)
 {
-    waiting_game(robot);
-    robot_choose(robot, "menu.continue");
-    robot_settle(robot);
-    robot_do(robot, INTENT_MENU);
-    robot_settle(robot);
+    waiting_game();
+    choose("menu.continue");
+    press(INTENT_MENU);
 }
 
-static void pause_quit(struct robot *robot)
+static void pause_quit(void)
 {
-    pause_menu(robot);
-    robot_choose(robot, "pause.quit");
-    robot_settle(robot);
+    pause_menu();
+    choose("pause.quit");
 }
 
 /* As in a browser. */
-static void page_title(struct robot *robot)
+static void page_title(void)
 {
-    robot->page = true;
-    waiting_game(robot);
+    robot.page = true;
+    waiting_game();
 }
 
-static void page_quit(struct robot *robot)
+static void page_quit(void)
 {
-    page_title(robot);
-    robot_do(robot, INTENT_CANCEL);
-    robot_settle(robot);
+    page_title();
+    press(INTENT_CANCEL);
 }
 
 static void draw_sampler(const struct front *front, struct draw_list *list)
@@ -295,23 +284,22 @@ static void draw_sampler(const struct front *front, struct draw_list *list)
 }
 
 /* Before the first game. */
-static void opponents(struct robot *robot)
+static void opponents(void)
 {
-    robot->choosy = true;
-    robot_choose(robot, "menu.new");
-    robot_settle(robot);
+    robot.choosy = true;
+    choose("menu.new");
 }
 
 /* Somebody who has played before, and looks at the first of the row. */
-static void opponents_known(struct robot *robot)
+static void opponents_known(void)
 {
-    *records_of(&robot->front) = (struct records){
+    *records_of(&robot.front) = (struct records){
         .opponents = 1,
         .opponent = {
             {.key = "sunday", .tally = {.games = 14, .won = 9, .hands = 63, .longest = 4, .points = 60210}}}};
-    opponents(robot);
-    robot_focus(robot, "opponent.sunday");
-    robot_settle(robot);
+    opponents();
+    robot_focus(&robot, "opponent.sunday");
+    robot_settle(&robot);
 }
 
 const struct shot SHOTS_SCREENS[] = {{"title", waiting_game, NULL},

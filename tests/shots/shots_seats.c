@@ -16,25 +16,25 @@ static void nobody(struct front *front)
     (void)front;
 }
 
-static void ask(struct robot *robot, const char *focus)
+static void ask(const char *focus)
 {
-    text_copy(robot->front.settings.name, sizeof robot->front.settings.name, "Marie");
-    robot->choosy = true;
-    seats_ask(&robot->front, &counter, nobody);
-    robot_settle(robot);
-    robot_focus(robot, focus);
-    robot_settle(robot);
+    text_copy(robot.front.settings.name, sizeof robot.front.settings.name, "Marie");
+    robot.choosy = true;
+    seats_ask(&robot.front, &counter, nobody);
+    robot_settle(&robot);
+    robot_focus(&robot, focus);
+    robot_settle(&robot);
 }
 
 /* As it is at first: one opens at the sign that sits down. */
-static void seats(struct robot *robot)
+static void seats(void)
 {
-    ask(robot, "seats.sit");
+    ask("seats.sit");
 }
 
-static void seats_full(struct robot *robot)
+static void seats_full(void)
 {
-    settings_set_company(&robot->front.settings,
+    settings_set_company(&robot.front.settings,
                          &(struct settings_company){.game = "cubes",
                                                     .seats = 6,
                                                     .seat = {{.who = "mado"},
@@ -43,23 +43,22 @@ static void seats_full(struct robot *robot)
                                                              {.who = "abbe_roch"},
                                                              {.who = "odette"},
                                                              {.who = "anselme"}}});
-    ask(robot, "opponent.odette");
+    ask("opponent.odette");
 }
 
 /* A seat is about to be moved. */
-static void seats_seat(struct robot *robot)
+static void seats_seat(void)
 {
-    ask(robot, "seats.2");
+    ask("seats.2");
 }
 
 /* From the title, where the rules are said and lead to the options. */
-static void seats_rules(struct robot *robot)
+static void seats_rules(void)
 {
-    robot->choosy = true;
-    robot_choose(robot, "menu.tables.dice");
-    robot_settle(robot);
-    robot_focus(robot, "seats.rules");
-    robot_settle(robot);
+    robot.choosy = true;
+    choose("menu.tables.dice");
+    robot_focus(&robot, "seats.rules");
+    robot_settle(&robot);
 }
 
 const struct shot SHOTS_SEATS[] = {{"seats_rules", seats_rules, NULL},

@@ -23,9 +23,9 @@
 #include <string.h>
 
 /* A position in mid-hand: the person is out of gas and holds the cure. */
-static void stage_position(struct robot *robot)
+static void stage_position(void)
 {
-    struct front *front = &robot->front;
+    struct front *front = &robot.front;
     table_new(front, &mille_front);
     struct table *table = table_of(front);
     struct mille_view *view = mille_view_of(front);
@@ -66,54 +66,53 @@ static void stage_position(struct robot *robot)
     view->shown.logged = LOG_LINES;
     memcpy(view->shown.discard, (uint8_t[]){CARD_NONE, CARD_25, CARD_REPAIRS}, DISCARD_SHOWN);
     front_reset(front, &table_scene);
-    robot_settle(robot);
+    robot_settle(&robot);
 }
 
-static void stage_table(struct robot *robot)
+static void stage_table(void)
 {
-    stage_position(robot);
-    robot_focus(robot, "hand.4");
-    robot_settle(robot);
+    stage_position();
+    robot_focus(&robot, "hand.4");
+    robot_settle(&robot);
 }
 
-/* Each opponent's plate, car, trail, dots and face. */
-static void stage_against(struct robot *robot, const char *player)
+/* Each rival's plate, car, trail, dots and face. */
+static void stage_against(const char *player)
 {
-    robot_opposite(robot, player);
-    stage_table(robot);
+    robot_opposite(&robot, player);
+    stage_table();
 }
 
-static void stage_sunday(struct robot *robot)
+static void stage_sunday(void)
 {
-    stage_against(robot, "sunday");
+    stage_against("sunday");
 }
 
-static void stage_rally(struct robot *robot)
+static void stage_rally(void)
 {
-    stage_against(robot, "rally");
+    stage_against("rally");
 }
 
-static void stage_ace(struct robot *robot)
+static void stage_ace(void)
 {
-    stage_against(robot, "ace");
+    stage_against("ace");
 }
 
-static void stage_guest(struct robot *robot)
+static void stage_guest(void)
 {
-    robot_opposite(robot, SEAT_PERSON);
-    stage_position(robot);
-    if (robot_on(robot, &handover_scene)) {
-        robot_do(robot, INTENT_CONFIRM);
-        robot_settle(robot);
+    robot_opposite(&robot, SEAT_PERSON);
+    stage_position();
+    if (robot_on(&robot, &handover_scene)) {
+        press(INTENT_CONFIRM);
     }
-    robot_focus(robot, "hand.4");
-    robot_settle(robot);
+    robot_focus(&robot, "hand.4");
+    robot_settle(&robot);
 }
 
-static void stage_dragged(struct robot *robot)
+static void stage_dragged(void)
 {
-    struct front *front = &robot->front;
-    stage_position(robot);
+    struct front *front = &robot.front;
+    stage_position();
     struct mille_slot slot = mille_layout_slot(&mille_view_of(front)->layout, 4, 7, -1);
     struct intent intent = {
         .kind = INTENT_PRESS, .device = DEVICE_MOUSE, .x = slot.x, .y = slot.y, .clicks = 1};
@@ -122,61 +121,61 @@ static void stage_dragged(struct robot *robot)
     intent.x -= 300;
     intent.y -= 330;
     front_intent(front, &intent);
-    robot_settle(robot);
+    robot_settle(&robot);
 }
 
-static void stage_refused(struct robot *robot)
+static void stage_refused(void)
 {
-    struct front *front = &robot->front;
-    stage_position(robot);
-    robot_focus(robot, "hand.2");
+    struct front *front = &robot.front;
+    stage_position();
+    robot_focus(&robot, "hand.2");
     front_intent(front, &(struct intent){.kind = INTENT_CONFIRM, .device = DEVICE_KEYS});
     for (int i = 0; i < 5; i++) {
         front_tick(front);
     }
 }
 
-static void stage_sheet(struct robot *robot)
+static void stage_sheet(void)
 {
-    struct front *front = &robot->front;
-    stage_position(robot);
+    struct front *front = &robot.front;
+    stage_position();
     mille_choose(&front->settings, MILLE_CHOICE_FULL_SHEET, true);
 }
 
-static void stage_open_score(struct robot *robot)
+static void stage_open_score(void)
 {
-    stage_table(robot);
-    robot_key(robot, 'w');
-    robot_settle(robot);
+    stage_table();
+    robot_key(&robot, 'w');
+    robot_settle(&robot);
 }
 
-static void stage_open_menu(struct robot *robot)
+static void stage_open_menu(void)
 {
-    stage_table(robot);
+    stage_table();
     for (int i = 0; i < 4; i++) {
-        robot_do(robot, INTENT_PAGE_NEXT);
+        robot_do(&robot, INTENT_PAGE_NEXT);
     }
-    robot_settle(robot);
+    robot_settle(&robot);
 }
 
-static void stage_coup_chance(struct robot *robot)
+static void stage_coup_chance(void)
 {
-    struct front *front = &robot->front;
-    stage_position(robot);
+    struct front *front = &robot.front;
+    stage_position();
     struct mille_state *state = (struct mille_state *)(void *)table_of(front)->session.state;
     state->pub.phase = PHASE_DRAW;
     state->hand[TABLE_YOU].count = state->pub.hand[TABLE_YOU] = HAND_CARDS;
     state->hand[TABLE_YOU].card[5] = CARD_EXTRA_TANK;
     state->pub.side[0].fresh = FRESH_BATTLE;
     position_see(front, TABLE_YOU);
-    robot_settle(robot);
-    robot_focus(robot, "hand.2");
-    robot_settle(robot);
+    robot_settle(&robot);
+    robot_focus(&robot, "hand.2");
+    robot_settle(&robot);
 }
 
-static void stage_deal(struct robot *robot)
+static void stage_deal(void)
 {
-    struct front *front = &robot->front;
+    struct front *front = &robot.front;
     table_new(front, &mille_front);
     front_reset(front, &table_scene);
     for (int i = 0; i < 38; i++) {
@@ -184,47 +183,47 @@ static void stage_deal(struct robot *robot)
     }
 }
 
-static void stage_count(struct robot *robot)
+static void stage_count(void)
 {
-    stage_position(robot);
-    mille_view_of(&robot->front)->counting = true;
+    stage_position();
+    mille_view_of(&robot.front)->counting = true;
 }
 
-static void stage_log(struct robot *robot)
+static void stage_log(void)
 {
-    robot_choose(robot, "menu.new");
+    robot_choose(&robot, "menu.new");
     for (int i = 0; i < 40; i++) {
-        robot_decide(robot);
+        robot_decide(&robot);
     }
-    robot_settle(robot);
-    robot_key(robot, 'l');
-    robot_settle(robot);
+    robot_settle(&robot);
+    robot_key(&robot, 'l');
+    robot_settle(&robot);
 }
 
-static void stage_curtain(struct robot *robot)
+static void stage_curtain(void)
 {
-    robot_opposite(robot, SEAT_PERSON);
-    robot_choose(robot, "menu.new");
-    for (int i = 0; i < 5 && !robot_on(robot, &handover_scene); i++) {
-        robot_decide(robot);
-        robot_settle(robot);
+    robot_opposite(&robot, SEAT_PERSON);
+    robot_choose(&robot, "menu.new");
+    for (int i = 0; i < 5 && !robot_on(&robot, &handover_scene); i++) {
+        robot_decide(&robot);
+        robot_settle(&robot);
     }
 }
 
 /* In the middle of a game that was played: whoever advises counts the cards. */
-static void stage_hint(struct robot *robot)
+static void stage_hint(void)
 {
     const struct mille_public *pub;
-    robot_choose(robot, "menu.new");
+    robot_choose(&robot, "menu.new");
     for (int i = 0; i < 21; i++) {
-        robot_decide(robot);
+        robot_decide(&robot);
     }
-    while (pub = &mille_table_seen(&robot->front)->pub, pub->phase != PHASE_PLAY || pub->turn != TABLE_YOU) {
-        robot_decide(robot);
+    while (pub = &mille_table_seen(&robot.front)->pub, pub->phase != PHASE_PLAY || pub->turn != TABLE_YOU) {
+        robot_decide(&robot);
     }
-    robot_settle(robot);
-    robot_key(robot, 'h');
-    robot_settle(robot);
+    robot_settle(&robot);
+    robot_key(&robot, 'h');
+    robot_settle(&robot);
 }
 
 static bool deck_is_out(const struct mille_public *pub)
@@ -232,44 +231,43 @@ static bool deck_is_out(const struct mille_public *pub)
     return pub->deck == 0 && pub->phase == PHASE_PLAY && pub->turn == TABLE_YOU && pub->hand[TABLE_YOU] > 4;
 }
 
-static void stage_hint_deck_out(struct robot *robot)
+static void stage_hint_deck_out(void)
 {
-    position_reach(robot, deck_is_out);
-    robot_settle(robot);
-    robot_key(robot, 'h');
-    robot_settle(robot);
+    position_reach(&robot, deck_is_out);
+    robot_settle(&robot);
+    robot_key(&robot, 'h');
+    robot_settle(&robot);
 }
 
-static void stage_thinking(struct robot *robot)
+static void stage_thinking(void)
 {
-    stage_position(robot);
-    robot->work_held = true;
-    mille_table_drop(&robot->front, 1);
-    robot_settle(robot);
+    stage_position();
+    robot.work_held = true;
+    mille_table_drop(&robot.front, 1);
+    robot_settle(&robot);
 }
 
-static void stage_replay(struct robot *robot)
+static void stage_replay(void)
 {
-    stage_log(robot);
-    robot_choose(robot, "log.watch");
-    robot_settle(robot);
-    replay_seek(&robot->front, 31);
-    robot_settle(robot);
+    stage_log();
+    choose("log.watch");
+    replay_seek(&robot.front, 31);
+    robot_settle(&robot);
 }
 
-static void stage_number(struct robot *robot)
+static void stage_number(void)
 {
-    stage_position(robot);
-    robot_key(robot, 'd');
-    robot_settle(robot);
+    stage_position();
+    robot_key(&robot, 'd');
+    robot_settle(&robot);
 }
 
-static void stage_asked(struct robot *robot)
+static void stage_asked(void)
 {
-    stage_position(robot);
-    mille_choose(&robot->front.settings, MILLE_CHOICE_CONFIRM, true);
-    mille_table_drop(&robot->front, 1);
-    robot_settle(robot);
+    stage_position();
+    mille_choose(&robot.front.settings, MILLE_CHOICE_CONFIRM, true);
+    mille_table_drop(&robot.front, 1);
+    robot_settle(&robot);
 }
 
 /* The longest of all lines in the language of the screen, as Colette says it. */
@@ -290,36 +288,36 @@ static const char *longest_line(void)
     return longest;
 }
 
-static void say_longest(struct robot *robot)
+static void say_longest(void)
 {
-    speech_say(&robot->front, longest_line(), "icons/portrait_ace_pleased", INK_NAVY);
-    robot_tick(robot, 30);
+    speech_say(&robot.front, longest_line(), "icons/portrait_ace_pleased", INK_NAVY);
+    robot_tick(&robot, 30);
 }
 
-static void stage_speech(struct robot *robot)
+static void stage_speech(void)
 {
-    stage_position(robot);
-    robot_focus(robot, "hand.4");
-    say_longest(robot);
+    stage_position();
+    robot_focus(&robot, "hand.4");
+    say_longest();
 }
 
-static void stage_speech_sheet(struct robot *robot)
+static void stage_speech_sheet(void)
 {
-    stage_position(robot);
-    front_push(&robot->front, &score_scene);
-    robot_settle(robot);
-    say_longest(robot);
+    stage_position();
+    front_push(&robot.front, &score_scene);
+    robot_settle(&robot);
+    say_longest();
 }
 
 /* Both are near the goal, and the opponent nears the end of the game. */
-static void stage_stakes(struct robot *robot)
+static void stage_stakes(void)
 {
-    stage_position(robot);
-    struct mille_state *state = (struct mille_state *)(void *)table_of(&robot->front)->session.state;
+    stage_position();
+    struct mille_state *state = (struct mille_state *)(void *)table_of(&robot.front)->session.state;
     state->pub.side[1].distance[4] = 1;
     state->pub.side[1].miles = 575;
-    position_see(&robot->front, TABLE_YOU);
-    robot_settle(robot);
+    position_see(&robot.front, TABLE_YOU);
+    robot_settle(&robot);
 }
 
 const struct shot SHOTS_TABLE[] = {
