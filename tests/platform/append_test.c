@@ -4,12 +4,12 @@
 #include "platform/append.h"
 
 #include "base/text.h"
+#include "folder.h"
 #include "games/cubes/scores.h"
 #include "platform/files.h"
 #include "test.h"
 
 #include <errno.h>
-#include <limits.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -20,19 +20,17 @@
 enum { WRITERS = 4, GAMES_EACH = 40, KILLED = 6, GAMES_BEFORE = 5, FILE_MOST = 1 << 20 };
 
 static char path[FILES_PATH_SIZE];
-static char folder[FILES_PATH_SIZE];
 
 static void enter(void)
 {
-    text_copy(folder, sizeof folder, "append-test-XXXXXX");
-    assert_non_null(mkdtemp(folder));
-    assert_true(text_format(path, sizeof path, "%s/" CUBES_SCORES_FILE, folder));
+    folder_enter();
+    folder_path(CUBES_SCORES_FILE, path);
 }
 
 static void leave(void)
 {
     unlink(path);
-    assert_int_equal(rmdir(folder), 0);
+    assert_int_equal(rmdir(folder_whole), 0); /* nothing else lies there */
 }
 
 /* The rows of a game of two, in one piece. */
@@ -186,14 +184,11 @@ static void a_file_of_another_kind_is_left_alone(void)
 
 static void the_service_names_what_it_cannot_do(void)
 {
-    struct files files;
     char error[SERVICE_ERROR_SIZE] = "";
-    memset(&files, 0, sizeof files);
-    text_format(files.folder, sizeof files.folder, "%s/", folder);
-    assert_true(files_append(&files, CUBES_SCORES_FILE, "head 1\n", "one\n", 4, error, sizeof error));
-    assert_false(files_append(&files, CUBES_SCORES_FILE, "head 2\n", "one\n", 4, error, sizeof error));
+    assert_true(files_append(&folder, CUBES_SCORES_FILE, "head 1\n", "one\n", 4, error, sizeof error));
+    assert_false(files_append(&folder, CUBES_SCORES_FILE, "head 2\n", "one\n", 4, error, sizeof error));
     assert_non_null(strstr(error, "another version"));
-    assert_false(files_append(&files, "../x", "head 1\n", "one\n", 4, error, sizeof error));
+    assert_false(files_append(&folder, "../x", "head 1\n", "one\n", 4, error, sizeof error));
     assert_non_null(strstr(error, "../x"));
 }
 

@@ -2,34 +2,21 @@
 /* One program at a time on a data folder, each in a process of its own. */
 #include "platform/claim.h"
 
-#include "base/text.h"
+#include "folder.h"
 #include "platform/replace.h"
 #include "test.h"
 
-#include <limits.h>
 #include <signal.h>
-#include <stdlib.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-static struct files files;
 static struct claim claim;
-
-static void enter(void)
-{
-    char folder[FILES_PATH_SIZE] = "claim-test-XXXXXX", path[PATH_MAX];
-    assert_non_null(mkdtemp(folder));
-    assert_non_null(realpath(folder, path));
-    assert_true(text_format(files.folder, sizeof files.folder, "%s/", path));
-}
 
 static void leave(void)
 {
-    char command[FILES_PATH_SIZE + 16];
     claim_close(&claim);
-    text_format(command, sizeof command, "rm -rf '%s'", files.folder);
-    assert_int_equal(system(command), 0);
+    folder_leave();
 }
 
 /* ---- another program ---------------------------------------------------------------------------------- */
@@ -44,7 +31,7 @@ static void live(int asked, int answers)
 {
     struct claim mine;
     char word;
-    claim_open(&mine, &files);
+    claim_open(&mine, &folder);
     while (read(asked, &word, 1) == 1) {
         char answer = 'n';
         if (word == 'w' && claim_enter(&mine, "autosave.journal")) {
@@ -111,7 +98,7 @@ static void the_second_program_is_a_guest(void)
 {
     struct other other = start_other();
     assert_false(ask(&other, 'g'));
-    claim_open(&claim, &files);
+    claim_open(&claim, &folder);
     assert_true(claim.guest);
     assert_false(may_write("autosave.journal"));
     assert_false(may_write("settings"));
@@ -128,7 +115,7 @@ static void a_killed_program_blocks_nobody(void)
         assert_true(ask(&other, 'w'));
         kill_other(&other);
     }
-    claim_open(&claim, &files);
+    claim_open(&claim, &folder);
     assert_false(claim.guest);
     assert_true(may_write("autosave.journal"));
 }
@@ -137,7 +124,7 @@ static void whoever_takes_over_stops_the_other_at_its_next_write(void)
 {
     struct other other = start_other();
     assert_true(ask(&other, 'w'));
-    claim_open(&claim, &files);
+    claim_open(&claim, &folder);
     assert_true(claim_take(&claim));
     assert_true(may_write("autosave.journal"));
     assert_false(ask(&other, 'w'));
@@ -155,7 +142,7 @@ static void a_third_program_is_a_guest_after_the_second_took_over(void)
 {
     struct other first = start_other();
     assert_true(ask(&first, 'w'));
-    claim_open(&claim, &files);
+    claim_open(&claim, &folder);
     assert_true(claim_take(&claim));
     assert_false(ask(&first, 'w'));
     assert_true(may_write("settings")); /* it has the lock now */
@@ -167,7 +154,7 @@ static void a_third_program_is_a_guest_after_the_second_took_over(void)
 
 static void a_deleted_lock_file_is_followed(void)
 {
-    claim_open(&claim, &files);
+    claim_open(&claim, &folder);
     assert_true(may_write("settings"));
     assert_int_equal(unlink(claim.path), 0);
     struct other other = start_other();
@@ -182,7 +169,7 @@ static void a_stopped_program_stops_nobody(void)
     struct other other = start_other();
     assert_true(ask(&other, 'w'));
     assert_int_equal(kill(other.pid, SIGSTOP), 0);
-    claim_open(&claim, &files);
+    claim_open(&claim, &folder);
     assert_true(claim.guest);
     assert_true(claim_take(&claim));
     assert_true(may_write("settings"));
@@ -192,38 +179,37 @@ static void a_stopped_program_stops_nobody(void)
 static void a_link_or_pipe_in_place_of_the_lock_file_is_let_be(void)
 {
     char path[FILES_PATH_SIZE];
-    text_format(path, sizeof path, "%slock", files.folder);
+    folder_path("lock", path);
     assert_int_equal(symlink("precious", path), 0);
-    claim_open(&claim, &files);
+    claim_open(&claim, &folder);
     assert_false(claim.guest);
     assert_true(may_write("settings"));
     claim_close(&claim);
     assert_int_equal(unlink(path), 0);
     assert_int_equal(mkfifo(path, 0600), 0);
-    claim_open(&claim, &files);
+    claim_open(&claim, &folder);
     assert_true(may_write("settings"));
 }
 
 static void whoever_has_the_folder_sweeps_it(void)
 {
-    char error[256];
     struct stat info;
     char path[FILES_PATH_SIZE];
-    assert_true(files_save(&files, "saves/a.journal.00c0ffee" REPLACE_END, "half", 4, error, sizeof error));
-    text_format(path, sizeof path, "%ssaves/a.journal.00c0ffee" REPLACE_END, files.folder);
+    assert_true(folder_save("saves/a.journal.00c0ffee" REPLACE_END, "half"));
+    folder_path("saves/a.journal.00c0ffee" REPLACE_END, path);
     assert_int_equal(stat(path, &info), 0);
-    claim_open(&claim, &files);
+    claim_open(&claim, &folder);
     assert_int_equal(stat(path, &info), -1);
 }
 
 const struct test tests[] = {
-    TEST_WITH(the_second_program_is_a_guest, enter, leave),
-    TEST_WITH(a_killed_program_blocks_nobody, enter, leave),
-    TEST_WITH(whoever_takes_over_stops_the_other_at_its_next_write, enter, leave),
-    TEST_WITH(a_third_program_is_a_guest_after_the_second_took_over, enter, leave),
-    TEST_WITH(a_deleted_lock_file_is_followed, enter, leave),
-    TEST_WITH(a_stopped_program_stops_nobody, enter, leave),
-    TEST_WITH(a_link_or_pipe_in_place_of_the_lock_file_is_let_be, enter, leave),
-    TEST_WITH(whoever_has_the_folder_sweeps_it, enter, leave),
+    TEST_WITH(the_second_program_is_a_guest, folder_enter, leave),
+    TEST_WITH(a_killed_program_blocks_nobody, folder_enter, leave),
+    TEST_WITH(whoever_takes_over_stops_the_other_at_its_next_write, folder_enter, leave),
+    TEST_WITH(a_third_program_is_a_guest_after_the_second_took_over, folder_enter, leave),
+    TEST_WITH(a_deleted_lock_file_is_followed, folder_enter, leave),
+    TEST_WITH(a_stopped_program_stops_nobody, folder_enter, leave),
+    TEST_WITH(a_link_or_pipe_in_place_of_the_lock_file_is_let_be, folder_enter, leave),
+    TEST_WITH(whoever_has_the_folder_sweeps_it, folder_enter, leave),
     {0},
 };

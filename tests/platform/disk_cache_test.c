@@ -4,9 +4,9 @@
 
 #include "base/rng.h"
 #include "base/text.h"
+#include "folder.h"
 #include "test.h"
 
-#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -20,11 +20,8 @@ static SDL_Surface *picture, *other;
 
 static void enter(void)
 {
-    char base[DISK_CACHE_PATH_SIZE] = "shelf-test-XXXXXX";
-    char full[PATH_MAX];
-    assert_non_null(mkdtemp(base));
-    assert_non_null(realpath(base, full));
-    setenv("XDG_CACHE_HOME", full, 1);
+    folder_enter();
+    setenv("XDG_CACHE_HOME", folder_whole, 1);
     disk_cache_open(&disk_cache);
     picture = SDL_CreateRGBSurfaceWithFormat(0, W, H, 32, SDL_PIXELFORMAT_ARGB8888);
     other = SDL_CreateRGBSurfaceWithFormat(0, W, H, 32, SDL_PIXELFORMAT_ARGB8888);
@@ -33,11 +30,9 @@ static void enter(void)
 
 static void leave(void)
 {
-    char command[DISK_CACHE_PATH_SIZE + 16];
     SDL_FreeSurface(picture);
     SDL_FreeSurface(other);
-    text_format(command, sizeof command, "rm -rf '%s'", getenv("XDG_CACHE_HOME"));
-    assert_int_equal(system(command), 0);
+    folder_leave();
 }
 
 /* Few colours give runs and equal rows, many give literals. */
@@ -155,9 +150,6 @@ static void without_a_folder_nothing_is_kept(void)
     SDL_free(packed.bytes);
     assert_false(disk_cache_has(&none, 1));
     assert_false(disk_cache_load(&none, 1, other));
-    /* leave() removes the folder by this name. */
-    disk_cache.folder[strlen(disk_cache.folder) - strlen("route-mille/")] = '\0';
-    setenv("XDG_CACHE_HOME", disk_cache.folder, 1);
 }
 
 const struct test tests[] = {

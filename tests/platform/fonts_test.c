@@ -3,6 +3,7 @@
  * without any a sentence says so. */
 #include "base/hash.h"
 #include "base/text.h"
+#include "folder.h"
 #include "platform/fonts.h"
 #include "test.h"
 
@@ -17,7 +18,6 @@
 static struct assets_dir data;
 static struct fonts *fonts;
 static char error[512];
-static char folder[ASSETS_DIR_PATH_SIZE];
 
 static void enter(void)
 {
@@ -38,23 +38,20 @@ static void enter_folder(void)
 {
     char path[ASSETS_DIR_PATH_SIZE + 64];
     error[0] = '\0';
-    text_copy(folder, sizeof folder, "fonts-test-XXXXXX");
-    assert_non_null(mkdtemp(folder));
-    text_format(path, sizeof path, "%s/assets", folder);
+    folder_enter();
+    text_format(path, sizeof path, "%s/assets", folder_whole);
     mkdir(path, 0700);
-    text_format(path, sizeof path, "%s/assets/palette.json", folder);
+    text_format(path, sizeof path, "%s/assets/palette.json", folder_whole);
     FILE *file = fopen(path, "w");
-    text_format(path, sizeof path, "%s/fonts", folder);
+    text_format(path, sizeof path, "%s/fonts", folder_whole);
     assert_true(file && fclose(file) == 0 && mkdir(path, 0700) == 0);
-    assert_true(assets_dir_open(&data, folder, error, sizeof error));
+    assert_true(assets_dir_open(&data, folder_whole, error, sizeof error));
 }
 
 static void leave_folder(void)
 {
-    char command[ASSETS_DIR_PATH_SIZE + 16];
     assets_dir_close(&data);
-    text_format(command, sizeof command, "rm -rf '%s'", folder);
-    assert_int_equal(system(command), 0);
+    folder_leave();
 }
 
 static void borrow(const char *name)
@@ -64,7 +61,7 @@ static void borrow(const char *name)
     assert_non_null(realpath("../fonts", from));
     size_t length = strlen(from);
     text_format(from + length, sizeof from - length, "/%s", name);
-    text_format(to, sizeof to, "%s/fonts/%s", folder, name);
+    text_format(to, sizeof to, "%s/fonts/%s", folder_whole, name);
     assert_int_equal(symlink(from, to), 0);
 }
 
@@ -301,14 +298,14 @@ static void without_any_typeface_a_sentence_says_so(void)
 {
     assert_null(fonts_open(&data, error, sizeof error));
     assert_non_null(strstr(error, "typeface"));
-    assert_non_null(strstr(error, folder));
+    assert_non_null(strstr(error, folder_whole));
 }
 
 static void a_file_that_is_no_typeface_is_replaced(void)
 {
     char path[ASSETS_DIR_PATH_SIZE + 64];
     borrow("barlow-condensed-700.ttf");
-    text_format(path, sizeof path, "%s/fonts/jost-400.ttf", folder);
+    text_format(path, sizeof path, "%s/fonts/jost-400.ttf", folder_whole);
     FILE *file = fopen(path, "w");
     assert_non_null(file);
     fputs("not a font", file);

@@ -9,6 +9,7 @@ static SDL_sem *woken; /* counts the calls of wake */
 static SDL_sem *gate;  /* what a held job waits for */
 static SDL_sem *begun; /* a held job runs */
 static SDL_atomic_t steps;
+static struct worker worker;
 
 static void wake(void *context)
 {
@@ -22,10 +23,12 @@ static void enter(void)
     begun = SDL_CreateSemaphore(0);
     SDL_AtomicSet(&steps, 0);
     assert_true(woken && gate && begun);
+    worker_open(&worker, true, wake, woken);
 }
 
 static void leave(void)
 {
+    worker_close(&worker);
     SDL_DestroySemaphore(woken);
     SDL_DestroySemaphore(gate);
     SDL_DestroySemaphore(begun);
@@ -76,8 +79,6 @@ static const struct work endless = {.run = think_on, .size = sizeof(int)};
 
 static void a_job_is_done_on_another_thread_and_given_back_once(void)
 {
-    struct worker worker;
-    worker_open(&worker, true, wake, woken);
     struct sum sum = {.a = 600, .b = 55};
     uint32_t number = worker_begin(&worker, &adding, &sum);
     assert_int_not_equal(number, 0);
@@ -88,13 +89,10 @@ static void a_job_is_done_on_another_thread_and_given_back_once(void)
     assert_true(sum.thread != SDL_ThreadID());
     assert_false(worker_done(&worker, number, &sum, NULL));
     assert_int_equal(SDL_SemValue(woken), 0);
-    worker_close(&worker);
 }
 
 static void jobs_are_done_in_the_order_in_which_they_came(void)
 {
-    struct worker worker;
-    worker_open(&worker, true, wake, woken);
     int none = 0;
     struct sum sum = {.a = 1};
     uint32_t held = worker_begin(&worker, &holding, &none);
@@ -112,13 +110,10 @@ static void jobs_are_done_in_the_order_in_which_they_came(void)
         assert_int_equal(sum.order, i);
     }
     assert_true(worker_done(&worker, held, &none, NULL));
-    worker_close(&worker);
 }
 
 static void a_job_called_off_ends_by_itself_and_comes_to_nobody(void)
 {
-    struct worker worker;
-    worker_open(&worker, true, wake, woken);
     int rounds = 0;
     struct sum sum = {.a = 2, .b = 3};
     uint32_t first = worker_begin(&worker, &endless, &rounds);
@@ -141,13 +136,10 @@ static void a_job_called_off_ends_by_itself_and_comes_to_nobody(void)
     worker_cancel(&worker, 0);
     worker_cancel(&worker, 4711);
     assert_false(worker_done(&worker, next, &sum, NULL));
-    worker_close(&worker);
 }
 
 static void leaving_in_mid_thought_joins_the_thread(void)
 {
-    struct worker worker;
-    worker_open(&worker, true, wake, woken);
     int rounds = 0;
     worker_begin(&worker, &endless, &rounds);
     worker_begin(&worker, &endless, &rounds);
@@ -161,15 +153,12 @@ static void leaving_in_mid_thought_joins_the_thread(void)
 
 static void time_runs_out_for_a_job_that_has_a_limit(void)
 {
-    struct worker worker;
-    worker_open(&worker, true, wake, woken);
     int rounds = 0;
     struct work limited = endless;
     limited.ms = 1;
     uint32_t number = worker_begin(&worker, &limited, &rounds);
     SDL_SemWait(woken);
     assert_true(worker_done(&worker, number, &rounds, NULL));
-    worker_close(&worker);
 }
 
 static void count_to_a_million(void *memory, const struct pulse *pulse)
@@ -182,7 +171,7 @@ static void count_to_a_million(void *memory, const struct pulse *pulse)
 
 static void after_a_seed_jobs_end_by_themselves(void)
 {
-    struct worker worker;
+    worker_close(&worker);
     worker_open(&worker, false, wake, woken);
     int count = 0;
     struct work limited = {.run = count_to_a_million, .size = sizeof count, .ms = 1};
@@ -190,13 +179,10 @@ static void after_a_seed_jobs_end_by_themselves(void)
     SDL_SemWait(woken);
     assert_true(worker_done(&worker, number, &count, NULL));
     assert_int_equal(count, 1000000);
-    worker_close(&worker);
 }
 
 static void how_far_it_has_come_is_told(void)
 {
-    struct worker worker;
-    worker_open(&worker, true, wake, woken);
     int none = 0;
     int progress = -1;
     struct work told = {.run = report, .size = sizeof none};
@@ -207,7 +193,6 @@ static void how_far_it_has_come_is_told(void)
     SDL_SemPost(gate);
     SDL_SemWait(woken);
     assert_true(worker_done(&worker, number, &none, &progress));
-    worker_close(&worker);
 }
 
 /* ---- another instance does the jobs ------------------------------------------------------------------ */
@@ -248,23 +233,21 @@ static void twin_answer(void)
     twin.callbacks->answered(twin.callbacks->context, &twin.sum, sizeof twin.sum);
 }
 
-static void open_with_twin(struct worker *worker)
+static void use_twin(void)
 {
     static const struct os_twin other = {.open = twin_open, .give = twin_give, .stop = twin_stop};
-    worker_open(worker, true, wake, woken);
-    worker_use(worker, &other);
+    worker_use(&worker, &other);
 }
 
 static void enter_twin(void)
 {
     memset(&twin, 0, sizeof twin);
     enter();
+    use_twin();
 }
 
 static void another_instance_does_one_job_after_the_other(void)
 {
-    struct worker worker;
-    open_with_twin(&worker);
     struct work timed = adding;
     timed.ms = 300;
     struct sum one = {.a = 1, .b = 2}, two = {.a = 3, .b = 4};
@@ -291,8 +274,6 @@ static void another_instance_does_one_job_after_the_other(void)
 
 static void what_another_instance_is_at_is_called_off_with_it(void)
 {
-    struct worker worker;
-    open_with_twin(&worker);
     struct sum one = {.a = 1}, two = {.a = 2}, three = {.a = 3};
     uint32_t first = worker_begin(&worker, &adding, &one), second = worker_begin(&worker, &adding, &two);
     uint32_t third = worker_begin(&worker, &adding, &three);
@@ -313,8 +294,6 @@ static void what_another_instance_is_at_is_called_off_with_it(void)
 
 static void a_lost_instance_leaves_its_jobs_to_this_one(void)
 {
-    struct worker worker;
-    open_with_twin(&worker);
     struct sum one = {.a = 1, .b = 1}, two = {.a = 2, .b = 2};
     uint32_t first = worker_begin(&worker, &adding, &one), second = worker_begin(&worker, &adding, &two);
     twin.callbacks->lost(twin.callbacks->context);
@@ -328,7 +307,8 @@ static void a_lost_instance_leaves_its_jobs_to_this_one(void)
     assert_int_equal(twin.stopped, 0);
     /* Where none can be had there is the thread. */
     twin.absent = true;
-    open_with_twin(&worker);
+    worker_open(&worker, true, wake, woken);
+    use_twin();
     first = worker_begin(&worker, &adding, &one);
     while (worker_has_step(&worker)) {
         worker_step(&worker, false, NULL);
@@ -337,7 +317,6 @@ static void a_lost_instance_leaves_its_jobs_to_this_one(void)
         SDL_SemWait(woken);
     }
     assert_int_equal(twin.given, 1);
-    worker_close(&worker);
 }
 
 static int presses; /* that nobody has answered yet, while a thought goes on */
@@ -360,8 +339,6 @@ static void count_on(void *memory, const struct pulse *pulse)
 static void who_presses_is_answered_before_a_thought_goes_on_here(void)
 {
     static const struct work counting = {.run = count_on, .size = sizeof(struct sum)};
-    struct worker worker;
-    open_with_twin(&worker);
     struct sum sum = {.a = 1900};
     uint32_t number = worker_begin(&worker, &counting, &sum);
     twin.callbacks->lost(twin.callbacks->context);
@@ -386,7 +363,6 @@ static void who_presses_is_answered_before_a_thought_goes_on_here(void)
     worker_step(&worker, false, pressed);
     worker_cancel(&worker, number);
     assert_false(worker_has_step(&worker));
-    worker_close(&worker);
 }
 
 const struct test tests[] = {
