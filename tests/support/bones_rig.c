@@ -5,6 +5,7 @@
 
 #include "base/check.h"
 #include "games/bones/inside.h"
+#include "test.h"
 
 enum { TRIES = 20000 };
 
@@ -86,6 +87,15 @@ struct move rig_move(struct rig_play play, bool lead)
     return (struct move){.kind = BONES_MOVE_PLAY,
                          .card = (uint8_t)play.tile,
                          .target = (uint8_t)(lead ? BONES_ARM_NONE : play.arm)};
+}
+
+refusal rig_try(struct bones_state *state, const char *text, struct event_list *events)
+{
+    struct move move;
+    assert_true(bones_game.move_parse(text, &move));
+    refusal why = bones_game.apply(state, move, events);
+    assert_null(bones_game.check(state));
+    return why;
 }
 
 void rig_hands(struct bones_state *state, int opening, const uint32_t hand[BONES_SEATS_MAX])

@@ -33,6 +33,9 @@ void rig_deal(struct bones_state *state, const struct rig_round *round);
 void rig_hands(struct bones_state *state, int opening, const uint32_t hand[BONES_SEATS_MAX]);
 /* The move of a play. */
 struct move rig_move(struct rig_play play, bool lead);
+/* Makes a move by its text, which must be one; what happened goes to events (may be NULL). The state must be
+ * sound after it. */
+refusal rig_try(struct bones_state *state, const char *text, struct event_list *events);
 /* A fresh game for four. */
 void rig_table(struct bones_state *state, int target, int opening, int redeal);
 /* The tiles of "66 42 10". */

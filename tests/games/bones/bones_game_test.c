@@ -19,15 +19,6 @@ static const char domino_round[] =
     "1: 66 61s 31s 62n 63w 43s 65e 32n 54s 51e 55s 30n 11e 50n - - 53s 33w - - 52n 21n - - 41n "
     "/ 44 20 60 40, none, 10, 42 64 00 22";
 
-static refusal play(struct bones_state *state, const char *text, struct event_list *events)
-{
-    struct move move;
-    assert_true(bones_game.move_parse(text, &move));
-    refusal why = bones_game.apply(state, move, events);
-    assert_null(bones_game.check(state));
-    return why;
-}
-
 static void play_round(struct bones_state *state, const char *line, struct event_list *events)
 {
     struct rig_round round = rig_read(line);
@@ -73,9 +64,9 @@ static void what_happens_is_told_in_its_order(void)
     rig_table(&state, BONES_TARGET_250, BONES_OPENING_NAMED, BONES_REDEAL_OFF);
     struct rig_round round = rig_read("0: 55 - 54n");
     rig_deal(&state, &round);
-    play(&state, "play 55", &events);
-    play(&state, "pass", &events);
-    play(&state, "play 54 n", &events);
+    rig_try(&state, "play 55", &events);
+    rig_try(&state, "pass", &events);
+    rig_try(&state, "play 54 n", &events);
     expect_told(&events, "0 led 55; 0 scored 10, big five; 1 knocked, no 5; 2 placed 54 n, count 14");
 }
 
@@ -108,7 +99,7 @@ static void big_six_opens_after_a_locked_round(void)
     rig_table(&state, BONES_TARGET_NONE, BONES_OPENING_NAMED, BONES_REDEAL_OFF);
     play_round(&state, locked_round, &events);
     assert_int_equal(state.pub.seat[2].points[BONES_LINE_LOCKED], 80);
-    assert_int_equal(play(&state, "next", NULL), REFUSAL_NONE);
+    assert_int_equal(rig_try(&state, "next", NULL), REFUSAL_NONE);
     assert_int_equal(state.pub.opening, BONES_BIG_SIX);
     assert_int_equal(state.pub.phase, BONES_PHASE_LEAD);
     assert_int_equal(state.pub.namer, SEAT_NONE);
@@ -144,16 +135,16 @@ static void who_dominoed_names_any_double(void)
     assert_int_equal(bones_game.turn(&state), 3);
     struct move moves[GAME_MOVES_MAX];
     assert_int_equal(bones_game.legal(&state, moves), 7);
-    assert_int_equal(play(&state, "name 54", NULL), BONES_REFUSED_NOT_A_DOUBLE);
-    assert_int_equal(play(&state, "play 66", NULL), BONES_REFUSED_NOT_NOW);
-    assert_int_equal(play(&state, "name 55", &events), REFUSAL_NONE);
+    assert_int_equal(rig_try(&state, "name 54", NULL), BONES_REFUSED_NOT_A_DOUBLE);
+    assert_int_equal(rig_try(&state, "play 66", NULL), BONES_REFUSED_NOT_NOW);
+    assert_int_equal(rig_try(&state, "name 55", &events), REFUSAL_NONE);
     assert_int_equal(bones_game.turn(&state), 1);
-    assert_int_equal(play(&state, "play 55", &events), REFUSAL_NONE);
+    assert_int_equal(rig_try(&state, "play 55", &events), REFUSAL_NONE);
     expect_told(&events, "3 named 55; 1 led 55; 1 scored 10, big five");
     assert_int_equal(state.pub.namer, 3);
     to_be_named(&state, BONES_OPENING_NAMED, hands_without);
     assert_int_equal(bones_game.turn(&state), 3); /* without a double of its own */
-    assert_int_equal(play(&state, "name 00", NULL), REFUSAL_NONE);
+    assert_int_equal(rig_try(&state, "name 00", NULL), REFUSAL_NONE);
     assert_int_equal(bones_game.turn(&state), 2);
 }
 
@@ -161,14 +152,14 @@ static void only_own_doubles_may_be_named_where_the_option_says_so(void)
 {
     struct bones_state state;
     to_be_named(&state, BONES_OPENING_OWN, hands_named);
-    assert_int_equal(play(&state, "name 55", NULL), BONES_REFUSED_NOT_YOUR_DOUBLE);
-    assert_int_equal(play(&state, "name 54", NULL), BONES_REFUSED_NOT_A_DOUBLE);
-    assert_int_equal(play(&state, "name 66", NULL), REFUSAL_NONE);
+    assert_int_equal(rig_try(&state, "name 55", NULL), BONES_REFUSED_NOT_YOUR_DOUBLE);
+    assert_int_equal(rig_try(&state, "name 54", NULL), BONES_REFUSED_NOT_A_DOUBLE);
+    assert_int_equal(rig_try(&state, "name 66", NULL), REFUSAL_NONE);
     assert_int_equal(bones_game.turn(&state), 3);
     to_be_named(&state, BONES_OPENING_OWN, hands_without); /* neither 3 nor 0 holds one */
     assert_int_equal(bones_game.turn(&state), 1);
-    assert_int_equal(play(&state, "name 00", NULL), BONES_REFUSED_NOT_YOUR_DOUBLE);
-    assert_int_equal(play(&state, "name 11", NULL), REFUSAL_NONE);
+    assert_int_equal(rig_try(&state, "name 00", NULL), BONES_REFUSED_NOT_YOUR_DOUBLE);
+    assert_int_equal(rig_try(&state, "name 11", NULL), REFUSAL_NONE);
     assert_int_equal(bones_game.turn(&state), 1);
 }
 
@@ -214,7 +205,7 @@ static void the_first_round_past_the_target_ends_the_game(void)
         assert_int_equal(bones_game.games_won(&seen, seat), seat == 1);
     }
     events.count = 0;
-    assert_int_equal(play(&state, "next", &events), REFUSAL_NONE);
+    assert_int_equal(rig_try(&state, "next", &events), REFUSAL_NONE);
     assert_int_equal(events.item[0].kind, BONES_EVENT_GAME);
     assert_int_equal(state.pub.opening, BONES_BIG_SIX);
     assert_int_equal(state.pub.round, 1);
@@ -230,7 +221,7 @@ static void a_shared_highest_total_plays_another_round(void)
     end_round(&state, (const int32_t[]){240, 230, 235, 100}, (const int32_t[]){20, 30, 5, 0}, &events);
     assert_int_equal(state.pub.phase, BONES_PHASE_ROUND_OVER);
     assert_int_equal(events.item[events.count - 1].kind, BONES_EVENT_TOTAL);
-    assert_int_equal(play(&state, "next", NULL), REFUSAL_NONE);
+    assert_int_equal(rig_try(&state, "next", NULL), REFUSAL_NONE);
     assert_int_equal(state.pub.seat[0].total, 260);
     assert_int_equal(state.pub.seat[1].total, 260);
 }
@@ -263,10 +254,10 @@ static void a_tile_comes_back_until_hands_are_open(void)
     struct rig_round round = rig_read("0: 66 - 65n");
     rig_table(&state, BONES_TARGET_250, BONES_OPENING_NAMED, BONES_REDEAL_OFF);
     rig_deal(&state, &round);
-    play(&state, "play 66", NULL);
+    rig_try(&state, "play 66", NULL);
     bones_game.observe(&state, 0, &seen);
     assert_true(bones_game.may_undo(&seen, tile));
-    play(&state, "pass", NULL);
+    rig_try(&state, "pass", NULL);
     bones_game.observe(&state, 1, &seen);
     assert_false(bones_game.may_undo(&seen, (struct move){.kind = BONES_MOVE_PASS}));
     struct event_list events = {.count = 0};
@@ -275,7 +266,7 @@ static void a_tile_comes_back_until_hands_are_open(void)
     bones_game.observe(&state, 1, &seen);
     assert_false(bones_game.may_undo(&seen, tile));
     to_be_named(&state, BONES_OPENING_NAMED, hands_named);
-    play(&state, "name 55", NULL);
+    rig_try(&state, "name 55", NULL);
     bones_game.observe(&state, 3, &seen);
     assert_false(bones_game.may_undo(&seen, (struct move){.kind = BONES_MOVE_NAME, .card = 21}));
 }
