@@ -7,10 +7,7 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    char *line = malloc(size + 1);
-    CHECK(line != NULL);
-    memcpy(line, data, size);
-    line[size] = '\0';
+    char *line = fuzz_string(data, size);
     struct bones_observation seen;
     char reason[BONES_REASON_SIZE], first[BONES_POSITION_SIZE], second[BONES_POSITION_SIZE];
     struct text why = text_in(reason, sizeof reason);

@@ -7,10 +7,7 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    char *line = malloc(size + 1);
-    CHECK(line != NULL);
-    memcpy(line, data, size);
-    line[size] = '\0';
+    char *line = fuzz_string(data, size);
     struct cubes_public pub;
     char reason[CUBES_POSITION_REASON], first[CUBES_POSITION_SIZE], second[CUBES_POSITION_SIZE];
     struct text why = text_in(reason, sizeof reason);

@@ -6,10 +6,7 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    char *line = malloc(size + 1);
-    CHECK(line != NULL);
-    memcpy(line, data, size);
-    line[size] = '\0';
+    char *line = fuzz_string(data, size);
     struct mille_observation seen;
     char reason[POSITION_REASON_SIZE], first[POSITION_TEXT_SIZE], second[POSITION_TEXT_SIZE];
     struct text why = text_in(reason, sizeof reason);
