@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Sounds in trouble: no device, one that goes and comes back, files that are damaged or not there. */
 #include "desk.h"
+#include "folder.h"
 #include "road_cues.h"
 
 #include "base/text.h"
@@ -8,7 +9,6 @@
 
 #include <SDL_mixer.h>
 
-#include <ftw.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -156,44 +156,31 @@ static void another_device_takes_over_at_once(void)
 }
 
 /* A folder for files that are not as they should be. */
-static void make_folder(char folder[PATH_SIZE])
+static void enter_folder(void)
 {
-    const char *place = getenv("TMPDIR");
-    text_format(folder, PATH_SIZE, "%s/route-mille-sounds-XXXXXX", place ? place : P_tmpdir);
-    assert_non_null(mkdtemp(folder));
     static const char *const rooms[] = {"sounds", "sounds/effects", "sounds/music"};
+    folder_enter();
     for (size_t i = 0; i < sizeof rooms / sizeof *rooms; i++) {
-        char path[PATH_SIZE];
-        text_format(path, sizeof path, "%s/%s", folder, rooms[i]);
+        char path[FILES_PATH_SIZE];
+        folder_path(rooms[i], path);
         assert_int_equal(mkdir(path, 0700), 0);
     }
 }
 
-static int remove_one(const char *path, const struct stat *facts, int kind, struct FTW *walk)
-{
-    (void)facts, (void)kind, (void)walk;
-    return remove(path);
-}
-
-static void remove_folder(const char *folder)
-{
-    assert_int_equal(nftw(folder, remove_one, 8, FTW_DEPTH | FTW_PHYS), 0);
-}
-
-static void put_whole(const char *folder, const char *file)
+static void put_whole(const char *file)
 {
     char path[PATH_SIZE], from[PATH_SIZE], *tree = realpath("..", NULL);
-    text_format(path, sizeof path, "%s/sounds/%s.ogg", folder, file);
+    text_format(path, sizeof path, "%ssounds/%s.ogg", folder.folder, file);
     text_format(from, sizeof from, "%s/sounds/%s.ogg", tree, file);
     assert_int_equal(symlink(from, path), 0);
     free(tree);
 }
 
 /* The first bytes of a file, and then nothing. */
-static void put_damaged(const char *folder, const char *file)
+static void put_damaged(const char *file)
 {
     char path[PATH_SIZE];
-    text_format(path, sizeof path, "%s/sounds/%s.ogg", folder, file);
+    text_format(path, sizeof path, "%ssounds/%s.ogg", folder.folder, file);
     FILE *out = fopen(path, "wb");
     assert_non_null(out);
     fputs("OggS and then nothing that makes sense", out);
@@ -219,16 +206,14 @@ static void a_bad_file_is_mentioned_once_and_the_rest_plays(void)
     };
     static const struct sound_piece pieces[] = {
         {.name = "rest"}, {.name = "bad", .music = "music/bad", .ambience = "effects/bad"}};
-    char folder[PATH_SIZE];
-    make_folder(folder);
-    put_whole(folder, "effects/klaxon_1");
-    put_whole(folder, "effects/klaxon_2");
-    put_whole(folder, "effects/klaxon_3");
-    put_damaged(folder, "effects/ui_bell");
-    put_damaged(folder, "effects/bad");
-    put_damaged(folder, "music/bad");
+    put_whole("effects/klaxon_1");
+    put_whole("effects/klaxon_2");
+    put_whole("effects/klaxon_3");
+    put_damaged("effects/ui_bell");
+    put_damaged("effects/bad");
+    put_damaged("music/bad");
     note_errors();
-    desk_start(folder, &(struct sound_tables){cues, 3, pieces, 2});
+    desk_start(folder_whole, &(struct sound_tables){cues, 3, pieces, 2});
     for (int i = 0; i < 3; i++) {
         desk_ask(1);
         desk_run(200);
@@ -241,22 +226,18 @@ static void a_bad_file_is_mentioned_once_and_the_rest_plays(void)
     }
     desk_end();
     assert_int_equal(errors_noted(), 4); /* three damaged, one missing: a line each */
-    remove_folder(folder);
 }
 
 static void a_missing_folder_is_summed_up(void)
 {
-    char folder[PATH_SIZE];
-    make_folder(folder);
     note_errors();
-    desk_start(folder, desk_tables());
+    desk_start(folder_whole, desk_tables());
     desk_ask(road_piece(MILLE_PIECE_ROAD));
     desk_run(200);
     desk_play(CUE_PLACE);
     assert_int_equal(desk_sounding(CUE_PLACE), 0);
     desk_end();
     assert_in_range(errors_noted(), 1, 6);
-    remove_folder(folder);
 }
 
 static void it_may_be_closed_while_files_are_read(void)
@@ -275,8 +256,8 @@ const struct test tests[] = {
     TEST(without_a_device_one_line_says_so),
     TEST(a_device_that_goes_and_comes_back_is_taken_up_again),
     TEST(another_device_takes_over_at_once),
-    TEST(a_bad_file_is_mentioned_once_and_the_rest_plays),
-    TEST(a_missing_folder_is_summed_up),
+    TEST_WITH(a_bad_file_is_mentioned_once_and_the_rest_plays, enter_folder, folder_leave),
+    TEST_WITH(a_missing_folder_is_summed_up, enter_folder, folder_leave),
     TEST(it_may_be_closed_while_files_are_read),
     {0},
 };
