@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* The road table: what is shown of a sitting, and what its files share. The person sits in seat 0. */
+/* The road table: what its view keeps of a sitting, and what its files use of each other. `seat` is a seat of
+ * the game, `slot` a place in the hand of the viewer, who sits at the foot of the screen: 0 is the leftmost.
+ */
 #ifndef FRONT_MILLE_MILLE_TABLE_H
 #define FRONT_MILLE_MILLE_TABLE_H
 
@@ -19,7 +21,8 @@
 /* The seats of a match between a person and the computer. */
 enum { TABLE_YOU = 0, TABLE_OPPONENT = 1 };
 
-/* Focus ids of the table. Places are PLACE_ID(row, place). */
+/* The ids of the table's items. Those of places are PLACE_ID(row, place); those of cards follow
+ * MILLE_ITEM_HAND. */
 enum {
     MILLE_ITEM_HAND = 0,
     MILLE_ITEM_DECK = 20,
@@ -28,103 +31,101 @@ enum {
     MILLE_ITEM_MOVES,
     MILLE_ITEM_CURES,
     MILLE_ITEM_WHAT,
-    MILLE_ITEM_MORE,       /* the strip's menu key */
+    MILLE_ITEM_MORE,       /* the key of the strip's menu */
     MILLE_ITEM_HANGING,    /* the panel that has dropped from the strip */
-    MILLE_ITEM_THUMB_PLAY, /* a thumb's buttons */
+    MILLE_ITEM_THUMB_PLAY, /* the buttons for a thumb */
     MILLE_ITEM_THUMB_THROW,
     MILLE_ITEM_PLACES = 30,
-    MILLE_ITEM_MORE_ROWS = 40, /* of the strip's menu: MILLE_ITEM_MORE_ROWS + enum table_row */
+    MILLE_ITEM_MORE_ROWS = 40, /* the rows of the strip's menu: + enum table_row */
 };
-/* The rows of the strip's menu: what the bar's prompts do where there is room for them. */
+/* The rows of the strip's menu. Where the bar has room, its prompts do the same. */
 enum table_row { MORE_TAKE_BACK, MORE_CARRY, MORE_SORT, MORE_HINT, MORE_WHAT, MORE_MENU, MORE_ROWS };
 enum table_place { PLACE_BATTLE, PLACE_SPEED, PLACE_SAFETIES, PLACE_MILES, MILLE_PLACES };
-enum { PLACE_ROWS = 2 }; /* of places: of the near side and of the far one */
+enum { PLACE_ROWS = 2 }; /* of places: 0 that of the viewer's side, 1 that of the other */
 #define PLACE_ID(row, place) (MILLE_ITEM_PLACES + (row)*MILLE_PLACES + (place))
 
-/* What the road's screen keeps of a sitting: in the table's memory for its view. */
+/* What the view keeps of a sitting, in `view` of struct table. */
 struct mille_view {
     struct mille_shown shown;
     struct mille_layout layout;
-    bool counting;        /* the cures panel shows what is still unseen instead */
-    bool carrying;        /* the raised card is moved within the hand by the arrows */
-    int open;             /* folded windows: the item whose panel has dropped; 0: none */
-    int drop_ticks;       /* of its dropping left */
-    int chosen;           /* 1 + the hand slot last in focus, which a thumb's buttons mean; 0: none */
-    int raised;           /* hand slot taken up by click, to choose a place for; -1 if none */
-    int held;             /* hand slot under the pressed button, -1 if none */
-    float held_x, held_y; /* where the button went down */
+    bool counting;        /* the panel of cures shows the cards that are still unseen */
+    bool carrying;        /* left and right move the raised card within the hand */
+    int open;             /* folded windows: the item of the panel that hangs; 0: none */
+    int drop_ticks;       /* left in which the panel drops */
+    int chosen;           /* 1 + the slot last in focus, which a thumb's buttons mean; 0: none */
+    int raised;           /* the slot whose card was raised, to choose a place for; -1: none */
+    int held;             /* the slot on which the button of the pointer is down; -1: none */
+    float held_x, held_y; /* where that button went down */
     bool dragging;        /* the held card follows the pointer */
-    unsigned taken_up;    /* tag of the card last taken up, which was heard then */
-    unsigned raised_tag;  /* of the raised card as it was last heard of, 0: none */
-    int raised_moves;     /* moves in the journal then */
-    char letter;          /* 'u' or 'd': the number of a card is awaited; 0 if not */
-    unsigned asked_tag;   /* of the card about which a second word is awaited, 0: none */
-    bool asked_drop;      /* whether it would be discarded */
-    int shake_ticks;      /* left of a refused card's shaking */
-    unsigned shake_tag;   /* of that card */
-    int march_ticks;      /* left for the dashes: they march a while after a change, then rest */
-    int march_focus;      /* the focus and the number of moves that they marched for */
+    unsigned taken_up;    /* the tag of the card that was raised last, and was heard then */
+    unsigned raised_tag;  /* the tag of the card that was raised at the last tick, 0: none, */
+    int raised_moves;     /* and the moves in the journal then */
+    char letter;          /* 'u' or 'd': the number of a card is awaited; 0: none is */
+    unsigned asked_tag;   /* the tag of the card about which the table asks; 0: it does not ask */
+    bool asked_drop;      /* the card would be discarded, else played */
+    int shake_ticks;      /* left in which a refused card shakes */
+    unsigned shake_tag;   /* the tag of that card */
+    int march_ticks;      /* left in which the dashes of frames move, after a change */
+    int march_focus;      /* the focus and the number of moves at that change */
     int march_moves;
 };
 
 _Static_assert(sizeof(struct mille_view) <= TABLE_VIEW_BYTES, "a table has room for the road's view");
 _Static_assert(offsetof(struct mille_view, shown) == 0, "its movement is that of what it shows");
 
-/* What its steps do, in a struct mille_view. */
+/* What the steps of its movement do, in a struct mille_view. */
 extern const struct motion_acts mille_motion;
 
-/* That of the table in front of the person. */
+/* The view of the table in front of the person. */
 static inline struct mille_view *mille_view_of(const struct front *front)
 {
     return (struct mille_view *)(void *)table_of(front)->view;
 }
 
-/* What the seat at the foot of the screen may know: all that is ever shown. */
+/* What the viewer may know: nothing else is ever shown. */
 static inline const struct mille_observation *mille_table_seen(const struct front *front)
 {
     return table_seen(front);
 }
-/* Who drives there. Each person keeps face, car and inks, whoever looks. */
+/* The driver at a seat. A person has the same face, car and inks for every viewer. */
 const struct opponent *mille_table_driver(const struct front *front, int seat);
 
-/* For the table's other files. */
-
-/* The layout row of a side: 0 for the viewer's, 1 for the other. */
+/* The row of a side: 0 for the viewer's, 1 for the other. */
 int mille_table_row(const struct front *front, int side);
-/* The slot that stands out of the fan, -1 if none. */
+/* The slot of the card that stands out of the hand; -1: none does. */
 int mille_table_lifted(const struct front *front);
-/* The move that the card in a slot of the shown hand would be, played. */
+/* The move by which the card in a slot is played. */
 struct move mille_table_move_of(const struct front *front, int slot);
 /* Whether the rules allow the person a move now. */
 bool mille_table_legal(const struct front *front, struct move move);
-/* Where that move's card goes. */
+/* The box of the place to which the card of that move goes. */
 struct rect mille_table_target(const struct front *front, struct move move);
-/* What the table would say to a card of the hand if its owner had just drawn: what is greyed. */
+/* Why the card in a slot could not be played, if the viewer had drawn a card just now: then it is dimmed. */
 refusal mille_table_outlook(const struct front *front, int slot);
-/* The safety that would be a coup fourre for the person right now, or CARD_NONE. */
+/* The safety in the viewer's hand that would be a coup fourre now; CARD_NONE: there is none. */
 int mille_table_coup(const struct front *front);
-/* A click on a card of the hand raises it: its place is clicked next. */
+/* Whether a click on a card raises the card: a place is clicked next. */
 bool mille_table_click_raises(const struct front *front);
-/* It is the person's turn and nothing moves. */
+/* It is the viewer's turn to draw or to play, and nothing moves. */
 bool mille_table_ready(const struct front *front);
-/* A card in the hand, or NULL. */
+/* The card in a slot; NULL: there is none. */
 const struct shown_card *mille_table_card(const struct front *front, int slot);
-/* The slot that a thumb's buttons mean, -1 if none is chosen; and whether one of them, MILLE_ITEM_THUMB_PLAY
- * or MILLE_ITEM_THUMB_THROW, would do anything now. */
+/* The slot that a thumb's buttons mean; -1: none. And whether one of these, MILLE_ITEM_THUMB_PLAY or
+ * MILLE_ITEM_THUMB_THROW, does anything now. */
 int mille_table_chosen(const struct front *front);
 bool mille_table_button_works(const struct front *front, int item);
-/* Uses or discards the card in a slot; a refusal shakes it and says why. Where discards are confirmed the
- * first call only asks. */
+/* Plays or discards the card in a slot. A refused card shakes, and the bar says why. Where discards are to be
+ * confirmed the first call asks. */
 void mille_table_use(struct front *front, int slot);
 void mille_table_drop(struct front *front, int slot);
-/* Asks for a second word before the card in a slot is used or discarded. */
+/* Asks whether the card in a slot is to be played or, with `drop`, discarded. */
 void mille_table_ask(struct front *front, int slot, bool drop);
-/* The slot of the card about which is asked, -1 if none. */
+/* The slot of the card about which the table asks; -1: none. */
 int mille_table_asked(const struct front *front);
-/* Takes an intent for the answer, where one is awaited; true if it was one. */
+/* Takes an intent as the answer, where the table asks. True: it was the answer. */
 bool mille_table_answer(struct front *front, const struct intent *intent);
 
-/* mille_input.c: what can be chosen, and what intents mean here. */
+/* As the functions of struct game_view. mille_input.c: what can be chosen, and what intents mean. */
 bool mille_table_plays(int item);
 bool mille_table_first(struct front *front, const struct intent *intent);
 bool mille_table_intent(struct front *front, const struct intent *intent);
@@ -134,12 +135,12 @@ void mille_table_items(const struct front *front, struct focus_list *list);
 /* mille_what.c: every item and area by name and in words. */
 extern const struct item_row mille_items[];
 void mille_table_areas(const struct front *front, struct focus_list *list);
-/* mille_status.c: what the bar says; and what it would say if another item were in focus. */
+/* mille_status.c: what the bar says; and what it would say with another item in focus. */
 void mille_table_status(const struct front *front, struct status *status);
 void mille_table_status_at(const struct front *front, int focus, struct status *status);
-/* What it says of a deck of so many cards. */
+/* Adds what the bar says of a deck with so many cards. */
 void mille_table_deck_text(int left, struct text *out);
-/* mille_draw.c: how it looks; and the flying cards and the dropped panel above. */
+/* mille_draw.c: the table; and above it the cards that fly and the panel that hangs. */
 void mille_table_draw(const struct front *front, struct draw_list *list, float blend);
 void mille_table_draw_over(const struct front *front, struct draw_list *list, float blend);
 
