@@ -11,7 +11,7 @@
     {                                                                                                        \
         .kind = MILLE_BLOCK_CARD, .piece = { which }                                                         \
     }
-/* A card that stands for its kind. */
+/* A card as the example of its family. */
 #define KIND(which, name, words)                                                                             \
     {                                                                                                        \
         .kind = MILLE_BLOCK_CARD, .piece = {which}, .label = N_(name), .text = N_(words)                     \

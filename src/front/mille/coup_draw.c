@@ -185,7 +185,7 @@ static float edge_x(float y)
     return tween_mix(EDGE[i - 1].x, EDGE[i].x, (y - EDGE[i - 1].y) / (EDGE[i].y - EDGE[i - 1].y));
 }
 
-/* A picture that is shifted costs less than a line drawn anew in every frame. */
+/* One picture, shifted from frame to frame, costs less than a new line in every frame. */
 static void draw_edge(struct draw_list *list, float scale, float shift)
 {
     const float slack = 40, left = EDGE[0].x - slack, top = EDGE[0].y;

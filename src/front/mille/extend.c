@@ -35,7 +35,7 @@ enum {
 
 static const float TOP = 84, VEIL = .66f;
 
-/* The picture gives way to the words: what of it is seen is its lower part, as wide as the dialog. */
+/* Where the words leave little room the lower part of the picture is seen, as wide as the dialog. */
 struct extend_form {
     struct rect box, picture;
     bool folded, stacked;              /* words in several lines; signs below each other */

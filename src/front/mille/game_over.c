@@ -34,7 +34,7 @@ static int best_total(const struct game_over_state *over)
     return over->total[0] > over->total[1] ? over->total[0] : over->total[1];
 }
 
-/* Two people at one machine: whoever wins is one of them. */
+/* Of two people at one machine one wins. */
 static void hear_end(struct front *front)
 {
     int winner = game_over_of(front)->winner;
@@ -79,7 +79,7 @@ static bool intent(struct front *front, const struct intent *intent)
     return dialog_leaving(front, &game_over_scene) || sheet_intent(front, intent, &game_over_of(front)->said);
 }
 
-/* A sitting at which nobody of the house drives has nobody to ask. */
+/* Where computers play each other there is nobody to ask for another game. */
 static bool is_played(const struct front *front)
 {
     const struct session *session = &table_of(front)->session;

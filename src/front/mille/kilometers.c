@@ -52,14 +52,14 @@ static bool counts(const char *source, const char *at)
     return (*last >= '0' && *last <= '9') || (*last == 'd' && first > source && first[-1] == '%');
 }
 
-/* The word for one that counts nothing, with a capital where the one that it replaces has one. */
+/* "mile" without a number before it becomes "kilometer", with a capital for a capital. */
 static void say_word(const char *at, size_t mile, struct text *out)
 {
     bool many = mile > 4, first = *at == 'M';
     text_add(out, first ? many ? _("Kilometers") : _("Kilometer") : many ? _("kilometers") : _("kilometer"));
 }
 
-/* "75 miles" is "75 km", and every mile a kilometer: "mile" is the word for it in every language here. */
+/* "75 miles" becomes "75 km", any other mile a kilometer. All languages of the game write "mile". */
 static void say(const char *source, struct text *out)
 {
     for (const char *at = source; *at;) {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The coach at the road's table: where the plate lies, what the pointers point at, and what is done. */
+/* The coach at the road table: where the plate lies, what the pointers point at, and the lessons that are
+ * done. */
 #include "front/front.h"
 #include "front/lesson/lessons.h"
 #include "front/mille/lessons.h"
@@ -26,7 +27,7 @@ static float cars_top(const struct front *front)
     return top;
 }
 
-/* Where the sky over the road has room for it. */
+/* Whether the sky of the ribbon has room for the plate. */
 static bool lies_over_ribbon(const struct mille_layout *layout)
 {
     return layout->ribbon.h >= 200;
@@ -47,7 +48,7 @@ bool mille_coach_place(const struct front *front, struct coach_place *place)
         return true;
     }
     if (layout->kind == FRAME_FLAT) {
-        /* The opponent's safeties stay to be seen; and the key of the menu: a thumb has no other way out. */
+        /* The opponent's safeties stay in sight, and the key of the menu, which is a thumb's only way out. */
         float left = far->safeties.x + far->safeties.w + 6, right = layout->menu.x - 8;
         *place = (struct coach_place){.box = {left, 4, right - left, layout->strip.y + layout->strip.h - 4},
                                       .foot = layout->ribbon.y,

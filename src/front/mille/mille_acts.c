@@ -38,7 +38,7 @@ void mille_act_raise(struct front *front, int slot)
     table->refused = false;
 }
 
-/* The raised card goes to a place: any place of the right row will do. */
+/* Any place of the right row will do. */
 void mille_act_give(struct front *front, int slot, int row)
 {
     struct move move = mille_table_move_of(front, slot);
@@ -73,7 +73,6 @@ void mille_act_order(struct front *front)
     keep_settings(front);
 }
 
-/* A hand that a person sorts is no longer sorted by the program. */
 void mille_act_leave_unordered(struct front *front)
 {
     mille_view_of(front)->shown.ordered = false;
@@ -83,7 +82,7 @@ void mille_act_leave_unordered(struct front *front)
     }
 }
 
-/* A letter about a panel that is folded away unfolds it first; false: that was all. */
+/* Drops the folded panel of a letter, which does no more then: false. True: the panel is in sight. */
 static bool reach_panel(struct front *front, int item)
 {
     if (mille_layout_folds(&mille_view_of(front)->layout) && mille_strip_hangs(front) != item) {
@@ -128,7 +127,6 @@ void mille_act_carry(struct front *front, int step)
     front_touch(front);
 }
 
-/* Takes the focused card up to move it within the hand, or puts it down. */
 bool mille_act_take_up(struct front *front)
 {
     struct mille_view *view = mille_view_of(front);
@@ -163,7 +161,7 @@ static void save(struct front *front)
     table_ask_save(front);
 }
 
-/* The number of a card as the old program has it: 1.. from the left, P for the one just drawn. */
+/* The slot that a key names: 1 to 7 from the left, P the card that was drawn just now; -1: none. */
 static int slot_of_key(const struct front *front, char key)
 {
     const struct mille_hand *hand = &mille_table_seen(front)->own;

@@ -158,7 +158,7 @@ static void shake(struct front *front, int slot)
     mille_view_of(front)->shake_ticks = front->settings.reduced_motion ? 0 : tween_ticks(shake_ms);
 }
 
-/* Plays or discards the very card of a slot, not merely one like it. */
+/* Plays or discards the card of a slot; equal cards are told apart by their tags. */
 static void act(struct front *front, int slot, struct move move)
 {
     mille_view_of(front)->shown.play_tag = mille_table_card(front, slot)->tag;
@@ -174,7 +174,7 @@ void mille_table_use(struct front *front, int slot)
     act(front, slot, mille_table_move_of(front, slot));
 }
 
-/* Whether the card is asked about in this very way. */
+/* Whether the table asks about a card, to discard or to play it. */
 static bool is_asked(const struct front *front, int slot, bool drop)
 {
     return slot >= 0 && mille_table_asked(front) == slot && mille_view_of(front)->asked_drop == drop;
@@ -236,7 +236,8 @@ static void agree(struct front *front)
     unask(front);
 }
 
-/* Whether a click lands on what was asked about, or on the discard that it would go to. */
+/* Whether a click lands on the card about which the table asks, on its place in the discard, or on the button
+ * for it. */
 static bool clicks_agreement(const struct front *front, const struct intent *intent)
 {
     struct focus_list list;

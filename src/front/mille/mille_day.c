@@ -39,7 +39,7 @@ static int opponent(int date, int seat)
 static void against(int date, struct text *out)
 {
     const struct opponent *who = day_opponent(&mille_day, date, 1);
-    /* TRANSLATORS: who sits opposite. */
+    /* TRANSLATORS: the opponent: name and level. */
     text_addf(out, _("Against %s \u00b7 %s"), _(who->name), _(who->title));
 }
 

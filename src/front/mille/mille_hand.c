@@ -25,7 +25,7 @@ static float march_phase(const struct front *front)
     return (float)mille_view_of(front)->march_ticks * -march_speed / TICKS_A_SECOND;
 }
 
-/* A route's curve: where it starts, what bends it, where it ends. */
+/* The curve of a route: its ends, and the two points that bend it. */
 struct route {
     struct point from, leave, reach, to;
 };
@@ -148,8 +148,8 @@ static float row_foot(const struct mille_layout *layout)
     return piles.y + piles.h + shadow;
 }
 
-/* Whether the discard lies beyond your row, whose piles are what one thinks of before a card is thrown away.
- */
+/* Whether the discard lies beyond the viewer's row: the piles of the row are to be seen before a card is
+ * discarded. */
 static bool beyond_row(const struct mille_layout *layout)
 {
     return layout->discard.y + layout->discard.h < layout->row[0].battle.y + layout->row[0].battle.h;
@@ -164,7 +164,7 @@ void mille_draw_way_below(const struct front *front, struct draw_list *list)
     }
 }
 
-/* The way of the card that stands out to its place. */
+/* Draws the way from the card that stands out to its place. */
 static void draw_way(const struct front *front, struct draw_list *list, int lifted)
 {
     if (!way_shows(front, lifted)) {
@@ -247,7 +247,8 @@ static void draw_number(const struct front *front, struct draw_list *list, int s
     draw_text(list, x + size / 2, y + 35, number, FONT_SIGN, 34, INK_INK, ANCHOR_MIDDLE);
 }
 
-/* The cards in their places, or, over them, the one that parries: its neighbours are not to hide it. */
+/* The cards in their slots; or, drawn after these, the safety that parries, which its neighbours are not to
+ * cover. */
 static void draw_fan(const struct front *front, struct draw_list *list, bool parries)
 {
     const struct shown_hand *hand = &mille_view_of(front)->shown.hand[table_you(front)];

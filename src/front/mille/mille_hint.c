@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The hint: what the ace would do here, why in one sentence, and what that is worth. It sees what the person
- * sees and nothing more, and is thought about beside the frames. */
+/* The hint: what the ace, the strongest player, would do now, why, and what the move is worth. It is searched
+ * from what the person sees, beside the frames. */
 #include "front/mille/mille_front.h"
 
 #include "base/i18n/translate.h"
@@ -30,7 +30,7 @@ static int count_in(const struct mille_hand *hand, int card)
     return count;
 }
 
-/* Why a card can be done without. */
+/* Adds why a card can be discarded. */
 static void discard_reason(const struct mille_observation *seen, int card, struct text *out)
 {
     int side = mille_side_of(&seen->pub, seen->seat);

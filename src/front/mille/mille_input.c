@@ -76,7 +76,7 @@ void mille_table_items(const struct front *front, struct focus_list *list)
     mille_panel_items(front, list);
 }
 
-/* A thumb's button, for the card that is chosen; why it does nothing is said. */
+/* A thumb's button was pressed; where it does nothing the bar says why. */
 static void press_button(struct front *front, int item)
 {
     int slot = mille_table_chosen(front);
@@ -93,7 +93,7 @@ static void press_button(struct front *front, int item)
     }
 }
 
-/* A card, a pile, a place or a thumb's button, of whoever may decide. */
+/* A card, a pile, a place or a thumb's button was chosen. */
 static void choose(struct front *front, int id)
 {
     struct mille_view *view = mille_view_of(front);

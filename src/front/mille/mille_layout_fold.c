@@ -32,7 +32,7 @@ static void card_row(struct mille_row *row, const struct frame_room *room, float
 
 enum { KEYS = 4 };
 
-/* Between keys for a finger, which hits them half of it beyond their edges. */
+/* The air between keys for a finger; half of it belongs to the area that is hit for each. */
 static const float finger_air = 8;
 
 struct rect mille_layout_key(const struct mille_layout *layout, struct rect key)
@@ -95,7 +95,8 @@ static void lay_open(struct mille_layout *layout, const struct frame_room *room)
     layout->captions = true;
 }
 
-/* Square to 2:3: the own row in two lines, the one that is played on lies next to the hand. */
+/* Windows from square to 2:3: the viewer's row has two lines, and the piles that are played on lie next to
+ * the hand. */
 static void lay_stack(struct mille_layout *layout, const struct frame_room *room)
 {
     const float cap = 20, bar = BAR_HEIGHT;
@@ -135,7 +136,7 @@ static void lay_stack(struct mille_layout *layout, const struct frame_room *room
     layout->captions = true;
 }
 
-/* Badges two by two, chips in columns: the places of a row that is told in few units. */
+/* The places of a row of badges and chips: badges two by two, chips in columns. */
 static void lay_chips(struct mille_row *row, struct rect badges, struct rect chips)
 {
     float w = (badges.w - 6) / 2, h = badges.h / 2 - 3;

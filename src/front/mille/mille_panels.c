@@ -27,7 +27,7 @@ struct mille_public mille_draw_public(const struct front *front)
             side->distance[i] = shown->side[s].distance[i];
         }
     }
-    /* Who stands at 700 and is asked has not arrived yet. */
+    /* A side at 700 that is asked for the extension has not arrived yet. */
     if (shown->motion.count > 0 || pub.phase == PHASE_EXTEND) {
         pub.trip_side = -1;
     }
@@ -124,7 +124,7 @@ static void draw_slip_row(struct draw_list *list, struct rect box, float y, cons
                   INK_INK, ANCHOR_START, column - label_x - gap - taken);
 }
 
-/* Whose column it is. */
+/* The heads of the columns. */
 static void draw_slip_heads(const struct front *front, struct draw_list *list, struct rect box, bool full)
 {
     const int seat[] = {table_you(front), table_other(front)};

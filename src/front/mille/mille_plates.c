@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The plates of those who sit at the road table. */
+/* The plates of the seats at the road table. */
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/mille/drivers.h"
@@ -41,7 +41,7 @@ static float back_width(struct rect box, const struct plate_look *look, int coun
     return w > 17 ? w : 0;
 }
 
-/* What a plate shows that is neither tall nor narrow. */
+/* The look of a plate that is neither tall nor narrow. */
 static struct plate_look usual_look(struct rect box)
 {
     float head = fminf(46, box.h * .42f), ring = fminf(fminf(36, box.h * .34f), box.w * .22f);
@@ -119,7 +119,7 @@ static void draw_head(struct draw_list *list, struct rect box, const struct plat
     double w = (double)box.w, head = (double)look->head;
     furniture_plate(list, box, 12, INK_CREAM);
     shape_begin(list, (struct rect){box.x, box.y, box.w, look->middle.y + look->ring + 4});
-    /* Whoever waits is paler, as the lamp says too; where that would cost contrast the lamp alone says it. */
+    /* The head of a seat that waits is paler, but for high contrast, where the lamp alone tells it. */
     float strength = turn || list->contrast ? 1.0f : 0.72f;
     shape_path(list, paint_fill(ink_fade(ink, strength)),
                "M0 %gL0 12C0 5 5 0 12 0L%.0f 0C%.0f 0 %.0f 5 %.0f 12L%.0f %gZ", head, w - 12, w - 5, w, w, w,

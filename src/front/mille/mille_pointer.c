@@ -53,7 +53,7 @@ static float outside_row(const struct mille_row *row, float x, float y)
 
 enum drop_zone { ZONE_YOU, ZONE_OPPONENT, ZONE_RIBBON, ZONE_DISCARD, ZONE_HAND, ZONES, ZONE_NONE = ZONES };
 
-/* The zone meant by a drop: the nearest one, if the air round it reaches that far. */
+/* The zone in which a card is dropped: the nearest one, at most `forgiving` units away. */
 static enum drop_zone zone_at(const struct mille_layout *layout, float x, float y)
 {
     const float off[ZONES] = {
@@ -82,7 +82,7 @@ bool mille_pointer_over_place(const struct front *front)
     return zone != ZONE_NONE && zone != ZONE_HAND;
 }
 
-/* A card dropped within the hand takes the place under it. */
+/* A card that is dropped within the hand goes to the slot below it. */
 static void sort_by_hand(struct front *front, int slot, float x, float y)
 {
     struct mille_view *view = mille_view_of(front);
@@ -108,7 +108,7 @@ static void drop_dragged(struct front *front, float x, float y)
     struct mille_view *view = mille_view_of(front);
     int slot = view->held;
     enum drop_zone zone = zone_at(&view->layout, x, y);
-    /* Who plays by clicks drags to sort the hand, and to nothing else. */
+    /* With clicks as the way to play, dragging only sorts the hand. */
     bool sorts = mille_choice(&front->settings, MILLE_CHOICE_METHOD) == PLAY_CLICK;
     switch (sorts && zone != ZONE_HAND ? ZONE_NONE : zone) {
     case ZONE_YOU:

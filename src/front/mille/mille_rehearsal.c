@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Pictures of the road table that are made ready before they are wanted. */
+/* Pictures of the road table that are made before the table shows them. */
 #include "front/front.h"
 #include "front/mille/coup.h"
 #include "front/mille/mille_draw.h"
@@ -60,7 +60,7 @@ static void table(struct front *stage, struct draw_list *list)
     list_signs(stage, list);
 }
 
-/* A coup fourre as one number: who parries which hazard with which safety. */
+/* A coup fourre as one number: the seat, the hazard, and the safety that parries it. */
 enum { CODE_HAZARD = CARD_KINDS, CODE_SEAT = CARD_KINDS * CARD_KINDS };
 
 int mille_rehearsal_moment(int seat, int safety, int hazard)
@@ -68,7 +68,7 @@ int mille_rehearsal_moment(int seat, int safety, int hazard)
     return seat * CODE_SEAT + hazard * CODE_HAZARD + safety;
 }
 
-/* A coup fourre that may come now is prepared for, so that its poster comes at once. */
+/* The pictures of a coup fourre that may come now are made, so that its poster comes at once. */
 static void expect(const struct front *front, int moment[REHEARSALS_MAX])
 {
     const struct mille_public *pub = &mille_table_seen(front)->pub;
@@ -101,7 +101,7 @@ static void list_hints(const struct front *front, struct draw_list *list)
     }
 }
 
-/* What the log will say of each of them, played or discarded, where it lies open. */
+/* What the panel of moves will say of each card, played or discarded, where that panel is seen. */
 static void list_log_lines(const struct front *front, struct draw_list *list)
 {
     struct mille_view *view = mille_view_of(front);

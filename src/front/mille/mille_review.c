@@ -11,7 +11,8 @@
 
 #include <string.h>
 
-/* A hand's luck beyond this, in millionths, is worth a word; a card before words, and the air behind it. */
+/* The luck of a hand, in millionths, from which on it is mentioned; the size of a card before words, and the
+ * air behind it. */
 enum { LUCK_NOTED = 30000, CARD_W = 34, CARD_H = 48, CARD_GAP = 12 };
 
 /* ---- judging --------------------------------------------------------------------------------------- */

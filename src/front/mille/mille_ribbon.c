@@ -138,7 +138,7 @@ struct point mille_ribbon_at(struct rect ribbon, float miles, float off, float *
                            : at;
 }
 
-/* The sun above the sea, and a pine before it: round however the land is stretched. */
+/* The sun above the sea, and a pine before it: they are not stretched with the land. */
 static void draw_sun(struct draw_list *list, struct rect r)
 {
     const float sun = 84, sea = .47f, pine_w = 60, pine_h = 64, pine_foot = 63;
@@ -286,7 +286,7 @@ static void draw_plate(struct draw_list *list, const struct ribbon_line *line, s
     draw_words(list, town, x + 8, x + w - 8, y + 19.5f, 19);
 }
 
-/* The next town on the road that is named wherever this one is, NULL behind the last. */
+/* The next town on the road that is named in the same windows; NULL: there is none. */
 static const struct town *next_of_rank(const struct town *town)
 {
     for (const struct town *next = town + 1; next < towns + TOWNS; next++) {

@@ -107,7 +107,7 @@ static void hear_beginning(const struct motion_ears *ears, struct mille_view *vi
     case STEP_PLAY:
     case STEP_HIT:
     case STEP_DISCARD:
-        /* Whoever took the card up with the pointer has heard it leave the hand. */
+        /* A card that was raised was heard when it left the hand. */
         if (view->taken_up != step->value.word[STEP_VALUE_TAG] || seat != table_you(front)) {
             hear_common(ears, CUE_PICKUP, seat_x(front, seat));
         }

@@ -57,7 +57,7 @@ void mille_speech_begins(struct front *front, const struct motion_step *step)
     }
 }
 
-/* What a poster hid is said as soon as that has gone; all else is told by mille_speech_begins. */
+/* Words about a coup fourre come when its poster has gone; mille_speech_begins tells of all other events. */
 static bool shows(const struct front *front, const struct event *event)
 {
     const struct mille_watch *watch = voices_watch(front);
@@ -70,7 +70,8 @@ static struct rgba ink(const struct front *front, int seat)
     return mille_driver_plate(table_opponent(front, seat));
 }
 
-/* On a flat table the plate stands on the road: beside the cars, or off the sentence that is there. */
+/* On a flat table the plate with the words stands on the road: beside the cars, and not on the bar's
+ * sentence. */
 static void take_road(const struct front *front, struct speech_taken *taken)
 {
     const float row = .3f, long_car = 112, high_car = 60, ahead = 8;

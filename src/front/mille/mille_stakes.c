@@ -19,7 +19,7 @@ struct mille_stakes_state *stakes_of(const struct front *front)
     return part_of(front, &stakes_part);
 }
 
-/* Two cards of 100 are the most that goes on two cards without counting on a Racer. */
+/* Two cards drive 200 miles at the most, without a 200. */
 enum { ONE_CARD = 100, TWO_CARDS = 200, TRIP_POINTS = 400 };
 static const float WINK_MS = 4000, HALF_MS = 500; /* one lamp after the other, once a second */
 static const float PLATE_SIZE = 22, SIZE_LEAST = 18, FULL_H = 236; /* of a ribbon at full size */
@@ -45,7 +45,7 @@ static int cards_to_game(const struct mille_public *pub, int side)
     return points + (cards > 0 ? arrival : TWO_CARDS) >= GAME_POINTS ? 2 : 0;
 }
 
-/* The one with fewer cards to go; whoever nears 5000 goes first. */
+/* Whether a side is nearer to its end than another: a game comes before a trip, then fewer cards count. */
 static bool is_nearer(bool game, int cards, const struct mille_stakes *than)
 {
     if (than->who == STAKES_NOBODY || game != than->game) {

@@ -54,7 +54,7 @@ bool mille_strip_shut(struct front *front)
     if (mille_strip_hangs(front) == 0) {
         return false;
     }
-    /* Whoever was in the panel is at its key now. */
+    /* A focus in the panel goes to the key of the panel. */
     if (is_hanging(front_focus(front))) {
         bool key = view->open != MILLE_ITEM_MORE || view->layout.menu.w > 0;
         front_set_focus(front, key ? view->open : MILLE_ITEM_DECK);

@@ -26,9 +26,9 @@
 #include <string.h>
 
 static const float march_ms = 2500;
-/* Part of the way to its place that a card of the hand goes in a tick: there in about 140 ms. */
+/* The part of the way to its place that a card of the hand goes in a tick: it arrives in about 140 ms. */
 static const float follow = 0.34f;
-/* A dragged card over a place is so wide, of that place's width: what lies there stays in sight. */
+/* The width of a dragged card over a place, of the width of the place: what lies there stays in sight. */
 static const float over_place = .62f;
 
 /* ---- movement ---------------------------------------------------------------------------------- */
@@ -56,8 +56,8 @@ static struct pose wanted(const struct front *front, int slot, int lifted)
     return pose;
 }
 
-/* A sentence above the bar covers no names of cards: the hand stands higher as long as it is there, and the
- * card that stands out is above it in any window. */
+/* A sentence above the bar is to cover no names of cards: meanwhile the hand is raised, and in any window the
+ * card that stands out ends above the sentence. */
 static void raise_hand(struct front *front)
 {
     struct mille_view *view = mille_view_of(front);
@@ -103,7 +103,7 @@ static bool move_hand(struct front *front)
     return moving;
 }
 
-/* The question whether to go on comes when the movement before it has ended. */
+/* The question of the extension comes when the movement before it has ended. */
 static bool interlude(struct front *front)
 {
     const struct mille_public *pub = &mille_table_seen(front)->pub;
@@ -114,7 +114,7 @@ static bool interlude(struct front *front)
     return asked;
 }
 
-/* A person with keys or a pad finds the focus where the turn wants it. */
+/* With keys or a pad the focus goes to where the turn goes on. */
 static void lead_focus(struct front *front)
 {
     struct mille_view *view = mille_view_of(front);
@@ -143,7 +143,7 @@ static bool move_beside(void *memory, float ms, const struct motion_ears *ears)
     return moving || shakes;
 }
 
-/* What is said waits for the step of which it is said. */
+/* Words about an event wait for the step of the event. */
 static void hear(void *view, struct motion_step *step, const struct motion_ears *ears)
 {
     if (ears && step->heard == 0) {

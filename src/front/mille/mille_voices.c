@@ -10,7 +10,7 @@ enum {
     STUCK_TURNS = 4,
     NEAR_MILES = 100,
     TRAILS = 2000,
-    TRIP_POINTS = 400, /* with the least that an arrival brings */
+    TRIP_POINTS = 400, /* the least that an arrival brings beside its miles */
     SPACING = 8,
     LINES_A_HAND = 3, /* beside hello and the end of a game */
 };
@@ -71,7 +71,8 @@ const struct voice_cast MILLE_CAST = {
     .winner = winner,
 };
 
-/* The kind of a hazard, for those who play it and for those whom it hits; the event itself: none. */
+/* The kind of event that a hazard is to the side that plays it, or that it hits; the event itself where it
+ * has no kind. */
 static int kind_of_hazard(int card, bool plays)
 {
     static const struct {
@@ -93,7 +94,7 @@ static void add(struct voice_moment *moment, int event, int kind, int seat, int 
     }
 }
 
-/* Who looks, and at what. */
+/* A look at the events of one move. */
 struct look {
     struct mille_watch *watch;
     const struct mille_public *pub;
@@ -143,7 +144,7 @@ static void see_remedy(const struct look *look, const struct event *event, int a
     }
 }
 
-/* A turn of somebody opposite came to its end. */
+/* A turn of an opponent ended. */
 static void see_turn(const struct look *look, int seat, bool drove, int at)
 {
     struct mille_watch *watch = look->watch;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Who may sit down opposite at the road table, and what they say there. */
+/* The opponents at the road table, and what they say there. */
 #include "base/i18n/translate.h"
 #include "front/mille/drivers.h"
 #include "front/mille/mille_voices.h"

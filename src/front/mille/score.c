@@ -88,14 +88,14 @@ static void next_step(struct front *front)
     }
 }
 
-/* By how much the side of whoever looks won the hand; below 0: lost it. */
+/* By how many points the viewer's side won the hand; below 0: it lost. */
 static int ahead_by(const struct front *front)
 {
     const int32_t *total = score_of(front)->hand_total;
     return total[table_side_of(front, table_you(front))] - total[table_side_of(front, table_other(front))];
 }
 
-/* Who has lost a hand for the first time, and never won a game. */
+/* The kind word, for a person who lost a hand for the first time and has never won a game. */
 static void console(struct front *front)
 {
     struct score_state *score = score_of(front);
@@ -113,7 +113,7 @@ static void console(struct front *front)
     consolation_text(tip, card, (unsigned)session->journal.count, &out);
 }
 
-/* It is read once: whoever comes back to the sheet before the next hand reads it again. */
+/* The kind word has been read. Before the next hand the sheet still shows it. */
 static void consoled(struct front *front)
 {
     if (score_of(front)->kind_word[0]) {

@@ -167,7 +167,7 @@ static void draw_hand_total(const struct front *front, struct draw_list *list, c
     }
 }
 
-/* A game is counted once its hand is: until then the sheet does not say who won it. */
+/* A game that this hand ends counts as won once the hand has been counted up. */
 static void count_games(const struct score_state *score, bool counted, int16_t games[SHEET_SIDES])
 {
     for (int side = 0; side < SHEET_SIDES; side++) {
@@ -238,7 +238,7 @@ static void draw_postmark(const struct front *front, struct draw_list *list, con
     sheet_postmark(list, stamp.middle, stamp.size, head, score->place.figure, t);
 }
 
-/* The coach says it beside the names, once all is counted; on a folded sheet beside the stamp or in its
+/* The kind word stands beside the names, once all is counted; on a folded sheet beside the stamp, or in its
  * place. */
 static struct rect kind_word_box(const struct sheet_form *sheet)
 {

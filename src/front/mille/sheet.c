@@ -34,7 +34,7 @@ static struct sheet_form full(struct rect canvas)
     };
 }
 
-/* The lines take what the rest leaves: `rest` is what that needs. */
+/* The lines take the height that `rest`, which follows them, leaves. */
 static void share_height(struct sheet_form *form, float top, float rest)
 {
     enum { LINES = 9 };
@@ -147,7 +147,7 @@ void sheet_scenery(const struct front *front, struct draw_list *list, struct she
     }
 }
 
-/* One of the head's lines, as it is set. */
+/* How one of the lines of the head is set. */
 struct head_line {
     const char *words;
     float x, y;

@@ -43,7 +43,7 @@ struct sheet_stamp sheet_day_stamp(const struct sheet_form *sheet)
     if (sheet->kind == SHEET_FULL) {
         return (struct sheet_stamp){{sheet->box.x + 552, sheet->box.y + 636}, 1};
     }
-    /* Below the house, or else where a sixth driver would be: it covers no figure. */
+    /* Below the cells of the five players, or else in the place of a sixth: it covers no figure. */
     const struct day_house_form house = house_of(sheet);
     float low = house.cells.y + 2 * house.cells.h + 12, left = sheet->rest.y + sheet->rest.h - low;
     if (left >= .7f * size) {
