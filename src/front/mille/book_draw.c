@@ -206,9 +206,8 @@ static float set_scores(const struct help_book_flow *flow, float y)
             shape_rect(flow->list, 0, 0, flow->w + 24, pitch, 6, paint_fill(ink_fade(INK_PAPER, .75f)));
             shape_end(flow->list);
         }
-        char points[32];
-        struct text out = text_in(points, sizeof points);
-        number_add(mille_points[code], &out);
+        char points[NUMBER_SIZE];
+        number_figure(mille_points[code], points);
         help_book_flow_line(flow, flow->x, y + pitch * .45f, mille_score_text(code), FONT_BODY_SEMI, em,
                             INK_INK, ANCHOR_START, flow->w - 130);
         help_book_flow_line(flow, flow->x, y + pitch * .83f, _(mille_score_help[code]), FONT_BODY_MEDIUM,

@@ -29,11 +29,6 @@ enum { PANEL_W = 464, PANEL_H = 600, PANEL_GAP = 36 };
 static const float PANELS_Y = 160, GAMES_Y = 784, ROAD_H = 84;
 static const float STAMP_MS = 200;
 
-static int best_total(const struct game_over_state *over)
-{
-    return over->total[0] > over->total[1] ? over->total[0] : over->total[1];
-}
-
 /* Of two people at one machine one wins. */
 static void hear_end(struct front *front)
 {
@@ -103,14 +98,14 @@ static bool tick(struct front *front)
     if (dialog_tick(front, &game_over_scene)) {
         return true;
     }
-    if (game_over_of(front)->ticks >= 2 * front_ticks(front, STAMP_MS)) {
+    struct game_over_state *over = game_over_of(front);
+    int each = front_ticks(front, STAMP_MS);
+    if (over->ticks >= 2 * each) {
         return false;
     }
-    int each = front_ticks(front, STAMP_MS);
-    if (game_over_of(front)->ticks % each == 0) {
+    if (over->ticks++ % each == 0) {
         mille_sound_cue(front, MILLE_CUE_STAMP);
     }
-    game_over_of(front)->ticks++;
     return true;
 }
 
@@ -342,7 +337,7 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
     draw_text_wrapped(list, form.news.x, form.news.y, news_text(front), FONT_BODY_MEDIUM, 26, INK_INK,
                       ANCHOR_START, form.news_room, 36);
     sheet_buttons(front, list, &game_over_scene, &form.sheet, _("Another game"));
-    sheet_postmark(list, form.stamp, form.stamp_size, _("ARRIVÉE"), best_total(over),
+    sheet_postmark(list, form.stamp, form.stamp_size, _("ARRIVÉE"), over->total[over->winner == 1],
                    stamped(front, 1, blend));
     draw_group_end(list);
 }

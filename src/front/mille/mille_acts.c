@@ -165,7 +165,7 @@ static void save(struct front *front)
 static int slot_of_key(const struct front *front, char key)
 {
     const struct mille_hand *hand = &mille_table_seen(front)->own;
-    const struct shown_hand *shown = &mille_view_of(front)->shown.hand[table_you(front)];
+    const struct shown_hand *shown = mille_table_hand(front);
     if (key >= '1' && key <= '7' && key - '1' < shown->count) {
         return key - '1';
     }
@@ -186,7 +186,7 @@ static int slot_of_key(const struct front *front, char key)
 /* Nobody holds such a card: the letter goes on waiting for a right one. */
 static void refuse_number(struct front *front, char key)
 {
-    int count = mille_view_of(front)->shown.hand[table_you(front)].count;
+    int count = mille_table_hand(front)->count;
     if (key == 'p') {
         table_say(front, true, "%s", _("No card has just been drawn: type its number."));
     } else {

@@ -12,7 +12,7 @@
 
 const struct shown_card *mille_table_card(const struct front *front, int slot)
 {
-    const struct shown_hand *hand = &mille_view_of(front)->shown.hand[table_you(front)];
+    const struct shown_hand *hand = mille_table_hand(front);
     return slot >= 0 && slot < hand->count ? &hand->card[slot] : NULL;
 }
 
@@ -79,16 +79,16 @@ refusal mille_table_outlook(const struct front *front, int slot)
                : REFUSAL_NONE;
 }
 
-struct rect mille_table_target(const struct front *front, struct move move)
+struct rect mille_table_target(const struct front *front, int card, int side)
 {
-    const struct mille_row *row = &mille_view_of(front)->layout.row[mille_table_row(front, move.target)];
-    switch (mille_cards[move.card].family) {
+    const struct mille_row *row = &mille_view_of(front)->layout.row[mille_table_row(front, side)];
+    switch (mille_cards[card].family) {
     case FAMILY_DISTANCE:
-        return row->miles[mille_distance_index(move.card)];
+        return row->miles[mille_distance_index(card)];
     case FAMILY_SAFETY:
-        return row->safety[mille_safety_index(move.card)];
+        return row->safety[mille_safety_index(card)];
     default:
-        return move.card == CARD_SPEED_LIMIT || move.card == CARD_END_OF_LIMIT ? row->speed : row->battle;
+        return card == CARD_SPEED_LIMIT || card == CARD_END_OF_LIMIT ? row->speed : row->battle;
     }
 }
 

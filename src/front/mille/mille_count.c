@@ -61,9 +61,7 @@ bool mille_count(const struct front *front, struct records_hand *hand, char keys
     mille_score(pub, you, line);
     hand->figure[MILLE_FIGURE_TRIPS] = pub->trip_side == you;
     hand->figure[MILLE_FIGURE_SHUT_OUTS] = line[SCORE_SHUT_OUT] > 0;
-    for (int i = 0; i < SAFETY_KINDS; i++) {
-        hand->figure[MILLE_FIGURE_COUPS] += pub->side[you].safety[i] == SAFETY_COUP_FOURRE;
-    }
+    hand->figure[MILLE_FIGURE_COUPS] = line[SCORE_COUP_FOURRE] / mille_points[SCORE_COUP_FOURRE];
     for (int i = 0; i < 2; i++) {
         int side = mille_side_of(pub, i);
         /* Where two play, "You" would be either. */

@@ -15,13 +15,12 @@ static int measure(const struct session *session, int figure[DAY_FIGURES])
     struct mille_observation seen;
     session_observe(session, 0, &seen);
     const struct mille_public *pub = &seen.pub;
+    int16_t line[SCORE_LINES];
+    mille_score(pub, 0, line);
     figure[MILLE_DAY_OWN] = mille_hand_total(pub, 0);
     figure[MILLE_DAY_OPPONENT] = mille_hand_total(pub, 1);
     figure[MILLE_DAY_ARRIVED] = pub->trip_side == 0;
-    figure[MILLE_DAY_COUPS] = 0;
-    for (int i = 0; i < SAFETY_KINDS; i++) {
-        figure[MILLE_DAY_COUPS] += pub->side[0].safety[i] == SAFETY_COUP_FOURRE;
-    }
+    figure[MILLE_DAY_COUPS] = line[SCORE_COUP_FOURRE] / mille_points[SCORE_COUP_FOURRE];
     return MILLE_DAY_FIGURES;
 }
 
@@ -43,7 +42,7 @@ static void against(int date, struct text *out)
     text_addf(out, _("Against %s \u00b7 %s"), _(who->name), _(who->title));
 }
 
-static void line(const struct day_entry *entry, const char *date, struct text *out)
+static void sent_line(const struct day_entry *entry, const char *date, struct text *out)
 {
     char margin[16];
     struct text ahead = text_in(margin, sizeof margin);
@@ -77,5 +76,5 @@ const struct day_game mille_day = {
     .against = against,
     .player = mille_daily_player,
     .iterations = mille_daily_iterations,
-    .line = line,
+    .line = sent_line,
 };

@@ -121,7 +121,7 @@ static bool is_target(const struct front *front, struct rect place)
         return (view->raised >= 0 || asks_discard(front)) &&
                mille_table_legal(front, (struct move){.kind = MOVE_DISCARD, .card = move.card});
     }
-    return !asks_discard(front) && same_place(place, mille_table_target(front, move)) &&
+    return !asks_discard(front) && same_place(place, mille_table_target(front, move.card, move.target)) &&
            mille_table_legal(front, move);
 }
 
@@ -183,7 +183,8 @@ static void draw_way(const struct front *front, struct draw_list *list, int lift
             draw_clip_end(list);
         }
     } else if (mille_table_legal(front, move)) {
-        draw_route(front, list, mille_table_card(front, lifted)->pose, mille_table_target(front, move));
+        draw_route(front, list, mille_table_card(front, lifted)->pose,
+                   mille_table_target(front, move.card, move.target));
     }
 }
 
@@ -251,7 +252,7 @@ static void draw_number(const struct front *front, struct draw_list *list, int s
  * cover. */
 static void draw_fan(const struct front *front, struct draw_list *list, bool parries)
 {
-    const struct shown_hand *hand = &mille_view_of(front)->shown.hand[table_you(front)];
+    const struct shown_hand *hand = mille_table_hand(front);
     int lifted = mille_table_lifted(front), coup = mille_table_coup(front);
     for (int i = 0; i < hand->count; i++) {
         if (!hand->card[i].arriving && i != lifted && (hand->card[i].card == coup) == parries) {
@@ -262,7 +263,7 @@ static void draw_fan(const struct front *front, struct draw_list *list, bool par
 
 void mille_draw_hand(const struct front *front, struct draw_list *list, float blend_ms)
 {
-    const struct shown_hand *hand = &mille_view_of(front)->shown.hand[table_you(front)];
+    const struct shown_hand *hand = mille_table_hand(front);
     int lifted = mille_table_lifted(front);
     draw_place_focus(front, list);
     mille_draw_captions(front, list, blend_ms);
@@ -351,8 +352,7 @@ static struct pose start_of(const struct front *front, const struct motion_step 
 static void draw_play(const struct front *front, struct draw_list *list, const struct motion_step *step,
                       float part)
 {
-    struct move move = {.kind = MOVE_PLAY, .card = step->event.card, .target = step->event.target};
-    struct rect place = mille_table_target(front, move);
+    struct rect place = mille_table_target(front, step->event.card, step->event.target);
     struct pose to = pose_in(place);
     bool yours = step->event.seat == table_you(front), hit = step->kind == STEP_HIT;
     if (front->settings.reduced_motion) {
@@ -404,8 +404,7 @@ static void draw_to_discard(const struct front *front, struct draw_list *list, c
 static void draw_sweep(const struct front *front, struct draw_list *list, const struct motion_step *step,
                        float part)
 {
-    struct move move = {.kind = MOVE_PLAY, .card = step->event.card, .target = step->event.target};
-    struct rect box = mille_table_target(front, move);
+    struct rect box = mille_table_target(front, step->event.card, step->event.target);
     float t = tween_ease(EASE_IN_OUT_SINE, part), x = box.x - 40 + (box.w + 80) * t;
     draw_clip(list, box);
     struct point beam[2] = {{x + 24, box.y - 20}, {x - 24, box.y + box.h + 20}};

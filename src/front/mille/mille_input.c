@@ -32,7 +32,7 @@ static struct rect place_box(const struct mille_row *row, enum table_place place
 static void hand_items(const struct front *front, struct focus_list *list, bool parries)
 {
     const struct mille_layout *layout = &mille_view_of(front)->layout;
-    const struct shown_hand *hand = &mille_view_of(front)->shown.hand[table_you(front)];
+    const struct shown_hand *hand = mille_table_hand(front);
     for (int i = 0; i < hand->count; i++) {
         if ((hand->card[i].card == mille_table_coup(front)) != parries) {
             continue;
@@ -183,7 +183,7 @@ static bool discard_focused(struct front *front)
 static bool change_group(struct front *front)
 {
     int focus = front_focus(front);
-    int count = mille_view_of(front)->shown.hand[table_you(front)].count;
+    int count = mille_table_hand(front)->count;
     front_set_focus(front,
                     focus < MILLE_ITEM_DECK || count == 0 ? MILLE_ITEM_DECK : MILLE_ITEM_HAND + count / 2);
     return true;

@@ -7,19 +7,23 @@
 
 #include <math.h>
 
+/* A place and the gap behind it. */
+static void put(struct line *line, struct rect *place, float w, float h, float gap)
+{
+    line_place(line, place, w, h);
+    line_gap(line, gap);
+}
+
 /* The whole of a row in one line of cards. */
 static void card_row(struct mille_row *row, const struct frame_room *room, float y, float card,
                      const float gaps[5], float plate, struct rect total)
 {
     struct line line = {.count = 0};
     if (plate > 0) {
-        line_place(&line, &row->plate, plate, card * 1.4f);
-        line_gap(&line, gaps[0]);
+        put(&line, &row->plate, plate, card * 1.4f, gaps[0]);
     }
-    line_place(&line, &row->battle, card, card * 1.4f);
-    line_gap(&line, 6);
-    line_place(&line, &row->speed, card, card * 1.4f);
-    line_gap(&line, gaps[1]);
+    put(&line, &row->battle, card, card * 1.4f, 6);
+    put(&line, &row->speed, card, card * 1.4f, gaps[1]);
     line_cards(&line, row->safety, SAFETY_KINDS, card, gaps[2]);
     line_gap(&line, gaps[1]);
     line_cards(&line, row->miles, DISTANCE_KINDS, card, gaps[3]);
@@ -111,19 +115,15 @@ static void lay_stack(struct mille_layout *layout, const struct frame_room *room
     layout->ribbon = (struct rect){room->left, y, room->w, 210 + .40f * e};
     y += layout->ribbon.h + 8 + .04f * e + cap;
     struct line upper = {.count = 0}, lower = {.count = 0};
-    line_cards(&upper, &layout->deck, 1, own, 0);
-    line_gap(&upper, 6);
-    line_cards(&upper, &layout->discard, 1, own, 0);
-    line_gap(&upper, 14);
+    put(&upper, &layout->deck, own, own * 1.4f, 6);
+    put(&upper, &layout->discard, own, own * 1.4f, 14);
     line_cards(&upper, you->miles, DISTANCE_KINDS, own, 7);
     line_gap(&upper, 10);
     line_place(&upper, &you->total, 84, own_h - 18);
     line_lay(&upper, room->left, room->right, y, own_h);
     y += own_h + 8 + .03f * e + cap;
-    line_cards(&lower, &you->battle, 1, own, 0);
-    line_gap(&lower, 7);
-    line_cards(&lower, &you->speed, 1, own, 0);
-    line_gap(&lower, 14);
+    put(&lower, &you->battle, own, own * 1.4f, 7);
+    put(&lower, &you->speed, own, own * 1.4f, 14);
     line_cards(&lower, you->safety, SAFETY_KINDS, own, 7);
     line_gap(&lower, 14);
     line_place(&lower, &you->plate, 204, own_h);
@@ -162,16 +162,11 @@ static void chip_row(struct mille_layout *layout, float left, float right, float
     struct mille_row *row = &layout->row[1];
     struct rect badges, chips;
     struct line line = {.count = 0};
-    line_place(&line, &row->plate, w[0], h);
-    line_gap(&line, 8);
-    line_place(&line, &row->battle, w[1], h);
-    line_gap(&line, 6);
-    line_place(&line, &row->speed, w[1], h);
-    line_gap(&line, 8);
-    line_place(&line, &badges, w[2], h);
-    line_gap(&line, 8);
-    line_place(&line, &chips, w[3], h);
-    line_gap(&line, 8);
+    put(&line, &row->plate, w[0], h, 8);
+    put(&line, &row->battle, w[1], h, 6);
+    put(&line, &row->speed, w[1], h, 8);
+    put(&line, &badges, w[2], h, 8);
+    put(&line, &chips, w[3], h, 8);
     line_place(&line, &row->total, w[4], total_h);
     line_lay(&line, left, right, y, h);
     lay_chips(row, badges, chips);
@@ -189,19 +184,15 @@ static void lay_pocket(struct mille_layout *layout, const struct frame_room *roo
     layout->ribbon = (struct rect){room->left, y, room->w, 176 + .20f * e};
     y += layout->ribbon.h + 10 + .05f * e;
     struct line upper = {.count = 0}, lower = {.count = 0};
-    line_cards(&upper, &layout->deck, 1, 100, 0);
-    line_gap(&upper, 6);
-    line_cards(&upper, &layout->discard, 1, 100, 0);
-    line_gap(&upper, 12);
+    put(&upper, &layout->deck, 100, 100 * 1.4f, 6);
+    put(&upper, &layout->discard, 100, 100 * 1.4f, 12);
     line_cards(&upper, you->miles, DISTANCE_KINDS, 78, 4);
     line_gap(&upper, 8);
     line_place(&upper, &you->total, 58, 108);
     line_lay(&upper, room->left, room->right, y, 140);
     y += 150 + .04f * e;
-    line_place(&lower, &you->battle, 116, 162);
-    line_gap(&lower, 6);
-    line_place(&lower, &you->speed, 116, 162);
-    line_gap(&lower, 12);
+    put(&lower, &you->battle, 116, 162, 6);
+    put(&lower, &you->speed, 116, 162, 12);
     line_cards(&lower, you->safety, SAFETY_KINDS, 104, 6);
     line_lay(&lower, room->left, room->right, y, 162);
     y += 170 + .04f * e;

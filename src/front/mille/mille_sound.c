@@ -68,8 +68,7 @@ static float seat_x(const struct front *front, int seat)
 
 static float target_x(const struct front *front, const struct motion_step *step)
 {
-    struct move move = {.kind = MOVE_PLAY, .card = step->event.card, .target = step->event.target};
-    return rect_middle(mille_table_target(front, move)).x;
+    return rect_middle(mille_table_target(front, step->event.card, step->event.target)).x;
 }
 
 /* Whether a step of that kind waits behind this one. */

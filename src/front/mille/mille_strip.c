@@ -98,8 +98,7 @@ bool mille_strip_tick(struct front *front)
 /* The card in focus is taken up, to be moved by left and right. */
 static void carry(struct front *front)
 {
-    int count = mille_view_of(front)->shown.hand[table_you(front)].count,
-        slot = mille_view_of(front)->chosen - 1;
+    int count = mille_table_hand(front)->count, slot = mille_view_of(front)->chosen - 1;
     front_set_focus(front, MILLE_ITEM_HAND + (slot >= 0 && slot < count ? slot : count / 2));
     mille_act_take_up(front);
 }

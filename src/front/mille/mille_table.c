@@ -179,7 +179,7 @@ static bool march(struct front *front)
 /* The card in focus left the end of the hand: the focus stays in the hand. */
 static void keep_in_hand(struct front *front)
 {
-    int count = mille_view_of(front)->shown.hand[table_you(front)].count, focus = front_focus(front);
+    int count = mille_table_hand(front)->count, focus = front_focus(front);
     if (count > 0 && focus >= MILLE_ITEM_HAND + count && focus < MILLE_ITEM_DECK) {
         front_set_focus(front, MILLE_ITEM_HAND + count - 1);
     }
@@ -303,7 +303,7 @@ static void enter(struct front *front)
 
 static void lead(struct front *front, struct move move)
 {
-    const struct shown_hand *hand = &mille_view_of(front)->shown.hand[table_you(front)];
+    const struct shown_hand *hand = mille_table_hand(front);
     int slot = shown_hand_find(hand, move.card);
     if (move.kind == MOVE_DRAW) {
         front_set_focus(front, MILLE_ITEM_DECK);

@@ -82,6 +82,11 @@ static inline struct mille_view *mille_view_of(const struct front *front)
     return (struct mille_view *)(void *)table_of(front)->view;
 }
 
+/* The viewer's hand, as shown. */
+static inline struct shown_hand *mille_table_hand(const struct front *front)
+{
+    return &mille_view_of(front)->shown.hand[table_you(front)];
+}
 /* What the viewer may know: nothing else is ever shown. */
 static inline const struct mille_observation *mille_table_seen(const struct front *front)
 {
@@ -98,8 +103,8 @@ int mille_table_lifted(const struct front *front);
 struct move mille_table_move_of(const struct front *front, int slot);
 /* Whether the rules allow the person a move now. */
 bool mille_table_legal(const struct front *front, struct move move);
-/* The box of the place to which the card of that move goes. */
-struct rect mille_table_target(const struct front *front, struct move move);
+/* The box of the place to which a card goes that is played on a side. */
+struct rect mille_table_target(const struct front *front, int card, int side);
 /* Why the card in a slot could not be played, if the viewer had drawn a card just now: then it is dimmed. */
 refusal mille_table_outlook(const struct front *front, int slot);
 /* The safety in the viewer's hand that would be a coup fourre now; CARD_NONE: there is none. */

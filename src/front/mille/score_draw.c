@@ -71,13 +71,8 @@ static void draw_line(const struct front *front, struct draw_list *list, const s
         return;
     }
     float x = -SLIDE * (1 - ease);
-    char points[32];
-    struct text out = text_in(points, sizeof points);
-    if (code == SCORE_MILES) {
-        text_add(&out, _("1 per mile"));
-    } else {
-        number_add(mille_points[code], &out);
-    }
+    char number[NUMBER_SIZE];
+    const char *points = code == SCORE_MILES ? _("1 per mile") : number_figure(mille_points[code], number);
     bool full = sheet->kind == SHEET_FULL;
     float points_room = full ? 116 : 94;
     float mile = fminf(points_room, draw_text_width(list, _("1 per mile"), FONT_BODY, 24, 0));
