@@ -3,8 +3,8 @@
 #ifndef TESTS_ROAD_CUES_H
 #define TESTS_ROAD_CUES_H
 
-#include "front/mille/cues.h"
 #include "front/mille/mille_front.h"
+#include "front/mille/mille_sound.h"
 #include "front/sound/sounds.h"
 #include "games/mille/mille.h"
 

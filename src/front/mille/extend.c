@@ -48,18 +48,21 @@ struct extend_form {
 enum { FACTS_BELOW = 35 };
 enum { LEAD_FIRST = 38, LEAD_SECOND = 32 };
 
-static void say_first(char line[240])
-{
-    char goal[NUMBER_SIZE];
-    text_format(line, 240, _("Stop here and score the trip, or extend it to %s at %s."),
-                mille_town(GOAL_EXTENDED), number_figure(GOAL_EXTENDED, goal));
-}
+/* The two sentences below the title. */
+struct extend_words {
+    char first[240], second[240];
+};
 
-static void say_second(char line[240])
+static struct extend_words say(void)
 {
-    text_format(line, 240,
+    struct extend_words said;
+    char goal[NUMBER_SIZE];
+    text_format(said.first, sizeof said.first, _("Stop here and score the trip, or extend it to %s at %s."),
+                mille_town(GOAL_EXTENDED), number_figure(GOAL_EXTENDED, goal));
+    text_format(said.second, sizeof said.second,
                 _("Extending adds %d if you arrive first, but the trip bonus waits until someone does."),
                 mille_points[SCORE_EXTENSION]);
+    return said;
 }
 
 static struct extend_form form_full(struct rect canvas)
@@ -80,15 +83,14 @@ static struct extend_form form_full(struct rect canvas)
 
 static struct extend_form form_folded(const struct front *front, struct rect room)
 {
-    char line[240];
+    const struct extend_words said = say();
     float w = fminf(DIALOG_W, room.w), words = w - 72, sign_h = form_touch(&front->frame, 84);
     float scale = front->measure->text_scale;
     struct extend_form form = {.folded = true, .stacked = w < 900};
-    say_first(line);
+    const struct draw_list *measure = front->measure;
     float first =
-        LEAD_FIRST * scale * (float)draw_text_lines(front->measure, line, FONT_BODY_MEDIUM, 29, words);
-    say_second(line);
-    float second = LEAD_SECOND * scale * (float)draw_text_lines(front->measure, line, FONT_BODY, 25, words);
+        LEAD_FIRST * scale * (float)draw_text_lines(measure, said.first, FONT_BODY_MEDIUM, 29, words);
+    float second = LEAD_SECOND * scale * (float)draw_text_lines(measure, said.second, FONT_BODY, 25, words);
     float signs = form.stacked ? 2 * sign_h + 14 : sign_h;
     float wide = w - 2 * FRAME, part = wide / PICTURE_W, whole = PICTURE_H * part;
     float head = 84, gap = 26, tail = 54;
@@ -244,21 +246,20 @@ static void draw_words(const struct front *front, struct draw_list *list, const 
     const struct mille_public *pub = &mille_table_seen(front)->pub;
     struct rect dialog = form->box;
     float middle = dialog.x + dialog.w / 2, room = dialog.w - (form->folded ? 72 : 112);
+    const struct extend_words said = say();
     char line[240];
     draw_text_fit(list, middle, form->title, _("Avignon \u2013 seven hundred!"), FONT_DISPLAY,
                   form->title_size, INK_RED, ANCHOR_MIDDLE, room);
-    say_first(line);
     if (form->folded) {
         float scale = list->text_scale;
-        draw_text_wrapped(list, middle, form->first, line, FONT_BODY_MEDIUM, 29, INK_INK, ANCHOR_MIDDLE, room,
-                          LEAD_FIRST * scale);
-        say_second(line);
-        draw_text_wrapped(list, middle, form->second, line, FONT_BODY, 25, INK_INK, ANCHOR_MIDDLE, room,
-                          LEAD_SECOND * scale);
+        draw_text_wrapped(list, middle, form->first, said.first, FONT_BODY_MEDIUM, 29, INK_INK, ANCHOR_MIDDLE,
+                          room, LEAD_FIRST * scale);
+        draw_text_wrapped(list, middle, form->second, said.second, FONT_BODY, 25, INK_INK, ANCHOR_MIDDLE,
+                          room, LEAD_SECOND * scale);
     } else {
-        draw_text_fit(list, middle, form->first, line, FONT_BODY_MEDIUM, 31, INK_INK, ANCHOR_MIDDLE, room);
-        say_second(line);
-        draw_text_fit(list, middle, form->second, line, FONT_BODY, 26, INK_INK, ANCHOR_MIDDLE, room);
+        draw_text_fit(list, middle, form->first, said.first, FONT_BODY_MEDIUM, 31, INK_INK, ANCHOR_MIDDLE,
+                      room);
+        draw_text_fit(list, middle, form->second, said.second, FONT_BODY, 26, INK_INK, ANCHOR_MIDDLE, room);
     }
 
     const char *you = table_name(front, table_you(front)), *opponent = table_name(front, table_other(front));

@@ -3,7 +3,6 @@
 
 #include "front/front.h"
 #include "front/mille/coup.h"
-#include "front/mille/cues.h"
 #include "front/mille/extend.h"
 #include "front/mille/lessons.h"
 #include "front/mille/mille_acts.h"
