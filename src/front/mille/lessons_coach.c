@@ -73,17 +73,8 @@ bool mille_coach_place(const struct front *front, struct coach_place *place)
 float mille_coach_room(const struct front *front)
 {
     const struct mille_layout *layout = &mille_view_of(front)->layout;
-    if (lies_over_ribbon(layout)) {
-        return 0;
-    }
-    switch (layout->kind) {
-    case FRAME_POCKET:
-        return 46;
-    case FRAME_COMPACT:
-        return 40;
-    default:
-        return 0;
-    }
+    bool lowered = !lies_over_ribbon(layout);
+    return lowered && layout->kind == FRAME_POCKET ? 46 : lowered && layout->kind == FRAME_COMPACT ? 40 : 0;
 }
 
 /* Whether the learner is to play or discard such a card now. */

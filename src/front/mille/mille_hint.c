@@ -63,28 +63,21 @@ static void discard_reason(const struct mille_observation *seen, int card, struc
 
 static void hint_text(const struct mille_observation *seen, struct move move, struct text *out)
 {
-    switch (move.kind) {
-    case MOVE_DRAW:
+    char effect[160];
+    struct text said = text_in(effect, sizeof effect);
+    const char *name = mille_card_name(move.card);
+    if (move.kind == MOVE_DRAW) {
         text_add(out, _("Draw a card."));
-        break;
-    case MOVE_DISCARD:
+    } else if (move.kind == MOVE_DISCARD) {
         discard_reason(seen, move.card, out);
-        break;
-    case MOVE_PLAY: {
-        char effect[160];
-        struct text said = text_in(effect, sizeof effect);
+    } else if (move.kind == MOVE_PLAY) {
         mille_move_text(&seen->pub, move, &said);
-        const char *name = mille_card_name(move.card);
         if (strncmp(effect, name, strlen(name)) == 0) {
             text_addf(out, _("Hint \u2013 %s."), effect);
         } else {
             /* TRANSLATORS: a card, and what playing it does. */
             text_addf(out, _("Hint \u2013 play %s. %s."), name, effect);
         }
-        break;
-    }
-    default:
-        break;
     }
 }
 

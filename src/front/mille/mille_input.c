@@ -133,24 +133,11 @@ static void choose(struct front *front, int id)
 
 struct table_answer mille_table_choose(struct front *front, int id)
 {
-    if (mille_strip_confirm(front, id)) {
-        return answer_done();
-    }
-    switch (id) {
-    case MILLE_ITEM_SCORE:
-        mille_act_sheet(front);
-        break;
-    case MILLE_ITEM_WHAT:
+    if (id == MILLE_ITEM_WHAT) {
         return answer_of(TABLE_ANSWER_WHAT);
-    case MILLE_ITEM_CURES:
-        mille_act_count(front);
-        break;
-    case MILLE_ITEM_MOVES:
-        mille_act_log(front);
-        break;
-    default:
+    }
+    if (!mille_strip_confirm(front, id)) {
         choose(front, id);
-        break;
     }
     return answer_done();
 }

@@ -137,34 +137,9 @@ bool mille_layout_folds(const struct mille_layout *layout)
     return layout->kind != FRAME_WIDE;
 }
 
-static struct mille_slot wide_slot(const struct mille_layout *layout, int i, int count, int lifted)
-{
-    const struct rect *hand = &layout->hand;
-    float gaps = fmaxf((float)count - 1, 1);
-    float widest = hand->w < 1700 ? 210 : 400;
-    float step = fminf(fminf((hand->w - layout->card_w - 20) / gaps, layout->card_w + 8), widest);
-    float t = (float)i - ((float)count - 1) / 2;
-    /* A full hand sets the fan's curve; fewer cards lie nearer its middle. */
-    float k = t / ((HAND_CARDS_DRAWN - 1) / 2.0f);
-    struct mille_slot slot = {
-        .x = hand->x + hand->w / 2 + t * step,
-        .y = hand->y + hand->h - layout->card_h / 2 - 28 + k * k * 22,
-        .angle = k * 6.5f,
-    };
-    if (lifted >= 0 && i != lifted) {
-        slot.x += i > lifted ? 26 : -10;
-    }
-    if (lifted >= 0 && i == lifted) {
-        slot.y -= 24;
-        slot.angle = 0;
-    }
-    return slot;
-}
-
 struct mille_slot mille_layout_slot(const struct mille_layout *layout, int i, int count, int lifted)
 {
-    struct mille_slot slot = mille_layout_folds(layout) ? mille_layout_fold_slot(layout, i, count, lifted)
-                                                        : wide_slot(layout, i, count, lifted);
+    struct mille_slot slot = mille_layout_hand_slot(layout, i, count, lifted);
     slot.y -= layout->rise;
     return slot;
 }

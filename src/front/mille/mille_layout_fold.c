@@ -344,16 +344,20 @@ static struct mille_slot two_rows(const struct mille_layout *layout, int i, int 
     return slot;
 }
 
-struct mille_slot mille_layout_fold_slot(const struct mille_layout *layout, int i, int count, int lifted)
+struct mille_slot mille_layout_hand_slot(const struct mille_layout *layout, int i, int count, int lifted)
 {
     if (layout->hand_rows == 2 && count > 3) {
         return two_rows(layout, i, count, lifted);
     }
     struct rect hand = layout->hand;
+    bool wide = layout->kind == FRAME_WIDE;
     bool low = layout->kind == FRAME_FLAT || layout->kind == FRAME_COMPACT;
-    float step = (hand.w - layout->card_w - (low ? 20 : 52)) / fmaxf((float)count - 1, 1);
-    step = fminf(fminf(step, layout->card_w + 8), 400);
-    float middle = ((float)count - 1) / 2, t = (float)i - middle, k = t / fmaxf(middle, 1);
+    float most = wide && hand.w < 1700 ? 210 : 400;
+    float step = (hand.w - layout->card_w - (low || wide ? 20 : 52)) / fmaxf((float)count - 1, 1);
+    step = fminf(fminf(step, layout->card_w + 8), most);
+    /* In a wide window a full hand sets the curve of the fan; fewer cards lie nearer to its middle. */
+    float middle = ((float)count - 1) / 2, t = (float)i - middle;
+    float k = t / (wide ? (HAND_CARDS_DRAWN - 1) / 2.0f : fmaxf(middle, 1));
     /* On a low table the cards stand half under the bar. */
     float base = hand.y + hand.h - layout->card_h / 2;
     base += low ? fmaxf(0, (layout->card_h - hand.h) * .6f) - (layout->kind == FRAME_FLAT ? 14 : -2) : -28;

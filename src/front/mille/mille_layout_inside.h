@@ -13,7 +13,7 @@ void mille_layout_fold(struct mille_layout *layout, const struct frame *frame);
 void mille_layout_wide_rows(struct mille_layout *layout, float w, float h, float head);
 /* The boxes round the places of a row, from those of the places. */
 void mille_layout_round(struct mille_row *row);
-/* mille_layout_slot, without the rise, of a window whose side column is folded. */
-struct mille_slot mille_layout_fold_slot(const struct mille_layout *layout, int i, int count, int lifted);
+/* mille_layout_slot, without the rise. */
+struct mille_slot mille_layout_hand_slot(const struct mille_layout *layout, int i, int count, int lifted);
 
 #endif

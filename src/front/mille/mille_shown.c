@@ -165,23 +165,16 @@ void mille_shown_reset(struct mille_shown *shown, const struct mille_observation
 {
     const struct mille_public *pub = &seen->pub;
     int viewer = seen->seat;
-    struct event log[LOG_LINES];
-    struct shown_order order[MILLE_SEATS_MAX];
-    memcpy(log, shown->log, sizeof log);
-    memcpy(order, shown->order, sizeof order);
-    *shown = (struct mille_shown){
-        .viewer = viewer,
-        .deck = pub->deck,
-        .turn = pub->turn,
-        .goal = pub->goal,
-        .sides = pub->sides,
-        .ordered = shown->ordered,
-        .next_tag = shown->next_tag,
-        .logged = shown->logged,
-        .discards = shown->discards,
-    };
-    memcpy(shown->log, log, sizeof log);
-    memcpy(shown->order, order, sizeof order);
+    memset(shown->hand, 0, sizeof shown->hand);
+    memset(shown->discard, 0, sizeof shown->discard);
+    memset(shown->discard_turn, 0, sizeof shown->discard_turn);
+    memset(&shown->motion, 0, sizeof shown->motion);
+    shown->viewer = viewer;
+    shown->deck = pub->deck;
+    shown->turn = pub->turn;
+    shown->goal = pub->goal;
+    shown->sides = pub->sides;
+    shown->play_tag = 0;
     for (int s = 0; s < pub->sides; s++) {
         const struct mille_side *side = &pub->side[s];
         struct shown_side *to = &shown->side[s];
@@ -205,7 +198,7 @@ void mille_shown_reset(struct mille_shown *shown, const struct mille_observation
     }
     mille_shown_order(shown, shown->ordered, &seen->own);
     if (!shown->ordered) {
-        shown_hand_arrange(&shown->hand[viewer], order[viewer].card, order[viewer].count);
+        shown_hand_arrange(&shown->hand[viewer], shown->order[viewer].card, shown->order[viewer].count);
     }
 }
 

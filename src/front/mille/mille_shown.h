@@ -118,6 +118,9 @@ const char *mille_shown_differs(const struct mille_shown *shown, const struct mi
 
 /* The first slot of a hand that holds a card; -1: none does. */
 int shown_hand_find(const struct shown_hand *hand, int card);
+/* The slot of a card that a seat plays or discards, which is the one of play_tag among equal cards; -1: there
+ * is none. Of a hand that the viewer does not see any slot will do. */
+int shown_hand_meant(const struct mille_shown *shown, int seat, int card);
 /* For mille_shown.c. A card arrives in a seat's hand: last, or at its place in a hand that is kept in order.
  */
 void shown_hand_insert(struct mille_shown *shown, int seat, int card, unsigned tag);

@@ -42,9 +42,9 @@ void shown_hand_insert(struct mille_shown *shown, int seat, int card, unsigned t
     hand->card[at] = (struct shown_card){.card = (uint8_t)card, .arriving = true, .tag = tag};
 }
 
-struct shown_card shown_hand_take(struct mille_shown *shown, int seat, int card)
+int shown_hand_meant(const struct mille_shown *shown, int seat, int card)
 {
-    struct shown_hand *hand = &shown->hand[seat];
+    const struct shown_hand *hand = &shown->hand[seat];
     int at = -1;
     for (int i = 0; i < hand->count; i++) {
         bool fits = seat != shown->viewer || hand->card[i].card == card;
@@ -52,6 +52,13 @@ struct shown_card shown_hand_take(struct mille_shown *shown, int seat, int card)
             at = i;
         }
     }
+    return at;
+}
+
+struct shown_card shown_hand_take(struct mille_shown *shown, int seat, int card)
+{
+    struct shown_hand *hand = &shown->hand[seat];
+    int at = shown_hand_meant(shown, seat, card);
     CHECK(at >= 0);
     struct shown_card taken = hand->card[at];
     hand->count--;

@@ -91,14 +91,10 @@ static void take_road(const struct front *front, struct speech_taken *taken)
     }
 }
 
-static bool is_over(const struct front *front, const struct scene *sheet)
-{
-    return front_scene(front) == sheet;
-}
-
 static bool stands(const struct front *front)
 {
-    return is_over(front, &table_scene) || is_over(front, &score_scene) || is_over(front, &game_over_scene);
+    return front_scene(front) == &table_scene || front_scene(front) == &score_scene ||
+           front_scene(front) == &game_over_scene;
 }
 
 /* Sheets show no plate. */
@@ -107,14 +103,14 @@ static bool plate(const struct front *front, int seat, struct rect *box)
     const struct mille_row *row = &mille_view_of(front)->layout.row[1];
     (void)seat;
     *box = row->plate.w > 0 ? row->plate : row->battle;
-    return is_over(front, &table_scene);
+    return front_scene(front) == &table_scene;
 }
 
 static void taken(const struct front *front, struct draw_list *list, struct speech_taken *taken)
 {
-    if (is_over(front, &score_scene)) {
+    if (front_scene(front) == &score_scene) {
         score_taken(front, list, taken);
-    } else if (is_over(front, &game_over_scene)) {
+    } else if (front_scene(front) == &game_over_scene) {
         game_over_taken(front, list, taken);
     } else if (mille_view_of(front)->layout.kind == FRAME_FLAT) {
         take_road(front, taken);

@@ -203,10 +203,10 @@ void mille_panel_items(const struct front *front, struct focus_list *list)
     }
 }
 
-/* What a click on the panel does where it stands in a column. */
-static void confirm_panel(struct front *front)
+/* What a click on a panel does. */
+static void confirm_panel(struct front *front, int item)
 {
-    switch (mille_strip_hangs(front)) {
+    switch (item) {
     case MILLE_ITEM_SCORE:
         mille_act_sheet(front);
         break;
@@ -221,21 +221,19 @@ static void confirm_panel(struct front *front)
 
 bool mille_strip_confirm(struct front *front, int item)
 {
-    bool folds = mille_layout_folds(&mille_view_of(front)->layout);
+    bool panel = item == MILLE_ITEM_SCORE || item == MILLE_ITEM_MOVES || item == MILLE_ITEM_CURES;
     if (item == MILLE_ITEM_HANGING) {
-        confirm_panel(front);
-        return true;
-    }
-    if (item >= MILLE_ITEM_MORE_ROWS && item < MILLE_ITEM_MORE_ROWS + MORE_ROWS) {
+        confirm_panel(front, mille_strip_hangs(front));
+    } else if (item >= MILLE_ITEM_MORE_ROWS && item < MILLE_ITEM_MORE_ROWS + MORE_ROWS) {
         confirm_row(front, item - MILLE_ITEM_MORE_ROWS);
-        return true;
-    }
-    if (folds && (item == MILLE_ITEM_SCORE || item == MILLE_ITEM_MOVES || item == MILLE_ITEM_CURES ||
-                  item == MILLE_ITEM_MORE)) {
+    } else if (panel && !mille_layout_folds(&mille_view_of(front)->layout)) {
+        confirm_panel(front, item);
+    } else if (panel || item == MILLE_ITEM_MORE) {
         if (!(mille_strip_hangs(front) == item && mille_strip_shut(front))) {
             mille_strip_open(front, item);
         }
-        return true;
+    } else {
+        return false;
     }
-    return false;
+    return true;
 }

@@ -275,23 +275,11 @@ static void hide(struct front *front)
     mille_shown_keep_order(&mille_view_of(front)->shown);
 }
 
-/* The slot of the card that was meant, -1 where the move needs none. */
-static int slot_of(const struct mille_shown *shown, int card)
-{
-    const struct shown_hand *hand = &shown->hand[shown->viewer];
-    int slot = -1;
-    for (int i = 0; i < hand->count; i++) {
-        if (card != CARD_NONE && hand->card[i].card == card &&
-            (slot < 0 || hand->card[i].tag == shown->play_tag)) {
-            slot = i;
-        }
-    }
-    return slot;
-}
-
 static void refuse(struct front *front, struct move move)
 {
-    mille_sound_refused(front, slot_of(&mille_view_of(front)->shown, move.card));
+    const struct mille_shown *shown = &mille_view_of(front)->shown;
+    int slot = move.card == CARD_NONE ? -1 : shown_hand_meant(shown, shown->viewer, move.card);
+    mille_sound_refused(front, slot);
 }
 
 static void enter(struct front *front)

@@ -283,15 +283,15 @@ static void safety_text(const struct mille_public *pub, int card, struct text *o
 {
     const struct mille_side *own = own_side(pub);
     int points = mille_points[SCORE_EACH_SAFETY];
+    int lifted = mille_cards[own->battle].safety == card  ? own->battle
+                 : mille_cards[own->speed].safety == card ? own->speed
+                                                          : CARD_NONE;
     if (mille_coup_chance(pub, mille_side_of(pub, pub->turn)) == card) {
         text_addf(out, _("Coup fourré! Play %s now for %d points"), mille_card_name(card),
                   points + mille_points[SCORE_COUP_FOURRE]);
-    } else if (mille_cards[own->battle].safety == card) {
+    } else if (lifted != CARD_NONE) {
         text_addf(out, _("%s lifts your %s: %d points and another turn"), mille_card_name(card),
-                  mille_card_name(own->battle), points);
-    } else if (mille_cards[own->speed].safety == card) {
-        text_addf(out, _("%s lifts your %s: %d points and another turn"), mille_card_name(card),
-                  mille_card_name(own->speed), points);
+                  mille_card_name(lifted), points);
     } else {
         text_addf(out, _("A safety: %d points and another turn"), points);
     }
