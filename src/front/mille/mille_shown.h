@@ -121,12 +121,4 @@ int shown_hand_find(const struct shown_hand *hand, int card);
 /* The slot of a card that a seat plays or discards, which is the one of play_tag among equal cards; -1: there
  * is none. Of a hand that the viewer does not see any slot will do. */
 int shown_hand_meant(const struct mille_shown *shown, int seat, int card);
-/* For mille_shown.c. A card arrives in a seat's hand: last, or at its place in a hand that is kept in order.
- */
-void shown_hand_insert(struct mille_shown *shown, int seat, int card, unsigned tag);
-/* Takes a card out of a hand that holds it: the one of the tag that was meant, if equal cards lie there. */
-struct shown_card shown_hand_take(struct mille_shown *shown, int seat, int card);
-/* Lays a hand in the order of some cards; those that the order does not know stay last. */
-void shown_hand_arrange(struct shown_hand *hand, const uint8_t *order, int count);
-
 #endif
