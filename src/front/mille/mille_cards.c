@@ -66,7 +66,7 @@ bool mille_table_legal(const struct front *front, struct move move)
     return mille_legal(&seen->pub, &seen->own, move) == REFUSAL_NONE;
 }
 
-refusal mille_table_outlook(const struct front *front, int slot)
+refusal mille_table_refusal(const struct front *front, int slot)
 {
     const struct mille_observation *seen = mille_table_seen(front);
     const struct mille_hand *hand = &seen->own;

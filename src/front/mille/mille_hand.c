@@ -210,7 +210,7 @@ static void draw_hand_card(const struct front *front, struct draw_list *list, in
     const struct mille_view *view = mille_view_of(front);
     const struct shown_card *card = mille_table_card(front, slot);
     struct pose pose = card->pose;
-    float dim = mille_table_outlook(front, slot) == REFUSAL_NONE ? 0 : dim_unplayable;
+    float dim = mille_table_refusal(front, slot) == REFUSAL_NONE ? 0 : dim_unplayable;
     bool refused = view->shake_ticks > 0 && card->tag == view->shake_tag;
     if (refused) {
         pose.x += 8 * sinf((float)view->shake_ticks / 14.4f * 6 * PI);

@@ -34,7 +34,7 @@ static const char *place_help(int row, int place)
 static bool can_only_discard(const struct front *front)
 {
     int count = mille_view_of(front)->shown.hand[table_you(front)].count, slot = 0;
-    while (slot < count && mille_table_outlook(front, slot) != REFUSAL_NONE) {
+    while (slot < count && mille_table_refusal(front, slot) != REFUSAL_NONE) {
         slot++;
     }
     return slot == count && mille_table_seen(front)->pub.phase == PHASE_PLAY;
@@ -82,7 +82,7 @@ static void hint_for_card(const struct front *front, int slot, struct text *out)
 {
     const struct mille_observation *seen = mille_table_seen(front);
     struct move move = mille_table_move_of(front, slot);
-    refusal why = mille_table_outlook(front, slot);
+    refusal why = mille_table_refusal(front, slot);
     struct mille_public pub = seen->pub;
     pub.turn = (uint8_t)table_you(front); /* the card is the person's, whoever's turn it is */
     if (why == REFUSAL_NONE) {
@@ -202,7 +202,7 @@ static void prompt_focus(const struct front *front, struct status *status, int f
         if (mille_table_click_raises(front)) {
             table_prompt(status, PROMPT_CONFIRM,
                          mille_view_of(front)->raised == slot ? _("Put back") : _("Pick up"));
-        } else if (!device_points(front->device) && now && mille_table_outlook(front, slot) == REFUSAL_NONE) {
+        } else if (!device_points(front->device) && now && mille_table_refusal(front, slot) == REFUSAL_NONE) {
             table_prompt(status, PROMPT_CONFIRM, _("Play"));
         }
         if (drawn) {
@@ -254,7 +254,7 @@ static bool is_urgent(const struct front *front, int focus)
     }
     int slot = focus - MILLE_ITEM_HAND;
     bool unplayable = slot < MILLE_ITEM_DECK && mille_table_card(front, slot) &&
-                      mille_table_outlook(front, slot) != REFUSAL_NONE;
+                      mille_table_refusal(front, slot) != REFUSAL_NONE;
     return table->message[0] || view->letter || mille_table_coup(front) != CARD_NONE || unplayable;
 }
 

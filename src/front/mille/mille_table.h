@@ -106,7 +106,7 @@ bool mille_table_legal(const struct front *front, struct move move);
 /* The box of the place to which a card goes that is played on a side. */
 struct rect mille_table_target(const struct front *front, int card, int side);
 /* Why the card in a slot could not be played, if the viewer had drawn a card just now: then it is dimmed. */
-refusal mille_table_outlook(const struct front *front, int slot);
+refusal mille_table_refusal(const struct front *front, int slot);
 /* The safety in the viewer's hand that would be a coup fourre now; CARD_NONE: there is none. */
 int mille_table_coup(const struct front *front);
 /* Whether a click on a card raises the card: a place is clicked next. */

@@ -29,7 +29,7 @@ static void say_card(const struct front *front, const struct focus_item *item, s
     struct move move = mille_table_move_of(front, slot);
     struct mille_public pub = mille_table_seen(front)->pub;
     pub.turn = (uint8_t)table_you(front);
-    refusal why = mille_table_outlook(front, slot);
+    refusal why = mille_table_refusal(front, slot);
     if (why == REFUSAL_NONE) {
         text_add(&out, _("Now: "));
         mille_move_text(&pub, move, &out);
