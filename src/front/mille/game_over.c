@@ -288,6 +288,7 @@ void game_over_taken(const struct front *front, const struct draw_list *list, st
 
 static void draw_games(const struct front *front, struct draw_list *list, const struct over_form *form)
 {
+    const int16_t *games = game_over_of(front)->games;
     struct rect band = form->band;
     bool high = band.h > 80; /* the figures stand below the word */
     shape_begin(list, band);
@@ -296,12 +297,11 @@ static void draw_games(const struct front *front, struct draw_list *list, const 
     draw_text_fit(list, band.x + 20, band.y + (high ? 42 : 48), _("Games"), FONT_BODY_SEMI, high ? 32 : 40,
                   INK_CREAM, ANCHOR_START, 190);
     float label = fminf(draw_text_width(list, _("Games"), FONT_BODY_SEMI, high ? 32 : 40, 0), 190);
-    bool stones =
-        sheet_stones_fit(form->band_column, band.x + (high ? 8 : 28 + label), game_over_of(front)->games);
+    bool stones = sheet_stones_fit(form->band_column, band.x + (high ? 8 : 28 + label), games);
     for (int side = 0; side < SHEET_SIDES; side++) {
-        bool best = game_over_of(front)->games[side] > game_over_of(front)->games[!side];
-        sheet_games(list, form->band_column[side], band.y + (high ? 96 : 51),
-                    game_over_of(front)->games[side], stones, best ? INK_SUN : INK_CREAM);
+        bool best = games[side] > games[!side];
+        sheet_games(list, form->band_column[side], band.y + (high ? 96 : 51), games[side], stones,
+                    best ? INK_SUN : INK_CREAM);
     }
 }
 

@@ -24,6 +24,8 @@ void mille_draw_plate(const struct front *front, struct draw_list *list, struct 
 struct pose mille_draw_seat(struct rect plate);
 /* Adds an event as a line of the road log; nothing for an event that is no decision of a player. */
 void mille_log_text(const struct front *front, const struct event *event, struct text *out);
+/* A badge round x, y: its picture is 176 units wide at a scale of 1, the badge in it about 158. */
+void mille_draw_badge(struct draw_list *list, const char *name, float x, float y, float scale);
 /* The panels of the side column: the score, the latest moves, what cures what; or the strip of keys into
  * which they are folded. */
 void mille_draw_panels(const struct front *front, struct draw_list *list);

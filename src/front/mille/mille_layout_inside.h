@@ -8,8 +8,8 @@
 
 /* Lays out a window whose side column is folded; its kind and its canvas are set already. */
 void mille_layout_fold(struct mille_layout *layout, const struct frame *frame);
-/* Rows, deck, discard and ribbon of a wide table, w by h, that begins `head` units below the window's top;
- * the top of the hand. */
+/* Rows, deck, discard and ribbon of a wide table, w by h, that begins `head` units below the window's top,
+ * and the y at which the hand begins. */
 void mille_layout_wide_rows(struct mille_layout *layout, float w, float h, float head);
 /* The boxes round the places of a row, from those of the places. */
 void mille_layout_round(struct mille_row *row);

@@ -237,7 +237,7 @@ static void draw_moves(const struct front *front, struct draw_list *list, struct
     }
 }
 
-static void draw_badge(struct draw_list *list, const char *name, float x, float y, float scale)
+void mille_draw_badge(struct draw_list *list, const char *name, float x, float y, float scale)
 {
     draw_sprite(list, name, (struct rect){x - 88 * scale, y - 90 * scale, 176 * scale, 176 * scale});
 }
@@ -259,9 +259,9 @@ static void draw_cures(struct draw_list *list, struct rect box)
     furniture_headed(list, box, _("WHAT CURES WHAT"), INK_GREEN, 36, 23);
     for (int i = 0; i < TROUBLES; i++) {
         float y = box.y + 66 + 56 * (float)i;
-        draw_badge(list, cures[i].hazard, box.x + 48, y, 0.34f);
-        draw_badge(list, cures[i].remedy, box.x + 136, y, 0.36f);
-        draw_badge(list, cures[i].safety, box.x + 218, y, 0.34f);
+        mille_draw_badge(list, cures[i].hazard, box.x + 48, y, 0.34f);
+        mille_draw_badge(list, cures[i].remedy, box.x + 136, y, 0.36f);
+        mille_draw_badge(list, cures[i].safety, box.x + 218, y, 0.34f);
         shape_begin(list, (struct rect){box.x + 80, y - 12, 28, 24});
         shape_path(list, paint_fill(INK_INK), "M2 8L16 8L16 2L26 12L16 22L16 16L2 16Z");
         shape_end(list);
@@ -280,7 +280,7 @@ static void draw_left(struct draw_list *list, float x, float y, int left)
 
 static void draw_left_badge(struct draw_list *list, const char *name, float x, float y, int left)
 {
-    draw_badge(list, name, x, y, 0.25f);
+    mille_draw_badge(list, name, x, y, 0.25f);
     draw_left(list, x + 42, y + 9, left);
 }
 

@@ -121,14 +121,6 @@ static void draw_places(const struct front *front, struct draw_list *list, const
 static const char *const badges[SAFETY_KINDS] = {"icons/badge_safety_pump", "icons/badge_safety_tyre",
                                                  "icons/badge_safety_crash", "icons/badge_safety_way"};
 
-/* A badge's picture is 176 units round a middle at 88, 90; the badge itself about 158. */
-static void draw_badge(struct draw_list *list, int safety, struct rect box)
-{
-    float k = fminf(box.w, box.h) / 158;
-    struct point middle = rect_middle(box);
-    draw_sprite(list, badges[safety], (struct rect){middle.x - 88 * k, middle.y - 90 * k, 176 * k, 176 * k});
-}
-
 static void draw_empty_badge(struct draw_list *list, int safety, struct rect box)
 {
     const float size = 116 * .30f;
@@ -150,7 +142,8 @@ static void draw_badges(struct draw_list *list, const struct mille_row *row, con
             draw_empty_badge(list, i, box);
             continue;
         }
-        draw_badge(list, i, box);
+        struct point middle = rect_middle(box);
+        mille_draw_badge(list, badges[i], middle.x, middle.y, fminf(box.w, box.h) / 158);
         if (side->safety[i] == SAFETY_COUP_FOURRE) {
             const float k = .24f;
             draw_sprite(list, "icons/rosette_coup_fourre",

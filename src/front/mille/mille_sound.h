@@ -41,7 +41,7 @@ extern const struct sound_piece MILLE_PIECE_TABLE[MILLE_PIECES];
 void mille_sound_cue(struct front *front, enum mille_cue cue);
 /* As `hear` of struct motion_acts, with a struct mille_view. */
 void mille_sound_hear(void *memory, struct motion_step *step, const struct motion_ears *ears);
-/* Once a tick: whether a card of the hand was raised, or put back, and is heard. */
+/* Once a tick: a card of the hand that was raised, or put back, is heard. */
 void mille_sound_hand(struct front *front);
 /* A move was refused: the card in a slot slides back, and a bell rings; a slot below 0: the bell alone. */
 void mille_sound_refused(struct front *front, int slot);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What the opponents at the road table speak about: which events of voices.h a move is. It depends on what
- * the viewer's seat sees alone. */
+/* What the opponents at the road table speak about: which events of voices.h a move is. It is made of what
+ * the viewer's seat sees, and nothing else. */
 #ifndef FRONT_MILLE_MILLE_VOICES_H
 #define FRONT_MILLE_MILLE_VOICES_H
 
