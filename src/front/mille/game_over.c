@@ -260,26 +260,22 @@ static struct over_form form_of(const struct frame *frame)
     return form;
 }
 
-/* What the sheet's head says, in a memory of its own. */
-struct head_words {
-    char title[160], hands[64], line[96];
-};
-
-static struct sheet_head say_head(const struct front *front, struct head_words *head)
+static struct sheet_head say_head(const struct front *front)
 {
+    struct sheet_head head = {.title = ""};
     const struct game_over_state *over = game_over_of(front);
     char goal[NUMBER_SIZE];
-    title_text(front, head->title, sizeof head->title);
-    text_format(head->hands, sizeof head->hands, _n("%d HAND", "%d HANDS", over->hands), over->hands);
-    text_format(head->line, sizeof head->line, _("Race to %s"), number_figure(GAME_POINTS, goal));
-    return (struct sheet_head){head->title, head->hands, head->line};
+    title_text(front, head.title, sizeof head.title);
+    text_format(head.label, sizeof head.label, _n("%d HAND", "%d HANDS", over->hands), over->hands);
+    text_format(head.line, sizeof head.line, _("Race to %s"), number_figure(GAME_POINTS, goal));
+    return head;
 }
 
 void game_over_taken(const struct front *front, const struct draw_list *list, struct speech_taken *taken)
 {
     const struct over_form form = form_of(&front->frame);
-    struct head_words head;
-    sheet_taken(list, &form.sheet, say_head(front, &head), 2, taken);
+    const struct sheet_head head = say_head(front);
+    sheet_taken(list, &form.sheet, &head, 2, taken);
     speech_take(taken, form.band, 1);
     for (int side = 0; side < SHEET_SIDES; side++) {
         speech_take(taken, form.panel[side], 1);
@@ -324,8 +320,8 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
     sheet_scenery(front, list, over->place);
     dialog_begin(front, list, &game_over_scene, 0, blend);
 
-    struct head_words head;
-    sheet_paper(list, &form.sheet, say_head(front, &head));
+    const struct sheet_head head = say_head(front);
+    sheet_paper(list, &form.sheet, &head);
     for (int side = 0; side < SHEET_SIDES; side++) {
         struct rect panel = form.panel[side];
         draw_panel(front, list, panel, side);

@@ -265,28 +265,25 @@ static void draw_kind_word(const struct front *front, struct draw_list *list, co
                       ANCHOR_START, room, leading);
 }
 
-/* What the sheet's head says, in a memory of its own. */
-struct head_words {
-    char hand[64], trip[128];
-};
-
-static struct sheet_head say_head(const struct front *front, struct head_words *head)
+static struct sheet_head say_head(const struct front *front)
 {
+    struct sheet_head head = {.title = ""};
+    text_copy(head.title, sizeof head.title, _("Feuille de route"));
     const struct score_state *score = score_of(front);
-    text_format(head->hand, sizeof head->hand, _("HAND %d"), score->hand_number);
+    text_format(head.label, sizeof head.label, _("HAND %d"), score->hand_number);
     if (table_is_day(front)) {
-        struct text date = text_in(head->hand, sizeof head->hand);
+        struct text date = text_in(head.label, sizeof head.label);
         date_text(day_of(front)->date, &date);
     }
     if (score->trip_side == table_side_of(front, table_you(front)) && !table_shared(front)) {
-        text_format(head->trip, sizeof head->trip, _("You reached %s"), mille_town(score->goal));
+        text_format(head.line, sizeof head.line, _("You reached %s"), mille_town(score->goal));
     } else if (score->trip_side >= 0) {
-        text_format(head->trip, sizeof head->trip, _("%s reached %s"),
+        text_format(head.line, sizeof head.line, _("%s reached %s"),
                     table_called(front, table_seat_of(front, score->trip_side)), mille_town(score->goal));
     } else {
-        text_copy(head->trip, sizeof head->trip, _("Nobody arrived"));
+        text_copy(head.line, sizeof head.line, _("Nobody arrived"));
     }
-    return (struct sheet_head){_("Feuille de route"), head->hand, head->trip};
+    return head;
 }
 
 void score_taken(const struct front *front, const struct draw_list *list, struct speech_taken *taken)
@@ -294,8 +291,8 @@ void score_taken(const struct front *front, const struct draw_list *list, struct
     const struct sheet_form sheet = score_form(front);
     const struct totals totals = totals_of(&sheet);
     const bool side = sheet.kind == SHEET_SIDE;
-    struct head_words head;
-    sheet_taken(list, &sheet, say_head(front, &head), 2 + score_of(front)->can_review, taken);
+    const struct sheet_head head = say_head(front);
+    sheet_taken(list, &sheet, &head, 2 + score_of(front)->can_review, taken);
     /* The names stand above the lines. */
     speech_take(
         taken,
@@ -328,8 +325,8 @@ void score_draw(const struct front *front, struct draw_list *list, float blend)
     sheet_scenery(front, list, score->place);
     dialog_begin(front, list, &score_scene, 0, blend);
 
-    struct head_words head;
-    sheet_paper(list, sheet, say_head(front, &head));
+    const struct sheet_head head = say_head(front);
+    sheet_paper(list, sheet, &head);
     for (int side = 0; side < SHEET_SIDES; side++) {
         int seat = table_seat_of(front, side);
         sheet_player(list, sheet, side, mille_table_driver(front, seat)->portrait,

@@ -160,30 +160,31 @@ struct head_line {
 
 enum { HEAD_LINES = 3 };
 
-static void set_head(const struct sheet_form *form, struct sheet_head head, struct head_line line[HEAD_LINES])
+static void set_head(const struct sheet_form *form, const struct sheet_head *head,
+                     struct head_line line[HEAD_LINES])
 {
     struct rect sheet = form->box;
     float end = sheet.x + sheet.w - 40;
     if (form->kind == SHEET_FULL) {
-        line[0] = (struct head_line){head.title, sheet.x + 44, sheet.y + 84, FONT_DISPLAY, 76,
-                                     0,          INK_CREAM,    ANCHOR_START, 590};
-        line[1] = (struct head_line){head.label, end,        sheet.y + 56, FONT_SIGN, 38,
-                                     2,          INK_GOLDLT, ANCHOR_END,   sheet.w};
-        line[2] = (struct head_line){head.line, end,        sheet.y + 94, FONT_BODY_MEDIUM, 26, 0,
-                                     INK_CREAM, ANCHOR_END, 320};
+        line[0] = (struct head_line){head->title, sheet.x + 44, sheet.y + 84, FONT_DISPLAY, 76,
+                                     0,           INK_CREAM,    ANCHOR_START, 590};
+        line[1] = (struct head_line){head->label, end,        sheet.y + 56, FONT_SIGN, 38,
+                                     2,           INK_GOLDLT, ANCHOR_END,   sheet.w};
+        line[2] = (struct head_line){head->line, end,        sheet.y + 94, FONT_BODY_MEDIUM, 26, 0,
+                                     INK_CREAM,  ANCHOR_END, 320};
         return;
     }
     float half = sheet.w * .60f, k = form->head / 112, right = end + 12, room = sheet.w - half - 40;
-    line[0] =
-        (struct head_line){head.title, sheet.x + 30, sheet.y + 82 * k, FONT_DISPLAY, 66 * fminf(1, k * 1.15f),
-                           0,          INK_CREAM,    ANCHOR_START,     half - 30};
-    line[1] = (struct head_line){head.label, right,      sheet.y + 46 * k, FONT_SIGN, 30,
-                                 0,          INK_GOLDLT, ANCHOR_END,       room};
-    line[2] = (struct head_line){head.line,  right, sheet.y + 86 * k, FONT_BODY_MEDIUM, 24, 0, INK_CREAM,
+    line[0] = (struct head_line){
+        head->title, sheet.x + 30, sheet.y + 82 * k, FONT_DISPLAY, 66 * fminf(1, k * 1.15f),
+        0,           INK_CREAM,    ANCHOR_START,     half - 30};
+    line[1] = (struct head_line){head->label, right,      sheet.y + 46 * k, FONT_SIGN, 30,
+                                 0,           INK_GOLDLT, ANCHOR_END,       room};
+    line[2] = (struct head_line){head->line, right, sheet.y + 86 * k, FONT_BODY_MEDIUM, 24, 0, INK_CREAM,
                                  ANCHOR_END, room};
 }
 
-void sheet_paper(struct draw_list *list, const struct sheet_form *form, struct sheet_head head)
+void sheet_paper(struct draw_list *list, const struct sheet_form *form, const struct sheet_head *head)
 {
     struct rect sheet = form->box;
     if (form->kind != SHEET_FULL || sheet.h > SHEET_H) {
@@ -331,7 +332,7 @@ static struct rect line_box(const struct draw_list *list, const struct head_line
     return (struct rect){box.x - air, box.y, box.w + 2 * air, box.h};
 }
 
-void sheet_taken(const struct draw_list *list, const struct sheet_form *form, struct sheet_head head,
+void sheet_taken(const struct draw_list *list, const struct sheet_form *form, const struct sheet_head *head,
                  int buttons, struct speech_taken *taken)
 {
     const float paper = .1f, button = 4;

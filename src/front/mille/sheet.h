@@ -54,14 +54,13 @@ struct sheet_place sheet_place_of(const struct mille_public *pub);
  * behind it. Where neither arrived, one stands there with its bonnet open. */
 void sheet_scenery(const struct front *front, struct draw_list *list, struct sheet_place place);
 
-/* What the red head says, translated: the title, and a label in capitals above a line of text at the right.
- */
+/* What the red head says: the title, and a label in capitals above a line of text at the right. */
 struct sheet_head {
-    const char *title, *label, *line;
+    char title[160], label[64], line[128];
 };
 
 /* The paper with its head. */
-void sheet_paper(struct draw_list *list, const struct sheet_form *form, struct sheet_head head);
+void sheet_paper(struct draw_list *list, const struct sheet_form *form, const struct sheet_head *head);
 /* A side's portrait and name above its column. */
 void sheet_player(struct draw_list *list, const struct sheet_form *form, int side, const char *portrait,
                   const char *name);
@@ -73,7 +72,7 @@ bool sheet_stones_fit(const float column[SHEET_SIDES], float left, const int16_t
 struct rect sheet_button(const struct sheet_form *form, int which);
 /* Where an opponent's words are not to lie while a sheet is shown: on the words of its head, on so many
  * buttons, and rather not on its paper. */
-void sheet_taken(const struct draw_list *list, const struct sheet_form *form, struct sheet_head head,
+void sheet_taken(const struct draw_list *list, const struct sheet_form *form, const struct sheet_head *head,
                  int buttons, struct speech_taken *taken);
 /* A figure of a sheet, which ends at x, with separators between thousands. */
 void sheet_number(struct draw_list *list, float x, float y, int value, float size, struct rgba ink);
