@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* What the dominoes give the book: their chapters, their kinds of blocks, and which page speaks of what. */
+/* The chapters of the dominoes in the road book, and the blocks that only they have. */
 #ifndef FRONT_BONES_BOOK_PAGES_H
 #define FRONT_BONES_BOOK_PAGES_H
 
 #include "front/help/help_book_pages.h"
 
-/* Pages of their chapters, in order. */
+/* A page a chapter, in order. */
 enum bones_book_page {
     BONES_BOOK_COUNT = 1,
     BONES_BOOK_SPINNER,
@@ -21,9 +21,9 @@ enum bones_book_page {
 };
 
 enum bones_book_kind {
-    BONES_BLOCK_STAR =
-        BLOCK_GAME,   /* label: a round so far, "66 63n 64s"; text below; the sum is written out */
-    BONES_BLOCK_TILES /* label: tiles, "66 55"; text beside them */
+    BONES_BLOCK_STAR = BLOCK_GAME, /* label: the tiles of a round with their arms, "66 63n 64s"; the block
+                                      draws them with their sum */
+    BONES_BLOCK_TILES              /* label: tiles, "66 55"; the text stands beside them */
 };
 
 extern const struct game_book bones_book;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What can be heard at the domino table, by numbers of its own. */
+/* The sounds of the domino table. */
 #ifndef FRONT_BONES_CUES_H
 #define FRONT_BONES_CUES_H
 
@@ -10,13 +10,13 @@ enum bones_cue {
     BONES_CUE_DRAW,                        /* a tile comes to a seat */
     BONES_CUE_FLIP,                        /* a tile is turned face up */
     BONES_CUE_SLIDE,                       /* a tile glides: a double is named */
-    BONES_CUE_PLACE,                       /* a tile is laid, */
-    BONES_CUE_DOUBLE,                      /* a double, */
-    BONES_CUE_LEAD,                        /* the first of the round, */
-    BONES_CUE_OUT,                         /* the last one */
-    BONES_CUE_KNOCK,                       /* nothing fits */
-    BONES_CUE_FIVES,                       /* 5 points, 10, 15, 20 and more */
-    BONES_CUE_CHALK = BONES_CUE_FIVES + 4, /* a sum is written */
+    BONES_CUE_PLACE,                       /* a tile is laid */
+    BONES_CUE_DOUBLE,                      /* a double is laid */
+    BONES_CUE_LEAD,                        /* the first tile of the round is laid */
+    BONES_CUE_OUT,                         /* the last tile of a hand is laid */
+    BONES_CUE_KNOCK,                       /* a knock: nothing fits */
+    BONES_CUE_FIVES,                       /* 5 points; the next three are for 10, 15, 20 and more */
+    BONES_CUE_CHALK = BONES_CUE_FIVES + 4, /* a sum is written down */
     BONES_CUE_OPEN,                        /* hands are laid open */
     BONES_CUE_ROUND,                       /* a round begins */
     BONES_CUE_LOCKED,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The hands that are left at a round's end: how they open one by one, and how their sum grows with it. */
+/* The count of the hands that are left at a round's end: they open one by one, and their sum grows. */
 #ifndef FRONT_BONES_TALLY_H
 #define FRONT_BONES_TALLY_H
 
@@ -7,30 +7,32 @@
 
 struct bones_tally {
     uint32_t hand[BONES_SEATS_MAX];
-    bool locked;                    /* the round ended with nothing that fits */
-    int8_t winner;                  /* whom the other hands pay, SEAT_NONE: nobody */
-    uint8_t order[BONES_SEATS_MAX]; /* the seats whose hands open, in their order, */
-    int count;                      /* and how many */
-    uint8_t open[BONES_SEATS_MAX];  /* by seat: how many of its tiles lie open */
-    bool all;                       /* all are open: the sum stands */
+    bool locked;   /* the round ended because nobody could play */
+    int8_t winner; /* the seat that gets the points of the other hands; SEAT_NONE: none does */
+    uint8_t order[BONES_SEATS_MAX]; /* the seats whose hands open, in that order */
+    int count;                      /* of those seats */
+    uint8_t open[BONES_SEATS_MAX];  /* by seat: how many of its tiles are open */
+    bool all;                       /* all tiles are open: the sum is final */
     float since;                    /* ms since then */
 };
 
-/* Whether a view shows the end of a round: hands that open, or lie open. */
+/* Whether a view shows the end of a round, where hands open or are open. */
 bool bones_tally_shows(const struct bones_view *view);
-/* The hands as they lie so many ms into the step under way; without one, or at a later one, all are open. */
+/* The hands, `ms` into the step that opens them; without such a step all are open. */
 struct bones_tally bones_tally_at(const struct bones_view *view, float ms);
-/* The ms as designed that it takes a step to open its hands, with the time to look at the sum. */
+/* The length of that step in ms as designed: it ends with time to look at the sum. */
 float bones_tally_length(const struct bones_view *view, const struct motion_step *step);
-/* The tiles of all. */
+/* How many tiles all hands have. */
 int bones_tally_tiles(const struct bones_tally *tally);
-/* The ms at which the index-th tile of all opens; the one behind the last: the sum stands. */
+/* The ms at which the index-th tile of all opens; of the index behind the last tile: at which the sum is
+ * final. */
 float bones_tally_opens(const struct bones_tally *tally, int index);
-/* The seat whose tile the index-th is; SEAT_NONE behind the last. */
+/* The seat of the index-th tile of all; SEAT_NONE behind the last. */
 int bones_tally_seat(const struct bones_tally *tally, int index);
-/* What the open tiles of a seat count. */
+/* The sum of the open tiles of a seat. */
 int bones_tally_dots(const struct bones_tally *tally, int seat);
-/* "14 + 9 = 23"; of a locked round without a total until all are open, and then without the lowest hand. */
+/* "14 + 9 = 23". Of a locked round the total comes when all tiles are open, and then without the lowest hand.
+ */
 void bones_tally_text(const struct bones_tally *tally, struct text *out);
 
 #endif

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* What the domino table shows. It is plain data: shown from an observation, and from then on by events, which
- * become steps of a movement (motion.h). What a person has chosen and not yet laid is kept here too. */
+/* What the domino table shows, as plain data. It begins with an observation; after that events change it,
+ * which become steps of a movement (front/table/motion.h). The tile that a person has chosen is kept here
+ * too. */
 #ifndef FRONT_BONES_VIEW_H
 #define FRONT_BONES_VIEW_H
 
@@ -9,51 +10,51 @@
 #include "front/bones/star.h"
 #include "front/table/motion.h"
 
-/* Of a step that shows tiles of the hands `value.word` is those of each seat; of one that lays a tile the
- * first word tells whether it is the last of its hand. */
+/* `value.word` of a step that shows hands: the tiles of each seat, as a mask. Of a step that lays a tile: the
+ * first word is 1 if that tile is the last of its hand. */
 enum bones_step_kind {
     BONES_STEP_NONE,
     BONES_STEP_GAME,   /* a new game */
-    BONES_STEP_REDEAL, /* a hand is shown, and all goes back */
-    BONES_STEP_ROUND,  /* the table is swept: a banner */
-    BONES_STEP_DEAL,   /* shuffled, then seven to each seat */
+    BONES_STEP_REDEAL, /* a hand is shown, then all tiles go back */
+    BONES_STEP_ROUND,  /* a round begins: a banner */
+    BONES_STEP_DEAL,   /* tiles are shuffled, then dealt */
     BONES_STEP_NAMED,  /* a double is named: it rises to the middle */
     BONES_STEP_LEAD,   /* the first tile */
     BONES_STEP_PLACE,  /* a tile goes on an arm */
-    BONES_STEP_SCORE,  /* the ends make fives: their sum is written out and goes to the seat */
-    BONES_STEP_KNOCK,  /* nothing fits */
-    BONES_STEP_OPEN,   /* the round is over: the hands open one by one, and their sum grows */
-    BONES_STEP_DOMINO, /* the last tile and what it brings: a poster */
-    BONES_STEP_LOCKED, /* nothing fits any more, and what that brings: a poster */
-    BONES_STEP_BONUS,  /* it is written down for a seat */
-    BONES_STEP_WON,    /* the game: a banner */
+    BONES_STEP_SCORE,  /* the ends make a multiple of five: points for the seat */
+    BONES_STEP_KNOCK,  /* a seat knocks: nothing fits */
+    BONES_STEP_OPEN,   /* the round is over: the hands are counted (tally.h) */
+    BONES_STEP_DOMINO, /* a seat has gone out, and what that brings: a poster */
+    BONES_STEP_LOCKED, /* nobody can play, and what that brings: a poster */
+    BONES_STEP_BONUS,  /* those points go to a seat */
+    BONES_STEP_WON,    /* the game is won: a banner */
     BONES_STEPS
 };
 
 /* Parts of steps, in ms as designed. */
 enum {
     BONES_SHUFFLE_MS = 900,
-    BONES_DEAL_MS = 220,    /* a tile's way to its seat, */
-    BONES_DEAL_GAP_MS = 60, /* and until the next one sets out */
+    BONES_DEAL_MS = 220,    /* the way of a tile to its seat */
+    BONES_DEAL_GAP_MS = 60, /* from one tile that sets out to the next */
     BONES_FLIP_MS = 120,
     BONES_RISE_MS = 320,
     BONES_PLACE_MS = 260,
     BONES_LAND_MS = 60,
     BONES_CAMERA_MS = 240,
-    BONES_FADE_MS = 120, /* of a cup or a glass that a tile comes near */
+    BONES_FADE_MS = 120, /* a cup or a glass gives way to a tile */
     BONES_SPIN_MS = 2400
 };
 
-/* A tile of the own hand that a person drags. */
+/* A tile of the own hand that a person drags with the pointer. */
 struct bones_drag {
     bool on;
     uint8_t tile;
-    bool was_chosen; /* when it was taken */
-    uint8_t over;    /* the arm that it is held over, whether that takes it or not; BONES_ARM_NONE: none */
+    bool was_chosen; /* before the drag began */
+    uint8_t over;    /* the arm below the pointer, whether it takes the tile or not; BONES_ARM_NONE: none */
     struct point from, at;
 };
 
-/* What no event tells: whose turn it is after a hand was kept in silence, and who will lead. */
+/* What no event tells: the seat in turn after a hand was kept, and the seat that will lead. */
 struct bones_quiet {
     uint8_t phase;
     int8_t turn, namer, leader;
@@ -63,23 +64,23 @@ struct bones_view {
     struct bones_observation shown;
     struct bones_public
         last;   /* the round before the one that is shown, as it ended; its round is 0: not known */
-    int viewer; /* the seat at the foot of the screen: that of the observation, else 0 */
-    int first;  /* the seat that signs and colours are counted from, whoever looks */
-    struct bones_star star; /* of the tiles that are shown */
+    int viewer; /* the seat at the foot of the screen: that of the observation, or 0 */
+    int first;  /* the seat that colours are counted from, whoever is at the foot of the screen */
+    struct bones_star star; /* where the tiles on the table lie */
     struct bones_layout layout;
-    float above;              /* units of the field that something else takes at its top */
-    struct bones_quiet after; /* once nothing moves */
+    float above;              /* units at the top of the field that the coach takes */
+    struct bones_quiet after; /* is shown as soon as nothing moves */
 
     struct motion motion;
 
-    float prop[BONES_PROPS];      /* 0..1: how much of each is seen; it gives way to tiles */
-    struct bones_camera from, to; /* the camera eases */
-    float eased;                  /* for so many ms */
+    float prop[BONES_PROPS];      /* 0..1: how much is seen of the cup and the glass */
+    struct bones_camera from, to; /* the way of the camera */
+    float eased;                  /* ms since it set out */
 
-    uint8_t chosen;                /* the tile that a person has picked up, BONES_TILE_NONE: none; */
-    uint8_t aimed;                 /* the arm that it is held over, BONES_ARM_NONE: none */
-    float lifted[BONES_TILES + 1]; /* 0..1: how far each tile is picked up now */
-    float spun;                    /* ms for which the small tiles have turned */
+    uint8_t chosen;                /* the tile that a person has chosen; BONES_TILE_NONE: none */
+    uint8_t aimed;                 /* the arm that it is aimed at; BONES_ARM_NONE: none */
+    float lifted[BONES_TILES + 1]; /* 0..1: how far each tile is lifted now */
+    float spun;                    /* ms for which the small tiles at the rail have turned */
     struct bones_drag drag;
     uint8_t
         dealt[BONES_HAND]; /* the own tiles in the order in which they came; without them: the highest first
@@ -88,7 +89,7 @@ struct bones_view {
 
 /* Shows what a seat sees, without a movement. */
 void bones_view_reset(struct bones_view *view, const struct bones_observation *seen);
-/* The same before the events of a first deal: nobody holds a tile yet. */
+/* The same before the events of a first deal: no seat holds a tile yet. */
 void bones_view_begin(struct bones_view *view, const struct bones_observation *seen);
 /* What its steps do. */
 extern const struct motion_acts bones_motion;
@@ -96,34 +97,37 @@ extern const struct motion_acts bones_motion;
 void bones_step_begin(void *memory, struct motion_step *step);
 void bones_step_end(void *memory, const struct motion_step *step);
 void bones_step_hear(void *memory, struct motion_step *step, const struct motion_ears *ears);
-/* Turns events, as the seat may know them, into steps behind those that wait. */
+/* Turns events, as the viewer may know them, into steps behind the steps that wait. */
 void bones_view_add(struct bones_view *view, const struct event_list *events);
-/* Says what the seat sees after every move: what no event tells of it is shown as soon as nothing moves. */
+/* Takes, after every move, from what the seat sees that which no event tells; it is shown as soon as nothing
+ * moves.
+ */
 void bones_view_settle(struct bones_view *view, const struct bones_observation *seen);
-/* NULL when nothing moves and what is shown is what a seat sees; else what differs. */
+/* What differs between the table that is shown and the one that a seat sees, in words for the log; NULL:
+ * nothing, and no step waits. */
 const char *bones_view_differs(const struct bones_view *view, const struct bones_observation *seen);
 /* Lays the table out anew. */
 void bones_view_layout(struct bones_view *view, const struct frame *frame, bool large);
 
-/* Whether a step that waits ends the game: nothing opens another round. */
+/* Whether the game is over after the steps that wait. */
 bool bones_view_ends_game(const struct bones_view *view);
-/* Whether no tile comes near a place on the canvas where the camera will stand. */
+/* Whether a box on the canvas is free of tiles once the camera has come to rest. */
 bool bones_view_clear(const struct bones_view *view, struct rect box);
-/* The camera as it is now. */
+/* Where the camera is now. */
 struct bones_camera bones_view_camera(const struct bones_view *view, float blend_ms);
-/* What lies beside the table: the round before until this one's first tile lies; NULL: nothing. */
+/* The round before, until the first tile of this one is laid; then, or if it is not known, NULL. */
 const struct bones_public *bones_view_last(const struct bones_view *view);
-/* The points of a seat in this game as the eye sees them. */
+/* The points of a seat in this game as they are shown. */
 int32_t bones_view_points(const struct bones_view *view, int seat);
-/* The tiles of a hand from the left; how many. */
+/* Fills in the tiles of a hand, the highest first, and returns how many. */
 int bones_view_hand(uint32_t hand, uint8_t tile[BONES_HAND]);
-/* The same of the own hand, in the order in which it stands. */
+/* The same of the own hand, in the order in which its tiles stand. */
 int bones_view_own(const struct bones_view *view, uint32_t hand, uint8_t tile[BONES_HAND]);
 /* Whether a tile of the own hand could be played now on some arm. */
 bool bones_view_fits(const struct bones_view *view, int tile);
 /* The arms on which a tile could go now, as a mask of 1 << arm. */
 unsigned bones_view_arms_of(const struct bones_view *view, int tile);
-/* What the tiles would count if a tile went on an arm; it fits there. */
+/* The board as it would be with a tile on an arm, where it must fit. */
 struct bones_board bones_view_with(const struct bones_view *view, int tile, int arm);
 
 #endif

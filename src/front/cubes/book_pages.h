@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* What the dice give the book: their chapters, their kinds of blocks, and which page speaks of what. */
+/* The chapters of the dice in the road book, and the blocks that only they have. */
 #ifndef FRONT_CUBES_BOOK_PAGES_H
 #define FRONT_CUBES_BOOK_PAGES_H
 
 #include "front/help/help_book_pages.h"
 
-/* Pages of their chapters, in order. */
+/* A page a chapter, in order. */
 enum cubes_book_page {
     CUBES_BOOK_HERE = 1,
     CUBES_BOOK_TURN,
@@ -22,8 +22,9 @@ enum cubes_book_page {
 };
 
 enum cubes_book_kind {
-    CUBES_BLOCK_DICE = BLOCK_GAME, /* label: faces, "1".."6" and "J"; text beside them; figure, or NULL */
-    CUBES_BLOCK_HERE               /* what can be done at the table as it stands; text where there is none */
+    CUBES_BLOCK_DICE = BLOCK_GAME, /* label: faces, "1" to "6" and "J"; the text stands beside them; figure:
+                                      what they score, or NULL */
+    CUBES_BLOCK_HERE /* what can be done at the table now; text: the words where there is no table */
 };
 
 extern const struct game_book cubes_book;
