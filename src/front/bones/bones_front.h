@@ -31,7 +31,6 @@ extern const struct item_row bones_what[];
 /* What the screen of the dominoes keeps of a sitting, in the memory that struct table has for the view. */
 struct bones_table {
     struct bones_view view;
-    float foot;      /* units that the table leaves free below */
     int knock_wait;  /* ticks left before a knock plays itself */
     bool ready;      /* a person could decide at the last tick */
     bool led;        /* the focus has been set once where a turn of this sitting wanted it */

@@ -126,7 +126,6 @@ static struct rect lay(struct front *front, float foot)
 {
     struct bones_table *table = bones_table_of(front);
     struct frame frame = front->frame;
-    table->foot = foot;
     frame.canvas.h -= foot;
     table->view.above = bones_coach_above(front);
     bones_view_layout(&table->view, &frame, front->settings.large_print);
@@ -173,7 +172,7 @@ static void reset(struct front *front)
     order_hand(front);
     table->view.first = table_first_person(front);
     bones_view_reset(&table->view, eyes_of(front));
-    lay(front, table->foot);
+    lay(front, table_of(front)->foot.h);
 }
 
 /* Before the first deal nobody holds a tile yet: what is dealt comes with the events. */
@@ -183,7 +182,7 @@ static void begin(struct front *front)
     order_hand(front);
     table->view.first = table_first_person(front);
     bones_view_begin(&table->view, bones_table_seen(front));
-    lay(front, table->foot);
+    lay(front, table_of(front)->foot.h);
 }
 
 static void sit(struct front *front)

@@ -41,14 +41,6 @@ static void draw_panels(const struct bones_frame *frame)
                     frame->look->open);
 }
 
-static void draw_dropped(const struct bones_frame *frame)
-{
-    const struct bones_layout *layout = &frame->view->layout;
-    if (frame->look->open && bones_layout_folds(layout)) {
-        bones_draw_scores(frame, layout->panel);
-    }
-}
-
 void bones_draw(const struct bones_view *view, const struct bones_look *look, struct draw_list *list,
                 float blend_ms)
 {
@@ -79,7 +71,9 @@ void bones_draw(const struct bones_view *view, const struct bones_look *look, st
     bones_draw_score(&frame);
     bones_draw_bonus(&frame);
     bones_draw_knock(&frame);
-    draw_dropped(&frame);
+    if (look->open && bones_layout_folds(&view->layout)) {
+        bones_draw_scores(&frame, view->layout.panel);
+    }
     bones_draw_asks(&frame);
     bones_draw_banners(&frame);
 }

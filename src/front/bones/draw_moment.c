@@ -12,13 +12,6 @@
 
 #include <math.h>
 
-/* How large a moment of the field is, as drawn at 1920 x 1080 it is 1. */
-static float scale_of(const struct bones_frame *frame)
-{
-    struct rect field = frame->view->layout.field;
-    return fminf(1, fminf(field.w / 1100, field.h / 520));
-}
-
 /* Where points are written down. */
 static struct point slate(const struct bones_frame *frame, int seat)
 {
@@ -98,7 +91,8 @@ void bones_draw_score(const struct bones_frame *frame)
         return;
     }
     struct point middle = frame->camera.middle;
-    float k = fmaxf(scale_of(frame), .62f), gone = frame->step->still ? 0 : bones_part(frame, hold, fly);
+    float k = fmaxf(bones_layout_moment_scale(&frame->view->layout), .62f),
+          gone = frame->step->still ? 0 : bones_part(frame, hold, fly);
     float runs = tween_ease(EASE_IN_CUBIC, bones_part(frame, pop, run));
     for (int arm = BONES_NORTH; arm < BONES_ARMS && gone <= 0; arm++) {
         int value = bones_end_value(board, arm);
@@ -170,7 +164,8 @@ static void draw_fist(const struct bones_frame *frame)
 {
     const float fall = 90;
     struct rect field = frame->view->layout.field;
-    float k = scale_of(frame), x = field.x + field.w / 2 + 176 * k, y = field.y + field.h - 93 * k;
+    float k = bones_layout_moment_scale(&frame->view->layout), x = field.x + field.w / 2 + 176 * k,
+          y = field.y + field.h - 93 * k;
     /* It comes down twice. */
     bool second = frame->ms > 2 * fall;
     float part = tween_ease(EASE_IN_CUBIC, bones_part(frame, second ? 2 * fall : 0, fall));
@@ -231,7 +226,8 @@ static void draw_won(const struct bones_frame *frame)
 {
     struct rect field = frame->view->layout.field;
     int seat = frame->step->event.seat;
-    float k = scale_of(frame), x = field.x + field.w / 2, y = field.y + field.h * .42f;
+    float k = bones_layout_moment_scale(&frame->view->layout), x = field.x + field.w / 2,
+          y = field.y + field.h * .42f;
     char says[160];
     int points = (int)bones_view_points(frame->view, seat);
     if (bones_is_you(frame, seat)) {

@@ -165,16 +165,6 @@ static void draw_ghost(const struct bones_frame *frame, int arm)
                                                            .opacity = opacity});
 }
 
-static void draw_value(const struct bones_frame *frame, int arm, enum state state)
-{
-    const struct bones_end *end = &frame->view->star.end[arm];
-    struct point at = bones_camera_at(frame->camera, end->slot);
-    if (state != END_AIMED) {
-        bones_draw_badge(frame->list, at.x, at.y, bones_end_value(&frame->view->shown.pub.board, arm),
-                         state == END_LIVE, bones_badge_scale(frame));
-    }
-}
-
 /* Where the first tile goes. */
 static void draw_middle(const struct bones_frame *frame)
 {
@@ -222,11 +212,12 @@ static void draw_all(const struct bones_frame *frame)
         if (!view->star.end[arm].room) {
             continue;
         }
-        if (!alone || state == END_OPEN) {
-            draw_value(frame, arm, state);
-        }
         if (state == END_AIMED) {
             draw_ghost(frame, arm);
+        } else if (!alone || state == END_OPEN) {
+            struct point at = bones_camera_at(frame->camera, view->star.end[arm].slot);
+            bones_draw_badge(frame->list, at.x, at.y, bones_end_value(board, arm), state == END_LIVE,
+                             bones_badge_scale(frame));
         }
         if (state != END_OPEN) {
             draw_arrow(frame, arm, state);

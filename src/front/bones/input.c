@@ -31,6 +31,13 @@ static bool leads(const struct bones_view *view)
     return view->shown.pub.phase == BONES_PHASE_LEAD;
 }
 
+/* Whether a tile can go to one place only. */
+static bool has_one_place(const struct bones_view *view, int tile)
+{
+    unsigned arms = bones_view_arms_of(view, tile);
+    return leads(view) || (arms & (arms - 1)) == 0;
+}
+
 /* Clockwise, as the panel reads. */
 static const uint8_t round_the_clock[4] = {BONES_NORTH, BONES_EAST, BONES_SOUTH, BONES_WEST};
 
@@ -261,8 +268,7 @@ static struct table_answer take_tile(struct bones_view *view, int place, const s
     }
     if (intent->clicks >= 2 && view->drag.was_chosen) { /* where one arm takes it, it goes there */
         view->drag.on = false;
-        unsigned arms = bones_view_arms_of(view, tile);
-        return leads(view) || (arms & (arms - 1)) == 0 ? confirm_tile(view) : answer_done();
+        return has_one_place(view, tile) ? confirm_tile(view) : answer_done();
     }
     return answer_done();
 }
@@ -282,12 +288,10 @@ static struct table_answer drag_on(struct bones_view *view, struct point at)
 static struct table_answer drop_tile(struct bones_view *view)
 {
     struct bones_drag drag = view->drag;
-    bool dragged = is_dragged(view), one = false;
+    bool dragged = is_dragged(view);
     view->drag = (struct bones_drag){.on = false};
     if (!dragged) {
-        unsigned arms = bones_view_arms_of(view, drag.tile);
-        one = leads(view) || (arms & (arms - 1)) == 0;
-        return drag.was_chosen && one ? confirm_tile(view) : answer_done();
+        return drag.was_chosen && has_one_place(view, drag.tile) ? confirm_tile(view) : answer_done();
     }
     if (leads(view)) {
         if (rect_holds(view->layout.field, drag.at.x, drag.at.y)) {

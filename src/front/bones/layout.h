@@ -85,6 +85,8 @@ struct bones_row bones_layout_row(const struct bones_layout *layout, int seat, i
 struct rect bones_layout_row_box(const struct bones_row *row, int count, bool summed);
 /* Where the sum of all open hands stands: at the foot of the field, or in the strip. */
 struct rect bones_layout_tally(const struct bones_layout *layout);
+/* The scale of what is shown over the field for a moment: 1 as drawn at 1920 x 1080. */
+float bones_layout_moment_scale(const struct bones_layout *layout);
 /* The box of the banner of a game that is won, and of the sun above it. */
 struct rect bones_layout_won(const struct bones_layout *layout);
 struct rect bones_layout_won_sun(const struct bones_layout *layout);

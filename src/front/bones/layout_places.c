@@ -209,8 +209,7 @@ struct rect bones_layout_tally(const struct bones_layout *layout)
     return (struct rect){field.x + (field.w - wide) / 2, field.y + field.h - high, wide, high};
 }
 
-/* How large a moment of the field is, as drawn at 1920 x 1080 it is 1. */
-static float moment_scale(const struct bones_layout *layout)
+float bones_layout_moment_scale(const struct bones_layout *layout)
 {
     return fminf(1, fminf(layout->field.w / 1100, layout->field.h / 520));
 }
@@ -219,14 +218,14 @@ struct rect bones_layout_won(const struct bones_layout *layout)
 {
     const float wide = 1000, high = 108;
     struct rect field = layout->field;
-    float w = fminf(field.w, wide), y = field.y + field.h * .42f + 110 * moment_scale(layout);
+    float w = fminf(field.w, wide), y = field.y + field.h * .42f + 110 * bones_layout_moment_scale(layout);
     return (struct rect){field.x + (field.w - w) / 2, y - 8, w, high};
 }
 
 struct rect bones_layout_won_sun(const struct bones_layout *layout)
 {
     struct rect field = layout->field;
-    float k = moment_scale(layout), sun = 3 * k, x = field.x + field.w / 2;
+    float k = bones_layout_moment_scale(layout), sun = 3 * k, x = field.x + field.w / 2;
     return (struct rect){x - 52 * sun, field.y + field.h * .42f - 70 * k - 58 * sun, 110 * sun, 112 * sun};
 }
 

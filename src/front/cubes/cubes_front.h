@@ -34,7 +34,6 @@ enum { SIGN_SIZE = 64 };
 /* What the screen of the dice keeps of a sitting, in the memory that struct table has for the view. */
 struct cubes_table {
     struct cubes_view view;
-    float foot;           /* units that the table leaves free below */
     char hold[SIGN_SIZE]; /* the words of the prompt to hold in the bar */
 };
 

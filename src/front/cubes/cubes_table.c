@@ -50,14 +50,11 @@ struct cubes_look cubes_table_look(const struct front *front)
 
 static struct rect lay(struct front *front, float foot)
 {
-    struct cubes_table *table = cubes_table_of(front);
     struct frame frame = front->frame;
-    table->foot = foot;
-    if (!table_of(front)->seated) {
-        return (struct rect){0, 0, 0, 0}; /* for how many is not known yet */
-    }
     frame.canvas.h -= foot;
-    cubes_view_layout(&table->view, &frame, front->settings.large_print);
+    if (table_of(front)->seated) { /* else the number of seats is not known yet */
+        cubes_view_layout(&cubes_table_of(front)->view, &frame, front->settings.large_print);
+    }
     struct rect bar = bar_box(&front->frame);
     return (struct rect){bar.x, bar.y - foot, bar.w, foot};
 }
@@ -72,7 +69,7 @@ static void reset(struct front *front)
     for (int seat = 0; seat < session->journal.setup.seats; seat++) {
         table->view.opponents |= (uint8_t)(session_is_human(session, seat) ? 0 : 1u << seat);
     }
-    lay(front, table->foot);
+    lay(front, table_of(front)->foot.h);
 }
 
 static void sit(struct front *front)

@@ -95,9 +95,11 @@ static void chance_words(const struct cubes_frame *frame, char lines[2][64])
     text_format(lines[1], sizeof lines[1], _n("roll %d die", "roll %d dice", dice), dice);
 }
 
-/* Where the chance is not shown: the dice that would be rolled. */
-static void draw_waiting(const struct cubes_frame *frame, float x, float y, float room)
+/* Where the chance is not shown: the dice that would be rolled, their feet at y, and how many at `line`. */
+static void draw_waiting(const struct cubes_frame *frame, float x, float y, float line, float room)
 {
+    char says[64];
+    int dice = dice_to_roll(frame->view);
     const struct cubes_view *view = frame->view;
     uint8_t mask = cubes_view_to_roll(view);
     float size = fminf(40, room / 5.6f), at = x;
@@ -109,6 +111,8 @@ static void draw_waiting(const struct cubes_frame *frame, float x, float y, floa
             at += size + 6;
         }
     }
+    text_format(says, sizeof says, _n("%d die rolls", "%d dice roll", dice), dice);
+    draw_text_fit(frame->list, x, line, says, FONT_BODY_MEDIUM, 22, INK_INK, ANCHOR_START, room);
 }
 
 /* The chance with its dial; x, y: the dial's middle; right: where the words end. */
@@ -121,11 +125,7 @@ static void draw_chance(const struct cubes_frame *frame, float x, float y, float
     float room = right - x - radius - 14;
     chance_words(frame, lines);
     if (!frame->look->chance) {
-        int dice = dice_to_roll(frame->view);
-        draw_waiting(frame, x - radius, y - 10, right - x + radius);
-        text_format(lines[1], sizeof lines[1], _n("%d die rolls", "%d dice roll", dice), dice);
-        draw_text_fit(list, x - radius, y + 14, lines[1], FONT_BODY_MEDIUM, 22, INK_INK, ANCHOR_START,
-                      right - x + radius);
+        draw_waiting(frame, x - radius, y - 10, y + 14, right - x + radius);
         return;
     }
     draw_dial(frame, x, y, radius, chance);
@@ -308,11 +308,7 @@ static void draw_strip(const struct cubes_frame *frame, struct rect box)
     char figure[16], lines[2][64], both[128];
     chance_words(frame, lines);
     if (!frame->look->chance) {
-        int dice = dice_to_roll(frame->view);
-        draw_waiting(frame, dial - radius, foot - 14, right - dial + radius);
-        text_format(lines[1], sizeof lines[1], _n("%d die rolls", "%d dice roll", dice), dice);
-        draw_text_fit(list, dial - radius, box.y + box.h - 14, lines[1], FONT_BODY_MEDIUM, 22, INK_INK,
-                      ANCHOR_START, right - dial + radius);
+        draw_waiting(frame, dial - radius, foot - 14, box.y + box.h - 14, right - dial + radius);
         return;
     }
     draw_dial(frame, dial, foot, radius, chance);
