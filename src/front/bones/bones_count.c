@@ -55,7 +55,7 @@ static const struct record_ranking rankings[] = {
 const struct records_form bones_records = {
     .game = "bones", .figures = figures, .rankings = rankings, .step = 50};
 
-/* What a seat has done, by the events as it knows them. */
+/* What a seat has done, counted from the events that it sees. */
 struct tale {
     int seat;
     int round[FIGURES]; /* of the last round */

@@ -49,7 +49,7 @@ static void search(void *memory, const struct pulse *pulse)
 {
     struct asking *asking = memory;
     const struct budget budget = {.more = pulse->more, .context = pulse->context};
-    /* A stream of its own: asking must not change what the others will do. */
+    /* A random stream of its own: a hint must not change what the opponents will do. */
     bones_search(&asking->seen, bones_review_seed(&asking->seen), &budget, &asking->verdict);
 }
 

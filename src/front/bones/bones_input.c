@@ -29,14 +29,14 @@ bool bones_table_plays(int item)
     return item < BONES_ITEM_SCORES;
 }
 
-/* Of several people the one at the foot of the screen looks at a hand that was just dealt. */
+/* Several people: whether the one at the foot of the screen is looking at a hand that was just dealt. */
 static bool looks(const struct front *front)
 {
     return !table_moves(front) && bones_table_looker(front) == table_you(front) && table_of(front)->lifted;
 }
 
-/* Nothing is to be decided just now: a button opens nothing that merely has the focus meanwhile, and hurries
- * what moves. */
+/* Whether a button is pressed while nothing is to be decided: it hurries the movement, and does not open the
+ * item in focus. */
 static bool is_late(const struct front *front, const struct intent *intent)
 {
     return intent->kind == INTENT_CONFIRM && !device_points(intent->device) && !table_is_replay(front) &&
@@ -76,8 +76,7 @@ struct table_answer bones_table_meant(struct front *front, const struct focus_li
     if (view->chosen != chosen) {
         table_unrefuse(front);
         if (intent->kind == INTENT_KEY) {
-            bones_table_focus(front,
-                              view->chosen); /* Return is about it from now on, wherever the focus was */
+            bones_table_focus(front, view->chosen); /* Return lays this tile from now on */
         }
     }
     return answer;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The review of a round of dominoes: each tile of a seat beside the one Marius would have played, and how
- * kind the deal was. */
+/* The review of a round of dominoes: each tile of a seat beside the one that Marius would have played, and
+ * how lucky the deal was. */
 #include "base/i18n/translate.h"
 #include "front/bones/bones_front.h"
 #include "front/bones/draw.h"
@@ -104,7 +104,7 @@ static void choice_words(const void *memory, int number, bool best, struct text 
     }
 }
 
-/* What the deal was like; NULL: that is not known yet. */
+/* How lucky the deal was; NULL: it is not known yet. */
 static const char *luck_text(const struct bones_review *review)
 {
     return !review->dealt         ? NULL

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The domino table in the cabinet: what its view is told and asked. */
+/* The view of the dominoes as the cabinet calls it. */
 #include "base/i18n/translate.h"
 #include "front/bones/bones_front.h"
 #include "front/bones/input.h"
@@ -23,7 +23,7 @@ static const float knock_ms = 900;
 
 /* ---- looking at the hand before the first tile ---------------------------------------------------- */
 
-/* Whoever is in turn looks last, and plays on: their hand needs no word that it was seen. */
+/* Whether a seat looks at its hand as it begins its turn: it need not say that it has looked. */
 static bool plays_on(const struct front *front, int seat)
 {
     return seat == session_turn(&table_of(front)->session) && seat == table_you(front) &&
@@ -61,14 +61,15 @@ bool bones_table_others_look(const struct front *front)
     return false;
 }
 
-/* Where a turn begins: in a lesson at what its pointer shows. */
+/* The item at which a turn begins; in a lesson the one that the pointer shows. */
 static int first_of(const struct front *front)
 {
     int wanted = table_is_lesson(front) ? bones_coach_focus(front) : FOCUS_NONE;
     return wanted != FOCUS_NONE ? wanted : bones_input_first(&bones_table_of(front)->view);
 }
 
-/* A person with keys or a pad finds the focus where the turn wants it, and at first everybody does. */
+/* With keys or a pad the focus goes to where the turn begins; with a mouse or a finger only the first time.
+ */
 static void lead_focus(struct front *front)
 {
     struct bones_table *table = bones_table_of(front);
@@ -86,7 +87,7 @@ void bones_table_looked(struct front *front)
     front_touch(front);
 }
 
-/* What may be shown: of several people's hands none until the screen was lifted for it. */
+/* What may be shown: with several people no hand until the screen was lifted for it. */
 static const struct bones_observation *eyes_of(const struct front *front)
 {
     const struct bones_observation *seen = bones_table_seen(front);
@@ -175,7 +176,7 @@ static void reset(struct front *front)
     lay(front, table_of(front)->foot.h);
 }
 
-/* Before the first deal nobody holds a tile yet: what is dealt comes with the events. */
+/* Before the first deal: the tiles come with the events. */
 static void begin(struct front *front)
 {
     struct bones_table *table = bones_table_of(front);
@@ -207,14 +208,14 @@ static void add(struct front *front, const struct event_list *events)
             seen.item[i].seen = hidden && seen.item[i].kind == BONES_EVENT_DEALT ? 0 : seen.item[i].seen;
         }
     }
-    if (table_of(front)->lifted && !deals) { /* who has acted has seen their hand */
+    if (table_of(front)->lifted && !deals) { /* a seat that has acted has seen its hand */
         bones_table_of(front)->looked |= 1u << (unsigned)table_you(front);
     }
     view->motion.reduced = front->settings.reduced_motion;
     bones_view_add(view, &seen);
     bones_view_settle(view, eyes_of(front));
     bones_table_of(front)->knock_wait = 0;
-    if (view->motion.count == 0) { /* who keeps a hand in silence decides anew at once */
+    if (view->motion.count == 0) { /* a hand was kept, which shows nothing: the next decision */
         lead_focus(front);
     }
 }
@@ -230,7 +231,8 @@ static const char *differs(const struct front *front)
     return bones_view_differs(&bones_table_of(front)->view, eyes_of(front));
 }
 
-/* A person who is not at the foot of the screen can but knock: nobody has to come for that. */
+/* Whether the person in turn can only knock and is not at the foot of the screen: the screen is not handed
+ * over. */
 static bool passes(const struct front *front)
 {
     const struct session *session = &table_of(front)->session;
@@ -246,7 +248,7 @@ static bool passes(const struct front *front)
     return bones_legal(&seen.pub, seen.hand, knock) == REFUSAL_NONE;
 }
 
-/* Where nothing fits the knock plays itself after a beat, so that it is seen who knocks. */
+/* Where nothing fits the knock plays itself after a pause, in which the seat in turn is seen. */
 static bool tick(struct front *front)
 {
     struct bones_table *table = bones_table_of(front);

@@ -11,7 +11,7 @@
 
 #include <math.h>
 
-/* plays: a round so far; its sum is reckoned and written out. */
+/* plays: the tiles of a round; the block writes their sum. */
 #define STAR(plays, words)                                                                                   \
     {                                                                                                        \
         .kind = BONES_BLOCK_STAR, .label = (plays), .text = (words)                                          \
@@ -246,7 +246,7 @@ static const struct help_book_chapter chapters[] = {
     [BONES_BOOK_DAY - 1] = {N_("Deal of the day"), {day_left, day_right}},
 };
 
-/* What a page speaks of is found by the beginning of the item's name. */
+/* The page of an item, by the scene and the beginning of the item's name. */
 static const struct help_book_place places[] = {
     {"table", "", BONES_BOOK_COUNT},        {"table", "tile", BONES_BOOK_SPINNER},
     {"table", "arm", BONES_BOOK_SPINNER},   {"table", "double", BONES_BOOK_NAME},
@@ -290,7 +290,7 @@ static const float STAR_H = 290, TILE_SIDE = 27;
 
 /* ---- a star ------------------------------------------------------------------------------------------ */
 
-/* The round that a line tells: "66 63n 64s". */
+/* Reads a round from a line: "66 63n 64s". */
 static void read_round(const char *line, struct bones_public *pub)
 {
     static const char letters[BONES_ARMS] = "-nsew";
@@ -328,7 +328,7 @@ static void paint_star(const struct help_book_flow *flow, struct rect tin, const
     }
 }
 
-/* The tin with the star; to its right, or below, what it counts, and the sentence. */
+/* The tin with the star; to its right the sum of the ends, and the sentence. */
 static float set_star(const struct help_book_flow *flow, float y, const struct help_book_block *block)
 {
     struct bones_public pub;

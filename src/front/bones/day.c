@@ -53,11 +53,11 @@ static bool attempt(int date, int place, bool (*more)(void *context), void *cont
 
 static uint32_t iterations(int player_of)
 {
-    (void)player_of; /* those who do not search take no notice */
+    (void)player_of; /* players that do not search ignore it */
     return BONES_DAILY_ITERATIONS;
 }
 
-/* "first of four"; an entry of a book that somebody wrote may say anything. */
+/* "first of four". A file may hold any number. */
 static const char *place_text(const struct day_entry *entry)
 {
     static const char *const places[BONES_SEATS_MAX] = {N_("first of four"), N_("second of four"),

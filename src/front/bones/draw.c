@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What of the domino table lies over what. */
+/* The picture of the domino table, part by part from the back to the front. */
 #include "front/bones/draw.h"
 
 #include "ui/furniture.h"
@@ -59,7 +59,7 @@ void bones_draw(const struct bones_view *view, const struct bones_look *look, st
     bones_draw_star(&frame);
     bones_draw_plates(&frame);
     draw_panels(&frame);
-    if (!bones_asks_about_hand(&frame)) { /* it lies in the dialog */
+    if (!bones_asks_about_hand(&frame)) { /* the dialog shows the hand */
         bones_draw_hand(&frame);
         bones_draw_knock_sign(&frame);
     }

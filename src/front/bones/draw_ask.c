@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What a round asks before its first tile: which double opens, and whether to deal again. */
+/* The questions before the first tile of a round: which double opens, and whether to deal again. */
 #include "front/bones/draw.h"
 
 #include "base/i18n/translate.h"
@@ -19,7 +19,7 @@ static bool asks(const struct bones_frame *frame, int phase)
 
 enum { STAR_DOWN = 27 }; /* from its middle to where its shadow ends */
 
-/* The sign of whoever looks. */
+/* The mark of the seat at the foot of the screen. */
 static void draw_own_mark(const struct bones_frame *frame, float x, float y, float k)
 {
     const float r = 22;
@@ -56,7 +56,7 @@ static void draw_double(const struct bones_frame *frame, int number)
     if (held) {
         float mark = fmaxf(.9f * k, .6f), y = at.y + (focus ? 122 : 92) * k;
         struct rect plate = bones_layout_naming(&view->layout);
-        if (at.y + side < plate.y) { /* it stands above what is said: its star keeps off that */
+        if (at.y + side < plate.y) { /* the mark stays above the plate with the words */
             y = fminf(y, plate.y - STAR_DOWN * mark - 2);
         }
         draw_own_mark(frame, at.x, y, mark);
@@ -86,7 +86,7 @@ static void draw_named_words(const struct bones_frame *frame, int number)
     float large = 42 * fmaxf(k, .8f), small = 27 * fmaxf(k, .82f), first = 54 * k, second = 96 * k;
     float high = .7f * draw_text_size(list, FONT_SIGN, large);
     float low = draw_text_size(list, FONT_BODY_MEDIUM, small);
-    if (first - high < 12) { /* a low plate: its two lines share what is inside its frame */
+    if (first - high < 12) { /* a low plate: two lines share the room inside the frame */
         float part = fminf(1, (h - 24) / (high + 1.2f * low));
         large *= part;
         small *= part;

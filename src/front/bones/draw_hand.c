@@ -30,7 +30,7 @@ static void draw_rail(struct draw_list *list, struct rect rail)
     draw_sprite(list, "bones/rail", (struct rect){rail.x, rail.y, rail.w * 972 / 960, rail.h * 84 / 66});
 }
 
-/* What of the rail stands before the tiles. */
+/* The part of the rail that is in front of the tiles. */
 static void draw_rail_front(struct draw_list *list, struct rect rail)
 {
     float down = rail.h > 60 ? 14 : 12, h = rail.h - down;
@@ -49,7 +49,7 @@ static bool is_flying(const struct bones_frame *frame, int tile)
            frame->step->event.seat == frame->view->viewer && frame->step->event.card == tile;
 }
 
-/* Not in the hand just now: it is on its way, or being dragged. */
+/* Whether a tile is on its way or dragged, and so not in the hand. */
 static bool is_away(const struct bones_frame *frame, int tile)
 {
     const struct bones_view *view = frame->view;
@@ -71,7 +71,7 @@ static void draw_digit(struct draw_list *list, const struct bones_tile_look *til
     draw_text(list, middle.x, middle.y + 8, says, FONT_SIGN, 22, INK_CREAM, ANCHOR_MIDDLE);
 }
 
-/* How far the tiles have closed up behind one that flies from its place among them, which is `left`. */
+/* How far, 0..1, the tiles have closed the gap of a tile that flies from the place `left`. */
 static float closed_up(const struct bones_frame *frame, int left)
 {
     bool flies = left >= 0 && frame->step && !frame->step->still;
@@ -90,7 +90,7 @@ static struct point place_of(const struct bones_frame *frame, int i, int count, 
     return tween_point(now, then, part);
 }
 
-/* `left`: the place that a tile flies from, -1: none does. */
+/* left: the place from which a tile flies; -1: none does. */
 static void draw_one(const struct bones_frame *frame, int tile, int i, int count, int left)
 {
     const struct bones_view *view = frame->view;
@@ -116,7 +116,7 @@ static void draw_one(const struct bones_frame *frame, int tile, int i, int count
     }
 }
 
-/* Tiles that another hand holds, or one that nobody here may see: from behind. */
+/* The tiles of a hand that may not be seen here, from behind. */
 static void draw_backs(const struct bones_frame *frame, int count)
 {
     for (int i = 0; i < count; i++) {
@@ -159,7 +159,7 @@ static void draw_route(const struct bones_frame *frame, struct point from)
     struct point a = {from.x + tile * .1f, from.y - tile - 16}, d = {box.x + box.w + 24, rect_middle(box).y};
     bool left = a.x < box.x;
     if (!left && a.x < d.x + 40) {
-        return; /* it stands below: there is no way to show */
+        return; /* the arm is straight above: no route is needed */
     }
     d.x = left ? box.x - 24 : d.x;
     struct point b = {a.x + 6, fminf(a.y - 40, d.y - 20)}, c = {(a.x + d.x) / 2 + (left ? -30 : 30), d.y};
@@ -198,7 +198,7 @@ static void draw_dragged(const struct bones_frame *frame)
     }
 }
 
-/* What goes with a chosen tile: it turns beside the hand, and a route leads to the arm. */
+/* For a chosen tile: small tiles turn at both ends of the rail, and a route leads to the arm. */
 static void draw_chosen(const struct bones_frame *frame, struct point at)
 {
     const struct bones_view *view = frame->view;
@@ -221,7 +221,7 @@ static uint32_t hand_now(const struct bones_frame *frame, int *count)
     const struct bones_view *view = frame->view;
     uint32_t hand = view->shown.hand;
     *count = view->shown.pub.seat[view->viewer].tiles;
-    /* A hand that is shown before it is dealt again turns up at its seat; the others still stand. */
+    /* The hand that is shown before another deal is drawn with that step. */
     bool shown = bones_is_step(frame, BONES_STEP_REDEAL) && frame->step->event.seat == view->viewer;
     if (shown || bones_is_step(frame, BONES_STEP_DEAL)) {
         *count = 0;

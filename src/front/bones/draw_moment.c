@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What befalls the table for a moment: ends that make fives, points that go to a seat as strokes of chalk, a
- * knock, banners. Posters are elsewhere. */
+/* What is shown over the table for a step: ends that make fives, points that go to a seat as strokes of
+ * chalk, a knock, banners. Posters are in draw_poster.c. */
 #include "front/bones/draw.h"
 
 #include "base/i18n/translate.h"
@@ -12,7 +12,7 @@
 
 #include <math.h>
 
-/* Where points are written down. */
+/* Where the points of a seat are written down. */
 static struct point slate(const struct bones_frame *frame, int seat)
 {
     struct rect plate = bones_layout_plate(&frame->view->layout, seat, frame->view->viewer);
@@ -119,7 +119,7 @@ void bones_draw_score(const struct bones_frame *frame)
     }
 }
 
-/* What the poster has told goes to its seat. */
+/* The points of a round's end go to their seat. */
 void bones_draw_bonus(const struct bones_frame *frame)
 {
     if (!bones_is_step(frame, BONES_STEP_BONUS)) {
@@ -134,7 +134,7 @@ void bones_draw_bonus(const struct bones_frame *frame)
 
 /* ---- a knock --------------------------------------------------------------------------------- */
 
-/* Ends that nothing fits are struck through. */
+/* The open ends are struck through: nothing fits. */
 static void strike_ends(const struct bones_frame *frame)
 {
     const struct bones_view *view = frame->view;
@@ -200,7 +200,7 @@ void bones_draw_knock(const struct bones_frame *frame)
     if (seat == frame->view->viewer) {
         draw_fist(frame);
     } else {
-        /* On the tin before the plate, so that nothing of it is hidden. */
+        /* On the table before the plate, so that the plate stays in sight. */
         struct rect plate = bones_layout_plate(&frame->view->layout, seat, frame->view->viewer);
         bool column = frame->view->layout.kind == FRAME_FLAT;
         float k = column ? .3f : plate.w / 480;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What is on its way over the table: tiles that are dealt, shown, named and laid. */
+/* Tiles on their way: dealt, shown, named and laid. */
 #include "front/bones/draw.h"
 
 #include "ui/tween.h"
@@ -52,7 +52,7 @@ static void draw_dealt(const struct bones_frame *frame, int i)
     int count = own ? bones_view_own(view, frame->step->value.word[seat], tile) : 0;
     struct point pile = swirl(frame, i);
     if (part >= 1 && !own) {
-        return; /* it stands there now */
+        return; /* it has arrived */
     }
     part = part < 0 ? 0 : part > 1 ? 1 : part;
     float side = tween_mix(40, own ? layout->tile : 18, part);

@@ -23,7 +23,7 @@ static void draw_count(const struct bones_frame *frame, float x, float y, int do
     text->as.text.outline_ink = INK_INK;
 }
 
-/* The own hand stands there already. */
+/* The sum of the own hand, whose tiles are drawn with the hand. */
 static void count_own(const struct bones_frame *frame, const struct bones_tally *tally)
 {
     const struct bones_layout *layout = &frame->view->layout;

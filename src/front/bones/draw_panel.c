@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The panels of the side column: points, ends and their sum, what lies on the table; where there is no column
- * the ends are a strip with keys, and the points drop from it. */
+/* The panels of the side column: points, the ends with their sum, the turns of the round. In a folded window
+ * the ends are a strip with keys, and the points are a panel that opens. */
 #include "front/bones/draw.h"
 
 #include "base/i18n/translate.h"
@@ -19,7 +19,7 @@ static int seat_at(const struct bones_view *view, int row)
     return (view->viewer + 1 + row) % BONES_SEATS_MAX;
 }
 
-/* A bead line to the goal. */
+/* A line with the way to the goal. */
 static void draw_beads(const struct bones_frame *frame, struct rect box, int seat, bool turn)
 {
     int32_t target = bones_target(&frame->view->shown.pub);
@@ -81,7 +81,7 @@ void bones_draw_scores(const struct bones_frame *frame, struct rect box)
 
 /* ---- the ends -------------------------------------------------------------------------------- */
 
-/* Whose tile made what lies, as long as it has scored; SEAT_NONE: nobody's. */
+/* The seat whose tile has scored with the ends as they are; SEAT_NONE: they score nothing. */
 static int scorer(const struct bones_public *pub)
 {
     int last = pub->log_count - 1;
@@ -91,8 +91,8 @@ static int scorer(const struct bones_public *pub)
     return last >= 0 && bones_points(bones_count(&pub->board)) > 0 ? pub->log[last].seat : SEAT_NONE;
 }
 
-/* What an aimed tile would make is an offer, in green; what was made says who has it, and is green only while
- * it is paid. */
+/* The sum of the ends. That of an aimed tile is green; that of the board names the seat that scored, and is
+ * green only while the score is shown. */
 static void draw_result(const struct bones_frame *frame, struct rect box, int count, float size, bool aimed)
 {
     struct draw_list *list = frame->list;
@@ -157,7 +157,7 @@ static void draw_panel(const struct bones_frame *frame, const struct bones_board
     }
     bool alone =
         board->spinner != BONES_TILE_NONE && board->tiles[BONES_NORTH] == 0 && board->tiles[BONES_SOUTH] == 0;
-    if (alone) { /* counts for both of its sides */
+    if (alone) { /* the spinner counts for both of its sides */
         bones_draw_badge(list, middle.x, middle.y, bones_dots(board->spinner), false, 1);
     }
     float y = box.y + 36 + 200;
@@ -196,7 +196,7 @@ static void draw_strip(const struct bones_frame *frame, const struct bones_board
     }
 }
 
-/* What a double that is named does, where there are no ends yet. */
+/* What the named double does, in place of the ends, which are not there yet. */
 static void draw_round(const struct bones_frame *frame)
 {
     const struct {
@@ -232,12 +232,12 @@ void bones_draw_ends(const struct bones_frame *frame)
     struct bones_board board = bones_board_aimed(frame, &aimed);
     bool names = frame->view->shown.pub.phase == BONES_PHASE_NAME && frame->look->mine;
     if (bones_layout_folds(&frame->view->layout)) {
-        if (!bones_tally_shows(frame->view)) { /* its plate lies there */
+        if (!bones_tally_shows(frame->view)) { /* the sum of the open hands lies there */
             draw_strip(frame, &board, aimed);
         }
     } else if (names) {
         draw_round(frame);
-    } else if (!bones_asks_about_hand(frame)) { /* then what lay on the table is there */
+    } else if (!bones_asks_about_hand(frame)) { /* the turns of the round before are there instead */
         draw_panel(frame, &board, aimed);
     }
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The posters at the end of a round: the last tile slams, or a padlock falls; and what the hands bring. */
+/* The posters at the end of a round, domino and locked, with what the hands bring. */
 #include "front/bones/draw.h"
 
 #include "base/i18n/translate.h"
@@ -24,7 +24,7 @@ static void poster_title(const struct poster *poster, const char *title, float s
                                             .ink = ink});
 }
 
-/* How large what stands at the foot is: low windows have less room for it. */
+/* The scale of the foot: smaller in low windows. */
 static float foot_scale(const struct poster *poster)
 {
     const float least = .72f;
@@ -44,7 +44,7 @@ bool bones_poster_hides(const struct bones_frame *frame)
     return bones_is_step(frame, BONES_STEP_DOMINO) || bones_is_step(frame, BONES_STEP_LOCKED);
 }
 
-/* What the hands bring is told once the last tile, or the padlock, has fallen. */
+/* The points are shown so many ms into the step: after the last tile, or the padlock, has fallen. */
 static const float seal_ms = 420;
 
 /* ---- domino ---------------------------------------------------------------------------------- */
@@ -61,7 +61,7 @@ static int last_tiles(const struct bones_public *pub, uint8_t tile[9])
     return count;
 }
 
-/* They topple towards the middle, from both sides, one after another. */
+/* Tiles topple towards the middle, from both sides, one after another. */
 static void draw_row(const struct bones_frame *frame, const struct poster *poster, const uint8_t *tile,
                      int count)
 {
@@ -176,7 +176,8 @@ struct chain {
     int links;
 };
 
-/* The outline of a flat link, or a link seen from its edge, so much off its place. */
+/* The i-th link, dx and dy off its place: the outline of a flat link, or a line for one seen from its edge.
+ */
 static void draw_link(const struct chain *chain, int i, float dx, float dy, float width, struct rgba ink)
 {
     const float pitch = 46, straight = 19, round = 15, edge = 26;
@@ -252,7 +253,7 @@ static void draw_bolt(const struct bones_frame *frame, const struct poster *post
         ->flags |= fall < 1 ? DRAW_MOVING : 0u;
 }
 
-/* A hand that was counted; the lowest stands out once it is told. */
+/* A hand that was counted; told: the lowest one is marked. */
 static void draw_counted(const struct bones_frame *frame, struct rect box, int seat, bool told)
 {
     struct draw_list *list = frame->list;

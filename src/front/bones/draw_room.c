@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* The square at noon: houses and players of boules, those who sit behind the table, the blue tin with its
- * rose of the winds. */
+/* The square at noon: the square, the people behind the table, the blue table of tin with its rose of the
+ * winds. */
 #include "front/bones/draw.h"
 
 #include "front/bones/layout.h"
 
 #include <math.h>
 
-/* The art goes on so far below the frame's origin, and above it; what lies beyond is plain. */
+/* The picture reaches from so far above its origin to so far below; beyond it the canvas is plain. */
 static const float ART_FOOT = 1254, ART_HEAD = -178;
 
 static const float lean[BONES_OTHERS] = {10, 0, 10}; /* arms lie on the near side of a round edge */
@@ -38,7 +38,7 @@ static void draw_square(const struct bones_frame *frame)
     const struct bones_layout *layout = &frame->view->layout;
     struct draw_list *list = frame->list;
     struct rect all = layout->canvas, art = SCENE_REACH;
-    /* Wider than the art: it grows about the table's far edge. */
+    /* On a canvas wider than the picture the picture grows, about the table's far edge. */
     float scale = fmaxf(layout->scene_scale, all.w / art.w);
     struct point scene = layout->scene;
     if (scale > layout->scene_scale) {

@@ -42,7 +42,8 @@ static void draw_counters(struct draw_list *list, float x, float y, float k, int
     }
 }
 
-/* Name and points side by side, the tiles below them, and how many; the face of whoever is not seen. */
+/* Name and points side by side, the tiles and their number below; a face if nobody is seen behind the table.
+ */
 static void fill_low(const struct bones_frame *frame, const struct plate *plate, float left)
 {
     struct draw_list *list = frame->list;
@@ -55,7 +56,7 @@ static void fill_low(const struct bones_frame *frame, const struct plate *plate,
     }
     float right = box.x + box.w - 14, room = right - left, y = box.y;
     float wide = draw_text_width(list, plate->score, FONT_SIGN, points, 0);
-    float sun = plate->turn ? 28 : 0; /* it smiles over the corner */
+    float sun = plate->turn ? 28 : 0; /* the sun lies over the corner */
     draw_text(list, right - sun, y + 36, plate->score, FONT_SIGN, points, INK_OXBLOOD, ANCHOR_END);
     draw_text_fit(list, left, y + 34, plate->name, FONT_SIGN, name, INK_INK, ANCHOR_START,
                   room - sun - wide - 10);
@@ -80,7 +81,7 @@ static void fill_small(struct draw_list *list, const struct plate *plate, float 
                   right - left);
     draw_text_fit(list, left, box.y + box.h - 12, plate->score, FONT_SIGN, 27, INK_OXBLOOD, ANCHOR_START,
                   right - left - 48);
-    right -= plate->turn ? 40 : 0; /* the sun smiles there */
+    right -= plate->turn ? 40 : 0; /* the sun lies there */
     draw_sprite(list, "bones/counter", (struct rect){right - 22, box.y + box.h - 38, 23.6f, 31});
     draw_text(list, right - 28, box.y + box.h - 12, count, FONT_SIGN, 25, INK_INK, ANCHOR_END);
 }
@@ -107,7 +108,7 @@ static void fill_tall(struct draw_list *list, const struct plate *plate, float l
     }
 }
 
-/* The own plate where there is room for a head in the own ink. */
+/* The own plate of a wide window: a head in the own ink. */
 static void fill_own(const struct bones_frame *frame, const struct plate *plate)
 {
     struct draw_list *list = frame->list;
@@ -168,8 +169,7 @@ int bones_seat_in_turn(const struct bones_frame *frame)
     return frame->view->shown.pub.turn;
 }
 
-/* While they are dealt, tiles stand only at who has them; of a hand that is shown none is seen from behind,
- * and the own one stands as ever. */
+/* The tiles at a plate. During a deal only those that have arrived; none of another's hand that is shown. */
 static int tiles_of(const struct bones_frame *frame, int seat)
 {
     const struct bones_view *view = frame->view;

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The tiles that lie, the places where the arms go on, with the value of each, and where the chosen tile
- * could go. */
+/* The tiles on the table, the open ends with their values, and where the chosen tile could go. */
 #include "front/bones/draw.h"
 
 #include "base/i18n/translate.h"
@@ -36,7 +35,7 @@ int bones_end_value(const struct bones_board *board, int arm)
     if (board->tiles[arm] > 0) {
         return bones_arm_counts(board, arm);
     }
-    /* The spinner counts once: its value stands where it can be followed. */
+    /* The spinner counts once: its value is at the side that has no tile yet. */
     return side || board->tiles[other] == 0 ? -1 : bones_dots(board->spinner);
 }
 
@@ -60,7 +59,7 @@ void bones_draw_pieces(struct draw_list *list, const struct bones_star *star, st
                        bool moving)
 {
     uint8_t order[BONES_TILES];
-    for (int i = 0; i < star->count; i++) { /* nearer ones lie over the ebony of those behind */
+    for (int i = 0; i < star->count; i++) { /* nearer tiles hide the lower edge of those behind */
         int at = i;
         while (at > 0 && star->piece[order[at - 1]].at.y < star->piece[i].at.y) {
             order[at] = order[at - 1];
@@ -149,7 +148,7 @@ static void draw_arrow(const struct bones_frame *frame, int arm, enum state stat
     draw_sprite(frame->list, name, (struct rect){x - 54 * k, y - 54 * k, 112 * k, 116 * k});
 }
 
-/* What would lie there. */
+/* The chosen tile as it would lie there. */
 static void draw_ghost(const struct bones_frame *frame, int arm)
 {
     const struct bones_view *view = frame->view;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Tiles: ivory on ebony with a brass stud. The light comes from the left, so that a body is never turned on
- * the table: one that stands, one that lies. */
+/* Tiles: ivory on ebony with a brass stud. The light comes from the left; so there is a picture of a body
+ * that stands and one of a body that lies, and none is turned. */
 #include "front/bones/draw.h"
 
 #include "base/text.h"
@@ -8,7 +8,8 @@
 
 #include <math.h>
 
-/* Of a tile as drawn, its short side being 100: what shows of the ebony below it, how round it is. */
+/* Of a tile as drawn, with a short side of 100: the ebony that is seen below it, and the radius of its
+ * corners. */
 static const float LIP = 12, ROUND = 17, DRAWN = 100;
 
 /* Where a tile lies, and how large. */

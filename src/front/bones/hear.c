@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What is heard of a step, and when. */
+/* The sounds of a step, and when they begin. */
 #include "front/bones/tally.h"
 #include "front/bones/view.h"
 
@@ -14,7 +14,7 @@ static float seat_x(const struct bones_view *view, int seat)
     return seat == SEAT_NONE ? -1 : rect_middle(bones_layout_plate(&view->layout, seat, view->viewer)).x;
 }
 
-/* Struck as the picture lands. */
+/* When a cue must begin so that it strikes at `ms`. */
 static float before(float ms, enum bones_cue cue)
 {
     float at = ms - (float)BONES_CUE_TABLE[cue].hit_ms;

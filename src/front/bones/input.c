@@ -3,7 +3,7 @@
 
 #include "front/bones/words.h"
 
-/* A move, or why it cannot be. */
+/* A move that is wanted, or why it is refused. */
 static struct table_answer wanted(const struct bones_view *view, struct move move)
 {
     const struct bones_observation *shown = &view->shown;
@@ -80,7 +80,7 @@ struct table_answer bones_input_lay(struct bones_view *view, int arm)
     return answer;
 }
 
-/* The chosen tile where it is held; if it is held nowhere, where it can go. */
+/* Lays the chosen tile on the arm that it is aimed at. */
 static struct table_answer confirm_tile(struct bones_view *view)
 {
     return bones_input_lay(view, view->aimed);
@@ -103,8 +103,8 @@ struct table_answer bones_input_choose(struct bones_view *view, int place)
     return answer_done();
 }
 
-/* Holds the chosen tile over the next arm that takes it; way: 1 clockwise, -1 back. False: nothing is chosen,
- * or no arm takes it. */
+/* Aims the chosen tile at the next arm that takes it; way: 1 clockwise, -1 back. False: nothing is chosen, or
+ * no arm takes it. */
 static bool aim(struct bones_view *view, int way)
 {
     unsigned arms = bones_view_arms_of(view, view->chosen);
@@ -144,8 +144,8 @@ bool bones_input_forced(const struct bones_view *view, const struct bones_look *
 
 /* ---- items ----------------------------------------------------------------------------------- */
 
-/* An arm, on the table or by its value: the chosen tile goes there; without one the bar says what it shows.
- */
+/* An arm was confirmed: the chosen tile goes there. Without one nothing is done; the bar says what the arm
+ * shows. */
 static struct table_answer confirm_arm(struct bones_view *view, int arm)
 {
     return view->chosen == BONES_TILE_NONE ? answer_done() : bones_input_lay(view, arm);
@@ -250,7 +250,8 @@ static unsigned all_arms(const struct bones_view *view)
     return view->star.count > 0 ? ~0u : 0;
 }
 
-/* A tile was taken at a point: it may be dragged from there. What cannot be played says why at once. */
+/* The pointer went down on a tile: it may be dragged from there. A tile that cannot be played is refused at
+ * once. */
 static struct table_answer take_tile(struct bones_view *view, int place, const struct intent *intent)
 {
     int tile = tile_at(view, place);
@@ -284,7 +285,7 @@ static struct table_answer drag_on(struct bones_view *view, struct point at)
     return answer_done();
 }
 
-/* It was let go: on an arm it is laid, elsewhere it goes back. */
+/* The pointer came up: on an arm the tile is laid, elsewhere it goes back. */
 static struct table_answer drop_tile(struct bones_view *view)
 {
     struct bones_drag drag = view->drag;
@@ -340,7 +341,7 @@ static struct table_answer pointer(struct bones_view *view, const struct focus_l
     }
 }
 
-/* The letter of an arm in the language in force, or in English: that arm. */
+/* The arm of a letter, in the language in use or in English. */
 static int arm_of_letter(char key)
 {
     static const char english[BONES_ARMS] = "-nsew";
@@ -354,7 +355,7 @@ static int arm_of_letter(char key)
     return BONES_ARM_NONE;
 }
 
-/* An arm by its letter: the chosen tile is held over it. */
+/* Aims the chosen tile at an arm. */
 static struct table_answer aim_at(struct bones_view *view, int arm)
 {
     struct table_answer can = wanted(view, play_of(view->chosen, arm));
@@ -365,7 +366,7 @@ static struct table_answer aim_at(struct bones_view *view, int arm)
     return answer_done();
 }
 
-/* The letter of an arm with a tile that is in focus and not chosen yet: both at once. */
+/* Chooses the tile in focus and aims it at an arm. */
 static struct table_answer take_and_aim(struct bones_view *view, int focus, int arm)
 {
     int tile = tile_at(view, focus - BONES_ITEM_TILE);
@@ -388,7 +389,7 @@ static struct table_answer letter(struct bones_view *view, int focus, char key)
         return again ? answer_done() : bones_input_choose(view, key - '1');
     }
     int arm = arm_of_letter(key);
-    if (arm != BONES_ARM_NONE) { /* never the cabinet's: nobody who means south is asked for a save's name */
+    if (arm != BONES_ARM_NONE) { /* never one of the cabinet's letters: S is south, not "save" */
         return view->chosen == BONES_TILE_NONE ? take_and_aim(view, focus, arm)
                : leads(view)                   ? answer_done()
                                                : aim_at(view, arm);
@@ -399,7 +400,7 @@ static struct table_answer letter(struct bones_view *view, int focus, char key)
     return key == 'k' ? knock(view) : answer_pass();
 }
 
-/* With a tile chosen the one in focus decides, whatever of it is pressed: the tile, or where it goes. */
+/* Confirms the chosen tile if it is in focus. */
 static struct table_answer confirm(struct bones_view *view, int focus)
 {
     bool tile = focus >= BONES_ITEM_TILE && focus < BONES_ITEM_TILE + BONES_HAND;
@@ -443,7 +444,7 @@ struct table_answer bones_input_intent(struct bones_view *view, const struct foc
         return answer_done_if(bones_input_put_back(view));
     case INTENT_LEAVE:
     case INTENT_FOCUS_LOST:
-    case INTENT_PAD_LOST: /* who cannot let go any more lays nothing */
+    case INTENT_PAD_LOST: /* the pointer cannot come up any more: nothing is laid */
         view->drag = (struct bones_drag){.on = false};
         return answer_pass();
     default:

@@ -8,7 +8,7 @@
 
 static const float MARGIN = 24, COLUMN = 300, BAR = BAR_HEIGHT, CELL_MOST = 60;
 
-/* Large print takes room from what has some. */
+/* Large print takes room from parts that have some to spare. */
 static void enlarge(struct bones_layout *layout)
 {
     for (int i = 0; i < BONES_OTHERS; i++) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Windows without room for a side column: its panels are folded into a strip above the hand. */
+/* The layout of windows without room for a side column: its panels are folded into a strip above the hand. */
 #include "front/bones/layout.h"
 
 #include "front/stage/bar.h"
@@ -36,7 +36,7 @@ static void lay_upright(struct bones_layout *layout, const struct frame_room *ro
     layout->field = (struct rect){room->left, head, room->w, low - 78 - head};
 }
 
-/* How far what a finger hits for a key reaches beyond the strip, above and below. */
+/* How far the boxes that a finger hits for keys reach above the strip and below it. */
 static const float beyond_strip = 8;
 
 static void lay_pocket(struct bones_layout *layout, const struct frame_room *room)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Where the own tiles stand, the values of the ends are, and what a round may ask before its first tile. */
+/* Places within the layout: the own tiles, the values of the ends, the questions before the first tile, open
+ * hands. */
 #include "front/bones/layout.h"
 
 #include "base/check.h"
@@ -104,7 +105,7 @@ struct rect bones_layout_value_box(const struct bones_layout *layout, int arm)
 
 /* ---- naming ----------------------------------------------------------------------------------- */
 
-/* How large the arc is, as drawn at 1920 x 1080 it is 1; 0: there is no room for one. */
+/* The scale of the arc of doubles: 1 as drawn at 1920 x 1080; 0: there is no room for an arc. */
 static float arc_scale(const struct bones_layout *layout)
 {
     const float least = .72f;

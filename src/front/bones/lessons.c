@@ -5,7 +5,7 @@
 #include "base/i18n/translate.h"
 #include "games/bones/bones.h"
 
-/* Any number does: every hand is written down, but in the last lesson, where others do not matter. */
+/* Any number does: the positions give the hands. In the last lesson the other hands do not matter. */
 enum { ANY_SEED = 1955 };
 
 /* The code of a tile, high half first. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Who may sit down at the domino table, from the weakest to the strongest. */
+/* The opponents at the dominoes, from the weakest to the strongest. */
 #include "base/i18n/translate.h"
 #include "front/bones/bones_front.h"
 #include "front/bones/draw.h"
@@ -166,7 +166,7 @@ const struct opponent BONES_OPPONENTS[] = {
     {.player = NULL},
 };
 
-/* A star for whoever sits below; the others draw their seat as one draws a tile, from behind. */
+/* The person has a star. The others have the back of a tile: their seats are drawn by lot. */
 static void mark(struct draw_list *list, int after, struct rect box)
 {
     if (after == 0) {

@@ -40,7 +40,7 @@ static float length(const struct front *front, float width)
 
 /* ---- figures ------------------------------------------------------------------------------------------- */
 
-/* Each seat's part of all, in tenths of a percent; -1 of nothing. */
+/* The share of a seat, in tenths of a percent; -1 if there is nothing to share. */
 static int share(const int64_t each[BONES_SEATS_MAX], int seat)
 {
     int64_t all = 0;
@@ -97,7 +97,7 @@ static void draw_shares(struct page_grid *grid, const char *label, const int64_t
     }
 }
 
-/* Seats by the signs that they have for whoever sits at the first of them. */
+/* The heads of the columns: the marks of the seats as the first seat sees them. */
 static void draw_seats(struct page_grid *grid)
 {
     const char *const names[COLUMNS] = {_("You"), _("Left"), _("Across"), _("Right"), _("By chance")};

@@ -12,7 +12,7 @@
 
 #include <math.h>
 
-/* The rows: what the lines of the rules bring, then these. */
+/* The rows: one for each line that the rules score, then these. */
 enum { ROW_HANDS = BONES_LINES, ROW_ROUND, ROW_GAME, ROWS };
 
 /* ---- words ------------------------------------------------------------------------------------------- */
@@ -22,7 +22,7 @@ static bool is_you(const struct front *front, int seat)
     return seat != SEAT_NONE && !table_shared(front) && table_is_you(front, seat);
 }
 
-/* Whoever the round's bonus goes to; SEAT_NONE: nobody. */
+/* The seat that gets the points of the other hands; SEAT_NONE: none. */
 static int winner_of(const struct bones_public *pub)
 {
     for (int seat = 0; seat < pub->seats; seat++) {
@@ -79,7 +79,7 @@ void bones_sheet_next_text(const struct front *front, struct text *out)
     }
 }
 
-/* Who came in next behind the winner. */
+/* The best seat behind the winner. */
 static int second_of(const struct bones_public *pub)
 {
     int second = SEAT_NONE;
@@ -90,7 +90,7 @@ static int second_of(const struct bones_public *pub)
     return second;
 }
 
-/* At the end of a game: how near it was, for whoever looks. */
+/* At the end of a game: by how much it was won or lost. */
 static void near_text(const struct front *front, struct text *out)
 {
     const struct bones_public *pub = &bones_sheet_of(front)->pub;
@@ -111,7 +111,7 @@ static void near_text(const struct front *front, struct text *out)
 
 /* ---- rows and columns ---------------------------------------------------------------------------------- */
 
-/* As drawn; where there is little height; and where labels stand above their figures. */
+/* The usual sizes; those of a low window; those with labels above their figures. */
 static const struct sheet_sizes *sizes(const struct front *front, bool folds)
 {
     static const struct sheet_sizes drawn = {137, 56, 122, 80, 78, 32, 38, 39, 50},
@@ -197,7 +197,7 @@ static int place_of(const struct bones_public *pub, int seat)
     return place;
 }
 
-/* In which order they came in, as a medal at the face. */
+/* The place of a seat at the end of a game, as a medal at the face. */
 static void draw_place(const struct front *front, struct draw_list *list, int seat, float x, float y)
 {
     const float r = 19;
@@ -225,7 +225,7 @@ static void mark(const struct front *front, struct draw_list *list, int column, 
     }
 }
 
-/* Tiles that stand in a column. */
+/* The tiles of a hand, in a column of the sheet. */
 static void draw_hand(struct draw_list *list, float x, float y, float wide, uint32_t hand)
 {
     uint8_t tile[BONES_HAND];

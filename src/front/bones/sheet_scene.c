@@ -62,7 +62,7 @@ static void say(const struct front *front, struct end_sheet_head *head)
     }
 }
 
-/* The square without those who sit there, and a few tiles beside the sheet. */
+/* The square without people, and a few tiles beside the sheet. */
 static void backdrop(struct draw_list *list)
 {
     static const struct {

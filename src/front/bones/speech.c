@@ -22,14 +22,14 @@ static struct voice_moment moment(struct front *front, const struct event_list *
     return bones_voices_moment(watched, &bones_table_seen(front)->pub, table_you(front), events);
 }
 
-/* A poster has the eye to itself. */
+/* Nobody speaks over a poster. */
 static bool hides(const struct motion_step *step)
 {
     return step->kind == BONES_STEP_DOMINO || step->kind == BONES_STEP_LOCKED;
 }
 
-/* Of a round's end one speaks while the hands are counted, and of a locked one when it is known whose is the
- * lowest. A game begins with the banner of its first round. */
+/* A line about the end of a round comes while the hands are counted; about a locked round, when the lowest
+ * hand is known. A line about a new game comes with the banner of its first round. */
 static bool shows(const struct front *front, const struct event *event)
 {
     const struct bones_view *view = &bones_table_of(front)->view;
@@ -70,7 +70,7 @@ static void take_star(const struct bones_view *view, struct speech_taken *taken)
     }
 }
 
-/* What else is laid out: with a weight of 1 all that is played with. */
+/* The rest of the table; what is played with has a weight of 1. */
 static void take_table(const struct bones_view *view, struct speech_taken *taken)
 {
     const float picture = .4f, panel = .6f;
@@ -113,7 +113,7 @@ static bool is_won(const struct bones_view *view)
     return step && step->kind == BONES_STEP_WON;
 }
 
-/* Hands that are counted, and their sum; and who has won, in the middle. */
+/* The hands that are counted, their sum, and the banner of the winner. */
 static void take_end(const struct bones_view *view, struct speech_taken *taken)
 {
     const struct bones_layout *layout = &view->layout;

@@ -86,7 +86,7 @@ static bool is_corner(const struct path *path, int i)
     return came_flat != goes_flat;
 }
 
-/* On a corner, or between two, a double lies along as any other tile. */
+/* Where a double lies along the arm as any other tile: on a corner, or between two. */
 static bool is_bend(const struct path *path, int i)
 {
     return is_corner(path, i) || (is_corner(path, i - 1) && is_corner(path, i + 1));
@@ -94,7 +94,7 @@ static bool is_bend(const struct path *path, int i)
 
 /* ---- tiles ----------------------------------------------------------------------------------- */
 
-/* A tile on the next cells of an arm; how many it takes. */
+/* Puts a tile on the next cells of an arm, and returns how many cells it takes. */
 static int place(const struct arm *arm, int tile, struct bones_laid *piece)
 {
     const struct point *cell = &arm->path.cell[arm->used];

@@ -18,7 +18,7 @@ bool bones_tally_shows(const struct bones_view *view)
 
 /* ---- whose hands ----------------------------------------------------------------------------- */
 
-/* Whose hand is the lowest by itself; SEAT_NONE: two are. */
+/* The seat with the lowest hand; SEAT_NONE: two seats share it. */
 static int lowest(const uint32_t hand[BONES_SEATS_MAX])
 {
     int least = INT_MAX, seat = SEAT_NONE;
@@ -30,7 +30,7 @@ static int lowest(const uint32_t hand[BONES_SEATS_MAX])
     return seat;
 }
 
-/* From the left of the screen on, the own hand last, as columns stand on the sheet. */
+/* The seats in the order of the sheet's columns: from the left, the own one last. */
 static struct bones_tally begin(const struct bones_view *view, const uint32_t hand[BONES_SEATS_MAX],
                                 int dominoed)
 {

@@ -14,7 +14,7 @@ bool bones_view_clear(const struct bones_view *view, struct rect box)
     uint8_t phase = view->shown.pub.phase;
     if (view->motion.count == 0 && view->shown.pub.turn == view->viewer &&
         (phase == BONES_PHASE_NAME || phase == BONES_PHASE_REDEAL)) {
-        return false; /* the question has the table to itself */
+        return false; /* nothing else is shown beside the question */
     }
     struct rect grown = rect_grow(box, near);
     for (int i = 0; i < view->star.count; i++) {
@@ -39,8 +39,8 @@ static struct bones_camera fit(const struct bones_view *view)
     if (!bones_tally_shows(view)) {
         return bones_camera_fit(&view->star, layout->field, layout->cell);
     }
-    /* What somebody says stands below the hands, or right of them where the star moves below; wide windows
-     * have room for it beside the star. */
+    /* Spoken lines stand below the open hands, or in a flat window right of them; wide windows have room for
+     * lines beside the star. */
     const float line = layout->kind == FRAME_WIDE ? 0 : 116;
     struct rect left = layout->field;
     if (layout->kind == FRAME_FLAT) {
@@ -109,7 +109,7 @@ static struct bones_quiet quiet_of(const struct bones_observation *seen)
                                 .leader = seen->pub.leader};
 }
 
-/* Whether a round began where another ended. */
+/* Whether a round is the one after another, in the same game. */
 static bool follows(const struct bones_public *pub, const struct bones_public *last)
 {
     bool same = last->round > 0 && pub->round == last->round + 1;
@@ -152,7 +152,7 @@ void bones_view_begin(struct bones_view *view, const struct bones_observation *s
     take_hands(view);
 }
 
-/* Nothing moves any more: what no event tells is shown. */
+/* No step waits any more: shows what no event tells. */
 static void rest(struct bones_view *view)
 {
     struct bones_public *pub = &view->shown.pub;

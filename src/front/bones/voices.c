@@ -41,7 +41,7 @@ static int32_t points_of(const struct bones_public *pub, int seat)
     return pub->seat[seat].total + bones_round_points(&pub->seat[seat]);
 }
 
-/* The event that points by one tile are; BONES_VOICES: none. */
+/* The voice event of points by one tile; BONES_VOICES: none. */
 static int event_of_score(const struct event *event)
 {
     bool tile = event->extra == BONES_LINE_ENDS || event->extra == BONES_LINE_BIG_FIVE;
@@ -57,7 +57,7 @@ static int event_of_score(const struct event *event)
     }
 }
 
-/* What somebody did who speaks of it: of persons nobody does. */
+/* The voice event of which the seat itself speaks; BONES_VOICES: none. */
 static int own_event(const struct event *event)
 {
     switch (event->kind) {
@@ -74,7 +74,7 @@ static int own_event(const struct event *event)
     }
 }
 
-/* What the others say of a person, or anybody of all. */
+/* The voice event of which any opponent may speak; BONES_VOICES: none. */
 static int common_event(const struct event *event, bool person)
 {
     switch (event->kind) {
@@ -128,8 +128,8 @@ struct voice_moment bones_voices_moment(struct bones_watch *watch, const struct 
     return moment;
 }
 
-/* Whoever holds one tile could go out: with what the hands hold at most, or as somebody has the goal already.
- */
+/* A seat with one tile could go out: that ends the game if a seat has the goal already, or reaches it with
+ * the most that the hands can hold. */
 bool bones_voices_ending(const struct bones_public *pub)
 {
     int32_t target = bones_target(pub);

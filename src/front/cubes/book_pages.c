@@ -268,7 +268,7 @@ static const struct help_book_chapter chapters[] = {
     [CUBES_BOOK_DAY - 1] = {N_("Deal of the day"), {day_left, day_right}},
 };
 
-/* What a page speaks of is found by the beginning of the item's name. */
+/* The page of an item, by the scene and the beginning of the item's name. */
 static const struct help_book_place places[] = {
     {"table", "", CUBES_BOOK_TURN}, /* asked about with the question mark; else it is what can be done here */
     {"table", "die", CUBES_BOOK_AGAIN},
@@ -323,8 +323,7 @@ static const struct help_book_key keys[] = {
 
 static const float MINI = 38, PITCH = 46, FIGURE = 118;
 
-/* Dice on a strip of felt, five of them at most; what they are beside them, at the right end what they count.
- */
+/* At most five dice on a strip of felt, their name beside them, and what they score at the right end. */
 static float set_dice(const struct help_book_flow *flow, float y, const struct help_book_block *block)
 {
     float k = fminf(flow->size, 1), mini = MINI * k, pitch = PITCH * k, em = HELP_BOOK_TEXT_EM * flow->size;
@@ -350,7 +349,8 @@ static float set_dice(const struct help_book_flow *flow, float y, const struct h
     return h + 12 * flow->size;
 }
 
-/* The sentences of the question mark, for a person in turn or else whoever sits before the screen. */
+/* What can be done here, in sentences: for the person in turn, else for the seat at the foot of the screen.
+ */
 static float set_here(const struct help_book_flow *flow, float y, const char *otherwise)
 {
     const struct front *front = flow->front;
@@ -374,7 +374,8 @@ static float set_here(const struct help_book_flow *flow, float y, const char *ot
     return y - top;
 }
 
-/* F1 and ? at the table tell what can be done there; what the question mark is on has a page of its own. */
+/* F1 and ? at the table open the page of what can be done here; an item that is asked about has its own page.
+ */
 static int book_page_of(const struct front *front, const struct focus_item *item)
 {
     (void)item;

@@ -131,7 +131,7 @@ void cubes_tally_add(struct cubes_tally *tally, const struct cubes_public *befor
     }
 }
 
-/* Seen by nobody in particular: all lies open. */
+/* Observed by no seat: nothing is hidden in this game. */
 void cubes_tally_of(const struct session *session, struct cubes_tally *tally)
 {
     const struct journal *journal = &session->journal;
@@ -167,8 +167,7 @@ static void put_figures(const struct cubes_tally_seat *of, bool left, struct rec
     figure[FIGURE_BOARDS] = of->boarded > 0;
 }
 
-/* The turns of a game won, or come home alone; the best turn; the lead of who won over the next that stayed.
- */
+/* The turns of a game that was won; the best turn; the winner's lead over the next seat that stayed. */
 static void put_scores(const struct cubes_public *seen, int seat, int score[RECORDS_RANKINGS])
 {
     int *first = score + (seen->goal == CUBES_GOAL_BLITZ ? CUBES_RANKING_BLITZ : 0);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The review of a game of dice: what each choice cost beside the engineer's, and how kind each roll was. */
+/* The review of a game of dice: what each choice cost compared with the engineer's, and how lucky each roll
+ * was. */
 #include "base/i18n/translate.h"
 #include "base/number.h"
 #include "front/cubes/cubes_front.h"
@@ -13,7 +14,7 @@ enum { CHOICES_A_SLICE = 12, A_HUNDREDTH = 10000, A_TENTH = 100000 };
 
 /* ---- judging ------------------------------------------------------------------------------------- */
 
-/* A game may be looked at before it is over. */
+/* The games of a journal, the last one over or not. */
 static int parts(const struct journal *journal)
 {
     int games = journal->count > 0;
@@ -78,7 +79,7 @@ static const char *rating_title(int rating)
     return rating >= 0 && rating < CUBES_RATINGS ? _(titles[rating]) : _("No choice");
 }
 
-/* Per cents of games, or, alone, turns. */
+/* In percent of games won; of a game alone in turns. */
 static void worth(const void *memory, int64_t worth, int decimals, bool plus, struct text *out)
 {
     const struct cubes_review *review = memory;
@@ -166,7 +167,7 @@ static void status(const struct front *front, int number, struct status *status)
 
 /* ---- drawing ------------------------------------------------------------------------------------- */
 
-/* The dice as they lay before the choice: those held stand on gold. */
+/* The dice before the choice: held ones lie on gold. */
 static float thing(struct draw_list *list, const void *memory, int number, enum review_cell cell,
                    struct point at, bool folded)
 {

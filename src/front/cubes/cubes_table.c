@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The dice table in the cabinet: what its view is told and asked. */
+/* The view of the dice as the cabinet calls it: what is shown of a sitting, items, intents and the bar. */
 #include "base/i18n/translate.h"
 #include "base/number.h"
 #include "front/cubes/cubes_front.h"
@@ -27,7 +27,7 @@ struct cubes_look cubes_table_look(const struct front *front)
 {
     const struct session *session = &table_of(front)->session;
     const struct cubes_view *view = &cubes_table_of(front)->view;
-    /* While dice still fall it is the turn of who threw them: the rules know already what they bring. */
+    /* While dice still fall the picture shows the turn of their thrower, though the rules are further on. */
     int turn = view->motion.count > 0 ? view->shown.turn : session_turn(session);
     struct cubes_look look = {
         .mine = turn != SEAT_NONE && session_is_human(session, turn) && !table_is_replay(front),
@@ -90,8 +90,8 @@ static void refuse(struct front *front, struct move move)
     sounds_cue(front, CUE_BELL);
 }
 
-/* The focus is where a turn begins or goes on: on the sign that a person pressed, else on the one that rolls.
- * With a mouse or a finger it stays where it was put otherwise. */
+/* The focus goes to the sign that rolls, unless it is on a sign that can be pressed. With a mouse or a finger
+ * it stays on any other item. */
 static void lead_focus(struct front *front)
 {
     if (!table_ready(front) || front_scene(front) != &table_scene) {
@@ -149,7 +149,7 @@ static void areas(const struct front *front, struct focus_list *list)
 
 /* ---- what is meant ------------------------------------------------------------------------------- */
 
-/* Letters of panels, at any time. One that does nothing at this table says so. */
+/* The letters that open panels and pages. One that can do nothing now says why. */
 static bool letter(struct front *front, char key)
 {
     switch (key) {
@@ -176,7 +176,7 @@ static bool letter(struct front *front, char key)
     }
 }
 
-/* The poster of a person's own hot dice stands: what it offers can be done at once. */
+/* Whether the poster of a person's own hot dice is shown: that person can roll or hold at once. */
 static bool is_own_hot(const struct front *front)
 {
     const struct session *session = &table_of(front)->session;

@@ -18,11 +18,11 @@ enum {
 static const float EYE_SINE = .8660254f, EYE_COSINE = .5f;
 /* Towards the sun, from the window: left, a little behind, low. Of length 1. */
 static const float SUN[3] = {-.62136f, .22048f, .75165f};
-/* Of the edge: how round it is, where pips are and how large. */
+/* In edges: the radius of the corners, of pips and of the One's pip, and the distance of pips. */
 static const float ROUND = .155f, PIP = .092f, ACE = .125f, PITCH = .255f;
 static const float FACE_HALF = .412f, FACE_CORNER = .115f;
 
-/* Planes from lit to dark, pips, the One's pip, the Joker's zero. */
+/* The planes from light to dark, the pips, the One's pip, the zero of the Joker. */
 struct inks {
     struct rgba plane[4], pip, ace, zero;
 };
@@ -41,7 +41,7 @@ static struct inks inks_of(enum cubes_die_ink ink)
     }
 }
 
-/* A side of the cube in hand: its normal, and where its right and up are. Opposite ones make seven. */
+/* A side of a cube that is not turned: its normal, its right and its up. Opposite sides add up to seven. */
 struct side {
     float normal[3], right[3], up[3];
 };
@@ -327,7 +327,7 @@ static void draw_face(struct draw_list *list, const struct cubes_die *die, int v
     }
 }
 
-/* How much a side faces the eye; below a little it is not seen. */
+/* How much a side faces the eye; 0: it is not seen. */
 static float seen(const struct cubes_die *die, int side)
 {
     static const float eye[3] = {0, -.5f, .8660254f};

@@ -6,7 +6,7 @@
 
 #include <math.h>
 
-/* A die that is picked up rises by so much of its edge. */
+/* How far a die rises that is picked up, in edges. */
 static const float PICKED_UP = 16.0f / 140;
 
 /* Its place in the rail, from the left. */

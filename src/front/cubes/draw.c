@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What of the dice table lies over what. */
+/* The picture of the dice table, part by part from the back to the front. */
 #include "front/cubes/draw.h"
 
 #include "ui/furniture.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* A bust: the tray grows dark, a burst comes up beside the dice that were lost, for they are what everybody
- * wants to see, and the points fall away. */
+/* A bust: the tray grows dark, a burst comes up beside the lost dice, which must stay in sight, and the
+ * points fall away. */
 #include "front/cubes/draw.h"
 
 #include "base/i18n/translate.h"
@@ -34,7 +34,7 @@ void cubes_draw_dusk(const struct cubes_frame *frame)
 
 enum { BURST_W = 640, BURST_H = 400, SAMPLES = 4, COLUMNS = 15, ROWS = 9, SIZES = 6 };
 
-/* What of the burst's picture hides what lies below it: an ellipse, but for the tips of its rays. */
+/* The part of the burst's picture that hides what is below it: an ellipse without the tips of the rays. */
 static const float BODY = .45f;
 
 /* How much of a box lies below an ellipse about a point, 0..1. */
@@ -64,8 +64,7 @@ static int lost_dice(const struct cubes_view *view, struct rect box[CUBES_DICE])
     return count;
 }
 
-/* Large and near the middle of the tray as far as the dice leave room; over the tray's far edge if need be.
- */
+/* As large and as near to the middle of the tray as the dice allow; it may reach over the tray's far edge. */
 struct rect cubes_burst_box(const struct cubes_view *view)
 {
     struct rect tray = view->layout.tray, dice[CUBES_DICE], best = {0, 0, 0, 0};

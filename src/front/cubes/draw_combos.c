@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What can score, lit up where it has; the keys of a folded window; the signs to hold and to roll. */
+/* The list of combinations, with those that score now on yellow; the signs to hold and to roll. */
 #include "front/cubes/draw.h"
 
 #include "base/i18n/translate.h"
@@ -27,7 +27,7 @@ static const struct combo_row combo_rows[] = {
     {CUBES_A_JOKER, NULL, 1, {CUBES_JOKER}},
 };
 
-/* The points that a combination has brought in the last roll; below 0: it is not there. */
+/* The points of a combination in the last roll; below 0: the roll has none. */
 static int32_t points_live(const struct cubes_frame *frame, const struct cubes_count *last, int combination)
 {
     int32_t points = -1;
@@ -182,7 +182,7 @@ static void roll_words(const struct cubes_frame *frame, struct sign *sign)
     }
 }
 
-/* Whether the turn has been held, or left, and what that brings is shown. */
+/* Whether a step shows what comes after a turn. */
 static bool is_held(const struct motion_step *step)
 {
     return step && (step->kind == CUBES_STEP_TURN || step->kind >= CUBES_STEP_BANK);
@@ -220,7 +220,7 @@ void cubes_draw_signs(const struct cubes_frame *frame)
     roll_words(frame, &roll);
     if (!idle) {
         bool away = !frame->look->mine || is_held(frame->step) || view->shown.phase == CUBES_PHASE_OVER;
-        hold.off = hold.off || away; /* while the own dice move nothing need go dark */
+        hold.off = hold.off || away; /* while the own dice move the signs stay bright */
         roll.off = away;
         hold.glyph = NULL;
         roll.glyph = NULL;

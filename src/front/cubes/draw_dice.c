@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Dice on the felt, in the rail and on their way; what scores, what is blank, what is held and what is picked
- * up are told apart by place, frame and word. */
+/* Dice on the felt, in the rail and on their way. Whether a die scores, is blank, held or picked up is told
+ * by its place, a frame and a word, not by colour alone. */
 #include "front/cubes/draw.h"
 
 #include "base/i18n/translate.h"
@@ -58,8 +58,8 @@ static void draw_pool(struct draw_list *list, const struct cubes_die *die)
     draw_pool_ring(list, die, list->contrast ? 8 : 5, INK_SUN, true);
 }
 
-/* The tab with the points of a combination: cream with its points struck out where it is picked up. Where the
- * tray is low it rises on its die as far as it must to leave the sign with the kind of game free. */
+/* The tab with the points of a combination; of one that is picked up it is cream, with the points struck out.
+ * In a low tray it lies higher on its die, so that the sign with the kind of game stays free. */
 static void draw_tab(const struct cubes_frame *frame, const struct cubes_die *die, int32_t points,
                      bool picked, float large)
 {
@@ -146,7 +146,7 @@ static void draw_joined(struct draw_list *list, const struct set *set,
     }
 }
 
-/* How many of the last roll's combinations have been found already. */
+/* Whether a combination of the last roll has been shown already. */
 static bool is_found(const struct cubes_public *shown, const struct cubes_found *found)
 {
     for (int place = 0; place < CUBES_DICE; place++) {
@@ -225,7 +225,7 @@ static float joined_part(const struct cubes_frame *frame)
     return 1;
 }
 
-/* The die that wears the tab: one on the felt, so that no held die's word is covered. */
+/* The die with the tab: one on the felt, so that the word on a held die stays in sight. */
 static int tab_place(const struct cubes_public *shown, const struct set *set)
 {
     int felt[CUBES_DICE], count = 0;
@@ -269,7 +269,7 @@ static void draw_sets(const struct cubes_frame *frame, const struct cubes_count 
     }
 }
 
-/* All dice that are to be seen, and what is told of them once they lie. */
+/* All dice that are seen, and once they lie their combinations. */
 struct thrown {
     struct cubes_die dice[CUBES_DICE];
     bool seen[CUBES_DICE];

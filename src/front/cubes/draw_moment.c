@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What lies over the table for a moment: a set, bands of the toll, banners. Posters and the burst of a bust
- * are elsewhere. */
+/* What is shown over the table for a step: banners, and the bands of the toll. Posters are in draw_posters.c,
+ * a bust is in draw_bust.c. */
 #include "front/cubes/draw.h"
 
 #include "base/i18n/translate.h"
@@ -12,7 +12,6 @@
 
 #include <math.h>
 
-/* 0..1 of a beginning that lasts so many ms; 1 at once where motion is reduced. */
 float cubes_moment_in(const struct cubes_frame *frame, float from, float ms)
 {
     if (frame->step->still) {
@@ -50,7 +49,7 @@ static void draw_barrier(struct draw_list *list, float x, float y, float k, floa
     draw_sprite(list, lifted ? "cubes/toll_open" : "cubes/toll_closed", box);
 }
 
-/* The seal is stamped last: it comes down as large as it stays, so that its picture is made once. */
+/* The seal comes last. It does not change its size, so that its picture is made once. */
 static void draw_seal(const struct cubes_frame *frame, float x, float y, float radius)
 {
     float part = cubes_moment_in(frame, 620, 160);

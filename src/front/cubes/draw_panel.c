@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Points at risk and the chance of a bust: the head of the side column, or what of it a folded window keeps.
+/* The points at risk and the chance of a bust: a panel of the side column, or in a folded window the gauge.
  */
 #include "front/cubes/draw.h"
 
@@ -18,7 +18,7 @@ static bool is_bust(const struct cubes_frame *frame)
     return frame->step && frame->step->kind == CUBES_STEP_BUST;
 }
 
-/* Drums with figures, `w` and `h` each; leading zeros are dead. */
+/* Drums with figures, each w x h; leading zeros are dark. */
 static void draw_odometer(const struct cubes_frame *frame, float x, float y, float w, float h)
 {
     struct draw_list *list = frame->list;
@@ -39,7 +39,7 @@ static void draw_odometer(const struct cubes_frame *frame, float x, float y, flo
         struct draw_command *text = draw_text(list, left + w / 2, y + h * .80f, digit, FONT_SIGN, h * .86f,
                                               dead ? INK_ASPHALT2 : INK_CREAM, ANCHOR_MIDDLE);
         text->as.text.size = h * .86f;
-        text->ink = dead ? INK_ASPHALT2 : INK_CREAM; /* whatever the contrast: on the drum's black */
+        text->ink = dead ? INK_ASPHALT2 : INK_CREAM; /* also in high contrast: the drum is black */
     }
 }
 
@@ -65,7 +65,7 @@ static void draw_dial(const struct cubes_frame *frame, float x, float y, float r
     draw_needle(frame->list, x, y, radius, chance.whole ? (float)chance.part / (float)chance.whole : 0);
 }
 
-/* The chance that is of interest now: of the roll to come, or of the one that was lost. */
+/* The chance of a bust of the roll to come, or of the roll that was lost. */
 static struct cubes_fraction chance_now(const struct cubes_frame *frame)
 {
     return is_bust(frame) ? frame->view->was : frame->view->bust;
@@ -82,7 +82,7 @@ static int dice_to_roll(const struct cubes_view *view)
     return cubes_dice_in(cubes_view_to_roll(view));
 }
 
-/* What the figure is of, in two lines. */
+/* The words beside the figure, in two lines. */
 static void chance_words(const struct cubes_frame *frame, char lines[2][64])
 {
     if (is_bust(frame)) {
@@ -155,7 +155,7 @@ struct row {
 
 enum { ROWS_MAX = 4 };
 
-/* By its name where it is one combination. */
+/* Names held dice if they are one combination. */
 static void name_held(const struct cubes_public *shown, struct row *row)
 {
     struct cubes_count held;
@@ -329,7 +329,7 @@ static void draw_strip(const struct cubes_frame *frame, struct rect box)
     }
 }
 
-/* What the words beside the dial want, for any number of dice; longer ones shrink to it. */
+/* The width of the words beside the dial for any number of dice; longer ones shrink to it. */
 static float words_wide(const struct draw_list *list)
 {
     char line[64];

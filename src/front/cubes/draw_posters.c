@@ -144,7 +144,7 @@ static float lead_top(const struct poster *poster)
     return poster->all.h - 298;
 }
 
-/* The clock on the sign, larger than the sign itself has it: x, y its middle. */
+/* The clock on the sign, larger than on the sign's own picture. x, y: its middle. */
 static void draw_clock(struct draw_list *list, float x, float y, float radius)
 {
     const float r = radius / 116, c = 1.4f * radius;
@@ -169,7 +169,7 @@ static void draw_clock(struct draw_list *list, float x, float y, float radius)
     shape_end(list);
 }
 
-/* It ends above the lead: in a low window it is the smaller. */
+/* It ends above the plate with the lead, and is smaller in a low window. */
 static void draw_clock_sign(const struct cubes_frame *frame, const struct poster *poster)
 {
     const float wide = 640, high = wide * 134 / 150;
@@ -228,7 +228,7 @@ static void draw_lead(const struct cubes_frame *frame, const struct poster *post
     }
 }
 
-/* Everybody as they stand, the best first: at the left, then at the right. */
+/* All seats, the best first: at the left, then at the right. */
 static void draw_standing(const struct cubes_frame *frame, const struct poster *poster)
 {
     enum { A_SIDE = 3 };
@@ -313,7 +313,7 @@ static const char *const placed[CUBES_SEATS_MAX] = {N_("1st"), N_("2nd"), N_("3r
 static void draw_places(const struct cubes_frame *frame, const struct poster *poster, int winner)
 {
     const struct cubes_public *shown = &frame->view->shown;
-    /* Between what the winner stands on and the banner, or beside it. */
+    /* Below the winner's cap, or at both sides of it. */
     bool tall = poster->all.h > poster->all.w * 1.25f;
     float head = poster_at(poster, 0, tall ? 930 : 470).y;
     int rows = (shown->seats + 1) / 2;
@@ -344,7 +344,7 @@ static void draw_places(const struct cubes_frame *frame, const struct poster *po
     }
 }
 
-/* What it was won with, if that was shown. */
+/* The hold that won, if it was shown. */
 static void won_words(const struct cubes_frame *frame, int winner, char *says, size_t size)
 {
     const struct cubes_view *view = frame->view;

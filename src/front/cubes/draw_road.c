@@ -36,7 +36,7 @@ static void draw_stones(const struct cubes_frame *frame)
     }
 }
 
-/* Where a hold brings the seat in turn: an arrow and its cap, faint. */
+/* Where a hold would bring the seat in turn: an arrow and a faint cap. */
 static void draw_ahead(const struct cubes_frame *frame)
 {
     const struct cubes_view *view = frame->view;
@@ -59,7 +59,7 @@ static void draw_ahead(const struct cubes_frame *frame)
     cubes_draw_cap(frame->list, colour, to + 16, y, 17)->ink = ink_fade(INK_WHITE, .55f);
 }
 
-/* The lead that is wanting, at the exit. */
+/* At the exit: the lead, of the lead that wins. */
 static void draw_overtime(const struct cubes_frame *frame)
 {
     const struct cubes_view *view = frame->view;
@@ -78,7 +78,7 @@ static void draw_overtime(const struct cubes_frame *frame)
     text->as.text.outline_ink = INK_INK;
 }
 
-/* Below all that stands on the road: how far everybody has come. */
+/* A line for each seat, as far as its cap. */
 static void draw_lanes(const struct cubes_frame *frame)
 {
     const struct cubes_view *view = frame->view;

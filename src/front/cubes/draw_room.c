@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* The café at dusk: the wall with its bottles, those who stand behind the counter, the counter and the table.
- */
+/* The café at dusk: the wall with bottles, the people behind the counter, the counter and the table. */
 #include "front/cubes/draw.h"
 
 #include <math.h>
 
-/* The art goes on so far below the frame's origin; what lies beyond is plain. */
+/* The picture reaches from so far above its origin to so far below; beyond it the canvas is plain. */
 static const float ART_FOOT = 1255, ART_HEAD = -178;
 
 static struct rect near_box(const struct cubes_layout *layout, float scale)
@@ -48,7 +47,7 @@ void cubes_draw_room(const struct cubes_frame *frame)
     const struct cubes_layout *layout = &frame->view->layout;
     struct draw_list *list = frame->list;
     struct rect all = layout->canvas;
-    /* Wider than the art: it grows about the top of the counter. */
+    /* On a canvas wider than the picture the picture grows, about the top of the counter. */
     float scale = fmaxf(layout->scene_scale, all.w / SCENE_REACH.w);
     struct cubes_layout grown = *layout;
     if (scale > layout->scene_scale) {

@@ -39,8 +39,8 @@ static void draw_tab(struct draw_list *list, struct rect box, float w, struct se
     seat_mark_draw(list, colour.mark, box.x + w / 2 + 1, box.y + box.h / 2, w * .36f, colour.on);
 }
 
-/* Among those at the counter whoever has no bust has a face: from so wide on it is in the plate; and where
- * that is wider still, so that the plate says what the others say, in the tab, below a small mark. */
+/* A seat at the counter without a bust shows a face: in plates of at least FACE_W beside the words, in plates
+ * of at least FACED_W in the tab, below a small mark. */
 enum { FACED_W = 240, FACE_W = 190 };
 
 static void draw_faced_tab(struct draw_list *list, struct rect box, float w, struct seat_colour colour,
@@ -74,13 +74,13 @@ static void draw_board_sign(struct draw_list *list, bool on, float x, float y, f
     draw_sprite(list, on ? "cubes/on_board" : "cubes/off_board", (struct rect){x, y, size, size});
 }
 
-/* How a plate of its size is filled. */
+/* A plate while it is filled. */
 struct plate {
     struct draw_list *list;
     struct rect box;
     const char *name, *below, *portrait;
     char score[NUMBER_SIZE];
-    float left, right; /* between which there is room */
+    float left, right; /* the room for words lies between these */
     float foot;        /* where the line at the foot begins */
     float corner;      /* that a face takes from the name */
     bool on;
@@ -120,7 +120,7 @@ static void fill_high(const struct plate *plate, bool with_line)
     }
 }
 
-/* Where a plate is too narrow for a face: on the counter above it, where others stand. */
+/* Of a plate that is too narrow for a face: the face above it, on the counter. */
 static void draw_face_above(struct draw_list *list, struct rect box, const char *portrait)
 {
     const float face = fminf(box.w * .66f, 92);
@@ -162,7 +162,7 @@ void cubes_draw_plate(const struct cubes_frame *frame, struct rect box, int seat
         draw_sprite(list, sitter->portrait, (struct rect){plate.right - small + 4, box.y + 8, small, small});
         plate.corner = small;
     } else if (faces && !faced && box.w >= FACE_W) {
-        bool above = tall && box.w < FACED_W; /* that line wants all of the plate */
+        bool above = tall && box.w < FACED_W; /* the line at the foot needs the whole width */
         float middle = above ? box.y + (box.h - 24) / 2 : box.y + box.h / 2;
         draw_sprite(list, sitter->portrait, (struct rect){plate.left - 4, middle - face / 2, face, face});
         plate.left += face + 4;
@@ -180,7 +180,7 @@ void cubes_draw_plate(const struct cubes_frame *frame, struct rect box, int seat
     }
 }
 
-/* The own plate of a wide table: a sun head with the face. */
+/* The own plate of a wide window: a yellow head with the face. */
 static void draw_you(const struct cubes_frame *frame)
 {
     const struct cubes_view *view = frame->view;

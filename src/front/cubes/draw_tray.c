@@ -29,10 +29,10 @@ static void draw_kind_plate(struct draw_list *list, float x, float y, float w, c
     draw_text_fit(list, left + room / 2, y + 43, string, FONT_SIGN, 34, INK_GOLDLT, ANCHOR_MIDDLE, room);
 }
 
-/* The kind of game always hangs on the tray's near edge: the plate with the goal, and one with Jokers. */
+/* The sign with the kind of game: a plate with the goal, and one with the Joker. */
 struct kind {
     char says[64];
-    float goal, k; /* how wide that plate is, before it is drawn so large */
+    float goal, k; /* the width of the plate with the goal, and the scale of both */
     struct rect box;
 };
 
@@ -150,7 +150,7 @@ void cubes_draw_cup(const struct cubes_frame *frame)
     const struct cubes_layout *layout = &frame->view->layout;
     struct cup cup = cup_now(frame);
     bool beside = layout->cup.x > 0;
-    /* Where there is no room beside the tray it comes over it, as long as it is wanted. */
+    /* Without room beside the tray the cup is shown over the tray, only while it is used. */
     float k = beside ? .92f : fminf(.80f, layout->tray.h / 520);
     struct point mouth = cubes_cup_mouth(layout);
     struct point foot = beside

@@ -11,7 +11,7 @@ static struct text next(char line[CUBES_HERE_LINES][CUBES_HERE_SIZE], int *count
     return text_in(line[(*count)++], CUBES_HERE_SIZE);
 }
 
-/* The combinations of the last roll with their points; or those of them that may be picked up alone. */
+/* Adds the combinations of the last roll with their points; to_pick_up: only those that may be picked up. */
 static int add_found(const struct cubes_public *pub, bool to_pick_up, struct text *out)
 {
     struct cubes_count last;
@@ -69,7 +69,7 @@ static void say_rolled(const struct cubes_public *pub, char line[CUBES_HERE_LINE
     }
 }
 
-/* What the seat still wants: on board, the goal, the lead. */
+/* What a seat needs next: to get on board, the goal, the lead. */
 static void say_wanted(const struct cubes_public *pub, int you, struct text *out)
 {
     struct cubes_status status;
@@ -87,7 +87,7 @@ static void say_wanted(const struct cubes_public *pub, int you, struct text *out
     }
 }
 
-/* While somebody else has the cup. */
+/* While another seat has the cup. */
 static void say_waits(const struct cubes_public *pub, char line[CUBES_HERE_LINES][CUBES_HERE_SIZE],
                       int *count)
 {

@@ -28,7 +28,7 @@ static const char *set_name(int combination, int face)
     }
 }
 
-/* Two of them: what scores by itself can come twice. */
+/* Two alike of those that score as single dice. */
 static const char *both_name(int combination)
 {
     return combination == CUBES_A_ONE    ? translate_context(NC_("picked up", "both Ones"))
@@ -36,7 +36,7 @@ static const char *both_name(int combination)
                                          : translate_context(NC_("picked up", "both Jokers"));
 }
 
-/* How many combinations like the i-th are picked up, from the first one on or from the i-th. */
+/* How many combinations like the i-th are picked up, counted from the combination `from` on. */
 static int picked_alike(const struct cubes_count *last, int i, uint8_t mask, int from)
 {
     int count = 0;

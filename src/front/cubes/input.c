@@ -3,7 +3,7 @@
 
 #include "front/cubes/view.h"
 
-/* A move, or why it cannot be. */
+/* A move that is wanted, or why it is refused. */
 static struct table_answer wanted(const struct cubes_view *view, struct move move)
 {
     refusal why = view->motion.count > 0 ? CUBES_REFUSED_PHASE : cubes_legal(&view->shown, move);
@@ -130,7 +130,7 @@ struct table_answer cubes_input_confirm(struct cubes_view *view, int item, const
 
 /* ---- dragging -------------------------------------------------------------------------------- */
 
-/* A die was taken at a point: it may be dragged from there. */
+/* The pointer went down on a die: it may be dragged from there. */
 static void take_die(struct cubes_view *view, int item, float x, float y)
 {
     uint8_t set = set_at(&view->shown, item - CUBES_ITEM_DIE);
@@ -146,7 +146,8 @@ static bool is_dragged(const struct cubes_view *view)
     return drag->on && vector_length(drag->at.x - drag->from.x, drag->at.y - drag->from.y) > least;
 }
 
-/* It was let go: out of the felt it is picked up, on the felt or the rail it is put back. */
+/* The pointer came up: outside the felt the combination is picked up, on the felt or the rail it is put back.
+ */
 static struct table_answer drop_die(struct cubes_view *view, const struct motion_ears *ears)
 {
     struct cubes_drag drag = view->drag;
@@ -235,7 +236,7 @@ struct table_answer cubes_input_intent(struct cubes_view *view, const struct foc
         return answer_done_if(cubes_input_leave_cup(view) || put_back(view, ears));
     case INTENT_LEAVE:
     case INTENT_FOCUS_LOST:
-    case INTENT_PAD_LOST: /* who cannot let go any more does not roll */
+    case INTENT_PAD_LOST: /* the button cannot come up any more: no roll */
         view->drag = (struct cubes_drag){.on = false};
         return answer_done_if(cubes_input_leave_cup(view));
     default:

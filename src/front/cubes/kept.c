@@ -36,8 +36,8 @@ static void save(struct front *front)
 
 /* ---- the score file ------------------------------------------------------------------------------ */
 
-/* The name of whoever sits at a seat, as the score file has it in every language; "" for a nameless person.
- */
+/* The name of the player at a seat as the score file has it, the same in every language; "" for a person
+ * without a name. */
 static const char *name_at(const struct session *session, int seat)
 {
     const struct journal_seat *seats = session->journal.seat;
@@ -64,7 +64,7 @@ static int rows_of(const struct front *front, struct cubes_row rows[CUBES_SEATS_
     return cubes_rows_of(pub, game, day, player, (const char(*)[SEAT_NAME_SIZE])name, rows);
 }
 
-/* What cannot be written now waits for the next game, or for the end of the program. */
+/* Writes the rows that wait. If that fails they wait for the next game or the end of the program. */
 static void write_waiting(struct front *front)
 {
     struct cubes_kept *kept = cubes_kept_of(front);
@@ -134,7 +134,7 @@ void cubes_kept_ended(struct front *front)
     for (int i = 0; i < count; i++) {
         cubes_row_format(&rows[i], &out);
     }
-    if (out.cut) { /* no disk for so many games: the newest is let go */
+    if (out.cut) { /* nothing could be written for many games: the newest one is lost */
         kept->waiting[waits] = '\0';
     }
     kept->sought.row = rows[0];
@@ -150,7 +150,7 @@ static void stop_reading(struct cubes_kept *kept)
     unload(&kept->file);
 }
 
-/* Ranks a part of the score file; its end, and that of every part, leaves sorted lists. */
+/* Ranks a part of the score file, and sorts the lists. */
 static void rank_on(struct cubes_kept *kept)
 {
     struct cubes_row rows[CUBES_SEATS_MAX];
@@ -241,7 +241,7 @@ void cubes_kept_thrown(struct front *front, const struct event_list *events)
 {
     struct cubes_kept *kept = cubes_kept_of(front);
     if (table_is_replay(front) || table_is_lesson(front) || table_is_day(front)) {
-        return; /* dice that lay there before, were laid, or are everybody's */
+        return; /* these dice were thrown before, set by the lesson, or are the same for everybody */
     }
     cubes_thrown_add(&kept->thrown, cubes_table_seen(front)->jokers != 0, events);
     bool turn_ends = false;

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The pages of what the dice table keeps, as the cabinet shows them: the ranking and whether the dice are
- * fair behind the high scores, the slate of the game under way and the question before one leaves it in the
- * table's menu. */
+/* The rows of the dice in the table's menu: the slate of the game under way, and leaving a game for good. */
 #include "base/check.h"
 #include "base/i18n/translate.h"
 #include "front/cubes/cubes_count.h"
@@ -61,7 +59,7 @@ bool cubes_kept_show_slate(struct front *front)
 
 /* ---- leaving for good ---------------------------------------------------------------------------- */
 
-/* A person's own turn, in a game that counts. */
+/* Whether it is a person's turn in a game that counts. */
 static bool may_leave(const struct front *front)
 {
     const struct session *session = &table_of(front)->session;
@@ -82,7 +80,7 @@ static bool has_people(const struct front *front)
     return people;
 }
 
-/* The computer players finish without anybody who would watch. */
+/* The computer players play the game to its end, without a movement. */
 static void finish_unseen(struct front *front)
 {
     struct session *session = &table_of(front)->session;

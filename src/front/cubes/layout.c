@@ -10,7 +10,7 @@ static const float MARGIN = 24, COLUMN = 352, BAR = BAR_HEIGHT;
 static const float COUNTER = 214; /* where the counter's far edge is drawn in the room */
 /* Of the score road as drawn: the yard, the toll from the left, the exit from the right. */
 static const float ROAD_YARD = 50, ROAD_TOLL = 118, ROAD_EXIT = 128;
-/* A cap that has passed the goal stops so far behind it, in parts of the whole way. */
+/* Where a cap stops that has passed the goal, in parts of the whole way. */
 static const float ROAD_PAST = 1.06f;
 
 /* ---- pictures in a few shapes ---------------------------------------------------------------- */
@@ -55,7 +55,7 @@ static const struct cubes_art *nearest(const struct cubes_art *art, float w, flo
     float least = INFINITY;
     for (; art->name; art++) {
         float away = fabsf(logf(art->w / w)) + fabsf(logf(art->h / h));
-        /* What is stretched one way only looks wrong first. */
+        /* A picture that is stretched in one direction looks wrong first. */
         away += 2 * fabsf(logf(art->w * h / (art->h * w)));
         if (away < least) {
             least = away;
@@ -99,7 +99,7 @@ static void stand(struct cubes_layout *layout, float main)
     }
 }
 
-/* Large print takes room from what has some. */
+/* Large print takes room from parts that have some to spare. */
 static void enlarge(struct cubes_layout *layout)
 {
     for (int i = 0; i < layout->seats - 1; i++) {

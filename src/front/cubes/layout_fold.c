@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Windows without room for a side column: its panels are folded, the counter gives way, signs stay large. A
- * sentence that is too long for the bar stands before those at the counter, or, where nobody stands there,
- * over the road: neither is played with. */
+/* The layout of windows without room for a side column: its panels are folded, the counter gets smaller, the
+ * signs stay large. A sentence that is too long for the bar stands before the people at the counter, or
+ * without a counter over the road: nothing is pressed there. */
 #include "front/cubes/layout.h"
 
 #include "front/stage/bar.h"
@@ -47,7 +47,7 @@ static void lay_upright(struct cubes_layout *layout, const struct frame_room *ro
     layout->band = (struct rect){0, room->top, layout->canvas.w, zinc - 34 - room->top};
 }
 
-/* How far what a finger hits reaches above the gauge and below it: nothing else there can be hit. */
+/* How far the boxes that a finger hits reach above the gauge and below it, where nothing else can be hit. */
 static const float over_gauge = 10, under_gauge = 12;
 
 static void lay_pocket(struct cubes_layout *layout, const struct frame_room *room)

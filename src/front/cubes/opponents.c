@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Who may sit down at the dice table, from the weakest level to the strongest and, within a level, the one
- * with words before the others. */
+/* The opponents at the dice, from the weakest level to the strongest; within a level the one with lines comes
+ * first.
+ */
 #include "base/i18n/translate.h"
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/draw.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The ranking on screen: all who played, sorted as one likes. */
+/* The page of the ranking: all players, sorted by any column. */
 #include "front/cubes/kept.h"
 
 #include "base/i18n/translate.h"
@@ -16,7 +16,7 @@ static struct cubes_ranking_page *page_of(const struct front *front)
     return &cubes_kept_of(front)->ranking;
 }
 
-/* Its columns want more room than others: below that, lines. */
+/* Its columns need more room than those of other pages; in a narrower form they become lines. */
 static bool folds_in(float width)
 {
     return width < 1240;
@@ -62,7 +62,7 @@ static bool has_column(const struct cubes_ranking_page *page, int column)
 
 /* ---- the order ----------------------------------------------------------------------------------------- */
 
-/* What a column sorts by: more is better, but alone fewer turns, and fewer busts and games left always. */
+/* What a column sorts by, more being better: of turns alone, busts and games left the negative. */
 static int64_t key_of(const struct cubes_ranking_page *page, const struct cubes_ranked *ranked)
 {
     switch (page->by) {
@@ -285,7 +285,7 @@ static void add_value(const struct cubes_ranking_page *page, const struct cubes_
     }
 }
 
-/* The opponent of a row, NULL for a person; who is not known by name is the first of the level. */
+/* The opponent of a row, NULL for a person. Of a name that is not known: the first opponent of that level. */
 static const struct opponent *opponent_of(const struct cubes_ranked *ranked)
 {
     for (const struct opponent *who = CUBES_OPPONENTS; who->player; who++) {
@@ -296,7 +296,7 @@ static const struct opponent *opponent_of(const struct cubes_ranked *ranked)
     return opponent_playing(game_front_of(&cubes_game), ranked->player);
 }
 
-/* Who it is: a person by name, a level by whoever sits there for it. */
+/* The name that is shown for a row. */
 static const char *title_of(const struct cubes_ranked *ranked)
 {
     const struct opponent *who = opponent_of(ranked);
@@ -347,7 +347,7 @@ static void draw_heads(const struct cubes_ranking_page *page, struct draw_list *
         bool sorted = (int)page->by == column;
         struct rect plate = {box.x + 4, box.y + 2, box.w - 8, box.h - 4};
         furniture_plate(list, plate, 8, sorted ? INK_SUN : INK_PAPER);
-        /* The arrow stands below the word: beside it, it would take the room of the longest ones. */
+        /* The arrow is below the word: beside it, long words would have no room. */
         if (sorted) {
             page_rows_arrow(list, plate.x + plate.w / 2, plate.y + plate.h - 10, page->turned, INK_INK);
         }

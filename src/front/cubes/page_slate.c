@@ -258,7 +258,7 @@ static void draw_sentence(const struct front *front, struct draw_list *list, str
                   row.w * .38f);
 }
 
-/* The road with every cap where it came to, and the flags of the goal across it. */
+/* The road with all caps, and the flags of the goal across it. */
 static void draw_road(const struct cubes_slate_page *page, struct draw_list *list, struct rect road)
 {
     enum { FLAGS = 10, BEFORE = 44, BEHIND = 96 };
@@ -286,7 +286,7 @@ static void draw_road(const struct cubes_slate_page *page, struct draw_list *lis
     }
 }
 
-/* Leaves round the face of whoever won, from its foot up on both sides. */
+/* A laurel round the winner's face, from its foot up on both sides. */
 static void draw_laurel(struct draw_list *list, float x, float y)
 {
     enum { LEAVES = 6, REACH = 92 };
@@ -310,7 +310,7 @@ static void draw_laurel(struct draw_list *list, float x, float y)
     shape_end(list);
 }
 
-/* The seat's cap at its face, and round that of whoever won the laurel. */
+/* The seat's cap at its face, and the laurel of the winner. */
 static void mark(const struct front *front, struct draw_list *list, int column, struct rect face, bool before)
 {
     const struct cubes_slate_page *page = page_of(front);
@@ -325,7 +325,7 @@ static void mark(const struct front *front, struct draw_list *list, int column, 
     }
 }
 
-/* Below the totals of a game that is over: the road, and what else is to be told. */
+/* Below the totals of a game that is over: the road, and the sentences about its end. */
 static float end_height(const struct front *front)
 {
     return GAP + ROAD_H + cubes_slate_foot_height(page_of(front));

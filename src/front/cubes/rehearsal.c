@@ -8,7 +8,8 @@
 
 #include <string.h>
 
-/* Parts of a step at which its pictures differ: as it comes, while something of it still moves, at rest. */
+/* Moments of a step (in parts of its length) at which its pictures differ: at its beginning, in motion, at
+ * rest. */
 static const float parts[] = {.1f, .55f, 1};
 
 static bool is_told(const struct motion_step *step)
@@ -47,7 +48,7 @@ static void ahead(const struct front *front, struct draw_list *list)
 
 /* ---- a table ------------------------------------------------------------------------------------- */
 
-/* A turn with all that may come in one. */
+/* Adds the steps of a turn in which everything happens. */
 static void play_turn(struct cubes_view *view)
 {
     const struct event event = {.seat = (int8_t)view->shown.turn,
@@ -63,8 +64,8 @@ static void play_turn(struct cubes_view *view)
     }
 }
 
-/* The plates of sentences that are too long for the bar, one line high and more: a message without an end
- * leaves the hint no room beside it. */
+/* The plates of sentences that are too long for the bar, from one line on: the message fills the bar, so that
+ * the hint has no room beside it. */
 static void say_at_length(const struct front *stage, const struct cubes_view *view, struct draw_list *list)
 {
     const size_t word = 8, longer = 5 * word;

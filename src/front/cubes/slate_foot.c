@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The foot of the slate of a game that is over: what is to be told of it beside the figures, and the stamp.
- */
+/* The foot of the slate of a game that is over: sentences about its end, and the stamp. */
 #include "front/cubes/pages.h"
 
 #include "base/i18n/translate.h"
@@ -11,7 +10,7 @@ enum { FOOT_H = 124, LEADING = 32 };
 
 /* ---- words --------------------------------------------------------------------------------------------- */
 
-/* Who has come in behind the winner; SEAT_NONE: nobody has stayed, or not one alone. */
+/* The best seat behind the winner that has stayed; SEAT_NONE: none has. */
 static int second_of(const struct cubes_public *pub, int winner)
 {
     int second = SEAT_NONE;
@@ -25,7 +24,7 @@ static int second_of(const struct cubes_public *pub, int winner)
     return second;
 }
 
-/* By how much, and whether that was enough at once. */
+/* The winner's lead, and whether it took overtime. */
 static void tell_lead(const struct cubes_slate_page *page, int winner, struct text *out)
 {
     const struct cubes_public *pub = page->pub;
@@ -46,7 +45,7 @@ static void tell_lead(const struct cubes_slate_page *page, int winner, struct te
     }
 }
 
-/* The hold that it ended with. */
+/* The last hold of the winner. */
 static void tell_last(const struct cubes_slate_page *page, int winner, struct text *out)
 {
     int32_t points = page->tally->seat[winner].last;

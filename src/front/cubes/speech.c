@@ -66,7 +66,7 @@ static struct rect both(struct rect a, struct rect b)
     return all;
 }
 
-/* Wherever dice may come to rest, so that a plate stays where it is while they are thrown. */
+/* The box of all places where dice may come to rest, so that a plate need not move while they are thrown. */
 static struct rect dice_box(const struct cubes_layout *layout)
 {
     struct rect box = cubes_layout_die_box(cubes_layout_spot(layout, 0, 1), layout->die);

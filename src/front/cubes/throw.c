@@ -8,15 +8,15 @@
 
 static const float EYE_SINE = .8660254f;
 
-/* A number between two. */
+/* A random number between two. */
 static float between(struct rng *rng, float from, float to)
 {
     const uint32_t steps = 1000;
     return from + (to - from) * (float)rng_below(rng, steps + 1) / (float)steps;
 }
 
-/* What tells this roll from every other of the match; what earlier rolls of the turn have brought may be
- * forgotten by it, so it is left out. */
+/* A seed that is another one for every roll of the match. It leaves the points of earlier rolls of the turn
+ * out, which this roll may change. */
 static uint64_t seed_of(const struct cubes_public *pub, uint8_t rolled)
 {
     uint64_t hash = hash_number(HASH_START, (uint64_t)pub->game);

@@ -6,7 +6,7 @@
 
 enum { LINE_MOST = 200 };
 
-/* What twelve digits hold, as many as are read again: no count goes on behind it. */
+/* The largest number of twelve digits, which is what can be read again: counts stop there. */
 static const int64_t COUNT_MOST = 999999999999;
 
 static const char *const kinds[] = {"plain", "jokers"};

@@ -99,7 +99,8 @@ static void end_roll(struct cubes_view *view, const struct motion_step *step)
     shown->phase = CUBES_PHASE_ROLLED;
 }
 
-/* The next combination of the roll: they come in the order in which they are counted. */
+/* Marks the dice of the next combination of the roll; combinations come in the order in which they are
+ * counted. */
 static void find_set(struct cubes_public *shown, const struct event *event)
 {
     int part = CUBES_PART_FIRST;
@@ -190,7 +191,7 @@ void cubes_step_end(void *memory, const struct motion_step *step)
         break;
     case CUBES_STEP_BUST:
         shown->seat[event->seat].busts++;
-        clear_dice(view); /* they are lost, and do not turn white again */
+        clear_dice(view); /* lost dice do not come back */
         break;
     case CUBES_STEP_BANK:
         bank(shown, event);
@@ -208,7 +209,7 @@ void cubes_step_end(void *memory, const struct motion_step *step)
         break;
     }
     if (view->motion.count == 0 ||
-        step->kind == CUBES_STEP_ROLL) { /* what comes next is said from the roll on */
+        step->kind == CUBES_STEP_ROLL) { /* the chance of the next roll is shown from the roll on */
         cubes_view_reckon(view);
     }
 }
@@ -220,7 +221,7 @@ float cubes_view_shaken_ms(const struct cubes_view *view, float blend_ms)
     return view->shaking ? view->shaken + blend_ms - CUBES_HOLD_MS : -1;
 }
 
-/* Dice of combinations of the roll that lies there which are about to be found. */
+/* The dice of combinations of the last roll that are not shown yet. */
 static unsigned found_soon(const struct cubes_view *view)
 {
     unsigned mask = 0;
@@ -271,7 +272,7 @@ int32_t cubes_view_risk(const struct cubes_view *view, float blend_ms)
 {
     const struct motion_step *step = motion_now(&view->motion);
     int32_t points = cubes_turn_points(&view->shown);
-    if (view->motion.count == 0) { /* what is picked up is given up in any case */
+    if (view->motion.count == 0) { /* the points of dice that are picked up are given up */
         points -= cubes_points_given_up(&view->shown, view->picked);
     }
     if (step && step->kind == CUBES_STEP_BANK && !step->still) {

@@ -46,7 +46,7 @@ const struct voice_cast CUBES_CAST = {
     .ends = CUBES_EVENT_GAME_ENDED,
 };
 
-/* Who looks, and at what. */
+/* A move while it is looked at. */
 struct sight {
     struct cubes_watch *watch;
     const struct voice_look *look;
@@ -65,7 +65,7 @@ void cubes_watch_start(struct cubes_watch *watch, const struct cubes_public *pub
     }
 }
 
-/* Something befell a seat that speaks of itself; of persons nobody speaks. */
+/* An event of which the seat itself speaks, if it is an opponent's. */
 static void own(const struct sight *sight, int event, int seat, int at)
 {
     if (seat >= 0 && !voices_is_person(sight->look, seat)) {
@@ -85,7 +85,7 @@ static void see_bust(const struct sight *sight, const struct event *event, int a
     }
 }
 
-/* What one roll brought, looked at where its first combination is told. */
+/* What one roll has brought; called with its first combination. */
 static void see_roll(const struct sight *sight, int at)
 {
     int32_t points = 0;
@@ -108,7 +108,7 @@ static void see_roll(const struct sight *sight, int at)
     }
 }
 
-/* Keeps count of the turn under way. */
+/* Follows the turn under way. */
 static void follow(struct cubes_watch *watch, const struct event *event)
 {
     switch (event->kind) {
