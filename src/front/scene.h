@@ -3,8 +3,8 @@
 #ifndef FRONT_SCENE_H
 #define FRONT_SCENE_H
 
+#include "front/item_row.h"
 #include "ui/draw.h"
-#include "ui/focus.h"
 #include "ui/form.h"
 #include "ui/intent.h"
 

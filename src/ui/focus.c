@@ -25,13 +25,6 @@ void focus_add(struct focus_list *list, int id, struct rect box, bool enabled, i
     va_end(values);
 }
 
-void focus_add_sideways(struct focus_list *list, int id, struct rect box, bool enabled, int group,
-                        const char *name)
-{
-    focus_add(list, id, box, enabled, group, "%s", name);
-    list->item[list->count - 1].sideways = true;
-}
-
 void focus_scrolls(struct focus_list *list, int first, struct rect window)
 {
     for (int i = first; i < list->count; i++) {

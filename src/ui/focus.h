@@ -34,9 +34,6 @@ void focus_clear(struct focus_list *list);
  */
 void focus_add(struct focus_list *list, int id, struct rect box, bool enabled, int group, const char *format,
                ...) TEXT_FORMAT(6, 7);
-/* The same for an item whose value left and right change. */
-void focus_add_sideways(struct focus_list *list, int id, struct rect box, bool enabled, int group,
-                        const char *name);
 /* Marks all items from index `first` on as items of a scrolling list. window: the visible part of the list;
  * only items inside can be pointed at. Directions walk through the whole list before they leave it. */
 void focus_scrolls(struct focus_list *list, int first, struct rect window);

@@ -134,20 +134,38 @@ static void turn_to(struct front *front, int page)
     front_touch(front);
 }
 
-static void add_contents(const struct front *front, const struct form *single, struct focus_list *list)
+static void say_chapter(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
-    char name[FOCUS_NAME_SIZE];
-    for (int i = 1; i < help_book_pages(front); i++) {
-        text_format(name, sizeof name, "book.chapter.%d", i);
-        focus_add_sideways(list, i, help_book_item_box(front, single, i), true, 0, name);
-    }
-    for (int place = 0; game_fronts[place]; place++) {
-        if (is_other(front, place)) {
-            int item = HELP_BOOK_ITEM_TABLES + place;
-            text_format(name, sizeof name, "book.table.%d", place + 1);
-            focus_add_sideways(list, item, help_book_item_box(front, single, item), true, 0, name);
-        }
-    }
+    text_copy(says->title, sizeof says->title, _(help_book_chapter_at(front, item->id)->title));
+}
+
+static void say_book_table(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    (void)front;
+    text_copy(says->title, sizeof says->title, _(game_fronts[item->id - HELP_BOOK_ITEM_TABLES]->label));
+}
+
+static const struct item_row rows[] = {
+    {"book.chapter.*", N_("A chapter"), N_("Opens the book at this chapter."), say_chapter, .id = 1,
+     .count = HELP_BOOK_PAGES_MAX - 1, .sideways = true},
+    {"book.table.*", N_("Another table"), N_("Turns to the chapters of another table’s game."),
+     say_book_table, .id = HELP_BOOK_ITEM_TABLES, .count = GAME_FRONTS_MAX, .sideways = true},
+    {"book.page", N_("The road book"),
+     N_("{Click|Tap} a page to turn it. Arrows, the wheel and Page Up and Down do it too."),
+     .id = HELP_BOOK_ITEM_LEAVES, .sideways = true},
+    {"book.contents", N_("Contents"), N_("Back to the list of chapters."), .id = HELP_BOOK_ITEM_CONTENTS,
+     .group = 1},
+    {"book.prev", N_("Previous"), N_("Turns a page back."), .id = HELP_BOOK_ITEM_PREV, .group = 1},
+    {"book.next", N_("Next"), N_("Turns to the next page."), .id = HELP_BOOK_ITEM_NEXT, .group = 1},
+    {"book.close", N_("Close"), N_("Closes the book. F1 does it too."), .id = HELP_BOOK_ITEM_CLOSE,
+     .group = 1},
+    {.name = NULL},
+};
+
+static void add_item(const struct front *front, const struct form *single, struct focus_list *list, int item,
+                     bool enabled)
+{
+    item_add(list, rows, item, help_book_item_box(front, single, item), enabled);
 }
 
 static void items(const struct front *front, struct focus_list *list)
@@ -159,23 +177,24 @@ static void items(const struct front *front, struct focus_list *list)
         form = help_book_single_form(front);
         single = &form;
     }
-    if (page == HELP_BOOK_CONTENTS) {
-        add_contents(front, single, list);
-    } else {
-        focus_add_sideways(list, HELP_BOOK_ITEM_LEAVES,
-                           help_book_item_box(front, single, HELP_BOOK_ITEM_LEAVES), true, 0, "book.page");
+    for (int i = 1; page == HELP_BOOK_CONTENTS && i < help_book_pages(front); i++) {
+        add_item(front, single, list, i, true);
+    }
+    for (int place = 0; page == HELP_BOOK_CONTENTS && game_fronts[place]; place++) {
+        if (is_other(front, place)) {
+            add_item(front, single, list, HELP_BOOK_ITEM_TABLES + place, true);
+        }
+    }
+    if (page != HELP_BOOK_CONTENTS) {
+        add_item(front, single, list, HELP_BOOK_ITEM_LEAVES, true);
     }
     if (single && single->scrolls) {
         focus_scrolls(list, 0, single->view.box);
     }
-    focus_add(list, HELP_BOOK_ITEM_CONTENTS, help_book_item_box(front, single, HELP_BOOK_ITEM_CONTENTS),
-              page != HELP_BOOK_CONTENTS, 1, "book.contents");
-    focus_add(list, HELP_BOOK_ITEM_PREV, help_book_item_box(front, single, HELP_BOOK_ITEM_PREV), page > 0, 1,
-              "book.prev");
-    focus_add(list, HELP_BOOK_ITEM_NEXT, help_book_item_box(front, single, HELP_BOOK_ITEM_NEXT),
-              page + 1 < help_book_pages(front), 1, "book.next");
-    focus_add(list, HELP_BOOK_ITEM_CLOSE, help_book_item_box(front, single, HELP_BOOK_ITEM_CLOSE), true, 1,
-              "book.close");
+    add_item(front, single, list, HELP_BOOK_ITEM_CONTENTS, page != HELP_BOOK_CONTENTS);
+    add_item(front, single, list, HELP_BOOK_ITEM_PREV, page > 0);
+    add_item(front, single, list, HELP_BOOK_ITEM_NEXT, page + 1 < help_book_pages(front));
+    add_item(front, single, list, HELP_BOOK_ITEM_CLOSE, true);
 }
 
 static bool view(const struct front *front, struct list_view *list)

@@ -4,13 +4,16 @@
 #include "base/i18n/translate.h"
 #include "base/text.h"
 #include "front/front.h"
+#include "front/game_front.h"
 #include "front/help/device_words.h"
 #include "front/help/help_book.h"
 #include "front/stage/bar.h"
 #include "front/stage/dialog.h"
+#include "front/table/table.h"
 #include "ui/furniture.h"
 
 #include <math.h>
+#include <string.h>
 
 struct whats_this_state *whats_this_of(const struct front *front)
 {
@@ -99,6 +102,48 @@ static bool intent(struct front *front, const struct intent *intent)
     default:
         return true; /* nothing acts */
     }
+}
+
+/* ---- the words ------------------------------------------------------------------------------------- */
+
+/* Whose words an item may have in place of the cabinet's: those of the game that it leads to from the title,
+ * or of the table in front of the person. */
+static const struct game_front *game_of(const struct front *front, const struct focus_item *item)
+{
+    for (int i = 0; game_fronts[i]; i++) {
+        if (strcmp(game_fronts[i]->item, item->name) == 0) {
+            return game_fronts[i];
+        }
+    }
+    return table_of(front)->game;
+}
+
+static const struct item_row *words_of(const struct front *front, const struct focus_item *item)
+{
+    const struct item_row *own = game_of(front, item)->what;
+    for (; own && own->name; own++) {
+        if (strcmp(own->name, item->name) == 0 || strcmp(own->name, item->row->name) == 0) {
+            return own;
+        }
+    }
+    return item->row;
+}
+
+bool whats_this_explain(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    if (item->row == NULL) {
+        return false;
+    }
+    const struct item_row *row = words_of(front, item);
+    *says = (struct item_words){.refused = false};
+    text_copy(says->title, sizeof says->title, _(row->title));
+    text_copy(says->text, sizeof says->text, _(row->text));
+    if (row->more) {
+        row->more(front, item, says);
+    }
+    device_words_pick(front, says->text, says->text, sizeof says->text);
+    device_words_pick(front, says->more, says->more, sizeof says->more);
+    return true;
 }
 
 /* ---- the plate ------------------------------------------------------------------------------------- */

@@ -14,7 +14,8 @@ extern const struct scene whats_this_scene;
 
 /* Shift+F1: turns the question mark on or off; nothing happens where nothing can be asked. */
 void whats_this_toggle(struct front *front);
-/* What an item is, at the table in front of the person or in a scene over it; false: nobody has said. */
+/* What an item is, by its row: at the table in front of the person or in a scene over it; false: it has none.
+ */
 bool whats_this_explain(const struct front *front, const struct focus_item *item, struct item_words *says);
 
 struct whats_this_state {

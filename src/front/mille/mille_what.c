@@ -284,6 +284,5 @@ const struct item_row mille_what[] = {
      .more = NULL},
     {"review.summary", N_("Summary"), N_("How well the hand was driven, and how kind the deck was."),
      .more = NULL},
-    {"review.hand", N_("The hand"), N_("Left and right turn to the other hands."), .more = NULL},
     {.name = NULL},
 };

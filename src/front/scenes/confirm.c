@@ -11,6 +11,7 @@
 #include "ui/furniture.h"
 
 #include <math.h>
+#include <string.h>
 
 enum confirm_item { ITEM_NO, ITEM_THIRD, ITEM_YES, ITEMS };
 
@@ -93,13 +94,51 @@ static void confirm_enter(struct front *front)
     front_set_focus(front, confirm_of(front)->advised ? ITEM_YES : ITEM_NO);
 }
 
+/* A second program on the same folder: what playing beside the first one means. */
+static void say_beside(struct item_words *says)
+{
+    if (strcmp(says->title, _("Play beside it")) == 0) {
+        text_copy(says->text, sizeof says->text,
+                  _("Your games here become saves of their own, under Load game. Settings and records stay "
+                    "those of the "
+                    "other Route Mille."));
+    }
+}
+
+static void say_no(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    (void)item;
+    text_copy(says->title, sizeof says->title, confirm_of(front)->no);
+    say_beside(says);
+}
+
+static void say_third(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    (void)item;
+    text_copy(says->title, sizeof says->title, confirm_of(front)->third);
+    say_beside(says);
+}
+
+static void say_yes(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    (void)item;
+    text_copy(says->title, sizeof says->title, confirm_of(front)->yes);
+    text_copy(says->more, sizeof says->more, confirm_of(front)->text);
+}
+
+static const struct item_row rows[] = {
+    {"confirm.no", N_("No"), N_("Leaves everything as it is."), say_no, .id = ITEM_NO},
+    {"confirm.third", N_("Another answer"), N_("The answer between the two."), say_third, .id = ITEM_THIRD},
+    {"confirm.yes", N_("Yes"), N_("Does what the question says."), say_yes, .id = ITEM_YES},
+    {.name = NULL},
+};
+
 static void confirm_items(const struct front *front, struct focus_list *list)
 {
     struct confirm_form form = form_of(front);
-    static const char *const names[ITEMS] = {"confirm.no", "confirm.third", "confirm.yes"};
     for (int item = 0; item < ITEMS; item++) {
         if (has(front, item)) {
-            focus_add(list, item, sign_box(front, &form, item), true, 0, "%s", names[item]);
+            item_add(list, rows, item, sign_box(front, &form, item), true);
         }
     }
 }

@@ -117,20 +117,42 @@ static void controls_enter(struct front *front)
     front_set_focus(front, 2 * ACTION_CONFIRM);
 }
 
+static void say_action(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    text_copy(says->title, sizeof says->title, controls_action_label(front, (enum action)(item->id / 2)));
+}
+
+/* Of a key's cell and of a pad's. */
+static const struct item_row cell_rows[] = {
+    {"key.*", N_("Controls"), N_("The key that does this. Choose it, then press another key to change it."),
+     say_action, .id = 0},
+    {"pad.*", N_("A button"),
+     N_("The gamepad’s button that does this. Choose it, then press another button to change it."),
+     say_action, .id = 1},
+};
+
+static const struct item_row rows[] = {
+    {"controls.defaults", N_("Defaults"), N_("Every key and button as it was designed."), .id = ITEM_DEFAULTS,
+     .group = 1},
+    {"controls.done", N_("Done"), N_("Closes the list. Changes count at once and are remembered."),
+     .id = ITEM_DONE, .group = 1},
+    {.name = NULL},
+};
+
 static void controls_items(const struct front *front, struct focus_list *list)
 {
     struct controls_form form = form_of(front);
     for (int item = 0; item < ITEM_DEFAULTS; item++) {
         if (is_shown(&form, item / 2)) {
-            focus_add(list, item, cell_box(&form, item), true, 0, "%s.%s", item % 2 ? "pad" : "key",
-                      action_facts(table_of(front)->game, (enum action)(item / 2))->name);
+            item_add_end(list, &cell_rows[item % 2], item, cell_box(&form, item), true,
+                         action_facts(table_of(front)->game, (enum action)(item / 2))->name);
         }
     }
     if (form.form.scrolls) {
         focus_scrolls(list, 0, form.form.view.box);
     }
-    focus_add(list, ITEM_DEFAULTS, button_box(front, &form, ITEM_DEFAULTS), true, 1, "controls.defaults");
-    focus_add(list, ITEM_DONE, button_box(front, &form, ITEM_DONE), true, 1, "controls.done");
+    item_add(list, rows, ITEM_DEFAULTS, button_box(front, &form, ITEM_DEFAULTS), true);
+    item_add(list, rows, ITEM_DONE, button_box(front, &form, ITEM_DONE), true);
 }
 
 static bool controls_view(const struct front *front, struct list_view *view)

@@ -50,35 +50,64 @@ const char *day_page_play_label(const struct front *front)
     return entry->over ? _("The sheet") : _("Continue");
 }
 
+static const struct item_row rows[] = {
+    {"day.*", N_("A day"),
+     N_("A filled stone was played on its day, a ring later; an outline is free. Choose it to play it or to "
+        "see "
+        "how it went."),
+     .id = DAY_PAGE_ITEM_STONE, .count = DAY_PAGE_ITEM_TABLE - DAY_PAGE_ITEM_STONE},
+    {"days.table.*", N_("A table"),
+     N_("Shows the days of this table: each has a deal and a calendar of its own."),
+     .id = DAY_PAGE_ITEM_TABLE, .count = GAME_FRONTS_MAX, .group = 3},
+    {"days.earlier", N_("The month before"), N_("Shows the month before. Page Up or LB does it too."),
+     .id = DAY_PAGE_ITEM_EARLIER, .group = 1},
+    {"days.later", N_("The month after"), N_("Shows the month after. Page Down or RB does it too."),
+     .id = DAY_PAGE_ITEM_LATER, .group = 1},
+    {"days.play", N_("To the table"),
+     N_("Sits down to the deal of the day that is chosen, goes on with it, or shows its sheet."),
+     .id = DAY_PAGE_ITEM_PLAY, .group = 2},
+    {"days.again", N_("Play again"), N_("The same deal once more, for pleasure: only the first try counts."),
+     .id = DAY_PAGE_ITEM_AGAIN, .group = 2},
+    {"days.watch", N_("Watch"), N_("Plays your try before your eyes, from its first move."),
+     .id = DAY_PAGE_ITEM_WATCH, .group = 2},
+    {"days.line", N_("Copy the line"),
+     N_("Copies one line about your try, to send to somebody. It gives nothing away; once more copies it "
+        "without accents."),
+     .id = DAY_PAGE_ITEM_LINE, .group = 2},
+    {"days.close", N_("Back"), N_("Leaves the days as they are."), .id = DAY_PAGE_ITEM_CLOSE, .group = 2},
+    {.name = NULL},
+};
+
+static void add_item(const struct front *front, struct focus_list *list, int item, bool enabled)
+{
+    item_add(list, rows, item, day_page_box(front, item), enabled);
+}
+
 static void items(const struct front *front, struct focus_list *list)
 {
     const struct day_page_state *page = day_page_of(front);
     int first = first_of(page->year, page->month);
     for (int i = 0; i < date_month_days(page->year, page->month); i++) {
         if (day_is_open(front, first + i)) {
-            focus_add(list, DAY_PAGE_ITEM_STONE + i, day_page_box(front, DAY_PAGE_ITEM_STONE + i), true, 0,
-                      "day.%d", i + 1);
+            add_item(front, list, DAY_PAGE_ITEM_STONE + i, true);
         }
     }
     const struct game_front *game[GAME_FRONTS_MAX];
     int tables = day_games(game);
     for (int i = 0; tables > 1 && i < tables; i++) {
-        focus_add(list, DAY_PAGE_ITEM_TABLE + i, day_page_box(front, DAY_PAGE_ITEM_TABLE + i), true, 3,
-                  "days.table.%s", days_table_word(game[i]->day->table));
+        int item = DAY_PAGE_ITEM_TABLE + i;
+        item_add_end(list, item_row(rows, item), item, day_page_box(front, item), true,
+                     days_table_word(game[i]->day->table));
     }
     struct date before = date_of(first - 1),
                 after = date_of(first + date_month_days(page->year, page->month));
-    focus_add(list, DAY_PAGE_ITEM_EARLIER, day_page_box(front, DAY_PAGE_ITEM_EARLIER),
-              day_page_has(front, before.year, before.month), 1, "days.earlier");
-    focus_add(list, DAY_PAGE_ITEM_LATER, day_page_box(front, DAY_PAGE_ITEM_LATER),
-              day_page_has(front, after.year, after.month), 1, "days.later");
-    focus_add(list, DAY_PAGE_ITEM_PLAY, day_page_box(front, DAY_PAGE_ITEM_PLAY), true, 2, "days.play");
-    if (day_page_is_over(front)) {
-        focus_add(list, DAY_PAGE_ITEM_AGAIN, day_page_box(front, DAY_PAGE_ITEM_AGAIN), true, 2, "days.again");
-        focus_add(list, DAY_PAGE_ITEM_WATCH, day_page_box(front, DAY_PAGE_ITEM_WATCH), true, 2, "days.watch");
-        focus_add(list, DAY_PAGE_ITEM_LINE, day_page_box(front, DAY_PAGE_ITEM_LINE), true, 2, "days.line");
+    add_item(front, list, DAY_PAGE_ITEM_EARLIER, day_page_has(front, before.year, before.month));
+    add_item(front, list, DAY_PAGE_ITEM_LATER, day_page_has(front, after.year, after.month));
+    add_item(front, list, DAY_PAGE_ITEM_PLAY, true);
+    for (int item = DAY_PAGE_ITEM_AGAIN; day_page_is_over(front) && item <= DAY_PAGE_ITEM_LINE; item++) {
+        add_item(front, list, item, true);
     }
-    focus_add(list, DAY_PAGE_ITEM_CLOSE, day_page_box(front, DAY_PAGE_ITEM_CLOSE), true, 2, "days.close");
+    add_item(front, list, DAY_PAGE_ITEM_CLOSE, true);
 }
 
 /* ---- coming and going ------------------------------------------------------------------------------ */

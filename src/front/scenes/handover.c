@@ -35,9 +35,16 @@ static struct rect sign(const struct frame *frame)
     return (struct rect){box.x + (box.w - w) / 2, box.y + box.h - 56 - h, w, h};
 }
 
+static const struct item_row rows[] = {
+    {"curtain.lift", N_("The screen"),
+     N_("Hides both hands while the other person sits down. Lift it when only you are looking."),
+     .id = ITEM_LIFT},
+    {.name = NULL},
+};
+
 static void handover_items(const struct front *front, struct focus_list *list)
 {
-    focus_add(list, ITEM_LIFT, sign(&front->frame), true, 0, "curtain.lift");
+    item_add(list, rows, ITEM_LIFT, sign(&front->frame), true);
 }
 
 static void handover_confirm(struct front *front, const struct focus_item *item)

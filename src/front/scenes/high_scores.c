@@ -20,11 +20,6 @@ struct high_scores_state *high_scores_of(const struct front *front)
     return front_memory(front, &high_scores_scene);
 }
 
-const struct game_front *high_scores_game(const struct front *front)
-{
-    return front_holds(front, &high_scores_scene) ? high_scores_of(front)->game : NULL;
-}
-
 enum {
     PAGES_MAX = HIGH_SCORES_PAGES + GAME_PAGES_MAX,
     ITEM_TAB = 0,

@@ -6,11 +6,6 @@
 
 #include "front/scene.h"
 
-struct game_front;
-
 extern const struct scene high_scores_scene;
-
-/* The game that they show; NULL while they are not on the stack. */
-const struct game_front *high_scores_game(const struct front *front);
 
 #endif

@@ -77,12 +77,19 @@ static void end_enter(struct front *front)
     front_set_focus(front, END_NEXT);
 }
 
+static const struct item_row rows[] = {
+    {"lesson.next", N_("Go on"), N_("Begins the next lesson; after the last one, on to the table."),
+     .id = END_NEXT},
+    {"lesson.again", N_("Again"), N_("Plays the same lesson again."), .id = END_AGAIN},
+    {"lesson.leave", N_("Leave"), N_("Back to the list of lessons."), .id = END_LEAVE},
+    {.name = NULL},
+};
+
 static void end_items(const struct front *front, struct focus_list *list)
 {
-    static const char *const names[END_ITEMS] = {"lesson.next", "lesson.again", "lesson.leave"};
     struct form form = end_form(front);
     for (int i = 0; i < END_ITEMS; i++) {
-        focus_add(list, i, end_sign(front, &form, i), true, 0, "%s", names[i]);
+        item_add(list, rows, i, end_sign(front, &form, i), true);
     }
 }
 

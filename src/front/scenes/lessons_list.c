@@ -72,16 +72,25 @@ static void list_enter(struct front *front)
     front_set_focus(front, next_lesson(front));
 }
 
+static const struct item_row rows[] = {
+    {"lesson.*", N_("A lesson"),
+     N_("Begins this lesson at the table. Your own game is set aside and put back."), .id = 0,
+     .count = LESSONS_MOST},
+    {"lessons.back", N_("Back"), N_("Back to where you were. What you have finished is remembered."),
+     .id = ITEM_BACK, .group = 1},
+    {.name = NULL},
+};
+
 static void list_items(const struct front *front, struct focus_list *list)
 {
     struct form form = list_form(front);
     for (int i = 0; i < shown(front)->count; i++) {
-        focus_add(list, i, list_item(front, &form, i), true, 0, "lesson.%d", i + 1);
+        item_add(list, rows, i, list_item(front, &form, i), true);
     }
     if (form.scrolls) {
         focus_scrolls(list, 0, form.view.box);
     }
-    focus_add(list, ITEM_BACK, list_item(front, &form, ITEM_BACK), true, 1, "lessons.back");
+    item_add(list, rows, ITEM_BACK, list_item(front, &form, ITEM_BACK), true);
 }
 
 static void list_confirm(struct front *front, const struct focus_item *item)

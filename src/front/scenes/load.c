@@ -142,9 +142,20 @@ static void load_enter(struct front *front)
     go_to(front, 0, PART_OPEN);
 }
 
+static const struct item_row part_rows[] = {
+    {"save.*", N_("A saved game"),
+     N_("Opens this game at the table. The one under way is kept in this list."), .more = NULL},
+    {"save.*.watch", N_("Watch"), N_("Plays this game before your eyes, from its first move."), .more = NULL},
+    {"save.*.delete", N_("Delete"), N_("Deletes this save, and asks first."), .more = NULL},
+};
+
+static const struct item_row rows[] = {
+    {"load.back", N_("Back"), N_("Leaves the list as it is."), .id = LOAD_ITEM_BACK, .group = 2},
+    {.name = NULL},
+};
+
 static void load_items(const struct front *front, struct focus_list *items)
 {
-    static const char *const parts[PARTS] = {"save.%d", "save.%d.watch", "save.%d.delete"};
     struct form form = load_form(front);
     int begin = items->count, first, end;
     load_seen(front, &form, &first, &end);
@@ -154,16 +165,16 @@ static void load_items(const struct front *front, struct focus_list *items)
     for (int i = first; i < end; i++) {
         for (int part = 0; part < PARTS; part++) {
             bool enabled = load_of(front)->row[i].good || part == PART_DELETE;
-            char name[FOCUS_NAME_SIZE];
-            text_format(name, sizeof name, parts[part], i + 1);
-            focus_add(items, load_id(i, (enum load_part)part),
-                      load_part_box(front, &form, i, (enum load_part)part), enabled, 0, "%s", name);
+            char number[12];
+            text_format(number, sizeof number, "%d", i + 1);
+            item_add_end(items, &part_rows[part], load_id(i, (enum load_part)part),
+                         load_part_box(front, &form, i, (enum load_part)part), enabled, number);
         }
     }
     if (form.scrolls) {
         focus_scrolls(items, begin, form.view.box);
     }
-    focus_add(items, LOAD_ITEM_BACK, load_back_box(front, &form), true, 2, "load.back");
+    item_add(items, rows, LOAD_ITEM_BACK, load_back_box(front, &form), true);
 }
 
 /* ---- what can be done ------------------------------------------------------------------------------ */

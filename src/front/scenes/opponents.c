@@ -159,17 +159,35 @@ static void opponents_enter(struct front *front)
     front_set_focus(front, state->chosen >= 0 ? state->chosen : last);
 }
 
+void opponents_say(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    const struct opponent *who = opponent_find(table_game(front), item->name + sizeof "opponent." - 1);
+    if (who) {
+        bool named = who->strength == 0 && front->settings.guest[0];
+        text_format(says->title, sizeof says->title, _("%s, %s"),
+                    named ? front->settings.guest : _(who->name), _(who->title));
+        text_copy(says->more, sizeof says->more, _(who->style));
+    }
+}
+
+static const struct item_row rows[] = {
+    {"opponent.*", N_("An opponent"), N_("Sits down opposite for a new game."), opponents_say, .id = 0,
+     .count = OPPONENTS_MAX},
+    {"opponents.back", N_("Back"), N_("Back to where you were. Nothing has begun."), .id = ITEM_BACK,
+     .group = 1},
+    {.name = NULL},
+};
+
 static void opponents_items(const struct front *front, struct focus_list *list)
 {
     struct opponents_form form = form_of(front);
     for (int place = 0; place < count_of(front); place++) {
-        focus_add(list, place, item_box(front, &form, place), true, 0, "opponent.%s",
-                  opponent_of(front, place)->key);
+        item_add_end(list, rows, place, item_box(front, &form, place), true, opponent_of(front, place)->key);
     }
     if (form.form.scrolls) {
         focus_scrolls(list, 0, form.form.view.box);
     }
-    focus_add(list, ITEM_BACK, item_box(front, &form, ITEM_BACK), true, 1, "opponents.back");
+    item_add(list, rows, ITEM_BACK, item_box(front, &form, ITEM_BACK), true);
 }
 
 static bool opponents_view(const struct front *front, struct list_view *view)

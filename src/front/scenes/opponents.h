@@ -4,6 +4,7 @@
 #ifndef FRONT_SCENES_OPPONENTS_H
 #define FRONT_SCENES_OPPONENTS_H
 
+#include "front/item_row.h"
 #include "front/opponent.h"
 #include "front/part.h"
 #include "front/scene.h"
@@ -28,5 +29,7 @@ void opponents_ask(struct front *front, const struct game_front *game, const str
 /* Asks who plays the game after the one that was decided at the table: the same opponent plays on, another
  * one begins a new match, and the old one is kept as the previous game. */
 void opponents_ask_again(struct front *front);
+/* For the row of an item "opponent.*", which ends with an opponent's key: who that is. */
+void opponents_say(const struct front *front, const struct focus_item *item, struct item_words *says);
 
 #endif

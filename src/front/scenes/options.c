@@ -26,25 +26,50 @@ static void options_enter(struct front *front)
     front_set_focus(front, options_first(front, options_of(front)->page));
 }
 
+static void say_option(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    text_copy(says->title, sizeof says->title, _(options_entry(item->id)->label));
+    text_copy(says->text, sizeof says->text, options_sentence(front, item->id));
+}
+
+static void say_tab(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    text_copy(says->title, sizeof says->title, options_tab_label(front, item->id - OPTIONS_ITEM_TAB));
+}
+
+static const struct item_row rows[] = {
+    {"*", N_("An option"), N_("Left and right change it."), say_option, .id = 0, .count = OPTIONS_ROWS,
+     .sideways = true},
+    {"*", N_("A page of the options"),
+     N_("A page of the options. The shoulder buttons or Page Up and Down turn to it as well."), say_tab,
+     .id = OPTIONS_ITEM_TAB, .count = PAGES, .group = 1},
+    {"options.defaults", N_("Defaults"), N_("Puts every row back to what it was at first."),
+     .id = OPTIONS_ITEM_DEFAULTS, .group = 2},
+    {"options.done", N_("Done"), N_("Closes the options. Every choice is remembered already."),
+     .id = OPTIONS_ITEM_DONE, .group = 2},
+    {.name = NULL},
+};
+
 static void options_items(const struct front *front, struct focus_list *list)
 {
     struct form form = options_form(front);
     for (int i = 0; i < OPTIONS_ROWS; i++) {
         if (options_shown(front, i, options_of(front)->page)) {
-            focus_add_sideways(list, i, options_row_box(front, &form, i), true, 0, options_entry(i)->name);
+            item_add_end(list, item_row(rows, i), i, options_row_box(front, &form, i), true,
+                         options_entry(i)->name);
         }
     }
     if (form.scrolls) {
         focus_scrolls(list, 0, form.view.box);
     }
     for (int page = 0; page < PAGES; page++) {
-        focus_add(list, OPTIONS_ITEM_TAB + page, options_tab_box(front, form.box, page), true, 1, "%s",
-                  OPTIONS_TABS[page].name);
+        int item = OPTIONS_ITEM_TAB + page;
+        item_add_end(list, item_row(rows, item), item, options_tab_box(front, form.box, page), true,
+                     OPTIONS_TABS[page].name);
     }
-    focus_add(list, OPTIONS_ITEM_DEFAULTS, options_button_box(front, &form, OPTIONS_ITEM_DEFAULTS), true, 2,
-              "options.defaults");
-    focus_add(list, OPTIONS_ITEM_DONE, options_button_box(front, &form, OPTIONS_ITEM_DONE), true, 2,
-              "options.done");
+    for (int item = OPTIONS_ITEM_DEFAULTS; item <= OPTIONS_ITEM_DONE; item++) {
+        item_add(list, rows, item, options_button_box(front, &form, item), true);
+    }
 }
 
 static bool is_slider(int item)

@@ -53,11 +53,16 @@ static void enter(struct front *front)
     front_set_focus(front, ITEM_DONE);
 }
 
+static const struct item_row rows[] = {
+    {"page.done", N_("Done"), N_("Back to where you were."), .id = ITEM_DONE, .group = 2},
+    {.name = NULL},
+};
+
 static void items(const struct front *front, struct focus_list *list)
 {
     struct form form = form_of(front);
     game_page_items(front, page_shown(front), &form, list, ITEM_AREA);
-    focus_add(list, ITEM_DONE, done_box(front, &form), true, 2, "page.done");
+    item_add(list, rows, ITEM_DONE, done_box(front, &form), true);
 }
 
 static bool intent(struct front *front, const struct intent *intent)

@@ -67,11 +67,27 @@ enum {
 };
 enum { ROWS = 9, ROWS_LOWER = 11 }; /* that high signs leave room for, and lower ones */
 
-static const char *const NAMES[PAUSE_ITEMS] = {
-    [ITEM_RESUME] = "pause.resume",   [ITEM_SAVE] = "pause.save", [ITEM_LOAD] = "pause.load",
-    [ITEM_LESSONS] = "pause.lessons", [ITEM_HINT] = "pause.hint", [ITEM_WHAT] = "pause.what",
-    [ITEM_OPTIONS] = "pause.options", [ITEM_HELP] = "pause.help", [ITEM_FULLSCREEN] = "pause.fullscreen",
-    [ITEM_LEAVE] = "pause.leave",     [ITEM_QUIT] = "pause.quit", [ITEM_TAKE_BACK] = "pause.undo"};
+static const struct item_row item_rows[] = {
+    {"pause.resume", N_("Resume"), N_("Back to the table."), .id = ITEM_RESUME},
+    {"pause.undo", N_("Take back"), N_("The last move is undone: you choose again."), .id = ITEM_TAKE_BACK},
+    {"pause.hint", N_("Hint"), N_("What the strongest player would do here, and why."), .id = ITEM_HINT},
+    {"pause.what", N_("What is this?"), N_("Whatever is pointed at next explains itself."), .id = ITEM_WHAT},
+    {"pause.save", N_("Save"), N_("Saves the game under a name of your choice."), .id = ITEM_SAVE},
+    {"pause.load", N_("Load game"),
+     N_("The games that were saved under a name: to open, to watch, to delete."), .id = ITEM_LOAD},
+    {"pause.lessons", N_("Lessons"),
+     N_("Short lessons at this table, in any order. The game under way is set aside and put back."),
+     .id = ITEM_LESSONS},
+    {"pause.options", N_("Options"), N_("Language, opponent, pace, rules, picture, sound, comfort."),
+     .id = ITEM_OPTIONS},
+    {"pause.help", N_("Help"), N_("The road book: the rules, the score, the controls."), .id = ITEM_HELP},
+    {"pause.fullscreen", N_("Full screen"),
+     N_("Fills the screen, or gives it back. F11 does the same anywhere."), .id = ITEM_FULLSCREEN},
+    {"pause.leave", N_("Leave the table"), N_("Back to the title. The game waits there under Continue."),
+     .id = ITEM_LEAVE},
+    {"pause.quit", N_("Quit"), N_("Leaves Route Mille, and asks first. The game is saved."), .id = ITEM_QUIT},
+    {.name = NULL},
+};
 
 /* The row of the game's own, NULL for one that it has not. */
 static const struct game_menu_row *own_row(const struct front *front, int item)
@@ -86,6 +102,11 @@ static const struct game_menu_row *own_row(const struct front *front, int item)
 static bool is_own(int item)
 {
     return item >= ITEM_OWN && item < ITEM_LEAVE;
+}
+
+static const struct item_row *row_at(const struct front *front, int item)
+{
+    return is_own(item) ? &own_row(front, item)->row : item_row(item_rows, item);
 }
 
 /* The bar of a small window has no room for the hint and the question mark: the menu has them there.
@@ -175,8 +196,7 @@ static void pause_items(const struct front *front, struct focus_list *list)
     struct form form = form_of(front);
     for (int item = 0; item < PAUSE_ITEMS; item++) {
         if (is_shown(front, item)) {
-            const char *name = is_own(item) ? own_row(front, item)->row.name : NAMES[item];
-            focus_add(list, item, row_box(front, &form, item), true, 0, "%s", name);
+            item_add_end(list, row_at(front, item), item, row_box(front, &form, item), true, "");
         }
     }
     if (form.scrolls) {
@@ -263,32 +283,16 @@ static void pause_confirm(struct front *front, const struct focus_item *item)
 static const char *row_label(const struct front *front, int item)
 {
     switch (item) {
-    case ITEM_RESUME:
-        return _("Resume");
     case ITEM_SAVE:
         return _("Save as…");
-    case ITEM_LOAD:
-        return _("Load game");
     case ITEM_LESSONS:
         return _(table_of(front)->game->lessons->title);
-    case ITEM_TAKE_BACK:
-        return _("Take back");
-    case ITEM_HINT:
-        return _("Hint");
-    case ITEM_WHAT:
-        return _("What is this?");
-    case ITEM_OPTIONS:
-        return _("Options");
-    case ITEM_HELP:
-        return _("Help");
     case ITEM_FULLSCREEN:
         return front->settings.fullscreen ? _("Back to a window") : _("Full screen");
     case ITEM_LEAVE:
         return table_is_lesson(front) ? _("Leave the lesson") : _("Leave the table");
-    case ITEM_QUIT:
-        return _("Quit");
     default:
-        return _(own_row(front, item)->row.title);
+        return _(row_at(front, item)->title);
     }
 }
 

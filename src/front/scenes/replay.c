@@ -192,11 +192,28 @@ static void play_on(struct front *front)
 
 /* ---- scene ----------------------------------------------------------------------------------------- */
 
+static const struct item_row rows[] = {
+    {"replay.road", N_("The road of the replay"),
+     N_("The whole sitting from left to right. Drag the car, or press left and right, to go to any move."),
+     .id = REPLAY_ROAD, .sideways = true},
+    {"replay.back", N_("A step back"), N_("Takes one move back."), .id = REPLAY_BACK, .group = 1},
+    {"replay.play", N_("Play and pause"), N_("Lets the moves follow each other, or halts them."),
+     .id = REPLAY_PLAY, .group = 1},
+    {"replay.next", N_("A step on"), N_("Makes one move."), .id = REPLAY_NEXT, .group = 1},
+    {"replay.speed", N_("Speed"), N_("How quickly the moves follow each other."), .id = REPLAY_SPEED,
+     .group = 1},
+    {"replay.here", N_("Play on from here"),
+     N_("Sits down at the table as it stands now and plays on. The game under way is kept."),
+     .id = REPLAY_HERE, .group = 1},
+    {"replay.review", N_("Review"), N_("Your choices beside the strongest player’s, and what each cost."),
+     .id = REPLAY_REVIEW, .group = 1},
+    {"replay.leave", N_("Leave"), N_("Back to where you were; nothing has changed there."),
+     .id = REPLAY_LEAVE, .group = 1},
+    {.name = NULL},
+};
+
 static void replay_items(const struct front *front, struct focus_list *list)
 {
-    static const char *const names[REPLAY_ITEMS] = {"replay.road",   "replay.back",  "replay.play",
-                                                    "replay.next",   "replay.speed", "replay.here",
-                                                    "replay.review", "replay.leave"};
     const struct replay_state *replay = replay_of(front);
     for (int id = 0; id < REPLAY_ITEMS; id++) {
         bool enabled = id == REPLAY_BACK     ? replay->at > 0
@@ -204,11 +221,7 @@ static void replay_items(const struct front *front, struct focus_list *list)
                        : id == REPLAY_REVIEW ? replay->can_review
                        : id == REPLAY_HERE   ? !table_is_day(front)
                                              : true;
-        if (id == REPLAY_ROAD) {
-            focus_add_sideways(list, id, replay_item(front, (enum replay_item)id), enabled, 0, names[id]);
-        } else {
-            focus_add(list, id, replay_item(front, (enum replay_item)id), enabled, 1, "%s", names[id]);
-        }
+        item_add(list, rows, id, replay_item(front, (enum replay_item)id), enabled);
     }
 }
 

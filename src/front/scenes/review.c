@@ -11,6 +11,8 @@
 #include "front/sound/sounds.h"
 #include "front/stage/dialog.h"
 
+#include <limits.h>
+
 struct review_state *review_of(const struct front *front)
 {
     return part_of(front, &review_part);
@@ -224,10 +226,26 @@ static void filter(struct front *front)
     scroll_to(front, 0);
 }
 
+/* A game may have words of its own for its choices and hands. */
+static const struct item_row rows[] = {
+    {"review.summary", N_("Summary"), N_("How well was chosen, and how kind chance was."),
+     .id = REVIEW_ITEM_SUMMARY},
+    {"review.*", N_("A choice"), N_("Your choices beside the strongest player’s, and what each cost."),
+     .id = REVIEW_ITEM_ROWS, .count = INT_MAX - REVIEW_ITEM_ROWS},
+    {"review.hand", N_("The hand"), N_("Left and right turn to the other hands."), .id = REVIEW_ITEM_PART,
+     .group = 2, .sideways = true},
+    {"review.seat", N_("The player"), N_("Left and right change whose moves are looked at."),
+     .id = REVIEW_ITEM_SEAT, .group = 2, .sideways = true},
+    {"review.filter", N_("Which moves"), N_("Shows every move, or only those that cost something."),
+     .id = REVIEW_ITEM_FILTER, .group = 3},
+    {"review.close", N_("Done"), N_("Back to where you were."), .id = REVIEW_ITEM_CLOSE, .group = 3},
+    {.name = NULL},
+};
+
 static void add_item(const struct front *front, const struct review_form *form, struct focus_list *list,
-                     int item, int group, const char *name)
+                     int item, bool enabled)
 {
-    focus_add(list, item, review_item_box(front, form, item), true, group, "%s", name);
+    item_add(list, rows, item, review_item_box(front, form, item), enabled);
 }
 
 static void items(const struct front *front, struct focus_list *list)
@@ -238,24 +256,21 @@ static void items(const struct front *front, struct focus_list *list)
     int begin = list->count, first, end;
     review_seen(&form, &first, &end);
     if (form.summary > 0) {
-        add_item(front, &form, list, REVIEW_ITEM_SUMMARY, 0, "review.summary");
+        add_item(front, &form, list, REVIEW_ITEM_SUMMARY, true);
     }
     /* One more row on either side, so that the focus can walk on through the list. */
     for (int i = first - (first > 0); i < end + (end < form.count); i++) {
-        focus_add(list, REVIEW_ITEM_ROWS + form.rows[i], review_row_box(&form, i), true, 0, "review.%d",
-                  form.rows[i] + 1);
+        item_add(list, rows, REVIEW_ITEM_ROWS + form.rows[i], review_row_box(&form, i), true);
     }
     if (form.form.scrolls) {
         focus_scrolls(list, begin, form.form.view.box);
     }
-    focus_add_sideways(list, REVIEW_ITEM_PART, review_item_box(front, &form, REVIEW_ITEM_PART),
-                       state->parts > 1, 2, "review.hand");
+    add_item(front, &form, list, REVIEW_ITEM_PART, state->parts > 1);
     if (state->seats > 1) {
-        focus_add_sideways(list, REVIEW_ITEM_SEAT, review_item_box(front, &form, REVIEW_ITEM_SEAT), true, 2,
-                           "review.seat");
+        add_item(front, &form, list, REVIEW_ITEM_SEAT, true);
     }
-    add_item(front, &form, list, REVIEW_ITEM_FILTER, 3, "review.filter");
-    add_item(front, &form, list, REVIEW_ITEM_CLOSE, 3, "review.close");
+    add_item(front, &form, list, REVIEW_ITEM_FILTER, true);
+    add_item(front, &form, list, REVIEW_ITEM_CLOSE, true);
 }
 
 static bool view(const struct front *front, struct list_view *list)

@@ -109,27 +109,58 @@ static void seats_enter(struct front *front)
     front_set_focus(front, SEATS_ITEM_SIT); /* most sit down as they did last time */
 }
 
+static void say_seat(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    const struct settings_seat *seat = &seats_of(front)->company.seat[item->id - SEATS_ITEM_SEAT];
+    if (strcmp(seat->who, SEAT_YOU) == 0) {
+        text_copy(
+            says->text, sizeof says->text,
+            _("Your seat: choosing it asks for your name; Page Up and Page Down, or dragging, move it."));
+    }
+}
+
+static const struct item_row rows[] = {
+    {"seats.*", N_("A seat"),
+     N_("Whoever has it gets up when it is chosen; Page Up and Page Down, or dragging, move it."), say_seat,
+     .id = SEATS_ITEM_SEAT, .count = SEATS_MAX},
+    {"seats.person", N_("A person"), N_("Somebody beside you takes a seat, under a name."),
+     .id = SEATS_ITEM_PERSON},
+    {"opponent.*", N_("An opponent"), N_("Takes a free seat, or gets up from it."), opponents_say,
+     .id = SEATS_ITEM_OPPONENT, .count = OPPONENTS_MAX},
+    {"seats.rules", N_("Rules"), N_("What is played: the rules of this table, in the options."),
+     .id = SEATS_ITEM_RULES, .group = 1},
+    {"seats.back", N_("Back"), N_("Back to where you were. Nothing has begun."), .id = SEATS_ITEM_BACK,
+     .group = 1},
+    {"seats.sit", N_("Sit down"), N_("The game begins with those who have a seat."), .id = SEATS_ITEM_SIT,
+     .group = 1},
+    {.name = NULL},
+};
+
+static void add_item(const struct front *front, const struct seats_form *form, struct focus_list *list,
+                     int item, bool enabled)
+{
+    item_add(list, rows, item, seats_box(front, form, item), enabled);
+}
+
 static void seats_items(const struct front *front, struct focus_list *list)
 {
     struct seats_form form = seats_form_of(front);
     for (int place = 0; place < seats_of(front)->company.seats; place++) {
-        focus_add(list, SEATS_ITEM_SEAT + place, seats_box(front, &form, SEATS_ITEM_SEAT + place), true, 0,
-                  "seats.%d", place + 1);
+        add_item(front, &form, list, SEATS_ITEM_SEAT + place, true);
     }
-    focus_add(list, SEATS_ITEM_PERSON, seats_box(front, &form, SEATS_ITEM_PERSON), true, 0, "seats.person");
+    add_item(front, &form, list, SEATS_ITEM_PERSON, true);
     for (int item = SEATS_ITEM_OPPONENT; seats_opponent(front, item); item++) {
-        focus_add(list, item, seats_box(front, &form, item), true, 0, "opponent.%s",
-                  seats_opponent(front, item)->key);
+        item_add_end(list, item_row(rows, item), item, seats_box(front, &form, item), true,
+                     seats_opponent(front, item)->key);
     }
     if (form.form.scrolls) {
         focus_scrolls(list, 0, form.form.view.box);
     }
     if (seats_has_rules(front)) {
-        focus_add(list, SEATS_ITEM_RULES, seats_box(front, &form, SEATS_ITEM_RULES), true, 1, "seats.rules");
+        add_item(front, &form, list, SEATS_ITEM_RULES, true);
     }
-    focus_add(list, SEATS_ITEM_BACK, seats_box(front, &form, SEATS_ITEM_BACK), true, 1, "seats.back");
-    focus_add(list, SEATS_ITEM_SIT, seats_box(front, &form, SEATS_ITEM_SIT), seats_can_sit_down(front), 1,
-              "seats.sit");
+    add_item(front, &form, list, SEATS_ITEM_BACK, true);
+    add_item(front, &form, list, SEATS_ITEM_SIT, seats_can_sit_down(front));
 }
 
 static bool seats_view(const struct front *front, struct list_view *view)

@@ -204,22 +204,33 @@ static void text_entry_gone(struct front *front)
     front->services->text_input(front->services->context, false);
 }
 
+static const struct item_row rows[] = {
+    {"key.*", N_("A letter"), N_("Adds this letter to the line."), NULL, .id = 0, .count = TEXT_ENTRY_KEYS},
+    {"entry.page", N_("Other letters"), N_("Shows capitals, small letters, or signs and figures."),
+     .id = TEXT_ENTRY_ITEM_PAGE},
+    {"entry.space", N_("Space"), N_("Adds a space."), .id = TEXT_ENTRY_ITEM_SPACE},
+    {"entry.erase", N_("Erase"), N_("Takes the last letter away. Backspace does it too."),
+     .id = TEXT_ENTRY_ITEM_ERASE},
+    {"entry.leave", N_("Leave"), N_("Closes the question and keeps what there was."),
+     .id = TEXT_ENTRY_ITEM_LEAVE},
+    {"entry.done", N_("Done"), N_("Takes the line as it stands."), .id = TEXT_ENTRY_ITEM_DONE},
+    {"entry.field", N_("The line"),
+     N_("What is marked goes as soon as a letter comes; choose the line to keep it and write on."),
+     .id = TEXT_ENTRY_ITEM_FIELD},
+    {.name = NULL},
+};
+
 static void text_entry_items(const struct front *front, struct focus_list *list)
 {
-    static const char *const names[TEXT_ENTRY_ITEMS - TEXT_ENTRY_KEYS] = {
-        "entry.page", "entry.space", "entry.erase", "entry.leave", "entry.done"};
     struct entry_form form = entry_form_make(front);
     for (int item = 0; item < TEXT_ENTRY_ITEMS; item++) {
-        struct rect box = entry_item_box(&form, item);
+        char label[8] = "";
         if (item < TEXT_ENTRY_KEYS) {
-            char label[8];
             text_entry_key_label(front, item, label);
-            focus_add(list, item, box, true, 0, "key.%s", label);
-        } else {
-            focus_add(list, item, box, true, 0, "%s", names[item - TEXT_ENTRY_KEYS]);
         }
+        item_add_end(list, item_row(rows, item), item, entry_item_box(&form, item), true, label);
     }
-    focus_add(list, TEXT_ENTRY_ITEM_FIELD, entry_field_box(&form), true, 0, "entry.field");
+    item_add(list, rows, TEXT_ENTRY_ITEM_FIELD, entry_field_box(&form), true);
 }
 
 static bool text_entry_intent(struct front *front, const struct intent *intent)

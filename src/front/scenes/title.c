@@ -24,21 +24,37 @@ struct title_state *title_of(const struct front *front)
     return front_memory(front, &title_scene);
 }
 
-struct text_entry {
-    const char *name;
-    const char *label;
-};
+static void say_table(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    (void)front;
+    text_copy(says->title, sizeof says->title, _(game_fronts[item->id - TITLE_ITEM_TABLE]->label));
+}
 
-static const struct text_entry entries[TITLE_ITEMS] = {
-    [TITLE_ITEM_CONTINUE] = {"menu.continue", N_("Continue")},
-    [TITLE_ITEM_NEW] = {"menu.new", N_("New game")},
-    [TITLE_ITEM_LEARN] = {"menu.learn", NULL},
-    [TITLE_ITEM_DAY] = {"menu.day", N_("Deal of the day")},
-    [TITLE_ITEM_LOAD] = {"menu.load", N_("Load game")},
-    [TITLE_ITEM_OPTIONS] = {"menu.options", N_("Options")},
-    [TITLE_ITEM_SCORES] = {"menu.scores", N_("High scores")},
-    [TITLE_ITEM_HELP] = {"menu.help", N_("Help")},
-    [TITLE_ITEM_QUIT] = {"menu.quit", N_("Quit")},
+static const struct item_row rows[] = {
+    {"menu.continue", N_("Continue"), N_("Takes up the game where you left it."), .id = TITLE_ITEM_CONTINUE},
+    {"menu.new", N_("New game"),
+     N_("Asks who sits down, then begins a new game. The one under way is kept under Load game."),
+     .id = TITLE_ITEM_NEW},
+    {"menu.learn", N_("Lessons"), N_("Short lessons at the table, in any order and as often as you like."),
+     .id = TITLE_ITEM_LEARN},
+    {"*", N_("A table"), N_("To the table of this game."), say_table, .id = TITLE_ITEM_TABLE,
+     .count = GAME_FRONTS_MAX, .group = 1},
+    {"menu.day", N_("Deal of the day"),
+     N_("A deal a day and table, the same for everybody. The first try counts, and waits for you until it "
+        "ends."),
+     .id = TITLE_ITEM_DAY},
+    {"menu.load", N_("Load game"),
+     N_("The games that were saved under a name: to open, to watch, to delete."), .id = TITLE_ITEM_LOAD},
+    {"menu.options", N_("Options"), N_("Language, opponent, pace, rules, picture, sound, comfort."),
+     .id = TITLE_ITEM_OPTIONS},
+    {"menu.scores", N_("High scores"),
+     N_("The best that was reached at each table, and the statistics of all your games."),
+     .id = TITLE_ITEM_SCORES},
+    {"menu.help", N_("Help"), N_("The road book: the rules, the score, the controls."),
+     .id = TITLE_ITEM_HELP},
+    {"menu.quit", N_("Quit"), N_("Leaves Route Mille, and asks first. The game is saved."),
+     .id = TITLE_ITEM_QUIT},
+    {.name = NULL},
 };
 
 bool title_is_table(int item)
@@ -49,11 +65,6 @@ bool title_is_table(int item)
 int title_last_table(void)
 {
     return TITLE_ITEM_TABLE + game_fronts_count() - 1;
-}
-
-static const char *title_item_name(int item)
-{
-    return title_is_table(item) ? game_fronts[item - TITLE_ITEM_TABLE]->item : entries[item].name;
 }
 
 const struct game_front *title_waiting(const struct front *front)
@@ -87,7 +98,7 @@ const char *title_item_label(const struct front *front, int item)
     if (item == TITLE_ITEM_LEARN && school(front)) {
         return school(front)->lessons->title;
     }
-    return title_is_table(item) ? game_fronts[item - TITLE_ITEM_TABLE]->label : entries[item].label;
+    return title_is_table(item) ? game_fronts[item - TITLE_ITEM_TABLE]->label : item_row(rows, item)->title;
 }
 
 static bool has_day(void)
@@ -149,8 +160,8 @@ static void title_items(const struct front *front, struct focus_list *list)
 {
     for (int item = 0; item < TITLE_ITEMS; item++) {
         if (title_is_shown(front, item)) {
-            focus_add(list, item, title_item_box(front, item), true, title_is_table(item), "%s",
-                      title_item_name(item));
+            const char *name = title_is_table(item) ? game_fronts[item - TITLE_ITEM_TABLE]->item : "";
+            item_add_end(list, item_row(rows, item), item, title_item_box(front, item), true, name);
         }
     }
 }

@@ -56,6 +56,13 @@ void scroll_to(struct front *front, float at)
     front_touch(front);
 }
 
+static const struct item_row rows[] = {
+    {"view", N_("The list"),
+     N_("There is more of it than is seen: the wheel, a finger, Up and Down, Home and End move it."),
+     .id = SCROLL_ITEM},
+    {.name = NULL},
+};
+
 void scroll_items(const struct front *front, struct focus_list *list)
 {
     struct list_view view;
@@ -70,7 +77,7 @@ void scroll_items(const struct front *front, struct focus_list *list)
     }
     struct rect all = {view.box.x, view.box.y - view.at, view.box.w, view.length};
     int first = list->count;
-    focus_add(list, SCROLL_ITEM, all, true, 0, "view");
+    item_add(list, rows, SCROLL_ITEM, all, true);
     focus_scrolls(list, first, view.box);
 }
 
