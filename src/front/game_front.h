@@ -179,6 +179,7 @@ struct game_front {
     const struct game *game;
     const char *item;  /* on the title, as a focusable item */
     const char *label; /* there in words, for _() */
+    const char *way;   /* "What is this?" says so there; NULL: that it leads to the table of this game */
     struct game_sign sign;
     const struct game_view *view;
     struct game_words words;
@@ -200,8 +201,8 @@ struct game_front {
     const struct game_rehearsal *rehearsal;
     /* Its chapters of the road book. */
     const struct game_book *book;
-    /* "What is this?" at its table and in its scenes; the last one has no name. Where the cabinet has words
-     * for an item too, those of the longer name are said. */
+    /* What "What is this?" says at its table of items of the cabinet's scenes, by the names of their rows;
+     * the last one has none. NULL: what it says anywhere. */
     const struct item_row *what;
     const struct day_game *day;
     /* What is counted for the high scores and the statistics; NULL: nothing. */

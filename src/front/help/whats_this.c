@@ -106,27 +106,14 @@ static bool intent(struct front *front, const struct intent *intent)
 
 /* ---- the words ------------------------------------------------------------------------------------- */
 
-/* Whose words an item may have in place of the cabinet's: those of the game that it leads to from the title,
- * or of the table in front of the person. */
-static const struct game_front *game_of(const struct front *front, const struct focus_item *item)
-{
-    for (int i = 0; game_fronts[i]; i++) {
-        if (strcmp(game_fronts[i]->item, item->name) == 0) {
-            return game_fronts[i];
-        }
-    }
-    return table_of(front)->game;
-}
-
+/* The words of the table in front of the person, where they differ from the cabinet's. */
 static const struct item_row *words_of(const struct front *front, const struct focus_item *item)
 {
-    const struct item_row *own = game_of(front, item)->what;
-    for (; own && own->name; own++) {
-        if (strcmp(own->name, item->name) == 0 || strcmp(own->name, item->row->name) == 0) {
-            return own;
-        }
+    const struct item_row *own = table_of(front)->game->what;
+    while (own && own->name && strcmp(own->name, item->row->name) != 0) {
+        own++;
     }
-    return item->row;
+    return own && own->name ? own : item->row;
 }
 
 bool whats_this_explain(const struct front *front, const struct focus_item *item, struct item_words *says)

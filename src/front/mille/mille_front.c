@@ -68,6 +68,7 @@ const struct game_front mille_front = {
     .game = &mille_game,
     .item = "menu.tables.road",
     .label = N_("Road"),
+    .way = N_("The road game: to the table."),
     .sign = {.emblem = "icons/borne_plain", .w = 20, .h = 29},
     .view = &mille_table_view,
     .words = {.refusal = refusal_text, .hand = hand_text, .turn = N_("%s drives")},

@@ -110,18 +110,16 @@ static void open_menu(struct front *front)
 }
 
 static const struct {
-    const char *label; /* for _() */
     void (*act)(struct front *front);
     bool (*enabled)(const struct front *front); /* NULL: always */
     bool shuts;                                 /* the menu shuts before the act */
 } menu[MORE_ROWS] = {
-    [MORE_TAKE_BACK] = {N_("Take back"), table_take_back, table_can_take_back, false},
-    /* TRANSLATORS: to another place within the hand. */
-    [MORE_CARRY] = {N_("Move the card"), carry, mille_table_ready, true},
-    [MORE_SORT] = {N_("Sort"), mille_act_order, NULL, false},
-    [MORE_HINT] = {N_("Hint"), table_hint, mille_table_ready, true},
-    [MORE_WHAT] = {N_("What is this?"), whats_this_toggle, NULL, true},
-    [MORE_MENU] = {N_("Menu"), open_menu, NULL, true},
+    [MORE_TAKE_BACK] = {table_take_back, table_can_take_back, false},
+    [MORE_CARRY] = {carry, mille_table_ready, true},
+    [MORE_SORT] = {mille_act_order, NULL, false},
+    [MORE_HINT] = {table_hint, mille_table_ready, true},
+    [MORE_WHAT] = {whats_this_toggle, NULL, true},
+    [MORE_MENU] = {open_menu, NULL, true},
 };
 
 const char *mille_strip_label(const struct front *front, int row)
@@ -130,7 +128,7 @@ const char *mille_strip_label(const struct front *front, int row)
         return NULL;
     }
     bool sorted = row == MORE_SORT && mille_choice(&front->settings, MILLE_CHOICE_ORDER);
-    return sorted ? _("Unsort") : _(menu[row].label);
+    return sorted ? _("Unsort") : _(item_row(mille_items, MILLE_ITEM_MORE_ROWS + row)->title);
 }
 
 bool mille_strip_enabled(const struct front *front, int row)

@@ -192,6 +192,7 @@ const struct item_row mille_items[] = {
      .group = GROUP_BUTTONS},
     {"more.back", N_("Take back"), N_("Takes your last card back, as long as nothing hidden was seen."), NULL,
      .id = MILLE_ITEM_MORE_ROWS + MORE_TAKE_BACK, .group = GROUP_PANELS},
+    /* TRANSLATORS: to another place within the hand. */
     {"more.carry", N_("Move the card"),
      N_("Takes the chosen card up; left and right then move it within your hand."), NULL,
      .id = MILLE_ITEM_MORE_ROWS + MORE_CARRY, .group = GROUP_PANELS},
@@ -263,7 +264,6 @@ void mille_table_areas(const struct front *front, struct focus_list *list)
 
 /* What the cabinet offers, in the words of this table. */
 const struct item_row mille_what[] = {
-    {"menu.tables.road", N_("Road"), N_("The road game: to the table."), .more = NULL},
     {"menu.new", N_("New game"),
      N_("Asks who drives against you, then sits down to a new game of 5,000. The one under way is kept under "
         "Load game."),

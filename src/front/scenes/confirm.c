@@ -94,10 +94,18 @@ static void confirm_enter(struct front *front)
     front_set_focus(front, confirm_of(front)->advised ? ITEM_YES : ITEM_NO);
 }
 
-/* A second program on the same folder: what playing beside the first one means. */
-static void say_beside(struct item_words *says)
+static const char *label_of(const struct front *front, int item)
 {
-    if (strcmp(says->title, _("Play beside it")) == 0) {
+    const struct confirm_state *confirm = confirm_of(front);
+    return item == ITEM_NO ? confirm->no : item == ITEM_YES ? confirm->yes : confirm->third;
+}
+
+static void say(const struct front *front, const struct focus_item *item, struct item_words *says)
+{
+    text_copy(says->title, sizeof says->title, label_of(front, item->id));
+    if (item->id == ITEM_YES) {
+        text_copy(says->more, sizeof says->more, confirm_of(front)->text);
+    } else if (strcmp(says->title, _("Play beside it")) == 0) { /* a second program on the same folder */
         text_copy(says->text, sizeof says->text,
                   _("Your games here become saves of their own, under Load game. Settings and records stay "
                     "those of the "
@@ -105,31 +113,10 @@ static void say_beside(struct item_words *says)
     }
 }
 
-static void say_no(const struct front *front, const struct focus_item *item, struct item_words *says)
-{
-    (void)item;
-    text_copy(says->title, sizeof says->title, confirm_of(front)->no);
-    say_beside(says);
-}
-
-static void say_third(const struct front *front, const struct focus_item *item, struct item_words *says)
-{
-    (void)item;
-    text_copy(says->title, sizeof says->title, confirm_of(front)->third);
-    say_beside(says);
-}
-
-static void say_yes(const struct front *front, const struct focus_item *item, struct item_words *says)
-{
-    (void)item;
-    text_copy(says->title, sizeof says->title, confirm_of(front)->yes);
-    text_copy(says->more, sizeof says->more, confirm_of(front)->text);
-}
-
 static const struct item_row rows[] = {
-    {"confirm.no", N_("No"), N_("Leaves everything as it is."), say_no, .id = ITEM_NO},
-    {"confirm.third", N_("Another answer"), N_("The answer between the two."), say_third, .id = ITEM_THIRD},
-    {"confirm.yes", N_("Yes"), N_("Does what the question says."), say_yes, .id = ITEM_YES},
+    {"confirm.no", N_("No"), N_("Leaves everything as it is."), say, .id = ITEM_NO},
+    {"confirm.third", N_("Another answer"), N_("The answer between the two."), say, .id = ITEM_THIRD},
+    {"confirm.yes", N_("Yes"), N_("Does what the question says."), say, .id = ITEM_YES},
     {.name = NULL},
 };
 
@@ -174,7 +161,6 @@ static void confirm_draw(const struct front *front, struct draw_list *list, floa
                   box.w - 120);
     draw_text_wrapped(list, middle, box.y + 176, confirm->text, FONT_BODY_MEDIUM, 29, INK_INK, ANCHOR_MIDDLE,
                       box.w - 140, LEADING);
-    const char *const labels[ITEMS] = {confirm->no, confirm->third, confirm->yes};
     const int advised = confirm->advised ? ITEM_YES : ITEM_NO;
     for (int item = 0; item < ITEMS; item++) {
         bool lit = focus == item;
@@ -182,7 +168,7 @@ static void confirm_draw(const struct front *front, struct draw_list *list, floa
             continue;
         }
         furniture_sign(list, &(struct furniture_sign){.box = sign_box(front, &form, item),
-                                                      .label = labels[item],
+                                                      .label = label_of(front, item),
                                                       .size = 42,
                                                       .fill = item == advised ? INK_ROYAL : INK_PAPER,
                                                       .ink = item == advised ? INK_CREAM : INK_INK,

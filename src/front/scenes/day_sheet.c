@@ -184,15 +184,10 @@ static void status(const struct front *front, struct status *status)
 }
 
 static const struct end_sheet_button buttons[] = {
-    {.label = N_("Leave the table"), .act = confirm_leave_table},
-    {.label = N_("Review"), .shown = end_sheet_can_review, .act = end_sheet_review, .letter = 'h'},
-    {.label = N_("Copy the line"),
-     .shown = has_line,
-     .act = copy_line,
-     .letter = 'c',
-     .intent = INTENT_ALTERNATE,
-     .prompt = PROMPT_COPY},
-    {.label = N_("Past days"), .act = show_days},
+    {.act = confirm_leave_table},
+    {.shown = end_sheet_can_review, .act = end_sheet_review, .letter = 'h'},
+    {.shown = has_line, .act = copy_line, .letter = 'c', .intent = INTENT_ALTERNATE, .prompt = PROMPT_COPY},
+    {.act = show_days},
 };
 
 static const struct item_row rows[] = {

@@ -50,13 +50,10 @@ static void go_on(struct front *front)
     table_next(front);
 }
 
-static const struct end_sheet_button usual[] = {{.label = N_("Leave the table"), .act = confirm_leave_over},
-                                                {.label = N_("Review"),
-                                                 .shown = end_sheet_can_review,
-                                                 .act = end_sheet_review,
-                                                 .letter = 'h',
-                                                 .prompt = PROMPT_HINT},
-                                                {.act = go_on}};
+static const struct end_sheet_button usual[] = {
+    {.act = confirm_leave_over},
+    {.shown = end_sheet_can_review, .act = end_sheet_review, .letter = 'h', .prompt = PROMPT_HINT},
+    {.act = go_on}};
 
 /* The buttons of a sheet. */
 static const struct end_sheet_button *all_of(const struct end_sheet *sheet)
@@ -78,9 +75,14 @@ static const struct end_sheet_button *button_at(const struct front *front, int i
     return NULL;
 }
 
+static const struct item_row *row_of(const struct front *front, const struct end_sheet_button *button)
+{
+    return &sheet_of(front)->rows[button - all_of(sheet_of(front))];
+}
+
 static const char *label_of(const struct front *front, const struct end_sheet_button *button)
 {
-    return button->label ? _(button->label) : sheet_of(front)->onward(front);
+    return button->act == go_on ? sheet_of(front)->onward(front) : _(row_of(front, button)->title);
 }
 
 static int buttons_of(const struct front *front)
@@ -150,8 +152,7 @@ void end_sheet_items(const struct front *front, struct focus_list *list)
     struct form form = form_of(front);
     game_page_items(front, sheet->page, &form, list, ITEM_AREA);
     for (int i = 0; i < buttons_of(front); i++) {
-        const struct item_row *row = &sheet->rows[button_at(front, i) - all_of(sheet)];
-        item_add_end(list, row, i, button_box(front, &form, i), true, "");
+        item_add_end(list, row_of(front, button_at(front, i)), i, button_box(front, &form, i), true, "");
         list->item[list->count - 1].group = GROUP_BUTTONS;
     }
 }

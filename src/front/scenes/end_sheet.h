@@ -18,7 +18,6 @@ enum { END_SHEET_BUTTONS_MAX = 4 };
 
 /* A button at the foot. */
 struct end_sheet_button {
-    const char *label;                        /* for _(); NULL: as the sheet's `onward` says */
     bool (*shown)(const struct front *front); /* NULL: always */
     void (*act)(struct front *front);
     char letter;             /* that does it too; 0: none does */
@@ -28,7 +27,7 @@ struct end_sheet_button {
 
 struct end_sheet {
     const struct scene *scene;    /* that shows it */
-    const struct item_row *rows;  /* the buttons as items, in their order */
+    const struct item_row *rows;  /* the buttons as items, in their order; their titles stand on them */
     const struct game_page *page; /* the rows; its items and its area are named by itself */
     /* What lies behind the sheet in a wide window, on all of the canvas; NULL: the table, under a veil. */
     void (*backdrop)(struct draw_list *list);

@@ -136,19 +136,13 @@ static const struct item_row rows[] = {
     {.name = NULL},
 };
 
-static void add_item(const struct front *front, const struct seats_form *form, struct focus_list *list,
-                     int item, bool enabled)
-{
-    item_add(list, rows, item, seats_box(front, form, item), enabled);
-}
-
 static void seats_items(const struct front *front, struct focus_list *list)
 {
     struct seats_form form = seats_form_of(front);
     for (int place = 0; place < seats_of(front)->company.seats; place++) {
-        add_item(front, &form, list, SEATS_ITEM_SEAT + place, true);
+        item_add(list, rows, SEATS_ITEM_SEAT + place, seats_box(front, &form, SEATS_ITEM_SEAT + place), true);
     }
-    add_item(front, &form, list, SEATS_ITEM_PERSON, true);
+    item_add(list, rows, SEATS_ITEM_PERSON, seats_box(front, &form, SEATS_ITEM_PERSON), true);
     for (int item = SEATS_ITEM_OPPONENT; seats_opponent(front, item); item++) {
         item_add_end(list, item_row(rows, item), item, seats_box(front, &form, item), true,
                      seats_opponent(front, item)->key);
@@ -157,10 +151,10 @@ static void seats_items(const struct front *front, struct focus_list *list)
         focus_scrolls(list, 0, form.form.view.box);
     }
     if (seats_has_rules(front)) {
-        add_item(front, &form, list, SEATS_ITEM_RULES, true);
+        item_add(list, rows, SEATS_ITEM_RULES, seats_box(front, &form, SEATS_ITEM_RULES), true);
     }
-    add_item(front, &form, list, SEATS_ITEM_BACK, true);
-    add_item(front, &form, list, SEATS_ITEM_SIT, seats_can_sit_down(front));
+    item_add(list, rows, SEATS_ITEM_BACK, seats_box(front, &form, SEATS_ITEM_BACK), true);
+    item_add(list, rows, SEATS_ITEM_SIT, seats_box(front, &form, SEATS_ITEM_SIT), seats_can_sit_down(front));
 }
 
 static bool seats_view(const struct front *front, struct list_view *view)

@@ -27,7 +27,11 @@ struct title_state *title_of(const struct front *front)
 static void say_table(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
     (void)front;
-    text_copy(says->title, sizeof says->title, _(game_fronts[item->id - TITLE_ITEM_TABLE]->label));
+    const struct game_front *game = game_fronts[item->id - TITLE_ITEM_TABLE];
+    text_copy(says->title, sizeof says->title, _(game->label));
+    if (game->way) {
+        text_copy(says->text, sizeof says->text, _(game->way));
+    }
 }
 
 static const struct item_row rows[] = {
