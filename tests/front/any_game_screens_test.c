@@ -93,6 +93,17 @@ static void the_book_opens_at_a_chapter_of_the_game(const struct game_front *gam
     newcomer_end();
 }
 
+/* The name of an item is its own, and its row has it. */
+static void check_row(const struct focus_list *list, const struct focus_item *item)
+{
+    if (item->row == NULL || strncmp(item->name, item->row->name, strcspn(item->row->name, "*")) != 0) {
+        newcomer_fail("no row has %s", item->name);
+    }
+    if (focus_named(list, item->name) != item || focus_find(list, item->id) != item) {
+        newcomer_fail("%s is there twice", item->name);
+    }
+}
+
 static void everything_explains_itself_and_nothing_acts_with(const struct game_front *game,
                                                              enum device device)
 {
@@ -105,6 +116,7 @@ static void everything_explains_itself_and_nothing_acts_with(const struct game_f
     struct focus_list list = robot_items(&robot);
     for (int i = 0; i < list.count; i++) {
         struct item_words says;
+        check_row(&list, &list.item[i]);
         robot_focus(&robot, list.item[i].name);
         if (device == DEVICE_MOUSE) {
             robot_do(&robot, INTENT_PRESS);

@@ -28,9 +28,12 @@ static bool choose(struct front *front, int row)
     chosen = row + 1;
     return front != NULL;
 }
-static const struct page_list list = {
-    .item = {"town.*", .count = 0}, .count = count, .row = row, .choose = choose};
-static const struct game_page towns = {.area = {"towns", .count = 0}, .title = "Towns", .list = &list};
+static const struct page_list list = {.item = {"town.*", "A town", "How far it is.", .more = NULL},
+                                      .count = count,
+                                      .row = row,
+                                      .choose = choose};
+static const struct game_page towns = {
+    .area = {"towns", "Towns", "All of them.", .more = NULL}, .title = "Towns", .list = &list};
 enum { DIALOG_ENDS = __LINE__ };
 _Static_assert(DIALOG_ENDS - DIALOG_BEGINS - 1 <= 20, "a dialog costs twenty lines");
 

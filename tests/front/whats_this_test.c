@@ -160,7 +160,32 @@ static void the_plate_grows_wider_before_it_covers_what_it_explains(void)
     draw_free(&list);
 }
 
+static void an_item_has_the_name_and_the_group_of_its_row(void)
+{
+    static const char *const ends[] = {"north", "south"};
+    static const struct item_row rows[] = {
+        {"card.*", "A card", "One of your own.", .id = 0, .count = 7},
+        {"way.*.open", "A way", "It leads on.", .id = 7, .count = 2, .ends = ends, .group = 1},
+        {"deck", "Deck", "What is left.", .id = 9, .group = 2, .sideways = true},
+        {.name = NULL},
+    };
+    static const char *const names[] = {"card.7", "way.north.open", "way.south.open", "deck"};
+    struct focus_list list = {.count = 0};
+    for (int i = 0; i < 4; i++) {
+        item_add(&list, rows, 6 + i, (struct rect){0, 0, 10, 10}, i > 0);
+        assert_string_equal(list.item[i].name, names[i]);
+        assert_int_equal(list.item[i].id, 6 + i);
+        assert_int_equal(list.item[i].enabled, i > 0);
+        assert_int_equal(list.item[i].group, (i + 1) / 2);
+        assert_int_equal(list.item[i].sideways, i == 3);
+        assert_ptr_equal(list.item[i].row, item_row(rows, 6 + i));
+    }
+    item_add_end(&list, &rows[0], 20, (struct rect){0, 0, 10, 10}, true, "joker");
+    assert_string_equal(list.item[4].name, "card.joker");
+}
+
 const struct test tests[] = {
+    TEST(an_item_has_the_name_and_the_group_of_its_row),
     TEST(the_areas_are_road_panels_plates_and_totals_as_well),
     TEST(a_dimmed_card_says_why_not),
     TEST(the_plate_with_the_question_mark_asks_too),

@@ -118,10 +118,10 @@ static const struct item_row *words_of(const struct front *front, const struct f
 
 bool whats_this_explain(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
-    if (item->row == NULL) {
+    const struct item_row *row = item->row ? words_of(front, item) : NULL;
+    if (row == NULL || row->title == NULL) {
         return false;
     }
-    const struct item_row *row = words_of(front, item);
     *says = (struct item_words){.refused = false};
     text_copy(says->title, sizeof says->title, _(row->title));
     text_copy(says->text, sizeof says->text, _(row->text));
