@@ -28,12 +28,10 @@ static bool choose(struct front *front, int row)
     chosen = row + 1;
     return front != NULL;
 }
-static const struct page_list list = {.item = {"town.*", "A town", "How far it is.", .more = NULL},
-                                      .count = count,
-                                      .row = row,
-                                      .choose = choose};
+static const struct page_list list = {
+    .item = {"town.*", "A town", .text = "How far it is."}, .count = count, .row = row, .choose = choose};
 static const struct game_page towns = {
-    .area = {"towns", "Towns", "All of them.", .more = NULL}, .title = "Towns", .list = &list};
+    .area = {"towns", "Towns", .text = "All of them."}, .title = "Towns", .list = &list};
 enum { DIALOG_ENDS = __LINE__ };
 _Static_assert(DIALOG_ENDS - DIALOG_BEGINS - 1 <= 20, "a dialog costs twenty lines");
 

@@ -111,9 +111,9 @@ static void ask_restart(struct front *front)
 
 static const struct game_menu_row menu[] = {
     {.row = {"pause.restart", N_("New game"),
-             N_("Deals a new game to the same company, and asks first. The one under way is kept under Load "
-                "game."),
-             .more = NULL},
+             .text = N_(
+                 "Deals a new game to the same company, and asks first. The one under way is kept under Load "
+                 "game.")},
      .shown = may_restart,
      .act = ask_restart},
     {.act = NULL},

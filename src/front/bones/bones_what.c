@@ -149,8 +149,7 @@ const struct item_row bones_rows[] = {
      .id = BONES_ITEM_RAIL, .group = GROUP_HAND},
     {"ends", N_("The ends"),
      N_("After each tile the ends are added up: a multiple of five scores. The double that opened counts "
-        "until "
-        "north and south have both been played on."),
+        "until north and south have both been played on."),
      say_ends, .id = BONES_ITEM_ENDS, .group = GROUP_KEYS},
     {"scores", N_("The points"), N_("Everybody’s points, and how far they are on the way to the goal."), NULL,
      .id = BONES_ITEM_TABLE, .group = GROUP_KEYS},
@@ -164,12 +163,9 @@ const struct item_row bones_rows[] = {
 
 /* What the cabinet offers, in the words of this table. */
 const struct item_row bones_what[] = {
-    {"review.hand", N_("The round"), N_("Left and right lead to the other rounds of this sitting."),
-     .more = NULL},
+    {"review.hand", N_("The round"), .text = N_("Left and right lead to the other rounds of this sitting.")},
     {"review.*", N_("A choice"),
-     N_("What was played, what Marius would have played, what the difference costs in chances to win the "
-        "game. "
-        "Chosen, it is watched from there, and can be played on."),
-     .more = NULL},
+     .text = N_("What was played, what Marius would have played, what the difference costs in chances to win "
+                "the game. Chosen, it is watched from there, and can be played on.")},
     {.name = NULL},
 };

@@ -149,9 +149,9 @@ static void hint(const struct front *front, int item, struct text *out)
 
 static const struct game_page fair = {
     .tab = {"tab.fair", N_("Fairness"),
-            N_("What was dealt at this machine, by seat, beside what chance gives."), .more = NULL},
+            .text = N_("What was dealt at this machine, by seat, beside what chance gives.")},
     .area = {"fair.deals", N_("The deals"),
-             N_("Double sixes and doubles by seat; knocks and points beside a quarter."), .more = NULL},
+             .text = N_("Double sixes and doubles by seat; knocks and points beside a quarter.")},
     .label = N_("Fairness"),
     .title = N_("Is the deal fair?"),
     .length = length,

@@ -112,21 +112,21 @@ const struct scene bones_sheet_scene = {
 };
 
 static const struct game_page page = {
-    .area = {"sheet.points", N_("The sheet"),
-             N_("What each seat made of the ends, what was left in the hands, and what it brought to whom."),
-             .more = NULL},
+    .area =
+        {"sheet.points", N_("The sheet"),
+         .text =
+             N_("What each seat made of the ends, what was left in the hands, and what it brought to whom.")},
     .sheet = &bones_sheet_points,
     .tail = &bones_sheet_tail,
     .slip = true};
 
 static const struct item_row rows[] = {
-    {"sheet.leave", N_("Leave the table"), N_("Back to the title; the game waits, and goes on from here."),
-     .more = NULL},
+    {"sheet.leave", N_("Leave the table"),
+     .text = N_("Back to the title; the game waits, and goes on from here.")},
     {"sheet.review", N_("Review"),
-     N_("Sets each of your tiles beside what Marius would have played, and says what it cost."),
-     .more = NULL},
+     .text = N_("Sets each of your tiles beside what Marius would have played, and says what it cost.")},
     {"sheet.again", N_("Next round"),
-     N_("Deals the next round, or begins another game once this one is won."), .more = NULL},
+     .text = N_("Deals the next round, or begins another game once this one is won.")},
 };
 
 static const struct end_sheet end_sheet = {

@@ -30,14 +30,13 @@ static void slate_hint(const struct front *front, int item, struct text *out)
     }
 }
 
-static const struct game_page slate = {.area = {"slate.columns", N_("The slate"),
-                                                N_("How every seat has fared in this game so far."),
-                                                .more = NULL},
-                                       .title = N_("The slate"),
-                                       .open = cubes_slate_begin,
-                                       .sheet = &cubes_slate_sheet,
-                                       .lead = &cubes_slate_lead,
-                                       .hint = slate_hint};
+static const struct game_page slate = {
+    .area = {"slate.columns", N_("The slate"), .text = N_("How every seat has fared in this game so far.")},
+    .title = N_("The slate"),
+    .open = cubes_slate_begin,
+    .sheet = &cubes_slate_sheet,
+    .lead = &cubes_slate_lead,
+    .hint = slate_hint};
 
 static bool has_slate(const struct front *front)
 {
@@ -121,18 +120,18 @@ static void ask_leave(struct front *front)
 }
 
 const struct game_menu_row cubes_kept_menu[] = {
-    {.row = {"pause.slate", N_("The slate"), N_("How every seat stands in this game, sorted as you like."),
-             .more = NULL},
+    {.row = {"pause.slate", N_("The slate"),
+             .text = N_("How every seat stands in this game, sorted as you like.")},
      .shown = has_slate,
      .act = show_slate},
-    {.row = {"pause.log", N_("Log of turns"), N_("Every turn of this game; each can be watched again."),
-             .more = NULL},
+    {.row = {"pause.log", N_("Log of turns"),
+             .text = N_("Every turn of this game; each can be watched again.")},
      .shown = cubes_log_can,
      .act = cubes_log_show},
     {.row =
          {"pause.give_up", N_("Leave the game for good"),
-          N_("Gives the game up, in your own turn. It asks first, and says what that does to the ranking."),
-          .more = NULL},
+          .text = N_(
+              "Gives the game up, in your own turn. It asks first, and says what that does to the ranking.")},
      .shown = may_leave,
      .act = ask_leave},
     {.act = NULL},

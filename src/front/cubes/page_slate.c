@@ -344,9 +344,10 @@ const struct page_sheet cubes_slate_sheet = {
     .rows = CUBES_SLATE_ROWS,
     .label = 330,
     .least = 118,
-    .item = {"slate.row.*", N_("A line of the slate"),
-             N_("What each seat came to in this. Choose it to sort the seats by it; once more: as they sit."),
-             .more = NULL},
+    .item =
+        {"slate.row.*", N_("A line of the slate"),
+         .text = N_(
+             "What each seat came to in this. Choose it to sort the seats by it; once more: as they sit.")},
     .sizes = sizes,
     .columns = columns,
     .column = column,

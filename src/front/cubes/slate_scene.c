@@ -107,19 +107,18 @@ const struct scene cubes_slate_scene = {
     .status = end_sheet_status,
 };
 
-static const struct game_page page = {.area = {"slate.rows", N_("The slate"),
-                                               N_("How every seat has fared in this game so far."),
-                                               .more = NULL},
-                                      .sheet = &cubes_slate_sheet,
-                                      .tail = &cubes_slate_tail,
-                                      .slip = true};
+static const struct game_page page = {
+    .area = {"slate.rows", N_("The slate"), .text = N_("How every seat has fared in this game so far.")},
+    .sheet = &cubes_slate_sheet,
+    .tail = &cubes_slate_tail,
+    .slip = true};
 
 static const struct item_row rows[] = {
-    {"slate.leave", N_("Leave the table"), N_("Back to the title."), .more = NULL},
-    {"slate.review", N_("Review"), N_("Your choices of this game beside the engineer’s, and what each cost."),
-     .more = NULL},
-    {"slate.again", N_("Another game"), N_("The same company plays on; the start goes round by one seat."),
-     .more = NULL},
+    {"slate.leave", N_("Leave the table"), .text = N_("Back to the title.")},
+    {"slate.review", N_("Review"),
+     .text = N_("Your choices of this game beside the engineer’s, and what each cost.")},
+    {"slate.again", N_("Another game"),
+     .text = N_("The same company plays on; the start goes round by one seat.")},
 };
 
 static const struct end_sheet end_sheet = {

@@ -146,21 +146,19 @@ static bool choose(struct front *front, int at)
     return true;
 }
 
-static const struct page_list list = {.item = {"logged.*", N_("A turn"),
-                                               N_("Its rolls and what came of them. Confirm it to watch the "
-                                                  "game again from there, and to play on from "
-                                                  "there."),
-                                               .more = NULL},
-                                      .count = count,
-                                      .row = row,
-                                      .choose = choose};
-static const struct game_page page = {.area = {"log.turns", N_("Log of turns"),
-                                               N_("Every turn of this game, the last one first."),
-                                               .more = NULL},
-                                      .title = N_("Log of turns"),
-                                      .open = gather,
-                                      .hint = hint,
-                                      .list = &list};
+static const struct page_list list = {
+    .item = {"logged.*", N_("A turn"),
+             .text = N_("Its rolls and what came of them. Confirm it to watch the game again from there, and "
+                        "to play on from there.")},
+    .count = count,
+    .row = row,
+    .choose = choose};
+static const struct game_page page = {
+    .area = {"log.turns", N_("Log of turns"), .text = N_("Every turn of this game, the last one first.")},
+    .title = N_("Log of turns"),
+    .open = gather,
+    .hint = hint,
+    .list = &list};
 
 bool cubes_log_can(const struct front *front)
 {

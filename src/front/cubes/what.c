@@ -187,11 +187,10 @@ const struct item_row cubes_rows[] = {
 
 /* What the cabinet offers, in the words of this table. */
 const struct item_row cubes_what[] = {
-    {"review.hand", N_("The game"), N_("Left and right turn to the other games of this sitting."),
-     .more = NULL},
+    {"review.hand", N_("The game"), .text = N_("Left and right turn to the other games of this sitting.")},
     {"review.*", N_("A choice"),
-     N_("The dice as they lay, what you did, what the engineer would have done, what the difference cost, "
-        "and how kind the roll was. Choose it to watch the game from there."),
-     .more = NULL},
+     .text = N_(
+         "The dice as they lay, what you did, what the engineer would have done, what the difference cost, "
+         "and how kind the roll was. Choose it to watch the game from there.")},
     {.name = NULL},
 };

@@ -170,16 +170,14 @@ const struct item_row mille_items[] = {
      say_discard, .id = MILLE_ITEM_DISCARD, .group = GROUP_PILES},
     {"score", N_("Score"),
      N_("The points of this hand, the overall totals of the game, and games won. A {click|tap}, or W, shows "
-        "the "
-        "whole sheet."),
+        "the whole sheet."),
      say_key, .id = MILLE_ITEM_SCORE, .group = GROUP_PANELS},
     {"moves", N_("On the road"),
      N_("The latest moves. A {click|tap}, or L, opens the road log with the whole hand."), say_key,
      .id = MILLE_ITEM_MOVES, .group = GROUP_PANELS},
     {"cures", N_("What cures what"),
      N_("Each hazard, its remedy, and the safety that keeps it away. A {click|tap}, or C, counts the unseen "
-        "cards "
-        "instead."),
+        "cards instead."),
      say_key, .id = MILLE_ITEM_CURES, .group = GROUP_PANELS},
     {"menu", N_("Menu"), N_("What can be done beside playing: take back, sort, a hint, and the rest."), NULL,
      .id = MILLE_ITEM_MORE, .group = GROUP_PANELS},
@@ -265,24 +263,21 @@ void mille_table_areas(const struct front *front, struct focus_list *list)
 /* What the cabinet offers, in the words of this table. */
 const struct item_row mille_what[] = {
     {"menu.new", N_("New game"),
-     N_("Asks who drives against you, then sits down to a new game of 5,000. The one under way is kept under "
-        "Load game."),
-     .more = NULL},
+     .text = N_("Asks who drives against you, then sits down to a new game of 5,000. The one under way is "
+                "kept under Load game.")},
     {"menu.learn", N_("Learn to drive"),
-     N_("Nine short lessons at the table, in any order and as often as you like."), .more = NULL},
-    {"menu.help", N_("Help"), N_("The road book: the rules with every card, the score, the controls."),
-     .more = NULL},
-    {"pause.help", N_("Help"), N_("The road book: the rules with every card, the score, the controls."),
-     .more = NULL},
+     .text = N_("Nine short lessons at the table, in any order and as often as you like.")},
+    {"menu.help", N_("Help"),
+     .text = N_("The road book: the rules with every card, the score, the controls.")},
+    {"pause.help", N_("Help"),
+     .text = N_("The road book: the rules with every card, the score, the controls.")},
     {"replay.review", N_("Review"),
-     N_("Shows each choice of this hand beside what the ace would have done. A hand must be over for it."),
-     .more = NULL},
+     .text = N_(
+         "Shows each choice of this hand beside what the ace would have done. A hand must be over for it.")},
     {"review.*", N_("A move"),
-     N_("What you did, what the ace would have done, and what the difference cost in chances to win the "
-        "game; at the end the card drawn before it, and how lucky that was. Choose it to watch the hand from "
-        "there."),
-     .more = NULL},
-    {"review.summary", N_("Summary"), N_("How well the hand was driven, and how kind the deck was."),
-     .more = NULL},
+     .text = N_("What you did, what the ace would have done, and what the difference cost in chances to win "
+                "the game; at the end the card drawn before it, and how lucky that was. Choose it to watch "
+                "the hand from there.")},
+    {"review.summary", N_("Summary"), .text = N_("How well the hand was driven, and how kind the deck was.")},
     {.name = NULL},
 };

@@ -162,7 +162,7 @@ static void seat_row(const struct front *front, int row, struct text *left, stru
 
 static const struct page_list seats_list = {.count = seats_count, .row = seat_row};
 static const struct game_page won_page = {
-    .area = {"won.seats", N_("Rounds won"), N_("Each seat, and the rounds of its side."), .more = NULL},
+    .area = {"won.seats", N_("Rounds won"), .text = N_("Each seat, and the rounds of its side.")},
     .title = N_("Rounds won"),
     .list = &seats_list};
 
@@ -172,8 +172,7 @@ static void show_won(struct front *front)
 }
 
 static const struct game_menu_row menu[] = {
-    {.row = {"pause.won", N_("Rounds won"), N_("How many rounds each seat’s side has won so far."),
-             .more = NULL},
+    {.row = {"pause.won", N_("Rounds won"), .text = N_("How many rounds each seat’s side has won so far.")},
      .act = show_won},
     {.act = NULL},
 };

@@ -53,8 +53,7 @@ const char *day_page_play_label(const struct front *front)
 static const struct item_row rows[] = {
     {"day.*", N_("A day"),
      N_("A filled stone was played on its day, a ring later; an outline is free. Choose it to play it or to "
-        "see "
-        "how it went."),
+        "see how it went."),
      .id = DAY_PAGE_ITEM_STONE, .count = DAY_PAGE_ITEM_TABLE - DAY_PAGE_ITEM_STONE},
     {"days.table.*", N_("A table"),
      N_("Shows the days of this table: each has a deal and a calendar of its own."),

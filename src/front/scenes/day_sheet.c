@@ -191,20 +191,18 @@ static const struct end_sheet_button buttons[] = {
 };
 
 static const struct item_row rows[] = {
-    {"daysheet.leave", N_("Leave the table"), N_("Back to the title. The sheet stays with its day."),
-     .more = NULL},
-    {"daysheet.review", N_("Review"), N_("Your choices beside the strongest player’s, and what each cost."),
-     .more = NULL},
+    {"daysheet.leave", N_("Leave the table"), .text = N_("Back to the title. The sheet stays with its day.")},
+    {"daysheet.review", N_("Review"),
+     .text = N_("Your choices beside the strongest player’s, and what each cost.")},
     {"daysheet.line", N_("Copy the line"),
-     N_("Copies one line about your try, to send to somebody. It gives nothing away; once more copies it "
-        "without accents."),
-     .more = NULL},
-    {"daysheet.next", N_("Past days"), N_("To the calendar of the days."), .more = NULL},
+     .text = N_("Copies one line about your try, to send to somebody. It gives nothing away; once more "
+                "copies it without accents.")},
+    {"daysheet.next", N_("Past days"), .text = N_("To the calendar of the days.")},
 };
 
 static const struct game_page page = {
     .area = {"daysheet.figures", N_("The sheet"),
-             N_("How your try ended, and how the house fares in your place."), .more = NULL},
+             .text = N_("How your try ended, and how the house fares in your place.")},
     .length = length,
     .draw = draw_rows};
 

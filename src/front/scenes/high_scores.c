@@ -151,9 +151,9 @@ static const struct item_row rows[] = {
 
 /* Of the lists and of the statistics. */
 static const struct item_row below_rows[] = {
-    {"scores.lists", N_("The lists"), N_("The best that was reached at this table."), .more = NULL},
-    {"statistics.figures", N_("The figures"), N_("What has been counted, and the last games as a plot."),
-     .more = NULL},
+    {"scores.lists", N_("The lists"), .text = N_("The best that was reached at this table.")},
+    {"statistics.figures", N_("The figures"),
+     .text = N_("What has been counted, and the last games as a plot.")},
 };
 static const struct item_row clear_rows[] = {
     {"scores.clear", N_("Clear scores"),

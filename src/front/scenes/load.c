@@ -144,9 +144,9 @@ static void load_enter(struct front *front)
 
 static const struct item_row part_rows[] = {
     {"save.*", N_("A saved game"),
-     N_("Opens this game at the table. The one under way is kept in this list."), .more = NULL},
-    {"save.*.watch", N_("Watch"), N_("Plays this game before your eyes, from its first move."), .more = NULL},
-    {"save.*.delete", N_("Delete"), N_("Deletes this save, and asks first."), .more = NULL},
+     .text = N_("Opens this game at the table. The one under way is kept in this list.")},
+    {"save.*.watch", N_("Watch"), .text = N_("Plays this game before your eyes, from its first move.")},
+    {"save.*.delete", N_("Delete"), .text = N_("Deletes this save, and asks first.")},
 };
 
 static const struct item_row rows[] = {

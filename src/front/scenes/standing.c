@@ -62,9 +62,10 @@ static void row(const struct front *front, int row, struct text *left, struct te
 
 static const struct page_list list = {.count = count, .row = row};
 static const struct game_page page = {
-    .area = {"standing.rows", N_("The list"),
-             N_("There is more of it than is seen: the wheel, a finger, Up and Down, Home and End move it."),
-             .more = NULL},
+    .area =
+        {"standing.rows", N_("The list"),
+         .text =
+             N_("There is more of it than is seen: the wheel, a finger, Up and Down, Home and End move it.")},
     .list = &list,
     .slip = true};
 
@@ -116,12 +117,11 @@ static void status(const struct front *front, struct status *status)
 }
 
 static const struct item_row rows[] = {
-    {"standing.leave", N_("Leave the table"), N_("Back to the title; the game waits, and goes on from here."),
-     .more = NULL},
-    {"standing.review", N_("Review"), N_("Your choices beside the strongest player’s, and what each cost."),
-     .more = NULL},
-    {"standing.again", N_("Go on"), N_("Deals the next hand; after the last one, another game."),
-     .more = NULL},
+    {"standing.leave", N_("Leave the table"),
+     .text = N_("Back to the title; the game waits, and goes on from here.")},
+    {"standing.review", N_("Review"),
+     .text = N_("Your choices beside the strongest player’s, and what each cost.")},
+    {"standing.again", N_("Go on"), .text = N_("Deals the next hand; after the last one, another game.")},
 };
 
 static const struct end_sheet end_sheet = {
