@@ -29,6 +29,12 @@ float bones_sign_size(const struct bones_frame *frame, float size)
     return frame->view->layout.kind == FRAME_WIDE && grows ? size * frame->list->text_scale : size;
 }
 
+const struct table_keys_facts bones_keys = {.picture = "icons/tab_score",
+                                            .opened = "icons/tab_score_open",
+                                            .panel = BONES_ITEM_SCORES,
+                                            .menu = BONES_ITEM_MENU,
+                                            .what = BONES_ITEM_WHAT};
+
 static void draw_panels(const struct bones_frame *frame)
 {
     const struct bones_layout *layout = &frame->view->layout;

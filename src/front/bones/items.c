@@ -47,13 +47,6 @@ static void add_doubles(const struct bones_view *view, struct focus_list *list)
     }
 }
 
-const struct table_keys_facts bones_keys = {.rows = bones_rows,
-                                            .picture = "icons/tab_score",
-                                            .opened = "icons/tab_score_open",
-                                            .panel = BONES_ITEM_SCORES,
-                                            .menu = BONES_ITEM_MENU,
-                                            .what = BONES_ITEM_WHAT};
-
 void bones_items(const struct bones_view *view, const struct bones_look *look, struct focus_list *list)
 {
     const struct bones_public *pub = &view->shown.pub;
@@ -64,7 +57,7 @@ void bones_items(const struct bones_view *view, const struct bones_look *look, s
         item_add(list, bones_rows, BONES_ITEM_KEEP, bones_layout_sign(&view->layout, true), true);
         return;
     }
-    table_keys_items(&view->layout.keys, &bones_keys, view->layout.kind, list);
+    table_keys_items(&view->layout.keys, &bones_keys, bones_rows, view->layout.kind, list);
     if (decides && pub->phase == BONES_PHASE_NAME) {
         add_doubles(view, list);
     }

@@ -4,6 +4,12 @@
 
 #include "ui/furniture.h"
 
+const struct table_keys_facts cubes_keys = {.picture = "icons/tab_combos",
+                                            .opened = "icons/tab_combos_open",
+                                            .panel = CUBES_ITEM_COMBOS,
+                                            .menu = CUBES_ITEM_MENU,
+                                            .what = CUBES_ITEM_WHAT};
+
 static void draw_panels(const struct cubes_frame *frame)
 {
     const struct cubes_layout *layout = &frame->view->layout;

@@ -30,13 +30,6 @@ static void add_dice(const struct cubes_view *view, struct focus_list *list)
     }
 }
 
-const struct table_keys_facts cubes_keys = {.rows = cubes_rows,
-                                            .picture = "icons/tab_combos",
-                                            .opened = "icons/tab_combos_open",
-                                            .panel = CUBES_ITEM_COMBOS,
-                                            .menu = CUBES_ITEM_MENU,
-                                            .what = CUBES_ITEM_WHAT};
-
 void cubes_items(const struct cubes_view *view, const struct cubes_look *look, struct focus_list *list)
 {
     const struct cubes_public *shown = &view->shown;
@@ -50,7 +43,7 @@ void cubes_items(const struct cubes_view *view, const struct cubes_look *look, s
                  cubes_legal(shown, hold) == REFUSAL_NONE);
         item_add(list, cubes_rows, CUBES_ITEM_ROLL, view->layout.roll, true);
     }
-    table_keys_items(&view->layout.keys, &cubes_keys, view->layout.kind, list);
+    table_keys_items(&view->layout.keys, &cubes_keys, cubes_rows, view->layout.kind, list);
 }
 
 void cubes_areas(const struct cubes_view *view, const struct cubes_look *look, struct focus_list *list)

@@ -4,14 +4,14 @@
 #include "ui/furniture.h"
 
 void table_keys_items(const struct table_keys *keys, const struct table_keys_facts *facts,
-                      enum frame_kind kind, struct focus_list *list)
+                      const struct item_row *rows, enum frame_kind kind, struct focus_list *list)
 {
     if (kind == FRAME_WIDE) {
-        item_add(list, facts->rows, facts->what, keys->what, true);
+        item_add(list, rows, facts->what, keys->what, true);
         return;
     }
-    item_add(list, facts->rows, facts->panel, keys->hit[0], true);
-    item_add(list, facts->rows, frame_is_phone(kind) ? facts->menu : facts->what, keys->hit[1], true);
+    item_add(list, rows, facts->panel, keys->hit[0], true);
+    item_add(list, rows, frame_is_phone(kind) ? facts->menu : facts->what, keys->hit[1], true);
 }
 
 /* The drawing is 60 by 46 in a box with room for its shadow. */

@@ -13,15 +13,15 @@ struct table_keys {
     struct rect hit[2]; /* and what is hit for each, which is more where fingers press */
 };
 
-/* What a game calls them. */
+/* What a game has for them. */
 struct table_keys_facts {
-    const struct item_row *rows;  /* of the table's items */
     const char *picture, *opened; /* of that key, and while the panel lies open */
     int panel, menu, what;        /* their items */
 };
 
+/* rows: those of the table's items. */
 void table_keys_items(const struct table_keys *keys, const struct table_keys_facts *facts,
-                      enum frame_kind kind, struct focus_list *list);
+                      const struct item_row *rows, enum frame_kind kind, struct focus_list *list);
 /* focus, pressed: the items that have it and are held down. open: the panel lies open. */
 void table_keys_draw(const struct table_keys *keys, const struct table_keys_facts *facts,
                      struct draw_list *list, int focus, int pressed, bool open);
