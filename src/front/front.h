@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The front of the house: the stack of scenes and what they share. No SDL, no clock, no file. */
+/* The front: the stack of scenes and what they share. No SDL, no clock, no file. */
 #ifndef FRONT_FRONT_H
 #define FRONT_FRONT_H
 
@@ -21,29 +21,29 @@ struct front {
 
     struct scene_stack stack;
     struct scroll_state scroll;
-    struct part_list part; /* what outlives the scenes, */
-    unsigned char *parts;  /* and its memory: PARTS_BYTES */
+    struct part_list part; /* all parts, */
+    unsigned char *parts;  /* and their memory: PARTS_BYTES */
 
     struct frame frame;       /* of the window now */
     enum device device;       /* last used: prompts follow it */
     enum pad_style pad_style; /* of the pad in hand */
     float pointer_x, pointer_y;
     bool pointer_inside;
-    int pressed;   /* id of the item held down, FOCUS_NONE if none */
-    long ticks;    /* since the start */
-    bool settled;  /* nothing moved in the last tick */
-    bool dirty;    /* something changed that the next frame must show */
-    bool prepares; /* pictures of the movement that is about to begin (`ahead` of its scene) are being made */
+    int pressed;      /* id of the item held down, FOCUS_NONE if none */
+    long ticks;       /* since the start */
+    bool settled;     /* nothing moved in the last tick */
+    bool dirty;       /* something changed that the next frame must show */
+    bool prepares;    /* pictures for the next movement (`ahead` of struct scene) are being made */
     uint64_t version; /* counts changes, for tests */
 
-    bool guest;       /* another program has the data folder: it is left alone */
-    bool guest_asked; /* whether to take it over, since it became so */
+    bool guest;       /* another Route Mille has the data folder, so this one writes no settings or records */
+    bool guest_asked; /* the person was asked whether to take the folder over */
     char unread[FRONT_UNREAD_MAX][SERVICE_NAME_SIZE]; /* files that could not be read: each is set aside
                                                        * before it is written; "" for none */
     char unkept[SERVICE_ERROR_SIZE]; /* why settings or records could not be written last; "" if they were */
     char told[FRONT_TOLD_SIZE];      /* about files that could not be read; "" for none */
 
-    /* All memory that there is, for anything: nothing else is allocated. A front stays where it is. */
+    /* The memory of scenes and parts. Pointers lead into it: a front must not be moved or copied. */
     max_align_t arena[(STACK_BYTES + PARTS_BYTES) / sizeof(max_align_t)];
 };
 
@@ -51,32 +51,32 @@ struct front {
 void front_init(struct front *front, const struct services *services, struct draw_list *measure,
                 const struct cabinet *cabinet);
 void front_free(struct front *front);
-/* Every part reads anew what it keeps; part of front_init. */
+/* Lets every part read its files; part of front_init. */
 void front_start(struct front *front);
 
-/* The window is this one from now on. Where fingers press, no mouse is expected. */
+/* The window has another size or shape. With `window->fingers` prompts no longer expect a mouse. */
 void front_resize(struct front *front, const struct window *window);
 /* Gives an intent to the top scene. */
 void front_intent(struct front *front, const struct intent *intent);
 /* One sixtieth of a second; true while something moves. */
 bool front_tick(struct front *front);
-/* Large print and high contrast for a list; needed where front_draw is not called. */
+/* Sets large print and high contrast of a list by the settings; front_draw does it itself. */
 void front_print(const struct front *front, struct draw_list *list);
 /* Writes the frame. */
 void front_draw(const struct front *front, struct draw_list *list, float blend);
 /* The items of the top scene. */
 void front_items(const struct front *front, struct focus_list *list);
 
-/* The next frame must be drawn. */
+/* Something has changed: the next frame must be drawn. */
 void front_touch(struct front *front);
-/* _() speaks the language of the settings, and as the games would have it said. */
+/* Sets the language of _() by the settings, and the games' spellings (game_fronts_respelling). */
 void front_speak(struct front *front);
-/* Milliseconds as designed in ticks, at the pace chosen; at least 1. */
+/* Ticks for a length of time in ms at the designed pace, at the pace that the person chose; at least 1. */
 int front_ticks(const struct front *front, float ms);
 /* A trace line: printf-like inside of a JSON object. */
 void front_trace(const struct front *front, const char *format, ...) TEXT_FORMAT(2, 3);
 
-/* A focus that points nowhere goes to the first item. */
+/* Gives the focus to the first item if the focused one is not there. For front.c and front_intent.c. */
 void front_mend_focus(struct front *front);
 
 #endif

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* What a game gives the cabinet beside its rules: a table of data and functions, one a game, and all that the
- * cabinet knows of it. Its functions are about the table in front of the person (table_of) where they are not
- * given another; a screen of theirs sees observations (table_seen) and events as one seat may know them.
- * Where not said otherwise a pointer may be NULL: then the game has nothing of that kind. */
+/* What a game gives the cabinet beside its rules: one struct game_front of data and functions, which is all
+ * that the cabinet knows of the game. Functions without a table among their parameters are about the table in
+ * front of the person (table_of). What a game draws comes from observations (table_seen) and from events as
+ * one seat may know them. A pointer may be NULL where nothing else is said: the game has none of that kind.
+ */
 #ifndef FRONT_GAME_FRONT_H
 #define FRONT_GAME_FRONT_H
 
@@ -31,86 +32,87 @@ struct sound_cue;
 struct sound_piece;
 struct item_row;
 
-/* What is shown of a sitting. All of it must be there but where it says NULL. */
+/* A game's table on the screen. A member must be given unless its comment says what NULL means. */
 struct game_view {
-    size_t size; /* of its memory in struct table, at most TABLE_VIEW_BYTES; zeroed when the program begins */
-    /* A computer player's pause before a move, in ms as designed, where a turn has many; 0: as at any table.
-     */
+    size_t size; /* of the view's memory in struct table, at most TABLE_VIEW_BYTES; zeroed at the start */
+    /* The pause before a computer player's move, in ms at the designed pace, for games with many moves in a
+     * turn; 0: the cabinet's (think.h). */
     int pause_ms;
-    /* Another sitting has come, or the same again: nothing is held, said or asked there yet. */
+    /* A sitting begins at this table, or is come back to: the view forgets what was held, said or asked. */
     void (*sit)(struct front *front);
-    /* An empty table, as it is before the events of a first deal. */
+    /* Shows an empty table: the events of the first deal follow. */
     void (*begin)(struct front *front);
-    /* Shows what the table's viewer sees, without a movement. */
+    /* Shows at once, without a movement, what the table's viewer sees. */
     void (*reset)(struct front *front);
-    /* What tells of the moves so far beside the table is made anew from the journal; NULL: nothing does. */
+    /* Makes the log of the moves so far anew from the journal; NULL: the table has none. */
     void (*recall)(struct front *front);
-    /* Events as the viewer may know them become steps of a movement. */
+    /* Adds steps to the movement for events, which are as the viewer may know them. */
     void (*add)(struct front *front, const struct event_list *events);
-    /* A move was taken back, and the table was reset; NULL: nothing more. */
+    /* Called after a move was taken back and `reset`; NULL: nothing more is to be done. */
     void (*taken_back)(struct front *front);
-    /* The person at the foot of the screen gives it up to another; NULL: nothing. */
+    /* Called before the screen is handed from one person to another; NULL: nothing is to be done. */
     void (*hide)(struct front *front);
-    /* Of several people who is to look at their hand before anybody acts, whoever's turn it is; SEAT_NONE:
-     * nobody. The screen is handed to them for it. NULL: nobody ever. */
+    /* The seat of a person who must look at their hand before the next move, even when the turn is another
+     * seat's; the screen is handed to that person. SEAT_NONE, or NULL: there is none. */
     int (*looker)(const struct front *front);
-    /* The person in turn has nothing to decide and the view plays for them: the screen is not handed over for
-     * it. NULL: never. */
+    /* Whether the person in turn has nothing to decide, so that the view plays for that person and the screen
+     * need not be handed over. NULL: never. */
     bool (*passes)(const struct front *front);
-    /* A move was refused: it is heard, and seen on whatever was meant. NULL: the bell alone. */
+    /* Shows and sounds that a move was refused. NULL: the bell alone. */
     void (*refuse)(struct front *front, struct move move);
-    /* What its steps do; their queue lies in the view's memory. */
+    /* What the steps of the movement do (motion.h); their queue is in the view's memory. */
     const struct motion_acts *motion;
     /* The sentence of a step that begins, of the table as it is shown then; false: it has none. */
     bool (*tell)(const struct front *front, const struct motion_step *step, struct text *out);
-    /* What is shown otherwise than the viewer sees it, now that no step waits; NULL: nothing. */
+    /* Checks the picture once no step waits: names what differs from what the viewer sees; NULL: nothing
+     * does. */
     const char *(*differs)(const struct front *front);
-    /* No step waits any more. NULL: nothing comes of it. */
+    /* Called when the last step has ended. NULL: nothing is to be done. */
     void (*rest)(struct front *front);
-    /* A step that held the movement is shown: it is over with the next tick. NULL: none of them holds. */
+    /* Called when a step that holds the movement has been shown; the step ends with the next tick. NULL: no
+     * step holds. */
     void (*hold)(struct front *front, const struct motion_step *step);
-    /* Whatever else goes on at the table, once a tick before and after the rest; true while it moves. NULL.
-     */
+    /* Called in each tick, `listen` before the cabinet's own work and `tick` after it. tick: true while
+     * something of the view moves. NULL: nothing is to be done. */
     void (*listen)(struct front *front);
     bool (*tick)(struct front *front);
-    /* A scene that is due now that nothing moves is pushed: true. NULL: none ever. */
+    /* Pushes a scene that is due, now that nothing moves, and returns true. NULL: there is never one. */
     bool (*interlude)(struct front *front);
-    /* The scene that counts a hand, and where another game or hand goes on by table_next; NULL: the table
-     * itself does. */
+    /* The scene at the end of a hand, which goes on by table_next; NULL: the table goes on by itself. */
     const struct scene *sheet;
-    /* The focus goes where one begins; called when the table comes up. */
+    /* Sets the first focus; called when the table comes up. */
     void (*enter)(struct front *front);
-    /* The focus goes to where a move that was advised is made; NULL: nowhere. */
+    /* Moves the focus to where a hinted move is made; NULL: the focus stays. */
     void (*lead)(struct front *front, struct move move);
-    /* Lays the table out for the front's frame and leaves `foot` units free below for something else, 0:
-     * none; returns where these are. NULL: they are right above the bar, and the view lays itself out above
-     * the `foot` of its table. */
+    /* Lays the table out for the window. Leaves `foot` units free at the foot for a lesson or a replay, and
+     * returns their box. NULL: the box lies right above the bar, and the view lays itself out above the `foot`
+     * of its table. */
     struct rect (*lay)(struct front *front, float foot);
-    /* As those of a scene, which they are for. */
+    /* The items and areas of the table's scene (scene.h). */
     void (*items)(const struct front *front, struct focus_list *list);
     void (*areas)(const struct front *front, struct focus_list *list);
-    /* Whether an item is about playing: it hurries what moves, and waits until the person may decide. The
-     * rest answers at any time. And whether the alternate action is about playing, as the secondary, digits
-     * and the game's letters always are. */
+    /* Whether an item plays: pressing it hurries a movement, and acts only when the person may decide. Other
+     * items act at any time. alternate_plays: the same for the alternate action; the secondary action, digits
+     * and the game's letters always play. */
     bool (*plays)(int item);
     bool alternate_plays;
-    /* The first look at an intent, before a movement is hurried by it; and the next one, at any time. true:
-     * it was dealt with. NULL: none is special. */
+    /* `first` gets an intent before it can hurry a movement, `intent` after that. true: the intent was dealt
+     * with. NULL: no intent is special. */
     bool (*first)(struct front *front, const struct intent *intent);
     bool (*intent)(struct front *front, const struct intent *intent);
-    /* What an intent means of a person who may decide now; the items are there. NULL: nothing. */
+    /* What an intent means when the person may decide; items: those of the table now. NULL: nothing. */
     struct table_answer (*meant)(struct front *front, const struct focus_list *items,
                                  const struct intent *intent);
-    /* What an item means that was chosen. */
+    /* What a chosen item means. */
     struct table_answer (*chosen)(struct front *front, int item);
-    /* What is held is put down, or what lies open shut: true. NULL: there is nothing of that kind. */
+    /* Puts down what the person holds, or closes what lies open; false: there was nothing. NULL: never. */
     bool (*put_down)(struct front *front);
-    /* Where the panel of a folded window lies while it is open (`opened` of the table); w is 0 where none is.
-     * NULL: none ever. */
+    /* The box of the side panel that drops over the table in a folded window, while it is open (`opened` of
+     * struct table); without width where there is none. NULL: there is never one. */
     struct rect (*panel)(const struct front *front);
     void (*draw)(const struct front *front, struct draw_list *list, float blend);
-    /* What flies over the table or lies open over it, also over the coach of a lesson, whom the cabinet draws
-     * after `draw`. NULL: nothing does. */
+    /* Draws what flies or lies open over the table. The cabinet draws the coach of a lesson between `draw`
+     * and `draw_over`. NULL: there is nothing. */
     void (*draw_over)(const struct front *front, struct draw_list *list, float blend);
     void (*status)(const struct front *front, struct status *status);
     /* The music there. NULL: that of the café. */
@@ -121,54 +123,55 @@ struct game_view {
 struct game_words {
     /* Why a move is refused. */
     void (*refusal)(const void *seen, struct move move, refusal why, struct text *out);
-    /* "Hand 3": where a game stands; on the title, in a replay. */
+    /* "Hand 3", for the title and a replay. */
     void (*hand)(int number, struct text *out);
-    /* On the screen between hands, for _() with the name of whoever it is lifted for; NULL: "%s’s turn". */
+    /* Title of the screen that hides the hands until the next person lifts it, for _() and that person's
+     * name; NULL: "%s’s turn". */
     const char *turn;
 };
 
-/* What the strongest player would do, asked for by a person and worked out beside the frames. */
+/* The hint: what the strongest player would do. It is worked out in a job beside the frames. */
 struct game_hint {
-    size_t size; /* of the worker's memory, at most HINT_BYTES */
-    int ms;      /* that it may take */
-    /* The question, from what the person sees and nothing more. */
+    size_t size; /* of the job's memory, at most HINT_BYTES */
+    int ms;      /* the most time that the job may take */
+    /* Writes the question into the memory, from what the person sees alone. */
     void (*ask)(const void *seen, void *memory);
     void (*work)(void *memory, const struct pulse *pulse);
-    /* The answer in a sentence, and the move that it speaks of. */
+    /* Adds the answer as a sentence, and returns the move that the sentence speaks of. */
     struct move (*tell)(const void *memory, struct text *out);
 };
 
-/* Pictures that a table may come to want are made ready before. The front that is given as a stage answers to
- * nobody, and a table of this game has just been dealt there. */
+/* Pictures that a table will want soon are made before they are needed. `stage` is a second front that nobody
+ * sees or plays at: a table of this game has just been dealt there, to be drawn into `list`. */
 enum { REHEARSALS_MAX = 4 };
 struct game_rehearsal {
-    /* What the table shows sooner or later. */
+    /* Draws what every table of the game shows sooner or later. */
     void (*table)(struct front *stage, struct draw_list *list);
-    /* Up to REHEARSALS_MAX moments that may come next, at the table in front of the person: each a number of
-     * its own, 0 for none. NULL: there are never any. */
+    /* Fills in the moments that may come next at the table in front of the person: numbers of the game's own,
+     * 0 for none. NULL: there are never any. */
     void (*expect)(const struct front *front, int moment[REHEARSALS_MAX]);
-    /* The pictures of such a moment. */
+    /* Draws the pictures of a moment. */
     void (*moment)(struct front *stage, int moment, struct draw_list *list);
-    /* A move has begun a movement at the table in front of the person: what it will show before it ends.
-     * NULL: all of that is there by then. */
+    /* Draws what the movement that has just begun at the table in front of the person will show. NULL: those
+     * pictures are there already. */
     void (*ahead)(const struct front *front, struct draw_list *list);
 };
 
 enum { GAME_MENU_MAX = 3 };
 
-/* How the title shows the way to its table. */
+/* How the title shows a game. */
 struct game_sign {
     const char *emblem; /* a picture before its name; NULL: none */
-    float w, h;         /* of the picture, beside a name of 42 units */
-    /* While it is pointed at: its name and what it is like in half a sentence, for translate_context; NULL:
-     * the title says no more of it. */
+    float w, h;         /* size of the emblem beside a name in letters of 42 units */
+    /* While the sign points at it: the name, and in half a sentence what the game is like, for
+     * translate_context; NULL: the title says no more. */
     const char *name, *motto;
-    /* The title as it is seen from its table, in windows whose canvas ends at `reach` of the picture's own
-     * units; NULL: from the road. */
+    /* The title's picture as seen from this table. The picture goes as far right as `reach` of its own units;
+     * wider windows have the picture of the road, as has NULL. */
     const char *scene;
     float reach;
-    /* How the camera looks at the evening there: where its origin comes to lie, and how large it is; and what
-     * rises before it, with its place. */
+    /* The camera's place while the sign points at the game: where the picture's origin lies, and how large
+     * the picture is. front, front_box: a picture that rises in the foreground then, and its box. */
     struct point camera;
     float zoom;
     const char *front;
@@ -183,18 +186,19 @@ struct game_front {
     struct game_sign sign;
     const struct game_view *view;
     struct game_words words;
-    /* Who may sit opposite, at most OPPONENTS_MAX, and how it is asked who does. */
+    /* All opponents, at most OPPONENTS_MAX; and how a person is asked who sits down. */
     const struct opponent *opponents;
     const struct game_company *company;
-    /* A new game's options by the settings, once it is known how many sit there; NULL: as designed. */
+    /* Sets a new game's options from the settings; the number of seats is in `setup`. NULL: as designed. */
     void (*setup)(const struct front *front, struct game_setup *setup);
-    /* Why the screen has no room for a sitting of such a kind, for _(); NULL: it has. */
+    /* Why the screen has no room for such a game, for _(); returns NULL where there is room. */
     const char *(*crowd)(const struct game_setup *setup);
-    /* Files of its own: end of the name of autosave and previous game, "" for the oldest of the games. */
+    /* Ends the names of this game's autosave and previous game; "" for the road game, whose files are older.
+     */
     const char *file_end;
     const struct game_hint *hint;
-    const struct game_voices *voices; /* how those at the table speak: front/voices/voices_table.h */
-    /* Prepared sittings with words: front/lesson/lesson.h. The table is of the kind TABLE_LESSON then. */
+    const struct game_voices *voices; /* what opponents say: front/voices/voices_table.h */
+    /* Lessons on prepared positions: front/lesson/lesson.h. They have the table TABLE_LESSON. */
     const struct game_lessons *lessons;
     /* How good each choice was: front/scenes/review.h. */
     const struct game_review *review;
@@ -207,20 +211,20 @@ struct game_front {
     const struct day_game *day;
     /* What is counted for the high scores and the statistics; NULL: nothing. */
     const struct records_form *records;
-    /* The hand on the table, which is over, as it counts for the person here; the day is there. Keys are kept
-     * in `keys`. false: it counts for nobody. */
+    /* Fills in the hand that has ended at the table, as it counts for the first person; `hand->day` is set
+     * before. keys: memory for the keys in `hand`. false: the hand does not count. */
     bool (*count)(const struct front *front, struct records_hand *hand,
                   char keys[SEATS_MAX][RECORDS_KEY_SIZE]);
-    /* A hand or a game on the live table is over, and is about to be counted: what is kept of it beside the
-     * records is written now. Comes again for the same one where the program began with it over. Not for a
-     * deal of the day, a lesson or a replay. */
+    /* Called before a hand that has ended at the live table is counted, so that the game can keep more of the
+     * hand than the records do. Called once more for the same hand when the program starts with a hand that
+     * has ended. Not called for a deal of the day, a lesson or a replay. */
     void (*ended)(struct front *front);
     /* Pages of its own behind tabs of the high scores, and rows of its own in the table's menu, which stand
      * above Leave (game_page.h tells how): at most GAME_PAGES_MAX and GAME_MENU_MAX. NULL ends both. */
     const struct game_page *const *pages;
     const struct game_menu_row *menu;
-    /* What the cabinet's actions are called at its table, by enum action, for _(); one that is NULL has the
-     * cabinet's name. */
+    /* Names of the cabinet's actions at this table, by enum action, for _(); NULL for one: the cabinet's
+     * name. */
     const char *const *actions;
     /* Letters of its own at its table: at most GAME_LETTERS_MAX, a row without a name ends them. The view
      * gets each as INTENT_KEY with the row's letter, whatever key a person chose for it. bindings.h tells
@@ -229,29 +233,29 @@ struct game_front {
     /* Rows of its own on the options' page of the table: at most OPTIONS_OF_GAME. */
     const struct options_entry *options;
     int option_count;
-    /* A setting was changed. */
+    /* Called when one of its options was changed. */
     void (*changed)(struct front *front);
-    /* How words of its own are said by the settings, at every table; the first game that has one says it for
-     * the house. NULL: as the catalogues have them. */
+    /* Spellings that follow the settings, at every table. Of several games the first that has such spellings
+     * counts. NULL: as in the catalogues. */
     const struct locale_respelling *(*respelling)(const struct settings *settings);
-    /* What it keeps beside the tables, as front_parts. NULL ends them. */
+    /* Parts of its own (part.h); NULL ends them. */
     const struct part *const *parts;
-    /* What is heard at its table, by numbers of its own. */
+    /* Its sounds and its music, by numbers of its own. */
     const struct sound_cue *cues;
     int cue_count;
     const struct sound_piece *pieces;
     int piece_count;
 };
 
-/* The games of the house as they stand on the title; NULL ends them. */
+/* All games, in the order of the title; NULL ends them. */
 extern const struct game_front *const game_fronts[];
 enum { GAME_FRONTS_MAX = 5 };
 
-/* How many there are; the place of one; the one of a game, NULL for a game without a front. */
+/* How many there are; the place of a game among them; its front, NULL for a game without one. */
 int game_fronts_count(void);
 int game_front_place(const struct game_front *game);
 const struct game_front *game_front_of(const struct game *game);
-/* How words are said in this house by the settings; NULL: as the catalogues have them. */
+/* The spellings that follow the settings; NULL: as in the catalogues. */
 const struct locale_respelling *game_fronts_respelling(const struct settings *settings);
 
 #endif

@@ -38,18 +38,18 @@ enum { PROMPTS_MAX = 10 };
 /* What the status bar says. */
 struct status {
     bool lamp;   /* the green lamp: it is the person's turn */
-    bool urgent; /* where there is room for one of them, the hint is worth more than the message */
-    bool spare;  /* the message says what the screen itself says: where room is short the prompts have it */
+    bool urgent; /* where only one of them has room, the hint is shown instead of the message */
+    bool spare;  /* the screen itself says what the message says: where room is short it is left out */
     char message[160];
     char hint[240];
-    /* Where a hint that is too long for the bar stands, its foot at the box's: above what must be seen and
-     * touched meanwhile. Empty: across the whole width above the bar. */
+    /* The place of a hint that is too long for the bar: its foot is at the box's foot. Empty: right above the
+     * bar, across the whole width. */
     struct rect band;
-    /* Where the names of sounds stand, likewise at its foot; empty: above the bar, or in the band's place. */
+    /* The place of captions of sounds, likewise; empty: above the bar, or in the place of the band. */
     struct rect captions;
     struct prompt prompt[PROMPTS_MAX];
-    bool doubled[PROMPTS_MAX]; /* of a prompt: a button on the screen does the same, so it goes where room is
-                                * short */
+    bool doubled[PROMPTS_MAX]; /* a button on the screen does what the prompt says: where room is short the
+                                * prompt is left out */
     int prompts;
 };
 
@@ -57,9 +57,9 @@ struct scene {
     const char *name;  /* in the trace */
     size_t state_size; /* of its memory on the stack; 0: it needs none */
     bool opaque;       /* nothing below shows, so nothing below is drawn */
-    bool cards;        /* what is confirmed are cards, which sound by themselves, not switches */
-    bool asks;         /* it asks about the scene below, which stays as it is: the question mark */
-    bool explains;     /* it is the road book: its bar offers no further help */
+    bool cards;        /* items are cards, which have sounds of their own: a confirmed one makes no click */
+    bool asks;         /* it asks about the scene below, which stays as it is: "What is this?" */
+    bool explains;     /* it is the road book: its bar does not offer help */
     void (*enter)(struct front *front);
     void (*leave)(struct front *front);
     /* The focusable items now. Asked after every change; must not change anything. */
@@ -68,22 +68,24 @@ struct scene {
     void (*areas)(const struct front *front, struct focus_list *list);
     /* The layout of a dialog, whose rows scroll where they do not all fit. NULL: `view` says what scrolls. */
     struct form (*form)(const struct front *front);
-    /* What scrolls, as it lies now; false: nothing does. NULL: nothing ever. */
+    /* The list that scrolls; false, or NULL: none does. */
     bool (*view)(const struct front *front, struct list_view *view);
-    /* It was scrolled. NULL: nobody cares. */
+    /* Called after it was scrolled. NULL: nothing is to be done. */
     void (*scrolled)(struct front *front);
-    /* The first look at an intent; true if it was dealt with. NULL: none is special. */
+    /* Gets every intent first; true: the intent was dealt with. NULL: no intent is special. */
     bool (*intent)(struct front *front, const struct intent *intent);
-    /* Confirm, or a click, on an enabled or disabled item. */
+    /* An item was confirmed or clicked; it may be disabled. */
     void (*confirm)(struct front *front, const struct focus_item *item);
-    /* Cancel, where `intent` did not deal with it. */
+    /* Cancel or the menu, where `intent` did not deal with it. */
     void (*cancel)(struct front *front);
-    /* One sixtieth of a second; true while something moves (the loop then keeps drawing). */
+    /* One sixtieth of a second; true while something moves (the loop then keeps drawing). NULL: as a dialog,
+     * dialog_tick; nothing else moves. */
     bool (*tick)(struct front *front);
-    /* A movement that is about to begin or under way, a number of its own; 0: none. With a list it lays down
-     * the pictures that this will show. NULL: there never is one that wants pictures made ahead. */
+    /* The number of the movement that is under way or about to begin, 0 for none; numbers are the scene's
+     * own. With a list, which may be NULL, it also draws the pictures that the movement will show, so that
+     * they are made ahead. NULL: there is never such a movement. */
     int (*ahead)(const struct front *front, struct draw_list *list);
-    /* blend 0..1 is how far the next tick has come. */
+    /* blend: the part of the next tick that has gone by, 0 to 1. */
     void (*draw)(const struct front *front, struct draw_list *list, float blend);
     /* What the status bar says; NULL: this scene has no bar. */
     void (*status)(const struct front *front, struct status *status);
