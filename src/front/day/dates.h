@@ -7,7 +7,7 @@
 
 /* "12 Aug 1955", translated. */
 void date_text(int days, struct text *out);
-/* "14:32", by the clock of the place; seconds of the day. */
+/* "14:32"; second: of the day, in local time. */
 void date_time_text(int second, struct text *out);
 
 #endif

@@ -26,7 +26,7 @@ struct day_entry {
     bool counted;  /* begun on its date; otherwise played later */
     bool over;
     bool hinted;
-    bool house_known;
+    bool house_known;        /* the house (day_game.h) has played it */
     uint8_t figures;         /* how many of them there are */
     int figure[DAY_FIGURES]; /* what the try came to, once it is over: the game knows what they mean */
     int house[DAY_HOUSE];    /* measures of the house, once they are known */
@@ -47,12 +47,12 @@ const struct day_entry *days_waiting(const struct days *days, enum daily_table t
 
 /* Days up to `today` whose counted try is over; it never falls. */
 int days_counted(const struct days *days, enum daily_table table, int today);
-/* Weeks in a row, Monday to Sunday, with three such days or more: up to this week, or to the last one where
- * this one may still become one. */
+/* Weeks in a row, Monday to Sunday, with DAY_WEEK_LEAST counted days or more. The row ends with this week, or
+ * with the last one while this week can still get enough days. */
 int days_weeks(const struct days *days, enum daily_table table, int today);
 
-/* The whole book, and back. What cannot be read is left out: returns the first such line, the one after the
- * last where the text was cut short, and 0 where all is well. */
+/* Writes the book, and reads it. Reading leaves out lines that are wrong and returns the number of the first
+ * of them (of the line after the last, if the text is cut short), or 0. */
 void days_write(const struct days *days, struct text *out);
 int days_read(struct days *days, const char *text, size_t length);
 /* The word for a table in files: "road". */

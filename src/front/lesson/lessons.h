@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Lessons on prepared positions, played at the very table. What lay there is set aside and put back; nothing
- * of a lesson is ever saved but that it was finished, under the game's name. */
+/* Lessons, played at a table of their own; the other tables stay as they are. Of a lesson only that it was
+ * finished is kept: among the game's numbers in the settings. */
 #ifndef FRONT_LESSON_LESSONS_H
 #define FRONT_LESSON_LESSONS_H
 
@@ -11,9 +11,9 @@
 struct game_front;
 
 struct lessons_state {
-    const struct game_front *game; /* whose lessons they are */
-    bool due;                      /* lesson `which` begins as soon as the table comes up */
-    bool at_table;                 /* the list was opened there: that is where one goes back to */
+    const struct game_front *game; /* the game of the lessons */
+    bool due;                      /* lesson `which` begins when the table comes up */
+    bool at_table;                 /* the list was opened from a table, and leads back there */
     int which;
     int step;  /* to be done now */
     int said;  /* the step whose words stand on the coach's plate */
@@ -33,40 +33,41 @@ const struct lesson *lessons_now(const struct front *front);
 
 /* Opens the list of a game's lessons. */
 void lessons_open(struct front *front, const struct game_front *game);
-/* Begins a lesson at the table, from wherever one is. */
+/* Opens the table with a lesson, from any screen. */
 void lessons_start(struct front *front, const struct game_front *game, int which);
-/* Leaves the lesson for the list of lessons. */
+/* Leaves the lesson and opens the list of lessons. */
 void lessons_leave(struct front *front);
-/* Offers the lessons of the game chosen once, the first time that somebody sits down there: true; then calls
- * `otherwise`, if they are not wanted. False: they were offered before, or there are none. */
+/* Asks whether to begin with the lessons of the game chosen; if not, `otherwise` is called. false: nothing
+ * was asked, because there are none or they were offered before. */
 bool lessons_offer(struct front *front, void (*otherwise)(struct front *front));
 
 /* For the table. */
 
-/* The table has come up: begins the lesson that is due. */
+/* When the table comes up: begins the lesson that is due. */
 void lessons_enter(struct front *front);
-/* Puts back what lay on the table, if a lesson is on. */
+/* Turns from the lesson back to the table before it, if a lesson is on. */
 void lessons_put_back(struct front *front);
-/* Why a legal move of the learner is not wanted now, translated; NULL: it is, or no lesson is on. */
+/* Why a legal move of the person is not wanted now, translated; NULL: it is wanted, or no lesson is on. */
 const char *lessons_object(const struct front *front, struct move move);
-/* A move was made. */
+/* After each move at the table. */
 void lessons_played(struct front *front);
-/* What those opposite do now; false: nothing. */
+/* The opponent's move in this step; false: the step has none. */
 bool lessons_opponent(const struct front *front, struct move *move);
-/* Once nothing moves: the next words, or the end. true: a scene was pushed. */
+/* When nothing moves: shows the next words, or ends the lesson. true: a scene was pushed. */
 bool lessons_tick(struct front *front);
 /* One tick of the pointers; true while they move. */
 bool lessons_point(struct front *front);
-/* The hand's sheet has been read: the lesson is over. */
+/* The sheet at the end of the hand was closed: the lesson is over. */
 void lessons_sheet_read(struct front *front);
-/* What the learner is to do, NULL where there is nothing; and whether a move is it. */
+/* The step in which the person is to move, NULL for none; whether that step wants a move. */
 const struct lesson_step *lessons_wanted(const struct front *front);
 bool lessons_wants(const struct front *front, struct move move);
-/* For `tips`: pointers at the tops of items of the scene, as far as they are there; how many. */
+/* For `tips` of struct game_lessons: points at the tops of items, of those that are there; returns how many.
+ */
 int lessons_tips(const struct front *front, const int *item, int count, struct point tip[LESSON_TIPS]);
-/* How high the coach's plate is at the foot of the table; 0 where it lies over the table. */
+/* The height of the coach's plate at the foot of the table; 0 if it lies over the table. */
 float lessons_foot_height(const struct front *front);
-/* The coach's plate, and pointers to what is meant. */
+/* Draws the coach's plate and the pointers. */
 void lessons_draw(const struct front *front, struct draw_list *list);
 
 #endif

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* The figures of a game as a person reads them. */
+/* The figures of the statistics in words. */
 #ifndef FRONT_RECORDS_FIGURES_H
 #define FRONT_RECORDS_FIGURES_H
 
 #include "front/records/records.h"
 
-/* Whether a figure is shown by itself. */
+/* Whether a figure has a line of its own in the statistics. */
 bool figures_shown(const struct record_figure *figure);
 /* Its value in a tally, translated: "9 (64%)", "312.5", "2 (1.3 by chance)"; "–" for a tenth of nothing. */
 void figures_say(const struct records_form *form, const struct record_tally *tally,

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* High scores and statistics of one game: what was counted so far, as one text of lines. Knows no screen and
- * no game: a form says what a game counts. Whoever counts a hand gives it an identity, and the same hand is
- * never counted twice. */
+/* High scores and statistics of one game, and their file. Knows no screen and no game: struct records_form
+ * says what a game counts. Every hand has an identity, by which it is never counted twice. */
 #ifndef FRONT_RECORDS_RECORDS_H
 #define FRONT_RECORDS_RECORDS_H
 
@@ -16,20 +15,20 @@ enum {
     RECORDS_OPPONENTS = 16,
     RECORDS_GAMES = 50,
     RECORDS_COUNTED = 256,
-    RECORDS_PERSONS = 10, /* so many other people are counted apart; later ones together */
+    RECORDS_PERSONS = 10, /* so many other people have a tally each; later ones share one */
     RECORDS_KEY_SIZE = SEAT_NAME_SIZE + 8,
     RECORDS_TEXT_SIZE = 65536, /* is enough for the text */
     RECORDS_FIGURE_MOST = 1000000000,
-    RECORDS_PARTS = 1000 /* what chance gives is kept in such parts of one */
+    RECORDS_PARTS = 1000 /* figures of chance are kept in thousandths */
 };
 
-/* How a figure is kept and shown. All are sums, but for the best. */
+/* How a figure is kept and shown. "Another" is the figure that `of` names. All but RECORD_BEST are sums. */
 enum record_kind {
     RECORD_COUNT,
-    RECORD_SHARE,  /* with the part that it is of another one */
-    RECORD_MEAN,   /* only divided by another one */
-    RECORD_TENTHS, /* the same to a tenth */
-    RECORD_CHANCE, /* beside another one: what chance would have given, in RECORDS_PARTS */
+    RECORD_SHARE,  /* shown with its percentage of another */
+    RECORD_MEAN,   /* shown divided by another */
+    RECORD_TENTHS, /* the same with one decimal */
+    RECORD_CHANCE, /* shown beside another: what chance would have given, in RECORDS_PARTS */
     RECORD_BEST    /* the most of any hand */
 };
 
@@ -37,9 +36,9 @@ enum record_kind {
  * games have; every other key is the game's own. */
 struct record_figure {
     const char *key;   /* lower case, for the file */
-    const char *label; /* for _(); NULL: kept for others' sake, and not shown by itself */
+    const char *label; /* for _(); NULL: only other figures need it, and it has no line of its own */
     enum record_kind kind;
-    const char *of; /* the key of the other one */
+    const char *of; /* the key of another figure */
 };
 
 /* What a list of high scores ranks. */
@@ -51,10 +50,10 @@ enum record_by {
 
 struct record_ranking {
     const char *word;  /* lower case, for the file */
-    const char *label; /* for _(), in capitals; %s is what must be passed, where that is over 0 */
-    const char *said;  /* for _(): what an entry is, as a sentence has it: "best turn" */
+    const char *label; /* for _(), in capitals; with %s for `least`, if that is over 0 */
+    const char *said;  /* for _(): an entry as it is called in a sentence: "best turn" */
     enum record_by by;
-    int least; /* must be over this */
+    int least; /* only higher results are entered */
     bool low;  /* the lowest is best */
 };
 
@@ -65,7 +64,7 @@ struct records_form {
     const struct record_ranking *rankings; /* word NULL ends them */
     int best;                              /* entries of each list; 0: RECORDS_BEST_FEW */
     int step;                              /* of the scale on which games are plotted, in points */
-    bool in_row; /* its own figures stand unnamed in the middle of the row, as in the oldest files */
+    bool in_row; /* the file has its own figures without names, as the oldest files of the road game do */
 };
 
 /* An entry of the high scores. */
@@ -73,7 +72,7 @@ struct record_best {
     int points;
     int day; /* since 1970-01-01 */
     bool computer;
-    /* Of a person, "" is "You"; the key of a computer player, "" where an old file does not tell it. */
+    /* A person's name, "" for "You"; or the key of a computer player, "" if an old file does not say it. */
     char name[SEAT_NAME_SIZE];
 };
 
@@ -82,11 +81,11 @@ struct record_list {
     int count;
 };
 
-/* What the person here did. */
+/* What was counted for the first person. */
 struct record_tally {
     int games, won, hands;
     int figure[RECORDS_FIGURES]; /* of the game's own, in the order of its list */
-    int streak, longest;         /* games won one after the other: now, and most */
+    int streak, longest;         /* games won in a row: now, and the most */
     int points;                  /* of all hands */
 };
 
@@ -98,7 +97,7 @@ struct record_opponent {
 /* A game with others. */
 struct record_game {
     unsigned opponents; /* bit i: opponent i sat there */
-    int mine, theirs;   /* theirs: the most of any other side */
+    int mine, theirs;   /* points; theirs: the most of any other side */
     int day;
 };
 
@@ -119,33 +118,33 @@ struct records_hand {
     int day;
     int sides;
     struct records_side {
-        const char *key; /* of an opponent; of those who play alone it is side 0 that has one */
+        const char *key; /* of an opponent; of somebody who plays alone, side 0 has RECORDS_ALONE */
         const char *name;
         bool computer;
         int hand, total;
-        int score[RECORDS_RANKINGS]; /* for rankings by the game; 0: nothing to rank */
+        int score[RECORDS_RANKINGS]; /* for RECORD_BY_GAME; 0: nothing to rank */
     } side[SEATS_MAX];
     int figure[RECORDS_FIGURES]; /* of side 0, as in a tally */
     bool game_over, won;         /* won: by side 0 */
 };
 
-/* What a hand changed: bit i, side 0 set a high score of the ranking i. */
 enum { RECORDS_COUNTED_BEFORE = -1 };
 
-/* Counts a hand; returns which high scores side 0 set with it, or RECORDS_COUNTED_BEFORE. */
+/* Counts a hand; returns the high scores that side 0 set, bit i for ranking i, or RECORDS_COUNTED_BEFORE. */
 int records_count(struct records *records, const struct records_form *form, const struct records_hand *hand);
 /* Forgets the high scores, or the statistics. Hands that were counted stay counted. */
 void records_clear_scores(struct records *records);
 void records_reset_statistics(struct records *records);
 /* Whether there are any high scores. */
 bool records_has_scores(const struct records *records);
-/* The tally of an opponent, of all for -1. */
+/* The tally against an opponent; -1: against all. */
 const struct record_tally *records_tally(const struct records *records, int opponent);
 
-/* How many rankings a form has, and entries each of its lists. */
+/* The number of rankings of a form; and of entries in each list. */
 int records_rankings(const struct records_form *form);
 int records_best(const struct records_form *form);
-/* The place of a figure among a game's own, -1 for one that all games have; how many its own are. */
+/* The place of a figure among the game's own, -1 for a figure of all games; the game's own figures, returns
+ * how many. */
 int records_place(const struct records_form *form, const char *key);
 int records_own(const struct records_form *form, const struct record_figure *own[RECORDS_FIGURES]);
 /* A figure of a tally by its key. */
