@@ -8,7 +8,7 @@
 /* The name of a key, or of a pad's button, as people read it, translated. */
 const char *control_key_label(const char *key);
 const char *control_pad_label(const char *button);
-/* The picture of a pad's button in a style, NULL if it has none: then its label is shown. */
+/* The picture of a pad's button in a style; NULL: there is none, and the label is shown. */
 const char *control_pad_picture(enum pad_style style, const char *button);
 
 #endif

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: MIT */
-/* What those at a sitting are called: every seat has a name, so that nobody is "You" but who is looking. */
+/* The names of those who sit at a table. */
 #ifndef FRONT_SETTINGS_NAMES_H
 #define FRONT_SETTINGS_NAMES_H
 
 #include "table/journal.h"
 
-/* Several people share the machine, and hand it over. */
+/* Whether several people play, at one machine. */
 bool names_several_people(const struct journal *journal);
-/* The seat's person gave no name. */
+/* Whether the seat's person gave no name. */
 bool names_is_nameless(const struct journal_seat *seats, int seat);
-/* A seat by name. Of several people one without a name is the host, at seat 0, or the guest; a nameless
- * person alone with the computer is "You", and so looks on. */
+/* The name of who sits at a seat, translated. A person without a name is "You" if no other person plays, else
+ * the host at seat 0 and the guest at another. */
 const char *names_called(const struct journal *journal, int seat);
 
 #endif

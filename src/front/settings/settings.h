@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What a person has chosen; remembered between sittings as a text of "name value" lines. */
+/* What a person has chosen, kept in a file of "name value" lines. */
 #ifndef FRONT_SETTINGS_SETTINGS_H
 #define FRONT_SETTINGS_SETTINGS_H
 
@@ -15,21 +15,21 @@ enum {
 };
 enum { SETTINGS_NUMBER_SIZE = 48, SETTINGS_NUMBERS_MAX = 48, SETTINGS_COMPANIES_MAX = 6 };
 
-/* What a game keeps: a number under "game.name". */
+/* A number that a game keeps, as "game.name". */
 struct settings_number {
     char name[SETTINGS_NUMBER_SIZE];
     int value;
 };
 
 /* Who sits at a seat: SEAT_YOU, SEAT_PERSON, or the key of an opponent. */
-#define SEAT_YOU "you"       /* the person here, called as the settings say */
-#define SEAT_PERSON "person" /* another one */
+#define SEAT_YOU "you"       /* the first person, with the name of the settings */
+#define SEAT_PERSON "person" /* another person */
 struct settings_seat {
     char who[SETTINGS_WORD_SIZE];
-    char name[SEAT_NAME_SIZE]; /* of a person; empty: the second person's of the settings */
+    char name[SEAT_NAME_SIZE]; /* of a person; empty: the second person's name in the settings */
 };
 
-/* Who sat down at a game's table last. */
+/* The company of a game: all who sat down at its table last. */
 struct settings_company {
     char game[SETTINGS_WORD_SIZE];
     int seats;
@@ -38,12 +38,12 @@ struct settings_company {
 
 struct settings {
     char language[SETTINGS_WORD_SIZE]; /* its code; empty: the desktop's */
-    char name[SEAT_NAME_SIZE];         /* of the person here; empty: "You" will do */
+    char name[SEAT_NAME_SIZE];         /* of the first person; empty: "You" */
     bool named;                        /* the name was asked for */
-    char guest[SEAT_NAME_SIZE];        /* of a second person; empty: "Guest" will do */
+    char guest[SEAT_NAME_SIZE];        /* of a second person; empty: "Guest" */
     int pace; /* percent of the designed speed, 60..200 in steps of 10: 200 is twice as quick */
-    char table[SETTINGS_WORD_SIZE]; /* the game that was sat down to last; empty: the first */
-    bool day_count;                 /* days played are counted on the screen */
+    char table[SETTINGS_WORD_SIZE]; /* the game that was played last; empty: the first game */
+    bool day_count;                 /* the screen shows how many deals of the day were played */
     bool reduced_motion;
     bool large_print;
     bool high_contrast;
@@ -52,15 +52,16 @@ struct settings {
     bool mute;
     bool mute_away; /* silence while another window has the keyboard */
     bool captions;  /* sounds are named on the screen */
-    bool voices;    /* those at the table speak */
+    bool voices;    /* opponents speak */
     bool fullscreen;
     bool vsync;                                 /* frames wait for the screen */
     int window_x, window_y, window_w, window_h; /* of the windowed state; w 0: not known yet */
-    char saved_name[SEAT_NAME_SIZE];     /* of the save that a sitting came from or went to; "": none */
-    char saved_path[SETTINGS_PATH_SIZE]; /* of its file, where that lies outside of the folder; "": inside */
-    char saved_seed[SETTINGS_WORD_SIZE]; /* of that sitting, in digits */
+    char saved_name[SEAT_NAME_SIZE]; /* the save that the game under way was opened from or saved to; "": none
+                                      */
+    char saved_path[SETTINGS_PATH_SIZE]; /* of its file, if that is not in the data folder; else "" */
+    char saved_seed[SETTINGS_WORD_SIZE]; /* of that game, in digits */
     struct bindings bindings;            /* keys and buttons */
-    /* By the games' names, of games that this house does not know as well. */
+    /* By names of games; also of games that this program does not have. */
     struct settings_number number[SETTINGS_NUMBERS_MAX];
     int numbers;
     struct settings_company company[SETTINGS_COMPANIES_MAX];
@@ -80,7 +81,7 @@ int settings_read(struct settings *settings, const char *text, size_t length);
  * letters, digits and underscores. */
 int settings_number(const struct settings *settings, const char *game, const char *name, int otherwise);
 void settings_set_number(struct settings *settings, const char *game, const char *name, int value);
-/* Who sat down at a game's table last, owned by the settings; NULL: nobody yet. */
+/* The company of a game, owned by the settings; NULL: nobody has sat down yet. */
 const struct settings_company *settings_company(const struct settings *settings, const char *game);
 void settings_set_company(struct settings *settings, const struct settings_company *sat);
 

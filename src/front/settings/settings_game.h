@@ -6,13 +6,13 @@
 #include "front/settings/settings.h"
 
 void settings_game_write(const struct settings *settings, struct text *out);
-/* Reads a line whose name is so many bytes long, and whose value begins with the space before it. *known:
- * it is a game's line, as it is written today or was by a house of one game; false: its value is none. */
+/* Reads a line. name: length of its name in bytes. value: begins with the space before it. *known: whether it
+ * is a game's line, of today or of versions with one game. false: the value is wrong. */
 bool settings_game_read(struct settings *settings, const char *line, size_t name, const char *value,
                         bool *known);
 
-/* The value of "opponent", as a house of one game wrote who sat down there: by name, and before that as a
- * number. */
+/* Reads the value of "opponent" of versions with one game: the opponent's name or, in the oldest, a number.
+ */
 bool settings_game_read_opponent(struct settings *settings, const char *value);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What can be heard of the cabinet itself, and at more tables than one; each game has its own beside it. */
+/* Sounds and music of the cabinet, and those that several games share; each game has its own besides. */
 #ifndef FRONT_SOUND_CUES_H
 #define FRONT_SOUND_CUES_H
 
@@ -8,14 +8,14 @@
 enum cue {
     CUE_HOVER,
     CUE_PRESS,
-    CUE_BELL, /* the old program's: a refused move */
+    CUE_BELL, /* something is refused */
     CUE_DIALOG_OPEN,
     CUE_DIALOG_CLOSE,
     CUE_DEAL,
     CUE_PICKUP,
     CUE_PLACE,
     CUE_MILESTONE, /* a counter or a slider goes on by one */
-    CUE_SAMPLE,    /* of how loud effects are */
+    CUE_SAMPLE,    /* lets hear how loud effects are */
     CUES
 };
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What the screens let be heard: cues, the piece that plays, how loud, and all of it in words for those
- * who read it. The only way from the screens to a loudspeaker. */
+/* Sound of the screens: cues (short sounds), the piece of music, loudness, and captions, which name cues for
+ * those who do not hear them. All sound goes through here. */
 #ifndef FRONT_SOUND_SOUNDS_H
 #define FRONT_SOUND_SOUNDS_H
 
@@ -17,18 +17,18 @@ struct sounds_all {
     struct sound_piece piece[SOUND_PIECES_MAX];
     int cues, pieces;
 };
-/* All that the machine may be asked for, by number. */
+/* Gathers all cues and pieces, by number, for the machine. */
 void sounds_gather(struct sounds_all *all);
 
 struct sounds_state {
-    int piece;                  /* enum piece that was asked for */
-    struct sound_levels levels; /* that were asked for */
-    bool told;                  /* something was asked for at all */
-    bool muted;                 /* by the setting, as it was last looked at */
-    bool away;                  /* the window does not have the keyboard */
-    long last[SOUND_CUES_MAX];  /* tick in which each cue was last begun, from 1 */
-    const char *caption;        /* of the sound just named, untranslated; NULL: none */
-    int caption_ticks;          /* that it still stands */
+    int piece; /* the piece and the levels that the machine was asked for last */
+    struct sound_levels levels;
+    bool told;                 /* the machine was asked for something */
+    bool muted;                /* the setting, when it was last looked at */
+    bool away;                 /* the window does not have the keyboard */
+    long last[SOUND_CUES_MAX]; /* tick in which each cue was last begun, from 1 */
+    const char *caption;       /* of the sound just named, untranslated; NULL: none */
+    int caption_ticks;         /* left until it goes */
     int caption_priority;
 };
 
@@ -36,19 +36,19 @@ extern const struct part sounds_part;
 /* What it keeps. */
 struct sounds_state *sounds_of(const struct front *front);
 
-/* A cue begins now; a second one of its kind in the same tick is one with it. */
+/* A cue begins now, once for each tick however often it is asked for. */
 void sounds_cue(struct front *front, enum cue cue);
-/* The same where its picture is: x on the canvas; the number among all of any cue. */
+/* The same for any cue, by its number among all; x: where it comes from, on the canvas. */
 void sounds_cue_at(struct front *front, int number, float x);
 /* The same for a cue of a game, by the game's own number. */
 void sounds_cue_of(struct front *front, const struct game *game, int cue, float x);
-/* The number among all of a game's cue, and of a piece of its music, by the game's own; those of the cabinet
- * are `enum cue` and `enum piece`. */
+/* The number among all of a game's cue or piece, by the game's own number. Numbers of the cabinet's are
+ * `enum cue` and `enum piece`. */
 int sounds_cue_number(const struct game *game, int cue);
 int sounds_piece_number(const struct game *game, int piece);
 /* What is known of a cue, by its number among all. */
 const struct sound_cue *sounds_cue_facts(int number);
-/* The music of the scenes, whether or not it rests: for the dialog that sets how loud it is. */
+/* The scenes' piece, even where they let it rest: for the dialog that sets how loud it is. */
 int sounds_playing(const struct front *front);
 
 #endif

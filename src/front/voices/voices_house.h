@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What those who sit at more than one table say at each of them: lines that stand once, as lists of rows of
- * struct voice_line. */
+/* Lines of opponents who sit at more than one game's table and say the same there: rows of struct voice_line.
+ */
 #ifndef FRONT_VOICES_VOICES_HOUSE_H
 #define FRONT_VOICES_VOICES_HOUSE_H
 

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What was said at all tables, in all sittings: kept in a file of its own, so that nobody repeats themselves.
- */
+/* The memory of what was said at all tables (voices.h), kept in a file. */
 #ifndef FRONT_VOICES_VOICES_KEPT_H
 #define FRONT_VOICES_VOICES_KEPT_H
 
@@ -13,12 +12,12 @@ struct front;
 extern const struct part voices_part;
 /* What it keeps. */
 struct voice_memory *voices_of(const struct front *front);
-/* Writes it down. */
+/* Writes the file. */
 void voices_keep(struct front *front);
-/* The identity of the game under way in a sitting: the same for everybody who goes on with it from any save
- * of it, never 0. `begins`: the kind of event that begins a game. */
+/* The identity of the game under way in a session, never 0: all saves of a game have the same. begins: the
+ * kind of event that begins a game. */
 uint64_t voices_game(const struct session *session, uint8_t begins);
-/* Chance for the lines after a sitting's latest move: the same deal and the same moves, the same lines. */
+/* Chance for the line after a session's latest move: the same deal and moves give the same lines. */
 struct rng voices_stream(const struct session *session);
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* How those who sit at a table speak there: after each move a line may be chosen, and begins with the
- * movement that it is about or not at all. A game says in a table what of this is its own. */
+/* Opponents speak at the table in front of the person: after each move a line may be chosen, which is said
+ * when the movement of the event that it is about begins. A game gives struct game_voices. */
 #ifndef FRONT_VOICES_VOICES_TABLE_H
 #define FRONT_VOICES_VOICES_TABLE_H
 
@@ -11,54 +11,55 @@
 
 enum { VOICE_WATCH_BYTES = 64 };
 
-/* What is kept of a game's table that speaks. */
+/* What is kept for a game's table. */
 struct voice_speech {
     struct voice_sitting sitting;
     struct voice_moment moment; /* of the line that waits */
     struct voice_choice choice;
     struct event event; /* whose movement begins the line */
-    bool waits;         /* for that movement */
+    bool waits;         /* the line waits for that movement */
     uint8_t people;     /* seats of persons, as a mask */
     unsigned greeted;   /* bit of each opponent who said hello since the program began */
     int speaker;        /* the seat that spoke last */
-    max_align_t watch[VOICE_WATCH_BYTES / sizeof(max_align_t)]; /* the game's, of the turns so far */
+    max_align_t watch[VOICE_WATCH_BYTES / sizeof(max_align_t)]; /* memory of the game, see voices_watch */
 };
 
-/* Its functions are about the table in front of the person. NULL where a game has nothing to say. */
+/* Functions are about the table in front of the person. */
 struct game_voices {
     const struct voice_cast *cast;
-    /* They have sat down. What voices_watch gives is zeros; NULL: and stays so. */
+    /* Called when the sitting has begun or was opened, with voices_watch zeroed. NULL: nothing is to be done.
+     */
     void (*watch)(struct front *front);
-    /* What a move was to those who may speak: its events as the viewer may know them; people: seats of
-     * persons, as a mask; greeted: one of the others said hello before. */
+    /* The moment after a move. events: of the move, as the viewer may know them. people: seats of persons, as
+     * a mask. greeted: as in struct voice_look. */
     struct voice_moment (*moment)(struct front *front, const struct event_list *events, uint8_t people,
                                   bool greeted);
-    /* A move was taken back; NULL: nothing that is watched changes. */
+    /* Called when a move was taken back; NULL: nothing is to be done. */
     void (*taken_back)(struct front *front);
-    /* The movement under way is about an event. */
+    /* Whether the movement under way shows an event. */
     bool (*shows)(const struct front *front, const struct event *event);
     /* The ink of who sits at a seat. */
     struct rgba (*ink)(const struct front *front, int seat);
-    /* What is said has a place on the screen now; NULL: wherever the table is on top. */
+    /* Whether there is room on the screen for a line now; NULL: whenever the table is on top. */
     bool (*stands)(const struct front *front);
-    /* The plate of a seat; false: there is none just now. */
+    /* The box of a seat's plate; false: there is none now. */
     bool (*plate)(const struct front *front, int seat, struct rect *box);
-    /* What the plate of speech should not cover just now. */
+    /* Adds what the plate of speech should not cover now. */
     void (*taken)(const struct front *front, struct draw_list *list, struct speech_taken *taken);
 };
 
 extern const struct part voices_table_part;
-/* What it keeps of a game's table. */
+/* What the part keeps for a game's table. */
 struct voice_speech *voices_speech(const struct front *front, const struct game_front *game);
-/* What the game in front of the person keeps there: VOICE_WATCH_BYTES. */
+/* Memory of the game in front of the person about its turns so far: VOICE_WATCH_BYTES. */
 void *voices_watch(const struct front *front);
 
-/* Others sit at the table in front of the person now, or the same in another game. */
+/* After a sitting has begun or was opened at the table in front of the person. */
 void voices_sit(struct front *front);
-/* A move was played there; the table shows its events from now on. */
+/* After a move there, with the events as the viewer may know them. */
 void voices_moved(struct front *front, const struct event_list *events);
 void voices_taken_back(struct front *front);
-/* A movement about an event begins: for views whose movements may be over within a tick. */
+/* The movement of an event begins. For views whose movements may end within the tick in which they begin. */
 void voices_begins(struct front *front, const struct event *event);
 
 #endif
