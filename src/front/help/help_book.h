@@ -7,7 +7,7 @@
 #include "front/part.h"
 #include "front/scene.h"
 
-/* Its first double page; the chapters of a table are counted from 1. */
+/* The first page. Every page is a double page; the chapters of a table are pages from 1. */
 enum { HELP_BOOK_CONTENTS };
 
 /* The cabinet's chapters, in order. */
@@ -20,19 +20,19 @@ enum help_book_cabinet {
 };
 
 extern const struct scene help_book_scene;
-/* It hears the keys of the book and of "What is this?". */
+/* Acts on the keys of the book and of "What is this?". */
 extern const struct part help_part;
 
-/* Opens the book of the table in front of the person; nothing happens while a dialog is on its way in or out.
- */
+/* Opens the book with the chapters of the table in front of the person. While a dialog leaves nothing
+ * happens. */
 void help_book_open(struct front *front, int page);
-/* F1: opens it at the page of what is on screen; closes it if it is open. */
+/* The key F1: opens the book at help_book_page_here, or closes it. */
 void help_book_help(struct front *front);
-/* The page of what is on screen: the scene on top and the item in focus there. */
+/* The page about the focused item of the scene on top. */
 int help_book_page_here(const struct front *front);
 /* The page of one of the cabinet's chapters behind those of the table in front of the person. */
 int help_book_cabinet_page(const struct front *front, enum help_book_cabinet chapter);
-/* Where the words of a page stand: side 0 left, 1 right. */
+/* The box of a page's words; side: 0 left, 1 right. */
 struct rect help_book_column(struct rect canvas, int side);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Where the parts of the road book lie: for its files. */
+/* State and layout of the road book, for its files. */
 #ifndef FRONT_HELP_HELP_BOOK_INSIDE_H
 #define FRONT_HELP_HELP_BOOK_INSIDE_H
 
@@ -8,7 +8,7 @@
 
 struct game_front;
 
-/* Chapters on the contents page have their page as id; after them come the other tables there. */
+/* Items. A chapter on the page of contents has its page as id; the other tables there follow. */
 enum {
     HELP_BOOK_PAGES_MAX = 60,
     HELP_BOOK_ITEM_TABLES = HELP_BOOK_PAGES_MAX,
@@ -21,10 +21,10 @@ enum {
 
 static const float HELP_BOOK_TURN_MS = 260;
 
-/* Where there is no room for an open book its pages are read one at a time, and scroll. */
+/* Whether the window has no room for an open book: then single pages are shown, which scroll. */
 bool help_book_is_single(const struct front *front);
 struct form help_book_single_form(const struct front *front);
-/* `single`: the form where pages are read one at a time, NULL where the book lies open. */
+/* single: the form of a single page, NULL for an open book. */
 struct rect help_book_item_box(const struct front *front, const struct form *single, int item);
 void help_book_draw(const struct front *front, struct draw_list *list, float blend);
 
@@ -38,13 +38,13 @@ struct help_book_state {
 /* What it keeps while it is on the stack. */
 struct help_book_state *help_book_of(const struct front *front);
 
-/* What a game gives it, without any pointer that is NULL there. */
+/* What a game gives the book; empty tables instead of NULL pointers. */
 const struct game_book *help_book_given(const struct game_front *game);
-/* Of the book that is open: its pages with the contents, the chapter of a page from 1. */
+/* Of the open book: the number of pages, contents included; the chapter of a page, from 1. */
 int help_book_pages(const struct front *front);
 const struct help_book_chapter *help_book_chapter_at(const struct front *front, int page);
-/* The row among the other tables on the contents page of a game, by its place in game_fronts; -1: it is none
- * of them. And how many there are. */
+/* On the page of contents: the row of another game's table, by the game's place in game_fronts, -1 for the
+ * game that is shown; and the number of such rows. */
 int help_book_table_row(const struct front *front, int place);
 int help_book_table_rows(const struct front *front);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/help/whats_this.h"
+#include "front/help/whats_this_inside.h"
 
 #include "base/i18n/translate.h"
 #include "base/text.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Rows of two texts, the most common page: what stands at the left of a row, what at its right, and what
- * comes of choosing it. A struct game_page whose `list` is one needs nothing else; all of such a dialog is
+/* Rows with a text at the left and one at the right: the most common page. A struct game_page with a `list`
+ * needs no functions of its own. A whole dialog is
  *
  *   static int count(const struct front *front) { return WORDS; }
  *   static void row(const struct front *front, int row, struct text *left, struct text *right)
@@ -23,13 +23,13 @@
 struct page_list {
     struct item_row item; /* the rows as focusable items, where one can be chosen: "word.*" */
     int (*count)(const struct front *front);
-    /* A row from 0; both texts are empty when it is asked. */
+    /* Adds the texts of a row, counted from 0; both are empty before. */
     void (*row)(const struct front *front, int row, struct text *left, struct text *right);
-    /* A row is confirmed: false, nothing comes of it. NULL: rows are only read. */
+    /* A row was confirmed; false: nothing happened. NULL: rows are only read. */
     bool (*choose)(struct front *front, int row);
 };
 
-/* For game_page.c: as what a page itself says, with the list instead. */
+/* For game_page.c: as the functions of struct game_page. */
 float page_list_length(const struct front *front, const struct page_list *rows);
 void page_list_items(const struct front *front, const struct page_list *rows, const struct form *form,
                      struct focus_list *list);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A question with two answers, such as "Leave the game?", or three; or a sentence with one. */
+/* A question with up to three answers, such as "Leave the game?"; or a sentence with one. */
 #ifndef FRONT_STAGE_ASK_H
 #define FRONT_STAGE_ASK_H
 
@@ -7,26 +7,26 @@
 
 struct front;
 
-/* Texts are translated, and copied. What is called may be NULL; the dialog has gone by then. */
+/* Texts are translated, and copied. Functions may be NULL; they are called when the dialog has gone. */
 struct confirm_question {
     const char *title, *text;
     const char *yes; /* NULL: there is no such answer */
     const char *no;
     const char *third; /* an answer between them; NULL: there is none */
     bool advised;      /* yes is what most people want: the focus starts there */
-    bool passes;       /* whatever is answered, another screen or question follows */
+    bool passes;       /* another screen or question follows whatever the answer is (dialog_pass) */
     void (*on_yes)(struct front *front);
-    void (*on_no)(struct front *front); /* also where the question is left */
+    void (*on_no)(struct front *front); /* also if the question is left without an answer */
     void (*on_third)(struct front *front);
 };
 
-/* Asks. The focus starts on the answer that is advised, and that one alone has a dark sign: `yes` where it
- * says so, else `no`. */
+/* Asks. The answer that is advised (`yes` if the question says so, else `no`) has the first focus and the
+ * only dark sign. */
 void confirm_open(struct front *front, const struct confirm_question *question);
 void confirm_ask(struct front *front, const char *title, const char *text, const char *yes, const char *no,
                  void (*on_yes)(struct front *front));
 
-/* What the screen keeps that asks. */
+/* What the screen of the question keeps, */
 struct confirm_state {
     char title[96];
     char text[480];
@@ -37,7 +37,7 @@ struct confirm_state {
     void (*on_third)(struct front *front);
 };
 
-/* That, while a question is on the stack. */
+/* while it is on the stack. */
 struct confirm_state *confirm_of(const struct front *front);
 
 #endif

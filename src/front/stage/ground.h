@@ -1,19 +1,18 @@
 /* SPDX-License-Identifier: MIT */
-/* What lies under everything: backdrops whose art is continued to every edge of any canvas. */
+/* Backdrops: pictures that are continued to the edges of a canvas of any shape. */
 #ifndef FRONT_STAGE_GROUND_H
 #define FRONT_STAGE_GROUND_H
 
 #include "ui/draw.h"
 
-/* The road table: its verge's line lies at `verge`, the map goes on above the art and the meadow below. */
+/* Draws the road table with the edge of its verge at y `verge`; the map continues above, the meadow below. */
 void ground_table(struct draw_list *list, float verge);
-/* A picture of the inn at dusk, as large as SCENE_REACH, its reference frame's origin at x, y: the night goes
- * on above the art, and the dark field below. Where the canvas is wider than the art the picture grows about
- * the origin. */
+/* Draws a picture of the inn at dusk, with the origin of its reference frame at x, y. The night sky continues
+ * above and the dark field below. On a canvas wider than the picture the picture grows about the origin. */
 void ground_title(struct draw_list *list, const char *scene, float x, float y, float scale);
 extern const char GROUND_TITLE_ROAD[]; /* the picture with the road and its stone */
-/* The same, centred, at any canvas: for what stands before a veiled title. The picture goes as far right as
- * `reach` of its own units; on a canvas that is wider, and for NULL, it is the one with the road. */
+/* The same, centred: the background of screens that are not the title. The picture goes as far right as
+ * `reach` of its own units; a wider canvas has the picture with the road, as has NULL. */
 void ground_title_whole(struct draw_list *list, const char *scene, float reach);
 
 #endif
