@@ -99,10 +99,10 @@ static void the_sign_of_the_tables_ends_before_the_inns(void)
         sit(&WINDOWS_SHAPED[i], true);
         if (robot.front.frame.kind == FRAME_WIDE) {
             struct title_place place = title_place(&robot.front);
-            struct rect last = title_chip_box(&robot.front, &place, title_last_table(), 0);
+            struct rect last = title_plate_box(&robot.front, &place, title_last_table(), 0);
             float point = last.x + last.w + TITLE_POINT * place.k + 9;
             assert_true(point <= place.scene.x + inn * place.scene_scale);
-            assert_true(title_chip_scale(&robot.front, &place) > .85f * place.k);
+            assert_true(title_plate_scale(&robot.front, &place) > .85f * place.k);
         }
     }
 }

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What a person can do at every table, and what the bar says there of it: the parts that games have in
- * common, for their views. */
+/* What a person can do at the table of every game, and what the bar says of it. */
 #ifndef FRONT_SCENES_ACTS_H
 #define FRONT_SCENES_ACTS_H
 
@@ -9,30 +8,31 @@
 
 struct front;
 
-/* For the scene of the table: what an intent, an item or cancel comes to at the table of the game that is
- * played there, and at every table: letters, taking back, the menu. */
+/* For the scene of the table: an intent, a confirmed item and cancel, as the game's view means them, and as
+ * at every table (letters, taking back, the menu). */
 bool table_intent(struct front *front, const struct intent *intent);
 void table_confirm(struct front *front, const struct focus_item *item);
-/* Where nothing is put down B and the right button take back first, then the menu opens; Esc is the menu, for
- * Backspace takes back. */
+/* Puts down what is held. If nothing is: B and the right button take a move back, if they can, and Esc and
+ * all others open the menu. */
 void table_cancel(struct front *front);
-/* Input about playing while something moves: the first hurries it, the second skips to its end; while
- * somebody thinks it does away with their pause. True: it was that. */
+/* Input that plays (`plays` of struct game_view), while something moves: the first hurries the movement, the
+ * second skips to its end. While a computer player thinks it ends the pause. true: the intent was used so. */
 bool table_hurry(struct front *front, const struct intent *intent);
-/* The folded panel opens or shuts. */
+/* Opens or shuts the panel of a folded window. */
 void table_turn_panel(struct front *front);
-/* Something else was chosen: why a move could not be is no longer said. What a coach says stays. */
+/* Something else was chosen: the bar no longer says why a move was refused. In a lesson the words stay. */
 void table_unrefuse(struct front *front);
-/* Asks for a name to save under; a lesson has none, and says so. */
+/* Asks for a name to save under; in a lesson says that lessons are not saved. */
 void table_ask_save(struct front *front);
 
-/* Adds a prompt, where there is room for it. */
+/* Adds a prompt, if there is room for it. */
 void table_prompt(struct status *status, enum prompt_key key, const char *label);
-/* Taking back, where it can be; the hint, where the person may decide; and the menu. */
+/* Adds the prompts for taking back and for the hint, if they can be used now, and for the menu. */
 void table_prompts(const struct front *front, struct status *status);
-/* What was said last takes the place of the hint; whoever thinks long is told. */
+/* Puts the table's message in the place of the bar's hint, and says which opponent has been thinking for
+ * long. */
 void table_says(const struct front *front, struct status *status);
-/* Whether the bar has room for prompts: phones have buttons and a menu instead. */
+/* Whether the bar has prompts; phones have buttons and a menu instead. */
 bool table_has_prompts(const struct front *front);
 
 #endif

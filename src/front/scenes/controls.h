@@ -8,8 +8,8 @@
 
 extern const struct scene controls_scene;
 
-/* What a key or button means now; see bindings_meaning. While one is awaited, its name arrives as the text
- * of an INTENT_CONTROL. */
+/* What a key or button means now, as bindings_meaning says. While the page waits for one to be pressed, the
+ * intent is INTENT_CONTROL with the name of the key or button as its text. */
 bool front_meaning(const struct front *front, enum device device, const char *control, struct intent *intent);
 /* What an action is called at the table in front of the person, translated; NULL: it means nothing there. */
 const char *controls_action_label(const struct front *front, enum action action);
@@ -18,7 +18,8 @@ struct controls_state {
     bool waiting; /* for a key or button of this device, for this action: */
     enum device device;
     enum action action;
-    char wanted[BINDING_SIZE]; /* pressed, and another action's: the question is open */
+    char wanted[BINDING_SIZE]; /* the key or button that was pressed, if another action has it: a question is
+                                  asked */
 };
 
 /* What it keeps while it is on the stack. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the page of the deal of the day shows, for its two files. */
+/* State and layout of the page of the deal of the day, for its two files. */
 #ifndef FRONT_SCENES_DAY_PAGE_INSIDE_H
 #define FRONT_SCENES_DAY_PAGE_INSIDE_H
 
@@ -20,20 +20,20 @@ enum day_page_item {
 
 /* The entry of the chosen day, NULL: it was not tried. */
 const struct day_entry *day_page_entry(const struct front *front);
-/* Where an item lies. */
+/* The box of an item. */
 struct rect day_page_box(const struct front *front, int item);
-/* What the button that goes to the table says. */
+/* The label of the button that goes to the table. */
 const char *day_page_play_label(const struct front *front);
 /* Whether the chosen day's try is over. */
 bool day_page_is_over(const struct front *front);
-/* Whether a month has a day that is open. */
+/* Whether a day of a month is open (day_is_open). */
 bool day_page_has(const struct front *front, int year, int month);
 void day_page_draw(const struct front *front, struct draw_list *list, float blend);
 
 struct day_page_state {
-    const struct game_front *game; /* whose days they are */
-    int year, month;               /* that is shown */
-    int date;                      /* that is chosen: days since 1970-01-01 */
+    const struct game_front *game; /* the game whose days are shown */
+    int year, month;               /* the month that is shown */
+    int date;                      /* the day that is chosen: days since 1970-01-01 */
     const char *said;              /* for _(): what the bar says of the last act; NULL: nothing */
 };
 

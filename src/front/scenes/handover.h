@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* Two people at one machine: between their turns a screen hides the table until the next one lifts it. */
+/* Several people at one machine: between their turns this screen hides the table until the next person lifts
+ * it. */
 #ifndef FRONT_SCENES_HANDOVER_H
 #define FRONT_SCENES_HANDOVER_H
 
 #include "front/scene.h"
 
-/* Pushed when the turn goes to the other person; turns the table for whoever lifts it. */
+/* When lifted, the table is turned so that the next person sits at its foot. */
 extern const struct scene handover_scene;
 
 #endif

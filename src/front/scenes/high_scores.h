@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The high scores, and behind tabs the statistics and the pages of its own, of one game after the other:
- * front/records/records.h on the screen. */
+/* The high scores of a game and, behind tabs, its statistics and the pages of its own (page/game_page.h);
+ * other games can be turned to. */
 #ifndef FRONT_SCENES_HIGH_SCORES_H
 #define FRONT_SCENES_HIGH_SCORES_H
 

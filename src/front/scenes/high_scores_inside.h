@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the high scores keep and where their parts lie: for their files. */
+/* State and layout of the high scores, for their files. */
 #ifndef FRONT_SCENES_HIGH_SCORES_INSIDE_H
 #define FRONT_SCENES_HIGH_SCORES_INSIDE_H
 
@@ -10,7 +10,8 @@ struct game_front;
 struct game_page;
 struct records_form;
 
-/* How wide the dialog gets, how high the head is over its tabs, and where they begin where it folds. */
+/* The dialog's greatest width; the height of the head down to the foot of its tabs; the top of the tabs if it
+ * folds. */
 enum { HIGH_SCORES_W = 1320, HIGH_SCORES_HEAD = 112, HIGH_SCORES_TABS = 96 };
 
 /* Pages of the game's own follow these. */
@@ -18,7 +19,7 @@ enum high_scores_page { PAGE_SCORES, PAGE_STATISTICS, HIGH_SCORES_PAGES };
 
 struct high_scores_state {
     int page;     /* enum high_scores_page, or one of the game's own */
-    int opponent; /* whose statistics are shown: -1 for all */
+    int opponent; /* statistics are those against this opponent; -1: against all */
     const struct game_front *game;
 };
 
@@ -30,7 +31,7 @@ struct records *high_scores_records(const struct front *front);
 const struct records_form *high_scores_counts(const struct front *front);
 bool high_scores_turns(const struct front *front);
 void high_scores_turn(struct front *front, int step);
-/* The control that turns to other games: on top of both pages. */
+/* The control that turns to other games, at the top of both pages. */
 struct rect high_scores_choice(const struct front *front, const struct form *form);
 
 /* How many pages there are; one of the game's own, NULL for the two; its tab, whose item
@@ -47,9 +48,9 @@ float statistics_length(const struct front *front);
 void statistics_draw(const struct front *front, struct draw_list *list, const struct form *form, bool focus);
 struct rect statistics_choice(const struct front *front, const struct form *form);
 
-/* The edge that both pages keep. */
+/* The distance of both pages from the dialog's edges. */
 float high_scores_edge(const struct front *front);
-/* Where other games can be turned to in a row of its own: how much lower all else begins. */
+/* The height of the control that turns to other games, if it has a row of its own; else 0. */
 float high_scores_down(const struct front *front);
 
 #endif

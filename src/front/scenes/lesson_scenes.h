@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The screens of the lessons: their list, and what comes at the end of one. */
+/* Two screens of the lessons: their list, and the end of a lesson. */
 #ifndef FRONT_SCENES_LESSON_SCENES_H
 #define FRONT_SCENES_LESSON_SCENES_H
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The saves, newest first, with their date, hand and totals: to open, to watch, to delete. One that is
- * damaged says why and stays as it is. */
+/* The list of saves, newest first, each to open, to watch or to delete. A damaged save says what is wrong
+ * with it, and can only be deleted. */
 #ifndef FRONT_SCENES_LOAD_H
 #define FRONT_SCENES_LOAD_H
 
@@ -11,18 +11,18 @@
 
 enum { LOAD_MOST = 200 };
 
-/* What is known of a save once its row has been on the screen. */
+/* A save. Files are read when their row comes onto the screen. */
 struct load_row {
-    bool known, good;
-    int day, second; /* it was written */
+    bool known, good; /* it was read; it can be opened */
+    int day, second;  /* when it was written */
     char name[SEAT_NAME_SIZE];
     char players[2 * SEAT_NAME_SIZE + 8]; /* "Marie – Léa", of more "Marie, Amédée, Odette, Mado" */
     char hand[48];                        /* "Round 3" */
     int sides;
-    int total[2];     /* of more sides than two that of the first person, and the best of the others */
-    int games[2];     /* likewise */
-    int moves;        /* played so far, */
-    uint64_t hash;    /* and the state that they led to */
+    int total[2];     /* points of two sides; of more: of the first person, and the best of the others */
+    int games[2];     /* games won, likewise */
+    int moves;        /* played so far */
+    uint64_t hash;    /* of the state after them */
     char reason[240]; /* why it cannot be opened */
 };
 
@@ -31,7 +31,7 @@ struct load_state {
     struct load_row row[LOAD_MOST];
     int count;
     int chosen;  /* the row that is about to be opened or deleted */
-    int turn_to; /* the row that gets the focus when the list is on top again, -1 for none */
+    int turn_to; /* the row that gets the focus with the next tick, -1 for none */
 };
 
 extern const struct scene load_scene;

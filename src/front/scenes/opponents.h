@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Who sits opposite at a table for two: a row of portraits before each new game; the one of last time is in
- * focus, and the easiest until a first game has been won. */
+/* The question before a new game for two: who is the opponent? A row of portraits. The opponent of last time
+ * has the focus; until a first game has been won the weakest has it. */
 #ifndef FRONT_SCENES_OPPONENTS_H
 #define FRONT_SCENES_OPPONENTS_H
 
@@ -11,9 +11,9 @@
 
 struct opponents_state {
     const struct game_front *game;
-    const struct opponent *last; /* who sat there last */
+    const struct opponent *last; /* the opponent of last time */
     void (*after)(struct front *front);
-    int chosen; /* the place that was chosen, -1 while none is */
+    int chosen; /* index of the chosen opponent, -1: none yet */
 };
 
 extern const struct part opponents_part;
@@ -22,12 +22,12 @@ struct opponents_state *opponents_of(const struct front *front);
 
 extern const struct scene opponents_scene;
 
-/* Asks, remembers the answer in the settings and calls `after`; whoever goes back changes nothing. `last`:
- * who sat there last, a row of the game's opponents. */
+/* Asks, keeps the answer in the settings and calls `after`. If the person goes back nothing changes. last: an
+ * opponent of the game. */
 void opponents_ask(struct front *front, const struct game_front *game, const struct opponent *last,
                    void (*after)(struct front *front));
-/* Asks who plays the game after the one that was decided at the table: the same opponent plays on, another
- * one begins a new match, and the old one is kept as the previous game. */
+/* Asks for the opponent of the next game after one that is over. The same opponent goes on with the match;
+ * with another a new match begins, and the old one is kept as the previous game. */
 void opponents_ask_again(struct front *front);
 /* For the row of an item "opponent.*", which ends with an opponent's key: who that is. */
 void opponents_say(const struct front *front, const struct focus_item *item, struct item_words *says);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What can be chosen in the options dialog: one row an entry, in the order of the screen. */
+/* The rows of the options dialog as data, in the order of the screen. */
 #ifndef FRONT_SCENES_OPTIONS_TABLE_H
 #define FRONT_SCENES_OPTIONS_TABLE_H
 
@@ -34,7 +34,7 @@ enum options_row {
     OPTIONS
 };
 
-/* After the rows of the house come those of each game, in the order of game_fronts. */
+/* The cabinet's rows are followed by those of each game, in the order of game_fronts. */
 enum { OPTIONS_OF_GAME = 12, OPTIONS_ROWS = OPTIONS + GAME_FRONTS_MAX * OPTIONS_OF_GAME };
 
 enum options_control { CONTROL_SLIDER, CONTROL_TOGGLE, CONTROL_CHOICE, CONTROL_TEXT };
@@ -49,17 +49,17 @@ struct options_entry {
     const char *name, *label, *help;
     enum options_page page;
     enum options_control control;
-    const char *game; /* only at this game's table; NULL: at all */
-    const char *key;  /* the settings keep it under the game's name; `standard` till then */
-    int standard;
-    /* What it is in a language until somebody chooses; such a row changes what _() says. NULL: `standard` in
-     * all of them. */
+    const char *game; /* shown for this game alone; NULL: for every game */
+    const char *key;  /* of a game's row: its number in the settings (settings_number), */
+    int standard;     /* and the value until it is chosen */
+    /* The value in a language until it is chosen; such a row changes spellings (game_front.h). NULL:
+     * `standard` in every language. */
     int (*of_language)(const char *code);
-    size_t offset;                        /* where the settings keep it otherwise */
-    bool flag;                            /* as a bool, else as an int */
-    bool of_window;                       /* a page has none to choose it for */
+    size_t offset;                        /* of the cabinet's row: its member of struct settings, */
+    bool flag;                            /* which is a bool; else an int */
+    bool of_window;                       /* not shown in a browser's page, which has no window */
     int least, most, step;                /* of its values; a choice counts from 0 */
-    const struct options_choice *choices; /* from `least` on; NULL: options_value.c knows them */
+    const struct options_choice *choices; /* from the value `least` on; NULL: options_value.c has them */
 };
 
 struct options_tab {
@@ -69,14 +69,14 @@ struct options_tab {
 extern const struct options_entry OPTIONS_ENTRIES[OPTIONS];
 extern const struct options_tab OPTIONS_TABS[PAGES];
 
-/* What stands on a tab, translated: on that of the table chosen the table's name. */
+/* The label of a tab, translated; the tab of PAGE_TABLE has the name of the game chosen. */
 const char *options_tab_label(const struct front *front, int page);
 
-/* A row, of the house or of a game; NULL: there is none. */
+/* A row of the cabinet or of a game; NULL: there is none. */
 const struct options_entry *options_entry(int row);
-/* The row of that name, of the house or of a game; there must be one. */
+/* The row with a name; there must be one. */
 int options_row_named(const char *name);
-/* Whether a row stands on a page at the table that is chosen; and the first that does. */
+/* Whether a row is shown on a page for the game chosen; and the first row of a page. */
 bool options_shown(const struct front *front, int row, int page);
 int options_first(const struct front *front, int page);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A page of a game's own in a dialog, from wherever it was asked for. */
+/* A dialog that shows a page of a game (page/game_page.h). */
 #ifndef FRONT_SCENES_PAGE_H
 #define FRONT_SCENES_PAGE_H
 

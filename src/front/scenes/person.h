@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The names of the people at this machine: the first one's is asked before the first game, a second one's
- * when that person sits down; the options change both. */
+/* Asking people for their names: the first person before the first game, a second person on sitting down. The
+ * options ask the same way. */
 #ifndef FRONT_SCENES_PERSON_H
 #define FRONT_SCENES_PERSON_H
 
@@ -12,23 +12,23 @@ struct front;
 
 struct person_state {
     void (*after)(struct front *front);
-    void (*then)(struct front *front); /* once the second person has a name as well */
+    void (*then)(struct front *front); /* called after both names, while the first is asked */
     void (*otherwise)(struct front *front);
 };
 
 extern const struct part person_part;
 
-/* Asks for the name and remembers it; then calls `after` (may be NULL). Whoever leaves the question keeps the
- * name there was, and `after` is not called. An empty name is one: the person is then called "You". */
+/* Asks the first person, keeps the name and calls `after` (may be NULL). If the question is left, the name
+ * stays and `after` is not called. The name may be empty: the person is "You" then. */
 void person_ask(struct front *front, void (*after)(struct front *front));
-/* The same for the second person, who must be told from the first; an empty name is the guest's. Whoever
- * leaves the question comes to `otherwise` (may be NULL). */
+/* The same for a second person, whose name must differ from the first; an empty name means "Guest". otherwise
+ * (may be NULL): called if the question is left. */
 void person_ask_second(struct front *front, void (*after)(struct front *front),
                        void (*otherwise)(struct front *front));
-/* Two people sit down: a name each, the first one's only if it is still missing. */
+/* Asks both, the first person only if that name is not known. */
 void person_ask_both(struct front *front, void (*after)(struct front *front),
                      void (*otherwise)(struct front *front));
-/* Whether a name was asked for already. */
+/* Whether the first person has been asked. */
 bool person_is_known(const struct front *front);
 
 #endif

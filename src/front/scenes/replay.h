@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The replay: a sitting watched again on the very table, paused, stepped both ways, sped up; and played on
- * from any point. The game that it was opened from is put back on leaving. */
+/* The replay: a sitting is watched at a table of its own; it can be paused, stepped both ways, sped up, and
+ * played on from any move. Leaving it leads back to the table before. */
 #ifndef FRONT_SCENES_REPLAY_H
 #define FRONT_SCENES_REPLAY_H
 
@@ -12,13 +12,13 @@ enum { REPLAY_SPEEDS = 4 };
 
 struct replay_state {
     bool open;
-    struct journal whole; /* owned while open: what is watched */
-    bool can_review;      /* it holds a hand that is over */
-    int at;               /* moves made */
+    struct journal whole; /* the journal that is watched; owned while open */
+    bool can_review;      /* the journal has something to review */
+    int at;               /* number of moves shown */
     bool playing;
     int speed;       /* index of replay_speeds */
     int pause_ticks; /* before the next move */
-    bool dragging;   /* the knob of the road below follows the pointer */
+    bool dragging;   /* the pointer holds the knob on the panel's road */
 };
 
 extern const struct part replay_part;
@@ -27,13 +27,13 @@ struct replay_state *replay_of(const struct front *front);
 
 extern const struct scene replay_scene;
 
-/* Watches the sitting at the table from the beginning of its hand. */
+/* Watches the sitting at the table, from the beginning of the hand. */
 void replay_table(struct front *front);
-/* Watches another sitting from its first move; takes the session over. */
+/* Watches another session from its first move, and owns it from now on. */
 void replay_open(struct front *front, const struct session *session);
-/* Watches a journal, which it copies, from just after so many moves, as a seat sees it. */
+/* Watches a copy of a journal as a seat sees it, beginning after `moves` moves. */
 void replay_journal(struct front *front, const struct journal *journal, int moves, int seat);
-/* Goes to just after so many moves, without a movement. */
+/* Shows the table after `moves` moves, without a movement. */
 void replay_seek(struct front *front, int moves);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The controls of a replay: a panel under the hand, in one line or more as the window is wide. */
+/* The panel with the controls of a replay, at the foot of the table: one line, or more in a narrow window. */
 #ifndef FRONT_SCENES_REPLAY_PANEL_H
 #define FRONT_SCENES_REPLAY_PANEL_H
 
@@ -20,9 +20,9 @@ enum replay_item {
     REPLAY_ITEMS
 };
 
-/* How high the panel is at the foot of the table. */
+/* The height of the panel. */
 float replay_foot_height(const struct front *front);
-/* The panel and its items. */
+/* The box of the panel, and of an item. */
 struct rect replay_panel(const struct front *front);
 struct rect replay_item(const struct front *front, enum replay_item item);
 void replay_panel_draw(const struct front *front, struct draw_list *list);

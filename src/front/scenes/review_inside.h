@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Where the parts of the review lie and what they say: for its own files. */
+/* Layout and words of the review, for its own files. */
 #ifndef FRONT_SCENES_REVIEW_INSIDE_H
 #define FRONT_SCENES_REVIEW_INSIDE_H
 
@@ -15,7 +15,7 @@ enum {
     REVIEW_ITEM_ROWS
 };
 
-/* What a choice turned out to be, finer than its weight. */
+/* The verdict on a choice, finer than its weight. */
 enum review_verdict {
     VERDICT_UNKNOWN,
     VERDICT_NO_CHOICE,
@@ -29,11 +29,11 @@ enum review_verdict {
 enum review_verdict review_verdict_of(const struct review_choice *choice);
 const char *review_verdict_name(enum review_verdict verdict);
 
-/* Where all lies, in units of the dialog. */
+/* Lengths of the dialog. */
 enum {
     DIALOG_W = 1680,
     DIALOG_H = 924,
-    BESIDE_LEAST = 1500, /* so wide it must be for the summary to stand beside the list */
+    BESIDE_LEAST = 1500, /* the least width with the summary beside the list */
     EDGE = 48,
     ROW_FIRST = 196,
     ROW_PITCH = 60,
@@ -43,7 +43,7 @@ enum {
     PANEL_X = 1258,
     PANEL_W = DIALOG_W - EDGE - PANEL_X,
     CHOICE_H = 48,
-    CHOICE_PLATE = 42, /* the height of what is drawn of it */
+    CHOICE_PLATE = 42, /* the height of its plate; fingers hit all of CHOICE_H */
     CHOICE_PITCH = 58,
     SUMMARY_H = 556, /* at the list's top, folded */
     SUMMARY_LOW = 322,
@@ -59,8 +59,8 @@ enum {
     VERDICT_X = 800,
     LAST_X = 1012,
     LAST_END = 1154,
-    LAST_ROOM = 102, /* of its figures, beside a thing, and of losses */
-    COLUMN_GAP = 14, /* at least so much is free between words and what follows them */
+    LAST_ROOM = 102, /* the width of figures of losses and of the last column */
+    COLUMN_GAP = 14, /* the least space between words and what follows */
     BIG = 29,
     SMALL = 20
 };
@@ -68,16 +68,16 @@ enum {
 /* The columns' captions above the rows: one line, or two where rows fold. */
 enum { CAPTIONS_H = 30, CAPTIONS_FOLDED_H = 56, CAPTIONS_LEADING = 26 };
 
-/* How it is laid out: the summary beside the list, or at its top where there is no room beside it. */
+/* The layout: the summary is beside the list or, if there is no room, at its top. */
 struct review_form {
     struct form form;
     bool beside, folds;
-    float part;     /* of their designed distances the columns are apart */
+    float part;     /* scale of the designed distances of columns */
     float pitch;    /* from a row to the next */
     float summary;  /* the height of the summary at the list's top, 0 beside it */
-    float captions; /* that of the columns' captions below it, 0 beside it: they stand in the head */
-    float pinned;   /* so much is kept for them above the list, where they stay as it scrolls */
-    int count;      /* rows, */
+    float captions; /* the height of the columns' captions below it, 0 beside it: they are in the head */
+    float pinned;   /* the height kept for captions above the list, where they stay as it scrolls */
+    int count;      /* number of rows, */
     int rows[REVIEW_CHOICES_MAX]; /* and the number of the choice in each */
 };
 void review_form(const struct front *front, struct review_form *form);
@@ -85,7 +85,7 @@ float review_column(const struct review_form *form, int designed);
 /* The top of the columns' captions. */
 float review_captions_y(const struct review_form *form);
 struct rect review_row_box(const struct review_form *form, int row);
-/* The rows of which something is seen: the first and the one after the last. */
+/* The rows that are seen, if only in part: the first, and the one after the last. */
 void review_seen(const struct review_form *form, int *first, int *end);
 struct rect review_item_box(const struct front *front, const struct review_form *form, int item);
 

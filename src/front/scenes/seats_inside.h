@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Where the seats and those who may take them lie, and how they look: for the files of this scene. */
+/* Layout of the question who sits where, for its two files. */
 #ifndef FRONT_SCENES_SEATS_INSIDE_H
 #define FRONT_SCENES_SEATS_INSIDE_H
 
@@ -11,12 +11,12 @@ enum {
     SEATS_ITEM_SEAT, /* of the first place; the others follow */
     SEATS_ITEM_PERSON = SEATS_ITEM_SEAT + SEATS_MAX,
     SEATS_ITEM_OPPONENT,                                    /* the first one; the others follow */
-    SEATS_ITEM_RULES = SEATS_ITEM_OPPONENT + OPPONENTS_MAX, /* the way to what is played */
+    SEATS_ITEM_RULES = SEATS_ITEM_OPPONENT + OPPONENTS_MAX, /* opens the options with the game's rules */
     SEATS_ITEM_BACK,
     SEATS_ITEM_SIT
 };
 
-/* Seats in rows, then cards in rows, as many beside each other as there is room for. */
+/* Rows of seats, then rows of cards of those who may sit there. */
 struct seats_form {
     struct form form;
     int columns, rows; /* of seats */
@@ -26,18 +26,18 @@ struct seats_form {
 struct seats_form seats_form_of(const struct front *front);
 struct rect seats_box(const struct front *front, const struct seats_form *form, int item);
 
-/* The opponent of an item; NULL: it is none's. */
+/* The opponent of an item; NULL: the item has none. */
 const struct opponent *seats_opponent(const struct front *front, int item);
-/* Where somebody sits, by SEAT_YOU or a key; -1: nowhere. */
+/* The place of SEAT_YOU or of an opponent's key; -1: none. */
 int seats_place(const struct front *front, const char *who);
-/* How many seats after the first person a place is. */
+/* The number of seats from the first person to a place, in the order of play. */
 int seats_after_first(const struct front *front, int place);
 bool seats_is_person(const struct settings_seat *seat);
-/* Whether those who sit there can begin. */
+/* Whether the game can be played by as many as sit there. */
 bool seats_can_sit_down(const struct front *front);
 /* "Seats taken: 3 of 4." */
 void seats_taken_text(const struct front *front, char *taken, size_t size);
-/* Whether the game has rules to choose, which the options keep; and as they are chosen: "Jokers: Never". */
+/* Whether the game has rules to choose, among its options; and the chosen rules: "Jokers: Never". */
 bool seats_has_rules(const struct front *front);
 void seats_rules_text(const struct front *front, struct text *out);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The end of a hand or game at a table without a sheet of its own: who stands where, and whether it goes on.
- */
+/* The sheet at the end of a hand or game, for games without a sheet of their own: points of all sides, and
+ * the way on. */
 #ifndef FRONT_SCENES_STANDING_H
 #define FRONT_SCENES_STANDING_H
 

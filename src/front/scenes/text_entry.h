@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Asks for a line of text: typed on a keyboard, or put together from letters on the screen with the mouse or
- * a pad. */
+/* Asks for a line of text, which is typed, or put together from keys on the screen. */
 #ifndef FRONT_SCENES_TEXT_ENTRY_H
 #define FRONT_SCENES_TEXT_ENTRY_H
 
@@ -9,27 +8,27 @@
 
 enum { TEXT_ENTRY_KEYS = 40, TEXT_ENTRY_KEYS_A_ROW = 10 };
 
-/* The letters that are on the screen. */
+/* Pages of keys. */
 enum text_entry_page { TEXT_ENTRY_CAPITALS, TEXT_ENTRY_SMALL, TEXT_ENTRY_SIGNS, TEXT_ENTRY_PAGES };
 
-/* What is asked. Texts are translated, and copied. */
+/* The question. Texts are translated, and copied. */
 struct text_entry_question {
     const char *title;
     const char *help; /* a sentence under the line */
-    const char *text; /* what stands there at first */
-    const char *done; /* what the button says */
-    /* Whether the text may be given; otherwise `why` says in a sentence why not. NULL: anything may. */
+    const char *text; /* the text at first */
+    const char *done; /* label of the button that gives the text */
+    /* Whether a text is allowed; if not, writes a sentence to `why`. NULL: every text is. */
     bool (*accept)(const struct front *front, const char *text, char *why, size_t size);
-    /* Called with the text, without spaces around it, when the dialog has gone. */
+    /* Called with the text, without spaces around it, after the dialog has gone. */
     void (*on_done)(struct front *front, const char *text);
-    /* Called when it has gone without one; may be NULL. */
+    /* Called after the dialog was left without a text; may be NULL. */
     void (*on_leave)(struct front *front);
-    bool done_passes, leave_passes; /* another screen or question follows */
+    bool done_passes, leave_passes; /* another screen or question follows (dialog_pass) */
 };
 
 extern const struct scene text_entry_scene;
 
-/* Opens the dialog over what is there. */
+/* Opens the dialog. */
 void text_entry_ask(struct front *front, const struct text_entry_question *question);
 
 #endif

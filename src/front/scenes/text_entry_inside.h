@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* Where the parts of the dialog that asks for a line of text lie: for its two files. */
+/* State and layout of the dialog that asks for a line of text, for its two files. */
 #ifndef FRONT_SCENES_TEXT_ENTRY_INSIDE_H
 #define FRONT_SCENES_TEXT_ENTRY_INSIDE_H
 
 #include "front/scenes/text_entry.h"
 #include "front/stage/dialog.h"
 
-/* Keys have their own numbers as ids. */
+/* Items: a key has its number as id. */
 enum {
     TEXT_ENTRY_ITEM_PAGE = TEXT_ENTRY_KEYS,
     TEXT_ENTRY_ITEM_SPACE,
@@ -17,7 +17,7 @@ enum {
     TEXT_ENTRY_ITEM_FIELD = TEXT_ENTRY_ITEMS
 };
 
-/* From the dialog's top where nothing else is said. */
+/* Heights y are from the dialog's top. */
 struct entry_form {
     struct rect box;
     float margin, key_w, key_h, gap;
@@ -27,9 +27,9 @@ struct entry_form {
 
 struct entry_form entry_form_make(const struct front *front);
 struct rect entry_item_box(const struct entry_form *form, int item);
-/* Of the line that is written. */
+/* The box of the line of text. */
 struct rect entry_field_box(const struct entry_form *form);
-/* What stands on a key of the page that is shown. */
+/* The letter on a key of the page that is shown. */
 void text_entry_key_label(const struct front *front, int key, char label[8]);
 void entry_draw(const struct front *front, struct draw_list *list, float blend);
 
@@ -37,9 +37,9 @@ struct entry_state {
     char title[96], help[160], done[48];
     char text[SEAT_NAME_SIZE]; /* at most SEAT_NAME_CHARACTERS */
     char why[160];             /* what is wrong with the text or the letter; "" for nothing */
-    bool selected;             /* the first letter takes the whole text's place */
+    bool selected;             /* the next letter replaces the whole text */
     int page;                  /* enum text_entry_page */
-    bool page_chosen;          /* by the person: it does not follow the text any more */
+    bool page_chosen;          /* by the person: the page no longer follows the text */
     bool (*accept)(const struct front *front, const char *text, char *why, size_t size);
     void (*on_done)(struct front *front, const char *text);
     void (*on_leave)(struct front *front);

@@ -18,10 +18,10 @@
 /* Of the title's art: how far right the road reaches where the prompts stand. */
 static const float ROAD_EDGE = 1290;
 /* Where letters are 40. */
-static const float SIGN_H = 66, CHIP_LETTERS = 29, WORD_OUTLINE = 4, GROUND_H = 54, GROUND_AIR = 16;
+static const float SIGN_H = 66, PLATE_LETTERS = 29, WORD_OUTLINE = 4, GROUND_H = 54, GROUND_AIR = 16;
 
-static void draw_chip(const struct front *front, struct draw_list *list, int item, struct rect box, float k,
-                      bool on_sign)
+static void draw_plate(const struct front *front, struct draw_list *list, int item, struct rect box, float k,
+                       bool on_sign)
 {
     bool focus = on_sign && title_focused(front) == item;
     /* Emblems are as light as the sign: their plate is not. */
@@ -42,7 +42,7 @@ static void draw_chip(const struct front *front, struct draw_list *list, int ite
     }
     float left = box.x + 15 * k + emblem, room = box.x + box.w - 13 * k - left;
     draw_text_fit(list, left + (room - 2) / 2, box.y + 31 * k, _(title_item_label(front, item)), FONT_SIGN,
-                  CHIP_LETTERS * k, INK_INK, ANCHOR_MIDDLE, room);
+                  PLATE_LETTERS * k, INK_INK, ANCHOR_MIDDLE, room);
 }
 
 /* Where letters leave the dark hill the sky behind them is as light as they are: in ink they stand out, and
@@ -94,14 +94,14 @@ static void draw_tables(const struct front *front, struct draw_list *list, const
                         float middle, bool on_sign)
 {
     if (!on_sign) {
-        struct rect first = title_chip_box(front, place, TITLE_ITEM_TABLE, middle),
-                    last = title_chip_box(front, place, title_last_table(), middle);
+        struct rect first = title_plate_box(front, place, TITLE_ITEM_TABLE, middle),
+                    last = title_plate_box(front, place, title_last_table(), middle);
         draw_ground(list, place, first.x, last.x + last.w, middle);
         draw_word(front, list, place, TITLE_ITEM_TABLE, middle);
     }
-    float k = title_chip_scale(front, place);
+    float k = title_plate_scale(front, place);
     for (int item = TITLE_ITEM_TABLE; item <= title_last_table(); item++) {
-        draw_chip(front, list, item, title_chip_box(front, place, item, middle), k, on_sign);
+        draw_plate(front, list, item, title_plate_box(front, place, item, middle), k, on_sign);
     }
 }
 
@@ -136,7 +136,7 @@ static void draw_sign(const struct front *front, struct draw_list *list, const s
         .tag = !table && place->columns == 1,
         .pressed = front->pressed == item && !table};
     if (table) {
-        struct rect last = title_chip_box(front, place, title_last_table(), middle);
+        struct rect last = title_plate_box(front, place, title_last_table(), middle);
         look.box.w = fmaxf(place->sign_w, last.x + last.w + TITLE_POINT * k - place->left);
     }
     furniture_sign(list, &look);

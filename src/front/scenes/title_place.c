@@ -18,7 +18,7 @@ static const float INN_SIGN = 656;
 static const float LETTERS = 40, SIGN_W = 500, SIGN_H = 66, SIGN_AIR = 17;
 /* From the sign's middle to the words of the next row: half of it, its frame and half of their height. */
 static const float SIGN_CLEAR = 62;
-static const float CHIP_HEIGHT = 42, CHIP_GAP = 10, CHIP_LETTERS = 29;
+static const float PLATE_HEIGHT = 42, PLATE_GAP = 10, PLATE_LETTERS = 29;
 /* Rows as close as this are too close for one column. */
 static const float ROW_PITCH = 62, ROW_LEAST = 50;
 
@@ -107,7 +107,7 @@ static void place_wide(const struct front *front, struct title_place *place)
     place->sign_w = SIGN_W;
     place->first = 533 + ey * .5f;
     /* However tall the window, the tables stand above the stone. */
-    float above = place->scene.y + STONE_TOP * scale - CHIP_HEIGHT / 2 - 2 - SIGN_AIR - place->first;
+    float above = place->scene.y + STONE_TOP * scale - PLATE_HEIGHT / 2 - 2 - SIGN_AIR - place->first;
     float most = fminf(ROW_PITCH, above / (float)row_in(front, TITLE_ITEM_TABLE, 1));
     share_height(place, canvas.h - rows_foot - place->first, rows_in(front, 1) - 1, most);
     place->logo = (struct point){96 + ex * .25f, 56 + ey * .25f};
@@ -254,9 +254,9 @@ struct title_place title_place(const struct front *front)
     place.column = place.sign_w + 18 * place.k;
     place.foot = inner.y + inner.h;
     place.right = inner.x + inner.w;
-    place.chips_right = place.right;
+    place.plates_right = place.right;
     if (front->frame.kind == FRAME_WIDE) { /* the point of their sign stays clear of the inn's */
-        place.chips_right = place.scene.x + INN_SIGN * place.scene_scale - TITLE_POINT * place.k;
+        place.plates_right = place.scene.x + INN_SIGN * place.scene_scale - TITLE_POINT * place.k;
     }
     return place;
 }
@@ -287,38 +287,39 @@ float title_emblem_room(const struct front *front, int item)
     return wide && game_fronts[item - TITLE_ITEM_TABLE]->sign.emblem ? room : 0;
 }
 
-static float chip_width(const struct front *front, float k, int item)
+static float plate_width(const struct front *front, float k, int item)
 {
     float text =
-        draw_text_width(front->measure, _(title_item_label(front, item)), FONT_SIGN, CHIP_LETTERS * k, 0);
+        draw_text_width(front->measure, _(title_item_label(front, item)), FONT_SIGN, PLATE_LETTERS * k, 0);
     return text + (30 + title_emblem_room(front, item)) * k;
 }
 
 /* Where the plates begin: behind the row's label. */
-static float chips_left(const struct front *front, const struct title_place *place)
+static float plates_left(const struct front *front, const struct title_place *place)
 {
     float k = place->k, label = draw_text_width(front->measure, _("Tables"), FONT_SIGN, place->size, 0);
     float least = front->frame.kind == FRAME_WIDE ? 120 : 134; /* wide: the inn's sign is near */
     return place->left + 24 * k + fmaxf(least * k, label + 24 * k);
 }
 
-float title_chip_scale(const struct front *front, const struct title_place *place)
+float title_plate_scale(const struct front *front, const struct title_place *place)
 {
-    float k = place->k, wide = 0, room = place->chips_right - chips_left(front, place);
+    float k = place->k, wide = 0, room = place->plates_right - plates_left(front, place);
     for (int item = TITLE_ITEM_TABLE; item <= title_last_table(); item++) {
-        wide += chip_width(front, k, item) + CHIP_GAP * k;
+        wide += plate_width(front, k, item) + PLATE_GAP * k;
     }
     return k * fminf(1, room / wide);
 }
 
-struct rect title_chip_box(const struct front *front, const struct title_place *place, int item, float middle)
+struct rect title_plate_box(const struct front *front, const struct title_place *place, int item,
+                            float middle)
 {
-    float k = title_chip_scale(front, place), x = chips_left(front, place);
+    float k = title_plate_scale(front, place), x = plates_left(front, place);
     for (int i = TITLE_ITEM_TABLE; i < item; i++) {
-        x += chip_width(front, k, i) + CHIP_GAP * k;
+        x += plate_width(front, k, i) + PLATE_GAP * k;
     }
-    return (struct rect){x, middle + 2 * place->k - CHIP_HEIGHT * k / 2, chip_width(front, k, item),
-                         CHIP_HEIGHT * k};
+    return (struct rect){x, middle + 2 * place->k - PLATE_HEIGHT * k / 2, plate_width(front, k, item),
+                         PLATE_HEIGHT * k};
 }
 
 struct rect title_item_box(const struct front *front, int item)
@@ -327,8 +328,8 @@ struct rect title_item_box(const struct front *front, int item)
     float row = (float)title_row_of(front, item), sign = (float)title_row_of(front, title_focused(front));
     float middle = row == sign ? title_sign_middle(&place, sign) : title_row_middle(&place, row, sign);
     if (title_is_table(item)) {
-        float between = CHIP_GAP * title_chip_scale(front, &place);
-        struct rect box = rect_grow(title_chip_box(front, &place, item, middle), between / 2);
+        float between = PLATE_GAP * title_plate_scale(front, &place);
+        struct rect box = rect_grow(title_plate_box(front, &place, item, middle), between / 2);
         float high =
             place.columns == 2 ? place.pitch : fminf(box.h, place.pitch); /* a thumb wants the whole row */
         box.y = middle - high / 2;

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT */
-/* What an intent, or an item that was chosen, comes to at a table of any game. */
+/* What an intent or a chosen item means at a game's table. */
 #ifndef FRONT_TABLE_ANSWER_H
 #define FRONT_TABLE_ANSWER_H
 
 #include "table/game.h"
 
 enum table_answer_kind {
-    TABLE_ANSWER_PASS,    /* it means nothing there */
-    TABLE_ANSWER_DONE,    /* it was dealt with */
-    TABLE_ANSWER_MOVE,    /* a move is wanted */
-    TABLE_ANSWER_REFUSED, /* one that cannot be, `why` says for what reason */
+    TABLE_ANSWER_PASS,    /* nothing */
+    TABLE_ANSWER_DONE,    /* it has been dealt with */
+    TABLE_ANSWER_MOVE,    /* `move` is wanted */
+    TABLE_ANSWER_REFUSED, /* `move` is wanted and not allowed, `why` is the reason */
     TABLE_ANSWER_PANEL,   /* the panel of a folded window opens or shuts */
     TABLE_ANSWER_MENU,
     TABLE_ANSWER_WHAT /* "What is this?" */
@@ -21,7 +21,7 @@ struct table_answer {
     refusal why;
 };
 
-/* One of the kinds without a move. */
+/* An answer without a move. */
 static inline struct table_answer answer_of(enum table_answer_kind kind)
 {
     return (struct table_answer){.kind = kind};
@@ -38,7 +38,7 @@ static inline struct table_answer answer_done_if(bool done)
 {
     return done ? answer_done() : answer_pass();
 }
-/* A move that is wanted, or one that is refused where there is a reason. */
+/* A move, which is refused unless `why` is REFUSAL_NONE. */
 static inline struct table_answer answer_to(struct move move, refusal why)
 {
     enum table_answer_kind kind = why == REFUSAL_NONE ? TABLE_ANSWER_MOVE : TABLE_ANSWER_REFUSED;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The hint: what the game's strongest player would do here, why in one sentence, and what that is worth. It
- * sees what the person sees and nothing more, and is worked out beside the frames. */
+/* The hint: what the game's strongest player would do with what the person sees, in a sentence. It is worked
+ * out in a job beside the frames. */
 #ifndef FRONT_TABLE_HINT_H
 #define FRONT_TABLE_HINT_H
 
@@ -8,9 +8,9 @@ struct front;
 
 enum { HINT_BYTES = 4096 };
 
-/* Asks for it: as soon as it is known the bar says so and leads the focus there. */
+/* Asks for a hint: when it is known the bar says it, and the focus goes to where the move is made. */
 void table_hint(struct front *front);
-/* One tick of the table's. */
+/* One tick, from the table's scene. */
 void table_hint_tick(struct front *front);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Saved sittings: the one of last time, and files that a person opens. */
+/* Opening saved games. */
 #ifndef FRONT_TABLE_OPEN_H
 #define FRONT_TABLE_OPEN_H
 
@@ -8,10 +8,10 @@
 
 struct front;
 
-/* Opens a saved sitting; the one that it takes the place of is kept. false: *error says why and nothing
- * changed. */
+/* Opens a saved game; the game that it replaces is kept as the previous one. false: *error says why, and
+ * nothing has changed. */
 bool table_open(struct front *front, const char *text, size_t length, struct journal_error *error);
-/* Takes up the autosaved sitting, if there is one; part of front_init. */
+/* Reads the autosaves of all games, for the title's Continue; part of front_init. */
 void table_resume(struct front *front);
 
 #endif

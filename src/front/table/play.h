@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What happens at a table when somebody decides: moves, taking one back, the next hand. */
+/* Moves at the table: playing one, taking one back, the next hand. */
 #ifndef FRONT_TABLE_PLAY_H
 #define FRONT_TABLE_PLAY_H
 
@@ -7,15 +7,15 @@
 
 struct front;
 
-/* What the table refuses though the rules do not: no game has such a code. */
+/* A refusal by the table and not by the rules; no game has this code. */
 enum { TABLE_REFUSES = -1 };
 
-/* Plays for the seat in turn: session, save, trace, movement. Returns the refusal, if any, after which
- * nothing has changed but the message. */
+/* Plays a move for the seat in turn, saves, traces and shows it. If it returns a refusal only the table's
+ * message has changed. */
 refusal table_play(struct front *front, struct move move);
-/* Next hand, or next game: the table's own move. */
+/* Begins the next hand or the next game. */
 void table_next(struct front *front);
-/* Takes it back; says why where that cannot be. */
+/* Takes the last move back, or says why that cannot be done. */
 void table_take_back(struct front *front);
 
 #endif

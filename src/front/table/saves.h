@@ -11,8 +11,8 @@
 
 #define SAVES_FOLDER "saves"
 #define SAVES_END ".journal"
-/* The sitting under way, and the game that a new one took the place of, of the oldest of the games; the
- * others have theirs beside them. No person can give such names. */
+/* The game under way, and the previous game, of the road game; other games have their `file_end` in these
+ * names. A person cannot give such names to saves. */
 #define SAVES_AUTOSAVE "autosave.journal"
 #define SAVES_PREVIOUS "saves/~previous.journal"
 
@@ -20,42 +20,41 @@ struct front;
 struct game_front;
 
 struct saves_state {
-    char
-        name[SEAT_NAME_SIZE]; /* under which the sitting at the table was opened or saved last; "" for none */
-    char path[SETTINGS_PATH_SIZE];  /* its file, where that lies outside of the folder; "" otherwise */
-    bool unsaved;                   /* the last move is not on the disk: writing it failed */
-    char beside[SERVICE_NAME_SIZE]; /* the save that it is while another program has the folder; "": none yet
-                                     */
-    int moves;                      /* that it had then, -1 for never */
-    uint64_t hash;                  /* of its state then */
+    char name[SEAT_NAME_SIZE]; /* of the save that the game was opened from or saved to last; "" for none */
+    char path[SETTINGS_PATH_SIZE];  /* its file, if that is not in the data folder; else "" */
+    bool unsaved;                   /* writing the last move failed */
+    char beside[SERVICE_NAME_SIZE]; /* file of a guest's game (front.h); "": none yet */
+    int moves;                      /* number of moves when it was opened or saved; -1: never */
+    uint64_t hash;                  /* of the state then */
     char wanted[SEAT_NAME_SIZE];    /* while a name is being asked for */
     void (*after)(struct front *front, bool saved);
 };
 
-/* What is known of the sitting that a save would hold. */
+/* The state of the game that would be saved (table_sitting). */
 struct saves_state *saves_of(const struct front *front);
 
-/* The file of a name; false: no save can be called so, and `why` says in a sentence why. */
+/* The file of a save's name; false: the name is not allowed, and `why` says why in a sentence. */
 bool saves_file(const char *name, char file[SERVICE_NAME_SIZE], char *why, size_t size);
-/* Those files of a game. */
+/* The autosave and the previous game of a game. */
 void saves_autosave(const struct game_front *game, char file[SERVICE_NAME_SIZE]);
 void saves_previous(const struct game_front *game, char file[SERVICE_NAME_SIZE]);
-/* Whether a file is the previous game of whatever game. */
+/* Whether a file is a game's previous game. */
 bool saves_is_previous(const char *file);
-/* The name of a file of that folder, as it is shown. */
+/* The name of a save's file, as it is shown. */
 void saves_name(const char *file, char name[SEAT_NAME_SIZE]);
 
-/* The sitting at the table comes from nowhere, from a save of that name, or from a file outside. */
+/* Notes where the game at the table comes from: from no save, from a save with a name, or from another file.
+ */
 void saves_forget(struct front *front);
 void saves_came_from(struct front *front, const char *name);
 void saves_came_from_path(struct front *front, const char *path);
-/* It was saved just now, as it stands. */
+/* Notes that it has just been saved. */
 void saves_note(struct front *front);
-/* The sitting of last time waits: the settings may know the save that it was. Part of front_init. */
+/* Notes from the settings which save the autosaved game comes from. Part of front_init. */
 void saves_recall(struct front *front);
 
-/* Whether the sitting at the table would be lost if another took its place, and keeping it as the previous
- * game in that case. false: it could not be kept, and `error` says why. */
+/* Whether the game at the table would be lost if another replaced it; and keeps it, in that case, as the
+ * previous game. false: it could not be kept, and `error` says why. */
 bool saves_would_keep(const struct front *front);
 bool saves_keep(struct front *front, char error[SERVICE_ERROR_SIZE]);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Who sits where at the table in front of the person, and what they are called. */
+/* Seats of the table in front of the person, and names of who sits there. */
 #ifndef FRONT_TABLE_SEATS_H
 #define FRONT_TABLE_SEATS_H
 
@@ -11,40 +11,41 @@ struct opponent;
 /* The seat at the foot of the screen, and the one after it. */
 int table_you(const struct front *front);
 int table_other(const struct front *front);
-/* The side of a seat, and the seat that a side goes by on sheets and in sentences: its first. */
+/* The side of a seat; and the first seat of a side, whose name stands for the side. */
 int table_side_of(const struct front *front, int seat);
 int table_seat_of(const struct front *front, int side);
 /* Whether a person plays on a side. */
 bool table_has_person(const struct front *front, int side);
-/* Several people share the table: what all look at calls each by name. */
+/* Whether several people share the table, so that each is called by name. */
 bool table_shared(const struct front *front);
-/* The seat that signs and places are counted from, whoever is in turn: the first person's where
- * several share the table, else that at the foot of the screen. */
+/* The seat from which marks and places are counted: the first person's if several share the table, else the
+ * one at the foot of the screen. */
 int table_first_person(const struct front *front);
-/* Who sits at a seat as the table shows them: the name as on a sheet, and pictures. */
+/* How the table shows who sits at a seat. */
 struct sitter {
-    const char *name; /* translated; "You" for the only person */
+    const char *name; /* as table_sheet_name */
     const char *portrait;
-    const char *bust, *arm; /* NULL: nobody is seen behind the table, the face is in the plate */
+    const char *bust, *arm; /* the figure behind the table; NULL: there is none, the plate has the portrait */
 };
 struct sitter table_sitter(const struct front *front, int seat);
-/* The row of the opponent at a seat; NULL: a person's. Players that sit down with nobody, such as random
- * moves, have the first row. */
+/* The opponent at a seat; NULL for a person. Players without an opponent, such as random moves, are shown as
+ * the first opponent. */
 const struct opponent *table_opponent(const struct front *front, int seat);
-/* Sentences for whoever looks at the table say "you" to this seat. */
+/* Whether sentences on the screen say "you" to a seat. */
 bool table_is_you(const struct front *front, int seat);
-/* The seat by name, for sentences about it. */
+/* The name of a seat, for sentences. */
 const char *table_called(const struct front *front, int seat);
-/* The seat's name as a label: "You" only for a nameless person who is looking. */
+/* The name of a seat as a label; "You" for a nameless person at the foot of the screen. */
 const char *table_name(const struct front *front, int seat);
-/* The same on a sheet, which several people read together. */
+/* The same on a sheet, which several people may read together. */
 const char *table_sheet_name(const struct front *front, int seat);
-/* Who is to look at their hand before anybody acts; SEAT_NONE: nobody. */
+/* The person who must look at their hand before the next move (`looker` of struct game_view), or SEAT_NONE.
+ */
 int table_looker(const struct front *front);
-/* The person whom the screen should be handed to: who is to look, else who has something to decide;
- * SEAT_NONE: nobody. */
+/* The person to whom the screen should be handed: who must look, else who has something to decide; or
+ * SEAT_NONE. */
 int table_wanted(const struct front *front);
-/* It is the turn of the person at the foot of the screen, and nothing moves. */
+/* Whether the person at the foot of the screen may move: it is that seat's turn, and nothing moves. */
 bool table_ready(const struct front *front);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Sitting down at a table, coming back to it, leaving it; and how it is seen. */
+/* A session at the table: beginning, returning, leaving; and showing its events. */
 #ifndef FRONT_TABLE_SIT_H
 #define FRONT_TABLE_SIT_H
 
@@ -8,25 +8,25 @@
 struct front;
 struct game_front;
 
-/* Sits down to a new match of a game with the settings' rules and company. */
+/* Begins a new match of a game, with the rules and the company of the settings. */
 void table_new(struct front *front, const struct game_front *game);
-/* Takes over a session (the table owns it from now on) and shows it without a movement. Its game must have a
- * front. */
+/* Puts a session on the table, which owns it from now on, and shows it without a movement. Its game must have
+ * a front. */
 void table_take(struct front *front, const struct session *session);
-/* A session has come to the table: nothing is held, said or asked there yet. */
+/* Prepares the table for a session that was begun or put there. */
 void table_sit(struct front *front);
-/* Shows the table anew, as it stands: whoever sits there comes back to it. */
+/* Shows the table as it stands, when the person comes back to it. */
 void table_again(struct front *front);
-/* Nobody sits there any more. */
+/* Ends the table's session. */
 void table_free(struct front *front);
-/* Events, as the viewer may know them, become a movement. */
+/* Shows events as a movement, as the viewer may know them. */
 void table_add_events(struct front *front, const struct event_list *events);
-/* The last move can be taken back: it was made by the person at the foot of the screen, and nothing happened
+/* Whether the last move can be taken back: the person at the foot of the screen made it, and nothing happened
  * since. */
 bool table_can_take_back(const struct front *front);
-/* Turns the table so that a seat's person sits at the foot of the screen. */
+/* Turns the table so that a seat is at the foot of the screen. */
 void table_see(struct front *front, int seat);
-/* What a move or a deal has led to is traced, shown, and followed by a pause. */
+/* After a move or a deal: traces its events, shows them, and begins a pause. */
 void table_show(struct front *front, const struct event_list *events);
 
 #endif

@@ -9,9 +9,9 @@
 struct all_tables {
     struct table live[GAME_FRONTS_MAX]; /* of each game, in the order of game_fronts */
     struct table other[TABLE_KINDS];    /* by kind; that of TABLE_LIVE is nobody's */
-    int chosen;                         /* the place of the game whose live table is meant */
-    enum table_kind here;
-    enum table_kind below; /* where the replay was begun */
+    int chosen;                         /* the place of the game chosen last */
+    enum table_kind here;               /* in front of the person */
+    enum table_kind below;              /* the kind of table from which the replay was opened */
 };
 
 /* The key of the part, and what it keeps. */

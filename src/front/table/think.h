@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* A computer player's turn: thought over beside the frames while what was done before still moves, and played
- * when it lies. A thought belongs to the position that it was begun in. */
+/* A computer player's turn. Its thought is a job that runs while the last movement is still shown; the move
+ * is played when nothing moves. A thought is about one position, and is given up if that changes. */
 #ifndef FRONT_TABLE_THINK_H
 #define FRONT_TABLE_THINK_H
 
@@ -8,11 +8,12 @@
 
 struct front;
 
-/* A computer player waits so long before it moves, in ms as designed: a person wants to see what happened;
- * and so long while the person's last move can be taken back, but at the quickest pace. */
+/* The pause before a computer player's move, in ms at the designed pace, in which a person sees what
+ * happened; and the longer pause while the person's last move can be taken back, which the quickest pace
+ * leaves out. */
 static const float table_think_ms = 750, table_regret_ms = 1500;
 
-/* One tick: begins to think where it is a computer's turn, and plays the answer once nothing moves any more
- * and the pause of a polite player is over; true while that needs ticks. */
+/* One tick: begins a thought if it is a computer player's turn, and plays the answer when nothing moves and
+ * the pause is over; true while ticks are needed for that. */
 bool table_think_tick(struct front *front);
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What is thought beside the frames about a table, and how it is given up. */
+/* Jobs about a table, and giving them up. */
 #ifndef FRONT_TABLE_THOUGHT_H
 #define FRONT_TABLE_THOUGHT_H
 
@@ -9,11 +9,12 @@ struct front;
 
 enum { TABLE_PATIENCE_MS = 500 }; /* before the screen says that a computer player thinks */
 
-/* Gives the thought up: the position has changed, or somebody looks elsewhere. It begins anew by itself. */
+/* Gives the thought up: the position has changed, or another table is shown. table_think_tick begins it anew.
+ */
 void table_think_stop(struct front *front);
-/* Whether it takes so long that the screen says so. */
+/* Whether a thought takes longer than TABLE_PATIENCE_MS. */
 bool table_think_shows(const struct front *front);
-/* Nobody wants a hint any more. */
+/* Gives the hint up. */
 void table_hint_stop(struct front *front);
 /* What the bar says until the hint is known, translated. */
 const char *table_hint_waits(void);

@@ -5,16 +5,15 @@
 
 #include "front/table/table.h"
 
-/* Another game is chosen, where a game under way, or none, is in front of the person. */
+/* Chooses another game; its table comes in front of the person if a game under way, or none, is there. */
 void table_choose(struct front *front, const struct game_front *game);
-/* Turns to the table of a kind; a replay remembers the one that it is watched from. */
+/* Turns to the table of a kind. A replay remembers from which table it was opened. */
 void table_turn_to(struct front *front, enum table_kind kind);
-/* Back from a replay to where it was begun. */
+/* Turns back from a replay to that table. */
 void table_turn_back(struct front *front);
-/* Lays the table out for the frame in force, with room at its foot for what its kind needs there. */
+/* Lays the table out for the window, with the room that its kind needs at the foot. */
 void table_lay(struct front *front);
-/* Nobody thinks and nobody waits for a hint any more: a person looks elsewhere, and may come back to another
- * table. */
+/* Gives up thought and hint, because another table may be shown next. */
 void table_stop_thinking(struct front *front);
 
 #endif
