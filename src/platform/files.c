@@ -147,33 +147,37 @@ static void make_folder(const struct files *files, const char *name)
     }
 }
 
-bool files_save(const struct files *files, const char *name, const char *data, size_t length, char *error,
-                size_t error_size)
+/* The path of a file that is to be written, whose folder is made. false: `error` says why there is none. */
+static bool place_of(const struct files *files, const char *name, char path[FILES_PATH_SIZE], char *error,
+                     size_t error_size)
 {
-    char path[FILES_PATH_SIZE];
     if (files->folder[0] == '\0') {
-        return !files_fault(files, error, error_size);
+        files_fault(files, error, error_size);
+        return false;
     }
     if (!files_path(files, name, "", path)) {
         text_format(error, error_size, _("No file can be named “%s”."), name);
         return false;
     }
     make_folder(files, name);
-    return files_save_path(path, data, length, error, error_size);
+    return true;
+}
+
+bool files_save(const struct files *files, const char *name, const char *data, size_t length, char *error,
+                size_t error_size)
+{
+    char path[FILES_PATH_SIZE];
+    return place_of(files, name, path, error, error_size) &&
+           files_save_path(path, data, length, error, error_size);
 }
 
 bool files_append(const struct files *files, const char *name, const char *head, const char *lines,
                   size_t length, char *error, size_t error_size)
 {
     char path[FILES_PATH_SIZE];
-    if (files->folder[0] == '\0') {
-        return !files_fault(files, error, error_size);
-    }
-    if (!files_path(files, name, "", path)) {
-        text_format(error, error_size, _("No file can be named “%s”."), name);
+    if (!place_of(files, name, path, error, error_size)) {
         return false;
     }
-    make_folder(files, name);
     if (append_lines(path, head, lines, length)) {
         return true;
     }

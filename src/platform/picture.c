@@ -1,13 +1,133 @@
 /* SPDX-License-Identifier: MIT */
 #include "platform/picture.h"
 
+#include "base/hash.h"
+#include "base/text.h"
 #include "platform/card.h"
-#include "platform/crop.h"
-#include "platform/scene.h"
+#include "platform/surface_row.h"
 #include "platform/svg.h"
 
 #include <math.h>
 #include <string.h>
+
+/* ---- backdrops: these take hundreds of milliseconds, so that several threads make them in bands, and the
+ * disk cache stores them -------------------------------------------------------------------------------- */
+
+/* The name of a backdrop in the disk cache: a hash of everything that decides its pixels, the drawing
+ * included. */
+static uint64_t cache_name(const struct source *source, const struct picture_key *key)
+{
+    char path[ASSETS_DIR_PATH_SIZE];
+    text_format(path, sizeof path, "assets/%s.svg", key->name);
+    bool kept = source->disk_cache.folder[0] && !key->coarse;
+    char *document = kept ? assets_dir_read(&source->data, path, NULL) : NULL;
+    if (!document) {
+        return 0;
+    }
+    const float numbers[] = {key->x, key->y, key->scale_x, key->scale_y};
+    uint32_t place[4];
+    memcpy(place, numbers, sizeof place);
+    uint64_t hash = picture_sign_string(HASH_START, document);
+    for (int i = 0; i < 4; i++) {
+        hash = hash_number(hash, place[i]);
+    }
+    hash = hash_number(hash, (uint64_t)key->w << 32 | (uint64_t)key->h);
+    SDL_free(document);
+    return hash;
+}
+
+static struct picture_plan scene_plan(const struct source *source, const struct picture_key *key, int parts)
+{
+    struct picture_plan plan = {.cache_name = cache_name(source, key)};
+    plan.cached = plan.cache_name != 0 && disk_cache_has(&source->disk_cache, plan.cache_name);
+    plan.parts = plan.cached ? 1 : SDL_max(1, parts);
+    return plan;
+}
+
+/* Makes one band of the surface, or loads the whole backdrop from the disk cache. */
+static void scene_make(struct source *source, const struct picture_key *key, const struct picture_plan *plan,
+                       int part, SDL_Surface *surface)
+{
+    if (!surface || (plan->cached && disk_cache_load(&source->disk_cache, plan->cache_name, surface))) {
+        return;
+    }
+    int top = key->h * part / plan->parts;
+    int bottom = key->h * (part + 1) / plan->parts;
+    struct matrix m = {key->scale_x, 0, 0, key->scale_y, key->x, key->y - (float)top};
+    char *document = asset_read(source, key->name);
+    bool painted = document && svg_raster_rows(document, &m, surface, top, bottom - top);
+    if (document && !painted) {
+        asset_damaged(source, key->name);
+    }
+    SDL_free(document);
+    SDL_Surface *band = painted ? NULL : asset_stand_in(source, key->name, key->w, bottom - top);
+    if (band) {
+        SDL_Rect to = {0, top, key->w, bottom - top};
+        SDL_SetSurfaceBlendMode(band, SDL_BLENDMODE_NONE);
+        SDL_BlitSurface(band, NULL, surface, &to);
+        SDL_FreeSurface(band);
+    }
+}
+
+/* ---- other pictures ------------------------------------------------------------------------------------ */
+
+/* The part that shows anything; false if none does. */
+static bool find_part(const SDL_Surface *whole, SDL_Rect *part)
+{
+    int x0 = whole->w;
+    int y0 = whole->h;
+    int x1 = -1;
+    int y1 = -1;
+    for (int y = 0; y < whole->h; y++) {
+        const uint32_t *row = surface_row(whole, y);
+        int first = 0;
+        int last = whole->w - 1;
+        while (first <= last && row[first] <= 0xFFFFFFu) {
+            first++;
+        }
+        while (last > first && row[last] <= 0xFFFFFFu) {
+            last--;
+        }
+        if (first <= last) {
+            x0 = SDL_min(x0, first);
+            x1 = SDL_max(x1, last);
+            y0 = SDL_min(y0, y);
+            y1 = y;
+        }
+    }
+    x0 = SDL_max(x0 - 1, 0);
+    y0 = SDL_max(y0 - 1, 0);
+    *part = (SDL_Rect){x0, y0, SDL_min(x1 + 2, whole->w) - x0, SDL_min(y1 + 2, whole->h) - y0};
+    return x1 >= 0;
+}
+
+/* Cuts clear rows and columns off: turned and hollow shapes have many, and each costs memory and time in
+ * every frame. One clear pixel stays round what shows, for scaling; of nothing nothing stays. */
+static void crop(struct picture_pixels *pixels)
+{
+    static const double worth = 0.9;
+    SDL_Surface *whole = pixels->surface;
+    SDL_Rect part;
+    if (!find_part(whole, &part)) {
+        SDL_FreeSurface(whole);
+        pixels->surface = NULL;
+        return;
+    }
+    if ((double)part.w * part.h > worth * whole->w * whole->h) {
+        return;
+    }
+    SDL_Surface *small = SDL_CreateRGBSurfaceWithFormat(0, part.w, part.h, 32, SDL_PIXELFORMAT_ARGB8888);
+    if (!small) {
+        return;
+    }
+    for (int y = 0; y < part.h; y++) {
+        memcpy(surface_row(small, y), surface_row(whole, part.y + y) + part.x, (size_t)part.w * 4);
+    }
+    SDL_FreeSurface(whole);
+    pixels->surface = small;
+    pixels->dx += part.x;
+    pixels->dy += part.y;
+}
 
 /* The matrix from units to pixels: onto the box, or, if the picture is turned, round the middle of its
  * pixels. */

@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/scenes/guest.h"
 #include "front/scenes/leaving.h"
 #include "front/scenes/save_as.h"
 #include "front/scenes/title_inside.h"
@@ -13,6 +12,8 @@
 #include "front/scenes/person.h"
 #include "front/scenes/seats.h"
 #include "front/sound/cues.h"
+#include "front/stage/ask.h"
+#include "front/table/sit.h"
 #include "front/table/table.h"
 #include "front/table/turn.h"
 #include "ui/tween.h"
@@ -220,6 +221,53 @@ static void go_on(struct front *front, const struct game_front *game)
     }
 }
 
+/* ---- two programs and one data folder -------------------------------------------------------------- */
+
+/* As at a start: what the other program wrote last is what is here now. A game of our own has its save. */
+static void take_over(struct front *front)
+{
+    char error[SERVICE_ERROR_SIZE] = "";
+    if (!front->services->take_over(front->services->context, error)) {
+        confirm_open(front, &(struct confirm_question){.title = _("Not taken over"),
+                                                       .text = error,
+                                                       .yes = _("Try again"),
+                                                       .no = _("Back"),
+                                                       .on_yes = take_over});
+        return;
+    }
+    front->guest = false;
+    front->told[0] = '\0';
+    for (int place = 0; place < game_fronts_count(); place++) {
+        table_choose(front, game_fronts[place]);
+        table_of(front)->can_continue = false;
+        table_of(front)->hand_number = 0;
+        table_free(front);
+    }
+    front_load_settings(front);
+    front_speak(front);
+    front_start(front);
+    front_go(front, OPEN_TITLE);
+}
+
+/* Asks the person of a guest (front.h) whether to take the data folder over. beside: called if they play on
+ * without the folder; NULL: nothing is to be done then. */
+static void ask_guest(struct front *front, void (*beside)(struct front *front))
+{
+    front->guest_asked = true;
+    confirm_open(front,
+                 &(struct confirm_question){
+                     .title = _("Route Mille is open already"),
+                     .text = _("\u201cPlay here\u201d brings your games into this window: no move is "
+                               "lost. \u201cPlay beside it\u201d leaves them there: what you play here "
+                               "becomes a save, and settings and records are not kept."),
+                     .yes = _("Play here"),
+                     .no = beside ? _("Back") : _("Play beside it"),
+                     .third = beside ? _("Play beside it") : _("Quit"),
+                     .advised = true,
+                     .on_yes = take_over,
+                     .on_third = beside ? beside : leave_program});
+}
+
 static void title_confirm(struct front *front, const struct focus_item *item)
 {
     title_camera_arrive(front); /* nothing moves below what opens now */
@@ -233,7 +281,7 @@ static void title_confirm(struct front *front, const struct focus_item *item)
         break;
     case TITLE_ITEM_NEW:
         if (front->guest) {
-            front_ask_guest(front, start_new);
+            ask_guest(front, start_new);
         } else if (table_at(front, TABLE_LIVE)->can_continue) {
             confirm_new_game(front, start_new);
         } else {
@@ -242,7 +290,7 @@ static void title_confirm(struct front *front, const struct focus_item *item)
         break;
     case TITLE_ITEM_DAY:
         if (front->guest) {
-            front_ask_guest(front, NULL); /* a date has one try, and it is the other program's */
+            ask_guest(front, NULL); /* a date has one try, and it is the other program's */
         } else {
             day_page_open(front);
         }
@@ -296,7 +344,7 @@ static bool title_tick(struct front *front)
 {
     struct title_state *title = title_of(front);
     if (front->guest && !front->guest_asked) {
-        front_ask_guest(front, NULL);
+        ask_guest(front, NULL);
     }
     int to = title_focused(front);
     if (to != title->pointed) {
