@@ -117,7 +117,7 @@ bool front_take(struct front *front, const char *name,
         if (place) {
             text_copy(place, SERVICE_NAME_SIZE, name);
         } else {
-            move_aside(front, name); /* there are too many of those to remember which */
+            move_aside(front, name); /* too many files are unreadable to remember this one */
         }
     }
     free(text);

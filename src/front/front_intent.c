@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Who hears an intent: a prompt of the bar that was clicked, the machine, the scene on top, and what every
- * scene does alike. */
+/* The way of an intent: a click on a prompt of the bar becomes what the prompt says; then the machine, the
+ * parts, the scene on top, scrolling, and last what all scenes do alike. */
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/sound/cues.h"
@@ -178,15 +178,15 @@ static void hear_focus(struct front *front, int before)
 
 void front_intent(struct front *front, const struct intent *intent)
 {
-    if (intent->kind == INTENT_LET_GO) { /* for who held something: no button, no device, no help */
+    if (intent->kind == INTENT_LET_GO) { /* only for a scene in which something is held */
         const struct scene *held = front_scene(front);
         if (held && held->intent) {
             held->intent(front, intent);
         }
         return;
     }
-    /* A second button within the tick in which a first one changed the scene is for nobody: whoever pressed
-     * it had not seen where it led. */
+    /* After a button that changed the scene, another one in the same tick is ignored: the person had not seen
+     * the new scene when pressing it. */
     bool changing = front->stack.changes > 0;
     stack_make_changes(front);
     front_mend_focus(front);

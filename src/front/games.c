@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The games that can be sat down to. Whoever links the front takes this file along, or another with the games
+/* All games that can be played. Whoever links the front takes this file along, or another with the games
  * that it wants. */
 #include "front/game_front.h"
 

@@ -208,8 +208,8 @@ static void make(struct front *front, const struct scene_change *next)
                 front->stack.depth);
 }
 
-/* Changes are queued by whoever runs in a tick or an intent, and made when nobody does. One that a scene
- * queues while it comes or goes follows those that wait already. */
+/* Changes are queued during ticks and intents, and made between them. A change that a scene queues in its
+ * `enter` or `leave` is made after the changes that are queued already. */
 void stack_make_changes(struct front *front)
 {
     struct scene_stack *stack = &front->stack;

@@ -18,7 +18,7 @@ static int measure_of(const struct day_state *day, int cell)
     return cell == 0 ? day->game->own(day->outcome.figure) : day->outcome.house[cell - 1];
 }
 
-/* Nobody, the person included, did better. */
+/* Whether no other cell has a better measure. */
 static bool is_best(const struct day_state *day, int cell)
 {
     int own = measure_of(day, 0), house = day->outcome.house[day_best(day->game, day->outcome.house)];

@@ -212,7 +212,7 @@ int days_read(struct days *days, const char *text, size_t length)
             wrong = wrong ? wrong : number;
         }
         if (number == 1 && !is_first) {
-            return wrong; /* a book of another house: nothing of it is believed */
+            return wrong; /* another program's book: none of it is used */
         }
         at += count + 1;
     }

@@ -85,7 +85,7 @@ void help_book_open(struct front *front, int page)
     if (busy) {
         return;
     }
-    /* Whatever the pointer holds is put down first, since its release goes to the book. */
+    /* What the pointer holds is put down first, since the release of the button goes to the book. */
     const struct scene *scene = front_scene(front);
     struct intent lost = {.kind = INTENT_FOCUS_LOST, .device = front->device};
     if (scene && scene->intent) {

@@ -22,7 +22,7 @@
     {                                                                                                        \
         .kind = BLOCK_POINT, .text = (words)                                                                 \
     }
-/* A line with a figure at its right end; both are marked by whoever writes it. */
+/* A line with a figure at its right end; both must be marked for translation where the macro is used. */
 #define FIGURE(words, what)                                                                                  \
     {                                                                                                        \
         .kind = BLOCK_FIGURE, .text = (words), .figure = (what)                                              \

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* Those of the cabinet's own scenes; pages from CABINET on are its chapters. */
+/* Pages of the cabinet's scenes; from CABINET on they are chapters of the cabinet. */
 enum { CABINET = HELP_BOOK_PAGES_MAX };
 static const struct help_book_place places[] = {
     {"title", "", HELP_BOOK_CONTENTS},

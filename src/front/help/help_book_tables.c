@@ -259,7 +259,7 @@ float help_book_table_controls(const struct help_book_flow *flow, float y, const
     return y - top;
 }
 
-/* Likewise. */
+/* The same for keys. */
 static float set_key(const struct help_book_flow *flow, float y, const struct help_book_key *row)
 {
     float em = 24 * flow->size, key = 35 * flow->size;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The keys that ask, on whatever screen: F1 for the road book, Shift+F1 for "What is this?". */
+/* The keys F1 (the road book) and Shift+F1 ("What is this?"), on every screen. */
 #include "front/front.h"
 #include "front/help/help_book.h"
 #include "front/help/whats_this.h"

@@ -19,7 +19,7 @@ static const struct game_lessons *shown(const struct front *front)
     return lessons_of(front)->game->lessons;
 }
 
-/* Why something is not wanted now, else the words of the step that is shown, or those before it. */
+/* The coach's words: why a move is not wanted now, else those of the step, or of the step before it. */
 static const char *words_now(const struct front *front)
 {
     if (table_of(front)->refused && table_of(front)->message[0]) {

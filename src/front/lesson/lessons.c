@@ -158,7 +158,7 @@ static void to_list(struct front *front)
     lessons_open(front, table_game(front));
 }
 
-/* Whoever has sat there before knows the game. */
+/* A person who has played the game before knows it. */
 static bool is_known(const struct front *front, const char *game)
 {
     return settings_number(&front->settings, game, OFFERED, 0) != 0 ||

@@ -229,7 +229,7 @@ static int find_opponent(struct records *records, const char *key)
         }
     }
     if (records->opponents == RECORDS_OPPONENTS) {
-        return RECORDS_OPPONENTS - 1; /* the house has fewer players than that */
+        return RECORDS_OPPONENTS - 1; /* there are fewer players than that */
     }
     struct record_opponent *opponent = &records->opponent[records->opponents];
     *opponent = (struct record_opponent){.tally = {0}};
@@ -276,7 +276,7 @@ static unsigned find_opponents(struct records *records, const struct records_han
     return found;
 }
 
-/* Who played alone was ahead of nobody. */
+/* A game played alone has no lead. */
 static void note_game(struct records *records, const struct records_hand *hand, unsigned opponents)
 {
     if (hand->sides < 2) {

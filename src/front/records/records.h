@@ -154,7 +154,7 @@ int records_value(const struct records_form *form, const struct record_tally *ta
 void records_person_key(const char *name, char key[RECORDS_KEY_SIZE]);
 /* Whether a key is a person's; the name goes to `name`, "" for one who gave none. */
 bool records_key_person(const char *key, char name[SEAT_NAME_SIZE]);
-/* The key of nobody: played alone. */
+/* The key for games played alone. */
 #define RECORDS_ALONE "alone"
 
 void records_write(const struct records *records, const struct records_form *form, struct text *out);

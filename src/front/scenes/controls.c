@@ -52,7 +52,7 @@ struct controls_form {
     bool two;
     float pitch, cell;      /* of rows, and the height of a cell */
     int rows;               /* of a column */
-    int place[ACTIONS + 1]; /* of each action among those that mean something at this table; their number */
+    int place[ACTIONS + 1]; /* of each action among the actions that are shown; the last is their number */
 };
 
 static bool is_shown(const struct controls_form *form, int action)
@@ -184,7 +184,7 @@ static void shown_name(enum device device, const char *control, struct text *out
     text_add(out, device == DEVICE_PAD ? control_pad_label(control) : control_key_label(control));
 }
 
-/* Somebody else's: the two may change places. */
+/* The key or button is another action's: asks whether the two shall trade places. */
 static void ask(struct front *front, enum action owner)
 {
     const struct controls_state *controls = controls_of(front);

@@ -146,7 +146,7 @@ static void enter(struct front *front)
 
 /* ---- what can be done ------------------------------------------------------------------------------ */
 
-/* Whoever reads on leaves the day that is chosen as it is. */
+/* Turning the month leaves the chosen day as it is. */
 static void turn(struct front *front, int by)
 {
     struct day_page_state *page = day_page_of(front);

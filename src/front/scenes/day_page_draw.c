@@ -287,7 +287,7 @@ static void say_state(const struct front *front, struct text *out)
     }
 }
 
-/* Those opposite, or the person where there is nobody; several overlap. Returns how wide they are. */
+/* The faces of the opponents, or of the person who plays alone; several overlap. Returns their width. */
 static float draw_faces(struct draw_list *list, const struct day_game *game, int date, struct rect panel,
                         float face)
 {

@@ -75,7 +75,7 @@ static int columns_of(const struct front *front)
     return dialog_folds(front) ? 2 : DAY_HOUSE_CELLS;
 }
 
-/* Where the house's part begins below the rows' top, and the line. */
+/* Where the comparison with the house begins, below the top of the rows; and the line to send. */
 static float house_y(const struct front *front)
 {
     return ENDING_H + (float)(ROW_H * day_of(front)->game->rows);

@@ -61,7 +61,7 @@ static const struct end_sheet_button *all_of(const struct end_sheet *sheet)
     return sheet->button ? sheet->button : usual;
 }
 
-/* The i-th of those that are shown; NULL behind the last. */
+/* Button i of those that are shown; NULL behind the last. */
 static const struct end_sheet_button *button_at(const struct front *front, int i)
 {
     const struct end_sheet *sheet = sheet_of(front);

@@ -88,7 +88,7 @@ static bool handover_intent(struct front *front, const struct intent *intent)
     return true;
 }
 
-/* Whoever it is lifted for. */
+/* The name of the person for whom it is lifted. */
 static const char *called(const struct front *front)
 {
     int seat = table_wanted(front);

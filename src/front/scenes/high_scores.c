@@ -162,7 +162,7 @@ static const struct item_row clear_rows[] = {
      N_("Forgets everything counted here, and asks first. The high scores stay."), .group = GROUP_BUTTONS},
 };
 
-/* What of the page lies below the controls. */
+/* The part of the page below its controls. */
 static struct rect page_below(const struct front *front, const struct form *form)
 {
     bool scores = high_scores_of(front)->page == PAGE_SCORES;
@@ -172,7 +172,7 @@ static struct rect page_below(const struct front *front, const struct form *form
                          form_y(form, scores ? high_scores_length(front) : statistics_length(front)) - top};
 }
 
-/* Those of the lists or of the statistics, which scroll. */
+/* Adds the items of the lists or of the statistics, which scroll. */
 static void page_items(const struct front *front, const struct form *of, struct focus_list *list)
 {
     struct form form = *of;

@@ -107,7 +107,7 @@ static void draw_entry(const struct front *front, struct draw_list *list, struct
     draw_text_fit(list, x, box.y + 137, line, FONT_BODY, 23, INK_ASPHALT, ANCHOR_START, room);
 }
 
-/* An entry of a longer list; NULL: nobody yet. */
+/* An entry of a longer list; best: NULL for an empty place. */
 static void draw_line(const struct front *front, struct draw_list *list, struct rect row,
                       const struct record_best *best, int rank)
 {

@@ -34,7 +34,7 @@ const struct records_form *high_scores_counts(const struct front *front)
     return form ? form : &plain;
 }
 
-/* Those that count something. */
+/* Finds the games that count hands; returns how many. */
 static int counting_games(const struct game_front *game[GAME_FRONTS_MAX])
 {
     int count = 0;

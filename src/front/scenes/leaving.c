@@ -51,7 +51,7 @@ static void save_and_leave(struct front *front)
     saves_ask(front, leave_if_saved);
 }
 
-/* Somebody sits at the table, and what lies on it has no name yet. A game that is decided needs none. */
+/* Whether a game at the table has not been saved under a name. A game that is over needs no name. */
 static bool is_nameless(const struct front *front)
 {
     return front_has(front, OPEN_TABLE) && saves_would_keep(front) && !table_is_decided(front);
@@ -71,7 +71,7 @@ void confirm_new_game(struct front *front, void (*on_yes)(struct front *front))
 
 void confirm_quit(struct front *front)
 {
-    /* Nobody can quit a page from inside: it is told how it is left. */
+    /* The program cannot close a browser's page: a sentence says how to leave it. */
     bool page = front->services->is_page(front->services->context);
     bool seated = table_of(front)->seated && !table_is_lesson(front), kept = !seated || table_save(front);
     bool offer = is_nameless(front);

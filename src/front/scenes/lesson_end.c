@@ -100,7 +100,7 @@ static void sit_down(struct front *front)
     front_go(front, OPEN_TABLE);
 }
 
-/* Whoever has learned it all sits down: to the game that waits, or to a new one. */
+/* After the last lesson: to the game that waits, or to a new one. */
 static void to_the_table(struct front *front)
 {
     if (!table_at(front, TABLE_LIVE)->seated) {

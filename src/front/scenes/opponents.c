@@ -41,7 +41,7 @@ enum {
     BACK_H = 54
 };
 
-/* Those of the game, weaker ones first. */
+/* The number of the game's opponents. */
 static int count_of(const struct front *front)
 {
     return opponent_count(opponents_of(front)->game);
@@ -152,8 +152,8 @@ static void opponents_enter(struct front *front)
 {
     const struct opponents_state *state = opponents_of(front);
     dialog_open(front, &opponents_scene);
-    /* Who has chosen a person meant that person; of the computer players the mildest is the one to begin
-     * with. */
+    /* A person who was chosen last keeps the focus; of the computer players the weakest is there for
+     * beginners. */
     bool beginner = state->last->strength > 0 && records_tally(records_of(front), -1)->won == 0;
     int last = beginner ? 0 : (int)(state->last - state->game->opponents);
     front_set_focus(front, state->chosen >= 0 ? state->chosen : last);
@@ -321,7 +321,7 @@ static void say_record(const struct front *front, const struct opponent *who, st
     text_add(out, _("So far: no game between you."));
 }
 
-/* How the one in focus plays, and what has been between you. */
+/* How the opponent in focus plays, and the games so far. */
 static void draw_words(const struct front *front, struct draw_list *list, const struct opponents_form *form,
                        int place)
 {

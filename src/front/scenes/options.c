@@ -221,7 +221,7 @@ static bool options_intent(struct front *front, const struct intent *intent)
     }
 }
 
-/* A confirmed row takes its next value; a click left of a choice's middle takes the one before. */
+/* A confirmed row takes its next value; a click on the left half of a choice takes the value before. */
 static void confirm_row(struct front *front, int option)
 {
     const struct options_entry *entry = options_entry(option);

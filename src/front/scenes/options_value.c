@@ -86,7 +86,7 @@ static bool is_unchosen(const struct front *front, int row)
            settings_number(&front->settings, entry->game, entry->key, UNCHOSEN) == UNCHOSEN;
 }
 
-/* The place of who sits opposite, of those of the table in front of the person. */
+/* The index of the opponent among those of the game chosen. */
 static int chosen_opponent(const struct front *front, const struct settings *settings)
 {
     const struct game_front *game = table_game(front);
@@ -173,7 +173,7 @@ static void hear(struct front *front, int row)
     }
 }
 
-/* What a changed setting does beside being read by whoever draws next. */
+/* What a changed setting does at once. */
 static void take_effect(struct front *front, int row)
 {
     const struct services *services = front->services;
@@ -296,7 +296,7 @@ void options_restore(struct front *front, int row)
         take_effect(front, row);
         break;
     case CHOSEN_WINDOW:
-    case CHOSEN_NAME: /* whoever plays is nobody's design */
+    case CHOSEN_NAME: /* names of people have no default */
     case CHOSEN_GUEST:
         break;
     case CHOSEN_CONTROLS:

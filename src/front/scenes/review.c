@@ -129,7 +129,7 @@ static bool judge_beside(struct front *front)
     return state->job == 0;
 }
 
-/* Goes on whatever scene is on top. */
+/* Judging goes on while other scenes are on top. */
 static bool judge(struct front *front)
 {
     const struct game_review *game = review_of(front)->game;
@@ -143,7 +143,7 @@ bool review_offered(const struct game_front *game, const struct journal *journal
     return game->review && game->review->parts(journal) > 0;
 }
 
-/* Each person may look at their own choices; where none sits there, at those of everybody. */
+/* Seats of people can be reviewed; if no person plays, all seats. */
 static void find_seats(struct review_state *state, int wanted)
 {
     bool people = false;
@@ -159,7 +159,7 @@ static void find_seats(struct review_state *state, int wanted)
     }
 }
 
-/* The part in which a move lies: a move of nobody ends one. */
+/* The part in which a move lies: a move of SEAT_NONE ends a part. */
 static int part_with(const struct journal *journal, int move)
 {
     int part = 0;

@@ -33,7 +33,8 @@ static void begin(struct front *front)
     front_go(front, OPEN_TABLE);
 }
 
-/* Every move replaces the saved game and its backup, so the one that is given up gets a name of its own. */
+/* The new game's moves will replace the autosave and its backup, so the old game is kept under another name.
+ */
 void saves_begin_new(struct front *front)
 {
     char error[SERVICE_ERROR_SIZE] = "";

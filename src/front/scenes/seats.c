@@ -73,7 +73,7 @@ bool seats_has_rules(const struct front *front)
     for (int i = 0; i < game->option_count; i++) {
         rules = rules || is_rule(&game->options[i]);
     }
-    return rules && table_game(front) == game; /* the options show those of the table chosen */
+    return rules && table_game(front) == game; /* the options show the rules of the game chosen */
 }
 
 void seats_rules_text(const struct front *front, struct text *out)
@@ -204,7 +204,7 @@ static void get_up(struct front *front, int place)
     }
 }
 
-/* Whoever sits at a place goes to another; those between move up. */
+/* Moves who sits at a place to another place; those between move up. */
 static void move_to(struct front *front, int place, int to)
 {
     struct settings_company *company = &seats_of(front)->company;
@@ -371,7 +371,7 @@ static bool drag(struct front *front, const struct intent *intent)
     }
 }
 
-/* Whoever the focus is on gets up. */
+/* Who has the focus gets up. */
 static void send_away(struct front *front)
 {
     int focus = front_focus(front);

@@ -150,7 +150,7 @@ static void draw_seats(const struct front *front, struct draw_list *list, const 
     }
 }
 
-/* Whoever is carried is over everything else. */
+/* The seat that the pointer carries is over everything else. */
 static void draw_carried(const struct front *front, struct draw_list *list, const struct seats_form *form)
 {
     const struct seats_state *seats = seats_of(front);
@@ -162,7 +162,7 @@ static void draw_carried(const struct front *front, struct draw_list *list, cons
     }
 }
 
-/* A card says of somebody who it is, and of who has a seat where that is; place -1: of nobody. */
+/* A card of somebody who may sit down. place: of the seat, -1: they have none. */
 static void draw_card_of(const struct front *front, struct draw_list *list, const struct seats_form *form,
                          int item, const struct opponent *who, int place)
 {

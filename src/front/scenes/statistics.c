@@ -86,7 +86,7 @@ struct rect statistics_choice(const struct front *front, const struct form *form
     return choice;
 }
 
-/* The games that are shown were played with nobody. */
+/* Whether the games that are shown were played alone. */
 static bool is_alone(const struct front *front)
 {
     int opponent = high_scores_of(front)->opponent;

@@ -20,7 +20,7 @@ static const struct game_view *view_of(const struct front *front)
     return table_of(front)->game->view;
 }
 
-/* A hand that nobody may see while another person looks. */
+/* Whether hands must be hidden when the screen is handed over. */
 static bool hides(const struct front *front)
 {
     return table_of(front)->session.game->secrets && table_shared(front) && !table_is_lesson(front);
@@ -50,7 +50,7 @@ static bool open_due_scene(struct front *front)
     }
     if (turn != SEAT_NONE && turn != table_you(front) && session_is_human(&table->session, turn) &&
         !table_is_lesson(front) && !table->session.game->secrets) {
-        table_see(front, turn); /* nothing is hidden: whoever is in turn sits at the foot of the screen */
+        table_see(front, turn); /* nothing is hidden: the person in turn sits at the foot of the screen */
         return true;
     }
     return view_of(front)->interlude && view_of(front)->interlude(front);
@@ -73,7 +73,7 @@ static bool table_tick(struct front *front)
     return (view->tick && view->tick(front)) || moving;
 }
 
-/* Several people share the machine, and nobody knows yet which of them is looking. */
+/* Whether another person than the viewer may be looking, now that the table comes up. */
 static bool is_overlooked(const struct front *front)
 {
     return hides(front) && !table_moves(front) && session_turn(&table_of(front)->session) != SEAT_NONE;
@@ -91,7 +91,7 @@ static void table_enter(struct front *front)
 
 static void table_leave(struct front *front)
 {
-    table_finish(front, false); /* whatever still moved has happened long ago */
+    table_finish(front, false); /* the rules are ahead of a movement: it may be skipped */
     lessons_put_back(front);
     day_put_back(front);
 }

@@ -55,7 +55,7 @@ void text_entry_key_label(const struct front *front, int key, char label[8])
 
 /* ---- the text -------------------------------------------------------------------------------------- */
 
-/* Names begin with a capital; whoever turned the page has it their way. */
+/* Names begin with a capital; a page that the person has chosen stays. */
 static void follow_page(struct entry_state *entry)
 {
     if (!entry->page_chosen) {

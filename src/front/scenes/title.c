@@ -143,7 +143,7 @@ int title_focused(const struct front *front)
     return focus == FOCUS_NONE ? first_item(front) : focus;
 }
 
-/* Below another scene nothing ticks: the sign is where it was going, in whatever window that is now. */
+/* Scenes below another one do not tick: the sign is put at the end of its way. */
 static bool is_covered(const struct front *front)
 {
     return front_scene(front) != &title_scene;

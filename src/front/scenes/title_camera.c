@@ -29,7 +29,7 @@ static const struct game_sign *view_of(const struct front *front, const struct t
     return own ? sign : &ROAD;
 }
 
-/* The table that is pointed at, else the one that was last sat at. */
+/* The table at which the sign points, else the table of the game chosen last. */
 static const struct game_front *wanted(const struct front *front)
 {
     int item = title_focused(front);

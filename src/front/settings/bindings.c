@@ -10,7 +10,7 @@
 #define MEANS(kind) .intent = (kind)
 #define TYPES(character) .intent = INTENT_KEY, .letter = (character)
 
-/* The one table of the cabinet's actions. */
+/* The cabinet's actions. */
 static const struct action_facts cabinet[CABINET_ACTIONS] = {
     [ACTION_UP] = {"up", N_("Up"), MEANS(INTENT_UP), .key = "Up", .pad = "dpup"},
     [ACTION_DOWN] = {"down", N_("Down"), MEANS(INTENT_DOWN), .key = "Down", .pad = "dpdown"},
@@ -71,7 +71,7 @@ enum action action_shown(const struct game_front *game, enum action action)
     return action;
 }
 
-/* What is wrong with a row beside those before it. */
+/* Says what is wrong with a row, given the rows before it. */
 static const char *letter_wrong(const struct game_front *game, int row)
 {
     const struct action_facts *letter = &game->letters[row];

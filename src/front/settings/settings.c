@@ -25,7 +25,7 @@ struct settings settings_default(void)
     };
 }
 
-/* One row a setting: the one place that knows its name, place and range. */
+/* Name, member and range of each setting. */
 struct row {
     const char *name;
     size_t offset;
@@ -151,7 +151,7 @@ static bool read_line(struct settings *settings, const char *line)
             return read_value(settings, &rows[i], line + name);
         }
     }
-    if (is_called("opponent", line, name)) { /* of the one game that there was */
+    if (is_called("opponent", line, name)) { /* of versions with one game */
         return settings_game_read_opponent(settings, line + name);
     }
     bool known, good = settings_game_read(settings, line, name, line + name, &known);

@@ -132,7 +132,7 @@ static bool read_number(struct settings *settings, const char *name, const char 
     return true;
 }
 
-/* Numbers of the one game that there was, which stood without its name. */
+/* Numbers that versions with one game wrote without the game's name. */
 static const char *old_number(const char *line, size_t name)
 {
     static const char *const old[] = {"lessons",      "lessons_offered", "extension",       "deck_end_empty",
@@ -161,7 +161,8 @@ bool settings_game_read(struct settings *settings, const char *line, size_t name
 {
     char full[SETTINGS_NUMBER_SIZE] = "", game[SETTINGS_WORD_SIZE] = "";
     const char *old = old_number(line, name);
-    if (strcmp(line, "kilometres 1") == 0) { /* once a choice of two; 0 was nobody's choice */
+    if (strcmp(line, "kilometres 1") ==
+        0) { /* in old versions a choice of two; 0 was the value until it was chosen */
         *known = true;
         set_number(settings, "mille.units", 2);
         return true;

@@ -32,12 +32,12 @@ struct rect bar_box(const struct frame *frame)
 
 /* How the bar shares its width between what it says and its prompts. */
 struct bar_share {
-    struct prompt prompt[PROMPTS_MAX]; /* those that stand there */
+    struct prompt prompt[PROMPTS_MAX]; /* the prompts that are shown */
     int prompts_count;
     float start;         /* where words begin; the lamp is before them */
     float message, hint; /* natural widths; 0: not said */
     int labelled;        /* prompts that keep their words */
-    float size;          /* of those words */
+    float size;          /* of their words */
     bool band;           /* the hint stands above */
     float prompts;       /* width of them all */
     float end;
@@ -91,7 +91,7 @@ static void measure_prompts(const struct front *front, const struct draw_list *l
         bar_some_width(front, list, bar->prompt, bar->prompts_count, bar->labelled, PROMPT_HEIGHT, bar->size);
 }
 
-/* All of them, or those that no button on the screen repeats. */
+/* All prompts, or only prompts that no button on the screen repeats. */
 static void take_prompts(const struct status *status, bool doubled, struct bar_share *bar)
 {
     bar->prompts_count = 0;

@@ -91,7 +91,7 @@ static void add_key(struct settings_company *company, const char *key)
     add(company, &seat);
 }
 
-/* Those of the design come first where somebody is missing, then whoever is there. */
+/* Empty seats are filled first with the company of the design, then with any opponent. */
 static void fill(const struct game_front *game, struct settings_company *company)
 {
     for (int i = 0; game->company->standard[i] && !company_can_seat(game, company->seats); i++) {

@@ -58,7 +58,7 @@ static void answer(struct front *front, const struct asking *asking)
     table->advice = (struct table_advice){.told = true, .focus = front_focus(front)};
 }
 
-/* Whoever chooses something else wants to know about that. */
+/* If the person has chosen something else, the bar speaks of that. */
 static void go_with_focus(struct front *front)
 {
     struct table *table = table_of(front);
@@ -87,7 +87,7 @@ void table_hint_tick(struct front *front)
         go_with_focus(front);
         return;
     }
-    /* Whoever has acted or was told something else no longer waits for it. */
+    /* After another act or message the hint is no longer wanted. */
     if (advice->moves != session->journal.count || advice->position != session->game->hash(session->state) ||
         strcmp(table_of(front)->message, table_hint_waits()) != 0) {
         table_hint_stop(front);

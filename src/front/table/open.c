@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Saved sittings: the one of last time, and files that a person opens. */
+/* Opening saved games. */
 #include "front/table/open.h"
 
 #include "base/i18n/translate.h"
@@ -32,7 +32,7 @@ bool table_open(struct front *front, const char *text, size_t length, struct jou
     if (!table_read(text, length, &session, error)) {
         return false;
     }
-    /* Whatever is learnt, or played for the day, gives way first. */
+    /* A lesson or a deal of the day is put away first. */
     lessons_put_back(front);
     day_put_back(front);
     table_choose(front, game_front_of(session.game));

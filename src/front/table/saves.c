@@ -42,7 +42,7 @@ static bool is_port(const char *name, size_t length)
                             memcmp(digit, "\xc2\xb3", 2) == 0));
 }
 
-/* Windows takes these for its devices in whatever folder, and whatever follows a dot. */
+/* Windows takes these names for devices in any folder, also with a dot and more behind them. */
 static bool is_device(const char *name)
 {
     static const char *const devices[] = {"CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"};

@@ -128,6 +128,6 @@ bool table_think_tick(struct front *front)
     if (thought->waited == tween_ticks(TABLE_PATIENCE_MS) && table_think_shows(front)) {
         front_touch(front);
     }
-    /* Whoever thinks longer wakes the table with the answer. */
+    /* A longer thought wakes the table with its answer. */
     return table->think_ticks > 0 || thought->waited < tween_ticks(TABLE_PATIENCE_MS);
 }

@@ -40,7 +40,7 @@ void table_choose(struct front *front, const struct game_front *game)
     struct all_tables *tables = all_tables_of(front);
     CHECK(tables->here == TABLE_LIVE);
     if (table_game(front) != game) {
-        table_stop_thinking(front); /* whoever comes back thinks anew, and what moved has happened */
+        table_stop_thinking(front); /* on coming back the thought begins anew, and the movement is over */
         if (table_of(front)->seated) {
             table_finish(front, false);
         }
@@ -54,7 +54,7 @@ void table_turn_to(struct front *front, enum table_kind kind)
 {
     struct all_tables *tables = all_tables_of(front);
     if (kind != tables->here) {
-        table_stop_thinking(front); /* whoever comes back thinks anew */
+        table_stop_thinking(front); /* on coming back the thought begins anew */
     }
     if (kind == TABLE_REPLAY && tables->here != TABLE_REPLAY) {
         tables->below = tables->here;

@@ -183,7 +183,7 @@ static float covers(const struct speech_taken *taken, const struct rect *speaker
     return sum + (is_astray(taken, speaker, box) ? 1 : 0);
 }
 
-/* The place that covers least, and of those the nearest to the one that is meant. */
+/* The place that covers least; of several, the nearest to the wanted one. */
 static struct rect beside(const struct draw_list *list, const struct speech_taken *taken,
                           const struct rect *speaker, struct rect meant)
 {

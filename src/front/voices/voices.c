@@ -40,7 +40,7 @@ bool voices_is_person(const struct voice_look *look, int seat)
     return seat >= 0 && (unsigned)look->people >> (unsigned)seat & 1u;
 }
 
-/* The most points of those that are no persons: who speaks for the losers. */
+/* The computer player with the most points, who speaks for those that have lost. */
 static int runner_up(const struct voice_look *look)
 {
     int best = VOICE_NOBODY;
@@ -108,7 +108,7 @@ static const struct voice_past *past_of(const struct voice_memory *voices, const
     return NULL;
 }
 
-/* There is room for all characters of the house; one too many takes the last place. */
+/* There is room for all characters; one too many takes the last place. */
 static struct voice_past *own_past(struct voice_memory *voices, const char *key)
 {
     const struct voice_past *known = past_of(voices, key);
@@ -145,7 +145,7 @@ static const struct voice_said *said_of(const struct voice_past *past, const str
     return NULL;
 }
 
-/* The lines of one event of a character: who may be drawn from the bag. */
+/* The lines of a character for one event that may be chosen. */
 struct bag {
     int line[VOICE_LINES_MAX];
     const struct voice_said *said[VOICE_LINES_MAX];

@@ -29,7 +29,7 @@ void *voices_watch(const struct front *front)
     return speech_here(front)->watch;
 }
 
-/* People alone, lessons and what is watched have nobody who would speak. */
+/* In games of people alone, in lessons and in replays no opponent speaks. */
 static bool is_silent(const struct front *front)
 {
     const struct voice_sitting *sitting = &speech_here(front)->sitting;
@@ -41,7 +41,7 @@ static bool is_silent(const struct front *front)
            sounds_of(front)->away || !session_is_human(&table_of(front)->session, table_you(front));
 }
 
-/* The place in the cast of who sits at a seat; VOICE_NOBODY: a person, or somebody without words. */
+/* The index of a seat's character in the cast; VOICE_NOBODY: a person, or an opponent without lines. */
 static int character_at(const struct front *front, int seat)
 {
     const struct table *table = table_of(front);
