@@ -4,6 +4,7 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/page/page_rows.h"
+#include "front/scenes/acts.h"
 #include "front/scenes/leaving.h"
 #include "front/scenes/review.h"
 #include "front/sound/cues.h"
@@ -254,24 +255,19 @@ void end_sheet_draw(const struct front *front, struct draw_list *list, float ble
     draw_buttons(front, list, &form, focus);
 }
 
-static void add_prompt(struct status *status, enum prompt_key key, const char *label)
-{
-    status->prompt[status->prompts++] = (struct prompt){key, label};
-}
-
 void end_sheet_status(const struct front *front, struct status *status)
 {
     const struct end_sheet *sheet = sheet_of(front);
     bool menu = sheet->scene->cancel == end_sheet_cancel;
     sheet->status(front, status);
-    add_prompt(status, PROMPT_MOVE, _("Choose"));
-    add_prompt(status, PROMPT_CONFIRM, _("Select"));
+    table_prompt(status, PROMPT_MOVE, _("Choose"));
+    table_prompt(status, PROMPT_CONFIRM, _("Select"));
     for (int i = 0; i < buttons_of(front); i++) {
         const struct end_sheet_button *button = button_at(front, i);
         if (button->prompt) {
             bool held = button->prompt == PROMPT_HINT && bar_hint_is_held(front);
-            add_prompt(status, button->prompt, held ? _("Hold: review") : label_of(front, button));
+            table_prompt(status, button->prompt, held ? _("Hold: review") : label_of(front, button));
         }
     }
-    add_prompt(status, menu ? PROMPT_MENU : PROMPT_CANCEL, menu ? _("Menu") : _("Leave table"));
+    table_prompt(status, menu ? PROMPT_MENU : PROMPT_CANCEL, menu ? _("Menu") : _("Leave table"));
 }

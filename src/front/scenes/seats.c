@@ -3,6 +3,7 @@
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
+#include "front/scenes/acts.h"
 #include "front/scenes/opponents.h"
 #include "front/scenes/options.h"
 #include "front/scenes/options_value.h"
@@ -416,11 +417,6 @@ static bool seats_intent(struct front *front, const struct intent *intent)
 
 /* ---- the bar -------------------------------------------------------------------------------------- */
 
-static void prompt(struct status *status, enum prompt_key key, const char *label)
-{
-    status->prompt[status->prompts++] = (struct prompt){key, label};
-}
-
 static void seats_status(const struct front *front, struct status *status)
 {
     int focus = front_focus_of(front, &seats_scene), place = focus - SEATS_ITEM_SEAT;
@@ -435,18 +431,18 @@ static void seats_status(const struct front *front, struct status *status)
         seats_taken_text(front, status->message, sizeof status->message);
     }
     status->spare = true;
-    prompt(status, PROMPT_MOVE, _("Choose"));
+    table_prompt(status, PROMPT_MOVE, _("Choose"));
     if (seat && !device_points(front->device) && !seats_of(front)->game->company->order) {
-        prompt(status, PROMPT_PAGES, _("Another seat"));
+        table_prompt(status, PROMPT_PAGES, _("Another seat"));
     }
     if (focus == SEATS_ITEM_SIT && can) {
-        prompt(status, PROMPT_CONFIRM, _("Sit down"));
+        table_prompt(status, PROMPT_CONFIRM, _("Sit down"));
     } else if (focus == SEATS_ITEM_RULES) {
-        prompt(status, PROMPT_CONFIRM, _("Choose the rules"));
+        table_prompt(status, PROMPT_CONFIRM, _("Choose the rules"));
     } else if (focus != SEATS_ITEM_BACK && focus != SEATS_ITEM_SIT) {
-        prompt(status, PROMPT_CONFIRM, you ? _("Your name") : sits ? _("Get up") : _("Offer a seat"));
+        table_prompt(status, PROMPT_CONFIRM, you ? _("Your name") : sits ? _("Get up") : _("Offer a seat"));
     }
-    prompt(status, PROMPT_CANCEL, _("Back"));
+    table_prompt(status, PROMPT_CANCEL, _("Back"));
 }
 
 const struct scene seats_scene = {
