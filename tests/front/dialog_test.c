@@ -5,6 +5,7 @@
 
 #include "front/scenes/page.h"
 #include "front/scenes/title.h"
+#include "front/stage/scroll.h"
 #include "test.h"
 
 #include <math.h>
@@ -74,7 +75,7 @@ static void the_mouse_scrolls_clicks_and_closes_it(void)
     for (int size = 0; size < SIZE_COUNT; size++) {
         open_towns(DEVICE_MOUSE, size);
         struct list_view view;
-        assert_true(page_scene.view(&robot.front, &view));
+        assert_true(scroll_view(&robot.front, &page_scene, &view));
         for (int turn = 0; turn < TOWNS; turn++) {
             front_intent(&robot.front, &(struct intent){.kind = INTENT_WHEEL,
                                                         .device = DEVICE_MOUSE,
@@ -82,7 +83,7 @@ static void the_mouse_scrolls_clicks_and_closes_it(void)
                                                         .y = view.box.y + view.box.h / 2,
                                                         .amount = -1});
         }
-        assert_true(page_scene.view(&robot.front, &view));
+        assert_true(scroll_view(&robot.front, &page_scene, &view));
         assert_true(fabsf(view.at - list_view_most(&view)) < 1);
         robot_choose(&robot, "town.24");
         assert_int_equal(chosen, TOWNS);
@@ -98,7 +99,7 @@ static void rows_keep_within_the_dialog(void)
         open_towns(DEVICE_KEYS, size);
         struct focus_list items = robot_items(&robot);
         struct list_view view;
-        page_scene.view(&robot.front, &view);
+        scroll_view(&robot.front, &page_scene, &view);
         for (int i = 0; i < TOWNS; i++) {
             struct rect box = items.item[i].box;
             assert_true(box.x >= view.box.x && box.x + box.w <= view.box.x + view.box.w);

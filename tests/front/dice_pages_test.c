@@ -11,6 +11,8 @@
 #include "front/scenes/page.h"
 #include "front/scenes/pause.h"
 #include "front/scenes/title.h"
+#include "front/stage/scroll.h"
+#include "front/table/table.h"
 #include "front/table/turn.h"
 #include "test.h"
 
@@ -112,18 +114,19 @@ static void the_total_of_a_slate_that_scrolls_is_in_sight(void)
     robot_reshape(&robot, &(struct window){.w = 640, .h = 360, .dpr = 1});
     robot_settle(&robot);
     struct list_view view;
-    assert_true(page_scene.view(&robot.front, &view));
+    assert_true(scroll_view(&robot.front, &page_scene, &view));
     for (int end = 0; end < 2; end++) {
         struct focus_list list = robot_items(&robot);
         struct rect total = focus_named(&list, "slate.row.9")->box,
                     done = focus_named(&list, "page.done")->box;
-        assert_true(page_scene.view(&robot.front, &view));
+        assert_true(scroll_view(&robot.front, &page_scene, &view));
         assert_true(total.y > view.box.y + view.box.h - .1f && total.y + total.h < done.y);
         assert_true(robot_shows(&robot, "Total"));
         robot_focus(&robot, "slate.row.8");
         robot_settle(&robot);
     }
-    assert_true(page_scene.view(&robot.front, &view) && view.at > 0);
+    assert_true(scroll_view(&robot.front, &page_scene, &view) && view.at > 0);
+    robot_end(&robot);
 }
 
 const struct test tests[] = {

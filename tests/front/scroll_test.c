@@ -4,6 +4,7 @@
 
 #include "front/scenes/options.h"
 #include "front/scenes/options_table.h"
+#include "front/stage/scroll.h"
 #include "test.h"
 
 #include <math.h>
@@ -23,7 +24,7 @@ static void at_options(enum device device, int w, int h)
 static float scrolled(void)
 {
     struct list_view view;
-    return options_scene.view(&robot.front, &view) ? view.at : 0;
+    return scroll_view(&robot.front, &options_scene, &view) ? view.at : 0;
 }
 
 static const struct focus_item *focused(struct focus_list *list)
@@ -72,7 +73,7 @@ static void the_wheel_scrolls_and_the_focus_stays_in_sight(void)
     for (int i = 0; i < SIZE_COUNT; i++) {
         at_options(DEVICE_MOUSE, SIZES[i].w, SIZES[i].h);
         struct list_view view;
-        bool scrolls = options_scene.view(&robot.front, &view);
+        bool scrolls = scroll_view(&robot.front, &options_scene, &view);
         for (int turn = 0; turn < 12; turn++) {
             say(INTENT_WHEEL, view.box.x + 90, view.box.y + view.box.h / 2, -1);
             assert_focus_is_seen();
@@ -87,7 +88,7 @@ static void a_finger_drags_the_list_and_changes_nothing_by_it(void)
     robot_choose(&robot, "tab.comfort"); /* the page with most rows */
     robot_settle(&robot);
     struct list_view view;
-    assert_true(options_scene.view(&robot.front, &view));
+    assert_true(scroll_view(&robot.front, &options_scene, &view));
     struct settings before = robot.front.settings;
     float x = view.box.x + 120, y = view.box.y + view.box.h - 30;
     say(INTENT_POINT, x, y, 0);
@@ -105,7 +106,7 @@ static void the_bar_is_dragged_to_the_end(void)
     at_options(DEVICE_MOUSE, 640, 360);
     choose("tab.comfort");
     struct list_view view;
-    assert_true(options_scene.view(&robot.front, &view));
+    assert_true(scroll_view(&robot.front, &options_scene, &view));
     struct rect track = list_view_track(&view);
     float x = track.x + track.w - 8;
     say(INTENT_PRESS, x, track.y + 20, 0);

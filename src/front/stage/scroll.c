@@ -17,18 +17,20 @@ static const struct scene *scrolling(const struct front *front, int *level)
     return below ? below : front_scene(front);
 }
 
+bool scroll_view(const struct front *front, const struct scene *scene, struct list_view *view)
+{
+    if (scene->form) {
+        struct form form = scene->form(front);
+        *view = form.view;
+        return form.scrolls;
+    }
+    return scene->view && scene->view(front, view);
+}
+
 static bool view_of(const struct front *front, struct list_view *view, int *level)
 {
     const struct scene *scene = scrolling(front, level);
-    bool scrolls = false;
-    if (scene && scene->form) {
-        struct form form = scene->form(front);
-        *view = form.view;
-        scrolls = form.scrolls;
-    } else if (scene && scene->view) {
-        scrolls = scene->view(front, view);
-    }
-    return scrolls && list_view_most(view) > 0;
+    return scene && scroll_view(front, scene, view) && list_view_most(view) > 0;
 }
 
 float scroll_of(const struct front *front, const struct scene *scene)

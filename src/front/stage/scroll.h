@@ -15,6 +15,8 @@ struct scroll_state {
     float from_y, from_at;   /* pointer and position when that began */
 };
 
+/* The list of a scene that scrolls; false: none does. */
+bool scroll_view(const struct front *front, const struct scene *scene, struct list_view *view);
 /* The wanted position of a scene's list; it may lie beyond the list's end. */
 float scroll_of(const struct front *front, const struct scene *scene);
 /* Scrolls the list of the scene on top; under "What is this?" of the scene below that. */
