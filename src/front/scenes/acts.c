@@ -237,9 +237,7 @@ void table_ask_save(struct front *front)
 
 void table_prompt(struct status *status, enum prompt_key key, const char *label)
 {
-    if (status->prompts < PROMPTS_MAX) {
-        status->prompt[status->prompts++] = (struct prompt){key, label};
-    }
+    bar_prompt(status, key, label);
 }
 
 void table_prompts(const struct front *front, struct status *status)

@@ -4,7 +4,6 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/page/page_rows.h"
-#include "front/scenes/acts.h"
 #include "front/scenes/leaving.h"
 #include "front/scenes/review.h"
 #include "front/sound/cues.h"
@@ -260,14 +259,14 @@ void end_sheet_status(const struct front *front, struct status *status)
     const struct end_sheet *sheet = sheet_of(front);
     bool menu = sheet->scene->cancel == end_sheet_cancel;
     sheet->status(front, status);
-    table_prompt(status, PROMPT_MOVE, _("Choose"));
-    table_prompt(status, PROMPT_CONFIRM, _("Select"));
+    bar_prompt(status, PROMPT_MOVE, _("Choose"));
+    bar_prompt(status, PROMPT_CONFIRM, _("Select"));
     for (int i = 0; i < buttons_of(front); i++) {
         const struct end_sheet_button *button = button_at(front, i);
         if (button->prompt) {
             bool held = button->prompt == PROMPT_HINT && bar_hint_is_held(front);
-            table_prompt(status, button->prompt, held ? _("Hold: review") : label_of(front, button));
+            bar_prompt(status, button->prompt, held ? _("Hold: review") : label_of(front, button));
         }
     }
-    table_prompt(status, menu ? PROMPT_MENU : PROMPT_CANCEL, menu ? _("Menu") : _("Leave table"));
+    bar_prompt(status, menu ? PROMPT_MENU : PROMPT_CANCEL, menu ? _("Menu") : _("Leave table"));
 }

@@ -3,7 +3,6 @@
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
-#include "front/scenes/acts.h"
 #include "front/scenes/opponents.h"
 #include "front/scenes/options.h"
 #include "front/scenes/options_value.h"
@@ -11,6 +10,7 @@
 #include "front/scenes/text_entry.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
+#include "front/stage/bar.h"
 #include "front/table/table.h"
 
 #include <string.h>
@@ -431,18 +431,18 @@ static void seats_status(const struct front *front, struct status *status)
         seats_taken_text(front, status->message, sizeof status->message);
     }
     status->spare = true;
-    table_prompt(status, PROMPT_MOVE, _("Choose"));
+    bar_prompt(status, PROMPT_MOVE, _("Choose"));
     if (seat && !device_points(front->device) && !seats_of(front)->game->company->order) {
-        table_prompt(status, PROMPT_PAGES, _("Another seat"));
+        bar_prompt(status, PROMPT_PAGES, _("Another seat"));
     }
     if (focus == SEATS_ITEM_SIT && can) {
-        table_prompt(status, PROMPT_CONFIRM, _("Sit down"));
+        bar_prompt(status, PROMPT_CONFIRM, _("Sit down"));
     } else if (focus == SEATS_ITEM_RULES) {
-        table_prompt(status, PROMPT_CONFIRM, _("Choose the rules"));
+        bar_prompt(status, PROMPT_CONFIRM, _("Choose the rules"));
     } else if (focus != SEATS_ITEM_BACK && focus != SEATS_ITEM_SIT) {
-        table_prompt(status, PROMPT_CONFIRM, you ? _("Your name") : sits ? _("Get up") : _("Offer a seat"));
+        bar_prompt(status, PROMPT_CONFIRM, you ? _("Your name") : sits ? _("Get up") : _("Offer a seat"));
     }
-    table_prompt(status, PROMPT_CANCEL, _("Back"));
+    bar_prompt(status, PROMPT_CANCEL, _("Back"));
 }
 
 const struct scene seats_scene = {

@@ -315,6 +315,13 @@ bool bar_hit(const struct front *front, const struct draw_list *list, const stru
     return false;
 }
 
+void bar_prompt(struct status *status, enum prompt_key key, const char *label)
+{
+    if (status->prompts < PROMPTS_MAX) {
+        status->prompt[status->prompts++] = (struct prompt){key, label};
+    }
+}
+
 void front_status(const struct front *front, const struct scene *scene, struct status *status)
 {
     *status = (struct status){0};
@@ -332,6 +339,6 @@ void front_status(const struct front *front, const struct scene *scene, struct s
         opens = opens && status->prompt[i].key != PROMPT_HELP;
     }
     if (opens && device_points(front->device)) {
-        status->prompt[status->prompts++] = (struct prompt){PROMPT_HELP, _("Help")};
+        bar_prompt(status, PROMPT_HELP, _("Help"));
     }
 }

@@ -34,6 +34,8 @@ bool bar_hint_is_held(const struct front *front);
 void bar_page_glyphs(const struct front *front, struct draw_list *list, struct rect dialog, struct rect first,
                      struct rect last);
 
+/* Adds a prompt to a status, if there is room for it. */
+void bar_prompt(struct status *status, enum prompt_key key, const char *label);
 /* What a scene's bar says: the scene's status, and why a file could not be written, and a prompt for help if
  * the device has no key for it. */
 void front_status(const struct front *front, const struct scene *scene, struct status *status);
