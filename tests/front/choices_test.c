@@ -185,7 +185,7 @@ static void every_setting_survives_its_file(void)
         open_at(DEVICE_PAD, OPTIONS_ENTRIES[row].page);
         int most = options_most(&robot.front, row);
         bool full = options_value(&robot.front, row) == most;
-        options_set(&robot.front, row, full ? options_least(&robot.front, row) : most);
+        options_set(&robot.front, row, full ? options_entry(row)->least : most);
         int kept = options_value(&robot.front, row);
         front_save_settings(&robot.front);
         robot_restart(&robot);

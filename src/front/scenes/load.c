@@ -332,48 +332,28 @@ static void delete_row(struct front *front, int row)
 static void load_confirm(struct front *front, const struct focus_item *item)
 {
     int row = load_row_of(item->id);
-    switch (item->id) {
-    case LOAD_ITEM_BACK:
+    if (row < 0) {
         dialog_cancel(front);
-        return;
-    default:
-        break;
-    }
-    switch (load_part_of(item->id)) {
-    case PART_OPEN:
+    } else if (load_part_of(item->id) == PART_OPEN) {
         open_row(front, row);
-        break;
-    case PART_WATCH:
+    } else if (load_part_of(item->id) == PART_WATCH) {
         watch_row(front, row);
-        break;
-    default:
+    } else {
         delete_row(front, row);
-        break;
     }
 }
 
 static bool load_intent(struct front *front, const struct intent *intent)
 {
     int row = load_row_of(front_focus(front));
-    switch (intent->kind) {
-    case INTENT_SECONDARY:
-        if (row >= 0) {
-            delete_row(front, row);
-        }
-        return true;
-    case INTENT_ALTERNATE:
-        if (row >= 0) {
-            watch_row(front, row);
-        }
-        return true;
-    case INTENT_KEY:
-        if (row >= 0 && intent->key == 'd') {
-            delete_row(front, row);
-        }
-        return true;
-    default:
-        return false;
+    bool letter = intent->kind == INTENT_KEY, watches = intent->kind == INTENT_ALTERNATE;
+    bool deletes = intent->kind == INTENT_SECONDARY || (letter && intent->key == 'd');
+    if (row >= 0 && deletes) {
+        delete_row(front, row);
+    } else if (row >= 0 && watches) {
+        watch_row(front, row);
     }
+    return letter || deletes || watches;
 }
 
 static bool load_tick(struct front *front)

@@ -91,7 +91,7 @@ static void drag_slider(struct front *front, int option, float x)
 static void change(struct front *front, int option, int step)
 {
     const struct options_entry *entry = options_entry(option);
-    int value = options_value(front, option), least = options_least(front, option);
+    int value = options_value(front, option), least = entry->least;
     int count = options_most(front, option) - least + 1;
     switch (entry->control) {
     case CONTROL_SLIDER:

@@ -112,15 +112,8 @@ int options_value(const struct front *front, int row)
     }
 }
 
-int options_least(const struct front *front, int row)
-{
-    (void)front;
-    return options_entry(row)->least;
-}
-
 int options_most(const struct front *front, int row)
 {
-    (void)front;
     switch (row) {
     case CHOSEN_LANGUAGE:
         return LANGUAGES - 1;
@@ -210,7 +203,7 @@ static void take_effect(struct front *front, int row)
 
 void options_set(struct front *front, int row, int value)
 {
-    int least = options_least(front, row), most = options_most(front, row);
+    int least = options_entry(row)->least, most = options_most(front, row);
     value = value < least ? least : value > most ? most : value;
     if (value == options_value(front, row) && row != CHOSEN_WINDOW) {
         return;

@@ -11,7 +11,7 @@ struct front;
 /* The value of a game's row with a key, from the settings. */
 int options_kept(const struct settings *settings, const struct options_entry *entry);
 int options_value(const struct front *front, int row);
-int options_least(const struct front *front, int row);
+/* The greatest value of a row; `least` of its entry is the least. */
 int options_most(const struct front *front, int row);
 /* Changes a setting, with what follows from it; a value out of range is put in range. The caller saves the
  * settings. */
