@@ -8,7 +8,7 @@
 #include "front/mille/mille_front.h"
 #include "front/mille/score.h"
 #include "front/scenes/day_page.h"
-#include "front/scenes/day_sheet.h"
+#include "front/scenes/end_sheet.h"
 #include "shots.h"
 
 #include <string.h>

@@ -11,7 +11,6 @@
 #include "front/records/record_results.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/controls.h"
-#include "front/scenes/day_sheet.h"
 #include "front/scenes/end_sheet.h"
 #include "front/scenes/handover.h"
 #include "front/scenes/high_scores.h"

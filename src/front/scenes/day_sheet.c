@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/scenes/day_sheet.h"
 
 #include "base/i18n/translate.h"
 #include "base/number.h"

@@ -7,6 +7,7 @@
 
 #include "front/page/game_page.h"
 #include "front/part.h"
+#include "front/scene.h"
 
 /* The head: its colour, a title at the left, and at the right a label above a line. */
 struct end_sheet_head {
@@ -61,5 +62,9 @@ void end_sheet_cancel(struct front *front);
 bool end_sheet_tick(struct front *front);
 void end_sheet_draw(const struct front *front, struct draw_list *list, float blend);
 void end_sheet_status(const struct front *front, struct status *status);
+
+/* The sheet at the end of a deal of the day, for games without one of their own: how it ended, the comparison
+ * with the house (day_game.h), the line to send. */
+extern const struct scene day_sheet_scene;
 
 #endif

@@ -6,7 +6,6 @@
 #include "front/day/day.h"
 #include "front/front.h"
 #include "front/game_front.h"
-#include "front/scenes/replay_panel.h"
 #include "front/scenes/review.h"
 #include "front/scenes/save_as.h"
 #include "front/scenes/table_scene.h"

@@ -7,6 +7,7 @@
 #include "front/part.h"
 #include "front/scene.h"
 #include "table/session.h"
+#include "ui/geometry.h"
 
 enum { REPLAY_SPEEDS = 4 };
 
@@ -35,5 +36,26 @@ void replay_open(struct front *front, const struct session *session);
 void replay_journal(struct front *front, const struct journal *journal, int moves, int seat);
 /* Shows the table after `moves` moves, without a movement. */
 void replay_seek(struct front *front, int moves);
+
+/* ---- the panel at the foot of the table, in one line, or in more where the window is narrow ---- */
+
+enum replay_item {
+    REPLAY_ROAD,
+    REPLAY_BACK,
+    REPLAY_PLAY,
+    REPLAY_NEXT,
+    REPLAY_SPEED,
+    REPLAY_HERE,
+    REPLAY_REVIEW,
+    REPLAY_LEAVE,
+    REPLAY_ITEMS
+};
+
+/* The height of the panel. */
+float replay_foot_height(const struct front *front);
+/* The box of the panel, and of an item. */
+struct rect replay_panel(const struct front *front);
+struct rect replay_item(const struct front *front, enum replay_item item);
+void replay_panel_draw(const struct front *front, struct draw_list *list);
 
 #endif

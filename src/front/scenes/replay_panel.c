@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/scenes/replay_panel.h"
 
 #include "base/i18n/translate.h"
 #include "front/front.h"

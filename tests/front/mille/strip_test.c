@@ -13,7 +13,6 @@
 #include "front/mille/score.h"
 #include "front/scenes/pause.h"
 #include "front/scenes/replay.h"
-#include "front/scenes/replay_panel.h"
 #include "front/scenes/table_scene.h"
 #include "front/stage/bar.h"
 #include "front/table/sit.h"
