@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What every screen asks of the front: its parts, its items, a frame, a trace. */
+/* What other files ask of the front: parts, items, a frame, a trace. */
 #include "front/front.h"
 
 #include "base/check.h"
@@ -40,7 +40,7 @@ void front_trace(const struct front *front, const char *format, ...)
     front->services->trace(front->services->context, out.data);
 }
 
-/* Large print and high contrast are the list's to know; what measures must agree with what draws. */
+/* The list for measuring has the same large print and high contrast as the list that is drawn. */
 void front_print(const struct front *front, struct draw_list *list)
 {
     list->text_scale = front->settings.large_print ? DRAW_LARGE : 1;

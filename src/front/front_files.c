@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The front's own files: what cannot be read is kept, and told on the title; the settings. */
+/* The front's own files. A file that cannot be read is kept under another name, and the title says so. */
 #include "base/check.h"
 #include "base/i18n/translate.h"
 #include "front/front.h"
@@ -11,7 +11,7 @@
 
 enum { SETTINGS_SIZE = 24 * 1024 };
 
-/* Whether a file could not be read when it was to be: what lies there may be good. */
+/* Whether a file could not be read before; its content may be good. */
 static char *find_unread(struct front *front, const char *name)
 {
     for (int i = 0; i < FRONT_UNREAD_MAX; i++) {
@@ -58,7 +58,7 @@ static void set_aside(struct front *front, const char *name, const struct journa
     front_tell(front, sentence);
 }
 
-/* What could not be read may be good: it makes room for what is written now. */
+/* Renames a file that could not be read, since its content may be good, before something is written there. */
 static void move_aside(struct front *front, const char *name)
 {
     const struct services *services = front->services;

@@ -31,7 +31,7 @@ static void note_device(struct front *front, const struct intent *intent)
     }
 }
 
-/* What belongs to the machine and not to a scene. */
+/* Intents for the machine. */
 static bool machine_intent(struct front *front, const struct intent *intent)
 {
     switch (intent->kind) {
@@ -83,7 +83,7 @@ static void confirm(struct front *front, const struct scene *scene, const struct
     }
 }
 
-/* How every scene answers, unless it did so itself. */
+/* What every scene does with an intent that it has not dealt with. */
 static void common_intent(struct front *front, const struct scene *scene, const struct intent *intent)
 {
     struct focus_list list;
@@ -162,7 +162,7 @@ static bool bar_intent(const struct front *front, const struct scene *scene, con
     return true;
 }
 
-/* A focus that a person moved is heard where it went. */
+/* Lets a moved focus be heard at its new place. */
 static void hear_focus(struct front *front, int before)
 {
     struct focus_list list;

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* Memory of any type may follow. */
+/* Rounds a size up, so that memory of any type may follow. */
 static size_t aligned(size_t size)
 {
     size_t unit = sizeof(max_align_t);
@@ -57,7 +57,8 @@ void *front_memory(const struct front *front, const struct scene *scene)
     return NULL;
 }
 
-/* What a scene is given waits behind all that stands; it only ever moves down from there. */
+/* Queues a change. A new scene's memory waits behind that of all scenes on the stack, and moves down when the
+ * scene is pushed. */
 static void *queue(struct front *front, struct scene_change next)
 {
     struct scene_stack *stack = &front->stack;

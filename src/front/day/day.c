@@ -87,7 +87,7 @@ int day_next(const struct front *front, const struct day_game *game)
     return waits ? waits->date : today;
 }
 
-/* The entry of the try at the table, which is begun if it was not. */
+/* The entry of the try at the table; makes a new one if there is none. */
 static struct day_entry *begun(struct front *front)
 {
     struct day_state *day = day_of(front);
@@ -169,7 +169,7 @@ bool day_sit(struct front *front, const struct day_game *game, int date, bool ag
     return true;
 }
 
-/* The sitting that waits, or a fresh one. */
+/* Reads the session of a try that waits, or begins one. */
 static void find_sitting(struct front *front, const struct day_deal *deal, struct session *session)
 {
     bool waits = read_file(front, deal, session);
@@ -265,7 +265,7 @@ void day_hinted(struct front *front)
 
 /* ---- the house ------------------------------------------------------------------------------------- */
 
-/* Its tries as a job: plain memory. */
+/* The memory of the house's job: plain data. */
 struct task {
     const struct day_game *game; /* const data */
     int date;

@@ -38,7 +38,7 @@ static void figure_of(const struct front *front, int cell, char figure[FIGURE_SI
     day_figure_text(day_of(front)->game, measure_of(day_of(front), cell), &out);
 }
 
-/* Names and figures: each as large as the longest of its kind lets all be. */
+/* Sizes of names and of figures: all names have one size, which the longest allows; figures likewise. */
 struct sizes {
     float name, figure;
 };

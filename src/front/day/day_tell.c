@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What is told of the days: their count, the title's words, the line to send. */
+/* Words about the days: their count, what the title says, the line to send. */
 #include "base/check.h"
 #include "base/date.h"
 #include "base/i18n/translate.h"
@@ -19,7 +19,7 @@ void day_signed_text(int figure, struct text *out)
     text_addf(out, "%s%d", figure < 0 ? "\u2212" : "+", figure < 0 ? -figure : figure);
 }
 
-/* As in a line to send: without anything between its thousands. */
+/* A figure in a line to send: without a space between thousands. */
 static void tell_figure(const struct day_game *game, int figure, struct text *out)
 {
     if (game->margin) {

@@ -57,7 +57,7 @@ const struct day_entry *days_waiting(const struct days *days, enum daily_table t
     return latest;
 }
 
-/* How many counted days lie from `from` to `to`. */
+/* The number of counted days from `from` to `to`. */
 static int counted_between(const struct days *days, enum daily_table table, int from, int to)
 {
     int count = 0;
@@ -147,7 +147,7 @@ static bool read_table(struct day_entry *entry, const char *word)
     return false;
 }
 
-/* One of two words, which tells a bool. */
+/* Reads a bool, which is one of two words. */
 static bool read_either(const char *word, const char *yes, const char *no, bool *value)
 {
     *value = strcmp(word, yes) == 0;
@@ -175,7 +175,7 @@ static bool read_entry(struct day_entry *entry, char *rest)
     return true;
 }
 
-/* Takes a line; false if it says nothing that the book can hold. */
+/* Reads a line; false if the line is wrong. */
 static bool read_line(struct days *days, const char *start, size_t length)
 {
     char line[DAYS_LINE_MOST];

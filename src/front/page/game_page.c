@@ -90,7 +90,7 @@ static void add_items(const struct front *front, const struct game_page *page, c
     }
 }
 
-/* What lies below the items of the page, which are those from the `first` one on. */
+/* The box of the page below its items, which begin with item `first` of the list. */
 static struct rect area_below(const struct front *front, const struct game_page *page,
                               const struct form *form, const struct focus_list *list, int first)
 {

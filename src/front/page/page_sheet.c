@@ -14,7 +14,7 @@ static const float LABEL_MOST = .36f;
 
 /* ---- where it lies ------------------------------------------------------------------------------------- */
 
-/* How far rows keep from the edges of a dialog so wide. */
+/* The distance of rows from the edges of a dialog of that width. */
 static float edge_of(const struct game_page *page, float width)
 {
     bool narrow = width < PAGE_ROWS_FOLD;
@@ -47,7 +47,7 @@ static float height_of(const struct sheet_sizes *sizes, enum sheet_row_kind kind
     return heights[kind];
 }
 
-/* How high all rows are that stay in sight, or that do not. */
+/* The height of all rows that do not scroll, or of all that do. */
 static float rows_height(const struct front *front, const struct game_page *page, float width, bool pinned)
 {
     const struct page_sheet *sheet = page->sheet;
@@ -89,7 +89,7 @@ struct walk {
     int shown; /* rows of the walk before it */
 };
 
-/* Before the first row that stays in sight, or does not. */
+/* The space before the first row that does not scroll, or that does. */
 static struct walk walk_begin(const struct front *front, const struct game_page *page, struct draw_list *list,
                               const struct form *form, bool pinned)
 {
@@ -172,7 +172,7 @@ static void draw_faces(const struct walk *walk, struct rect line)
     }
 }
 
-/* What is behind a row: a stripe, two rules, or ink. */
+/* Draws a row's background: a stripe, two rules, or ink. */
 static void draw_ground(const struct walk *walk)
 {
     struct draw_list *list = walk->grid.list;
@@ -190,7 +190,7 @@ static void draw_ground(const struct walk *walk)
     }
 }
 
-/* The total that won stands on gold. */
+/* The winner's total has a golden background. */
 static void draw_won(const struct walk *walk, int column)
 {
     struct draw_list *list = walk->grid.list;

@@ -138,7 +138,7 @@ void record_results_save_unkept(struct front *front)
     }
 }
 
-/* Where the side of the person here stands in a list with what it reached last; 0: not there. */
+/* The rank of side 0's last result in a list; 0: it is not there. */
 static int rank_in(const struct record_list *list, const struct records_hand *hand)
 {
     for (int i = 0; i < list->count; i++) {
@@ -150,8 +150,8 @@ static int rank_in(const struct record_list *list, const struct records_hand *ha
     return 0;
 }
 
-/* Of several new high scores the best is told; none is where nothing had been reached before, as after a
- * first game. `old` are the lists that held something. */
+/* Chooses the new high score to speak of: the best one, and none in lists that were empty before, as after a
+ * first game. old: the lists that were not empty. */
 static void choose_news(struct record_results *results, const struct records *records, int news, int old,
                         const struct records_hand *hand)
 {

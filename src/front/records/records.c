@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* Shifts what is there up and puts one more at the end of a list that has no more room than `most`. */
+/* Adds an element to the end of a list; if the list has `most` elements the first one goes. */
 static void *append(void *list, size_t size, int *count, int most)
 {
     char *first = list;
@@ -26,8 +26,7 @@ static bool is_counted(const struct records *records, uint64_t id)
     return false;
 }
 
-/* Puts an entry into a list; an equal one that was there first stays before it. False: it is none of the
- * best. */
+/* Puts an entry into a list, behind equal ones. false: it is not among the best. */
 static bool enter_best(struct record_list *list, const struct record_ranking *ranking, int most,
                        const struct record_best *entry)
 {
@@ -46,7 +45,7 @@ static bool enter_best(struct record_list *list, const struct record_ranking *ra
     return true;
 }
 
-/* Enters what a side has reached; true where it is a high score. */
+/* Enters the result of a side; true if it is a high score. */
 static bool enter(struct record_list *list, const struct record_ranking *ranking, int most,
                   const struct records_hand *hand, int side, int points)
 {
@@ -55,7 +54,7 @@ static bool enter(struct record_list *list, const struct record_ranking *ranking
     return points > ranking->least && enter_best(list, ranking, most, &entry);
 }
 
-/* The side that is ahead of all others by points, -1 for none; and by how many of the next. */
+/* The side with the most points, -1 if several have as many; and its lead over the next. */
 static int ahead(const struct records_hand *hand, int *lead)
 {
     int first = 0, second = -1;
@@ -71,7 +70,7 @@ static int ahead(const struct records_hand *hand, int *lead)
     return *lead > 0 ? first : -1;
 }
 
-/* True where the side of the person here has set a high score. */
+/* Whether side 0 has set a high score. */
 static bool rank(struct record_list *list, const struct records_form *form, int at,
                  const struct records_hand *hand)
 {
@@ -128,7 +127,7 @@ int records_best(const struct records_form *form)
     return form->best > 0 ? form->best : RECORDS_BEST_FEW;
 }
 
-/* One that all games have, NULL for any other. */
+/* A figure that all games have; NULL for any other. */
 static const int *common(const struct record_tally *tally, const char *key)
 {
     const struct {
@@ -206,7 +205,7 @@ bool records_key_person(const char *key, char name[SEAT_NAME_SIZE])
     return true;
 }
 
-/* A machine that many people share runs out of rows: the latest are counted as one. */
+/* If there are no more rows for opponents, the latest share one. */
 static const char *room_for(const struct records *records, const char *key)
 {
     char name[SEAT_NAME_SIZE];
@@ -237,7 +236,7 @@ static int find_opponent(struct records *records, const char *key)
     return records->opponents++;
 }
 
-/* Counts on, as far as the file can tell. */
+/* Adds, up to the greatest figure that the file can hold. */
 static void add(int *figure, int more)
 {
     *figure = more > RECORDS_FIGURE_MOST - *figure ? RECORDS_FIGURE_MOST : *figure + more;
@@ -266,7 +265,7 @@ static void count_tally(struct record_tally *tally, const struct records_form *f
     }
 }
 
-/* Who sat there, as bits; each gets a tally. Who played alone is their own company. */
+/* The opponents of a hand as bits; each gets a tally. Somebody alone has the opponent RECORDS_ALONE. */
 static unsigned find_opponents(struct records *records, const struct records_hand *hand)
 {
     unsigned found = 0;

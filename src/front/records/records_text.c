@@ -41,7 +41,7 @@ static void write_list(const char *word, const struct record_list *list, struct 
     }
 }
 
-/* The figures of a tally that stand in its row, in the order of the file; how many. */
+/* The figures that are in a tally's row, in the order of the file; returns how many. */
 static int row_of(struct record_tally *tally, const struct records_form *form, int *row[ROW_MOST])
 {
     int *const common[COMMON] = {&tally->games,  &tally->won,     &tally->hands,
@@ -146,7 +146,7 @@ static bool read_figure(char **rest, int *figure)
     return true;
 }
 
-/* Who reached it: a person by name, a computer player by the key. */
+/* Reads whose an entry is: a person's by name, a computer player's by the key. */
 static bool read_who(struct record_best *entry, char *rest)
 {
     const char *who = next_word(&rest);
@@ -257,7 +257,7 @@ static bool read_counted(struct records *records, const char *rest)
     return true;
 }
 
-/* A line that is about no tally. */
+/* Reads a line that does not belong to a tally. */
 static bool read_other(struct reading *reading, const char *word, char *rest)
 {
     struct records *records = &reading->records;

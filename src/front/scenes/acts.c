@@ -124,7 +124,7 @@ void table_turn_panel(struct front *front)
     front_touch(front);
 }
 
-/* Why a move cannot be is said, with a bell. */
+/* Says why a move is refused, with a bell. */
 static void refuse(struct front *front, struct move move, refusal why)
 {
     char sentence[TABLE_MESSAGE_SIZE];
@@ -159,7 +159,7 @@ static void act(struct front *front, const struct table_answer *answer)
     front_touch(front);
 }
 
-/* A press on the panel that lies open over the table shuts it, and means nothing that lies below. */
+/* Whether an intent is a press on the open panel, which shuts the panel and does not reach what is below. */
 static bool is_on_panel(const struct front *front, const struct intent *intent)
 {
     return table_of(front)->opened && view_of(front)->panel && intent->kind == INTENT_PRESS &&

@@ -40,7 +40,7 @@ static int answers(const struct front *front)
     return 1 + has(front, ITEM_THIRD) + has(front, ITEM_YES);
 }
 
-/* The signs stand beside each other where there is room, else below each other. */
+/* The layout: signs stand beside each other or, if there is no room, below each other. */
 struct confirm_form {
     struct form form;
     bool stacked;

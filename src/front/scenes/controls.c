@@ -28,7 +28,7 @@ const char *controls_action_label(const struct front *front, enum action action)
     return _(own && action < CABINET_ACTIONS && own[action] ? own[action] : facts->label);
 }
 
-/* Two cells an action, the key's before the pad's. */
+/* Items: each action has two cells, first for the key, then for the pad's button. */
 enum { ITEM_DEFAULTS = ACTIONS * 2, ITEM_DONE };
 
 enum {
@@ -46,7 +46,7 @@ enum {
     LINE_SIZE = 200
 };
 
-/* Two columns where there is room for them. */
+/* The layout: two columns if there is room for them, else one. */
 struct controls_form {
     struct form form;
     bool two;

@@ -160,7 +160,7 @@ static void turn(struct front *front, int by)
     front_touch(front);
 }
 
-/* Another table's days: a try that waits there comes first, else the day that is chosen stays. */
+/* Turns to another game's days: to a try that waits there, else the chosen day stays. */
 static void turn_table(struct front *front, int tab)
 {
     const struct game_front *game[GAME_FRONTS_MAX];
@@ -169,7 +169,7 @@ static void turn_table(struct front *front, int tab)
     choose(front, game[tab], date == day_today(front) ? day_page_of(front)->date : date);
 }
 
-/* Where the clock went back meanwhile, today is chosen. */
+/* If the clock was set back meanwhile, today is chosen. */
 static void sit_down(struct front *front, bool again)
 {
     const struct day_page_state *page = day_page_of(front);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* How the page of the deal of the day is laid out and looks. */
+/* Layout and look of the page of the deal of the day. */
 #include "base/date.h"
 #include "base/i18n/translate.h"
 #include "front/day/dates.h"
@@ -14,7 +14,7 @@
 
 #include <math.h>
 
-/* What the title has of the head, and how wide a page is that has the tabs beside it. */
+/* The title's part of the head's width; and the least width of a page with the tabs beside the title. */
 static const float TITLE = 430, TITLE_AND_TABS = 960;
 
 enum {
@@ -45,7 +45,7 @@ enum {
     ARROW = 52
 };
 
-/* Where the page and its parts lie. */
+/* The layout. */
 struct place {
     struct rect box, grid, panel;
     float cell_w, cell_h;
@@ -95,7 +95,7 @@ static struct rect cell_box(const struct front *front, const struct place *at, i
                          at->cell_w, at->cell_h};
 }
 
-/* Behind the page's main button, in their order. */
+/* The other buttons, in their order. */
 static const char *const after_play[] = {N_("Play again"), N_("Watch"), N_("Copy the line")};
 
 enum { AFTER_PLAY = sizeof after_play / sizeof *after_play };
@@ -373,7 +373,7 @@ static void draw_button(const struct front *front, struct draw_list *list, int i
                      main ? INK_CREAM : INK_INK, focus, front->pressed == item && focus);
 }
 
-/* The count of days, after playing only, and where it is wanted. */
+/* Draws the count of days, once a deal was played, if the settings show it. */
 static void draw_count(const struct front *front, struct draw_list *list, const struct place *at)
 {
     char count[160];
@@ -394,7 +394,7 @@ static void draw_count(const struct front *front, struct draw_list *list, const 
     }
 }
 
-/* The title and the tables. */
+/* Draws the title and the tabs. */
 static void draw_head(const struct front *front, struct draw_list *list, const struct place *at)
 {
     const struct game_front *game[GAME_FRONTS_MAX];

@@ -39,7 +39,7 @@ static struct day_sheet_state *state_of(const struct front *front)
 
 /* ---- what stands there --------------------------------------------------------------------------- */
 
-/* The try in the book; NULL: the deal was played again, or the book is full. */
+/* The entry of the try; NULL: the deal at the table was played once more, or the book is full. */
 static const struct day_entry *try_of(const struct front *front)
 {
     const struct day_state *day = day_of(front);

@@ -108,13 +108,13 @@ static bool is_tight(const struct front *front)
     return dialog_folds(front) || dialog_is_low(front);
 }
 
-/* From a row of buttons to the next. */
+/* The distance from a row of buttons to the next. */
 static float button_pitch(const struct front *front)
 {
     return form_touch(&front->frame, BUTTON_H) + GAP;
 }
 
-/* Three abreast, however narrow it is; more of them fold. */
+/* The number of rows of buttons: up to three stand in one row; more are in two rows if the dialog folds. */
 static int lines_of(const struct front *front)
 {
     return buttons_of(front) > ABREAST && dialog_folds(front) ? 2 : 1;
@@ -174,7 +174,7 @@ void end_sheet_confirm(struct front *front, const struct focus_item *item)
     }
 }
 
-/* What a letter or a button of a pad does; false: nothing. */
+/* Acts on a letter or a pad button of one of the buttons; false: none has it. */
 static bool act_on(struct front *front, const struct intent *intent)
 {
     for (int i = 0; i < buttons_of(front); i++) {
@@ -221,7 +221,7 @@ static void draw_buttons(const struct front *front, struct draw_list *list, cons
     }
 }
 
-/* The paper of the slip with what its head says. */
+/* Draws the paper and the head. */
 static void draw_slip(const struct front *front, struct draw_list *list, struct rect box)
 {
     bool tight = is_tight(front);

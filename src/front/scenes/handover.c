@@ -70,8 +70,8 @@ static void take_back(struct front *front)
     table_take_back(front);
 }
 
-/* Who has just played may take the card back until the screen is lifted. Their hand comes into sight by it,
- * so it is asked first. */
+/* The person who has just played can take the move back until the screen is lifted. That shows the person's
+ * hand again, so there is a question first. */
 static bool handover_intent(struct front *front, const struct intent *intent)
 {
     bool wanted =

@@ -41,7 +41,7 @@ enum {
     CHOICE_GAP = 14
 };
 
-/* The page of the game's own that is shown; NULL: it is one of the two. */
+/* The game's own page that is shown; NULL: high scores or statistics are shown. */
 static const struct game_page *own_shown(const struct front *front)
 {
     return high_scores_own(front, high_scores_of(front)->page);
@@ -66,7 +66,7 @@ struct rect high_scores_choice(const struct front *front, const struct form *for
     return (struct rect){left, form_y(form, CHOICE_Y), dialog_folds(front) ? room : CHOICE_W, CHOICE_H};
 }
 
-/* Of the page that is shown. */
+/* The length of the page that is shown. */
 static float page_length(const struct front *front)
 {
     const struct game_page *own = own_shown(front);
@@ -241,7 +241,7 @@ static void ask_clear(struct front *front)
     }
 }
 
-/* All opponents, then each, and round again. */
+/* Turns to the next choice: all opponents, then each of them. */
 static void next_opponent(struct front *front, int step)
 {
     int count = high_scores_records(front)->opponents + 1;

@@ -37,14 +37,14 @@ static float list_height(const struct front *front)
     return is_long(front) ? (float)(ROWS_HEADER + ROW_PITCH * rows + 14) : (float)LIST_H;
 }
 
-/* Lists beside each other. */
+/* The number of lists beside each other. */
 static int columns_of(const struct front *front)
 {
     int lists = records_rankings(high_scores_counts(front)), most = is_long(front) ? COLUMNS : lists;
     return dialog_folds(front) ? 1 : lists < most ? lists : most;
 }
 
-/* Below the view's top; a row that turns to other games needs no more room than there is in a high window. */
+/* The top of the lists, below the view's top. */
 static float list_y(const struct front *front)
 {
     bool tight = dialog_folds(front) || dialog_is_low(front);
@@ -156,7 +156,7 @@ static void draw_column(const struct front *front, struct draw_list *list, struc
     }
 }
 
-/* The label of a list; what must be passed for it may be part. */
+/* The label of a list, with the least result if it has one. */
 static void label_of(const struct record_ranking *ranking, struct text *out)
 {
     char number[NUMBER_SIZE];
@@ -167,7 +167,7 @@ static void label_of(const struct record_ranking *ranking, struct text *out)
     }
 }
 
-/* Beside each other as far as they fit, and below each other. */
+/* Lists stand in rows of as many as fit beside each other. */
 void high_scores_draw(const struct front *front, struct draw_list *list, const struct form *form)
 {
     const struct rgba inks[] = {INK_RED, INK_SEA, INK_GREEN};

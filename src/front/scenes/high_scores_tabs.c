@@ -13,7 +13,7 @@
 
 #include <math.h>
 
-/* What a game counts that says nothing else. */
+/* The form of games that do not give one. */
 static const struct record_figure plain_figures[] = {
     {.key = "games", .label = N_("Games")},
     {.key = "won", .label = N_("Games won"), .kind = RECORD_SHARE, .of = "games"},

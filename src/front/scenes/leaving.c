@@ -90,7 +90,7 @@ void confirm_quit(struct front *front)
                                             .on_third = page ? save_and_stay : save_and_quit});
 }
 
-/* What could not be written before is tried once more. */
+/* Tries once more to write files that could not be written. */
 static bool keep_all(struct front *front, char error[SERVICE_ERROR_SIZE])
 {
     if (!record_results_is_kept(front)) {

@@ -20,7 +20,7 @@ static const struct game_lessons *shown(const struct front *front)
     return lessons_of(front)->game->lessons;
 }
 
-/* Where there is little height the signs of what is done are left out. */
+/* In a low window the row of signs is left out. */
 static struct form end_form(const struct front *front)
 {
     bool low = dialog_is_low(front), folds = dialog_folds(front);

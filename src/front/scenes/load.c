@@ -92,7 +92,7 @@ static void learn(struct front *front, int index)
     free(text);
 }
 
-/* What comes onto the screen is read now, so that a long list opens at once. */
+/* Reads the saves whose rows are on the screen. Others are read later, so that a long list opens at once. */
 static void learn_shown(struct front *front)
 {
     struct load_state *load = load_of(front);
@@ -118,7 +118,7 @@ static void list(struct front *front)
 
 /* ---- moving about ---------------------------------------------------------------------------------- */
 
-/* Brings the focus to a part of a row, and the row onto the screen. */
+/* Moves the focus to a part of a row, and scrolls to the row. */
 static void go_to(struct front *front, int row, enum load_part part)
 {
     const struct load_state *load = load_of(front);
@@ -202,7 +202,7 @@ static bool read_chosen(struct front *front, struct session *session)
     return good;
 }
 
-/* Whether the game on the table is this very one: then nothing is lost by opening it. */
+/* Whether the game at the table is the same as a save, so that opening the save loses nothing. */
 static bool is_at_table(const struct front *front, const struct load_row *row)
 {
     const struct session *session = &table_of(front)->session;
@@ -216,7 +216,8 @@ static bool is_previous(const struct front *front)
     return saves_is_previous(load->file[load->chosen].name);
 }
 
-/* The game at the table takes the place of the previous one, which is therefore safe elsewhere first. */
+/* Opens the previous game: it is written as the autosave before the game at the table becomes the previous
+ * one. */
 static bool exchange(struct front *front, const struct session *opened, char error[SERVICE_ERROR_SIZE])
 {
     size_t length = 0;

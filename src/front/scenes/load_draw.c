@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* How the list of saves looks. */
+/* Layout and look of the list of saves. */
 #include "base/i18n/translate.h"
 #include "base/number.h"
 #include "front/day/dates.h"
@@ -21,7 +21,7 @@ enum {
     EDGE = 48
 };
 
-/* From a row to the next. */
+/* The distance from a row to the next. */
 static float load_pitch(const struct front *front)
 {
     return fmaxf(dialog_folds(front) ? FOLDED_PITCH : ROW_PITCH, front->frame.touch + 12);
@@ -83,7 +83,7 @@ struct rect load_back_box(const struct front *front, const struct form *form)
     return form_button(form, 0, 1, 236, h, tight ? 30 : 58, tight ? h + 16 : 84);
 }
 
-/* Where a column begins: nearer to each other where the dialog is narrower. */
+/* The x of a column; a narrow dialog has columns nearer to each other. */
 static float column(const struct form *form, int designed)
 {
     return form->box.x + (float)designed * (form->box.w / DIALOG_W);
@@ -122,7 +122,7 @@ static void say_totals(const struct load_row *row, struct text *out)
     }
 }
 
-/* What stands below the totals. */
+/* The words below the totals. */
 static void say_more(const struct load_row *row, struct text *out)
 {
     if (row->sides == 2) {
@@ -137,7 +137,7 @@ static void say_more(const struct load_row *row, struct text *out)
     }
 }
 
-/* Three lines below each other. */
+/* Draws a row in three lines. */
 static void draw_folded(struct draw_list *list, const struct load_row *row, struct rect line)
 {
     char facts[192];
@@ -184,7 +184,7 @@ static void draw_facts(struct draw_list *list, const struct load_row *row, const
     draw_text_fit(list, date, y + 24, line, FONT_BODY, 21, INK_ASPHALT, ANCHOR_START, end - date - 20);
 }
 
-/* A damaged save: its name, and why it stays closed, behind a barrier's stripes. */
+/* Draws a damaged save: a barrier's stripes, its name, and why it cannot be opened. */
 static void draw_reason(struct draw_list *list, const struct load_row *row, struct rect line)
 {
     const float high = 54;
@@ -228,7 +228,7 @@ static void draw_rows(const struct front *front, struct draw_list *list, const s
     form_rows_end(list, form);
 }
 
-/* Whether it is a hand, a round or a game, each row says itself. */
+/* Draws captions above the columns; the column of hands, rounds or games has none. */
 static void draw_captions(struct draw_list *list, const struct form *form)
 {
     static const struct {

@@ -57,8 +57,7 @@ static float row_width(const struct front *front)
     return (float)count_of(front) * (CARD_W + CARD_GAP) - CARD_GAP;
 }
 
-/* Cards beside each other; where there is no room for them, lower ones in two columns or one, which scroll.
- */
+/* The layout: cards beside each other or, if there is no room, low cards in columns, which scroll. */
 struct opponents_form {
     struct form form;
     bool cards;
@@ -123,7 +122,7 @@ void opponents_ask(struct front *front, const struct game_front *game, const str
     front_push(front, &opponents_scene);
 }
 
-/* Who sits across the table from the person who chooses. */
+/* The opponent at the table. */
 static const struct opponent *opposite(const struct front *front)
 {
     const struct game_front *game = table_of(front)->game;
@@ -132,7 +131,7 @@ static const struct opponent *opposite(const struct front *front)
     return who ? who : opponent_find(game, SEAT_PERSON);
 }
 
-/* The sheet of the game that was decided lies over the table still. */
+/* Goes on after the game that is over, whose sheet is still over the table. */
 static void play_again(struct front *front)
 {
     if (company_opponent(&front->settings, opponents_of(front)->game) == opposite(front)) {
@@ -227,7 +226,7 @@ static void opponents_confirm(struct front *front, const struct focus_item *item
     dialog_pass(front, &opponents_scene, second ? ask_names : sit_down);
 }
 
-/* The size in which all of them can say what they are. */
+/* The size of letters in which all titles fit. */
 static float title_size(const struct front *front, const struct draw_list *list, float room)
 {
     const float size = 27;
@@ -239,10 +238,10 @@ static float title_size(const struct front *front, const struct draw_list *list,
     return size * room / widest;
 }
 
-/* The most of a low card's width that its portrait has: the words need the rest. */
+/* The greatest part of a low card's width for its portrait. */
 static const float LOW_FACE_PART = .26f;
 
-/* What they are by strength, round x or from x on: stones, or the faces of two people. */
+/* Draws the strength as stones, or two faces for a second person; x is the middle or the left edge. */
 static void draw_strength(struct draw_list *list, const struct opponent *who, float x, float y, bool middle)
 {
     const float half = (STONE_W + (STONE_W + 12) * (OPPONENT_STRENGTHS - 1)) / 2.0f, face = middle ? 46 : 44;
@@ -255,7 +254,7 @@ static void draw_strength(struct draw_list *list, const struct opponent *who, fl
     draw_sprite(list, who->portrait, (struct rect){left + face + 8, y - 2, face, face});
 }
 
-/* The portrait at the left, the words and stones beside it. */
+/* Draws a low card: the portrait at the left, words and stones beside it. */
 static void draw_low_card(struct draw_list *list, struct rect box, const struct opponent *who)
 {
     float face = fminf(box.h - 28, LOW_FACE_PART * box.w), left = box.x + face + 32;
@@ -300,7 +299,7 @@ static void draw_card_of(const struct front *front, struct draw_list *list, cons
     }
 }
 
-/* How the two have fared so far. */
+/* Says how many games the person has played against an opponent, and won. */
 static void say_record(const struct front *front, const struct opponent *who, struct text *out)
 {
     char key[RECORDS_KEY_SIZE];

@@ -87,7 +87,7 @@ static void drag_slider(struct front *front, int option, float x)
     options_set(front, option, entry->least + entry->step * (int)lroundf(value));
 }
 
-/* Left and right: a step down or up; a choice goes round, a slider is remembered when it is left. */
+/* Left and right: a step down or up. A choice goes round. A slider is saved when the dialog is left. */
 static void change(struct front *front, int option, int step)
 {
     const struct options_entry *entry = options_entry(option);
@@ -109,7 +109,7 @@ static void change(struct front *front, int option, int step)
     front_save_settings(front);
 }
 
-/* What the page shows goes back to what was designed. */
+/* Sets all rows of the page as designed. */
 static void restore_defaults(struct front *front)
 {
     for (int i = 0; i < OPTIONS_ROWS; i++) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Where the parts of the options dialog lie, and how they look. */
+/* Layout and look of the options dialog. */
 #include "front/scenes/options.h"
 
 #include "base/i18n/translate.h"
@@ -30,7 +30,7 @@ enum {
     VALUE_SIZE = 96
 };
 
-/* A value that a line of a narrow dialog has no room for stands below its label. */
+/* Whether a row's control stands below its label, because the dialog is narrow. */
 static bool is_below(const struct front *front, int option)
 {
     return dialog_folds(front) && options_entry(option)->control != CONTROL_TOGGLE;
@@ -42,7 +42,7 @@ static float row_height(const struct front *front, int option)
     return is_below(front, option) ? LABEL_H + control + 12 : fmaxf(ROW_PITCH, control + 10);
 }
 
-/* The rows of a page up to one; up to OPTIONS_ROWS: all of them. */
+/* The height of a page's rows before row `end`; OPTIONS_ROWS: of all. */
 static float rows_height(const struct front *front, int page, int end)
 {
     float h = 0;
@@ -57,7 +57,7 @@ static float foot_button_height(const struct front *front)
     return form_touch(&front->frame, 52);
 }
 
-/* Whether what an option does is said above the buttons, across the dialog: between them there is no room. */
+/* Whether the sentence about an option stands above the buttons, because there is no room between them. */
 static bool says_above(const struct front *front)
 {
     return dialog_folds(front) || (dialog_is_low(front) && front->measure->text_scale > 1);

@@ -12,7 +12,7 @@
 
 #include <string.h>
 
-/* Languages call themselves by their own names, so that everybody finds theirs again. */
+/* Each language has its name in that language, so that people find it whatever the language is now. */
 static const struct {
     const char *code, *name;
 } languages[] = {
@@ -78,7 +78,7 @@ int options_kept(const struct settings *settings, const struct options_entry *en
     return value < entry->least || value > entry->most ? entry->standard : value;
 }
 
-/* Whether it follows the language. */
+/* Whether a row's value still follows the language. */
 static bool is_unchosen(const struct front *front, int row)
 {
     const struct options_entry *entry = options_entry(row);
@@ -148,8 +148,8 @@ static void keep(struct front *front, int row, int value)
     }
 }
 
-/* Every change is heard: sliders of loudness by what they make louder, music and surroundings by themselves.
- */
+/* Every change has a sound. A slider of loudness has a sound of its own kind; music and surroundings are
+ * heard anyway. */
 static void hear(struct front *front, int row)
 {
     switch (row) {

@@ -89,7 +89,7 @@ static const struct item_row item_rows[] = {
     {.name = NULL},
 };
 
-/* The row of the game's own, NULL for one that it has not. */
+/* The game's own row of an item; NULL: the game has no such row. */
 static const struct game_menu_row *own_row(const struct front *front, int item)
 {
     const struct game_menu_row *row = table_of(front)->game->menu;
@@ -109,9 +109,9 @@ static const struct item_row *row_at(const struct front *front, int item)
     return is_own(item) ? &own_row(front, item)->row : item_row(item_rows, item);
 }
 
-/* The bar of a small window has no room for the hint and the question mark: the menu has them there.
- * A lesson can neither be saved nor exchanged for a save; nor can a day's deal, which waits by itself. A page
- * cannot be quit. */
+/* Whether an item is shown. In small windows the menu has the hint and "What is this?", which the bar has in
+ * others. Lessons and deals of the day cannot be saved, nor replaced by a save. A browser's page cannot be
+ * quit. */
 static bool is_shown(const struct front *front, int item)
 {
     if (is_own(item)) {
@@ -136,7 +136,7 @@ static bool is_shown(const struct front *front, int item)
     return (!table_is_lesson(front) && !table_is_day(front)) || (item != ITEM_SAVE && item != ITEM_LOAD);
 }
 
-/* The row of an item, or how many rows there are. */
+/* The row of an item; of PAUSE_ITEMS the number of rows. */
 static int row_of(const struct front *front, int item)
 {
     int row = 0;
@@ -209,7 +209,7 @@ static void note_saved(struct front *front, bool saved)
     pause_of(front)->saved = saved;
 }
 
-/* The menu has gone by then, and the table is on top. */
+/* These run when the menu has gone: they make the table the top scene first. */
 static void show_hint(struct front *front)
 {
     stack_make_changes(front);

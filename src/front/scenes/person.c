@@ -16,7 +16,7 @@ static struct person_state *person_of(const struct front *front)
     return part_of(front, &person_part);
 }
 
-/* A game under way that was begun under the old name goes on under the new one. */
+/* Gives a seat of the game under way the new name, if it had the old one. */
 static void rename_seat(struct front *front, int seat, const char *old, const char *name)
 {
     struct journal_seat *seats = table_of(front)->session.journal.seat, *at = &seats[seat];
@@ -77,7 +77,7 @@ static void ask_first(struct front *front)
                    });
 }
 
-/* Sentences about either would be read as about the other. */
+/* Two people must not have the same name: sentences could not tell them apart. */
 static bool differs(const struct front *front, const char *text, char *why, size_t size)
 {
     bool same = text[0] != '\0' && strcmp(text, front->settings.name) == 0;

@@ -78,7 +78,7 @@ static int hand_start(const struct journal *journal, int at)
 
 /* ---- coming and going ------------------------------------------------------------------------------ */
 
-/* `whole` is there; the seat is that of who looks on. */
+/* Begins to watch `whole`, as a seat sees it. */
 static void begin(struct front *front, int at, int seat)
 {
     struct replay_state *replay = replay_of(front);
@@ -137,7 +137,7 @@ static void replay_free(struct front *front)
     replay->open = false;
 }
 
-/* Back to the table from which it was watched. */
+/* Turns back to the table from which the replay was opened. */
 static void leave(struct front *front)
 {
     table_free(front);
@@ -149,7 +149,7 @@ static void leave(struct front *front)
     front_pop(front);
 }
 
-/* From here to the review of the hand that is watched, or of the last one that is over. */
+/* Opens the review of the hand that is watched, or of the last one that is over. */
 static void review_whole(struct front *front)
 {
     struct replay_state *replay = replay_of(front);
@@ -162,7 +162,7 @@ static void review_whole(struct front *front)
     journal_free(&whole);
 }
 
-/* What is watched becomes the game at the table. */
+/* Puts the session at the move that is shown on the table of its game. */
 static void take_place(struct front *front)
 {
     table_finish(front, false);
@@ -177,7 +177,7 @@ static void take_place(struct front *front)
     front_go(front, OPEN_TABLE);
 }
 
-/* The game that it replaces is kept as a file. */
+/* Plays on from here; the game under way is kept first. */
 static void play_on(struct front *front)
 {
     const struct table *live = table_live(front, table_of(front)->game);

@@ -38,7 +38,7 @@ struct rect replay_panel(const struct front *front)
     return table_at(front, TABLE_REPLAY)->foot;
 }
 
-/* A line of the panel, from its left edge to its right one. */
+/* The box of a line of the panel. */
 static struct rect line_of(const struct front *front, int line)
 {
     struct rect safe = front->frame.safe, panel = table_at(front, TABLE_REPLAY)->foot;
@@ -61,7 +61,7 @@ static struct rect replay_where(const struct front *front)
                           : (struct rect){line.x + 4, line.y, where_w - 12, line.h};
 }
 
-/* Item `first` to `last` share a stretch by their weights. */
+/* The box of an item: items `first` to `last` share a width by their weights. */
 static struct rect share(const struct front *front, struct rect stretch, int item, int first, int last)
 {
     static const float wide[REPLAY_ITEMS] = {

@@ -32,7 +32,7 @@ static bool is_on_top(const struct front *front)
     return front_scene(front) == &review_scene;
 }
 
-/* Begins with a part anew. */
+/* Begins to review a part. */
 static void look_at(struct front *front, int part)
 {
     struct review_state *state = review_of(front);
@@ -61,7 +61,7 @@ static void tell(struct front *front, int number)
                 state->game->count(state->review) - number - 1);
 }
 
-/* The choices that are known: the first ones. */
+/* The number of choices that are known; these are the first ones. */
 static int known_of(const struct review_state *state)
 {
     int known = 0, count = state->game->count(state->review);
@@ -71,7 +71,7 @@ static int known_of(const struct review_state *state)
     return known;
 }
 
-/* The focus waits at the way out while there is no row. */
+/* Sets the first focus; Done has it while there is no row. */
 static void find_focus(struct front *front)
 {
     struct review_form form;
@@ -81,7 +81,7 @@ static void find_focus(struct front *front)
                                             : REVIEW_ITEM_CLOSE);
 }
 
-/* A slice of the judging within the frame. */
+/* Judges a slice; true while more is left. */
 static bool judge_here(struct front *front)
 {
     struct review_state *state = review_of(front);
@@ -105,7 +105,7 @@ static bool judge_here(struct front *front)
     return state->slicing;
 }
 
-/* A thought that was broken off is begun again. Waits for a place among the jobs: true. */
+/* Judges in jobs; a job that was broken off is begun again. true: there is no room for a job now. */
 static bool judge_beside(struct front *front)
 {
     struct review_state *state = review_of(front);
@@ -282,7 +282,7 @@ static bool view(const struct front *front, struct list_view *list)
 
 /* ---- what can be done ------------------------------------------------------------------------------ */
 
-/* Another part or seat, one step on or back; false: the item is another one. */
+/* Turns to another part or seat, by +1 or -1; false: the item turns neither. */
 static bool turn(struct front *front, int item, int by)
 {
     struct review_state *state = review_of(front);

@@ -10,7 +10,7 @@
 
 /* ---- signs ----------------------------------------------------------------------------------------- */
 
-/* A verdict's sign, 36 by 36: they differ in shape, and marked ones carry the chess player's signs. */
+/* Draws a verdict's sign, 36 by 36. Signs differ in shape; bad ones have the signs that chess players use. */
 static void draw_sign(struct draw_list *list, float x, float y, enum review_verdict verdict)
 {
     const char *letters = "";
@@ -53,13 +53,13 @@ static void draw_sign(struct draw_list *list, float x, float y, enum review_verd
     }
 }
 
-/* What came of a choice; NULL: nothing. */
+/* What came of a choice, in a word; NULL: nothing. */
 static const char *note_of(const struct review_state *state, int number)
 {
     return state->game->note ? state->game->note(state->review, number) : NULL;
 }
 
-/* What was played or would have been: a thing, then words. */
+/* Draws the move that was played or the best one: a thing, then words. */
 static void draw_move(struct draw_list *list, const struct review_state *state, int number,
                       enum review_cell cell, struct point at, struct rgba ink, float room, bool folded)
 {
@@ -106,7 +106,7 @@ static void draw_verdict(struct draw_list *list, const struct row *row, struct p
                   ANCHOR_START, room - gap);
 }
 
-/* What a choice cost; false: there is nothing to compare. */
+/* Writes the loss of a choice; false: there was nothing to choose. */
 static bool add_cost(const struct row *row, char figure[48])
 {
     struct text out = text_in(figure, 48);
@@ -128,7 +128,7 @@ static struct folded folded(struct rect strip)
     return (struct folded){strip.x + 64, strip.x + strip.w * .56f, strip.x + strip.w - 12};
 }
 
-/* In two lines: what was played and how good it was; what would have been better, the cost and the rest. */
+/* Draws a row in two lines: the move and the verdict; the best move, the loss and the last column. */
 static void draw_folded(struct draw_list *list, const struct row *row)
 {
     struct folded at = folded(row->strip);
@@ -201,7 +201,7 @@ static void draw_row(struct draw_list *list, const struct review_state *state, c
     }
 }
 
-/* Above rows that fold, in their two lines. */
+/* Draws the captions above rows that fold, in two lines. */
 static void draw_captions_folded(struct draw_list *list, const struct review_state *state,
                                  const struct review_form *form, float y)
 {
@@ -270,7 +270,7 @@ static void draw_choices(const struct front *front, const struct review_state *s
     }
 }
 
-/* How far it has come, by the car on its road. */
+/* Draws how far judging has come, as a car on a road. */
 static void draw_progress(const struct review_state *state, struct draw_list *list, struct rect box)
 {
     char where[80];
@@ -307,7 +307,7 @@ static void draw_count(struct draw_list *list, struct rect box, float y, float i
     draw_text_fit(list, box.x + box.w - 28, y + 2, figure, FONT_SIGN, 36, INK_INK, ANCHOR_END, 140);
 }
 
-/* From y on, not beyond the foot: they stand as close as they have to. */
+/* Draws the counts from y to the foot, closer to each other if need be. */
 static void draw_counts(struct draw_list *list, const struct review_summary *sum, struct rect box, float y,
                         float foot)
 {
@@ -332,7 +332,7 @@ static void draw_counts(struct draw_list *list, const struct review_summary *sum
     }
 }
 
-/* Beside the list, from below the choices to above the button. */
+/* The box of the summary beside the list: below the controls and above the button. */
 static struct rect panel_box(const struct front *front, const struct review_state *state,
                              const struct review_form *form)
 {
@@ -398,7 +398,7 @@ static void draw_head(const struct review_state *state, struct draw_list *list,
     draw_captions(list, state, form);
 }
 
-/* Where the list has no row. */
+/* Draws a sentence in the place of rows if there are none. */
 static void draw_empty(const struct review_state *state, struct draw_list *list,
                        const struct review_form *form)
 {

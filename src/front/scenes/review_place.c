@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: MIT */
-/* Where the parts of the review lie. */
+/* Layout of the review. */
 #include "front/front.h"
 #include "front/scenes/review_inside.h"
 #include "front/stage/dialog.h"
 
 #include <math.h>
 
-/* Heads where the summary is in the list; the space below it; the captions beside it. */
+/* Heights of heads if the summary is in the list; space below the summary; y of captions if it is beside the
+ * list. */
 static const float HEAD_FOLDED = 124, HEAD_UPRIGHT = 116, SUMMARY_GAP = 24, CAPTIONS_Y = 160;
 
-/* The choices that are listed as it is filtered. */
+/* Finds the choices that are listed. */
 static void find_rows(const struct review_state *state, struct review_form *form)
 {
     int count = state->game->count(state->review);
@@ -56,7 +57,7 @@ void review_form(const struct front *front, struct review_form *form)
     }
 }
 
-/* Where something stands that is designed so far from the dialog's left edge. */
+/* The x of what is designed at a distance from the dialog's left edge. */
 float review_column(const struct review_form *form, int designed)
 {
     if (form->beside) {
@@ -65,7 +66,7 @@ float review_column(const struct review_form *form, int designed)
     return form->form.box.x + EDGE / 2.0f + (float)(designed - EDGE) * form->part;
 }
 
-/* Below the list's top: the first row. */
+/* The top of the rows, below the top of the list. */
 static float rows_top(const struct review_form *form)
 {
     return form->summary > 0 ? form->summary + SUMMARY_GAP + form->captions : 0;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the review says. */
+/* Words of the review. */
 #include "base/i18n/translate.h"
 #include "base/number.h"
 #include "front/front.h"

@@ -70,7 +70,7 @@ static void ask_again(struct front *front)
     ask_name(front, name);
 }
 
-/* Whether the name means the very file that was named on the command line. */
+/* Whether the name stands for the file that was named on the command line. */
 static bool is_own_path(const struct front *front)
 {
     return saves_of(front)->path[0] && strcmp(saves_of(front)->wanted, saves_of(front)->name) == 0;

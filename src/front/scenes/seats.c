@@ -333,7 +333,7 @@ static int seat_at(const struct front *front, float x, float y)
     return item >= SEATS_ITEM_SEAT && item < SEATS_ITEM_PERSON ? item - SEATS_ITEM_SEAT : -1;
 }
 
-/* A seat is carried to another place; a press that stays where it is is a click. */
+/* The pointer carries a seat to another place. A press that does not move is a click. */
 static bool drag(struct front *front, const struct intent *intent)
 {
     struct seats_state *seats = seats_of(front);

@@ -10,14 +10,14 @@
 #include "front/table/seats.h"
 #include "front/table/table.h"
 
-/* A side and what it came to. */
+/* A side with its points and its games won. */
 struct place {
     int side;
     int32_t points;
     int won;
 };
 
-/* All sides, the best first. */
+/* Sorts all sides, the best first; returns their number. */
 static int places_of(const struct front *front, struct place place[SEATS_MAX])
 {
     const struct session *session = &table_of(front)->session;
@@ -71,7 +71,7 @@ static const struct game_page page = {
 
 /* ---- what it says ---------------------------------------------------------------------------------- */
 
-/* One seat of the side that is ahead of all others; SEAT_NONE where it is shared. */
+/* A seat of the side that is ahead; SEAT_NONE if several sides are. */
 static int ahead(const struct front *front)
 {
     struct place place[SEATS_MAX] = {{0}};

@@ -31,7 +31,7 @@ enum {
     SCALE_W = 96
 };
 
-/* Where the figures begin, and how many stand below each other. */
+/* The top of the figures. */
 static float figures_y(const struct front *front)
 {
     return FIGURES_Y + high_scores_down(front) + (dialog_folds(front) ? LABEL_H : 0);
@@ -57,7 +57,7 @@ static float plot_y(const struct front *front)
     return figures_y(front) + (float)(FIGURE_PITCH * figure_rows(front)) + PLOT_GAP;
 }
 
-/* Lower where that spares a high window a bar. */
+/* The height of the plot, which is less if the page then need not scroll. */
 static float plot_h(const struct front *front)
 {
     bool scrolls = dialog_folds(front) || dialog_is_low(front);
@@ -93,8 +93,8 @@ static bool is_alone(const struct front *front)
     return opponent >= 0 && strcmp(high_scores_records(front)->opponent[opponent].key, RECORDS_ALONE) == 0;
 }
 
-/* What an opponent is called: players by their titles, so that a change of language changes them, people by
- * the name, for which there is room. */
+/* The name of an opponent in the list: the title of a computer player, translated; the name of a person, for
+ * which there is room in `name`. */
 static const char *opponent_title(const struct front *front, int opponent, char name[SEAT_NAME_SIZE])
 {
     if (opponent < 0) {

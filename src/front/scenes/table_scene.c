@@ -26,7 +26,7 @@ static bool hides(const struct front *front)
     return table_of(front)->session.game->secrets && table_shared(front) && !table_is_lesson(front);
 }
 
-/* The sheet, the question and the curtain come when the movement before them has ended. */
+/* Opens a sheet, a question or the screen that hides the hands, when no movement is left. */
 static bool open_due_scene(struct front *front)
 {
     const struct table *table = table_of(front);

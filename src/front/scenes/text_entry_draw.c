@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Where the parts of the dialog that asks for a line of text lie, and how they look. */
+/* Layout and look of the dialog that asks for a line of text. */
 #include "front/scenes/text_entry_inside.h"
 
 #include "base/i18n/translate.h"
@@ -24,7 +24,7 @@ enum {
     KEY_ROWS = TEXT_ENTRY_KEYS / TEXT_ENTRY_KEYS_A_ROW
 };
 
-/* What the key that turns the page shows: where it leads. */
+/* The label of the key that turns the page: the page to which it leads. */
 static const char *const PAGE_LABELS[TEXT_ENTRY_PAGES] = {
     [TEXT_ENTRY_CAPITALS] = "ABC", [TEXT_ENTRY_SMALL] = "abc", [TEXT_ENTRY_SIGNS] = "123"};
 

@@ -191,7 +191,7 @@ static void start_new(struct front *front)
     }
 }
 
-/* The other rows are about this table from now on. */
+/* Chooses a game, for the other rows of the menu. */
 static void choose(struct front *front, const struct game_front *game)
 {
     table_choose(front, game);
@@ -210,7 +210,7 @@ static void learn(struct front *front)
     }
 }
 
-/* At the game's table: where nothing waits there, a new game begins. */
+/* Continues a game's game under way, or begins a new one. */
 static void go_on(struct front *front, const struct game_front *game)
 {
     choose(front, game);
@@ -223,7 +223,7 @@ static void go_on(struct front *front, const struct game_front *game)
 
 /* ---- two programs and one data folder -------------------------------------------------------------- */
 
-/* As at a start: what the other program wrote last is what is here now. A game of our own has its save. */
+/* Takes the data folder over, and reads all files as at a start. A guest's own game is kept as a save. */
 static void take_over(struct front *front)
 {
     char error[SERVICE_ERROR_SIZE] = "";
@@ -323,7 +323,7 @@ static void title_cancel(struct front *front)
     confirm_quit(front);
 }
 
-/* The shoulder buttons walk along the tables, and into them. */
+/* The shoulder buttons move the focus along the tables, and to them from other items. */
 static bool title_intent(struct front *front, const struct intent *intent)
 {
     if (intent->kind != INTENT_PAGE_PREV && intent->kind != INTENT_PAGE_NEXT) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The camera of the title: the evening as it is seen from each table, and the way from one to the other. */
+/* The camera of the title: the picture as seen from each table, and the camera's way from one to another. */
 #include "front/front.h"
 #include "front/scenes/title_inside.h"
 #include "front/stage/ground.h"
@@ -13,13 +13,13 @@
 static const float STANDS_MS = 200, TRAVELS_MS = 600, PUT_OFF_MS = 1000;
 static const float SUNK = 400; /* how far down what rises comes from */
 
-/* The road's own place: its stone, seen from where the evening was drawn. */
+/* The camera's place for the road, for which the picture was drawn. */
 static const struct game_sign ROAD = {.scene = GROUND_TITLE_ROAD,
                                       .zoom = 1,
                                       .front = "scenes/title_front_road",
                                       .front_box = {480, 720, 500, 340}};
 
-/* What is seen from a game's table, where there is room for it; else from the road. */
+/* The camera's place for a game's table; in a window without room for it, that for the road. */
 static const struct game_sign *view_of(const struct front *front, const struct title_place *place,
                                        const struct game_front *game)
 {
@@ -36,13 +36,14 @@ static const struct game_front *wanted(const struct front *front)
     return title_is_table(item) ? game_fronts[item - TITLE_ITEM_TABLE] : table_game(front);
 }
 
-/* How far the journey is. */
+/* The part of the way that is done. */
 static float way(const struct title_camera *camera, float blend)
 {
     return fminf(1, ((float)camera->ticks - 1 + blend) / (float)tween_ticks(TRAVELS_MS));
 }
 
-/* What was left behind sinks in the first half, what is arrived at rises in the second. */
+/* How far a table's foreground is up: the old one sinks in the first half of the way, the new one rises in
+ * the second. */
 static float sinking(const struct title_camera *camera, float t)
 {
     return camera->left_up * (1 - tween_ease(EASE_IN_CUBIC, 2 * t));
@@ -118,7 +119,7 @@ bool title_camera_tick(struct front *front)
     return true;
 }
 
-/* The far part at some camera, and what is before it. `moving`: for a moment only. */
+/* Draws the picture at a camera's place, and the foreground. moving: it is shown for a moment only. */
 static void draw_far(struct draw_list *list, const struct title_place *place, struct point at, float zoom,
                      bool moving)
 {

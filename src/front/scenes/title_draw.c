@@ -15,9 +15,9 @@
 #include <math.h>
 #include <string.h>
 
-/* Of the title's art: how far right the road reaches where the prompts stand. */
+/* In the title's picture: how far right the road reaches at the height of the prompts. */
 static const float ROAD_EDGE = 1290;
-/* Where letters are 40. */
+/* For letters of 40 units. */
 static const float SIGN_H = 66, PLATE_LETTERS = 29, WORD_OUTLINE = 4, GROUND_H = 54, GROUND_AIR = 16;
 
 static void draw_plate(const struct front *front, struct draw_list *list, int item, struct rect box, float k,
@@ -45,8 +45,8 @@ static void draw_plate(const struct front *front, struct draw_list *list, int it
                   PLATE_LETTERS * k, INK_INK, ANCHOR_MIDDLE, room);
 }
 
-/* Where letters leave the dark hill the sky behind them is as light as they are: in ink they stand out, and
- * on the hill it is not seen. In high contrast they have a plate, else only an outline. */
+/* Where letters reach beyond the dark hill the sky behind them is as light as they are: a dark outline, or in
+ * high contrast a plate, sets them off. */
 static void set_off(struct draw_list *list, struct draw_command *word, const struct title_place *place)
 {
     if (!list->contrast) {
@@ -67,7 +67,7 @@ static void draw_ground(struct draw_list *list, const struct title_place *place,
     }
 }
 
-/* An item that the sign does not point at. */
+/* Draws an item at which the sign does not point. */
 static void draw_word(const struct front *front, struct draw_list *list, const struct title_place *place,
                       int item, float middle)
 {
@@ -145,7 +145,7 @@ static void draw_sign(const struct front *front, struct draw_list *list, const s
     }
 }
 
-/* What there is to say of a row, behind it: of the day, or which game a new one is. */
+/* Draws the words behind a row: about the deal of the day, or which game a new game is. */
 static void draw_aside(const struct front *front, struct draw_list *list, const struct title_place *place,
                        int item, float middle)
 {
@@ -210,7 +210,7 @@ static float widest_word(const struct draw_list *list, const char *sentence, flo
     return widest;
 }
 
-/* A sentence in cream on an ink plate: a save that could not be read. */
+/* Draws the message about files that could not be read, in cream on an ink plate. */
 static void draw_message(const struct front *front, struct draw_list *list, const struct title_place *place)
 {
     const char *message = front->told;
@@ -245,7 +245,7 @@ static void draw_message(const struct front *front, struct draw_list *list, cons
                       ANCHOR_START, widest, leading);
 }
 
-/* What the table that is pointed at is like, on a banner in the sky. */
+/* Draws the motto of the table at which the sign points, on a banner in the sky. */
 static void draw_banner(const struct front *front, struct draw_list *list)
 {
     const float w = 620, h = 92, cut = 26;

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* Where everything on the title lies, in a window of any shape. */
+/* Layout of the title in windows of any shape. */
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/scenes/title_inside.h"
 
 #include <math.h>
 
-/* Of the title's art. */
+/* Measures of the title's picture. */
 static const float STONE_TOP = 741, FIELD_FOOT = 1004, SLOPE_CREST = 448, STONE_RIGHT = 711;
 /* The tree at the art's right is cut by its upper edge: left of this nothing of its crown is seen. */
 static const float CROWN_LEFT = 1550;
@@ -29,7 +29,7 @@ static bool by_thumb(enum frame_kind kind)
 
 /* ---- rows and columns ------------------------------------------------------------------------------ */
 
-/* How many of the shown items that are no tables come before one. */
+/* The number of shown items before an item, tables left out. */
 static int plain_before(const struct front *front, int item)
 {
     int count = 0;
@@ -39,7 +39,7 @@ static int plain_before(const struct front *front, int item)
     return count;
 }
 
-/* The tables have a row to themselves, after the row of what stands before them. */
+/* The tables have a row of their own, after the items before them. */
 static int row_in(const struct front *front, int item, int columns)
 {
     int tables = (plain_before(front, TITLE_ITEM_TABLE) + columns - 1) / columns;

@@ -108,7 +108,7 @@ static const char *designed(const struct action_facts *facts, enum device device
     return device == DEVICE_PAD ? facts->pad : facts->key;
 }
 
-/* Where the key or button of an action of the cabinet, or of a letter of a game, is kept. */
+/* The place where an action's or a letter's key or button is kept. */
 static const char *kept(const struct bindings *bindings, const struct game_front *game, enum device device,
                         int action)
 {
@@ -176,7 +176,7 @@ enum action bindings_find(const struct bindings *bindings, enum device device, c
     return ACTIONS;
 }
 
-/* Every letter of a game that has one control gets another. */
+/* Replaces a control by another for every letter of a game that has it. */
 static void trade(struct bindings *bindings, const struct game_front *game, enum device device,
                   const char *control, const char *for_it)
 {

@@ -107,7 +107,7 @@ void settings_write(const struct settings *settings, struct text *out)
     bindings_write(&settings->bindings, out);
 }
 
-/* A number, a name, or a word that fits; false if the value is none of them. */
+/* Reads a value for its member; false if it is wrong for it. */
 static bool read_value(struct settings *settings, const struct row *row, const char *value)
 {
     if (row->kind == ROW_NAME) {
@@ -142,7 +142,7 @@ static bool is_called(const char *row, const char *line, size_t name)
     return strlen(row) == name && strncmp(row, line, name) == 0;
 }
 
-/* Reads "name value"; false if the value is none of the row's. */
+/* Reads "name value"; false if the value is wrong. */
 static bool read_line(struct settings *settings, const char *line)
 {
     size_t name = strcspn(line, " ");

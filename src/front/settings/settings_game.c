@@ -19,7 +19,7 @@ static struct settings_number *find(const struct settings *settings, const char 
     return NULL;
 }
 
-/* Where a later version has left so many that there is no room, the value is not remembered. */
+/* If there is no room, because a later version has left many numbers, the value is not kept. */
 static void set_number(struct settings *settings, const char *name, int value)
 {
     struct settings_number *number = find(settings, name);

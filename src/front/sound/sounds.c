@@ -18,7 +18,7 @@ struct sounds_state *sounds_of(const struct front *front)
 }
 
 static const float caption_ms = 2500, young_ms = 900, fade_ms = 200;
-/* Whether there is sound at all is said before anything else. */
+/* Tells the machine first whether there is sound at all. */
 enum { OF_MUTE = 100 };
 
 static void name_sound(struct front *front, const char *caption, int priority)
@@ -35,7 +35,7 @@ static void name_sound(struct front *front, const char *caption, int priority)
     front_touch(front);
 }
 
-/* The number among all of a game's first cue or piece; of NULL: how many there are. */
+/* The number among all of a game's first cue or piece; for NULL the number of all. */
 static int first_of(const struct game *game, int own, size_t count)
 {
     int first = own;
@@ -157,7 +157,7 @@ static bool hear_intent(struct front *front, const struct intent *intent)
     }
 }
 
-/* The topmost scene that has music of its own says which. */
+/* The piece of the topmost scene that has one. */
 static int wanted_piece(const struct front *front)
 {
     for (int i = front->stack.depth - 1; i >= 0; i--) {
@@ -231,7 +231,7 @@ static bool sounds_tick(struct front *front)
     return true;
 }
 
-/* A loudspeaker in a box of 26 x 22, at its left middle. */
+/* Draws a loudspeaker, 26 x 22 units, with its left middle at x, y. */
 static void draw_speaker(struct draw_list *list, float x, float y, struct rgba ink, bool silent)
 {
     shape_begin(list, (struct rect){x, y - 11, 26, 22});
@@ -245,8 +245,8 @@ static void draw_speaker(struct draw_list *list, float x, float y, struct rgba i
     shape_end(list);
 }
 
-/* Where a caption may stand, at the foot of it: where a scene has a place for it; else above the bar and what
- * it says, and where a scene names a place for long hints, off all that must be touched. */
+/* The box at whose foot a caption stands: a place that the scene names for captions or for long hints; else
+ * above the bar and its band. */
 static struct rect caption_room(const struct front *front, const struct draw_list *list)
 {
     const struct scene *scene = front_scene(front);

@@ -30,7 +30,7 @@ struct rect bar_box(const struct frame *frame)
     return (struct rect){0, frame->canvas.h - h, frame->canvas.w, h};
 }
 
-/* How the bar shares its width between what it says and its prompts. */
+/* How the bar shares its width between message, hint and prompts. */
 struct bar_share {
     struct prompt prompt[PROMPTS_MAX]; /* the prompts that are shown */
     int prompts_count;
@@ -54,7 +54,7 @@ enum {
 };
 static const float message_size = 27, hint_size = 23, least_size = 18;
 
-/* Without the lamp's or a glyph's room at the sides, and without a notch. */
+/* The width without the lamp, without space for a glyph at the sides, and without a notch. */
 static void find_ends(const struct draw_list *list, const struct status *status, struct bar_share *bar)
 {
     if (list->frame.kind == FRAME_WIDE) {
@@ -67,8 +67,8 @@ static void find_ends(const struct draw_list *list, const struct status *status,
     }
 }
 
-/* Where a narrow bar has no room for both: a reason stands above it, or in the place of whose turn it is;
- * what a card would do goes without saying. */
+/* A narrow bar has no room for message and hint: an urgent hint stands above the bar, or in the message's
+ * place; other hints are left out. */
 static void say_less(const struct draw_list *list, const struct status *status, struct bar_share *bar)
 {
     enum frame_kind kind = list->frame.kind;
@@ -180,7 +180,7 @@ bool bar_prompts_have_words(const struct front *front, const struct draw_list *l
     return bar.labelled == bar.prompts_count;
 }
 
-/* A sentence that is too long for the bar: across the whole width above it, or where it was given room. */
+/* Draws a hint that is too long for the bar: across the whole width above the bar, or in the scene's band. */
 struct band {
     struct rect box;
     float x, room; /* of its letters */
@@ -225,7 +225,7 @@ struct rect bar_band(const struct front *front, const struct draw_list *list)
     return status.message[0] != '\0' && bar.band ? band_of(list, &status, &bar).box : none;
 }
 
-/* From edge to edge a strip between rules; where it has room for itself a plate. */
+/* Draws the background of that hint: a strip from edge to edge, or a plate in the scene's band. */
 static void draw_ground(struct draw_list *list, const struct band *band)
 {
     const struct rect box = band->box;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The prompts: glyphs of the device in hand, and their words. */
+/* Prompts: glyphs for the device used last, and words. */
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/settings/control_names.h"
@@ -51,7 +51,7 @@ static enum action action_of(enum prompt_key key, int pair, bool pad)
     return ACTIONS;
 }
 
-/* A cap with a name on it, as wide as the name wants. */
+/* Draws a key's cap with a name, as wide as the name needs. */
 static struct glyph cap(const char *label)
 {
     bool small = label[0] == '\0' || text_characters(label, strlen(label)) == 1;

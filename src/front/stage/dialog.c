@@ -14,7 +14,7 @@ struct dialog_state *dialog_of(const struct front *front)
 }
 
 static const float in_ms = 200, out_ms = 140, rise = 24;
-/* In high contrast no veil lets more through. */
+/* The least opacity of a veil in high contrast. */
 static const float CONTRAST_VEIL = .72f;
 
 struct form dialog_form(const struct front *front, const struct scene *scene,

@@ -4,10 +4,10 @@
 #include <math.h>
 
 static const float TABLE_VERGE = 690; /* of the road table's art */
-/* Art and tiles join within this strip: whichever pixel the edge falls on, something paints it. */
+/* Picture and tiles overlap by this strip, so that no pixel between them stays unpainted. */
 static const float SEAM = 2;
 
-/* A picture that repeats, and how the pattern is hung: its corner at x, y. */
+/* A picture that repeats; a corner of the pattern is at x, y. */
 struct tiles {
     const char *name;
     float w, h, x, y;

@@ -9,7 +9,8 @@
 /* How far a pointer moves before it drags the list instead of pressing what it holds. */
 static const float SLACK = 14;
 
-/* The scene whose list it is, and its level on the stack: below the question mark nothing changes. */
+/* The scene whose list scrolls, and its level on the stack: the one on top, or the one below "What is this?".
+ */
 static const struct scene *scrolling(const struct front *front, int *level)
 {
     const struct scene *below = front_asked(front);
@@ -110,8 +111,8 @@ void scroll_reveal(struct front *front)
     }
 }
 
-/* The focus stays in sight when the list moves under it: it goes to what is under the pointer, else to the
- * nearest that is seen. */
+/* Keeps the focus in sight when the list has moved: the item under the pointer gets it, else the nearest that
+ * is seen. */
 static void keep_focus(struct front *front, const struct list_view *view)
 {
     struct focus_list list;
@@ -155,7 +156,7 @@ static void scroll_by(struct front *front, float by)
     }
 }
 
-/* To the first or the last item of all, once there is nothing more to scroll. */
+/* Moves the focus to the first or the last item of the list. */
 static void to_end(struct front *front, bool last)
 {
     struct focus_list list;
@@ -226,7 +227,7 @@ static bool let_go(struct front *front)
     return dragged;
 }
 
-/* Up and down walk through what is taller than the window before they leave it. */
+/* Up and down scroll through an item that is taller than the window, before they leave it. */
 static bool walk(struct front *front, const struct list_view *view, enum intent_kind kind)
 {
     struct focus_list list;

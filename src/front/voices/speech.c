@@ -19,7 +19,7 @@ struct speech_state *speech_of(const struct front *front)
 /* Milliseconds as designed. */
 static const float IN_MS = 180, STAY_MS = 1800, LETTER_MS = 40, OUT_MS = 140;
 static const float SIZE = 28, LEADING = 36, HEIGHT = 96, FACE = 80, AIR = 16, SLIDE = 22;
-/* From a speaker's plate to theirs, and from the edge of a canvas or sheet. */
+/* Distances from the speaker's plate, and from the edge of a canvas or sheet. */
 static const float BELOW = 24, RIGHT = 12, MARGIN = 24;
 /* Of the words that have no speaker's plate above them. */
 static const float NARROW = 280, BROAD = 480;
@@ -54,7 +54,7 @@ void speech_hush(struct front *front)
     }
 }
 
-/* It goes from now on. */
+/* Lets the plate go. */
 static void leave(struct front *front)
 {
     struct speech_state *speech = speech_of(front);
@@ -97,7 +97,7 @@ bool speech_tick(struct front *front)
     return speech->leaving || (comes && !front->settings.reduced_motion);
 }
 
-/* How the plate is set: its box, the scale of what is in it. */
+/* The layout of the plate: its box, and the scale of its content. */
 struct plate {
     struct rect box;
     float k;
@@ -151,7 +151,7 @@ void speech_place(struct speech_taken *taken, struct rect plate)
     taken->place[taken->places++] = plate;
 }
 
-/* How far a point is from a box. */
+/* The distance of a point from a box. */
 static float away(struct point at, struct rect box)
 {
     float x = fmaxf(fmaxf(box.x - at.x, at.x - box.x - box.w), 0);

@@ -12,7 +12,7 @@ enum {
     OLD_FRIEND = 40,  /* ... and a quarter as often */
 };
 
-/* One in so many, of two numbers so that 2 in 3 can be said. */
+/* A chance as a fraction. */
 static const struct {
     uint32_t says, of;
 } chances[] = {{0, 1}, {1, 1}, {2, 3}, {1, 3}, {1, 7}};
@@ -53,7 +53,7 @@ static int runner_up(const struct voice_look *look)
     return best;
 }
 
-/* The event of a kind, or one itself where there is none, or no such kind. */
+/* The event of which an event is a special case; the event itself if there is none. */
 static int place_of(const struct event_list *seen, int kind, int otherwise)
 {
     for (int i = 0; kind != 0 && i < seen->count; i++) {
@@ -250,7 +250,7 @@ static bool is_kind(const struct voice_memory *voices, const struct voice_sittin
     return !event->mishap || (!(sitting->spoken && sitting->mishap) && !(low && event->rank > 2));
 }
 
-/* What a candidate weighs; the smaller goes first. */
+/* The order of candidates; the smaller goes first. */
 struct weight {
     int rank, last, plain;
 };
@@ -317,7 +317,7 @@ bool voices_pick(const struct voice_memory *voices, const struct voice_cast *cas
 
 /* ---- remembering ----------------------------------------------------------------------------------- */
 
-/* The entry of a line; the oldest gives way where there is no room. */
+/* The entry of a line; a new one replaces the oldest if there is no room. */
 static struct voice_said *own_said(struct voice_past *past, const char *event, int number)
 {
     struct voice_said *said = NULL;
@@ -379,7 +379,7 @@ static struct voice_game *find_game(struct voice_memory *voices, uint64_t id)
     return NULL;
 }
 
-/* The oldest gives way where there is no room. */
+/* Adds a game; it replaces the oldest if there is no room. */
 static void add_game(struct voice_memory *voices, uint64_t id)
 {
     if (voices->games == VOICE_GAMES_MAX) {

@@ -81,7 +81,7 @@ static bool has_greeted(const struct voice_speech *speech)
     return false;
 }
 
-/* Games are counted where they begin, or go on, and end; returns whether one ended. */
+/* Notes games that begin, go on or end; returns whether one ended. */
 static bool count_games(struct front *front, const struct event_list *events)
 {
     const struct game_voices *voices = table_of(front)->game->voices;
@@ -189,7 +189,7 @@ static bool tick(struct front *front)
     return false;
 }
 
-/* A hint, or why not, that is too long for the bar stands on the table, and is read before what is said. */
+/* Whether a long hint or refusal stands on the table: it is to be read before a line is shown. */
 static void take_band(const struct front *front, const struct draw_list *list, struct speech_taken *taken)
 {
     struct rect band = bar_band(front, list);
