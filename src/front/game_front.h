@@ -58,7 +58,7 @@ struct game_view {
     /* Whether the person in turn has nothing to decide, so that the view plays for that person and the screen
      * need not be handed over. NULL: never. */
     bool (*passes)(const struct front *front);
-    /* Shows and sounds that a move was refused. NULL: the bell alone. */
+    /* Shows and sounds that a move was refused. */
     void (*refuse)(struct front *front, struct move move);
     /* What the steps of the movement do (motion.h); their queue is in the view's memory. */
     const struct motion_acts *motion;
@@ -85,8 +85,7 @@ struct game_view {
     /* Moves the focus to where a hinted move is made; NULL: the focus stays. */
     void (*lead)(struct front *front, struct move move);
     /* Lays the table out for the window. Leaves `foot` units free at the foot for a lesson or a replay, and
-     * returns their box. NULL: the box lies right above the bar, and the view lays itself out above the `foot`
-     * of its table. */
+     * returns their box. */
     struct rect (*lay)(struct front *front, float foot);
     /* The items and areas of the table's scene (scene.h). */
     void (*items)(const struct front *front, struct focus_list *list);
@@ -115,8 +114,18 @@ struct game_view {
      * and `draw_over`. NULL: there is nothing. */
     void (*draw_over)(const struct front *front, struct draw_list *list, float blend);
     void (*status)(const struct front *front, struct status *status);
-    /* The music there. NULL: that of the café. */
     int (*piece)(const struct front *front);
+    /* How long a step is, in ms as designed, where `add` is NULL. */
+    int step_ms;
+    /* What the cabinet does instead where one of these is NULL:
+     *   begin    the table comes as `reset` shows it;
+     *   add      each event becomes a step of the event's kind;
+     *   differs  nothing is compared;
+     *   meant    a letter of the game's own chooses the item of that name;
+     *   refuse   the bell rings;
+     *   lay      the room for something else is right above the bar, and the view lays itself out above the
+     *            `foot` of its table (struct table);
+     *   piece    the music of the café plays. */
 };
 
 /* Sentences, in the language in use. */
@@ -139,6 +148,9 @@ struct game_hint {
     void (*work)(void *memory, const struct pulse *pulse);
     /* Adds the answer as a sentence, and returns the move that the sentence speaks of. */
     struct move (*tell)(const void *memory, struct text *out);
+    /* Instead of `size`, `ask`, `work` and `tell`: the move is that of the game's first player, and this puts
+     * the move into a sentence. */
+    void (*say)(const void *seen, struct move move, struct text *out);
 };
 
 /* Pictures that a table will want soon are made before they are needed. `stage` is a second front that nobody

@@ -9,7 +9,6 @@
 #include "front/scenes/page.h"
 #include "front/settings/names.h"
 #include "front/table/company.h"
-#include "front/table/hint.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
 
@@ -77,36 +76,16 @@ static const struct action_facts letters[] = {
 
 /* ---- the hint -------------------------------------------------------------------------------------- */
 
-struct asking {
-    struct null_observation seen;
-    struct move move;
-};
-_Static_assert(sizeof(struct asking) <= HINT_BYTES, "a table has room for the question");
-
-static void ask(const void *seen, void *memory)
+static void say(const void *memory, struct move move, struct text *out)
 {
-    *(struct asking *)memory = (struct asking){.seen = *(const struct null_observation *)seen};
-}
-
-static void work(void *memory, const struct pulse *pulse)
-{
-    struct asking *asking = memory;
-    (void)pulse;
-    asking->move = null_game.players[0].choose(&asking->seen, NULL, NULL);
-}
-
-static struct move tell(const void *memory, struct text *out)
-{
-    const struct asking *asking = memory;
+    const struct null_observation *seen = memory;
     text_addf(out,
-              asking->move.kind == NULL_MOVE_SHOW ? _("Hint – show your %d, a high card.")
-                                                  : _("Hint – fold your %d, a low card."),
-              asking->seen.card);
-    return asking->move;
+              move.kind == NULL_MOVE_SHOW ? _("Hint – show your %d, a high card.")
+                                          : _("Hint – fold your %d, a low card."),
+              seen->card);
 }
 
-static const struct game_hint hint = {
-    .size = sizeof(struct asking), .ms = 100, .ask = ask, .work = work, .tell = tell};
+static const struct game_hint hint = {.ms = 100, .say = say};
 
 /* ---- records --------------------------------------------------------------------------------------- */
 

@@ -151,16 +151,6 @@ static struct table_answer wanted(const struct front *front, enum null_move_kind
     return answer_to(move, null_game.why_not(null_table_seen(front), move));
 }
 
-static struct table_answer meant(struct front *front, const struct focus_list *items,
-                                 const struct intent *intent)
-{
-    (void)items;
-    char key = intent->kind == INTENT_KEY ? intent->key : '\0';
-    return key == 'v'   ? wanted(front, NULL_MOVE_SHOW)
-           : key == 'f' ? wanted(front, NULL_MOVE_FOLD)
-                        : answer_pass();
-}
-
 static struct table_answer chosen(struct front *front, int item)
 {
     return item == NULL_ITEM_MENU ? answer_of(TABLE_ANSWER_MENU)
@@ -202,7 +192,6 @@ const struct game_view null_table_view = {
     .items = items,
     .areas = areas,
     .plays = plays,
-    .meant = meant,
     .chosen = chosen,
     .draw = null_table_draw,
     .status = status,

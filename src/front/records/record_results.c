@@ -167,6 +167,37 @@ static void choose_news(struct record_results *results, const struct records *re
     }
 }
 
+/* What the rules say of the hand, for a game that does not count by itself. A side has won which alone has
+ * the most points. */
+static bool count_standing(const struct front *front, struct records_hand *hand,
+                           char keys[SEATS_MAX][RECORDS_KEY_SIZE])
+{
+    const struct session *session = &table_of(front)->session;
+    const void *seen = table_seen(front);
+    struct score_line lines[GAME_LINES_MAX];
+    int own = record_results_own_seat(session), sides = session->journal.setup.sides;
+    int count = session->game->score(seen, lines);
+    if (own == SEAT_NONE) {
+        return false;
+    }
+    hand->id = session->game->hash(session->state);
+    hand->game_over = hand->won = table_phase(front) == GAME_OVER;
+    for (int i = 0; i < sides; i++) {
+        int side = (own + i) % sides, points = 0;
+        for (int line = 0; line < count; line++) {
+            points += lines[line].points[side];
+        }
+        int total = session->game->standing(seen, side);
+        hand->side[i] = record_results_side(session, i == 0 ? own : side, points, total, keys[i]);
+        hand->won = hand->won && (i == 0 || total < hand->side[0].total);
+    }
+    hand->sides = sides;
+    if (sides == 1) {
+        hand->side[0].key = RECORDS_ALONE;
+    }
+    return true;
+}
+
 void record_results_note(struct front *front)
 {
     bool played = table_of(front)->seated && !table_is_replay(front) && !table_is_lesson(front) &&
@@ -183,7 +214,7 @@ void record_results_note(struct front *front)
     }
     char keys[SEATS_MAX][RECORDS_KEY_SIZE];
     struct records_hand hand = {.day = front->services->today(front->services->context)};
-    if (!game->count(front, &hand, keys)) {
+    if (!(game->count ? game->count : count_standing)(front, &hand, keys)) {
         return;
     }
     struct records *records = record_results_records(front, game);

@@ -57,7 +57,8 @@ struct record_ranking {
     bool low;  /* the lowest is best */
 };
 
-/* What a game counts. */
+/* What a game counts. Where it does not count a hand by itself the points are those of its score lines, and
+ * the side with the highest standing at the game's end has won. */
 struct records_form {
     const char *game;                      /* stands before the names of its own figures in the file */
     const struct record_figure *figures;   /* in the order in which they are shown; key NULL ends them */

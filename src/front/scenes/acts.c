@@ -166,6 +166,20 @@ static bool is_on_panel(const struct front *front, const struct intent *intent)
            rect_holds(view_of(front)->panel(front), intent->x, intent->y);
 }
 
+/* Where a view does not say what is meant: a letter of the game's own is the item of its name. */
+static struct table_answer meant_by_name(struct front *front, const struct focus_list *items,
+                                         const struct intent *intent)
+{
+    const struct action_facts *letter = table_of(front)->game->letters;
+    for (; intent->kind == INTENT_KEY && letter && letter->name; letter++) {
+        const struct focus_item *item = focus_named(items, letter->name);
+        if (letter->letter == intent->key && item) {
+            return view_of(front)->chosen(front, item->id);
+        }
+    }
+    return answer_pass();
+}
+
 bool table_intent(struct front *front, const struct intent *intent)
 {
     const struct game_view *view = view_of(front);
@@ -179,10 +193,11 @@ bool table_intent(struct front *front, const struct intent *intent)
     if (table_hurry(front, intent) || (view->intent && view->intent(front, intent))) {
         return true;
     }
-    if (view->meant && table_ready(front)) {
+    if (table_ready(front)) {
         struct focus_list list;
         front_items(front, &list);
-        struct table_answer answer = view->meant(front, &list, intent);
+        struct table_answer answer =
+            view->meant ? view->meant(front, &list, intent) : meant_by_name(front, &list, intent);
         if (answer.kind != TABLE_ANSWER_PASS) {
             act(front, &answer);
             return true;

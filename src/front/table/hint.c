@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/table/hint.h"
 
+#include "base/check.h"
 #include "base/i18n/translate.h"
 #include "front/day/day.h"
 #include "front/front.h"
@@ -13,14 +14,31 @@
 
 /* The worker's memory. */
 struct asking {
-    void (*work)(void *memory, const struct pulse *pulse);
+    void (*work)(void *memory, const struct pulse *pulse); /* NULL: the first player is asked */
+    struct player player;
+    struct move move; /* that player's; `memory` is what the person sees */
     max_align_t memory[HINT_BYTES / sizeof(max_align_t)];
 };
 
 static void work(void *memory, const struct pulse *pulse)
 {
     struct asking *asking = memory;
-    asking->work(asking->memory, pulse);
+    if (asking->work) {
+        asking->work(asking->memory, pulse);
+    } else {
+        struct rng rng = rng_make(0, RNG_PLAYER);
+        struct budget budget = {.more = pulse->more, .context = pulse->context};
+        asking->move = asking->player.choose(asking->memory, &rng, &budget);
+    }
+}
+
+static struct move tell(const struct game_hint *hint, const struct asking *asking, struct text *out)
+{
+    if (hint->tell) {
+        return hint->tell(asking->memory, out);
+    }
+    hint->say(asking->memory, asking->move, out);
+    return asking->move;
 }
 
 void table_hint(struct front *front)
@@ -49,7 +67,7 @@ static void answer(struct front *front, const struct asking *asking)
     struct table *table = table_of(front);
     char buffer[TABLE_MESSAGE_SIZE];
     struct text out = text_in(buffer, sizeof buffer);
-    struct move move = table->game->hint->tell(asking->memory, &out);
+    struct move move = tell(table->game->hint, asking, &out);
     /* The focus goes where the advice leads, unless it was moved meanwhile. */
     if (front_focus(front) == table->advice.focus && table->game->view->lead) {
         table->game->view->lead(front, move);
@@ -72,9 +90,15 @@ static void go_with_focus(struct front *front)
 static void begin(struct front *front)
 {
     const struct game_hint *hint = table_of(front)->game->hint;
+    const struct game *game = table_of(front)->session.game;
     const struct work job = {.run = work, .size = sizeof(struct asking), .ms = hint->ms};
-    struct asking asking = {.work = hint->work};
-    hint->ask(table_seen(front), asking.memory);
+    struct asking asking = {.work = hint->work, .player = game->players[0]};
+    if (hint->ask) {
+        hint->ask(table_seen(front), asking.memory);
+    } else {
+        CHECK(game->observation_size <= sizeof asking.memory);
+        memcpy(asking.memory, table_seen(front), game->observation_size);
+    }
     table_of(front)->advice.job = front->services->work_begin(front->services->context, &job, &asking);
 }
 

@@ -66,7 +66,7 @@ float table_blend_ms(const struct front *front, float blend)
 static void come_to_rest(struct front *front)
 {
     const struct game_view *view = view_of(front);
-    const char *difference = view->differs(front);
+    const char *difference = view->differs ? view->differs(front) : NULL;
     table_of(front)->hurried = false;
     if (difference) {
 #ifndef NDEBUG

@@ -36,7 +36,15 @@ void table_add_events(struct front *front, const struct event_list *events)
     if (motion->count > MOTION_STEPS_MAX - 2 * GAME_EVENTS_MAX) { /* no event takes more than two steps */
         table_finish(front, false);
     }
-    table_of(front)->game->view->add(front, &seen);
+    const struct game_view *view = table_of(front)->game->view;
+    if (view->add) {
+        view->add(front, &seen);
+        return;
+    }
+    for (int i = 0; i < seen.count; i++) {
+        float length = motion->reduced ? 0 : (float)view->step_ms;
+        motion_push(motion, seen.item[i].kind, &seen.item[i], length);
+    }
 }
 
 static float pause_ms(const struct table *table)
@@ -138,7 +146,11 @@ void table_new(struct front *front, const struct game_front *game)
     session_start(&table->session, game->game, &setup, seats, &events);
     table->viewer = first_viewer(&table->session);
     table_sit(front);
-    game->view->begin(front); /* what is dealt comes with the events of the deal */
+    if (game->view->begin) { /* what is dealt comes with the events of the deal */
+        game->view->begin(front);
+    } else {
+        game->view->reset(front);
+    }
     table_show(front, &events);
     voices_sit(front);
     voices_moved(front, &events);
