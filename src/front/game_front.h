@@ -121,6 +121,7 @@ struct game_view {
      *   begin    the table comes as `reset` shows it;
      *   add      each event becomes a step of the event's kind;
      *   differs  nothing is compared;
+     *   enter    the first item has the focus;
      *   meant    a letter of the game's own chooses the item of that name;
      *   refuse   the bell rings;
      *   lay      the room for something else is right above the bar, and the view lays itself out above the

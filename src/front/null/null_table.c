@@ -106,11 +106,6 @@ static const char *differs(const struct front *front)
 
 /* ---- what is meant --------------------------------------------------------------------------------- */
 
-static void enter(struct front *front)
-{
-    front_set_focus(front, NULL_ITEM_SHOW);
-}
-
 static void lead(struct front *front, struct move move)
 {
     front_set_focus(front, move.kind == NULL_MOVE_FOLD ? NULL_ITEM_FOLD : NULL_ITEM_SHOW);
@@ -168,13 +163,7 @@ static void status(const struct front *front, struct status *status)
     } else {
         null_turn_text(front, &message);
     }
-    status->lamp = table_ready(front);
-    table_says(front, status);
-    if (table_has_prompts(front)) {
-        table_prompt(status, PROMPT_MOVE, _("Choose"));
-        table_prompt(status, PROMPT_CONFIRM, _("Select"));
-        table_prompts(front, status);
-    }
+    table_bar(front, status);
 }
 
 const struct game_view null_table_view = {
@@ -187,7 +176,6 @@ const struct game_view null_table_view = {
     .tell = tell,
     .differs = differs,
     .sheet = &standing_scene,
-    .enter = enter,
     .lead = lead,
     .items = items,
     .areas = areas,

@@ -287,3 +287,14 @@ bool table_has_prompts(const struct front *front)
 {
     return !frame_is_phone(front->frame.kind);
 }
+
+void table_bar(const struct front *front, struct status *status)
+{
+    status->lamp = table_ready(front);
+    table_says(front, status);
+    if (table_has_prompts(front)) {
+        table_prompt(status, PROMPT_MOVE, _("Choose"));
+        table_prompt(status, PROMPT_CONFIRM, _("Select"));
+        table_prompts(front, status);
+    }
+}

@@ -34,5 +34,8 @@ void table_prompts(const struct front *front, struct status *status);
 void table_says(const struct front *front, struct status *status);
 /* Whether the bar has prompts; phones have buttons and a menu instead. */
 bool table_has_prompts(const struct front *front);
+/* The rest of the bar at a table that needs no more: the lamp of whoever may decide, what was said last, and
+ * the usual prompts. */
+void table_bar(const struct front *front, struct status *status);
 
 #endif

@@ -79,11 +79,24 @@ static bool is_overlooked(const struct front *front)
     return hides(front) && !table_moves(front) && session_turn(&table_of(front)->session) != SEAT_NONE;
 }
 
+static void focus_first(struct front *front)
+{
+    struct focus_list list;
+    front_items(front, &list);
+    if (list.count > 0) {
+        front_set_focus(front, list.item[0].id);
+    }
+}
+
 static void table_enter(struct front *front)
 {
     lessons_enter(front);
     day_enter(front);
-    view_of(front)->enter(front);
+    if (view_of(front)->enter) {
+        view_of(front)->enter(front);
+    } else {
+        focus_first(front);
+    }
     if (is_overlooked(front)) {
         front_open(front, OPEN_HANDOVER);
     }
