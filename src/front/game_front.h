@@ -118,14 +118,14 @@ struct game_view {
     /* How long a step is, in ms as designed, where `add` is NULL. */
     int step_ms;
     /* What the cabinet does instead where one of these is NULL:
+     *   sit      nothing was held or said, and nothing is forgotten;
      *   begin    the table comes as `reset` shows it;
      *   add      each event becomes a step of the event's kind;
      *   differs  nothing is compared;
      *   enter    the first item has the focus;
      *   meant    a letter of the game's own chooses the item of that name;
      *   refuse   the bell rings;
-     *   lay      the room for something else is right above the bar, and the view lays itself out above the
-     *            `foot` of its table (struct table);
+     *   lay      the room for something else is right above the bar, and table_room (turn.h) is the view's;
      *   piece    the music of the café plays. */
 };
 

@@ -6,6 +6,7 @@
 #include "front/scenes/table_scene.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
+#include "front/table/turn.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -14,23 +15,16 @@ enum { PLATE_H = 110, SIGN_H = 88, GAP = 18, CARD_W = 66 };
 
 /* ---- where things lie ------------------------------------------------------------------------------ */
 
-static struct rect room(const struct front *front)
-{
-    struct rect inner = frame_inner(&front->frame, frame_margin(front->frame.kind));
-    inner.h = table_of(front)->foot.y - GAP - inner.y;
-    return inner;
-}
-
 struct rect null_item_box(const struct front *front, int item)
 {
-    struct rect all = room(front);
+    struct rect all = table_room(front);
     float wide = fminf(300, (all.w - 2 * GAP) / 3), left = all.x + (all.w - 3 * wide - 2 * GAP) / 2;
     return (struct rect){left + (float)item * (wide + GAP), all.y + all.h - SIGN_H, wide, SIGN_H};
 }
 
 struct rect null_seat_box(const struct front *front, int seat)
 {
-    struct rect all = room(front);
+    struct rect all = table_room(front);
     int seats = null_table_of(front)->shown.pub.seats;
     float high = all.h - SIGN_H - GAP, step = fminf(PLATE_H + GAP, high / (float)seats);
     float wide = fminf(760, all.w), top = all.y + (high - step * (float)seats) / 2;

@@ -47,11 +47,6 @@ static void begin(struct front *front)
     shown->card = 0;
 }
 
-static void sit(struct front *front)
-{
-    (void)front; /* nothing is held or asked here */
-}
-
 /* The screen follows events as the rules do, and knows the card that was dealt to its own seat. */
 static void end_step(void *view, const struct motion_step *step)
 {
@@ -168,7 +163,6 @@ static void status(const struct front *front, struct status *status)
 
 const struct game_view null_table_view = {
     .size = sizeof(struct null_table),
-    .sit = sit,
     .begin = begin,
     .reset = reset,
     .add = add,

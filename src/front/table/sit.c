@@ -114,7 +114,9 @@ void table_sit(struct front *front)
     table->hurried = table->refused = table->opened = false;
     table->message[0] = '\0';
     table->told = (struct told){.count = 0};
-    table->game->view->sit(front);
+    if (table->game->view->sit) {
+        table->game->view->sit(front);
+    }
 }
 
 /* Who sits at the foot of the screen: the person whose turn it is, or the first person. */

@@ -29,6 +29,14 @@ void table_lay(struct front *front)
     table->foot = lay(front, table->foot_height(front));
 }
 
+struct rect table_room(const struct front *front)
+{
+    const float gap = 18;
+    struct rect room = frame_inner(&front->frame, frame_margin(front->frame.kind));
+    room.h = table_of(front)->foot.y - gap - room.y;
+    return room;
+}
+
 void table_stop_thinking(struct front *front)
 {
     table_hint_stop(front);
