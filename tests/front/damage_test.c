@@ -78,6 +78,8 @@ static void each_damaged_file_is_kept_and_told_on_the_title(void)
         robot_put(&robot, own[i], damage_of(i));
         robot_restart(&robot);
         assert_true(is_told(own[i]));
+        assert_true(i != OWN - 1 || strstr(robot.front.told, "line 1"));
+        assert_false(robot_has(&robot, "menu.continue"));
         assert_null(robot_file(&robot, own[i]));
         assert_string_equal(kept_of(own[i]), damage_of(i));
         assert_non_null(strstr(robot.logged, own[i]));
@@ -239,8 +241,10 @@ static void at_the_table_and_with_the_records_too(void)
         assert_true(table_of(&robot.front)->refused);
         assert_string_equal(table_of(&robot.front)->message, "The disk is full.");
     }
+    assert_int_equal(mille_table_seen(&robot.front)->pub.phase, PHASE_PLAY);
     robot.disk_full = false;
     robot_decide_till(&robot, &score_scene);
+    assert_non_null(robot_file(&robot, SAVES_AUTOSAVE));
     choose("score.leave confirm.yes menu.scores tab.statistics");
     robot.disk_full = true;
     choose("statistics.reset confirm.yes");

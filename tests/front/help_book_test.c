@@ -21,15 +21,9 @@
 
 #include <string.h>
 
-static void settle(void)
-{
-    robot_settle(&robot);
-}
-
 static void help(void)
 {
-    robot_do(&robot, INTENT_HELP);
-    settle();
+    press(INTENT_HELP);
 }
 
 /* F1 opens a page and F1 closes the book, which leaves the scene as it was. */
@@ -50,15 +44,14 @@ static void opens(int page)
 static void at_the_table(struct mille_state **state)
 {
     *state = position_make(&robot);
-    settle();
+    robot_settle(&robot);
 }
 
 static void f1_opens_the_contents_on_the_title_and_the_options_page_in_the_options(void)
 {
     robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
     opens(HELP_BOOK_CONTENTS);
-    robot_choose(&robot, "menu.options");
-    settle();
+    choose("menu.options");
     opens(help_book_cabinet_page(&robot.front, HELP_BOOK_OPTIONS));
     robot_choose(&robot, "tab.table");
     robot_focus(&robot, "options.opponent");
@@ -69,8 +62,7 @@ static void f1_opens_the_page_of_the_opponents_where_one_is_chosen(void)
 {
     robot_start(&robot, DEVICE_KEYS, 3, 1280, 720);
     robot.choosy = true;
-    robot_choose(&robot, "menu.new");
-    settle();
+    choose("menu.new");
     for (int place = 0; place < MILLE_DRIVER_YOU; place++) {
         robot_focus(&robot, robot_opponent(place));
         opens(MILLE_BOOK_OPPONENTS);
@@ -107,7 +99,7 @@ static void f1_opens_the_page_of_the_card_or_pile_in_focus_at_the_table(void)
         at_the_table(&state);
         memcpy(state->hand[TABLE_YOU].card, (uint8_t[]){CARD_75, CARD_STOP, CARD_GO, CARD_DRIVING_ACE}, 4);
         position_show(&robot);
-        settle();
+        robot_settle(&robot);
         for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
             robot_focus(&robot, places[i].item);
             opens(places[i].page);
@@ -132,7 +124,7 @@ static void f1_on_the_empty_deck_tells_of_its_end_and_before_a_coup_fourre_of_th
     state->pub.side[0].battle = CARD_OUT_OF_GAS;
     state->pub.side[0].fresh = FRESH_BATTLE;
     position_show(&robot);
-    settle();
+    robot_settle(&robot);
     opens(MILLE_BOOK_COUP);
 }
 
@@ -150,13 +142,13 @@ static void f1_opens_the_extension_at_its_question_and_the_score_on_the_sheet(vo
 {
     robot_start(&robot, DEVICE_PAD, 3, 1920, 1080);
     position_reach(&robot, asked);
-    settle();
+    robot_settle(&robot);
     assert_true(robot_on(&robot, &extend_scene));
     opens(MILLE_BOOK_EXTENSION);
     robot_end(&robot);
     robot_start(&robot, DEVICE_PAD, 3, 1920, 1080);
     position_reach(&robot, over);
-    settle();
+    robot_settle(&robot);
     assert_true(robot_on(&robot, &score_scene));
     opens(MILLE_BOOK_SCORING);
 }
@@ -165,22 +157,12 @@ static void help_is_on_the_title_and_in_the_menu(void)
 {
     for (size_t d = 0; d < sizeof devices / sizeof *devices; d++) {
         robot_start(&robot, devices[d], 3, 1920, 1080);
-        robot_choose(&robot, "menu.help");
-        settle();
-        assert_true(robot_on(&robot, &help_book_scene));
-        robot_choose(&robot, "book.close");
-        settle();
-        assert_true(robot_on(&robot, &title_scene));
-        robot_choose(&robot, "menu.new");
-        settle();
-        robot_do(&robot, INTENT_MENU);
-        settle();
-        robot_choose(&robot, "pause.help");
-        settle();
-        assert_true(robot_on(&robot, &help_book_scene));
-        robot_do(&robot, INTENT_CANCEL);
-        settle();
-        assert_true(robot_on(&robot, &pause_scene));
+        choose_to("menu.help", &help_book_scene);
+        choose_to("book.close", &title_scene);
+        choose("menu.new");
+        press(INTENT_MENU);
+        choose_to("pause.help", &help_book_scene);
+        press_to(INTENT_CANCEL, &pause_scene);
     }
 }
 
@@ -210,8 +192,7 @@ static void f1_opens_the_chapters_of_the_table_chosen(void)
         assert_ptr_equal(help_book_chapter_at(&robot.front, chapters + 1),
                          &help_book_cabinet[HELP_BOOK_OPTIONS]);
         for (int page = 1; page < help_book_pages(&robot.front); page++) {
-            robot_do(&robot, INTENT_PAGE_NEXT);
-            settle();
+            press(INTENT_PAGE_NEXT);
             assert_int_equal(help_book_of(&robot.front)->page, page);
             assert_true(robot_shows(&robot, help_book_chapter_at(&robot.front, page)->title));
         }
@@ -227,13 +208,13 @@ static void the_chapters_of_another_table_show_its_own_letters(void)
     for (int at_dice = 1; at_dice >= 0; at_dice--) {
         table_choose(&robot.front, at_dice ? &cubes_front : &mille_front);
         help_book_open(&robot.front, HELP_BOOK_CONTENTS);
-        settle();
+        robot_settle(&robot);
         if (!at_dice) {
             choose("book.table.2");
         }
         assert_ptr_equal(help_book_of(&robot.front)->game, &cubes_front);
         help_book_of(&robot.front)->page = cubes_front.book->chapters + 1 + HELP_BOOK_CONTROLS;
-        settle();
+        robot_settle(&robot);
         assert_true(robot_shows(&robot, "F8"));
         help();
     }
@@ -249,8 +230,7 @@ static void the_frame_of_a_page_stands_clear_of_what_it_says(void)
     assert_true(help_book_is_single(&robot.front));
     int scrolling = 0;
     for (int page = 1; page < help_book_pages(&robot.front); page++) {
-        robot_do(&robot, INTENT_PAGE_NEXT);
-        settle();
+        press(INTENT_PAGE_NEXT);
         robot_focus(&robot, "book.page");
         robot_draw(&robot);
         struct form form = help_book_single_form(&robot.front);
@@ -274,8 +254,7 @@ static void a_card_in_the_air_is_put_down_when_the_book_opens(void)
     struct mille_state *state;
     robot_start(&robot, DEVICE_MOUSE, 3, 1920, 1080);
     at_the_table(&state);
-    robot_choose(&robot, "deck");
-    settle();
+    choose("deck");
     robot_focus(&robot, "hand.2");
     robot_do(&robot, INTENT_PRESS);
     robot.front.pointer_x += 60;
@@ -292,12 +271,9 @@ static void a_card_in_the_air_is_put_down_when_the_book_opens(void)
 static void f1_waits_while_a_dialog_leaves(void)
 {
     robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
-    robot_choose(&robot, "menu.options");
-    settle();
+    choose("menu.options");
     robot_do(&robot, INTENT_CANCEL);
-    robot_do(&robot, INTENT_HELP);
-    settle();
-    assert_true(robot_on(&robot, &title_scene));
+    press_to(INTENT_HELP, &title_scene);
 }
 
 const struct test tests[] = {

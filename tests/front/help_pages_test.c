@@ -11,15 +11,9 @@
 
 #include <string.h>
 
-static void settle(void)
-{
-    robot_settle(&robot);
-}
-
 static void help(void)
 {
-    robot_do(&robot, INTENT_HELP);
-    settle();
+    press(INTENT_HELP);
 }
 
 static void every_device_turns_every_page_forth_and_back(void)
@@ -30,7 +24,7 @@ static void every_device_turns_every_page_forth_and_back(void)
         for (int page = 1; page < help_book_pages(&robot.front); page++) {
             robot_choose(&robot, "book.next");
             robot_tick(&robot, 3);
-            settle();
+            robot_settle(&robot);
             assert_int_equal(help_book_of(&robot.front)->page, page);
         }
         for (int page = help_book_pages(&robot.front) - 2; page > 0; page--) {
@@ -40,20 +34,17 @@ static void every_device_turns_every_page_forth_and_back(void)
                 robot_do(&robot, INTENT_PAGE_PREV);
             }
             robot_tick(&robot, 3);
-            settle();
+            robot_settle(&robot);
             assert_int_equal(help_book_of(&robot.front)->page, page);
         }
-        robot_choose(&robot, "book.contents");
-        settle();
+        choose("book.contents");
         assert_int_equal(help_book_of(&robot.front)->page, HELP_BOOK_CONTENTS);
         for (int page = 1; page < help_book_pages(&robot.front); page++) {
             char name[32];
             text_format(name, sizeof name, "book.chapter.%d", page);
-            robot_choose(&robot, name);
-            settle();
+            choose(name);
             assert_int_equal(help_book_of(&robot.front)->page, page);
-            robot_choose(&robot, "book.contents");
-            settle();
+            choose("book.contents");
         }
     }
 }
@@ -63,8 +54,7 @@ static void choose_table(const struct game_front *game)
 {
     char name[32];
     text_format(name, sizeof name, "book.table.%d", game_front_place(game) + 1);
-    robot_choose(&robot, name);
-    settle();
+    choose(name);
 }
 
 static void the_contents_lead_to_the_chapters_of_every_table(void)
@@ -83,12 +73,10 @@ static void the_contents_lead_to_the_chapters_of_every_table(void)
             assert_int_equal(help_book_of(&robot.front)->page, HELP_BOOK_CONTENTS);
             assert_int_equal(help_book_pages(&robot.front),
                              1 + game->book->chapters + HELP_BOOK_CABINET_PAGES);
-            robot_choose(&robot, "book.chapter.1");
-            settle();
+            choose("book.chapter.1");
             assert_ptr_equal(help_book_chapter_at(&robot.front, 1), &game->book->chapter[0]);
             assert_true(robot_shows(&robot, game->book->chapter[0].title));
-            robot_choose(&robot, "book.contents");
-            settle();
+            choose("book.contents");
             choose_table(first);
             assert_ptr_equal(help_book_of(&robot.front)->game, first);
         }
@@ -99,23 +87,21 @@ static void wheel(int amount)
 {
     struct intent intent = {.kind = INTENT_WHEEL, .device = DEVICE_MOUSE, .amount = amount};
     front_intent(&robot.front, &intent);
-    settle();
+    robot_settle(&robot);
 }
 
 static void wheel_arrows_and_a_click_on_a_page_turn_it(void)
 {
     robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
     help_book_open(&robot.front, MILLE_BOOK_TURN);
-    settle();
+    robot_settle(&robot);
     wheel(-1);
     assert_int_equal(help_book_of(&robot.front)->page, MILLE_BOOK_TURN + 1);
     wheel(1);
     assert_int_equal(help_book_of(&robot.front)->page, MILLE_BOOK_TURN);
-    robot_do(&robot, INTENT_RIGHT);
-    settle();
+    press(INTENT_RIGHT);
     assert_int_equal(help_book_of(&robot.front)->page, MILLE_BOOK_TURN + 1);
-    robot_do(&robot, INTENT_LEFT);
-    settle();
+    press(INTENT_LEFT);
     assert_int_equal(help_book_of(&robot.front)->page, MILLE_BOOK_TURN);
     const float x[] = {400, 1500};
     for (int i = 1; i >= 0; i--) {
@@ -126,7 +112,7 @@ static void wheel_arrows_and_a_click_on_a_page_turn_it(void)
         front_intent(&robot.front, &click);
         click.kind = INTENT_RELEASE;
         front_intent(&robot.front, &click);
-        settle();
+        robot_settle(&robot);
         assert_int_equal(help_book_of(&robot.front)->page, MILLE_BOOK_TURN + i);
     }
 }
@@ -158,8 +144,7 @@ static void every_page_finds_room_for_its_words(void)
                     fail_msg("page %d %d is set in %.2f", page, side, (double)size);
                 }
             }
-            robot_do(&robot, INTENT_PAGE_NEXT);
-            settle();
+            press(INTENT_PAGE_NEXT);
         }
     }
 }
@@ -182,8 +167,7 @@ static void no_cap_of_a_key_lies_on_another(void)
         help();
         robot_do(&robot, INTENT_PAGE_PREV); /* from the contents to the last page */
         for (int i = 0; i < help_book_pages(&robot.front) && !robot_shows(&robot, "Mouse"); i++) {
-            robot_do(&robot, INTENT_PAGE_NEXT);
-            settle();
+            press(INTENT_PAGE_NEXT);
         }
         robot_draw(&robot);
         int caps = 0;

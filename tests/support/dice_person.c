@@ -12,8 +12,7 @@ void sit_with(enum device device, const struct settings_company *company)
     robot_start(&robot, device, 11, 1280, 720);
     robot.front.settings.reduced_motion = true;
     settings_set_company(&robot.front.settings, company);
-    choose("menu.tables.dice");
-    assert_true(robot_on(&robot, &table_scene));
+    choose_to("menu.tables.dice", &table_scene);
 }
 
 const struct settings_company with_lucien = {
@@ -40,7 +39,5 @@ bool has_points(void)
 
 void open_menu(void)
 {
-    robot_do(&robot, INTENT_MENU);
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &pause_scene));
+    press_to(INTENT_MENU, &pause_scene);
 }

@@ -29,8 +29,7 @@ void sit(enum device device, uint64_t seed, int decisions)
 
 void to_title(void)
 {
-    robot_do(&robot, INTENT_MENU);
-    robot_settle(&robot);
+    press(INTENT_MENU);
     choose("pause.leave");
     if (robot_on(&robot, &confirm_scene)) {
         choose("confirm.yes");

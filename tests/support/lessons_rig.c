@@ -11,11 +11,6 @@
 #include "front/table/table.h"
 #include "test.h"
 
-void settle(void)
-{
-    robot_settle(&robot);
-}
-
 void start(enum device device)
 {
     robot_start(&robot, device, 3, 1920, 1080);
@@ -26,12 +21,8 @@ void choose_lesson(int lesson)
 {
     char name[32];
     text_format(name, sizeof name, "lesson.%d", lesson + 1);
-    robot_choose(&robot, "menu.learn");
-    settle();
-    assert_true(robot_on(&robot, &lessons_scene));
-    robot_choose(&robot, name);
-    settle();
-    assert_true(robot_on(&robot, &table_scene));
+    choose_to("menu.learn", &lessons_scene);
+    choose_to(name, &table_scene);
     assert_true(table_is_lesson(&robot.front));
 }
 
@@ -59,7 +50,7 @@ void follow_the_coach(void)
 void learn(void)
 {
     for (int turn = 0; turn < TURNS_MOST && !robot_on(&robot, &lesson_end_scene); turn++) {
-        settle();
+        robot_settle(&robot);
         if (robot_on(&robot, &table_scene)) {
             follow_the_coach();
         } else if (robot_on(&robot, &extend_scene)) {
@@ -71,6 +62,6 @@ void learn(void)
             robot_tick(&robot, 1);
         }
     }
-    settle();
+    robot_settle(&robot);
     assert_true(robot_on(&robot, &lesson_end_scene));
 }

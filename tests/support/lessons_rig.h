@@ -7,8 +7,6 @@
 
 enum { TURNS_MOST = 200 };
 
-/* Until nothing moves. */
-void settle(void);
 /* At twice the pace. */
 void start(enum device device);
 /* From the title. */

@@ -27,8 +27,7 @@ void sit(enum device device, const uint8_t *hand, int count)
     state->pub.side[0].battle = CARD_GO;
     state->pub.side[1].battle = CARD_GO;
     position_see(&robot.front, 0);
-    front_reset(&robot.front, &table_scene);
-    robot_settle(&robot);
+    stand_at(&table_scene);
 }
 
 const uint8_t mixed[HAND_CARDS_DRAWN] = {CARD_100, CARD_STOP,       CARD_GASOLINE, CARD_25,

@@ -18,8 +18,7 @@
 
 void key(char letter)
 {
-    robot_key(&robot, letter);
-    robot_settle(&robot);
+    press_key(letter);
 }
 
 const char *focused(void)

@@ -25,8 +25,7 @@ bool seatings_start(const struct seating *seating, bool french)
         robot_end(&robot);
         return false;
     }
-    robot_choose(&robot, "menu.new");
-    robot_settle(&robot);
+    choose("menu.new");
     bool two = table_shared(&robot.front);
     grammar = (struct grammar){.french = french, .name = {table_called(&robot.front, 1)}};
     if (two || seating->first[0]) {

@@ -18,56 +18,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void a_lesson_does_not_touch_the_game_on_the_table(void)
-{
-    start(DEVICE_KEYS);
-    robot_choose(&robot, "menu.new");
-    settle();
-    robot_decide_times(&robot, 9);
-    uint64_t hash = mille_game.hash(table_of(&robot.front)->session.state);
-    int moves = table_of(&robot.front)->session.journal.count;
-    const struct robot_file *file = robot_file(&robot, "autosave.journal");
-    char *saved = malloc(file->length + 1);
-    assert_non_null(saved);
-    memcpy(saved, file->data, file->length + 1);
-    robot_do(&robot, INTENT_MENU);
-    settle();
-    robot_choose(&robot, "pause.leave");
-    settle();
-    if (robot_on(&robot, &confirm_scene)) {
-        robot_choose(&robot, "confirm.yes");
-        settle();
-    }
-    choose_lesson(6);
-    learn();
-    assert_string_equal(robot_file(&robot, "autosave.journal")->data, saved);
-    robot_choose(&robot, "lesson.leave");
-    settle();
-    assert_true(robot_on(&robot, &lessons_scene));
-    robot_do(&robot, INTENT_CANCEL);
-    settle();
-    assert_true(table_at(&robot.front, TABLE_LIVE)->can_continue);
-    assert_string_equal(robot_file(&robot, "autosave.journal")->data, saved);
-    robot_choose(&robot, "menu.continue");
-    settle();
-    assert_true(mille_game.hash(table_of(&robot.front)->session.state) == hash);
-    assert_int_equal(table_of(&robot.front)->session.journal.count, moves);
-    free(saved);
-}
-
 static void where_no_game_waits_none_waits_after_a_lesson(void)
 {
     start(DEVICE_PAD);
     choose_lesson(0);
-    robot_choose(&robot, "deck");
-    settle();
-    robot_do(&robot, INTENT_MENU);
-    settle();
+    choose("deck");
+    press(INTENT_MENU);
     assert_false(robot_has(&robot, "pause.save"));
     assert_false(robot_has(&robot, "pause.load"));
-    robot_choose(&robot, "pause.leave");
-    settle();
-    assert_true(robot_on(&robot, &lessons_scene));
+    choose_to("pause.leave", &lessons_scene);
     assert_false(table_of(&robot.front)->seated);
     assert_false(table_at(&robot.front, TABLE_LIVE)->can_continue);
     assert_null(robot_file(&robot, "autosave.journal"));
@@ -78,19 +37,13 @@ static void a_lesson_is_not_saved_not_taken_back_and_has_no_log(void)
 {
     start(DEVICE_KEYS);
     choose_lesson(0);
-    robot_choose(&robot, "deck");
-    settle();
-    robot_key(&robot, 's');
-    settle();
+    choose("deck");
+    press_key('s');
     assert_true(robot_on(&robot, &table_scene));
-    robot_key(&robot, 'l');
-    settle();
+    press_key('l');
     assert_true(robot_on(&robot, &table_scene));
-    robot_choose(&robot, "moves");
-    settle();
-    assert_true(robot_on(&robot, &table_scene));
-    robot_key(&robot, 'h');
-    settle();
+    choose_to("moves", &table_scene);
+    press_key('h');
     assert_true(strstr(table_of(&robot.front)->message, "coach") != NULL);
     follow_the_coach();
     int step = lessons_of(&robot.front)->step;
@@ -105,7 +58,7 @@ static void a_lesson_is_a_sitting_of_its_own_position(void)
     start(DEVICE_KEYS);
     for (int lesson = 0; lesson < MILLE_LESSONS; lesson++) {
         lessons_start(&robot.front, &mille_front, lesson);
-        settle();
+        robot_settle(&robot);
         struct session *session = &table_of(&robot.front)->session;
         assert_non_null(session->journal.position);
         struct mille_state again;
@@ -120,48 +73,24 @@ static void a_lesson_is_a_sitting_of_its_own_position(void)
 static void a_save_that_is_opened_during_a_lesson_takes_the_table(void)
 {
     start(DEVICE_KEYS);
-    robot_choose(&robot, "menu.new");
-    settle();
+    choose("menu.new");
     size_t length = 0;
     char *text = session_save(&table_of(&robot.front)->session, &length);
     uint64_t hash = mille_game.hash(table_of(&robot.front)->session.state);
     lessons_start(&robot.front, &mille_front, 1);
-    settle();
+    robot_settle(&robot);
     struct journal_error error;
     assert_true(table_open(&robot.front, text, length, &error));
-    settle();
+    robot_settle(&robot);
     assert_false(table_is_lesson(&robot.front));
     assert_true(mille_game.hash(table_of(&robot.front)->session.state) == hash);
     free(text);
 }
 
-static void the_lessons_are_offered_once_after_the_name(void)
-{
-    for (int yes = 0; yes < 2; yes++) {
-        start(DEVICE_KEYS);
-        robot_forget(&robot);
-        robot_restart(&robot);
-        robot_choose(&robot, "menu.new");
-        settle();
-        robot_choose(&robot, "entry.done");
-        settle();
-        assert_true(robot_on(&robot, &confirm_scene));
-        struct focus_list list = robot_items(&robot);
-        assert_string_equal(focus_find(&list, front_focus(&robot.front))->name, "confirm.yes");
-        robot_choose(&robot, yes ? "confirm.yes" : "confirm.no");
-        settle();
-        assert_true(robot_on(&robot, yes ? &lessons_scene : &table_scene));
-        robot_restart(&robot);
-        assert_true(settings_number(&robot.front.settings, "mille", "lessons_offered", 0));
-    }
-}
-
 const struct test tests[] = {
-    TEST(a_lesson_does_not_touch_the_game_on_the_table),
     TEST(where_no_game_waits_none_waits_after_a_lesson),
     TEST(a_lesson_is_not_saved_not_taken_back_and_has_no_log),
     TEST(a_save_that_is_opened_during_a_lesson_takes_the_table),
-    TEST(the_lessons_are_offered_once_after_the_name),
     TEST(a_lesson_is_a_sitting_of_its_own_position),
     {0},
 };

@@ -54,17 +54,14 @@ static void a_lesson_can_be_played_again_and_progress_is_remembered(void)
     start(DEVICE_PAD);
     choose_lesson(3);
     learn();
-    robot_choose(&robot, "lesson.again");
-    settle();
-    assert_true(robot_on(&robot, &table_scene));
+    choose_to("lesson.again", &table_scene);
     assert_int_equal(lessons_of(&robot.front)->which, 3);
     assert_int_equal(lessons_of(&robot.front)->step, 0);
     robot_restart(&robot);
     assert_int_equal(lessons_done(&robot.front, &mille_front), 1 << 3);
     assert_false(table_is_lesson(&robot.front));
     /* The list comes up at the first lesson that is not done. */
-    robot_choose(&robot, "menu.learn");
-    settle();
+    choose("menu.learn");
     struct focus_list list = robot_items(&robot);
     assert_string_equal(focus_find(&list, front_focus(&robot.front))->name, "lesson.1");
 }

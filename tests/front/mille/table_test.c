@@ -50,31 +50,6 @@ static void the_first_input_hurries_and_the_second_skips(void)
     assert_null(mille_shown_differs(&mille_view_of(&robot.front)->shown, mille_table_seen(&robot.front)));
 }
 
-static void a_play_can_be_taken_back_until_the_opponent_acts(void)
-{
-    robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
-    choose("menu.new");
-    press_key('p');
-    assert_false(table_can_take_back(&robot.front)); /* a card has been seen */
-    uint64_t drawn = mille_game.hash(table_of(&robot.front)->session.state);
-    struct focus_list list = robot_items(&robot);
-    for (int i = 0; i < list.count; i++) {
-        if (strncmp(list.item[i].name, "hand.", 5) == 0 &&
-            mille_cards[state_of()->hand[0].card[0]].family != FAMILY_SAFETY) {
-            robot_focus(&robot, "hand.1");
-            break;
-        }
-    }
-    robot_do(&robot, INTENT_SECONDARY);
-    assert_true(table_can_take_back(&robot.front));
-    robot_do(&robot, INTENT_ERASE);
-    assert_true(mille_game.hash(table_of(&robot.front)->session.state) == drawn);
-    assert_null(mille_shown_differs(&mille_view_of(&robot.front)->shown, mille_table_seen(&robot.front)));
-    robot_do(&robot, INTENT_SECONDARY);
-    robot_settle(&robot); /* the opponent has drawn and played */
-    assert_false(table_can_take_back(&robot.front));
-}
-
 static void two_people_play_behind_a_screen(void)
 {
     robot_start(&robot, DEVICE_PAD, 5, 1280, 720);
@@ -257,53 +232,6 @@ static void a_fresh_hazard_offers_the_coup_fourre_and_drawing_lets_it_go(void)
     }
 }
 
-static void every_move_is_saved_and_a_closed_window_loses_none(void)
-{
-    robot_start(&robot, DEVICE_KEYS, 9, 1280, 720);
-    robot_choose(&robot, "menu.new");
-    robot_decide_times(&robot, 12);
-    robot_settle(&robot);
-    robot_key(&robot, 'p');
-    uint64_t hash = mille_game.hash(table_of(&robot.front)->session.state);
-    robot_tick(&robot, 3); /* in the middle of the movement */
-    front_intent(&robot.front, &(struct intent){.kind = INTENT_QUIT});
-    assert_true(robot.quit);
-    robot_restart(&robot);
-    assert_true(robot_has(&robot, "menu.continue"));
-    robot_choose(&robot, "menu.continue");
-    robot_tick(&robot, 2);
-    assert_true(robot_on(&robot, &table_scene));
-    assert_true(mille_game.hash(table_of(&robot.front)->session.state) == hash);
-}
-
-static void a_full_disk_is_said_and_play_goes_on(void)
-{
-    sit(DEVICE_KEYS, mixed, HAND_CARDS);
-    robot.disk_full = true;
-    robot_key(&robot, 'p');
-    assert_int_equal(state_of()->pub.phase, PHASE_PLAY);
-    assert_non_null(strstr(table_of(&robot.front)->message, "disk is full"));
-    robot.disk_full = false;
-    robot_settle(&robot);
-    robot_key(&robot, 'u');
-    robot_key(&robot, '1');
-    assert_non_null(robot_file(&robot, "autosave.journal"));
-}
-
-static void a_damaged_save_is_named_and_kept(void)
-{
-    robot_start(&robot, DEVICE_KEYS, 9, 1280, 720);
-    choose("menu.new");
-    struct robot_file *file = (struct robot_file *)(uintptr_t)robot_file(&robot, "autosave.journal");
-    file->data[strlen("route-mille ")] = '?';
-    robot_restart(&robot);
-    assert_false(robot_has(&robot, "menu.continue"));
-    assert_non_null(strstr(robot.front.told, "line 1"));
-    assert_non_null(robot_file(&robot, "autosave.journal.damaged-1"));
-    choose_to("menu.new", &table_scene);
-    assert_non_null(robot_file(&robot, "autosave.journal.damaged-1"));
-}
-
 static void the_bar_always_speaks_and_greyed_cards_say_why(void)
 {
     robot_start(&robot, DEVICE_KEYS, 21, 1280, 720);
@@ -327,48 +255,15 @@ static void the_bar_always_speaks_and_greyed_cards_say_why(void)
     assert_int_equal(robot.lines, 0); /* what was shown never differed from the state */
 }
 
-static void reduced_motion_shows_the_same_game(void)
-{
-    robot_start(&robot, DEVICE_PAD, 33, 1280, 720);
-    robot.front.settings.reduced_motion = true;
-    robot_choose(&robot, "menu.new");
-    robot_decide_times(&robot, 400);
-    assert_int_equal(robot.lines, 0);
-}
-
-static void input_at_any_moment_does_no_harm(void)
-{
-    robot_start(&robot, DEVICE_MOUSE, 77, 1280, 720);
-    struct rng rng = rng_make(77, 9);
-    for (int i = 0; i < 4000; i++) {
-        struct intent intent = {.kind = (enum intent_kind)rng_below(&rng, INTENT_FULLSCREEN),
-                                .device = (enum device)rng_below(&rng, 3),
-                                .x = (float)rng_below(&rng, 1920),
-                                .y = (float)rng_below(&rng, 1080),
-                                .clicks = 1 + (int)rng_below(&rng, 2),
-                                .key = "pudosw1234567"[rng_below(&rng, 13)]};
-        front_intent(&robot.front, &intent);
-        robot_tick(&robot, (int)rng_below(&rng, 4));
-        assert_true(front_scene(&robot.front) != NULL);
-    }
-    assert_int_equal(robot.lines, 0);
-}
-
 const struct test tests[] = {
     TEST(a_pad_pulled_out_in_mid_game_pauses_and_loses_nothing),
     TEST(the_first_input_hurries_and_the_second_skips),
-    TEST(a_play_can_be_taken_back_until_the_opponent_acts),
     TEST(two_people_play_behind_a_screen),
     TEST(a_hazard_is_felt_in_the_pad),
     TEST(the_hint_names_a_legal_move_and_a_reason),
     TEST(the_road_log_lists_the_hand_and_copies_it),
     TEST(a_replay_steps_both_ways_and_plays_on_from_any_point),
     TEST(a_fresh_hazard_offers_the_coup_fourre_and_drawing_lets_it_go),
-    TEST(every_move_is_saved_and_a_closed_window_loses_none),
-    TEST(a_full_disk_is_said_and_play_goes_on),
-    TEST(a_damaged_save_is_named_and_kept),
     TEST(the_bar_always_speaks_and_greyed_cards_say_why),
-    TEST(reduced_motion_shows_the_same_game),
-    TEST(input_at_any_moment_does_no_harm),
     {0},
 };
