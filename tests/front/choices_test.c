@@ -92,8 +92,7 @@ static int veil(void)
 {
     int ink = 0;
     robot_draw(&robot);
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
         if (command->kind == DRAW_FILL && command->box.w >= robot.front.frame.canvas.w &&
             command->box.h >= robot.front.frame.canvas.h) {
             ink = command->ink.a;
@@ -112,8 +111,7 @@ static void high_contrast_leaves_no_thin_veil(void)
     robot_settle(&robot);
     robot_draw(&robot);
     int dimmed = 0;
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
         bool dim = command->kind == DRAW_CARD && command->as.card.dim > 0;
         assert_true(!dim || (command->as.card.hatched && command->as.card.dim <= .5f));
         dimmed += dim;
@@ -129,9 +127,8 @@ static void high_contrast_outlines_no_caption_on_its_plate(void)
     choose("options.done menu.new");
     robot_draw(&robot);
     int captions = 0;
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
-        if (command->kind == DRAW_TEXT && strcmp(draw_string(&robot.frame, command->string), "BATTLE") == 0) {
+    for (const struct draw_command *command = NULL; (command = drawn_next_text(&robot.frame, command));) {
+        if (strcmp(draw_string(&robot.frame, command->string), "BATTLE") == 0) {
             captions++;
             assert_true(command->as.text.outline <= 0);
         }
@@ -143,8 +140,7 @@ static int written_in(struct rgba ink)
 {
     int found = 0;
     robot_draw(&robot);
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
         found += command->kind == DRAW_TEXT && command->ink.r == ink.r && command->ink.g == ink.g &&
                  command->ink.b == ink.b;
     }

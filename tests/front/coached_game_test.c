@@ -19,8 +19,7 @@ static struct robot robot;
 static int sprites_of(const char *name)
 {
     int count = 0;
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
         count +=
             command->kind == DRAW_SPRITE && strcmp(draw_string(&robot.frame, command->string), name) == 0;
     }
@@ -71,8 +70,7 @@ static void what_lies_over_the_table_lies_over_the_coach(void)
     taught.view = &view;
     robot_draw(&robot);
     bool coach = false, over = false;
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
         const char *name = command->kind == DRAW_SPRITE ? draw_string(&robot.frame, command->string) : "";
         coach = coach || strcmp(name, taught.lessons->portrait) == 0;
         if (strcmp(name, "over") == 0) {

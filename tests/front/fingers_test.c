@@ -127,8 +127,7 @@ static int bar_shows(enum device device, const char *string)
     robot.front.device = device;
     draw_begin(&robot.frame, frame_make(&robot.window));
     bar_draw(&robot.front, &robot.frame, &status);
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
         bool said = command->kind == DRAW_TEXT || command->kind == DRAW_SPRITE;
         times += said && strcmp(draw_string(&robot.frame, command->string), string) == 0;
     }

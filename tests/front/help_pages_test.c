@@ -129,12 +129,9 @@ static void every_page_finds_room_for_its_words(void)
         for (int page = 0; page < help_book_pages(&robot.front); page++) {
             robot_draw(&robot);
             struct rect canvas = robot.front.frame.canvas;
-            for (size_t k = 0; k < robot.frame.count; k++) {
-                const struct draw_command *command = &robot.frame.command[k];
-                if (command->kind == DRAW_TEXT) {
-                    assert_true(command->box.y <= canvas.h && command->box.x >= 0 &&
-                                command->box.x <= canvas.w);
-                }
+            for (const struct draw_command *command = NULL;
+                 (command = drawn_next_text(&robot.frame, command));) {
+                assert_true(command->box.y <= canvas.h && command->box.x >= 0 && command->box.x <= canvas.w);
             }
             for (int side = 0; page && side < 2; side++) {
                 struct rect column = help_book_column(canvas, side);
@@ -172,8 +169,7 @@ static void no_cap_of_a_key_lies_on_another(void)
         robot_draw(&robot);
         int caps = 0;
         bool page = false; /* which is cut where it scrolls */
-        for (size_t i = 0; i < robot.frame.count; i++) {
-            const struct draw_command *command = &robot.frame.command[i];
+        for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
             const char *name = draw_string(&robot.frame, command->string);
             page = command->kind == DRAW_CLIP ? command->box.w > 0 : page;
             bool letters = page && command->kind == DRAW_TEXT && command->as.text.font == FONT_SIGN &&

@@ -31,8 +31,7 @@
 static bool pictured(const char *asset)
 {
     robot_draw(&robot);
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
         if (command->kind == DRAW_SPRITE && strcmp(draw_string(&robot.frame, command->string), asset) == 0) {
             return true;
         }
@@ -230,11 +229,7 @@ static const char *const nonsense[] = {
 static void nothing_is_nonsense(void)
 {
     robot_draw(&robot);
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
-        if (command->kind != DRAW_TEXT) {
-            continue;
-        }
+    for (const struct draw_command *command = NULL; (command = drawn_next_text(&robot.frame, command));) {
         const char *said = draw_string(&robot.frame, command->string);
         char line[512];
         text_format(line, sizeof line, "%s ", said);

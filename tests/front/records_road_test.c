@@ -230,8 +230,7 @@ static int bars(struct rgba ink)
     text_format(fill, sizeof fill, "fill=\"#%02x%02x%02x\"", ink.r, ink.g, ink.b);
     int most = 0;
     robot_draw(&robot);
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
         int count = 0;
         if (command->kind != DRAW_SHAPE || command->box.w < 600) {
             continue;

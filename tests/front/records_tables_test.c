@@ -214,14 +214,8 @@ static void against_whom_is_written_as_large_in_every_window(void)
             choose("tab.statistics");
             robot_settle(&robot);
             robot_draw(&robot);
-            float size = 0;
-            for (size_t i = 0; i < robot.frame.count; i++) {
-                const struct draw_command *command = &robot.frame.command[i];
-                if (command->kind == DRAW_TEXT &&
-                    strcmp(draw_string(&robot.frame, command->string), "Played against") == 0) {
-                    size = command->as.text.size;
-                }
-            }
+            const struct draw_command *head = drawn_text(&robot.frame, "Played against");
+            float size = head ? head->as.text.size : 0;
             const float least = 24;
             if (size < least) {
                 fail_msg("%d x %d: letters of %.0f units", window->w, window->h, (double)size);

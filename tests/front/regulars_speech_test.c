@@ -112,8 +112,7 @@ static void a_line_begins_with_its_movement_or_not_at_all(void)
 static int letters_in(struct rect band, const char *said)
 {
     int inside = 0, letters = 0;
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
         const char *string = draw_string(&robot.frame, command->string);
         if (command->kind == DRAW_TEXT && strlen(string) > 2 && strstr(said, string)) {
             struct rect high = {command->box.x, command->box.y - command->as.text.size * .7f, 2,

@@ -258,8 +258,7 @@ static void labels_of_a_flat_replay_are_large(void)
     robot_draw(&robot);
     for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
         float size = 0;
-        for (size_t k = 0; k < robot.frame.count; k++) {
-            const struct draw_command *command = &robot.frame.command[k];
+        for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
             if (command->kind == DRAW_TEXT && command->as.text.font == FONT_SIGN &&
                 strcmp(draw_string(&robot.frame, command->string), words[i]) == 0) {
                 size = command->as.text.size;

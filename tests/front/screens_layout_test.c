@@ -52,8 +52,7 @@ static void check_layout(void)
 {
     robot_draw(&robot);
     struct rect canvas = robot.front.frame.canvas;
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
         if (command->kind == DRAW_TEXT && !lies_in(text_box(&robot.frame, command), canvas)) {
             fail_msg("\"%s\" leaves the canvas on %s", draw_string(&robot.frame, command->string),
                      front_scene(&robot.front)->name);
@@ -157,8 +156,7 @@ static void check_bar(int message, int hint, enum device device)
     bar_draw(&robot.front, &robot.frame, &status);
     struct rect canvas = robot.frame.frame.canvas, text[16];
     int count = 0;
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
         if (command->kind == DRAW_TEXT) {
             text[count] = text_box(&robot.frame, command);
         } else if (command->kind == DRAW_SPRITE &&
@@ -193,8 +191,7 @@ static void a_narrow_bar_spares_what_the_screen_says_as_well(void)
         draw_begin(&robot.frame, frame_make(&robot.window));
         bar_draw(&robot.front, &robot.frame, &status);
         int texts = 0, messages = 0;
-        for (size_t i = 0; i < robot.frame.count; i++) {
-            const struct draw_command *command = &robot.frame.command[i];
+        for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
             bool text = command->kind == DRAW_TEXT && command->as.text.size > 16;
             texts += text;
             messages += text && strcmp(draw_string(&robot.frame, command->string), status.message) == 0;
@@ -233,13 +230,7 @@ static void the_status_bar_never_runs_into_its_prompts(void)
 
 static bool shows(const char *string)
 {
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
-        if (command->kind == DRAW_TEXT && strcmp(draw_string(&robot.frame, command->string), string) == 0) {
-            return true;
-        }
-    }
-    return false;
+    return drawn_text(&robot.frame, string) != NULL;
 }
 
 static void a_long_sentence_leaves_the_prompts_their_words(void)
@@ -352,8 +343,7 @@ static void a_long_hint_leaves_the_side_column_free(void)
         robot_draw(&robot);
         const struct mille_layout *layout = &mille_view_of(&robot.front)->layout;
         int bands = 0;
-        for (size_t k = 0; k < robot.frame.count; k++) {
-            const struct draw_command *command = &robot.frame.command[k];
+        for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
             float foot = command->box.y + command->box.h;
             bool band = command->kind == DRAW_FILL && command->box.y > layout->hand.y &&
                         command->box.h > 40 && fabsf(foot - bar_box(&robot.front.frame).y) < 1;
@@ -377,8 +367,7 @@ static void the_help_of_an_option_stays_within_its_dialog(void)
         struct rect box = options_form(&robot.front).box;
         bool within = false;
         int read = 0;
-        for (size_t i = 0; i < robot.frame.count; i++) {
-            const struct draw_command *command = &robot.frame.command[i];
+        for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
             if (command->kind != DRAW_TEXT || command->box.y > bar_box(&robot.front.frame).y) {
                 continue;
             }

@@ -43,8 +43,7 @@ static const char *focused(void)
 static bool shows(const char *string)
 {
     robot_draw(&robot);
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
         if (command->kind == DRAW_TEXT && command->ink.a &&
             strcmp(draw_string(&robot.frame, command->string), string) == 0) {
             return true;
@@ -317,8 +316,7 @@ static void a_leaving_dialog_hears_nothing(void)
 static bool has_picture(const char *name)
 {
     robot_draw(&robot);
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
         if (command->kind == DRAW_SPRITE && strcmp(draw_string(&robot.frame, command->string), name) == 0) {
             return true;
         }

@@ -55,8 +55,7 @@ static void the_deck_tells_how_many_are_left_and_then_reads_out(void)
 static int sprites_in(const char *name, struct rect box)
 {
     int count = 0;
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
         struct point middle = rect_middle(command->box);
         count += command->kind == DRAW_SPRITE &&
                  strcmp(draw_string(&robot.frame, command->string), name) == 0 &&
@@ -71,8 +70,7 @@ static bool is_rimmed_red(struct rect box)
     char red[16];
     text_format(red, sizeof red, "#%02x%02x%02x", INK_RED.r, INK_RED.g, INK_RED.b);
     struct rect rim = rect_grow(box, 3);
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
         if (command->kind == DRAW_SHAPE && command->box.x == rim.x && command->box.y == rim.y &&
             command->box.w == rim.w && strstr(draw_string(&robot.frame, command->string), red)) {
             return true;
@@ -138,8 +136,7 @@ static bool is_framed(struct rect place)
 {
     struct rect frame = rect_grow(place, 17);
     robot_draw(&robot);
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
         if (command->kind == DRAW_SHAPE && command->box.x == frame.x && command->box.y == frame.y &&
             command->box.w == frame.w && command->box.h == frame.h) {
             return true;

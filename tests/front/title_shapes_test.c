@@ -278,8 +278,7 @@ static void what_is_asked_lies_anew_in_another_window(void)
 static bool draws(const char *name)
 {
     robot_draw(&robot);
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
         bool picture = command->kind == DRAW_SCENE || command->kind == DRAW_SPRITE;
         if (picture && strcmp(draw_string(&robot.frame, command->string), name) == 0) {
             return true;
@@ -414,8 +413,7 @@ static void the_sign_keeps_the_size_of_its_label(void)
             robot_settle(&robot);
             robot_draw(&robot);
             float size = 0;
-            for (size_t k = 0; k < robot.frame.count; k++) {
-                const struct draw_command *command = &robot.frame.command[k];
+            for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
                 if (command->kind == DRAW_TEXT &&
                     strcmp(draw_string(&robot.frame, command->string), "Continue") == 0) {
                     size = command->as.text.size;
@@ -431,8 +429,7 @@ static int shown(const char *string)
 {
     int count = 0;
     robot_draw(&robot);
-    for (size_t k = 0; k < robot.frame.count; k++) {
-        const struct draw_command *command = &robot.frame.command[k];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
         count +=
             command->kind == DRAW_TEXT && strcmp(draw_string(&robot.frame, command->string), string) == 0;
     }

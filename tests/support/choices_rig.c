@@ -17,8 +17,7 @@ void open_at(enum device device, enum options_page page)
 const struct draw_command *said(const char *string)
 {
     robot_draw(&robot);
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
         if (command->kind == DRAW_TEXT && command->ink.a &&
             strstr(draw_string(&robot.frame, command->string), string) != NULL) {
             return command;

@@ -5,6 +5,7 @@
 #define TESTS_PICTURE_RIG_H
 
 #include "base/rng.h"
+#include "drawn.h"
 #include "ui/draw.h"
 #include "ui/focus.h"
 #include "ui/frame.h"

@@ -357,8 +357,7 @@ void robot_click_prompt(struct robot *robot, const char *label)
     static const enum intent_kind kinds[] = {INTENT_POINT, INTENT_PRESS, INTENT_RELEASE};
     const struct draw_command *found = NULL;
     robot_draw(robot);
-    for (size_t i = 0; i < robot->frame.count; i++) {
-        const struct draw_command *command = &robot->frame.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&robot->frame, command));) {
         bool in_bar = command->box.y > robot->front.frame.canvas.h - BAR_HEIGHT;
         if (command->kind == DRAW_TEXT && in_bar &&
             strcmp(draw_string(&robot->frame, command->string), label) == 0) {
@@ -377,8 +376,7 @@ void robot_click_prompt(struct robot *robot, const char *label)
 static bool on_screen(struct robot *robot, const char *string, bool whole)
 {
     robot_draw(robot);
-    for (size_t i = 0; i < robot->frame.count; i++) {
-        const struct draw_command *command = &robot->frame.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&robot->frame, command));) {
         if (command->kind == DRAW_TEXT) {
             const char *text = draw_string(&robot->frame, command->string);
             if (whole ? strcmp(text, string) == 0 : strstr(text, string) != NULL) {

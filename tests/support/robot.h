@@ -5,6 +5,7 @@
 #define TESTS_ROBOT_H
 
 #include "base/rng.h"
+#include "drawn.h"
 #include "front/front.h"
 
 /* Lines of settings: whoever sits there was offered the lessons of every game. */

@@ -227,8 +227,7 @@ static void hands_are_counted_at_the_table_before_the_poster_and_the_sheet(void)
     robot_settle(&robot);
     robot_draw(&robot);
     int backs = 0;
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
         backs += command->kind == DRAW_SPRITE &&
                  strncmp(draw_string(&robot.frame, command->string), "bones/back", 10) == 0;
     }
@@ -261,18 +260,6 @@ static void the_counting_is_hurried_by_any_button(void)
     }
 }
 
-static const struct draw_command *text_drawn(const char *words)
-{
-    robot_draw(&robot);
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
-        if (command->kind == DRAW_TEXT && strcmp(draw_string(&robot.frame, command->string), words) == 0) {
-            return command;
-        }
-    }
-    return NULL;
-}
-
 /* Of the round and of the game, however far its rows are scrolled. */
 static void the_totals_of_a_sheet_that_scrolls_are_in_sight(void)
 {
@@ -285,8 +272,9 @@ static void the_totals_of_a_sheet_that_scrolls_are_in_sight(void)
         struct focus_list items = robot_items(&robot);
         struct list_view view;
         assert_true(bones_sheet_scene.view(&robot.front, &view));
+        robot_draw(&robot);
         for (int i = 0; i < 2; i++) {
-            const struct draw_command *total = text_drawn(totals[i]);
+            const struct draw_command *total = drawn_text(&robot.frame, totals[i]);
             assert_non_null(total);
             assert_true(total->box.y > view.box.y + view.box.h &&
                         total->box.y < focus_named(&items, "sheet.again")->box.y);
@@ -399,8 +387,7 @@ static void the_frame_of_a_reviewed_choice_touches_no_words(void)
         assert_non_null(row);
         int above = 0;
         bool begun = false;
-        for (size_t k = 0; k < robot.frame.count; k++) {
-            const struct draw_command *command = &robot.frame.command[k];
+        for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
             bool near = command->kind == DRAW_TEXT && command->box.y <= row->box.y + 4 &&
                         command->box.y > row->box.y - 60;
             if (command->kind == DRAW_TEXT &&

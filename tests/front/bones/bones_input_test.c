@@ -71,8 +71,7 @@ static bool shows(const char *what)
     draw_begin(&picture, frame);
     picture.text_scale = 1;
     bones_draw(&view, &look, &picture, 0);
-    for (size_t i = 0; i < picture.count; i++) {
-        const struct draw_command *command = &picture.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&picture, command));) {
         if ((command->kind == DRAW_SPRITE || command->kind == DRAW_TEXT) &&
             strcmp(draw_string(&picture, command->string), what) == 0) {
             return true;

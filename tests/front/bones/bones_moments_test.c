@@ -74,8 +74,7 @@ static void a_sum_stays_inside_the_ring_of_its_seal(void)
                 struct text out = text_in(says, sizeof says);
                 bones_sum_text(&at.view.shown.pub.board, &out);
                 struct rect seal = {0, 0, 0, 0};
-                for (size_t i = 0; i < picture.count; i++) {
-                    const struct draw_command *command = &picture.command[i];
+                for (const struct draw_command *command = NULL; (command = drawn_next(&picture, command));) {
                     const char *string = draw_string(&picture, command->string);
                     if (command->kind == DRAW_SPRITE && strcmp(string, "bones/burst_score") == 0) {
                         seal = command->box;
@@ -156,8 +155,7 @@ static void a_round_that_ends_the_game_promises_no_other(void)
 static bool is_written(const char *says)
 {
     bones_sitting_draw();
-    for (size_t i = 0; i < picture.count; i++) {
-        const struct draw_command *command = &picture.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&picture, command));) {
         if (command->kind == DRAW_TEXT && strcmp(draw_string(&picture, command->string), says) == 0) {
             return true;
         }

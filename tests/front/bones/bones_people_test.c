@@ -198,8 +198,7 @@ static void in_french_whoever_gave_no_name_is_spoken_to(void)
 static bool draws(const char *name)
 {
     robot_draw(&robot);
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
         if (command->kind == DRAW_SCENE && strcmp(draw_string(&robot.frame, command->string), name) == 0) {
             return true;
         }

@@ -11,8 +11,7 @@
 static int faces(void)
 {
     int found = 0;
-    for (size_t i = 0; i < picture.count; i++) {
-        const struct draw_command *command = &picture.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&picture, command));) {
         found += command->kind == DRAW_SPRITE &&
                  strncmp(draw_string(&picture, command->string), "bones/tile_", 11) == 0;
     }
@@ -22,8 +21,7 @@ static int faces(void)
 static int pictures_of(const char *name)
 {
     int found = 0;
-    for (size_t i = 0; i < picture.count; i++) {
-        const struct draw_command *command = &picture.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&picture, command));) {
         found += command->kind == DRAW_SPRITE && strcmp(draw_string(&picture, command->string), name) == 0;
     }
     return found;
@@ -31,8 +29,7 @@ static int pictures_of(const char *name)
 
 static bool says(const char *string)
 {
-    for (size_t i = 0; i < picture.count; i++) {
-        const struct draw_command *command = &picture.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&picture, command));) {
         if (command->kind == DRAW_TEXT && strcmp(draw_string(&picture, command->string), string) == 0) {
             return true;
         }
@@ -44,8 +41,7 @@ static bool says(const char *string)
 static int blanks_near(struct rect plate)
 {
     int found = 0;
-    for (size_t i = 0; i < picture.count; i++) {
-        const struct draw_command *command = &picture.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&picture, command));) {
         struct point middle = rect_middle(command->box);
         found += command->kind == DRAW_SPRITE && command->angle < 0 &&
                  strcmp(draw_string(&picture, command->string), "bones/tile_00") == 0 &&
@@ -158,8 +154,7 @@ static void a_person_has_a_face_in_the_plate(void)
 static int lines_between(struct rect box, float *top, float *bottom)
 {
     int found = 0;
-    for (size_t i = 0; i < picture.count; i++) {
-        const struct draw_command *command = &picture.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&picture, command));) {
         float y = command->box.y;
         if (command->kind == DRAW_TEXT && y > box.y && y < box.y + box.h && command->box.x > box.x &&
             command->box.x < box.x + box.w) {
@@ -176,8 +171,7 @@ static int lines_between(struct rect box, float *top, float *bottom)
 static float star_below(struct point tile)
 {
     float down = 0;
-    for (size_t i = 0; i < picture.count; i++) {
-        const struct draw_command *command = &picture.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&picture, command));) {
         struct rect box = command->box;
         bool small = command->kind == DRAW_SHAPE && box.w < 60 && box.h < 60;
         if (small && fabsf(box.x + box.w / 2 - tile.x) < 6 && box.y > tile.y + 20) {

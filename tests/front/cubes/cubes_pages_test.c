@@ -133,18 +133,12 @@ static void every_column_can_be_chosen_wide_or_folded(void)
 /* The size in which the head of a column is set. */
 static float head_size(const char *title, float scale)
 {
-    const struct game_page *tab = &cubes_ranking_tab;
-    struct form form = form_of(1320, tab->length(&robot.front, 1320));
-    float size = 0;
+    struct form form = form_of(1320, cubes_ranking_length(page, 1320));
     picture_begin(frame_plain(1920, 1080));
     picture.text_scale = scale;
-    tab->draw(&robot.front, &picture, &form, FOCUS_NONE);
-    for (size_t i = 0; i < picture.count; i++) {
-        const struct draw_command *command = &picture.command[i];
-        if (command->kind == DRAW_TEXT && strcmp(draw_string(&picture, command->string), title) == 0) {
-            size = command->as.text.size;
-        }
-    }
+    cubes_ranking_draw(page, &picture, &form, FOCUS_NONE);
+    const struct draw_command *drawn = drawn_text(&picture, title);
+    float size = drawn ? drawn->as.text.size : 0;
     picture_end();
     assert_true(size > 0);
     return size;

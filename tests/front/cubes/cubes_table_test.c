@@ -169,8 +169,7 @@ static void no_shadow_of_a_die_falls_on_the_sign_of_the_kind(void)
             draw();
             struct rect sign = cubes_kind_box(&shown);
             bool stands = false;
-            for (size_t i = 0; i < picture.count; i++) {
-                const struct draw_command *command = &picture.command[i];
+            for (const struct draw_command *command = NULL; (command = drawn_next(&picture, command));) {
                 if (command->kind == DRAW_TEXT) {
                     stands = stands || strcmp(draw_string(&picture, command->string), says) == 0;
                 } else if (command->kind == DRAW_POLYGON && command->ink.a < 200) {
@@ -196,8 +195,7 @@ static void nothing_is_struck_through_the_lead_that_is_wanting(void)
         picture_begin(frame);
         cubes_draw_road(&shown);
         bool stands = false;
-        for (size_t i = 0; i < picture.count; i++) {
-            const struct draw_command *command = &picture.command[i];
+        for (const struct draw_command *command = NULL; (command = drawn_next(&picture, command));) {
             stands = stands || (command->kind == DRAW_TEXT &&
                                 strstr(draw_string(&picture, command->string), " of 250") != NULL);
             assert_false(stands && command->kind == DRAW_STROKE);
@@ -252,13 +250,7 @@ static void the_poster_of_hot_dice_says_whose_they_are(void)
         struct cubes_frame shown = {.view = &view, .look = &look, .list = &picture, .step = &step, .ms = 900};
         picture_begin(frame);
         cubes_draw_hot(&shown);
-        bool named = false;
-        for (size_t i = 0; i < picture.count; i++) {
-            const struct draw_command *command = &picture.command[i];
-            named = named || (command->kind == DRAW_TEXT &&
-                              strstr(draw_string(&picture, command->string), "Mado has hot dice") != NULL);
-        }
-        assert_int_equal(named, seat == 1);
+        assert_int_equal(drawn_text_with(&picture, "Mado has hot dice") != NULL, seat == 1);
         picture_end();
     }
 }

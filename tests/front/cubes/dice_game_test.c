@@ -378,8 +378,7 @@ static void a_pointer_of_the_dice_covers_no_words_of_the_other_sign(void)
         struct rect pointer = {tip[0].x - 30, tip[0].y - 58, 60, 60};
         robot_draw(&robot);
         int words = 0;
-        for (size_t i = 0; i < robot.frame.count; i++) {
-            const struct draw_command *command = &robot.frame.command[i];
+        for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
             const char *string = command->kind == DRAW_TEXT ? draw_string(&robot.frame, command->string) : "";
             if (strncmp(string, "Hold +", 6) != 0 && strncmp(string, "3,000 to ", 9) != 0) {
                 continue;

@@ -225,8 +225,7 @@ static void what_is_said_of_a_day_ends_above_its_button(void)
                 }
             }
             assert_true(button.w > 0);
-            for (size_t k = 0; k < robot.frame.count; k++) {
-                const struct draw_command *command = &robot.frame.command[k];
+            for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
                 float feet = command->box.y + command->as.text.size * .2f;
                 if (command->kind == DRAW_TEXT && command->box.x >= button.x &&
                     command->box.x < button.x + 2 * frame && command->box.y < button.y + frame &&

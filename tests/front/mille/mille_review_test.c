@@ -175,18 +175,6 @@ static void other_hands_of_the_sitting_can_be_reviewed(void)
     }
 }
 
-/* The line that has these letters somewhere in it. */
-static const struct draw_command *line_with(const char *part)
-{
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
-        if (command->kind == DRAW_TEXT && strstr(draw_string(&robot.frame, command->string), part)) {
-            return command;
-        }
-    }
-    return NULL;
-}
-
 static void the_summary_s_lines_stand_below_each_other_in_its_panel_in_wide_windows(void)
 {
     static const struct window windows[] = {
@@ -199,8 +187,10 @@ static void the_summary_s_lines_stand_below_each_other_in_its_panel_in_wide_wind
         robot_draw(&robot);
         struct review_form form;
         review_form(&robot.front, &form);
-        const struct draw_command *mean = line_with("a decision"), *blunders = line_with("Blunder"),
-                                  *luck = line_with("The deck"), *known = line_with("looked at");
+        const struct draw_command *mean = drawn_text_with(&robot.frame, "a decision");
+        const struct draw_command *blunders = drawn_text_with(&robot.frame, "Blunder");
+        const struct draw_command *luck = drawn_text_with(&robot.frame, "The deck");
+        const struct draw_command *known = drawn_text_with(&robot.frame, "looked at");
         if (!mean || !blunders || !luck || !known) {
             fail_msg("the summary does not say all");
             return;

@@ -125,8 +125,7 @@ static int pictures(const char *asset)
 {
     int found = 0;
     robot_draw(&robot);
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
         found += (command->kind == DRAW_SPRITE || command->kind == DRAW_SCENE) &&
                  strcmp(draw_string(&robot.frame, command->string), asset) == 0;
     }
@@ -141,8 +140,7 @@ static bool is_ink(struct rgba a, struct rgba b)
 static bool has_trail(struct rgba ink)
 {
     robot_draw(&robot);
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
         if (command->kind == DRAW_STROKE && command->as.stroke.width == 7 && is_ink(command->ink, ink)) {
             return true;
         }
@@ -200,8 +198,7 @@ static int veil(void)
 {
     int most = 0;
     robot_draw(&robot);
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
         bool whole = command->kind == DRAW_FILL && command->ink.r == INK_INK.r &&
                      command->ink.g == INK_INK.g && command->ink.b == INK_INK.b && command->ink.a < 255 &&
                      command->box.w >= robot.frame.frame.canvas.w &&

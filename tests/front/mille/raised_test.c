@@ -70,8 +70,7 @@ static void name_can_be_read(int card, const char *where)
     const struct draw_list *list = &robot.frame;
     const struct draw_command *found = NULL;
     robot_draw(&robot);
-    for (size_t i = 0; i < list->count; i++) {
-        const struct draw_command *command = &list->command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(list, command));) {
         if (command->kind == DRAW_CARD &&
             strcmp(draw_string(list, command->string), mille_card_asset(card)) == 0) {
             found = command;

@@ -177,8 +177,7 @@ static void the_sun_over_the_ribbon_is_round_in_any_window(void)
         robot_settle(&robot);
         robot_draw(&robot);
         int suns = 0;
-        for (size_t k = 0; k < robot.frame.count; k++) {
-            const struct draw_command *command = &robot.frame.command[k];
+        for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
             bool sun = command->kind == DRAW_SPRITE &&
                        strcmp(draw_string(&robot.frame, command->string), "scenes/ribbon_sun") == 0;
             suns += sun;
@@ -192,8 +191,7 @@ static void the_sun_over_the_ribbon_is_round_in_any_window(void)
 static const struct draw_command *written(struct robot *robot, const char *string, struct rect *box)
 {
     const struct draw_list *list = &robot->frame;
-    for (size_t i = 0; i < list->count; i++) {
-        const struct draw_command *command = &list->command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(list, command));) {
         if (command->kind == DRAW_TEXT && strcmp(draw_string(list, command->string), string) == 0) {
             float size = command->as.text.size;
             float w = list->type->width(list->type->context, command->as.text.font, size, 0, string);

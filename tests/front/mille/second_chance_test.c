@@ -137,8 +137,7 @@ static void the_way_to_the_discard_covers_no_pile(void)
     const struct rect battle = mille_view_of(&robot.front)->layout.row[0].battle;
     bool pile = false, clipped = false;
     int above = 0;
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
         pile =
             pile || (command->kind == DRAW_CARD && command->box.x == battle.x && command->box.y == battle.y);
         if (command->kind == DRAW_CLIP) {

@@ -30,8 +30,7 @@ static void in_every_window(void (*look)(const struct window *window))
 
 static const struct draw_command *find(enum draw_kind kind, const char *string)
 {
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
         if (command->kind == kind && strcmp(draw_string(&robot.frame, command->string), string) == 0) {
             return command;
         }
@@ -55,9 +54,8 @@ static void look_at_poster(const struct window *window)
     show_poster();
     float bar = bar_box(&robot.front.frame).y;
     int written = 0;
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
-        if (command->kind == DRAW_TEXT && strstr(draw_string(&robot.frame, command->string), "parries")) {
+    for (const struct draw_command *command = NULL; (command = drawn_next_text(&robot.frame, command));) {
+        if (strstr(draw_string(&robot.frame, command->string), "parries")) {
             written++;
             if (command->box.y + command->as.text.size / 2 > bar) {
                 fail_msg("%d x %d: the banner is under the bar", window->w, window->h);
@@ -88,8 +86,7 @@ static void look_at_seal(const struct window *window)
     /* Its picture is 424 wide, the seal's middle at 210, 210 and its rays 191 long. */
     float unit = seal->box.w / 424, reach = 191 * unit;
     struct point middle = {seal->box.x + 210 * unit, seal->box.y + 210 * unit};
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
         const char *name = draw_string(&robot.frame, command->string);
         if (command->kind == DRAW_SPRITE && strcmp(name, "icons/foil") == 0) {
             /* The guard is 150 from the left of a picture of 1500. */
@@ -135,8 +132,7 @@ static void look_at_cars(const struct window *window)
     robot_draw(&robot);
     const struct draw_command *points = find(DRAW_TEXT, "points");
     assert_non_null(points);
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
         const struct car *car = mille_driver_car(&MILLE_OPPONENTS[MILLE_DRIVER_YOU]);
         bool below = command->kind == DRAW_SPRITE && command->box.y > points->box.y - command->box.h;
         if (below && strcmp(draw_string(&robot.frame, command->string), car->picture) == 0 &&

@@ -71,8 +71,7 @@ static float car_of(int seat)
 {
     const char *picture = mille_driver_car(mille_table_driver(&robot.front, seat))->picture;
     robot_draw(&robot);
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
         if (command->kind == DRAW_SPRITE &&
             strcmp(draw_string(&robot.frame, command->string), picture) == 0) {
             return command->box.x;
@@ -122,8 +121,7 @@ static int figures_beside(const char *label)
     bool found = false;
     int sum = 0;
     for (int look = 0; look < 2; look++) {
-        for (size_t i = 0; i < robot.frame.count; i++) {
-            const struct draw_command *command = &robot.frame.command[i];
+        for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
             const char *string = draw_string(&robot.frame, command->string);
             if (command->kind == DRAW_TEXT && look == 0 && strcmp(string, label) == 0) {
                 row = command->box.y;
@@ -214,8 +212,7 @@ static void next_hand_deals_and_leave_goes_to_the_title(void)
 static bool shows_played_cards(void)
 {
     robot_draw(&robot);
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
         const char *name = draw_string(&robot.frame, command->string);
         if (command->kind == DRAW_CARD && strstr(name, "back") == NULL) {
             return true;
@@ -327,8 +324,7 @@ static void check_frame(void)
                         box.y >= other.y + other.h || other.y >= box.y + box.h);
         }
     }
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
         if (command->kind == DRAW_TEXT && command->angle >= 0 && command->angle <= 0) {
             struct rect box = text_box(command);
             if (box.x < 0 || box.x + box.w > canvas.w || box.y + box.h > canvas.h + 4) {

@@ -78,8 +78,7 @@ static void says_clear_of_the_sheet(const struct window *window, const struct sc
     struct sheet_form sheet = sheet_form_make(&robot.front.frame);
     struct rect box = speech_box(&robot.frame, longest, NULL, &taken);
     const struct rect head = {sheet.box.x, sheet.box.y, sheet.box.w, sheet.head};
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
         struct rect words = command->kind == DRAW_TEXT ? letters_of(command) : (struct rect){0, 0, 0, 0};
         struct rect both = rect_shared(words, box), above = rect_shared(words, head);
         bool of_head = above.w > 0 && above.h > 0, flat = robot.front.frame.kind == FRAME_FLAT;
@@ -98,8 +97,7 @@ static void says_clear_of_the_sheet(const struct window *window, const struct sc
 static bool is_on_kind_words(struct rect plate)
 {
     float left = -1;
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
         const char *string = draw_string(&robot.frame, command->string);
         if (command->kind == DRAW_SPRITE && strcmp(string, "icons/portrait_coach") == 0) {
             left = command->box.x + command->box.w + 14;

@@ -91,8 +91,7 @@ static void the_words_of_the_keys_are_of_one_size(void)
         const struct rect keys = rect_span(layout->score, layout->what);
         float size = 0;
         int words = 0;
-        for (size_t i = 0; i < robot.frame.count; i++) {
-            const struct draw_command *command = &robot.frame.command[i];
+        for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
             bool key = command->kind == DRAW_TEXT && command->as.text.anchor == ANCHOR_START &&
                        rect_holds(keys, command->box.x, command->box.y);
             if (key) {
@@ -303,10 +302,9 @@ static void the_whole_sheet_is_legible_and_has_names(void)
     robot_draw(&robot);
     struct rect score = mille_view_of(&robot.front)->layout.score;
     int names = 0;
-    for (size_t i = 0; i < robot.frame.count; i++) {
-        const struct draw_command *command = &robot.frame.command[i];
+    for (const struct draw_command *command = NULL; (command = drawn_next_text(&robot.frame, command));) {
         bool inside = rect_holds(score, command->box.x, command->box.y);
-        if (command->kind != DRAW_TEXT || !inside) {
+        if (!inside) {
             continue;
         }
         const char *string = draw_string(&robot.frame, command->string);
