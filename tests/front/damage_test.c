@@ -135,7 +135,6 @@ static const char *a_game(int moves, uint64_t seed)
         robot_settle(&robot);
     }
     text_copy(journal, sizeof journal, robot_file(&robot, SAVES_AUTOSAVE)->data);
-    robot_end(&robot);
     return journal;
 }
 

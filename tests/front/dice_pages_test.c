@@ -66,7 +66,6 @@ static void the_ranking_and_the_dice_lie_behind_the_high_scores_for_each_device_
     for (int device = 0; device < DEVICES; device++) {
         open_dice_pages(devices[device], &WINDOWS_WIDE[0]);
         look_at_the_ranking();
-        robot_end(&robot);
         for (const struct window *window = WINDOWS_SHAPED; window->w > 0; window++) {
             open_dice_pages(devices[device], window);
             look_at_the_ranking();

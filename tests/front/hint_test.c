@@ -99,7 +99,6 @@ static void a_hint_comes_too_late_for_whoever_has_acted(void)
     assert_int_equal(robot.works_called_off, 1);
     release();
     assert_null(strstr(table_of(&robot.front)->message, "int"));
-    robot_end(&robot);
     /* What was said meanwhile is not talked over. */
     ask();
     table_say(&robot.front, true, "%s", "No.");

@@ -59,7 +59,6 @@ static void a_file_is_not_opened_over_a_game_that_cannot_be_kept(void)
     struct journal_error why;
     sit(DEVICE_KEYS, 3, 8);
     char *other = session_save(&table_of(&robot.front)->session, NULL);
-    robot_end(&robot);
     sit(DEVICE_KEYS, 11, 6);
     uint64_t seed = seed_here();
     robot.full_for = SAVES_PREVIOUS;

@@ -249,7 +249,6 @@ static void whole_hands_of_two_people_read_right(void)
         bool named = round / 2;
         start(DEVICE_KEYS, named ? "Marie" : "", named ? "Paul" : "", round % 2 ? "fr" : "en");
         if (!speaks(round % 2 ? "fr" : "")) {
-            robot_end(&robot);
             continue;
         }
         choose("menu.new");

@@ -195,7 +195,6 @@ static void pages_turn_to_the_other_games_by_each_device_in_every_window(void)
     for (int device = 0; device < DEVICES; device++) {
         robot_start_in(&robot, NULL, devices[device], 5, &WINDOWS_WIDE[0]);
         turn_through_the_pages();
-        robot_end(&robot);
         for (const struct window *window = WINDOWS_SHAPED; window->w > 0; window++) {
             robot_start_in(&robot, NULL, devices[device], 5, window);
             turn_through_the_pages();

@@ -176,7 +176,6 @@ static void the_seats_of_the_dominoes_are_drawn(void)
     robot_do(&robot, INTENT_PAGE_NEXT);
     assert_string_equal(who(1), "odette");
     assert_true(robot_reads(&robot, "where the others sit is drawn for every game"));
-    robot_end(&robot);
     open_at(DEVICE_KEYS, 1280, 720, &cubes_front);
     robot_focus(&robot, "seats.sit");
     assert_true(robot_reads(&robot, "in the order of play"));

@@ -257,7 +257,6 @@ static void loading_another_game_calls_the_thought_off(void)
     sit(DEVICE_KEYS);
     size_t length;
     char *text = session_save(session_of(), &length);
-    robot_end(&robot);
     robot_start(&robot, DEVICE_KEYS, 77, 1280, 720);
     choose("menu.new");
     robot.work_held = true;

@@ -263,7 +263,6 @@ static void what_is_asked_lies_anew_in_another_window(void)
             sit(&WINDOWS_SHAPED[i], false);
             ask_about(asked[k], false);
             uint64_t fresh = picture();
-            robot_end(&robot);
             sit(&WINDOWS_WIDE[0], false);
             ask_about(asked[k], true);
             robot_reshape(&robot, &WINDOWS_SHAPED[i]);
@@ -375,7 +374,6 @@ static void the_camera_stays_where_nobody_stops(void)
     robot_focus(&robot, "menu.tables.dice");
     assert_false(front_tick(&robot.front) && travels());
     assert_true(draws("scenes/title_dice"));
-    robot_end(&robot);
     robot_start(&robot, DEVICE_KEYS, 3, 3440, 1080);
     robot_settle(&robot);
     robot_focus(&robot, "menu.tables.dominoes");

@@ -564,8 +564,7 @@ static void help_tells_the_letters_of_arms(void)
         sit_down(DEVICE_KEYS, 1280, 720);
         const char *spoken = robot.services.speak(robot.services.context, french ? "fr" : "", NULL);
         if (french && strcmp(spoken, "fr") != 0) {
-            robot_end(&robot); /* nobody has made the French catalogue */
-            skip();
+            skip(); /* nobody has made the French catalogue */
         }
         help_book_open(&robot.front, help_book_cabinet_page(&robot.front, HELP_BOOK_CONTROLS));
         robot_settle(&robot);

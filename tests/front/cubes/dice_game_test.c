@@ -105,8 +105,6 @@ static void a_save_opens_at_the_table_of_its_own_game(void)
     assert_in_range(kept->length, 1, sizeof text - 1);
     memcpy(text, kept->data, kept->length);
     text[kept->length] = '\0';
-    robot_end(&robot);
-    robot_forget(&robot);
     robot_start(&robot, DEVICE_KEYS, 12, 1280, 720);
     robot_put(&robot, "saves/Friday.journal", text);
     robot_choose(&robot, "menu.new"); /* of the road */
@@ -116,9 +114,7 @@ static void a_save_opens_at_the_table_of_its_own_game(void)
     choose_to("pause.load save.1", &table_scene);
     assert_ptr_equal(table_of(&robot.front)->game, &cubes_front);
     assert_true(has_points());
-    robot_end(&robot);
     /* Where the autosave of another table stands, the file is set aside and the title says so. */
-    robot_forget(&robot);
     robot_start(&robot, DEVICE_KEYS, 12, 1280, 720);
     robot_put(&robot, "autosave.journal", text);
     robot_restart(&robot);
@@ -315,7 +311,6 @@ static void every_letter_of_a_panel_has_a_meaning_or_says_why_not(void)
     press_key('w');
     assert_true(robot_shows(&robot, "The slate"));
     press_to(INTENT_CANCEL, &table_scene);
-    robot_end(&robot);
     sit_down(DEVICE_KEYS, 720, 1280);
     robot_key(&robot, 'c');
     assert_true(table_of(&robot.front)->opened);

@@ -48,7 +48,6 @@ static struct waiting wait_through(uint64_t seed, const struct settings_company 
         bool person = session_is_human(&table_of(&robot.front)->session, seat);
         waiting.turns += person ? 0 : seen->seat[seat].turns;
     }
-    robot_end(&robot);
     return waiting;
 }
 

@@ -52,13 +52,11 @@ static void a_hand_without_go_is_told_what_it_lacks(void)
     position_show(&robot);
     assert_string_equal(hint_at(MILLE_ITEM_DECK), "You need a Go to start.");
     assert_string_equal(hint_at(MILLE_ITEM_DISCARD), "You need a Go to start.");
-    robot_end(&robot);
     /* Neither with a Go in the hand, nor on the road. */
     struct mille_state *state = lay(PHASE_DRAW);
     state->hand[TABLE_YOU].card[0] = CARD_GO;
     position_show(&robot);
     assert_null(strstr(hint_at(MILLE_ITEM_DECK), "need a Go"));
-    robot_end(&robot);
     state = lay(PHASE_DRAW);
     state->pub.side[TABLE_YOU].battle = CARD_GO;
     position_show(&robot);
@@ -79,7 +77,6 @@ static void a_hand_that_can_only_discard_is_told_so(void)
     struct mille_state *state = lay(PHASE_PLAY);
     position_show(&robot);
     assert_string_equal(status_at(DEVICE_KEYS, MILLE_ITEM_HAND).message, only);
-    robot_end(&robot);
     state = lay(PHASE_PLAY);
     state->hand[TABLE_YOU].card[0] = CARD_GO;
     position_show(&robot);

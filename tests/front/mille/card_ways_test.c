@@ -123,7 +123,6 @@ static void double_click_plays_what_is_legal_and_discards_the_rest(void)
     sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
     mouse(INTENT_PRESS, middle_of("hand.1"), 2);
     assert_int_equal(last_move().kind, MOVE_PLAY);
-    robot_end(&robot);
     sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
     mouse(INTENT_PRESS, middle_of("hand.3"), 2);
     assert_int_equal(last_move().kind, MOVE_DISCARD);
@@ -149,20 +148,17 @@ static void the_letters_of_the_old_program(void)
     robot_key(&robot, '1');
     assert_int_equal(last_move().kind, MOVE_PLAY);
     assert_int_equal(last_move().card, CARD_100);
-    robot_end(&robot);
 
     sit(DEVICE_KEYS, mixed, HAND_CARDS_DRAWN);
     robot_key(&robot, 'd');
     robot_key(&robot, '3');
     assert_int_equal(last_move().kind, MOVE_DISCARD);
     assert_int_equal(last_move().card, CARD_GASOLINE);
-    robot_end(&robot);
 
     sit(DEVICE_KEYS, mixed, HAND_CARDS_DRAWN);
     robot_key(&robot, 'd');
     robot_key(&robot, 'p'); /* the card just picked */
     assert_int_equal(last_move().card, CARD_FLAT_TIRE);
-    robot_end(&robot);
 
     sit(DEVICE_KEYS, mixed, HAND_CARDS_DRAWN);
     robot_key(&robot, 'd');
@@ -205,13 +201,11 @@ static void pad_buttons_play_discard_and_sort(void)
     robot_focus(&robot, "hand.1");
     robot_do(&robot, INTENT_CONFIRM);
     assert_int_equal(last_move().card, CARD_100);
-    robot_end(&robot);
     sit(DEVICE_PAD, mixed, HAND_CARDS_DRAWN);
     robot_focus(&robot, "hand.5");
     robot_do(&robot, INTENT_SECONDARY);
     assert_int_equal(last_move().kind, MOVE_DISCARD);
     assert_int_equal(last_move().card, CARD_200);
-    robot_end(&robot);
     sit(DEVICE_PAD, mixed, HAND_CARDS_DRAWN);
     robot_do(&robot, INTENT_ALTERNATE);
     assert_true(mille_choice(&robot.front.settings, MILLE_CHOICE_ORDER));
@@ -229,7 +223,6 @@ static void the_hand_is_sorted_by_dragging_and_by_keys(void)
     assert_true(played(0));
     assert_int_equal(mille_view_of(&robot.front)->shown.hand[0].card[6].card, CARD_100);
     assert_int_equal(mille_view_of(&robot.front)->shown.hand[0].card[0].card, CARD_STOP);
-    robot_end(&robot);
     for (int device = DEVICE_KEYS; device <= DEVICE_PAD; device++) {
         sit((enum device)device, mixed, HAND_CARDS_DRAWN);
         robot_focus(&robot, "hand.3");

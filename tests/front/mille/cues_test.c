@@ -345,13 +345,11 @@ static void cues_come_from_where_their_pictures_are(void)
     for (int i = 0; i < robot.cues; i++) {
         battle = robot.cue[i].cue == CUE_PLACE ? robot.cue[i].pan : battle;
     }
-    robot_end(&robot);
     sit(&racer, false);
     play();
     for (int i = 0; i < robot.cues; i++) {
         far = robot.cue[i].cue == CUE_PLACE ? robot.cue[i].pan : far;
     }
-    robot_end(&robot);
     assert_true(battle < -0.4f);
     assert_true(far > 0.3f);
     assert_int_equal(sounds_cue_facts(road_cue(MILLE_CUE_DRIVE))->pan, PAN_SWEEP);

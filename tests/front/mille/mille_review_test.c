@@ -149,7 +149,6 @@ static void every_row_can_be_reached_and_says_what_it_cost(void)
     }
     robot_do(&robot, INTENT_PAGE_PREV);
     robot_do(&robot, INTENT_WHEEL);
-    robot_end(&robot);
     at_the_sheet(DEVICE_MOUSE);
     open_review();
     for (int i = 0; i < review()->count; i++) {

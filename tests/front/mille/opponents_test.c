@@ -96,7 +96,6 @@ static void after_a_decided_game_the_opponent_is_asked_for(void)
         const struct mille_public *pub = &mille_table_seen(&robot.front)->pub;
         assert_int_equal(pub->side[0].games + pub->side[1].games, 1);
         assert_int_equal(pub->hand_number, 1);
-        robot_end(&robot);
 
         see_the_winner(devices[d]);
         choose_to("over.again opponent.ace", &table_scene);

@@ -54,7 +54,6 @@ static int wait_of_opponent(int pace)
         robot_tick(&robot, 1);
         ticks += mille_view_of(&robot.front)->shown.motion.count == 0;
     }
-    robot_end(&robot);
     return ticks;
 }
 

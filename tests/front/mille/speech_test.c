@@ -253,11 +253,9 @@ static void lines_begin_with_what_happens_and_change_nothing(void)
         struct heard heard = play(seed, true, &with);
         assert_true(heard.lines >= 2);
         assert_int_equal(heard.while_deciding, 0);
-        robot_end(&robot);
         heard = play(seed, false, &without);
         assert_int_equal(heard.lines, 0);
         assert_string_equal(with, without);
-        robot_end(&robot);
         free(with);
         free(without);
     }
@@ -283,13 +281,11 @@ static void nobody_speaks_where_silence_is_wanted(void)
     robot_opposite(&robot, SEAT_PERSON);
     robot_choose(&robot, "menu.new");
     assert_false(speaks());
-    robot_end(&robot);
 
     robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
     front_intent(&robot.front, &(struct intent){.kind = INTENT_FOCUS_LOST});
     robot_choose(&robot, "menu.new");
     assert_false(speaks());
-    robot_end(&robot);
 
     robot_start(&robot, DEVICE_KEYS, 3, 1920, 1080);
     const struct event_list begins = {

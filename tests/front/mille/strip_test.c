@@ -190,7 +190,6 @@ static void a_thumb_plays_and_throws_away_the_chosen_card(void)
         robot_choose(&robot, "play");
         assert_int_equal(last_move().kind, MOVE_PLAY);
         assert_int_equal(last_move().card, CARD_100);
-        robot_end(&robot);
         sit(DEVICE_MOUSE, sizes[i]);
         robot_choose(&robot, "hand.3");
         robot_choose(&robot, "throw");
