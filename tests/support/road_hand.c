@@ -17,7 +17,12 @@ struct mille_state *state_of(void)
 
 void sit(enum device device, const uint8_t *hand, int count)
 {
-    robot_start(&robot, device, 5, 1280, 720);
+    sit_in(device, 1280, 720, hand, count);
+}
+
+void sit_in(enum device device, int wide, int high, const uint8_t *hand, int count)
+{
+    robot_start(&robot, device, 5, wide, high);
     table_new(&robot.front, &mille_front);
     struct mille_state *state = state_of();
     memcpy(state->hand[0].card, hand, (size_t)count);
@@ -51,4 +56,11 @@ void mouse(enum intent_kind kind, struct point at, int clicks)
 int played(int count)
 {
     return table_of(&robot.front)->session.journal.count == count;
+}
+
+struct move last_move(void)
+{
+    const struct journal *journal = &table_of(&robot.front)->session.journal;
+    assert_true(journal->count > 0);
+    return journal->move[journal->count - 1];
 }

@@ -25,13 +25,6 @@ static void drag(const char *card, struct point to)
     mouse(INTENT_RELEASE, to, 1);
 }
 
-static struct move last_move(void)
-{
-    const struct journal *journal = &table_of(&robot.front)->session.journal;
-    assert_true(journal->count > 0);
-    return journal->move[journal->count - 1];
-}
-
 static void dragging_a_distance_onto_the_own_row_plays_it(void)
 {
     sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);

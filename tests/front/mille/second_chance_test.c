@@ -4,32 +4,10 @@
 #include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"
 #include "front/table/table.h"
-#include "person.h"
-#include "position.h"
+#include "road_hand.h"
 #include "test.h"
 
 #include <string.h>
-
-static const uint8_t hand[HAND_CARDS_DRAWN] = {CARD_100, CARD_STOP,       CARD_GASOLINE, CARD_25,
-                                               CARD_200, CARD_EXTRA_TANK, CARD_FLAT_TIRE};
-
-static void deal(int count)
-{
-    struct mille_state *state = position_make(&robot);
-    memcpy(state->hand[0].card, hand, (size_t)count);
-    state->hand[0].count = state->pub.hand[0] = (uint8_t)count;
-    state->pub.phase = count == HAND_CARDS_DRAWN ? PHASE_PLAY : PHASE_DRAW;
-    state->pub.turn = 0;
-    state->pub.side[0].battle = state->pub.side[1].battle = CARD_GO;
-    position_show(&robot);
-    robot_settle(&robot);
-}
-
-static void sit(enum device device, int count)
-{
-    robot_start(&robot, device, 5, 1280, 720);
-    deal(count);
-}
 
 static const struct journal *journal(void)
 {
@@ -45,7 +23,7 @@ static bool discarded(int card)
 /* Ticks from the end of what moves to the opponent's first move. */
 static int wait_of_opponent(int pace)
 {
-    sit(DEVICE_KEYS, HAND_CARDS_DRAWN);
+    sit(DEVICE_KEYS, mixed, HAND_CARDS_DRAWN);
     robot.front.settings.pace = pace;
     robot_focus(&robot, "hand.3");
     robot_do(&robot, INTENT_SECONDARY);
@@ -67,7 +45,7 @@ static void the_opponent_waits_while_a_card_can_be_taken_back(void)
 
 static void a_card_comes_back_until_the_wait_is_over(void)
 {
-    sit(DEVICE_KEYS, HAND_CARDS_DRAWN);
+    sit(DEVICE_KEYS, mixed, HAND_CARDS_DRAWN);
     robot_focus(&robot, "hand.3");
     robot_do(&robot, INTENT_SECONDARY);
     int moves = journal()->count;
@@ -82,7 +60,7 @@ static void a_card_comes_back_until_the_wait_is_over(void)
 
 static void playing_on_ends_the_wait(void)
 {
-    sit(DEVICE_KEYS, HAND_CARDS_DRAWN);
+    sit(DEVICE_KEYS, mixed, HAND_CARDS_DRAWN);
     robot_focus(&robot, "hand.3");
     robot_do(&robot, INTENT_SECONDARY);
     int moves = journal()->count;
@@ -109,7 +87,7 @@ static void discard_third(void)
 static void a_discard_asks_once_more_where_that_is_wanted(void)
 {
     for (int i = 0; i < 3; i++) {
-        sit(devices[i], HAND_CARDS_DRAWN);
+        sit(devices[i], mixed, HAND_CARDS_DRAWN);
         mille_choose(&robot.front.settings, MILLE_CHOICE_CONFIRM, true);
         int moves = journal()->count;
         discard_third();
@@ -128,7 +106,7 @@ static void a_discard_asks_once_more_where_that_is_wanted(void)
  */
 static void the_way_to_the_discard_covers_no_pile(void)
 {
-    sit(DEVICE_PAD, HAND_CARDS_DRAWN);
+    sit(DEVICE_PAD, mixed, HAND_CARDS_DRAWN);
     mille_choose(&robot.front.settings, MILLE_CHOICE_CONFIRM, true);
     robot_focus(&robot, "hand.3");
     press(INTENT_SECONDARY);
@@ -153,7 +131,7 @@ static void the_way_to_the_discard_covers_no_pile(void)
 static void anything_else_keeps_the_card(void)
 {
     for (int i = 0; i < 3; i++) {
-        sit(devices[i], HAND_CARDS_DRAWN);
+        sit(devices[i], mixed, HAND_CARDS_DRAWN);
         mille_choose(&robot.front.settings, MILLE_CHOICE_CONFIRM, true);
         int moves = journal()->count;
         discard_third();
@@ -172,14 +150,14 @@ static void anything_else_keeps_the_card(void)
 
 static void without_the_option_a_discard_is_done_at_once(void)
 {
-    sit(DEVICE_KEYS, HAND_CARDS_DRAWN);
+    sit(DEVICE_KEYS, mixed, HAND_CARDS_DRAWN);
     discard_third();
     assert_true(discarded(CARD_GASOLINE));
 }
 
 static void a_letter_and_a_number_wait_for_return_where_that_is_wanted(void)
 {
-    sit(DEVICE_KEYS, HAND_CARDS_DRAWN);
+    sit(DEVICE_KEYS, mixed, HAND_CARDS_DRAWN);
     mille_choose(&robot.front.settings, MILLE_CHOICE_CONFIRM, true);
     int moves = journal()->count;
     robot_key(&robot, 'u');
@@ -193,7 +171,7 @@ static void a_letter_and_a_number_wait_for_return_where_that_is_wanted(void)
 
 static void cards_show_their_numbers_while_one_is_awaited(void)
 {
-    sit(DEVICE_KEYS, HAND_CARDS_DRAWN);
+    sit(DEVICE_KEYS, mixed, HAND_CARDS_DRAWN);
     assert_false(robot_shows(&robot, "6"));
     robot_key(&robot, 'd');
     for (char number[] = "1"; number[0] <= '7'; number[0]++) {
@@ -205,7 +183,7 @@ static void cards_show_their_numbers_while_one_is_awaited(void)
 
 static void a_wrong_number_rings_says_so_and_waits_for_a_right_one(void)
 {
-    sit(DEVICE_KEYS, HAND_CARDS);
+    sit(DEVICE_KEYS, mixed, HAND_CARDS);
     mille_choose(&robot.front.settings, MILLE_CHOICE_CONFIRM, false);
     robot_key(&robot, 'u');
     int bells = robot.bells;

@@ -17,8 +17,7 @@
 #include "front/stage/bar.h"
 #include "front/table/sit.h"
 #include "front/table/table.h"
-#include "person.h"
-#include "position.h"
+#include "road_hand.h"
 #include "test.h"
 
 #include <math.h>
@@ -29,50 +28,20 @@ static const struct {
 } FOLDED[] = {{1280, 1024}, {1000, 1000}, {720, 1280}, {640, 480}, {640, 360}};
 enum { FOLDED_COUNT = sizeof FOLDED / sizeof *FOLDED, POCKET = 2, FLAT = 4 };
 
-static const uint8_t mixed[HAND_CARDS_DRAWN] = {CARD_100, CARD_STOP,       CARD_GASOLINE, CARD_25,
-                                                CARD_200, CARD_EXTRA_TANK, CARD_FLAT_TIRE};
-
-static struct mille_state *state_of(void)
-{
-    return (struct mille_state *)(void *)table_of(&robot.front)->session.state;
-}
-
 /* A turn of the person after the draw, both cars on a Go. */
-static void sit(enum device device, int size)
+static void sit_at(enum device device, int size)
 {
-    robot_start(&robot, device, 5, FOLDED[size].w, FOLDED[size].h);
-    table_new(&robot.front, &mille_front);
-    struct mille_state *state = state_of();
-    memcpy(state->hand[0].card, mixed, sizeof mixed);
-    state->hand[0].count = state->pub.hand[0] = HAND_CARDS_DRAWN;
-    state->pub.phase = PHASE_PLAY;
-    state->pub.turn = 0;
-    state->pub.side[0].battle = state->pub.side[1].battle = CARD_GO;
-    position_see(&robot.front, 0);
-    stand_at(&table_scene);
-}
-
-static bool has(const char *name)
-{
-    struct focus_list list = robot_items(&robot);
-    return focus_named(&list, name) != NULL;
-}
-
-static struct move last_move(void)
-{
-    const struct journal *journal = &table_of(&robot.front)->session.journal;
-    assert_true(journal->count > 0);
-    return journal->move[journal->count - 1];
+    sit_in(device, FOLDED[size].w, FOLDED[size].h, mixed, HAND_CARDS_DRAWN);
 }
 
 static void every_device_opens_and_shuts_a_panel_by_its_key(void)
 {
     for (int i = 0; i < 3 * FOLDED_COUNT; i++) {
-        sit(devices[i % 3], i / 3);
-        assert_false(has("panel"));
+        sit_at(devices[i % 3], i / 3);
+        assert_false(robot_has(&robot, "panel"));
         choose("score");
         assert_int_equal(mille_strip_hangs(&robot.front), MILLE_ITEM_SCORE);
-        assert_true(has("panel"));
+        assert_true(robot_has(&robot, "panel"));
         robot_choose(&robot, "cures");
         assert_int_equal(mille_strip_hangs(&robot.front), MILLE_ITEM_CURES);
         robot_choose(&robot, "cures");
@@ -84,7 +53,7 @@ static void every_device_opens_and_shuts_a_panel_by_its_key(void)
 static void the_words_of_the_keys_are_of_one_size(void)
 {
     for (int large = 0; large < 2; large++) {
-        sit(DEVICE_MOUSE, 0);
+        sit_at(DEVICE_MOUSE, 0);
         robot.front.settings.large_print = large == 1;
         robot_draw(&robot);
         const struct mille_layout *layout = &mille_view_of(&robot.front)->layout;
@@ -105,7 +74,7 @@ static void the_words_of_the_keys_are_of_one_size(void)
 
 static void letters_open_panels_and_then_turn_them(void)
 {
-    sit(DEVICE_KEYS, 1);
+    sit_at(DEVICE_KEYS, 1);
     bool full = mille_choice(&robot.front.settings, MILLE_CHOICE_FULL_SHEET);
     robot_key(&robot, 'w');
     assert_int_equal(mille_strip_hangs(&robot.front), MILLE_ITEM_SCORE);
@@ -125,7 +94,7 @@ static void letters_open_panels_and_then_turn_them(void)
 static void the_right_shoulder_leafs_through_the_panels(void)
 {
     static const int wanted[] = {MILLE_ITEM_SCORE, MILLE_ITEM_MOVES, MILLE_ITEM_CURES, MILLE_ITEM_MORE, 0};
-    sit(DEVICE_PAD, 1);
+    sit_at(DEVICE_PAD, 1);
     robot_focus(&robot, "hand.3");
     for (int i = 0; i < 5; i++) {
         robot_do(&robot, INTENT_PAGE_NEXT);
@@ -136,7 +105,7 @@ static void the_right_shoulder_leafs_through_the_panels(void)
 
 static void the_table_is_live_under_a_panel(void)
 {
-    sit(DEVICE_KEYS, POCKET);
+    sit_at(DEVICE_KEYS, POCKET);
     robot_key(&robot, 'w');
     robot_focus(&robot, "hand.1");
     robot_do(&robot, INTENT_CONFIRM);
@@ -147,14 +116,14 @@ static void the_table_is_live_under_a_panel(void)
 
 static void a_panel_does_more_with_a_click(void)
 {
-    sit(DEVICE_MOUSE, 0);
+    sit_at(DEVICE_MOUSE, 0);
     choose("moves panel");
     assert_ptr_equal(front_scene(&robot.front), &road_log_scene);
 }
 
 static void the_menu_of_the_strip_does_what_prompts_do(void)
 {
-    sit(DEVICE_MOUSE, POCKET);
+    sit_at(DEVICE_MOUSE, POCKET);
     bool ordered = mille_choice(&robot.front.settings, MILLE_CHOICE_ORDER);
     choose("menu");
     robot_choose(&robot, "more.sort");
@@ -169,7 +138,7 @@ static void the_menu_of_the_strip_does_what_prompts_do(void)
 
 static void a_pad_moves_a_card_from_the_menu_of_the_strip(void)
 {
-    sit(DEVICE_PAD, 1);
+    sit_at(DEVICE_PAD, 1);
     robot_focus(&robot, "hand.1");
     for (int i = 0; i < 4; i++) {
         robot_do(&robot, INTENT_PAGE_NEXT);
@@ -185,12 +154,12 @@ static void a_thumb_plays_and_throws_away_the_chosen_card(void)
 {
     static const int sizes[] = {POCKET, FLAT};
     for (int i = 0; i < 2; i++) {
-        sit(DEVICE_MOUSE, sizes[i]);
+        sit_at(DEVICE_MOUSE, sizes[i]);
         robot_choose(&robot, "hand.1");
         robot_choose(&robot, "play");
         assert_int_equal(last_move().kind, MOVE_PLAY);
         assert_int_equal(last_move().card, CARD_100);
-        sit(DEVICE_MOUSE, sizes[i]);
+        sit_at(DEVICE_MOUSE, sizes[i]);
         robot_choose(&robot, "hand.3");
         robot_choose(&robot, "throw");
         assert_int_equal(last_move().kind, MOVE_DISCARD);
@@ -200,7 +169,7 @@ static void a_thumb_plays_and_throws_away_the_chosen_card(void)
 
 static void a_thumb_s_button_says_why_it_does_nothing(void)
 {
-    sit(DEVICE_MOUSE, POCKET);
+    sit_at(DEVICE_MOUSE, POCKET);
     robot_choose(&robot, "play");
     assert_int_equal(table_of(&robot.front)->session.journal.count, 0);
     assert_true(table_of(&robot.front)->refused && table_of(&robot.front)->message[0]);
@@ -213,7 +182,7 @@ static void a_thumb_s_button_says_why_it_does_nothing(void)
 
 static void a_thumb_s_button_draws_where_a_turn_begins(void)
 {
-    sit(DEVICE_MOUSE, FLAT);
+    sit_at(DEVICE_MOUSE, FLAT);
     state_of()->pub.phase = PHASE_DRAW;
     state_of()->hand[0].count = state_of()->pub.hand[0] = HAND_CARDS;
     position_see(&robot.front, 0);
@@ -227,7 +196,7 @@ static void a_thumb_s_buttons_are_large_enough(void)
     static const struct window phones[] = {{.w = 1080, .h = 2340, .dpr = 3},
                                            {.w = 2532, .h = 1170, .dpr = 3}};
     for (int i = 0; i < 2; i++) {
-        sit(DEVICE_MOUSE, POCKET);
+        sit_at(DEVICE_MOUSE, POCKET);
         front_resize(&robot.front, &phones[i]);
         struct focus_list list = robot_items(&robot);
         float points = robot.front.frame.scale / phones[i].dpr;
@@ -241,7 +210,7 @@ static void everything_is_reached_by_directions_in_every_window(void)
 {
     for (int size = 0; size < FOLDED_COUNT; size++) {
         for (int open = 0; open < 2; open++) {
-            sit(DEVICE_PAD, size);
+            sit_at(DEVICE_PAD, size);
             if (open) {
                 robot_do(&robot, INTENT_PAGE_NEXT);
             }
@@ -270,21 +239,16 @@ static void hands_are_played_in_every_window_by_every_device(void)
 
 static void a_dragged_card_is_small_over_the_place_it_would_go_to(void)
 {
-    sit(DEVICE_MOUSE, POCKET);
+    sit_at(DEVICE_MOUSE, POCKET);
     robot_focus(&robot, "hand.1");
     robot_do(&robot, INTENT_PRESS);
     struct rect place = mille_view_of(&robot.front)->layout.row[0].miles[3];
     struct point middle = rect_middle(place);
-    front_intent(
-        &robot.front,
-        &(struct intent){.kind = INTENT_POINT, .device = DEVICE_MOUSE, .x = middle.x, .y = middle.y});
+    mouse(INTENT_POINT, middle, 0);
     robot_tick(&robot, 2);
     assert_true(mille_view_of(&robot.front)->dragging);
     assert_true(mille_view_of(&robot.front)->shown.hand[0].card[0].pose.w < place.w);
-    front_intent(&robot.front, &(struct intent){.kind = INTENT_POINT,
-                                                .device = DEVICE_MOUSE,
-                                                .x = middle.x,
-                                                .y = mille_view_of(&robot.front)->layout.hand.y + 150});
+    mouse(INTENT_POINT, (struct point){middle.x, mille_view_of(&robot.front)->layout.hand.y + 150}, 0);
     robot_tick(&robot, 2);
     assert_true(mille_view_of(&robot.front)->shown.hand[0].card[0].pose.w >=
                 mille_view_of(&robot.front)->layout.card_w);
@@ -343,7 +307,7 @@ static void a_replay_s_panel_hides_no_card(void)
 static void a_narrow_bar_keeps_the_question(void)
 {
     for (int size = 0; size < FOLDED_COUNT; size++) {
-        sit(DEVICE_PAD, size);
+        sit_at(DEVICE_PAD, size);
         robot.front.settings.large_print = true;
         struct mille_view *view = mille_view_of(&robot.front);
         const struct shown_card *card = &view->shown.hand[0].card[0];

@@ -9,16 +9,10 @@
 #include "front/scenes/table_scene.h"
 #include "front/table/sit.h"
 #include "front/table/table.h"
-#include "person.h"
-#include "position.h"
+#include "road_hand.h"
 #include "test.h"
 
 #include <string.h>
-
-static struct mille_state *state_of(void)
-{
-    return (struct mille_state *)(void *)table_of(&robot.front)->session.state;
-}
 
 static uint64_t hash_now(void)
 {
