@@ -59,6 +59,12 @@ static void a_game_is_watched_from_its_first_move_to_its_last(const struct game_
     robot_settle(&robot);
     assert_true(robot_on(&robot, &replay_scene));
     replay_seek(&robot.front, 0);
+    uint64_t first = newcomer_hash();
+    choose("replay.next");
+    assert_int_equal(replay_of(&robot.front)->at, 1);
+    choose("replay.back");
+    assert_int_equal(replay_of(&robot.front)->at, 0);
+    assert_true(newcomer_hash() == first);
     choose("replay.play");
     assert_int_equal(replay_of(&robot.front)->at, moves);
     newcomer_check_log();

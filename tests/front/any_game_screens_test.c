@@ -180,7 +180,13 @@ static void several_people_hand_the_screen_over(const struct game_front *game)
             assert_int_equal(table_you(&robot.front), table_wanted(&robot.front));
             met |= 1u << table_you(&robot.front);
         }
-        handed += robot_on(&robot, &handover_scene);
+        if (robot_on(&robot, &handover_scene)) {
+            handed++;
+            robot_draw(&robot);
+            for (const struct draw_command *drawn = NULL; (drawn = drawn_next(&robot.frame, drawn));) {
+                assert_int_not_equal(drawn->kind, DRAW_CARD); /* nobody sees a hand */
+            }
+        }
         newcomer_decide();
     }
     assert_true(people == 0 || (handed > 0) == game->game->secrets);

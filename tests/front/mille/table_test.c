@@ -50,37 +50,6 @@ static void the_first_input_hurries_and_the_second_skips(void)
     assert_null(mille_shown_differs(&mille_view_of(&robot.front)->shown, mille_table_seen(&robot.front)));
 }
 
-static void two_people_play_behind_a_screen(void)
-{
-    robot_start(&robot, DEVICE_PAD, 5, 1280, 720);
-    robot_opposite(&robot, SEAT_PERSON);
-    robot_choose(&robot, "menu.new");
-    int curtains = 0;
-    for (int i = 0; i < 2000 && !robot_on(&robot, &score_scene); i++) {
-        robot_settle(&robot);
-        if (robot_on(&robot, &handover_scene)) {
-            /* Nothing of the table is drawn, so no card of a hand can be. */
-            draw_begin(&robot.frame, frame_make(&robot.window));
-            front_draw(&robot.front, &robot.frame, 0);
-            for (size_t c = 0; c < robot.frame.count; c++) {
-                assert_int_not_equal(robot.frame.command[c].kind, DRAW_CARD);
-            }
-            curtains++;
-            choose("curtain.lift");
-            assert_int_equal(table_you(&robot.front), state_of()->pub.turn);
-            int other = table_other(&robot.front);
-            for (int k = 0; k < mille_view_of(&robot.front)->shown.hand[other].count; k++) {
-                assert_int_equal(mille_view_of(&robot.front)->shown.hand[other].card[k].card, CARD_NONE);
-            }
-        } else {
-            robot_decide(&robot);
-        }
-    }
-    assert_true(robot_on(&robot, &score_scene));
-    assert_true(curtains > 10);
-    assert_int_equal(robot.lines, 0);
-}
-
 static void a_hazard_is_felt_in_the_pad(void)
 {
     robot_start(&robot, DEVICE_PAD, 5, 1280, 720);
@@ -154,47 +123,6 @@ static void the_road_log_lists_the_hand_and_copies_it(void)
     }
 }
 
-static void a_replay_steps_both_ways_and_plays_on_from_any_point(void)
-{
-    for (int device = DEVICE_MOUSE; device <= DEVICE_PAD; device++) {
-        robot_start(&robot, (enum device)device, 40, 1280, 720);
-        robot_choose(&robot, "menu.new");
-        robot_decide_times(&robot, 30);
-        robot_settle(&robot);
-        uint64_t now = mille_game.hash(table_of(&robot.front)->session.state);
-        int moves = table_of(&robot.front)->session.journal.count;
-        choose_to("moves log.watch", &replay_scene);
-        assert_int_equal(replay_of(&robot.front)->at, 0);
-        robot_choose(&robot, "replay.play");
-        int ticks = 0;
-        while (replay_of(&robot.front)->at < 20 && ticks++ < 20000) {
-            robot_tick(&robot, 1);
-        }
-        choose("replay.play");
-        int at = replay_of(&robot.front)->at;
-        uint64_t here = mille_game.hash(table_of(&robot.front)->session.state);
-        choose("replay.next");
-        assert_int_equal(replay_of(&robot.front)->at, at + 1);
-        choose("replay.back");
-        assert_true(mille_game.hash(table_of(&robot.front)->session.state) == here);
-        assert_null(mille_shown_differs(&mille_view_of(&robot.front)->shown, mille_table_seen(&robot.front)));
-        if (device == DEVICE_MOUSE) {
-            choose_to("replay.leave", &table_scene);
-            assert_true(mille_game.hash(table_of(&robot.front)->session.state) == now);
-            assert_int_equal(table_of(&robot.front)->session.journal.count, moves);
-        } else {
-            robot_choose(&robot, "replay.here");
-            robot_tick(&robot, 1);
-            assert_true(robot_on(&robot, &table_scene));
-            assert_int_equal(table_of(&robot.front)->session.journal.count, at);
-            assert_non_null(robot_file(&robot, SAVES_PREVIOUS));
-            robot_settle(&robot);
-            robot_decide(&robot);
-        }
-        assert_int_equal(robot.lines, 0);
-    }
-}
-
 static void a_fresh_hazard_offers_the_coup_fourre_and_drawing_lets_it_go(void)
 {
     const uint8_t hand[HAND_CARDS] = {CARD_25, CARD_STOP, CARD_GO, CARD_50, CARD_GASOLINE, CARD_EXTRA_TANK};
@@ -258,11 +186,9 @@ static void the_bar_always_speaks_and_greyed_cards_say_why(void)
 const struct test tests[] = {
     TEST(a_pad_pulled_out_in_mid_game_pauses_and_loses_nothing),
     TEST(the_first_input_hurries_and_the_second_skips),
-    TEST(two_people_play_behind_a_screen),
     TEST(a_hazard_is_felt_in_the_pad),
     TEST(the_hint_names_a_legal_move_and_a_reason),
     TEST(the_road_log_lists_the_hand_and_copies_it),
-    TEST(a_replay_steps_both_ways_and_plays_on_from_any_point),
     TEST(a_fresh_hazard_offers_the_coup_fourre_and_drawing_lets_it_go),
     TEST(the_bar_always_speaks_and_greyed_cards_say_why),
     {0},
