@@ -110,9 +110,7 @@ static void the_keys_of_a_small_window_are_those_of_a_mouse(void)
     } known[GAMES] = {{"score", 58, 36}, {"tab.combos", 50, 42}, {"tab.score", 54, 38}};
     for (int game = 0; game < GAMES; game++) {
         sit(games[game], DEVICE_MOUSE, &(struct window){.w = 640, .h = 360, .dpr = 1});
-        struct focus_list list = robot_items(&robot);
-        const struct focus_item *item = focus_named(&list, known[game].key);
-        assert_non_null(item);
+        const struct focus_item *item = item_named(known[game].key);
         assert_float_equal(item->box.w, known[game].w, .01f);
         assert_float_equal(item->box.h, known[game].h, .01f);
     }

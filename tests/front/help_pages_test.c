@@ -105,13 +105,10 @@ static void wheel_arrows_and_a_click_on_a_page_turn_it(void)
     assert_int_equal(help_book_of(&robot.front)->page, MILLE_BOOK_TURN);
     const float x[] = {400, 1500};
     for (int i = 1; i >= 0; i--) {
-        struct intent click = {
-            .kind = INTENT_POINT, .device = DEVICE_MOUSE, .x = x[i], .y = 500, .clicks = 1};
-        front_intent(&robot.front, &click);
-        click.kind = INTENT_PRESS;
-        front_intent(&robot.front, &click);
-        click.kind = INTENT_RELEASE;
-        front_intent(&robot.front, &click);
+        const struct point at = {x[i], 500};
+        mouse_at(INTENT_POINT, at);
+        mouse_at(INTENT_PRESS, at);
+        mouse_at(INTENT_RELEASE, at);
         robot_settle(&robot);
         assert_int_equal(help_book_of(&robot.front)->page, MILLE_BOOK_TURN + i);
     }

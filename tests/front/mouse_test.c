@@ -134,20 +134,13 @@ static void a_card_is_taken_back_by_a_click(void)
 
 static void drag(const char *from, const char *to)
 {
-    struct focus_list list = robot_items(&robot);
-    struct point a = rect_middle(focus_named(&list, from)->box), b = rect_middle(focus_named(&list, to)->box);
-    struct intent intent = {
-        .kind = INTENT_POINT, .device = DEVICE_MOUSE, .x = a.x - 40, .y = a.y, .clicks = 1};
-    front_intent(&robot.front, &intent);
-    intent.kind = INTENT_PRESS;
-    front_intent(&robot.front, &intent);
-    intent.kind = INTENT_POINT;
-    intent.x = b.x;
-    intent.y = b.y;
-    front_intent(&robot.front, &intent);
+    struct point a = rect_middle(item_named(from)->box), b = rect_middle(item_named(to)->box);
+    a.x -= 40;
+    mouse_at(INTENT_POINT, a);
+    mouse_at(INTENT_PRESS, a);
+    mouse_at(INTENT_POINT, b);
     robot_tick(&robot, 2);
-    intent.kind = INTENT_RELEASE;
-    front_intent(&robot.front, &intent);
+    mouse_at(INTENT_RELEASE, b);
     robot_settle(&robot);
 }
 

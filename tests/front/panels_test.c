@@ -33,10 +33,8 @@ static struct rect box_of(const struct game_front *game)
 
 static void click(float x, float y)
 {
-    struct intent intent = {.kind = INTENT_PRESS, .device = DEVICE_MOUSE, .x = x, .y = y, .clicks = 1};
-    front_intent(&robot.front, &intent);
-    intent.kind = INTENT_RELEASE;
-    front_intent(&robot.front, &intent);
+    mouse_at(INTENT_PRESS, (struct point){x, y});
+    mouse_at(INTENT_RELEASE, (struct point){x, y});
     robot_tick(&robot, 2);
 }
 

@@ -48,14 +48,14 @@ static void quitting_offers_to_save(void)
 {
     for (int i = 0; i < DEVICES; i++) {
         start(devices[i], 9);
-        key('q');
+        press_key('q');
         choose("confirm.third");
         give("Xy");
         assert_true(robot.quit);
         holds_the_table("saves/Xy.journal");
         robot_restart(&robot);
         choose("menu.continue");
-        key('q');
+        press_key('q');
         choose("confirm.yes");
         assert_true(robot.quit);
     }
@@ -64,11 +64,11 @@ static void quitting_offers_to_save(void)
 static void who_saves_nothing_on_leaving_stays(void)
 {
     start(DEVICE_PAD, 9);
-    key('q');
+    press_key('q');
     choose("confirm.third entry.done");
     assert_false(robot.quit);
     assert_true(robot_on(&robot, &table_scene));
-    key('q');
+    press_key('q');
     choose("confirm.third");
     robot.disk_full = true;
     give("X");
@@ -160,7 +160,7 @@ static void opening_keeps_the_game_on_the_table(void)
     assert_true(robot_reads(&robot, "Previous game"));
     choose_to("save.1", &table_scene);
     assert_true(hash_now() == second);
-    key('s');
+    press_key('s');
     assert_string_equal(text_entry_of(&robot.front)->text, "");
 }
 

@@ -22,7 +22,7 @@
 static void s_saves_under_a_chosen_name_and_the_game_goes_on(void)
 {
     start(DEVICE_KEYS, 9);
-    key('s');
+    press_key('s');
     assert_string_equal(text_entry_of(&robot.front)->text, "");
     robot_type(&robot, "Été à deux");
     press_to(INTENT_CONFIRM, &table_scene);
@@ -49,9 +49,9 @@ static void an_empty_name_returns_to_the_game(void)
     for (int i = 0; i < DEVICES; i++) {
         start(devices[i], 9);
         uint64_t before = hash_now();
-        key('s');
+        press_key('s');
         choose_to("entry.done", &table_scene);
-        key('s');
+        press_key('s');
         press_to(INTENT_CANCEL, &table_scene);
         assert_int_equal(saves(), 0);
         assert_true(hash_now() == before);
@@ -61,7 +61,7 @@ static void an_empty_name_returns_to_the_game(void)
 static void a_game_from_a_save_is_offered_that_name_first(void)
 {
     start(DEVICE_KEYS, 9);
-    key('s');
+    press_key('s');
     give("Monday");
     robot_restart(&robot);
     robot.front.settings.reduced_motion = true;
@@ -69,7 +69,7 @@ static void a_game_from_a_save_is_offered_that_name_first(void)
     play(4);
     uint64_t old = hash_of(robot_file(&robot, "saves/Monday.journal")->data);
     assert_true(old != hash_now());
-    key('s');
+    press_key('s');
     assert_string_equal(text_entry_of(&robot.front)->text, "Monday");
     press_to(INTENT_CONFIRM, &confirm_scene);
     assert_true(hash_of(robot_file(&robot, "saves/Monday.journal")->data) == old);
@@ -88,7 +88,7 @@ static void go_on_next_time(void)
 
 static void is_offered(const char *name)
 {
-    key('s');
+    press_key('s');
     assert_true(robot_on(&robot, &text_entry_scene));
     assert_string_equal(text_entry_of(&robot.front)->text, name);
     press_to(INTENT_CANCEL, &table_scene);
@@ -117,9 +117,9 @@ static void the_name_is_offered_again_next_time(void)
 static void a_game_from_the_list_keeps_its_name_next_time(void)
 {
     start(DEVICE_KEYS, 9);
-    key('s');
+    press_key('s');
     give("Été à deux");
-    key('s');
+    press_key('s');
     give("Other");
     press(INTENT_MENU);
     choose_to("pause.load save.2", &table_scene);
@@ -131,7 +131,7 @@ static void a_game_from_the_list_keeps_its_name_next_time(void)
 static void no_other_game_is_offered_that_name(void)
 {
     start(DEVICE_KEYS, 9);
-    key('s');
+    press_key('s');
     give("Monday");
     char settings[2048];
     assert_true(text_copy(settings, sizeof settings, robot_file(&robot, "settings")->data));
@@ -153,7 +153,7 @@ static void overwriting_another_game_asks(void)
     for (int i = 0; i < DEVICES; i++) {
         start(devices[i], 9);
         robot_put(&robot, "saves/X.journal", "somebody's");
-        key('s');
+        press_key('s');
         give("X");
         assert_true(robot_on(&robot, &confirm_scene));
         assert_string_equal(focused(), "confirm.no");
@@ -163,7 +163,7 @@ static void overwriting_another_game_asks(void)
         give("Y");
         assert_true(robot_on(&robot, &table_scene));
         holds_the_table("saves/Y.journal");
-        key('s');
+        press_key('s');
         give("X");
         choose("confirm.yes");
         holds_the_table("saves/X.journal");
@@ -177,7 +177,7 @@ static void no_name_leads_out_of_the_folder(void)
     start(DEVICE_KEYS, 3);
     char settings[2048];
     text_copy(settings, sizeof settings, robot_file(&robot, "settings")->data);
-    key('s');
+    press_key('s');
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         give(names[i]);
         assert_true(robot_on(&robot, &text_entry_scene));
@@ -193,7 +193,7 @@ static void a_save_that_fails_says_why_and_the_game_goes_on(void)
         start(devices[i], 9);
         uint64_t before = hash_now();
         robot.disk_full = true;
-        key('s');
+        press_key('s');
         give("X");
         assert_true(robot_on(&robot, &confirm_scene));
         assert_true(robot_reads(&robot, "The disk is full."));
@@ -201,7 +201,7 @@ static void a_save_that_fails_says_why_and_the_game_goes_on(void)
         choose_to("confirm.no", &table_scene);
         assert_true(hash_now() == before);
         assert_int_equal(saves(), 0);
-        key('s');
+        press_key('s');
         give("X");
         robot.disk_full = false;
         choose("confirm.yes");
@@ -227,7 +227,7 @@ static void a_file_of_the_command_line_is_offered_and_written_again(void)
     /* What it took the place of was kept. */
     assert_non_null(robot_file(&robot, SAVES_PREVIOUS));
     play(2);
-    key('s');
+    press_key('s');
     assert_string_equal(text_entry_of(&robot.front)->text, "My trip");
     press_to(INTENT_CONFIRM, &confirm_scene);
     assert_string_equal(robot.path, "");
@@ -236,7 +236,7 @@ static void a_file_of_the_command_line_is_offered_and_written_again(void)
     assert_true(hash_of(robot.path_data) == hash_now());
     assert_null(robot_file(&robot, "saves/My trip.journal"));
     /* Another name is a save like any other. */
-    key('s');
+    press_key('s');
     give("Elsewhere");
     holds_the_table("saves/Elsewhere.journal");
     is_offered("Elsewhere");
@@ -252,7 +252,7 @@ static void a_file_of_the_command_line_is_offered_next_time(void)
     saves_came_from_path(&robot.front, "/somewhere/My trip.journal");
     go_on_next_time();
     play(2);
-    key('s');
+    press_key('s');
     assert_string_equal(text_entry_of(&robot.front)->text, "My trip");
     press(INTENT_CONFIRM);
     choose("confirm.yes");

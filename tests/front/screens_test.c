@@ -20,24 +20,11 @@ static void start(enum device device)
     robot_start(&robot, device, 7, 1920, 1080);
 }
 
-static void point(enum intent_kind kind, float x, float y)
-{
-    front_intent(&robot.front,
-                 &(struct intent){.kind = kind, .device = DEVICE_MOUSE, .x = x, .y = y, .clicks = 1});
-}
-
 static struct focus_item item(const char *name)
 {
     struct focus_list list = robot_items(&robot);
     assert_non_null(focus_named(&list, name));
     return *focus_named(&list, name);
-}
-
-static const char *focused(void)
-{
-    static struct focus_list list;
-    list = robot_items(&robot);
-    return focus_find(&list, front_focus(&robot.front))->name;
 }
 
 static bool shows(const char *string)
@@ -177,14 +164,14 @@ static void the_slider_follows_the_mouse(void)
     struct rect row = item("options.pace").box;
     /* The road is 440 long and ends 46 before the row does. */
     float y = row.y + row.h / 2, end = row.x + row.w - 46;
-    point(INTENT_PRESS, end - 220, y);
+    mouse_at(INTENT_PRESS, (struct point){end - 220, y});
     assert_int_equal(robot.front.settings.pace, 130);
-    point(INTENT_POINT, end, y + 200);
+    mouse_at(INTENT_POINT, (struct point){end, y + 200});
     assert_int_equal(robot.front.settings.pace, 200);
-    point(INTENT_POINT, 0, y);
+    mouse_at(INTENT_POINT, (struct point){0, y});
     assert_int_equal(robot.front.settings.pace, 60);
-    point(INTENT_RELEASE, 0, y);
-    point(INTENT_POINT, end, y);
+    mouse_at(INTENT_RELEASE, (struct point){0, y});
+    mouse_at(INTENT_POINT, (struct point){end, y});
     assert_int_equal(robot.front.settings.pace, 60);
     assert_true(remembers("pace 60"));
 }
@@ -337,7 +324,7 @@ static void prompts_follow_the_device_in_hand(void)
     press(INTENT_DOWN);
     assert_true(has_picture("icons/key_wide"));
     assert_true(shows("Esc"));
-    point(INTENT_POINT, 10, 10);
+    mouse_at(INTENT_POINT, (struct point){10, 10});
     assert_true(has_picture("icons/mouse_right"));
     assert_false(shows("Move and change"));
 }

@@ -27,7 +27,7 @@ static float scrolled(void)
     return scroll_view(&robot.front, &options_scene, &view) ? view.at : 0;
 }
 
-static const struct focus_item *focused(struct focus_list *list)
+static const struct focus_item *in_focus(struct focus_list *list)
 {
     *list = robot_items(&robot);
     return focus_find(list, front_focus(&robot.front));
@@ -36,7 +36,7 @@ static const struct focus_item *focused(struct focus_list *list)
 static void assert_focus_is_seen(void)
 {
     struct focus_list list;
-    const struct focus_item *item = focused(&list);
+    const struct focus_item *item = in_focus(&list);
     assert_non_null(item);
     assert_true(item->seen.h > fminf(item->box.h, 30));
 }

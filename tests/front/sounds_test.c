@@ -167,14 +167,10 @@ static void every_slider_is_live_and_remembered(void)
 static void sliders_follow_the_mouse(void)
 {
     open_sound_page(DEVICE_MOUSE);
-    struct focus_list list = robot_items(&robot);
-    struct rect row = focus_named(&list, "options.music")->box;
-    struct intent press = {.kind = INTENT_PRESS, .device = DEVICE_MOUSE, .clicks = 1};
-    press.x = row.x + row.w - 38 - 440 + 220; /* the middle of the road */
-    press.y = row.y + row.h / 2;
-    front_intent(&robot.front, &press);
-    press.kind = INTENT_RELEASE;
-    front_intent(&robot.front, &press);
+    struct rect row = item_named("options.music")->box;
+    const struct point middle = {row.x + row.w - 38 - 440 + 220, row.y + row.h / 2}; /* of the road */
+    mouse_at(INTENT_PRESS, middle);
+    mouse_at(INTENT_RELEASE, middle);
     robot_tick(&robot, 1);
     assert_in_range(robot.levels.music, 40, 60);
 }

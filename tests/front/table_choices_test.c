@@ -242,14 +242,11 @@ static void distances_follow_the_language_until_one_is_chosen(void)
 /* Presses on a card of the hand and moves up. */
 static void pull(float far)
 {
-    struct focus_list list = robot_items(&robot);
-    struct rect box = focus_named(&list, "hand.1")->box;
-    struct intent intent = {
-        .kind = INTENT_PRESS, .device = DEVICE_MOUSE, .x = box.x + 20, .y = box.y + box.h / 2, .clicks = 1};
-    front_intent(&robot.front, &intent);
-    intent.kind = INTENT_POINT;
-    intent.y -= far;
-    front_intent(&robot.front, &intent);
+    struct rect box = item_named("hand.1")->box;
+    struct point at = {box.x + 20, box.y + box.h / 2};
+    mouse_at(INTENT_PRESS, at);
+    at.y -= far;
+    mouse_at(INTENT_POINT, at);
 }
 
 static void cards_are_dragged_or_clicked_as_chosen(void)

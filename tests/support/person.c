@@ -57,6 +57,31 @@ void press_to(enum intent_kind kind, const struct scene *scene)
     must_be_on(scene, "a button");
 }
 
+const char *focused(void)
+{
+    static struct focus_list list;
+    list = robot_items(&robot);
+    const struct focus_item *item = focus_find(&list, front_focus(&robot.front));
+    return item ? item->name : "";
+}
+
+const struct focus_item *item_named(const char *name)
+{
+    static struct focus_list list;
+    list = robot_items(&robot);
+    const struct focus_item *item = focus_named(&list, name);
+    if (!item) {
+        fail_msg("no item is called %s", name);
+    }
+    return item;
+}
+
+void mouse_at(enum intent_kind kind, struct point at)
+{
+    front_intent(&robot.front,
+                 &(struct intent){.kind = kind, .device = DEVICE_MOUSE, .x = at.x, .y = at.y, .clicks = 1});
+}
+
 void stand_at(const struct scene *scene)
 {
     front_reset(&robot.front, scene);

@@ -20,6 +20,12 @@ void press_key(char key);
 /* The same, and this leads to a scene. */
 void choose_to(const char *names, const struct scene *scene);
 void press_to(enum intent_kind kind, const struct scene *scene);
+/* The name of the item in focus, "" where there is none; the item of a name, which must be there. Both until
+ * the next such question. */
+const char *focused(void);
+const struct focus_item *item_named(const char *name);
+/* What a mouse does at a place, with a first click. */
+void mouse_at(enum intent_kind kind, struct point at);
 /* Goes on from here at a scene alone, and waits until nothing moves there. */
 void stand_at(const struct scene *scene);
 /* Starts, and sits down at the table that a row of the title leads to, where all go at twice the pace. */

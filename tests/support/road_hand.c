@@ -40,10 +40,7 @@ const uint8_t mixed[HAND_CARDS_DRAWN] = {CARD_100, CARD_STOP,       CARD_GASOLIN
 
 struct point middle_of(const char *name)
 {
-    struct focus_list list = robot_items(&robot);
-    const struct focus_item *item = focus_named(&list, name);
-    assert_non_null(item);
-    return rect_middle(item->box);
+    return rect_middle(item_named(name)->box);
 }
 
 void mouse(enum intent_kind kind, struct point at, int clicks)

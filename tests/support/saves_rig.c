@@ -16,18 +16,6 @@
 
 #include <string.h>
 
-void key(char letter)
-{
-    press_key(letter);
-}
-
-const char *focused(void)
-{
-    static struct focus_list list;
-    list = robot_items(&robot);
-    return focus_find(&list, front_focus(&robot.front))->name;
-}
-
 /* A game of some decisions, and the table at rest. */
 void play(int decisions)
 {

@@ -5,10 +5,6 @@
 
 #include "person.h"
 
-/* A key with a letter, until nothing moves. */
-void key(char letter);
-/* The name of the item in focus. */
-const char *focused(void);
 /* A game of some decisions, and the table at rest; a new one in a window of its own. */
 void play(int decisions);
 void start(enum device device, int decisions);

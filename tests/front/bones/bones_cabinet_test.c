@@ -269,7 +269,6 @@ static void the_totals_of_a_sheet_that_scrolls_are_in_sight(void)
     robot_settle(&robot);
     assert_true(robot_on(&robot, &bones_sheet_scene));
     for (int page = 0; page < 3; page++) {
-        struct focus_list items = robot_items(&robot);
         struct list_view view;
         assert_true(bones_sheet_scene.view(&robot.front, &view));
         robot_draw(&robot);
@@ -277,7 +276,7 @@ static void the_totals_of_a_sheet_that_scrolls_are_in_sight(void)
             const struct draw_command *total = drawn_text(&robot.frame, totals[i]);
             assert_non_null(total);
             assert_true(total->box.y > view.box.y + view.box.h &&
-                        total->box.y < focus_named(&items, "sheet.again")->box.y);
+                        total->box.y < item_named("sheet.again")->box.y);
         }
         press(INTENT_PAGE_NEXT);
     }
@@ -382,9 +381,7 @@ static void the_frame_of_a_reviewed_choice_touches_no_words(void)
         robot_focus(&robot, "review.1");
         robot_settle(&robot);
         robot_draw(&robot);
-        struct focus_list items = robot_items(&robot);
-        const struct focus_item *row = focus_named(&items, "review.1");
-        assert_non_null(row);
+        const struct focus_item *row = item_named("review.1");
         int above = 0;
         bool begun = false;
         for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {

@@ -241,15 +241,6 @@ static void several_people_keep_place_sign_and_face_whoever_is_in_turn(void)
     assert_int_equal(met, 0x3eu); /* each of them was in turn */
 }
 
-static const char *focused(void)
-{
-    static char name[FOCUS_NAME_SIZE];
-    struct focus_list list = robot_items(&robot);
-    const struct focus_item *item = focus_find(&list, front_focus(&robot.front));
-    text_copy(name, sizeof name, item ? item->name : "");
-    return name;
-}
-
 /* While dice fly, and while others play, the signs are not there: the focus waits and is drawn nowhere. What
  * Space means then is to hurry. */
 static void after_a_roll_by_mouse_the_focus_is_on_the_sign_again(void)

@@ -62,8 +62,7 @@ static void a_lesson_can_be_played_again_and_progress_is_remembered(void)
     assert_false(table_is_lesson(&robot.front));
     /* The list comes up at the first lesson that is not done. */
     choose("menu.learn");
-    struct focus_list list = robot_items(&robot);
-    assert_string_equal(focus_find(&list, front_focus(&robot.front))->name, "lesson.1");
+    assert_string_equal(focused(), "lesson.1");
 }
 
 const struct test tests[] = {

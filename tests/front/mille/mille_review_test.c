@@ -373,8 +373,7 @@ static void a_hand_under_way_is_not_reviewed(void)
     journal_copy(&copy.journal, &table_of(&robot.front)->session.journal);
     replay_open(&robot.front, &copy);
     robot_settle(&robot);
-    struct focus_list list = robot_items(&robot);
-    assert_false(focus_named(&list, "replay.review")->enabled);
+    assert_false(item_named("replay.review")->enabled);
     choose_to("replay.review", &replay_scene);
     press_key('h');
     assert_true(robot_on(&robot, &replay_scene));

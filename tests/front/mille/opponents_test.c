@@ -31,14 +31,6 @@ static bool game_over(const struct mille_public *pub)
     return pub->phase == PHASE_GAME_OVER;
 }
 
-static const char *focused(void)
-{
-    static struct focus_list list;
-    list = robot_items(&robot);
-    const struct focus_item *item = focus_find(&list, front_focus(&robot.front));
-    return item ? item->name : "";
-}
-
 static const struct opponent *opposite(void)
 {
     return table_opponent(&robot.front, TABLE_OPPONENT);
