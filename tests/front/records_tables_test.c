@@ -205,20 +205,17 @@ static void pages_turn_to_the_other_games_by_each_device_in_every_window(void)
 /* Between two controls that leave it room. */
 static void against_whom_is_written_as_large_in_every_window(void)
 {
-    const struct window *const tables[] = {WINDOWS_WIDE, WINDOWS_SHAPED};
-    for (size_t t = 0; t < 2; t++) {
-        for (const struct window *window = tables[t]; window->w > 0; window++) {
-            robot_start_in(&robot, NULL, DEVICE_PAD, 5, window);
-            open_pages();
-            choose("tab.statistics");
-            robot_settle(&robot);
-            robot_draw(&robot);
-            const struct draw_command *head = drawn_text(&robot.frame, "Played against");
-            float size = head ? head->as.text.size : 0;
-            const float least = 24;
-            if (size < least) {
-                fail_msg("%d x %d: letters of %.0f units", window->w, window->h, (double)size);
-            }
+    for (const struct window *window = NULL; (window = windows_next(window));) {
+        robot_start_in(&robot, NULL, DEVICE_PAD, 5, window);
+        open_pages();
+        choose("tab.statistics");
+        robot_settle(&robot);
+        robot_draw(&robot);
+        const struct draw_command *head = drawn_text(&robot.frame, "Played against");
+        float size = head ? head->as.text.size : 0;
+        const float least = 24;
+        if (size < least) {
+            fail_msg("%d x %d: letters of %.0f units", window->w, window->h, (double)size);
         }
     }
 }

@@ -32,6 +32,15 @@ const struct window WINDOWS_SHAPED[] = {
     {.w = 0},
 };
 
+const struct window *windows_next(const struct window *window)
+{
+    const struct window *next = window ? window + 1 : WINDOWS_WIDE;
+    if (next == WINDOWS_WIDE + windows_count(WINDOWS_WIDE)) {
+        next = WINDOWS_SHAPED;
+    }
+    return next->w > 0 ? next : NULL;
+}
+
 int windows_count(const struct window *windows)
 {
     int count = 0;

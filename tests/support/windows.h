@@ -9,6 +9,8 @@
 extern const struct window WINDOWS_WIDE[];
 extern const struct window WINDOWS_SHAPED[];
 
+/* The window after one, through both tables; the first one after NULL, NULL after the last. */
+const struct window *windows_next(const struct window *window);
 /* How many a table has. */
 int windows_count(const struct window *windows);
 /* Reads "1280x720", or "1080x2340@3": three pixels a point, and a notch if it is long. */

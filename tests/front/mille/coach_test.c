@@ -131,18 +131,15 @@ static void looks_at_the_lesson(int lesson)
 
 static void the_coach_hides_nobody_and_nothing_that_is_played_with(void)
 {
-    const struct window *const tables[] = {WINDOWS_WIDE, WINDOWS_SHAPED};
     for (int look = 0; look < 4; look++) {
-        for (int i = 0; i < 2; i++) {
-            for (const struct window *window = tables[i]; window->w > 0; window++) {
-                robot_start_in(&robot, NULL, DEVICE_PAD, 5, window);
-                struct settings *settings = &robot.front.settings;
-                settings->large_print = look >= 2;
-                text_copy(settings->language, sizeof settings->language, look % 2 == 0 ? "en" : "fr");
-                front_speak(&robot.front);
-                for (int lesson = 0; lesson < MILLE_LESSONS; lesson++) {
-                    looks_at_the_lesson(lesson);
-                }
+        for (const struct window *window = NULL; (window = windows_next(window));) {
+            robot_start_in(&robot, NULL, DEVICE_PAD, 5, window);
+            struct settings *settings = &robot.front.settings;
+            settings->large_print = look >= 2;
+            text_copy(settings->language, sizeof settings->language, look % 2 == 0 ? "en" : "fr");
+            front_speak(&robot.front);
+            for (int lesson = 0; lesson < MILLE_LESSONS; lesson++) {
+                looks_at_the_lesson(lesson);
             }
         }
     }

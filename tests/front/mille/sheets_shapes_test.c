@@ -19,12 +19,9 @@ static struct robot robot;
 
 static void in_every_window(void (*look)(const struct window *window))
 {
-    const struct window *const tables[] = {WINDOWS_WIDE, WINDOWS_SHAPED};
-    for (size_t t = 0; t < 2; t++) {
-        for (const struct window *window = tables[t]; window->w > 0; window++) {
-            robot_start_in(&robot, NULL, DEVICE_PAD, 7, window);
-            look(window);
-        }
+    for (const struct window *window = NULL; (window = windows_next(window));) {
+        robot_start_in(&robot, NULL, DEVICE_PAD, 7, window);
+        look(window);
     }
 }
 

@@ -117,38 +117,32 @@ static bool is_on_kind_words(struct rect plate)
 
 static void what_is_said_over_a_sheet_leaves_the_coach_s_kind_word_legible(void)
 {
-    const struct window *const tables[] = {WINDOWS_WIDE, WINDOWS_SHAPED};
-    for (size_t t = 0; t < 2; t++) {
-        for (const struct window *window = tables[t]; window->w > 0; window++) {
-            robot_start_in(&robot, NULL, DEVICE_KEYS, 3, window);
-            position_make(&robot);
-            stand_at(&table_scene);
-            front_push(&robot.front, &score_scene);
-            robot_settle(&robot);
-            struct score_state *score = score_of(&robot.front);
-            text_copy(score->kind_word, sizeof score->kind_word,
-                      "Never mind. One thing to try: do not wait too long with Driving ace. Played, it is "
-                      "worth 100 points.");
-            assert_true(score->done);
-            robot_draw(&robot);
-            struct speech_taken taken = {.count = 0};
-            score_taken(&robot.front, &robot.frame, &taken);
-            if (is_on_kind_words(
-                    speech_box(&robot.frame, "I shall remember that. Until the next bend.", NULL, &taken))) {
-                fail_msg("%d x %d: what is said lies on the coach's words", window->w, window->h);
-            }
+    for (const struct window *window = NULL; (window = windows_next(window));) {
+        robot_start_in(&robot, NULL, DEVICE_KEYS, 3, window);
+        position_make(&robot);
+        stand_at(&table_scene);
+        front_push(&robot.front, &score_scene);
+        robot_settle(&robot);
+        struct score_state *score = score_of(&robot.front);
+        text_copy(score->kind_word, sizeof score->kind_word,
+                  "Never mind. One thing to try: do not wait too long with Driving ace. Played, it is "
+                  "worth 100 points.");
+        assert_true(score->done);
+        robot_draw(&robot);
+        struct speech_taken taken = {.count = 0};
+        score_taken(&robot.front, &robot.frame, &taken);
+        if (is_on_kind_words(
+                speech_box(&robot.frame, "I shall remember that. Until the next bend.", NULL, &taken))) {
+            fail_msg("%d x %d: what is said lies on the coach's words", window->w, window->h);
         }
     }
 }
 
 static void what_is_said_over_a_sheet_covers_neither_its_heading_nor_its_buttons(void)
 {
-    const struct window *const tables[] = {WINDOWS_WIDE, WINDOWS_SHAPED};
-    for (size_t t = 0; t < 2; t++) {
-        for (const struct window *window = tables[t]; window->w > 0; window++) {
-            says_clear_of_the_sheet(window, &score_scene);
-            says_clear_of_the_sheet(window, &game_over_scene);
-        }
+    for (const struct window *window = NULL; (window = windows_next(window));) {
+        says_clear_of_the_sheet(window, &score_scene);
+        says_clear_of_the_sheet(window, &game_over_scene);
     }
 }
 

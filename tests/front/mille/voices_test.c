@@ -5,56 +5,31 @@
 
 #include "base/i18n/translate.h"
 #include "test.h"
+#include "voices_rig.h"
 
 #include <string.h>
 
-enum { GAMES = 1000, MOVES_MOST = 6000, TEXT_MOST = 60, RICH_EVENTS = 12, HAND_MOST = 4 };
-
-static int characters_of(const char *text)
-{
-    return text_characters(text, strlen(text));
-}
+enum { GAMES = 1000, MOVES_MOST = 6000, RICH_EVENTS = 12, HAND_MOST = 4 };
 
 /* ---- the lines ----------------------------------------------------------------------------------------- */
 
 static void every_line_is_short_and_stands_once(void)
 {
-    const char *seen[VOICE_LINES_MAX * MILLE_DRIVER_GUEST];
-    int count = 0;
+    voices_rig_lines(&MILLE_CAST);
     for (int person = 0; person < MILLE_DRIVER_GUEST; person++) {
         for (int i = 0; i < MILLE_OPPONENTS[person].lines; i++) {
             const char *line = translate_bare(MILLE_OPPONENTS[person].line[i].text);
-            const char *mark = strchr(line, '!');
-            assert_true(line != MILLE_OPPONENTS[person].line[i].text);
-            assert_in_range(characters_of(line), 1, TEXT_MOST);
-            assert_null(strpbrk(line, "'\""));
-            assert_true(mark == NULL || strchr(mark + 1, '!') == NULL);
             assert_null(strstr(line, " mile"));
             assert_null(strstr(line, "kilomet"));
-            for (int k = 0; k < count; k++) {
-                assert_string_not_equal(line, seen[k]);
-            }
-            seen[count++] = line;
         }
     }
 }
 
 static void everybody_has_a_line_for_everything(void)
 {
+    voices_rig_events(&MILLE_CAST, RICH_EVENTS);
     for (int person = 0; person < MILLE_DRIVER_GUEST; person++) {
-        int count[MILLE_VOICES] = {0}, rich = 0;
-        for (int i = 0; i < MILLE_OPPONENTS[person].lines; i++) {
-            count[voices_event(&MILLE_CAST, MILLE_OPPONENTS[person].line[i].event)->of]++;
-        }
-        for (int event = 0; event < MILLE_VOICES; event++) {
-            const struct voice_event *row = voices_event(&MILLE_CAST, event);
-            assert_non_null(row->name);
-            assert_in_range(row->rank, 1, 4);
-            assert_true(count[row->of] > 0);
-            rich += row->of == event && count[event] > 1;
-        }
-        assert_true(rich >= RICH_EVENTS);
-        assert_true(MILLE_OPPONENTS[person].lines <= VOICE_LINES_MAX);
+        assert_in_range(MILLE_OPPONENTS[person].lines, 1, VOICE_LINES_MAX);
     }
 }
 
