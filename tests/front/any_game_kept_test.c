@@ -56,8 +56,7 @@ static void a_game_is_watched_from_its_first_move_to_its_last(const struct game_
     int moves = newcomer_moves();
     uint64_t hash = newcomer_hash();
     replay_table(&robot.front);
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &replay_scene));
+    rest_at(&replay_scene);
     replay_seek(&robot.front, 0);
     uint64_t first = newcomer_hash();
     choose("replay.next");

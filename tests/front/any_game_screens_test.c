@@ -122,8 +122,7 @@ static void everything_explains_itself_and_nothing_acts_with(const struct game_f
             robot_do(&robot, INTENT_PRESS);
             robot_do(&robot, INTENT_RELEASE);
         }
-        robot_settle(&robot);
-        assert_true(robot_on(&robot, &whats_this_scene));
+        rest_at(&whats_this_scene);
         if (!whats_this_explain(&robot.front, &list.item[i], &says) || strlen(says.text) <= 10) {
             newcomer_fail("nobody says what %s is", list.item[i].name);
         }

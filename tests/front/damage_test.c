@@ -178,8 +178,7 @@ static void a_file_of_the_command_line_that_cannot_be_opened_is_told_on_the_titl
     robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
     assert_false(table_open(&robot.front, damaged, sizeof damaged - 1, &why));
     front_tell_unopened(&robot.front, "/tmp/x.journal", &why);
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &title_scene));
+    rest_at(&title_scene);
     assert_non_null(strstr(written(), "/tmp/x.journal cannot be read (line 1:"));
     assert_non_null(strstr(robot.logged, "/tmp/x.journal"));
 }

@@ -129,8 +129,7 @@ static void quitting_after_a_decided_game_speaks_of_none(void)
     for (int g = 0; g < GAMES; g++) {
         play_out(games[g], DEVICE_KEYS);
         confirm_quit(&robot.front);
-        robot_settle(&robot);
-        assert_true(robot_on(&robot, &confirm_scene));
+        rest_at(&confirm_scene);
         assert_false(robot_reads(&robot, "waits for you"));
         assert_false(robot_has(&robot, "confirm.third"));
     }

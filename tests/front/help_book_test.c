@@ -142,13 +142,11 @@ static void f1_opens_the_extension_at_its_question_and_the_score_on_the_sheet(vo
 {
     robot_start(&robot, DEVICE_PAD, 3, 1920, 1080);
     position_reach(&robot, asked);
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &extend_scene));
+    rest_at(&extend_scene);
     opens(MILLE_BOOK_EXTENSION);
     robot_start(&robot, DEVICE_PAD, 3, 1920, 1080);
     position_reach(&robot, over);
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &score_scene));
+    rest_at(&score_scene);
     opens(MILLE_BOOK_SCORING);
 }
 

@@ -41,8 +41,7 @@ static void back_to_the_slate(void)
 {
     table_choose(&robot.front, &cubes_front);
     front_go(&robot.front, OPEN_TABLE);
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &cubes_slate_scene));
+    rest_at(&cubes_slate_scene);
 }
 
 static void a_game_of_dice_counts_once_and_only_for_the_dice(void)

@@ -146,8 +146,7 @@ static void a_lessons_sheet_has_neither(void)
     table_of(&robot.front)->kind = TABLE_LESSON;
     assert_null(label_of(PROMPT_COPY));
     assert_null(label_of(PROMPT_LOG));
-    press_key('l');
-    assert_true(robot_on(&robot, &score_scene));
+    press_key_to('l', &score_scene);
     table_of(&robot.front)->kind = TABLE_LIVE;
 }
 

@@ -88,8 +88,7 @@ static void go_on_next_time(void)
 
 static void is_offered(const char *name)
 {
-    press_key('s');
-    assert_true(robot_on(&robot, &text_entry_scene));
+    press_key_to('s', &text_entry_scene);
     assert_string_equal(text_entry_of(&robot.front)->text, name);
     press_to(INTENT_CANCEL, &table_scene);
 }
@@ -222,8 +221,7 @@ static void a_file_of_the_command_line_is_offered_and_written_again(void)
     assert_true(table_open(&robot.front, text, length, &error));
     saves_came_from_path(&robot.front, "/somewhere/My trip.journal");
     free(text);
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &table_scene));
+    rest_at(&table_scene);
     /* What it took the place of was kept. */
     assert_non_null(robot_file(&robot, SAVES_PREVIOUS));
     play(2);

@@ -26,8 +26,7 @@ static void open_at(enum device device, int w, int h, const struct game_front *g
     robot_start(&robot, device, 5, w, h);
     robot.choosy = true;
     seats_ask(&robot.front, game, sit);
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &seats_scene));
+    rest_at(&seats_scene);
 }
 
 static const char *who(int place)

@@ -42,8 +42,7 @@ static void ask(enum device device, const char *text)
                                                                .done = "Done",
                                                                .on_done = take,
                                                                .on_leave = note_leaving});
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &text_entry_scene));
+    rest_at(&text_entry_scene);
 }
 
 static void gave(const char *text)

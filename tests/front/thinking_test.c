@@ -243,8 +243,7 @@ static void a_new_game_is_no_place_for_an_old_thought(void)
     choose("menu.new");
     robot_choose(&robot, "confirm.yes");
     robot.work_held = false;
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &table_scene));
+    rest_at(&table_scene);
     assert_int_equal(session_of()->journal.count, 0);
     robot_tick(&robot, LONG);
     assert_int_equal(session_of()->journal.count, 0);

@@ -177,8 +177,7 @@ static void a_window_that_changes_takes_the_sign_along(void)
     robot_focus(&robot, "menu.scores");
     robot_settle(&robot);
     whats_this_toggle(&robot.front);
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &whats_this_scene));
+    rest_at(&whats_this_scene);
     robot_reshape(&robot, &(struct window){.w = 1280, .h = 720, .dpr = 2});
     assert_int_equal(title_place(&robot.front).columns, 2);
     assert_true(title_sign_row(&robot.front) == (float)title_row_of(&robot.front, TITLE_ITEM_SCORES));

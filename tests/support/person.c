@@ -57,6 +57,18 @@ void press_to(enum intent_kind kind, const struct scene *scene)
     must_be_on(scene, "a button");
 }
 
+void press_key_to(char key, const struct scene *scene)
+{
+    press_key(key);
+    must_be_on(scene, "a letter");
+}
+
+void rest_at(const struct scene *scene)
+{
+    robot_settle(&robot);
+    must_be_on(scene, "what moved");
+}
+
 const char *focused(void)
 {
     static struct focus_list list;

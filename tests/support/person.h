@@ -20,6 +20,9 @@ void press_key(char key);
 /* The same, and this leads to a scene. */
 void choose_to(const char *names, const struct scene *scene);
 void press_to(enum intent_kind kind, const struct scene *scene);
+void press_key_to(char key, const struct scene *scene);
+/* Waits until nothing moves, which is at this scene. */
+void rest_at(const struct scene *scene);
 /* The name of the item in focus, "" where there is none; the item of a name, which must be there. Both until
  * the next such question. */
 const char *focused(void);

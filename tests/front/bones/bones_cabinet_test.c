@@ -266,8 +266,7 @@ static void the_totals_of_a_sheet_that_scrolls_are_in_sight(void)
     static const char *const totals[] = {"This round", "So far"};
     sit_down(DEVICE_PAD, 640, 360);
     play_a_round();
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &bones_sheet_scene));
+    rest_at(&bones_sheet_scene);
     for (int page = 0; page < 3; page++) {
         struct list_view view;
         assert_true(bones_sheet_scene.view(&robot.front, &view));
@@ -296,8 +295,7 @@ static void a_round_is_reviewed_watched_and_played_on_from(void)
     for (int i = 0; i < DECISIONS_MOST && (!shown->game || review->known < review->count); i++) {
         robot_tick(&robot, 1);
     }
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &review_scene));
+    rest_at(&review_scene);
     assert_true(review->dealt && review->count > 0);
     assert_int_equal(review->known, review->count);
     int at = review->entry[0].at;
@@ -546,8 +544,7 @@ static void help_opens_the_page_of_what_is_in_focus(void)
         assert_int_equal(help_book_page_here(&robot.front), rows[i].page);
     }
     help_book_help(&robot.front);
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &help_book_scene));
+    rest_at(&help_book_scene);
     press(INTENT_CANCEL);
     play_a_round();
     assert_int_equal(help_book_page_here(&robot.front), BONES_BOOK_END_OF_ROUND);

@@ -96,8 +96,7 @@ static void who_looks_last_and_leads_lays_the_first_tile_at_once(void)
         }
         choose("curtain.lift");
         robot_do(&robot, INTENT_CONFIRM); /* seen */
-        robot_settle(&robot);
-        assert_true(robot_on(&robot, &handover_scene));
+        rest_at(&handover_scene);
         press(INTENT_CONFIRM);
         assert_int_equal(table_you(&robot.front), turn);
         assert_true(table_ready(&robot.front));

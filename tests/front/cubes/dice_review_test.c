@@ -69,8 +69,7 @@ static void open_review_of(const char *as, enum device device, int wide, int hig
     play(as);
     assert_true(review_offered(&cubes_front, &session.journal));
     review_open(&robot.front, &session.journal, 0, 0);
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &review_scene));
+    rest_at(&review_scene);
 }
 
 static void open_review(enum device device, int wide, int high)
@@ -200,8 +199,7 @@ static void at_the_end_the_slate_leads_to_review_another_game_and_home(void)
         choose_to("slate.review", &review_scene);
         choose_to("review.close", &cubes_slate_scene);
         if (devices[i] == DEVICE_KEYS) { /* as where a hand ends on the road */
-            press_key('h');
-            assert_true(robot_on(&robot, &review_scene));
+            press_key_to('h', &review_scene);
             choose("review.close");
         }
         choose_to("slate.again", &table_scene);

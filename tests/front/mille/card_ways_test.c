@@ -159,15 +159,13 @@ static void the_letters_of_the_old_program(void)
     assert_int_equal(mille_view_of(&robot.front)->letter, 0);
     robot_key(&robot, 'w');
     assert_true(mille_choice(&robot.front.settings, MILLE_CHOICE_FULL_SHEET));
-    press_key('s');
-    assert_true(robot_on(&robot, &text_entry_scene));
+    press_key_to('s', &text_entry_scene);
     robot_type(&robot, "Sunday");
     press(INTENT_CONFIRM);
     assert_non_null(robot_file(&robot, "saves/Sunday.journal"));
     front_intent(&robot.front, &(struct intent){.kind = INTENT_REBUILD, .device = DEVICE_KEYS});
     assert_int_equal(robot.rebuilds, 1);
-    press_key('q');
-    assert_true(robot_on(&robot, &confirm_scene));
+    press_key_to('q', &confirm_scene);
     choose("confirm.yes");
     assert_true(robot.quit);
 }

@@ -38,10 +38,8 @@ static void a_lesson_is_not_saved_not_taken_back_and_has_no_log(void)
     start(DEVICE_KEYS);
     choose_lesson(0);
     choose("deck");
-    press_key('s');
-    assert_true(robot_on(&robot, &table_scene));
-    press_key('l');
-    assert_true(robot_on(&robot, &table_scene));
+    press_key_to('s', &table_scene);
+    press_key_to('l', &table_scene);
     choose_to("moves", &table_scene);
     press_key('h');
     assert_true(strstr(table_of(&robot.front)->message, "coach") != NULL);

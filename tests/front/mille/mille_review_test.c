@@ -29,8 +29,7 @@ static void at_the_sheet(enum device device)
     review_of(&robot.front)->iterations = FEW;
     robot.work_rounds = ALL_ROUNDS;
     position_reach(&robot, third_hand_over);
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &score_scene));
+    rest_at(&score_scene);
     assert_true(score_of(&robot.front)->done);
 }
 
@@ -350,12 +349,10 @@ static void a_letter_reviews_what_is_watched_and_goes_back_to_its_review(void)
     replay_open(&robot.front, &copy);
     robot_settle(&robot);
     assert_true(robot_shows(&robot, "Review"));
-    press_key('h');
-    assert_true(robot_on(&robot, &review_scene));
+    press_key_to('h', &review_scene);
     assert_false(replay_of(&robot.front)->open);
     choose_to(row(1), &replay_scene);
-    press_key('h');
-    assert_true(robot_on(&robot, &review_scene));
+    press_key_to('h', &review_scene);
     choose_to("review.close", &score_scene);
 }
 
@@ -375,8 +372,7 @@ static void a_hand_under_way_is_not_reviewed(void)
     robot_settle(&robot);
     assert_false(item_named("replay.review")->enabled);
     choose_to("replay.review", &replay_scene);
-    press_key('h');
-    assert_true(robot_on(&robot, &replay_scene));
+    press_key_to('h', &replay_scene);
 }
 
 static void two_people_look_each_at_their_own_moves(void)

@@ -246,8 +246,7 @@ static void finish(struct mille_state *state, int goal)
     state->pub.side[0].miles = (int16_t)goal;
     front_reset(&robot.front, &table_scene);
     position_show(&robot);
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &score_scene));
+    rest_at(&score_scene);
 }
 
 static void the_sheet_lies_where_the_trip_ended(void)

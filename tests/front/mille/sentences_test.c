@@ -174,8 +174,7 @@ static void end_hand(int trip_side, int goal, int first_total, int second_total)
         pub->phase = PHASE_GAME_OVER;
     }
     position_show(&robot);
-    robot_settle(&robot);
-    assert_true(robot_on(&robot, &score_scene));
+    rest_at(&score_scene);
     look_at_the_screen();
     if (pub->phase == PHASE_GAME_OVER) {
         press_to(INTENT_CONFIRM, &game_over_scene);

@@ -139,8 +139,7 @@ static void a_fresh_hazard_offers_the_coup_fourre_and_drawing_lets_it_go(void)
         mille_table_status(&robot.front, &status);
         assert_non_null(strstr(status.message, "Coup fourr"));
         if (draws) {
-            press_key('p');
-            assert_true(robot_on(&robot, &table_scene));
+            press_key_to('p', &table_scene);
             assert_int_equal(mille_table_coup(&robot.front), CARD_NONE);
             assert_int_equal(state_of()->pub.side[0].safety[0], SAFETY_ABSENT);
         } else {
@@ -152,8 +151,7 @@ static void a_fresh_hazard_offers_the_coup_fourre_and_drawing_lets_it_go(void)
                 robot_tick(&robot, 1);
             }
             assert_true(robot_on(&robot, &coup_scene));
-            robot_settle(&robot);
-            assert_true(robot_on(&robot, &table_scene));
+            rest_at(&table_scene);
             assert_int_equal(mille_view_of(&robot.front)->shown.side[0].safety[0], SAFETY_COUP_FOURRE);
             assert_int_equal(state_of()->pub.phase, PHASE_DRAW);
         }
