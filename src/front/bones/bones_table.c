@@ -220,12 +220,6 @@ static void add(struct front *front, const struct event_list *events)
     }
 }
 
-static void refuse(struct front *front, struct move move)
-{
-    (void)move;
-    sounds_cue(front, CUE_BELL);
-}
-
 static const char *differs(const struct front *front)
 {
     return bones_view_differs(&bones_table_of(front)->view, eyes_of(front));
@@ -317,7 +311,6 @@ const struct game_view bones_table_view = {
     .add = add,
     .looker = bones_table_looker,
     .passes = passes,
-    .refuse = refuse,
     .motion = &bones_motion,
     .tell = bones_table_tell,
     .differs = differs,
