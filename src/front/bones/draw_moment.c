@@ -13,7 +13,7 @@
 #include <math.h>
 
 /* Where the points of a seat are written down. */
-static struct point slate(const struct bones_frame *frame, int seat)
+static struct point chalk_place(const struct bones_frame *frame, int seat)
 {
     struct rect plate = bones_layout_plate(&frame->view->layout, seat, frame->view->viewer);
     return (struct point){plate.x + plate.w - 40, plate.y + plate.h / 2};
@@ -112,7 +112,7 @@ void bones_draw_score(const struct bones_frame *frame)
     float stamped = tween_ease(EASE_OUT_BACK, bones_part(frame, pop + run, seal));
     if (gone > 0) {
         float part = tween_ease(EASE_IN_CUBIC, gone);
-        draw_strokes(frame, tween_point(middle, slate(frame, frame->step->event.seat), part),
+        draw_strokes(frame, tween_point(middle, chalk_place(frame, frame->step->event.seat), part),
                      frame->step->event.value, 1.2f - .4f * part);
     } else if (stamped > .05f) {
         draw_seal(frame, middle, k * 1.25f * stamped);
@@ -128,7 +128,7 @@ void bones_draw_bonus(const struct bones_frame *frame)
     const struct event *event = &frame->step->event;
     struct point middle = rect_middle(frame->view->layout.field);
     float part = tween_ease(EASE_IN_CUBIC, bones_part(frame, 60, 300));
-    draw_strokes(frame, tween_point(middle, slate(frame, event->seat), part), event->value,
+    draw_strokes(frame, tween_point(middle, chalk_place(frame, event->seat), part), event->value,
                  1.2f - .4f * part);
 }
 
