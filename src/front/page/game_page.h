@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT */
-/* A page of a game's own: a ranking, a sheet, whether its dice are fair. It is the rows of a form and what
- * can be chosen in them; whoever shows it draws the dialog around it, scrolls and moves the focus. What it
- * shows it keeps in a part of its game.
+/* A page of a game's own, such as a ranking: the rows of a dialog, and what can be chosen in them. The screen
+ * that shows the page draws the dialog around it, scrolls and moves the focus. What a page has to remember
+ * belongs into a part of its game (part.h).
  *
  * In the `pages` of a struct game_front a page has a tab behind the high scores and the statistics of its
  * game; from a row of the game's own in the table's menu, page_open (scenes/page.h) shows one in a dialog:
  *
  *   static const struct game_page fair = {.tab = {"tab.fair", ...}, .area = {"fair.counts", ...},
- *                                         .label = N_("Fairness"), .title = N_("Are the dice fair?"), .open =
- * open, .length = length, .items = items, .draw = draw, .choose = choose, .hint = hint}; static const struct
- * game_page *const pages[] = {&fair, NULL};
+ *                                         .label = N_("Fairness"), .title = N_("Are the dice fair?"),
+ *                                         .length = length, .items = items, .draw = draw};
+ *   static const struct game_page *const pages[] = {&fair, NULL};
  */
 #ifndef FRONT_PAGE_GAME_PAGE_H
 #define FRONT_PAGE_GAME_PAGE_H
@@ -24,69 +24,70 @@ struct game_front;
 /* A game has at most so many behind the high scores. Their items have ids from GAME_PAGE_ITEMS on. */
 enum { GAME_PAGES_MAX = 3, GAME_PAGE_ITEMS = 100 };
 
-/* Something else above or below the rows of a sheet. */
+/* Something above or below the rows of a sheet. */
 struct page_part {
     float (*height)(const struct front *front);
     void (*draw)(const struct front *front, struct draw_list *list, struct rect box);
 };
 
 struct game_page {
-    struct item_row tab;  /* as a focusable item: "tab.fair"; without a name where it has none */
-    struct item_row area; /* what lies below its items where it scrolls, likewise: "fair.counts" */
+    struct item_row tab;  /* its tab, as a focusable item: "tab.fair"; no name: it has none */
+    struct item_row area; /* the rest of the page below its items, likewise, if it scrolls: "fair.counts" */
     const char *label;    /* of the tab, for _(): a word */
     const char *title;    /* for _() */
     /* Rows of two texts, or a sheet of columns; `length`, `items`, `draw` and `choose` are NULL then. */
     const struct page_list *list;
     const struct page_sheet *sheet;
     const struct page_part *lead, *tail; /* of the sheet: above its faces, below its totals; or NULL */
-    bool slip; /* on the paper of a slip, which leaves rows more room than a dialog */
-    /* It comes: what it shows is made anew. NULL: it stands ready. */
+    bool slip; /* shown on the paper of a slip (furniture_slip), which leaves rows more room */
+    /* Called before it is shown. NULL: nothing is to be done. */
     void (*open)(struct front *front);
-    /* How long its rows are in a dialog so wide. */
+    /* The height of its rows in a dialog of that width. */
     float (*length)(const struct front *front, float width);
-    /* What can be chosen, from above to below; NULL: nothing. */
+    /* Its items, from above to below; NULL: none. */
     void (*items)(const struct front *front, const struct form *form, struct focus_list *list);
-    /* The rows, one item of which may have the focus. */
+    /* Draws the rows; focus: the item that has the focus. */
     void (*draw)(const struct front *front, struct draw_list *list, const struct form *form, int focus);
-    /* An item is confirmed (step 0), or left and right change it (step -1 or 1). False: nothing comes of it.
-     */
+    /* An item was confirmed (step 0), or changed by left or right (step -1 or 1). false: nothing happened. */
     bool (*choose)(struct front *front, int item, int step);
-    /* What the bar says, of an item or (FOCUS_NONE) of the page; NULL: nothing. */
+    /* What the bar says of an item, or of the page (FOCUS_NONE); NULL: nothing. */
     void (*hint)(const struct front *front, int item, struct text *out);
 };
 
 /* A row of a game's own in the table's menu. */
 struct game_menu_row {
-    struct item_row row; /* as a focusable item, under its title */
-    /* NULL: always. */
+    struct item_row row; /* as a focusable item; its title is its label */
+    /* Whether it is shown; NULL: always. */
     bool (*shown)(const struct front *front);
     void (*act)(struct front *front);
 };
 
-/* How many pages a game has, and one of them. */
+/* The number of a game's pages; the page at a place, NULL if there is none. */
 int game_pages_count(const struct game_front *game);
 const struct game_page *game_page_at(const struct game_front *game, int place);
 
-/* How high a part is; NULL: 0. */
+/* The height of a part; 0 for NULL. */
 float page_part_height(const struct front *front, const struct page_part *part);
 
-/* For whoever shows a page. How long its rows are in a dialog so wide. */
+/* ---- for screens that show a page ---- */
+
+/* The height of its rows in a dialog of that width. */
 float game_page_length(const struct front *front, const struct game_page *page, float width);
-/* The form of a dialog of such a design around it, whose length is that of the page; what stays in sight
- * stands at the top of the foot. */
+/* The layout of a dialog around it; `length` of the design is set from the page. Totals of a sheet, which do
+ * not scroll, are at the top of the foot. */
 struct form game_page_form(const struct front *front, const struct game_page *page, const struct scene *scene,
                            struct form_design design);
-/* It is drawn: its rows, and below them what stays in sight. */
+/* Draws its rows, and below them the totals of a sheet. */
 void game_page_draw(const struct front *front, const struct game_page *page, struct draw_list *list,
                     const struct form *form, int focus);
-/* Its items; `area` is the id of what lies below those that scroll, which only a form that scrolls has. */
+/* Adds its items. area: the id of the rest of the page below them, added if the form scrolls. */
 void game_page_items(const struct front *front, const struct game_page *page, const struct form *form,
                      struct focus_list *list, int area);
-/* Left and right on an item of a page; false: it is somebody else's. */
+/* Left and right on an item of the page; false: the intent is for others. */
 bool game_page_intent(struct front *front, const struct game_page *page, const struct intent *intent);
 /* An item of a page was confirmed. */
 void game_page_confirm(struct front *front, const struct game_page *page, const struct focus_item *item);
-/* The first item of a page, or `otherwise`: where the focus begins. */
+/* The item that gets the first focus: the page's first, or `otherwise`. */
 int game_page_first(const struct front *front, const struct game_page *page, const struct form *form,
                     int otherwise);
 

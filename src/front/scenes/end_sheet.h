@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: MIT */
-/* What a table shows when a round, a game or a deal of the day is over: rows as of a page (page/game_page.h)
- * on the paper of a slip, and at the foot the way out, the review, and on. A scene names its sheet and takes
- * these functions for its own. One such sheet is on the stack at a time. */
+/* The sheet at the end of a round, a game or a deal of the day: the rows of a page (page/game_page.h) on the
+ * paper of a slip, and buttons at the foot. A scene describes its sheet in a struct end_sheet and uses the
+ * functions below as its own. Only one such sheet is on the stack at a time. */
 #ifndef FRONT_SCENES_END_SHEET_H
 #define FRONT_SCENES_END_SHEET_H
 
 #include "front/page/game_page.h"
 #include "front/part.h"
+#include "front/scene.h"
 
-/* The head: its ink, and what it says: a title, and at the right a label above a line. */
+/* The head: its colour, a title at the left, and at the right a label above a line. */
 struct end_sheet_head {
     struct rgba ink;
     char title[96], label[96], line[160];
@@ -20,21 +21,23 @@ enum { END_SHEET_BUTTONS_MAX = 4 };
 struct end_sheet_button {
     bool (*shown)(const struct front *front); /* NULL: always */
     void (*act)(struct front *front);
-    char letter;             /* that does it too; 0: none does */
-    enum intent_kind intent; /* likewise; INTENT_NONE */
-    enum prompt_key prompt;  /* of these two in the bar; PROMPT_MOVE: none */
+    char letter;             /* a letter that does the same; 0: none */
+    enum intent_kind intent; /* an intent that does the same; INTENT_NONE */
+    enum prompt_key prompt;  /* the prompt for these in the bar; PROMPT_MOVE: none */
 };
 
 struct end_sheet {
-    const struct scene *scene;    /* that shows it */
-    const struct item_row *rows;  /* the buttons as items, in their order; their titles stand on them */
-    const struct game_page *page; /* the rows; its items and its area are named by itself */
-    /* What lies behind the sheet in a wide window, on all of the canvas; NULL: the table, under a veil. */
+    const struct scene *scene;    /* the scene of the sheet */
+    const struct item_row *rows;  /* its buttons as items, in their order; titles are labels */
+    const struct game_page *page; /* its rows */
+    /* Draws the background in a wide window; NULL: the table, under a veil. */
     void (*backdrop)(struct draw_list *list);
+    /* Fills in the head. */
     void (*say)(const struct front *front, struct end_sheet_head *head);
-    /* What the bar says beside the prompts. */
+    /* Fills in what the bar says; the prompts are added. */
     void (*status)(const struct front *front, struct status *status);
-    /* Where no `button` is given there are three: leave, review and on, which is called so. */
+    /* button NULL: there are three buttons, to leave, to review and to go on; onward: the label of the last.
+     */
     const char *(*onward)(const struct front *front);
     const struct end_sheet_button *button;
     int buttons;
@@ -44,11 +47,11 @@ extern const struct part end_sheet_part;
 
 /* From the scene's `enter`: the focus goes to the last button. */
 void end_sheet_enter(struct front *front, const struct end_sheet *sheet);
-/* For a button of the review: whether there is one, and its act. */
+/* For a button that opens the review: its `shown` and its `act`. */
 bool end_sheet_can_review(const struct front *front);
 void end_sheet_review(struct front *front);
 
-/* As those of a scene. `cancel` opens the menu. */
+/* Functions of a scene. end_sheet_cancel opens the menu. */
 void end_sheet_items(const struct front *front, struct focus_list *list);
 bool end_sheet_view(const struct front *front, struct list_view *list);
 bool end_sheet_intent(struct front *front, const struct intent *intent);
@@ -57,5 +60,9 @@ void end_sheet_cancel(struct front *front);
 bool end_sheet_tick(struct front *front);
 void end_sheet_draw(const struct front *front, struct draw_list *list, float blend);
 void end_sheet_status(const struct front *front, struct status *status);
+
+/* The sheet at the end of a deal of the day, for games without one of their own: how it ended, the comparison
+ * with the house (day_game.h), the line to send. */
+extern const struct scene day_sheet_scene;
 
 #endif
