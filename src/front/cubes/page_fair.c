@@ -222,10 +222,9 @@ static void hint(const struct front *front, int item, struct text *out)
 
 const struct game_page cubes_fair_tab = {
     .tab = {"tab.fair", N_("Are the dice fair?"),
-            N_("Every face thrown at this machine beside what chance would give."), .more = NULL},
+            .text = N_("Every face thrown at this machine beside what chance would give.")},
     .area = {"fair.counts", N_("The counts"),
-             N_("A bar for how often each face came; the mark on it is what chance would give."),
-             .more = NULL},
+             .text = N_("A bar for how often each face came; the mark on it is what chance would give.")},
     .label = N_("Fair dice?"),
     .title = N_("Are the dice fair?"),
     .open = open_fair,

@@ -469,9 +469,9 @@ static void open_ranking(struct front *front)
 
 const struct game_page cubes_ranking_tab = {
     .tab = {"tab.ranking", N_("The ranking"),
-            N_("All who have played dice at this machine, from best to worst, with others and alone."),
-            .more = NULL},
-    .area = {"ranking.note", N_("The rating"), N_("How it is reckoned."), .more = NULL},
+            .text =
+                N_("All who have played dice at this machine, from best to worst, with others and alone.")},
+    .area = {"ranking.note", N_("The rating"), .text = N_("How it is reckoned.")},
     .label = N_("Ranking"),
     .title = N_("The ranking"),
     .open = open_ranking,
