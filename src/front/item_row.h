@@ -40,6 +40,9 @@ struct item_row {
     const char *const *ends;  /* the end of each of `count` names; NULL: numbers from 1 on */
 };
 
+/* What can only be asked about may have ids from here on, where a screen's items need the others. */
+enum { ITEM_AREAS = 900 };
+
 /* The row of an item; the table must have one. */
 const struct item_row *item_row(const struct item_row *rows, int id);
 /* Appends an item to a list, by its row. */

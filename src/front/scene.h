@@ -64,7 +64,7 @@ struct scene {
     void (*leave)(struct front *front);
     /* The focusable items now. Asked after every change; must not change anything. */
     void (*items)(const struct front *front, struct focus_list *list);
-    /* What else can be asked about while "What is this?" is on, ids from WHATS_THIS_AREAS; NULL: nothing. */
+    /* What else can be asked about while "What is this?" is on, ids from ITEM_AREAS; NULL: nothing. */
     void (*areas)(const struct front *front, struct focus_list *list);
     /* The layout of a dialog, whose rows scroll where they do not all fit. NULL: `view` says what scrolls. */
     struct form (*form)(const struct front *front);

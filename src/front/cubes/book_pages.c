@@ -9,7 +9,6 @@
 #include "front/cubes/words.h"
 #include "front/help/help_book_blocks.h"
 #include "front/help/help_book_flow.h"
-#include "front/help/whats_this.h"
 #include "front/stack.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"

@@ -7,9 +7,6 @@
 #include "front/item_row.h"
 #include "front/scene.h"
 
-/* Areas that are no items of their scene have ids from here on. */
-enum { WHATS_THIS_AREAS = 900 };
-
 extern const struct scene whats_this_scene;
 
 /* The keys Shift+F1: turns it on or off; if there is no item nothing happens. */

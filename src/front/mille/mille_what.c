@@ -3,7 +3,6 @@
 #include "base/i18n/translate.h"
 #include "base/number.h"
 #include "front/front.h"
-#include "front/help/whats_this.h"
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_layout.h"
 #include "front/mille/mille_shown.h"
@@ -14,7 +13,7 @@
 #include <string.h>
 
 enum { GROUP_HAND, GROUP_PILES, GROUP_PLACES, GROUP_PANELS, GROUP_BUTTONS, GROUP_AREAS = 9 };
-enum { AREA_RIBBON = WHATS_THIS_AREAS, AREA_PLATES, AREA_TOTALS = AREA_PLATES + PLACE_ROWS };
+enum { AREA_RIBBON = ITEM_AREAS, AREA_PLATES, AREA_TOTALS = AREA_PLATES + PLACE_ROWS };
 
 static void say_card(const struct front *front, const struct focus_item *item, struct item_words *says)
 {

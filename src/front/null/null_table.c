@@ -4,7 +4,6 @@
 #include "base/check.h"
 #include "base/i18n/translate.h"
 #include "front/front.h"
-#include "front/help/whats_this.h"
 #include "front/null/null_front.h"
 #include "front/scenes/acts.h"
 #include "front/scenes/standing.h"
@@ -110,8 +109,8 @@ static const struct item_row rows[] = {
     {"show", N_("Show"), N_("Lays your card open: the highest one wins the round."), .id = NULL_ITEM_SHOW},
     {"fold", N_("Fold"), N_("Your card stays hidden, and wins nothing this round."), .id = NULL_ITEM_FOLD},
     {"menu", N_("Menu"), N_("Saves, options, help, and the way out."), .id = NULL_ITEM_MENU},
-    {"seat.*", N_("A seat"), N_("Who sits there, the card, and the rounds won so far."),
-     .id = WHATS_THIS_AREAS, .count = SEATS_MAX},
+    {"seat.*", N_("A seat"), N_("Who sits there, the card, and the rounds won so far."), .id = ITEM_AREAS,
+     .count = SEATS_MAX},
     {.name = NULL},
 };
 
@@ -126,7 +125,7 @@ static void items(const struct front *front, struct focus_list *list)
 static void areas(const struct front *front, struct focus_list *list)
 {
     for (int seat = 0; seat < null_table_of(front)->shown.pub.seats; seat++) {
-        item_add(list, rows, WHATS_THIS_AREAS + seat, null_seat_box(front, seat), true);
+        item_add(list, rows, ITEM_AREAS + seat, null_seat_box(front, seat), true);
     }
 }
 
