@@ -149,7 +149,10 @@ struct bindings bindings_default(void)
     struct bindings bindings = {.game = NULL};
     set_designed(&bindings, NULL, 0);
     for (int i = 0; game_fronts[i]; i++) {
-        CHECK(action_letters_wrong(game_fronts[i]) == NULL);
+        const char *wrong = action_letters_wrong(game_fronts[i]);
+        if (wrong) {
+            check_fail(__FILE__, __LINE__, wrong);
+        }
         set_designed(&bindings, game_fronts[i], ACTION_LETTER);
     }
     return bindings;
