@@ -62,14 +62,14 @@ static void make_lists(void)
 static void stage_ranking(void)
 {
     make_lists();
-    cubes_ranking_open(&cubes_kept_of(&robot->front)->ranking, lists);
+    cubes_ranking_open(&cubes_kept_of(&robot.front)->ranking, lists);
     focus = CUBES_RANKING_HEAD;
 }
 
 static void stage_ranking_sorted(void)
 {
     stage_ranking();
-    cubes_ranking_choose(&ranking, CUBES_RANKING_HEAD + CUBES_COLUMN_BEST, 0);
+    cubes_ranking_tab.choose(&robot.front, CUBES_RANKING_HEAD + CUBES_COLUMN_BEST, 0);
     focus = CUBES_RANKING_ROW + 1;
 }
 
@@ -77,15 +77,15 @@ static void stage_ranking_sorted(void)
 static void stage_ranking_turned(void)
 {
     stage_ranking();
-    cubes_ranking_choose(&ranking, CUBES_RANKING_HEAD + CUBES_COLUMN_LEFT, 0);
-    cubes_ranking_choose(&ranking, CUBES_RANKING_HEAD + CUBES_COLUMN_LEFT, 0);
+    cubes_ranking_tab.choose(&robot.front, CUBES_RANKING_HEAD + CUBES_COLUMN_LEFT, 0);
+    cubes_ranking_tab.choose(&robot.front, CUBES_RANKING_HEAD + CUBES_COLUMN_LEFT, 0);
     focus = CUBES_RANKING_HEAD + CUBES_COLUMN_LEFT;
 }
 
 static void stage_ranking_empty(void)
 {
     stage_ranking();
-    cubes_ranking_choose(&ranking, CUBES_RANKING_COMPANY, 1);
+    cubes_ranking_tab.choose(&robot.front, CUBES_RANKING_COMPANY, 1);
     focus = CUBES_RANKING_COMPANY;
 }
 
@@ -142,21 +142,22 @@ static void stage_slate_six(void)
 
 static void stage_fair(void)
 {
+    struct cubes_thrown *thrown = &cubes_kept_of(&robot.front)->thrown;
     static const int64_t seen[CUBES_FACES] = {0, 402, 371, 416, 388, 395, 410};
     *thrown = (struct cubes_thrown){.seat = {{{.seen = {0}}}}};
     for (int face = 0; face < CUBES_FACES; face++) {
         thrown->seat[0][0].seen[face] = seen[face];
         thrown->seat[1][1].seen[face] = 3 + face % 3;
     }
-    cubes_fair_tab.open(&robot->front);
+    cubes_fair_tab.open(&robot.front);
     focus = CUBES_FAIR_KIND;
 }
 
 static void stage_fair_jokers(void)
 {
     stage_fair();
-    cubes_fair_choose(&fair, CUBES_FAIR_KIND, 1);
-    cubes_fair_choose(&fair, CUBES_FAIR_SEAT, 1);
+    cubes_fair_tab.choose(&robot.front, CUBES_FAIR_KIND, 1);
+    cubes_fair_tab.choose(&robot.front, CUBES_FAIR_SEAT, 1);
     focus = CUBES_FAIR_SEAT;
 }
 

@@ -3,7 +3,6 @@
  * says. */
 #include "front/bones/bones_front.h"
 #include "games/bones/bones.h"
-#include "games/bones/position.h"
 #include "test.h"
 
 #include <string.h>

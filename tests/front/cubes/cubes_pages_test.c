@@ -133,10 +133,11 @@ static void every_column_can_be_chosen_wide_or_folded(void)
 /* The size in which the head of a column is set. */
 static float head_size(const char *title, float scale)
 {
-    struct form form = form_of(1320, cubes_ranking_length(page, 1320));
+    const struct game_page *tab = &cubes_ranking_tab;
+    struct form form = form_of(1320, tab->length(&robot.front, 1320));
     picture_begin(frame_plain(1920, 1080));
     picture.text_scale = scale;
-    cubes_ranking_draw(page, &picture, &form, FOCUS_NONE);
+    tab->draw(&robot.front, &picture, &form, FOCUS_NONE);
     const struct draw_command *drawn = drawn_text(&picture, title);
     float size = drawn ? drawn->as.text.size : 0;
     picture_end();

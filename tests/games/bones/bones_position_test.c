@@ -7,7 +7,6 @@
 #include "bones/position.h"
 #include "bones_rig.h"
 #include "games/bones/ai/search.h"
-#include "games/bones/position.h"
 #include "test.h"
 
 enum { ROUNDS = 300, LINES = 150, MUTATIONS = 300, SEARCH_EVERY = 40, ROOM = 2 * BONES_POSITION_SIZE };

@@ -4,7 +4,6 @@
 #include "games/mille/ai/neural_eval.h"
 #include "games/mille/ai/regular.h"
 #include "games/mille/ai/sampler.h"
-#include "games/mille/position_text.h"
 #include "mille/position_text.h"
 #include "test.h"
 

@@ -5,7 +5,6 @@
 
 #include "games/mille/ai/equity.h"
 #include "games/mille/ai/search.h"
-#include "games/mille/position_text.h"
 #include "mille/position_text.h"
 #include "test.h"
 
