@@ -19,7 +19,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { TURNS_MOST = 3000 };
+enum { AGAIN_MOST = 20, TURNS_MOST = 3000 };
 
 /* Whether a sentence is on the screen, which may have broken it into lines: its beginning is. */
 static bool reads(const char *sentence)
@@ -89,6 +89,10 @@ static void learn_all(const struct game_front *game, enum device device)
         if (lesson + 1 < game->lessons->count) {
             choose("lesson.next");
         }
+    }
+    for (int again = 0; refused == 0 && again < AGAIN_MOST; again++) { /* all was right at once */
+        choose("lesson.again");
+        refused += learn();
     }
     assert_true(refused > 0);
     assert_true(reads(game->lessons->graduated));
