@@ -69,14 +69,6 @@ static void hear_step(void *view, struct motion_step *step, const struct motion_
 static const struct motion_acts steps = {
     .queue = offsetof(struct null_table, motion), .end = end_step, .hear = hear_step};
 
-static void add(struct front *front, const struct event_list *events)
-{
-    struct motion *motion = &null_table_of(front)->motion;
-    for (int i = 0; i < events->count; i++) {
-        motion_push(motion, events->item[i].kind, &events->item[i], motion->reduced ? 0 : STEP_MS);
-    }
-}
-
 /* A deal to all seats is told once. */
 static bool tell(const struct front *front, const struct motion_step *step, struct text *out)
 {
@@ -162,9 +154,9 @@ static void status(const struct front *front, struct status *status)
 
 const struct game_view null_table_view = {
     .size = sizeof(struct null_table),
+    .step_ms = STEP_MS,
     .begin = begin,
     .reset = reset,
-    .add = add,
     .motion = &steps,
     .tell = tell,
     .differs = differs,
