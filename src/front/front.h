@@ -76,7 +76,4 @@ int front_ticks(const struct front *front, float ms);
 /* A trace line: printf-like inside of a JSON object. */
 void front_trace(const struct front *front, const char *format, ...) TEXT_FORMAT(2, 3);
 
-/* Gives the focus to the first item if the focused one is not there. For front.c and front_intent.c. */
-void front_mend_focus(struct front *front);
-
 #endif

@@ -91,4 +91,7 @@ void stack_make_changes(struct front *front);
  * first item. */
 void stack_mend_focus(struct front *front, const struct focus_list *list);
 
+/* Gives the focus to the first item if the focused one is not there. For front.c and front_intent.c. */
+void front_mend_focus(struct front *front);
+
 #endif

@@ -26,18 +26,4 @@ void confirm_open(struct front *front, const struct confirm_question *question);
 void confirm_ask(struct front *front, const char *title, const char *text, const char *yes, const char *no,
                  void (*on_yes)(struct front *front));
 
-/* What the screen of the question keeps, */
-struct confirm_state {
-    char title[96];
-    char text[480];
-    char yes[48], no[48], third[48];
-    bool advised, passes;
-    void (*on_yes)(struct front *front);
-    void (*on_no)(struct front *front);
-    void (*on_third)(struct front *front);
-};
-
-/* while it is on the stack. */
-struct confirm_state *confirm_of(const struct front *front);
-
 #endif
