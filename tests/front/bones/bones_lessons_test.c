@@ -7,7 +7,6 @@
 
 #include <string.h>
 
-
 enum { REASON_SIZE = 160 };
 
 static struct bones_state state;
