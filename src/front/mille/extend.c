@@ -55,7 +55,7 @@ struct extend_words {
 
 static struct extend_words say(void)
 {
-    struct extend_words said;
+    struct extend_words said = {.first = ""};
     char goal[NUMBER_SIZE];
     text_format(said.first, sizeof said.first, _("Stop here and score the trip, or extend it to %s at %s."),
                 mille_town(GOAL_EXTENDED), number_figure(GOAL_EXTENDED, goal));

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/records/record_results.h"
 
+#include "base/check.h"
 #include "base/i18n/translate.h"
 #include "base/number.h"
 #include "front/front.h"
@@ -177,6 +178,7 @@ static bool count_standing(const struct front *front, struct records_hand *hand,
     struct score_line lines[GAME_LINES_MAX];
     int own = record_results_own_seat(session), sides = session->journal.setup.sides;
     int count = session->game->score(seen, lines);
+    CHECK(sides > 0);
     if (own == SEAT_NONE) {
         return false;
     }
