@@ -264,8 +264,7 @@ class Game:
         return ["mousemove", "--window", self.find_window(), *middle(item)]
 
     def click(self, item, times=1):
-        # A pause in which a busy machine lets others work makes two clicks of a double-click.
-        self.desk.xdotool(*self.point(item), "click", "--repeat", times, "--delay", 5, 1)
+        self.desk.xdotool(*self.point(item), "click", "--repeat", times, "--delay", 40, 1)
 
     def sit_down(self, title, opponent="opponent.regular"):
         """From the title to a new game against one of the row."""
