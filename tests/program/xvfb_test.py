@@ -205,8 +205,8 @@ def case_language(desk, program):
     options = game.settled("options")
     language = item(options, "options.language")
     game.click({**language, "x": language["x"] + language["w"] * 9 // 10, "w": 4})
-    done = game.settled("options")
-    check("language en\n" in desk.data()["settings"].read_text(), "The chosen language was not remembered.")
+    # Pointing settles a frame too: the choice has its own.
+    done = game.wait(lambda l: l.get("kind") == "settled" and "language en\n" in desk.data()["settings"].read_text())
     game.click(item(done, "options.done"))
     english = item(game.settled("title"), "menu.tables.dominoes")
     check(english["w"] != french["w"], "The title says the same in both languages.")
@@ -404,14 +404,26 @@ def case_installed(desk, program):
     check(game.leave() == 0, f"The program ended with an error. {game.said()}")
 
 
-def ask_and_go(desk):
-    """Another program that asks for the clipboard's text, and is gone before it comes."""
+def open_display(desk):
+    """The X library, a connection to the display, and the name of the clipboard there."""
     x11 = ctypes.CDLL("libX11.so.6")
     x11.XOpenDisplay.restype = ctypes.c_void_p
     x11.XDefaultRootWindow.restype = x11.XInternAtom.restype = x11.XCreateSimpleWindow.restype = x11.XGetSelectionOwner.restype = ctypes.c_ulong
     display = ctypes.c_void_p(x11.XOpenDisplay(desk.environment["DISPLAY"].encode()))
-    clipboard, text, place = (ctypes.c_ulong(x11.XInternAtom(display, name, 0)) for name in (b"CLIPBOARD", b"UTF8_STRING", b"HERE"))
-    check(x11.XGetSelectionOwner(display, clipboard) != 0, "Nothing was copied.")
+    return x11, display, ctypes.c_ulong(x11.XInternAtom(display, b"CLIPBOARD", 0))
+
+
+def is_copied(desk):
+    x11, display, clipboard = open_display(desk)
+    owner = x11.XGetSelectionOwner(display, clipboard)
+    x11.XCloseDisplay(display)
+    return owner != 0
+
+
+def ask_and_go(desk):
+    """Another program that asks for the clipboard's text, and is gone before it comes."""
+    x11, display, clipboard = open_display(desk)
+    text, place = (ctypes.c_ulong(x11.XInternAtom(display, name, 0)) for name in (b"UTF8_STRING", b"HERE"))
     root = ctypes.c_ulong(x11.XDefaultRootWindow(display))
     for _ in range(20):
         window = ctypes.c_ulong(x11.XCreateSimpleWindow(display, root, 0, 0, 1, 1, 0, ctypes.c_ulong(0), ctypes.c_ulong(0)))
@@ -427,7 +439,8 @@ def case_clipboard(desk, program):
     game.settled("table")
     game.key("l")
     game.click(item(game.settled("log"), "log.journal"))
-    game.settled("log")
+    # Pointing settles a frame too: the copy has its own.
+    game.wait(lambda l: l.get("kind") == "settled" and is_copied(desk))
     ask_and_go(desk)
     game.key("Escape")
     game.settled("table")
