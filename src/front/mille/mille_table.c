@@ -205,7 +205,7 @@ static bool tell(const struct front *front, const struct motion_step *step, stru
     const struct event *event = &step->event;
     if (step->kind == STEP_COUP) {
         coup_text(front, event->seat, event->card, event->extra, out);
-    } else if (step->kind != STEP_DRIVE && step->kind != STEP_SWEEP) {
+    } else if (event->seat != SEAT_NONE && step->kind != STEP_DRIVE && step->kind != STEP_SWEEP) {
         mille_log_text(front, event, out);
     }
     return out->length > 0;
