@@ -60,9 +60,25 @@ static void take_line(void *context, const char *fields)
     told.moved = told.moved && !turn;
 }
 
+/* Whether somebody else's turn was told twice in a row since a line. */
+static bool tells_others_twice(long since)
+{
+    const struct told *lines = &table_of(&robot.front)->told;
+    int last = SEAT_NONE;
+    bool twice = false;
+    for (long at = since; at < lines->count && lines->count - since <= TELL_LINES; at++) {
+        const struct told_line *line = &lines->line[at % TELL_LINES];
+        if (line->kind == TELL_TURN) {
+            twice = twice || (line->seat == last && last != table_you(&robot.front));
+            last = line->seat;
+        }
+    }
+    return twice;
+}
+
 static void events_and_turns_are_told_once_and_the_bar_says_them(const struct game_front *game)
 {
-    int events = 0, turns = 0;
+    int events = 0, turns = 0, others = 0;
     newcomer_start(game, DEVICE_KEYS, 5, 1280, 720);
     robot.services.trace = take_line;
     told.moved = true;
@@ -78,6 +94,7 @@ static void events_and_turns_are_told_once_and_the_bar_says_them(const struct ga
             turns += line && line->kind == TELL_TURN;
             events += line && line->kind == TELL_EVENT;
         }
+        others += tells_others_twice(before);
         struct status status = {.lamp = false};
         if (robot_on(&robot, &table_scene) && table_ready(&robot.front) && !table->message[0]) {
             game->view->status(&robot.front, &status);
@@ -85,6 +102,10 @@ static void events_and_turns_are_told_once_and_the_bar_says_them(const struct ga
         }
     }
     assert_true(events > 20 && turns > 10);
+    assert_int_equal(others, 0);
+    table_of(&robot.front)->told.now = true; /* a step is shown while the language changes */
+    front_speak(&robot.front);
+    assert_null(table_told_now(&robot.front));
     newcomer_end();
 }
 

@@ -113,7 +113,7 @@ void table_sit(struct front *front)
     table->seated = true;
     table->hurried = table->refused = table->opened = false;
     table->message[0] = '\0';
-    table->told = (struct told){.count = 0};
+    table->told = (struct told){.turn = SEAT_NONE};
     if (table->game->view->sit) {
         table->game->view->sit(front);
     }

@@ -61,13 +61,14 @@ static void clear(struct front *front)
     all_tables_of(front)->chosen = 0;
 }
 
+/* What was said in the other language. */
 static void forget_said(struct front *front)
 {
-    for (int kind = 0; kind < TABLE_KINDS; kind++) {
-        table_at(front, (enum table_kind)kind)->message[0] = '\0'; /* it was said in the other language */
-    }
-    for (int place = 0; place < GAME_FRONTS_MAX; place++) {
-        all_tables_of(front)->live[place].message[0] = '\0';
+    struct all_tables *tables = all_tables_of(front);
+    for (int i = 0; i < GAME_FRONTS_MAX + TABLE_KINDS; i++) {
+        struct table *table = i < GAME_FRONTS_MAX ? &tables->live[i] : &tables->other[i - GAME_FRONTS_MAX];
+        table->message[0] = '\0';
+        table->told.now = false;
     }
 }
 

@@ -4,7 +4,6 @@
 #include "base/check.h"
 #include "front/front.h"
 #include "front/game_front.h"
-#include "front/stage/bar.h"
 #include "front/table/motion.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
@@ -47,17 +46,20 @@ void table_tell_step(struct front *front, const struct motion_step *step)
 void table_tell_turn(struct front *front)
 {
     struct table *table = table_of(front);
+    struct told *told = &table->told;
     int moves = table->session.journal.count + 1, turn = session_turn(&table->session);
-    bool own = turn == table_you(front);
-    if (table->told.turn_moves == moves || table_moves(front) || turn == SEAT_NONE ||
-        (own && !table_ready(front))) {
+    bool own = turn == table_you(front), same = turn == told->turn && !own;
+    if (told->turn_moves == moves || table_moves(front) || (own && !table_ready(front))) {
         return;
     }
-    struct status status = {.lamp = false};
-    table->game->view->status(front, &status);
-    table->told.turn_moves = moves;
-    table->told.now = false;
-    table_tell(front, TELL_TURN, turn, status.message);
+    told->turn_moves = moves;
+    told->turn = turn;
+    told->now = false;
+    if (turn != SEAT_NONE && !same) {
+        struct status status = {.lamp = false};
+        table->game->view->status(front, &status);
+        table_tell(front, TELL_TURN, turn, status.message);
+    }
 }
 
 const struct told_line *table_told(const struct front *front, int back)

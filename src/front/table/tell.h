@@ -6,7 +6,6 @@
 #define FRONT_TABLE_TELL_H
 
 #include <stdbool.h>
-#include <stdint.h>
 
 struct front;
 struct motion_step;
@@ -25,19 +24,20 @@ struct told {
     long count;                        /* of all lines; the last TELL_LINES are kept, */
     struct told_line line[TELL_LINES]; /* each at its number modulo TELL_LINES */
     bool now;                          /* the step that began last told the last of them */
-    int turn_moves;                    /* moves before the turn that was told last, + 1; 0: no turn was */
+    int turn_moves;                    /* moves before the turn that was looked at last, + 1; 0: none was */
+    int turn;                          /* whose turn it was then */
 };
 
 /* Tells a sentence of the table in front of the person. */
 void table_tell(struct front *front, enum tell_kind kind, int seat, const char *says);
 /* A step begins there: its sentence is told, if it has one. */
 void table_tell_step(struct front *front, const struct motion_step *step);
-/* Tells whose turn it is, once a turn and when nothing moves: a person's when the person may decide. */
+/* Tells whose turn it is, when nothing moves: to the person at this screen whenever the person may decide
+ * anew, of others once until somebody else's turn comes. */
 void table_tell_turn(struct front *front);
 /* The line that was told `back` lines before the last one, 0..TELL_LINES - 1; NULL: there is none. */
 const struct told_line *table_told(const struct front *front, int back);
-/* What the step that began last told, for the bar while the step is shown; NULL: it has no
- * sentence. */
+/* What the step that began last told, for the bar while the step is shown; NULL: it has no sentence. */
 const char *table_told_now(const struct front *front);
 
 #endif
