@@ -4,6 +4,7 @@
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_shown.h"
 #include "front/mille/mille_table.h"
+#include "front/mille/score.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/handover.h"
 #include "front/scenes/table_scene.h"
@@ -50,6 +51,34 @@ static void sit_down(enum device device)
     position_see(&robot.front, 0);
     stand_at(&table_scene);
     choose("curtain.lift");
+}
+
+/* At each change of the person in turn the screen lies over the table, with no card in sight, and lifts
+ * before the eyes of the person in turn, who knows no card of the other. */
+static void a_hand_is_played_behind_the_screen(void)
+{
+    int curtains = 0;
+    robot_start(&robot, DEVICE_PAD, 5, 1280, 720);
+    robot_opposite(&robot, SEAT_PERSON);
+    robot_choose(&robot, "menu.new");
+    for (int i = 0; i < 2000 && !robot_on(&robot, &score_scene); i++) {
+        robot_settle(&robot);
+        if (!robot_on(&robot, &handover_scene)) {
+            robot_decide(&robot);
+            continue;
+        }
+        curtains++;
+        assert_false(shows_a_card());
+        choose("curtain.lift");
+        assert_int_equal(table_you(&robot.front), state_of()->pub.turn);
+        const struct shown_hand *other = &mille_view_of(&robot.front)->shown.hand[table_other(&robot.front)];
+        for (int card = 0; card < other->count; card++) {
+            assert_int_equal(other->card[card].card, CARD_NONE);
+        }
+    }
+    assert_true(robot_on(&robot, &score_scene));
+    assert_true(curtains > 10);
+    assert_int_equal(robot.lines, 0);
 }
 
 /* A hazard comes onto the other person, who takes the machine over and finds the card that parries it. */
@@ -283,6 +312,7 @@ static void a_side_is_named_and_scored_by_its_seats(void)
 }
 
 const struct test tests[] = {
+    TEST(a_hand_is_played_behind_the_screen),
     TEST(a_coup_fourre_is_offered_behind_the_screen),
     TEST(a_game_that_waited_begins_behind_the_screen),
     TEST(a_card_is_taken_back_at_the_screen_after_a_question),
