@@ -32,10 +32,21 @@ void item_add_end(struct focus_list *list, const struct item_row *row, int id, s
     item->row = row;
 }
 
+void item_add_number(struct focus_list *list, const struct item_row *row, int id, struct rect box,
+                     bool enabled, int number)
+{
+    char end[12];
+    text_format(end, sizeof end, "%d", number);
+    item_add_end(list, row, id, box, enabled, end);
+}
+
 void item_add(struct focus_list *list, const struct item_row *rows, int id, struct rect box, bool enabled)
 {
     const struct item_row *row = item_row(rows, id);
-    char number[12];
-    text_format(number, sizeof number, "%d", id - row->id + 1);
-    item_add_end(list, row, id, box, enabled, row->ends ? row->ends[id - row->id] : number);
+    int at = id - row->id;
+    if (row->ends) {
+        item_add_end(list, row, id, box, enabled, row->ends[at]);
+    } else {
+        item_add_number(list, row, id, box, enabled, at + 1);
+    }
 }

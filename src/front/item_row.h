@@ -47,9 +47,11 @@ enum { ITEM_AREAS = 900 };
 const struct item_row *item_row(const struct item_row *rows, int id);
 /* Appends an item to a list, by its row. */
 void item_add(struct focus_list *list, const struct item_row *rows, int id, struct rect box, bool enabled);
-/* The same for an item whose row is known and whose name ends otherwise than the row says: `end` stands for
- * the *. */
+/* The same for an item whose row is known and whose name ends otherwise than the row says: `end`, or a
+ * number, stands for the *. */
 void item_add_end(struct focus_list *list, const struct item_row *row, int id, struct rect box, bool enabled,
                   const char *end);
+void item_add_number(struct focus_list *list, const struct item_row *row, int id, struct rect box,
+                     bool enabled, int number);
 
 #endif

@@ -29,9 +29,7 @@ void page_list_items(const struct front *front, const struct page_list *rows, co
 {
     int count = rows->choose ? rows->count(front) : 0;
     for (int i = 0; i < count; i++) {
-        char number[12];
-        text_format(number, sizeof number, "%d", i + 1);
-        item_add_end(list, &rows->item, GAME_PAGE_ITEMS + i, row_box(front, form, i), true, number);
+        item_add_number(list, &rows->item, GAME_PAGE_ITEMS + i, row_box(front, form, i), true, i + 1);
     }
 }
 

@@ -133,9 +133,7 @@ static void add_items(const struct front *front, const struct game_page *page, c
 {
     struct walk walk = walk_begin(front, page, NULL, form, pinned);
     while (page->sheet->item.name && walk_on(&walk)) {
-        char number[12];
-        text_format(number, sizeof number, "%d", walk.at);
-        item_add_end(list, &page->sheet->item, GAME_PAGE_ITEMS + walk.at, walk.box, true, number);
+        item_add_number(list, &page->sheet->item, GAME_PAGE_ITEMS + walk.at, walk.box, true, walk.at);
     }
 }
 

@@ -11,7 +11,6 @@
 #include "ui/furniture.h"
 
 #include <math.h>
-#include <string.h>
 
 enum confirm_item { ITEM_NO, ITEM_THIRD, ITEM_YES, ITEMS };
 
@@ -102,14 +101,13 @@ static const char *label_of(const struct front *front, int item)
 
 static void say(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
+    const struct confirm_state *confirm = confirm_of(front);
+    const char *own = item->id == ITEM_NO ? confirm->no_says : confirm->third_says;
     text_copy(says->title, sizeof says->title, label_of(front, item->id));
     if (item->id == ITEM_YES) {
-        text_copy(says->more, sizeof says->more, confirm_of(front)->text);
-    } else if (strcmp(says->title, _("Play beside it")) == 0) { /* a second program on the same folder */
-        text_copy(says->text, sizeof says->text,
-                  _("Your games here become saves of their own, under Load game. Settings and records stay "
-                    "those of the "
-                    "other Route Mille."));
+        text_copy(says->more, sizeof says->more, confirm->text);
+    } else if (own[0]) {
+        text_copy(says->text, sizeof says->text, own);
     }
 }
 

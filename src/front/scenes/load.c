@@ -165,10 +165,8 @@ static void load_items(const struct front *front, struct focus_list *items)
     for (int i = first; i < end; i++) {
         for (int part = 0; part < PARTS; part++) {
             bool enabled = load_of(front)->row[i].good || part == PART_DELETE;
-            char number[12];
-            text_format(number, sizeof number, "%d", i + 1);
-            item_add_end(items, &part_rows[part], load_id(i, (enum load_part)part),
-                         load_part_box(front, &form, i, (enum load_part)part), enabled, number);
+            item_add_number(items, &part_rows[part], load_id(i, (enum load_part)part),
+                            load_part_box(front, &form, i, (enum load_part)part), enabled, i + 1);
         }
     }
     if (form.scrolls) {

@@ -253,6 +253,8 @@ static void take_over(struct front *front)
  * without the folder; NULL: nothing is to be done then. */
 static void ask_guest(struct front *front, void (*beside)(struct front *front))
 {
+    const char *says = _("Your games here become saves of their own, under Load game. Settings and records "
+                         "stay those of the other Route Mille.");
     front->guest_asked = true;
     confirm_open(front,
                  &(struct confirm_question){
@@ -263,6 +265,8 @@ static void ask_guest(struct front *front, void (*beside)(struct front *front))
                      .yes = _("Play here"),
                      .no = beside ? _("Back") : _("Play beside it"),
                      .third = beside ? _("Play beside it") : _("Quit"),
+                     .no_says = beside ? NULL : says,
+                     .third_says = beside ? says : NULL,
                      .advised = true,
                      .on_yes = take_over,
                      .on_third = beside ? beside : leave_program});

@@ -161,8 +161,8 @@ bool settings_game_read(struct settings *settings, const char *line, size_t name
 {
     char full[SETTINGS_NUMBER_SIZE] = "", game[SETTINGS_WORD_SIZE] = "";
     const char *old = old_number(line, name);
-    if (strcmp(line, "kilometres 1") ==
-        0) { /* in old versions a choice of two; 0 was the value until it was chosen */
+    /* In old versions a choice of two; 0 was the value until it was chosen. */
+    if (strcmp(line, "kilometres 1") == 0) {
         *known = true;
         set_number(settings, "mille.units", 2);
         return true;

@@ -17,6 +17,9 @@ void confirm_open(struct front *front, const struct confirm_question *question)
     text_copy(confirm->yes, sizeof confirm->yes, question->yes ? question->yes : "");
     text_copy(confirm->no, sizeof confirm->no, question->no);
     text_copy(confirm->third, sizeof confirm->third, question->third ? question->third : "");
+    text_copy(confirm->no_says, sizeof confirm->no_says, question->no_says ? question->no_says : "");
+    text_copy(confirm->third_says, sizeof confirm->third_says,
+              question->third_says ? question->third_says : "");
     confirm->advised = question->advised;
     confirm->passes = question->passes;
     confirm->on_yes = question->on_yes;

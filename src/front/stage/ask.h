@@ -13,8 +13,10 @@ struct confirm_question {
     const char *yes; /* NULL: there is no such answer */
     const char *no;
     const char *third; /* an answer between them; NULL: there is none */
-    bool advised;      /* yes is what most people want: the focus starts there */
-    bool passes;       /* another screen or question follows whatever the answer is (dialog_pass) */
+    /* What "What is this?" says of these two; NULL: what it says of any. */
+    const char *no_says, *third_says;
+    bool advised; /* yes is what most people want: the focus starts there */
+    bool passes;  /* another screen or question follows whatever the answer is (dialog_pass) */
     void (*on_yes)(struct front *front);
     void (*on_no)(struct front *front); /* also if the question is left without an answer */
     void (*on_third)(struct front *front);

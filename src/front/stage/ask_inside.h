@@ -10,6 +10,7 @@ struct confirm_state {
     char title[96];
     char text[480];
     char yes[48], no[48], third[48];
+    char no_says[240], third_says[240]; /* "": nothing of its own */
     bool advised, passes;
     void (*on_yes)(struct front *front);
     void (*on_no)(struct front *front);
