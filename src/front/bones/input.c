@@ -80,12 +80,6 @@ struct table_answer bones_input_lay(struct bones_view *view, int arm)
     return answer;
 }
 
-/* Lays the chosen tile on the arm that it is aimed at. */
-static struct table_answer confirm_tile(struct bones_view *view)
-{
-    return bones_input_lay(view, view->aimed);
-}
-
 struct table_answer bones_input_choose(struct bones_view *view, int place)
 {
     int tile = tile_at(view, place);
@@ -97,7 +91,7 @@ struct table_answer bones_input_choose(struct bones_view *view, int place)
         return can;
     }
     if (view->chosen == tile) {
-        return confirm_tile(view);
+        return bones_input_lay(view, view->aimed);
     }
     pick(view, tile);
     return answer_done();
@@ -269,7 +263,7 @@ static struct table_answer take_tile(struct bones_view *view, int place, const s
     }
     if (intent->clicks >= 2 && view->drag.was_chosen) { /* where one arm takes it, it goes there */
         view->drag.on = false;
-        return has_one_place(view, tile) ? confirm_tile(view) : answer_done();
+        return has_one_place(view, tile) ? bones_input_lay(view, view->aimed) : answer_done();
     }
     return answer_done();
 }
@@ -292,7 +286,8 @@ static struct table_answer drop_tile(struct bones_view *view)
     bool dragged = is_dragged(view);
     view->drag = (struct bones_drag){.on = false};
     if (!dragged) {
-        return drag.was_chosen && has_one_place(view, drag.tile) ? confirm_tile(view) : answer_done();
+        return drag.was_chosen && has_one_place(view, drag.tile) ? bones_input_lay(view, view->aimed)
+                                                                 : answer_done();
     }
     if (leads(view)) {
         if (rect_holds(view->layout.field, drag.at.x, drag.at.y)) {
@@ -405,7 +400,7 @@ static struct table_answer confirm(struct bones_view *view, int focus)
 {
     bool tile = focus >= BONES_ITEM_TILE && focus < BONES_ITEM_TILE + BONES_HAND;
     if (view->chosen != BONES_TILE_NONE && tile && tile_at(view, focus - BONES_ITEM_TILE) == view->chosen) {
-        return confirm_tile(view);
+        return bones_input_lay(view, view->aimed);
     }
     return answer_pass();
 }

@@ -50,113 +50,9 @@ static const char *column_title(const struct cubes_ranking_page *page, int colum
     }
 }
 
-static const struct cubes_ranking *ranking_of(const struct cubes_ranking_page *page)
-{
-    return &page->lists[page->company];
-}
-
-static bool has_column(const struct cubes_ranking_page *page, int column)
-{
-    return column != CUBES_COLUMN_WON || page->company == CUBES_WITH_OTHERS;
-}
-
-/* ---- the order ----------------------------------------------------------------------------------------- */
-
-/* What a column sorts by, more being better: of turns alone, busts and games left the negative. */
-static int64_t key_of(const struct cubes_ranking_page *page, const struct cubes_ranked *ranked)
-{
-    switch (page->by) {
-    case CUBES_COLUMN_GAMES:
-        return ranked->games;
-    case CUBES_COLUMN_WON:
-        return ranked->won;
-    case CUBES_COLUMN_LEFT:
-        return -ranked->left;
-    case CUBES_COLUMN_AVERAGE:
-        return cubes_points_a_turn(ranked);
-    case CUBES_COLUMN_BUSTS:
-        return -cubes_bust_rate(ranked);
-    case CUBES_COLUMN_BEST:
-        return ranked->best;
-    case CUBES_COLUMN_LAST:
-        return ranked->last_day;
-    default:
-        return page->company == CUBES_WITH_OTHERS ? ranked->rating : -ranked->rating;
-    }
-}
-
-static void sort(struct cubes_ranking_page *page)
-{
-    const struct cubes_ranking *ranking = ranking_of(page);
-    page->count = ranking->count < CUBES_RANKING_ROWS ? ranking->count : CUBES_RANKING_ROWS;
-    for (int i = 0; i < page->count; i++) {
-        int64_t key = key_of(page, &ranking->list[i]);
-        int at = i;
-        for (; at > 0; at--) {
-            int64_t other = key_of(page, &ranking->list[page->order[at - 1]]);
-            if (page->turned ? other <= key : other >= key) {
-                break;
-            }
-            page->order[at] = page->order[at - 1];
-        }
-        page->order[at] = i;
-    }
-}
-
-void cubes_ranking_open(struct cubes_ranking_page *page, const struct cubes_ranking *lists)
-{
-    *page = (struct cubes_ranking_page){.lists = lists};
-    while (page->company < CUBES_ALONE_BLITZ && ranking_of(page)->count == 0) {
-        page->company++;
-    }
-    if (ranking_of(page)->count == 0) {
-        page->company = CUBES_WITH_OTHERS;
-    }
-    sort(page);
-}
-
-void cubes_ranking_again(struct cubes_ranking_page *page)
-{
-    if (page->lists) {
-        sort(page);
-    }
-}
-
-static void sort_by(struct cubes_ranking_page *page, int column)
-{
-    page->turned = (int)page->by == column && !page->turned;
-    page->by = (enum cubes_column)column;
-    sort(page);
-}
-
 static bool choose(struct front *front, int item, int step)
 {
-    struct cubes_ranking_page *page = page_of(front);
-    if (item == CUBES_RANKING_COMPANY) {
-        int company = ((int)page->company + (step < 0 ? CUBES_COMPANIES - 1 : 1)) % CUBES_COMPANIES;
-        page->company = (enum cubes_company)company;
-        page->by = has_column(page, (int)page->by) ? page->by : CUBES_COLUMN_RATING;
-        sort(page);
-        return true;
-    }
-    if (item == CUBES_RANKING_SORT) {
-        int column = (int)page->by;
-        bool turned = !page->turned; /* each column both ways round, then the next */
-        if (step != 0 && turned == (step < 0)) {
-            do {
-                column = (column + step + CUBES_COLUMNS) % CUBES_COLUMNS;
-            } while (!has_column(page, column));
-        }
-        page->turned = turned;
-        page->by = (enum cubes_column)column;
-        sort(page);
-        return true;
-    }
-    if (step == 0 && item >= CUBES_RANKING_HEAD && item < CUBES_RANKING_HEAD + CUBES_COLUMNS) {
-        sort_by(page, item - CUBES_RANKING_HEAD);
-        return true;
-    }
-    return false;
+    return cubes_ranking_choose(page_of(front), item, step);
 }
 
 /* ---- where it lies ------------------------------------------------------------------------------------- */
@@ -201,7 +97,7 @@ static struct rect cell(const struct cubes_ranking_page *page, struct rect row, 
     static const float wide[CUBES_COLUMNS] = {90, 94, 108, 104, 104, 90, 144, 170};
     float x = row.x + row.w;
     for (int i = CUBES_COLUMNS - 1; i >= column; i--) {
-        x -= has_column(page, i) ? wide[i] : 0;
+        x -= cubes_ranking_has(page, i) ? wide[i] : 0;
     }
     return (struct rect){x, row.y, wide[column], row.h};
 }
@@ -237,7 +133,7 @@ static void items(const struct front *front, const struct form *form, struct foc
     } else {
         struct rect heads = page_rows_line(form, CHOICE_H + GAP * 1.5f, HEAD_H);
         for (int column = 0; column < CUBES_COLUMNS; column++) {
-            if (has_column(page, column)) {
+            if (cubes_ranking_has(page, column)) {
                 item_add(list, item_rows, CUBES_RANKING_HEAD + column, cell(page, heads, column), true);
             }
         }
@@ -251,7 +147,7 @@ static void items(const struct front *front, const struct form *form, struct foc
 
 static const struct cubes_ranked *ranked_at(const struct cubes_ranking_page *page, int row)
 {
-    return &ranking_of(page)->list[page->order[row]];
+    return &cubes_ranking_shown(page)->list[page->order[row]];
 }
 
 static void add_value(const struct cubes_ranking_page *page, const struct cubes_ranked *ranked, int column,
@@ -321,7 +217,7 @@ static void hint(const struct front *front, int item, struct text *out)
         const struct cubes_ranked *ranked = ranked_at(page, item - CUBES_RANKING_ROW);
         text_addf(out, "%s", title_of(ranked));
         for (int column = 0; column < CUBES_COLUMN_LAST; column++) {
-            if (has_column(page, column)) {
+            if (cubes_ranking_has(page, column)) {
                 text_addf(out, " · %s ", column_title(page, column));
                 add_value(page, ranked, column, out);
             }
@@ -340,7 +236,7 @@ static void draw_heads(const struct cubes_ranking_page *page, struct draw_list *
 {
     struct rect heads = page_rows_line(form, CHOICE_H + GAP * 1.5f, HEAD_H);
     for (int column = 0; column < CUBES_COLUMNS; column++) {
-        if (!has_column(page, column)) {
+        if (!cubes_ranking_has(page, column)) {
             continue;
         }
         struct rect box = cell(page, heads, column);
@@ -380,7 +276,7 @@ static void draw_wide_row(const struct cubes_ranking_page *page, struct draw_lis
         struct text out = text_in(line, sizeof line);
         struct rect box = cell(page, row, column);
         bool key = column == CUBES_COLUMN_RATING;
-        if (has_column(page, column)) {
+        if (cubes_ranking_has(page, column)) {
             add_value(page, ranked, column, &out);
             draw_text_fit(list, box.x + box.w - 14, row.y + row.h / 2 + 11, line,
                           key ? FONT_SIGN : FONT_SIGN_MEDIUM, key ? 32 : 27, INK_INK, ANCHOR_END, box.w - 20);
@@ -399,7 +295,7 @@ static void draw_folded_row(const struct cubes_ranking_page *page, struct draw_l
     draw_text(list, row.x + row.w - 12, row.y + 40, line, FONT_SIGN, 34, INK_INK, ANCHOR_END);
     draw_who(list, ranked, (struct rect){row.x, row.y - 8, row.w - wide - 24, row.h}, place);
     for (int column = 0; column < CUBES_COLUMN_AVERAGE; column++) {
-        if (has_column(page, column) && column != (int)page->by) {
+        if (cubes_ranking_has(page, column) && column != (int)page->by) {
             text_addf(&rest, "%s%s ", rest.length > 0 ? " · " : "", column_title(page, column));
             add_value(page, ranked, column, &rest);
         }

@@ -5,7 +5,6 @@
 #include "front/front.h"
 #include "front/scenes/opponents.h"
 #include "front/scenes/options.h"
-#include "front/scenes/options_value.h"
 #include "front/scenes/person.h"
 #include "front/scenes/text_entry.h"
 #include "front/sound/cues.h"
@@ -60,37 +59,6 @@ void seats_taken_text(const struct front *front, char *taken, size_t size)
 {
     text_format(taken, size, _("Seats taken: %d of %d."), seats_of(front)->company.seats,
                 company_most(seats_of(front)->game));
-}
-
-static bool is_rule(const struct options_entry *entry)
-{
-    return entry->control == CONTROL_CHOICE && entry->choices != NULL;
-}
-
-bool seats_has_rules(const struct front *front)
-{
-    const struct game_front *game = seats_of(front)->game;
-    bool rules = false;
-    for (int i = 0; i < game->option_count; i++) {
-        rules = rules || is_rule(&game->options[i]);
-    }
-    return rules && table_game(front) == game; /* the options show the rules of the game chosen */
-}
-
-void seats_rules_text(const struct front *front, struct text *out)
-{
-    const struct game_front *game = seats_of(front)->game;
-    const char *between = "";
-    for (int i = 0; i < game->option_count; i++) {
-        const struct options_entry *entry = &game->options[i];
-        if (is_rule(entry)) {
-            int value = options_kept(&front->settings, entry);
-            text_add(out, between);
-            /* TRANSLATORS: a rule and what was chosen. */
-            text_addf(out, _("%s: %s"), _(entry->label), _(entry->choices[value - entry->least].label));
-            between = " · ";
-        }
-    }
 }
 
 void seats_ask(struct front *front, const struct game_front *game, void (*after)(struct front *front))

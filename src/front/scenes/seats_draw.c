@@ -3,7 +3,10 @@
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
+#include "front/game_front.h"
+#include "front/scenes/options_value.h"
 #include "front/stage/bar.h"
+#include "front/table/table.h"
 
 #include <math.h>
 #include <string.h>
@@ -19,6 +22,39 @@ enum {
     BUTTON_H = 54,
     RULES_SIZE = 200
 };
+
+/* ---- the rules in words ----------------------------------------------------------------------------- */
+
+static bool is_rule(const struct options_entry *entry)
+{
+    return entry->control == CONTROL_CHOICE && entry->choices != NULL;
+}
+
+bool seats_has_rules(const struct front *front)
+{
+    const struct game_front *game = seats_of(front)->game;
+    bool rules = false;
+    for (int i = 0; i < game->option_count; i++) {
+        rules = rules || is_rule(&game->options[i]);
+    }
+    return rules && table_game(front) == game; /* the options show the rules of the game chosen */
+}
+
+void seats_rules_text(const struct front *front, struct text *out)
+{
+    const struct game_front *game = seats_of(front)->game;
+    const char *between = "";
+    for (int i = 0; i < game->option_count; i++) {
+        const struct options_entry *entry = &game->options[i];
+        if (is_rule(entry)) {
+            int value = options_kept(&front->settings, entry);
+            text_add(out, between);
+            /* TRANSLATORS: a rule and what was chosen. */
+            text_addf(out, _("%s: %s"), _(entry->label), _(entry->choices[value - entry->least].label));
+            between = " · ";
+        }
+    }
+}
 
 /* ---- where all lies ------------------------------------------------------------------------------- */
 
