@@ -256,7 +256,7 @@ static const struct help_book_block day_left[] = {
 static const struct help_book_block day_right[] = {
     HEAD("The house"),
     TEXT("At the end our four players drive the same cards in your seat. What counts is the margin: your "
-         "points less your rival’s. Par is the mean of their four."),
+         "points less your opponent’s. Par is the mean of their four."),
     HEAD("Telling it"),
     TEXT("The sheet copies one line to send to somebody. It gives no card away."),
     HEAD("Past days"),
