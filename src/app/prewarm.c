@@ -124,7 +124,7 @@ void rehearse_tick(struct rehearsed *rehearsed, struct platform *platform, const
     const struct table *table = table_of(front);
     const struct game_rehearsal *rehearsal = table->game->rehearsal;
     rehearse_expected(rehearsed, platform, front, window);
-    if (!table->seated || !rehearsal || !rehearsal->ahead || !table_moves(front)) {
+    if (!table->seated || !rehearsal || !rehearsal->ahead || !table_moves(table_of(front))) {
         return;
     }
     int moves = table->session.journal.count;

@@ -8,6 +8,8 @@
 #include "front/game_front.h"
 #include "platform/platform.h"
 
+struct table;
+
 /* What has been rehearsed so far. Zero it when the program starts. */
 struct rehearsed {
     int w, h; /* size of the window in pixels, and the game, of the last rehearse_still */

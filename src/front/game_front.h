@@ -14,6 +14,8 @@
 #include "front/table/answer.h"
 #include "table/session.h"
 
+struct table;
+
 struct action_facts;
 struct day_game;
 struct game_book;
@@ -39,57 +41,57 @@ struct game_view {
      * turn; 0: the cabinet's (think.h). */
     int pause_ms;
     /* A sitting begins at this table, or is come back to: the view forgets what was held, said or asked. */
-    void (*sit)(struct front *front);
+    void (*sit)(struct table *table);
     /* Shows an empty table: the events of the first deal follow. */
-    void (*begin)(struct front *front);
+    void (*begin)(struct table *table);
     /* Shows at once, without a movement, what the table's viewer sees. */
-    void (*reset)(struct front *front);
+    void (*reset)(struct table *table);
     /* Makes the log of the moves so far anew from the journal; NULL: the table has none. */
-    void (*recall)(struct front *front);
+    void (*recall)(struct table *table);
     /* Adds steps to the movement for events, which are as the viewer may know them. */
-    void (*add)(struct front *front, const struct event_list *events);
+    void (*add)(struct table *table, const struct event_list *events);
     /* Called after a move was taken back and `reset`; NULL: nothing more is to be done. */
-    void (*taken_back)(struct front *front);
+    void (*taken_back)(struct table *table);
     /* Called before the screen is handed from one person to another; NULL: nothing is to be done. */
-    void (*hide)(struct front *front);
+    void (*hide)(struct table *table);
     /* The seat of a person who must look at their hand before the next move, even when the turn is another
      * seat's; the screen is handed to that person. SEAT_NONE, or NULL: there is none. */
-    int (*looker)(const struct front *front);
+    int (*looker)(const struct table *table);
     /* Whether the person in turn has nothing to decide, so that the view plays for that person and the screen
      * need not be handed over. NULL: never. */
-    bool (*passes)(const struct front *front);
+    bool (*passes)(const struct table *table);
     /* Shows and sounds that a move was refused. */
-    void (*refuse)(struct front *front, struct move move);
+    void (*refuse)(struct table *table, struct move move);
     /* What the steps of the movement do (motion.h); their queue is in the view's memory. */
     const struct motion_acts *motion;
     /* The sentence of a step that begins, of the table as it is shown then; false: it has none. */
-    bool (*tell)(const struct front *front, const struct motion_step *step, struct text *out);
+    bool (*tell)(const struct table *table, const struct motion_step *step, struct text *out);
     /* Checks the picture once no step waits: names what differs from what the viewer sees; NULL: nothing
      * does. */
-    const char *(*differs)(const struct front *front);
+    const char *(*differs)(const struct table *table);
     /* Called when the last step has ended. NULL: nothing is to be done. */
-    void (*rest)(struct front *front);
+    void (*rest)(struct table *table);
     /* Called when a step that holds the movement has been shown; the step ends with the next tick. NULL: no
      * step holds. */
-    void (*hold)(struct front *front, const struct motion_step *step);
+    void (*hold)(struct table *table, const struct motion_step *step);
     /* Called in each tick, `listen` before the cabinet's own work and `tick` after it. tick: true while
      * something of the view moves. NULL: nothing is to be done. */
-    void (*listen)(struct front *front);
-    bool (*tick)(struct front *front);
+    void (*listen)(struct table *table);
+    bool (*tick)(struct table *table);
     /* Pushes a scene that is due, now that nothing moves, and returns true. NULL: there is never one. */
-    bool (*interlude)(struct front *front);
+    bool (*interlude)(struct table *table);
     /* The scene at the end of a hand, which goes on by table_next; NULL: the table goes on by itself. */
     const struct scene *sheet;
     /* Sets the first focus; called when the table comes up. */
-    void (*enter)(struct front *front);
+    void (*enter)(struct table *table);
     /* Moves the focus to where a hinted move is made; NULL: the focus stays. */
-    void (*lead)(struct front *front, struct move move);
+    void (*lead)(struct table *table, struct move move);
     /* Lays the table out for the window. Leaves `foot` units free at the foot for a lesson or a replay, and
      * returns their box. */
-    struct rect (*lay)(struct front *front, float foot);
+    struct rect (*lay)(struct table *table, float foot);
     /* The items and areas of the table's scene (scene.h). */
-    void (*items)(const struct front *front, struct focus_list *list);
-    void (*areas)(const struct front *front, struct focus_list *list);
+    void (*items)(const struct table *table, struct focus_list *list);
+    void (*areas)(const struct table *table, struct focus_list *list);
     /* Whether an item plays: pressing it hurries a movement, and acts only when the person may decide. Other
      * items act at any time. alternate_plays: the same for the alternate action; the secondary action, digits
      * and the game's letters always play. */
@@ -97,24 +99,24 @@ struct game_view {
     bool alternate_plays;
     /* `first` gets an intent before it can hurry a movement, `intent` after that. true: the intent was dealt
      * with. NULL: no intent is special. */
-    bool (*first)(struct front *front, const struct intent *intent);
-    bool (*intent)(struct front *front, const struct intent *intent);
+    bool (*first)(struct table *table, const struct intent *intent);
+    bool (*intent)(struct table *table, const struct intent *intent);
     /* What an intent means when the person may decide; items: those of the table now. NULL: nothing. */
-    struct table_answer (*meant)(struct front *front, const struct focus_list *items,
+    struct table_answer (*meant)(struct table *table, const struct focus_list *items,
                                  const struct intent *intent);
     /* What a chosen item means. */
-    struct table_answer (*chosen)(struct front *front, int item);
+    struct table_answer (*chosen)(struct table *table, int item);
     /* Puts down what the person holds, or closes what lies open; false: there was nothing. NULL: never. */
-    bool (*put_down)(struct front *front);
+    bool (*put_down)(struct table *table);
     /* The box of the side panel that drops over the table in a folded window, while it is open (`opened` of
      * struct table); without width where there is none. NULL: there is never one. */
-    struct rect (*panel)(const struct front *front);
-    void (*draw)(const struct front *front, struct draw_list *list, float blend);
+    struct rect (*panel)(const struct table *table);
+    void (*draw)(const struct table *table, struct draw_list *list, float blend);
     /* Draws what flies or lies open over the table. The cabinet draws the coach of a lesson between `draw`
      * and `draw_over`. NULL: there is nothing. */
-    void (*draw_over)(const struct front *front, struct draw_list *list, float blend);
-    void (*status)(const struct front *front, struct status *status);
-    int (*piece)(const struct front *front);
+    void (*draw_over)(const struct table *table, struct draw_list *list, float blend);
+    void (*status)(const struct table *table, struct status *status);
+    int (*piece)(const struct table *table);
     /* How long a step is, in ms as designed, where `add` is NULL. */
     int step_ms;
     /* What the cabinet does instead where one of these is NULL:

@@ -82,8 +82,9 @@ static void begin_dominoes(void)
 static void go_on(void)
 {
     const struct session *session = &table_of(&robot.front)->session;
-    if (kind_of(round_now) == DOMINOES && !table_moves(&robot.front) && session_turn(session) != SEAT_NONE) {
-        table_play(&robot.front, any_move(session));
+    if (kind_of(round_now) == DOMINOES && !table_moves(table_of(&robot.front)) &&
+        session_turn(session) != SEAT_NONE) {
+        table_play(table_of(&robot.front), any_move(session));
     }
 }
 

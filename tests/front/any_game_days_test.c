@@ -94,7 +94,7 @@ static void try_by(enum device device)
 {
     start(device);
     sit_down();
-    assert_true(robot_on(&robot, &table_scene) && table_is_day(&robot.front));
+    assert_true(robot_on(&robot, &table_scene) && table_is_day(table_of(&robot.front)));
     /* It begins with the first move, which may be somebody else's. */
     assert_true((tried(TUESDAY) != NULL) == (newcomer_moves() > 0));
     assert_true((journal("") != NULL) == (newcomer_moves() > 0));
@@ -409,7 +409,7 @@ static void after_a_step_back_of_the_clock_the_day_has_not_come(const struct gam
         assert_int_equal(robot.bells, 1);
         /* What is shown is what can be played. */
         choose("days.play");
-        assert_true(robot_on(&robot, &table_scene) && table_is_day(&robot.front));
+        assert_true(robot_on(&robot, &table_scene) && table_is_day(table_of(&robot.front)));
         newcomer_end();
     }
 }

@@ -118,11 +118,11 @@ static void a_move_is_taken_back(const struct game_front *game)
         uint64_t hash = newcomer_hash();
         int moves = newcomer_moves();
         newcomer_move();
-        while (newcomer_moves() == moves + 1 && table_moves(&robot.front)) {
+        while (newcomer_moves() == moves + 1 && table_moves(table_of(&robot.front))) {
             robot_tick(&robot, 1);
         }
         if (newcomer_moves() == moves + 1 && robot_on(&robot, &table_scene)) {
-            bool may = session_may_undo(&table_of(&robot.front)->session, table_you(&robot.front));
+            bool may = session_may_undo(&table_of(&robot.front)->session, table_you(table_of(&robot.front)));
             robot_do(&robot, INTENT_ERASE);
             assert_int_equal(newcomer_moves(), moves + !may);
             assert_true(table_of(&robot.front)->message[0]);

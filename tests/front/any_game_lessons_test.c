@@ -59,7 +59,7 @@ static int learn(void)
         if (robot_on(&robot, &lesson_end_scene)) {
             break;
         }
-        bool asked = table_ready(&robot.front) && lessons_wanted(&robot.front);
+        bool asked = table_ready(table_of(&robot.front)) && lessons_wanted(&robot.front);
         if (asked || !robot_on(&robot, &table_scene)) {
             newcomer_move();
         } else {
@@ -81,7 +81,7 @@ static void learn_all(const struct game_front *game, enum device device)
     int refused = 0;
     choose("lesson.1");
     for (int lesson = 0; lesson < game->lessons->count; lesson++) {
-        assert_true(table_is_lesson(&robot.front));
+        assert_true(table_is_lesson(table_of(&robot.front)));
         assert_int_equal(lessons_of(&robot.front)->which, lesson);
         refused += learn();
         assert_int_equal(lessons_done(&robot.front, game), (2u << lesson) - 1);
@@ -101,7 +101,7 @@ static void learn_all(const struct game_front *game, enum device device)
     free(now);
     free(saved);
     choose_to("lesson.next", &table_scene);
-    assert_false(table_is_lesson(&robot.front));
+    assert_false(table_is_lesson(table_of(&robot.front)));
     assert_true(newcomer_hash() == hash);
     robot_restart(&robot);
     assert_int_equal(lessons_done(&robot.front, game), (1u << game->lessons->count) - 1);
@@ -124,13 +124,13 @@ static void who_came_from_the_table_goes_back_there(const struct game_front *gam
     open_list(game, DEVICE_PAD);
     press_to(INTENT_CANCEL, &pause_scene);
     choose("pause.lessons lesson.1");
-    assert_true(table_is_lesson(&robot.front));
+    assert_true(table_is_lesson(table_of(&robot.front)));
     press(INTENT_MENU);
     assert_false(robot_has(&robot, "pause.lessons"));
     assert_false(robot_has(&robot, "pause.save"));
     choose_to("pause.leave", &lessons_scene);
     choose_to("lessons.back", &table_scene);
-    assert_false(table_is_lesson(&robot.front));
+    assert_false(table_is_lesson(table_of(&robot.front)));
     assert_ptr_equal(table_of(&robot.front)->game, game);
     assert_int_equal(lessons_done(&robot.front, game), 0);
     newcomer_end();
@@ -192,7 +192,7 @@ static void lessons_of_different_tables_follow_each_other(const struct game_fron
             assert_ptr_equal(table_of(&robot.front)->game, both[k]);
             robot_draw(&robot);
             stand_at(&title_scene);
-            assert_false(table_is_lesson(&robot.front));
+            assert_false(table_is_lesson(table_of(&robot.front)));
             newcomer_check_log();
         }
     }

@@ -176,8 +176,8 @@ static void several_people_hand_the_screen_over(const struct game_front *game)
     newcomer_sit_down();
     while (met + 1 < 1u << people) {
         if (robot_on(&robot, &table_scene)) {
-            assert_int_equal(table_you(&robot.front), table_wanted(&robot.front));
-            met |= 1u << table_you(&robot.front);
+            assert_int_equal(table_you(table_of(&robot.front)), table_wanted(table_of(&robot.front)));
+            met |= 1u << table_you(table_of(&robot.front));
         }
         if (robot_on(&robot, &handover_scene)) {
             handed++;

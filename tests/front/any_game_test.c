@@ -69,7 +69,7 @@ static bool tells_others_twice(long since)
     for (long at = since; at < lines->count && lines->count - since <= TELL_LINES; at++) {
         const struct told_line *line = &lines->line[at % TELL_LINES];
         if (line->kind == TELL_TURN) {
-            twice = twice || (line->seat == last && last != table_you(&robot.front));
+            twice = twice || (line->seat == last && last != table_you(table_of(&robot.front)));
             last = line->seat;
         }
     }
@@ -90,22 +90,23 @@ static void events_and_turns_are_told_once_and_the_bar_says_them(const struct ga
         newcomer_decide();
         assert_int_equal(told.lines - lines, table->told.count - before);
         for (int back = (int)(table->told.count - before) - 1; back >= 0; back--) {
-            const struct told_line *line = back < TELL_LINES ? table_told(&robot.front, back) : NULL;
+            const struct told_line *line =
+                back < TELL_LINES ? table_told(table_of(&robot.front), back) : NULL;
             turns += line && line->kind == TELL_TURN;
             events += line && line->kind == TELL_EVENT;
         }
         others += tells_others_twice(before);
         struct status status = {.lamp = false};
-        if (robot_on(&robot, &table_scene) && table_ready(&robot.front) && !table->message[0]) {
-            game->view->status(&robot.front, &status);
-            assert_string_equal(table_told(&robot.front, 0)->says, status.message);
+        if (robot_on(&robot, &table_scene) && table_ready(table_of(&robot.front)) && !table->message[0]) {
+            game->view->status(table_of(&robot.front), &status);
+            assert_string_equal(table_told(table_of(&robot.front), 0)->says, status.message);
         }
     }
     assert_true(events > 20 && turns > 10);
     assert_int_equal(others, 0);
     table_of(&robot.front)->told.now = true; /* a step is shown while the language changes */
     front_speak(&robot.front);
-    assert_null(table_told_now(&robot.front));
+    assert_null(table_told_now(table_of(&robot.front)));
     newcomer_end();
 }
 

@@ -33,7 +33,7 @@ static void sit_down_to_learn(int wide, int high)
     lessons_start(&robot.front, &taught, 0);
     robot_settle(&robot);
     assert_true(robot_on(&robot, &table_scene));
-    assert_true(table_is_lesson(&robot.front));
+    assert_true(table_is_lesson(table_of(&robot.front)));
 }
 
 static void the_coach_is_drawn_though_no_view_calls_for_it(void)
@@ -56,10 +56,10 @@ static void the_coach_is_drawn_though_no_view_calls_for_it(void)
 }
 
 /* What lies open over the table is not covered by the coach. */
-static void draw_over(const struct front *front, struct draw_list *list, float blend)
+static void draw_over(const struct table *table, struct draw_list *list, float blend)
 {
     (void)blend;
-    draw_sprite(list, "over", front->frame.canvas);
+    draw_sprite(list, "over", table->front->frame.canvas);
 }
 
 static void what_lies_over_the_table_lies_over_the_coach(void)

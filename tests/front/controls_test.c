@@ -66,11 +66,11 @@ static void the_new_key_plays(void)
     choose("key.draw");
     strike(DEVICE_KEYS, "F7");
     choose("controls.done options.done menu.new");
-    int before = mille_table_seen(&robot.front)->pub.hand[TABLE_YOU];
+    int before = mille_table_seen(table_of(&robot.front))->pub.hand[TABLE_YOU];
     strike(DEVICE_KEYS, "P");
-    assert_int_equal(mille_table_seen(&robot.front)->pub.hand[TABLE_YOU], before);
+    assert_int_equal(mille_table_seen(table_of(&robot.front))->pub.hand[TABLE_YOU], before);
     strike(DEVICE_KEYS, "F7");
-    assert_int_equal(mille_table_seen(&robot.front)->pub.hand[TABLE_YOU], before + 1);
+    assert_int_equal(mille_table_seen(table_of(&robot.front))->pub.hand[TABLE_YOU], before + 1);
 }
 
 static void a_pad_button_is_changed_and_its_glyph_follows(void)

@@ -239,7 +239,7 @@ static void at_the_table_and_with_the_records_too(void)
         assert_true(table_of(&robot.front)->refused);
         assert_string_equal(table_of(&robot.front)->message, "The disk is full.");
     }
-    assert_int_equal(mille_table_seen(&robot.front)->pub.phase, PHASE_PLAY);
+    assert_int_equal(mille_table_seen(table_of(&robot.front))->pub.phase, PHASE_PLAY);
     robot.disk_full = false;
     robot_decide_till(&robot, &score_scene);
     assert_non_null(robot_file(&robot, SAVES_AUTOSAVE));

@@ -32,7 +32,7 @@ static void play_out(const struct game_front *game, enum device device)
     free(text);
     assert_true(table_at(&robot.front, TABLE_LIVE)->can_continue);
     late_finish(1);
-    assert_true(table_is_decided(&robot.front));
+    assert_true(table_is_decided(table_of(&robot.front)));
 }
 
 static void assert_new_is_offered(void)
@@ -65,12 +65,13 @@ static void each_last_page_is_one_of_a_decided_game(void)
         play_out(games[g], DEVICE_KEYS);
         for (int page = 0; page < 4; page++) {
             for (size_t i = 0; i < sizeof on / sizeof *on; i++) {
-                if (robot_has(&robot, on[i]) && table_is_decided(&robot.front)) {
+                if (robot_has(&robot, on[i]) && table_is_decided(table_of(&robot.front))) {
                     choose(on[i]);
                     break;
                 }
             }
-            assert_true(table_at(&robot.front, TABLE_LIVE)->can_continue != table_is_decided(&robot.front));
+            assert_true(table_at(&robot.front, TABLE_LIVE)->can_continue !=
+                        table_is_decided(table_of(&robot.front)));
         }
     }
 }
@@ -120,7 +121,7 @@ static void the_table_of_a_decided_game_begins_a_new_one(void)
         front_go(&robot.front, OPEN_TITLE);
         robot_settle(&robot);
         choose(games[g]->item);
-        assert_false(table_is_decided(&robot.front) && front_holds(&robot.front, &table_scene));
+        assert_false(table_is_decided(table_of(&robot.front)) && front_holds(&robot.front, &table_scene));
     }
 }
 

@@ -55,7 +55,7 @@ static void a_finished_game_adds_its_rows_to_the_score_file_once(void)
     play_on(is_over);
     assert_int_equal(read_scores(rows, &count), 1);
     assert_int_equal(count, 2);
-    const struct cubes_public *seen = cubes_table_seen(&robot.front);
+    const struct cubes_public *seen = cubes_table_seen(table_of(&robot.front));
     for (int seat = 0; seat < 2; seat++) {
         assert_int_equal(rows[seat].score, seen->seat[seat].score);
         assert_int_equal(rows[seat].turns, seen->seat[seat].turns);
@@ -192,7 +192,7 @@ static void every_turn_is_in_the_log_and_can_be_watched_from_there(void)
             const struct cubes_logged *turn = &log->turn[i];
             held[turn->seat] += turn->end == CUBES_EVENT_STOOD ? turn->points : 0;
         }
-        const struct cubes_public *pub = cubes_table_seen(&robot.front);
+        const struct cubes_public *pub = cubes_table_seen(table_of(&robot.front));
         for (int seat = 0; seat < pub->seats; seat++) {
             assert_int_equal(held[seat], pub->seat[seat].score);
         }
@@ -212,8 +212,9 @@ static void the_log_begins_with_the_turn_of_a_prepared_position(void)
     sit_with(DEVICE_KEYS, &with_two);
     assert_true(session_prepare(&table_of(&robot.front)->session,
                                 "scores=2350,4100,500 dice=1,5,5,2,6 next=11523", &why));
-    table_of(&robot.front)->game->view->reset(&robot.front);
-    assert_int_equal(table_play(&robot.front, (struct move){.kind = CUBES_MOVE_HOLD}), REFUSAL_NONE);
+    table_of(&robot.front)->game->view->reset(table_of(&robot.front));
+    assert_int_equal(table_play(table_of(&robot.front), (struct move){.kind = CUBES_MOVE_HOLD}),
+                     REFUSAL_NONE);
     robot_settle(&robot);
     open_menu();
     choose("pause.log");
@@ -238,7 +239,7 @@ static void leaving_says_what_it_does_to_the_ranking_and_asks(void)
         choose_to("pause.give_up", &confirm_scene);
         assert_true(robot_reads(&robot, "from 500 to 417"));
         choose_to("confirm.no", &pause_scene);
-        assert_false(cubes_table_seen(&robot.front)->seat[0].left);
+        assert_false(cubes_table_seen(table_of(&robot.front))->seat[0].left);
         choose("pause.give_up confirm.yes");
         assert_true(is_over());
         assert_int_equal(read_scores(rows, &count), 1);

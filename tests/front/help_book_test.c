@@ -256,13 +256,13 @@ static void a_card_in_the_air_is_put_down_when_the_book_opens(void)
     robot_do(&robot, INTENT_PRESS);
     robot.front.pointer_x += 60;
     robot_do(&robot, INTENT_POINT);
-    assert_true(mille_view_of(&robot.front)->dragging);
+    assert_true(mille_view_of(table_of(&robot.front))->dragging);
     help();
-    assert_false(mille_view_of(&robot.front)->dragging);
+    assert_false(mille_view_of(table_of(&robot.front))->dragging);
     help();
     robot.front.pointer_x += 60;
     robot_do(&robot, INTENT_POINT);
-    assert_false(mille_view_of(&robot.front)->dragging);
+    assert_false(mille_view_of(table_of(&robot.front))->dragging);
 }
 
 static void f1_waits_while_a_dialog_leaves(void)

@@ -26,7 +26,7 @@ static void ask(void)
     robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
     choose("menu.new");
     robot_decide(&robot);
-    assert_int_equal(mille_table_seen(&robot.front)->pub.phase, PHASE_PLAY);
+    assert_int_equal(mille_table_seen(table_of(&robot.front))->pub.phase, PHASE_PLAY);
     robot.work_held = true;
     robot_key(&robot, 'h');
     robot_tick(&robot, LONG);
@@ -63,7 +63,7 @@ static void the_hint_is_what_the_ace_would_do_with_its_figures(void)
     assert_non_null(strstr(message, figure));
     assert_true(strstr(message, " costs ") || strstr(message, "as good."));
     int focus = front_focus(&robot.front);
-    assert_int_equal(mille_table_card(&robot.front, focus - MILLE_ITEM_HAND)->card,
+    assert_int_equal(mille_table_card(table_of(&robot.front), focus - MILLE_ITEM_HAND)->card,
                      verdict.candidate[0].move.card);
 }
 
@@ -101,7 +101,7 @@ static void a_hint_comes_too_late_for_whoever_has_acted(void)
     assert_null(strstr(table_of(&robot.front)->message, "int"));
     /* What was said meanwhile is not talked over. */
     ask();
-    table_say(&robot.front, true, "%s", "No.");
+    table_say(table_of(&robot.front), true, "%s", "No.");
     release();
     assert_string_equal(table_of(&robot.front)->message, "No.");
     assert_int_equal(robot.works_called_off, 1);

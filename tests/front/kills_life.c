@@ -63,11 +63,11 @@ static void change_name(struct rng *rng)
 /* The card that would be a coup fourre now, if there is one: robots by themselves draw first. */
 static bool strike_back(void)
 {
-    int safety = mille_table_coup(&robot.front);
+    int safety = mille_table_coup(table_of(&robot.front));
     for (int slot = 0; safety != CARD_NONE && slot < HAND_CARDS; slot++) {
         char name[16];
         text_format(name, sizeof name, "hand.%d", slot + 1);
-        if (mille_table_card(&robot.front, slot)->card == safety) {
+        if (mille_table_card(table_of(&robot.front), slot)->card == safety) {
             choose(name);
             return true;
         }

@@ -207,12 +207,12 @@ static void what_was_hurried_and_skipped_hurries_nothing_after_it(void)
     sit_down();
     robot_choose(&robot, "show");
     robot_tick(&robot, 1);
-    assert_true(table_moves(&robot.front));
+    assert_true(table_moves(table_of(&robot.front)));
     const struct table *table = table_of(&robot.front);
     robot_do(&robot, INTENT_CONFIRM);
-    assert_true(table->hurried && table_moves(&robot.front));
+    assert_true(table->hurried && table_moves(table_of(&robot.front)));
     robot_do(&robot, INTENT_CONFIRM);
-    assert_false(table_moves(&robot.front));
+    assert_false(table_moves(table_of(&robot.front)));
     assert_false(table->hurried);
 }
 
@@ -225,12 +225,12 @@ static void events_that_come_faster_than_they_are_shown_find_room(void)
     }
     int most = 0;
     for (int i = 0; i < 20; i++) {
-        table_add_events(&robot.front, &events);
-        int count = table_motion(&robot.front)->count;
+        table_add_events(table_of(&robot.front), &events);
+        int count = table_motion(table_of(&robot.front))->count;
         most = count > most ? count : most;
     }
     assert_true(most >= GAME_EVENTS_MAX && most <= MOTION_STEPS_MAX);
-    table_finish(&robot.front, false);
+    table_finish(table_of(&robot.front), false);
 }
 
 #ifdef NDEBUG
@@ -259,7 +259,7 @@ static void what_is_shown_otherwise_than_it_is_gives_way_to_the_truth(void)
     }
     assert_int_equal(robot.lines, lines + 1);
     assert_string_equal(robot.logged, "whose turn it is");
-    assert_null(view.differs(&robot.front));
+    assert_null(view.differs(table_of(&robot.front)));
     table_of(&robot.front)->game = &null_front;
 }
 #endif

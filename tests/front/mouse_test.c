@@ -87,7 +87,7 @@ static void panels_are_clicked_for_sheet_log_and_count(void)
     choose("score");
     assert_true(mille_choice(&robot.front.settings, MILLE_CHOICE_FULL_SHEET));
     choose("cures");
-    assert_true(mille_view_of(&robot.front)->counting);
+    assert_true(mille_view_of(table_of(&robot.front))->counting);
     choose("score"); /* the whole sheet covered the latest moves */
     choose_to("moves", &road_log_scene);
 }
@@ -109,7 +109,7 @@ static void a_card_is_taken_back_by_a_click(void)
         choose("deck");
         uint64_t before = mille_game.hash(table_of(&robot.front)->session.state);
         int slot = 0;
-        while (mille_cards[mille_table_card(&robot.front, slot)->card].family == FAMILY_SAFETY) {
+        while (mille_cards[mille_table_card(table_of(&robot.front), slot)->card].family == FAMILY_SAFETY) {
             slot++;
         }
         char name[16];
@@ -149,13 +149,13 @@ static void the_hand_is_sorted_by_dragging_whatever_plays_a_card(void)
     for (int method = 0; method < PLAY_METHODS; method++) {
         mille_choose(&robot.front.settings, MILLE_CHOICE_METHOD, method);
         mille_choose(&robot.front.settings, MILLE_CHOICE_ORDER, true);
-        mille_view_of(&robot.front)->shown.ordered = true;
+        mille_view_of(table_of(&robot.front))->shown.ordered = true;
         int moves = table_of(&robot.front)->session.journal.count;
-        uint8_t first = mille_table_card(&robot.front, 0)->card;
-        unsigned tag = mille_table_card(&robot.front, 0)->tag;
+        uint8_t first = mille_table_card(table_of(&robot.front), 0)->card;
+        unsigned tag = mille_table_card(table_of(&robot.front), 0)->tag;
         drag("hand.1", "hand.5");
-        assert_int_equal(mille_table_card(&robot.front, 4)->card, first);
-        assert_int_equal(mille_table_card(&robot.front, 4)->tag, tag);
+        assert_int_equal(mille_table_card(table_of(&robot.front), 4)->card, first);
+        assert_int_equal(mille_table_card(table_of(&robot.front), 4)->tag, tag);
         assert_int_equal(table_of(&robot.front)->session.journal.count, moves);
         /* Who sorts by hand is not sorted again, and that is remembered. */
         assert_false(mille_choice(&robot.front.settings, MILLE_CHOICE_ORDER));
@@ -167,7 +167,7 @@ static void the_hand_is_sorted_by_dragging_whatever_plays_a_card(void)
     mille_choose(&robot.front.settings, MILLE_CHOICE_METHOD, PLAY_CLICK);
     drag("hand.6", "score");
     assert_int_equal(table_of(&robot.front)->session.journal.count, moves);
-    assert_false(mille_view_of(&robot.front)->dragging);
+    assert_false(mille_view_of(table_of(&robot.front))->dragging);
     assert_true(robot_shows(&robot, "You"));
 }
 
@@ -178,7 +178,7 @@ static void a_card_under_the_button_is_put_down_when_the_menu_opens(void)
     for (int i = 0; i < 3; i++) {
         robot_focus(&robot, "hand.2");
         robot_do(&robot, INTENT_PRESS);
-        assert_true(mille_view_of(&robot.front)->held >= 0);
+        assert_true(mille_view_of(table_of(&robot.front))->held >= 0);
         if (i == 0) {
             robot_do(&robot, INTENT_MENU);
         } else {
@@ -190,7 +190,7 @@ static void a_card_under_the_button_is_put_down_when_the_menu_opens(void)
         choose(i == 0 ? "pause.resume" : i == 1 ? "confirm.no" : "log.close");
         robot.front.pointer_x += 200;
         robot_do(&robot, INTENT_POINT);
-        assert_false(mille_view_of(&robot.front)->dragging);
+        assert_false(mille_view_of(table_of(&robot.front))->dragging);
     }
 }
 

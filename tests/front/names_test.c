@@ -140,7 +140,7 @@ static void names_and_faces_follow_whoever_looks(void)
             text_format(title, sizeof title, "%s drives", turn ? "Paul" : "Marie");
             assert_true(robot_shows(&robot, title));
             choose("curtain.lift");
-            assert_int_equal(table_you(&robot.front), turn);
+            assert_int_equal(table_you(table_of(&robot.front)), turn);
         }
         if (robot_on(&robot, &table_scene)) {
             assert_true(robot_shows(&robot, "Marie") && robot_shows(&robot, "Paul"));
@@ -183,7 +183,7 @@ static void log_line(const struct sentence *sentence, char *line, size_t size)
     struct event event = {
         .kind = (uint8_t)sentence->kind, .seat = (int8_t)sentence->seat, .card = (uint8_t)sentence->card};
     struct text out = text_in(line, size);
-    mille_log_text(&robot.front, &event, &out);
+    mille_log_text(table_of(&robot.front), &event, &out);
 }
 
 static void the_road_log_is_right_for_both_in_both_languages(void)
@@ -193,7 +193,7 @@ static void the_road_log_is_right_for_both_in_both_languages(void)
         choose("menu.new");
         for (size_t i = 0; speaks(french ? "fr" : "") && i < sizeof sentences / sizeof *sentences; i++) {
             char line[96];
-            table_see(&robot.front, sentences[i].viewer);
+            table_see(table_of(&robot.front), sentences[i].viewer);
             log_line(&sentences[i], line, sizeof line);
             assert_string_equal(line, french ? sentences[i].french : sentences[i].english);
         }
@@ -208,7 +208,7 @@ static void a_replay_calls_both_by_name(void)
     table_of(&robot.front)->kind = TABLE_REPLAY;
     for (size_t i = 0; i < sizeof sentences / sizeof *sentences; i++) {
         char line[96];
-        table_see(&robot.front, sentences[i].viewer);
+        table_see(table_of(&robot.front), sentences[i].viewer);
         log_line(&sentences[i], line, sizeof line);
         assert_null(strstr(line, "You"));
         assert_null(strstr(line, " you"));
@@ -282,7 +282,7 @@ static void the_coup_poster_is_right_for_both(void)
             for (int viewer = 0; viewer < 2; viewer++) {
                 start(DEVICE_KEYS, "Marie", "Paul", french ? "fr" : "en");
                 choose("menu.new");
-                table_see(&robot.front, viewer);
+                table_see(table_of(&robot.front), viewer);
                 coup_show(&robot.front, actor, CARD_EXTRA_TANK, CARD_OUT_OF_GAS);
                 robot_tick(&robot, 30);
                 const char *them = viewer ? "Marie" : "Paul";

@@ -27,8 +27,8 @@ static bool is_open(void)
 
 static struct rect box_of(const struct game_front *game)
 {
-    return game == &cubes_front ? cubes_table_of(&robot.front)->view.layout.panel
-                                : bones_table_of(&robot.front)->view.layout.panel;
+    return game == &cubes_front ? cubes_table_of(table_of(&robot.front))->view.layout.panel
+                                : bones_table_of(table_of(&robot.front))->view.layout.panel;
 }
 
 static void click(float x, float y)

@@ -27,7 +27,7 @@ enum { DECISIONS_MOST = 4000 };
 static void play_dice(void)
 {
     for (int i = 0; i < DECISIONS_MOST && !robot_on(&robot, &cubes_slate_scene); i++) {
-        const struct cubes_public *seen = cubes_table_seen(&robot.front);
+        const struct cubes_public *seen = cubes_table_seen(table_of(&robot.front));
         struct move hold = {.kind = CUBES_MOVE_HOLD};
         bool may = cubes_legal(seen, hold) == REFUSAL_NONE && cubes_turn_points(seen) >= ENOUGH;
         robot_choose(&robot, may ? "hold" : "roll");
@@ -52,9 +52,9 @@ static void a_game_of_dice_counts_once_and_only_for_the_dice(void)
     play_dice();
     struct record_tally counted = record_results_records(&robot.front, &cubes_front)->all;
     assert_int_equal(counted.games, 1);
-    assert_int_equal(counted.points, cubes_table_seen(&robot.front)->seat[0].score);
+    assert_int_equal(counted.points, cubes_table_seen(table_of(&robot.front))->seat[0].score);
     assert_int_equal(records_value(&cubes_records, &counted, "turns"),
-                     cubes_table_seen(&robot.front)->seat[0].turns);
+                     cubes_table_seen(table_of(&robot.front))->seat[0].turns);
     assert_int_equal(record_results_records(&robot.front, &mille_front)->all.hands, 0);
     assert_non_null(robot_file(&robot, "records-cubes"));
     assert_null(robot_file(&robot, "records"));

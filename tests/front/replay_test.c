@@ -101,7 +101,7 @@ static void either_sheet_opens_the_road_log_and_is_there_again(void)
             assert_true(road_log_of(&robot.front)->count > 20);
             choose_to("log.watch", &replay_scene);
             int hand = k ? game_over_of(&robot.front)->hands : score_of(&robot.front)->hand_number;
-            assert_int_equal(mille_table_seen(&robot.front)->pub.hand_number, hand);
+            assert_int_equal(mille_table_seen(table_of(&robot.front))->pub.hand_number, hand);
             choose("replay.next replay.leave");
             assert_true(robot_on(&robot, sheets[k]));
             assert_true(hash_now() == before);
@@ -160,7 +160,7 @@ static void play_on_from(int at)
     robot_settle(&robot);
     uint64_t there = hash_now();
     choose("replay.here");
-    assert_false(table_is_replay(&robot.front));
+    assert_false(table_is_replay(table_of(&robot.front)));
     const struct journal *journal = &table_of(&robot.front)->session.journal;
     assert_true(journal->count > at || hash_now() == there);
     robot_decide_till(&robot, &score_scene);
@@ -226,20 +226,20 @@ static void the_last_moves_are_there_again(void)
         assert_true(robot_decide(&robot));
     }
     robot_settle(&robot);
-    const struct mille_shown *shown = &mille_view_of(&robot.front)->shown;
+    const struct mille_shown *shown = &mille_view_of(table_of(&robot.front))->shown;
     struct event log[LOG_LINES];
     assert_int_equal(shown->logged, LOG_LINES);
     memcpy(log, shown->log, sizeof log);
     replay_table(&robot.front);
     robot_settle(&robot);
-    shown = &mille_view_of(&robot.front)->shown;
+    shown = &mille_view_of(table_of(&robot.front))->shown;
     assert_int_equal(shown->logged, 0);
     replay_seek(&robot.front, replay_of(&robot.front)->whole.count);
     assert_int_equal(shown->logged, LOG_LINES);
     assert_memory_equal(shown->log, log, sizeof log);
     robot_restart(&robot);
     choose("menu.continue");
-    shown = &mille_view_of(&robot.front)->shown;
+    shown = &mille_view_of(table_of(&robot.front))->shown;
     assert_int_equal(shown->logged, LOG_LINES);
     for (int i = 0; i < LOG_LINES; i++) {
         assert_int_equal(shown->log[i].kind, log[i].kind);

@@ -100,7 +100,7 @@ static void the_list_tells_date_hand_and_totals(void)
     robot.day += 1;
     play(20);
     save_by_menu("New");
-    const struct mille_public *pub = &mille_table_seen(&robot.front)->pub;
+    const struct mille_public *pub = &mille_table_seen(table_of(&robot.front))->pub;
     char hand[32], totals[64];
     text_format(hand, sizeof hand, "Hand %d", pub->hand_number);
     struct text out = text_in(totals, sizeof totals);
@@ -298,7 +298,7 @@ static void the_tally_of_games_survives_saving_and_loading(void)
     play(8);
     int games[2];
     for (int side = 0; side < 2; side++) {
-        games[side] = mille_table_seen(&robot.front)->pub.side[side].games;
+        games[side] = mille_table_seen(table_of(&robot.front))->pub.side[side].games;
     }
     assert_int_equal(games[0] + games[1], 1);
     save_by_menu("Sitting");
@@ -312,7 +312,7 @@ static void the_tally_of_games_survives_saving_and_loading(void)
         choose("confirm.yes");
     }
     for (int side = 0; side < 2; side++) {
-        assert_int_equal(mille_table_seen(&robot.front)->pub.side[side].games, games[side]);
+        assert_int_equal(mille_table_seen(table_of(&robot.front))->pub.side[side].games, games[side]);
     }
     assert_true(robot_reads(&robot, "Games"));
 }

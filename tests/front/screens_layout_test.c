@@ -319,7 +319,7 @@ static void a_long_hint_leaves_the_buttons_of_a_phone_free(void)
         stand_at(&table_scene);
         fill_with_words(table_of(&robot.front)->message, 200);
         robot_draw(&robot);
-        const struct mille_layout *layout = &mille_view_of(&robot.front)->layout;
+        const struct mille_layout *layout = &mille_view_of(table_of(&robot.front))->layout;
         struct rect band = bar_band(&robot.front, &robot.frame);
         for (int button = 0; button < MILLE_BUTTONS; button++) {
             struct rect shared = rect_shared(band, layout->button[button]);
@@ -341,7 +341,7 @@ static void a_long_hint_leaves_the_side_column_free(void)
         stand_at(&table_scene);
         fill_with_words(table_of(&robot.front)->message, 150);
         robot_draw(&robot);
-        const struct mille_layout *layout = &mille_view_of(&robot.front)->layout;
+        const struct mille_layout *layout = &mille_view_of(table_of(&robot.front))->layout;
         int bands = 0;
         for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
             float foot = command->box.y + command->box.h;

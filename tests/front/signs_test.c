@@ -19,7 +19,7 @@ static void sit_down(void)
 
 static const struct mille_public *pub(void)
 {
-    return &mille_table_seen(&robot.front)->pub;
+    return &mille_table_seen(table_of(&robot.front))->pub;
 }
 
 /* ---- the deck ---------------------------------------------------------------------------------------- */
@@ -40,9 +40,9 @@ static void the_deck_tells_how_many_are_left_and_then_reads_out(void)
         if (robot_on(&robot, &table_scene) && mille_table_ready(&robot.front)) {
             struct status status = {0};
             front_set_focus(&robot.front, MILLE_ITEM_DECK);
-            mille_table_status(&robot.front, &status);
+            mille_table_status(table_of(&robot.front), &status);
             table_of(&robot.front)->message[0] = '\0';
-            mille_table_status(&robot.front, &status);
+            mille_table_status(table_of(&robot.front), &status);
             assert_non_null(strstr(status.hint, pub()->deck ? "left in the deck" : "The deck is out"));
         }
         assert_true(robot_decide(&robot));
@@ -88,7 +88,7 @@ static void a_coup_fourre_is_rimmed_red_to_the_end_of_the_hand(void)
         if (robot_on(&robot, &table_scene)) {
             robot_draw(&robot);
             for (int side = 0; side < 2; side++) {
-                const struct mille_row *row = &mille_view_of(&robot.front)->layout.row[side];
+                const struct mille_row *row = &mille_view_of(table_of(&robot.front))->layout.row[side];
                 for (int i = 0; i < SAFETY_KINDS; i++) {
                     bool coup = pub()->side[side].safety[i] == SAFETY_COUP_FOURRE;
                     assert_int_equal(sprites_in("icons/rosette_coup_fourre", row->safety[i]), coup);
@@ -98,9 +98,9 @@ static void a_coup_fourre_is_rimmed_red_to_the_end_of_the_hand(void)
             }
         }
         hands += robot_on(&robot, &score_scene);
-        int safety = robot_on(&robot, &table_scene) ? mille_table_coup(&robot.front) : CARD_NONE;
+        int safety = robot_on(&robot, &table_scene) ? mille_table_coup(table_of(&robot.front)) : CARD_NONE;
         int slot = 0;
-        while (safety != CARD_NONE && mille_table_card(&robot.front, slot)->card != safety) {
+        while (safety != CARD_NONE && mille_table_card(table_of(&robot.front), slot)->card != safety) {
             slot++;
         }
         if (safety != CARD_NONE) {
@@ -125,7 +125,7 @@ static void the_option_orders_the_hand_on_the_table(void)
     choose("pause.options tab.table options.order options.done pause.resume");
     static const uint8_t sorted[] = {CARD_200, CARD_50, CARD_25, CARD_GO, CARD_STOP, CARD_EXTRA_TANK};
     for (int i = 0; i < HAND_CARDS; i++) {
-        assert_int_equal(mille_table_card(&robot.front, i)->card, sorted[i]);
+        assert_int_equal(mille_table_card(table_of(&robot.front), i)->card, sorted[i]);
     }
     assert_non_null(strstr(robot_file(&robot, "settings")->data, "order_hand 1\n"));
 }
@@ -162,7 +162,7 @@ static void draw_and_hold(void)
 static void legal_targets_are_framed_if_wanted(void)
 {
     draw_and_hold();
-    const struct mille_row *row = mille_view_of(&robot.front)->layout.row;
+    const struct mille_row *row = mille_view_of(table_of(&robot.front))->layout.row;
     for (int wanted = 1; wanted >= 0; wanted--) {
         mille_choose(&robot.front.settings, MILLE_CHOICE_TARGETS, wanted);
         robot_focus(&robot, "hand.1");

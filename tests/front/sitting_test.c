@@ -108,7 +108,7 @@ static void what_is_played_is_said_where_one_sits_down_and_chosen_a_step_away(vo
         choose_to("options.dice_game options.done", &seats_scene);
         assert_true(robot_reads(&robot, "Kind of game: Blitz"));
         choose("seats.sit");
-        assert_int_equal(cubes_table_seen(&robot.front)->goal, CUBES_GOAL_BLITZ);
+        assert_int_equal(cubes_table_seen(table_of(&robot.front))->goal, CUBES_GOAL_BLITZ);
         assert_true(robot_reads(&robot, "BLITZ TO 7,500")); /* at the table, always */
     }
 }

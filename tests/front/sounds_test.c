@@ -309,7 +309,7 @@ static void captions_lie_on_neither_buttons_nor_bar(void)
         stand_at(&table_scene);
         mille_sound_cue(&robot.front, MILLE_CUE_HAZARD + CARD_FLAT_TIRE - CARD_OUT_OF_GAS);
         robot_tick(&robot, 1);
-        const struct mille_layout *layout = &mille_view_of(&robot.front)->layout;
+        const struct mille_layout *layout = &mille_view_of(table_of(&robot.front))->layout;
         struct rect box = caption_now("a tire bursts");
         const struct rect kept[] = {layout->button[BUTTON_PLAY], layout->button[BUTTON_DISCARD], layout->bar,
                                     bar_band(&robot.front, &robot.frame)};

@@ -72,8 +72,9 @@ static void a_new_game_asks_who_drives_against_you(void)
             assert_true(robot_on(&robot, &table_scene));
             assert_int_equal(table_of(&robot.front)->session.journal.seat[TABLE_OPPONENT].player,
                              game_player_find(&mille_game, who->player));
-            assert_string_equal(mille_table_driver(&robot.front, TABLE_OPPONENT)->portrait, who->portrait);
-            assert_string_equal(table_name(&robot.front, TABLE_OPPONENT), who->name);
+            assert_string_equal(mille_table_driver(table_of(&robot.front), TABLE_OPPONENT)->portrait,
+                                who->portrait);
+            assert_string_equal(table_name(table_of(&robot.front), TABLE_OPPONENT), who->name);
             /* The next game offers the same again. */
             robot_restart(&robot);
             assert_ptr_equal(company_opponent(&robot.front.settings, &mille_front), who);
@@ -261,10 +262,10 @@ static void cards_are_dragged_or_clicked_as_chosen(void)
             mille_choose(&robot.front.settings, MILLE_CHOICE_METHOD, (int)rows[i].method);
             choose("menu.new deck");
             pull(drag ? 120 : 0);
-            assert_int_equal(mille_view_of(&robot.front)->dragging, drag && rows[i].drags);
+            assert_int_equal(mille_view_of(table_of(&robot.front))->dragging, drag && rows[i].drags);
             if (!drag) {
                 robot_do(&robot, INTENT_RELEASE);
-                assert_int_equal(mille_view_of(&robot.front)->raised >= 0, rows[i].raises);
+                assert_int_equal(mille_view_of(table_of(&robot.front))->raised >= 0, rows[i].raises);
             }
         }
     }

@@ -78,7 +78,7 @@ static const char *bar(void)
 {
     static struct status status;
     status = (struct status){0};
-    mille_table_status(&robot.front, &status);
+    mille_table_status(table_of(&robot.front), &status);
     return status.message;
 }
 
@@ -93,7 +93,7 @@ static void it_thinks_while_the_cards_of_the_move_before_still_fly(void)
     robot_do(&robot, INTENT_SECONDARY);
     assert_true(opponent_to_move());
     robot_tick(&robot, 3);
-    assert_true(mille_view_of(&robot.front)->shown.motion.count > 0);
+    assert_true(mille_view_of(table_of(&robot.front))->shown.motion.count > 0);
     assert_int_equal(robot.works, before + 1);
     assert_int_equal(robot.works_done, (int)before + 1);
     assert_true(table_of(&robot.front)->thought.answered);
@@ -107,15 +107,15 @@ static void a_long_thought_is_said_in_words_and_costs_no_frame(void)
 {
     for (int reduced = 0; reduced < 2; reduced++) {
         sit_before(DEVICE_PAD, reduced == 1);
-        while (mille_view_of(&robot.front)->shown.motion.count > 0) {
+        while (mille_view_of(table_of(&robot.front))->shown.motion.count > 0) {
             robot_tick(&robot, 1);
-            assert_false(table_think_shows(&robot.front));
+            assert_false(table_think_shows(table_of(&robot.front)));
         }
         robot_tick(&robot, 25);
-        assert_false(table_think_shows(&robot.front));
+        assert_false(table_think_shows(table_of(&robot.front)));
         assert_null(strstr(bar(), "thinking"));
         robot_settle(&robot);
-        assert_true(table_think_shows(&robot.front));
+        assert_true(table_think_shows(table_of(&robot.front)));
         assert_non_null(strstr(bar(), "is thinking"));
         assert_true(robot_reads(&robot, "thinking"));
         /* From here on everybody sleeps until the answer is there. */
@@ -125,7 +125,7 @@ static void a_long_thought_is_said_in_words_and_costs_no_frame(void)
         }
         assert_true(robot.front.version == version);
         expect_an_answer_for_here();
-        assert_false(table_think_shows(&robot.front));
+        assert_false(table_think_shows(table_of(&robot.front)));
     }
 }
 
@@ -137,7 +137,7 @@ static void a_quick_answer_is_not_announced(void)
         robot_decide(&robot);
         for (int t = 0; t < LONG; t++) {
             robot_tick(&robot, 1);
-            assert_false(table_think_shows(&robot.front));
+            assert_false(table_think_shows(table_of(&robot.front)));
         }
     }
     assert_int_equal((int)robot.works, robot.works_done + robot.works_called_off);

@@ -110,7 +110,7 @@ static void set_loudness(int music_percent)
 
 static bool hand_over(void)
 {
-    return mille_table_seen(&robot.front)->pub.phase == PHASE_HAND_OVER;
+    return mille_table_seen(table_of(&robot.front))->pub.phase == PHASE_HAND_OVER;
 }
 
 static void play_a_hand(void)

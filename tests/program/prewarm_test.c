@@ -208,8 +208,8 @@ static void every_line_of_the_road_is_ready_before_its_move_has_ended(void)
     keep_list(&robot.frame); /* the first turn begins with it */
     int late = 0, looked = 0, drawn = 0;
     for (int turn = 0; turn < TURNS && robot_on(&robot, &table_scene); turn++) {
-        bool draws =
-            mille_table_ready(&robot.front) && mille_table_seen(&robot.front)->pub.phase == PHASE_DRAW;
+        bool draws = mille_table_ready(&robot.front) &&
+                     mille_table_seen(table_of(&robot.front))->pub.phase == PHASE_DRAW;
         if (turn > 0 && draws) { /* what a card from the deck brings is known before */
             robot_choose(&robot, "deck");
             front_tick(&robot.front);
@@ -219,7 +219,8 @@ static void every_line_of_the_road_is_ready_before_its_move_has_ended(void)
         }
         robot_decide(&robot);
         robot_settle(&robot);
-        for (int slot = 0; mille_table_ready(&robot.front) && mille_table_card(&robot.front, slot); slot++) {
+        for (int slot = 0; mille_table_ready(&robot.front) && mille_table_card(table_of(&robot.front), slot);
+             slot++) {
             front_set_focus(&robot.front, MILLE_ITEM_HAND + slot);
             late += late_lines();
             looked++;
@@ -246,11 +247,11 @@ static void every_picture_of_the_dice_is_ready(void)
     for (int i = 0; i < TICKS_MOST && (kinds & wanted) != wanted; i++) {
         robot_tick(&robot, 1);
         rehearse_tick(&rehearsed, NULL, &robot.front, &window);
-        const struct motion_step *step = motion_now(&cubes_table_of(&robot.front)->view.motion);
+        const struct motion_step *step = motion_now(&cubes_table_of(table_of(&robot.front))->view.motion);
         kinds |= step ? 1 << step->kind : 0;
         bool table = robot_on(&robot, &table_scene);
         late += table ? late_pictures() : 0;
-        if (table && table_ready(&robot.front)) {
+        if (table && table_ready(table_of(&robot.front))) {
             robot_do(&robot, INTENT_SECONDARY);
             robot_do(&robot, INTENT_LET_GO);
         }

@@ -24,7 +24,7 @@ static void stage_cabinet(void)
 {
     enum { TICKS_MOST = 6000 };
     choose("menu.tables.dominoes");
-    for (int i = 0; i < TICKS_MOST && !table_ready(&robot.front); i++) {
+    for (int i = 0; i < TICKS_MOST && !table_ready(table_of(&robot.front)); i++) {
         robot_tick(&robot, 1);
     }
     struct focus_list list = robot_items(&robot);

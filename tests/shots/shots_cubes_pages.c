@@ -248,7 +248,7 @@ static void stage_log(void)
 {
     choose("menu.tables.dice");
     for (int i = 0; i < 14; i++) {
-        const struct cubes_public *seen = cubes_table_seen(&robot.front);
+        const struct cubes_public *seen = cubes_table_seen(table_of(&robot.front));
         struct move hold = {.kind = CUBES_MOVE_HOLD};
         bool holds = cubes_legal(seen, hold) == REFUSAL_NONE && cubes_turn_points(seen) >= 300;
         robot_choose(&robot, holds ? "hold" : "roll");

@@ -175,8 +175,8 @@ static void dice_slate(void)
     while (!cubes_hold_wins(pub)) {
         session_play(session, cubes_game.players[3].choose(pub, &rng, NULL), NULL);
     }
-    table_see(&robot.front, 0); /* the table shows how it stands now */
-    table_play(&robot.front, (struct move){.kind = CUBES_MOVE_HOLD});
+    table_see(table_of(&robot.front), 0); /* the table shows how it stands now */
+    table_play(table_of(&robot.front), (struct move){.kind = CUBES_MOVE_HOLD});
     robot_settle(&robot);
 }
 

@@ -27,7 +27,7 @@ static void step_of(const struct game_front *game, int lesson, int step)
     while (lessons_of(&robot.front)->step < step) {
         const struct lesson_step *wanted = lessons_wanted(&robot.front);
         if (wanted) {
-            table_play(&robot.front, wanted->moves[0]);
+            table_play(table_of(&robot.front), wanted->moves[0]);
         }
         robot_settle(&robot);
     }
@@ -101,7 +101,7 @@ static void bones_lesson_begin(void)
 static void bones_lesson_arm(void)
 {
     step_of(&bones_front, 2, 8);
-    struct bones_view *view = &bones_table_of(&robot.front)->view;
+    struct bones_view *view = &bones_table_of(table_of(&robot.front))->view;
     uint8_t tile[BONES_HAND];
     int count = bones_view_hand(view->shown.hand, tile);
     for (int i = 0; i < count; i++) {
@@ -116,7 +116,7 @@ static void bones_lesson_objects(void)
 {
     step_of(&bones_front, 0, 4);
     table_play(
-        &robot.front,
+        table_of(&robot.front),
         (struct move){.kind = BONES_MOVE_PLAY, .card = (uint8_t)bones_tile(5, 1), .target = BONES_WEST});
     robot_settle(&robot);
 }

@@ -28,7 +28,7 @@ static void stage_position(void)
     struct front *front = &robot.front;
     table_new(front, &mille_front);
     struct table *table = table_of(front);
-    struct mille_view *view = mille_view_of(front);
+    struct mille_view *view = mille_view_of(table_of(front));
     struct mille_state *state = (struct mille_state *)(void *)table->session.state;
     struct mille_public *pub = &state->pub;
     const uint8_t hand[] = {CARD_200,  CARD_100,        CARD_75,         CARD_GASOLINE,
@@ -113,7 +113,7 @@ static void stage_dragged(void)
 {
     struct front *front = &robot.front;
     stage_position();
-    struct mille_slot slot = mille_layout_slot(&mille_view_of(front)->layout, 4, 7, -1);
+    struct mille_slot slot = mille_layout_slot(&mille_view_of(table_of(front))->layout, 4, 7, -1);
     struct intent intent = {
         .kind = INTENT_PRESS, .device = DEVICE_MOUSE, .x = slot.x, .y = slot.y, .clicks = 1};
     front_intent(front, &intent);
@@ -186,7 +186,7 @@ static void stage_deal(void)
 static void stage_count(void)
 {
     stage_position();
-    mille_view_of(&robot.front)->counting = true;
+    mille_view_of(table_of(&robot.front))->counting = true;
 }
 
 static void stage_log(void)
@@ -218,7 +218,8 @@ static void stage_hint(void)
     for (int i = 0; i < 21; i++) {
         robot_decide(&robot);
     }
-    while (pub = &mille_table_seen(&robot.front)->pub, pub->phase != PHASE_PLAY || pub->turn != TABLE_YOU) {
+    while (pub = &mille_table_seen(table_of(&robot.front))->pub,
+           pub->phase != PHASE_PLAY || pub->turn != TABLE_YOU) {
         robot_decide(&robot);
     }
     robot_settle(&robot);

@@ -34,8 +34,8 @@ void decide(void)
 
 void wait_for_turn(void)
 {
-    for (int i = 0; i < DECISIONS_MOST * 10 && !table_ready(&robot.front); i++) {
+    for (int i = 0; i < DECISIONS_MOST * 10 && !table_ready(table_of(&robot.front)); i++) {
         robot_tick(&robot, 1);
     }
-    assert_true(table_ready(&robot.front));
+    assert_true(table_ready(table_of(&robot.front)));
 }

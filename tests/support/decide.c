@@ -14,7 +14,7 @@ enum { ENOUGH = 350 };
 
 void decide_dice(struct robot *robot)
 {
-    const struct cubes_public *seen = cubes_table_seen(&robot->front);
+    const struct cubes_public *seen = cubes_table_seen(table_of(&robot->front));
     struct move hold = {.kind = CUBES_MOVE_HOLD};
     bool may = cubes_legal(seen, hold) == REFUSAL_NONE;
     robot_choose(robot, may && cubes_turn_points(seen) >= ENOUGH ? "hold" : "roll");
@@ -58,11 +58,11 @@ static void lay(struct robot *robot)
 void decide_dominoes(struct robot *robot)
 {
     robot_settle(robot);
-    if (!robot_on(robot, &table_scene) || !table_ready(&robot->front)) {
+    if (!robot_on(robot, &table_scene) || !table_ready(table_of(&robot->front))) {
         robot_tick(robot, 1);
         return;
     }
-    switch (bones_table_seen(&robot->front)->pub.phase) {
+    switch (bones_table_seen(table_of(&robot->front))->pub.phase) {
     case BONES_PHASE_REDEAL:
         choose(robot, "keep");
         break;

@@ -25,8 +25,8 @@ void play_on(bool (*until)(void))
     const struct player *engineer = &cubes_game.players[game_player_find(&cubes_game, "engineer")];
     struct rng rng = rng_make(3, RNG_PLAYER);
     for (int i = 0; i < DECISIONS_MOST && !until(); i++) {
-        struct move move = engineer->choose(cubes_table_seen(&robot.front), &rng, NULL);
-        assert_int_equal(table_play(&robot.front, move), REFUSAL_NONE);
+        struct move move = engineer->choose(cubes_table_seen(table_of(&robot.front)), &rng, NULL);
+        assert_int_equal(table_play(table_of(&robot.front), move), REFUSAL_NONE);
         robot_settle(&robot);
     }
     assert_true(until());
@@ -34,7 +34,7 @@ void play_on(bool (*until)(void))
 
 bool has_points(void)
 {
-    return cubes_table_seen(&robot.front)->seat[0].score > 0;
+    return cubes_table_seen(table_of(&robot.front))->seat[0].score > 0;
 }
 
 void open_menu(void)

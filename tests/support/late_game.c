@@ -62,7 +62,7 @@ uint64_t late_finish(uint64_t way)
 {
     const struct session *session = &table_of(&robot.front)->session;
     while (phase_of(session) != GAME_OVER) {
-        assert_int_equal(table_play(&robot.front, next_move(session, way)), REFUSAL_NONE);
+        assert_int_equal(table_play(table_of(&robot.front), next_move(session, way)), REFUSAL_NONE);
         robot_settle(&robot);
     }
     return session->game->hash(session->state);

@@ -23,7 +23,7 @@ void choose_lesson(int lesson)
     text_format(name, sizeof name, "lesson.%d", lesson + 1);
     choose_to("menu.learn", &lessons_scene);
     choose_to(name, &table_scene);
-    assert_true(table_is_lesson(&robot.front));
+    assert_true(table_is_lesson(table_of(&robot.front)));
 }
 
 const struct mille_state *state(void)
@@ -44,7 +44,7 @@ void follow_the_coach(void)
         at++;
     }
     assert_true(at < count);
-    table_play(&robot.front, legal[at]);
+    table_play(table_of(&robot.front), legal[at]);
 }
 
 void learn(void)

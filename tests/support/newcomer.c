@@ -135,7 +135,7 @@ bool newcomer_has_moved(const struct newcomer_stand *before)
 {
     struct newcomer_stand now = newcomer_stand();
     bool changed = now.table == before->table && now.hash != before->hash;
-    if (changed && now.moves == before->moves && !table_is_lesson(&robot.front)) {
+    if (changed && now.moves == before->moves && !table_is_lesson(table_of(&robot.front))) {
         newcomer_fail("%s changes what lies on the table", newcomer.pressed);
     }
     return changed || now.moves != before->moves;
@@ -268,7 +268,7 @@ void newcomer_move(void)
         newcomer_fail("the game has been left");
     } else if (robot_on(&robot, &handover_scene)) {
         newcomer_press("curtain.lift");
-    } else if (table_phase(&robot.front) == GAME_PLAYING) {
+    } else if (table_phase(table_of(&robot.front)) == GAME_PLAYING) {
         answer();
     } else {
         go_on();
@@ -280,11 +280,13 @@ static void hurry(void)
 {
     int moves = newcomer_moves();
     robot_tick(&robot, 1);
-    if (!robot_on(&robot, &table_scene) || !table_moves(&robot.front) || newcomer_moves() != moves) {
+    if (!robot_on(&robot, &table_scene) || !table_moves(table_of(&robot.front)) ||
+        newcomer_moves() != moves) {
         return;
     }
     robot_do(&robot, INTENT_SECONDARY);
-    if (newcomer_moves() != moves || (table_moves(&robot.front) && !table_of(&robot.front)->hurried)) {
+    if (newcomer_moves() != moves ||
+        (table_moves(table_of(&robot.front)) && !table_of(&robot.front)->hurried)) {
         newcomer_fail("a button does not hurry what moves");
     }
 }
@@ -332,7 +334,7 @@ void newcomer_accept(void)
     }
     assert_true(robot_on(&robot, &table_scene));
     assert_ptr_equal(table_of(&robot.front)->game, newcomer.game);
-    assert_false(table_is_lesson(&robot.front));
+    assert_false(table_is_lesson(table_of(&robot.front)));
 }
 
 int newcomer_bring_people(void)
@@ -358,7 +360,7 @@ void newcomer_play(int moves)
 static bool hand_is_over(void)
 {
     const struct scene *sheet = newcomer.game->view->sheet;
-    return table_phase(&robot.front) != GAME_PLAYING && (sheet == NULL || robot_on(&robot, sheet));
+    return table_phase(table_of(&robot.front)) != GAME_PLAYING && (sheet == NULL || robot_on(&robot, sheet));
 }
 
 void newcomer_play_hand(void)
@@ -373,14 +375,14 @@ void newcomer_play_hand(void)
 
 static int hand_number(void)
 {
-    return newcomer.game->game->hand_number(table_seen(&robot.front));
+    return newcomer.game->game->hand_number(table_seen(table_of(&robot.front)));
 }
 
 void newcomer_next_hand(void)
 {
     int hand = hand_number();
-    enum game_phase phase = table_phase(&robot.front);
-    while (table_phase(&robot.front) != GAME_PLAYING) {
+    enum game_phase phase = table_phase(table_of(&robot.front));
+    while (table_phase(table_of(&robot.front)) != GAME_PLAYING) {
         newcomer_decide();
     }
     if (phase != GAME_PLAYING && hand_number() != (phase == GAME_OVER ? 1 : hand + 1)) {
@@ -391,7 +393,7 @@ void newcomer_next_hand(void)
 void newcomer_play_game(int hands)
 {
     newcomer_play_hand();
-    while (table_phase(&robot.front) != GAME_OVER && --hands > 0) {
+    while (table_phase(table_of(&robot.front)) != GAME_OVER && --hands > 0) {
         newcomer_next_hand();
         newcomer_play_hand();
     }

@@ -6,6 +6,7 @@
 #include "front/scenes/table_scene.h"
 #include "front/stage/bar.h"
 #include "front/table/seats.h"
+#include "front/table/table.h"
 
 #include <string.h>
 
@@ -98,11 +99,11 @@ void newcomer_decide_at_table(void)
 {
     struct newcomer_stand before = newcomer_stand();
     struct tries tries = {.before = robot_items(&robot)};
-    if (table_looker(&robot.front) == table_you(&robot.front)) {
+    if (table_looker(table_of(&robot.front)) == table_you(table_of(&robot.front))) {
         press(INTENT_CONFIRM); /* the hand has been looked at */
         return;
     }
-    if (!table_ready(&robot.front)) {
+    if (!table_ready(table_of(&robot.front))) {
         newcomer_fail("nothing moves, and nobody may decide");
     }
     check_bar();

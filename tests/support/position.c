@@ -61,7 +61,7 @@ void position_show(struct robot *robot)
 
 void position_see(struct front *front, int seat)
 {
-    struct mille_view *view = mille_view_of(front);
+    struct mille_view *view = mille_view_of(table_of(front));
     view->shown.viewer = seat;
-    mille_shown_reset(&view->shown, mille_table_seen(front));
+    mille_shown_reset(&view->shown, mille_table_seen(table_of(front)));
 }

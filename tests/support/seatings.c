@@ -26,10 +26,10 @@ bool seatings_start(const struct seating *seating, bool french)
         return false;
     }
     choose("menu.new");
-    bool two = table_shared(&robot.front);
-    grammar = (struct grammar){.french = french, .name = {table_called(&robot.front, 1)}};
+    bool two = table_shared(table_of(&robot.front));
+    grammar = (struct grammar){.french = french, .name = {table_called(table_of(&robot.front), 1)}};
     if (two || seating->first[0]) {
-        grammar.name[1] = table_called(&robot.front, 0);
+        grammar.name[1] = table_called(table_of(&robot.front), 0);
     }
     return true;
 }

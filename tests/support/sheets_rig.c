@@ -60,7 +60,7 @@ void click(const char *name)
 
 const struct mille_public *pub(void)
 {
-    return &mille_table_seen(&robot.front)->pub;
+    return &mille_table_seen(table_of(&robot.front))->pub;
 }
 
 static bool asked(const struct mille_public *table)

@@ -139,5 +139,6 @@ bool bones_count_session(const struct session *session, const struct bones_publi
 bool bones_count_round(const struct front *front, struct records_hand *hand,
                        char keys[SEATS_MAX][RECORDS_KEY_SIZE])
 {
-    return bones_count_session(&table_of(front)->session, &bones_table_seen(front)->pub, hand, keys);
+    return bones_count_session(&table_of(front)->session, &bones_table_seen(table_of(front))->pub, hand,
+                               keys);
 }

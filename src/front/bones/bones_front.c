@@ -101,7 +101,8 @@ static void deal_anew(struct front *front)
 
 static bool may_restart(const struct front *front)
 {
-    return !table_is_lesson(front) && !table_is_day(front) && !table_is_replay(front);
+    return !table_is_lesson(table_of(front)) && !table_is_day(table_of(front)) &&
+           !table_is_replay(table_of(front));
 }
 
 static void ask_restart(struct front *front)

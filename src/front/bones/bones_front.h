@@ -39,40 +39,40 @@ struct bones_table {
 };
 
 /* That of the table in front of the person. */
-static inline struct bones_table *bones_table_of(const struct front *front)
+static inline struct bones_table *bones_table_of(const struct table *table)
 {
-    return (struct bones_table *)(void *)table_of(front)->view;
+    return (struct bones_table *)(void *)table->view;
 }
 /* What the seat at the foot of the screen sees. */
-static inline const struct bones_observation *bones_table_seen(const struct front *front)
+static inline const struct bones_observation *bones_table_seen(const struct table *table)
 {
-    return table_seen(front);
+    return table_seen(table);
 }
 /* The look of that table: who sits there, and the settings of the person. */
-struct bones_look bones_table_look(const struct front *front);
+struct bones_look bones_table_look(const struct table *table);
 /* Several people: the seat that is to look at its hand before the first tile, SEAT_NONE for none. */
-int bones_table_looker(const struct front *front);
+int bones_table_looker(const struct table *table);
 /* The seat at the foot of the screen has looked at its hand. */
-void bones_table_looked(struct front *front);
+void bones_table_looked(struct table *table);
 /* Whether any other seat is still to look. */
-bool bones_table_others_look(const struct front *front);
+bool bones_table_others_look(const struct table *table);
 /* The focus goes to a tile of the own hand, if the hand has it. */
-void bones_table_focus(struct front *front, int wanted);
+void bones_table_focus(struct table *table, int wanted);
 /* For bones_front: a setting was changed. The own tiles stand in the order that it says now. */
 void bones_table_changed(struct front *front);
 
 /* For bones_table_view: what can be chosen, what intents and items mean, and the words of the bar. */
-void bones_table_items(const struct front *front, struct focus_list *list);
-void bones_table_areas(const struct front *front, struct focus_list *list);
+void bones_table_items(const struct table *table, struct focus_list *list);
+void bones_table_areas(const struct table *table, struct focus_list *list);
 bool bones_table_plays(int item);
-bool bones_table_intent(struct front *front, const struct intent *intent);
-struct table_answer bones_table_meant(struct front *front, const struct focus_list *items,
+bool bones_table_intent(struct table *table, const struct intent *intent);
+struct table_answer bones_table_meant(struct table *table, const struct focus_list *items,
                                       const struct intent *intent);
-struct table_answer bones_table_chosen(struct front *front, int item);
-struct rect bones_table_panel(const struct front *front);
+struct table_answer bones_table_chosen(struct table *table, int item);
+struct rect bones_table_panel(const struct table *table);
 /* The sentence of a step, and what the bar says. */
-bool bones_table_tell(const struct front *front, const struct motion_step *step, struct text *out);
-void bones_table_status(const struct front *front, struct status *status);
+bool bones_table_tell(const struct table *table, const struct motion_step *step, struct text *out);
+void bones_table_status(const struct table *table, struct status *status);
 
 /* ---- options --------------------------------------------------------------------------------- */
 
@@ -93,14 +93,14 @@ int bones_choice(const struct settings *settings, int choice);
 enum { BONES_LESSONS = 6 };
 extern const struct game_lessons bones_lessons;
 /* The units at the top of the field that the coach's plate takes. */
-float bones_coach_above(const struct front *front);
+float bones_coach_above(const struct table *table);
 /* For bones_lessons. The place of the coach on a phone: over what lies above the table. */
 bool bones_coach_place(const struct front *front, struct coach_place *place);
 /* What the pointers point at: the tile, and once it is chosen its arm; or the sign. */
 int bones_coach_tips(const struct front *front, const struct lesson_step *step,
                      struct point tip[LESSON_TIPS]);
 /* The item that the first pointer points at; FOCUS_NONE: none. */
-int bones_coach_focus(const struct front *front);
+int bones_coach_focus(const struct table *table);
 /* A tile for each lesson, which lies face up once the lesson is done. */
 void bones_coach_draw_done(struct draw_list *list, float x, float y, float w, unsigned done);
 

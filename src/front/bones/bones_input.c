@@ -10,16 +10,16 @@
 #include "front/table/seats.h"
 #include "front/table/table.h"
 
-void bones_table_items(const struct front *front, struct focus_list *list)
+void bones_table_items(const struct table *table, struct focus_list *list)
 {
-    struct bones_look look = bones_table_look(front);
-    bones_items(&bones_table_of(front)->view, &look, list);
+    struct bones_look look = bones_table_look(table);
+    bones_items(&bones_table_of(table)->view, &look, list);
 }
 
-void bones_table_areas(const struct front *front, struct focus_list *list)
+void bones_table_areas(const struct table *table, struct focus_list *list)
 {
-    struct bones_look look = bones_table_look(front);
-    bones_areas(&bones_table_of(front)->view, &look, list);
+    struct bones_look look = bones_table_look(table);
+    bones_areas(&bones_table_of(table)->view, &look, list);
 }
 
 /* ---- what is meant ------------------------------------------------------------------------------- */
@@ -30,104 +30,104 @@ bool bones_table_plays(int item)
 }
 
 /* Several people: whether the one at the foot of the screen is looking at a hand that was just dealt. */
-static bool looks(const struct front *front)
+static bool looks(const struct table *table)
 {
-    return !table_moves(front) && bones_table_looker(front) == table_you(front) && table_of(front)->lifted;
+    return !table_moves(table) && bones_table_looker(table) == table_you(table) && table->lifted;
 }
 
 /* Whether a button is pressed while nothing is to be decided: it hurries the movement, and does not open the
  * item in focus. */
-static bool is_late(const struct front *front, const struct intent *intent)
+static bool is_late(const struct table *table, const struct intent *intent)
 {
-    return intent->kind == INTENT_CONFIRM && !device_points(intent->device) && !table_is_replay(front) &&
-           !table_ready(front);
+    return intent->kind == INTENT_CONFIRM && !device_points(intent->device) && !table_is_replay(table) &&
+           !table_ready(table);
 }
 
-bool bones_table_intent(struct front *front, const struct intent *intent)
+bool bones_table_intent(struct table *table, const struct intent *intent)
 {
-    if (looks(front) && (intent->kind == INTENT_CONFIRM || intent->kind == INTENT_PRESS)) {
-        bones_table_looked(front);
-        sounds_cue(front, CUE_PRESS);
+    if (looks(table) && (intent->kind == INTENT_CONFIRM || intent->kind == INTENT_PRESS)) {
+        bones_table_looked(table);
+        sounds_cue(table->front, CUE_PRESS);
         return true;
     }
-    if (is_late(front, intent)) {
+    if (is_late(table, intent)) {
         static const struct intent hurry = {.kind = INTENT_SECONDARY};
-        table_hurry(front, &hurry);
+        table_hurry(table->front, &hurry);
         return true;
     }
     if (intent->kind == INTENT_KEY && intent->key == 'c') {
-        table_turn_panel(front);
+        table_turn_panel(table->front);
         return true;
     }
     return false;
 }
 
-struct table_answer bones_table_meant(struct front *front, const struct focus_list *items,
+struct table_answer bones_table_meant(struct table *table, const struct focus_list *items,
                                       const struct intent *intent)
 {
-    struct bones_view *view = &bones_table_of(front)->view;
+    struct bones_view *view = &bones_table_of(table)->view;
     int chosen = view->chosen, aimed = view->aimed;
-    struct table_answer answer = bones_input_intent(view, items, front_focus(front), intent);
+    struct table_answer answer = bones_input_intent(view, items, front_focus(table->front), intent);
     bool aims = answer.kind == TABLE_ANSWER_DONE && view->chosen != BONES_TILE_NONE &&
                 intent->kind != INTENT_POINT && intent->kind != INTENT_RELEASE;
     if (view->aimed != aimed || aims) {
-        table_unrefuse(front); /* it was about another arm */
+        table_unrefuse(table->front); /* it was about another arm */
     }
     if (view->chosen != chosen) {
-        table_unrefuse(front);
+        table_unrefuse(table->front);
         if (intent->kind == INTENT_KEY) {
-            bones_table_focus(front, view->chosen); /* Return lays this tile from now on */
+            bones_table_focus(table, view->chosen); /* Return lays this tile from now on */
         }
     }
     return answer;
 }
 
-struct table_answer bones_table_chosen(struct front *front, int item)
+struct table_answer bones_table_chosen(struct table *table, int item)
 {
-    struct bones_view *view = &bones_table_of(front)->view;
+    struct bones_view *view = &bones_table_of(table)->view;
     int chosen = view->chosen;
     struct table_answer answer = bones_input_confirm(view, item);
     if (view->chosen != chosen) {
-        table_unrefuse(front);
+        table_unrefuse(table->front);
     }
     return answer;
 }
 
-struct rect bones_table_panel(const struct front *front)
+struct rect bones_table_panel(const struct table *table)
 {
-    return bones_table_of(front)->view.layout.panel;
+    return bones_table_of(table)->view.layout.panel;
 }
 
 /* ---- the bar ------------------------------------------------------------------------------------- */
 
-bool bones_table_tell(const struct front *front, const struct motion_step *step, struct text *out)
+bool bones_table_tell(const struct table *table, const struct motion_step *step, struct text *out)
 {
-    struct bones_look look = bones_table_look(front);
-    return bones_step_text(&bones_table_of(front)->view, &look, step, out);
+    struct bones_look look = bones_table_look(table);
+    return bones_step_text(&bones_table_of(table)->view, &look, step, out);
 }
 
-void bones_table_status(const struct front *front, struct status *status)
+void bones_table_status(const struct table *table, struct status *status)
 {
-    const struct bones_table *bones = bones_table_of(front);
-    struct bones_look look = bones_table_look(front);
+    const struct bones_table *bones = bones_table_of(table);
+    struct bones_look look = bones_table_look(table);
     bones_bar_make(&bones->view, &look, status);
-    table_says(front, status);
-    if (looks(front)) {
+    table_says(table->front, status);
+    if (looks(table)) {
         text_format(status->message, sizeof status->message, _("%s looks at the new hand"),
-                    table_called(front, table_you(front)));
+                    table_called(table, table_you(table)));
         text_copy(status->hint, sizeof status->hint,
-                  bones_table_others_look(front) ? _("Then the others do, before the first tile")
+                  bones_table_others_look(table) ? _("Then the others do, before the first tile")
                                                  : _("Then the round begins"));
     }
-    if (!table_has_prompts(front)) {
+    if (!table_has_prompts(table->front)) {
         return;
     }
-    if (looks(front)) {
+    if (looks(table)) {
         table_prompt(status, PROMPT_CONFIRM, _("Seen"));
         table_prompt(status, PROMPT_MENU, _("Menu"));
         return;
     }
-    bool ready = table_ready(front);
+    bool ready = table_ready(table);
     bool holds = ready && bones->view.chosen != BONES_TILE_NONE;
     status->spare = holds; /* the arms that it fits are lit */
     table_prompt(status, PROMPT_MOVE, holds ? _("Tile") : _("Choose"));
@@ -142,5 +142,5 @@ void bones_table_status(const struct front *front, struct status *status)
         table_prompt(status, PROMPT_MENU, _("Menu"));
         return;
     }
-    table_prompts(front, status);
+    table_prompts(table->front, status);
 }

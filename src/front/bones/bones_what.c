@@ -10,7 +10,7 @@ enum { GROUP_HAND, GROUP_ARMS, GROUP_VALUES, GROUP_QUESTION, GROUP_KEYS };
 
 static const struct bones_view *view_of(const struct front *front)
 {
-    return &bones_table_of(front)->view;
+    return &bones_table_of(table_of(front))->view;
 }
 
 /* What a move would do, or why it cannot be. */
@@ -20,7 +20,7 @@ static void say_move(const struct front *front, struct move move, struct item_wo
     struct text out = text_in(says->more, sizeof says->more);
     says->refused = bones_legal(&shown->pub, shown->hand, move) != REFUSAL_NONE;
     text_add(&out, says->refused ? _("Not now: ") : _("Now: "));
-    bones_move_text(shown, move, bones_table_look(front).tells, &out);
+    bones_move_text(shown, move, bones_table_look(table_of(front)).tells, &out);
     text_add(&out, says->refused ? "" : ".");
 }
 
@@ -89,7 +89,7 @@ static void say_ends(const struct front *front, const struct focus_item *item, s
 
 static void say_seat(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
-    struct bones_look look = bones_table_look(front);
+    struct bones_look look = bones_table_look(table_of(front));
     int seat = item->id - BONES_ITEM_PLATE;
     const struct bones_seat *at = &view_of(front)->shown.pub.seat[seat];
     struct text out = text_in(says->more, sizeof says->more);

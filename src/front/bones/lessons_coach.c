@@ -8,12 +8,12 @@
 
 bool bones_coach_place(const struct front *front, struct coach_place *place)
 {
-    const struct bones_layout *layout = &bones_table_of(front)->view.layout;
+    const struct bones_layout *layout = &bones_table_of(table_of(front))->view.layout;
     struct rect field = layout->field;
     const float air = 8;
     float top = front->frame.safe.y + air;
     if (layout->kind == FRAME_FLAT) { /* at the top of the field */
-        top = field.y - bones_coach_above(front);
+        top = field.y - bones_coach_above(table_of(front));
         *place = (struct coach_place){.box = {field.x, top, field.w, field.y - air - top}};
     } else if (layout->kind == FRAME_POCKET) { /* over those who sit opposite */
         *place = (struct coach_place){
@@ -28,9 +28,9 @@ bool bones_coach_place(const struct front *front, struct coach_place *place)
     return true;
 }
 
-float bones_coach_above(const struct front *front)
+float bones_coach_above(const struct table *table)
 {
-    return table_is_lesson(front) && front->frame.kind == FRAME_FLAT ? 120 : 0;
+    return table_is_lesson(table) && table->front->frame.kind == FRAME_FLAT ? 120 : 0;
 }
 
 static int tile_item(const struct bones_view *view, int wanted)
@@ -59,16 +59,16 @@ static int item_of(const struct bones_view *view, struct move move)
     }
 }
 
-int bones_coach_focus(const struct front *front)
+int bones_coach_focus(const struct table *table)
 {
-    const struct lesson_step *step = lessons_wanted(front);
+    const struct lesson_step *step = lessons_wanted(table->front);
     bool named = step && step->moves[0].kind != 0;
-    return named ? item_of(&bones_table_of(front)->view, step->moves[0]) : FOCUS_NONE;
+    return named ? item_of(&bones_table_of(table)->view, step->moves[0]) : FOCUS_NONE;
 }
 
 int bones_coach_tips(const struct front *front, const struct lesson_step *step, struct point tip[LESSON_TIPS])
 {
-    const struct bones_view *view = &bones_table_of(front)->view;
+    const struct bones_view *view = &bones_table_of(table_of(front))->view;
     int item[LESSON_MOVES], count = 0;
     for (int i = 0; i < LESSON_MOVES && step->moves[i].kind != 0; i++) {
         int next = item_of(view, step->moves[i]);

@@ -19,7 +19,7 @@ enum { ROW_HANDS = BONES_LINES, ROW_ROUND, ROW_GAME, ROWS };
 
 static bool is_you(const struct front *front, int seat)
 {
-    return seat != SEAT_NONE && !table_shared(front) && table_is_you(front, seat);
+    return seat != SEAT_NONE && !table_shared(table_of(front)) && table_is_you(table_of(front), seat);
 }
 
 /* The seat that gets the points of the other hands; SEAT_NONE: none. */
@@ -39,7 +39,7 @@ void bones_sheet_end_text(const struct front *front, struct text *out)
     int seat = winner_of(pub);
     struct event event = {.kind = pub->chooser != SEAT_NONE ? BONES_EVENT_DOMINOED : BONES_EVENT_LOCKED,
                           .seat = (int8_t)seat};
-    const char *name = seat == SEAT_NONE ? "" : table_called(front, seat);
+    const char *name = seat == SEAT_NONE ? "" : table_called(table_of(front), seat);
     bones_event_text(&pub->board, &event, name, is_you(front, seat), out);
 }
 
@@ -49,7 +49,8 @@ static void sum_text(const struct front *front, struct text *out)
     const struct bones_public *pub = &bones_sheet_of(front)->pub;
     int winner = winner_of(pub), dots = 0, terms = 0;
     for (int i = 1; i <= pub->seats && winner != SEAT_NONE; i++) { /* as the columns stand */
-        int seat = (table_you(front) + i) % pub->seats, count = bones_dots_of(pub->seat[seat].shown);
+        int seat = (table_you(table_of(front)) + i) % pub->seats,
+            count = bones_dots_of(pub->seat[seat].shown);
         if (seat != winner) {
             dots += count;
             text_addf(out, terms++ > 0 ? " + %d" : "%d", count);
@@ -74,8 +75,8 @@ void bones_sheet_next_text(const struct front *front, struct text *out)
     } else if (is_you(front, pub->chooser)) {
         text_addf(out, _("You name the double that opens round %d"), (int)pub->round + 1);
     } else {
-        text_addf(out, _("%s names the double that opens round %d"), table_called(front, pub->chooser),
-                  (int)pub->round + 1);
+        text_addf(out, _("%s names the double that opens round %d"),
+                  table_called(table_of(front), pub->chooser), (int)pub->round + 1);
     }
 }
 
@@ -94,18 +95,18 @@ static int second_of(const struct bones_public *pub)
 static void near_text(const struct front *front, struct text *out)
 {
     const struct bones_public *pub = &bones_sheet_of(front)->pub;
-    int you = table_you(front), second = second_of(pub), winner = pub->winner;
+    int you = table_you(table_of(front)), second = second_of(pub), winner = pub->winner;
     bool lost = is_you(front, you) && you != winner;
     int by = (int)(bones_side_points(pub, winner) - bones_side_points(pub, lost ? you : second));
     if (lost) {
         text_addf(out, _n("You were %d point behind %s", "You were %d points behind %s", by), by,
-                  table_called(front, winner));
+                  table_called(table_of(front), winner));
     } else if (is_you(front, winner)) {
         text_addf(out, _n("You won by %d point; %s came second", "You won by %d points; %s came second", by),
-                  by, table_called(front, second));
+                  by, table_called(table_of(front), second));
     } else {
         text_addf(out, _n("%s won by %d point; %s came second", "%s won by %d points; %s came second", by),
-                  table_called(front, winner), by, table_called(front, second));
+                  table_called(table_of(front), winner), by, table_called(table_of(front), second));
     }
 }
 
@@ -134,7 +135,7 @@ static const struct bones_public *pub_of(const struct front *front)
 /* The i-th seat from the left: the viewer's is the last one, as it is at the foot of the table. */
 static int seat_at(const struct front *front, int i)
 {
-    return (table_you(front) + 1 + i) % BONES_SEATS_MAX;
+    return (table_you(table_of(front)) + 1 + i) % BONES_SEATS_MAX;
 }
 
 static bool is_over(const struct front *front)
@@ -149,7 +150,7 @@ static bool has_won(const struct front *front, int seat)
 
 static struct sheet_column column(const struct front *front, int column)
 {
-    struct bones_look look = bones_table_look(front);
+    struct bones_look look = bones_table_look(table_of(front));
     int seat = seat_at(front, column);
     return (struct sheet_column){
         .portrait = look.seat[seat].portrait, .name = look.seat[seat].name, .won = has_won(front, seat)};
@@ -215,8 +216,8 @@ static void mark(const struct front *front, struct draw_list *list, int column, 
     int seat = seat_at(front, column);
     float x = face.x + face.w / 2, y = face.y + face.h / 2;
     if (before) {
-        bones_draw_sign(list, bones_colour_of(&bones_table_of(front)->view, seat), face.x + face.w - 4,
-                        face.y + face.h - 8, 32);
+        bones_draw_sign(list, bones_colour_of(&bones_table_of(table_of(front))->view, seat),
+                        face.x + face.w - 4, face.y + face.h - 8, 32);
     } else if (has_won(front, seat)) {
         furniture_burst(list, x, y, face.w * .72f, 15, .72f, 0, 0, INK_GOLD);
     }

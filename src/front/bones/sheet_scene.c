@@ -24,7 +24,7 @@ static const struct end_sheet end_sheet;
 static void enter(struct front *front)
 {
     struct bones_sheet_state *state = bones_sheet_of(front);
-    state->pub = bones_table_seen(front)->pub;
+    state->pub = bones_table_seen(table_of(front))->pub;
     end_sheet_enter(front, &end_sheet);
 }
 
@@ -35,10 +35,10 @@ static void title_text(const struct front *front, struct text *out)
     const struct bones_public *pub = &bones_sheet_of(front)->pub;
     if (pub->phase != BONES_PHASE_GAME_OVER) {
         text_add(out, _("La partie"));
-    } else if (table_is_you(front, pub->winner) && !table_shared(front)) {
+    } else if (table_is_you(table_of(front), pub->winner) && !table_shared(table_of(front))) {
         text_add(out, _("You have won"));
     } else {
-        text_addf(out, _("%s has won"), table_called(front, pub->winner));
+        text_addf(out, _("%s has won"), table_called(table_of(front), pub->winner));
     }
 }
 

@@ -19,7 +19,8 @@ static struct voice_moment moment(struct front *front, const struct event_list *
     struct bones_watch *watched = voices_watch(front);
     watched->people = people;
     watched->greeted = greeted;
-    return bones_voices_moment(watched, &bones_table_seen(front)->pub, table_you(front), events);
+    return bones_voices_moment(watched, &bones_table_seen(table_of(front))->pub, table_you(table_of(front)),
+                               events);
 }
 
 /* Nobody speaks over a poster. */
@@ -32,7 +33,7 @@ static bool hides(const struct motion_step *step)
  * hand is known. A line about a new game comes with the banner of its first round. */
 static bool shows(const struct front *front, const struct event *event)
 {
-    const struct bones_view *view = &bones_table_of(front)->view;
+    const struct bones_view *view = &bones_table_of(table_of(front))->view;
     const struct motion_step *step = motion_now(&view->motion);
     if (event->kind == BONES_EVENT_GAME) {
         return step && step->kind == BONES_STEP_ROUND;
@@ -46,12 +47,13 @@ static bool shows(const struct front *front, const struct event *event)
 
 static struct rgba ink(const struct front *front, int seat)
 {
-    return bones_colour_of(&bones_table_of(front)->view, seat).ink;
+    return bones_colour_of(&bones_table_of(table_of(front))->view, seat).ink;
 }
 
 static bool plate(const struct front *front, int seat, struct rect *box)
 {
-    *box = bones_layout_plate(&bones_table_of(front)->view.layout, seat, table_you(front));
+    *box =
+        bones_layout_plate(&bones_table_of(table_of(front))->view.layout, seat, table_you(table_of(front)));
     return true;
 }
 
@@ -150,13 +152,14 @@ void bones_speech_taken(const struct bones_view *view, bool asked, struct speech
 static void taken(const struct front *front, struct draw_list *list, struct speech_taken *taken)
 {
     (void)list;
-    const struct bones_view *view = &bones_table_of(front)->view;
-    bones_speech_taken(view, view->motion.count == 0 && view->shown.pub.turn == table_you(front), taken);
+    const struct bones_view *view = &bones_table_of(table_of(front))->view;
+    bones_speech_taken(view, view->motion.count == 0 && view->shown.pub.turn == table_you(table_of(front)),
+                       taken);
 }
 
 static bool stands(const struct front *front)
 {
-    const struct motion_step *step = motion_now(&bones_table_of(front)->view.motion);
+    const struct motion_step *step = motion_now(&bones_table_of(table_of(front))->view.motion);
     return front_is_at(front, OPEN_TABLE) && !(step && hides(step));
 }
 

@@ -354,14 +354,15 @@ static float set_here(const struct help_book_flow *flow, float y, const char *ot
 {
     const struct front *front = flow->front;
     float top = y, em = HELP_BOOK_TEXT_EM * flow->size;
-    if (!table_plays(front, &cubes_game)) {
+    if (!table_plays(table_of(front), &cubes_game)) {
         return help_book_flow_text(flow, flow->x, y, flow->w, _(otherwise), FONT_BODY_MEDIUM, em, INK_INK);
     }
     char line[CUBES_HERE_LINES][CUBES_HERE_SIZE], who[CUBES_HERE_SIZE];
-    const struct cubes_public *seen = cubes_table_seen(front);
-    int count = cubes_here(seen, table_is_you(front, seen->turn) ? seen->turn : table_you(front), line);
-    if (seen->phase != CUBES_PHASE_OVER && !table_is_you(front, seen->turn)) {
-        text_format(who, sizeof who, _("%s is in turn"), table_called(front, seen->turn));
+    const struct cubes_public *seen = cubes_table_seen(table_of(front));
+    int count = cubes_here(
+        seen, table_is_you(table_of(front), seen->turn) ? seen->turn : table_you(table_of(front)), line);
+    if (seen->phase != CUBES_PHASE_OVER && !table_is_you(table_of(front), seen->turn)) {
+        text_format(who, sizeof who, _("%s is in turn"), table_called(table_of(front), seen->turn));
         y += help_book_flow_text(flow, flow->x, y, flow->w, who, FONT_BODY_SEMI, em, INK_RED) +
              10 * flow->size;
     }

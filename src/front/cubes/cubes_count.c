@@ -206,5 +206,5 @@ bool cubes_count_session(const struct session *session, const struct cubes_publi
 
 bool cubes_count(const struct front *front, struct records_hand *hand, char keys[SEATS_MAX][RECORDS_KEY_SIZE])
 {
-    return cubes_count_session(&table_of(front)->session, cubes_table_seen(front), hand, keys);
+    return cubes_count_session(&table_of(front)->session, cubes_table_seen(table_of(front)), hand, keys);
 }

@@ -38,17 +38,17 @@ struct cubes_table {
 };
 
 /* That of the table in front of the person. */
-static inline struct cubes_table *cubes_table_of(const struct front *front)
+static inline struct cubes_table *cubes_table_of(const struct table *table)
 {
-    return (struct cubes_table *)(void *)table_of(front)->view;
+    return (struct cubes_table *)(void *)table->view;
 }
 /* What the seat at the foot of the screen sees: everything but the dice to come. */
-static inline const struct cubes_public *cubes_table_seen(const struct front *front)
+static inline const struct cubes_public *cubes_table_seen(const struct table *table)
 {
-    return table_seen(front);
+    return table_seen(table);
 }
 /* The look of that table: who sits there, and the settings of the person. */
-struct cubes_look cubes_table_look(const struct front *front);
+struct cubes_look cubes_table_look(const struct table *table);
 
 /* ---- options --------------------------------------------------------------------------------- */
 

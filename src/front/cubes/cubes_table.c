@@ -23,152 +23,153 @@ enum { PAUSE_MS = 130 };
 _Static_assert(sizeof(struct cubes_table) <= TABLE_VIEW_BYTES, "a table has room for the dice's view");
 _Static_assert(offsetof(struct cubes_table, view) == 0, "its movement is that of the view");
 
-struct cubes_look cubes_table_look(const struct front *front)
+struct cubes_look cubes_table_look(const struct table *table)
 {
-    const struct session *session = &table_of(front)->session;
-    const struct cubes_view *view = &cubes_table_of(front)->view;
+    const struct session *session = &table->session;
+    const struct cubes_view *view = &cubes_table_of(table)->view;
     /* While dice still fall the picture shows the turn of their thrower, though the rules are further on. */
     int turn = view->motion.count > 0 ? view->shown.turn : session_turn(session);
     struct cubes_look look = {
-        .mine = turn != SEAT_NONE && session_is_human(session, turn) && !table_is_replay(front),
-        .alone = !table_shared(front),
-        .chance = cubes_choice(&front->settings, CUBES_CHOICE_CHANCE) != 0,
-        .reduced = front->settings.reduced_motion,
-        .digits = front->device == DEVICE_KEYS,
-        .coached = table_is_lesson(front) && front->frame.kind == FRAME_FLAT,
-        .open = table_of(front)->opened,
-        .told = table_told_now(front),
-        .focus = front_focus_is_lent(front, &table_scene) ? FOCUS_NONE : front_focus_of(front, &table_scene),
-        .pressed = front_scene(front) == &table_scene ? front->pressed : FOCUS_NONE};
+        .mine = turn != SEAT_NONE && session_is_human(session, turn) && !table_is_replay(table),
+        .alone = !table_shared(table),
+        .chance = cubes_choice(&table->front->settings, CUBES_CHOICE_CHANCE) != 0,
+        .reduced = table->front->settings.reduced_motion,
+        .digits = table->front->device == DEVICE_KEYS,
+        .coached = table_is_lesson(table) && table->front->frame.kind == FRAME_FLAT,
+        .open = table->opened,
+        .told = table_told_now(table),
+        .focus = front_focus_is_lent(table->front, &table_scene) ? FOCUS_NONE
+                                                                 : front_focus_of(table->front, &table_scene),
+        .pressed = front_scene(table->front) == &table_scene ? table->front->pressed : FOCUS_NONE};
     for (int seat = 0; seat < session->journal.setup.seats; seat++) {
-        look.seat[seat] = table_sitter(front, seat);
+        look.seat[seat] = table_sitter(table, seat);
     }
     return look;
 }
 
 /* ---- the view ------------------------------------------------------------------------------------ */
 
-static struct rect lay(struct front *front, float foot)
+static struct rect lay(struct table *table, float foot)
 {
-    struct frame frame = front->frame;
+    struct frame frame = table->front->frame;
     frame.canvas.h -= foot;
-    if (table_of(front)->seated) { /* else the number of seats is not known yet */
-        cubes_view_layout(&cubes_table_of(front)->view, &frame, front->settings.large_print);
+    if (table->seated) { /* else the number of seats is not known yet */
+        cubes_view_layout(&cubes_table_of(table)->view, &frame, table->front->settings.large_print);
     }
-    struct rect bar = bar_box(&front->frame);
+    struct rect bar = bar_box(&table->front->frame);
     return (struct rect){bar.x, bar.y - foot, bar.w, foot};
 }
 
-static void reset(struct front *front)
+static void reset(struct table *table)
 {
-    struct cubes_table *table = cubes_table_of(front);
-    const struct session *session = &table_of(front)->session;
-    bool told = table->view.hot_told;
-    cubes_view_reset(&table->view, cubes_table_seen(front), table_first_person(front));
-    table->view.hot_told = told;
+    struct cubes_table *cubes = cubes_table_of(table);
+    const struct session *session = &table->session;
+    bool told = cubes->view.hot_told;
+    cubes_view_reset(&cubes->view, cubes_table_seen(table), table_first_person(table));
+    cubes->view.hot_told = told;
     for (int seat = 0; seat < session->journal.setup.seats; seat++) {
-        table->view.opponents |= (uint8_t)(session_is_human(session, seat) ? 0 : 1u << seat);
+        cubes->view.opponents |= (uint8_t)(session_is_human(session, seat) ? 0 : 1u << seat);
     }
-    lay(front, table_of(front)->foot.h);
+    lay(table, table->foot.h);
 }
 
-static void sit(struct front *front)
+static void sit(struct table *table)
 {
-    cubes_table_of(front)->view.hot_told = false;
+    cubes_table_of(table)->view.hot_told = false;
 }
 
-static void add(struct front *front, const struct event_list *events)
+static void add(struct table *table, const struct event_list *events)
 {
-    cubes_view_add(&cubes_table_of(front)->view, events);
-    cubes_kept_thrown(front, events);
+    cubes_view_add(&cubes_table_of(table)->view, events);
+    cubes_kept_thrown(table, events);
 }
 
-static void refuse(struct front *front, struct move move)
+static void refuse(struct table *table, struct move move)
 {
     (void)move;
-    cubes_input_leave_cup(&cubes_table_of(front)->view);
-    sounds_cue(front, CUE_BELL);
+    cubes_input_leave_cup(&cubes_table_of(table)->view);
+    sounds_cue(table->front, CUE_BELL);
 }
 
 /* The focus goes to the sign that rolls, unless it is on a sign that can be pressed. With a mouse or a finger
  * it stays on any other item. */
-static void lead_focus(struct front *front)
+static void lead_focus(struct table *table)
 {
-    if (!table_ready(front) || front_scene(front) != &table_scene) {
+    if (!table_ready(table) || front_scene(table->front) != &table_scene) {
         return;
     }
-    int focus = front_focus(front);
-    bool lent = front_focus_is_lent(front, &table_scene), mouse = device_points(front->device);
-    bool rolled = cubes_table_seen(front)->phase == CUBES_PHASE_ROLLED;
+    int focus = front_focus(table->front);
+    bool lent = front_focus_is_lent(table->front, &table_scene), mouse = device_points(table->front->device);
+    bool rolled = cubes_table_seen(table)->phase == CUBES_PHASE_ROLLED;
     bool sign = focus == CUBES_ITEM_ROLL || (focus == CUBES_ITEM_HOLD && rolled);
     if (!sign && (!mouse || lent || focus == CUBES_ITEM_HOLD)) {
-        front_set_focus(front, CUBES_ITEM_ROLL);
+        front_set_focus(table->front, CUBES_ITEM_ROLL);
     }
 }
 
-static const char *differs(const struct front *front)
+static const char *differs(const struct table *table)
 {
-    return cubes_view_differs(&cubes_table_of(front)->view, cubes_table_seen(front));
+    return cubes_view_differs(&cubes_table_of(table)->view, cubes_table_seen(table));
 }
 
-static void enter(struct front *front)
+static void enter(struct table *table)
 {
-    front_set_focus(front, CUBES_ITEM_ROLL);
+    front_set_focus(table->front, CUBES_ITEM_ROLL);
 }
 
-static void lead(struct front *front, struct move move)
+static void lead(struct table *table, struct move move)
 {
-    front_set_focus(front, move.kind == CUBES_MOVE_HOLD ? CUBES_ITEM_HOLD : CUBES_ITEM_ROLL);
+    front_set_focus(table->front, move.kind == CUBES_MOVE_HOLD ? CUBES_ITEM_HOLD : CUBES_ITEM_ROLL);
 }
 
-static void draw(const struct front *front, struct draw_list *list, float blend)
+static void draw(const struct table *table, struct draw_list *list, float blend)
 {
-    struct cubes_look look = cubes_table_look(front);
-    cubes_draw(&cubes_table_of(front)->view, &look, list, table_blend_ms(front, blend));
+    struct cubes_look look = cubes_table_look(table);
+    cubes_draw(&cubes_table_of(table)->view, &look, list, table_blend_ms(table, blend));
 }
 
-static int piece(const struct front *front)
+static int piece(const struct table *table)
 {
-    const struct cubes_public *shown = &cubes_table_of(front)->view.shown;
+    const struct cubes_public *shown = &cubes_table_of(table)->view.shown;
     return cubes_overtime(shown) ? sounds_piece_number(&cubes_game, CUBES_PIECE_NIGHT) : PIECE_CAFE;
 }
 
 /* ---- items ------------------------------------------------------------------------------------- */
 
-static void items(const struct front *front, struct focus_list *list)
+static void items(const struct table *table, struct focus_list *list)
 {
-    struct cubes_look look = cubes_table_look(front);
-    cubes_items(&cubes_table_of(front)->view, &look, list);
+    struct cubes_look look = cubes_table_look(table);
+    cubes_items(&cubes_table_of(table)->view, &look, list);
 }
 
-static void areas(const struct front *front, struct focus_list *list)
+static void areas(const struct table *table, struct focus_list *list)
 {
-    struct cubes_look look = cubes_table_look(front);
-    cubes_areas(&cubes_table_of(front)->view, &look, list);
+    struct cubes_look look = cubes_table_look(table);
+    cubes_areas(&cubes_table_of(table)->view, &look, list);
 }
 
 /* ---- what is meant ------------------------------------------------------------------------------- */
 
 /* The letters that open panels and pages. One that can do nothing now says why. */
-static bool letter(struct front *front, char key)
+static bool letter(struct table *table, char key)
 {
     switch (key) {
     case 'c':
-        if (cubes_layout_folds(&cubes_table_of(front)->view.layout)) {
-            table_turn_panel(front);
+        if (cubes_layout_folds(&cubes_table_of(table)->view.layout)) {
+            table_turn_panel(table->front);
         } else {
-            table_say(front, false, "%s", _("What scores is always in sight in this window, at the right."));
+            table_say(table, false, "%s", _("What scores is always in sight in this window, at the right."));
         }
         return true;
     case 'l':
-        if (!cubes_log_can(front)) {
+        if (!cubes_log_can(table->front)) {
             return false;
         }
-        cubes_log_show(front);
+        cubes_log_show(table->front);
         return true;
     case 'w':
-        if (!cubes_kept_show_slate(front)) {
-            table_say(front, false, "%s", _("A lesson has no slate."));
+        if (!cubes_kept_show_slate(table->front)) {
+            table_say(table, false, "%s", _("A lesson has no slate."));
         }
         return true;
     default:
@@ -177,12 +178,12 @@ static bool letter(struct front *front, char key)
 }
 
 /* Whether the poster of a person's own hot dice is shown: that person can roll or hold at once. */
-static bool is_own_hot(const struct front *front)
+static bool is_own_hot(const struct table *table)
 {
-    const struct session *session = &table_of(front)->session;
-    const struct motion_step *step = motion_now(&cubes_table_of(front)->view.motion);
+    const struct session *session = &table->session;
+    const struct motion_step *step = motion_now(&cubes_table_of(table)->view.motion);
     return step && step->kind == CUBES_STEP_HOT && session_is_human(session, step->event.seat) &&
-           session_turn(session) == step->event.seat && !table_is_replay(front);
+           session_turn(session) == step->event.seat && !table_is_replay(table);
 }
 
 static bool rolls_or_holds(const struct intent *intent)
@@ -196,60 +197,60 @@ static bool plays(int item)
     return item < CUBES_ITEM_COMBOS;
 }
 
-static bool first(struct front *front, const struct intent *intent)
+static bool first(struct table *table, const struct intent *intent)
 {
-    if (is_own_hot(front) && rolls_or_holds(intent) && !intent->repeat) {
-        table_finish(front, true);
+    if (is_own_hot(table) && rolls_or_holds(intent) && !intent->repeat) {
+        table_finish(table, true);
     }
     return false;
 }
 
-static bool intent(struct front *front, const struct intent *intent)
+static bool intent(struct table *table, const struct intent *intent)
 {
-    return intent->kind == INTENT_KEY && letter(front, intent->key);
+    return intent->kind == INTENT_KEY && letter(table, intent->key);
 }
 
-static struct table_answer meant(struct front *front, const struct focus_list *items,
+static struct table_answer meant(struct table *table, const struct focus_list *items,
                                  const struct intent *intent)
 {
-    const struct motion_ears ears = {.front = front, .context = front, .hear = table_hear};
-    return cubes_input_intent(&cubes_table_of(front)->view, items, front_focus(front), intent, &ears);
+    const struct motion_ears ears = {.front = table->front, .context = table->front, .hear = table_hear};
+    return cubes_input_intent(&cubes_table_of(table)->view, items, front_focus(table->front), intent, &ears);
 }
 
-static struct table_answer chosen(struct front *front, int item)
+static struct table_answer chosen(struct table *table, int item)
 {
-    const struct motion_ears ears = {.front = front, .context = front, .hear = table_hear};
-    return cubes_input_confirm(&cubes_table_of(front)->view, item, &ears);
+    const struct motion_ears ears = {.front = table->front, .context = table->front, .hear = table_hear};
+    return cubes_input_confirm(&cubes_table_of(table)->view, item, &ears);
 }
 
-static struct rect panel(const struct front *front)
+static struct rect panel(const struct table *table)
 {
-    return cubes_table_of(front)->view.layout.panel;
+    return cubes_table_of(table)->view.layout.panel;
 }
 
 /* ---- the bar ------------------------------------------------------------------------------------- */
 
-static bool tell(const struct front *front, const struct motion_step *step, struct text *out)
+static bool tell(const struct table *table, const struct motion_step *step, struct text *out)
 {
-    struct cubes_look look = cubes_table_look(front);
-    return cubes_step_text(&cubes_table_of(front)->view, &look, step, out);
+    struct cubes_look look = cubes_table_look(table);
+    return cubes_step_text(&cubes_table_of(table)->view, &look, step, out);
 }
 
-static void status(const struct front *front, struct status *status)
+static void status(const struct table *table, struct status *status)
 {
-    struct cubes_table *cubes = cubes_table_of(front);
-    struct cubes_look look = cubes_table_look(front);
+    struct cubes_table *cubes = cubes_table_of(table);
+    struct cubes_look look = cubes_table_look(table);
     cubes_bar_make(&cubes->view, &look, status);
     status->band = cubes->view.layout.band;
-    table_says(front, status);
-    bool waits = !table_ready(front) && table_phase(front) == GAME_PLAYING && !table_is_lesson(front);
-    if (!table_has_prompts(front)) {
-        if (waits && status->hint[0] == '\0' && device_points(front->device)) {
+    table_says(table->front, status);
+    bool waits = !table_ready(table) && table_phase(table) == GAME_PLAYING && !table_is_lesson(table);
+    if (!table_has_prompts(table->front)) {
+        if (waits && status->hint[0] == '\0' && device_points(table->front->device)) {
             text_copy(status->hint, sizeof status->hint, _("A tap hurries what moves"));
         }
         return;
     }
-    if (is_own_hot(front)) {
+    if (is_own_hot(table)) {
         char figure[NUMBER_SIZE];
         number_figure(cubes_turn_points(&cubes->view.shown), figure);
         text_format(cubes->hold, sizeof cubes->hold, _("Hold +%s"), figure);
@@ -261,7 +262,7 @@ static void status(const struct front *front, struct status *status)
         table_prompt(status, PROMPT_MOVE, _("Choose"));
         table_prompt(status, PROMPT_CONFIRM, _("Select"));
     }
-    table_prompts(front, status);
+    table_prompts(table->front, status);
 }
 
 const struct game_view cubes_table_view = {

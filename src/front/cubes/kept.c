@@ -51,7 +51,7 @@ static const char *name_at(const struct session *session, int seat)
 static int rows_of(const struct front *front, struct cubes_row rows[CUBES_SEATS_MAX])
 {
     const struct session *session = &table_of(front)->session;
-    const struct cubes_public *pub = cubes_table_seen(front);
+    const struct cubes_public *pub = cubes_table_seen(table_of(front));
     int player[CUBES_SEATS_MAX];
     char name[CUBES_SEATS_MAX][SEAT_NAME_SIZE];
     for (int seat = 0; seat < pub->seats; seat++) {
@@ -80,7 +80,7 @@ static void write_waiting(struct front *front)
     }
     front->services->log(front->services->context, error);
     sounds_cue(front, CUE_BELL);
-    table_say(front, true, "%s", error);
+    table_say(table_of(front), true, "%s", error);
 }
 
 static void unload(struct service_part *file)
@@ -237,21 +237,21 @@ const struct cubes_ranked *cubes_kept_find(const struct front *front, enum cubes
 
 /* ---- faces thrown -------------------------------------------------------------------------------- */
 
-void cubes_kept_thrown(struct front *front, const struct event_list *events)
+void cubes_kept_thrown(struct table *table, const struct event_list *events)
 {
-    struct cubes_kept *kept = cubes_kept_of(front);
-    if (table_is_replay(front) || table_is_lesson(front) || table_is_day(front)) {
+    struct cubes_kept *kept = cubes_kept_of(table->front);
+    if (table_is_replay(table) || table_is_lesson(table) || table_is_day(table)) {
         return; /* these dice were thrown before, set by the lesson, or are the same for everybody */
     }
-    cubes_thrown_add(&kept->thrown, cubes_table_seen(front)->jokers != 0, events);
+    cubes_thrown_add(&kept->thrown, cubes_table_seen(table)->jokers != 0, events);
     bool turn_ends = false;
     for (int i = 0; i < events->count; i++) {
         kept->thrown_more = kept->thrown_more || events->item[i].kind == CUBES_EVENT_DIE;
         turn_ends = turn_ends || events->item[i].kind == CUBES_EVENT_TURN;
     }
-    int turn = cubes_table_seen(front)->turn;
-    if (turn_ends && session_is_human(&table_of(front)->session, turn)) {
-        save(front);
+    int turn = cubes_table_seen(table)->turn;
+    if (turn_ends && session_is_human(&table->session, turn)) {
+        save(table->front);
     }
 }
 

@@ -9,6 +9,8 @@
 #include "front/part.h"
 #include "ui/services.h"
 
+struct table;
+
 #define CUBES_THROWN_FILE "cubes.dice"
 #define CUBES_THROWN_HEAD "route-mille cubes-dice 1\n"
 
@@ -76,7 +78,7 @@ bool cubes_kept_reads(const struct front *front);
 const struct cubes_ranked *cubes_kept_find(const struct front *front, enum cubes_company company, int seat);
 /* Counts the dice of a move at the table in front of the person; in a replay, a lesson and the deal of the
  * day they do not count. */
-void cubes_kept_thrown(struct front *front, const struct event_list *events);
+void cubes_kept_thrown(struct table *table, const struct event_list *events);
 
 /* Opens the slate of the game under way; false: a lesson has none. */
 bool cubes_kept_show_slate(struct front *front);

@@ -40,7 +40,7 @@ static const struct game_page slate = {
 
 static bool has_slate(const struct front *front)
 {
-    return table_of(front)->seated && !table_is_lesson(front);
+    return table_of(front)->seated && !table_is_lesson(table_of(front));
 }
 
 static void show_slate(struct front *front)
@@ -62,8 +62,9 @@ bool cubes_kept_show_slate(struct front *front)
 static bool may_leave(const struct front *front)
 {
     const struct session *session = &table_of(front)->session;
-    bool live = table_of(front)->seated && !table_is_lesson(front) && !table_is_day(front) &&
-                !table_is_replay(front) && table_phase(front) == GAME_PLAYING;
+    bool live = table_of(front)->seated && !table_is_lesson(table_of(front)) &&
+                !table_is_day(table_of(front)) && !table_is_replay(table_of(front)) &&
+                table_phase(table_of(front)) == GAME_PLAYING;
     int turn = live ? session_turn(session) : SEAT_NONE;
     return turn != SEAT_NONE && session_is_human(session, turn);
 }
@@ -71,7 +72,7 @@ static bool may_leave(const struct front *front)
 /* Whether a person still plays. */
 static bool has_people(const struct front *front)
 {
-    const struct cubes_public *pub = cubes_table_seen(front);
+    const struct cubes_public *pub = cubes_table_seen(table_of(front));
     bool people = false;
     for (int seat = 0; seat < pub->seats; seat++) {
         people = people || (!pub->seat[seat].left && session_is_human(&table_of(front)->session, seat));
@@ -89,9 +90,9 @@ static void finish_unseen(struct front *front)
         struct event_list events = {.count = 0};
         refusal why = session_play(session, session_choose(session, turn), &events);
         CHECK(why == REFUSAL_NONE);
-        cubes_kept_thrown(front, &events);
+        cubes_kept_thrown(table_of(front), &events);
     }
-    table_of(front)->game->view->reset(front);
+    table_of(front)->game->view->reset(table_of(front));
     table_save(front);
     record_results_note(front);
 }
@@ -102,7 +103,7 @@ static void leave(struct front *front)
         return;
     }
     front_pop(front); /* the menu */
-    table_play(front, (struct move){.kind = CUBES_MOVE_LEAVE});
+    table_play(table_of(front), (struct move){.kind = CUBES_MOVE_LEAVE});
     if (session_turn(&table_of(front)->session) != SEAT_NONE && !has_people(front)) {
         finish_unseen(front);
     }
@@ -110,7 +111,7 @@ static void leave(struct front *front)
 
 static void ask_leave(struct front *front)
 {
-    const struct cubes_public *pub = cubes_table_seen(front);
+    const struct cubes_public *pub = cubes_table_seen(table_of(front));
     char said[480];
     struct text out = text_in(said, sizeof said);
     cubes_kept_rank(front);

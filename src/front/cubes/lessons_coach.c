@@ -8,7 +8,7 @@
 
 bool cubes_coach_place(const struct front *front, struct coach_place *place)
 {
-    const struct cubes_layout *layout = &cubes_table_of(front)->view.layout;
+    const struct cubes_layout *layout = &cubes_table_of(table_of(front))->view.layout;
     const float air = 8;
     float top = front->frame.safe.y + air;
     float left = air, right = layout->canvas.w - air, foot = layout->zinc;
@@ -29,7 +29,7 @@ bool cubes_coach_place(const struct front *front, struct coach_place *place)
 
 int cubes_coach_tips(const struct front *front, const struct lesson_step *step, struct point tip[LESSON_TIPS])
 {
-    const struct cubes_view *view = &cubes_table_of(front)->view;
+    const struct cubes_view *view = &cubes_table_of(table_of(front))->view;
     struct move wanted = step->moves[0];
     int item[LESSON_TIPS], count = 0;
     if (wanted.kind == CUBES_MOVE_HOLD) {

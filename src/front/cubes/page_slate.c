@@ -94,17 +94,17 @@ bool cubes_slate_choose(struct cubes_slate_page *page, int item)
 void cubes_slate_begin(struct front *front)
 {
     struct cubes_slate *slate = &cubes_kept_of(front)->slate;
-    slate->pub = *cubes_table_seen(front);
+    slate->pub = *cubes_table_seen(table_of(front));
     slate->tally = (struct cubes_tally){.seat = {{.turns = 0}}};
     cubes_tally_of(&table_of(front)->session, &slate->tally);
-    cubes_slate_open(&slate->page, &slate->pub, &slate->tally, NULL, table_first_person(front),
-                     !table_shared(front));
+    cubes_slate_open(&slate->page, &slate->pub, &slate->tally, NULL, table_first_person(table_of(front)),
+                     !table_shared(table_of(front)));
 }
 
 struct cubes_slate_page cubes_slate_now(const struct front *front, struct cubes_look *look)
 {
     struct cubes_slate_page page = cubes_kept_of(front)->slate.page;
-    *look = cubes_table_look(front);
+    *look = cubes_table_look(table_of(front));
     if (!page.sitter) {
         page.sitter = look->seat;
     }

@@ -41,8 +41,8 @@ static void draw_ahead(struct cubes_view *view, const struct cubes_look *look, s
 
 static void ahead(const struct front *front, struct draw_list *list)
 {
-    struct cubes_view view = cubes_table_of(front)->view;
-    struct cubes_look look = cubes_table_look(front);
+    struct cubes_view view = cubes_table_of(table_of(front))->view;
+    struct cubes_look look = cubes_table_look(table_of(front));
     draw_ahead(&view, &look, list);
 }
 
@@ -82,9 +82,9 @@ static void say_at_length(const struct front *stage, const struct cubes_view *vi
 
 static void table(struct front *stage, struct draw_list *list)
 {
-    struct cubes_view *view = &cubes_table_of(stage)->view;
+    struct cubes_view *view = &cubes_table_of(table_of(stage))->view;
     motion_skip(&cubes_motion, view, NULL);
-    struct cubes_look look = cubes_table_look(stage);
+    struct cubes_look look = cubes_table_look(table_of(stage));
     for (int turn = 0; turn < view->shown.seats; turn++) {
         view->shown.turn = (uint8_t)turn;
         look.mine = turn == view->viewer;

@@ -18,10 +18,10 @@ static void watch(struct front *front)
 {
     uint8_t daring = 0;
     for (int seat = 0; seat < table_of(front)->session.journal.setup.seats; seat++) {
-        const struct opponent *who = table_opponent(front, seat);
+        const struct opponent *who = table_opponent(table_of(front), seat);
         daring |= (uint8_t)(who && who->strength == 1 ? 1u << seat : 0);
     }
-    cubes_watch_start(voices_watch(front), cubes_table_seen(front), 0, daring);
+    cubes_watch_start(voices_watch(front), cubes_table_seen(table_of(front)), 0, daring);
 }
 
 static struct voice_moment moment(struct front *front, const struct event_list *events, uint8_t people,
@@ -30,13 +30,14 @@ static struct voice_moment moment(struct front *front, const struct event_list *
     struct cubes_watch *watched = voices_watch(front);
     watched->people = people;
     watched->greeted = greeted;
-    return cubes_voices_moment(watched, cubes_table_seen(front), table_you(front), events);
+    return cubes_voices_moment(watched, cubes_table_seen(table_of(front)), table_you(table_of(front)),
+                               events);
 }
 
 static bool shows(const struct front *front, const struct event *event)
 {
     const struct motion_step *step =
-        motion_now(&cubes_table_of(front)->view.motion); /* NULL: none has begun */
+        motion_now(&cubes_table_of(table_of(front))->view.motion); /* NULL: none has begun */
     return step && step->event.kind == event->kind && step->event.seat == event->seat &&
            step->event.card == event->card;
 }
@@ -44,16 +45,16 @@ static bool shows(const struct front *front, const struct event *event)
 static struct rgba ink(const struct front *front, int seat)
 {
     int seats = table_of(front)->session.journal.setup.seats;
-    return cubes_colour_at(seats, table_first_person(front), seat).ink;
+    return cubes_colour_at(seats, table_first_person(table_of(front)), seat).ink;
 }
 
 static bool plate(const struct front *front, int seat, struct rect *box)
 {
-    const struct cubes_layout *layout = &cubes_table_of(front)->view.layout;
+    const struct cubes_layout *layout = &cubes_table_of(table_of(front))->view.layout;
     if (seat >= layout->seats) {
         return false;
     }
-    *box = cubes_layout_plate(layout, seat, table_first_person(front));
+    *box = cubes_layout_plate(layout, seat, table_first_person(table_of(front)));
     return true;
 }
 
@@ -115,7 +116,7 @@ void cubes_speech_taken_poster(const struct cubes_layout *layout, struct rect ca
 static void taken(const struct front *front, struct draw_list *list, struct speech_taken *taken)
 {
     (void)list;
-    const struct cubes_view *view = &cubes_table_of(front)->view;
+    const struct cubes_view *view = &cubes_table_of(table_of(front))->view;
     if (cubes_step_hides(motion_now(&view->motion))) {
         cubes_speech_taken_poster(&view->layout, front->frame.canvas, taken);
     } else {
@@ -126,7 +127,7 @@ static void taken(const struct front *front, struct draw_list *list, struct spee
 static void taken_back(struct front *front)
 {
     struct cubes_watch *watched = voices_watch(front);
-    watched->points = cubes_turn_points(cubes_table_seen(front)) / CUBES_FIFTY;
+    watched->points = cubes_turn_points(cubes_table_seen(table_of(front))) / CUBES_FIFTY;
 }
 
 const struct game_voices cubes_voices = {.cast = &CUBES_CAST,

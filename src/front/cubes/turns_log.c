@@ -74,7 +74,7 @@ static void tell_prepared(const struct front *front, struct cubes_turns_log *log
     struct cubes_public seen;
     if (session->journal.position) {
         journal_deal(&session->journal, state, NULL);
-        session->game->observe(state, table_you(front), &seen);
+        session->game->observe(state, table_you(table_of(front)), &seen);
         take_prepared(log, &seen);
     }
 }
@@ -84,7 +84,7 @@ static void gather(struct front *front)
     struct cubes_turns_log *log = &cubes_kept_of(front)->log;
     *log = (struct cubes_turns_log){.count = 0};
     tell_prepared(front, log);
-    session_retell(&table_of(front)->session, table_you(front), take, log);
+    session_retell(&table_of(front)->session, table_you(table_of(front)), take, log);
 }
 
 static int count(const struct front *front)
@@ -102,7 +102,7 @@ static const struct cubes_logged *logged(const struct front *front, int row)
 static void row(const struct front *front, int at, struct text *left, struct text *right)
 {
     const struct cubes_logged *turn = logged(front, at);
-    struct cubes_look look = cubes_table_look(front);
+    struct cubes_look look = cubes_table_look(table_of(front));
     char points[NUMBER_SIZE];
     number_figure(turn->points, points);
     /* TRANSLATORS: the number of a turn, who plays it, and how many rolls it took: "3. Lucien · 2 rolls". */
@@ -127,15 +127,15 @@ static void row(const struct front *front, int at, struct text *left, struct tex
 static void hint(const struct front *front, int item, struct text *out)
 {
     (void)item;
-    text_add(out, table_is_day(front) ? _("The deal of the day is played once.")
-                                      : _("Confirm a turn to watch the game again from there"));
+    text_add(out, table_is_day(table_of(front)) ? _("The deal of the day is played once.")
+                                                : _("Confirm a turn to watch the game again from there"));
 }
 
 /* Watched from its beginning, where one may play on. The deal of the day is played once. */
 static bool choose(struct front *front, int at)
 {
-    int moves = logged(front, at)->moves, you = table_you(front);
-    if (table_is_day(front)) {
+    int moves = logged(front, at)->moves, you = table_you(table_of(front));
+    if (table_is_day(table_of(front))) {
         return false;
     }
     front_pop(front);
@@ -162,7 +162,7 @@ static const struct game_page page = {
 
 bool cubes_log_can(const struct front *front)
 {
-    return table_of(front)->seated && !table_is_lesson(front) && !table_is_replay(front);
+    return table_of(front)->seated && !table_is_lesson(table_of(front)) && !table_is_replay(table_of(front));
 }
 
 void cubes_log_show(struct front *front)

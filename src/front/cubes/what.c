@@ -141,8 +141,8 @@ void cubes_what_now(const struct cubes_view *view, const struct cubes_look *look
 
 static void say(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
-    struct cubes_look look = cubes_table_look(front);
-    cubes_what_now(&cubes_table_of(front)->view, &look, item->id, says);
+    struct cubes_look look = cubes_table_look(table_of(front));
+    cubes_what_now(&cubes_table_of(table_of(front))->view, &look, item->id, says);
 }
 
 const struct item_row cubes_rows[] = {

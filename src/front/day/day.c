@@ -193,7 +193,7 @@ void day_enter(struct front *front)
     if (!day->due) {
         return;
     }
-    CHECK(!table_is_day(front));
+    CHECK(!table_is_day(table_of(front)));
     find_sitting(front, &day->next, &session);
     day->game = day->next.game;
     day->date = day->next.date;
@@ -211,15 +211,15 @@ void day_enter(struct front *front)
 void day_put_back(struct front *front)
 {
     struct day_state *day = day_of(front);
-    if (!table_is_day(front)) {
+    if (!table_is_day(table_of(front))) {
         return;
     }
     front->services->work_cancel(front->services->context, day->job);
     day->job = 0;
-    table_free(front);
+    table_free(table_of(front));
     table_turn_to(front, TABLE_LIVE);
     if (table_of(front)->seated) {
-        table_again(front);
+        table_again(table_of(front));
     }
 }
 
@@ -234,7 +234,7 @@ void day_note(struct front *front)
 {
     struct day_state *day = day_of(front);
     _Alignas(16) unsigned char seen[GAME_STATE_MAX];
-    if (!table_is_day(front) || day->over) {
+    if (!table_is_day(table_of(front)) || day->over) {
         return;
     }
     session_observe(&table_of(front)->session, 0, seen);
@@ -256,7 +256,7 @@ void day_note(struct front *front)
 
 void day_hinted(struct front *front)
 {
-    struct day_entry *entry = table_is_day(front) && !day_of(front)->again ? begun(front) : NULL;
+    struct day_entry *entry = table_is_day(table_of(front)) && !day_of(front)->again ? begun(front) : NULL;
     if (entry && !entry->hinted && !entry->over) {
         entry->hinted = true;
         save_book(front);
@@ -308,7 +308,7 @@ static bool day_think(struct front *front)
     struct day_state *day = day_of(front);
     const struct services *services = front->services;
     struct task task = {.date = day->date};
-    if (!table_is_day(front) || !day->over) {
+    if (!table_is_day(table_of(front)) || !day->over) {
         return false;
     }
     if (day->job && services->work_done(services->context, day->job, &task, NULL)) {
@@ -331,7 +331,8 @@ static bool day_think(struct front *front)
 bool day_has_sheet(const struct front *front)
 {
     const struct day_state *day = day_of(front);
-    return table_is_day(front) && !table_is_replay(front) && day->over && day->game->rows > 0;
+    return table_is_day(table_of(front)) && !table_is_replay(table_of(front)) && day->over &&
+           day->game->rows > 0;
 }
 
 static const struct opponent *opponent_of(const struct day_game *game, int player)

@@ -6,6 +6,7 @@
 #include "front/front.h"
 #include "front/opponent.h"
 #include "front/table/seats.h"
+#include "front/table/table.h"
 #include "ui/shape.h"
 
 #include <math.h>
@@ -28,7 +29,7 @@ static bool is_best(const struct day_state *day, int cell)
 
 static const char *name_of(const struct front *front, int cell)
 {
-    return cell == 0 ? table_name(front, table_you(front))
+    return cell == 0 ? table_name(table_of(front), table_you(table_of(front)))
                      : _(day_player(day_of(front)->game, cell - 1)->name);
 }
 

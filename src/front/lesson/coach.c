@@ -165,7 +165,7 @@ int lessons_tips(const struct front *front, const int *item, int count, struct p
     struct focus_list list;
     int found = 0;
     focus_clear(&list);
-    table_of(front)->game->view->items(front, &list);
+    table_of(front)->game->view->items(table_of(front), &list);
     for (int i = 0; i < count && found < LESSON_TIPS; i++) {
         const struct focus_item *at = focus_find(&list, item[i]);
         if (at) {
@@ -189,7 +189,7 @@ static void draw_pointers(const struct front *front, struct draw_list *list)
 {
     const struct lesson_step *step = lessons_wanted(front);
     struct point tip[LESSON_TIPS];
-    bool points = step && shown(front)->tips && table_ready(front);
+    bool points = step && shown(front)->tips && table_ready(table_of(front));
     int count = points ? shown(front)->tips(front, step, tip) : 0;
     for (int i = 0; i < count; i++) {
         draw_pointer(front, list, tip[i]);
@@ -198,7 +198,7 @@ static void draw_pointers(const struct front *front, struct draw_list *list)
 
 void lessons_draw(const struct front *front, struct draw_list *list)
 {
-    if (table_is_lesson(front)) {
+    if (table_is_lesson(table_of(front))) {
         draw_plate(front, list);
         draw_pointers(front, list);
     }

@@ -136,13 +136,13 @@ void lessons_enter(struct front *front)
 
 void lessons_put_back(struct front *front)
 {
-    if (!table_is_lesson(front)) {
+    if (!table_is_lesson(table_of(front))) {
         return;
     }
-    table_free(front);
+    table_free(table_of(front));
     table_turn_to(front, TABLE_LIVE);
     if (table_of(front)->seated) {
-        table_again(front);
+        table_again(table_of(front));
     }
 }
 
@@ -188,7 +188,7 @@ bool lessons_offer(struct front *front, void (*otherwise)(struct front *front))
 
 const struct lesson_step *lessons_wanted(const struct front *front)
 {
-    if (!table_is_lesson(front) || lessons_of(front)->over || table_moves(front)) {
+    if (!table_is_lesson(table_of(front)) || lessons_of(front)->over || table_moves(table_of(front))) {
         return NULL;
     }
     const struct lesson_step *step = step_now(front);
@@ -204,10 +204,10 @@ bool lessons_wants(const struct front *front, struct move move)
 const char *lessons_object(const struct front *front, struct move move)
 {
     const struct table *table = table_of(front);
-    if (!table_is_lesson(front) || session_turn(&table->session) != table_you(front)) {
+    if (!table_is_lesson(table_of(front)) || session_turn(&table->session) != table_you(table_of(front))) {
         return NULL;
     }
-    if (table->session.game->why_not(table_seen(front), move) != REFUSAL_NONE) {
+    if (table->session.game->why_not(table_seen(table_of(front)), move) != REFUSAL_NONE) {
         return NULL; /* the rules have a better reason */
     }
     const struct lesson_step *step = step_now(front);
@@ -220,7 +220,7 @@ const char *lessons_object(const struct front *front, struct move move)
 
 void lessons_played(struct front *front)
 {
-    if (table_is_lesson(front) && step_now(front)->act != LESSON_END) {
+    if (table_is_lesson(table_of(front)) && step_now(front)->act != LESSON_END) {
         lessons_of(front)->step++;
     }
 }
@@ -266,7 +266,7 @@ static void lay_next(struct front *front)
 bool lessons_tick(struct front *front)
 {
     struct lessons_state *lessons = lessons_of(front);
-    if (!table_is_lesson(front) || lessons->over || table_moves(front)) {
+    if (!table_is_lesson(table_of(front)) || lessons->over || table_moves(table_of(front))) {
         return false;
     }
     if (step_now(front)->act == LESSON_LAY) {
@@ -277,7 +277,7 @@ bool lessons_tick(struct front *front)
         lessons->hop = tween_ticks(hop_ms);
         front_touch(front);
     }
-    bool over = table_phase(front) != GAME_PLAYING;
+    bool over = table_phase(table_of(front)) != GAME_PLAYING;
     if (lessons_now(front)->sheet || (!over && step_now(front)->act != LESSON_END)) {
         return false;
     }
@@ -288,8 +288,8 @@ bool lessons_tick(struct front *front)
 bool lessons_point(struct front *front)
 {
     struct lessons_state *lessons = lessons_of(front);
-    if (!table_is_lesson(front) || front->settings.reduced_motion || lessons->hop <= 0 ||
-        !table_ready(front)) {
+    if (!table_is_lesson(table_of(front)) || front->settings.reduced_motion || lessons->hop <= 0 ||
+        !table_ready(table_of(front))) {
         return false;
     }
     lessons->hop--;

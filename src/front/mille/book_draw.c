@@ -269,12 +269,13 @@ static int page_of_card(int card)
 
 int mille_book_page_of(const struct front *front, const struct focus_item *item)
 {
-    const struct shown_card *card =
-        item && item->id < MILLE_ITEM_DECK ? mille_table_card(front, item->id - MILLE_ITEM_HAND) : NULL;
-    if (mille_table_coup(front) != CARD_NONE) {
+    const struct shown_card *card = item && item->id < MILLE_ITEM_DECK
+                                        ? mille_table_card(table_of(front), item->id - MILLE_ITEM_HAND)
+                                        : NULL;
+    if (mille_table_coup(table_of(front)) != CARD_NONE) {
         return MILLE_BOOK_COUP;
     }
-    if (item && strcmp(item->name, "deck") == 0 && mille_table_seen(front)->pub.deck == 0) {
+    if (item && strcmp(item->name, "deck") == 0 && mille_table_seen(table_of(front))->pub.deck == 0) {
         return MILLE_BOOK_DECK_END;
     }
     return card ? page_of_card(card->card) : HELP_BOOK_CONTENTS;

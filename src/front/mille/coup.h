@@ -5,6 +5,8 @@
 
 #include "front/scene.h"
 
+struct table;
+
 struct coup_state {
     int seat;   /* that played the safety */
     int safety; /* enum mille_card */
@@ -21,7 +23,7 @@ struct coup_state *coup_of(const struct front *front);
 void coup_show(struct front *front, int seat, int safety, int hazard);
 
 /* "Right of way parries Léa’s Stop". seat: who parried. */
-void coup_text(const struct front *front, int seat, int safety, int hazard, struct text *out);
+void coup_text(const struct table *table, int seat, int safety, int hazard, struct text *out);
 
 /* Milliseconds as designed: the length of the poster; its length where motion is reduced; and when the blades
  * meet. */

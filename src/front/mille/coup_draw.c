@@ -352,14 +352,14 @@ static void draw_seal(struct draw_list *list, const struct poster *poster)
     seal_text(list, middle, size, poster, 0, 90, _("points"), FONT_BODY_SEMI, 34, 0, cream);
 }
 
-void coup_text(const struct front *front, int seat, int safety, int hazard, struct text *out)
+void coup_text(const struct table *table, int seat, int safety, int hazard, struct text *out)
 {
     const char *parries = mille_card_name(safety), *parried = mille_card_name(hazard);
-    int other = seat == table_you(front) ? table_other(front) : table_you(front);
-    if (table_is_you(front, other)) {
-        text_addf(out, _("%s\u2019s %s parries your %s"), table_called(front, seat), parries, parried);
+    int other = seat == table_you(table) ? table_other(table) : table_you(table);
+    if (table_is_you(table, other)) {
+        text_addf(out, _("%s\u2019s %s parries your %s"), table_called(table, seat), parries, parried);
     } else {
-        text_addf(out, _("%s parries %s\u2019s %s"), parries, table_called(front, other), parried);
+        text_addf(out, _("%s parries %s\u2019s %s"), parries, table_called(table, other), parried);
     }
 }
 
@@ -382,7 +382,7 @@ static void draw_banner(const struct front *front, struct draw_list *list, const
     const struct coup_state *coup = coup_of(front);
     char line[200];
     struct text says = text_in(line, sizeof line);
-    coup_text(front, coup->seat, coup->safety, coup->hazard, &says);
+    coup_text(table_of(front), coup->seat, coup->safety, coup->hazard, &says);
     float size = poster->is->banner_size * poster->scale;
     draw_text_fit(list, middle.x, corner.y + h / 2 + size * .36f, line, FONT_BODY_SEMI, size, INK_INK,
                   ANCHOR_MIDDLE, w - 110 - 2 * (float)in * .5f);

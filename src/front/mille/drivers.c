@@ -41,19 +41,19 @@ struct rgba mille_driver_plate(const struct opponent *driver)
     return inks[driver - MILLE_OPPONENTS];
 }
 
-const struct opponent *mille_table_driver(const struct front *front, int seat)
+const struct opponent *mille_table_driver(const struct table *table, int seat)
 {
-    const struct session *session = &table_of(front)->session;
+    const struct session *session = &table->session;
     if (!session_is_human(session, seat)) {
-        return table_opponent(front, seat);
+        return table_opponent(table, seat);
     }
     bool second = seat != TABLE_YOU && session_is_human(session, TABLE_YOU);
     return &MILLE_OPPONENTS[second ? MILLE_DRIVER_GUEST : MILLE_DRIVER_YOU];
 }
 
-int mille_table_row(const struct front *front, int side)
+int mille_table_row(const struct table *table, int side)
 {
-    return side == table_side_of(front, table_you(front)) ? 0 : 1;
+    return side == table_side_of(table, table_you(table)) ? 0 : 1;
 }
 
 struct draw_command *car_draw(struct draw_list *list, const struct car *car, float x, float y, float scale)

@@ -188,12 +188,12 @@ static bool intent(struct front *front, const struct intent *intent)
 
 static void finish(struct front *front)
 {
-    table_play(front, (struct move){.kind = MOVE_FINISH});
+    table_play(table_of(front), (struct move){.kind = MOVE_FINISH});
 }
 
 static void extend(struct front *front)
 {
-    table_play(front, (struct move){.kind = MOVE_EXTEND});
+    table_play(table_of(front), (struct move){.kind = MOVE_EXTEND});
 }
 
 static void confirm(struct front *front, const struct focus_item *item)
@@ -243,7 +243,7 @@ static void draw_picture(struct draw_list *list, const struct extend_form *form)
 
 static void draw_words(const struct front *front, struct draw_list *list, const struct extend_form *form)
 {
-    const struct mille_public *pub = &mille_table_seen(front)->pub;
+    const struct mille_public *pub = &mille_table_seen(table_of(front))->pub;
     struct rect dialog = form->box;
     float middle = dialog.x + dialog.w / 2, room = dialog.w - (form->folded ? 72 : 112);
     const struct extend_words said = say();
@@ -262,9 +262,10 @@ static void draw_words(const struct front *front, struct draw_list *list, const 
         draw_text_fit(list, middle, form->second, said.second, FONT_BODY, 26, INK_INK, ANCHOR_MIDDLE, room);
     }
 
-    const char *you = table_name(front, table_you(front)), *opponent = table_name(front, table_other(front));
-    int miles[2] = {pub->side[table_side_of(front, table_you(front))].miles,
-                    pub->side[table_side_of(front, table_other(front))].miles};
+    const char *you = table_name(table_of(front), table_you(table_of(front))),
+               *opponent = table_name(table_of(front), table_other(table_of(front)));
+    int miles[2] = {pub->side[table_side_of(table_of(front), table_you(table_of(front)))].miles,
+                    pub->side[table_side_of(table_of(front), table_other(table_of(front)))].miles};
     const char *facts = pub->deck == 0 ? _("%s %d \u00b7 %s %d \u00b7 no cards left in the deck")
                                        : _n("%s %d \u00b7 %s %d \u00b7 %d card left in the deck",
                                             "%s %d \u00b7 %s %d \u00b7 %d cards left in the deck", pub->deck);

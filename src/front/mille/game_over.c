@@ -33,15 +33,15 @@ static const float STAMP_MS = 200;
 static void hear_end(struct front *front)
 {
     int winner = game_over_of(front)->winner;
-    enum mille_cue cue = winner < 0                        ? MILLE_CUE_HAND_OVER
-                         : table_has_person(front, winner) ? MILLE_CUE_WIN
-                                                           : MILLE_CUE_LOSE;
+    enum mille_cue cue = winner < 0                                  ? MILLE_CUE_HAND_OVER
+                         : table_has_person(table_of(front), winner) ? MILLE_CUE_WIN
+                                                                     : MILLE_CUE_LOSE;
     mille_sound_cue(front, cue);
 }
 
 static void enter(struct front *front)
 {
-    const struct mille_public *pub = &mille_table_seen(front)->pub;
+    const struct mille_public *pub = &mille_table_seen(table_of(front))->pub;
     struct game_over_state *over = game_over_of(front);
     *over = (struct game_over_state){.winner = -1, .hands = pub->hand_number, .place = sheet_place_of(pub)};
     for (int side = 0; side < pub->sides; side++) {
@@ -139,7 +139,7 @@ static void draw_road(struct draw_list *list, struct rect panel, const struct ca
 static void draw_panel(const struct front *front, struct draw_list *list, struct rect panel, int side)
 {
     const struct game_over_state *over = game_over_of(front);
-    int seat = table_seat_of(front, side);
+    int seat = table_seat_of(table_of(front), side);
     bool won = over->winner == side;
     struct rgba ink = won ? INK_CREAM : INK_INK, figure = won ? INK_GOLDLT : INK_INK;
     furniture_plate(list, panel, 14, won ? INK_ROYAL : INK_PAPER);
@@ -153,16 +153,16 @@ static void draw_panel(const struct front *front, struct draw_list *list, struct
     /* Above the road all keeps its proportions, down to what the lowest panel leaves. */
     float middle = panel.x + panel.w / 2, s = fminf(1, (panel.h - ROAD_H - 60) / (PANEL_H - ROAD_H - 60));
     float face = 132 * s;
-    draw_sprite(list, mille_table_driver(front, seat)->portrait,
+    draw_sprite(list, mille_table_driver(table_of(front), seat)->portrait,
                 (struct rect){middle - face / 2, panel.y + 34 * s, face, face});
-    draw_text_fit(list, middle, panel.y + 220 * s, table_sheet_name(front, seat), FONT_SIGN,
+    draw_text_fit(list, middle, panel.y + 220 * s, table_sheet_name(table_of(front), seat), FONT_SIGN,
                   46 * fmaxf(s, .75f), ink, ANCHOR_MIDDLE, panel.w - 60);
     char number[NUMBER_SIZE];
     draw_text_fit(list, middle, panel.y + 344 * s, number_figure(over->total[side], number), FONT_SIGN,
                   136 * s, figure, ANCHOR_MIDDLE, panel.w - 60);
     draw_text(list, middle, panel.y + 386 * s, _("points"), FONT_BODY_MEDIUM, 28 * fmaxf(s, .85f), ink,
               ANCHOR_MIDDLE);
-    draw_road(list, panel, mille_driver_car(mille_table_driver(front, seat)), panel.y + 398 * s);
+    draw_road(list, panel, mille_driver_car(mille_table_driver(table_of(front), seat)), panel.y + 398 * s);
 }
 
 /* The winner's medal on the corner of the panel. */
@@ -189,10 +189,12 @@ static void title_text(const struct front *front, char *title, size_t size)
     int winner = game_over_of(front)->winner;
     if (winner < 0) {
         text_copy(title, size, _("Equal totals"));
-    } else if (winner == table_side_of(front, table_you(front)) && !table_shared(front)) {
+    } else if (winner == table_side_of(table_of(front), table_you(table_of(front))) &&
+               !table_shared(table_of(front))) {
         text_copy(title, size, _("You win the game"));
     } else {
-        text_format(title, size, _("%s wins the game"), table_called(front, table_seat_of(front, winner)));
+        text_format(title, size, _("%s wins the game"),
+                    table_called(table_of(front), table_seat_of(table_of(front), winner)));
     }
 }
 
@@ -309,8 +311,9 @@ static const char *news_text(const struct front *front)
     if (news[0]) {
         return news;
     }
-    return winner >= 0 && !table_has_person(front, winner) ? _("Never mind: both start at\u00a00 again.")
-                                                           : _("The next game starts from\u00a00.");
+    return winner >= 0 && !table_has_person(table_of(front), winner)
+               ? _("Never mind: both start at\u00a00 again.")
+               : _("The next game starts from\u00a00.");
 }
 
 static void draw(const struct front *front, struct draw_list *list, float blend)

@@ -5,6 +5,8 @@
 
 #include "front/lesson/lesson.h"
 
+struct table;
+
 enum { MILLE_LESSONS = 9 };
 
 extern const struct game_lessons mille_lessons;
@@ -13,7 +15,7 @@ extern const struct game_lessons mille_lessons;
  * the ribbon is low, on the strip. */
 bool mille_coach_place(const struct front *front, struct coach_place *place);
 /* By how many units the table is lowered in a lesson, so that a plate on the strip covers no cards. */
-float mille_coach_room(const struct front *front);
+float mille_coach_room(const struct table *table);
 /* The deck, or the cards of the hand that are wanted. */
 int mille_coach_tips(const struct front *front, const struct lesson_step *step,
                      struct point tip[LESSON_TIPS]);

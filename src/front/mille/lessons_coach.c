@@ -16,11 +16,11 @@ static const float TEXT_EM = 26;
 /* The highest point that a car of the ribbon reaches now. */
 static float cars_top(const struct front *front)
 {
-    const struct mille_shown *shown = &mille_view_of(front)->shown;
-    struct rect ribbon = mille_view_of(front)->layout.ribbon;
+    const struct mille_shown *shown = &mille_view_of(table_of(front))->shown;
+    struct rect ribbon = mille_view_of(table_of(front))->layout.ribbon;
     float top = ribbon.y + ribbon.h;
     for (int side = 0; side < shown->sides; side++) {
-        const struct car *car = mille_driver_car(mille_table_driver(front, side));
+        const struct car *car = mille_driver_car(mille_table_driver(table_of(front), side));
         struct point at = mille_ribbon_at(ribbon, mille_draw_miles(shown, side, 0), -5, NULL);
         top = fminf(top, at.y - car->high * .24f * fminf(ribbon.h / 236, 1));
     }
@@ -35,7 +35,7 @@ static bool lies_over_ribbon(const struct mille_layout *layout)
 
 bool mille_coach_place(const struct front *front, struct coach_place *place)
 {
-    const struct mille_layout *layout = &mille_view_of(front)->layout;
+    const struct mille_layout *layout = &mille_view_of(table_of(front))->layout;
     const struct mille_row *far = &layout->row[1];
     float large = front->settings.large_print ? 1.15f : 1;
     if (lies_over_ribbon(layout)) {
@@ -70,9 +70,9 @@ bool mille_coach_place(const struct front *front, struct coach_place *place)
     return true;
 }
 
-float mille_coach_room(const struct front *front)
+float mille_coach_room(const struct table *table)
 {
-    const struct mille_layout *layout = &mille_view_of(front)->layout;
+    const struct mille_layout *layout = &mille_view_of(table)->layout;
     bool lowered = !lies_over_ribbon(layout);
     return lowered && layout->kind == FRAME_POCKET ? 46 : lowered && layout->kind == FRAME_COMPACT ? 40 : 0;
 }
@@ -87,7 +87,7 @@ static bool means(const struct front *front, int card)
 
 int mille_coach_tips(const struct front *front, const struct lesson_step *step, struct point tip[LESSON_TIPS])
 {
-    const struct mille_view *view = mille_view_of(front);
+    const struct mille_view *view = mille_view_of(table_of(front));
     const struct shown_hand *hand = &view->shown.hand[TABLE_YOU];
     int count = 0;
     if (step->moves[0].kind == MOVE_DRAW) {
@@ -96,8 +96,8 @@ int mille_coach_tips(const struct front *front, const struct lesson_step *step, 
         return 1;
     }
     for (int i = 0; i < hand->count && count < LESSON_TIPS; i++) {
-        struct move move = mille_table_move_of(front, i);
-        bool legal = step->moves[0].kind == MOVE_DISCARD || mille_table_legal(front, move);
+        struct move move = mille_table_move_of(table_of(front), i);
+        bool legal = step->moves[0].kind == MOVE_DISCARD || mille_table_legal(table_of(front), move);
         if (legal && means(front, hand->card[i].card) && !(view->dragging && i == view->held)) {
             struct pose pose = hand->card[i].pose;
             tip[count++] = (struct point){pose.x, pose.y - pose.w * .7f + 14};

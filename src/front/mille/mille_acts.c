@@ -15,81 +15,82 @@
 #include "front/table/play.h"
 #include "front/table/table.h"
 
-void mille_act_draw(struct front *front)
+void mille_act_draw(struct table *table)
 {
-    table_play(front, (struct move){.kind = MOVE_DRAW});
+    table_play(table, (struct move){.kind = MOVE_DRAW});
 }
 
-void mille_act_put_down(struct front *front)
+void mille_act_put_down(struct table *table)
 {
-    struct mille_view *view = mille_view_of(front);
+    struct mille_view *view = mille_view_of(table);
     view->raised = view->held = -1;
     view->dragging = view->carrying = false;
-    front_touch(front);
+    front_touch(table->front);
 }
 
-void mille_act_raise(struct front *front, int slot)
+void mille_act_raise(struct table *table, int slot)
 {
-    struct table *table = table_of(front);
-    int raised = mille_view_of(front)->raised;
-    mille_act_put_down(front);
-    mille_view_of(front)->raised = raised != slot ? slot : -1;
+    int raised = mille_view_of(table)->raised;
+    mille_act_put_down(table);
+    mille_view_of(table)->raised = raised != slot ? slot : -1;
     table->message[0] = '\0';
     table->refused = false;
 }
 
 /* Any place of the right row will do. */
-void mille_act_give(struct front *front, int slot, int row)
+void mille_act_give(struct table *table, int slot, int row)
 {
-    struct move move = mille_table_move_of(front, slot);
-    if (mille_table_row(front, move.target) != row) {
-        table_say(front, true, "%s",
+    struct move move = mille_table_move_of(table, slot);
+    if (mille_table_row(table, move.target) != row) {
+        table_say(table, true, "%s",
                   row ? _("That card goes on your own side.") : _("That card goes on your opponent’s side."));
-        mille_sound_refused(front, slot);
-        mille_act_put_down(front);
+        mille_sound_refused(table, slot);
+        mille_act_put_down(table);
         return;
     }
-    mille_table_use(front, slot);
-    mille_act_put_down(front);
+    mille_table_use(table->front, slot);
+    mille_act_put_down(table);
 }
 
 static void keep_settings(struct front *front)
 {
     front_save_settings(front);
     if (front->unkept[0]) {
-        table_say(front, true, "%s", front->unkept);
+        table_say(table_of(front), true, "%s", front->unkept);
     }
 }
 
 void mille_act_order(struct front *front)
 {
     mille_choose(&front->settings, MILLE_CHOICE_ORDER, !mille_choice(&front->settings, MILLE_CHOICE_ORDER));
-    mille_shown_order(&mille_view_of(front)->shown, mille_choice(&front->settings, MILLE_CHOICE_ORDER),
-                      &mille_table_seen(front)->own);
-    table_say(front, false, "%s",
+    mille_shown_order(&mille_view_of(table_of(front))->shown,
+                      mille_choice(&front->settings, MILLE_CHOICE_ORDER),
+                      &mille_table_seen(table_of(front))->own);
+    table_say(table_of(front), false, "%s",
               mille_choice(&front->settings, MILLE_CHOICE_ORDER) ? _("Your hand is kept in order.")
                                                                  : _("Your hand stays as the cards came."));
     mille_sound_cue(front, MILLE_CUE_DRAW);
     keep_settings(front);
 }
 
-void mille_act_leave_unordered(struct front *front)
+void mille_act_leave_unordered(struct table *table)
 {
-    mille_view_of(front)->shown.ordered = false;
-    if (mille_choice(&front->settings, MILLE_CHOICE_ORDER)) {
-        mille_choose(&front->settings, MILLE_CHOICE_ORDER, false);
-        front_save_settings(front);
+    mille_view_of(table)->shown.ordered = false;
+    if (mille_choice(&table->front->settings, MILLE_CHOICE_ORDER)) {
+        mille_choose(&table->front->settings, MILLE_CHOICE_ORDER, false);
+        front_save_settings(table->front);
     }
 }
 
 /* Drops the folded panel of a letter, which does no more then: false. True: the panel is in sight. */
 static bool reach_panel(struct front *front, int item)
 {
-    if (mille_layout_folds(&mille_view_of(front)->layout) && mille_strip_hangs(front) != item) {
-        mille_strip_open(front, item);
+    if (mille_layout_folds(&mille_view_of(table_of(front))->layout) &&
+        mille_strip_hangs(table_of(front)) != item) {
+        mille_strip_open(table_of(front), item);
         return false;
     }
-    sounds_cue_at(front, CUE_PRESS, rect_middle(mille_view_of(front)->layout.score).x);
+    sounds_cue_at(front, CUE_PRESS, rect_middle(mille_view_of(table_of(front))->layout.score).x);
     return true;
 }
 
@@ -109,46 +110,46 @@ void mille_act_count(struct front *front)
     if (!reach_panel(front, MILLE_ITEM_CURES)) {
         return;
     }
-    mille_view_of(front)->counting = !mille_view_of(front)->counting;
+    mille_view_of(table_of(front))->counting = !mille_view_of(table_of(front))->counting;
     front_touch(front);
 }
 
 /* The card that stands out changes places with its neighbour. */
-void mille_act_carry(struct front *front, int step)
+void mille_act_carry(struct table *table, int step)
 {
-    struct mille_view *view = mille_view_of(front);
+    struct mille_view *view = mille_view_of(table);
     int to = view->raised + step;
-    if (to < 0 || to >= view->shown.hand[table_you(front)].count) {
+    if (to < 0 || to >= view->shown.hand[table_you(table)].count) {
         return;
     }
     mille_shown_carry(&view->shown, view->raised, to);
     view->raised = to;
-    front_set_focus(front, MILLE_ITEM_HAND + to);
-    front_touch(front);
+    front_set_focus(table->front, MILLE_ITEM_HAND + to);
+    front_touch(table->front);
 }
 
-bool mille_act_take_up(struct front *front)
+bool mille_act_take_up(struct table *table)
 {
-    struct mille_view *view = mille_view_of(front);
-    int slot = front_focus(front) - MILLE_ITEM_HAND;
-    if (view->carrying || !mille_table_ready(front) || !mille_table_card(front, slot)) {
+    struct mille_view *view = mille_view_of(table);
+    int slot = front_focus(table->front) - MILLE_ITEM_HAND;
+    if (view->carrying || !mille_table_ready(table->front) || !mille_table_card(table, slot)) {
         view->carrying = false;
-        mille_act_put_down(front);
+        mille_act_put_down(table);
         return true;
     }
     view->carrying = true;
     view->raised = slot;
-    mille_act_leave_unordered(front);
-    table_say(front, false, "%s", _("Move the card with left and right, then put it down."));
+    mille_act_leave_unordered(table);
+    table_say(table, false, "%s", _("Move the card with left and right, then put it down."));
     return true;
 }
 
 /* A lesson's hand is prepared: its journal does not lead there. */
 void mille_act_log(struct front *front)
 {
-    mille_act_put_down(front);
-    if (table_is_lesson(front)) {
-        table_say(front, false, "%s", _("The road log rests during a lesson."));
+    mille_act_put_down(table_of(front));
+    if (table_is_lesson(table_of(front))) {
+        table_say(table_of(front), false, "%s", _("The road log rests during a lesson."));
     } else {
         front_push(front, &road_log_scene);
     }
@@ -157,15 +158,15 @@ void mille_act_log(struct front *front)
 /* Asks for a name to save under. */
 static void save(struct front *front)
 {
-    mille_act_put_down(front);
+    mille_act_put_down(table_of(front));
     table_ask_save(front);
 }
 
 /* The slot that a key names: 1 to 7 from the left, P the card that was drawn just now; -1: none. */
-static int slot_of_key(const struct front *front, char key)
+static int slot_of_key(const struct table *table, char key)
 {
-    const struct mille_hand *hand = &mille_table_seen(front)->own;
-    const struct shown_hand *shown = mille_table_hand(front);
+    const struct mille_hand *hand = &mille_table_seen(table)->own;
+    const struct shown_hand *shown = mille_table_hand(table);
     if (key >= '1' && key <= '7' && key - '1' < shown->count) {
         return key - '1';
     }
@@ -184,26 +185,26 @@ static int slot_of_key(const struct front *front, char key)
 }
 
 /* Nobody holds such a card: the letter goes on waiting for a right one. */
-static void refuse_number(struct front *front, char key)
+static void refuse_number(struct table *table, char key)
 {
-    int count = mille_table_hand(front)->count;
+    int count = mille_table_hand(table)->count;
     if (key == 'p') {
-        table_say(front, true, "%s", _("No card has just been drawn: type its number."));
+        table_say(table, true, "%s", _("No card has just been drawn: type its number."));
     } else {
-        table_say(front, true, _("No card has that number: yours are 1 to %d."), count);
+        table_say(table, true, _("No card has that number: yours are 1 to %d."), count);
     }
-    sounds_cue(front, CUE_BELL);
+    sounds_cue(table->front, CUE_BELL);
 }
 
-static bool numbered(struct front *front, char key)
+static bool numbered(struct table *table, char key)
 {
-    struct mille_view *view = mille_view_of(front);
-    int slot = slot_of_key(front, key);
+    struct mille_view *view = mille_view_of(table);
+    int slot = slot_of_key(table, key);
     if (view->letter == 0) {
         if (slot < 0 || key == 'p') {
             return false;
         }
-        front_set_focus(front, MILLE_ITEM_HAND + slot);
+        front_set_focus(table->front, MILLE_ITEM_HAND + slot);
         return true;
     }
     char letter = view->letter;
@@ -211,26 +212,25 @@ static bool numbered(struct front *front, char key)
         return false;
     }
     if (slot < 0) {
-        refuse_number(front, key);
+        refuse_number(table, key);
         return true;
     }
     view->letter = 0;
-    front_touch(front);
-    front_set_focus(front, MILLE_ITEM_HAND + slot);
-    if (mille_choice(&front->settings, MILLE_CHOICE_CONFIRM) && !table_is_lesson(front)) {
-        mille_table_ask(front, slot, letter == 'd');
+    front_touch(table->front);
+    front_set_focus(table->front, MILLE_ITEM_HAND + slot);
+    if (mille_choice(&table->front->settings, MILLE_CHOICE_CONFIRM) && !table_is_lesson(table)) {
+        mille_table_ask(table, slot, letter == 'd');
     } else if (letter == 'u') {
-        mille_table_use(front, slot);
+        mille_table_use(table->front, slot);
     } else {
-        mille_table_drop(front, slot);
+        mille_table_drop(table->front, slot);
     }
     return true;
 }
 
-bool mille_key(struct front *front, char key)
+bool mille_key(struct table *table, char key)
 {
-    struct table *table = table_of(front);
-    struct mille_view *view = mille_view_of(front);
+    struct mille_view *view = mille_view_of(table);
     static const struct {
         char key;
         void (*act)(struct front *front);
@@ -241,26 +241,26 @@ bool mille_key(struct front *front, char key)
                 {'l', mille_act_log}};
     for (size_t i = 0; i < sizeof acts / sizeof *acts; i++) {
         if (acts[i].key == key) {
-            acts[i].act(front);
+            acts[i].act(table->front);
             return true;
         }
     }
     if (key == 'q') {
-        mille_act_put_down(front);
+        mille_act_put_down(table);
         return false;
     }
-    if (!mille_table_ready(front)) {
+    if (!mille_table_ready(table->front)) {
         return false;
     }
-    if (numbered(front, key)) {
+    if (numbered(table, key)) {
         return true;
     }
     if (key == 'p') {
-        mille_act_draw(front);
+        mille_act_draw(table);
         return true;
     }
     if (key == 'u' || key == 'd') {
-        mille_act_put_down(front);
+        mille_act_put_down(table);
         view->letter = key;
         table->message[0] = '\0';
         return true;

@@ -10,19 +10,20 @@
 #include "front/table/table.h"
 #include "ui/tween.h"
 
-const struct shown_card *mille_table_card(const struct front *front, int slot)
+const struct shown_card *mille_table_card(const struct table *table, int slot)
 {
-    const struct shown_hand *hand = mille_table_hand(front);
+    const struct shown_hand *hand = mille_table_hand(table);
     return slot >= 0 && slot < hand->count ? &hand->card[slot] : NULL;
 }
 
 bool mille_table_ready(const struct front *front)
 {
     const struct table *table = table_of(front);
-    const struct mille_view *view = mille_view_of(front);
-    int phase = mille_table_seen(front)->pub.phase;
-    return !table_is_replay(front) && view->shown.motion.count == 0 &&
-           session_turn(&table->session) == table_you(front) && (phase == PHASE_DRAW || phase == PHASE_PLAY);
+    const struct mille_view *view = mille_view_of(table_of(front));
+    int phase = mille_table_seen(table_of(front))->pub.phase;
+    return !table_is_replay(table_of(front)) && view->shown.motion.count == 0 &&
+           session_turn(&table->session) == table_you(table_of(front)) &&
+           (phase == PHASE_DRAW || phase == PHASE_PLAY);
 }
 
 static bool holds(const struct mille_hand *hand, int card)
@@ -35,13 +36,13 @@ static bool holds(const struct mille_hand *hand, int card)
     return false;
 }
 
-int mille_table_coup(const struct front *front)
+int mille_table_coup(const struct table *table)
 {
-    const struct mille_observation *seen = mille_table_seen(front);
-    if (!mille_table_ready(front)) {
+    const struct mille_observation *seen = mille_table_seen(table);
+    if (!mille_table_ready(table->front)) {
         return CARD_NONE;
     }
-    int safety = mille_coup_chance(&seen->pub, mille_side_of(&seen->pub, table_you(front)));
+    int safety = mille_coup_chance(&seen->pub, mille_side_of(&seen->pub, table_you(table)));
     return safety != CARD_NONE && holds(&seen->own, safety) ? safety : CARD_NONE;
 }
 
@@ -50,38 +51,38 @@ bool mille_table_click_raises(const struct front *front)
     return device_points(front->device) && mille_choice(&front->settings, MILLE_CHOICE_METHOD) != PLAY_DRAG;
 }
 
-struct move mille_table_move_of(const struct front *front, int slot)
+struct move mille_table_move_of(const struct table *table, int slot)
 {
-    const struct mille_observation *seen = mille_table_seen(front);
-    const struct shown_card *card = mille_table_card(front, slot);
+    const struct mille_observation *seen = mille_table_seen(table);
+    const struct shown_card *card = mille_table_card(table, slot);
     CHECK(card != NULL);
     struct mille_public pub = seen->pub;
-    pub.turn = (uint8_t)table_you(front);
+    pub.turn = (uint8_t)table_you(table);
     return mille_play_of(&pub, &seen->own, card->card);
 }
 
-bool mille_table_legal(const struct front *front, struct move move)
+bool mille_table_legal(const struct table *table, struct move move)
 {
-    const struct mille_observation *seen = mille_table_seen(front);
+    const struct mille_observation *seen = mille_table_seen(table);
     return mille_legal(&seen->pub, &seen->own, move) == REFUSAL_NONE;
 }
 
-refusal mille_table_refusal(const struct front *front, int slot)
+refusal mille_table_refusal(const struct table *table, int slot)
 {
-    const struct mille_observation *seen = mille_table_seen(front);
+    const struct mille_observation *seen = mille_table_seen(table);
     const struct mille_hand *hand = &seen->own;
     struct mille_public pub = seen->pub;
-    pub.turn = (uint8_t)table_you(front);
+    pub.turn = (uint8_t)table_you(table);
     pub.phase = PHASE_PLAY;
     /* A card that has just been played lies in the fan until its flight begins. */
-    return holds(hand, mille_table_card(front, slot)->card)
-               ? mille_legal(&pub, hand, mille_table_move_of(front, slot))
+    return holds(hand, mille_table_card(table, slot)->card)
+               ? mille_legal(&pub, hand, mille_table_move_of(table, slot))
                : REFUSAL_NONE;
 }
 
-struct rect mille_table_target(const struct front *front, int card, int side)
+struct rect mille_table_target(const struct table *table, int card, int side)
 {
-    const struct mille_row *row = &mille_view_of(front)->layout.row[mille_table_row(front, side)];
+    const struct mille_row *row = &mille_view_of(table)->layout.row[mille_table_row(table, side)];
     switch (mille_cards[card].family) {
     case FAMILY_DISTANCE:
         return row->miles[mille_distance_index(card)];
@@ -92,59 +93,59 @@ struct rect mille_table_target(const struct front *front, int card, int side)
     }
 }
 
-int mille_table_chosen(const struct front *front)
+int mille_table_chosen(const struct table *table)
 {
-    const struct mille_view *view = mille_view_of(front);
-    int count = view->shown.hand[table_you(front)].count;
+    const struct mille_view *view = mille_view_of(table);
+    int count = view->shown.hand[table_you(table)].count;
     if (view->raised >= 0 && view->raised < count) {
         return view->raised;
     }
     /* A pointer that passes over a card does not choose it: a click does, where clicks play. */
-    bool passes = mille_table_click_raises(front);
-    int focus = front_focus_of(front, &table_scene);
+    bool passes = mille_table_click_raises(table->front);
+    int focus = front_focus_of(table->front, &table_scene);
     if (!passes && focus >= MILLE_ITEM_HAND && focus < MILLE_ITEM_HAND + count) {
         return focus - MILLE_ITEM_HAND;
     }
     return passes || view->chosen > count ? -1 : view->chosen - 1;
 }
 
-bool mille_table_button_works(const struct front *front, int item)
+bool mille_table_button_works(const struct table *table, int item)
 {
-    int slot = mille_table_chosen(front);
-    if (!mille_table_ready(front)) {
+    int slot = mille_table_chosen(table);
+    if (!mille_table_ready(table->front)) {
         return false;
     }
-    if (mille_table_seen(front)->pub.phase == PHASE_DRAW) {
+    if (mille_table_seen(table)->pub.phase == PHASE_DRAW) {
         return item == MILLE_ITEM_THUMB_PLAY;
     }
     if (slot < 0) {
         return false;
     }
-    struct move move = mille_table_move_of(front, slot);
+    struct move move = mille_table_move_of(table, slot);
     if (item == MILLE_ITEM_THUMB_THROW) {
         move = (struct move){.kind = MOVE_DISCARD, .card = move.card};
     }
-    return mille_table_legal(front, move);
+    return mille_table_legal(table, move);
 }
 
-int mille_table_lifted(const struct front *front)
+int mille_table_lifted(const struct table *table)
 {
-    const struct mille_view *view = mille_view_of(front);
-    int count = view->shown.hand[table_you(front)].count;
+    const struct mille_view *view = mille_view_of(table);
+    int count = view->shown.hand[table_you(table)].count;
     if (view->dragging) {
         return view->held;
     }
     if (view->raised >= 0 && view->raised < count) {
         return view->raised;
     }
-    if (mille_table_asked(front) >= 0) {
-        return mille_table_asked(front);
+    if (mille_table_asked(table) >= 0) {
+        return mille_table_asked(table);
     }
-    int focus = front_focus_of(front, &table_scene);
+    int focus = front_focus_of(table->front, &table_scene);
     if (focus == MILLE_ITEM_THUMB_PLAY || focus == MILLE_ITEM_THUMB_THROW) {
-        return mille_table_chosen(front);
+        return mille_table_chosen(table);
     }
-    bool pointing = !device_points(front->device) || front->pointer_inside;
+    bool pointing = !device_points(table->front->device) || table->front->pointer_inside;
     return pointing && focus >= MILLE_ITEM_HAND && focus < MILLE_ITEM_HAND + count ? focus - MILLE_ITEM_HAND
                                                                                    : -1;
 }
@@ -153,60 +154,61 @@ static const float shake_ms = 240;
 
 static void shake(struct front *front, int slot)
 {
-    const struct shown_card *card = mille_table_card(front, slot);
-    mille_view_of(front)->shake_tag = card ? card->tag : 0;
-    mille_view_of(front)->shake_ticks = front->settings.reduced_motion ? 0 : tween_ticks(shake_ms);
+    const struct shown_card *card = mille_table_card(table_of(front), slot);
+    mille_view_of(table_of(front))->shake_tag = card ? card->tag : 0;
+    mille_view_of(table_of(front))->shake_ticks = front->settings.reduced_motion ? 0 : tween_ticks(shake_ms);
 }
 
 /* Plays or discards the card of a slot; equal cards are told apart by their tags. */
 static void act(struct front *front, int slot, struct move move)
 {
-    mille_view_of(front)->shown.play_tag = mille_table_card(front, slot)->tag;
-    mille_shown_keep_order(&mille_view_of(front)->shown); /* in case it is taken back */
-    if (table_play(front, move) != REFUSAL_NONE) {
-        mille_view_of(front)->shown.play_tag = 0;
+    mille_view_of(table_of(front))->shown.play_tag = mille_table_card(table_of(front), slot)->tag;
+    mille_shown_keep_order(&mille_view_of(table_of(front))->shown); /* in case it is taken back */
+    if (table_play(table_of(front), move) != REFUSAL_NONE) {
+        mille_view_of(table_of(front))->shown.play_tag = 0;
         shake(front, slot);
     }
 }
 
 void mille_table_use(struct front *front, int slot)
 {
-    act(front, slot, mille_table_move_of(front, slot));
+    act(front, slot, mille_table_move_of(table_of(front), slot));
 }
 
 /* Whether the table asks about a card, to discard or to play it. */
 static bool is_asked(const struct front *front, int slot, bool drop)
 {
-    return slot >= 0 && mille_table_asked(front) == slot && mille_view_of(front)->asked_drop == drop;
+    return slot >= 0 && mille_table_asked(table_of(front)) == slot &&
+           mille_view_of(table_of(front))->asked_drop == drop;
 }
 
 void mille_table_drop(struct front *front, int slot)
 {
-    bool plays = mille_table_seen(front)->pub.phase == PHASE_PLAY;
-    if (mille_choice(&front->settings, MILLE_CHOICE_CONFIRM) && plays && !table_is_lesson(front) &&
+    bool plays = mille_table_seen(table_of(front))->pub.phase == PHASE_PLAY;
+    if (mille_choice(&front->settings, MILLE_CHOICE_CONFIRM) && plays && !table_is_lesson(table_of(front)) &&
         !is_asked(front, slot, true)) {
-        mille_table_ask(front, slot, true);
+        mille_table_ask(table_of(front), slot, true);
         return;
     }
-    act(front, slot, (struct move){.kind = MOVE_DISCARD, .card = mille_table_card(front, slot)->card});
+    act(front, slot,
+        (struct move){.kind = MOVE_DISCARD, .card = mille_table_card(table_of(front), slot)->card});
 }
 
-void mille_table_ask(struct front *front, int slot, bool drop)
+void mille_table_ask(struct table *table, int slot, bool drop)
 {
-    struct table *table = table_of(front);
-    struct mille_view *view = mille_view_of(front);
-    view->asked_tag = mille_table_card(front, slot)->tag;
+    struct mille_view *view = mille_view_of(table);
+    view->asked_tag = mille_table_card(table, slot)->tag;
     view->asked_drop = drop;
     view->raised = -1;
-    front_set_focus(front, MILLE_ITEM_HAND + slot);
+    front_set_focus(table->front, MILLE_ITEM_HAND + slot);
     table->message[0] = '\0';
-    front_touch(front);
+    front_touch(table->front);
 }
 
-int mille_table_asked(const struct front *front)
+int mille_table_asked(const struct table *table)
 {
-    const struct mille_view *view = mille_view_of(front);
-    const struct shown_hand *hand = &view->shown.hand[table_you(front)];
+    const struct mille_view *view = mille_view_of(table);
+    const struct shown_hand *hand = &view->shown.hand[table_you(table)];
     for (int i = 0; view->asked_tag != 0 && i < hand->count; i++) {
         if (hand->card[i].tag == view->asked_tag) {
             return i;
@@ -215,42 +217,42 @@ int mille_table_asked(const struct front *front)
     return -1;
 }
 
-static void unask(struct front *front)
+static void unask(struct table *table)
 {
-    if (mille_view_of(front)->asked_tag != 0) {
-        mille_view_of(front)->asked_tag = 0;
-        front_touch(front);
+    if (mille_view_of(table)->asked_tag != 0) {
+        mille_view_of(table)->asked_tag = 0;
+        front_touch(table->front);
     }
 }
 
-static void agree(struct front *front)
+static void agree(struct table *table)
 {
-    int slot = mille_table_asked(front);
-    bool drop = mille_view_of(front)->asked_drop;
+    int slot = mille_table_asked(table);
+    bool drop = mille_view_of(table)->asked_drop;
     CHECK(slot >= 0);
     if (drop) {
-        mille_table_drop(front, slot);
+        mille_table_drop(table->front, slot);
     } else {
-        mille_table_use(front, slot);
+        mille_table_use(table->front, slot);
     }
-    unask(front);
+    unask(table);
 }
 
 /* Whether a click lands on the card about which the table asks, on its place in the discard, or on the button
  * for it. */
-static bool clicks_agreement(const struct front *front, const struct intent *intent)
+static bool clicks_agreement(const struct table *table, const struct intent *intent)
 {
     struct focus_list list;
-    front_items(front, &list);
+    front_items(table->front, &list);
     int id = focus_at(&list, intent->x, intent->y);
-    bool drop = mille_view_of(front)->asked_drop;
-    return id == MILLE_ITEM_HAND + mille_table_asked(front) || (id == MILLE_ITEM_DISCARD && drop) ||
+    bool drop = mille_view_of(table)->asked_drop;
+    return id == MILLE_ITEM_HAND + mille_table_asked(table) || (id == MILLE_ITEM_DISCARD && drop) ||
            id == (drop ? MILLE_ITEM_THUMB_THROW : MILLE_ITEM_THUMB_PLAY);
 }
 
-bool mille_table_answer(struct front *front, const struct intent *intent)
+bool mille_table_answer(struct table *table, const struct intent *intent)
 {
-    if (mille_table_asked(front) < 0) {
+    if (mille_table_asked(table) < 0) {
         return false;
     }
     bool agrees = false;
@@ -259,18 +261,18 @@ bool mille_table_answer(struct front *front, const struct intent *intent)
         agrees = true;
         break;
     case INTENT_SECONDARY:
-        agrees = mille_view_of(front)->asked_drop;
+        agrees = mille_view_of(table)->asked_drop;
         break;
     case INTENT_PRESS:
-        agrees = clicks_agreement(front, intent);
+        agrees = clicks_agreement(table, intent);
         break;
     default:
         break;
     }
     if (agrees) {
-        agree(front);
+        agree(table);
     } else if (intent_is_button(intent->kind)) {
-        unask(front);
+        unask(table);
     }
     return agrees || intent->kind == INTENT_CANCEL || intent->kind == INTENT_CONTEXT;
 }

@@ -41,7 +41,7 @@ const struct records_form mille_records = {
 bool mille_count(const struct front *front, struct records_hand *hand, char keys[SEATS_MAX][RECORDS_KEY_SIZE])
 {
     const struct session *session = &table_of(front)->session;
-    const struct mille_public *pub = &mille_table_seen(front)->pub;
+    const struct mille_public *pub = &mille_table_seen(table_of(front))->pub;
     const struct journal_seat *seat = session->journal.seat;
     int you = mille_side_of(pub, TABLE_YOU);
     char *key = keys[0];

@@ -33,10 +33,10 @@ float mille_draw_miles(const struct mille_shown *shown, int side, float blend_ms
     return tween_mix((float)drive->value.word[STEP_VALUE_MILES], (float)drive->event.value, part);
 }
 
-float mille_draw_shake(const struct front *front, int side, float blend_ms)
+float mille_draw_shake(const struct table *table, int side, float blend_ms)
 {
-    const struct motion_step *hit = motion_find(&mille_view_of(front)->shown.motion, STEP_HIT);
-    if (hit == NULL || hit->event.target != side || front->settings.reduced_motion) {
+    const struct motion_step *hit = motion_find(&mille_view_of(table)->shown.motion, STEP_HIT);
+    if (hit == NULL || hit->event.target != side || table->front->settings.reduced_motion) {
         return 0;
     }
     float part = motion_part(hit, blend_ms);
@@ -47,25 +47,25 @@ float mille_draw_shake(const struct front *front, int side, float blend_ms)
     return 6 * (1 - t) * sinf(t * 6 * PI);
 }
 
-static void draw_ribbon(const struct front *front, struct draw_list *list, float blend_ms)
+static void draw_ribbon(const struct table *table, struct draw_list *list, float blend_ms)
 {
-    const struct mille_view *view = mille_view_of(front);
+    const struct mille_view *view = mille_view_of(table);
     const struct mille_shown *shown = &view->shown;
     const struct motion_step *drive = motion_find(&shown->motion, STEP_DRIVE),
                              *open = motion_find(&shown->motion, STEP_EXTEND);
-    int you = mille_side_of(&mille_table_seen(front)->pub, table_you(front)),
+    int you = mille_side_of(&mille_table_seen(table)->pub, table_you(table)),
         other = (you + 1) % shown->sides;
     struct mille_ribbon state = {
         .you = mille_draw_miles(shown, you, blend_ms),
         .opponent = mille_draw_miles(shown, other, blend_ms),
-        .near = mille_table_driver(front, table_you(front)),
-        .far = mille_table_driver(front, table_other(front)),
+        .near = mille_table_driver(table, table_you(table)),
+        .far = mille_table_driver(table, table_other(table)),
         .goal = shown->goal,
     };
     if (open) {
         state.opening = tween_ease(EASE_OUT_CUBIC, motion_part(open, blend_ms));
     }
-    if (drive && !front->settings.reduced_motion) {
+    if (drive && !table->front->settings.reduced_motion) {
         float part = motion_part(drive, blend_ms);
         state.you_moving = drive->event.target == you && part < 1;
         state.opponent_moving = drive->event.target != you && part < 1;
@@ -74,28 +74,28 @@ static void draw_ribbon(const struct front *front, struct draw_list *list, float
     mille_ribbon_draw(list, view->layout.ribbon, &state);
 }
 
-static float blend_ms_of(const struct front *front, float blend)
+static float blend_ms_of(const struct table *table, float blend)
 {
-    bool runs = front_scene(front) == &table_scene && !mille_view_of(front)->shown.motion.held;
-    return runs ? table_blend_ms(front, blend) : 0;
+    bool runs = front_scene(table->front) == &table_scene && !mille_view_of(table)->shown.motion.held;
+    return runs ? table_blend_ms(table, blend) : 0;
 }
 
-void mille_table_draw(const struct front *front, struct draw_list *list, float blend)
+void mille_table_draw(const struct table *table, struct draw_list *list, float blend)
 {
-    float blend_ms = blend_ms_of(front, blend);
-    ground_table(list, mille_view_of(front)->layout.verge);
-    mille_draw_panels(front, list);
-    draw_ribbon(front, list, blend_ms);
-    mille_stakes_draw(front, list);
-    mille_draw_way_below(front, list);
-    mille_draw_rows(front, list, blend_ms);
-    mille_draw_hand(front, list, blend_ms);
-    mille_draw_buttons(front, list);
+    float blend_ms = blend_ms_of(table, blend);
+    ground_table(list, mille_view_of(table)->layout.verge);
+    mille_draw_panels(table, list);
+    draw_ribbon(table, list, blend_ms);
+    mille_stakes_draw(table, list);
+    mille_draw_way_below(table, list);
+    mille_draw_rows(table, list, blend_ms);
+    mille_draw_hand(table, list, blend_ms);
+    mille_draw_buttons(table, list);
 }
 
-void mille_table_draw_over(const struct front *front, struct draw_list *list, float blend)
+void mille_table_draw_over(const struct table *table, struct draw_list *list, float blend)
 {
-    float blend_ms = blend_ms_of(front, blend);
-    mille_draw_flights(front, list, blend_ms);
-    mille_draw_open_panel(front, list, blend_ms);
+    float blend_ms = blend_ms_of(table, blend);
+    mille_draw_flights(table, list, blend_ms);
+    mille_draw_open_panel(table, list, blend_ms);
 }

@@ -10,50 +10,51 @@
 #include "ui/draw.h"
 
 struct front;
+struct table;
 
 /* Draws a card in a pose, dimmed, 0..1. */
 struct draw_command *mille_draw_card(struct draw_list *list, int card, struct pose pose, float dim);
 /* The two rows, the deck and the discard. */
-void mille_draw_rows(const struct front *front, struct draw_list *list, float blend_ms);
+void mille_draw_rows(const struct table *table, struct draw_list *list, float blend_ms);
 /* The dashed way of a card that is about to be discarded, as far as the cards of the person's row cover it:
  * drawn before the rows. */
-void mille_draw_way_below(const struct front *front, struct draw_list *list);
+void mille_draw_way_below(const struct table *table, struct draw_list *list);
 /* The plate of a seat in a box; a box of no width has none. */
-void mille_draw_plate(const struct front *front, struct draw_list *list, struct rect box, int seat);
+void mille_draw_plate(const struct table *table, struct draw_list *list, struct rect box, int seat);
 /* The pose from which the cards of a seat come, and to which they go: on its plate. */
 struct pose mille_draw_seat(struct rect plate);
 /* Adds an event as a line of the road log; nothing for an event that is no decision of a player. */
-void mille_log_text(const struct front *front, const struct event *event, struct text *out);
+void mille_log_text(const struct table *table, const struct event *event, struct text *out);
 /* A badge round x, y: its picture is 176 units wide at a scale of 1, the badge in it about 158. */
 void mille_draw_badge(struct draw_list *list, const char *name, float x, float y, float scale);
 /* The panels of the side column: the score, the latest moves, what cures what; or the strip of keys into
  * which they are folded. */
-void mille_draw_panels(const struct front *front, struct draw_list *list);
+void mille_draw_panels(const struct table *table, struct draw_list *list);
 /* The panel of an item, MILLE_ITEM_SCORE and so on, in a box 264 units wide. */
-void mille_draw_panel(const struct front *front, struct draw_list *list, int item, struct rect box);
+void mille_draw_panel(const struct table *table, struct draw_list *list, int item, struct rect box);
 /* How high that panel is. */
 float mille_panel_height(const struct front *front, int item);
 /* The box of the score, or of its key. The whole score sheet covers the panel of moves as well. */
-struct rect mille_panel_score(const struct front *front);
+struct rect mille_panel_score(const struct table *table);
 /* The state as the table shows it: scores must not be ahead of the picture. */
-struct mille_public mille_draw_public(const struct front *front);
+struct mille_public mille_draw_public(const struct table *table);
 /* The strip with its keys. */
-void mille_draw_strip(const struct front *front, struct draw_list *list);
+void mille_draw_strip(const struct table *table, struct draw_list *list);
 /* The panel that has dropped from the strip; nothing where there is none. */
-void mille_draw_open_panel(const struct front *front, struct draw_list *list, float blend_ms);
+void mille_draw_open_panel(const struct table *table, struct draw_list *list, float blend_ms);
 /* The two buttons for a thumb; nothing where there are none. */
-void mille_draw_buttons(const struct front *front, struct draw_list *list);
+void mille_draw_buttons(const struct table *table, struct draw_list *list);
 /* Frames a place, below its card, where the card that stands out may go; or the deck, if a card is to be
  * drawn. */
-void mille_draw_target(const struct front *front, struct draw_list *list, struct rect place);
+void mille_draw_target(const struct table *table, struct draw_list *list, struct rect place);
 /* The names of the places, and the number of cards in the deck: drawn over the frames of places. */
-void mille_draw_captions(const struct front *front, struct draw_list *list, float blend_ms);
+void mille_draw_captions(const struct table *table, struct draw_list *list, float blend_ms);
 /* The hand, with the way of the card that stands out; and the cards that fly. */
-void mille_draw_hand(const struct front *front, struct draw_list *list, float blend_ms);
-void mille_draw_flights(const struct front *front, struct draw_list *list, float blend_ms);
+void mille_draw_hand(const struct table *table, struct draw_list *list, float blend_ms);
+void mille_draw_flights(const struct table *table, struct draw_list *list, float blend_ms);
 /* The miles of a side as shown: they run up while its car drives. */
 float mille_draw_miles(const struct mille_shown *shown, int side, float blend_ms);
 /* By how many units the row of a side is shifted sideways now: it shakes when a hazard hits it. */
-float mille_draw_shake(const struct front *front, int side, float blend_ms);
+float mille_draw_shake(const struct table *table, int side, float blend_ms);
 
 #endif

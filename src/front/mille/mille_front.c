@@ -38,10 +38,10 @@ static const char *crowd(const struct game_setup *setup)
 
 static void changed(struct front *front)
 {
-    struct mille_shown *shown = &mille_view_of(front)->shown;
+    struct mille_shown *shown = &mille_view_of(table_of(front))->shown;
     bool ordered = mille_choice(&front->settings, MILLE_CHOICE_ORDER);
     if (shown->ordered != ordered) {
-        mille_shown_order(shown, ordered, &mille_table_seen(front)->own);
+        mille_shown_order(shown, ordered, &mille_table_seen(table_of(front))->own);
     }
 }
 

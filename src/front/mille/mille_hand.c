@@ -20,9 +20,9 @@ static const float march_speed = 60; /* units a second */
 
 /* ---- targets ------------------------------------------------------------------------------------- */
 
-static float march_phase(const struct front *front)
+static float march_phase(const struct table *table)
 {
-    return (float)mille_view_of(front)->march_ticks * -march_speed / TICKS_A_SECOND;
+    return (float)mille_view_of(table)->march_ticks * -march_speed / TICKS_A_SECOND;
 }
 
 /* The curve of a route: its ends, and the two points that bend it. */
@@ -70,10 +70,10 @@ static struct route route_on_folded(const struct mille_layout *layout, struct po
 }
 
 /* The dashed route from a card to its place, with an arrow head. */
-static void draw_route(const struct front *front, struct draw_list *list, struct pose card, struct rect to)
+static void draw_route(const struct table *table, struct draw_list *list, struct pose card, struct rect to)
 {
     enum { POINTS = 33 };
-    const struct mille_layout *layout = &mille_view_of(front)->layout;
+    const struct mille_layout *layout = &mille_view_of(table)->layout;
     bool folds = mille_layout_folds(layout);
     struct route route = folds ? route_on_folded(layout, card, to) : route_on_wide(layout, card, to);
     struct point a = route.from, b = route.leave, c = route.reach, d = route.to, at[POINTS];
@@ -89,7 +89,7 @@ static void draw_route(const struct front *front, struct draw_list *list, struct
             draw_stroke(list, at, POINTS, pass ? width : rim, pass ? INK_SUN : INK_INK);
         line->as.stroke.dash = folds ? 18 : 20;
         line->as.stroke.gap = folds ? 13 : 15;
-        line->as.stroke.phase = march_phase(front);
+        line->as.stroke.phase = march_phase(table);
         line->as.stroke.round = true;
     }
     float turn = atan2f(d.y - at[POINTS - 3].y, d.x - at[POINTS - 3].x) * 180 / PI;
@@ -101,42 +101,42 @@ static void draw_route(const struct front *front, struct draw_list *list, struct
     shape_end(list);
 }
 
-static bool asks_discard(const struct front *front)
+static bool asks_discard(const struct table *table)
 {
-    return mille_view_of(front)->asked_tag != 0 && mille_view_of(front)->asked_drop;
+    return mille_view_of(table)->asked_tag != 0 && mille_view_of(table)->asked_drop;
 }
 
-static bool is_target(const struct front *front, struct rect place)
+static bool is_target(const struct table *table, struct rect place)
 {
-    const struct mille_view *view = mille_view_of(front);
-    int lifted = mille_table_lifted(front);
+    const struct mille_view *view = mille_view_of(table);
+    int lifted = mille_table_lifted(table);
     if (same_place(place, view->layout.deck)) {
-        return mille_table_seen(front)->pub.phase == PHASE_DRAW && mille_table_coup(front) == CARD_NONE;
+        return mille_table_seen(table)->pub.phase == PHASE_DRAW && mille_table_coup(table) == CARD_NONE;
     }
     if (lifted < 0) {
         return false;
     }
-    struct move move = mille_table_move_of(front, lifted);
+    struct move move = mille_table_move_of(table, lifted);
     if (same_place(place, view->layout.discard)) {
-        return (view->raised >= 0 || asks_discard(front)) &&
-               mille_table_legal(front, (struct move){.kind = MOVE_DISCARD, .card = move.card});
+        return (view->raised >= 0 || asks_discard(table)) &&
+               mille_table_legal(table, (struct move){.kind = MOVE_DISCARD, .card = move.card});
     }
-    return !asks_discard(front) && same_place(place, mille_table_target(front, move.card, move.target)) &&
-           mille_table_legal(front, move);
+    return !asks_discard(table) && same_place(place, mille_table_target(table, move.card, move.target)) &&
+           mille_table_legal(table, move);
 }
 
-void mille_draw_target(const struct front *front, struct draw_list *list, struct rect place)
+void mille_draw_target(const struct table *table, struct draw_list *list, struct rect place)
 {
-    if (mille_choice(&front->settings, MILLE_CHOICE_TARGETS) && mille_table_ready(front) &&
-        is_target(front, place)) {
-        furniture_target(list, place, 9, march_phase(front));
+    if (mille_choice(&table->front->settings, MILLE_CHOICE_TARGETS) && mille_table_ready(table->front) &&
+        is_target(table, place)) {
+        furniture_target(list, place, 9, march_phase(table));
     }
 }
 
-static bool way_shows(const struct front *front, int lifted)
+static bool way_shows(const struct table *table, int lifted)
 {
-    return lifted >= 0 && !mille_view_of(front)->dragging &&
-           mille_choice(&front->settings, MILLE_CHOICE_TARGETS) && mille_table_ready(front);
+    return lifted >= 0 && !mille_view_of(table)->dragging &&
+           mille_choice(&table->front->settings, MILLE_CHOICE_TARGETS) && mille_table_ready(table->front);
 }
 
 /* Where your row ends, with its cards' shadows. */
@@ -155,36 +155,36 @@ static bool beyond_row(const struct mille_layout *layout)
     return layout->discard.y + layout->discard.h < layout->row[0].battle.y + layout->row[0].battle.h;
 }
 
-void mille_draw_way_below(const struct front *front, struct draw_list *list)
+void mille_draw_way_below(const struct table *table, struct draw_list *list)
 {
-    const struct mille_layout *layout = &mille_view_of(front)->layout;
-    int lifted = mille_table_lifted(front);
-    if (way_shows(front, lifted) && asks_discard(front) && beyond_row(layout)) {
-        draw_route(front, list, mille_table_card(front, lifted)->pose, layout->discard);
+    const struct mille_layout *layout = &mille_view_of(table)->layout;
+    int lifted = mille_table_lifted(table);
+    if (way_shows(table, lifted) && asks_discard(table) && beyond_row(layout)) {
+        draw_route(table, list, mille_table_card(table, lifted)->pose, layout->discard);
     }
 }
 
 /* Draws the way from the card that stands out to its place. */
-static void draw_way(const struct front *front, struct draw_list *list, int lifted)
+static void draw_way(const struct table *table, struct draw_list *list, int lifted)
 {
-    if (!way_shows(front, lifted)) {
+    if (!way_shows(table, lifted)) {
         return;
     }
-    const struct mille_layout *layout = &mille_view_of(front)->layout;
-    struct move move = mille_table_move_of(front, lifted);
-    if (asks_discard(front)) {
+    const struct mille_layout *layout = &mille_view_of(table)->layout;
+    struct move move = mille_table_move_of(table, lifted);
+    if (asks_discard(table)) {
         bool beyond = beyond_row(layout);
         if (beyond) { /* over the hand only: the rest of it is below the rows */
             float foot = row_foot(layout);
             draw_clip(list, (struct rect){0, foot, layout->canvas.w, layout->canvas.h - foot});
         }
-        draw_route(front, list, mille_table_card(front, lifted)->pose, layout->discard);
+        draw_route(table, list, mille_table_card(table, lifted)->pose, layout->discard);
         if (beyond) {
             draw_clip_end(list);
         }
-    } else if (mille_table_legal(front, move)) {
-        draw_route(front, list, mille_table_card(front, lifted)->pose,
-                   mille_table_target(front, move.card, move.target));
+    } else if (mille_table_legal(table, move)) {
+        draw_route(table, list, mille_table_card(table, lifted)->pose,
+                   mille_table_target(table, move.card, move.target));
     }
 }
 
@@ -205,26 +205,26 @@ static void draw_place_focus(const struct front *front, struct draw_list *list)
 
 /* ---- the fan -------------------------------------------------------------------------------------- */
 
-static void draw_hand_card(const struct front *front, struct draw_list *list, int slot, bool lifted)
+static void draw_hand_card(const struct table *table, struct draw_list *list, int slot, bool lifted)
 {
-    const struct mille_view *view = mille_view_of(front);
-    const struct shown_card *card = mille_table_card(front, slot);
+    const struct mille_view *view = mille_view_of(table);
+    const struct shown_card *card = mille_table_card(table, slot);
     struct pose pose = card->pose;
-    float dim = mille_table_refusal(front, slot) == REFUSAL_NONE ? 0 : dim_unplayable;
+    float dim = mille_table_refusal(table, slot) == REFUSAL_NONE ? 0 : dim_unplayable;
     bool refused = view->shake_ticks > 0 && card->tag == view->shake_tag;
     if (refused) {
         pose.x += 8 * sinf((float)view->shake_ticks / 14.4f * 6 * PI);
     }
     /* A frame is as large as at rest while its card still grows: one picture instead of one a tick. */
     struct mille_slot here = {pose.x, pose.y, 0};
-    bool stands = lifted || mille_table_coup(front) == card->card;
+    bool stands = lifted || mille_table_coup(table) == card->card;
     float wide = stands ? mille_layout_stand(&view->layout, &here, lifted) : view->layout.card_w;
     if (view->dragging && slot == view->held) {
         wide = pose.w;
     }
     struct rect box = {pose.x - wide / 2, pose.y - wide * 0.7f, wide, wide * 1.4f};
-    if (mille_table_coup(front) == card->card) {
-        furniture_target(list, box, wide * 0.068f, march_phase(front));
+    if (mille_table_coup(table) == card->card) {
+        furniture_target(list, box, wide * 0.068f, march_phase(table));
     } else if (refused) {
         furniture_refused(list, box, wide * 0.068f);
     } else if (lifted && fabsf(pose.angle) < 1) {
@@ -238,9 +238,9 @@ static void draw_hand_card(const struct front *front, struct draw_list *list, in
 }
 
 /* The number by which the letters U and D know a card. */
-static void draw_number(const struct front *front, struct draw_list *list, int slot)
+static void draw_number(const struct table *table, struct draw_list *list, int slot)
 {
-    struct pose pose = mille_table_card(front, slot)->pose;
+    struct pose pose = mille_table_card(table, slot)->pose;
     float size = 46, x = pose.x - pose.w / 2 + 8, y = pose.y - pose.w * 0.7f - 14;
     char number[8];
     text_format(number, sizeof number, "%d", slot + 1);
@@ -250,38 +250,38 @@ static void draw_number(const struct front *front, struct draw_list *list, int s
 
 /* The cards in their slots; or, drawn after these, the safety that parries, which its neighbours are not to
  * cover. */
-static void draw_fan(const struct front *front, struct draw_list *list, bool parries)
+static void draw_fan(const struct table *table, struct draw_list *list, bool parries)
 {
-    const struct shown_hand *hand = mille_table_hand(front);
-    int lifted = mille_table_lifted(front), coup = mille_table_coup(front);
+    const struct shown_hand *hand = mille_table_hand(table);
+    int lifted = mille_table_lifted(table), coup = mille_table_coup(table);
     for (int i = 0; i < hand->count; i++) {
         if (!hand->card[i].arriving && i != lifted && (hand->card[i].card == coup) == parries) {
-            draw_hand_card(front, list, i, false);
+            draw_hand_card(table, list, i, false);
         }
     }
 }
 
-void mille_draw_hand(const struct front *front, struct draw_list *list, float blend_ms)
+void mille_draw_hand(const struct table *table, struct draw_list *list, float blend_ms)
 {
-    const struct shown_hand *hand = mille_table_hand(front);
-    int lifted = mille_table_lifted(front);
-    draw_place_focus(front, list);
-    mille_draw_captions(front, list, blend_ms);
+    const struct shown_hand *hand = mille_table_hand(table);
+    int lifted = mille_table_lifted(table);
+    draw_place_focus(table->front, list);
+    mille_draw_captions(table, list, blend_ms);
     /* On a folded table the way leads over the hand: there is no room beside it. */
-    bool over = mille_layout_folds(&mille_view_of(front)->layout);
+    bool over = mille_layout_folds(&mille_view_of(table)->layout);
     if (!over) {
-        draw_way(front, list, lifted);
+        draw_way(table, list, lifted);
     }
-    draw_fan(front, list, false);
-    draw_fan(front, list, true);
+    draw_fan(table, list, false);
+    draw_fan(table, list, true);
     if (over) {
-        draw_way(front, list, lifted);
+        draw_way(table, list, lifted);
     }
     if (lifted >= 0 && lifted < hand->count && !hand->card[lifted].arriving) {
-        draw_hand_card(front, list, lifted, true);
+        draw_hand_card(table, list, lifted, true);
     }
-    for (int i = 0; mille_view_of(front)->letter != 0 && i < hand->count; i++) {
-        draw_number(front, list, i);
+    for (int i = 0; mille_view_of(table)->letter != 0 && i < hand->count; i++) {
+        draw_number(table, list, i);
     }
 }
 
@@ -315,13 +315,13 @@ static void fly(struct draw_list *list, int card, struct pose pose, float turn_o
     drawn->flags |= DRAW_MOVING;
 }
 
-static void draw_arrival(const struct front *front, struct draw_list *list, const struct motion_step *step,
+static void draw_arrival(const struct table *table, struct draw_list *list, const struct motion_step *step,
                          float part)
 {
-    const struct mille_view *view = mille_view_of(front);
+    const struct mille_view *view = mille_view_of(table);
     const struct shown_hand *hand = &view->shown.hand[step->event.seat];
     struct pose from = pose_in(view->layout.deck), to = from;
-    bool yours = step->event.seat == table_you(front);
+    bool yours = step->event.seat == table_you(table);
     if (yours) {
         for (int i = 0; i < hand->count; i++) {
             to = hand->card[i].tag == step->value.word[STEP_VALUE_TAG] ? hand->card[i].pose : to;
@@ -329,7 +329,7 @@ static void draw_arrival(const struct front *front, struct draw_list *list, cons
     } else {
         to = mille_draw_seat(view->layout.row[1].plate);
     }
-    if (front->settings.reduced_motion) {
+    if (table->front->settings.reduced_motion) {
         fly(list, step->event.card, to, yours ? 1 : 0, part, to.w);
         return;
     }
@@ -342,33 +342,33 @@ static void draw_arrival(const struct front *front, struct draw_list *list, cons
 }
 
 /* Where a card that leaves a hand started. */
-static struct pose start_of(const struct front *front, const struct motion_step *step)
+static struct pose start_of(const struct table *table, const struct motion_step *step)
 {
-    const struct mille_view *view = mille_view_of(front);
-    return step->event.seat == table_you(front) ? view->shown.from
+    const struct mille_view *view = mille_view_of(table);
+    return step->event.seat == table_you(table) ? view->shown.from
                                                 : mille_draw_seat(view->layout.row[1].plate);
 }
 
-static void draw_play(const struct front *front, struct draw_list *list, const struct motion_step *step,
+static void draw_play(const struct table *table, struct draw_list *list, const struct motion_step *step,
                       float part)
 {
-    struct rect place = mille_table_target(front, step->event.card, step->event.target);
+    struct rect place = mille_table_target(table, step->event.card, step->event.target);
     struct pose to = pose_in(place);
-    bool yours = step->event.seat == table_you(front), hit = step->kind == STEP_HIT;
-    if (front->settings.reduced_motion) {
+    bool yours = step->event.seat == table_you(table), hit = step->kind == STEP_HIT;
+    if (table->front->settings.reduced_motion) {
         fly(list, step->event.card, to, 1, part, to.w);
         return;
     }
     float flight = hit ? MILLE_HIT_FLIGHT : 260.0f / 380.0f;
     if (part < flight) {
         float t = tween_ease(hit ? EASE_IN_CUBIC : EASE_IN_OUT_CUBIC, part / flight);
-        fly(list, step->event.card, mix(start_of(front, step), to, t), yours ? 1 : 0.5f + t / 2, 1,
+        fly(list, step->event.card, mix(start_of(table, step), to, t), yours ? 1 : 0.5f + t / 2, 1,
             yours ? 226 : 110);
         return;
     }
     float rest = (part - flight) / (1 - flight);
     if (hit) {
-        to.x += mille_draw_shake(front, step->event.target, 0);
+        to.x += mille_draw_shake(table, step->event.target, 0);
     } else {
         to.w *= 1.06f - 0.06f * tween_ease(EASE_OUT_BACK, rest);
     }
@@ -379,32 +379,32 @@ static void draw_play(const struct front *front, struct draw_list *list, const s
     }
 }
 
-static void draw_to_discard(const struct front *front, struct draw_list *list, const struct motion_step *step,
+static void draw_to_discard(const struct table *table, struct draw_list *list, const struct motion_step *step,
                             float part)
 {
-    const struct mille_view *view = mille_view_of(front);
-    struct pose to = pose_in(view->layout.discard), from = start_of(front, step);
+    const struct mille_view *view = mille_view_of(table);
+    struct pose to = pose_in(view->layout.discard), from = start_of(table, step);
     if (step->kind == STEP_REMOVE) {
-        const struct mille_row *row = &view->layout.row[mille_table_row(front, step->event.target)];
+        const struct mille_row *row = &view->layout.row[mille_table_row(table, step->event.target)];
         from = pose_in(step->event.value == FRESH_SPEED ? row->speed : row->battle);
     }
-    if (front->settings.reduced_motion) {
+    if (table->front->settings.reduced_motion) {
         fly(list, step->event.card, to, 1, part, to.w);
         return;
     }
     to.angle = (float)mille_shown_discard_turn(&view->shown);
     to.x += to.angle / 2;
     float t = tween_ease(EASE_IN_OUT_QUAD, part);
-    bool open = step->event.seat == table_you(front) || step->kind == STEP_REMOVE;
+    bool open = step->event.seat == table_you(table) || step->kind == STEP_REMOVE;
     fly(list, step->event.card, mix(from, to, t), open ? 1 : 0.5f + t / 2, 1,
         open ? fmaxf(from.w, 130) : 130);
 }
 
 /* Light passes over a remedy as over a car's window; a safety glints in gold as well. */
-static void draw_sweep(const struct front *front, struct draw_list *list, const struct motion_step *step,
+static void draw_sweep(const struct table *table, struct draw_list *list, const struct motion_step *step,
                        float part)
 {
-    struct rect box = mille_table_target(front, step->event.card, step->event.target);
+    struct rect box = mille_table_target(table, step->event.card, step->event.target);
     float t = tween_ease(EASE_IN_OUT_SINE, part), x = box.x - 40 + (box.w + 80) * t;
     draw_clip(list, box);
     struct point beam[2] = {{x + 24, box.y - 20}, {x - 24, box.y + box.h + 20}};
@@ -422,27 +422,27 @@ static void draw_sweep(const struct front *front, struct draw_list *list, const 
     }
 }
 
-void mille_draw_flights(const struct front *front, struct draw_list *list, float blend_ms)
+void mille_draw_flights(const struct table *table, struct draw_list *list, float blend_ms)
 {
-    const struct mille_shown *shown = &mille_view_of(front)->shown;
+    const struct mille_shown *shown = &mille_view_of(table)->shown;
     for (int i = 0; i < shown->motion.count && shown->motion.step[i].begun; i++) {
         const struct motion_step *step = &shown->motion.step[i];
         float part = motion_part(step, blend_ms);
         switch (step->kind) {
         case STEP_DEAL:
         case STEP_DRAW:
-            draw_arrival(front, list, step, part);
+            draw_arrival(table, list, step, part);
             break;
         case STEP_PLAY:
         case STEP_HIT:
-            draw_play(front, list, step, part);
+            draw_play(table, list, step, part);
             break;
         case STEP_DISCARD:
         case STEP_REMOVE:
-            draw_to_discard(front, list, step, part);
+            draw_to_discard(table, list, step, part);
             break;
         case STEP_SWEEP:
-            draw_sweep(front, list, step, part);
+            draw_sweep(table, list, step, part);
             break;
         default:
             break;

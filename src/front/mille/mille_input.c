@@ -29,35 +29,35 @@ static struct rect place_box(const struct mille_row *row, enum table_place place
 }
 
 /* The cards of the hand, or the one that parries, which lies over them. */
-static void hand_items(const struct front *front, struct focus_list *list, bool parries)
+static void hand_items(const struct table *table, struct focus_list *list, bool parries)
 {
-    const struct mille_layout *layout = &mille_view_of(front)->layout;
-    const struct shown_hand *hand = mille_table_hand(front);
+    const struct mille_layout *layout = &mille_view_of(table)->layout;
+    const struct shown_hand *hand = mille_table_hand(table);
     for (int i = 0; i < hand->count; i++) {
-        if ((hand->card[i].card == mille_table_coup(front)) != parries) {
+        if ((hand->card[i].card == mille_table_coup(table)) != parries) {
             continue;
         }
         /* The place at rest, not the lifted card: what lies under the pointer must not depend on it. */
         struct rect box = mille_layout_card(layout, mille_layout_slot(layout, i, hand->count, -1));
         box.h += layout->rise; /* nor on what is said of it, for which the hand makes room */
-        bool enabled = mille_table_ready(front) && !hand->card[i].arriving &&
-                       mille_table_legal(front, mille_table_move_of(front, i));
+        bool enabled = mille_table_ready(table->front) && !hand->card[i].arriving &&
+                       mille_table_legal(table, mille_table_move_of(table, i));
         item_add(list, mille_items, MILLE_ITEM_HAND + i, box, enabled);
     }
 }
 
-void mille_table_items(const struct front *front, struct focus_list *list)
+void mille_table_items(const struct table *table, struct focus_list *list)
 {
-    const struct mille_view *view = mille_view_of(front);
+    const struct mille_view *view = mille_view_of(table);
     const struct mille_layout *layout = &view->layout;
-    const struct mille_observation *seen = mille_table_seen(front);
-    bool ready = mille_table_ready(front);
+    const struct mille_observation *seen = mille_table_seen(table);
+    bool ready = mille_table_ready(table->front);
     for (int r = 1; r >= 0; r--) {
         for (int place = 0; place < MILLE_PLACES; place++) {
             bool enabled = ready && view->raised >= 0;
             if (enabled) {
-                struct move move = mille_table_move_of(front, view->raised);
-                enabled = mille_table_row(front, move.target) == r && mille_table_legal(front, move);
+                struct move move = mille_table_move_of(table, view->raised);
+                enabled = mille_table_row(table, move.target) == r && mille_table_legal(table, move);
             }
             item_add(list, mille_items, PLACE_ID(r, place),
                      place_box(&layout->row[r], (enum table_place)place), enabled);
@@ -66,112 +66,112 @@ void mille_table_items(const struct front *front, struct focus_list *list)
     item_add(list, mille_items, MILLE_ITEM_DECK, layout->deck, ready && seen->pub.phase == PHASE_DRAW);
     item_add(list, mille_items, MILLE_ITEM_DISCARD, layout->discard,
              ready && seen->pub.phase == PHASE_PLAY && view->raised >= 0);
-    mille_strip_items(front, list);
-    hand_items(front, list, false);
-    hand_items(front, list, true);
+    mille_strip_items(table, list);
+    hand_items(table, list, false);
+    hand_items(table, list, true);
     for (int i = 0; i < MILLE_BUTTONS && layout->button[i].w > 0; i++) {
         item_add(list, mille_items, MILLE_ITEM_THUMB_PLAY + i, rect_grow(layout->button[i], thumb_air),
-                 mille_table_button_works(front, MILLE_ITEM_THUMB_PLAY + i));
+                 mille_table_button_works(table, MILLE_ITEM_THUMB_PLAY + i));
     }
-    mille_panel_items(front, list);
+    mille_panel_items(table, list);
 }
 
 /* A thumb's button was pressed; where it does nothing the bar says why. */
-static void press_button(struct front *front, int item)
+static void press_button(struct table *table, int item)
 {
-    int slot = mille_table_chosen(front);
-    if (mille_table_seen(front)->pub.phase == PHASE_DRAW && item == MILLE_ITEM_THUMB_PLAY) {
-        mille_act_put_down(front);
-        mille_act_draw(front);
+    int slot = mille_table_chosen(table);
+    if (mille_table_seen(table)->pub.phase == PHASE_DRAW && item == MILLE_ITEM_THUMB_PLAY) {
+        mille_act_put_down(table);
+        mille_act_draw(table);
     } else if (slot < 0) {
-        table_say(front, true, "%s",
+        table_say(table, true, "%s",
                   item == MILLE_ITEM_THUMB_PLAY ? _("Choose a card first, then play it.")
                                                 : _("Choose a card first, then discard it."));
     } else {
-        (item == MILLE_ITEM_THUMB_PLAY ? mille_table_use : mille_table_drop)(front, slot);
-        mille_act_put_down(front);
+        (item == MILLE_ITEM_THUMB_PLAY ? mille_table_use : mille_table_drop)(table->front, slot);
+        mille_act_put_down(table);
     }
 }
 
 /* A card, a pile, a place or a thumb's button was chosen. */
-static void choose(struct front *front, int id)
+static void choose(struct table *table, int id)
 {
-    struct mille_view *view = mille_view_of(front);
+    struct mille_view *view = mille_view_of(table);
     if (view->carrying) {
-        mille_act_put_down(front);
+        mille_act_put_down(table);
         return;
     }
-    if (!mille_table_ready(front)) {
+    if (!mille_table_ready(table->front)) {
         return;
     }
     if (id == MILLE_ITEM_THUMB_PLAY || id == MILLE_ITEM_THUMB_THROW) {
-        press_button(front, id);
-    } else if (id >= MILLE_ITEM_HAND && mille_table_card(front, id - MILLE_ITEM_HAND)) {
-        if (mille_table_click_raises(front)) { /* the bar's prompt was clicked */
-            mille_act_raise(front, id - MILLE_ITEM_HAND);
+        press_button(table, id);
+    } else if (id >= MILLE_ITEM_HAND && mille_table_card(table, id - MILLE_ITEM_HAND)) {
+        if (mille_table_click_raises(table->front)) { /* the bar's prompt was clicked */
+            mille_act_raise(table, id - MILLE_ITEM_HAND);
         } else {
-            mille_table_use(front, id - MILLE_ITEM_HAND);
+            mille_table_use(table->front, id - MILLE_ITEM_HAND);
         }
     } else if (id == MILLE_ITEM_DECK) {
-        mille_act_put_down(front);
-        mille_act_draw(front);
+        mille_act_put_down(table);
+        mille_act_draw(table);
     } else if (id == MILLE_ITEM_DISCARD) {
         if (view->raised >= 0) {
-            mille_table_drop(front, view->raised);
-            mille_act_put_down(front);
+            mille_table_drop(table->front, view->raised);
+            mille_act_put_down(table);
         } else {
-            table_say(front, false, "%s", _("Choose a card first, then discard it here."));
+            table_say(table, false, "%s", _("Choose a card first, then discard it here."));
         }
     } else if (id >= MILLE_ITEM_PLACES) {
         if (view->raised >= 0) {
-            mille_act_give(front, view->raised, (id - MILLE_ITEM_PLACES) / MILLE_PLACES);
+            mille_act_give(table, view->raised, (id - MILLE_ITEM_PLACES) / MILLE_PLACES);
         } else {
-            table_say(front, false, "%s", _("Choose a card first, then its place."));
+            table_say(table, false, "%s", _("Choose a card first, then its place."));
         }
     }
 }
 
-struct table_answer mille_table_choose(struct front *front, int id)
+struct table_answer mille_table_choose(struct table *table, int id)
 {
     if (id == MILLE_ITEM_WHAT) {
         return answer_of(TABLE_ANSWER_WHAT);
     }
-    if (!mille_strip_confirm(front, id)) {
-        choose(front, id);
+    if (!mille_strip_confirm(table, id)) {
+        choose(table, id);
     }
     return answer_done();
 }
 
-bool mille_table_put_down(struct front *front)
+bool mille_table_put_down(struct table *table)
 {
-    struct mille_view *view = mille_view_of(front);
+    struct mille_view *view = mille_view_of(table);
     bool held = view->letter || view->raised >= 0 || view->dragging;
     view->letter = 0;
-    if (!held && mille_strip_shut(front)) {
+    if (!held && mille_strip_shut(table)) {
         return true;
     }
-    mille_act_put_down(front);
+    mille_act_put_down(table);
     return held;
 }
 
-static bool discard_focused(struct front *front)
+static bool discard_focused(struct table *table)
 {
-    struct mille_view *view = mille_view_of(front);
-    int focus = front_focus(front);
+    struct mille_view *view = mille_view_of(table);
+    int focus = front_focus(table->front);
     int slot = view->raised >= 0 ? view->raised : focus < MILLE_ITEM_DECK ? focus - MILLE_ITEM_HAND : -1;
-    if (mille_table_ready(front) && mille_table_card(front, slot)) {
-        mille_act_put_down(front);
-        mille_table_drop(front, slot);
+    if (mille_table_ready(table->front) && mille_table_card(table, slot)) {
+        mille_act_put_down(table);
+        mille_table_drop(table->front, slot);
     }
     return true;
 }
 
 /* LB, Page Up and Tab: between the hand and the piles. */
-static bool change_group(struct front *front)
+static bool change_group(struct table *table)
 {
-    int focus = front_focus(front);
-    int count = mille_table_hand(front)->count;
-    front_set_focus(front,
+    int focus = front_focus(table->front);
+    int count = mille_table_hand(table)->count;
+    front_set_focus(table->front,
                     focus < MILLE_ITEM_DECK || count == 0 ? MILLE_ITEM_DECK : MILLE_ITEM_HAND + count / 2);
     return true;
 }
@@ -182,65 +182,65 @@ bool mille_table_plays(int item)
 }
 
 /* RB: a pad has no letters for the panels where they are folded. */
-static bool turn_page(struct front *front)
+static bool turn_page(struct table *table)
 {
-    if (front->device == DEVICE_PAD && mille_layout_folds(&mille_view_of(front)->layout) &&
-        !mille_view_of(front)->carrying) {
-        mille_strip_next(front);
+    if (table->front->device == DEVICE_PAD && mille_layout_folds(&mille_view_of(table)->layout) &&
+        !mille_view_of(table)->carrying) {
+        mille_strip_next(table);
         return true;
     }
-    return mille_act_take_up(front);
+    return mille_act_take_up(table);
 }
 
-bool mille_table_first(struct front *front, const struct intent *intent)
+bool mille_table_first(struct table *table, const struct intent *intent)
 {
     (void)intent;
-    int slot = front_focus(front) - MILLE_ITEM_HAND;
-    if (slot < MILLE_ITEM_DECK && mille_table_card(front, slot)) {
-        mille_view_of(front)->chosen = slot + 1;
+    int slot = front_focus(table->front) - MILLE_ITEM_HAND;
+    if (slot < MILLE_ITEM_DECK && mille_table_card(table, slot)) {
+        mille_view_of(table)->chosen = slot + 1;
     }
     return false;
 }
 
-bool mille_table_intent(struct front *front, const struct intent *intent)
+bool mille_table_intent(struct table *table, const struct intent *intent)
 {
-    if (mille_table_answer(front, intent)) {
+    if (mille_table_answer(table, intent)) {
         return true;
     }
     switch (intent->kind) {
     case INTENT_PRESS:
-        return mille_pointer_press(front, intent);
+        return mille_pointer_press(table, intent);
     case INTENT_POINT:
-        return mille_pointer_move(front, intent);
+        return mille_pointer_move(table, intent);
     case INTENT_RELEASE:
-        return mille_pointer_release(front, intent);
+        return mille_pointer_release(table, intent);
     case INTENT_LEAVE:
     case INTENT_FOCUS_LOST:
-        if (mille_view_of(front)->dragging || mille_view_of(front)->held >= 0) {
-            mille_act_put_down(front);
+        if (mille_view_of(table)->dragging || mille_view_of(table)->held >= 0) {
+            mille_act_put_down(table);
         }
         return false;
     case INTENT_PAD_LOST:
     case INTENT_MENU:
-        mille_act_put_down(front);
+        mille_act_put_down(table);
         return false;
     case INTENT_SECONDARY:
-        return discard_focused(front);
+        return discard_focused(table);
     case INTENT_ALTERNATE:
-        mille_act_order(front);
+        mille_act_order(table->front);
         return true;
     case INTENT_PAGE_PREV:
-        return change_group(front);
+        return change_group(table);
     case INTENT_PAGE_NEXT:
-        return turn_page(front);
+        return turn_page(table);
     case INTENT_LEFT:
     case INTENT_RIGHT:
-        if (mille_view_of(front)->carrying) {
-            mille_act_carry(front, intent->kind == INTENT_LEFT ? -1 : 1);
+        if (mille_view_of(table)->carrying) {
+            mille_act_carry(table, intent->kind == INTENT_LEFT ? -1 : 1);
         }
-        return mille_view_of(front)->carrying;
+        return mille_view_of(table)->carrying;
     case INTENT_KEY:
-        return mille_key(front, intent->key);
+        return mille_key(table, intent->key);
     default:
         return false;
     }

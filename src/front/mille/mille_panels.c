@@ -13,10 +13,10 @@
 #include <math.h>
 
 /* The table as shown, for scores that must not run ahead of the picture. */
-struct mille_public mille_draw_public(const struct front *front)
+struct mille_public mille_draw_public(const struct table *table)
 {
-    const struct mille_shown *shown = &mille_view_of(front)->shown;
-    struct mille_public pub = mille_table_seen(front)->pub;
+    const struct mille_shown *shown = &mille_view_of(table)->shown;
+    struct mille_public pub = mille_table_seen(table)->pub;
     for (int s = 0; s < pub.sides; s++) {
         struct mille_side *side = &pub.side[s];
         side->miles = (int16_t)shown->side[s].miles;
@@ -125,24 +125,24 @@ static void draw_slip_row(struct draw_list *list, struct rect box, float y, cons
 }
 
 /* The heads of the columns. */
-static void draw_slip_heads(const struct front *front, struct draw_list *list, struct rect box, bool full)
+static void draw_slip_heads(const struct table *table, struct draw_list *list, struct rect box, bool full)
 {
-    const int seat[] = {table_you(front), table_other(front)};
+    const int seat[] = {table_you(table), table_other(table)};
     for (int k = 0; k < 2; k++) {
         float middle = box.x + (full ? 184.0f + 52 * (float)k : 148.0f + 78 * (float)k);
         const float side = 40;
-        draw_sprite(list, mille_table_driver(front, seat[k])->portrait,
+        draw_sprite(list, mille_table_driver(table, seat[k])->portrait,
                     (struct rect){middle - side / 2, box.y + 50, side, side});
-        draw_text_fit(list, middle, box.y + 112, table_name(front, seat[k]),
+        draw_text_fit(list, middle, box.y + 112, table_name(table, seat[k]),
                       full ? FONT_SIGN : FONT_BODY_SEMI, full ? 23 : 21, INK_INK, ANCHOR_MIDDLE,
                       full ? 50 : 60);
     }
 }
 
-static void draw_score(const struct front *front, struct draw_list *list, struct rect box)
+static void draw_score(const struct table *table, struct draw_list *list, struct rect box)
 {
-    struct mille_public pub = mille_draw_public(front);
-    int side[2] = {mille_side_of(&pub, table_you(front)), mille_side_of(&pub, table_other(front))};
+    struct mille_public pub = mille_draw_public(table);
+    int side[2] = {mille_side_of(&pub, table_you(table)), mille_side_of(&pub, table_other(table))};
     int16_t line[2][SCORE_LINES];
     for (int k = 0; k < 2; k++) {
         mille_score(&pub, side[k], line[k]);
@@ -151,8 +151,8 @@ static void draw_score(const struct front *front, struct draw_list *list, struct
     text_format(title, sizeof title, _("HAND %d \xC2\xB7 TO %s"), pub.hand_number,
                 number_figure(pub.goal, to));
     furniture_headed(list, box, title, INK_RED, 40, 26);
-    bool full = mille_choice(&front->settings, MILLE_CHOICE_FULL_SHEET);
-    draw_slip_heads(front, list, box, full);
+    bool full = mille_choice(&table->front->settings, MILLE_CHOICE_FULL_SHEET);
+    draw_slip_heads(table, list, box, full);
     struct slip_row rows[SCORE_LINES + 3];
     int count = 0;
     for (int i = 0; i < SCORE_LINES; i++) {
@@ -179,12 +179,12 @@ static void draw_score(const struct front *front, struct draw_list *list, struct
     }
 }
 
-void mille_log_text(const struct front *front, const struct event *event, struct text *out)
+void mille_log_text(const struct table *table, const struct event *event, struct text *out)
 {
-    const char *name = table_called(front, event->seat);
+    const char *name = table_called(table, event->seat);
     const char *card = mille_card_name(event->card);
-    bool you = table_is_you(front, event->seat);
-    int other = event->seat == table_you(front) ? table_other(front) : table_you(front);
+    bool you = table_is_you(table, event->seat);
+    int other = event->seat == table_you(table) ? table_other(table) : table_you(table);
     switch (event->kind) {
     case EVENT_DREW:
         /* TRANSLATORS: lines of the "On the road" panel: keep them under about 24 characters. */
@@ -193,12 +193,12 @@ void mille_log_text(const struct front *front, const struct event *event, struct
     case EVENT_PLAYED:
         if (mille_cards[event->card].family == FAMILY_HAZARD) {
             if (you) {
-                text_addf(out, _("You: %s on %s"), card, table_called(front, other));
-            } else if (table_is_you(front, other)) {
+                text_addf(out, _("You: %s on %s"), card, table_called(table, other));
+            } else if (table_is_you(table, other)) {
                 text_addf(out, _("%s: %s on you"), name, card);
             } else {
                 /* TRANSLATORS: a name, a hazard, another name. */
-                text_addf(out, _("%s: %s on %s"), name, card, table_called(front, other));
+                text_addf(out, _("%s: %s on %s"), name, card, table_called(table, other));
             }
         } else {
             text_addf(out, you ? _("You play %s") : _("%2$s plays %1$s"), card, name);
@@ -218,17 +218,17 @@ void mille_log_text(const struct front *front, const struct event *event, struct
     }
 }
 
-static void draw_moves(const struct front *front, struct draw_list *list, struct rect box)
+static void draw_moves(const struct table *table, struct draw_list *list, struct rect box)
 {
-    const struct mille_shown *shown = &mille_view_of(front)->shown;
+    const struct mille_shown *shown = &mille_view_of(table)->shown;
     furniture_headed(list, box, _("ON THE ROAD"), INK_SEA, 36, 23);
     for (int i = 0; i < shown->logged; i++) {
         const struct event *event = &shown->log[i];
         char buffer[96];
         struct text line = text_in(buffer, sizeof buffer);
-        mille_log_text(front, event, &line);
+        mille_log_text(table, event, &line);
         float y = box.y + 66 + 36 * (float)i;
-        draw_sprite(list, mille_table_driver(front, event->seat)->dot,
+        draw_sprite(list, mille_table_driver(table, event->seat)->dot,
                     (struct rect){box.x + 14, y - 17, 20, 20});
         /* A line that would become small is set in narrower letters instead. */
         bool wide = draw_text_width(list, buffer, FONT_BODY_MEDIUM, 21, 0) > (box.w - 54) * 1.08f;
@@ -286,11 +286,11 @@ static void draw_left_badge(struct draw_list *list, const char *name, float x, f
 
 /* What the person has not seen yet, the deck and the other hands together: miles above, below them each
  * trouble with its remedy and its safety. */
-static void draw_count(const struct front *front, struct draw_list *list, struct rect box)
+static void draw_count(const struct table *table, struct draw_list *list, struct rect box)
 {
     struct mille_observation seen;
     uint8_t unseen[CARD_KINDS];
-    session_observe(&table_of(front)->session, table_you(front), &seen);
+    session_observe(&table->session, table_you(table), &seen);
     mille_unseen(&seen, unseen);
     furniture_headed(list, box, _("STILL UNSEEN"), INK_GREEN, 36, 23);
     for (int i = 0; i < DISTANCE_KINDS; i++) {
@@ -317,14 +317,14 @@ static void draw_count(const struct front *front, struct draw_list *list, struct
     }
 }
 
-void mille_draw_panel(const struct front *front, struct draw_list *list, int item, struct rect box)
+void mille_draw_panel(const struct table *table, struct draw_list *list, int item, struct rect box)
 {
     if (item == MILLE_ITEM_SCORE) {
-        draw_score(front, list, box);
+        draw_score(table, list, box);
     } else if (item == MILLE_ITEM_MOVES) {
-        draw_moves(front, list, box);
-    } else if (mille_view_of(front)->counting) {
-        draw_count(front, list, box);
+        draw_moves(table, list, box);
+    } else if (mille_view_of(table)->counting) {
+        draw_count(table, list, box);
     } else {
         draw_cures(list, box);
     }
@@ -337,11 +337,11 @@ float mille_panel_height(const struct front *front, int item)
                                       : 336;
 }
 
-struct rect mille_panel_score(const struct front *front)
+struct rect mille_panel_score(const struct table *table)
 {
-    const struct mille_layout *layout = &mille_view_of(front)->layout;
+    const struct mille_layout *layout = &mille_view_of(table)->layout;
     struct rect score = layout->score, moves = layout->moves;
-    if (mille_layout_folds(layout) || !mille_choice(&front->settings, MILLE_CHOICE_FULL_SHEET)) {
+    if (mille_layout_folds(layout) || !mille_choice(&table->front->settings, MILLE_CHOICE_FULL_SHEET)) {
         return score;
     }
     /* The whole sheet takes the room of the latest moves as well: its letters are as large as theirs. */
@@ -349,10 +349,10 @@ struct rect mille_panel_score(const struct front *front)
 }
 
 /* The plate with the question mark. */
-static void draw_what(const struct front *front, struct draw_list *list)
+static void draw_what(const struct table *table, struct draw_list *list)
 {
-    struct rect box = mille_view_of(front)->layout.what;
-    bool pressed = front->pressed == MILLE_ITEM_WHAT && front_scene(front) == &table_scene;
+    struct rect box = mille_view_of(table)->layout.what;
+    bool pressed = table->front->pressed == MILLE_ITEM_WHAT && front_scene(table->front) == &table_scene;
     float push = pressed ? 3 : 0;
     shape_begin(list, (struct rect){box.x, box.y, box.w + 5, box.h + 6});
     shape_rect(list, 4, 5, box.w, box.h, 12, paint_fill(ink_fade(INK_INK, .35f)));
@@ -363,17 +363,17 @@ static void draw_what(const struct front *front, struct draw_list *list)
               ANCHOR_MIDDLE);
 }
 
-void mille_draw_panels(const struct front *front, struct draw_list *list)
+void mille_draw_panels(const struct table *table, struct draw_list *list)
 {
-    const struct mille_layout *layout = &mille_view_of(front)->layout;
+    const struct mille_layout *layout = &mille_view_of(table)->layout;
     if (mille_layout_folds(layout)) {
-        mille_draw_strip(front, list);
+        mille_draw_strip(table, list);
         return;
     }
-    mille_draw_panel(front, list, MILLE_ITEM_CURES, layout->cures);
-    mille_draw_panel(front, list, MILLE_ITEM_SCORE, mille_panel_score(front));
-    if (!mille_choice(&front->settings, MILLE_CHOICE_FULL_SHEET)) {
-        mille_draw_panel(front, list, MILLE_ITEM_MOVES, layout->moves);
+    mille_draw_panel(table, list, MILLE_ITEM_CURES, layout->cures);
+    mille_draw_panel(table, list, MILLE_ITEM_SCORE, mille_panel_score(table));
+    if (!mille_choice(&table->front->settings, MILLE_CHOICE_FULL_SHEET)) {
+        mille_draw_panel(table, list, MILLE_ITEM_MOVES, layout->moves);
     }
-    draw_what(front, list);
+    draw_what(table, list);
 }

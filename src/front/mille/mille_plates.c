@@ -131,26 +131,26 @@ static void draw_head(struct draw_list *list, struct rect box, const struct plat
     shape_end(list);
 }
 
-void mille_draw_plate(const struct front *front, struct draw_list *list, struct rect box, int seat)
+void mille_draw_plate(const struct table *table, struct draw_list *list, struct rect box, int seat)
 {
-    const struct mille_shown *shown = &mille_view_of(front)->shown;
-    bool yours = seat == table_you(front), turn = shown->turn == seat;
+    const struct mille_shown *shown = &mille_view_of(table)->shown;
+    bool yours = seat == table_you(table), turn = shown->turn == seat;
     if (box.w <= 0) {
         return;
     }
     struct plate_look look = look_of(box, shown->hand[seat].count);
-    const struct opponent *driver = mille_table_driver(front, seat);
+    const struct opponent *driver = mille_table_driver(table, seat);
     draw_head(list, box, &look, mille_driver_plate(driver), turn);
     float inset = look.middle.x - look.portrait / 2;
     draw_sprite(list, driver->portrait,
                 (struct rect){box.x + inset, box.y + look.middle.y - look.portrait / 2, look.portrait,
                               look.portrait});
-    draw_text_fit(list, box.x + look.name_x, box.y + look.name_y, table_name(front, seat), FONT_SIGN,
+    draw_text_fit(list, box.x + look.name_x, box.y + look.name_y, table_name(table, seat), FONT_SIGN,
                   look.name, INK_CREAM, ANCHOR_START,
                   box.w - look.name_x - look.lamp_x - look.lamp - look.air);
     char cards[48];
     int count = shown->hand[seat].count;
-    if (turn && !yours && table_think_shows(front)) {
+    if (turn && !yours && table_think_shows(table)) {
         /* TRANSLATORS: on the plate of an opponent who takes time for a move; about 10 letters. */
         text_copy(cards, sizeof cards, _("thinking\xE2\x80\xA6"));
     } else {

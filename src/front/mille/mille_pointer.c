@@ -24,15 +24,15 @@ static int slot_under(const struct front *front, float x, float y)
 }
 
 /* Double-click: plays the card if that is legal, else discards it. */
-static void smart_play(struct front *front, int slot)
+static void smart_play(struct table *table, int slot)
 {
-    struct move move = mille_table_move_of(front, slot);
-    mille_act_put_down(front);
-    if (mille_table_legal(front, move) || mille_cards[move.card].family == FAMILY_SAFETY ||
-        mille_table_seen(front)->pub.phase == PHASE_DRAW) {
-        mille_table_use(front, slot);
+    struct move move = mille_table_move_of(table, slot);
+    mille_act_put_down(table);
+    if (mille_table_legal(table, move) || mille_cards[move.card].family == FAMILY_SAFETY ||
+        mille_table_seen(table)->pub.phase == PHASE_DRAW) {
+        mille_table_use(table->front, slot);
     } else {
-        mille_table_drop(front, slot);
+        mille_table_drop(table->front, slot);
     }
 }
 
@@ -74,7 +74,7 @@ static enum drop_zone zone_at(const struct mille_layout *layout, float x, float 
 
 bool mille_pointer_over_place(const struct front *front)
 {
-    const struct mille_view *view = mille_view_of(front);
+    const struct mille_view *view = mille_view_of(table_of(front));
     if (!view->dragging || mille_choice(&front->settings, MILLE_CHOICE_METHOD) == PLAY_CLICK) {
         return false;
     }
@@ -83,10 +83,10 @@ bool mille_pointer_over_place(const struct front *front)
 }
 
 /* A card that is dropped within the hand goes to the slot below it. */
-static void sort_by_hand(struct front *front, int slot, float x, float y)
+static void sort_by_hand(struct table *table, int slot, float x, float y)
 {
-    struct mille_view *view = mille_view_of(front);
-    int count = view->shown.hand[table_you(front)].count, to = slot;
+    struct mille_view *view = mille_view_of(table);
+    int count = view->shown.hand[table_you(table)].count, to = slot;
     float least = 1e9f;
     for (int i = 0; i < count; i++) {
         struct mille_slot at = mille_layout_slot(&view->layout, i, count, -1);
@@ -96,55 +96,55 @@ static void sort_by_hand(struct front *front, int slot, float x, float y)
             to = i;
         }
     }
-    mille_act_put_down(front);
+    mille_act_put_down(table);
     if (to != slot) {
-        mille_act_leave_unordered(front);
+        mille_act_leave_unordered(table);
         mille_shown_carry(&view->shown, slot, to);
     }
 }
 
-static void drop_dragged(struct front *front, float x, float y)
+static void drop_dragged(struct table *table, float x, float y)
 {
-    struct mille_view *view = mille_view_of(front);
+    struct mille_view *view = mille_view_of(table);
     int slot = view->held;
     enum drop_zone zone = zone_at(&view->layout, x, y);
     /* With clicks as the way to play, dragging only sorts the hand. */
-    bool sorts = mille_choice(&front->settings, MILLE_CHOICE_METHOD) == PLAY_CLICK;
+    bool sorts = mille_choice(&table->front->settings, MILLE_CHOICE_METHOD) == PLAY_CLICK;
     switch (sorts && zone != ZONE_HAND ? ZONE_NONE : zone) {
     case ZONE_YOU:
-        mille_act_give(front, slot, 0);
+        mille_act_give(table, slot, 0);
         break;
     case ZONE_OPPONENT:
-        mille_act_give(front, slot, 1);
+        mille_act_give(table, slot, 1);
         break;
     case ZONE_RIBBON:
         /* The road lies between the rows: it takes a card for whichever side it is meant. */
-        mille_act_put_down(front);
-        mille_table_use(front, slot);
+        mille_act_put_down(table);
+        mille_table_use(table->front, slot);
         break;
     case ZONE_DISCARD:
-        mille_act_put_down(front);
-        mille_table_drop(front, slot);
+        mille_act_put_down(table);
+        mille_table_drop(table->front, slot);
         break;
     case ZONE_HAND:
-        sort_by_hand(front, slot, x, y);
+        sort_by_hand(table, slot, x, y);
         break;
     case ZONE_NONE:
-        mille_act_put_down(front);
+        mille_act_put_down(table);
         break;
     }
 }
 
-bool mille_pointer_press(struct front *front, const struct intent *intent)
+bool mille_pointer_press(struct table *table, const struct intent *intent)
 {
-    struct mille_view *view = mille_view_of(front);
-    int slot = slot_under(front, intent->x, intent->y);
-    if (slot < 0 || !mille_table_ready(front)) {
+    struct mille_view *view = mille_view_of(table);
+    int slot = slot_under(table->front, intent->x, intent->y);
+    if (slot < 0 || !mille_table_ready(table->front)) {
         return false;
     }
-    front_set_focus(front, MILLE_ITEM_HAND + slot);
+    front_set_focus(table->front, MILLE_ITEM_HAND + slot);
     if (intent->clicks == 2) {
-        smart_play(front, slot);
+        smart_play(table, slot);
         return true;
     }
     view->held = slot;
@@ -153,32 +153,32 @@ bool mille_pointer_press(struct front *front, const struct intent *intent)
     return true;
 }
 
-bool mille_pointer_move(struct front *front, const struct intent *intent)
+bool mille_pointer_move(struct table *table, const struct intent *intent)
 {
-    struct mille_view *view = mille_view_of(front);
+    struct mille_view *view = mille_view_of(table);
     float dx = intent->x - view->held_x, dy = intent->y - view->held_y;
     bool drags =
-        mille_choice(&front->settings, MILLE_CHOICE_METHOD) != PLAY_CLICK || fabsf(dx) > 2 * fabsf(dy);
+        mille_choice(&table->front->settings, MILLE_CHOICE_METHOD) != PLAY_CLICK || fabsf(dx) > 2 * fabsf(dy);
     if (drags && view->held >= 0 && !view->dragging && vector_length(dx, dy) > drag_starts) {
         view->dragging = true;
         view->raised = view->held;
     }
     if (view->dragging) {
-        front_touch(front);
+        front_touch(table->front);
     }
     return view->dragging || view->held >= 0;
 }
 
-bool mille_pointer_release(struct front *front, const struct intent *intent)
+bool mille_pointer_release(struct table *table, const struct intent *intent)
 {
-    const struct mille_view *view = mille_view_of(front);
+    const struct mille_view *view = mille_view_of(table);
     if (view->held < 0) {
         return false;
     }
     if (view->dragging) {
-        drop_dragged(front, intent->x, intent->y);
+        drop_dragged(table, intent->x, intent->y);
     } else {
-        mille_act_raise(front, mille_table_click_raises(front) ? view->held : -1);
+        mille_act_raise(table, mille_table_click_raises(table->front) ? view->held : -1);
     }
     return true;
 }

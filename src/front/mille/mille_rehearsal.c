@@ -21,8 +21,8 @@ static void list_card(int card, float width, struct draw_list *list)
 static void list_cards(const struct front *front, struct draw_list *list)
 {
     for (int card = CARD_NONE; card < CARD_KINDS; card++) {
-        list_card(card, mille_view_of(front)->layout.card_w, list);
-        list_card(card, mille_view_of(front)->layout.row[0].battle.w, list);
+        list_card(card, mille_view_of(table_of(front))->layout.card_w, list);
+        list_card(card, mille_view_of(table_of(front))->layout.row[0].battle.w, list);
     }
 }
 
@@ -31,9 +31,9 @@ static void list_cards(const struct front *front, struct draw_list *list)
 static void list_signs(const struct front *front, struct draw_list *list)
 {
     for (int seat = 0; seat < 2; seat++) {
-        draw_sprite(list, mille_table_driver(front, seat)->dot, (struct rect){0, 0, 20, 20});
+        draw_sprite(list, mille_table_driver(table_of(front), seat)->dot, (struct rect){0, 0, 20, 20});
     }
-    const struct mille_layout *layout = &mille_view_of(front)->layout;
+    const struct mille_layout *layout = &mille_view_of(table_of(front))->layout;
     const struct mille_row *row = &layout->row[0];
     const struct rect places[] = {row->battle, row->speed, row->miles[0], row->safety[0], layout->deck};
     for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
@@ -48,7 +48,7 @@ static void list_signs(const struct front *front, struct draw_list *list)
 
 static void table(struct front *stage, struct draw_list *list)
 {
-    struct mille_shown *shown = &mille_view_of(stage)->shown;
+    struct mille_shown *shown = &mille_view_of(table_of(stage))->shown;
     front_draw(stage, list, 0); /* the cards are about to come */
     for (int i = 0; i < DEAL_TICKS_MOST && front_tick(stage); i++) {
     }
@@ -71,12 +71,12 @@ int mille_rehearsal_moment(int seat, int safety, int hazard)
 /* The pictures of a coup fourre that may come now are made, so that its poster comes at once. */
 static void expect(const struct front *front, int moment[REHEARSALS_MAX])
 {
-    const struct mille_public *pub = &mille_table_seen(front)->pub;
+    const struct mille_public *pub = &mille_table_seen(table_of(front))->pub;
     for (int side = 0; side < pub->sides && side < REHEARSALS_MAX; side++) {
         int safety = mille_coup_chance(pub, side);
         moment[side] = safety == CARD_NONE ? 0
-                                           : mille_rehearsal_moment(table_seat_of(front, side), safety,
-                                                                    mille_coup_hazard(pub, side));
+                                           : mille_rehearsal_moment(table_seat_of(table_of(front), side),
+                                                                    safety, mille_coup_hazard(pub, side));
     }
 }
 
@@ -94,9 +94,9 @@ static void poster(struct front *stage, int moment, struct draw_list *list)
 /* What the bar says of each card of the person's hand. */
 static void list_hints(const struct front *front, struct draw_list *list)
 {
-    for (int slot = 0; mille_table_card(front, slot); slot++) {
+    for (int slot = 0; mille_table_card(table_of(front), slot); slot++) {
         struct status status = {.lamp = false};
-        mille_table_status_at(front, MILLE_ITEM_HAND + slot, &status);
+        mille_table_status_at(table_of(front), MILLE_ITEM_HAND + slot, &status);
         bar_draw(front, list, &status);
     }
 }
@@ -104,27 +104,27 @@ static void list_hints(const struct front *front, struct draw_list *list)
 /* What the panel of moves will say of each card, played or discarded, where that panel is seen. */
 static void list_log_lines(const struct front *front, struct draw_list *list)
 {
-    struct mille_view *view = mille_view_of(front);
+    struct mille_view *view = mille_view_of(table_of(front));
     struct mille_shown *shown = &view->shown;
-    const struct shown_hand *hand = &shown->hand[table_you(front)];
+    const struct shown_hand *hand = &shown->hand[table_you(table_of(front))];
     if (mille_layout_folds(&view->layout) || mille_choice(&front->settings, MILLE_CHOICE_FULL_SHEET)) {
         return;
     }
     for (int i = 0; i < hand->count; i++) {
         struct event event = {
-            .kind = EVENT_PLAYED, .seat = (int8_t)table_you(front), .card = hand->card[i].card};
+            .kind = EVENT_PLAYED, .seat = (int8_t)table_you(table_of(front)), .card = hand->card[i].card};
         shown->log[0] = shown->log[1] = event;
         shown->log[1].kind = EVENT_DISCARDED;
         shown->logged = 2;
-        mille_draw_panel(front, list, MILLE_ITEM_MOVES, view->layout.moves);
+        mille_draw_panel(table_of(front), list, MILLE_ITEM_MOVES, view->layout.moves);
     }
 }
 
 /* A turn that begins with a card from the deck. */
 static void list_draw(const struct front *front, struct draw_list *list)
 {
-    const struct mille_public *pub = &mille_table_seen(front)->pub;
-    struct mille_shown *shown = &mille_view_of(front)->shown;
+    const struct mille_public *pub = &mille_table_seen(table_of(front))->pub;
+    struct mille_shown *shown = &mille_view_of(table_of(front))->shown;
     struct shown_hand *hand = &shown->hand[pub->turn];
     if (pub->phase != PHASE_DRAW || shown->deck == 0 || hand->count > HAND_CARDS) {
         return;
@@ -134,11 +134,11 @@ static void list_draw(const struct front *front, struct draw_list *list)
     shown->log[0] = (struct event){.kind = EVENT_DREW, .seat = (int8_t)pub->turn};
     shown->logged = 1;
     hand->card[hand->count++] = (struct shown_card){.card = CARD_NONE};
-    mille_draw_panels(front, list);
-    mille_draw_rows(front, list, 0);
-    mille_draw_captions(front, list, 0);
+    mille_draw_panels(table_of(front), list);
+    mille_draw_rows(table_of(front), list, 0);
+    mille_draw_captions(table_of(front), list, 0);
     struct status status = {.lamp = false};
-    mille_table_status_at(front, MILLE_ITEM_DECK, &status);
+    mille_table_status_at(table_of(front), MILLE_ITEM_DECK, &status);
     struct text hint = text_in(status.hint, sizeof status.hint);
     mille_table_deck_text(shown->deck, &hint);
     bar_draw(front, list, &status);
@@ -148,8 +148,9 @@ static void list_draw(const struct front *front, struct draw_list *list)
  */
 static void list_hand(const struct front *front, struct draw_list *list)
 {
-    for (int slot = 0; mille_table_card(front, slot); slot++) {
-        list_card(mille_table_card(front, slot)->card, mille_view_of(front)->layout.card_w, list);
+    for (int slot = 0; mille_table_card(table_of(front), slot); slot++) {
+        list_card(mille_table_card(table_of(front), slot)->card,
+                  mille_view_of(table_of(front))->layout.card_w, list);
     }
 }
 
@@ -157,12 +158,12 @@ static void list_hand(const struct front *front, struct draw_list *list)
  * upright: those on their way lie at angles that do not come again. */
 static void ahead(const struct front *front, struct draw_list *list)
 {
-    struct mille_shown *shown = &mille_view_of(front)->shown;
+    struct mille_shown *shown = &mille_view_of(table_of(front))->shown;
     const struct mille_shown now = *shown;
-    motion_skip(&mille_motion, mille_view_of(front), NULL);
-    mille_draw_panels(front, list);
-    mille_draw_rows(front, list, 0);
-    mille_draw_captions(front, list, 0);
+    motion_skip(&mille_motion, mille_view_of(table_of(front)), NULL);
+    mille_draw_panels(table_of(front), list);
+    mille_draw_rows(table_of(front), list, 0);
+    mille_draw_captions(table_of(front), list, 0);
     list_hand(front, list);
     list_hints(front, list);
     list_log_lines(front, list);

@@ -79,13 +79,13 @@ static void draw_safety(struct draw_list *list, int safety, bool coup, struct re
                 (struct rect){x - 60 * size, y - 54 * size, 120 * size, 130 * size});
 }
 
-static void draw_battle(const struct front *front, struct draw_list *list, const struct mille_row *row,
+static void draw_battle(const struct table *table, struct draw_list *list, const struct mille_row *row,
                         const struct shown_side *side)
 {
     furniture_slot(list, row->battle, "icons/pict_light", NULL);
     furniture_slot(list, row->speed, "icons/pict_limit", NULL);
-    mille_draw_target(front, list, row->battle);
-    mille_draw_target(front, list, row->speed);
+    mille_draw_target(table, list, row->battle);
+    mille_draw_target(table, list, row->speed);
     if (side->battle != CARD_NONE) {
         mille_card_draw(list, side->battle, row->battle, 0, 0);
     }
@@ -94,17 +94,17 @@ static void draw_battle(const struct front *front, struct draw_list *list, const
     }
 }
 
-static void draw_places(const struct front *front, struct draw_list *list, const struct mille_row *row,
+static void draw_places(const struct table *table, struct draw_list *list, const struct mille_row *row,
                         const struct shown_side *side)
 {
     const struct rect *safe = row->safety, *miles = row->miles;
     for (int i = 0; i < SAFETY_KINDS; i++) {
         furniture_slot(list, safe[i], safety_pictures[i], NULL);
-        mille_draw_target(front, list, safe[i]);
+        mille_draw_target(table, list, safe[i]);
     }
     for (int i = 0; i < DISTANCE_KINDS; i++) {
         furniture_slot(list, miles[i], NULL, numerals[i]);
-        mille_draw_target(front, list, miles[i]);
+        mille_draw_target(table, list, miles[i]);
     }
     for (int i = 0; i < SAFETY_KINDS; i++) {
         if (side->safety[i] != SAFETY_ABSENT) {
@@ -179,45 +179,45 @@ static void draw_chips(struct draw_list *list, const struct mille_row *row, cons
 /* ---- a row ------------------------------------------------------------------------------------------- */
 
 /* The stone is as high as its place allows. */
-static void draw_total(const struct front *front, struct draw_list *list, struct rect place, int index,
+static void draw_total(const struct table *table, struct draw_list *list, struct rect place, int index,
                        float blend_ms)
 {
     char total[NUMBER_SIZE];
-    number_figure((int)lroundf(mille_draw_miles(&mille_view_of(front)->shown, index, blend_ms)), total);
+    number_figure((int)lroundf(mille_draw_miles(&mille_view_of(table)->shown, index, blend_ms)), total);
     float w = fminf(place.w, place.h / 1.46f);
     furniture_total(list, (struct rect){place.x + (place.w - w) / 2, place.y, w, place.h}, total);
 }
 
-static void draw_row(const struct front *front, struct draw_list *list, int seat, float blend_ms)
+static void draw_row(const struct table *table, struct draw_list *list, int seat, float blend_ms)
 {
-    const struct mille_view *view = mille_view_of(front);
-    int index = mille_side_of(&mille_table_seen(front)->pub, seat);
-    bool yours = seat == table_you(front);
+    const struct mille_view *view = mille_view_of(table);
+    int index = mille_side_of(&mille_table_seen(table)->pub, seat);
+    bool yours = seat == table_you(table);
     const struct mille_row *row = &view->layout.row[yours ? 0 : 1];
     const struct shown_side *side = &view->shown.side[index];
-    float shake = mille_draw_shake(front, index, blend_ms);
+    float shake = mille_draw_shake(table, index, blend_ms);
     if (shake != 0) {
         draw_group(list, shake, 0, 1);
     }
-    mille_draw_plate(front, list, row->plate, seat);
-    draw_battle(front, list, row, side);
+    mille_draw_plate(table, list, row->plate, seat);
+    draw_battle(table, list, row, side);
     if (!yours && view->layout.chips) {
         draw_badges(list, row, side);
         draw_chips(list, row, side);
     } else {
-        draw_places(front, list, row, side);
+        draw_places(table, list, row, side);
     }
-    draw_total(front, list, row->total, index, blend_ms);
+    draw_total(table, list, row->total, index, blend_ms);
     draw_group_end(list);
 }
 
-static void draw_deck(const struct front *front, struct draw_list *list)
+static void draw_deck(const struct table *table, struct draw_list *list)
 {
-    const struct mille_view *view = mille_view_of(front);
+    const struct mille_view *view = mille_view_of(table);
     struct rect box = view->layout.deck;
     int left = view->shown.deck;
     int layers = left == 0 ? 0 : left < 5 ? left : 5;
-    mille_draw_target(front, list, box);
+    mille_draw_target(table, list, box);
     if (layers == 0) {
         furniture_slot(list, box, NULL, NULL);
     }
@@ -233,11 +233,11 @@ static float middle_of(struct rect box)
     return box.x + box.w / 2;
 }
 
-static void draw_captions(const struct front *front, struct draw_list *list, int seat, float blend_ms)
+static void draw_captions(const struct table *table, struct draw_list *list, int seat, float blend_ms)
 {
-    const struct mille_layout *layout = &mille_view_of(front)->layout;
-    const struct mille_row *row = &layout->row[seat == table_you(front) ? 0 : 1];
-    float shake = mille_draw_shake(front, mille_side_of(&mille_table_seen(front)->pub, seat), blend_ms);
+    const struct mille_layout *layout = &mille_view_of(table)->layout;
+    const struct mille_row *row = &layout->row[seat == table_you(table) ? 0 : 1];
+    float shake = mille_draw_shake(table, mille_side_of(&mille_table_seen(table)->pub, seat), blend_ms);
     draw_group(list, shake, 0, 1);
     if (row->battle.w > least_captioned) {
         furniture_caption(list, middle_of(row->battle), row->battle.y - 6, _("BATTLE"));
@@ -254,11 +254,11 @@ static void draw_captions(const struct front *front, struct draw_list *list, int
     draw_group_end(list);
 }
 
-static void draw_deck_count(const struct front *front, struct draw_list *list)
+static void draw_deck_count(const struct table *table, struct draw_list *list)
 {
-    const struct mille_layout *layout = &mille_view_of(front)->layout;
+    const struct mille_layout *layout = &mille_view_of(table)->layout;
     struct rect box = layout->deck;
-    int left = mille_view_of(front)->shown.deck;
+    int left = mille_view_of(table)->shown.deck;
     char count[16];
     text_format(count, sizeof count, "%d", left);
     struct rect plate = {box.x + box.w / 2 - 36, box.y + box.h - 26, 72, 42};
@@ -277,24 +277,24 @@ static void draw_deck_count(const struct front *front, struct draw_list *list)
                   size, INK_INK, ANCHOR_MIDDLE, plate.w - 12);
 }
 
-void mille_draw_captions(const struct front *front, struct draw_list *list, float blend_ms)
+void mille_draw_captions(const struct table *table, struct draw_list *list, float blend_ms)
 {
-    const struct mille_layout *layout = &mille_view_of(front)->layout;
+    const struct mille_layout *layout = &mille_view_of(table)->layout;
     if (layout->captions) {
-        draw_captions(front, list, table_other(front), blend_ms);
-        draw_captions(front, list, table_you(front), blend_ms);
+        draw_captions(table, list, table_other(table), blend_ms);
+        draw_captions(table, list, table_you(table), blend_ms);
         furniture_caption(list, middle_of(layout->deck), layout->deck.y - 6, _("DECK"));
         furniture_caption(list, middle_of(layout->discard), layout->discard.y - 6, _("DISCARD"));
     }
-    draw_deck_count(front, list);
+    draw_deck_count(table, list);
 }
 
-static void draw_discard(const struct front *front, struct draw_list *list)
+static void draw_discard(const struct table *table, struct draw_list *list)
 {
-    const struct mille_view *view = mille_view_of(front);
+    const struct mille_view *view = mille_view_of(table);
     struct rect box = view->layout.discard;
     furniture_slot(list, box, NULL, NULL);
-    mille_draw_target(front, list, box);
+    mille_draw_target(table, list, box);
     for (int i = 0; i < DISCARD_SHOWN; i++) {
         if (view->shown.discard[i] != CARD_NONE) {
             float turn = (float)view->shown.discard_turn[i];
@@ -304,10 +304,10 @@ static void draw_discard(const struct front *front, struct draw_list *list)
     }
 }
 
-void mille_draw_rows(const struct front *front, struct draw_list *list, float blend_ms)
+void mille_draw_rows(const struct table *table, struct draw_list *list, float blend_ms)
 {
-    draw_row(front, list, table_other(front), blend_ms);
-    draw_row(front, list, table_you(front), blend_ms);
-    draw_deck(front, list);
-    draw_discard(front, list);
+    draw_row(table, list, table_other(table), blend_ms);
+    draw_row(table, list, table_you(table), blend_ms);
+    draw_deck(table, list);
+    draw_discard(table, list);
 }

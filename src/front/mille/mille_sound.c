@@ -155,13 +155,14 @@ static void hear_common(const struct motion_ears *ears, enum cue cue, float x)
 /* Where a seat's hand is. */
 static float seat_x(const struct front *front, int seat)
 {
-    const struct mille_layout *layout = &mille_view_of(front)->layout;
-    return seat == table_you(front) ? front->frame.canvas.w / 2 : rect_middle(layout->row[1].plate).x;
+    const struct mille_layout *layout = &mille_view_of(table_of(front))->layout;
+    return seat == table_you(table_of(front)) ? front->frame.canvas.w / 2
+                                              : rect_middle(layout->row[1].plate).x;
 }
 
 static float target_x(const struct front *front, const struct motion_step *step)
 {
-    return rect_middle(mille_table_target(front, step->event.card, step->event.target)).x;
+    return rect_middle(mille_table_target(table_of(front), step->event.card, step->event.target)).x;
 }
 
 /* Whether a step of that kind waits behind this one. */
@@ -200,7 +201,7 @@ static void hear_beginning(const struct motion_ears *ears, struct mille_view *vi
     case STEP_HIT:
     case STEP_DISCARD:
         /* A card that was raised was heard when it left the hand. */
-        if (view->taken_up != step->value.word[STEP_VALUE_TAG] || seat != table_you(front)) {
+        if (view->taken_up != step->value.word[STEP_VALUE_TAG] || seat != table_you(table_of(front))) {
             hear_common(ears, CUE_PICKUP, seat_x(front, seat));
         }
         view->taken_up = 0;
@@ -261,7 +262,7 @@ static void hear_landing(const struct motion_ears *ears, const struct mille_view
 /* The pad shakes as a hazard lies before the person. */
 static void feel_hit(const struct motion_ears *ears, const struct motion_step *step)
 {
-    int side = mille_side_of(&mille_table_seen(ears->front)->pub, table_you(ears->front));
+    int side = mille_side_of(&mille_table_seen(table_of(ears->front))->pub, table_you(table_of(ears->front)));
     if (step->kind == STEP_HIT && step->event.target == side) {
         motion_feel(ears, 0.8f, 260);
     }
@@ -294,31 +295,30 @@ void mille_sound_cue(struct front *front, enum mille_cue cue)
     sounds_cue_of(front, &mille_game, (int)cue, front->frame.canvas.w / 2);
 }
 
-void mille_sound_refused(struct front *front, int slot)
+void mille_sound_refused(struct table *table, int slot)
 {
-    const struct shown_card *card = mille_table_card(front, slot);
-    float x = card ? card->pose.x : front->frame.canvas.w / 2;
+    const struct shown_card *card = mille_table_card(table, slot);
+    float x = card ? card->pose.x : table->front->frame.canvas.w / 2;
     if (card) {
-        sounds_cue_at(front, road(MILLE_CUE_SLIDE_BACK), x);
+        sounds_cue_at(table->front, road(MILLE_CUE_SLIDE_BACK), x);
     }
-    sounds_cue_at(front, CUE_BELL, x);
+    sounds_cue_at(table->front, CUE_BELL, x);
 }
 
-void mille_sound_hand(struct front *front)
+void mille_sound_hand(struct table *table)
 {
-    struct table *table = table_of(front);
-    struct mille_view *view = mille_view_of(front);
-    const struct shown_card *card = mille_table_card(front, view->raised);
+    struct mille_view *view = mille_view_of(table);
+    const struct shown_card *card = mille_table_card(table, view->raised);
     unsigned tag = card ? card->tag : 0;
     int moves = table->session.journal.count;
     if (tag == view->raised_tag) {
         return;
     }
     if (card) {
-        sounds_cue_at(front, CUE_PICKUP, card->pose.x);
+        sounds_cue_at(table->front, CUE_PICKUP, card->pose.x);
         view->taken_up = tag;
     } else if (moves == view->raised_moves && !table->refused) {
-        sounds_cue_at(front, CUE_PLACE, front->frame.canvas.w / 2);
+        sounds_cue_at(table->front, CUE_PLACE, table->front->frame.canvas.w / 2);
     }
     view->raised_tag = tag;
     view->raised_moves = moves;

@@ -7,6 +7,7 @@
 #include "ui/sound.h"
 
 struct front;
+struct table;
 
 /* The cues, by numbers of the road. Those of cards stand in the order of the cards. */
 enum mille_cue {
@@ -42,8 +43,8 @@ void mille_sound_cue(struct front *front, enum mille_cue cue);
 /* As `hear` of struct motion_acts, with a struct mille_view. */
 void mille_sound_hear(void *memory, struct motion_step *step, const struct motion_ears *ears);
 /* Once a tick: a card of the hand that was raised, or put back, is heard. */
-void mille_sound_hand(struct front *front);
+void mille_sound_hand(struct table *table);
 /* A move was refused: the card in a slot slides back, and a bell rings; a slot below 0: the bell alone. */
-void mille_sound_refused(struct front *front, int slot);
+void mille_sound_refused(struct table *table, int slot);
 
 #endif

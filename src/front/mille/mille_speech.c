@@ -24,7 +24,7 @@ static void note_clock(struct front *front, const struct event_list *events)
     watch->slow = watch->turn_since > 0 && now - watch->turn_since >= SLOW_MS;
     for (int i = 0; i < events->count; i++) {
         if (events->item[i].kind == EVENT_TURN) {
-            watch->turn_since = events->item[i].seat == table_you(front) ? now : 0;
+            watch->turn_since = events->item[i].seat == table_you(table_of(front)) ? now : 0;
         }
     }
 }
@@ -37,7 +37,7 @@ static struct voice_moment moment(struct front *front, const struct event_list *
     note_clock(front, events);
     watch->greeted = greeted;
     watch->due = false;
-    return mille_voices_moment(watch, &mille_table_seen(front)->pub, table_you(front),
+    return mille_voices_moment(watch, &mille_table_seen(table_of(front))->pub, table_you(table_of(front)),
                                table_of(front)->session.journal.count, events);
 }
 
@@ -62,12 +62,12 @@ static bool shows(const struct front *front, const struct event *event)
 {
     const struct mille_watch *watch = voices_watch(front);
     return watch->due && event->kind == EVENT_COUP_FOURRE && front_scene(front) == &table_scene &&
-           !mille_view_of(front)->shown.motion.held && !mille_table_ready(front);
+           !mille_view_of(table_of(front))->shown.motion.held && !mille_table_ready(front);
 }
 
 static struct rgba ink(const struct front *front, int seat)
 {
-    return mille_driver_plate(table_opponent(front, seat));
+    return mille_driver_plate(table_opponent(table_of(front), seat));
 }
 
 /* On a flat table the plate with the words stands on the road: beside the cars, and not on the bar's
@@ -75,8 +75,8 @@ static struct rgba ink(const struct front *front, int seat)
 static void take_road(const struct front *front, struct speech_taken *taken)
 {
     const float row = .3f, long_car = 112, high_car = 60, ahead = 8;
-    const struct mille_layout *layout = &mille_view_of(front)->layout;
-    const struct mille_shown *shown = &mille_view_of(front)->shown;
+    const struct mille_layout *layout = &mille_view_of(table_of(front))->layout;
+    const struct mille_shown *shown = &mille_view_of(table_of(front))->shown;
     for (int r = 0; r < 2; r++) {
         for (int part = 0; part < 2 && layout->row[r].line[part].w > 0; part++) {
             speech_take(taken, layout->row[r].line[part], row);
@@ -100,7 +100,7 @@ static bool stands(const struct front *front)
 /* Sheets show no plate. */
 static bool plate(const struct front *front, int seat, struct rect *box)
 {
-    const struct mille_row *row = &mille_view_of(front)->layout.row[1];
+    const struct mille_row *row = &mille_view_of(table_of(front))->layout.row[1];
     (void)seat;
     *box = row->plate.w > 0 ? row->plate : row->battle;
     return front_scene(front) == &table_scene;
@@ -112,7 +112,7 @@ static void taken(const struct front *front, struct draw_list *list, struct spee
         score_taken(front, list, taken);
     } else if (front_scene(front) == &game_over_scene) {
         game_over_taken(front, list, taken);
-    } else if (mille_view_of(front)->layout.kind == FRAME_FLAT) {
+    } else if (mille_view_of(table_of(front))->layout.kind == FRAME_FLAT) {
         take_road(front, taken);
     }
 }

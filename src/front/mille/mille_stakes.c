@@ -89,11 +89,11 @@ void mille_stakes_text(const struct mille_stakes *stakes, const char *you, const
     }
 }
 
-static struct mille_stakes look(const struct front *front)
+static struct mille_stakes look(const struct table *table)
 {
-    bool wanted = mille_choice(&front->settings, MILLE_CHOICE_STAKES) && table_of(front)->seated &&
-                  !table_is_lesson(front) && !table_is_replay(front);
-    return wanted ? mille_stakes_of(&mille_table_seen(front)->pub, table_you(front))
+    bool wanted = mille_choice(&table->front->settings, MILLE_CHOICE_STAKES) && table->seated &&
+                  !table_is_lesson(table) && !table_is_replay(table);
+    return wanted ? mille_stakes_of(&mille_table_seen(table)->pub, table_you(table))
                   : (struct mille_stakes){.who = STAKES_NOBODY};
 }
 
@@ -102,9 +102,9 @@ static bool same(const struct mille_stakes *a, const struct mille_stakes *b)
     return a->who == b->who && a->cards == b->cards && a->game == b->game && a->goal == b->goal;
 }
 
-void mille_stakes_reset(struct front *front)
+void mille_stakes_reset(struct table *table)
 {
-    *stakes_of(front) = (struct mille_stakes_state){.now = look(front)};
+    *stakes_of(table->front) = (struct mille_stakes_state){.now = look(table)};
 }
 
 void mille_stakes_forget(struct front *front)
@@ -112,26 +112,26 @@ void mille_stakes_forget(struct front *front)
     *stakes_of(front) = (struct mille_stakes_state){.now = {.who = STAKES_NOBODY}};
 }
 
-void mille_stakes_say(const struct front *front, char *out, size_t size)
+void mille_stakes_say(const struct table *table, char *out, size_t size)
 {
-    mille_stakes_text(&stakes_of(front)->now, table_name(front, table_you(front)),
-                      table_name(front, table_other(front)), out, size);
+    mille_stakes_text(&stakes_of(table->front)->now, table_name(table, table_you(table)),
+                      table_name(table, table_other(table)), out, size);
 }
 
-bool mille_stakes_tick(struct front *front)
+bool mille_stakes_tick(struct table *table)
 {
-    struct mille_stakes_state *state = stakes_of(front);
-    if (mille_view_of(front)->shown.motion.count > 0) {
+    struct mille_stakes_state *state = stakes_of(table->front);
+    if (mille_view_of(table)->shown.motion.count > 0) {
         return state->lamp_ticks > 0 && state->lamp_ticks-- > 0;
     }
-    struct mille_stakes now = look(front);
+    struct mille_stakes now = look(table);
     if (!same(&now, &state->now)) {
         state->now = now;
         state->lamp_ticks = now.who == STAKES_NOBODY ? 0 : tween_ticks(WINK_MS);
-        front_touch(front);
+        front_touch(table->front);
         if (now.who != STAKES_NOBODY) {
-            mille_sound_cue(front, MILLE_CUE_STAKES);
-            front_trace(front, "\"kind\":\"stakes\",\"who\":\"%s\",\"cards\":%d,\"to\":%d",
+            mille_sound_cue(table->front, MILLE_CUE_STAKES);
+            front_trace(table->front, "\"kind\":\"stakes\",\"who\":\"%s\",\"cards\":%d,\"to\":%d",
                         now.who == STAKES_BOTH  ? "both"
                         : now.who == STAKES_YOU ? "you"
                                                 : "opponent",
@@ -172,16 +172,16 @@ static void draw_lamps(struct draw_list *list, struct rect ribbon, const struct 
     }
 }
 
-void mille_stakes_draw(const struct front *front, struct draw_list *list)
+void mille_stakes_draw(const struct table *table, struct draw_list *list)
 {
-    const struct mille_stakes_state *state = stakes_of(front);
-    struct rect ribbon = mille_view_of(front)->layout.ribbon;
-    if (state->now.who == STAKES_NOBODY || table_is_replay(front) || table_is_lesson(front)) {
+    const struct mille_stakes_state *state = stakes_of(table->front);
+    struct rect ribbon = mille_view_of(table)->layout.ribbon;
+    if (state->now.who == STAKES_NOBODY || table_is_replay(table) || table_is_lesson(table)) {
         return;
     }
     draw_lamps(list, ribbon, state);
     char line[120];
-    mille_stakes_say(front, line, sizeof line);
+    mille_stakes_say(table, line, sizeof line);
     float part = fminf(1, ribbon.h / FULL_H), size = fmaxf(PLATE_SIZE * part, SIZE_LEAST);
     float wide = fminf(draw_text_width(list, line, FONT_SIGN, size, 0) + 32, ribbon.w - 24);
     struct point goal = mille_ribbon_at(ribbon, (float)state->now.goal, 0, NULL);

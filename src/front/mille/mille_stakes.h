@@ -9,6 +9,7 @@
 #include "ui/draw.h"
 
 struct front;
+struct table;
 
 /* The side whose trip, or game, is near its end, as the viewer sees it. */
 enum stakes_who { STAKES_NOBODY, STAKES_YOU, STAKES_OTHER, STAKES_BOTH };
@@ -37,15 +38,15 @@ void mille_stakes_text(const struct mille_stakes *stakes, const char *you, const
                        size_t size);
 
 /* Writes the stakes at the table in words. */
-void mille_stakes_say(const struct front *front, char *out, size_t size);
+void mille_stakes_say(const struct table *table, char *out, size_t size);
 
 /* Takes the stakes from the table, without a word or a bell. */
-void mille_stakes_reset(struct front *front);
+void mille_stakes_reset(struct table *table);
 /* A new hand is dealt: nobody is near. */
 void mille_stakes_forget(struct front *front);
 /* Once a tick of the table; true while the lamps flash. */
-bool mille_stakes_tick(struct front *front);
+bool mille_stakes_tick(struct table *table);
 /* Draws the lamps and the plate over the ribbon. */
-void mille_stakes_draw(const struct front *front, struct draw_list *list);
+void mille_stakes_draw(const struct table *table, struct draw_list *list);
 
 #endif

@@ -31,41 +31,40 @@ static const char *place_help(int row, int place)
 }
 
 /* A card was drawn, and not one of the hand can be played. */
-static bool can_only_discard(const struct front *front)
+static bool can_only_discard(const struct table *table)
 {
-    int count = mille_view_of(front)->shown.hand[table_you(front)].count, slot = 0;
-    while (slot < count && mille_table_refusal(front, slot) != REFUSAL_NONE) {
+    int count = mille_view_of(table)->shown.hand[table_you(table)].count, slot = 0;
+    while (slot < count && mille_table_refusal(table, slot) != REFUSAL_NONE) {
         slot++;
     }
-    return slot == count && mille_table_seen(front)->pub.phase == PHASE_PLAY;
+    return slot == count && mille_table_seen(table)->pub.phase == PHASE_PLAY;
 }
 
-static void say_turn(const struct front *front, struct text *out)
+static void say_turn(const struct table *table, struct text *out)
 {
-    const struct table *table = table_of(front);
-    const struct mille_view *view = mille_view_of(front);
-    const struct mille_public *pub = &mille_table_seen(front)->pub;
+    const struct mille_view *view = mille_view_of(table);
+    const struct mille_public *pub = &mille_table_seen(table)->pub;
     int turn = view->shown.motion.count > 0 ? view->shown.turn : session_turn(&table->session);
     if (turn == SEAT_NONE) {
         text_add(out, _("The hand is over"));
-    } else if (table_think_shows(front)) {
+    } else if (table_think_shows(table)) {
         /* TRANSLATORS: %s is the opponent's name. */
-        text_addf(out, _("%s is thinking\xE2\x80\xA6"), table_called(front, turn));
-    } else if (turn != table_you(front)) {
+        text_addf(out, _("%s is thinking\xE2\x80\xA6"), table_called(table, turn));
+    } else if (turn != table_you(table)) {
         /* TRANSLATORS: %s is the opponent's name. */
-        text_addf(out, _("%s’s turn"), table_called(front, turn));
-    } else if (mille_table_asked(front) >= 0) {
-        const char *name = mille_card_name(mille_table_card(front, mille_table_asked(front))->card);
+        text_addf(out, _("%s’s turn"), table_called(table, turn));
+    } else if (mille_table_asked(table) >= 0) {
+        const char *name = mille_card_name(mille_table_card(table, mille_table_asked(table))->card);
         text_addf(out, view->asked_drop ? _("Discard %s?") : _("Use %s?"), name);
     } else if (view->letter == 'u') {
         text_add(out, _("Use which card?"));
     } else if (view->letter == 'd') {
         text_add(out, _("Discard which card?"));
-    } else if (!mille_table_ready(front)) {
+    } else if (!mille_table_ready(table->front)) {
         text_add(out, _("Your turn"));
-    } else if (mille_table_coup(front) != CARD_NONE) {
+    } else if (mille_table_coup(table) != CARD_NONE) {
         text_add(out, _("Coup fourré!"));
-    } else if (can_only_discard(front)) {
+    } else if (can_only_discard(table)) {
         text_add(out, view->layout.kind == FRAME_COMPACT
                           ? _("Discard a card")
                           : _("No card can be played \xE2\x80\x93 discard one"));
@@ -78,17 +77,17 @@ static void say_turn(const struct front *front, struct text *out)
     }
 }
 
-static void hint_for_card(const struct front *front, int slot, struct text *out)
+static void hint_for_card(const struct table *table, int slot, struct text *out)
 {
-    const struct mille_observation *seen = mille_table_seen(front);
-    struct move move = mille_table_move_of(front, slot);
-    refusal why = mille_table_refusal(front, slot);
+    const struct mille_observation *seen = mille_table_seen(table);
+    struct move move = mille_table_move_of(table, slot);
+    refusal why = mille_table_refusal(table, slot);
     struct mille_public pub = seen->pub;
-    pub.turn = (uint8_t)table_you(front); /* the card is the person's, whoever's turn it is */
+    pub.turn = (uint8_t)table_you(table); /* the card is the person's, whoever's turn it is */
     if (why == REFUSAL_NONE) {
         mille_move_text(&pub, move, out);
     } else {
-        if (pub.phase == PHASE_DRAW && session_turn(&table_of(front)->session) == table_you(front)) {
+        if (pub.phase == PHASE_DRAW && session_turn(&table->session) == table_you(table)) {
             text_addf(out, "%s ", _("Draw first.")); /* that the card cannot be played comes after that */
         }
         mille_refusal_text(&pub, move, why, out);
@@ -105,13 +104,13 @@ void mille_table_deck_text(int left, struct text *out)
 }
 
 /* Nothing drives yet in this hand, and no card of it changes that. In a lesson the coach says so. */
-static bool lacks_go(const struct front *front)
+static bool lacks_go(const struct table *table)
 {
-    const struct mille_observation *seen = mille_table_seen(front);
-    const struct mille_side *side = &seen->pub.side[table_side_of(front, table_you(front))];
+    const struct mille_observation *seen = mille_table_seen(table);
+    const struct mille_side *side = &seen->pub.side[table_side_of(table, table_you(table))];
     bool lacks = side->battle == CARD_NONE &&
-                 !mille_has_safety(&seen->pub, table_side_of(front, table_you(front)), CARD_RIGHT_OF_WAY) &&
-                 mille_table_ready(front) && !table_is_lesson(front);
+                 !mille_has_safety(&seen->pub, table_side_of(table, table_you(table)), CARD_RIGHT_OF_WAY) &&
+                 mille_table_ready(table->front) && !table_is_lesson(table);
     for (int i = 0; i < seen->own.count; i++) {
         int card = seen->own.card[i];
         lacks = lacks && card != CARD_GO && card != CARD_RIGHT_OF_WAY;
@@ -120,29 +119,27 @@ static bool lacks_go(const struct front *front)
 }
 
 /* The coach has said what is wrong: the bar does not say it again. */
-static bool is_said_by_coach(const struct front *front)
+static bool is_said_by_coach(const struct table *table)
 {
-    const struct table *table = table_of(front);
-    return table_is_lesson(front) && table->refused && table->message[0];
+    return table_is_lesson(table) && table->refused && table->message[0];
 }
 
-static void say_hint(const struct front *front, int focus, struct text *out)
+static void say_hint(const struct table *table, int focus, struct text *out)
 {
-    if (is_said_by_coach(front)) {
+    if (is_said_by_coach(table)) {
         return;
     }
-    const struct table *table = table_of(front);
-    const struct mille_view *view = mille_view_of(front);
-    const struct mille_public *pub = &mille_table_seen(front)->pub;
-    bool on_card = mille_table_card(front, focus - MILLE_ITEM_HAND) != NULL && focus >= MILLE_ITEM_HAND;
-    int coup = mille_table_coup(front);
+    const struct mille_view *view = mille_view_of(table);
+    const struct mille_public *pub = &mille_table_seen(table)->pub;
+    bool on_card = mille_table_card(table, focus - MILLE_ITEM_HAND) != NULL && focus >= MILLE_ITEM_HAND;
+    int coup = mille_table_coup(table);
     char stakes[120] = "";
-    if (stakes_of(front)->lamp_ticks > 0) {
-        mille_stakes_say(front, stakes, sizeof stakes);
+    if (stakes_of(table->front)->lamp_ticks > 0) {
+        mille_stakes_say(table, stakes, sizeof stakes);
     }
     if (table->message[0]) {
         text_add(out, table->message);
-    } else if (mille_table_asked(front) >= 0) {
+    } else if (mille_table_asked(table) >= 0) {
         text_add(out, _("The same once more does it; anything else keeps the card."));
     } else if (view->letter) {
         text_add(out, _("Type its number, or P for the card just drawn; Esc leaves it."));
@@ -151,8 +148,8 @@ static void say_hint(const struct front *front, int focus, struct text *out)
     } else if (stakes[0]) {
         text_add(out, stakes);
     } else if (on_card) {
-        hint_for_card(front, focus - MILLE_ITEM_HAND, out);
-    } else if (focus <= MILLE_ITEM_DISCARD && focus >= MILLE_ITEM_DECK && lacks_go(front)) {
+        hint_for_card(table, focus - MILLE_ITEM_HAND, out);
+    } else if (focus <= MILLE_ITEM_DISCARD && focus >= MILLE_ITEM_DECK && lacks_go(table)) {
         text_add(out, _("You need a Go to start."));
     } else if (focus == MILLE_ITEM_DECK) {
         mille_table_deck_text(pub->deck, out);
@@ -162,12 +159,12 @@ static void say_hint(const struct front *front, int focus, struct text *out)
     } else if (focus == MILLE_ITEM_MOVES) {
         text_add(out, _("The whole road log of this hand."));
     } else if (focus == MILLE_ITEM_CURES) {
-        text_add(out, mille_view_of(front)->counting ? _("Shows what cures what.")
+        text_add(out, mille_view_of(table)->counting ? _("Shows what cures what.")
                                                      : _("Shows which cards are still unseen."));
     } else if (focus == MILLE_ITEM_WHAT) {
         text_add(out, _("What is this? Point at anything, and it explains itself."));
     } else if (focus == MILLE_ITEM_SCORE) {
-        text_add(out, mille_choice(&front->settings, MILLE_CHOICE_FULL_SHEET)
+        text_add(out, mille_choice(&table->front->settings, MILLE_CHOICE_FULL_SHEET)
                           ? _("W shows the running totals.")
                           : _("W shows the whole sheet."));
     } else if (focus >= MILLE_ITEM_PLACES && focus < PLACE_ID(PLACE_ROWS, 0)) {
@@ -177,32 +174,33 @@ static void say_hint(const struct front *front, int focus, struct text *out)
 }
 
 /* What Enter, a click or A does with what is in focus. */
-static void prompt_focus(const struct front *front, struct status *status, int focus)
+static void prompt_focus(const struct table *table, struct status *status, int focus)
 {
-    const struct mille_observation *seen = mille_table_seen(front);
-    bool ready = mille_table_ready(front);
+    const struct mille_observation *seen = mille_table_seen(table);
+    bool ready = mille_table_ready(table->front);
     if (ready && focus == MILLE_ITEM_DECK && seen->pub.phase == PHASE_DRAW) {
         table_prompt(status, PROMPT_CONFIRM, _("Draw"));
-    } else if (ready && focus == MILLE_ITEM_DISCARD && mille_view_of(front)->raised >= 0) {
+    } else if (ready && focus == MILLE_ITEM_DISCARD && mille_view_of(table)->raised >= 0) {
         table_prompt(status, PROMPT_CONFIRM, _("Discard"));
     } else if (focus == MILLE_ITEM_WHAT) {
         table_prompt(status, PROMPT_CONFIRM, _("Ask"));
     } else if ((focus >= MILLE_ITEM_SCORE && focus <= MILLE_ITEM_CURES) || focus == MILLE_ITEM_MORE ||
                focus == MILLE_ITEM_HANGING) {
-        bool shuts = focus != MILLE_ITEM_HANGING && mille_strip_hangs(front) == focus;
+        bool shuts = focus != MILLE_ITEM_HANGING && mille_strip_hangs(table) == focus;
         table_prompt(status, PROMPT_CONFIRM, shuts ? _("Shut") : _("Show"));
-    } else if (ready && focus < MILLE_ITEM_DECK && mille_table_card(front, focus - MILLE_ITEM_HAND)) {
+    } else if (ready && focus < MILLE_ITEM_DECK && mille_table_card(table, focus - MILLE_ITEM_HAND)) {
         int slot = focus - MILLE_ITEM_HAND;
         bool drawn = seen->pub.phase == PHASE_PLAY;
         /* Before drawing only the safety that parries can be played. */
-        bool now = drawn || mille_table_card(front, slot)->card == mille_table_coup(front);
-        if (mille_view_of(front)->dragging) {
+        bool now = drawn || mille_table_card(table, slot)->card == mille_table_coup(table);
+        if (mille_view_of(table)->dragging) {
             return; /* what letting go does depends on where */
         }
-        if (mille_table_click_raises(front)) {
+        if (mille_table_click_raises(table->front)) {
             table_prompt(status, PROMPT_CONFIRM,
-                         mille_view_of(front)->raised == slot ? _("Put back") : _("Pick up"));
-        } else if (!device_points(front->device) && now && mille_table_refusal(front, slot) == REFUSAL_NONE) {
+                         mille_view_of(table)->raised == slot ? _("Put back") : _("Pick up"));
+        } else if (!device_points(table->front->device) && now &&
+                   mille_table_refusal(table, slot) == REFUSAL_NONE) {
             table_prompt(status, PROMPT_CONFIRM, _("Play"));
         }
         if (drawn) {
@@ -212,50 +210,50 @@ static void prompt_focus(const struct front *front, struct status *status, int f
 }
 
 /* A narrow bar leaves out what everybody knows, and what its device does elsewhere. */
-static void prompt_all(const struct front *front, struct status *status, int focus)
+static void prompt_all(const struct table *table, struct status *status, int focus)
 {
-    const struct mille_layout *layout = &mille_view_of(front)->layout;
-    bool folds = mille_layout_folds(layout), mouse = device_points(front->device);
+    const struct mille_layout *layout = &mille_view_of(table)->layout;
+    bool folds = mille_layout_folds(layout), mouse = device_points(table->front->device);
     bool roomy = mouse || !folds || layout->kind == FRAME_OPEN;
     if (!folds) {
         table_prompt(status, PROMPT_MOVE, _("Choose"));
     }
-    prompt_focus(front, status, focus);
-    if (table_can_take_back(front)) {
-        table_prompt(status, front->device == DEVICE_KEYS ? PROMPT_UNDO : PROMPT_CANCEL, _("Take back"));
+    prompt_focus(table, status, focus);
+    if (table_can_take_back(table->front)) {
+        table_prompt(status, table->front->device == DEVICE_KEYS ? PROMPT_UNDO : PROMPT_CANCEL,
+                     _("Take back"));
     }
     if (roomy) {
         table_prompt(status, PROMPT_ALTERNATE,
-                     mille_choice(&front->settings, MILLE_CHOICE_ORDER) ? _("Unsort") : _("Sort"));
+                     mille_choice(&table->front->settings, MILLE_CHOICE_ORDER) ? _("Unsort") : _("Sort"));
     }
-    if (mille_table_ready(front) && (mouse || !folds)) {
+    if (mille_table_ready(table->front) && (mouse || !folds)) {
         /* TRANSLATORS: on a pad the button that sorts gives a hint when it is held. */
-        table_prompt(status, PROMPT_HINT, bar_hint_is_held(front) ? _("Hold: hint") : _("Hint"));
+        table_prompt(status, PROMPT_HINT, bar_hint_is_held(table->front) ? _("Hold: hint") : _("Hint"));
     }
     if (!mouse) {
         table_prompt(status, PROMPT_GROUPS, focus < MILLE_ITEM_DECK ? _("Piles") : _("Hand"));
     }
-    if (folds && front->device == DEVICE_PAD) {
+    if (folds && table->front->device == DEVICE_PAD) {
         table_prompt(status, PROMPT_PANELS, _("Panels"));
     }
     table_prompt(status, PROMPT_MENU, _("Menu"));
 }
 
 /* The hint gives a reason, or what was asked for. */
-static bool is_urgent(const struct front *front, int focus)
+static bool is_urgent(const struct table *table, int focus)
 {
-    const struct table *table = table_of(front);
-    const struct mille_view *view = mille_view_of(front);
-    if (is_said_by_coach(front)) {
+    const struct mille_view *view = mille_view_of(table);
+    if (is_said_by_coach(table)) {
         return false;
     }
-    if (mille_table_asked(front) >= 0) {
+    if (mille_table_asked(table) >= 0) {
         return false; /* the question is worth more than how it is answered */
     }
     int slot = focus - MILLE_ITEM_HAND;
-    bool unplayable = slot < MILLE_ITEM_DECK && mille_table_card(front, slot) &&
-                      mille_table_refusal(front, slot) != REFUSAL_NONE;
-    return table->message[0] || view->letter || mille_table_coup(front) != CARD_NONE || unplayable;
+    bool unplayable = slot < MILLE_ITEM_DECK && mille_table_card(table, slot) &&
+                      mille_table_refusal(table, slot) != REFUSAL_NONE;
+    return table->message[0] || view->letter || mille_table_coup(table) != CARD_NONE || unplayable;
 }
 
 /* A long hint leaves free what is read and touched meanwhile: the hand of a phone, on whose road it stands,
@@ -275,43 +273,43 @@ static struct rect hint_band(const struct mille_layout *layout)
 
 /* Names of sounds stand on the meadow above the hand; where there is none, in the sky over the road, left of
  * what signs say there, unless the road is low. */
-static struct rect caption_room(const struct front *front)
+static struct rect caption_room(const struct table *table)
 {
     const float least = 40, below = 12, sky = 54, high = 180;
-    const struct mille_view *view = mille_view_of(front);
+    const struct mille_view *view = mille_view_of(table);
     const struct mille_layout *layout = &view->layout;
-    int count = view->shown.hand[table_you(front)].count;
+    int count = view->shown.hand[table_you(table)].count;
     struct rect meadow = mille_layout_meadow(layout, count > 0 ? count : 1), road = layout->ribbon;
     meadow.h += below; /* they reach over the edges of the cards, which are not read */
     if (layout->captions && meadow.h >= least) {
         return meadow;
     }
-    bool free_sky = layout->captions && road.h >= high && speech_of(front)->text == NULL;
+    bool free_sky = layout->captions && road.h >= high && speech_of(table->front)->text == NULL;
     return free_sky ? (struct rect){road.x, road.y, road.w / 2, sky} : (struct rect){0, 0, 0, 0};
 }
 
-void mille_table_status_at(const struct front *front, int focus, struct status *status)
+void mille_table_status_at(const struct table *table, int focus, struct status *status)
 {
     struct text message = text_in(status->message, sizeof status->message);
     struct text hint = text_in(status->hint, sizeof status->hint);
-    enum frame_kind kind = mille_view_of(front)->layout.kind;
-    say_turn(front, &message);
-    say_hint(front, focus, &hint);
-    status->urgent = is_urgent(front, focus);
-    status->band = hint_band(&mille_view_of(front)->layout);
-    status->captions = caption_room(front);
-    status->lamp = mille_view_of(front)->shown.turn == table_you(front);
-    if (mille_table_asked(front) >= 0) {
-        table_prompt(status, PROMPT_CONFIRM, mille_view_of(front)->asked_drop ? _("Discard") : _("Play"));
+    enum frame_kind kind = mille_view_of(table)->layout.kind;
+    say_turn(table, &message);
+    say_hint(table, focus, &hint);
+    status->urgent = is_urgent(table, focus);
+    status->band = hint_band(&mille_view_of(table)->layout);
+    status->captions = caption_room(table);
+    status->lamp = mille_view_of(table)->shown.turn == table_you(table);
+    if (mille_table_asked(table) >= 0) {
+        table_prompt(status, PROMPT_CONFIRM, mille_view_of(table)->asked_drop ? _("Discard") : _("Play"));
         table_prompt(status, PROMPT_CANCEL, _("Keep"));
         return;
     }
     if (!frame_is_phone(kind)) {
-        prompt_all(front, status, focus); /* phones have buttons and a menu instead */
+        prompt_all(table, status, focus); /* phones have buttons and a menu instead */
     }
 }
 
-void mille_table_status(const struct front *front, struct status *status)
+void mille_table_status(const struct table *table, struct status *status)
 {
-    mille_table_status_at(front, front_focus_of(front, &table_scene), status);
+    mille_table_status_at(table, front_focus_of(table->front, &table_scene), status);
 }

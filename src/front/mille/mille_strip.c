@@ -26,20 +26,20 @@ bool mille_strip_owns(int item)
     return (item >= MILLE_ITEM_HANGING && item <= MILLE_ITEM_THUMB_THROW) || item >= MILLE_ITEM_MORE_ROWS;
 }
 
-int mille_strip_hangs(const struct front *front)
+int mille_strip_hangs(const struct table *table)
 {
-    return mille_layout_folds(&mille_view_of(front)->layout) ? mille_view_of(front)->open : 0;
+    return mille_layout_folds(&mille_view_of(table)->layout) ? mille_view_of(table)->open : 0;
 }
 
-void mille_strip_open(struct front *front, int item)
+void mille_strip_open(struct table *table, int item)
 {
-    struct mille_view *view = mille_view_of(front);
+    struct mille_view *view = mille_view_of(table);
     if (view->open != item) {
         view->open = item;
         view->drop_ticks = tween_ticks(drop_ms);
-        sounds_cue_at(front, CUE_PRESS, rect_middle(view->layout.panel).x);
+        sounds_cue_at(table->front, CUE_PRESS, rect_middle(view->layout.panel).x);
     }
-    front_touch(front);
+    front_touch(table->front);
 }
 
 /* Whether an item is of what hangs. */
@@ -48,48 +48,48 @@ static bool is_hanging(int item)
     return item == MILLE_ITEM_HANGING || item >= MILLE_ITEM_MORE_ROWS;
 }
 
-bool mille_strip_shut(struct front *front)
+bool mille_strip_shut(struct table *table)
 {
-    struct mille_view *view = mille_view_of(front);
-    if (mille_strip_hangs(front) == 0) {
+    struct mille_view *view = mille_view_of(table);
+    if (mille_strip_hangs(table) == 0) {
         return false;
     }
     /* A focus in the panel goes to the key of the panel. */
-    if (is_hanging(front_focus(front))) {
+    if (is_hanging(front_focus(table->front))) {
         bool key = view->open != MILLE_ITEM_MORE || view->layout.menu.w > 0;
-        front_set_focus(front, key ? view->open : MILLE_ITEM_DECK);
+        front_set_focus(table->front, key ? view->open : MILLE_ITEM_DECK);
     }
     view->open = 0;
-    sounds_cue_at(front, CUE_PRESS, rect_middle(view->layout.panel).x);
-    front_touch(front);
+    sounds_cue_at(table->front, CUE_PRESS, rect_middle(view->layout.panel).x);
+    front_touch(table->front);
     return true;
 }
 
-void mille_strip_next(struct front *front)
+void mille_strip_next(struct table *table)
 {
     static const int panels[] = {0, MILLE_ITEM_SCORE, MILLE_ITEM_MOVES, MILLE_ITEM_CURES, MILLE_ITEM_MORE};
-    int hangs = mille_strip_hangs(front), focus = front_focus(front), at = 0;
+    int hangs = mille_strip_hangs(table), focus = front_focus(table->front), at = 0;
     if (hangs == MILLE_ITEM_MORE) {
-        mille_strip_shut(front);
+        mille_strip_shut(table);
         return;
     }
     while (panels[at] != hangs) {
         at++;
     }
-    mille_strip_open(front, panels[at + 1]);
+    mille_strip_open(table, panels[at + 1]);
     if (is_hanging(focus)) {
-        front_set_focus(front, panels[at + 1] == MILLE_ITEM_MORE ? MILLE_ITEM_MORE_ROWS + MORE_MENU
-                                                                 : MILLE_ITEM_HANGING);
+        front_set_focus(table->front, panels[at + 1] == MILLE_ITEM_MORE ? MILLE_ITEM_MORE_ROWS + MORE_MENU
+                                                                        : MILLE_ITEM_HANGING);
     }
 }
 
-bool mille_strip_tick(struct front *front)
+bool mille_strip_tick(struct table *table)
 {
-    if (mille_view_of(front)->drop_ticks <= 0) {
+    if (mille_view_of(table)->drop_ticks <= 0) {
         return false;
     }
-    mille_view_of(front)->drop_ticks--;
-    front_touch(front);
+    mille_view_of(table)->drop_ticks--;
+    front_touch(table->front);
     return true;
 }
 
@@ -98,14 +98,14 @@ bool mille_strip_tick(struct front *front)
 /* The card in focus is taken up, to be moved by left and right. */
 static void carry(struct front *front)
 {
-    int count = mille_table_hand(front)->count, slot = mille_view_of(front)->chosen - 1;
+    int count = mille_table_hand(table_of(front))->count, slot = mille_view_of(table_of(front))->chosen - 1;
     front_set_focus(front, MILLE_ITEM_HAND + (slot >= 0 && slot < count ? slot : count / 2));
-    mille_act_take_up(front);
+    mille_act_take_up(table_of(front));
 }
 
 static void open_menu(struct front *front)
 {
-    mille_act_put_down(front);
+    mille_act_put_down(table_of(front));
     front_push(front, &pause_scene);
 }
 
@@ -122,12 +122,12 @@ static const struct {
     [MORE_MENU] = {open_menu, NULL, true},
 };
 
-const char *mille_strip_label(const struct front *front, int row)
+const char *mille_strip_label(const struct table *table, int row)
 {
-    if (row == MORE_WHAT && mille_view_of(front)->layout.what.w > 0) {
+    if (row == MORE_WHAT && mille_view_of(table)->layout.what.w > 0) {
         return NULL;
     }
-    bool sorted = row == MORE_SORT && mille_choice(&front->settings, MILLE_CHOICE_ORDER);
+    bool sorted = row == MORE_SORT && mille_choice(&table->front->settings, MILLE_CHOICE_ORDER);
     return sorted ? _("Unsort") : _(item_row(mille_items, MILLE_ITEM_MORE_ROWS + row)->title);
 }
 
@@ -136,13 +136,13 @@ bool mille_strip_enabled(const struct front *front, int row)
     return !menu[row].enabled || menu[row].enabled(front);
 }
 
-struct rect mille_strip_row(const struct front *front, int row)
+struct rect mille_strip_row(const struct table *table, int row)
 {
     const float head = 50, edge = 14, air = 8, most = 62;
-    struct rect panel = mille_view_of(front)->layout.panel;
+    struct rect panel = mille_view_of(table)->layout.panel;
     int count = 0, place = 0;
     for (int i = 0; i < MORE_ROWS; i++) {
-        bool shown = mille_strip_label(front, i) != NULL;
+        bool shown = mille_strip_label(table, i) != NULL;
         place += shown && i < row;
         count += shown;
     }
@@ -151,53 +151,53 @@ struct rect mille_strip_row(const struct front *front, int row)
                          pitch - air};
 }
 
-static void row_items(const struct front *front, struct focus_list *list)
+static void row_items(const struct table *table, struct focus_list *list)
 {
     for (int row = 0; row < MORE_ROWS; row++) {
-        if (mille_strip_label(front, row)) {
-            item_add(list, mille_items, MILLE_ITEM_MORE_ROWS + row, mille_strip_row(front, row),
-                     mille_strip_enabled(front, row));
+        if (mille_strip_label(table, row)) {
+            item_add(list, mille_items, MILLE_ITEM_MORE_ROWS + row, mille_strip_row(table, row),
+                     mille_strip_enabled(table->front, row));
         }
     }
 }
 
-static void confirm_row(struct front *front, int row)
+static void confirm_row(struct table *table, int row)
 {
     if (menu[row].shuts) {
-        mille_strip_shut(front);
+        mille_strip_shut(table);
     }
-    menu[row].act(front);
+    menu[row].act(table->front);
 }
 
 /* ---- items ------------------------------------------------------------------------------------------ */
 
-void mille_strip_items(const struct front *front, struct focus_list *list)
+void mille_strip_items(const struct table *table, struct focus_list *list)
 {
-    const struct mille_layout *layout = &mille_view_of(front)->layout;
+    const struct mille_layout *layout = &mille_view_of(table)->layout;
     const struct {
         int id;
         struct rect box;
-    } keys[] = {{MILLE_ITEM_SCORE, mille_panel_score(front)},
+    } keys[] = {{MILLE_ITEM_SCORE, mille_panel_score(table)},
                 {MILLE_ITEM_MOVES, layout->moves},
                 {MILLE_ITEM_CURES, layout->cures},
                 {MILLE_ITEM_WHAT, layout->what},
                 {MILLE_ITEM_MORE, layout->menu}};
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
         bool covered = keys[i].id == MILLE_ITEM_MOVES && !mille_layout_folds(layout) &&
-                       mille_choice(&front->settings, MILLE_CHOICE_FULL_SHEET);
+                       mille_choice(&table->front->settings, MILLE_CHOICE_FULL_SHEET);
         if (keys[i].box.w > 0 && !covered) {
             item_add(list, mille_items, keys[i].id, mille_layout_key(layout, keys[i].box), true);
         }
     }
 }
 
-void mille_panel_items(const struct front *front, struct focus_list *list)
+void mille_panel_items(const struct table *table, struct focus_list *list)
 {
-    int hangs = mille_strip_hangs(front);
+    int hangs = mille_strip_hangs(table);
     if (hangs == MILLE_ITEM_MORE) {
-        row_items(front, list);
+        row_items(table, list);
     } else if (hangs) {
-        item_add(list, mille_items, MILLE_ITEM_HANGING, mille_view_of(front)->layout.panel, true);
+        item_add(list, mille_items, MILLE_ITEM_HANGING, mille_view_of(table)->layout.panel, true);
     }
 }
 
@@ -217,18 +217,18 @@ static void confirm_panel(struct front *front, int item)
     }
 }
 
-bool mille_strip_confirm(struct front *front, int item)
+bool mille_strip_confirm(struct table *table, int item)
 {
     bool panel = item == MILLE_ITEM_SCORE || item == MILLE_ITEM_MOVES || item == MILLE_ITEM_CURES;
     if (item == MILLE_ITEM_HANGING) {
-        confirm_panel(front, mille_strip_hangs(front));
+        confirm_panel(table->front, mille_strip_hangs(table));
     } else if (item >= MILLE_ITEM_MORE_ROWS && item < MILLE_ITEM_MORE_ROWS + MORE_ROWS) {
-        confirm_row(front, item - MILLE_ITEM_MORE_ROWS);
-    } else if (panel && !mille_layout_folds(&mille_view_of(front)->layout)) {
-        confirm_panel(front, item);
+        confirm_row(table, item - MILLE_ITEM_MORE_ROWS);
+    } else if (panel && !mille_layout_folds(&mille_view_of(table)->layout)) {
+        confirm_panel(table->front, item);
     } else if (panel || item == MILLE_ITEM_MORE) {
-        if (!(mille_strip_hangs(front) == item && mille_strip_shut(front))) {
-            mille_strip_open(front, item);
+        if (!(mille_strip_hangs(table) == item && mille_strip_shut(table))) {
+            mille_strip_open(table, item);
         }
     } else {
         return false;

@@ -58,14 +58,14 @@ struct strip_key {
 static const float word_x = 46, word_edge = 8, word_size = 24;
 
 /* An enamel key in its panel's colour; the one whose panel hangs is sun. */
-static void draw_key(const struct front *front, struct draw_list *list, const struct strip_key *key,
+static void draw_key(const struct table *table, struct draw_list *list, const struct strip_key *key,
                      bool named, float size)
 {
     const char *label = named ? key->label : NULL;
     const struct rect box = key->box;
     int item = key->item;
-    bool on = mille_strip_hangs(front) == item;
-    bool pressed = front->pressed == item && front_scene(front) == &table_scene;
+    bool on = mille_strip_hangs(table) == item;
+    bool pressed = table->front->pressed == item && front_scene(table->front) == &table_scene;
     struct rgba ink = on ? INK_SUN : key->ink, on_ink = on ? INK_INK : INK_CREAM;
     const float edge = 6;
     float push = pressed ? 2 : 0, face = edge + push, icon = fminf(box.h / 48, 1);
@@ -92,9 +92,9 @@ static void draw_key(const struct front *front, struct draw_list *list, const st
     }
 }
 
-static void draw_keys(const struct front *front, struct draw_list *list)
+static void draw_keys(const struct table *table, struct draw_list *list)
 {
-    const struct mille_layout *layout = &mille_view_of(front)->layout;
+    const struct mille_layout *layout = &mille_view_of(table)->layout;
     const struct strip_key keys[] = {
         {MILLE_ITEM_SCORE, layout->score, _("Score"), INK_RED},
         /* TRANSLATORS: on a narrow key; about 8 letters. */
@@ -113,7 +113,7 @@ static void draw_keys(const struct front *front, struct draw_list *list)
     }
     for (int i = 0; i < KEYS; i++) {
         if (keys[i].box.w > 0) {
-            draw_key(front, list, &keys[i], named, size);
+            draw_key(table, list, &keys[i], named, size);
         }
     }
 }
@@ -126,13 +126,13 @@ struct strip_side {
     struct rgba ink;
 };
 
-static void read_sides(const struct front *front, const struct mille_public *pub, struct strip_side side[2])
+static void read_sides(const struct table *table, const struct mille_public *pub, struct strip_side side[2])
 {
-    const int seat[] = {table_you(front), table_other(front)};
+    const int seat[] = {table_you(table), table_other(table)};
     for (int k = 0; k < 2; k++) {
         number_figure(mille_hand_total(pub, mille_side_of(pub, seat[k])), side[k].points);
-        side[k].portrait = mille_table_driver(front, seat[k])->portrait;
-        side[k].name = table_name(front, seat[k]);
+        side[k].portrait = mille_table_driver(table, seat[k])->portrait;
+        side[k].name = table_name(table, seat[k]);
         side[k].ink = k == 0 ? INK_OXBLOOD : INK_INK;
     }
 }
@@ -202,12 +202,12 @@ static float draw_side(struct draw_list *list, struct rect strip, float x, const
     return x + draw_text_width(list, side->points, FONT_SIGN, 34, 0) + 24;
 }
 
-static void draw_totals(const struct front *front, struct draw_list *list, float right)
+static void draw_totals(const struct table *table, struct draw_list *list, float right)
 {
-    struct rect strip = mille_view_of(front)->layout.strip;
-    struct mille_public pub = mille_draw_public(front);
+    struct rect strip = mille_view_of(table)->layout.strip;
+    struct mille_public pub = mille_draw_public(table);
     struct strip_side side[2];
-    read_sides(front, &pub, side);
+    read_sides(table, &pub, side);
     if (strip.h > high_strip) {
         draw_two_lines(list, strip, right, side);
         return;
@@ -221,8 +221,8 @@ static void draw_totals(const struct front *front, struct draw_list *list, float
         x = draw_side(list, strip, x, &side[k], letters);
     }
     char number[2][NUMBER_SIZE], overall[80];
-    const struct mille_side *you = &pub.side[mille_side_of(&pub, table_you(front))],
-                            *other = &pub.side[mille_side_of(&pub, table_other(front))];
+    const struct mille_side *you = &pub.side[mille_side_of(&pub, table_you(table))],
+                            *other = &pub.side[mille_side_of(&pub, table_other(table))];
     /* TRANSLATORS: both totals of the game, in the strip above the table. */
     text_format(overall, sizeof overall, _("Overall %s \xC2\xB7 %s"), number_figure(you->total, number[0]),
                 number_figure(other->total, number[1]));
@@ -234,62 +234,63 @@ static void draw_totals(const struct front *front, struct draw_list *list, float
     }
 }
 
-void mille_draw_strip(const struct front *front, struct draw_list *list)
+void mille_draw_strip(const struct table *table, struct draw_list *list)
 {
-    const struct mille_layout *layout = &mille_view_of(front)->layout;
+    const struct mille_layout *layout = &mille_view_of(table)->layout;
     furniture_plate(list, layout->strip, 12, INK_CREAM);
-    draw_totals(front, list, layout->score.x - 12);
-    draw_keys(front, list);
+    draw_totals(table, list, layout->score.x - 12);
+    draw_keys(table, list);
 }
 
 /* ---- what hangs ------------------------------------------------------------------------------------- */
 
-static void draw_rows(const struct front *front, struct draw_list *list)
+static void draw_rows(const struct table *table, struct draw_list *list)
 {
     const float edge = 14;
-    struct rect panel = mille_view_of(front)->layout.panel;
+    struct rect panel = mille_view_of(table)->layout.panel;
     for (int row = 0; row < MORE_ROWS; row++) { /* it ends below its last row */
-        struct rect box = mille_strip_row(front, row);
-        panel.h = mille_strip_label(front, row) ? box.y + box.h + edge - panel.y : panel.h;
+        struct rect box = mille_strip_row(table, row);
+        panel.h = mille_strip_label(table, row) ? box.y + box.h + edge - panel.y : panel.h;
     }
     furniture_headed(list, panel, _("AT THE TABLE"), INK_ASPHALT, 40, 26);
-    int focus = front_focus_of(front, &table_scene);
+    int focus = front_focus_of(table->front, &table_scene);
     for (int row = 0; row < MORE_ROWS; row++) {
-        const char *label = mille_strip_label(front, row);
+        const char *label = mille_strip_label(table, row);
         if (label) {
-            struct rect box = mille_strip_row(front, row);
+            struct rect box = mille_strip_row(table, row);
             furniture_button(list, box, label, INK_PAPER, INK_INK, focus == MILLE_ITEM_MORE_ROWS + row,
-                             front->pressed == MILLE_ITEM_MORE_ROWS + row);
-            if (!mille_strip_enabled(front, row)) {
+                             table->front->pressed == MILLE_ITEM_MORE_ROWS + row);
+            if (!mille_strip_enabled(table->front, row)) {
                 draw_fill(list, box, ink_fade(INK_CREAM, .55f));
             }
         }
     }
 }
 
-void mille_draw_open_panel(const struct front *front, struct draw_list *list, float blend_ms)
+void mille_draw_open_panel(const struct table *table, struct draw_list *list, float blend_ms)
 {
-    int hangs = mille_strip_hangs(front);
+    int hangs = mille_strip_hangs(table);
     if (hangs == 0) {
         return;
     }
-    struct rect panel = mille_view_of(front)->layout.panel;
-    float left = fmaxf((float)mille_view_of(front)->drop_ticks * 1000 / TICKS_A_SECOND - blend_ms, 0);
+    struct rect panel = mille_view_of(table)->layout.panel;
+    float left = fmaxf((float)mille_view_of(table)->drop_ticks * 1000 / TICKS_A_SECOND - blend_ms, 0);
     float part = tween_ease(EASE_OUT_CUBIC, 1 - left / drop_ms);
-    float high = mille_panel_height(front, hangs);
+    float high = mille_panel_height(table->front, hangs);
     float scale = fminf(panel.w / panel_w, panel.h / fmaxf(high, 380));
-    float rise = front->settings.reduced_motion ? 0 : drop * (1 - part);
+    float rise = table->front->settings.reduced_motion ? 0 : drop * (1 - part);
     /* Under a card on its way the panel thins, so that its place can be seen. */
-    draw_group(list, 0, -rise, mille_view_of(front)->dragging ? .25f : part);
+    draw_group(list, 0, -rise, mille_view_of(table)->dragging ? .25f : part);
     if (hangs == MILLE_ITEM_MORE) {
-        draw_rows(front, list);
+        draw_rows(table, list);
     } else {
         draw_zoom(list, panel.x + panel.w - panel_w * scale, panel.y, scale);
         struct rect box = {0, 0, panel_w, high};
-        if (front_focus_of(front, &table_scene) == MILLE_ITEM_HANGING && !device_points(front->device)) {
+        if (front_focus_of(table->front, &table_scene) == MILLE_ITEM_HANGING &&
+            !device_points(table->front->device)) {
             furniture_focus(list, box, 12);
         }
-        mille_draw_panel(front, list, hangs, box);
+        mille_draw_panel(table, list, hangs, box);
         draw_zoom_end(list);
     }
     draw_group_end(list);
@@ -297,21 +298,21 @@ void mille_draw_open_panel(const struct front *front, struct draw_list *list, fl
 
 /* ---- a thumb's buttons ------------------------------------------------------------------------------ */
 
-void mille_draw_buttons(const struct front *front, struct draw_list *list)
+void mille_draw_buttons(const struct table *table, struct draw_list *list)
 {
-    const struct mille_layout *layout = &mille_view_of(front)->layout;
+    const struct mille_layout *layout = &mille_view_of(table)->layout;
     if (layout->button[BUTTON_PLAY].w <= 0) {
         return;
     }
-    bool draws = mille_table_seen(front)->pub.phase == PHASE_DRAW;
+    bool draws = mille_table_seen(table)->pub.phase == PHASE_DRAW;
     const char *const labels[MILLE_BUTTONS] = {draws ? _("Draw") : _("Play"), _("Discard")};
-    int focus = front_focus_of(front, &table_scene);
+    int focus = front_focus_of(table->front, &table_scene);
     for (int i = 0; i < MILLE_BUTTONS; i++) {
         struct rect box = layout->button[i];
         int id = MILLE_ITEM_THUMB_PLAY + i;
         furniture_button(list, box, labels[i], i ? INK_PAPER : INK_GREEN, i ? INK_INK : INK_CREAM,
-                         focus == id && !device_points(front->device), front->pressed == id);
-        if (!mille_table_button_works(front, id)) {
+                         focus == id && !device_points(table->front->device), table->front->pressed == id);
+        if (!mille_table_button_works(table, id)) {
             shape_begin(list, box);
             shape_rect(list, 0, 0, box.w, box.h, 12, paint_fill(ink_fade(INK_INK, .42f)));
             shape_end(list);

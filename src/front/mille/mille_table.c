@@ -35,13 +35,13 @@ static const float over_place = .62f;
 /* Where a card of the hand wants to be. */
 static struct pose wanted(const struct front *front, int slot, int lifted)
 {
-    const struct mille_view *view = mille_view_of(front);
-    const struct shown_hand *hand = &view->shown.hand[table_you(front)];
+    const struct mille_view *view = mille_view_of(table_of(front));
+    const struct shown_hand *hand = &view->shown.hand[table_you(table_of(front))];
     struct mille_slot at = mille_layout_slot(&view->layout, slot, hand->count, lifted);
     float wide = view->layout.card_w;
     if (slot == lifted) {
         wide = mille_layout_stand(&view->layout, &at, true);
-    } else if (mille_table_coup(front) == hand->card[slot].card) {
+    } else if (mille_table_coup(table_of(front)) == hand->card[slot].card) {
         at.y -= 24;
         at.angle = 0;
         wide = mille_layout_stand(&view->layout, &at, false);
@@ -59,25 +59,26 @@ static struct pose wanted(const struct front *front, int slot, int lifted)
  * card that stands out ends above the sentence. */
 static void raise_hand(struct front *front)
 {
-    struct mille_view *view = mille_view_of(front);
+    struct mille_view *view = mille_view_of(table_of(front));
     struct mille_layout *layout = &view->layout;
     struct rect said = {0, 0, 0, 0};
     if (front_scene(front) == &table_scene) {
         said = bar_band(front, front->measure);
     }
     bool low = said.w > 0 && said.y + said.h >= layout->bar.y;
-    layout->rise =
-        said.w > 0 ? mille_layout_rise(layout, view->shown.hand[table_you(front)].count, said.y) : 0;
-    if (!table_is_lesson(front)) {
+    layout->rise = said.w > 0
+                       ? mille_layout_rise(layout, view->shown.hand[table_you(table_of(front))].count, said.y)
+                       : 0;
+    if (!table_is_lesson(table_of(front))) {
         layout->foot = low ? said.y : layout->bar.y;
     }
 }
 
 static bool move_hand(struct front *front)
 {
-    struct mille_view *view = mille_view_of(front);
-    struct shown_hand *hand = &view->shown.hand[table_you(front)];
-    int lifted = mille_table_lifted(front);
+    struct mille_view *view = mille_view_of(table_of(front));
+    struct shown_hand *hand = &view->shown.hand[table_you(table_of(front))];
+    int lifted = mille_table_lifted(table_of(front));
     bool moving = false;
     for (int i = 0; i < hand->count; i++) {
         struct shown_card *card = &hand->card[i];
@@ -103,31 +104,31 @@ static bool move_hand(struct front *front)
 }
 
 /* The question of the extension comes when the movement before it has ended. */
-static bool interlude(struct front *front)
+static bool interlude(struct table *table)
 {
-    const struct mille_public *pub = &mille_table_seen(front)->pub;
-    bool asked = pub->phase == PHASE_EXTEND && session_turn(&table_of(front)->session) == table_you(front);
+    const struct mille_public *pub = &mille_table_seen(table)->pub;
+    bool asked = pub->phase == PHASE_EXTEND && session_turn(&table->session) == table_you(table);
     if (asked) {
-        front_push(front, &extend_scene);
+        front_push(table->front, &extend_scene);
     }
     return asked;
 }
 
 /* With keys or a pad the focus goes to where the turn goes on. */
-static void lead_focus(struct front *front)
+static void lead_focus(struct table *table)
 {
-    struct mille_view *view = mille_view_of(front);
-    if (device_points(front->device) || !mille_table_ready(front)) {
+    struct mille_view *view = mille_view_of(table);
+    if (device_points(table->front->device) || !mille_table_ready(table->front)) {
         return;
     }
-    const struct shown_hand *hand = &view->shown.hand[table_you(front)];
-    int coup = mille_table_coup(front), slot = coup == CARD_NONE ? -1 : shown_hand_find(hand, coup);
+    const struct shown_hand *hand = &view->shown.hand[table_you(table)];
+    int coup = mille_table_coup(table), slot = coup == CARD_NONE ? -1 : shown_hand_find(hand, coup);
     if (slot >= 0) {
-        front_set_focus(front, MILLE_ITEM_HAND + slot);
-    } else if (mille_table_seen(front)->pub.phase == PHASE_DRAW) {
-        front_set_focus(front, MILLE_ITEM_DECK);
-    } else if (front_focus(front) == MILLE_ITEM_DECK && hand->count > 0) {
-        front_set_focus(front, MILLE_ITEM_HAND + hand->count - 1);
+        front_set_focus(table->front, MILLE_ITEM_HAND + slot);
+    } else if (mille_table_seen(table)->pub.phase == PHASE_DRAW) {
+        front_set_focus(table->front, MILLE_ITEM_DECK);
+    } else if (front_focus(table->front) == MILLE_ITEM_DECK && hand->count > 0) {
+        front_set_focus(table->front, MILLE_ITEM_HAND + hand->count - 1);
     }
 }
 
@@ -157,17 +158,16 @@ const struct motion_acts mille_motion = {.queue = offsetof(struct mille_view, sh
                                          .hear = hear,
                                          .beside = move_beside};
 
-static bool march(struct front *front)
+static bool march(struct table *table)
 {
-    struct table *table = table_of(front);
-    struct mille_view *view = mille_view_of(front);
-    if (view->march_focus != front_focus(front) || view->march_moves != table->session.journal.count) {
-        view->march_focus = front_focus(front);
+    struct mille_view *view = mille_view_of(table);
+    if (view->march_focus != front_focus(table->front) || view->march_moves != table->session.journal.count) {
+        view->march_focus = front_focus(table->front);
         view->march_moves = table->session.journal.count;
         view->march_ticks = tween_ticks(march_ms);
     }
-    bool any = mille_choice(&front->settings, MILLE_CHOICE_TARGETS) && !front->settings.reduced_motion &&
-               mille_table_ready(front);
+    bool any = mille_choice(&table->front->settings, MILLE_CHOICE_TARGETS) &&
+               !table->front->settings.reduced_motion && mille_table_ready(table->front);
     if (!any || view->march_ticks <= 0) {
         return false;
     }
@@ -176,44 +176,44 @@ static bool march(struct front *front)
 }
 
 /* The card in focus left the end of the hand: the focus stays in the hand. */
-static void keep_in_hand(struct front *front)
+static void keep_in_hand(struct table *table)
 {
-    int count = mille_table_hand(front)->count, focus = front_focus(front);
+    int count = mille_table_hand(table)->count, focus = front_focus(table->front);
     if (count > 0 && focus >= MILLE_ITEM_HAND + count && focus < MILLE_ITEM_DECK) {
-        front_set_focus(front, MILLE_ITEM_HAND + count - 1);
+        front_set_focus(table->front, MILLE_ITEM_HAND + count - 1);
     }
 }
 
-static bool tick(struct front *front)
+static bool tick(struct table *table)
 {
-    keep_in_hand(front);
-    bool moving = mille_stakes_tick(front);
-    moving = mille_strip_tick(front) || moving;
-    return march(front) || moving;
+    keep_in_hand(table);
+    bool moving = mille_stakes_tick(table);
+    moving = mille_strip_tick(table) || moving;
+    return march(table) || moving;
 }
 
 /* ---- for the cabinet ----------------------------------------------------------------------------- */
 
-static const char *differs(const struct front *front)
+static const char *differs(const struct table *table)
 {
-    return mille_shown_differs(&mille_view_of(front)->shown, mille_table_seen(front));
+    return mille_shown_differs(&mille_view_of(table)->shown, mille_table_seen(table));
 }
 
 /* Where a card has several steps, the one in which the card goes to its place has the sentence. */
-static bool tell(const struct front *front, const struct motion_step *step, struct text *out)
+static bool tell(const struct table *table, const struct motion_step *step, struct text *out)
 {
     const struct event *event = &step->event;
     if (step->kind == STEP_COUP) {
-        coup_text(front, event->seat, event->card, event->extra, out);
+        coup_text(table, event->seat, event->card, event->extra, out);
     } else if (event->seat != SEAT_NONE && step->kind != STEP_DRIVE && step->kind != STEP_SWEEP) {
-        mille_log_text(front, event, out);
+        mille_log_text(table, event, out);
     }
     return out->length > 0;
 }
 
-static void show_coup(struct front *front, const struct motion_step *step)
+static void show_coup(struct table *table, const struct motion_step *step)
 {
-    coup_show(front, step->event.seat, step->event.card, step->event.extra);
+    coup_show(table->front, step->event.seat, step->event.card, step->event.extra);
 }
 
 static void let_go(struct mille_view *view)
@@ -223,97 +223,97 @@ static void let_go(struct mille_view *view)
     view->letter = 0;
 }
 
-static void sit(struct front *front)
+static void sit(struct table *table)
 {
-    struct mille_view *view = mille_view_of(front);
+    struct mille_view *view = mille_view_of(table);
     let_go(view);
-    view->shown.ordered = mille_choice(&front->settings, MILLE_CHOICE_ORDER);
+    view->shown.ordered = mille_choice(&table->front->settings, MILLE_CHOICE_ORDER);
     mille_shown_forget_order(&view->shown);
 }
 
-static void begin(struct front *front)
+static void begin(struct table *table)
 {
-    mille_view_of(front)->shown =
-        (struct mille_shown){.viewer = table_you(front),
+    mille_view_of(table)->shown =
+        (struct mille_shown){.viewer = table_you(table),
                              .deck = DECK_CARDS,
                              .goal = GOAL_MILES,
-                             .sides = table_of(front)->session.journal.setup.sides,
-                             .ordered = mille_choice(&front->settings, MILLE_CHOICE_ORDER)};
+                             .sides = table->session.journal.setup.sides,
+                             .ordered = mille_choice(&table->front->settings, MILLE_CHOICE_ORDER)};
 }
 
-static void reset(struct front *front)
+static void reset(struct table *table)
 {
-    struct mille_view *view = mille_view_of(front);
-    view->shown.viewer = table_you(front);
-    mille_shown_reset(&view->shown, mille_table_seen(front));
-    mille_stakes_reset(front);
+    struct mille_view *view = mille_view_of(table);
+    view->shown.viewer = table_you(table);
+    mille_shown_reset(&view->shown, mille_table_seen(table));
+    mille_stakes_reset(table);
 }
 
-static void add(struct front *front, const struct event_list *events)
+static void add(struct table *table, const struct event_list *events)
 {
-    struct mille_view *view = mille_view_of(front);
+    struct mille_view *view = mille_view_of(table);
     mille_shown_add(&view->shown, events);
     if (events_find(events, EVENT_HAND_STARTED)) {
-        mille_stakes_forget(front);
+        mille_stakes_forget(table->front);
     }
     let_go(view);
     view->asked_tag = 0;
     view->chosen = 0;
 }
 
-static void taken_back(struct front *front)
+static void taken_back(struct table *table)
 {
-    struct mille_view *view = mille_view_of(front);
+    struct mille_view *view = mille_view_of(table);
     if (view->shown.logged > 0) {
         view->shown.logged--;
     }
     let_go(view);
 }
 
-static void hide(struct front *front)
+static void hide(struct table *table)
 {
-    mille_shown_keep_order(&mille_view_of(front)->shown);
+    mille_shown_keep_order(&mille_view_of(table)->shown);
 }
 
-static void refuse(struct front *front, struct move move)
+static void refuse(struct table *table, struct move move)
 {
-    const struct mille_shown *shown = &mille_view_of(front)->shown;
+    const struct mille_shown *shown = &mille_view_of(table)->shown;
     int slot = move.card == CARD_NONE ? -1 : shown_hand_meant(shown, shown->viewer, move.card);
-    mille_sound_refused(front, slot);
+    mille_sound_refused(table, slot);
 }
 
-static void enter(struct front *front)
+static void enter(struct table *table)
 {
-    front_set_focus(front, MILLE_ITEM_DECK);
-    lead_focus(front);
+    front_set_focus(table->front, MILLE_ITEM_DECK);
+    lead_focus(table);
 }
 
-static void lead(struct front *front, struct move move)
+static void lead(struct table *table, struct move move)
 {
-    const struct shown_hand *hand = mille_table_hand(front);
+    const struct shown_hand *hand = mille_table_hand(table);
     int slot = shown_hand_find(hand, move.card);
     if (move.kind == MOVE_DRAW) {
-        front_set_focus(front, MILLE_ITEM_DECK);
+        front_set_focus(table->front, MILLE_ITEM_DECK);
     } else if (slot >= 0) {
-        front_set_focus(front, MILLE_ITEM_HAND + slot);
+        front_set_focus(table->front, MILLE_ITEM_HAND + slot);
     }
 }
 
-static struct rect lay(struct front *front, float foot)
+static struct rect lay(struct table *table, float foot)
 {
-    struct mille_layout *layout = &mille_view_of(front)->layout;
-    mille_layout_make(layout, &front->frame);
-    if (table_is_lesson(front)) {
-        mille_layout_lower(layout, mille_coach_room(front));
+    struct mille_layout *layout = &mille_view_of(table)->layout;
+    mille_layout_make(layout, &table->front->frame);
+    if (table_is_lesson(table)) {
+        mille_layout_lower(layout, mille_coach_room(table));
     }
     return foot > 0 ? mille_layout_reserve(layout, foot) : (struct rect){0, 0, 0, 0};
 }
 
-static int piece(const struct front *front)
+static int piece(const struct table *table)
 {
-    bool live = !table_is_replay(front) && !table_is_lesson(front);
-    bool tense =
-        mille_view_of(front)->shown.goal > GOAL_MILES || (live && stakes_of(front)->now.who != STAKES_NOBODY);
+    bool live = !table_is_replay(table) && !table_is_lesson(table);
+    bool tense = mille_view_of(table)->shown.goal > GOAL_MILES ||
+                 (live && stakes_of(table->front)->now.who != STAKES_NOBODY);
     return sounds_piece_number(&mille_game, tense ? MILLE_PIECE_EXTENSION : MILLE_PIECE_ROAD);
 }
 

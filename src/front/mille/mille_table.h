@@ -77,76 +77,76 @@ _Static_assert(offsetof(struct mille_view, shown) == 0, "its movement is that of
 extern const struct motion_acts mille_motion;
 
 /* The view of the table in front of the person. */
-static inline struct mille_view *mille_view_of(const struct front *front)
+static inline struct mille_view *mille_view_of(const struct table *table)
 {
-    return (struct mille_view *)(void *)table_of(front)->view;
+    return (struct mille_view *)(void *)table->view;
 }
 
 /* The viewer's hand, as shown. */
-static inline struct shown_hand *mille_table_hand(const struct front *front)
+static inline struct shown_hand *mille_table_hand(const struct table *table)
 {
-    return &mille_view_of(front)->shown.hand[table_you(front)];
+    return &mille_view_of(table)->shown.hand[table_you(table)];
 }
 /* What the viewer may know: nothing else is ever shown. */
-static inline const struct mille_observation *mille_table_seen(const struct front *front)
+static inline const struct mille_observation *mille_table_seen(const struct table *table)
 {
-    return table_seen(front);
+    return table_seen(table);
 }
 /* The driver at a seat. A person has the same face, car and inks for every viewer. */
-const struct opponent *mille_table_driver(const struct front *front, int seat);
+const struct opponent *mille_table_driver(const struct table *table, int seat);
 
 /* The row of a side: 0 for the viewer's, 1 for the other. */
-int mille_table_row(const struct front *front, int side);
+int mille_table_row(const struct table *table, int side);
 /* The slot of the card that stands out of the hand; -1: none does. */
-int mille_table_lifted(const struct front *front);
+int mille_table_lifted(const struct table *table);
 /* The move by which the card in a slot is played. */
-struct move mille_table_move_of(const struct front *front, int slot);
+struct move mille_table_move_of(const struct table *table, int slot);
 /* Whether the rules allow the person a move now. */
-bool mille_table_legal(const struct front *front, struct move move);
+bool mille_table_legal(const struct table *table, struct move move);
 /* The box of the place to which a card goes that is played on a side. */
-struct rect mille_table_target(const struct front *front, int card, int side);
+struct rect mille_table_target(const struct table *table, int card, int side);
 /* Why the card in a slot could not be played, if the viewer had drawn a card just now: then it is dimmed. */
-refusal mille_table_refusal(const struct front *front, int slot);
+refusal mille_table_refusal(const struct table *table, int slot);
 /* The safety in the viewer's hand that would be a coup fourre now; CARD_NONE: there is none. */
-int mille_table_coup(const struct front *front);
+int mille_table_coup(const struct table *table);
 /* Whether a click on a card raises the card: a place is clicked next. */
 bool mille_table_click_raises(const struct front *front);
 /* It is the viewer's turn to draw or to play, and nothing moves. */
 bool mille_table_ready(const struct front *front);
 /* The card in a slot; NULL: there is none. */
-const struct shown_card *mille_table_card(const struct front *front, int slot);
+const struct shown_card *mille_table_card(const struct table *table, int slot);
 /* The slot that a thumb's buttons mean; -1: none. And whether one of these, MILLE_ITEM_THUMB_PLAY or
  * MILLE_ITEM_THUMB_THROW, does anything now. */
-int mille_table_chosen(const struct front *front);
-bool mille_table_button_works(const struct front *front, int item);
+int mille_table_chosen(const struct table *table);
+bool mille_table_button_works(const struct table *table, int item);
 /* Plays or discards the card in a slot. A refused card shakes, and the bar says why. Where discards are to be
  * confirmed the first call asks. */
 void mille_table_use(struct front *front, int slot);
 void mille_table_drop(struct front *front, int slot);
 /* Asks whether the card in a slot is to be played or, with `drop`, discarded. */
-void mille_table_ask(struct front *front, int slot, bool drop);
+void mille_table_ask(struct table *table, int slot, bool drop);
 /* The slot of the card about which the table asks; -1: none. */
-int mille_table_asked(const struct front *front);
+int mille_table_asked(const struct table *table);
 /* Takes an intent as the answer, where the table asks. True: it was the answer. */
-bool mille_table_answer(struct front *front, const struct intent *intent);
+bool mille_table_answer(struct table *table, const struct intent *intent);
 
 /* As the functions of struct game_view. mille_input.c: what can be chosen, and what intents mean. */
 bool mille_table_plays(int item);
-bool mille_table_first(struct front *front, const struct intent *intent);
-bool mille_table_intent(struct front *front, const struct intent *intent);
-struct table_answer mille_table_choose(struct front *front, int id);
-bool mille_table_put_down(struct front *front);
-void mille_table_items(const struct front *front, struct focus_list *list);
+bool mille_table_first(struct table *table, const struct intent *intent);
+bool mille_table_intent(struct table *table, const struct intent *intent);
+struct table_answer mille_table_choose(struct table *table, int id);
+bool mille_table_put_down(struct table *table);
+void mille_table_items(const struct table *table, struct focus_list *list);
 /* mille_what.c: every item and area by name and in words. */
 extern const struct item_row mille_items[];
-void mille_table_areas(const struct front *front, struct focus_list *list);
+void mille_table_areas(const struct table *table, struct focus_list *list);
 /* mille_status.c: what the bar says; and what it would say with another item in focus. */
-void mille_table_status(const struct front *front, struct status *status);
-void mille_table_status_at(const struct front *front, int focus, struct status *status);
+void mille_table_status(const struct table *table, struct status *status);
+void mille_table_status_at(const struct table *table, int focus, struct status *status);
 /* Adds what the bar says of a deck with so many cards. */
 void mille_table_deck_text(int left, struct text *out);
 /* mille_draw.c: the table; and above it the cards that fly and the panel that hangs. */
-void mille_table_draw(const struct front *front, struct draw_list *list, float blend);
-void mille_table_draw_over(const struct front *front, struct draw_list *list, float blend);
+void mille_table_draw(const struct table *table, struct draw_list *list, float blend);
+void mille_table_draw_over(const struct table *table, struct draw_list *list, float blend);
 
 #endif

@@ -18,17 +18,17 @@ enum { AREA_RIBBON = ITEM_AREAS, AREA_PLATES, AREA_TOTALS = AREA_PLATES + PLACE_
 static void say_card(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
     int slot = item->id - MILLE_ITEM_HAND;
-    const struct shown_card *card = mille_table_card(front, slot);
+    const struct shown_card *card = mille_table_card(table_of(front), slot);
     if (card == NULL || card->card == CARD_NONE) {
         return;
     }
     text_copy(says->title, sizeof says->title, mille_card_name(card->card));
     text_copy(says->text, sizeof says->text, mille_card_help(card->card));
     struct text out = text_in(says->more, sizeof says->more);
-    struct move move = mille_table_move_of(front, slot);
-    struct mille_public pub = mille_table_seen(front)->pub;
-    pub.turn = (uint8_t)table_you(front);
-    refusal why = mille_table_refusal(front, slot);
+    struct move move = mille_table_move_of(table_of(front), slot);
+    struct mille_public pub = mille_table_seen(table_of(front))->pub;
+    pub.turn = (uint8_t)table_you(table_of(front));
+    refusal why = mille_table_refusal(table_of(front), slot);
     if (why == REFUSAL_NONE) {
         text_add(&out, _("Now: "));
         mille_move_text(&pub, move, &out);
@@ -42,8 +42,9 @@ static void say_card(const struct front *front, const struct focus_item *item, s
 
 static const struct shown_side *side_of(const struct front *front, bool yours)
 {
-    int seat = yours ? table_you(front) : table_other(front);
-    return &mille_view_of(front)->shown.side[mille_side_of(&mille_table_seen(front)->pub, seat)];
+    int seat = yours ? table_you(table_of(front)) : table_other(table_of(front));
+    return &mille_view_of(table_of(front))
+                ->shown.side[mille_side_of(&mille_table_seen(table_of(front))->pub, seat)];
 }
 
 static bool is_yours(const struct focus_item *item)
@@ -91,7 +92,7 @@ static void say_safeties(const struct front *front, const struct focus_item *ite
 
 static void say_miles(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
-    int miles = side_of(front, is_yours(item))->miles, goal = mille_view_of(front)->shown.goal;
+    int miles = side_of(front, is_yours(item))->miles, goal = mille_view_of(table_of(front))->shown.goal;
     char number[3][NUMBER_SIZE];
     text_format(says->more, sizeof says->more, _("%s of %s; %s to go."), number_figure(miles, number[0]),
                 number_figure(goal, number[1]), number_figure(goal - miles, number[2]));
@@ -100,7 +101,7 @@ static void say_miles(const struct front *front, const struct focus_item *item, 
 static void say_deck(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
     (void)item;
-    int left = mille_view_of(front)->shown.deck;
+    int left = mille_view_of(table_of(front))->shown.deck;
     if (left == 0) {
         text_copy(says->more, sizeof says->more, _("It is out: play goes on without drawing."));
     } else {
@@ -111,8 +112,8 @@ static void say_deck(const struct front *front, const struct focus_item *item, s
 static void say_discard(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
     (void)item;
-    say_top(mille_view_of(front)->shown.discard[DISCARD_SHOWN - 1], says);
-    int card = mille_view_of(front)->shown.discard[DISCARD_SHOWN - 1];
+    say_top(mille_view_of(table_of(front))->shown.discard[DISCARD_SHOWN - 1], says);
+    int card = mille_view_of(table_of(front))->shown.discard[DISCARD_SHOWN - 1];
     if (card != CARD_NONE) {
         text_format(says->more, sizeof says->more, _("On top: %s."), mille_card_name(card));
     }
@@ -120,15 +121,16 @@ static void say_discard(const struct front *front, const struct focus_item *item
 
 static void say_plate(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
-    int seat = is_yours(item) ? table_you(front) : table_other(front);
-    int count = mille_view_of(front)->shown.hand[seat].count;
-    text_copy(says->title, sizeof says->title, table_name(front, seat));
+    int seat = is_yours(item) ? table_you(table_of(front)) : table_other(table_of(front));
+    int count = mille_view_of(table_of(front))->shown.hand[seat].count;
+    text_copy(says->title, sizeof says->title, table_name(table_of(front), seat));
     struct text more = text_in(says->more, sizeof says->more);
     text_addf(&more, _n("%d card in the hand.", "%d cards in the hand.", count), count);
-    const struct opponent *who = table_opponent(front, seat);
+    const struct opponent *who = table_opponent(table_of(front), seat);
     if (who) {
         /* TRANSLATORS: the name of an opponent, and the level. */
-        text_format(says->title, sizeof says->title, _("%s, %s"), table_name(front, seat), _(who->title));
+        text_format(says->title, sizeof says->title, _("%s, %s"), table_name(table_of(front), seat),
+                    _(who->title));
         text_addf(&more, " %s", _(who->style));
     }
 }
@@ -136,7 +138,7 @@ static void say_plate(const struct front *front, const struct focus_item *item, 
 static void say_cures(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
     (void)item;
-    if (mille_view_of(front)->counting) {
+    if (mille_view_of(table_of(front))->counting) {
         text_copy(says->title, sizeof says->title, _("Still unseen"));
         text_copy(says->text, sizeof says->text,
                   _("How many of each card you have not seen: they are in the deck or in your opponent’s "
@@ -150,7 +152,7 @@ static void say_key(const struct front *front, const struct focus_item *item, st
     if (item->id == MILLE_ITEM_CURES) {
         say_cures(front, item, says);
     }
-    if (mille_layout_folds(&mille_view_of(front)->layout)) {
+    if (mille_layout_folds(&mille_view_of(table_of(front))->layout)) {
         text_copy(
             says->more, sizeof says->more,
             _("A {click|tap} lets the panel drop from the strip; a {click|tap} on the panel shows more."));
@@ -247,9 +249,9 @@ const struct item_row mille_items[] = {
     {.name = NULL},
 };
 
-void mille_table_areas(const struct front *front, struct focus_list *list)
+void mille_table_areas(const struct table *table, struct focus_list *list)
 {
-    const struct mille_layout *layout = &mille_view_of(front)->layout;
+    const struct mille_layout *layout = &mille_view_of(table)->layout;
     item_add(list, mille_items, AREA_RIBBON, layout->ribbon, true);
     for (int row = 0; row < PLACE_ROWS; row++) {
         if (layout->row[row].plate.w > 0) {

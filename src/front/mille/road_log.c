@@ -77,17 +77,17 @@ static void take_line(void *context, const struct event *event)
 }
 
 /* What belongs to the hand on the table. */
-static void gather(const struct front *front, struct road_log_state *log)
+static void gather(const struct table *table, struct road_log_state *log)
 {
     log->count = 0;
-    session_retell(&table_of(front)->session, table_you(front), take_line, log);
+    session_retell(&table->session, table_you(table), take_line, log);
 }
 
-void road_log_recall(struct front *front)
+void road_log_recall(struct table *table)
 {
-    struct mille_shown *shown = &mille_view_of(front)->shown;
+    struct mille_shown *shown = &mille_view_of(table)->shown;
     struct road_log_state log;
-    gather(front, &log);
+    gather(table, &log);
     shown->logged = log.count < LOG_LINES ? log.count : LOG_LINES;
     for (int i = 0; i < shown->logged; i++) {
         shown->log[i] = log.event[log.count - shown->logged + i];
@@ -96,7 +96,7 @@ void road_log_recall(struct front *front)
 
 static void log_enter(struct front *front)
 {
-    gather(front, road_log_of(front));
+    gather(table_of(front), road_log_of(front));
     road_log_of(front)->said = NULL;
     dialog_open(front, &road_log_scene);
     scroll_to(front, (float)(LINE_PITCH * road_log_of(front)->count)); /* the last moves */
@@ -193,8 +193,9 @@ static void draw_line(const struct front *front, struct draw_list *list, const s
     char number[8], words[96];
     text_format(number, sizeof number, "%d", line + 1);
     struct text out = text_in(words, sizeof words);
-    mille_log_text(front, event, &out);
-    draw_sprite(list, mille_table_driver(front, event->seat)->dot, (struct rect){left + 72, y - 19, 20, 20});
+    mille_log_text(table_of(front), event, &out);
+    draw_sprite(list, mille_table_driver(table_of(front), event->seat)->dot,
+                (struct rect){left + 72, y - 19, 20, 20});
     draw_text(list, left + 54, y, number, FONT_SIGN_SEMI, 24, INK_ASPHALT2, ANCHOR_END);
     draw_text_fit(list, left + 108, y, words, FONT_BODY_MEDIUM, 29, INK_INK, ANCHOR_START,
                   right - left - 120);

@@ -15,9 +15,10 @@ struct road_log_state {
 };
 
 struct front;
+struct table;
 
 /* Fills the panel of the latest moves from the journal, as after a game was loaded. */
-void road_log_recall(struct front *front);
+void road_log_recall(struct table *table);
 
 extern const struct scene road_log_scene;
 /* The state of the scene, which is on the stack. */

@@ -92,7 +92,8 @@ static void next_step(struct front *front)
 static int ahead_by(const struct front *front)
 {
     const int32_t *total = score_of(front)->hand_total;
-    return total[table_side_of(front, table_you(front))] - total[table_side_of(front, table_other(front))];
+    return total[table_side_of(table_of(front), table_you(table_of(front)))] -
+           total[table_side_of(table_of(front), table_other(table_of(front)))];
 }
 
 /* The kind word, for a person who lost a hand for the first time and has never won a game. */
@@ -100,16 +101,17 @@ static void console(struct front *front)
 {
     struct score_state *score = score_of(front);
     const struct session *session = &table_of(front)->session;
-    int you = table_you(front), card;
-    bool played = !table_is_lesson(front) && !table_is_day(front) && !table_is_replay(front) &&
-                  session_is_human(session, you) && !table_shared(front);
+    int you = table_you(table_of(front)), card;
+    bool played = !table_is_lesson(table_of(front)) && !table_is_day(table_of(front)) &&
+                  !table_is_replay(table_of(front)) && session_is_human(session, you) &&
+                  !table_shared(table_of(front));
     bool lost = ahead_by(front) < 0;
     if (!played || !lost || mille_choice(&front->settings, MILLE_CHOICE_CONSOLED) ||
         records_tally(records_of(front), -1)->won > 0) {
         return;
     }
     struct text out = text_in(score->kind_word, sizeof score->kind_word);
-    enum consolation tip = consolation_of(&session->journal, mille_table_seen(front), you, &card);
+    enum consolation tip = consolation_of(&session->journal, mille_table_seen(table_of(front)), you, &card);
     consolation_text(tip, card, (unsigned)session->journal.count, &out);
 }
 
@@ -124,7 +126,7 @@ static void consoled(struct front *front)
 
 static void enter(struct front *front)
 {
-    const struct mille_public *pub = &mille_table_seen(front)->pub;
+    const struct mille_public *pub = &mille_table_seen(table_of(front))->pub;
     struct score_state *score = score_of(front);
     *score = (struct score_state){
         .hand_number = pub->hand_number,
@@ -133,7 +135,7 @@ static void enter(struct front *front)
         .place = sheet_place_of(pub),
         .game_over = pub->phase == PHASE_GAME_OVER,
         /* A lesson's cards were prepared: its journal does not tell of them. */
-        .can_review = !table_is_lesson(front) &&
+        .can_review = !table_is_lesson(table_of(front)) &&
                       review_offered(table_of(front)->game, &table_of(front)->session.journal)};
     for (int side = 0; side < pub->sides; side++) {
         mille_score(pub, side, score->line[side]);
@@ -153,7 +155,7 @@ static void enter(struct front *front)
 static void open_review(struct front *front)
 {
     const struct journal *journal = &table_of(front)->session.journal;
-    review_open(front, journal, table_you(front), journal->count);
+    review_open(front, journal, table_you(table_of(front)), journal->count);
 }
 
 struct sheet_form score_form(const struct front *front)
@@ -222,7 +224,7 @@ static void confirm(struct front *front, const struct focus_item *item)
         confirm_leave_table(front);
     } else if (item->id == SHEET_REVIEW) {
         open_review(front);
-    } else if (table_is_day(front)) {
+    } else if (table_is_day(table_of(front))) {
         day_page_open_at(front, table_of(front)->game, day_of(front)->date);
     } else {
         consoled(front);
@@ -259,15 +261,17 @@ static void status(const struct front *front, struct status *status)
     int ahead = ahead_by(front);
     char number[NUMBER_SIZE];
     number_figure(abs(ahead), number);
-    if (ahead > 0 && !table_shared(front)) {
+    if (ahead > 0 && !table_shared(table_of(front))) {
         text_format(status->message, sizeof status->message, _("You win the hand by %s"), number);
     } else if (ahead != 0) {
         text_format(status->message, sizeof status->message, _("%s wins the hand by %s"),
-                    table_called(front, ahead > 0 ? table_you(front) : table_other(front)), number);
+                    table_called(table_of(front),
+                                 ahead > 0 ? table_you(table_of(front)) : table_other(table_of(front))),
+                    number);
     } else {
         text_copy(status->message, sizeof status->message, _("The hand is even"));
     }
-    if (table_is_day(front)) {
+    if (table_is_day(table_of(front))) {
         struct text hint = text_in(status->hint, sizeof status->hint);
         day_count_text(front, day_of(front)->game, &hint);
     } else if (score->game_over) {

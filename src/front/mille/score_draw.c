@@ -32,10 +32,10 @@ static void draw_figure(struct draw_list *list, float x, float y, int value, flo
 
 const char *score_next_label(const struct front *front)
 {
-    if (table_is_lesson(front)) {
+    if (table_is_lesson(table_of(front))) {
         return _("Continue");
     }
-    if (table_is_day(front)) {
+    if (table_is_day(table_of(front))) {
         return _("Past days");
     }
     return score_of(front)->game_over ? _("The winner") : _("Next hand");
@@ -225,8 +225,9 @@ static void draw_postmark(const struct front *front, struct draw_list *list, con
 {
     const struct score_state *score = score_of(front);
     const struct totals totals = totals_of(sheet);
-    const struct sheet_stamp stamp =
-        table_is_day(front) ? sheet_day_stamp(sheet) : (struct sheet_stamp){totals.stamp, totals.stamp_size};
+    const struct sheet_stamp stamp = table_is_day(table_of(front))
+                                         ? sheet_day_stamp(sheet)
+                                         : (struct sheet_stamp){totals.stamp, totals.stamp_size};
     const char *head = score->trip_side < 0       ? _("EN PANNE")
                        : score->goal > GOAL_MILES ? _("MENTON")
                                                   : _("AVIGNON");
@@ -271,15 +272,17 @@ static struct sheet_head say_head(const struct front *front)
     text_copy(head.title, sizeof head.title, _("Feuille de route"));
     const struct score_state *score = score_of(front);
     text_format(head.label, sizeof head.label, _("HAND %d"), score->hand_number);
-    if (table_is_day(front)) {
+    if (table_is_day(table_of(front))) {
         struct text date = text_in(head.label, sizeof head.label);
         date_text(day_of(front)->date, &date);
     }
-    if (score->trip_side == table_side_of(front, table_you(front)) && !table_shared(front)) {
+    if (score->trip_side == table_side_of(table_of(front), table_you(table_of(front))) &&
+        !table_shared(table_of(front))) {
         text_format(head.line, sizeof head.line, _("You reached %s"), mille_town(score->goal));
     } else if (score->trip_side >= 0) {
         text_format(head.line, sizeof head.line, _("%s reached %s"),
-                    table_called(front, table_seat_of(front, score->trip_side)), mille_town(score->goal));
+                    table_called(table_of(front), table_seat_of(table_of(front), score->trip_side)),
+                    mille_town(score->goal));
     } else {
         text_copy(head.line, sizeof head.line, _("Nobody arrived"));
     }
@@ -305,7 +308,7 @@ void score_taken(const struct front *front, const struct draw_list *list, struct
     speech_take(taken, sheet.table, label);
     speech_take(taken, figures, 1 - label);
     float left = side ? sheet.rest.x : sheet.box.x, right = sheet.box.x + sheet.box.w;
-    float foot = table_is_day(front) ? sheet.rest.y + sheet.rest.h : totals.games + 8;
+    float foot = table_is_day(table_of(front)) ? sheet.rest.y + sheet.rest.h : totals.games + 8;
     speech_take(taken, (struct rect){left, sheet.rest.y, right - left, foot - sheet.rest.y}, 1);
     if (!side) {
         const float half = 68 * totals.stamp_size;
@@ -328,19 +331,19 @@ void score_draw(const struct front *front, struct draw_list *list, float blend)
     const struct sheet_head head = say_head(front);
     sheet_paper(list, sheet, &head);
     for (int side = 0; side < SHEET_SIDES; side++) {
-        int seat = table_seat_of(front, side);
-        sheet_player(list, sheet, side, mille_table_driver(front, seat)->portrait,
-                     table_sheet_name(front, seat));
+        int seat = table_seat_of(table_of(front), side);
+        sheet_player(list, sheet, side, mille_table_driver(table_of(front), seat)->portrait,
+                     table_sheet_name(table_of(front), seat));
     }
     draw_kind_word(front, list, sheet);
     for (int code = 0; code < SCORE_LINES; code++) {
         draw_line(front, list, sheet, code, score_progress(front, code, blend));
     }
     draw_hand_total(front, list, sheet, score_progress(front, SCORE_STEP_HAND, blend));
-    if (!table_is_lesson(front) && !score->kind_word[0]) { /* they share a place */
+    if (!table_is_lesson(table_of(front)) && !score->kind_word[0]) { /* they share a place */
         sheet_deal(front, list, sheet);
     }
-    if (!table_is_day(front)) {
+    if (!table_is_day(table_of(front))) {
         draw_overall(front, list, sheet, score_progress(front, SCORE_STEP_OVERALL, blend));
     } else if (score->done) {
         sheet_day_draw(front, list, sheet);

@@ -110,7 +110,7 @@ struct sheet_place sheet_place_of(const struct mille_public *pub)
 
 static const struct car *car_of(const struct front *front, int side)
 {
-    return mille_driver_car(mille_table_driver(front, table_seat_of(front, side)));
+    return mille_driver_car(mille_table_driver(table_of(front), table_seat_of(table_of(front), side)));
 }
 
 void sheet_scenery(const struct front *front, struct draw_list *list, struct sheet_place place)

@@ -23,12 +23,12 @@ const char sheet_not_copied[] = N_("The clipboard of this desktop cannot be reac
 bool sheet_intent(struct front *front, const struct intent *intent, const char **said)
 {
     bool key = intent->kind == INTENT_KEY;
-    if (table_is_lesson(front) || intent->repeat) {
+    if (table_is_lesson(table_of(front)) || intent->repeat) {
         return false;
     }
     if (intent->kind == INTENT_ALTERNATE || (key && intent->key == 'c')) {
         const struct day_entry *entry =
-            table_is_day(front) ? day_entry(front, day_of(front)->game, day_of(front)->date) : NULL;
+            table_is_day(table_of(front)) ? day_entry(front, day_of(front)->game, day_of(front)->date) : NULL;
         if (entry && entry->over) {
             *said = day_copy_line(front, entry);
             return true;
@@ -94,9 +94,9 @@ void sheet_status(const struct front *front, const struct scene *scene, const st
         /* TRANSLATORS: on a pad the button that copies opens the review when it is held. */
         prompt_button(status, PROMPT_HINT, bar_hint_is_held(front) ? _("Hold: review") : _("Review"));
     }
-    if (!table_is_lesson(front)) {
-        status->prompt[status->prompts++] =
-            (struct prompt){PROMPT_COPY, table_is_day(front) ? _("Copy the line") : _("Copy score")};
+    if (!table_is_lesson(table_of(front))) {
+        status->prompt[status->prompts++] = (struct prompt){
+            PROMPT_COPY, table_is_day(table_of(front)) ? _("Copy the line") : _("Copy score")};
         status->prompt[status->prompts++] = (struct prompt){PROMPT_LOG, _("Road log")};
     }
     prompt_button(status, focus == SHEET_LEAVE ? PROMPT_CONFIRM : PROMPT_CANCEL, _("Leave table"));
@@ -149,17 +149,17 @@ static void line(struct text *out, const char *label, const int points[2])
 
 bool sheet_copy(struct front *front)
 {
-    const struct mille_public *pub = &mille_table_seen(front)->pub;
+    const struct mille_public *pub = &mille_table_seen(table_of(front))->pub;
     char buffer[SHEET_SIZE];
     struct text out = text_in(buffer, sizeof buffer);
-    int seat[2] = {table_you(front), table_other(front)}, side[2];
+    int seat[2] = {table_you(table_of(front)), table_other(table_of(front))}, side[2];
     int16_t lines[2][SCORE_LINES];
     text_addf(&out, _("Route Mille, hand %d\n"), pub->hand_number);
     cell(&out, "", 24, false);
     for (int k = 0; k < 2; k++) {
         side[k] = mille_side_of(pub, seat[k]);
         mille_score(pub, side[k], lines[k]);
-        cell(&out, table_sheet_name(front, seat[k]), COLUMN, true);
+        cell(&out, table_sheet_name(table_of(front), seat[k]), COLUMN, true);
     }
     text_add(&out, "\n");
     for (int i = 0; i < SCORE_LINES; i++) {
@@ -170,7 +170,7 @@ bool sheet_copy(struct front *front)
     line(&out, _("Games"), (int[2]){pub->side[side[0]].games, pub->side[side[1]].games});
     char seed[24];
     text_format(seed, sizeof seed, "%" PRIu64, table_of(front)->session.journal.setup.seed);
-    if (!table_is_day(front)) {
+    if (!table_is_day(table_of(front))) {
         /* TRANSLATORS: the last line of a copied score sheet; --seed stays as it is. */
         text_addf(&out, _("Deal %s (route-mille --seed %s)\n"), seed, seed);
     }

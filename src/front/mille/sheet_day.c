@@ -65,7 +65,7 @@ void sheet_day_draw(const struct front *front, struct draw_list *list, const str
 void sheet_deal(const struct front *front, struct draw_list *list, const struct sheet_form *sheet)
 {
     char deal[64];
-    if (table_is_day(front)) {
+    if (table_is_day(table_of(front))) {
         text_copy(deal, sizeof deal,
                   day_of(front)->again ? _("Played again: not counted") : _("Deal of the day"));
     } else {

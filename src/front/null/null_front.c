@@ -106,7 +106,7 @@ static bool count(const struct front *front, struct records_hand *hand,
                   char keys[SEATS_MAX][RECORDS_KEY_SIZE])
 {
     const struct session *session = &table_of(front)->session;
-    const struct null_observation *seen = null_table_seen(front);
+    const struct null_observation *seen = null_table_seen(table_of(front));
     int own = record_results_own_seat(session);
     if (own == SEAT_NONE) {
         return false;
@@ -129,13 +129,13 @@ static bool count(const struct front *front, struct records_hand *hand,
 
 static int seats_count(const struct front *front)
 {
-    return null_table_seen(front)->pub.seats;
+    return null_table_seen(table_of(front))->pub.seats;
 }
 
 static void seat_row(const struct front *front, int row, struct text *left, struct text *right)
 {
-    const struct null_public *pub = &null_table_seen(front)->pub;
-    text_add(left, table_called(front, row));
+    const struct null_public *pub = &null_table_seen(table_of(front))->pub;
+    text_add(left, table_called(table_of(front), row));
     text_addf(right, "%d", (int)pub->won[row % pub->sides]);
 }
 

@@ -7,6 +7,8 @@
 #include "front/table/motion.h"
 #include "games/null/null.h"
 
+struct table;
+
 extern const struct game_front null_front;
 extern const struct game_lessons null_lessons;
 
@@ -24,16 +26,16 @@ struct null_table {
 };
 
 /* That of the table in front of the person; and what the seat at the foot of the screen may know of it. */
-struct null_table *null_table_of(const struct front *front);
-const struct null_observation *null_table_seen(const struct front *front);
+struct null_table *null_table_of(const struct table *table);
+const struct null_observation *null_table_seen(const struct table *table);
 
 /* Where a seat's plate and an item (enum null_item) lie, in canvas units. */
-struct rect null_seat_box(const struct front *front, int seat);
-struct rect null_item_box(const struct front *front, int item);
-void null_table_draw(const struct front *front, struct draw_list *list, float blend);
+struct rect null_seat_box(const struct table *table, int seat);
+struct rect null_item_box(const struct table *table, int item);
+void null_table_draw(const struct table *table, struct draw_list *list, float blend);
 
 /* What happened in a sentence, "" for what nobody has to be told; and what is to be done now. */
-void null_event_text(const struct front *front, struct event event, struct text *out);
-void null_turn_text(const struct front *front, struct text *out);
+void null_event_text(const struct table *table, struct event event, struct text *out);
+void null_turn_text(const struct table *table, struct text *out);
 
 #endif

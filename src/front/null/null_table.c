@@ -17,30 +17,30 @@ _Static_assert(sizeof(struct null_table) <= TABLE_VIEW_BYTES, "a table has room 
 
 enum { STEP_MS = 350 };
 
-struct null_table *null_table_of(const struct front *front)
+struct null_table *null_table_of(const struct table *table)
 {
-    return (struct null_table *)(void *)table_of(front)->view;
+    return (struct null_table *)(void *)table->view;
 }
 
-const struct null_observation *null_table_seen(const struct front *front)
+const struct null_observation *null_table_seen(const struct table *table)
 {
-    return table_seen(front);
+    return table_seen(table);
 }
 
 /* ---- what is shown --------------------------------------------------------------------------------- */
 
-static void reset(struct front *front)
+static void reset(struct table *table)
 {
-    struct null_table *table = null_table_of(front);
-    table->shown = *null_table_seen(front);
-    table->motion.count = 0;
+    struct null_table *null = null_table_of(table);
+    null->shown = *null_table_seen(table);
+    null->motion.count = 0;
 }
 
 /* A round that nobody has been dealt yet. */
-static void begin(struct front *front)
+static void begin(struct table *table)
 {
-    reset(front);
-    struct null_observation *shown = &null_table_of(front)->shown;
+    reset(table);
+    struct null_observation *shown = &null_table_of(table)->shown;
     shown->pub.round--;
     shown->pub.turn = shown->pub.seats;
     shown->card = 0;
@@ -70,18 +70,18 @@ static const struct motion_acts steps = {
     .queue = offsetof(struct null_table, motion), .end = end_step, .hear = hear_step};
 
 /* A deal to all seats is told once. */
-static bool tell(const struct front *front, const struct motion_step *step, struct text *out)
+static bool tell(const struct table *table, const struct motion_step *step, struct text *out)
 {
     if (step->event.kind == NULL_EVENT_DEALT && step->event.seat != 0) {
         return false;
     }
-    null_event_text(front, step->event, out);
+    null_event_text(table, step->event, out);
     return true;
 }
 
-static const char *differs(const struct front *front)
+static const char *differs(const struct table *table)
 {
-    const struct null_observation *shown = &null_table_of(front)->shown, *seen = null_table_seen(front);
+    const struct null_observation *shown = &null_table_of(table)->shown, *seen = null_table_seen(table);
     const struct null_public *a = &shown->pub, *b = &seen->pub;
     return a->round != b->round || a->turn != b->turn                 ? "whose turn it is"
            : memcmp(a->shown, b->shown, sizeof a->shown) != 0         ? "what was shown"
@@ -92,9 +92,9 @@ static const char *differs(const struct front *front)
 
 /* ---- what is meant --------------------------------------------------------------------------------- */
 
-static void lead(struct front *front, struct move move)
+static void lead(struct table *table, struct move move)
 {
-    front_set_focus(front, move.kind == NULL_MOVE_FOLD ? NULL_ITEM_FOLD : NULL_ITEM_SHOW);
+    front_set_focus(table->front, move.kind == NULL_MOVE_FOLD ? NULL_ITEM_FOLD : NULL_ITEM_SHOW);
 }
 
 static const struct item_row rows[] = {
@@ -106,18 +106,18 @@ static const struct item_row rows[] = {
     {.name = NULL},
 };
 
-static void items(const struct front *front, struct focus_list *list)
+static void items(const struct table *table, struct focus_list *list)
 {
     for (int item = 0; item < NULL_ITEMS; item++) {
-        bool enabled = item == NULL_ITEM_MENU || table_ready(front);
-        item_add(list, rows, item, null_item_box(front, item), enabled);
+        bool enabled = item == NULL_ITEM_MENU || table_ready(table);
+        item_add(list, rows, item, null_item_box(table, item), enabled);
     }
 }
 
-static void areas(const struct front *front, struct focus_list *list)
+static void areas(const struct table *table, struct focus_list *list)
 {
-    for (int seat = 0; seat < null_table_of(front)->shown.pub.seats; seat++) {
-        item_add(list, rows, ITEM_AREAS + seat, null_seat_box(front, seat), true);
+    for (int seat = 0; seat < null_table_of(table)->shown.pub.seats; seat++) {
+        item_add(list, rows, ITEM_AREAS + seat, null_seat_box(table, seat), true);
     }
 }
 
@@ -126,30 +126,30 @@ static bool plays(int item)
     return item != NULL_ITEM_MENU;
 }
 
-static struct table_answer wanted(const struct front *front, enum null_move_kind kind)
+static struct table_answer wanted(const struct table *table, enum null_move_kind kind)
 {
     struct move move = {.kind = (uint8_t)kind};
-    return answer_to(move, null_game.why_not(null_table_seen(front), move));
+    return answer_to(move, null_game.why_not(null_table_seen(table), move));
 }
 
-static struct table_answer chosen(struct front *front, int item)
+static struct table_answer chosen(struct table *table, int item)
 {
     return item == NULL_ITEM_MENU ? answer_of(TABLE_ANSWER_MENU)
-                                  : wanted(front, item == NULL_ITEM_SHOW ? NULL_MOVE_SHOW : NULL_MOVE_FOLD);
+                                  : wanted(table, item == NULL_ITEM_SHOW ? NULL_MOVE_SHOW : NULL_MOVE_FOLD);
 }
 
 /* ---- the bar --------------------------------------------------------------------------------------- */
 
-static void status(const struct front *front, struct status *status)
+static void status(const struct table *table, struct status *status)
 {
     struct text message = text_in(status->message, sizeof status->message);
-    const char *told = table_moves(front) ? table_told_now(front) : NULL;
+    const char *told = table_moves(table) ? table_told_now(table) : NULL;
     if (told) {
         text_add(&message, told);
     } else {
-        null_turn_text(front, &message);
+        null_turn_text(table, &message);
     }
-    table_bar(front, status);
+    table_bar(table->front, status);
 }
 
 const struct game_view null_table_view = {

@@ -174,7 +174,7 @@ static bool count_standing(const struct front *front, struct records_hand *hand,
                            char keys[SEATS_MAX][RECORDS_KEY_SIZE])
 {
     const struct session *session = &table_of(front)->session;
-    const void *seen = table_seen(front);
+    const void *seen = table_seen(table_of(front));
     struct score_line lines[GAME_LINES_MAX];
     int own = record_results_own_seat(session), sides = session->journal.setup.sides;
     int count = session->game->score(seen, lines);
@@ -183,7 +183,7 @@ static bool count_standing(const struct front *front, struct records_hand *hand,
         return false;
     }
     hand->id = session->game->hash(session->state);
-    hand->game_over = hand->won = table_phase(front) == GAME_OVER;
+    hand->game_over = hand->won = table_phase(table_of(front)) == GAME_OVER;
     for (int i = 0; i < sides; i++) {
         int side = (own + i) % sides, points = 0;
         for (int line = 0; line < count; line++) {
@@ -202,10 +202,11 @@ static bool count_standing(const struct front *front, struct records_hand *hand,
 
 void record_results_note(struct front *front)
 {
-    bool played = table_of(front)->seated && !table_is_replay(front) && !table_is_lesson(front) &&
-                  !table_is_day(front); /* the days have a book of their own */
+    bool played = table_of(front)->seated && !table_is_replay(table_of(front)) &&
+                  !table_is_lesson(table_of(front)) &&
+                  !table_is_day(table_of(front)); /* the days have a book of their own */
     const struct game_front *game = table_of(front)->game;
-    if (!played || table_phase(front) == GAME_PLAYING) {
+    if (!played || table_phase(table_of(front)) == GAME_PLAYING) {
         return;
     }
     if (game->ended) {

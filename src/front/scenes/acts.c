@@ -47,7 +47,8 @@ static bool is_about_play(const struct front *front, const struct intent *intent
         front_items(front, &list);
         return view->plays(focus_at(&list, intent->x, intent->y));
     case INTENT_CONFIRM: /* a focus that is lent is where nobody put it; who is to look says so with it */
-        return (front_focus_is_lent(front, front_scene(front)) && table_looker(front) == SEAT_NONE) ||
+        return (front_focus_is_lent(front, front_scene(front)) &&
+                table_looker(table_of(front)) == SEAT_NONE) ||
                view->plays(front_focus(front));
     case INTENT_SECONDARY:
         return true;
@@ -66,15 +67,15 @@ bool table_hurry(struct front *front, const struct intent *intent)
     if (!is_about_play(front, intent) || intent->repeat) {
         return false;
     }
-    if (!table_moves(front)) {
-        bool thinking = !table_ready(front) && table->think_ticks > 1;
+    if (!table_moves(table_of(front))) {
+        bool thinking = !table_ready(table_of(front)) && table->think_ticks > 1;
         table->think_ticks = thinking ? 1 : table->think_ticks;
         return thinking;
     }
     if (!table->hurried) {
         table->hurried = true;
     } else {
-        table_skip(front);
+        table_skip(table_of(front));
     }
     front_touch(front);
     return true;
@@ -129,8 +130,8 @@ static void refuse(struct front *front, struct move move, refusal why)
 {
     char sentence[TABLE_MESSAGE_SIZE];
     struct text out = text_in(sentence, sizeof sentence);
-    table_of(front)->game->words.refusal(table_seen(front), move, why, &out);
-    table_say(front, true, "%s", sentence);
+    table_of(front)->game->words.refusal(table_seen(table_of(front)), move, why, &out);
+    table_say(table_of(front), true, "%s", sentence);
     sounds_cue(front, CUE_BELL);
 }
 
@@ -138,7 +139,7 @@ static void act(struct front *front, const struct table_answer *answer)
 {
     switch (answer->kind) {
     case TABLE_ANSWER_MOVE:
-        table_play(front, answer->move);
+        table_play(table_of(front), answer->move);
         break;
     case TABLE_ANSWER_REFUSED:
         refuse(front, answer->move, answer->why);
@@ -163,7 +164,7 @@ static void act(struct front *front, const struct table_answer *answer)
 static bool is_on_panel(const struct front *front, const struct intent *intent)
 {
     return table_of(front)->opened && view_of(front)->panel && intent->kind == INTENT_PRESS &&
-           rect_holds(view_of(front)->panel(front), intent->x, intent->y);
+           rect_holds(view_of(front)->panel(table_of(front)), intent->x, intent->y);
 }
 
 /* Where a view does not say what is meant: a letter of the game's own is the item of its name. */
@@ -174,7 +175,7 @@ static struct table_answer meant_by_name(struct front *front, const struct focus
     for (; intent->kind == INTENT_KEY && letter && letter->name; letter++) {
         const struct focus_item *item = focus_named(items, letter->name);
         if (letter->letter == intent->key && item) {
-            return view_of(front)->chosen(front, item->id);
+            return view_of(front)->chosen(table_of(front), item->id);
         }
     }
     return answer_pass();
@@ -183,21 +184,21 @@ static struct table_answer meant_by_name(struct front *front, const struct focus
 bool table_intent(struct front *front, const struct intent *intent)
 {
     const struct game_view *view = view_of(front);
-    if (view->first && view->first(front, intent)) {
+    if (view->first && view->first(table_of(front), intent)) {
         return true;
     }
     if (is_on_panel(front, intent)) {
         table_turn_panel(front);
         return true;
     }
-    if (table_hurry(front, intent) || (view->intent && view->intent(front, intent))) {
+    if (table_hurry(front, intent) || (view->intent && view->intent(table_of(front), intent))) {
         return true;
     }
-    if (table_ready(front)) {
+    if (table_ready(table_of(front))) {
         struct focus_list list;
         front_items(front, &list);
         struct table_answer answer =
-            view->meant ? view->meant(front, &list, intent) : meant_by_name(front, &list, intent);
+            view->meant ? view->meant(table_of(front), &list, intent) : meant_by_name(front, &list, intent);
         if (answer.kind != TABLE_ANSWER_PASS) {
             act(front, &answer);
             return true;
@@ -208,10 +209,10 @@ bool table_intent(struct front *front, const struct intent *intent)
 
 void table_confirm(struct front *front, const struct focus_item *item)
 {
-    if (view_of(front)->plays(item->id) && !table_ready(front)) {
+    if (view_of(front)->plays(item->id) && !table_ready(table_of(front))) {
         return;
     }
-    struct table_answer answer = view_of(front)->chosen(front, item->id);
+    struct table_answer answer = view_of(front)->chosen(table_of(front), item->id);
     act(front, &answer);
 }
 
@@ -220,7 +221,7 @@ void table_cancel(struct front *front)
     const struct game_view *view = view_of(front);
     if (table_of(front)->opened) {
         table_turn_panel(front);
-    } else if (view->put_down && view->put_down(front)) {
+    } else if (view->put_down && view->put_down(table_of(front))) {
         front_touch(front);
     } else if (front->device != DEVICE_KEYS && table_can_take_back(front)) {
         table_take_back(front);
@@ -232,7 +233,7 @@ void table_cancel(struct front *front)
 void table_unrefuse(struct front *front)
 {
     struct table *table = table_of(front);
-    if (table->refused && !table_is_lesson(front)) {
+    if (table->refused && !table_is_lesson(table_of(front))) {
         table->refused = false;
         table->message[0] = '\0';
         front_touch(front);
@@ -241,8 +242,9 @@ void table_unrefuse(struct front *front)
 
 void table_ask_save(struct front *front)
 {
-    if (table_is_lesson(front)) {
-        table_say(front, false, "%s", _("A lesson is not saved: it can be played again at any time."));
+    if (table_is_lesson(table_of(front))) {
+        table_say(table_of(front), false, "%s",
+                  _("A lesson is not saved: it can be played again at any time."));
     } else {
         saves_ask(front, NULL);
     }
@@ -261,7 +263,7 @@ void table_prompts(const struct front *front, struct status *status)
         enum prompt_key key = front->device == DEVICE_KEYS ? PROMPT_UNDO : PROMPT_CANCEL;
         table_prompt(status, key, _("Take back"));
     }
-    if (table_ready(front)) {
+    if (table_ready(table_of(front))) {
         table_prompt(status, PROMPT_HINT, bar_hint_is_held(front) ? _("Hold: hint") : _("Hint"));
     }
     table_prompt(status, PROMPT_MENU, _("Menu"));
@@ -271,15 +273,15 @@ void table_says(const struct front *front, struct status *status)
 {
     const struct table *table = table_of(front);
     int turn = session_turn(&table->session);
-    bool coached = table_is_lesson(front) && table->refused; /* the coach says it */
+    bool coached = table_is_lesson(table_of(front)) && table->refused; /* the coach says it */
     if (table->message[0] && !coached) {
         text_copy(status->hint, sizeof status->hint, table->message);
         status->urgent = true;
     }
-    if (turn != SEAT_NONE && table_think_shows(front)) {
+    if (turn != SEAT_NONE && table_think_shows(table_of(front))) {
         /* TRANSLATORS: %s is the opponent's name. */
         text_format(status->message, sizeof status->message, _("%s is thinking\xE2\x80\xA6"),
-                    table_called(front, turn));
+                    table_called(table_of(front), turn));
     }
 }
 
@@ -290,7 +292,7 @@ bool table_has_prompts(const struct front *front)
 
 void table_bar(const struct front *front, struct status *status)
 {
-    status->lamp = table_ready(front);
+    status->lamp = table_ready(table_of(front));
     table_says(front, status);
     if (table_has_prompts(front)) {
         table_prompt(status, PROMPT_MOVE, _("Choose"));

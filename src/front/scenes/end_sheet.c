@@ -41,7 +41,7 @@ bool end_sheet_can_review(const struct front *front)
 void end_sheet_review(struct front *front)
 {
     const struct journal *journal = &table_of(front)->session.journal;
-    review_open(front, journal, table_you(front), journal->count - 1);
+    review_open(front, journal, table_you(table_of(front)), journal->count - 1);
 }
 
 static void go_on(struct front *front)

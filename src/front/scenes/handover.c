@@ -51,11 +51,11 @@ static void handover_confirm(struct front *front, const struct focus_item *item)
 {
     (void)item;
     if (table_of(front)->game->view->hide) {
-        table_of(front)->game->view->hide(front);
+        table_of(front)->game->view->hide(table_of(front));
     }
-    int seat = table_wanted(front);
+    int seat = table_wanted(table_of(front));
     table_of(front)->lifted = true;
-    table_see(front, seat == SEAT_NONE ? table_you(front) : seat);
+    table_see(table_of(front), seat == SEAT_NONE ? table_you(table_of(front)) : seat);
     front_pop(front);
 }
 
@@ -82,7 +82,8 @@ static bool handover_intent(struct front *front, const struct intent *intent)
     }
     char title[96];
     /* TRANSLATORS: %s is the name of the person who played last. */
-    text_format(title, sizeof title, _("Back to %s?"), table_called(front, table_you(front)));
+    text_format(title, sizeof title, _("Back to %s?"),
+                table_called(table_of(front), table_you(table_of(front))));
     confirm_ask(front, title, _("The last move is taken back, and that hand can be seen again."),
                 _("Take back"), _("It stays"), take_back);
     return true;
@@ -91,8 +92,8 @@ static bool handover_intent(struct front *front, const struct intent *intent)
 /* The name of the person for whom it is lifted. */
 static const char *called(const struct front *front)
 {
-    int seat = table_wanted(front);
-    return table_called(front, seat == SEAT_NONE ? table_you(front) : seat);
+    int seat = table_wanted(table_of(front));
+    return table_called(table_of(front), seat == SEAT_NONE ? table_you(table_of(front)) : seat);
 }
 
 /* TRANSLATORS: said to one of several people at one machine, whose name it is. */

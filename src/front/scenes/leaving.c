@@ -54,12 +54,12 @@ static void save_and_leave(struct front *front)
 /* Whether a game at the table has not been saved under a name. A game that is over needs no name. */
 static bool is_nameless(const struct front *front)
 {
-    return front_has(front, OPEN_TABLE) && saves_would_keep(front) && !table_is_decided(front);
+    return front_has(front, OPEN_TABLE) && saves_would_keep(front) && !table_is_decided(table_of(front));
 }
 
 void confirm_new_game(struct front *front, void (*on_yes)(struct front *front))
 {
-    if (table_is_decided(front)) {
+    if (table_is_decided(table_of(front))) {
         on_yes(front);
         return;
     }
@@ -73,14 +73,15 @@ void confirm_quit(struct front *front)
 {
     /* The program cannot close a browser's page: a sentence says how to leave it. */
     bool page = front->services->is_page(front->services->context);
-    bool seated = table_of(front)->seated && !table_is_lesson(front), kept = !seated || table_save(front);
+    bool seated = table_of(front)->seated && !table_is_lesson(table_of(front)),
+         kept = !seated || table_save(front);
     bool offer = is_nameless(front);
     confirm_open(front,
                  &(struct confirm_question){.title = _("Leave Route Mille?"),
                                             .text = !kept ? _("The game could not be saved and will be lost.")
                                                     : page ? _("Every move is kept: close this page whenever "
                                                                "you like.")
-                                                    : seated && !table_is_decided(front)
+                                                    : seated && !table_is_decided(table_of(front))
                                                         ? _("The game is saved and waits for you.")
                                                         : _("See you on the road."),
                                             .yes = page ? NULL : _("Quit"),
@@ -151,7 +152,7 @@ void confirm_leave_table(struct front *front)
 
 void confirm_leave_over(struct front *front)
 {
-    if (table_phase(front) == GAME_OVER && table_save(front)) {
+    if (table_phase(table_of(front)) == GAME_OVER && table_save(front)) {
         to_title(front);
     } else {
         confirm_leave_table(front);

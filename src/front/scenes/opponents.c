@@ -127,7 +127,7 @@ static const struct opponent *opposite(const struct front *front)
 {
     const struct game_front *game = table_of(front)->game;
     const struct opponent *who =
-        opponent_at(game, &table_of(front)->session.journal.seat[table_other(front)]);
+        opponent_at(game, &table_of(front)->session.journal.seat[table_other(table_of(front))]);
     return who ? who : opponent_find(game, SEAT_PERSON);
 }
 

@@ -119,13 +119,14 @@ static bool is_shown(const struct front *front, int item)
         return row && (row->shown == NULL || row->shown(front));
     }
     if (item == ITEM_LESSONS) {
-        return !table_is_lesson(front) && !table_is_day(front) && lessons_exist(table_of(front)->game);
+        return !table_is_lesson(table_of(front)) && !table_is_day(table_of(front)) &&
+               lessons_exist(table_of(front)->game);
     }
     if (item == ITEM_TAKE_BACK) {
         return table_can_take_back(front);
     }
     if (item == ITEM_HINT) {
-        return !table_has_prompts(front) && table_of(front)->game->hint && !table_is_decided(front);
+        return !table_has_prompts(front) && table_of(front)->game->hint && !table_is_decided(table_of(front));
     }
     if (item == ITEM_WHAT) {
         return !table_has_prompts(front);
@@ -133,7 +134,8 @@ static bool is_shown(const struct front *front, int item)
     if (item == ITEM_QUIT && front->services->is_page(front->services->context)) {
         return false;
     }
-    return (!table_is_lesson(front) && !table_is_day(front)) || (item != ITEM_SAVE && item != ITEM_LOAD);
+    return (!table_is_lesson(table_of(front)) && !table_is_day(table_of(front))) ||
+           (item != ITEM_SAVE && item != ITEM_LOAD);
 }
 
 /* The row of an item; of PAUSE_ITEMS the number of rows. */
@@ -265,7 +267,7 @@ static void pause_confirm(struct front *front, const struct focus_item *item)
         front_touch(front);
         break;
     case ITEM_LEAVE:
-        if (table_is_lesson(front)) {
+        if (table_is_lesson(table_of(front))) {
             lessons_leave(front);
         } else {
             confirm_leave_table(front);
@@ -290,7 +292,7 @@ static const char *row_label(const struct front *front, int item)
     case ITEM_FULLSCREEN:
         return front->settings.fullscreen ? _("Back to a window") : _("Full screen");
     case ITEM_LEAVE:
-        return table_is_lesson(front) ? _("Leave the lesson") : _("Leave the table");
+        return table_is_lesson(table_of(front)) ? _("Leave the lesson") : _("Leave the table");
     default:
         return _(row_at(front, item)->title);
     }
@@ -316,10 +318,10 @@ static void pause_draw(const struct front *front, struct draw_list *list, float 
     bool failed = pause_of(front)->unsaved;
     char said[SEAT_NAME_SIZE + 48];
     text_copy(said, sizeof said,
-              failed                    ? _("The game could not be saved: quitting loses it.")
-              : table_is_lesson(front)  ? _("The lesson waits.")
-              : table_is_decided(front) ? _("The game is over.")
-                                        : _("The game is saved after every move."));
+              failed                              ? _("The game could not be saved: quitting loses it.")
+              : table_is_lesson(table_of(front))  ? _("The lesson waits.")
+              : table_is_decided(table_of(front)) ? _("The game is over.")
+                                                  : _("The game is saved after every move."));
     if (pause_of(front)->saved) {
         text_format(said, sizeof said, _("The game is saved as “%s”."), saves_of(front)->name);
     }
@@ -340,7 +342,7 @@ static void pause_draw(const struct front *front, struct draw_list *list, float 
 static void pause_status(const struct front *front, struct status *status)
 {
     text_copy(status->message, sizeof status->message,
-              table_is_decided(front) ? _("The game is over.") : _("The game waits"));
+              table_is_decided(table_of(front)) ? _("The game is over.") : _("The game waits"));
     status->spare = true;
     status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Confirm")};

@@ -45,9 +45,9 @@ void replay_seek(struct front *front, int moves)
     moves = moves < 0 ? 0 : moves > replay->whole.count ? replay->whole.count : moves;
     session_seek(session, &replay->whole, moves);
     replay->at = moves;
-    table_see(front, table_you(front));
+    table_see(table_of(front), table_you(table_of(front)));
     if (table_of(front)->game->view->recall) {
-        table_of(front)->game->view->recall(front);
+        table_of(front)->game->view->recall(table_of(front));
     }
 }
 
@@ -62,7 +62,7 @@ static void step_forward(struct front *front)
     struct event_list events = {0};
     session_follow(session, &replay->whole, &events);
     replay->at++;
-    table_add_events(front, &events);
+    table_add_events(table_of(front), &events);
     replay->pause_ticks = front_ticks(front, pause_ms / (float)speeds[replay->speed]);
     front_touch(front);
 }
@@ -92,14 +92,14 @@ static void begin(struct front *front, int at, int seat)
     session->journal.for_day = false;
     table_of(front)->viewer = seat;
     table_of(front)->foot_height = replay_foot_height;
-    table_sit(front);
+    table_sit(table_of(front));
     replay->open = true;
     replay->playing = false;
     replay->speed = 0;
     replay->can_review = review_offered(table_of(front)->game, whole);
     journal_deal(whole, session->state, NULL);
     table_lay(front);
-    table_see(front, seat);
+    table_see(table_of(front), seat);
     replay_seek(front, at);
     front_push(front, &replay_scene);
 }
@@ -140,11 +140,11 @@ static void replay_free(struct front *front)
 /* Turns back to the table from which the replay was opened. */
 static void leave(struct front *front)
 {
-    table_free(front);
+    table_free(table_of(front));
     replay_free(front);
     table_turn_back(front);
     if (table_of(front)->seated) {
-        table_again(front);
+        table_again(table_of(front));
     }
     front_pop(front);
 }
@@ -155,8 +155,8 @@ static void review_whole(struct front *front)
     struct replay_state *replay = replay_of(front);
     struct journal whole;
     journal_copy(&whole, &replay->whole);
-    int at = replay->at, seat = table_you(front);
-    table_finish(front, false);
+    int at = replay->at, seat = table_you(table_of(front));
+    table_finish(table_of(front), false);
     leave(front);
     review_open(front, &whole, seat, at);
     journal_free(&whole);
@@ -165,7 +165,7 @@ static void review_whole(struct front *front)
 /* Puts the session at the move that is shown on the table of its game. */
 static void take_place(struct front *front)
 {
-    table_finish(front, false);
+    table_finish(table_of(front), false);
     struct session here = *stage(front);
     table_of(front)->seated = false;
     replay_free(front);
@@ -218,7 +218,7 @@ static void replay_items(const struct front *front, struct focus_list *list)
         bool enabled = id == REPLAY_BACK     ? replay->at > 0
                        : id == REPLAY_NEXT   ? replay->at < replay->whole.count
                        : id == REPLAY_REVIEW ? replay->can_review
-                       : id == REPLAY_HERE   ? !table_is_day(front)
+                       : id == REPLAY_HERE   ? !table_is_day(table_of(front))
                                              : true;
         item_add(list, rows, id, replay_item(front, (enum replay_item)id), enabled);
     }
@@ -227,20 +227,20 @@ static void replay_items(const struct front *front, struct focus_list *list)
 static void go(struct front *front, int moves)
 {
     replay_of(front)->playing = false;
-    table_finish(front, false);
+    table_finish(table_of(front), false);
     replay_seek(front, moves);
 }
 
 static void forward(struct front *front)
 {
     replay_of(front)->playing = false;
-    table_finish(front, true);
+    table_finish(table_of(front), true);
     step_forward(front);
 }
 
 static void replay_cancel(struct front *front)
 {
-    table_finish(front, false);
+    table_finish(table_of(front), false);
     leave(front);
 }
 
@@ -356,10 +356,10 @@ static void replay_enter(struct front *front)
 static bool replay_tick(struct front *front)
 {
     struct replay_state *replay = replay_of(front);
-    if (!table_is_replay(front)) {
+    if (!table_is_replay(table_of(front))) {
         return false; /* it was left in this very tick */
     }
-    bool moving = table_animate(front, (float)speeds[replay->speed]);
+    bool moving = table_animate(table_of(front), (float)speeds[replay->speed]);
     if (moving || !replay->playing) {
         return moving || replay->playing;
     }
@@ -382,11 +382,11 @@ static void replay_status(const struct front *front, struct status *status)
     status->spare = true;
     struct text hint = text_in(status->hint, sizeof status->hint);
     review_advice(front, replay->at, &hint);
-    if (table_is_day(front) && front_focus_of(front, &replay_scene) == REPLAY_HERE) {
+    if (table_is_day(table_of(front)) && front_focus_of(front, &replay_scene) == REPLAY_HERE) {
         text_add(&hint, _("A deal of the day is played from its beginning."));
     } else if (hint.length == 0) {
         const struct game_front *game = table_of(front)->game;
-        game->words.hand(game->game->hand_number(table_seen(front)), &hint);
+        game->words.hand(game->game->hand_number(table_seen(table_of(front))), &hint);
     }
     status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Select")};

@@ -90,7 +90,7 @@ static void write(struct front *front)
     free(text);
     if (!saved) {
         sounds_cue(front, CUE_BELL);
-        table_say(front, true, "%s", error);
+        table_say(table_of(front), true, "%s", error);
         confirm_open(front, &(struct confirm_question){.title = _("Not saved"),
                                                        .text = error,
                                                        .yes = _("Try again"),
@@ -104,7 +104,7 @@ static void write(struct front *front)
         saves->path[0] = '\0';
     }
     saves_note(front);
-    table_say(front, false, _("The game is saved as “%s”."), saves->name);
+    table_say(table_of(front), false, _("The game is saved as “%s”."), saves->name);
     finish(front, true);
 }
 

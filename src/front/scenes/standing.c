@@ -21,7 +21,7 @@ struct place {
 static int places_of(const struct front *front, struct place place[SEATS_MAX])
 {
     const struct session *session = &table_of(front)->session;
-    const void *seen = table_seen(front);
+    const void *seen = table_seen(table_of(front));
     int count = session->journal.setup.sides;
     for (int side = 0; side < count; side++) {
         struct place own = {side, session->game->standing(seen, side), session->game->games_won(seen, side)};
@@ -52,7 +52,8 @@ static void row(const struct front *front, int row, struct text *left, struct te
     while (rank > 0 && place[rank - 1].points == place[row].points) {
         rank--;
     }
-    text_addf(left, "%d   %s", rank + 1, table_sheet_name(front, table_seat_of(front, place[row].side)));
+    text_addf(left, "%d   %s", rank + 1,
+              table_sheet_name(table_of(front), table_seat_of(table_of(front), place[row].side)));
     if (place[row].won > 0) {
         text_addf(right, _n("%d game", "%d games", place[row].won), place[row].won);
         text_add(right, " · ");
@@ -77,22 +78,22 @@ static int ahead(const struct front *front)
     struct place place[SEATS_MAX] = {{0}};
     int sides = places_of(front, place);
     bool shared = sides > 1 && place[0].points == place[1].points;
-    return shared ? SEAT_NONE : table_seat_of(front, place[0].side);
+    return shared ? SEAT_NONE : table_seat_of(table_of(front), place[0].side);
 }
 
 static void say_who(const struct front *front, struct text *out)
 {
     const struct table *table = table_of(front);
     int seat = ahead(front);
-    if (table_phase(front) != GAME_OVER) {
-        table->game->words.hand(table->session.game->hand_number(table_seen(front)), out);
+    if (table_phase(table_of(front)) != GAME_OVER) {
+        table->game->words.hand(table->session.game->hand_number(table_seen(table_of(front))), out);
     } else if (seat == SEAT_NONE) {
         text_add(out, _("The game is over"));
-    } else if (table_is_you(front, seat) && !table_shared(front)) {
+    } else if (table_is_you(table_of(front), seat) && !table_shared(table_of(front))) {
         text_add(out, _("You have won"));
     } else {
         /* TRANSLATORS: %s is a name. */
-        text_addf(out, _("%s has won"), table_called(front, seat));
+        text_addf(out, _("%s has won"), table_called(table_of(front), seat));
     }
 }
 
@@ -106,7 +107,7 @@ static void say(const struct front *front, struct end_sheet_head *head)
 
 static const char *onward(const struct front *front)
 {
-    return table_phase(front) == GAME_OVER ? _("Another game") : _("Go on");
+    return table_phase(table_of(front)) == GAME_OVER ? _("Another game") : _("Go on");
 }
 
 static void status(const struct front *front, struct status *status)

@@ -23,60 +23,64 @@ static const struct game_view *view_of(const struct front *front)
 /* Whether hands must be hidden when the screen is handed over. */
 static bool hides(const struct front *front)
 {
-    return table_of(front)->session.game->secrets && table_shared(front) && !table_is_lesson(front);
+    return table_of(front)->session.game->secrets && table_shared(table_of(front)) &&
+           !table_is_lesson(table_of(front));
 }
 
 /* Opens a sheet, a question or the screen that hides the hands, when no movement is left. */
 static bool open_due_scene(struct front *front)
 {
     const struct table *table = table_of(front);
-    if (table_moves(front)) {
+    if (table_moves(table_of(front))) {
         return false;
     }
     const struct scene *sheet = view_of(front)->sheet;
-    if (table_phase(front) != GAME_PLAYING && day_has_sheet(front)) {
+    if (table_phase(table_of(front)) != GAME_PLAYING && day_has_sheet(front)) {
         front_open(front, OPEN_DAY_SHEET);
         return true;
     }
-    if (table_phase(front) != GAME_PLAYING && sheet) {
+    if (table_phase(table_of(front)) != GAME_PLAYING && sheet) {
         front_push(front, sheet);
         return true;
     }
-    int turn = session_turn(&table->session), wanted = table_wanted(front);
-    bool lifted = wanted == table_you(front) && (table->lifted || table_looker(front) == SEAT_NONE);
+    int turn = session_turn(&table->session), wanted = table_wanted(table_of(front));
+    bool lifted =
+        wanted == table_you(table_of(front)) && (table->lifted || table_looker(table_of(front)) == SEAT_NONE);
     if (wanted != SEAT_NONE && !lifted && hides(front)) {
         front_open(front, OPEN_HANDOVER);
         return true;
     }
-    if (turn != SEAT_NONE && turn != table_you(front) && session_is_human(&table->session, turn) &&
-        !table_is_lesson(front) && !table->session.game->secrets) {
-        table_see(front, turn); /* nothing is hidden: the person in turn sits at the foot of the screen */
+    if (turn != SEAT_NONE && turn != table_you(table_of(front)) && session_is_human(&table->session, turn) &&
+        !table_is_lesson(table_of(front)) && !table->session.game->secrets) {
+        table_see(table_of(front),
+                  turn); /* nothing is hidden: the person in turn sits at the foot of the screen */
         return true;
     }
-    return view_of(front)->interlude && view_of(front)->interlude(front);
+    return view_of(front)->interlude && view_of(front)->interlude(table_of(front));
 }
 
 static bool table_tick(struct front *front)
 {
     const struct game_view *view = view_of(front);
     if (view->listen) {
-        view->listen(front);
+        view->listen(table_of(front));
     }
     if (lessons_tick(front) || open_due_scene(front)) {
         return true;
     }
     table_hint_tick(front); /* the table makes room for what it says */
-    bool moving = table_animate(front, 1);
+    bool moving = table_animate(table_of(front), 1);
     moving = table_think_tick(front) || moving;
-    table_tell_turn(front);
+    table_tell_turn(table_of(front));
     moving = lessons_point(front) || moving;
-    return (view->tick && view->tick(front)) || moving;
+    return (view->tick && view->tick(table_of(front))) || moving;
 }
 
 /* Whether another person than the viewer may be looking, now that the table comes up. */
 static bool is_overlooked(const struct front *front)
 {
-    return hides(front) && !table_moves(front) && session_turn(&table_of(front)->session) != SEAT_NONE;
+    return hides(front) && !table_moves(table_of(front)) &&
+           session_turn(&table_of(front)->session) != SEAT_NONE;
 }
 
 static void focus_first(struct front *front)
@@ -93,7 +97,7 @@ static void table_enter(struct front *front)
     lessons_enter(front);
     day_enter(front);
     if (view_of(front)->enter) {
-        view_of(front)->enter(front);
+        view_of(front)->enter(table_of(front));
     } else {
         focus_first(front);
     }
@@ -104,38 +108,38 @@ static void table_enter(struct front *front)
 
 static void table_leave(struct front *front)
 {
-    table_finish(front, false); /* the rules are ahead of a movement: it may be skipped */
+    table_finish(table_of(front), false); /* the rules are ahead of a movement: it may be skipped */
     lessons_put_back(front);
     day_put_back(front);
 }
 
 int table_piece(const struct front *front)
 {
-    return view_of(front)->piece ? view_of(front)->piece(front) : PIECE_CAFE;
+    return view_of(front)->piece ? view_of(front)->piece(table_of(front)) : PIECE_CAFE;
 }
 
 static void table_items(const struct front *front, struct focus_list *list)
 {
-    view_of(front)->items(front, list);
+    view_of(front)->items(table_of(front), list);
 }
 
 static void table_areas(const struct front *front, struct focus_list *list)
 {
-    view_of(front)->areas(front, list);
+    view_of(front)->areas(table_of(front), list);
 }
 
 void table_paint(const struct front *front, struct draw_list *list, float blend)
 {
-    view_of(front)->draw(front, list, blend);
+    view_of(front)->draw(table_of(front), list, blend);
     lessons_draw(front, list);
     if (view_of(front)->draw_over) {
-        view_of(front)->draw_over(front, list, blend);
+        view_of(front)->draw_over(table_of(front), list, blend);
     }
 }
 
 static void table_status(const struct front *front, struct status *status)
 {
-    view_of(front)->status(front, status);
+    view_of(front)->status(table_of(front), status);
 }
 
 const struct scene table_scene = {

@@ -241,7 +241,7 @@ static void take_over(struct front *front)
         table_choose(front, game_fronts[place]);
         table_of(front)->can_continue = false;
         table_of(front)->hand_number = 0;
-        table_free(front);
+        table_free(table_of(front));
     }
     front_load_settings(front);
     front_speak(front);

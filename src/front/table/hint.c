@@ -45,11 +45,11 @@ void table_hint(struct front *front)
 {
     struct table *table = table_of(front);
     struct table_advice *advice = &table->advice;
-    if (!table_ready(front) || table->game->hint == NULL) {
+    if (!table_ready(table_of(front)) || table->game->hint == NULL) {
         return;
     }
-    if (table_is_lesson(front)) {
-        table_say(front, false, "%s", _("Hint \u2013 do what the coach says."));
+    if (table_is_lesson(table_of(front))) {
+        table_say(table_of(front), false, "%s", _("Hint \u2013 do what the coach says."));
         return;
     }
     day_hinted(front);
@@ -59,7 +59,7 @@ void table_hint(struct front *front)
                                         .moves = table->session.journal.count,
                                         .focus = front_focus(front)};
     }
-    table_say(front, false, "%s", table_hint_waits());
+    table_say(table_of(front), false, "%s", table_hint_waits());
 }
 
 static void answer(struct front *front, const struct asking *asking)
@@ -70,9 +70,9 @@ static void answer(struct front *front, const struct asking *asking)
     struct move move = tell(table->game->hint, asking, &out);
     /* The focus goes where the advice leads, unless it was moved meanwhile. */
     if (front_focus(front) == table->advice.focus && table->game->view->lead) {
-        table->game->view->lead(front, move);
+        table->game->view->lead(table_of(front), move);
     }
-    table_say(front, false, "%s", buffer);
+    table_say(table_of(front), false, "%s", buffer);
     table->advice = (struct table_advice){.told = true, .focus = front_focus(front)};
 }
 
@@ -94,10 +94,10 @@ static void begin(struct front *front)
     const struct work job = {.run = work, .size = sizeof(struct asking), .ms = hint->ms};
     struct asking asking = {.work = hint->work, .player = game->players[0]};
     if (hint->ask) {
-        hint->ask(table_seen(front), asking.memory);
+        hint->ask(table_seen(table_of(front)), asking.memory);
     } else {
         CHECK(game->observation_size <= sizeof asking.memory);
-        memcpy(asking.memory, table_seen(front), game->observation_size);
+        memcpy(asking.memory, table_seen(table_of(front)), game->observation_size);
     }
     table_of(front)->advice.job = front->services->work_begin(front->services->context, &job, &asking);
 }

@@ -42,16 +42,18 @@ bool table_write(struct front *front, char error[SERVICE_ERROR_SIZE])
     const struct table *table = table_sitting(front);
     const struct session *session = &table->session;
     text_copy(error, SERVICE_ERROR_SIZE, "");
-    if (!table->seated || ((table_is_replay(front) || table_is_lesson(front)) && !saves_of(front)->unsaved)) {
+    if (!table->seated || ((table_is_replay(table_of(front)) || table_is_lesson(table_of(front))) &&
+                           !saves_of(front)->unsaved)) {
         return true; /* what is watched or learnt is no game under way */
     }
-    if (table_is_day(front) && session->journal.count == 0) {
+    if (table_is_day(table_of(front)) && session->journal.count == 0) {
         return true; /* a day's try begins with its first move */
     }
     size_t length = 0;
     char *text = session_save(session, &length);
-    bool saved = !front->guest && (table_is_day(front) ? day_write(front, text, length, error)
-                                                       : write_autosave(front, session, text, length, error));
+    bool saved = !front->guest &&
+                 (table_is_day(table_of(front)) ? day_write(front, text, length, error)
+                                                : write_autosave(front, session, text, length, error));
     if (!saved && front_is_guest(front)) {
         bool first = saves_of(front)->beside[0] == '\0';
         saved = write_beside(front, saves_of(front)->beside, text, length, error);
@@ -71,7 +73,7 @@ bool table_write(struct front *front, char error[SERVICE_ERROR_SIZE])
 bool table_write_waiting(struct front *front, char error[SERVICE_ERROR_SIZE])
 {
     struct table *waiting = table_at(front, TABLE_LIVE);
-    if (!table_is_day(front) || !waiting->seated || !waiting->saves.unsaved) {
+    if (!table_is_day(table_of(front)) || !waiting->seated || !waiting->saves.unsaved) {
         return true;
     }
     size_t length = 0;
@@ -88,7 +90,7 @@ bool table_write_waiting(struct front *front, char error[SERVICE_ERROR_SIZE])
 void table_say_saved(struct front *front, bool saved, const char *error)
 {
     if (error[0]) {
-        table_say(front, !saved, "%s", error);
+        table_say(table_of(front), !saved, "%s", error);
         sounds_cue(front, CUE_BELL);
     }
 }
@@ -119,6 +121,6 @@ bool table_keep(struct front *front, const struct session *session, char error[S
 
 void table_say_full(struct front *front)
 {
-    table_say(front, true, "%s",
+    table_say(table_of(front), true, "%s",
               _("This sitting is as long as one can be: begin a new game, and it stays under Load game."));
 }

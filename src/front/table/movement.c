@@ -12,9 +12,9 @@
 
 static const float hurry_factor = 4;
 
-static const struct game_view *view_of(const struct front *front)
+static const struct game_view *view_of(const struct table *table)
 {
-    return table_of(front)->game->view;
+    return table->game->view;
 }
 
 /* ---- what is heard --------------------------------------------------------------------------------- */
@@ -31,6 +31,11 @@ static void feel(void *context, float strength, int ms)
     if (front->settings.rumble && front->device == DEVICE_PAD) {
         front->services->rumble(front->services->context, strength, ms);
     }
+}
+
+static void tell(struct front *front, const struct motion_step *step)
+{
+    table_tell_step(table_of(front), step);
 }
 
 /* What is skipped makes at most one sound of each bus: the one that matters most. */
@@ -57,76 +62,75 @@ static float pace(const struct front *front)
     return 1000.0f / TICKS_A_SECOND * (float)front->settings.pace / 100.0f;
 }
 
-float table_blend_ms(const struct front *front, float blend)
+float table_blend_ms(const struct table *table, float blend)
 {
-    return blend * pace(front);
+    return blend * pace(table->front);
 }
 
 /* The last step has ended. */
-static void come_to_rest(struct front *front)
+static void come_to_rest(struct table *table)
 {
-    const struct game_view *view = view_of(front);
-    const char *difference = view->differs ? view->differs(front) : NULL;
-    table_of(front)->hurried = false;
+    const struct game_view *view = view_of(table);
+    const char *difference = view->differs ? view->differs(table) : NULL;
+    table->hurried = false;
     if (difference) {
 #ifndef NDEBUG
         check_fail(__FILE__, __LINE__, difference);
 #endif
-        front->services->log(front->services->context, difference);
-        view->reset(front);
+        table->front->services->log(table->front->services->context, difference);
+        view->reset(table);
     }
     if (view->rest) {
-        view->rest(front);
+        view->rest(table);
     }
 }
 
-bool table_animate(struct front *front, float speed)
+bool table_animate(struct table *table, float speed)
 {
-    struct table *table = table_of(front);
-    struct motion *motion = table_motion(front);
+    struct motion *motion = table_motion(table);
     if (motion->held) {
         struct motion_step step = motion->step[0]; /* it leaves the queue next */
         motion_release(motion);
-        view_of(front)->hold(front, &step);
+        view_of(table)->hold(table, &step);
         return true;
     }
     struct motion_ears ears = {
-        .front = front, .context = front, .hear = table_hear, .tell = table_tell_step, .feel = feel};
+        .front = table->front, .context = table->front, .hear = table_hear, .tell = tell, .feel = feel};
     bool moved = motion->count > 0;
-    motion->reduced = front->settings.reduced_motion;
-    float ms = pace(front) * speed * (table->hurried ? hurry_factor : 1);
-    bool moving = motion_advance(view_of(front)->motion, table->view, ms, &ears);
+    motion->reduced = table->front->settings.reduced_motion;
+    float ms = pace(table->front) * speed * (table->hurried ? hurry_factor : 1);
+    bool moving = motion_advance(view_of(table)->motion, table->view, ms, &ears);
     if (moved && motion->count == 0) {
-        come_to_rest(front);
+        come_to_rest(table);
     }
     return moving;
 }
 
-static void skip_to_hold(struct front *front, bool heard)
+static void skip_to_hold(struct table *table, bool heard)
 {
     struct gathered best[SOUND_BUSES] = {0};
-    struct motion_ears ears = {.front = front, .context = best, .hear = gather, .tell = table_tell_step};
-    motion_skip(view_of(front)->motion, table_of(front)->view, heard ? &ears : NULL);
+    struct motion_ears ears = {.front = table->front, .context = best, .hear = gather, .tell = tell};
+    motion_skip(view_of(table)->motion, table->view, heard ? &ears : NULL);
     for (int bus = 0; bus < SOUND_BUSES; bus++) {
         if (best[bus].any) {
-            table_hear(front, NULL, best[bus].number, best[bus].x);
+            table_hear(table->front, NULL, best[bus].number, best[bus].x);
         }
     }
 }
 
-void table_skip(struct front *front)
+void table_skip(struct table *table)
 {
-    skip_to_hold(front, true);
-    if (table_motion(front)->count == 0) {
-        come_to_rest(front);
+    skip_to_hold(table, true);
+    if (table_motion(table)->count == 0) {
+        come_to_rest(table);
     }
 }
 
-void table_finish(struct front *front, bool heard)
+void table_finish(struct table *table, bool heard)
 {
-    skip_to_hold(front, heard);
-    while (table_motion(front)->held) {
-        motion_release(table_motion(front));
-        skip_to_hold(front, heard);
+    skip_to_hold(table, heard);
+    while (table_motion(table)->held) {
+        motion_release(table_motion(table));
+        skip_to_hold(table, heard);
     }
 }

@@ -17,57 +17,56 @@
 #include "front/voices/voices_table.h"
 
 /* It is heard, and seen where the view has a place for it. */
-static void show_refused(struct front *front, struct move move)
+static void show_refused(struct table *table, struct move move)
 {
-    const struct game_view *view = table_of(front)->game->view;
+    const struct game_view *view = table->game->view;
     if (view->refuse) {
-        view->refuse(front, move);
+        view->refuse(table, move);
     } else {
-        sounds_cue(front, CUE_BELL);
+        sounds_cue(table->front, CUE_BELL);
     }
 }
 
-refusal table_play(struct front *front, struct move move)
+refusal table_play(struct table *table, struct move move)
 {
-    struct table *table = table_of(front);
     struct event_list events = {0};
     int seat = session_turn(&table->session);
     const struct game_front *game = table->game;
-    const char *objection = lessons_object(front, move);
+    const char *objection = lessons_object(table->front, move);
     if (objection) {
-        table_say(front, true, "%s", objection);
-        show_refused(front, move);
-        front_trace(front, "\"kind\":\"refusal\",\"seat\":%d,\"reason\":\"lesson\"", seat);
+        table_say(table, true, "%s", objection);
+        show_refused(table, move);
+        front_trace(table->front, "\"kind\":\"refusal\",\"seat\":%d,\"reason\":\"lesson\"", seat);
         return TABLE_REFUSES;
     }
     if (session_is_full(&table->session)) {
-        table_say_full(front);
-        sounds_cue(front, CUE_BELL);
+        table_say_full(table->front);
+        sounds_cue(table->front, CUE_BELL);
         return TABLE_REFUSES;
     }
     refusal why = session_play(&table->session, move, &events);
     if (why != REFUSAL_NONE) {
         char reason[200];
         struct text out = text_in(reason, sizeof reason);
-        game->words.refusal(table_seen(front), move, why, &out);
-        table_say(front, true, "%s", reason);
-        show_refused(front, move);
-        front_trace(front, "\"kind\":\"refusal\",\"seat\":%d,\"reason\":\"%s\"", seat,
+        game->words.refusal(table_seen(table), move, why, &out);
+        table_say(table, true, "%s", reason);
+        show_refused(table, move);
+        front_trace(table->front, "\"kind\":\"refusal\",\"seat\":%d,\"reason\":\"%s\"", seat,
                     table->session.game->refusal_name(why));
         return why;
     }
     /* What is told is on the disk. */
     char error[SERVICE_ERROR_SIZE], buffer[64];
-    bool saved = table_write(front, error);
+    bool saved = table_write(table->front, error);
     struct text line = text_in(buffer, sizeof buffer);
     table->session.game->move_format(move, &line);
-    front_trace(front, "\"kind\":\"move\",\"seat\":%d,\"move\":\"%s\"", seat, buffer);
-    table_show(front, &events);
-    voices_moved(front, &events);
-    lessons_played(front);
-    table_say_saved(front, saved, error);
-    day_note(front);
-    record_results_note(front);
+    front_trace(table->front, "\"kind\":\"move\",\"seat\":%d,\"move\":\"%s\"", seat, buffer);
+    table_show(table, &events);
+    voices_moved(table->front, &events);
+    lessons_played(table->front);
+    table_say_saved(table->front, saved, error);
+    day_note(table->front);
+    record_results_note(table->front);
     return REFUSAL_NONE;
 }
 
@@ -76,14 +75,14 @@ static void refuse_take_back(struct front *front)
 {
     const struct journal *journal = &table_of(front)->session.journal;
     int last = journal->count - 1;
-    if (table_is_lesson(front)) {
-        table_say(front, true, "%s", _("A lesson goes on: nothing is taken back."));
+    if (table_is_lesson(table_of(front))) {
+        table_say(table_of(front), true, "%s", _("A lesson goes on: nothing is taken back."));
     } else if (last < 0 || journal->mover[last] == SEAT_NONE) {
-        table_say(front, true, "%s", _("There is nothing to take back yet."));
-    } else if (journal->mover[last] != table_you(front)) {
-        table_say(front, true, "%s", _("Somebody has acted since: your last move stays."));
+        table_say(table_of(front), true, "%s", _("There is nothing to take back yet."));
+    } else if (journal->mover[last] != table_you(table_of(front))) {
+        table_say(table_of(front), true, "%s", _("Somebody has acted since: your last move stays."));
     } else {
-        table_say(front, true, "%s", _("What that move showed has been seen: it stays."));
+        table_say(table_of(front), true, "%s", _("What that move showed has been seen: it stays."));
     }
     sounds_cue(front, CUE_BELL);
 }
@@ -98,20 +97,20 @@ void table_take_back(struct front *front)
     table_think_stop(front);
     session_undo(&table->session);
     table->hurried = false;
-    table->game->view->reset(front);
+    table->game->view->reset(table_of(front));
     if (table->game->view->taken_back) {
-        table->game->view->taken_back(front);
+        table->game->view->taken_back(table_of(front));
     }
-    front_trace(front, "\"kind\":\"undo\",\"seat\":%d", table_you(front));
+    front_trace(front, "\"kind\":\"undo\",\"seat\":%d", table_you(table_of(front)));
     voices_taken_back(front);
-    table_say(front, false, "%s", _("Taken back: choose again."));
+    table_say(table_of(front), false, "%s", _("Taken back: choose again."));
     sounds_cue(front, CUE_PICKUP);
     table_save(front);
 }
 
 void table_next(struct front *front)
 {
-    if (table_is_lesson(front)) {
+    if (table_is_lesson(table_of(front))) {
         lessons_sheet_read(front);
         return;
     }
@@ -120,12 +119,12 @@ void table_next(struct front *front)
         return;
     }
     const struct day_game *day = table_of(front)->game->day;
-    if (day && day_is_over(day, table_seen(front))) {
+    if (day && day_is_over(day, table_seen(table_of(front)))) {
         table_of(front)->session.journal.for_day = false; /* from here on it is a game of its own */
     }
     struct move next[GAME_MOVES_MAX];
     const struct session *session = &table_of(front)->session;
     CHECK(session_turn(session) == SEAT_NONE && session->game->legal(session->state, next) == 1);
-    refusal why = table_play(front, next[0]);
+    refusal why = table_play(table_of(front), next[0]);
     CHECK(why == REFUSAL_NONE);
 }

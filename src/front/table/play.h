@@ -6,13 +6,14 @@
 #include "table/session.h"
 
 struct front;
+struct table;
 
 /* A refusal by the table and not by the rules; no game has this code. */
 enum { TABLE_REFUSES = -1 };
 
 /* Plays a move for the seat in turn, saves, traces and shows it. If it returns a refusal only the table's
  * message has changed. */
-refusal table_play(struct front *front, struct move move);
+refusal table_play(struct table *table, struct move move);
 /* Begins the next hand or the next game. */
 void table_next(struct front *front);
 /* Takes the last move back, or says why that cannot be done. */

@@ -12,40 +12,40 @@
 
 #include <string.h>
 
-int table_you(const struct front *front)
+int table_you(const struct table *table)
 {
-    return table_of(front)->viewer;
+    return table->viewer;
 }
 
-int table_other(const struct front *front)
+int table_other(const struct table *table)
 {
-    return (table_of(front)->viewer + 1) % table_of(front)->session.journal.setup.seats;
+    return (table->viewer + 1) % table->session.journal.setup.seats;
 }
 
-int table_side_of(const struct front *front, int seat)
+int table_side_of(const struct table *table, int seat)
 {
-    return seat % table_of(front)->session.journal.setup.sides;
+    return seat % table->session.journal.setup.sides;
 }
 
-int table_seat_of(const struct front *front, int side)
+int table_seat_of(const struct table *table, int side)
 {
-    CHECK(side >= 0 && side < table_of(front)->session.journal.setup.sides);
+    CHECK(side >= 0 && side < table->session.journal.setup.sides);
     return side; /* the first seats sit on sides of their own */
 }
 
-bool table_has_person(const struct front *front, int side)
+bool table_has_person(const struct table *table, int side)
 {
-    const struct session *session = &table_of(front)->session;
+    const struct session *session = &table->session;
     bool person = false;
     for (int seat = 0; seat < session->journal.setup.seats; seat++) {
-        person = person || (table_side_of(front, seat) == side && session_is_human(session, seat));
+        person = person || (table_side_of(table, seat) == side && session_is_human(session, seat));
     }
     return person;
 }
 
-static int table_people(const struct front *front)
+static int table_people(const struct table *table)
 {
-    const struct session *session = &table_of(front)->session;
+    const struct session *session = &table->session;
     int people = 0;
     for (int seat = 0; seat < session->journal.setup.seats; seat++) {
         people += session_is_human(session, seat);
@@ -53,27 +53,27 @@ static int table_people(const struct front *front)
     return people;
 }
 
-bool table_shared(const struct front *front)
+bool table_shared(const struct table *table)
 {
-    return table_people(front) > 1;
+    return table_people(table) > 1;
 }
 
-int table_first_person(const struct front *front)
+int table_first_person(const struct table *table)
 {
     int seat = 0;
-    while (table_shared(front) && !session_is_human(&table_of(front)->session, seat)) {
+    while (table_shared(table) && !session_is_human(&table->session, seat)) {
         seat++;
     }
-    return table_shared(front) ? seat : table_you(front);
+    return table_shared(table) ? seat : table_you(table);
 }
 
 /* Of several people the first whom the settings name is the person here; SEAT_NONE: none is. */
-static int here(const struct front *front)
+static int here(const struct table *table)
 {
-    const struct session *session = &table_of(front)->session;
+    const struct session *session = &table->session;
     for (int seat = 0; seat < session->journal.setup.seats; seat++) {
         if (session_is_human(session, seat) &&
-            strcmp(session->journal.seat[seat].name, front->settings.name) == 0) {
+            strcmp(session->journal.seat[seat].name, table->front->settings.name) == 0) {
             return seat;
         }
     }
@@ -81,18 +81,17 @@ static int here(const struct front *front)
 }
 
 /* The face of the person at a seat, which no other person of the sitting has. */
-static const char *table_face(const struct front *front, int seat)
+static const char *table_face(const struct table *table, int seat)
 {
-    int you = here(front), person = 0;
-    for (int before = 0; before <= seat && table_shared(front) && seat != you; before++) {
-        person += before != you && session_is_human(&table_of(front)->session, before);
+    int you = here(table), person = 0;
+    for (int before = 0; before <= seat && table_shared(table) && seat != you; before++) {
+        person += before != you && session_is_human(&table->session, before);
     }
     return company_face(person % SEATS_MAX);
 }
 
-const struct opponent *table_opponent(const struct front *front, int seat)
+const struct opponent *table_opponent(const struct table *table, int seat)
 {
-    const struct table *table = table_of(front);
     if (session_is_human(&table->session, seat)) {
         return NULL;
     }
@@ -100,58 +99,58 @@ const struct opponent *table_opponent(const struct front *front, int seat)
     return who ? who : table->game->opponents;
 }
 
-struct sitter table_sitter(const struct front *front, int seat)
+struct sitter table_sitter(const struct table *table, int seat)
 {
-    const struct opponent *who = table_opponent(front, seat);
-    const char *name = table_sheet_name(front, seat);
+    const struct opponent *who = table_opponent(table, seat);
+    const char *name = table_sheet_name(table, seat);
     return who ? (struct sitter){name, who->portrait, who->bust, who->arm}
-               : (struct sitter){.name = name, .portrait = table_face(front, seat)};
+               : (struct sitter){.name = name, .portrait = table_face(table, seat)};
 }
 
-bool table_is_you(const struct front *front, int seat)
+bool table_is_you(const struct table *table, int seat)
 {
     /* A replay of several people is watched by any or by all. */
-    return seat == table_you(front) && !(table_is_replay(front) && table_shared(front));
+    return seat == table_you(table) && !(table_is_replay(table) && table_shared(table));
 }
 
-const char *table_called(const struct front *front, int seat)
+const char *table_called(const struct table *table, int seat)
 {
-    return names_called(&table_of(front)->session.journal, seat);
+    return names_called(&table->session.journal, seat);
 }
 
-const char *table_name(const struct front *front, int seat)
+const char *table_name(const struct table *table, int seat)
 {
-    bool nameless = names_is_nameless(table_of(front)->session.journal.seat, seat);
-    return nameless && table_is_you(front, seat) ? _("You") : table_called(front, seat);
+    bool nameless = names_is_nameless(table->session.journal.seat, seat);
+    return nameless && table_is_you(table, seat) ? _("You") : table_called(table, seat);
 }
 
-const char *table_sheet_name(const struct front *front, int seat)
+const char *table_sheet_name(const struct table *table, int seat)
 {
-    return table_shared(front) ? table_called(front, seat) : table_name(front, seat);
+    return table_shared(table) ? table_called(table, seat) : table_name(table, seat);
 }
 
-int table_looker(const struct front *front)
+int table_looker(const struct table *table)
 {
-    const struct game_view *view = table_of(front)->game->view;
-    return view->looker && table_of(front)->seated ? view->looker(front) : SEAT_NONE;
+    const struct game_view *view = table->game->view;
+    return view->looker && table->seated ? view->looker(table) : SEAT_NONE;
 }
 
-int table_wanted(const struct front *front)
+int table_wanted(const struct table *table)
 {
-    const struct session *session = &table_of(front)->session;
-    const struct game_view *view = table_of(front)->game->view;
-    int looker = table_looker(front), turn = session_turn(session);
+    const struct session *session = &table->session;
+    const struct game_view *view = table->game->view;
+    int looker = table_looker(table), turn = session_turn(session);
     if (looker != SEAT_NONE) {
         return looker;
     }
-    bool passes = view->passes && view->passes(front);
+    bool passes = view->passes && view->passes(table);
     return turn != SEAT_NONE && session_is_human(session, turn) && !passes ? turn : SEAT_NONE;
 }
 
-bool table_ready(const struct front *front)
+bool table_ready(const struct table *table)
 {
-    const struct session *session = &table_of(front)->session;
+    const struct session *session = &table->session;
     int turn = session_turn(session);
-    return !table_is_replay(front) && turn == table_you(front) && session_is_human(session, turn) &&
-           !table_moves(front) && table_looker(front) == SEAT_NONE;
+    return !table_is_replay(table) && turn == table_you(table) && session_is_human(session, turn) &&
+           !table_moves(table) && table_looker(table) == SEAT_NONE;
 }

@@ -15,30 +15,30 @@
 #include "front/table/turn.h"
 #include "front/voices/voices_table.h"
 
-static void trace_events(const struct front *front, const struct event_list *events)
+static void trace_events(const struct table *table, const struct event_list *events)
 {
     for (int i = 0; i < events->count; i++) {
         char buffer[160];
         struct text line = text_in(buffer, sizeof buffer);
-        table_of(front)->session.game->event_format(event_seen_by(events->item[i], table_you(front)), &line);
-        front_trace(front, "\"kind\":\"event\",\"event\":\"%s\"", buffer);
+        table->session.game->event_format(event_seen_by(events->item[i], table_you(table)), &line);
+        front_trace(table->front, "\"kind\":\"event\",\"event\":\"%s\"", buffer);
     }
 }
 
-void table_add_events(struct front *front, const struct event_list *events)
+void table_add_events(struct table *table, const struct event_list *events)
 {
     struct event_list seen = {.count = events->count};
     for (int i = 0; i < events->count; i++) {
-        seen.item[i] = event_seen_by(events->item[i], table_you(front));
+        seen.item[i] = event_seen_by(events->item[i], table_you(table));
     }
-    struct motion *motion = table_motion(front);
-    motion->reduced = front->settings.reduced_motion;
+    struct motion *motion = table_motion(table);
+    motion->reduced = table->front->settings.reduced_motion;
     if (motion->count > MOTION_STEPS_MAX - 2 * GAME_EVENTS_MAX) { /* no event takes more than two steps */
-        table_finish(front, false);
+        table_finish(table, false);
     }
-    const struct game_view *view = table_of(front)->game->view;
+    const struct game_view *view = table->game->view;
     if (view->add) {
-        view->add(front, &seen);
+        view->add(table, &seen);
         return;
     }
     for (int i = 0; i < seen.count; i++) {
@@ -53,26 +53,24 @@ static float pause_ms(const struct table *table)
 }
 
 /* What the title says of it. */
-static void note_standing(struct front *front)
+static void note_standing(struct table *table)
 {
-    struct table *table = table_of(front);
-    table->can_continue = !table_is_decided(front);
-    table->hand_number = table->session.game->hand_number(table_seen(front));
+    table->can_continue = !table_is_decided(table);
+    table->hand_number = table->session.game->hand_number(table_seen(table));
 }
 
-void table_show(struct front *front, const struct event_list *events)
+void table_show(struct table *table, const struct event_list *events)
 {
-    struct table *table = table_of(front);
-    trace_events(front, events);
-    table_add_events(front, events);
-    bool regret = front->settings.pace < SETTINGS_PACE_MOST && table_can_take_back(front);
-    table->think_ticks = front_ticks(front, regret ? table_regret_ms : pause_ms(table));
+    trace_events(table, events);
+    table_add_events(table, events);
+    bool regret = table->front->settings.pace < SETTINGS_PACE_MOST && table_can_take_back(table->front);
+    table->think_ticks = front_ticks(table->front, regret ? table_regret_ms : pause_ms(table));
     table->message[0] = '\0';
     table->refused = false;
-    if (!table_is_lesson(front) && !table_is_day(front)) {
-        note_standing(front);
+    if (!table_is_lesson(table) && !table_is_day(table)) {
+        note_standing(table);
     }
-    front_touch(front);
+    front_touch(table->front);
 }
 
 /* The seat that may take its move back: that at the foot of the screen, and where nothing is hidden that of
@@ -82,40 +80,40 @@ static int who_takes_back(const struct front *front)
     const struct session *session = &table_of(front)->session;
     int last = session->journal.count - 1, mover = last < 0 ? SEAT_NONE : session->journal.mover[last];
     bool person = mover != SEAT_NONE && session_is_human(session, mover);
-    return person && !session->game->secrets ? mover : table_you(front);
+    return person && !session->game->secrets ? mover : table_you(table_of(front));
 }
 
 bool table_can_take_back(const struct front *front)
 {
-    return !table_is_lesson(front) && session_may_undo(&table_of(front)->session, who_takes_back(front));
+    return !table_is_lesson(table_of(front)) &&
+           session_may_undo(&table_of(front)->session, who_takes_back(front));
 }
 
-void table_see(struct front *front, int seat)
+void table_see(struct table *table, int seat)
 {
-    table_of(front)->viewer = seat;
-    table_of(front)->game->view->reset(front);
-    front_touch(front);
+    table->viewer = seat;
+    table->game->view->reset(table);
+    front_touch(table->front);
 }
 
-void table_free(struct front *front)
+void table_free(struct table *table)
 {
-    table_hint_stop(front);
-    table_think_stop(front);
-    if (table_of(front)->seated) {
-        session_end(&table_of(front)->session);
-        table_of(front)->seated = false;
+    table_hint_stop(table->front);
+    table_think_stop(table->front);
+    if (table->seated) {
+        session_end(&table->session);
+        table->seated = false;
     }
 }
 
-void table_sit(struct front *front)
+void table_sit(struct table *table)
 {
-    struct table *table = table_of(front);
     table->seated = true;
     table->hurried = table->refused = table->opened = false;
     table->message[0] = '\0';
     table->told = (struct told){.turn = SEAT_NONE};
     if (table->game->view->sit) {
-        table->game->view->sit(front);
+        table->game->view->sit(table);
     }
 }
 
@@ -138,7 +136,7 @@ void table_new(struct front *front, const struct game_front *game)
 {
     table_turn_to(front, TABLE_LIVE);
     struct table *table = table_of(front);
-    table_free(front);
+    table_free(table_of(front));
     saves_forget(front);
     table_give(table, game);
     struct game_setup setup = {.seed = front->services->entropy(front->services->context)};
@@ -147,39 +145,38 @@ void table_new(struct front *front, const struct game_front *game)
     struct event_list events = {0};
     session_start(&table->session, game->game, &setup, seats, &events);
     table->viewer = first_viewer(&table->session);
-    table_sit(front);
+    table_sit(table_of(front));
     if (game->view->begin) { /* what is dealt comes with the events of the deal */
-        game->view->begin(front);
+        game->view->begin(table_of(front));
     } else {
-        game->view->reset(front);
+        game->view->reset(table_of(front));
     }
-    table_show(front, &events);
+    table_show(table_of(front), &events);
     voices_sit(front);
     voices_moved(front, &events);
     table_save(front);
 }
 
-void table_again(struct front *front)
+void table_again(struct table *table)
 {
-    struct table *table = table_of(front);
     table->viewer = first_viewer(&table->session);
-    table_sit(front);
-    table->game->view->reset(front);
-    voices_sit(front);
+    table_sit(table);
+    table->game->view->reset(table);
+    voices_sit(table->front);
     if (table->game->view->recall) {
-        table->game->view->recall(front);
+        table->game->view->recall(table);
     }
-    table->think_ticks = front_ticks(front, pause_ms(table));
-    note_standing(front);
-    front_touch(front);
+    table->think_ticks = front_ticks(table->front, pause_ms(table));
+    note_standing(table);
+    front_touch(table->front);
 }
 
 void table_take(struct front *front, const struct session *session)
 {
-    table_free(front);
+    table_free(table_of(front));
     table_of(front)->session = *session;
     const struct game_front *game = game_front_of(session->game);
     CHECK(game != NULL);
     table_give(table_of(front), game);
-    table_again(front);
+    table_again(table_of(front));
 }

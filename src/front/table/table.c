@@ -38,41 +38,38 @@ struct table *table_of(const struct front *front)
 
 struct table *table_sitting(const struct front *front)
 {
-    return table_at(front, table_is_day(front) ? TABLE_DAY : TABLE_LIVE);
+    return table_at(front, table_is_day(table_of(front)) ? TABLE_DAY : TABLE_LIVE);
 }
 
-const void *table_seen(const struct front *front)
+const void *table_seen(const struct table *table)
 {
-    struct table *table = table_of(front);
     CHECK(table->seated);
     session_observe(&table->session, table->viewer, table->seen);
     return table->seen;
 }
 
-enum game_phase table_phase(const struct front *front)
+enum game_phase table_phase(const struct table *table)
 {
-    return table_of(front)->session.game->phase(table_seen(front));
+    return table->session.game->phase(table_seen(table));
 }
 
-bool table_plays(const struct front *front, const struct game *game)
+bool table_plays(const struct table *table, const struct game *game)
 {
-    const struct table *table = table_of(front);
     return table->seated && table->game->game == game;
 }
 
-bool table_is_decided(const struct front *front)
+bool table_is_decided(const struct table *table)
 {
-    return table_of(front)->seated && table_phase(front) == GAME_OVER;
+    return table->seated && table_phase(table) == GAME_OVER;
 }
 
-bool table_moves(const struct front *front)
+bool table_moves(const struct table *table)
 {
-    return table_motion(front)->count > 0;
+    return table_motion(table)->count > 0;
 }
 
-struct motion *table_motion(const struct front *front)
+struct motion *table_motion(const struct table *table)
 {
-    struct table *table = table_of(front);
     return motion_of(table->game->view->motion, table->view);
 }
 
@@ -81,34 +78,34 @@ void table_give(struct table *table, const struct game_front *game)
     CHECK(!table->seated || table->game == game);
     if (table->game != game) {
         table->game = game;
-        memset(table->view, 0, sizeof table->view);
+        memset(table->view, 0, sizeof table->view_memory);
     }
 }
 
-bool table_is_lesson(const struct front *front)
+bool table_is_lesson(const struct table *table)
 {
-    return table_of(front)->kind == TABLE_LESSON;
+    return table->kind == TABLE_LESSON;
 }
 
-bool table_is_replay(const struct front *front)
+bool table_is_replay(const struct table *table)
 {
-    return table_of(front)->kind == TABLE_REPLAY;
+    return table->kind == TABLE_REPLAY;
 }
 
-bool table_is_day(const struct front *front)
+bool table_is_day(const struct table *table)
 {
-    const struct all_tables *tables = all_tables_of(front);
+    const struct all_tables *tables = all_tables_of(table->front);
     return tables->here == TABLE_DAY || (tables->here == TABLE_REPLAY && tables->below == TABLE_DAY);
 }
 
-void table_say(struct front *front, bool refused, const char *format, ...)
+void table_say(struct table *table, bool refused, const char *format, ...)
 {
-    struct text out = text_in(table_of(front)->message, sizeof table_of(front)->message);
+    struct text out = text_in(table->message, sizeof table->message);
     va_list values;
     va_start(values, format);
     text_addv(&out, format, values);
     va_end(values);
-    table_of(front)->refused = refused;
-    table_of(front)->advice.told = false;
-    front_touch(front);
+    table->refused = refused;
+    table->advice.told = false;
+    front_touch(table->front);
 }

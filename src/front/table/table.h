@@ -45,6 +45,7 @@ struct table_advice {
 
 /* One sitting on screen. */
 struct table {
+    struct front *front; /* the front that shows it */
     enum table_kind kind;
     const struct game_front *game;
     int viewer;        /* the seat at the foot of the screen, through whose eyes the table is seen */
@@ -64,9 +65,11 @@ struct table {
     struct table_advice advice;
     /* The height that a lesson or a replay needs at the foot; NULL: none. */
     float (*foot_height)(const struct front *front);
-    struct rect foot;                                         /* the room that the view leaves there */
-    max_align_t seen[GAME_STATE_MAX / sizeof(max_align_t)];   /* the viewer's last observation */
-    max_align_t view[TABLE_VIEW_BYTES / sizeof(max_align_t)]; /* memory of the game's view */
+    struct rect foot;                                              /* the room that the view leaves there */
+    void *seen;                                                    /* the viewer's last observation */
+    void *view;                                                    /* memory of the game's view */
+    max_align_t seen_memory[GAME_STATE_MAX / sizeof(max_align_t)]; /* that `seen` points to */
+    max_align_t view_memory[TABLE_VIEW_BYTES / sizeof(max_align_t)];
 };
 
 extern const struct part table_part;
@@ -86,24 +89,24 @@ void table_give(struct table *table, const struct game_front *game);
 
 /* The kind of the table in front of the person. A replay that was opened from the day's table is of the day
  * as well. */
-bool table_is_lesson(const struct front *front);
-bool table_is_replay(const struct front *front);
-bool table_is_day(const struct front *front);
+bool table_is_lesson(const struct table *table);
+bool table_is_replay(const struct table *table);
+bool table_is_day(const struct table *table);
 
 /* The viewer's observation, from which all is drawn. The table must be seated. */
-const void *table_seen(const struct front *front);
+const void *table_seen(const struct table *table);
 /* The phase of the game, by that observation. */
-enum game_phase table_phase(const struct front *front);
+enum game_phase table_phase(const struct table *table);
 /* Whether the table is seated and of this game. */
-bool table_plays(const struct front *front, const struct game *game);
+bool table_plays(const struct table *table, const struct game *game);
 /* Whether the table is seated and its game is over. */
-bool table_is_decided(const struct front *front);
+bool table_is_decided(const struct table *table);
 /* Whether the view's movement has steps; and that movement, which is in the view's memory. */
-bool table_moves(const struct front *front);
-struct motion *table_motion(const struct front *front);
+bool table_moves(const struct table *table);
+struct motion *table_motion(const struct table *table);
 
 /* Sets the table's message; format: as for printf. */
-void table_say(struct front *front, bool refused, const char *format, ...) TEXT_FORMAT(3, 4);
+void table_say(struct table *table, bool refused, const char *format, ...) TEXT_FORMAT(3, 4);
 /* Saves the journal; false: the status bar says why. */
 bool table_save(struct front *front);
 /* The same in two steps: writing; and saying, with a bell, if that failed. */

@@ -26,14 +26,22 @@ static void lay(struct front *front)
     }
 }
 
+static void set_up(struct front *front, struct table *table, const struct game_front *game)
+{
+    table->front = front;
+    table->seen = table->seen_memory;
+    table->view = table->view_memory;
+    table->game = game;
+}
+
 static void resume(struct front *front)
 {
     for (int kind = 0; kind < TABLE_KINDS; kind++) {
-        table_at(front, (enum table_kind)kind)->game = game_fronts[0];
+        set_up(front, &all_tables_of(front)->other[kind], game_fronts[0]);
     }
     for (int place = game_fronts_count() - 1; place >= 0; place--) {
         all_tables_of(front)->chosen = place;
-        table_of(front)->game = game_fronts[place];
+        set_up(front, &all_tables_of(front)->live[place], game_fronts[place]);
         if (!front->guest) {
             table_resume(front);
         }
@@ -51,12 +59,12 @@ static void clear(struct front *front)
 {
     for (int kind = 0; kind < TABLE_KINDS; kind++) {
         table_turn_to(front, (enum table_kind)kind);
-        table_free(front);
+        table_free(table_of(front));
     }
     table_turn_to(front, TABLE_LIVE);
     for (int place = 0; place < game_fronts_count(); place++) {
         all_tables_of(front)->chosen = place;
-        table_free(front);
+        table_free(table_of(front));
     }
     all_tables_of(front)->chosen = 0;
 }

@@ -17,10 +17,10 @@ static void add_quoted(const char *says, struct text *out)
     }
 }
 
-void table_tell(struct front *front, enum tell_kind kind, int seat, const char *says)
+void table_tell(struct table *table, enum tell_kind kind, int seat, const char *says)
 {
     static const char *const kinds[] = {[TELL_EVENT] = "event", [TELL_TURN] = "turn"};
-    struct told *told = &table_of(front)->told;
+    struct told *told = &table->told;
     struct told_line *line = &told->line[told->count++ % TELL_LINES];
     line->kind = kind;
     line->seat = seat;
@@ -28,28 +28,26 @@ void table_tell(struct front *front, enum tell_kind kind, int seat, const char *
     char buffer[2 * TELL_SIZE];
     struct text quoted = text_in(buffer, sizeof buffer);
     add_quoted(line->says, &quoted);
-    front_trace(front, "\"kind\":\"told\",\"of\":\"%s\",\"seat\":%d,\"says\":\"%s\"", kinds[kind], seat,
-                buffer);
+    front_trace(table->front, "\"kind\":\"told\",\"of\":\"%s\",\"seat\":%d,\"says\":\"%s\"", kinds[kind],
+                seat, buffer);
 }
 
-void table_tell_step(struct front *front, const struct motion_step *step)
+void table_tell_step(struct table *table, const struct motion_step *step)
 {
     char says[TELL_SIZE];
     struct text out = text_in(says, sizeof says);
-    struct table *table = table_of(front);
-    table->told.now = table->game->view->tell(front, step, &out);
+    table->told.now = table->game->view->tell(table, step, &out);
     if (table->told.now) {
-        table_tell(front, TELL_EVENT, step->event.seat, says);
+        table_tell(table, TELL_EVENT, step->event.seat, says);
     }
 }
 
-void table_tell_turn(struct front *front)
+void table_tell_turn(struct table *table)
 {
-    struct table *table = table_of(front);
     struct told *told = &table->told;
     int moves = table->session.journal.count + 1, turn = session_turn(&table->session);
-    bool own = turn == table_you(front), same = turn == told->turn && !own;
-    if (told->turn_moves == moves || table_moves(front) || (own && !table_ready(front))) {
+    bool own = turn == table_you(table), same = turn == told->turn && !own;
+    if (told->turn_moves == moves || table_moves(table) || (own && !table_ready(table))) {
         return;
     }
     told->turn_moves = moves;
@@ -57,19 +55,19 @@ void table_tell_turn(struct front *front)
     told->now = false;
     if (turn != SEAT_NONE && !same) {
         struct status status = {.lamp = false};
-        table->game->view->status(front, &status);
-        table_tell(front, TELL_TURN, turn, status.message);
+        table->game->view->status(table, &status);
+        table_tell(table, TELL_TURN, turn, status.message);
     }
 }
 
-const struct told_line *table_told(const struct front *front, int back)
+const struct told_line *table_told(const struct table *table, int back)
 {
-    const struct told *told = &table_of(front)->told;
+    const struct told *told = &table->told;
     CHECK(back >= 0 && back < TELL_LINES);
     return back < told->count ? &told->line[(told->count - 1 - back) % TELL_LINES] : NULL;
 }
 
-const char *table_told_now(const struct front *front)
+const char *table_told_now(const struct table *table)
 {
-    return table_of(front)->told.now ? table_told(front, 0)->says : NULL;
+    return table->told.now ? table_told(table, 0)->says : NULL;
 }

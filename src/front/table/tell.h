@@ -8,6 +8,7 @@
 #include <stdbool.h>
 
 struct front;
+struct table;
 struct motion_step;
 
 enum tell_kind { TELL_EVENT, TELL_TURN };
@@ -29,15 +30,15 @@ struct told {
 };
 
 /* Tells a sentence of the table in front of the person. */
-void table_tell(struct front *front, enum tell_kind kind, int seat, const char *says);
+void table_tell(struct table *table, enum tell_kind kind, int seat, const char *says);
 /* A step begins there: its sentence is told, if it has one. */
-void table_tell_step(struct front *front, const struct motion_step *step);
+void table_tell_step(struct table *table, const struct motion_step *step);
 /* Tells whose turn it is, when nothing moves: to the person at this screen whenever the person may decide
  * anew, of others once until somebody else's turn comes. */
-void table_tell_turn(struct front *front);
+void table_tell_turn(struct table *table);
 /* The line that was told `back` lines before the last one, 0..TELL_LINES - 1; NULL: there is none. */
-const struct told_line *table_told(const struct front *front, int back);
+const struct told_line *table_told(const struct table *table, int back);
 /* What the step that began last told, for the bar while the step is shown; NULL: it has no sentence. */
-const char *table_told_now(const struct front *front);
+const char *table_told_now(const struct table *table);
 
 #endif

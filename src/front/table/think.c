@@ -43,10 +43,10 @@ static void begin(struct front *front, int seat)
     const struct session *session = &table_of(front)->session;
     /* At a deal of the day iterations count and time does not: every machine plays the same. */
     const struct work work = {
-        .run = think, .size = sizeof(struct thinking), .ms = table_is_day(front) ? 0 : MOVE_MS};
+        .run = think, .size = sizeof(struct thinking), .ms = table_is_day(table_of(front)) ? 0 : MOVE_MS};
     struct thinking thinking = {.move = {.kind = 0}};
     const struct day_game *day = table_of(front)->game->day;
-    if (table_is_day(front) && day->iterations) {
+    if (table_is_day(table_of(front)) && day->iterations) {
         thinking.iterations = day->iterations(session->journal.seat[seat].player);
     }
     session_ask(session, seat, &thinking.question);
@@ -62,7 +62,7 @@ static void listen(struct front *front)
     struct table_thought *thought = &table_of(front)->thought;
     struct thinking thinking;
     if (thought->job && front->services->work_done(front->services->context, thought->job, &thinking, NULL)) {
-        if (table_think_shows(front)) {
+        if (table_think_shows(table_of(front))) {
             front_touch(front);
         }
         thought->job = 0;
@@ -73,7 +73,7 @@ static void listen(struct front *front)
 
 static void play(struct front *front, struct move move)
 {
-    refusal why = table_play(front, move);
+    refusal why = table_play(table_of(front), move);
     CHECK(why == REFUSAL_NONE);
 }
 
@@ -81,7 +81,7 @@ static void play(struct front *front, struct move move)
 static bool follow_the_lesson(struct front *front)
 {
     struct move move;
-    if (table_moves(front) || !lessons_opponent(front, &move)) {
+    if (table_moves(table_of(front)) || !lessons_opponent(front, &move)) {
         return false;
     }
     if (--table_of(front)->think_ticks <= 0) {
@@ -95,7 +95,8 @@ bool table_think_tick(struct front *front)
     struct table *table = table_of(front);
     struct table_thought *thought = &table->thought;
     int seat = session_turn(&table->session);
-    if (seat == SEAT_NONE || session_is_human(&table->session, seat) || table_looker(front) != SEAT_NONE) {
+    if (seat == SEAT_NONE || session_is_human(&table->session, seat) ||
+        table_looker(table_of(front)) != SEAT_NONE) {
         return false;
     }
     if (session_is_full(&table->session)) {
@@ -104,7 +105,7 @@ bool table_think_tick(struct front *front)
         }
         return false;
     }
-    if (table_is_lesson(front)) {
+    if (table_is_lesson(table_of(front))) {
         return follow_the_lesson(front);
     }
     if ((thought->job || thought->answered) && !is_about(thought, &table->session)) {
@@ -114,7 +115,7 @@ bool table_think_tick(struct front *front)
         begin(front, seat);
     }
     listen(front);
-    if (table_moves(front)) {
+    if (table_moves(table_of(front))) {
         return false;
     }
     table->think_ticks -= table->think_ticks > 0;
@@ -125,7 +126,7 @@ bool table_think_tick(struct front *front)
         return true;
     }
     thought->waited++;
-    if (thought->waited == tween_ticks(TABLE_PATIENCE_MS) && table_think_shows(front)) {
+    if (thought->waited == tween_ticks(TABLE_PATIENCE_MS) && table_think_shows(table_of(front))) {
         front_touch(front);
     }
     /* A longer thought wakes the table with its answer. */

@@ -26,9 +26,9 @@ void table_hint_stop(struct front *front)
     *advice = (struct table_advice){.wanted = false};
 }
 
-bool table_think_shows(const struct front *front)
+bool table_think_shows(const struct table *table)
 {
-    const struct table_thought *thought = &table_of(front)->thought;
+    const struct table_thought *thought = &table->thought;
     return thought->job && !thought->answered && thought->waited >= tween_ticks(TABLE_PATIENCE_MS);
 }
 
@@ -38,7 +38,7 @@ void table_think_stop(struct front *front)
     if (thought->job) {
         front->services->work_cancel(front->services->context, thought->job);
     }
-    if (table_think_shows(front)) {
+    if (table_think_shows(table_of(front))) {
         front_touch(front);
     }
     *thought = (struct table_thought){.job = 0};

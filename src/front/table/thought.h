@@ -6,6 +6,7 @@
 #include <stdbool.h>
 
 struct front;
+struct table;
 
 enum { TABLE_PATIENCE_MS = 500 }; /* before the screen says that a computer player thinks */
 
@@ -13,7 +14,7 @@ enum { TABLE_PATIENCE_MS = 500 }; /* before the screen says that a computer play
  */
 void table_think_stop(struct front *front);
 /* Whether a thought takes longer than TABLE_PATIENCE_MS. */
-bool table_think_shows(const struct front *front);
+bool table_think_shows(const struct table *table);
 /* Gives the hint up. */
 void table_hint_stop(struct front *front);
 /* What the bar says until the hint is known, translated. */

@@ -14,7 +14,7 @@ static struct rect lay(struct front *front, float foot)
 {
     const struct game_view *view = table_of(front)->game->view;
     struct rect bar = bar_box(&front->frame);
-    return view->lay ? view->lay(front, foot) : (struct rect){bar.x, bar.y - foot, bar.w, foot};
+    return view->lay ? view->lay(table_of(front), foot) : (struct rect){bar.x, bar.y - foot, bar.w, foot};
 }
 
 void table_lay(struct front *front)
@@ -29,11 +29,11 @@ void table_lay(struct front *front)
     table->foot = lay(front, table->foot_height(front));
 }
 
-struct rect table_room(const struct front *front)
+struct rect table_room(const struct table *table)
 {
     const float gap = 18;
-    struct rect room = frame_inner(&front->frame, frame_margin(front->frame.kind));
-    room.h = table_of(front)->foot.y - gap - room.y;
+    struct rect room = frame_inner(&table->front->frame, frame_margin(table->front->frame.kind));
+    room.h = table->foot.y - gap - room.y;
     return room;
 }
 
@@ -50,7 +50,7 @@ void table_choose(struct front *front, const struct game_front *game)
     if (table_game(front) != game) {
         table_stop_thinking(front); /* on coming back the thought begins anew, and the movement is over */
         if (table_of(front)->seated) {
-            table_finish(front, false);
+            table_finish(table_of(front), false);
         }
         tables->chosen = game_front_place(game);
         table_lay(front);

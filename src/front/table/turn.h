@@ -14,7 +14,7 @@ void table_turn_back(struct front *front);
 /* Lays the table out for the window, with the room that its kind needs at the foot. */
 void table_lay(struct front *front);
 /* What a view without `lay` has for itself: inside the margins, above the room that is left free. */
-struct rect table_room(const struct front *front);
+struct rect table_room(const struct table *table);
 /* Gives up thought and hint, because another table may be shown next. */
 void table_stop_thinking(struct front *front);
 

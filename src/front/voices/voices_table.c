@@ -37,8 +37,9 @@ static bool is_silent(const struct front *front)
     for (int seat = 0; seat < sitting->seats; seat++) {
         alone = alone && sitting->seat[seat] == VOICE_NOBODY;
     }
-    return !front->settings.voices || alone || table_is_replay(front) || table_is_lesson(front) ||
-           sounds_of(front)->away || !session_is_human(&table_of(front)->session, table_you(front));
+    return !front->settings.voices || alone || table_is_replay(table_of(front)) ||
+           table_is_lesson(table_of(front)) || sounds_of(front)->away ||
+           !session_is_human(&table_of(front)->session, table_you(table_of(front)));
 }
 
 /* The index of a seat's character in the cast; VOICE_NOBODY: a person, or an opponent without lines. */
@@ -94,7 +95,7 @@ static bool count_games(struct front *front, const struct event_list *events)
             sitting->game = voices_game(&table_of(front)->session, voices->cast->begins);
         } else if (event->kind == voices->cast->ends) {
             int winner = voices_winner(voices->cast, event);
-            bool lost = winner >= 0 && winner != table_you(front);
+            bool lost = winner >= 0 && winner != table_you(table_of(front));
             voices_end(voices_of(front), voices->cast, sitting, lost);
             ended = true;
         }
@@ -116,7 +117,7 @@ void voices_moved(struct front *front, const struct event_list *events)
         return;
     }
     for (int i = 0; i < events->count; i++) {
-        seen.item[i] = event_seen_by(events->item[i], table_you(front));
+        seen.item[i] = event_seen_by(events->item[i], table_you(table_of(front)));
     }
     bool ended = count_games(front, &seen);
     speech->moment = voices->moment(front, &seen, speech->people, has_greeted(speech));
@@ -183,7 +184,7 @@ static bool tick(struct front *front)
     bool silent = is_silent(front);
     if (!silent && voices->shows(front, &speech->event)) {
         begin(front);
-    } else if (silent || !table_moves(front)) {
+    } else if (silent || !table_moves(table_of(front))) {
         speech->waits = false;
     }
     return false;

@@ -28,7 +28,7 @@ static void play_a_round(void)
 {
     for (int i = 0; i < DECISIONS_MOST && !robot_on(&robot, &bones_sheet_scene); i++) {
         robot_settle(&robot);
-        if (robot_on(&robot, &table_scene) && table_ready(&robot.front)) {
+        if (robot_on(&robot, &table_scene) && table_ready(table_of(&robot.front))) {
             decide();
         } else {
             robot_tick(&robot, 1);
@@ -42,7 +42,7 @@ static void the_focus_begins_at_what_can_be_done(void)
 {
     for (int i = 0; i < DEVICES; i++) {
         sit_down(devices[i], 1280, 720);
-        while (!table_ready(&robot.front)) {
+        while (!table_ready(table_of(&robot.front))) {
             robot_tick(&robot, 1);
         }
         struct focus_list list = robot_items(&robot);
@@ -88,7 +88,7 @@ static void a_new_game_draws_the_seats_anew(void)
         choose_to("pause.restart", &confirm_scene);
         choose_to("confirm.yes", &table_scene);
         assert_true(table_of(&robot.front)->session.journal.setup.seed != seed);
-        assert_int_equal(bones_game.hand_number(bones_table_seen(&robot.front)), 1);
+        assert_int_equal(bones_game.hand_number(bones_table_seen(table_of(&robot.front))), 1);
     }
     assert_in_range(different, 3, 6);
 }
@@ -99,10 +99,10 @@ static void a_late_button_opens_nothing(void)
     sit_down(DEVICE_KEYS, 1280, 720);
     int pressed = 0;
     for (int i = 0; i < 10 * DECISIONS_MOST && !robot_on(&robot, &bones_sheet_scene); i++) {
-        if (table_ready(&robot.front)) {
+        if (table_ready(table_of(&robot.front))) {
             struct move moves[GAME_MOVES_MAX];
             bones_game.legal(table_of(&robot.front)->session.state, moves);
-            table_play(&robot.front, moves[0]);
+            table_play(table_of(&robot.front), moves[0]);
         } else {
             robot_do(&robot, INTENT_CONFIRM);
             robot_tick(&robot, 1);
@@ -137,13 +137,13 @@ static void a_hint_names_a_move_and_its_chance(void)
     for (int i = 0; i < DECISIONS_MOST * CHANCES && chances < CHANCES; i++) {
         if (robot_on(&robot, &bones_sheet_scene)) {
             choose("sheet.again");
-        } else if (!table_ready(&robot.front)) {
+        } else if (!table_ready(table_of(&robot.front))) {
             robot_tick(&robot, 1);
         }
-        if (!robot_on(&robot, &table_scene) || !table_ready(&robot.front)) {
+        if (!robot_on(&robot, &table_scene) || !table_ready(table_of(&robot.front))) {
             continue;
         }
-        const struct bones_observation seen = *bones_table_seen(&robot.front);
+        const struct bones_observation seen = *bones_table_seen(table_of(&robot.front));
         struct bones_verdict verdict;
         char expected[TABLE_MESSAGE_SIZE], move[160];
         struct text out = text_in(expected, sizeof expected), words = text_in(move, sizeof move);
@@ -175,13 +175,13 @@ static const struct motion_step *play_till_hands_open(void)
     enum { TICKS_MOST = 40000 };
     const struct motion_step *step = NULL;
     for (int i = 0; i < TICKS_MOST && !(step && step->kind == BONES_STEP_OPEN); i++) {
-        if (table_ready(&robot.front)) {
+        if (table_ready(table_of(&robot.front))) {
             struct move moves[GAME_MOVES_MAX];
             bones_game.legal(table_of(&robot.front)->session.state, moves);
-            table_play(&robot.front, moves[0]);
+            table_play(table_of(&robot.front), moves[0]);
         }
         robot_tick(&robot, 1);
-        step = motion_now(&bones_table_of(&robot.front)->view.motion);
+        step = motion_now(&bones_table_of(table_of(&robot.front))->view.motion);
         assert_false(robot_on(&robot, &bones_sheet_scene));
         assert_true(step == NULL || (step->kind != BONES_STEP_DOMINO && step->kind != BONES_STEP_LOCKED));
     }
@@ -196,7 +196,7 @@ static void hands_are_counted_at_the_table_before_the_poster_and_the_sheet(void)
     enum { TICKS_MOST = 4000 };
     sit_down(DEVICE_KEYS, 1280, 720);
     robot.front.settings.pace = 100;
-    const struct bones_view *view = &bones_table_of(&robot.front)->view;
+    const struct bones_view *view = &bones_table_of(table_of(&robot.front))->view;
     const struct motion_step *step = play_till_hands_open();
     table_of(&robot.front)->hurried = false;
     int opened = 0, sum = 0, ticks = 0, tiles = 0;
@@ -246,7 +246,7 @@ static void the_counting_is_hurried_by_any_button(void)
         sit_down(DEVICE_KEYS, 1280, 720);
         robot.front.settings.pace = 100;
         robot.front.settings.reduced_motion = reduced;
-        const struct bones_view *view = &bones_table_of(&robot.front)->view;
+        const struct bones_view *view = &bones_table_of(table_of(&robot.front))->view;
         play_till_hands_open();
         struct bones_tally tally = bones_tally_at(view, motion_ms(motion_now(&view->motion), 0));
         assert_int_equal(tally.all, reduced);
@@ -323,15 +323,15 @@ static void the_review_counts_rounds_as_the_sheet_does(void)
     int games = 1;
     bool done = false;
     for (int i = 0; i < TICKS_MOST && !done; i++) {
-        int phase = bones_table_seen(&robot.front)->pub.phase;
+        int phase = bones_table_seen(table_of(&robot.front))->pub.phase;
         done = games > 1 && robot_on(&robot, &bones_sheet_scene);
         if (robot_on(&robot, &bones_sheet_scene) && !done) {
             games += phase == BONES_PHASE_GAME_OVER;
             robot_choose(&robot, "sheet.again");
-        } else if (table_ready(&robot.front)) {
+        } else if (table_ready(table_of(&robot.front))) {
             struct move moves[GAME_MOVES_MAX];
             bones_game.legal(session->state, moves);
-            table_play(&robot.front, moves[0]);
+            table_play(table_of(&robot.front), moves[0]);
         }
         robot_tick(&robot, 4);
     }
@@ -352,11 +352,11 @@ static void a_lesson_has_its_focus_where_it_points(void)
         robot_settle(&robot);
         const struct lesson_step *step = lessons_wanted(&robot.front);
         assert_non_null(step);
-        assert_true(table_ready(&robot.front));
+        assert_true(table_ready(table_of(&robot.front)));
         int focus = front_focus(&robot.front);
-        assert_int_equal(focus, bones_coach_focus(&robot.front));
+        assert_int_equal(focus, bones_coach_focus(table_of(&robot.front)));
         if (step->moves[0].kind == BONES_MOVE_PLAY) {
-            const struct bones_view *view = &bones_table_of(&robot.front)->view;
+            const struct bones_view *view = &bones_table_of(table_of(&robot.front))->view;
             uint8_t tile[BONES_HAND];
             int count = bones_view_own(view, view->shown.hand, tile);
             assert_in_range(focus, BONES_ITEM_TILE, BONES_ITEM_TILE + count - 1);
@@ -448,7 +448,7 @@ static void why_not_is_said_until_something_else_is_chosen(void)
     press_number_of(a_tile(false));
     assert_true(said[0] && robot_reads(&robot, said));
     press_number_of(a_tile(true));
-    assert_true(bones_table_of(&robot.front)->view.chosen >= 0 && !said[0]);
+    assert_true(bones_table_of(table_of(&robot.front))->view.chosen >= 0 && !said[0]);
     robot_do(&robot, INTENT_CANCEL);
     press_number_of(a_tile(false));
     assert_true(said[0]);
@@ -463,7 +463,7 @@ static void why_an_arm_refuses_is_said_until_another_is_aimed_at(void)
     static const char letters[BONES_ARMS] = "-nsew";
     enum { TURNS = 200 };
     sit_down(DEVICE_KEYS, 1280, 720);
-    const struct bones_view *view = &bones_table_of(&robot.front)->view;
+    const struct bones_view *view = &bones_table_of(table_of(&robot.front))->view;
     const char *said = table_of(&robot.front)->message;
     bool found = false;
     for (int turn = 0; turn < TURNS && !found; turn++) {
@@ -506,7 +506,7 @@ static void a_save_says_its_round_and_who_sits_there(void)
 {
     sit_down(DEVICE_KEYS, 1280, 720);
     wait_for_turn();
-    while (best_of_the_others(&bones_table_seen(&robot.front)->pub) == 0) {
+    while (best_of_the_others(&bones_table_seen(table_of(&robot.front))->pub) == 0) {
         decide();
         wait_for_turn();
     }
@@ -518,10 +518,10 @@ static void a_save_says_its_round_and_who_sits_there(void)
     assert_true(robot_reads(&robot, "Round 1"));
     assert_false(robot_reads(&robot, "HAND")); /* the road's word stands over no round */
     for (int seat = 1; seat < BONES_SEATS_MAX; seat++) {
-        assert_true(robot_reads(&robot, table_called(&robot.front, seat)));
+        assert_true(robot_reads(&robot, table_called(table_of(&robot.front), seat)));
     }
     const struct load_row *row = &load_of(&robot.front)->row[0];
-    const struct bones_public *pub = &bones_table_seen(&robot.front)->pub;
+    const struct bones_public *pub = &bones_table_seen(table_of(&robot.front))->pub;
     int32_t best = best_of_the_others(pub);
     assert_int_equal(row->total[0], bones_side_points(pub, 0));
     assert_int_equal(row->total[1], best);

@@ -117,10 +117,10 @@ static void the_page_stands_behind_the_statistics(void)
         front_reset(&robot.front, &table_scene);
         for (int i = 0; i < TICKS_MOST && !robot_on(&robot, &bones_sheet_scene); i++) {
             robot_tick(&robot, 1);
-            if (robot_on(&robot, &table_scene) && table_ready(&robot.front)) {
+            if (robot_on(&robot, &table_scene) && table_ready(table_of(&robot.front))) {
                 struct move moves[GAME_MOVES_MAX];
                 bones_game.legal(table_of(&robot.front)->session.state, moves);
-                table_play(&robot.front, moves[0]);
+                table_play(table_of(&robot.front), moves[0]);
             }
         }
         assert_true(robot_on(&robot, &bones_sheet_scene));

@@ -34,7 +34,7 @@ static void tiles_stand_sorted_or_as_they_came(void)
 {
     sit_down(DEVICE_KEYS, 1280, 720);
     wait_for_turn();
-    const struct bones_view *view = &bones_table_of(&robot.front)->view;
+    const struct bones_view *view = &bones_table_of(table_of(&robot.front))->view;
     struct event_list dealt = {.count = 0};
     uint8_t tile[BONES_HAND];
     session_retell(&table_of(&robot.front)->session, 0, note_dealt, &dealt);
@@ -50,7 +50,8 @@ static void tiles_stand_sorted_or_as_they_came(void)
             assert_int_equal(tile[at++], dealt.item[i].card);
         }
     }
-    assert_string_equal(bones_view_differs(view, bones_table_seen(&robot.front)) ? "differs" : "", "");
+    assert_string_equal(bones_view_differs(view, bones_table_seen(table_of(&robot.front))) ? "differs" : "",
+                        "");
     set_choice(BONES_CHOICE_ORDER, BONES_ORDER_SORTED);
     count = bones_view_own(view, view->shown.hand, tile);
     for (int i = 1; i < count; i++) {
@@ -61,12 +62,12 @@ static void tiles_stand_sorted_or_as_they_came(void)
 static void what_the_aimed_arm_would_count_is_an_option(void)
 {
     sit_down(DEVICE_KEYS, 1280, 720);
-    assert_true(bones_table_look(&robot.front).tells);
-    assert_true(bones_table_look(&robot.front).knocks);
+    assert_true(bones_table_look(table_of(&robot.front)).tells);
+    assert_true(bones_table_look(table_of(&robot.front)).knocks);
     set_choice(BONES_CHOICE_TELLS, 0);
     set_choice(BONES_CHOICE_KNOCKS, 0);
-    assert_false(bones_table_look(&robot.front).tells);
-    assert_false(bones_table_look(&robot.front).knocks);
+    assert_false(bones_table_look(table_of(&robot.front)).tells);
+    assert_false(bones_table_look(table_of(&robot.front)).knocks);
 }
 
 /* With the option off the table waits for the person, who knocks. */
@@ -79,8 +80,8 @@ static void a_knock_may_be_left_to_the_person(void)
         robot_settle(&robot);
         if (robot_on(&robot, &bones_sheet_scene)) {
             robot_choose(&robot, "sheet.again");
-        } else if (robot_on(&robot, &table_scene) && table_ready(&robot.front)) {
-            const struct bones_observation *seen = bones_table_seen(&robot.front);
+        } else if (robot_on(&robot, &table_scene) && table_ready(table_of(&robot.front))) {
+            const struct bones_observation *seen = bones_table_seen(table_of(&robot.front));
             if (bones_legal(&seen->pub, seen->hand, knock) == REFUSAL_NONE) {
                 break;
             }

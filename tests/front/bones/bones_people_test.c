@@ -42,7 +42,7 @@ static void sit_together(uint64_t seed, const char *first)
 
 static int tiles_of(int seat)
 {
-    return (int)bones_table_seen(&robot.front)->pub.seat[seat].tiles;
+    return (int)bones_table_seen(table_of(&robot.front))->pub.seat[seat].tiles;
 }
 
 /* Each lifts the screen, sees their own seven, and says so; only then is the first tile laid. Whoever opens
@@ -50,25 +50,25 @@ static int tiles_of(int seat)
 static void several_people_look_at_their_hands_before_the_first_tile(void)
 {
     sit_together(3, "Marie");
-    const struct bones_view *view = &bones_table_of(&robot.front)->view;
+    const struct bones_view *view = &bones_table_of(table_of(&robot.front))->view;
     const struct journal *journal = &table_of(&robot.front)->session.journal;
     int turn = session_turn(&table_of(&robot.front)->session);
     bool looked[BONES_SEATS_MAX] = {false};
     for (int i = 0; i < 2; i++) {
         assert_true(robot_on(&robot, &handover_scene));
-        int seat = bones_table_looker(&robot.front);
+        int seat = bones_table_looker(table_of(&robot.front));
         assert_true((seat == 0 || seat == 2) && !looked[seat]);
         looked[seat] = true;
         robot_tick(&robot, 400);
         assert_int_equal(journal->count, 0); /* nobody acts meanwhile */
         choose("curtain.lift");
-        assert_int_equal(table_you(&robot.front), seat);
+        assert_int_equal(table_you(table_of(&robot.front)), seat);
         assert_int_equal(bones_many(view->shown.hand), BONES_HAND);
         if (seat == turn) {
             assert_int_equal(i, 1);
             break;
         }
-        assert_false(table_ready(&robot.front));
+        assert_false(table_ready(table_of(&robot.front)));
         assert_true(robot_reads(&robot, "looks at the new hand"));
         assert_int_equal(robot_reads(&robot, "Then the others do"), i == 0);
         robot_tick(&robot, 400);
@@ -76,7 +76,7 @@ static void several_people_look_at_their_hands_before_the_first_tile(void)
         press(INTENT_CONFIRM);
     }
     assert_true(looked[0] && looked[2]);
-    assert_int_equal(bones_table_looker(&robot.front), SEAT_NONE);
+    assert_int_equal(bones_table_looker(table_of(&robot.front)), SEAT_NONE);
 }
 
 /* The one who looks last and opens the round finds the focus on the tile that opens, without a word that the
@@ -91,19 +91,19 @@ static void who_looks_last_and_leads_lays_the_first_tile_at_once(void)
         int turn = session_turn(session);
         bool by_number = turn == 2;
         if (!session_is_human(session, turn) ||
-            bones_table_seen(&robot.front)->pub.phase != BONES_PHASE_LEAD) {
+            bones_table_seen(table_of(&robot.front))->pub.phase != BONES_PHASE_LEAD) {
             continue;
         }
         choose("curtain.lift");
         robot_do(&robot, INTENT_CONFIRM); /* seen */
         rest_at(&handover_scene);
         press(INTENT_CONFIRM);
-        assert_int_equal(table_you(&robot.front), turn);
-        assert_true(table_ready(&robot.front));
+        assert_int_equal(table_you(table_of(&robot.front)), turn);
+        assert_true(table_ready(table_of(&robot.front)));
         assert_false(robot_reads(&robot, "looks at the new hand"));
         int focus = front_focus(&robot.front) - BONES_ITEM_TILE;
         uint8_t tile[BONES_HAND];
-        const struct bones_view *view = &bones_table_of(&robot.front)->view;
+        const struct bones_view *view = &bones_table_of(table_of(&robot.front))->view;
         assert_int_equal(bones_view_own(view, view->shown.hand, tile), BONES_HAND);
         assert_in_range(focus, 0, BONES_HAND - 1);
         assert_int_equal(tile[focus], view->shown.pub.opening);
@@ -124,7 +124,7 @@ static void who_looks_last_and_leads_lays_the_first_tile_at_once(void)
 static void everybody_keeps_colour_and_sign_whoever_looks(void)
 {
     sit_together(3, "Marie");
-    const struct bones_view *view = &bones_table_of(&robot.front)->view;
+    const struct bones_view *view = &bones_table_of(table_of(&robot.front))->view;
     static const enum seat_mark marks[BONES_SEATS_MAX] = {SEAT_MARK_STAR, SEAT_MARK_DISC, SEAT_MARK_TRIANGLE,
                                                           SEAT_MARK_SQUARE};
     int looked[BONES_SEATS_MAX] = {0};
@@ -179,10 +179,11 @@ static void in_french_whoever_gave_no_name_is_spoken_to(void)
     for (int i = 0; i < DECISIONS_MOST * 10 && !told; i++) {
         if (robot_on(&robot, &handover_scene)) {
             robot_choose(&robot, "curtain.lift");
-        } else if (table_ready(&robot.front) && bones_table_seen(&robot.front)->pub.turn == 0) {
+        } else if (table_ready(table_of(&robot.front)) &&
+                   bones_table_seen(table_of(&robot.front))->pub.turn == 0) {
             assert_true(robot_reads(&robot, "Hôte, à vous"));
             told = true;
-        } else if (table_ready(&robot.front)) {
+        } else if (table_ready(table_of(&robot.front))) {
             decide();
         } else {
             robot_tick(&robot, 1);
@@ -242,12 +243,12 @@ static void a_knock_passes_no_curtain(void)
                 struct bones_observation seen;
                 session_observe(session, session_turn(session), &seen);
                 const struct move knock = {.kind = BONES_MOVE_PASS};
-                assert_true(bones_table_looker(&robot.front) != SEAT_NONE ||
+                assert_true(bones_table_looker(table_of(&robot.front)) != SEAT_NONE ||
                             bones_legal(&seen.pub, seen.hand, knock) != REFUSAL_NONE);
                 robot_choose(&robot, "curtain.lift");
-            } else if (bones_table_looker(&robot.front) == table_you(&robot.front)) {
+            } else if (bones_table_looker(table_of(&robot.front)) == table_you(table_of(&robot.front))) {
                 robot_do(&robot, INTENT_CONFIRM);
-            } else if (table_ready(&robot.front)) {
+            } else if (table_ready(table_of(&robot.front))) {
                 decide();
             } else {
                 robot_tick(&robot, 1);

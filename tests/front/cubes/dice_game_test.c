@@ -29,7 +29,7 @@ static void sit_down(enum device device, int wide, int high)
 /* Holds where it may and there is enough, else rolls. */
 static void decide(void)
 {
-    const struct cubes_public *seen = cubes_table_seen(&robot.front);
+    const struct cubes_public *seen = cubes_table_seen(table_of(&robot.front));
     struct move hold = {.kind = CUBES_MOVE_HOLD};
     bool may = cubes_legal(seen, hold) == REFUSAL_NONE;
     robot_choose(&robot, may && cubes_turn_points(seen) >= ENOUGH ? "hold" : "roll");
@@ -39,7 +39,7 @@ static void decide(void)
 static void play_on(bool (*until)(void))
 {
     for (int i = 0; i < DECISIONS_MOST && !until(); i++) {
-        assert_true(table_ready(&robot.front));
+        assert_true(table_ready(table_of(&robot.front)));
         decide();
     }
     assert_true(until());
@@ -52,14 +52,14 @@ static bool is_over(void)
 
 static bool has_points(void)
 {
-    return cubes_table_seen(&robot.front)->seat[0].score > 0;
+    return cubes_table_seen(table_of(&robot.front))->seat[0].score > 0;
 }
 
 static void each_table_keeps_a_game_of_its_own(void)
 {
     sit_down(DEVICE_KEYS, 1280, 720);
     play_on(has_points);
-    int32_t score = cubes_table_seen(&robot.front)->seat[0].score;
+    int32_t score = cubes_table_seen(table_of(&robot.front))->seat[0].score;
     leave_table();
     choose("menu.tables.road");
     assert_ptr_equal(table_of(&robot.front)->game, &mille_front);
@@ -68,7 +68,7 @@ static void each_table_keeps_a_game_of_its_own(void)
     assert_non_null(robot_file(&robot, "autosave-cubes.journal"));
     robot_restart(&robot);
     choose_to("menu.tables.dice", &table_scene);
-    assert_int_equal(cubes_table_seen(&robot.front)->seat[0].score, score);
+    assert_int_equal(cubes_table_seen(table_of(&robot.front))->seat[0].score, score);
     leave_table();
     robot_choose(&robot, "menu.continue"); /* the table that was sat at last */
     robot_settle(&robot);
@@ -79,21 +79,21 @@ static void lessons_and_the_day_are_those_of_the_table_sat_at_last(void)
 {
     sit_down(DEVICE_KEYS, 1280, 720);
     play_on(has_points);
-    int32_t score = cubes_table_seen(&robot.front)->seat[0].score;
+    int32_t score = cubes_table_seen(table_of(&robot.front))->seat[0].score;
     leave_table();
     choose_to("menu.learn lesson.1", &table_scene);
     assert_ptr_equal(table_of(&robot.front)->game, &cubes_front);
-    assert_true(table_is_lesson(&robot.front));
+    assert_true(table_is_lesson(table_of(&robot.front)));
     press(INTENT_MENU);
     choose("pause.leave lessons.back menu.tables.dice");
-    assert_int_equal(cubes_table_seen(&robot.front)->seat[0].score, score);
+    assert_int_equal(cubes_table_seen(table_of(&robot.front))->seat[0].score, score);
     leave_table();
     choose("menu.day days.play");
-    assert_true(robot_on(&robot, &table_scene) && table_is_day(&robot.front));
+    assert_true(robot_on(&robot, &table_scene) && table_is_day(table_of(&robot.front)));
     assert_ptr_equal(table_of(&robot.front)->game, &cubes_front);
     leave_table();
     choose("menu.continue");
-    assert_int_equal(cubes_table_seen(&robot.front)->seat[0].score, score);
+    assert_int_equal(cubes_table_seen(table_of(&robot.front))->seat[0].score, score);
 }
 
 static void a_save_opens_at_the_table_of_its_own_game(void)
@@ -130,7 +130,8 @@ static void f1_at_the_table_tells_what_can_be_done_here(void)
         assert_true(robot_shows(&robot, "What can be done here"));
         assert_true(robot_reads(&robot, "Roll all five dice."));
         press(INTENT_HELP);
-        for (int i = 0; i < DECISIONS_MOST && cubes_table_seen(&robot.front)->phase != CUBES_PHASE_ROLLED;
+        for (int i = 0;
+             i < DECISIONS_MOST && cubes_table_seen(table_of(&robot.front))->phase != CUBES_PHASE_ROLLED;
              i++) {
             decide();
         }
@@ -150,15 +151,16 @@ static void it_is_the_turn_of_who_throws_until_the_dice_lie(void)
         robot_choose(&robot, "roll");
         robot_do(&robot, INTENT_LET_GO);
         do {
-            const struct cubes_view *view = &cubes_table_of(&robot.front)->view;
+            const struct cubes_view *view = &cubes_table_of(table_of(&robot.front))->view;
             const struct motion_step *step = motion_now(&view->motion);
             if (step && step->kind == CUBES_STEP_ROLL) {
                 bool person = session_is_human(&table->session, step->event.seat);
-                assert_int_equal(cubes_table_look(&robot.front).mine, person);
+                assert_int_equal(cubes_table_look(table_of(&robot.front)).mine, person);
                 busts[person] += session_turn(&table->session) != step->event.seat;
             }
             robot_tick(&robot, 1);
-        } while (cubes_table_of(&robot.front)->view.motion.count > 0 || !table_ready(&robot.front));
+        } while (cubes_table_of(table_of(&robot.front))->view.motion.count > 0 ||
+                 !table_ready(table_of(&robot.front)));
     }
     assert_true(busts[0] > 0 && busts[1] > 0);
 }
@@ -170,15 +172,17 @@ static void a_bust_is_felt_in_the_pad(void)
         sit_down(DEVICE_PAD, 1280, 720);
         robot.front.settings.rumble = on;
         const struct journal *journal = &table_of(&robot.front)->session.journal;
-        for (int i = 0; i < DECISIONS_MOST && (i < 40 || cubes_table_seen(&robot.front)->seat[0].busts < 3);
+        for (int i = 0;
+             i < DECISIONS_MOST && (i < 40 || cubes_table_seen(table_of(&robot.front))->seat[0].busts < 3);
              i++) {
             robot_choose(&robot, "roll");
             robot_do(&robot, INTENT_LET_GO);
-            while (cubes_table_of(&robot.front)->view.motion.count > 0 || !table_ready(&robot.front)) {
+            while (cubes_table_of(table_of(&robot.front))->view.motion.count > 0 ||
+                   !table_ready(table_of(&robot.front))) {
                 robot_tick(&robot, 1);
             }
         }
-        const struct cubes_public *seen = cubes_table_seen(&robot.front);
+        const struct cubes_public *seen = cubes_table_seen(table_of(&robot.front));
         int busts = 0;
         for (int seat = 0; seat < seen->seats; seat++) {
             busts += journal->seat[seat].player == PLAYER_HUMAN ? (int)seen->seat[seat].busts : 0;
@@ -197,8 +201,8 @@ struct seat_looks {
 
 static struct seat_looks looks_of(int seat)
 {
-    const struct cubes_view *view = &cubes_table_of(&robot.front)->view;
-    struct cubes_look look = cubes_table_look(&robot.front);
+    const struct cubes_view *view = &cubes_table_of(table_of(&robot.front))->view;
+    struct cubes_look look = cubes_table_look(table_of(&robot.front));
     return (struct seat_looks){cubes_layout_plate(&view->layout, seat, view->viewer),
                                cubes_colour_of(view, seat).mark, look.seat[seat].portrait};
 }
@@ -225,11 +229,11 @@ static void several_people_keep_place_sign_and_face_whoever_is_in_turn(void)
             assert_string_not_equal(first[seat].portrait, first[other].portrait);
         }
     }
-    assert_int_equal(table_first_person(&robot.front), 1);
+    assert_int_equal(table_first_person(table_of(&robot.front)), 1);
     assert_int_equal(first[1].mark, SEAT_MARK_STAR);
     assert_string_equal(first[2].portrait, "icons/portrait_you");
     for (int i = 0; i < DECISIONS_MOST && met != 0x3eu; i++) {
-        met |= 1u << table_you(&robot.front);
+        met |= 1u << table_you(table_of(&robot.front));
         for (int seat = 0; seat < several.seats; seat++) {
             struct seat_looks now = looks_of(seat);
             assert_memory_equal(&now.plate, &first[seat].plate, sizeof now.plate);
@@ -248,18 +252,18 @@ static void after_a_roll_by_mouse_the_focus_is_on_the_sign_again(void)
     int rolls = 0, turns = 0;
     sit_down(DEVICE_MOUSE, 1280, 720);
     for (int i = 0; i < DECISIONS_MOST && (rolls < 6 || turns < 3); i++) {
-        const struct cubes_public *seen = cubes_table_seen(&robot.front);
+        const struct cubes_public *seen = cubes_table_seen(table_of(&robot.front));
         struct move hold = {.kind = CUBES_MOVE_HOLD};
         bool holds = cubes_legal(seen, hold) == REFUSAL_NONE && cubes_turn_points(seen) >= ENOUGH;
         robot_choose(&robot, holds ? "hold" : "roll");
         robot_tick(&robot, 8);
         assert_true(front_focus_is_lent(&robot.front, &table_scene));
-        assert_int_equal(cubes_table_look(&robot.front).focus, FOCUS_NONE);
+        assert_int_equal(cubes_table_look(table_of(&robot.front)).focus, FOCUS_NONE);
         robot.device = DEVICE_KEYS;
         robot_do(&robot, INTENT_CONFIRM); /* Space */
         robot.device = DEVICE_MOUSE;
         assert_true(robot_on(&robot, &table_scene));
-        assert_true(table_of(&robot.front)->hurried || !table_moves(&robot.front));
+        assert_true(table_of(&robot.front)->hurried || !table_moves(table_of(&robot.front)));
         press(INTENT_LET_GO);
         if (robot_on(&robot, &cubes_slate_scene)) {
             break;
@@ -277,10 +281,10 @@ static void while_one_waits_the_bar_says_what_hurries(void)
     sit_down(DEVICE_MOUSE, 1280, 720);
     for (int i = 0; i < DECISIONS_MOST && !said; i++) {
         robot_choose(&robot, "roll");
-        for (int k = 0; k < 2000 && !table_ready(&robot.front); k++) {
+        for (int k = 0; k < 2000 && !table_ready(table_of(&robot.front)); k++) {
             robot_tick(&robot, 1);
             int turn = session_turn(&table_of(&robot.front)->session);
-            if (turn == 1 && cubes_table_of(&robot.front)->view.shown.turn == 1) {
+            if (turn == 1 && cubes_table_of(table_of(&robot.front))->view.shown.turn == 1) {
                 assert_true(robot_shows(&robot, "Hurry"));
                 robot_click_prompt(&robot, "Hurry");
                 said = true;
@@ -315,12 +319,12 @@ static void hot_dice_are_rolled_or_held_from_under_the_poster(void)
     for (int i = 0; i < DECISIONS_MOST && (met[0] == 0 || met[1] == 0); i++) {
         robot_choose(&robot, "roll");
         robot_do(&robot, INTENT_LET_GO);
-        while (!table_ready(&robot.front) && !robot_on(&robot, &cubes_slate_scene)) {
-            const struct motion_step *step = motion_now(&cubes_table_of(&robot.front)->view.motion);
+        while (!table_ready(table_of(&robot.front)) && !robot_on(&robot, &cubes_slate_scene)) {
+            const struct motion_step *step = motion_now(&cubes_table_of(table_of(&robot.front))->view.motion);
             bool own = step && step->kind == CUBES_STEP_HOT &&
                        session_is_human(&table_of(&robot.front)->session, step->event.seat);
             struct move hold = {.kind = CUBES_MOVE_HOLD};
-            bool may = own && cubes_legal(cubes_table_seen(&robot.front), hold) == REFUSAL_NONE;
+            bool may = own && cubes_legal(cubes_table_seen(table_of(&robot.front)), hold) == REFUSAL_NONE;
             int way = met[0] > 0 && may;
             if (own && met[way] == 0) {
                 int moves = table_of(&robot.front)->session.journal.count;
@@ -357,7 +361,7 @@ static void a_pointer_of_the_dice_covers_no_words_of_the_other_sign(void)
         table_choose(&robot.front, &cubes_front);
         lessons_start(&robot.front, &cubes_front, 3);
         robot_settle(&robot);
-        table_play(&robot.front, lessons_wanted(&robot.front)->moves[0]);
+        table_play(table_of(&robot.front), lessons_wanted(&robot.front)->moves[0]);
         robot_settle(&robot);
         struct point tip[LESSON_TIPS];
         assert_int_equal(cubes_coach_tips(&robot.front, lessons_wanted(&robot.front), tip), 1);

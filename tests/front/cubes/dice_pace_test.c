@@ -22,7 +22,7 @@ static void count_tick(void *context)
 {
     struct waiting *waiting = context;
     const struct session *session = &table_of(&robot.front)->session;
-    const struct motion_step *step = motion_now(&cubes_table_of(&robot.front)->view.motion);
+    const struct motion_step *step = motion_now(&cubes_table_of(table_of(&robot.front))->view.motion);
     int seat = step && step->event.seat != SEAT_NONE ? step->event.seat : session_turn(session);
     waiting->ticks += seat != SEAT_NONE && !session_is_human(session, seat);
 }
@@ -43,7 +43,7 @@ static struct waiting wait_through(uint64_t seed, const struct settings_company 
     robot.ticked_context = &waiting;
     play_on(is_over);
     robot.ticked = NULL;
-    const struct cubes_public *seen = cubes_table_seen(&robot.front);
+    const struct cubes_public *seen = cubes_table_seen(table_of(&robot.front));
     for (int seat = 0; seat < seen->seats; seat++) {
         bool person = session_is_human(&table_of(&robot.front)->session, seat);
         waiting.turns += person ? 0 : seen->seat[seat].turns;

@@ -181,9 +181,9 @@ static void sit_to_the_end(enum device device, int wide, int high)
     robot_start(&robot, device, 11, wide, high);
     choose("menu.tables.dice");
     for (int i = 0; i < 4000 && !robot_on(&robot, &cubes_slate_scene); i++) {
-        const struct cubes_public *pub = cubes_table_seen(&robot.front);
+        const struct cubes_public *pub = cubes_table_seen(table_of(&robot.front));
         if (pub->turn == 0 && pub->phase == CUBES_PHASE_START && robot_on(&robot, &table_scene)) {
-            table_play(&robot.front, (struct move){.kind = CUBES_MOVE_LEAVE});
+            table_play(table_of(&robot.front), (struct move){.kind = CUBES_MOVE_LEAVE});
         }
         robot_settle(&robot);
         robot_tick(&robot, 10);
@@ -203,7 +203,7 @@ static void at_the_end_the_slate_leads_to_review_another_game_and_home(void)
             choose("review.close");
         }
         choose_to("slate.again", &table_scene);
-        assert_int_equal(cubes_table_seen(&robot.front)->game, 1);
+        assert_int_equal(cubes_table_seen(table_of(&robot.front))->game, 1);
     }
 }
 

@@ -30,7 +30,7 @@ static const char *hint_at(int focus)
 {
     static struct status status;
     status = (struct status){.prompts = 0};
-    mille_table_status_at(&robot.front, focus, &status);
+    mille_table_status_at(table_of(&robot.front), focus, &status);
     return status.hint;
 }
 
@@ -67,7 +67,7 @@ static struct status status_at(enum device device, int focus)
 {
     struct status status = {.prompts = 0};
     robot.front.device = device;
-    mille_table_status_at(&robot.front, focus, &status);
+    mille_table_status_at(table_of(&robot.front), focus, &status);
     return status;
 }
 
@@ -105,7 +105,7 @@ static void the_bar_says_what_a_click_on_a_card_does(void)
     assert_string_equal(click_at(MILLE_ITEM_HAND), "Pick up");
     front_set_focus(&robot.front, MILLE_ITEM_HAND);
     robot_click_prompt(&robot, "Pick up");
-    assert_int_equal(mille_view_of(&robot.front)->raised, 0);
+    assert_int_equal(mille_view_of(table_of(&robot.front))->raised, 0);
     assert_int_equal(table_of(&robot.front)->session.journal.count, 0);
     assert_string_equal(click_at(MILLE_ITEM_HAND), "Put back");
     assert_string_equal(click_at(MILLE_ITEM_HAND + 1), "Pick up");
@@ -121,7 +121,7 @@ static void before_the_draw_a_card_that_cannot_be_played_says_draw_first(void)
     lay(PHASE_DRAW);
     position_show(&robot);
     int slot = 0;
-    while (mille_table_card(&robot.front, slot)->card != CARD_25) {
+    while (mille_table_card(table_of(&robot.front), slot)->card != CARD_25) {
         slot++;
     }
     assert_true(strncmp(hint_at(MILLE_ITEM_HAND + slot), "Draw first. ", 12) == 0);

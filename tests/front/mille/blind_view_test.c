@@ -38,7 +38,7 @@ static struct mille_state *state_of(void)
 /* Deals anew what the person at the foot of the screen cannot see. */
 static void reshuffle(struct rng *rng)
 {
-    struct mille_observation seen = *mille_table_seen(&robot.front);
+    struct mille_observation seen = *mille_table_seen(table_of(&robot.front));
     struct rng deals = state_of()->rng;
     *state_of() = hidden_state(&seen, rng);
     state_of()->rng = deals;
@@ -85,7 +85,7 @@ static void nor_in_the_movement_after_a_move(void)
             robot_choose(&robot, "menu.new");
             robot_settle(&robot);
             while (!mille_table_ready(&robot.front) ||
-                   mille_table_seen(&robot.front)->pub.phase != PHASE_PLAY) {
+                   mille_table_seen(table_of(&robot.front))->pub.phase != PHASE_PLAY) {
                 assert_true(robot_decide(&robot));
                 robot_settle(&robot);
             }

@@ -20,7 +20,7 @@ static void drag(const char *card, struct point to)
     mouse(INTENT_PRESS, from, 1);
     mouse(INTENT_POINT, (struct point){(from.x + to.x) / 2, (from.y + to.y) / 2}, 0);
     robot_tick(&robot, 3);
-    assert_true(mille_view_of(&robot.front)->dragging);
+    assert_true(mille_view_of(table_of(&robot.front))->dragging);
     mouse(INTENT_POINT, to, 0);
     mouse(INTENT_RELEASE, to, 1);
 }
@@ -38,7 +38,7 @@ static void dragging_a_distance_onto_the_own_row_plays_it(void)
 static void dropping_near_a_place_is_near_enough(void)
 {
     sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
-    struct rect battle = mille_view_of(&robot.front)->layout.row[1].battle;
+    struct rect battle = mille_view_of(table_of(&robot.front))->layout.row[1].battle;
     drag("hand.2", (struct point){battle.x - 30, battle.y + battle.h + 10});
     assert_true(played(1));
     assert_int_equal(last_move().card, CARD_STOP);
@@ -61,7 +61,7 @@ static void after_a_discard_by_mouse_the_focus_stays_in_the_hand(void)
     table_of(&robot.front)->think_ticks = ROBOT_TICKS_MOST;
     drag("hand.7", middle_of("discard"));
     assert_true(played(1));
-    while (mille_view_of(&robot.front)->shown.hand[0].count == HAND_CARDS_DRAWN) {
+    while (mille_view_of(table_of(&robot.front))->shown.hand[0].count == HAND_CARDS_DRAWN) {
         robot_tick(&robot, 1);
     }
     assert_int_equal(front_focus(&robot.front), MILLE_ITEM_HAND + HAND_CARDS - 1);
@@ -75,10 +75,10 @@ static void an_illegal_drop_puts_the_card_back_and_says_why(void)
     assert_true(table_of(&robot.front)->refused);
     assert_true(table_of(&robot.front)->message[0] != '\0');
     assert_int_equal(robot.bells, 1);
-    assert_true(mille_view_of(&robot.front)->shake_ticks > 0);
-    assert_false(mille_view_of(&robot.front)->dragging);
+    assert_true(mille_view_of(table_of(&robot.front))->shake_ticks > 0);
+    assert_false(mille_view_of(table_of(&robot.front))->dragging);
     robot_settle(&robot);
-    assert_int_equal(mille_view_of(&robot.front)->shown.hand[0].count, HAND_CARDS_DRAWN);
+    assert_int_equal(mille_view_of(table_of(&robot.front))->shown.hand[0].count, HAND_CARDS_DRAWN);
 }
 
 static void a_drop_on_nothing_changes_nothing(void)
@@ -93,7 +93,7 @@ static void clicking_a_card_and_then_its_place_plays_it(void)
 {
     sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
     robot_choose(&robot, "hand.7");
-    assert_int_equal(mille_view_of(&robot.front)->raised, 6);
+    assert_int_equal(mille_view_of(table_of(&robot.front))->raised, 6);
     robot_choose(&robot, "opponent.battle");
     assert_true(played(1));
     assert_int_equal(state_of()->pub.side[1].battle, CARD_FLAT_TIRE);
@@ -104,10 +104,10 @@ static void clicking_a_raised_card_puts_it_down(void)
     sit(DEVICE_MOUSE, mixed, HAND_CARDS_DRAWN);
     robot_choose(&robot, "hand.1");
     robot_choose(&robot, "hand.1");
-    assert_int_equal(mille_view_of(&robot.front)->raised, -1);
+    assert_int_equal(mille_view_of(table_of(&robot.front))->raised, -1);
     robot_choose(&robot, "hand.2");
     robot_do(&robot, INTENT_CONTEXT);
-    assert_int_equal(mille_view_of(&robot.front)->raised, -1);
+    assert_int_equal(mille_view_of(table_of(&robot.front))->raised, -1);
     assert_true(robot_on(&robot, &table_scene));
 }
 
@@ -137,7 +137,7 @@ static void the_letters_of_the_old_program(void)
     assert_int_equal(last_move().kind, MOVE_DRAW);
     robot_settle(&robot);
     robot_key(&robot, 'u');
-    assert_int_equal(mille_view_of(&robot.front)->letter, 'u');
+    assert_int_equal(mille_view_of(table_of(&robot.front))->letter, 'u');
     robot_key(&robot, '1');
     assert_int_equal(last_move().kind, MOVE_PLAY);
     assert_int_equal(last_move().card, CARD_100);
@@ -156,7 +156,7 @@ static void the_letters_of_the_old_program(void)
     sit(DEVICE_KEYS, mixed, HAND_CARDS_DRAWN);
     robot_key(&robot, 'd');
     robot_do(&robot, INTENT_CANCEL);
-    assert_int_equal(mille_view_of(&robot.front)->letter, 0);
+    assert_int_equal(mille_view_of(table_of(&robot.front))->letter, 0);
     robot_key(&robot, 'w');
     assert_true(mille_choice(&robot.front.settings, MILLE_CHOICE_FULL_SHEET));
     press_key_to('s', &text_entry_scene);
@@ -174,7 +174,7 @@ static void ordering_the_hand_is_a_toggle_that_keeps_the_cards(void)
 {
     sit(DEVICE_KEYS, mixed, HAND_CARDS_DRAWN);
     robot_key(&robot, 'o');
-    const struct shown_hand *hand = &mille_view_of(&robot.front)->shown.hand[0];
+    const struct shown_hand *hand = &mille_view_of(table_of(&robot.front))->shown.hand[0];
     const uint8_t sorted[] = {CARD_200,       CARD_100,  CARD_25,        CARD_GASOLINE,
                               CARD_FLAT_TIRE, CARD_STOP, CARD_EXTRA_TANK};
     for (int i = 0; i < HAND_CARDS_DRAWN; i++) {
@@ -212,8 +212,8 @@ static void the_hand_is_sorted_by_dragging_and_by_keys(void)
     struct point last = middle_of("hand.7");
     drag("hand.1", last);
     assert_true(played(0));
-    assert_int_equal(mille_view_of(&robot.front)->shown.hand[0].card[6].card, CARD_100);
-    assert_int_equal(mille_view_of(&robot.front)->shown.hand[0].card[0].card, CARD_STOP);
+    assert_int_equal(mille_view_of(table_of(&robot.front))->shown.hand[0].card[6].card, CARD_100);
+    assert_int_equal(mille_view_of(table_of(&robot.front))->shown.hand[0].card[0].card, CARD_STOP);
     for (int device = DEVICE_KEYS; device <= DEVICE_PAD; device++) {
         sit((enum device)device, mixed, HAND_CARDS_DRAWN);
         robot_focus(&robot, "hand.3");
@@ -223,8 +223,8 @@ static void the_hand_is_sorted_by_dragging_and_by_keys(void)
         robot_do(&robot, INTENT_LEFT);
         robot_do(&robot, INTENT_CONFIRM);
         assert_true(played(0));
-        assert_int_equal(mille_view_of(&robot.front)->shown.hand[0].card[3].card, CARD_GASOLINE);
-        assert_int_equal(mille_view_of(&robot.front)->shown.hand[0].card[2].card, CARD_25);
+        assert_int_equal(mille_view_of(table_of(&robot.front))->shown.hand[0].card[3].card, CARD_GASOLINE);
+        assert_int_equal(mille_view_of(table_of(&robot.front))->shown.hand[0].card[2].card, CARD_25);
         robot_do(&robot, INTENT_RIGHT);
         assert_int_equal(front_focus(&robot.front), MILLE_ITEM_HAND + 4);
     }
@@ -236,13 +236,13 @@ static void drawing_ends_the_moving_of_a_card(void)
     sit(DEVICE_KEYS, mixed, HAND_CARDS);
     robot_focus(&robot, "hand.1");
     robot_do(&robot, INTENT_PAGE_NEXT);
-    assert_true(mille_view_of(&robot.front)->carrying);
+    assert_true(mille_view_of(table_of(&robot.front))->carrying);
     robot_key(&robot, 'p');
-    assert_false(mille_view_of(&robot.front)->carrying);
+    assert_false(mille_view_of(table_of(&robot.front))->carrying);
     robot_settle(&robot);
     robot_do(&robot, INTENT_LEFT);
     robot_do(&robot, INTENT_RIGHT);
-    assert_int_equal(mille_view_of(&robot.front)->shown.hand[0].count, HAND_CARDS_DRAWN);
+    assert_int_equal(mille_view_of(table_of(&robot.front))->shown.hand[0].count, HAND_CARDS_DRAWN);
 }
 
 const struct test tests[] = {

@@ -51,7 +51,7 @@ static void the_coach_hides_no_car(void)
                 const struct draw_command *command = &robot.frame.command[i];
                 const char *string =
                     command->kind == DRAW_SPRITE ? draw_string(&robot.frame, command->string) : "";
-                const struct car *car = mille_driver_car(mille_table_driver(&robot.front, 1));
+                const struct car *car = mille_driver_car(mille_table_driver(table_of(&robot.front), 1));
                 if (strcmp(string, "icons/portrait_coach") == 0) {
                     plate = robot.frame.command[i - 2].box;
                 } else if (strcmp(string, car->picture) == 0) {
@@ -86,7 +86,7 @@ static void keeps_off(struct rect plate, const char *what, struct rect place)
 /* The coach says what is on the plate now. */
 static void looks_at_the_plate(void)
 {
-    const struct mille_layout *layout = &mille_view_of(&robot.front)->layout;
+    const struct mille_layout *layout = &mille_view_of(table_of(&robot.front))->layout;
     struct rect plate = plate_now(), canvas = layout->canvas;
     assert_true(plate.x >= 0 && plate.y >= 0 && plate.x + plate.w <= canvas.w);
     keeps_off(plate, "the opponent's plate", layout->row[1].plate);
@@ -122,9 +122,9 @@ static void looks_at_the_lesson(int lesson)
             looks_at_the_plate();
         }
         if (steps[i].otherwise) {
-            table_say(&robot.front, true, "%s", _(steps[i].otherwise));
+            table_say(table_of(&robot.front), true, "%s", _(steps[i].otherwise));
             looks_at_the_plate();
-            table_say(&robot.front, false, "%s", "");
+            table_say(table_of(&robot.front), false, "%s", "");
         }
     }
 }

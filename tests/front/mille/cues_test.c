@@ -70,7 +70,8 @@ static void play(void)
     robot.cues = 0;
     mille_table_use(&robot.front, 0);
     for (int i = 0; i < TICKS_MOST; i++) {
-        bool waits = mille_view_of(&robot.front)->shown.motion.count == 0 && robot_on(&robot, &table_scene);
+        bool waits =
+            mille_view_of(table_of(&robot.front))->shown.motion.count == 0 && robot_on(&robot, &table_scene);
         if (waits && robot.front.stack.changes == 0) {
             return;
         }
@@ -203,7 +204,7 @@ static void a_cue_begins_within_two_ticks_of_its_picture(void)
         robot.front.settings.pace = paces[i % 3];
         robot.cues = 0;
         mille_table_use(&robot.front, 0);
-        struct mille_shown *shown = &mille_view_of(&robot.front)->shown;
+        struct mille_shown *shown = &mille_view_of(table_of(&robot.front))->shown;
         struct motion_step now = {0};
         long begun = 0, landed = -1;
         /* Steps of one move come one after the other: the oldest is watched until the next one takes over. */
@@ -231,8 +232,8 @@ static void a_hand_is_shuffled_and_dealt_card_by_card(void)
     robot.cues = 0;
     table_new(&robot.front, &mille_front);
     front_reset(&robot.front, &table_scene);
-    for (int i = 0;
-         i < TICKS_MOST && (robot.front.stack.changes || mille_view_of(&robot.front)->shown.motion.count);
+    for (int i = 0; i < TICKS_MOST &&
+                    (robot.front.stack.changes || mille_view_of(table_of(&robot.front))->shown.motion.count);
          i++) {
         robot_tick(&robot, 1);
     }
@@ -250,11 +251,11 @@ static void what_is_skipped_makes_one_sound_of_a_kind(void)
     table_new(&robot.front, &mille_front);
     front_reset(&robot.front, &table_scene);
     robot_tick(&robot, 20);
-    assert_true(mille_view_of(&robot.front)->shown.motion.count > HAND_CARDS);
+    assert_true(mille_view_of(table_of(&robot.front))->shown.motion.count > HAND_CARDS);
     robot_do(&robot, INTENT_CONFIRM); /* hurries */
     robot.cues = 0;
     robot_do(&robot, INTENT_CONFIRM); /* skips */
-    assert_int_equal(mille_view_of(&robot.front)->shown.motion.count, 0);
+    assert_int_equal(mille_view_of(table_of(&robot.front))->shown.motion.count, 0);
     int of_bus[SOUND_BUSES] = {0};
     for (int i = 0; i < robot.cues; i++) {
         assert_int_equal(++of_bus[sounds_cue_facts(robot.cue[i].cue)->bus], 1);
@@ -315,7 +316,7 @@ static void a_card_taken_up_with_the_mouse_is_heard_once(void)
     robot_tick(&robot, 1);
     assert_string_equal(heard(), "card_pickup");
     robot_choose(&robot, "you.battle");
-    for (int i = 0; i < TICKS_MOST && mille_view_of(&robot.front)->shown.motion.count; i++) {
+    for (int i = 0; i < TICKS_MOST && mille_view_of(table_of(&robot.front))->shown.motion.count; i++) {
         robot_tick(&robot, 1);
     }
     assert_int_equal(count_of(CUE_PICKUP), 1);

@@ -80,7 +80,7 @@ static void a_save_that_is_opened_during_a_lesson_takes_the_table(void)
     struct journal_error error;
     assert_true(table_open(&robot.front, text, length, &error));
     robot_settle(&robot);
-    assert_false(table_is_lesson(&robot.front));
+    assert_false(table_is_lesson(table_of(&robot.front)));
     assert_true(mille_game.hash(table_of(&robot.front)->session.state) == hash);
     free(text);
 }

@@ -59,7 +59,7 @@ static void a_lesson_can_be_played_again_and_progress_is_remembered(void)
     assert_int_equal(lessons_of(&robot.front)->step, 0);
     robot_restart(&robot);
     assert_int_equal(lessons_done(&robot.front, &mille_front), 1 << 3);
-    assert_false(table_is_lesson(&robot.front));
+    assert_false(table_is_lesson(table_of(&robot.front)));
     /* The list comes up at the first lesson that is not done. */
     choose("menu.learn");
     assert_string_equal(focused(), "lesson.1");

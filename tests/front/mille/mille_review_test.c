@@ -89,7 +89,7 @@ static void a_move_of_the_review_opens_the_replay_there_and_leaving_it_comes_bac
         }
         choose_to("review.close", &score_scene);
         choose_to("score.next", &table_scene);
-        assert_int_equal(mille_table_seen(&robot.front)->pub.hand_number, 4);
+        assert_int_equal(mille_table_seen(table_of(&robot.front))->pub.hand_number, 4);
     }
 }
 
@@ -301,7 +301,7 @@ static void the_hint_says_what_the_review_says_later(void)
     robot_settle(&robot);
     press_key('h');
     const struct shown_card *card =
-        mille_table_card(&robot.front, front_focus(&robot.front) - MILLE_ITEM_HAND);
+        mille_table_card(table_of(&robot.front), front_focus(&robot.front) - MILLE_ITEM_HAND);
     assert_non_null(card);
     /* The same place in a journal, whatever was played there. */
     struct journal journal;
@@ -388,10 +388,10 @@ static void two_people_look_each_at_their_own_moves(void)
     assert_int_equal(review()->seat, 1);
     assert_true(robot_shows(&robot, "Paul"));
     choose_to(row(1), &replay_scene);
-    assert_int_equal(table_you(&robot.front), 1);
+    assert_int_equal(table_you(table_of(&robot.front)), 1);
     choose_to("replay.leave review.close", &score_scene);
     choose("score.next");
-    assert_int_equal(mille_table_seen(&robot.front)->pub.hand_number, 4);
+    assert_int_equal(mille_table_seen(table_of(&robot.front))->pub.hand_number, 4);
     assert_true(robot_on(&robot, &handover_scene) || robot_on(&robot, &table_scene));
 }
 

@@ -33,7 +33,7 @@ static bool game_over(const struct mille_public *pub)
 
 static const struct opponent *opposite(void)
 {
-    return table_opponent(&robot.front, TABLE_OPPONENT);
+    return table_opponent(table_of(&robot.front), TABLE_OPPONENT);
 }
 
 static const char *car_of(int driver)
@@ -71,7 +71,7 @@ static void who_has_finished_the_lessons_chooses_an_opponent(void)
         assert_string_equal(focused(), "opponent.sunday");
         choose_to("opponents.back", &lesson_end_scene);
         choose_to("lesson.next opponent.rally", &table_scene);
-        assert_false(table_is_lesson(&robot.front));
+        assert_false(table_is_lesson(table_of(&robot.front)));
         assert_int_equal(opposite()->strength, 3);
     }
 }
@@ -85,14 +85,14 @@ static void after_a_decided_game_the_opponent_is_asked_for(void)
         choose("over.again");
         choose("opponent.regular"); /* the same goes on: what was won is still counted */
         assert_true(robot_on(&robot, &table_scene));
-        const struct mille_public *pub = &mille_table_seen(&robot.front)->pub;
+        const struct mille_public *pub = &mille_table_seen(table_of(&robot.front))->pub;
         assert_int_equal(pub->side[0].games + pub->side[1].games, 1);
         assert_int_equal(pub->hand_number, 1);
 
         see_the_winner(devices[d]);
         choose_to("over.again opponent.ace", &table_scene);
         assert_int_equal(opposite()->strength, 4);
-        assert_int_equal(mille_table_seen(&robot.front)->pub.side[0].games, 0);
+        assert_int_equal(mille_table_seen(table_of(&robot.front))->pub.side[0].games, 0);
         assert_non_null(robot_file(&robot, SAVES_PREVIOUS)); /* the match that was left is kept */
     }
 }
@@ -153,7 +153,7 @@ static struct mille_state *drive_against(int place)
     if (robot_on(&robot, &handover_scene)) {
         choose("curtain.lift");
     }
-    struct mille_shown *shown = &mille_view_of(&robot.front)->shown;
+    struct mille_shown *shown = &mille_view_of(table_of(&robot.front))->shown;
     shown->logged = 2;
     for (int i = 0; i < 2; i++) {
         shown->log[i] = (struct event){.kind = EVENT_DISCARDED, .seat = (int8_t)i, .card = CARD_25};

@@ -96,7 +96,7 @@ static void name_can_be_read(int card, const char *where)
 static void look_at_hand(bool parries, const char *where)
 {
     sit_down(parries);
-    const struct mille_hand *hand = &mille_table_seen(&robot.front)->own;
+    const struct mille_hand *hand = &mille_table_seen(table_of(&robot.front))->own;
     for (int i = 0; i < hand->count; i++) {
         front_set_focus(&robot.front, MILLE_ITEM_HAND + i);
         robot_settle(&robot);
@@ -142,7 +142,7 @@ static void a_click_on_the_card_that_parries_means_it(void)
 {
     robot_start(&robot, DEVICE_MOUSE, 3, 800, 600);
     sit_down(true);
-    const struct mille_layout *layout = &mille_view_of(&robot.front)->layout;
+    const struct mille_layout *layout = &mille_view_of(table_of(&robot.front))->layout;
     struct mille_slot slot = mille_layout_slot(layout, PARRIES, HAND_CARDS, -1);
     struct focus_list items = robot_items(&robot);
     float reach = layout->card_w / 2 - 8;

@@ -220,8 +220,8 @@ static void names_have_air_and_one_size_on_a_phone_in_large_print(void)
     assert_non_null(written(&robot, "700", &left));
     assert_non_null(written(&robot, "Menton", &right));
     assert_true(left.x + left.w + edges + air <= right.x);
-    const struct draw_command *you = written(&robot, table_name(&robot.front, 0), &left);
-    const struct draw_command *other = written(&robot, table_name(&robot.front, 1), &right);
+    const struct draw_command *you = written(&robot, table_name(table_of(&robot.front), 0), &left);
+    const struct draw_command *other = written(&robot, table_name(table_of(&robot.front), 1), &right);
     assert_true(you && other && you->as.text.size == other->as.text.size);
 }
 

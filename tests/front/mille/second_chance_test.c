@@ -30,7 +30,7 @@ static int wait_of_opponent(int pace)
     int moves = journal()->count, ticks = 0;
     while (journal()->count == moves) {
         robot_tick(&robot, 1);
-        ticks += mille_view_of(&robot.front)->shown.motion.count == 0;
+        ticks += mille_view_of(table_of(&robot.front))->shown.motion.count == 0;
     }
     return ticks;
 }
@@ -49,7 +49,7 @@ static void a_card_comes_back_until_the_wait_is_over(void)
     robot_focus(&robot, "hand.3");
     robot_do(&robot, INTENT_SECONDARY);
     int moves = journal()->count;
-    while (mille_view_of(&robot.front)->shown.motion.count > 0) {
+    while (mille_view_of(table_of(&robot.front))->shown.motion.count > 0) {
         robot_tick(&robot, 1);
     }
     robot_tick(&robot, 80);
@@ -64,7 +64,7 @@ static void playing_on_ends_the_wait(void)
     robot_focus(&robot, "hand.3");
     robot_do(&robot, INTENT_SECONDARY);
     int moves = journal()->count;
-    while (mille_view_of(&robot.front)->shown.motion.count > 0) {
+    while (mille_view_of(table_of(&robot.front))->shown.motion.count > 0) {
         robot_tick(&robot, 1);
     }
     robot_key(&robot, 'p');
@@ -111,7 +111,7 @@ static void the_way_to_the_discard_covers_no_pile(void)
     robot_focus(&robot, "hand.3");
     press(INTENT_SECONDARY);
     robot_draw(&robot);
-    const struct rect battle = mille_view_of(&robot.front)->layout.row[0].battle;
+    const struct rect battle = mille_view_of(table_of(&robot.front))->layout.row[0].battle;
     bool pile = false, clipped = false;
     int above = 0;
     for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
@@ -190,7 +190,7 @@ static void a_wrong_number_rings_says_so_and_waits_for_a_right_one(void)
     robot_key(&robot, '7');
     assert_int_equal(robot.bells, bells + 1);
     assert_true(robot_shows(&robot, "No card has that number: yours are 1 to 6."));
-    assert_int_equal(mille_view_of(&robot.front)->letter, 'u');
+    assert_int_equal(mille_view_of(table_of(&robot.front))->letter, 'u');
     robot_settle(&robot);
     robot_key(&robot, 'p');
     assert_int_equal(robot.bells, bells + 2);

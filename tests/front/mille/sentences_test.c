@@ -31,26 +31,27 @@ static void look_at_the_log(void)
 {
     static const uint8_t kinds[] = {EVENT_DREW, EVENT_PLAYED, EVENT_DISCARDED, EVENT_PASSED, EVENT_EXTENDED};
     struct front *front = &robot.front;
-    int viewers = table_shared(front) ? 2 : 1;
+    int viewers = table_shared(table_of(front)) ? 2 : 1;
     for (unsigned i = 0; i < 2u * 2 * 2 * sizeof kinds; i++) {
         int seat = (int)(i & 1), viewer = (int)(i >> 1 & 1);
         table_of(front)->kind = i >> 2 & 1 ? TABLE_REPLAY : TABLE_LIVE;
         if (viewer >= viewers) {
             continue;
         }
-        table_see(front, viewer);
+        table_see(table_of(front), viewer);
         for (int card = CARD_25; card < CARD_KINDS; card++) {
             struct event event = {.kind = kinds[i >> 3], .seat = (int8_t)seat, .card = (uint8_t)card};
             char line[128];
             struct text out = text_in(line, sizeof line);
-            mille_log_text(front, &event, &out);
+            mille_log_text(table_of(front), &event, &out);
             is_right(GRAMMAR_PHRASE, line, "log");
-            assert_true(strstr(line, table_is_you(front, seat) ? grammar.french ? "Vous" : "You"
-                                                               : table_called(front, seat)) == line);
+            assert_true(strstr(line, table_is_you(table_of(front), seat)
+                                         ? grammar.french ? "Vous" : "You"
+                                         : table_called(table_of(front), seat)) == line);
         }
     }
     table_of(front)->kind = TABLE_LIVE;
-    table_see(front, 0);
+    table_see(table_of(front), 0);
 }
 
 static void every_line_of_the_log_reads_right(void)
@@ -112,12 +113,12 @@ static void whole_hands_read_right(void)
 static void look_at_the_posters(void)
 {
     struct front *front = &robot.front;
-    int viewers = table_shared(front) ? 2 : 1;
+    int viewers = table_shared(table_of(front)) ? 2 : 1;
     for (int i = 0; i < 2 * viewers; i++) {
         for (int card = CARD_OUT_OF_GAS; card <= CARD_SPEED_LIMIT; card++) {
             front_reset(front, &table_scene);
             robot_tick(&robot, 2);
-            table_see(front, i / 2);
+            table_see(table_of(front), i / 2);
             coup_show(front, i % 2, mille_cards[card].safety, card);
             robot_tick(&robot, 20);
             assert_true(robot_on(&robot, &coup_scene));
@@ -142,9 +143,9 @@ static void look_at_the_stakes(void)
                                       .game = i / 6 % 2,
                                       .goal = i / 12 ? GOAL_EXTENDED : GOAL_MILES};
         char line[120];
-        for (int viewer = 0; viewer < (table_shared(front) ? 2 : 1); viewer++) {
-            mille_stakes_text(&stakes, table_name(front, viewer), table_name(front, !viewer), line,
-                              sizeof line);
+        for (int viewer = 0; viewer < (table_shared(table_of(front)) ? 2 : 1); viewer++) {
+            mille_stakes_text(&stakes, table_name(table_of(front), viewer),
+                              table_name(table_of(front), !viewer), line, sizeof line);
             is_right(GRAMMAR_PHRASE, line, "stakes");
         }
     }
@@ -278,7 +279,7 @@ static void look_at_the_review(void)
     struct front *front = &robot.front;
     struct journal journal;
     journal_copy(&journal, &table_of(front)->session.journal);
-    for (int seat = 0; seat < (table_shared(front) ? 2 : 1); seat++) {
+    for (int seat = 0; seat < (table_shared(table_of(front)) ? 2 : 1); seat++) {
         review_open(front, &journal, seat, 0);
         robot.work_held = true;
         robot_tick(&robot, 30);
@@ -298,7 +299,7 @@ static void look_at_the_review(void)
             struct status status = {.prompts = 0};
             review_scene.status(front, &status);
             bool yours = strstr(status.message, grammar.french ? "vos chances" : "your chance") != NULL;
-            assert_int_equal(yours, entry->loss > 0 && !table_shared(front) && i % 8 > 3);
+            assert_int_equal(yours, entry->loss > 0 && !table_shared(table_of(front)) && i % 8 > 3);
         }
         front_set_focus(front, REVIEW_ITEM_CLOSE);
         look_at_the_screen();

@@ -69,7 +69,7 @@ static void the_sheet_shows_what_the_rules_score(void)
 /* How far right the car of a seat stands beside the sheet. */
 static float car_of(int seat)
 {
-    const char *picture = mille_driver_car(mille_table_driver(&robot.front, seat))->picture;
+    const char *picture = mille_driver_car(mille_table_driver(table_of(&robot.front), seat))->picture;
     robot_draw(&robot);
     for (const struct draw_command *command = NULL; (command = drawn_next(&robot.frame, command));) {
         if (command->kind == DRAW_SPRITE &&
@@ -279,7 +279,8 @@ static void a_decided_game_shows_its_winner_and_starts_anew(void)
         assert_int_equal(over->total[TABLE_YOU], you);
         assert_int_equal(over->total[TABLE_OPPONENT], lea);
         assert_int_equal(over->winner, you > lea ? TABLE_YOU : you < lea ? TABLE_OPPONENT : -1);
-        assert_int_equal(over->games[TABLE_YOU], mille_table_seen(&robot.front)->pub.side[TABLE_YOU].games);
+        assert_int_equal(over->games[TABLE_YOU],
+                         mille_table_seen(table_of(&robot.front))->pub.side[TABLE_YOU].games);
         assert_true(robot_shows(&robot, you > lea   ? "You win the game"
                                         : you < lea ? "Léa wins the game"
                                                     : "Equal totals"));

@@ -218,7 +218,7 @@ static void listen(void *context)
         heard->lines++;
         bool table = front_scene(front) == &table_scene && table_of(front)->seated;
         heard->while_deciding +=
-            table && mille_table_ready(front) && mille_view_of(front)->shown.motion.count == 0;
+            table && mille_table_ready(front) && mille_view_of(table_of(front))->shown.motion.count == 0;
     }
 }
 
@@ -398,7 +398,7 @@ static void the_road_the_bar_the_bell_and_the_band_say_so(void)
         robot.front.settings.reduced_motion = motion;
         near_goal(500);
         struct status status = {0};
-        mille_table_status(&robot.front, &status);
+        mille_table_status(table_of(&robot.front), &status);
         assert_string_equal(status.hint, "You: two cards from Avignon");
         assert_true(robot_shows(&robot, "You: two cards from Avignon"));
         assert_true(rang());
@@ -409,7 +409,7 @@ static void the_road_the_bar_the_bell_and_the_band_say_so(void)
         assert_int_equal(stakes_of(&robot.front)->lamp_ticks, 0);
         assert_true(robot_shows(&robot, "You: two cards from Avignon"));
         memset(&status, 0, sizeof status);
-        mille_table_status(&robot.front, &status);
+        mille_table_status(table_of(&robot.front), &status);
         assert_string_not_equal(status.hint, "You: two cards from Avignon");
     }
 }
@@ -423,9 +423,9 @@ static void a_new_hand_takes_the_plate_of_the_last_one_away(void)
     assert_true(robot_shows(&robot, "You: two cards from Avignon"));
     struct event_list events = {0};
     event_add(&events, (struct event){.kind = EVENT_HAND_STARTED, .value = 2});
-    mille_table_view.add(&robot.front, &events);
+    mille_table_view.add(table_of(&robot.front), &events);
     robot_tick(&robot, 1);
-    assert_true(mille_view_of(&robot.front)->shown.motion.count > 0);
+    assert_true(mille_view_of(table_of(&robot.front))->shown.motion.count > 0);
     assert_false(robot_shows(&robot, "You: two cards from Avignon"));
 }
 

@@ -40,12 +40,12 @@ static void every_device_opens_and_shuts_a_panel_by_its_key(void)
         sit_at(devices[i % 3], i / 3);
         assert_false(robot_has(&robot, "panel"));
         choose("score");
-        assert_int_equal(mille_strip_hangs(&robot.front), MILLE_ITEM_SCORE);
+        assert_int_equal(mille_strip_hangs(table_of(&robot.front)), MILLE_ITEM_SCORE);
         assert_true(robot_has(&robot, "panel"));
         robot_choose(&robot, "cures");
-        assert_int_equal(mille_strip_hangs(&robot.front), MILLE_ITEM_CURES);
+        assert_int_equal(mille_strip_hangs(table_of(&robot.front)), MILLE_ITEM_CURES);
         robot_choose(&robot, "cures");
-        assert_int_equal(mille_strip_hangs(&robot.front), 0);
+        assert_int_equal(mille_strip_hangs(table_of(&robot.front)), 0);
     }
 }
 
@@ -56,7 +56,7 @@ static void the_words_of_the_keys_are_of_one_size(void)
         sit_at(DEVICE_MOUSE, 0);
         robot.front.settings.large_print = large == 1;
         robot_draw(&robot);
-        const struct mille_layout *layout = &mille_view_of(&robot.front)->layout;
+        const struct mille_layout *layout = &mille_view_of(table_of(&robot.front))->layout;
         const struct rect keys = rect_span(layout->score, layout->what);
         float size = 0;
         int words = 0;
@@ -77,17 +77,17 @@ static void letters_open_panels_and_then_turn_them(void)
     sit_at(DEVICE_KEYS, 1);
     bool full = mille_choice(&robot.front.settings, MILLE_CHOICE_FULL_SHEET);
     robot_key(&robot, 'w');
-    assert_int_equal(mille_strip_hangs(&robot.front), MILLE_ITEM_SCORE);
+    assert_int_equal(mille_strip_hangs(table_of(&robot.front)), MILLE_ITEM_SCORE);
     assert_int_equal(mille_choice(&robot.front.settings, MILLE_CHOICE_FULL_SHEET), full);
     robot_key(&robot, 'w');
     assert_int_equal(mille_choice(&robot.front.settings, MILLE_CHOICE_FULL_SHEET), !full);
     robot_key(&robot, 'c');
-    assert_int_equal(mille_strip_hangs(&robot.front), MILLE_ITEM_CURES);
-    assert_false(mille_view_of(&robot.front)->counting);
+    assert_int_equal(mille_strip_hangs(table_of(&robot.front)), MILLE_ITEM_CURES);
+    assert_false(mille_view_of(table_of(&robot.front))->counting);
     robot_key(&robot, 'c');
-    assert_true(mille_view_of(&robot.front)->counting);
+    assert_true(mille_view_of(table_of(&robot.front))->counting);
     robot_do(&robot, INTENT_CANCEL);
-    assert_int_equal(mille_strip_hangs(&robot.front), 0);
+    assert_int_equal(mille_strip_hangs(table_of(&robot.front)), 0);
     assert_ptr_equal(front_scene(&robot.front), &table_scene);
 }
 
@@ -98,7 +98,7 @@ static void the_right_shoulder_leafs_through_the_panels(void)
     robot_focus(&robot, "hand.3");
     for (int i = 0; i < 5; i++) {
         robot_do(&robot, INTENT_PAGE_NEXT);
-        assert_int_equal(mille_strip_hangs(&robot.front), wanted[i]);
+        assert_int_equal(mille_strip_hangs(table_of(&robot.front)), wanted[i]);
         assert_int_equal(front_focus(&robot.front), MILLE_ITEM_HAND + 2);
     }
 }
@@ -111,7 +111,7 @@ static void the_table_is_live_under_a_panel(void)
     robot_do(&robot, INTENT_CONFIRM);
     assert_int_equal(last_move().card, CARD_100);
     robot_tick(&robot, 20);
-    assert_int_equal(mille_strip_hangs(&robot.front), MILLE_ITEM_SCORE);
+    assert_int_equal(mille_strip_hangs(table_of(&robot.front)), MILLE_ITEM_SCORE);
 }
 
 static void a_panel_does_more_with_a_click(void)
@@ -144,10 +144,10 @@ static void a_pad_moves_a_card_from_the_menu_of_the_strip(void)
         robot_do(&robot, INTENT_PAGE_NEXT);
     }
     robot_choose(&robot, "more.carry");
-    assert_true(mille_view_of(&robot.front)->carrying);
+    assert_true(mille_view_of(table_of(&robot.front))->carrying);
     robot_do(&robot, INTENT_RIGHT);
     robot_do(&robot, INTENT_CONFIRM);
-    assert_int_equal(mille_view_of(&robot.front)->shown.hand[0].card[1].card, CARD_100);
+    assert_int_equal(mille_view_of(table_of(&robot.front))->shown.hand[0].card[1].card, CARD_100);
 }
 
 static void a_thumb_plays_and_throws_away_the_chosen_card(void)
@@ -241,16 +241,17 @@ static void a_dragged_card_is_small_over_the_place_it_would_go_to(void)
     sit_at(DEVICE_MOUSE, POCKET);
     robot_focus(&robot, "hand.1");
     robot_do(&robot, INTENT_PRESS);
-    struct rect place = mille_view_of(&robot.front)->layout.row[0].miles[3];
+    struct rect place = mille_view_of(table_of(&robot.front))->layout.row[0].miles[3];
     struct point middle = rect_middle(place);
     mouse(INTENT_POINT, middle, 0);
     robot_tick(&robot, 2);
-    assert_true(mille_view_of(&robot.front)->dragging);
-    assert_true(mille_view_of(&robot.front)->shown.hand[0].card[0].pose.w < place.w);
-    mouse(INTENT_POINT, (struct point){middle.x, mille_view_of(&robot.front)->layout.hand.y + 150}, 0);
+    assert_true(mille_view_of(table_of(&robot.front))->dragging);
+    assert_true(mille_view_of(table_of(&robot.front))->shown.hand[0].card[0].pose.w < place.w);
+    mouse(INTENT_POINT, (struct point){middle.x, mille_view_of(table_of(&robot.front))->layout.hand.y + 150},
+          0);
     robot_tick(&robot, 2);
-    assert_true(mille_view_of(&robot.front)->shown.hand[0].card[0].pose.w >=
-                mille_view_of(&robot.front)->layout.card_w);
+    assert_true(mille_view_of(table_of(&robot.front))->shown.hand[0].card[0].pose.w >=
+                mille_view_of(table_of(&robot.front))->layout.card_w);
 }
 
 /* The whole sheet has letters of 15 pixels in a small wide window, and the names stand above their columns.
@@ -262,7 +263,7 @@ static void the_whole_sheet_is_legible_and_has_names(void)
     stand_at(&table_scene);
     press_key('w');
     robot_draw(&robot);
-    struct rect score = mille_view_of(&robot.front)->layout.score;
+    struct rect score = mille_view_of(table_of(&robot.front))->layout.score;
     int names = 0;
     for (const struct draw_command *command = NULL; (command = drawn_next_text(&robot.frame, command));) {
         bool inside = rect_holds(score, command->box.x, command->box.y);
@@ -270,8 +271,8 @@ static void the_whole_sheet_is_legible_and_has_names(void)
             continue;
         }
         const char *string = draw_string(&robot.frame, command->string);
-        names += strcmp(string, table_name(&robot.front, 0)) == 0;
-        names += strcmp(string, table_name(&robot.front, 1)) == 0;
+        names += strcmp(string, table_name(table_of(&robot.front), 0)) == 0;
+        names += strcmp(string, table_name(table_of(&robot.front), 1)) == 0;
         if (command->as.text.anchor == ANCHOR_END) {
             assert_true(command->as.text.size * robot.front.frame.scale >= 15);
         }
@@ -293,7 +294,7 @@ static void a_replay_s_panel_hides_no_card(void)
         robot_settle(&robot);
         replay_table(&robot.front);
         robot_settle(&robot);
-        const struct mille_layout *layout = &mille_view_of(&robot.front)->layout;
+        const struct mille_layout *layout = &mille_view_of(table_of(&robot.front))->layout;
         struct rect panel = replay_panel(&robot.front);
         for (int i = 0; i < HAND_CARDS_DRAWN; i++) {
             struct mille_slot slot = mille_layout_slot(layout, i, HAND_CARDS_DRAWN, -1);
@@ -308,7 +309,7 @@ static void a_narrow_bar_keeps_the_question(void)
     for (int size = 0; size < FOLDED_COUNT; size++) {
         sit_at(DEVICE_PAD, size);
         robot.front.settings.large_print = true;
-        struct mille_view *view = mille_view_of(&robot.front);
+        struct mille_view *view = mille_view_of(table_of(&robot.front));
         const struct shown_card *card = &view->shown.hand[0].card[0];
         view->asked_tag = card->tag;
         view->asked_drop = true;
@@ -328,7 +329,7 @@ static void the_hand_makes_room_for_a_sentence(void)
         robot.front.settings.reduced_motion = i % 2 == 0;
         table_new(&robot.front, &mille_front);
         stand_at(&table_scene);
-        const struct mille_view *view = mille_view_of(&robot.front);
+        const struct mille_view *view = mille_view_of(table_of(&robot.front));
         struct focus_list items = robot_items(&robot);
         struct rect before = focus_named(&items, "hand.1")->box;
         float rest = view->shown.hand[0].card[0].pose.y;

@@ -27,10 +27,10 @@ static void a_pad_pulled_out_in_mid_game_pauses_and_loses_nothing(void)
     struct point from = middle_of("hand.1");
     mouse(INTENT_PRESS, from, 1);
     mouse(INTENT_POINT, (struct point){from.x, from.y - 100}, 0);
-    assert_true(mille_view_of(&robot.front)->dragging);
+    assert_true(mille_view_of(table_of(&robot.front))->dragging);
     front_intent(&robot.front, &(struct intent){.kind = INTENT_PAD_LOST, .device = DEVICE_PAD});
     robot_settle(&robot);
-    assert_false(mille_view_of(&robot.front)->dragging);
+    assert_false(mille_view_of(table_of(&robot.front))->dragging);
     assert_true(robot_on(&robot, &pause_scene));
     assert_true(played(0));
 }
@@ -41,13 +41,14 @@ static void the_first_input_hurries_and_the_second_skips(void)
     table_new(&robot.front, &mille_front);
     front_reset(&robot.front, &table_scene);
     robot_tick(&robot, 5);
-    assert_true(mille_view_of(&robot.front)->shown.motion.count > 5);
+    assert_true(mille_view_of(table_of(&robot.front))->shown.motion.count > 5);
     robot_do(&robot, INTENT_CONFIRM);
     assert_true(table_of(&robot.front)->hurried);
     robot_do(&robot, INTENT_CONFIRM);
-    assert_int_equal(mille_view_of(&robot.front)->shown.motion.count, 0);
-    assert_int_equal(mille_view_of(&robot.front)->shown.hand[0].count, HAND_CARDS);
-    assert_null(mille_shown_differs(&mille_view_of(&robot.front)->shown, mille_table_seen(&robot.front)));
+    assert_int_equal(mille_view_of(table_of(&robot.front))->shown.motion.count, 0);
+    assert_int_equal(mille_view_of(table_of(&robot.front))->shown.hand[0].count, HAND_CARDS);
+    assert_null(mille_shown_differs(&mille_view_of(table_of(&robot.front))->shown,
+                                    mille_table_seen(table_of(&robot.front))));
 }
 
 static void a_hazard_is_felt_in_the_pad(void)
@@ -119,7 +120,7 @@ static void the_road_log_lists_the_hand_and_copies_it(void)
         assert_true(scroll_of(&robot.front, &road_log_scene) < at);
         choose_to("log.close", &table_scene);
         robot_choose(&robot, "cures");
-        assert_true(mille_view_of(&robot.front)->counting);
+        assert_true(mille_view_of(table_of(&robot.front))->counting);
     }
 }
 
@@ -134,13 +135,13 @@ static void a_fresh_hazard_offers_the_coup_fourre_and_drawing_lets_it_go(void)
         you->fresh = FRESH_BATTLE;
         position_see(&robot.front, 0);
         robot_settle(&robot);
-        assert_int_equal(mille_table_coup(&robot.front), CARD_EXTRA_TANK);
+        assert_int_equal(mille_table_coup(table_of(&robot.front)), CARD_EXTRA_TANK);
         struct status status = {0};
-        mille_table_status(&robot.front, &status);
+        mille_table_status(table_of(&robot.front), &status);
         assert_non_null(strstr(status.message, "Coup fourr"));
         if (draws) {
             press_key_to('p', &table_scene);
-            assert_int_equal(mille_table_coup(&robot.front), CARD_NONE);
+            assert_int_equal(mille_table_coup(table_of(&robot.front)), CARD_NONE);
             assert_int_equal(state_of()->pub.side[0].safety[0], SAFETY_ABSENT);
         } else {
             robot_focus(&robot, "hand.6");
@@ -152,7 +153,8 @@ static void a_fresh_hazard_offers_the_coup_fourre_and_drawing_lets_it_go(void)
             }
             assert_true(robot_on(&robot, &coup_scene));
             rest_at(&table_scene);
-            assert_int_equal(mille_view_of(&robot.front)->shown.side[0].safety[0], SAFETY_COUP_FOURRE);
+            assert_int_equal(mille_view_of(table_of(&robot.front))->shown.side[0].safety[0],
+                             SAFETY_COUP_FOURRE);
             assert_int_equal(state_of()->pub.phase, PHASE_DRAW);
         }
     }
@@ -166,13 +168,13 @@ static void the_bar_always_speaks_and_greyed_cards_say_why(void)
         robot_settle(&robot);
         struct status status = {0};
         if (robot_on(&robot, &table_scene)) {
-            mille_table_status(&robot.front, &status);
+            mille_table_status(table_of(&robot.front), &status);
             assert_true(status.message[0] != '\0');
         }
         if (robot_on(&robot, &table_scene) && mille_table_ready(&robot.front)) {
-            for (int slot = 0; slot < mille_view_of(&robot.front)->shown.hand[0].count; slot++) {
+            for (int slot = 0; slot < mille_view_of(table_of(&robot.front))->shown.hand[0].count; slot++) {
                 front_set_focus(&robot.front, MILLE_ITEM_HAND + slot);
-                mille_table_status(&robot.front, &status);
+                mille_table_status(table_of(&robot.front), &status);
                 assert_true(status.hint[0] != '\0');
             }
         }

@@ -70,8 +70,9 @@ static void a_hand_is_played_behind_the_screen(void)
         curtains++;
         assert_false(shows_a_card());
         choose("curtain.lift");
-        assert_int_equal(table_you(&robot.front), state_of()->pub.turn);
-        const struct shown_hand *other = &mille_view_of(&robot.front)->shown.hand[table_other(&robot.front)];
+        assert_int_equal(table_you(table_of(&robot.front)), state_of()->pub.turn);
+        const struct shown_hand *other =
+            &mille_view_of(table_of(&robot.front))->shown.hand[table_other(table_of(&robot.front))];
         for (int card = 0; card < other->count; card++) {
             assert_int_equal(other->card[card].card, CARD_NONE);
         }
@@ -92,16 +93,16 @@ static void a_coup_fourre_is_offered_behind_the_screen(void)
         /* Whether there is an answer cannot be seen from here. */
         assert_true(robot_on(&robot, &handover_scene));
         assert_false(shows_a_card());
-        assert_int_equal(table_you(&robot.front), 0);
+        assert_int_equal(table_you(table_of(&robot.front)), 0);
         choose_to("curtain.lift", &table_scene);
-        assert_int_equal(table_you(&robot.front), 1);
-        assert_int_equal(mille_table_coup(&robot.front), CARD_RIGHT_OF_WAY);
-        const struct shown_hand *other = &mille_view_of(&robot.front)->shown.hand[0];
+        assert_int_equal(table_you(table_of(&robot.front)), 1);
+        assert_int_equal(mille_table_coup(table_of(&robot.front)), CARD_RIGHT_OF_WAY);
+        const struct shown_hand *other = &mille_view_of(table_of(&robot.front))->shown.hand[0];
         for (int k = 0; k < other->count; k++) {
             assert_int_equal(other->card[k].card, CARD_NONE);
         }
         int slot = 0;
-        while (mille_table_card(&robot.front, slot)->card != CARD_RIGHT_OF_WAY) {
+        while (mille_table_card(table_of(&robot.front), slot)->card != CARD_RIGHT_OF_WAY) {
             slot++;
         }
         mille_table_use(&robot.front, slot);
@@ -134,7 +135,7 @@ static void a_game_that_waited_begins_behind_the_screen(void)
         choose_to("menu.continue", &handover_scene);
         assert_false(shows_a_card());
         choose_to("curtain.lift", &table_scene);
-        assert_int_equal(table_you(&robot.front), state_of()->pub.turn);
+        assert_int_equal(table_you(table_of(&robot.front)), state_of()->pub.turn);
         assert_true(hash_now() == before);
     }
 }
@@ -159,7 +160,7 @@ static void a_card_is_taken_back_at_the_screen_after_a_question(void)
         choose("menu.new deck");
         uint64_t before = hash_now();
         int slot = 0;
-        while (mille_cards[mille_table_card(&robot.front, slot)->card].family == FAMILY_SAFETY) {
+        while (mille_cards[mille_table_card(table_of(&robot.front), slot)->card].family == FAMILY_SAFETY) {
             slot++;
         }
         mille_table_drop(&robot.front, slot);
@@ -172,7 +173,7 @@ static void a_card_is_taken_back_at_the_screen_after_a_question(void)
         assert_true(hash_now() == after);
         undo_as_the_device_does();
         choose_to("confirm.yes", &table_scene);
-        assert_int_equal(table_you(&robot.front), 0);
+        assert_int_equal(table_you(table_of(&robot.front)), 0);
         assert_true(hash_now() == before);
         mille_table_drop(&robot.front, slot);
         robot_settle(&robot);
@@ -194,8 +195,8 @@ static void carry(const char *from, int steps)
 
 static void cards_of_the_hand(uint8_t card[HAND_CARDS_DRAWN])
 {
-    for (int i = 0; i < HAND_CARDS_DRAWN && mille_table_card(&robot.front, i); i++) {
-        card[i] = mille_table_card(&robot.front, i)->card;
+    for (int i = 0; i < HAND_CARDS_DRAWN && mille_table_card(table_of(&robot.front), i); i++) {
+        card[i] = mille_table_card(table_of(&robot.front), i)->card;
     }
 }
 
@@ -225,7 +226,7 @@ static void a_hand_sorted_by_hand_stays_so(void)
         assert_true(robot_decide(&robot));
     }
     choose("curtain.lift");
-    assert_int_equal(table_you(&robot.front), 0);
+    assert_int_equal(table_you(table_of(&robot.front)), 0);
     cards_of_the_hand(there);
     memmove(sorted + slot, sorted + slot + 1, (size_t)(HAND_CARDS - slot));
     assert_memory_equal(there, sorted, HAND_CARDS);
@@ -234,7 +235,7 @@ static void a_hand_sorted_by_hand_stays_so(void)
 static void throw_away(void)
 {
     int slot = 0;
-    while (mille_cards[mille_table_card(&robot.front, slot)->card].family == FAMILY_SAFETY) {
+    while (mille_cards[mille_table_card(table_of(&robot.front), slot)->card].family == FAMILY_SAFETY) {
         slot++;
     }
     mille_table_drop(&robot.front, slot);
@@ -248,21 +249,21 @@ static void a_card_comes_back_while_cards_move_and_while_the_opponent_thinks(voi
     uint64_t before = hash_now();
     throw_away();
     robot_tick(&robot, 3);
-    assert_true(mille_view_of(&robot.front)->shown.motion.count > 0);
+    assert_true(mille_view_of(table_of(&robot.front))->shown.motion.count > 0);
     robot_key(&robot, 'z');
     assert_true(hash_now() == before);
     robot_settle(&robot);
     throw_away();
-    while (mille_view_of(&robot.front)->shown.motion.count > 0) {
+    while (mille_view_of(table_of(&robot.front))->shown.motion.count > 0) {
         robot_tick(&robot, 1);
     }
     robot_tick(&robot, 2);
     int moves = table_of(&robot.front)->session.journal.count;
     robot.device = DEVICE_MOUSE;
     robot_choose(&robot, "cures");
-    assert_true(mille_view_of(&robot.front)->counting);
+    assert_true(mille_view_of(table_of(&robot.front))->counting);
     robot_key(&robot, 'c');
-    assert_false(mille_view_of(&robot.front)->counting);
+    assert_false(mille_view_of(table_of(&robot.front))->counting);
     assert_int_equal(table_of(&robot.front)->session.journal.count, moves);
     robot_key(&robot, 'z');
     assert_true(hash_now() == before);
@@ -304,11 +305,11 @@ static void a_side_is_named_and_scored_by_its_seats(void)
     session_start(&session, &mille_game, &setup, seats, NULL);
     table_take(&robot.front, &session);
     for (int seat = 0; seat < 4; seat++) {
-        assert_int_equal(table_side_of(&robot.front, seat), seat % 2);
+        assert_int_equal(table_side_of(table_of(&robot.front), seat), seat % 2);
     }
-    assert_int_equal(table_seat_of(&robot.front, 1), 1);
-    assert_true(table_has_person(&robot.front, 0)); /* in seat 2 */
-    assert_false(table_has_person(&robot.front, 1));
+    assert_int_equal(table_seat_of(table_of(&robot.front), 1), 1);
+    assert_true(table_has_person(table_of(&robot.front), 0)); /* in seat 2 */
+    assert_false(table_has_person(table_of(&robot.front), 1));
 }
 
 const struct test tests[] = {
