@@ -17,7 +17,7 @@ struct deal {
     const char *date;
     int day;
     struct game_setup setup;
-    int house[LAB_DAY_HOUSE];
+    int house[DAILY_HOUSE];
 };
 
 static const char *player_name(const struct deal *deal, int player)
@@ -46,7 +46,7 @@ static void print_opponents(const struct deal *deal, bool json)
     int seats = deal->setup.seats;
     for (int seat = 1; seat < seats; seat++) {
         text_addf(&out, "%s%s", seat > 1 ? " " : "",
-                  player_name(deal, deal->game->day->opponent(deal->day, seat)));
+                  player_name(deal, daily_opponent(deal->game->day->daily, deal->day, seat)));
     }
     if (seats == 2 && json) {
         printf("  \"rival\": \"%s\",\n", words);
@@ -75,10 +75,10 @@ static void print_text(const struct deal *deal)
            day->table, LABEL_WIDTH, "seed", deal->setup.seed);
     print_opponents(deal, false);
     print_deal(deal, false);
-    for (int place = 0; place < LAB_DAY_HOUSE; place++) {
-        printf(figure, LABEL_WIDTH, player_name(deal, day->player(place)), deal->house[place]);
+    for (int place = 0; place < DAILY_HOUSE; place++) {
+        printf(figure, LABEL_WIDTH, player_name(deal, daily_player(day->daily, place)), deal->house[place]);
     }
-    printf(figure, LABEL_WIDTH, "par", day->par(deal->house));
+    printf(figure, LABEL_WIDTH, "par", daily_par(deal->house));
 }
 
 static void print_json(const struct deal *deal)
@@ -89,11 +89,11 @@ static void print_json(const struct deal *deal)
     print_opponents(deal, true);
     print_deal(deal, true);
     printf("  \"house\": {");
-    for (int place = 0; place < LAB_DAY_HOUSE; place++) {
-        printf("%s\"%s\": %d", place == 0 ? "" : ", ", player_name(deal, day->player(place)),
+    for (int place = 0; place < DAILY_HOUSE; place++) {
+        printf("%s\"%s\": %d", place == 0 ? "" : ", ", player_name(deal, daily_player(day->daily, place)),
                deal->house[place]);
     }
-    printf("},\n  \"par\": %d\n}\n", day->par(deal->house));
+    printf("},\n  \"par\": %d\n}\n", daily_par(deal->house));
 }
 
 /* The game with a table of this name; NULL: none. */
@@ -117,9 +117,9 @@ int lab_daily(int count, char **argument)
             stderr);
         return LAB_USAGE;
     }
-    deal.game->day->setup(deal.day, &deal.setup);
-    for (int place = 0; place < LAB_DAY_HOUSE; place++) {
-        deal.game->day->attempt(deal.day, place, &deal.house[place]);
+    deal.setup = daily_setup(deal.game->day->daily, deal.day);
+    for (int place = 0; place < DAILY_HOUSE; place++) {
+        daily_try(deal.game->day->daily, deal.day, place, NULL, NULL, &deal.house[place]);
     }
     if (json) {
         print_json(&deal);

@@ -5,29 +5,20 @@
 #define LAB_LAB_GAME_H
 
 #include "rounds.h"
-#include "table/journal.h"
+#include "table/daily.h"
 
 enum {
     LAB_ACCOUNT_MAX = 512,     /* most bytes of an account */
     LAB_POSITION_REASON = 160, /* bytes for the reason why a position is impossible */
-    LAB_DAY_HOUSE =
-        4, /* players of the house: the computer players that try a deal of the day in the person's seat */
 };
 
 /* The deal of the day at a game's table, for `daily`. Dates are days since 1970-01-01. */
 struct lab_day {
     const char *table; /* "road" */
-    void (*setup)(int date, struct game_setup *setup);
-    /* The opponent in a seat from 1 on: an index into the game's players. NULL: the person is alone. */
-    int (*opponent)(int date, int seat);
+    const struct daily *daily;
     /* Describes the deal, row by row: the name of a row, and its words, separated by spaces. False: there is
      * no such row. */
     bool (*row)(const struct game_setup *setup, int row, struct text *label, struct text *words);
-    /* The house. player: the player at a place, an index into the game's players. attempt: the result of that
-     * player with the deal. par: par from the results of all places. */
-    int (*player)(int place);
-    void (*attempt)(int date, int place, int *measure);
-    int (*par)(const int measure[LAB_DAY_HOUSE]);
     bool is_signed; /* results are printed with a sign */
 };
 
@@ -54,8 +45,6 @@ struct lab_game {
     size_t account_size; /* 0: the game has no account */
     void (*account_start)(void *account, int sides);
     const char *(*account_follow)(void *account, const struct event_list *events, const void *state);
-    /* The word of a journal's header that differs from the deal of its day; NULL: none differs. */
-    const char *(*day_differs)(const struct journal *journal);
     const struct lab_day *day; /* NULL: there is none */
 
     /* A selfplay command of its own for two players, with more figures than the general one; NULL: none. */

@@ -106,7 +106,7 @@ static bool is_of_its_day(const struct journal *journal)
     const struct lab_game *known = lab_game_of(journal->game);
     const char *word = NULL;
     if (journal->for_day) {
-        word = known && known->day_differs ? known->day_differs(journal) : "game";
+        word = known && known->day ? daily_differs(known->day->daily, journal) : "game";
     }
     if (word) {
         char date[16];

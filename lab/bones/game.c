@@ -3,7 +3,6 @@
 #include "bones/bones.h"
 #include "bones/position.h"
 #include "games/bones/ai/search.h"
-#include "games/bones/daily.h"
 #include "lab_game.h"
 
 #include <inttypes.h>
@@ -54,26 +53,7 @@ static bool day_row(const struct game_setup *setup, int row, struct text *label,
     return true;
 }
 
-static int day_opponent(int date, int seat)
-{
-    (void)date;
-    return bones_daily_opponent(seat);
-}
-
-static void day_attempt(int date, int place, int *points)
-{
-    struct bones_daily_result result = {.points = 0};
-    bones_daily_try(date, place, NULL, NULL, &result);
-    *points = (int)result.points;
-}
-
-static const struct lab_day day = {.table = "dominoes",
-                                   .setup = bones_daily_setup,
-                                   .opponent = day_opponent,
-                                   .row = day_row,
-                                   .player = bones_daily_player,
-                                   .attempt = day_attempt,
-                                   .par = bones_daily_par};
+static const struct lab_day day = {.table = "dominoes", .daily = &bones_daily, .row = day_row};
 
 const struct lab_game bones_lab = {
     .game = &bones_game,
@@ -81,6 +61,5 @@ const struct lab_game bones_lab = {
     .searcher = "marius",
     .position_parse = position_parse,
     .weigh = weigh,
-    .day_differs = bones_daily_differs,
     .day = &day,
 };

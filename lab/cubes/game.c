@@ -2,7 +2,6 @@
 /* What the dice game gives the lab. */
 #include "cubes/cubes.h"
 #include "games/cubes/ai/judge.h"
-#include "games/cubes/daily.h"
 #include "games/cubes/position.h"
 #include "lab_game.h"
 
@@ -77,17 +76,7 @@ static bool day_row(const struct game_setup *setup, int row, struct text *label,
     return true;
 }
 
-static void day_attempt(int date, int place, int *turns)
-{
-    cubes_daily_try(date, place, NULL, NULL, turns);
-}
-
-static const struct lab_day day = {.table = "dice",
-                                   .setup = cubes_daily_setup,
-                                   .row = day_row,
-                                   .player = cubes_daily_player,
-                                   .attempt = day_attempt,
-                                   .par = cubes_daily_par};
+static const struct lab_day day = {.table = "dice", .daily = &cubes_daily, .row = day_row};
 
 const struct lab_game cubes_lab = {
     .game = &cubes_game,
@@ -95,7 +84,6 @@ const struct lab_game cubes_lab = {
     .searcher = "engineer",
     .position_parse = position_parse,
     .weigh = weigh,
-    .day_differs = cubes_daily_differs,
     .day = &day,
     .bench = cubes_bench,
 };

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* What the road game gives the lab. */
 #include "games/mille/ai/search.h"
-#include "games/mille/daily.h"
 #include "lab_game.h"
 #include "mille/mille.h"
 #include "mille/position_text.h"
@@ -59,12 +58,12 @@ static bool day_row(const struct game_setup *setup, int row, struct text *label,
 {
     static const char *const labels[] = {"hand", "rivals", "deck"};
     struct mille_state state;
-    if (row > MILLE_DAILY_SEATS) {
+    if (row > setup->seats) {
         return false;
     }
     mille_game.start(&state, setup, NULL);
     text_add(label, labels[row]);
-    if (row < MILLE_DAILY_SEATS) {
+    if (row < setup->seats) {
         add_cards(state.hand[row].card, state.hand[row].count, 1, words);
     } else {
         add_cards(&state.deck[state.pub.deck - 1], state.pub.deck, -1, words);
@@ -72,25 +71,7 @@ static bool day_row(const struct game_setup *setup, int row, struct text *label,
     return true;
 }
 
-static int day_opponent(int date, int seat)
-{
-    (void)seat;
-    return mille_daily_opponent(date);
-}
-
-static void day_attempt(int date, int place, int *margin)
-{
-    mille_daily_try(date, place, NULL, NULL, margin);
-}
-
-static const struct lab_day day = {.table = "road",
-                                   .setup = mille_daily_setup,
-                                   .opponent = day_opponent,
-                                   .row = day_row,
-                                   .player = mille_daily_player,
-                                   .attempt = day_attempt,
-                                   .par = mille_daily_par,
-                                   .is_signed = true};
+static const struct lab_day day = {.table = "road", .daily = &mille_daily, .row = day_row, .is_signed = true};
 
 const struct lab_game mille_lab = {
     .game = &mille_game,
@@ -102,7 +83,6 @@ const struct lab_game mille_lab = {
     .account_size = sizeof(struct tally),
     .account_start = account_start,
     .account_follow = account_follow,
-    .day_differs = mille_daily_differs,
     .day = &day,
     .selfplay = mille_selfplay,
     .bench = mille_bench,

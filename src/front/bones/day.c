@@ -6,16 +6,8 @@
 #include "front/bones/bones_count.h"
 #include "front/day/day.h"
 #include "front/opponent.h"
-#include "games/bones/daily.h"
 
-_Static_assert((int)BONES_DAILY_HOUSE == (int)DAY_HOUSE, "the book has room for the house");
 _Static_assert((int)BONES_DAY_FIGURES <= (int)DAY_FIGURES, "the book has room for the figures");
-
-static int opponent(int date, int seat)
-{
-    (void)date;
-    return bones_daily_opponent(seat);
-}
 
 static void against(int date, struct text *out)
 {
@@ -30,10 +22,9 @@ static int measure(const struct session *session, int figure[DAY_FIGURES])
     struct records_hand hand = {.day = session->journal.day};
     char keys[SEATS_MAX][RECORDS_KEY_SIZE];
     session_observe(session, 0, &seen);
-    const struct bones_daily_result result = bones_daily_result_of(&seen.pub);
     bones_count_session(session, &seen.pub, &hand, keys);
-    figure[BONES_DAY_POINTS] = (int)result.points;
-    figure[BONES_DAY_PLACE] = result.place;
+    figure[BONES_DAY_POINTS] = bones_side_points(&seen.pub, 0);
+    figure[BONES_DAY_PLACE] = bones_daily_place(&seen.pub);
     figure[BONES_DAY_BEST] = hand.side[0].score[BONES_RANKING_PLAY];
     return BONES_DAY_FIGURES;
 }
@@ -41,20 +32,6 @@ static int measure(const struct session *session, int figure[DAY_FIGURES])
 static int own(const int figure[DAY_FIGURES])
 {
     return figure[BONES_DAY_POINTS];
-}
-
-static bool attempt(int date, int place, bool (*more)(void *context), void *context, int *measure)
-{
-    struct bones_daily_result result = {.points = 0};
-    bool done = bones_daily_try(date, place, more, context, &result);
-    *measure = (int)result.points;
-    return done;
-}
-
-static uint32_t iterations(int player_of)
-{
-    (void)player_of; /* players that do not search ignore it */
-    return BONES_DAILY_ITERATIONS;
 }
 
 /* "first of four". A file may hold any number. */
@@ -84,16 +61,10 @@ const struct day_game bones_day = {
     .game = &bones_game,
     .deal = N_("One game, the same tiles for everybody."),
     .count = N_("Days under the plane tree: %d"),
-    .setup = bones_daily_setup,
-    .differs = bones_daily_differs,
+    .daily = &bones_daily,
     .measure = measure,
     .own = own,
-    .par = bones_daily_par,
-    .attempt = attempt,
-    .opponent = opponent,
     .against = against,
-    .player = bones_daily_player,
-    .iterations = iterations,
     .line = line,
     .ending = ending,
     .rows = 2,

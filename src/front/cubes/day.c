@@ -3,9 +3,7 @@
 #include "front/cubes/cubes_front.h"
 
 #include "base/i18n/translate.h"
-#include "games/cubes/daily.h"
 
-_Static_assert((int)CUBES_DAILY_HOUSE == (int)DAY_HOUSE, "the book has room for the house");
 _Static_assert((int)CUBES_DAY_FIGURES <= (int)DAY_FIGURES, "the book has room for the figures");
 
 static int measure(const struct session *session, int figure[DAY_FIGURES])
@@ -61,15 +59,11 @@ const struct day_game cubes_day = {
     .game = &cubes_game,
     .deal = N_("One game, each turn with the same dice for everybody."),
     .count = N_("Days in the café: %d"),
-    .setup = cubes_daily_setup,
-    .differs = cubes_daily_differs,
+    .daily = &cubes_daily,
     .measure = measure,
     .own = own,
-    .par = cubes_daily_par,
     .fewer = true,
-    .attempt = cubes_daily_try,
     .against = against,
-    .player = cubes_daily_player,
     .line = line,
     .ending = ending,
     .rows = 3,

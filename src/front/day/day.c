@@ -278,8 +278,8 @@ static void try_house(void *memory, const struct pulse *pulse)
     struct task *task = memory;
     task->done = true;
     for (int place = 0; task->done && place < DAY_HOUSE; place++) {
-        task->done =
-            task->game->attempt(task->date, place, pulse->more, pulse->context, &task->measure[place]);
+        task->done = daily_try(task->game->daily, task->date, place, pulse->more, pulse->context,
+                               &task->measure[place]);
     }
 }
 
@@ -297,7 +297,7 @@ static void take_house(struct front *front, const struct task *task)
     if (entry) {
         save_book(front);
     }
-    front_trace(front, "\"kind\":\"day-house\",\"par\":%d", day->game->par(task->measure));
+    front_trace(front, "\"kind\":\"day-house\",\"par\":%d", daily_par(task->measure));
     front_touch(front);
 }
 
@@ -342,22 +342,21 @@ static const struct opponent *opponent_of(const struct day_game *game, int playe
 
 const struct opponent *day_opponent(const struct day_game *game, int date, int seat)
 {
-    return opponent_of(game, game->opponent(date, seat));
+    return opponent_of(game, daily_opponent(game->daily, date, seat));
 }
 
 const struct opponent *day_player(const struct day_game *game, int place)
 {
-    return opponent_of(game, game->player(place));
+    return opponent_of(game, daily_player(game->daily, place));
 }
 
 void day_begin(const struct day_game *game, int date, const char *name, struct session *session)
 {
-    struct game_setup setup;
+    const struct game_setup setup = daily_setup(game->daily, date);
     struct journal_seat seats[SEATS_MAX] = {{.player = PLAYER_HUMAN}};
-    game->setup(date, &setup);
     text_copy(seats[0].name, sizeof seats[0].name, name);
     for (int seat = 1; seat < setup.seats; seat++) {
-        seats[seat].player = game->opponent(date, seat);
+        seats[seat].player = daily_opponent(game->daily, date, seat);
         text_copy(seats[seat].name, sizeof seats[seat].name, _(day_opponent(game, date, seat)->name));
     }
     session_start(session, game->game, &setup, seats, NULL);
@@ -367,13 +366,13 @@ void day_begin(const struct day_game *game, int date, const char *name, struct s
 
 bool day_is_deal(const struct day_game *game, const struct journal *journal)
 {
-    return journal->game == game->game && journal->for_day && game->differs(journal) == NULL;
+    return journal->game == game->game && journal->for_day && daily_differs(game->daily, journal) == NULL;
 }
 
 bool day_is_over(const struct day_game *game, const void *seen)
 {
     enum game_phase phase = game->game->phase(seen);
-    return phase == GAME_OVER || (game->one_hand && phase == GAME_HAND_OVER);
+    return phase == GAME_OVER || (game->daily->one_hand && phase == GAME_HAND_OVER);
 }
 
 int day_best(const struct day_game *game, const int house[DAY_HOUSE])

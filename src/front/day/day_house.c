@@ -92,7 +92,7 @@ void day_house_draw(const struct front *front, struct draw_list *list, const str
     }
     char par[48], number[16];
     struct text out = text_in(number, sizeof number);
-    day_figure_text(day->game, day->game->par(day->outcome.house), &out);
+    day_figure_text(day->game, daily_par(day->outcome.house), &out);
     /* TRANSLATORS: the mean of the house's players on the same deal. */
     text_format(par, sizeof par, _("par %s"), number);
     draw_text_fit(list, left, form->head, _("The house in your place"), FONT_BODY_SEMI, form->em, INK_INK,

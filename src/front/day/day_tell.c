@@ -43,7 +43,7 @@ static void tell_house(const struct day_game *game, const int house[DAY_HOUSE], 
     char par[16], best[16];
     int place = day_best(game, house);
     struct text mean = text_in(par, sizeof par), measure = text_in(best, sizeof best);
-    tell_figure(game, game->par(house), &mean);
+    tell_figure(game, daily_par(house), &mean);
     tell_figure(game, house[place], &measure);
     /* TRANSLATORS: the mean of the house's players, and the best of them with their figure. */
     text_addf(line, _("; par %s, %s %s"), par, _(day_player(game, place)->name), best);

@@ -4,10 +4,8 @@
 #include "base/i18n/translate.h"
 #include "front/day/day.h"
 #include "front/opponent.h"
-#include "games/mille/daily.h"
 #include "games/mille/mille.h"
 
-_Static_assert((int)MILLE_DAILY_HOUSE == (int)DAY_HOUSE, "the book has room for the house");
 _Static_assert((int)MILLE_DAY_FIGURES <= (int)DAY_FIGURES, "the book has room for the figures");
 
 static int measure(const struct session *session, int figure[DAY_FIGURES])
@@ -27,12 +25,6 @@ static int measure(const struct session *session, int figure[DAY_FIGURES])
 static int own(const int figure[DAY_FIGURES])
 {
     return figure[MILLE_DAY_OWN] - figure[MILLE_DAY_OPPONENT];
-}
-
-static int opponent(int date, int seat)
-{
-    (void)seat;
-    return mille_daily_opponent(date);
 }
 
 static void against(int date, struct text *out)
@@ -64,17 +56,10 @@ const struct day_game mille_day = {
     .game = &mille_game,
     .deal = N_("One hand, the same cards for everybody."),
     .count = N_("Days on the road: %d"),
-    .setup = mille_daily_setup,
-    .differs = mille_daily_differs,
-    .one_hand = true,
+    .daily = &mille_daily,
     .measure = measure,
     .own = own,
-    .par = mille_daily_par,
     .margin = true,
-    .attempt = mille_daily_try,
-    .opponent = opponent,
     .against = against,
-    .player = mille_daily_player,
-    .iterations = mille_daily_iterations,
     .line = sent_line,
 };

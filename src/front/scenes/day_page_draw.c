@@ -291,17 +291,16 @@ static void say_state(const struct front *front, struct text *out)
 static float draw_faces(struct draw_list *list, const struct day_game *game, int date, struct rect panel,
                         float face)
 {
-    struct game_setup setup;
-    game->setup(date, &setup);
+    int seats = game->daily->seats;
     float step = face * .52f;
-    for (int seat = 1; seat < setup.seats; seat++) {
+    for (int seat = 1; seat < seats; seat++) {
         draw_sprite(list, day_opponent(game, date, seat)->portrait,
                     (struct rect){panel.x + (float)(seat - 1) * step, panel.y, face, face});
     }
-    if (setup.seats == 1) {
+    if (seats == 1) {
         draw_sprite(list, "icons/portrait_you", (struct rect){panel.x, panel.y, face, face});
     }
-    return (float)(setup.seats > 1 ? setup.seats - 2 : 0) * step + face;
+    return (float)(seats > 1 ? seats - 2 : 0) * step + face;
 }
 
 struct letters {

@@ -45,9 +45,8 @@ static void begin(struct front *front, int seat)
     const struct work work = {
         .run = think, .size = sizeof(struct thinking), .ms = table_is_day(table_of(front)) ? 0 : MOVE_MS};
     struct thinking thinking = {.move = {.kind = 0}};
-    const struct day_game *day = table_of(front)->game->day;
-    if (table_is_day(table_of(front)) && day->iterations) {
-        thinking.iterations = day->iterations(session->journal.seat[seat].player);
+    if (table_is_day(table_of(front))) {
+        thinking.iterations = table_of(front)->game->day->daily->iterations;
     }
     session_ask(session, seat, &thinking.question);
     table_of(front)->thought =

@@ -130,6 +130,11 @@ struct bones_observation {
 };
 
 extern const struct game bones_game;
+/* The deal of the day (table/daily.h): one game to 150 without dealing again, against Amédée, Odette and
+ * Mado. The result is the points of the person, who also gets a place: 1 to 4, one more than the seats with
+ * more points. */
+extern const struct daily bones_daily;
+int bones_daily_place(const struct bones_public *pub);
 
 /* The points that win a game; 0: games have no end. */
 int32_t bones_target(const struct bones_public *pub);

@@ -2,7 +2,6 @@
 /* The deal of the day at the dice: the same dice turn by turn for everybody, the house, and the line. */
 #include "front/cubes/cubes_front.h"
 #include "front/day/day.h"
-#include "games/cubes/daily.h"
 #include "test.h"
 
 enum { DAY = 20779 /* 2026-11-22 */, DAYS = 30 };
@@ -22,10 +21,10 @@ static void a_day_is_played_alone_blitz_without_jokers(void)
     assert_false(day_is_over(&cubes_day, pub));
     session.journal.day++;
     assert_false(day_is_deal(&cubes_day, &session.journal));
-    assert_string_equal(cubes_daily_differs(&session.journal), "seed");
+    assert_string_equal(daily_differs(&cubes_daily, &session.journal), "seed");
     session.journal.day--;
     session.journal.setup.option[CUBES_OPTION_DICE] = CUBES_DICE_STREAM;
-    assert_string_equal(cubes_daily_differs(&session.journal), "option");
+    assert_string_equal(daily_differs(&cubes_daily, &session.journal), "option");
     session_end(&session);
 }
 
@@ -34,9 +33,8 @@ static void every_turn_begins_with_the_same_five(void)
 {
     uint8_t seen[12][CUBES_DICE];
     for (int way = 0; way < 2; way++) {
-        struct game_setup setup;
+        const struct game_setup setup = daily_setup(&cubes_daily, DAY);
         struct cubes_state state;
-        cubes_daily_setup(DAY, &setup);
         cubes_game.start(&state, &setup, NULL);
         for (int turn = 0; turn < 12; turn++) {
             struct event_list events = {.count = 0};
@@ -60,16 +58,16 @@ static void every_turn_begins_with_the_same_five(void)
 
 static void the_house_tries_the_same_dice_and_par_is_its_mean(void)
 {
-    long sum[CUBES_DAILY_HOUSE] = {0};
+    long sum[DAILY_HOUSE] = {0};
     for (int day = DAY; day < DAY + DAYS; day++) {
-        int turns[CUBES_DAILY_HOUSE], again;
-        for (int place = 0; place < CUBES_DAILY_HOUSE; place++) {
-            assert_true(cubes_daily_try(day, place, NULL, NULL, &turns[place]));
-            assert_true(cubes_daily_try(day, place, NULL, NULL, &again));
+        int turns[DAILY_HOUSE], again;
+        for (int place = 0; place < DAILY_HOUSE; place++) {
+            assert_true(daily_try(&cubes_daily, day, place, NULL, NULL, &turns[place]));
+            assert_true(daily_try(&cubes_daily, day, place, NULL, NULL, &again));
             assert_int_equal(turns[place], again);
             sum[place] += turns[place];
         }
-        int par = cubes_daily_par(turns);
+        int par = daily_par(turns);
         assert_in_range(4 * par, turns[0] + turns[1] + turns[2] + turns[3] - 2,
                         turns[0] + turns[1] + turns[2] + turns[3] + 2);
     }

@@ -12,7 +12,6 @@
 #include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
 #include "front/table/table.h"
-#include "games/mille/daily.h"
 #include "test.h"
 
 #include <string.h>

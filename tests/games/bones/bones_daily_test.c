@@ -2,7 +2,8 @@
 /* The dominoes' deal of the day: the same for everybody, on every machine. */
 
 #include "base/date.h"
-#include "games/bones/daily.h"
+#include "games/bones/bones.h"
+#include "table/daily.h"
 #include "table/session.h"
 #include "test.h"
 
@@ -15,61 +16,63 @@ static int day_of(const char *string)
 
 static void the_deal_is_the_same_for_everybody(void)
 {
-    struct game_setup setup;
+    const struct game_setup setup = daily_setup(&bones_daily, day_of("2026-11-22"));
     struct bones_state state;
-    bones_daily_setup(day_of("2026-11-22"), &setup);
     assert_true(setup.seed == UINT64_C(7949948430431150197));
     bones_game.start(&state, &setup, NULL);
     assert_int_equal(bones_target(&state.pub), 150);
     assert_true(bones_redeal_doubles(&state.pub) > BONES_NUMBERS);
     assert_int_equal(state.hand[0], 135802900);
-    assert_string_equal(bones_game.players[bones_daily_opponent(1)].name, "baker");
-    assert_string_equal(bones_game.players[bones_daily_opponent(2)].name, "postman");
-    assert_string_equal(bones_game.players[bones_daily_opponent(3)].name, "patronne");
-    assert_string_equal(bones_game.players[bones_daily_player(3)].name, "marius");
+    assert_string_equal(bones_game.players[daily_opponent(&bones_daily, 0, 1)].name, "baker");
+    assert_string_equal(bones_game.players[daily_opponent(&bones_daily, 0, 2)].name, "postman");
+    assert_string_equal(bones_game.players[daily_opponent(&bones_daily, 0, 3)].name, "patronne");
+    assert_string_equal(bones_game.players[daily_player(&bones_daily, 3)].name, "marius");
 }
 
-static void the_house_fares_alike_in_every_build(void)
+/* A sitting with the players of a try, to its end. */
+static void sit(int date, int place, struct session *session)
 {
-    static const struct bones_daily_result wanted[BONES_DAILY_HOUSE] = {
-        {105, 3}, {160, 1}, {180, 4}, {200, 1}};
-    int points[BONES_DAILY_HOUSE];
-    for (int place = 0; place < BONES_DAILY_HOUSE; place++) {
-        struct bones_daily_result result;
-        assert_true(bones_daily_try(day_of("2026-11-22"), place, NULL, NULL, &result));
-        assert_int_equal(result.points, wanted[place].points);
-        assert_int_equal(result.place, wanted[place].place);
-        points[place] = (int)result.points;
+    const struct game_setup setup = daily_setup(&bones_daily, date);
+    const struct budget budget = {.iterations = bones_daily.iterations};
+    struct journal_seat seats[BONES_SEATS_MAX] = {
+        {.player = daily_player(&bones_daily, place), .name = "Mado"}};
+    for (int seat = 1; seat < BONES_SEATS_MAX; seat++) {
+        seats[seat] =
+            (struct journal_seat){.player = daily_opponent(&bones_daily, date, seat), .name = "Opponent"};
     }
-    assert_int_equal(bones_daily_par(points), 161);
-    assert_int_equal(bones_daily_par((const int[]){100, 105, 150, 0}), 89);
+    session_start(session, &bones_game, &setup, seats, NULL);
+    const struct bones_state *state = (void *)session->state;
+    while (state->pub.phase != BONES_PHASE_GAME_OVER) {
+        struct move move = {.kind = BONES_MOVE_NEXT};
+        int seat = session_turn(session);
+        if (seat != SEAT_NONE) {
+            struct question question;
+            session_ask(session, seat, &question);
+            move = question_answer(&question, &budget);
+        }
+        assert_int_equal(session_play(session, move, NULL), REFUSAL_NONE);
+    }
 }
 
 /* A try goes as a sitting with the same players does. */
-static void a_try_is_a_sitting(void)
+static void the_house_fares_alike_in_every_build(void)
 {
-    struct game_setup setup;
-    struct session session;
-    struct journal_seat seats[BONES_SEATS_MAX] = {{.player = bones_daily_player(2), .name = "Mado"}};
-    for (int seat = 1; seat < BONES_SEATS_MAX; seat++) {
-        seats[seat] = (struct journal_seat){.player = bones_daily_opponent(seat), .name = "Opponent"};
+    static const struct {
+        int points, place;
+    } wanted[DAILY_HOUSE] = {{105, 3}, {160, 1}, {180, 4}, {200, 1}};
+    int points[DAILY_HOUSE], date = day_of("2026-11-22");
+    for (int place = 0; place < DAILY_HOUSE; place++) {
+        struct session session;
+        sit(date, place, &session);
+        const struct bones_state *state = (void *)session.state;
+        assert_true(daily_try(&bones_daily, date, place, NULL, NULL, &points[place]));
+        assert_int_equal(points[place], wanted[place].points);
+        assert_int_equal(bones_side_points(&state->pub, 0), wanted[place].points);
+        assert_int_equal(bones_daily_place(&state->pub), wanted[place].place);
+        session_end(&session);
     }
-    int date = day_of("2026-01-01");
-    bones_daily_setup(date, &setup);
-    session_start(&session, &bones_game, &setup, seats, NULL);
-    struct bones_state *state = (void *)session.state;
-    while (state->pub.phase != BONES_PHASE_GAME_OVER) {
-        int seat = session_turn(&session);
-        struct move move =
-            seat == SEAT_NONE ? (struct move){.kind = BONES_MOVE_NEXT} : session_choose(&session, seat);
-        assert_int_equal(session_play(&session, move, NULL), REFUSAL_NONE);
-    }
-    struct bones_daily_result result;
-    struct bones_daily_result sitting = bones_daily_result_of(&state->pub);
-    assert_true(bones_daily_try(date, 2, NULL, NULL, &result));
-    assert_int_equal(result.points, sitting.points);
-    assert_int_equal(result.place, sitting.place);
-    session_end(&session);
+    assert_int_equal(daily_par(points), 161);
+    assert_int_equal(daily_par((const int[]){100, 105, 150, 0}), 89);
 }
 
 static bool stop(void *context)
@@ -79,41 +82,38 @@ static bool stop(void *context)
 
 static void a_try_can_be_called_off(void)
 {
-    int asked = 5;
-    struct bones_daily_result result;
-    assert_false(bones_daily_try(day_of("2026-01-01"), 3, stop, &asked, &result));
+    int asked = 5, points;
+    assert_false(daily_try(&bones_daily, day_of("2026-01-01"), 3, stop, &asked, &points));
     assert_true(asked <= 0);
 }
 
 static void a_journal_that_is_not_its_days_deal_is_told(void)
 {
     struct journal journal;
-    struct game_setup setup;
     int date = day_of("2026-11-22");
-    bones_daily_setup(date, &setup);
+    const struct game_setup setup = daily_setup(&bones_daily, date);
     journal_init(&journal, &bones_game, &setup);
     journal.for_day = true;
     journal.day = date;
     journal.seat[0].player = PLAYER_HUMAN;
     for (int seat = 1; seat < BONES_SEATS_MAX; seat++) {
-        journal.seat[seat].player = bones_daily_opponent(seat);
+        journal.seat[seat].player = daily_opponent(&bones_daily, date, seat);
     }
-    assert_null(bones_daily_differs(&journal));
+    assert_null(daily_differs(&bones_daily, &journal));
     journal.day++;
-    assert_string_equal(bones_daily_differs(&journal), "seed");
+    assert_string_equal(daily_differs(&bones_daily, &journal), "seed");
     journal.day--;
     journal.setup.option[BONES_OPTION_TARGET] = BONES_TARGET_500;
-    assert_string_equal(bones_daily_differs(&journal), "option");
+    assert_string_equal(daily_differs(&bones_daily, &journal), "option");
     journal.setup = setup;
-    journal.seat[2].player = bones_daily_opponent(1);
-    assert_string_equal(bones_daily_differs(&journal), "seat");
+    journal.seat[2].player = daily_opponent(&bones_daily, date, 1);
+    assert_string_equal(daily_differs(&bones_daily, &journal), "seat");
     journal_free(&journal);
 }
 
 const struct test tests[] = {
     TEST(the_deal_is_the_same_for_everybody),
     TEST(the_house_fares_alike_in_every_build),
-    TEST(a_try_is_a_sitting),
     TEST(a_try_can_be_called_off),
     TEST(a_journal_that_is_not_its_days_deal_is_told),
     {0},

@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* The deal of the day below the screens: dates, seeds, who sits opposite, how the house fares. */
 
-#include "base/daily.h"
 #include "base/date.h"
-#include "games/mille/daily.h"
 #include "games/mille/mille.h"
-#include "table/autoplay.h"
+#include "table/daily.h"
 #include "table/session.h"
 #include "test.h"
 
@@ -52,10 +50,9 @@ static void the_weekday_chooses_who_sits_opposite(void)
 {
     static const char *const week[7] = {"sunday", "regular", "regular", "regular", "rally", "rally", "ace"};
     for (int i = 0; i < 7; i++) {
-        struct game_setup setup;
         int date = day("2026-11-23") + i;
-        assert_string_equal(mille_game.players[mille_daily_opponent(date)].name, week[i]);
-        mille_daily_setup(date, &setup);
+        assert_string_equal(mille_game.players[daily_opponent(&mille_daily, date, 1)].name, week[i]);
+        const struct game_setup setup = daily_setup(&mille_daily, date);
         assert_true(setup.seed == daily_seed(date, DAILY_ROAD));
         assert_int_equal(setup.option[OPTION_EXTENSION], EXTENSION_ON);
         assert_int_equal(setup.option[OPTION_DECK_END], DECK_END_STUCK);
@@ -63,7 +60,7 @@ static void the_weekday_chooses_who_sits_opposite(void)
         mille_game.start(&state, &setup, NULL);
         assert_int_equal(mille_game.turn(&state), 0);
     }
-    assert_int_equal(mille_daily_iterations(game_player_find(&mille_game, "ace")), 10000);
+    assert_int_equal(mille_daily.iterations, 10000);
 }
 
 /* What players think may change: then these figures do, and those of route-mille-lab daily with them. */
@@ -71,35 +68,35 @@ static void the_house_fares_alike_in_every_build(void)
 {
     static const struct {
         const char *date;
-        int margin[MILLE_DAILY_HOUSE], par;
+        int margin[DAILY_HOUSE], par;
     } rows[] = {{"2026-11-22", {-775, -775, -475, -475}, -625},
                 {"2026-11-23", {100, -350, 600, -725}, -94},
                 {"2026-11-26", {-1400, 150, 50, 3200}, 500},
                 {"2026-11-28", {-800, -925, 400, -1650}, -744}};
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-        int margin[MILLE_DAILY_HOUSE];
-        for (int place = 0; place < MILLE_DAILY_HOUSE; place++) {
-            assert_true(mille_daily_try(day(rows[i].date), place, NULL, NULL, &margin[place]));
+        int margin[DAILY_HOUSE];
+        for (int place = 0; place < DAILY_HOUSE; place++) {
+            assert_true(daily_try(&mille_daily, day(rows[i].date), place, NULL, NULL, &margin[place]));
             assert_int_equal(margin[place], rows[i].margin[place]);
         }
-        assert_int_equal(mille_daily_par(margin), rows[i].par);
+        assert_int_equal(daily_par(margin), rows[i].par);
     }
 }
 
-static void a_hand_played_out_is_the_one_a_session_plays(void)
+static void a_try_is_the_hand_that_a_session_plays(void)
 {
-    struct game_setup setup = {.seed = 1955, .seats = 2, .sides = 2};
-    struct autoplay_seat players[2] = {{.player = 0}, {.player = 2}};
-    struct journal_seat seats[2] = {{.player = 0}, {.player = 2}};
-    struct mille_state state;
+    int date = day("2026-11-24"), margin;
+    const struct game_setup setup = daily_setup(&mille_daily, date);
+    const struct journal_seat seats[2] = {{.player = daily_player(&mille_daily, 2)},
+                                          {.player = daily_opponent(&mille_daily, date, 1)}};
     struct session session;
-    assert_true(autoplay_hand(&mille_game, &setup, players, NULL, NULL, &state));
     session_start(&session, &mille_game, &setup, seats, NULL);
     while (session_turn(&session) != SEAT_NONE) {
         struct move move = session_choose(&session, session_turn(&session));
         assert_int_equal(session_play(&session, move, NULL), REFUSAL_NONE);
     }
-    assert_true(mille_game.hash(&state) == mille_game.hash(session.state));
+    assert_true(daily_try(&mille_daily, date, 2, NULL, NULL, &margin));
+    assert_int_equal(margin, mille_daily.result(session.state));
     session_end(&session);
 }
 
@@ -112,37 +109,36 @@ static bool never(void *context)
 static void a_try_of_the_house_can_be_called_off(void)
 {
     int margin = 7;
-    assert_false(mille_daily_try(day("2026-11-22"), 3, never, NULL, &margin));
+    assert_false(daily_try(&mille_daily, day("2026-11-22"), 3, never, NULL, &margin));
     assert_int_equal(margin, 7);
 }
 
 static void par_is_rounded_to_the_nearest(void)
 {
-    assert_int_equal(mille_daily_par((int[]){1, 0, 0, 0}), 0);
-    assert_int_equal(mille_daily_par((int[]){2, 0, 0, 0}), 1);
-    assert_int_equal(mille_daily_par((int[]){-2, 0, 0, 0}), -1);
-    assert_int_equal(mille_daily_par((int[]){-1, 0, 0, 0}), 0);
+    assert_int_equal(daily_par((int[]){1, 0, 0, 0}), 0);
+    assert_int_equal(daily_par((int[]){2, 0, 0, 0}), 1);
+    assert_int_equal(daily_par((int[]){-2, 0, 0, 0}), -1);
+    assert_int_equal(daily_par((int[]){-1, 0, 0, 0}), 0);
 }
 
 static void a_journal_that_is_not_its_days_deal_is_told(void)
 {
-    struct game_setup setup;
     struct journal journal;
     int date = day("2026-11-24");
-    mille_daily_setup(date, &setup);
+    const struct game_setup setup = daily_setup(&mille_daily, date);
     journal_init(&journal, &mille_game, &setup);
     journal.for_day = true;
     journal.day = date;
-    journal.seat[1].player = mille_daily_opponent(date);
-    assert_null(mille_daily_differs(&journal));
+    journal.seat[1].player = daily_opponent(&mille_daily, date, 1);
+    assert_null(daily_differs(&mille_daily, &journal));
     journal.setup.seed++;
-    assert_string_equal(mille_daily_differs(&journal), "seed");
+    assert_string_equal(daily_differs(&mille_daily, &journal), "seed");
     journal.setup.seed--;
     journal.setup.option[OPTION_EXTENSION] = EXTENSION_OFF;
-    assert_string_equal(mille_daily_differs(&journal), "option");
+    assert_string_equal(daily_differs(&mille_daily, &journal), "option");
     journal.setup.option[OPTION_EXTENSION] = EXTENSION_ON;
     journal.seat[1].player = game_player_find(&mille_game, "random");
-    assert_string_equal(mille_daily_differs(&journal), "seat");
+    assert_string_equal(daily_differs(&mille_daily, &journal), "seat");
     journal_free(&journal);
 }
 
@@ -151,7 +147,7 @@ const struct test tests[] = {
     TEST(leap_days_and_weekdays_are_those_of_the_calendar),
     TEST(the_weekday_chooses_who_sits_opposite),
     TEST(the_house_fares_alike_in_every_build),
-    TEST(a_hand_played_out_is_the_one_a_session_plays),
+    TEST(a_try_is_the_hand_that_a_session_plays),
     TEST(a_try_of_the_house_can_be_called_off),
     TEST(par_is_rounded_to_the_nearest),
     TEST(a_journal_that_is_not_its_days_deal_is_told),
