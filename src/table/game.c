@@ -34,6 +34,14 @@ struct event event_seen_by(struct event event, int seat)
     return event;
 }
 
+const struct game *game_find(const struct game *const *games, const char *name)
+{
+    while (*games && strcmp((*games)->name, name) != 0) {
+        games++;
+    }
+    return *games;
+}
+
 bool game_can_seat(const struct game *game, int seats, int sides)
 {
     for (const struct game_seating *at = game->seatings; at->seats > 0; at++) {

@@ -191,6 +191,10 @@ struct game {
     int (*games_won)(const void *observation, int side);
 };
 
+/* Finds a game by name in a list that ends with NULL; NULL: not found. The list is the program's
+ * (games/games.h), since this room knows no game. */
+const struct game *game_find(const struct game *const *games, const char *name);
+
 /* Whether a game can be played with this number of seats and sides. */
 bool game_can_seat(const struct game *game, int seats, int sides);
 /* The largest number of seats of a game. */

@@ -7,7 +7,6 @@
 #include "base/date.h"
 #include "base/i18n/translate.h"
 #include "table/journal_text.h"
-#include "table/registry.h"
 
 #include <string.h>
 
@@ -373,7 +372,7 @@ static bool read_first_lines(struct journal *journal, struct header *header, str
     if (!next_line(reader) || strncmp(reader->line, "game ", 5) != 0) {
         return wrong_word(error, reader, _("the line “%s” is missing"), "game");
     }
-    const struct game *game = reader->readable ? registry_find(games, reader->line + 5) : NULL;
+    const struct game *game = reader->readable ? game_find(games, reader->line + 5) : NULL;
     if (!game) {
         return reader->readable ? wrong_word(error, reader, _("the house has no game “%s”"), reader->line + 5)
                                 : wrong(error, reader, _("the line is too long or holds what is not text"));

@@ -9,7 +9,6 @@
 #include "games/games.h"
 #include "games/mille/mille.h"
 #include "games/null/null.h"
-#include "table/registry.h"
 #include "test.h"
 
 static void who_only_looks_on_is_told_what_all_may_know(void)
@@ -158,9 +157,9 @@ static void the_same_setup_deals_the_same_cards(void)
 
 static void games_options_and_players_are_found_by_name(void)
 {
-    assert_ptr_equal(registry_find(games_all, "mille"), &mille_game);
-    assert_ptr_equal(registry_find(games_all, "null"), &null_game);
-    assert_null(registry_find(games_all, "chess"));
+    assert_ptr_equal(game_find(games_all, "mille"), &mille_game);
+    assert_ptr_equal(game_find(games_all, "null"), &null_game);
+    assert_null(game_find(games_all, "chess"));
     for (int g = 0; games_all[g]; g++) {
         assert_true(games_all[g]->state_size <= GAME_STATE_MAX);
         assert_true(games_all[g]->observation_size <= GAME_STATE_MAX);
