@@ -97,6 +97,11 @@ void journal_add_check(struct journal *journal, uint64_t hash)
     journal->check[journal->check_count++] = (struct journal_check){.moves = journal->count, .hash = hash};
 }
 
+bool journal_is_closed(const struct journal *journal)
+{
+    return journal->check_count > 0 && journal->check[journal->check_count - 1].moves == journal->count;
+}
+
 void journal_cut(struct journal *journal, int moves)
 {
     CHECK(moves >= 0 && moves <= journal->count);
@@ -160,17 +165,22 @@ static void write_header(const struct journal *journal, struct page *page)
     }
 }
 
+static void write_check(uint64_t hash, struct page *page)
+{
+    char line[32];
+    text_format(line, sizeof line, "check %016" PRIx64 "\n", hash);
+    page_add(page, line);
+}
+
 static int write_checks(const struct journal *journal, int check, int moves, struct page *page)
 {
     for (; check < journal->check_count && journal->check[check].moves == moves; check++) {
-        char line[JOURNAL_LINE_SIZE];
-        text_format(line, sizeof line, "check %016" PRIx64 "\n", journal->check[check].hash);
-        page_add(page, line);
+        write_check(journal->check[check].hash, page);
     }
     return check;
 }
 
-char *journal_write(const struct journal *journal, size_t *length)
+char *journal_write(const struct journal *journal, const uint64_t *hash, size_t *length)
 {
     struct page page = {.data = NULL};
     write_header(journal, &page);
@@ -187,6 +197,9 @@ char *journal_write(const struct journal *journal, size_t *length)
         text_add(&text, "\n");
         page_add(&page, line);
         check = write_checks(journal, check, i + 1, &page);
+    }
+    if (hash && !journal_is_closed(journal)) {
+        write_check(*hash, &page);
     }
     if (length) {
         *length = page.length;

@@ -84,10 +84,13 @@ void journal_deal(const struct journal *journal, void *state, struct event_list 
 /* Appends a move. */
 void journal_add(struct journal *journal, int seat, struct move move);
 void journal_add_check(struct journal *journal, uint64_t hash);
+/* Whether the journal ends with a check. */
+bool journal_is_closed(const struct journal *journal);
 /* Removes everything after the first `moves` moves, checks included. */
 void journal_cut(struct journal *journal, int moves);
-/* The text of the journal as a new string, which the caller frees. *length (may be NULL): its bytes. */
-char *journal_write(const struct journal *journal, size_t *length);
+/* The text of the journal as a new string, which the caller frees. hash: for a check at the end of a journal
+ * that does not end with one; NULL: no such check. *length (may be NULL): its bytes. */
+char *journal_write(const struct journal *journal, const uint64_t *hash, size_t *length);
 /* Parses `length` bytes of text. On success the caller frees the journal; otherwise the journal is empty and
  * *error says what is wrong in which line. Moves are parsed, not played. games: ends with NULL. */
 bool journal_read(struct journal *journal, const struct game *const *games, const char *text, size_t length,

@@ -18,6 +18,14 @@ struct reader {
     int number;
     bool readable; /* the line is printable UTF-8 and not too long */
     char line[JOURNAL_LINE_SIZE];
+    /* What is read, and what is wrong with it; NULL while a line is looked for. */
+    struct journal *journal;
+    struct journal_error *error;
+    /* The lines of the header so far. */
+    bool second; /* the journal has version 2 */
+    bool seed;
+    bool sides;
+    bool option[GAME_OPTIONS_MAX];
 };
 
 /* Moves to the next line that is neither empty nor a comment. False: end of the text. */
@@ -86,25 +94,16 @@ int journal_position_line(const char *text, size_t length)
     return find_line(text, length, is_position, 0);
 }
 
-/* The lines of the header so far. */
-struct header {
-    bool second; /* the journal has version 2 */
-    bool seed;
-    bool sides;
-    bool option[GAME_OPTIONS_MAX];
-};
-
-static bool wrong(struct journal_error *error, const struct reader *reader, const char *reason)
+static bool wrong(const struct reader *reader, const char *reason)
 {
-    error->line = reader->number;
-    text_copy(error->reason, sizeof error->reason, reason);
+    reader->error->line = reader->number;
+    text_copy(reader->error->reason, sizeof reader->error->reason, reason);
     return false;
 }
 
-static bool wrong_word(struct journal_error *error, const struct reader *reader, const char *format,
-                       const char *word)
+static bool wrong_word(const struct reader *reader, const char *format, const char *word)
 {
-    char reason[sizeof error->reason];
+    char reason[sizeof reader->error->reason];
     struct text text = text_in(reason, sizeof reason);
     /* Replaces the %s of the format without printf, since the format is a translation from a file. */
     const char *place = strstr(format, "%s");
@@ -113,7 +112,7 @@ static bool wrong_word(struct journal_error *error, const struct reader *reader,
         text_add(&text, word);
         text_add(&text, place + 2);
     }
-    return wrong(error, reader, reason);
+    return wrong(reader, reason);
 }
 
 /* Takes the next word from a string, in place; "" at the end. */
@@ -165,70 +164,70 @@ static bool read_hash(const char *word, uint64_t *hash)
     return word[16] == '\0';
 }
 
-static bool read_option(struct journal *journal, struct header *header, const struct reader *reader,
-                        char *rest, struct journal_error *error)
+static bool read_option(struct reader *reader, char *rest)
 {
+    struct journal *journal = reader->journal;
     char *name = next_word(&rest);
     int option = game_option_index(journal->game, name);
     if (option < 0) {
-        return wrong_word(error, reader, _("this game has no rule option “%s”"), name);
+        return wrong_word(reader, _("this game has no rule option “%s”"), name);
     }
     int value = game_option_find(journal->game, name, rest);
     if (value < 0) {
-        return wrong_word(error, reader, _("this rule option has no value “%s”"), rest);
+        return wrong_word(reader, _("this rule option has no value “%s”"), rest);
     }
-    if (header->option[option]) {
-        return wrong_word(error, reader, _("“%s” is said twice"), name);
+    if (reader->option[option]) {
+        return wrong_word(reader, _("“%s” is said twice"), name);
     }
-    header->option[option] = true;
+    reader->option[option] = true;
     journal->setup.option[option] = (uint8_t)value;
     return true;
 }
 
-static bool read_seat(struct journal *journal, const struct reader *reader, char *rest,
-                      struct journal_error *error)
+static bool read_seat(const struct reader *reader, char *rest)
 {
+    struct journal *journal = reader->journal;
     uint64_t number;
     if (!read_number(next_word(&rest), UINT8_MAX, &number) || (int)number != journal->setup.seats) {
-        return wrong(error, reader, _("seats are numbered 0, 1 and so on"));
+        return wrong(reader, _("seats are numbered 0, 1 and so on"));
     }
     if (journal->setup.seats >= game_seats_most(journal->game)) {
-        return wrong(error, reader, _("more sit here than this game has seats"));
+        return wrong(reader, _("more sit here than this game has seats"));
     }
     struct journal_seat *seat = &journal->seat[journal->setup.seats];
     char *player = next_word(&rest);
     seat->player =
         strcmp(player, JOURNAL_HUMAN) == 0 ? PLAYER_HUMAN : game_player_find(journal->game, player);
     if (seat->player < 0 && strcmp(player, JOURNAL_HUMAN) != 0) {
-        return wrong_word(error, reader, _("this game has no player “%s”"), player);
+        return wrong_word(reader, _("this game has no player “%s”"), player);
     }
     if (text_characters(rest, strlen(rest)) > SEAT_NAME_CHARACTERS) {
-        return wrong(error, reader, _("a name has at most 31 characters"));
+        return wrong(reader, _("a name has at most 31 characters"));
     }
     text_copy(seat->name, sizeof seat->name, rest);
     journal->setup.seats++;
     return true;
 }
 
-static bool read_day(struct journal *journal, const struct reader *reader, const char *rest,
-                     struct journal_error *error)
+static bool read_day(const struct reader *reader, const char *rest)
 {
+    struct journal *journal = reader->journal;
     if (journal->for_day) {
-        return wrong_word(error, reader, _("“%s” is said twice"), "for");
+        return wrong_word(reader, _("“%s” is said twice"), "for");
     }
     size_t length = strlen(JOURNAL_DAY);
     journal->for_day = strncmp(rest, JOURNAL_DAY, length) == 0 && date_read(rest + length, &journal->day);
-    return journal->for_day || wrong_word(error, reader, _("“%s” is not a day that a deal can be of"), rest);
+    return journal->for_day || wrong_word(reader, _("“%s” is not a day that a deal can be of"), rest);
 }
 
-static bool read_position(struct journal *journal, const struct reader *reader, const char *rest,
-                          struct journal_error *error)
+static bool read_position(const struct reader *reader, const char *rest)
 {
+    struct journal *journal = reader->journal;
     if (journal->position) {
-        return wrong_word(error, reader, _("“%s” is said twice"), "position");
+        return wrong_word(reader, _("“%s” is said twice"), "position");
     }
     if (journal->game->prepare == NULL || !journal_set_position(journal, rest)) {
-        return wrong(error, reader, _("this game does not begin with a prepared position"));
+        return wrong(reader, _("this game does not begin with a prepared position"));
     }
     return true;
 }
@@ -252,97 +251,99 @@ static int seats_least(const struct game *game)
     return least;
 }
 
-static bool read_header_line(struct journal *journal, struct header *header, struct reader *reader,
-                             struct journal_error *error)
+static bool read_header_line(struct reader *reader)
 {
+    struct journal *journal = reader->journal;
     char *rest = reader->line;
     char *word = next_word(&rest);
     if (strcmp(word, "seed") == 0) {
-        if (header->seed) {
-            return wrong_word(error, reader, _("“%s” is said twice"), word);
+        if (reader->seed) {
+            return wrong_word(reader, _("“%s” is said twice"), word);
         }
-        header->seed = true;
+        reader->seed = true;
         return read_number(rest, UINT64_MAX, &journal->setup.seed) ||
-               wrong_word(error, reader, _("“%s” is not a number that a seed may have"), rest);
+               wrong_word(reader, _("“%s” is not a number that a seed may have"), rest);
     }
     if (strcmp(word, "sides") == 0) {
-        if (header->sides) {
-            return wrong_word(error, reader, _("“%s” is said twice"), word);
+        if (reader->sides) {
+            return wrong_word(reader, _("“%s” is said twice"), word);
         }
-        header->sides = true;
+        reader->sides = true;
         uint64_t sides;
         if (!read_number(rest, SEATS_MAX, &sides) || !has_sides(journal->game, (int)sides)) {
-            return wrong_word(error, reader, _("“%s” is not a number of sides"), rest);
+            return wrong_word(reader, _("“%s” is not a number of sides"), rest);
         }
         journal->setup.sides = (int)sides;
         return true;
     }
     if (strcmp(word, "option") == 0) {
-        return read_option(journal, header, reader, rest, error);
+        return read_option(reader, rest);
     }
     if (strcmp(word, "seat") == 0) {
-        return read_seat(journal, reader, rest, error);
+        return read_seat(reader, rest);
     }
-    if (header->second && strcmp(word, "for") == 0) {
-        return read_day(journal, reader, rest, error);
+    if (reader->second && strcmp(word, "for") == 0) {
+        return read_day(reader, rest);
     }
-    if (header->second && strcmp(word, "position") == 0) {
-        return read_position(journal, reader, rest, error);
+    if (reader->second && strcmp(word, "position") == 0) {
+        return read_position(reader, rest);
     }
-    return wrong_word(error, reader, _("a journal has no line “%s”"), word);
+    return wrong_word(reader, _("a journal has no line “%s”"), word);
 }
 
-static bool header_is_whole(const struct journal *journal, const struct header *header,
-                            const struct reader *reader, struct journal_error *error)
+static bool header_is_whole(const struct reader *reader)
 {
-    if (!header->seed) {
-        return wrong_word(error, reader, _("the line “%s” is missing above"), "seed");
+    const struct journal *journal = reader->journal;
+    if (!reader->seed) {
+        return wrong_word(reader, _("the line “%s” is missing above"), "seed");
     }
-    if (!header->sides) {
-        return wrong_word(error, reader, _("the line “%s” is missing above"), "sides");
+    if (!reader->sides) {
+        return wrong_word(reader, _("the line “%s” is missing above"), "sides");
     }
     if (journal->setup.seats < seats_least(journal->game)) {
         char line[16];
         text_format(line, sizeof line, "seat %d", journal->setup.seats);
-        return wrong_word(error, reader, _("the line “%s” is missing above"), line);
+        return wrong_word(reader, _("the line “%s” is missing above"), line);
     }
     if (journal->setup.seats % journal->setup.sides != 0) {
-        return wrong(error, reader, _("the seats cannot be shared out evenly among the sides"));
+        return wrong(reader, _("the seats cannot be shared out evenly among the sides"));
     }
     if (!game_can_seat(journal->game, journal->setup.seats, journal->setup.sides)) {
-        return wrong(error, reader, _("so many in so many sides do not play this game"));
+        return wrong(reader, _("so many in so many sides do not play this game"));
     }
     return true;
 }
 
-static bool read_move(struct journal *journal, struct reader *reader, struct journal_error *error)
+static bool read_move(const struct reader *reader)
 {
+    struct journal *journal = reader->journal;
     int seat = reader->line[0] == '-' ? SEAT_NONE : reader->line[0] - '0';
     if (seat >= journal->setup.seats) {
-        return wrong(error, reader, _("nobody sits there"));
+        return wrong(reader, _("nobody sits there"));
     }
     struct move move;
     if (!journal->game->move_parse(reader->line + 2, &move)) {
-        return wrong_word(error, reader, _("“%s” is not a move"), reader->line + 2);
+        return wrong_word(reader, _("“%s” is not a move"), reader->line + 2);
     }
     if (journal->count == JOURNAL_MOVES_MAX) {
-        return wrong(error, reader, _("the journal has too many moves"));
+        return wrong(reader, _("the journal has too many moves"));
     }
     journal_add(journal, seat, move);
     return true;
 }
 
-static bool read_body_line(struct journal *journal, struct reader *reader, struct journal_error *error)
+static bool read_body_line(const struct reader *reader)
 {
+    struct journal *journal = reader->journal;
     if (is_move(reader->line)) {
-        return read_move(journal, reader, error);
+        return read_move(reader);
     }
     uint64_t hash;
     if (!is_check(reader->line) || !read_hash(reader->line + 6, &hash)) {
-        return wrong_word(error, reader, _("“%s” is neither a move nor a check"), reader->line);
+        return wrong_word(reader, _("“%s” is neither a move nor a check"), reader->line);
     }
-    if (journal->check_count > 0 && journal->check[journal->check_count - 1].moves == journal->count) {
-        return wrong_word(error, reader, _("“%s” is said twice"), "check");
+    if (journal_is_closed(journal)) {
+        return wrong_word(reader, _("“%s” is said twice"), "check");
     }
     journal_add_check(journal, hash);
     return true;
@@ -357,63 +358,58 @@ static bool is_later(const char *line)
            read_number(line + length, UINT32_MAX, &version) && version > JOURNAL_VERSION;
 }
 
-static bool read_first_lines(struct journal *journal, struct header *header, struct reader *reader,
-                             const struct game *const *games, struct journal_error *error)
+static bool read_first_lines(struct reader *reader, const struct game *const *games)
 {
     if (!next_line(reader)) {
-        return wrong(error, reader, _("the file is empty"));
+        return wrong(reader, _("the file is empty"));
     }
-    header->second = strcmp(reader->line, JOURNAL_FIRST_LINE_2) == 0;
-    if (!header->second && strcmp(reader->line, JOURNAL_FIRST_LINE) != 0) {
-        return wrong(error, reader,
-                     is_later(reader->line) ? _("a later version of Route Mille wrote this journal")
-                                            : _("the file is not a journal of Route Mille"));
+    reader->second = strcmp(reader->line, JOURNAL_FIRST_LINE_2) == 0;
+    if (!reader->second && strcmp(reader->line, JOURNAL_FIRST_LINE) != 0) {
+        return wrong(reader, is_later(reader->line) ? _("a later version of Route Mille wrote this journal")
+                                                    : _("the file is not a journal of Route Mille"));
     }
     if (!next_line(reader) || strncmp(reader->line, "game ", 5) != 0) {
-        return wrong_word(error, reader, _("the line “%s” is missing"), "game");
+        return wrong_word(reader, _("the line “%s” is missing"), "game");
     }
     const struct game *game = reader->readable ? game_find(games, reader->line + 5) : NULL;
     if (!game) {
-        return reader->readable ? wrong_word(error, reader, _("the house has no game “%s”"), reader->line + 5)
-                                : wrong(error, reader, _("the line is too long or holds what is not text"));
+        return reader->readable ? wrong_word(reader, _("the house has no game “%s”"), reader->line + 5)
+                                : wrong(reader, _("the line is too long or holds what is not text"));
     }
-    journal_init(journal, game, &(struct game_setup){.seed = 0});
+    journal_init(reader->journal, game, &(struct game_setup){.seed = 0});
     return true;
 }
 
-static bool read_all(struct journal *journal, struct reader *reader, const struct game *const *games,
-                     struct journal_error *error)
+static bool read_all(struct reader *reader, const struct game *const *games)
 {
-    struct header header = {.seed = false};
     bool in_header = true;
-    if (!read_first_lines(journal, &header, reader, games, error)) {
+    if (!read_first_lines(reader, games)) {
         return false;
     }
     while (next_line(reader)) {
         if (!reader->readable) {
-            return wrong(error, reader, _("the line is too long or holds what is not text"));
+            return wrong(reader, _("the line is too long or holds what is not text"));
         }
         if (in_header && (is_move(reader->line) || is_check(reader->line))) {
             in_header = false;
-            if (!header_is_whole(journal, &header, reader, error)) {
+            if (!header_is_whole(reader)) {
                 return false;
             }
         }
-        if (!(in_header ? read_header_line(journal, &header, reader, error)
-                        : read_body_line(journal, reader, error))) {
+        if (!(in_header ? read_header_line(reader) : read_body_line(reader))) {
             return false;
         }
     }
-    return !in_header || header_is_whole(journal, &header, reader, error);
+    return !in_header || header_is_whole(reader);
 }
 
 bool journal_read(struct journal *journal, const struct game *const *games, const char *text, size_t length,
                   struct journal_error *error)
 {
-    struct reader reader = {.text = text, .length = length};
+    struct reader reader = {.text = text, .length = length, .journal = journal, .error = error};
     *error = (struct journal_error){.line = 0};
     *journal = (struct journal){.game = NULL};
-    if (!read_all(journal, &reader, games, error)) {
+    if (!read_all(&reader, games)) {
         journal_free(journal);
         return false;
     }

@@ -4,7 +4,6 @@
 #include "base/check.h"
 #include "base/i18n/translate.h"
 
-#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -198,102 +197,74 @@ bool session_is_human(const struct session *session, int seat)
     return session->journal.seat[seat].player == PLAYER_HUMAN;
 }
 
-/* Whether the journal ends with a check of its last move. */
-static bool is_closed(const struct journal *journal)
-{
-    return journal->check_count > 0 && journal->check[journal->check_count - 1].moves == journal->count;
-}
-
 char *session_save(const struct session *session, size_t *length)
 {
-    size_t count;
-    char *text = journal_write(&session->journal, &count);
-    if (!is_closed(&session->journal)) {
-        char line[32];
-        text_format(line, sizeof line, "check %016" PRIx64 "\n", session->game->hash(session->state));
-        text = realloc(text, count + strlen(line) + 1);
-        CHECK(text != NULL);
-        memcpy(text + count, line, strlen(line) + 1);
-        count += strlen(line);
-    }
-    if (length) {
-        *length = count;
-    }
-    return text;
+    const uint64_t hash = session->game->hash(session->state);
+    return journal_write(&session->journal, &hash, length);
 }
 
-/* Plays the journal's moves on the session's new state. False: *bad_move or *bad_check is the number, from 0,
- * of the wrong move or check (the other is -1), and `reason` says why. */
-static bool replay(struct session *session, int *bad_move, int *bad_check, char *reason, size_t size)
+/* more: NULL, or what stands behind a colon. */
+static bool wrong(struct journal_error *error, int line, const char *reason, const char *more)
+{
+    struct text out = text_in(error->reason, sizeof error->reason);
+    text_add(&out, reason);
+    text_add(&out, more ? ": " : "");
+    text_add(&out, more ? more : "");
+    error->line = line;
+    return false;
+}
+
+/* Plays the journal's moves on the session's new state. text: of the journal, to find what is wrong. */
+static bool replay(struct session *session, const char *text, size_t length, struct journal_error *error)
 {
     const struct game *game = session->game;
     const struct journal *journal = &session->journal;
     int check = 0;
-    *bad_move = -1;
-    *bad_check = -1;
     for (int i = 0; i <= journal->count; i++) {
         if (check < journal->check_count && journal->check[check].moves == i) {
             if (game->hash(session->state) != journal->check[check].hash) {
-                *bad_check = check;
-                text_copy(reason, size, _("the moves above do not lead to this check"));
-                return false;
+                return wrong(error, journal_check_line(text, length, check),
+                             _("the moves above do not lead to this check"), NULL);
             }
             check++;
         }
         if (i == journal->count) {
             break;
         }
-        *bad_move = i;
         if (game->turn(session->state) != journal->mover[i]) {
-            text_copy(reason, size, _("it is not this seat’s turn"));
-            return false;
+            return wrong(error, journal_move_line(text, length, i), _("it is not this seat’s turn"), NULL);
         }
         refusal why = game->apply(session->state, journal->move[i], NULL);
         if (why != REFUSAL_NONE) {
-            text_format(reason, size, "%s: %s", _("the rules refuse this move"), game->refusal_name(why));
-            return false;
+            return wrong(error, journal_move_line(text, length, i), _("the rules refuse this move"),
+                         game->refusal_name(why));
         }
-        *bad_move = -1;
     }
-    if (!is_closed(journal)) {
-        text_copy(reason, size, _("the file ends without its check: it was cut short"));
-        return false;
-    }
-    return true;
+    return journal_is_closed(journal) ||
+           wrong(error, 0, _("the file ends without its check: it was cut short"), NULL);
 }
 
 bool session_load(struct session *session, const struct game *const *games, const char *text, size_t length,
                   struct journal_error *error)
 {
-    struct journal journal;
+    struct journal *journal = &session->journal;
     memset(session, 0, sizeof *session);
-    if (!journal_read(&journal, games, text, length, error)) {
+    if (!journal_read(journal, games, text, length, error)) {
         return false;
     }
-    session->game = journal.game;
-    session->journal = journal;
+    session->game = journal->game;
     char reason[160];
     struct text why = text_in(reason, sizeof reason);
-    if (!journal_begin(&journal, session->state, NULL, &why)) {
-        error->line = journal_position_line(text, length);
-        text_format(error->reason, sizeof error->reason, "%s: %s", _("this position cannot be"), reason);
-        session_end(session);
-        return false;
-    }
-    int bad_move;
-    int bad_check;
-    if (!replay(session, &bad_move, &bad_check, error->reason, sizeof error->reason)) {
-        error->line = bad_check >= 0  ? journal_check_line(text, length, bad_check)
-                      : bad_move >= 0 ? journal_move_line(text, length, bad_move)
-                                      : 0;
+    bool begun = journal_begin(journal, session->state, NULL, &why) ||
+                 wrong(error, journal_position_line(text, length), _("this position cannot be"), reason);
+    if (!begun || !replay(session, text, length, error)) {
         session_end(session);
         return false;
     }
     /* Removes the check at the end, which only saving has added: the sitting goes on as if it had not been
      * saved. */
-    struct journal *kept = &session->journal;
-    if (kept->count == 0 || kept->mover[kept->count - 1] != SEAT_NONE) {
-        kept->check_count--;
+    if (journal->count == 0 || journal->mover[journal->count - 1] != SEAT_NONE) {
+        journal->check_count--;
     }
     return true;
 }

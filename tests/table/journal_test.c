@@ -103,7 +103,7 @@ static void what_is_written_is_read_again(void)
         }
     }
     size_t length;
-    char *text = journal_write(&journal, &length);
+    char *text = journal_write(&journal, NULL, &length);
     assert_int_equal(strlen(text), length);
     struct journal again;
     struct journal_error error;
@@ -117,7 +117,7 @@ static void what_is_written_is_read_again(void)
         assert_int_equal(again.check[i].moves, journal.check[i].moves);
         assert_true(again.check[i].hash == journal.check[i].hash);
     }
-    char *second = journal_write(&again, NULL);
+    char *second = journal_write(&again, NULL, NULL);
     assert_string_equal(text, second);
     free(text);
     free(second);
@@ -296,13 +296,13 @@ static void the_day_of_a_deal_makes_it_a_second_version(void)
     assert_true(journal.for_day);
     assert_int_equal(journal.day, 20779);
     journal_copy(&copy, &journal);
-    char *again = journal_write(&copy, NULL);
+    char *again = journal_write(&copy, NULL, NULL);
     assert_string_equal(again, second);
     free(again);
     journal_free(&copy);
     /* Whatever has no such line is written as it always was. */
     journal.for_day = false;
-    again = journal_write(&journal, NULL);
+    again = journal_write(&journal, NULL, NULL);
     assert_non_null(strstr(again, "route-mille journal 1\n"));
     assert_null(strstr(again, "for "));
     free(again);
