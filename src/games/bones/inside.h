@@ -72,7 +72,14 @@ int bones_read_tile(const char *string);
 char bones_arm_letter(int arm);
 int bones_read_arm(char letter);
 
-/* player_random.c */
-struct move bones_random_choose(const void *observation, struct rng *rng, const struct budget *budget);
+/* ai/players.c: the computer players, see docs/opponents.md. */
+/* Most points now, then the heaviest tile; never deals again. */
+struct move bones_baker_choose(const void *observation, struct rng *rng, const struct budget *budget);
+/* Points, doubles early, many numbers kept in hand, tiles kept that follow. */
+struct move bones_postman_choose(const void *observation, struct rng *rng, const struct budget *budget);
+/* The same, less what the next seat is expected to score; remembers knocks. */
+struct move bones_patronne_choose(const void *observation, struct rng *rng, const struct budget *budget);
+/* The strongest player: plays the best move of the search. */
+struct move bones_marius_choose(const void *observation, struct rng *rng, const struct budget *budget);
 
 #endif

@@ -55,7 +55,15 @@ bool cubes_move_parse(const char *string, struct move *move);
 void cubes_event_format(struct event event, struct text *out);
 const char *cubes_refusal_name(refusal code);
 
-/* player_random.c */
-struct move cubes_random_choose(const void *observation, struct rng *rng, const struct budget *budget);
+/* ai/players.c: the computer players. They see what everybody sees and use no chance: the same position gives
+ * the same move. */
+/* Keeps all dice that score; holds from 1000 points. */
+struct move cubes_apprentice_choose(const void *observation, struct rng *rng, const struct budget *budget);
+/* Keeps all dice that score; holds from 300 points. */
+struct move cubes_postman_choose(const void *observation, struct rng *rng, const struct budget *budget);
+/* Keeps only the smallest combination; holds from 300 points. */
+struct move cubes_patronne_choose(const void *observation, struct rng *rng, const struct budget *budget);
+/* Plays the best choice of the judge. */
+struct move cubes_engineer_choose(const void *observation, struct rng *rng, const struct budget *budget);
 
 #endif

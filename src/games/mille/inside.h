@@ -104,7 +104,6 @@ void mille_next(struct mille_state *state, struct event_list *events);
 struct move mille_regular_choose(const void *observation, struct rng *rng, const struct budget *budget);
 struct move mille_rally_choose(const void *observation, struct rng *rng, const struct budget *budget);
 struct move mille_ace_choose(const void *observation, struct rng *rng, const struct budget *budget);
-struct move mille_random_choose(const void *observation, struct rng *rng, const struct budget *budget);
 struct move mille_sunday_choose(const void *observation, struct rng *rng, const struct budget *budget);
 
 /* Lists the legal moves before or after a draw and their ratings by the regular, in points; returns how many.

@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: MIT */
-#include "games/bones/ai/players.h"
-
 #include "games/bones/ai/search.h"
 #include "games/bones/ai/style.h"
 #include "games/bones/inside.h"

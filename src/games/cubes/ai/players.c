@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: MIT */
-#include "games/cubes/ai/players.h"
-
 #include "games/cubes/ai/judge.h"
 #include "games/cubes/inside.h"
 
@@ -51,15 +49,6 @@ struct move cubes_postman_choose(const void *observation, struct rng *rng, const
     return leave_all(observation, POSTMAN_HOLDS);
 }
 
-static int dice_in(unsigned mask)
-{
-    int count = 0;
-    for (; mask != 0; mask &= mask - 1) {
-        count++;
-    }
-    return count;
-}
-
 /* The combination of the fewest dice, of those the one with the most points, of those the first. */
 static unsigned smallest(const struct cubes_count *count)
 {
@@ -67,7 +56,7 @@ static unsigned smallest(const struct cubes_count *count)
     for (int i = 1; i < count->found_count; i++) {
         const struct cubes_found *a = &count->found[best];
         const struct cubes_found *b = &count->found[i];
-        int more = dice_in(a->mask) - dice_in(b->mask);
+        int more = cubes_dice_in(a->mask) - cubes_dice_in(b->mask);
         if (more > 0 || (more == 0 && b->points > a->points)) {
             best = i;
         }
