@@ -3,13 +3,15 @@
 
 #include "base/check.h"
 #include "base/hash.h"
-#include "games/bones/ai/luck.h"
+#include "games/bones/ai/equity.h"
+#include "games/bones/ai/style.h"
 
 #include <string.h>
 
 /* A loss counts if it is larger than this number of standard errors; chance alone then explains one loss in
  * forty. */
 enum { ERRORS_NOTICED = 2 };
+enum { LUCK_STREAM = 12, ASKED_EVERY = 64 };
 
 /* The least losses that get each mark. In an even game, a point is worth half a percent of a chance. */
 static const int32_t mark_loss[BONES_MARKS] = {
@@ -18,15 +20,6 @@ static const int32_t mark_loss[BONES_MARKS] = {
     [BONES_MARK_MISTAKE] = 15000, /* three: most of a five */
     [BONES_MARK_BLUNDER] = 40000, /* eight: a ten, or a domino given away */
 };
-
-int bones_review_rounds(const struct journal *journal)
-{
-    int rounds = 1;
-    for (int i = 0; i < journal->count; i++) {
-        rounds += journal->mover[i] == SEAT_NONE;
-    }
-    return rounds;
-}
 
 static void play(struct bones_state *state, struct move move)
 {
@@ -65,8 +58,7 @@ int bones_review_rounds_over(const struct journal *journal)
 void bones_review_start(struct bones_review *review, const struct journal *journal, int seat, int round,
                         uint32_t iterations)
 {
-    CHECK(journal->game == &bones_game && round >= 0 && round < bones_review_rounds(journal) &&
-          iterations > 0);
+    CHECK(journal->game == &bones_game && round >= 0 && iterations > 0);
     memset(review, 0, sizeof *review);
     review->seat = seat;
     review->round = round;
@@ -78,6 +70,7 @@ void bones_review_start(struct bones_review *review, const struct journal *journ
         round -= journal->mover[i] == SEAT_NONE;
         review->first = i + 1;
     }
+    CHECK(round == 0); /* the journal has this round */
     struct bones_state state = review->begun;
     for (int i = review->first; i < journal->count && journal->mover[i] != SEAT_NONE; i++) {
         if (journal->move[i].kind == BONES_MOVE_REDEAL) {
@@ -117,6 +110,64 @@ bool bones_review_next(const struct bones_review *review, struct bones_review_ta
     bones_game.observe(&state, review->seat, &task->seen);
     return true;
 }
+
+/* ---- the luck of a deal ------------------------------------------------------------------------------ */
+
+/* Deals the tiles outside of a hand to the other seats; all 28 tiles if the hand is empty. */
+static void deal(uint32_t own, int seat, struct rng *rng, uint32_t hand[BONES_SEATS_MAX])
+{
+    uint8_t tile[BONES_TILES];
+    int count = 0;
+    for (uint32_t left = BONES_TILES_ALL & ~own; left != 0; left &= left - 1) {
+        tile[count++] = (uint8_t)bones_first(left);
+    }
+    rng_shuffle(rng, tile, count);
+    for (int other = 0; other < BONES_SEATS_MAX; other++) {
+        hand[other] = other == seat ? own : 0;
+        while (bones_many(hand[other]) < BONES_HAND) {
+            hand[other] |= bones_bit(tile[--count]);
+        }
+    }
+}
+
+/* The chance to win after the round, played by four equal players. */
+static int32_t outcome(const struct bones_observation *seen, const uint32_t hand[BONES_SEATS_MAX])
+{
+    static const uint8_t styles[BONES_SEATS_MAX] = {BONES_STYLE_TIDY, BONES_STYLE_TIDY, BONES_STYLE_TIDY,
+                                                    BONES_STYLE_TIDY};
+    struct bones_rest rest;
+    int32_t total[BONES_SEATS_MAX];
+    bones_rest_lead(&rest, hand, seen->pub.opening);
+    bones_style_play_on(&rest, styles);
+    for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
+        total[seat] = seen->pub.seat[seat].total + rest.points[seat];
+    }
+    return bones_equity(total, seen->seat, bones_target(&seen->pub));
+}
+
+bool bones_luck_of_deal(const struct bones_observation *seen, uint64_t seed, const struct budget *budget,
+                        int32_t *luck)
+{
+    CHECK(seen->pub.phase == BONES_PHASE_LEAD && budget->iterations > 0);
+    struct rng rng = rng_make(seed, LUCK_STREAM);
+    int64_t sum = 0;
+    for (uint32_t i = 0; i < budget->iterations; i++) {
+        uint32_t hand[BONES_SEATS_MAX];
+        do { /* the leading seat is known */
+            deal(seen->hand, seen->seat, &rng, hand);
+        } while (!(hand[seen->pub.leader] & bones_bit(seen->pub.opening)));
+        sum += outcome(seen, hand);
+        deal(0, SEAT_NONE, &rng, hand);
+        sum -= outcome(seen, hand);
+        if (budget->more && i % ASKED_EVERY == 0 && !budget->more(budget->context)) {
+            return false;
+        }
+    }
+    *luck = (int32_t)(sum / budget->iterations);
+    return true;
+}
+
+/* ---- thinking ---------------------------------------------------------------------------------------- */
 
 uint64_t bones_review_seed(const struct bones_observation *seen)
 {

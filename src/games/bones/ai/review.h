@@ -47,7 +47,7 @@ struct bones_review {
     struct bones_review_entry entry[BONES_REVIEW_MOST];
     int count, known;
     bool dealt;   /* the luck of the deal is known; it is the first task */
-    int32_t luck; /* luck of the deal, in millionths: see luck.h */
+    int32_t luck; /* luck of the deal, in millionths: see bones_luck_of_deal */
 };
 
 /* A task: the deal, or an entry. */
@@ -69,9 +69,7 @@ struct bones_review_sum {
     int64_t loss; /* in millionths */
 };
 
-/* The rounds in a journal of dominoes, the current one included. */
-int bones_review_rounds(const struct journal *journal);
-/* How many of them are over. */
+/* How many rounds of a journal of dominoes are over. */
 int bones_review_rounds_over(const struct journal *journal);
 /* Starts the review of a round. The journal is one of dominoes that a session has checked; no reference to it
  * is kept. All entries are there at once, without answers. iterations: for a decision, at least 1. */
@@ -84,6 +82,11 @@ bool bones_review_think(struct bones_review_task *task, bool (*more)(void *conte
 /* Records the answer of the last task of bones_review_next, which has been solved to the end. */
 void bones_review_take(struct bones_review *review, const struct bones_review_task *task);
 
+/* The luck of a deal: the chance to win the game with the hand that a seat got, less the chance with a random
+ * hand, with the same opening tile. In millionths, from budget->iterations playouts of each kind. The round
+ * is about to be led. False: budget->more ended the calculation. */
+bool bones_luck_of_deal(const struct bones_observation *seen, uint64_t seed, const struct budget *budget,
+                        int32_t *luck);
 /* The seed of the search for a decision. It follows from what the seat sees, so that nobody can choose the
  * seed, and a hint gives the same answer as the review later. */
 uint64_t bones_review_seed(const struct bones_observation *seen);
