@@ -1,9 +1,115 @@
 /* SPDX-License-Identifier: MIT */
-#include "games/mille/prepare.h"
-
+/* Prepared positions: the cards that a line gives lie where it says, the others are dealt by chance, so that
+ * all 101 cards lie somewhere. */
 #include "games/mille/inside.h"
 
 #include <string.h>
+
+enum { SEATS = 2, DRAWS = 16 };
+
+/* What a line says. */
+struct prepared {
+    struct mille_side side[SEATS]; /* its tops, safeties, distances and total */
+    struct mille_hand hand[SEATS]; /* its cards, not their number */
+    uint8_t draw[DRAWS];           /* the next cards of the deck; CARD_NONE ends them */
+    uint8_t turn;
+    uint8_t deck; /* cards in the deck, the others lie in the discard; 0: all cards that are nowhere else */
+};
+
+/* ---- the line -------------------------------------------------------------------------------------- */
+
+enum { SEAT_HAND, SEAT_BATTLE, SEAT_SPEED, SEAT_SAFETIES, SEAT_MILES, SEAT_TOTAL, SEAT_FIELDS };
+enum { FIELD_TURN, FIELD_DECK, FIELD_DRAW, FIELD_SEATS, FIELDS = FIELD_SEATS + SEATS * SEAT_FIELDS };
+
+static const char *const names[FIELDS] = {
+    "turn",    "deck",   "draw",     "0.hand",  "0.battle",   "0.speed", "0.safeties", "0.miles",
+    "0.total", "1.hand", "1.battle", "1.speed", "1.safeties", "1.miles", "1.total",
+};
+
+/* Reads cards separated by commas, up to a largest number. */
+static bool read_cards(struct slice list, uint8_t *cards, int most)
+{
+    int count = 0;
+    while (list.at && count < most) {
+        cards[count] = (uint8_t)mille_card_named(slice_cut(&list, ','));
+        if (cards[count++] == CARD_NONE) {
+            return false;
+        }
+    }
+    return list.at == NULL;
+}
+
+/* Each safety once; a name with ! behind it is a coup fourré. */
+static bool read_safeties(struct slice list, uint8_t safety[SAFETY_KINDS])
+{
+    while (list.at) {
+        struct slice name = slice_cut(&list, ',');
+        bool coup = name.length > 0 && name.at[name.length - 1] == '!';
+        name.length -= coup;
+        int card = mille_card_named(name);
+        if (card < CARD_EXTRA_TANK || safety[mille_safety_index(card)] != SAFETY_ABSENT) {
+            return false;
+        }
+        safety[mille_safety_index(card)] = coup ? SAFETY_COUP_FOURRE : SAFETY_PLAYED;
+    }
+    return true;
+}
+
+/* Each distance at most as often as the deck has it. */
+static bool read_miles(struct slice list, uint8_t distance[DISTANCE_KINDS])
+{
+    while (list.at) {
+        int card = mille_card_named(slice_cut(&list, ','));
+        if (card < CARD_25 || card > CARD_200 ||
+            ++distance[mille_distance_index(card)] > mille_cards[card].count) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool read_seat_field(struct prepared *position, int seat, int field, struct slice value)
+{
+    struct mille_side *side = &position->side[seat];
+    switch (field) {
+    case SEAT_HAND:
+        return read_cards(value, position->hand[seat].card, HAND_CARDS_DRAWN);
+    case SEAT_BATTLE:
+        return read_cards(value, &side->battle, 1);
+    case SEAT_SPEED:
+        return read_cards(value, &side->speed, 1);
+    case SEAT_SAFETIES:
+        return read_safeties(value, side->safety);
+    case SEAT_MILES:
+        return read_miles(value, side->distance);
+    default:
+        side->total = (int16_t)slice_number(value, GAME_POINTS - 1);
+        return side->total >= 0;
+    }
+}
+
+static bool read_field(void *context, int field, struct slice value)
+{
+    struct prepared *position = context;
+    int number;
+    switch (field) {
+    case FIELD_TURN:
+        number = slice_number(value, SEATS - 1);
+        position->turn = (uint8_t)number;
+        return number >= 0;
+    case FIELD_DECK:
+        number = slice_number(value, DECK_CARDS);
+        position->deck = (uint8_t)number;
+        return number > 0;
+    case FIELD_DRAW:
+        return read_cards(value, position->draw, DRAWS);
+    default:
+        field -= FIELD_SEATS;
+        return read_seat_field(position, field / SEAT_FIELDS, field % SEAT_FIELDS, value);
+    }
+}
+
+/* ---- the cards ------------------------------------------------------------------------------------- */
 
 /* The cards that have no place yet. */
 struct box {
@@ -13,7 +119,7 @@ struct box {
 
 static void take(struct box *box, int card)
 {
-    if (card <= CARD_NONE || card >= CARD_KINDS || box->left[card] == 0) {
+    if (box->left[card] == 0) {
         box->missing = true;
     } else {
         box->left[card]--;
@@ -23,61 +129,54 @@ static void take(struct box *box, int card)
 static void pile_up(struct box *box, uint8_t pile[CARD_KINDS], int card)
 {
     take(box, card);
-    if (card < CARD_KINDS) {
-        pile[card]++;
-    }
+    pile[card]++;
 }
 
-static void lay_side(struct box *box, struct mille_side *side, const struct mille_prepared_side *from)
+/* Below the top of a pile lies the card that the top was played on: a Go below a hazard, the hazard below its
+ * remedy, the limit below an End of Limit. */
+static void lay_side(struct box *box, struct mille_side *side)
 {
-    *side = (struct mille_side){
-        .battle = from->battle, .speed = from->speed, .total = from->total, .games = side->games};
-    if (from->battle != CARD_NONE && from->battle != CARD_GO) {
+    if (side->battle != CARD_NONE && side->battle != CARD_GO) {
         pile_up(box, side->battle_pile, CARD_GO);
     }
-    if (card_in(SET_CURES, from->battle)) {
-        pile_up(box, side->battle_pile, mille_hazard_cured_by(from->battle));
+    if (card_in(SET_CURES, side->battle)) {
+        pile_up(box, side->battle_pile, mille_hazard_cured_by(side->battle));
     }
-    if (from->battle != CARD_NONE) {
-        pile_up(box, side->battle_pile, from->battle);
+    if (side->battle != CARD_NONE) {
+        pile_up(box, side->battle_pile, side->battle);
     }
-    if (from->speed == CARD_END_OF_LIMIT) {
+    if (side->speed == CARD_END_OF_LIMIT) {
         pile_up(box, side->speed_pile, CARD_SPEED_LIMIT);
     }
-    if (from->speed != CARD_NONE) {
-        pile_up(box, side->speed_pile, from->speed);
+    if (side->speed != CARD_NONE) {
+        pile_up(box, side->speed_pile, side->speed);
     }
-    memcpy(side->safety, from->safety, sizeof side->safety);
-    memcpy(side->distance, from->distance, sizeof side->distance);
     for (int i = 0; i < SAFETY_KINDS; i++) {
-        if (from->safety[i] != SAFETY_ABSENT) {
+        if (side->safety[i] != SAFETY_ABSENT) {
             take(box, CARD_EXTRA_TANK + i);
         }
     }
     for (int i = 0; i < DISTANCE_KINDS; i++) {
-        for (int k = 0; k < from->distance[i]; k++) {
+        for (int k = 0; k < side->distance[i]; k++) {
             take(box, CARD_25 + i);
         }
-        side->miles = (int16_t)(side->miles + from->distance[i] * mille_cards[CARD_25 + i].miles);
+        side->miles = (int16_t)(side->miles + side->distance[i] * mille_cards[CARD_25 + i].miles);
     }
 }
 
-static void deal_hand(struct box *box, struct mille_hand *hand, const uint8_t cards[HAND_CARDS_DRAWN])
+static void deal_hand(struct box *box, struct mille_hand *hand)
 {
-    *hand = (struct mille_hand){.count = 0};
-    while (hand->count < HAND_CARDS_DRAWN && cards[hand->count] != CARD_NONE) {
-        hand->card[hand->count] = cards[hand->count];
-        take(box, cards[hand->count]);
-        hand->count++;
+    while (hand->count < HAND_CARDS_DRAWN && hand->card[hand->count] != CARD_NONE) {
+        take(box, hand->card[hand->count++]);
     }
 }
 
 /* The remaining cards go below the given cards of the deck, or into the discard. */
-static void lay_deck(struct box *box, struct mille_state *state, const struct mille_prepared *position)
+static void lay_deck(struct box *box, struct mille_state *state, const struct prepared *position)
 {
     struct mille_public *pub = &state->pub;
     int draws = 0;
-    while (draws < PREPARED_DRAWS && position->draw[draws] != CARD_NONE) {
+    while (draws < DRAWS && position->draw[draws] != CARD_NONE) {
         take(box, position->draw[draws++]);
     }
     int count = 0;
@@ -100,20 +199,26 @@ static void lay_deck(struct box *box, struct mille_state *state, const struct mi
     pub->deck = (uint8_t)count;
 }
 
-const char *mille_prepare(struct mille_state *state, const struct mille_prepared *position)
+/* NULL, or why the position cannot be; then the state is unchanged. */
+static const char *lay(struct mille_state *state, const struct prepared *position)
 {
     struct mille_state next = *state;
     struct mille_public *pub = &next.pub;
     struct box box = {.missing = false};
-    if (pub->seats != PREPARED_SEATS || pub->sides != PREPARED_SEATS) {
+    if (pub->seats != SEATS || pub->sides != SEATS) {
         return "a prepared position is for two";
     }
     for (int card = CARD_25; card < CARD_KINDS; card++) {
         box.left[card] = mille_cards[card].count;
     }
-    for (int seat = 0; seat < PREPARED_SEATS; seat++) {
-        lay_side(&box, &pub->side[seat], &position->side[seat]);
-        deal_hand(&box, &next.hand[seat], position->hand[seat]);
+    for (int seat = 0; seat < SEATS; seat++) {
+        struct mille_side *side = &pub->side[seat];
+        int16_t games = side->games;
+        *side = position->side[seat];
+        side->games = games;
+        next.hand[seat] = position->hand[seat];
+        lay_side(&box, side);
+        deal_hand(&box, &next.hand[seat]);
         pub->hand[seat] = next.hand[seat].count;
     }
     if (pub->side[0].miles >= GOAL_MILES || pub->side[1].miles >= GOAL_MILES) {
@@ -127,11 +232,24 @@ const char *mille_prepare(struct mille_state *state, const struct mille_prepared
     pub->goal = GOAL_MILES;
     pub->trip_side = -1;
     pub->deck_out_at_trip = 0;
-    bool drawn = pub->turn < PREPARED_SEATS && pub->hand[pub->turn] == HAND_CARDS_DRAWN;
+    bool drawn = pub->hand[pub->turn] == HAND_CARDS_DRAWN;
     pub->phase = drawn || pub->deck == 0 ? PHASE_PLAY : PHASE_DRAW;
     const char *broken = mille_check(&next);
     if (broken == NULL) {
         *state = next;
     }
     return broken;
+}
+
+bool mille_prepare_line(void *memory, const char *line, struct text *why)
+{
+    struct prepared position = {.turn = 0};
+    const struct fields fields = {.names = names, .count = FIELDS, .may = UINT32_MAX, .read = read_field};
+    uint32_t said;
+    if (!fields_read(&fields, line, &position, &said, why)) {
+        return false;
+    }
+    const char *wrong = lay(memory, &position);
+    text_add(why, wrong ? wrong : "");
+    return wrong == NULL;
 }
