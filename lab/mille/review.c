@@ -185,7 +185,7 @@ static void report_seat(const struct plan *plan, const struct journal *journal, 
         printf("%s", first ? "" : "\n");
         print_head(seat, at);
     }
-    for (int hand = 0; hand < review_hands(journal); hand++) {
+    for (int hand = 0; hand <= journal_hand_of(journal, journal->count); hand++) {
         review_start(&review, journal, seat, hand, plan->iterations);
         report_hand(plan, &review, &sum);
     }

@@ -60,6 +60,41 @@ void journal_deal(const struct journal *journal, void *state, struct event_list 
     CHECK(begun);
 }
 
+void journal_replay(const struct journal *journal, int moves, void *state)
+{
+    journal_deal(journal, state, NULL);
+    for (int i = 0; i < moves; i++) {
+        refusal why = journal->game->apply(state, journal->move[i], NULL);
+        CHECK(why == REFUSAL_NONE);
+    }
+}
+
+int journal_hand_of(const struct journal *journal, int move)
+{
+    int hand = 0;
+    for (int i = 0; i < move && i < journal->count; i++) {
+        hand += journal->mover[i] == SEAT_NONE;
+    }
+    return hand;
+}
+
+int journal_hand_first(const struct journal *journal, int hand)
+{
+    int at = 0;
+    while (hand > 0) {
+        CHECK(at < journal->count);
+        hand -= journal->mover[at++] == SEAT_NONE;
+    }
+    return at;
+}
+
+int journal_hands_over(const struct journal *journal)
+{
+    _Alignas(16) unsigned char state[GAME_STATE_MAX];
+    journal_replay(journal, journal->count, state);
+    return journal_hand_of(journal, journal->count) + (journal->game->turn(state) == SEAT_NONE);
+}
+
 void journal_add(struct journal *journal, int seat, struct move move)
 {
     CHECK(journal->count < JOURNAL_MOVES_MAX);

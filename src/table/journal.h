@@ -81,6 +81,14 @@ bool journal_set_position(struct journal *journal, const char *line);
 bool journal_begin(const struct journal *journal, void *state, struct event_list *events, struct text *why);
 /* The same for a journal whose beginning is known to be possible, for instance after session_load. */
 void journal_deal(const struct journal *journal, void *state, struct event_list *events);
+/* Writes the state after the first `moves` moves of a journal that a session has checked. */
+void journal_replay(const struct journal *journal, int moves, void *state);
+/* The number, from 0, of the hand that a move lies in: each move of the table begins the next one. */
+int journal_hand_of(const struct journal *journal, int move);
+/* The first move of a hand, which the journal has. */
+int journal_hand_first(const struct journal *journal, int hand);
+/* How many hands of a journal that a session has checked are over. */
+int journal_hands_over(const struct journal *journal);
 /* Appends a move. */
 void journal_add(struct journal *journal, int seat, struct move move);
 void journal_add_check(struct journal *journal, uint64_t hash);

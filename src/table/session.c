@@ -151,11 +151,7 @@ bool session_undo(struct session *session)
         return false;
     }
     journal_cut(journal, journal->count - 1);
-    journal_deal(journal, session->state, NULL);
-    for (int i = 0; i < journal->count; i++) {
-        refusal why = session->game->apply(session->state, journal->move[i], NULL);
-        CHECK(why == REFUSAL_NONE);
-    }
+    journal_replay(journal, journal->count, session->state);
     return true;
 }
 

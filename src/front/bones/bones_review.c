@@ -183,7 +183,7 @@ const struct game_review bones_reviews = {
     .last = N_("TO WIN"),
     /* TRANSLATORS: a player's name; a tile and where it goes follows. */
     .advice = N_("Marius: %s"),
-    .parts = bones_review_rounds_over,
+    .parts = journal_hands_over,
     .start = start,
     .next = next,
     .work = work,

@@ -19,7 +19,7 @@ enum { LUCK_NOTED = 30000, CARD_W = 34, CARD_H = 48, CARD_GAP = 12 };
 
 static int parts(const struct journal *journal)
 {
-    return review_can(journal) ? review_hands_over(journal) : 0;
+    return review_can(journal) ? journal_hands_over(journal) : 0;
 }
 
 static void start(void *memory, const struct journal *journal, int seat, int part, uint32_t iterations)

@@ -159,16 +159,6 @@ static void find_seats(struct review_state *state, int wanted)
     }
 }
 
-/* The part in which a move lies: a move of SEAT_NONE ends a part. */
-static int part_with(const struct journal *journal, int move)
-{
-    int part = 0;
-    for (int i = 0; i < move && i < journal->count; i++) {
-        part += journal->mover[i] == SEAT_NONE;
-    }
-    return part;
-}
-
 void review_open(struct front *front, const struct journal *journal, int seat, int move)
 {
     struct review_state *state = review_of(front);
@@ -180,7 +170,7 @@ void review_open(struct front *front, const struct journal *journal, int seat, i
     journal_copy(&state->journal, journal);
     state->parts = state->game->parts(journal);
     find_seats(state, seat);
-    int part = part_with(journal, move);
+    int part = journal_hand_of(journal, move);
     look_at(front, part < state->parts ? part : state->parts - 1);
     front_push(front, &review_scene);
 }

@@ -28,10 +28,7 @@ bool bones_fairness_last(struct bones_fairness *fairness, const struct journal *
 {
     struct bones_state state;
     struct bones_fairness sum = *fairness;
-    int begin = 0;
-    for (int i = 0; i < journal->count; i++) {
-        begin = journal->mover[i] == SEAT_NONE ? i + 1 : begin;
-    }
+    int begin = journal_hand_first(journal, journal_hand_of(journal, journal->count));
     journal_deal(journal, &state, NULL);
     for (int i = 0; i < journal->count; i++) {
         if (i == begin || (i > begin && journal->move[i - 1].kind == BONES_MOVE_REDEAL)) {

@@ -328,10 +328,10 @@ static void a_saved_sitting_is_reviewed_from_its_replay(void)
         struct session copy = {.game = &mille_game};
         struct journal *journal = &table_of(&robot.front)->session.journal;
         journal_copy(&copy.journal, journal);
-        int middle = review_hands(journal) - 2;
+        int middle = journal_hand_of(journal, journal->count) - 1;
         replay_open(&robot.front, &copy);
         robot_settle(&robot);
-        while (review_hand_of(&replay_of(&robot.front)->whole, replay_of(&robot.front)->at) < middle) {
+        while (journal_hand_of(&replay_of(&robot.front)->whole, replay_of(&robot.front)->at) < middle) {
             replay_seek(&robot.front, replay_of(&robot.front)->at + 1);
         }
         choose_to("replay.review", &review_scene);

@@ -42,7 +42,7 @@ static void every_choice_of_a_seat_is_reviewed(void)
 {
     struct session session;
     sit(&session, "baker", 3);
-    assert_int_equal(bones_review_rounds_over(&session.journal), 3); /* and one under way */
+    assert_int_equal(journal_hands_over(&session.journal), 3); /* and one under way */
     struct bones_review_sum sum = {.decisions = 0};
     for (int round = 0; round < 4; round++) {
         struct bones_review review;

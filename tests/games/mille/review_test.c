@@ -71,14 +71,12 @@ static void a_draw_belongs_to_the_place_after_it(void)
 static void hands_are_counted_and_found(void)
 {
     struct journal shorter;
-    assert_int_equal(review_hands(&session.journal), HANDS);
-    assert_int_equal(review_hands_over(&session.journal), HANDS);
-    assert_int_equal(review_hand_of(&session.journal, 0), 0);
-    assert_int_equal(review_hand_of(&session.journal, session.journal.count), HANDS - 1);
+    assert_int_equal(journal_hands_over(&session.journal), HANDS);
+    assert_int_equal(journal_hand_of(&session.journal, 0), 0);
+    assert_int_equal(journal_hand_of(&session.journal, session.journal.count), HANDS - 1);
     journal_copy(&shorter, &session.journal);
     journal_cut(&shorter, shorter.count - 1);
-    assert_int_equal(review_hands(&shorter), HANDS);
-    assert_int_equal(review_hands_over(&shorter), HANDS - 1);
+    assert_int_equal(journal_hands_over(&shorter), HANDS - 1);
     journal_free(&shorter);
 }
 

@@ -43,18 +43,6 @@ static void add_entry(struct bones_review *review, const struct bones_state *sta
                                                                  .choices = (uint8_t)choices};
 }
 
-int bones_review_rounds_over(const struct journal *journal)
-{
-    struct bones_state state;
-    int rounds = 0;
-    journal_deal(journal, &state, NULL);
-    for (int i = 0; i < journal->count; i++) {
-        play(&state, journal->move[i]);
-        rounds += state.pub.phase == BONES_PHASE_ROUND_OVER || state.pub.phase == BONES_PHASE_GAME_OVER;
-    }
-    return rounds;
-}
-
 void bones_review_start(struct bones_review *review, const struct journal *journal, int seat, int round,
                         uint32_t iterations)
 {
@@ -64,13 +52,8 @@ void bones_review_start(struct bones_review *review, const struct journal *journ
     review->round = round;
     review->iterations = iterations;
     review->led = -1;
-    journal_deal(journal, &review->begun, NULL);
-    for (int i = 0; i < journal->count && round > 0; i++) {
-        play(&review->begun, journal->move[i]);
-        round -= journal->mover[i] == SEAT_NONE;
-        review->first = i + 1;
-    }
-    CHECK(round == 0); /* the journal has this round */
+    review->first = journal_hand_first(journal, round);
+    journal_replay(journal, review->first, &review->begun);
     struct bones_state state = review->begun;
     for (int i = review->first; i < journal->count && journal->mover[i] != SEAT_NONE; i++) {
         if (journal->move[i].kind == BONES_MOVE_REDEAL) {

@@ -69,8 +69,6 @@ struct bones_review_sum {
     int64_t loss; /* in millionths */
 };
 
-/* How many rounds of a journal of dominoes are over. */
-int bones_review_rounds_over(const struct journal *journal);
 /* Starts the review of a round. The journal is one of dominoes that a session has checked; no reference to it
  * is kept. All entries are there at once, without answers. iterations: for a decision, at least 1. */
 void bones_review_start(struct bones_review *review, const struct journal *journal, int seat, int round,

@@ -36,12 +36,8 @@ void cubes_review_start(struct cubes_review *review, const struct journal *journ
     memset(review, 0, sizeof *review);
     review->seat = seat;
     review->game = game;
-    journal_deal(journal, &review->state, NULL);
-    for (; game > 0; review->at++) {
-        CHECK(review->at < journal->count);
-        game -= journal->mover[review->at] == SEAT_NONE;
-        play(&review->state, journal->move[review->at]);
-    }
+    review->at = journal_hand_first(journal, game);
+    journal_replay(journal, review->at, &review->state);
 }
 
 static int32_t in_games(enum cubes_measure measure, int32_t loss)

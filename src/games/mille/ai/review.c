@@ -32,46 +32,9 @@ static const int32_t RATING_LOSS[RATINGS] = {
     [RATING_DAY_TRIPPER] = 4000, [RATING_LEARNER] = INT32_MAX,
 };
 
-/* ---- the hands of a journal ------------------------------------------------------------------------ */
-
 bool review_can(const struct journal *journal)
 {
     return journal->game == &mille_game && journal->setup.seats == 2 && journal->setup.sides == 2;
-}
-
-int review_hand_of(const struct journal *journal, int move)
-{
-    int hand = 0;
-    for (int i = 0; i < move && i < journal->count; i++) {
-        hand += journal->mover[i] == SEAT_NONE;
-    }
-    return hand;
-}
-
-int review_hands(const struct journal *journal)
-{
-    return review_hand_of(journal, journal->count) + 1;
-}
-
-int review_hands_over(const struct journal *journal)
-{
-    struct mille_state state;
-    journal_deal(journal, &state, NULL);
-    for (int i = 0; i < journal->count; i++) {
-        mille_do(&state, journal->move[i], NULL);
-    }
-    return review_hands(journal) - (mille_game.turn(&state) != SEAT_NONE);
-}
-
-/* The first move of a hand. */
-static int hand_first(const struct journal *journal, int hand)
-{
-    int at = 0;
-    while (hand > 0) {
-        CHECK(at < journal->count);
-        hand -= journal->mover[at++] == SEAT_NONE;
-    }
-    return at;
 }
 
 /* ---- what there is to review ----------------------------------------------------------------------- */
@@ -111,12 +74,9 @@ void review_start(struct review *review, const struct journal *journal, int seat
     review->seat = seat;
     review->hand = hand;
     review->iterations = iterations;
-    review->first = hand_first(journal, hand);
+    review->first = journal_hand_first(journal, hand);
     struct mille_state state;
-    journal_deal(journal, &state, NULL);
-    for (int i = 0; i < review->first; i++) {
-        mille_do(&state, journal->move[i], NULL);
-    }
+    journal_replay(journal, review->first, &state);
     review->dealt = state;
     review->hand_number = state.pub.hand_number;
     struct draw draw = {.at = -1};

@@ -90,12 +90,6 @@ struct review_task {
 
 /* Whether a journal can be reviewed: the road game with two seats. */
 bool review_can(const struct journal *journal);
-/* The hands in a journal, the current one included; and the number of the hand, from 0, in which a move lies.
- */
-int review_hands(const struct journal *journal);
-int review_hand_of(const struct journal *journal, int move);
-/* How many hands are over. */
-int review_hands_over(const struct journal *journal);
 
 /* The seed of the search for a decision. It follows from what the seat sees, so that nobody can choose the
  * seed, and a hint gives the same answer as the review later. */
