@@ -2,6 +2,7 @@
 #include "base/i18n/locale.h"
 
 #include "base/check.h"
+#include "base/hash.h"
 #include "base/i18n/translate.h"
 #include "base/text.h"
 
@@ -70,15 +71,6 @@ static void make_pseudo(const char *source, struct text *out)
     }
 }
 
-static unsigned hash(const char *string)
-{
-    unsigned mixed = 2166136261u;
-    for (; *string; string++) {
-        mixed = (mixed ^ (unsigned char)*string) * 16777619u;
-    }
-    return mixed;
-}
-
 /* The string in the pseudo-language or with the respelling. It is made at the first request and stored. */
 static const char *make(struct locale *locale, const char *source)
 {
@@ -87,7 +79,8 @@ static const char *make(struct locale *locale, const char *source)
     if (!respelling && !locale->pseudo) {
         return source;
     }
-    struct locale_made **bucket = &locale->made[hash(source) % LOCALE_BUCKETS];
+    size_t length = strlen(source);
+    struct locale_made **bucket = &locale->made[hash_bytes(HASH_START, source, length) % LOCALE_BUCKETS];
     for (const struct locale_made *made = *bucket; made; made = made->next) {
         if (made->pseudo == locale->pseudo && made->respelling == respelling &&
             strcmp(made->source, source) == 0) {
@@ -108,7 +101,6 @@ static const char *make(struct locale *locale, const char *source)
     if (out.cut || longer.cut || locale->made_count == MADE_MOST) {
         return source;
     }
-    size_t length = strlen(source);
     struct locale_made *made = malloc(sizeof *made + length + 1 + text->length + 1);
     CHECK(made != NULL);
     memcpy(made->source, source, length + 1);
