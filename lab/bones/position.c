@@ -13,8 +13,8 @@ enum { MAY_BE_SAID = (1 << BONES_FIELD_HANDS) - 1 };
 
 static void add_log(const struct bones_public *pub, struct text *out)
 {
-    text_addf(out, " %s=%d %s=", bones_line_name(BONES_FIELD_FIRST), pub->leader,
-              bones_line_name(BONES_FIELD_LOG));
+    text_addf(out, " %s=%d %s=", bones_line_names[BONES_FIELD_FIRST], pub->leader,
+              bones_line_names[BONES_FIELD_LOG]);
     for (int i = 0; i < pub->log_count; i++) {
         const struct bones_turn *turn = &pub->log[i];
         text_add(out, i > 0 ? "," : "");
@@ -33,13 +33,13 @@ static void add_opening(const struct bones_public *pub, struct text *out)
 {
     bool asks = pub->phase == BONES_PHASE_REDEAL || pub->phase == BONES_PHASE_NAME;
     if (!asks && pub->namer != SEAT_NONE) {
-        text_addf(out, " %s=%d", bones_line_name(BONES_FIELD_NAMED), pub->namer);
+        text_addf(out, " %s=%d", bones_line_names[BONES_FIELD_NAMED], pub->namer);
     }
     if (pub->chooser != pub->namer) {
-        text_addf(out, " %s=%d", bones_line_name(BONES_FIELD_DOMINOED), pub->chooser);
+        text_addf(out, " %s=%d", bones_line_names[BONES_FIELD_DOMINOED], pub->chooser);
     }
     if (pub->phase == BONES_PHASE_LEAD) {
-        text_addf(out, " %s=", bones_line_name(BONES_FIELD_OPENS));
+        text_addf(out, " %s=", bones_line_names[BONES_FIELD_OPENS]);
         bones_add_tile(out, pub->opening);
     }
     if (pub->phase == BONES_PHASE_PLAY) {

@@ -61,12 +61,10 @@ static void deal_hands(struct bones_state *state, struct event_list *events)
         for (int i = 0; i < BONES_HAND; i++) {
             int card = tile[seat * BONES_HAND + i];
             state->hand[seat] |= bones_bit(card);
-            if (events) {
-                event_add(events, (struct event){.kind = BONES_EVENT_DEALT,
-                                                 .seat = (int8_t)seat,
-                                                 .card = (uint8_t)card,
-                                                 .seen = (uint8_t)(1u << (unsigned)seat)});
-            }
+            event_add(events, (struct event){.kind = BONES_EVENT_DEALT,
+                                             .seat = (int8_t)seat,
+                                             .card = (uint8_t)card,
+                                             .seen = (uint8_t)(1u << (unsigned)seat)});
         }
     }
 }

@@ -35,6 +35,8 @@ struct bones_said {
     uint8_t option[BONES_OPTIONS];
 };
 
+/* The names of the fields. */
+extern const char *const bones_line_names[BONES_FIELDS];
 /* The words of the phases in which a seat decides; NULL for BONES_PHASE_DEALING. */
 extern const char *const bones_line_phases[BONES_PHASE_PLAY + 1];
 
@@ -46,7 +48,5 @@ bool bones_line_read(const char *line, uint32_t may, struct bones_said *said, st
 const char *bones_line_lay(const struct bones_said *said, struct bones_public *pub);
 /* Whether a seat can hold this hand in a position: NULL, or why not. */
 const char *bones_line_fits_hand(const struct bones_public *pub, int seat, uint32_t hand);
-/* The name of a field. */
-const char *bones_line_name(int field);
 
 #endif

@@ -3,7 +3,7 @@
 #include "games/bones/line.h"
 #include "table/fields.h"
 
-static const char *const names[BONES_FIELDS] = {
+const char *const bones_line_names[BONES_FIELDS] = {
     [BONES_FIELD_PHASE] = "phase",       [BONES_FIELD_ME] = "me",
     [BONES_FIELD_FIRST] = "first",       [BONES_FIELD_NAMED] = "named",
     [BONES_FIELD_DOMINOED] = "dominoed", [BONES_FIELD_OPENS] = "opens",
@@ -20,11 +20,6 @@ const char *const bones_line_phases[BONES_PHASE_PLAY + 1] = {[BONES_PHASE_REDEAL
                                                              [BONES_PHASE_PLAY] = "play"};
 
 enum { TOTAL_MOST = 30000 };
-
-const char *bones_line_name(int field)
-{
-    return names[field];
-}
 
 /* The tile named by a part of the line; BONES_TILE_NONE for anything else. */
 static int tile_of(struct slice slice)
@@ -117,7 +112,8 @@ bool bones_line_read(const char *line, uint32_t may, struct bones_said *said, st
     for (int field = 0; field <= BONES_FIELD_DOMINOED; field++) {
         said->seat[field] = SEAT_NONE;
     }
-    const struct fields fields = {.names = names, .count = BONES_FIELDS, .may = may, .read = read_value};
+    const struct fields fields = {
+        .names = bones_line_names, .count = BONES_FIELDS, .may = may, .read = read_value};
     if (!fields_read(&fields, line, said, &said->fields, why)) {
         return false;
     }
