@@ -27,7 +27,8 @@ static struct scores scores_of(const struct cubes_public *pub)
     return scores;
 }
 
-enum cubes_measure cubes_stakes(const struct cubes_public *pub, struct stakes *stakes)
+/* The stakes of the seat in turn. */
+static enum cubes_measure stakes_of_turn(const struct cubes_public *pub, struct stakes *stakes)
 {
     const struct tables *tables = tables_of(pub->jokers);
     int goal = pub->goal / CUBES_FIFTY;
@@ -135,7 +136,7 @@ static void judge(const struct cubes_public *pub, bool highest_only, struct cube
     const struct turns *turns = tables->turns;
     struct stakes stakes;
     struct prospects prospects;
-    enum cubes_measure measure = cubes_stakes(pub, &stakes);
+    enum cubes_measure measure = stakes_of_turn(pub, &stakes);
     if (highest_only && measure == CUBES_MEASURE_ESTIMATE) {
         struct scores scores = scores_of(pub);
         stakes_of_highest(tables, pub->goal / CUBES_FIFTY, scores.own, scores.other, scores.others,

@@ -4,7 +4,6 @@
 #ifndef GAMES_CUBES_AI_JUDGE_H
 #define GAMES_CUBES_AI_JUDGE_H
 
-#include "games/cubes/ai/stakes.h"
 #include "games/cubes/cubes.h"
 
 enum cubes_measure {
@@ -39,8 +38,5 @@ void cubes_judge_highest(const struct cubes_public *pub, struct cubes_judgement 
 
 /* Finds a move in a judgement; NULL: it is not there. */
 const struct cubes_judged *cubes_judged_find(const struct cubes_judgement *judgement, struct move move);
-
-/* The stakes of the seat in turn. */
-enum cubes_measure cubes_stakes(const struct cubes_public *pub, struct stakes *stakes);
 
 #endif
