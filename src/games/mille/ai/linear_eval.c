@@ -353,26 +353,22 @@ void linear_eval_values(const struct race *race, const struct race_plans *plans,
     }
 }
 
-/* The features of actions after the draw. */
-static inline int choose_play(const struct race *race, const int16_t *weight)
+/* The best action after the draw. */
+static inline int choose_play(const struct view *view, const int16_t *weight)
 {
-    struct race_plans plans;
-    race_plan(race, &plans);
-    struct view view;
-    look(&view, race, &plans);
     int best = -1;
     int32_t most = 0;
-    for (card_set set = view.playable; set != 0; set &= set - 1) {
+    for (card_set set = view->playable; set != 0; set &= set - 1) {
         int card = set_lowest(set);
-        int32_t value = play_features(&view, card, true, weight, NULL);
+        int32_t value = play_features(view, card, true, weight, NULL);
         if (best < 0 || value > most) {
             best = card;
             most = value;
         }
     }
-    for (card_set set = view.own->held & ~SET_SAFETIES; set != 0; set &= set - 1) {
+    for (card_set set = view->own->held & ~SET_SAFETIES; set != 0; set &= set - 1) {
         int card = set_lowest(set);
-        int32_t value = discard_features(&view, card, true, weight, NULL);
+        int32_t value = discard_features(view, card, true, weight, NULL);
         if (best < 0 || value > most) {
             best = DISCARDED + card;
             most = value;
@@ -383,17 +379,20 @@ static inline int choose_play(const struct race *race, const int16_t *weight)
 
 int linear_eval_choose(const struct race *race, const int16_t weight[FEATURES])
 {
-    if (race->phase == PHASE_EXTEND) {
-        struct race_plans plans;
-        race_plan(race, &plans);
-        struct view view;
-        look(&view, race, &plans);
-        return extend(&view, true, weight, NULL) > 0 ? ACTION_EXTEND : ACTION_FINISH;
-    }
     /* With the deck empty nothing is drawn, so that a coup fourré can wait for the play. */
-    int coup = race_coup(&race->side[race->turn]);
+    int coup = race->phase == PHASE_EXTEND ? CARD_NONE : race_coup(&race->side[race->turn]);
     if (coup != CARD_NONE) {
         return coup;
     }
-    return race->phase == PHASE_DRAW ? ACTION_DRAW : choose_play(race, weight);
+    if (race->phase == PHASE_DRAW) {
+        return ACTION_DRAW;
+    }
+    struct race_plans plans;
+    race_plan(race, &plans);
+    struct view view;
+    look(&view, race, &plans);
+    if (race->phase == PHASE_EXTEND) {
+        return extend(&view, true, weight, NULL) > 0 ? ACTION_EXTEND : ACTION_FINISH;
+    }
+    return choose_play(&view, weight);
 }

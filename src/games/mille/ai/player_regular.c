@@ -36,21 +36,15 @@ static struct regular_view look(const struct mille_observation *seen)
     return view;
 }
 
-static int weigh(const struct mille_observation *seen, const struct regular_view *view,
-                 struct move moves[GAME_MOVES_MAX], int worth[GAME_MOVES_MAX])
-{
-    int count = mille_moves(&seen->pub, &seen->own, moves);
-    for (int i = 0; i < count; i++) {
-        worth[i] = moves[i].kind == MOVE_DRAW ? 0 : regular_worth(view, moves[i]);
-    }
-    return count;
-}
-
 int mille_regular_weigh(const struct mille_observation *seen, struct move moves[GAME_MOVES_MAX],
                         int worth[GAME_MOVES_MAX])
 {
     struct regular_view view = look(seen);
-    return weigh(seen, &view, moves, worth);
+    int count = mille_moves(&seen->pub, &seen->own, moves);
+    for (int i = 0; i < count; i++) {
+        worth[i] = moves[i].kind == MOVE_DRAW ? 0 : regular_worth(&view, moves[i]);
+    }
+    return count;
 }
 
 struct move mille_regular_choose(const void *observation, struct rng *rng, const struct budget *budget)
@@ -58,13 +52,13 @@ struct move mille_regular_choose(const void *observation, struct rng *rng, const
     (void)rng;
     (void)budget;
     const struct mille_observation *seen = observation;
-    struct regular_view view = look(seen);
     if (seen->pub.phase == PHASE_EXTEND) {
+        struct regular_view view = look(seen);
         return (struct move){.kind = regular_extends(&view) ? MOVE_EXTEND : MOVE_FINISH};
     }
     struct move moves[GAME_MOVES_MAX];
     int worth[GAME_MOVES_MAX];
-    int count = weigh(seen, &view, moves, worth);
+    int count = mille_regular_weigh(seen, moves, worth);
     int best = 0;
     for (int i = 1; i < count; i++) {
         best = worth[i] > worth[best] ? i : best;
