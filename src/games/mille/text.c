@@ -3,8 +3,6 @@
  * the side is not 0. */
 #include "games/mille/inside.h"
 
-#include <string.h>
-
 static const char *const move_words[] = {
     [MOVE_DRAW] = "draw",     [MOVE_PLAY] = "play",     [MOVE_DISCARD] = "discard",
     [MOVE_EXTEND] = "extend", [MOVE_FINISH] = "finish", [MOVE_NEXT] = "next",
@@ -38,56 +36,30 @@ void mille_move_format(struct move move, struct text *out)
     }
 }
 
-/* If the string begins with the word and it ends there, moves past it and one space. */
-static bool skip_word(const char **string, const char *word)
-{
-    size_t length = strlen(word);
-    if (strncmp(*string, word, length) != 0 || ((*string)[length] != ' ' && (*string)[length] != '\0')) {
-        return false;
-    }
-    *string += length;
-    if (**string == ' ') {
-        (*string)++;
-        return **string != '\0';
-    }
-    return true;
-}
-
-static int skip_card(const char **string)
-{
-    for (int card = CARD_25; card < CARD_KINDS; card++) {
-        if (skip_word(string, mille_cards[card].name)) {
-            return card;
-        }
-    }
-    return CARD_NONE;
-}
-
 bool mille_move_parse(const char *string, struct move *move)
 {
-    struct move parsed = {.kind = MOVE_NONE};
-    for (int kind = MOVE_DRAW; kind < MOVE_WORDS && parsed.kind == MOVE_NONE; kind++) {
-        if (skip_word(&string, move_words[kind])) {
-            parsed.kind = (uint8_t)kind;
-        }
-    }
-    if (parsed.kind == MOVE_NONE) {
+    struct slice rest = slice_of(string);
+    int kind = slice_find(slice_cut(&rest, ' '), move_words, MOVE_WORDS);
+    struct move parsed = {.kind = (uint8_t)kind};
+    if (kind < 0) {
         return false;
     }
-    if (parsed.kind == MOVE_PLAY || parsed.kind == MOVE_DISCARD) {
-        parsed.card = (uint8_t)skip_card(&string);
+    if (kind == MOVE_PLAY || kind == MOVE_DISCARD) {
+        parsed.card = (uint8_t)mille_card_named(slice_cut(&rest, ' '));
         if (parsed.card == CARD_NONE) {
             return false;
         }
     }
-    if (parsed.kind == MOVE_PLAY && skip_word(&string, "on")) {
-        if (string[0] < '1' || string[0] >= '0' + SIDES_MAX) {
+    if (kind == MOVE_PLAY && rest.at) {
+        bool on = slice_is(slice_cut(&rest, ' '), "on");
+        int side = slice_number(rest, SIDES_MAX - 1);
+        if (!on || rest.length != 1 || side < 1) {
             return false;
         }
-        parsed.target = (uint8_t)(string[0] - '0');
-        string++;
+        parsed.target = (uint8_t)side;
+        rest.at = NULL;
     }
-    if (*string != '\0') {
+    if (rest.at) {
         return false;
     }
     *move = parsed;
