@@ -128,11 +128,7 @@ const char *bones_check(const void *memory)
         return "two to four seats";
     }
     const char *broken = check_tiles(state);
-    if (!broken) {
-        broken = check_log(pub);
-    }
-    if (!broken) {
-        broken = check_points(pub);
-    }
+    broken = broken ? broken : check_log(pub);
+    broken = broken ? broken : check_points(pub);
     return broken ? broken : check_turn(state);
 }

@@ -136,9 +136,7 @@ const char *cubes_check(const void *memory)
     const struct cubes_state *state = memory;
     const struct cubes_public *pub = &state->pub;
     const char *broken = check_seats(pub);
-    if (!broken) {
-        broken = check_end(pub);
-    }
+    broken = broken ? broken : check_end(pub);
     if (!broken) {
         broken = pub->phase == CUBES_PHASE_ROLLED ? check_rolled(pub) : check_no_dice(pub);
     }

@@ -96,7 +96,7 @@ static int null_turn(const void *memory)
     return pub->turn < pub->seats ? pub->turn : SEAT_NONE;
 }
 
-/* The only test of legality: lists the legal moves of a position. */
+/* The only test of legality. */
 static refusal null_legal_move(const struct null_public *pub, struct move move)
 {
     if (move.kind < NULL_MOVE_SHOW || move.kind > NULL_MOVE_NEXT || move.card || move.target || move.extra) {
@@ -106,8 +106,9 @@ static refusal null_legal_move(const struct null_public *pub, struct move move)
     return of_table == (move.kind == NULL_MOVE_NEXT) ? REFUSAL_NONE : NULL_REFUSED_NOT_NOW;
 }
 
-static int list_moves(const struct null_public *pub, struct move moves[GAME_MOVES_MAX])
+static int null_legal(const void *memory, struct move moves[GAME_MOVES_MAX])
 {
+    const struct null_public *pub = memory;
     int count = 0;
     for (int kind = NULL_MOVE_SHOW; kind <= NULL_MOVE_NEXT; kind++) {
         struct move move = {.kind = (uint8_t)kind};
@@ -116,11 +117,6 @@ static int list_moves(const struct null_public *pub, struct move moves[GAME_MOVE
         }
     }
     return count;
-}
-
-static int null_legal(const void *memory, struct move moves[GAME_MOVES_MAX])
-{
-    return list_moves(memory, moves);
 }
 
 int null_winner(const struct null_public *pub)
@@ -323,7 +319,7 @@ static struct move random_choose(const void *observation, struct rng *rng, const
     (void)budget;
     const struct null_observation *seen = observation;
     struct move moves[GAME_MOVES_MAX];
-    int count = list_moves(&seen->pub, moves);
+    int count = null_legal(&seen->pub, moves);
     return moves[rng_below(rng, (uint32_t)count)];
 }
 
