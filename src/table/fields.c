@@ -58,6 +58,20 @@ int32_t slice_number(struct slice slice, int32_t most)
     return number <= most ? number : -1;
 }
 
+bool slice_hash(struct slice slice, uint64_t *hash)
+{
+    *hash = 0;
+    for (size_t i = 0; i < slice.length; i++) {
+        char c = slice.at[i];
+        bool digit = c >= '0' && c <= '9';
+        if (!digit && !(c >= 'a' && c <= 'f')) {
+            return false;
+        }
+        *hash = (*hash << 4u) | (uint64_t)(digit ? c - '0' : c - 'a' + 10);
+    }
+    return slice.length == 16;
+}
+
 static bool read_field(const struct fields *fields, struct slice value, void *context, uint32_t *said,
                        struct text *why)
 {

@@ -23,6 +23,8 @@ int slice_find(struct slice slice, const char *const *words, int count);
 int slice_option(struct slice slice, const struct game_option *option);
 /* A number from 0 to `most` in digits alone; -1 for anything else. most: at most 100 million. */
 int32_t slice_number(struct slice slice, int32_t most);
+/* Reads a number of 16 hexadecimal digits in lower case; false for anything else. */
+bool slice_hash(struct slice slice, uint64_t *hash);
 
 /* What a line of fields may hold. */
 struct fields {

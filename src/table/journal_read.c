@@ -6,6 +6,7 @@
 #include "base/check.h"
 #include "base/date.h"
 #include "base/i18n/translate.h"
+#include "table/fields.h"
 #include "table/journal_text.h"
 
 #include <string.h>
@@ -147,21 +148,6 @@ static bool read_number(const char *word, uint64_t most, uint64_t *number)
     }
     *number = value;
     return true;
-}
-
-static bool read_hash(const char *word, uint64_t *hash)
-{
-    uint64_t value = 0;
-    for (int i = 0; i < 16; i++) {
-        char c = word[i];
-        bool digit = c >= '0' && c <= '9';
-        if (!digit && !(c >= 'a' && c <= 'f')) {
-            return false;
-        }
-        value = (value << 4u) | (uint64_t)(digit ? c - '0' : c - 'a' + 10);
-    }
-    *hash = value;
-    return word[16] == '\0';
 }
 
 static bool read_option(struct reader *reader, char *rest)
@@ -339,7 +325,7 @@ static bool read_body_line(const struct reader *reader)
         return read_move(reader);
     }
     uint64_t hash;
-    if (!is_check(reader->line) || !read_hash(reader->line + 6, &hash)) {
+    if (!is_check(reader->line) || !slice_hash(slice_of(reader->line + 6), &hash)) {
         return wrong_word(reader, _("“%s” is neither a move nor a check"), reader->line);
     }
     if (journal_is_closed(journal)) {

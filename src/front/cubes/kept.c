@@ -154,14 +154,14 @@ static void stop_reading(struct cubes_kept *kept)
 static void rank_on(struct cubes_kept *kept)
 {
     struct cubes_row rows[CUBES_SEATS_MAX];
-    const char *enough = kept->reading.at + RANK_A_TICK;
+    const char *enough = kept->reading.rest.at + RANK_A_TICK;
     int count;
     do {
         count = cubes_scores_next(&kept->reading, rows);
         for (int company = 0; company < CUBES_COMPANIES; company++) {
             cubes_ranking_add(&kept->lists[company], rows, count);
         }
-    } while (count > 0 && kept->reading.at < enough);
+    } while (count > 0 && kept->reading.rest.at < enough);
     if (count == 0) {
         stop_reading(kept);
     }
@@ -174,7 +174,7 @@ static void rank_on(struct cubes_kept *kept)
 static void read_on(struct front *front)
 {
     struct cubes_kept *kept = cubes_kept_of(front);
-    bool loaded = kept->reading.text != NULL;
+    bool loaded = kept->reading.rest.at != NULL;
     if (!loaded && (load_on(front, &kept->file, kept->unread) || !kept->file.text)) {
         return;
     }

@@ -7,7 +7,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-enum { IDENTITY_DIGITS = 16, WORD_SIZE = 32, POINTS_MOST = 100000000, HEX = 16, DECIMAL = 10 };
+enum { IDENTITY_DIGITS = 16, WORD_SIZE = 32, POINTS_MOST = 100000000 };
 
 /* ---- the rows of a game -------------------------------------------------------------------------------- */
 
@@ -71,92 +71,60 @@ void cubes_row_format(const struct cubes_row *row, struct text *out)
               row->name);
 }
 
-/* The rest of a line. */
-struct rest {
-    const char *at, *end;
-};
-
-/* Reads the next word, which a space ends. A word with a zero byte is refused, since the byte would end the
- * string early. */
-static bool read_word(struct rest *rest, char word[WORD_SIZE])
+/* The next word of a line, which a space ends; NULL where there is none, or one that is too long. */
+static struct slice read_word(struct slice *rest)
 {
-    const char *space = memchr(rest->at, ' ', (size_t)(rest->end - rest->at));
-    if (!space || space == rest->at || space - rest->at >= WORD_SIZE ||
-        memchr(rest->at, '\0', (size_t)(space - rest->at))) {
-        return false;
-    }
-    memcpy(word, rest->at, (size_t)(space - rest->at));
-    word[space - rest->at] = '\0';
-    rest->at = space + 1;
-    return true;
+    struct slice word = slice_cut(rest, ' ');
+    bool good = rest->at && word.length > 0 && word.length < WORD_SIZE;
+    return good ? word : (struct slice){.at = NULL};
 }
 
-static bool read_number(struct rest *rest, int32_t least, int32_t most, int32_t *number)
+static bool read_number(struct slice *rest, int32_t least, int32_t most, int32_t *number)
 {
-    char word[WORD_SIZE];
-    if (!read_word(rest, word)) {
-        return false;
-    }
-    *number = 0;
-    for (const char *at = word; *at != '\0'; at++) {
-        if (*at < '0' || *at > '9' || *number > POINTS_MOST) {
-            return false;
-        }
-        *number = *number * DECIMAL + (*at - '0');
-    }
-    return *number >= least && *number <= most;
+    *number = slice_number(read_word(rest), most);
+    return *number >= least;
 }
 
 /* One of two words. */
-static bool read_either(struct rest *rest, const char *no, const char *yes, bool *is)
+static bool read_either(struct slice *rest, const char *no, const char *yes, bool *is)
 {
-    char word[WORD_SIZE];
-    if (!read_word(rest, word)) {
-        return false;
-    }
-    *is = strcmp(word, yes) == 0;
-    return *is || strcmp(word, no) == 0;
+    struct slice word = read_word(rest);
+    *is = slice_is(word, yes);
+    return *is || slice_is(word, no);
 }
 
-static bool read_identity(struct rest *rest, uint64_t *identity)
+static bool read_date(struct slice *rest, int *day)
 {
-    char word[WORD_SIZE];
-    if (!read_word(rest, word) || strlen(word) != IDENTITY_DIGITS) {
+    char date[] = "2026-11-22";
+    struct slice word = read_word(rest);
+    if (word.length != strlen(date)) {
         return false;
     }
-    *identity = 0;
-    for (const char *at = word; *at != '\0'; at++) {
-        static const char digits[] = "0123456789abcdef";
-        const char *digit = strchr(digits, *at);
-        if (!digit) {
+    memcpy(date, word.at, word.length);
+    return date_read(date, day);
+}
+
+static bool read_player(struct slice *rest, char player[CUBES_PLAYER_SIZE])
+{
+    struct slice word = read_word(rest);
+    if (word.length == 0 || word.length >= CUBES_PLAYER_SIZE) {
+        return false;
+    }
+    for (size_t i = 0; i < word.length; i++) {
+        if (word.at[i] < 'a' || word.at[i] > 'z') {
             return false;
         }
-        *identity = *identity * HEX + (uint64_t)(digit - digits);
     }
+    memcpy(player, word.at, word.length); /* into a row of zeros */
     return true;
-}
-
-static bool read_player(struct rest *rest, char player[CUBES_PLAYER_SIZE])
-{
-    char word[WORD_SIZE];
-    if (!read_word(rest, word) || strlen(word) >= CUBES_PLAYER_SIZE) {
-        return false;
-    }
-    for (const char *at = word; *at != '\0'; at++) {
-        if (*at < 'a' || *at > 'z') {
-            return false;
-        }
-    }
-    return text_copy(player, CUBES_PLAYER_SIZE, word);
 }
 
 bool cubes_row_parse(const char *line, size_t length, struct cubes_row *row)
 {
-    struct rest rest = {line, line + length};
-    char date[WORD_SIZE];
+    struct slice rest = {line, length};
     int32_t seats, place;
     memset(row, 0, sizeof *row);
-    if (!read_identity(&rest, &row->game) || !read_word(&rest, date) || !date_read(date, &row->day) ||
+    if (!slice_hash(read_word(&rest), &row->game) || !read_date(&rest, &row->day) ||
         !read_either(&rest, "standard", "blitz", &row->blitz) ||
         !read_either(&rest, "plain", "jokers", &row->jokers) ||
         !read_number(&rest, 1, CUBES_SEATS_MAX, &seats) || !read_number(&rest, 1, seats, &place) ||
@@ -167,11 +135,10 @@ bool cubes_row_parse(const char *line, size_t length, struct cubes_row *row)
     }
     row->seats = (uint8_t)seats;
     row->place = (uint8_t)place;
-    size_t name = (size_t)(rest.end - rest.at);
-    if (name >= sizeof row->name || (name > 0 && text_characters(rest.at, name) < 0)) {
+    if (rest.length >= sizeof row->name || text_characters(rest.at, rest.length) < 0) {
         return false;
     }
-    memcpy(row->name, rest.at, name);
+    memcpy(row->name, rest.at, rest.length);
     return row->score % CUBES_FIFTY == 0 && row->best % CUBES_FIFTY == 0;
 }
 
@@ -182,35 +149,28 @@ bool cubes_scores_open(struct cubes_scores *scores, const char *text, size_t len
     static const char head[] = CUBES_SCORES_HEAD;
     const size_t size = sizeof head - 1;
     bool fine = length == 0 || (length >= size && memcmp(text, head, size) == 0);
-    *scores = (struct cubes_scores){
-        .text = text, .at = fine && length > 0 ? text + size : text, .end = fine ? text + length : text};
+    size_t skip = length == 0 ? 0 : fine ? size : length;
+    *scores = (struct cubes_scores){.rest = {text + skip, length - skip}};
     return fine;
 }
 
 /* Moves behind the next whole line. False: end of the file. A last line without a line feed is unfinished and
  * ignored. */
-static bool next_line(const char **at, const char *end, const char **line, size_t *length)
+static bool next_line(struct slice *rest, struct slice *line)
 {
-    const char *feed = *at < end ? memchr(*at, '\n', (size_t)(end - *at)) : NULL;
-    if (!feed) {
-        return false;
-    }
-    *line = *at;
-    *length = (size_t)(feed - *at);
-    *at = feed + 1;
-    return true;
+    *line = slice_cut(rest, '\n');
+    return rest->at != NULL;
 }
 
 /* A game may have been written twice, if the program ended before it knew that the first time succeeded. */
 bool cubes_scores_hold(const char *text, size_t size, const struct cubes_row *row)
 {
-    const char *at = text, *place = text + size, *line;
-    size_t length;
+    struct slice rest = {text, size}, line;
     char identity[IDENTITY_DIGITS + 1];
     int rows = 0;
     text_format(identity, sizeof identity, "%016" PRIx64, row->game);
-    while (next_line(&at, place, &line, &length)) {
-        bool same = length > IDENTITY_DIGITS && memcmp(line, identity, IDENTITY_DIGITS) == 0;
+    while (next_line(&rest, &line)) {
+        bool same = line.length > IDENTITY_DIGITS && memcmp(line.at, identity, IDENTITY_DIGITS) == 0;
         rows = same ? rows + 1 : 0;
         if (same && rows == row->seats) {
             return true;
@@ -223,18 +183,17 @@ bool cubes_scores_hold(const char *text, size_t size, const struct cubes_row *ro
  * from an unfinished attempt. Returns the number of all rows; `at` moves behind them. */
 static int read_run(struct cubes_scores *scores, struct cubes_row rows[CUBES_SEATS_MAX])
 {
-    const char *line;
-    size_t length;
+    struct slice line;
     int run = 0;
-    for (const char *at = scores->at; next_line(&at, scores->end, &line, &length); scores->at = at) {
+    for (struct slice rest = scores->rest; next_line(&rest, &line); scores->rest = rest) {
         struct cubes_row row;
-        bool fine = cubes_row_parse(line, length, &row);
+        bool fine = cubes_row_parse(line.at, line.length, &row);
         bool same = fine && (run == 0 || (row.game == rows[0].game && row.seats == rows[0].seats));
         if (!same && run > 0) {
             return run;
         }
         if (!same) {
-            scores->skipped += length > 0;
+            scores->skipped += line.length > 0;
             continue;
         }
         for (int i = 0; run >= row.seats && i + 1 < row.seats; i++) {
@@ -249,7 +208,7 @@ static int read_run(struct cubes_scores *scores, struct cubes_row rows[CUBES_SEA
 void cubes_scores_close(struct cubes_scores *scores)
 {
     number_set_free(&scores->known);
-    *scores = (struct cubes_scores){.text = NULL};
+    *scores = (struct cubes_scores){.rest = {.at = NULL}};
 }
 
 int cubes_scores_next(struct cubes_scores *scores, struct cubes_row rows[CUBES_SEATS_MAX])

@@ -13,6 +13,7 @@
 
 #include "base/number_set.h"
 #include "games/cubes/cubes.h"
+#include "table/fields.h"
 
 #define CUBES_SCORES_FILE "cubes.scores"
 #define CUBES_SCORES_HEAD "route-mille cubes-scores 1\n"
@@ -48,7 +49,7 @@ bool cubes_row_parse(const char *line, size_t length, struct cubes_row *row);
 
 /* Reading a score file game by game. */
 struct cubes_scores {
-    const char *text, *at, *end;
+    struct slice rest;
     int skipped;             /* lines so far that are no row, or belong to an incomplete game */
     struct number_set known; /* identities of the games so far */
 };
