@@ -43,7 +43,7 @@ static void print_sheet(struct replay *replay)
     printf("%ssheet %d\n", replay->sheets > 0 ? "\n" : "", replay->sheets + 1);
     replay->sheets++;
     for (int i = 0; i < count; i++) {
-        printf("%-16s", replay->game->score_name(lines[i].code));
+        printf("%-16s", replay->game->score_names[lines[i].code]);
         for (int side = 0; side < setup->sides; side++) {
             printf("%8d", lines[i].points[side]);
             sum[side] += lines[i].points[side];

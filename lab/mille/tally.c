@@ -110,7 +110,7 @@ const char *tally_compare(const struct tally *tally, const struct mille_state *s
         mille_score(&state->pub, side, lines);
         for (int code = 0; code < SCORE_LINES; code++) {
             if (lines[code] != points(tally, side, code)) {
-                return mille_game.score_name(code);
+                return mille_game.score_names[code];
             }
         }
         if (state->pub.side[side].total != tally->total[side]) {

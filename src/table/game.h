@@ -73,7 +73,7 @@ static inline void event_tell(struct event_list *list, int kind, int seat, struc
  */
 struct event event_seen_by(struct event event, int seat);
 
-/* 0: the move was accepted. Other codes belong to the game, which names them in refusal_name. */
+/* 0: the move was accepted. Other codes belong to the game, which names them in refusal_names. */
 typedef int refusal;
 enum { REFUSAL_NONE = 0 };
 
@@ -109,7 +109,7 @@ struct player {
     struct move (*choose)(const void *observation, struct rng *rng, const struct budget *budget);
 };
 
-/* One line of a score sheet. The code is the game's (score_name); points: of each side. */
+/* One line of a score sheet. The code is the game's (score_names); points: of each side. */
 struct score_line {
     uint8_t code;
     int32_t points[SEATS_MAX];
@@ -165,9 +165,9 @@ struct game {
     bool (*move_parse)(const char *string, struct move *move);
     /* One line for logs and golden files, without the line's end. */
     void (*event_format)(struct event event, struct text *out);
-    /* Untranslated names for logs and files. */
-    const char *(*score_name)(int code);
-    const char *(*refusal_name)(refusal code);
+    /* Untranslated names for logs and files, by code. */
+    const char *const *score_names;
+    const char *const *refusal_names;
 
     /* Functions of an observation, so that a screen needs no state: */
     enum game_phase (*phase)(const void *observation);

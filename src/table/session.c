@@ -233,7 +233,7 @@ static bool replay(struct session *session, const char *text, size_t length, str
         refusal why = game->apply(session->state, journal->move[i], NULL);
         if (why != REFUSAL_NONE) {
             return wrong(error, journal_move_line(text, length, i), _("the rules refuse this move"),
-                         game->refusal_name(why));
+                         game->refusal_names[why]);
         }
     }
     return journal_is_closed(journal) ||

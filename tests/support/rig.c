@@ -165,7 +165,7 @@ void rig_play(struct mille_state *state, const char *text, struct event_list *ev
 {
     refusal why = mille_game.apply(state, rig_move(text), events);
     if (why != REFUSAL_NONE) {
-        fprintf(stderr, "%s: %s\n", text, mille_game.refusal_name(why));
+        fprintf(stderr, "%s: %s\n", text, mille_game.refusal_names[why]);
     }
     CHECK(why == REFUSAL_NONE);
     const char *broken = mille_game.check(state);

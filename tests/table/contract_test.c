@@ -88,7 +88,7 @@ static void look_at_moves(const struct game *game, const struct game_setup *setu
         } else {
             assert_memory_equal(&after, room, game->state_size);
             assert_int_equal(events.count, 0);
-            assert_true(strlen(game->refusal_name(why)) > 1);
+            assert_true(strlen(game->refusal_names[why]) > 1);
         }
     }
     assert_int_equal(accepted, count);

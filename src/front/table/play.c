@@ -52,7 +52,7 @@ refusal table_play(struct table *table, struct move move)
         table_say(table, true, "%s", reason);
         show_refused(table, move);
         front_trace(table->front, "\"kind\":\"refusal\",\"seat\":%d,\"reason\":\"%s\"", seat,
-                    table->session.game->refusal_name(why));
+                    table->session.game->refusal_names[why]);
         return why;
     }
     /* What is told is on the disk. */

@@ -62,8 +62,8 @@ const char *bones_check(const void *memory);
 void bones_move_format(struct move move, struct text *out);
 bool bones_move_parse(const char *string, struct move *move);
 void bones_event_format(struct event event, struct text *out);
-const char *bones_refusal_name(refusal code);
-const char *bones_score_name(int code);
+extern const char *const bones_refusal_names[BONES_REFUSALS];
+extern const char *const bones_score_names[BONES_LINES];
 /* Writes a tile, the high half first: "42". */
 void bones_add_tile(struct text *out, int tile);
 /* Reads a tile of two digits; BONES_TILE_NONE for anything else. */

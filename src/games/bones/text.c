@@ -13,7 +13,7 @@ static const char *const move_words[BONES_MOVE_KINDS] = {
 
 static const char arm_letters[] = "-nsew";
 
-static const char *const refusal_names[BONES_REFUSALS] = {
+const char *const bones_refusal_names[BONES_REFUSALS] = {
     [REFUSAL_NONE] = "accepted",
     [BONES_REFUSED_NOT_A_MOVE] = "not a move",
     [BONES_REFUSED_NOT_NOW] = "not now",
@@ -27,6 +27,11 @@ static const char *const refusal_names[BONES_REFUSALS] = {
     [BONES_REFUSED_NOT_A_DOUBLE] = "the spinner is a double",
     [BONES_REFUSED_NOT_YOUR_DOUBLE] = "a double of another hand",
 };
+
+const char *const bones_score_names[BONES_LINES] = {[BONES_LINE_ENDS] = "ends",
+                                                    [BONES_LINE_BIG_FIVE] = "big five",
+                                                    [BONES_LINE_DOMINO] = "domino",
+                                                    [BONES_LINE_LOCKED] = "locked"};
 
 void bones_add_tile(struct text *out, int tile)
 {
@@ -99,18 +104,4 @@ bool bones_move_parse(const char *string, struct move *move)
         }
     }
     return false;
-}
-
-const char *bones_refusal_name(refusal code)
-{
-    return code >= REFUSAL_NONE && code < BONES_REFUSALS ? refusal_names[code] : "?";
-}
-
-const char *bones_score_name(int code)
-{
-    static const char *const names[BONES_LINES] = {[BONES_LINE_ENDS] = "ends",
-                                                   [BONES_LINE_BIG_FIVE] = "big five",
-                                                   [BONES_LINE_DOMINO] = "domino",
-                                                   [BONES_LINE_LOCKED] = "locked"};
-    return code >= 0 && code < BONES_LINES ? names[code] : "?";
 }

@@ -88,7 +88,7 @@ void bones_event_format(struct event event, struct text *out)
         text_addf(out, " %c, count %d", bones_arm_letter(event.target), event.value);
         break;
     case BONES_EVENT_SCORED:
-        text_addf(out, "%d scored %d, %s", event.seat, event.value, bones_score_name(event.extra));
+        text_addf(out, "%d scored %d, %s", event.seat, event.value, bones_score_names[event.extra]);
         break;
     case BONES_EVENT_PASSED:
         add_passed(out, event);

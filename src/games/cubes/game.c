@@ -107,11 +107,6 @@ static int cubes_score(const void *observation, struct score_line lines[GAME_LIN
     return 1;
 }
 
-static const char *cubes_score_name(int code)
-{
-    return code == LINE_SCORE ? "score" : "?";
-}
-
 /* The points of the current turn are at risk and do not count yet. */
 static int32_t cubes_standing(const void *observation, int side)
 {
@@ -192,8 +187,8 @@ const struct game cubes_game = {
     .move_format = cubes_move_format,
     .move_parse = cubes_move_parse,
     .event_format = cubes_event_format,
-    .score_name = cubes_score_name,
-    .refusal_name = cubes_refusal_name,
+    .score_names = (const char *const[]){[LINE_SCORE] = "score"},
+    .refusal_names = cubes_refusal_names,
     .phase = cubes_phase,
     .turn_seen = cubes_turn,
     .legal_seen = cubes_legal_moves,

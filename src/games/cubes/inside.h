@@ -53,7 +53,7 @@ bool cubes_prepare_line(void *memory, const char *line, struct text *why);
 void cubes_move_format(struct move move, struct text *out);
 bool cubes_move_parse(const char *string, struct move *move);
 void cubes_event_format(struct event event, struct text *out);
-const char *cubes_refusal_name(refusal code);
+extern const char *const cubes_refusal_names[CUBES_REFUSALS];
 
 /* ai/players.c: the computer players. They see what everybody sees and use no chance: the same position gives
  * the same move. */

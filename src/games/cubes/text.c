@@ -10,7 +10,7 @@ static const char *const move_words[CUBES_MOVE_KINDS] = {
     [CUBES_MOVE_LEAVE] = "leave", [CUBES_MOVE_NEXT] = "next",
 };
 
-static const char *const refusal_names[CUBES_REFUSALS] = {
+const char *const cubes_refusal_names[CUBES_REFUSALS] = {
     [REFUSAL_NONE] = "accepted",
     [CUBES_REFUSED_NOT_A_MOVE] = "not a move",
     [CUBES_REFUSED_PHASE] = "not now",
@@ -174,9 +174,4 @@ void cubes_event_format(struct event event, struct text *out)
         format_dice(event, out);
         break;
     }
-}
-
-const char *cubes_refusal_name(refusal code)
-{
-    return code >= REFUSAL_NONE && code < CUBES_REFUSALS ? refusal_names[code] : "?";
 }

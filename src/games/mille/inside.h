@@ -96,8 +96,8 @@ bool mille_move_parse(const char *string, struct move *move);
 void mille_event_format(struct event event, struct text *out);
 /* The card whose name stands in a part of a line; CARD_NONE for anything else. */
 int mille_card_named(struct slice slice);
-const char *mille_score_name(int code);
-const char *mille_refusal_name(refusal code);
+extern const char *const mille_score_names[SCORE_LINES];
+extern const char *const mille_refusal_names[REFUSAL_KINDS];
 
 /* Shuffles and deals the next hand; the starter, totals and hand number are already set. */
 void mille_deal(struct mille_state *state, struct event_list *events);

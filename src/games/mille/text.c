@@ -134,45 +134,37 @@ void mille_event_format(struct event event, struct text *out)
     }
 }
 
-const char *mille_score_name(int code)
-{
-    static const char *const names[SCORE_LINES] = {
-        [SCORE_MILES] = "miles",
-        [SCORE_EACH_SAFETY] = "each-safety",
-        [SCORE_ALL_SAFETIES] = "all-safeties",
-        [SCORE_COUP_FOURRE] = "coup-fourre",
-        [SCORE_TRIP] = "trip",
-        [SCORE_SAFE_TRIP] = "safe-trip",
-        [SCORE_DELAYED_ACTION] = "delayed-action",
-        [SCORE_EXTENSION] = "extension",
-        [SCORE_SHUT_OUT] = "shut-out",
-    };
-    return code >= 0 && code < SCORE_LINES ? names[code] : "?";
-}
+const char *const mille_score_names[SCORE_LINES] = {
+    [SCORE_MILES] = "miles",
+    [SCORE_EACH_SAFETY] = "each-safety",
+    [SCORE_ALL_SAFETIES] = "all-safeties",
+    [SCORE_COUP_FOURRE] = "coup-fourre",
+    [SCORE_TRIP] = "trip",
+    [SCORE_SAFE_TRIP] = "safe-trip",
+    [SCORE_DELAYED_ACTION] = "delayed-action",
+    [SCORE_EXTENSION] = "extension",
+    [SCORE_SHUT_OUT] = "shut-out",
+};
 
-const char *mille_refusal_name(refusal code)
-{
-    static const char *const names[REFUSAL_KINDS] = {
-        [REFUSAL_NONE] = "accepted",
-        [REFUSED_NOT_A_MOVE] = "not a move",
-        [REFUSED_PHASE] = "not now",
-        [REFUSED_NOT_IN_HAND] = "not in hand",
-        [REFUSED_DRAW_FIRST] = "draw first",
-        [REFUSED_ALREADY_DRAWN] = "already drawn",
-        [REFUSED_WRONG_SIDE] = "wrong side",
-        [REFUSED_NEED_GO] = "needs a go",
-        [REFUSED_STOPPED_BY] = "stopped by a hazard",
-        [REFUSED_SPEED_LIMIT] = "above the speed limit",
-        [REFUSED_BEYOND_GOAL] = "beyond the goal",
-        [REFUSED_TWO_RACERS] = "two 200s were played",
-        [REFUSED_NOTHING_TO_CURE] = "nothing to cure",
-        [REFUSED_ALREADY_GO] = "already going",
-        [REFUSED_CURE_FIRST] = "the hazard wants its own remedy first",
-        [REFUSED_NOT_LIMITED] = "no speed limit",
-        [REFUSED_TARGET_STOPPED] = "that side cannot go",
-        [REFUSED_TARGET_SAFE] = "that side is safe from it",
-        [REFUSED_TARGET_LIMITED] = "that side is limited already",
-        [REFUSED_DISCARD_SAFETY] = "a played safety is always worth points",
-    };
-    return code >= 0 && code < REFUSAL_KINDS ? names[code] : "?";
-}
+const char *const mille_refusal_names[REFUSAL_KINDS] = {
+    [REFUSAL_NONE] = "accepted",
+    [REFUSED_NOT_A_MOVE] = "not a move",
+    [REFUSED_PHASE] = "not now",
+    [REFUSED_NOT_IN_HAND] = "not in hand",
+    [REFUSED_DRAW_FIRST] = "draw first",
+    [REFUSED_ALREADY_DRAWN] = "already drawn",
+    [REFUSED_WRONG_SIDE] = "wrong side",
+    [REFUSED_NEED_GO] = "needs a go",
+    [REFUSED_STOPPED_BY] = "stopped by a hazard",
+    [REFUSED_SPEED_LIMIT] = "above the speed limit",
+    [REFUSED_BEYOND_GOAL] = "beyond the goal",
+    [REFUSED_TWO_RACERS] = "two 200s were played",
+    [REFUSED_NOTHING_TO_CURE] = "nothing to cure",
+    [REFUSED_ALREADY_GO] = "already going",
+    [REFUSED_CURE_FIRST] = "the hazard wants its own remedy first",
+    [REFUSED_NOT_LIMITED] = "no speed limit",
+    [REFUSED_TARGET_STOPPED] = "that side cannot go",
+    [REFUSED_TARGET_SAFE] = "that side is safe from it",
+    [REFUSED_TARGET_LIMITED] = "that side is limited already",
+    [REFUSED_DISCARD_SAFETY] = "a played safety is always worth points",
+};

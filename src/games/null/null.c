@@ -288,16 +288,6 @@ static int32_t null_standing(const void *observation, int side)
     return seen->pub.won[side];
 }
 
-static const char *null_score_name(int code)
-{
-    return code == 0 ? "rounds" : "?";
-}
-
-static const char *null_refusal_name(refusal code)
-{
-    return code == NULL_REFUSED_NOT_NOW ? "not now" : code == REFUSAL_NONE ? "accepted" : "not a move";
-}
-
 static int null_games_won(const void *observation, int side)
 {
     const struct null_observation *seen = observation;
@@ -334,6 +324,12 @@ static const struct game_option options[] = {
     {.name = NULL},
 };
 
+static const char *const refusal_names[] = {
+    [REFUSAL_NONE] = "accepted",
+    [NULL_REFUSED_NOT_A_MOVE] = "not a move",
+    [NULL_REFUSED_NOT_NOW] = "not now",
+};
+
 static const struct player players[] = {
     {.name = "careful", .choose = careful_choose},
     {.name = "random", .choose = random_choose},
@@ -360,8 +356,8 @@ const struct game null_game = {
     .move_format = null_move_format,
     .move_parse = null_move_parse,
     .event_format = null_event_format,
-    .score_name = null_score_name,
-    .refusal_name = null_refusal_name,
+    .score_names = (const char *const[]){"rounds"},
+    .refusal_names = refusal_names,
     .phase = null_phase,
     .turn_seen = null_turn,
     .legal_seen = null_legal,

@@ -111,7 +111,7 @@ static void moves_have_one_text(void)
     assert_int_equal(move.card, bones_tile(4, 2));
     assert_int_equal(move.target, BONES_WEST);
     for (int code = REFUSAL_NONE; code < BONES_REFUSALS; code++) {
-        assert_true(strlen(bones_game.refusal_name(code)) > 1);
+        assert_true(strlen(bones_game.refusal_names[code]) > 1);
     }
 }
 

@@ -76,7 +76,7 @@ static void play_turns(const char *row, struct bones_state *state, const struct 
         events->count = 0;
         refusal why = bones_game.apply(state, rig_move(round->play[i], i == 0), events);
         if (why != REFUSAL_NONE || bones_game.check(state) != NULL) {
-            fail_msg("%s: turn %d: %s, %s", row, i, bones_game.refusal_name(why), bones_game.check(state));
+            fail_msg("%s: turn %d: %s, %s", row, i, bones_game.refusal_names[why], bones_game.check(state));
         }
         const struct event *scored =
             find(events, BONES_EVENT_SCORED, i == 0 ? BONES_LINE_BIG_FIVE : BONES_LINE_ENDS);

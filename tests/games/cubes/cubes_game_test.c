@@ -170,7 +170,7 @@ static void refusals_come_in_the_pages_order(void)
     assert_int_equal(play(&state, "roll bcde", NULL), CUBES_REFUSED_NONE_LEFT);
     assert_int_equal(play(&state, "hold", NULL), CUBES_REFUSED_ON_BOARD);
     for (int code = REFUSAL_NONE; code < CUBES_REFUSALS; code++) {
-        assert_true(strlen(cubes_game.refusal_name(code)) > 1);
+        assert_true(strlen(cubes_game.refusal_names[code]) > 1);
     }
 }
 

@@ -147,7 +147,7 @@ static void play_roll(struct play *play)
     play->at += many;
     rig_dice(&play->state, dice);
     refusal why = do_move(play, CUBES_MOVE_ROLL, play->mask);
-    expect(why == REFUSAL_NONE, play, cubes_game.refusal_name(why));
+    expect(why == REFUSAL_NONE, play, cubes_game.refusal_names[why]);
     if (past(play, "/*")) {
         expect(cubes_all_five(&play->state.pub), play, "all five have scored");
         play->mask = CUBES_ALL;
@@ -175,7 +175,7 @@ static void expect_refusal(struct play *play, int kind)
     for (size_t i = 0; i < sizeof refusals / sizeof *refusals; i++) {
         if (strcmp(play->at, refusals[i].word) == 0) {
             refusal why = do_move(play, kind, kind == CUBES_MOVE_ROLL ? play->mask : 0);
-            expect(why == refusals[i].code, play, cubes_game.refusal_name(why));
+            expect(why == refusals[i].code, play, cubes_game.refusal_names[why]);
             return;
         }
     }

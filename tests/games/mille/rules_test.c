@@ -196,7 +196,7 @@ static void what_may_be_played(void)
         refusal got = mille_legal(&state.pub, &state.hand[seat], move);
         if (got != row->want) {
             print_error("%s (seat %d): %s: %s, wanted %s\n", row->rule, seat, row->move,
-                        mille_game.refusal_name(got), mille_game.refusal_name(row->want));
+                        mille_game.refusal_names[got], mille_game.refusal_names[row->want]);
             wrong++;
         }
     }
