@@ -22,7 +22,7 @@ uint32_t rig_tiles(const char *list)
 {
     uint32_t mask = 0;
     while (*list != '\0') {
-        int tile = bones_read_tile(list);
+        int tile = bones_read_tile((struct slice){list, 2});
         CHECK(tile != BONES_TILE_NONE && !(mask & bones_bit(tile)));
         mask |= bones_bit(tile);
         list += 2;
@@ -38,7 +38,7 @@ static struct rig_play read_play(const char **at)
         (*at)++;
         return play;
     }
-    play.tile = bones_read_tile(*at);
+    play.tile = bones_read_tile((struct slice){*at, 2});
     CHECK(play.tile != BONES_TILE_NONE);
     *at += 2;
     play.arm = bones_read_arm(**at);

@@ -4,6 +4,7 @@
 #define GAMES_BONES_INSIDE_H
 
 #include "games/bones/bones.h"
+#include "table/fields.h"
 
 /* deal.c */
 /* Starts a game: totals at 0, Big Six opens. */
@@ -67,7 +68,7 @@ extern const char *const bones_score_names[BONES_LINES];
 /* Writes a tile, the high half first: "42". */
 void bones_add_tile(struct text *out, int tile);
 /* Reads a tile of two digits; BONES_TILE_NONE for anything else. */
-int bones_read_tile(const char *string);
+int bones_read_tile(struct slice slice);
 /* The letter of an arm: n, s, e, w; and the arm of a letter, BONES_ARM_NONE for any other. */
 char bones_arm_letter(int arm);
 int bones_read_arm(char letter);

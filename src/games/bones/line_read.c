@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/bones/inside.h"
 #include "games/bones/line.h"
-#include "table/fields.h"
 
 const char *const bones_line_names[BONES_FIELDS] = {
     [BONES_FIELD_PHASE] = "phase",       [BONES_FIELD_ME] = "me",
@@ -21,17 +20,11 @@ const char *const bones_line_phases[BONES_PHASE_PLAY + 1] = {[BONES_PHASE_REDEAL
 
 enum { TOTAL_MOST = 30000 };
 
-/* The tile named by a part of the line; BONES_TILE_NONE for anything else. */
-static int tile_of(struct slice slice)
-{
-    return slice.length == 2 ? bones_read_tile(slice.at) : BONES_TILE_NONE;
-}
-
 static bool read_hand(struct slice list, uint32_t *hand)
 {
     *hand = 0;
     while (list.at) {
-        uint32_t bit = bones_bit(tile_of(slice_cut(&list, ',')));
+        uint32_t bit = bones_bit(bones_read_tile(slice_cut(&list, ',')));
         if (bit == 0 || *hand & bit) {
             return false;
         }
@@ -53,7 +46,7 @@ static bool read_log(struct slice list, struct bones_said *said)
             bool armed = word.length == 3;
             turn.arm = armed ? (uint8_t)bones_read_arm(word.at[2]) : BONES_ARM_NONE;
             word.length -= armed;
-            turn.tile = (uint8_t)tile_of(word);
+            turn.tile = (uint8_t)bones_read_tile(word);
             if (turn.tile == BONES_TILE_NONE || armed != (turn.arm != BONES_ARM_NONE)) {
                 return false;
             }
@@ -89,7 +82,7 @@ static bool read_value(void *context, int field, struct slice value)
         said->seat[field] = value.length == 1 ? *value.at - '0' : BONES_SEATS_MAX;
         return said->seat[field] >= 0 && said->seat[field] < BONES_SEATS_MAX;
     case BONES_FIELD_OPENS:
-        said->opens = tile_of(value);
+        said->opens = bones_read_tile(value);
         return said->opens != BONES_TILE_NONE;
     case BONES_FIELD_LOG:
         return read_log(value, said);

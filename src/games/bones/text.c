@@ -3,8 +3,6 @@
  * letter. */
 #include "games/bones/inside.h"
 
-#include <string.h>
-
 static const char *const move_words[BONES_MOVE_KINDS] = {
     [BONES_MOVE_NONE] = "?",    [BONES_MOVE_PLAY] = "play",     [BONES_MOVE_PASS] = "pass",
     [BONES_MOVE_NAME] = "name", [BONES_MOVE_REDEAL] = "redeal", [BONES_MOVE_KEEP] = "keep",
@@ -38,12 +36,11 @@ void bones_add_tile(struct text *out, int tile)
     text_addf(out, "%d%d", bones_high[tile], bones_low[tile]);
 }
 
-int bones_read_tile(const char *string)
+int bones_read_tile(struct slice slice)
 {
-    if (string[0] < '0' || string[0] > '6' || string[1] < '0' || string[1] > string[0]) {
-        return BONES_TILE_NONE;
-    }
-    return bones_tile(string[0] - '0', string[1] - '0');
+    bool named = slice.length == 2 && slice.at[0] >= '0' && slice.at[0] <= '6' && slice.at[1] >= '0' &&
+                 slice.at[1] <= slice.at[0];
+    return named ? bones_tile(slice.at[0] - '0', slice.at[1] - '0') : BONES_TILE_NONE;
 }
 
 char bones_arm_letter(int arm)
@@ -73,35 +70,30 @@ void bones_move_format(struct move move, struct text *out)
     }
 }
 
-/* The part after the word: a tile, and for a play perhaps an arm. */
-static bool parse_tile(const char *string, struct move *move)
-{
-    int tile = string[0] == ' ' ? bones_read_tile(string + 1) : BONES_TILE_NONE;
-    if (tile == BONES_TILE_NONE) {
-        return false;
-    }
-    move->card = (uint8_t)tile;
-    string += 3;
-    if (move->kind == BONES_MOVE_PLAY && string[0] == ' ') {
-        move->target = (uint8_t)bones_read_arm(string[1]);
-        return move->target != BONES_ARM_NONE && string[2] == '\0';
-    }
-    return string[0] == '\0';
-}
-
 bool bones_move_parse(const char *string, struct move *move)
 {
-    for (int kind = BONES_MOVE_PLAY; kind < BONES_MOVE_KINDS; kind++) {
-        size_t length = strlen(move_words[kind]);
-        if (strncmp(string, move_words[kind], length) != 0) {
-            continue;
-        }
-        struct move read = {.kind = (uint8_t)kind};
-        bool tiled = kind == BONES_MOVE_PLAY || kind == BONES_MOVE_NAME;
-        if (tiled ? parse_tile(string + length, &read) : string[length] == '\0') {
-            *move = read;
-            return true;
+    struct slice rest = slice_of(string);
+    int kind = slice_find(slice_cut(&rest, ' '), move_words, BONES_MOVE_KINDS);
+    struct move read = {.kind = (uint8_t)kind};
+    if (kind <= BONES_MOVE_NONE) {
+        return false;
+    }
+    if (kind == BONES_MOVE_PLAY || kind == BONES_MOVE_NAME) {
+        read.card = (uint8_t)bones_read_tile(slice_cut(&rest, ' '));
+        if (read.card == BONES_TILE_NONE) {
+            return false;
         }
     }
-    return false;
+    if (kind == BONES_MOVE_PLAY && rest.at) {
+        read.target = (uint8_t)(rest.length == 1 ? bones_read_arm(*rest.at) : BONES_ARM_NONE);
+        if (read.target == BONES_ARM_NONE) {
+            return false;
+        }
+        rest.at = NULL;
+    }
+    if (rest.at) {
+        return false;
+    }
+    *move = read;
+    return true;
 }

@@ -2,8 +2,7 @@
 /* Moves, events and refusals as text, for journals and logs. Dice are named a to e by their place, points are
  * written out. */
 #include "games/cubes/inside.h"
-
-#include <string.h>
+#include "table/fields.h"
 
 static const char *const move_words[CUBES_MOVE_KINDS] = {
     [CUBES_MOVE_NONE] = "?",      [CUBES_MOVE_ROLL] = "roll", [CUBES_MOVE_HOLD] = "hold",
@@ -61,21 +60,15 @@ static uint8_t parse_dice(const char *string)
 
 bool cubes_move_parse(const char *string, struct move *move)
 {
-    size_t roll = strlen(move_words[CUBES_MOVE_ROLL]);
-    if (strncmp(string, move_words[CUBES_MOVE_ROLL], roll) == 0) {
-        uint8_t mask = string[roll] == ' ' ? parse_dice(string + roll + 1) : 0;
-        if (mask != 0) {
-            *move = (struct move){.kind = CUBES_MOVE_ROLL, .card = mask};
-        }
-        return mask != 0;
+    struct slice rest = slice_of(string);
+    int kind = slice_find(slice_cut(&rest, ' '), move_words, CUBES_MOVE_KINDS);
+    bool rolls = kind == CUBES_MOVE_ROLL;
+    uint8_t mask = rolls && rest.at ? parse_dice(rest.at) : 0;
+    if (kind <= CUBES_MOVE_NONE || rolls != (mask != 0) || (!rolls && rest.at)) {
+        return false;
     }
-    for (int kind = CUBES_MOVE_HOLD; kind < CUBES_MOVE_KINDS; kind++) {
-        if (strcmp(string, move_words[kind]) == 0) {
-            *move = (struct move){.kind = (uint8_t)kind};
-            return true;
-        }
-    }
-    return false;
+    *move = (struct move){.kind = (uint8_t)kind, .card = mask};
+    return true;
 }
 
 static const char *combination_name(int combination)
