@@ -59,7 +59,7 @@ bool bones_prepare(void *state, const char *line, struct text *why);
 /* check.c */
 const char *bones_check(const void *memory);
 
-/* text.c, text_events.c */
+/* text.c */
 void bones_move_format(struct move move, struct text *out);
 bool bones_move_parse(const char *string, struct move *move);
 void bones_event_format(struct event event, struct text *out);
