@@ -4,7 +4,6 @@
 #include "base/date.h"
 #include "base/i18n/translate.h"
 #include "base/number.h"
-#include "base/plain.h"
 #include "front/day/dates.h"
 #include "front/day/day.h"
 #include "front/front.h"
@@ -81,6 +80,43 @@ void day_title_text(const struct front *front, struct text *out)
     }
 }
 
+/* ASCII replacements of typographic characters and accented letters. */
+static const struct {
+    const char *sign, *plain;
+    bool always; /* also replaced where ASCII is not required */
+} signs[] = {
+    {"\u202f", " ", true}, {"\u00a0", " ", true}, {"\u2019", "'", true}, {"\u2212", "-", false},
+    {"à", "a", false},     {"â", "a", false},     {"ç", "c", false},     {"è", "e", false},
+    {"é", "e", false},     {"ê", "e", false},     {"ë", "e", false},     {"î", "i", false},
+    {"ï", "i", false},     {"ô", "o", false},     {"ù", "u", false},     {"û", "u", false},
+};
+enum { SIGNS = sizeof signs / sizeof *signs };
+
+/* Adds a string. Narrow and no-break spaces become spaces, and curved apostrophes become straight ones.
+ * ascii: letters lose their accents as well, a minus sign becomes a hyphen, and characters without an ASCII
+ * counterpart are left out. */
+static void add_plain(const char *string, bool ascii, struct text *out)
+{
+    const char *at = string;
+    while (*at) {
+        size_t size = 1;
+        while (((unsigned char)at[size] & 0xC0u) == 0x80u) {
+            size++;
+        }
+        int found = 0;
+        while (found < SIGNS &&
+               (strlen(signs[found].sign) != size || memcmp(signs[found].sign, at, size) != 0)) {
+            found++;
+        }
+        if (found < SIGNS && (ascii || signs[found].always)) {
+            text_add(out, signs[found].plain);
+        } else if (size == 1 || !ascii) {
+            text_add_bytes(out, at, size);
+        }
+        at += size;
+    }
+}
+
 void day_line(const struct day_entry *entry, bool plain, struct text *out)
 {
     const struct game_front *game[GAME_FRONTS_MAX];
@@ -99,7 +135,7 @@ void day_line(const struct day_entry *entry, bool plain, struct text *out)
         tell_house(game[at]->day, entry->house, &line);
     }
     text_add(&line, entry->hinted ? _(", with hints") : "");
-    plain_add(told, plain, &fitted);
+    add_plain(told, plain, &fitted);
     while (strlen(whole) >= DAY_LINE_SIZE && (hyphen = strstr(whole, minus)) != NULL) {
         *hyphen = '-';
         memmove(hyphen + 1, hyphen + strlen(minus), strlen(hyphen + strlen(minus)) + 1);
