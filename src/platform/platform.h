@@ -86,17 +86,4 @@ void platform_prepare(struct platform *platform, const struct draw_list *list);
 /* Whether some of the pictures requested by platform_prepare are still to be made. */
 bool platform_prepares(const struct platform *platform);
 
-/* Painting without a window, for tests and the README: the game's fonts and art, painted into memory by the
- * software renderer. */
-struct offscreen;
-struct offscreen *offscreen_open(const char *data_folder, char *error, size_t error_size);
-void offscreen_close(struct offscreen *offscreen);
-const struct type_metrics *offscreen_type(struct offscreen *offscreen);
-/* Paints a list. The result, pixels_w x pixels_h pixels of four bytes RGBA, is valid until the next call. */
-const unsigned char *offscreen_paint(struct offscreen *offscreen, const struct draw_list *list, int pixels_w,
-                                     int pixels_h);
-/* Paints a list into a PNG file. False: the file could not be written. */
-bool offscreen_save(struct offscreen *offscreen, const struct draw_list *list, int pixels_w, int pixels_h,
-                    const char *file);
-
 #endif

@@ -2,7 +2,7 @@
 /* route-mille-shots: paints named screens into PNG files without a window. */
 #include "shots.h"
 
-#include "platform/platform.h"
+#include "offscreen.h"
 
 #include <stdio.h>
 #include <stdlib.h>

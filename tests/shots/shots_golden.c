@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Pixel goldens: small pictures of a few screens, as the software renderer paints them, compared with a
  * tolerance so that another version of a font library does not matter but a missing card does. */
+#include "offscreen.h"
 #include "shots.h"
-
-#include "platform/platform.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* No pixel of any window is left unpainted: below everything lies a key that no ink of ours comes near. */
+#include "offscreen.h"
 #include "shots.h"
-
-#include "platform/platform.h"
 
 #include <stdio.h>
 

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Pictures without a window. */
-#include "platform/platform.h"
+#include "offscreen.h"
 
 #include "base/check.h"
 #include "platform/painter.h"
