@@ -8,8 +8,6 @@
 #include "platform/replace.h"
 #include "platform/surface_row.h"
 
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* The format of a file: magic number, width, height, checksum of the rest; then steps. A step is one word,
@@ -25,7 +23,10 @@ enum {
     WORST_NUM = 9,
     WORST_DEN = 8
 };
-static const char scene_end[] = ".scene", frame_end[] = ".frame";
+static const struct {
+    const char *end; /* of the names of its files */
+    int most;        /* files */
+} kinds[] = {[DISK_CACHE_SCENE] = {".scene", DISK_CACHE_FILES_MAX}, [DISK_CACHE_FRAME] = {".frame", 1}};
 
 static bool make_folder(const char *path)
 {
@@ -46,26 +47,16 @@ void disk_cache_open(struct disk_cache *disk_cache)
     }
 }
 
-static bool path_of(const struct disk_cache *disk_cache, uint64_t name, const char *end, char *path)
+static bool path_of(const struct disk_cache *disk_cache, enum disk_cache_kind kind, uint64_t name, char *path)
 {
     return disk_cache->folder[0] && text_format(path, DISK_CACHE_PATH_SIZE, "%s%016llx%s", disk_cache->folder,
-                                                (unsigned long long)name, end);
+                                                (unsigned long long)name, kinds[kind].end);
 }
 
-static bool has(const struct disk_cache *disk_cache, uint64_t name, const char *end)
+bool disk_cache_has(const struct disk_cache *disk_cache, enum disk_cache_kind kind, uint64_t name)
 {
     char path[DISK_CACHE_PATH_SIZE];
-    return path_of(disk_cache, name, end, path) && os_may_read(path);
-}
-
-bool disk_cache_has(const struct disk_cache *disk_cache, uint64_t name)
-{
-    return has(disk_cache, name, scene_end);
-}
-
-bool disk_cache_has_frame(const struct disk_cache *disk_cache, uint64_t name)
-{
-    return has(disk_cache, name, frame_end);
+    return path_of(disk_cache, kind, name, path) && os_may_read(path);
 }
 
 /* ---- packing ----------------------------------------------------------------------------------------- */
@@ -204,11 +195,12 @@ static bool unpack(const uint8_t *bytes, size_t length, SDL_Surface *surface)
     return at == count;
 }
 
-static bool load(const struct disk_cache *disk_cache, uint64_t name, const char *end, SDL_Surface *surface)
+bool disk_cache_load(const struct disk_cache *disk_cache, enum disk_cache_kind kind, uint64_t name,
+                     SDL_Surface *surface)
 {
     char path[DISK_CACHE_PATH_SIZE];
     size_t length = 0;
-    uint8_t *bytes = path_of(disk_cache, name, end, path) ? (uint8_t *)assets_dir_load(path, &length) : NULL;
+    uint8_t *bytes = path_of(disk_cache, kind, name, path) ? (uint8_t *)assets_dir_load(path, &length) : NULL;
     bool good = bytes && length >= HEAD && length % 4 == 0 && memcmp(bytes, &magic, 8) == 0;
     if (good) {
         uint32_t size[2];
@@ -220,16 +212,6 @@ static bool load(const struct disk_cache *disk_cache, uint64_t name, const char 
     }
     SDL_free(bytes);
     return good;
-}
-
-bool disk_cache_load(const struct disk_cache *disk_cache, uint64_t name, SDL_Surface *surface)
-{
-    return load(disk_cache, name, scene_end, surface);
-}
-
-bool disk_cache_load_frame(const struct disk_cache *disk_cache, uint64_t name, SDL_Surface *surface)
-{
-    return load(disk_cache, name, frame_end, surface);
 }
 
 /* ---- keeping ----------------------------------------------------------------------------------------- */
@@ -265,31 +247,21 @@ static void survey_one(void *context, const char *name)
 }
 
 /* Removes the oldest files until one more fits. */
-static void make_room(const struct disk_cache *disk_cache, const char *end, int most)
+static void make_room(const struct disk_cache *disk_cache, enum disk_cache_kind kind)
 {
     struct survey survey;
     do {
-        survey = (struct survey){.disk_cache = disk_cache, .end = end};
+        survey = (struct survey){.disk_cache = disk_cache, .end = kinds[kind].end};
         os_list(disk_cache->folder, survey_one, &survey);
-    } while (survey.files >= most && os_remove(survey.oldest));
+    } while (survey.files >= kinds[kind].most && os_remove(survey.oldest));
 }
 
-static void store(const struct disk_cache *disk_cache, uint64_t name, const char *end, int most,
-                  const struct packed *packed)
+void disk_cache_store(const struct disk_cache *disk_cache, enum disk_cache_kind kind, uint64_t name,
+                      const struct packed *packed)
 {
     char path[DISK_CACHE_PATH_SIZE];
-    if (packed->bytes && path_of(disk_cache, name, end, path)) {
-        make_room(disk_cache, end, most);
+    if (packed->bytes && path_of(disk_cache, kind, name, path)) {
+        make_room(disk_cache, kind);
         replace_cached(path, (const char *)packed->bytes, packed->length);
     }
-}
-
-void disk_cache_store(const struct disk_cache *disk_cache, uint64_t name, const struct packed *packed)
-{
-    store(disk_cache, name, scene_end, DISK_CACHE_FILES_MAX, packed);
-}
-
-void disk_cache_store_frame(const struct disk_cache *disk_cache, uint64_t name, const struct packed *packed)
-{
-    store(disk_cache, name, frame_end, 1, packed);
 }

@@ -12,6 +12,9 @@
 
 enum { DISK_CACHE_PATH_SIZE = 1024, DISK_CACHE_FILES_MAX = 8 };
 
+/* What is kept: at most DISK_CACHE_FILES_MAX backdrops, and one whole frame. */
+enum disk_cache_kind { DISK_CACHE_SCENE, DISK_CACHE_FRAME };
+
 struct disk_cache {
     char folder[DISK_CACHE_PATH_SIZE]; /* ends in a slash; "": there is none */
 };
@@ -24,15 +27,13 @@ struct packed {
 
 /* Finds and makes the folder: $XDG_CACHE_HOME/route-mille or ~/.cache/route-mille. */
 void disk_cache_open(struct disk_cache *disk_cache);
-bool disk_cache_has(const struct disk_cache *disk_cache, uint64_t name);
+bool disk_cache_has(const struct disk_cache *disk_cache, enum disk_cache_kind kind, uint64_t name);
 /* Unpacks a picture into a surface of exactly its size. False: there is no such picture, or it is damaged. */
-bool disk_cache_load(const struct disk_cache *disk_cache, uint64_t name, SDL_Surface *surface);
+bool disk_cache_load(const struct disk_cache *disk_cache, enum disk_cache_kind kind, uint64_t name,
+                     SDL_Surface *surface);
 struct packed disk_cache_pack(const SDL_Surface *surface);
-/* Stores a packed picture. If there are more than DISK_CACHE_FILES_MAX, the oldest is deleted. */
-void disk_cache_store(const struct disk_cache *disk_cache, uint64_t name, const struct packed *packed);
-/* The same for a whole frame. Only one frame is stored, in addition to the pictures. */
-bool disk_cache_has_frame(const struct disk_cache *disk_cache, uint64_t name);
-bool disk_cache_load_frame(const struct disk_cache *disk_cache, uint64_t name, SDL_Surface *surface);
-void disk_cache_store_frame(const struct disk_cache *disk_cache, uint64_t name, const struct packed *packed);
+/* Stores a packed picture. If there are too many of its kind, the oldest is deleted. */
+void disk_cache_store(const struct disk_cache *disk_cache, enum disk_cache_kind kind, uint64_t name,
+                      const struct packed *packed);
 
 #endif

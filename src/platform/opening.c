@@ -59,7 +59,8 @@ static void run(struct opening *opening, SDL_ThreadFunction work)
 static int SDLCALL fill(void *context)
 {
     struct opening *opening = context;
-    opening->filled = disk_cache_load_frame(opening->disk_cache, opening->name, opening->surface);
+    opening->filled =
+        disk_cache_load(opening->disk_cache, DISK_CACHE_FRAME, opening->name, opening->surface);
     return 0;
 }
 
@@ -71,7 +72,7 @@ bool opening_begin(struct opening *opening, const struct source *source, const s
         return false;
     }
     opening->name = name_of(source, list, surface);
-    opening->waits = !disk_cache_has_frame(opening->disk_cache, opening->name);
+    opening->waits = !disk_cache_has(opening->disk_cache, DISK_CACHE_FRAME, opening->name);
     if (!opening->waits) {
         run(opening, fill);
     }
@@ -97,7 +98,7 @@ static int SDLCALL pack(void *context)
     SDL_SetThreadPriority(SDL_THREAD_PRIORITY_LOW);
     struct packed packed = disk_cache_pack(opening->surface);
     SDL_FreeSurface(opening->surface);
-    disk_cache_store_frame(opening->disk_cache, opening->name, &packed);
+    disk_cache_store(opening->disk_cache, DISK_CACHE_FRAME, opening->name, &packed);
     SDL_free(packed.bytes);
     return 0;
 }

@@ -39,7 +39,8 @@ static uint64_t cache_name(const struct source *source, const struct picture_key
 static struct picture_plan scene_plan(const struct source *source, const struct picture_key *key, int parts)
 {
     struct picture_plan plan = {.cache_name = cache_name(source, key)};
-    plan.cached = plan.cache_name != 0 && disk_cache_has(&source->disk_cache, plan.cache_name);
+    plan.cached =
+        plan.cache_name != 0 && disk_cache_has(&source->disk_cache, DISK_CACHE_SCENE, plan.cache_name);
     plan.parts = plan.cached ? 1 : SDL_max(1, parts);
     return plan;
 }
@@ -48,7 +49,8 @@ static struct picture_plan scene_plan(const struct source *source, const struct 
 static void scene_make(struct source *source, const struct picture_key *key, const struct picture_plan *plan,
                        int part, SDL_Surface *surface)
 {
-    if (!surface || (plan->cached && disk_cache_load(&source->disk_cache, plan->cache_name, surface))) {
+    if (!surface || (plan->cached && disk_cache_load(&source->disk_cache, DISK_CACHE_SCENE, plan->cache_name,
+                                                     surface))) {
         return;
     }
     int top = key->h * part / plan->parts;

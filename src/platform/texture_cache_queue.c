@@ -62,7 +62,7 @@ static void do_part(struct texture_cache *texture_cache, struct picture *picture
     if (packed.bytes) {
         /* The picture may be gone from here on. */
         SDL_UnlockMutex(texture_cache->lock);
-        disk_cache_store(&texture_cache->source->disk_cache, plan.cache_name, &packed);
+        disk_cache_store(&texture_cache->source->disk_cache, DISK_CACHE_SCENE, plan.cache_name, &packed);
         SDL_free(packed.bytes);
         SDL_LockMutex(texture_cache->lock);
     }

@@ -54,7 +54,7 @@ static void keep(uint64_t name)
 {
     struct packed packed = disk_cache_pack(picture);
     assert_non_null(packed.bytes);
-    disk_cache_store(&disk_cache, name, &packed);
+    disk_cache_store(&disk_cache, DISK_CACHE_SCENE, name, &packed);
     SDL_free(packed.bytes);
 }
 
@@ -63,11 +63,11 @@ static void a_picture_comes_back_as_it_was(void)
     static const uint32_t colours[] = {1, 2, 3, 5, 1u << 20};
     for (uint64_t i = 0; i < 10; i++) {
         paint(i, colours[i / 2], i % 2 == 0);
-        assert_false(disk_cache_has(&disk_cache, i + 1));
+        assert_false(disk_cache_has(&disk_cache, DISK_CACHE_SCENE, i + 1));
         keep(i + 1);
-        assert_true(disk_cache_has(&disk_cache, i + 1));
+        assert_true(disk_cache_has(&disk_cache, DISK_CACHE_SCENE, i + 1));
         SDL_FillRect(other, NULL, 0);
-        assert_true(disk_cache_load(&disk_cache, i + 1, other));
+        assert_true(disk_cache_load(&disk_cache, DISK_CACHE_SCENE, i + 1, other));
         assert_memory_equal(other->pixels, picture->pixels, (size_t)picture->pitch * H);
     }
 }
@@ -77,7 +77,7 @@ static void another_size_is_another_picture(void)
     paint(1, 3, true);
     keep(1);
     SDL_Surface *small = SDL_CreateRGBSurfaceWithFormat(0, W - 1, H, 32, SDL_PIXELFORMAT_ARGB8888);
-    assert_false(disk_cache_load(&disk_cache, 1, small));
+    assert_false(disk_cache_load(&disk_cache, DISK_CACHE_SCENE, 1, small));
     SDL_FreeSurface(small);
 }
 
@@ -98,7 +98,7 @@ static void a_damaged_file_is_no_picture(void)
         assert_int_equal(fwrite(packed.bytes, 1, length, file), length);
         fclose(file);
         packed.bytes[at] ^= 0x5A;
-        assert_false(disk_cache_load(&disk_cache, 1, other));
+        assert_false(disk_cache_load(&disk_cache, DISK_CACHE_SCENE, 1, other));
     }
     SDL_free(packed.bytes);
 }
@@ -111,10 +111,10 @@ static void the_oldest_give_way(void)
         keep(i);
     }
     for (uint64_t i = 1; i <= 3 * DISK_CACHE_FILES_MAX; i++) {
-        kept += disk_cache_has(&disk_cache, i);
+        kept += disk_cache_has(&disk_cache, DISK_CACHE_SCENE, i);
     }
     assert_int_equal(kept, DISK_CACHE_FILES_MAX);
-    assert_true(disk_cache_has(&disk_cache, 3 * DISK_CACHE_FILES_MAX));
+    assert_true(disk_cache_has(&disk_cache, DISK_CACHE_SCENE, 3 * DISK_CACHE_FILES_MAX));
 }
 
 /* Two programs may keep the same picture at once, and nobody's file is written through. */
@@ -127,7 +127,7 @@ static void what_is_written_has_a_name_of_its_own(void)
     text_format(victim, sizeof victim, "%svictim", disk_cache.folder);
     assert_int_equal(symlink(victim, link), 0);
     keep(1);
-    assert_true(disk_cache_load(&disk_cache, 1, other));
+    assert_true(disk_cache_load(&disk_cache, DISK_CACHE_SCENE, 1, other));
     assert_int_equal(lstat(victim, &info), -1);
     /* What killed programs left goes at the next start. */
     text_format(left, sizeof left, "%s%016llx.scene.12345678.new", disk_cache.folder, 2ULL);
@@ -135,7 +135,7 @@ static void what_is_written_has_a_name_of_its_own(void)
     disk_cache_open(&disk_cache);
     assert_int_equal(lstat(left, &info), -1);
     assert_int_equal(lstat(link, &info), -1);
-    assert_true(disk_cache_has(&disk_cache, 1));
+    assert_true(disk_cache_has(&disk_cache, DISK_CACHE_SCENE, 1));
 }
 
 static void without_a_folder_nothing_is_kept(void)
@@ -146,10 +146,10 @@ static void without_a_folder_nothing_is_kept(void)
     disk_cache_open(&none);
     assert_string_equal(none.folder, "");
     struct packed packed = disk_cache_pack(picture);
-    disk_cache_store(&none, 1, &packed);
+    disk_cache_store(&none, DISK_CACHE_SCENE, 1, &packed);
     SDL_free(packed.bytes);
-    assert_false(disk_cache_has(&none, 1));
-    assert_false(disk_cache_load(&none, 1, other));
+    assert_false(disk_cache_has(&none, DISK_CACHE_SCENE, 1));
+    assert_false(disk_cache_load(&none, DISK_CACHE_SCENE, 1, other));
 }
 
 const struct test tests[] = {
