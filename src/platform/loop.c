@@ -273,7 +273,8 @@ static void show_first(struct platform *platform)
     bool kept = platform->screen.software &&
                 opening_begin(opening, &platform->source, &platform->list, screen_pixels(&platform->screen));
     if (!kept) {
-        painter_hasten(&platform->painter, &platform->list, platform->window.w, platform->window.h);
+        painter_foresee(&platform->painter, &platform->list, platform->window.w, platform->window.h,
+                        PAINTER_HASTY);
     }
     screen_appear(&platform->screen);
     bool filled = opening_end(opening);

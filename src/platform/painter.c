@@ -225,25 +225,16 @@ bool painter_is_exact(const struct painter *painter)
     return exact;
 }
 
-static void foresee(struct painter *painter, const struct draw_list *list, int w, int h, bool hastily)
+void painter_foresee(struct painter *painter, const struct draw_list *list, int w, int h,
+                     enum patience patience)
 {
     for (size_t i = 0; i < list->count; i++) {
         struct picture_key key;
         if (place_key(list, &list->command[i], w, h, &key)) {
-            if (hastily) {
+            if (patience == PAINTER_HASTY) {
                 hasten(painter->texture_cache, &key);
             }
             texture_cache_want(painter->texture_cache, &key, URGENCY_IDLE);
         }
     }
-}
-
-void painter_foresee(struct painter *painter, const struct draw_list *list, int w, int h)
-{
-    foresee(painter, list, w, h, false);
-}
-
-void painter_hasten(struct painter *painter, const struct draw_list *list, int w, int h)
-{
-    foresee(painter, list, w, h, true);
 }

@@ -75,9 +75,8 @@ bool painter_is_exact(const struct painter *painter);
 void painter_reserve(struct painter *painter);
 /* Forgets the last list: the whole window must be painted again. */
 void painter_forget(struct painter *painter);
-/* Requests all pictures of a list that will be painted later: painter_hasten for PAINTER_HASTY,
- * painter_foresee for PAINTER_LIVE. */
-void painter_hasten(struct painter *painter, const struct draw_list *list, int w, int h);
-void painter_foresee(struct painter *painter, const struct draw_list *list, int w, int h);
+/* Requests all pictures of a list that will be painted later with that patience. */
+void painter_foresee(struct painter *painter, const struct draw_list *list, int w, int h,
+                     enum patience patience);
 
 #endif

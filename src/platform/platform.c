@@ -228,7 +228,7 @@ void platform_prepare(struct platform *platform, const struct draw_list *list)
     int w;
     int h;
     screen_size(&platform->screen, &w, &h);
-    painter_foresee(&platform->painter, list, w, h);
+    painter_foresee(&platform->painter, list, w, h, PAINTER_LIVE);
 }
 
 bool platform_prepares(const struct platform *platform)

@@ -127,7 +127,7 @@ static void what_was_made_for_a_moment_to_come_stays_until_it_was_seen(void)
     draw_scene(&list, "scenes/coup_fourre", 0, 0, 1);
     struct picture_key key;
     assert_true(place_key(&list, &list.command[0], W, H, &key));
-    painter_foresee(&painter, &list, W, H);
+    painter_foresee(&painter, &list, W, H, PAINTER_LIVE);
     await(&key)->awaited = true; /* nobody has seen it */
     paint_cars(0, 60);
     draw_begin(&list, reference());
@@ -159,7 +159,7 @@ static void what_is_being_made_has_room_already(void)
     draw_scene(&list, "scenes/coup_fourre", 0, 0, 1);
     struct picture_key key;
     assert_true(place_key(&list, &list.command[0], W, H, &key));
-    painter_foresee(&painter, &list, W, H);
+    painter_foresee(&painter, &list, W, H, PAINTER_LIVE);
     paint_cars(39, 1);
     paint_cars(39, 1);
     draw_begin(&list, reference());
