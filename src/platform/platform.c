@@ -138,7 +138,7 @@ void platform_close(struct platform *platform)
         texture_cache_close(platform->texture_cache);
     }
     if (platform->screen.window) {
-        screen_close(&platform->screen, NULL);
+        screen_close(&platform->screen);
     }
     draw_free(&platform->list);
     fonts_close(platform->source.fonts);

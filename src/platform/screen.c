@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "platform/screen_inside.h"
+#include "platform/screen.h"
 
 #include "base/i18n/translate.h"
 #include "base/text.h"
@@ -160,7 +160,7 @@ bool screen_open(struct screen *screen, const struct platform_config *config, ch
     screen->window = SDL_CreateWindow(config->title, wanted.x, wanted.y, wanted.w, wanted.h, flags);
     if (!screen->window || !open_renderer(screen, config->software)) {
         text_format(error, error_size, _("The window could not be opened: %s."), SDL_GetError());
-        screen_close(screen, NULL);
+        screen_close(screen);
         return false;
     }
     x_errors_outlive();
@@ -174,11 +174,8 @@ bool screen_open(struct screen *screen, const struct platform_config *config, ch
     return true;
 }
 
-void screen_close(struct screen *screen, struct painter *painter)
+void screen_close(struct screen *screen)
 {
-    if (painter) {
-        painter_use(painter, NULL);
-    }
     if (screen->kept) {
         SDL_DestroyTexture(screen->kept);
     }

@@ -27,7 +27,7 @@ struct screen {
 
 /* Opens the window. False: `error` says in a sentence what is missing and how to get it. */
 bool screen_open(struct screen *screen, const struct platform_config *config, char *error, size_t error_size);
-void screen_close(struct screen *screen, struct painter *painter);
+void screen_close(struct screen *screen);
 /* Sets the window's icon from the shipped picture. */
 void screen_icon(struct screen *screen, const struct assets_dir *data);
 /* The current size of the window in pixels. */
@@ -54,5 +54,7 @@ bool screen_show_pixels(struct screen *screen);
 /* Paints a list and shows it. */
 void screen_show(struct screen *screen, struct painter *painter, const struct draw_list *list,
                  enum patience patience);
+/* Drops the texture with the whole picture: the next frame is painted as a whole. */
+void screen_drop_kept(struct screen *screen);
 
 #endif

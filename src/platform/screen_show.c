@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "platform/screen_inside.h"
+#include "platform/screen.h"
 
 void screen_set_vsync(const struct screen *screen, bool on)
 {

@@ -82,7 +82,7 @@ static void open_where(const char *gl_name)
     asked.gl_name = gl_name;
     assert_true(screen_open(&screen, &config, error, sizeof error));
     int before_closing = asked.destroyed;
-    screen_close(&screen, NULL);
+    screen_close(&screen);
     asked.destroyed = before_closing;
 }
 
