@@ -177,13 +177,3 @@ void audio_step(struct audio *audio, double now)
     music_step(&audio->tune, ms, mixer_effects_duck(&audio->voices),
                master * (float)audio->levels.music / 100, master * (float)audio->levels.ambience / 100);
 }
-
-bool audio_settled(struct audio *audio)
-{
-    return sound_bank_settled(audio->bank);
-}
-
-size_t audio_bytes(struct audio *audio)
-{
-    return sound_bank_bytes(audio->bank) + audio->voices.bytes;
-}

@@ -40,9 +40,5 @@ void audio_levels(struct audio *audio, const struct sound_levels *levels);
  * needs no steps. */
 bool audio_busy(struct audio *audio);
 void audio_step(struct audio *audio, double now);
-/* Whether every file that is read at the start has been read. */
-bool audio_settled(struct audio *audio);
-/* Bytes of sound in memory. */
-size_t audio_bytes(struct audio *audio);
 
 #endif

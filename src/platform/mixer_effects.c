@@ -64,7 +64,6 @@ static void end(struct mixer_effects *voices, int channel)
 {
     struct voice *voice = &voices->voice[channel];
     Mix_HaltChannel(channel);
-    voices->bytes -= voice->bytes ? voice->chunk->alen : 0;
     Mix_FreeChunk(voice->chunk);
     free(voice->bytes);
     *voice = (struct voice){0};
@@ -253,7 +252,6 @@ static void start(struct mixer_effects *voices, int channel, int cue, const stru
                             .volume = -1};
     voice->chunk = chunk_of(take, &voice->bytes);
     CHECK(voice->chunk != NULL);
-    voices->bytes += voice->bytes ? voice->chunk->alen : 0;
     set_volume(voice, channel, buses[facts->bus].volume, gain);
     set_pan(voices, voice, channel, now);
     Mix_PlayChannel(channel, voice->chunk, 0);
@@ -321,13 +319,4 @@ float mixer_effects_duck(const struct mixer_effects *voices)
         }
     }
     return from_db(least);
-}
-
-int mixer_effects_sounding(const struct mixer_effects *voices, int cue)
-{
-    int count = 0;
-    for (int i = MIXER_EFFECTS_FIRST; i < MIXER_EFFECTS_CHANNELS; i++) {
-        count += sounds_on(&voices->voice[i]) && voices->voice[i].cue == cue;
-    }
-    return count;
 }

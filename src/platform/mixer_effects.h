@@ -42,7 +42,6 @@ struct mixer_effects {
     struct rng rng;
     struct voice_bag *bag; /* one for each cue; owned */
     struct voice voice[MIXER_EFFECTS_CHANNELS];
-    size_t bytes; /* bytes of the playing chunks */
 };
 
 void mixer_effects_open(struct mixer_effects *voices, const struct sound_tables *tables,
@@ -60,7 +59,5 @@ void mixer_effects_step(struct mixer_effects *voices, double now, float ms, cons
 bool mixer_effects_busy(const struct mixer_effects *voices);
 /* The factor of the music's volume under the current effects (ducking), 0..1. */
 float mixer_effects_duck(const struct mixer_effects *voices);
-/* The number of voices of a cue that are not fading out. */
-int mixer_effects_sounding(const struct mixer_effects *voices, int cue);
 
 #endif

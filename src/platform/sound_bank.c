@@ -192,7 +192,7 @@ void sound_bank_keep(struct sound_bank *bank, const int *pieces, int count)
             kept = pieces[k] >= 0 && bank->ambience[pieces[k]] == i;
         }
         if (!kept) {
-            sound_bank_forget(bank, file);
+            sound_bank_forget(file);
             SDL_AtomicSet(&file->state, STATE_IDLE);
             SDL_CondSignal(bank->news); /* there may be room for another */
         }
@@ -203,20 +203,4 @@ void sound_bank_keep(struct sound_bank *bank, const int *pieces, int count)
 bool sound_bank_same_ambience(const struct sound_bank *bank, int piece, int other)
 {
     return bank->ambience[piece] == bank->ambience[other];
-}
-
-bool sound_bank_settled(struct sound_bank *bank)
-{
-    for (int i = 0; i < bank->files; i++) {
-        int state = SDL_AtomicGet(&bank->file[i].state);
-        if (state == STATE_WANTED || state == STATE_READING) {
-            return false;
-        }
-    }
-    return true;
-}
-
-size_t sound_bank_bytes(struct sound_bank *bank)
-{
-    return (size_t)SDL_AtomicGet(&bank->bytes);
 }

@@ -52,9 +52,5 @@ Mix_Chunk *sound_bank_ambience(struct sound_bank *bank, int piece);
 void sound_bank_keep(struct sound_bank *bank, const int *pieces, int count);
 /* Whether two pieces share their ambience. */
 bool sound_bank_same_ambience(const struct sound_bank *bank, int piece, int other);
-/* Whether every file of the start has been read or could not be read. */
-bool sound_bank_settled(struct sound_bank *bank);
-/* Bytes of decoded sound. */
-size_t sound_bank_bytes(struct sound_bank *bank);
 
 #endif

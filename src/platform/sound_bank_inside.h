@@ -31,13 +31,12 @@ struct sound_bank {
     SDL_mutex *lock; /* guards `asked` and changes between IDLE, WANTED and READING */
     SDL_cond *news;
     bool started, stopping;
-    SDL_atomic_t bytes;
     int failures; /* files that could not be read */
     void (*ready)(void *context);
     void *context;
 };
 
 /* Frees a decoded ambience, which must not be playing. The caller holds the lock. */
-void sound_bank_forget(struct sound_bank *bank, struct sound_file *file);
+void sound_bank_forget(struct sound_file *file);
 
 #endif

@@ -13,13 +13,8 @@
 /* After this number of messages, further missing files are only counted: a whole folder may be missing. */
 enum { COMPLAINTS_MOST = 3 };
 
-static void count_bytes(struct sound_bank *bank, long bytes)
-{
-    SDL_AtomicAdd(&bank->bytes, (int)bytes);
-}
-
 /* Effects are recorded in mono, and the mixer delivers stereo. Two equal channels are stored as one. */
-static void keep_effect(struct sound_bank *bank, struct sound_file *file)
+static void keep_effect(struct sound_file *file)
 {
     const Sint16 *sample = (const Sint16 *)(const void *)file->chunk->abuf;
     int frames = (int)(file->chunk->alen / SOUND_BANK_FRAME_BYTES);
@@ -38,7 +33,6 @@ static void keep_effect(struct sound_bank *bank, struct sound_file *file)
     file->sample = kept;
     file->frames = frames;
     file->channels = channels;
-    count_bytes(bank, (long)sizeof *kept * frames * channels);
 }
 
 static bool path_of(const struct sound_bank *bank, const struct sound_file *file,
@@ -59,11 +53,8 @@ static bool read_file(struct sound_bank *bank, struct sound_file *file)
     }
     file->chunk = Mix_LoadWAV(full);
     if (file->chunk && file->kind == KIND_EFFECT) {
-        keep_effect(bank, file);
+        keep_effect(file);
         return true;
-    }
-    if (file->chunk) {
-        count_bytes(bank, (long)file->chunk->alen);
     }
     return file->chunk != NULL;
 }
@@ -192,13 +183,10 @@ void sound_bank_start(struct sound_bank *bank, void (*ready)(void *context), voi
     bank->thread = threads_begin(work, "sounds", 0, bank);
 }
 
-void sound_bank_forget(struct sound_bank *bank, struct sound_file *file)
+void sound_bank_forget(struct sound_file *file)
 {
-    if (file->chunk) {
-        count_bytes(bank, -(long)file->chunk->alen);
-        Mix_FreeChunk(file->chunk);
-        file->chunk = NULL;
-    }
+    Mix_FreeChunk(file->chunk);
+    file->chunk = NULL;
 }
 
 void sound_bank_stop(struct sound_bank *bank)
@@ -216,7 +204,7 @@ void sound_bank_stop(struct sound_bank *bank)
     for (int i = 0; i < bank->files; i++) {
         struct sound_file *file = &bank->file[i];
         if (file->kind != KIND_EFFECT && SDL_AtomicGet(&file->state) == STATE_READY) {
-            sound_bank_forget(bank, file);
+            sound_bank_forget(file);
             Mix_FreeMusic(file->music);
             file->music = NULL;
             SDL_AtomicSet(&file->state, file->kind == KIND_MUSIC ? STATE_WANTED : STATE_IDLE);

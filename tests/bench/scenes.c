@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* How long ticks last while one changes scenes a thousand times, with their music; prints JSON, judges
  * nothing. Run it in the folder tests/. Needs no display and no loudspeaker. */
+#include "bank.h"
 #include "robot.h"
 
 #include "front/mille/mille_front.h"
@@ -87,7 +88,7 @@ int main(void)
     audio_open(&audio, &data, &(struct sound_tables){sounds.cue, sounds.cues, sounds.piece, sounds.pieces},
                1955);
     audio_start(&audio, wake, NULL);
-    while (!audio_settled(&audio)) {
+    while (!bank_settled(audio.bank)) {
         SDL_Delay(1);
     }
     robot.services.sound = sound;

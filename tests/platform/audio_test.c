@@ -68,7 +68,7 @@ static void the_cues_of_a_table_are_read_when_its_music_comes(void)
 {
     desk_start("..", desk_tables());
     int first = desk_reads(), own = files_of("cafe");
-    size_t bytes = audio_bytes(&desk.audio);
+    size_t bytes = desk_bytes();
     assert_true(own >= 9);
     desk_ask(road_piece(MILLE_PIECE_ROAD));
     desk_play(road_cue(MILLE_CUE_STAMP)); /* of the same files as a domino, and heard everywhere */
@@ -78,7 +78,7 @@ static void the_cues_of_a_table_are_read_when_its_music_comes(void)
     desk_wait();
     desk_ask(PIECE_CAFE);
     assert_int_equal(desk_reads(), first + 2 + own);
-    assert_true(audio_bytes(&desk.audio) > bytes);
+    assert_true(desk_bytes() > bytes);
     int shake = sounds_cue_number(&cubes_game, CUBES_CUE_SHAKE);
     desk_play(shake);
     assert_int_equal(desk_sounding(shake), 1);
@@ -118,7 +118,7 @@ static void sounds_need_less_than_40_megabytes(void)
         desk_play(CUE_PLACE);
         desk_play(road_cue(MILLE_CUE_WIN));
         desk_run(30);
-        most = audio_bytes(&desk.audio) > most ? audio_bytes(&desk.audio) : most;
+        most = desk_bytes() > most ? desk_bytes() : most;
     }
     assert_true(most > 20 * MEGABYTE);
     assert_true(most < 40 * MEGABYTE);
@@ -130,7 +130,7 @@ static void a_thousand_switches_leak_nothing_and_read_nothing_on_the_main_thread
     desk_start("..", desk_tables());
     audio_piece(&desk.audio, PIECE_CAFE); /* whose cues stay */
     desk_wait();
-    size_t least = audio_bytes(&desk.audio);
+    size_t least = desk_bytes();
     const int pieces[] = {PIECE_TITLE, road_piece(MILLE_PIECE_ROAD), PIECE_REST,
                           road_piece(MILLE_PIECE_EXTENSION), PIECE_CAFE};
     for (int i = 0; i < SWITCHES; i++) {
@@ -138,7 +138,7 @@ static void a_thousand_switches_leak_nothing_and_read_nothing_on_the_main_thread
         desk_play(i % 2 ? CUE_PRESS : CUE_DIALOG_OPEN);
         desk_step();
         ear_listen(&desk.ear, EAR_TICK);
-        assert_true(audio_bytes(&desk.audio) < 40 * MEGABYTE);
+        assert_true(desk_bytes() < 40 * MEGABYTE);
         if (i % 100 == 0) {
             desk_run(1500); /* long enough for an ambience to give way */
             desk_wait();
@@ -150,9 +150,9 @@ static void a_thousand_switches_leak_nothing_and_read_nothing_on_the_main_thread
     desk_wait(); /* a file that was being read is no longer wanted */
     desk_run(50);
     /* What rests keeps its ambience and nothing else. */
-    assert_true(audio_bytes(&desk.audio) - least <=
+    assert_true(desk_bytes() - least <=
                 2 * (size_t)31 * SOUND_BANK_RATE * SOUND_BANK_FRAME_BYTES);
-    assert_int_equal(desk.audio.voices.bytes, 0);
+    assert_int_equal(desk_copied(), 0);
     desk_end();
 }
 

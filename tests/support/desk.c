@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "desk.h"
 
+#include "bank.h"
 #include "base/check.h"
 #include "base/text.h"
 
@@ -105,7 +106,7 @@ void desk_wake(void *context)
 
 void desk_wait(void)
 {
-    while (!audio_settled(&desk.audio)) {
+    while (!bank_settled(desk.audio.bank)) {
         in_slice = true;
         bool read = sound_bank_step(desk.audio.bank);
         in_slice = false;
@@ -183,7 +184,27 @@ void desk_play(int cue)
 
 int desk_sounding(int cue)
 {
-    return mixer_effects_sounding(&desk.audio.voices, cue);
+    int count = 0;
+    for (int i = 0; i < MIXER_EFFECTS_CHANNELS; i++) {
+        const struct voice *voice = &desk.audio.voices.voice[i];
+        count += voice->sounds && voice->out.to > 0 && voice->cue == cue;
+    }
+    return count;
+}
+
+size_t desk_copied(void)
+{
+    size_t bytes = 0;
+    for (int i = 0; i < MIXER_EFFECTS_CHANNELS; i++) {
+        const struct voice *voice = &desk.audio.voices.voice[i];
+        bytes += voice->bytes ? voice->chunk->alen : 0;
+    }
+    return bytes;
+}
+
+size_t desk_bytes(void)
+{
+    return bank_bytes(desk.audio.bank) + desk_copied();
 }
 
 double desk_db(double ratio)

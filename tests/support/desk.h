@@ -42,7 +42,11 @@ void desk_hush(void);
 /* A piece is asked for, and its ambience is there. */
 void desk_ask(int piece);
 void desk_play(int cue);
+/* How many voices of a cue sound and do not fade out. */
 int desk_sounding(int cue);
+/* Bytes of samples that are copied for as long as a voice sounds; and of all sound. */
+size_t desk_copied(void);
+size_t desk_bytes(void);
 
 /* Sound files opened so far, and those of them by the thread that opened the desk, but
  * for what it reads between two frames where there are no threads: the linker leads the
