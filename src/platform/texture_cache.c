@@ -64,11 +64,6 @@ void texture_cache_set_budget(struct texture_cache *texture_cache, size_t budget
     texture_cache->budget = budget;
 }
 
-size_t texture_cache_budget(const struct texture_cache *texture_cache)
-{
-    return texture_cache->budget;
-}
-
 void texture_cache_by_hand(struct texture_cache *texture_cache, bool by_hand)
 {
     SDL_LockMutex(texture_cache->lock);
@@ -119,7 +114,7 @@ bool texture_cache_is_slow(const struct texture_cache *texture_cache, const stru
 static void raise_urgency(struct texture_cache *texture_cache, struct picture *picture, int urgency)
 {
     SDL_LockMutex(texture_cache->lock);
-    bool untold = picture->urgency == URGENCY_IDLE && picture->state == PICTURE_MADE;
+    bool untold = picture->urgency == URGENCY_IDLE && picture->made;
     picture->urgency = urgency;
     if (untold && urgency == URGENCY_SOON && texture_cache->on_made) {
         texture_cache->on_made(texture_cache->on_made_context);
@@ -281,7 +276,7 @@ static void publish(struct texture_cache *texture_cache, struct picture *picture
 static bool is_due(const struct texture_cache *texture_cache, const struct picture *picture,
                    size_t idle_bytes)
 {
-    return picture->state == PICTURE_MADE &&
+    return picture->made &&
            (picture->urgency > URGENCY_IDLE || texture_cache->by_hand || idle_bytes < PUBLISH_BYTES);
 }
 
@@ -388,9 +383,4 @@ void texture_cache_clear(struct texture_cache *texture_cache)
         }
     }
     SDL_UnlockMutex(texture_cache->lock);
-}
-
-size_t texture_cache_bytes(const struct texture_cache *texture_cache)
-{
-    return texture_cache->bytes;
 }

@@ -9,15 +9,13 @@
 
 #include "platform/picture.h"
 
-enum picture_state { PICTURE_WANTED, PICTURE_MAKING, PICTURE_MADE };
-
 /* A picture, owned by the texture cache. Valid until texture_cache_next_frame has been called twice while
  * nobody asked for the picture. */
 struct picture {
     struct picture_key key; /* its strings point into `strings` */
     char *strings;
     bool ready;                   /* the picture can be shown; only for the renderer's thread */
-    enum picture_state state;     /* while it is in the queue; guarded by the lock */
+    bool made;                    /* all parts are; guarded by the lock */
     uint64_t id;                  /* unique among all pictures of this run */
     struct picture_pixels pixels; /* freed when a texture replaces them */
     SDL_Texture *texture;         /* NULL: none was needed so far */
@@ -44,8 +42,7 @@ void texture_cache_close(struct texture_cache *texture_cache);
 /* Sets the renderer for textures. Another renderer than before empties the cache. */
 void texture_cache_use(struct texture_cache *texture_cache, SDL_Renderer *renderer);
 
-/* The budget in bytes. It is changed when the window changes its size. */
-size_t texture_cache_budget(const struct texture_cache *texture_cache);
+/* The budget in bytes is changed when the window changes its size. */
 void texture_cache_set_budget(struct texture_cache *texture_cache, size_t budget);
 
 /* Sets whether the processor paints pictures from their pixels, without textures. */
@@ -81,8 +78,6 @@ int texture_cache_waiting(struct texture_cache *texture_cache, int urgency);
 void texture_cache_next_frame(struct texture_cache *texture_cache);
 /* Drops every picture. */
 void texture_cache_clear(struct texture_cache *texture_cache);
-/* Bytes of pixels of all ready pictures. */
-size_t texture_cache_bytes(const struct texture_cache *texture_cache);
 /* Sets a function that threads call when a picture is made, to wake the loop. */
 void texture_cache_on_made(struct texture_cache *texture_cache, void (*made)(void *context), void *context);
 

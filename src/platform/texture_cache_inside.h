@@ -11,7 +11,8 @@ struct texture_cache {
     struct source *source;
     SDL_Renderer *renderer;
     bool by_hand;
-    size_t budget, bytes, promised; /* promised: expected bytes of pictures that are not ready */
+    size_t budget, bytes; /* bytes: of pixels of all ready pictures */
+    size_t promised;      /* expected bytes of pictures that are not ready */
     uint64_t frame, last_id;
     struct picture *chain[CHAINS];
 

@@ -30,7 +30,6 @@ static void do_part(struct texture_cache *texture_cache, struct picture *picture
     int part = picture->parts_begun++;
     picture->running++;
     if (part == 0) {
-        picture->state = PICTURE_MAKING;
         picture_begin(&picture->key, &picture->pixels);
     }
     struct picture_pixels pixels = picture->pixels;
@@ -53,7 +52,7 @@ static void do_part(struct texture_cache *texture_cache, struct picture *picture
     struct packed packed = pack(picture);
     SDL_LockMutex(texture_cache->lock);
     picture->running--;
-    picture->state = PICTURE_MADE;
+    picture->made = true;
     texture_cache->made++;
     if (texture_cache->on_made && picture->urgency > URGENCY_IDLE) {
         texture_cache->on_made(texture_cache->on_made_context);
@@ -88,7 +87,7 @@ static int waiting(const struct texture_cache *texture_cache, int urgency, bool 
 {
     int count = 0;
     for (const struct picture *at = texture_cache->queue; at; at = at->next_in_queue) {
-        count += at->urgency >= urgency && !(unmade && at->state == PICTURE_MADE);
+        count += at->urgency >= urgency && !(unmade && at->made);
     }
     return count;
 }

@@ -3,6 +3,7 @@
  * asleep otherwise; and what is said when it cannot start. */
 #include "loop_rig.h"
 #include "platform/machine.h"
+#include "platform/texture_cache_inside.h"
 #include "test.h"
 
 #include <SDL.h>
@@ -295,7 +296,7 @@ static size_t budgets[3];
 static void resize_and_ask(int rests)
 {
     if (rests <= 3) {
-        budgets[rests - 1] = texture_cache_budget(platform->texture_cache);
+        budgets[rests - 1] = platform->texture_cache->budget;
         assert_int_equal(budgets[rests - 1], platform_budget(&platform->screen));
     }
     resize_twice(rests);

@@ -4,6 +4,7 @@
 #include "painter_rig.h"
 #include "platform/painter.h"
 #include "platform/place.h"
+#include "platform/texture_cache_inside.h"
 #include "test.h"
 #include "ui/shape.h"
 
@@ -69,7 +70,7 @@ static void pictures_beyond_the_budget_give_way(void)
         draw_begin(&list, reference());
         draw_sprite(&list, "icons/car_saloon", (struct rect){0, 0, 1000 + (float)i * 3, 600});
         paint(PAINTER_PATIENT);
-        assert_true(texture_cache_bytes(texture_cache) < (size_t)BUDGET + (2u << 20));
+        assert_true(texture_cache->bytes < (size_t)BUDGET + (2u << 20));
     }
 }
 
@@ -86,7 +87,7 @@ static void an_upright_card_outlives_the_turned_ones(void)
         draw_card(&list, "cards/hazard_stop", "STOP", INK_CREAM, box, (float)i / 8, 0);
         paint(PAINTER_PATIENT);
     }
-    assert_true(texture_cache_bytes(texture_cache) < SMALL + (1u << 20));
+    assert_true(texture_cache->bytes < SMALL + (1u << 20));
     draw_begin(&list, reference());
     draw_card(&list, "cards/hazard_stop", "STOP", INK_CREAM, box, 0, 0);
     struct picture_key key;
@@ -141,10 +142,10 @@ static void what_was_made_for_a_moment_to_come_stays_until_it_was_seen(void)
 static void a_smaller_budget_is_kept_from_the_next_frame_on(void)
 {
     paint_cars(0, 40);
-    assert_true(texture_cache_bytes(texture_cache) > (8u << 20));
+    assert_true(texture_cache->bytes > (8u << 20));
     texture_cache_set_budget(texture_cache, 4u << 20);
     paint_cars(40, 2);
-    assert_true(texture_cache_bytes(texture_cache) < (6u << 20));
+    assert_true(texture_cache->bytes < (6u << 20));
 }
 
 /* Before it hangs: no frame need come between its being made and the next one. */
@@ -165,7 +166,7 @@ static void what_is_being_made_has_room_already(void)
     draw_begin(&list, reference());
     draw_scene(&list, "scenes/coup_fourre", 0, 0, 1);
     await(&key);
-    assert_in_range(texture_cache_bytes(texture_cache), W * H * 4, SMALL);
+    assert_in_range(texture_cache->bytes, W * H * 4, SMALL);
     budget = BUDGET;
 }
 
@@ -184,14 +185,14 @@ static void a_large_blade_is_kept_sparse_until_it_is_scaled(void)
     struct picture *picture = await(&key);
     assert_non_null(picture->pixels.sparse);
     assert_true(picture->bytes * 2 <= (size_t)picture->w * (size_t)picture->h * 4);
-    size_t before = texture_cache_bytes(texture_cache);
+    size_t before = texture_cache->bytes;
     box.w *= .9f;
     box.h *= .9f;
     draw_begin(&list, reference());
     draw_sprite(&list, "icons/foil", box)->angle = 33;
     paint(PAINTER_LIVE);
     assert_null(picture->pixels.sparse);
-    assert_true(texture_cache_bytes(texture_cache) >= before + picture->bytes / 2);
+    assert_true(texture_cache->bytes >= before + picture->bytes / 2);
 }
 
 /* It fills the same place, and at rest it is exact. */
@@ -225,7 +226,7 @@ static void everything_is_made_anew_on_demand(void)
     assert_non_null(kept);
     memcpy(kept, canvas->pixels, size);
     texture_cache_clear(texture_cache);
-    assert_int_equal(texture_cache_bytes(texture_cache), 0);
+    assert_int_equal(texture_cache->bytes, 0);
     painter_forget(&painter);
     SDL_FillRect(canvas, NULL, 0);
     paint(PAINTER_PATIENT);

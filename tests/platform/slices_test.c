@@ -105,7 +105,7 @@ static void the_most_urgent_picture_comes_first(void)
     assert_true(texture_cache_step(texture_cache));
     struct picture *soon = texture_cache_want(texture_cache, &sooner, URGENCY_SOON);
     assert_true(texture_cache_step(texture_cache));
-    assert_int_equal(soon->state, PICTURE_MADE);
+    assert_true(soon->made);
     assert_int_equal(idle->parts_made, 1);
     texture_cache_close(texture_cache); /* in the middle of a picture */
 }
@@ -126,7 +126,7 @@ static void who_waits_for_what_is_made_already_is_told(void)
     struct picture *picture = texture_cache_want(texture_cache, &key, URGENCY_IDLE);
     while (texture_cache_step(texture_cache)) {
     }
-    assert_int_equal(picture->state, PICTURE_MADE);
+    assert_true(picture->made);
     assert_int_equal(told, 0);
     texture_cache_want(texture_cache, &key, URGENCY_SOON);
     assert_int_equal(told, 1);
