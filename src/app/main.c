@@ -4,7 +4,6 @@
 #include "app/prewarm.h"
 #include "app/traces.h"
 #include "base/check.h"
-#include "base/i18n/translate.h"
 #include "base/version.h"
 #include "front/front.h"
 #include "front/game_front.h"
@@ -14,6 +13,8 @@
 #include "front/table/open.h"
 #include "front/table/saves.h"
 #include "front/table/table.h"
+#include "platform/files.h"
+#include "platform/os/os.h"
 #include "platform/platform.h"
 #include "platform/system_locale.h"
 
@@ -94,8 +95,11 @@ static void settled(void *context)
 static struct settings remembered(void)
 {
     struct settings settings = settings_default();
+    struct files files;
     size_t length = 0;
-    char *text = platform_remembered("settings", &length);
+    char error[ERROR_SIZE];
+    files_open(&files);
+    char *text = files_load(&files, "settings", &length, error, sizeof error);
     if (text && settings_read(&settings, text, length) != 0) {
         settings = settings_default();
     }
@@ -136,7 +140,7 @@ static void open_file(struct front *front, const char *path)
 {
     size_t length = 0;
     char error[ERROR_SIZE] = "", whole[SETTINGS_PATH_SIZE];
-    char *text = platform_read(path, &length, error, sizeof error);
+    char *text = files_load_path(path, &length, error, sizeof error);
     if (!text) {
         front_tell(front, error);
         return;
@@ -144,7 +148,7 @@ static void open_file(struct front *front, const char *path)
     struct journal_error why;
     if (!table_open(front, text, length, &why)) {
         front_tell_unopened(front, path, &why);
-    } else if (platform_whole_path(path, whole, sizeof whole)) {
+    } else if (os_whole_path(path, whole, sizeof whole)) {
         saves_came_from_path(front, whole);
     }
     free(text);

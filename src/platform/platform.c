@@ -169,24 +169,6 @@ void platform_complain(const char *text)
     }
 }
 
-char *platform_remembered(const char *name, size_t *length)
-{
-    struct files files;
-    char error[FILES_PATH_SIZE];
-    files_open(&files);
-    return files_load(&files, name, length, error, sizeof error);
-}
-
-char *platform_read(const char *path, size_t *length, char *error, size_t error_size)
-{
-    return files_load_path(path, length, error, error_size);
-}
-
-bool platform_whole_path(const char *path, char *whole, size_t size)
-{
-    return os_whole_path(path, whole, size);
-}
-
 enum pad_style platform_pad_style(const struct platform *platform)
 {
     return pads_style(&platform->pads);

@@ -61,16 +61,8 @@ bool platform_step(struct platform *platform);
  * browser. */
 void platform_run(struct platform *platform, const struct platform_program *program);
 
-/* Reads a saved file before there is a window, for instance the settings, which have the window's size; to be
- * freed with free. NULL: there is no such file, or it cannot be read now. */
-char *platform_remembered(const char *name, size_t *length);
-
 /* Fills in every service (ui/services.h). They are valid while the platform is open. */
 void platform_services(struct platform *platform, struct services *services);
-/* Reads a file at any path; to be freed with free. NULL: `error` says why in a sentence. */
-char *platform_read(const char *path, size_t *length, char *error, size_t error_size);
-/* Makes a path absolute. False: the absolute path is not known, or it does not fit. */
-bool platform_whole_path(const char *path, char *whole, size_t size);
 
 bool platform_fullscreen(const struct platform *platform);
 /* The rectangle of the window outside of full screen. A window opened with these numbers appears at the same
