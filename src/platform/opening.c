@@ -59,8 +59,7 @@ static void run(struct opening *opening, SDL_ThreadFunction work)
 static int SDLCALL fill(void *context)
 {
     struct opening *opening = context;
-    opening->filled =
-        disk_cache_load(opening->disk_cache, DISK_CACHE_FRAME, opening->name, opening->surface);
+    opening->filled = disk_cache_load(opening->disk_cache, DISK_CACHE_FRAME, opening->name, opening->surface);
     return 0;
 }
 

@@ -150,8 +150,7 @@ static void a_thousand_switches_leak_nothing_and_read_nothing_on_the_main_thread
     desk_wait(); /* a file that was being read is no longer wanted */
     desk_run(50);
     /* What rests keeps its ambience and nothing else. */
-    assert_true(desk_bytes() - least <=
-                2 * (size_t)31 * SOUND_BANK_RATE * SOUND_BANK_FRAME_BYTES);
+    assert_true(desk_bytes() - least <= 2 * (size_t)31 * SOUND_BANK_RATE * SOUND_BANK_FRAME_BYTES);
     assert_int_equal(desk_copied(), 0);
     desk_end();
 }
