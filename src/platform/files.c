@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 #include "platform/files.h"
-#include "platform/append.h"
 
 #include "base/i18n/translate.h"
 #include "base/text.h"
-#include "platform/error_text.h"
+#include "platform/append.h"
 #include "platform/os/os.h"
 #include "platform/replace.h"
 
@@ -16,22 +15,47 @@
 
 enum { LOAD_MAX = 64 << 20, READS = 3, FIRST_MOST = 1000 };
 
-/* The place for the folder, where the system wants such data; "": unknown. */
-static void find_place(char wanted[FILES_PATH_SIZE])
+static const struct {
+    int why;
+    const char *words;
+} error_texts[] = {
+    {EACCES, N_("that is not allowed here")},
+    {EPERM, N_("that is not allowed here")},
+    {ENOTDIR, N_("a file lies where a folder should be")},
+    {EISDIR, N_("it is a folder")},
+    {ENOENT, N_("it is not there")},
+    {EIO, N_("the disk does not answer")},
+    {EROFS, N_("the disk is read-only")},
+    {ENOSPC, N_("the disk is full")},
+#ifdef EDQUOT
+    {EDQUOT, N_("the disk is full")},
+#endif
+    {EMFILE, N_("too many files are open")},
+    {ENFILE, N_("too many files are open")},
+    {ENOMEM, N_("memory is short")},
+    {ENAMETOOLONG, N_("the name is too long")},
+};
+
+const char *files_error_text(int why)
+{
+    for (size_t i = 0; i < sizeof error_texts / sizeof *error_texts; i++) {
+        if (error_texts[i].why == why) {
+            return _(error_texts[i].words);
+        }
+    }
+    return strerror(why);
+}
+
+/* Tries again to make the folder, part by part, to find the first part that cannot be made, and the reason.
+ * wanted: where the system wants such data; "": unknown. */
+static int find_fault(char wanted[FILES_PATH_SIZE])
 {
     char place[FILES_PATH_SIZE];
+    struct os_info info;
     if (!os_data_place(place, sizeof place) ||
         !text_format(wanted, FILES_PATH_SIZE, "%s/route-mille", place)) {
         wanted[0] = '\0';
     }
-}
-
-/* Tries again to make the folder, part by part, to find the first part that cannot be made, and the reason.
- */
-static int find_fault(char wanted[FILES_PATH_SIZE])
-{
-    struct os_info info;
-    find_place(wanted);
     for (char *at = wanted; *at;) {
         at += 1 + strcspn(at + 1, "/");
         char kept = *at;
@@ -71,7 +95,7 @@ bool files_fault(const struct files *files, char *error, size_t error_size)
     }
     if (files->wanted[0] && files->fault) {
         text_format(error, error_size, _("Nothing can be saved: %s: %s."), files->wanted,
-                    error_text_of(files->fault));
+                    files_error_text(files->fault));
     } else {
         text_format(
             error, error_size, "%s",
@@ -101,12 +125,6 @@ bool files_path(const struct files *files, const char *name, const char *end, ch
 static void write_reason(const char *path, int why, char *error, size_t error_size)
 {
     switch (why) {
-    case ENOSPC:
-#ifdef EDQUOT
-    case EDQUOT:
-#endif
-        text_format(error, error_size, _("%s could not be written: the disk is full."), path);
-        break;
     case EFBIG:
         text_format(error, error_size, _("%s could not be written: it would be larger than allowed here."),
                     path);
@@ -115,14 +133,11 @@ static void write_reason(const char *path, int why, char *error, size_t error_si
     case EPERM:
         text_format(error, error_size, _("%s could not be written: writing is not allowed there."), path);
         break;
-    case EROFS:
-        text_format(error, error_size, _("%s could not be written: the disk is read-only."), path);
-        break;
     case ENOENT:
         text_format(error, error_size, _("%s could not be written: the folder is gone."), path);
         break;
     default:
-        text_format(error, error_size, _("%s could not be written: %s."), path, error_text_of(why));
+        text_format(error, error_size, _("%s could not be written: %s."), path, files_error_text(why));
         break;
     }
 }
@@ -252,7 +267,7 @@ static void read_error(const char *path, int why, char *error, size_t error_size
     } else if (why == EFBIG) {
         text_format(error, error_size, _("%s cannot be read: it is too large."), path);
     } else {
-        text_format(error, error_size, _("%s cannot be read: %s."), path, error_text_of(why));
+        text_format(error, error_size, _("%s cannot be read: %s."), path, files_error_text(why));
     }
 }
 

@@ -53,6 +53,9 @@ bool files_remove(const struct files *files, const char *name, char *error, size
  * `most`; returns how many. */
 int files_list(const struct files *files, const char *folder, const char *end, struct service_file *found,
                int most);
+/* The translated text of an errno as the end of a sentence, without a full stop. For errors without a text of
+ * ours, the system's text. */
+const char *files_error_text(int why);
 /* Today: days since 1970-01-01, local time. */
 int files_today(void);
 

@@ -4,12 +4,10 @@
 
 #include "base/i18n/translate.h"
 #include "base/text.h"
-#include "platform/error_text.h"
 #include "platform/os/os.h"
 #include "platform/replace.h"
 
 #include <errno.h>
-#include <stdio.h>
 #include <string.h>
 
 enum { DAMAGED_MOST = 1000, DAY_SECONDS = 24 * 60 * 60 };
@@ -45,7 +43,7 @@ bool files_remove(const struct files *files, const char *name, char *error, size
     }
     os_remove(backup);
     if (!os_remove(path) && errno != ENOENT) {
-        text_format(error, error_size, _("%s could not be deleted: %s."), path, error_text_of(errno));
+        text_format(error, error_size, _("%s could not be deleted: %s."), path, files_error_text(errno));
         return false;
     }
     replace_sync_folder(path);

@@ -5,7 +5,6 @@
 #include "base/i18n/translate.h"
 #include "base/say.h"
 #include "base/text.h"
-#include "platform/error_text.h"
 #include "platform/os/os.h"
 #include "platform/x_errors.h"
 
@@ -61,7 +60,7 @@ static bool open_all(struct platform *platform, const struct platform_config *co
         platform->trace = os_stream_of_lines(config->trace_file);
         if (!platform->trace) {
             text_format(error, error_size, _("%s cannot be written: %s."), config->trace_file,
-                        error_text_of(errno));
+                        files_error_text(errno));
             return false;
         }
     }

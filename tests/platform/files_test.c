@@ -2,7 +2,6 @@
 /* The person's folder: whole files or none, nothing outside of it, nothing overwritten that was set aside. */
 #include "folder.h"
 
-#include "platform/error_text.h"
 #include "platform/replace.h"
 
 #include "base/text.h"
@@ -85,10 +84,10 @@ static void an_unwritable_folder_is_named_with_the_reason(void)
 /* In the language that is spoken, whatever the system speaks. */
 static void reasons_have_words_of_their_own(void)
 {
-    assert_string_equal(error_text_of(EACCES), "that is not allowed here");
-    assert_string_equal(error_text_of(EROFS), "the disk is read-only");
-    assert_string_equal(error_text_of(ENOSPC), "the disk is full");
-    assert_string_equal(error_text_of(EDOM), strerror(EDOM));
+    assert_string_equal(files_error_text(EACCES), "that is not allowed here");
+    assert_string_equal(files_error_text(EROFS), "the disk is read-only");
+    assert_string_equal(files_error_text(ENOSPC), "the disk is full");
+    assert_string_equal(files_error_text(EDOM), strerror(EDOM));
 }
 
 static void no_name_leads_out_of_the_folder(void)
