@@ -81,18 +81,10 @@ static bool find_part(const SDL_Surface *whole, SDL_Rect *part)
     int x1 = -1;
     int y1 = -1;
     for (int y = 0; y < whole->h; y++) {
-        const uint32_t *row = surface_row(whole, y);
-        int first = 0;
-        int last = whole->w - 1;
-        while (first <= last && row[first] <= 0xFFFFFFu) {
-            first++;
-        }
-        while (last > first && row[last] <= 0xFFFFFFu) {
-            last--;
-        }
-        if (first <= last) {
-            x0 = SDL_min(x0, first);
-            x1 = SDL_max(x1, last);
+        struct sparse_row seen = sparse_row_of(surface_row(whole, y), whole->w);
+        if (seen.count > 0) {
+            x0 = SDL_min(x0, seen.from);
+            x1 = SDL_max(x1, seen.from + seen.count - 1);
             y0 = SDL_min(y0, y);
             y1 = y;
         }
@@ -171,11 +163,10 @@ static void stand_in(struct source *source, const struct picture_key *key, struc
     pixels->dy = turned ? -key->h / 2 : 0;
 }
 
-static void make_sprite(struct source *source, const struct picture_key *key, struct picture_pixels *pixels)
+static void raster_sprite(const char *document, const struct picture_key *key, struct picture_pixels *pixels)
 {
     struct rect view;
-    char *document = asset_read(source, key->name);
-    if (document && svg_view_box(document, &view)) {
+    if (svg_view_box(document, &view)) {
         struct panel panel = panel_of(key, view);
         *pixels = (struct picture_pixels){
             .surface = svg_raster(document, &panel.matrix, panel.w, panel.h), .dx = panel.dx, .dy = panel.dy};
@@ -183,22 +174,16 @@ static void make_sprite(struct source *source, const struct picture_key *key, st
             card_cut(pixels->surface, key, 0); /* art may extend beyond its view box */
         }
     }
-    if (document && !pixels->surface) {
-        asset_damaged(source, key->name);
-    }
-    SDL_free(document);
-    if (pixels->surface) {
-        crop(pixels);
-    } else {
-        stand_in(source, key, pixels);
-    }
 }
 
-static void make_card(struct source *source, const struct picture_key *key, struct picture_pixels *pixels)
+/* A sprite or a card. */
+static void make_asset(struct source *source, const struct picture_key *key, struct picture_pixels *pixels)
 {
     char *document = asset_read(source, key->name);
-    if (document) {
+    if (document && key->kind == PICTURE_CARD) {
         card_make(document, source->fonts, key, pixels);
+    } else if (document) {
+        raster_sprite(document, key, pixels);
     }
     if (document && !pixels->surface) {
         asset_damaged(source, key->name);
@@ -206,6 +191,8 @@ static void make_card(struct source *source, const struct picture_key *key, stru
     SDL_free(document);
     if (!pixels->surface) {
         stand_in(source, key, pixels);
+    } else if (key->kind == PICTURE_SPRITE) {
+        crop(pixels);
     }
 }
 
@@ -253,10 +240,8 @@ void picture_make(struct source *source, const struct picture_key *key, const st
 {
     switch (key->kind) {
     case PICTURE_SPRITE:
-        make_sprite(source, key, pixels);
-        break;
     case PICTURE_CARD:
-        make_card(source, key, pixels);
+        make_asset(source, key, pixels);
         break;
     case PICTURE_SCENE:
         scene_make(source, key, plan, part, pixels->surface);

@@ -8,8 +8,7 @@
 /* the sparse form may take one part in this number of the surface's memory */
 enum { WORTH = 2 };
 
-/* The visible part of a row. */
-static struct sparse_row find_row(const uint32_t *pixels, int w)
+struct sparse_row sparse_row_of(const uint32_t *pixels, int w)
 {
     int first = 0, last = w - 1;
     while (first <= last && pixels[first] <= 0xFFFFFFu) {
@@ -26,7 +25,7 @@ static size_t find_rows(const SDL_Surface *whole, struct sparse_row *row)
 {
     size_t count = 0;
     for (int y = 0; y < whole->h; y++) {
-        row[y] = find_row(surface_row(whole, y), whole->w);
+        row[y] = sparse_row_of(surface_row(whole, y), whole->w);
         row[y].at = count;
         count += (size_t)row[y].count;
     }

@@ -21,6 +21,8 @@ struct sparse {
     size_t bytes;           /* memory in bytes */
 };
 
+/* The visible part of a row of w pixels; `at` is 0. */
+struct sparse_row sparse_row_of(const uint32_t *pixels, int w);
 /* Makes the sparse form of a surface with 32 bits a pixel, alpha in the highest eight; free it with
  * sparse_free. NULL: it would take more than half of the surface's memory, or memory is short. */
 struct sparse *sparse_of(const SDL_Surface *whole);
