@@ -10,7 +10,6 @@
 
 #include <SDL_ttf.h>
 
-#include <stdlib.h>
 #include <string.h>
 
 enum {
@@ -73,25 +72,6 @@ static enum font face_for(struct fonts *fonts, enum font face, uint32_t characte
     return face;
 }
 
-/* A bar at both ends, so that overhanging letters do not widen the measured box. */
-static float run_advance(struct fonts *fonts, enum font face, const char *bytes, size_t length)
-{
-    TTF_Font *font = measuring_font(fonts, face);
-    char line[TEXT_RASTER_LINE_MAX + 3];
-    int with = 0;
-    int without = 0;
-    if (!font || length == 0) {
-        return 0;
-    }
-    line[0] = '|';
-    memcpy(line + 1, bytes, length);
-    memcpy(line + 1 + length, "|", 2);
-    if (TTF_SizeUTF8(font, line, &with, NULL) < 0 || TTF_SizeUTF8(font, "||", &without, NULL) < 0) {
-        return 0;
-    }
-    return (float)(with - without) / (float)MEASURE_SIZE;
-}
-
 /* Splits a line into runs of one face, and measures them. */
 static int split_line(struct fonts *fonts, enum font wanted, const char *string, struct run *runs)
 {
@@ -118,7 +98,8 @@ static int split_line(struct fonts *fonts, enum font wanted, const char *string,
             run->characters++;
         }
         run->length = at - start;
-        run->advance = run_advance(fonts, run->face, string + start, run->length);
+        TTF_Font *font = measuring_font(fonts, run->face);
+        run->advance = font ? text_raster_width(font, string + start, run->length) / (float)MEASURE_SIZE : 0;
         count++;
     }
     return count;

@@ -105,8 +105,7 @@ static void stamp(const struct sheet *sheet, uint8_t *plane, TTF_Font *font, con
     SDL_FreeSurface(ink);
 }
 
-/* The width of bytes at the large size with kerning, measured between bars as in fonts.c. */
-static float big_advance(TTF_Font *font, const char *bytes, size_t length)
+float text_raster_width(TTF_Font *font, const char *bytes, size_t length)
 {
     char line[TEXT_RASTER_LINE_MAX + 3];
     int with = 0;
@@ -150,8 +149,8 @@ static void stamp_line(const struct text_raster *letters, const struct sheet *sh
             for (size_t at = 0; at < run->length; done++) {
                 size_t start = at;
                 text_raster_next(bytes, &at);
-                float before =
-                    big_advance(face->fill, bytes, at) - big_advance(face->fill, bytes + start, at - start);
+                float before = text_raster_width(face->fill, bytes, at) -
+                               text_raster_width(face->fill, bytes + start, at - start);
                 stamp_both(sheet, face, bytes + start, at - start,
                            x + before + (float)done * spec->tracking * ratio);
             }

@@ -37,6 +37,8 @@ size_t text_raster_length(const char *string);
 uint32_t text_raster_next(const char *string, size_t *at);
 /* The width at em 1 of a space character that the typefaces lack; 0 for any other character. */
 float text_raster_gap(uint32_t character);
+/* The width of bytes in pixels with kerning, between bars, so that overhanging letters do not widen it. */
+float text_raster_width(TTF_Font *font, const char *bytes, size_t length);
 int text_raster_big_size(float size);
 int text_raster_big_outline(const struct lettering *lettering, int big_size);
 SDL_Surface *text_raster_paint(const struct text_raster *letters, int *dx, int *dy);
