@@ -5,7 +5,6 @@
 #include "base/hash.h"
 #include "base/i18n/translate.h"
 #include "base/text.h"
-#include "platform/face_cache.h"
 #include "platform/text_raster.h"
 
 #include <SDL_ttf.h>
@@ -13,10 +12,31 @@
 #include <string.h>
 
 enum {
-    MEASURE_SIZE = 256, /* em in pixels at which every width is measured */
-    FACE_CACHES = 4,    /* threads that can render text at the same time; others wait */
-    WIDTHS = 1024,      /* remembered widths; a power of two */
+    MEASURE_SIZE = 256,   /* em in pixels at which every width is measured */
+    FACE_CACHES = 4,      /* threads that can render text at the same time; others wait */
+    FACE_CACHE_SIZE = 20, /* faces that a cache keeps open */
+    WIDTHS = 1024,        /* remembered widths; a power of two */
     WIDTH_STRING = 64
+};
+
+/* The bytes of a typeface. They must outlive every face opened from them. */
+struct face_file {
+    char *bytes; /* NULL: the file is missing */
+    size_t length;
+};
+
+/* A cache of typefaces opened at the most recently used sizes. An open face serves only one thread at a time,
+ * so that each thread that renders text locks a cache of its own. */
+struct face_cache {
+    SDL_mutex *lock;    /* held while text is rendered with this cache */
+    SDL_mutex *library; /* shared by all caches: the library can open or close only one face at a time */
+    struct face_cache_entry {
+        TTF_Font *font;
+        enum font face;
+        int size, outline; /* in pixels */
+        unsigned used;     /* value of `clock` at the last use */
+    } face[FACE_CACHE_SIZE];
+    unsigned clock;
 };
 
 struct width {
@@ -46,6 +66,69 @@ static const char *const face_files[FONTS] = {
     [FONT_BODY_MEDIUM] = "fonts/jost-500.ttf",
     [FONT_BODY_SEMI] = "fonts/jost-600.ttf",
 };
+
+/* ---- open faces -------------------------------------------------------------------------------------- */
+
+static void face_cache_open(struct face_cache *cache, SDL_mutex *library)
+{
+    *cache = (struct face_cache){.lock = SDL_CreateMutex(), .library = library};
+    CHECK(cache->lock != NULL);
+}
+
+static void face_cache_close(struct face_cache *cache)
+{
+    for (int i = 0; i < FACE_CACHE_SIZE; i++) {
+        if (cache->face[i].font) {
+            TTF_CloseFont(cache->face[i].font);
+        }
+    }
+    SDL_DestroyMutex(cache->lock);
+    *cache = (struct face_cache){.lock = NULL};
+}
+
+/* Opens a face in a slot, and closes the face that was in it. */
+static TTF_Font *open_in(struct face_cache *cache, struct face_cache_entry *place,
+                         const struct face_file *file, int size)
+{
+    SDL_LockMutex(cache->library);
+    SDL_RWops *reader = SDL_RWFromConstMem(file->bytes, (int)file->length);
+    TTF_Font *font = reader ? TTF_OpenFontRW(reader, 1, size) : NULL;
+    if (font && place->font) {
+        TTF_CloseFont(place->font);
+        place->font = NULL;
+    }
+    SDL_UnlockMutex(cache->library);
+    return font;
+}
+
+/* The face at an em of `size` pixels, with an outline of `outline` pixels (0: filled). Valid until
+ * FACE_CACHE_SIZE other faces have been requested. The caller holds the lock. NULL: the face cannot be
+ * opened. */
+static TTF_Font *face_cache_get(struct face_cache *cache, const struct face_file *file, enum font face,
+                                int size, int outline)
+{
+    struct face_cache_entry *oldest = &cache->face[0];
+    for (int i = 0; i < FACE_CACHE_SIZE; i++) {
+        struct face_cache_entry *at = &cache->face[i];
+        if (at->font && at->face == face && at->size == size && at->outline == outline) {
+            at->used = ++cache->clock;
+            return at->font;
+        }
+        if (!at->font || (oldest->font && at->used < oldest->used)) {
+            oldest = at;
+        }
+    }
+    TTF_Font *font = file->bytes ? open_in(cache, oldest, file, size) : NULL;
+    if (font) {
+        TTF_SetFontHinting(font, TTF_HINTING_NONE);
+        TTF_SetFontOutline(font, outline);
+        *oldest = (struct face_cache_entry){
+            .font = font, .face = face, .size = size, .outline = outline, .used = ++cache->clock};
+    }
+    return font;
+}
+
+/* ---- widths ------------------------------------------------------------------------------------------ */
 
 static TTF_Font *measuring_font(struct fonts *fonts, enum font face)
 {
@@ -174,6 +257,8 @@ const struct type_metrics *fonts_metrics(struct fonts *fonts)
 {
     return &fonts->metrics;
 }
+
+/* ---- pictures ---------------------------------------------------------------------------------------- */
 
 /* Locks a face cache that is free, or waits for the first one. The caller unlocks it. */
 static struct face_cache *take_cache(struct fonts *fonts)
