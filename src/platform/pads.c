@@ -63,11 +63,15 @@ static int find_pad(const struct pads *pads, SDL_JoystickID id)
     return -1;
 }
 
+static void send(struct pads *pads, int at, const struct intent *intent)
+{
+    pads->in_use = at;
+    pads->listener.hear(pads->listener.context, intent);
+}
+
 static void say(struct pads *pads, int at, enum intent_kind kind, bool repeat)
 {
-    struct intent intent = {.kind = kind, .device = DEVICE_PAD, .repeat = repeat};
-    pads->in_use = at;
-    pads->listener.hear(pads->listener.context, &intent);
+    send(pads, at, &(struct intent){.kind = kind, .device = DEVICE_PAD, .repeat = repeat});
 }
 
 /* The same pad can be announced twice. */
@@ -147,14 +151,6 @@ static void hold_sort(struct pads *pads, int at, bool down, uint64_t now)
     }
 }
 
-static void ask_hint(struct pads *pads, int at)
-{
-    struct intent intent = {.kind = INTENT_KEY, .device = DEVICE_PAD, .key = 'h'};
-    pads->pad[at].hint_due = 0;
-    pads->in_use = at;
-    pads->listener.hear(pads->listener.context, &intent);
-}
-
 /* Asks the program for its meaning of a button, and sends that intent. False: none, or the same as the
  * default meaning, which this file handles, because it repeats held directions. */
 static bool has_meaning(struct pads *pads, int at, const char *name, enum intent_kind own)
@@ -166,8 +162,7 @@ static bool has_meaning(struct pads *pads, int at, const char *name, enum intent
         return false;
     }
     if (intent.kind != INTENT_NONE) {
-        pads->in_use = at;
-        listener->hear(listener->context, &intent);
+        send(pads, at, &intent);
     }
     return true;
 }
@@ -261,13 +256,14 @@ void pads_event(struct pads *pads, const SDL_Event *event, uint64_t now)
 void pads_update(struct pads *pads, uint64_t now)
 {
     for (int i = 0; i < PADS_MAX; i++) {
-        struct pad_hold *hold = &pads->pad[i].hold;
-        if (pads->pad[i].controller && hold->direction != INTENT_NONE && now >= hold->due) {
-            hold->due = now + REPEAT_NEXT_MS;
-            say(pads, i, hold->direction, true);
+        struct pad *pad = &pads->pad[i];
+        if (pad->controller && pad->hold.direction != INTENT_NONE && now >= pad->hold.due) {
+            pad->hold.due = now + REPEAT_NEXT_MS;
+            say(pads, i, pad->hold.direction, true);
         }
-        if (pads->pad[i].controller && pads->pad[i].hint_due != 0 && now >= pads->pad[i].hint_due) {
-            ask_hint(pads, i);
+        if (pad->controller && pad->hint_due != 0 && now >= pad->hint_due) {
+            pad->hint_due = 0;
+            send(pads, i, &(struct intent){.kind = INTENT_KEY, .device = DEVICE_PAD, .key = 'h'});
         }
     }
 }
@@ -319,7 +315,6 @@ void pads_rumble(struct pads *pads, float strength, int ms)
     if (pads->in_use < 0 || ms <= 0) {
         return;
     }
-    float part = SDL_max(0.0f, SDL_min(1.0f, strength));
-    Uint16 force = (Uint16)(part * 65535.0f);
+    Uint16 force = (Uint16)(SDL_clamp(strength, 0.0f, 1.0f) * 65535.0f);
     SDL_GameControllerRumble(pads->pad[pads->in_use].controller, force, force / 2, (Uint32)ms);
 }

@@ -110,13 +110,9 @@ static bool describe(const struct draw_list *list, const struct draw_command *co
         key->tracking = command->as.text.tracking * s;
         key->outline = command->as.text.outline * s;
         return string[0] != '\0';
-    case DRAW_FILL:
-    case DRAW_STROKE:
-    case DRAW_CLIP:
-    case DRAW_POLYGON:
-        break;
+    default:
+        return false;
     }
-    return false;
 }
 
 bool place_key(const struct draw_list *list, const struct draw_command *command, int w, int h,
