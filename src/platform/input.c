@@ -5,20 +5,17 @@
 #include "platform/os/os.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 enum { HOLD_MS = 500, HOLD_PIXELS = 12, DOUBLE_MS = 500, DOUBLE_PIXELS = 32 };
 
 /* Far outside of the window. */
 static const float nowhere = -1e4f;
 
-struct key_row {
+static const struct {
     SDL_Keycode key;
     enum intent_kind intent;
     bool repeats;
-};
-
-static const struct key_row key_rows[] = {
+} key_rows[] = {
     {SDLK_UP, INTENT_UP, true},
     {SDLK_DOWN, INTENT_DOWN, true},
     {SDLK_LEFT, INTENT_LEFT, true},
@@ -42,6 +39,17 @@ static const struct key_row key_rows[] = {
     {SDLK_F5, INTENT_REBUILD, false},
     {SDLK_o, INTENT_ALTERNATE, false},
     {SDLK_r, INTENT_REBUILD, false},
+};
+
+static const struct {
+    SDL_Keycode key;
+    int held; /* modifiers, either of which counts */
+    enum intent_kind intent;
+} chords[] = {
+    /* A window manager usually takes this one. If it arrives, there is none, and the program handles it. */
+    {SDLK_F4, KMOD_ALT, INTENT_QUIT},
+    {SDLK_RETURN, KMOD_ALT, INTENT_FULLSCREEN},
+    {SDLK_l, KMOD_CTRL, INTENT_REBUILD},
 };
 
 /* Without Num Lock the number pad is a second set of arrow keys. */
@@ -129,25 +137,13 @@ static void key_down(struct input *input, const SDL_KeyboardEvent *event)
     SDL_Keycode key = meaning(&event->keysym);
     Uint16 held = event->keysym.mod; /* the modifiers in the event: pushed events do not change SDL's state */
     bool repeat = event->repeat != 0;
-    if (key == SDLK_F4 && (held & KMOD_ALT)) {
-        /* A window manager usually takes this key. If the key arrives, there is none, and the program handles
-         * it. */
-        if (!repeat) {
-            say_key(input, INTENT_QUIT, 0, false);
+    for (size_t i = 0; i < sizeof chords / sizeof *chords; i++) {
+        if (key == chords[i].key && (held & chords[i].held)) {
+            if (!repeat) {
+                say_key(input, chords[i].intent, 0, false);
+            }
+            return;
         }
-        return;
-    }
-    if (key == SDLK_RETURN && (held & KMOD_ALT)) {
-        if (!repeat) {
-            say_key(input, INTENT_FULLSCREEN, 0, false);
-        }
-        return;
-    }
-    if (key == SDLK_l && (held & KMOD_CTRL)) {
-        if (!repeat) {
-            say_key(input, INTENT_REBUILD, 0, false);
-        }
-        return;
     }
     if (held & (KMOD_CTRL | KMOD_ALT | KMOD_GUI)) {
         return; /* shortcuts of the desktop */
