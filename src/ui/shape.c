@@ -7,22 +7,19 @@
 #include <stdarg.h>
 #include <string.h>
 
-enum { PIECE_SIZE = 160, PATH_SIZE = 4096 };
+enum { PIECE_SIZE = 4096 };
 
 static void add(struct draw_list *list, const char *string)
 {
     draw_arena_add(list, string, strlen(string));
 }
 
-static void addf(struct draw_list *list, const char *format, ...) TEXT_FORMAT(2, 3);
-static void addf(struct draw_list *list, const char *format, ...)
+/* Adds a formatted text, which must fit. */
+static void addv(struct draw_list *list, const char *format, va_list values)
 {
     char piece[PIECE_SIZE];
     struct text text = text_in(piece, sizeof piece);
-    va_list values;
-    va_start(values, format);
     text_addv(&text, format, values);
-    va_end(values);
     CHECK(!text.cut);
     draw_arena_add(list, piece, text.length);
 }
@@ -125,7 +122,7 @@ struct draw_command *shape_begin(struct draw_list *list, struct rect box)
 {
     struct draw_command *command = draw_shape_open(list, box);
     if (list->zoom.scale > 0) {
-        addf(list, "<g transform=\"scale(%.4f)\">", (double)list->zoom.scale);
+        shape_group(list, "scale(%.4f)", (double)list->zoom.scale);
     }
     return command;
 }
@@ -133,7 +130,7 @@ struct draw_command *shape_begin(struct draw_list *list, struct rect box)
 void shape_end(struct draw_list *list)
 {
     if (list->zoom.scale > 0) {
-        add(list, "</g>");
+        shape_group_end(list);
     }
     draw_arena_close(list);
 }
@@ -202,30 +199,22 @@ void shape_polyline(struct draw_list *list, const struct point *points, int coun
 
 void shape_path(struct draw_list *list, struct paint paint, const char *format, ...)
 {
-    char data[PATH_SIZE];
-    struct text text = text_in(data, sizeof data);
     va_list values;
-    va_start(values, format);
-    text_addv(&text, format, values);
-    va_end(values);
-    CHECK(!text.cut);
     add(list, "<path d=\"");
-    draw_arena_add(list, data, text.length);
+    va_start(values, format);
+    addv(list, format, values);
+    va_end(values);
     add(list, "\"");
     add_paint(list, paint);
 }
 
 void shape_group(struct draw_list *list, const char *format, ...)
 {
-    char transform[PIECE_SIZE];
-    struct text text = text_in(transform, sizeof transform);
     va_list values;
-    va_start(values, format);
-    text_addv(&text, format, values);
-    va_end(values);
-    CHECK(!text.cut);
     add(list, "<g transform=\"");
-    add(list, transform);
+    va_start(values, format);
+    addv(list, format, values);
+    va_end(values);
     add(list, "\">");
 }
 
