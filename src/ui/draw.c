@@ -3,7 +3,6 @@
 
 #include "base/check.h"
 
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -36,7 +35,7 @@ void draw_free(struct draw_list *list)
     free(list->command);
     free(list->arena);
     free(list->point);
-    *list = (struct draw_list){.type = list->type, .opacity = 1.0f, .text_scale = 1.0f};
+    draw_init(list, list->type);
 }
 
 void draw_begin(struct draw_list *list, struct frame frame)
@@ -45,10 +44,8 @@ void draw_begin(struct draw_list *list, struct frame frame)
     list->count = 0;
     list->arena_used = 0;
     list->point_count = 0;
-    list->dx = list->dy = 0.0f;
-    list->opacity = 1.0f;
-    list->group_flags = 0;
     list->zoom.scale = 0;
+    draw_group_end(list);
 }
 
 void draw_group(struct draw_list *list, float dx, float dy, float opacity)
@@ -164,6 +161,15 @@ static struct draw_command *append(struct draw_list *list, enum draw_kind kind, 
     return command;
 }
 
+static struct draw_command *append_named(struct draw_list *list, enum draw_kind kind, const char *string,
+                                         struct rect box, struct rgba ink)
+{
+    size_t offset = intern(list, string);
+    struct draw_command *command = append(list, kind, box, ink);
+    command->string = offset;
+    return command;
+}
+
 void draw_fill(struct draw_list *list, struct rect box, struct rgba ink)
 {
     append(list, DRAW_FILL, box, ink);
@@ -171,26 +177,20 @@ void draw_fill(struct draw_list *list, struct rect box, struct rgba ink)
 
 void draw_scene(struct draw_list *list, const char *name, float x, float y, float scale)
 {
-    size_t string = intern(list, name);
-    append(list, DRAW_SCENE, (struct rect){x, y, scale, 0}, INK_WHITE)->string = string;
+    append_named(list, DRAW_SCENE, name, (struct rect){x, y, scale, 0}, INK_WHITE);
 }
 
 struct draw_command *draw_sprite(struct draw_list *list, const char *name, struct rect box)
 {
-    size_t string = intern(list, name);
-    struct draw_command *command = append(list, DRAW_SPRITE, box, INK_WHITE);
-    command->string = string;
-    return command;
+    return append_named(list, DRAW_SPRITE, name, box, INK_WHITE);
 }
 
 struct draw_command *draw_card(struct draw_list *list, const char *name, const char *title,
                                struct rgba title_ink, struct rect box, float angle, float dim)
 {
-    size_t string = intern(list, name), label = intern(list, title);
-    struct draw_command *command = append(list, DRAW_CARD, box, INK_WHITE);
-    command->string = string;
+    struct draw_command *command = append_named(list, DRAW_CARD, name, box, INK_WHITE);
     command->angle = angle;
-    command->as.card.title = label;
+    command->as.card.title = intern(list, title);
     command->as.card.title_ink = title_ink;
     command->as.card.dim = dim;
     command->as.card.hatched = list->contrast && dim > 0;
@@ -228,10 +228,8 @@ static struct rgba contrast_ink(struct rgba ink)
 static struct draw_command *set_text(struct draw_list *list, float x, float y, const char *string,
                                      enum font font, float size, struct rgba ink, enum anchor anchor)
 {
-    size_t offset = intern(list, string);
-    struct draw_command *command =
-        append(list, DRAW_TEXT, (struct rect){x, y, 0, 0}, list->contrast ? contrast_ink(ink) : ink);
-    command->string = offset;
+    struct draw_command *command = append_named(list, DRAW_TEXT, string, (struct rect){x, y, 0, 0},
+                                                list->contrast ? contrast_ink(ink) : ink);
     command->as.text.font = font;
     command->as.text.anchor = anchor;
     command->as.text.size = size;
