@@ -8,8 +8,6 @@
 #include <errno.h>
 #include <stdatomic.h>
 #include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 enum { NAMES_TRIED = 100, COPY_SIZE = 65536 };
@@ -162,17 +160,24 @@ bool replace_file(const char *path, const char *data, size_t length)
     return false;
 }
 
-bool replace_cached(const char *path, const char *data, size_t length)
+/* Writes the new bytes and gives them the name of the file. */
+static bool write_named(const char *path, const char *data, size_t length, bool safely,
+                        bool (*name)(const char *path, const char *other))
 {
     char beside[FILES_PATH_SIZE];
-    if (!write_beside(path, data, length, false, beside)) {
+    if (!write_beside(path, data, length, safely, beside)) {
         return false;
     }
-    bool named = os_rename(beside, path);
+    bool named = name(beside, path);
     if (!named) {
         drop(beside);
     }
     return named;
+}
+
+bool replace_cached(const char *path, const char *data, size_t length)
+{
+    return write_named(path, data, length, false, os_rename);
 }
 
 bool replace_name(const char *path, const char *other)
@@ -200,15 +205,7 @@ bool replace_name(const char *path, const char *other)
 
 bool replace_none(const char *path, const char *data, size_t length)
 {
-    char beside[FILES_PATH_SIZE];
-    if (!write_beside(path, data, length, true, beside)) {
-        return false;
-    }
-    bool named = replace_name(beside, path);
-    if (!named) {
-        drop(beside);
-    }
-    return named;
+    return write_named(path, data, length, true, replace_name);
 }
 
 /* Matches NAME.12345678.new, and NAME.new of older versions, but no names chosen by a person. */
