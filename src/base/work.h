@@ -13,9 +13,7 @@ struct pulse {
     /* The job calls this about once a millisecond. False: the job must finish at once with the results it
      * has. The signature is that of struct budget (table/game.h). */
     bool (*more)(void *context);
-    /* Reports progress, in a unit that the job chooses. */
-    void (*tell)(void *context, int progress);
-    void *context; /* passed to both functions */
+    void *context;
 };
 
 struct work {

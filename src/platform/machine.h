@@ -31,7 +31,7 @@ struct platform {
     bool mute;          /* --mute: no device is opened */
     Uint32 sound_event; /* event: a thread has read a sound */
     struct worker worker;
-    Uint32 work_event; /* event: a job ended or reported progress */
+    Uint32 work_event; /* event: a job ended */
     SDL_atomic_t work_told;
     FILE *trace;
     struct locale *locale; /* owned by the program; NULL: English only */

@@ -266,10 +266,10 @@ static uint32_t work_begin(void *context, const struct work *work, const void *m
     return worker_begin(&platform->worker, work, memory);
 }
 
-static bool work_done(void *context, uint32_t number, void *memory, int *progress)
+static bool work_done(void *context, uint32_t number, void *memory)
 {
     struct platform *platform = context;
-    return worker_done(&platform->worker, number, memory, progress);
+    return worker_done(&platform->worker, number, memory);
 }
 
 static void work_cancel(void *context, uint32_t number)

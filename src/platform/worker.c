@@ -19,14 +19,6 @@ static bool more(void *context)
            (job->until == 0 || SDL_GetTicks64() < job->until);
 }
 
-static void tell(void *context, int progress)
-{
-    struct worker_job *job = context;
-    if (SDL_AtomicSet(&job->progress, progress) != progress && SDL_AtomicGet(&job->cancelled) == 0) {
-        job->worker->wake(job->worker->wake_context);
-    }
-}
-
 /* The oldest waiting job; NULL if there is none. The lock is held. */
 static struct worker_job *next_job(struct worker *worker)
 {
@@ -75,7 +67,7 @@ static void do_job(struct worker *worker, struct worker_job *job)
     job->state = JOB_RUNS;
     job->until = worker->timed && job->work.ms > 0 ? SDL_GetTicks64() + (Uint64)job->work.ms : 0;
     SDL_UnlockMutex(worker->lock);
-    job->work.run(job->memory, &(struct pulse){.more = more, .tell = tell, .context = job});
+    job->work.run(job->memory, &(struct pulse){.more = more, .context = job});
     SDL_LockMutex(worker->lock);
     if (job->number == 0) {
         forget(job);
@@ -117,14 +109,6 @@ static void hand_out(struct worker *worker)
     }
 }
 
-static void twin_told(void *context, int progress)
-{
-    struct worker *worker = context;
-    if (worker->twin_job) {
-        tell(worker->twin_job, progress);
-    }
-}
-
 static void twin_answered(void *context, const void *memory, size_t size)
 {
     struct worker *worker = context;
@@ -157,8 +141,8 @@ static void twin_lost(void *context)
 void worker_use(struct worker *worker, const struct os_twin *twin)
 {
     worker->twin = twin;
-    worker->callbacks = (struct os_twin_callbacks){
-        .context = worker, .told = twin_told, .answered = twin_answered, .lost = twin_lost};
+    worker->callbacks =
+        (struct os_twin_callbacks){.context = worker, .answered = twin_answered, .lost = twin_lost};
 }
 
 /* ---- the queue --------------------------------------------------------------------------------------- */
@@ -234,14 +218,11 @@ uint32_t worker_begin(struct worker *worker, const struct work *work_given, cons
     return number;
 }
 
-bool worker_done(struct worker *worker, uint32_t number, void *memory, int *progress)
+bool worker_done(struct worker *worker, uint32_t number, void *memory)
 {
     SDL_LockMutex(worker->lock);
     struct worker_job *job = job_of(worker, number);
-    if (progress) {
-        *progress = job ? SDL_AtomicGet(&job->progress) : 0;
-    }
-    bool done = job && job->memory && job->state == JOB_DONE;
+    bool done = job && job->state == JOB_DONE;
     if (done) {
         memcpy(memory, job->memory, job->work.size);
         forget(job);

@@ -22,7 +22,6 @@ struct worker_job {
     bool stops;     /* the job must stop and start again later */
     enum { JOB_WAITS, JOB_RUNS, JOB_DONE } state;
     SDL_atomic_t cancelled;
-    SDL_atomic_t progress;
     Uint64 came;  /* time of arrival in ms */
     Uint64 until; /* deadline in ms; 0: none */
     struct worker *worker;
@@ -44,7 +43,7 @@ struct worker {
     void *wake_context;
 };
 
-/* wake: called on the thread when a job ends and when its progress changes. timed: jobs have deadlines.
+/* wake: called on the thread when a job ends. timed: jobs have deadlines.
  * Otherwise they run to their own end and give the same result each time. */
 void worker_open(struct worker *worker, bool timed, void (*wake)(void *context), void *context);
 /* Lets a twin run the jobs, if it can be started. Call before the first job. twin: may be NULL. */
@@ -54,9 +53,8 @@ void worker_close(struct worker *worker);
 /* Copies the memory and puts the job into the queue. Returns the number of the job; 0: there are too many
  * jobs. */
 uint32_t worker_begin(struct worker *worker, const struct work *work, const void *memory);
-/* True once, when the job is finished: its memory is copied to `memory`, and its number is no longer valid.
- * Otherwise *progress (may be NULL) is the last reported progress. */
-bool worker_done(struct worker *worker, uint32_t number, void *memory, int *progress);
+/* True once, when the job is finished: its memory is copied to `memory`, and its number is no longer valid. */
+bool worker_done(struct worker *worker, uint32_t number, void *memory);
 /* Without thread and twin: runs the oldest job to its end or deadline. moving: something moves on the screen;
  * the job may then wait a little. The job stops as soon as wanted(wake_context) is true (NULL: never), and a
  * later step starts it again; this happens only a limited number of times. */

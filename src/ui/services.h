@@ -111,9 +111,8 @@ struct services {
      * the job; 0: too many jobs wait already. */
     uint32_t (*work_begin)(void *context, const struct work *work, const void *memory);
     /* True once, when the job is finished: its memory is copied to `memory`, and its number is no longer
-     * valid. Otherwise *progress (may be NULL) is the last reported progress. A tick follows when a job ends
-     * or reports progress, so that the caller need not poll. */
-    bool (*work_done)(void *context, uint32_t number, void *memory, int *progress);
+     * valid. A tick follows when a job ends, so that the caller need not poll. */
+    bool (*work_done)(void *context, uint32_t number, void *memory);
     /* Cancels a job at once; it gives no result. 0 and invalid numbers are ignored. */
     void (*work_cancel)(void *context, uint32_t number);
     /* Starts a cue. cue: its number in the sound tables (sound.h). pan: where its picture is, from -1 at the

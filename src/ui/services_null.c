@@ -144,12 +144,9 @@ static uint32_t work_begin(void *context, const struct work *work, const void *m
     return 0;
 }
 
-static bool work_done(void *context, uint32_t job, void *memory, int *progress)
+static bool work_done(void *context, uint32_t job, void *memory)
 {
     (void)context, (void)job, (void)memory;
-    if (progress) {
-        *progress = 0;
-    }
     return false;
 }
 

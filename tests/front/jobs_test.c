@@ -35,16 +35,10 @@ static bool always(void *context)
     return true;
 }
 
-static void tell(void *context, int progress)
-{
-    (void)context, (void)progress;
-}
-
 static void do_job(const struct work *work, void *memory)
 {
     int rounds = ROUNDS;
-    work->run(memory,
-              &(struct pulse){.more = work->ms > 0 ? more_rounds : always, .tell = tell, .context = &rounds});
+    work->run(memory, &(struct pulse){.more = work->ms > 0 ? more_rounds : always, .context = &rounds});
 }
 
 static void *copy_of(const void *memory, size_t size)

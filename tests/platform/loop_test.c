@@ -162,14 +162,14 @@ static void work_at_rest(int rests)
         push_key(SDLK_p);
     } else if (rests == 2) {
         /* It runs, and the loop is as quiet as before. From here on only the job's end can wake it. */
-        assert_false(services.work_done(platform, job, &result, NULL));
+        assert_false(services.work_done(platform, job, &result));
         frames_before = seen.frames;
         ticks_before = seen.ticks;
         SDL_SemPost(may_end);
     } else {
         assert_true(seen.ticks > ticks_before);
         assert_int_equal(seen.frames, frames_before);
-        assert_true(services.work_done(platform, job, &result, NULL));
+        assert_true(services.work_done(platform, job, &result));
         assert_int_equal(result, 1955);
         push_quit();
     }
@@ -207,7 +207,7 @@ static void think_at_rest(int rests)
         seen.on_intent = begin_to_think;
         push_key(SDLK_p);
     } else {
-        assert_true(services.work_done(platform, job, &frames, NULL));
+        assert_true(services.work_done(platform, job, &frames));
         assert_int_equal(frames, frames_before + 1);
         push_quit();
     }
@@ -242,8 +242,8 @@ static void press_in_thought(int rests)
     } else if (rests == 2) {
         /* What may take long is not waited for: all is as quiet as where a thread thinks. */
         assert_int_equal(thoughts, 1);
-        assert_false(services.work_done(platform, job, &intents, NULL));
-    } else if (services.work_done(platform, job, &intents, NULL)) {
+        assert_false(services.work_done(platform, job, &intents));
+    } else if (services.work_done(platform, job, &intents)) {
         assert_int_equal(intents, 2);
         push_quit();
     }

@@ -41,11 +41,11 @@ struct sum {
 
 static void add(void *memory, const struct pulse *pulse)
 {
+    (void)pulse;
     struct sum *sum = memory;
     sum->result = sum->a + sum->b;
     sum->order = SDL_AtomicAdd(&steps, 1);
     sum->thread = SDL_ThreadID();
-    pulse->tell(pulse->context, 0); /* it stands there already: no news */
 }
 
 static void hold(void *memory, const struct pulse *pulse)
@@ -66,13 +66,6 @@ static void think_on(void *memory, const struct pulse *pulse)
     SDL_AtomicAdd(&steps, 1);
 }
 
-static void report(void *memory, const struct pulse *pulse)
-{
-    (void)memory;
-    pulse->tell(pulse->context, 7);
-    SDL_SemWait(gate);
-}
-
 static const struct work adding = {.run = add, .size = sizeof(struct sum)};
 static const struct work holding = {.run = hold, .size = sizeof(int)};
 static const struct work endless = {.run = think_on, .size = sizeof(int)};
@@ -84,10 +77,10 @@ static void a_job_is_done_on_another_thread_and_given_back_once(void)
     assert_int_not_equal(number, 0);
     SDL_SemWait(woken);
     assert_int_equal(sum.result, 0); /* the copy was worked on */
-    assert_true(worker_done(&worker, number, &sum, NULL));
+    assert_true(worker_done(&worker, number, &sum));
     assert_int_equal(sum.result, 655);
     assert_true(sum.thread != SDL_ThreadID());
-    assert_false(worker_done(&worker, number, &sum, NULL));
+    assert_false(worker_done(&worker, number, &sum));
     assert_int_equal(SDL_SemValue(woken), 0);
 }
 
@@ -106,10 +99,10 @@ static void jobs_are_done_in_the_order_in_which_they_came(void)
         SDL_SemWait(woken);
     }
     for (int i = 0; i < 3; i++) {
-        assert_true(worker_done(&worker, numbers[i], &sum, NULL));
+        assert_true(worker_done(&worker, numbers[i], &sum));
         assert_int_equal(sum.order, i);
     }
-    assert_true(worker_done(&worker, held, &none, NULL));
+    assert_true(worker_done(&worker, held, &none));
 }
 
 static void a_job_called_off_ends_by_itself_and_comes_to_nobody(void)
@@ -121,12 +114,12 @@ static void a_job_called_off_ends_by_itself_and_comes_to_nobody(void)
     SDL_SemWait(begun);
     worker_cancel(&worker, waiting);
     worker_cancel(&worker, first);
-    assert_false(worker_done(&worker, first, &rounds, NULL));
+    assert_false(worker_done(&worker, first, &rounds));
     uint32_t next = worker_begin(&worker, &adding, &sum);
     SDL_SemWait(woken); /* of the third: the others wake nobody */
     assert_int_equal(SDL_AtomicGet(&steps), 2);
-    assert_false(worker_done(&worker, waiting, &sum, NULL));
-    assert_true(worker_done(&worker, next, &sum, NULL));
+    assert_false(worker_done(&worker, waiting, &sum));
+    assert_true(worker_done(&worker, next, &sum));
     assert_int_equal(sum.result, 5);
     assert_int_equal(rounds, 0);
     /* One that lies finished is forgotten too; so are numbers that never were. */
@@ -135,7 +128,7 @@ static void a_job_called_off_ends_by_itself_and_comes_to_nobody(void)
     worker_cancel(&worker, next);
     worker_cancel(&worker, 0);
     worker_cancel(&worker, 4711);
-    assert_false(worker_done(&worker, next, &sum, NULL));
+    assert_false(worker_done(&worker, next, &sum));
 }
 
 static void leaving_in_mid_thought_joins_the_thread(void)
@@ -158,7 +151,7 @@ static void time_runs_out_for_a_job_that_has_a_limit(void)
     limited.ms = 1;
     uint32_t number = worker_begin(&worker, &limited, &rounds);
     SDL_SemWait(woken);
-    assert_true(worker_done(&worker, number, &rounds, NULL));
+    assert_true(worker_done(&worker, number, &rounds));
 }
 
 static void count_to_a_million(void *memory, const struct pulse *pulse)
@@ -177,22 +170,8 @@ static void after_a_seed_jobs_end_by_themselves(void)
     struct work limited = {.run = count_to_a_million, .size = sizeof count, .ms = 1};
     uint32_t number = worker_begin(&worker, &limited, &count);
     SDL_SemWait(woken);
-    assert_true(worker_done(&worker, number, &count, NULL));
+    assert_true(worker_done(&worker, number, &count));
     assert_int_equal(count, 1000000);
-}
-
-static void how_far_it_has_come_is_told(void)
-{
-    int none = 0;
-    int progress = -1;
-    struct work told = {.run = report, .size = sizeof none};
-    uint32_t number = worker_begin(&worker, &told, &none);
-    SDL_SemWait(woken);
-    assert_false(worker_done(&worker, number, &none, &progress));
-    assert_int_equal(progress, 7);
-    SDL_SemPost(gate);
-    SDL_SemWait(woken);
-    assert_true(worker_done(&worker, number, &none, &progress));
 }
 
 /* ---- another instance does the jobs ------------------------------------------------------------------ */
@@ -228,8 +207,7 @@ static void twin_stop(void)
 
 static void twin_answer(void)
 {
-    twin.work.run(&twin.sum,
-                  &(struct pulse){.tell = twin.callbacks->told, .context = twin.callbacks->context});
+    twin.work.run(&twin.sum, &(struct pulse){.context = NULL});
     twin.callbacks->answered(twin.callbacks->context, &twin.sum, sizeof twin.sum);
 }
 
@@ -256,17 +234,14 @@ static void another_instance_does_one_job_after_the_other(void)
     assert_int_equal(twin.ms, 300);
     assert_false(worker_has_step(&worker)); /* nobody does it here */
     worker_step(&worker, false, NULL);
-    int progress = 0;
-    twin.callbacks->told(twin.callbacks->context, 5);
-    assert_false(worker_done(&worker, first, &one, &progress));
-    assert_int_equal(progress, 5);
+    assert_false(worker_done(&worker, first, &one));
     twin_answer();
     assert_int_equal(twin.given, 2);
     assert_int_equal(twin.ms, 0);
-    assert_true(worker_done(&worker, first, &one, NULL));
+    assert_true(worker_done(&worker, first, &one));
     assert_int_equal(one.result, 3);
     twin_answer();
-    assert_true(worker_done(&worker, second, &two, NULL));
+    assert_true(worker_done(&worker, second, &two));
     assert_int_equal(two.result, 7);
     worker_close(&worker);
     assert_int_equal(twin.stopped, 0);
@@ -284,9 +259,9 @@ static void what_another_instance_is_at_is_called_off_with_it(void)
     assert_int_equal(twin.given, 2);
     assert_int_equal(twin.sum.a, 3);
     twin_answer();
-    assert_false(worker_done(&worker, first, &one, NULL));
-    assert_false(worker_done(&worker, second, &two, NULL));
-    assert_true(worker_done(&worker, third, &three, NULL));
+    assert_false(worker_done(&worker, first, &one));
+    assert_false(worker_done(&worker, second, &two));
+    assert_true(worker_done(&worker, third, &three));
     worker_begin(&worker, &adding, &one);
     worker_close(&worker);
     assert_int_equal(twin.stopped, 2);
@@ -300,8 +275,8 @@ static void a_lost_instance_leaves_its_jobs_to_this_one(void)
     assert_true(worker_has_step(&worker));
     worker_step(&worker, false, NULL);
     worker_step(&worker, false, NULL);
-    assert_true(worker_done(&worker, first, &one, NULL));
-    assert_true(worker_done(&worker, second, &two, NULL));
+    assert_true(worker_done(&worker, first, &one));
+    assert_true(worker_done(&worker, second, &two));
     assert_int_equal(one.result + two.result, 6);
     worker_close(&worker);
     assert_int_equal(twin.stopped, 0);
@@ -313,7 +288,7 @@ static void a_lost_instance_leaves_its_jobs_to_this_one(void)
     while (worker_has_step(&worker)) {
         worker_step(&worker, false, NULL);
     }
-    while (!worker_done(&worker, first, &one, NULL)) {
+    while (!worker_done(&worker, first, &one)) {
         SDL_SemWait(woken);
     }
     assert_int_equal(twin.given, 1);
@@ -344,11 +319,11 @@ static void who_presses_is_answered_before_a_thought_goes_on_here(void)
     twin.callbacks->lost(twin.callbacks->context);
     for (presses = 1; presses > 0; presses--) {
         worker_step(&worker, false, pressed);
-        assert_false(worker_done(&worker, number, &sum, NULL));
+        assert_false(worker_done(&worker, number, &sum));
         assert_true(worker_has_step(&worker));
     }
     worker_step(&worker, false, pressed);
-    assert_true(worker_done(&worker, number, &sum, NULL));
+    assert_true(worker_done(&worker, number, &sum));
     assert_int_equal(sum.a, 2000);
     /* Who never lets go gets the answer all the same; and what is called off meanwhile is forgotten. */
     sum.a = 1900;
@@ -357,7 +332,7 @@ static void who_presses_is_answered_before_a_thought_goes_on_here(void)
     while (worker_has_step(&worker)) {
         worker_step(&worker, false, pressed);
     }
-    assert_true(worker_done(&worker, number, &sum, NULL));
+    assert_true(worker_done(&worker, number, &sum));
     assert_int_equal(sum.a, 2000);
     number = worker_begin(&worker, &counting, &sum);
     worker_step(&worker, false, pressed);
@@ -372,7 +347,6 @@ const struct test tests[] = {
     TEST_WITH(leaving_in_mid_thought_joins_the_thread, enter, leave),
     TEST_WITH(time_runs_out_for_a_job_that_has_a_limit, enter, leave),
     TEST_WITH(after_a_seed_jobs_end_by_themselves, enter, leave),
-    TEST_WITH(how_far_it_has_come_is_told, enter, leave),
     TEST_WITH(another_instance_does_one_job_after_the_other, enter_twin, leave),
     TEST_WITH(what_another_instance_is_at_is_called_off_with_it, enter_twin, leave),
     TEST_WITH(a_lost_instance_leaves_its_jobs_to_this_one, enter_twin, leave),

@@ -169,26 +169,17 @@ static bool always(void *context)
     return true;
 }
 
-static void tell(void *context, int progress)
-{
-    (void)context, (void)progress;
-}
-
 /* Without a thread and without a clock, so that it happens at the same tick each time. */
-static bool work_done(void *context, uint32_t number, void *memory, int *progress)
+static bool work_done(void *context, uint32_t number, void *memory)
 {
     struct robot *robot = context;
     struct robot_job *job = number ? find_job(robot, number) : NULL;
-    if (progress) {
-        *progress = 0;
-    }
     if (!job || robot->work_held || robot->front.ticks == job->tick) {
         return false;
     }
     int rounds = robot->work_rounds;
-    job->work.run(
-        job->memory,
-        &(struct pulse){.more = job->work.ms > 0 ? more_rounds : always, .tell = tell, .context = &rounds});
+    job->work.run(job->memory,
+                  &(struct pulse){.more = job->work.ms > 0 ? more_rounds : always, .context = &rounds});
     memcpy(memory, job->memory, job->work.size);
     forget_job(job);
     robot->works_done++;

@@ -11,13 +11,12 @@ function work({run, memory, ms}) {
     Module._web_twin_run(run, at, ms);
     const done = Module.HEAPU8.slice(at, at + memory.length);
     Module._free(at);
-    postMessage({memory: done}, [done.buffer]);
+    postMessage(done, [done.buffer]);
 }
 
 function begin(binary) {
     self.Module = {
         noInitialRun: true,
-        tell: (progress) => postMessage({progress}),
         instantiateWasm(imports, done) {
             WebAssembly.instantiate(binary, imports).then((instance) => done(instance, binary));
             return {};

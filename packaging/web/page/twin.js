@@ -15,18 +15,14 @@ export function use(module) {
     binary = module;
 }
 
-function hear(from, said) {
+function hear(from, memory) {
     if (from !== worker) {
         return;
     }
-    if (said.memory === undefined) {
-        Module._web_twin_told(said.progress);
-        return;
-    }
     answered++;
-    const at = Module._malloc(said.memory.length);
-    Module.HEAPU8.set(said.memory, at);
-    Module._web_twin_answered(at, said.memory.length);
+    const at = Module._malloc(memory.length);
+    Module.HEAPU8.set(memory, at);
+    Module._web_twin_answered(at, memory.length);
     Module._free(at);
 }
 

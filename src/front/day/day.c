@@ -311,7 +311,7 @@ static bool day_think(struct front *front)
     if (!table_is_day(table_of(front)) || !day->over) {
         return false;
     }
-    if (day->job && services->work_done(services->context, day->job, &task, NULL)) {
+    if (day->job && services->work_done(services->context, day->job, &task)) {
         day->job = 0;
         if (task.done) {
             take_house(front, &task);

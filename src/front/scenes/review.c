@@ -111,7 +111,7 @@ static bool judge_beside(struct front *front)
     struct review_state *state = review_of(front);
     const struct services *services = front->services;
     const struct game_review *game = state->game;
-    if (state->job && services->work_done(services->context, state->job, state->task, NULL)) {
+    if (state->job && services->work_done(services->context, state->job, state->task)) {
         state->job = 0;
         int known = known_of(state);
         if (game->take(state->review, state->task)) {

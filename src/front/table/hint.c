@@ -117,7 +117,7 @@ void table_hint_tick(struct front *front)
         table_hint_stop(front);
     } else if (!advice->job) {
         begin(front);
-    } else if (front->services->work_done(front->services->context, advice->job, &asking, NULL)) {
+    } else if (front->services->work_done(front->services->context, advice->job, &asking)) {
         answer(front, &asking);
     }
 }

@@ -60,7 +60,7 @@ static void listen(struct front *front)
 {
     struct table_thought *thought = &table_of(front)->thought;
     struct thinking thinking;
-    if (thought->job && front->services->work_done(front->services->context, thought->job, &thinking, NULL)) {
+    if (thought->job && front->services->work_done(front->services->context, thought->job, &thinking)) {
         if (table_think_shows(table_of(front))) {
             front_touch(front);
         }

@@ -177,7 +177,6 @@ enum os_arrival os_fetch(const char *path);
  * job's memory. */
 struct os_twin_callbacks {
     void *context;
-    void (*told)(void *context, int progress);
     void (*answered)(void *context, const void *memory, size_t size);
     void (*lost)(void *context); /* the twin has ended */
 };

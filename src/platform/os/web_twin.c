@@ -17,7 +17,6 @@ EM_JS(void, twin_stop, (void), { Module.twin.stop(); })
 EM_JS(void, twin_give, (int run, const void *memory, size_t size, int ms), {
     Module.twin.give(run, HEAPU8.slice(memory, memory + size), ms);
 })
-EM_JS(void, twin_tell, (int progress), { Module.tell(progress); })
 /* clang-format on */
 
 /* ---- here -------------------------------------------------------------------------------------------- */
@@ -45,11 +44,6 @@ const struct os_twin *os_twin(void)
 }
 
 /* The page calls these. */
-EMSCRIPTEN_KEEPALIVE void web_twin_told(int progress)
-{
-    listener->told(listener->context, progress);
-}
-
 EMSCRIPTEN_KEEPALIVE void web_twin_answered(const void *memory, size_t size)
 {
     listener->answered(listener->context, memory, size);
@@ -68,16 +62,10 @@ static bool more(void *context)
     return *until <= 0 || emscripten_get_now() < *until;
 }
 
-static void tell(void *context, int progress)
-{
-    (void)context;
-    twin_tell(progress);
-}
-
 /* The worker calls this, on a copy of a job's memory. */
 EMSCRIPTEN_KEEPALIVE void web_twin_run(void (*run)(void *memory, const struct pulse *pulse), void *memory,
                                        int ms)
 {
     double until = ms > 0 ? emscripten_get_now() + ms : 0;
-    run(memory, &(struct pulse){.more = more, .tell = tell, .context = &until});
+    run(memory, &(struct pulse){.more = more, .context = &until});
 }
