@@ -49,8 +49,8 @@ static struct picture_plan scene_plan(const struct source *source, const struct 
 static void scene_make(struct source *source, const struct picture_key *key, const struct picture_plan *plan,
                        int part, SDL_Surface *surface)
 {
-    if (!surface || (plan->cached &&
-                     disk_cache_load(&source->disk_cache, DISK_CACHE_SCENE, plan->cache_name, surface))) {
+    const struct disk_cache *cache = &source->disk_cache;
+    if (!surface || (plan->cached && disk_cache_load(cache, DISK_CACHE_SCENE, plan->cache_name, surface))) {
         return;
     }
     int top = key->h * part / plan->parts;

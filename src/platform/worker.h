@@ -53,7 +53,7 @@ void worker_close(struct worker *worker);
 /* Copies the memory and puts the job into the queue. Returns the number of the job; 0: there are too many
  * jobs. */
 uint32_t worker_begin(struct worker *worker, const struct work *work, const void *memory);
-/* True once, when the job is finished: its memory is copied to `memory`, and its number is no longer valid. */
+/* True once, when the job is finished: its memory is copied to `memory`, and its number becomes invalid. */
 bool worker_done(struct worker *worker, uint32_t number, void *memory);
 /* Without thread and twin: runs the oldest job to its end or deadline. moving: something moves on the screen;
  * the job may then wait a little. The job stops as soon as wanted(wake_context) is true (NULL: never), and a
