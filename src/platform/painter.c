@@ -13,6 +13,7 @@
 void painter_open(struct painter *painter, struct texture_cache *texture_cache)
 {
     *painter = (struct painter){.texture_cache = texture_cache};
+    bands_open(&painter->bands);
 }
 
 void painter_close(struct painter *painter)

@@ -55,10 +55,9 @@ struct painter {
     SDL_Rect window; /* of the last list, in pixels */
 };
 
+/* Starts a second thread for painting, if possible. The painter must not move in memory from now on. */
 void painter_open(struct painter *painter, struct texture_cache *texture_cache);
 void painter_close(struct painter *painter);
-/* Starts a second thread for painting, if possible. The painter must not move in memory from now on. */
-void painter_help(struct painter *painter);
 /* Sets the renderer. NULL: none, while it is being replaced. */
 void painter_use(struct painter *painter, SDL_Renderer *renderer);
 /* Sets the renderer's surface, if the processor can access its pixels. */

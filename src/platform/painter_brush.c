@@ -14,11 +14,6 @@ void painter_reach(struct painter *painter, SDL_Surface *surface)
     texture_cache_by_hand(painter->texture_cache, painter->surface != NULL);
 }
 
-void painter_help(struct painter *painter)
-{
-    bands_open(&painter->bands);
-}
-
 void painter_reserve(struct painter *painter)
 {
     if (painter->surface) {

@@ -83,7 +83,6 @@ static bool open_all(struct platform *platform, const struct platform_config *co
     worker_use(&platform->worker, os_twin());
     texture_cache_on_made(platform->texture_cache, made, platform);
     painter_open(&platform->painter, platform->texture_cache);
-    painter_help(&platform->painter);
     painter_use(&platform->painter, platform->screen.renderer);
     draw_init(&platform->list, fonts_metrics(platform->source.fonts));
     files_open(&platform->files);

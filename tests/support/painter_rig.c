@@ -26,7 +26,6 @@ void enter(void)
     source.fonts = fonts_open(&source.data, error, sizeof error);
     texture_cache = texture_cache_open(&source, 1, budget);
     painter_open(&painter, texture_cache);
-    painter_help(&painter);
     canvas = SDL_CreateRGBSurfaceWithFormat(0, W, H, 32, SDL_PIXELFORMAT_ARGB8888);
     renderer = SDL_CreateSoftwareRenderer(canvas);
     painter_use(&painter, renderer);
