@@ -205,11 +205,6 @@ float draw_text_size(const struct draw_list *list, enum font font, float size)
     return large ? size * list->text_scale : size;
 }
 
-float draw_text_painted(const struct draw_list *list, enum font font, float size)
-{
-    return size * size / draw_text_size(list, font, size);
-}
-
 static bool is_ink(struct rgba ink, struct rgba other)
 {
     return ink.r == other.r && ink.g == other.g && ink.b == other.b;

@@ -147,8 +147,6 @@ struct draw_command *draw_text(struct draw_list *list, float x, float y, const c
                                float size, struct rgba ink, enum anchor anchor);
 /* The em at which text designed at `size` is set: in large print, sentences and small letters are larger. */
 float draw_text_size(const struct draw_list *list, enum font font, float size);
-/* The size to pass for letters that are part of a picture and must be set at `size` even in large print. */
-float draw_text_painted(const struct draw_list *list, enum font font, float size);
 /* Text that shrinks to fit a width. Returns the em at which it is set. */
 float draw_text_fit(struct draw_list *list, float x, float y, const char *string, enum font font, float size,
                     struct rgba ink, enum anchor anchor, float width);

@@ -18,13 +18,14 @@ enum { SIGN_HALO = 14 };
 
 void furniture_n7(struct draw_list *list, float x, float y, float height)
 {
-    float w = height * 1.7f;
+    float w = height * 1.7f, size = height * .76f;
     shape_begin(list, (struct rect){x, y, w, height});
     shape_rect(list, 0, 0, w, height, 5, paint_fill(INK_RED));
     shape_rect(list, 2.5f, 2.5f, w - 5, height - 5, 3.5f, paint_line(INK_CREAM, 1.8f));
     shape_end(list);
-    draw_text(list, x + w / 2, y + height * .76f, "N 7", FONT_SIGN,
-              draw_text_painted(list, FONT_SIGN, height * .76f), INK_CREAM, ANCHOR_MIDDLE);
+    /* The letters are part of a picture: they keep their size in large print. */
+    draw_text(list, x + w / 2, y + size, "N 7", FONT_SIGN, size * size / draw_text_size(list, FONT_SIGN, size),
+              INK_CREAM, ANCHOR_MIDDLE);
 }
 
 /* The outline of a sign that points right, at an offset in its shape. */
