@@ -67,8 +67,15 @@ struct intent {
 };
 
 /* Whether the device points at things: a mouse or a finger. */
-bool device_points(enum device device);
+static inline bool device_points(enum device device)
+{
+    return device == DEVICE_MOUSE || device == DEVICE_TOUCH;
+}
 /* Whether the intent is a press of any kind; such a press hurries or skips animations. */
-bool intent_is_button(enum intent_kind kind);
+static inline bool intent_is_button(enum intent_kind kind)
+{
+    return kind == INTENT_PRESS || kind == INTENT_CONTEXT || kind == INTENT_WHEEL ||
+           (kind >= INTENT_UP && kind <= INTENT_ERASE);
+}
 
 #endif
