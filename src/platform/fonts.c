@@ -275,10 +275,7 @@ static struct face_cache *take_cache(struct fonts *fonts)
 static SDL_Surface *write_line(struct fonts *fonts, struct face_cache *cache, struct text_raster *letters,
                                int *dx, int *dy)
 {
-    struct text_raster_face faces[FONTS];
-    for (int i = 0; i < FONTS; i++) {
-        faces[i] = (struct text_raster_face){NULL, NULL};
-    }
+    struct text_raster_face faces[FONTS] = {{NULL, NULL}};
     for (int i = 0; i < letters->count; i++) {
         enum font face = letters->runs[i].face;
         const struct face_file *file = &fonts->file[face];
@@ -350,10 +347,8 @@ struct fonts *fonts_open(struct assets_dir *data, char *error, size_t error_size
                             _("this typeface cannot be read; another one stands in for it"));
             SDL_free(file->bytes);
             file->bytes = NULL;
-            continue;
-        }
-        if (good < 0) {
-            good = i;
+        } else if (good < 1) {
+            good = i; /* the display script is the last choice: it cannot be read in small sizes */
         }
     }
     if (good < 0) {
@@ -363,10 +358,6 @@ struct fonts *fonts_open(struct assets_dir *data, char *error, size_t error_size
             data->folder);
         fonts_close(fonts);
         return NULL;
-    }
-    /* The display script is the last choice: it cannot be read in small sizes. */
-    for (int i = FONTS - 1; i > 0; i--) {
-        good = fonts->file[i].bytes ? i : good;
     }
     for (int i = 0; i < FONTS; i++) {
         fonts->stand_in[i] = fonts->file[i].bytes ? (enum font)i : (enum font)good;

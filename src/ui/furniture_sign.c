@@ -24,8 +24,8 @@ void furniture_n7(struct draw_list *list, float x, float y, float height)
     shape_rect(list, 2.5f, 2.5f, w - 5, height - 5, 3.5f, paint_line(INK_CREAM, 1.8f));
     shape_end(list);
     /* The letters are part of a picture: they keep their size in large print. */
-    draw_text(list, x + w / 2, y + size, "N 7", FONT_SIGN, size * size / draw_text_size(list, FONT_SIGN, size),
-              INK_CREAM, ANCHOR_MIDDLE);
+    draw_text(list, x + w / 2, y + size, "N 7", FONT_SIGN,
+              size * size / draw_text_size(list, FONT_SIGN, size), INK_CREAM, ANCHOR_MIDDLE);
 }
 
 /* The outline of a sign that points right, at an offset in its shape. */
