@@ -5,7 +5,6 @@
 #include "platform/svg.h"
 
 #include <math.h>
-#include <string.h>
 
 /* The card's own units: 500 x 700 as drawn by the artist. */
 static const float card_w = 500;
@@ -87,7 +86,7 @@ static float clamp01(float value)
     return SDL_max(0.0f, SDL_min(1.0f, value));
 }
 
-void card_cut(SDL_Surface *surface, const struct picture_key *key, float radius)
+void card_cut(SDL_Surface *surface, const struct picture_key *key)
 {
     float along = (float)cos((double)key->angle * DEGREE);
     float across = (float)sin((double)key->angle * DEGREE);
@@ -97,7 +96,7 @@ void card_cut(SDL_Surface *surface, const struct picture_key *key, float radius)
             float px = (float)x + 0.5f - (float)surface->w / 2;
             float py = (float)y + 0.5f - (float)surface->h / 2;
             float distance = rounded_distance(px * along + py * across, py * along - px * across,
-                                              (float)key->w / 2, (float)key->h / 2, radius);
+                                              (float)key->w / 2, (float)key->h / 2, 0);
             float keep = clamp01(0.5f - distance);
             row[x] = (row[x] & 0xFFFFFFu) | (uint32_t)((float)(row[x] >> 24) * keep + 0.5f) << 24;
         }

@@ -9,9 +9,8 @@
  */
 void card_make(const char *document, struct fonts *fonts, const struct picture_key *key,
                struct picture_pixels *pixels);
-/* Clears the pixels of a turned picture outside of its box. radius: of the corners of the box, in pixels. */
-void card_cut(SDL_Surface *surface, const struct picture_key *key, float radius);
-
+/* Clears the pixels of a turned picture outside of its box. */
+void card_cut(SDL_Surface *surface, const struct picture_key *key);
 /* Pixels that the picture of an upright card of width w reaches beyond the card's right and lower edges. */
 int card_reach(int w);
 

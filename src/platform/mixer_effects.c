@@ -5,7 +5,6 @@
 
 #include <math.h>
 #include <stdlib.h>
-#include <string.h>
 
 /* The mixing plan of sounds/SOUND.md. 128 is full volume. Ducking, the lowering of music under a bus, is in
  * dB. */

@@ -8,8 +8,6 @@
 #include "platform/polygon.h"
 #include "platform/stroke.h"
 
-#include <string.h>
-
 void painter_open(struct painter *painter, struct texture_cache *texture_cache)
 {
     *painter = (struct painter){.texture_cache = texture_cache};

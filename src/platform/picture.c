@@ -171,7 +171,7 @@ static void raster_sprite(const char *document, const struct picture_key *key, s
         *pixels = (struct picture_pixels){
             .surface = svg_raster(document, &panel.matrix, panel.w, panel.h), .dx = panel.dx, .dy = panel.dy};
         if (fabsf(key->angle) > 0 && pixels->surface) {
-            card_cut(pixels->surface, key, 0); /* art may extend beyond its view box */
+            card_cut(pixels->surface, key); /* art may extend beyond its view box */
         }
     }
 }

@@ -9,8 +9,6 @@
 #include "platform/x_errors.h"
 
 #include <errno.h>
-#include <stdlib.h>
-#include <string.h>
 
 /* The budget holds the pictures of a table and of a poster over it, which together take 45 MB at 1920 x 1080:
  * five and a half screens. With the window, the threads and the libraries the program then has 92 to 95 MB.

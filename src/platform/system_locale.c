@@ -9,7 +9,6 @@
 #include <SDL.h>
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 enum { WISHES_MAX = 16 };
