@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "platform/append.h"
 
+#include "platform/claim.h"
 #include "platform/os/os.h"
 #include "platform/replace.h"
 
@@ -10,20 +11,7 @@
 
 /* The locked byte lies far behind the end of the file, because on some systems a locked byte cannot be read.
  */
-enum { BYTE = 1 << 30, TRIES = 2500, NAP_MS = 2, HEAD_MOST = 128 };
-
-/* Another program holds the lock only while it writes a few lines. */
-static bool lock(int file)
-{
-    for (int i = 0; i < TRIES; i++) {
-        if (os_lock(file, BYTE) != OS_LOCK_TAKEN) {
-            return true; /* on a file system without locks, go on without one */
-        }
-        os_nap(NAP_MS);
-    }
-    errno = EBUSY;
-    return false;
-}
+enum { BYTE = 1 << 30, TRIES = 2500, HEAD_MOST = 128 };
 
 /* The text to write before new lines, at the end of a file of this size: the head of a new file, or the end
  * of an unfinished line. NULL: nothing may be appended, and errno says why. */
@@ -69,7 +57,8 @@ static bool write_once(int file, const char *first, const char *lines, size_t le
 static bool append(int file, const char *head, const char *lines, size_t length, bool *fresh)
 {
     struct os_info info;
-    if (!lock(file)) {
+    if (!claim_lock(file, BYTE, TRIES)) {
+        errno = EBUSY;
         return false;
     }
     bool done = false;

@@ -14,11 +14,9 @@
 enum { BYTE_HOLDER, BYTE_WRITER };
 enum { WORD_SIZE = 17, TRIES = 100, NAP_MS = 2 };
 
-/* Waits for a lock that another program holds while it writes one file. Gives up after a while, because that
- * program may be stopped in the middle. */
-static bool lock_patiently(int file, int byte)
+bool claim_lock(int file, int byte, int tries)
 {
-    for (int i = 0; i < TRIES; i++) {
+    for (int i = 0; i < tries; i++) {
         if (os_lock(file, byte) != OS_LOCK_TAKEN) {
             return true; /* on a file system without locks, the word in the file alone tells the owner */
         }
@@ -126,7 +124,7 @@ bool claim_enter(struct claim *claim, const char *name)
     if (claim->guest || claim->file < 0) {
         return !claim->guest;
     }
-    if (!lock_patiently(claim->file, BYTE_WRITER)) {
+    if (!claim_lock(claim->file, BYTE_WRITER, TRIES)) {
         return false;
     }
     if (is_taken(claim)) {
@@ -150,7 +148,7 @@ void claim_leave(struct claim *claim)
 
 bool claim_take(struct claim *claim)
 {
-    if (claim->file < 0 || !lock_patiently(claim->file, BYTE_WRITER)) {
+    if (claim->file < 0 || !claim_lock(claim->file, BYTE_WRITER, TRIES)) {
         return false;
     }
     claim->held = os_lock(claim->file, BYTE_HOLDER) == OS_LOCKED;
