@@ -26,10 +26,4 @@ void stroke_mesh(SDL_Renderer *renderer, const struct stroke *stroke);
 /* Paints on the processor into a part of the target. */
 void stroke_by_hand(SDL_Surface *target, const SDL_Rect *part, const struct stroke *stroke);
 
-/* For both ways of painting: calls `run` for each unbroken run of the line, with its points in pixels. */
-typedef void stroke_run(void *context, const struct point *points, int count);
-void stroke_runs(const struct stroke *stroke, stroke_run *piece, void *context);
-/* The unit vector from one point to another. */
-struct point stroke_way(struct point from, struct point to);
-
 #endif
