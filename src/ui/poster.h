@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Posters that fill the canvas, and their parts: large letters with a shade, banners, seals. */
+/* Posters that fill the canvas, and what is printed on them and on sheets: large letters with a shade, banners,
+ * seals, postmarks. */
 #ifndef UI_POSTER_H
 #define UI_POSTER_H
 
@@ -39,5 +40,13 @@ void poster_banner(struct draw_list *list, const char *string, float x, float y,
 /* A round seal: a figure between two lines of text. */
 void poster_seal(struct draw_list *list, float x, float y, float radius, const char *above,
                  const char *figure, const char *below);
+
+/* A rubber stamp on a sheet: a place, a figure, a date. */
+struct postmark {
+    struct point middle;
+    float size, opacity; /* size 1: a radius of 64 units */
+    const char *head, *figure, *foot;
+};
+void postmark_draw(struct draw_list *list, const struct postmark *mark);
 
 #endif

@@ -4,7 +4,7 @@
 
 #include "base/i18n/translate.h"
 #include "base/number.h"
-#include "ui/postmark.h"
+#include "ui/poster.h"
 
 enum { FOOT_H = 124, LEADING = 32 };
 

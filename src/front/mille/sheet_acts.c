@@ -12,7 +12,7 @@
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
 #include "ui/furniture.h"
-#include "ui/postmark.h"
+#include "ui/poster.h"
 #include "ui/tween.h"
 
 #include <inttypes.h>
