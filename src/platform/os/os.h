@@ -13,6 +13,7 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 /* ---- open files -------------------------------------------------------------------------------------- */
 
@@ -45,8 +46,7 @@ enum os_lock { OS_LOCKED, OS_LOCK_TAKEN, OS_LOCK_UNKNOWN /* the file system has 
 enum os_lock os_lock(int file, int byte);
 void os_unlock(int file, int byte);
 
-/* Opens a stream for fclose: a new binary file, or a new text file with line buffering. NULL: as fopen. */
-FILE *os_stream(const char *path);
+/* Opens a stream for fclose: a new text file with line buffering. NULL: as fopen. */
 FILE *os_stream_of_lines(const char *path);
 
 /* ---- names ------------------------------------------------------------------------------------------- */
@@ -94,7 +94,10 @@ bool os_whole_path(const char *path, char *whole, size_t size);
 /* Replaces the separators in a path of a person or of the system by slashes. */
 void os_slash(char *path);
 /* The value of an environment variable; NULL: not set. */
-const char *os_variable(const char *name);
+static inline const char *os_variable(const char *name)
+{
+    return getenv(name);
+}
 
 /* ---- clocks and chance ------------------------------------------------------------------------------- */
 

@@ -117,11 +117,6 @@ void os_unlock(int file, int byte)
     set_lock(file, byte, F_UNLCK);
 }
 
-FILE *os_stream(const char *path)
-{
-    return fopen(path, "wb");
-}
-
 FILE *os_stream_of_lines(const char *path)
 {
     FILE *stream = fopen(path, "w");
@@ -263,11 +258,6 @@ bool os_whole_path(const char *path, char *whole, size_t size)
 void os_slash(char *path)
 {
     (void)path; /* paths have slashes already, and may contain backslashes */
-}
-
-const char *os_variable(const char *name)
-{
-    return getenv(name);
 }
 
 /* ---- clocks and chance ------------------------------------------------------------------------------- */

@@ -235,15 +235,10 @@ void os_unlock(int file, int byte)
     UnlockFileEx(handle_of(file), 0, 1, 0, &place);
 }
 
-FILE *os_stream(const char *path)
-{
-    struct wide wide = widen(path);
-    return _wfopen(wide.path, L"wb");
-}
-
 FILE *os_stream_of_lines(const char *path)
 {
-    return os_stream(path); /* this C library has no line buffering: writers flush each line */
+    struct wide wide = widen(path);
+    return _wfopen(wide.path, L"wb"); /* this C library has no line buffering: writers flush each line */
 }
 
 /* ---- names ------------------------------------------------------------------------------------------- */

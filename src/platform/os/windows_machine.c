@@ -24,11 +24,6 @@ void os_slash(char *path)
     }
 }
 
-const char *os_variable(const char *name)
-{
-    return getenv(name);
-}
-
 /* ---- clocks and chance ------------------------------------------------------------------------------- */
 
 long long os_now(void)
