@@ -33,9 +33,6 @@ struct texture_cache *texture_cache_open(struct source *source, int threads, siz
 
 void texture_cache_close(struct texture_cache *texture_cache)
 {
-    if (!texture_cache) {
-        return;
-    }
     SDL_LockMutex(texture_cache->lock);
     texture_cache->closing = true;
     SDL_CondBroadcast(texture_cache->work);
@@ -280,10 +277,11 @@ static bool is_due(const struct texture_cache *texture_cache, const struct pictu
            (picture->urgency > URGENCY_IDLE || texture_cache->by_hand || idle_bytes < PUBLISH_BYTES);
 }
 
-bool texture_cache_publish_made(struct texture_cache *texture_cache)
+bool texture_cache_publish(struct texture_cache *texture_cache)
 {
     bool any = false;
     size_t idle_bytes = 0;
+    SDL_LockMutex(texture_cache->lock);
     for (struct picture **at = &texture_cache->queue; *at && texture_cache->made > 0;) {
         struct picture *picture = *at;
         if (is_due(texture_cache, picture, idle_bytes)) {
@@ -296,13 +294,6 @@ bool texture_cache_publish_made(struct texture_cache *texture_cache)
             at = &picture->next_in_queue;
         }
     }
-    return any;
-}
-
-bool texture_cache_publish(struct texture_cache *texture_cache)
-{
-    SDL_LockMutex(texture_cache->lock);
-    bool any = texture_cache_publish_made(texture_cache);
     SDL_UnlockMutex(texture_cache->lock);
     return any;
 }

@@ -64,7 +64,7 @@ struct picture *texture_cache_seek(struct texture_cache *texture_cache, const st
 struct picture *texture_cache_stand_in(struct texture_cache *texture_cache, const struct picture_key *key);
 /* Helps the threads until every picture of URGENCY_NOW is made, then makes all finished pictures ready. */
 void texture_cache_finish(struct texture_cache *texture_cache);
-/* Makes the pictures ready that the threads have finished. True: there were some. */
+/* Makes the pictures ready that are finished and due in this frame. True: there were some. */
 bool texture_cache_publish(struct texture_cache *texture_cache);
 /* For the loop without threads. texture_cache_step makes one part of the most urgent picture in the queue;
  * false: the queue is empty, or threads do the work. texture_cache_has_step: whether there is a part to make.

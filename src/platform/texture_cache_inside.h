@@ -30,8 +30,5 @@ struct texture_cache {
 
 /* The threads' function, which runs until the cache closes. context: the texture cache. */
 int texture_cache_work(void *context);
-/* Makes the pictures ready that are made and due in this frame. True: there were some. The caller holds the
- * lock. */
-bool texture_cache_publish_made(struct texture_cache *texture_cache);
 
 #endif

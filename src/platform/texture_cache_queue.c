@@ -113,8 +113,8 @@ void texture_cache_finish(struct texture_cache *texture_cache)
             SDL_CondWait(texture_cache->done, texture_cache->lock);
         }
     }
-    texture_cache_publish_made(texture_cache);
     SDL_UnlockMutex(texture_cache->lock);
+    texture_cache_publish(texture_cache);
 }
 
 bool texture_cache_step(struct texture_cache *texture_cache)
