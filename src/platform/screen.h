@@ -43,8 +43,6 @@ bool screen_event(struct screen *screen, const SDL_Event *event, struct painter 
 void screen_set_fullscreen(struct screen *screen, bool on);
 /* Sets the window's size; in full screen it applies later. */
 void screen_set_window(struct screen *screen, int w, int h);
-/* Sets whether frames wait for the screen's refresh. Without a graphics card they never do. */
-void screen_set_vsync(const struct screen *screen, bool on);
 /* Makes the window visible, wholly on its display. */
 void screen_appear(struct screen *screen);
 /* The window's pixels; NULL with a graphics card. Valid until the window's size changes. */

@@ -1,13 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "platform/screen.h"
 
-void screen_set_vsync(const struct screen *screen, bool on)
-{
-    if (!screen->software) {
-        SDL_RenderSetVSync(screen->renderer, on);
-    }
-}
-
 SDL_Surface *screen_pixels(const struct screen *screen)
 {
     return screen->software ? SDL_GetWindowSurface(screen->window) : NULL;

@@ -205,8 +205,10 @@ static void set_window(void *context, int w, int h)
 
 static void set_vsync(void *context, bool on)
 {
-    struct platform *platform = context;
-    screen_set_vsync(&platform->screen, on);
+    const struct platform *platform = context;
+    if (!platform->screen.software) { /* without a graphics card frames never wait for the refresh */
+        SDL_RenderSetVSync(platform->screen.renderer, on);
+    }
 }
 
 static void rebuild(void *context)
