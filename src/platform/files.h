@@ -23,36 +23,24 @@ struct files {
 void files_open(struct files *files);
 /* Whether nothing can be stored at all; then `error` names the path and the reason in a sentence. */
 bool files_fault(const struct files *files, char *error, size_t error_size);
-/* Writes a file atomically: a new file is written beside the old one and renamed. The old one becomes
- * NAME.bak. False: the old file is unchanged, and `error` says why in a sentence. */
+/* These do what the services of the same names do (ui/services.h). files_load adds a 0 that the length does
+ * not count. files_set_aside takes the first free name of NAME.damaged-1, NAME.damaged-2, ... */
 bool files_save(const struct files *files, const char *name, const char *data, size_t length, char *error,
                 size_t error_size);
-/* Writes a new file under the first free name of NAME END, NAME 2 END, ...; `kept` receives the name. */
 bool files_save_first(const struct files *files, const char *name, const char *end, const char *data,
                       size_t length, char kept[FILES_NAME_SIZE], char *error, size_t error_size);
-/* Appends whole lines to a file, as append_lines does. False: `error` says why in a sentence. */
 bool files_append(const struct files *files, const char *name, const char *head, const char *lines,
                   size_t length, char *error, size_t error_size);
-/* The bytes of a file and a terminating 0, to be freed with free. NULL: there is no such file and `error` is
- * "", or `error` says why the file cannot be read. */
 char *files_load(const struct files *files, const char *name, size_t *length, char *error, size_t error_size);
-/* Loads at most `most` further bytes of a file; `part` is cleared before the first. False: nothing is left to
- * load; without a text there is no file and `error` is "", or `error` says why the file cannot be read. */
 bool files_load_part(const struct files *files, const char *name, struct service_part *part, size_t most,
                      char *error, size_t error_size);
-/* Like files_load for any path; a missing file is an error too. Errors that may pass are retried. */
-char *files_load_path(const char *path, size_t *length, char *error, size_t error_size);
-/* Like files_save, for any path. */
 bool files_save_path(const char *path, const char *data, size_t length, char *error, size_t error_size);
-/* Renames a file to the first free name of NAME.damaged-1, NAME.damaged-2, ...; `kept` receives the name.
- * False: the file keeps its name. */
 bool files_set_aside(const struct files *files, const char *name, char kept[FILES_NAME_SIZE]);
-/* Deletes a file and its backup. False: the file is still there, and `error` says why. */
 bool files_remove(const struct files *files, const char *name, char *error, size_t error_size);
-/* Lists the files of a folder inside the data folder whose names end in `end`, the newest first, at most
- * `most`; returns how many. */
 int files_list(const struct files *files, const char *folder, const char *end, struct service_file *found,
                int most);
+/* Like files_load for any path; a missing file is an error too. Errors that may pass are retried. */
+char *files_load_path(const char *path, size_t *length, char *error, size_t error_size);
 /* The translated text of an errno as the end of a sentence, without a full stop. For errors without a text of
  * ours, the system's text. */
 const char *files_error_text(int why);
