@@ -95,6 +95,12 @@ bool text_copy(char *data, size_t size, const char *string)
     return !text.cut;
 }
 
+bool text_ends(const char *string, const char *end)
+{
+    size_t length = strlen(string), tail = strlen(end);
+    return length >= tail && strcmp(string + length - tail, end) == 0;
+}
+
 /* The number of bytes of the valid UTF-8 character at the start of `count` bytes; 0 if there is none. */
 static size_t character_size(const unsigned char *bytes, size_t count)
 {

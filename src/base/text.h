@@ -36,6 +36,9 @@ bool text_format(char *data, size_t size, const char *format, ...) TEXT_FORMAT(3
 /* Copies a string, cut at a UTF-8 boundary if it is too long. False: the copy was cut. */
 bool text_copy(char *data, size_t size, const char *string);
 
+/* Whether a string ends in another one. */
+bool text_ends(const char *string, const char *end);
+
 /* Adds an untrusted string for display: control characters and invalid UTF-8 become \xNN. */
 void text_add_shown(struct text *text, const char *string);
 

@@ -216,12 +216,6 @@ bool disk_cache_load(const struct disk_cache *disk_cache, enum disk_cache_kind k
 
 /* ---- keeping ----------------------------------------------------------------------------------------- */
 
-static bool ends_in(const char *file, const char *end)
-{
-    const char *dot = strrchr(file, '.');
-    return dot && strcmp(dot, end) == 0;
-}
-
 struct survey {
     const struct disk_cache *disk_cache;
     const char *end;
@@ -235,7 +229,7 @@ static void survey_one(void *context, const char *name)
     struct survey *survey = context;
     char path[DISK_CACHE_PATH_SIZE];
     struct os_info info;
-    if (!ends_in(name, survey->end) ||
+    if (!text_ends(name, survey->end) ||
         !text_format(path, sizeof path, "%s%s", survey->disk_cache->folder, name) || !os_info(path, &info)) {
         return;
     }

@@ -65,13 +65,6 @@ int files_today(void)
     return day;
 }
 
-static bool ends_with(const char *name, const char *end)
-{
-    size_t length = strlen(name);
-    size_t tail = strlen(end);
-    return length > tail && strcmp(name + length - tail, end) == 0;
-}
-
 /* Whether the first file is listed before the second: newer files come first, equally new ones by name. */
 static bool before(const struct service_file *a, const struct service_file *b)
 {
@@ -109,7 +102,7 @@ static void list_one(void *context, const char *name)
     char path[FILES_PATH_SIZE];
     struct service_file file = {.size = 0};
     struct os_info info;
-    if (ends_with(name, list->end) && text_format(file.name, sizeof file.name, "%s/%s", list->folder, name) &&
+    if (text_ends(name, list->end) && text_format(file.name, sizeof file.name, "%s/%s", list->folder, name) &&
         files_path(list->files, file.name, "", path) && os_info(path, &info) && info.kind == OS_FILE) {
         file.size = (long)info.size;
         split(os_local(info.written), &file.day, &file.second);

@@ -208,20 +208,15 @@ bool replace_none(const char *path, const char *data, size_t length)
     return write_named(path, data, length, true, replace_name);
 }
 
-/* Matches NAME.12345678.new, and NAME.new of older versions, but no names chosen by a person. */
-static bool is_left_over(const char *name)
-{
-    size_t length = strlen(name), end = strlen(REPLACE_END);
-    return length > end && name[0] != '.' && strcmp(name + length - end, REPLACE_END) == 0;
-}
-
 static void sweep_one(void *context, const char *name)
 {
     const char *folder = context;
     char path[FILES_PATH_SIZE];
     struct os_info info;
-    if (is_left_over(name) && text_format(path, sizeof path, "%s%s", folder, name) &&
-        os_info_itself(path, &info) && info.kind != OS_FOLDER) {
+    /* NAME.12345678.new, and NAME.new of older versions, but no names chosen by a person. */
+    if (name[0] != '.' && text_ends(name, REPLACE_END) &&
+        text_format(path, sizeof path, "%s%s", folder, name) && os_info_itself(path, &info) &&
+        info.kind != OS_FOLDER) {
         os_remove(path);
     }
 }
