@@ -73,13 +73,12 @@ static bool open_all(struct platform *platform, const struct platform_config *co
     }
     int threads = SDL_max(1, SDL_min(SDL_GetCPUCount() - 1, THREADS_MOST));
     platform->texture_cache =
-        texture_cache_open(&platform->source, threads, platform_budget(&platform->screen));
+        texture_cache_open(&platform->source, threads, platform_budget(&platform->screen), made, platform);
     platform->made_event = SDL_RegisterEvents(3);
     platform->sound_event = platform->made_event + 1;
     platform->work_event = platform->made_event + 2;
     worker_open(&platform->worker, !config->seeded, worked, platform);
     worker_use(&platform->worker, os_twin());
-    texture_cache_on_made(platform->texture_cache, made, platform);
     painter_open(&platform->painter, platform->texture_cache);
     painter_use(&platform->painter, platform->screen.renderer);
     draw_init(&platform->list, fonts_metrics(platform->source.fonts));

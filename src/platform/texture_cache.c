@@ -13,12 +13,15 @@ enum { BANDS = 4, SLICES = 16 };
 enum { PUBLISH_BYTES = 768 << 10 };
 enum { AT_ONCE = 4 }; /* pictures evicted in one frame for pictures that are not ready */
 
-struct texture_cache *texture_cache_open(struct source *source, int threads, size_t budget)
+struct texture_cache *texture_cache_open(struct source *source, int threads, size_t budget,
+                                         void (*made)(void *context), void *context)
 {
     struct texture_cache *texture_cache = SDL_calloc(1, sizeof *texture_cache);
     CHECK(texture_cache != NULL);
     texture_cache->source = source;
     texture_cache->budget = budget;
+    texture_cache->on_made = made;
+    texture_cache->on_made_context = context;
     texture_cache->lock = SDL_CreateMutex();
     texture_cache->work = threads_condition();
     texture_cache->done = threads_condition();
@@ -65,14 +68,6 @@ void texture_cache_by_hand(struct texture_cache *texture_cache, bool by_hand)
 {
     SDL_LockMutex(texture_cache->lock);
     texture_cache->by_hand = by_hand;
-    SDL_UnlockMutex(texture_cache->lock);
-}
-
-void texture_cache_on_made(struct texture_cache *texture_cache, void (*made)(void *context), void *context)
-{
-    SDL_LockMutex(texture_cache->lock);
-    texture_cache->on_made = made;
-    texture_cache->on_made_context = context;
     SDL_UnlockMutex(texture_cache->lock);
 }
 

@@ -36,8 +36,10 @@ enum { URGENCY_IDLE, URGENCY_SOON, URGENCY_NOW };
 
 struct texture_cache; /* made and owned by texture_cache_open */
 
-/* Starts a cache with up to `threads` threads. budget: bytes of pixels. */
-struct texture_cache *texture_cache_open(struct source *source, int threads, size_t budget);
+/* Starts a cache with up to `threads` threads. budget: bytes of pixels. made: called by threads when a picture
+ * is made, to wake the loop; NULL: nothing to wake. */
+struct texture_cache *texture_cache_open(struct source *source, int threads, size_t budget,
+                                         void (*made)(void *context), void *context);
 void texture_cache_close(struct texture_cache *texture_cache);
 /* Sets the renderer for textures. Another renderer than before empties the cache. */
 void texture_cache_use(struct texture_cache *texture_cache, SDL_Renderer *renderer);
@@ -78,7 +80,5 @@ int texture_cache_waiting(struct texture_cache *texture_cache, int urgency);
 void texture_cache_next_frame(struct texture_cache *texture_cache);
 /* Drops every picture. */
 void texture_cache_clear(struct texture_cache *texture_cache);
-/* Sets a function that threads call when a picture is made, to wake the loop. */
-void texture_cache_on_made(struct texture_cache *texture_cache, void (*made)(void *context), void *context);
 
 #endif

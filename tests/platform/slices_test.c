@@ -44,7 +44,8 @@ static SDL_Surface *painted(bool sliced)
 {
     SDL_Surface *canvas = SDL_CreateRGBSurfaceWithFormat(0, W, H, 32, SDL_PIXELFORMAT_ARGB8888);
     SDL_Renderer *renderer = SDL_CreateSoftwareRenderer(canvas);
-    struct texture_cache *texture_cache = texture_cache_open(&source_rig, sliced ? 0 : 1, BUDGET);
+    struct texture_cache *texture_cache =
+        texture_cache_open(&source_rig, sliced ? 0 : 1, BUDGET, NULL, NULL);
     struct picture_key key = backdrop();
     texture_cache_use(texture_cache, renderer);
     struct picture *picture = texture_cache_want(texture_cache, &key, URGENCY_NOW);
@@ -86,7 +87,7 @@ static void a_picture_is_made_part_by_part_and_looks_the_same(void)
 static void what_is_waited_for_is_made_in_one_go(void)
 {
     struct picture_key key = backdrop();
-    struct texture_cache *texture_cache = texture_cache_open(&source_rig, 0, BUDGET);
+    struct texture_cache *texture_cache = texture_cache_open(&source_rig, 0, BUDGET, NULL, NULL);
     struct picture *picture = texture_cache_want(texture_cache, &key, URGENCY_IDLE);
     assert_int_not_equal(picture->plan.parts, 1);
     texture_cache_want(texture_cache, &key, URGENCY_NOW);
@@ -100,7 +101,7 @@ static void what_is_waited_for_is_made_in_one_go(void)
 static void the_most_urgent_picture_comes_first(void)
 {
     struct picture_key later = backdrop(), sooner = icon();
-    struct texture_cache *texture_cache = texture_cache_open(&source_rig, 0, BUDGET);
+    struct texture_cache *texture_cache = texture_cache_open(&source_rig, 0, BUDGET, NULL, NULL);
     struct picture *idle = texture_cache_want(texture_cache, &later, URGENCY_IDLE);
     assert_true(texture_cache_step(texture_cache));
     struct picture *soon = texture_cache_want(texture_cache, &sooner, URGENCY_SOON);
@@ -120,8 +121,7 @@ static void who_waits_for_what_is_made_already_is_told(void)
 {
     int told = 0;
     struct picture_key key = icon();
-    struct texture_cache *texture_cache = texture_cache_open(&source_rig, 0, BUDGET);
-    texture_cache_on_made(texture_cache, count_told, &told);
+    struct texture_cache *texture_cache = texture_cache_open(&source_rig, 0, BUDGET, count_told, &told);
     texture_cache_by_hand(texture_cache, true);
     struct picture *picture = texture_cache_want(texture_cache, &key, URGENCY_IDLE);
     while (texture_cache_step(texture_cache)) {

@@ -31,7 +31,8 @@ struct offscreen *offscreen_open(const char *data_folder, char *error, size_t er
         SDL_free(offscreen);
         return NULL;
     }
-    offscreen->texture_cache = texture_cache_open(&offscreen->source, SDL_GetCPUCount() - 1, EASEL_BUDGET);
+    offscreen->texture_cache =
+        texture_cache_open(&offscreen->source, SDL_GetCPUCount() - 1, EASEL_BUDGET, NULL, NULL);
     painter_open(&offscreen->painter, offscreen->texture_cache);
     return offscreen;
 }

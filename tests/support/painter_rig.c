@@ -24,7 +24,7 @@ void enter(void)
     char error[256];
     assert_true(assets_dir_open(&source.data, "..", error, sizeof error));
     source.fonts = fonts_open(&source.data, error, sizeof error);
-    texture_cache = texture_cache_open(&source, 1, budget);
+    texture_cache = texture_cache_open(&source, 1, budget, NULL, NULL);
     painter_open(&painter, texture_cache);
     canvas = SDL_CreateRGBSurfaceWithFormat(0, W, H, 32, SDL_PIXELFORMAT_ARGB8888);
     renderer = SDL_CreateSoftwareRenderer(canvas);
