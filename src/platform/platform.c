@@ -77,8 +77,7 @@ static bool open_all(struct platform *platform, const struct platform_config *co
     platform->made_event = SDL_RegisterEvents(3);
     platform->sound_event = platform->made_event + 1;
     platform->work_event = platform->made_event + 2;
-    worker_open(&platform->worker, !config->seeded, worked, platform);
-    worker_use(&platform->worker, os_twin());
+    worker_open(&platform->worker, !config->seeded, os_twin(), worked, platform);
     painter_open(&platform->painter, platform->texture_cache);
     painter_use(&platform->painter, platform->screen.renderer);
     draw_init(&platform->list, fonts_metrics(platform->source.fonts));

@@ -138,18 +138,14 @@ static void twin_lost(void *context)
     SDL_UnlockMutex(worker->lock);
 }
 
-void worker_use(struct worker *worker, const struct os_twin *twin)
-{
-    worker->twin = twin;
-    worker->callbacks =
-        (struct os_twin_callbacks){.context = worker, .answered = twin_answered, .lost = twin_lost};
-}
-
 /* ---- the queue --------------------------------------------------------------------------------------- */
 
-void worker_open(struct worker *worker, bool timed, void (*wake)(void *context), void *context)
+void worker_open(struct worker *worker, bool timed, const struct os_twin *twin, void (*wake)(void *context),
+                 void *context)
 {
-    *worker = (struct worker){.timed = timed, .wake = wake, .wake_context = context};
+    *worker = (struct worker){.timed = timed, .twin = twin, .wake = wake, .wake_context = context};
+    worker->callbacks =
+        (struct os_twin_callbacks){.context = worker, .answered = twin_answered, .lost = twin_lost};
     worker->lock = SDL_CreateMutex();
     worker->news = threads_condition();
     CHECK(worker->lock != NULL);

@@ -43,11 +43,10 @@ struct worker {
     void *wake_context;
 };
 
-/* wake: called on the thread when a job ends. timed: jobs have deadlines.
- * Otherwise they run to their own end and give the same result each time. */
-void worker_open(struct worker *worker, bool timed, void (*wake)(void *context), void *context);
-/* Lets a twin run the jobs, if it can be started. Call before the first job. twin: may be NULL. */
-void worker_use(struct worker *worker, const struct os_twin *twin);
+/* wake: called on the thread when a job ends. timed: jobs have deadlines. Otherwise they run to their own end
+ * and give the same result each time. twin: runs the jobs, if it can be started; may be NULL. */
+void worker_open(struct worker *worker, bool timed, const struct os_twin *twin, void (*wake)(void *context),
+                 void *context);
 /* Cancels all jobs and waits for the thread, about a millisecond. */
 void worker_close(struct worker *worker);
 /* Copies the memory and puts the job into the queue. Returns the number of the job; 0: there are too many

@@ -23,7 +23,7 @@ static void enter(void)
     begun = SDL_CreateSemaphore(0);
     SDL_AtomicSet(&steps, 0);
     assert_true(woken && gate && begun);
-    worker_open(&worker, true, wake, woken);
+    worker_open(&worker, true, NULL, wake, woken);
 }
 
 static void leave(void)
@@ -140,7 +140,7 @@ static void leaving_in_mid_thought_joins_the_thread(void)
     worker_close(&worker);
     assert_int_equal(SDL_AtomicGet(&steps), 1); /* the second was not even begun */
     worker_close(&worker);                      /* nothing */
-    worker_open(&worker, true, wake, woken);
+    worker_open(&worker, true, NULL, wake, woken);
     worker_close(&worker); /* without ever having had a thread */
 }
 
@@ -165,7 +165,7 @@ static void count_to_a_million(void *memory, const struct pulse *pulse)
 static void after_a_seed_jobs_end_by_themselves(void)
 {
     worker_close(&worker);
-    worker_open(&worker, false, wake, woken);
+    worker_open(&worker, false, NULL, wake, woken);
     int count = 0;
     struct work limited = {.run = count_to_a_million, .size = sizeof count, .ms = 1};
     uint32_t number = worker_begin(&worker, &limited, &count);
@@ -211,17 +211,14 @@ static void twin_answer(void)
     twin.callbacks->answered(twin.callbacks->context, &twin.sum, sizeof twin.sum);
 }
 
-static void use_twin(void)
-{
-    static const struct os_twin other = {.open = twin_open, .give = twin_give, .stop = twin_stop};
-    worker_use(&worker, &other);
-}
+static const struct os_twin other = {.open = twin_open, .give = twin_give, .stop = twin_stop};
 
 static void enter_twin(void)
 {
     memset(&twin, 0, sizeof twin);
     enter();
-    use_twin();
+    worker_close(&worker);
+    worker_open(&worker, true, &other, wake, woken);
 }
 
 static void another_instance_does_one_job_after_the_other(void)
@@ -282,8 +279,7 @@ static void a_lost_instance_leaves_its_jobs_to_this_one(void)
     assert_int_equal(twin.stopped, 0);
     /* Where none can be had there is the thread. */
     twin.absent = true;
-    worker_open(&worker, true, wake, woken);
-    use_twin();
+    worker_open(&worker, true, &other, wake, woken);
     first = worker_begin(&worker, &adding, &one);
     while (worker_has_step(&worker)) {
         worker_step(&worker, false, NULL);
