@@ -10,8 +10,6 @@ float tween_ease(enum ease ease, float t)
     t = t < 0.0f ? 0.0f : t > 1.0f ? 1.0f : t;
     float u = 1.0f - t;
     switch (ease) {
-    case EASE_LINEAR:
-        return t;
     case EASE_OUT_QUAD:
         return 1.0f - u * u;
     case EASE_IN_OUT_QUAD:

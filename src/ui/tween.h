@@ -6,7 +6,6 @@
 #include "ui/geometry.h"
 
 enum ease {
-    EASE_LINEAR,
     EASE_OUT_QUAD,
     EASE_IN_OUT_QUAD,
     EASE_IN_CUBIC,
