@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Posters that fill the canvas, and what is printed on them and on sheets: large letters with a shade, banners,
- * seals, postmarks. */
+/* Posters that fill the canvas, and what is printed on them and on sheets: large letters with a shade,
+ * banners, seals, postmarks. */
 #ifndef UI_POSTER_H
 #define UI_POSTER_H
 
