@@ -30,8 +30,8 @@ void claim_leave(struct claim *claim);
  * complete. False: the owner is writing just now, or the lock file cannot be written. */
 bool claim_take(struct claim *claim);
 
-/* Waits for a lock that another program holds while it writes. Gives up after `tries` times 2 ms, because that
- * program may be stopped in the middle. True as well on a file system without locks. */
+/* Waits for a lock that another program holds while it writes. Gives up after `tries` times 2 ms, because
+ * that program may be stopped in the middle. True as well on a file system without locks. */
 bool claim_lock(int file, int byte, int tries);
 
 #endif
