@@ -74,9 +74,8 @@ struct game_view {
     /* Called when a step that holds the movement has been shown; the step ends with the next tick. NULL: no
      * step holds. */
     void (*hold)(struct table *table, const struct motion_step *step);
-    /* Called in each tick, `listen` before the cabinet's own work and `tick` after it. tick: true while
-     * something of the view moves. NULL: nothing is to be done. */
-    void (*listen)(struct table *table);
+    /* Called in each tick, after the cabinet's own work; true while something of the view moves. NULL:
+     * nothing does. */
     bool (*tick)(struct table *table);
     /* Pushes a scene that is due, now that nothing moves, and returns true. NULL: there is never one. */
     bool (*interlude)(struct table *table);

@@ -186,6 +186,7 @@ static void keep_in_hand(struct table *table)
 
 static bool tick(struct table *table)
 {
+    mille_sound_hand(table);
     keep_in_hand(table);
     bool moving = mille_stakes_tick(table);
     moving = mille_strip_tick(table) || moving;
@@ -332,7 +333,6 @@ const struct game_view mille_table_view = {
     .differs = differs,
     .rest = lead_focus,
     .hold = show_coup,
-    .listen = mille_sound_hand,
     .tick = tick,
     .interlude = interlude,
     .sheet = &score_scene,

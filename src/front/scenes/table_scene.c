@@ -62,9 +62,6 @@ static bool open_due_scene(struct front *front)
 static bool table_tick(struct front *front)
 {
     const struct game_view *view = view_of(front);
-    if (view->listen) {
-        view->listen(table_of(front));
-    }
     if (lessons_tick(front) || open_due_scene(front)) {
         return true;
     }
