@@ -31,11 +31,6 @@ static void setup(const struct front *front, struct game_setup *setup)
         mille_choice(&front->settings, MILLE_CHOICE_DECK_END) ? DECK_END_EMPTY_HANDS : DECK_END_STUCK;
 }
 
-static const char *crowd(const struct game_setup *setup)
-{
-    return setup->seats == 2 && setup->sides == 2 ? NULL : N_("only two can sit at this table");
-}
-
 static void changed(struct front *front)
 {
     struct mille_shown *shown = &mille_view_of(table_of(front))->shown;
@@ -75,7 +70,8 @@ const struct game_front mille_front = {
     .opponents = MILLE_OPPONENTS,
     .company = &MILLE_COMPANY,
     .setup = setup,
-    .crowd = crowd,
+    .seats_most = 2,
+    .crowd = N_("only two can sit at this table"),
     .file_end = "",
     .hint = &mille_hint,
     .voices = &mille_voices,

@@ -48,13 +48,11 @@ const char *company_face_at(const struct settings_company *company, int place)
 
 bool company_can_seat(const struct game_front *game, int seats)
 {
-    for (const struct game_seating *seating = game->game->seatings; seating->seats; seating++) {
-        struct game_setup setup = {.seats = seating->seats, .sides = seating->sides};
-        if (setup.seats == seats && !(game->crowd && game->crowd(&setup))) {
-            return true;
-        }
+    const struct game_seating *seating = game->game->seatings;
+    while (seating->seats && seating->seats != seats) {
+        seating++;
     }
-    return false;
+    return seating->seats > 0 && (game->seats_most == 0 || seats <= game->seats_most);
 }
 
 int company_most(const struct game_front *game)

@@ -3,6 +3,7 @@
 
 #include "base/i18n/translate.h"
 #include "front/game_front.h"
+#include "front/table/company.h"
 
 bool table_read(const char *text, size_t length, struct session *session, struct journal_error *error)
 {
@@ -13,11 +14,10 @@ bool table_read(const char *text, size_t length, struct session *session, struct
     if (!session_load(session, games, text, length, error)) {
         return false;
     }
-    const char *(*crowd)(const struct game_setup *) = game_front_of(session->game)->crowd;
-    const char *why = crowd ? crowd(&session->journal.setup) : NULL;
-    if (why) {
+    const struct game_front *front = game_front_of(session->game);
+    if (!company_can_seat(front, session->journal.setup.seats)) {
         *error = (struct journal_error){.line = 0};
-        text_copy(error->reason, sizeof error->reason, _(why));
+        text_copy(error->reason, sizeof error->reason, _(front->crowd));
         session_end(session);
         return false;
     }
