@@ -44,16 +44,11 @@ struct game_view {
     void (*sit)(struct table *table);
     /* Shows an empty table: the events of the first deal follow. */
     void (*begin)(struct table *table);
-    /* Shows at once, without a movement, what the table's viewer sees. */
+    /* Shows at once, without a movement, what the table's viewer sees. Called when a session is put on the
+     * table, after a move was taken back, and when the screen is handed to another person. */
     void (*reset)(struct table *table);
-    /* Makes the log of the moves so far anew from the journal; NULL: the table has none. */
-    void (*recall)(struct table *table);
     /* Adds steps to the movement for events, which are as the viewer may know them. */
     void (*add)(struct table *table, const struct event_list *events);
-    /* Called after a move was taken back and `reset`; NULL: nothing more is to be done. */
-    void (*taken_back)(struct table *table);
-    /* Called before the screen is handed from one person to another; NULL: nothing is to be done. */
-    void (*hide)(struct table *table);
     /* The seat of a person who must look at their hand before the next move, even when the turn is another
      * seat's; the screen is handed to that person. SEAT_NONE, or NULL: there is none. */
     int (*looker)(const struct table *table);

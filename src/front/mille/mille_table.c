@@ -227,7 +227,7 @@ static void let_go(struct mille_view *view)
 static void sit(struct table *table)
 {
     struct mille_view *view = mille_view_of(table);
-    let_go(view);
+    view->shown.viewer = table_you(table);
     view->shown.ordered = mille_choice(&table->front->settings, MILLE_CHOICE_ORDER);
     mille_shown_forget_order(&view->shown);
 }
@@ -245,7 +245,12 @@ static void begin(struct table *table)
 static void reset(struct table *table)
 {
     struct mille_view *view = mille_view_of(table);
-    view->shown.viewer = table_you(table);
+    if (view->shown.viewer == table_you(table)) {
+        road_log_recall(table);
+    } else { /* to the person who goes the hand will lie as it does now */
+        mille_shown_keep_order(&view->shown);
+    }
+    let_go(view);
     mille_shown_reset(&view->shown, mille_table_seen(table));
     mille_stakes_reset(table);
 }
@@ -260,20 +265,6 @@ static void add(struct table *table, const struct event_list *events)
     let_go(view);
     view->asked_tag = 0;
     view->chosen = 0;
-}
-
-static void taken_back(struct table *table)
-{
-    struct mille_view *view = mille_view_of(table);
-    if (view->shown.logged > 0) {
-        view->shown.logged--;
-    }
-    let_go(view);
-}
-
-static void hide(struct table *table)
-{
-    mille_shown_keep_order(&mille_view_of(table)->shown);
 }
 
 static void refuse(struct table *table, struct move move)
@@ -323,10 +314,7 @@ const struct game_view mille_table_view = {
     .sit = sit,
     .begin = begin,
     .reset = reset,
-    .recall = road_log_recall,
     .add = add,
-    .taken_back = taken_back,
-    .hide = hide,
     .refuse = refuse,
     .motion = &mille_motion,
     .tell = tell,

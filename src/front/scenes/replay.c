@@ -46,9 +46,6 @@ void replay_seek(struct front *front, int moves)
     session_seek(session, &replay->whole, moves);
     replay->at = moves;
     table_see(table_of(front), table_you(table_of(front)));
-    if (table_of(front)->game->view->recall) {
-        table_of(front)->game->view->recall(table_of(front));
-    }
 }
 
 static void step_forward(struct front *front)

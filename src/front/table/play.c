@@ -98,9 +98,6 @@ void table_take_back(struct front *front)
     session_undo(&table->session);
     table->hurried = false;
     table->game->view->reset(table_of(front));
-    if (table->game->view->taken_back) {
-        table->game->view->taken_back(table_of(front));
-    }
     front_trace(front, "\"kind\":\"undo\",\"seat\":%d", table_you(table_of(front)));
     voices_taken_back(front);
     table_say(table_of(front), false, "%s", _("Taken back: choose again."));

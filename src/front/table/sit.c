@@ -163,9 +163,6 @@ void table_again(struct table *table)
     table_sit(table);
     table->game->view->reset(table);
     voices_sit(table->front);
-    if (table->game->view->recall) {
-        table->game->view->recall(table);
-    }
     table->think_ticks = front_ticks(table->front, pause_ms(table));
     note_standing(table);
     front_touch(table->front);
