@@ -14,7 +14,7 @@
 #include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
 #include "front/table/table.h"
-#include "front/voices/voices_kept.h"
+#include "front/voices/voices_table.h"
 #include "games/cubes/scores.h"
 #include "test.h"
 

@@ -11,7 +11,6 @@
 #include "front/table/table.h"
 #include "front/table/turn.h"
 #include "front/voices/speech.h"
-#include "front/voices/voices_kept.h"
 #include "front/voices/voices_table.h"
 #include "test.h"
 

@@ -30,7 +30,6 @@
 #include "front/stage/dialog.h"
 #include "front/table/table.h"
 #include "front/voices/speech.h"
-#include "front/voices/voices_kept.h"
 #include "front/voices/voices_table.h"
 
 /* What the games keep stands between these. */

@@ -1,13 +1,80 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/voices/voices_table.h"
 
+#include "base/hash.h"
+#include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
 #include "front/voices/speech.h"
-#include "front/voices/voices_kept.h"
+
+#include <string.h>
+
+/* ---- the memory ------------------------------------------------------------------------------------ */
+
+static const char file_name[] = "voices";
+
+struct voice_memory *voices_of(const struct front *front)
+{
+    return part_of(front, &voices_part);
+}
+
+static bool take(struct front *front, const char *text, size_t length, struct journal_error *why)
+{
+    why->line = voices_read(voices_of(front), text, length);
+    text_copy(why->reason, sizeof why->reason,
+              _("it holds what your opponents have said to you: they may say it again"));
+    return why->line == 0;
+}
+
+static void load(struct front *front)
+{
+    memset(voices_of(front), 0, sizeof *voices_of(front));
+    front_take(front, file_name, take);
+}
+
+/* Writes the file. */
+static void keep(struct front *front)
+{
+    static char buffer[VOICES_TEXT_SIZE];
+    struct text out = text_in(buffer, sizeof buffer);
+    voices_write(voices_of(front), &out);
+    front_keep(front, file_name, &out);
+}
+
+struct tale {
+    uint8_t begins; /* the kind of event that begins a game */
+    uint64_t games;
+};
+
+static void note(void *context, const struct event *event)
+{
+    struct tale *tale = context;
+    tale->games += event->kind == tale->begins;
+}
+
+/* The identity of the game under way in a session, never 0: all saves of a game have the same. */
+static uint64_t identity(const struct session *session, uint8_t begins)
+{
+    struct tale tale = {.begins = begins};
+    session_retell(session, SEAT_NONE, note, &tale);
+    uint64_t id = hash_number(hash_number(HASH_START, session->journal.setup.seed), tale.games);
+    id = hash_bytes(id, session->game->name, strlen(session->game->name));
+    return id ? id : 1;
+}
+
+/* Chance for the line after the latest move: the same deal and moves give the same lines. */
+static struct rng stream(const struct session *session)
+{
+    const uint64_t apart = UINT64_C(0x9E3779B97F4A7C15);
+    return rng_make(session->journal.setup.seed + (uint64_t)session->journal.count * apart, RNG_COSMETIC);
+}
+
+const struct part voices_part = {.size = sizeof(struct voice_memory), .start = load};
+
+/* ---- at the table ---------------------------------------------------------------------------------- */
 
 struct voices_tables {
     struct voice_speech speech[GAME_FRONTS_MAX]; /* by the place of a game */
@@ -64,7 +131,7 @@ void voices_sit(struct front *front)
         speech->sitting.seat[seat] = character_at(front, seat);
         speech->people |= (uint8_t)(session_is_human(session, seat) ? 1u << seat : 0);
     }
-    speech->sitting.game = voices_game(session, voices->cast->begins);
+    speech->sitting.game = identity(session, voices->cast->begins);
     if (voices->watch) {
         voices->watch(front);
     }
@@ -92,7 +159,7 @@ static bool count_games(struct front *front, const struct event_list *events)
         const struct event *event = &events->item[i];
         if (event->kind == voices->cast->begins) {
             sitting->hand = -1; /* hands have numbers from 0 */
-            sitting->game = voices_game(&table_of(front)->session, voices->cast->begins);
+            sitting->game = identity(&table_of(front)->session, voices->cast->begins);
         } else if (event->kind == voices->cast->ends) {
             int winner = voices_winner(voices->cast, event);
             bool lost = winner >= 0 && winner != table_you(table_of(front));
@@ -121,14 +188,14 @@ void voices_moved(struct front *front, const struct event_list *events)
     }
     bool ended = count_games(front, &seen);
     speech->moment = voices->moment(front, &seen, speech->people, has_greeted(speech));
-    struct rng rng = voices_stream(&table_of(front)->session);
+    struct rng rng = stream(&table_of(front)->session);
     speech->waits =
         voices_pick(voices_of(front), voices->cast, &speech->sitting, &speech->moment, &rng, &speech->choice);
     if (speech->waits) {
         speech->event = seen.item[speech->choice.at];
     }
     if (ended) {
-        voices_keep(front);
+        keep(front);
     }
 }
 
@@ -159,7 +226,7 @@ static void begin(struct front *front)
     speech_say(front, choice->text, voices_face(who, event->mood), voices->ink(front, choice->seat));
     front_trace(front, "\"kind\":\"voice\",\"voice\":\"%s\",\"event\":\"%s\",\"line\":%d", who->key,
                 event->name, choice->line);
-    voices_keep(front);
+    keep(front);
 }
 
 void voices_begins(struct front *front, const struct event *event)

@@ -48,7 +48,9 @@ struct game_voices {
     void (*taken)(const struct front *front, struct draw_list *list, struct speech_taken *taken);
 };
 
-extern const struct part voices_table_part;
+extern const struct part voices_table_part, voices_part;
+/* What was said at all tables (voices.h), kept in a file; the memory of voices_part. */
+struct voice_memory *voices_of(const struct front *front);
 /* What the part keeps for a game's table. */
 struct voice_speech *voices_speech(const struct front *front, const struct game_front *game);
 /* Memory of the game in front of the person about its turns so far: VOICE_WATCH_BYTES. */

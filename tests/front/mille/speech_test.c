@@ -20,7 +20,6 @@
 #include "front/table/table.h"
 #include "front/voices/speech.h"
 #include "front/voices/voices.h"
-#include "front/voices/voices_kept.h"
 #include "front/voices/voices_table.h"
 #include "test.h"
 
