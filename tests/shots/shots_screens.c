@@ -278,7 +278,7 @@ static void draw_sampler(const struct front *front, struct draw_list *list)
         other = *front;
         other.device = i < 3 ? DEVICE_PAD : i == 3 ? DEVICE_KEYS : DEVICE_MOUSE;
         other.pad_style = i < 3 ? (enum pad_style)i : PAD_XBOX;
-        bar_prompts(&other, list, prompts, 6, 1900, 560 + 64 * (float)i + 30, 36, 27);
+        bar_prompts(&other, list, prompts, 6, 6, 1900, 560 + 64 * (float)i + 30, 36, 27);
     }
     bar_draw(front, list, &status);
 }

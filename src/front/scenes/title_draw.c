@@ -288,7 +288,7 @@ static void draw_foot(const struct front *front, struct draw_list *list, const s
     float right = wide ? list->frame.canvas.w - 44 : place->right + 26;
     float baseline = wide ? list->frame.canvas.h - 28 : place->foot - 14;
     float high = wide ? 36 : 32, size = wide ? 27 : 25;
-    float left = right - bar_prompts_width(front, list, prompts, count, high, size) - 14;
+    float left = right - bar_prompts_width(front, list, prompts, count, count, high, size) - 14;
     /* The road and its white lines may be below them. */
     bool crosses = !wide || list->contrast || left < place->scene.x + ROAD_EDGE * place->scene_scale;
     if (crosses && place->slope <= 0) {
@@ -298,7 +298,7 @@ static void draw_foot(const struct front *front, struct draw_list *list, const s
         shape_rect(list, 0, 0, box.w, box.h, 10, paint_fill(ink_fade(INK_INK, list->contrast ? 1 : .75f)));
         shape_end(list);
     }
-    bar_prompts(front, list, prompts, count, right, baseline, high, size);
+    bar_prompts(front, list, prompts, count, count, right, baseline, high, size);
     float start = place->left + 24 * place->k, letters = pocket ? 22 : 20;
     text_format(version, sizeof version, _("Version %s"), ROUTE_MILLE_VERSION);
     bool low = front->frame.kind == FRAME_FLAT; /* the last row needs its foot */

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/stage/bar_inside.h"
+#include "front/stage/bar.h"
 
 #include "front/front.h"
-#include "front/stage/bar.h"
 #include "ui/furniture.h"
 #include "ui/shape.h"
 
@@ -67,6 +66,11 @@ static void find_ends(const struct draw_list *list, const struct status *status,
     }
 }
 
+static float room_beside_prompts(const struct bar_share *bar)
+{
+    return bar->end - bar->prompts - AIR - bar->start;
+}
+
 /* A narrow bar has no room for message and hint: an urgent hint stands above the bar, or in the message's
  * place; other hints are left out. */
 static void say_less(const struct draw_list *list, const struct status *status, struct bar_share *bar)
@@ -79,7 +83,7 @@ static void say_less(const struct draw_list *list, const struct status *status, 
     if (!status->urgent) {
         bar->band = false;
         bar->hint = 0;
-    } else if (phone && bar->hint * least_size / hint_size <= bar->end - bar->prompts - AIR - bar->start) {
+    } else if (phone && bar->hint * least_size / hint_size <= room_beside_prompts(bar)) {
         bar->band = false;
         bar->message = 0;
     }
@@ -87,8 +91,8 @@ static void say_less(const struct draw_list *list, const struct status *status, 
 
 static void measure_prompts(const struct front *front, const struct draw_list *list, struct bar_share *bar)
 {
-    bar->prompts =
-        bar_some_width(front, list, bar->prompt, bar->prompts_count, bar->labelled, PROMPT_HEIGHT, bar->size);
+    bar->prompts = bar_prompts_width(front, list, bar->prompt, bar->prompts_count, bar->labelled,
+                                     PROMPT_HEIGHT, bar->size);
 }
 
 /* All prompts, or only prompts that no button on the screen repeats. */
@@ -101,11 +105,6 @@ static void take_prompts(const struct status *status, bool doubled, struct bar_s
         }
     }
     bar->labelled = bar->prompts_count;
-}
-
-static float room_beside_prompts(const struct bar_share *bar)
-{
-    return bar->end - bar->prompts - AIR - bar->start;
 }
 
 static bool has_room(const struct bar_share *bar)
@@ -262,7 +261,7 @@ static float baseline(const struct draw_list *list, struct rect box, float desig
 static void draw_words(struct draw_list *list, const struct status *status, const struct bar_share *bar)
 {
     const struct rect box = bar_box(&list->frame);
-    float room = bar->end - bar->prompts - AIR - bar->start, x = bar->start;
+    float room = room_beside_prompts(bar), x = bar->start;
     if (bar->message > 0) {
         draw_text_fit(list, x, baseline(list, box, 32, message_size), status->message, FONT_BODY_SEMI,
                       message_size, INK_GOLDLT, ANCHOR_START, room);
@@ -283,8 +282,8 @@ void bar_draw(const struct front *front, struct draw_list *list, const struct st
     struct bar_share bar = share(front, list, status);
     draw_fill(list, box, INK_INK);
     draw_fill(list, (struct rect){0, box.y, box.w, 3}, INK_GOLD);
-    bar_draw_some(front, list, bar.prompt, bar.prompts_count, bar.labelled, bar.end, box.y + 31,
-                  PROMPT_HEIGHT, bar.size);
+    bar_prompts(front, list, bar.prompt, bar.prompts_count, bar.labelled, bar.end, box.y + 31, PROMPT_HEIGHT,
+                bar.size);
     if (status->message[0] == '\0') {
         return;
     }

@@ -20,12 +20,18 @@ bool bar_prompts_have_words(const struct front *front, const struct draw_list *l
 /* Whether a prompt is at a point, and which. second: it is the right half of a pair such as LB RB. */
 bool bar_hit(const struct front *front, const struct draw_list *list, const struct status *status, float x,
              float y, enum prompt_key *key, bool *second);
-/* Draws prompts without the bar, right-aligned at x on baseline y; returns the x where they begin. */
-float bar_prompts(const struct front *front, struct draw_list *list, const struct prompt *prompts, int count,
-                  float x, float y, float height, float size);
-/* Their width, with the space after the last one. */
+/* Draws prompts without the bar, right-aligned at x on baseline y, the first `labelled` of them with words.
+ */
+void bar_prompts(const struct front *front, struct draw_list *list, const struct prompt *prompts, int count,
+                 int labelled, float x, float y, float height, float size);
+/* Their width; and the width of one, 0 if the device used last needs no such prompt. Both have the space
+ * after it. */
 float bar_prompts_width(const struct front *front, const struct draw_list *list, const struct prompt *prompts,
-                        int count, float height, float size);
+                        int count, int labelled, float height, float size);
+float bar_prompt_width(const struct front *front, const struct draw_list *list, const struct prompt *prompt,
+                       bool labelled, float height, float size);
+/* The number of glyphs of a prompt: two for a pair, else one. */
+int bar_glyphs_of(enum prompt_key key);
 /* Whether the hint has no pad button of its own, so that the button of the alternate action is held for it.
  */
 bool bar_hint_is_held(const struct front *front);

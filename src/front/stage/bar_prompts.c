@@ -3,7 +3,7 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/settings/control_names.h"
-#include "front/stage/bar_inside.h"
+#include "front/stage/bar.h"
 #include "front/stage/dialog.h"
 
 #include <string.h>
@@ -131,8 +131,12 @@ static struct glyph glyph_of(const struct front *front, enum prompt_key key, int
     return key_glyph(front, key, pair);
 }
 
-static float draw_glyph(struct draw_list *list, struct glyph glyph, float x, float y, float height)
+/* Draws one glyph of a control at its left middle; returns its width. `pair` picks the second of
+ * PROMPT_PAGES. */
+static float bar_glyph(const struct front *front, struct draw_list *list, enum prompt_key key, int pair,
+                       float x, float y, float height)
 {
+    struct glyph glyph = glyph_of(front, key, pair);
     if (glyph.picture == NULL) {
         return 0;
     }
@@ -143,13 +147,6 @@ static float draw_glyph(struct draw_list *list, struct glyph glyph, float x, flo
                       ANCHOR_MIDDLE, width * .74f);
     }
     return width;
-}
-
-/* One glyph of a control at its left middle; returns its width. `pair` picks the second of PROMPT_PAGES. */
-static float bar_glyph(const struct front *front, struct draw_list *list, enum prompt_key key, int pair,
-                       float x, float y, float height)
-{
-    return draw_glyph(list, glyph_of(front, key, pair), x, y, height);
 }
 
 void bar_page_glyphs(const struct front *front, struct draw_list *list, struct rect dialog, struct rect first,
@@ -185,8 +182,8 @@ float bar_prompt_width(const struct front *front, const struct draw_list *list, 
     return width + (labelled ? 6 + draw_text_width(list, prompt->label, FONT_SIGN_SEMI, size, 0) : 0) + 26;
 }
 
-float bar_some_width(const struct front *front, const struct draw_list *list, const struct prompt *prompts,
-                     int count, int labelled, float height, float size)
+float bar_prompts_width(const struct front *front, const struct draw_list *list, const struct prompt *prompts,
+                        int count, int labelled, float height, float size)
 {
     float width = 0;
     for (int i = 0; i < count; i++) {
@@ -195,10 +192,10 @@ float bar_some_width(const struct front *front, const struct draw_list *list, co
     return width;
 }
 
-float bar_draw_some(const struct front *front, struct draw_list *list, const struct prompt *prompts,
-                    int count, int labelled, float x, float y, float height, float size)
+void bar_prompts(const struct front *front, struct draw_list *list, const struct prompt *prompts, int count,
+                 int labelled, float x, float y, float height, float size)
 {
-    float start = x - bar_some_width(front, list, prompts, count, labelled, height, size), left = start;
+    float left = x - bar_prompts_width(front, list, prompts, count, labelled, height, size);
     for (int i = 0; i < count; i++) {
         float width = bar_prompt_width(front, list, &prompts[i], i < labelled, height, size), at = left;
         if (width <= 0) {
@@ -212,17 +209,4 @@ float bar_draw_some(const struct front *front, struct draw_list *list, const str
         }
         left += width;
     }
-    return start;
-}
-
-float bar_prompts(const struct front *front, struct draw_list *list, const struct prompt *prompts, int count,
-                  float x, float y, float height, float size)
-{
-    return bar_draw_some(front, list, prompts, count, count, x, y, height, size);
-}
-
-float bar_prompts_width(const struct front *front, const struct draw_list *list, const struct prompt *prompts,
-                        int count, float height, float size)
-{
-    return bar_some_width(front, list, prompts, count, count, height, size);
 }
