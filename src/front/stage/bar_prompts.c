@@ -15,40 +15,31 @@ struct glyph {
     const char *key;
 };
 
-/* The action whose key or button a prompt shows. */
+/* The actions whose key and whose button a prompt shows; of two pages those of the first. */
+static const struct {
+    enum action key, pad;
+} actions[] = {
+    [PROMPT_CONFIRM] = {ACTION_CONFIRM, ACTION_CONFIRM},
+    [PROMPT_CANCEL] = {ACTION_CANCEL, ACTION_CANCEL},
+    [PROMPT_SECONDARY] = {ACTION_SECONDARY, ACTION_SECONDARY},
+    [PROMPT_ALTERNATE] = {ACTION_ALTERNATE, ACTION_ALTERNATE},
+    [PROMPT_GROUPS] = {ACTION_PREV, ACTION_PREV},
+    [PROMPT_PAGES] = {ACTION_PREV, ACTION_PREV},
+    [PROMPT_MENU] = {ACTION_CANCEL, ACTION_MENU},
+    [PROMPT_UNDO] = {ACTION_UNDO, ACTION_CANCEL},
+    [PROMPT_HINT] = {ACTION_HINT, ACTION_ALTERNATE},
+    [PROMPT_COPY] = {ACTION_COPY, ACTION_ALTERNATE},
+    [PROMPT_LOG] = {ACTION_LOG, ACTION_SECONDARY},
+    [PROMPT_PANELS] = {ACTION_NEXT, ACTION_NEXT},
+    [PROMPT_HELP] = {ACTION_HELP, ACTION_CONFIRM},
+};
+
 static enum action action_of(enum prompt_key key, int pair, bool pad)
 {
-    switch (key) {
-    case PROMPT_CONFIRM:
-        return ACTION_CONFIRM;
-    case PROMPT_CANCEL:
-        return ACTION_CANCEL;
-    case PROMPT_UNDO:
-        return pad ? ACTION_CANCEL : ACTION_UNDO;
-    case PROMPT_SECONDARY:
-        return ACTION_SECONDARY;
-    case PROMPT_ALTERNATE:
-        return ACTION_ALTERNATE;
-    case PROMPT_GROUPS:
-        return ACTION_PREV;
-    case PROMPT_PAGES:
-        return pair ? ACTION_NEXT : ACTION_PREV;
-    case PROMPT_PANELS:
+    if (key == PROMPT_PAGES && pair) {
         return ACTION_NEXT;
-    case PROMPT_MENU:
-        return pad ? ACTION_MENU : ACTION_CANCEL;
-    case PROMPT_HINT:
-        return pad ? ACTION_ALTERNATE : ACTION_HINT;
-    case PROMPT_COPY:
-        return pad ? ACTION_ALTERNATE : ACTION_COPY;
-    case PROMPT_LOG:
-        return pad ? ACTION_SECONDARY : ACTION_LOG;
-    case PROMPT_HELP:
-        return pad ? ACTION_CONFIRM : ACTION_HELP;
-    case PROMPT_MOVE:
-        break;
     }
-    return ACTIONS;
+    return pad ? actions[key].pad : actions[key].key;
 }
 
 /* Draws a key's cap with a name, as wide as the name needs. */
