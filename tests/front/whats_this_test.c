@@ -3,7 +3,7 @@
  * screen has an explanation is what `route-mille-shots --check` looks at. */
 #include "front/help/help_book.h"
 #include "front/help/help_book_inside.h"
-#include "front/help/whats_this_inside.h"
+#include "front/help/whats_this.h"
 #include "front/mille/book_pages.h"
 #include "front/mille/mille_table.h"
 #include "front/scenes/table_scene.h"

@@ -4,7 +4,6 @@
 #ifndef FRONT_HELP_HELP_BOOK_H
 #define FRONT_HELP_HELP_BOOK_H
 
-#include "front/part.h"
 #include "front/scene.h"
 
 /* The first page. Every page is a double page; the chapters of a table are pages from 1. */
@@ -20,8 +19,6 @@ enum help_book_cabinet {
 };
 
 extern const struct scene help_book_scene;
-/* Acts on the keys of the book and of "What is this?". */
-extern const struct part help_part;
 
 /* Opens the book with the chapters of the table in front of the person. While a dialog leaves nothing
  * happens. */

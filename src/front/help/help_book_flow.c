@@ -33,7 +33,6 @@ void help_book_flow_rule(const struct help_book_flow *flow, float y)
     }
 }
 
-/* A line that shrinks to its room. */
 void help_book_flow_line(const struct help_book_flow *flow, float x, float y, const char *string,
                          enum font font, float em, struct rgba ink, enum anchor anchor, float room)
 {
@@ -45,10 +44,7 @@ void help_book_flow_line(const struct help_book_flow *flow, float x, float y, co
 static float set_head(const struct help_book_flow *flow, float y, const char *string, bool first)
 {
     float em = head_em * flow->size, above = first ? 0 : gap_before_head * flow->size;
-    if (flow->paint) {
-        draw_text_fit(flow->list, flow->x, y + above + em, string, FONT_SIGN, em, INK_RED, ANCHOR_START,
-                      flow->w);
-    }
+    help_book_flow_line(flow, flow->x, y + above + em, string, FONT_SIGN, em, INK_RED, ANCHOR_START, flow->w);
     return above + em * 1.5f;
 }
 

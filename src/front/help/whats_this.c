@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/help/whats_this_inside.h"
+#include "front/help/whats_this.h"
 
 #include "base/i18n/translate.h"
 #include "base/text.h"
@@ -15,10 +15,9 @@
 #include <math.h>
 #include <string.h>
 
-struct whats_this_state *whats_this_of(const struct front *front)
-{
-    return front_memory(front, &whats_this_scene);
-}
+struct whats_this_state {
+    int first; /* what was in focus below when the question mark came on */
+};
 
 static const float PLATE_W = 620, PAD = 30, TITLE_EM = 36, TEXT_EM = 26, LEADING = 1.3f, TAIL = 30, AIR = 12,
                    PLATE_STEP = 40;
@@ -66,7 +65,8 @@ void whats_this_toggle(struct front *front)
 
 static void enter(struct front *front)
 {
-    front_set_focus(front, whats_this_of(front)->first);
+    const struct whats_this_state *what = front_memory(front, &whats_this_scene);
+    front_set_focus(front, what->first);
 }
 
 static bool intent(struct front *front, const struct intent *intent)
@@ -316,3 +316,18 @@ const struct scene whats_this_scene = {
     .draw = draw,
     .status = status,
 };
+
+static bool help_intent(struct front *front, const struct intent *intent)
+{
+    if (intent->kind == INTENT_HELP) {
+        help_book_help(front);
+    } else if (intent->kind == INTENT_WHAT) {
+        whats_this_toggle(front);
+    } else {
+        return false;
+    }
+    front_touch(front);
+    return true;
+}
+
+const struct part help_part = {.intent = help_intent};

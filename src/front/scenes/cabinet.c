@@ -5,7 +5,7 @@
 #include "front/day/day.h"
 #include "front/front.h"
 #include "front/game_front.h"
-#include "front/help/help_book.h"
+#include "front/help/whats_this.h"
 #include "front/lesson/lessons.h"
 #include "front/part.h"
 #include "front/records/record_results.h"
