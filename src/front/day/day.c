@@ -223,11 +223,6 @@ void day_put_back(struct front *front)
     }
 }
 
-void day_free(struct front *front)
-{
-    day_put_back(front);
-}
-
 /* ---- while it is played ---------------------------------------------------------------------------- */
 
 void day_note(struct front *front)
@@ -386,4 +381,4 @@ int day_best(const struct day_game *game, const int house[DAY_HOUSE])
 }
 
 const struct part day_part = {
-    .size = sizeof(struct day_state), .start = day_load, .stop = day_free, .tick = day_think};
+    .size = sizeof(struct day_state), .start = day_load, .stop = day_put_back, .tick = day_think};

@@ -43,9 +43,6 @@ extern const struct part day_part;
 /* What it keeps. */
 struct day_state *day_of(const struct front *front);
 
-/* Stops the house's job and puts the game under way back; part of front_free. */
-void day_free(struct front *front);
-
 /* Today in local time; the first date of the calendar. */
 int day_today(const struct front *front);
 int day_first(const struct front *front);
@@ -68,7 +65,8 @@ bool day_sit(struct front *front, const struct day_game *game, int date, bool ag
 /* Reads the sitting of a try, to be watched; the caller ends the session. false: there is none. */
 bool day_read(struct front *front, const struct day_game *game, int date, struct session *session);
 
-/* For the table: on entering and leaving it. */
+/* For the table: on entering it; on leaving it, which stops the house's job and puts the game under way back.
+ */
 void day_enter(struct front *front);
 void day_put_back(struct front *front);
 /* Writes the sitting's journal into its file; false: `error` says why. */

@@ -242,7 +242,7 @@ bool lessons_opponent(const struct front *front, struct move *move)
     return true;
 }
 
-static void finish(struct front *front)
+void lessons_finish(struct front *front)
 {
     struct lessons_state *lessons = lessons_of(front);
     lessons->over = true;
@@ -281,7 +281,7 @@ bool lessons_tick(struct front *front)
     if (lessons_now(front)->sheet || (!over && step_now(front)->act != LESSON_END)) {
         return false;
     }
-    finish(front);
+    lessons_finish(front);
     return true;
 }
 
@@ -294,11 +294,6 @@ bool lessons_point(struct front *front)
     }
     lessons->hop--;
     return true;
-}
-
-void lessons_sheet_read(struct front *front)
-{
-    finish(front);
 }
 
 const struct part lessons_part = {.size = sizeof(struct lessons_state)};

@@ -57,8 +57,8 @@ bool lessons_opponent(const struct front *front, struct move *move);
 bool lessons_tick(struct front *front);
 /* One tick of the pointers; true while they move. */
 bool lessons_point(struct front *front);
-/* The sheet at the end of the hand was closed: the lesson is over. */
-void lessons_sheet_read(struct front *front);
+/* Ends the lesson, as when the sheet at the end of its hand is closed. */
+void lessons_finish(struct front *front);
 /* The step in which the person is to move, NULL for none; whether that step wants a move. */
 const struct lesson_step *lessons_wanted(const struct front *front);
 bool lessons_wants(const struct front *front, struct move move);

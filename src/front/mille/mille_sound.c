@@ -292,7 +292,7 @@ void mille_sound_hear(void *memory, struct motion_step *step, const struct motio
 
 void mille_sound_cue(struct front *front, enum mille_cue cue)
 {
-    sounds_cue_of(front, &mille_game, (int)cue, front->frame.canvas.w / 2);
+    sounds_cue_at(front, road((int)cue), front->frame.canvas.w / 2);
 }
 
 void mille_sound_refused(struct table *table, int slot)

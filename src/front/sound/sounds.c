@@ -118,11 +118,6 @@ void sounds_cue_at(struct front *front, int number, float x)
     begin(front, number, fminf(fmaxf(pan, -1), 1));
 }
 
-void sounds_cue_of(struct front *front, const struct game *game, int cue, float x)
-{
-    sounds_cue_at(front, sounds_cue_number(game, cue), x);
-}
-
 int sounds_cue_number(const struct game *game, int cue)
 {
     CHECK(cue >= 0 && cue < game_front_of(game)->cue_count);

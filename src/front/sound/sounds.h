@@ -40,8 +40,6 @@ struct sounds_state *sounds_of(const struct front *front);
 void sounds_cue(struct front *front, enum cue cue);
 /* The same for any cue, by its number among all; x: where it comes from, on the canvas. */
 void sounds_cue_at(struct front *front, int number, float x);
-/* The same for a cue of a game, by the game's own number. */
-void sounds_cue_of(struct front *front, const struct game *game, int cue, float x);
 /* The number among all of a game's cue or piece, by the game's own number. Numbers of the cabinet's are
  * `enum cue` and `enum piece`. */
 int sounds_cue_number(const struct game *game, int cue);

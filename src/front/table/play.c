@@ -108,7 +108,7 @@ void table_take_back(struct front *front)
 void table_next(struct front *front)
 {
     if (table_is_lesson(table_of(front))) {
-        lessons_sheet_read(front);
+        lessons_finish(front);
         return;
     }
     if (session_is_full(&table_of(front)->session)) {

@@ -43,19 +43,9 @@ bool table_has_person(const struct table *table, int side)
     return person;
 }
 
-static int table_people(const struct table *table)
-{
-    const struct session *session = &table->session;
-    int people = 0;
-    for (int seat = 0; seat < session->journal.setup.seats; seat++) {
-        people += session_is_human(session, seat);
-    }
-    return people;
-}
-
 bool table_shared(const struct table *table)
 {
-    return table_people(table) > 1;
+    return names_several_people(&table->session.journal);
 }
 
 int table_first_person(const struct table *table)
