@@ -9,7 +9,6 @@
 #include "front/mille/mille_table.h"
 #include "front/records/record_results.h"
 #include "front/records/records.h"
-#include "front/table/read.h"
 #include "front/table/saves.h"
 #include "front/table/table.h"
 #include "test.h"
@@ -90,7 +89,7 @@ static struct count counted(const struct count *start, const char *journal)
     struct session session;
     struct journal_error error;
     static struct mille_state state;
-    assert_true(table_read(journal, strlen(journal), &session, &error));
+    assert_true(saves_read(journal, strlen(journal), &session, &error));
     mille_game.start(&state, &session.journal.setup, NULL);
     for (int i = 0; i < session.journal.count; i++) {
         struct event_list events = {0};
@@ -259,7 +258,7 @@ static void check_program(void)
         struct session session;
         struct journal_error error;
         if (kept[i].sure && strncmp(kept[i].name, "saves/", 6) == 0) {
-            assert_true(table_read(kept[i].sure, strlen(kept[i].sure), &session, &error));
+            assert_true(saves_read(kept[i].sure, strlen(kept[i].sure), &session, &error));
             session_end(&session);
         }
     }

@@ -7,7 +7,6 @@
 #include "front/mille/mille_table.h"
 #include "front/scenes/confirm.h"
 #include "front/scenes/text_entry.h"
-#include "front/table/read.h"
 #include "front/table/saves.h"
 #include "front/table/table.h"
 #include "test.h"
@@ -35,7 +34,7 @@ static bool is_unreadable(const char *name)
     char error[FILES_PATH_SIZE];
     size_t length = 0;
     char *text = files_load(&disk.files, name, &length, error, sizeof error);
-    bool good = text && table_read(text, length, &session, &why);
+    bool good = text && saves_read(text, length, &session, &why);
     if (good) {
         session_end(&session);
     }

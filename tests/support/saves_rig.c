@@ -9,7 +9,6 @@
 #include "front/scenes/table_scene.h"
 #include "front/scenes/text_entry.h"
 #include "front/scenes/text_entry_inside.h"
-#include "front/table/read.h"
 #include "front/table/saves.h"
 #include "front/table/table.h"
 #include "test.h"
@@ -76,7 +75,7 @@ uint64_t hash_of(const char *text)
 {
     struct session session;
     struct journal_error error;
-    assert_true(table_read(text, strlen(text), &session, &error));
+    assert_true(saves_read(text, strlen(text), &session, &error));
     uint64_t hash = mille_game.hash(session.state);
     session_end(&session);
     return hash;

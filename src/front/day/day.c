@@ -7,7 +7,6 @@
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/opponent.h"
-#include "front/table/read.h"
 #include "front/table/sit.h"
 #include "front/table/table.h"
 #include "front/table/turn.h"
@@ -115,7 +114,7 @@ static void file_of(const struct day_deal *deal, char file[SERVICE_NAME_SIZE])
 static bool take_sitting(struct front *front, const char *text, size_t length, struct journal_error *why)
 {
     struct day_state *day = day_of(front);
-    bool read = table_read(text, length, &day->found, why);
+    bool read = saves_read(text, length, &day->found, why);
     if (read &&
         (!day_is_deal(day->read.game, &day->found.journal) || day->found.journal.day != day->read.date)) {
         session_end(&day->found);

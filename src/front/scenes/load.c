@@ -10,7 +10,6 @@
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
 #include "front/stage/ask.h"
-#include "front/table/read.h"
 #include "front/table/saves.h"
 #include "front/table/sit.h"
 #include "front/table/table.h"
@@ -70,7 +69,7 @@ static void learn(struct front *front, int index)
     char *text = services->load(services->context, load->file[index].name, &length, error);
     if (text == NULL) {
         text_copy(row->reason, sizeof row->reason, error[0] ? error : _("The file is gone."));
-    } else if (!table_read(text, length, &session, &why)) {
+    } else if (!saves_read(text, length, &session, &why)) {
         if (why.line > 0) {
             text_format(row->reason, sizeof row->reason, _("Line %d: %s"), why.line, why.reason);
         } else {
@@ -191,7 +190,7 @@ static bool read_chosen(struct front *front, struct session *session)
     size_t length = 0;
     struct journal_error why;
     char *text = services->load(services->context, load->file[load->chosen].name, &length, error);
-    bool good = text != NULL && table_read(text, length, session, &why);
+    bool good = text != NULL && saves_read(text, length, session, &why);
     free(text);
     if (!good) {
         learn(front, load->chosen); /* it changed since it was listed */

@@ -8,7 +8,6 @@
 #include "front/game_front.h"
 #include "front/lesson/lessons.h"
 #include "front/records/record_results.h"
-#include "front/table/read.h"
 #include "front/table/saves.h"
 #include "front/table/sit.h"
 #include "front/table/table.h"
@@ -29,7 +28,7 @@ static bool is_at_table(const struct front *front, const struct session *session
 bool table_open(struct front *front, const char *text, size_t length, struct journal_error *error)
 {
     struct session session;
-    if (!table_read(text, length, &session, error)) {
+    if (!saves_read(text, length, &session, error)) {
         return false;
     }
     /* A lesson or a deal of the day is put away first. */
@@ -52,7 +51,7 @@ bool table_open(struct front *front, const char *text, size_t length, struct jou
 static bool take_sitting(struct front *front, const char *text, size_t length, struct journal_error *why)
 {
     struct session session;
-    bool good = table_read(text, length, &session, why);
+    bool good = saves_read(text, length, &session, why);
     if (good && session.game != table_game(front)->game) {
         *why = (struct journal_error){.line = 0};
         text_copy(why->reason, sizeof why->reason, _("it belongs to another table"));
@@ -83,7 +82,7 @@ static void finish_exchange(struct front *front)
         saves_autosave(table_game(front), file);
         text_format(backup, sizeof backup, "%s.bak", file);
         char *other = services->load(services->context, backup, &length, error);
-        if (other && table_read(other, length, &session, &why)) {
+        if (other && saves_read(other, length, &session, &why)) {
             if (session.journal.count > 0 && !is_at_table(front, &session)) {
                 table_keep(front, &session, error);
             }

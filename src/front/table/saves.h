@@ -58,4 +58,7 @@ void saves_recall(struct front *front);
 bool saves_would_keep(const struct front *front);
 bool saves_keep(struct front *front, char error[SERVICE_ERROR_SIZE]);
 
+/* Reads a saved sitting that this program can play; false: *error says why, and the session owns nothing. */
+bool saves_read(const char *text, size_t length, struct session *session, struct journal_error *error);
+
 #endif
