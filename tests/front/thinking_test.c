@@ -19,7 +19,7 @@
 #include "front/table/play.h"
 #include "front/table/sit.h"
 #include "front/table/table.h"
-#include "front/table/thought.h"
+#include "front/table/turn.h"
 #include "person.h"
 #include "position.h"
 #include "test.h"

@@ -13,7 +13,7 @@
 #include "front/table/play.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
-#include "front/table/thought.h"
+#include "front/table/turn.h"
 
 const struct game_page *const cubes_kept_pages[] = {&cubes_ranking_tab, &cubes_fair_tab, NULL};
 

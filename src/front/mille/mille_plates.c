@@ -6,7 +6,7 @@
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_table.h"
 #include "front/table/table.h"
-#include "front/table/thought.h"
+#include "front/table/turn.h"
 #include "ui/furniture.h"
 
 #include <math.h>

@@ -13,7 +13,7 @@
 #include "front/stage/bar.h"
 #include "front/table/sit.h"
 #include "front/table/table.h"
-#include "front/table/thought.h"
+#include "front/table/turn.h"
 #include "front/voices/speech.h"
 
 static const char *place_help(int row, int place)

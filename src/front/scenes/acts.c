@@ -16,7 +16,7 @@
 #include "front/table/seats.h"
 #include "front/table/sit.h"
 #include "front/table/table.h"
-#include "front/table/thought.h"
+#include "front/table/turn.h"
 
 #include <string.h>
 

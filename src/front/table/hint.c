@@ -8,7 +8,7 @@
 #include "front/game_front.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
-#include "front/table/thought.h"
+#include "front/table/turn.h"
 
 #include <string.h>
 

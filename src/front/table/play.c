@@ -13,7 +13,7 @@
 #include "front/table/seats.h"
 #include "front/table/sit.h"
 #include "front/table/table.h"
-#include "front/table/thought.h"
+#include "front/table/turn.h"
 #include "front/voices/voices_table.h"
 
 /* It is heard, and seen where the view has a place for it. */

@@ -11,7 +11,6 @@
 #include "front/table/seats.h"
 #include "front/table/table.h"
 #include "front/table/think.h"
-#include "front/table/thought.h"
 #include "front/table/turn.h"
 #include "front/voices/voices_table.h"
 

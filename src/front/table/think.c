@@ -9,7 +9,7 @@
 #include "front/table/play.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
-#include "front/table/thought.h"
+#include "front/table/turn.h"
 #include "ui/tween.h"
 
 enum {
