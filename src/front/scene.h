@@ -66,10 +66,8 @@ struct scene {
     void (*items)(const struct front *front, struct focus_list *list);
     /* What else can be asked about while "What is this?" is on, ids from ITEM_AREAS; NULL: nothing. */
     void (*areas)(const struct front *front, struct focus_list *list);
-    /* The layout of a dialog, whose rows scroll where they do not all fit. NULL: `view` says what scrolls. */
+    /* The layout of a dialog, whose rows scroll where they do not all fit. NULL: nothing scrolls. */
     struct form (*form)(const struct front *front);
-    /* The list that scrolls; false, or NULL: none does. */
-    bool (*view)(const struct front *front, struct list_view *view);
     /* Called after it was scrolled. NULL: nothing is to be done. */
     void (*scrolled)(struct front *front);
     /* Gets every intent first; true: the intent was dealt with. NULL: no intent is special. */

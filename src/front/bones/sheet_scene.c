@@ -102,11 +102,10 @@ const struct scene bones_sheet_scene = {
     .state_size = sizeof(struct bones_sheet_state),
     .enter = enter,
     .items = end_sheet_items,
-    .view = end_sheet_view,
+    .form = end_sheet_form,
     .intent = end_sheet_intent,
     .confirm = end_sheet_confirm,
     .cancel = end_sheet_cancel,
-    .tick = end_sheet_tick,
     .draw = end_sheet_draw,
     .status = end_sheet_status,
 };

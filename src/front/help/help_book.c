@@ -197,13 +197,9 @@ static void items(const struct front *front, struct focus_list *list)
     add_item(front, single, list, HELP_BOOK_ITEM_CLOSE, true);
 }
 
-static bool view(const struct front *front, struct list_view *list)
+static struct form form_of(const struct front *front)
 {
-    if (!help_book_is_single(front)) {
-        return false;
-    }
-    struct form form = help_book_single_form(front);
-    return dialog_view(&form, list);
+    return help_book_is_single(front) ? help_book_single_form(front) : (struct form){.scrolls = false};
 }
 
 static bool intent(struct front *front, const struct intent *intent)
@@ -300,7 +296,7 @@ const struct scene help_book_scene = {
     .state_size = sizeof(struct help_book_state),
     .enter = enter,
     .items = items,
-    .view = view,
+    .form = form_of,
     .intent = intent,
     .confirm = confirm,
     .cancel = dialog_cancel,

@@ -122,12 +122,6 @@ static void log_items(const struct front *front, struct focus_list *list)
     }
 }
 
-static bool log_view(const struct front *front, struct list_view *view)
-{
-    struct form form = form_of(front);
-    return dialog_view(&form, view);
-}
-
 static void log_cancel(struct front *front)
 {
     dialog_close(front, &road_log_scene, NULL);
@@ -265,7 +259,7 @@ const struct scene road_log_scene = {
     .state_size = sizeof(struct road_log_state),
     .enter = log_enter,
     .items = log_items,
-    .view = log_view,
+    .form = form_of,
     .intent = log_intent,
     .confirm = log_confirm,
     .cancel = log_cancel,

@@ -155,10 +155,9 @@ static void controls_items(const struct front *front, struct focus_list *list)
     item_add(list, rows, ITEM_DONE, button_box(front, &form, ITEM_DONE), true);
 }
 
-static bool controls_view(const struct front *front, struct list_view *view)
+static struct form controls_dialog(const struct front *front)
 {
-    struct controls_form form = form_of(front);
-    return dialog_view(&form.form, view);
+    return form_of(front).form;
 }
 
 bool front_meaning(const struct front *front, enum device device, const char *control, struct intent *intent)
@@ -399,7 +398,7 @@ const struct scene controls_scene = {
     .state_size = sizeof(struct controls_state),
     .enter = controls_enter,
     .items = controls_items,
-    .view = controls_view,
+    .form = controls_dialog,
     .intent = controls_intent,
     .confirm = controls_confirm,
     .cancel = dialog_cancel,

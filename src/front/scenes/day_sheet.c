@@ -223,11 +223,10 @@ const struct scene day_sheet_scene = {
     .state_size = sizeof(struct day_sheet_state),
     .enter = enter,
     .items = end_sheet_items,
-    .view = end_sheet_view,
+    .form = end_sheet_form,
     .intent = end_sheet_intent,
     .confirm = end_sheet_confirm,
     .cancel = confirm_leave_table,
-    .tick = end_sheet_tick,
     .draw = end_sheet_draw,
     .status = end_sheet_status,
 };

@@ -120,7 +120,7 @@ static int lines_of(const struct front *front)
     return buttons_of(front) > ABREAST && dialog_folds(front) ? 2 : 1;
 }
 
-static struct form form_of(const struct front *front)
+struct form end_sheet_form(const struct front *front)
 {
     const struct end_sheet *sheet = sheet_of(front);
     const struct page_sheet *rows = sheet->page->sheet;
@@ -149,18 +149,12 @@ static struct rect button_box(const struct front *front, const struct form *form
 void end_sheet_items(const struct front *front, struct focus_list *list)
 {
     const struct end_sheet *sheet = sheet_of(front);
-    struct form form = form_of(front);
+    struct form form = end_sheet_form(front);
     game_page_items(front, sheet->page, &form, list, ITEM_AREA);
     for (int i = 0; i < buttons_of(front); i++) {
         item_add_end(list, row_of(front, button_at(front, i)), i, button_box(front, &form, i), true, "");
         list->item[list->count - 1].group = GROUP_BUTTONS;
     }
-}
-
-bool end_sheet_view(const struct front *front, struct list_view *list)
-{
-    struct form form = form_of(front);
-    return dialog_view(&form, list);
 }
 
 /* ---- what can be done ---------------------------------------------------------------------------------- */
@@ -203,11 +197,6 @@ void end_sheet_cancel(struct front *front)
     front_open(front, OPEN_PAUSE);
 }
 
-bool end_sheet_tick(struct front *front)
-{
-    return dialog_tick(front, sheet_of(front)->scene);
-}
-
 /* ---- how it looks -------------------------------------------------------------------------------------- */
 
 static void draw_buttons(const struct front *front, struct draw_list *list, const struct form *form,
@@ -239,7 +228,7 @@ static void draw_slip(const struct front *front, struct draw_list *list, struct 
 void end_sheet_draw(const struct front *front, struct draw_list *list, float blend)
 {
     const struct end_sheet *sheet = sheet_of(front);
-    struct form form = form_of(front);
+    struct form form = end_sheet_form(front);
     int focus = front_focus_of(front, sheet->scene);
     bool backdrop = sheet->backdrop && front->frame.kind == FRAME_WIDE;
     dialog_begin(front, list, sheet->scene, backdrop ? 0 : .60f, blend);

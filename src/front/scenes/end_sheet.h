@@ -53,11 +53,10 @@ void end_sheet_review(struct front *front);
 
 /* Functions of a scene. end_sheet_cancel opens the menu. */
 void end_sheet_items(const struct front *front, struct focus_list *list);
-bool end_sheet_view(const struct front *front, struct list_view *list);
+struct form end_sheet_form(const struct front *front);
 bool end_sheet_intent(struct front *front, const struct intent *intent);
 void end_sheet_confirm(struct front *front, const struct focus_item *item);
 void end_sheet_cancel(struct front *front);
-bool end_sheet_tick(struct front *front);
 void end_sheet_draw(const struct front *front, struct draw_list *list, float blend);
 void end_sheet_status(const struct front *front, struct status *status);
 

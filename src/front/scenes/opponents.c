@@ -189,10 +189,9 @@ static void opponents_items(const struct front *front, struct focus_list *list)
     item_add(list, rows, ITEM_BACK, item_box(front, &form, ITEM_BACK), true);
 }
 
-static bool opponents_view(const struct front *front, struct list_view *view)
+static struct form opponents_dialog(const struct front *front)
 {
-    struct opponents_form form = form_of(front);
-    return dialog_view(&form.form, view);
+    return form_of(front).form;
 }
 
 static void sit_down(struct front *front)
@@ -389,7 +388,7 @@ const struct scene opponents_scene = {
     .name = "opponents",
     .enter = opponents_enter,
     .items = opponents_items,
-    .view = opponents_view,
+    .form = opponents_dialog,
     .confirm = opponents_confirm,
     .cancel = dialog_cancel,
     .draw = opponents_draw,

@@ -263,11 +263,11 @@ static void items(const struct front *front, struct focus_list *list)
     add_item(front, &form, list, REVIEW_ITEM_CLOSE, true);
 }
 
-static bool view(const struct front *front, struct list_view *list)
+static struct form dialog(const struct front *front)
 {
     struct review_form form;
     review_form(front, &form);
-    return dialog_view(&form.form, list);
+    return form.form;
 }
 
 /* ---- what can be done ------------------------------------------------------------------------------ */
@@ -338,7 +338,7 @@ const struct scene review_scene = {
     .enter = enter,
     .leave = give_back,
     .items = items,
-    .view = view,
+    .form = dialog,
     .intent = intent,
     .confirm = confirm,
     .cancel = dialog_cancel,

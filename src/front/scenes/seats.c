@@ -126,10 +126,9 @@ static void seats_items(const struct front *front, struct focus_list *list)
     item_add(list, rows, SEATS_ITEM_SIT, seats_box(front, &form, SEATS_ITEM_SIT), seats_can_sit_down(front));
 }
 
-static bool seats_view(const struct front *front, struct list_view *view)
+static struct form seats_dialog(const struct front *front)
 {
-    struct seats_form form = seats_form_of(front);
-    return dialog_view(&form.form, view);
+    return seats_form_of(front).form;
 }
 
 /* ---- coming and going --------------------------------------------------------------------------- */
@@ -417,7 +416,7 @@ const struct scene seats_scene = {
     .name = "seats",
     .enter = seats_enter,
     .items = seats_items,
-    .view = seats_view,
+    .form = seats_dialog,
     .intent = seats_intent,
     .confirm = seats_confirm,
     .cancel = dialog_cancel,

@@ -137,11 +137,10 @@ const struct scene standing_scene = {
     .name = "standing",
     .enter = enter,
     .items = end_sheet_items,
-    .view = end_sheet_view,
+    .form = end_sheet_form,
     .intent = end_sheet_intent,
     .confirm = end_sheet_confirm,
     .cancel = end_sheet_cancel,
-    .tick = end_sheet_tick,
     .draw = end_sheet_draw,
     .status = end_sheet_status,
 };

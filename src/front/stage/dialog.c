@@ -23,12 +23,6 @@ struct form dialog_form(const struct front *front, const struct scene *scene,
     return form_make(&front->frame, BAR_HEIGHT, design, scroll_of(front, scene));
 }
 
-bool dialog_view(const struct form *form, struct list_view *view)
-{
-    *view = form->view;
-    return form->scrolls;
-}
-
 bool dialog_folds(const struct front *front)
 {
     return form_narrow(&front->frame, DIALOG_FOLDS);

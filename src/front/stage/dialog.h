@@ -23,8 +23,6 @@ struct dialog_state *dialog_of(const struct front *front);
 /* The layout of a dialog in the window, scrolled as it is now. */
 struct form dialog_form(const struct front *front, const struct scene *scene,
                         const struct form_design *design);
-/* For a scene's `view`: true if the form scrolls. */
-bool dialog_view(const struct form *form, struct list_view *view);
 /* Narrower than this a dialog folds: rows get a second line, columns stand below each other. */
 #define DIALOG_FOLDS 900.0f
 bool dialog_folds(const struct front *front);

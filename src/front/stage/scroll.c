@@ -20,12 +20,12 @@ static const struct scene *scrolling(const struct front *front, int *level)
 
 bool scroll_view(const struct front *front, const struct scene *scene, struct list_view *view)
 {
-    if (scene->form) {
-        struct form form = scene->form(front);
-        *view = form.view;
-        return form.scrolls;
+    if (!scene->form) {
+        return false;
     }
-    return scene->view && scene->view(front, view);
+    struct form form = scene->form(front);
+    *view = form.view;
+    return form.scrolls;
 }
 
 static bool view_of(const struct front *front, struct list_view *view, int *level)

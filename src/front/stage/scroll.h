@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Scrolling, alike in every scene: by the wheel, the scroll bar, a finger, a held button, and by keys and
- * d-pad, which bring the focus into sight. A scene only says what scrolls (`form` or `view` of scene.h). */
+ * d-pad, which bring the focus into sight. A scene only says what scrolls (`form` of scene.h). */
 #ifndef FRONT_STAGE_SCROLL_H
 #define FRONT_STAGE_SCROLL_H
 
