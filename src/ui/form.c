@@ -75,6 +75,13 @@ float form_right(const struct form *form, float edge)
     return form->box.x + form->box.w - fmaxf(edge, bar);
 }
 
+void form_items(const struct form *form, struct focus_list *list)
+{
+    if (form->scrolls) {
+        focus_scrolls(list, 0, form->view.box);
+    }
+}
+
 void form_rows(struct draw_list *list, const struct form *form)
 {
     if (form->scrolls) {

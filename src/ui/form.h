@@ -4,6 +4,7 @@
 #ifndef UI_FORM_H
 #define UI_FORM_H
 
+#include "ui/focus.h"
 #include "ui/furniture.h"
 #include "ui/list_view.h"
 
@@ -39,6 +40,9 @@ struct form form_make(const struct frame *frame, float bar, const struct form_de
 float form_y(const struct form *form, float y);
 /* The right end of the rows, at least `edge` from the dialog's right edge and clear of the scroll bar. */
 float form_right(const struct form *form, float edge);
+
+/* The items of a list so far are in the rows: they scroll if the rows do. */
+void form_items(const struct form *form, struct focus_list *list);
 
 /* Rows are drawn between these two calls. They clip the rows to their window and draw the scroll bar. */
 void form_rows(struct draw_list *list, const struct form *form);

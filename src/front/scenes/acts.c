@@ -295,8 +295,7 @@ void table_bar(const struct front *front, struct status *status)
     status->lamp = table_ready(table_of(front));
     table_says(front, status);
     if (table_has_prompts(front)) {
-        table_prompt(status, PROMPT_MOVE, _("Choose"));
-        table_prompt(status, PROMPT_CONFIRM, _("Select"));
+        bar_choose(status, _("Select"), NULL);
         table_prompts(front, status);
     }
 }

@@ -181,9 +181,7 @@ static void confirm_draw(const struct front *front, struct draw_list *list, floa
 static void confirm_status(const struct front *front, struct status *status)
 {
     text_copy(status->message, sizeof status->message, _("Your decision"));
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Confirm")};
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Back")};
+    bar_choose(status, _("Confirm"), _("Back"));
     status->lamp = table_of(front)->seated;
 }
 

@@ -3,6 +3,7 @@
 
 #include "front/settings/control_names.h"
 #include "front/stage/ask.h"
+#include "front/stage/bar.h"
 #include "front/table/table.h"
 
 #include "base/i18n/translate.h"
@@ -148,9 +149,7 @@ static void controls_items(const struct front *front, struct focus_list *list)
                          action_facts(table_of(front)->game, (enum action)(item / 2))->name);
         }
     }
-    if (form.form.scrolls) {
-        focus_scrolls(list, 0, form.form.view.box);
-    }
+    form_items(&form.form, list);
     item_add(list, rows, ITEM_DEFAULTS, button_box(front, &form, ITEM_DEFAULTS), true);
     item_add(list, rows, ITEM_DONE, button_box(front, &form, ITEM_DONE), true);
 }
@@ -385,12 +384,10 @@ static void controls_draw(const struct front *front, struct draw_list *list, flo
 static void controls_status(const struct front *front, struct status *status)
 {
     if (controls_of(front)->waiting) {
-        status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Leave it")};
+        bar_prompt(status, PROMPT_CANCEL, _("Leave it"));
         return;
     }
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Change")};
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Back")};
+    bar_choose(status, _("Change"), _("Back"));
 }
 
 const struct scene controls_scene = {

@@ -9,6 +9,7 @@
 #include "front/scenes/replay.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
+#include "front/stage/bar.h"
 #include "front/stage/dialog.h"
 
 struct day_page_state *day_page_of(const struct front *front)
@@ -268,14 +269,14 @@ static void status(const struct front *front, struct status *status)
     status->spare = true;
     status->urgent = day_page_of(front)->said != NULL;
     text_copy(status->hint, sizeof status->hint, status->urgent ? _(day_page_of(front)->said) : "");
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Move")};
-    status->prompt[status->prompts++] = (struct prompt){
-        PROMPT_CONFIRM, focus == DAY_PAGE_ITEM_PLAY ? day_page_play_label(front) : _("Choose")};
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_PAGES, _("Month")};
+    bar_prompt(status, PROMPT_MOVE, _("Move"));
+    bar_prompt(status, PROMPT_CONFIRM,
+               focus == DAY_PAGE_ITEM_PLAY ? day_page_play_label(front) : _("Choose"));
+    bar_prompt(status, PROMPT_PAGES, _("Month"));
     if (day_page_is_over(front)) {
-        status->prompt[status->prompts++] = (struct prompt){PROMPT_COPY, _("Copy the line")};
+        bar_prompt(status, PROMPT_COPY, _("Copy the line"));
     }
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Back")};
+    bar_prompt(status, PROMPT_CANCEL, _("Back"));
 }
 
 const struct scene day_page_scene = {

@@ -248,8 +248,7 @@ void end_sheet_status(const struct front *front, struct status *status)
     const struct end_sheet *sheet = sheet_of(front);
     bool menu = sheet->scene->cancel == end_sheet_cancel;
     sheet->status(front, status);
-    bar_prompt(status, PROMPT_MOVE, _("Choose"));
-    bar_prompt(status, PROMPT_CONFIRM, _("Select"));
+    bar_choose(status, _("Select"), NULL);
     for (int i = 0; i < buttons_of(front); i++) {
         const struct end_sheet_button *button = button_at(front, i);
         if (button->prompt) {

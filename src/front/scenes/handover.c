@@ -131,12 +131,12 @@ static void handover_draw(const struct front *front, struct draw_list *list, flo
 static void handover_status(const struct front *front, struct status *status)
 {
     text_format(status->message, sizeof status->message, its_turn(), called(front));
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Lift the screen")};
+    bar_prompt(status, PROMPT_CONFIRM, _("Lift the screen"));
     if (table_can_take_back(front)) {
         enum prompt_key key = front->device == DEVICE_KEYS ? PROMPT_UNDO : PROMPT_CANCEL;
-        status->prompt[status->prompts++] = (struct prompt){key, _("Take back")};
+        bar_prompt(status, key, _("Take back"));
     }
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_MENU, _("Menu")};
+    bar_prompt(status, PROMPT_MENU, _("Menu"));
 }
 
 const struct scene handover_scene = {

@@ -368,14 +368,13 @@ static void status(const struct front *front, struct status *status)
         text_copy(status->message, sizeof status->message,
                   _("Beside another Route Mille hands do not count"));
     }
-    status->prompt[status->prompts++] =
-        (struct prompt){PROMPT_MOVE, focus == ITEM_OPPONENT || focus == ITEM_GAME || focus >= GAME_PAGE_ITEMS
-                                         ? _("Move and change")
-                                         : _("Choose")};
+    bar_prompt(status, PROMPT_MOVE,
+               focus == ITEM_OPPONENT || focus == ITEM_GAME || focus >= GAME_PAGE_ITEMS ? _("Move and change")
+                                                                                        : _("Choose"));
     if (!device_points(front->device)) {
-        status->prompt[status->prompts++] = (struct prompt){PROMPT_PAGES, _("Page")};
+        bar_prompt(status, PROMPT_PAGES, _("Page"));
     }
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Back")};
+    bar_prompt(status, PROMPT_CANCEL, _("Back"));
 }
 
 const struct scene high_scores_scene = {

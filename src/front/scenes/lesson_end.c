@@ -7,6 +7,7 @@
 #include "front/game_front.h"
 #include "front/scenes/lesson_scenes.h"
 #include "front/scenes/seats.h"
+#include "front/stage/bar.h"
 #include "front/stage/dialog.h"
 #include "front/table/sit.h"
 #include "front/table/table.h"
@@ -159,9 +160,7 @@ static void end_draw(const struct front *front, struct draw_list *list, float bl
 static void end_status(const struct front *front, struct status *status)
 {
     text_copy(status->message, sizeof status->message, _(lessons_now(front)->title));
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Confirm")};
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Leave")};
+    bar_choose(status, _("Confirm"), _("Leave"));
 }
 
 const struct scene lesson_end_scene = {

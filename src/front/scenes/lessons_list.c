@@ -5,6 +5,7 @@
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/scenes/lesson_scenes.h"
+#include "front/stage/bar.h"
 #include "front/stage/dialog.h"
 #include "ui/furniture.h"
 
@@ -87,9 +88,7 @@ static void list_items(const struct front *front, struct focus_list *list)
     for (int i = 0; i < shown(front)->count; i++) {
         item_add(list, rows, i, list_item(front, &form, i), true);
     }
-    if (form.scrolls) {
-        focus_scrolls(list, 0, form.view.box);
-    }
+    form_items(&form, list);
     item_add(list, rows, ITEM_BACK, list_item(front, &form, ITEM_BACK), true);
 }
 
@@ -179,11 +178,7 @@ static void list_status(const struct front *front, struct status *status)
     text_copy(status->message, sizeof status->message, _(shown(front)->title));
     status->spare = true;
     bool back = front_focus_of(front, &lessons_scene) == ITEM_BACK;
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
-    if (!back) {
-        status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Begin")};
-    }
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Back")};
+    bar_choose(status, back ? NULL : _("Begin"), _("Back"));
 }
 
 const struct scene lessons_scene = {

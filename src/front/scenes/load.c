@@ -156,7 +156,7 @@ static const struct item_row rows[] = {
 static void load_items(const struct front *front, struct focus_list *items)
 {
     struct form form = load_form(front);
-    int begin = items->count, first, end;
+    int first, end;
     load_seen(front, &form, &first, &end);
     /* One more row on either side, so that the focus can walk on through the list. */
     first -= first > 0;
@@ -168,9 +168,7 @@ static void load_items(const struct front *front, struct focus_list *items)
                             load_part_box(front, &form, i, (enum load_part)part), enabled, i + 1);
         }
     }
-    if (form.scrolls) {
-        focus_scrolls(items, begin, form.view.box);
-    }
+    form_items(&form, items);
     item_add(items, rows, LOAD_ITEM_BACK, load_back_box(front, &form), true);
 }
 

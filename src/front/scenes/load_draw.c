@@ -5,6 +5,7 @@
 #include "front/day/dates.h"
 #include "front/front.h"
 #include "front/scenes/load.h"
+#include "front/stage/bar.h"
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -280,14 +281,14 @@ void load_status(const struct front *front, struct status *status)
         } else {
             text_copy(status->message, sizeof status->message, load->row[row].name);
             status->spare = true;
-            status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, act};
+            bar_prompt(status, PROMPT_CONFIRM, act);
         }
         if (!device_points(front->device)) {
-            status->prompt[status->prompts++] = (struct prompt){PROMPT_SECONDARY, _("Delete")};
+            bar_prompt(status, PROMPT_SECONDARY, _("Delete"));
             if (load->row[row].good) {
-                status->prompt[status->prompts++] = (struct prompt){PROMPT_ALTERNATE, _("Watch")};
+                bar_prompt(status, PROMPT_ALTERNATE, _("Watch"));
             }
         }
     }
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Back")};
+    bar_prompt(status, PROMPT_CANCEL, _("Back"));
 }

@@ -183,9 +183,7 @@ static void opponents_items(const struct front *front, struct focus_list *list)
     for (int place = 0; place < count_of(front); place++) {
         item_add_end(list, rows, place, item_box(front, &form, place), true, opponent_of(front, place)->key);
     }
-    if (form.form.scrolls) {
-        focus_scrolls(list, 0, form.form.view.box);
-    }
+    form_items(&form.form, list);
     item_add(list, rows, ITEM_BACK, item_box(front, &form, ITEM_BACK), true);
 }
 
@@ -377,11 +375,7 @@ static void opponents_status(const struct front *front, struct status *status)
     bool back = front_focus_of(front, &opponents_scene) == ITEM_BACK;
     text_copy(status->message, sizeof status->message, _("New game"));
     status->spare = true;
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
-    if (!back) {
-        status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Sit down")};
-    }
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Back")};
+    bar_choose(status, back ? NULL : _("Sit down"), _("Back"));
 }
 
 const struct scene opponents_scene = {

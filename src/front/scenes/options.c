@@ -6,6 +6,7 @@
 #include "front/front.h"
 #include "front/scenes/person.h"
 #include "front/sound/sounds.h"
+#include "front/stage/bar.h"
 
 #include <math.h>
 
@@ -59,9 +60,7 @@ static void options_items(const struct front *front, struct focus_list *list)
                          options_entry(i)->name);
         }
     }
-    if (form.scrolls) {
-        focus_scrolls(list, 0, form.view.box);
-    }
+    form_items(&form, list);
     for (int page = 0; page < PAGES; page++) {
         int item = OPTIONS_ITEM_TAB + page;
         item_add_end(list, item_row(rows, item), item, options_tab_box(front, form.box, page), true,
@@ -273,12 +272,12 @@ static void options_status(const struct front *front, struct status *status)
         text_copy(status->message, sizeof status->message,
                   _("Beside another Route Mille: for this time only"));
     }
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Move and change")};
+    bar_prompt(status, PROMPT_MOVE, _("Move and change"));
     if (!device_points(front->device)) {
-        status->prompt[status->prompts++] = (struct prompt){PROMPT_PAGES, _("Page")};
-        status->prompt[status->prompts++] = (struct prompt){PROMPT_SECONDARY, _("Defaults")};
+        bar_prompt(status, PROMPT_PAGES, _("Page"));
+        bar_prompt(status, PROMPT_SECONDARY, _("Defaults"));
     }
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Back")};
+    bar_prompt(status, PROMPT_CANCEL, _("Back"));
 }
 
 const struct scene options_scene = {

@@ -4,6 +4,7 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/page/page_rows.h"
+#include "front/stage/bar.h"
 #include "front/stage/dialog.h"
 #include "ui/furniture.h"
 
@@ -102,9 +103,7 @@ static void status(const struct front *front, struct status *status)
     if (page->hint) {
         page->hint(front, focus >= GAME_PAGE_ITEMS ? focus : FOCUS_NONE, &message);
     }
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Select")};
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Back")};
+    bar_choose(status, _("Select"), _("Back"));
 }
 
 const struct scene page_scene = {

@@ -13,6 +13,7 @@
 #include "front/scenes/leaving.h"
 #include "front/scenes/save_as.h"
 #include "front/sound/cues.h"
+#include "front/stage/bar.h"
 #include "front/stage/dialog.h"
 #include "front/table/hint.h"
 #include "front/table/play.h"
@@ -201,9 +202,7 @@ static void pause_items(const struct front *front, struct focus_list *list)
             item_add_end(list, row_at(front, item), item, row_box(front, &form, item), true, "");
         }
     }
-    if (form.scrolls) {
-        focus_scrolls(list, 0, form.view.box);
-    }
+    form_items(&form, list);
 }
 
 static void note_saved(struct front *front, bool saved)
@@ -344,9 +343,7 @@ static void pause_status(const struct front *front, struct status *status)
     text_copy(status->message, sizeof status->message,
               table_is_decided(table_of(front)) ? _("The game is over.") : _("The game waits"));
     status->spare = true;
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Confirm")};
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Resume")};
+    bar_choose(status, _("Confirm"), _("Resume"));
 }
 
 static int pause_piece(const struct front *front)

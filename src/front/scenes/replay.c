@@ -385,13 +385,12 @@ static void replay_status(const struct front *front, struct status *status)
         const struct game_front *game = table_of(front)->game;
         game->words.hand(game->game->hand_number(table_seen(table_of(front))), &hint);
     }
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Select")};
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_PAGES, _("Step")};
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Leave")};
+    bar_choose(status, _("Select"), NULL);
+    bar_prompt(status, PROMPT_PAGES, _("Step"));
+    bar_prompt(status, PROMPT_CANCEL, _("Leave"));
     if (replay->can_review) {
         const char *label = bar_hint_is_held(front) ? _("Hold: review") : _("Review");
-        status->prompt[status->prompts++] = (struct prompt){PROMPT_HINT, label};
+        bar_prompt(status, PROMPT_HINT, label);
     }
 }
 

@@ -243,7 +243,7 @@ static void items(const struct front *front, struct focus_list *list)
     const struct review_state *state = review_of(front);
     struct review_form form;
     review_form(front, &form);
-    int begin = list->count, first, end;
+    int first, end;
     review_seen(&form, &first, &end);
     if (form.summary > 0) {
         add_item(front, &form, list, REVIEW_ITEM_SUMMARY, true);
@@ -252,9 +252,7 @@ static void items(const struct front *front, struct focus_list *list)
     for (int i = first - (first > 0); i < end + (end < form.count); i++) {
         item_add(list, rows, REVIEW_ITEM_ROWS + form.rows[i], review_row_box(&form, i), true);
     }
-    if (form.form.scrolls) {
-        focus_scrolls(list, begin, form.form.view.box);
-    }
+    form_items(&form.form, list);
     add_item(front, &form, list, REVIEW_ITEM_PART, state->parts > 1);
     if (state->seats > 1) {
         add_item(front, &form, list, REVIEW_ITEM_SEAT, true);

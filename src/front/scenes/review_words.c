@@ -5,6 +5,7 @@
 #include "front/front.h"
 #include "front/scenes/review_inside.h"
 #include "front/settings/names.h"
+#include "front/stage/bar.h"
 
 void review_percent(int64_t millionths, int decimals, bool plus, struct text *out)
 {
@@ -70,17 +71,16 @@ void review_status_of(const struct front *front, const struct review_state *stat
 {
     if (item >= REVIEW_ITEM_ROWS) {
         state->game->status(front, item - REVIEW_ITEM_ROWS, status);
-        status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Watch")};
+        bar_prompt(status, PROMPT_CONFIRM, _("Watch"));
     } else {
         /* Where a phone is held upright a sentence beside the keys could not be read. */
         bool room = front->frame.kind != FRAME_POCKET;
         text_copy(status->message, sizeof status->message,
                   room ? _("The chances are those of the whole game") : _("Review"));
         status->spare = true;
-        status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Select")};
+        bar_prompt(status, PROMPT_CONFIRM, _("Select"));
     }
-    status->prompt[status->prompts++] =
-        (struct prompt){PROMPT_ALTERNATE, state->losses_only ? _("Every move") : _("Losses only")};
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_PAGES, _("Page")};
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Back")};
+    bar_prompt(status, PROMPT_ALTERNATE, state->losses_only ? _("Every move") : _("Losses only"));
+    bar_prompt(status, PROMPT_PAGES, _("Page"));
+    bar_prompt(status, PROMPT_CANCEL, _("Back"));
 }

@@ -116,9 +116,7 @@ static void seats_items(const struct front *front, struct focus_list *list)
         item_add_end(list, item_row(rows, item), item, seats_box(front, &form, item), true,
                      seats_opponent(front, item)->key);
     }
-    if (form.form.scrolls) {
-        focus_scrolls(list, 0, form.form.view.box);
-    }
+    form_items(&form.form, list);
     if (seats_has_rules(front)) {
         item_add(list, rows, SEATS_ITEM_RULES, seats_box(front, &form, SEATS_ITEM_RULES), true);
     }

@@ -6,6 +6,7 @@
 #include "front/front.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
+#include "front/stage/bar.h"
 
 #include <string.h>
 
@@ -302,14 +303,13 @@ static void text_entry_status(const struct front *front, struct status *status)
               front->device == DEVICE_KEYS ? _("Type, then Enter") : _("Choose the letters"));
     status->spare = true;
     if (front->device == DEVICE_PAD) {
-        status->prompt[status->prompts++] = (struct prompt){PROMPT_MOVE, _("Choose")};
-        status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Take")};
-        status->prompt[status->prompts++] = (struct prompt){PROMPT_SECONDARY, _("Erase")};
-        status->prompt[status->prompts++] = (struct prompt){PROMPT_ALTERNATE, _("Space")};
-        status->prompt[status->prompts++] = (struct prompt){PROMPT_PAGES, _("Letters")};
-        status->prompt[status->prompts++] = (struct prompt){PROMPT_MENU, text_entry_of(front)->done};
+        bar_choose(status, _("Take"), NULL);
+        bar_prompt(status, PROMPT_SECONDARY, _("Erase"));
+        bar_prompt(status, PROMPT_ALTERNATE, _("Space"));
+        bar_prompt(status, PROMPT_PAGES, _("Letters"));
+        bar_prompt(status, PROMPT_MENU, text_entry_of(front)->done);
     }
-    status->prompt[status->prompts++] = (struct prompt){PROMPT_CANCEL, _("Back")};
+    bar_prompt(status, PROMPT_CANCEL, _("Back"));
 }
 
 const struct scene text_entry_scene = {

@@ -321,6 +321,17 @@ void bar_prompt(struct status *status, enum prompt_key key, const char *label)
     }
 }
 
+void bar_choose(struct status *status, const char *confirm, const char *cancel)
+{
+    bar_prompt(status, PROMPT_MOVE, _("Choose"));
+    if (confirm) {
+        bar_prompt(status, PROMPT_CONFIRM, confirm);
+    }
+    if (cancel) {
+        bar_prompt(status, PROMPT_CANCEL, cancel);
+    }
+}
+
 void front_status(const struct front *front, const struct scene *scene, struct status *status)
 {
     *status = (struct status){0};

@@ -42,6 +42,9 @@ void bar_page_glyphs(const struct front *front, struct draw_list *list, struct r
 
 /* Adds a prompt to a status, if there is room for it. */
 void bar_prompt(struct status *status, enum prompt_key key, const char *label);
+/* Adds the prompts of a screen on which something is chosen: to choose, and what confirming and cancelling
+ * do; NULL: nothing. */
+void bar_choose(struct status *status, const char *confirm, const char *cancel);
 /* What a scene's bar says: the scene's status, and why a file could not be written, and a prompt for help if
  * the device has no key for it. */
 void front_status(const struct front *front, const struct scene *scene, struct status *status);
