@@ -7,7 +7,6 @@
 #include "front/day/day.h"
 #include "front/opponent.h"
 #include "front/scenes/day_page.h"
-#include "front/scenes/day_page_inside.h"
 #include "front/scenes/replay.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"

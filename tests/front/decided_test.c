@@ -12,7 +12,6 @@
 #include "front/scenes/pause.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
-#include "front/scenes/title_inside.h"
 #include "front/table/table.h"
 #include "front/table/turn.h"
 #include "test.h"

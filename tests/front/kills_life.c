@@ -10,7 +10,6 @@
 #include "front/scenes/confirm.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/text_entry.h"
-#include "front/scenes/text_entry_inside.h"
 #include "front/scenes/title.h"
 #include "front/table/table.h"
 

@@ -15,7 +15,6 @@
 #include "front/scenes/options.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/text_entry.h"
-#include "front/scenes/text_entry_inside.h"
 #include "front/settings/names.h"
 #include "front/table/company.h"
 #include "front/table/saves.h"

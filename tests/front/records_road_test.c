@@ -11,7 +11,7 @@
 #include "front/records/record_results.h"
 #include "front/records/records.h"
 #include "front/scenes/confirm.h"
-#include "front/scenes/high_scores_inside.h"
+#include "front/scenes/high_scores.h"
 #include "front/scenes/replay.h"
 #include "front/scenes/title.h"
 #include "front/table/table.h"

@@ -12,7 +12,7 @@
 #include "front/mille/mille_front.h"
 #include "front/records/record_results.h"
 #include "front/scenes/confirm.h"
-#include "front/scenes/high_scores_inside.h"
+#include "front/scenes/high_scores.h"
 #include "front/table/table.h"
 #include "front/table/turn.h"
 #include "test.h"

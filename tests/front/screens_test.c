@@ -6,7 +6,6 @@
 #include "front/scenes/pause.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
-#include "front/scenes/title_inside.h"
 #include "front/table/saves.h"
 #include "person.h"
 #include "test.h"

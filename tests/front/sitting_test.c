@@ -4,7 +4,7 @@
 #include "front/bones/bones_front.h"
 #include "front/cubes/cubes_front.h"
 #include "front/scenes/options.h"
-#include "front/scenes/seats_inside.h"
+#include "front/scenes/seats.h"
 #include "front/scenes/text_entry.h"
 #include "front/table/company.h"
 #include "person.h"

@@ -7,7 +7,7 @@
 #include "front/day/day.h"
 #include "front/help/whats_this.h"
 #include "front/mille/mille_table.h"
-#include "front/scenes/title_inside.h"
+#include "front/scenes/title.h"
 #include "front/stage/ground.h"
 #include "front/table/table.h"
 #include "front/table/turn.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/scenes/day_page_inside.h"
+#include "front/scenes/day_page.h"
 
 #include "base/date.h"
 #include "base/i18n/translate.h"

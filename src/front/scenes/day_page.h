@@ -4,9 +4,8 @@
 #ifndef FRONT_SCENES_DAY_PAGE_H
 #define FRONT_SCENES_DAY_PAGE_H
 
+#include "front/game_front.h"
 #include "front/scene.h"
-
-struct game_front;
 
 extern const struct scene day_page_scene;
 
@@ -15,5 +14,41 @@ extern const struct scene day_page_scene;
 void day_page_open(struct front *front);
 /* Opens it at a date, for a game that has days. */
 void day_page_open_at(struct front *front, const struct game_front *game, int date);
+
+/* ---- for its own files ----------------------------------------------------------------------------- */
+
+enum day_page_item {
+    DAY_PAGE_ITEM_STONE,      /* the first of the month */
+    DAY_PAGE_ITEM_TABLE = 32, /* the first; GAME_FRONTS_MAX of them at most */
+    DAY_PAGE_ITEM_EARLIER = 40,
+    DAY_PAGE_ITEM_LATER,
+    DAY_PAGE_ITEM_PLAY,
+    DAY_PAGE_ITEM_AGAIN,
+    DAY_PAGE_ITEM_WATCH,
+    DAY_PAGE_ITEM_LINE,
+    DAY_PAGE_ITEM_CLOSE
+};
+
+/* The entry of the chosen day, NULL: it was not tried. */
+const struct day_entry *day_page_entry(const struct front *front);
+/* The box of an item. */
+struct rect day_page_box(const struct front *front, int item);
+/* The label of the button that goes to the table. */
+const char *day_page_play_label(const struct front *front);
+/* Whether the chosen day's try is over. */
+bool day_page_is_over(const struct front *front);
+/* Whether a day of a month is open (day_is_open). */
+bool day_page_has(const struct front *front, int year, int month);
+void day_page_draw(const struct front *front, struct draw_list *list, float blend);
+
+struct day_page_state {
+    const struct game_front *game; /* the game whose days are shown */
+    int year, month;               /* the month that is shown */
+    int date;                      /* the day that is chosen: days since 1970-01-01 */
+    const char *said;              /* for _(): what the bar says of the last act; NULL: nothing */
+};
+
+/* What it keeps while it is on the stack. */
+struct day_page_state *day_page_of(const struct front *front);
 
 #endif

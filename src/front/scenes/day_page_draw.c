@@ -7,7 +7,7 @@
 #include "front/day/day_game.h"
 #include "front/front.h"
 #include "front/opponent.h"
-#include "front/scenes/day_page_inside.h"
+#include "front/scenes/day_page.h"
 #include "front/stage/bar.h"
 #include "front/stage/dialog.h"
 #include "ui/furniture.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/scenes/high_scores_inside.h"
+#include "front/scenes/high_scores.h"
 
 #include "base/i18n/translate.h"
 #include "front/front.h"

@@ -5,7 +5,7 @@
 #include "front/day/dates.h"
 #include "front/front.h"
 #include "front/records/records.h"
-#include "front/scenes/high_scores_inside.h"
+#include "front/scenes/high_scores.h"
 #include "front/table/company.h"
 #include "ui/furniture.h"
 

@@ -6,7 +6,7 @@
 #include "front/game_front.h"
 #include "front/page/game_page.h"
 #include "front/records/record_results.h"
-#include "front/scenes/high_scores_inside.h"
+#include "front/scenes/high_scores.h"
 #include "front/stage/bar.h"
 #include "front/stage/scroll.h"
 #include "ui/furniture.h"

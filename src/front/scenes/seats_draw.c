@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/scenes/seats_inside.h"
+#include "front/scenes/seats.h"
 
 #include "base/i18n/translate.h"
 #include "front/front.h"

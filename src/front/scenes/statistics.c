@@ -7,7 +7,7 @@
 #include "front/opponent.h"
 #include "front/records/figures.h"
 #include "front/records/records.h"
-#include "front/scenes/high_scores_inside.h"
+#include "front/scenes/high_scores.h"
 #include "front/stage/dialog.h"
 #include "ui/furniture.h"
 

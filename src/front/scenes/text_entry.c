@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/scenes/text_entry_inside.h"
+#include "front/scenes/text_entry.h"
 
 #include "base/i18n/translate.h"
 #include "base/text.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
+#include "front/scenes/title.h"
 #include "front/scenes/leaving.h"
 #include "front/scenes/save_as.h"
-#include "front/scenes/title_inside.h"
 
 #include "base/i18n/translate.h"
 #include "front/front.h"

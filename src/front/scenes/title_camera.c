@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The camera of the title: the picture as seen from each table, and the camera's way from one to another. */
 #include "front/front.h"
-#include "front/scenes/title_inside.h"
+#include "front/scenes/title.h"
 #include "front/stage/ground.h"
 #include "front/table/table.h"
 #include "ui/tween.h"

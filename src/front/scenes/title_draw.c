@@ -6,7 +6,7 @@
 #include "front/day/day.h"
 #include "front/front.h"
 #include "front/game_front.h"
-#include "front/scenes/title_inside.h"
+#include "front/scenes/title.h"
 #include "front/stage/bar.h"
 #include "front/stage/dialog.h"
 #include "front/table/table.h"

@@ -2,7 +2,7 @@
 /* Layout of the title in windows of any shape. */
 #include "base/i18n/translate.h"
 #include "front/front.h"
-#include "front/scenes/title_inside.h"
+#include "front/scenes/title.h"
 
 #include <math.h>
 

@@ -4,7 +4,7 @@
 #include "front/bones/bones_front.h"
 #include "front/bones/dealt.h"
 #include "front/bones/sheet_scene.h"
-#include "front/scenes/high_scores_inside.h"
+#include "front/scenes/high_scores.h"
 #include "front/scenes/table_scene.h"
 #include "front/table/play.h"
 #include "front/table/seats.h"

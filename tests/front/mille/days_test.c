@@ -8,7 +8,7 @@
 #include "front/mille/mille_front.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/score.h"
-#include "front/scenes/day_page_inside.h"
+#include "front/scenes/day_page.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
 #include "front/table/table.h"
