@@ -17,11 +17,6 @@ struct day_page_state *day_page_of(const struct front *front)
     return front_memory(front, &day_page_scene);
 }
 
-static int first_of(int year, int month)
-{
-    return date_days((struct date){year, month, 1});
-}
-
 /* ---- what stands there ----------------------------------------------------------------------------- */
 
 const struct day_entry *day_page_entry(const struct front *front)
@@ -36,10 +31,16 @@ bool day_page_is_over(const struct front *front)
     return entry && entry->over;
 }
 
-bool day_page_has(const struct front *front, int year, int month)
+int day_page_first(const struct front *front, int by)
 {
-    int first = first_of(year, month), last = first + date_month_days(year, month) - 1;
-    return last >= day_first(front) && first <= day_today(front);
+    const struct day_page_state *page = day_page_of(front);
+    int month = page->year * 12 + page->month - 1 + by;
+    return date_days((struct date){month / 12, month % 12 + 1, 1});
+}
+
+bool day_page_has(const struct front *front, int by)
+{
+    return day_page_first(front, by + 1) > day_first(front) && day_page_first(front, by) <= day_today(front);
 }
 
 const char *day_page_play_label(const struct front *front)
@@ -85,11 +86,10 @@ static void add_item(const struct front *front, struct focus_list *list, int ite
 
 static void items(const struct front *front, struct focus_list *list)
 {
-    const struct day_page_state *page = day_page_of(front);
-    int first = first_of(page->year, page->month);
-    for (int i = 0; i < date_month_days(page->year, page->month); i++) {
-        if (day_is_open(front, first + i)) {
-            add_item(front, list, DAY_PAGE_ITEM_STONE + i, true);
+    int first = day_page_first(front, 0), end = day_page_first(front, 1);
+    for (int date = first; date < end; date++) {
+        if (day_is_open(front, date)) {
+            add_item(front, list, DAY_PAGE_ITEM_STONE + date - first, true);
         }
     }
     const struct game_front *game[GAME_FRONTS_MAX];
@@ -99,10 +99,8 @@ static void items(const struct front *front, struct focus_list *list)
         item_add_end(list, item_row(rows, item), item, day_page_box(front, item), true,
                      days_table_word(game[i]->day->table));
     }
-    struct date before = date_of(first - 1),
-                after = date_of(first + date_month_days(page->year, page->month));
-    add_item(front, list, DAY_PAGE_ITEM_EARLIER, day_page_has(front, before.year, before.month));
-    add_item(front, list, DAY_PAGE_ITEM_LATER, day_page_has(front, after.year, after.month));
+    add_item(front, list, DAY_PAGE_ITEM_EARLIER, day_page_has(front, -1));
+    add_item(front, list, DAY_PAGE_ITEM_LATER, day_page_has(front, 1));
     add_item(front, list, DAY_PAGE_ITEM_PLAY, true);
     for (int item = DAY_PAGE_ITEM_AGAIN; day_page_is_over(front) && item <= DAY_PAGE_ITEM_LINE; item++) {
         add_item(front, list, item, true);
@@ -151,13 +149,13 @@ static void enter(struct front *front)
 static void turn(struct front *front, int by)
 {
     struct day_page_state *page = day_page_of(front);
-    int month = page->year * 12 + page->month - 1 + by, year = month / 12;
-    if (!day_page_has(front, year, month % 12 + 1)) {
+    struct date first = date_of(day_page_first(front, by));
+    if (!day_page_has(front, by)) {
         sounds_cue(front, CUE_BELL);
         return;
     }
-    page->year = year;
-    page->month = month % 12 + 1;
+    page->year = first.year;
+    page->month = first.month;
     front_touch(front);
 }
 
@@ -206,7 +204,6 @@ static void copy_line(struct front *front)
 
 static void confirm(struct front *front, const struct focus_item *item)
 {
-    const struct day_page_state *page = day_page_of(front);
     if (item->id >= DAY_PAGE_ITEM_TABLE && item->id < DAY_PAGE_ITEM_TABLE + GAME_FRONTS_MAX) {
         turn_table(front, item->id - DAY_PAGE_ITEM_TABLE);
         return;
@@ -230,7 +227,7 @@ static void confirm(struct front *front, const struct focus_item *item)
         dialog_cancel(front);
         break;
     default:
-        choose(front, page->game, first_of(page->year, page->month) + item->id - DAY_PAGE_ITEM_STONE);
+        choose(front, day_page_of(front)->game, day_page_first(front, 0) + item->id - DAY_PAGE_ITEM_STONE);
         /* Keys and buttons go on with the day; a pointer stays where it is. */
         if (!device_points(front->device)) {
             front_set_focus(front, DAY_PAGE_ITEM_PLAY);

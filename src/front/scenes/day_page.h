@@ -37,8 +37,10 @@ struct rect day_page_box(const struct front *front, int item);
 const char *day_page_play_label(const struct front *front);
 /* Whether the chosen day's try is over. */
 bool day_page_is_over(const struct front *front);
-/* Whether a day of a month is open (day_is_open). */
-bool day_page_has(const struct front *front, int year, int month);
+/* The first day of the month that is shown or, by -1 and 1, of those before and after it; and whether a day
+ * of that month is open (day_is_open). */
+int day_page_first(const struct front *front, int by);
+bool day_page_has(const struct front *front, int by);
 void day_page_draw(const struct front *front, struct draw_list *list, float blend);
 
 struct day_page_state {

@@ -88,8 +88,7 @@ static struct place place_of(const struct front *front)
 
 static struct rect cell_box(const struct front *front, const struct place *at, int day)
 {
-    const struct day_page_state *page = day_page_of(front);
-    int cell = date_weekday(date_days((struct date){page->year, page->month, 1})) + day;
+    int cell = date_weekday(day_page_first(front, 0)) + day;
     int column = cell % WEEK, row = cell / WEEK;
     return (struct rect){at->grid.x + at->cell_w * (float)column, at->grid.y + at->cell_h * (float)row,
                          at->cell_w, at->cell_h};
@@ -191,7 +190,7 @@ static void draw_stone(struct draw_list *list, struct point middle, const struct
 static void draw_day(const struct front *front, struct draw_list *list, const struct place *at, int day)
 {
     const struct day_page_state *page = day_page_of(front);
-    int date = date_days((struct date){page->year, page->month, 1}) + day;
+    int date = day_page_first(front, 0) + day;
     bool open = day_is_open(front, date), today = date == day_today(front);
     struct rect cell = cell_box(front, at, day), inner = rect_grow(cell, -3);
     char number[8];
@@ -219,19 +218,21 @@ static void draw_day(const struct front *front, struct draw_list *list, const st
     }
 }
 
-static void draw_arrow(const struct front *front, struct draw_list *list, int item, bool there)
+static void draw_button(const struct front *front, struct draw_list *list, int item, const char *label)
+{
+    dialog_button(front, list, day_page_box(front, item), label, item == DAY_PAGE_ITEM_PLAY, item,
+                  front_focus_of(front, &day_page_scene));
+}
+
+static void draw_arrow(const struct front *front, struct draw_list *list, int item)
 {
     struct rect box = day_page_box(front, item);
-    bool focus = front_focus_of(front, &day_page_scene) == item;
-    furniture_button(list, box, "", INK_PAPER, INK_INK, focus, front->pressed == item && focus);
+    bool earlier = item == DAY_PAGE_ITEM_EARLIER;
+    draw_button(front, list, item, "");
     shape_begin(list, box);
     shape_group(list, "translate(%.1f %.1f)", (double)box.w / 2, (double)box.h / 2);
-    struct rgba ink = there ? INK_INK : INK_STONE;
-    if (item == DAY_PAGE_ITEM_EARLIER) {
-        shape_path(list, paint_fill(ink), "M8 -13L8 13L-11 0Z");
-    } else {
-        shape_path(list, paint_fill(ink), "M-8 -13L-8 13L11 0Z");
-    }
+    shape_path(list, paint_fill(day_page_has(front, earlier ? -1 : 1) ? INK_INK : INK_STONE), "%s",
+               earlier ? "M8 -13L8 13L-11 0Z" : "M-8 -13L-8 13L11 0Z");
     shape_group_end(list);
     shape_end(list);
 }
@@ -245,16 +246,14 @@ static void draw_calendar(const struct front *front, struct draw_list *list, con
     static const char *const weekdays[WEEK] = {N_("Mo"), N_("Tu"), N_("We"), N_("Th"),
                                                N_("Fr"), N_("Sa"), N_("Su")};
     const struct day_page_state *page = day_page_of(front);
-    int first = date_days((struct date){page->year, page->month, 1});
     int days = date_month_days(page->year, page->month);
     char month[64];
     /* TRANSLATORS: over a calendar: month and year. */
     text_format(month, sizeof month, _("%s %d"), _(months[page->month - 1]), page->year);
     draw_text_fit(list, at->grid.x + at->grid.w / 2, at->box.y + at->head + 36, month, FONT_SIGN, 38, INK_INK,
                   ANCHOR_MIDDLE, at->grid.w - 2 * ARROW - 20);
-    struct date before = date_of(first - 1), after = date_of(first + days);
-    draw_arrow(front, list, DAY_PAGE_ITEM_EARLIER, day_page_has(front, before.year, before.month));
-    draw_arrow(front, list, DAY_PAGE_ITEM_LATER, day_page_has(front, after.year, after.month));
+    draw_arrow(front, list, DAY_PAGE_ITEM_EARLIER);
+    draw_arrow(front, list, DAY_PAGE_ITEM_LATER);
     for (int i = 0; i < WEEK; i++) {
         draw_text_fit(list, at->grid.x + at->cell_w * ((float)i + .5f), at->grid.y - 8, _(weekdays[i]),
                       FONT_BODY_SEMI, 22, INK_ASPHALT2, ANCHOR_MIDDLE, at->cell_w - 8);
@@ -278,12 +277,11 @@ static void say_state(const struct front *front, struct text *out)
         text_add(out, _("You have not played this one. It counts for no week any more, but it has its par."));
     } else if (!entry->over) {
         text_add(out, _("Your try is under way and waits for you."));
+    } else if (entry->counted) {
+        text_add(out,
+                 _("You have played this deal: the first try counts. You can play it again for pleasure."));
     } else {
-        text_add(
-            out,
-            entry->counted
-                ? _("You have played this deal: the first try counts. You can play it again for pleasure.")
-                : _("You played this deal later. You can play it again for pleasure."));
+        text_add(out, _("You played this deal later. You can play it again for pleasure."));
     }
 }
 
@@ -363,13 +361,6 @@ static void draw_panel(const struct front *front, struct draw_list *list, const 
         draw_text_wrapped(list, panel.x, y + fminf(16, (foot - y - 8) / 8), line, FONT_BODY_SEMI,
                           letters.size, INK_INK, ANCHOR_START, room, letters.leading);
     }
-}
-
-static void draw_button(const struct front *front, struct draw_list *list, int item, const char *label)
-{
-    bool focus = front_focus_of(front, &day_page_scene) == item, main = item == DAY_PAGE_ITEM_PLAY;
-    furniture_button(list, day_page_box(front, item), label, main ? INK_GREEN : INK_PAPER,
-                     main ? INK_CREAM : INK_INK, focus, front->pressed == item && focus);
 }
 
 /* Draws the count of days, once a deal was played, if the settings show it. */
