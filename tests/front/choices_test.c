@@ -4,7 +4,7 @@
 #include "person.h"
 
 #include "front/mille/mille_options.h"
-#include "front/scenes/options_value.h"
+#include "front/scenes/options_table.h"
 #include "test.h"
 
 #include <string.h>
@@ -20,7 +20,7 @@ static void every_row_can_be_changed_by_every_device(void)
 {
     for (int d = 0; d < DEVICES; d++) {
         for (int row = 0; row < OPTIONS; row++) {
-            const struct options_entry *entry = &OPTIONS_ENTRIES[row];
+            const struct options_entry *entry = options_entry(row);
             if (entry->control == CONTROL_TEXT) {
                 continue;
             }
@@ -175,10 +175,10 @@ static void defaults_bring_back_the_page_and_no_other(void)
 static void every_setting_survives_its_file(void)
 {
     for (int row = 0; row < OPTIONS; row++) {
-        if (OPTIONS_ENTRIES[row].control == CONTROL_TEXT || row == CHOSEN_WINDOW) {
+        if (options_entry(row)->control == CONTROL_TEXT || row == CHOSEN_WINDOW) {
             continue;
         }
-        open_at(DEVICE_PAD, OPTIONS_ENTRIES[row].page);
+        open_at(DEVICE_PAD, options_entry(row)->page);
         int most = options_most(&robot.front, row);
         bool full = options_value(&robot.front, row) == most;
         options_set(&robot.front, row, full ? options_entry(row)->least : most);

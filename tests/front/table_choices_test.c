@@ -11,7 +11,7 @@
 #include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"
 #include "front/scenes/opponents.h"
-#include "front/scenes/options_value.h"
+#include "front/scenes/options_table.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/text_entry.h"
 #include "front/scenes/title.h"

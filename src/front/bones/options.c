@@ -3,7 +3,7 @@
 #include "front/bones/bones_front.h"
 
 #include "base/i18n/translate.h"
-#include "front/scenes/options_value.h"
+#include "front/scenes/options_table.h"
 
 static const struct options_choice targets[] = {
     [BONES_TARGET_250] = {N_("250 points"),

@@ -3,7 +3,7 @@
 #include "front/cubes/cubes_front.h"
 
 #include "base/i18n/translate.h"
-#include "front/scenes/options_value.h"
+#include "front/scenes/options_table.h"
 #include "games/cubes/cubes.h"
 
 static const struct options_choice games[] = {

@@ -5,7 +5,7 @@
 #include "front/front.h"
 #include "front/help/device_words.h"
 #include "front/help/help_book_flow.h"
-#include "front/scenes/options_value.h"
+#include "front/scenes/options_table.h"
 #include "front/settings/control_names.h"
 #include "ui/furniture.h"
 

@@ -2,7 +2,7 @@
 #include "front/mille/mille_options.h"
 
 #include "base/i18n/translate.h"
-#include "front/scenes/options_value.h"
+#include "front/scenes/options_table.h"
 
 #define OF_TABLE .page = PAGE_TABLE, .game = "mille", .step = 1
 #define FLAG(name) OF_TABLE, .control = CONTROL_TOGGLE, .key = (name), .most = 1

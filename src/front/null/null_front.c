@@ -5,7 +5,6 @@
 #include "front/front.h"
 #include "front/records/record_results.h"
 #include "front/scenes/options_table.h"
-#include "front/scenes/options_value.h"
 #include "front/scenes/page.h"
 #include "front/settings/names.h"
 #include "front/table/company.h"

@@ -4,7 +4,7 @@
 #define FRONT_SCENES_OPTIONS_H
 
 #include "front/scene.h"
-#include "front/scenes/options_value.h"
+#include "front/scenes/options_table.h"
 #include "front/settings/settings.h"
 #include "front/stage/dialog.h"
 

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* The rows of the options dialog as data, in the order of the screen. */
+/* The rows of the options dialog as data, in the order of the screen, and their values. The value of every
+ * row is a number in a range. */
 #ifndef FRONT_SCENES_OPTIONS_TABLE_H
 #define FRONT_SCENES_OPTIONS_TABLE_H
 
+#include "base/text.h"
 #include "front/game_front.h"
 #include "front/settings/settings.h"
 
@@ -59,14 +61,13 @@ struct options_entry {
     bool flag;                            /* which is a bool; else an int */
     bool of_window;                       /* not shown in a browser's page, which has no window */
     int least, most, step;                /* of its values; a choice counts from 0 */
-    const struct options_choice *choices; /* from the value `least` on; NULL: options_value.c has them */
+    const struct options_choice *choices; /* from the value `least` on; NULL: options_table.c has them */
 };
 
 struct options_tab {
     const char *name, *label;
 };
 
-extern const struct options_entry OPTIONS_ENTRIES[OPTIONS];
 extern const struct options_tab OPTIONS_TABS[PAGES];
 
 /* The label of a tab, translated; the tab of PAGE_TABLE has the name of the game chosen. */
@@ -79,5 +80,20 @@ int options_row_named(const char *name);
 /* Whether a row is shown on a page for the game chosen; and the first row of a page. */
 bool options_shown(const struct front *front, int row, int page);
 int options_first(const struct front *front, int page);
+
+/* The value of a game's row with a key, from the settings. */
+int options_kept(const struct settings *settings, const struct options_entry *entry);
+int options_value(const struct front *front, int row);
+/* The greatest value of a row; `least` of its entry is the least. */
+int options_most(const struct front *front, int row);
+/* Changes a setting, with what follows from it; a value out of range is put in range. The caller saves the
+ * settings. */
+void options_set(struct front *front, int row, int value);
+/* The value in words, translated. */
+void options_words(const struct front *front, int row, struct text *out);
+/* The sentence at the dialog's foot: about the value if it has one of its own, else about the row. */
+const char *options_sentence(const struct front *front, int row);
+/* Sets a row as designed; the window's size and names of people stay. */
+void options_restore(struct front *front, int row);
 
 #endif

@@ -4,7 +4,7 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/game_front.h"
-#include "front/scenes/options_value.h"
+#include "front/scenes/options_table.h"
 #include "front/stage/bar.h"
 #include "front/table/table.h"
 

@@ -3,7 +3,7 @@
 #include "bones_person.h"
 #include "front/bones/bones_front.h"
 #include "front/bones/sheet_scene.h"
-#include "front/scenes/options_value.h"
+#include "front/scenes/options_table.h"
 #include "front/scenes/table_scene.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
