@@ -5,6 +5,7 @@
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/page/game_page.h"
+#include "front/page/page_rows.h"
 #include "front/records/record_results.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
@@ -30,16 +31,7 @@ enum {
     ITEM_GAME
 };
 enum { GROUP_TABS = 1, GROUP_BUTTONS };
-enum {
-    DIALOG_H = 908,
-    VIEW_Y = 132,
-    LENGTH = 642,
-    EDGE = 58,
-    CHOICE_Y = 14, /* below the view's top */
-    CHOICE_W = 340,
-    CHOICE_H = 42,
-    CHOICE_GAP = 14
-};
+enum { DIALOG_H = 908, VIEW_Y = 132, EDGE = 58, CHOICE_W = 340, CHOICE_GAP = 14 };
 
 /* The game's own page that is shown; NULL: high scores or statistics are shown. */
 static const struct game_page *own_shown(const struct front *front)
@@ -57,13 +49,14 @@ float high_scores_edge(const struct front *front)
 float high_scores_down(const struct front *front)
 {
     bool tight = dialog_folds(front) || dialog_is_low(front);
-    return tight && high_scores_turns(front) ? CHOICE_Y + CHOICE_H + CHOICE_GAP : 0;
+    return tight && high_scores_turns() ? HIGH_SCORES_CHOICE_Y + HIGH_SCORES_CHOICE_H + CHOICE_GAP : 0;
 }
 
 struct rect high_scores_choice(const struct front *front, const struct form *form)
 {
     float edge = high_scores_edge(front), left = form->box.x + edge, room = form_right(form, edge) - left;
-    return (struct rect){left, form_y(form, CHOICE_Y), dialog_folds(front) ? room : CHOICE_W, CHOICE_H};
+    return (struct rect){left, form_y(form, HIGH_SCORES_CHOICE_Y), dialog_folds(front) ? room : CHOICE_W,
+                         HIGH_SCORES_CHOICE_H};
 }
 
 /* The length of the page that is shown. */
@@ -85,12 +78,12 @@ static struct form high_scores_form(const struct front *front)
         .head = folds ? HIGH_SCORES_TABS + tabs + 24
                 : low ? 110
                       : VIEW_Y,
-        .foot = folds || low ? button + 32 : DIALOG_H - VIEW_Y - LENGTH,
+        .foot = folds || low ? button + 32 : DIALOG_H - VIEW_Y - HIGH_SCORES_LENGTH,
         .step = 90,
     };
     design.length = page_length(front);
-    design.most =
-        folds ? fmaxf(fmaxf(high_scores_length(front), statistics_length(front)), design.length) : LENGTH;
+    design.most = folds ? fmaxf(fmaxf(high_scores_length(front), statistics_length(front)), design.length)
+                        : HIGH_SCORES_LENGTH;
     return dialog_form(front, &high_scores_scene, &design);
 }
 
@@ -173,21 +166,20 @@ static struct rect page_below(const struct front *front, const struct form *form
 }
 
 /* Adds the items of the lists or of the statistics, which scroll. */
-static void page_items(const struct front *front, const struct form *of, struct focus_list *list)
+static void page_items(const struct front *front, const struct form *form, struct focus_list *list)
 {
-    struct form form = *of;
     bool scores = high_scores_of(front)->page == PAGE_SCORES;
-    if (high_scores_turns(front)) {
-        item_add(list, rows, ITEM_GAME, high_scores_choice(front, &form), true);
+    if (high_scores_turns()) {
+        item_add(list, rows, ITEM_GAME, high_scores_choice(front, form), true);
     }
     if (!scores) {
-        item_add(list, rows, ITEM_OPPONENT, statistics_choice(front, &form), true);
+        item_add(list, rows, ITEM_OPPONENT, statistics_choice(front, form), true);
     }
-    if (form.scrolls && list->count > 0) {
+    if (form->scrolls && list->count > 0) {
         int controls = list->count;
-        focus_scrolls(list, 0, form.view.box);
-        item_add_end(list, &below_rows[!scores], ITEM_FIGURES, page_below(front, &form), true, "");
-        focus_scrolls(list, controls, form.view.box);
+        focus_scrolls(list, 0, form->view.box);
+        item_add_end(list, &below_rows[!scores], ITEM_FIGURES, page_below(front, form), true, "");
+        focus_scrolls(list, controls, form->view.box);
     }
 }
 
@@ -319,12 +311,9 @@ static void draw_page(const struct front *front, struct draw_list *list, const s
         return;
     }
     form_rows(list, form);
-    if (high_scores_turns(front)) {
-        struct rect choice = high_scores_choice(front, form);
-        furniture_choice(list, choice, _(high_scores_of(front)->game->label));
-        if (focus == ITEM_GAME) {
-            furniture_focus(list, choice, 8);
-        }
+    if (high_scores_turns()) {
+        page_rows_choice(list, high_scores_choice(front, form), NULL, _(high_scores_of(front)->game->label),
+                         focus == ITEM_GAME, 0);
     }
     if (high_scores_of(front)->page == PAGE_SCORES) {
         high_scores_draw(front, list, form);

@@ -15,9 +15,11 @@ struct game_front;
 struct game_page;
 struct records_form;
 
-/* The dialog's greatest width; the height of the head down to the foot of its tabs; the top of the tabs if it
- * folds. */
-enum { HIGH_SCORES_W = 1320, HIGH_SCORES_HEAD = 112, HIGH_SCORES_TABS = 96 };
+/* The dialog's greatest width; the length of a page in a high window; the height of the head down to the foot
+ * of its tabs; the top of the tabs if it folds. */
+enum { HIGH_SCORES_W = 1320, HIGH_SCORES_LENGTH = 642, HIGH_SCORES_HEAD = 112, HIGH_SCORES_TABS = 96 };
+/* The control that turns to other games: its distance from the view's top, and its height. */
+enum { HIGH_SCORES_CHOICE_Y = 14, HIGH_SCORES_CHOICE_H = 42 };
 
 /* Pages of the game's own follow these. */
 enum high_scores_page { PAGE_SCORES, PAGE_STATISTICS, HIGH_SCORES_PAGES };
@@ -30,11 +32,11 @@ struct high_scores_state {
 
 /* What it keeps while it is on the stack. */
 struct high_scores_state *high_scores_of(const struct front *front);
-/* high_scores_tabs.c: the records of the game that is shown, and what it counts; whether there are other
+/* high_scores_draw.c: the records of the game that is shown, and what it counts; whether there are other
  * games to turn to; the next one, or the one before (-1), is shown. */
 struct records *high_scores_records(const struct front *front);
 const struct records_form *high_scores_counts(const struct front *front);
-bool high_scores_turns(const struct front *front);
+bool high_scores_turns(void);
 void high_scores_turn(struct front *front, int step);
 /* The control that turns to other games, at the top of both pages. */
 struct rect high_scores_choice(const struct front *front, const struct form *form);

@@ -1,19 +1,149 @@
 /* SPDX-License-Identifier: MIT */
-/* The lists of the high scores. */
+/* Whose high scores are shown: the games that count something, one at a time; the tabs above the pages, and
+ * the page of the lists. */
+#include "front/scenes/high_scores.h"
+
 #include "base/i18n/translate.h"
 #include "base/number.h"
 #include "front/day/dates.h"
 #include "front/front.h"
+#include "front/game_front.h"
+#include "front/page/game_page.h"
+#include "front/records/record_results.h"
 #include "front/records/records.h"
-#include "front/scenes/high_scores.h"
+#include "front/stage/bar.h"
+#include "front/stage/scroll.h"
 #include "front/table/company.h"
 #include "ui/furniture.h"
 
 #include <math.h>
 
+/* The form of games that do not give one. */
+static const struct record_figure plain_figures[] = {
+    {.key = "games", .label = N_("Games")},
+    {.key = "won", .label = N_("Games won"), .kind = RECORD_SHARE, .of = "games"},
+    {.key = NULL},
+};
+static const struct record_ranking plain_rankings[] = {{.word = NULL}};
+static const struct records_form plain = {
+    .game = "", .figures = plain_figures, .rankings = plain_rankings, .step = 1000};
+
+struct records *high_scores_records(const struct front *front)
+{
+    return record_results_records(front, high_scores_of(front)->game);
+}
+
+const struct records_form *high_scores_counts(const struct front *front)
+{
+    const struct records_form *form = high_scores_of(front)->game->records;
+    return form ? form : &plain;
+}
+
+/* Finds the games that count hands; returns how many. */
+static int counting_games(const struct game_front *game[GAME_FRONTS_MAX])
+{
+    int count = 0;
+    for (int i = 0; game_fronts[i]; i++) {
+        if (game_fronts[i]->records) {
+            game[count++] = game_fronts[i];
+        }
+    }
+    return count;
+}
+
+bool high_scores_turns(void)
+{
+    const struct game_front *game[GAME_FRONTS_MAX];
+    return counting_games(game) > 1;
+}
+
+void high_scores_turn(struct front *front, int step)
+{
+    const struct game_front *game[GAME_FRONTS_MAX];
+    struct high_scores_state *state = high_scores_of(front);
+    int count = counting_games(game), at = 0;
+    while (at < count - 1 && game[at] != state->game) {
+        at++;
+    }
+    if (count > 0) {
+        state->game = game[(at + step + count) % count];
+        state->opponent = -1;
+        scroll_to(front, 0);
+        front_touch(front);
+    }
+}
+
+/* ---- the tabs above the pages ---------------------------------------------------------------------- */
+
+enum { TABS_X = 560, RULE_X = 36 };
+
+const struct game_page *high_scores_own(const struct front *front, int page)
+{
+    return game_page_at(high_scores_of(front)->game, page - HIGH_SCORES_PAGES);
+}
+
+int high_scores_pages(const struct front *front)
+{
+    return HIGH_SCORES_PAGES + game_pages_count(high_scores_of(front)->game);
+}
+
+static const char *tab_label(const struct front *front, int page)
+{
+    const struct game_page *own = high_scores_own(front, page);
+    return own ? _(own->label) : page == PAGE_SCORES ? _("High scores") : _("Statistics");
+}
+
+struct rect high_scores_tab(const struct front *front, struct rect box, int page)
+{
+    bool folds = dialog_folds(front);
+    float all = 0, before = 0, w = 0;
+    for (int i = 0; i < high_scores_pages(front); i++) {
+        float wide = draw_text_width(front->measure, tab_label(front, i), FONT_SIGN, 32, .6f) + 46;
+        before += i < page ? wide + 8 : 0;
+        all += wide + (i > 0 ? 8 : 0);
+        w = i == page ? wide : w;
+    }
+    float room = folds ? box.w - 2 * RULE_X : box.w - TABS_X - 100,
+          h = form_touch(&front->frame, HIGH_SCORES_HEAD - 50);
+    float part = folds ? room / all : fminf(1, room / all);
+    float left = folds ? RULE_X : box.w < HIGH_SCORES_W ? fmaxf(420, box.w - 110 - all) : TABS_X;
+    if (!folds && box.w < HIGH_SCORES_W) {
+        part = fminf(1, (box.w - left - 100) / all);
+    }
+    float foot = folds ? HIGH_SCORES_TABS + h : dialog_is_low(front) ? 90 : HIGH_SCORES_HEAD;
+    return (struct rect){box.x + left + before * part, box.y + foot - h, w * part, h};
+}
+
+void high_scores_head(const struct front *front, struct draw_list *list, struct rect box, int focus)
+{
+    int page = high_scores_of(front)->page;
+    const struct game_page *own = high_scores_own(front, page);
+    bool folds = dialog_folds(front), low = dialog_is_low(front);
+    struct rect first = high_scores_tab(front, box, 0);
+    float keys = box.w < HIGH_SCORES_W ? 86 : 102; /* the sign of a key before the tabs */
+    float width = folds ? box.w - 180 : first.x - box.x - 54 - keys;
+    float foot = folds ? first.y - 4 : first.y + first.h; /* above the tabs, or above their rule */
+    furniture_title(list, box.x + (folds ? 36 : 54), foot, own ? _(own->title) : tab_label(front, page),
+                    folds ? 56
+                    : low ? 66
+                          : 84,
+                    fminf(width, 420));
+    struct rect tab = {0};
+    for (int i = 0; i < high_scores_pages(front); i++) {
+        tab = high_scores_tab(front, box, i);
+        furniture_tab(list, tab, tab_label(front, i), i == page);
+    }
+    draw_fill(list, (struct rect){box.x + RULE_X, tab.y + tab.h, box.w - 2 * RULE_X, 6}, INK_RED);
+    bar_page_glyphs(front, list, box, high_scores_tab(front, box, 0), tab);
+    if (focus >= 0 && focus < high_scores_pages(front)) {
+        furniture_focus(list, high_scores_tab(front, box, focus), 10);
+    }
+}
+
+/* ---- the lists ------------------------------------------------------------------------------------- */
+
 enum {
     EDGE = 58,
-    LENGTH = 642,
     LIST_Y = 36, /* below the view's top */
     LIST_TIGHT_Y = 8,
     LIST_H = 560,
@@ -49,7 +179,7 @@ static float list_y(const struct front *front)
 {
     bool tight = dialog_folds(front) || dialog_is_low(front);
     return tight ? LIST_TIGHT_Y + high_scores_down(front)
-                 : (float)(LIST_Y + (high_scores_turns(front) ? LIST_GAP : 0));
+                 : (float)(LIST_Y + (high_scores_turns() ? LIST_GAP : 0));
 }
 
 float high_scores_length(const struct front *front)
@@ -60,7 +190,7 @@ float high_scores_length(const struct front *front)
         return list_y(front) + (list_height(front) + LIST_GAP) * rows - LIST_GAP +
                (dialog_folds(front) ? 0 : 8);
     }
-    return LENGTH + (dialog_is_low(front) ? high_scores_down(front) : 0);
+    return HIGH_SCORES_LENGTH + (dialog_is_low(front) ? high_scores_down(front) : 0);
 }
 
 /* A stone with a rank; its foot's middle at x, y. */
@@ -130,29 +260,19 @@ static void draw_line(const struct front *front, struct draw_list *list, struct 
     draw_text_fit(list, right, baseline, line, FONT_BODY, 20, INK_ASPHALT, ANCHOR_END, date);
 }
 
-static void draw_lines(const struct front *front, struct draw_list *list, struct rect box, const char *label,
-                       struct rgba ink, const struct record_list *scores, int most)
-{
-    furniture_headed(list, box, label, ink, ROWS_HEADER, 28);
-    for (int i = 0; i < most; i++) {
-        struct rect row = {box.x, box.y + ROWS_HEADER + 4 + ROW_PITCH * (float)i, box.w, ROW_PITCH};
-        if (i > 0) {
-            draw_fill(list, (struct rect){row.x + 16, row.y, row.w - 32, 2}, INK_SAND);
-        }
-        draw_line(front, list, row, i < scores->count ? &scores->best[i] : NULL, i + 1);
-    }
-}
-
-static void draw_column(const struct front *front, struct draw_list *list, struct rect box, const char *label,
+static void draw_scores(const struct front *front, struct draw_list *list, struct rect box, const char *label,
                         struct rgba ink, const struct record_list *scores)
 {
-    furniture_headed(list, box, label, ink, HEADER, 32);
-    for (int i = 0; i < RECORDS_BEST_FEW; i++) {
-        struct rect row = {box.x, box.y + HEADER + 6 + RANK_PITCH * (float)i, box.w, RANK_PITCH};
+    bool rows = is_long(front);
+    float header = rows ? ROWS_HEADER : HEADER, pitch = rows ? ROW_PITCH : RANK_PITCH, edge = rows ? 16 : 30;
+    furniture_headed(list, box, label, ink, header, rows ? 28 : 32);
+    for (int i = 0; i < records_best(high_scores_counts(front)); i++) {
+        struct rect row = {box.x, box.y + header + (rows ? 4.0f : 6.0f) + pitch * (float)i, box.w, pitch};
         if (i > 0) {
-            draw_fill(list, (struct rect){row.x + 30, row.y + 2, row.w - 60, 2}, INK_SAND);
+            draw_fill(list, (struct rect){row.x + edge, row.y + (rows ? 0 : 2), row.w - 2 * edge, 2},
+                      INK_SAND);
         }
-        draw_entry(front, list, row, i < scores->count ? &scores->best[i] : NULL, i + 1);
+        (rows ? draw_line : draw_entry)(front, list, row, i < scores->count ? &scores->best[i] : NULL, i + 1);
     }
 }
 
@@ -186,10 +306,6 @@ void high_scores_draw(const struct front *front, struct draw_list *list, const s
         struct text out = text_in(label, sizeof label);
         label_of(&counts->rankings[i], &out);
         struct rgba ink = inks[i % (int)(sizeof inks / sizeof *inks)];
-        if (is_long(front)) {
-            draw_lines(front, list, box, label, ink, &records->list[i], records_best(counts));
-        } else {
-            draw_column(front, list, box, label, ink, &records->list[i]);
-        }
+        draw_scores(front, list, box, label, ink, &records->list[i]);
     }
 }

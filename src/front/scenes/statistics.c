@@ -5,6 +5,7 @@
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/opponent.h"
+#include "front/page/page_rows.h"
 #include "front/records/figures.h"
 #include "front/records/records.h"
 #include "front/scenes/high_scores.h"
@@ -15,10 +16,8 @@
 #include <string.h>
 
 enum {
-    CHOICE_Y = 14, /* below the view's top, as all that follows */
     CHOICE_W = 560,
-    CHOICE_H = 42,
-    FIGURES_Y = 90,
+    FIGURES_Y = 90, /* below the view's top */
     FIGURE_PITCH = 54,
     COLUMN_GAP = 48,
     PLOT_GAP = 46,
@@ -26,7 +25,6 @@ enum {
     LABEL_UP = -22, /* its baseline: what hangs below that stays clear of the control's ring */
     PLOT_H = 290,
     PLOT_LEAST = 180,
-    LENGTH = 642, /* that a high window has room for */
     PLOT_HEAD = 44,
     SCALE_W = 96
 };
@@ -61,7 +59,7 @@ static float plot_y(const struct front *front)
 static float plot_h(const struct front *front)
 {
     bool scrolls = dialog_folds(front) || dialog_is_low(front);
-    return scrolls ? PLOT_H : fmaxf(PLOT_LEAST, fminf(PLOT_H, LENGTH - plot_y(front)));
+    return scrolls ? PLOT_H : fmaxf(PLOT_LEAST, fminf(PLOT_H, HIGH_SCORES_LENGTH - plot_y(front)));
 }
 
 float statistics_length(const struct front *front)
@@ -71,14 +69,14 @@ float statistics_length(const struct front *front)
 
 struct rect statistics_choice(const struct front *front, const struct form *form)
 {
-    float edge = high_scores_edge(front), right = form_right(form, edge), h = CHOICE_H;
-    float y = CHOICE_Y + high_scores_down(front);
+    float edge = high_scores_edge(front), right = form_right(form, edge), h = HIGH_SCORES_CHOICE_H;
+    float y = HIGH_SCORES_CHOICE_Y + high_scores_down(front);
     if (dialog_folds(front)) {
         return (struct rect){form->box.x + edge, form_y(form, y + LABEL_H), right - form->box.x - edge, h};
     }
     struct rect choice = {right - CHOICE_W, form_y(form, y), CHOICE_W, h},
                 turn = high_scores_choice(front, form);
-    if (high_scores_turns(front) && turn.y == choice.y) { /* what it is stands between the two */
+    if (high_scores_turns() && turn.y == choice.y) { /* what it is stands between the two */
         const float label_w = 270;
         choice.w = fminf(CHOICE_W, right - turn.x - turn.w - label_w);
         choice.x = right - choice.w;
@@ -224,16 +222,16 @@ void statistics_draw(const struct front *front, struct draw_list *list, const st
     struct rect choice = statistics_choice(front, form), turn = high_scores_choice(front, form);
     float left = form->box.x + high_scores_edge(front) + 8;
     bool folds = dialog_folds(front);
-    if (high_scores_turns(front) && turn.y == choice.y) {
+    if (high_scores_turns() && turn.y == choice.y) {
         left = turn.x + turn.w + 32;
     }
-    draw_text_fit(list, left, choice.y + (folds ? LABEL_UP : 32), _("Played against"), FONT_BODY_MEDIUM, 31,
-                  INK_INK, ANCHOR_START, folds ? choice.w : choice.x - left - 32);
     char name[SEAT_NAME_SIZE];
-    furniture_choice(list, choice, opponent_title(front, high_scores_of(front)->opponent, name));
-    if (focus) {
-        furniture_focus(list, choice, 8);
+    if (folds) {
+        draw_text_fit(list, left, choice.y + LABEL_UP, _("Played against"), FONT_BODY_MEDIUM, 31, INK_INK,
+                      ANCHOR_START, choice.w);
     }
+    page_rows_choice(list, choice, folds ? NULL : _("Played against"),
+                     opponent_title(front, high_scores_of(front)->opponent, name), focus, left);
     draw_figures(front, list, form);
     draw_plot(front, list, form);
 }
