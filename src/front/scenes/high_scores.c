@@ -176,10 +176,8 @@ static void page_items(const struct front *front, const struct form *form, struc
         item_add(list, rows, ITEM_OPPONENT, statistics_choice(front, form), true);
     }
     if (form->scrolls && list->count > 0) {
-        int controls = list->count;
-        focus_scrolls(list, 0, form->view.box);
         item_add_end(list, &below_rows[!scores], ITEM_FIGURES, page_below(front, form), true, "");
-        focus_scrolls(list, controls, form->view.box);
+        form_items(form, list);
     }
 }
 

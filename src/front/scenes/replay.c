@@ -28,7 +28,7 @@ struct replay_state *replay_of(const struct front *front)
     return part_of(front, &replay_part);
 }
 
-static const int speeds[REPLAY_SPEEDS] = {1, 2, 4, 8};
+const int replay_speeds[REPLAY_SPEEDS] = {1, 2, 4, 8};
 static const float pause_ms = 420;
 
 /* ---- time ----------------------------------------------------------------------------------------- */
@@ -60,7 +60,7 @@ static void step_forward(struct front *front)
     session_follow(session, &replay->whole, &events);
     replay->at++;
     table_add_events(table_of(front), &events);
-    replay->pause_ticks = front_ticks(front, pause_ms / (float)speeds[replay->speed]);
+    replay->pause_ticks = front_ticks(front, pause_ms / (float)replay_speeds[replay->speed]);
     front_touch(front);
 }
 
@@ -356,7 +356,7 @@ static bool replay_tick(struct front *front)
     if (!table_is_replay(table_of(front))) {
         return false; /* it was left in this very tick */
     }
-    bool moving = table_animate(table_of(front), (float)speeds[replay->speed]);
+    bool moving = table_animate(table_of(front), (float)replay_speeds[replay->speed]);
     if (moving || !replay->playing) {
         return moving || replay->playing;
     }

@@ -10,6 +10,7 @@
 #include "ui/geometry.h"
 
 enum { REPLAY_SPEEDS = 4 };
+extern const int replay_speeds[REPLAY_SPEEDS]; /* times the usual one */
 
 struct replay_state {
     bool open;

@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: MIT */
-
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/scenes/replay.h"
@@ -97,12 +96,9 @@ struct rect replay_item(const struct front *front, enum replay_item item)
         return (struct rect){first.x + where_w, first.y + (first.h - road_h) / 2,
                              first.w - where_w - buttons - (lines == 1 ? 16 : 4), road_h};
     }
-    if (lines == 1) {
+    if (lines < 3) {
         struct rect right = {first.x + first.w - buttons, first.y, buttons, first.h};
-        return share(front, right, (int)item, REPLAY_BACK, REPLAY_LEAVE);
-    }
-    if (lines == 2) {
-        return share(front, line_of(front, 1), (int)item, REPLAY_BACK, REPLAY_LEAVE);
+        return share(front, lines == 1 ? right : line_of(front, 1), (int)item, REPLAY_BACK, REPLAY_LEAVE);
     }
     return item <= REPLAY_SPEED ? share(front, line_of(front, 1), (int)item, REPLAY_BACK, REPLAY_SPEED)
                                 : share(front, line_of(front, 2), (int)item, REPLAY_HERE, REPLAY_LEAVE);
@@ -150,21 +146,18 @@ void replay_panel_draw(const struct front *front, struct draw_list *list)
     if (front_focus_of(front, &replay_scene) == REPLAY_ROAD) {
         furniture_focus(list, rect_grow(road, 4), 14);
     }
-    static const char *const speed_names[REPLAY_SPEEDS] = {"\xC3\x97"
-                                                           "1",
-                                                           "\xC3\x97"
-                                                           "2",
-                                                           "\xC3\x97"
-                                                           "4",
-                                                           "\xC3\x97"
-                                                           "8"};
-    draw_button(front, list, REPLAY_BACK, "");
-    draw_button(front, list, REPLAY_PLAY, "");
-    draw_button(front, list, REPLAY_NEXT, "");
-    draw_button(front, list, REPLAY_SPEED, speed_names[replay->speed]);
-    draw_button(front, list, REPLAY_HERE, _("Play on from here"));
-    draw_button(front, list, REPLAY_REVIEW, _("Review"));
-    draw_button(front, list, REPLAY_LEAVE, _("Leave"));
+    char speed[8];
+    text_format(speed, sizeof speed, "\u00d7%d", replay_speeds[replay->speed]);
+    const char *labels[REPLAY_ITEMS] = {[REPLAY_BACK] = "",
+                                        [REPLAY_PLAY] = "",
+                                        [REPLAY_NEXT] = "",
+                                        [REPLAY_SPEED] = speed,
+                                        [REPLAY_HERE] = _("Play on from here"),
+                                        [REPLAY_REVIEW] = _("Review"),
+                                        [REPLAY_LEAVE] = _("Leave")};
+    for (int id = REPLAY_BACK; id < REPLAY_ITEMS; id++) {
+        draw_button(front, list, id, labels[id]);
+    }
     draw_glyph(list, replay_item(front, REPLAY_BACK), "M-14 -13L-9 -13L-9 13L-14 13ZM14 -13L14 13L-7 0Z");
     draw_glyph(list, replay_item(front, REPLAY_PLAY),
                replay->playing ? "M-12 -14L-4 -14L-4 14L-12 14ZM4 -14L12 -14L12 14L4 14Z"
