@@ -286,7 +286,7 @@ const struct page_sheet bones_sheet_points = {
 
 static float next_height(const struct front *front)
 {
-    return dialog_is_low(front) || dialog_folds(front) ? 66 : 80;
+    return dialog_is_tight(front) ? 66 : 80;
 }
 
 static void draw_next(const struct front *front, struct draw_list *list, struct rect box)

@@ -64,7 +64,7 @@ static bool is_shown(const struct controls_form *form, int action)
 static struct controls_form form_of(const struct front *front)
 {
     struct controls_form form = {.two = !form_narrow(&front->frame, DIALOG_W)};
-    bool tight = dialog_is_low(front) || dialog_folds(front);
+    bool tight = dialog_is_tight(front);
     for (int action = 0; action < ACTIONS; action++) {
         bool shown = controls_action_label(front, (enum action)action) != NULL;
         form.place[action + 1] = form.place[action] + shown;
@@ -106,7 +106,7 @@ static struct rect cell_box(const struct controls_form *form, int item)
 static struct rect button_box(const struct front *front, const struct controls_form *form, int item)
 {
     float h = form_touch(&front->frame, 52);
-    bool tight = dialog_is_low(front) || dialog_folds(front) || !form->two;
+    bool tight = dialog_is_tight(front) || !form->two;
     return form_button(&form->form, item - ITEM_DEFAULTS, 2, 236, h, dialog_folds(front) ? 30 : 58,
                        tight ? h + 18 : 76);
 }
@@ -348,7 +348,7 @@ static void draw_foot(const struct front *front, struct draw_list *list, const s
 {
     char line[LINE_SIZE];
     struct rect box = form->form.box, defaults = button_box(front, form, ITEM_DEFAULTS);
-    bool tight = dialog_is_low(front) || dialog_folds(front) || !form->two;
+    bool tight = dialog_is_tight(front) || !form->two;
     say_help(front, focus, line, sizeof line);
     draw_fill(list,
               (struct rect){box.x + 36,
@@ -371,7 +371,7 @@ static void controls_draw(const struct front *front, struct draw_list *list, flo
     struct controls_form form = form_of(front);
     struct rect box = form.form.box;
     int focus = front_focus_of(front, &controls_scene);
-    bool tight = dialog_is_low(front) || dialog_folds(front);
+    bool tight = dialog_is_tight(front);
     dialog_begin(front, list, &controls_scene, .55f, blend);
     furniture_dialog(list, box);
     draw_text_fit(list, box.x + (tight ? 36 : 54), box.y + (tight ? 76 : 96), _("Controls"), FONT_DISPLAY,

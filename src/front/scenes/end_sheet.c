@@ -103,11 +103,6 @@ void end_sheet_enter(struct front *front, const struct end_sheet *sheet)
 
 /* ---- where it lies ------------------------------------------------------------------------------------- */
 
-static bool is_tight(const struct front *front)
-{
-    return dialog_folds(front) || dialog_is_low(front);
-}
-
 /* The distance from a row of buttons to the next. */
 static float button_pitch(const struct front *front)
 {
@@ -124,7 +119,7 @@ struct form end_sheet_form(const struct front *front)
 {
     const struct end_sheet *sheet = sheet_of(front);
     const struct page_sheet *rows = sheet->page->sheet;
-    bool tight = is_tight(front);
+    bool tight = dialog_is_tight(front);
     return game_page_form(front, sheet->page, sheet->scene,
                           (struct form_design){
                               .w = rows && rows->columns(front) > MANY ? W_MANY : W,
@@ -136,7 +131,7 @@ struct form end_sheet_form(const struct front *front)
 
 static struct rect button_box(const struct front *front, const struct form *form, int item)
 {
-    bool tight = is_tight(front);
+    bool tight = dialog_is_tight(front);
     int count = buttons_of(front), lines = lines_of(front), first = lines > 1 ? count / 2 : count;
     int line = item >= first, abreast = line ? count - first : first, place = line ? item - first : item;
     float edge = tight ? EDGE_FOLDED : EDGE, pitch = button_pitch(front);
@@ -213,7 +208,7 @@ static void draw_buttons(const struct front *front, struct draw_list *list, cons
 /* Draws the paper and the head. */
 static void draw_slip(const struct front *front, struct draw_list *list, struct rect box)
 {
-    bool tight = is_tight(front);
+    bool tight = dialog_is_tight(front);
     struct end_sheet_head head = {.title = ""};
     float k = tight ? .76f : 1, edge = tight ? 30 : 44, right = box.x + box.w - edge;
     float half = box.w / 2 - edge - 10;

@@ -48,7 +48,7 @@ float high_scores_edge(const struct front *front)
 
 float high_scores_down(const struct front *front)
 {
-    bool tight = dialog_folds(front) || dialog_is_low(front);
+    bool tight = dialog_is_tight(front);
     return tight && high_scores_turns() ? HIGH_SCORES_CHOICE_Y + HIGH_SCORES_CHOICE_H + CHOICE_GAP : 0;
 }
 
@@ -89,7 +89,7 @@ static struct form high_scores_form(const struct front *front)
 
 static struct rect button_box(const struct front *front, const struct form *form, int item)
 {
-    bool tight = dialog_folds(front) || dialog_is_low(front);
+    bool tight = dialog_is_tight(front);
     float h = form_touch(&front->frame, 52);
     return form_button(form, item == ITEM_DONE, 2, item == ITEM_CLEAR ? 340.0f : 236.0f, h, tight ? 30 : 58,
                        tight ? h + 16 : 84);

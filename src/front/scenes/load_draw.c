@@ -79,7 +79,7 @@ struct rect load_part_box(const struct front *front, const struct form *form, in
 
 struct rect load_back_box(const struct front *front, const struct form *form)
 {
-    bool tight = dialog_is_low(front) || dialog_folds(front);
+    bool tight = dialog_is_tight(front);
     float h = form_touch(&front->frame, 52);
     return form_button(form, 0, 1, 236, h, tight ? 30 : 58, tight ? h + 16 : 84);
 }

@@ -260,7 +260,7 @@ static void draw_help(const struct front *front, struct draw_list *list, const s
 static void draw_foot(const struct front *front, struct draw_list *list, const struct form *form, int focus)
 {
     float line = form->view.box.y + form->view.box.h + 40;
-    if (dialog_folds(front) || dialog_is_low(front)) {
+    if (dialog_is_tight(front)) {
         line = form->view.box.y + form->view.box.h + 4;
     }
     draw_fill(list, (struct rect){form->box.x + 36, line, form->box.w - 72, 2}, INK_INK);

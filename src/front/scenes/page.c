@@ -21,14 +21,9 @@ void page_open(struct front *front, const struct game_page *page)
     ((struct page_state *)front_push(front, &page_scene))->page = page;
 }
 
-static bool is_tight(const struct front *front)
-{
-    return dialog_folds(front) || dialog_is_low(front);
-}
-
 static struct form form_of(const struct front *front)
 {
-    bool tight = is_tight(front);
+    bool tight = dialog_is_tight(front);
     float button = form_touch(&front->frame, BUTTON_H) - BUTTON_H;
     return game_page_form(front, page_shown(front), &page_scene,
                           (struct form_design){.w = DIALOG_W,
@@ -41,7 +36,8 @@ static struct form form_of(const struct front *front)
 static struct rect done_box(const struct front *front, const struct form *form)
 {
     float h = form_touch(&front->frame, BUTTON_H);
-    return form_button(form, 1, 2, 236, h, is_tight(front) ? 30 : 58, is_tight(front) ? h + 16 : h + 32);
+    return form_button(form, 1, 2, 236, h, dialog_is_tight(front) ? 30 : 58,
+                       dialog_is_tight(front) ? h + 16 : h + 32);
 }
 
 static void enter(struct front *front)
@@ -87,7 +83,7 @@ static void draw(const struct front *front, struct draw_list *list, float blend)
     int focus = front_focus_of(front, &page_scene);
     dialog_begin(front, list, &page_scene, .60f, blend);
     furniture_dialog(list, form.box);
-    page_rows_head(list, form.box, is_tight(front), _(page->title), form.box.w - 110);
+    page_rows_head(list, form.box, dialog_is_tight(front), _(page->title), form.box.w - 110);
     game_page_draw(front, page, list, &form, focus);
     if (focus == ITEM_AREA) {
         form_focus(list, &form, false);

@@ -58,13 +58,13 @@ static float plot_y(const struct front *front)
 /* The height of the plot, which is less if the page then need not scroll. */
 static float plot_h(const struct front *front)
 {
-    bool scrolls = dialog_folds(front) || dialog_is_low(front);
+    bool scrolls = dialog_is_tight(front);
     return scrolls ? PLOT_H : fmaxf(PLOT_LEAST, fminf(PLOT_H, HIGH_SCORES_LENGTH - plot_y(front)));
 }
 
 float statistics_length(const struct front *front)
 {
-    return plot_y(front) + plot_h(front) + (dialog_folds(front) || dialog_is_low(front) ? 10 : 0);
+    return plot_y(front) + plot_h(front) + (dialog_is_tight(front) ? 10 : 0);
 }
 
 struct rect statistics_choice(const struct front *front, const struct form *form)

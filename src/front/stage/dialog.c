@@ -33,6 +33,11 @@ bool dialog_is_low(const struct front *front)
     return form_low(&front->frame, BAR_HEIGHT);
 }
 
+bool dialog_is_tight(const struct front *front)
+{
+    return dialog_folds(front) || dialog_is_low(front);
+}
+
 static void move(struct front *front, float ms, struct dialog_state how)
 {
     how.length = front->settings.reduced_motion ? 1 : tween_ticks(ms);

@@ -28,6 +28,8 @@ struct form dialog_form(const struct front *front, const struct scene *scene,
 bool dialog_folds(const struct front *front);
 /* Whether the window has so little height that a dialog's head and foot are low. */
 bool dialog_is_low(const struct front *front);
+/* Whether it folds or is low. */
+bool dialog_is_tight(const struct front *front);
 
 /* On entering a dialog scene. */
 void dialog_open(struct front *front, const struct scene *scene);
