@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: MIT */
-
 #include "base/i18n/translate.h"
 #include "base/number.h"
 #include "front/day/dates.h"
@@ -9,8 +8,6 @@
 #include "front/scenes/day_page.h"
 #include "front/scenes/end_sheet.h"
 #include "front/scenes/leaving.h"
-#include "front/sound/cues.h"
-#include "front/sound/sounds.h"
 #include "front/stage/dialog.h"
 #include "front/table/table.h"
 #include "ui/furniture.h"
@@ -99,12 +96,7 @@ static float length(const struct front *front, float width)
 
 static void copy_line(struct front *front)
 {
-    const struct day_entry *entry = day_entry(front, day_of(front)->game, day_of(front)->date);
-    if (entry && entry->over) {
-        state_of(front)->said = day_copy_line(front, entry);
-    } else {
-        sounds_cue(front, CUE_BELL);
-    }
+    state_of(front)->said = day_copy_line(front, try_of(front));
 }
 
 static void show_days(struct front *front)

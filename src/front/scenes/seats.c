@@ -242,11 +242,6 @@ static void ask_person(struct front *front)
 
 /* ---- input ---------------------------------------------------------------------------------------- */
 
-static void sit_down(struct front *front)
-{
-    seats_of(front)->after(front);
-}
-
 static void confirm_opponent(struct front *front, const struct opponent *opponent)
 {
     int place = seats_place(front, opponent->key);
@@ -274,7 +269,7 @@ static void seats_confirm(struct front *front, const struct focus_item *item)
     } else if (item->id == SEATS_ITEM_SIT && item->enabled) {
         settings_set_company(&front->settings, &seats_of(front)->company);
         front_save_settings(front);
-        dialog_pass(front, &seats_scene, sit_down);
+        dialog_pass(front, &seats_scene, seats_of(front)->after);
     } else if (item->id == SEATS_ITEM_SIT) {
         refuse(front, N_("Some seats are empty still: this game needs them all."));
     } else if (item->id == SEATS_ITEM_RULES) {
@@ -303,6 +298,7 @@ static bool drag(struct front *front, const struct intent *intent)
 {
     struct seats_state *seats = seats_of(front);
     int held = seats->dragging, under;
+    bool carried = held >= 0 && seats->dragged;
     switch (intent->kind) {
     case INTENT_PRESS:
         seats->dragging = seat_at(front, intent->x, intent->y);
@@ -318,20 +314,20 @@ static bool drag(struct front *front, const struct intent *intent)
         return held >= 0 && seats->dragged;
     case INTENT_RELEASE:
         seats->dragging = -1;
-        under = held >= 0 && seats->dragged ? seat_at(front, intent->x, intent->y) : -1;
+        under = carried ? seat_at(front, intent->x, intent->y) : -1;
         if (under >= 0) {
             move_to(front, held, under);
         }
-        if (held >= 0 && seats->dragged) {
+        if (carried) {
             front->pressed = FOCUS_NONE;
             front_touch(front);
         }
-        return held >= 0 && seats->dragged;
+        return carried;
     case INTENT_LEAVE:
     case INTENT_FOCUS_LOST:
     case INTENT_CONTEXT:
         seats->dragging = -1;
-        return held >= 0 && seats->dragged;
+        return carried;
     default:
         return false;
     }

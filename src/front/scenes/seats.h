@@ -62,9 +62,8 @@ bool seats_is_person(const struct settings_seat *seat);
 bool seats_can_sit_down(const struct front *front);
 /* "Seats taken: 3 of 4." */
 void seats_taken_text(const struct front *front, char *taken, size_t size);
-/* Whether the game has rules to choose, among its options; and the chosen rules: "Jokers: Never". */
+/* Whether the game has rules to choose, among its options. */
 bool seats_has_rules(const struct front *front);
-void seats_rules_text(const struct front *front, struct text *out);
 
 void seats_draw(const struct front *front, struct draw_list *list, float blend);
 

@@ -33,14 +33,15 @@ static bool is_rule(const struct options_entry *entry)
 bool seats_has_rules(const struct front *front)
 {
     const struct game_front *game = seats_of(front)->game;
-    bool rules = false;
-    for (int i = 0; i < game->option_count; i++) {
-        rules = rules || is_rule(&game->options[i]);
+    int i = 0;
+    while (i < game->option_count && !is_rule(&game->options[i])) {
+        i++;
     }
-    return rules && table_game(front) == game; /* the options show the rules of the game chosen */
+    return i < game->option_count && table_game(front) == game; /* whose rules the options show */
 }
 
-void seats_rules_text(const struct front *front, struct text *out)
+/* "Jokers: Never": the chosen rules. */
+static void say_rules(const struct front *front, struct text *out)
 {
     const struct game_front *game = seats_of(front)->game;
     const char *between = "";
@@ -263,7 +264,7 @@ static const char *sentence(const struct front *front, int focus, char rules[RUL
     const char *order = seats->game->company->order;
     struct text out = text_in(rules, RULES_SIZE);
     if (seats_has_rules(front) && (focus == SEATS_ITEM_RULES || !order)) {
-        seats_rules_text(front, &out);
+        say_rules(front, &out);
         return rules;
     }
     return order ? _(order) : _("The seats stand in the order of play.");
@@ -287,10 +288,8 @@ static void draw_foot(const struct front *front, struct draw_list *list, const s
     } else {
         draw_text_fit(list, box.x + box.w / 2, top + 10 + 34 * scale, sentence(front, focus, what),
                       FONT_BODY_MEDIUM, 27, INK_INK, ANCHOR_MIDDLE, box.w - 2 * form->edge);
-        float left = box.x + form->edge + 6;
-        left = rules ? seats_box(front, form, SEATS_ITEM_RULES).x +
-                           seats_box(front, form, SEATS_ITEM_RULES).w + 24
-                     : left;
+        struct rect button = seats_box(front, form, SEATS_ITEM_RULES);
+        float left = rules ? button.x + button.w + 24 : box.x + form->edge + 6;
         draw_text_fit(list, left, back.y + back.h / 2 + 9, taken, FONT_BODY, 25, INK_INK, ANCHOR_START,
                       back.x - left - 24);
     }

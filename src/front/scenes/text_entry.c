@@ -132,8 +132,9 @@ static void erase(struct front *front)
 
 static void turn_page(struct front *front, int step)
 {
-    text_entry_of(front)->page = (text_entry_of(front)->page + step + TEXT_ENTRY_PAGES) % TEXT_ENTRY_PAGES;
-    text_entry_of(front)->page_chosen = true;
+    struct entry_state *entry = text_entry_of(front);
+    entry->page = (entry->page + step + TEXT_ENTRY_PAGES) % TEXT_ENTRY_PAGES;
+    entry->page_chosen = true;
     front_touch(front);
 }
 
@@ -262,6 +263,7 @@ static bool text_entry_intent(struct front *front, const struct intent *intent)
 
 static void text_entry_confirm(struct front *front, const struct focus_item *item)
 {
+    struct entry_state *entry = text_entry_of(front);
     char label[8];
     switch (item->id) {
     case TEXT_ENTRY_ITEM_PAGE:
@@ -281,8 +283,7 @@ static void text_entry_confirm(struct front *front, const struct focus_item *ite
         break;
     case TEXT_ENTRY_ITEM_FIELD: /* as a click into selected text: what stands there stays, and goes on at its
                                    end */
-        text_entry_of(front)->selected =
-            !text_entry_of(front)->selected && text_entry_of(front)->text[0] != '\0';
+        entry->selected = !entry->selected && entry->text[0] != '\0';
         front_touch(front);
         break;
     default:
@@ -290,11 +291,6 @@ static void text_entry_confirm(struct front *front, const struct focus_item *ite
         add(front, label);
         break;
     }
-}
-
-static void text_entry_cancel(struct front *front)
-{
-    go(front);
 }
 
 static void text_entry_status(const struct front *front, struct status *status)
@@ -320,7 +316,7 @@ const struct scene text_entry_scene = {
     .items = text_entry_items,
     .intent = text_entry_intent,
     .confirm = text_entry_confirm,
-    .cancel = text_entry_cancel,
+    .cancel = go,
     .draw = entry_draw,
     .status = text_entry_status,
 };

@@ -4,6 +4,7 @@
 #include "front/scenes/save_as.h"
 
 #include "base/i18n/translate.h"
+#include "front/day/day.h"
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/help/help_book.h"
@@ -106,16 +107,6 @@ const char *title_item_label(const struct front *front, int item)
     return title_is_table(item) ? game_fronts[item - TITLE_ITEM_TABLE]->label : item_row(rows, item)->title;
 }
 
-static bool has_day(void)
-{
-    for (int i = 0; game_fronts[i]; i++) {
-        if (game_fronts[i]->day) {
-            return true;
-        }
-    }
-    return false;
-}
-
 bool title_is_shown(const struct front *front, int item)
 {
     switch (item) {
@@ -124,7 +115,7 @@ bool title_is_shown(const struct front *front, int item)
     case TITLE_ITEM_LEARN:
         return school(front) != NULL;
     case TITLE_ITEM_DAY:
-        return has_day();
+        return day_front(front) != NULL;
     case TITLE_ITEM_QUIT:
         return !front->services->is_page(front->services->context);
     default:
@@ -322,11 +313,6 @@ static void title_confirm(struct front *front, const struct focus_item *item)
     }
 }
 
-static void title_cancel(struct front *front)
-{
-    confirm_quit(front);
-}
-
 /* The shoulder buttons move the focus along the tables, and to them from other items. */
 static bool title_intent(struct front *front, const struct intent *intent)
 {
@@ -382,7 +368,7 @@ const struct scene title_scene = {
     .items = title_items,
     .intent = title_intent,
     .confirm = title_confirm,
-    .cancel = title_cancel,
+    .cancel = confirm_quit,
     .tick = title_tick,
     .ahead = title_camera_ahead,
     .draw = title_draw,
