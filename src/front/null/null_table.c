@@ -6,7 +6,7 @@
 #include "front/front.h"
 #include "front/null/null_front.h"
 #include "front/scenes/acts.h"
-#include "front/scenes/standing.h"
+#include "front/scenes/end_sheet.h"
 #include "front/sound/cues.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"

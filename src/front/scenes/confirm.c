@@ -28,10 +28,15 @@ enum {
     LEADING = 38
 };
 
-static bool has(const struct front *front, int item)
+static const char *label_of(const struct front *front, int item)
 {
     const struct confirm_state *confirm = confirm_of(front);
-    return item == ITEM_NO || (item == ITEM_YES ? confirm->yes : confirm->third)[0] != '\0';
+    return item == ITEM_NO ? confirm->no : item == ITEM_YES ? confirm->yes : confirm->third;
+}
+
+static bool has(const struct front *front, int item)
+{
+    return item == ITEM_NO || label_of(front, item)[0] != '\0';
 }
 
 static int answers(const struct front *front)
@@ -91,12 +96,6 @@ static void confirm_enter(struct front *front)
 {
     dialog_open(front, &confirm_scene);
     front_set_focus(front, confirm_of(front)->advised ? ITEM_YES : ITEM_NO);
-}
-
-static const char *label_of(const struct front *front, int item)
-{
-    const struct confirm_state *confirm = confirm_of(front);
-    return item == ITEM_NO ? confirm->no : item == ITEM_YES ? confirm->yes : confirm->third;
 }
 
 static void say(const struct front *front, const struct focus_item *item, struct item_words *says)

@@ -60,8 +60,9 @@ void end_sheet_cancel(struct front *front);
 void end_sheet_draw(const struct front *front, struct draw_list *list, float blend);
 void end_sheet_status(const struct front *front, struct status *status);
 
-/* The sheet at the end of a deal of the day, for games without one of their own: how it ended, the comparison
- * with the house (day_game.h), the line to send. */
-extern const struct scene day_sheet_scene;
+/* Two sheets for games without their own. At the end of a hand or game: points of all sides, and the way on.
+ * At the end of a deal of the day: how it ended, the comparison with the house (day_game.h), the line to
+ * send. */
+extern const struct scene standing_scene, day_sheet_scene;
 
 #endif

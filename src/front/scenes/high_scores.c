@@ -48,8 +48,9 @@ float high_scores_edge(const struct front *front)
 
 float high_scores_down(const struct front *front)
 {
-    bool tight = dialog_is_tight(front);
-    return tight && high_scores_turns() ? HIGH_SCORES_CHOICE_Y + HIGH_SCORES_CHOICE_H + CHOICE_GAP : 0;
+    return dialog_is_tight(front) && high_scores_turns()
+               ? HIGH_SCORES_CHOICE_Y + HIGH_SCORES_CHOICE_H + CHOICE_GAP
+               : 0;
 }
 
 struct rect high_scores_choice(const struct front *front, const struct form *form)

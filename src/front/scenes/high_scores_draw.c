@@ -177,9 +177,8 @@ static int columns_of(const struct front *front)
 /* The top of the lists, below the view's top. */
 static float list_y(const struct front *front)
 {
-    bool tight = dialog_is_tight(front);
-    return tight ? LIST_TIGHT_Y + high_scores_down(front)
-                 : (float)(LIST_Y + (high_scores_turns() ? LIST_GAP : 0));
+    return dialog_is_tight(front) ? LIST_TIGHT_Y + high_scores_down(front)
+                                  : (float)(LIST_Y + (high_scores_turns() ? LIST_GAP : 0));
 }
 
 float high_scores_length(const struct front *front)

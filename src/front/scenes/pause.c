@@ -115,28 +115,26 @@ static const struct item_row *row_at(const struct front *front, int item)
  * quit. */
 static bool is_shown(const struct front *front, int item)
 {
-    if (is_own(item)) {
-        const struct game_menu_row *row = own_row(front, item);
-        return row && (row->shown == NULL || row->shown(front));
-    }
-    if (item == ITEM_LESSONS) {
-        return !table_is_lesson(table_of(front)) && !table_is_day(table_of(front)) &&
-               lessons_exist(table_of(front)->game);
-    }
-    if (item == ITEM_TAKE_BACK) {
+    const struct table *table = table_of(front);
+    const struct game_menu_row *own = is_own(item) ? own_row(front, item) : NULL;
+    bool usual = !table_is_lesson(table) && !table_is_day(table);
+    switch (item) {
+    case ITEM_TAKE_BACK:
         return table_can_take_back(front);
-    }
-    if (item == ITEM_HINT) {
-        return !table_has_prompts(front) && table_of(front)->game->hint && !table_is_decided(table_of(front));
-    }
-    if (item == ITEM_WHAT) {
+    case ITEM_HINT:
+        return !table_has_prompts(front) && table->game->hint && !table_is_decided(table);
+    case ITEM_WHAT:
         return !table_has_prompts(front);
+    case ITEM_SAVE:
+    case ITEM_LOAD:
+        return usual;
+    case ITEM_LESSONS:
+        return usual && lessons_exist(table->game);
+    case ITEM_QUIT:
+        return !front->services->is_page(front->services->context);
+    default:
+        return !is_own(item) || (own && (own->shown == NULL || own->shown(front)));
     }
-    if (item == ITEM_QUIT && front->services->is_page(front->services->context)) {
-        return false;
-    }
-    return (!table_is_lesson(table_of(front)) && !table_is_day(table_of(front))) ||
-           (item != ITEM_SAVE && item != ITEM_LOAD);
 }
 
 /* The row of an item; of PAUSE_ITEMS the number of rows. */

@@ -70,10 +70,10 @@ static void ask_again(struct front *front)
     ask_name(front, name);
 }
 
-/* Whether the name stands for the file that was named on the command line. */
-static bool is_own_path(const struct front *front)
+/* Whether a name stands for the file that was named on the command line. */
+static bool is_own_path(const struct front *front, const char *name)
 {
-    return saves_of(front)->path[0] && strcmp(saves_of(front)->wanted, saves_of(front)->name) == 0;
+    return saves_of(front)->path[0] && strcmp(name, saves_of(front)->name) == 0;
 }
 
 static void write(struct front *front)
@@ -83,7 +83,7 @@ static void write(struct front *front)
     char error[SERVICE_ERROR_SIZE] = "", file[SERVICE_NAME_SIZE] = "";
     size_t length = 0;
     char *text = session_save(&table_of(front)->session, &length);
-    bool own = is_own_path(front);
+    bool own = is_own_path(front, saves->wanted);
     bool saved = own ? services->save_path(services->context, saves->path, text, length, error)
                      : saves_file(saves->wanted, file, error, sizeof error) &&
                            services->save(services->context, file, text, length, error);
@@ -113,7 +113,7 @@ static bool is_there(struct front *front)
     const struct services *services = front->services;
     char file[SERVICE_NAME_SIZE] = "", error[SERVICE_ERROR_SIZE] = "";
     size_t length = 0;
-    if (is_own_path(front)) {
+    if (is_own_path(front, saves_of(front)->wanted)) {
         return true;
     }
     if (!saves_file(saves_of(front)->wanted, file, error, sizeof error)) {
@@ -152,8 +152,7 @@ static void take_name(struct front *front, const char *name)
 static bool accept(const struct front *front, const char *text, char *why, size_t size)
 {
     char file[SERVICE_NAME_SIZE];
-    bool own = saves_of(front)->path[0] && strcmp(text, saves_of(front)->name) == 0;
-    return text[0] == '\0' || own || saves_file(text, file, why, size);
+    return text[0] == '\0' || is_own_path(front, text) || saves_file(text, file, why, size);
 }
 
 static void ask_name(struct front *front, const char *offered)

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/scenes/standing.h"
+#include "front/scenes/end_sheet.h"
 
 #include "base/i18n/translate.h"
 #include "base/number.h"
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/records/record_results.h"
-#include "front/scenes/end_sheet.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
 

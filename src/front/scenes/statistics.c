@@ -58,8 +58,8 @@ static float plot_y(const struct front *front)
 /* The height of the plot, which is less if the page then need not scroll. */
 static float plot_h(const struct front *front)
 {
-    bool scrolls = dialog_is_tight(front);
-    return scrolls ? PLOT_H : fmaxf(PLOT_LEAST, fminf(PLOT_H, HIGH_SCORES_LENGTH - plot_y(front)));
+    return dialog_is_tight(front) ? PLOT_H
+                                  : fmaxf(PLOT_LEAST, fminf(PLOT_H, HIGH_SCORES_LENGTH - plot_y(front)));
 }
 
 float statistics_length(const struct front *front)
