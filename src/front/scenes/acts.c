@@ -18,8 +18,6 @@
 #include "front/table/table.h"
 #include "front/table/turn.h"
 
-#include <string.h>
-
 static const struct game_view *view_of(const struct front *front)
 {
     return table_of(front)->game->view;

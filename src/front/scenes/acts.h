@@ -4,9 +4,6 @@
 #define FRONT_SCENES_ACTS_H
 
 #include "front/scene.h"
-#include "table/game.h"
-
-struct front;
 
 /* For the scene of the table: an intent, a confirmed item and cancel, as the game's view means them, and as
  * at every table (letters, taking back, the menu). */

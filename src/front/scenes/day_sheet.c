@@ -12,8 +12,6 @@
 #include "front/table/table.h"
 #include "ui/furniture.h"
 
-#include <math.h>
-
 enum {
     EDGE = 56,
     EDGE_FOLDED = 30,

@@ -16,7 +16,6 @@
 #include "front/table/turn.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 struct load_state *load_of(const struct front *front)
 {

@@ -4,7 +4,6 @@
 #ifndef FRONT_SCENES_OPPONENTS_H
 #define FRONT_SCENES_OPPONENTS_H
 
-#include "front/item_row.h"
 #include "front/opponent.h"
 #include "front/part.h"
 #include "front/scene.h"

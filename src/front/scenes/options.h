@@ -5,7 +5,6 @@
 
 #include "front/scene.h"
 #include "front/scenes/options_table.h"
-#include "front/settings/settings.h"
 #include "front/stage/dialog.h"
 
 struct options_state {

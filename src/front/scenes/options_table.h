@@ -4,7 +4,6 @@
 #ifndef FRONT_SCENES_OPTIONS_TABLE_H
 #define FRONT_SCENES_OPTIONS_TABLE_H
 
-#include "base/text.h"
 #include "front/game_front.h"
 #include "front/settings/settings.h"
 

@@ -6,10 +6,6 @@
 
 #include "front/part.h"
 
-#include <stdbool.h>
-
-struct front;
-
 struct person_state {
     void (*after)(struct front *front);
     void (*then)(struct front *front); /* called after both names, while the first is asked */

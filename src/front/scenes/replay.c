@@ -3,7 +3,6 @@
 
 #include "base/check.h"
 #include "base/i18n/translate.h"
-#include "front/day/day.h"
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/scenes/review.h"
@@ -18,10 +17,6 @@
 #include "front/table/sit.h"
 #include "front/table/table.h"
 #include "front/table/turn.h"
-
-#include <math.h>
-#include <stdlib.h>
-#include <string.h>
 
 struct replay_state *replay_of(const struct front *front)
 {

@@ -7,7 +7,6 @@
 #include "front/part.h"
 #include "front/scene.h"
 #include "table/session.h"
-#include "ui/geometry.h"
 
 enum { REPLAY_SPEEDS = 4 };
 extern const int replay_speeds[REPLAY_SPEEDS]; /* times the usual one */
