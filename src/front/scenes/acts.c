@@ -81,22 +81,17 @@ bool table_hurry(struct front *front, const struct intent *intent)
 
 static bool letter(struct front *front, char key)
 {
-    switch (key) {
-    case 'z':
-        table_take_back(front);
-        return true;
-    case 'h':
-        table_hint(front);
-        return true;
-    case 's':
-        table_ask_save(front);
-        return true;
-    case 'q':
-        confirm_quit(front);
-        return true;
-    default:
-        return false;
+    static const struct {
+        char key;
+        void (*act)(struct front *front);
+    } letters[] = {{'z', table_take_back}, {'h', table_hint}, {'s', table_ask_save}, {'q', confirm_quit}};
+    for (size_t i = 0; i < sizeof letters / sizeof *letters; i++) {
+        if (letters[i].key == key) {
+            letters[i].act(front);
+            return true;
+        }
     }
+    return false;
 }
 
 static bool common_intent(struct front *front, const struct intent *intent)

@@ -174,12 +174,11 @@ static void draw_row(const struct front *front, struct draw_list *list, const st
     bool below = is_below(front, option), face = option == CHOSEN_OPPONENT;
     float y = below ? row.y + 35 : row.y + row.h / 2 + 11;
     float room = (below ? row.x + row.w - 24 : control.x) - form->box.x - 58 - 24 - (face ? FACE : 0);
-    if (options_entry(option)->control == CONTROL_TOGGLE) {
+    if (dialog_folds(front) && options_entry(option)->control == CONTROL_TOGGLE) {
         room = fmaxf(room, row.x + row.w - 46 - 104 - 24 - form->box.x - 58);
     }
     draw_text_fit(list, form->box.x + 58, y, _(options_entry(option)->label),
-                  focus ? FONT_BODY_SEMI : FONT_BODY_MEDIUM, 33, INK_INK, ANCHOR_START,
-                  dialog_folds(front) ? room : control.x - form->box.x - 58 - 24 - (face ? FACE : 0));
+                  focus ? FONT_BODY_SEMI : FONT_BODY_MEDIUM, 33, INK_INK, ANCHOR_START, room);
     if (face) {
         /* Above the control it is as large as there is room. */
         float size = below ? fminf(FACE, control.y - row.y - 4) : FACE;

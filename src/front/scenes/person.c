@@ -61,22 +61,6 @@ static void leave(struct front *front)
     }
 }
 
-static void ask_first(struct front *front)
-{
-    const struct game_company *company = table_game(front)->company;
-    text_entry_ask(front,
-                   &(struct text_entry_question){
-                       .title = _(company->first ? company->first : N_("Who is playing?")),
-                       .help = _("Your name at the table and in the high scores. The options can change it."),
-                       .text = front->settings.name,
-                       .done = _("That is me"),
-                       .on_done = take,
-                       .on_leave = leave,
-                       .done_passes = person_of(front)->after != NULL,
-                       .leave_passes = person_of(front)->otherwise != NULL,
-                   });
-}
-
 /* Two people must not have the same name: sentences could not tell them apart. */
 static bool differs(const struct front *front, const char *text, char *why, size_t size)
 {
@@ -87,30 +71,39 @@ static bool differs(const struct front *front, const char *text, char *why, size
     return !same;
 }
 
+static void ask(struct front *front, bool second)
+{
+    const struct game_company *company = table_game(front)->company;
+    const char *title = second ? company->second : company->first;
+    const char *usual = second ? N_("Who plays beside you?") : N_("Who is playing?");
+    text_entry_ask(
+        front,
+        &(struct text_entry_question){
+            .title = _(title ? title : usual),
+            .help = second
+                        ? _("The second person’s name, remembered for next time. The options can change it.")
+                        : _("Your name at the table and in the high scores. The options can change it."),
+            .text = second ? front->settings.guest : front->settings.name,
+            .done = _("That is me"),
+            .accept = second ? differs : NULL,
+            .on_done = second ? take_second : take,
+            .on_leave = leave,
+            .done_passes = person_of(front)->after != NULL,
+            .leave_passes = person_of(front)->otherwise != NULL,
+        });
+}
+
 void person_ask(struct front *front, void (*after)(struct front *front))
 {
     *person_of(front) = (struct person_state){.after = after};
-    ask_first(front);
+    ask(front, false);
 }
 
 void person_ask_second(struct front *front, void (*after)(struct front *front),
                        void (*otherwise)(struct front *front))
 {
-    const struct game_company *company = table_game(front)->company;
     *person_of(front) = (struct person_state){.after = after, .otherwise = otherwise};
-    text_entry_ask(
-        front,
-        &(struct text_entry_question){
-            .title = _(company->second ? company->second : N_("Who plays beside you?")),
-            .help = _("The second person’s name, remembered for next time. The options can change it."),
-            .text = front->settings.guest,
-            .done = _("That is me"),
-            .accept = differs,
-            .on_done = take_second,
-            .on_leave = leave,
-            .done_passes = after != NULL,
-            .leave_passes = otherwise != NULL,
-        });
+    ask(front, true);
 }
 
 static void ask_second_of_both(struct front *front)
@@ -127,7 +120,7 @@ void person_ask_both(struct front *front, void (*after)(struct front *front),
     }
     *person_of(front) =
         (struct person_state){.after = ask_second_of_both, .then = after, .otherwise = otherwise};
-    ask_first(front);
+    ask(front, false);
 }
 
 bool person_is_known(const struct front *front)

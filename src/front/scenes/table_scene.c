@@ -30,33 +30,32 @@ static bool hides(const struct front *front)
 /* Opens a sheet, a question or the screen that hides the hands, when no movement is left. */
 static bool open_due_scene(struct front *front)
 {
-    const struct table *table = table_of(front);
-    if (table_moves(table_of(front))) {
+    struct table *table = table_of(front);
+    if (table_moves(table)) {
         return false;
     }
     const struct scene *sheet = view_of(front)->sheet;
-    if (table_phase(table_of(front)) != GAME_PLAYING && day_has_sheet(front)) {
+    bool over = table_phase(table) != GAME_PLAYING;
+    if (over && day_has_sheet(front)) {
         front_open(front, OPEN_DAY_SHEET);
         return true;
     }
-    if (table_phase(table_of(front)) != GAME_PLAYING && sheet) {
+    if (over && sheet) {
         front_push(front, sheet);
         return true;
     }
-    int turn = session_turn(&table->session), wanted = table_wanted(table_of(front));
-    bool lifted =
-        wanted == table_you(table_of(front)) && (table->lifted || table_looker(table_of(front)) == SEAT_NONE);
+    int turn = session_turn(&table->session), wanted = table_wanted(table), you = table_you(table);
+    bool lifted = wanted == you && (table->lifted || table_looker(table) == SEAT_NONE);
     if (wanted != SEAT_NONE && !lifted && hides(front)) {
         front_open(front, OPEN_HANDOVER);
         return true;
     }
-    if (turn != SEAT_NONE && turn != table_you(table_of(front)) && session_is_human(&table->session, turn) &&
-        !table_is_lesson(table_of(front)) && !table->session.game->secrets) {
-        table_see(table_of(front),
-                  turn); /* nothing is hidden: the person in turn sits at the foot of the screen */
+    if (turn != SEAT_NONE && turn != you && session_is_human(&table->session, turn) &&
+        !table_is_lesson(table) && !table->session.game->secrets) {
+        table_see(table, turn); /* nothing is hidden: the person in turn sits at the foot of the screen */
         return true;
     }
-    return view_of(front)->interlude && view_of(front)->interlude(table_of(front));
+    return view_of(front)->interlude && view_of(front)->interlude(table);
 }
 
 static bool table_tick(struct front *front)

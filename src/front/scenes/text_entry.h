@@ -48,7 +48,7 @@ enum {
 /* Heights y are from the dialog's top. */
 struct entry_form {
     struct rect box;
-    float margin, key_w, key_h, gap;
+    float margin, key_w, key_h;
     float title_y, field_y, field_h, help_y, keys_y, foot_y;
     bool folds; /* the foot's keys stand in two rows */
 };

@@ -13,7 +13,6 @@
 
 enum {
     DIALOG_W = 1112,
-    KEY_W = 88,
     KEY_H = 60,
     KEY_GAP = 8,
     MARGIN = 80,
@@ -31,9 +30,7 @@ static const char *const PAGE_LABELS[TEXT_ENTRY_PAGES] = {
 struct entry_form entry_form_make(const struct front *front)
 {
     struct entry_form form = {.margin = MARGIN,
-                              .key_w = KEY_W,
                               .key_h = form_touch(&front->frame, KEY_H),
-                              .gap = KEY_GAP,
                               .title_y = 108,
                               .field_y = FIELD_Y,
                               .field_h = FIELD_H,
@@ -56,14 +53,14 @@ struct entry_form entry_form_make(const struct front *front)
         end = 22;
     }
     float rows = KEY_ROWS + (form.folds ? 2.0f : 1.0f),
-          most = (room.h - form.keys_y - 12 - end) / rows - form.gap;
+          most = (room.h - form.keys_y - 12 - end) / rows - KEY_GAP;
     if (front->frame.kind != FRAME_WIDE) {
         form.key_h = fminf(form.key_h, most);
     }
-    form.key_w = (w - 2 * form.margin + form.gap) / TEXT_ENTRY_KEYS_A_ROW - form.gap;
-    form.foot_y = form.keys_y + KEY_ROWS * (form.key_h + form.gap) + 12;
+    form.key_w = (w - 2 * form.margin + KEY_GAP) / TEXT_ENTRY_KEYS_A_ROW - KEY_GAP;
+    form.foot_y = form.keys_y + KEY_ROWS * (form.key_h + KEY_GAP) + 12;
     struct form_design design = {.w = DIALOG_W, .length = form.foot_y, .foot = end + form.key_h};
-    design.foot += form.folds ? form.key_h + form.gap : 0;
+    design.foot += form.folds ? form.key_h + KEY_GAP : 0;
     form.box = dialog_form(front, &text_entry_scene, &design).box;
     return form;
 }
@@ -74,22 +71,22 @@ struct rect entry_item_box(const struct entry_form *form, int item)
     float left = box.x + form->margin, room = box.w - 2 * form->margin;
     if (item < TEXT_ENTRY_KEYS) {
         int row = item / TEXT_ENTRY_KEYS_A_ROW;
-        return (struct rect){left + (form->key_w + form->gap) * (float)(item % TEXT_ENTRY_KEYS_A_ROW),
-                             box.y + form->keys_y + (form->key_h + form->gap) * (float)row, form->key_w,
+        return (struct rect){left + (form->key_w + KEY_GAP) * (float)(item % TEXT_ENTRY_KEYS_A_ROW),
+                             box.y + form->keys_y + (form->key_h + KEY_GAP) * (float)row, form->key_w,
                              form->key_h};
     }
     static const float widths[TEXT_ENTRY_ITEMS - TEXT_ENTRY_KEYS] = {120, 216, 160, 196, 228};
     int first = form->folds && item >= TEXT_ENTRY_ITEM_LEAVE ? TEXT_ENTRY_ITEM_LEAVE : TEXT_ENTRY_ITEM_PAGE;
     int end = form->folds && item < TEXT_ENTRY_ITEM_LEAVE ? TEXT_ENTRY_ITEM_LEAVE : TEXT_ENTRY_ITEMS;
-    float all = -form->gap;
+    float all = -KEY_GAP;
     for (int i = first; i < end; i++) {
-        all += widths[i - TEXT_ENTRY_KEYS] + form->gap;
+        all += widths[i - TEXT_ENTRY_KEYS] + KEY_GAP;
     }
     float part = room / all;
     struct rect at = {left, box.y + form->foot_y, widths[item - TEXT_ENTRY_KEYS] * part, form->key_h};
-    at.y += first == TEXT_ENTRY_ITEM_LEAVE ? form->key_h + form->gap : 0;
+    at.y += first == TEXT_ENTRY_ITEM_LEAVE ? form->key_h + KEY_GAP : 0;
     for (int i = first; i < item; i++) {
-        at.x += (widths[i - TEXT_ENTRY_KEYS] + form->gap) * part;
+        at.x += (widths[i - TEXT_ENTRY_KEYS] + KEY_GAP) * part;
     }
     return at;
 }
