@@ -6,9 +6,8 @@
 #include "newcomer.h"
 
 #include "front/lesson/lessons.h"
-#include "front/scenes/confirm.h"
-#include "front/scenes/lesson_scenes.h"
 #include "front/scenes/pause.h"
+#include "front/scenes/screens.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
 #include "front/table/seats.h"

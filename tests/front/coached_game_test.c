@@ -3,7 +3,7 @@
  * The game is the one to copy. */
 #include "front/lesson/lessons.h"
 #include "front/null/null_front.h"
-#include "front/scenes/lesson_scenes.h"
+#include "front/scenes/screens.h"
 #include "front/scenes/table_scene.h"
 #include "front/table/table.h"
 #include "robot.h"

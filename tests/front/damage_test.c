@@ -5,7 +5,7 @@
 #include "front/mille/mille_table.h"
 #include "front/mille/score.h"
 #include "front/records/record_results.h"
-#include "front/scenes/confirm.h"
+#include "front/scenes/screens.h"
 #include "front/scenes/text_entry.h"
 #include "front/scenes/title.h"
 #include "front/table/open.h"

@@ -6,10 +6,10 @@
 
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/kept.h"
-#include "front/scenes/confirm.h"
 #include "front/scenes/page.h"
 #include "front/scenes/pause.h"
 #include "front/scenes/replay.h"
+#include "front/scenes/screens.h"
 #include "front/scenes/title.h"
 #include "front/table/play.h"
 #include "front/table/table.h"

@@ -3,7 +3,7 @@
  * programs on one folder leave each other's games alone. */
 #include "front/mille/mille_table.h"
 #include "front/mille/score.h"
-#include "front/scenes/confirm.h"
+#include "front/scenes/screens.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
 #include "front/table/open.h"

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* The person's name: asked before the first game, shown and kept, changed in the options. */
 #include "front/mille/mille_table.h"
-#include "front/scenes/confirm.h"
 #include "front/scenes/options.h"
 #include "front/scenes/person.h"
+#include "front/scenes/screens.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/text_entry.h"
 #include "front/scenes/title.h"

@@ -4,8 +4,8 @@
 #include "saves_rig.h"
 
 #include "front/mille/mille_table.h"
-#include "front/scenes/confirm.h"
 #include "front/scenes/pause.h"
+#include "front/scenes/screens.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/text_entry.h"
 #include "front/table/open.h"

@@ -2,8 +2,8 @@
 /* The title, the options, the pause menu and the question dialog, by every device. */
 #include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"
-#include "front/scenes/confirm.h"
 #include "front/scenes/pause.h"
+#include "front/scenes/screens.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
 #include "front/table/saves.h"

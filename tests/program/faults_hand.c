@@ -5,7 +5,7 @@
  * faults_program_test.py. */
 #include "disk.h"
 #include "front/mille/mille_table.h"
-#include "front/scenes/confirm.h"
+#include "front/scenes/screens.h"
 #include "front/scenes/text_entry.h"
 #include "front/table/saves.h"
 #include "front/table/table.h"

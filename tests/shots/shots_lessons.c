@@ -5,7 +5,7 @@
 #include "front/bones/input.h"
 #include "front/cubes/cubes_front.h"
 #include "front/lesson/lessons.h"
-#include "front/scenes/lesson_scenes.h"
+#include "front/scenes/screens.h"
 #include "front/table/play.h"
 #include "front/table/turn.h"
 #include "shots.h"

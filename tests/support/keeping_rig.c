@@ -2,7 +2,7 @@
 #include "keeping_rig.h"
 
 #include "front/mille/mille_table.h"
-#include "front/scenes/confirm.h"
+#include "front/scenes/screens.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
 #include "front/table/table.h"

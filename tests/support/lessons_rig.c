@@ -5,7 +5,7 @@
 #include "front/mille/extend.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/score.h"
-#include "front/scenes/lesson_scenes.h"
+#include "front/scenes/screens.h"
 #include "front/scenes/table_scene.h"
 #include "front/table/play.h"
 #include "front/table/table.h"

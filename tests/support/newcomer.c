@@ -2,8 +2,7 @@
 #include "newcomer_inside.h"
 
 #include "base/check.h"
-#include "front/scenes/confirm.h"
-#include "front/scenes/handover.h"
+#include "front/scenes/screens.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/text_entry.h"
 #include "front/scenes/title.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/scenes/handover.h"
+#include "front/scenes/screens.h"
 
 #include "base/i18n/translate.h"
 #include "front/front.h"

@@ -5,7 +5,7 @@
 #include "front/bones/bones_front.h"
 #include "front/bones/draw.h"
 #include "front/bones/sheet_scene.h"
-#include "front/scenes/handover.h"
+#include "front/scenes/screens.h"
 #include "front/scenes/table_scene.h"
 #include "front/table/seats.h"
 #include "front/table/sit.h"

@@ -3,9 +3,9 @@
  * the replay and back. */
 #include "front/mille/mille_table.h"
 #include "front/mille/score.h"
-#include "front/scenes/handover.h"
 #include "front/scenes/replay.h"
 #include "front/scenes/review_inside.h"
+#include "front/scenes/screens.h"
 #include "front/scenes/table_scene.h"
 #include "front/table/table.h"
 #include "games/mille/ai/review.h"

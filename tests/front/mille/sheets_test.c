@@ -6,7 +6,7 @@
 #include "front/mille/mille_table.h"
 #include "front/mille/score.h"
 #include "front/mille/sheet.h"
-#include "front/scenes/confirm.h"
+#include "front/scenes/screens.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
 #include "front/table/table.h"
