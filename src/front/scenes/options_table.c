@@ -14,13 +14,34 @@
 #include <stddef.h>
 #include <string.h>
 
+/* Each language has its name in that language, so that people find it whatever the language is now. */
+static const struct {
+    const char *code, *name;
+} languages[] = {
+    {"en", "English"},
+    {"fr", "Fran\u00e7ais"},
+};
+
+static const struct {
+    int w, h;
+} window_sizes[] = {
+    {640, 480},   {800, 600},   {960, 540},   {960, 1200},  {1024, 576},  {1280, 720},
+    {1280, 800},  {1280, 1024}, {1366, 768},  {1440, 1080}, {1600, 900},  {1920, 1080},
+    {1920, 1200}, {2560, 1080}, {2560, 1440}, {3440, 1440}, {3840, 2160},
+};
+
+enum {
+    LANGUAGES = sizeof languages / sizeof *languages,
+    WINDOW_SIZES = sizeof window_sizes / sizeof *window_sizes
+};
+
 #define FLAG(member) .offset = offsetof(struct settings, member), .flag = true, .most = 1, .step = 1
 #define NUMBER(member, from, to, by)                                                                         \
     .offset = offsetof(struct settings, member), .least = (from), .most = (to), .step = (by)
 
 static const struct options_entry entries[OPTIONS] = {
     [CHOSEN_LANGUAGE] = {"options.language", N_("Language"), N_("The language of everything you read."),
-                         PAGE_GAME, CONTROL_CHOICE, .choices = NULL},
+                         PAGE_GAME, CONTROL_CHOICE, .most = LANGUAGES - 1},
     [CHOSEN_NAME] = {"options.name", N_("Your name"),
                      N_("What you are called at the table and in the high scores."), PAGE_GAME, CONTROL_TEXT,
                      .choices = NULL},
@@ -28,7 +49,7 @@ static const struct options_entry entries[OPTIONS] = {
                       N_("What someone beside you is called; it is asked when they sit down as well."),
                       PAGE_GAME, CONTROL_TEXT, .choices = NULL},
     [CHOSEN_OPPONENT] = {"options.opponent", N_("Opponent"), N_("Who sits down with you in new games."),
-                         PAGE_TABLE, CONTROL_CHOICE, .most = OPPONENTS_MAX - 1, .step = 1},
+                         PAGE_TABLE, CONTROL_CHOICE, .choices = NULL},
     [CHOSEN_PACE] = {"options.pace", N_("Pace of play"),
                      N_("How quickly cards move and your opponent plays."), PAGE_GAME, CONTROL_SLIDER,
                      NUMBER(pace, SETTINGS_PACE_LEAST, SETTINGS_PACE_MOST, 10)},
@@ -37,7 +58,7 @@ static const struct options_entry entries[OPTIONS] = {
                            FLAG(fullscreen)},
     [CHOSEN_WINDOW] = {"options.window", N_("Window size"),
                        N_("The size of the window when it does not fill the screen."), PAGE_PICTURE,
-                       CONTROL_CHOICE, .of_window = true, .choices = NULL},
+                       CONTROL_CHOICE, .of_window = true, .most = WINDOW_SIZES - 1},
     [CHOSEN_VSYNC] = {"options.vsync", N_("Vertical sync"),
                       N_("Frames wait for the screen, so that movements do not tear."), PAGE_PICTURE,
                       CONTROL_TOGGLE, .of_window = true, FLAG(vsync)},
@@ -131,27 +152,6 @@ int options_first(const struct front *front, int page)
 
 /* ---- values ---------------------------------------------------------------------------------------- */
 
-/* Each language has its name in that language, so that people find it whatever the language is now. */
-static const struct {
-    const char *code, *name;
-} languages[] = {
-    {"en", "English"},
-    {"fr", "Fran\u00e7ais"},
-};
-
-static const struct {
-    int w, h;
-} window_sizes[] = {
-    {640, 480},   {800, 600},   {960, 540},   {960, 1200},  {1024, 576},  {1280, 720},
-    {1280, 800},  {1280, 1024}, {1366, 768},  {1440, 1080}, {1600, 900},  {1920, 1080},
-    {1920, 1200}, {2560, 1080}, {2560, 1440}, {3440, 1440}, {3840, 2160},
-};
-
-enum {
-    LANGUAGES = sizeof languages / sizeof *languages,
-    WINDOW_SIZES = sizeof window_sizes / sizeof *window_sizes
-};
-
 enum { UNCHOSEN = 0 }; /* as the settings keep what follows the language */
 
 static int language(const struct front *front)
@@ -229,16 +229,7 @@ int options_value(const struct front *front, int row)
 
 int options_most(const struct front *front, int row)
 {
-    switch (row) {
-    case CHOSEN_LANGUAGE:
-        return LANGUAGES - 1;
-    case CHOSEN_OPPONENT:
-        return opponent_count(table_game(front)) - 1;
-    case CHOSEN_WINDOW:
-        return WINDOW_SIZES - 1;
-    default:
-        return options_entry(row)->most;
-    }
+    return row == CHOSEN_OPPONENT ? opponent_count(table_game(front)) - 1 : options_entry(row)->most;
 }
 
 static void set_window(struct front *front, int value)

@@ -122,11 +122,10 @@ void replay_open(struct front *front, const struct session *session)
 static void replay_free(struct front *front)
 {
     struct replay_state *replay = replay_of(front);
-    if (!replay->open) {
-        return;
+    if (replay->open) {
+        journal_free(&replay->whole);
+        replay->open = false;
     }
-    journal_free(&replay->whole);
-    replay->open = false;
 }
 
 /* Turns back to the table from which the replay was opened. */
@@ -266,13 +265,9 @@ static void replay_confirm(struct front *front, const struct focus_item *item)
         replay->speed = (replay->speed + 1) % REPLAY_SPEEDS;
         break;
     case REPLAY_HERE:
-        if (item->enabled) {
-            play_on(front);
-        }
-        break;
     case REPLAY_REVIEW:
         if (item->enabled) {
-            open_review(front);
+            (item->id == REPLAY_HERE ? play_on : open_review)(front);
         }
         break;
     default:

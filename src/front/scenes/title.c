@@ -175,9 +175,7 @@ static void start_new(struct front *front)
 {
     if (!person_is_known(front)) {
         person_ask(front, start_new);
-        return;
-    }
-    if (!lessons_offer(front, start_new)) {
+    } else if (!lessons_offer(front, start_new)) {
         seats_ask(front, table_game(front), saves_begin_new);
     }
 }
