@@ -1,17 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* What a person can do at the table of every game, and what the bar says of it. */
+/* What a person can do at the table of every game, and what the bar says of it: the scene of the table
+ * (table_scene.c), for the views of games. */
 #ifndef FRONT_SCENES_ACTS_H
 #define FRONT_SCENES_ACTS_H
 
 #include "front/scene.h"
 
-/* For the scene of the table: an intent, a confirmed item and cancel, as the game's view means them, and as
- * at every table (letters, taking back, the menu). */
-bool table_intent(struct front *front, const struct intent *intent);
-void table_confirm(struct front *front, const struct focus_item *item);
-/* Puts down what is held. If nothing is: B and the right button take a move back, if they can, and Esc and
- * all others open the menu. */
-void table_cancel(struct front *front);
 /* Input that plays (`plays` of struct game_view), while something moves: the first hurries the movement, the
  * second skips to its end. While a computer player thinks it ends the pause. true: the intent was used so. */
 bool table_hurry(struct front *front, const struct intent *intent);
