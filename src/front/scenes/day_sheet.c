@@ -177,6 +177,7 @@ static const struct end_sheet_button buttons[] = {
     {.shown = end_sheet_can_review, .act = end_sheet_review, .letter = 'h'},
     {.shown = has_line, .act = copy_line, .letter = 'c', .intent = INTENT_ALTERNATE, .prompt = PROMPT_COPY},
     {.act = show_days},
+    {.act = NULL},
 };
 
 static const struct item_row rows[] = {
@@ -195,13 +196,8 @@ static const struct game_page page = {
     .length = length,
     .draw = draw_rows};
 
-static const struct end_sheet end_sheet = {.scene = &day_sheet_scene,
-                                           .rows = rows,
-                                           .page = &page,
-                                           .say = say,
-                                           .status = status,
-                                           .button = buttons,
-                                           .buttons = sizeof buttons / sizeof buttons[0]};
+static const struct end_sheet end_sheet = {
+    .scene = &day_sheet_scene, .rows = rows, .page = &page, .say = say, .status = status, .button = buttons};
 
 static void enter(struct front *front)
 {

@@ -53,7 +53,8 @@ static void go_on(struct front *front)
 static const struct end_sheet_button usual[] = {
     {.act = confirm_leave_over},
     {.shown = end_sheet_can_review, .act = end_sheet_review, .letter = 'h', .prompt = PROMPT_HINT},
-    {.act = go_on}};
+    {.act = go_on},
+    {.act = NULL}};
 
 /* The buttons of a sheet. */
 static const struct end_sheet_button *all_of(const struct end_sheet *sheet)
@@ -64,15 +65,11 @@ static const struct end_sheet_button *all_of(const struct end_sheet *sheet)
 /* Button i of those that are shown; NULL behind the last. */
 static const struct end_sheet_button *button_at(const struct front *front, int i)
 {
-    const struct end_sheet *sheet = sheet_of(front);
-    const struct end_sheet_button *button = all_of(sheet);
-    int count = sheet->button ? sheet->buttons : (int)(sizeof usual / sizeof usual[0]);
-    for (int at = 0; at < count; at++) {
-        if ((!button[at].shown || button[at].shown(front)) && i-- == 0) {
-            return &button[at];
-        }
+    const struct end_sheet_button *button = all_of(sheet_of(front));
+    while (button->act && ((button->shown && !button->shown(front)) || i-- > 0)) {
+        button++;
     }
-    return NULL;
+    return button->act ? button : NULL;
 }
 
 static const struct item_row *row_of(const struct front *front, const struct end_sheet_button *button)

@@ -39,8 +39,7 @@ struct end_sheet {
     /* button NULL: there are three buttons, to leave, to review and to go on; onward: the label of the last.
      */
     const char *(*onward)(const struct front *front);
-    const struct end_sheet_button *button;
-    int buttons;
+    const struct end_sheet_button *button; /* the last one acts on nothing (act NULL) */
 };
 
 extern const struct part end_sheet_part;

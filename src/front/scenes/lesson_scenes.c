@@ -130,22 +130,20 @@ static void draw_row(const struct front *front, struct draw_list *list, const st
     text_format(number, sizeof number, "%d", lesson + 1);
     furniture_plate(list, (struct rect){row.x + 18, y - 25, 58, 50}, 10, INK_SUN);
     draw_text_fit(list, row.x + 47, y + 11, number, FONT_SIGN, 32, INK_INK, ANCHOR_MIDDLE, 44);
+    float room = folds ? row.w - 96 - 80 : row.w - 96 - 60 - (done ? 180 : 0),
+          leading = 28 * list->text_scale;
+    draw_text_fit(list, text, folds ? row.y + 38 : y - 4, _(taught->title), FONT_BODY_SEMI, 31, INK_INK,
+                  ANCHOR_START, room);
     if (folds) {
-        float leading = 28 * list->text_scale;
-        draw_text_fit(list, text, row.y + 38, _(taught->title), FONT_BODY_SEMI, 31, INK_INK, ANCHOR_START,
-                      row.w - 96 - 80);
         draw_text_wrapped(list, text, row.y + 38 + leading, _(taught->goal), FONT_BODY_MEDIUM, 23, INK_INK,
-                          ANCHOR_START, row.w - 96 - 80, leading);
-        if (done) {
-            draw_tick(list, row.x + row.w - 40, y);
-        }
-        return;
+                          ANCHOR_START, room, leading);
+    } else {
+        draw_text_fit(list, text, y + 27, _(taught->goal), FONT_BODY_MEDIUM, 24, INK_INK, ANCHOR_START, room);
     }
-    float room = row.w - 96 - 60 - (done ? 180 : 0);
-    draw_text_fit(list, text, y - 4, _(taught->title), FONT_BODY_SEMI, 31, INK_INK, ANCHOR_START, room);
-    draw_text_fit(list, text, y + 27, _(taught->goal), FONT_BODY_MEDIUM, 24, INK_INK, ANCHOR_START, room);
     if (done) {
         draw_tick(list, row.x + row.w - 40, y);
+    }
+    if (done && !folds) {
         draw_text_fit(list, row.x + row.w - 70, y + 9, _("Done"), FONT_SIGN_SEMI, 27, INK_GREEN, ANCHOR_END,
                       120);
     }

@@ -147,14 +147,6 @@ static int row_of(const struct front *front, int item)
     return row;
 }
 
-static float sign_of(const struct front *front)
-{
-    bool low = dialog_is_low(front);
-    int rows = row_of(front, PAUSE_ITEMS);
-    float sign = low ? SIGN_LOW : rows > ROWS_LOWER ? SIGN_LOWEST : rows > ROWS ? SIGN_LOWER : SIGN_H;
-    return form_touch(&front->frame, sign);
-}
-
 static float gap_of(const struct front *front)
 {
     return dialog_is_low(front) ? GAP_LOW : GAP;
@@ -162,7 +154,10 @@ static float gap_of(const struct front *front)
 
 static float pitch_of(const struct front *front)
 {
-    return sign_of(front) + gap_of(front);
+    bool low = dialog_is_low(front);
+    int rows = row_of(front, PAUSE_ITEMS);
+    float sign = low ? SIGN_LOW : rows > ROWS_LOWER ? SIGN_LOWEST : rows > ROWS ? SIGN_LOWER : SIGN_H;
+    return form_touch(&front->frame, sign) + gap_of(front);
 }
 
 static struct form form_of(const struct front *front)

@@ -35,18 +35,12 @@ static float figures_y(const struct front *front)
     return FIGURES_Y + high_scores_down(front) + (dialog_folds(front) ? LABEL_H : 0);
 }
 
-static int figures_count(const struct front *front)
+static int figure_rows(const struct front *front)
 {
     int count = 0;
     for (const struct record_figure *figure = high_scores_counts(front)->figures; figure->key; figure++) {
         count += figures_shown(figure);
     }
-    return count;
-}
-
-static int figure_rows(const struct front *front)
-{
-    int count = figures_count(front);
     return dialog_folds(front) ? count : (count + 1) / 2;
 }
 
