@@ -28,26 +28,15 @@ const struct opponent *seats_opponent(const struct front *front, int item)
     return place >= 0 && place < opponent_count(game) ? &game->opponents[place] : NULL;
 }
 
-int seats_place(const struct front *front, const char *who)
-{
-    const struct settings_company *company = &seats_of(front)->company;
-    for (int place = 0; place < company->seats; place++) {
-        if (strcmp(company->seat[place].who, who) == 0) {
-            return place;
-        }
-    }
-    return -1;
-}
-
 int seats_after_first(const struct front *front, int place)
 {
     const struct settings_company *company = &seats_of(front)->company;
     return (place - company_first_person(company) + company->seats) % company->seats;
 }
 
-bool seats_is_person(const struct settings_seat *seat)
+static bool is_you(const struct front *front, int place)
 {
-    return strcmp(seat->who, SEAT_YOU) == 0 || strcmp(seat->who, SEAT_PERSON) == 0;
+    return strcmp(seats_of(front)->company.seat[place].who, SEAT_YOU) == 0;
 }
 
 bool seats_can_sit_down(const struct front *front)
@@ -80,8 +69,7 @@ static void seats_enter(struct front *front)
 
 static void say_seat(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
-    const struct settings_seat *seat = &seats_of(front)->company.seat[item->id - SEATS_ITEM_SEAT];
-    if (strcmp(seat->who, SEAT_YOU) == 0) {
+    if (is_you(front, item->id - SEATS_ITEM_SEAT)) {
         text_copy(
             says->text, sizeof says->text,
             _("Your seat: choosing it asks for your name; Page Up and Page Down, or dragging, move it."));
@@ -158,7 +146,7 @@ static void take_seat(struct front *front, const char *who, const char *name)
 static void get_up(struct front *front, int place)
 {
     struct settings_company *company = &seats_of(front)->company;
-    if (strcmp(company->seat[place].who, SEAT_YOU) == 0) {
+    if (is_you(front, place)) {
         refuse(front, N_("Without you nobody plays here."));
         return;
     }
@@ -244,7 +232,7 @@ static void ask_person(struct front *front)
 
 static void confirm_opponent(struct front *front, const struct opponent *opponent)
 {
-    int place = seats_place(front, opponent->key);
+    int place = company_place(&seats_of(front)->company, opponent->key);
     if (place >= 0) {
         get_up(front, place);
     } else if (has_room(front)) {
@@ -254,7 +242,7 @@ static void confirm_opponent(struct front *front, const struct opponent *opponen
 
 static void confirm_seat(struct front *front, int place)
 {
-    if (strcmp(seats_of(front)->company.seat[place].who, SEAT_YOU) == 0) {
+    if (is_you(front, place)) {
         person_ask(front, NULL);
     } else {
         get_up(front, place);
@@ -338,7 +326,7 @@ static void send_away(struct front *front)
 {
     int focus = front_focus(front);
     const struct opponent *opponent = seats_opponent(front, focus);
-    int place = opponent ? seats_place(front, opponent->key) : focus - SEATS_ITEM_SEAT;
+    int place = opponent ? company_place(&seats_of(front)->company, opponent->key) : focus - SEATS_ITEM_SEAT;
     if (place >= 0 && place < seats_of(front)->company.seats) {
         sounds_cue(front, CUE_PRESS);
         get_up(front, place);
@@ -383,8 +371,8 @@ static void seats_status(const struct front *front, struct status *status)
     int focus = front_focus_of(front, &seats_scene), place = focus - SEATS_ITEM_SEAT;
     const struct opponent *opponent = seats_opponent(front, focus);
     bool seat = place >= 0 && place < seats_of(front)->company.seats;
-    bool you = seat && strcmp(seats_of(front)->company.seat[place].who, SEAT_YOU) == 0;
-    bool sits = (seat && !you) || (opponent && seats_place(front, opponent->key) >= 0);
+    bool you = seat && is_you(front, place);
+    bool sits = (seat && !you) || (opponent && company_place(&seats_of(front)->company, opponent->key) >= 0);
     bool can = seats_can_sit_down(front);
     if (can) {
         text_copy(status->message, sizeof status->message, _("New game"));

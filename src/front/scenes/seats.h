@@ -53,11 +53,8 @@ struct rect seats_box(const struct front *front, const struct seats_form *form, 
 
 /* The opponent of an item; NULL: the item has none. */
 const struct opponent *seats_opponent(const struct front *front, int item);
-/* The place of SEAT_YOU or of an opponent's key; -1: none. */
-int seats_place(const struct front *front, const char *who);
 /* The number of seats from the first person to a place, in the order of play. */
 int seats_after_first(const struct front *front, int place);
-bool seats_is_person(const struct settings_seat *seat);
 /* Whether the game can be played by as many as sit there. */
 bool seats_can_sit_down(const struct front *front);
 /* "Seats taken: 3 of 4." */

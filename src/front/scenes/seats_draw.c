@@ -138,8 +138,8 @@ static const char *portrait_at(const struct front *front, int place)
 {
     const struct settings_company *company = &seats_of(front)->company;
     const struct settings_seat *seat = &company->seat[place];
-    return seats_is_person(seat) ? company_face_at(company, place)
-                                 : opponent_find(seats_of(front)->game, seat->who)->portrait;
+    return company_is_person(seat) ? company_face_at(company, place)
+                                   : opponent_find(seats_of(front)->game, seat->who)->portrait;
 }
 
 static const char *name_at(const struct front *front, int place)
@@ -235,7 +235,7 @@ static void draw_cards(const struct front *front, struct draw_list *list, const 
     draw_card_of(front, list, form, SEATS_ITEM_PERSON, &person, -1);
     for (int item = SEATS_ITEM_OPPONENT; seats_opponent(front, item); item++) {
         const struct opponent *who = seats_opponent(front, item);
-        draw_card_of(front, list, form, item, who, seats_place(front, who->key));
+        draw_card_of(front, list, form, item, who, company_place(&seats_of(front)->company, who->key));
     }
 }
 
@@ -249,7 +249,7 @@ static const char *sentence(const struct front *front, int focus, char rules[RUL
     if (seats->refusal) {
         return _(seats->refusal);
     }
-    if (place >= 0 && place < seats->company.seats && !seats_is_person(&seats->company.seat[place])) {
+    if (place >= 0 && place < seats->company.seats && !company_is_person(&seats->company.seat[place])) {
         opponent = opponent_find(seats->game, seats->company.seat[place].who);
     }
     if (opponent) {

@@ -14,7 +14,7 @@ static bool is(const struct settings_seat *seat, const char *who)
     return strcmp(seat->who, who) == 0;
 }
 
-static bool is_person(const struct settings_seat *seat)
+bool company_is_person(const struct settings_seat *seat)
 {
     return is(seat, SEAT_YOU) || is(seat, SEAT_PERSON);
 }
@@ -22,7 +22,7 @@ static bool is_person(const struct settings_seat *seat)
 int company_first_person(const struct settings_company *company)
 {
     int first = 0;
-    while (first < company->seats && !is_person(&company->seat[first])) {
+    while (first < company->seats && !company_is_person(&company->seat[first])) {
         first++;
     }
     return first;
@@ -64,20 +64,20 @@ int company_most(const struct game_front *game)
     return most;
 }
 
-static bool sits(const struct settings_company *company, const char *who)
+int company_place(const struct settings_company *company, const char *who)
 {
-    for (int seat = 0; seat < company->seats; seat++) {
-        if (is(&company->seat[seat], who)) {
-            return true;
+    for (int place = 0; place < company->seats; place++) {
+        if (is(&company->seat[place], who)) {
+            return place;
         }
     }
-    return false;
+    return -1;
 }
 
 static void add(struct settings_company *company, const struct settings_seat *seat)
 {
     bool once = !is(seat, SEAT_PERSON); /* a face sits once; people are as many as they are */
-    if (company->seats < SEATS_MAX && !(once && sits(company, seat->who))) {
+    if (company->seats < SEATS_MAX && !(once && company_place(company, seat->who) >= 0)) {
         company->seat[company->seats++] = *seat;
     }
 }
@@ -112,11 +112,11 @@ struct settings_company company_of(const struct settings *settings, const struct
             add_key(&now, game->company->standard[i]);
         } else if (is(&last->seat[i], SEAT_YOU) && game->company->drawn) {
             continue;
-        } else if (is_person(&last->seat[i]) || opponent_find(game, last->seat[i].who)) {
+        } else if (company_is_person(&last->seat[i]) || opponent_find(game, last->seat[i].who)) {
             add(&now, &last->seat[i]);
         }
     }
-    if (!sits(&now, SEAT_YOU)) {
+    if (company_place(&now, SEAT_YOU) < 0) {
         struct settings_seat you = {.who = SEAT_YOU};
         if (now.seats == SEATS_MAX) {
             now.seats--;
@@ -165,7 +165,7 @@ void company_sit(const struct front *front, const struct game_front *game, struc
     setup->sides = seating->sides;
     for (int i = 0; i < company.seats; i++) {
         const struct settings_seat *seat = &company.seat[i];
-        seats[i].player = is_person(seat)
+        seats[i].player = company_is_person(seat)
                               ? PLAYER_HUMAN
                               : game_player_find(game->game, opponent_find(game, seat->who)->player);
         text_copy(seats[i].name, sizeof seats[i].name, company_name(front, game, seat));

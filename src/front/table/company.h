@@ -33,6 +33,9 @@ struct settings_company company_of(const struct settings *settings, const struct
 /* Whether a game can be played with so many seats; and the most seats. */
 bool company_can_seat(const struct game_front *game, int seats);
 int company_most(const struct game_front *game);
+/* Whether a seat is a person's; the place of SEAT_YOU or of an opponent's key, -1: none. */
+bool company_is_person(const struct settings_seat *seat);
+int company_place(const struct settings_company *company, const char *who);
 /* The place of the first person: marks and places at a table are counted from it. */
 int company_first_person(const struct settings_company *company);
 /* The portrait of one of the people at a table: 0 is the first person, the others follow in the order of
