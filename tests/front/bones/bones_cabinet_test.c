@@ -269,7 +269,7 @@ static void the_totals_of_a_sheet_that_scrolls_are_in_sight(void)
     rest_at(&bones_sheet_scene);
     for (int page = 0; page < 3; page++) {
         struct list_view view;
-        assert_true(bones_sheet_scene.view(&robot.front, &view));
+        assert_true(scroll_view(&robot.front, &bones_sheet_scene, &view));
         robot_draw(&robot);
         for (int i = 0; i < 2; i++) {
             const struct draw_command *total = drawn_text(&robot.frame, totals[i]);
