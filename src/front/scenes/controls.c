@@ -231,18 +231,18 @@ static bool controls_intent(struct front *front, const struct intent *intent)
     switch (intent->kind) {
     case INTENT_CONTROL:
         hear(front, intent);
-        return true;
+        break;
     case INTENT_PRESS:
     case INTENT_CONTEXT:
     case INTENT_FOCUS_LOST:
     case INTENT_PAD_LOST:
         controls_of(front)->waiting = false;
         front_touch(front);
-        return true;
-    default:
-        /* The stick and the pointer may move; nothing else leads away. */
-        return true;
+        break;
+    default: /* the stick and the pointer may move; nothing else leads away */
+        break;
     }
+    return true;
 }
 
 static void controls_confirm(struct front *front, const struct focus_item *item)

@@ -22,10 +22,9 @@ static const float panel_w = 1000, panel_h = 520;
 
 static struct rect panel(const struct frame *frame)
 {
-    struct rect room = form_room(frame, BAR_HEIGHT);
-    float w = fminf(panel_w, room.w), h = fminf(panel_h, room.h);
     float lift = frame->kind == FRAME_WIDE ? -20 + BAR_HEIGHT / 2.0f : 0;
-    return (struct rect){room.x + (room.w - w) / 2, room.y + (room.h - h) / 2 + lift, w, h};
+    struct form_design design = {.w = panel_w, .length = panel_h, .lift = lift};
+    return form_make(frame, BAR_HEIGHT, &design, 0).box;
 }
 
 static struct rect sign(const struct frame *frame)

@@ -226,28 +226,23 @@ static bool is_last(const struct front *front)
     return lessons_of(front)->which == shown(front)->count - 1;
 }
 
-/* A plate for each lesson, lit once the lesson is done. */
-static void draw_done(struct draw_list *list, float x, float y, float w, int count, unsigned done)
+/* A plate for each lesson, lit once the lesson is done, unless the game draws what is done. */
+static void draw_done(const struct front *front, struct draw_list *list, float x, float y, float w)
 {
-    const float wide = 58, high = 50, pitch = w / (float)count;
-    for (int i = 0; i < count; i++) {
+    const struct game_lessons *lessons = shown(front);
+    unsigned done = lessons_done(front, lessons_of(front)->game);
+    const float wide = 58, high = 50, pitch = w / (float)lessons->count;
+    if (lessons->draw_done) {
+        lessons->draw_done(list, x, y, w, done);
+        return;
+    }
+    for (int i = 0; i < lessons->count; i++) {
         struct rect plate = {x + pitch * ((float)i + .5f) - wide / 2, y - high + 8, wide, high};
         char number[8];
         text_format(number, sizeof number, "%d", i + 1);
         furniture_plate(list, plate, 10, done >> i & 1u ? INK_SUN : INK_SAND);
         draw_text_fit(list, plate.x + wide / 2, plate.y + 36, number, FONT_SIGN, 32, INK_INK, ANCHOR_MIDDLE,
                       wide - 14);
-    }
-}
-
-static void draw_all_done(const struct front *front, struct draw_list *list, float x, float y, float w)
-{
-    const struct game_lessons *lessons = shown(front);
-    unsigned done = lessons_done(front, lessons_of(front)->game);
-    if (lessons->draw_done) {
-        lessons->draw_done(list, x, y, w, done);
-    } else {
-        draw_done(list, x, y, w, lessons->count, done);
     }
 }
 
@@ -325,8 +320,7 @@ static void end_draw(const struct front *front, struct draw_list *list, float bl
     int lines = draw_text_wrapped(list, middle, top, _(lesson->praise), FONT_BODY_MEDIUM, 28, INK_INK,
                                   ANCHOR_MIDDLE, box.w - (folds ? 80 : 130), leading);
     if (form_y(&form, 0) - top - (float)(lines - 1) * leading >= stones) {
-        draw_all_done(front, list, box.x + (folds ? 40 : 110), form_y(&form, 0) - 48,
-                      box.w - (folds ? 80 : 220));
+        draw_done(front, list, box.x + (folds ? 40 : 110), form_y(&form, 0) - 48, box.w - (folds ? 80 : 220));
     }
     const char *labels[END_ITEMS] = {is_last(front) ? _("To the table") : _("Next lesson"), _("Again"),
                                      _("Leave")};
