@@ -85,9 +85,9 @@ static void print_sum(const char *title, const struct review_sum *sum)
     char average[MOVE_SIZE], luck[MOVE_SIZE];
     int rating = review_rating(sum);
     printf("%s: %d decisions, %s lost in each; %d doubtful, %d mistakes, %d blunders; luck %s: %s\n", title,
-           sum->decisions, per_cent(review_average(sum), false, average), sum->mark[MARK_DOUBTFUL],
-           sum->mark[MARK_MISTAKE], sum->mark[MARK_BLUNDER], per_cent(sum->luck, true, luck),
-           rating < 0 ? "no rating" : rating_names[rating]);
+           sum->decisions, per_cent(judged_average(sum->loss, sum->decisions), false, average),
+           sum->mark[MARK_DOUBTFUL], sum->mark[MARK_MISTAKE], sum->mark[MARK_BLUNDER],
+           per_cent(sum->luck, true, luck), rating < 0 ? "no rating" : rating_names[rating]);
 }
 
 static void print_head(int seat, const struct journal_seat *at)
@@ -127,8 +127,8 @@ static void write_sum(const struct review_sum *sum)
     int rating = review_rating(sum);
     printf("\"decisions\": %d, \"loss\": %" PRId64 ", \"average\": %d, \"doubtful\": %d, \"mistakes\": %d, "
            "\"blunders\": %d, \"draws\": %d, \"luck\": %" PRId64 ", \"rating\": ",
-           sum->decisions, sum->loss, review_average(sum), sum->mark[MARK_DOUBTFUL], sum->mark[MARK_MISTAKE],
-           sum->mark[MARK_BLUNDER], sum->draws, sum->luck);
+           sum->decisions, sum->loss, judged_average(sum->loss, sum->decisions), sum->mark[MARK_DOUBTFUL],
+           sum->mark[MARK_MISTAKE], sum->mark[MARK_BLUNDER], sum->draws, sum->luck);
     if (rating < 0) {
         printf("null");
     } else {

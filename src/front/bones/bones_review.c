@@ -8,32 +8,15 @@
 #include "front/scenes/review.h"
 #include "games/bones/ai/review.h"
 
+#include <string.h>
+
 enum { KIND = 10000 }; /* luck beyond this, in millionths, is worth a word */
 
 /* ---- judging ----------------------------------------------------------------------------------------- */
 
-static void start(void *memory, const struct journal *journal, int seat, int part, uint32_t iterations)
-{
-    bones_review_start(memory, journal, seat, part, iterations);
-}
-
-static bool next(const void *memory, void *task)
-{
-    return bones_review_next(memory, task);
-}
-
 static void work(void *task, const struct pulse *pulse)
 {
     bones_review_think(task, pulse->more, pulse->context);
-}
-
-static bool take(void *memory, const void *answer)
-{
-    const struct bones_review_task *task = answer;
-    if (task->thought) {
-        bones_review_take(memory, task);
-    }
-    return task->thought;
 }
 
 static int count(const void *memory)
@@ -48,15 +31,12 @@ static const struct bones_review_entry *entry_of(const void *memory, int number)
 
 static struct review_choice choice(const void *memory, int number)
 {
-    static const enum review_weight weights[BONES_MARKS] = {[BONES_MARK_DOUBTFUL] = WEIGHT_DOUBTFUL,
-                                                            [BONES_MARK_MISTAKE] = WEIGHT_MISTAKE,
-                                                            [BONES_MARK_BLUNDER] = WEIGHT_BLUNDER};
     const struct bones_review_entry *entry = entry_of(memory, number);
     return (struct review_choice){.at = entry->at,
                                   .played = entry->played,
                                   .best = entry->best,
                                   .choices = entry->choices,
-                                  .weight = weights[entry->mark],
+                                  .mark = (enum review_mark)entry->mark,
                                   .known = entry->known,
                                   .loss = entry->loss,
                                   .equal = entry->loss == 0,
@@ -90,10 +70,8 @@ static void part_name(const void *memory, const struct journal *journal, int of,
 }
 
 /* "6–3 east", "Names 5–5". */
-static void choice_words(const void *memory, int number, bool best, struct text *out)
+static void move_text(struct move move, struct text *out)
 {
-    const struct bones_review_entry *entry = entry_of(memory, number);
-    struct move move = best ? entry->best : entry->played;
     char tile[16];
     struct text name = text_in(tile, sizeof tile);
     bones_tile_text(move.card, &name);
@@ -122,10 +100,8 @@ static void summary(const void *memory, struct review_summary *summary)
     struct text loss = text_in(summary->figure[0].text, sizeof summary->figure[0].text);
     struct text luck = text_in(summary->figure[1].text, sizeof summary->figure[1].text);
     bones_review_add(&sum, review);
-    for (int mark = BONES_MARK_DOUBTFUL; mark < BONES_MARKS; mark++) {
-        summary->weight[WEIGHT_DOUBTFUL + mark - BONES_MARK_DOUBTFUL] = sum.mark[mark];
-    }
-    review_percent(bones_review_average(&sum), 1, false, &title);
+    memcpy(summary->mark, sum.mark, sizeof summary->mark);
+    review_percent(judged_average(sum.loss, sum.decisions), 1, false, &title);
     text_copy(summary->line, sizeof summary->line, _("lost a choice"));
     text_copy(summary->figure[0].label, sizeof summary->figure[0].label, _("Lost in all"));
     review_percent(sum.loss, 1, false, &loss);
@@ -147,7 +123,7 @@ static void status(const struct front *front, int number, struct status *status)
     struct text message = text_in(status->message, sizeof status->message);
     /* TRANSLATORS: how good a choice was; the better one follows. */
     text_addf(&message, _("%s: "), review_verdict_text(&judged));
-    choice_words(memory, number, entry->known, &message);
+    move_text(entry->known ? entry->best : entry->played, &message);
     if (entry->known) {
         char win[48];
         struct text percent = text_in(win, sizeof win);
@@ -184,15 +160,15 @@ const struct game_review bones_reviews = {
     /* TRANSLATORS: a player's name; a tile and where it goes follows. */
     .advice = N_("Marius: %s"),
     .parts = journal_hands_over,
-    .start = start,
-    .next = next,
+    .start = bones_review_start,
+    .next = bones_review_next,
     .work = work,
-    .take = take,
+    .take = bones_review_take,
     .count = count,
     .choice = choice,
     .summary = summary,
     .part_name = part_name,
-    .words = choice_words,
+    .words = move_text,
     .thing = thing,
     .status = status,
 };

@@ -10,6 +10,8 @@
 #include "games/cubes/ai/review.h"
 #include "ui/shape.h"
 
+#include <string.h>
+
 enum { CHOICES_A_SLICE = 12, A_HUNDREDTH = 10000, A_TENTH = 100000 };
 
 /* ---- judging ------------------------------------------------------------------------------------- */
@@ -51,17 +53,14 @@ static const struct cubes_review_entry *entry_of(const void *memory, int number)
 
 static struct review_choice choice(const void *memory, int number)
 {
-    static const enum review_weight weights[CUBES_MARKS] = {[CUBES_MARK_DOUBTFUL] = WEIGHT_DOUBTFUL,
-                                                            [CUBES_MARK_MISTAKE] = WEIGHT_MISTAKE,
-                                                            [CUBES_MARK_BLUNDER] = WEIGHT_BLUNDER};
     const struct cubes_review_entry *entry = entry_of(memory, number);
     return (struct review_choice){.at = entry->at,
                                   .played = entry->played,
                                   .best = entry->best,
                                   .choices = entry->choices,
-                                  .weight = weights[entry->mark],
+                                  .mark = (enum review_mark)entry->mark,
                                   .known = true,
-                                  .loss = entry->mark == CUBES_MARK_NONE ? 0 : entry->loss,
+                                  .loss = entry->mark == MARK_NONE ? 0 : entry->loss,
                                   .equal = entry->loss == 0,
                                   .rated = entry->rolled,
                                   .last = entry->luck};
@@ -108,12 +107,6 @@ static void move_text(struct move move, struct text *out)
     }
 }
 
-static void choice_words(const void *memory, int number, bool best, struct text *out)
-{
-    const struct cubes_review_entry *entry = entry_of(memory, number);
-    move_text(best ? entry->best : entry->played, out);
-}
-
 static const char *note(const void *memory, int number)
 {
     return entry_of(memory, number)->bust ? translate_context(NC_("review", "bust")) : NULL;
@@ -133,10 +126,8 @@ static void summary(const void *memory, struct review_summary *summary)
     struct text loss = text_in(summary->figure[0].text, sizeof summary->figure[0].text);
     struct text luck = text_in(summary->figure[1].text, sizeof summary->figure[1].text);
     cubes_review_add(&sum, memory);
-    for (int mark = CUBES_MARK_DOUBTFUL; mark < CUBES_MARKS; mark++) {
-        summary->weight[WEIGHT_DOUBTFUL + mark - CUBES_MARK_DOUBTFUL] = sum.mark[mark];
-    }
-    worth(memory, cubes_review_average(&sum), 1, false, &line);
+    memcpy(summary->mark, sum.mark, sizeof summary->mark);
+    worth(memory, judged_average(sum.loss, sum.decisions), 1, false, &line);
     worth(memory, sum.loss, 1, false, &loss);
     worth(memory, sum.luck, 1, true, &luck);
     number_add_decimals((sum.risks + A_TENTH / 2) / A_TENTH, 1, &chance);
@@ -212,7 +203,7 @@ const struct game_review cubes_reviews = {
     .summary = summary,
     .part_name = part_name,
     .worth = worth,
-    .words = choice_words,
+    .words = move_text,
     .note = note,
     .thing = thing,
     .status = status,

@@ -22,28 +22,9 @@ static int parts(const struct journal *journal)
     return review_can(journal) ? journal_hands_over(journal) : 0;
 }
 
-static void start(void *memory, const struct journal *journal, int seat, int part, uint32_t iterations)
-{
-    review_start(memory, journal, seat, part, iterations);
-}
-
-static bool next(const void *memory, void *task)
-{
-    return review_next(memory, task);
-}
-
 static void work(void *task, const struct pulse *pulse)
 {
     review_think(task, pulse->more, pulse->context);
-}
-
-static bool take(void *memory, const void *answer)
-{
-    const struct review_task *task = answer;
-    if (task->thought) {
-        review_take(memory, task);
-    }
-    return task->thought;
 }
 
 static int count(const void *memory)
@@ -58,14 +39,12 @@ static const struct review_entry *entry_of(const void *memory, int number)
 
 static struct review_choice choice(const void *memory, int number)
 {
-    static const enum review_weight weights[MARKS] = {
-        [MARK_DOUBTFUL] = WEIGHT_DOUBTFUL, [MARK_MISTAKE] = WEIGHT_MISTAKE, [MARK_BLUNDER] = WEIGHT_BLUNDER};
     const struct review_entry *entry = entry_of(memory, number);
     return (struct review_choice){.at = entry->at,
                                   .played = entry->played,
                                   .best = entry->best,
                                   .choices = entry->choices,
-                                  .weight = weights[entry->mark],
+                                  .mark = (enum review_mark)entry->mark,
                                   .known = entry->known,
                                   .loss = entry->loss,
                                   .equal = entry->loss == 0,
@@ -99,17 +78,6 @@ static void move_text(struct move move, struct text *out)
     }
 }
 
-static struct move move_of(const void *memory, int number, bool best)
-{
-    const struct review_entry *entry = entry_of(memory, number);
-    return best ? entry->best : entry->played;
-}
-
-static void choice_words(const void *memory, int number, bool best, struct text *out)
-{
-    move_text(move_of(memory, number, best), out);
-}
-
 static void part_name(const void *memory, const struct journal *journal, int of, struct text *out)
 {
     (void)journal, (void)of;
@@ -134,10 +102,8 @@ static void summary(const void *memory, struct review_summary *summary)
     char number[24];
     struct text mean = text_in(number, sizeof number), luck = text_in(summary->figure[0].text, 48);
     review_add(&sum, memory);
-    for (int mark = MARK_DOUBTFUL; mark < MARKS; mark++) {
-        summary->weight[WEIGHT_DOUBTFUL + mark - MARK_DOUBTFUL] = sum.mark[mark];
-    }
-    review_percent(review_average(&sum), 2, false, &mean);
+    memcpy(summary->mark, sum.mark, sizeof summary->mark);
+    review_percent(judged_average(sum.loss, sum.decisions), 2, false, &mean);
     review_percent(sum.luck, 1, true, &luck);
     text_copy(summary->title, sizeof summary->title, rating_text(review_rating(&sum)));
     /* TRANSLATORS: a percentage: what each decision cost on average. */
@@ -200,7 +166,7 @@ static float thing(struct draw_list *list, const void *memory, int number, enum 
 {
     (void)folded;
     const struct review_entry *entry = entry_of(memory, number);
-    struct move move = move_of(memory, number, cell == REVIEW_BEST);
+    struct move move = cell == REVIEW_BEST ? entry->best : entry->played;
     bool card = move.kind == MOVE_PLAY || move.kind == MOVE_DISCARD, last = cell == REVIEW_LAST;
     if (last && entry->draws == 0) {
         return 0;
@@ -227,15 +193,15 @@ const struct game_review mille_review = {
     .advice = N_("The ace: %s"),
     .flawless = N_("No move cost anything: well driven!"),
     .parts = parts,
-    .start = start,
-    .next = next,
+    .start = review_start,
+    .next = review_next,
     .work = work,
-    .take = take,
+    .take = review_take,
     .count = count,
     .choice = choice,
     .summary = summary,
     .part_name = part_name,
-    .words = choice_words,
+    .words = move_text,
     .thing = thing,
     .status = status,
 };

@@ -194,7 +194,7 @@ void review_advice(const struct front *front, int moves, struct text *out)
         if (choice.known && choice.choices > 1 && choice.at == moves) {
             char best[96];
             struct text move = text_in(best, sizeof best);
-            state->game->words(state->review, i, true, &move);
+            state->game->words(choice.best, &move);
             text_addf(out, _(state->game->advice), best);
         }
     }

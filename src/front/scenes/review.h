@@ -11,20 +11,18 @@
 #include "front/part.h"
 #include "front/scene.h"
 #include "table/journal.h"
+#include "table/judged.h"
 
 struct game_front;
 
 enum { REVIEW_BYTES = 28 * 1024, REVIEW_TASK_BYTES = 2048, REVIEW_CHOICES_MAX = 400, REVIEW_FIGURES_MAX = 3 };
-
-/* How bad a choice is. */
-enum review_weight { WEIGHT_NONE, WEIGHT_DOUBTFUL, WEIGHT_MISTAKE, WEIGHT_BLUNDER, WEIGHTS };
 
 /* A choice of the seat under review. A worth is in millionths of the unit in which the game judges. */
 struct review_choice {
     int at; /* moves of the journal before it */
     struct move played, best;
     int choices; /* the number of legal moves; with one there was nothing to choose */
-    enum review_weight weight;
+    enum review_mark mark;
     bool known;   /* it has been judged: all other members are valid */
     int32_t loss; /* worth lost against the best choice; 0: none to speak of */
     bool equal;   /* the judge sees no difference from the best choice */
@@ -35,7 +33,7 @@ struct review_choice {
 /* The summary of all choices that are known. */
 struct review_summary {
     char title[64], line[96]; /* how well the seat played: in large letters, and the line below */
-    int weight[WEIGHTS];      /* choices of each weight */
+    int mark[MARKS];          /* choices with each mark */
     struct {
         char label[64], text[48];
     } figure[REVIEW_FIGURES_MAX];
@@ -76,8 +74,8 @@ struct game_review {
     void (*part_name)(const void *review, const struct journal *journal, int parts, struct text *out);
     /* A worth in words, with 1 or 2 decimals and with a plus if asked for; NULL: in per cent. */
     void (*worth)(const void *review, int64_t worth, int decimals, bool plus, struct text *out);
-    /* The move that was played or, with `best`, the best one, in words: "Discard 75". */
-    void (*words)(const void *review, int number, bool best, struct text *out);
+    /* A move in words: "Discard 75". */
+    void (*words)(struct move move, struct text *out);
     /* What came of a choice, in a word; NULL, or returns NULL: nothing worth a word. */
     const char *(*note)(const void *review, int number);
     /* Draws the thing in a cell, with its left middle at `at`; returns the room it takes before the words. */

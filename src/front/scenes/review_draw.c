@@ -59,23 +59,6 @@ static const char *note_of(const struct review_state *state, int number)
     return state->game->note ? state->game->note(state->review, number) : NULL;
 }
 
-/* Draws the move that was played or the best one: a thing, then words. */
-static void draw_move(struct draw_list *list, const struct review_state *state, int number,
-                      enum review_cell cell, struct point at, struct rgba ink, float room, bool folded)
-{
-    char name[96];
-    struct text out = text_in(name, sizeof name);
-    float thing = state->game->thing(list, state->review, number, cell, at, folded);
-    state->game->words(state->review, number, cell == REVIEW_BEST, &out);
-    const char *note = cell == REVIEW_PLAYED && !folded ? note_of(state, number) : NULL;
-    if (note) {
-        text_addf(&out, " · %s", note);
-    }
-    draw_text_fit(list, at.x + thing, at.y + 9, name, FONT_BODY_MEDIUM, 27, ink, ANCHOR_START, room - thing);
-}
-
-/* ---- the list -------------------------------------------------------------------------------------- */
-
 /* A row, and what stands in it. */
 struct row {
     const struct review_state *state;
@@ -84,6 +67,25 @@ struct row {
     int number;
     struct review_choice choice;
 };
+
+/* Draws the move that was played or the best one: a thing, then words. */
+static void draw_move(struct draw_list *list, const struct row *row, enum review_cell cell, struct point at,
+                      struct rgba ink, float room)
+{
+    char name[96];
+    struct text out = text_in(name, sizeof name);
+    const struct game_review *game = row->state->game;
+    bool folded = row->form->folds, best = cell == REVIEW_BEST;
+    float thing = game->thing(list, row->state->review, row->number, cell, at, folded);
+    game->words(best ? row->choice.best : row->choice.played, &out);
+    const char *note = cell == REVIEW_PLAYED && !folded ? note_of(row->state, row->number) : NULL;
+    if (note) {
+        text_addf(&out, " · %s", note);
+    }
+    draw_text_fit(list, at.x + thing, at.y + 9, name, FONT_BODY_MEDIUM, 27, ink, ANCHOR_START, room - thing);
+}
+
+/* ---- the list -------------------------------------------------------------------------------------- */
 
 static void draw_last(struct draw_list *list, const struct row *row, float x, float end, float y)
 {
@@ -135,16 +137,14 @@ static void draw_folded(struct draw_list *list, const struct row *row)
     float high = row->strip.y + 28, low = row->strip.y + 78, room = at.middle - at.left - COLUMN_GAP;
     char figure[48];
     const char *note = note_of(row->state, row->number);
-    draw_move(list, row->state, row->number, REVIEW_PLAYED, (struct point){at.left, high}, INK_INK, room,
-              true);
+    draw_move(list, row, REVIEW_PLAYED, (struct point){at.left, high}, INK_INK, room);
     float wide = note ? draw_text_width(list, note, FONT_BODY_MEDIUM, 24, 0) + COLUMN_GAP : 0;
     draw_verdict(list, row, (struct point){at.middle, high}, 44, at.end - at.middle - wide);
     if (note) {
         draw_text(list, at.end, high + 9, note, FONT_BODY_MEDIUM, 24, INK_RED, ANCHOR_END);
     }
     if (add_cost(row, figure)) {
-        draw_move(list, row->state, row->number, REVIEW_BEST, (struct point){at.left, low}, INK_ASPHALT, room,
-                  true);
+        draw_move(list, row, REVIEW_BEST, (struct point){at.left, low}, INK_ASPHALT, room);
         draw_text_fit(list, at.middle, low + 10, figure, FONT_SIGN, 31, INK_INK, ANCHOR_START, 90);
     }
     draw_last(list, row, at.end - 140, at.end, low);
@@ -162,14 +162,12 @@ static void draw_unfolded(struct draw_list *list, const struct row *row)
     float y = row->strip.y + row->strip.h / 2.0f, played = review_column(form, PLAYED_X);
     float best = review_column(form, best_x(row->state)), loss = review_column(form, LOSS_END);
     float sign = review_column(form, VERDICT_X), last = review_column(form, LAST_X);
-    draw_move(list, row->state, row->number, REVIEW_PLAYED, (struct point){played, y}, INK_INK,
-              best - played - COLUMN_GAP, false);
+    draw_move(list, row, REVIEW_PLAYED, (struct point){played, y}, INK_INK, best - played - COLUMN_GAP);
     draw_verdict(list, row, (struct point){sign, y}, 46, last - sign - COLUMN_GAP);
     if (add_cost(row, figure)) {
         /* The figure behind it is as wide as its letters are large. */
         float wide = draw_text_width(list, figure, FONT_SIGN, 31, 0);
-        draw_move(list, row->state, row->number, REVIEW_BEST, (struct point){best, y}, INK_INK,
-                  loss - wide - best - COLUMN_GAP, false);
+        draw_move(list, row, REVIEW_BEST, (struct point){best, y}, INK_INK, loss - wide - best - COLUMN_GAP);
         draw_text_fit(list, loss, y + 10, figure, FONT_SIGN, 31, INK_INK, ANCHOR_END, LAST_ROOM);
     }
     draw_last(list, row, last, review_column(form, LAST_END), y);
@@ -312,12 +310,12 @@ static void draw_counts(struct draw_list *list, const struct review_summary *sum
                         float foot)
 {
     const float most = 48, rule = 20, says = 38;
-    float lines = (float)(WEIGHTS - WEIGHT_DOUBTFUL + sum->figures - 1);
+    float lines = (float)(MARKS - MARK_DOUBTFUL + sum->figures - 1);
     float pitch = fminf(most, (foot - y - rule - (sum->says ? says : 0)) / lines);
     char figure[16];
-    for (int weight = WEIGHT_DOUBTFUL; weight < WEIGHTS; weight++) {
-        enum review_verdict verdict = (enum review_verdict)(VERDICT_DOUBTFUL + weight - WEIGHT_DOUBTFUL);
-        text_format(figure, sizeof figure, "%d", sum->weight[weight]);
+    for (int mark = MARK_DOUBTFUL; mark < MARKS; mark++) {
+        enum review_verdict verdict = (enum review_verdict)(VERDICT_DOUBTFUL + mark - MARK_DOUBTFUL);
+        text_format(figure, sizeof figure, "%d", sum->mark[mark]);
         draw_sign(list, box.x + 26, y - 28, verdict);
         draw_count(list, box, y, 76, review_verdict_name(verdict), figure);
         y += pitch;

@@ -15,7 +15,7 @@ enum {
     REVIEW_ITEM_ROWS
 };
 
-/* The verdict on a choice, finer than its weight. */
+/* The verdict on a choice, finer than its mark. */
 enum review_verdict {
     VERDICT_UNKNOWN,
     VERDICT_NO_CHOICE,

@@ -36,8 +36,8 @@ enum review_verdict review_verdict_of(const struct review_choice *choice)
     if (!choice->known) {
         return VERDICT_UNKNOWN;
     }
-    if (choice->weight != WEIGHT_NONE) {
-        return (enum review_verdict)(VERDICT_DOUBTFUL + (int)choice->weight - WEIGHT_DOUBTFUL);
+    if (choice->mark != MARK_NONE) {
+        return (enum review_verdict)(VERDICT_DOUBTFUL + (int)choice->mark - MARK_DOUBTFUL);
     }
     if (move_same(choice->best, choice->played)) {
         return VERDICT_BEST;

@@ -48,7 +48,7 @@ static const struct cubes_review *review(void)
 static int first_loss(void)
 {
     for (int i = 0; i < review()->count; i++) {
-        if (review()->entry[i].mark != CUBES_MARK_NONE) {
+        if (review()->entry[i].mark != MARK_NONE) {
             return i;
         }
     }
@@ -93,7 +93,7 @@ static void the_review_fills_and_turns_from_losses_to_all(void)
     review_form(&robot.front, &form);
     assert_true(loss >= 0 && form.count > 0 && form.count < review()->count);
     for (int i = 0; i < form.count; i++) {
-        assert_int_not_equal(review()->entry[form.rows[i]].mark, CUBES_MARK_NONE);
+        assert_int_not_equal(review()->entry[form.rows[i]].mark, MARK_NONE);
     }
     assert_true(robot_has(&robot, row(loss)));
     assert_false(robot_has(&robot, row(kept)));

@@ -57,12 +57,12 @@ static void every_choice_of_a_seat_is_reviewed(void)
             assert_memory_equal(&entry->played, &session.journal.move[entry->at], sizeof entry->played);
             assert_in_range(entry->win, 0, BONES_SEARCH_WIN_ONE);
             assert_true(entry->loss >= 0 && (entry->loss == 0 || entry->loss > entry->error));
-            assert_true(entry->mark == BONES_MARK_NONE || entry->loss > 0);
+            assert_true(entry->mark == MARK_NONE || entry->loss > 0);
         }
         bones_review_add(&sum, &review);
     }
     assert_true(sum.decisions > 8);
-    assert_true(bones_review_average(&sum) >= 0);
+    assert_true(judged_average(sum.loss, sum.decisions) >= 0);
     session_end(&session);
 }
 

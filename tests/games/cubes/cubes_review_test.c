@@ -56,7 +56,7 @@ static void the_engineer_loses_nothing_and_the_others_as_they_play(void)
         struct session session;
         play(&session, (const char *const[]){names[i], "engineer"}, 2, 2000, GAMES);
         struct cubes_review_sum sum = sum_of(&session, 0, GAMES);
-        average[i] = cubes_review_average(&sum);
+        average[i] = judged_average(sum.loss, sum.decisions);
         print_message("%s: %d decisions, %d millionths lost in each, rating %d\n", names[i], sum.decisions,
                       average[i], cubes_review_rating(&sum));
         assert_int_equal(sum.measure, CUBES_MEASURE_CHANCE);
@@ -129,7 +129,7 @@ static void who_leaves_loses_what_was_left(void)
     assert_int_equal(session_play(&session, (struct move){.kind = CUBES_MOVE_LEAVE}, NULL), REFUSAL_NONE);
     struct cubes_review_sum sum = sum_of(&session, 0, 1);
     assert_int_equal(sum.decisions, 1);
-    assert_int_equal(sum.mark[CUBES_MARK_BLUNDER], 1);
+    assert_int_equal(sum.mark[MARK_BLUNDER], 1);
     assert_in_range(sum.loss, 500000, 540000);
     session_end(&session);
 }

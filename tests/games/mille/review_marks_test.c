@@ -226,7 +226,7 @@ static void sums_count_decisions_marks_and_luck(void)
     assert_int_equal(sum.mark[MARK_NONE], 1);
     assert_int_equal(sum.draws, 2);
     assert_int_equal(sum.luck, 5000);
-    assert_int_equal(review_average(&sum), 17334);
+    assert_int_equal(judged_average(sum.loss, sum.decisions), 17334);
 }
 
 static void ratings_go_from_the_best_to_the_worst(void)

@@ -14,11 +14,11 @@ enum { ERRORS_NOTICED = 2 };
 enum { LUCK_STREAM = 12, ASKED_EVERY = 64 };
 
 /* The least losses that get each mark. In an even game, a point is worth half a percent of a chance. */
-static const int32_t mark_loss[BONES_MARKS] = {
-    [BONES_MARK_NONE] = 0,
-    [BONES_MARK_DOUBTFUL] = 5000, /* a point */
-    [BONES_MARK_MISTAKE] = 15000, /* three: most of a five */
-    [BONES_MARK_BLUNDER] = 40000, /* eight: a ten, or a domino given away */
+static const int32_t mark_loss[MARKS] = {
+    [MARK_NONE] = 0,
+    [MARK_DOUBTFUL] = 5000, /* a point */
+    [MARK_MISTAKE] = 15000, /* three: most of a five */
+    [MARK_BLUNDER] = 40000, /* eight: a ten, or a domino given away */
 };
 
 static void play(struct bones_state *state, struct move move)
@@ -43,9 +43,9 @@ static void add_entry(struct bones_review *review, const struct bones_state *sta
                                                                  .choices = (uint8_t)choices};
 }
 
-void bones_review_start(struct bones_review *review, const struct journal *journal, int seat, int round,
-                        uint32_t iterations)
+void bones_review_start(void *memory, const struct journal *journal, int seat, int round, uint32_t iterations)
 {
+    struct bones_review *review = memory;
     CHECK(journal->game == &bones_game && round >= 0 && iterations > 0);
     memset(review, 0, sizeof *review);
     review->seat = seat;
@@ -76,8 +76,10 @@ void bones_review_start(struct bones_review *review, const struct journal *journ
     review->dealt = review->led < 0;
 }
 
-bool bones_review_next(const struct bones_review *review, struct bones_review_task *task)
+bool bones_review_next(const void *memory, void *room)
 {
+    const struct bones_review *review = memory;
+    struct bones_review_task *task = room;
     if (review->dealt && review->known >= review->count) {
         return false;
     }
@@ -186,13 +188,17 @@ bool bones_review_think(struct bones_review_task *task, bool (*more)(void *conte
     return task->thought;
 }
 
-void bones_review_take(struct bones_review *review, const struct bones_review_task *task)
+bool bones_review_take(void *memory, const void *answer)
 {
-    CHECK(task->thought);
+    struct bones_review *review = memory;
+    const struct bones_review_task *task = answer;
+    if (!task->thought) {
+        return false;
+    }
     if (task->entry < 0) {
         review->dealt = true;
         review->luck = task->luck;
-        return;
+        return true;
     }
     CHECK(task->entry == review->known && review->known < review->count);
     struct bones_review_entry *entry = &review->entry[review->known++];
@@ -202,9 +208,8 @@ void bones_review_take(struct bones_review *review, const struct bones_review_ta
     entry->points = task->points;
     entry->error = task->error;
     entry->loss = task->loss > ERRORS_NOTICED * task->error ? task->loss : 0;
-    for (int mark = BONES_MARK_DOUBTFUL; mark < BONES_MARKS; mark++) {
-        entry->mark = entry->loss >= mark_loss[mark] ? (uint8_t)mark : entry->mark;
-    }
+    entry->mark = (uint8_t)judged_mark(entry->loss, mark_loss);
+    return true;
 }
 
 void bones_review_add(struct bones_review_sum *sum, const struct bones_review *review)
@@ -214,9 +219,4 @@ void bones_review_add(struct bones_review_sum *sum, const struct bones_review *r
         sum->mark[review->entry[i].mark]++;
         sum->loss += review->entry[i].loss;
     }
-}
-
-int32_t bones_review_average(const struct bones_review_sum *sum)
-{
-    return sum->decisions > 0 ? (int32_t)((sum->loss + sum->decisions / 2) / sum->decisions) : 0;
 }

@@ -12,14 +12,12 @@
 
 #include "games/bones/ai/search.h"
 #include "table/journal.h"
+#include "table/judged.h"
 
 enum {
     BONES_REVIEW_ITERATIONS = 1500, /* deals of the search for a decision */
     BONES_REVIEW_MOST = 12          /* entries: a name, and fewer tiles than a hand has */
 };
-
-/* The mark of a choice, by its loss. */
-enum bones_mark { BONES_MARK_NONE, BONES_MARK_DOUBTFUL, BONES_MARK_MISTAKE, BONES_MARK_BLUNDER, BONES_MARKS };
 
 /* A decision of the seat: a name, or a tile that was not the only one to play. */
 struct bones_review_entry {
@@ -27,7 +25,7 @@ struct bones_review_entry {
     struct move played, best;
     uint8_t phase;   /* enum bones_phase */
     uint8_t choices; /* legal moves */
-    uint8_t mark;    /* enum bones_mark */
+    uint8_t mark;    /* enum review_mark */
     bool known;      /* the fields below are filled */
     int32_t win;     /* of the best move, in millionths */
     int32_t points;  /* of the best move: points of the round less the mean of the others, in tenths */
@@ -65,20 +63,21 @@ struct bones_review_task {
 /* Sums over entries; start with zeros. */
 struct bones_review_sum {
     int decisions;
-    int mark[BONES_MARKS];
+    int mark[MARKS];
     int64_t loss; /* in millionths */
 };
 
 /* Starts the review of a round. The journal is one of dominoes that a session has checked; no reference to it
- * is kept. All entries are there at once, without answers. iterations: for a decision, at least 1. */
-void bones_review_start(struct bones_review *review, const struct journal *journal, int seat, int round,
+ * is kept. All entries are there at once, without answers. iterations: for a decision, at least 1. memory,
+ * here and below: a struct bones_review, as the cabinet keeps it. */
+void bones_review_start(void *memory, const struct journal *journal, int seat, int round,
                         uint32_t iterations);
-/* Writes the next task; false: there is none. */
-bool bones_review_next(const struct bones_review *review, struct bones_review_task *task);
+/* Writes the next task, a struct bones_review_task, to `room`; false: there is none. */
+bool bones_review_next(const void *memory, void *room);
 /* Solves a task. more: as in struct budget. False: `more` ended it, and the task has no answer. */
 bool bones_review_think(struct bones_review_task *task, bool (*more)(void *context), void *context);
-/* Records the answer of the last task of bones_review_next, which has been solved to the end. */
-void bones_review_take(struct bones_review *review, const struct bones_review_task *task);
+/* Records the answer of the last task of bones_review_next; false: that task was broken off, and has none. */
+bool bones_review_take(void *memory, const void *answer);
 
 /* The luck of a deal: the chance to win the game with the hand that a seat got, less the chance with a random
  * hand, with the same opening tile. In millionths, from budget->iterations playouts of each kind. The round
@@ -91,7 +90,5 @@ uint64_t bones_review_seed(const struct bones_observation *seen);
 
 /* Adds the entries of a review to a sum. */
 void bones_review_add(struct bones_review_sum *sum, const struct bones_review *review);
-/* The average loss of a decision in millionths, rounded; 0 without decisions. */
-int32_t bones_review_average(const struct bones_review_sum *sum);
 
 #endif

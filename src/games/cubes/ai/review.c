@@ -10,11 +10,11 @@ enum { MILLION = 1000000 };
 /* The least losses that get each mark, in millionths of a game. For a seat alone, a turn counts as a
  * twentieth of a game: with this factor, the computer players lose about as much by either measure. */
 enum { TURN_SHARE = 20 };
-static const int32_t mark_loss[CUBES_MARKS] = {
-    [CUBES_MARK_NONE] = 0,
-    [CUBES_MARK_DOUBTFUL] = 2000, /* hard to see at the table */
-    [CUBES_MARK_MISTAKE] = 8000,
-    [CUBES_MARK_BLUNDER] = 25000, /* this choice alone loses one game in forty */
+static const int32_t mark_loss[MARKS] = {
+    [MARK_NONE] = 0,
+    [MARK_DOUBTFUL] = 2000, /* hard to see at the table */
+    [MARK_MISTAKE] = 8000,
+    [MARK_BLUNDER] = 25000, /* this choice alone loses one game in forty */
 };
 
 /* The largest average loss of a decision with which a seat gets a rating. Of the computer players the
@@ -43,15 +43,6 @@ void cubes_review_start(struct cubes_review *review, const struct journal *journ
 static int32_t in_games(enum cubes_measure measure, int32_t loss)
 {
     return measure == CUBES_MEASURE_TURNS ? loss / TURN_SHARE : loss;
-}
-
-static uint8_t mark_of(enum cubes_measure measure, int32_t loss)
-{
-    int mark = CUBES_MARK_NONE;
-    for (int each = CUBES_MARK_DOUBTFUL; each < CUBES_MARKS; each++) {
-        mark = in_games(measure, loss) >= mark_loss[each] ? each : mark;
-    }
-    return (uint8_t)mark;
 }
 
 /* The worth of the position for the seat after its roll. */
@@ -95,7 +86,7 @@ static void judge_entry(struct cubes_review *review, struct cubes_review_entry *
     } else {
         entry->loss = best->worth - played->worth;
     }
-    entry->mark = mark_of(judgement.measure, entry->loss);
+    entry->mark = (uint8_t)judged_mark(in_games(judgement.measure, entry->loss), mark_loss);
     entry->rolled = entry->played.kind == CUBES_MOVE_ROLL;
     if (entry->rolled && played) {
         entry->bust = review->state.pub.seat[review->seat].busts > busts;
@@ -142,17 +133,8 @@ void cubes_review_add(struct cubes_review_sum *sum, const struct cubes_review *r
     }
 }
 
-int32_t cubes_review_average(const struct cubes_review_sum *sum)
-{
-    return sum->decisions ? (int32_t)((sum->loss + sum->decisions / 2) / sum->decisions) : 0;
-}
-
 int cubes_review_rating(const struct cubes_review_sum *sum)
 {
-    int rating = 0;
-    int32_t average = in_games(sum->measure, cubes_review_average(sum));
-    while (sum->decisions && average > rating_loss[rating]) {
-        rating++;
-    }
-    return sum->decisions ? rating : -1;
+    int32_t average = in_games(sum->measure, judged_average(sum->loss, sum->decisions));
+    return sum->decisions ? judged_rating(average, rating_loss) : -1;
 }

@@ -9,11 +9,9 @@
 
 #include "games/cubes/ai/judge.h"
 #include "table/journal.h"
+#include "table/judged.h"
 
 enum { CUBES_REVIEW_MOST = 400 }; /* entries; a longer game is reviewed up to this number */
-
-/* The mark of a choice, by its loss. */
-enum cubes_mark { CUBES_MARK_NONE, CUBES_MARK_DOUBTFUL, CUBES_MARK_MISTAKE, CUBES_MARK_BLUNDER, CUBES_MARKS };
 
 /* Ratings of a player, from the best to the worst. */
 enum cubes_rating {
@@ -38,7 +36,7 @@ struct cubes_review_entry {
     struct cubes_review_dice before;
     struct move played, best;
     uint8_t choices;   /* rolls and the hold; one choice is no decision */
-    uint8_t mark;      /* enum cubes_mark */
+    uint8_t mark;      /* enum review_mark */
     bool rolled, bust; /* the move was a roll; the roll was a bust */
     int32_t worth;     /* of the best choice, as in judge.h */
     int32_t loss; /* of the choice that was made; leaving a game with others loses all that was left to win */
@@ -61,7 +59,7 @@ struct cubes_review {
 struct cubes_review_sum {
     enum cubes_measure measure;
     int decisions; /* entries with more than one choice */
-    int mark[CUBES_MARKS];
+    int mark[MARKS];
     int rolls, busts;
     int64_t loss, luck;
     int64_t risks; /* expected busts, in millionths */
@@ -75,8 +73,6 @@ bool cubes_review_step(struct cubes_review *review, const struct journal *journa
 
 /* Adds the entries of a review to a sum. */
 void cubes_review_add(struct cubes_review_sum *sum, const struct cubes_review *review);
-/* The average loss of a decision, rounded; 0 without decisions. */
-int32_t cubes_review_average(const struct cubes_review_sum *sum);
 /* enum cubes_rating; -1 without decisions. */
 int cubes_review_rating(const struct cubes_review_sum *sum);
 

@@ -66,9 +66,9 @@ static void add_entry(struct review *review, const struct mille_state *state, in
     }
 }
 
-void review_start(struct review *review, const struct journal *journal, int seat, int hand,
-                  uint32_t iterations)
+void review_start(void *memory, const struct journal *journal, int seat, int hand, uint32_t iterations)
 {
+    struct review *review = memory;
     CHECK(review_can(journal) && seat >= 0 && seat < 2 && iterations > 0);
     memset(review, 0, sizeof *review);
     review->seat = seat;
@@ -96,8 +96,10 @@ void review_start(struct review *review, const struct journal *journal, int seat
 
 /* ---- tasks ----------------------------------------------------------------------------------------- */
 
-bool review_next(const struct review *review, struct review_task *task)
+bool review_next(const void *memory, void *room)
 {
+    const struct review *review = memory;
+    struct review_task *task = room;
     if (review->known >= review->count) {
         return false;
     }
@@ -121,9 +123,14 @@ bool review_next(const struct review *review, struct review_task *task)
     return true;
 }
 
-void review_take(struct review *review, const struct review_task *task)
+bool review_take(void *memory, const void *answer)
 {
-    CHECK(task->thought && task->entry == review->known && review->known < review->count);
+    struct review *review = memory;
+    const struct review_task *task = answer;
+    if (!task->thought) {
+        return false;
+    }
+    CHECK(task->entry == review->known && review->known < review->count);
     struct review_entry *entry = &review->entry[review->known++];
     entry->known = true;
     entry->lucky = task->drew;
@@ -134,11 +141,8 @@ void review_take(struct review *review, const struct review_task *task)
     if (task->loss > (task->exact ? 0 : ERRORS_NOTICED * task->error)) {
         entry->loss = task->loss;
     }
-    for (int mark = MARK_DOUBTFUL; mark < MARKS; mark++) {
-        if (entry->loss >= MARK_LOSS[mark]) {
-            entry->mark = (uint8_t)mark;
-        }
-    }
+    entry->mark = (uint8_t)judged_mark(entry->loss, MARK_LOSS);
+    return true;
 }
 
 /* ---- thinking -------------------------------------------------------------------------------------- */
@@ -229,16 +233,7 @@ void review_add(struct review_sum *sum, const struct review *review)
     }
 }
 
-int32_t review_average(const struct review_sum *sum)
-{
-    return sum->decisions ? (int32_t)((sum->loss + sum->decisions / 2) / sum->decisions) : 0;
-}
-
 int review_rating(const struct review_sum *sum)
 {
-    int rating = 0;
-    while (sum->decisions && review_average(sum) > RATING_LOSS[rating]) {
-        rating++;
-    }
-    return sum->decisions ? rating : -1;
+    return sum->decisions ? judged_rating(judged_average(sum->loss, sum->decisions), RATING_LOSS) : -1;
 }

@@ -11,15 +11,13 @@
 
 #include "games/mille/mille.h"
 #include "table/journal.h"
+#include "table/judged.h"
 
 enum {
     REVIEW_ITERATIONS = 60000, /* for a decision: then the search gets as much as the ace has for a move */
     REVIEW_MOVES_MAX = 256,  /* moves of a hand: no card is drawn or played twice, so that there are fewer */
     REVIEW_ENTRIES_MAX = 128 /* entries of a seat: it plays or keeps a card in each */
 };
-
-/* The mark of a choice, by its loss. */
-enum review_mark { MARK_NONE, MARK_DOUBTFUL, MARK_MISTAKE, MARK_BLUNDER, MARKS };
 
 /* Ratings of a player, from the best to the worst. */
 enum review_rating {
@@ -96,20 +94,18 @@ bool review_can(const struct journal *journal);
 uint64_t review_seed(const struct mille_observation *seen);
 
 /* Starts the review of a hand. The journal is one that a session has checked; no reference to it is kept. All
- * entries are there at once, without answers. iterations: for a decision, at least 1. */
-void review_start(struct review *review, const struct journal *journal, int seat, int hand,
-                  uint32_t iterations);
-/* Writes the next task; false: there is none. */
-bool review_next(const struct review *review, struct review_task *task);
+ * entries are there at once, without answers. iterations: for a decision, at least 1. memory,
+ * here and below: a struct review, as the cabinet keeps it. */
+void review_start(void *memory, const struct journal *journal, int seat, int hand, uint32_t iterations);
+/* Writes the next task, a struct review_task, to `room`; false: there is none. */
+bool review_next(const void *memory, void *room);
 /* Solves a task. more: as in struct budget. False: `more` ended it, and the task has no answer. */
 bool review_think(struct review_task *task, bool (*more)(void *context), void *context);
-/* Records the answers of the last task of review_next, which has been solved to the end. */
-void review_take(struct review *review, const struct review_task *task);
+/* Records the answers of the last task of review_next; false: that task was broken off, and has none. */
+bool review_take(void *memory, const void *answer);
 
 /* Adds the entries of a review that have answers to a sum. */
 void review_add(struct review_sum *sum, const struct review *review);
-/* The average loss of a decision in millionths, rounded; 0 without decisions. */
-int32_t review_average(const struct review_sum *sum);
 /* enum review_rating; -1 without decisions. */
 int review_rating(const struct review_sum *sum);
 
