@@ -24,17 +24,14 @@
 static const struct help_book_block count_left[] = {
     HEAD("Everything counts in fives"),
     TEXT("After each tile the ends of the arms are added up. If the sum is a multiple of five, whoever laid "
-         "the "
-         "tile scores just that; otherwise nothing."),
-    STAR("66 63n",
-         N_("The double that opened counts once, with both its halves: twelve. The three at the end of "
-            "the north arm makes fifteen.")),
+         "the tile scores just that; otherwise nothing."),
+    STAR("66 63n", N_("The double that opened counts once, with both its halves: twelve. The three at the "
+                      "end of the north arm makes fifteen.")),
     END,
 };
 static const struct help_book_block count_right[] = {
-    STAR("22 20n 25s 55s",
-         N_("Both sides of the double are played on: it counts no more. The double five at the "
-            "end counts twice.")),
+    STAR("22 20n 25s 55s", N_("Both sides of the double are played on: it counts no more. The double five at "
+                              "the end counts twice.")),
     STAR("66 62n 64s", N_("Two and four: no multiple of five.")),
     POINT("The sum is written out where it scores, in the order north, east, south, west, without noughts."),
     POINT("Led, the double five earns its ten at once."),
@@ -44,8 +41,7 @@ static const struct help_book_block count_right[] = {
 static const struct help_book_block spinner_left[] = {
     HEAD("The spinner"),
     TEXT("The double that opens the round is its spinner: four arms grow from it, two from its long sides, "
-         "north "
-         "and south, two from its ends, east and west."),
+         "north and south, two from its ends, east and west."),
     TEXT("A tile goes on an arm if one of its halves is what the arm shows. A bare arm shows the spinner’s "
          "number."),
     STAR("44 42n 45s",
@@ -64,8 +60,7 @@ static const struct help_book_block spinner_right[] = {
 static const struct help_book_block sides_left[] = {
     HEAD("North and south before east and west"),
     TEXT("The first tiles go north or south of the spinner. East and west open as soon as both of these have "
-         "been "
-         "played on."),
+         "been played on."),
     STAR("66 62n", N_("Only north and south can be played on. The spinner still counts: fourteen.")),
     END,
 };
@@ -87,11 +82,9 @@ static const struct help_book_block knock_left[] = {
 static const struct help_book_block knock_right[] = {
     HEAD("What a knock tells"),
     TEXT("Hands never grow: a number that somebody lacked once is lacking for the rest of the round. Those "
-         "who "
-         "remember knocks know which ends are safe."),
-    TILES("63 53 31",
-          N_("Odette knocked while 6 and 5 were open: she has neither this round. The third of these "
-             "tiles may still be hers.")),
+         "who remember knocks know which ends are safe."),
+    TILES("63 53 31", N_("Odette knocked while 6 and 5 were open: she has neither this round. The third of "
+                         "these tiles may still be hers.")),
     POINT("Point at a seat with “What is this?”, and it tells what its knocks have told."),
     END,
 };
@@ -99,8 +92,7 @@ static const struct help_book_block knock_right[] = {
 static const struct help_book_block end_left[] = {
     HEAD("Domino"),
     TEXT("Whoever lays the last tile of a hand goes domino. The tile scores as any other, then the dots of "
-         "all "
-         "other hands are added up and rounded to the nearest five."),
+         "all other hands are added up and rounded to the nearest five."),
     FIGURE(N_("13 dots"), N_("15")),
     FIGURE(N_("27 dots"), N_("25")),
     FIGURE(N_("41 dots"), N_("40")),
@@ -109,20 +101,17 @@ static const struct help_book_block end_left[] = {
 static const struct help_book_block end_right[] = {
     HEAD("Locked"),
     TEXT("Where nobody holds a tile that fits, the round is locked. The hand with the fewest dots wins those "
-         "of "
-         "the other three, rounded once. If the lowest is shared, nobody scores."),
+         "of the other three, rounded once. If the lowest is shared, nobody scores."),
     HEAD("The sheet"),
     TEXT("All hands are laid open and counted before your eyes, so that everybody can see what was where. "
-         "From "
-         "the sheet a review leads through your choices."),
+         "From the sheet a review leads through your choices."),
     END,
 };
 
 static const struct help_book_block name_left[] = {
     HEAD("Which double opens"),
     TEXT("The double six opens the first round of a game, and every round after a locked one. After a domino "
-         "the "
-         "winner of the round looks at the new hand and names any of the seven doubles."),
+         "the winner of the round looks at the new hand and names any of the seven doubles."),
     TEXT("Whoever holds it must lead it. To name one’s own is to lead it; to name the double five gives its "
          "holder ten points."),
     POINT("An option asks for a double of one’s own; who has none passes the choice on."),
@@ -131,8 +120,7 @@ static const struct help_book_block name_left[] = {
 static const struct help_book_block name_right[] = {
     HEAD("Dealt again"),
     TILES("66 44 22 00",
-          N_("Who is dealt four doubles or more may have everything dealt again. All see the hand "
-             "first.")),
+          N_("Who is dealt four doubles or more may have everything dealt again. All see the hand first.")),
     TEXT("Who keeps them says nothing, and nobody learns that there was a question."),
     POINT("Options ask from five doubles on, or never."),
     END,
@@ -141,23 +129,19 @@ static const struct help_book_block name_right[] = {
 static const struct help_book_block game_left[] = {
     HEAD("To 250"),
     TEXT("The first round after which somebody has 250 points is the last one: it is played to its end, and "
-         "the "
-         "highest total wins. If the highest is shared, another round is dealt."),
+         "the highest total wins. If the highest is shared, another round is dealt."),
     POINT("Options play to 150, to 500, or without an end."),
     HEAD("Who sits where"),
     TEXT("You sit below, the others are drawn for every game, so that nobody always plays after the same "
-         "one. Up "
-         "to four people share the table; a screen falls between their hands."),
+         "one. Up to four people share the table; a screen falls between their hands."),
     END,
 };
 static const struct help_book_block game_right[] = {
     HEAD("The old program"),
     TEXT("The rules are those of Bones 3.1, an old game for one person against three. Its keys work here: 1 "
-         "to 7 "
-         "choose a tile, N, S, E and W its arm, Return lays it, B puts it back, Q leaves."),
+         "to 7 choose a tile, N, S, E and W its arm, Return lays it, B puts it back, Q leaves."),
     TEXT("It never said how a game ends, nor what a redeal costs: what it left open is settled here, and "
-         "said in "
-         "these pages."),
+         "said in these pages."),
     END,
 };
 
@@ -168,11 +152,10 @@ static const struct help_book_block opponents_left[] = {
 static const struct help_book_block opponents_right[] = {
     HEAD("How they play"),
     TEXT("Each knows what a player at that seat may know, and nothing more: the own hand, what lies, who "
-         "knocked. "
-         "Deal the hidden tiles otherwise, and they play the same."),
-    TEXT("Amédée and Odette keep to rules of thumb. Mado remembers every knock. Marius imagines hundreds of "
-         "deals "
-         "that what he has seen allows, plays each to its end, and lays what wins the game most often."),
+         "knocked. Deal the hidden tiles otherwise, and they play the same."),
+    TEXT(
+        "Amédée and Odette keep to rules of thumb. Mado remembers every knock. Marius imagines hundreds of "
+        "deals that what he has seen allows, plays each to its end, and lays what wins the game most often."),
     TEXT("A hint is what Marius would lay in your place, and the review sets your round beside his."),
     END,
 };
@@ -180,18 +163,15 @@ static const struct help_book_block opponents_right[] = {
 static const struct help_book_block fair_left[] = {
     HEAD("Is the deal fair?"),
     TEXT("The tiles are shuffled by a stream of numbers that is written down with the code: the same number "
-         "of a "
-         "game deals the same tiles again. Nothing at the table looks at the score."),
+         "of a game deals the same tiles again. Nothing at the table looks at the score."),
     TEXT("After each round all hands lie open, and the log tells every tile: whoever doubts can look."),
     END,
 };
 static const struct help_book_block fair_right[] = {
     HEAD("Counted"),
     TEXT("A page of the statistics counts what every seat was dealt at this machine: double sixes and "
-         "doubles, "
-         "beside what chance gives, with a verdict in plain words. Fair deals look uneven now and then: once "
-         "in "
-         "twenty a little."),
+         "doubles, beside what chance gives, with a verdict in plain words. Fair deals look uneven now and "
+         "then: once in twenty a little."),
     TEXT("Knocks and points stand beside a quarter, without a verdict: they are made by those who play."),
     FIGURE(N_("A hand with four doubles or more"), N_("4.3%")),
     FIGURE(N_("A deal with such a hand"), N_("17.3%")),
@@ -202,29 +182,25 @@ static const struct help_book_block fair_right[] = {
 static const struct help_book_block heard[] = {
     HEAD("What you hear"),
     TEXT("Each stroke of chalk is five points. Two raps are a knock; the first tile and the last one slam on "
-         "the "
-         "tin. A bolt falls when the round is locked."),
+         "the tin. A bolt falls when the round is locked."),
     END,
 };
 
 static const struct help_book_block day_left[] = {
-    TEXT(
-        "One game a day: to 150, against Amédée, Odette and Mado, without dealing again. The tiles are dealt "
-        "the same for everybody who plays that date."),
+    TEXT("One game a day: to 150, against Amédée, Odette and Mado, without dealing again. The tiles are "
+         "dealt the same for everybody who plays that date."),
     HEAD("The try"),
     POINT("Your first try counts. It begins with your first move and waits for you until it ends: through "
           "leaving, through the night."),
     POINT("Your game with the others waits meanwhile, as it is."),
-    POINT(
-        "A hint is allowed, and told. Afterwards you can play the same tiles again for pleasure, watch your "
-        "try, and review it."),
+    POINT("A hint is allowed, and told. Afterwards you can play the same tiles again for pleasure, watch "
+          "your try, and review it."),
     END,
 };
 static const struct help_book_block day_right[] = {
     HEAD("The house"),
     TEXT("At the end the villagers play the same deals in your seat. What counts is the points of the game. "
-         "Par "
-         "is the mean of their four."),
+         "Par is the mean of their four."),
     HEAD("Telling it"),
     TEXT("The sheet copies one line to send to somebody. It gives no tile away."),
     HEAD("Past days"),

@@ -145,12 +145,11 @@ static void mark(struct draw_list *list, int after, struct rect box)
     draw_sprite(list, "bones/back_upright", (struct rect){box.x + (box.w - w) / 2, box.y, w, box.h});
 }
 
-const struct game_company BONES_COMPANY = {.title = N_("Who sits under the plane tree?"),
-                                           .first = N_("Who lays the tiles?"),
-                                           .second = N_("Who lays tiles beside you?"),
-                                           .order =
-                                               N_("You sit below; where the others sit is drawn for every "
-                                                  "game."),
-                                           .drawn = true,
-                                           .standard = {SEAT_YOU, "odette", "mado", "marius", NULL},
-                                           .mark = mark};
+const struct game_company BONES_COMPANY = {
+    .title = N_("Who sits under the plane tree?"),
+    .first = N_("Who lays the tiles?"),
+    .second = N_("Who lays tiles beside you?"),
+    .order = N_("You sit below; where the others sit is drawn for every game."),
+    .drawn = true,
+    .standard = {SEAT_YOU, "odette", "mado", "marius", NULL},
+    .mark = mark};

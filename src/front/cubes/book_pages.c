@@ -83,9 +83,8 @@ static const struct help_book_block again_right[] = {
     TEXT("When all five have scored, by one roll or by several, you may roll all five again. The points stay "
          "at risk, a Straight is worth 1,500 again, and nothing is held any more. You may also simply hold."),
     HEAD("Fewer dice, more luck"),
-    TEXT(
-        "Each die that you pick up gives up some points and makes the next roll safer. With few points a One "
-        "alone and four dice to roll are often best; the hint tells you, with the figures."),
+    TEXT("Each die that you pick up gives up some points and makes the next roll safer. With few points a "
+         "One alone and four dice to roll are often best; the hint tells you, with the figures."),
     END,
 };
 
@@ -118,9 +117,8 @@ static const struct help_book_block overtime_left[] = {
 };
 static const struct help_book_block overtime_right[] = {
     HEAD("Leaving"),
-    TEXT(
-        "You may leave in your own turn, for the rest of the game. Points at risk are lost, your score stays "
-        "as it is, and it counts no more for the 250."),
+    TEXT("You may leave in your own turn, for the rest of the game. Points at risk are lost, your score "
+         "stays as it is, and it counts no more for the 250."),
     TEXT("In the ranking whoever left ends below all who stayed. To save, or to quit the program, is not to "
          "leave: the game waits for you."),
     END,
@@ -128,9 +126,8 @@ static const struct help_book_block overtime_right[] = {
 
 static const struct help_book_block kinds_left[] = {
     HEAD("Standard and Blitz"),
-    TEXT(
-        "Standard goes to 10,000, Blitz to 7,500. If you leave it to chance, one game of six is a Blitz. The "
-        "plate on the tray always tells."),
+    TEXT("Standard goes to 10,000, Blitz to 7,500. If you leave it to chance, one game of six is a Blitz. "
+         "The plate on the tray always tells."),
     HEAD("Who sits there"),
     TEXT("One to six, people and regulars as you like. The start goes round by one seat from game to game."),
     END,
@@ -155,8 +152,7 @@ static const struct help_book_block opponents_left[] = {
 static const struct help_book_block opponents_right[] = {
     HEAD("How they play"),
     TEXT("Lucien, Odette and Mado keep to a rule of thumb. Anselme plays what his table says: alone and of "
-         "two "
-         "it is the best play that there is, reckoned to the end; among more it is a very good guess."),
+         "two it is the best play that there is, reckoned to the end; among more it is a very good guess."),
     TEXT("Nobody knows the dice to come, and nobody’s dice are kinder than yours."),
     HEAD("What it is worth"),
     FIGURE(N_("Lucien alone, turns to 10,000"), N_("35.3")),
@@ -170,9 +166,8 @@ static const struct help_book_block ranking_left[] = {
     HEAD("The ranking"),
     TEXT("Every game of several that ends is written down, with all who played it. Your rating is the share "
          "of the others who ended below you, over all your games."),
-    TEXT(
-        "It begins at 500 and moves slowly: one game won of two makes 583, one lost 417. Ten games tell more "
-        "than one."),
+    TEXT("It begins at 500 and moves slowly: one game won of two makes 583, one lost 417. Ten games tell "
+         "more than one."),
     TEXT("Equal ratings: more games come first, then more points a turn."),
     END,
 };
@@ -184,8 +179,7 @@ static const struct help_book_block ranking_right[] = {
     HEAD("The slate"),
     TEXT("At the end, and at any time in the menu, the slate shows for each seat its turns, busts, hot dice, "
          "best turn, when it got on board and how many dice it rolled. The log of turns lists them all; "
-         "confirm "
-         "one to watch the game again from there, and to play on."),
+         "confirm one to watch the game again from there, and to play on."),
     END,
 };
 
@@ -205,10 +199,9 @@ static const struct help_book_block odds_right[] = {
     HEAD("Are the dice fair?"),
     TEXT("They come from a stream of numbers that is written down with the code: the same number of a game "
          "throws the same dice again. Nothing at the table looks at the score."),
-    TEXT(
-        "A page of the statistics counts every face thrown at this machine, seat by seat, beside what chance "
-        "would give, and says in plain words what to think of it. Fair dice look uneven now and then: once "
-        "in twenty looks a little."),
+    TEXT("A page of the statistics counts every face thrown at this machine, seat by seat, beside what "
+         "chance would give, and says in plain words what to think of it. Fair dice look uneven now and "
+         "then: once in twenty looks a little."),
     END,
 };
 
@@ -238,11 +231,9 @@ static const struct help_book_block day_right[] = {
 static const struct help_book_block heard[] = {
     HEAD("What you hear"),
     TEXT("The more dice roll, the more of them are heard. Beads click for small points, an accordion turns "
-         "for "
-         "five of a kind and a Straight, and groans for a bust."),
+         "for five of a kind and a Straight, and groans for a bust."),
     TEXT("Steam hisses for hot dice. A barrier lifts when somebody gets on board, a hand bell rings when the "
-         "goal "
-         "is passed, a clock strikes in overtime."),
+         "goal is passed, a clock strikes in overtime."),
     END,
 };
 

@@ -189,8 +189,7 @@ const struct item_row cubes_rows[] = {
 const struct item_row cubes_what[] = {
     {"review.hand", N_("The game"), .text = N_("Left and right turn to the other games of this sitting.")},
     {"review.*", N_("A choice"),
-     .text = N_(
-         "The dice as they lay, what you did, what the engineer would have done, what the difference cost, "
-         "and how kind the roll was. Choose it to watch the game from there.")},
+     .text = N_("The dice as they lay, what you did, what the engineer would have done, what the difference "
+                "cost, and how kind the roll was. Choose it to watch the game from there.")},
     {.name = NULL},
 };

@@ -15,8 +15,7 @@ static const struct help_book_block table_right[] = {
     TEXT("Every choice is remembered at once. A rule counts from the next new game on."),
     HEAD("Open twice"),
     TEXT("A second Route Mille asks: beside the first its games become saves, settings and records stay as "
-         "they "
-         "are; or it takes over, and the first one goes on so. No move is lost."),
+         "they are; or it takes over, and the first one goes on so. No move is lost."),
     END,
 };
 
@@ -24,9 +23,8 @@ static const struct help_book_block sound_left[] = {{.kind = BLOCK_OPTIONS, .opt
 static const struct help_book_block sound_right[] = {
     {.kind = BLOCK_HEARD},
     HEAD("Without hearing it"),
-    TEXT(
-        "Nothing is told by sound alone: whatever is heard can be seen as well. With Captions on, the sounds "
-        "are named too."),
+    TEXT("Nothing is told by sound alone: whatever is heard can be seen as well. With Captions on, the "
+         "sounds are named too."),
     END,
 };
 
@@ -35,8 +33,7 @@ static const struct help_book_block controls_right[] = {
     HEAD("Letters"),
     {.kind = BLOCK_KEYS},
     TEXT("Each device can do everything by itself, and you may change over at any moment. A prompt at the "
-         "foot "
-         "of the screen can be {clicked|tapped}."),
+         "foot of the screen can be {clicked|tapped}."),
     TEXT("Page Up and Page Down turn pages of a list, Home and End go to both ends of it, or of a replay."),
     END,
 };

@@ -176,20 +176,18 @@ const struct opponent MILLE_OPPONENTS[MILLE_DRIVERS] = {
      .pleased = "icons/portrait_opponent_pleased", .stung = "icons/portrait_opponent_stung",
      .dot = "icons/dot_opponent", .strength = 2, .line = lea, .lines = sizeof lea / sizeof *lea},
     {"rally", "rally", N_("Nino"), N_("Rally driver"),
-     N_("Drives by instinct, at a glance. Keeps a safety for a coup fourré, at times too "
-        "long."),
+     N_("Drives by instinct, at a glance. Keeps a safety for a coup fourré, at times too long."),
      "icons/portrait_rally", .pleased = "icons/portrait_rally_pleased", .stung = "icons/portrait_rally_stung",
      .dot = "icons/dot_rally", .strength = 3, .line = nino, .lines = sizeof nino / sizeof *nino},
     {"ace", "ace", N_("Colette"), N_("The ace"),
-     N_("Has never missed a turning. She thinks many roads through to the end, and sees no "
-        "more than you do."),
+     N_("Has never missed a turning. She thinks many roads through to the end, and sees no more than you "
+        "do."),
      "icons/portrait_ace", .pleased = "icons/portrait_ace_pleased", .stung = "icons/portrait_ace_stung",
      .dot = "icons/dot_ace", .strength = 4, .line = colette, .lines = sizeof colette / sizeof *colette},
     {"human", SEAT_PERSON,
      /* TRANSLATORS: the name of a second person at the same machine. */
      N_("Guest"), N_("Someone beside you"),
-     N_("Two people at one machine: you hand it over from turn to turn, and a screen hides "
-        "the hands."),
+     N_("Two people at one machine: you hand it over from turn to turn, and a screen hides the hands."),
      "icons/portrait_guest", .dot = "icons/dot_guest"},
     /* The end of the table: no opponent, but the person here. */
     {.player = NULL, .portrait = "icons/portrait_you", .dot = "icons/dot_you"},
