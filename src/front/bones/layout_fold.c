@@ -123,22 +123,12 @@ static void lay_keys(struct bones_layout *layout)
 
 void bones_layout_fold(struct bones_layout *layout, const struct frame *frame)
 {
+    static void (*const lay[FRAME_KINDS])(struct bones_layout *, const struct frame_room *) = {
+        [FRAME_WIDE] = lay_upright,  [FRAME_OPEN] = lay_upright,    [FRAME_STACK] = lay_upright,
+        [FRAME_POCKET] = lay_pocket, [FRAME_COMPACT] = lay_compact, [FRAME_FLAT] = lay_flat};
     struct frame_room room = frame_room(frame);
     layout->finger = frame_is_phone(frame->kind) ? frame->key : 0;
-    switch (frame->kind) {
-    case FRAME_POCKET:
-        lay_pocket(layout, &room);
-        break;
-    case FRAME_COMPACT:
-        lay_compact(layout, &room);
-        break;
-    case FRAME_FLAT:
-        lay_flat(layout, &room);
-        break;
-    default:
-        lay_upright(layout, &room);
-        break;
-    }
+    lay[frame->kind](layout, &room);
     lay_keys(layout);
     layout->field =
         (struct rect){layout->field.x + 8, layout->field.y + 6, layout->field.w - 16, layout->field.h - 12};

@@ -167,26 +167,13 @@ static void lay_finger_keys(struct cubes_layout *layout)
 
 void cubes_layout_fold(struct cubes_layout *layout, const struct frame *frame)
 {
+    static void (*const lay[FRAME_KINDS])(struct cubes_layout *, const struct frame_room *) = {
+        [FRAME_WIDE] = lay_flat,     [FRAME_OPEN] = lay_upright,    [FRAME_STACK] = lay_upright,
+        [FRAME_POCKET] = lay_pocket, [FRAME_COMPACT] = lay_compact, [FRAME_FLAT] = lay_flat};
     struct frame_room room = frame_room(frame);
     bool flat = frame->kind == FRAME_FLAT;
     layout->finger = frame_is_phone(frame->kind) ? frame->key : 0;
-    switch (frame->kind) {
-    case FRAME_OPEN:
-    case FRAME_STACK:
-        lay_upright(layout, &room);
-        break;
-    case FRAME_POCKET:
-        lay_pocket(layout, &room);
-        break;
-    case FRAME_COMPACT:
-        lay_compact(layout, &room);
-        break;
-    case FRAME_FLAT:
-    case FRAME_WIDE:
-    case FRAME_KINDS:
-        lay_flat(layout, &room);
-        break;
-    }
+    lay[frame->kind](layout, &room);
     struct rect tray = layout->tray;
     float side = fminf(104, tray.w * .10f);
     layout->felt = (struct rect){tray.x + side, tray.y + fminf(140, tray.h * .29f), tray.w - 2 * side,

@@ -263,29 +263,14 @@ static void lay_flat(struct mille_layout *layout, const struct frame_room *room)
 
 void mille_layout_fold(struct mille_layout *layout, const struct frame *frame)
 {
+    static void (*const lay[FRAME_KINDS])(struct mille_layout *, const struct frame_room *) = {
+        [FRAME_WIDE] = lay_flat,     [FRAME_OPEN] = lay_open,       [FRAME_STACK] = lay_stack,
+        [FRAME_POCKET] = lay_pocket, [FRAME_COMPACT] = lay_compact, [FRAME_FLAT] = lay_flat};
     struct frame_room room = frame_room(frame);
     layout->finger = frame_is_phone(frame->kind) ? frame->key : 0;
     layout->hand_rows = 1;
     layout->lift = 1.04f;
-    switch (frame->kind) {
-    case FRAME_OPEN:
-        lay_open(layout, &room);
-        break;
-    case FRAME_STACK:
-        lay_stack(layout, &room);
-        break;
-    case FRAME_POCKET:
-        lay_pocket(layout, &room);
-        break;
-    case FRAME_COMPACT:
-        lay_compact(layout, &room);
-        break;
-    case FRAME_FLAT:
-    case FRAME_WIDE:
-    case FRAME_KINDS:
-        lay_flat(layout, &room);
-        break;
-    }
+    lay[frame->kind](layout, &room);
     layout->card_h = layout->card_w * 1.4f;
     layout->verge = layout->hand.y + (frame->kind == FRAME_FLAT || frame->kind == FRAME_COMPACT ? 40 : 0);
     mille_layout_round(&layout->row[0]);
