@@ -9,20 +9,16 @@ enum {
     LINES_A_ROUND = 3, /* beside hello and the end of a game */
 };
 
-#define EVENT(id, word, importance, face)                                                                    \
-    [(id)-VOICE_OF_GAME] = {.name = (word), .of = (id), .rank = (importance), .mood = (face)}
-
 static const struct voice_event events[BONES_VOICES - VOICE_OF_GAME] = {
-    EVENT(BONES_VOICE_TEN, "10", 4, VOICE_CALM),
-    EVENT(BONES_VOICE_FIFTEEN, "15", 4, VOICE_CALM),
-    EVENT(BONES_VOICE_TWENTY, "20", 3, VOICE_PLEASED),
-    EVENT(BONES_VOICE_KNOCK, "knock", 4, VOICE_CALM),
-    [BONES_VOICE_UKNOCK -
-        VOICE_OF_GAME] = {.name = "uknock", .of = BONES_VOICE_UKNOCK, .rank = 4, .mishap = true},
-    EVENT(BONES_VOICE_NAME, "name", 3, VOICE_CALM),
-    EVENT(BONES_VOICE_REDEAL, "redeal", 3, VOICE_CALM),
-    EVENT(BONES_VOICE_DOMINO, "domino", 2, VOICE_PLEASED),
-    EVENT(BONES_VOICE_LOCKED, "locked", 3, VOICE_CALM),
+    [BONES_VOICE_TEN - VOICE_OF_GAME] = {"10", BONES_VOICE_TEN, 4, .mood = VOICE_CALM},
+    [BONES_VOICE_FIFTEEN - VOICE_OF_GAME] = {"15", BONES_VOICE_FIFTEEN, 4, .mood = VOICE_CALM},
+    [BONES_VOICE_TWENTY - VOICE_OF_GAME] = {"20", BONES_VOICE_TWENTY, 3, .mood = VOICE_PLEASED},
+    [BONES_VOICE_KNOCK - VOICE_OF_GAME] = {"knock", BONES_VOICE_KNOCK, 4, .mood = VOICE_CALM},
+    [BONES_VOICE_UKNOCK - VOICE_OF_GAME] = {"uknock", BONES_VOICE_UKNOCK, 4, .mishap = true},
+    [BONES_VOICE_NAME - VOICE_OF_GAME] = {"name", BONES_VOICE_NAME, 3, .mood = VOICE_CALM},
+    [BONES_VOICE_REDEAL - VOICE_OF_GAME] = {"redeal", BONES_VOICE_REDEAL, 3, .mood = VOICE_CALM},
+    [BONES_VOICE_DOMINO - VOICE_OF_GAME] = {"domino", BONES_VOICE_DOMINO, 2, .mood = VOICE_PLEASED},
+    [BONES_VOICE_LOCKED - VOICE_OF_GAME] = {"locked", BONES_VOICE_LOCKED, 3, .mood = VOICE_CALM},
 };
 
 const struct voice_cast BONES_CAST = {

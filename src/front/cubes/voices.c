@@ -14,25 +14,19 @@ enum {
     LINES_A_GAME = 4, /* beside hello and the end of a game */
 };
 
-#define EVENT(id, word, base, importance, face)                                                              \
-    [(id)-VOICE_OF_GAME] = {.name = (word), .of = (base), .rank = (importance), .mood = (face)}
-#define MISHAP(id, word, base, importance, face)                                                             \
-    [(id)-VOICE_OF_GAME] = {                                                                                 \
-        .name = (word), .of = (base), .rank = (importance), .mood = (face), .mishap = true}
-
 static const struct voice_event events[CUBES_VOICES - VOICE_OF_GAME] = {
-    EVENT(CUBES_VOICE_BIG, "big", CUBES_VOICE_BIG, 3, VOICE_PLEASED),
-    EVENT(CUBES_VOICE_BUST, "bust", CUBES_VOICE_BUST, 4, VOICE_CALM),
-    EVENT(CUBES_VOICE_BUST_BIG, "bust.big", CUBES_VOICE_BUST, 3, VOICE_STUNG),
-    EVENT(CUBES_VOICE_HOLD, "hold", CUBES_VOICE_HOLD, 4, VOICE_CALM),
-    EVENT(CUBES_VOICE_HOT, "hot", CUBES_VOICE_HOT, 3, VOICE_PLEASED),
-    EVENT(CUBES_VOICE_ON, "on", CUBES_VOICE_ON, 3, VOICE_CALM),
-    EVENT(CUBES_VOICE_OFF, "off", CUBES_VOICE_OFF, 2, VOICE_CALM),
-    EVENT(CUBES_VOICE_OVER, "over", CUBES_VOICE_OVER, 2, VOICE_CALM),
-    EVENT(CUBES_VOICE_FIVE, "five", CUBES_VOICE_FIVE, 2, VOICE_PLEASED),
-    EVENT(CUBES_VOICE_JOKER, "joker", CUBES_VOICE_JOKER, 3, VOICE_CALM),
-    MISHAP(CUBES_VOICE_UBUST, "ubust", CUBES_VOICE_UBUST, 4, VOICE_CALM),
-    EVENT(CUBES_VOICE_URISK, "urisk", CUBES_VOICE_URISK, 4, VOICE_CALM),
+    [CUBES_VOICE_BIG - VOICE_OF_GAME] = {"big", CUBES_VOICE_BIG, 3, .mood = VOICE_PLEASED},
+    [CUBES_VOICE_BUST - VOICE_OF_GAME] = {"bust", CUBES_VOICE_BUST, 4, .mood = VOICE_CALM},
+    [CUBES_VOICE_BUST_BIG - VOICE_OF_GAME] = {"bust.big", CUBES_VOICE_BUST, 3, .mood = VOICE_STUNG},
+    [CUBES_VOICE_HOLD - VOICE_OF_GAME] = {"hold", CUBES_VOICE_HOLD, 4, .mood = VOICE_CALM},
+    [CUBES_VOICE_HOT - VOICE_OF_GAME] = {"hot", CUBES_VOICE_HOT, 3, .mood = VOICE_PLEASED},
+    [CUBES_VOICE_ON - VOICE_OF_GAME] = {"on", CUBES_VOICE_ON, 3, .mood = VOICE_CALM},
+    [CUBES_VOICE_OFF - VOICE_OF_GAME] = {"off", CUBES_VOICE_OFF, 2, .mood = VOICE_CALM},
+    [CUBES_VOICE_OVER - VOICE_OF_GAME] = {"over", CUBES_VOICE_OVER, 2, .mood = VOICE_CALM},
+    [CUBES_VOICE_FIVE - VOICE_OF_GAME] = {"five", CUBES_VOICE_FIVE, 2, .mood = VOICE_PLEASED},
+    [CUBES_VOICE_JOKER - VOICE_OF_GAME] = {"joker", CUBES_VOICE_JOKER, 3, .mood = VOICE_CALM},
+    [CUBES_VOICE_UBUST - VOICE_OF_GAME] = {"ubust", CUBES_VOICE_UBUST, 4, .mood = VOICE_CALM, .mishap = true},
+    [CUBES_VOICE_URISK - VOICE_OF_GAME] = {"urisk", CUBES_VOICE_URISK, 4, .mood = VOICE_CALM},
 };
 
 const struct voice_cast CUBES_CAST = {

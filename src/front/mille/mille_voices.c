@@ -15,41 +15,34 @@ enum {
     LINES_A_HAND = 3, /* beside hello and the end of a game */
 };
 
-#define EVENT(id, word, base, importance, face)                                                              \
-    [(id)-VOICE_OF_GAME] = {.name = (word), .of = (base), .rank = (importance), .mood = (face)}
-#define MISHAP(id, word, base, importance, face)                                                             \
-    [(id)-VOICE_OF_GAME] = {                                                                                 \
-        .name = (word), .of = (base), .rank = (importance), .mood = (face), .mishap = true}
-
 static const struct voice_event events[MILLE_VOICES - VOICE_OF_GAME] = {
-    MISHAP(VOICE_HITS, "hits", VOICE_HITS, 3, VOICE_CALM),
-    MISHAP(VOICE_HITS_BACK, "hits.back", VOICE_HITS, 3, VOICE_CALM),
-    MISHAP(VOICE_HITS_GAS, "hits.gas", VOICE_HITS, 3, VOICE_CALM),
-    MISHAP(VOICE_HITS_TIRE, "hits.tire", VOICE_HITS, 3, VOICE_CALM),
-    MISHAP(VOICE_HITS_STOP, "hits.stop", VOICE_HITS, 3, VOICE_CALM),
-    MISHAP(VOICE_HITS_LIMIT, "hits.limit", VOICE_HITS, 3, VOICE_CALM),
-    EVENT(VOICE_HIT, "hit", VOICE_HIT, 3, VOICE_STUNG),
-    EVENT(VOICE_HIT_GAS, "hit.gas", VOICE_HIT, 3, VOICE_STUNG),
-    EVENT(VOICE_HIT_TIRE, "hit.tire", VOICE_HIT, 3, VOICE_STUNG),
-    EVENT(VOICE_HIT_ACC, "hit.acc", VOICE_HIT, 3, VOICE_STUNG),
-    EVENT(VOICE_HIT_STOP, "hit.stop", VOICE_HIT, 3, VOICE_STUNG),
-    EVENT(VOICE_HIT_LIMIT, "hit.limit", VOICE_HIT, 3, VOICE_STUNG),
-    EVENT(VOICE_CURE, "cure", VOICE_CURE, 4, VOICE_CALM),
-    EVENT(VOICE_CURE_TIRE, "cure.tire", VOICE_CURE, 4, VOICE_CALM),
-    EVENT(VOICE_CURE_ACC, "cure.acc", VOICE_CURE, 4, VOICE_CALM),
-    EVENT(VOICE_SAFE, "safe", VOICE_SAFE, 4, VOICE_CALM),
-    MISHAP(VOICE_COUP, "coup", VOICE_COUP, 2, VOICE_PLEASED),
-    EVENT(VOICE_OUCH, "ouch", VOICE_OUCH, 2, VOICE_STUNG),
-    EVENT(VOICE_TWO_HUNDRED, "200", VOICE_TWO_HUNDRED, 3, VOICE_PLEASED),
-    EVENT(VOICE_STUCK, "stuck", VOICE_STUCK, 4, VOICE_STUNG),
-    [VOICE_NEAR -
-        VOICE_OF_GAME] = {.name = "near", .of = VOICE_NEAR, .rank = 3, .mood = VOICE_CALM, .ending = true},
-    EVENT(VOICE_TRIP, "trip", VOICE_TRIP, 3, VOICE_PLEASED),
-    EVENT(VOICE_LOST, "lost", VOICE_LOST, 3, VOICE_CALM),
-    EVENT(VOICE_EXT, "ext", VOICE_EXT, 2, VOICE_CALM),
-    MISHAP(VOICE_SHUT, "shut", VOICE_SHUT, 2, VOICE_CALM),
-    EVENT(VOICE_BLANK, "blank", VOICE_BLANK, 2, VOICE_CALM),
-    EVENT(VOICE_SLOW, "slow", VOICE_SLOW, 4, VOICE_CALM),
+    [VOICE_HITS - VOICE_OF_GAME] = {"hits", VOICE_HITS, 3, .mood = VOICE_CALM, .mishap = true},
+    [VOICE_HITS_BACK - VOICE_OF_GAME] = {"hits.back", VOICE_HITS, 3, .mood = VOICE_CALM, .mishap = true},
+    [VOICE_HITS_GAS - VOICE_OF_GAME] = {"hits.gas", VOICE_HITS, 3, .mood = VOICE_CALM, .mishap = true},
+    [VOICE_HITS_TIRE - VOICE_OF_GAME] = {"hits.tire", VOICE_HITS, 3, .mood = VOICE_CALM, .mishap = true},
+    [VOICE_HITS_STOP - VOICE_OF_GAME] = {"hits.stop", VOICE_HITS, 3, .mood = VOICE_CALM, .mishap = true},
+    [VOICE_HITS_LIMIT - VOICE_OF_GAME] = {"hits.limit", VOICE_HITS, 3, .mood = VOICE_CALM, .mishap = true},
+    [VOICE_HIT - VOICE_OF_GAME] = {"hit", VOICE_HIT, 3, .mood = VOICE_STUNG},
+    [VOICE_HIT_GAS - VOICE_OF_GAME] = {"hit.gas", VOICE_HIT, 3, .mood = VOICE_STUNG},
+    [VOICE_HIT_TIRE - VOICE_OF_GAME] = {"hit.tire", VOICE_HIT, 3, .mood = VOICE_STUNG},
+    [VOICE_HIT_ACC - VOICE_OF_GAME] = {"hit.acc", VOICE_HIT, 3, .mood = VOICE_STUNG},
+    [VOICE_HIT_STOP - VOICE_OF_GAME] = {"hit.stop", VOICE_HIT, 3, .mood = VOICE_STUNG},
+    [VOICE_HIT_LIMIT - VOICE_OF_GAME] = {"hit.limit", VOICE_HIT, 3, .mood = VOICE_STUNG},
+    [VOICE_CURE - VOICE_OF_GAME] = {"cure", VOICE_CURE, 4, .mood = VOICE_CALM},
+    [VOICE_CURE_TIRE - VOICE_OF_GAME] = {"cure.tire", VOICE_CURE, 4, .mood = VOICE_CALM},
+    [VOICE_CURE_ACC - VOICE_OF_GAME] = {"cure.acc", VOICE_CURE, 4, .mood = VOICE_CALM},
+    [VOICE_SAFE - VOICE_OF_GAME] = {"safe", VOICE_SAFE, 4, .mood = VOICE_CALM},
+    [VOICE_COUP - VOICE_OF_GAME] = {"coup", VOICE_COUP, 2, .mood = VOICE_PLEASED, .mishap = true},
+    [VOICE_OUCH - VOICE_OF_GAME] = {"ouch", VOICE_OUCH, 2, .mood = VOICE_STUNG},
+    [VOICE_TWO_HUNDRED - VOICE_OF_GAME] = {"200", VOICE_TWO_HUNDRED, 3, .mood = VOICE_PLEASED},
+    [VOICE_STUCK - VOICE_OF_GAME] = {"stuck", VOICE_STUCK, 4, .mood = VOICE_STUNG},
+    [VOICE_NEAR - VOICE_OF_GAME] = {"near", VOICE_NEAR, 3, .mood = VOICE_CALM, .ending = true},
+    [VOICE_TRIP - VOICE_OF_GAME] = {"trip", VOICE_TRIP, 3, .mood = VOICE_PLEASED},
+    [VOICE_LOST - VOICE_OF_GAME] = {"lost", VOICE_LOST, 3, .mood = VOICE_CALM},
+    [VOICE_EXT - VOICE_OF_GAME] = {"ext", VOICE_EXT, 2, .mood = VOICE_CALM},
+    [VOICE_SHUT - VOICE_OF_GAME] = {"shut", VOICE_SHUT, 2, .mood = VOICE_CALM, .mishap = true},
+    [VOICE_BLANK - VOICE_OF_GAME] = {"blank", VOICE_BLANK, 2, .mood = VOICE_CALM},
+    [VOICE_SLOW - VOICE_OF_GAME] = {"slow", VOICE_SLOW, 4, .mood = VOICE_CALM},
 };
 
 static int winner(const struct event *end)
