@@ -64,6 +64,11 @@ struct event_list voices_rig_list(const struct event *events, int count)
     return list;
 }
 
+struct voice_look voices_rig_look(const struct event_list *seen, int seats)
+{
+    return (struct voice_look){.seen = seen, .seats = seats, .people = 1};
+}
+
 void voices_ear_begin(struct voices_ear *ear, int game)
 {
     ear->spoken = false;

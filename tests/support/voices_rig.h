@@ -14,6 +14,8 @@ void voices_rig_events(const struct voice_cast *cast, int rich);
 bool voices_rig_has(const struct voice_moment *moment, int event, int seat);
 /* A list of events that all see. */
 struct event_list voices_rig_list(const struct event *events, int count);
+/* A look at events by the person at seat 0, the only one of so many. */
+struct voice_look voices_rig_look(const struct event_list *seen, int seats);
 
 /* Listens to games, and tests that what is said keeps what was promised. It begins as zeros. */
 struct voices_ear {

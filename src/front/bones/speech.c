@@ -13,14 +13,9 @@
 
 _Static_assert(sizeof(struct bones_watch) <= VOICE_WATCH_BYTES, "the cabinet has room for what is watched");
 
-static struct voice_moment moment(struct front *front, const struct event_list *events, uint8_t people,
-                                  bool greeted)
+static struct voice_moment moment(struct front *front, struct voice_look *look)
 {
-    struct bones_watch *watched = voices_watch(front);
-    watched->people = people;
-    watched->greeted = greeted;
-    return bones_voices_moment(watched, &bones_table_seen(table_of(front))->pub, table_you(table_of(front)),
-                               events);
+    return bones_voices_moment(voices_watch(front), &bones_table_seen(table_of(front))->pub, look);
 }
 
 /* Nobody speaks over a poster. */

@@ -3,12 +3,6 @@
 
 #include "front/bones/bones_front.h"
 
-enum {
-    TRAILS = 100,
-    SPACING = 8,
-    LINES_A_ROUND = 3, /* beside hello and the end of a game */
-};
-
 static const struct voice_event events[BONES_VOICES - VOICE_OF_GAME] = {
     [BONES_VOICE_TEN - VOICE_OF_GAME] = {"10", BONES_VOICE_TEN, 4, .mood = VOICE_CALM},
     [BONES_VOICE_FIFTEEN - VOICE_OF_GAME] = {"15", BONES_VOICE_FIFTEEN, 4, .mood = VOICE_CALM},
@@ -25,9 +19,9 @@ const struct voice_cast BONES_CAST = {
     .event = events,
     .events = BONES_VOICES,
     .opponent = BONES_OPPONENTS,
-    .spacing = SPACING,
-    .most = LINES_A_ROUND,
-    .behind = TRAILS,
+    .spacing = 8,
+    .most = 3,
+    .behind = 100,
     .begins = BONES_EVENT_GAME,
     .ends = BONES_EVENT_WON,
 };
@@ -91,23 +85,16 @@ static void follow(struct bones_watch *watch, const struct event *event)
     watch->rounds += event->kind == BONES_EVENT_ROUND;
 }
 
-struct voice_moment bones_voices_moment(struct bones_watch *watch, const struct bones_public *pub, int viewer,
-                                        const struct event_list *seen)
+struct voice_moment bones_voices_moment(struct bones_watch *watch, const struct bones_public *pub,
+                                        struct voice_look *look)
 {
-    int32_t points[BONES_SEATS_MAX];
     for (int seat = 0; seat < pub->seats; seat++) {
-        points[seat] = points_of(pub, seat);
+        look->points[seat] = points_of(pub, seat);
     }
-    const struct voice_look look = {.seen = seen,
-                                    .viewer = viewer,
-                                    .seats = pub->seats,
-                                    .points = points,
-                                    .people = watch->people,
-                                    .greeted = watch->greeted};
-    struct voice_moment moment = voices_look(&BONES_CAST, &look);
-    for (int i = 0; i < seen->count; i++) {
-        const struct event *event = &seen->item[i];
-        bool person = voices_is_person(&look, event->seat);
+    struct voice_moment moment = voices_look(&BONES_CAST, look);
+    for (int i = 0; i < look->seen->count; i++) {
+        const struct event *event = &look->seen->item[i];
+        bool person = voices_is_person(look, event->seat);
         int own = person || event->seat == SEAT_NONE ? BONES_VOICES : own_event(event);
         int common = common_event(event, person);
         follow(watch, event);

@@ -23,19 +23,17 @@ enum bones_voice {
 /* The opponents with lines: Amédée, Odette, Mado, Marius. */
 extern const struct voice_cast BONES_CAST;
 
-/* Who sits there, and what was played since the sitting began. */
+/* What was played since the sitting began: tiles that were laid, and rounds that have begun. */
 struct bones_watch {
-    uint8_t people; /* the seats of people, as a mask */
-    long tiles;     /* that were laid since */
-    int rounds;     /* that have begun since */
-    bool greeted;   /* hello was said before, in an earlier game */
+    long tiles;
+    int rounds;
 };
 
-/* The events of voices that a move was. seen: its events as all can see them; pub: the table after it;
- * viewer: the seat of the person here. The moment's moves are tiles and its hands are rounds; `at` of a
- * candidate is the index of an event in `seen`. */
-struct voice_moment bones_voices_moment(struct bones_watch *watch, const struct bones_public *pub, int viewer,
-                                        const struct event_list *seen);
+/* The events of voices that a move was. pub: the table after it; look: as a game gets it from the cabinet.
+ * The moment's moves are tiles and its hands are rounds; `at` of a candidate is the index of an event seen.
+ */
+struct voice_moment bones_voices_moment(struct bones_watch *watch, const struct bones_public *pub,
+                                        struct voice_look *look);
 /* Whether one tile may end the game. */
 bool bones_voices_ending(const struct bones_public *pub);
 

@@ -21,17 +21,12 @@ static void watch(struct front *front)
         const struct opponent *who = table_opponent(table_of(front), seat);
         daring |= (uint8_t)(who && who->strength == 1 ? 1u << seat : 0);
     }
-    cubes_watch_start(voices_watch(front), cubes_table_seen(table_of(front)), 0, daring);
+    cubes_watch_start(voices_watch(front), cubes_table_seen(table_of(front)), daring);
 }
 
-static struct voice_moment moment(struct front *front, const struct event_list *events, uint8_t people,
-                                  bool greeted)
+static struct voice_moment moment(struct front *front, struct voice_look *look)
 {
-    struct cubes_watch *watched = voices_watch(front);
-    watched->people = people;
-    watched->greeted = greeted;
-    return cubes_voices_moment(watched, cubes_table_seen(table_of(front)), table_you(table_of(front)),
-                               events);
+    return cubes_voices_moment(voices_watch(front), cubes_table_seen(table_of(front)), look);
 }
 
 static bool shows(const struct front *front, const struct event *event)

@@ -9,9 +9,6 @@ enum {
     HOLD_SMALL = 500 / CUBES_FIFTY,
     USER_BUST = 300 / CUBES_FIFTY,
     USER_RISK = 600 / CUBES_FIFTY,
-    TRAILS = 4000,
-    SPACING = 3,
-    LINES_A_GAME = 4, /* beside hello and the end of a game */
 };
 
 static const struct voice_event events[CUBES_VOICES - VOICE_OF_GAME] = {
@@ -33,9 +30,9 @@ const struct voice_cast CUBES_CAST = {
     .event = events,
     .events = CUBES_VOICES,
     .opponent = CUBES_OPPONENTS,
-    .spacing = SPACING,
-    .most = LINES_A_GAME,
-    .behind = TRAILS,
+    .spacing = 3,
+    .most = 4,
+    .behind = 4000,
     .begins = CUBES_EVENT_GAME_STARTED,
     .ends = CUBES_EVENT_GAME_ENDED,
 };
@@ -47,13 +44,10 @@ struct sight {
     struct voice_moment *moment;
 };
 
-void cubes_watch_start(struct cubes_watch *watch, const struct cubes_public *pub, uint8_t people,
-                       uint8_t daring)
+void cubes_watch_start(struct cubes_watch *watch, const struct cubes_public *pub, uint8_t daring)
 {
-    *watch = (struct cubes_watch){.people = people,
-                                  .daring = daring,
-                                  .points = cubes_turn_points(pub) / CUBES_FIFTY,
-                                  .overtime = cubes_overtime(pub)};
+    *watch = (struct cubes_watch){
+        .daring = daring, .points = cubes_turn_points(pub) / CUBES_FIFTY, .overtime = cubes_overtime(pub)};
     for (int seat = 0; seat < pub->seats; seat++) {
         watch->turns += pub->seat[seat].turns;
     }
@@ -168,26 +162,19 @@ static void see_event(const struct sight *sight, const struct event *event, int 
     }
 }
 
-struct voice_moment cubes_voices_moment(struct cubes_watch *watch, const struct cubes_public *pub, int viewer,
-                                        const struct event_list *seen)
+struct voice_moment cubes_voices_moment(struct cubes_watch *watch, const struct cubes_public *pub,
+                                        struct voice_look *look)
 {
-    int32_t points[CUBES_SEATS_MAX];
     for (int seat = 0; seat < pub->seats; seat++) {
-        points[seat] = pub->seat[seat].score;
+        look->points[seat] = pub->seat[seat].score;
     }
-    const struct voice_look look = {.seen = seen,
-                                    .viewer = viewer,
-                                    .seats = pub->seats,
-                                    .points = points,
-                                    .people = watch->people,
-                                    .greeted = watch->greeted};
-    struct voice_moment moment = voices_look(&CUBES_CAST, &look);
-    const struct sight sight = {.watch = watch, .look = &look, .moment = &moment};
+    struct voice_moment moment = voices_look(&CUBES_CAST, look);
+    const struct sight sight = {.watch = watch, .look = look, .moment = &moment};
     moment.hand = pub->game;
     moment.ending = cubes_voices_ending(pub);
-    for (int i = 0; i < seen->count; i++) {
-        follow(watch, &seen->item[i]);
-        see_event(&sight, &seen->item[i], i);
+    for (int i = 0; i < look->seen->count; i++) {
+        follow(watch, &look->seen->item[i]);
+        see_event(&sight, &look->seen->item[i], i);
     }
     moment.move = watch->turns;
     return moment;

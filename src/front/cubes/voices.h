@@ -27,24 +27,20 @@ enum cubes_voice {
 /* The opponents with lines: Lucien, Odette, Mado, Anselme. */
 extern const struct voice_cast CUBES_CAST;
 
-/* Who sits there, and what is known of the turn under way. */
+/* What is known of the seats, and of the turn under way. */
 struct cubes_watch {
-    uint8_t people; /* the seats of people, as a mask */
     uint8_t daring; /* the seats whose every hold is worth a word, as a mask */
     long turns;     /* that have begun since the sitting did */
     int32_t points; /* of the turn under way, in fifties */
-    bool greeted;   /* hello was said before, in an earlier game */
     bool overtime;  /* it was spoken of in this game */
 };
 
 /* Begins with a table as it stands. */
-void cubes_watch_start(struct cubes_watch *watch, const struct cubes_public *pub, uint8_t people,
-                       uint8_t daring);
-/* The events of voices that a move was. seen: its events; pub: the table after it; viewer: the seat of the
- * person here. The moment's moves are turns and its hands are games; `at` of a candidate is the index of an
- * event in `seen`. */
-struct voice_moment cubes_voices_moment(struct cubes_watch *watch, const struct cubes_public *pub, int viewer,
-                                        const struct event_list *seen);
+void cubes_watch_start(struct cubes_watch *watch, const struct cubes_public *pub, uint8_t daring);
+/* The events of voices that a move was. pub: the table after it; look: as a game gets it from the cabinet.
+ * The moment's moves are turns and its hands are games; `at` of a candidate is the index of an event seen. */
+struct voice_moment cubes_voices_moment(struct cubes_watch *watch, const struct cubes_public *pub,
+                                        struct voice_look *look);
 /* Whether one hold may end the game. */
 bool cubes_voices_ending(const struct cubes_public *pub);
 

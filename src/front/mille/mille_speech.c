@@ -29,16 +29,13 @@ static void note_clock(struct front *front, const struct event_list *events)
     }
 }
 
-static struct voice_moment moment(struct front *front, const struct event_list *events, uint8_t people,
-                                  bool greeted)
+static struct voice_moment moment(struct front *front, struct voice_look *look)
 {
     struct mille_watch *watch = voices_watch(front);
-    (void)people;
-    note_clock(front, events);
-    watch->greeted = greeted;
+    note_clock(front, look->seen);
     watch->due = false;
-    return mille_voices_moment(watch, &mille_table_seen(table_of(front))->pub, table_you(table_of(front)),
-                               table_of(front)->session.journal.count, events);
+    return mille_voices_moment(watch, &mille_table_seen(table_of(front))->pub,
+                               table_of(front)->session.journal.count, look);
 }
 
 static void taken_back(struct front *front)

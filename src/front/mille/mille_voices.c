@@ -9,10 +9,7 @@ enum {
     HITS_BACK_TURNS = 2,
     STUCK_TURNS = 4,
     NEAR_MILES = 100,
-    TRAILS = 2000,
     TRIP_POINTS = 400, /* the least that an arrival brings beside its miles */
-    SPACING = 8,
-    LINES_A_HAND = 3, /* beside hello and the end of a game */
 };
 
 static const struct voice_event events[MILLE_VOICES - VOICE_OF_GAME] = {
@@ -54,9 +51,9 @@ const struct voice_cast MILLE_CAST = {
     .event = events,
     .events = MILLE_VOICES,
     .opponent = MILLE_OPPONENTS,
-    .spacing = SPACING,
-    .most = LINES_A_HAND,
-    .behind = TRAILS,
+    .spacing = 8,
+    .most = 3,
+    .behind = 2000,
     .begins = EVENT_GAME_STARTED,
     .begins_with = EVENT_HAND_STARTED,
     .ends = EVENT_GAME_ENDED,
@@ -87,18 +84,17 @@ static void add(struct voice_moment *moment, int event, int kind, int seat, int 
     }
 }
 
-/* A look at the events of one move. */
+/* A move while it is looked at. */
 struct look {
     struct mille_watch *watch;
     const struct mille_public *pub;
-    int viewer;
-    const struct event_list *seen;
+    const struct voice_look *at;
     struct voice_moment *moment;
 };
 
 static bool is_here(const struct look *look, int side)
 {
-    return side == mille_side_of(look->pub, look->viewer);
+    return side == mille_side_of(look->pub, look->at->viewer);
 }
 
 static void see_hazard(const struct look *look, const struct event *event, int at)
@@ -109,7 +105,7 @@ static void see_hazard(const struct look *look, const struct event *event, int a
         if (watch->hit[event->seat] > 0) {
             voice_moment_add(look->moment, VOICE_HITS_BACK, event->seat, at);
         }
-    } else if (event->seat == look->viewer) {
+    } else if (event->seat == look->at->viewer) {
         /* A side's first seat speaks for it. */
         add(look->moment, VOICE_HIT, kind_of_hazard(event->card, false), event->target, at);
         watch->hit[event->target] = HITS_BACK_TURNS + 1;
@@ -158,7 +154,7 @@ static void see_played(const struct look *look, const struct event *event, int a
         see_distance(look, event, at);
     } else if (opposite && family == FAMILY_REMEDY) {
         see_remedy(look, event, at);
-    } else if (opposite && family == FAMILY_SAFETY && !events_find(look->seen, EVENT_COUP_FOURRE)) {
+    } else if (opposite && family == FAMILY_SAFETY && !events_find(look->at->seen, EVENT_COUP_FOURRE)) {
         voice_moment_add(look->moment, VOICE_SAFE, event->seat, at);
     }
     if (opposite && family != FAMILY_SAFETY) {
@@ -233,26 +229,19 @@ static bool is_ending(const struct mille_public *pub)
     return false;
 }
 
-struct voice_moment mille_voices_moment(struct mille_watch *watch, const struct mille_public *pub, int viewer,
-                                        long move, const struct event_list *seen)
+struct voice_moment mille_voices_moment(struct mille_watch *watch, const struct mille_public *pub, long move,
+                                        struct voice_look *look)
 {
-    int32_t points[MILLE_SEATS_MAX];
     for (int seat = 0; seat < pub->seats; seat++) {
-        points[seat] = mille_overall(pub, mille_side_of(pub, seat));
+        look->points[seat] = mille_overall(pub, mille_side_of(pub, seat));
     }
-    struct voice_moment moment =
-        voices_look(&MILLE_CAST, &(struct voice_look){.seen = seen,
-                                                      .viewer = viewer,
-                                                      .seats = pub->seats,
-                                                      .points = points,
-                                                      .people = (uint8_t)(1u << viewer),
-                                                      .greeted = watch->greeted});
-    struct look look = {watch, pub, viewer, seen, &moment};
+    struct voice_moment moment = voices_look(&MILLE_CAST, look);
+    const struct look now = {watch, pub, look, &moment};
     moment.move = move;
     moment.hand = pub->hand_number;
     moment.ending = is_ending(pub);
-    for (int i = 0; i < seen->count; i++) {
-        see_event(&look, &seen->item[i], i);
+    for (int i = 0; i < look->seen->count; i++) {
+        see_event(&now, &look->seen->item[i], i);
     }
     return moment;
 }

@@ -47,16 +47,15 @@ extern const struct voice_cast MILLE_CAST;
 struct mille_watch {
     int dry[MILLE_SEATS_MAX]; /* by seat: its last turns without a mile */
     int hit[MILLE_SEATS_MAX]; /* by seat: its turns left in which a hazard that hit it is remembered */
-    bool greeted;             /* said hello in an earlier game */
     bool slow;                /* the viewer took a minute for the move */
     bool due; /* a coup fourre lies behind its poster: what is said of it waits for the poster's end */
     uint64_t turn_since; /* when the viewer's turn began, in ms of the machine's clock; 0: it is not the
                             viewer's turn */
 };
 
-/* What a move is to the speakers. seen: its events as the viewer may know them; pub: the state after it;
- * move: its number in the journal. `at` of a candidate is the index of its event in `seen`. */
-struct voice_moment mille_voices_moment(struct mille_watch *watch, const struct mille_public *pub, int viewer,
-                                        long move, const struct event_list *seen);
+/* What a move is to the speakers. pub: the state after it; move: its number in the journal; look: as a game
+ * gets it from the cabinet. `at` of a candidate is the index of an event seen. */
+struct voice_moment mille_voices_moment(struct mille_watch *watch, const struct mille_public *pub, long move,
+                                        struct voice_look *look);
 
 #endif

@@ -122,9 +122,9 @@ struct voice_choice {
 struct voice_look {
     const struct event_list *seen; /* its events as the viewer may know them */
     int viewer, seats;
-    const int32_t *points; /* by seat */
-    uint8_t people;        /* seats of persons, as a mask */
-    bool greeted;          /* one of the opponents has said hello before, so this is another game */
+    int32_t points[SEATS_MAX]; /* by seat: the game fills them in */
+    uint8_t people;            /* seats of persons, as a mask */
+    bool greeted;              /* one of the opponents has said hello before, so this is another game */
 };
 
 const struct voice_event *voices_event(const struct voice_cast *cast, int event);

@@ -187,7 +187,12 @@ void voices_moved(struct front *front, const struct event_list *events)
         seen.item[i] = event_seen_by(events->item[i], table_you(table_of(front)));
     }
     bool ended = count_games(front, &seen);
-    speech->moment = voices->moment(front, &seen, speech->people, has_greeted(speech));
+    struct voice_look look = {.seen = &seen,
+                              .viewer = table_you(table_of(front)),
+                              .seats = speech->sitting.seats,
+                              .people = speech->people,
+                              .greeted = has_greeted(speech)};
+    speech->moment = voices->moment(front, &look);
     struct rng rng = stream(&table_of(front)->session);
     speech->waits =
         voices_pick(voices_of(front), voices->cast, &speech->sitting, &speech->moment, &rng, &speech->choice);

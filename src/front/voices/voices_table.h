@@ -30,10 +30,8 @@ struct game_voices {
     /* Called when the sitting has begun or was opened, with voices_watch zeroed. NULL: nothing is to be done.
      */
     void (*watch)(struct front *front);
-    /* The moment after a move. events: of the move, as the viewer may know them. people: seats of persons, as
-     * a mask. greeted: as in struct voice_look. */
-    struct voice_moment (*moment)(struct front *front, const struct event_list *events, uint8_t people,
-                                  bool greeted);
+    /* The moment after a move, which `look` tells of. */
+    struct voice_moment (*moment)(struct front *front, struct voice_look *look);
     /* Called when a move was taken back; NULL: nothing is to be done. */
     void (*taken_back)(struct front *front);
     /* Whether the movement under way shows an event. */

@@ -33,8 +33,15 @@ static struct bones_public sit(struct bones_watch *watch)
 {
     static struct bones_state state;
     rig_table(&state, BONES_TARGET_250, BONES_OPENING_NAMED, BONES_REDEAL_FOUR);
-    *watch = (struct bones_watch){.people = 1};
+    *watch = (struct bones_watch){.tiles = 0};
     return state.pub;
+}
+
+static struct voice_moment moment_seen(struct bones_watch *watch, const struct bones_public *pub,
+                                       const struct event_list *seen)
+{
+    struct voice_look look = voices_rig_look(seen, pub->seats);
+    return bones_voices_moment(watch, pub, &look);
 }
 
 static struct voice_moment moment_of(struct event event)
@@ -42,7 +49,7 @@ static struct voice_moment moment_of(struct event event)
     struct bones_watch watch;
     struct bones_public pub = sit(&watch);
     struct event_list list = voices_rig_list(&event, 1);
-    return bones_voices_moment(&watch, &pub, 0, &list);
+    return moment_seen(&watch, &pub, &list);
 }
 
 static void points_by_one_tile_are_spoken_of_if_they_are_just_so_many(void)
@@ -98,13 +105,13 @@ static void the_runner_up_speaks_for_those_who_lost(void)
     pub.seat[2].total = 180;
     struct event won = {.kind = BONES_EVENT_WON, .seat = 0};
     struct event_list list = voices_rig_list(&won, 1);
-    struct voice_moment moment = bones_voices_moment(&watch, &pub, 0, &list);
+    struct voice_moment moment = moment_seen(&watch, &pub, &list);
     assert_true(voices_rig_has(&moment, VOICE_LOSE, 2));
     assert_true(moment.ending);
     assert_false(moment.trails);
     pub.seat[2].total = 360;
     list.item[0].seat = 2;
-    moment = bones_voices_moment(&watch, &pub, 0, &list);
+    moment = moment_seen(&watch, &pub, &list);
     assert_true(voices_rig_has(&moment, VOICE_WIN, 2));
     assert_true(moment.trails);
 }
@@ -135,12 +142,12 @@ static void play_and_listen(struct bones_state *state, struct voices_ear *ear, s
                             struct voice_sitting *sitting, struct rng *rng, long *lines, long *rounds)
 {
     struct event_list events = {.count = 0};
-    struct bones_watch watch = {.people = 1};
+    struct bones_watch watch = {.tiles = 0};
     struct game_setup setup = {
         .seed = (uint64_t)ear->game, .seats = BONES_SEATS_MAX, .sides = BONES_SEATS_MAX};
     bones_game.start(state, &setup, &events);
     for (;;) {
-        struct voice_moment moment = bones_voices_moment(&watch, &state->pub, 0, &events);
+        struct voice_moment moment = moment_seen(&watch, &state->pub, &events);
         *lines += voices_ear_moment(ear, memory, sitting, &moment, rng);
         if (state->pub.phase == BONES_PHASE_GAME_OVER) {
             break;

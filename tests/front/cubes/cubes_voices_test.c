@@ -51,16 +51,23 @@ static struct cubes_public sit(void)
     return (struct cubes_public){.goal = CUBES_GOAL_STANDARD, .seats = 3, .turn = 1};
 }
 
+static struct voice_moment moment_of(struct cubes_watch *watch, const struct cubes_public *pub,
+                                     const struct event_list *seen)
+{
+    struct voice_look look = voices_rig_look(seen, pub->seats);
+    return cubes_voices_moment(watch, pub, &look);
+}
+
 static void rolls_and_busts_are_what_they_are(void)
 {
     struct cubes_public pub = sit();
     struct cubes_watch watch;
-    cubes_watch_start(&watch, &pub, 1, 2);
+    cubes_watch_start(&watch, &pub, 2);
     struct event_list joker = voices_rig_list(
         (const struct event[]){{.kind = CUBES_EVENT_ROLLED, .seat = 1, .target = 31},
                                {.kind = CUBES_EVENT_SCORED, .seat = 1, .card = CUBES_A_JOKER}},
         2);
-    struct voice_moment moment = cubes_voices_moment(&watch, &pub, 0, &joker);
+    struct voice_moment moment = moment_of(&watch, &pub, &joker);
     assert_true(voices_rig_has(&moment, CUBES_VOICE_JOKER, 1));
     assert_false(voices_rig_has(&moment, CUBES_VOICE_BIG, 1));
     struct event_list five = voices_rig_list(
@@ -69,20 +76,20 @@ static void rolls_and_busts_are_what_they_are(void)
             {.kind = CUBES_EVENT_SCORED, .seat = 1, .card = CUBES_FIVE_ALIKE, .extra = 31, .value = 60},
             {.kind = CUBES_EVENT_ALL_FIVE, .seat = 1}},
         3);
-    moment = cubes_voices_moment(&watch, &pub, 0, &five);
+    moment = moment_of(&watch, &pub, &five);
     assert_true(voices_rig_has(&moment, CUBES_VOICE_FIVE, 1) && voices_rig_has(&moment, CUBES_VOICE_BIG, 1));
     assert_true(voices_rig_has(&moment, CUBES_VOICE_HOT, 1));
     struct event_list bust =
         voices_rig_list((const struct event[]){{.kind = CUBES_EVENT_BUST, .seat = 1, .value = 12}}, 1);
-    moment = cubes_voices_moment(&watch, &pub, 0, &bust);
+    moment = moment_of(&watch, &pub, &bust);
     assert_true(voices_rig_has(&moment, CUBES_VOICE_BUST, 1) &&
                 voices_rig_has(&moment, CUBES_VOICE_BUST_BIG, 1));
     struct event_list hold =
         voices_rig_list((const struct event[]){{.kind = CUBES_EVENT_STOOD, .seat = 1, .value = 40}}, 1);
-    moment = cubes_voices_moment(&watch, &pub, 0, &hold);
+    moment = moment_of(&watch, &pub, &hold);
     assert_true(voices_rig_has(&moment, CUBES_VOICE_HOLD, 1));
     hold.item[0].seat = 2;
-    moment = cubes_voices_moment(&watch, &pub, 0, &hold);
+    moment = moment_of(&watch, &pub, &hold);
     assert_int_equal(moment.count, 0);
 }
 
@@ -90,7 +97,7 @@ static void what_a_person_does_is_seen_by_the_others(void)
 {
     struct cubes_public pub = sit();
     struct cubes_watch watch;
-    cubes_watch_start(&watch, &pub, 1, 0);
+    cubes_watch_start(&watch, &pub, 0);
     struct event_list roll = voices_rig_list(
         (const struct event[]){
             {.kind = CUBES_EVENT_TURN, .seat = 0},
@@ -98,7 +105,7 @@ static void what_a_person_does_is_seen_by_the_others(void)
             {.kind = CUBES_EVENT_SCORED, .seat = 0, .card = CUBES_THREE_ALIKE, .value = 12},
             {.kind = CUBES_EVENT_SCORED, .seat = 0, .card = CUBES_A_ONE, .value = 2}},
         4);
-    struct voice_moment moment = cubes_voices_moment(&watch, &pub, 0, &roll);
+    struct voice_moment moment = moment_of(&watch, &pub, &roll);
     assert_int_equal(moment.count, 0);
     struct event_list on =
         voices_rig_list((const struct event[]){{.kind = CUBES_EVENT_GAVE_UP, .seat = 0, .value = 2},
@@ -106,7 +113,7 @@ static void what_a_person_does_is_seen_by_the_others(void)
                                                {.kind = CUBES_EVENT_ROLLED, .seat = 0, .target = 3},
                                                {.kind = CUBES_EVENT_BUST, .seat = 0, .value = 12}},
                         4);
-    moment = cubes_voices_moment(&watch, &pub, 0, &on);
+    moment = moment_of(&watch, &pub, &on);
     assert_true(voices_rig_has(&moment, CUBES_VOICE_URISK, VOICE_NOBODY));
     assert_true(voices_rig_has(&moment, CUBES_VOICE_UBUST, VOICE_NOBODY));
     assert_false(voices_rig_has(&moment, CUBES_VOICE_BUST, 0));
@@ -115,11 +122,11 @@ static void what_a_person_does_is_seen_by_the_others(void)
     pub.seat[0].score = 4500;
     struct event_list end =
         voices_rig_list((const struct event[]){{.kind = CUBES_EVENT_GAME_ENDED, .seat = 0}}, 1);
-    moment = cubes_voices_moment(&watch, &pub, 0, &end);
+    moment = moment_of(&watch, &pub, &end);
     assert_true(voices_rig_has(&moment, VOICE_LOSE, 2));
     assert_false(moment.trails);
     pub.seat[0].score = 4000;
-    moment = cubes_voices_moment(&watch, &pub, 0, &end);
+    moment = moment_of(&watch, &pub, &end);
     assert_true(moment.trails);
 }
 
@@ -163,11 +170,11 @@ static void a_thousand_games_are_spoken_of_as_is_fitting(void)
         struct event_list events = {.count = 0};
         cubes_game.start(&state, &setup, &events);
         struct cubes_watch watch;
-        cubes_watch_start(&watch, &state.pub, 1, 0);
+        cubes_watch_start(&watch, &state.pub, 0);
         voices_begin(&memory, &CUBES_CAST, &sitting);
         voices_ear_begin(&ear, game);
         for (;;) {
-            struct voice_moment moment = cubes_voices_moment(&watch, &state.pub, 0, &events);
+            struct voice_moment moment = moment_of(&watch, &state.pub, &events);
             lines += voices_ear_moment(&ear, &memory, &sitting, &moment, &rng);
             if (state.pub.phase == CUBES_PHASE_OVER) {
                 break;

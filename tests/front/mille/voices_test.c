@@ -119,6 +119,7 @@ static void shuffle_unseen(struct mille_state *state, struct rng *rng)
 struct table {
     struct mille_state state;
     struct mille_watch watch;
+    bool greeted;
     struct voice_sitting sitting;
     struct rng rng;
     uint64_t seed;
@@ -133,8 +134,9 @@ static bool choose(struct table *table, const struct event_list *seen, struct vo
     struct mille_watch watch = table->watch;
     struct voice_choice again;
     shuffle_unseen(&other, &table->rng);
-    struct voice_moment same = mille_voices_moment(&watch, &other.pub, 0, table->moves, seen);
-    *moment = mille_voices_moment(&table->watch, &table->state.pub, 0, table->moves, seen);
+    struct voice_look look = {.seen = seen, .seats = 2, .people = 1, .greeted = table->greeted};
+    struct voice_moment same = mille_voices_moment(&watch, &other.pub, table->moves, &look);
+    *moment = mille_voices_moment(&table->watch, &table->state.pub, table->moves, &look);
     struct rng here = rng_make(table->seed + (uint64_t)table->moves, RNG_COSMETIC), there = here;
     bool speaks = voices_pick(&memory, &MILLE_CAST, &table->sitting, moment, &here, choice);
     assert_int_equal(voices_pick(&memory, &MILLE_CAST, &table->sitting, &same, &there, &again), speaks);
@@ -186,7 +188,7 @@ static void play_game(int number)
     ear->game++;
     ear->last = ear->hand = ear->lines = 0;
     table.sitting = (struct voice_sitting){.seat = {VOICE_NOBODY, ear->person}, .seats = 2};
-    table.watch.greeted = number % 3 > 0;
+    table.greeted = number % 3 > 0;
     mille_game.start(&table.state, &setup, &events);
     voices_begin(&memory, &MILLE_CAST, &table.sitting);
     follow(&table, ear, &events);
