@@ -145,10 +145,7 @@ static const struct help_book_block game_right[] = {
     END,
 };
 
-static const struct help_book_block opponents_left[] = {
-    {.kind = BLOCK_OPPONENTS},
-    END,
-};
+static const struct help_book_block opponents_left[] = {{.kind = BLOCK_OPPONENTS}, END};
 static const struct help_book_block opponents_right[] = {
     HEAD("How they play"),
     TEXT("Each knows what a player at that seat may know, and nothing more: the own hand, what lies, who "
@@ -239,15 +236,17 @@ static const struct help_book_place places[] = {
 };
 
 static const struct help_book_control controls[] = {
-    {N_("Choose a tile"), N_("{click|tap} it"), {ACTION_CONFIRM}, {ACTION_CONFIRM}},
-    {N_("Lay it"), N_("{click|tap} the arm or its value; drag it there"), {ACTION_CONFIRM}, {ACTION_CONFIRM}},
-    {N_("The next arm"), N_("point at it"), {ACTION_PREV, ACTION_NEXT}, {ACTION_PREV, ACTION_NEXT}},
-    {N_("Put it back"), N_("{right button|hold a finger still}"), {ACTION_CANCEL}, {ACTION_CANCEL}},
-    {N_("Knock"), N_("{click|tap} the sign"), {0}, {ACTION_ALTERNATE}},
+    {N_("Choose a tile"), N_("{click|tap} it"), .keys = {ACTION_CONFIRM}, .pads = {ACTION_CONFIRM}},
+    {N_("Lay it"), N_("{click|tap} the arm or its value; drag it there"), .keys = {ACTION_CONFIRM},
+     .pads = {ACTION_CONFIRM}},
+    {N_("The next arm"), N_("point at it"), .keys = {ACTION_PREV, ACTION_NEXT},
+     .pads = {ACTION_PREV, ACTION_NEXT}},
+    {N_("Put it back"), N_("{right button|hold a finger still}"), .keys = {ACTION_CANCEL},
+     .pads = {ACTION_CANCEL}},
+    {N_("Knock"), N_("{click|tap} the sign"), .pads = {ACTION_ALTERNATE}},
     {N_("Hint"),
      N_("{click the prompt below|tap the prompt below, or in the menu}; on a pad hold the button"),
-     {ACTION_HINT},
-     {ACTION_ALTERNATE}},
+     .keys = {ACTION_HINT}, .pads = {ACTION_ALTERNATE}},
 };
 
 static const struct help_book_key keys[] = {

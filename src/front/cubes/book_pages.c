@@ -285,20 +285,16 @@ static const struct help_book_place places[] = {
 };
 
 static const struct help_book_control controls[] = {
-    {N_("Roll"),
-     N_("{click the sign; keep the button down to shake|tap the sign}"),
-     {ACTION_SECONDARY},
-     {ACTION_SECONDARY}},
-    {N_("Hold"), N_("{click|tap} the sign"), {ACTION_ALTERNATE}, {ACTION_ALTERNATE}},
-    {N_("Pick up, put back"),
-     N_("{click|tap} a combination, or drag it"),
-     {ACTION_CONFIRM},
-     {ACTION_CONFIRM}},
-    {N_("Put all back"), N_("{right button|hold a finger still}"), {ACTION_CANCEL}, {ACTION_CANCEL}},
+    {N_("Roll"), N_("{click the sign; keep the button down to shake|tap the sign}"),
+     .keys = {ACTION_SECONDARY}, .pads = {ACTION_SECONDARY}},
+    {N_("Hold"), N_("{click|tap} the sign"), .keys = {ACTION_ALTERNATE}, .pads = {ACTION_ALTERNATE}},
+    {N_("Pick up, put back"), N_("{click|tap} a combination, or drag it"), .keys = {ACTION_CONFIRM},
+     .pads = {ACTION_CONFIRM}},
+    {N_("Put all back"), N_("{right button|hold a finger still}"), .keys = {ACTION_CANCEL},
+     .pads = {ACTION_CANCEL}},
     {N_("Hint"),
      N_("{click the prompt below|tap the prompt below, or in the menu}; on a pad hold the button"),
-     {ACTION_HINT},
-     {ACTION_ALTERNATE}},
+     .keys = {ACTION_HINT}, .pads = {ACTION_ALTERNATE}},
 };
 
 static const struct help_book_key keys[] = {

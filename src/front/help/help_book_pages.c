@@ -46,33 +46,27 @@ const struct help_book_chapter help_book_cabinet[HELP_BOOK_CABINET_PAGES] = {
 };
 
 const struct help_book_control help_book_control_rows[] = {
-    {N_("Choose"), N_("{point|tap}"), {ACTION_LEFT, ACTION_RIGHT}, {ACTION_LEFT, ACTION_RIGHT}},
-    {N_("Turn pages"),
-     N_("{wheel, or click|tap} a page"),
-     {ACTION_PREV, ACTION_NEXT},
-     {ACTION_PREV, ACTION_NEXT}},
+    {N_("Choose"), N_("{point|tap}"), .keys = {ACTION_LEFT, ACTION_RIGHT},
+     .pads = {ACTION_LEFT, ACTION_RIGHT}},
+    {N_("Turn pages"), N_("{wheel, or click|tap} a page"), .keys = {ACTION_PREV, ACTION_NEXT},
+     .pads = {ACTION_PREV, ACTION_NEXT}},
     {N_("What is this?"),
      N_("{click the plate with the question mark|tap the question mark, or in the menu}"),
-     {ACTION_WHAT},
-     {ACTION_WHAT}},
-    {N_("This book"),
-     N_("{click the prompt below|tap the prompt below, or in the menu}"),
-     {ACTION_HELP},
-     {ACTION_WHAT, ACTION_CONFIRM}},
-    {N_("Back, menu"),
-     N_("{right button|hold a finger still}"),
-     {ACTION_CANCEL, ACTION_MENU},
-     {ACTION_CANCEL, ACTION_MENU}},
+     .keys = {ACTION_WHAT}, .pads = {ACTION_WHAT}},
+    {N_("This book"), N_("{click the prompt below|tap the prompt below, or in the menu}"),
+     .keys = {ACTION_HELP}, .pads = {ACTION_WHAT, ACTION_CONFIRM}},
+    {N_("Back, menu"), N_("{right button|hold a finger still}"), .keys = {ACTION_CANCEL, ACTION_MENU},
+     .pads = {ACTION_CANCEL, ACTION_MENU}},
 };
 const int help_book_control_count = sizeof help_book_control_rows / sizeof *help_book_control_rows;
 
 const struct help_book_control help_book_sitting_rows[] = {
-    {N_("Play"), N_("{click|tap}"), {ACTION_CONFIRM}, {ACTION_CONFIRM}},
-    {N_("Take back"), N_("{right button|hold a finger still}"), {ACTION_UNDO}, {ACTION_CANCEL}},
+    {N_("Play"), N_("{click|tap}"), .keys = {ACTION_CONFIRM}, .pads = {ACTION_CONFIRM}},
+    {N_("Take back"), N_("{right button|hold a finger still}"), .keys = {ACTION_UNDO},
+     .pads = {ACTION_CANCEL}},
     {N_("Hint"),
      N_("{click the prompt below|tap the prompt below, or in the menu}; on a pad hold the button"),
-     {ACTION_HINT},
-     {ACTION_ALTERNATE}},
+     .keys = {ACTION_HINT}, .pads = {ACTION_ALTERNATE}},
 };
 const int help_book_sitting_count = sizeof help_book_sitting_rows / sizeof *help_book_sitting_rows;
 

@@ -328,23 +328,20 @@ static const struct help_book_place places[] = {
 };
 
 static const struct help_book_control controls[] = {
-    {N_("Draw"), N_("{click|tap} the deck"), {ACTION_LETTER}, {ACTION_CONFIRM}},
-    {N_("Play"),
-     N_("drag the card, or {click|tap} it and its place, or {double-click|tap it twice}"),
-     {ACTION_CONFIRM},
-     {ACTION_CONFIRM}},
-    {N_("Discard"), N_("the same, with the discard for a place"), {ACTION_SECONDARY}, {ACTION_SECONDARY}},
-    {N_("Take back"), N_("{right button|hold a finger still}"), {ACTION_UNDO}, {ACTION_CANCEL}},
-    {N_("Order the hand"),
-     N_("{click the prompt below|tap the prompt below, or in the menu}"),
-     {ACTION_ALTERNATE},
-     {ACTION_ALTERNATE}},
-    {N_("Move a card"), N_("drag it within the hand"), {ACTION_NEXT}, {ACTION_NEXT}},
+    {N_("Draw"), N_("{click|tap} the deck"), .keys = {ACTION_LETTER}, .pads = {ACTION_CONFIRM}},
+    {N_("Play"), N_("drag the card, or {click|tap} it and its place, or {double-click|tap it twice}"),
+     .keys = {ACTION_CONFIRM}, .pads = {ACTION_CONFIRM}},
+    {N_("Discard"), N_("the same, with the discard for a place"), .keys = {ACTION_SECONDARY},
+     .pads = {ACTION_SECONDARY}},
+    {N_("Take back"), N_("{right button|hold a finger still}"), .keys = {ACTION_UNDO},
+     .pads = {ACTION_CANCEL}},
+    {N_("Order the hand"), N_("{click the prompt below|tap the prompt below, or in the menu}"),
+     .keys = {ACTION_ALTERNATE}, .pads = {ACTION_ALTERNATE}},
+    {N_("Move a card"), N_("drag it within the hand"), .keys = {ACTION_NEXT}, .pads = {ACTION_NEXT}},
     {N_("Hint"),
      N_("{click the prompt below|tap the prompt below, or in the menu}; on a pad hold the button"),
-     {ACTION_HINT},
-     {ACTION_ALTERNATE}},
-    {N_("Hand or piles"), N_("point"), {ACTION_PREV}, {ACTION_PREV}},
+     .keys = {ACTION_HINT}, .pads = {ACTION_ALTERNATE}},
+    {N_("Hand or piles"), N_("point"), .keys = {ACTION_PREV}, .pads = {ACTION_PREV}},
 };
 
 static const struct help_book_key keys[] = {
