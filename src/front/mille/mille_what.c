@@ -65,14 +65,10 @@ static void say_top(int card, struct item_words *says)
     }
 }
 
-static void say_battle(const struct front *front, const struct focus_item *item, struct item_words *says)
+static void say_pile(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
-    say_top(side_of(front, is_yours(item))->battle, says);
-}
-
-static void say_speed(const struct front *front, const struct focus_item *item, struct item_words *says)
-{
-    say_top(side_of(front, is_yours(item))->speed, says);
+    const struct shown_side *side = side_of(front, is_yours(item));
+    say_top(strstr(item->name, ".speed") ? side->speed : side->battle, says);
 }
 
 static void say_safeties(const struct front *front, const struct focus_item *item, struct item_words *says)
@@ -112,9 +108,10 @@ static void say_deck(const struct front *front, const struct focus_item *item, s
 static void say_discard(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
     (void)item;
-    say_top(mille_view_of(table_of(front))->shown.discard[DISCARD_SHOWN - 1], says);
     int card = mille_view_of(table_of(front))->shown.discard[DISCARD_SHOWN - 1];
-    if (card != CARD_NONE) {
+    if (card == CARD_NONE) {
+        say_top(card, says);
+    } else {
         text_format(says->more, sizeof says->more, _("On top: %s."), mille_card_name(card));
     }
 }
@@ -135,22 +132,14 @@ static void say_plate(const struct front *front, const struct focus_item *item, 
     }
 }
 
-static void say_cures(const struct front *front, const struct focus_item *item, struct item_words *says)
+/* Where the panels are folded away, a click on a key lets its panel drop. */
+static void say_key(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
-    (void)item;
-    if (mille_view_of(table_of(front))->counting) {
+    if (item->id == MILLE_ITEM_CURES && mille_view_of(table_of(front))->counting) {
         text_copy(says->title, sizeof says->title, _("Still unseen"));
         text_copy(says->text, sizeof says->text,
                   _("How many of each card you have not seen: they are in the deck or in your opponent’s "
                     "hand. A {click|tap} shows what cures what again."));
-    }
-}
-
-/* Where the panels are folded away, a click on a key lets its panel drop. */
-static void say_key(const struct front *front, const struct focus_item *item, struct item_words *says)
-{
-    if (item->id == MILLE_ITEM_CURES) {
-        say_cures(front, item, says);
     }
     if (mille_layout_folds(&mille_view_of(table_of(front))->layout)) {
         text_copy(
@@ -212,9 +201,9 @@ const struct item_row mille_items[] = {
     {"you.battle", N_("Your battle pile"),
      N_("Hazards hit you here, and here you play your remedies and Go. Only the top card counts: you drive "
         "while it is Go."),
-     say_battle, .id = PLACE_ID(0, PLACE_BATTLE), .group = GROUP_PLACES},
+     say_pile, .id = PLACE_ID(0, PLACE_BATTLE), .group = GROUP_PLACES},
     {"you.speed", N_("Your speed pile"),
-     N_("A Speed limit lies here: then only 25 and 50 may be played, until End of limit."), say_speed,
+     N_("A Speed limit lies here: then only 25 and 50 may be played, until End of limit."), say_pile,
      .id = PLACE_ID(0, PLACE_SPEED), .group = GROUP_PLACES},
     {"you.safeties", N_("Your safeties"),
      N_("A safety you play lies here to the end of the hand and keeps its hazard away. A rosette marks a "
@@ -231,9 +220,9 @@ const struct item_row mille_items[] = {
      say_plate, .id = AREA_PLATES + 1, .group = GROUP_AREAS},
     {"opponent.battle", N_("Your opponent’s battle pile"),
      N_("Play Out of gas, Flat tire, Accident and Stop here, while Go is on top or Right of way stands."),
-     say_battle, .id = PLACE_ID(1, PLACE_BATTLE), .group = GROUP_PLACES},
+     say_pile, .id = PLACE_ID(1, PLACE_BATTLE), .group = GROUP_PLACES},
     {"opponent.speed", N_("Your opponent’s speed pile"), N_("Play a Speed limit here, at any time."),
-     say_speed, .id = PLACE_ID(1, PLACE_SPEED), .group = GROUP_PLACES},
+     say_pile, .id = PLACE_ID(1, PLACE_SPEED), .group = GROUP_PLACES},
     {"opponent.safeties", N_("Your opponent’s safeties"),
      N_("What lies here protects your opponent: those hazards can no longer be played."), say_safeties,
      .id = PLACE_ID(1, PLACE_SAFETIES), .group = GROUP_PLACES},
