@@ -149,8 +149,8 @@ static void report_hand(const struct plan *plan, struct review *review, struct r
         print_hand(review);
     }
     while (review_next(review, &task)) {
-        bool thought = review_think(&task, NULL, NULL);
-        CHECK(thought);
+        review_think(&task, &(struct pulse){.more = NULL});
+        CHECK(task.thought);
         review_take(review, &task);
         const struct review_entry *entry = &review->entry[review->known - 1];
         if (plan->json) {

@@ -14,11 +14,6 @@ enum { KIND = 10000 }; /* luck beyond this, in millionths, is worth a word */
 
 /* ---- judging ----------------------------------------------------------------------------------------- */
 
-static void work(void *task, const struct pulse *pulse)
-{
-    bones_review_think(task, pulse->more, pulse->context);
-}
-
 static int count(const void *memory)
 {
     return ((const struct bones_review *)memory)->count;
@@ -162,7 +157,7 @@ const struct game_review bones_reviews = {
     .parts = journal_hands_over,
     .start = bones_review_start,
     .next = bones_review_next,
-    .work = work,
+    .work = bones_review_think,
     .take = bones_review_take,
     .count = count,
     .choice = choice,

@@ -22,11 +22,6 @@ static int parts(const struct journal *journal)
     return review_can(journal) ? journal_hands_over(journal) : 0;
 }
 
-static void work(void *task, const struct pulse *pulse)
-{
-    review_think(task, pulse->more, pulse->context);
-}
-
 static int count(const void *memory)
 {
     return ((const struct review *)memory)->count;
@@ -195,7 +190,7 @@ const struct game_review mille_review = {
     .parts = parts,
     .start = review_start,
     .next = review_next,
-    .work = work,
+    .work = review_think,
     .take = review_take,
     .count = count,
     .choice = choice,

@@ -314,7 +314,8 @@ static void the_hint_says_what_the_review_says_later(void)
     review_start(&later, &journal, TABLE_YOU, 0, REVIEW_ITERATIONS);
     later.known = later.count - 1;
     assert_true(review_next(&later, &task));
-    assert_true(review_think(&task, NULL, NULL));
+    review_think(&task, &(struct pulse){.more = NULL});
+    assert_true(task.thought);
     assert_int_equal(task.best.card, card->card);
     journal_free(&journal);
 }

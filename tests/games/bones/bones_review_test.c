@@ -33,7 +33,8 @@ static void review_all(struct bones_review *review, const struct journal *journa
     bones_review_start(review, journal, SEAT, round, ITERATIONS);
     struct bones_review_task task;
     while (bones_review_next(review, &task)) {
-        assert_true(bones_review_think(&task, NULL, NULL));
+        bones_review_think(&task, &(struct pulse){.more = NULL});
+        assert_true(task.thought);
         bones_review_take(review, &task);
     }
 }
@@ -81,7 +82,8 @@ static void the_strongest_players_own_choice_costs_nothing(void)
                          &(struct budget){.iterations = ITERATIONS}, &verdict);
             task.played = verdict.candidate[0].move;
         }
-        assert_true(bones_review_think(&task, NULL, NULL));
+        bones_review_think(&task, &(struct pulse){.more = NULL});
+        assert_true(task.thought);
         assert_int_equal(task.loss, 0);
         bones_review_take(&review, &task);
         tasks++;
@@ -104,7 +106,8 @@ static void a_thought_that_is_broken_off_is_no_answer(void)
     struct bones_review_task task;
     bones_review_start(&review, &session.journal, SEAT, 0, 4000);
     assert_true(bones_review_next(&review, &task));
-    assert_false(bones_review_think(&task, stop, NULL));
+    bones_review_think(&task, &(struct pulse){.more = stop});
+    assert_false(task.thought);
     assert_false(task.thought);
     session_end(&session);
 }

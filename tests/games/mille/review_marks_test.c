@@ -45,7 +45,8 @@ static void luck_is_nothing_on_average(void)
         task.choice = false;
         mille_game.observe(&state, 0, &task.seen);
         task.drawn[0] = (uint8_t)card;
-        assert_true(review_think(&task, NULL, NULL));
+        review_think(&task, &(struct pulse){.more = NULL});
+        assert_true(task.thought);
         sum += (int64_t)unseen[card] * task.luck;
         all += unseen[card];
         largest = task.luck > largest ? task.luck : largest;
@@ -59,10 +60,12 @@ static void whoever_plays_the_first_choice_loses_nothing(void)
     int at = ordinary_entry();
     review.known = at;
     assert_true(review_next(&review, &task));
-    assert_true(review_think(&task, NULL, NULL));
+    review_think(&task, &(struct pulse){.more = NULL});
+    assert_true(task.thought);
     review.entry[at].played = task.best;
     assert_true(review_next(&review, &task));
-    assert_true(review_think(&task, NULL, NULL));
+    review_think(&task, &(struct pulse){.more = NULL});
+    assert_true(task.thought);
     review_take(&review, &task);
     assert_int_equal(review.entry[at].loss, 0);
     assert_int_equal(review.entry[at].error, 0);

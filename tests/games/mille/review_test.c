@@ -11,7 +11,8 @@
 static void think_it_through(struct review *whole)
 {
     while (review_next(whole, &task)) {
-        assert_true(review_think(&task, NULL, NULL));
+        review_think(&task, &(struct pulse){.more = NULL});
+        assert_true(task.thought);
         review_take(whole, &task);
     }
 }
@@ -139,7 +140,8 @@ static void a_thought_that_is_called_off_has_no_answer(void)
     int asked = 0;
     review_start(&review, &session.journal, 0, 0, 1000000);
     assert_true(review_next(&review, &task));
-    assert_false(review_think(&task, never, &asked));
+    review_think(&task, &(struct pulse){.more = never, .context = &asked});
+    assert_false(task.thought);
     assert_true(asked > 0);
 }
 

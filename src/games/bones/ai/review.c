@@ -167,13 +167,15 @@ uint64_t bones_review_seed(const struct bones_observation *seen)
     return hash;
 }
 
-bool bones_review_think(struct bones_review_task *task, bool (*more)(void *context), void *context)
+void bones_review_think(void *memory, const struct pulse *pulse)
 {
-    const struct budget budget = {.iterations = task->iterations, .more = more, .context = context};
+    struct bones_review_task *task = memory;
+    const struct budget budget = {
+        .iterations = task->iterations, .more = pulse->more, .context = pulse->context};
     uint64_t seed = bones_review_seed(&task->seen);
     if (task->entry < 0) {
         task->thought = bones_luck_of_deal(&task->seen, seed, &budget, &task->luck);
-        return task->thought;
+        return;
     }
     struct bones_verdict verdict;
     bones_search(&task->seen, seed, &budget, &verdict);
@@ -185,7 +187,6 @@ bool bones_review_think(struct bones_review_task *task, bool (*more)(void *conte
     task->loss = verdict.candidate[0].win - played->win;
     task->error = played->error;
     task->thought = !verdict.broken;
-    return task->thought;
 }
 
 bool bones_review_take(void *memory, const void *answer)

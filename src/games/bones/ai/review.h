@@ -10,6 +10,7 @@
 #ifndef GAMES_BONES_AI_REVIEW_H
 #define GAMES_BONES_AI_REVIEW_H
 
+#include "base/work.h"
 #include "games/bones/ai/search.h"
 #include "table/journal.h"
 #include "table/judged.h"
@@ -74,8 +75,9 @@ void bones_review_start(void *memory, const struct journal *journal, int seat, i
                         uint32_t iterations);
 /* Writes the next task, a struct bones_review_task, to `room`; false: there is none. */
 bool bones_review_next(const void *memory, void *room);
-/* Solves a task. more: as in struct budget. False: `more` ended it, and the task has no answer. */
-bool bones_review_think(struct bones_review_task *task, bool (*more)(void *context), void *context);
+/* Solves a task in a job: `thought` of the task says whether to the end. memory: a struct bones_review_task.
+ */
+void bones_review_think(void *memory, const struct pulse *pulse);
 /* Records the answer of the last task of bones_review_next; false: that task was broken off, and has none. */
 bool bones_review_take(void *memory, const void *answer);
 

@@ -207,12 +207,14 @@ static bool judge_draw(struct review_task *task, const struct budget *budget)
     return true;
 }
 
-bool review_think(struct review_task *task, bool (*more)(void *context), void *context)
+void review_think(void *memory, const struct pulse *pulse)
 {
-    const struct budget budget = {.iterations = task->iterations, .more = more, .context = context};
+    struct review_task *task = memory;
+    const struct budget budget = {
+        .iterations = task->iterations, .more = pulse->more, .context = pulse->context};
     task->thought = (!task->choice || judge_move(task, &budget)) &&
-                    (!task->drew || judge_draw(task, &budget)) && (more == NULL || more(context));
-    return task->thought;
+                    (!task->drew || judge_draw(task, &budget)) &&
+                    (pulse->more == NULL || pulse->more(pulse->context));
 }
 
 /* ---- sums ------------------------------------------------------------------------------------------ */

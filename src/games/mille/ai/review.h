@@ -9,6 +9,7 @@
 #ifndef GAMES_MILLE_AI_REVIEW_H
 #define GAMES_MILLE_AI_REVIEW_H
 
+#include "base/work.h"
 #include "games/mille/mille.h"
 #include "table/journal.h"
 #include "table/judged.h"
@@ -99,8 +100,8 @@ uint64_t review_seed(const struct mille_observation *seen);
 void review_start(void *memory, const struct journal *journal, int seat, int hand, uint32_t iterations);
 /* Writes the next task, a struct review_task, to `room`; false: there is none. */
 bool review_next(const void *memory, void *room);
-/* Solves a task. more: as in struct budget. False: `more` ended it, and the task has no answer. */
-bool review_think(struct review_task *task, bool (*more)(void *context), void *context);
+/* Solves a task in a job: `thought` of the task says whether to the end. memory: a struct review_task. */
+void review_think(void *memory, const struct pulse *pulse);
 /* Records the answers of the last task of review_next; false: that task was broken off, and has none. */
 bool review_take(void *memory, const void *answer);
 
