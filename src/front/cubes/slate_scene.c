@@ -73,12 +73,6 @@ static void say(const struct front *front, struct end_sheet_head *head)
     }
 }
 
-static const char *onward(const struct front *front)
-{
-    (void)front;
-    return _("Another game");
-}
-
 static void status(const struct front *front, struct status *status)
 {
     struct cubes_look look;
@@ -127,5 +121,4 @@ static const struct end_sheet end_sheet = {
     .backdrop = backdrop,
     .say = say,
     .status = status,
-    .onward = onward,
 };

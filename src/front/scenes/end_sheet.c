@@ -79,7 +79,8 @@ static const struct item_row *row_of(const struct front *front, const struct end
 
 static const char *label_of(const struct front *front, const struct end_sheet_button *button)
 {
-    return button->act == go_on ? sheet_of(front)->onward(front) : _(row_of(front, button)->title);
+    const struct end_sheet *sheet = sheet_of(front);
+    return button->act == go_on && sheet->onward ? sheet->onward(front) : _(row_of(front, button)->title);
 }
 
 static int buttons_of(const struct front *front)

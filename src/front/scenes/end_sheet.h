@@ -36,8 +36,8 @@ struct end_sheet {
     void (*say)(const struct front *front, struct end_sheet_head *head);
     /* Fills in what the bar says; the prompts are added. */
     void (*status)(const struct front *front, struct status *status);
-    /* button NULL: there are three buttons, to leave, to review and to go on; onward: the label of the last.
-     */
+    /* button NULL: there are three buttons, to leave, to review and to go on; onward: the label of the last,
+     * NULL: its title. */
     const char *(*onward)(const struct front *front);
     const struct end_sheet_button *button; /* the last one acts on nothing (act NULL) */
 };
