@@ -16,8 +16,6 @@ static void lay_upright(struct bones_layout *layout, const struct frame_room *ro
     float share = room->w / BONES_OTHERS, foot = h - bar;
     layout->bust = 1.72f;
     layout->edge = edge;
-    layout->scene = (struct point){(layout->canvas.w - REFERENCE_W) / 2, edge - BONES_EDGE_DRAWN};
-    layout->scene_scale = 1;
     layout->bar = (struct rect){0, foot, layout->canvas.w, bar};
     for (int i = 0; i < BONES_OTHERS; i++) {
         float middle = room->left + share * ((float)i + .5f);
@@ -41,13 +39,11 @@ static const float beyond_strip = 8;
 
 static void lay_pocket(struct bones_layout *layout, const struct frame_room *room)
 {
-    const float k = .68f;
+    const float k = layout->scene_scale;
     float h = layout->canvas.h, e = fmaxf(h - 1280, 0), edge = room->top + 112 + .10f * e;
     float share = room->w / BONES_OTHERS, foot = room->foot - 46, half = room->w / 2;
     layout->bust = 1.72f * k;
     layout->edge = edge;
-    layout->scene = (struct point){(layout->canvas.w - REFERENCE_W * k) / 2, edge - BONES_EDGE_DRAWN * k};
-    layout->scene_scale = k;
     layout->bar = (struct rect){0, foot, layout->canvas.w, h - foot};
     for (int i = 0; i < BONES_OTHERS; i++) {
         float middle = room->left + share * ((float)i + .5f);
@@ -72,8 +68,6 @@ static void lay_compact(struct bones_layout *layout, const struct frame_room *ro
     const float bar = 46, head = 84;
     float h = layout->canvas.h, tile = 62 * h / 800, foot = h - bar, rail = foot - 44;
     layout->edge = -60;
-    layout->scene = (struct point){(layout->canvas.w - REFERENCE_W) / 2, layout->edge - BONES_EDGE_DRAWN};
-    layout->scene_scale = 1;
     layout->bar = (struct rect){0, foot, layout->canvas.w, bar};
     line_share(layout->plate, BONES_SEATS_MAX, (struct rect){room->left, 10, room->w, 66}, 8);
     layout->tile = tile;
@@ -91,8 +85,6 @@ static void lay_flat(struct bones_layout *layout, const struct frame_room *room)
     float h = layout->canvas.h, foot = room->foot - 38;
     float plates = fminf(foot - room->top - 10, 104 * BONES_SEATS_MAX + 8 * BONES_OTHERS);
     layout->edge = -80;
-    layout->scene = (struct point){(layout->canvas.w - REFERENCE_W) / 2, layout->edge - BONES_EDGE_DRAWN};
-    layout->scene_scale = 1;
     layout->bar = (struct rect){0, foot, layout->canvas.w, h - foot};
     line_stack(layout->plate, BONES_SEATS_MAX, (struct rect){room->left, room->top, left, plates}, 8);
     float x = room->left + left + 14, end = room->right - right - 14;
@@ -128,7 +120,10 @@ void bones_layout_fold(struct bones_layout *layout, const struct frame *frame)
         [FRAME_POCKET] = lay_pocket, [FRAME_COMPACT] = lay_compact, [FRAME_FLAT] = lay_flat};
     struct frame_room room = frame_room(frame);
     layout->finger = frame_is_phone(frame->kind) ? frame->key : 0;
+    layout->scene_scale = frame->kind == FRAME_POCKET ? .68f : 1;
     lay[frame->kind](layout, &room);
+    layout->scene = (struct point){(layout->canvas.w - REFERENCE_W * layout->scene_scale) / 2,
+                                   layout->edge - BONES_EDGE_DRAWN * layout->scene_scale};
     lay_keys(layout);
     layout->field =
         (struct rect){layout->field.x + 8, layout->field.y + 6, layout->field.w - 16, layout->field.h - 12};

@@ -22,8 +22,6 @@ static void lay_upright(struct cubes_layout *layout, const struct frame_room *ro
     layout->bust = others > 0 ? 1.94f * k : 0;
     layout->arms = others < 4;
     layout->zinc = zinc;
-    layout->scene = (struct point){(layout->canvas.w - REFERENCE_W) / 2, zinc - COUNTER};
-    layout->scene_scale = 1;
     for (int i = 0; i < others; i++) {
         float middle = room->left + share * ((float)i + .5f);
         bool below = others >= 4;
@@ -52,14 +50,12 @@ static const float over_gauge = 10, under_gauge = 12;
 
 static void lay_pocket(struct cubes_layout *layout, const struct frame_room *room)
 {
-    const float k = .67f;
+    const float k = layout->scene_scale;
     float h = layout->canvas.h, e = fmaxf(h - 1280, 0), zinc = room->top + 134 + .12f * e;
     int others = layout->seats - 1;
     float share = room->w / fmaxf((float)others, 1), own = k * fminf(1, share / (252 * k));
     layout->bust = others > 0 ? 1.94f * own : 0;
     layout->zinc = zinc;
-    layout->scene = (struct point){(layout->canvas.w - REFERENCE_W * k) / 2, zinc - COUNTER * k};
-    layout->scene_scale = k;
     for (int i = 0; i < others; i++) {
         float middle = room->left + share * ((float)i + .5f), plate = fminf(share - 4, 300);
         layout->busts[i] = (struct rect){middle - 100 * own / k, zinc - 212 * own, 252 * own, 306 * own};
@@ -90,8 +86,6 @@ static void lay_compact(struct cubes_layout *layout, const struct frame_room *ro
     float u = layout->canvas.h / 800, foot = layout->canvas.h - bar;
     float most = 420 * (float)layout->seats + gap * (float)(layout->seats - 1);
     layout->zinc = -60;
-    layout->scene = (struct point){(layout->canvas.w - REFERENCE_W) / 2, layout->zinc - COUNTER};
-    layout->scene_scale = 1;
     line_share(layout->plate, layout->seats, (struct rect){room->left, 10, fminf(room->w, most), 66}, gap);
     layout->track = (struct rect){room->left, 112 * u, room->w, 84};
     float y = 112 * u + 104, rail = foot - 124, beside = (room->w - rail_w) / 2;
@@ -111,8 +105,6 @@ static void lay_flat(struct cubes_layout *layout, const struct frame_room *room)
     float foot = room->foot - 38, from = room->left + left_w + 16, to = room->right - column - 16;
     float most = 104 * (float)layout->seats + gap * (float)(layout->seats - 1);
     layout->zinc = -80;
-    layout->scene = (struct point){(layout->canvas.w - REFERENCE_W) / 2, layout->zinc - COUNTER};
-    layout->scene_scale = 1;
     layout->bar = (struct rect){0, foot, layout->canvas.w, layout->canvas.h - foot};
     line_stack(layout->plate, layout->seats,
                (struct rect){room->left, room->top, left_w, fminf(foot - room->top - 10, most)}, gap);
@@ -173,7 +165,10 @@ void cubes_layout_fold(struct cubes_layout *layout, const struct frame *frame)
     struct frame_room room = frame_room(frame);
     bool flat = frame->kind == FRAME_FLAT;
     layout->finger = frame_is_phone(frame->kind) ? frame->key : 0;
+    layout->scene_scale = frame->kind == FRAME_POCKET ? .67f : 1;
     lay[frame->kind](layout, &room);
+    layout->scene = (struct point){(layout->canvas.w - REFERENCE_W * layout->scene_scale) / 2,
+                                   layout->zinc - COUNTER * layout->scene_scale};
     struct rect tray = layout->tray;
     float side = fminf(104, tray.w * .10f);
     layout->felt = (struct rect){tray.x + side, tray.y + fminf(140, tray.h * .29f), tray.w - 2 * side,
