@@ -347,14 +347,7 @@ static float set_tiles(const struct help_book_flow *flow, float y, const struct 
 
 static float book_block(const struct help_book_flow *flow, float y, const struct help_book_block *block)
 {
-    switch (block->kind) {
-    case BONES_BLOCK_STAR:
-        return set_star(flow, y, block);
-    case BONES_BLOCK_TILES:
-        return set_tiles(flow, y, block);
-    default:
-        return 0;
-    }
+    return block->kind == BONES_BLOCK_STAR ? set_star(flow, y, block) : set_tiles(flow, y, block);
 }
 
 static void book_cover(struct draw_list *list, struct rect column)

@@ -371,14 +371,7 @@ static int book_page_of(const struct front *front, const struct focus_item *item
 
 static float book_block(const struct help_book_flow *flow, float y, const struct help_book_block *block)
 {
-    switch (block->kind) {
-    case CUBES_BLOCK_DICE:
-        return set_dice(flow, y, block);
-    case CUBES_BLOCK_HERE:
-        return set_here(flow, y, block->text);
-    default:
-        return 0;
-    }
+    return block->kind == CUBES_BLOCK_DICE ? set_dice(flow, y, block) : set_here(flow, y, block->text);
 }
 
 static void book_cover(struct draw_list *list, struct rect column)
