@@ -2,10 +2,8 @@
 /* The pictures and tables of the road's chapters, and which page speaks of an item. */
 #include "base/i18n/translate.h"
 #include "base/number.h"
-#include "base/text.h"
 #include "front/help/help_book_flow.h"
 #include "front/mille/book_pages.h"
-#include "front/mille/drivers.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
 #include "ui/furniture.h"

@@ -10,9 +10,6 @@
 #include "front/scenes/pause.h"
 #include "front/stage/bar.h"
 #include "front/stage/dialog.h"
-#include "front/table/play.h"
-#include "ui/form.h"
-#include "ui/furniture.h"
 
 #include <math.h>
 

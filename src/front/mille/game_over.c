@@ -8,12 +8,9 @@
 #include "front/mille/mille_table.h"
 #include "front/mille/sheet_acts.h"
 #include "front/records/record_results.h"
-#include "front/records/records.h"
 #include "front/scenes/leaving.h"
 #include "front/scenes/opponents.h"
 #include "front/stage/dialog.h"
-#include "front/table/play.h"
-#include "front/table/table.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
 

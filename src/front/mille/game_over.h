@@ -5,7 +5,6 @@
 
 #include "front/mille/sheet.h"
 #include "front/scene.h"
-#include "games/mille/mille.h"
 
 struct game_over_state {
     int ticks;

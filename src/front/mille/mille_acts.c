@@ -3,17 +3,13 @@
 
 #include "base/i18n/translate.h"
 #include "front/front.h"
-#include "front/mille/mille_layout.h"
 #include "front/mille/mille_options.h"
 #include "front/mille/mille_sound.h"
 #include "front/mille/mille_strip.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/road_log.h"
 #include "front/scenes/acts.h"
-#include "front/sound/cues.h"
 #include "front/sound/sounds.h"
-#include "front/table/play.h"
-#include "front/table/table.h"
 
 void mille_act_draw(struct table *table)
 {

@@ -5,9 +5,6 @@
 #include "front/front.h"
 #include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"
-#include "front/scenes/table_scene.h"
-#include "front/table/play.h"
-#include "front/table/table.h"
 #include "ui/tween.h"
 
 const struct shown_card *mille_table_card(const struct table *table, int slot)

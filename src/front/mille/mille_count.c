@@ -4,7 +4,6 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/mille/mille_table.h"
-#include "front/mille/mille_words.h"
 #include "front/settings/names.h"
 
 enum { TOTALS_LEAST = 5000 };

@@ -2,17 +2,13 @@
 /* The road table's picture: backdrop and ribbon, and what lies in which order. */
 #include "front/mille/mille_draw.h"
 
-#include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/mille/mille_ribbon.h"
 #include "front/mille/mille_stakes.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
-#include "front/scenes/table_scene.h"
 #include "front/stage/ground.h"
 #include "front/table/movement.h"
-#include "front/table/table.h"
-#include "ui/furniture.h"
 #include "ui/tween.h"
 
 #include <math.h>

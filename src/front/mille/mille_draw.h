@@ -5,9 +5,7 @@
 #define FRONT_MILLE_MILLE_DRAW_H
 
 #include "base/text.h"
-#include "front/mille/mille_layout.h"
 #include "front/mille/mille_shown.h"
-#include "ui/draw.h"
 
 struct front;
 struct table;

@@ -4,7 +4,6 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/mille/book_pages.h"
-#include "front/mille/drivers.h"
 #include "front/mille/lessons.h"
 #include "front/mille/mille_options.h"
 #include "front/mille/mille_sound.h"

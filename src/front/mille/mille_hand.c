@@ -1,14 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* The hand in its fan, where its cards may go, and cards on their way. */
-#include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_options.h"
 #include "front/mille/mille_strip.h"
 #include "front/mille/mille_table.h"
-#include "front/mille/mille_words.h"
-#include "front/scenes/table_scene.h"
-#include "front/table/table.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
 

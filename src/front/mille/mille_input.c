@@ -3,11 +3,8 @@
 #include "base/i18n/translate.h"
 #include "front/front.h"
 #include "front/mille/mille_acts.h"
-#include "front/mille/mille_layout.h"
-#include "front/mille/mille_sound.h"
 #include "front/mille/mille_strip.h"
 #include "front/mille/mille_table.h"
-#include "front/table/table.h"
 
 #include <string.h>
 

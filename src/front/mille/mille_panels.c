@@ -7,7 +7,6 @@
 #include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
-#include "front/table/table.h"
 #include "ui/furniture.h"
 
 #include <math.h>

@@ -2,7 +2,6 @@
 /* The plates of the seats at the road table. */
 #include "base/i18n/translate.h"
 #include "front/front.h"
-#include "front/mille/drivers.h"
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_table.h"
 #include "front/table/table.h"

@@ -2,11 +2,8 @@
 /* The mouse at the road table: clicks raise cards, drags carry them to a place or along the hand. */
 #include "front/front.h"
 #include "front/mille/mille_acts.h"
-#include "front/mille/mille_layout.h"
 #include "front/mille/mille_options.h"
-#include "front/mille/mille_shown.h"
 #include "front/mille/mille_table.h"
-#include "front/table/table.h"
 
 #include <math.h>
 

@@ -8,7 +8,6 @@
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
 #include "front/stage/bar.h"
-#include "front/table/table.h"
 #include "ui/furniture.h"
 
 enum { DEAL_TICKS_MOST = 2000, POSTER_TICKS = 40, POSTER_TICKS_OF_HALVES = 12, POSTER_TICKS_OF_BURST = 27 };

@@ -2,7 +2,6 @@
 #include "front/mille/mille_ribbon_inside.h"
 
 #include "base/number.h"
-#include "base/text.h"
 #include "games/mille/mille.h"
 #include "ui/shape.h"
 

@@ -3,12 +3,10 @@
  */
 #include "base/i18n/translate.h"
 #include "base/number.h"
-#include "base/text.h"
 #include "front/front.h"
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
-#include "front/table/table.h"
 #include "ui/furniture.h"
 
 #include <math.h>

@@ -5,7 +5,6 @@
 #include "front/front.h"
 #include "front/mille/mille_table.h"
 #include "front/sound/sounds.h"
-#include "front/table/table.h"
 
 /* ---- the cues ---------------------------------------------------------------------------------------- */
 

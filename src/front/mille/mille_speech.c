@@ -7,7 +7,6 @@
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_voices.h"
 #include "front/mille/score.h"
-#include "front/scenes/table_scene.h"
 #include "front/voices/voices_table.h"
 
 #include <math.h>

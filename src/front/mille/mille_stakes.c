@@ -2,13 +2,11 @@
 #include "front/mille/mille_stakes.h"
 
 #include "base/i18n/translate.h"
-#include "base/text.h"
 #include "front/front.h"
 #include "front/mille/mille_options.h"
 #include "front/mille/mille_ribbon.h"
 #include "front/mille/mille_sound.h"
 #include "front/mille/mille_table.h"
-#include "front/table/table.h"
 #include "ui/shape.h"
 #include "ui/tween.h"
 

@@ -9,12 +9,9 @@
 #include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"
 #include "front/scenes/pause.h"
-#include "front/sound/cues.h"
 #include "front/sound/sounds.h"
 #include "front/table/hint.h"
-#include "front/table/play.h"
 #include "front/table/sit.h"
-#include "front/table/table.h"
 #include "ui/tween.h"
 
 #include <math.h>

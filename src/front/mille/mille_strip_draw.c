@@ -6,8 +6,6 @@
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_strip.h"
 #include "front/mille/mille_table.h"
-#include "front/scenes/table_scene.h"
-#include "front/table/table.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
 

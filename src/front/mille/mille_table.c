@@ -14,11 +14,8 @@
 #include "front/mille/mille_strip.h"
 #include "front/mille/road_log.h"
 #include "front/mille/score.h"
-#include "front/scenes/acts.h"
-#include "front/scenes/table_scene.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
-#include "front/table/table.h"
 #include "ui/tween.h"
 
 #include <math.h>

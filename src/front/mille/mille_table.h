@@ -5,18 +5,14 @@
 #ifndef FRONT_MILLE_MILLE_TABLE_H
 #define FRONT_MILLE_MILLE_TABLE_H
 
-#include "base/text.h"
-#include "front/item_row.h"
 #include "front/mille/drivers.h"
 #include "front/mille/mille_layout.h"
 #include "front/mille/mille_shown.h"
-#include "front/scene.h"
 #include "front/scenes/table_scene.h"
 #include "front/table/answer.h"
 #include "front/table/play.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
-#include "table/session.h"
 
 /* The seats of a match between a person and the computer. */
 enum { TABLE_YOU = 0, TABLE_OPPONENT = 1 };

@@ -4,7 +4,6 @@
 #include "base/check.h"
 #include "base/i18n/translate.h"
 #include "base/number.h"
-#include "games/mille/mille.h"
 
 #include <string.h>
 

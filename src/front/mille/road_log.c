@@ -7,7 +7,6 @@
 #include "front/mille/mille_table.h"
 #include "front/mille/sheet_acts.h"
 #include "front/scenes/replay.h"
-#include "front/sound/cues.h"
 #include "front/sound/sounds.h"
 #include "front/stage/dialog.h"
 #include "ui/furniture.h"

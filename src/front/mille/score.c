@@ -13,12 +13,10 @@
 #include "front/mille/mille_table.h"
 #include "front/mille/sheet_acts.h"
 #include "front/records/record_results.h"
-#include "front/records/records.h"
 #include "front/scenes/day_page.h"
 #include "front/scenes/review.h"
 #include "front/sound/sounds.h"
 #include "front/stage/dialog.h"
-#include "front/table/play.h"
 
 #include <math.h>
 #include <stdlib.h>

@@ -5,7 +5,6 @@
 
 #include "front/mille/sheet.h"
 #include "front/scene.h"
-#include "games/mille/mille.h"
 
 /* The steps of the count-up: each line of the sheet, the total of the hand, that of the game, the postmark.
  */

@@ -8,7 +8,6 @@
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
 #include "front/mille/road_log.h"
-#include "front/sound/cues.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
 #include "ui/furniture.h"
