@@ -12,10 +12,10 @@ struct front;
 enum { LESSON_MOVES = 5, LESSON_TIPS = 8, LESSONS_MOST = 24 };
 
 enum lesson_act {
-    LESSON_END,
-    LESSON_LEARN,    /* the person makes one of `moves` */
+    LESSON_LEARN,    /* the person makes one of `moves`: what a step is that says nothing else */
     LESSON_OPPONENT, /* an opponent makes the first legal move that moves[0] names */
-    LESSON_LAY       /* the table is laid anew, with `position` */
+    LESSON_LAY,      /* the table is laid anew, with `position` */
+    LESSON_END
 };
 
 struct lesson_step {
