@@ -166,9 +166,6 @@ static void look(struct front *front, bool looking)
 
 static bool intent(struct front *front, const struct intent *intent)
 {
-    if (dialog_leaving(front, &extend_scene)) {
-        return true;
-    }
     if (extend_of(front)->looking) {
         if (intent_is_button(intent->kind) && !intent->repeat) {
             look(front, false);
@@ -202,11 +199,6 @@ static void confirm(struct front *front, const struct focus_item *item)
 static void cancel(struct front *front)
 {
     front_push(front, &pause_scene);
-}
-
-static bool tick(struct front *front)
-{
-    return dialog_tick(front, &extend_scene);
 }
 
 static void draw_picture(struct draw_list *list, const struct extend_form *form)
@@ -336,7 +328,6 @@ const struct scene extend_scene = {
     .intent = intent,
     .confirm = confirm,
     .cancel = cancel,
-    .tick = tick,
     .draw = draw,
     .status = status,
 };

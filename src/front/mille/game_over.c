@@ -68,7 +68,7 @@ static void items(const struct front *front, struct focus_list *list)
 
 static bool intent(struct front *front, const struct intent *intent)
 {
-    return dialog_leaving(front, &game_over_scene) || sheet_intent(front, intent, &game_over_of(front)->said);
+    return sheet_intent(front, intent, &game_over_of(front)->said);
 }
 
 /* Where computers play each other there is nobody to ask for another game. */

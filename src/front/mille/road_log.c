@@ -121,11 +121,6 @@ static void log_items(const struct front *front, struct focus_list *list)
     }
 }
 
-static void log_cancel(struct front *front)
-{
-    dialog_close(front, &road_log_scene, NULL);
-}
-
 static void tell(struct front *front, bool copied, const char *what)
 {
     road_log_of(front)->said = copied ? what : sheet_not_copied;
@@ -151,28 +146,17 @@ static void log_confirm(struct front *front, const struct focus_item *item)
         dialog_close(front, &road_log_scene, replay_table);
         break;
     default:
-        log_cancel(front);
+        dialog_cancel(front);
         break;
     }
 }
 
 static bool log_intent(struct front *front, const struct intent *intent)
 {
-    if (dialog_leaving(front, &road_log_scene)) {
-        return true;
+    if (intent->kind == INTENT_KEY && intent->key == 'l') {
+        dialog_cancel(front);
     }
-    if (intent->kind == INTENT_KEY) {
-        if (intent->key == 'l') {
-            log_cancel(front);
-        }
-        return true;
-    }
-    return false;
-}
-
-static bool log_tick(struct front *front)
-{
-    return dialog_tick(front, &road_log_scene);
+    return intent->kind == INTENT_KEY;
 }
 
 static void draw_line(const struct front *front, struct draw_list *list, const struct form *form, int line)
@@ -261,8 +245,7 @@ const struct scene road_log_scene = {
     .form = form_of,
     .intent = log_intent,
     .confirm = log_confirm,
-    .cancel = log_cancel,
-    .tick = log_tick,
+    .cancel = dialog_cancel,
     .draw = log_draw,
     .status = log_status,
 };

@@ -185,9 +185,6 @@ static void items(const struct front *front, struct focus_list *list)
 static bool intent(struct front *front, const struct intent *intent)
 {
     struct score_state *score = score_of(front);
-    if (dialog_leaving(front, &score_scene)) {
-        return true;
-    }
     if (score->done) {
         if (score->can_review && intent->kind == INTENT_KEY && intent->key == 'h' && !intent->repeat) {
             sounds_cue(front, CUE_PRESS);
