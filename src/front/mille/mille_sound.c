@@ -141,16 +141,6 @@ static float lead_of(const struct motion_step *step)
     }
 }
 
-static void hear(const struct motion_ears *ears, int cue, float x)
-{
-    motion_hear(ears, &mille_game, cue, x);
-}
-
-static void hear_common(const struct motion_ears *ears, enum cue cue, float x)
-{
-    motion_hear(ears, NULL, (int)cue, x);
-}
-
 /* Where a seat's hand is. */
 static float seat_x(const struct front *front, int seat)
 {
@@ -181,9 +171,9 @@ static void hear_effect(const struct motion_ears *ears, const struct motion *mot
 {
     float x = target_x(ears->front, step);
     if (family(step) == FAMILY_REMEDY) {
-        hear(ears, (int)MILLE_CUE_REMEDY + step->event.card - CARD_GASOLINE, x);
+        motion_hear(ears, &mille_game, (int)MILLE_CUE_REMEDY + step->event.card - CARD_GASOLINE, x);
     } else if (!follows(motion, step, STEP_COUP)) {
-        hear(ears, (int)MILLE_CUE_SAFETY + step->event.card - CARD_EXTRA_TANK, x);
+        motion_hear(ears, &mille_game, (int)MILLE_CUE_SAFETY + step->event.card - CARD_EXTRA_TANK, x);
     }
 }
 
@@ -194,20 +184,20 @@ static void hear_beginning(const struct motion_ears *ears, struct mille_view *vi
     int seat = step->event.seat;
     switch (step->kind) {
     case STEP_NEW_HAND:
-        hear(ears, MILLE_CUE_SHUFFLE, rect_middle(view->layout.deck).x);
+        motion_hear(ears, &mille_game, MILLE_CUE_SHUFFLE, rect_middle(view->layout.deck).x);
         break;
     case STEP_PLAY:
     case STEP_HIT:
     case STEP_DISCARD:
         /* A card that was raised was heard when it left the hand. */
         if (view->taken_up != step->value.word[STEP_VALUE_TAG] || seat != table_you(table_of(front))) {
-            hear_common(ears, CUE_PICKUP, seat_x(front, seat));
+            motion_hear(ears, NULL, CUE_PICKUP, seat_x(front, seat));
         }
         view->taken_up = 0;
         break;
     case STEP_DRIVE: {
         enum mille_cue first = step->value.word[STEP_VALUE_STARTS] ? MILLE_CUE_START : MILLE_CUE_DRIVE;
-        hear(ears, (int)first + step->event.card - CARD_25, -1);
+        motion_hear(ears, &mille_game, (int)first + step->event.card - CARD_25, -1);
         break;
     }
     case STEP_SWEEP:
@@ -215,10 +205,10 @@ static void hear_beginning(const struct motion_ears *ears, struct mille_view *vi
         break;
     case STEP_PASS:
     case STEP_EXTEND:
-        hear(ears, MILLE_CUE_HORN, seat_x(front, seat));
+        motion_hear(ears, &mille_game, MILLE_CUE_HORN, seat_x(front, seat));
         break;
     case STEP_HAND_OVER:
-        hear(ears, MILLE_CUE_HAND_OVER, -1);
+        motion_hear(ears, &mille_game, MILLE_CUE_HAND_OVER, -1);
         break;
     default:
         break;
@@ -231,14 +221,14 @@ static void hear_landing(const struct motion_ears *ears, const struct mille_view
     const struct front *front = ears->front;
     switch (step->kind) {
     case STEP_DEAL:
-        hear_common(ears, CUE_DEAL, seat_x(front, step->event.seat));
+        motion_hear(ears, NULL, CUE_DEAL, seat_x(front, step->event.seat));
         break;
     case STEP_DRAW:
-        hear(ears, MILLE_CUE_DRAW, seat_x(front, step->event.seat));
+        motion_hear(ears, &mille_game, MILLE_CUE_DRAW, seat_x(front, step->event.seat));
         break;
     case STEP_PLAY: {
         bool takes_effect = family(step) == FAMILY_REMEDY || family(step) == FAMILY_SAFETY;
-        hear_common(ears, CUE_PLACE, target_x(front, step));
+        motion_hear(ears, NULL, CUE_PLACE, target_x(front, step));
         /* With reduced motion no light sweeps over the card. */
         if (takes_effect && !follows(&view->shown.motion, step, STEP_SWEEP)) {
             hear_effect(ears, &view->shown.motion, step);
@@ -246,12 +236,12 @@ static void hear_landing(const struct motion_ears *ears, const struct mille_view
         break;
     }
     case STEP_HIT:
-        hear_common(ears, CUE_PLACE, target_x(front, step));
-        hear(ears, hazard_cue(step), target_x(front, step));
+        motion_hear(ears, NULL, CUE_PLACE, target_x(front, step));
+        motion_hear(ears, &mille_game, hazard_cue(step), target_x(front, step));
         break;
     case STEP_DISCARD:
     case STEP_REMOVE:
-        hear(ears, MILLE_CUE_DISCARD, rect_middle(view->layout.discard).x);
+        motion_hear(ears, &mille_game, MILLE_CUE_DISCARD, rect_middle(view->layout.discard).x);
         break;
     default:
         break;
