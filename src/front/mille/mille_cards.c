@@ -16,11 +16,9 @@ const struct shown_card *mille_table_card(const struct table *table, int slot)
 bool mille_table_ready(const struct front *front)
 {
     const struct table *table = table_of(front);
-    const struct mille_view *view = mille_view_of(table_of(front));
-    int phase = mille_table_seen(table_of(front))->pub.phase;
-    return !table_is_replay(table_of(front)) && view->shown.motion.count == 0 &&
-           session_turn(&table->session) == table_you(table_of(front)) &&
-           (phase == PHASE_DRAW || phase == PHASE_PLAY);
+    int phase = mille_table_seen(table)->pub.phase;
+    return !table_is_replay(table) && !table_moves(table) &&
+           session_turn(&table->session) == table_you(table) && (phase == PHASE_DRAW || phase == PHASE_PLAY);
 }
 
 static bool holds(const struct mille_hand *hand, int card)
@@ -172,23 +170,16 @@ void mille_table_use(struct front *front, int slot)
     act(front, slot, mille_table_move_of(table_of(front), slot));
 }
 
-/* Whether the table asks about a card, to discard or to play it. */
-static bool is_asked(const struct front *front, int slot, bool drop)
-{
-    return slot >= 0 && mille_table_asked(table_of(front)) == slot &&
-           mille_view_of(table_of(front))->asked_drop == drop;
-}
-
 void mille_table_drop(struct front *front, int slot)
 {
-    bool plays = mille_table_seen(table_of(front))->pub.phase == PHASE_PLAY;
-    if (mille_choice(&front->settings, MILLE_CHOICE_CONFIRM) && plays && !table_is_lesson(table_of(front)) &&
-        !is_asked(front, slot, true)) {
-        mille_table_ask(table_of(front), slot, true);
+    struct table *table = table_of(front);
+    bool plays = mille_table_seen(table)->pub.phase == PHASE_PLAY;
+    bool asked = mille_table_asked(table) == slot && mille_view_of(table)->asked_drop;
+    if (mille_choice(&front->settings, MILLE_CHOICE_CONFIRM) && plays && !table_is_lesson(table) && !asked) {
+        mille_table_ask(table, slot, true);
         return;
     }
-    act(front, slot,
-        (struct move){.kind = MOVE_DISCARD, .card = mille_table_card(table_of(front), slot)->card});
+    act(front, slot, (struct move){.kind = MOVE_DISCARD, .card = mille_table_card(table, slot)->card});
 }
 
 void mille_table_ask(struct table *table, int slot, bool drop)
@@ -225,9 +216,7 @@ static void unask(struct table *table)
 static void agree(struct table *table)
 {
     int slot = mille_table_asked(table);
-    bool drop = mille_view_of(table)->asked_drop;
-    CHECK(slot >= 0);
-    if (drop) {
+    if (mille_view_of(table)->asked_drop) {
         mille_table_drop(table->front, slot);
     } else {
         mille_table_use(table->front, slot);
@@ -252,20 +241,9 @@ bool mille_table_answer(struct table *table, const struct intent *intent)
     if (mille_table_asked(table) < 0) {
         return false;
     }
-    bool agrees = false;
-    switch (intent->kind) {
-    case INTENT_CONFIRM:
-        agrees = true;
-        break;
-    case INTENT_SECONDARY:
-        agrees = mille_view_of(table)->asked_drop;
-        break;
-    case INTENT_PRESS:
-        agrees = clicks_agreement(table, intent);
-        break;
-    default:
-        break;
-    }
+    bool agrees = intent->kind == INTENT_CONFIRM ||
+                  (intent->kind == INTENT_SECONDARY && mille_view_of(table)->asked_drop) ||
+                  (intent->kind == INTENT_PRESS && clicks_agreement(table, intent));
     if (agrees) {
         agree(table);
     } else if (intent_is_button(intent->kind)) {
