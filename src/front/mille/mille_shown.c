@@ -5,16 +5,6 @@
 
 #include <string.h>
 
-static enum mille_family family(int card)
-{
-    return mille_cards[card].family;
-}
-
-static int side_of(const struct mille_shown *shown, int seat)
-{
-    return seat % shown->sides;
-}
-
 static void note(struct mille_shown *shown, struct event event)
 {
     if (shown->logged == LOG_LINES) {
@@ -61,8 +51,7 @@ int shown_hand_find(const struct shown_hand *hand, int card)
     return -1;
 }
 
-/* A card arrives in a seat's hand: last, or at its place in a hand that is kept in order.
- */
+/* A card arrives in a seat's hand: last, or at its place in a hand that is kept in order. */
 static void insert(struct mille_shown *shown, int seat, int card, unsigned tag)
 {
     struct shown_hand *hand = &shown->hand[seat];
@@ -106,7 +95,7 @@ static struct shown_card take(struct mille_shown *shown, int seat, int card)
     return taken;
 }
 
-/* Lays a hand in the order of some cards; those that the order does not know stay last. */
+/* Lays a hand in the order of some cards. Those unknown to the order, still on their way, stay last. */
 static void arrange(struct shown_hand *hand, const uint8_t *order, int count)
 {
     struct shown_hand sorted = {0};
@@ -120,7 +109,6 @@ static void arrange(struct shown_hand *hand, const uint8_t *order, int count)
             }
         }
     }
-    /* Cards that the order does not know yet, still on their way, stay last. */
     for (int j = 0; j < hand->count; j++) {
         if (!used[j]) {
             sorted.card[sorted.count++] = hand->card[j];
@@ -237,7 +225,8 @@ static void lay(struct mille_shown *shown, const struct event *event)
 {
     struct shown_side *side = &shown->side[event->target];
     int card = event->card;
-    switch (family(card)) {
+    enum mille_family family = mille_cards[card].family;
+    switch (family) {
     case FAMILY_DISTANCE:
         side->distance[mille_distance_index(card)]++;
         break;
@@ -249,7 +238,7 @@ static void lay(struct mille_shown *shown, const struct event *event)
             side->speed = (uint8_t)card;
         } else {
             side->battle = (uint8_t)card;
-            side->parked = side->parked || family(card) == FAMILY_HAZARD;
+            side->parked = side->parked || family == FAMILY_HAZARD;
         }
         break;
     }
@@ -287,7 +276,7 @@ void mille_shown_end_step(void *memory, const struct motion_step *step)
         shown->side[event->target].miles = event->value;
         break;
     case STEP_COUP:
-        shown->side[side_of(shown, event->seat)].safety[mille_safety_index(event->card)] = SAFETY_COUP_FOURRE;
+        shown->side[event->seat % shown->sides].safety[mille_safety_index(event->card)] = SAFETY_COUP_FOURRE;
         break;
     case STEP_EXTEND:
         shown->goal = event->value;
@@ -303,12 +292,11 @@ void mille_shown_end_step(void *memory, const struct motion_step *step)
 void mille_shown_reset(struct mille_shown *shown, const struct mille_observation *seen)
 {
     const struct mille_public *pub = &seen->pub;
-    int viewer = seen->seat;
     memset(shown->hand, 0, sizeof shown->hand);
     memset(shown->discard, 0, sizeof shown->discard);
     memset(shown->discard_turn, 0, sizeof shown->discard_turn);
     memset(&shown->motion, 0, sizeof shown->motion);
-    shown->viewer = viewer;
+    shown->viewer = seen->seat;
     shown->deck = pub->deck;
     shown->turn = pub->turn;
     shown->goal = pub->goal;
@@ -329,15 +317,14 @@ void mille_shown_reset(struct mille_shown *shown, const struct mille_observation
         hand->count = pub->hand[seat];
         for (int i = 0; i < hand->count; i++) {
             hand->card[i].tag = ++shown->next_tag;
-            hand->card[i].card = seat == viewer ? seen->own.card[i] : CARD_NONE;
+            hand->card[i].card = seat == seen->seat ? seen->own.card[i] : CARD_NONE;
         }
     }
-    if (pub->discard_top != CARD_NONE) {
-        shown->discard[DISCARD_SHOWN - 1] = pub->discard_top;
-    }
+    shown->discard[DISCARD_SHOWN - 1] = pub->discard_top;
     mille_shown_order(shown, shown->ordered, &seen->own);
     if (!shown->ordered) {
-        arrange(&shown->hand[viewer], shown->order[viewer].card, shown->order[viewer].count);
+        const struct shown_order *kept = &shown->order[shown->viewer];
+        arrange(&shown->hand[shown->viewer], kept->card, kept->count);
     }
 }
 
