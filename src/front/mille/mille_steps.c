@@ -2,24 +2,17 @@
 /* Events become steps: how long each takes, when it begins, and when its card lies. */
 #include "front/mille/mille_shown.h"
 
-/* Milliseconds as designed. */
+/* Milliseconds as designed, here and in the table below. */
 enum {
-    MS_NEW_HAND = 200,
-    MS_DEAL = 220,
     MS_DEAL_STAGGER = 70,
-    MS_DRAW = 280,
     MS_PLAY = 380,
     MS_PLAY_FLIGHT = 260,
     MS_HIT = 420,
     MS_HIT_FLIGHT = 240,
-    MS_DISCARD = 240,
     MS_SWEEP_REMEDY = 320,
     MS_SWEEP_SAFETY = 500,
     MS_DRIVE = 400,
     MS_DRIVE_MILE = 3,
-    MS_EXTEND = 500,
-    MS_PASS = 400,
-    MS_HAND_OVER = 700,
     MS_FADE = 120, /* of anything under reduced motion */
 };
 
@@ -31,16 +24,16 @@ static const struct {
     int16_t stagger; /* where it begins after one of its own kind; a step of another kind is waited for */
     int16_t reduced_stagger;
 } steps[EVENT_KINDS] = {
-    [EVENT_HAND_STARTED] = {STEP_NEW_HAND, MS_NEW_HAND, 1, MOTION_AFTER, MOTION_AFTER},
-    [EVENT_DEALT] = {STEP_DEAL, MS_DEAL, MS_FADE, MS_DEAL_STAGGER, 0},
-    [EVENT_DREW] = {STEP_DRAW, MS_DRAW, MS_FADE, MS_DEAL_STAGGER, MS_DEAL_STAGGER},
-    [EVENT_DISCARDED] = {STEP_DISCARD, MS_DISCARD, MS_FADE, MOTION_AFTER, MOTION_AFTER},
-    [EVENT_HAZARD_REMOVED] = {STEP_REMOVE, MS_DISCARD, MS_FADE, MOTION_AFTER, MOTION_AFTER},
+    [EVENT_HAND_STARTED] = {STEP_NEW_HAND, 200, 1, MOTION_AFTER, MOTION_AFTER},
+    [EVENT_DEALT] = {STEP_DEAL, 220, MS_FADE, MS_DEAL_STAGGER, 0},
+    [EVENT_DREW] = {STEP_DRAW, 280, MS_FADE, MS_DEAL_STAGGER, MS_DEAL_STAGGER},
+    [EVENT_DISCARDED] = {STEP_DISCARD, 240, MS_FADE, MOTION_AFTER, MOTION_AFTER},
+    [EVENT_HAZARD_REMOVED] = {STEP_REMOVE, 240, MS_FADE, MOTION_AFTER, MOTION_AFTER},
     [EVENT_COUP_FOURRE] = {STEP_COUP, 1, 1, MOTION_AFTER, MOTION_AFTER},
-    [EVENT_PASSED] = {STEP_PASS, MS_PASS, MS_PASS, MOTION_AFTER, MOTION_AFTER},
-    [EVENT_EXTENDED] = {STEP_EXTEND, MS_EXTEND, MS_FADE, MOTION_AFTER, MOTION_AFTER},
+    [EVENT_PASSED] = {STEP_PASS, 400, 400, MOTION_AFTER, MOTION_AFTER},
+    [EVENT_EXTENDED] = {STEP_EXTEND, 500, MS_FADE, MOTION_AFTER, MOTION_AFTER},
     [EVENT_TURN] = {STEP_TURN, 1, 1, MOTION_AFTER, MOTION_AFTER},
-    [EVENT_HAND_ENDED] = {STEP_HAND_OVER, MS_HAND_OVER, MS_HAND_OVER, MOTION_AFTER, MOTION_AFTER},
+    [EVENT_HAND_ENDED] = {STEP_HAND_OVER, 700, 700, MOTION_AFTER, MOTION_AFTER},
 };
 
 /* Faded cards are there at once. */
