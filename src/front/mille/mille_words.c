@@ -131,21 +131,14 @@ static const struct mille_side *own_side(const struct mille_public *pub)
 
 static void phase_text(const struct mille_public *pub, struct move move, struct text *out)
 {
-    switch ((enum mille_phase)pub->phase) {
-    case PHASE_EXTEND:
-        text_add(out, _("First decide: stop at Avignon, or go on to Menton."));
-        return;
-    case PHASE_HAND_OVER:
-        text_add(out, _("The hand is over; the next one is yet to be dealt."));
-        return;
-    case PHASE_GAME_OVER:
-        text_add(out, _("The game is over; the next one is yet to begin."));
-        return;
-    case PHASE_DRAW:
-    case PHASE_PLAY:
-        break;
-    }
-    if (move.kind == MOVE_EXTEND || move.kind == MOVE_FINISH) {
+    static const char *const pauses[] = {
+        [PHASE_EXTEND] = N_("First decide: stop at Avignon, or go on to Menton."),
+        [PHASE_HAND_OVER] = N_("The hand is over; the next one is yet to be dealt."),
+        [PHASE_GAME_OVER] = N_("The game is over; the next one is yet to begin."),
+    };
+    if (pub->phase > PHASE_PLAY) {
+        text_add(out, _(pauses[pub->phase]));
+    } else if (move.kind == MOVE_EXTEND || move.kind == MOVE_FINISH) {
         text_add(out, _("There is no trip to extend: nobody stands at 700."));
     } else if (move.kind == MOVE_NEXT) {
         text_add(out, _("This hand is not over yet."));
