@@ -125,11 +125,10 @@ static void see_distance(const struct look *look, const struct event *event, int
 
 static void see_remedy(const struct look *look, const struct event *event, int at)
 {
-    if (event->card == CARD_GASOLINE || event->card == CARD_SPARE_TIRE || event->card == CARD_REPAIRS) {
-        int kind = event->card == CARD_SPARE_TIRE ? VOICE_CURE_TIRE
-                   : event->card == CARD_REPAIRS  ? VOICE_CURE_ACC
-                                                  : VOICE_CURE;
-        add(look->moment, VOICE_CURE, kind, event->seat, at);
+    static const uint8_t kinds[CARD_KINDS] = {
+        [CARD_GASOLINE] = VOICE_CURE, [CARD_SPARE_TIRE] = VOICE_CURE_TIRE, [CARD_REPAIRS] = VOICE_CURE_ACC};
+    if (kinds[event->card]) {
+        add(look->moment, VOICE_CURE, kinds[event->card], event->seat, at);
     }
 }
 
@@ -170,12 +169,13 @@ static void see_hand_end(const struct look *look, const struct event *event, int
         return;
     }
     int16_t line[SCORE_LINES];
-    bool ours = is_here(look, mille_side_of(look->pub, event->seat));
-    mille_score(look->pub, mille_side_of(look->pub, event->seat), line);
-    voice_moment_add(look->moment, ours ? VOICE_LOST : VOICE_TRIP, ours ? VOICE_NOBODY : event->seat, at);
+    int side = mille_side_of(look->pub, event->seat);
+    bool ours = is_here(look, side);
+    mille_score(look->pub, side, line);
+    int speaker = ours ? VOICE_NOBODY : event->seat;
+    voice_moment_add(look->moment, ours ? VOICE_LOST : VOICE_TRIP, speaker, at);
     if (line[SCORE_SHUT_OUT] > 0) {
-        voice_moment_add(look->moment, ours ? VOICE_BLANK : VOICE_SHUT, ours ? VOICE_NOBODY : event->seat,
-                         at);
+        voice_moment_add(look->moment, ours ? VOICE_BLANK : VOICE_SHUT, speaker, at);
     }
 }
 
