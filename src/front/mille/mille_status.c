@@ -14,19 +14,20 @@
 #include "front/table/turn.h"
 #include "front/voices/speech.h"
 
-static const char *place_help(int row, int place)
-{
-    static const char *const help[PLACE_ROWS][MILLE_PLACES] = {
-        {N_("Your battle pile: you drive while Go shows here."),
-         N_("Your speed pile: under a Speed limit only 25 and 50 may be played."),
-         N_("Your safeties: each protects you to the end of the hand."),
-         N_("Your milestones: a stack for each distance.")},
-        {N_("Your opponent’s battle pile: hazards go here while your opponent can go."),
-         N_("Your opponent’s speed pile: a Speed limit goes here."),
-         N_("Your opponent’s safeties: their hazards no longer bite."), N_("Your opponent’s milestones.")},
-    };
-    return _(help[row][place]);
-}
+/* What the bar says of items that are always the same, by their ids. */
+static const char *const hints[] = {
+    [MILLE_ITEM_MOVES] = N_("The whole road log of this hand."),
+    [MILLE_ITEM_WHAT] = N_("What is this? Point at anything, and it explains itself."),
+    [PLACE_ID(0, PLACE_BATTLE)] = N_("Your battle pile: you drive while Go shows here."),
+    [PLACE_ID(0, PLACE_SPEED)] = N_("Your speed pile: under a Speed limit only 25 and 50 may be played."),
+    [PLACE_ID(0, PLACE_SAFETIES)] = N_("Your safeties: each protects you to the end of the hand."),
+    [PLACE_ID(0, PLACE_MILES)] = N_("Your milestones: a stack for each distance."),
+    [PLACE_ID(1, PLACE_BATTLE)] =
+        N_("Your opponent’s battle pile: hazards go here while your opponent can go."),
+    [PLACE_ID(1, PLACE_SPEED)] = N_("Your opponent’s speed pile: a Speed limit goes here."),
+    [PLACE_ID(1, PLACE_SAFETIES)] = N_("Your opponent’s safeties: their hazards no longer bite."),
+    [PLACE_ID(1, PLACE_MILES)] = N_("Your opponent’s milestones."),
+};
 
 /* A card was drawn, and not one of the hand can be played. */
 static bool can_only_discard(const struct table *table)
@@ -84,12 +85,12 @@ static void hint_for_card(const struct table *table, int slot, struct text *out)
     pub.turn = (uint8_t)table_you(table); /* the card is the person's, whoever's turn it is */
     if (why == REFUSAL_NONE) {
         mille_move_text(&pub, move, out);
-    } else {
-        if (pub.phase == PHASE_DRAW && session_turn(&table->session) == table_you(table)) {
-            text_addf(out, "%s ", _("Draw first.")); /* that the card cannot be played comes after that */
-        }
-        mille_refusal_text(&pub, move, why, out);
+        return;
     }
+    if (pub.phase == PHASE_DRAW && session_turn(&table->session) == table_you(table)) {
+        text_addf(out, "%s ", _("Draw first.")); /* that the card cannot be played comes after that */
+    }
+    mille_refusal_text(&pub, move, why, out);
 }
 
 void mille_table_deck_text(int left, struct text *out)
@@ -105,10 +106,10 @@ void mille_table_deck_text(int left, struct text *out)
 static bool lacks_go(const struct table *table)
 {
     const struct mille_observation *seen = mille_table_seen(table);
-    const struct mille_side *side = &seen->pub.side[table_side_of(table, table_you(table))];
-    bool lacks = side->battle == CARD_NONE &&
-                 !mille_has_safety(&seen->pub, table_side_of(table, table_you(table)), CARD_RIGHT_OF_WAY) &&
-                 mille_table_ready(table->front) && !table_is_lesson(table);
+    int side = table_side_of(table, table_you(table));
+    bool lacks = seen->pub.side[side].battle == CARD_NONE &&
+                 !mille_has_safety(&seen->pub, side, CARD_RIGHT_OF_WAY) && mille_table_ready(table->front) &&
+                 !table_is_lesson(table);
     for (int i = 0; i < seen->own.count; i++) {
         int card = seen->own.card[i];
         lacks = lacks && card != CARD_GO && card != CARD_RIGHT_OF_WAY;
@@ -154,20 +155,15 @@ static void say_hint(const struct table *table, int focus, struct text *out)
     } else if (focus == MILLE_ITEM_DISCARD) {
         text_add(out, pub->discard_top == CARD_NONE ? _("The discard is empty.")
                                                     : mille_card_name(pub->discard_top));
-    } else if (focus == MILLE_ITEM_MOVES) {
-        text_add(out, _("The whole road log of this hand."));
     } else if (focus == MILLE_ITEM_CURES) {
         text_add(out, mille_view_of(table)->counting ? _("Shows what cures what.")
                                                      : _("Shows which cards are still unseen."));
-    } else if (focus == MILLE_ITEM_WHAT) {
-        text_add(out, _("What is this? Point at anything, and it explains itself."));
     } else if (focus == MILLE_ITEM_SCORE) {
         text_add(out, mille_choice(&table->front->settings, MILLE_CHOICE_FULL_SHEET)
                           ? _("W shows the running totals.")
                           : _("W shows the whole sheet."));
-    } else if (focus >= MILLE_ITEM_PLACES && focus < PLACE_ID(PLACE_ROWS, 0)) {
-        text_add(out, place_help((focus - MILLE_ITEM_PLACES) / MILLE_PLACES,
-                                 (focus - MILLE_ITEM_PLACES) % MILLE_PLACES));
+    } else if (focus >= 0 && focus < PLACE_ID(PLACE_ROWS, 0) && hints[focus]) {
+        text_add(out, _(hints[focus]));
     }
 }
 
@@ -242,11 +238,9 @@ static void prompt_all(const struct table *table, struct status *status, int foc
 static bool is_urgent(const struct table *table, int focus)
 {
     const struct mille_view *view = mille_view_of(table);
-    if (is_said_by_coach(table)) {
+    /* A question is worth more than how it is answered. */
+    if (is_said_by_coach(table) || mille_table_asked(table) >= 0) {
         return false;
-    }
-    if (mille_table_asked(table) >= 0) {
-        return false; /* the question is worth more than how it is answered */
     }
     int slot = focus - MILLE_ITEM_HAND;
     bool unplayable = slot < MILLE_ITEM_DECK && mille_table_card(table, slot) &&
