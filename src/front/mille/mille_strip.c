@@ -148,16 +148,6 @@ struct rect mille_strip_row(const struct table *table, int row)
                          pitch - air};
 }
 
-static void row_items(const struct table *table, struct focus_list *list)
-{
-    for (int row = 0; row < MORE_ROWS; row++) {
-        if (mille_strip_label(table, row)) {
-            item_add(list, mille_items, MILLE_ITEM_MORE_ROWS + row, mille_strip_row(table, row),
-                     mille_strip_enabled(table->front, row));
-        }
-    }
-}
-
 static void confirm_row(struct table *table, int row)
 {
     if (menu[row].shuts) {
@@ -191,26 +181,26 @@ void mille_strip_items(const struct table *table, struct focus_list *list)
 void mille_panel_items(const struct table *table, struct focus_list *list)
 {
     int hangs = mille_strip_hangs(table);
-    if (hangs == MILLE_ITEM_MORE) {
-        row_items(table, list);
-    } else if (hangs) {
+    if (hangs && hangs != MILLE_ITEM_MORE) {
         item_add(list, mille_items, MILLE_ITEM_HANGING, mille_view_of(table)->layout.panel, true);
+    }
+    for (int row = 0; hangs == MILLE_ITEM_MORE && row < MORE_ROWS; row++) {
+        if (mille_strip_label(table, row)) {
+            item_add(list, mille_items, MILLE_ITEM_MORE_ROWS + row, mille_strip_row(table, row),
+                     mille_strip_enabled(table->front, row));
+        }
     }
 }
 
 /* What a click on a panel does. */
 static void confirm_panel(struct front *front, int item)
 {
-    switch (item) {
-    case MILLE_ITEM_SCORE:
+    if (item == MILLE_ITEM_SCORE) {
         mille_act_sheet(front);
-        break;
-    case MILLE_ITEM_MOVES:
+    } else if (item == MILLE_ITEM_MOVES) {
         mille_act_log(front);
-        break;
-    default:
+    } else {
         mille_act_count(front);
-        break;
     }
 }
 
