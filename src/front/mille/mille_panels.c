@@ -10,8 +10,8 @@
 #include "ui/furniture.h"
 
 #include <math.h>
+#include <string.h>
 
-/* The table as shown, for scores that must not run ahead of the picture. */
 struct mille_public mille_draw_public(const struct table *table)
 {
     const struct mille_shown *shown = &mille_view_of(table)->shown;
@@ -19,12 +19,8 @@ struct mille_public mille_draw_public(const struct table *table)
     for (int s = 0; s < pub.sides; s++) {
         struct mille_side *side = &pub.side[s];
         side->miles = (int16_t)shown->side[s].miles;
-        for (int i = 0; i < SAFETY_KINDS; i++) {
-            side->safety[i] = shown->side[s].safety[i];
-        }
-        for (int i = 0; i < DISTANCE_KINDS; i++) {
-            side->distance[i] = shown->side[s].distance[i];
-        }
+        memcpy(side->safety, shown->side[s].safety, sizeof side->safety);
+        memcpy(side->distance, shown->side[s].distance, sizeof side->distance);
     }
     /* A side at 700 that is asked for the extension has not arrived yet. */
     if (shown->motion.count > 0 || pub.phase == PHASE_EXTEND) {
@@ -141,11 +137,10 @@ static void draw_slip_heads(const struct table *table, struct draw_list *list, s
 static void draw_score(const struct table *table, struct draw_list *list, struct rect box)
 {
     struct mille_public pub = mille_draw_public(table);
-    int side[2] = {mille_side_of(&pub, table_you(table)), mille_side_of(&pub, table_other(table))};
-    int16_t line[2][SCORE_LINES];
-    for (int k = 0; k < 2; k++) {
-        mille_score(&pub, side[k], line[k]);
-    }
+    int you = table_side_of(table, table_you(table)), other = table_side_of(table, table_other(table));
+    int16_t yours[SCORE_LINES], theirs[SCORE_LINES];
+    mille_score(&pub, you, yours);
+    mille_score(&pub, other, theirs);
     char title[64], to[NUMBER_SIZE];
     text_format(title, sizeof title, _("HAND %d \xC2\xB7 TO %s"), pub.hand_number,
                 number_figure(pub.goal, to));
@@ -160,12 +155,12 @@ static void draw_score(const struct table *table, struct draw_list *list, struct
                                                          [SCORE_COUP_FOURRE] = N_("Coups fourrés")};
         if (full || briefly[i]) {
             rows[count++] = (struct slip_row){.label = briefly[i] ? _(briefly[i]) : mille_score_text(i),
-                                              .points = {line[0][i], line[1][i]},
+                                              .points = {yours[i], theirs[i]},
                                               .dash = i > 0};
         }
     }
-    const struct mille_side *a = &pub.side[side[0]], *b = &pub.side[side[1]];
-    const int hand[] = {mille_hand_total(&pub, side[0]), mille_hand_total(&pub, side[1])};
+    const struct mille_side *a = &pub.side[you], *b = &pub.side[other];
+    const int hand[] = {mille_hand_total(&pub, you), mille_hand_total(&pub, other)};
     rows[count++] = (struct slip_row){_("This hand"), {hand[0], hand[1]}, .big = true, .rule = true};
     rows[count++] = (struct slip_row){_("Overall"), {a->total, b->total}, .big = true};
     rows[count++] = (struct slip_row){_("Games"), {a->games, b->games}, .rule = true};
@@ -287,10 +282,8 @@ static void draw_left_badge(struct draw_list *list, const char *name, float x, f
  * trouble with its remedy and its safety. */
 static void draw_count(const struct table *table, struct draw_list *list, struct rect box)
 {
-    struct mille_observation seen;
     uint8_t unseen[CARD_KINDS];
-    session_observe(&table->session, table_you(table), &seen);
-    mille_unseen(&seen, unseen);
+    mille_unseen(mille_table_seen(table), unseen);
     furniture_headed(list, box, _("STILL UNSEEN"), INK_GREEN, 36, 23);
     for (int i = 0; i < DISTANCE_KINDS; i++) {
         float middle = box.x + 36 + 48 * (float)i;
