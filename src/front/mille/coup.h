@@ -25,8 +25,7 @@ void coup_show(struct front *front, int seat, int safety, int hazard);
 /* "Right of way parries Léa’s Stop". seat: who parried. */
 void coup_text(const struct table *table, int seat, int safety, int hazard, struct text *out);
 
-/* Milliseconds as designed: the length of the poster; its length where motion is reduced; and when the blades
- * meet. */
+/* Ms as designed: the length of the poster; its length where motion is reduced; when the blades meet. */
 #define COUP_LENGTH 1500.0f
 #define COUP_STILL 900.0f
 #define COUP_CLASH 430.0f

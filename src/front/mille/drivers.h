@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* The drivers of the road table: the opponents and the people at the machine, each with a car and inks of
- * their own. */
+/* The drivers of the road table, opponents and people at the machine, each with a car and inks. */
 #ifndef FRONT_MILLE_DRIVERS_H
 #define FRONT_MILLE_DRIVERS_H
 
 #include "front/opponent.h"
 #include "ui/draw.h"
 
-/* The picture of a car. Lengths are units of the picture. The wheels of all cars are equally far from the
- * tail. */
+/* The picture of a car, in its own units. The wheels of all cars are equally far from the tail. */
 struct car {
     const char *picture; /* asset */
     float w, h;          /* of the picture */
@@ -22,8 +20,7 @@ enum mille_driver {
     MILLE_DRIVER_RALLY,
     MILLE_DRIVER_ACE,
     MILLE_DRIVER_GUEST, /* a second person at the machine */
-    MILLE_DRIVER_YOU,   /* the person here: a row with a portrait and a dot alone, behind the end of the
-                           opponents */
+    MILLE_DRIVER_YOU,   /* the person here: a portrait and a dot alone, behind the opponents' end */
     MILLE_DRIVERS
 };
 

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The question at 700 miles: does the hand end at Avignon, or does the trip go on to Menton? The answer is
- * played at the table. */
+/* The question at 700 miles: does the hand end at Avignon, or does the trip go on to Menton? */
 #ifndef FRONT_MILLE_EXTEND_H
 #define FRONT_MILLE_EXTEND_H
 

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The coach at the road table: where the plate lies, what the pointers point at, and the lessons that are
- * done. */
+/* The coach at the road table: where the plate lies, what pointers point at, and the lessons done. */
 #include "front/front.h"
 #include "front/lesson/lessons.h"
 #include "front/mille/lessons.h"

@@ -16,8 +16,7 @@ void mille_act_draw(struct table *table);
 void mille_act_put_down(struct table *table);
 /* Raises the card in a slot, or puts it down if it is raised already; -1: no card is raised. */
 void mille_act_raise(struct table *table, int slot);
-/* Plays the card in a slot on a row: 0 that of the person, 1 that of the opponent. A card for the other row
- * is refused. */
+/* Plays the card in a slot on a row (mille_table_row); a card for the other row is refused. */
 void mille_act_give(struct table *table, int slot, int row);
 /* Whether the hand is kept sorted: changes it, and writes the settings. */
 void mille_act_order(struct front *front);
@@ -27,9 +26,9 @@ void mille_act_leave_unordered(struct table *table);
  * folded panel drops first. */
 void mille_act_sheet(struct front *front);
 void mille_act_count(struct front *front);
-/* Takes the focused card up, to move it within the hand, or puts it down; always true. And moves it by a
- * slot, -1 or 1. */
+/* Takes the focused card up, to move it within the hand, or puts it down; always true. */
 bool mille_act_take_up(struct table *table);
+/* Moves that card by a slot, -1 or 1. */
 void mille_act_carry(struct table *table, int step);
 /* Opens the road log. A lesson has none, and says so. */
 void mille_act_log(struct front *front);
@@ -37,8 +36,7 @@ void mille_act_log(struct front *front);
 /* The pointer's button goes down, the pointer moves, the button comes up. True: the table took it. */
 bool mille_pointer_press(struct table *table, const struct intent *intent);
 bool mille_pointer_move(struct table *table, const struct intent *intent);
-/* Whether a dragged card is over a place where it may be dropped: it is drawn small there, so that the place
- * is seen. */
+/* Whether a dragged card is over a place for it: it is drawn small there, so that the place is seen. */
 bool mille_pointer_over_place(const struct front *front);
 bool mille_pointer_release(struct table *table, const struct intent *intent);
 /* A letter or a digit was pressed. True: it means something here. */

@@ -224,8 +224,7 @@ static void agree(struct table *table)
     unask(table);
 }
 
-/* Whether a click lands on the card about which the table asks, on its place in the discard, or on the button
- * for it. */
+/* Whether a click lands on the card that is asked about, on the discard as its place, or on its button. */
 static bool clicks_agreement(const struct table *table, const struct intent *intent)
 {
     struct focus_list list;

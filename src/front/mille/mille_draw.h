@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* How the road table is drawn: what its drawing files use of each other. blend_ms: ms as designed since the
- * last tick. */
+/* What the road table's drawing files use of each other. blend_ms: ms as designed since the last tick. */
 #ifndef FRONT_MILLE_MILLE_DRAW_H
 #define FRONT_MILLE_MILLE_DRAW_H
 
@@ -14,8 +13,7 @@ struct table;
 struct draw_command *mille_draw_card(struct draw_list *list, int card, struct pose pose, float dim);
 /* The two rows, the deck and the discard. */
 void mille_draw_rows(const struct table *table, struct draw_list *list, float blend_ms);
-/* The dashed way of a card that is about to be discarded, as far as the cards of the person's row cover it:
- * drawn before the rows. */
+/* The dashed way of a card that is about to be discarded, as far as the person's row covers it. */
 void mille_draw_way_below(const struct table *table, struct draw_list *list);
 /* The plate of a seat in a box; a box of no width has none. */
 void mille_draw_plate(const struct table *table, struct draw_list *list, struct rect box, int seat);
@@ -25,8 +23,7 @@ struct pose mille_draw_seat(struct rect plate);
 void mille_log_text(const struct table *table, const struct event *event, struct text *out);
 /* A badge round x, y: its picture is 176 units wide at a scale of 1, the badge in it about 158. */
 void mille_draw_badge(struct draw_list *list, const char *name, float x, float y, float scale);
-/* The panels of the side column: the score, the latest moves, what cures what; or the strip of keys into
- * which they are folded. */
+/* The panels of the side column, or the strip of keys into which they are folded. */
 void mille_draw_panels(const struct table *table, struct draw_list *list);
 /* The panel of an item, MILLE_ITEM_SCORE and so on, in a box 264 units wide. */
 void mille_draw_panel(const struct table *table, struct draw_list *list, int item, struct rect box);
@@ -42,8 +39,7 @@ void mille_draw_strip(const struct table *table, struct draw_list *list);
 void mille_draw_open_panel(const struct table *table, struct draw_list *list, float blend_ms);
 /* The two buttons for a thumb; nothing where there are none. */
 void mille_draw_buttons(const struct table *table, struct draw_list *list);
-/* Frames a place, below its card, where the card that stands out may go; or the deck, if a card is to be
- * drawn. */
+/* Frames a place, below its card, where the card that stands out may go; or the deck before a draw. */
 void mille_draw_target(const struct table *table, struct draw_list *list, struct rect place);
 /* The names of the places, and the number of cards in the deck: drawn over the frames of places. */
 void mille_draw_captions(const struct table *table, struct draw_list *list, float blend_ms);

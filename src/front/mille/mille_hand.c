@@ -144,8 +144,7 @@ static float row_foot(const struct mille_layout *layout)
     return piles.y + piles.h + shadow;
 }
 
-/* Whether the discard lies beyond the viewer's row: the piles of the row are to be seen before a card is
- * discarded. */
+/* Whether the discard lies beyond the viewer's row, whose piles the way to it is not to cover. */
 static bool beyond_row(const struct mille_layout *layout)
 {
     return layout->discard.y + layout->discard.h < layout->row[0].battle.y + layout->row[0].battle.h;
@@ -244,8 +243,7 @@ static void draw_number(const struct table *table, struct draw_list *list, int s
     draw_text(list, x + size / 2, y + 35, number, FONT_SIGN, 34, INK_INK, ANCHOR_MIDDLE);
 }
 
-/* The cards in their slots; or, drawn after these, the safety that parries, which its neighbours are not to
- * cover. */
+/* The cards in their slots; or, to be drawn over them, the safety that parries. */
 static void draw_fan(const struct table *table, struct draw_list *list, bool parries)
 {
     const struct shown_hand *hand = mille_table_hand(table);

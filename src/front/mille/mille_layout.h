@@ -16,8 +16,7 @@ struct mille_row {
     struct rect miles[DISTANCE_KINDS];
     struct rect total;
     struct rect safeties, milestones; /* the boxes round all places of these kinds */
-    struct rect line[2]; /* the boxes round the lines in which the row stands; w of the second is 0 where
-                            there is one */
+    struct rect line[2]; /* the boxes round the row's one or two lines; w of the second may be 0 */
 };
 
 /* The buttons for a thumb: the card that stands out is played, or discarded. */

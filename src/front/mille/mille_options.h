@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What a person chooses for the road's table, kept under the road's name: the rows of its options, and what
- * keys of its own change. */
+/* What a person chooses for the road's table: the rows of its options, and what keys of its own change. */
 #ifndef FRONT_MILLE_MILLE_OPTIONS_H
 #define FRONT_MILLE_MILLE_OPTIONS_H
 
@@ -8,8 +7,7 @@
 
 enum mille_choice {
     MILLE_CHOICE_EXTENSION,
-    MILLE_CHOICE_DECK_END, /* with the deck out a hand goes on until both hands are empty, else until no card
-                              can be played */
+    MILLE_CHOICE_DECK_END, /* with the deck out play ends with empty hands, else when no card can be played */
     MILLE_CHOICE_TARGETS,  /* legal places are framed */
     MILLE_CHOICE_ORDER,    /* the hand is kept sorted */
     MILLE_CHOICE_METHOD,   /* enum play_method */
@@ -32,12 +30,10 @@ int mille_choice(const struct settings *settings, enum mille_choice choice);
 /* Chooses a value, without writing the settings. */
 void mille_choose(struct settings *settings, enum mille_choice choice, int value);
 
-/* What distances are called, as the settings keep it: nothing is kept until a person chooses. The numbers
- * stay: a 75 is a 75. */
+/* What distances are called, as the settings keep it once a person has chosen. A 75 stays a 75. */
 enum mille_units { UNITS_MILES = 1, UNITS_KILOMETERS };
 
-/* How sentences say distances: as a person chose, else as is usual where the language is spoken. NULL: as
- * they are written. */
+/* How sentences say distances: as chosen, else as is usual with the language. NULL: as written. */
 const struct locale_respelling *mille_respelling(const struct settings *settings);
 /* The unit, of enum mille_units, that is usual where a language is spoken. */
 int mille_units_of_language(const char *code);

@@ -143,8 +143,7 @@ static void list_draw(const struct front *front, struct draw_list *list)
     bar_draw(front, list, &status);
 }
 
-/* The faces of the person's hand: the picture of a card that was never shown may have made room for others.
- */
+/* The faces of the person's hand: pictures that were never shown may have made room for others. */
 static void list_hand(const struct front *front, struct draw_list *list)
 {
     for (int slot = 0; mille_table_card(table_of(front), slot); slot++) {

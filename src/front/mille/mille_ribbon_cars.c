@@ -8,8 +8,7 @@
 /* In every car: the nose and both wheels, counted from the tail. */
 static const float nose = 330, wheels[] = {88, 316};
 
-/* The miles at which a car's nose is drawn: its own, but in Paris it stands so far up the road that all of it
- * is in the picture. */
+/* The miles at which a car's nose is drawn: in Paris far enough up the road that all of the car is seen. */
 static float stands_at(const struct ribbon_line *line, struct rect r, const struct ribbon_drive *drive,
                        float scale)
 {

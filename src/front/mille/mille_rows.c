@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The places of the road table and what lies on them: both rows, deck and discard, and what they are called.
- */
+/* The places of the road table, what lies on them, and what they are called. */
 #include "base/i18n/translate.h"
 #include "base/number.h"
 #include "front/front.h"
@@ -45,8 +44,7 @@ static bool names_reach_corner(const struct draw_list *list)
     return longest > free_w;
 }
 
-/* How many lie there: in the lower corner, or in the upper one, which is free as well, where a name needs
- * that. */
+/* How many lie there stands in the lower corner, or in the upper one where a name needs the lower. */
 static void draw_stack(struct draw_list *list, int card, int count, struct rect box)
 {
     int shown = count < 4 ? count : 4;
@@ -267,8 +265,7 @@ static void draw_deck_count(const struct table *table, struct draw_list *list)
         size = w * .45f;
     }
     furniture_plate(list, plate, 10, INK_CREAM);
-    /* Large print stays below the plate's upper line: figures are .7 em high and stand at .77 of its height.
-     */
+    /* Large print stays below the plate's upper line: figures are .7 em high, their foot is at .77. */
     float em = draw_text_size(list, FONT_SIGN, size), most = (plate.h * .77f - 7) / .7f;
     size *= fminf(1, most / em);
     draw_text_fit(list, plate.x + plate.w / 2, plate.y + plate.h * .77f, left ? count : _("Out"), FONT_SIGN,

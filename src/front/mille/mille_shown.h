@@ -90,8 +90,7 @@ struct mille_shown {
     struct pose from; /* where the card that left the viewer's hand last was */
 };
 
-/* Shows a state as it is, without a movement. The log stays, and so does the order that was kept of a hand.
- */
+/* Shows a state as it is, without a movement. The log stays, and so do the orders kept of hands. */
 void mille_shown_reset(struct mille_shown *shown, const struct mille_observation *seen);
 /* An empty table with a whole deck. */
 void mille_shown_clear(struct mille_shown *shown);
@@ -100,13 +99,11 @@ void mille_shown_add(struct mille_shown *shown, const struct event_list *events)
 /* As `begin` and `end` of struct motion_acts, with a struct mille_shown. */
 void mille_shown_begin_step(void *memory, struct motion_step *step);
 void mille_shown_end_step(void *memory, const struct motion_step *step);
-/* The ms of a step at which its card lies on its place, or is face up; below 0: the step has no such moment.
- */
+/* The ms of a step at which its card lies on its place, or is face up; below 0: there is no such moment. */
 float mille_step_lands(const struct motion_step *step);
 /* Sorts the viewer's hand from now on, or puts it back into the order of `hand`. */
 void mille_shown_order(struct mille_shown *shown, bool ordered, const struct mille_hand *hand);
-/* Keeps the order of the viewer's hand for the next reset; and forgets the orders of all seats, as a new deal
- * does. */
+/* Keeps the order of the viewer's hand for the next reset; and forgets all orders, as a new deal does. */
 void mille_shown_keep_order(struct mille_shown *shown);
 void mille_shown_forget_order(struct mille_shown *shown);
 /* Moves a card of the viewer's hand to another slot; the cards between make room. */

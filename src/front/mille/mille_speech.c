@@ -66,8 +66,7 @@ static struct rgba ink(const struct front *front, int seat)
     return mille_driver_plate(table_opponent(table_of(front), seat));
 }
 
-/* On a flat table the plate with the words stands on the road: beside the cars, and not on the bar's
- * sentence. */
+/* On a flat table the words stand on the road: beside the cars, and not on the bar's sentence. */
 static void take_road(const struct front *front, struct speech_taken *taken)
 {
     const float row = .3f, long_car = 112, high_car = 60, ahead = 8;

@@ -30,8 +30,7 @@ extern const struct part stakes_part;
 /* The state of the part. */
 struct mille_stakes_state *stakes_of(const struct front *front);
 
-/* The stakes in a state, for a seat. Nobody is near before the last 200 miles of a trip, nor when the hand is
- * over. */
+/* The stakes in a state, for a seat: nobody's before a trip's last 200 miles, nor when the hand is over. */
 struct mille_stakes mille_stakes_of(const struct mille_public *pub, int viewer);
 /* Writes stakes in words, "" for nobody. `you` and `other`: the names of the two. */
 void mille_stakes_text(const struct mille_stakes *stakes, const char *you, const char *other, char *out,

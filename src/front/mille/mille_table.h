@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The road table: what its view keeps of a sitting, and what its files use of each other. `seat` is a seat of
- * the game, `slot` a place in the hand of the viewer, who sits at the foot of the screen: 0 is the leftmost.
- */
+ * the game, `slot` a place in the hand of the viewer, the seat at the foot of the screen: 0 at the left. */
 #ifndef FRONT_MILLE_MILLE_TABLE_H
 #define FRONT_MILLE_MILLE_TABLE_H
 
@@ -17,8 +16,7 @@
 /* The seats of a match between a person and the computer. */
 enum { TABLE_YOU = 0, TABLE_OPPONENT = 1 };
 
-/* The ids of the table's items. Those of places are PLACE_ID(row, place); those of cards follow
- * MILLE_ITEM_HAND. */
+/* The ids of the table's items. Cards follow MILLE_ITEM_HAND; places have PLACE_ID(row, place). */
 enum {
     MILLE_ITEM_HAND = 0,
     MILLE_ITEM_DECK = 20,

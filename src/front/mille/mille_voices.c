@@ -61,8 +61,7 @@ const struct voice_cast MILLE_CAST = {
     .winner = winner,
 };
 
-/* The kind of event that a hazard is to the side that plays it, or that it hits; the event itself where it
- * has no kind. */
+/* The kind of VOICE_HITS, or of VOICE_HIT, that a hazard is; the event itself where it has no kind. */
 static int kind_of_hazard(int card, bool plays)
 {
     static const struct {

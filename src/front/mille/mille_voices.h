@@ -49,8 +49,7 @@ struct mille_watch {
     int hit[MILLE_SEATS_MAX]; /* by seat: its turns left in which a hazard that hit it is remembered */
     bool slow;                /* the viewer took a minute for the move */
     bool due; /* a coup fourre lies behind its poster: what is said of it waits for the poster's end */
-    uint64_t turn_since; /* when the viewer's turn began, in ms of the machine's clock; 0: it is not the
-                            viewer's turn */
+    uint64_t turn_since; /* when the viewer's turn began, in ms of the machine's clock; 0: it has not */
 };
 
 /* What a move is to the speakers. pub: the state after it; move: its number in the journal; look: as a game

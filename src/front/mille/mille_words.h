@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The cards, moves and refusals of the road in words, and the pictures of its cards. Strings are translated.
- */
+/* Cards, moves and refusals of the road in words, translated, and the pictures of its cards. */
 #ifndef FRONT_MILLE_MILLE_WORDS_H
 #define FRONT_MILLE_MILLE_WORDS_H
 

@@ -6,8 +6,7 @@
 #include "front/mille/sheet.h"
 #include "front/scene.h"
 
-/* The steps of the count-up: each line of the sheet, the total of the hand, that of the game, the postmark.
- */
+/* The steps of the count-up: each line of the sheet, the totals of hand and game, the postmark. */
 enum score_step { SCORE_STEP_HAND = SCORE_LINES, SCORE_STEP_OVERALL, SCORE_STEP_POSTMARK, SCORE_STEPS };
 
 struct score_state {

@@ -234,8 +234,7 @@ static void draw_postmark(const struct front *front, struct draw_list *list, con
     sheet_postmark(list, stamp.middle, stamp.size, head, score->place.figure, t);
 }
 
-/* The kind word stands beside the names, once all is counted; on a folded sheet beside the stamp, or in its
- * place. */
+/* The kind word stands beside the names; on a folded sheet beside the stamp, or in its place. */
 static struct rect kind_word_box(const struct sheet_form *sheet)
 {
     if (sheet->kind == SHEET_FULL) {

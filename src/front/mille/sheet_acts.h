@@ -8,8 +8,7 @@
 #include "front/mille/sheet.h"
 #include "front/scene.h"
 
-/* The buttons, which are items of the same ids, in the order of sheet_button. Only a form with `review` has
- * the third. */
+/* The buttons, items of these ids, in the order of sheet_button. Only a form with `review` has the third. */
 enum { SHEET_LEAVE, SHEET_NEXT, SHEET_REVIEW };
 
 /* For _(): what is said of copying a score sheet. */
@@ -25,8 +24,7 @@ void sheet_items(const struct sheet_form *form, const struct item_row *rows, str
 /* Draws the buttons of a scene; `next` is what the one that goes on says, translated. */
 void sheet_buttons(const struct front *front, struct draw_list *list, const struct scene *scene,
                    const struct sheet_form *form, const char *next);
-/* The prompts for the buttons and for copying; `said`, for _(), takes the place of the hint, NULL: nothing.
- */
+/* The prompts for the buttons and for copying; `said`, for _(), takes the place of the hint unless NULL. */
 void sheet_status(const struct front *front, const struct scene *scene, const struct sheet_form *form,
                   const char *next, const char *said, struct status *status);
 /* The postmark, which has come so far, 0..1. */
