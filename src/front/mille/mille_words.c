@@ -96,16 +96,11 @@ const char *mille_card_asset(int card)
     return card_row(card)->asset;
 }
 
-struct rgba mille_card_title_ink(int card)
-{
-    return mille_cards[card].family == FAMILY_SAFETY ? INK_GOLDLT : INK_CREAM;
-}
-
 struct draw_command *mille_card_draw(struct draw_list *list, int card, struct rect box, float angle,
                                      float dim)
 {
-    return draw_card(list, mille_card_asset(card), mille_card_title(card), mille_card_title_ink(card), box,
-                     angle, dim);
+    struct rgba ink = mille_cards[card].family == FAMILY_SAFETY ? INK_GOLDLT : INK_CREAM;
+    return draw_card(list, mille_card_asset(card), mille_card_title(card), ink, box, angle, dim);
 }
 
 const char *mille_card_help(int card)

@@ -13,7 +13,6 @@ const char *mille_card_name(int card);
 const char *mille_card_title(int card);
 /* The asset of a card's picture, "cards/hazard_flat_tire"; CARD_NONE: "cards/back". */
 const char *mille_card_asset(int card);
-struct rgba mille_card_title_ink(int card);
 /* A card face up in its box, turned by degrees and dimmed, 0..1; CARD_NONE: its back. */
 struct draw_command *mille_card_draw(struct draw_list *list, int card, struct rect box, float angle,
                                      float dim);

@@ -71,8 +71,20 @@ static void every_card_has_its_words_and_its_picture(void)
     assert_string_equal(mille_card_asset(CARD_NONE), "cards/back");
     assert_string_equal(mille_card_title(CARD_FLAT_TIRE), "FLAT TIRE");
     assert_string_equal(mille_card_title(CARD_100), "SEDAN");
-    assert_int_equal(mille_card_title_ink(CARD_EXTRA_TANK).g, INK_GOLDLT.g);
-    assert_int_equal(mille_card_title_ink(CARD_STOP).g, INK_CREAM.g);
+}
+
+static int title_green(struct draw_list *list, int card)
+{
+    return mille_card_draw(list, card, (struct rect){0, 0, 100, 140}, 0, 0)->as.card.title_ink.g;
+}
+
+static void titles_of_safeties_are_gold(void)
+{
+    struct draw_list list;
+    draw_init(&list, NULL);
+    assert_int_equal(title_green(&list, CARD_EXTRA_TANK), INK_GOLDLT.g);
+    assert_int_equal(title_green(&list, CARD_STOP), INK_CREAM.g);
+    draw_free(&list);
 }
 
 static void every_score_line_has_its_name(void)
@@ -164,6 +176,7 @@ static void numbers_group_their_thousands(void)
 
 const struct test tests[] = {
     TEST(every_card_has_its_words_and_its_picture),
+    TEST(titles_of_safeties_are_gold),
     TEST(every_score_line_has_its_name),
     TEST(every_refusal_has_a_sentence),
     TEST(refusals_name_what_is_in_the_way),
