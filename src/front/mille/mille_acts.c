@@ -58,13 +58,12 @@ static void keep_settings(struct front *front)
 
 void mille_act_order(struct front *front)
 {
-    mille_choose(&front->settings, MILLE_CHOICE_ORDER, !mille_choice(&front->settings, MILLE_CHOICE_ORDER));
-    mille_shown_order(&mille_view_of(table_of(front))->shown,
-                      mille_choice(&front->settings, MILLE_CHOICE_ORDER),
-                      &mille_table_seen(table_of(front))->own);
-    table_say(table_of(front), false, "%s",
-              mille_choice(&front->settings, MILLE_CHOICE_ORDER) ? _("Your hand is kept in order.")
-                                                                 : _("Your hand stays as the cards came."));
+    struct table *table = table_of(front);
+    bool order = !mille_choice(&front->settings, MILLE_CHOICE_ORDER);
+    mille_choose(&front->settings, MILLE_CHOICE_ORDER, order);
+    mille_shown_order(&mille_view_of(table)->shown, order, &mille_table_seen(table)->own);
+    table_say(table, false, "%s",
+              order ? _("Your hand is kept in order.") : _("Your hand stays as the cards came."));
     mille_sound_cue(front, MILLE_CUE_DRAW);
     keep_settings(front);
 }
@@ -115,7 +114,7 @@ void mille_act_carry(struct table *table, int step)
 {
     struct mille_view *view = mille_view_of(table);
     int to = view->raised + step;
-    if (to < 0 || to >= view->shown.hand[table_you(table)].count) {
+    if (!mille_table_card(table, to)) {
         return;
     }
     mille_shown_carry(&view->shown, view->raised, to);
@@ -129,7 +128,6 @@ bool mille_act_take_up(struct table *table)
     struct mille_view *view = mille_view_of(table);
     int slot = front_focus(table->front) - MILLE_ITEM_HAND;
     if (view->carrying || !mille_table_ready(table->front) || !mille_table_card(table, slot)) {
-        view->carrying = false;
         mille_act_put_down(table);
         return true;
     }
@@ -161,23 +159,18 @@ static void save(struct front *front)
 /* The slot that a key names: 1 to 7 from the left, P the card that was drawn just now; -1: none. */
 static int slot_of_key(const struct table *table, char key)
 {
-    const struct mille_hand *hand = &mille_table_seen(table)->own;
-    const struct shown_hand *shown = mille_table_hand(table);
-    if (key >= '1' && key <= '7' && key - '1' < shown->count) {
+    const struct shown_hand *hand = mille_table_hand(table);
+    if (key >= '1' && key <= '7' && key - '1' < hand->count) {
         return key - '1';
     }
-    if (key == 'p' && hand->count == HAND_CARDS_DRAWN) {
-        unsigned newest = 0;
-        int slot = -1;
-        for (int i = 0; i < shown->count; i++) {
-            if (shown->card[i].tag > newest) {
-                newest = shown->card[i].tag;
-                slot = i;
-            }
-        }
-        return slot;
+    if (key != 'p' || mille_table_seen(table)->own.count < HAND_CARDS_DRAWN) {
+        return -1;
     }
-    return -1;
+    int newest = 0;
+    for (int i = 1; i < hand->count; i++) {
+        newest = hand->card[i].tag > hand->card[newest].tag ? i : newest;
+    }
+    return newest;
 }
 
 /* Nobody holds such a card: the letter goes on waiting for a right one. */
@@ -204,12 +197,12 @@ static bool numbered(struct table *table, char key)
         return true;
     }
     char letter = view->letter;
-    if (slot < 0 && (key == 'u' || key == 'd')) {
-        return false;
-    }
     if (slot < 0) {
-        refuse_number(table, key);
-        return true;
+        bool again = key == 'u' || key == 'd';
+        if (!again) {
+            refuse_number(table, key);
+        }
+        return !again;
     }
     view->letter = 0;
     front_touch(table->front);
