@@ -109,10 +109,8 @@ static void drop_dragged(struct table *table, float x, float y)
     bool sorts = mille_choice(&table->front->settings, MILLE_CHOICE_METHOD) == PLAY_CLICK;
     switch (sorts && zone != ZONE_HAND ? ZONE_NONE : zone) {
     case ZONE_YOU:
-        mille_act_give(table, slot, 0);
-        break;
     case ZONE_OPPONENT:
-        mille_act_give(table, slot, 1);
+        mille_act_give(table, slot, zone == ZONE_OPPONENT);
         break;
     case ZONE_RIBBON:
         /* The road lies between the rows: it takes a card for whichever side it is meant. */
