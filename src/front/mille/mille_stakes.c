@@ -119,10 +119,7 @@ void mille_stakes_say(const struct table *table, char *out, size_t size)
 bool mille_stakes_tick(struct table *table)
 {
     struct mille_stakes_state *state = stakes_of(table->front);
-    if (mille_view_of(table)->shown.motion.count > 0) {
-        return state->lamp_ticks > 0 && state->lamp_ticks-- > 0;
-    }
-    struct mille_stakes now = look(table);
+    struct mille_stakes now = table_moves(table) ? state->now : look(table);
     if (!same(&now, &state->now)) {
         state->now = now;
         state->lamp_ticks = now.who == STAKES_NOBODY ? 0 : tween_ticks(WINK_MS);
@@ -136,11 +133,9 @@ bool mille_stakes_tick(struct table *table)
                         now.cards, now.game ? GAME_POINTS : now.goal);
         }
     }
-    if (state->lamp_ticks > 0) {
-        state->lamp_ticks--;
-        return true;
-    }
-    return false;
+    bool flash = state->lamp_ticks > 0;
+    state->lamp_ticks -= flash;
+    return flash;
 }
 
 /* Which of the two lamps burns: one after the other while they wink, then both. */
