@@ -115,29 +115,20 @@ static int hazard_cue(const struct motion_step *step)
     return (int)MILLE_CUE_HAZARD + step->event.card - CARD_OUT_OF_GAS;
 }
 
-/* Real ms from the beginning of a cue to its strongest moment. */
-static float hit_ms(int number)
-{
-    return (float)sounds_cue_facts(number)->hit_ms;
-}
-
-/* Real ms between the beginning of the cue of a step's landing and the landing. */
-static float lead_of(const struct motion_step *step)
+/* The number of the cue of a step that has a landing: its strongest moment is at the landing. */
+static int landing_cue(const struct motion_step *step)
 {
     switch (step->kind) {
     case STEP_DEAL:
-        return hit_ms(CUE_DEAL);
+        return CUE_DEAL;
     case STEP_DRAW:
-        return hit_ms(road(MILLE_CUE_DRAW));
+        return road(MILLE_CUE_DRAW);
     case STEP_PLAY:
-        return hit_ms(CUE_PLACE);
+        return CUE_PLACE;
     case STEP_HIT:
-        return hit_ms(road(hazard_cue(step)));
-    case STEP_DISCARD:
-    case STEP_REMOVE:
-        return hit_ms(road(MILLE_CUE_DISCARD));
+        return road(hazard_cue(step));
     default:
-        return 0;
+        return road(MILLE_CUE_DISCARD);
     }
 }
 
@@ -268,10 +259,13 @@ void mille_sound_hear(void *memory, struct motion_step *step, const struct motio
         hear_beginning(ears, view, step);
         step->heard = BEGINNING;
     }
-    float lands = mille_step_lands(step), pace = view->shown.motion.pace;
-    if (step->heard == BEGINNING && lands >= 0 && step->ms >= lands - lead_of(step) * pace) {
-        hear_landing(ears, view, step);
-        step->heard = LANDING;
+    float lands = mille_step_lands(step);
+    if (step->heard == BEGINNING && lands >= 0) {
+        float lead = (float)sounds_cue_facts(landing_cue(step))->hit_ms; /* real ms */
+        if (step->ms >= lands - lead * view->shown.motion.pace) {
+            hear_landing(ears, view, step);
+            step->heard = LANDING;
+        }
     }
     if (step->heard == LANDING && step->ms > lands) {
         feel_hit(ears, step);
