@@ -147,21 +147,17 @@ int mille_table_lifted(const struct table *table)
 
 static const float shake_ms = 240;
 
-static void shake(struct front *front, int slot)
-{
-    const struct shown_card *card = mille_table_card(table_of(front), slot);
-    mille_view_of(table_of(front))->shake_tag = card ? card->tag : 0;
-    mille_view_of(table_of(front))->shake_ticks = front->settings.reduced_motion ? 0 : tween_ticks(shake_ms);
-}
-
 /* Plays or discards the card of a slot; equal cards are told apart by their tags. */
 static void act(struct front *front, int slot, struct move move)
 {
-    mille_view_of(table_of(front))->shown.play_tag = mille_table_card(table_of(front), slot)->tag;
-    mille_shown_keep_order(&mille_view_of(table_of(front))->shown); /* in case it is taken back */
+    struct mille_view *view = mille_view_of(table_of(front));
+    unsigned tag = mille_table_card(table_of(front), slot)->tag;
+    view->shown.play_tag = tag;
+    mille_shown_keep_order(&view->shown); /* in case it is taken back */
     if (table_play(table_of(front), move) != REFUSAL_NONE) {
-        mille_view_of(table_of(front))->shown.play_tag = 0;
-        shake(front, slot);
+        view->shown.play_tag = 0;
+        view->shake_tag = tag;
+        view->shake_ticks = front->settings.reduced_motion ? 0 : tween_ticks(shake_ms);
     }
 }
 
