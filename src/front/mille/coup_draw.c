@@ -230,25 +230,23 @@ static void draw_halves(struct draw_list *list, float gap)
     draw_edge(list, scale, gap);
 }
 
-static void draw_foil(struct draw_list *list, const struct poster *poster, float x0, float y0, float x1,
-                      float y1, float shift)
+static void draw_foil(struct draw_list *list, const struct poster *poster, int which, float shift)
 {
+    const float *foil = poster->is->foil[which], x0 = foil[0], y0 = foil[1], x1 = foil[2], y1 = foil[3];
     /* The picture is 1500 x 140: the foil begins at 40, 70 and its point is 1450 further on. */
     float angle = atan2f(y1 - y0, x1 - x0), size = vector_length(x1 - x0, y1 - y0) / 1450,
           reach = (750 - 40) * size;
     struct point middle = at(poster, x0 + cosf(angle) * reach, y0 + sinf(angle) * reach);
     middle.x += shift;
     size *= poster->scale;
-    struct draw_command *foil = draw_sprite(list, "icons/foil", around(middle, 1500 * size, 140 * size));
-    foil->angle = angle * 180 / PI;
+    draw_sprite(list, "icons/foil", around(middle, 1500 * size, 140 * size))->angle = angle * 180 / PI;
 }
 
 static void draw_hazard(const struct coup_state *coup, struct draw_list *list, const struct poster *poster)
 {
     const float w = poster->is->hazard_w * poster->scale, angle = -19;
-    float shift = -poster->apart * APART - poster->thrown * (900 + poster->origin.x);
     struct point middle = at(poster, poster->is->hazard.x, poster->is->hazard.y);
-    middle.x += shift;
+    middle.x += -poster->apart * APART - poster->thrown * (900 + poster->origin.x);
     if (poster->thrown <= 0) {
         /* Flung back: three strokes of its way. */
         float part = w / WIDE.hazard_w;
@@ -388,17 +386,13 @@ static void draw_banner(const struct front *front, struct draw_list *list, const
                   ANCHOR_MIDDLE, w - 110 - 2 * (float)in * .5f);
 }
 
-static float milliseconds(const struct front *front, float blend)
-{
-    return ((float)coup_of(front)->ticks + blend) * COUP_LENGTH / (float)front_ticks(front, COUP_LENGTH);
-}
-
 void coup_draw(const struct front *front, struct draw_list *list, float blend)
 {
     const struct coup_state *coup = coup_of(front);
-    bool still = front->settings.reduced_motion;
-    /* The still shows the poster as it stands when all has come. */
-    float ms = still ? STAMP.from + STAMP.length : milliseconds(front, blend);
+    float ms = ((float)coup->ticks + blend) * COUP_LENGTH / (float)front_ticks(front, COUP_LENGTH);
+    if (front->settings.reduced_motion) { /* as it stands when all has come */
+        ms = STAMP.from + STAMP.length;
+    }
     struct poster poster = poster_at(&list->frame, ms);
     if (poster.flash > 0) {
         draw_fill(list, list->frame.canvas, ink_fade(INK_GOLDLT, .85f * poster.flash));
@@ -407,11 +401,10 @@ void coup_draw(const struct front *front, struct draw_list *list, float blend)
     if (ms < SPLIT.from) {
         return;
     }
-    draw_halves(list, poster.apart * APART);
     float shift = poster.apart * APART;
-    const float(*foil)[4] = poster.is->foil;
-    draw_foil(list, &poster, foil[0][0], foil[0][1], foil[0][2], foil[0][3], shift + poster.thrown * 1500);
-    draw_foil(list, &poster, foil[1][0], foil[1][1], foil[1][2], foil[1][3], -shift - poster.thrown * 1500);
+    draw_halves(list, shift);
+    draw_foil(list, &poster, 0, shift + poster.thrown * 1500);
+    draw_foil(list, &poster, 1, -shift - poster.thrown * 1500);
     draw_hazard(coup, list, &poster);
     draw_burst(list, &poster, poster.pop, poster.flags);
     draw_safety(coup, list, &poster);
