@@ -26,16 +26,6 @@ enum { PANEL_W = 464, PANEL_H = 600, PANEL_GAP = 36 };
 static const float PANELS_Y = 160, GAMES_Y = 784, ROAD_H = 84;
 static const float STAMP_MS = 200;
 
-/* Of two people at one machine one wins. */
-static void hear_end(struct front *front)
-{
-    int winner = game_over_of(front)->winner;
-    enum mille_cue cue = winner < 0                                  ? MILLE_CUE_HAND_OVER
-                         : table_has_person(table_of(front), winner) ? MILLE_CUE_WIN
-                                                                     : MILLE_CUE_LOSE;
-    mille_sound_cue(front, cue);
-}
-
 static void enter(struct front *front)
 {
     const struct mille_public *pub = &mille_table_seen(table_of(front))->pub;
@@ -48,7 +38,10 @@ static void enter(struct front *front)
     if (over->total[0] != over->total[1]) {
         over->winner = over->total[0] > over->total[1] ? 0 : 1;
     }
-    hear_end(front);
+    /* Of two people at one machine one wins. */
+    mille_sound_cue(front, over->winner < 0                                  ? MILLE_CUE_HAND_OVER
+                           : table_has_person(table_of(front), over->winner) ? MILLE_CUE_WIN
+                                                                             : MILLE_CUE_LOSE);
     dialog_open(front, &game_over_scene);
     front_set_focus(front, SHEET_NEXT);
 }
@@ -71,20 +64,14 @@ static bool intent(struct front *front, const struct intent *intent)
     return sheet_intent(front, intent, &game_over_of(front)->said);
 }
 
-/* Where computers play each other there is nobody to ask for another game. */
-static bool is_played(const struct front *front)
-{
-    const struct session *session = &table_of(front)->session;
-    return session_is_human(session, TABLE_YOU) || session_is_human(session, TABLE_OPPONENT);
-}
-
 static void confirm(struct front *front, const struct focus_item *item)
 {
+    const struct table *table = table_of(front);
     if (item->id == SHEET_LEAVE) {
         confirm_leave_table(front);
-    } else if (is_played(front)) {
+    } else if (table_has_person(table, 0) || table_has_person(table, 1)) {
         opponents_ask_again(front);
-    } else {
+    } else { /* where computers play each other there is nobody to ask */
         dialog_close(front, &game_over_scene, table_next);
     }
 }
