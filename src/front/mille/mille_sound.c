@@ -239,15 +239,6 @@ static void hear_landing(const struct motion_ears *ears, const struct mille_view
     }
 }
 
-/* The pad shakes as a hazard lies before the person. */
-static void feel_hit(const struct motion_ears *ears, const struct motion_step *step)
-{
-    int side = mille_side_of(&mille_table_seen(table_of(ears->front))->pub, table_you(table_of(ears->front)));
-    if (step->kind == STEP_HIT && step->event.target == side) {
-        motion_feel(ears, 0.8f, 260);
-    }
-}
-
 void mille_sound_hear(void *memory, struct motion_step *step, const struct motion_ears *ears)
 {
     struct mille_view *view = memory;
@@ -268,7 +259,10 @@ void mille_sound_hear(void *memory, struct motion_step *step, const struct motio
         }
     }
     if (step->heard == LANDING && step->ms > lands) {
-        feel_hit(ears, step);
+        const struct table *table = table_of(ears->front);
+        if (step->kind == STEP_HIT && step->event.target == table_side_of(table, table_you(table))) {
+            motion_feel(ears, 0.8f, 260); /* the pad shakes as a hazard lies before the person */
+        }
         step->heard = ALL;
     }
 }
