@@ -148,14 +148,6 @@ struct rect mille_strip_row(const struct table *table, int row)
                          pitch - air};
 }
 
-static void confirm_row(struct table *table, int row)
-{
-    if (menu[row].shuts) {
-        mille_strip_shut(table);
-    }
-    menu[row].act(table->front);
-}
-
 /* ---- items ------------------------------------------------------------------------------------------ */
 
 void mille_strip_items(const struct table *table, struct focus_list *list)
@@ -210,7 +202,11 @@ bool mille_strip_confirm(struct table *table, int item)
     if (item == MILLE_ITEM_HANGING) {
         confirm_panel(table->front, mille_strip_hangs(table));
     } else if (item >= MILLE_ITEM_MORE_ROWS && item < MILLE_ITEM_MORE_ROWS + MORE_ROWS) {
-        confirm_row(table, item - MILLE_ITEM_MORE_ROWS);
+        int row = item - MILLE_ITEM_MORE_ROWS;
+        if (menu[row].shuts) {
+            mille_strip_shut(table);
+        }
+        menu[row].act(table->front);
     } else if (panel && !mille_layout_folds(&mille_view_of(table)->layout)) {
         confirm_panel(table->front, item);
     } else if (panel || item == MILLE_ITEM_MORE) {
