@@ -49,13 +49,11 @@ static void draw_ribbon(const struct table *table, struct draw_list *list, float
     const struct mille_shown *shown = &view->shown;
     const struct motion_step *drive = motion_find(&shown->motion, STEP_DRIVE),
                              *open = motion_find(&shown->motion, STEP_EXTEND);
-    int you = mille_side_of(&mille_table_seen(table)->pub, table_you(table)),
-        other = (you + 1) % shown->sides;
+    int you = table_side_of(table, table_you(table)), other = (you + 1) % shown->sides;
     struct mille_ribbon state = {
-        .you = mille_draw_miles(shown, you, blend_ms),
-        .opponent = mille_draw_miles(shown, other, blend_ms),
-        .near = mille_table_driver(table, table_you(table)),
-        .far = mille_table_driver(table, table_other(table)),
+        .near = {mille_table_driver(table, table_you(table)), mille_draw_miles(shown, you, blend_ms), false},
+        .far = {mille_table_driver(table, table_other(table)), mille_draw_miles(shown, other, blend_ms),
+                false},
         .goal = shown->goal,
     };
     if (open) {
@@ -63,8 +61,7 @@ static void draw_ribbon(const struct table *table, struct draw_list *list, float
     }
     if (drive && !table->front->settings.reduced_motion) {
         float part = motion_part(drive, blend_ms);
-        state.you_moving = drive->event.target == you && part < 1;
-        state.opponent_moving = drive->event.target != you && part < 1;
+        (drive->event.target == you ? &state.near : &state.far)->moving = part < 1;
         state.puff = fmodf(part * 2, 1);
     }
     mille_ribbon_draw(list, view->layout.ribbon, &state);

@@ -230,13 +230,6 @@ static void draw_road(struct draw_list *list, const struct ribbon_line *line, st
 }
 
 /* The words of a town on one line, its name and its miles, so large and between two edges. */
-static float words_width(const struct draw_list *list, const struct town *town, float size)
-{
-    char number[NUMBER_SIZE];
-    return draw_text_width(list, town->name, FONT_SIGN, size, 0) +
-           draw_text_width(list, number_figure(town->miles, number), FONT_SIGN, size, 0);
-}
-
 static void draw_words(struct draw_list *list, const struct town *town, float left, float right, float y,
                        float size)
 {
@@ -246,15 +239,16 @@ static void draw_words(struct draw_list *list, const struct town *town, float le
               town->goal ? INK_OXBLOOD : INK_RED, ANCHOR_END);
 }
 
-enum { NAME_GAP = 14 }; /* between a town and its miles */
-
 /* Where the plate of a town lies; `foot` is where its stone stands on the near verge. */
 static struct rect plate_box(const struct draw_list *list, const struct ribbon_line *line, struct rect r,
                              const struct town *town, struct point *foot)
 {
+    const float gap = 14; /* between a town and its miles */
     bool tall = r.h > 300;
+    char number[NUMBER_SIZE];
     *foot = ribbon_line_at(line, (float)town->miles, 27, NULL);
-    float w = words_width(list, town, 19) + 16 + NAME_GAP;
+    float w = draw_text_width(list, town->name, FONT_SIGN, 19, 0) +
+              draw_text_width(list, number_figure(town->miles, number), FONT_SIGN, 19, 0) + 16 + gap;
     float x = fminf(fmaxf(foot->x - w / 2, r.x + 8), r.x + r.w - w - 8);
     return (struct rect){x, r.y + r.h - (town->low ? (tall ? 36 : 32) : (tall ? 72 : 62)), w, 26};
 }
@@ -418,17 +412,13 @@ static void draw_picture(struct draw_list *list, const struct manner *manner,
     shape_begin(list, rect_grow(r, 2));
     shape_rect(list, 2, 2, r.w, r.h, 18, paint_line(INK_INK, edge));
     shape_end(list);
-    draw_trail(list, &line, state->opponent, -19, mille_driver_trail(state->far), true);
-    draw_trail(list, &line, state->you, 19, mille_driver_trail(state->near), false);
+    draw_trail(list, &line, state->far.miles, -19, mille_driver_trail(state->far.driver), true);
+    draw_trail(list, &line, state->near.miles, 19, mille_driver_trail(state->near.driver), false);
     draw_towns(list, &line, r, manner);
     draw_flag(list, &line, r, state->goal);
     draw_clip(list, r);
-    struct ribbon_drive far = {mille_driver_car(state->far), -5, state->opponent, state->puff,
-                               state->opponent_moving};
-    struct ribbon_drive near = {mille_driver_car(state->near), 17, state->you, state->puff,
-                                state->you_moving};
-    ribbon_car_draw(list, &line, r, &far, manner->car);
-    ribbon_car_draw(list, &line, r, &near, manner->car);
+    ribbon_car_draw(list, &line, r, &state->far, -5, state->puff, manner->car);
+    ribbon_car_draw(list, &line, r, &state->near, 17, state->puff, manner->car);
     draw_clip_end(list);
 }
 

@@ -7,15 +7,19 @@
 #include "front/mille/drivers.h"
 #include "ui/draw.h"
 
+/* A car on the ribbon. One that moves has puffs behind it and turning wheels. */
+struct ribbon_car {
+    const struct opponent *driver;
+    float miles; /* fractions while the car drives */
+    bool moving;
+};
+
 /* What the ribbon shows. */
 struct mille_ribbon {
-    float you, opponent; /* miles; fractions while a car drives */
-    const struct opponent *near,
-        *far;      /* the drivers in the near lane, of the person here, and in the far one */
-    int goal;      /* miles; the road past the goal is closed, except for `opening` */
-    float opening; /* 0..1: how much of the road past 700 has opened */
-    bool you_moving, opponent_moving;
-    float puff; /* 0..1: the age of the puffs behind a car that drives */
+    struct ribbon_car near, far; /* in the lane of the person here, and in the other */
+    int goal;                    /* miles; the road past the goal is closed, except for `opening` */
+    float opening;               /* 0..1: how much of the road past 700 has opened */
+    float puff;                  /* 0..1: the age of the puffs behind a car that drives */
 };
 
 /* The point of the road at `miles`, `off` units to the right of the middle line. *angle: the direction there

@@ -9,13 +9,12 @@
 static const float nose = 330, wheels[] = {88, 316};
 
 /* The miles at which a car's nose is drawn: in Paris far enough up the road that all of the car is seen. */
-static float stands_at(const struct ribbon_line *line, struct rect r, const struct ribbon_drive *drive,
-                       float scale)
+static float stands_at(const struct ribbon_line *line, struct rect r, float front, float miles)
 {
     const float all = 50, air = 6;
-    float tail = line->at[0].x - (nose + drive->car->tail) * scale;
+    float tail = line->at[0].x - front;
     float out = fmaxf(r.x + air - tail, 0) * GOAL_EXTENDED / line->length;
-    return drive->miles + out * fmaxf(1 - drive->miles / all, 0);
+    return miles + out * fmaxf(1 - miles / all, 0);
 }
 
 static void draw_puffs(struct draw_list *list, struct point at, struct point ahead, float length, float puff)
@@ -44,23 +43,24 @@ static void draw_spokes(struct draw_list *list, struct point at, struct point ah
 }
 
 void ribbon_car_draw(struct draw_list *list, const struct ribbon_line *line, struct rect ribbon,
-                     const struct ribbon_drive *drive, float scale)
+                     const struct ribbon_car *driven, float off, float puff, float scale)
 {
-    const struct car *car = drive->car;
-    float angle = 0, stands = stands_at(line, ribbon, drive, scale), front = nose + car->tail;
-    struct point at = ribbon_line_at(line, stands, drive->off, &angle);
+    const struct car *car = mille_driver_car(driven->driver);
+    float angle = 0, front = (nose + car->tail) * scale;
+    float stands = stands_at(line, ribbon, front, driven->miles);
+    struct point at = ribbon_line_at(line, stands, off, &angle);
     float turn = angle * PI / 180, c = cosf(turn), n = sinf(turn);
-    if (drive->moving) {
-        draw_puffs(list, at, (struct point){c, n}, front * scale, drive->puff);
+    if (driven->moving) {
+        draw_puffs(list, at, (struct point){c, n}, front, puff);
     }
     float w = car->w * scale, h = car->h * scale;
-    float mx = w / 2 - front * scale, my = h / 2 - car->ground * scale;
+    float mx = w / 2 - front, my = h / 2 - car->ground * scale;
     struct point middle = {at.x + c * mx - n * my, at.y + n * mx + c * my};
     struct draw_command *drawn =
         draw_sprite(list, car->picture, (struct rect){middle.x - w / 2, middle.y - h / 2, w, h});
     drawn->angle = angle;
-    drawn->flags |= drive->moving ? DRAW_MOVING : 0u;
-    if (drive->moving) {
+    if (driven->moving) {
+        drawn->flags |= DRAW_MOVING;
         draw_spokes(list, at, (struct point){c, n}, scale, stands * line->length / GOAL_EXTENDED);
     }
 }

@@ -14,19 +14,10 @@ struct ribbon_line {
     float length;
 };
 
-/* A car on the road: its lane, as units to the right of the middle line, and its miles. A car that moves has
- * puffs behind it and turning wheels. */
-struct ribbon_drive {
-    const struct car *car;
-    float off, miles;
-    float puff; /* 0..1 */
-    bool moving;
-};
-
 /* As mille_ribbon_at. */
 struct point ribbon_line_at(const struct ribbon_line *line, float miles, float off, float *angle);
-/* Draws a car, at a scale, with its nose at its miles. */
+/* Draws a car, at a scale, with its nose at its miles, `off` units to the right of the middle line. */
 void ribbon_car_draw(struct draw_list *list, const struct ribbon_line *line, struct rect ribbon,
-                     const struct ribbon_drive *drive, float scale);
+                     const struct ribbon_car *driven, float off, float puff, float scale);
 
 #endif
