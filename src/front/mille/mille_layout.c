@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/mille/mille_layout_inside.h"
+#include "front/mille/mille_layout.h"
 
 #include "front/stage/bar.h"
 

@@ -77,4 +77,15 @@ struct rect mille_layout_key(const struct mille_layout *layout, struct rect key)
 /* Whether the side column is folded into the strip: in all windows but wide ones. */
 bool mille_layout_folds(const struct mille_layout *layout);
 
+/* What mille_layout.c, for wide windows, and mille_layout_fold.c, for all others, use of each other. Lays out
+ * a window whose side column is folded; its kind and its canvas are set already. */
+void mille_layout_fold(struct mille_layout *layout, const struct frame *frame);
+/* Rows, deck, discard and ribbon of a wide table, w by h, that begins `head` units below the window's top,
+ * and the y at which the hand begins. */
+void mille_layout_wide_rows(struct mille_layout *layout, float w, float h, float head);
+/* The boxes round the places of a row, from those of the places. */
+void mille_layout_round(struct mille_row *row);
+/* mille_layout_slot, without the rise. */
+struct mille_slot mille_layout_hand_slot(const struct mille_layout *layout, int i, int count, int lifted);
+
 #endif

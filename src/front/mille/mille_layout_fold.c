@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The tables whose side column is folded into a strip: 5:4, square, upright, small and held across. */
-#include "front/mille/mille_layout_inside.h"
+#include "front/mille/mille_layout.h"
 
 #include "front/stage/bar.h"
 #include "ui/line.h"
