@@ -222,17 +222,17 @@ static void draw_picture(struct draw_list *list, const struct extend_form *form)
     shape_end(list);
     /* The figures on the picture's two stones. */
     char goal[NUMBER_SIZE];
-    number_figure(GOAL_MILES, goal);
-    draw_text(list, picture.x + 104 * part, foot - 48 * part, goal, FONT_SIGN, 62 * part, INK_INK,
-              ANCHOR_MIDDLE);
-    number_figure(GOAL_EXTENDED, goal);
-    draw_text(list, picture.x + picture.w - 126 * part, foot - 48 * part, goal, FONT_SIGN, 54 * part, INK_INK,
-              ANCHOR_MIDDLE);
+    draw_text(list, picture.x + 104 * part, foot - 48 * part, number_figure(GOAL_MILES, goal), FONT_SIGN,
+              62 * part, INK_INK, ANCHOR_MIDDLE);
+    draw_text(list, picture.x + picture.w - 126 * part, foot - 48 * part, number_figure(GOAL_EXTENDED, goal),
+              FONT_SIGN, 54 * part, INK_INK, ANCHOR_MIDDLE);
 }
 
 static void draw_words(const struct front *front, struct draw_list *list, const struct extend_form *form)
 {
-    const struct mille_public *pub = &mille_table_seen(table_of(front))->pub;
+    const struct table *table = table_of(front);
+    const struct mille_public *pub = &mille_table_seen(table)->pub;
+    int you = table_you(table), other = table_other(table);
     struct rect dialog = form->box;
     float middle = dialog.x + dialog.w / 2, room = dialog.w - (form->folded ? 72 : 112);
     const struct extend_words said = say();
@@ -240,25 +240,21 @@ static void draw_words(const struct front *front, struct draw_list *list, const 
     draw_text_fit(list, middle, form->title, _("Avignon \u2013 seven hundred!"), FONT_DISPLAY,
                   form->title_size, INK_RED, ANCHOR_MIDDLE, room);
     if (form->folded) {
-        float scale = list->text_scale;
         draw_text_wrapped(list, middle, form->first, said.first, FONT_BODY_MEDIUM, 29, INK_INK, ANCHOR_MIDDLE,
-                          room, LEAD_FIRST * scale);
+                          room, LEAD_FIRST * list->text_scale);
         draw_text_wrapped(list, middle, form->second, said.second, FONT_BODY, 25, INK_INK, ANCHOR_MIDDLE,
-                          room, LEAD_SECOND * scale);
+                          room, LEAD_SECOND * list->text_scale);
     } else {
         draw_text_fit(list, middle, form->first, said.first, FONT_BODY_MEDIUM, 31, INK_INK, ANCHOR_MIDDLE,
                       room);
         draw_text_fit(list, middle, form->second, said.second, FONT_BODY, 26, INK_INK, ANCHOR_MIDDLE, room);
     }
 
-    const char *you = table_name(table_of(front), table_you(table_of(front))),
-               *opponent = table_name(table_of(front), table_other(table_of(front)));
-    int miles[2] = {pub->side[table_side_of(table_of(front), table_you(table_of(front)))].miles,
-                    pub->side[table_side_of(table_of(front), table_other(table_of(front)))].miles};
     const char *facts = pub->deck == 0 ? _("%s %d \u00b7 %s %d \u00b7 no cards left in the deck")
                                        : _n("%s %d \u00b7 %s %d \u00b7 %d card left in the deck",
                                             "%s %d \u00b7 %s %d \u00b7 %d cards left in the deck", pub->deck);
-    text_format(line, sizeof line, facts, you, miles[0], opponent, miles[1], pub->deck);
+    text_format(line, sizeof line, facts, table_name(table, you), pub->side[table_side_of(table, you)].miles,
+                table_name(table, other), pub->side[table_side_of(table, other)].miles, pub->deck);
     draw_text_fit(list, middle, form->facts, line, FONT_BODY_MEDIUM, 25, INK_ASPHALT2, ANCHOR_MIDDLE, room);
 }
 
