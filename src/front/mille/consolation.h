@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The kind word on the score sheet after the first hand that a person lost: a consolation, and one thing to
- * try, chosen by what happened in the hand. */
+/* The kind word on the score sheet after the first lost hand: a consolation, and one thing to try. */
 #ifndef FRONT_MILLE_CONSOLATION_H
 #define FRONT_MILLE_CONSOLATION_H
 
@@ -20,8 +19,7 @@ enum consolation {
     CONSOLATIONS
 };
 
-/* What a seat may try after the last hand of a journal, of which `seen` is the end. *card: the card that the
- * advice names, or CARD_NONE. */
+/* What a seat may try after the hand that ended as `seen`. *card: what the advice names, or CARD_NONE. */
 enum consolation consolation_of(const struct journal *journal, const struct mille_observation *seen, int seat,
                                 int *card);
 /* Adds the consolation and the advice in words; `which`, any number, varies the consolation. */

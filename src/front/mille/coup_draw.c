@@ -78,8 +78,7 @@ static const struct composition CLOSE = {
     .foil = {{1650, 960, 420, 210}, {300, 980, 1520, 170}},
 };
 
-/* Below each other: for windows higher than wide. The seal lies free of the safety's name, and the guards of
- * both foils free of the seal. */
+/* Below each other, for high windows. The seal is free of the safety's name and of both foils' guards. */
 static const struct composition UPRIGHT = {
     .w = 720,
     .h = 1180,
@@ -111,8 +110,7 @@ struct poster {
     float pop;           /* 0..1: the burst between them */
     float stamp;         /* 0..1: the seal and the banner */
     float flash;         /* 0..1: white gold over the table */
-    unsigned flags; /* of what changes its size: DRAW_MOVING unless all is at rest; what is only shifted is
-                       drawn from its exact picture all along */
+    unsigned flags;      /* of what changes its size: DRAW_MOVING unless all is at rest */
 };
 
 static float through(struct span span, float ms)

@@ -103,8 +103,7 @@ static float stamped(const struct front *front, int which, float blend)
     return fminf(fmaxf(((float)game_over_of(front)->ticks + blend) / length - (float)which, 0), 1);
 }
 
-/* A piece of road with a side's car on it, at the foot of its panel. Neither an awning nor luggage reaches
- * what is written down to `words`. */
+/* A piece of road with a side's car, at the foot of its panel. The car stays below `words`. */
 static void draw_road(struct draw_list *list, struct rect panel, const struct car *car, float words)
 {
     float y = panel.y + panel.h - ROAD_H - 12;

@@ -11,8 +11,7 @@ enum { MILLE_LESSONS = 9 };
 
 extern const struct game_lessons mille_lessons;
 
-/* As those of struct game_lessons. The coach's plate lies on the sky of the ribbon, above both cars; where
- * the ribbon is low, on the strip. */
+/* The coach's plate lies on the ribbon's sky, above both cars; where the ribbon is low, on the strip. */
 bool mille_coach_place(const struct front *front, struct coach_place *place);
 /* By how many units the table is lowered in a lesson, so that a plate on the strip covers no cards. */
 float mille_coach_room(const struct table *table);

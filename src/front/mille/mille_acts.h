@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What a person can do at the road table with any device, and what the pointer and the letters do there. A
- * slot is a place in the hand, from 0 at the left. */
+/* What a person can do at the road table with any device. A slot is a place in the hand, 0 at the left. */
 #ifndef FRONT_MILLE_MILLE_ACTS_H
 #define FRONT_MILLE_MILLE_ACTS_H
 
@@ -22,8 +21,7 @@ void mille_act_give(struct table *table, int slot, int row);
 void mille_act_order(struct front *front);
 /* The hand is no longer kept sorted: the person moves cards. */
 void mille_act_leave_unordered(struct table *table);
-/* Changes what a panel shows: the whole score sheet or the totals; the unseen cards or what cures what. A
- * folded panel drops first. */
+/* Changes what a panel shows: the whole sheet or totals; unseen cards or cures. A folded one drops first. */
 void mille_act_sheet(struct front *front);
 void mille_act_count(struct front *front);
 /* Takes the focused card up, to move it within the hand, or puts it down; always true. */

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The hint: what the ace, the strongest player, would do now, why, and what the move is worth. It is searched
- * from what the person sees, beside the frames. */
+/* The hint: what the ace would do now, why, and what that is worth, searched from what the person sees. */
 #include "front/mille/mille_front.h"
 
 #include "base/i18n/translate.h"
@@ -96,9 +95,8 @@ static int percent(int32_t win)
     return (int)((win + SEARCH_WIN_ONE / 200) / (SEARCH_WIN_ONE / 100));
 }
 
-/* What the advice is worth, and what the next best would be; nothing where there was nothing to weigh. When
- * the deck is out every figure is certain: often the points of the hand tell two moves apart that hardly
- * differ in what they mean for the game. */
+/* What the advice is worth, and the next best; nothing where there was nothing to weigh. With the deck out
+ * every figure is certain: points of the hand then tell apart moves that hardly differ for the game. */
 static void add_figures(const struct mille_verdict *verdict, struct text *out)
 {
     const struct mille_candidate *best = &verdict->candidate[0], *next = &verdict->candidate[1];

@@ -26,8 +26,7 @@ struct mille_layout {
     enum frame_kind kind;
     struct rect canvas;
     struct mille_row row[2]; /* 0: you, below; 1: the opponent, above */
-    bool chips; /* the opponent's row has no room for cards: small badges stand for the safeties, and chips,
-                   small plates with a number, for the milestones */
+    bool chips;    /* the opponent's row has badges for safeties and numbered chips for milestones */
     bool captions; /* the names of the places stand above them */
     struct rect deck, discard;
     struct rect ribbon;
@@ -54,8 +53,7 @@ struct mille_slot {
 };
 
 void mille_layout_make(struct mille_layout *layout, const struct frame *frame);
-/* Keeps a band h high free at the foot of the hand, for another use, and returns the box of the band. The
- * thumb's buttons go, and the cards get smaller. */
+/* Keeps a band h high free at the hand's foot and returns its box: no thumb's buttons, smaller cards. */
 struct rect mille_layout_reserve(struct mille_layout *layout, float h);
 /* Moves all that lies between strip and hand down by h: a plate lies on the strip. The hand gets lower by h.
  * Not for FRAME_FLAT, where the deck lies beside the hand. */
@@ -80,8 +78,7 @@ bool mille_layout_folds(const struct mille_layout *layout);
 /* What mille_layout.c, for wide windows, and mille_layout_fold.c, for all others, use of each other. Lays out
  * a window whose side column is folded; its kind and its canvas are set already. */
 void mille_layout_fold(struct mille_layout *layout, const struct frame *frame);
-/* Rows, deck, discard and ribbon of a wide table, w by h, that begins `head` units below the window's top,
- * and the y at which the hand begins. */
+/* Rows, deck, discard and ribbon of a wide table, w by h, from `head` units down, and the hand's top. */
 void mille_layout_wide_rows(struct mille_layout *layout, float w, float h, float head);
 /* The boxes round the places of a row, from those of the places. */
 void mille_layout_round(struct mille_row *row);

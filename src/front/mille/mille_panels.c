@@ -72,8 +72,7 @@ static float figure_size(const struct slip_row *row)
     return row->big ? 25 : 24;
 }
 
-/* The letters in which every label ends before its figures: narrow ones rather than small ones, as they are
- * on the full sheet, whose labels fit one by one. */
+/* Letters in which every label ends before its figures: narrow ones, as on the full sheet, not small ones. */
 static struct slip_type slip_type_of(const struct draw_list *list, const struct slip_row *rows, int count,
                                      bool full)
 {
@@ -101,8 +100,7 @@ static struct slip_type slip_type_of(const struct draw_list *list, const struct 
     return type;
 }
 
-/* Labels at x + 14, figures right-aligned at 162 and 246, as on the mock; the full sheet's longer labels push
- * the figures to the right. */
+/* Figures end at 162 and 246; the full sheet's longer labels push them to the right. */
 static void draw_slip_row(struct draw_list *list, struct rect box, float y, const struct slip_row *row,
                           bool full, const struct slip_type *type)
 {
@@ -278,8 +276,7 @@ static void draw_left_badge(struct draw_list *list, const char *name, float x, f
     draw_left(list, x + 42, y + 9, left);
 }
 
-/* What the person has not seen yet, the deck and the other hands together: miles above, below them each
- * trouble with its remedy and its safety. */
+/* What the person has not seen: miles above, below them each trouble with its remedy and its safety. */
 static void draw_count(const struct table *table, struct draw_list *list, struct rect box)
 {
     uint8_t unseen[CARD_KINDS];

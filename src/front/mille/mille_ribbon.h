@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The ribbon: the picture of the road from Paris to Menton, the Nationale 7, with both cars. Along the road
- * all miles, 0 to 1000, have the same length. */
+/* The ribbon: the road from Paris to Menton, the Nationale 7, with both cars. All miles are equally long. */
 #ifndef FRONT_MILLE_MILLE_RIBBON_H
 #define FRONT_MILLE_MILLE_RIBBON_H
 
@@ -22,8 +21,7 @@ struct mille_ribbon {
     float puff;                  /* 0..1: the age of the puffs behind a car that drives */
 };
 
-/* The point of the road at `miles`, `off` units to the right of the middle line. *angle: the direction there
- * in degrees; NULL: not wanted. */
+/* The point at `miles`, `off` units to the right of the road's middle. *angle: in degrees there, or NULL. */
 struct point mille_ribbon_at(struct rect ribbon, float miles, float off, float *angle);
 /* Draws the ribbon in a box: land, towns, road, trails and cars. */
 void mille_ribbon_draw(struct draw_list *list, struct rect ribbon, const struct mille_ribbon *state);

@@ -31,8 +31,7 @@ static void draw_times(struct draw_list *list, float x, float y, float radius, i
     draw_text(list, x, y + radius * 7 / 17, times, FONT_SIGN, radius * 21 / 17, INK_INK, ANCHOR_MIDDLE);
 }
 
-/* Whether the name of a distance, in the middle of its card, 500 units wide, reaches below a badge in the
- * lower corner: in some languages they do. */
+/* Whether a name on a distance card, 500 units wide, reaches below a badge in the corner. */
 static bool names_reach_corner(const struct draw_list *list)
 {
     const float size = 60, tracking = 2, free_w = 224;

@@ -36,8 +36,7 @@ struct pose {
     float x, y, w, angle;
 };
 
-/* The words of a step's value: the tag of the card that arrives in a hand or leaves it; the miles before a
- * drive; whether the car stood still before. */
+/* Words of a step's value: the tag of the card that moves; miles before a drive; whether the car stood. */
 enum { STEP_VALUE_TAG, STEP_VALUE_MILES, STEP_VALUE_STARTS };
 
 struct shown_side {

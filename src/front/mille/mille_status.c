@@ -248,8 +248,7 @@ static bool is_urgent(const struct table *table, int focus)
     return table->message[0] || view->letter || mille_table_coup(table) != CARD_NONE || unplayable;
 }
 
-/* A long hint leaves free what is read and touched meanwhile: the hand of a phone, on whose road it stands,
- * and the panels of the side column. */
+/* A long hint keeps off what is read and touched meanwhile: a phone's hand, and the side column's panels. */
 static struct rect hint_band(const struct mille_layout *layout)
 {
     if (frame_is_phone(layout->kind)) {
@@ -263,8 +262,7 @@ static struct rect hint_band(const struct mille_layout *layout)
     return (struct rect){0, layout->hand.y, layout->cures.x - 12, layout->bar.y - layout->hand.y};
 }
 
-/* Names of sounds stand on the meadow above the hand; where there is none, in the sky over the road, left of
- * what signs say there, unless the road is low. */
+/* Names of sounds stand on the meadow above the hand; else in the sky over the road, left of its signs. */
 static struct rect caption_room(const struct table *table)
 {
     const float least = 40, below = 12, sky = 54, high = 180;

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The strip of a road table whose side column is folded: a key for each panel, which drops from the strip,
- * and one for a menu. One panel hangs at a time; the table below goes on. An item is the one of the key:
- * MILLE_ITEM_SCORE, _MOVES, _CURES or _MORE. */
+ * and one for a menu; one hangs at a time. An item is a key's: MILLE_ITEM_SCORE, _MOVES, _CURES or _MORE. */
 #ifndef FRONT_MILLE_MILLE_STRIP_H
 #define FRONT_MILLE_MILLE_STRIP_H
 

@@ -52,8 +52,7 @@ static struct pose wanted(const struct front *front, int slot, int lifted)
     return pose;
 }
 
-/* A sentence above the bar is to cover no names of cards: meanwhile the hand is raised, and in any window the
- * card that stands out ends above the sentence. */
+/* A sentence above the bar covers no names of cards: the hand rises, and the card that stands out with it. */
 static void raise_hand(struct front *front)
 {
     struct mille_view *view = mille_view_of(table_of(front));

@@ -109,12 +109,10 @@ bool mille_table_click_raises(const struct front *front);
 bool mille_table_ready(const struct front *front);
 /* The card in a slot; NULL: there is none. */
 const struct shown_card *mille_table_card(const struct table *table, int slot);
-/* The slot that a thumb's buttons mean; -1: none. And whether one of these, MILLE_ITEM_THUMB_PLAY or
- * MILLE_ITEM_THUMB_THROW, does anything now. */
+/* The slot that a thumb's buttons mean; -1: none. And whether a button, by its item, does anything now. */
 int mille_table_chosen(const struct table *table);
 bool mille_table_button_works(const struct table *table, int item);
-/* Plays or discards the card in a slot. A refused card shakes, and the bar says why. Where discards are to be
- * confirmed the first call asks. */
+/* Plays or discards the card in a slot; a refused one shakes. A discard to be confirmed is asked about. */
 void mille_table_use(struct front *front, int slot);
 void mille_table_drop(struct front *front, int slot);
 /* Asks whether the card in a slot is to be played or, with `drop`, discarded. */

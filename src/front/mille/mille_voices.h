@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* What the opponents at the road table speak about: which events of voices.h a move is. It is made of what
- * the viewer's seat sees, and nothing else. */
+/* What the opponents at the road table speak about: the events of voices.h in a move as the viewer sees it.
+ */
 #ifndef FRONT_MILLE_MILLE_VOICES_H
 #define FRONT_MILLE_MILLE_VOICES_H
 
 #include "front/voices/voices.h"
 #include "games/mille/mille.h"
 
-/* The events of the road. Behind an event follow its kinds: VOICE_HITS_GAS is a kind of VOICE_HITS. The
- * speaker is meant where nobody is named. */
+/* The events of the road, each before its kinds, such as VOICE_HITS_GAS. The speaker is who is not named. */
 enum mille_voice {
     VOICE_HITS = VOICE_OF_GAME, /* plays a hazard on the viewer */
     VOICE_HITS_BACK,            /* the same, within two turns of being hit */

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The road's sheets: the paper, its backdrop and its small furniture, which the score of a hand and the end
- * of a game share. Lengths are canvas units. */
+/* The road's sheets, of a hand and of a game's end: paper, backdrop and small furniture, in canvas units. */
 #ifndef FRONT_MILLE_SHEET_H
 #define FRONT_MILLE_SHEET_H
 
@@ -70,8 +69,7 @@ void sheet_games(struct draw_list *list, float x, float y, int games, bool stone
 bool sheet_stones_fit(const float column[SHEET_SIDES], float left, const int16_t games[SHEET_SIDES]);
 /* The box of a button at the foot, by its id in sheet_acts.h. */
 struct rect sheet_button(const struct sheet_form *form, int which);
-/* Where an opponent's words are not to lie while a sheet is shown: on the words of its head, on so many
- * buttons, and rather not on its paper. */
+/* Where words are not to lie over a sheet: on its head's words, on buttons, and rather not on its paper. */
 void sheet_taken(const struct draw_list *list, const struct sheet_form *form, const struct sheet_head *head,
                  int buttons, struct speech_taken *taken);
 /* A figure of a sheet, which ends at x, with separators between thousands. */
@@ -85,8 +83,7 @@ struct sheet_stamp {
 };
 /* Where the stamp of a deal of the day lies. */
 struct sheet_stamp sheet_day_stamp(const struct sheet_form *sheet);
-/* In the place of a game's totals: the points of the person here and of the four opponents, who play the same
- * cards, and par, their mean, once it is known. */
+/* In the place of a game's totals: the points of the person and of the four opponents, and par once known. */
 void sheet_day_draw(const struct front *front, struct draw_list *list, const struct sheet_form *sheet);
 /* The small line below the head: the seed of the deal, or that it is one of the day. */
 void sheet_deal(const struct front *front, struct draw_list *list, const struct sheet_form *sheet);
