@@ -6,8 +6,6 @@
 #include "front/mille/mille_strip.h"
 #include "front/mille/mille_table.h"
 
-#include <string.h>
-
 /* A thumb may miss a button by so much. */
 static const float thumb_air = 6;
 

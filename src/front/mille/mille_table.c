@@ -19,7 +19,6 @@
 #include "ui/tween.h"
 
 #include <math.h>
-#include <string.h>
 
 static const float march_ms = 2500;
 /* The part of the way to its place that a card of the hand goes in a tick: it arrives in about 140 ms. */

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the opponents at the road table speak about: the events of voices.h in a move as the viewer sees it.
- */
+/* What the opponents at the road table speak about: the events of voices.h in a move, as it is seen. */
 #ifndef FRONT_MILLE_MILLE_VOICES_H
 #define FRONT_MILLE_MILLE_VOICES_H
 

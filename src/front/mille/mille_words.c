@@ -5,8 +5,6 @@
 #include "base/i18n/translate.h"
 #include "base/number.h"
 
-#include <string.h>
-
 struct card_words {
     const char *name;
     const char *title;

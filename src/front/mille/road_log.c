@@ -12,7 +12,6 @@
 #include "ui/furniture.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 struct road_log_state *road_log_of(const struct front *front)
 {
