@@ -91,17 +91,16 @@ struct rect mille_table_target(const struct table *table, int card, int side)
 int mille_table_chosen(const struct table *table)
 {
     const struct mille_view *view = mille_view_of(table);
-    int count = view->shown.hand[table_you(table)].count;
-    if (view->raised >= 0 && view->raised < count) {
+    if (mille_table_card(table, view->raised)) {
         return view->raised;
     }
     /* A pointer that passes over a card does not choose it: a click does, where clicks play. */
     bool passes = mille_table_click_raises(table->front);
-    int focus = front_focus_of(table->front, &table_scene);
-    if (!passes && focus >= MILLE_ITEM_HAND && focus < MILLE_ITEM_HAND + count) {
-        return focus - MILLE_ITEM_HAND;
+    int focused = front_focus_of(table->front, &table_scene) - MILLE_ITEM_HAND;
+    if (!passes && mille_table_card(table, focused)) {
+        return focused;
     }
-    return passes || view->chosen > count ? -1 : view->chosen - 1;
+    return passes || !mille_table_card(table, view->chosen - 1) ? -1 : view->chosen - 1;
 }
 
 bool mille_table_button_works(const struct table *table, int item)
@@ -126,11 +125,10 @@ bool mille_table_button_works(const struct table *table, int item)
 int mille_table_lifted(const struct table *table)
 {
     const struct mille_view *view = mille_view_of(table);
-    int count = view->shown.hand[table_you(table)].count;
     if (view->dragging) {
         return view->held;
     }
-    if (view->raised >= 0 && view->raised < count) {
+    if (mille_table_card(table, view->raised)) {
         return view->raised;
     }
     if (mille_table_asked(table) >= 0) {
@@ -141,8 +139,7 @@ int mille_table_lifted(const struct table *table)
         return mille_table_chosen(table);
     }
     bool pointing = !device_points(table->front->device) || table->front->pointer_inside;
-    return pointing && focus >= MILLE_ITEM_HAND && focus < MILLE_ITEM_HAND + count ? focus - MILLE_ITEM_HAND
-                                                                                   : -1;
+    return pointing && mille_table_card(table, focus - MILLE_ITEM_HAND) ? focus - MILLE_ITEM_HAND : -1;
 }
 
 static const float shake_ms = 240;
