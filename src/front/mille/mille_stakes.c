@@ -105,11 +105,6 @@ void mille_stakes_reset(struct table *table)
     *stakes_of(table->front) = (struct mille_stakes_state){.now = look(table)};
 }
 
-void mille_stakes_forget(struct front *front)
-{
-    *stakes_of(front) = (struct mille_stakes_state){.now = {.who = STAKES_NOBODY}};
-}
-
 void mille_stakes_say(const struct table *table, char *out, size_t size)
 {
     mille_stakes_text(&stakes_of(table->front)->now, table_name(table, table_you(table)),

@@ -41,8 +41,6 @@ void mille_stakes_say(const struct table *table, char *out, size_t size);
 
 /* Takes the stakes from the table, without a word or a bell. */
 void mille_stakes_reset(struct table *table);
-/* A new hand is dealt: nobody is near. */
-void mille_stakes_forget(struct front *front);
 /* Once a tick of the table; true while the lamps flash. */
 bool mille_stakes_tick(struct table *table);
 /* Draws the lamps and the plate over the ribbon. */

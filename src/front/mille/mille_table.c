@@ -255,7 +255,7 @@ static void add(struct table *table, const struct event_list *events)
     struct mille_view *view = mille_view_of(table);
     mille_shown_add(&view->shown, events);
     if (events_find(events, EVENT_HAND_STARTED)) {
-        mille_stakes_forget(table->front);
+        *stakes_of(table->front) = (struct mille_stakes_state){.now = {.who = STAKES_NOBODY}};
     }
     let_go(view);
     view->asked_tag = 0;
