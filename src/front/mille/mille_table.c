@@ -54,17 +54,13 @@ static struct pose wanted(const struct front *front, int slot, int lifted)
 /* A sentence above the bar covers no names of cards: the hand rises, and the card that stands out with it. */
 static void raise_hand(struct front *front)
 {
-    struct mille_view *view = mille_view_of(table_of(front));
-    struct mille_layout *layout = &view->layout;
-    struct rect said = {0, 0, 0, 0};
-    if (front_scene(front) == &table_scene) {
-        said = bar_band(front, front->measure);
-    }
+    const struct table *table = table_of(front);
+    struct mille_layout *layout = &mille_view_of(table)->layout;
+    struct rect said =
+        front_scene(front) == &table_scene ? bar_band(front, front->measure) : (struct rect){0, 0, 0, 0};
     bool low = said.w > 0 && said.y + said.h >= layout->bar.y;
-    layout->rise = said.w > 0
-                       ? mille_layout_rise(layout, view->shown.hand[table_you(table_of(front))].count, said.y)
-                       : 0;
-    if (!table_is_lesson(table_of(front))) {
+    layout->rise = said.w > 0 ? mille_layout_rise(layout, mille_table_hand(table)->count, said.y) : 0;
+    if (!table_is_lesson(table)) {
         layout->foot = low ? said.y : layout->bar.y;
     }
 }
@@ -101,8 +97,8 @@ static bool move_hand(struct front *front)
 /* The question of the extension comes when the movement before it has ended. */
 static bool interlude(struct table *table)
 {
-    const struct mille_public *pub = &mille_table_seen(table)->pub;
-    bool asked = pub->phase == PHASE_EXTEND && session_turn(&table->session) == table_you(table);
+    bool asked = mille_table_seen(table)->pub.phase == PHASE_EXTEND &&
+                 session_turn(&table->session) == table_you(table);
     if (asked) {
         front_push(table->front, &extend_scene);
     }
@@ -112,11 +108,10 @@ static bool interlude(struct table *table)
 /* With keys or a pad the focus goes to where the turn goes on. */
 static void lead_focus(struct table *table)
 {
-    struct mille_view *view = mille_view_of(table);
     if (device_points(table->front->device) || !mille_table_ready(table->front)) {
         return;
     }
-    const struct shown_hand *hand = &view->shown.hand[table_you(table)];
+    const struct shown_hand *hand = mille_table_hand(table);
     int coup = mille_table_coup(table), slot = coup == CARD_NONE ? -1 : shown_hand_find(hand, coup);
     if (slot >= 0) {
         front_set_focus(table->front, MILLE_ITEM_HAND + slot);
