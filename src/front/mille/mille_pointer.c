@@ -140,11 +140,11 @@ bool mille_pointer_press(struct table *table, const struct intent *intent)
     front_set_focus(table->front, MILLE_ITEM_HAND + slot);
     if (intent->clicks == 2) {
         smart_play(table, slot);
-        return true;
+    } else {
+        view->held = slot;
+        view->held_x = intent->x;
+        view->held_y = intent->y;
     }
-    view->held = slot;
-    view->held_x = intent->x;
-    view->held_y = intent->y;
     return true;
 }
 

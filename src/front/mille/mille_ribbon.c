@@ -173,14 +173,14 @@ static void draw_land(struct draw_list *list, const struct ribbon_line *line, st
     }
 }
 
-/* Points of a stretch of road in the shape's own coordinates, as an open line. */
-static void road_line(struct draw_list *list, const struct ribbon_line *line, struct rect r, float from,
-                      float to, float off, struct paint paint)
+/* The road up to so many miles in the shape's own coordinates, as an open line. */
+static void road_line(struct draw_list *list, const struct ribbon_line *line, struct rect r, float to,
+                      struct paint paint)
 {
     enum { POINTS = 121 };
     struct point at[POINTS];
     for (int i = 0; i < POINTS; i++) {
-        struct point p = ribbon_line_at(line, from + (to - from) * (float)i / (POINTS - 1), off, NULL);
+        struct point p = ribbon_line_at(line, to * (float)i / (POINTS - 1), 0, NULL);
         at[i] = (struct point){p.x - r.x, p.y - r.y};
     }
     shape_polyline(list, at, POINTS, paint);
@@ -202,23 +202,20 @@ static void draw_dashes(struct draw_list *list, const struct ribbon_line *line, 
 
 static void draw_road(struct draw_list *list, const struct ribbon_line *line, struct rect r, float open)
 {
-    struct paint round = {.round = true};
+    struct paint shadow = {.stroke = ink_fade(INK_INK, 0.28f), .width = 54, .round = true};
+    struct paint rim = {.stroke = INK_CREAM, .width = 53, .round = true};
+    struct paint road = {
+        .stroke = open < GOAL_EXTENDED ? INK_STONE : INK_ASPHALT, .width = 46, .round = true};
     shape_begin(list, r);
-    round.stroke = ink_fade(INK_INK, 0.28f);
-    round.width = 54;
     shape_group(list, "translate(0 6)");
-    road_line(list, line, r, 0, GOAL_EXTENDED, 0, round);
+    road_line(list, line, r, GOAL_EXTENDED, shadow);
     shape_group_end(list);
-    round.stroke = INK_CREAM;
-    round.width = 53;
-    road_line(list, line, r, 0, GOAL_EXTENDED, 0, round);
-    round.stroke = open >= GOAL_EXTENDED ? INK_ASPHALT : INK_STONE;
-    round.width = 46;
-    road_line(list, line, r, 0, GOAL_EXTENDED, 0, round);
+    road_line(list, line, r, GOAL_EXTENDED, rim);
+    road_line(list, line, r, GOAL_EXTENDED, road);
     if (open < GOAL_EXTENDED) {
         struct point start = ribbon_line_at(line, 0, 0, NULL);
         shape_circle(list, start.x - r.x, start.y - r.y, 23, paint_fill(INK_ASPHALT));
-        road_line(list, line, r, 0, open, 0, paint_line(INK_ASPHALT, 46));
+        road_line(list, line, r, open, paint_line(INK_ASPHALT, 46));
     }
     draw_dashes(list, line, r);
     for (int mile = 0; mile <= GOAL_EXTENDED; mile += 50) {

@@ -55,10 +55,8 @@ static void say_turn(const struct table *table, struct text *out)
     } else if (mille_table_asked(table) >= 0) {
         const char *name = mille_card_name(mille_table_card(table, mille_table_asked(table))->card);
         text_addf(out, view->asked_drop ? _("Discard %s?") : _("Use %s?"), name);
-    } else if (view->letter == 'u') {
-        text_add(out, _("Use which card?"));
-    } else if (view->letter == 'd') {
-        text_add(out, _("Discard which card?"));
+    } else if (view->letter) {
+        text_add(out, view->letter == 'u' ? _("Use which card?") : _("Discard which card?"));
     } else if (!mille_table_ready(table->front)) {
         text_add(out, _("Your turn"));
     } else if (mille_table_coup(table) != CARD_NONE) {
