@@ -128,8 +128,6 @@ static void enter(struct front *front)
     struct score_state *score = score_of(front);
     *score = (struct score_state){
         .hand_number = pub->hand_number,
-        .trip_side = pub->trip_side,
-        .goal = pub->goal,
         .place = sheet_place_of(pub),
         .game_over = pub->phase == PHASE_GAME_OVER,
         /* A lesson's cards were prepared: its journal does not tell of them. */

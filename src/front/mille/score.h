@@ -21,8 +21,6 @@ struct score_state {
     int32_t overall[SIDES_MAX]; /* with this hand */
     int16_t games[SIDES_MAX];
     int hand_number;
-    int trip_side; /* that arrived; -1: none did */
-    int goal;
     struct sheet_place place;
     bool game_over;
     bool can_review;

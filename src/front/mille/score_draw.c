@@ -92,8 +92,7 @@ struct totals {
     float numbers;              /* how much lower the figures are */
     float label, column[SHEET_SIDES], room;
     struct rect band; /* behind the overall total */
-    struct point stamp;
-    float stamp_size;
+    struct sheet_stamp stamp;
 };
 
 static struct totals totals_beside(const struct sheet_form *sheet)
@@ -107,8 +106,8 @@ static struct totals totals_beside(const struct sheet_form *sheet)
     totals.overall = totals.band.y + 38;
     totals.games = totals.band.y + totals.band.h + 48;
     float left = rest.y + rest.h - totals.games - 22;
-    totals.stamp_size = fmaxf(.55f, fminf(1, left / 136));
-    totals.stamp =
+    totals.stamp.size = fmaxf(.55f, fminf(1, left / 136));
+    totals.stamp.middle =
         (struct point){rest.x + rest.w * (sheet->aside ? .77f : .5f), totals.games + 20 + left / 2};
     return totals;
 }
@@ -124,13 +123,12 @@ static struct totals totals_below(const struct sheet_form *sheet)
                             .hand = full ? box.y + HAND_Y : top + 56,
                             .overall = full ? box.y + OVERALL_Y + 14 : top + 124,
                             .games = full ? box.y + GAMES_Y : top + 202,
-                            .stamp = {box.x + 392, box.y + 928 + (box.h - SHEET_H) / 2},
-                            .stamp_size = 1};
+                            .stamp = {{box.x + 392, box.y + 928 + (box.h - SHEET_H) / 2}, 1}};
     totals.band = (struct rect){box.x + 26, totals.overall - 48, SHEET_W - 52, 70};
     if (!full) {
         totals.band.x = box.x + 16;
         totals.band.w = box.w - 32;
-        totals.stamp = (struct point){box.x + box.w * .30f, totals.games + 22};
+        totals.stamp.middle = (struct point){box.x + box.w * .30f, totals.games + 22};
     }
     return totals;
 }
@@ -224,13 +222,11 @@ static void draw_postmark(const struct front *front, struct draw_list *list, con
                           float t)
 {
     const struct score_state *score = score_of(front);
-    const struct totals totals = totals_of(sheet);
-    const struct sheet_stamp stamp = table_is_day(table_of(front))
-                                         ? sheet_day_stamp(sheet)
-                                         : (struct sheet_stamp){totals.stamp, totals.stamp_size};
-    const char *head = score->trip_side < 0       ? _("EN PANNE")
-                       : score->goal > GOAL_MILES ? _("MENTON")
-                                                  : _("AVIGNON");
+    const struct sheet_stamp stamp =
+        table_is_day(table_of(front)) ? sheet_day_stamp(sheet) : totals_of(sheet).stamp;
+    const char *head = score->place.side < 0            ? _("EN PANNE")
+                       : score->place.goal > GOAL_MILES ? _("MENTON")
+                                                        : _("AVIGNON");
     sheet_postmark(list, stamp.middle, stamp.size, head, score->place.figure, t);
 }
 
@@ -275,13 +271,13 @@ static struct sheet_head say_head(const struct front *front)
         struct text date = text_in(head.label, sizeof head.label);
         date_text(day_of(front)->date, &date);
     }
-    if (score->trip_side == table_side_of(table_of(front), table_you(table_of(front))) &&
-        !table_shared(table_of(front))) {
-        text_format(head.line, sizeof head.line, _("You reached %s"), mille_town(score->goal));
-    } else if (score->trip_side >= 0) {
+    const struct table *table = table_of(front);
+    const struct sheet_place place = score->place;
+    if (place.side == table_side_of(table, table_you(table)) && !table_shared(table)) {
+        text_format(head.line, sizeof head.line, _("You reached %s"), mille_town(place.goal));
+    } else if (place.side >= 0) {
         text_format(head.line, sizeof head.line, _("%s reached %s"),
-                    table_called(table_of(front), table_seat_of(table_of(front), score->trip_side)),
-                    mille_town(score->goal));
+                    table_called(table, table_seat_of(table, place.side)), mille_town(place.goal));
     } else {
         text_copy(head.line, sizeof head.line, _("Nobody arrived"));
     }
@@ -310,9 +306,9 @@ void score_taken(const struct front *front, const struct draw_list *list, struct
     float foot = table_is_day(table_of(front)) ? sheet.rest.y + sheet.rest.h : totals.games + 8;
     speech_take(taken, (struct rect){left, sheet.rest.y, right - left, foot - sheet.rest.y}, 1);
     if (!side) {
-        const float half = 68 * totals.stamp_size;
-        speech_take(taken, (struct rect){totals.stamp.x - half, totals.stamp.y - half, 2 * half, 2 * half},
-                    label);
+        const float half = 68 * totals.stamp.size;
+        const struct point middle = totals.stamp.middle;
+        speech_take(taken, (struct rect){middle.x - half, middle.y - half, 2 * half, 2 * half}, label);
     }
     if (score_of(front)->kind_word[0]) { /* from the beginning, so that a plate need not move for it */
         speech_take(taken, kind_word_box(&sheet), 1);
