@@ -191,70 +191,53 @@ static const struct lesson_step extension[] = {
 };
 
 static const struct lesson lessons[MILLE_LESSONS] = {
-    {.title = N_("Go"),
-     .goal = N_("Set off from Paris."),
-     .praise = N_("You are on the road! No trip begins without a Go."),
-     .steps = go,
+    {TO_700, .title = N_("Go"), .goal = N_("Set off from Paris."),
+     .praise = N_("You are on the road! No trip begins without a Go."), .steps = go,
      .position = "turn=0 draw=50,spare-tire,100 0.hand=100,50,go,25,75,gasoline "
-                 "1.hand=go,100,50,gasoline,repairs,25",
-     TO_700},
-    {.title = N_("Distances"),
-     .goal = N_("Drive, and learn to discard."),
+                 "1.hand=go,100,50,gasoline,repairs,25"},
+    {TO_700, .title = N_("Distances"), .goal = N_("Drive, and learn to discard."),
      .praise = N_("Two 200s a hand are the most. A trip without any is a Safe trip and scores 300."),
      .steps = distances,
      .position = "turn=0 draw=repairs,25,100,50,75 0.hand=200,100,75,50,25,gasoline 0.battle=go "
-                 "1.hand=50,75,25,gasoline,spare-tire,end-of-limit 1.battle=go 1.miles=100",
-     TO_700},
-    {.title = N_("Speed limit"),
-     .goal = N_("Drive under a Speed limit, and end it."),
+                 "1.hand=50,75,25,gasoline,spare-tire,end-of-limit 1.battle=go 1.miles=100"},
+    {TO_700, .title = N_("Speed limit"), .goal = N_("Drive under a Speed limit, and end it."),
      .praise =
          N_("A Speed limit does not stop you, it slows you down. End of limit or Right of way lifts it."),
      .steps = speed_limit,
      .position = "turn=0 draw=200,25,gasoline,50,75 0.hand=100,75,50,25,end-of-limit,repairs "
                  "0.battle=go 0.speed=speed-limit 0.miles=100 "
-                 "1.hand=gasoline,repairs,25,50,75,spare-tire 1.battle=go 1.miles=75,100",
-     TO_700},
-    {.title = N_("Hazards and cures"),
-     .goal = N_("Get a stranded car going again."),
+                 "1.hand=gasoline,repairs,25,50,75,spare-tire 1.battle=go 1.miles=75,100"},
+    {TO_700, .title = N_("Hazards and cures"), .goal = N_("Get a stranded car going again."),
      .praise = N_("First the remedy, then a Go, then miles. After a Stop the Go alone will do."),
      .steps = cures,
      .position = "turn=0 draw=50,25,100,50,75 0.hand=100,gasoline,75,go,spare-tire,25 "
                  "0.battle=out-of-gas 0.miles=50,100 "
-                 "1.hand=repairs,end-of-limit,25,50,75,spare-tire 1.battle=go 1.miles=100,100",
-     TO_700},
-    {.title = N_("Attack"),
-     .goal = N_("Stop your opponent’s car."),
+                 "1.hand=repairs,end-of-limit,25,50,75,spare-tire 1.battle=go 1.miles=100,100"},
+    {TO_700, .title = N_("Attack"), .goal = N_("Stop your opponent’s car."),
      .praise =
          N_("A hazard costs your opponent turns. But think of the safeties that may be held against it."),
      .steps = attack,
      .position = "turn=0 draw=75,25,100,50,25 0.hand=stop,flat-tire,speed-limit,50,100,gasoline "
                  "0.battle=go 0.miles=100 1.hand=repairs,gasoline,25,50,75,100 1.battle=go "
-                 "1.miles=100,100,100,100",
-     TO_700},
-    {.title = N_("Safeties"),
-     .goal = N_("Cure a hazard for good, and prevent another."),
+                 "1.miles=100,100,100,100"},
+    {TO_700, .title = N_("Safeties"), .goal = N_("Cure a hazard for good, and prevent another."),
      .praise = N_("A safety scores 100 and earns another turn. All four together score 300 more."),
      .steps = safeties,
      .position = "turn=0 draw=25,100,75,50 0.hand=driving-ace,puncture-proof,100,75,50,gasoline "
                  "0.battle=accident 0.miles=100 1.hand=flat-tire,repairs,25,50,75,100 1.battle=go "
-                 "1.miles=100,100",
-     TO_700},
-    {.title = N_("Coup fourré"),
-     .goal = N_("Parry a hazard the moment it lands."),
+                 "1.miles=100,100"},
+    {TO_700, .title = N_("Coup fourré"), .goal = N_("Parry a hazard the moment it lands."),
      .praise =
          N_("A safety held back may be worth 400. But do not let the hand end with it in your fingers!"),
      .steps = coup,
      .position = "turn=0 draw=75,25,100,50,75 0.hand=extra-tank,100,50,75,repairs,25 0.battle=go "
-                 "0.miles=100,100 1.hand=out-of-gas,repairs,25,50,75,100 1.battle=go 1.miles=100",
-     TO_700},
-    {.title = N_("The last miles"),
-     .goal = N_("Arrive at exactly 700."),
+                 "0.miles=100,100 1.hand=out-of-gas,repairs,25,50,75,100 1.battle=go 1.miles=100"},
+    {TO_700, .title = N_("The last miles"), .goal = N_("Arrive at exactly 700."),
      .praise = N_("You have arrived! Keep small cards for the end; the large ones are for the open road."),
      .steps = last_miles,
      .position = "turn=0 draw=spare-tire,25,end-of-limit,50 0.hand=200,75,50,25,gasoline,repairs "
                  "0.battle=go 0.miles=100,100,200,200 1.hand=repairs,gasoline,25,50,75,100 "
-                 "1.battle=go 1.miles=100,100,100,100",
-     TO_700},
+                 "1.battle=go 1.miles=100,100,100,100"},
     {.title = N_("Extension and score"),
      .goal = N_("Arrive, decide, and read the sheet."),
      .praise =
