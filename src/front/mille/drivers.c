@@ -5,18 +5,16 @@
 #include "front/mille/mille_table.h"
 
 #define CAR(asset, painted)                                                                                  \
-    {                                                                                                        \
-        .picture = (asset), .w = 440, .h = 290, .tail = 24, .ground = 282, .high = (painted)                 \
-    }
+    .picture = (asset), .w = 440, .h = 290, .tail = 24, .ground = 282, .high = (painted)
 
 const struct car *mille_driver_car(const struct opponent *driver)
 {
     static const struct car cars[MILLE_DRIVERS] = {
-        [MILLE_DRIVER_SUNDAY] = CAR("icons/car_sunday", 172),
-        [MILLE_DRIVER_REGULAR] = CAR("icons/car_opponent", 164),
-        [MILLE_DRIVER_RALLY] = CAR("icons/car_rally", 166),
-        [MILLE_DRIVER_ACE] = CAR("icons/car_ace", 166),
-        [MILLE_DRIVER_GUEST] = CAR("icons/car_guest", 270),
+        [MILLE_DRIVER_SUNDAY] = {CAR("icons/car_sunday", 172)},
+        [MILLE_DRIVER_REGULAR] = {CAR("icons/car_opponent", 164)},
+        [MILLE_DRIVER_RALLY] = {CAR("icons/car_rally", 166)},
+        [MILLE_DRIVER_ACE] = {CAR("icons/car_ace", 166)},
+        [MILLE_DRIVER_GUEST] = {CAR("icons/car_guest", 270)},
         [MILLE_DRIVER_YOU] = {"icons/car_saloon", .w = 420, .h = 220, .tail = 12, .ground = 212, .high = 204},
     };
     return &cars[driver - MILLE_OPPONENTS];
