@@ -153,8 +153,6 @@ static float set_deck_out(const struct help_book_flow *flow, float y)
     return h + 40;
 }
 
-/* ---- what cures what ------------------------------------------------------------------------------- */
-
 static void cure_cell(const struct help_book_flow *flow, float x, float y, float w, int card)
 {
     float card_w = 68, em = 25 * flow->size, text = x + card_w + 14;
@@ -192,8 +190,6 @@ static float set_cures(const struct help_book_flow *flow, float y)
     }
     return y + 8 - top;
 }
-
-/* ---- the score ------------------------------------------------------------------------------------- */
 
 static float set_scores(const struct help_book_flow *flow, float y)
 {

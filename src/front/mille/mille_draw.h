@@ -6,7 +6,6 @@
 #include "base/text.h"
 #include "front/mille/mille_shown.h"
 
-struct front;
 struct table;
 
 /* Draws a card in a pose, dimmed, 0..1. */
@@ -28,7 +27,7 @@ void mille_draw_panels(const struct table *table, struct draw_list *list);
 /* The panel of an item, MILLE_ITEM_SCORE and so on, in a box 264 units wide. */
 void mille_draw_panel(const struct table *table, struct draw_list *list, int item, struct rect box);
 /* How high that panel is. */
-float mille_panel_height(const struct front *front, int item);
+float mille_panel_height(const struct table *table, int item);
 /* The box of the score, or of its key. The whole score sheet covers the panel of moves as well. */
 struct rect mille_panel_score(const struct table *table);
 /* The state as the table shows it: scores must not be ahead of the picture. */

@@ -319,11 +319,10 @@ void mille_draw_panel(const struct table *table, struct draw_list *list, int ite
     }
 }
 
-float mille_panel_height(const struct front *front, int item)
+float mille_panel_height(const struct table *table, int item)
 {
-    return item == MILLE_ITEM_SCORE   ? (mille_choice(&front->settings, MILLE_CHOICE_FULL_SHEET) ? 600 : 380)
-           : item == MILLE_ITEM_MOVES ? 208
-                                      : 336;
+    bool full = mille_choice(&table->front->settings, MILLE_CHOICE_FULL_SHEET);
+    return item == MILLE_ITEM_SCORE ? (full ? 600 : 380) : item == MILLE_ITEM_MOVES ? 208 : 336;
 }
 
 struct rect mille_panel_score(const struct table *table)

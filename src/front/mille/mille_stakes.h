@@ -8,7 +8,6 @@
 #include "games/mille/mille.h"
 #include "ui/draw.h"
 
-struct front;
 struct table;
 
 /* The side whose trip, or game, is near its end, as the viewer sees it. */

@@ -274,7 +274,7 @@ void mille_draw_open_panel(const struct table *table, struct draw_list *list, fl
     struct rect panel = mille_view_of(table)->layout.panel;
     float left = fmaxf((float)mille_view_of(table)->drop_ticks * 1000 / TICKS_A_SECOND - blend_ms, 0);
     float part = tween_ease(EASE_OUT_CUBIC, 1 - left / drop_ms);
-    float high = mille_panel_height(table->front, hangs);
+    float high = mille_panel_height(table, hangs);
     float scale = fminf(panel.w / panel_w, panel.h / fmaxf(high, 380));
     float rise = table->front->settings.reduced_motion ? 0 : drop * (1 - part);
     /* Under a card on its way the panel thins, so that its place can be seen. */
@@ -293,8 +293,6 @@ void mille_draw_open_panel(const struct table *table, struct draw_list *list, fl
     }
     draw_group_end(list);
 }
-
-/* ---- a thumb's buttons ------------------------------------------------------------------------------ */
 
 void mille_draw_buttons(const struct table *table, struct draw_list *list)
 {

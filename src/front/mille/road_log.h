@@ -14,7 +14,6 @@ struct road_log_state {
     const char *said; /* for _(): what was copied, or that it was not; NULL: nothing was */
 };
 
-struct front;
 struct table;
 
 /* Fills the panel of the latest moves from the journal, as after a game was loaded. */
