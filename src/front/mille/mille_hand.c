@@ -135,15 +135,6 @@ static bool way_shows(const struct table *table, int lifted)
            mille_choice(&table->front->settings, MILLE_CHOICE_TARGETS) && mille_table_ready(table->front);
 }
 
-/* Where your row ends, with its cards' shadows. */
-static float row_foot(const struct mille_layout *layout)
-{
-    const float shadow = 8;
-    const struct mille_row *row = &layout->row[0];
-    struct rect piles = rect_span(rect_span(row->battle, row->safeties), row->milestones);
-    return piles.y + piles.h + shadow;
-}
-
 /* Whether the discard lies beyond the viewer's row, whose piles the way to it is not to cover. */
 static bool beyond_row(const struct mille_layout *layout)
 {
@@ -169,8 +160,9 @@ static void draw_way(const struct table *table, struct draw_list *list, int lift
     struct move move = mille_table_move_of(table, lifted);
     if (asks_discard(table)) {
         bool beyond = beyond_row(layout);
-        if (beyond) { /* over the hand only: the rest of it is below the rows */
-            float foot = row_foot(layout);
+        if (beyond) {               /* over the hand only: the rest of it is below the rows */
+            const float shadow = 8; /* of the row's cards */
+            float foot = layout->row[0].battle.y + layout->row[0].battle.h + shadow;
             draw_clip(list, (struct rect){0, foot, layout->canvas.w, layout->canvas.h - foot});
         }
         draw_route(table, list, mille_table_card(table, lifted)->pose, layout->discard);

@@ -133,21 +133,14 @@ bool mille_stakes_tick(struct table *table)
     return flash;
 }
 
-/* Which of the two lamps burns: one after the other while they wink, then both. */
-static bool burns(const struct mille_stakes_state *state, int lamp)
-{
-    int half = tween_ticks(HALF_MS);
-    return state->lamp_ticks == 0 || (state->lamp_ticks / half) % 2 == lamp;
-}
-
-/* Beside the flag at the goal; a low ribbon is a small one. */
+/* Beside the flag at the goal; a low ribbon is a small one. Lamps burn one after the other, then both. */
 static void draw_lamps(struct draw_list *list, struct rect ribbon, const struct mille_stakes_state *state)
 {
     float part = fminf(1, ribbon.h / FULL_H), r = 16 * part;
     for (int lamp = 0; lamp < 2; lamp++) {
         float off = (lamp ? 30.0f : -30.0f) * part;
         struct point at = mille_ribbon_at(ribbon, (float)state->now.goal, off, NULL);
-        bool lit = burns(state, lamp);
+        bool lit = state->lamp_ticks == 0 || (state->lamp_ticks / tween_ticks(HALF_MS)) % 2 == lamp;
         shape_begin(list, (struct rect){at.x - r, at.y - r, 2 * r, 2 * r});
         if (lit) {
             shape_circle(list, r, r, r - 1, paint_fill(ink_fade(INK_SUN, .45f)));
