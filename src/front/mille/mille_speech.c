@@ -16,9 +16,10 @@ enum { SLOW_MS = 60000 };
 
 _Static_assert(sizeof(struct mille_watch) <= VOICE_WATCH_BYTES, "the cabinet has room for what is watched");
 
-static void note_clock(struct front *front, const struct event_list *events)
+static struct voice_moment moment(struct front *front, struct voice_look *look)
 {
     struct mille_watch *watch = voices_watch(front);
+    const struct event_list *events = look->seen;
     uint64_t now = front->services->now(front->services->context);
     watch->slow = watch->turn_since > 0 && now - watch->turn_since >= SLOW_MS;
     for (int i = 0; i < events->count; i++) {
@@ -26,12 +27,6 @@ static void note_clock(struct front *front, const struct event_list *events)
             watch->turn_since = events->item[i].seat == table_you(table_of(front)) ? now : 0;
         }
     }
-}
-
-static struct voice_moment moment(struct front *front, struct voice_look *look)
-{
-    struct mille_watch *watch = voices_watch(front);
-    note_clock(front, look->seen);
     watch->due = false;
     return mille_voices_moment(watch, &mille_table_seen(table_of(front))->pub,
                                table_of(front)->session.journal.count, look);
