@@ -33,7 +33,6 @@ void mille_act_raise(struct table *table, int slot)
     table->refused = false;
 }
 
-/* Any place of the right row will do. */
 void mille_act_give(struct table *table, int slot, int row)
 {
     struct move move = mille_table_move_of(table, slot);
@@ -80,47 +79,45 @@ void mille_act_leave_unordered(struct table *table)
 /* Drops the folded panel of a letter, which does no more then: false. True: the panel is in sight. */
 static bool reach_panel(struct front *front, int item)
 {
-    if (mille_layout_folds(&mille_view_of(table_of(front))->layout) &&
-        mille_strip_hangs(table_of(front)) != item) {
-        mille_strip_open(table_of(front), item);
+    struct table *table = table_of(front);
+    const struct mille_layout *layout = &mille_view_of(table)->layout;
+    if (mille_layout_folds(layout) && mille_strip_hangs(table) != item) {
+        mille_strip_open(table, item);
         return false;
     }
-    sounds_cue_at(front, CUE_PRESS, rect_middle(mille_view_of(table_of(front))->layout.score).x);
+    sounds_cue_at(front, CUE_PRESS, rect_middle(layout->score).x);
     return true;
 }
 
 void mille_act_sheet(struct front *front)
 {
-    if (!reach_panel(front, MILLE_ITEM_SCORE)) {
-        return;
+    if (reach_panel(front, MILLE_ITEM_SCORE)) {
+        bool full = mille_choice(&front->settings, MILLE_CHOICE_FULL_SHEET);
+        mille_choose(&front->settings, MILLE_CHOICE_FULL_SHEET, !full);
+        keep_settings(front);
+        front_touch(front);
     }
-    mille_choose(&front->settings, MILLE_CHOICE_FULL_SHEET,
-                 !mille_choice(&front->settings, MILLE_CHOICE_FULL_SHEET));
-    keep_settings(front);
-    front_touch(front);
 }
 
 void mille_act_count(struct front *front)
 {
-    if (!reach_panel(front, MILLE_ITEM_CURES)) {
-        return;
+    struct mille_view *view = mille_view_of(table_of(front));
+    if (reach_panel(front, MILLE_ITEM_CURES)) {
+        view->counting = !view->counting;
+        front_touch(front);
     }
-    mille_view_of(table_of(front))->counting = !mille_view_of(table_of(front))->counting;
-    front_touch(front);
 }
 
-/* The card that stands out changes places with its neighbour. */
 void mille_act_carry(struct table *table, int step)
 {
     struct mille_view *view = mille_view_of(table);
     int to = view->raised + step;
-    if (!mille_table_card(table, to)) {
-        return;
+    if (mille_table_card(table, to)) {
+        mille_shown_carry(&view->shown, view->raised, to);
+        view->raised = to;
+        front_set_focus(table->front, MILLE_ITEM_HAND + to);
+        front_touch(table->front);
     }
-    mille_shown_carry(&view->shown, view->raised, to);
-    view->raised = to;
-    front_set_focus(table->front, MILLE_ITEM_HAND + to);
-    front_touch(table->front);
 }
 
 bool mille_act_take_up(struct table *table)
@@ -149,7 +146,6 @@ void mille_act_log(struct front *front)
     }
 }
 
-/* Asks for a name to save under. */
 static void save(struct front *front)
 {
     mille_act_put_down(table_of(front));
