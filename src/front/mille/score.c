@@ -89,37 +89,27 @@ static void next_step(struct front *front)
 /* By how many points the viewer's side won the hand; below 0: it lost. */
 static int ahead_by(const struct front *front)
 {
+    const struct table *table = table_of(front);
     const int32_t *total = score_of(front)->hand_total;
-    return total[table_side_of(table_of(front), table_you(table_of(front)))] -
-           total[table_side_of(table_of(front), table_other(table_of(front)))];
+    return total[table_side_of(table, table_you(table))] - total[table_side_of(table, table_other(table))];
 }
 
 /* The kind word, for a person who lost a hand for the first time and has never won a game. */
 static void console(struct front *front)
 {
     struct score_state *score = score_of(front);
-    const struct session *session = &table_of(front)->session;
-    int you = table_you(table_of(front)), card;
-    bool played = !table_is_lesson(table_of(front)) && !table_is_day(table_of(front)) &&
-                  !table_is_replay(table_of(front)) && session_is_human(session, you) &&
-                  !table_shared(table_of(front));
-    bool lost = ahead_by(front) < 0;
-    if (!played || !lost || mille_choice(&front->settings, MILLE_CHOICE_CONSOLED) ||
+    const struct table *table = table_of(front);
+    const struct session *session = &table->session;
+    int you = table_you(table), card;
+    bool played = !table_is_lesson(table) && !table_is_day(table) && !table_is_replay(table) &&
+                  session_is_human(session, you) && !table_shared(table);
+    if (!played || ahead_by(front) >= 0 || mille_choice(&front->settings, MILLE_CHOICE_CONSOLED) ||
         records_tally(records_of(front), -1)->won > 0) {
         return;
     }
     struct text out = text_in(score->kind_word, sizeof score->kind_word);
-    enum consolation tip = consolation_of(&session->journal, mille_table_seen(table_of(front)), you, &card);
+    enum consolation tip = consolation_of(&session->journal, mille_table_seen(table), you, &card);
     consolation_text(tip, card, (unsigned)session->journal.count, &out);
-}
-
-/* The kind word has been read. Before the next hand the sheet still shows it. */
-static void consoled(struct front *front)
-{
-    if (score_of(front)->kind_word[0]) {
-        mille_choose(&front->settings, MILLE_CHOICE_CONSOLED, true);
-        front_save_settings(front);
-    }
 }
 
 static void enter(struct front *front)
@@ -220,7 +210,10 @@ static void confirm(struct front *front, const struct focus_item *item)
     } else if (table_is_day(table_of(front))) {
         day_page_open_at(front, table_of(front)->game, day_of(front)->date);
     } else {
-        consoled(front);
+        if (score_of(front)->kind_word[0]) { /* it has been read */
+            mille_choose(&front->settings, MILLE_CHOICE_CONSOLED, true);
+            front_save_settings(front);
+        }
         dialog_close(front, &score_scene, score_of(front)->game_over ? show_winner : table_next);
     }
 }
@@ -245,6 +238,7 @@ static bool tick(struct front *front)
 static void status(const struct front *front, struct status *status)
 {
     const struct score_state *score = score_of(front);
+    const struct table *table = table_of(front);
     status->lamp = true;
     if (!score->done) {
         text_copy(status->message, sizeof status->message, _("The hand is counted up"));
@@ -254,17 +248,15 @@ static void status(const struct front *front, struct status *status)
     int ahead = ahead_by(front);
     char number[NUMBER_SIZE];
     number_figure(abs(ahead), number);
-    if (ahead > 0 && !table_shared(table_of(front))) {
+    if (ahead > 0 && !table_shared(table)) {
         text_format(status->message, sizeof status->message, _("You win the hand by %s"), number);
     } else if (ahead != 0) {
         text_format(status->message, sizeof status->message, _("%s wins the hand by %s"),
-                    table_called(table_of(front),
-                                 ahead > 0 ? table_you(table_of(front)) : table_other(table_of(front))),
-                    number);
+                    table_called(table, ahead > 0 ? table_you(table) : table_other(table)), number);
     } else {
         text_copy(status->message, sizeof status->message, _("The hand is even"));
     }
-    if (table_is_day(table_of(front))) {
+    if (table_is_day(table)) {
         struct text hint = text_in(status->hint, sizeof status->hint);
         day_count_text(front, day_of(front)->game, &hint);
     } else if (score->game_over) {
