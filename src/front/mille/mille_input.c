@@ -71,14 +71,11 @@ void mille_table_items(const struct table *table, struct focus_list *list)
     mille_panel_items(table, list);
 }
 
-/* A thumb's button was pressed; where it does nothing the bar says why. */
+/* A thumb's button for a card was pressed; where it does nothing the bar says why. */
 static void press_button(struct table *table, int item)
 {
     int slot = mille_table_chosen(table);
-    if (mille_table_seen(table)->pub.phase == PHASE_DRAW && item == MILLE_ITEM_THUMB_PLAY) {
-        mille_act_put_down(table);
-        mille_act_draw(table);
-    } else if (slot < 0) {
+    if (slot < 0) {
         table_say(table, true, "%s",
                   item == MILLE_ITEM_THUMB_PLAY ? _("Choose a card first, then play it.")
                                                 : _("Choose a card first, then discard it."));
@@ -99,7 +96,11 @@ static void choose(struct table *table, int id)
     if (!mille_table_ready(table->front)) {
         return;
     }
-    if (id == MILLE_ITEM_THUMB_PLAY || id == MILLE_ITEM_THUMB_THROW) {
+    bool draws = id == MILLE_ITEM_THUMB_PLAY && mille_table_seen(table)->pub.phase == PHASE_DRAW;
+    if (draws || id == MILLE_ITEM_DECK) {
+        mille_act_put_down(table);
+        mille_act_draw(table);
+    } else if (id == MILLE_ITEM_THUMB_PLAY || id == MILLE_ITEM_THUMB_THROW) {
         press_button(table, id);
     } else if (id >= MILLE_ITEM_HAND && mille_table_card(table, id - MILLE_ITEM_HAND)) {
         if (mille_table_click_raises(table->front)) { /* the bar's prompt was clicked */
@@ -107,9 +108,6 @@ static void choose(struct table *table, int id)
         } else {
             mille_table_use(table->front, id - MILLE_ITEM_HAND);
         }
-    } else if (id == MILLE_ITEM_DECK) {
-        mille_act_put_down(table);
-        mille_act_draw(table);
     } else if (id == MILLE_ITEM_DISCARD) {
         if (view->raised >= 0) {
             mille_table_drop(table->front, view->raised);
