@@ -150,7 +150,6 @@ void mille_draw_way_below(const struct table *table, struct draw_list *list)
     }
 }
 
-/* Draws the way from the card that stands out to its place. */
 static void draw_way(const struct table *table, struct draw_list *list, int lifted)
 {
     if (!way_shows(table, lifted)) {

@@ -117,7 +117,6 @@ static void draw_slip_row(struct draw_list *list, struct rect box, float y, cons
                   INK_INK, ANCHOR_START, column - label_x - gap - taken);
 }
 
-/* The heads of the columns. */
 static void draw_slip_heads(const struct table *table, struct draw_list *list, struct rect box, bool full)
 {
     const int seat[] = {table_you(table), table_other(table)};

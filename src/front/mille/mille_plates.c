@@ -13,7 +13,6 @@
 static const float narrow = 170; /* narrower ones have a smaller portrait, with the line below it */
 static const float tall = 150;   /* plates as high as this show the hand's backs, or the car, in full */
 
-/* How a plate shares its room. */
 struct plate_look {
     float head;          /* its coloured head */
     float ring;          /* radius of what frames the portrait, */

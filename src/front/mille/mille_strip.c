@@ -39,7 +39,6 @@ void mille_strip_open(struct table *table, int item)
     front_touch(table->front);
 }
 
-/* Whether an item is of what hangs. */
 static bool is_hanging(int item)
 {
     return item == MILLE_ITEM_HANGING || item >= MILLE_ITEM_MORE_ROWS;
@@ -184,7 +183,6 @@ void mille_panel_items(const struct table *table, struct focus_list *list)
     }
 }
 
-/* What a click on a panel does. */
 static void confirm_panel(struct front *front, int item)
 {
     if (item == MILLE_ITEM_SCORE) {

@@ -83,7 +83,6 @@ static void add(struct voice_moment *moment, int event, int kind, int seat, int 
     }
 }
 
-/* A move while it is looked at. */
 struct look {
     struct mille_watch *watch;
     const struct mille_public *pub;
