@@ -46,14 +46,11 @@ static void status(const struct front *front, struct status *status)
     const struct coup_state *coup = coup_of(front);
     status->lamp = coup->seat == table_you(table_of(front));
     text_copy(status->message, sizeof status->message, _("Coup fourré!"));
-    if (table_is_you(table_of(front), coup->seat)) {
-        text_copy(status->hint, sizeof status->hint,
-                  _("The hazard goes to the discard; you draw and take another turn"));
-    } else {
-        text_format(status->hint, sizeof status->hint,
-                    _("The hazard goes to the discard; %s draws and takes another turn"),
-                    table_called(table_of(front), coup->seat));
-    }
+    text_format(status->hint, sizeof status->hint,
+                table_is_you(table_of(front), coup->seat)
+                    ? _("The hazard goes to the discard; you draw and take another turn")
+                    : _("The hazard goes to the discard; %s draws and takes another turn"),
+                table_called(table_of(front), coup->seat));
     status->prompt[status->prompts++] = (struct prompt){PROMPT_CONFIRM, _("Continue")};
 }
 
