@@ -286,9 +286,8 @@ static void draw_count(const struct table *table, struct draw_list *list, struct
         shape_begin(list, (struct rect){middle - 21, box.y + 46, 42, 30});
         shape_rect(list, 0, 0, 42, 30, 6, paint_fill(INK_ASPHALT));
         shape_end(list);
-        char miles[8];
-        text_format(miles, sizeof miles, "%d", mille_cards[CARD_25 + i].miles);
-        draw_text(list, middle, box.y + 69, miles, FONT_SIGN, 23, INK_CREAM, ANCHOR_MIDDLE);
+        draw_text(list, middle, box.y + 69, mille_card_name(CARD_25 + i), FONT_SIGN, 23, INK_CREAM,
+                  ANCHOR_MIDDLE);
         draw_left(list, middle, box.y + 101, unseen[CARD_25 + i]);
     }
     draw_fill(list, (struct rect){box.x + 16, box.y + 111, box.w - 32, 2}, INK_INK);
