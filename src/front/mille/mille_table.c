@@ -165,19 +165,14 @@ static bool march(struct table *table)
     return true;
 }
 
-/* The card in focus left the end of the hand: the focus stays in the hand. */
-static void keep_in_hand(struct table *table)
-{
-    int count = mille_table_hand(table)->count, focus = front_focus(table->front);
-    if (count > 0 && focus >= MILLE_ITEM_HAND + count && focus < MILLE_ITEM_DECK) {
-        front_set_focus(table->front, MILLE_ITEM_HAND + count - 1);
-    }
-}
-
 static bool tick(struct table *table)
 {
     mille_sound_hand(table);
-    keep_in_hand(table);
+    int count = mille_table_hand(table)->count, focus = front_focus(table->front);
+    if (count > 0 && focus >= MILLE_ITEM_HAND + count && focus < MILLE_ITEM_DECK) {
+        /* The card in focus left the hand's end. */
+        front_set_focus(table->front, MILLE_ITEM_HAND + count - 1);
+    }
     bool moving = mille_stakes_tick(table);
     moving = mille_strip_tick(table) || moving;
     return march(table) || moving;
@@ -272,8 +267,7 @@ static void enter(struct table *table)
 
 static void lead(struct table *table, struct move move)
 {
-    const struct shown_hand *hand = mille_table_hand(table);
-    int slot = shown_hand_find(hand, move.card);
+    int slot = shown_hand_find(mille_table_hand(table), move.card);
     if (move.kind == MOVE_DRAW) {
         front_set_focus(table->front, MILLE_ITEM_DECK);
     } else if (slot >= 0) {
