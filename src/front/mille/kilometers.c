@@ -52,14 +52,8 @@ static bool counts(const char *source, const char *at)
     return (*last >= '0' && *last <= '9') || (*last == 'd' && first > source && first[-1] == '%');
 }
 
-/* "mile" without a number before it becomes "kilometer", with a capital for a capital. */
-static void say_word(const char *at, size_t mile, struct text *out)
-{
-    bool many = mile > 4, first = *at == 'M';
-    text_add(out, first ? many ? _("Kilometers") : _("Kilometer") : many ? _("kilometers") : _("kilometer"));
-}
-
-/* "75 miles" becomes "75 km", any other mile a kilometer. All languages of the game write "mile". */
+/* "75 miles" becomes "75 km", any other mile a kilometer, with a capital for a capital. All languages of the
+ * game write "mile". */
 static void say(const char *source, struct text *out)
 {
     for (const char *at = source; *at;) {
@@ -68,8 +62,10 @@ static void say(const char *source, struct text *out)
             text_add_bytes(out, at, 1);
         } else if (counts(source, at)) {
             text_add(out, "km");
+        } else if (*at == 'M') {
+            text_add(out, mile > 4 ? _("Kilometers") : _("Kilometer"));
         } else {
-            say_word(at, mile, out);
+            text_add(out, mile > 4 ? _("kilometers") : _("kilometer"));
         }
         at += mile ? mile : 1;
     }
