@@ -40,13 +40,12 @@ enum consolation consolation_of(const struct journal *journal, const struct mill
 {
     const struct mille_side *side = &seen->pub.side[mille_side_of(&seen->pub, seat)];
     const struct deeds deeds = deeds_of(journal, seat);
-    bool stuck = mille_cards[side->battle].family == FAMILY_HAZARD;
     *card = safety_in(&seen->own);
     if (*card != CARD_NONE) {
         return CONSOLE_SAFETY_HELD;
     }
-    *card = stuck ? side->battle : CARD_NONE;
-    if (stuck) {
+    if (mille_cards[side->battle].family == FAMILY_HAZARD) {
+        *card = side->battle;
         return CONSOLE_STUCK;
     }
     return side->miles == 0                    ? CONSOLE_NO_GO

@@ -237,11 +237,7 @@ static void form_folded(struct over_form *form)
 static struct over_form form_of(const struct frame *frame)
 {
     struct over_form form = {.sheet = sheet_form_make(frame)};
-    if (form.sheet.kind == SHEET_FULL) {
-        form_full(&form);
-    } else {
-        form_folded(&form);
-    }
+    (form.sheet.kind == SHEET_FULL ? form_full : form_folded)(&form);
     return form;
 }
 

@@ -48,8 +48,7 @@ bool mille_count(const struct front *front, struct records_hand *hand, char keys
         return false;
     }
     if (seat[TABLE_OPPONENT].player == PLAYER_HUMAN) {
-        bool nameless = names_is_nameless(seat, TABLE_OPPONENT);
-        records_person_key(nameless ? "" : seat[TABLE_OPPONENT].name, key);
+        records_person_key(names_is_nameless(seat, TABLE_OPPONENT) ? "" : seat[TABLE_OPPONENT].name, key);
     } else {
         text_copy(key, RECORDS_KEY_SIZE, session->game->players[seat[TABLE_OPPONENT].player].name);
     }

@@ -66,10 +66,8 @@ static void hear(struct front *front)
     const struct score_state *score = score_of(front);
     int step = score->step;
     bool turns = step == SCORE_MILES || step == SCORE_STEP_HAND || step == SCORE_STEP_OVERALL;
-    if (step == SCORE_STEP_POSTMARK) {
-        if (score->ticks == 1) {
-            mille_sound_cue(front, MILLE_CUE_STAMP);
-        }
+    if (step == SCORE_STEP_POSTMARK && score->ticks == 1) {
+        mille_sound_cue(front, MILLE_CUE_STAMP);
     } else if (turns && score->ticks % COUNTER_TICKS == 1 && counts(score, step)) {
         sounds_cue(front, CUE_MILESTONE);
     } else if (!turns && score->ticks == 1 && counts(score, step)) {

@@ -325,11 +325,10 @@ static struct rect line_box(const struct draw_list *list, const struct head_line
 {
     const float above = .95f, below = .3f, air = 10;
     float size = draw_text_size(list, line->font, line->size);
-    float wide = draw_text_width(list, line->words, line->font, line->size, line->tracking);
-    wide = fminf(wide, line->room);
-    struct rect box = {line->x - (line->anchor == ANCHOR_END ? wide : 0), line->y - size * above, wide,
-                       size * (above + below)};
-    return (struct rect){box.x - air, box.y, box.w + 2 * air, box.h};
+    float wide =
+        fminf(draw_text_width(list, line->words, line->font, line->size, line->tracking), line->room);
+    float left = line->x - (line->anchor == ANCHOR_END ? wide : 0);
+    return (struct rect){left - air, line->y - size * above, wide + 2 * air, size * (above + below)};
 }
 
 void sheet_taken(const struct draw_list *list, const struct sheet_form *form, const struct sheet_head *head,
