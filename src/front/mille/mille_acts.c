@@ -11,11 +11,6 @@
 #include "front/scenes/acts.h"
 #include "front/sound/sounds.h"
 
-void mille_act_draw(struct table *table)
-{
-    table_play(table, (struct move){.kind = MOVE_DRAW});
-}
-
 void mille_act_put_down(struct table *table)
 {
     struct mille_view *view = mille_view_of(table);
@@ -241,7 +236,7 @@ bool mille_key(struct table *table, char key)
         return true;
     }
     if (key == 'p') {
-        mille_act_draw(table);
+        table_play(table, (struct move){.kind = MOVE_DRAW});
         return true;
     }
     if (key == 'u' || key == 'd') {

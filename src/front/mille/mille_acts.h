@@ -9,8 +9,6 @@ struct front;
 struct table;
 struct intent;
 
-/* Draws a card; why that cannot be is said. */
-void mille_act_draw(struct table *table);
 /* A card that is raised, dragged or moved goes back to its slot. */
 void mille_act_put_down(struct table *table);
 /* Raises the card in a slot, or puts it down if it is raised already; -1: no card is raised. */

@@ -99,7 +99,7 @@ static void choose(struct table *table, int id)
     bool draws = id == MILLE_ITEM_THUMB_PLAY && mille_table_seen(table)->pub.phase == PHASE_DRAW;
     if (draws || id == MILLE_ITEM_DECK) {
         mille_act_put_down(table);
-        mille_act_draw(table);
+        table_play(table, (struct move){.kind = MOVE_DRAW});
     } else if (id == MILLE_ITEM_THUMB_PLAY || id == MILLE_ITEM_THUMB_THROW) {
         press_button(table, id);
     } else if (id >= MILLE_ITEM_HAND && mille_table_card(table, id - MILLE_ITEM_HAND)) {
