@@ -305,14 +305,11 @@ static void draw_arrival(const struct table *table, struct draw_list *list, cons
 {
     const struct mille_view *view = mille_view_of(table);
     const struct shown_hand *hand = &view->shown.hand[step->event.seat];
-    struct pose from = pose_in(view->layout.deck), to = from;
     bool yours = step->event.seat == table_you(table);
-    if (yours) {
-        for (int i = 0; i < hand->count; i++) {
-            to = hand->card[i].tag == step->value.word[STEP_VALUE_TAG] ? hand->card[i].pose : to;
-        }
-    } else {
-        to = mille_draw_seat(view->layout.row[1].plate);
+    struct pose from = pose_in(view->layout.deck);
+    struct pose to = yours ? from : mille_draw_seat(view->layout.row[1].plate);
+    for (int i = 0; yours && i < hand->count; i++) {
+        to = hand->card[i].tag == step->value.word[STEP_VALUE_TAG] ? hand->card[i].pose : to;
     }
     if (table->front->settings.reduced_motion) {
         fly(list, step->event.card, to, yours ? 1 : 0, part, to.w);
