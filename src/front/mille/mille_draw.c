@@ -135,7 +135,7 @@ static void draw_places(const struct table *table, struct draw_list *list, const
         mille_draw_target(table, list, safe[i]);
     }
     for (int i = 0; i < DISTANCE_KINDS; i++) {
-        furniture_slot(list, miles[i], NULL, mille_card_name(CARD_25 + i));
+        furniture_slot(list, miles[i], NULL, mille_cards[CARD_25 + i].name);
         mille_draw_target(table, list, miles[i]);
     }
     for (int i = 0; i < SAFETY_KINDS; i++) {
@@ -199,7 +199,7 @@ static void draw_chips(struct draw_list *list, const struct mille_row *row, cons
                        paint_fill(ink_fade(INK_CREAM, list->contrast ? .9f : .4f)));
         }
         shape_end(list);
-        draw_text(list, box.x + 8, box.y + box.h / 2 + 8.5f, mille_card_name(CARD_25 + i), FONT_SIGN, 24,
+        draw_text(list, box.x + 8, box.y + box.h / 2 + 8.5f, mille_cards[CARD_25 + i].name, FONT_SIGN, 24,
                   count ? INK_CREAM : ink_fade(INK_INK, fmaxf(furniture_faint_figure(list), .5f)),
                   ANCHOR_START);
         if (count > 1) {

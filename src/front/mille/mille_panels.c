@@ -286,7 +286,7 @@ static void draw_count(const struct table *table, struct draw_list *list, struct
         shape_begin(list, (struct rect){middle - 21, box.y + 46, 42, 30});
         shape_rect(list, 0, 0, 42, 30, 6, paint_fill(INK_ASPHALT));
         shape_end(list);
-        draw_text(list, middle, box.y + 69, mille_card_name(CARD_25 + i), FONT_SIGN, 23, INK_CREAM,
+        draw_text(list, middle, box.y + 69, mille_cards[CARD_25 + i].name, FONT_SIGN, 23, INK_CREAM,
                   ANCHOR_MIDDLE);
         draw_left(list, middle, box.y + 101, unseen[CARD_25 + i]);
     }
