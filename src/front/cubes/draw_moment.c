@@ -34,11 +34,6 @@ void cubes_draw_lettered(struct draw_list *list, const char *string, float x, fl
                                                   .ink = INK_GOLDLT});
 }
 
-static bool is_you(const struct cubes_frame *frame, int seat)
-{
-    return frame->look->alone && seat == frame->view->viewer;
-}
-
 /* ---- bands of the toll ----------------------------------------------------------------------- */
 
 static void draw_barrier(struct draw_list *list, float x, float y, float k, float open)
@@ -62,25 +57,19 @@ static void draw_seal(const struct cubes_frame *frame, float x, float y, float r
     }
 }
 
-static void band_words(const struct cubes_frame *frame, bool off, char *says, size_t size)
+static void band_words(const struct cubes_frame *frame, bool off, struct text *out)
 {
     int seat = frame->step->event.seat;
-    const char *name = frame->look->seat[seat].name;
     char first[NUMBER_SIZE];
     number_figure(frame->view->shown.seat[seat].score, first);
-    if (off && is_you(frame, seat)) {
-        text_copy(says, size, _("You are past the goal, and play goes on"));
-    } else if (off) {
-        text_format(says, size, _("%s is past the goal, and play goes on"), name);
-    } else if (is_you(frame, seat)) {
-        text_format(says, size, _("You hold %s: the road is open"), first);
-    } else {
-        text_format(says, size, _("%s holds %s: the road is open"), name, first);
-    }
+    cubes_tell(out, cubes_called(frame->view, frame->look, seat),
+               off ? _("You are past the goal, and play goes on") : _("You hold %s: the road is open"),
+               off ? _("%s is past the goal, and play goes on") : _("%s holds %s: the road is open"), first);
 }
 
-static void draw_band(const struct cubes_frame *frame, bool off)
+static void draw_band(const struct cubes_frame *frame)
 {
+    bool off = frame->step->kind == CUBES_STEP_OFF_BOARD;
     struct draw_list *list = frame->list;
     struct rect all = list->frame.canvas;
     int seat = frame->step->event.seat;
@@ -105,7 +94,6 @@ static void draw_band(const struct cubes_frame *frame, bool off)
                 (struct rect){booth - 210 * k, y - 96 * k, 265 * k, 180 * k});
     cubes_draw_cap(list, colour, cap, lane, 118 * k)->flags |= way < 1 ? DRAW_MOVING : 0u;
     draw_group_end(list);
-    char says[160];
     if (!off && all.w > 1000) {
         draw_seal(frame, middle + 580 * k, lane, 150 * k);
     }
@@ -114,9 +102,9 @@ static void draw_band(const struct cubes_frame *frame, bool off)
     if (shown > 0) {
         cubes_draw_lettered(list, title, middle + fminf(290 * k, all.w * .5f - 330 * k), y - 84 * k, 190 * k,
                             fminf(900 * k, all.w * .9f), -3);
-    }
-    band_words(frame, off, says, sizeof says);
-    if (shown > 0) {
+        char says[160];
+        struct text out = text_in(says, sizeof says);
+        band_words(frame, off, &out);
         poster_banner(list, says, middle, y + h + 60 * k, all.w - 40, POSTER_BANNER_LEAST, colour.ink);
     }
 }
@@ -170,53 +158,30 @@ static void draw_game(const struct cubes_frame *frame)
 static void draw_left(const struct cubes_frame *frame)
 {
     char says[160];
+    struct text out = text_in(says, sizeof says);
     int seat = frame->step->event.seat;
-    if (is_you(frame, seat)) {
-        text_copy(says, sizeof says, _("You leave the table"));
-    } else {
-        text_format(says, sizeof says, _("%s leaves the table"), frame->look->seat[seat].name);
-    }
+    cubes_tell(&out, cubes_called(frame->view, frame->look, seat), _("You leave the table"),
+               _("%s leaves the table"), "");
     draw_over_tray(frame, says, cubes_colour_of(frame->view, seat).ink);
 }
 
+static void (*const moments[CUBES_STEPS])(const struct cubes_frame *frame) = {
+    [CUBES_STEP_BUST] = cubes_draw_bust,
+    [CUBES_STEP_SET] = draw_set,
+    [CUBES_STEP_HOT] = cubes_draw_hot,
+    [CUBES_STEP_HOT_AGAIN] = draw_hot_again,
+    [CUBES_STEP_GAME] = draw_game,
+    [CUBES_STEP_LEFT] = draw_left,
+    [CUBES_STEP_ON_BOARD] = draw_band,
+    [CUBES_STEP_OFF_BOARD] = draw_band,
+    [CUBES_STEP_OVERTIME] = cubes_draw_overtime,
+    [CUBES_STEP_WON] = cubes_draw_won,
+};
+
 void cubes_draw_moment(const struct cubes_frame *frame)
 {
-    if (!frame->step) {
-        return;
-    }
-    switch ((enum cubes_step_kind)frame->step->kind) {
-    case CUBES_STEP_BUST:
-        cubes_draw_bust(frame);
-        break;
-    case CUBES_STEP_SET:
-        draw_set(frame);
-        break;
-    case CUBES_STEP_HOT_AGAIN:
-        draw_hot_again(frame);
-        break;
-    case CUBES_STEP_GAME:
-        draw_game(frame);
-        break;
-    case CUBES_STEP_LEFT:
-        draw_left(frame);
-        break;
-    case CUBES_STEP_ON_BOARD:
-        draw_band(frame, false);
-        break;
-    case CUBES_STEP_OFF_BOARD:
-        draw_band(frame, true);
-        break;
-    case CUBES_STEP_HOT:
-        cubes_draw_hot(frame);
-        break;
-    case CUBES_STEP_OVERTIME:
-        cubes_draw_overtime(frame);
-        break;
-    case CUBES_STEP_WON:
-        cubes_draw_won(frame);
-        break;
-    default:
-        break;
+    if (frame->step && moments[frame->step->kind]) {
+        moments[frame->step->kind](frame);
     }
 }
 

@@ -5,6 +5,7 @@
 #include "base/i18n/translate.h"
 #include "base/number.h"
 #include "base/rng.h"
+#include "front/cubes/words.h"
 #include "ui/furniture.h"
 #include "ui/poster.h"
 #include "ui/tween.h"
@@ -127,12 +128,9 @@ void cubes_draw_hot(const struct cubes_frame *frame)
     }
     poster_seal(list, seal.x, seal.y, radius, _("ALL FIVE SCORE"), figure, _("at risk"));
     char says[160];
-    int seat = frame->step->event.seat;
-    if (frame->look->alone && seat == frame->view->viewer) {
-        text_copy(says, sizeof says, _("All five score: roll all five again, or hold"));
-    } else {
-        text_format(says, sizeof says, _("%s has hot dice: all five score"), frame->look->seat[seat].name);
-    }
+    struct text out = text_in(says, sizeof says);
+    cubes_tell(&out, cubes_called(frame->view, frame->look, frame->step->event.seat),
+               _("All five score: roll all five again, or hold"), _("%s has hot dice: all five score"), "");
     poster_foot(&poster, says, INK_RED);
 }
 
@@ -348,25 +346,21 @@ static void draw_places(const struct cubes_frame *frame, const struct poster *po
 static void won_words(const struct cubes_frame *frame, int winner, char *says, size_t size)
 {
     const struct cubes_view *view = frame->view;
-    const char *name = frame->look->seat[winner].name;
-    bool you = frame->look->alone && winner == view->viewer;
+    const char *name = cubes_called(view, frame->look, winner);
+    struct text out = text_in(says, size);
     char hold[NUMBER_SIZE], by[NUMBER_SIZE];
     int32_t lead = 0;
     cubes_ahead(&view->shown, &lead);
     number_figure(view->banked, hold);
     number_figure(lead, by);
-    if (you && view->shown.seats == 1) {
-        text_copy(says, size, _("You have come home"));
+    if (!name && view->shown.seats == 1) {
+        text_add(&out, _("You have come home"));
     } else if (view->banked <= 0 || view->banker != winner) {
-        if (you) {
-            text_copy(says, size, _("You win the game"));
-        } else {
-            text_format(says, size, _("%s wins the game"), name);
-        }
-    } else if (you) {
-        text_format(says, size, _("You hold %s and win by %s"), hold, by);
+        cubes_tell(&out, name, _("You win the game"), _("%s wins the game"), "");
+    } else if (name) {
+        text_addf(&out, _("%s holds %s and wins by %s"), name, hold, by);
     } else {
-        text_format(says, size, _("%s holds %s and wins by %s"), name, hold, by);
+        text_addf(&out, _("You hold %s and win by %s"), hold, by);
     }
 }
 

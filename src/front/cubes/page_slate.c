@@ -122,11 +122,8 @@ static const struct cubes_slate_page *page_of(const struct front *front)
 static void about(const struct cubes_slate_page *page, int seat, const char *yours, const char *theirs,
                   const char *figure, struct text *out)
 {
-    if (page->you && seat == page->viewer) {
-        text_addf(out, yours, figure);
-    } else {
-        text_addf(out, theirs, page->sitter[seat].name, figure);
-    }
+    bool you = page->you && seat == page->viewer;
+    cubes_tell(out, you ? NULL : page->sitter[seat].name, yours, theirs, figure);
 }
 
 void cubes_slate_text(const struct cubes_slate_page *page, struct text *out)

@@ -4,6 +4,7 @@
 
 #include "base/i18n/translate.h"
 #include "base/number.h"
+#include "front/cubes/words.h"
 #include "ui/poster.h"
 
 enum { FOOT_H = 124, LEADING = 32 };
@@ -51,18 +52,12 @@ static void tell_last(const struct cubes_slate_page *page, int winner, struct te
     int32_t points = page->tally->seat[winner].last;
     bool yours = page->you && winner == page->viewer, toll = !page->tally->overtime && points >= CUBES_GATE;
     char figure[NUMBER_SIZE];
-    number_figure(points, figure);
-    if (yours) {
-        text_addf(out,
-                  toll ? _("You left the road with %s in one turn; the toll asks 500.")
-                       : _("Your last hold brought %s."),
-                  figure);
-    } else {
-        text_addf(out,
-                  toll ? _("%s left the road with %s in one turn; the toll asks 500.")
-                       : _("The last hold of %s brought %s."),
-                  page->sitter[winner].name, figure);
-    }
+    cubes_tell(out, yours ? NULL : page->sitter[winner].name,
+               toll ? _("You left the road with %s in one turn; the toll asks 500.")
+                    : _("Your last hold brought %s."),
+               toll ? _("%s left the road with %s in one turn; the toll asks 500.")
+                    : _("The last hold of %s brought %s."),
+               number_figure(points, figure));
 }
 
 static bool came_home(const struct cubes_public *pub)

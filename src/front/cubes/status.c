@@ -5,11 +5,6 @@
 #include "base/i18n/translate.h"
 #include "base/number.h"
 
-static bool is_you(const struct cubes_view *view, const struct cubes_look *look, int seat)
-{
-    return look->alone && seat == view->viewer;
-}
-
 /* The combination of the last roll that a die is in; combination CUBES_NOTHING: none. */
 static struct cubes_found found_at(const struct cubes_public *shown, int place)
 {
@@ -94,15 +89,10 @@ static void own_hint(const struct cubes_view *view, const struct cubes_look *loo
 static void own_message(const struct cubes_view *view, const struct cubes_look *look, struct text *out)
 {
     const struct cubes_public *shown = &view->shown;
-    const char *name = look->seat[shown->turn].name;
     bool rolled = shown->phase == CUBES_PHASE_ROLLED;
-    if (is_you(view, look, shown->turn)) {
-        text_add(out, rolled ? _("Your turn – hold or roll again") : _("Your turn – roll all five"));
-    } else if (rolled) {
-        text_addf(out, _("%s – hold or roll again"), name);
-    } else {
-        text_addf(out, _("%s – roll all five"), name);
-    }
+    cubes_tell(out, cubes_called(view, look, shown->turn),
+               rolled ? _("Your turn – hold or roll again") : _("Your turn – roll all five"),
+               rolled ? _("%s – hold or roll again") : _("%s – roll all five"), "");
 }
 
 static void bust_hint(const struct cubes_view *view, const struct cubes_look *look,
@@ -119,36 +109,26 @@ static void bust_hint(const struct cubes_view *view, const struct cubes_look *lo
     /* TRANSLATORS: the faces of dice: "2, 3 and 6 score nothing". */
     text_addf(hint, _n("%s scores nothing", "%s score nothing", dice), faces);
     number_figure(shown->seat[seat].score, figure);
-    if (is_you(view, look, seat)) {
-        text_addf(hint, _("; you keep your %s"), figure);
-    } else {
-        text_addf(hint, _("; %s keeps %s"), look->seat[seat].name, figure);
-    }
+    cubes_tell(hint, cubes_called(view, look, seat), _("; you keep your %s"), _("; %s keeps %s"), figure);
 }
 
 bool cubes_step_text(const struct cubes_view *view, const struct cubes_look *look,
                      const struct motion_step *step, struct text *out)
 {
-    int seat = step->event.seat;
-    const char *name = seat == SEAT_NONE ? "" : look->seat[seat].name;
-    bool you = is_you(view, look, seat);
+    const char *name = step->event.seat == SEAT_NONE ? "" : cubes_called(view, look, step->event.seat);
     switch (step->kind) {
     case CUBES_STEP_BUST:
         text_add(out, _("Bust – the turn is lost"));
         return true;
     case CUBES_STEP_HOT:
     case CUBES_STEP_HOT_AGAIN:
-        if (you) {
-            text_add(out, _("You have hot dice!"));
-        } else {
-            text_addf(out, _("%s has hot dice!"), name);
-        }
+        cubes_tell(out, name, _("You have hot dice!"), _("%s has hot dice!"), "");
         return true;
     case CUBES_STEP_OVERTIME:
         text_add(out, _("Overtime"));
         return true;
     default:
-        return cubes_event_text(&step->event, name, you, out);
+        return cubes_event_text(&step->event, name, out);
     }
 }
 
@@ -177,17 +157,6 @@ static void step_hint(const struct cubes_view *view, const struct cubes_look *lo
     }
 }
 
-/* What a step without a sentence says: whose it is. */
-static void whose_words(const struct cubes_view *view, const struct cubes_look *look, int seat,
-                        struct text *message)
-{
-    if (is_you(view, look, seat)) {
-        text_add(message, _("Your turn"));
-    } else if (seat != SEAT_NONE) {
-        text_addf(message, _("%s is in turn"), look->seat[seat].name);
-    }
-}
-
 void cubes_bar_make(const struct cubes_view *view, const struct cubes_look *look, struct status *status)
 {
     const struct cubes_public *shown = &view->shown;
@@ -198,8 +167,9 @@ void cubes_bar_make(const struct cubes_view *view, const struct cubes_look *look
     if (step) {
         if (look->told) {
             text_add(&message, look->told);
-        } else {
-            whose_words(view, look, step->event.seat, &message);
+        } else if (step->event.seat != SEAT_NONE) { /* a step without a sentence: whose it is */
+            cubes_tell(&message, cubes_called(view, look, step->event.seat), _("Your turn"),
+                       _("%s is in turn"), "");
         }
         step_hint(view, look, step, &hint);
     } else if (shown->phase == CUBES_PHASE_OVER) {

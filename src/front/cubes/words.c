@@ -11,13 +11,13 @@ static const char *const titles[CUBES_COMBINATIONS] = {
     [CUBES_A_FIVE] = NC_("die", "Five"),           [CUBES_A_JOKER] = N_("Joker"),
 };
 
-static const char *const sets[3][CUBES_FACES] = {
-    {N_("Five Jokers"), N_("Five ones"), N_("Five twos"), N_("Five threes"), N_("Five fours"),
-     N_("Five fives"), N_("Five sixes")},
-    {N_("Four Jokers"), N_("Four ones"), N_("Four twos"), N_("Four threes"), N_("Four fours"),
-     N_("Four fives"), N_("Four sixes")},
-    {N_("Three Jokers"), N_("Three ones"), N_("Three twos"), N_("Three threes"), N_("Three fours"),
-     N_("Three fives"), N_("Three sixes")},
+static const char *const sets[CUBES_COMBINATIONS][CUBES_FACES] = {
+    [CUBES_FIVE_ALIKE] = {N_("Five Jokers"), N_("Five ones"), N_("Five twos"), N_("Five threes"),
+                          N_("Five fours"), N_("Five fives"), N_("Five sixes")},
+    [CUBES_FOUR_ALIKE] = {N_("Four Jokers"), N_("Four ones"), N_("Four twos"), N_("Four threes"),
+                          N_("Four fours"), N_("Four fives"), N_("Four sixes")},
+    [CUBES_THREE_ALIKE] = {N_("Three Jokers"), N_("Three ones"), N_("Three twos"), N_("Three threes"),
+                           N_("Three fours"), N_("Three fives"), N_("Three sixes")},
 };
 
 const char *cubes_combination_title(int combination)
@@ -34,16 +34,8 @@ const char *cubes_scored_title(const struct event *event)
 
 const char *cubes_set_name(int combination, int face)
 {
-    switch (combination) {
-    case CUBES_FIVE_ALIKE:
-        return _(sets[0][face]);
-    case CUBES_FOUR_ALIKE:
-        return _(sets[1][face]);
-    case CUBES_THREE_ALIKE:
-        return _(sets[2][face]);
-    default:
-        return cubes_combination_title(combination);
-    }
+    const char *set = sets[combination][face];
+    return set ? _(set) : cubes_combination_title(combination);
 }
 
 const char *cubes_worth_note(bool jokers)
@@ -235,68 +227,53 @@ void cubes_blank_text(const struct cubes_public *pub, struct text *out)
     }
 }
 
-/* A sentence about a person, or about you where there is no name. */
-static void add_named(struct text *out, const char *name, const char *yours, const char *theirs)
+const char *cubes_called(const struct cubes_view *view, const struct cubes_look *look, int seat)
+{
+    return look->alone && seat == view->viewer ? NULL : look->seat[seat].name;
+}
+
+void cubes_tell(struct text *out, const char *name, const char *yours, const char *theirs, const char *figure)
 {
     if (name) {
-        text_addf(out, theirs, name);
+        text_addf(out, theirs, name, figure);
     } else {
-        text_add(out, yours);
+        text_addf(out, yours, figure);
     }
 }
 
-bool cubes_event_text(const struct event *event, const char *name, bool you, struct text *out)
+/* What befell a seat; %s: its name, then the points. */
+static const struct {
+    const char *yours, *theirs;
+} told[CUBES_EVENT_KINDS] = {
+    [CUBES_EVENT_BUST] = {N_("You bust and lose %s"), N_("%s busts and loses %s")},
+    [CUBES_EVENT_STOOD] = {N_("You hold %s"), N_("%s holds %s")},
+    [CUBES_EVENT_ON_BOARD] = {N_("You are on board"), N_("%s is on board")},
+    [CUBES_EVENT_OFF_BOARD] = {N_("You are past the goal"), N_("%s is past the goal")},
+    [CUBES_EVENT_LEFT] = {N_("You leave the table"), N_("%s leaves the table")},
+    [CUBES_EVENT_GAME_ENDED] = {N_("You win the game"), N_("%s wins the game")},
+};
+
+bool cubes_event_text(const struct event *event, const char *name, struct text *out)
 {
     char figure[NUMBER_SIZE];
     number_figure(event->value * CUBES_FIFTY, figure);
-    switch (event->kind) {
-    case CUBES_EVENT_BUST:
-        if (you) {
-            text_addf(out, _("You bust and lose %s"), figure);
-        } else {
-            text_addf(out, _("%s busts and loses %s"), name, figure);
-        }
-        return true;
-    case CUBES_EVENT_STOOD:
-        if (you) {
-            text_addf(out, _("You hold %s"), figure);
-        } else {
-            text_addf(out, _("%s holds %s"), name, figure);
-        }
-        return true;
-    case CUBES_EVENT_SCORED:
-        if (event->value == 0) {
-            text_add(out, _("A Joker alone: no points, but no bust either"));
-        } else {
-            text_addf(out, _("%s: +%s"), cubes_scored_title(event), figure);
-        }
-        return true;
-    case CUBES_EVENT_FORGOT:
+    if (event->kind == CUBES_EVENT_SCORED && event->value == 0) {
+        text_add(out, _("A Joker alone: no points, but no bust either"));
+    } else if (event->kind == CUBES_EVENT_SCORED) {
+        text_addf(out, _("%s: +%s"), cubes_scored_title(event), figure);
+    } else if (event->kind == CUBES_EVENT_FORGOT) {
         text_addf(out, _("The %s of the dice held are forgotten"), figure);
         return event->value > 0;
-    case CUBES_EVENT_ALL_FIVE:
+    } else if (event->kind == CUBES_EVENT_ALL_FIVE) {
         text_add(out, _("All five dice have scored"));
-        return true;
-    case CUBES_EVENT_ON_BOARD:
-        add_named(out, you ? NULL : name, _("You are on board"), _("%s is on board"));
-        return true;
-    case CUBES_EVENT_OFF_BOARD:
-        add_named(out, you ? NULL : name, _("You are past the goal"), _("%s is past the goal"));
-        return true;
-    case CUBES_EVENT_OVERTIME:
+    } else if (event->kind == CUBES_EVENT_OVERTIME) {
         text_add(out, _("Overtime: nobody is 250 ahead"));
-        return true;
-    case CUBES_EVENT_LEFT:
-        add_named(out, you ? NULL : name, _("You leave the table"), _("%s leaves the table"));
-        return true;
-    case CUBES_EVENT_GAME_ENDED:
-        if (event->seat == SEAT_NONE) {
-            text_add(out, _("The game ends without a winner"));
-        } else {
-            add_named(out, you ? NULL : name, _("You win the game"), _("%s wins the game"));
-        }
-        return true;
-    default:
+    } else if (event->kind == CUBES_EVENT_GAME_ENDED && event->seat == SEAT_NONE) {
+        text_add(out, _("The game ends without a winner"));
+    } else if (event->kind < CUBES_EVENT_KINDS && told[event->kind].yours) {
+        cubes_tell(out, name, _(told[event->kind].yours), _(told[event->kind].theirs), figure);
+    } else {
         return false;
     }
+    return true;
 }

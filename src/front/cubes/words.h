@@ -19,9 +19,14 @@ const char *cubes_worth_note(bool jokers);
 void cubes_refusal_text(const struct cubes_public *pub, struct move move, refusal why, struct text *out);
 /* What a move would do, in a sentence; chance: with the exact chance of a bust. */
 void cubes_move_text(const struct cubes_public *pub, struct move move, bool chance, struct text *out);
-/* What an event was, in a sentence; false: there is none for it. name: of its seat, "" for the table; you:
- * the sentence says "you" to that seat. */
-bool cubes_event_text(const struct event *event, const char *name, bool you, struct text *out);
+/* What an event was, in a sentence; false: there is none for it. name: of its seat, NULL for "you". */
+bool cubes_event_text(const struct event *event, const char *name, struct text *out);
+/* The name of a seat in a sentence; NULL where the sentence says "you" to the seat. */
+const char *cubes_called(const struct cubes_view *view, const struct cubes_look *look, int seat);
+/* Adds a sentence about a seat, with a figure. name NULL: `yours` with %s for the figure; else `theirs` with
+ * %s for the name, then for the figure. */
+void cubes_tell(struct text *out, const char *name, const char *yours, const char *theirs,
+                const char *figure);
 /* "TO 10,000", "BLITZ TO 7,500". */
 void cubes_kind_text(const struct cubes_public *pub, struct text *out);
 /* A chance in percent; 1 to 99 if it is neither impossible nor sure. */

@@ -131,7 +131,7 @@ static void what_scores_less_than_usual_says_why(void)
         char said[80];
         struct text out = text_in(said, sizeof said);
         event.kind = CUBES_EVENT_SCORED;
-        assert_true(cubes_event_text(&event, "Mado", false, &out));
+        assert_true(cubes_event_text(&event, "Mado", &out));
         assert_string_equal(said, rows[i].says);
     }
 }
