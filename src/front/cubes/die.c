@@ -119,26 +119,6 @@ struct cubes_turn cubes_turn_rest(int face, float yaw)
     return cubes_turn_both(&about, &top);
 }
 
-int cubes_turn_top(const struct cubes_turn *turn)
-{
-    int top = 1;
-    float highest = -2;
-    for (int face = 1; face <= SIDES; face++) {
-        struct vector normal = apply(turn, sides[face].normal);
-        if (normal.v[2] > highest) {
-            highest = normal.v[2];
-            top = face;
-        }
-    }
-    return top;
-}
-
-float cubes_turn_lean(const struct cubes_turn *turn)
-{
-    struct vector normal = apply(turn, sides[cubes_turn_top(turn)].normal);
-    return 1 - normal.v[2];
-}
-
 /* ---- outlines -------------------------------------------------------------------------------- */
 
 /* The shift on the canvas of a shift across the table and up. */
@@ -334,15 +314,6 @@ static float seen(const struct cubes_die *die, int side)
     struct vector normal = apply(&die->turn, sides[side].normal);
     float facing = dot(normal.v, eye);
     return facing > .085f ? facing : 0;
-}
-
-int cubes_die_faces(const struct cubes_die *die)
-{
-    int count = 0;
-    for (int side = 1; side <= SIDES; side++) {
-        count += seen(die, side) > 0;
-    }
-    return count;
 }
 
 void cubes_die_draw(struct draw_list *list, const struct cubes_die *die)

@@ -12,7 +12,7 @@ struct cubes_turn {
     float m[3][3];
 };
 
-enum cubes_die_ink { CUBES_DIE_IVORY, CUBES_DIE_GOLD, CUBES_DIE_LOST, CUBES_DIE_INKS };
+enum cubes_die_ink { CUBES_DIE_IVORY, CUBES_DIE_GOLD, CUBES_DIE_LOST };
 
 struct cubes_die {
     struct point foot; /* on the canvas: the middle of its foot, as if it were not lifted */
@@ -30,14 +30,8 @@ struct cubes_turn cubes_turn_about(float x, float y, float z, float degrees);
 struct cubes_turn cubes_turn_both(const struct cubes_turn *a, const struct cubes_turn *b);
 /* A die at rest with a face (CUBES_JOKER..6) on top, turned by yaw degrees about the vertical. */
 struct cubes_turn cubes_turn_rest(int face, float yaw);
-/* The face on top, 1..6; a Joker is 1. */
-int cubes_turn_top(const struct cubes_turn *turn);
-/* How far the die leans from lying flat: 0 at rest. */
-float cubes_turn_lean(const struct cubes_turn *turn);
 
 void cubes_die_draw_shadow(struct draw_list *list, const struct cubes_die *die);
 void cubes_die_draw(struct draw_list *list, const struct cubes_die *die);
-/* How many of its faces are seen. */
-int cubes_die_faces(const struct cubes_die *die);
 
 #endif

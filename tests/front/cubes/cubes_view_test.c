@@ -174,6 +174,14 @@ static void roll_once(uint64_t seed)
     motion_advance(&cubes_motion, &view, 1, NULL);
 }
 
+/* How far the side with a face looks up: 1 at the top of a die that lies flat. */
+static float facing_up(const struct cubes_turn *turn, int face)
+{
+    const float *up = turn->m[2];
+    const float sides[CUBES_FACES] = {up[2], up[2], -up[1], up[0], -up[0], up[1], -up[2]};
+    return sides[face];
+}
+
 static void dice_come_to_rest_on_the_faces_that_the_rules_drew(void)
 {
     for (uint64_t seed = 0; seed < 100; seed++) {
@@ -187,8 +195,7 @@ static void dice_come_to_rest_on_the_faces_that_the_rules_drew(void)
             struct point mouth = {200, 800};
             assert_false(cubes_cast_at(&view.cast, &view.layout, place, face, mouth, -1, &die));
             assert_true(cubes_cast_at(&view.cast, &view.layout, place, face, mouth, CUBES_THROW_MS, &die));
-            assert_int_equal(cubes_turn_top(&die.turn), face == CUBES_JOKER ? CUBES_ONE : face);
-            assert_true(cubes_turn_lean(&die.turn) < 1e-3f);
+            assert_true(facing_up(&die.turn, face) > 1 - 1e-3f);
             struct point rest = cubes_cast_foot(&view.cast, &view.layout, place);
             assert_true(hypotf(die.foot.x - rest.x, die.foot.y - rest.y) < .1f);
             assert_true(die.lift <= 0);
@@ -214,6 +221,21 @@ static void each_roll_falls_in_a_way_of_its_own_and_the_same_roll_the_same_way(v
     }
 }
 
+/* How many sides of a die its picture has: planes of 24 corners. */
+static int faces_drawn(const struct cubes_die *die)
+{
+    struct draw_list list;
+    int faces = 0;
+    draw_init(&list, NULL);
+    draw_begin(&list, frame_plain(1920, 1080));
+    cubes_die_draw(&list, die);
+    for (size_t i = 0; i < list.count; i++) {
+        faces += list.command[i].kind == DRAW_POLYGON && list.command[i].as.polygon.count == 24;
+    }
+    draw_free(&list);
+    return faces;
+}
+
 static void a_die_shows_three_faces_as_it_tumbles_and_stays_in_the_picture(void)
 {
     roll_once(3);
@@ -221,10 +243,10 @@ static void a_die_shows_three_faces_as_it_tumbles_and_stays_in_the_picture(void)
     int three = 0, frames = 0;
     for (float ms = 0; ms < CUBES_THROW_MS; ms += 10) {
         for (int place = 0; place < CUBES_DICE; place++) {
-            struct cubes_die die = {.edge = 0};
+            struct cubes_die die = {.opacity = 1};
             if (cubes_cast_at(&view.cast, &view.layout, place, step->value.byte[place],
                               (struct point){226, 778}, ms, &die)) {
-                int faces = cubes_die_faces(&die);
+                int faces = faces_drawn(&die);
                 assert_true(faces >= 1 && faces <= 3);
                 three += faces == 3;
                 frames++;
