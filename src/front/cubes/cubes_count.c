@@ -8,20 +8,7 @@
 #include "front/records/record_results.h"
 #include "front/table/table.h"
 
-/* The game's own figures by their places in the list. */
-enum {
-    FIGURE_BEST,
-    FIGURE_BUSTS,
-    FIGURE_TURNS,
-    FIGURE_HOT,
-    FIGURE_BOARDED,
-    FIGURE_DICE,
-    FIGURE_FIVES,
-    FIGURE_STRAIGHTS,
-    FIGURE_LEFT,
-    FIGURE_RISKS,
-    FIGURE_BOARDS
-};
+#include <string.h>
 
 static const struct record_figure figures[] = {
     {.key = "games", .label = N_("Games")},
@@ -42,32 +29,15 @@ static const struct record_figure figures[] = {
 };
 
 static const struct record_ranking rankings[] = {
-    [CUBES_RANKING_TURNS] = {.word = "turns",
-                             .label = N_("FEWEST TURNS"),
-                             .said = N_("fewest turns"),
-                             .by = RECORD_BY_GAME,
-                             .low = true},
-    [CUBES_RANKING_TURN] = {.word = "best-turn",
-                            .label = N_("BEST TURN"),
-                            .said = N_("best turn"),
-                            .by = RECORD_BY_GAME},
-    [CUBES_RANKING_LEAD] = {.word = "lead",
-                            .label = N_("GREATEST LEAD"),
-                            .said = N_("greatest lead"),
-                            .by = RECORD_BY_GAME},
-    [CUBES_RANKING_BLITZ + CUBES_RANKING_TURNS] = {.word = "turns-blitz",
-                                                   .label = N_("FEWEST TURNS, BLITZ"),
-                                                   .said = N_("fewest turns in Blitz"),
-                                                   .by = RECORD_BY_GAME,
-                                                   .low = true},
-    [CUBES_RANKING_BLITZ + CUBES_RANKING_TURN] = {.word = "best-turn-blitz",
-                                                  .label = N_("BEST TURN, BLITZ"),
-                                                  .said = N_("best turn in Blitz"),
-                                                  .by = RECORD_BY_GAME},
-    [CUBES_RANKING_BLITZ + CUBES_RANKING_LEAD] = {.word = "lead-blitz",
-                                                  .label = N_("GREATEST LEAD, BLITZ"),
-                                                  .said = N_("greatest lead in Blitz"),
-                                                  .by = RECORD_BY_GAME},
+    [CUBES_RANKING_TURNS] = {"turns", N_("FEWEST TURNS"), N_("fewest turns"), RECORD_BY_GAME, .low = true},
+    [CUBES_RANKING_TURN] = {"best-turn", N_("BEST TURN"), N_("best turn"), .by = RECORD_BY_GAME},
+    [CUBES_RANKING_LEAD] = {"lead", N_("GREATEST LEAD"), N_("greatest lead"), .by = RECORD_BY_GAME},
+    [CUBES_RANKING_BLITZ + CUBES_RANKING_TURNS] = {"turns-blitz", N_("FEWEST TURNS, BLITZ"),
+                                                   N_("fewest turns in Blitz"), RECORD_BY_GAME, .low = true},
+    [CUBES_RANKING_BLITZ + CUBES_RANKING_TURN] = {"best-turn-blitz", N_("BEST TURN, BLITZ"),
+                                                  N_("best turn in Blitz"), .by = RECORD_BY_GAME},
+    [CUBES_RANKING_BLITZ + CUBES_RANKING_LEAD] = {"lead-blitz", N_("GREATEST LEAD, BLITZ"),
+                                                  N_("greatest lead in Blitz"), .by = RECORD_BY_GAME},
     {.word = NULL},
 };
 
@@ -99,7 +69,6 @@ void cubes_tally_add(struct cubes_tally *tally, const struct cubes_public *befor
             continue;
         }
         struct cubes_tally_seat *seat = &tally->seat[event->seat];
-        int32_t points = event->value * CUBES_FIFTY;
         switch (event->kind) {
         case CUBES_EVENT_TURN:
             seat->turns = event->value;
@@ -114,13 +83,8 @@ void cubes_tally_add(struct cubes_tally *tally, const struct cubes_public *befor
         case CUBES_EVENT_ALL_FIVE:
             seat->hot++;
             break;
-        case CUBES_EVENT_BUST:
-            seat->busts++;
-            break;
         case CUBES_EVENT_STOOD:
-            seat->points += points;
-            seat->last = points;
-            seat->best = points > seat->best ? points : seat->best;
+            seat->last = event->value * CUBES_FIFTY;
             break;
         case CUBES_EVENT_ON_BOARD:
             seat->boarded = seat->turns;
@@ -150,21 +114,18 @@ void cubes_tally_of(const struct session *session, struct cubes_tally *tally)
     }
 }
 
-static void put_figures(const struct cubes_tally_seat *of, bool left, struct records_hand *hand)
+static void put_figures(const struct cubes_tally_seat *of, const struct cubes_seat *seat,
+                        struct records_hand *hand)
 {
-    enum { MILLIONTHS = 1000000 / RECORDS_PARTS };
-    int *figure = hand->figure;
-    figure[FIGURE_BEST] = of->best;
-    figure[FIGURE_BUSTS] = of->busts;
-    figure[FIGURE_TURNS] = of->turns;
-    figure[FIGURE_HOT] = of->hot;
-    figure[FIGURE_BOARDED] = of->boarded;
-    figure[FIGURE_DICE] = of->dice;
-    figure[FIGURE_FIVES] = of->fives;
-    figure[FIGURE_STRAIGHTS] = of->straights;
-    figure[FIGURE_LEFT] = left;
-    figure[FIGURE_RISKS] = (int)((of->risks + MILLIONTHS / 2) / MILLIONTHS);
-    figure[FIGURE_BOARDS] = of->boarded > 0;
+    enum { MILLIONTHS = MILLION / RECORDS_PARTS };
+    /* The game's own, in the order of `figures`. */
+    const int own[] = {seat->best,     seat->busts,
+                       of->turns,      of->hot,
+                       of->boarded,    of->dice,
+                       of->fives,      of->straights,
+                       seat->left,     (int)((of->risks + MILLIONTHS / 2) / MILLIONTHS),
+                       of->boarded > 0};
+    memcpy(hand->figure, own, sizeof own);
 }
 
 /* The turns of a game that was won; the best turn; the winner's lead over the next seat that stayed. */
@@ -188,7 +149,7 @@ bool cubes_count_session(const struct session *session, const struct cubes_publi
     }
     struct cubes_tally tally = {.seat = {{.turns = 0}}};
     cubes_tally_of(session, &tally);
-    put_figures(&tally.seat[own], seen->seat[own].left, hand);
+    put_figures(&tally.seat[own], &seen->seat[own], hand);
     hand->id = session->game->hash(session->state);
     hand->game_over = true;
     hand->won = cubes_winner(seen) == own;

@@ -10,14 +10,13 @@
 
 struct front;
 
-/* What is counted of one seat in the game under way. */
+/* What is counted of one seat in the game under way, beside what the table itself counts. */
 struct cubes_tally_seat {
-    int32_t turns, busts, points; /* points: those that were held */
-    int32_t best;                 /* most points of a turn */
-    int32_t last;                 /* points of the last hold */
-    int32_t hot;                  /* how often all five dice had scored */
-    int32_t boarded;              /* the turn in which the seat got on board; 0: not yet */
-    int32_t dice;                 /* thrown */
+    int32_t turns;
+    int32_t last;    /* points of the last hold */
+    int32_t hot;     /* how often all five dice had scored */
+    int32_t boarded; /* the turn in which the seat got on board; 0: not yet */
+    int32_t dice;    /* thrown */
     int32_t fives, straights;
     int64_t risks; /* the sum of the chances of a bust of its rolls, in millionths */
 };
