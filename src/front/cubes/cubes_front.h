@@ -61,7 +61,6 @@ int cubes_choice(const struct settings *settings, enum cubes_choice choice);
 /* ---- the hint -------------------------------------------------------------------------------- */
 
 extern const struct game_hint cubes_hint;
-enum { CUBES_HINT_SIZE = 320 };
 /* The best choice, its risk and the cost of the next best one, in a sentence: "Hold: 450 now; rolling 2 dice
  * loses them 44% of the time and wins 0.3% fewer games." `judgement` is that of `pub`, whose game is not
  * over.
@@ -84,14 +83,9 @@ void cubes_what_now(const struct cubes_view *view, const struct cubes_look *look
 /* The lessons. The other seats only wait there; the dice fall as the lesson says. */
 enum { CUBES_LESSONS = 6 };
 extern const struct game_lessons cubes_lessons;
-/* For cubes_lessons. The place of the coach on a phone, which has no room for it at its foot: above the tray.
- */
-bool cubes_coach_place(const struct front *front, struct coach_place *place);
 /* What the pointers point at: the dice that are still to be picked up or put back, then the sign. */
 int cubes_coach_tips(const struct front *front, const struct lesson_step *step,
                      struct point tip[LESSON_TIPS]);
-/* A die for each lesson, which shows its number once the lesson is done. */
-void cubes_coach_draw_done(struct draw_list *list, float x, float y, float w, unsigned done);
 
 /* ---- the deal of the day --------------------------------------------------------------------- */
 

@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* The lessons of the dice as data. */
+/* The lessons of the dice as data, and their coach: what the pointers point at, and what is done. */
 #include "front/cubes/cubes_front.h"
 
 #include "base/i18n/translate.h"
-#include "games/cubes/cubes.h"
+#include "front/cubes/draw.h"
+#include "front/front.h"
+#include "front/lesson/lessons.h"
+#include "ui/shape.h"
 
 /* Places as in a journal. */
 enum { A = 1, B = 2, C = 4, D = 8, E = 16 };
@@ -115,6 +118,76 @@ static const struct lesson lessons[CUBES_LESSONS] = {
      .option = {[CUBES_OPTION_JOKERS] = CUBES_JOKERS_NEVER}, .seed = 6, .steps = home},
 };
 
+/* ---- the coach --------------------------------------------------------------------------------- */
+
+/* The place of the coach on a phone, which has no room for it at its foot: above the tray. */
+static bool coach_place(const struct front *front, struct coach_place *place)
+{
+    const struct cubes_layout *layout = &cubes_table_of(table_of(front))->view.layout;
+    const float air = 8;
+    float top = front->frame.safe.y + air;
+    float left = air, right = layout->canvas.w - air, foot = layout->zinc;
+    if (layout->kind == FRAME_FLAT) { /* in the place of the score road */
+        left = layout->track.x;
+        right = layout->track.x + layout->track.w;
+        foot = layout->tray.y;
+    } else if (layout->kind != FRAME_POCKET) {
+        return false;
+    }
+    *place = (struct coach_place){.box = {left, top, right - left, foot - air - top},
+                                  .foot = foot - air,
+                                  .largest = 26,
+                                  .least = 20,
+                                  .low = true};
+    return true;
+}
+
+int cubes_coach_tips(const struct front *front, const struct lesson_step *step, struct point tip[LESSON_TIPS])
+{
+    const struct cubes_view *view = &cubes_table_of(table_of(front))->view;
+    struct move wanted = step->moves[0];
+    int item[LESSON_TIPS], count = 0;
+    if (wanted.kind == CUBES_MOVE_HOLD) {
+        item[count++] = CUBES_ITEM_HOLD;
+        return lessons_tips(front, item, count, tip);
+    }
+    unsigned other = wanted.card ^ (unsigned)cubes_view_to_roll(view);
+    for (int place = 0; place < CUBES_DICE; place++) {
+        if (cubes_in_mask(other, place)) {
+            item[count++] = CUBES_ITEM_DIE + place;
+        }
+    }
+    if (count > 0) {
+        return lessons_tips(front, item, count, tip);
+    }
+    item[count++] = CUBES_ITEM_ROLL;
+    count = lessons_tips(front, item, count, tip);
+    if (count > 0 && view->layout.kind == FRAME_FLAT) { /* beside the words of the sign above */
+        tip[0].x = view->layout.roll.x + view->layout.roll.w * .88f;
+    }
+    return count;
+}
+
+/* A die for each lesson, which shows its number once the lesson is done. */
+static void draw_done(struct draw_list *list, float x, float y, float w, unsigned done)
+{
+    const float edge = 60, pitch = w / CUBES_LESSONS;
+    shape_begin(list, (struct rect){x, y + 2, w, 12});
+    shape_rect(list, 0, 0, w, 12, 6, paint_fill(INK_STONE));
+    shape_end(list);
+    for (int i = 0; i < CUBES_LESSONS; i++) {
+        float left = x + pitch * ((float)i + .5f) - edge / 2;
+        shape_begin(list, (struct rect){left, y - 54, edge, edge});
+        shape_rect(
+            list, 2, 2, edge - 4, edge - 4, 14,
+            (struct paint){.fill = done >> i & 1u ? INK_CREAM : INK_SAND, .stroke = INK_INK, .width = 3});
+        shape_end(list);
+        if (done >> i & 1u) {
+            cubes_draw_flat(list, i + 1, left + 6, y - 48, edge - 12);
+        }
+    }
+}
+
 const struct game_lessons cubes_lessons = {
     .lesson = lessons,
     .count = CUBES_LESSONS,
@@ -127,7 +200,7 @@ const struct game_lessons cubes_lessons = {
     .graduated = N_("Welcome to the counter!"),
     .portrait = "portraits/portrait_mado",
     .opponents = (const char *const[]){"lucien"},
-    .place = cubes_coach_place,
+    .place = coach_place,
     .tips = cubes_coach_tips,
-    .draw_done = cubes_coach_draw_done,
+    .draw_done = draw_done,
 };
