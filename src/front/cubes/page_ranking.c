@@ -28,31 +28,122 @@ static const char *const companies[CUBES_COMPANIES] = {
     [CUBES_ALONE_BLITZ] = N_("Alone, Blitz"),
 };
 
+/* Columns, so wide that the longest French heads stand in full in large print. */
+static const struct {
+    const char *title;
+    float wide;
+} columns[CUBES_COLUMNS] = {
+    [CUBES_COLUMN_RATING] = {N_("Rating"), 90},     [CUBES_COLUMN_GAMES] = {N_("Games"), 94},
+    [CUBES_COLUMN_WON] = {N_("Won"), 108},          [CUBES_COLUMN_LEFT] = {NC_("column", "Left"), 104},
+    [CUBES_COLUMN_AVERAGE] = {N_("Per turn"), 104}, [CUBES_COLUMN_BUSTS] = {NC_("column", "Busts"), 90},
+    [CUBES_COLUMN_BEST] = {N_("Best turn"), 144},   [CUBES_COLUMN_LAST] = {N_("Last game"), 170},
+};
+
+static bool has_column(const struct cubes_ranking_page *page, int column)
+{
+    return column != CUBES_COLUMN_WON || page->company == CUBES_WITH_OTHERS;
+}
+
+/* Whether a column counts the turns of a game alone, in the place of the rating. */
+static bool is_turns(const struct cubes_ranking_page *page, int column)
+{
+    return column == CUBES_COLUMN_RATING && page->company != CUBES_WITH_OTHERS;
+}
+
 static const char *column_title(const struct cubes_ranking_page *page, int column)
+{
+    return is_turns(page, column) ? _("Turns") : translate_context(columns[column].title);
+}
+
+static int64_t value_of(const struct cubes_ranked *ranked, int column)
 {
     switch (column) {
     case CUBES_COLUMN_GAMES:
-        return _("Games");
+        return ranked->games;
     case CUBES_COLUMN_WON:
-        return _("Won");
+        return ranked->won;
     case CUBES_COLUMN_LEFT:
-        return translate_context(NC_("column", "Left"));
+        return ranked->left;
     case CUBES_COLUMN_AVERAGE:
-        return _("Per turn");
+        return cubes_points_a_turn(ranked);
     case CUBES_COLUMN_BUSTS:
-        return translate_context(NC_("column", "Busts"));
+        return cubes_bust_rate(ranked);
     case CUBES_COLUMN_BEST:
-        return _("Best turn");
+        return ranked->best;
     case CUBES_COLUMN_LAST:
-        return _("Last game");
+        return ranked->last_day;
     default:
-        return page->company == CUBES_WITH_OTHERS ? _("Rating") : _("Turns");
+        return ranked->rating;
+    }
+}
+
+/* ---- its order ----------------------------------------------------------------------------------------- */
+
+/* What players are sorted by, the most first: of turns alone, busts and games left the negative. */
+static int64_t key_of(const struct cubes_ranking_page *page, const struct cubes_ranked *ranked)
+{
+    int by = (int)page->by;
+    bool low = by == CUBES_COLUMN_LEFT || by == CUBES_COLUMN_BUSTS || is_turns(page, by);
+    return low != page->turned ? -value_of(ranked, by) : value_of(ranked, by);
+}
+
+static void sort(struct cubes_ranking_page *page)
+{
+    const struct cubes_ranking *ranking = &page->lists[page->company];
+    page->count = ranking->count < CUBES_RANKING_ROWS ? ranking->count : CUBES_RANKING_ROWS;
+    for (int i = 0; i < page->count; i++) {
+        int64_t key = key_of(page, &ranking->list[i]);
+        int at = i;
+        for (; at > 0 && key_of(page, &ranking->list[page->order[at - 1]]) < key; at--) {
+            page->order[at] = page->order[at - 1];
+        }
+        page->order[at] = i;
+    }
+}
+
+void cubes_ranking_open(struct cubes_ranking_page *page, const struct cubes_ranking *lists)
+{
+    *page = (struct cubes_ranking_page){.lists = lists};
+    while (page->company < CUBES_ALONE_BLITZ && lists[page->company].count == 0) {
+        page->company++;
+    }
+    if (lists[page->company].count == 0) {
+        page->company = CUBES_WITH_OTHERS;
+    }
+    sort(page);
+}
+
+void cubes_ranking_again(struct cubes_ranking_page *page)
+{
+    if (page->lists) {
+        sort(page);
     }
 }
 
 static bool choose(struct front *front, int item, int step)
 {
-    return cubes_ranking_choose(page_of(front), item, step);
+    struct cubes_ranking_page *page = page_of(front);
+    int column = (int)page->by;
+    if (item == CUBES_RANKING_COMPANY) {
+        int company = ((int)page->company + (step < 0 ? CUBES_COMPANIES - 1 : 1)) % CUBES_COMPANIES;
+        page->company = (enum cubes_company)company;
+        column = has_column(page, column) ? column : CUBES_COLUMN_RATING;
+    } else if (item == CUBES_RANKING_SORT) {
+        page->turned = !page->turned; /* each column both ways round, then the next */
+        if (step != 0 && page->turned == (step < 0)) {
+            do {
+                column = (column + step + CUBES_COLUMNS) % CUBES_COLUMNS;
+            } while (!has_column(page, column));
+        }
+    } else if (step == 0 && item >= CUBES_RANKING_HEAD && item < CUBES_RANKING_HEAD + CUBES_COLUMNS) {
+        column = item - CUBES_RANKING_HEAD;
+        page->turned = (int)page->by == column && !page->turned;
+    } else {
+        return false;
+    }
+    page->by = (enum cubes_column)column;
+    sort(page);
+    return true;
 }
 
 /* ---- where it lies ------------------------------------------------------------------------------------- */
@@ -90,16 +181,14 @@ static struct rect sort_box(const struct form *form)
     return page_rows_line(form, CHOICE_H + GAP * 1.5f, CHOICE_H);
 }
 
-/* The box of a column in a row; the name takes what is left of it. So wide that the longest French heads
- * stand in full in large print. */
+/* The box of a column in a row; the name takes what is left of it. */
 static struct rect cell(const struct cubes_ranking_page *page, struct rect row, int column)
 {
-    static const float wide[CUBES_COLUMNS] = {90, 94, 108, 104, 104, 90, 144, 170};
     float x = row.x + row.w;
     for (int i = CUBES_COLUMNS - 1; i >= column; i--) {
-        x -= cubes_ranking_has(page, i) ? wide[i] : 0;
+        x -= has_column(page, i) ? columns[i].wide : 0;
     }
-    return (struct rect){x, row.y, wide[column], row.h};
+    return (struct rect){x, row.y, columns[column].wide, row.h};
 }
 
 static struct rect row_box(const struct form *form, int row)
@@ -133,7 +222,7 @@ static void items(const struct front *front, const struct form *form, struct foc
     } else {
         struct rect heads = page_rows_line(form, CHOICE_H + GAP * 1.5f, HEAD_H);
         for (int column = 0; column < CUBES_COLUMNS; column++) {
-            if (cubes_ranking_has(page, column)) {
+            if (has_column(page, column)) {
                 item_add(list, item_rows, CUBES_RANKING_HEAD + column, cell(page, heads, column), true);
             }
         }
@@ -147,36 +236,26 @@ static void items(const struct front *front, const struct form *form, struct foc
 
 static const struct cubes_ranked *ranked_at(const struct cubes_ranking_page *page, int row)
 {
-    return &cubes_ranking_shown(page)->list[page->order[row]];
+    return &page->lists[page->company].list[page->order[row]];
 }
 
 static void add_value(const struct cubes_ranking_page *page, const struct cubes_ranked *ranked, int column,
                       struct text *out)
 {
+    int64_t value = value_of(ranked, column);
     switch (column) {
-    case CUBES_COLUMN_GAMES:
-        number_add(ranked->games, out);
-        break;
-    case CUBES_COLUMN_WON:
-        number_add(ranked->won, out);
-        break;
-    case CUBES_COLUMN_LEFT:
-        number_add(ranked->left, out);
-        break;
+    case CUBES_COLUMN_RATING:
     case CUBES_COLUMN_AVERAGE:
-        number_add_decimals(cubes_points_a_turn(ranked), 1, out);
+        number_add_decimals(value, column == CUBES_COLUMN_AVERAGE || is_turns(page, column), out);
         break;
     case CUBES_COLUMN_BUSTS:
-        text_addf(out, _("%d%%"), (cubes_bust_rate(ranked) + 5) / 10);
-        break;
-    case CUBES_COLUMN_BEST:
-        number_add(ranked->best, out);
+        text_addf(out, _("%d%%"), ((int)value + 5) / 10);
         break;
     case CUBES_COLUMN_LAST:
-        date_text(ranked->last_day, out);
+        date_text((int)value, out);
         break;
     default:
-        number_add_decimals(ranked->rating, page->company == CUBES_WITH_OTHERS ? 0 : 1, out);
+        number_add((int32_t)value, out);
         break;
     }
 }
@@ -199,12 +278,6 @@ static const char *title_of(const struct cubes_ranked *ranked)
     return who ? _(who->name) : ranked->name[0] != '\0' ? ranked->name : _("Somebody");
 }
 
-static const char *portrait_of(const struct cubes_ranked *ranked)
-{
-    const struct opponent *who = opponent_of(ranked);
-    return who ? who->portrait : "icons/portrait_you";
-}
-
 static void hint(const struct front *front, int item, struct text *out)
 {
     const struct cubes_kept *kept = cubes_kept_of(front);
@@ -215,9 +288,9 @@ static void hint(const struct front *front, int item, struct text *out)
         text_add(out, kept->unread);
     } else if (item >= CUBES_RANKING_ROW && item < CUBES_RANKING_ROW + page->count) {
         const struct cubes_ranked *ranked = ranked_at(page, item - CUBES_RANKING_ROW);
-        text_addf(out, "%s", title_of(ranked));
+        text_add(out, title_of(ranked));
         for (int column = 0; column < CUBES_COLUMN_LAST; column++) {
-            if (cubes_ranking_has(page, column)) {
+            if (has_column(page, column)) {
                 text_addf(out, " · %s ", column_title(page, column));
                 add_value(page, ranked, column, out);
             }
@@ -236,7 +309,7 @@ static void draw_heads(const struct cubes_ranking_page *page, struct draw_list *
 {
     struct rect heads = page_rows_line(form, CHOICE_H + GAP * 1.5f, HEAD_H);
     for (int column = 0; column < CUBES_COLUMNS; column++) {
-        if (!cubes_ranking_has(page, column)) {
+        if (!has_column(page, column)) {
             continue;
         }
         struct rect box = cell(page, heads, column);
@@ -257,11 +330,13 @@ static void draw_heads(const struct cubes_ranking_page *page, struct draw_list *
 
 static void draw_who(struct draw_list *list, const struct cubes_ranked *ranked, struct rect box, int place)
 {
+    const struct opponent *who = opponent_of(ranked);
+    const char *portrait = who ? who->portrait : "icons/portrait_you";
     char figure[NUMBER_SIZE];
     float middle = box.y + box.h / 2, face = box.h > ROW_H ? 64 : 48;
     draw_text(list, box.x + 46, middle + 12, number_figure(place, figure), FONT_SIGN, 32, INK_RED,
               ANCHOR_END);
-    draw_sprite(list, portrait_of(ranked), (struct rect){box.x + 60, middle - face / 2, face, face});
+    draw_sprite(list, portrait, (struct rect){box.x + 60, middle - face / 2, face, face});
     draw_text_fit(list, box.x + 72 + face, middle + 10, title_of(ranked), FONT_BODY_SEMI, 28, INK_INK,
                   ANCHOR_START, box.w - 80 - face);
 }
@@ -276,7 +351,7 @@ static void draw_wide_row(const struct cubes_ranking_page *page, struct draw_lis
         struct text out = text_in(line, sizeof line);
         struct rect box = cell(page, row, column);
         bool key = column == CUBES_COLUMN_RATING;
-        if (cubes_ranking_has(page, column)) {
+        if (has_column(page, column)) {
             add_value(page, ranked, column, &out);
             draw_text_fit(list, box.x + box.w - 14, row.y + row.h / 2 + 11, line,
                           key ? FONT_SIGN : FONT_SIGN_MEDIUM, key ? 32 : 27, INK_INK, ANCHOR_END, box.w - 20);
@@ -295,7 +370,7 @@ static void draw_folded_row(const struct cubes_ranking_page *page, struct draw_l
     draw_text(list, row.x + row.w - 12, row.y + 40, line, FONT_SIGN, 34, INK_INK, ANCHOR_END);
     draw_who(list, ranked, (struct rect){row.x, row.y - 8, row.w - wide - 24, row.h}, place);
     for (int column = 0; column < CUBES_COLUMN_AVERAGE; column++) {
-        if (cubes_ranking_has(page, column) && column != (int)page->by) {
+        if (has_column(page, column) && column != (int)page->by) {
             text_addf(&rest, "%s%s ", rest.length > 0 ? " · " : "", column_title(page, column));
             add_value(page, ranked, column, &rest);
         }
@@ -311,11 +386,9 @@ static void draw_note(const struct cubes_ranking_page *page, struct draw_list *l
     struct rect box = page_rows_line(form, rows_y(folds) + row_height(folds) * (float)rows + 14, NOTE_H);
     const char *note = page->company == CUBES_WITH_OTHERS
                            ? _("Rating: the share of the others who ended below, over all games, from 500 "
-                               "on. A game won of two "
-                               "makes 583, one lost 417.")
+                               "on. A game won of two makes 583, one lost 417.")
                            : _("Turns of a game, on average, from par on: 25, in Blitz 19. A game that was "
-                               "left counts as two "
-                               "pars.");
+                               "left counts as two pars.");
     draw_text_wrapped(list, box.x + 8, box.y + 26, note, FONT_BODY, 23, INK_ASPHALT, ANCHOR_START, box.w - 16,
                       30);
 }
@@ -335,18 +408,14 @@ static void draw(const struct front *front, struct draw_list *list, const struct
     }
     for (int row = 0; row < page->count; row++) {
         struct rect box = row_box(form, row);
-        int place = page->order[row] + 1;
         if (row % 2 == 0) {
             page_rows_stripe(list, box);
         }
         if (focus == CUBES_RANKING_ROW + row) {
             furniture_focus(list, box, 8);
         }
-        if (folds) {
-            draw_folded_row(page, list, box, ranked_at(page, row), place);
-        } else {
-            draw_wide_row(page, list, box, ranked_at(page, row), place);
-        }
+        int place = page->order[row] + 1;
+        (folds ? draw_folded_row : draw_wide_row)(page, list, box, ranked_at(page, row), place);
     }
     if (page->count == 0) {
         struct rect box = row_box(form, 0);

@@ -49,11 +49,6 @@ struct cubes_ranking_page {
 void cubes_ranking_open(struct cubes_ranking_page *page, const struct cubes_ranking *lists);
 /* The lists have grown: sorts them as before. */
 void cubes_ranking_again(struct cubes_ranking_page *page);
-/* The list that is shown, and whether it has a column. */
-const struct cubes_ranking *cubes_ranking_shown(const struct cubes_ranking_page *page);
-bool cubes_ranking_has(const struct cubes_ranking_page *page, int column);
-/* An item was chosen, or changed by step (-1 or 1; 0: chosen). false: it changes nothing. */
-bool cubes_ranking_choose(struct cubes_ranking_page *page, int item, int step);
 extern const struct game_page cubes_ranking_tab;
 
 /* ---- the slate ----------------------------------------------------------------------------------------- */

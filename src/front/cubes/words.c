@@ -22,8 +22,7 @@ static const char *const sets[CUBES_COMBINATIONS][CUBES_FACES] = {
 
 const char *cubes_combination_title(int combination)
 {
-    const char *title = titles[combination];
-    return combination == CUBES_A_ONE || combination == CUBES_A_FIVE ? translate_context(title) : _(title);
+    return translate_context(titles[combination]);
 }
 
 const char *cubes_scored_title(const struct event *event)
