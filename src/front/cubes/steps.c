@@ -5,41 +5,35 @@
 
 #include "ui/tween.h"
 
-/* ms as designed, as it moves and where motion is reduced. A roll and the points that go to the road reckon
- * theirs. */
+/* How a kind of step goes by: ms as designed, as it moves and where motion is reduced (a roll and the points
+ * that go to the road reckon theirs); the rate of a computer player's step, in percent; and what is heard,
+ * CUBES_CUES: nothing. Whoever waits for their own turn sees every roll and what it brings, but not each at
+ * the pace of a person's own. */
 struct pace {
-    int moving, still;
+    int moving, still, rate;
+    enum cubes_cue cue;
 };
 
 static const struct pace paces[CUBES_STEPS] = {
-    [CUBES_STEP_GAME] = {1200, 900},
-    [CUBES_STEP_TURN] = {200, 1},
-    [CUBES_STEP_GIVE_UP] = {0, 0},
-    [CUBES_STEP_KEEP] = {180, 100},
-    [CUBES_STEP_ROLL] = {CUBES_THROW_MS, 160},
-    [CUBES_STEP_FORGET] = {0, 0},
-    [CUBES_STEP_SCORE] = {160, 60},
-    [CUBES_STEP_SET] = {900, 600},
-    [CUBES_STEP_HOT] = {1300, 900},
-    [CUBES_STEP_HOT_AGAIN] = {700, 500},
-    [CUBES_STEP_BUST] = {1400, 1200},
-    [CUBES_STEP_BANK] = {500, 200},
-    [CUBES_STEP_ON_BOARD] = {1100, 600},
-    [CUBES_STEP_OFF_BOARD] = {1100, 600},
-    [CUBES_STEP_OVERTIME] = {1600, 1200},
-    [CUBES_STEP_LEAD] = {200, 1},
-    [CUBES_STEP_LEFT] = {700, 500},
-    [CUBES_STEP_WON] = {2400, 1600},
-    [CUBES_STEP_OVER] = {700, 500},
-};
-
-/* Of a computer player's steps: percent. Whoever waits for their own turn sees every roll and what it
- * brings, but not each at the pace of a person's own. Steps that are not named go by as designed. */
-static const int rates[CUBES_STEPS] = {
-    [CUBES_STEP_TURN] = 150,  [CUBES_STEP_KEEP] = 200,      [CUBES_STEP_ROLL] = 210,
-    [CUBES_STEP_SCORE] = 160, [CUBES_STEP_SET] = 180,       [CUBES_STEP_BUST] = 200,
-    [CUBES_STEP_BANK] = 200,  [CUBES_STEP_ON_BOARD] = 180,  [CUBES_STEP_OFF_BOARD] = 180,
-    [CUBES_STEP_HOT] = 130,   [CUBES_STEP_HOT_AGAIN] = 120,
+    [CUBES_STEP_GAME] = {1200, 900, 100, CUBES_CUES},
+    [CUBES_STEP_TURN] = {200, 1, 150, CUBES_CUES},
+    [CUBES_STEP_GIVE_UP] = {0, 0, 100, CUBES_CUE_RELEASE_DIE},
+    [CUBES_STEP_KEEP] = {180, 100, 200, CUBES_CUE_HOLD_DIE},
+    [CUBES_STEP_ROLL] = {CUBES_THROW_MS, 160, 210, CUBES_CUES},
+    [CUBES_STEP_FORGET] = {0, 0, 100, CUBES_CUES},
+    [CUBES_STEP_SCORE] = {160, 60, 160, CUBES_CUE_SCORE_SMALL},
+    [CUBES_STEP_SET] = {900, 600, 180, CUBES_CUES},
+    [CUBES_STEP_HOT] = {1300, 900, 130, CUBES_CUE_HOT},
+    [CUBES_STEP_HOT_AGAIN] = {700, 500, 120, CUBES_CUE_HOT},
+    [CUBES_STEP_BUST] = {1400, 1200, 200, CUBES_CUE_BUST},
+    [CUBES_STEP_BANK] = {500, 200, 200, CUBES_CUE_BANK},
+    [CUBES_STEP_ON_BOARD] = {1100, 600, 180, CUBES_CUE_ON_BOARD},
+    [CUBES_STEP_OFF_BOARD] = {1100, 600, 180, CUBES_CUE_OFF_BOARD},
+    [CUBES_STEP_OVERTIME] = {1600, 1200, 100, CUBES_CUE_OVERTIME},
+    [CUBES_STEP_LEAD] = {200, 1, 100, CUBES_CUES},
+    [CUBES_STEP_LEFT] = {700, 500, 100, CUBES_CUES},
+    [CUBES_STEP_WON] = {2400, 1600, 100, CUBES_CUE_WON},
+    [CUBES_STEP_OVER] = {700, 500, 100, CUBES_CUES},
 };
 
 static bool is_opponent(const struct cubes_view *view, int seat)
@@ -81,8 +75,8 @@ struct motion_step *cubes_view_push(struct cubes_view *view, enum cubes_step_kin
                                     const struct event *event)
 {
     struct motion_step *step = motion_push(&view->motion, (int)kind, event, 0);
-    if (is_opponent(view, event->seat) && rates[kind] > 0) {
-        step->rate = (float)rates[kind] / 100;
+    if (is_opponent(view, event->seat)) {
+        step->rate = (float)paces[kind].rate / 100;
     }
     step->length = cubes_step_length(step);
     return step;
@@ -188,61 +182,41 @@ static bool sound_of_roll(const struct cubes_view *view, const struct motion_ste
     return index < 3;
 }
 
+/* Where a step is heard; below 0: in the middle. */
+static float place_of(const struct cubes_view *view, const struct motion_step *step)
+{
+    switch (step->kind) {
+    case CUBES_STEP_KEEP:
+        return rect_middle(view->layout.rack).x;
+    case CUBES_STEP_BANK:
+        return rect_middle(view->layout.bank).x;
+    case CUBES_STEP_ON_BOARD:
+    case CUBES_STEP_OFF_BOARD:
+        return rect_middle(cubes_layout_plate(&view->layout, step->event.seat, view->viewer)).x;
+    default:
+        return -1;
+    }
+}
+
 /* The index-th sound of a step, in the order of their times; false: there are no more. */
 static bool sound_of(const struct cubes_view *view, const struct motion_step *step, int index,
                      struct sound *out)
 {
     const struct event *event = &step->event;
-    struct rect plate = event->seat != SEAT_NONE
-                            ? cubes_layout_plate(&view->layout, event->seat, view->viewer)
-                            : view->layout.tray;
+    enum cubes_cue cue = paces[step->kind].cue;
     if (step->kind == CUBES_STEP_ROLL) {
         return sound_of_roll(view, step, index, out);
     }
-    if (index > 0) {
-        return false;
+    if (step->kind == CUBES_STEP_SCORE && event->card == CUBES_A_JOKER) {
+        cue = CUBES_CUE_JOKER;
+    } else if (step->kind == CUBES_STEP_SCORE && is_set(event)) {
+        cue = CUBES_CUE_SCORE_BIG;
+    } else if (step->kind == CUBES_STEP_WON && event->seat != view->viewer &&
+               is_opponent(view, event->seat)) {
+        cue = CUBES_CUE_LOST; /* by all the people here */
     }
-    *out = (struct sound){0, CUBES_CUES, -1};
-    switch (step->kind) {
-    case CUBES_STEP_GIVE_UP:
-        out->cue = CUBES_CUE_RELEASE_DIE;
-        break;
-    case CUBES_STEP_KEEP:
-        *out = (struct sound){step->length, CUBES_CUE_HOLD_DIE, rect_middle(view->layout.rack).x};
-        break;
-    case CUBES_STEP_SCORE:
-        out->cue = event->card == CUBES_A_JOKER ? CUBES_CUE_JOKER
-                   : is_set(event)              ? CUBES_CUE_SCORE_BIG
-                                                : CUBES_CUE_SCORE_SMALL;
-        break;
-    case CUBES_STEP_HOT:
-    case CUBES_STEP_HOT_AGAIN:
-        out->cue = CUBES_CUE_HOT;
-        break;
-    case CUBES_STEP_BUST:
-        out->cue = CUBES_CUE_BUST;
-        break;
-    case CUBES_STEP_BANK:
-        *out = (struct sound){0, CUBES_CUE_BANK, rect_middle(view->layout.bank).x};
-        break;
-    case CUBES_STEP_ON_BOARD:
-        *out = (struct sound){0, CUBES_CUE_ON_BOARD, rect_middle(plate).x};
-        break;
-    case CUBES_STEP_OFF_BOARD:
-        *out = (struct sound){0, CUBES_CUE_OFF_BOARD, rect_middle(plate).x};
-        break;
-    case CUBES_STEP_OVERTIME:
-        out->cue = CUBES_CUE_OVERTIME;
-        break;
-    case CUBES_STEP_WON:
-        /* any of the people here */
-        out->cue =
-            event->seat == view->viewer || !is_opponent(view, event->seat) ? CUBES_CUE_WON : CUBES_CUE_LOST;
-        break;
-    default:
-        break;
-    }
-    return out->cue != CUBES_CUES;
+    *out = (struct sound){step->kind == CUBES_STEP_KEEP ? step->length : 0, cue, place_of(view, step)};
+    return index == 0 && cue != CUBES_CUES;
 }
 
 static void hear(void *memory, struct motion_step *step, const struct motion_ears *ears)
