@@ -15,11 +15,6 @@ static struct cubes_cap cap_of(const struct cubes_view *view, int seat, int32_t 
     return cubes_layout_cap(&view->layout, order, points, view->shown.goal);
 }
 
-static bool is_blitz(const struct cubes_public *pub)
-{
-    return pub->goal == CUBES_GOAL_BLITZ;
-}
-
 static void draw_stones(const struct cubes_frame *frame)
 {
     const struct cubes_layout *layout = &frame->view->layout;
@@ -47,16 +42,15 @@ static void draw_ahead(const struct cubes_frame *frame)
         return;
     }
     int seat = shown->turn;
-    struct seat_colour colour = cubes_colour_of(view, seat);
     struct point from = cap_of(view, seat, shown->seat[seat].score).at;
-    struct point there = cap_of(view, seat, shown->seat[seat].score + risk).at;
-    float to = there.x, y = there.y;
-    if (to - from.x > 30) {
-        draw_stroke(frame->list, (struct point[]){from, {to - 16, y}}, 2, 7, ink_fade(INK_SUN, .9f));
-        draw_polygon(frame->list, (struct point[]){{to - 20, y - 13}, {to, y}, {to - 20, y + 13}}, 3,
+    struct point to = cap_of(view, seat, shown->seat[seat].score + risk).at;
+    if (to.x - from.x > 30) {
+        draw_stroke(frame->list, (struct point[]){from, {to.x - 16, to.y}}, 2, 7, ink_fade(INK_SUN, .9f));
+        draw_polygon(frame->list, (struct point[]){{to.x - 20, to.y - 13}, to, {to.x - 20, to.y + 13}}, 3,
                      INK_SUN);
     }
-    cubes_draw_cap(frame->list, colour, to + 16, y, 17)->ink = ink_fade(INK_WHITE, .55f);
+    cubes_draw_cap(frame->list, cubes_colour_of(view, seat), to.x + 16, to.y, 17)->ink =
+        ink_fade(INK_WHITE, .55f);
 }
 
 /* At the exit: the lead, of the lead that wins. */
@@ -98,7 +92,9 @@ void cubes_draw_road(const struct cubes_frame *frame)
     const struct cubes_view *view = frame->view;
     const struct cubes_layout *layout = &view->layout;
     struct rect track = layout->track;
-    const struct cubes_art *art = cubes_art_road(track.w, track.h, is_blitz(&view->shown));
+    bool blitz = view->shown.goal == CUBES_GOAL_BLITZ;
+    const struct cubes_art *art =
+        cubes_art_nearest(blitz ? CUBES_BLITZ_ROADS : CUBES_ROADS, track.w, track.h);
     float kx = track.w / art->w, ky = track.h / art->h, below = 14;
     draw_sprite(frame->list, art->name,
                 (struct rect){track.x, track.y - 32 * ky, (art->w + 8) * kx, (art->h + 32 + below) * ky});

@@ -84,12 +84,12 @@ void cubes_draw_tray(const struct cubes_frame *frame)
 {
     const struct cubes_layout *layout = &frame->view->layout;
     struct rect tray = layout->tray, rack = layout->rack;
-    const struct cubes_art *art = cubes_art_tray(tray.w, tray.h);
+    const struct cubes_art *art = cubes_art_nearest(CUBES_TRAYS, tray.w, tray.h);
     float kx = tray.w / art->w, ky = tray.h / art->h;
     draw_sprite(frame->list, art->name,
                 (struct rect){tray.x, tray.y, (art->w + 40) * kx, (art->h + 44) * ky});
     draw_props(frame);
-    const struct cubes_art *rail = cubes_art_rack(rack.w, rack.h);
+    const struct cubes_art *rail = cubes_art_nearest(CUBES_RACKS, rack.w, rack.h);
     kx = rack.w / rail->w;
     ky = rack.h / rail->h;
     draw_sprite(frame->list, rail->name,

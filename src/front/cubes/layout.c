@@ -15,7 +15,7 @@ static const float ROAD_PAST = 1.06f;
 
 /* ---- pictures in a few shapes ---------------------------------------------------------------- */
 
-static const struct cubes_art trays[] = {
+const struct cubes_art CUBES_TRAYS[] = {
     {"cubes/tray_1040x478", 1040, 478},
     {"cubes/tray_1040x556", 1040, 556},
     {"cubes/tray_1040x712", 1040, 712},
@@ -26,7 +26,7 @@ static const struct cubes_art trays[] = {
     {"cubes/tray_760x524", 760, 524},
     {NULL, 0, 0},
 };
-static const struct cubes_art roads[] = {
+const struct cubes_art CUBES_ROADS[] = {
     {"cubes/score_road_1500", 1500, 104},
     {"cubes/score_road_2140", 2140, 104},
     {"cubes/score_road_1152x100", 1152, 100},
@@ -35,7 +35,7 @@ static const struct cubes_art roads[] = {
     {"cubes/score_road_691x72", 691, 72},
     {NULL, 0, 0},
 };
-static const struct cubes_art blitz_roads[] = {
+const struct cubes_art CUBES_BLITZ_ROADS[] = {
     {"cubes/score_road_blitz_1500", 1500, 104},
     {"cubes/score_road_blitz_2140", 2140, 104},
     {"cubes/score_road_blitz_1152x100", 1152, 100},
@@ -44,12 +44,12 @@ static const struct cubes_art blitz_roads[] = {
     {"cubes/score_road_blitz_691x72", 691, 72},
     {NULL, 0, 0},
 };
-static const struct cubes_art racks[] = {
+const struct cubes_art CUBES_RACKS[] = {
     {"cubes/rack", 640, 132},         {"cubes/rack_500x116", 500, 116}, {"cubes/rack_560x130", 560, 130},
     {"cubes/rack_688x126", 688, 126}, {"cubes/rack_691x108", 691, 108}, {NULL, 0, 0},
 };
 
-static const struct cubes_art *nearest(const struct cubes_art *art, float w, float h)
+const struct cubes_art *cubes_art_nearest(const struct cubes_art *art, float w, float h)
 {
     const struct cubes_art *best = art;
     float least = INFINITY;
@@ -63,21 +63,6 @@ static const struct cubes_art *nearest(const struct cubes_art *art, float w, flo
         }
     }
     return best;
-}
-
-const struct cubes_art *cubes_art_tray(float w, float h)
-{
-    return nearest(trays, w, h);
-}
-
-const struct cubes_art *cubes_art_road(float w, float h, bool blitz)
-{
-    return nearest(blitz ? blitz_roads : roads, w, h);
-}
-
-const struct cubes_art *cubes_art_rack(float w, float h)
-{
-    return nearest(racks, w, h);
 }
 
 /* ---- a wide window --------------------------------------------------------------------------- */
@@ -168,7 +153,7 @@ static void lay_wide(struct cubes_layout *layout, bool large)
 static void lay_held(struct cubes_layout *layout)
 {
     struct rect rack = layout->rack;
-    const struct cubes_art *art = cubes_art_rack(rack.w, rack.h);
+    const struct cubes_art *art = cubes_art_nearest(CUBES_RACKS, rack.w, rack.h);
     /* The pits are where the picture has them. */
     float kx = rack.w / art->w, ky = rack.h / art->h, pitch = (art->w - 28) / CUBES_DICE;
     for (int i = 0; i < CUBES_DICE; i++) {
@@ -212,7 +197,7 @@ struct rect cubes_layout_plate(const struct cubes_layout *layout, int seat, int 
 float cubes_layout_cap_x(const struct cubes_layout *layout, int32_t points, int32_t goal)
 {
     struct rect track = layout->track;
-    float k = track.w / cubes_art_road(track.w, track.h, false)->w;
+    float k = track.w / cubes_art_nearest(CUBES_ROADS, track.w, track.h)->w;
     if (points <= 0) {
         return track.x + ROAD_YARD * k;
     }
@@ -232,7 +217,7 @@ static struct cubes_cap cap_waits(const struct cubes_layout *layout, int order, 
 {
     const float sign = 29, edge = 5;
     struct rect track = layout->track;
-    float k = track.w / cubes_art_road(track.w, track.h, false)->w;
+    float k = track.w / cubes_art_nearest(CUBES_ROADS, track.w, track.h)->w;
     int rows = layout->seats > 2 ? 2 : 1, columns = (layout->seats + rows - 1) / rows;
     float w = (ROAD_YARD * 2 - edge) * k / (float)columns, h = (track.h - sign - edge) / (float)rows;
     int row = order / columns;

@@ -72,13 +72,13 @@ float cubes_layout_held_die(const struct cubes_layout *layout);
 /* The box of a die on the canvas. */
 struct rect cubes_layout_die_box(struct point foot, float edge);
 
-/* A picture that is drawn in a few shapes; the functions return the shape that is nearest to w x h. */
+/* A picture that is drawn in a few shapes: a list, which name NULL ends. */
 struct cubes_art {
     const char *name;
     float w, h; /* without its shadow */
 };
-const struct cubes_art *cubes_art_tray(float w, float h);
-const struct cubes_art *cubes_art_road(float w, float h, bool blitz);
-const struct cubes_art *cubes_art_rack(float w, float h);
+extern const struct cubes_art CUBES_TRAYS[], CUBES_ROADS[], CUBES_BLITZ_ROADS[], CUBES_RACKS[];
+/* The shape that is nearest to w x h. */
+const struct cubes_art *cubes_art_nearest(const struct cubes_art *art, float w, float h);
 
 #endif
