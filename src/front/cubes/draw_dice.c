@@ -45,6 +45,13 @@ static void draw_pool_ring(struct draw_list *list, const struct cubes_die *die, 
     }
 }
 
+/* The ring round a die of what has the focus. */
+static void draw_focus(struct draw_list *list, const struct cubes_die *die)
+{
+    draw_pool_ring(list, die, 12, INK_INK, false);
+    draw_pool_ring(list, die, 6, INK_SUN, false);
+}
+
 /* The sun on the felt below a die that scores. */
 static void draw_pool(struct draw_list *list, const struct cubes_die *die)
 {
@@ -95,14 +102,11 @@ static void draw_tab(const struct cubes_frame *frame, const struct cubes_die *di
 struct set {
     int count;
     int place[CUBES_DICE];
-    uint8_t mask;
 };
 
-static struct set set_of(const struct cubes_frame *frame, const struct cubes_found *found,
-                         const struct cubes_die dice[CUBES_DICE])
+static struct set set_of(const struct cubes_found *found, const struct cubes_die dice[CUBES_DICE])
 {
-    struct set set = {.mask = found->mask};
-    (void)frame;
+    struct set set = {.count = 0};
     for (int place = 0; place < CUBES_DICE; place++) {
         if (cubes_in_mask(found->mask, place)) {
             int at = set.count++;
@@ -184,11 +188,10 @@ static void draw_tags(const struct cubes_frame *frame, const struct cubes_die di
             float x = dice[place].foot.x, size = 19 * k;
             draw_sprite(frame->list, "cubes/tag_held",
                         (struct rect){x - 41 * k, foot - 24, 82 * k, 27.4f * k});
-            struct draw_command *text = NULL;
             float room = 60 * k, wide = draw_text_width(frame->list, _("HELD"), FONT_SIGN, size, 1.4f);
             float fits = wide > room ? room / wide : 1;
-            text = draw_text(frame->list, x + 5 * k, foot - 24 + 20.5f * k, _("HELD"), FONT_SIGN, size,
-                             INK_INK, ANCHOR_MIDDLE);
+            struct draw_command *text = draw_text(frame->list, x + 5 * k, foot - 24 + 20.5f * k, _("HELD"),
+                                                  FONT_SIGN, size, INK_INK, ANCHOR_MIDDLE);
             text->as.text.tracking = 1.4f * fits;
             text->as.text.size *= fits;
         }
@@ -243,7 +246,7 @@ static void draw_sets(const struct cubes_frame *frame, const struct cubes_count 
     const struct cubes_view *view = frame->view;
     for (int i = 0; i < count->found_count; i++) {
         const struct cubes_found *found = &count->found[i];
-        struct set set = set_of(frame, found, dice);
+        struct set set = set_of(found, dice);
         bool picked = (view->picked & found->mask) != 0, focus = false;
         if (!is_found(&view->shown, found)) {
             continue;
@@ -259,8 +262,7 @@ static void draw_sets(const struct cubes_frame *frame, const struct cubes_count 
             draw_joined(frame->list, &set, dice, joined_part(frame));
         }
         for (int k = 0; k < set.count && !tabs && focus; k++) {
-            draw_pool_ring(frame->list, &dice[set.place[k]], 12, INK_INK, false);
-            draw_pool_ring(frame->list, &dice[set.place[k]], 6, INK_SUN, false);
+            draw_focus(frame->list, &dice[set.place[k]]);
         }
         if (tabs) {
             bool moment = frame->step && frame->step->kind == CUBES_STEP_SET;
@@ -308,8 +310,7 @@ void cubes_draw_felt(const struct cubes_frame *frame)
     int focus = focused_place(frame);
     if (thrown.told && focus >= 0 && thrown.seen[focus] &&
         frame->view->shown.part[focus] == CUBES_PART_BLANK) {
-        draw_pool_ring(list, &thrown.dice[focus], 12, INK_INK, false);
-        draw_pool_ring(list, &thrown.dice[focus], 6, INK_SUN, false);
+        draw_focus(list, &thrown.dice[focus]);
     }
     for (int i = 0; i < thrown.count; i++) {
         cubes_die_draw_shadow(list, &thrown.dice[thrown.order[i]]);
@@ -330,12 +331,8 @@ void cubes_draw_dice(const struct cubes_frame *frame)
             draw_digit(list, &thrown.dice[place], place);
         }
     }
-    if (!(frame->step && frame->step->kind == CUBES_STEP_ROLL)) {
-        draw_tags(frame, thrown.dice, held);
-    } else {
-        uint8_t stays = (uint8_t)(held & ~frame->step->event.target);
-        draw_tags(frame, thrown.dice, stays);
-    }
+    bool rolls = frame->step && frame->step->kind == CUBES_STEP_ROLL;
+    draw_tags(frame, thrown.dice, rolls ? (uint8_t)(held & ~frame->step->event.target) : held);
     if (thrown.told) {
         draw_sets(frame, &thrown.counted, thrown.dice, true);
     }

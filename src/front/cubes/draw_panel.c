@@ -145,8 +145,7 @@ static void draw_chance(const struct cubes_frame *frame, float x, float y, float
 /* ---- what makes up the points ---------------------------------------------------------------- */
 
 struct row {
-    const char *label;
-    char name[64]; /* "": the dice themselves are shown */
+    const char *label, *name; /* name NULL: the dice themselves are shown */
     uint8_t mask;
     int32_t points;
     bool struck; /* they are in a larger combination now */
@@ -161,8 +160,7 @@ static void name_held(const struct cubes_public *shown, struct row *row)
     struct cubes_count held;
     cubes_count_roll(shown->face, (uint8_t)(CUBES_ALL & ~row->mask), &held);
     if (held.found_count == 1 && held.found[0].mask == row->mask && held.points == row->points) {
-        int place = cubes_first_in(row->mask);
-        text_copy(row->name, sizeof row->name, cubes_set_name(held.found[0].combination, shown->face[place]));
+        row->name = cubes_set_name(held.found[0].combination, shown->face[cubes_first_in(row->mask)]);
     }
 }
 
@@ -172,8 +170,8 @@ static int rows_of(const struct cubes_frame *frame, struct row rows[ROWS_MAX])
     const struct cubes_public *shown = &view->shown;
     int count = 0;
     if (shown->safe > 0) {
-        rows[count] = (struct row){.label = _("Earlier"), .points = shown->safe};
-        text_copy(rows[count++].name, sizeof rows[0].name, _("all five scored"));
+        rows[count++] =
+            (struct row){.label = _("Earlier"), .name = _("all five scored"), .points = shown->safe};
     }
     if (shown->held > 0 || view->forgotten > 0) {
         rows[count] = (struct row){.label = _("Held"),
@@ -189,8 +187,7 @@ static int rows_of(const struct cubes_frame *frame, struct row rows[ROWS_MAX])
         rows[count] = (struct row){.label = i == 0 ? _("Last") : "", .points = last.found[i].points};
         if (last.found_count == 1 || one_each) {
             int place = cubes_first_in(last.found[i].mask);
-            text_copy(rows[count].name, sizeof rows[0].name,
-                      cubes_set_name(last.found[i].combination, shown->face[place]));
+            rows[count].name = cubes_set_name(last.found[i].combination, shown->face[place]);
         } else {
             rows[count].points = shown->last;
             rows[count].mask = last.scored;
@@ -198,8 +195,7 @@ static int rows_of(const struct cubes_frame *frame, struct row rows[ROWS_MAX])
         count++;
     }
     if (is_bust(frame)) {
-        rows[count] = (struct row){.label = _("Last"), .none = true};
-        text_copy(rows[count++].name, sizeof rows[0].name, _("Nothing"));
+        rows[count++] = (struct row){.label = _("Last"), .name = _("Nothing"), .none = true};
     }
     return count;
 }
@@ -232,7 +228,7 @@ static void draw_rows(const struct cubes_frame *frame, struct rect box)
             const struct point line[] = {{box.x + box.w - wide - 5, y - 8}, {box.x + box.w + 5, y - 8}};
             draw_stroke(list, line, 2, 3, INK_OXBLOOD);
         }
-        if (rows[i].name[0]) {
+        if (rows[i].name) {
             draw_text_fit(list, x, y, rows[i].name, FONT_BODY_MEDIUM, size, INK_INK, ANCHOR_START,
                           box.w - labels - wide - 10);
             continue;

@@ -101,8 +101,7 @@ struct table_answer cubes_input_pour(struct cubes_view *view)
 bool cubes_input_leave_cup(struct cubes_view *view)
 {
     bool held = view->shaking || view->in_cup;
-    view->shaking = false;
-    view->in_cup = false;
+    view->shaking = view->in_cup = false;
     view->shaken = 0;
     return held;
 }
@@ -135,8 +134,8 @@ static void take_die(struct cubes_view *view, int item, float x, float y)
 {
     uint8_t set = set_at(&view->shown, item - CUBES_ITEM_DIE);
     bool free = set != 0 && !cubes_all_five(&view->shown) && view->motion.count == 0;
-    view->drag =
-        (struct cubes_drag){.mask = free ? set : 0, .item = (int8_t)item, .from = {x, y}, .at = {x, y}};
+    view->drag = (struct cubes_drag){
+        .on = true, .mask = free ? set : 0, .item = (int8_t)item, .from = {x, y}, .at = {x, y}};
 }
 
 static bool is_dragged(const struct cubes_view *view)
@@ -153,16 +152,13 @@ static struct table_answer drop_die(struct cubes_view *view, const struct motion
     struct cubes_drag drag = view->drag;
     bool dragged = is_dragged(view);
     view->drag = (struct cubes_drag){.on = false};
-    if (!dragged) {
-        return cubes_input_pick(view, drag.item - CUBES_ITEM_DIE, ears);
-    }
     bool stays = rect_holds(view->layout.felt, drag.at.x, drag.at.y) ||
                  rect_holds(view->layout.rack, drag.at.x, drag.at.y);
     bool picked = (view->picked & drag.mask) != 0;
-    if (stays == picked) {
-        return cubes_input_pick(view, drag.item - CUBES_ITEM_DIE, ears);
+    if (dragged && stays != picked) {
+        return answer_done();
     }
-    return answer_done();
+    return cubes_input_pick(view, drag.item - CUBES_ITEM_DIE, ears);
 }
 
 /* ---- intents --------------------------------------------------------------------------------- */
@@ -176,7 +172,6 @@ static struct table_answer pointer(struct cubes_view *view, const struct focus_l
     case INTENT_PRESS:
         if (die) {
             take_die(view, item, intent->x, intent->y);
-            view->drag.on = true;
             return answer_done();
         }
         return item == CUBES_ITEM_ROLL ? cubes_input_take_cup(view, intent->device) : answer_pass();

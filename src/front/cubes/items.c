@@ -1,30 +1,27 @@
 /* SPDX-License-Identifier: MIT */
 /* What can be chosen and asked about at the dice table. */
 #include "front/cubes/cubes_front.h"
+#include "front/cubes/draw.h"
 #include "front/cubes/input.h"
 
 static void add_dice(const struct cubes_view *view, struct focus_list *list)
 {
     const struct cubes_public *shown = &view->shown;
-    int order[CUBES_DICE], count = 0;
+    struct cubes_die dice[CUBES_DICE] = {{.edge = 0}};
+    bool lies[CUBES_DICE];
+    int order[CUBES_DICE];
     for (int place = 0; place < CUBES_DICE; place++) {
-        if (view->cast.fall[place].spot < 0 || shown->part[place] == CUBES_PART_HELD ||
-            view->cast.count == 0) {
-            continue;
+        lies[place] =
+            view->cast.count > 0 && view->cast.fall[place].spot >= 0 && shown->part[place] != CUBES_PART_HELD;
+        if (lies[place]) {
+            dice[place].foot = cubes_cast_foot(&view->cast, &view->layout, place);
         }
-        int at = count++;
-        float y = cubes_cast_foot(&view->cast, &view->layout, place).y;
-        while (at > 0 && cubes_cast_foot(&view->cast, &view->layout, order[at - 1]).y > y) {
-            order[at] = order[at - 1];
-            at--;
-        }
-        order[at] = place;
     }
     bool all = cubes_all_five(shown);
+    int count = cubes_dice_order(dice, lies, -1, order);
     for (int i = 0; i < count; i++) { /* nearer ones lie above */
         int place = order[i];
-        struct rect box =
-            cubes_layout_die_box(cubes_cast_foot(&view->cast, &view->layout, place), view->layout.die);
+        struct rect box = cubes_layout_die_box(dice[place].foot, view->layout.die);
         bool can = !all && shown->part[place] >= CUBES_PART_FIRST;
         item_add(list, cubes_rows, CUBES_ITEM_DIE + place, box, can);
     }

@@ -251,10 +251,7 @@ uint8_t cubes_view_to_roll(const struct cubes_view *view)
 void cubes_view_reckon(struct cubes_view *view)
 {
     uint8_t mask = cubes_view_to_roll(view);
-    view->bust = (struct cubes_fraction){0, 0};
-    if (mask != 0) {
-        view->bust = cubes_bust_of_roll(&view->shown, mask);
-    }
+    view->bust = mask != 0 ? cubes_bust_of_roll(&view->shown, mask) : (struct cubes_fraction){0, 0};
 }
 
 int32_t cubes_view_score(const struct cubes_view *view, int seat, float blend_ms)
