@@ -16,14 +16,10 @@ static int add_found(const struct cubes_public *pub, bool to_pick_up, struct tex
 {
     struct cubes_count last;
     cubes_count_last(pub, &last);
-    uint8_t blank = 0;
     int count = 0;
-    for (unsigned place = 0; place < CUBES_DICE; place++) {
-        blank |= (uint8_t)(pub->part[place] == CUBES_PART_BLANK ? 1u << place : 0);
-    }
     for (int i = 0; i < last.found_count; i++) {
         const struct cubes_found *found = &last.found[i];
-        struct move move = {.kind = CUBES_MOVE_ROLL, .card = (uint8_t)(blank | found->mask)};
+        struct move move = {.kind = CUBES_MOVE_ROLL, .card = (uint8_t)(cubes_blank_mask(pub) | found->mask)};
         if (to_pick_up && cubes_legal(pub, move) != REFUSAL_NONE) {
             continue;
         }
@@ -36,13 +32,11 @@ static int add_found(const struct cubes_public *pub, bool to_pick_up, struct tex
     return count;
 }
 
-static void say_rolled(const struct cubes_public *pub, char line[CUBES_HERE_LINES][CUBES_HERE_SIZE],
-                       int *count)
+/* What may be done with a roll. */
+static void say_choices(const struct cubes_public *pub, char line[CUBES_HERE_LINES][CUBES_HERE_SIZE],
+                        int *count)
 {
-    struct text out = next(line, count);
-    text_add(&out, _("It scores:"));
-    add_found(pub, false, &out);
-    text_add(&out, ".");
+    struct text out;
     struct move roll = {.kind = CUBES_MOVE_ROLL, .card = CUBES_ALL}, hold = {.kind = CUBES_MOVE_HOLD};
     if (cubes_all_five(pub)) {
         out = next(line, count);
@@ -54,10 +48,7 @@ static void say_rolled(const struct cubes_public *pub, char line[CUBES_HERE_LINE
             out = next(line, count);
             text_addf(&out, _("May be picked up:%s."), names);
         }
-        roll.card = 0;
-        for (unsigned place = 0; place < CUBES_DICE; place++) {
-            roll.card |= (uint8_t)(pub->part[place] == CUBES_PART_BLANK ? 1u << place : 0);
-        }
+        roll.card = cubes_blank_mask(pub);
     }
     out = next(line, count);
     cubes_move_text(pub, hold, false, &out);
@@ -87,43 +78,29 @@ static void say_wanted(const struct cubes_public *pub, int you, struct text *out
     }
 }
 
-/* While another seat has the cup. */
-static void say_waits(const struct cubes_public *pub, char line[CUBES_HERE_LINES][CUBES_HERE_SIZE],
-                      int *count)
+int cubes_here(const struct cubes_public *pub, int you, char line[CUBES_HERE_LINES][CUBES_HERE_SIZE])
 {
-    struct text out = next(line, count);
-    text_add(&out,
-             _("You wait for the cup. The menu has the slate and the log of turns; any button hurries."));
-    if (pub->phase == CUBES_PHASE_ROLLED) {
-        out = next(line, count);
+    int count = 0;
+    bool rolled = pub->phase == CUBES_PHASE_ROLLED, own = pub->turn == you;
+    struct text out = next(line, &count);
+    if (pub->phase == CUBES_PHASE_OVER) {
+        text_add(&out, _("The game is over: look at the slate and the ranking, or play the next game."));
+        return count;
+    }
+    if (!own) {
+        text_add(&out, _("You wait for the cup. The menu has the slate and the log of turns; any button "
+                         "hurries."));
+        out = rolled ? next(line, &count) : out;
+    } else if (!rolled) {
+        text_add(&out, _("Roll all five dice."));
+    }
+    if (rolled) {
         text_add(&out, _("It scores:"));
         add_found(pub, false, &out);
         text_add(&out, ".");
     }
-}
-
-int cubes_here(const struct cubes_public *pub, int you, char line[CUBES_HERE_LINES][CUBES_HERE_SIZE])
-{
-    int count = 0;
-    struct text out;
-    if (pub->phase != CUBES_PHASE_OVER && pub->turn != you) {
-        say_waits(pub, line, &count);
-        out = next(line, &count);
-        say_wanted(pub, you, &out);
-        return count;
-    }
-    switch (pub->phase) {
-    case CUBES_PHASE_OVER:
-        out = next(line, &count);
-        text_add(&out, _("The game is over: look at the slate and the ranking, or play the next game."));
-        return count;
-    case CUBES_PHASE_ROLLED:
-        say_rolled(pub, line, &count);
-        break;
-    default:
-        out = next(line, &count);
-        text_add(&out, _("Roll all five dice."));
-        break;
+    if (rolled && own) {
+        say_choices(pub, line, &count);
     }
     out = next(line, &count);
     say_wanted(pub, you, &out);

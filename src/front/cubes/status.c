@@ -99,12 +99,9 @@ static void bust_hint(const struct cubes_view *view, const struct cubes_look *lo
                       const struct motion_step *step, struct text *hint)
 {
     const struct cubes_public *shown = &view->shown;
-    int seat = step->event.seat, dice = 0;
+    int seat = step->event.seat, dice = cubes_dice_in(cubes_blank_mask(shown));
     char faces[64], figure[NUMBER_SIZE];
     struct text out = text_in(faces, sizeof faces);
-    for (int place = 0; place < CUBES_DICE; place++) {
-        dice += shown->part[place] == CUBES_PART_BLANK;
-    }
     cubes_blank_text(shown, &out);
     /* TRANSLATORS: the faces of dice: "2, 3 and 6 score nothing". */
     text_addf(hint, _n("%s scores nothing", "%s score nothing", dice), faces);

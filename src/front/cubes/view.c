@@ -234,17 +234,13 @@ static unsigned found_soon(const struct cubes_view *view)
 uint8_t cubes_view_to_roll(const struct cubes_view *view)
 {
     const struct cubes_public *shown = &view->shown;
-    unsigned soon = found_soon(view);
     if (shown->phase == CUBES_PHASE_OVER) {
         return 0;
     }
     if (shown->phase == CUBES_PHASE_START || cubes_all_five(shown)) {
         return CUBES_ALL;
     }
-    unsigned mask = view->picked;
-    for (unsigned place = 0; place < CUBES_DICE; place++) {
-        mask |= shown->part[place] == CUBES_PART_BLANK ? 1u << place & ~soon : 0;
-    }
+    unsigned mask = view->picked | (cubes_blank_mask(shown) & ~found_soon(view));
     return mask != 0 ? (uint8_t)mask : CUBES_ALL;
 }
 

@@ -210,13 +210,11 @@ const char *cubes_keeps(const struct cubes_public *pub)
 
 void cubes_blank_text(const struct cubes_public *pub, struct text *out)
 {
-    int count = 0, of = 0;
-    for (int place = 0; place < CUBES_DICE; place++) {
-        count += pub->part[place] == CUBES_PART_BLANK;
-    }
+    unsigned blank = cubes_blank_mask(pub);
+    int of = 0, count = cubes_dice_in(blank);
     for (int face = CUBES_ONE; face < CUBES_FACES; face++) {
         for (int place = 0; place < CUBES_DICE; place++) {
-            if (pub->part[place] == CUBES_PART_BLANK && pub->face[place] == face) {
+            if (cubes_in_mask(blank, place) && pub->face[place] == face) {
                 of++;
                 /* TRANSLATORS: between the faces of dice, the second before the last: "2, 3 and 6". */
                 text_add(out, of == 1 ? "" : of == count ? _(" and ") : _(", "));

@@ -125,8 +125,9 @@ extern const struct daily cubes_daily;
 int32_t cubes_turn_points(const struct cubes_public *pub);
 /* Whether all five dice have scored: then the choice is to hold or to roll all five. */
 bool cubes_all_five(const struct cubes_public *pub);
-/* The dice that were held before the last roll, as a mask. */
+/* The dice that were held before the last roll, and those that do not score, as masks. */
 uint8_t cubes_held_mask(const struct cubes_public *pub);
+uint8_t cubes_blank_mask(const struct cubes_public *pub);
 /* Counts the last roll; no combinations before the first roll of a turn. */
 void cubes_count_last(const struct cubes_public *pub, struct cubes_count *count);
 /* The points of the turn that a roll of these dice gives up: those of the combinations that are picked up. */

@@ -27,12 +27,17 @@ struct cubes_pickup cubes_pickup_of(const struct cubes_public *pub)
 
 bool cubes_all_five(const struct cubes_public *pub)
 {
-    return pub->phase == CUBES_PHASE_ROLLED && cubes_pickup_of(pub).blank == 0;
+    return pub->phase == CUBES_PHASE_ROLLED && cubes_blank_mask(pub) == 0;
 }
 
 uint8_t cubes_held_mask(const struct cubes_public *pub)
 {
     return cubes_pickup_of(pub).held;
+}
+
+uint8_t cubes_blank_mask(const struct cubes_public *pub)
+{
+    return cubes_pickup_of(pub).blank;
 }
 
 void cubes_count_last(const struct cubes_public *pub, struct cubes_count *count)
