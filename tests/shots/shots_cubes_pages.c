@@ -133,7 +133,7 @@ static void stage_slate_six(void)
     slate->pub.phase = CUBES_PHASE_START;
     slate->pub.jokers = 1;
     slate->pub.seat[0].score = 10100;
-    cubes_slate_choose(&slate->page, CUBES_SLATE_ITEM + CUBES_SLATE_TOTAL);
+    cubes_slate_choose(&slate->page, CUBES_SLATE_TOTAL);
     robot.device = DEVICE_KEYS;
     robot_focus(&robot, "slate.row.9");
 }

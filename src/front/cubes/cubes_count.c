@@ -102,6 +102,7 @@ void cubes_tally_of(const struct session *session, struct cubes_tally *tally)
     _Alignas(16) unsigned char state[GAME_STATE_MAX];
     struct cubes_public before;
     struct event_list events = {0};
+    *tally = (struct cubes_tally){.seat = {{.turns = 0}}};
     journal_deal(journal, state, &events);
     for (int i = 0; i <= journal->count; i++) {
         session->game->observe(state, SEAT_NONE, &before);
@@ -147,7 +148,7 @@ bool cubes_count_session(const struct session *session, const struct cubes_publi
     if (own == SEAT_NONE) {
         return false;
     }
-    struct cubes_tally tally = {.seat = {{.turns = 0}}};
+    struct cubes_tally tally;
     cubes_tally_of(session, &tally);
     put_figures(&tally.seat[own], &seen->seat[own], hand);
     hand->id = session->game->hash(session->state);

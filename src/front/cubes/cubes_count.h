@@ -38,7 +38,7 @@ extern const struct records_form cubes_records;
 /* For `count` of struct game_front: counts the first person at the table. */
 bool cubes_count(const struct front *front, struct records_hand *hand,
                  char keys[SEATS_MAX][RECORDS_KEY_SIZE]);
-/* Counts the last game in a session's journal from its events. *tally must be zeros. */
+/* Counts the last game in a session's journal from its events. */
 void cubes_tally_of(const struct session *session, struct cubes_tally *tally);
 /* The same as cubes_count, of any session whose game is over; `seen`: what its seats see. */
 bool cubes_count_session(const struct session *session, const struct cubes_public *seen,

@@ -71,10 +71,9 @@ static int32_t value_of(const struct cubes_slate_page *page, int seat, int row)
     }
 }
 
-bool cubes_slate_choose(struct cubes_slate_page *page, int item)
+bool cubes_slate_choose(struct cubes_slate_page *page, int row)
 {
-    int row = item - CUBES_SLATE_ITEM;
-    if (row < 0 || row >= CUBES_SLATE_ROWS || !has_row(page, row)) {
+    if (row >= CUBES_SLATE_ROWS || !has_row(page, row)) {
         return false;
     }
     page->by = page->by == row ? -1 : row;
@@ -95,7 +94,6 @@ void cubes_slate_begin(struct front *front)
 {
     struct cubes_slate *slate = &cubes_kept_of(front)->slate;
     slate->pub = *cubes_table_seen(table_of(front));
-    slate->tally = (struct cubes_tally){.seat = {{.turns = 0}}};
     cubes_tally_of(&table_of(front)->session, &slate->tally);
     cubes_slate_open(&slate->page, &slate->pub, &slate->tally, NULL, table_first_person(table_of(front)),
                      !table_shared(table_of(front)));
@@ -225,7 +223,7 @@ static void cell(const struct front *front, int row, int column, struct sheet_ce
 
 static bool choose(struct front *front, int row)
 {
-    return cubes_slate_choose(&cubes_kept_of(front)->slate.page, CUBES_SLATE_ITEM + row);
+    return cubes_slate_choose(&cubes_kept_of(front)->slate.page, row);
 }
 
 static int sorted(const struct front *front)

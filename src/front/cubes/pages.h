@@ -81,7 +81,8 @@ struct cubes_slate_page {
 
 void cubes_slate_open(struct cubes_slate_page *page, const struct cubes_public *pub,
                       const struct cubes_tally *tally, const struct sitter *sitter, int viewer, bool you);
-bool cubes_slate_choose(struct cubes_slate_page *page, int item);
+/* A row was chosen; false: it is not shown now. */
+bool cubes_slate_choose(struct cubes_slate_page *page, int row);
 void cubes_slate_hint(const struct cubes_slate_page *page, int item, struct text *out);
 /* How the game stands, in a sentence: "Marie wins by 450"; and the kind of game: "TO 10,000 · JOKERS". */
 void cubes_slate_text(const struct cubes_slate_page *page, struct text *out);

@@ -182,14 +182,14 @@ static void the_slate_says_how_it_stands_and_sorts_its_seats(void)
     out = text_in(said, sizeof said);
     cubes_slate_text(&page, &out);
     assert_string_equal(said, "You win by 700");
-    assert_true(cubes_slate_choose(&page, CUBES_SLATE_ITEM + CUBES_SLATE_HOT));
+    assert_true(cubes_slate_choose(&page, CUBES_SLATE_HOT));
     assert_int_equal(page.order[0], 1);
     assert_int_equal(page.order[2], 0);
-    assert_true(cubes_slate_choose(&page, CUBES_SLATE_ITEM + CUBES_SLATE_HOT));
+    assert_true(cubes_slate_choose(&page, CUBES_SLATE_HOT));
     assert_int_equal(page.order[0], 0);
-    assert_false(cubes_slate_choose(&page, CUBES_SLATE_ITEM + CUBES_SLATE_WANTING));
+    assert_false(cubes_slate_choose(&page, CUBES_SLATE_WANTING));
     pub.phase = CUBES_PHASE_START;
-    assert_true(cubes_slate_choose(&page, CUBES_SLATE_ITEM + CUBES_SLATE_WANTING));
+    assert_true(cubes_slate_choose(&page, CUBES_SLATE_WANTING));
 }
 
 static void the_slate_tells_how_the_game_ended(void)
