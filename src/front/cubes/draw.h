@@ -29,8 +29,6 @@ const char *cubes_standing(const struct cubes_frame *frame, int seat);
 void cubes_draw_plate(const struct cubes_frame *frame, struct rect box, int seat, const char *below);
 void cubes_draw_plates(const struct cubes_frame *frame);
 
-/* The room behind the tray, with the people at the counter. */
-void cubes_draw_room(const struct cubes_frame *frame);
 /* The score road with the caps. */
 void cubes_draw_road(const struct cubes_frame *frame);
 /* The tray, the rail, and what stands beside them. */
@@ -64,8 +62,7 @@ void cubes_draw_dusk(const struct cubes_frame *frame);
 /* 0..1 of a part of the step under way that begins `from` ms into it and lasts `ms`; 1 at once where motion
  * is reduced. */
 float cubes_moment_in(const struct cubes_frame *frame, float from, float ms);
-/* A bust, and the box of its burst, which stands beside the dice that were lost. */
-void cubes_draw_bust(const struct cubes_frame *frame);
+/* The box of the burst of a bust, which stands beside the dice that were lost. */
 struct rect cubes_burst_box(const struct cubes_view *view);
 /* The posters of hot dice, overtime and a game that is won. */
 void cubes_draw_hot(const struct cubes_frame *frame);
