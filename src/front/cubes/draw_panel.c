@@ -11,7 +11,7 @@
 #include <math.h>
 #include <string.h>
 
-enum { DRUMS = 5 };
+enum { DRUMS = 5, FIGURE_SIZE = 16 };
 
 static bool is_bust(const struct cubes_frame *frame)
 {
@@ -57,24 +57,17 @@ static void draw_needle(struct draw_list *list, float x, float y, float radius, 
     shape_end(list);
 }
 
-static void draw_dial(const struct cubes_frame *frame, float x, float y, float radius,
-                      struct cubes_fraction chance)
+/* The dial, x, y: its middle, with the chance of a bust of the roll to come or of the roll that was lost;
+ * out: that chance in percent. false: no roll is possible. */
+static bool draw_dial(const struct cubes_frame *frame, float x, float y, float radius, char out[FIGURE_SIZE])
 {
+    struct cubes_fraction chance = is_bust(frame) ? frame->view->was : frame->view->bust;
     const float k = radius / 92;
     draw_sprite(frame->list, "cubes/gauge", (struct rect){x - 100 * k, y - 100 * k, 200 * k, 104 * k});
     draw_needle(frame->list, x, y, radius, chance.whole ? (float)chance.part / (float)chance.whole : 0);
-}
-
-/* The chance of a bust of the roll to come, or of the roll that was lost. */
-static struct cubes_fraction chance_now(const struct cubes_frame *frame)
-{
-    return is_bust(frame) ? frame->view->was : frame->view->bust;
-}
-
-static void percent(struct cubes_fraction chance, char *out, size_t size)
-{
     /* TRANSLATORS: a share in percent. */
-    text_format(out, size, _("%d%%"), cubes_percent(chance));
+    text_format(out, FIGURE_SIZE, _("%d%%"), cubes_percent(chance));
+    return chance.whole != 0;
 }
 
 static int dice_to_roll(const struct cubes_view *view)
@@ -120,19 +113,16 @@ static void draw_chance(const struct cubes_frame *frame, float x, float y, float
                         float size)
 {
     struct draw_list *list = frame->list;
-    struct cubes_fraction chance = chance_now(frame);
-    char figure[16], lines[2][64];
+    char figure[FIGURE_SIZE], lines[2][64];
     float room = right - x - radius - 14;
-    chance_words(frame, lines);
     if (!frame->look->chance) {
         draw_waiting(frame, x - radius, y - 10, y + 14, right - x + radius);
         return;
     }
-    draw_dial(frame, x, y, radius, chance);
-    if (chance.whole == 0) {
+    if (!draw_dial(frame, x, y, radius, figure)) {
         return;
     }
-    percent(chance, figure, sizeof figure);
+    chance_words(frame, lines);
     float up = size > 50 ? 52 : 34;
     draw_text_fit(list, right, y - up, figure, FONT_SIGN, size, INK_OXBLOOD, ANCHOR_END, room);
     float line = size > 50 ? 22 : 20, pitch = size > 50 ? 27 : 22;
@@ -300,19 +290,16 @@ static void draw_strip(const struct cubes_frame *frame, struct rect box)
                              : 58,
           dial = x + (w + 6) * 5 + radius + (broad ? 34 : 20), foot = box.y + box.h - (broad ? 26 : 38);
     float left = dial + radius + (broad ? 26 : 12), right = frame->view->layout.keys.key[0].x - 8;
-    struct cubes_fraction chance = chance_now(frame);
-    char figure[16], lines[2][64], both[128];
-    chance_words(frame, lines);
+    char figure[FIGURE_SIZE], lines[2][64], both[128];
     if (!frame->look->chance) {
         draw_waiting(frame, dial - radius, foot - 14, box.y + box.h - 14, right - dial + radius);
         return;
     }
-    draw_dial(frame, dial, foot, radius, chance);
-    if (chance.whole == 0) {
+    if (!draw_dial(frame, dial, foot, radius, figure)) {
         return;
     }
-    percent(chance, figure, sizeof figure);
     if (broad) {
+        chance_words(frame, lines);
         text_format(both, sizeof both, "%s %s", lines[0], lines[1]);
         draw_text_fit(list, left, box.y + 66, figure, FONT_SIGN, 56, INK_OXBLOOD, ANCHOR_START, right - left);
         draw_text_fit(list, left, box.y + 96, both, FONT_BODY_MEDIUM, 21, INK_INK, ANCHOR_START,
