@@ -76,12 +76,14 @@ struct table_answer cubes_input_hold(const struct cubes_view *view)
 struct table_answer cubes_input_take_cup(struct cubes_view *view, enum device device)
 {
     struct table_answer answer = cubes_input_roll(view);
-    if (answer.kind != TABLE_ANSWER_MOVE || view->shaking) {
-        return answer.kind == TABLE_ANSWER_MOVE ? answer_done() : answer;
+    if (answer.kind != TABLE_ANSWER_MOVE) {
+        return answer;
     }
-    view->shaking = true;
-    view->shaker = (uint8_t)device;
-    view->shaken = 0;
+    if (!view->shaking) {
+        view->shaking = true;
+        view->shaker = (uint8_t)device;
+        view->shaken = 0;
+    }
     return answer_done();
 }
 
@@ -198,14 +200,10 @@ static struct table_answer letter(struct cubes_view *view, const struct intent *
     if (intent->key >= '1' && intent->key < '1' + CUBES_DICE) {
         return cubes_input_pick(view, intent->key - '1', ears);
     }
-    switch (intent->key) {
-    case 't':
+    if (intent->key == 't') {
         return intent->repeat ? answer_done() : cubes_input_take_cup(view, intent->device);
-    case 'k':
-        return cubes_input_hold(view);
-    default:
-        return answer_pass();
     }
+    return intent->key == 'k' ? cubes_input_hold(view) : answer_pass();
 }
 
 struct table_answer cubes_input_intent(struct cubes_view *view, const struct focus_list *items, int focus,

@@ -15,14 +15,20 @@ static struct cubes_fair_page *page_of(const struct front *front)
     return &cubes_kept_of(front)->fair;
 }
 
+/* The faces of dice and of a seat, -1: of all seats, beside what chance gives. */
+static struct cubes_faces counted(const struct front *front, bool jokers, int seat,
+                                  struct cubes_fairness *fairness)
+{
+    struct cubes_faces faces = cubes_thrown_of(&cubes_kept_of(front)->thrown, jokers, seat);
+    cubes_fairness(&faces, jokers, fairness);
+    return faces;
+}
+
 static void open_fair(struct front *front)
 {
-    const struct cubes_thrown *thrown = &cubes_kept_of(front)->thrown;
     struct cubes_fairness plain, jokers;
-    struct cubes_faces faces = cubes_thrown_of(thrown, false, -1);
-    cubes_fairness(&faces, false, &plain);
-    faces = cubes_thrown_of(thrown, true, -1);
-    cubes_fairness(&faces, true, &jokers);
+    counted(front, false, -1, &plain);
+    counted(front, true, -1, &jokers);
     *page_of(front) = (struct cubes_fair_page){.jokers = plain.dice == 0 && jokers.dice > 0, .seat = -1};
 }
 
@@ -74,9 +80,7 @@ static struct rect seat_box(const struct form *form)
         return page_rows_line(form, CHOICE_H + GAP * 1.5f, CHOICE_H);
     }
     struct rect row = page_rows_line(form, GAP / 2.0f, CHOICE_H);
-    row.x += row.w / 2 + 12;
-    row.w = row.w / 2 - 12;
-    return row;
+    return (struct rect){row.x + row.w / 2 + 12, row.y, row.w / 2 - 12, row.h};
 }
 
 static const struct item_row rows[] = {
@@ -181,18 +185,9 @@ static void draw_words(struct draw_list *list, struct rect box, const struct cub
                                   ANCHOR_START, box.w - 16, leading);
     draw_text_wrapped(list, box.x + 8, box.y + 52 + leading * (float)lines,
                       _("The mark and the second figure are what chance would give. Only games played here "
-                        "count, and every die in "
-                        "them. Whoever looks often will see fair dice look uneven now and then."),
+                        "count, and every die in them. Whoever looks often will see fair dice look uneven "
+                        "now and then."),
                       FONT_BODY, 23, INK_ASPHALT, ANCHOR_START, box.w - 16, leading - 4);
-}
-
-/* The faces of the dice and seats that are chosen. */
-static struct cubes_faces chosen(const struct front *front, struct cubes_fairness *fairness)
-{
-    const struct cubes_fair_page *page = page_of(front);
-    struct cubes_faces faces = cubes_thrown_of(&cubes_kept_of(front)->thrown, page->jokers, page->seat);
-    cubes_fairness(&faces, page->jokers, fairness);
-    return faces;
 }
 
 static void draw(const struct front *front, struct draw_list *list, const struct form *form, int focus)
@@ -202,7 +197,7 @@ static void draw(const struct front *front, struct draw_list *list, const struct
     struct text out = text_in(seat, sizeof seat);
     bool folds = page_rows_fold(form);
     struct cubes_fairness fairness;
-    struct cubes_faces faces = chosen(front, &fairness);
+    struct cubes_faces faces = counted(front, page->jokers, page->seat, &fairness);
     seat_text(page, &out);
     page_rows_choice(list, kind_box(form), NULL, page->jokers ? _("Dice with a Joker") : _("Plain dice"),
                      focus == CUBES_FAIR_KIND, 0);
@@ -214,9 +209,10 @@ static void draw(const struct front *front, struct draw_list *list, const struct
 
 static void hint(const struct front *front, int item, struct text *out)
 {
+    const struct cubes_fair_page *page = page_of(front);
     struct cubes_fairness fairness;
     (void)item;
-    chosen(front, &fairness);
+    counted(front, page->jokers, page->seat, &fairness);
     cubes_fair_text(&fairness, out);
 }
 
