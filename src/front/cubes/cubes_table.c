@@ -162,11 +162,7 @@ static bool letter(struct table *table, char key)
         }
         return true;
     case 'l':
-        if (!cubes_log_can(table->front)) {
-            return false;
-        }
-        cubes_log_show(table->front);
-        return true;
+        return cubes_kept_show_log(table->front);
     case 'w':
         if (!cubes_kept_show_slate(table->front)) {
             table_say(table, false, "%s", _("A lesson has no slate."));

@@ -80,12 +80,9 @@ const struct cubes_ranked *cubes_kept_find(const struct front *front, enum cubes
  * day they do not count. */
 void cubes_kept_thrown(struct table *table, const struct event_list *events);
 
-/* Opens the slate of the game under way; false: a lesson has none. */
+/* Open the slate and the log of turns of the game under way; false: there is none, as in a lesson. */
 bool cubes_kept_show_slate(struct front *front);
-
-/* Whether there is a log of turns now, and its page. */
-bool cubes_log_can(const struct front *front);
-void cubes_log_show(struct front *front);
+bool cubes_kept_show_log(struct front *front);
 
 /* The pages behind the high scores, and the rows of the table's menu. */
 extern const struct game_page *const cubes_kept_pages[];
