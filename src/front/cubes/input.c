@@ -22,7 +22,8 @@ static uint8_t set_at(const struct cubes_public *shown, int place)
     return (uint8_t)mask;
 }
 
-struct table_answer cubes_input_pick(struct cubes_view *view, int place, const struct motion_ears *ears)
+/* Picks the whole combination of a die up, or puts it back. */
+static struct table_answer pick(struct cubes_view *view, int place, const struct motion_ears *ears)
 {
     const struct cubes_public *shown = &view->shown;
     struct move move = {.kind = CUBES_MOVE_ROLL, .card = cubes_view_to_roll(view)};
@@ -63,19 +64,20 @@ static bool put_back(struct cubes_view *view, const struct motion_ears *ears)
     return true;
 }
 
-struct table_answer cubes_input_roll(const struct cubes_view *view)
+static struct table_answer roll(const struct cubes_view *view)
 {
     return wanted(view, (struct move){.kind = CUBES_MOVE_ROLL, .card = cubes_view_to_roll(view)});
 }
 
-struct table_answer cubes_input_hold(const struct cubes_view *view)
+static struct table_answer hold(const struct cubes_view *view)
 {
     return wanted(view, (struct move){.kind = CUBES_MOVE_HOLD});
 }
 
-struct table_answer cubes_input_take_cup(struct cubes_view *view, enum device device)
+/* A button that rolls went down: the cup is shaken until it comes up. */
+static struct table_answer take_cup(struct cubes_view *view, enum device device)
 {
-    struct table_answer answer = cubes_input_roll(view);
+    struct table_answer answer = roll(view);
     if (answer.kind != TABLE_ANSWER_MOVE) {
         return answer;
     }
@@ -87,7 +89,8 @@ struct table_answer cubes_input_take_cup(struct cubes_view *view, enum device de
     return answer_done();
 }
 
-struct table_answer cubes_input_pour(struct cubes_view *view)
+/* The button came up: the dice are rolled. */
+static struct table_answer pour(struct cubes_view *view)
 {
     if (!view->shaking) {
         return answer_pass();
@@ -95,7 +98,7 @@ struct table_answer cubes_input_pour(struct cubes_view *view)
     view->in_cup = view->shaken >= CUBES_HOLD_MS;
     view->shaking = false;
     view->shaken = 0;
-    struct table_answer answer = cubes_input_roll(view);
+    struct table_answer answer = roll(view);
     view->in_cup = view->in_cup && answer.kind == TABLE_ANSWER_MOVE;
     return answer;
 }
@@ -111,13 +114,13 @@ bool cubes_input_leave_cup(struct cubes_view *view)
 struct table_answer cubes_input_confirm(struct cubes_view *view, int item, const struct motion_ears *ears)
 {
     if (item >= CUBES_ITEM_DIE && item < CUBES_ITEM_DIE + CUBES_DICE) {
-        return cubes_input_pick(view, item - CUBES_ITEM_DIE, ears);
+        return pick(view, item - CUBES_ITEM_DIE, ears);
     }
     switch (item) {
     case CUBES_ITEM_HOLD:
-        return cubes_input_hold(view);
+        return hold(view);
     case CUBES_ITEM_ROLL:
-        return cubes_input_roll(view);
+        return roll(view);
     case CUBES_ITEM_COMBOS:
         return answer_of(TABLE_ANSWER_PANEL);
     case CUBES_ITEM_MENU:
@@ -160,7 +163,7 @@ static struct table_answer drop_die(struct cubes_view *view, const struct motion
     if (dragged && stays != picked) {
         return answer_done();
     }
-    return cubes_input_pick(view, drag.item - CUBES_ITEM_DIE, ears);
+    return pick(view, drag.item - CUBES_ITEM_DIE, ears);
 }
 
 /* ---- intents --------------------------------------------------------------------------------- */
@@ -176,7 +179,7 @@ static struct table_answer pointer(struct cubes_view *view, const struct focus_l
             take_die(view, item, intent->x, intent->y);
             return answer_done();
         }
-        return item == CUBES_ITEM_ROLL ? cubes_input_take_cup(view, intent->device) : answer_pass();
+        return item == CUBES_ITEM_ROLL ? take_cup(view, intent->device) : answer_pass();
     case INTENT_POINT:
         if (view->drag.on && view->drag.mask != 0) {
             view->drag.at = (struct point){intent->x, intent->y};
@@ -187,8 +190,7 @@ static struct table_answer pointer(struct cubes_view *view, const struct focus_l
         if (view->drag.on) {
             return drop_die(view, ears);
         }
-        return view->shaking && device_points((enum device)view->shaker) ? cubes_input_pour(view)
-                                                                         : answer_pass();
+        return view->shaking && device_points((enum device)view->shaker) ? pour(view) : answer_pass();
     default:
         return answer_pass();
     }
@@ -198,12 +200,12 @@ static struct table_answer letter(struct cubes_view *view, const struct intent *
                                   const struct motion_ears *ears)
 {
     if (intent->key >= '1' && intent->key < '1' + CUBES_DICE) {
-        return cubes_input_pick(view, intent->key - '1', ears);
+        return pick(view, intent->key - '1', ears);
     }
     if (intent->key == 't') {
-        return intent->repeat ? answer_done() : cubes_input_take_cup(view, intent->device);
+        return intent->repeat ? answer_done() : take_cup(view, intent->device);
     }
-    return intent->key == 'k' ? cubes_input_hold(view) : answer_pass();
+    return intent->key == 'k' ? hold(view) : answer_pass();
 }
 
 struct table_answer cubes_input_intent(struct cubes_view *view, const struct focus_list *items, int focus,
@@ -217,13 +219,13 @@ struct table_answer cubes_input_intent(struct cubes_view *view, const struct foc
     case INTENT_KEY:
         return letter(view, intent, ears);
     case INTENT_CONFIRM:
-        return focus == CUBES_ITEM_ROLL ? cubes_input_take_cup(view, intent->device) : answer_pass();
+        return focus == CUBES_ITEM_ROLL ? take_cup(view, intent->device) : answer_pass();
     case INTENT_SECONDARY: /* pad X */
-        return cubes_input_take_cup(view, intent->device);
+        return take_cup(view, intent->device);
     case INTENT_ALTERNATE: /* pad Y */
-        return cubes_input_hold(view);
+        return hold(view);
     case INTENT_LET_GO:
-        return view->shaking && view->shaker == intent->device ? cubes_input_pour(view) : answer_pass();
+        return view->shaking && view->shaker == intent->device ? pour(view) : answer_pass();
     case INTENT_CANCEL:
     case INTENT_CONTEXT:
         return answer_done_if(cubes_input_leave_cup(view) || put_back(view, ears));

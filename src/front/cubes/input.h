@@ -8,15 +8,6 @@
 #include "front/table/answer.h"
 #include "ui/intent.h"
 
-/* Picks the whole combination of a die up, or puts it back. place: 0..CUBES_DICE-1. */
-struct table_answer cubes_input_pick(struct cubes_view *view, int place, const struct motion_ears *ears);
-/* The moves of the two signs. */
-struct table_answer cubes_input_roll(const struct cubes_view *view);
-struct table_answer cubes_input_hold(const struct cubes_view *view);
-/* A button that rolls went down: the cup is shaken until it comes up. */
-struct table_answer cubes_input_take_cup(struct cubes_view *view, enum device device);
-/* The button came up: the dice are rolled. */
-struct table_answer cubes_input_pour(struct cubes_view *view);
 /* Puts the cup down without a roll; false: nobody held it. */
 bool cubes_input_leave_cup(struct cubes_view *view);
 

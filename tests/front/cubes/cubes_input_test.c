@@ -51,6 +51,11 @@ static struct table_answer give(enum intent_kind kind, enum device device, int f
     return cubes_input_intent(&view, &items, focus, &intent, NULL);
 }
 
+static struct table_answer choose(int item)
+{
+    return cubes_input_confirm(&view, item, NULL);
+}
+
 static void wants(struct table_answer answer, int kind, int mask)
 {
     assert_int_equal(answer.kind, TABLE_ANSWER_MOVE);
@@ -72,10 +77,10 @@ static void refuses(struct table_answer answer, refusal why)
 static void keys_pick_a_combination_up_whole_and_put_it_back(void)
 {
     lay(three_fours_and_a_one, 0, 0);
-    wants(cubes_input_roll(&view), CUBES_MOVE_ROLL, 8);
+    wants(choose(CUBES_ITEM_ROLL), CUBES_MOVE_ROLL, 8);
     assert_int_equal(give(INTENT_KEY, DEVICE_KEYS, FOCUS_NONE, '3', 0, 0).kind, TABLE_ANSWER_DONE);
     assert_int_equal(view.picked, 1 | 4 | 16);
-    wants(cubes_input_roll(&view), CUBES_MOVE_ROLL, 1 | 4 | 8 | 16);
+    wants(choose(CUBES_ITEM_ROLL), CUBES_MOVE_ROLL, 1 | 4 | 8 | 16);
     assert_int_equal(give(INTENT_KEY, DEVICE_KEYS, FOCUS_NONE, '5', 0, 0).kind, TABLE_ANSWER_DONE);
     assert_int_equal(view.picked, 0);
 }
@@ -99,7 +104,7 @@ static void d_pad_and_confirm_do_the_same(void)
         }
     }
     assert_int_equal(count, items.count);
-    assert_int_equal(cubes_input_confirm(&view, CUBES_ITEM_DIE + 1, NULL).kind, TABLE_ANSWER_DONE);
+    assert_int_equal(choose(CUBES_ITEM_DIE + 1).kind, TABLE_ANSWER_DONE);
     assert_int_equal(view.picked, 2);
 }
 
@@ -137,23 +142,23 @@ static void a_click_picks_up_and_a_drag_out_of_the_felt_too(void)
 static void every_refusal_has_its_reason(void)
 {
     lay(three_fours_and_a_one, 0, 0);
-    refuses(cubes_input_pick(&view, 3, NULL), CUBES_REFUSED_BLANK);
-    assert_int_equal(cubes_input_pick(&view, 0, NULL).kind, TABLE_ANSWER_DONE);
-    refuses(cubes_input_pick(&view, 1, NULL), CUBES_REFUSED_NONE_LEFT);
+    refuses(choose(CUBES_ITEM_DIE + 3), CUBES_REFUSED_BLANK);
+    assert_int_equal(choose(CUBES_ITEM_DIE + 0).kind, TABLE_ANSWER_DONE);
+    refuses(choose(CUBES_ITEM_DIE + 1), CUBES_REFUSED_NONE_LEFT);
     assert_int_equal(view.picked, 1 | 4 | 16);
     lay((const uint8_t[]){4, 4, 4, 5, 2}, 7, 400);
-    refuses(cubes_input_pick(&view, 0, NULL), CUBES_REFUSED_HELD_BEFORE);
-    refuses(cubes_input_pick(&view, 3, NULL), CUBES_REFUSED_NONE_LEFT);
+    refuses(choose(CUBES_ITEM_DIE + 0), CUBES_REFUSED_HELD_BEFORE);
+    refuses(choose(CUBES_ITEM_DIE + 3), CUBES_REFUSED_NONE_LEFT);
     lay((const uint8_t[]){1, 2, 3, 4, 5}, 0, 0);
-    refuses(cubes_input_pick(&view, 2, NULL), CUBES_REFUSED_ALL_FIVE);
-    wants(cubes_input_roll(&view), CUBES_MOVE_ROLL, CUBES_ALL);
+    refuses(choose(CUBES_ITEM_DIE + 2), CUBES_REFUSED_ALL_FIVE);
+    wants(choose(CUBES_ITEM_ROLL), CUBES_MOVE_ROLL, CUBES_ALL);
     lay((const uint8_t[]){5, 2, 3, 6, 6}, 0, 0);
     view.shown.seat[0].score = 0;
-    refuses(cubes_input_hold(&view), CUBES_REFUSED_ON_BOARD);
+    refuses(choose(CUBES_ITEM_HOLD), CUBES_REFUSED_ON_BOARD);
     view.shown.seat[0].score = 9950;
-    refuses(cubes_input_hold(&view), CUBES_REFUSED_OFF_BOARD);
+    refuses(choose(CUBES_ITEM_HOLD), CUBES_REFUSED_OFF_BOARD);
     view.shown.seat[0].score = 600;
-    wants(cubes_input_hold(&view), CUBES_MOVE_HOLD, 0);
+    wants(choose(CUBES_ITEM_HOLD), CUBES_MOVE_HOLD, 0);
 }
 
 static void hold_for(float ms)
@@ -213,9 +218,9 @@ static void luck_is_not_made_by_hand(void)
         cubes_game.start(&game, &setup, &events);
         memset(&view, 0, sizeof view);
         cubes_view_reset(&view, &game.pub, 0);
-        cubes_input_take_cup(&view, DEVICE_PAD);
+        give(INTENT_SECONDARY, DEVICE_PAD, FOCUS_NONE, 0, 0, 0);
         hold_for(i ? 3000 : 200);
-        struct table_answer answer = cubes_input_pour(&view);
+        struct table_answer answer = give(INTENT_LET_GO, DEVICE_PAD, FOCUS_NONE, 0, 0, 0);
         assert_int_equal(answer.kind, TABLE_ANSWER_MOVE);
         cubes_game.apply(&game, answer.move, &events);
         memcpy(faces[i], game.pub.face, CUBES_DICE);
@@ -235,7 +240,7 @@ static void who_lets_go_elsewhere_or_goes_back_does_not_roll(void)
     give(INTENT_CONFIRM, DEVICE_KEYS, CUBES_ITEM_ROLL, 0, 0, 0);
     give(INTENT_FOCUS_LOST, DEVICE_KEYS, FOCUS_NONE, 0, 0, 0);
     assert_false(view.shaking);
-    cubes_input_pick(&view, 1, NULL); /* back puts down what was picked up, and then means the menu */
+    choose(CUBES_ITEM_DIE + 1); /* back puts down what was picked up, and then means the menu */
     assert_int_equal(give(INTENT_CANCEL, DEVICE_KEYS, FOCUS_NONE, 0, 0, 0).kind, TABLE_ANSWER_DONE);
     assert_int_equal(give(INTENT_CANCEL, DEVICE_KEYS, FOCUS_NONE, 0, 0, 0).kind, TABLE_ANSWER_PASS);
 }
@@ -252,15 +257,15 @@ static void nothing_can_be_chosen_while_another_plays_or_dice_roll(void)
     look.mine = true;
     struct event_list events = {.count = 1, .item = {{.kind = CUBES_EVENT_ROLLED, .target = 8}}};
     cubes_view_add(&view, &events);
-    assert_int_equal(cubes_input_pick(&view, 0, NULL).why, CUBES_REFUSED_PHASE);
-    assert_int_equal(cubes_input_roll(&view).kind, TABLE_ANSWER_REFUSED);
+    assert_int_equal(choose(CUBES_ITEM_DIE + 0).why, CUBES_REFUSED_PHASE);
+    assert_int_equal(choose(CUBES_ITEM_ROLL).kind, TABLE_ANSWER_REFUSED);
 }
 
 static void the_chance_is_exact_for_what_is_picked_up(void)
 {
     lay(three_fours_and_a_one, 0, 0);
     assert_int_equal(cubes_percent(view.bust), 67);
-    cubes_input_pick(&view, 1, NULL);
+    choose(CUBES_ITEM_DIE + 1);
     assert_int_equal(cubes_percent(view.bust), 42); /* 15 of 36: three fours stay */
     struct status status;
     look.focus = CUBES_ITEM_ROLL;
@@ -300,7 +305,7 @@ static void the_bar_and_the_sign_say_why_a_combination_stays(void)
     look.focus = CUBES_ITEM_ROLL;
     assert_null(cubes_keeps(&view.shown));
     assert_string_equal(bar_says(), "3 dice roll, 150 points at risk: 25% bust");
-    cubes_input_pick(&view, 1, NULL); /* the Five, whose points are given up in any case */
+    choose(CUBES_ITEM_DIE + 1); /* the Five, whose points are given up in any case */
     assert_string_equal(bar_says(), "4 dice roll, 100 points at risk: 16% bust");
 }
 
