@@ -87,7 +87,9 @@ void cubes_draw_combos(const struct cubes_frame *frame, struct rect box)
                             mini);
         }
     }
-    draw_text_fit(list, box.x + box.w / 2, box.y + box.h - 16, cubes_worth_note(shown->jokers),
+    draw_text_fit(list, box.x + box.w / 2, box.y + box.h - 16,
+                  shown->jokers ? _("Ones count ten, Jokers thirty")
+                                : _("Ones count ten, the rest their spots"),
                   FONT_BODY_MEDIUM, 20, INK_INK, ANCHOR_MIDDLE, box.w - 32);
 }
 

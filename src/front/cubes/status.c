@@ -95,6 +95,23 @@ static void own_message(const struct cubes_view *view, const struct cubes_look *
                rolled ? _("%s – hold or roll again") : _("%s – roll all five"), "");
 }
 
+/* The faces of the dice that do not score: "2, 3 and 6". */
+static void blank_text(const struct cubes_public *pub, struct text *out)
+{
+    unsigned blank = cubes_blank_mask(pub);
+    int of = 0, count = cubes_dice_in(blank);
+    for (int face = CUBES_ONE; face < CUBES_FACES; face++) {
+        for (int place = 0; place < CUBES_DICE; place++) {
+            if (cubes_in_mask(blank, place) && pub->face[place] == face) {
+                of++;
+                /* TRANSLATORS: between the faces of dice, the second before the last: "2, 3 and 6". */
+                text_add(out, of == 1 ? "" : of == count ? _(" and ") : _(", "));
+                text_addf(out, "%d", face);
+            }
+        }
+    }
+}
+
 static void bust_hint(const struct cubes_view *view, const struct cubes_look *look,
                       const struct motion_step *step, struct text *hint)
 {
@@ -102,7 +119,7 @@ static void bust_hint(const struct cubes_view *view, const struct cubes_look *lo
     int seat = step->event.seat, dice = cubes_dice_in(cubes_blank_mask(shown));
     char faces[64], figure[NUMBER_SIZE];
     struct text out = text_in(faces, sizeof faces);
-    cubes_blank_text(shown, &out);
+    blank_text(shown, &out);
     /* TRANSLATORS: the faces of dice: "2, 3 and 6 score nothing". */
     text_addf(hint, _n("%s scores nothing", "%s score nothing", dice), faces);
     number_figure(shown->seat[seat].score, figure);

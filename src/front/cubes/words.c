@@ -37,11 +37,6 @@ const char *cubes_set_name(int combination, int face)
     return set ? _(set) : cubes_combination_title(combination);
 }
 
-const char *cubes_worth_note(bool jokers)
-{
-    return jokers ? _("Ones count ten, Jokers thirty") : _("Ones count ten, the rest their spots");
-}
-
 int cubes_percent(struct cubes_fraction chance)
 {
     if (chance.whole == 0 || chance.part == 0) {
@@ -206,22 +201,6 @@ const char *cubes_keeps(const struct cubes_public *pub)
     struct cubes_count last;
     const struct cubes_found *found = only_one(pub, &last);
     return found && keeps[found->combination] ? _(keeps[found->combination]) : NULL;
-}
-
-void cubes_blank_text(const struct cubes_public *pub, struct text *out)
-{
-    unsigned blank = cubes_blank_mask(pub);
-    int of = 0, count = cubes_dice_in(blank);
-    for (int face = CUBES_ONE; face < CUBES_FACES; face++) {
-        for (int place = 0; place < CUBES_DICE; place++) {
-            if (cubes_in_mask(blank, place) && pub->face[place] == face) {
-                of++;
-                /* TRANSLATORS: between the faces of dice, the second before the last: "2, 3 and 6". */
-                text_add(out, of == 1 ? "" : of == count ? _(" and ") : _(", "));
-                text_addf(out, "%d", face);
-            }
-        }
-    }
 }
 
 const char *cubes_called(const struct cubes_view *view, const struct cubes_look *look, int seat)

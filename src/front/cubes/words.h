@@ -13,8 +13,6 @@ const char *cubes_combination_title(int combination);
 const char *cubes_scored_title(const struct event *event);
 /* "Three fours", "One": a combination whose dice show `face`. */
 const char *cubes_set_name(int combination, int face);
-/* "Ones count ten, the rest their spots". */
-const char *cubes_worth_note(bool jokers);
 /* Why a move is refused, in a sentence. */
 void cubes_refusal_text(const struct cubes_public *pub, struct move move, refusal why, struct text *out);
 /* What a move would do, in a sentence; chance: with the exact chance of a bust. */
@@ -42,8 +40,6 @@ void cubes_bar_make(const struct cubes_view *view, const struct cubes_look *look
  * cubes_keeps: the same for the sign that rolls: "keep the five"; NULL: it need not stay. */
 void cubes_why_text(const struct cubes_public *pub, struct text *out);
 const char *cubes_keeps(const struct cubes_public *pub);
-/* The faces of the dice that do not score: "2, 3 and 6". */
-void cubes_blank_text(const struct cubes_public *pub, struct text *out);
 
 /* ---- here.c: for the question mark and F1, and before somebody leaves ------------------------ */
 
