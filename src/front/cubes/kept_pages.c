@@ -74,16 +74,6 @@ static void begin_turn(struct cubes_turns_log *log, int seat, int32_t number)
         (struct cubes_logged){.seat = (uint8_t)seat, .number = number, .moves = log->moves};
 }
 
-/* Takes into an empty log what a sitting begins with that tells of no beginning: a prepared position. */
-static void take_prepared(struct cubes_turns_log *log, const struct cubes_public *pub)
-{
-    log->games = 1;
-    if (pub->phase != CUBES_PHASE_OVER) {
-        begin_turn(log, pub->turn, pub->seat[pub->turn].turns);
-        log->turn[log->count - 1].rolls = pub->phase == CUBES_PHASE_ROLLED;
-    }
-}
-
 static void take(void *context, const struct event *event)
 {
     struct cubes_turns_log *log = context;
@@ -117,15 +107,21 @@ static void take(void *context, const struct event *event)
     }
 }
 
-static void tell_prepared(const struct front *front, struct cubes_turns_log *log)
+/* Takes into an empty log what a sitting begins with that tells of no beginning: a prepared position. */
+static void take_prepared(const struct front *front, struct cubes_turns_log *log)
 {
     const struct session *session = &table_of(front)->session;
     _Alignas(16) unsigned char state[GAME_STATE_MAX];
-    struct cubes_public seen;
-    if (session->journal.position) {
-        journal_deal(&session->journal, state, NULL);
-        session->game->observe(state, table_you(table_of(front)), &seen);
-        take_prepared(log, &seen);
+    struct cubes_public pub;
+    if (!session->journal.position) {
+        return;
+    }
+    journal_deal(&session->journal, state, NULL);
+    session->game->observe(state, table_you(table_of(front)), &pub);
+    log->games = 1;
+    if (pub.phase != CUBES_PHASE_OVER) {
+        begin_turn(log, pub.turn, pub.seat[pub.turn].turns);
+        log->turn[log->count - 1].rolls = pub.phase == CUBES_PHASE_ROLLED;
     }
 }
 
@@ -133,7 +129,7 @@ static void gather(struct front *front)
 {
     struct cubes_turns_log *log = &cubes_kept_of(front)->log;
     *log = (struct cubes_turns_log){.count = 0};
-    tell_prepared(front, log);
+    take_prepared(front, log);
     session_retell(&table_of(front)->session, table_you(table_of(front)), take, log);
 }
 
