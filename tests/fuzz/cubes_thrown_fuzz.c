@@ -2,7 +2,7 @@
 /* Faces thrown, as they are kept: what is read is written as it was meant, and can be judged. */
 #include "fuzz.h"
 
-#include "front/cubes/pages.h"
+#include "front/cubes/kept.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {

@@ -5,7 +5,6 @@
 #include "base/i18n/translate.h"
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/kept.h"
-#include "front/cubes/pages.h"
 #include "front/page/page_rows.h"
 #include "front/table/table.h"
 #include "front/table/turn.h"

@@ -1,13 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* The slate: a game of dice as a sheet, a column a seat. */
-#include "front/cubes/pages.h"
+#include "front/cubes/kept.h"
 
 #include "base/i18n/translate.h"
 #include "base/number.h"
-#include "front/cubes/cubes_count.h"
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/draw.h"
-#include "front/cubes/kept.h"
 #include "front/cubes/words.h"
 #include "front/table/seats.h"
 #include "games/cubes/status.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The foot of the slate of a game that is over: sentences about its end, and the stamp. */
-#include "front/cubes/pages.h"
+#include "front/cubes/kept.h"
 
 #include "base/i18n/translate.h"
 #include "base/number.h"

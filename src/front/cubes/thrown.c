@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Faces that were thrown at this machine, counted by seat, and kept as a text. */
-#include "front/cubes/pages.h"
+#include "front/cubes/kept.h"
 
 #include <string.h>
 
