@@ -13,28 +13,12 @@ enum {
     A_HUNDREDTH = 10000,
 };
 
-/* A combination within a sentence. */
-static const char *set_name(int combination, int face)
-{
-    switch (combination) {
-    case CUBES_A_ONE:
-        return translate_context(NC_("picked up", "the One"));
-    case CUBES_A_FIVE:
-        return translate_context(NC_("picked up", "the Five"));
-    case CUBES_A_JOKER:
-        return translate_context(NC_("picked up", "the Joker"));
-    default:
-        return cubes_set_name(combination, face);
-    }
-}
-
-/* Two alike of those that score as single dice. */
-static const char *both_name(int combination)
-{
-    return combination == CUBES_A_ONE    ? translate_context(NC_("picked up", "both Ones"))
-           : combination == CUBES_A_FIVE ? translate_context(NC_("picked up", "both Fives"))
-                                         : translate_context(NC_("picked up", "both Jokers"));
-}
+/* Single dice within a sentence: one, and two alike. */
+static const char *const singles[CUBES_COMBINATIONS][2] = {
+    [CUBES_A_ONE] = {NC_("picked up", "the One"), NC_("picked up", "both Ones")},
+    [CUBES_A_FIVE] = {NC_("picked up", "the Five"), NC_("picked up", "both Fives")},
+    [CUBES_A_JOKER] = {NC_("picked up", "the Joker"), NC_("picked up", "both Jokers")},
+};
 
 /* How many combinations like the i-th are picked up, counted from the combination `from` on. */
 static int picked_alike(const struct cubes_count *last, int i, uint8_t mask, int from)
@@ -56,14 +40,15 @@ static void add_roll(const struct cubes_public *pub, uint8_t mask, struct text *
     struct text picked = text_in(names, sizeof names);
     for (int i = 0; pub->phase == CUBES_PHASE_ROLLED && !cubes_all_five(pub) && i < last.found_count; i++) {
         if (last.found[i].mask & mask) {
-            int place = cubes_first_in(last.found[i].mask);
+            int combination = last.found[i].combination, place = cubes_first_in(last.found[i].mask);
             int alike = picked_alike(&last, i, mask, 0);
+            const char *single = singles[combination][alike > 1];
             if (alike > 1 && picked_alike(&last, i, mask, i) < alike) {
                 continue; /* named with the first */
             }
             text_add(&picked, picked.length > 0 ? ", " : "");
-            text_add(&picked, alike > 1 ? both_name(last.found[i].combination)
-                                        : set_name(last.found[i].combination, pub->face[place]));
+            text_add(&picked,
+                     single ? translate_context(single) : cubes_set_name(combination, pub->face[place]));
         }
     }
     if (picked.length > 0) {
