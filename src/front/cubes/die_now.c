@@ -52,11 +52,11 @@ static struct cubes_die to_rail(const struct cubes_frame *frame, int place)
 {
     const struct cubes_view *view = frame->view;
     uint8_t held = cubes_held_mask(&view->shown), after = (uint8_t)(held | frame->step->event.extra);
-    struct cubes_die to = in_rail(frame, after, place), from;
-    float part = fminf(frame->ms / fmaxf(frame->step->length, 1), 1);
     bool was_held = cubes_in_mask(held, place);
-    from =
-        was_held ? in_rail(frame, held, place) : on_felt(frame, &view->cast, place, view->shown.face[place]);
+    struct cubes_die to = in_rail(frame, after, place),
+                     from = was_held ? in_rail(frame, held, place)
+                                     : on_felt(frame, &view->cast, place, view->shown.face[place]);
+    float part = fminf(frame->ms / fmaxf(frame->step->length, 1), 1);
     if (frame->step->still) {
         return part < 1 ? from : to;
     }

@@ -9,7 +9,6 @@
 #include "ui/furniture.h"
 
 #include <math.h>
-#include <string.h>
 
 enum { DRUMS = 5, FIGURE_SIZE = 16 };
 
@@ -70,11 +69,6 @@ static bool draw_dial(const struct cubes_frame *frame, float x, float y, float r
     return chance.whole != 0;
 }
 
-static int dice_to_roll(const struct cubes_view *view)
-{
-    return cubes_dice_in(cubes_view_to_roll(view));
-}
-
 /* The words beside the figure, in two lines. */
 static void chance_words(const struct cubes_frame *frame, char lines[2][64])
 {
@@ -83,7 +77,7 @@ static void chance_words(const struct cubes_frame *frame, char lines[2][64])
         text_copy(lines[1], sizeof lines[1], _("that time"));
         return;
     }
-    int dice = dice_to_roll(frame->view);
+    int dice = cubes_dice_in(cubes_view_to_roll(frame->view));
     text_copy(lines[0], sizeof lines[0], _("bust if you"));
     text_format(lines[1], sizeof lines[1], _n("roll %d die", "roll %d dice", dice), dice);
 }
@@ -92,9 +86,9 @@ static void chance_words(const struct cubes_frame *frame, char lines[2][64])
 static void draw_waiting(const struct cubes_frame *frame, float x, float y, float line, float room)
 {
     char says[64];
-    int dice = dice_to_roll(frame->view);
     const struct cubes_view *view = frame->view;
     uint8_t mask = cubes_view_to_roll(view);
+    int dice = cubes_dice_in(mask);
     float size = fminf(40, room / 5.6f), at = x;
     for (int place = 0; place < CUBES_DICE; place++) {
         if (cubes_in_mask(mask, place)) {

@@ -12,7 +12,7 @@
 
 #include <math.h>
 
-enum { CONFETTI = 90, FLAGS = 5 };
+enum { CONFETTI = 90, FLAGS = 5, LEAD_UP = 298 /* how far the plate with the lead reaches up */ };
 
 /* Where the middle of a title's baseline lies, and how high its letters are. */
 static struct point title_at(const struct poster *poster)
@@ -136,12 +136,6 @@ void cubes_draw_hot(const struct cubes_frame *frame)
 
 /* ---- overtime -------------------------------------------------------------------------------- */
 
-/* How far the plate with the lead reaches up. */
-static float lead_top(const struct poster *poster)
-{
-    return poster->all.h - 298;
-}
-
 /* The clock on the sign, larger than on the sign's own picture. x, y: its middle. */
 static void draw_clock(struct draw_list *list, float x, float y, float radius)
 {
@@ -173,7 +167,7 @@ static void draw_clock_sign(const struct cubes_frame *frame, const struct poster
     const float wide = 640, high = wide * 134 / 150;
     float drop = tween_ease(EASE_OUT_BACK, cubes_moment_in(frame, 0, 220)), k = poster->k;
     struct point head = poster_at(poster, 960, 470 - high * .53f);
-    float h = fminf(high * k, lead_top(poster) - head.y), w = h * wide / high;
+    float h = fminf(high * k, poster->all.h - LEAD_UP - head.y), w = h * wide / high;
     float y = head.y - 700 * k * (1 - drop);
     draw_sprite(poster->list, "cubes/overtime", (struct rect){head.x - w / 2, y, w, h})->flags |=
         drop < 1 ? DRAW_MOVING : 0u;
@@ -186,7 +180,7 @@ static void draw_lead(const struct cubes_frame *frame, const struct poster *post
     const struct event *event = &frame->step->event;
     const float want = CUBES_LEAD;
     float lead = (float)event->value * CUBES_FIFTY, run = cubes_moment_in(frame, 220, 500);
-    float w = fminf(980, poster->all.w - 100), x = poster->x - w / 2, y = lead_top(poster) + 62;
+    float w = fminf(980, poster->all.w - 100), x = poster->x - w / 2, y = poster->all.h - LEAD_UP + 62;
     float part = fminf(lead / want, 1) * tween_ease(EASE_IN_OUT_SINE, run);
     furniture_plate(list, (struct rect){x - 30, y - 62, w + 60, 150}, 16, INK_CREAM);
     draw_text_fit(list, x, y - 18, _("The lead"), FONT_BODY_SEMI, 32, INK_INK, ANCHOR_START, w * .5f);

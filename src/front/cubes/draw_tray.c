@@ -109,11 +109,10 @@ struct cup {
 struct point cubes_cup_mouth(const struct cubes_layout *layout)
 {
     struct rect tray = layout->tray;
-    bool beside = layout->cup.x > 0, plates_beside = layout->kind == FRAME_FLAT;
-    return (struct point){tray.x + (beside          ? -52
-                                    : plates_beside ? 150
-                                                    : 70),
-                          tray.y + tray.h - (beside ? 96 : tray.h * .30f)};
+    if (layout->cup.x > 0) { /* beside the tray */
+        return (struct point){tray.x - 52, tray.y + tray.h - 96};
+    }
+    return (struct point){tray.x + (layout->kind == FRAME_FLAT ? 150 : 70), tray.y + tray.h - tray.h * .30f};
 }
 
 static struct cup shaken(float ms, bool still)

@@ -48,14 +48,10 @@ void cubes_areas(const struct cubes_view *view, const struct cubes_look *look, s
     const struct cubes_layout *layout = &view->layout;
     item_add(list, cubes_rows, CUBES_ITEM_RACK, layout->rack, true);
     item_add(list, cubes_rows, CUBES_ITEM_TRACK, layout->track, true);
-    if (cubes_layout_folds(layout)) {
-        item_add(list, cubes_rows, CUBES_ITEM_TURN, layout->gauge, true);
-        if (look->open) {
-            item_add(list, cubes_rows, CUBES_ITEM_TABLE, layout->panel, true);
-        }
-    } else {
-        item_add(list, cubes_rows, CUBES_ITEM_TURN, layout->turn, true);
-        item_add(list, cubes_rows, CUBES_ITEM_TABLE, layout->combos, true);
+    bool folds = cubes_layout_folds(layout);
+    item_add(list, cubes_rows, CUBES_ITEM_TURN, folds ? layout->gauge : layout->turn, true);
+    if (!folds || look->open) {
+        item_add(list, cubes_rows, CUBES_ITEM_TABLE, folds ? layout->panel : layout->combos, true);
     }
     for (int seat = 0; seat < layout->seats; seat++) {
         item_add(list, cubes_rows, CUBES_ITEM_PLATE + seat, cubes_layout_plate(layout, seat, view->viewer),

@@ -118,15 +118,6 @@ void cubes_fair_text(const struct cubes_fairness *fairness, struct text *out)
     }
 }
 
-static void seat_text(const struct cubes_fair_page *page, struct text *out)
-{
-    if (page->seat < 0) {
-        text_add(out, _("All seats"));
-    } else {
-        text_addf(out, _("Seat %d"), page->seat + 1);
-    }
-}
-
 /* ---- drawing ------------------------------------------------------------------------------------------- */
 
 /* One face: its picture, a bar as long as it was seen, a mark where chance would be, both figures. */
@@ -194,11 +185,14 @@ static void draw(const struct front *front, struct draw_list *list, const struct
 {
     const struct cubes_fair_page *page = page_of(front);
     char seat[48];
-    struct text out = text_in(seat, sizeof seat);
     bool folds = page_rows_fold(form);
     struct cubes_fairness fairness;
     struct cubes_faces faces = counted(front, page->jokers, page->seat, &fairness);
-    seat_text(page, &out);
+    if (page->seat < 0) {
+        text_copy(seat, sizeof seat, _("All seats"));
+    } else {
+        text_format(seat, sizeof seat, _("Seat %d"), page->seat + 1);
+    }
     page_rows_choice(list, kind_box(form), NULL, page->jokers ? _("Dice with a Joker") : _("Plain dice"),
                      focus == CUBES_FAIR_KIND, 0);
     page_rows_choice(list, seat_box(form), NULL, seat, focus == CUBES_FAIR_SEAT, 0);
