@@ -15,8 +15,6 @@
 #include "front/table/seats.h"
 #include "front/table/table.h"
 
-#include <string.h>
-
 /* A computer player rolls several times a turn: each pause is short. */
 enum { PAUSE_MS = 130 };
 

@@ -3,8 +3,6 @@
 
 #include "base/i18n/translate.h"
 
-#include <stddef.h>
-
 /* What silences what: sounds/SOUND.md. */
 enum { OF_DICE = 3, OF_SCORE = 4, OF_MOMENTS = 7, OF_STINGS = 9 };
 

@@ -9,7 +9,6 @@
 #include "ui/tween.h"
 
 #include <math.h>
-#include <string.h>
 
 enum { POOL_POINTS = 37 };
 

@@ -4,7 +4,6 @@
 
 #include "base/i18n/translate.h"
 #include "base/number.h"
-#include "ui/furniture.h"
 
 #include <math.h>
 

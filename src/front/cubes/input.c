@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/cubes/input.h"
 
-#include "front/cubes/view.h"
-
 /* A move that is wanted, or why it is refused. */
 static struct table_answer wanted(const struct cubes_view *view, struct move move)
 {

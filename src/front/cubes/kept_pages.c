@@ -4,7 +4,6 @@
 #include "base/check.h"
 #include "base/i18n/translate.h"
 #include "base/number.h"
-#include "front/cubes/cubes_count.h"
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/kept.h"
 #include "front/cubes/words.h"

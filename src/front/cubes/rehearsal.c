@@ -2,7 +2,6 @@
 /* Pictures of the dice table that are made before they are wanted. */
 #include "front/cubes/cubes_front.h"
 
-#include "front/cubes/view.h"
 #include "front/front.h"
 #include "front/stage/bar.h"
 
