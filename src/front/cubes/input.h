@@ -19,7 +19,5 @@ struct table_answer cubes_input_intent(struct cubes_view *view, const struct foc
 
 /* Adds what can be chosen now: where nobody decides at this screen, only the keys and the question mark. */
 void cubes_items(const struct cubes_view *view, const struct cubes_look *look, struct focus_list *list);
-/* Adds what else can be asked about. */
-void cubes_areas(const struct cubes_view *view, const struct cubes_look *look, struct focus_list *list);
 
 #endif
