@@ -41,7 +41,7 @@ void cubes_bar_make(const struct cubes_view *view, const struct cubes_look *look
 void cubes_why_text(const struct cubes_public *pub, struct text *out);
 const char *cubes_keeps(const struct cubes_public *pub);
 
-/* ---- here.c: for the question mark and F1, and before somebody leaves ------------------------ */
+/* ---- for the question mark and F1, and before somebody leaves ------------------------ */
 
 enum { CUBES_HERE_LINES = 6, CUBES_HERE_SIZE = 200 };
 
