@@ -62,7 +62,7 @@ void cubes_tally_add(struct cubes_tally *tally, const struct cubes_public *befor
     for (int i = 0; i < events->count; i++) {
         const struct event *event = &events->item[i];
         if (event->kind == CUBES_EVENT_GAME_STARTED) {
-            *tally = (struct cubes_tally){.seat = {{.turns = 0}}};
+            *tally = (struct cubes_tally){.overtime = false};
         }
         tally->overtime = tally->overtime || event->kind == CUBES_EVENT_OVERTIME;
         if (event->seat < 0 || event->seat >= CUBES_SEATS_MAX) {
@@ -70,9 +70,6 @@ void cubes_tally_add(struct cubes_tally *tally, const struct cubes_public *befor
         }
         struct cubes_tally_seat *seat = &tally->seat[event->seat];
         switch (event->kind) {
-        case CUBES_EVENT_TURN:
-            seat->turns = event->value;
-            break;
         case CUBES_EVENT_ROLLED:
             add_roll(seat, before, event);
             break;
@@ -87,7 +84,7 @@ void cubes_tally_add(struct cubes_tally *tally, const struct cubes_public *befor
             seat->last = event->value * CUBES_FIFTY;
             break;
         case CUBES_EVENT_ON_BOARD:
-            seat->boarded = seat->turns;
+            seat->boarded = before->seat[event->seat].turns;
             break;
         default:
             break;
@@ -102,7 +99,7 @@ void cubes_tally_of(const struct session *session, struct cubes_tally *tally)
     _Alignas(16) unsigned char state[GAME_STATE_MAX];
     struct cubes_public before;
     struct event_list events = {0};
-    *tally = (struct cubes_tally){.seat = {{.turns = 0}}};
+    *tally = (struct cubes_tally){.overtime = false};
     journal_deal(journal, state, &events);
     for (int i = 0; i <= journal->count; i++) {
         session->game->observe(state, SEAT_NONE, &before);
@@ -121,7 +118,7 @@ static void put_figures(const struct cubes_tally_seat *of, const struct cubes_se
     enum { MILLIONTHS = MILLION / RECORDS_PARTS };
     /* The game's own, in the order of `figures`. */
     const int own[] = {seat->best,     seat->busts,
-                       of->turns,      of->hot,
+                       seat->turns,    of->hot,
                        of->boarded,    of->dice,
                        of->fives,      of->straights,
                        seat->left,     (int)((of->risks + MILLIONTHS / 2) / MILLIONTHS),

@@ -12,7 +12,6 @@ struct front;
 
 /* What is counted of one seat in the game under way, beside what the table itself counts. */
 struct cubes_tally_seat {
-    int32_t turns;
     int32_t last;    /* points of the last hold */
     int32_t hot;     /* how often all five dice had scored */
     int32_t boarded; /* the turn in which the seat got on board; 0: not yet */

@@ -222,7 +222,7 @@ static void the_slate_tells_how_the_game_ended(void)
 static void the_last_hold_and_overtime_are_counted(void)
 {
     struct cubes_public before = {.seats = 2};
-    struct cubes_tally tally = {.seat = {{.turns = 0}}};
+    struct cubes_tally tally = {.overtime = false};
     struct event_list events = {.count = 2,
                                 .item = {{.kind = CUBES_EVENT_STOOD, .seat = 1, .value = 7},
                                          {.kind = CUBES_EVENT_OVERTIME, .seat = SEAT_NONE}}};

@@ -213,9 +213,8 @@ static void figures_are_counted_from_events_and_agree_with_the_table(void)
     for (uint64_t seed = 1; seed <= GAMES; seed++) {
         play_and_count(seed);
         const struct cubes_seat *seat = &state.pub.seat[0];
-        assert_int_equal(tally.seat[0].turns, seat->turns);
         assert_true(tally.seat[0].dice >= CUBES_DICE * seat->turns);
-        assert_true(tally.seat[0].boarded > 0 || seat->score == 0);
+        assert_in_range(tally.seat[0].boarded, seat->score > 0, seat->turns);
         busts += seat->busts;
         risks += tally.seat[0].risks;
     }
