@@ -40,9 +40,9 @@ void cubes_draw_lettered(struct draw_list *list, const char *string, float x, fl
 static void draw_barrier(struct draw_list *list, float x, float y, float k, float open)
 {
     bool lifted = open > .5f;
-    struct rect box = lifted ? (struct rect){x - 40 * k, y - 164 * k, 220 * k, 170 * k}
-                             : (struct rect){x - 40 * k, y - 104 * k, 220 * k, 110 * k};
-    draw_sprite(list, lifted ? "cubes/toll_open" : "cubes/toll_closed", box);
+    float up = lifted ? 164 : 104;
+    draw_sprite(list, lifted ? "cubes/toll_open" : "cubes/toll_closed",
+                (struct rect){x - 40 * k, y - up * k, 220 * k, (up + 6) * k});
 }
 
 /* The seal comes last. It does not change its size, so that its picture is made once. */

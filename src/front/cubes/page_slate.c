@@ -77,7 +77,7 @@ bool cubes_slate_choose(struct cubes_slate_page *page, int row)
     page->by = page->by == row ? -1 : row;
     for (int seat = 0; seat < page->pub->seats; seat++) {
         int at = seat;
-        int32_t value = page->by < 0 ? 0 : value_of(page, seat, row);
+        int32_t value = value_of(page, seat, row);
         for (; at > 0 && page->by >= 0 && value_of(page, page->order[at - 1], row) < value; at--) {
             page->order[at] = page->order[at - 1];
         }
@@ -164,20 +164,8 @@ void cubes_slate_hint(const struct cubes_slate_page *page, int item, struct text
 
 static const struct sheet_sizes *sizes(const struct front *front, bool folds)
 {
-    static const struct sheet_sizes beside = {.faces = 142,
-                                              .line = 48,
-                                              .total = 66,
-                                              .label = 27,
-                                              .sum_label = 27,
-                                              .figure = 31,
-                                              .total_figure = 38},
-                                    above = {.faces = 142,
-                                             .line = 74,
-                                             .total = 84,
-                                             .label = 27,
-                                             .sum_label = 27,
-                                             .figure = 31,
-                                             .total_figure = 38};
+    static const struct sheet_sizes beside = {142, 48, 0, 0, 66, 27, 27, 31, 38},
+                                    above = {142, 74, 0, 0, 84, 27, 27, 31, 38};
     (void)front;
     return folds ? &above : &beside;
 }
