@@ -109,9 +109,8 @@ enum { CUBES_SLATE_NOTES = 2, CUBES_SLATE_NOTE_SIZE = 160 };
 int cubes_slate_notes(const struct cubes_slate_page *page,
                       char note[CUBES_SLATE_NOTES][CUBES_SLATE_NOTE_SIZE]);
 
-/* slate_foot.c: what stands below the road of a game that is over, sentences and a stamp; and its height. */
+/* The height of these sentences below the road of a game that is over. */
 float cubes_slate_foot_height(const struct cubes_slate_page *page);
-void cubes_slate_foot(const struct cubes_slate_page *page, struct draw_list *list, struct rect box);
 
 /* ---- are the dice fair? -------------------------------------------------------------------------------- */
 

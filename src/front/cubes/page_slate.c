@@ -7,12 +7,12 @@
 #include "front/cubes/cubes_front.h"
 #include "front/cubes/draw.h"
 #include "front/cubes/words.h"
-#include "front/table/seats.h"
 #include "games/cubes/status.h"
+#include "ui/postmark.h"
 
 #include <math.h>
 
-enum { SENTENCE_H = 56, GAP = 18, ROAD_H = 78 };
+enum { SENTENCE_H = 56, GAP = 18, ROAD_H = 78, FOOT_H = 124, LEADING = 32 };
 
 static const char *const labels[CUBES_SLATE_ROWS] = {
     [CUBES_SLATE_TURNS] = N_("Turns"),         [CUBES_SLATE_AVERAGE] = N_("Points a turn"),
@@ -160,6 +160,74 @@ void cubes_slate_hint(const struct cubes_slate_page *page, int item, struct text
                                                       : _("Sort the seats by this, the most first"));
 }
 
+/* The best seat behind the winner that has stayed; SEAT_NONE: none has. */
+static int second_of(const struct cubes_public *pub, int winner)
+{
+    int second = SEAT_NONE;
+    for (int seat = 0; seat < pub->seats; seat++) {
+        if (seat != winner && !pub->seat[seat].left &&
+            (second == SEAT_NONE || pub->seat[seat].score > pub->seat[second].score)) {
+            second = seat;
+        }
+    }
+    return second;
+}
+
+/* The winner's lead, and whether it took overtime. */
+static void tell_lead(const struct cubes_slate_page *page, int winner, struct text *out)
+{
+    const struct cubes_public *pub = page->pub;
+    int second = second_of(pub, winner);
+    char lead[NUMBER_SIZE];
+    number_figure(pub->seat[winner].score - pub->seat[second].score, lead);
+    if (page->you && second == page->viewer) {
+        text_addf(out,
+                  page->tally->overtime ? _("%s ahead of you, after overtime.")
+                                        : _("%s ahead of you: 250 are enough, so no overtime."),
+                  lead);
+    } else {
+        text_addf(out,
+                  page->tally->overtime ? _("%s ahead of %s, after overtime.")
+                                        : _("%s ahead of %s: 250 are enough, so no overtime."),
+                  lead, page->sitter[second].name);
+    }
+}
+
+/* The last hold of the winner. */
+static void tell_last(const struct cubes_slate_page *page, int winner, struct text *out)
+{
+    int32_t points = page->tally->seat[winner].last;
+    bool toll = !page->tally->overtime && points >= CUBES_GATE;
+    char figure[NUMBER_SIZE];
+    about(page, winner,
+          toll ? _("You left the road with %s in one turn; the toll asks 500.")
+               : _("Your last hold brought %s."),
+          toll ? _("%s left the road with %s in one turn; the toll asks 500.")
+               : _("The last hold of %s brought %s."),
+          number_figure(points, figure), out);
+}
+
+static bool came_home(const struct cubes_public *pub)
+{
+    return cubes_winner(pub) != SEAT_NONE && (pub->seats == 1 || cubes_staying(pub) > 1);
+}
+
+int cubes_slate_notes(const struct cubes_slate_page *page,
+                      char note[CUBES_SLATE_NOTES][CUBES_SLATE_NOTE_SIZE])
+{
+    int winner = cubes_winner(page->pub), count = 0;
+    if (!came_home(page->pub)) {
+        return 0;
+    }
+    if (page->pub->seats > 1) {
+        struct text lead = text_in(note[count++], CUBES_SLATE_NOTE_SIZE);
+        tell_lead(page, winner, &lead);
+    }
+    struct text last = text_in(note[count++], CUBES_SLATE_NOTE_SIZE);
+    tell_last(page, winner, &last);
+    return count;
+}
+
 /* ---- rows and columns ---------------------------------------------------------------------------------- */
 
 static const struct sheet_sizes *sizes(const struct front *front, bool folds)
@@ -270,14 +338,13 @@ static void draw_road(const struct cubes_slate_page *page, struct draw_list *lis
 /* A laurel round the winner's face, from its foot up on both sides. */
 static void draw_laurel(struct draw_list *list, float x, float y)
 {
-    enum { LEAVES = 6, REACH = 92 };
+    enum { LEAVES = 6, REACH = 92, RADIUS = 50 };
     static const struct point leaf[] = {{0, 0}, {10, -9}, {22, -9}, {28, 0}, {22, 8}, {10, 8}};
-    const float r = 50;
     shape_begin(list, (struct rect){x - REACH, y - REACH, 2 * REACH, 2 * REACH});
     for (int i = 0; i < 2 * LEAVES; i++) {
         float side = i < LEAVES ? 1 : -1, step = (float)(i % LEAVES) * 24;
         float a = (side > 0 ? 62 - step : 118 + step) * PI / 180, turn = a - side * 72 * PI / 180;
-        float px = REACH + r * cosf(a), py = REACH + r * sinf(a), c = cosf(turn), s = sinf(turn);
+        float px = REACH + RADIUS * cosf(a), py = REACH + RADIUS * sinf(a), c = cosf(turn), s = sinf(turn);
         struct point p[6];
         for (int k = 0; k < 6; k++) {
             p[k] = (struct point){px + leaf[k].x * c - leaf[k].y * s, py + leaf[k].x * s + leaf[k].y * c};
@@ -306,6 +373,46 @@ static void mark(const struct front *front, struct draw_list *list, int column, 
     }
 }
 
+float cubes_slate_foot_height(const struct cubes_slate_page *page)
+{
+    return came_home(page->pub) ? FOOT_H : 0;
+}
+
+/* Sentences about the end of a game, and the stamp. */
+static void draw_foot(const struct cubes_slate_page *page, struct draw_list *list, struct rect box)
+{
+    const float stamp_w = 176, radius = 64;
+    char note[CUBES_SLATE_NOTES][CUBES_SLATE_NOTE_SIZE], figure[NUMBER_SIZE];
+    int count = cubes_slate_notes(page, note), lines = 0;
+    if (count == 0) {
+        return;
+    }
+    bool stamped = box.w > PAGE_ROWS_FOLD - 60;
+    float room = box.w - 28 - (stamped ? stamp_w : 0), size = 25, leading = LEADING;
+    for (int i = 0; i < count; i++) {
+        lines += draw_text_lines(list, note[i], FONT_BODY, size, room);
+    }
+    float most = (box.h - 16) / (float)lines;
+    if (leading > most) { /* in a narrow window they stand in smaller letters */
+        size *= most / leading;
+        leading = most;
+    }
+    float y = box.y + (box.h - leading * (float)lines) / 2 + leading * .72f;
+    for (int i = 0; i < count; i++) {
+        y += leading * (float)draw_text_wrapped(list, box.x + 14, y, note[i], FONT_BODY, size, INK_INK,
+                                                ANCHOR_START, room, leading);
+    }
+    if (stamped) {
+        int32_t score = page->pub->seat[cubes_winner(page->pub)].score;
+        postmark_draw(list, &(struct postmark){.middle = {box.x + box.w - stamp_w / 2, box.y + box.h / 2},
+                                               .size = (box.h - 4) / 2 / radius,
+                                               .opacity = 1,
+                                               .head = _("RELAIS"),
+                                               .figure = number_figure(score, figure),
+                                               .foot = _("AOÛT 1955")});
+    }
+}
+
 /* Below the totals of a game that is over: the road, and the sentences about its end. */
 static float end_height(const struct front *front)
 {
@@ -318,7 +425,7 @@ static void draw_end(const struct front *front, struct draw_list *list, struct r
     struct cubes_slate_page page = cubes_slate_now(front, &look);
     float below = box.y + GAP + ROAD_H;
     draw_road(&page, list, (struct rect){box.x, box.y + GAP - 4, box.w, ROAD_H - 4});
-    cubes_slate_foot(&page, list, (struct rect){box.x, below, box.w, box.y + box.h - below});
+    draw_foot(&page, list, (struct rect){box.x, below, box.w, box.y + box.h - below});
 }
 
 const struct page_sheet cubes_slate_sheet = {
