@@ -22,57 +22,28 @@ struct arm {
 
 /* ---- paths ----------------------------------------------------------------------------------- */
 
-static void add(struct path *path, float x, float y)
-{
-    CHECK(path->count < CELLS_MOST);
-    path->cell[path->count++] = (struct point){x, y};
-}
-
-/* A row of cells from one x to another, both included. */
-static void add_row(struct path *path, float from, float to, float y)
-{
-    int cells = (int)(fabsf(to - from) + 1.5f);
-    for (int i = 0; i < cells; i++) {
-        add(path, from + (to > from ? 1.0f : -1.0f) * (float)i, y);
-    }
-}
-
-static void go_north(struct path *path)
-{
-    for (int y = 1; y <= 6; y++) {
-        add(path, 0, (float)y);
-    }
-    add_row(path, 1, 16, 6);
-    add(path, 16, 5);
-    add_row(path, 16, 2, 4);
-    add(path, 2, 3);
-    add_row(path, 2, 16, 2);
-}
-
-static void go_east(struct path *path)
-{
-    const float near = 2.5f, far = 15.5f;
-    add(path, 1.5f, 0);
-    add_row(path, near, far, 0);
-    add(path, far, -1);
-    add_row(path, far, near, -2);
-    add(path, near, -3);
-    add_row(path, near, far, -4);
-    add(path, far, -5);
-    add_row(path, far, near, -6);
-}
+/* Where the paths to the north and to the east begin, turn and end. */
+static const struct point to_north[] = {{0, 1}, {0, 6}, {16, 6}, {16, 4}, {2, 4}, {2, 2}, {16, 2}};
+static const struct point to_east[] = {{1.5f, 0},  {15.5f, 0},  {15.5f, -2}, {2.5f, -2},
+                                       {2.5f, -4}, {15.5f, -4}, {15.5f, -6}, {2.5f, -6}};
 
 /* South and west are north and east, turned by half a turn. */
 static void lay_path(struct path *path, int arm)
 {
+    bool upright = arm == BONES_NORTH || arm == BONES_SOUTH;
+    const struct point *corner = upright ? to_north : to_east;
+    size_t corners = upright ? sizeof to_north / sizeof *to_north : sizeof to_east / sizeof *to_east;
+    float turned = arm == BONES_SOUTH || arm == BONES_WEST ? -1 : 1;
     path->count = 0;
-    if (arm == BONES_NORTH || arm == BONES_SOUTH) {
-        go_north(path);
-    } else {
-        go_east(path);
-    }
-    for (int i = 0; i < path->count && (arm == BONES_SOUTH || arm == BONES_WEST); i++) {
-        path->cell[i] = (struct point){-path->cell[i].x, -path->cell[i].y};
+    for (size_t i = 0; i < corners; i++) {
+        struct point from = corner[i > 0 ? i - 1 : 0], way = {corner[i].x - from.x, corner[i].y - from.y};
+        int cells = i > 0 ? (int)(fabsf(way.x) + fabsf(way.y)) : 1;
+        for (int n = 1; n <= cells; n++) {
+            float part = (float)n, whole = (float)cells; /* as whole numbers: every cell is exact */
+            CHECK(path->count < CELLS_MOST);
+            path->cell[path->count++] = (struct point){turned * (from.x + way.x * part / whole),
+                                                       turned * (from.y + way.y * part / whole)};
+        }
     }
 }
 
