@@ -83,20 +83,3 @@ void bones_draw(const struct bones_view *view, const struct bones_look *look, st
     bones_draw_asks(&frame);
     bones_draw_banners(&frame);
 }
-
-void bones_draw_ahead(const struct bones_view *view, const struct bones_look *look, struct draw_list *list)
-{
-    static const enum bones_step_kind moments[] = {BONES_STEP_DOMINO, BONES_STEP_LOCKED, BONES_STEP_KNOCK};
-    struct bones_view then = *view;
-    for (size_t i = 0; i < sizeof moments / sizeof moments[0]; i++) {
-        then.motion.count = 1;
-        then.motion.step[0] = (struct motion_step){.kind = (uint8_t)moments[i],
-                                                   .begun = true,
-                                                   .still = true,
-                                                   .ms = 1,
-                                                   .length = 1,
-                                                   .rate = 1,
-                                                   .event = {.seat = (int8_t)view->viewer}};
-        bones_draw(&then, look, list, 0);
-    }
-}

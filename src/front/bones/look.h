@@ -44,9 +44,6 @@ enum bones_item {
     BONES_ITEMS = BONES_ITEM_PLATE + BONES_SEATS_MAX
 };
 
-/* Draws the pictures of later steps into a list that nobody sees, so that they are made before they are
- * wanted. */
-void bones_draw_ahead(const struct bones_view *view, const struct bones_look *look, struct draw_list *list);
 /* The names and pictures of its keys. */
 extern const struct table_keys_facts bones_keys;
 /* Draws the whole table. blend_ms: since the last tick. */

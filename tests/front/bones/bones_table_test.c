@@ -24,7 +24,6 @@ static void every_moment_is_drawn_in_every_kind_of_window(void)
                 bones_sitting_draw();
             }
         }
-        bones_draw_ahead(&at.view, &at.look, &picture);
     }
     for (int kind = BONES_STEP_GAME; kind < BONES_STEPS; kind++) {
         bool rare = kind == BONES_STEP_GAME || kind == BONES_STEP_REDEAL;
