@@ -20,13 +20,13 @@ void bones_sitting_start(uint64_t seed, int w, int h, bool reduced)
     bones_game.start(&at.game, &setup, NULL);
     at.look = (struct bones_look){.alone = true,
                                   .tells = seed % 3 != 0,
-                                  .reduced = reduced,
                                   .digits = seed % 2 == 0,
                                   .focus = FOCUS_NONE,
                                   .pressed = FOCUS_NONE};
     for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
         at.look.seat[seat] = (struct sitter){seat ? "Odette" : "You", "icons/portrait_you", NULL, NULL};
     }
+    at.reduced = reduced;
     memset(&at.view, 0, sizeof at.view);
     bones_sitting_look();
     bones_view_reset(&at.view, &at.seen);
@@ -41,7 +41,7 @@ void bones_sitting_play(struct move move)
     struct event_list events = {.count = 0};
     assert_int_equal(bones_game.apply(&at.game, move, &events), REFUSAL_NONE);
     bones_sitting_look();
-    at.view.motion.reduced = at.look.reduced;
+    at.view.motion.reduced = at.reduced;
     bones_view_add(&at.view, &events);
     bones_view_settle(&at.view, &at.seen);
 }

@@ -15,6 +15,7 @@ struct bones_sitting {
     struct bones_look look;
     struct frame frame;
     struct rng rng;
+    bool reduced; /* motion is reduced */
 };
 
 /* The one that a test sits at. */

@@ -52,27 +52,8 @@ static inline const struct bones_observation *bones_table_seen(const struct tabl
 struct bones_look bones_table_look(const struct table *table);
 /* Several people: the seat that is to look at its hand before the first tile, SEAT_NONE for none. */
 int bones_table_looker(const struct table *table);
-/* The seat at the foot of the screen has looked at its hand. */
-void bones_table_looked(struct table *table);
-/* Whether any other seat is still to look. */
-bool bones_table_others_look(const struct table *table);
-/* The focus goes to a tile of the own hand, if the hand has it. */
-void bones_table_focus(struct table *table, int wanted);
 /* For bones_front: a setting was changed. The own tiles stand in the order that it says now. */
 void bones_table_changed(struct front *front);
-
-/* For bones_table_view: what can be chosen, what intents and items mean, and the words of the bar. */
-void bones_table_items(const struct table *table, struct focus_list *list);
-void bones_table_areas(const struct table *table, struct focus_list *list);
-bool bones_table_plays(int item);
-bool bones_table_intent(struct table *table, const struct intent *intent);
-struct table_answer bones_table_meant(struct table *table, const struct focus_list *items,
-                                      const struct intent *intent);
-struct table_answer bones_table_chosen(struct table *table, int item);
-struct rect bones_table_panel(const struct table *table);
-/* The sentence of a step, and what the bar says. */
-bool bones_table_tell(const struct table *table, const struct motion_step *step, struct text *out);
-void bones_table_status(const struct table *table, struct status *status);
 
 /* ---- options --------------------------------------------------------------------------------- */
 

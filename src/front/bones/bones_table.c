@@ -4,6 +4,7 @@
 #include "front/bones/bones_front.h"
 #include "front/bones/input.h"
 #include "front/bones/sheet_scene.h"
+#include "front/bones/words.h"
 #include "front/front.h"
 #include "front/scenes/acts.h"
 #include "front/scenes/table_scene.h"
@@ -20,6 +21,7 @@ _Static_assert(sizeof(struct bones_table) <= TABLE_VIEW_BYTES, "a table has room
 _Static_assert(offsetof(struct bones_table, view) == 0, "its movement is that of the view");
 
 static const float knock_ms = 900;
+static const struct move knock = {.kind = BONES_MOVE_PASS};
 
 /* ---- looking at the hand before the first tile ---------------------------------------------------- */
 
@@ -48,12 +50,12 @@ int bones_table_looker(const struct table *table)
     return SEAT_NONE;
 }
 
-bool bones_table_others_look(const struct table *table)
+/* Whether any other seat is still to look. */
+static bool others_look(const struct table *table)
 {
-    const struct session *session = &table->session;
     for (int seat = 0; seat < bones_table_seen(table)->pub.seats; seat++) {
         bool looked = bones_table_of(table)->looked >> (unsigned)seat & 1u;
-        if (seat != table_you(table) && !looked && session_is_human(session, seat)) {
+        if (seat != table_you(table) && !looked && session_is_human(&table->session, seat)) {
             return true;
         }
     }
@@ -67,8 +69,7 @@ static int first_of(const struct table *table)
     return wanted != FOCUS_NONE ? wanted : bones_input_first(&bones_table_of(table)->view);
 }
 
-/* With keys or a pad the focus goes to where the turn begins; with a mouse or a finger only the first time.
- */
+/* With keys or a pad the focus goes to where the turn begins, with a pointer only the first time. */
 static void lead_focus(struct table *table)
 {
     struct bones_table *bones = bones_table_of(table);
@@ -77,13 +78,6 @@ static void lead_focus(struct table *table)
         front_set_focus(table->front, first_of(table));
         bones->led = true;
     }
-}
-
-void bones_table_looked(struct table *table)
-{
-    bones_table_of(table)->looked |= 1u << (unsigned)table_you(table);
-    lead_focus(table);
-    front_touch(table->front);
 }
 
 /* What may be shown: with several people no hand until the screen was lifted for it. */
@@ -108,7 +102,6 @@ struct bones_look bones_table_look(const struct table *table)
         .alone = !table_shared(table),
         .tells = bones_choice(&table->front->settings, BONES_CHOICE_TELLS) != 0,
         .knocks = bones_choice(&table->front->settings, BONES_CHOICE_KNOCKS) != 0,
-        .reduced = table->front->settings.reduced_motion,
         .digits = table->front->device == DEVICE_KEYS,
         .open = table->opened,
         .told = table_told_now(table),
@@ -197,8 +190,7 @@ static void add(struct table *table, const struct event_list *events)
 {
     struct bones_view *view = &bones_table_of(table)->view;
     struct event_list seen = *events;
-    bool deals = events_find(events, BONES_EVENT_DEALT) != NULL;
-    if (deals) {
+    if (events_find(events, BONES_EVENT_DEALT)) {
         bones_table_of(table)->looked = 0;
         table->lifted = false;
         order_hand(table);
@@ -206,8 +198,7 @@ static void add(struct table *table, const struct event_list *events)
         for (int i = 0; i < seen.count; i++) {
             seen.item[i].seen = hidden && seen.item[i].kind == BONES_EVENT_DEALT ? 0 : seen.item[i].seen;
         }
-    }
-    if (table->lifted && !deals) { /* a seat that has acted has seen its hand */
+    } else if (table->lifted) { /* a seat that has acted has seen its hand */
         bones_table_of(table)->looked |= 1u << (unsigned)table_you(table);
     }
     view->motion.reduced = table->front->settings.reduced_motion;
@@ -235,7 +226,6 @@ static bool passes(const struct table *table)
         !bones_choice(&table->front->settings, BONES_CHOICE_KNOCKS)) {
         return false;
     }
-    static const struct move knock = {.kind = BONES_MOVE_PASS};
     struct bones_observation seen;
     session_observe(session, turn, &seen);
     return bones_legal(&seen.pub, seen.hand, knock) == REFUSAL_NONE;
@@ -246,38 +236,35 @@ static bool tick(struct table *table)
 {
     struct bones_table *bones = bones_table_of(table);
     struct bones_look look = bones_table_look(table);
-    struct move move = {.kind = BONES_MOVE_PASS};
     bool ready = table_ready(table);
     if (ready && !bones->ready) { /* the screen was lifted, and nothing had to come to rest */
         lead_focus(table);
     }
     bones->ready = ready;
-    bool own =
-        table_ready(table) && !table_is_lesson(table) && bones_input_forced(&bones->view, &look, &move);
+    bool own = ready && !table_is_lesson(table) && bones_input_forced(&bones->view, &look);
     if (!own && (table_moves(table) || !passes(table))) {
         return false;
     }
     bones->knock_wait = bones->knock_wait > 0 ? bones->knock_wait - 1 : front_ticks(table->front, knock_ms);
     if (bones->knock_wait == 0) {
-        table_play(table, move);
+        table_play(table, knock);
     }
     return true;
 }
+
+/* ---- the focus, and what can be chosen ------------------------------------------------------------ */
 
 static void enter(struct table *table)
 {
     front_set_focus(table->front, first_of(table));
 }
 
-void bones_table_focus(struct table *table, int wanted)
+/* The focus goes to a tile of the own hand, if the hand has it. */
+static void focus_tile(struct table *table, int tile)
 {
-    const struct bones_view *view = &bones_table_of(table)->view;
-    uint8_t tile[BONES_HAND];
-    int count = bones_view_own(view, view->shown.hand, tile);
-    for (int i = 0; i < count; i++) {
-        if (tile[i] == wanted) {
-            front_set_focus(table->front, BONES_ITEM_TILE + i);
-        }
+    int place = bones_view_place(&bones_table_of(table)->view, tile);
+    if (place >= 0) {
+        front_set_focus(table->front, BONES_ITEM_TILE + place);
     }
 }
 
@@ -286,9 +273,137 @@ static void lead(struct table *table, struct move move)
     if (move.kind == BONES_MOVE_NAME) {
         front_set_focus(table->front, BONES_ITEM_DOUBLE + bones_high[move.card]);
     } else if (move.kind == BONES_MOVE_PLAY) {
-        bones_table_focus(table, move.card);
+        focus_tile(table, move.card);
     }
 }
+
+static void items(const struct table *table, struct focus_list *list)
+{
+    struct bones_look look = bones_table_look(table);
+    bones_items(&bones_table_of(table)->view, &look, list);
+}
+
+static void areas(const struct table *table, struct focus_list *list)
+{
+    struct bones_look look = bones_table_look(table);
+    bones_areas(&bones_table_of(table)->view, &look, list);
+}
+
+/* ---- what is meant ------------------------------------------------------------------------------- */
+
+static bool plays(int item)
+{
+    return item < BONES_ITEM_SCORES;
+}
+
+/* Several people: whether the one at the foot of the screen is looking at a hand that was just dealt. */
+static bool looks(const struct table *table)
+{
+    return !table_moves(table) && bones_table_looker(table) == table_you(table) && table->lifted;
+}
+
+static bool intent(struct table *table, const struct intent *intent)
+{
+    if (looks(table) && (intent->kind == INTENT_CONFIRM || intent->kind == INTENT_PRESS)) {
+        bones_table_of(table)->looked |= 1u << (unsigned)table_you(table);
+        lead_focus(table);
+        front_touch(table->front);
+        sounds_cue(table->front, CUE_PRESS);
+        return true;
+    }
+    bool button = intent->kind == INTENT_CONFIRM && !device_points(intent->device);
+    if (button && !table_is_replay(table) && !table_ready(table)) { /* an item in focus would open */
+        static const struct intent hurry = {.kind = INTENT_SECONDARY};
+        table_hurry(table->front, &hurry);
+        return true;
+    }
+    if (intent->kind == INTENT_KEY && intent->key == 'c') {
+        table_turn_panel(table->front);
+        return true;
+    }
+    return false;
+}
+
+static struct table_answer meant(struct table *table, const struct focus_list *items,
+                                 const struct intent *intent)
+{
+    struct bones_view *view = &bones_table_of(table)->view;
+    int chosen = view->chosen, aimed = view->aimed;
+    struct table_answer answer = bones_input_intent(view, items, front_focus(table->front), intent);
+    bool aims = answer.kind == TABLE_ANSWER_DONE && view->chosen != BONES_TILE_NONE &&
+                intent->kind != INTENT_POINT && intent->kind != INTENT_RELEASE;
+    if (view->aimed != aimed || view->chosen != chosen || aims) {
+        table_unrefuse(table->front); /* it was about another arm or tile */
+    }
+    if (view->chosen != chosen && intent->kind == INTENT_KEY) {
+        focus_tile(table, view->chosen); /* Return lays this tile from now on */
+    }
+    return answer;
+}
+
+static struct table_answer chosen(struct table *table, int item)
+{
+    struct bones_view *view = &bones_table_of(table)->view;
+    int chosen = view->chosen;
+    struct table_answer answer = bones_input_confirm(view, item);
+    if (view->chosen != chosen) {
+        table_unrefuse(table->front);
+    }
+    return answer;
+}
+
+static struct rect panel(const struct table *table)
+{
+    return bones_table_of(table)->view.layout.panel;
+}
+
+/* ---- the bar ------------------------------------------------------------------------------------- */
+
+static bool tell(const struct table *table, const struct motion_step *step, struct text *out)
+{
+    struct bones_look look = bones_table_look(table);
+    return bones_step_text(&bones_table_of(table)->view, &look, step, out);
+}
+
+static void status(const struct table *table, struct status *status)
+{
+    const struct bones_table *bones = bones_table_of(table);
+    struct bones_look look = bones_table_look(table);
+    bones_bar_make(&bones->view, &look, status);
+    table_says(table->front, status);
+    if (looks(table)) {
+        text_format(status->message, sizeof status->message, _("%s looks at the new hand"),
+                    table_called(table, table_you(table)));
+        text_copy(status->hint, sizeof status->hint,
+                  others_look(table) ? _("Then the others do, before the first tile")
+                                     : _("Then the round begins"));
+    }
+    if (!table_has_prompts(table->front)) {
+        return;
+    }
+    if (looks(table)) {
+        table_prompt(status, PROMPT_CONFIRM, _("Seen"));
+        table_prompt(status, PROMPT_MENU, _("Menu"));
+        return;
+    }
+    bool ready = table_ready(table), holds = ready && bones->view.chosen != BONES_TILE_NONE;
+    status->spare = holds; /* the arms that it fits are lit */
+    table_prompt(status, PROMPT_MOVE, holds ? _("Tile") : _("Choose"));
+    if (holds && bones->view.shown.pub.phase == BONES_PHASE_PLAY) {
+        table_prompt(status, PROMPT_PAGES, _("Arm"));
+    }
+    if (ready) {
+        table_prompt(status, PROMPT_CONFIRM, holds ? _("Place") : _("Select"));
+    }
+    if (holds) {
+        table_prompt(status, PROMPT_CANCEL, _("Back"));
+        table_prompt(status, PROMPT_MENU, _("Menu"));
+        return;
+    }
+    table_prompts(table->front, status);
+}
+
+/* ---- the view -------------------------------------------------------------------------------------- */
 
 static void draw(const struct table *table, struct draw_list *list, float blend)
 {
@@ -298,7 +413,7 @@ static void draw(const struct table *table, struct draw_list *list, float blend)
 
 static int piece(const struct table *table)
 {
-    (void)table->front;
+    (void)table;
     return sounds_piece_number(&bones_game, BONES_PIECE_SQUARE);
 }
 
@@ -311,7 +426,7 @@ const struct game_view bones_table_view = {
     .looker = bones_table_looker,
     .passes = passes,
     .motion = &bones_motion,
-    .tell = bones_table_tell,
+    .tell = tell,
     .differs = differs,
     .rest = lead_focus,
     .tick = tick,
@@ -319,15 +434,15 @@ const struct game_view bones_table_view = {
     .enter = enter,
     .lead = lead,
     .lay = lay,
-    .items = bones_table_items,
-    .areas = bones_table_areas,
-    .plays = bones_table_plays,
+    .items = items,
+    .areas = areas,
+    .plays = plays,
     .alternate_plays = true,
-    .intent = bones_table_intent,
-    .meant = bones_table_meant,
-    .chosen = bones_table_chosen,
-    .panel = bones_table_panel,
+    .intent = intent,
+    .meant = meant,
+    .chosen = chosen,
+    .panel = panel,
     .draw = draw,
-    .status = bones_table_status,
+    .status = status,
     .piece = piece,
 };

@@ -27,15 +27,14 @@ static void say_move(const struct front *front, struct move move, struct item_wo
 static void say_tile(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
     const struct bones_view *view = view_of(front);
-    uint8_t tile[BONES_HAND];
-    int count = bones_view_own(view, view->shown.hand, tile), place = item->id - BONES_ITEM_TILE;
-    if (place < 0 || place >= count) {
+    int tile = bones_view_tile(view, item->id - BONES_ITEM_TILE);
+    if (tile == BONES_TILE_NONE) {
         return;
     }
     struct text title = text_in(says->title, sizeof says->title);
-    bones_tile_text(tile[place], &title);
-    unsigned arms = bones_view_arms_of(view, tile[place]);
-    struct move move = {.kind = BONES_MOVE_PLAY, .card = tile[place]};
+    bones_tile_text(tile, &title);
+    unsigned arms = bones_view_arms_of(view, tile);
+    struct move move = {.kind = BONES_MOVE_PLAY, .card = (uint8_t)tile};
     for (int arm = BONES_WEST; arm >= BONES_NORTH && view->shown.pub.phase == BONES_PHASE_PLAY; arm--) {
         move.target = arms >> (unsigned)arm & 1u || arms == 0 ? (uint8_t)arm : move.target;
     }
@@ -45,8 +44,8 @@ static void say_tile(const struct front *front, const struct focus_item *item, s
 static void say_arm(const struct front *front, const struct focus_item *item, struct item_words *says)
 {
     const struct bones_view *view = view_of(front);
-    int arm = item->id > BONES_ITEM_VALUE ? item->id - BONES_ITEM_VALUE : item->id - BONES_ITEM_ARM;
-    if (arm <= BONES_ARM_NONE || arm >= BONES_ARMS) {
+    int arm = bones_item_arm(item->id);
+    if (arm == BONES_ARM_NONE) {
         return;
     }
     if (view->chosen != BONES_TILE_NONE) {

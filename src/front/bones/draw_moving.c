@@ -123,13 +123,10 @@ static struct point origin(const struct bones_frame *frame, int tile, float *sid
 {
     const struct bones_view *view = frame->view;
     int seat = frame->step->event.seat;
-    uint8_t hand[BONES_HAND];
-    int count = seat == view->viewer ? bones_view_own(view, view->shown.hand, hand) : 0;
-    for (int i = 0; i < count; i++) {
-        if (hand[i] == tile) {
-            *side = view->layout.tile;
-            return bones_layout_hand(&view->layout, i, count);
-        }
+    int place = seat == view->viewer ? bones_view_place(view, tile) : -1;
+    if (place >= 0) {
+        *side = view->layout.tile;
+        return bones_layout_hand(&view->layout, place, bones_many(view->shown.hand));
     }
     *side = 26;
     return seat_place(frame, seat);

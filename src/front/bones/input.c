@@ -19,13 +19,6 @@ static struct move play_of(int tile, int arm)
 
 /* ---- tiles and arms -------------------------------------------------------------------------- */
 
-static int tile_at(const struct bones_view *view, int place)
-{
-    uint8_t tile[BONES_HAND];
-    int count = bones_view_own(view, view->shown.hand, tile);
-    return place >= 0 && place < count ? tile[place] : BONES_TILE_NONE;
-}
-
 static bool leads(const struct bones_view *view)
 {
     return view->shown.pub.phase == BONES_PHASE_LEAD;
@@ -82,7 +75,7 @@ struct table_answer bones_input_lay(struct bones_view *view, int arm)
 
 struct table_answer bones_input_choose(struct bones_view *view, int place)
 {
-    int tile = tile_at(view, place);
+    int tile = bones_view_tile(view, place);
     if (tile == BONES_TILE_NONE) {
         return answer_pass();
     }
@@ -130,9 +123,8 @@ static struct table_answer knock(const struct bones_view *view)
     return wanted(view, (struct move){.kind = BONES_MOVE_PASS});
 }
 
-bool bones_input_forced(const struct bones_view *view, const struct bones_look *look, struct move *move)
+bool bones_input_forced(const struct bones_view *view, const struct bones_look *look)
 {
-    *move = (struct move){.kind = BONES_MOVE_PASS};
     return look->mine && look->knocks && knock(view).kind == TABLE_ANSWER_MOVE;
 }
 
@@ -155,11 +147,8 @@ struct table_answer bones_input_confirm(struct bones_view *view, int item)
     if (item >= BONES_ITEM_TILE && item < BONES_ITEM_TILE + BONES_HAND) {
         return bones_input_choose(view, item - BONES_ITEM_TILE);
     }
-    if (item >= BONES_ITEM_ARM && item < BONES_ITEM_ARM + BONES_ARMS) {
-        return confirm_arm(view, item - BONES_ITEM_ARM);
-    }
-    if (item > BONES_ITEM_VALUE && item < BONES_ITEM_VALUE + BONES_ARMS) {
-        return confirm_arm(view, item - BONES_ITEM_VALUE);
+    if (item >= BONES_ITEM_ARM && item < BONES_ITEM_VALUE + BONES_ARMS) {
+        return confirm_arm(view, bones_item_arm(item));
     }
     if (item >= BONES_ITEM_DOUBLE && item < BONES_ITEM_DOUBLE + BONES_NUMBERS) {
         return confirm_double(view, item - BONES_ITEM_DOUBLE);
@@ -248,7 +237,7 @@ static unsigned all_arms(const struct bones_view *view)
  * once. */
 static struct table_answer take_tile(struct bones_view *view, int place, const struct intent *intent)
 {
-    int tile = tile_at(view, place);
+    int tile = bones_view_tile(view, place);
     struct table_answer can = try_tile(view, tile);
     if (can.kind != TABLE_ANSWER_MOVE) {
         return can;
@@ -312,7 +301,7 @@ static struct table_answer drop_tile(struct bones_view *view)
 static struct table_answer pointer(struct bones_view *view, const struct focus_list *items,
                                    const struct intent *intent)
 {
-    int item = focus_at(items, intent->x, intent->y);
+    int item = focus_at(items, intent->x, intent->y), arm = bones_item_arm(item);
     switch (intent->kind) {
     case INTENT_PRESS:
         return item >= BONES_ITEM_TILE && item < BONES_ITEM_TILE + BONES_HAND
@@ -322,11 +311,8 @@ static struct table_answer pointer(struct bones_view *view, const struct focus_l
         if (view->drag.on) {
             return drag_on(view, (struct point){intent->x, intent->y});
         }
-        if (item > BONES_ITEM_ARM && item < BONES_ITEM_VALUE + BONES_ARMS &&
-            view->chosen != BONES_TILE_NONE) {
-            int arm = item > BONES_ITEM_VALUE ? item - BONES_ITEM_VALUE : item - BONES_ITEM_ARM;
-            bool takes = bones_view_arms_of(view, view->chosen) >> (unsigned)arm & 1u;
-            view->aimed = takes ? (uint8_t)arm : view->aimed;
+        if (bones_view_arms_of(view, view->chosen) >> (unsigned)arm & 1u) {
+            view->aimed = (uint8_t)arm;
         }
         return answer_pass();
     case INTENT_RELEASE:
@@ -364,7 +350,7 @@ static struct table_answer aim_at(struct bones_view *view, int arm)
 /* Chooses the tile in focus and aims it at an arm. */
 static struct table_answer take_and_aim(struct bones_view *view, int focus, int arm)
 {
-    int tile = tile_at(view, focus - BONES_ITEM_TILE);
+    int tile = bones_view_tile(view, focus - BONES_ITEM_TILE);
     if (tile == BONES_TILE_NONE || view->shown.pub.phase != BONES_PHASE_PLAY) {
         return answer_done();
     }
@@ -379,7 +365,7 @@ static struct table_answer take_and_aim(struct bones_view *view, int focus, int 
 static struct table_answer letter(struct bones_view *view, int focus, char key)
 {
     if (key >= '1' && key < '1' + BONES_HAND && view->shown.pub.phase >= BONES_PHASE_LEAD) {
-        int tile = tile_at(view, key - '1');
+        int tile = bones_view_tile(view, key - '1');
         bool again = tile != BONES_TILE_NONE && view->chosen == tile;
         return again ? answer_done() : bones_input_choose(view, key - '1');
     }
@@ -399,7 +385,8 @@ static struct table_answer letter(struct bones_view *view, int focus, char key)
 static struct table_answer confirm(struct bones_view *view, int focus)
 {
     bool tile = focus >= BONES_ITEM_TILE && focus < BONES_ITEM_TILE + BONES_HAND;
-    if (view->chosen != BONES_TILE_NONE && tile && tile_at(view, focus - BONES_ITEM_TILE) == view->chosen) {
+    if (view->chosen != BONES_TILE_NONE && tile &&
+        bones_view_tile(view, focus - BONES_ITEM_TILE) == view->chosen) {
         return bones_input_lay(view, view->aimed);
     }
     return answer_pass();

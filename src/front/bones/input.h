@@ -17,9 +17,8 @@ struct table_answer bones_input_choose(struct bones_view *view, int place);
 struct table_answer bones_input_lay(struct bones_view *view, int arm);
 /* Puts the chosen tile back; false: there was none. */
 bool bones_input_put_back(struct bones_view *view);
-/* Whether a knock plays itself: nothing fits, and the person has chosen that in the options. Fills in the
- * move. */
-bool bones_input_forced(const struct bones_view *view, const struct bones_look *look, struct move *move);
+/* Whether a knock plays itself: nothing fits, and the person has chosen that in the options. */
+bool bones_input_forced(const struct bones_view *view, const struct bones_look *look);
 
 /* An item was chosen. */
 struct table_answer bones_input_confirm(struct bones_view *view, int item);

@@ -33,21 +33,12 @@ float bones_coach_above(const struct table *table)
     return table_is_lesson(table) && table->front->frame.kind == FRAME_FLAT ? 120 : 0;
 }
 
-static int tile_item(const struct bones_view *view, int wanted)
-{
-    uint8_t tile[BONES_HAND];
-    int count = bones_view_own(view, view->shown.hand, tile), at = 0;
-    while (at < count && tile[at] != wanted) {
-        at++;
-    }
-    return BONES_ITEM_TILE + at;
-}
-
 static int item_of(const struct bones_view *view, struct move move)
 {
     switch (move.kind) {
     case BONES_MOVE_PLAY:
-        return view->chosen == move.card ? BONES_ITEM_ARM + move.target : tile_item(view, move.card);
+        return view->chosen == move.card ? BONES_ITEM_ARM + move.target
+                                         : BONES_ITEM_TILE + bones_view_place(view, move.card);
     case BONES_MOVE_PASS:
         return BONES_ITEM_KNOCK;
     case BONES_MOVE_NAME:

@@ -14,7 +14,6 @@ struct bones_look {
     bool alone;              /* sentences say "you" to the seat at the foot of the screen */
     bool tells;              /* the sum is shown that the aimed arm would make */
     bool knocks;             /* a forced knock plays itself */
-    bool reduced;            /* motion is reduced */
     bool digits;             /* tiles carry the digits of the keys that choose them */
     bool open;               /* folded window: the panel of scores is open */
     const char *told;        /* the sentence of the step under way; NULL: it has none */
@@ -43,6 +42,13 @@ enum bones_item {
     BONES_ITEM_PLATE, /* of seat 0; the others follow */
     BONES_ITEMS = BONES_ITEM_PLATE + BONES_SEATS_MAX
 };
+
+/* The arm of an item on the table or in the panel; BONES_ARM_NONE: it has none. */
+static inline int bones_item_arm(int item)
+{
+    bool arm = item >= BONES_ITEM_ARM && item < BONES_ITEM_VALUE + BONES_ARMS;
+    return arm ? (item - BONES_ITEM_ARM) % BONES_ARMS : BONES_ARM_NONE;
+}
 
 /* The names and pictures of its keys. */
 extern const struct table_keys_facts bones_keys;

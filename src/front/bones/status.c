@@ -29,18 +29,12 @@ static void add_arms(unsigned arms, struct text *out)
     }
 }
 
-static int tile_in_focus(const struct bones_view *view, const struct bones_look *look)
-{
-    uint8_t tile[BONES_HAND];
-    int count = bones_view_own(view, view->shown.hand, tile), place = look->focus - BONES_ITEM_TILE;
-    return place >= 0 && place < count ? tile[place] : BONES_TILE_NONE;
-}
-
 /* Whose turn it is, and what the tile in hand can do. */
 static void own_message(const struct bones_view *view, const struct bones_look *look, struct text *out)
 {
     const struct bones_public *pub = &view->shown.pub;
-    int tile = view->chosen != BONES_TILE_NONE ? view->chosen : tile_in_focus(view, look);
+    int tile =
+        view->chosen != BONES_TILE_NONE ? view->chosen : bones_view_tile(view, look->focus - BONES_ITEM_TILE);
     unsigned arms = bones_view_arms_of(view, tile);
     if (is_you(view, look, pub->turn)) {
         text_add(out, _("Your turn"));
@@ -58,27 +52,17 @@ static void own_message(const struct bones_view *view, const struct bones_look *
     }
 }
 
-static bool is_arm(int item, int *arm)
-{
-    if (item > BONES_ITEM_ARM && item < BONES_ITEM_ARM + BONES_ARMS) {
-        *arm = item - BONES_ITEM_ARM;
-        return true;
-    }
-    *arm = item - BONES_ITEM_VALUE;
-    return *arm > BONES_ARM_NONE && *arm < BONES_ARMS;
-}
-
 static void play_hint(const struct bones_view *view, const struct bones_look *look, struct text *out)
 {
-    int tile = view->chosen, arm = view->aimed, over;
+    int tile = view->chosen, arm = view->aimed, over = bones_item_arm(look->focus);
     const struct bones_observation *shown = &view->shown;
-    bool on_arm = is_arm(look->focus, &over);
+    bool on_arm = over != BONES_ARM_NONE;
     if (tile == BONES_TILE_NONE && on_arm) {
         bones_arm_shows(&view->shown.pub.board, over, out);
         return;
     }
     if (tile == BONES_TILE_NONE) {
-        tile = tile_in_focus(view, look);
+        tile = bones_view_tile(view, look->focus - BONES_ITEM_TILE);
         arm = BONES_NORTH;
     }
     struct move move = {.kind = BONES_MOVE_PLAY, .card = (uint8_t)tile, .target = (uint8_t)arm};
@@ -103,7 +87,8 @@ static void play_hint(const struct bones_view *view, const struct bones_look *lo
 
 static void lead_hint(const struct bones_view *view, const struct bones_look *look, struct text *out)
 {
-    int tile = view->chosen != BONES_TILE_NONE ? view->chosen : tile_in_focus(view, look);
+    int tile =
+        view->chosen != BONES_TILE_NONE ? view->chosen : bones_view_tile(view, look->focus - BONES_ITEM_TILE);
     struct move lead = {.kind = BONES_MOVE_PLAY,
                         .card = (uint8_t)(tile != BONES_TILE_NONE ? tile : view->shown.pub.opening)};
     bones_move_text(&view->shown, lead, look->tells, out);

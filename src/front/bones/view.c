@@ -397,6 +397,23 @@ int bones_view_own(const struct bones_view *view, uint32_t hand, uint8_t tile[BO
     return count;
 }
 
+int bones_view_tile(const struct bones_view *view, int place)
+{
+    uint8_t tile[BONES_HAND];
+    int count = bones_view_own(view, view->shown.hand, tile);
+    return place >= 0 && place < count ? tile[place] : BONES_TILE_NONE;
+}
+
+int bones_view_place(const struct bones_view *view, int tile)
+{
+    uint8_t own[BONES_HAND];
+    int place = bones_view_own(view, view->shown.hand, own) - 1;
+    while (place >= 0 && own[place] != tile) {
+        place--;
+    }
+    return place;
+}
+
 unsigned bones_view_arms_of(const struct bones_view *view, int tile)
 {
     const struct bones_board *board = &view->shown.pub.board;

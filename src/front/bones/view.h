@@ -123,6 +123,9 @@ int32_t bones_view_points(const struct bones_view *view, int seat);
 int bones_view_hand(uint32_t hand, uint8_t tile[BONES_HAND]);
 /* The same of the own hand, in the order in which its tiles stand. */
 int bones_view_own(const struct bones_view *view, uint32_t hand, uint8_t tile[BONES_HAND]);
+/* The tile of the own hand at a place from the left, or BONES_TILE_NONE; and the place of a tile, or -1. */
+int bones_view_tile(const struct bones_view *view, int place);
+int bones_view_place(const struct bones_view *view, int tile);
 /* Whether a tile of the own hand could be played now on some arm. */
 bool bones_view_fits(const struct bones_view *view, int tile);
 /* The arms on which a tile could go now, as a mask of 1 << arm. */

@@ -16,7 +16,7 @@ static void every_moment_is_drawn_in_every_kind_of_window(void)
             struct move move = bones_sitting_any_move();
             bones_sitting_play(move);
             while (at.view.motion.count > 0) {
-                at.view.motion.reduced = at.look.reduced;
+                at.view.motion.reduced = at.reduced;
                 motion_advance(&bones_motion, &at.view, 45, NULL);
                 kinds |= at.view.motion.count > 0 ? 1u << at.view.motion.step[0].kind : 0;
                 struct status status;
@@ -62,7 +62,7 @@ static void open_hands_lie_over_no_tile(void)
         bones_view_layout(&at.view, &at.frame, i % 2);
         while (at.game.pub.phase != BONES_PHASE_GAME_OVER && ends < 3 * (i + 1)) {
             bones_sitting_play(bones_sitting_any_move());
-            at.view.motion.reduced = at.look.reduced;
+            at.view.motion.reduced = at.reduced;
             while (motion_advance(&bones_motion, &at.view, 200, NULL) || at.view.motion.count > 0) {
             }
             if (at.view.shown.pub.phase == BONES_PHASE_ROUND_OVER) {
