@@ -42,10 +42,13 @@ int bones_end_value(const struct bones_board *board, int arm)
 struct bones_board bones_board_aimed(const struct bones_frame *frame, bool *aimed)
 {
     const struct bones_view *view = frame->view;
-    unsigned arms = view->chosen == BONES_TILE_NONE ? 0 : bones_view_arms_of(view, view->chosen);
+    struct bones_board board = view->shown.pub.board;
     *aimed = frame->look->mine && frame->look->tells && view->motion.count == 0 &&
-             view->aimed != BONES_ARM_NONE && (arms >> view->aimed & 1u) != 0;
-    return *aimed ? bones_view_with(view, view->chosen, view->aimed) : view->shown.pub.board;
+             (bones_view_arms_of(view, view->chosen) >> view->aimed & 1u) != 0;
+    if (*aimed) {
+        bones_lay(&board, view->chosen, view->aimed);
+    }
+    return board;
 }
 
 float bones_badge_scale(const struct bones_frame *frame)

@@ -109,15 +109,6 @@ static bool aim(struct bones_view *view, int way)
     return true;
 }
 
-bool bones_input_put_back(struct bones_view *view)
-{
-    bool held = view->chosen != BONES_TILE_NONE;
-    view->chosen = BONES_TILE_NONE;
-    view->aimed = BONES_ARM_NONE;
-    view->drag = (struct bones_drag){.on = false};
-    return held;
-}
-
 static struct table_answer knock(const struct bones_view *view)
 {
     return wanted(view, (struct move){.kind = BONES_MOVE_PASS});
@@ -282,7 +273,7 @@ static struct table_answer drop_tile(struct bones_view *view)
         if (rect_holds(view->layout.field, drag.at.x, drag.at.y)) {
             return bones_input_lay(view, BONES_ARM_NONE);
         }
-        bones_input_put_back(view);
+        bones_view_put_back(view);
         return answer_done();
     }
     int arm = arm_at(view, bones_view_arms_of(view, drag.tile), drag.at);
@@ -292,7 +283,7 @@ static struct table_answer drop_tile(struct bones_view *view)
     int shut = arm_at(view, all_arms(view), drag.at);
     struct table_answer answer =
         shut == BONES_ARM_NONE ? answer_done() : wanted(view, play_of(drag.tile, shut));
-    bones_input_put_back(view);
+    bones_view_put_back(view);
     return answer;
 }
 
@@ -376,7 +367,7 @@ static struct table_answer letter(struct bones_view *view, int focus, char key)
                                                : aim_at(view, arm);
     }
     if (key == 'b') {
-        return answer_done_if(bones_input_put_back(view));
+        return answer_done_if(bones_view_put_back(view));
     }
     return key == 'k' ? knock(view) : answer_pass();
 }
@@ -423,7 +414,7 @@ struct table_answer bones_input_intent(struct bones_view *view, const struct foc
     case INTENT_CANCEL:
     case INTENT_CONTEXT:
     case INTENT_ERASE:
-        return answer_done_if(bones_input_put_back(view));
+        return answer_done_if(bones_view_put_back(view));
     case INTENT_LEAVE:
     case INTENT_FOCUS_LOST:
     case INTENT_PAD_LOST: /* the pointer cannot come up any more: nothing is laid */

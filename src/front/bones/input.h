@@ -15,8 +15,6 @@
 struct table_answer bones_input_choose(struct bones_view *view, int place);
 /* Lays the chosen tile on an arm. */
 struct table_answer bones_input_lay(struct bones_view *view, int arm);
-/* Puts the chosen tile back; false: there was none. */
-bool bones_input_put_back(struct bones_view *view);
 /* Whether a knock plays itself: nothing fits, and the person has chosen that in the options. */
 bool bones_input_forced(const struct bones_view *view, const struct bones_look *look);
 

@@ -75,13 +75,6 @@ void bones_layout_make(struct bones_layout *layout, const struct frame *frame, b
     }
 }
 
-void bones_layout_lower(struct bones_layout *layout, float above)
-{
-    layout->above = above;
-    layout->field.y += above;
-    layout->field.h -= above;
-}
-
 bool bones_layout_folds(const struct bones_layout *layout)
 {
     return layout->kind != FRAME_WIDE;

@@ -45,8 +45,6 @@ struct bones_layout {
 void bones_layout_make(struct bones_layout *layout, const struct frame *frame, bool large);
 /* layout_fold.c: the same for a window whose side column is folded. Its kind and canvas are set. */
 void bones_layout_fold(struct bones_layout *layout, const struct frame *frame);
-/* The field begins so many units further down. */
-void bones_layout_lower(struct bones_layout *layout, float above);
 /* Whether the side column is folded into a strip. */
 bool bones_layout_folds(const struct bones_layout *layout);
 /* Whether the own tiles lie in two columns. */
@@ -91,9 +89,9 @@ float bones_layout_moment_scale(const struct bones_layout *layout);
 struct rect bones_layout_won(const struct bones_layout *layout);
 struct rect bones_layout_won_sun(const struct bones_layout *layout);
 /* What the rows of open tiles leave of the field: beside them if they stand in a column, else below them.
- * count: of tiles, by seat. */
+ * seat: those at the table, with the tiles that they hold. */
 struct rect bones_layout_beside(const struct bones_layout *layout, int viewer,
-                                const uint8_t count[BONES_SEATS_MAX]);
+                                const struct bones_seat seat[BONES_SEATS_MAX]);
 /* The dialog that asks whether to deal again, and one of its two signs. */
 struct rect bones_layout_asks(const struct bones_layout *layout);
 struct rect bones_layout_sign(const struct bones_layout *layout, bool keep);

@@ -231,14 +231,14 @@ struct rect bones_layout_won_sun(const struct bones_layout *layout)
 }
 
 struct rect bones_layout_beside(const struct bones_layout *layout, int viewer,
-                                const uint8_t count[BONES_SEATS_MAX])
+                                const struct bones_seat seat[BONES_SEATS_MAX])
 {
     const float air = 8;
     struct rect left = layout->field;
-    for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
-        if (seat != viewer && count[seat] > 0) {
-            struct bones_row row = bones_layout_row(layout, seat, viewer);
-            struct rect box = bones_layout_row_box(&row, count[seat], true);
+    for (int i = 0; i < BONES_SEATS_MAX; i++) {
+        if (i != viewer && seat[i].tiles > 0) {
+            struct bones_row row = bones_layout_row(layout, i, viewer);
+            struct rect box = bones_layout_row_box(&row, seat[i].tiles, true);
             bool column = layout->kind == FRAME_FLAT;
             float x = column ? fmaxf(0, box.x + box.w + air - left.x) : 0;
             float y = column ? 0 : fmaxf(0, box.y + box.h + air - left.y);

@@ -30,12 +30,7 @@ bool bones_view_clear(const struct bones_view *view, struct rect box)
 /* The nearest that the camera can come: when a round is over, open hands lie over no tile. */
 static struct bones_camera fit(const struct bones_view *view)
 {
-    const struct bones_public *pub = &view->shown.pub;
     const struct bones_layout *layout = &view->layout;
-    uint8_t count[BONES_SEATS_MAX] = {0};
-    for (int seat = 0; seat < pub->seats; seat++) {
-        count[seat] = pub->seat[seat].tiles;
-    }
     if (!bones_tally_shows(view)) {
         return bones_camera_fit(&view->star, layout->field, layout->cell);
     }
@@ -48,7 +43,7 @@ static struct bones_camera fit(const struct bones_view *view)
         float top = last.y + last.h + 8;
         left = (struct rect){left.x, top, left.w, left.y + left.h - top};
     } else {
-        left = bones_layout_beside(layout, view->viewer, count);
+        left = bones_layout_beside(layout, view->viewer, view->shown.pub.seat);
         left.y += line;
         left.h -= line;
     }
@@ -74,15 +69,11 @@ static void look_anew(struct bones_view *view, bool still)
     struct bones_camera now = bones_view_camera(view, 0);
     bones_star_make(&view->star, &view->shown.pub);
     struct bones_camera to = fit(view);
-    view->from = now;
+    bool there = now.unit <= to.unit && now.unit >= to.unit && now.middle.x <= to.middle.x &&
+                 now.middle.x >= to.middle.x && now.middle.y <= to.middle.y && now.middle.y >= to.middle.y;
+    view->from = still || there ? to : now;
     view->to = to;
-    view->eased = still ? BONES_CAMERA_MS : 0;
-    if (still ||
-        (now.unit <= to.unit && now.unit >= to.unit && now.middle.x <= to.middle.x &&
-         now.middle.x >= to.middle.x && now.middle.y <= to.middle.y && now.middle.y >= to.middle.y)) {
-        view->from = to;
-        view->eased = BONES_CAMERA_MS;
-    }
+    view->eased = still || there ? BONES_CAMERA_MS : 0;
 }
 
 struct bones_camera bones_view_camera(const struct bones_view *view, float blend_ms)
@@ -95,7 +86,9 @@ struct bones_camera bones_view_camera(const struct bones_view *view, float blend
 void bones_view_layout(struct bones_view *view, const struct frame *frame, bool large)
 {
     bones_layout_make(&view->layout, frame, large);
-    bones_layout_lower(&view->layout, view->above);
+    view->layout.above = view->above;
+    view->layout.field.y += view->above;
+    view->layout.field.h -= view->above;
     jump(view);
 }
 
@@ -121,19 +114,16 @@ static bool follows(const struct bones_public *pub, const struct bones_public *l
 
 void bones_view_reset(struct bones_view *view, const struct bones_observation *seen)
 {
-    struct bones_layout layout = view->layout;
-    struct bones_public last = view->last;
     uint8_t dealt[BONES_HAND];
+    bool next = follows(&seen->pub, &view->last); /* the screen was handed to another person */
     memcpy(dealt, view->dealt, sizeof dealt);
     *view = (struct bones_view){.viewer = seen->seat == SEAT_NONE ? 0 : seen->seat,
                                 .first = view->first,
                                 .shown = *seen,
-                                .layout = layout,
+                                .last = next ? view->last : (struct bones_public){.round = 0},
+                                .layout = view->layout,
                                 .after = quiet_of(seen)};
     memcpy(view->dealt, dealt, sizeof dealt);
-    if (follows(&seen->pub, &last)) { /* the screen was handed to another person */
-        view->last = last;
-    }
     bones_star_make(&view->star, &seen->pub);
     jump(view);
 }
@@ -172,11 +162,13 @@ void bones_view_settle(struct bones_view *view, const struct bones_observation *
 
 /* ---- what a step does to the table ----------------------------------------------------------- */
 
-static void put_down(struct bones_view *view)
+bool bones_view_put_back(struct bones_view *view)
 {
+    bool held = view->chosen != BONES_TILE_NONE;
     view->chosen = BONES_TILE_NONE;
     view->aimed = BONES_ARM_NONE;
     view->drag = (struct bones_drag){.on = false};
+    return held;
 }
 
 static void begin_game(struct bones_view *view)
@@ -224,27 +216,13 @@ static void end_round(struct bones_view *view, const struct motion_step *step)
 void bones_step_begin(void *memory, struct motion_step *step)
 {
     struct bones_view *view = memory;
-    switch ((enum bones_step_kind)step->kind) {
-    case BONES_STEP_GAME:
+    bones_view_put_back(view);
+    if (step->kind == BONES_STEP_GAME) {
         begin_game(view);
-        break;
-    case BONES_STEP_ROUND:
-        put_down(view);
+    } else if (step->kind == BONES_STEP_ROUND) {
         begin_round(view, &step->event);
-        break;
-    case BONES_STEP_REDEAL:
-    case BONES_STEP_DEAL:
-    case BONES_STEP_LEAD:
-    case BONES_STEP_PLACE:
-    case BONES_STEP_KNOCK:
-        put_down(view);
-        break;
-    case BONES_STEP_OPEN:
-        put_down(view);
+    } else if (step->kind == BONES_STEP_OPEN) {
         end_round(view, step);
-        break;
-    default:
-        break;
     }
 }
 
@@ -259,33 +237,22 @@ static void deal(struct bones_view *view, const struct motion_step *step)
     }
 }
 
-static void take_turn(struct bones_view *view, const struct event *event, int tile, int arm)
-{
-    struct bones_public *pub = &view->shown.pub;
-    pub->log[pub->log_count++] =
-        (struct bones_turn){.seat = event->seat, .tile = (uint8_t)tile, .arm = (uint8_t)arm};
-    pub->phase = BONES_PHASE_PLAY;
-    pub->turn = (int8_t)bones_left_of(pub, event->seat);
-}
-
-static void lay(struct bones_view *view, const struct motion_step *step)
+/* A tile is laid, or a seat knocks. */
+static void take_turn(struct bones_view *view, const struct motion_step *step)
 {
     struct bones_public *pub = &view->shown.pub;
     const struct event *event = &step->event;
-    bool lead = step->kind == BONES_STEP_LEAD;
-    if (lead) {
-        bones_lead(&pub->board, event->card);
-        pub->leader = event->seat;
-    } else {
-        bones_lay(&pub->board, event->card, event->target);
-    }
-    take_turn(view, event, event->card, lead ? BONES_ARM_NONE : event->target);
-    pub->seat[event->seat].tiles--;
-    if (event->seat == view->shown.seat) {
+    bool knocks = step->kind == BONES_STEP_KNOCK;
+    pub->turn = event->seat;
+    pub->leader = step->kind == BONES_STEP_LEAD ? event->seat : pub->leader;
+    bones_take_turn(pub, knocks ? BONES_TILE_NONE : event->card, event->target);
+    if (!knocks && event->seat == view->shown.seat) {
         view->shown.hand &= ~bones_bit(event->card);
         view->lifted[event->card] = 0;
     }
-    look_anew(view, step->still);
+    if (!knocks) {
+        look_anew(view, step->still);
+    }
 }
 
 static void open_hands(struct bones_view *view, const struct motion_step *step)
@@ -293,13 +260,6 @@ static void open_hands(struct bones_view *view, const struct motion_step *step)
     for (int i = 0; i < view->shown.pub.seats; i++) {
         view->shown.pub.seat[i].shown = step->value.word[i];
     }
-}
-
-static void knock(struct bones_view *view, const struct event *event)
-{
-    struct bones_seat *seat = &view->shown.pub.seat[event->seat];
-    seat->lacks = (uint8_t)(seat->lacks | event->extra);
-    take_turn(view, event, BONES_TILE_NONE, BONES_ARM_NONE);
 }
 
 void bones_step_end(void *memory, const struct motion_step *step)
@@ -320,14 +280,12 @@ void bones_step_end(void *memory, const struct motion_step *step)
         break;
     case BONES_STEP_LEAD:
     case BONES_STEP_PLACE:
-        lay(view, step);
+    case BONES_STEP_KNOCK:
+        take_turn(view, step);
         break;
     case BONES_STEP_SCORE:
     case BONES_STEP_BONUS:
         pub->seat[event->seat].points[event->extra] += event->value;
-        break;
-    case BONES_STEP_KNOCK:
-        knock(view, event);
         break;
     case BONES_STEP_OPEN:
         open_hands(view, step);
@@ -383,7 +341,7 @@ int bones_view_own(const struct bones_view *view, uint32_t hand, uint8_t tile[BO
 {
     int count = 0;
     for (int i = 0; i < BONES_HAND; i++) {
-        uint32_t own = view->dealt[i] == BONES_TILE_NONE ? 0 : bones_bit(view->dealt[i]) & hand;
+        uint32_t own = bones_bit(view->dealt[i]) & hand;
         if (own) {
             tile[count++] = view->dealt[i];
             hand &= ~own;
@@ -433,11 +391,4 @@ bool bones_view_fits(const struct bones_view *view, int tile)
         return tile == view->shown.pub.opening;
     }
     return view->shown.pub.phase != BONES_PHASE_PLAY || bones_view_arms_of(view, tile) != 0;
-}
-
-struct bones_board bones_view_with(const struct bones_view *view, int tile, int arm)
-{
-    struct bones_board board = view->shown.pub.board;
-    bones_lay(&board, tile, arm);
-    return board;
 }

@@ -130,7 +130,7 @@ int bones_view_place(const struct bones_view *view, int tile);
 bool bones_view_fits(const struct bones_view *view, int tile);
 /* The arms on which a tile could go now, as a mask of 1 << arm. */
 unsigned bones_view_arms_of(const struct bones_view *view, int tile);
-/* The board as it would be with a tile on an arm, where it must fit. */
-struct bones_board bones_view_with(const struct bones_view *view, int tile, int arm);
+/* Puts the chosen tile back; false: there was none. */
+bool bones_view_put_back(struct bones_view *view);
 
 #endif

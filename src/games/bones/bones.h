@@ -146,6 +146,11 @@ int32_t bones_round_points(const struct bones_seat *seat);
 int32_t bones_side_points(const struct bones_public *pub, int side);
 /* The next seat, to the left. */
 int bones_left_of(const struct bones_public *pub, int seat);
+/* The seat whose hand has the fewest dots; SEAT_NONE if several have as few. */
+int bones_lightest(const uint32_t *hand, int seats);
+/* Does what a turn of the seat in turn changes for everybody to see: leads or lays a tile that fits, or
+ * knocks (BONES_TILE_NONE). Adds no points; the next seat is in turn. */
+void bones_take_turn(struct bones_public *pub, int tile, int arm);
 
 /* The only test of legality: REFUSAL_NONE, or the reason against a move of the seat in turn. hand: its tiles.
  */

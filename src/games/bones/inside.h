@@ -24,8 +24,6 @@ int bones_namer(const struct bones_state *state);
 /* finish.c */
 /* The tiles that lie. */
 uint32_t bones_laid(const struct bones_public *pub);
-/* The seat whose hand has the fewest dots; SEAT_NONE if several have as few. */
-int bones_lightest(const uint32_t *hand, int seats);
 /* The bonus of a seat that ends a round: the dots in the hands of the other sides, to the nearest 5. */
 int bones_bonus(const uint32_t *hand, int seats, int sides, int seat);
 /* Whether the round is locked: no hand has a tile that fits an open arm. */
@@ -40,9 +38,6 @@ void bones_show_hand(const struct bones_state *state, int seat, struct event_lis
 /* Adds points to a line of a seat and tells everybody; nothing happens for 0 points. */
 void bones_score(struct bones_state *state, int seat, int points, int line, struct event_list *events);
 refusal bones_apply(void *memory, struct move move, struct event_list *events);
-/* Does what a turn of the seat in turn changes for everybody to see: leads or lays a tile that fits, or
- * knocks (BONES_TILE_NONE). Adds no points; the next seat is in turn. */
-void bones_take_turn(struct bones_public *pub, int tile, int arm);
 
 /* line_lay.c */
 /* Plays one turn of a log for the seat in turn, as bones_take_turn does, and adds the points of its tile.

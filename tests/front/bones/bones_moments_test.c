@@ -196,13 +196,14 @@ static void what_was_scored_is_no_offer(void)
             for (int i = 0; i < tiles; i++) {
                 bones_input_choose(&at.view, i);
                 if (at.view.chosen != BONES_TILE_NONE && at.view.aimed != BONES_ARM_NONE) {
-                    struct bones_board board = bones_view_with(&at.view, at.view.chosen, at.view.aimed);
+                    struct bones_board board = at.view.shown.pub.board;
+                    bones_lay(&board, at.view.chosen, at.view.aimed);
                     struct text then = text_in(offer, sizeof offer);
                     bones_result_text(bones_count(&board), &then);
                     assert_true(is_written(offer));
                     offers++;
                 }
-                bones_input_put_back(&at.view);
+                bones_view_put_back(&at.view);
             }
         }
     }
