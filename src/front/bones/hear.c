@@ -45,8 +45,8 @@ static bool sound_of_open(const struct bones_view *view, const struct motion_ste
         return index == 0;
     }
     struct bones_tally tally = bones_tally_at(view, 0);
-    int seat = bones_tally_seat(&tally, index - 1);
-    float opens = bones_tally_opens(&tally, index - 1);
+    float opens;
+    int seat = bones_tally_tile(&tally, index - 1, &opens);
     *out = (struct sound){before(opens, BONES_CUE_FLIP), BONES_CUE_FLIP, seat_x(view, seat)};
     return seat != SEAT_NONE;
 }

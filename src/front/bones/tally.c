@@ -4,7 +4,6 @@
 #include "base/i18n/translate.h"
 #include "base/text.h"
 
-#include <limits.h>
 #include <string.h>
 
 /* ms as designed: before the first tile turns, from one hand to the next, and to look at the sum. */
@@ -18,24 +17,13 @@ bool bones_tally_shows(const struct bones_view *view)
 
 /* ---- whose hands ----------------------------------------------------------------------------- */
 
-/* The seat with the lowest hand; SEAT_NONE: two seats share it. */
-static int lowest(const uint32_t hand[BONES_SEATS_MAX])
-{
-    int least = INT_MAX, seat = SEAT_NONE;
-    for (int i = 0; i < BONES_SEATS_MAX; i++) {
-        int dots = bones_dots_of(hand[i]);
-        seat = dots < least ? i : dots == least ? SEAT_NONE : seat;
-        least = dots < least ? dots : least;
-    }
-    return seat;
-}
-
 /* The seats in the order of the sheet's columns: from the left, the own one last. */
 static struct bones_tally begin(const struct bones_view *view, const uint32_t hand[BONES_SEATS_MAX],
                                 int dominoed)
 {
-    struct bones_tally tally = {.locked = dominoed == SEAT_NONE,
-                                .winner = (int8_t)(dominoed == SEAT_NONE ? lowest(hand) : dominoed)};
+    struct bones_tally tally = {
+        .locked = dominoed == SEAT_NONE,
+        .winner = (int8_t)(dominoed == SEAT_NONE ? bones_lightest(hand, BONES_SEATS_MAX) : dominoed)};
     memcpy(tally.hand, hand, sizeof tally.hand);
     for (int i = 1; i <= BONES_SEATS_MAX; i++) {
         int seat = (view->viewer + i) % BONES_SEATS_MAX;
@@ -54,45 +42,27 @@ static struct bones_tally of_step(const struct bones_view *view, const struct mo
 
 /* ---- when ------------------------------------------------------------------------------------ */
 
-int bones_tally_tiles(const struct bones_tally *tally)
+int bones_tally_tile(const struct bones_tally *tally, int index, float *ms)
 {
-    int tiles = 0;
-    for (int i = 0; i < tally->count; i++) {
-        tiles += bones_many(tally->hand[tally->order[i]]);
-    }
-    return tiles;
-}
-
-int bones_tally_seat(const struct bones_tally *tally, int index)
-{
+    *ms = BEGIN_MS;
     for (int i = 0; i < tally->count; i++) {
         int tiles = bones_many(tally->hand[tally->order[i]]);
         if (index < tiles) {
+            *ms += (float)(index * BONES_FLIP_MS);
             return tally->order[i];
         }
         index -= tiles;
+        *ms += (float)(tiles * BONES_FLIP_MS + NEXT_MS);
     }
     return SEAT_NONE;
-}
-
-float bones_tally_opens(const struct bones_tally *tally, int index)
-{
-    float ms = BEGIN_MS;
-    for (int i = 0; i < tally->count; i++) {
-        int tiles = bones_many(tally->hand[tally->order[i]]);
-        if (index < tiles) {
-            return ms + (float)(index * BONES_FLIP_MS);
-        }
-        index -= tiles;
-        ms += (float)(tiles * BONES_FLIP_MS + NEXT_MS);
-    }
-    return ms;
 }
 
 float bones_tally_length(const struct bones_view *view, const struct motion_step *step)
 {
     struct bones_tally tally = of_step(view, step);
-    return bones_tally_opens(&tally, BONES_TILES) + SUM_MS;
+    float sum;
+    bones_tally_tile(&tally, BONES_TILES, &sum);
+    return sum + SUM_MS;
 }
 
 struct bones_tally bones_tally_at(const struct bones_view *view, float ms)
@@ -104,16 +74,14 @@ struct bones_tally bones_tally_at(const struct bones_view *view, float ms)
         shown[seat] = view->shown.pub.seat[seat].shown;
     }
     struct bones_tally tally = opens ? of_step(view, step) : begin(view, shown, view->shown.pub.chooser);
-    int index = 0, seat;
-    while ((seat = bones_tally_seat(&tally, index)) != SEAT_NONE) {
-        if (still || ms >= bones_tally_opens(&tally, index)) {
+    float at;
+    for (int index = 0, seat; (seat = bones_tally_tile(&tally, index, &at)) != SEAT_NONE; index++) {
+        if (still || ms >= at) {
             tally.open[seat]++;
         }
-        index++;
     }
-    float sum = bones_tally_opens(&tally, index);
-    tally.all = still || ms >= sum;
-    tally.since = tally.all && !still ? ms - sum : SUM_MS;
+    tally.all = still || ms >= at;
+    tally.since = tally.all && !still ? ms - at : SUM_MS;
     return tally;
 }
 

@@ -22,13 +22,9 @@ bool bones_tally_shows(const struct bones_view *view);
 struct bones_tally bones_tally_at(const struct bones_view *view, float ms);
 /* The length of that step in ms as designed: it ends with time to look at the sum. */
 float bones_tally_length(const struct bones_view *view, const struct motion_step *step);
-/* How many tiles all hands have. */
-int bones_tally_tiles(const struct bones_tally *tally);
-/* The ms at which the index-th tile of all opens; of the index behind the last tile: at which the sum is
- * final. */
-float bones_tally_opens(const struct bones_tally *tally, int index);
-/* The seat of the index-th tile of all; SEAT_NONE behind the last. */
-int bones_tally_seat(const struct bones_tally *tally, int index);
+/* The seat of the index-th tile of all, and the ms at which it opens. Behind the last tile SEAT_NONE, and the
+ * ms at which the sum is final. */
+int bones_tally_tile(const struct bones_tally *tally, int index, float *ms);
 /* The sum of the open tiles of a seat. */
 int bones_tally_dots(const struct bones_tally *tally, int seat);
 /* "14 + 9 = 23". Of a locked round the total comes when all tiles are open, and then without the lowest hand.

@@ -203,11 +203,12 @@ static void hands_are_counted_at_the_table_before_the_poster_and_the_sheet(void)
     for (; step && step->kind == BONES_STEP_OPEN && ticks < TICKS_MOST; ticks++) {
         struct bones_tally tally = bones_tally_at(view, motion_ms(step, 0));
         int open = 0, dots = 0;
+        tiles = 0;
         for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
             open += tally.open[seat];
             dots += bones_tally_dots(&tally, seat);
+            tiles += bones_many(tally.hand[seat]);
         }
-        tiles = bones_tally_tiles(&tally);
         assert_in_range(open, opened, opened + 1);
         assert_true(dots >= sum);
         assert_true(!tally.all || open == tiles);
