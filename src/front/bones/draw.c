@@ -18,11 +18,6 @@ bool bones_is_step(const struct bones_frame *frame, enum bones_step_kind kind)
     return frame->step && frame->step->kind == kind;
 }
 
-bool bones_is_you(const struct bones_frame *frame, int seat)
-{
-    return frame->look->alone && seat == frame->view->viewer;
-}
-
 float bones_sign_size(const struct bones_frame *frame, float size)
 {
     bool grows = draw_text_size(frame->list, FONT_SIGN, size) <= size;

@@ -23,9 +23,6 @@ struct bones_frame {
 float bones_part(const struct bones_frame *frame, float from, float ms);
 /* Whether the step under way is of a kind. */
 bool bones_is_step(const struct bones_frame *frame, enum bones_step_kind kind);
-/* Whether sentences say "you" to a seat. */
-bool bones_is_you(const struct bones_frame *frame, int seat);
-
 /* The size of large letters on a sign that has room for still larger ones: large print enlarges them, too. */
 float bones_sign_size(const struct bones_frame *frame, float size);
 

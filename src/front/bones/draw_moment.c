@@ -230,7 +230,7 @@ static void draw_won(const struct bones_frame *frame)
           y = field.y + field.h * .42f;
     char says[160];
     int points = (int)bones_view_points(frame->view, seat);
-    if (bones_is_you(frame, seat)) {
+    if (bones_is_you(frame->view, frame->look, seat)) {
         text_format(says, sizeof says, _("You win the game with %d points"), points);
     } else {
         text_format(says, sizeof says, _("%s wins the game with %d points"), frame->look->seat[seat].name,
@@ -263,9 +263,9 @@ void bones_draw_banners(const struct bones_frame *frame)
         draw_over_field(frame, says, y, INK_ROYAL);
         break;
     case BONES_STEP_REDEAL:
-        bones_event_text(&frame->view->shown.pub.board,
-                         &(struct event){.kind = BONES_EVENT_REDEALT, .seat = event->seat},
-                         frame->look->seat[event->seat].name, bones_is_you(frame, event->seat), &out);
+        bones_event_text(
+            &frame->view->shown.pub.board, &(struct event){.kind = BONES_EVENT_REDEALT, .seat = event->seat},
+            frame->look->seat[event->seat].name, bones_is_you(frame->view, frame->look, event->seat), &out);
         draw_over_field(frame, says, y, bones_colour_of(frame->view, event->seat).ink);
         break;
     case BONES_STEP_NAMED:

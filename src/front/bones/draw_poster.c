@@ -130,7 +130,7 @@ static void draw_domino(const struct bones_frame *frame)
 {
     struct poster poster = poster_begin(frame->list, frame->view->layout.bar.y, "scenes/bones_domino");
     int seat = frame->step->event.seat, points = frame->step->event.value;
-    bool you = bones_is_you(frame, seat);
+    bool you = bones_is_you(frame->view, frame->look, seat);
     uint8_t tile[9];
     int count = last_tiles(&frame->view->shown.pub, tile);
     float k = poster.k;
@@ -298,7 +298,7 @@ static void locked_words(const struct bones_frame *frame, struct text *out)
         text_add(out, _("The lowest is shared: nobody scores"));
         return;
     }
-    if (bones_is_you(frame, lowest)) {
+    if (bones_is_you(frame->view, frame->look, lowest)) {
         text_add(out, _("You have the fewest: "));
     } else {
         text_addf(out, _("%s has the fewest: "), frame->look->seat[lowest].name);

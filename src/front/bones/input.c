@@ -31,14 +31,11 @@ static bool has_one_place(const struct bones_view *view, int tile)
     return leads(view) || (arms & (arms - 1)) == 0;
 }
 
-/* Clockwise, as the panel reads. */
-static const uint8_t round_the_clock[4] = {BONES_NORTH, BONES_EAST, BONES_SOUTH, BONES_WEST};
-
 static int first_arm(unsigned arms)
 {
     for (int i = 0; i < 4; i++) {
-        if (arms >> round_the_clock[i] & 1u) {
-            return round_the_clock[i];
+        if (arms >> bones_clockwise[i] & 1u) {
+            return bones_clockwise[i];
         }
     }
     return BONES_ARM_NONE;
@@ -99,13 +96,13 @@ static bool aim(struct bones_view *view, int way)
         return false;
     }
     int at = 0;
-    while (at < 3 && round_the_clock[at] != view->aimed) {
+    while (at < 3 && bones_clockwise[at] != view->aimed) {
         at++;
     }
     do {
         at = (at + way + 4) % 4;
-    } while (!(arms >> round_the_clock[at] & 1u));
-    view->aimed = round_the_clock[at];
+    } while (!(arms >> bones_clockwise[at] & 1u));
+    view->aimed = bones_clockwise[at];
     return true;
 }
 

@@ -22,6 +22,12 @@ struct bones_look {
     const char *knock_glyph; /* picture of the button that knocks, or NULL */
 };
 
+/* Whether sentences say "you" to a seat. */
+static inline bool bones_is_you(const struct bones_view *view, const struct bones_look *look, int seat)
+{
+    return look->alone && seat == view->viewer;
+}
+
 /* The items of the table, for the focus. */
 enum bones_item {
     BONES_ITEM_TILE,                                /* the first of the hand; the others follow */

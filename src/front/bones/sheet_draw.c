@@ -4,6 +4,7 @@
 #include "front/bones/bones_front.h"
 #include "front/bones/draw.h"
 #include "front/bones/sheet_scene.h"
+#include "front/bones/tally.h"
 #include "front/bones/words.h"
 #include "front/front.h"
 #include "front/stage/dialog.h"
@@ -22,21 +23,10 @@ static bool is_you(const struct front *front, int seat)
     return seat != SEAT_NONE && !table_shared(table_of(front)) && table_is_you(table_of(front), seat);
 }
 
-/* The seat that gets the points of the other hands; SEAT_NONE: none. */
-static int winner_of(const struct bones_public *pub)
-{
-    for (int seat = 0; seat < pub->seats; seat++) {
-        if (seat == pub->chooser || pub->seat[seat].points[BONES_LINE_LOCKED] > 0) {
-            return seat;
-        }
-    }
-    return SEAT_NONE;
-}
-
 void bones_sheet_end_text(const struct front *front, struct text *out)
 {
     const struct bones_public *pub = &bones_sheet_of(front)->pub;
-    int seat = winner_of(pub);
+    int seat = bones_tally_winner(pub);
     struct event event = {.kind = pub->chooser != SEAT_NONE ? BONES_EVENT_DOMINOED : BONES_EVENT_LOCKED,
                           .seat = (int8_t)seat};
     const char *name = seat == SEAT_NONE ? "" : table_called(table_of(front), seat);
@@ -47,7 +37,7 @@ void bones_sheet_end_text(const struct front *front, struct text *out)
 static void sum_text(const struct front *front, struct text *out)
 {
     const struct bones_public *pub = &bones_sheet_of(front)->pub;
-    int winner = winner_of(pub), dots = 0, terms = 0;
+    int winner = bones_tally_winner(pub), dots = 0, terms = 0;
     for (int i = 1; i <= pub->seats && winner != SEAT_NONE; i++) { /* as the columns stand */
         int seat = (table_you(table_of(front)) + i) % pub->seats,
             count = bones_dots_of(pub->seat[seat].shown);

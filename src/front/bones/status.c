@@ -4,26 +4,20 @@
 
 #include "base/i18n/translate.h"
 
-static bool is_you(const struct bones_view *view, const struct bones_look *look, int seat)
-{
-    return look->alone && seat == view->viewer;
-}
-
 /* ---- a decision ------------------------------------------------------------------------------ */
 
 /* "east, south and west". */
 static void add_arms(unsigned arms, struct text *out)
 {
-    static const uint8_t order[4] = {BONES_NORTH, BONES_EAST, BONES_SOUTH, BONES_WEST};
     int count = 0, told = 0;
     for (int i = 0; i < 4; i++) {
-        count += (int)(arms >> order[i] & 1u);
+        count += (int)(arms >> bones_clockwise[i] & 1u);
     }
     for (int i = 0; i < 4; i++) {
-        if (arms >> order[i] & 1u) {
+        if (arms >> bones_clockwise[i] & 1u) {
             /* TRANSLATORS: a list, "east, south and west". */
             text_add(out, told == 0 ? "" : told + 1 < count ? ", " : _(" and "));
-            text_add(out, bones_arm_towards(order[i]));
+            text_add(out, bones_arm_towards(bones_clockwise[i]));
             told++;
         }
     }
@@ -36,7 +30,7 @@ static void own_message(const struct bones_view *view, const struct bones_look *
     int tile =
         view->chosen != BONES_TILE_NONE ? view->chosen : bones_view_tile(view, look->focus - BONES_ITEM_TILE);
     unsigned arms = bones_view_arms_of(view, tile);
-    if (is_you(view, look, pub->turn)) {
+    if (bones_is_you(view, look, pub->turn)) {
         text_add(out, _("Your turn"));
     } else {
         /* TRANSLATORS: said to one of several people at one machine, whose name it is. */
@@ -113,7 +107,8 @@ static void decision(const struct bones_view *view, const struct bones_look *loo
 {
     switch (view->shown.pub.phase) {
     case BONES_PHASE_REDEAL:
-        text_add(message, is_you(view, look, view->shown.pub.turn) ? _("Your decision") : _("A decision"));
+        text_add(message,
+                 bones_is_you(view, look, view->shown.pub.turn) ? _("Your decision") : _("A decision"));
         bones_move_text(
             &view->shown,
             (struct move){.kind = look->focus == BONES_ITEM_AGAIN ? BONES_MOVE_REDEAL : BONES_MOVE_KEEP},
@@ -166,8 +161,8 @@ bool bones_step_text(const struct bones_view *view, const struct bones_look *loo
         return true;
     }
     return bones_event_text(&view->shown.pub.board, &step->event,
-                            seat == SEAT_NONE ? "" : look->seat[seat].name,
-                            seat != SEAT_NONE && is_you(view, look, seat), out);
+                            seat == SEAT_NONE ? "" : look->seat[seat].name, bones_is_you(view, look, seat),
+                            out);
 }
 
 static void step_hint(const struct bones_view *view, const struct bones_look *look,
@@ -183,7 +178,7 @@ static void step_hint(const struct bones_view *view, const struct bones_look *lo
         break;
     case BONES_STEP_DOMINO:
     case BONES_STEP_LOCKED:
-        next_words(view, step, seat != SEAT_NONE && is_you(view, look, seat), hint);
+        next_words(view, step, bones_is_you(view, look, seat), hint);
         break;
     default:
         break;

@@ -17,6 +17,20 @@ bool bones_tally_shows(const struct bones_view *view)
 
 /* ---- whose hands ----------------------------------------------------------------------------- */
 
+static void shown_hands(const struct bones_public *pub, uint32_t hand[BONES_SEATS_MAX])
+{
+    for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
+        hand[seat] = pub->seat[seat].shown;
+    }
+}
+
+int bones_tally_winner(const struct bones_public *pub)
+{
+    uint32_t hand[BONES_SEATS_MAX];
+    shown_hands(pub, hand);
+    return pub->chooser != SEAT_NONE ? pub->chooser : bones_lightest(hand, BONES_SEATS_MAX);
+}
+
 /* The seats in the order of the sheet's columns: from the left, the own one last. */
 static struct bones_tally begin(const struct bones_view *view, const uint32_t hand[BONES_SEATS_MAX],
                                 int dominoed)
@@ -70,9 +84,7 @@ struct bones_tally bones_tally_at(const struct bones_view *view, float ms)
     const struct motion_step *step = motion_now(&view->motion);
     bool opens = step && step->kind == BONES_STEP_OPEN, still = !opens || step->still;
     uint32_t shown[BONES_SEATS_MAX];
-    for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
-        shown[seat] = view->shown.pub.seat[seat].shown;
-    }
+    shown_hands(&view->shown.pub, shown);
     struct bones_tally tally = opens ? of_step(view, step) : begin(view, shown, view->shown.pub.chooser);
     float at;
     for (int index = 0, seat; (seat = bones_tally_tile(&tally, index, &at)) != SEAT_NONE; index++) {

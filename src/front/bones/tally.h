@@ -18,6 +18,8 @@ struct bones_tally {
 
 /* Whether a view shows the end of a round, where hands open or are open. */
 bool bones_tally_shows(const struct bones_view *view);
+/* The seat that gets the points of the other hands, once they lie open; SEAT_NONE: none does. */
+int bones_tally_winner(const struct bones_public *pub);
 /* The hands, `ms` into the step that opens them; without such a step all are open. */
 struct bones_tally bones_tally_at(const struct bones_view *view, float ms);
 /* The length of that step in ms as designed: it ends with time to look at the sum. */

@@ -49,8 +49,7 @@ void bones_arm_shows(const struct bones_board *board, int arm, struct text *out)
 
 /* ---- counting -------------------------------------------------------------------------------- */
 
-/* As the page writes sums: north, east, south, west. */
-static const uint8_t reading_order[4] = {BONES_NORTH, BONES_EAST, BONES_SOUTH, BONES_WEST};
+const uint8_t bones_clockwise[4] = {BONES_NORTH, BONES_EAST, BONES_SOUTH, BONES_WEST};
 
 static void add_term(struct text *out, int value, int *terms)
 {
@@ -70,7 +69,7 @@ int bones_sum_text(const struct bones_board *board, struct text *out)
         add_term(out, bones_dots(board->spinner), &terms);
     }
     for (int i = 0; i < 4; i++) {
-        add_term(out, bones_arm_counts(board, reading_order[i]), &terms);
+        add_term(out, bones_arm_counts(board, bones_clockwise[i]), &terms);
     }
     if (terms == 0) {
         text_add(out, "0");
@@ -93,7 +92,7 @@ static void add_open(const struct bones_board *board, const char *last, struct t
     int number[4], count = 0;
     unsigned told = 0;
     for (int i = 0; i < 4; i++) {
-        int arm = reading_order[i];
+        int arm = bones_clockwise[i];
         bool open = arm < bones_arms_end(board);
         if (open && !(told >> board->shows[arm] & 1u)) {
             told |= 1u << board->shows[arm];
@@ -119,31 +118,17 @@ void bones_open_list(const struct bones_board *board, struct text *out)
 
 void bones_round_text(const struct bones_public *pub, struct text *out)
 {
-    if (bones_target(pub) > 0) {
-        text_addf(out, _("Round %d · to %d"), (int)pub->round, (int)bones_target(pub));
-    } else {
-        text_addf(out, _("Round %d"), (int)pub->round);
-    }
+    int target = (int)bones_target(pub);
+    text_addf(out, target > 0 ? _("Round %d · to %d") : _("Round %d"), (int)pub->round, target);
 }
 
 void bones_round_head_text(const struct bones_public *pub, struct text *out)
 {
-    if (bones_target(pub) > 0) {
-        text_addf(out, _("ROUND %d · TO %d"), (int)pub->round, (int)bones_target(pub));
-    } else {
-        text_addf(out, _("ROUND %d"), (int)pub->round);
-    }
+    int target = (int)bones_target(pub);
+    text_addf(out, target > 0 ? _("ROUND %d · TO %d") : _("ROUND %d"), (int)pub->round, target);
 }
 
 /* ---- moves ----------------------------------------------------------------------------------- */
-
-static void add_ends(const struct bones_board *board, struct text *out)
-{
-    char numbers[32];
-    struct text list = text_in(numbers, sizeof numbers);
-    bones_open_text(board, &list);
-    text_add(out, numbers);
-}
 
 static void add_tile_words(struct text *out, const char *format, int tile)
 {
@@ -158,7 +143,7 @@ static void tell_fits_nowhere(const struct bones_public *pub, int tile, struct t
     char name[16], numbers[32];
     struct text says = text_in(name, sizeof name), list = text_in(numbers, sizeof numbers);
     bones_tile_text(tile, &says);
-    add_ends(&pub->board, &list);
+    bones_open_text(&pub->board, &list);
     text_addf(out, _("The %s fits nowhere: the ends show %s."), name, numbers);
 }
 
@@ -255,7 +240,7 @@ void bones_move_text(const struct bones_observation *seen, struct move move, boo
         break;
     case BONES_MOVE_PASS:
         text_add(out, _("Knock: nothing fits "));
-        add_ends(&seen->pub.board, out);
+        bones_open_text(&seen->pub.board, out);
         break;
     case BONES_MOVE_NAME:
         text_addf(out, _("%s opens round %d"), bones_double_name(bones_high[move.card]),

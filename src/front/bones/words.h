@@ -27,6 +27,9 @@ void bones_open_text(const struct bones_board *board, struct text *out);
 /* The same in short: "6, 3, 5". */
 void bones_open_list(const struct bones_board *board, struct text *out);
 
+/* The open arms in the order in which sums are written: clockwise from the north. */
+extern const uint8_t bones_clockwise[4];
+
 /* Why a move is refused, in a sentence. */
 void bones_refusal_text(const struct bones_public *pub, struct move move, refusal why, struct text *out);
 /* What a move would do, in a sentence. tells: with the sum that the ends would have. */
