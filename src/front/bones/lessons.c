@@ -135,36 +135,55 @@ static const struct lesson_step naming[] = {
 };
 
 static const struct lesson lessons[BONES_LESSONS] = {
-    {N_("Counting"), N_("Make the ends a multiple of five."),
-     N_("Count every end that was played on, doubles twice. 5, 10, 15: a multiple of five scores."),
+    {.title = N_("Counting"),
+     .goal = N_("Make the ends a multiple of five."),
+     .praise = N_("Count every end that was played on, doubles twice. 5, 10, 15: a multiple of five scores."),
      .position = "phase=play me=0 first=0 log=66,62n,63s,33s 0.hand=42,55,32,61,51,10 "
                  "1.hand=65,11,20,43,52,64 2.hand=60,21,30,44,50,54 3.hand=00,22,31,40,41,53",
-     .seed = ANY_SEED, .seats = BONES_SEATS_MAX, .steps = counting},
-    {N_("The spinner, and doubles"), N_("Learn when the spinner counts, and what doubles are worth."),
-     N_("The spinner counts once, with both halves, until north and south have been played on."),
-     .position = "phase=lead me=0 named=0 opens=55 0.hand=55,54,11,30,64,43,60 1.hand=53,52,00,21,41,61,66 "
-                 "2.hand=33,65,10,22,40,51,63 3.hand=31,62,20,32,42,44,50",
-     .seed = ANY_SEED, .seats = BONES_SEATS_MAX, .steps = spinner},
-    {N_("North and south first"), N_("Open the four arms."),
-     N_("East and west open once north and south have both been played on, and not before."),
+     .seed = ANY_SEED,
+     .seats = BONES_SEATS_MAX,
+     .steps = counting},
+    {.title = N_("The spinner, and doubles"),
+     .goal = N_("Learn when the spinner counts, and what doubles are worth."),
+     .praise = N_("The spinner counts once, with both halves, until north and south have been played on."),
+     .position = "phase=lead me=0 named=0 opens=55 0.hand=55,54,11,30,64,43,60 "
+                 "1.hand=53,52,00,21,41,61,66 2.hand=33,65,10,22,40,51,63 3.hand=31,62,20,32,42,44,50",
+     .seed = ANY_SEED,
+     .seats = BONES_SEATS_MAX,
+     .steps = spinner},
+    {.title = N_("North and south first"),
+     .goal = N_("Open the four arms."),
+     .praise = N_("East and west open once north and south have both been played on, and not before."),
      .position = "phase=play me=0 first=3 log=66 0.hand=63,61,64,50,53,51,00 1.hand=31,21,20,40,44,54,62 "
                  "2.hand=11,22,30,32,43,55,65 3.hand=41,42,10,33,52,60",
-     .seed = ANY_SEED, .seats = BONES_SEATS_MAX, .steps = sides},
-    {N_("Knocks, and what they tell"), N_("Knock, and make somebody else knock."),
-     N_("Hands never grow: a number that was lacking at a knock is lacking for the whole round."),
+     .seed = ANY_SEED,
+     .seats = BONES_SEATS_MAX,
+     .steps = sides},
+    {.title = N_("Knocks, and what they tell"),
+     .goal = N_("Knock, and make somebody else knock."),
+     .praise = N_("Hands never grow: a number that was lacking at a knock is lacking for the whole round."),
      .position = "phase=play me=0 first=1 log=66,61n,64s 0.hand=52,50,20,00,32,53,55 "
                  "1.hand=21,10,11,40,41,42 2.hand=43,30,22,31,54,62 3.hand=33,65,44,51,60,63",
-     .seed = ANY_SEED, .seats = BONES_SEATS_MAX, .steps = knocks},
-    {N_("Domino, locked, rounding"), N_("Lay your last tile; then lock a round."),
-     N_("Nobody could play: locked. You had the fewest dots, 13; the others’ 57 are yours, rounded to 55."),
+     .seed = ANY_SEED,
+     .seats = BONES_SEATS_MAX,
+     .steps = knocks},
+    {.title = N_("Domino, locked, rounding"),
+     .goal = N_("Lay your last tile; then lock a round."),
+     .praise = N_("Nobody could play: locked. You had the fewest dots, 13; the others’ 57 are yours, rounded "
+                  "to 55."),
      .position = "phase=play me=0 first=0 "
                  "log=66,64n,65s,63w,51s,41n,11s,53w,61e,21n,10e,31s,32n,43s,55w,60e,50w,44s,33n,62e "
                  "0.hand=42,20 1.hand=00,40 2.hand=30,52 3.hand=22,54",
-     .seed = ANY_SEED, .seats = BONES_SEATS_MAX, .steps = domino},
-    {N_("Naming, and dealing again"), N_("Keep four doubles, name the spinner, and lead it."),
-     N_("6–6 opens a game, and the round after a locked one. Else whoever went domino names."),
-     .position = "phase=redeal me=0 dominoed=0 0.hand=55,44,22,11,53,41,20", .seed = ANY_SEED,
-     .seats = BONES_SEATS_MAX, .steps = naming},
+     .seed = ANY_SEED,
+     .seats = BONES_SEATS_MAX,
+     .steps = domino},
+    {.title = N_("Naming, and dealing again"),
+     .goal = N_("Keep four doubles, name the spinner, and lead it."),
+     .praise = N_("6–6 opens a game, and the round after a locked one. Else whoever went domino names."),
+     .position = "phase=redeal me=0 dominoed=0 0.hand=55,44,22,11,53,41,20",
+     .seed = ANY_SEED,
+     .seats = BONES_SEATS_MAX,
+     .steps = naming},
 };
 
 const struct game_lessons bones_lessons = {
@@ -173,8 +192,8 @@ const struct game_lessons bones_lessons = {
     .title = N_("Learn dominoes"),
     .about = N_("Six short lessons, in any order"),
     .ask = N_("Learn dominoes first?"),
-    .offer = N_("Six short lessons at the table show how the game is played. They wait in the table’s menu "
-                "for later, too."),
+    .offer = N_("Six short lessons at the table show how the game is played. They wait in the table’s "
+                "menu for later, too."),
     .passed = N_("Well played!"),
     .graduated = N_("A place in the shade!"),
     .portrait = "portraits/portrait_marius",
