@@ -75,15 +75,8 @@ enum { BONES_LESSONS = 6 };
 extern const struct game_lessons bones_lessons;
 /* The units at the top of the field that the coach's plate takes. */
 float bones_coach_above(const struct table *table);
-/* For bones_lessons. The place of the coach on a phone: over what lies above the table. */
-bool bones_coach_place(const struct front *front, struct coach_place *place);
-/* What the pointers point at: the tile, and once it is chosen its arm; or the sign. */
-int bones_coach_tips(const struct front *front, const struct lesson_step *step,
-                     struct point tip[LESSON_TIPS]);
 /* The item that the first pointer points at; FOCUS_NONE: none. */
 int bones_coach_focus(const struct table *table);
-/* A tile for each lesson, which lies face up once the lesson is done. */
-void bones_coach_draw_done(struct draw_list *list, float x, float y, float w, unsigned done);
 
 /* ---- the deal of the day --------------------------------------------------------------------- */
 

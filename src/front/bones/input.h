@@ -26,7 +26,7 @@ struct table_answer bones_input_intent(struct bones_view *view, const struct foc
 /* The item at which the focus begins when the seat in turn has to decide. */
 int bones_input_first(const struct bones_view *view);
 
-/* Every item and area of the table by name and in words, by the ids of enum bones_item (bones_what.c). */
+/* Every item and area of the table by name and in words, by the ids of enum bones_item (items.c). */
 extern const struct item_row bones_rows[];
 /* Adds what can be chosen now: where nobody decides at this screen, only the keys and the question mark. */
 void bones_items(const struct bones_view *view, const struct bones_look *look, struct focus_list *list);
