@@ -78,6 +78,7 @@ float bones_coach_above(const struct table *table);
 /* The item that the first pointer points at; FOCUS_NONE: none. */
 int bones_coach_focus(const struct table *table);
 
+
 /* ---- the deal of the day --------------------------------------------------------------------- */
 
 /* One game to 150 against the same three opponents. The figures that are kept of a try; the place is 1 to 4.

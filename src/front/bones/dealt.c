@@ -39,34 +39,36 @@ void bones_dealt_ended(struct front *front)
 
 /* ---- as a text --------------------------------------------------------------------------------------- */
 
-/* A row of four figures, and its name. */
+/* A line of the file: so many figures, each of so many digits at most, behind a name. */
 struct row {
     const char *name;
-    size_t offset;
+    size_t offset; /* of the figures in struct bones_dealt */
+    int figures, digits;
 };
 
-#define ROW(word, field)                                                                                     \
-    {                                                                                                        \
-        .name = (word), .offset = offsetof(struct bones_fairness, field)                                     \
-    }
-static const struct row rows[] = {ROW("big-six", big_six), ROW("doubles", doubles), ROW("knocks", knocks),
-                                  ROW("points", points)};
-enum { ROWS = sizeof rows / sizeof rows[0], DIGITS = 15 };
+static const struct row rows[] = {
+    {"deals", offsetof(struct bones_dealt, fairness.deals), 1, 15},
+    {"last", offsetof(struct bones_dealt, last), 1, 20},
+    {"big-six", offsetof(struct bones_dealt, fairness.big_six), BONES_SEATS_MAX, 15},
+    {"doubles", offsetof(struct bones_dealt, fairness.doubles), BONES_SEATS_MAX, 15},
+    {"knocks", offsetof(struct bones_dealt, fairness.knocks), BONES_SEATS_MAX, 15},
+    {"points", offsetof(struct bones_dealt, fairness.points), BONES_SEATS_MAX, 15},
+};
+enum { ROWS = sizeof rows / sizeof rows[0] };
 
-static int64_t *figures_of(struct bones_fairness *fairness, const struct row *row)
+/* None is below 0. */
+static uint64_t *figures_of(struct bones_dealt *dealt, const struct row *row)
 {
-    return (int64_t *)(void *)((char *)fairness + row->offset);
+    return (uint64_t *)(void *)((char *)dealt + row->offset);
 }
 
 void bones_dealt_write(const struct bones_dealt *dealt, struct text *out)
 {
-    struct bones_fairness fairness = dealt->fairness;
-    text_addf(out, "deals %lld\nlast %llu\n", (long long)fairness.deals, (unsigned long long)dealt->last);
+    struct bones_dealt kept = *dealt;
     for (int i = 0; i < ROWS; i++) {
-        const int64_t *figure = figures_of(&fairness, &rows[i]);
-        text_addf(out, "%s", rows[i].name);
-        for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
-            text_addf(out, " %lld", (long long)figure[seat]);
+        text_add(out, rows[i].name);
+        for (int figure = 0; figure < rows[i].figures; figure++) {
+            text_addf(out, " %llu", (unsigned long long)figures_of(&kept, &rows[i])[figure]);
         }
         text_add(out, "\n");
     }
@@ -86,38 +88,19 @@ static bool read_number(const char **at, int most, uint64_t *number)
     return digits > 0;
 }
 
-static bool read_figures(const char *at, int count, int most, uint64_t figure[BONES_SEATS_MAX])
-{
-    for (int i = 0; i < count; i++) {
-        if (!read_number(&at, most, &figure[i])) {
-            return false;
-        }
-    }
-    return *at == '\0';
-}
-
 static bool read_line(struct bones_dealt *dealt, const char *line)
 {
-    uint64_t figure[BONES_SEATS_MAX];
     size_t name = strcspn(line, " ");
-    if (name == 5 && strncmp(line, "deals", name) == 0 && read_figures(line + name, 1, DIGITS, figure)) {
-        dealt->fairness.deals = (int64_t)figure[0];
-        return true;
+    int i = 0;
+    while (i < ROWS && (strlen(rows[i].name) != name || strncmp(line, rows[i].name, name) != 0)) {
+        i++;
     }
-    if (name == 4 && strncmp(line, "last", name) == 0 && read_figures(line + name, 1, 20, figure)) {
-        dealt->last = figure[0];
-        return true;
+    const char *at = line + name;
+    bool good = i < ROWS;
+    for (int figure = 0; good && figure < rows[i].figures; figure++) {
+        good = read_number(&at, rows[i].digits, &figures_of(dealt, &rows[i])[figure]);
     }
-    for (int i = 0; i < ROWS; i++) {
-        bool named = strlen(rows[i].name) == name && strncmp(line, rows[i].name, name) == 0;
-        if (named && read_figures(line + name, BONES_SEATS_MAX, DIGITS, figure)) {
-            for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
-                figures_of(&dealt->fairness, &rows[i])[seat] = (int64_t)figure[seat];
-            }
-            return true;
-        }
-    }
-    return false;
+    return good && *at == '\0';
 }
 
 /* A deal has one Big Six and seven doubles. */
