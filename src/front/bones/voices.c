@@ -3,16 +3,17 @@
 
 #include "front/bones/bones_front.h"
 
+/* In the order of enum bones_voice. */
 static const struct voice_event events[BONES_VOICES - VOICE_OF_GAME] = {
-    [BONES_VOICE_TEN - VOICE_OF_GAME] = {"10", BONES_VOICE_TEN, 4, .mood = VOICE_CALM},
-    [BONES_VOICE_FIFTEEN - VOICE_OF_GAME] = {"15", BONES_VOICE_FIFTEEN, 4, .mood = VOICE_CALM},
-    [BONES_VOICE_TWENTY - VOICE_OF_GAME] = {"20", BONES_VOICE_TWENTY, 3, .mood = VOICE_PLEASED},
-    [BONES_VOICE_KNOCK - VOICE_OF_GAME] = {"knock", BONES_VOICE_KNOCK, 4, .mood = VOICE_CALM},
-    [BONES_VOICE_UKNOCK - VOICE_OF_GAME] = {"uknock", BONES_VOICE_UKNOCK, 4, .mishap = true},
-    [BONES_VOICE_NAME - VOICE_OF_GAME] = {"name", BONES_VOICE_NAME, 3, .mood = VOICE_CALM},
-    [BONES_VOICE_REDEAL - VOICE_OF_GAME] = {"redeal", BONES_VOICE_REDEAL, 3, .mood = VOICE_CALM},
-    [BONES_VOICE_DOMINO - VOICE_OF_GAME] = {"domino", BONES_VOICE_DOMINO, 2, .mood = VOICE_PLEASED},
-    [BONES_VOICE_LOCKED - VOICE_OF_GAME] = {"locked", BONES_VOICE_LOCKED, 3, .mood = VOICE_CALM},
+    {"10", BONES_VOICE_TEN, 4, .mood = VOICE_CALM},
+    {"15", BONES_VOICE_FIFTEEN, 4, .mood = VOICE_CALM},
+    {"20", BONES_VOICE_TWENTY, 3, .mood = VOICE_PLEASED},
+    {"knock", BONES_VOICE_KNOCK, 4, .mood = VOICE_CALM},
+    {"uknock", BONES_VOICE_UKNOCK, 4, .mishap = true},
+    {"name", BONES_VOICE_NAME, 3, .mood = VOICE_CALM},
+    {"redeal", BONES_VOICE_REDEAL, 3, .mood = VOICE_CALM},
+    {"domino", BONES_VOICE_DOMINO, 2, .mood = VOICE_PLEASED},
+    {"locked", BONES_VOICE_LOCKED, 3, .mood = VOICE_CALM},
 };
 
 const struct voice_cast BONES_CAST = {
@@ -31,58 +32,26 @@ static int32_t points_of(const struct bones_public *pub, int seat)
     return pub->seat[seat].total + bones_round_points(&pub->seat[seat]);
 }
 
-/* The voice event of points by one tile; BONES_VOICES: none. */
-static int event_of_score(const struct event *event)
+/* What the seat itself says of an event, and what any opponent may say; 0: nothing. */
+static const struct {
+    uint8_t own, common;
+} said[BONES_EVENT_KINDS] = {
+    [BONES_EVENT_NAMED] = {.own = BONES_VOICE_NAME},
+    [BONES_EVENT_DOMINOED] = {.own = BONES_VOICE_DOMINO},
+    [BONES_EVENT_PASSED] = {.own = BONES_VOICE_KNOCK, .common = BONES_VOICE_UKNOCK},
+    [BONES_EVENT_REDEALT] = {.common = BONES_VOICE_REDEAL},
+    [BONES_EVENT_LOCKED] = {.common = BONES_VOICE_LOCKED},
+};
+
+/* What a seat says of its points by one tile: 10, 15 or 20; 0: nothing. */
+static int said_of_score(const struct event *event)
 {
     bool tile = event->extra == BONES_LINE_ENDS || event->extra == BONES_LINE_BIG_FIVE;
-    switch (tile ? event->value : 0) {
-    case 10:
-        return BONES_VOICE_TEN;
-    case 15:
-        return BONES_VOICE_FIFTEEN;
-    case 20:
-        return BONES_VOICE_TWENTY;
-    default:
-        return BONES_VOICES;
-    }
-}
-
-/* The voice event of which the seat itself speaks; BONES_VOICES: none. */
-static int own_event(const struct event *event)
-{
-    switch (event->kind) {
-    case BONES_EVENT_SCORED:
-        return event_of_score(event);
-    case BONES_EVENT_PASSED:
-        return BONES_VOICE_KNOCK;
-    case BONES_EVENT_NAMED:
-        return BONES_VOICE_NAME;
-    case BONES_EVENT_DOMINOED:
-        return BONES_VOICE_DOMINO;
-    default:
-        return BONES_VOICES;
-    }
-}
-
-/* The voice event of which any opponent may speak; BONES_VOICES: none. */
-static int common_event(const struct event *event, bool person)
-{
-    switch (event->kind) {
-    case BONES_EVENT_REDEALT:
-        return BONES_VOICE_REDEAL;
-    case BONES_EVENT_LOCKED:
-        return BONES_VOICE_LOCKED;
-    case BONES_EVENT_PASSED:
-        return person ? BONES_VOICE_UKNOCK : BONES_VOICES;
-    default:
-        return BONES_VOICES;
-    }
-}
-
-static void follow(struct bones_watch *watch, const struct event *event)
-{
-    watch->tiles += event->kind == BONES_EVENT_LED || event->kind == BONES_EVENT_PLACED;
-    watch->rounds += event->kind == BONES_EVENT_ROUND;
+    return !tile                ? 0
+           : event->value == 10 ? BONES_VOICE_TEN
+           : event->value == 15 ? BONES_VOICE_FIFTEEN
+           : event->value == 20 ? BONES_VOICE_TWENTY
+                                : 0;
 }
 
 struct voice_moment bones_voices_moment(struct bones_watch *watch, const struct bones_public *pub,
@@ -95,13 +64,14 @@ struct voice_moment bones_voices_moment(struct bones_watch *watch, const struct 
     for (int i = 0; i < look->seen->count; i++) {
         const struct event *event = &look->seen->item[i];
         bool person = voices_is_person(look, event->seat);
-        int own = person || event->seat == SEAT_NONE ? BONES_VOICES : own_event(event);
-        int common = common_event(event, person);
-        follow(watch, event);
-        if (own != BONES_VOICES) {
+        int own = event->kind == BONES_EVENT_SCORED ? said_of_score(event) : said[event->kind].own;
+        int common = said[event->kind].common;
+        watch->tiles += event->kind == BONES_EVENT_LED || event->kind == BONES_EVENT_PLACED;
+        watch->rounds += event->kind == BONES_EVENT_ROUND;
+        if (own && !person && event->seat != SEAT_NONE) {
             voice_moment_add(&moment, own, event->seat, i);
         }
-        if (common != BONES_VOICES) {
+        if (common && (person || event->kind != BONES_EVENT_PASSED)) { /* of a person's knock */
             voice_moment_add(&moment, common, VOICE_NOBODY, i);
         }
     }
