@@ -5,14 +5,12 @@
 #include "front/null/null_front.h"
 
 static const struct lesson_step steps[] = {
-    {.act = LESSON_LEARN,
-     .moves = {{.kind = NULL_MOVE_SHOW}},
+    {.moves = {{.kind = NULL_MOVE_SHOW}},
      .say = N_("You hold a five, and the highest card is a six. Show it."),
      .otherwise = N_("A five that is folded wins nothing: show it.")},
     {.act = LESSON_OPPONENT, .moves = {{.kind = NULL_MOVE_FOLD}}},
     {.act = LESSON_LAY, .position = "cards=1,4"},
-    {.act = LESSON_LEARN,
-     .moves = {{.kind = NULL_MOVE_FOLD}},
+    {.moves = {{.kind = NULL_MOVE_FOLD}},
      .say = N_("That round was yours. Now you hold a one, which beats nobody: fold it."),
      .otherwise = N_("Nothing loses to a one: fold it this time.")},
     {.act = LESSON_OPPONENT, .moves = {{.kind = NULL_MOVE_SHOW}}},
