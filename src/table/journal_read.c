@@ -3,7 +3,6 @@
  */
 #include "table/journal.h"
 
-#include "base/check.h"
 #include "base/date.h"
 #include "base/i18n/translate.h"
 #include "table/fields.h"

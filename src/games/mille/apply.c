@@ -4,8 +4,6 @@
 
 #include "base/check.h"
 
-#include <string.h>
-
 static void say(struct event_list *events, int kind, int seat, int value)
 {
     event_tell(events, kind, seat, (struct event){.value = (int16_t)value});
