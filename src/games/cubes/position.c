@@ -282,16 +282,6 @@ static bool wind(struct cubes_state *state, const struct prepared *prepared)
     return false;
 }
 
-static bool has_joker(const struct prepared *prepared)
-{
-    for (int i = 0; i < prepared->nexts; i++) {
-        if (prepared->next[i] == CUBES_JOKER) {
-            return true;
-        }
-    }
-    return false;
-}
-
 bool cubes_prepare_line(void *memory, const char *line, struct text *why)
 {
     struct cubes_state *state = memory;
@@ -305,7 +295,7 @@ bool cubes_prepare_line(void *memory, const char *line, struct text *why)
     if (prepared.number[FIELD_TURN] >= prepared.seats) {
         return refuse(why, "turn: there is no such seat");
     }
-    if (has_joker(&prepared) && !prepared.jokers) {
+    if (!prepared.jokers && memchr(prepared.next, CUBES_JOKER, (size_t)prepared.nexts)) {
         return refuse(why, "next: a Joker in a game without");
     }
     struct cubes_state laid = *state;
