@@ -20,22 +20,23 @@ enum {
 };
 
 /* Records a choice of an opponent, with all places that it could have chosen, given the tiles that it may
- * have held. */
+ * have held, and those that it must have held, since it played them now or later. */
 static void note_choice(struct bones_belief *belief, const struct bones_rest *rest,
-                        const uint8_t tiles[BONES_SEATS_MAX], uint32_t may, struct bones_place chosen)
+                        const uint8_t tiles[BONES_SEATS_MAX], uint32_t may, uint32_t later,
+                        struct bones_place chosen)
 {
     struct bones_belief_choice *choice = &belief->choice[belief->count];
     struct bones_place places[BONES_REST_PLACES_MAX];
     struct bones_style_view view = bones_style_view_of(rest);
     view.next_tiles = tiles[(rest->turn + 1) % BONES_SEATS_MAX];
     int shows_chosen = bones_other(chosen.tile, rest->board.shows[chosen.arm]);
-    *choice = (struct bones_belief_choice){.seat = rest->turn, .place = chosen};
+    *choice = (struct bones_belief_choice){.seat = rest->turn, .later = later, .place = chosen};
     choice->view = bones_learned_view_of(rest);
     choice->view.unseen = BONES_TILES_ALL & ~rest->placed;
     for (int i = 0; i < BONES_SEATS_MAX; i++) {
         choice->view.tiles[i] = tiles[(rest->turn + i) % BONES_SEATS_MAX];
     }
-    choice->count = (uint8_t)bones_rest_places(&rest->board, may, places);
+    choice->count = (uint8_t)bones_rest_places(&rest->board, may | later, places);
     for (int i = 0; i < choice->count; i++) {
         struct bones_belief_option *option = &choice->option[i];
         option->tile = places[i].tile;
@@ -83,11 +84,7 @@ void bones_belief_open(struct bones_belief *belief, const struct bones_deals *de
             continue;
         }
         if (turn->seat != deals->seat) {
-            int before = belief->count;
-            note_choice(belief, &rest, tiles, may[turn->seat] | later[turn->seat], place);
-            if (belief->count > before) {
-                belief->choice[before].later = later[turn->seat];
-            }
+            note_choice(belief, &rest, tiles, may[turn->seat], later[turn->seat], place);
         }
         later[turn->seat] &= ~bones_bit(turn->tile);
         tiles[turn->seat]--;

@@ -189,16 +189,15 @@ static int look(struct tally *tally)
 }
 
 /* The legal moves; of equal arms only one. */
-static void list(struct tally *tally)
+static void list(struct tally *tally, const struct move *moves, int legal)
 {
     const struct bones_public *pub = &tally->seen->pub;
     if (pub->phase == BONES_PHASE_PLAY) {
         tally->count = bones_rest_places(&pub->board, tally->seen->hand, tally->place);
         return;
     }
-    struct move moves[GAME_MOVES_MAX];
-    tally->count = bones_moves(pub, tally->seen->hand, moves);
-    for (int i = 0; i < tally->count; i++) {
+    tally->count = legal;
+    for (int i = 0; i < legal; i++) {
         tally->place[i] = (struct bones_place){.tile = moves[i].card};
     }
 }
@@ -280,7 +279,7 @@ void bones_search(const struct bones_observation *seen, uint64_t seed, const str
     if (!choice || legal == 1) {
         return;
     }
-    list(&tally);
+    list(&tally, moves, legal);
     memset(tally.alive, true, sizeof tally.alive);
     think(&tally, seed, budget);
     verdict->count = tally.count;
