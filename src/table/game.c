@@ -24,6 +24,24 @@ const struct event *events_find(const struct event_list *list, int kind)
     return NULL;
 }
 
+void event_say(const char *words, struct event event,
+               void (*add)(char what, struct event event, struct text *out), struct text *out)
+{
+    while (*words != '\0') {
+        size_t plain = strcspn(words, "%");
+        text_add_bytes(out, words, plain);
+        words += plain;
+        if (words[0] == '%') {
+            if (words[1] == 's' || words[1] == 'v') {
+                text_addf(out, "%d", words[1] == 's' ? event.seat : event.value);
+            } else {
+                add(words[1], event, out);
+            }
+            words += 2;
+        }
+    }
+}
+
 struct event event_seen_by(struct event event, int seat)
 {
     CHECK(seat >= SEAT_NONE && seat < SEATS_MAX);

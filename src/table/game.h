@@ -69,6 +69,11 @@ static inline void event_tell(struct event_list *list, int kind, int seat, struc
     }
 }
 
+/* Adds a sentence about an event, for logs: `words`, with its seat for %s, its value for %v, and what `add`
+ * adds for any other letter behind a percent sign. */
+void event_say(const char *words, struct event event,
+               void (*add)(char what, struct event event, struct text *out), struct text *out);
+
 /* The event as a seat may know it: `card` is 0 if the seat is not in `seen`. seat: SEAT_NONE for an onlooker.
  */
 struct event event_seen_by(struct event event, int seat);

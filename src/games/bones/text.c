@@ -100,99 +100,70 @@ bool bones_move_parse(const char *string, struct move *move)
 
 /* ---- events -------------------------------------------------------------------------------------------- */
 
-/* Seat, words, tile. */
-static void add_with_tile(struct text *out, struct event event, const char *words)
+/* t: the tile; a: the arm; n: the numbers that were open; l: the line of the score; g: how far the game goes;
+ * o: what opens; w: who has the fewest dots. */
+static const char *const event_words[BONES_EVENT_KINDS] = {
+    [BONES_EVENT_GAME] = "game %g",
+    [BONES_EVENT_ROUND] = "round %v, %o",
+    [BONES_EVENT_DEALT] = "%s dealt %t",
+    [BONES_EVENT_REDEALT] = "%s deals again",
+    [BONES_EVENT_NAMED] = "%s named %t",
+    [BONES_EVENT_LED] = "%s led %t",
+    [BONES_EVENT_PLACED] = "%s placed %t %a, count %v",
+    [BONES_EVENT_SCORED] = "%s scored %v, %l",
+    [BONES_EVENT_PASSED] = "%s knocked, no %n",
+    [BONES_EVENT_DOMINOED] = "%s dominoed for %v",
+    [BONES_EVENT_LOCKED] = "locked, %w",
+    [BONES_EVENT_SHOWN] = "%s shows %t",
+    [BONES_EVENT_TOTAL] = "%s has %v",
+    [BONES_EVENT_WON] = "game won by %s",
+};
+
+/* A tile, or other words where there is none. */
+static void add_tile_or(struct text *out, int tile, const char *none)
 {
-    text_addf(out, "%d %s ", event.seat, words);
-    if (event.card == BONES_TILE_NONE) {
-        text_add(out, "?");
+    if (tile == BONES_TILE_NONE) {
+        text_add(out, none);
     } else {
-        bones_add_tile(out, event.card <= BONES_TILES ? event.card : BONES_TILE_NONE);
+        bones_add_tile(out, tile <= BONES_TILES ? tile : BONES_TILE_NONE);
     }
 }
 
-static void add_round(struct text *out, struct event event)
+static void add_detail(char what, struct event event, struct text *out)
 {
-    text_addf(out, "round %d, ", event.value);
-    if (event.extra == BONES_TILE_NONE) {
-        text_add(out, "to be named");
-    } else {
-        bones_add_tile(out, event.extra <= BONES_TILES ? event.extra : BONES_TILE_NONE);
-        text_add(out, " opens");
-    }
-}
-
-static void add_passed(struct text *out, struct event event)
-{
-    text_addf(out, "%d knocked, no ", event.seat);
-    for (unsigned number = 0; number < BONES_NUMBERS; number++) {
-        if ((unsigned)event.extra >> number & 1u) {
-            text_addf(out, "%u", number);
-        }
-    }
-}
-
-static void add_end(struct text *out, struct event event)
-{
-    switch (event.kind) {
-    case BONES_EVENT_DOMINOED:
-        text_addf(out, "%d dominoed for %d", event.seat, event.value);
+    switch (what) {
+    case 't':
+        add_tile_or(out, event.card, "?");
         break;
-    case BONES_EVENT_LOCKED:
-        if (event.seat == SEAT_NONE) {
-            text_add(out, "locked, lowest shared");
-        } else {
-            text_addf(out, "locked, %d lowest for %d", event.seat, event.value);
+    case 'a':
+        text_addf(out, "%c", bones_arm_letter(event.target));
+        break;
+    case 'n':
+        for (unsigned number = 0; number < BONES_NUMBERS; number++) {
+            if ((unsigned)event.extra >> number & 1u) {
+                text_addf(out, "%u", number);
+            }
         }
         break;
-    case BONES_EVENT_SHOWN:
-        add_with_tile(out, event, "shows");
+    case 'l':
+        text_add(out, bones_score_names[event.extra]);
         break;
-    case BONES_EVENT_TOTAL:
-        text_addf(out, "%d has %d", event.seat, event.value);
+    case 'g':
+        text_addf(out, event.value > 0 ? "to %d" : "without end", event.value);
         break;
-    case BONES_EVENT_WON:
-        text_addf(out, "game won by %d", event.seat);
+    case 'o':
+        add_tile_or(out, event.extra, "to be named");
+        text_add(out, event.extra == BONES_TILE_NONE ? "" : " opens");
         break;
     default:
-        text_add(out, "?");
+        text_addf(out, event.seat == SEAT_NONE ? "lowest shared" : "%d lowest for %d", event.seat,
+                  event.value);
         break;
     }
 }
 
 void bones_event_format(struct event event, struct text *out)
 {
-    switch (event.kind) {
-    case BONES_EVENT_GAME:
-        text_addf(out, event.value > 0 ? "game to %d" : "game without end", event.value);
-        break;
-    case BONES_EVENT_ROUND:
-        add_round(out, event);
-        break;
-    case BONES_EVENT_DEALT:
-        add_with_tile(out, event, "dealt");
-        break;
-    case BONES_EVENT_REDEALT:
-        text_addf(out, "%d deals again", event.seat);
-        break;
-    case BONES_EVENT_NAMED:
-        add_with_tile(out, event, "named");
-        break;
-    case BONES_EVENT_LED:
-        add_with_tile(out, event, "led");
-        break;
-    case BONES_EVENT_PLACED:
-        add_with_tile(out, event, "placed");
-        text_addf(out, " %c, count %d", bones_arm_letter(event.target), event.value);
-        break;
-    case BONES_EVENT_SCORED:
-        text_addf(out, "%d scored %d, %s", event.seat, event.value, bones_score_names[event.extra]);
-        break;
-    case BONES_EVENT_PASSED:
-        add_passed(out, event);
-        break;
-    default:
-        add_end(out, event);
-        break;
-    }
+    const char *words = event.kind < BONES_EVENT_KINDS ? event_words[event.kind] : NULL;
+    event_say(words ? words : "?", event, add_detail, out);
 }

@@ -71,100 +71,64 @@ bool cubes_move_parse(const char *string, struct move *move)
     return true;
 }
 
-static const char *combination_name(int combination)
-{
-    return cubes_worths[combination < CUBES_COMBINATIONS ? combination : CUBES_NOTHING].name;
-}
+/* p: points, the value; c: the combination; d: the dice of `extra`, r: those of `target`, l: the die at that
+ * place; f: its face; j: with Jokers or without; o: who is ahead by how much; w: who has won. */
+static const char *const event_words[CUBES_EVENT_KINDS] = {
+    [CUBES_EVENT_GAME_STARTED] = "game to %p %j, %s begins",
+    [CUBES_EVENT_TURN] = "%s turn %v",
+    [CUBES_EVENT_ROLLED] = "%s rolled %r",
+    [CUBES_EVENT_DIE] = "%s die %l %f",
+    [CUBES_EVENT_SCORED] = "%s scored %c %d %p",
+    [CUBES_EVENT_FORGOT] = "%s forgot %p",
+    [CUBES_EVENT_ALL_FIVE] = "%s scored with all five",
+    [CUBES_EVENT_GAVE_UP] = "%s gave up %d %p",
+    [CUBES_EVENT_HELD] = "%s held %d %p",
+    [CUBES_EVENT_BUST] = "%s bust %p",
+    [CUBES_EVENT_STOOD] = "%s stood %p",
+    [CUBES_EVENT_ON_BOARD] = "%s on board",
+    [CUBES_EVENT_OFF_BOARD] = "%s off board",
+    [CUBES_EVENT_OVERTIME] = "overtime, %o",
+    [CUBES_EVENT_LEFT] = "%s left",
+    [CUBES_EVENT_GAME_ENDED] = "game won by %w",
+};
 
-/* Adds words, then points. */
-static void add_points(struct text *out, struct event event, const char *words)
+static void add_detail(char what, struct event event, struct text *out)
 {
-    text_addf(out, "%d %s %d", event.seat, words, event.value * CUBES_FIFTY);
-}
-
-/* Adds words, dice and points. */
-static void add_scored(struct text *out, struct event event, const char *words)
-{
-    text_addf(out, "%d %s ", event.seat, words);
-    add_dice(out, event.extra);
-    text_addf(out, " %d", event.value * CUBES_FIFTY);
-}
-
-static void format_dice(struct event event, struct text *out)
-{
-    switch (event.kind) {
-    case CUBES_EVENT_ROLLED:
-        text_addf(out, "%d rolled ", event.seat);
+    bool nobody = event.seat == SEAT_NONE;
+    int points = event.value * CUBES_FIFTY;
+    switch (what) {
+    case 'p':
+        text_addf(out, "%d", points);
+        break;
+    case 'c':
+        text_add(out, cubes_worths[event.card < CUBES_COMBINATIONS ? event.card : CUBES_NOTHING].name);
+        break;
+    case 'd':
+        add_dice(out, event.extra);
+        break;
+    case 'r':
         add_dice(out, event.target);
         break;
-    case CUBES_EVENT_DIE:
-        text_addf(out, "%d die %c %c", event.seat, 'a' + event.target,
-                  event.card == CUBES_JOKER ? 'J' : '0' + event.card);
+    case 'l':
+        add_dice(out, 1u << event.target);
         break;
-    case CUBES_EVENT_SCORED:
-        text_addf(out, "%d scored %s ", event.seat, combination_name(event.card));
-        add_dice(out, event.extra);
-        text_addf(out, " %d", event.value * CUBES_FIFTY);
+    case 'f':
+        text_addf(out, "%c", event.card == CUBES_JOKER ? 'J' : '0' + event.card);
         break;
-    case CUBES_EVENT_FORGOT:
-        add_points(out, event, "forgot");
+    case 'j':
+        text_add(out, event.extra ? "with Jokers" : "plain");
         break;
-    case CUBES_EVENT_ALL_FIVE:
-        text_addf(out, "%d scored with all five", event.seat);
-        break;
-    case CUBES_EVENT_GAVE_UP:
-        add_scored(out, event, "gave up");
-        break;
-    case CUBES_EVENT_HELD:
-        add_scored(out, event, "held");
+    case 'o':
+        text_addf(out, nobody ? "level" : "%d ahead by %d", event.seat, points);
         break;
     default:
-        text_add(out, "?");
+        text_addf(out, nobody ? "nobody" : "%d", event.seat);
         break;
     }
 }
 
 void cubes_event_format(struct event event, struct text *out)
 {
-    switch (event.kind) {
-    case CUBES_EVENT_GAME_STARTED:
-        text_addf(out, "game to %d %s, %d begins", event.value * CUBES_FIFTY,
-                  event.extra ? "with Jokers" : "plain", event.seat);
-        break;
-    case CUBES_EVENT_TURN:
-        text_addf(out, "%d turn %d", event.seat, event.value);
-        break;
-    case CUBES_EVENT_BUST:
-        add_points(out, event, "bust");
-        break;
-    case CUBES_EVENT_STOOD:
-        add_points(out, event, "stood");
-        break;
-    case CUBES_EVENT_ON_BOARD:
-        text_addf(out, "%d on board", event.seat);
-        break;
-    case CUBES_EVENT_OFF_BOARD:
-        text_addf(out, "%d off board", event.seat);
-        break;
-    case CUBES_EVENT_OVERTIME:
-        if (event.seat == SEAT_NONE) {
-            text_add(out, "overtime, level");
-        } else {
-            text_addf(out, "overtime, %d ahead by %d", event.seat, event.value * CUBES_FIFTY);
-        }
-        break;
-    case CUBES_EVENT_LEFT:
-        text_addf(out, "%d left", event.seat);
-        break;
-    case CUBES_EVENT_GAME_ENDED:
-        if (event.seat == SEAT_NONE) {
-            text_add(out, "game won by nobody");
-        } else {
-            text_addf(out, "game won by %d", event.seat);
-        }
-        break;
-    default:
-        format_dice(event, out);
-        break;
-    }
+    const char *words = event.kind < CUBES_EVENT_KINDS ? event_words[event.kind] : NULL;
+    event_say(words ? words : "?", event, add_detail, out);
 }

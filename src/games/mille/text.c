@@ -66,72 +66,50 @@ bool mille_move_parse(const char *string, struct move *move)
     return true;
 }
 
-static void add_side(struct text *out, int side)
+/* c: the card; x: the other card; p: the pile; t: the target; w: the side. */
+static const char *const event_words[EVENT_KINDS] = {
+    [EVENT_GAME_STARTED] = "game started",
+    [EVENT_HAND_STARTED] = "hand %v started by %s",
+    [EVENT_DEALT] = "%s dealt %c",
+    [EVENT_TURN] = "%s turn",
+    [EVENT_DREW] = "%s drew %c, %v left",
+    [EVENT_DECK_EMPTY] = "deck empty",
+    [EVENT_PLAYED] = "%s played %c on side %t, %v miles",
+    [EVENT_DISCARDED] = "%s discarded %c",
+    [EVENT_HAZARD_REMOVED] = "%s removed %c from %p pile of side %t, top %x",
+    [EVENT_COUP_FOURRE] = "%s coup fourre with %c against %x",
+    [EVENT_PASSED] = "%s passed",
+    [EVENT_GOAL_REACHED] = "%s reached %v",
+    [EVENT_EXTENDED] = "%s extended to %v",
+    [EVENT_HAND_ENDED] = "hand ended, trip of %w",
+    [EVENT_GAME_ENDED] = "game ended, won by %w",
+};
+
+static void add_detail(char what, struct event event, struct text *out)
 {
-    if (side < 0) {
-        text_add(out, " nobody");
-    } else {
-        text_addf(out, " side %d", side);
+    switch (what) {
+    case 'c':
+        text_add(out, card_name(event.card));
+        break;
+    case 'x':
+        text_add(out, event.extra ? card_name(event.extra) : "none");
+        break;
+    case 'p':
+        text_add(out, event.value == FRESH_SPEED ? "speed" : "battle");
+        break;
+    case 't':
+        text_addf(out, "%d", event.target);
+        break;
+    default:
+        text_addf(out, event.value < 0 ? "nobody" : "side %d", event.value);
+        break;
     }
 }
 
 void mille_event_format(struct event event, struct text *out)
 {
-    const char *card = card_name(event.card);
-    switch (event.kind) {
-    case EVENT_GAME_STARTED:
-        text_add(out, "game started");
-        break;
-    case EVENT_HAND_STARTED:
-        text_addf(out, "hand %d started by %d", event.value, event.seat);
-        break;
-    case EVENT_DEALT:
-        text_addf(out, "%d dealt %s", event.seat, card);
-        break;
-    case EVENT_TURN:
-        text_addf(out, "%d turn", event.seat);
-        break;
-    case EVENT_DREW:
-        text_addf(out, "%d drew %s, %d left", event.seat, card, event.value);
-        break;
-    case EVENT_DECK_EMPTY:
-        text_add(out, "deck empty");
-        break;
-    case EVENT_PLAYED:
-        text_addf(out, "%d played %s on side %d, %d miles", event.seat, card, event.target, event.value);
-        break;
-    case EVENT_DISCARDED:
-        text_addf(out, "%d discarded %s", event.seat, card);
-        break;
-    case EVENT_HAZARD_REMOVED:
-        text_addf(out, "%d removed %s from %s pile of side %d, top %s", event.seat, card,
-                  event.value == FRESH_SPEED ? "speed" : "battle", event.target,
-                  event.extra ? card_name(event.extra) : "none");
-        break;
-    case EVENT_COUP_FOURRE:
-        text_addf(out, "%d coup fourre with %s against %s", event.seat, card, card_name(event.extra));
-        break;
-    case EVENT_PASSED:
-        text_addf(out, "%d passed", event.seat);
-        break;
-    case EVENT_GOAL_REACHED:
-        text_addf(out, "%d reached %d", event.seat, event.value);
-        break;
-    case EVENT_EXTENDED:
-        text_addf(out, "%d extended to %d", event.seat, event.value);
-        break;
-    case EVENT_HAND_ENDED:
-        text_add(out, "hand ended, trip of");
-        add_side(out, event.value);
-        break;
-    case EVENT_GAME_ENDED:
-        text_add(out, "game ended, won by");
-        add_side(out, event.value);
-        break;
-    default:
-        text_addf(out, "event %d", event.kind);
-        break;
-    }
+    const char *words = event.kind < EVENT_KINDS ? event_words[event.kind] : NULL;
+    event_say(words ? words : "?", event, add_detail, out);
 }
 
 const char *const mille_score_names[SCORE_LINES] = {
