@@ -32,25 +32,16 @@ static void discard(struct mille_public *pub, int card)
     pub->discard_top = (uint8_t)card;
 }
 
-static bool all_hands_empty(const struct mille_public *pub)
-{
-    for (int seat = 0; seat < pub->seats; seat++) {
-        if (pub->hand[seat] > 0) {
-            return false;
-        }
-    }
-    return true;
-}
-
 /* With the deck empty: whether the rule in force ends the hand here. */
 static bool deck_ends_hand(const struct mille_state *state)
 {
     const struct mille_public *pub = &state->pub;
-    if (pub->option[OPTION_DECK_END] == DECK_END_EMPTY_HANDS) {
-        return all_hands_empty(pub);
-    }
+    bool plays_out = pub->option[OPTION_DECK_END] == DECK_END_EMPTY_HANDS;
     for (int seat = 0; seat < pub->seats; seat++) {
-        if (mille_playable(pub, mille_side_of(pub, seat), mille_held(&state->hand[seat])) != 0) {
+        bool goes_on =
+            plays_out ? pub->hand[seat] > 0
+                      : mille_playable(pub, mille_side_of(pub, seat), mille_held(&state->hand[seat])) != 0;
+        if (goes_on) {
             return false;
         }
     }

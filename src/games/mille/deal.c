@@ -18,16 +18,12 @@ static void fill_deck(struct mille_state *state)
     state->pub.deck = DECK_CARDS;
 }
 
-static void clear_side(struct mille_side *side)
-{
-    *side = (struct mille_side){.total = side->total, .games = side->games};
-}
-
 void mille_deal(struct mille_state *state, struct event_list *events)
 {
     struct mille_public *pub = &state->pub;
-    for (int side = 0; side < pub->sides; side++) {
-        clear_side(&pub->side[side]);
+    for (int i = 0; i < pub->sides; i++) {
+        struct mille_side *side = &pub->side[i];
+        *side = (struct mille_side){.total = side->total, .games = side->games};
     }
     memset(pub->discard, 0, sizeof pub->discard);
     pub->discard_top = CARD_NONE;
