@@ -20,20 +20,6 @@ static void clear_dice(struct cubes_public *pub)
     memset(pub->part, CUBES_PART_NONE, sizeof pub->part);
 }
 
-static int32_t turns_of_game(const struct cubes_public *pub)
-{
-    int32_t turns = 0;
-    for (int seat = 0; seat < pub->seats; seat++) {
-        turns += pub->seat[seat].turns;
-    }
-    return turns;
-}
-
-void cubes_resume_turn(struct cubes_state *state)
-{
-    cubes_open_turn(state, turns_of_game(&state->pub));
-}
-
 static void open_turn(struct cubes_state *state, int seat, struct event_list *events)
 {
     struct cubes_public *pub = &state->pub;
@@ -41,7 +27,7 @@ static void open_turn(struct cubes_state *state, int seat, struct event_list *ev
     pub->phase = CUBES_PHASE_START;
     pub->turn = (uint8_t)seat;
     int32_t turns = ++pub->seat[seat].turns;
-    cubes_open_turn(state, turns_of_game(pub));
+    cubes_open_turn(state);
     event_tell(events, CUBES_EVENT_TURN, seat,
                (struct event){.value = (int16_t)(turns < INT16_MAX ? turns : INT16_MAX)});
 }

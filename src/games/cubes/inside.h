@@ -17,8 +17,8 @@ struct cubes_pickup {
 /* Decides goal and Jokers of the next game. Draws two numbers, whatever the options, so that an option does
  * not change the dice that follow. */
 void cubes_draw_kind(struct cubes_state *state);
-/* Starts the random stream of a turn; n: the number of the turn in the game, from 1. */
-void cubes_open_turn(struct cubes_state *state, int32_t n);
+/* Starts the random stream of the current turn, also again for a position that was set up. */
+void cubes_open_turn(struct cubes_state *state);
 /* Draws a face from a stream. */
 uint8_t cubes_draw_face(struct rng *rng, bool jokers);
 /* Rolls the dice of a mask, in the order of their places. */
@@ -37,8 +37,6 @@ bool cubes_wins(const struct cubes_public *pub, int seat);
 /* apply.c */
 /* Notes at each place where no die is held what its die is in a roll that has been counted. */
 void cubes_place_parts(struct cubes_public *pub, const struct cubes_count *count);
-/* Starts the stream of the current turn again, for a position that was set up. */
-void cubes_resume_turn(struct cubes_state *state);
 /* Starts a game: scores and turns at 0, the first seat in turn. */
 void cubes_open_game(struct cubes_state *state, struct event_list *events);
 refusal cubes_apply(void *memory, struct move move, struct event_list *events);

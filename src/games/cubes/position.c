@@ -303,7 +303,7 @@ bool cubes_prepare_line(void *memory, const char *line, struct text *why)
     if (!lay_out(&prepared, &laid.pub, why) || !complain(&laid, why)) {
         return false;
     }
-    cubes_resume_turn(&laid);
+    cubes_open_turn(&laid);
     if (!wind(&laid, &prepared)) {
         return refuse(why, "next: these dice do not come up");
     }

@@ -24,8 +24,12 @@ void cubes_draw_kind(struct cubes_state *state)
 }
 
 /* The dice of the n-th turn of a game are the same for every seat, whatever happened before. */
-void cubes_open_turn(struct cubes_state *state, int32_t n)
+void cubes_open_turn(struct cubes_state *state)
 {
+    int32_t n = 0;
+    for (int seat = 0; seat < state->pub.seats; seat++) {
+        n += state->pub.seat[seat].turns;
+    }
     if (state->pub.option[CUBES_OPTION_DICE] == CUBES_DICE_BY_TURN) {
         uint64_t x = state->seed + ((uint64_t)state->pub.game << GAME_SHIFT) + (uint64_t)n;
         state->dice = rng_make(daily_scatter(x), RNG_DEAL);
