@@ -32,12 +32,9 @@ static bool holds_data(const char *folder)
     return is_file(folder, "assets/palette.json") || is_file(folder, "assets/cards/back.svg");
 }
 
-static bool try_folder(struct assets_dir *data, const char *format, const char *base, const char *rest)
+static bool try_folder(struct assets_dir *data, const char *base, const char *rest)
 {
-    if (!text_format(data->folder, sizeof data->folder, format, base, rest)) {
-        return false;
-    }
-    return holds_data(data->folder);
+    return text_format(data->folder, sizeof data->folder, "%s%s", base, rest) && holds_data(data->folder);
 }
 
 /* The last part of a path that ends in a slash is cut off; false at the root. */
@@ -49,11 +46,10 @@ static bool climb(char *path)
     }
     path[length - 1] = '\0';
     char *slash = strrchr(path, '/');
-    if (!slash) {
-        return false;
+    if (slash) {
+        slash[1] = '\0';
     }
-    slash[1] = '\0';
-    return true;
+    return slash != NULL;
 }
 
 static bool find_folder(struct assets_dir *data)
@@ -62,18 +58,11 @@ static bool find_folder(struct assets_dir *data)
     char path[ASSETS_DIR_PATH_SIZE];
     bool fits = base && text_copy(path, sizeof path, base);
     SDL_free(base);
-    if (!fits) {
-        return try_folder(data, "%s%s", "./", "");
+    bool found = fits && (try_folder(data, path, "") || try_folder(data, path, "../share/route-mille/"));
+    for (int i = 0; fits && !found && i < CLIMB_MAX && climb(path); i++) {
+        found = try_folder(data, path, "");
     }
-    if (try_folder(data, "%s%s", path, "") || try_folder(data, "%s%s", path, "../share/route-mille/")) {
-        return true;
-    }
-    for (int i = 0; i < CLIMB_MAX && climb(path); i++) {
-        if (try_folder(data, "%s%s", path, "")) {
-            return true;
-        }
-    }
-    return try_folder(data, "%s%s", "./", "");
+    return found || try_folder(data, "./", "");
 }
 
 bool assets_dir_open(struct assets_dir *data, const char *given, char *error, size_t error_size)
@@ -82,7 +71,7 @@ bool assets_dir_open(struct assets_dir *data, const char *given, char *error, si
     if (given) {
         size_t length = strlen(given);
         bool slash = length > 0 && given[length - 1] == '/';
-        if (!try_folder(data, "%s%s", given, slash ? "" : "/")) {
+        if (!try_folder(data, given, slash ? "" : "/")) {
             text_format(error, error_size,
                         _("The folder %s does not hold the game’s pictures (assets) and fonts."), given);
             return false;
