@@ -140,7 +140,7 @@ void audio_play(struct audio *audio, int cue, float pan, double now)
 
 void audio_piece(struct audio *audio, int piece)
 {
-    music_want(&audio->tune, piece);
+    audio->tune.wanted = piece;
     sound_bank_want(audio->bank, piece);
     audio->due = true;
 }

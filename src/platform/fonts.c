@@ -296,12 +296,8 @@ SDL_Surface *fonts_render(struct fonts *fonts, const struct lettering *lettering
     SDL_LockMutex(fonts->measure.lock);
     int count = split_line(fonts, lettering->font, lettering->string, runs);
     SDL_UnlockMutex(fonts->measure.lock);
-    int size = text_raster_big_size(lettering->size);
-    struct text_raster letters = {.lettering = lettering,
-                                  .runs = runs,
-                                  .count = count,
-                                  .size = size,
-                                  .outline = text_raster_big_outline(lettering, size)};
+    struct text_raster letters = {.lettering = lettering, .runs = runs, .count = count};
+    text_raster_enlarge(&letters);
     for (int i = 0; i < count; i++) {
         struct run *run = &runs[i];
         letters.advance += run->advance * lettering->size + (float)run->characters * lettering->tracking;

@@ -224,7 +224,7 @@ static void show(struct platform *platform, float blend)
     platform->redraw = false;
     enum patience patience = dragged ? PAINTER_ROUGH : platform->shown ? PAINTER_LIVE : PAINTER_HASTY;
     screen_show(&platform->screen, &platform->painter, &platform->list, patience);
-    if (opening_waits(&platform->opening) && painter_is_exact(&platform->painter)) {
+    if (platform->opening.waits && painter_is_exact(&platform->painter)) {
         opening_keep(&platform->opening, &platform->source, &platform->list,
                      screen_pixels(&platform->screen));
     }

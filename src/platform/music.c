@@ -21,11 +21,6 @@ void music_open(struct music *tune, const struct sound_tables *tables, struct so
     }
 }
 
-void music_want(struct music *tune, int piece)
-{
-    tune->wanted = piece;
-}
-
 void music_halt(struct music *tune)
 {
     int wanted = tune->wanted;

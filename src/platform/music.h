@@ -20,7 +20,8 @@ struct music_bed {
 struct music {
     const struct sound_tables *tables;
     struct sound_bank *bank;
-    int wanted;  /* the requested piece; MUSIC_NONE: none yet */
+    /* The requested piece; MUSIC_NONE: none yet. If it has no music or no ambience, the current one pauses */
+    int wanted;
     int playing; /* the piece whose music the mixer plays; MUSIC_NONE: none */
     bool paused;
     struct fade fade, duck;
@@ -30,8 +31,6 @@ struct music {
 };
 
 void music_open(struct music *tune, const struct sound_tables *tables, struct sound_bank *bank);
-/* Requests a piece. If it has no music or no ambience, the current one pauses. */
-void music_want(struct music *tune, int piece);
 /* Stops everything at once, before the mixer is closed. */
 void music_halt(struct music *tune);
 /* Advances by ms milliseconds. duck: see mixer_effects_duck. music, ambience: volumes, 0..1. */

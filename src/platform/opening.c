@@ -86,11 +86,6 @@ bool opening_end(struct opening *opening)
     return opening->filled;
 }
 
-bool opening_waits(const struct opening *opening)
-{
-    return opening->waits;
-}
-
 static int SDLCALL pack(void *context)
 {
     struct opening *opening = context;

@@ -24,8 +24,6 @@ bool opening_begin(struct opening *opening, const struct source *source, const s
                    SDL_Surface *surface);
 /* Waits for opening_begin. True: the window is filled. */
 bool opening_end(struct opening *opening);
-/* Whether the first frame is still to be stored. */
-bool opening_waits(const struct opening *opening);
 /* Stores a painted frame for the next run, if the list is still that of the first frame. */
 void opening_keep(struct opening *opening, const struct source *source, const struct draw_list *list,
                   const SDL_Surface *painted);

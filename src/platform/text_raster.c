@@ -54,19 +54,15 @@ float text_raster_gap(uint32_t character)
     return character == 0x2009u || character == 0x202Fu ? 0.2f : character == 0x200Au ? 0.1f : 0.0f;
 }
 
-int text_raster_big_size(float size)
+void text_raster_enlarge(struct text_raster *letters)
 {
-    int big = 32;
-    while ((float)big < 2 * size && big < TEXT_RASTER_SIZE_MAX) {
-        big *= 2;
+    const struct lettering *spec = letters->lettering;
+    letters->size = 32;
+    while ((float)letters->size < 2 * spec->size && letters->size < TEXT_RASTER_SIZE_MAX) {
+        letters->size *= 2;
     }
-    return big;
-}
-
-int text_raster_big_outline(const struct lettering *lettering, int big_size)
-{
-    float outline = lettering->outline * (float)big_size / lettering->size;
-    return lettering->outline > 0 ? (int)(outline + 0.5f) : 0;
+    float outline = spec->outline * (float)letters->size / spec->size;
+    letters->outline = spec->outline > 0 ? (int)(outline + 0.5f) : 0;
 }
 
 /* Paints bytes of the string onto a sheet, starting at x. plane: the coverage to add to. */

@@ -39,8 +39,8 @@ uint32_t text_raster_next(const char *string, size_t *at);
 float text_raster_gap(uint32_t character);
 /* The width of bytes in pixels with kerning, between bars, so that overhanging letters do not widen it. */
 float text_raster_width(TTF_Font *font, const char *bytes, size_t length);
-int text_raster_big_size(float size);
-int text_raster_big_outline(const struct lettering *lettering, int big_size);
+/* Sets the large size and the outline for a lettering. */
+void text_raster_enlarge(struct text_raster *letters);
 SDL_Surface *text_raster_paint(const struct text_raster *letters, int *dx, int *dy);
 
 #endif
