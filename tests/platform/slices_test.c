@@ -44,8 +44,7 @@ static SDL_Surface *painted(bool sliced)
 {
     SDL_Surface *canvas = SDL_CreateRGBSurfaceWithFormat(0, W, H, 32, SDL_PIXELFORMAT_ARGB8888);
     SDL_Renderer *renderer = SDL_CreateSoftwareRenderer(canvas);
-    struct texture_cache *texture_cache =
-        texture_cache_open(&source_rig, sliced ? 0 : 1, BUDGET, NULL, NULL);
+    struct texture_cache *texture_cache = texture_cache_open(&source_rig, sliced ? 0 : 1, BUDGET, NULL, NULL);
     struct picture_key key = backdrop();
     texture_cache_use(texture_cache, renderer);
     struct picture *picture = texture_cache_want(texture_cache, &key, URGENCY_NOW);
