@@ -162,34 +162,26 @@ bool place_blurred(const struct picture_key *has, const struct picture_key *want
 
 static void bound(struct placed *placed)
 {
-    float x0 = placed->to.x;
-    float y0 = placed->to.y;
-    float x1 = x0 + placed->to.w;
-    float y1 = y0 + placed->to.h;
+    float x0 = placed->to.x, y0 = placed->to.y, x1 = x0 + placed->to.w, y1 = y0 + placed->to.h;
+    struct bounds all = {x0, y0, x1, y1};
     if (placed->angle < 0 || placed->angle > 0) {
         float along = (float)cos(placed->angle * DEGREE);
         float across = (float)sin(placed->angle * DEGREE);
         struct point pivot = {x0 + placed->pivot.x, y0 + placed->pivot.y};
         const struct point corner[4] = {{x0, y0}, {x1, y0}, {x0, y1}, {x1, y1}};
-        x0 = x1 = pivot.x;
-        y0 = y1 = pivot.y;
+        all = (struct bounds){pivot.x, pivot.y, pivot.x, pivot.y};
         for (int i = 0; i < 4; i++) {
             float u = corner[i].x - pivot.x;
             float v = corner[i].y - pivot.y;
-            float x = pivot.x + u * along - v * across;
-            float y = pivot.y + u * across + v * along;
-            x0 = fminf(x0, x);
-            x1 = fmaxf(x1, x);
-            y0 = fminf(y0, y);
-            y1 = fmaxf(y1, y);
+            bounds_add(&all, pivot.x + u * along - v * across, pivot.y + u * across + v * along);
         }
     }
     /* Scaled pictures bleed into the pixels beside them. */
     int slack = placed->plain ? 0 : 2;
-    placed->bounds.x = (int)floorf(x0) - slack;
-    placed->bounds.y = (int)floorf(y0) - slack;
-    placed->bounds.w = (int)ceilf(x1) + slack - placed->bounds.x;
-    placed->bounds.h = (int)ceilf(y1) + slack - placed->bounds.y;
+    placed->bounds.x = (int)floorf(all.x0) - slack;
+    placed->bounds.y = (int)floorf(all.y0) - slack;
+    placed->bounds.w = (int)ceilf(all.x1) + slack - placed->bounds.x;
+    placed->bounds.h = (int)ceilf(all.y1) + slack - placed->bounds.y;
 }
 
 void place_picture(const struct draw_list *list, const struct draw_command *command, struct placed *placed)

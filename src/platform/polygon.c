@@ -19,17 +19,14 @@ SDL_Rect polygon_bounds(const struct polygon *polygon)
     if (polygon->count < 3) {
         return (SDL_Rect){0, 0, 0, 0};
     }
-    float x0 = polygon->points[0].x, x1 = x0, y0 = polygon->points[0].y, y1 = y0;
-    for (int i = 1; i < polygon->count; i++) {
-        x0 = SDL_min(x0, polygon->points[i].x);
-        x1 = SDL_max(x1, polygon->points[i].x);
-        y0 = SDL_min(y0, polygon->points[i].y);
-        y1 = SDL_max(y1, polygon->points[i].y);
+    struct bounds all = BOUNDS_NONE;
+    for (int i = 0; i < polygon->count; i++) {
+        bounds_add(&all, polygon->points[i].x, polygon->points[i].y);
     }
     float s = polygon->scale;
-    SDL_Rect box = {(int)floorf(x0 * s) - 1, (int)floorf(y0 * s) - 1, 0, 0};
-    box.w = (int)ceilf(x1 * s) + 1 - box.x;
-    box.h = (int)ceilf(y1 * s) + 1 - box.y;
+    SDL_Rect box = {(int)floorf(all.x0 * s) - 1, (int)floorf(all.y0 * s) - 1, 0, 0};
+    box.w = (int)ceilf(all.x1 * s) + 1 - box.x;
+    box.h = (int)ceilf(all.y1 * s) + 1 - box.y;
     return box;
 }
 

@@ -78,24 +78,18 @@ static void paint_runs(const struct stroke *stroke, stroke_run *piece, void *con
 
 SDL_Rect stroke_bounds(const struct stroke *stroke)
 {
-    float x0 = 1e9f;
-    float y0 = 1e9f;
-    float x1 = -1e9f;
-    float y1 = -1e9f;
+    struct bounds all = BOUNDS_NONE;
     for (int i = 0; i < stroke->count; i++) {
-        x0 = SDL_min(x0, stroke->points[i].x);
-        x1 = SDL_max(x1, stroke->points[i].x);
-        y0 = SDL_min(y0, stroke->points[i].y);
-        y1 = SDL_max(y1, stroke->points[i].y);
+        bounds_add(&all, stroke->points[i].x, stroke->points[i].y);
     }
-    if (x1 < x0) {
+    if (all.x1 < all.x0) {
         return (SDL_Rect){0, 0, 0, 0};
     }
     float s = stroke->scale;
     float reach = stroke->width * s + 2; /* miters reach a whole width */
-    SDL_Rect box = {(int)floorf(x0 * s - reach), (int)floorf(y0 * s - reach), 0, 0};
-    box.w = (int)ceilf(x1 * s + reach) - box.x;
-    box.h = (int)ceilf(y1 * s + reach) - box.y;
+    SDL_Rect box = {(int)floorf(all.x0 * s - reach), (int)floorf(all.y0 * s - reach), 0, 0};
+    box.w = (int)ceilf(all.x1 * s + reach) - box.x;
+    box.h = (int)ceilf(all.y1 * s + reach) - box.y;
     return box;
 }
 

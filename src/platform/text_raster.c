@@ -372,23 +372,16 @@ SDL_Surface *text_raster_paint(const struct text_raster *letters, int *dx, int *
     float right = left + (float)sheet.w / ratio;
     float top = -(float)sheet.y / ratio;
     float bottom = top + (float)sheet.h / ratio;
-    float min_x = 1e9f;
-    float min_y = 1e9f;
-    float max_x = -1e9f;
-    float max_y = -1e9f;
+    struct bounds all = BOUNDS_NONE;
     for (int corner = 0; corner < 4; corner++) {
         float u = corner & 1 ? right : left;
         float v = corner & 2 ? bottom : top;
-        float x = u * (float)cos(angle) - v * (float)sin(angle) + spec->phase_x;
-        float y = u * (float)sin(angle) + v * (float)cos(angle) + spec->phase_y;
-        min_x = SDL_min(min_x, x);
-        max_x = SDL_max(max_x, x);
-        min_y = SDL_min(min_y, y);
-        max_y = SDL_max(max_y, y);
+        bounds_add(&all, u * (float)cos(angle) - v * (float)sin(angle) + spec->phase_x,
+                   u * (float)sin(angle) + v * (float)cos(angle) + spec->phase_y);
     }
-    *dx = (int)floorf(min_x);
-    *dy = (int)floorf(min_y);
-    struct layer fill = {.w = (int)ceilf(max_x) - *dx, .h = (int)ceilf(max_y) - *dy};
+    *dx = (int)floorf(all.x0);
+    *dy = (int)floorf(all.y0);
+    struct layer fill = {.w = (int)ceilf(all.x1) - *dx, .h = (int)ceilf(all.y1) - *dy};
     struct layer outline = {.w = fill.w, .h = fill.h};
     size_t big = (size_t)sheet.w * (size_t)sheet.h;
     size_t small = (size_t)fill.w * (size_t)fill.h;

@@ -45,6 +45,18 @@ static inline struct rect rect_span(struct rect a, struct rect b)
 {
     return (struct rect){a.x, a.y, b.x + b.w - a.x, a.h};
 }
+/* The edges round some points: begin with BOUNDS_NONE or those of a first point, and add the others. */
+struct bounds {
+    float x0, y0, x1, y1;
+};
+#define BOUNDS_NONE ((struct bounds){1e9f, 1e9f, -1e9f, -1e9f})
+static inline void bounds_add(struct bounds *bounds, float x, float y)
+{
+    bounds->x0 = x < bounds->x0 ? x : bounds->x0;
+    bounds->y0 = y < bounds->y0 ? y : bounds->y0;
+    bounds->x1 = x > bounds->x1 ? x : bounds->x1;
+    bounds->y1 = y > bounds->y1 ? y : bounds->y1;
+}
 static inline struct point rect_middle(struct rect r)
 {
     return (struct point){r.x + r.w / 2, r.y + r.h / 2};
