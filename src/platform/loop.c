@@ -35,9 +35,7 @@ static void follow_size(struct platform *platform)
 {
     struct window window = screen_window(&platform->screen);
     window.fingers = platform->fingers;
-    int mouse_w;
-    int mouse_h;
-    screen_mouse_size(&platform->screen, &mouse_w, &mouse_h);
+    SDL_Point mouse = screen_mouse_size(&platform->screen);
     bool first = platform->window.w == 0;
     bool changed = window.w != platform->window.w || window.h != platform->window.h ||
                    window.dpr < platform->window.dpr || window.dpr > platform->window.dpr ||
@@ -47,8 +45,8 @@ static void follow_size(struct platform *platform)
         platform->frame = frame_make(&window);
         texture_cache_set_budget(platform->texture_cache, platform_budget(&platform->screen));
     }
-    platform->input.units_x = (float)window.w / (float)mouse_w / platform->frame.scale;
-    platform->input.units_y = (float)window.h / (float)mouse_h / platform->frame.scale;
+    platform->input.units_x = (float)window.w / (float)mouse.x / platform->frame.scale;
+    platform->input.units_y = (float)window.h / (float)mouse.y / platform->frame.scale;
     if (changed) {
         platform->resized_until = first ? 0 : SDL_GetTicks64() + DRAG_MS;
         platform->redraw = true;

@@ -35,10 +35,9 @@ static void worked(void *context)
 
 size_t platform_budget(const struct screen *screen)
 {
-    int w;
-    int h;
-    screen_size(screen, &w, &h);
-    return (size_t)BUDGET_HALF_SCREENS * (size_t)w * (size_t)h * 2 + (size_t)BUDGET_FIXED_MB * MEGABYTE;
+    SDL_Point size = screen_size(screen);
+    return (size_t)BUDGET_HALF_SCREENS * (size_t)size.x * (size_t)size.y * 2 +
+           (size_t)BUDGET_FIXED_MB * MEGABYTE;
 }
 
 /* The X library parses the table of dead keys, 6000 lines, for 10 ms whenever a window is opened, unless it
@@ -188,23 +187,16 @@ bool platform_traces(const struct platform *platform)
 
 struct rect platform_pixels(const struct platform *platform, struct rect box)
 {
-    int w;
-    int h;
-    int mouse_w;
-    int mouse_h;
-    screen_size(&platform->screen, &w, &h);
-    screen_mouse_size(&platform->screen, &mouse_w, &mouse_h);
-    float x = platform->frame.scale * (float)mouse_w / (float)w;
-    float y = platform->frame.scale * (float)mouse_h / (float)h;
+    SDL_Point size = screen_size(&platform->screen), mouse = screen_mouse_size(&platform->screen);
+    float x = platform->frame.scale * (float)mouse.x / (float)size.x;
+    float y = platform->frame.scale * (float)mouse.y / (float)size.y;
     return (struct rect){box.x * x, box.y * y, box.w * x, box.h * y};
 }
 
 void platform_prepare(struct platform *platform, const struct draw_list *list)
 {
-    int w;
-    int h;
-    screen_size(&platform->screen, &w, &h);
-    painter_foresee(&platform->painter, list, w, h, PAINTER_LIVE);
+    SDL_Point size = screen_size(&platform->screen);
+    painter_foresee(&platform->painter, list, size.x, size.y, PAINTER_LIVE);
 }
 
 bool platform_prepares(const struct platform *platform)

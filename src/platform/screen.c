@@ -205,30 +205,27 @@ void screen_icon(struct screen *screen, const struct assets_dir *data)
     SDL_free(document);
 }
 
-void screen_size(const struct screen *screen, int *w, int *h)
+SDL_Point screen_size(const struct screen *screen)
 {
-    if (SDL_GetRendererOutputSize(screen->renderer, w, h) < 0 || *w < 1 || *h < 1) {
-        *w = WINDOW_FIT_LEAST_W;
-        *h = WINDOW_FIT_LEAST_H;
+    SDL_Point size;
+    if (SDL_GetRendererOutputSize(screen->renderer, &size.x, &size.y) < 0 || size.x < 1 || size.y < 1) {
+        size = (SDL_Point){WINDOW_FIT_LEAST_W, WINDOW_FIT_LEAST_H};
     }
+    return size;
 }
 
-void screen_mouse_size(const struct screen *screen, int *w, int *h)
+SDL_Point screen_mouse_size(const struct screen *screen)
 {
-    SDL_GetWindowSize(screen->window, w, h);
-    *w = SDL_max(*w, 1);
-    *h = SDL_max(*h, 1);
+    SDL_Point size;
+    SDL_GetWindowSize(screen->window, &size.x, &size.y);
+    return (SDL_Point){SDL_max(size.x, 1), SDL_max(size.y, 1)};
 }
 
 struct window screen_window(const struct screen *screen)
 {
-    struct window window = {.dpr = 1};
-    int mouse_w;
-    int mouse_h;
-    screen_size(screen, &window.w, &window.h);
-    screen_mouse_size(screen, &mouse_w, &mouse_h);
-    window.dpr = (float)window.w / (float)mouse_w;
-    return window;
+    SDL_Point size = screen_size(screen);
+    return (struct window){
+        .w = size.x, .h = size.y, .dpr = (float)size.x / (float)screen_mouse_size(screen).x};
 }
 
 bool screen_visible(const struct screen *screen)

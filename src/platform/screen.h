@@ -31,11 +31,11 @@ void screen_close(struct screen *screen);
 /* Sets the window's icon from the shipped picture. */
 void screen_icon(struct screen *screen, const struct assets_dir *data);
 /* The current size of the window in pixels. */
-void screen_size(const struct screen *screen, int *w, int *h);
-/* The same with the pixel density, notches and touch. */
+SDL_Point screen_size(const struct screen *screen);
+/* The same with the pixel density. */
 struct window screen_window(const struct screen *screen);
 /* The current size of the window in the pixels of mouse events. */
-void screen_mouse_size(const struct screen *screen, int *w, int *h);
+SDL_Point screen_mouse_size(const struct screen *screen);
 /* False while the window cannot be seen. */
 bool screen_visible(const struct screen *screen);
 /* Handles an event of the window. True: the frame must be shown again. */

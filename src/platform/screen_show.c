@@ -61,22 +61,20 @@ static void show_accelerated(struct screen *screen, struct painter *painter, con
 void screen_show(struct screen *screen, struct painter *painter, const struct draw_list *list,
                  enum patience patience)
 {
-    int w;
-    int h;
+    SDL_Point size = screen_size(screen);
     struct dirty dirty;
-    screen_size(screen, &w, &h);
     if (screen->lost) {
         painter_forget(painter);
     }
     if (screen->software) {
         painter_reach(painter, screen_pixels(screen));
     }
-    painter_prepare(painter, list, w, h, patience, &dirty);
+    painter_prepare(painter, list, size.x, size.y, patience, &dirty);
     if (screen->software) {
         screen->lost = false;
         show_software(screen, painter, list, &dirty);
     } else {
-        show_accelerated(screen, painter, list, &dirty, w, h);
+        show_accelerated(screen, painter, list, &dirty, size.x, size.y);
         screen->lost = false;
     }
 }
