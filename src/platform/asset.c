@@ -41,13 +41,6 @@ SDL_Surface *asset_stand_in(struct source *source, const char *name, int w, int 
                              .size = SDL_min(24.0f, 0.9f * (float)w / SDL_max(advance, 0.1f)),
                              .ink = INK_OXBLOOD,
                              .anchor = 0.5f};
-    int dx;
-    int dy;
-    SDL_Surface *label = fonts_render(source->fonts, &line, &dx, &dy);
-    if (label) {
-        SDL_Rect at = {w / 2 + dx, h / 2 + dy + (int)(line.size * 0.35f), label->w, label->h};
-        SDL_BlitSurface(label, NULL, surface, &at);
-        SDL_FreeSurface(label);
-    }
+    fonts_write(source->fonts, &line, surface, w / 2, h / 2 + (int)(line.size * 0.35f));
     return surface;
 }

@@ -145,14 +145,7 @@ static SDL_Surface *make_face(const char *document, struct fonts *fonts, const s
                              .angle = key->angle,
                              .phase_x = x - floorf(x),
                              .phase_y = y - floorf(y)};
-    int dx;
-    int dy;
-    SDL_Surface *title = fonts_render(fonts, &line, &dx, &dy);
-    if (title) {
-        SDL_Rect at = {(int)floorf(x) + dx, (int)floorf(y) + dy, title->w, title->h};
-        SDL_BlitSurface(title, NULL, face, &at);
-        SDL_FreeSurface(title);
-    }
+    fonts_write(fonts, &line, face, (int)floorf(x), (int)floorf(y));
     return face;
 }
 

@@ -308,6 +308,17 @@ SDL_Surface *fonts_render(struct fonts *fonts, const struct lettering *lettering
     return surface;
 }
 
+void fonts_write(struct fonts *fonts, const struct lettering *lettering, SDL_Surface *target, int x, int y)
+{
+    int dx, dy;
+    SDL_Surface *line = fonts_render(fonts, lettering, &dx, &dy);
+    if (line) {
+        SDL_Rect at = {x + dx, y + dy, line->w, line->h};
+        SDL_BlitSurface(line, NULL, target, &at);
+        SDL_FreeSurface(line);
+    }
+}
+
 uint64_t fonts_sign(const struct fonts *fonts, uint64_t hash)
 {
     for (int i = 0; i < FONTS; i++) {

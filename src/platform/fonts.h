@@ -33,6 +33,8 @@ const struct type_metrics *fonts_metrics(struct fonts *fonts);
 /* Paints a line into a new surface of ARGB pixels. *dx, *dy: the corner of the surface, relative to the pixel
  * of the anchor. NULL: nothing is visible. */
 SDL_Surface *fonts_render(struct fonts *fonts, const struct lettering *lettering, int *dx, int *dy);
+/* Blends a line onto a surface, its anchor at pixel x, y. */
+void fonts_write(struct fonts *fonts, const struct lettering *lettering, SDL_Surface *target, int x, int y);
 /* Feeds a hash with the identity of these typefaces, which another run may not find. */
 uint64_t fonts_sign(const struct fonts *fonts, uint64_t hash);
 
