@@ -167,43 +167,32 @@ static bool has_meaning(struct pads *pads, int at, const char *name, enum intent
     return true;
 }
 
-static void press(struct pads *pads, int at, Uint8 button)
-{
-    if (has_meaning(pads, at, SDL_GameControllerGetStringForButton((SDL_GameControllerButton)button),
-                    INTENT_KINDS)) {
-        return;
-    }
-    for (size_t i = 0; i < sizeof buttons / sizeof *buttons; i++) {
-        if (buttons[i].button == (SDL_GameControllerButton)button) {
-            say(pads, at, buttons[i].intent, false);
-        }
-    }
-}
-
 static void move_button(struct pads *pads, const SDL_ControllerButtonEvent *event, uint64_t now)
 {
     int at = find_pad(pads, event->which);
     if (at < 0) {
         return;
     }
-    bool down = event->state == SDL_PRESSED;
-    if (event->button >= SDL_CONTROLLER_BUTTON_DPAD_UP && event->button <= SDL_CONTROLLER_BUTTON_DPAD_RIGHT) {
-        enum intent_kind own = directions[event->button - SDL_CONTROLLER_BUTTON_DPAD_UP];
-        const char *name = SDL_GameControllerGetStringForButton((SDL_GameControllerButton)event->button);
-        if (down && has_meaning(pads, at, name, own)) {
-            return;
-        }
-        pads->pad[at].dpad[event->button - SDL_CONTROLLER_BUTTON_DPAD_UP] = down;
+    SDL_GameControllerButton button = (SDL_GameControllerButton)event->button;
+    int way = button - SDL_CONTROLLER_BUTTON_DPAD_UP;
+    bool down = event->state == SDL_PRESSED, sorts = button == SDL_CONTROLLER_BUTTON_Y;
+    bool steers = way >= 0 && button <= SDL_CONTROLLER_BUTTON_DPAD_RIGHT;
+    enum intent_kind own = steers ? directions[way] : sorts ? INTENT_ALTERNATE : INTENT_KINDS;
+    if (down && has_meaning(pads, at, SDL_GameControllerGetStringForButton(button), own)) {
+        return;
+    }
+    if (steers) {
+        pads->pad[at].dpad[way] = down;
         steer(pads, at, now);
-    } else if (event->button == SDL_CONTROLLER_BUTTON_Y) {
-        if (down && has_meaning(pads, at, "y", INTENT_ALTERNATE)) {
-            return;
-        }
+    } else if (sorts) {
         hold_sort(pads, at, down, now);
-    } else if (down) {
-        press(pads, at, event->button);
-    } else {
+    } else if (!down) {
         say(pads, at, INTENT_LET_GO, false);
+    }
+    for (size_t i = 0; down && i < sizeof buttons / sizeof *buttons; i++) {
+        if (buttons[i].button == button) {
+            say(pads, at, buttons[i].intent, false);
+        }
     }
 }
 
