@@ -9,8 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The locked byte lies far behind the end of the file, because on some systems a locked byte cannot be read.
- */
+/* The locked byte lies far behind the end of the file: on some systems a locked byte cannot be read. */
 enum { BYTE = 1 << 30, TRIES = 2500, HEAD_MOST = 128 };
 
 /* The text to write before new lines, at the end of a file of this size: the head of a new file, or the end

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* All sound: the device, effects, music and ambience. Without a device the state is kept and nothing sounds.
- * No function blocks. */
+/* All sound: device, effects, music, ambience. Without a device only the state is kept. Nothing blocks. */
 #ifndef PLATFORM_AUDIO_H
 #define PLATFORM_AUDIO_H
 
@@ -23,8 +22,7 @@ struct audio {
     double now;   /* time of the last step in ms */
 };
 
-/* Prepares the tables and reads no file yet. `data` and `tables` must outlive the audio. seed: of the order
- * of variants. */
+/* Reads no file yet. `data` and `tables` must outlive the audio. seed: of the order of variants. */
 void audio_open(struct audio *audio, struct assets_dir *data, const struct sound_tables *tables, Uint64 seed);
 /* Opens the device and starts a thread that reads the files. The thread calls `wake` when a step is due. */
 void audio_start(struct audio *audio, void (*wake)(void *context), void *context);
@@ -36,8 +34,7 @@ void audio_event(struct audio *audio, const SDL_Event *event);
 void audio_play(struct audio *audio, int cue, float pan, double now);
 void audio_piece(struct audio *audio, int piece);
 void audio_levels(struct audio *audio, const struct sound_levels *levels);
-/* Whether audio_step must be called: something fades, an effect sounds, or something has changed. Music alone
- * needs no steps. */
+/* Whether audio_step must be called: something fades, sounds or has changed. Music alone needs no steps. */
 bool audio_busy(struct audio *audio);
 void audio_step(struct audio *audio, double now);
 

@@ -109,8 +109,7 @@ static __m128i lay_pair(__m128i below, __m128i above, __m128i factor)
     return _mm_srli_epi16(_mm_add_epi16(sum, _mm_set1_epi16(128)), 8);
 }
 
-/* Blends pixels of a row and returns how many, a multiple of four. Fast paths: most pixels are either
- * transparent or opaque. */
+/* Blends a multiple of four pixels of a row; returns how many. Most pixels are transparent or opaque. */
 static int lay_fours(uint32_t *to, const uint32_t *from, int count, uint32_t alpha)
 {
     __m128i zero = _mm_setzero_si128();

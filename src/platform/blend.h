@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Blends translucent colours and pictures on the processor, faster than SDL. Targets must pass
- * rotate_blit_fits. */
+/* Blends colours and pictures on the processor, faster than SDL. Targets must pass rotate_blit_fits. */
 #ifndef PLATFORM_BLEND_H
 #define PLATFORM_BLEND_H
 
@@ -26,8 +25,7 @@ struct blend_picture {
 void blend_fill(SDL_Surface *target, const SDL_Rect *part, struct rgba ink);
 /* Blends a colour over `count` pixels of a row. cover: the coverage of each pixel, 255 is all of it. */
 void blend_run(uint32_t *to, int count, uint8_t cover, struct rgba ink);
-/* Blends a colour over a rectangle inside the target through a mask. mask: the coverage of each pixel of the
- * rectangle, row by row. */
+/* Blends a colour over a rectangle inside the target. mask: the coverage of each pixel, row by row. */
 void blend_mask(SDL_Surface *target, const SDL_Rect *part, const uint8_t *mask, struct rgba ink);
 /* Blends the part of a picture that lies in a rectangle inside the target. */
 void blend_copy(SDL_Surface *target, const SDL_Rect *part, const struct blend_picture *picture);

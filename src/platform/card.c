@@ -19,8 +19,7 @@ static const float title_size = 60;
 static const float title_size_min = 20;
 static const float title_tracking = 2;
 static const float title_width = 408;
-/* The area for hatching, between the corner's sign or numeral and the title. Everything to be read stays
- * free. */
+/* The area for hatching, between the corner's sign or numeral and the title, which stay free. */
 static const float hatch_top = 186;
 static const float hatch_foot = 588;
 static const float hatch_pitch = 46;
@@ -176,8 +175,7 @@ static SDL_Surface *halve(SDL_Surface *big)
     return small;
 }
 
-/* The opacity of the veil at a place. The coordinates are relative to the card's middle, in pixels along and
- * across the card. */
+/* The opacity of the veil at a place: pixels from the card's middle, along and across the card. */
 static float veil_at(const struct picture_key *key, const struct panel *panel, float u, float v)
 {
     if (!key->hatched) {

@@ -5,8 +5,7 @@
 
 #include "platform/picture.h"
 
-/* Makes the picture of a PICTURE_CARD key from the SVG text of its face. The surface stays NULL on failure.
- */
+/* Makes the picture of a PICTURE_CARD key from the SVG text of its face. Failure: the surface stays NULL. */
 void card_make(const char *document, struct fonts *fonts, const struct picture_key *key,
                struct picture_pixels *pixels);
 /* Clears the pixels of a turned picture outside of its box. */

@@ -9,8 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The bytes of the lock file that are locked: by the owner of the folder, and by a program that is writing.
- */
+/* The locked bytes of the lock file: by the owner of the folder, and by a program that is writing. */
 enum { BYTE_HOLDER, BYTE_WRITER };
 enum { WORD_SIZE = 17, TRIES = 100, NAP_MS = 2 };
 
@@ -95,8 +94,7 @@ void claim_close(struct claim *claim)
     *claim = (struct claim){.file = -1};
 }
 
-/* Whether a person has chosen the name. Programs write such files only on request, so that two of them do not
- * collide. */
+/* Whether a person has chosen the name. Such files are written only on request and do not collide. */
 static bool is_persons(const char *name)
 {
     static const char saves[] = "saves/";

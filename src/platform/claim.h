@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* A claim makes sure that only one running program changes the data folder. The program that owns the folder
- * holds a file lock, which the system releases when the process ends, however it ends. The lock file also
- * contains a random word of the owner; when another program takes over, it writes its own word there, and the
- * old owner notices. */
+/* A claim: only one running program changes the data folder. Its owner holds a file lock, which the system
+ * releases when the process ends, however it ends. The lock file also contains a random word of the owner; a
+ * program that takes over writes its own word there, and the old owner notices. */
 #ifndef PLATFORM_CLAIM_H
 #define PLATFORM_CLAIM_H
 

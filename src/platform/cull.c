@@ -97,8 +97,7 @@ static bool meets(struct rect a, struct rect b)
     return a.x <= b.x + b.w && b.x <= a.x + a.w && a.y <= b.y + b.h && b.y <= a.y + a.h;
 }
 
-/* Copies the visible outlines of a path's data. Returns their bytes; (size_t)-1: the path has outlines of
- * another kind. */
+/* Copies the visible outlines of a path's data; returns their bytes. (size_t)-1: some are of another kind. */
 static size_t copy_outlines(struct reader data, struct rect shown, char *out)
 {
     size_t kept = 0;

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "platform/dirty.h"
 
-/* LOOK_AHEAD: commands searched for the next agreement. SLACK: a merged rectangle may add one part in SLACK
- * of its two parts. */
+/* LOOK_AHEAD: commands searched for the next agreement. SLACK: a merge may add one part in SLACK. */
 enum { LOOK_AHEAD = 48, SLACK = 4 };
 
 static double area(const SDL_Rect *box)

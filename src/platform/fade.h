@@ -15,8 +15,7 @@ static inline struct fade fade_at(float value)
     return (struct fade){.from = value, .to = value, .now = value};
 }
 
-/* Starts moving from the current value to `to`, in ms milliseconds. Does nothing if `to` is the target
- * already. */
+/* Moves from the current value to `to`, in ms milliseconds. Does nothing if `to` is the target already. */
 static inline void fade_to(struct fade *fade, float to, float ms)
 {
     if (fade->to != to) {

@@ -205,8 +205,7 @@ bool files_append(const struct files *files, const char *name, const char *head,
     return false;
 }
 
-/* The length of a regular file. A pipe or a device is refused, since reading it might block or never end.
- * false: errno says why. */
+/* The length of a regular file. Pipes and devices might block or never end. False: errno says why. */
 static bool length_of(int file, size_t *length)
 {
     struct os_info info;

@@ -41,8 +41,7 @@ int files_list(const struct files *files, const char *folder, const char *end, s
                int most);
 /* Like files_load for any path; a missing file is an error too. Errors that may pass are retried. */
 char *files_load_path(const char *path, size_t *length, char *error, size_t error_size);
-/* The translated text of an errno as the end of a sentence, without a full stop. For errors without a text of
- * ours, the system's text. */
+/* The translated text of an errno, or the system's, as the end of a sentence without a full stop. */
 const char *files_error_text(int why);
 /* Today: days since 1970-01-01, local time. */
 int files_today(void);

@@ -101,9 +101,8 @@ static TTF_Font *open_in(struct face_cache *cache, struct face_cache_entry *plac
     return font;
 }
 
-/* The face at an em of `size` pixels, with an outline of `outline` pixels (0: filled). Valid until
- * FACE_CACHE_SIZE other faces have been requested. The caller holds the lock. NULL: the face cannot be
- * opened. */
+/* The face at an em of `size` pixels, with an outline of so many pixels (0: filled). Valid until
+ * FACE_CACHE_SIZE others have been requested. The caller holds the lock. NULL: it cannot be opened. */
 static TTF_Font *face_cache_get(struct face_cache *cache, const struct face_file *file, enum font face,
                                 int size, int outline)
 {
@@ -244,8 +243,7 @@ static bool metrics_shows(const void *context, uint32_t character)
     } view = {.seen = context};
     SDL_LockMutex(view.fonts->measure.lock);
     bool shown = text_raster_gap(character) > 0;
-    /* The display typeface is for titles. A character that only this typeface has would look wrong in a name.
-     */
+    /* The display typeface is for titles. A character that it alone has would look wrong in a name. */
     for (int face = FONT_DISPLAY + 1; face < FONTS && !shown; face++) {
         shown = face_has(view.fonts, view.fonts->stand_in[face], character);
     }

@@ -22,8 +22,7 @@ struct lettering {
     float phase_x, phase_y; /* position of the anchor within its pixel, 0..1 */
 };
 
-/* Opens the typefaces. A missing one is replaced by another. NULL: none could be read, and `error` says so.
- */
+/* Opens the typefaces. Another one replaces a missing one. NULL: none could be read, says `error`. */
 struct fonts *fonts_open(struct assets_dir *data, char *error, size_t error_size);
 void fonts_close(struct fonts *fonts);
 /* The width of a string at em 1 without tracking. *characters: the number of characters that get tracking. */

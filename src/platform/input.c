@@ -120,8 +120,7 @@ static bool has_meaning(struct input *input, SDL_Keycode key, bool shift, bool r
     return true;
 }
 
-/* Whether a key writes a question mark: directly, or with Shift on English, French, German, and Spanish or
- * Italian keyboards. */
+/* Whether a key writes a question mark: alone, or with Shift (English, French, German, Spanish, Italian). */
 static bool is_question(const SDL_Keysym *sym)
 {
     enum { SHARP_S = 0xDF };
@@ -202,8 +201,7 @@ static void point_at(struct input *input, int x, int y)
     input->y = (float)y * input->units_y;
 }
 
-/* Follows whether a finger is held still. Returns whether the event is also to be handled like one of a
- * mouse. */
+/* Follows whether a finger is held still. True: the event is also to be handled like one of a mouse. */
 static bool touch(struct input *input, const SDL_MouseButtonEvent *event)
 {
     bool down = event->type == SDL_MOUSEBUTTONDOWN, spent = input->touch.spent;
@@ -258,8 +256,7 @@ void input_deaf(struct input *input, Uint32 ms)
     input->click.deaf += ms;
 }
 
-/* The number of this press in a double-click. If the program did not read events in between, the second press
- * was earlier than its time says. */
+/* The number of this press in a double-click. Events that were read late happened before their times. */
 static Uint8 count_clicks(struct input *input, const SDL_MouseButtonEvent *event)
 {
     struct input_click *last = &input->click;

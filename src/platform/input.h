@@ -11,9 +11,8 @@
 struct listener {
     void *context;
     void (*hear)(void *context, const struct intent *intent);
-    /* The meaning that the program gives to a key or pad button, by its name. True: *intent is filled in,
-     * with kind INTENT_NONE for no meaning at all. False: the platform's default meaning applies. NULL: the
-     * default always applies. */
+    /* The program's meaning of a key or pad button, by its name. True: *intent is filled in; INTENT_NONE: no
+     * meaning at all. False: the platform's default applies. NULL: it always applies. */
     bool (*meaning)(void *context, enum device device, const char *control, struct intent *intent);
 };
 
@@ -38,15 +37,13 @@ struct input {
     } click;
 };
 
-/* Sends the intent of an event, if it has one. Movements are collected until the next other event or
- * input_flush. */
+/* Sends the intent of an event, if any. Movements are collected until another event or input_flush. */
 void input_event(struct input *input, const SDL_Event *event);
 void input_flush(struct input *input);
 /* Reports that the program has not read events for ms milliseconds. This time does not count between the two
  * presses of a double-click, because a press gets the time at which its event is read. */
 void input_deaf(struct input *input, Uint32 ms);
-/* A finger held still for half a second counts as the other button. now: ms. input_held: whether a finger is
- * held still. */
+/* A finger held still for half a second counts as the other button. now: ms. input_held: whether one is. */
 void input_update(struct input *input, Uint64 now);
 bool input_held(const struct input *input);
 /* Letters from elsewhere than the keys (os_news), and the deletion of the last letter. */

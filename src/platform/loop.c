@@ -118,8 +118,7 @@ static bool busy(const struct platform *platform)
            (shows && (platform->moving || platform->redraw || platform->resized_until > 0));
 }
 
-/* Waits until there may be something to do, at most until the next tick is due. Not in a browser, which does
- * this itself. */
+/* Waits until there may be something to do, at most until the next tick. A browser does this itself. */
 static void wait_for_news(struct platform *platform)
 {
     SDL_Event event;
@@ -133,8 +132,7 @@ static void wait_for_news(struct platform *platform)
     } else if (slices_wait(platform)) {
         return;
     } else if (pads_any(&platform->pads)) {
-        /* While a pad is open, SDL's waiting wakes up every millisecond; polling from time to time costs a
-         * tenth of that. */
+        /* While a pad is open, SDL's waiting wakes up every millisecond; polling costs a tenth of that. */
         SDL_Delay(PAD_NAP_MS);
     } else {
         bool came = sleep_for_event(platform, &event);
@@ -175,8 +173,7 @@ static void take_system_news(struct platform *platform)
     }
 }
 
-/* Measures how long events were not read, because of work of this program or of others. A much longer pause
- * means that the program was idle. */
+/* Measures how long work of any program kept events unread. A much longer pause means idleness. */
 static void reckon_deafness(struct platform *platform)
 {
     Uint64 took = SDL_GetTicks64() - platform->listened_at;
@@ -234,8 +231,7 @@ static void show(struct platform *platform, float blend)
     platform->showing = false;
 }
 
-/* Some systems run their own loop while the window is resized. Then only this event filter is called, and it
- * shows the frames. */
+/* Some systems run their own loop while the window is resized and call only this filter: it shows frames. */
 static int SDLCALL show_while_dragged(void *context, SDL_Event *event)
 {
     struct platform *platform = context;

@@ -6,8 +6,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-/* The mixing plan of sounds/SOUND.md. 128 is full volume. Ducking, the lowering of music under a bus, is in
- * dB. */
+/* The mixing plan of sounds/SOUND.md. 128 is full volume; music is lowered under a bus (ducking) in dB. */
 enum group { GROUP_STINGS, GROUP_EVENTS, GROUP_TABLE, GROUP_INTERFACE, GROUPS };
 
 static const struct {
@@ -92,8 +91,7 @@ static void set_volume(struct voice *voice, int channel, int bus_volume, float g
     }
 }
 
-/* The current panning of a voice. SDL_mixer removes the panning effect of a channel that is full on both
- * sides, so the middle is just below. */
+/* SDL_mixer drops the panning of a channel that is full on both sides, so the middle is just below. */
 static void set_pan(const struct mixer_effects *voices, struct voice *voice, int channel, double now)
 {
     float at = 0;
@@ -142,8 +140,7 @@ static int free_channel(struct mixer_effects *voices, enum group group)
 
 /* ---- which voice stops ------------------------------------------------------------------------------- */
 
-/* The voice to stop: the least important one, then the oldest. cue: only voices of this cue; -1: of all cues.
- */
+/* The voice to stop: the least important, then the oldest. cue: only voices of this cue; -1: of all cues. */
 static int weakest(const struct mixer_effects *voices, enum group group, int cue, int *count)
 {
     int best = -1;

@@ -32,8 +32,7 @@ struct pads {
     bool started;
 };
 
-/* Starts SDL's subsystem for gamepads, with the shipped button mappings. If this fails, the other devices
- * remain. */
+/* Starts SDL's subsystem for gamepads, with the shipped mappings. If it fails, other devices remain. */
 void pads_open(struct pads *pads, const struct assets_dir *data);
 void pads_close(struct pads *pads);
 /* now: ms. */

@@ -62,8 +62,7 @@ void painter_close(struct painter *painter);
 void painter_use(struct painter *painter, SDL_Renderer *renderer);
 /* Sets the renderer's surface, if the processor can access its pixels. */
 void painter_reach(struct painter *painter, SDL_Surface *surface);
-/* Places all commands of a list for a window of w x h pixels, and writes the dirty rectangles since the last
- * list. */
+/* Places the commands of a list for a window of w x h pixels; writes the dirty rectangles since the last. */
 void painter_prepare(struct painter *painter, const struct draw_list *list, int w, int h,
                      enum patience patience, struct dirty *dirty);
 /* Paints the dirty rectangles of the list of painter_prepare. */

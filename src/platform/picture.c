@@ -13,8 +13,7 @@
 /* ---- backdrops: these take hundreds of milliseconds, so that several threads make them in bands, and the
  * disk cache stores them -------------------------------------------------------------------------------- */
 
-/* The name of a backdrop in the disk cache: a hash of everything that decides its pixels, the drawing
- * included. */
+/* The name of a backdrop in the disk cache: a hash of all that decides its pixels, the drawing included. */
 static uint64_t cache_name(const struct source *source, const struct picture_key *key)
 {
     char path[ASSETS_DIR_PATH_SIZE];
@@ -123,8 +122,7 @@ static void crop(struct picture_pixels *pixels)
     pixels->dy += part.y;
 }
 
-/* The matrix from units to pixels: onto the box, or, if the picture is turned, round the middle of its
- * pixels. */
+/* The matrix from units to pixels: onto the box, or round the middle of the pixels of a turned picture. */
 struct panel {
     struct matrix matrix;
     int w, h, dx, dy;

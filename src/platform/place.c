@@ -21,8 +21,7 @@ SDL_Rect place_edges(struct rect box, float scale)
     return edges;
 }
 
-/* The pixels of a backdrop: the part of the window that its art covers completely. The rest can be painted by
- * other commands. */
+/* The pixels of a backdrop: the part of the window that its art covers wholly. Others may paint the rest. */
 static void reach(const struct draw_command *command, float scale, int w, int h, struct picture_key *key)
 {
     const float hair = 0.01f; /* error of rounding, in pixels */
@@ -40,8 +39,7 @@ static void reach(const struct draw_command *command, float scale, int w, int h,
     key->scale_y = s;
 }
 
-/* A burst that fills the window is visible only for a moment at each size, so that a quarter of the pixels is
- * enough. */
+/* A burst that fills the window is seen only for a moment at each size: a quarter of the pixels will do. */
 static void spare(struct picture_key *key)
 {
     enum { MANY = 1 << 20 };

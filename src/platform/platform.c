@@ -10,9 +10,8 @@
 
 #include <errno.h>
 
-/* The budget holds the pictures of a table and of a poster over it, which together take 45 MB at 1920 x 1080:
- * five and a half screens. With the window, the threads and the libraries the program then has 92 to 95 MB.
- */
+/* The budget holds the pictures of a table and of a poster over it: together 45 MB at 1920 x 1080, or five
+ * and a half screens. With window, threads and libraries the program then has 92 to 95 MB. */
 enum { MEGABYTE = 1 << 20, BUDGET_HALF_SCREENS = 11, BUDGET_FIXED_MB = 1, THREADS_MOST = 7 };
 
 static void made(void *context)

@@ -45,8 +45,7 @@ struct platform_program {
 
 /* Finds the terminal to write to, if the program was not started from one. Call it before any output. */
 void platform_find_terminal(void);
-/* Tells why the program cannot start: on standard error, or in a message box if nobody can read standard
- * error. */
+/* Tells why the program cannot start: on standard error, or in a message box if nobody can read that. */
 void platform_complain(const char *text);
 
 /* Opens the window. NULL: `error` says in one sentence why not and how to mend it. */
@@ -57,16 +56,14 @@ void platform_start(struct platform *platform, const struct platform_program *pr
 /* Handles events, does the ticks that are due, 1/60 s each, and shows a frame if something changed. Never
  * waits. A browser calls this once a frame. False: the service quit was called; call no further step. */
 bool platform_step(struct platform *platform);
-/* platform_start and then steps until the end, sleeping while nothing happens. For systems other than a
- * browser. */
+/* platform_start and then steps until the end, asleep while nothing happens. Not for a browser. */
 void platform_run(struct platform *platform, const struct platform_program *program);
 
 /* Fills in every service (ui/services.h). They are valid while the platform is open. */
 void platform_services(struct platform *platform, struct services *services);
 
 bool platform_fullscreen(const struct platform *platform);
-/* The rectangle of the window outside of full screen. A window opened with these numbers appears at the same
- * place. */
+/* The rectangle of the window outside of full screen. A window opened with it appears at the same place. */
 void platform_window(const struct platform *platform, int *x, int *y, int *w, int *h);
 enum pad_style platform_pad_style(const struct platform *platform);
 /* Whether there is a trace; if not, callers need not format its fields. */

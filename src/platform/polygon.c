@@ -46,8 +46,7 @@ struct reach {
 };
 
 /* A row of the polygon: for each pixel, the difference between its coverage and that of the pixel to its
- * left. The difference is 0 except at pixels that an edge crosses, because the coverage between the edges is
- * constant. */
+ * left. It is 0 except at pixels that an edge crosses: between the edges the coverage is constant. */
 struct row {
     float *change; /* w + 2: differences at the right end of the polygon reach beyond the last pixel */
     int w;
@@ -121,8 +120,7 @@ static void cover_row(struct row *row, int y, const struct edge *edges, int coun
     }
 }
 
-/* Blends the colour over a run of pixels with the same coverage, as far as they are inside the wanted part.
- */
+/* Blends the colour over a run of pixels of the same coverage, as far as it is inside the wanted part. */
 static void lay_run(uint32_t *to, struct reach run, struct reach asked, float sum, struct rgba ink)
 {
     int first = SDL_max(run.first, asked.first), end = SDL_min(run.end, asked.end);
@@ -132,8 +130,7 @@ static void lay_run(uint32_t *to, struct reach run, struct reach asked, float su
     }
 }
 
-/* Adds up the differences and blends the pixels of the row, then clears the differences. to: the first wanted
- * pixel. */
+/* Adds up and clears the differences, and blends the pixels of the row. to: the first wanted pixel. */
 static void lay_row(struct row *row, uint32_t *to, struct reach asked, struct rgba ink)
 {
     bool swap = row->up.first < row->down.first;

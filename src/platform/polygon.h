@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Paints convex polygons with smooth edges, such as tumbling dice. They change in every frame, so that
- * caching a picture would not help. */
+/* Paints smooth convex polygons, such as tumbling dice, which change in every frame: no cache would help. */
 #ifndef PLATFORM_POLYGON_H
 #define PLATFORM_POLYGON_H
 

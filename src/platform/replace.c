@@ -14,8 +14,7 @@ enum { NAMES_TRIED = 100, COPY_SIZE = 65536 };
 
 /* ---- a name of its own -------------------------------------------------------------------------------- */
 
-/* Two programs that write the same file at the same time have different process numbers, and os_create never
- * opens an existing file. */
+/* Programs that write the same file have different process numbers, and os_create opens no existing file. */
 static uint32_t number(void)
 {
     static atomic_uint calls; /* pictures are stored by several threads */
@@ -118,8 +117,7 @@ static void keep_old(const char *path)
     if (!os_link(path, beside) && (!os_has_no_links(errno) || !copy_beside(path, beside))) {
         return;
     }
-    /* Renaming one of two names of the same file to the other has no effect: after a failed save, one name is
-     * left over. */
+    /* Renaming one name of a file to its other one has no effect: a failed save leaves a name over. */
     os_rename(beside, backup);
     drop(beside);
 }

@@ -14,8 +14,7 @@
 bool replace_file(const char *path, const char *data, size_t length);
 /* The same for a file that must not exist yet. errno is EEXIST if it does. */
 bool replace_none(const char *path, const char *data, size_t length);
-/* The same for a file of a cache: there is no backup, and the function does not wait for the disk. Any
- * thread. */
+/* The same for a file of a cache: without a backup and without waiting for the disk. Any thread. */
 bool replace_cached(const char *path, const char *data, size_t length);
 /* Renames a file without ever replacing another one. errno is EEXIST if the name is taken. */
 bool replace_name(const char *path, const char *other);

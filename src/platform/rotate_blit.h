@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Paints turned and scaled pictures on the processor, several times faster than SDL, which makes a turned
- * copy first. */
+/* Paints turned and scaled pictures, several times faster than SDL, which makes a turned copy first. */
 #ifndef PLATFORM_ROTATE_BLIT_H
 #define PLATFORM_ROTATE_BLIT_H
 

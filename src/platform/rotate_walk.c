@@ -18,8 +18,7 @@
 /* a * (256 - t) + b * t of words, of which only the upper byte is kept. */
 AVX2_PART __m256i mix(__m256i a, __m256i b, __m256i t)
 {
-    /* A difference has nine bits. The product is taken from the upper half of a word, so that no bit is lost.
-     */
+    /* A difference has nine bits. The product is taken from the upper half of a word: no bit is lost. */
     __m256i apart = _mm256_slli_epi16(_mm256_sub_epi16(b, a), 7);
     return _mm256_add_epi16(a, _mm256_mulhi_epi16(apart, _mm256_slli_epi16(t, 1)));
 }
@@ -125,8 +124,7 @@ AVX2 static int fours(const struct rotate_walk *walk, uint32_t *to, int first, i
 enum { EIGHT = 8, ONE = 1 << 16 };
 /* Steps down per column, with which eight places span one more row, or two. */
 enum { FLAT = ONE / (EIGHT - 1), STEEP = 2 * ONE / (EIGHT - 1) };
-/* The step along a row with which eight places span one more column, for a card that is shown a little
- * smaller than its picture. */
+/* The step with which eight places of a row span one more column, for cards shown a little smaller. */
 enum { SMALLER = ONE + ONE / (EIGHT - 1) };
 enum { FAR_BELOW = 6 }; /* rows that are fetched before they are needed */
 

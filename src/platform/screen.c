@@ -36,9 +36,8 @@ static SDL_Rect wanted_rectangle(const struct platform_config *config)
     return window_fit_inside(&room, &(struct window_fit_frame){0}, wanted);
 }
 
-/* Makes a window that fills its display smaller by its frame before it is shown, because a change of size
- * afterwards would mean painting everything of the first frame twice. Moves the window to where its frame
- * begins. */
+/* Makes a window that fills its display smaller by its frame before it is shown: a change of size afterwards
+ * would paint all of the first frame twice. Moves the window to where its frame begins. */
 static void leave_room(SDL_Rect *wanted)
 {
     const struct window_fit_frame any = {8, 64, 8, 8};

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The window, and how frames are shown in it. Without a graphics card frames are painted into the window's
- * pixels; with one, into a texture that keeps the whole picture. In both cases only the dirty rectangles are
- * painted. */
+/* The window, and how frames are shown in it: without a graphics card they are painted into its pixels; with
+ * one, into a texture that keeps the whole picture. Only the dirty rectangles are painted. */
 #ifndef PLATFORM_SCREEN_H
 #define PLATFORM_SCREEN_H
 

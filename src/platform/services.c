@@ -154,8 +154,7 @@ static uint64_t entropy(void *context)
         platform->entropy ^= os_noise() ^ SDL_GetPerformanceCounter() ^ (uint64_t)os_now() << 32;
     }
     if (platform->seeded && !platform->dealt) {
-        /* The first random number is the seed itself, for the first deal. So the number printed on a score
-         * sheet deals the same cards again. */
+        /* The seed itself, for the first deal: the number on a score sheet deals the same cards again. */
         platform->dealt = true;
         return platform->entropy;
     }

@@ -3,8 +3,7 @@
 
 enum { SLICE_MS = 6, SOUND_TICKS = 30, LOOK_UP_MS = 10 };
 
-/* A sound is read in one piece, which may cost a frame. So sounds are read while nothing moves, or from time
- * to time if something always moves. */
+/* Reading a sound may cost a frame: this is done while nothing moves, or rarely if something always does. */
 static bool may_read(struct platform *platform)
 {
     return !platform->moving || platform->ticks >= platform->sound_read_at + SOUND_TICKS;
@@ -27,8 +26,7 @@ void slices_step(struct platform *platform)
     }
 }
 
-/* Whether an event must be handled soon: a press, or an event of the window. Movements of the pointer can
- * wait. */
+/* Whether an event must be handled soon: a press, or one of the window. Pointer movements can wait. */
 static bool is_wanted(void *context)
 {
     struct platform *platform = context;

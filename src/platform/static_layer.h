@@ -26,8 +26,7 @@ struct static_layer {
  * Decides how many of them the layer contains, and empties it if it is out of date. */
 void static_layer_follow(struct static_layer *layer, size_t same);
 /* Whether it pays to paint a rectangle with the help of the layer; false also without a layer or memory. Call
- * the functions below only for such rectangles. Threads may call them at the same time, each for other rows
- * of tiles. */
+ * the functions below only for such rectangles; threads may call them at once for different rows of tiles. */
 bool static_layer_serves(struct static_layer *layer, const SDL_Surface *shown, const SDL_Rect *box);
 /* The area of the tiles that a rectangle touches, within the surface. */
 SDL_Rect static_layer_tiles(const SDL_Surface *shown, const SDL_Rect *box);

@@ -108,8 +108,7 @@ struct stroke stroke_from(const struct draw_list *list, const struct draw_comman
 
 /* ---- on the processor -------------------------------------------------------------------------------- */
 
-/* The coverage of a pixel follows from its distance to the line. Triangles of SDL's software renderer have
- * whole pixels only and leave holes. */
+/* Coverage follows from the distance to the line: SDL's software triangles have whole pixels and holes. */
 struct hand {
     uint8_t *cover; /* of the part, row by row */
     SDL_Rect part;

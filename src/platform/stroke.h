@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Paints lines with smooth edges, dashed or solid. They change in every frame, so that caching a picture
- * would not help. */
+/* Paints smooth lines, dashed or solid. They change in every frame: caching a picture would not help. */
 #ifndef PLATFORM_STROKE_H
 #define PLATFORM_STROKE_H
 

@@ -104,8 +104,7 @@ static SDL_Surface *raster_raw(const char *elements, size_t length, const struct
     return raw;
 }
 
-/* Converts a surface to the byte order of window surfaces, so that painting needs no conversion. Frees the
- * argument. */
+/* Converts a surface to the byte order of window surfaces, which painting then need not. Frees `raw`. */
 static bool put_in_order(SDL_Surface *raw, SDL_Surface *surface, int top)
 {
     bool done = raw && surface &&

@@ -17,8 +17,7 @@ bool svg_view_box(const char *document, struct rect *view);
 /* Rasterises a document, transformed by the matrix, into a new surface: w x h pixels from 0, 0 on, ARGB with
  * straight alpha. NULL: not an SVG, or memory is short. */
 SDL_Surface *svg_raster(const char *document, const struct matrix *matrix, int w, int h);
-/* The same into `h` rows of an existing surface, from row `top` on. 0, 0 of the matrix is the start of that
- * row. */
+/* The same into `h` rows of a surface, from row `top` on. 0, 0 of the matrix is the start of that row. */
 bool svg_raster_rows(const char *document, const struct matrix *matrix, SDL_Surface *surface, int top, int h);
 /* Like svg_raster, for elements without the svg element round them. */
 SDL_Surface *svg_raster_elements(const char *elements, size_t length, const struct matrix *matrix, int w,

@@ -5,9 +5,8 @@
 
 #include "base/i18n/locale.h"
 
-/* Sets the language. code: "" for the desktop's. A catalogue is read when it is first needed; one that cannot
- * be used is reported on standard error. respelling: see locale_speak. Returns the code of the language in
- * use. */
+/* Sets the language. code: "" for the desktop's. A catalogue is read when first needed; one that cannot be
+ * used is reported on standard error. respelling: see locale_speak. Returns the code in use. */
 const char *system_locale_speak(struct locale *locale, const char *code,
                                 const struct locale_respelling *respelling);
 

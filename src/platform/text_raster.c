@@ -183,8 +183,7 @@ static SDL_Rect ink_box(const struct sheet *sheet, const uint8_t *plane)
     return (SDL_Rect){x0, y0, SDL_max(0, x1 - x0 + 1), SDL_max(0, y1 - y0 + 1)};
 }
 
-/* The range from..to of large pixels that a final pixel covers in one direction, limited to the visible ones.
- */
+/* The range from..to of large pixels that a final pixel covers in one direction; only visible ones. */
 struct cover {
     float from, to;
     int first, end;
@@ -207,8 +206,7 @@ static float share_of(const struct cover *cover, int i)
     return SDL_min(cover->to, (float)i + 1) - SDL_max(cover->from, (float)i);
 }
 
-/* Scales upright text down: the exact mean of the area under each pixel, first along the rows, then along the
- * columns. */
+/* Scales upright text down: the exact mean of the area under each pixel, along rows, then columns. */
 static void reduce_upright(const struct sheet *sheet, const uint8_t *plane, const SDL_Rect *ink,
                            struct layer *out, float left, float top, float ratio)
 {
@@ -258,8 +256,7 @@ static int floor_of(float value)
     return whole - ((float)whole > value);
 }
 
-/* The same for turned text, by samples: 4 x 4 for each pixel, so that each large pixel is used at least once.
- */
+/* The same for turned text, by 4 x 4 samples a pixel, so that each large pixel is used at least once. */
 static void reduce_turned(const struct sheet *sheet, const uint8_t *plane, const SDL_Rect *ink,
                           struct layer *out, float x0, float y0, float ratio, double angle, float origin)
 {

@@ -8,8 +8,7 @@
 #include <string.h>
 
 enum { BANDS = 4, SLICES = 16 };
-/* Limit of bytes that become textures in one frame for pictures that nobody waits for, so that a frame does
- * not take too long. */
+/* Bytes of pictures that nobody waits for which become textures in one frame, or it would take too long. */
 enum { PUBLISH_BYTES = 768 << 10 };
 enum { AT_ONCE = 4 }; /* pictures evicted in one frame for pictures that are not ready */
 
@@ -89,8 +88,7 @@ static void free_picture(struct texture_cache *texture_cache, struct picture *pi
     SDL_free(picture);
 }
 
-/* The number of parts of a large picture: one for each thread, or small ones for the slices between two
- * frames. */
+/* The parts of a large picture: one for each thread, or small ones for the slices between two frames. */
 static int parts_of(const struct texture_cache *texture_cache)
 {
     return texture_cache->threads > 0 ? SDL_min(texture_cache->threads + 1, BANDS) : SLICES;
@@ -179,8 +177,7 @@ struct picture *texture_cache_stand_in(struct texture_cache *texture_cache, cons
         if (!at->ready || darker || !picture_same_family(&at->key, key)) {
             continue;
         }
-        /* Upright pictures can be turned, but turned ones cannot be turned back. Larger is better than
-         * smaller. */
+        /* Upright pictures can be turned, but turned ones not back. Larger is better than smaller. */
         float size = at->key.kind == PICTURE_TEXT ? at->key.scale_x / key->scale_x
                                                   : (float)at->key.w / (float)SDL_max(key->w, 1);
         float cost = size >= 1 ? size - 1 : 2 * (1 / SDL_max(size, 0.01f) - 1);
@@ -205,8 +202,7 @@ struct picture *texture_cache_stand_in(struct texture_cache *texture_cache, cons
 static void make_texture(struct texture_cache *texture_cache, struct picture *picture)
 {
     const SDL_Surface *surface = picture->pixels.surface;
-    /* Streaming, because a software renderer stores other textures run-length encoded and decodes them for
-     * each rotation. */
+    /* Streaming: a software renderer run-length encodes other textures and decodes them for each rotation. */
     picture->texture = SDL_CreateTexture(texture_cache->renderer, SDL_PIXELFORMAT_ARGB8888,
                                          SDL_TEXTUREACCESS_STREAMING, surface->w, surface->h);
     if (picture->texture) {
@@ -263,8 +259,7 @@ static void publish(struct texture_cache *texture_cache, struct picture *picture
     }
 }
 
-/* Whether a made picture becomes ready in this frame. idle_bytes: bytes of others that became ready in this
- * frame though nobody waits for them. */
+/* Whether a made picture becomes ready in this frame. idle_bytes: of those that nobody waits for so far. */
 static bool is_due(const struct texture_cache *texture_cache, const struct picture *picture,
                    size_t idle_bytes)
 {

@@ -9,8 +9,7 @@
 
 #include "platform/picture.h"
 
-/* A picture, owned by the texture cache. Valid until texture_cache_next_frame has been called twice while
- * nobody asked for the picture. */
+/* A picture of the cache. Valid until texture_cache_next_frame is called twice while nobody asks for it. */
 struct picture {
     struct picture_key key; /* its strings point into `strings` */
     char *strings;
@@ -69,14 +68,12 @@ void texture_cache_finish(struct texture_cache *texture_cache);
 /* Makes the pictures ready that are finished and due in this frame. True: there were some. */
 bool texture_cache_publish(struct texture_cache *texture_cache);
 /* For the loop without threads. texture_cache_step makes one part of the most urgent picture in the queue;
- * false: the queue is empty, or threads do the work. texture_cache_has_step: whether there is a part to make.
- */
+ * false: it is empty, or threads do the work. texture_cache_has_step: whether there is a part. */
 bool texture_cache_step(struct texture_cache *texture_cache);
 bool texture_cache_has_step(struct texture_cache *texture_cache);
 /* The number of pictures of at least this urgency that are not ready. */
 int texture_cache_waiting(struct texture_cache *texture_cache, int urgency);
-/* Starts a frame. If the budget is exceeded, or would be with the pictures in the queue, pictures that were
- * not used for long are freed. */
+/* Starts a frame. Frees pictures that were not used for long if they and the queue exceed the budget. */
 void texture_cache_next_frame(struct texture_cache *texture_cache);
 /* Drops every picture. */
 void texture_cache_clear(struct texture_cache *texture_cache);

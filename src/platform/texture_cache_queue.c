@@ -92,8 +92,7 @@ static int waiting(const struct texture_cache *texture_cache, int urgency, bool 
     return count;
 }
 
-/* When somebody waits and there are no threads, a picture is made in one part, because each part would parse
- * the drawing again. */
+/* Without threads a picture that is waited for is made in one part: each would parse the drawing again. */
 static void join_parts(const struct texture_cache *texture_cache, struct picture *picture)
 {
     if (texture_cache->threads == 0 && picture->parts_begun == 0) {

@@ -19,8 +19,7 @@ static inline SDL_Thread *threads_begin(SDL_ThreadFunction run, const char *name
 #endif
 }
 
-/* A condition variable. NULL where the program has no threads: nothing waits then, and a browser has no such
- * variables. */
+/* A condition variable. NULL without threads: nothing waits then, and a browser has no such variables. */
 static inline SDL_cond *threads_condition(void)
 {
 #if ROUTE_MILLE_THREADS

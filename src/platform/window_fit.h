@@ -7,8 +7,7 @@
 
 #include <stdbool.h>
 
-/* The smallest size for which screens are laid out. On a smaller display, a window may be as small as the
- * display. */
+/* The smallest size that screens are laid out for. On a smaller display a window may be as small as that. */
 enum { WINDOW_FIT_LEAST_W = 640, WINDOW_FIT_LEAST_H = 360, WINDOW_FIT_DISPLAYS_MAX = 16 };
 
 /* The displays, each without the parts that the desktop reserves. */
@@ -28,13 +27,11 @@ struct window_fit_room window_fit_room_now(void);
 int window_fit_display(const struct window_fit_room *room, const SDL_Rect *inside);
 /* The smallest size of a window on a display. */
 SDL_Point window_fit_least(const SDL_Rect *display, const struct window_fit_frame *frame);
-/* The inside of a window, corrected: at least the smallest size, at most the display with most of the window,
- * and moved onto this display with its frame unless it is wholly visible already. A window on no display is
- * centred on the first one. */
+/* The inside of a window, corrected: at least the smallest size, at most the display with most of it, and
+ * moved onto that with its frame unless wholly visible. A window on no display is centred on the first. */
 SDL_Rect window_fit_inside(const struct window_fit_room *room, const struct window_fit_frame *frame,
                            SDL_Rect inside);
-/* A suitable size of 16:9 for a display: four fifths of the display; 1280 x 720 if it has just room for that;
- * all of a smaller one. */
+/* A size of 16:9 for a display: four fifths of it; 1280 x 720 if that just fits; all of a smaller one. */
 SDL_Point window_fit_size(const SDL_Rect *display);
 
 #endif

@@ -10,8 +10,7 @@
 /* True on an X screen without a window manager. Then nothing carries out SDL's requests, and the program
  * itself must set the size and place of a window that is to fill the screen. */
 bool window_manager_absent(void);
-/* The frame that the window manager will put round a window, asked before there is a window. False: unknown.
- * May take some milliseconds. */
+/* The frame that the window manager will put round a window. False: unknown. May take some milliseconds. */
 bool window_manager_frame(struct window_fit_frame *frame);
 
 #endif

@@ -49,8 +49,7 @@ void worker_open(struct worker *worker, bool timed, const struct os_twin *twin, 
                  void *context);
 /* Cancels all jobs and waits for the thread, about a millisecond. */
 void worker_close(struct worker *worker);
-/* Copies the memory and puts the job into the queue. Returns the number of the job; 0: there are too many
- * jobs. */
+/* Copies the memory and puts the job into the queue. Returns the job's number; 0: there are too many. */
 uint32_t worker_begin(struct worker *worker, const struct work *work, const void *memory);
 /* True once, when the job is finished: its memory is copied to `memory`, and its number becomes invalid. */
 bool worker_done(struct worker *worker, uint32_t number, void *memory);

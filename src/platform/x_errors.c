@@ -18,8 +18,7 @@ typedef x_handler *x_setter(x_handler *handler);
 
 enum { X_BAD_WINDOW = 3, X_CHANGE_PROPERTY = 18, X_SEND_EVENT = 25 };
 
-/* The handlers of the X library and of SDL. The library passes no context to a handler, so that they are
- * stored here. */
+/* The handlers of the X library and of SDL, stored here because handlers get no context. */
 static x_handler *first, *before;
 static void *library; /* kept loaded from the beginning to the end: an unloaded library forgets its handler */
 

@@ -24,13 +24,11 @@ int os_create(const char *path);
 int os_open(const char *path);
 /* The same without following a symbolic link. */
 int os_open_itself(const char *path);
-/* Opens a file for reading and writing, and creates it if necessary. Refuses links and everything that is no
- * regular file. */
+/* Opens or creates a file for reading and writing. Refuses links and all that is no regular file. */
 int os_open_lock(const char *path);
 /* Writes all bytes. False: not all of them were written. */
 bool os_write(int file, const void *data, size_t length);
-/* Reads up to `size` bytes and returns how many; 0: end of file. Negative: an error; after EINTR, try again.
- */
+/* Reads up to `size` bytes and returns how many; 0: end of file. Negative: an error; EINTR: try again. */
 long os_read(int file, void *data, size_t size);
 /* The same at an offset in bytes from the start of the file. False: not all bytes. */
 bool os_write_at(int file, const void *data, size_t length, long at);
@@ -79,14 +77,12 @@ bool os_remove(const char *path);
 bool os_make_folder(const char *path, bool only_mine);
 /* Waits until the entries of a folder are on the disk, on systems that need this. */
 void os_sync_folder(const char *folder);
-/* Calls `found` for each name in a folder, in any order; `found` may remove that file. False: there is no
- * such folder. */
+/* Calls `found` for each name in a folder, in any order; it may remove that file. False: no such folder. */
 bool os_list(const char *folder, void (*found)(void *context, const char *name), void *context);
 
 /* ---- places and people ------------------------------------------------------------------------------- */
 
-/* The folders for the person's data and for caches, without a slash at the end. False: no place is known, or
- * the path does not fit. */
+/* The folders for the person's data and for caches, without a last slash. False: unknown, or too long. */
 bool os_data_place(char *path, size_t size);
 bool os_cache_place(char *path, size_t size);
 /* Makes a path absolute. False: the absolute path is not known, or it does not fit. */
@@ -101,8 +97,7 @@ static inline const char *os_variable(const char *name)
 
 /* ---- clocks and chance ------------------------------------------------------------------------------- */
 
-/* os_now: seconds since 1970-01-01 00:00 UTC. os_local: the same moment in seconds since 1970-01-01 00:00
- * local time. */
+/* os_now: seconds since 1970-01-01 00:00 UTC. os_local: that moment, counted from 00:00 local time. */
 long long os_now(void);
 long long os_local(long long when);
 /* Nanoseconds of a monotonic clock, and of the clock of the day. */
@@ -120,8 +115,7 @@ uint32_t os_process(void);
 void os_outlive_readers(void);
 /* Installs handlers for the signals that end the program. Call after SDL has installed its own. */
 void os_hear_endings(void);
-/* Whether a signal of the system has told the program to end, as opposed to a person who closed the window.
- */
+/* Whether a signal of the system has told the program to end, not a person who closed the window. */
 bool os_is_ending(void);
 /* Whether somebody can read standard error. On systems that start programs without a terminal, attaches to
  * the terminal of the parent process. Call once, before any output. */
@@ -135,16 +129,14 @@ void os_start_no_bus(void);
 
 /* ---- what only a browser does (web.c; elsewhere desktop.c) ------------------------------------------- */
 
-/* Whether the system calls the program once a frame, so that it has no loop of its own. Then os_loop does not
- * return; it calls `step` once a frame until a step calls os_end_loop. Such a program cannot end itself
- * either. */
+/* Whether the system calls the program once a frame, so that it has no loop of its own and cannot end itself.
+ * Then os_loop does not return; it calls `step` once a frame until a step calls os_end_loop. */
 bool os_loops(void);
 /* Whether the pointing device is a touch screen, as on a phone. */
 bool os_touched(void);
 void os_loop(void (*step)(void *context), void *context);
 void os_end_loop(void);
-/* Asks the browser for full screen or for its end; the result comes through os_news. False: SDL's windows do
- * this here. */
+/* Asks the browser for full screen or its end; os_news tells the result. False: SDL's windows do this. */
 bool os_fill_screen(bool on);
 /* The name of the OpenGL renderer, known before there is a window: a canvas that OpenGL has used once can
  * never be used without OpenGL. False: create a renderer and ask it; it can be replaced later. */
@@ -171,13 +163,11 @@ struct os_news {
 /* The next piece of news from the system. False: there is none. */
 bool os_news(struct os_news *news);
 
-/* Where a shipped file is. In a browser some files are fetched when they are first asked for. A file that
- * cannot be fetched is missing. */
+/* Where a shipped file is. A browser fetches some when first asked for; what it cannot fetch is missing. */
 enum os_arrival { OS_HERE, OS_COMING, OS_MISSING };
 enum os_arrival os_fetch(const char *path);
 
-/* The twin: another instance of this program, in a Web Worker, which runs one job at a time on a copy of the
- * job's memory. */
+/* The twin: this program once more, in a Web Worker, which runs a job at a time on a copy of its memory. */
 struct os_twin_callbacks {
     void *context;
     void (*answered)(void *context, const void *memory, size_t size);

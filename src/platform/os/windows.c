@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Files and folders on Windows 7 and newer. Paths are passed as UTF-16, because the other functions know only
- * the characters of one code page. */
+/* Files and folders on Windows 7 and newer, by UTF-16: other functions know only one code page. */
 #include "platform/os/os.h"
 
 #include "base/text.h"
@@ -212,8 +211,7 @@ void os_take_mode(int file, const char *like)
     (void)file, (void)like; /* files inherit the permissions of their folder */
 }
 
-/* On Windows, other processes cannot read a locked byte. So bytes far behind the end of the file are locked
- * instead. */
+/* Other processes cannot read a locked byte here. So bytes far behind the end of the file are locked. */
 static OVERLAPPED lock_place(int byte)
 {
     return (OVERLAPPED){.Offset = (DWORD)byte, .OffsetHigh = 1};
