@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Rehearsals: screens of the table are drawn without being shown, so that the platform makes their pictures
- * before they are needed. */
+/* Rehearsals: screens of the table are drawn unseen, so that their pictures are made in advance. */
 #ifndef APP_PREWARM_H
 #define APP_PREWARM_H
 
@@ -20,12 +19,10 @@ struct rehearsed {
     int ahead;                    /* the animation of the screen on top */
 };
 
-/* Call while nothing moves: rehearses the table of the chosen game, once for each game and size of the
- * window. */
+/* Call while nothing moves: rehearses the table of the chosen game, once for each game and window size. */
 void rehearse_still(struct rehearsed *rehearsed, struct platform *platform, const struct front *front,
                     const struct window *window);
-/* Call after each tick: rehearses the moments that may come next, and the frames of the animation that a move
- * has started. */
+/* Call after each tick: rehearses moments that may come next, and the frames of a move's animation. */
 void rehearse_tick(struct rehearsed *rehearsed, struct platform *platform, const struct front *front,
                    const struct window *window);
 /* The same for an animation of the screen on top. True: the animation should wait for its pictures. */

@@ -8,8 +8,7 @@
 
 enum { WRAPPED_MAX = 400, LARGE_BODY_MOST = 40, LARGE_SIGN_MOST = 27 };
 
-/* Makes room for one more element. Arrays keep their memory between frames, so that they soon stop growing.
- */
+/* Makes room for one more element. Arrays keep their memory between frames and soon stop growing. */
 static void *grow(void *array, size_t *room, size_t need, size_t size)
 {
     if (need <= *room) {
@@ -146,8 +145,7 @@ const char *draw_string(const struct draw_list *list, size_t offset)
     return list->arena + offset;
 }
 
-/* Appends a command in the current group. The whole struct is zeroed, so that lists can be compared byte by
- * byte. */
+/* Appends a command in the current group. All of it is zeroed: lists can be compared byte by byte. */
 static struct draw_command *append(struct draw_list *list, enum draw_kind kind, struct rect box,
                                    struct rgba ink)
 {
@@ -210,8 +208,7 @@ static bool is_ink(struct rgba ink, struct rgba other)
     return ink.r == other.r && ink.g == other.g && ink.b == other.b;
 }
 
-/* In high contrast, secondary text has the colour of normal text, and disabled text the usual colour of
- * secondary text. */
+/* In high contrast, secondary text has the colour of normal text, and disabled text that of secondary. */
 static struct rgba contrast_ink(struct rgba ink)
 {
     struct rgba darker = is_ink(ink, INK_ASPHALT2) ? INK_INK : is_ink(ink, INK_STONE) ? INK_ASPHALT2 : ink;
@@ -262,8 +259,7 @@ float draw_text_fit(struct draw_list *list, float x, float y, const char *string
     return draw_text_tracked(list, x, y, string, font, size, 0, ink, anchor, width)->as.text.size;
 }
 
-/* Where to break a file path that is wider than a line: after a slash, or anywhere if no part fits. NULL: an
- * ordinary word, which is not broken. */
+/* Where to break a path wider than a line: after a slash, else anywhere. NULL: a word, not to be broken. */
 static const char *path_end(const struct draw_list *list, const char *start, const char *stop, enum font font,
                             float size, float width)
 {

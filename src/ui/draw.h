@@ -37,9 +37,8 @@ enum draw_kind {
     DRAW_POLYGON /* a convex polygon in one colour, for polygons that change in every frame */
 };
 
-/* DRAW_MOVING: the command changes from frame to frame, so that the platform may scale or turn a cached
- * picture instead of rasterising it again at the exact size and angle. DRAW_FLIPPED: the picture is mirrored,
- * left to right. */
+/* DRAW_MOVING: the command changes from frame to frame: the platform may scale or turn a cached picture
+ * instead of rasterising it anew at exact size and angle. DRAW_FLIPPED: mirrored, left to right. */
 enum { DRAW_MOVING = 1, DRAW_FLIPPED = 2 };
 
 struct draw_command {
@@ -132,14 +131,11 @@ void draw_zoom(struct draw_list *list, float x, float y, float scale);
 void draw_zoom_end(struct draw_list *list);
 
 void draw_fill(struct draw_list *list, struct rect box, struct rgba ink);
-/* A backdrop: the origin of its reference frame at x, y, scaled by `scale`. Nothing is painted outside of
- * SCENE_REACH. */
+/* A backdrop: its reference frame begins at x, y and is scaled. Nothing is painted beyond SCENE_REACH. */
 void draw_scene(struct draw_list *list, const char *name, float x, float y, float scale);
-/* name: the path below assets without ".svg", such as "icons/car_saloon". Returns the command, so that the
- * caller can adjust it. */
+/* name: the path below assets, as "icons/car_saloon". Returns the command, for the caller to adjust. */
 struct draw_command *draw_sprite(struct draw_list *list, const char *name, struct rect box);
-/* name: a file of "cards/..."; title: translated, or "". box: of the upright card, which is then turned by
- * `angle`. */
+/* name: a file of "cards/..."; title: translated, or "". box: of the upright card, before it is turned. */
 struct draw_command *draw_card(struct draw_list *list, const char *name, const char *title,
                                struct rgba title_ink, struct rect box, float angle, float dim);
 /* One line of text. size: the designed em, before large print, here and in all functions below. */
@@ -166,8 +162,7 @@ float draw_text_width(const struct draw_list *list, const char *string, enum fon
 /* A line through points; the list copies them. */
 struct draw_command *draw_stroke(struct draw_list *list, const struct point *points, int count, float width,
                                  struct rgba ink);
-/* A convex polygon with smooth edges, its corners in either order, POLYGON_POINTS_MAX at most; the list
- * copies them. */
+/* A smooth convex polygon, its corners in either order, POLYGON_POINTS_MAX at most; the list copies them. */
 enum { POLYGON_POINTS_MAX = 96 };
 struct draw_command *draw_polygon(struct draw_list *list, const struct point *points, int count,
                                   struct rgba ink);
@@ -183,8 +178,7 @@ void draw_dump(const struct draw_list *list, void (*line)(void *context, const c
 /* For shape.c: starts a DRAW_SHAPE command, whose SVG elements are then appended to the arena. */
 struct draw_command *draw_shape_open(struct draw_list *list, struct rect box);
 void draw_arena_add(struct draw_list *list, const char *bytes, size_t count);
-/* The end of the arena, with room for so many more bytes. The caller adds the bytes that it writes to
- * arena_used. */
+/* The end of the arena, with room for so many bytes. The caller adds what it writes to arena_used. */
 char *draw_arena_end(struct draw_list *list, size_t room);
 void draw_arena_close(struct draw_list *list);
 

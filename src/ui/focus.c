@@ -30,8 +30,7 @@ void focus_scrolls(struct focus_list *list, int first, struct rect window)
     for (int i = first; i < list->count; i++) {
         list->item[i].scrolls = true;
         struct rect seen = rect_shared(list->item[i].box, window);
-        /* Items that are scrolled out of sight are at the edge of the window, as far as directions are
-         * concerned. */
+        /* For directions, items that are scrolled out of sight are at the edge of the window. */
         seen.y = fmaxf(window.y, fminf(seen.y, window.y + window.h));
         list->item[i].seen = seen;
     }
@@ -76,9 +75,8 @@ static float apart(float a, float a_length, float b, float b_length)
     return b + b_length < a ? a - (b + b_length) : 0.0f;
 }
 
-/* The cost of a step from one box to another in a direction; negative if the other box is not in this
- * direction. Distance straight ahead is cheap, distance to the side is expensive, and another group costs
- * most. */
+/* The cost of a step from one box to another in a direction; negative: the other box is not in this
+ * direction. Distance straight ahead is cheap, to the side expensive, and another group costs most. */
 static float step_cost(const struct focus_item *from, const struct focus_item *to, enum intent_kind direction)
 {
     /* Steps into and out of a list go by the visible parts of its items. */

@@ -30,8 +30,7 @@ struct focus_list {
 };
 
 void focus_clear(struct focus_list *list);
-/* Appends an item. Where items overlap, the pointer hits the later one. format: of the name, as for printf.
- */
+/* Appends an item. The pointer hits the later of two that overlap. format: of the name, as for printf. */
 void focus_add(struct focus_list *list, int id, struct rect box, bool enabled, int group, const char *format,
                ...) TEXT_FORMAT(6, 7);
 /* Marks all items from index `first` on as items of a scrolling list. window: the visible part of the list;

@@ -7,8 +7,7 @@
 
 /* Points that a fingertip covers. */
 static const float FINGER = 44;
-/* At least this number of keys fit across the shorter side of a window, so that keys shrink only in windows
- * narrower than any phone. */
+/* So many keys fit across a window's shorter side: they shrink only in windows narrower than any phone. */
 static const float KEYS_ACROSS = 7;
 
 static enum frame_kind kind_of(float w, float h, float dpr)

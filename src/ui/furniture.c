@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Plates, frames and the places of a table. The box of a shape includes shadows and outlines, because the
- * rasteriser clips at the box. */
+/* Plates, frames and the places of a table. Boxes include shadows and outlines: rasterising clips there. */
 #include "ui/furniture.h"
 
 #include <math.h>
@@ -228,8 +227,7 @@ void furniture_dashes(struct draw_list *list, float w, float h)
     slot_dashes(list, l, b - 8, l, t + 8);
 }
 
-/* In high contrast the sign of an empty place is more visible, since only a dashed line and the missing
- * shadow distinguish it from a card. */
+/* In high contrast the sign is stronger: only a dashed line and the lack of a shadow tell it from a card. */
 float furniture_faint_sign(const struct draw_list *list)
 {
     return list->contrast ? .66f : .42f;

@@ -10,11 +10,9 @@
 void furniture_plate(struct draw_list *list, struct rect box, float radius, struct rgba fill);
 /* The plate of a dialog: radius 18, a deep shadow and a dark line well inside the edge. */
 void furniture_dialog(struct draw_list *list, struct rect box);
-/* The title of a dialog, at most `width` wide. rule: the y of the line below the title; letters end above it.
- */
+/* The title of a dialog, at most `width` wide. rule: the y of the line below it; letters end above that. */
 void furniture_title(struct draw_list *list, float x, float rule, const char *title, float size, float width);
-/* The paper of a sheet that was torn off a pad: a coloured head of height `head`, and perforation below it.
- */
+/* The paper of a sheet torn off a pad: a coloured head of height `head`, and perforation below it. */
 void furniture_slip(struct draw_list *list, struct rect box, float head, struct rgba ink);
 /* A plate with a coloured header of height `head` and a centred label in capitals. */
 void furniture_headed(struct draw_list *list, struct rect box, const char *label, struct rgba ink, float head,
@@ -52,8 +50,7 @@ void furniture_refused(struct draw_list *list, struct rect box, float radius);
 /* The opacity of the picture and of the numeral of an empty place, 0 to 1; higher in high contrast. */
 float furniture_faint_sign(const struct draw_list *list);
 float furniture_faint_figure(const struct draw_list *list);
-/* An empty place: a dashed outline with a faint picture (asset name) or a faint numeral; either may be NULL.
- */
+/* An empty place: a dashed outline with a faint picture (asset name) or faint numeral; either may be NULL. */
 void furniture_slot(struct draw_list *list, struct rect box, const char *picture, const char *numeral);
 /* The dashed outline alone, inside an open shape of this size. */
 void furniture_dashes(struct draw_list *list, float w, float h);
@@ -61,8 +58,7 @@ void furniture_dashes(struct draw_list *list, float w, float h);
 void furniture_caption(struct draw_list *list, float x, float y, const char *label);
 /* A milestone with a total; the foot of the stone is at the bottom of the box. */
 void furniture_total(struct draw_list *list, struct rect box, const char *value);
-/* Controls of options. box: of the control, 440 x 42 units; a toggle uses the right 104 of them. value: 0..1.
- */
+/* Controls of options. box: 440 x 42 units; a toggle uses the right 104 of them. value: 0..1. */
 void furniture_slider(struct draw_list *list, struct rect box, float value);
 void furniture_toggle(struct draw_list *list, struct rect box, bool on);
 void furniture_choice(struct draw_list *list, struct rect box, const char *label);

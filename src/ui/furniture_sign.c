@@ -10,8 +10,7 @@
 /* The distance that a pressed plate moves, onto its shadow. */
 static const struct point PUSH = {3, 4};
 /* The text `sub` after a label takes at most SUB_SHARE of the sign's width, after a gap. First `sub` shrinks
- * down to its least size, then the label down to its least share; if this is not enough, `sub` is left out.
- */
+ * to its least size, then the label to its least share; if this is not enough, `sub` is left out. */
 static const float SUB_SIZE = 24, SUB_SHARE = .45f, SUB_AIR = 16, SUB_LEAST = 14, LABEL_LEAST = .8f;
 /* The focus frame reaches this far beyond the sign. */
 enum { SIGN_HALO = 14 };

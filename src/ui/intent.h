@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Intents: what a person wants, independent of the device. The platform makes intents from events; scenes
- * handle them. */
+/* Intents: what a person wants on any device. The platform makes them from events; scenes handle them. */
 #ifndef UI_INTENT_H
 #define UI_INTENT_H
 

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A scrolling list: the scroll position and the scroll bar. The caller keeps the state. Lengths are units of
- * frame.h. */
+/* A scrolling list: its position and bar. The caller keeps the state. Lengths are units of frame.h. */
 #ifndef UI_LIST_VIEW_H
 #define UI_LIST_VIEW_H
 

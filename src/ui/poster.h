@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Posters that fill the canvas, and what is printed on them and on sheets: large letters with a shade,
- * banners, seals, postmarks. */
+/* Posters that fill the canvas, and their print: large letters with a shade, banners, seals, postmarks. */
 #ifndef UI_POSTER_H
 #define UI_POSTER_H
 
@@ -14,8 +13,7 @@ struct poster {
     float x, y, k;   /* the middle, and the scale of what is drawn there */
     bool upright;
 };
-/* A poster on a canvas whose bar begins at `foot`. poster_begin draws a scene there, which covers the canvas
- * of the list. */
+/* A poster on a canvas whose bar begins at `foot`. poster_begin covers the list's canvas with a scene. */
 struct poster poster_lie(struct rect canvas, float foot);
 struct poster poster_begin(struct draw_list *list, float foot, const char *scene);
 /* Where a point of the drawing lies on the canvas. */
@@ -32,8 +30,7 @@ struct poster_letters {
     unsigned flags; /* DRAW_MOVING while the letters change */
 };
 void poster_letters(struct draw_list *list, const struct poster_letters *letters);
-/* A banner with a sentence, centred at x, with its top at y. Its width is at least `least`, but never more
- * than `width`. */
+/* A banner with a sentence, centred at x, its top at y; at least `least` wide, but never over `width`. */
 enum { POSTER_BANNER_LEAST = 420 };
 void poster_banner(struct draw_list *list, const char *string, float x, float y, float width, float least,
                    struct rgba ink);

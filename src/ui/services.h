@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The services that screens need from the machine. The platform fills in this table of functions; tests fill
- * in their own. */
+/* The services that screens need from the machine, as a table that the platform or a test fills in. */
 #ifndef UI_SERVICES_H
 #define UI_SERVICES_H
 
@@ -41,9 +40,8 @@ struct services {
     /* Reads a file of the data folder; the caller frees the result. NULL: there is no such file, or `error`
      * is not empty and says what went wrong. */
     char *(*load)(void *context, const char *name, size_t *length, char error[SERVICE_ERROR_SIZE]);
-    /* Loads at most `most` further bytes of a file of the data folder that is too long for one frame. False:
-     * nothing is left to load; without a text there is no file, or `error` is not empty and says what went
-     * wrong. */
+    /* Loads at most `most` further bytes of a file that is too long for one frame. False: nothing is left to
+     * load; without a text there is no file, or `error` is not empty and says what went wrong. */
     bool (*load_part)(void *context, const char *name, struct service_part *part, size_t most,
                       char error[SERVICE_ERROR_SIZE]);
     /* Writes a new file under the first free name of NAME END, NAME 2 END, ...; `kept` receives the name. */
@@ -54,23 +52,18 @@ struct services {
      * file with another first line is not changed. False: nothing changed, and `error` says why. */
     bool (*append)(void *context, const char *name, const char *head, const char *lines, size_t length,
                    char error[SERVICE_ERROR_SIZE]);
-    /* Whether this program is a guest: another running program owns the data folder, and this one can write
-     * nothing but saves with a name and lines of `append`. The program may become a guest at any `save` that
-     * fails. */
+    /* Whether this program is a guest: another one owns the data folder, and this one can write only saves
+     * with a name and lines of `append`. It may become a guest at any `save` that fails. */
     bool (*is_guest)(void *context);
-    /* Takes the data folder over from the other program. False: this program remains a guest, and `error`
-     * says why. */
+    /* Takes the data folder over from the other program. False: still a guest, and `error` says why. */
     bool (*take_over)(void *context, char error[SERVICE_ERROR_SIZE]);
     /* Whether the data folder cannot be used at all; `error` says where it would be and why. */
     bool (*fault)(void *context, char error[SERVICE_ERROR_SIZE]);
-    /* Renames a file of the data folder to a free name, which `kept` receives. False: there is no such file,
-     * or it could not be renamed. */
+    /* Renames a file to a free name, which `kept` receives. False: no such file, or it keeps its name. */
     bool (*set_aside)(void *context, const char *name, char kept[SERVICE_NAME_SIZE]);
-    /* Deletes a file of the data folder and its backup. False: the file is still there, and `error` says why.
-     */
+    /* Deletes a file and its backup. False: the file is still there, and `error` says why. */
     bool (*remove)(void *context, const char *name, char error[SERVICE_ERROR_SIZE]);
-    /* Lists the files of a folder inside the data folder whose names end in `end`, the newest first, at most
-     * `most`; returns how many. */
+    /* Lists a folder's files whose names end in `end`, newest first, at most `most`; returns how many. */
     int (*list)(void *context, const char *folder, const char *end, struct service_file *files, int most);
     /* Like `save`, for a path anywhere that a person gave on the command line. */
     bool (*save_path)(void *context, const char *path, const char *data, size_t length,
@@ -79,8 +72,7 @@ struct services {
     int (*today)(void *context);
     /* Milliseconds since the program started; never goes back. */
     uint64_t (*now)(void *context);
-    /* Asks for a tick after at most `ms` milliseconds, even while nothing moves. Only the last call counts.
-     */
+    /* Asks for a tick after at most `ms` milliseconds even if nothing moves. Only the last call counts. */
     void (*wake)(void *context, int ms);
     /* While on, letter keys give INTENT_TEXT, composed by the desktop's input method, and no other intent. */
     void (*text_input)(void *context, bool on);
@@ -92,9 +84,8 @@ struct services {
     void (*set_window)(void *context, int w, int h);
     /* Whether frames wait for the screen's refresh (vsync). */
     void (*set_vsync)(void *context, bool on);
-    /* Sets the language of _(). code: of a language, or "" for the desktop's. respelling: see
-     * base/i18n/locale.h. Returns the code of the language in use, "en" where there is no catalogue for
-     * `code`. */
+    /* Sets the language of _(). code: "" for the desktop's. respelling: see base/i18n/locale.h. Returns the
+     * code of the language in use, "en" where there is no catalogue for `code`. */
     const char *(*speak)(void *context, const char *code, const struct locale_respelling *respelling);
     /* Makes every cached picture again before the next frame. */
     void (*rebuild)(void *context);
@@ -102,8 +93,7 @@ struct services {
     void (*quit)(void *context);
     /* Puts text into the clipboard. False: there is no clipboard. */
     bool (*clip)(void *context, const char *text);
-    /* Writes a line of the trace (docs/trace.md). fields: the members of a JSON object, without its braces.
-     */
+    /* Writes a line of the trace (docs/trace.md). fields: members of a JSON object, without its braces. */
     void (*trace)(void *context, const char *fields);
     /* Writes a line to the program's output. */
     void (*log)(void *context, const char *line);
