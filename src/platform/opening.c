@@ -17,7 +17,7 @@ static void sign_line(void *context, const char *line)
     *hash = hash_bytes(*hash, line, strlen(line) + 1);
 }
 
-/* Identifies a drawing by length and time of its file. Reading all would take longer than the frame. */
+/* Identifies a drawing by length and time of its file: reading all takes longer than showing the frame. */
 static uint64_t sign_drawing(uint64_t hash, const struct source *source, const char *name)
 {
     char path[ASSETS_DIR_PATH_SIZE];
