@@ -29,10 +29,8 @@ struct settings settings_default(void)
 struct row {
     const char *name;
     size_t offset;
-    /* A bool, an int, SETTINGS_WORD_SIZE bytes, SEAT_NAME_SIZE or SETTINGS_PATH_SIZE bytes that may hold
-     * spaces. */
-    enum { ROW_FLAG, ROW_NUMBER, ROW_WORD, ROW_NAME, ROW_PATH } kind;
-    int least, most; /* of numbers */
+    enum { ROW_FLAG, ROW_NUMBER, ROW_WORD, ROW_NAME, ROW_PATH } kind; /* a name or a path may hold spaces */
+    int least, most; /* of numbers; most: the size of texts */
 };
 
 #define ROW(member, kind, least, most)                                                                       \
@@ -41,9 +39,9 @@ struct row {
     }
 #define FLAG(member) ROW(member, ROW_FLAG, 0, 1)
 #define NUMBER(member, least, most) ROW(member, ROW_NUMBER, least, most)
-#define WORD(member) ROW(member, ROW_WORD, 0, 0)
-#define NAME(member) ROW(member, ROW_NAME, 0, 0)
-#define PATH(member) ROW(member, ROW_PATH, 0, 0)
+#define WORD(member) ROW(member, ROW_WORD, 0, SETTINGS_WORD_SIZE)
+#define NAME(member) ROW(member, ROW_NAME, 0, SEAT_NAME_SIZE)
+#define PATH(member) ROW(member, ROW_PATH, 0, SETTINGS_PATH_SIZE)
 static const struct row rows[] = {
     WORD(language),
     WORD(table),
@@ -76,6 +74,11 @@ static const struct row rows[] = {
 };
 enum { ROWS = sizeof rows / sizeof rows[0] };
 
+static bool is_text(const struct row *row)
+{
+    return row->kind != ROW_FLAG && row->kind != ROW_NUMBER;
+}
+
 static int get(const struct settings *settings, const struct row *row)
 {
     const char *at = (const char *)settings + row->offset;
@@ -96,7 +99,7 @@ void settings_write(const struct settings *settings, struct text *out)
 {
     text_add(out, "route-mille settings 1\n");
     for (int i = 0; i < ROWS; i++) {
-        if (rows[i].kind == ROW_WORD || rows[i].kind == ROW_NAME || rows[i].kind == ROW_PATH) {
+        if (is_text(&rows[i])) {
             const char *word = (const char *)settings + rows[i].offset;
             text_addf(out, word[0] ? "%s %s\n" : "%s%s\n", rows[i].name, word);
         } else {
@@ -110,21 +113,12 @@ void settings_write(const struct settings *settings, struct text *out)
 /* Reads a value for its member; false if it is wrong for it. */
 static bool read_value(struct settings *settings, const struct row *row, const char *value)
 {
-    if (row->kind == ROW_NAME) {
+    if (is_text(row)) {
         value += *value == ' ';
         int characters = text_characters(value, strlen(value));
-        return characters >= 0 && characters <= SEAT_NAME_CHARACTERS &&
-               text_copy((char *)settings + row->offset, SEAT_NAME_SIZE, value);
-    }
-    if (row->kind == ROW_PATH) {
-        value += *value == ' ';
-        return text_characters(value, strlen(value)) >= 0 &&
-               text_copy((char *)settings + row->offset, SETTINGS_PATH_SIZE, value);
-    }
-    if (row->kind == ROW_WORD) {
-        value += *value == ' ';
-        return strchr(value, ' ') == NULL && text_characters(value, strlen(value)) >= 0 &&
-               text_copy((char *)settings + row->offset, SETTINGS_WORD_SIZE, value);
+        bool good = characters >= 0 && (row->kind != ROW_NAME || characters <= SEAT_NAME_CHARACTERS) &&
+                    (row->kind != ROW_WORD || strchr(value, ' ') == NULL);
+        return good && text_copy((char *)settings + row->offset, (size_t)row->most, value);
     }
     char *end = NULL;
     long number = strtol(value, &end, 10);
