@@ -76,35 +76,16 @@ static bool rank(struct record_list *list, const struct records_form *form, int 
 {
     const struct record_ranking *ranking = &form->rankings[at];
     const int most = records_best(form);
-    bool news = false;
-    int lead = 0, first = ahead(hand, &lead);
-    switch (ranking->by) {
-    case RECORD_BY_TOTAL:
-        for (int side = 0; side < hand->sides; side++) {
-            bool entered = enter(list, ranking, most, hand, side, hand->side[side].total);
-            news = news || (entered && side == 0);
-        }
-        break;
-    case RECORD_BY_SPREAD:
-        news = first >= 0 && enter(list, ranking, most, hand, first, lead) && first == 0;
-        break;
-    case RECORD_BY_GAME:
-        for (int side = 0; side < hand->sides; side++) {
-            int score = hand->side[side].computer ? 0 : hand->side[side].score[at];
-            bool entered = score > 0 && enter(list, ranking, most, hand, side, score);
-            news = news || (entered && side == 0);
-        }
-        break;
+    if (ranking->by == RECORD_BY_SPREAD) {
+        int lead, first = ahead(hand, &lead);
+        return first >= 0 && enter(list, ranking, most, hand, first, lead) && first == 0;
     }
-    return news;
-}
-
-static int count_scores(struct records *records, const struct records_form *form,
-                        const struct records_hand *hand)
-{
-    int news = 0;
-    for (int i = 0; i < records_rankings(form); i++) {
-        news |= rank(&records->list[i], form, i, hand) ? 1 << i : 0;
+    bool news = false, game = ranking->by == RECORD_BY_GAME;
+    for (int side = 0; side < hand->sides; side++) {
+        const struct records_side *of = &hand->side[side];
+        bool ranked = !game || (!of->computer && of->score[at] > 0);
+        bool entered = ranked && enter(list, ranking, most, hand, side, game ? of->score[at] : of->total);
+        news = news || (entered && side == 0);
     }
     return news;
 }
@@ -205,32 +186,35 @@ bool records_key_person(const char *key, char name[SEAT_NAME_SIZE])
     return true;
 }
 
-/* If there are no more rows for opponents, the latest share one. */
+int records_find(const struct records *records, const char *key)
+{
+    int i = 0;
+    while (i < records->opponents && strcmp(records->opponent[i].key, key) != 0) {
+        i++;
+    }
+    return i;
+}
+
+/* If there are no more rows for people, the latest share one. */
 static const char *room_for(const struct records *records, const char *key)
 {
     char name[SEAT_NAME_SIZE];
     int people = 0;
     for (int i = 0; i < records->opponents; i++) {
-        if (strcmp(records->opponent[i].key, key) == 0) {
-            return key;
-        }
         people += records_key_person(records->opponent[i].key, name);
     }
-    return records_key_person(key, name) && people >= RECORDS_PERSONS - 1 ? PERSON : key;
+    bool known = records_find(records, key) < records->opponents;
+    return !known && records_key_person(key, name) && people >= RECORDS_PERSONS - 1 ? PERSON : key;
 }
 
 static int find_opponent(struct records *records, const char *key)
 {
     key = room_for(records, key);
-    for (int i = 0; i < records->opponents; i++) {
-        if (strcmp(records->opponent[i].key, key) == 0) {
-            return i;
-        }
+    int at = records_find(records, key);
+    if (at < records->opponents || at == RECORDS_OPPONENTS) {
+        return at < RECORDS_OPPONENTS ? at : RECORDS_OPPONENTS - 1; /* there are fewer players than that */
     }
-    if (records->opponents == RECORDS_OPPONENTS) {
-        return RECORDS_OPPONENTS - 1; /* there are fewer players than that */
-    }
-    struct record_opponent *opponent = &records->opponent[records->opponents];
+    struct record_opponent *opponent = &records->opponent[at];
     *opponent = (struct record_opponent){.tally = {0}};
     text_copy(opponent->key, sizeof opponent->key, key);
     return records->opponents++;
@@ -307,7 +291,11 @@ int records_count(struct records *records, const struct records_form *form, cons
         return 0;
     }
     note_game(records, hand, opponents);
-    return count_scores(records, form, hand);
+    int news = 0;
+    for (int i = 0; i < records_rankings(form); i++) {
+        news |= rank(&records->list[i], form, i, hand) ? 1 << i : 0;
+    }
+    return news;
 }
 
 void records_clear_scores(struct records *records)

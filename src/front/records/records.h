@@ -138,6 +138,8 @@ void records_clear_scores(struct records *records);
 void records_reset_statistics(struct records *records);
 /* Whether there are any high scores. */
 bool records_has_scores(const struct records *records);
+/* The place of the opponent with a key; the number of opponents, if there is none. */
+int records_find(const struct records *records, const char *key);
 /* The tally against an opponent; -1: against all. */
 const struct record_tally *records_tally(const struct records *records, int opponent);
 

@@ -199,22 +199,13 @@ static bool read_own(struct record_tally *tally, const struct records_form *form
            rest[0] == '\0';
 }
 
-static int find_key(const struct records *records, const char *key)
-{
-    int i = 0;
-    while (i < records->opponents && strcmp(records->opponent[i].key, key) != 0) {
-        i++;
-    }
-    return i;
-}
-
 static bool read_against(struct records *records, const struct records_form *form, char *rest)
 {
     struct record_opponent opponent = {.tally = {0}};
     const char *key = next_word(&rest);
     if (records->opponents == RECORDS_OPPONENTS || key[0] == '\0' ||
-        !text_copy(opponent.key, sizeof opponent.key, key) || find_key(records, key) < records->opponents ||
-        !read_tally(&opponent.tally, form, rest)) {
+        !text_copy(opponent.key, sizeof opponent.key, key) ||
+        records_find(records, key) < records->opponents || !read_tally(&opponent.tally, form, rest)) {
         return false;
     }
     records->opponent[records->opponents++] = opponent;
@@ -224,7 +215,7 @@ static bool read_against(struct records *records, const struct records_form *for
 static bool read_game(struct records *records, char *rest)
 {
     struct record_game game;
-    int opponent = find_key(records, next_word(&rest));
+    int opponent = records_find(records, next_word(&rest));
     if (records->games == RECORDS_GAMES || opponent == records->opponents ||
         !read_figure(&rest, &game.mine) || !read_figure(&rest, &game.theirs) || !date_read(rest, &game.day)) {
         return false;
@@ -236,7 +227,7 @@ static bool read_game(struct records *records, char *rest)
 
 static bool read_with(struct records *records, const char *key)
 {
-    int opponent = find_key(records, key);
+    int opponent = records_find(records, key);
     if (records->games == 0 || opponent == records->opponents ||
         (records->game[records->games - 1].opponents >> opponent & 1u)) {
         return false;
