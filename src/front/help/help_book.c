@@ -78,18 +78,8 @@ int help_book_table_rows(const struct front *front)
 
 void help_book_open(struct front *front, int page)
 {
-    bool busy = front->stack.changes > 0 || dialog_of(front)->leaving || front->stack.depth == SCENES_MAX;
-    for (int i = 0; i < front->stack.depth; i++) {
-        busy = busy || front->stack.level[i].scene == &help_book_scene;
-    }
-    if (busy) {
+    if (front_holds(front, &help_book_scene) || !dialog_may_cover(front)) {
         return;
-    }
-    /* What the pointer holds is put down first, since the release of the button goes to the book. */
-    const struct scene *scene = front_scene(front);
-    struct intent lost = {.kind = INTENT_FOCUS_LOST, .device = front->device};
-    if (scene && scene->intent) {
-        scene->intent(front, &lost);
     }
     struct help_book_state *book = front_push(front, &help_book_scene);
     book->game = table_of(front)->game;
@@ -145,7 +135,7 @@ static void say_book_table(const struct front *front, const struct focus_item *i
     text_copy(says->title, sizeof says->title, _(game_fronts[item->id - HELP_BOOK_ITEM_TABLES]->label));
 }
 
-static const struct item_row rows[] = {
+const struct item_row help_book_rows[] = {
     {"book.chapter.*", N_("A chapter"), N_("Opens the book at this chapter."), say_chapter, .id = 1,
      .count = HELP_BOOK_PAGES_MAX - 1, .sideways = true},
     {"book.table.*", N_("Another table"), N_("Turns to the chapters of another table’s game."),
@@ -162,10 +152,17 @@ static const struct item_row rows[] = {
     {.name = NULL},
 };
 
+bool help_book_is_on(const struct front *front, int button)
+{
+    int page = help_book_of(front)->page;
+    return button == HELP_BOOK_ITEM_CLOSE ||
+           (button == HELP_BOOK_ITEM_NEXT ? page + 1 < help_book_pages(front) : page != HELP_BOOK_CONTENTS);
+}
+
 static void add_item(const struct front *front, const struct form *single, struct focus_list *list, int item,
                      bool enabled)
 {
-    item_add(list, rows, item, help_book_item_box(front, single, item), enabled);
+    item_add(list, help_book_rows, item, help_book_item_box(front, single, item), enabled);
 }
 
 static void items(const struct front *front, struct focus_list *list)
@@ -191,10 +188,9 @@ static void items(const struct front *front, struct focus_list *list)
     if (single && single->scrolls) {
         focus_scrolls(list, 0, single->view.box);
     }
-    add_item(front, single, list, HELP_BOOK_ITEM_CONTENTS, page != HELP_BOOK_CONTENTS);
-    add_item(front, single, list, HELP_BOOK_ITEM_PREV, page > 0);
-    add_item(front, single, list, HELP_BOOK_ITEM_NEXT, page + 1 < help_book_pages(front));
-    add_item(front, single, list, HELP_BOOK_ITEM_CLOSE, true);
+    for (int i = HELP_BOOK_ITEM_CONTENTS; i <= HELP_BOOK_ITEM_CLOSE; i++) {
+        add_item(front, single, list, i, help_book_is_on(front, i));
+    }
 }
 
 static struct form form_of(const struct front *front)

@@ -78,10 +78,9 @@ struct form help_book_single_form(const struct front *front)
     if (page == HELP_BOOK_CONTENTS) {
         length = single_row(front) * (float)contents_rows(front);
     } else {
-        length =
-            SINGLE_AIR + help_book_flow_height(front, help_book_chapter_at(front, page)->side[0], column) +
-            SINGLE_GAP + help_book_flow_height(front, help_book_chapter_at(front, page)->side[1], column) +
-            SINGLE_GAP;
+        const struct help_book_block *const *side = help_book_chapter_at(front, page)->side;
+        length = SINGLE_AIR + help_book_flow_height(front, side[0], column) + SINGLE_GAP +
+                 help_book_flow_height(front, side[1], column) + SINGLE_GAP;
     }
     struct form_design design = {.w = w,
                                  .head = SINGLE_HEAD,
@@ -246,15 +245,11 @@ static void draw_row_end(struct draw_list *list, int item, float x, float y, flo
               ANCHOR_END);
 }
 
-static void draw_contents_row(const struct front *front, struct draw_list *list, int item)
+static void draw_contents_row(const struct front *front, struct draw_list *list, const struct form *single,
+                              int item)
 {
-    bool single = help_book_is_single(front);
     float scale = single ? 1 : row_scale(front);
-    struct rect row = chapter_box(front, item);
-    if (single) {
-        struct form form = help_book_single_form(front);
-        row = single_chapter(front, &form, item);
-    }
+    struct rect row = help_book_item_box(front, single, item);
     float y = row.y + (single ? row.h / 2 + 11 : 33 * scale), room = row.w - (single ? 110 : 120);
     char title[128];
     contents_text(front, item, title, sizeof title);
@@ -269,14 +264,14 @@ static void draw_contents_row(const struct front *front, struct draw_list *list,
     }
 }
 
-static void draw_contents(const struct front *front, struct draw_list *list)
+static void draw_contents(const struct front *front, struct draw_list *list, const struct form *single)
 {
     for (int page = 1; page < help_book_pages(front); page++) {
-        draw_contents_row(front, list, page);
+        draw_contents_row(front, list, single, page);
     }
     for (int place = 0; game_fronts[place]; place++) {
         if (help_book_table_row(front, place) >= 0) {
-            draw_contents_row(front, list, HELP_BOOK_ITEM_TABLES + place);
+            draw_contents_row(front, list, single, HELP_BOOK_ITEM_TABLES + place);
         }
     }
 }
@@ -308,7 +303,7 @@ static void draw_page(const struct front *front, struct draw_list *list, int pag
         if (side == 0) {
             draw_contents_left(front, list);
         } else {
-            draw_contents(front, list);
+            draw_contents(front, list, NULL);
         }
     } else {
         help_book_flow(front, list, help_book_chapter_at(front, page)->side[side],
@@ -357,24 +352,13 @@ static void draw_turning(const struct front *front, struct draw_list *list, floa
 
 static void draw_buttons(const struct front *front, struct draw_list *list, const struct form *single)
 {
-    const struct {
-        int item;
-        const char *label;
-        bool on;
-    } buttons[] = {
-        {HELP_BOOK_ITEM_CONTENTS, _("Contents"), help_book_of(front)->page != HELP_BOOK_CONTENTS},
-        {HELP_BOOK_ITEM_PREV, _("Previous"), help_book_of(front)->page > 0},
-        {HELP_BOOK_ITEM_NEXT, _("Next"), help_book_of(front)->page + 1 < help_book_pages(front)},
-        {HELP_BOOK_ITEM_CLOSE, _("Close"), true},
-    };
     int focus = front_focus_of(front, &help_book_scene);
-    for (size_t i = 0; i < sizeof buttons / sizeof *buttons; i++) {
-        int item = buttons[i].item;
+    for (int item = HELP_BOOK_ITEM_CONTENTS; item <= HELP_BOOK_ITEM_CLOSE; item++) {
         bool close = item == HELP_BOOK_ITEM_CLOSE;
-        furniture_button(list, help_book_item_box(front, single, item), buttons[i].label,
-                         close ? INK_GREEN : INK_PAPER,
-                         close ? INK_CREAM : ink_fade(INK_INK, buttons[i].on ? 1 : .4f), focus == item,
-                         front->pressed == item && focus == item);
+        furniture_button(list, help_book_item_box(front, single, item),
+                         _(item_row(help_book_rows, item)->title), close ? INK_GREEN : INK_PAPER,
+                         close ? INK_CREAM : ink_fade(INK_INK, help_book_is_on(front, item) ? 1 : .4f),
+                         focus == item, front->pressed == item && focus == item);
     }
 }
 
@@ -394,12 +378,13 @@ static void draw_single(const struct front *front, struct draw_list *list)
     draw_fill(list, (struct rect){box.x + 30, box.y + 92, box.w - 60, 4}, INK_RED);
     form_rows(list, &form);
     if (page == HELP_BOOK_CONTENTS) {
-        draw_contents(front, list);
+        draw_contents(front, list, &form);
     } else {
+        const struct help_book_block *const *side = help_book_chapter_at(front, page)->side;
         float y = form_y(&form, SINGLE_AIR), x = box.x + SINGLE_EDGE, w = single_column(box.w);
-        help_book_flow_at(front, list, help_book_chapter_at(front, page)->side[0], x, y, w);
-        y += help_book_flow_height(front, help_book_chapter_at(front, page)->side[0], w) + SINGLE_GAP;
-        help_book_flow_at(front, list, help_book_chapter_at(front, page)->side[1], x, y, w);
+        help_book_flow_at(front, list, side[0], x, y, w);
+        y += help_book_flow_height(front, side[0], w) + SINGLE_GAP;
+        help_book_flow_at(front, list, side[1], x, y, w);
     }
     form_rows_end(list, &form);
     if (front_focus_of(front, &help_book_scene) == HELP_BOOK_ITEM_LEAVES) {

@@ -24,6 +24,9 @@ static const float HELP_BOOK_TURN_MS = 260;
 /* Whether the window has no room for an open book: then single pages are shown, which scroll. */
 bool help_book_is_single(const struct front *front);
 struct form help_book_single_form(const struct front *front);
+/* The items' rows, and whether one of the buttons leads anywhere. */
+extern const struct item_row help_book_rows[];
+bool help_book_is_on(const struct front *front, int button);
 /* single: the form of a single page, NULL for an open book. */
 struct rect help_book_item_box(const struct front *front, const struct form *single, int item);
 void help_book_draw(const struct front *front, struct draw_list *list, float blend);

@@ -43,24 +43,17 @@ static void items(const struct front *front, struct focus_list *list)
 
 void whats_this_toggle(struct front *front)
 {
-    const struct scene *scene = front_scene(front);
-    if (scene == &whats_this_scene) {
+    if (front_scene(front) == &whats_this_scene) {
         front_pop(front);
         return;
     }
     struct focus_list list;
     front_items(front, &list);
-    bool busy = front->stack.changes > 0 || dialog_of(front)->leaving || front->stack.depth == SCENES_MAX;
-    if (scene == NULL || busy || list.count == 0) {
-        return;
-    }
     int first = front_focus(front);
-    struct intent lost = {.kind = INTENT_FOCUS_LOST, .device = front->device};
-    if (scene->intent) {
-        scene->intent(front, &lost);
+    if (list.count > 0 && dialog_may_cover(front)) {
+        struct whats_this_state *what = front_push(front, &whats_this_scene);
+        what->first = first;
     }
-    struct whats_this_state *what = front_push(front, &whats_this_scene);
-    what->first = first;
 }
 
 static void enter(struct front *front)

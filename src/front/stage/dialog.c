@@ -79,6 +79,18 @@ bool dialog_leaving(const struct front *front, const struct scene *scene)
     return dialog_of(front)->scene == scene && dialog_of(front)->leaving;
 }
 
+bool dialog_may_cover(struct front *front)
+{
+    const struct scene *scene = front_scene(front);
+    if (front->stack.changes > 0 || dialog_of(front)->leaving || front->stack.depth == SCENES_MAX) {
+        return false;
+    }
+    if (scene && scene->intent) {
+        scene->intent(front, &(struct intent){.kind = INTENT_FOCUS_LOST, .device = front->device});
+    }
+    return true;
+}
+
 bool dialog_tick(struct front *front, const struct scene *scene)
 {
     struct dialog_state *dialog = dialog_of(front);

@@ -41,6 +41,9 @@ void dialog_close(struct front *front, const struct scene *scene, void (*after)(
 void dialog_pass(struct front *front, const struct scene *scene, void (*after)(struct front *front));
 /* Whether a scene is a dialog that leaves. */
 bool dialog_leaving(const struct front *front, const struct scene *scene);
+/* Whether help may come over the scene on top, which then puts down what the pointer holds: the release of
+ * the button goes to the help. false: there is no room, or a scene comes or goes. */
+bool dialog_may_cover(struct front *front);
 /* For a scene's `cancel`: the dialog on top closes. */
 void dialog_cancel(struct front *front);
 /* One tick of the movement; true while it lasts. The front calls it for scenes without a `tick` of their own.
