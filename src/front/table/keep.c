@@ -29,45 +29,44 @@ static bool write_beside(struct front *front, char beside[SERVICE_NAME_SIZE], co
     return saved;
 }
 
-static bool write_autosave(struct front *front, const struct session *session, const char *text,
-                           size_t length, char error[SERVICE_ERROR_SIZE])
+/* Writes a sitting into a file, or into that of its day (file NULL); beside another program that has the
+ * folder, as a save of its own. */
+static bool write(struct front *front, const struct session *session, const char *file,
+                  char beside[SERVICE_NAME_SIZE], char error[SERVICE_ERROR_SIZE])
 {
-    char file[SERVICE_NAME_SIZE];
-    saves_autosave(game_front_of(session->game), file);
-    return front_write(front, file, text, length, error);
+    size_t length = 0;
+    char *text = session_save(session, &length);
+    bool saved = !front->guest && (file ? front_write(front, file, text, length, error)
+                                        : day_write(front, text, length, error));
+    saved = saved || (front_is_guest(front) && write_beside(front, beside, text, length, error));
+    free(text);
+    return saved;
 }
 
 bool table_write(struct front *front, char error[SERVICE_ERROR_SIZE])
 {
     const struct table *table = table_sitting(front);
-    const struct session *session = &table->session;
+    struct saves_state *saves = saves_of(front);
+    bool day = table_is_day(table_of(front)), first = saves->beside[0] == '\0';
     text_copy(error, SERVICE_ERROR_SIZE, "");
-    if (!table->seated || ((table_is_replay(table_of(front)) || table_is_lesson(table_of(front))) &&
-                           !saves_of(front)->unsaved)) {
+    if (!table->seated ||
+        ((table_is_replay(table_of(front)) || table_is_lesson(table_of(front))) && !saves->unsaved)) {
         return true; /* what is watched or learnt is no game under way */
     }
-    if (table_is_day(table_of(front)) && session->journal.count == 0) {
+    if (day && table->session.journal.count == 0) {
         return true; /* a day's try begins with its first move */
     }
-    size_t length = 0;
-    char *text = session_save(session, &length);
-    bool saved = !front->guest &&
-                 (table_is_day(table_of(front)) ? day_write(front, text, length, error)
-                                                : write_autosave(front, session, text, length, error));
-    if (!saved && front_is_guest(front)) {
-        bool first = saves_of(front)->beside[0] == '\0';
-        saved = write_beside(front, saves_of(front)->beside, text, length, error);
-        if (saved && first) {
-            char name[SEAT_NAME_SIZE];
-            saves_name(saves_of(front)->beside, name);
-            text_format(error, SERVICE_ERROR_SIZE,
-                        _("Another Route Mille has the folder: this game is \u201c%s\u201d under Load game."),
-                        name);
-        }
+    char file[SERVICE_NAME_SIZE];
+    saves_autosave(table->game, file);
+    saves->unsaved = !write(front, &table->session, day ? NULL : file, saves->beside, error);
+    if (first && saves->beside[0]) {
+        char name[SEAT_NAME_SIZE];
+        saves_name(saves->beside, name);
+        text_format(error, SERVICE_ERROR_SIZE,
+                    _("Another Route Mille has the folder: this game is \u201c%s\u201d under Load game."),
+                    name);
     }
-    free(text);
-    saves_of(front)->unsaved = !saved;
-    return saved;
+    return !saves->unsaved;
 }
 
 bool table_write_waiting(struct front *front, char error[SERVICE_ERROR_SIZE])
@@ -76,15 +75,10 @@ bool table_write_waiting(struct front *front, char error[SERVICE_ERROR_SIZE])
     if (!table_is_day(table_of(front)) || !waiting->seated || !waiting->saves.unsaved) {
         return true;
     }
-    size_t length = 0;
-    char *text = session_save(&waiting->session, &length);
-    bool saved = !front->guest && write_autosave(front, &waiting->session, text, length, error);
-    if (!saved && front_is_guest(front)) {
-        saved = write_beside(front, waiting->saves.beside, text, length, error);
-    }
-    free(text);
-    waiting->saves.unsaved = !saved;
-    return saved;
+    char file[SERVICE_NAME_SIZE];
+    saves_autosave(waiting->game, file);
+    waiting->saves.unsaved = !write(front, &waiting->session, file, waiting->saves.beside, error);
+    return !waiting->saves.unsaved;
 }
 
 void table_say_saved(struct front *front, bool saved, const char *error)
@@ -105,18 +99,10 @@ bool table_save(struct front *front)
 
 bool table_keep(struct front *front, const struct session *session, char error[SERVICE_ERROR_SIZE])
 {
-    size_t length = 0;
-    char *text = session_save(session, &length);
-    char file[SERVICE_NAME_SIZE];
+    char file[SERVICE_NAME_SIZE], beside[SERVICE_NAME_SIZE];
     saves_previous(game_front_of(session->game), file);
-    bool kept = !front->guest && front_write(front, file, text, length, error);
-    if (!kept && front_is_guest(front)) {
-        char beside[SERVICE_NAME_SIZE];
-        text_copy(beside, sizeof beside, saves_of(front)->beside);
-        kept = write_beside(front, beside, text, length, error);
-    }
-    free(text);
-    return kept;
+    text_copy(beside, sizeof beside, saves_of(front)->beside);
+    return write(front, session, file, beside, error);
 }
 
 void table_say_full(struct front *front)

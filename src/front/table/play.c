@@ -74,16 +74,13 @@ refusal table_play(struct table *table, struct move move)
 static void refuse_take_back(struct front *front)
 {
     const struct journal *journal = &table_of(front)->session.journal;
-    int last = journal->count - 1;
-    if (table_is_lesson(table_of(front))) {
-        table_say(table_of(front), true, "%s", _("A lesson goes on: nothing is taken back."));
-    } else if (last < 0 || journal->mover[last] == SEAT_NONE) {
-        table_say(table_of(front), true, "%s", _("There is nothing to take back yet."));
-    } else if (journal->mover[last] != table_you(table_of(front))) {
-        table_say(table_of(front), true, "%s", _("Somebody has acted since: your last move stays."));
-    } else {
-        table_say(table_of(front), true, "%s", _("What that move showed has been seen: it stays."));
-    }
+    int mover = journal->count == 0 ? SEAT_NONE : journal->mover[journal->count - 1];
+    const char *why = table_is_lesson(table_of(front)) ? _("A lesson goes on: nothing is taken back.")
+                      : mover == SEAT_NONE             ? _("There is nothing to take back yet.")
+                      : mover != table_you(table_of(front))
+                          ? _("Somebody has acted since: your last move stays.")
+                          : _("What that move showed has been seen: it stays.");
+    table_say(table_of(front), true, "%s", why);
     sounds_cue(front, CUE_BELL);
 }
 
