@@ -34,9 +34,9 @@ struct sound_cue;
 struct sound_piece;
 struct item_row;
 
-/* A game's table on the screen. A member must be given unless its comment says what NULL means. */
+/* A game's table on the screen. A member must be given unless its comment says what NULL means. The view's
+ * memory is TABLE_VIEW_BYTES in struct table, zeroed at the start. */
 struct game_view {
-    size_t size; /* of the view's memory in struct table, at most TABLE_VIEW_BYTES; zeroed at the start */
     /* The pause before a computer player's move, in ms at the designed pace, for games with many moves in a
      * turn; 0: the cabinet's (think.h). */
     int pause_ms;
@@ -138,14 +138,13 @@ struct game_words {
 
 /* The hint: what the strongest player would do. It is worked out in a job beside the frames. */
 struct game_hint {
-    size_t size; /* of the job's memory, at most HINT_BYTES */
-    int ms;      /* the most time that the job may take */
-    /* Writes the question into the memory, from what the person sees alone. */
+    int ms; /* the most time that the job may take */
+    /* Writes the question into the job's memory of HINT_BYTES, from what the person sees alone. */
     void (*ask)(const void *seen, void *memory);
     void (*work)(void *memory, const struct pulse *pulse);
     /* Adds the answer as a sentence, and returns the move that the sentence speaks of. */
     struct move (*tell)(const void *memory, struct text *out);
-    /* Instead of `size`, `ask`, `work` and `tell`: the move is that of the game's first player, and this puts
+    /* Instead of `ask`, `work` and `tell`: the move is that of the game's first player, and this puts
      * the move into a sentence. */
     void (*say)(const void *seen, struct move move, struct text *out);
 };

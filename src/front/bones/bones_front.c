@@ -81,8 +81,7 @@ static struct move tell(const void *memory, struct text *out)
     return best->move;
 }
 
-const struct game_hint bones_hint = {
-    .size = sizeof(struct asking), .ms = HINT_MS, .ask = ask, .work = search, .tell = tell};
+const struct game_hint bones_hint = {.ms = HINT_MS, .ask = ask, .work = search, .tell = tell};
 
 /* ---- sitting down -------------------------------------------------------------------------------- */
 

@@ -418,7 +418,6 @@ static int piece(const struct table *table)
 }
 
 const struct game_view bones_table_view = {
-    .size = sizeof(struct bones_table),
     .sit = sit,
     .begin = begin,
     .reset = reset,

@@ -312,7 +312,6 @@ static void status(const struct table *table, struct status *status)
 }
 
 const struct game_view cubes_table_view = {
-    .size = sizeof(struct cubes_table),
     .pause_ms = PAUSE_MS,
     .sit = sit,
     .begin = reset,

@@ -182,5 +182,4 @@ static struct move tell(const void *memory, struct text *out)
     return asking->judgement.choice[0].move;
 }
 
-const struct game_hint cubes_hint = {
-    .size = sizeof(struct asking), .ms = HINT_MS, .ask = ask, .work = judge, .tell = tell};
+const struct game_hint cubes_hint = {.ms = HINT_MS, .ask = ask, .work = judge, .tell = tell};

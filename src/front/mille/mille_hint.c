@@ -162,5 +162,4 @@ static struct move tell(const void *memory, struct text *out)
 
 _Static_assert(sizeof(struct advising) <= HINT_BYTES, "a table has room for the question");
 
-const struct game_hint mille_hint = {
-    .size = sizeof(struct advising), .ms = ADVICE_MS, .ask = ask, .work = advise, .tell = tell};
+const struct game_hint mille_hint = {.ms = ADVICE_MS, .ask = ask, .work = advise, .tell = tell};

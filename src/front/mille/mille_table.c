@@ -294,7 +294,6 @@ static int piece(const struct table *table)
 }
 
 const struct game_view mille_table_view = {
-    .size = sizeof(struct mille_view),
     .sit = sit,
     .begin = begin,
     .reset = reset,

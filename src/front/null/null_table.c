@@ -153,7 +153,6 @@ static void status(const struct table *table, struct status *status)
 }
 
 const struct game_view null_table_view = {
-    .size = sizeof(struct null_table),
     .step_ms = STEP_MS,
     .begin = begin,
     .reset = reset,
