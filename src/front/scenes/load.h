@@ -43,8 +43,8 @@ struct load_state *load_of(const struct front *front);
 enum load_part { PART_OPEN, PART_WATCH, PART_DELETE, PARTS };
 enum { LOAD_ITEM_BACK, LOAD_ITEM_ROWS };
 
-/* Left edges of the columns in the dialog; the last is where the buttons begin. */
-enum { COLUMN_NAME = 72, COLUMN_HAND = 520, COLUMN_TOTALS = 700, COLUMN_DATE = 940, COLUMN_BUTTONS = 1130 };
+/* Left edges of the columns in the dialog. */
+enum { COLUMN_NAME = 72, COLUMN_HAND = 520, COLUMN_TOTALS = 700, COLUMN_DATE = 940 };
 
 static inline int load_id(int row, enum load_part part)
 {

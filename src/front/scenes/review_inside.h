@@ -41,7 +41,6 @@ enum {
     ROWS_SHOWN = 10,
     ROWS_W = 1118,
     PANEL_X = 1258,
-    PANEL_W = DIALOG_W - EDGE - PANEL_X,
     CHOICE_H = 48,
     CHOICE_PLATE = 42, /* the height of its plate; fingers hit all of CHOICE_H */
     CHOICE_PITCH = 58,
