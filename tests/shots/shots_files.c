@@ -12,7 +12,7 @@
 #include "front/mille/mille_table.h"
 #include "front/records/record_results.h"
 #include "front/records/records.h"
-#include "front/scenes/save_as.h"
+#include "front/scenes/leaving.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/text_entry.h"
 #include "front/scenes/title.h"

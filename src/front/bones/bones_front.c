@@ -9,7 +9,6 @@
 #include "front/front.h"
 #include "front/page/game_page.h"
 #include "front/scenes/leaving.h"
-#include "front/scenes/save_as.h"
 #include "front/table/hint.h"
 #include "front/table/saves.h"
 #include "front/table/seats.h"

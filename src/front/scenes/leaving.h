@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Leaving the table, the program, and a game for a new one. */
+/* Saving the game at the table under a name, and leaving it: for a new game, the title, or the program's end.
+ */
 #ifndef FRONT_SCENES_LEAVING_H
 #define FRONT_SCENES_LEAVING_H
 
@@ -7,6 +8,17 @@
 
 /* Acts when the window is closed, and when the system ends the program. */
 extern const struct part leaving_part;
+
+/* Keeps the game at the table as the previous game, and begins a new one. */
+void saves_begin_new(struct front *front);
+/* A game could not be kept, and `why` says why: asks whether to try again, to give the game up, or neither.
+ */
+void saves_ask_lost(struct front *front, const char *why, void (*again)(struct front *front),
+                    void (*give_up)(struct front *front));
+
+/* Asks for a name, with the last one filled in, and saves the game at the table. Asks once more if a save has
+ * that name, and if saving fails; an empty name saves nothing. Then calls `after` (may be NULL). */
+void saves_ask(struct front *front, void (*after)(struct front *front, bool saved));
 
 /* Quits without a question. */
 void leave_program(struct front *front);

@@ -11,7 +11,6 @@
 #include "front/page/game_page.h"
 #include "front/scenes/acts.h"
 #include "front/scenes/leaving.h"
-#include "front/scenes/save_as.h"
 #include "front/sound/cues.h"
 #include "front/stage/bar.h"
 #include "front/stage/dialog.h"

@@ -9,7 +9,6 @@
 #include "front/lesson/lessons.h"
 #include "front/scenes/acts.h"
 #include "front/scenes/leaving.h"
-#include "front/scenes/save_as.h"
 #include "front/sound/cues.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"

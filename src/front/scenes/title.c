@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "front/scenes/title.h"
 #include "front/scenes/leaving.h"
-#include "front/scenes/save_as.h"
 
 #include "base/i18n/translate.h"
 #include "front/day/day.h"
