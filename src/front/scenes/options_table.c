@@ -232,13 +232,6 @@ int options_most(const struct front *front, int row)
     return row == CHOSEN_OPPONENT ? opponent_count(table_game(front)) - 1 : options_entry(row)->most;
 }
 
-static void set_window(struct front *front, int value)
-{
-    front->settings.window_w = window_sizes[value].w;
-    front->settings.window_h = window_sizes[value].h;
-    front->services->set_window(front->services->context, window_sizes[value].w, window_sizes[value].h);
-}
-
 static void keep(struct front *front, int row, int value)
 {
     const struct options_entry *entry = options_entry(row);
@@ -304,19 +297,22 @@ static void take_effect(struct front *front, int row)
 void options_set(struct front *front, int row, int value)
 {
     int least = options_entry(row)->least, most = options_most(front, row);
+    struct settings *settings = &front->settings;
     value = value < least ? least : value > most ? most : value;
     if (value == options_value(front, row) && row != CHOSEN_WINDOW) {
         return;
     }
     switch (row) {
     case CHOSEN_LANGUAGE:
-        text_copy(front->settings.language, sizeof front->settings.language, languages[value].code);
+        text_copy(settings->language, sizeof settings->language, languages[value].code);
         break;
     case CHOSEN_WINDOW:
-        set_window(front, value);
+        settings->window_w = window_sizes[value].w;
+        settings->window_h = window_sizes[value].h;
+        front->services->set_window(front->services->context, settings->window_w, settings->window_h);
         break;
     case CHOSEN_OPPONENT:
-        company_choose(&front->settings, table_game(front), &table_game(front)->opponents[value]);
+        company_choose(settings, table_game(front), &table_game(front)->opponents[value]);
         break;
     default:
         keep(front, row, value);

@@ -111,17 +111,16 @@ static void draw_sign(const struct front *front, struct draw_list *list, const s
     int item = title_focused(front);
     float middle = title_sign_middle(place, sign), k = place->k, high = SIGN_H * k;
     bool table = title_is_table(item);
-    char sub[48] = "";
+    char sub[48];
+    struct text out = text_in(sub, sizeof sub);
     const struct game_front *waits = title_waiting(front);
     if (item == TITLE_ITEM_CONTINUE && waits && waits != table_game(front)) {
-        text_copy(sub, sizeof sub, _(waits->label));
+        text_add(&out, _(waits->label));
     } else if (item == TITLE_ITEM_CONTINUE && waits && table_live(front, waits)->hand_number > 0) {
-        struct text out = text_in(sub, sizeof sub);
         waits->words.hand(table_live(front, waits)->hand_number, &out);
     } else if (item == TITLE_ITEM_NEW) {
-        text_copy(sub, sizeof sub, _(table_game(front)->label));
+        text_add(&out, _(table_game(front)->label));
     } else if (item == TITLE_ITEM_DAY && place->columns == 1) {
-        struct text out = text_in(sub, sizeof sub);
         day_title_text(front, &out);
     }
     struct furniture_sign look = {
