@@ -140,19 +140,19 @@ static void turn_page(struct front *front, int step)
 
 static void give(struct front *front)
 {
-    text_entry_of(front)->on_done(front, text_entry_of(front)->text);
+    text_entry_of(front)->asked.on_done(front, text_entry_of(front)->text);
 }
 
 static void leave(struct front *front)
 {
-    if (text_entry_of(front)->on_leave) {
-        text_entry_of(front)->on_leave(front);
+    if (text_entry_of(front)->asked.on_leave) {
+        text_entry_of(front)->asked.on_leave(front);
     }
 }
 
 static void go(struct front *front)
 {
-    (text_entry_of(front)->leave_passes ? dialog_pass : dialog_close)(front, &text_entry_scene, leave);
+    (text_entry_of(front)->asked.leave_passes ? dialog_pass : dialog_close)(front, &text_entry_scene, leave);
 }
 
 static void done(struct front *front)
@@ -163,12 +163,12 @@ static void done(struct front *front)
         entry->text[--length] = '\0';
     }
     entry->why[0] = '\0';
-    if (entry->accept && !entry->accept(front, entry->text, entry->why, sizeof entry->why)) {
+    if (entry->asked.accept && !entry->asked.accept(front, entry->text, entry->why, sizeof entry->why)) {
         entry->selected = false; /* most of it may be right */
         sounds_cue(front, CUE_BELL);
         front_touch(front);
     } else {
-        (entry->done_passes ? dialog_pass : dialog_close)(front, &text_entry_scene, give);
+        (entry->asked.done_passes ? dialog_pass : dialog_close)(front, &text_entry_scene, give);
     }
 }
 
@@ -179,11 +179,7 @@ void text_entry_ask(struct front *front, const struct text_entry_question *quest
     struct entry_state *entry = front_push(front, &text_entry_scene);
     char first[SEAT_NAME_SIZE]; /* it may be the entry's own text */
     text_copy(first, sizeof first, question->text);
-    *entry = (struct entry_state){.accept = question->accept,
-                                  .on_done = question->on_done,
-                                  .on_leave = question->on_leave,
-                                  .done_passes = question->done_passes,
-                                  .leave_passes = question->leave_passes};
+    *entry = (struct entry_state){.asked = *question};
     text_copy(entry->title, sizeof entry->title, question->title);
     text_copy(entry->help, sizeof entry->help, question->help);
     text_copy(entry->done, sizeof entry->done, question->done);

@@ -62,16 +62,13 @@ void text_entry_key_label(const struct front *front, int key, char label[8]);
 void entry_draw(const struct front *front, struct draw_list *list, float blend);
 
 struct entry_state {
+    struct text_entry_question asked; /* its texts are copied: */
     char title[96], help[160], done[48];
     char text[SEAT_NAME_SIZE]; /* at most SEAT_NAME_CHARACTERS */
     char why[160];             /* what is wrong with the text or the letter; "" for nothing */
     bool selected;             /* the next letter replaces the whole text */
     int page;                  /* enum text_entry_page */
     bool page_chosen;          /* by the person: the page no longer follows the text */
-    bool (*accept)(const struct front *front, const char *text, char *why, size_t size);
-    void (*on_done)(struct front *front, const char *text);
-    void (*on_leave)(struct front *front);
-    bool done_passes, leave_passes;
 };
 
 /* What it keeps while it is on the stack. */
