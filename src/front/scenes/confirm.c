@@ -49,7 +49,6 @@ struct confirm_form {
     struct form form;
     bool stacked;
     float sign_h;
-    float lines; /* what the text needs beyond the room designed for it */
 };
 
 static struct confirm_form form_of(const struct front *front)
@@ -63,11 +62,11 @@ static struct confirm_form form_of(const struct front *front)
                                 .sign_h = form_touch(&front->frame, SIGN_H)};
     w = form.stacked ? fminf(w, STACKED_W) : w;
     int lines = draw_text_lines(front->measure, confirm->text, FONT_BODY_MEDIUM, 29, fminf(w, room) - 140);
-    form.lines = lines > 2 ? LEADING * (float)(lines - 2) : 0;
+    float more = lines > 2 ? LEADING * (float)(lines - 2) : 0; /* than there is room for as designed */
     float below = form.stacked ? (form.sign_h + 16) * (signs - 1) : 0;
     form.form = dialog_form(front, &confirm_scene,
                             &(struct form_design){.w = w,
-                                                  .head = DIALOG_H - FOOT_H - SIGN_H + form.lines,
+                                                  .head = DIALOG_H - FOOT_H - SIGN_H + more,
                                                   .length = form.sign_h + below,
                                                   .foot = FOOT_H});
     return form;
