@@ -17,8 +17,6 @@ struct day_page_state *day_page_of(const struct front *front)
     return front_memory(front, &day_page_scene);
 }
 
-/* ---- what stands there ----------------------------------------------------------------------------- */
-
 const struct day_entry *day_page_entry(const struct front *front)
 {
     const struct day_page_state *page = day_page_of(front);
@@ -108,8 +106,6 @@ static void items(const struct front *front, struct focus_list *list)
     add_item(front, list, DAY_PAGE_ITEM_CLOSE, true);
 }
 
-/* ---- coming and going ------------------------------------------------------------------------------ */
-
 static void choose(struct front *front, const struct game_front *game, int date)
 {
     struct date of = date_of(date);
@@ -142,8 +138,6 @@ static void enter(struct front *front)
     dialog_open(front, &day_page_scene);
     front_set_focus(front, DAY_PAGE_ITEM_PLAY);
 }
-
-/* ---- what can be done ------------------------------------------------------------------------------ */
 
 /* Turning the month leaves the chosen day as it is. */
 static void turn(struct front *front, int by)

@@ -32,8 +32,6 @@ static struct day_sheet_state *state_of(const struct front *front)
     return front_memory(front, &day_sheet_scene);
 }
 
-/* ---- what stands there --------------------------------------------------------------------------- */
-
 /* The entry of the try; NULL: the deal at the table was played once more, or the book is full. */
 static const struct day_entry *try_of(const struct front *front)
 {
@@ -56,8 +54,6 @@ static void line_of(const struct front *front, char line[DAY_LINE_SIZE])
         text_add(&out, _("Played again: not counted"));
     }
 }
-
-/* ---- where it lies ------------------------------------------------------------------------------- */
 
 static float edge_of(const struct front *front)
 {
@@ -90,8 +86,6 @@ static float length(const struct front *front, float width)
     return line_y(front) + (float)(lines * LEADING);
 }
 
-/* ---- what can be done ---------------------------------------------------------------------------- */
-
 static void copy_line(struct front *front)
 {
     state_of(front)->said = day_copy_line(front, try_of(front));
@@ -101,8 +95,6 @@ static void show_days(struct front *front)
 {
     day_page_open_at(front, table_of(front)->game, day_of(front)->date);
 }
-
-/* ---- drawing ------------------------------------------------------------------------------------- */
 
 static void draw_figures(const struct front *front, struct draw_list *list, const struct form *form)
 {
@@ -148,8 +140,6 @@ static void draw_rows(const struct front *front, struct draw_list *list, const s
     draw_text_wrapped(list, left, form_y(form, line_y(front)), line, FONT_BODY_SEMI, LETTERS, INK_INK,
                       ANCHOR_START, form->box.w - 2 * edge - 20, LEADING);
 }
-
-/* ---- what it says -------------------------------------------------------------------------------- */
 
 static void say(const struct front *front, struct end_sheet_head *head)
 {

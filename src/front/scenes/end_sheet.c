@@ -18,8 +18,6 @@
 enum { ITEM_AREA = END_SHEET_BUTTONS_MAX, ABREAST = 3, GROUP_BUTTONS = 9 };
 enum { W = 1016, W_MANY = 1320, MANY = 4, BUTTON_H = 56, EDGE = 58, EDGE_FOLDED = 30, GAP = 16 };
 
-/* ---- which one ----------------------------------------------------------------------------------------- */
-
 struct end_sheet_state {
     const struct end_sheet *sheet;
 };
@@ -30,8 +28,6 @@ static const struct end_sheet *sheet_of(const struct front *front)
 {
     return ((const struct end_sheet_state *)part_of(front, &end_sheet_part))->sheet;
 }
-
-/* ---- its buttons --------------------------------------------------------------------------------------- */
 
 bool end_sheet_can_review(const struct front *front)
 {
@@ -99,8 +95,6 @@ void end_sheet_enter(struct front *front, const struct end_sheet *sheet)
     front_set_focus(front, buttons_of(front) - 1);
 }
 
-/* ---- where it lies ------------------------------------------------------------------------------------- */
-
 /* The distance from a row of buttons to the next. */
 static float button_pitch(const struct front *front)
 {
@@ -150,8 +144,6 @@ void end_sheet_items(const struct front *front, struct focus_list *list)
     }
 }
 
-/* ---- what can be done ---------------------------------------------------------------------------------- */
-
 void end_sheet_confirm(struct front *front, const struct focus_item *item)
 {
     if (item->id < END_SHEET_BUTTONS_MAX) {
@@ -189,8 +181,6 @@ void end_sheet_cancel(struct front *front)
 {
     front_open(front, OPEN_PAUSE);
 }
-
-/* ---- how it looks -------------------------------------------------------------------------------------- */
 
 static void draw_buttons(const struct front *front, struct draw_list *list, const struct form *form,
                          int focus)

@@ -39,8 +39,6 @@ static const struct game_page *own_shown(const struct front *front)
     return high_scores_own(front, high_scores_of(front)->page);
 }
 
-/* ---- where things lie ------------------------------------------------------------------------------ */
-
 float high_scores_edge(const struct front *front)
 {
     return dialog_folds(front) ? 30 : EDGE;
@@ -300,8 +298,6 @@ static void confirm(struct front *front, const struct focus_item *item)
         break;
     }
 }
-
-/* ---- drawing --------------------------------------------------------------------------------------- */
 
 static void draw_page(const struct front *front, struct draw_list *list, const struct form *form, int focus)
 {

@@ -90,8 +90,6 @@ static float column(const struct form *form, int designed)
     return form->box.x + (float)designed * (form->box.w / DIALOG_W);
 }
 
-/* ---- drawing --------------------------------------------------------------------------------------- */
-
 static void draw_part(const struct front *front, struct draw_list *list, const struct form *form, int row,
                       enum load_part part)
 {

@@ -54,8 +54,6 @@ void text_entry_key_label(const struct front *front, int key, char label[8])
     label[size] = '\0';
 }
 
-/* ---- the text -------------------------------------------------------------------------------------- */
-
 /* Names begin with a capital; a page that the person has chosen stays. */
 static void follow_page(struct entry_state *entry)
 {
@@ -171,8 +169,6 @@ static void done(struct front *front)
         (entry->asked.done_passes ? dialog_pass : dialog_close)(front, &text_entry_scene, give);
     }
 }
-
-/* ---- the scene ------------------------------------------------------------------------------------- */
 
 void text_entry_ask(struct front *front, const struct text_entry_question *question)
 {
