@@ -45,7 +45,6 @@ enum {
     ARROW = 52
 };
 
-/* The layout. */
 struct place {
     struct rect box, grid, panel;
     float cell_w, cell_h;
@@ -384,7 +383,6 @@ static void draw_count(const struct front *front, struct draw_list *list, const 
     }
 }
 
-/* Draws the title and the tabs. */
 static void draw_head(const struct front *front, struct draw_list *list, const struct place *at)
 {
     const struct game_front *game[GAME_FRONTS_MAX];

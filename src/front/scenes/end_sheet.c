@@ -52,7 +52,6 @@ static const struct end_sheet_button usual[] = {
     {.act = go_on},
     {.act = NULL}};
 
-/* The buttons of a sheet. */
 static const struct end_sheet_button *all_of(const struct end_sheet *sheet)
 {
     return sheet->button ? sheet->button : usual;
@@ -193,7 +192,6 @@ static void draw_buttons(const struct front *front, struct draw_list *list, cons
     }
 }
 
-/* Draws the paper and the head. */
 static void draw_slip(const struct front *front, struct draw_list *list, struct rect box)
 {
     bool tight = dialog_is_tight(front);

@@ -58,7 +58,6 @@ struct rect high_scores_choice(const struct front *front, const struct form *for
                          HIGH_SCORES_CHOICE_H};
 }
 
-/* The length of the page that is shown. */
 static float page_length(const struct front *front)
 {
     const struct game_page *own = own_shown(front);

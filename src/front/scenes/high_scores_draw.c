@@ -167,7 +167,6 @@ static float list_height(const struct front *front)
     return is_long(front) ? (float)(ROWS_HEADER + ROW_PITCH * rows + 14) : (float)LIST_H;
 }
 
-/* The number of lists beside each other. */
 static int columns_of(const struct front *front)
 {
     int lists = records_rankings(high_scores_counts(front)), most = is_long(front) ? COLUMNS : lists;

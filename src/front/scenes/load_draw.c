@@ -22,7 +22,6 @@ enum {
     EDGE = 48
 };
 
-/* The distance from a row to the next. */
 static float load_pitch(const struct front *front)
 {
     return fmaxf(dialog_folds(front) ? FOLDED_PITCH : ROW_PITCH, front->frame.touch + 12);
@@ -136,7 +135,6 @@ static void say_more(const struct load_row *row, struct text *out)
     }
 }
 
-/* Draws a row in three lines. */
 static void draw_folded(struct draw_list *list, const struct load_row *row, struct rect line)
 {
     char facts[192];

@@ -41,7 +41,6 @@ enum {
     BACK_H = 54
 };
 
-/* The number of the game's opponents. */
 static int count_of(const struct front *front)
 {
     return opponent_count(opponents_of(front)->game);

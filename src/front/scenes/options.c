@@ -108,7 +108,6 @@ static void change(struct front *front, int option, int step)
     front_save_settings(front);
 }
 
-/* Sets all rows of the page as designed. */
 static void restore_defaults(struct front *front)
 {
     for (int i = 0; i < OPTIONS_ROWS; i++) {

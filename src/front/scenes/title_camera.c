@@ -36,7 +36,6 @@ static const struct game_front *wanted(const struct front *front)
     return title_is_table(item) ? game_fronts[item - TITLE_ITEM_TABLE] : table_game(front);
 }
 
-/* The part of the way that is done. */
 static float way(const struct title_camera *camera, float blend)
 {
     return fminf(1, ((float)camera->ticks - 1 + blend) / (float)tween_ticks(TRAVELS_MS));
