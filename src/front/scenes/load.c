@@ -116,8 +116,8 @@ static void list(struct front *front)
 
 /* ---- moving about ---------------------------------------------------------------------------------- */
 
-/* Moves the focus to a part of a row, and scrolls to the row. */
-static void go_to(struct front *front, int row, enum load_part part)
+/* Moves the focus to a row, and scrolls to it. */
+static void go_to(struct front *front, int row)
 {
     const struct load_state *load = load_of(front);
     if (load->count == 0) {
@@ -126,8 +126,8 @@ static void go_to(struct front *front, int row, enum load_part part)
     }
     row = row < 0 ? 0 : row >= load->count ? load->count - 1 : row;
     struct form form = load_form(front);
-    scroll_to(front, list_view_reveal(&form.view, load_part_box(front, &form, row, part)));
-    front_set_focus(front, load_id(row, part));
+    scroll_to(front, list_view_reveal(&form.view, load_part_box(front, &form, row, PART_OPEN)));
+    front_set_focus(front, load_id(row, PART_OPEN));
     learn_shown(front);
 }
 
@@ -137,7 +137,7 @@ static void load_enter(struct front *front)
     list(front);
     learn_shown(front);
     dialog_open(front, &load_scene);
-    go_to(front, 0, PART_OPEN);
+    go_to(front, 0);
 }
 
 static const struct item_row part_rows[] = {
@@ -354,7 +354,7 @@ static bool load_intent(struct front *front, const struct intent *intent)
 static bool load_tick(struct front *front)
 {
     if (load_of(front)->turn_to >= 0) {
-        go_to(front, load_of(front)->turn_to, PART_OPEN);
+        go_to(front, load_of(front)->turn_to);
         load_of(front)->turn_to = -1;
     }
     return dialog_tick(front, &load_scene);

@@ -52,14 +52,6 @@ static bool is_flat(const struct front *front)
     return front->frame.kind == FRAME_FLAT;
 }
 
-/* The road that shows how far the replay has come. */
-static struct rect replay_where(const struct front *front)
-{
-    struct rect line = line_of(front, 0);
-    return is_flat(front) ? (struct rect){line.x + 4, line.y, over_w - 8, over_h}
-                          : (struct rect){line.x + 4, line.y, where_w - 12, line.h};
-}
-
 /* The box of an item: items `first` to `last` share a width by their weights. */
 static struct rect share(const struct front *front, struct rect stretch, int item, int first, int last)
 {
@@ -138,7 +130,9 @@ void replay_panel_draw(const struct front *front, struct draw_list *list)
     char where[64];
     /* TRANSLATORS: how far a replay has come: move 12 of 240. */
     text_format(where, sizeof where, _("%d of %d"), replay->at, replay->whole.count);
-    struct rect place = replay_where(front);
+    struct rect line = line_of(front, 0);
+    struct rect place = is_flat(front) ? (struct rect){line.x + 4, line.y, over_w - 8, over_h}
+                                       : (struct rect){line.x + 4, line.y, where_w - 12, line.h};
     float em = is_flat(front) ? over_em : 30; /* over the road's car */
     draw_text_fit(list, place.x, place.y + place.h / 2 + em / 3, where, FONT_SIGN, em, INK_INK, ANCHOR_START,
                   place.w);

@@ -157,13 +157,6 @@ static void act(struct front *front, const struct table_answer *answer)
     front_touch(front);
 }
 
-/* Whether an intent is a press on the open panel, which shuts the panel and does not reach what is below. */
-static bool is_on_panel(const struct front *front, const struct intent *intent)
-{
-    return table_of(front)->opened && view_of(front)->panel && intent->kind == INTENT_PRESS &&
-           rect_holds(view_of(front)->panel(table_of(front)), intent->x, intent->y);
-}
-
 /* Where a view does not say what is meant: a letter of the game's own is the item of its name. */
 static struct table_answer meant_by_name(struct front *front, const struct focus_list *items,
                                          const struct intent *intent)
@@ -184,8 +177,9 @@ static bool table_intent(struct front *front, const struct intent *intent)
     if (view->first && view->first(table_of(front), intent)) {
         return true;
     }
-    if (is_on_panel(front, intent)) {
-        table_turn_panel(front);
+    if (table_of(front)->opened && view->panel && intent->kind == INTENT_PRESS &&
+        rect_holds(view->panel(table_of(front)), intent->x, intent->y)) {
+        table_turn_panel(front); /* the press does not reach what is below */
         return true;
     }
     if (table_hurry(front, intent) || (view->intent && view->intent(table_of(front), intent))) {
@@ -353,13 +347,6 @@ static bool table_tick(struct front *front)
     return (view->tick && view->tick(table_of(front))) || moving;
 }
 
-/* Whether another person than the viewer may be looking, now that the table comes up. */
-static bool is_overlooked(const struct front *front)
-{
-    return hides(front) && !table_moves(table_of(front)) &&
-           session_turn(&table_of(front)->session) != SEAT_NONE;
-}
-
 static void focus_first(struct front *front)
 {
     struct focus_list list;
@@ -378,8 +365,9 @@ static void table_enter(struct front *front)
     } else {
         focus_first(front);
     }
-    if (is_overlooked(front)) {
-        front_open(front, OPEN_HANDOVER);
+    if (hides(front) && !table_moves(table_of(front)) &&
+        session_turn(&table_of(front)->session) != SEAT_NONE) {
+        front_open(front, OPEN_HANDOVER); /* another person than the viewer may be looking */
     }
 }
 
