@@ -40,6 +40,12 @@ static inline struct rect rect_shared(struct rect a, struct rect b)
     float bottom = a.y + a.h < b.y + b.h ? a.y + a.h : b.y + b.h;
     return (struct rect){left, top, right > left ? right - left : 0, bottom > top ? bottom - top : 0};
 }
+/* The least rectangle round both. */
+static inline struct rect rect_both(struct rect a, struct rect b)
+{
+    float left = fminf(a.x, b.x), top = fminf(a.y, b.y);
+    return (struct rect){left, top, fmaxf(a.x + a.w, b.x + b.w) - left, fmaxf(a.y + a.h, b.y + b.h) - top};
+}
 /* From the left edge of a to the right edge of b, with the y and height of a. */
 static inline struct rect rect_span(struct rect a, struct rect b)
 {

@@ -10,8 +10,6 @@
 #include "front/voices/speech.h"
 #include "front/voices/voices_table.h"
 
-#include <math.h>
-
 _Static_assert(sizeof(struct cubes_watch) <= VOICE_WATCH_BYTES, "the cabinet has room for what is watched");
 
 static void watch(struct front *front)
@@ -53,22 +51,13 @@ static bool plate(const struct front *front, int seat, struct rect *box)
     return true;
 }
 
-static struct rect both(struct rect a, struct rect b)
-{
-    float right = fmaxf(a.x + a.w, b.x + b.w), foot = fmaxf(a.y + a.h, b.y + b.h);
-    struct rect all = {fminf(a.x, b.x), fminf(a.y, b.y), 0, 0};
-    all.w = right - all.x;
-    all.h = foot - all.y;
-    return all;
-}
-
 /* The box of all places where dice may come to rest, so that a plate need not move while they are thrown. */
 static struct rect dice_box(const struct cubes_layout *layout)
 {
     struct rect box = cubes_layout_die_box(cubes_layout_spot(layout, 0, 1), layout->die);
     for (int count = 2; count <= CUBES_DICE; count++) {
         for (int i = 0; i < count; i++) {
-            box = both(box, cubes_layout_die_box(cubes_layout_spot(layout, i, count), layout->die));
+            box = rect_both(box, cubes_layout_die_box(cubes_layout_spot(layout, i, count), layout->die));
         }
     }
     return box;

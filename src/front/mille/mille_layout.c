@@ -12,17 +12,11 @@ static const float small_w = 110, small_h = 154, small_pitch = 116;
 /* The top of the row's captions to the bottom of its cards. */
 static const float row_h = 176;
 
-static struct rect round_both(struct rect a, struct rect b)
-{
-    float left = fminf(a.x, b.x), top = fminf(a.y, b.y);
-    return (struct rect){left, top, fmaxf(a.x + a.w, b.x + b.w) - left, fmaxf(a.y + a.h, b.y + b.h) - top};
-}
-
 static struct rect round_all(const struct rect *places, int count)
 {
     struct rect round = places[0];
     for (int i = 1; i < count; i++) {
-        round = round_both(round, places[i]);
+        round = rect_both(round, places[i]);
     }
     return round;
 }
@@ -31,13 +25,13 @@ void mille_layout_round(struct mille_row *row)
 {
     row->safeties = round_all(row->safety, SAFETY_KINDS);
     row->milestones = round_all(row->miles, DISTANCE_KINDS);
-    struct rect battles = round_both(row->battle, row->safeties);
+    struct rect battles = rect_both(row->battle, row->safeties);
     if (row->plate.w > 0) {
-        battles = round_both(row->plate, battles);
+        battles = rect_both(row->plate, battles);
     }
-    struct rect miles = round_both(row->milestones, row->total);
+    struct rect miles = rect_both(row->milestones, row->total);
     bool two = miles.y + miles.h < row->battle.y;
-    row->line[0] = two ? battles : round_both(battles, miles);
+    row->line[0] = two ? battles : rect_both(battles, miles);
     row->line[1] = two ? miles : (struct rect){0, 0, 0, 0};
 }
 
