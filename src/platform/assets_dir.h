@@ -21,8 +21,7 @@ struct assets_dir {
  * place of installation. False: `error` says in a sentence which places were searched. */
 bool assets_dir_open(struct assets_dir *data, const char *given, char *error, size_t error_size);
 void assets_dir_close(struct assets_dir *data);
-/* The bytes of a file below the folder and a terminating 0, which *length does not count; to be freed with
- * SDL_free. NULL: the file cannot be read. */
+/* The bytes of a file below the folder and a 0 behind *length; free with SDL_free. NULL: cannot be read. */
 char *assets_dir_read(const struct assets_dir *data, const char *path, size_t *length);
 /* The same for any path; length may be NULL. Any thread. */
 char *assets_dir_load(const char *path, size_t *length);

@@ -16,8 +16,7 @@ struct files {
     int fault;                    /* errno of the reason why nothing can be stored; 0: no fault */
 };
 
-/* Names are plain ("settings"), or a folder, a slash and a plain name ("saves/Marie.journal"). Names that
- * lead outside of the folder are refused. */
+/* Names are "settings" or, with a folder, "saves/Marie.journal". What leads out of the folder is refused. */
 
 /* Finds or makes the folder: route-mille below the system's place for data of programs. */
 void files_open(struct files *files);

@@ -29,8 +29,7 @@ void fonts_close(struct fonts *fonts);
 float fonts_advance(struct fonts *fonts, enum font font, const char *string, int *characters);
 /* The metrics for draw lists; valid as long as the fonts. */
 const struct type_metrics *fonts_metrics(struct fonts *fonts);
-/* Paints a line into a new surface of ARGB pixels. *dx, *dy: the corner of the surface, relative to the pixel
- * of the anchor. NULL: nothing is visible. */
+/* Paints a line into a new ARGB surface. *dx, *dy: its corner from the anchor's pixel. NULL: invisible. */
 SDL_Surface *fonts_render(struct fonts *fonts, const struct lettering *lettering, int *dx, int *dy);
 /* Blends a line onto a surface, its anchor at pixel x, y. */
 void fonts_write(struct fonts *fonts, const struct lettering *lettering, SDL_Surface *target, int x, int y);

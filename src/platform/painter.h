@@ -18,10 +18,8 @@ struct dirty {
 
 /* How long a frame may wait for its pictures. */
 enum patience {
-    PAINTER_ROUGH,  /* while the window is being resized: any similar picture; a new one only if there is none
-                     */
-    PAINTER_HASTY,  /* the first frame of a run: like PAINTER_LIVE, but at first a backdrop has a quarter of
-                       its pixels */
+    PAINTER_ROUGH,  /* during a resize: any similar picture; a new one only if there is none */
+    PAINTER_HASTY,  /* the first frame: like PAINTER_LIVE, but backdrops first have a quarter of the pixels */
     PAINTER_LIVE,   /* in play: a similar picture is shown until the threads have made the exact one */
     PAINTER_PATIENT /* waits for every exact picture */
 };

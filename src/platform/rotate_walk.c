@@ -231,8 +231,7 @@ AVX2_PART __m256i lay_eight(const struct rotate_walk *walk, const uint32_t *to, 
     return _mm256_or_si256(packed_eight(eight), _mm256_set1_epi32((int)0xFF000000u));
 }
 
-/* Like rotate_walk_some, for pictures where eight neighbouring places span at most `rows` rows, and one more
- * column if the picture is shown smaller. */
+/* Like rotate_walk_some, where eight places span at most `rows` rows, and one more column if `smaller`. */
 AVX2_PART int eights(const struct rotate_walk *path, uint32_t *to, int first, int last, int rows,
                      bool smaller)
 {

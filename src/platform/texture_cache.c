@@ -99,8 +99,7 @@ bool texture_cache_is_slow(const struct texture_cache *texture_cache, const stru
     return key->kind == PICTURE_SCENE && !picture_plan(texture_cache->source, key, 1).cached;
 }
 
-/* Raises the urgency of a picture. If the picture was finished while idle, on_made was not called; it is
- * called now, since no other message will come. */
+/* Raises a picture's urgency. One that was finished while idle was not told of; on_made is called now. */
 static void raise_urgency(struct texture_cache *texture_cache, struct picture *picture, int urgency)
 {
     SDL_LockMutex(texture_cache->lock);

@@ -35,8 +35,7 @@ enum { URGENCY_IDLE, URGENCY_SOON, URGENCY_NOW };
 
 struct texture_cache; /* made and owned by texture_cache_open */
 
-/* Starts a cache with up to `threads` threads. budget: bytes of pixels. made: called on a thread when a
- * picture is made, to wake the loop; may be NULL. */
+/* budget: bytes of pixels. made: called on one of up to `threads` threads for each picture; may be NULL. */
 struct texture_cache *texture_cache_open(struct source *source, int threads, size_t budget,
                                          void (*made)(void *context), void *context);
 void texture_cache_close(struct texture_cache *texture_cache);

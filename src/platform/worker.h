@@ -57,8 +57,7 @@ bool worker_done(struct worker *worker, uint32_t number, void *memory);
  * the job may then wait a little. The job stops as soon as wanted(wake_context) is true (NULL: never), and a
  * later step starts it again; this happens only a limited number of times. */
 void worker_step(struct worker *worker, bool moving, bool (*wanted)(void *context));
-/* worker_has_step: whether worker_step has a job to run. worker_answers_soon: whether a job with a short time
- * limit is pending, so that its result comes in a moment. */
+/* Whether worker_step has a job to run; whether a job with a short time limit is pending: it ends soon. */
 bool worker_has_step(struct worker *worker);
 bool worker_answers_soon(struct worker *worker);
 /* Cancels a job, which then gives no result. Invalid numbers are ignored. */
