@@ -125,8 +125,7 @@ void draw_begin(struct draw_list *list, struct frame frame);
 /* Commands appended until draw_group_end are moved by dx, dy and faded to opacity. Groups do not nest. */
 void draw_group(struct draw_list *list, float dx, float dy, float opacity);
 void draw_group_end(struct draw_list *list);
-/* Commands appended until draw_zoom_end are scaled by `scale`, and their origin is moved to x, y. Zooms do
- * not nest; groups may be used inside. */
+/* Commands until draw_zoom_end are scaled, their origin at x, y. Zooms do not nest; groups may be inside. */
 void draw_zoom(struct draw_list *list, float x, float y, float scale);
 void draw_zoom_end(struct draw_list *list);
 

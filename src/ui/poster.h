@@ -5,8 +5,7 @@
 
 #include "ui/draw.h"
 
-/* A poster as it is drawn at 1920 x 1080: the middle of the drawing lies in the middle of the canvas, and
- * upright windows show less of its sides. */
+/* A poster drawn at 1920 x 1080, its middle in that of the canvas; upright windows show less of its sides. */
 struct poster {
     struct draw_list *list;
     struct rect all; /* of the canvas: what no bar covers */

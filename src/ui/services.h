@@ -37,8 +37,7 @@ struct services {
      * sentence. */
     bool (*save)(void *context, const char *name, const char *data, size_t length,
                  char error[SERVICE_ERROR_SIZE]);
-    /* Reads a file of the data folder; the caller frees the result. NULL: there is no such file, or `error`
-     * is not empty and says what went wrong. */
+    /* Reads a file; the caller frees it. NULL: there is none, or `error` is not empty and says why. */
     char *(*load)(void *context, const char *name, size_t *length, char error[SERVICE_ERROR_SIZE]);
     /* Loads at most `most` further bytes of a file that is too long for one frame. False: nothing is left to
      * load; without a text there is no file, or `error` is not empty and says what went wrong. */
@@ -97,16 +96,14 @@ struct services {
     void (*trace)(void *context, const char *fields);
     /* Writes a line to the program's output. */
     void (*log)(void *context, const char *line);
-    /* Starts a background job with a copy of `memory`. Jobs run one after the other. Returns the number of
-     * the job; 0: too many jobs wait already. */
+    /* Starts a job with a copy of `memory`, after those before. Returns its number; 0: too many wait. */
     uint32_t (*work_begin)(void *context, const struct work *work, const void *memory);
     /* True once, when the job is finished: its memory is copied to `memory`, and its number is no longer
      * valid. A tick follows when a job ends, so that the caller need not poll. */
     bool (*work_done)(void *context, uint32_t number, void *memory);
     /* Cancels a job at once; it gives no result. 0 and invalid numbers are ignored. */
     void (*work_cancel)(void *context, uint32_t number);
-    /* Starts a cue. cue: its number in the sound tables (sound.h). pan: where its picture is, from -1 at the
-     * left edge of the screen to 1 at the right. */
+    /* Starts a cue by its number in the tables (sound.h). pan: of its picture, -1 (left) to 1 (right). */
     void (*sound)(void *context, int cue, float pan);
     /* Sets the piece of music of those tables that plays from now on. */
     void (*music)(void *context, int piece);
