@@ -76,14 +76,10 @@ const struct part voices_part = {.size = sizeof(struct voice_memory), .start = l
 
 /* ---- at the table ---------------------------------------------------------------------------------- */
 
-struct voices_tables {
-    struct voice_speech speech[GAME_FRONTS_MAX]; /* by the place of a game */
-};
-
 struct voice_speech *voices_speech(const struct front *front, const struct game_front *game)
 {
-    struct voices_tables *tables = part_of(front, &voices_table_part);
-    return &tables->speech[game_front_place(game)];
+    struct voice_speech *speech = part_of(front, &voices_table_part); /* by the place of a game */
+    return &speech[game_front_place(game)];
 }
 
 static struct voice_speech *speech_here(const struct front *front)
@@ -290,4 +286,5 @@ static void draw(const struct front *front, struct draw_list *list)
     speech_draw(front, list, shown ? &plate : NULL, taken.count > 0 ? &taken : NULL);
 }
 
-const struct part voices_table_part = {.size = sizeof(struct voices_tables), .tick = tick, .draw = draw};
+const struct part voices_table_part = {
+    .size = GAME_FRONTS_MAX * sizeof(struct voice_speech), .tick = tick, .draw = draw};
