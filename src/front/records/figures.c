@@ -8,11 +8,6 @@
 
 enum { TENTHS = 10 };
 
-bool figures_shown(const struct record_figure *figure)
-{
-    return figure->label != NULL;
-}
-
 static void add_share(int value, int of, struct text *out)
 {
     number_add(value, out);

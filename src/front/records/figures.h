@@ -5,9 +5,8 @@
 
 #include "front/records/records.h"
 
-/* Whether a figure has a line of its own in the statistics. */
-bool figures_shown(const struct record_figure *figure);
-/* Its value in a tally, translated: "9 (64%)", "312.5", "2 (1.3 by chance)"; "–" for a tenth of nothing. */
+/* The value of a figure in a tally, translated: "9 (64%)", "312.5", "2 (1.3 by chance)"; "–" for a tenth of
+ * nothing. */
 void figures_say(const struct records_form *form, const struct record_tally *tally,
                  const struct record_figure *figure, struct text *out);
 

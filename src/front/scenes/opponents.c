@@ -304,16 +304,16 @@ static void say_record(const struct front *front, const struct opponent *who, st
     } else {
         records_person_key(front->settings.guest, key);
     }
-    for (int i = 0; i < records_of(front)->opponents; i++) {
-        const struct record_tally *tally = records_tally(records_of(front), i);
-        if (strcmp(records_of(front)->opponent[i].key, key) == 0 && tally->games > 0) {
-            text_addf(out,
-                      _n("So far: %d game, %d won by you.", "So far: %d games, %d won by you.", tally->games),
-                      tally->games, tally->won);
-            return;
-        }
+    const struct records *records = records_of(front);
+    int at = records_find(records, key);
+    const struct record_tally *tally = at < records->opponents ? records_tally(records, at) : NULL;
+    if (tally && tally->games > 0) {
+        text_addf(out,
+                  _n("So far: %d game, %d won by you.", "So far: %d games, %d won by you.", tally->games),
+                  tally->games, tally->won);
+    } else {
+        text_add(out, _("So far: no game between you."));
     }
-    text_add(out, _("So far: no game between you."));
 }
 
 /* How the opponent in focus plays, and the games so far. */

@@ -39,7 +39,7 @@ static int figure_rows(const struct front *front)
 {
     int count = 0;
     for (const struct record_figure *figure = high_scores_counts(front)->figures; figure->key; figure++) {
-        count += figures_shown(figure);
+        count += figure->label != NULL;
     }
     return dialog_folds(front) ? count : (count + 1) / 2;
 }
@@ -124,7 +124,7 @@ static void draw_figures(const struct front *front, struct draw_list *list, cons
     int rows = figure_rows(front), place = 0;
     float w = dialog_folds(front) ? room : (room - COLUMN_GAP) / 2;
     for (const struct record_figure *figure = high_scores_counts(front)->figures; figure->key; figure++) {
-        if (figures_shown(figure)) {
+        if (figure->label) {
             int column = place >= rows, row = place - column * rows;
             float down = figures_y(front) + FIGURE_PITCH * (float)row;
             struct rect cell = {left + (w + COLUMN_GAP) * (float)column, form_y(form, down), w, FIGURE_PITCH};
