@@ -41,3 +41,11 @@ int listing_read(const struct listing *listing, void *into, const char *text, si
     }
     return ended ? 0 : number + 1;
 }
+
+char *listing_word(char **rest)
+{
+    char *word = *rest, *end = word + strcspn(word, " ");
+    *rest = *end ? end + 1 : end;
+    *end = '\0';
+    return word;
+}

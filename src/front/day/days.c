@@ -2,6 +2,7 @@
 #include "front/day/days.h"
 
 #include "base/date.h"
+#include "base/listing.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -107,16 +108,6 @@ void days_write(const struct days *days, struct text *out)
     text_add(out, LAST_LINE "\n");
 }
 
-/* The next word of a line, cut off in place; "" at its end. */
-static char *next_word(char **rest)
-{
-    char *word = *rest;
-    size_t length = strcspn(word, " ");
-    *rest = word + length + (word[length] == ' ');
-    word[length] = '\0';
-    return word;
-}
-
 static bool read_figure(const char *word, int *figure)
 {
     char *end = NULL;
@@ -129,7 +120,7 @@ static bool read_house(struct day_entry *entry, char *rest)
 {
     entry->house_known = true;
     for (int i = 0; i < DAY_HOUSE; i++) {
-        if (!read_figure(next_word(&rest), &entry->house[i])) {
+        if (!read_figure(listing_word(&rest), &entry->house[i])) {
             return false;
         }
     }
@@ -157,13 +148,13 @@ static bool read_either(const char *word, const char *yes, const char *no, bool 
 static bool read_entry(struct day_entry *entry, char *rest)
 {
     *entry = (struct day_entry){.date = 0};
-    if (!date_read(next_word(&rest), &entry->date) || !read_table(entry, next_word(&rest)) ||
-        !read_either(next_word(&rest), "counted", "later", &entry->counted) ||
-        !read_either(next_word(&rest), "over", "begun", &entry->over)) {
+    if (!date_read(listing_word(&rest), &entry->date) || !read_table(entry, listing_word(&rest)) ||
+        !read_either(listing_word(&rest), "counted", "later", &entry->counted) ||
+        !read_either(listing_word(&rest), "over", "begun", &entry->over)) {
         return false;
     }
     while (*rest) {
-        const char *word = next_word(&rest);
+        const char *word = listing_word(&rest);
         if (strcmp(word, "hinted") == 0 && entry->figures == 0 && !entry->hinted) {
             entry->hinted = true;
         } else if (strcmp(word, "house") == 0) {

@@ -125,18 +125,9 @@ struct reading {
     bool played;                /* the line before was of a game */
 };
 
-/* The next word of a line, which it ends; "" when there is none. */
-static char *next_word(char **rest)
-{
-    char *word = *rest, *end = word + strcspn(word, " ");
-    *rest = *end ? end + 1 : end;
-    *end = '\0';
-    return word;
-}
-
 static bool read_figure(char **rest, int *figure)
 {
-    const char *word = next_word(rest);
+    const char *word = listing_word(rest);
     char *end = NULL;
     long value = strtol(word, &end, 10);
     if (word[0] < '0' || word[0] > '9' || *end != '\0' || value > RECORDS_FIGURE_MOST) {
@@ -149,7 +140,7 @@ static bool read_figure(char **rest, int *figure)
 /* Reads whose an entry is: a person's by name, a computer player's by the key. */
 static bool read_who(struct record_best *entry, char *rest)
 {
-    const char *who = next_word(&rest);
+    const char *who = listing_word(&rest);
     entry->computer = strcmp(who, "computer") == 0;
     int characters = text_characters(rest, strlen(rest));
     bool key = rest[strspn(rest, "abcdefghijklmnopqrstuvwxyz0123456789-")] == '\0';
@@ -162,7 +153,7 @@ static bool read_best(struct record_list *list, const struct record_ranking *ran
 {
     struct record_best entry = {.points = 0};
     if (list->count == most || !read_figure(&rest, &entry.points) ||
-        !date_read(next_word(&rest), &entry.day) || !read_who(&entry, rest)) {
+        !date_read(listing_word(&rest), &entry.day) || !read_who(&entry, rest)) {
         return false;
     }
     int last = list->count > 0 ? list->best[list->count - 1].points : entry.points;
@@ -189,7 +180,7 @@ static bool read_tally(struct record_tally *tally, const struct records_form *fo
 /* A figure of the game's own, by its full name. */
 static bool read_own(struct record_tally *tally, const struct records_form *form, char *rest)
 {
-    const char *name = next_word(&rest);
+    const char *name = listing_word(&rest);
     size_t game = strlen(form->game);
     if (form->in_row || tally == NULL || strncmp(name, form->game, game) != 0 || name[game] != '.') {
         return false;
@@ -202,7 +193,7 @@ static bool read_own(struct record_tally *tally, const struct records_form *form
 static bool read_against(struct records *records, const struct records_form *form, char *rest)
 {
     struct record_opponent opponent = {.tally = {0}};
-    const char *key = next_word(&rest);
+    const char *key = listing_word(&rest);
     if (records->opponents == RECORDS_OPPONENTS || key[0] == '\0' ||
         !text_copy(opponent.key, sizeof opponent.key, key) ||
         records_find(records, key) < records->opponents || !read_tally(&opponent.tally, form, rest)) {
@@ -215,7 +206,7 @@ static bool read_against(struct records *records, const struct records_form *for
 static bool read_game(struct records *records, char *rest)
 {
     struct record_game game;
-    int opponent = records_find(records, next_word(&rest));
+    int opponent = records_find(records, listing_word(&rest));
     if (records->games == RECORDS_GAMES || opponent == records->opponents ||
         !read_figure(&rest, &game.mine) || !read_figure(&rest, &game.theirs) || !date_read(rest, &game.day)) {
         return false;
@@ -274,7 +265,7 @@ static bool read_line(void *into, char *line)
     struct reading *reading = into;
     struct records *records = &reading->records;
     char *rest = line;
-    const char *word = next_word(&rest);
+    const char *word = listing_word(&rest);
     if (strcmp(word, "figure") == 0) {
         return read_own(reading->tally, reading->form, rest);
     }

@@ -43,24 +43,18 @@ void voices_write(const struct voice_memory *voices, struct text *out)
 static bool take(char *rest, const char *pattern, char word[VOICE_KEY_SIZE], int *figure)
 {
     for (; *pattern; pattern++) {
-        size_t length = strcspn(rest, " ");
-        char *after = rest[length] ? rest + length + 1 : rest + length;
-        rest[length] = '\0';
+        const char *next = listing_word(&rest);
+        size_t length = strlen(next);
         if (*pattern == 'w') {
-            if (length == 0 || !text_copy(word, VOICE_KEY_SIZE, rest)) {
+            if (length == 0 || !text_copy(word, VOICE_KEY_SIZE, next)) {
                 return false;
             }
         } else {
-            int value = 0;
-            if (length == 0 || length > 8 || strspn(rest, "0123456789") != length) {
+            if (length == 0 || length > 8 || strspn(next, "0123456789") != length) {
                 return false;
             }
-            for (size_t i = 0; i < length; i++) {
-                value = value * 10 + (rest[i] - '0');
-            }
-            *figure++ = value;
+            *figure++ = (int)strtol(next, NULL, 10);
         }
-        rest = after;
     }
     return *rest == '\0';
 }
@@ -122,20 +116,18 @@ static bool read_said(struct voice_memory *voices, char *rest)
 static bool read_line(void *into, char *line)
 {
     struct voice_memory *voices = into;
-    char word[VOICE_KEY_SIZE];
-    size_t length = strcspn(line, " ");
-    char *rest = line[length] ? line + length + 1 : line + length;
-    line[length] = '\0';
-    if (strcmp(line, "lost") == 0) {
-        return take(rest, "d", word, &voices->lost);
+    char key[VOICE_KEY_SIZE], *rest = line;
+    const char *word = listing_word(&rest);
+    if (strcmp(word, "lost") == 0) {
+        return take(rest, "d", key, &voices->lost);
     }
-    if (strcmp(line, "game") == 0) {
+    if (strcmp(word, "game") == 0) {
         return read_game(voices, rest);
     }
-    if (strcmp(line, "with") == 0) {
+    if (strcmp(word, "with") == 0) {
         return read_with(voices, rest);
     }
-    return strcmp(line, "said") == 0 && read_said(voices, rest);
+    return strcmp(word, "said") == 0 && read_said(voices, rest);
 }
 
 int voices_read(struct voice_memory *voices, const char *text, size_t length)
