@@ -6,11 +6,8 @@
 #include "front/bones/draw.h"
 #include "front/bones/words.h"
 #include "front/front.h"
-#include "front/page/page_rows.h"
 #include "front/records/record_results.h"
-#include "front/scenes/acts.h"
 #include "front/scenes/end_sheet.h"
-#include "front/stage/dialog.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
 

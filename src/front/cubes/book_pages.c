@@ -12,7 +12,6 @@
 #include "front/stack.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
-#include "ui/furniture.h"
 
 #include <math.h>
 #include <string.h>

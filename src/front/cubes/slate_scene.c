@@ -9,8 +9,6 @@
 #include "front/front.h"
 #include "front/records/record_results.h"
 #include "front/scenes/end_sheet.h"
-#include "front/stage/dialog.h"
-#include "front/table/seats.h"
 #include "front/table/table.h"
 
 static const struct end_sheet end_sheet;

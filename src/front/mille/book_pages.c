@@ -3,7 +3,6 @@
 
 #include "base/i18n/translate.h"
 #include "front/help/help_book_blocks.h"
-#include "front/scenes/options_table.h"
 #include "games/mille/mille.h"
 
 /* A card with its own name and help. */
