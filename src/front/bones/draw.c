@@ -52,7 +52,7 @@ void bones_draw(const struct bones_view *view, const struct bones_look *look, st
                                 .step = motion_now(&view->motion),
                                 .ms = motion_ms(motion_now(&view->motion), blend_ms),
                                 .camera = bones_view_camera(view, blend_ms)};
-    if (bones_poster_hides(&frame)) {
+    if (bones_poster_hides(frame.step)) {
         bones_draw_poster(&frame);
         return;
     }

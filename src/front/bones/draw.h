@@ -104,8 +104,8 @@ void bones_draw_banners(const struct bones_frame *frame);
 bool bones_asks_about_hand(const struct bones_frame *frame);
 void bones_draw_naming(const struct bones_frame *frame);
 void bones_draw_asks(const struct bones_frame *frame);
-/* Posters, and whether one is shown now: it hides all of the table. */
-bool bones_poster_hides(const struct bones_frame *frame);
+/* Posters, and whether a step, or NULL, shows one: it hides all of the table. */
+bool bones_poster_hides(const struct motion_step *step);
 void bones_draw_poster(const struct bones_frame *frame);
 
 #endif

@@ -25,11 +25,6 @@ static void draw_tray(struct draw_list *list, struct rect box)
     shape_end(list);
 }
 
-static void draw_rail(struct draw_list *list, struct rect rail)
-{
-    draw_sprite(list, "bones/rail", (struct rect){rail.x, rail.y, rail.w * 972 / 960, rail.h * 84 / 66});
-}
-
 /* The part of the rail that is in front of the tiles. */
 static void draw_rail_front(struct draw_list *list, struct rect rail)
 {
@@ -52,10 +47,7 @@ static bool is_flying(const struct bones_frame *frame, int tile)
 /* Whether a tile is on its way or dragged, and so not in the hand. */
 static bool is_away(const struct bones_frame *frame, int tile)
 {
-    const struct bones_view *view = frame->view;
-    float dx = view->drag.at.x - view->drag.from.x, dy = view->drag.at.y - view->drag.from.y;
-    bool dragged = view->drag.on && view->drag.tile == tile && dx * dx + dy * dy > 100;
-    return is_flying(frame, tile) || dragged;
+    return is_flying(frame, tile) || (bones_view_drags(frame->view) && frame->view->drag.tile == tile);
 }
 
 static void draw_digit(struct draw_list *list, const struct bones_tile_look *tile, int digit)
@@ -189,7 +181,7 @@ static void draw_route(const struct bones_frame *frame, struct point from)
 static void draw_dragged(const struct bones_frame *frame)
 {
     const struct bones_view *view = frame->view;
-    if (view->drag.on && is_away(frame, view->drag.tile)) {
+    if (bones_view_drags(view)) {
         struct bones_tile_look look =
             bones_tile_of(view->drag.tile, view->drag.at, view->layout.tile * 1.08f);
         look.lying = bones_layout_lies(&view->layout);
@@ -215,38 +207,25 @@ static void draw_chosen(const struct bones_frame *frame, struct point at)
     }
 }
 
-/* The tiles of the own hand that can be seen now. */
-static uint32_t hand_now(const struct bones_frame *frame, int *count)
-{
-    const struct bones_view *view = frame->view;
-    uint32_t hand = view->shown.hand;
-    *count = view->shown.pub.seat[view->viewer].tiles;
-    /* The hand that is shown before another deal is drawn with that step. */
-    bool shown = bones_is_step(frame, BONES_STEP_REDEAL) && frame->step->event.seat == view->viewer;
-    if (shown || bones_is_step(frame, BONES_STEP_DEAL)) {
-        *count = 0;
-        return 0;
-    }
-    return hand;
-}
-
 void bones_draw_hand(const struct bones_frame *frame)
 {
     const struct bones_view *view = frame->view;
     const struct bones_layout *layout = &view->layout;
     struct draw_list *list = frame->list;
     bool lies = bones_layout_lies(layout);
+    /* The hand that is shown before another deal is drawn with that step. */
+    bool shown = bones_is_step(frame, BONES_STEP_REDEAL) && frame->step->event.seat == view->viewer;
+    bool away = shown || bones_is_step(frame, BONES_STEP_DEAL);
     uint8_t tile[BONES_HAND];
-    int tiles;
-    uint32_t hand = hand_now(frame, &tiles);
-    int count = bones_view_own(view, hand, tile), lifted = -1, left = -1;
+    int count = away ? 0 : bones_view_own(view, view->shown.hand, tile), lifted = -1, left = -1;
     if (lies) {
         draw_tray(list, layout->hand);
     } else {
-        draw_rail(list, layout->rail);
+        struct rect rail = layout->rail;
+        draw_sprite(list, "bones/rail", (struct rect){rail.x, rail.y, rail.w * 972 / 960, rail.h * 84 / 66});
     }
-    if (count == 0) {
-        draw_backs(frame, tiles);
+    if (count == 0 && !away) {
+        draw_backs(frame, view->shown.pub.seat[view->viewer].tiles);
     }
     for (int i = 0; i < count; i++) {
         left = is_flying(frame, tile[i]) ? i : left;

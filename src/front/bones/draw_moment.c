@@ -12,13 +12,6 @@
 
 #include <math.h>
 
-/* Where the points of a seat are written down. */
-static struct point chalk_place(const struct bones_frame *frame, int seat)
-{
-    struct rect plate = bones_layout_plate(&frame->view->layout, seat, frame->view->viewer);
-    return (struct point){plate.x + plate.w - 40, plate.y + plate.h / 2};
-}
-
 /* Strokes of chalk, one for five points; the fifth of a bundle crosses the four before it. */
 static void draw_strokes(const struct bones_frame *frame, struct point at, int points, float k)
 {
@@ -36,6 +29,16 @@ static void draw_strokes(const struct bones_frame *frame, struct point at, int p
         draw_stroke(frame->list, line, 2, 12 * k, INK_INK)->as.stroke.round = true;
         draw_stroke(frame->list, line, 2, 7 * k, INK_CREAM)->as.stroke.round = true;
     }
+}
+
+/* Points fly to the plate of the seat that gets them. part: 0..1 of the way. */
+static void draw_flight(const struct bones_frame *frame, struct point from, float part)
+{
+    const struct event *event = &frame->step->event;
+    struct rect plate = bones_layout_plate(&frame->view->layout, event->seat, frame->view->viewer);
+    struct point to = {plate.x + plate.w - 40, plate.y + plate.h / 2};
+    float eased = tween_ease(EASE_IN_CUBIC, part);
+    draw_strokes(frame, tween_point(from, to, eased), event->value, 1.2f - .4f * eased);
 }
 
 /* ---- the ends make fives --------------------------------------------------------------------- */
@@ -111,9 +114,7 @@ void bones_draw_score(const struct bones_frame *frame)
     }
     float stamped = tween_ease(EASE_OUT_BACK, bones_part(frame, pop + run, seal));
     if (gone > 0) {
-        float part = tween_ease(EASE_IN_CUBIC, gone);
-        draw_strokes(frame, tween_point(middle, chalk_place(frame, frame->step->event.seat), part),
-                     frame->step->event.value, 1.2f - .4f * part);
+        draw_flight(frame, middle, gone);
     } else if (stamped > .05f) {
         draw_seal(frame, middle, k * 1.25f * stamped);
     }
@@ -122,14 +123,9 @@ void bones_draw_score(const struct bones_frame *frame)
 /* The points of a round's end go to their seat. */
 void bones_draw_bonus(const struct bones_frame *frame)
 {
-    if (!bones_is_step(frame, BONES_STEP_BONUS)) {
-        return;
+    if (bones_is_step(frame, BONES_STEP_BONUS)) {
+        draw_flight(frame, rect_middle(frame->view->layout.field), bones_part(frame, 60, 300));
     }
-    const struct event *event = &frame->step->event;
-    struct point middle = rect_middle(frame->view->layout.field);
-    float part = tween_ease(EASE_IN_CUBIC, bones_part(frame, 60, 300));
-    draw_strokes(frame, tween_point(middle, chalk_place(frame, event->seat), part), event->value,
-                 1.2f - .4f * part);
 }
 
 /* ---- a knock --------------------------------------------------------------------------------- */

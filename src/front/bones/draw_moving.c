@@ -6,14 +6,12 @@
 
 #include <math.h>
 
-static struct point seat_place(const struct bones_frame *frame, int seat)
+/* Where the i-th of `count` tiles of a seat is: its place in the own hand, or the plate of another. */
+static struct point seat_place(const struct bones_frame *frame, int seat, int i, int count)
 {
     const struct bones_layout *layout = &frame->view->layout;
-    if (seat == frame->view->viewer) {
-        return bones_layout_hand(layout, 0, 1);
-    }
-    struct rect plate = bones_layout_plate(layout, seat, frame->view->viewer);
-    return (struct point){plate.x + plate.w / 2, plate.y + plate.h / 2};
+    return seat == frame->view->viewer ? bones_layout_hand(layout, i, count)
+                                       : rect_middle(bones_layout_plate(layout, seat, frame->view->viewer));
 }
 
 /* ---- a deal ---------------------------------------------------------------------------------- */
@@ -30,15 +28,7 @@ static struct point swirl(const struct bones_frame *frame, int i)
     return (struct point){middle.x + cosf(at) * 330 * k * r * in, middle.y + sinf(at) * 130 * k * r * in};
 }
 
-/* The i-th tile's place in its hand; tiles go round, the seat to the left of the viewer first. */
-static struct point dealt_place(const struct bones_frame *frame, int seat, int round)
-{
-    if (seat == frame->view->viewer) {
-        return bones_layout_hand(&frame->view->layout, round, BONES_HAND);
-    }
-    return seat_place(frame, seat);
-}
-
+/* Tiles go round, the seat to the left of the viewer first. */
 static void draw_dealt(const struct bones_frame *frame, int i)
 {
     const struct bones_view *view = frame->view;
@@ -57,7 +47,7 @@ static void draw_dealt(const struct bones_frame *frame, int i)
     part = part < 0 ? 0 : part > 1 ? 1 : part;
     float side = tween_mix(40, own ? layout->tile : 18, part);
     struct bones_tile_look look = {
-        .at = tween_point(pile, dealt_place(frame, seat, round), tween_ease(EASE_OUT_CUBIC, part)),
+        .at = tween_point(pile, seat_place(frame, seat, round, BONES_HAND), tween_ease(EASE_OUT_CUBIC, part)),
         .side = side,
         .back = true,
         .moving = part < 1};
@@ -111,8 +101,9 @@ static void draw_named(const struct bones_frame *frame)
     const struct event *event = &frame->step->event;
     struct point middle = rect_middle(frame->view->layout.field);
     float part = tween_ease(EASE_OUT_CUBIC, bones_part(frame, 0, BONES_RISE_MS));
-    struct bones_tile_look look = bones_tile_of(
-        event->card, tween_point(seat_place(frame, event->seat), middle, part), tween_mix(30, 96, part));
+    struct bones_tile_look look =
+        bones_tile_of(event->card, tween_point(seat_place(frame, event->seat, 0, 1), middle, part),
+                      tween_mix(30, 96, part));
     look.ring = part >= 1;
     look.moving = part < 1;
     bones_draw_tile(frame->list, &look);
@@ -129,7 +120,7 @@ static struct point origin(const struct bones_frame *frame, int tile, float *sid
         return bones_layout_hand(&view->layout, place, bones_many(view->shown.hand));
     }
     *side = 26;
-    return seat_place(frame, seat);
+    return seat_place(frame, seat, 0, 1);
 }
 
 static void draw_laid(const struct bones_frame *frame)

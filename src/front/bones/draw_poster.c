@@ -39,9 +39,9 @@ static void poster_foot(const struct poster *poster, const char *says, struct rg
     draw_zoom_end(poster->list);
 }
 
-bool bones_poster_hides(const struct bones_frame *frame)
+bool bones_poster_hides(const struct motion_step *step)
 {
-    return bones_is_step(frame, BONES_STEP_DOMINO) || bones_is_step(frame, BONES_STEP_LOCKED);
+    return step && (step->kind == BONES_STEP_DOMINO || step->kind == BONES_STEP_LOCKED);
 }
 
 /* The points are shown so many ms into the step: after the last tile, or the padlock, has fallen. */

@@ -185,13 +185,6 @@ int bones_input_first(const struct bones_view *view)
 
 /* ---- dragging -------------------------------------------------------------------------------- */
 
-static bool is_dragged(const struct bones_view *view)
-{
-    const float least = 10;
-    const struct bones_drag *drag = &view->drag;
-    return drag->on && vector_length(drag->at.x - drag->from.x, drag->at.y - drag->from.y) > least;
-}
-
 /* The arm whose place a point is at, among those of a mask; BONES_ARM_NONE: none. */
 static int arm_at(const struct bones_view *view, unsigned arms, struct point at)
 {
@@ -248,7 +241,7 @@ static struct table_answer take_tile(struct bones_view *view, int place, const s
 static struct table_answer drag_on(struct bones_view *view, struct point at)
 {
     view->drag.at = at;
-    if (is_dragged(view) && !leads(view)) {
+    if (bones_view_drags(view) && !leads(view)) {
         int arm = arm_at(view, bones_view_arms_of(view, view->drag.tile), at);
         view->aimed = (uint8_t)arm;
         view->drag.over = (uint8_t)(arm != BONES_ARM_NONE ? arm : arm_at(view, all_arms(view), at));
@@ -260,7 +253,7 @@ static struct table_answer drag_on(struct bones_view *view, struct point at)
 static struct table_answer drop_tile(struct bones_view *view)
 {
     struct bones_drag drag = view->drag;
-    bool dragged = is_dragged(view);
+    bool dragged = bones_view_drags(view);
     view->drag = (struct bones_drag){.on = false};
     if (!dragged) {
         return drag.was_chosen && has_one_place(view, drag.tile) ? bones_input_lay(view, view->aimed)

@@ -18,14 +18,9 @@ static struct voice_moment moment(struct front *front, struct voice_look *look)
     return bones_voices_moment(voices_watch(front), &bones_table_seen(table_of(front))->pub, look);
 }
 
-/* Nobody speaks over a poster. */
-static bool hides(const struct motion_step *step)
-{
-    return step->kind == BONES_STEP_DOMINO || step->kind == BONES_STEP_LOCKED;
-}
-
-/* A line about the end of a round comes while the hands are counted; about a locked round, when the lowest
- * hand is known. A line about a new game comes with the banner of its first round. */
+/* Nobody speaks over a poster. A line about the end of a round comes while the hands are counted; about a
+ * locked round, when the lowest hand is known. A line about a new game comes with the banner of its first
+ * round. */
 static bool shows(const struct front *front, const struct event *event)
 {
     const struct bones_view *view = &bones_table_of(table_of(front))->view;
@@ -36,8 +31,8 @@ static bool shows(const struct front *front, const struct event *event)
     if (event->kind == BONES_EVENT_LOCKED && !bones_tally_at(view, motion_ms(step, 0)).all) {
         return false;
     }
-    return step && !hides(step) && step->event.kind == event->kind && step->event.seat == event->seat &&
-           step->event.value == event->value;
+    return step && !bones_poster_hides(step) && step->event.kind == event->kind &&
+           step->event.seat == event->seat && step->event.value == event->value;
 }
 
 static struct rgba ink(const struct front *front, int seat)
@@ -154,8 +149,8 @@ static void taken(const struct front *front, struct draw_list *list, struct spee
 
 static bool stands(const struct front *front)
 {
-    const struct motion_step *step = motion_now(&bones_table_of(table_of(front))->view.motion);
-    return front_is_at(front, OPEN_TABLE) && !(step && hides(step));
+    return front_is_at(front, OPEN_TABLE) &&
+           !bones_poster_hides(motion_now(&bones_table_of(table_of(front))->view.motion));
 }
 
 const struct game_voices bones_voices = {.cast = &BONES_CAST,

@@ -10,7 +10,6 @@ struct pace {
 };
 
 static const struct pace paces[BONES_STEPS] = {
-    [BONES_STEP_GAME] = {0, 0},
     [BONES_STEP_REDEAL] = {BONES_HAND * BONES_FLIP_MS + 900, 900},
     [BONES_STEP_ROUND] = {1200, 900},
     [BONES_STEP_DEAL] = {BONES_SHUFFLE_MS + BONES_DEAL_MS + (BONES_TILES - 1) * BONES_DEAL_GAP_MS, 160},
@@ -115,15 +114,6 @@ static bool lift_tiles(struct bones_view *view, float ms, bool reduced)
     return moves;
 }
 
-static bool ease_camera(struct bones_view *view, float ms)
-{
-    if (view->eased >= BONES_CAMERA_MS) {
-        return false;
-    }
-    view->eased = view->eased + ms < BONES_CAMERA_MS ? view->eased + ms : BONES_CAMERA_MS;
-    return true;
-}
-
 /* A cup or a glass to which a tile comes near fades, and comes back; true while one does. */
 static bool fade_props(struct bones_view *view, float ms, bool reduced)
 {
@@ -131,10 +121,7 @@ static bool fade_props(struct bones_view *view, float ms, bool reduced)
     bool fades = false;
     for (int prop = 0; prop < BONES_PROPS; prop++) {
         bool clear = bones_view_clear(view, bones_layout_prop(&view->layout, (enum bones_prop)prop));
-        float *shown = &view->prop[prop], by = clear ? ms / whole : -ms / whole;
-        float to = *shown + by < 0 ? 0 : *shown + by > 1 ? 1 : *shown + by;
-        fades = fades || to < *shown || to > *shown;
-        *shown = to;
+        fades = tween_toward(&view->prop[prop], clear ? 1.0f : 0.0f, ms / whole) || fades;
     }
     return fades;
 }
@@ -147,10 +134,7 @@ static bool spin(struct bones_view *view, float ms, bool reduced)
         view->spun = 0;
         return false;
     }
-    const float twice = 2 * BONES_SPIN_MS;
-    bool turns = view->spun < twice;
-    view->spun = view->spun + ms < twice ? view->spun + ms : twice;
-    return turns;
+    return tween_toward(&view->spun, 2 * BONES_SPIN_MS, ms);
 }
 
 static bool move_beside(void *memory, float ms, const struct motion_ears *ears)
@@ -159,7 +143,7 @@ static bool move_beside(void *memory, float ms, const struct motion_ears *ears)
     bool reduced = view->motion.reduced;
     (void)ears;
     bool moves = lift_tiles(view, ms, reduced);
-    moves = ease_camera(view, ms) || moves;
+    moves = tween_toward(&view->eased, BONES_CAMERA_MS, ms) || moves;
     moves = fade_props(view, ms, reduced) || moves;
     return spin(view, ms, reduced) || moves;
 }

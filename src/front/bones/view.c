@@ -372,6 +372,13 @@ int bones_view_place(const struct bones_view *view, int tile)
     return place;
 }
 
+bool bones_view_drags(const struct bones_view *view)
+{
+    const float least = 10;
+    const struct bones_drag *drag = &view->drag;
+    return drag->on && vector_length(drag->at.x - drag->from.x, drag->at.y - drag->from.y) > least;
+}
+
 unsigned bones_view_arms_of(const struct bones_view *view, int tile)
 {
     const struct bones_board *board = &view->shown.pub.board;

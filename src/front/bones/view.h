@@ -130,6 +130,8 @@ int bones_view_place(const struct bones_view *view, int tile);
 bool bones_view_fits(const struct bones_view *view, int tile);
 /* The arms on which a tile could go now, as a mask of 1 << arm. */
 unsigned bones_view_arms_of(const struct bones_view *view, int tile);
+/* Whether a tile is dragged, and has left its place. */
+bool bones_view_drags(const struct bones_view *view);
 /* Puts the chosen tile back; false: there was none. */
 bool bones_view_put_back(struct bones_view *view);
 
