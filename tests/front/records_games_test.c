@@ -5,7 +5,7 @@
 #include "person.h"
 #include "records_rig.h"
 
-#include "front/bones/bones_count.h"
+#include "front/bones/bones_front.h"
 #include "front/cubes/cubes_count.h"
 #include "front/mille/mille_front.h"
 #include "front/records/figures.h"

@@ -4,7 +4,6 @@
 
 #include "base/i18n/translate.h"
 #include "base/text.h"
-#include "front/bones/bones_count.h"
 #include "front/bones/bones_front.h"
 #include "front/cubes/cubes_count.h"
 #include "front/cubes/cubes_front.h"

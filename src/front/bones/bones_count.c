@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/bones/bones_count.h"
+/* What is counted of a round of dominoes for the statistics and the high scores. */
+#include "front/bones/bones_front.h"
 
 #include "base/i18n/translate.h"
-#include "front/bones/bones_front.h"
 #include "front/front.h"
 #include "front/records/record_results.h"
 #include "front/table/table.h"

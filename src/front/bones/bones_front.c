@@ -2,7 +2,6 @@
 #include "front/bones/bones_front.h"
 
 #include "base/i18n/translate.h"
-#include "front/bones/bones_count.h"
 #include "front/bones/book_pages.h"
 #include "front/bones/dealt.h"
 #include "front/bones/words.h"

@@ -8,6 +8,7 @@
 #include "front/game_front.h"
 #include "front/item_row.h"
 #include "front/lesson/lesson.h"
+#include "front/records/records.h"
 #include "front/scenes/options_table.h"
 #include "front/table/company.h"
 #include "front/table/table.h"
@@ -69,6 +70,18 @@ extern const struct options_entry BONES_OPTIONS_ROWS[BONES_CHOICES];
 /* The value that is set for enum bones_option (it counts for new games) or enum bones_choice. */
 int bones_choice(const struct settings *settings, int choice);
 
+/* ---- records --------------------------------------------------------------------------------- */
+
+/* The lists of high scores. */
+enum { BONES_RANKING_TOTAL, BONES_RANKING_PLAY };
+extern const struct records_form bones_records;
+/* For `count` of struct game_front: counts the first person at the table. */
+bool bones_count_round(const struct front *front, struct records_hand *hand,
+                       char keys[SEATS_MAX][RECORDS_KEY_SIZE]);
+/* The same of any session whose round is over; `pub`: what all seats see. */
+bool bones_count_session(const struct session *session, const struct bones_public *pub,
+                         struct records_hand *hand, char keys[SEATS_MAX][RECORDS_KEY_SIZE]);
+
 /* ---- lessons --------------------------------------------------------------------------------- */
 
 enum { BONES_LESSONS = 6 };
@@ -77,7 +90,6 @@ extern const struct game_lessons bones_lessons;
 float bones_coach_above(const struct table *table);
 /* The item that the first pointer points at; FOCUS_NONE: none. */
 int bones_coach_focus(const struct table *table);
-
 
 /* ---- the deal of the day --------------------------------------------------------------------- */
 

@@ -3,7 +3,6 @@
 #include "front/bones/bones_front.h"
 
 #include "base/i18n/translate.h"
-#include "front/bones/bones_count.h"
 #include "front/day/day.h"
 #include "front/opponent.h"
 

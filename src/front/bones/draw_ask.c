@@ -135,16 +135,9 @@ void bones_draw_naming(const struct bones_frame *frame)
 
 static const char *doubles_title(int doubles)
 {
-    switch (doubles) {
-    case 4:
-        return _("Four doubles!");
-    case 5:
-        return _("Five doubles!");
-    case 6:
-        return _("Six doubles!");
-    default:
-        return _("Seven doubles!");
-    }
+    static const char *const titles[] = {N_("Four doubles!"), N_("Five doubles!"), N_("Six doubles!"),
+                                         N_("Seven doubles!")};
+    return _(titles[doubles >= 4 && doubles < BONES_NUMBERS ? doubles - 4 : 3]);
 }
 
 static void draw_asked_hand(const struct bones_frame *frame, struct rect box)

@@ -13,12 +13,6 @@
 
 /* ---- points ---------------------------------------------------------------------------------- */
 
-/* In reading order: left, across, right, then the own seat. */
-static int seat_at(const struct bones_view *view, int row)
-{
-    return (view->viewer + 1 + row) % BONES_SEATS_MAX;
-}
-
 /* A line with the way to the goal. */
 static void draw_beads(const struct bones_frame *frame, struct rect box, int seat, bool turn)
 {
@@ -71,7 +65,7 @@ void bones_draw_scores(const struct bones_frame *frame, struct rect box)
     furniture_headed(frame->list, box, head, INK_RED, 40, 26);
     float pitch = (box.h - 40 - 44) / BONES_SEATS_MAX;
     for (int row = 0; row < BONES_SEATS_MAX; row++) {
-        int seat = seat_at(frame->view, row);
+        int seat = (frame->view->viewer + 1 + row) % BONES_SEATS_MAX; /* left, across, right, the own */
         draw_score(frame, (struct rect){box.x, box.y + 46 + pitch * (float)row, box.w, pitch}, seat,
                    seat == bones_seat_in_turn(frame));
     }
@@ -213,15 +207,11 @@ static void draw_round(const struct bones_frame *frame)
     bool own = frame->view->shown.pub.option[BONES_OPTION_OPENING] == BONES_OPENING_OWN;
     furniture_headed(list, box, _("THE ROUND"), INK_SEA, 36, 23);
     for (int i = 0; i < 5; i++) {
-        const char *second = translate_context(rows[i].second);
-        if (own && i == 3) {
-            second = _("of the own hand");
-        }
-        float y = box.y + 82 + (float)i * 48, right = box.x + box.w - 18;
-        float wide = draw_text_width(list, translate_context(rows[i].first), FONT_BODY_SEMI, 25, 0);
-        wide = fminf(wide, (box.w - 38) * .5f);
-        draw_text_fit(list, box.x + 20, y, translate_context(rows[i].first), FONT_BODY_SEMI, 25, INK_INK,
-                      ANCHOR_START, (box.w - 38) * .5f);
+        const char *first = translate_context(rows[i].first);
+        const char *second = own && i == 3 ? _("of the own hand") : translate_context(rows[i].second);
+        float y = box.y + 82 + (float)i * 48, right = box.x + box.w - 18, most = (box.w - 38) * .5f;
+        float wide = fminf(draw_text_width(list, first, FONT_BODY_SEMI, 25, 0), most);
+        draw_text_fit(list, box.x + 20, y, first, FONT_BODY_SEMI, 25, INK_INK, ANCHOR_START, most);
         draw_text_fit(list, right, y, second, FONT_BODY_MEDIUM, 23, INK_INK, ANCHOR_END, box.w - 50 - wide);
     }
 }

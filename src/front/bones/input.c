@@ -365,12 +365,9 @@ static struct table_answer letter(struct bones_view *view, int focus, char key)
 /* Confirms the chosen tile if it is in focus. */
 static struct table_answer confirm(struct bones_view *view, int focus)
 {
-    bool tile = focus >= BONES_ITEM_TILE && focus < BONES_ITEM_TILE + BONES_HAND;
-    if (view->chosen != BONES_TILE_NONE && tile &&
-        bones_view_tile(view, focus - BONES_ITEM_TILE) == view->chosen) {
-        return bones_input_lay(view, view->aimed);
-    }
-    return answer_pass();
+    int tile = bones_view_tile(view, focus - BONES_ITEM_TILE);
+    return tile != BONES_TILE_NONE && tile == view->chosen ? bones_input_lay(view, view->aimed)
+                                                           : answer_pass();
 }
 
 static struct table_answer sorted(struct bones_view *view, int focus, const struct intent *intent)

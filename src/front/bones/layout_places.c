@@ -71,17 +71,8 @@ struct point bones_layout_value(const struct bones_layout *layout, int arm)
         float pitch = strip_pitch(layout);
         return (struct point){box.x + 22 + pitch * ((float)strip_place[arm] + .58f), box.y + box.h / 2};
     }
-    struct point middle = {box.x + box.w / 2, box.y + 36 + 92};
-    switch (arm) {
-    case BONES_NORTH:
-        return (struct point){middle.x, middle.y - 56};
-    case BONES_SOUTH:
-        return (struct point){middle.x, middle.y + 56};
-    case BONES_EAST:
-        return (struct point){middle.x + 96, middle.y};
-    default:
-        return (struct point){middle.x - 96, middle.y};
-    }
+    static const struct point off[BONES_ARMS] = {{0, 0}, {0, -56}, {0, 56}, {96, 0}, {-96, 0}};
+    return (struct point){box.x + box.w / 2 + off[arm].x, box.y + 36 + 92 + off[arm].y};
 }
 
 float bones_layout_value_scale(const struct bones_layout *layout)

@@ -62,15 +62,21 @@ static void add_share(int tenths, struct text *out)
     text_addf(out, _("%s%%"), figure);
 }
 
-/* A row: how often each seat had something, and what chance gives. */
-static void draw_counts(struct page_grid *grid, const char *label, const int64_t each[BONES_SEATS_MAX],
-                        int64_t chance_tenths, bool striped)
+static struct rect begin_row(struct page_grid *grid, const char *label, bool striped)
 {
     struct rect line = page_grid_line(grid, grid->folds ? FOLDED_H : ROW_H);
     if (striped) {
         page_rows_stripe(grid->list, line);
     }
     page_grid_label(grid, line, label, 30, INK_INK);
+    return line;
+}
+
+/* A row: how often each seat had something, and what chance gives. */
+static void draw_counts(struct page_grid *grid, const char *label, const int64_t each[BONES_SEATS_MAX],
+                        int64_t chance_tenths, bool striped)
+{
+    struct rect line = begin_row(grid, label, striped);
     for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
         char figure[NUMBER_SIZE];
         page_grid_figure(grid, line, seat, number_figure((int32_t)each[seat], figure), 32, INK_INK);
@@ -84,11 +90,7 @@ static void draw_counts(struct page_grid *grid, const char *label, const int64_t
 static void draw_shares(struct page_grid *grid, const char *label, const int64_t each[BONES_SEATS_MAX],
                         bool striped)
 {
-    struct rect line = page_grid_line(grid, grid->folds ? FOLDED_H : ROW_H);
-    if (striped) {
-        page_rows_stripe(grid->list, line);
-    }
-    page_grid_label(grid, line, label, 30, INK_INK);
+    struct rect line = begin_row(grid, label, striped);
     for (int seat = 0; seat < COLUMNS; seat++) {
         char figure[48];
         struct text out = text_in(figure, sizeof figure);
