@@ -8,7 +8,6 @@
 #include "front/scenes/screens.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/text_entry.h"
-#include "front/table/read.h"
 #include "front/table/saves.h"
 #include "front/table/table.h"
 #include "test.h"

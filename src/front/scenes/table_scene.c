@@ -20,7 +20,7 @@
 #include "front/table/table.h"
 #include "front/table/tell.h"
 #include "front/table/think.h"
-#include "front/table/thought.h"
+#include "front/table/turn.h"
 
 static const struct game_view *view_of(const struct front *front)
 {
