@@ -8,9 +8,8 @@
 #include <stddef.h>
 
 /* Appends whole lines and waits until they are on the disk. A missing or empty file gets `head` as its first
- * line; a file with another first line is not changed. If another program left an unfinished line at the end,
- * this line is ended first. False: errno says why; EILSEQ: the file has another first line; EBUSY: another
- * program held the lock for too long. */
+ * line; a file with another one is not changed. If another program left an unfinished line, it is ended
+ * first. False: errno says why; EILSEQ: another first line; EBUSY: another program held the lock too long. */
 bool append_lines(const char *path, const char *head, const char *lines, size_t length);
 
 #endif

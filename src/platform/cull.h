@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Culling: removes the outlines of a drawing that lie outside of the visible part. Nine tenths of a backdrop
- * are small flecks of colour, thousands in one path, and most of them are outside of the band that is being
- * rasterised. Parsing and sorting them takes time. */
+/* Culling: removes outlines outside of the visible part of a drawing. Nine tenths of a backdrop are flecks of
+ * colour, thousands in a path, mostly outside of the band being made: parsing and sorting takes time. */
 #ifndef PLATFORM_CULL_H
 #define PLATFORM_CULL_H
 
@@ -9,10 +8,9 @@
 
 #include <stddef.h>
 
-/* Copies the elements of an SVG to `out`, which has room for `length` bytes, without the outlines outside of
- * the rectangle `shown`, in the units of the elements. Culled are only filled paths outside of any group that
- * consist of closed outlines of straight lines alone. Returns the number of bytes in `out`; the picture
- * inside of the rectangle is unchanged. */
+/* Copies the elements of an SVG to `out`, which has room for `length` bytes, without outlines outside of the
+ * rectangle `shown`, in their units. Culled are only filled paths outside of any group that consist of closed
+ * outlines of straight lines. Returns the bytes in `out`; the picture in the rectangle is unchanged. */
 size_t cull(const char *elements, size_t length, struct rect shown, char *out);
 
 #endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Runs long jobs one after the other, in the order of their arrival. Usually a thread of the lowest priority
- * runs them; it starts with the first job. In a browser the twin, another instance of the program, runs them.
- * Without either, worker_step runs a job in one piece, unless a person presses something meanwhile. Only
- * worker_close waits. */
+ * does; it starts with the first job. In a browser the twin, another instance of the program, does. Without
+ * either, worker_step runs a job in one piece, unless a person presses something. Only worker_close waits. */
 #ifndef PLATFORM_WORKER_H
 #define PLATFORM_WORKER_H
 

@@ -32,9 +32,8 @@ struct services {
     /* Whether the program runs in a browser's page. Then it cannot close itself, the browser decides its
      * size, and frames follow the browser's clock. */
     bool (*is_page)(void *context);
-    /* Writes a file of the data folder atomically and keeps the previous one as NAME.bak. name: a plain name,
-     * or a folder, a slash and a plain name. False: nothing changed, and `error` says why in a translated
-     * sentence. */
+    /* Writes a file of the data folder atomically; the old one becomes NAME.bak. name: plain, or a folder, a
+     * slash and a plain name. False: nothing changed; `error` says why in a translated sentence. */
     bool (*save)(void *context, const char *name, const char *data, size_t length,
                  char error[SERVICE_ERROR_SIZE]);
     /* Reads a file; the caller frees it. NULL: there is none, or `error` is not empty and says why. */
