@@ -214,7 +214,6 @@ static void open_file(struct front *front, const char *path)
     free(text);
 }
 
-/* Remembers the window for the next start. */
 static void remember_window(struct app *app)
 {
     struct settings *settings = &app->front.settings;

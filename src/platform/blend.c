@@ -136,7 +136,6 @@ static int lay_fours(uint32_t *to, const uint32_t *from, int count, uint32_t alp
 }
 #endif
 
-/* Blends some pixels of a row. */
 static void lay_row(uint32_t *to, const uint32_t *from, int count, uint32_t factor, uint32_t shade)
 {
     int x = 0;

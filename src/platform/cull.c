@@ -4,7 +4,6 @@
 #include <stdbool.h>
 #include <string.h>
 
-/* The text that is being read, and the position. */
 struct reader {
     const char *at, *end;
 };

@@ -17,7 +17,6 @@ static double waste(const SDL_Rect *a, const SDL_Rect *b)
     return area(&both) - area(a) - area(b);
 }
 
-/* Whether two rectangles should be merged. */
 static bool joins(const SDL_Rect *a, const SDL_Rect *b)
 {
     return waste(a, b) <= (area(a) + area(b)) / SLACK;

@@ -121,7 +121,6 @@ bool files_path(const struct files *files, const char *name, const char *end, ch
            text_format(path, FILES_PATH_SIZE, "%s%s%s", files->folder, name, end);
 }
 
-/* The sentence for a failed write. */
 static void write_reason(const char *path, int why, char *error, size_t error_size)
 {
     switch (why) {

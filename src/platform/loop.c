@@ -90,7 +90,6 @@ static void handle(struct platform *platform, const SDL_Event *event)
     pads_event(&platform->pads, event, SDL_GetTicks64());
 }
 
-/* Whether a requested tick is due. */
 static void wake_if_due(struct platform *platform)
 {
     if (platform->wake_at > 0 && SDL_GetTicks64() >= platform->wake_at) {

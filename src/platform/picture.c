@@ -152,7 +152,6 @@ static struct panel panel_of(const struct picture_key *key, struct rect view)
     return panel;
 }
 
-/* Makes the placeholder for a damaged asset. */
 static void stand_in(struct source *source, const struct picture_key *key, struct picture_pixels *pixels)
 {
     bool turned = fabsf(key->angle) > 0;
