@@ -8,7 +8,7 @@
 #include "front/cubes/draw.h"
 #include "front/cubes/words.h"
 #include "games/cubes/status.h"
-#include "ui/postmark.h"
+#include "ui/poster.h"
 
 #include <math.h>
 
