@@ -74,15 +74,6 @@ void front_resize(struct front *front, const struct window *window)
     front_touch(front);
 }
 
-void front_mend_focus(struct front *front)
-{
-    struct focus_list list;
-    front_items(front, &list);
-    if (list.count > 0) {
-        stack_mend_focus(front, &list);
-    }
-}
-
 bool front_tick(struct front *front)
 {
     front->ticks++;

@@ -149,14 +149,19 @@ void front_set_focus(struct front *front, int id)
     give_focus(front, id, FOCUS_NONE);
 }
 
-void stack_mend_focus(struct front *front, const struct focus_list *list)
+void front_mend_focus(struct front *front)
 {
+    struct focus_list list;
+    front_items(front, &list);
+    if (list.count == 0) {
+        return;
+    }
     const struct scene_level *top = &front->stack.level[front->stack.depth - 1];
     int wanted = top->missed != FOCUS_NONE ? top->missed : top->focus, focus = top->focus;
-    if (focus_find(list, wanted)) {
+    if (focus_find(&list, wanted)) {
         give_focus(front, wanted, FOCUS_NONE);
     } else {
-        give_focus(front, list->item[0].id, wanted);
+        give_focus(front, list.item[0].id, wanted);
     }
     if (front_focus(front) != focus) {
         scroll_reveal(front);

@@ -87,11 +87,8 @@ bool front_focus_is_lent(const struct front *front, const struct scene *scene);
 /* For front.c and front_intent.c alone. */
 /* Makes the queued changes, and those that are queued meanwhile. */
 void stack_make_changes(struct front *front);
-/* Gives the focus of the top scene to an item of the list: back to the item that has returned, or lent to the
- * first item. */
-void stack_mend_focus(struct front *front, const struct focus_list *list);
-
-/* Gives the focus to the first item if the focused one is not there. For front.c and front_intent.c. */
+/* Gives the focus of the top scene back to the item that has returned; or lends it to the first item, if the
+ * focused one is not there. */
 void front_mend_focus(struct front *front);
 
 #endif
