@@ -84,7 +84,7 @@ static void add_items(const struct front *front, const struct game_page *page, c
     if (page->list) {
         page_list_items(front, page->list, form, list);
     } else if (page->sheet) {
-        page_sheet_items(front, page, form, list);
+        page_sheet_items(front, page, form, list, false);
     } else if (page->items) {
         page->items(front, form, list);
     }
@@ -116,7 +116,7 @@ void game_page_items(const struct front *front, const struct game_page *page, co
         focus_scrolls(list, first, form->view.box);
     }
     if (page->sheet) {
-        page_sheet_foot_items(front, page, form, list);
+        page_sheet_items(front, page, form, list, true);
     }
 }
 

@@ -78,7 +78,6 @@ float page_sheet_totals(const struct front *front, const struct game_page *page,
 
 struct walk {
     const struct front *front;
-    const struct game_page *page;
     const struct page_sheet *sheet;
     const struct sheet_sizes *sizes;
     struct page_grid grid;
@@ -97,7 +96,6 @@ static struct walk walk_begin(const struct front *front, const struct game_page 
     float width = form->box.w;
     bool folds = folds_in(front, page, width);
     struct walk walk = {.front = front,
-                        .page = page,
                         .sheet = sheet,
                         .sizes = sheet->sizes(front, folds),
                         .grid = page_grid_begin(list, form, sheet->columns(front)),
@@ -128,25 +126,13 @@ static bool walk_on(struct walk *walk)
     return false;
 }
 
-static void add_items(const struct front *front, const struct game_page *page, const struct form *form,
+void page_sheet_items(const struct front *front, const struct game_page *page, const struct form *form,
                       struct focus_list *list, bool pinned)
 {
     struct walk walk = walk_begin(front, page, NULL, form, pinned);
     while (page->sheet->item.name && walk_on(&walk)) {
         item_add_number(list, &page->sheet->item, GAME_PAGE_ITEMS + walk.at, walk.box, true, walk.at);
     }
-}
-
-void page_sheet_items(const struct front *front, const struct game_page *page, const struct form *form,
-                      struct focus_list *list)
-{
-    add_items(front, page, form, list, false);
-}
-
-void page_sheet_foot_items(const struct front *front, const struct game_page *page, const struct form *form,
-                           struct focus_list *list)
-{
-    add_items(front, page, form, list, true);
 }
 
 /* ---- drawing ------------------------------------------------------------------------------------------- */
@@ -202,22 +188,18 @@ static void draw_won(const struct walk *walk, int column)
 
 static void draw_cells(const struct walk *walk)
 {
-    const struct rgba inks[][3] = {
-        [SHEET_LINE] = {INK_INK, INK_STONE, INK_RED},
-        [SHEET_DRAWN] = {INK_INK, INK_STONE, INK_RED},
-        [SHEET_SUM] = {INK_INK, INK_STONE, INK_RED},
-        [SHEET_TOTAL] = {INK_CREAM, INK_STONE, INK_SUN},
-    };
+    bool total = walk->row.kind == SHEET_TOTAL;
+    const struct rgba inks[] = {total ? INK_CREAM : INK_INK, INK_STONE, total ? INK_SUN : INK_RED};
     for (int i = 0; i < walk->grid.columns; i++) {
         struct sheet_cell cell = {.tone = TONE_PLAIN};
-        bool won = walk->row.kind == SHEET_TOTAL && walk->sheet->column(walk->front, i).won;
+        bool won = total && walk->sheet->column(walk->front, i).won;
         walk->sheet->cell(walk->front, walk->at, i, &cell);
         if (won) {
             draw_won(walk, i);
         }
         page_grid_figure(&walk->grid, walk->box, i, cell.text,
                          is_pinned(walk->row.kind) ? walk->sizes->total_figure : walk->sizes->figure,
-                         won ? INK_INK : inks[walk->row.kind][cell.tone]);
+                         won ? INK_INK : inks[cell.tone]);
     }
 }
 

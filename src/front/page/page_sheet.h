@@ -72,18 +72,16 @@ struct page_sheet {
     int (*sorted)(const struct front *front);
 };
 
-/* For game_page.c: as the functions of struct game_page. */
+/* For game_page.c: as the functions of struct game_page. pinned: of the totals, which do not scroll. */
 float page_sheet_length(const struct front *front, const struct game_page *page, float width);
 void page_sheet_items(const struct front *front, const struct game_page *page, const struct form *form,
-                      struct focus_list *list);
+                      struct focus_list *list, bool pinned);
 void page_sheet_draw(const struct front *front, const struct game_page *page, struct draw_list *list,
                      const struct form *form, int focus);
 
 /* The height of the totals. */
 float page_sheet_totals(const struct front *front, const struct game_page *page, float width);
 /* Below the rows: the totals and, if nothing scrolls, the tail. */
-void page_sheet_foot_items(const struct front *front, const struct game_page *page, const struct form *form,
-                           struct focus_list *list);
 void page_sheet_foot_draw(const struct front *front, const struct game_page *page, struct draw_list *list,
                           const struct form *form, int focus);
 
