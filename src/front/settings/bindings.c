@@ -113,12 +113,9 @@ static const char *kept(const struct bindings *bindings, const struct game_front
                         int action)
 {
     CHECK(action >= 0 && action < ACTIONS);
-    bool pad = device == DEVICE_PAD;
-    if (action < CABINET_ACTIONS) {
-        return pad ? bindings->pad[action] : bindings->key[action];
-    }
-    int of = game_front_place(game), row = action - ACTION_LETTER;
-    return pad ? bindings->button[of][row] : bindings->letter[of][row];
+    int pad = device == DEVICE_PAD;
+    return action < CABINET_ACTIONS ? bindings->action[pad][action]
+                                    : bindings->letter[pad][game_front_place(game)][action - ACTION_LETTER];
 }
 
 static char *place(struct bindings *bindings, const struct game_front *game, enum device device, int action)

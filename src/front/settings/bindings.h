@@ -61,9 +61,9 @@ struct action_facts {
 
 struct bindings {
     const struct game_front *game; /* whose letters count; NULL: no game's */
-    char key[CABINET_ACTIONS][BINDING_SIZE], pad[CABINET_ACTIONS][BINDING_SIZE];
-    char letter[BINDING_GAMES_MAX][GAME_LETTERS_MAX][BINDING_SIZE]; /* keys, by the place of a game */
-    char button[BINDING_GAMES_MAX][GAME_LETTERS_MAX][BINDING_SIZE]; /* of the pad, likewise */
+    /* Keys, then buttons of the pad: of the cabinet's actions, and of letters by the place of a game. */
+    char action[2][CABINET_ACTIONS][BINDING_SIZE];
+    char letter[2][BINDING_GAMES_MAX][GAME_LETTERS_MAX][BINDING_SIZE];
 };
 
 /* Every key and button as designed, with no game. */

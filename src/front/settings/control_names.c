@@ -6,29 +6,35 @@
 
 #include <string.h>
 
+struct label {
+    const char *control, *says;
+};
+
+/* What a control is called, by a table; its own name where the table does not have it. */
+static const char *label_of(const struct label *labels, size_t count, const char *control)
+{
+    for (size_t i = 0; i < count; i++) {
+        if (strcmp(labels[i].control, control) == 0) {
+            return _(labels[i].says);
+        }
+    }
+    return control;
+}
+
 const char *control_key_label(const char *key)
 {
-    static const struct {
-        const char *key, *label;
-    } labels[] = {
+    static const struct label labels[] = {
         {"Return", N_("Enter")},  {"Escape", N_("Esc")},      {"Delete", N_("Del")}, {"PageUp", N_("PgUp")},
         {"PageDown", N_("PgDn")}, {"Up", N_("Up")},           {"Down", N_("Down")},  {"Left", N_("Left")},
         {"Right", N_("Right")},   {"Space", N_("Space")},     {"Tab", N_("Tab")},    {"Home", N_("Home")},
         {"End", N_("End")},       {"Backspace", N_("Erase")}, {"Insert", N_("Ins")},
     };
-    for (size_t i = 0; i < sizeof labels / sizeof *labels; i++) {
-        if (strcmp(labels[i].key, key) == 0) {
-            return _(labels[i].label);
-        }
-    }
-    return key;
+    return label_of(labels, sizeof labels / sizeof *labels, key);
 }
 
 const char *control_pad_label(const char *button)
 {
-    static const struct {
-        const char *button, *label;
-    } labels[] = {
+    static const struct label labels[] = {
         {"dpup", N_("Up")},
         {"dpdown", N_("Down")},
         {"dpleft", N_("Left")},
@@ -46,12 +52,7 @@ const char *control_pad_label(const char *button)
         {"start", N_("Menu")},
         {"back", N_("View")},
     };
-    for (size_t i = 0; i < sizeof labels / sizeof *labels; i++) {
-        if (strcmp(labels[i].button, button) == 0) {
-            return _(labels[i].label);
-        }
-    }
-    return button;
+    return label_of(labels, sizeof labels / sizeof *labels, button);
 }
 
 const char *control_pad_picture(enum pad_style style, const char *button)
