@@ -97,23 +97,14 @@ static struct coach place_coach(const struct front *front, const struct draw_lis
     return coach;
 }
 
-/* Two lines of words, where it is narrow three or four. */
-static float room_at_foot(const struct front *front)
-{
-    switch (front->frame.kind) {
-    case FRAME_POCKET:
-        return 148;
-    case FRAME_FLAT:
-        return 96;
-    default:
-        return 118;
-    }
-}
-
 float lessons_foot_height(const struct front *front)
 {
+    const enum frame_kind kind = front->frame.kind;
     struct coach_place over;
-    return table_of(front)->seated && !is_over_table(front, &over) ? room_at_foot(front) : 0;
+    if (!table_of(front)->seated || is_over_table(front, &over)) {
+        return 0;
+    }
+    return kind == FRAME_POCKET ? 148 : kind == FRAME_FLAT ? 96 : 118; /* four lines of words, or two */
 }
 
 static void draw_coach_head(const struct front *front, struct draw_list *list, const struct coach *coach)

@@ -8,7 +8,16 @@
 #include "ui/furniture.h"
 #include "ui/tween.h"
 
-struct dialog_state *dialog_of(const struct front *front)
+/* The one dialog that moves now; any other on the stack stands still. */
+struct dialog_state {
+    const struct scene *scene;
+    int ticks, length;
+    bool leaving;
+    bool veiled; /* the veil stays as it is: another dialog follows, or went before */
+    void (*after)(struct front *front);
+};
+
+static struct dialog_state *dialog_of(const struct front *front)
 {
     return part_of(front, &dialog_part);
 }

@@ -7,18 +7,7 @@
 #include "front/scene.h"
 #include "ui/form.h"
 
-/* The one dialog that moves now; any other on the stack stands still. */
-struct dialog_state {
-    const struct scene *scene;
-    int ticks, length;
-    bool leaving;
-    bool veiled; /* the veil stays as it is: another dialog follows, or went before */
-    void (*after)(struct front *front);
-};
-
 extern const struct part dialog_part;
-/* What it keeps. */
-struct dialog_state *dialog_of(const struct front *front);
 
 /* The layout of a dialog in the window, scrolled as it is now. */
 struct form dialog_form(const struct front *front, const struct scene *scene,

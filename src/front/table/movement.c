@@ -12,11 +12,6 @@
 
 static const float hurry_factor = 4;
 
-static const struct game_view *view_of(const struct table *table)
-{
-    return table->game->view;
-}
-
 /* ---- what is heard --------------------------------------------------------------------------------- */
 
 void table_hear(void *context, const struct game *game, int cue, float x)
@@ -70,7 +65,7 @@ float table_blend_ms(const struct table *table, float blend)
 /* The last step has ended. */
 static void come_to_rest(struct table *table)
 {
-    const struct game_view *view = view_of(table);
+    const struct game_view *view = table->game->view;
     const char *difference = view->differs ? view->differs(table) : NULL;
     table->hurried = false;
     if (difference) {
@@ -91,7 +86,7 @@ bool table_animate(struct table *table, float speed)
     if (motion->held) {
         struct motion_step step = motion->step[0]; /* it leaves the queue next */
         motion_release(motion);
-        view_of(table)->hold(table, &step);
+        table->game->view->hold(table, &step);
         return true;
     }
     struct motion_ears ears = {
@@ -99,7 +94,7 @@ bool table_animate(struct table *table, float speed)
     bool moved = motion->count > 0;
     motion->reduced = table->front->settings.reduced_motion;
     float ms = pace(table->front) * speed * (table->hurried ? hurry_factor : 1);
-    bool moving = motion_advance(view_of(table)->motion, table->view, ms, &ears);
+    bool moving = motion_advance(table->game->view->motion, table->view, ms, &ears);
     if (moved && motion->count == 0) {
         come_to_rest(table);
     }
@@ -110,7 +105,7 @@ static void skip_to_hold(struct table *table, bool heard)
 {
     struct gathered best[SOUND_BUSES] = {0};
     struct motion_ears ears = {.front = table->front, .context = best, .hear = gather, .tell = tell};
-    motion_skip(view_of(table)->motion, table->view, heard ? &ears : NULL);
+    motion_skip(table->game->view->motion, table->view, heard ? &ears : NULL);
     for (int bus = 0; bus < SOUND_BUSES; bus++) {
         if (best[bus].any) {
             table_hear(table->front, NULL, best[bus].number, best[bus].x);

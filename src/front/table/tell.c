@@ -17,7 +17,7 @@ static void add_quoted(const char *says, struct text *out)
     }
 }
 
-void table_tell(struct table *table, enum tell_kind kind, int seat, const char *says)
+static void tell(struct table *table, enum tell_kind kind, int seat, const char *says)
 {
     static const char *const kinds[] = {[TELL_EVENT] = "event", [TELL_TURN] = "turn"};
     struct told *told = &table->told;
@@ -38,7 +38,7 @@ void table_tell_step(struct table *table, const struct motion_step *step)
     struct text out = text_in(says, sizeof says);
     table->told.now = table->game->view->tell(table, step, &out);
     if (table->told.now) {
-        table_tell(table, TELL_EVENT, step->event.seat, says);
+        tell(table, TELL_EVENT, step->event.seat, says);
     }
 }
 
@@ -56,7 +56,7 @@ void table_tell_turn(struct table *table)
     if (turn != SEAT_NONE && !same) {
         struct status status = {.lamp = false};
         table->game->view->status(table, &status);
-        table_tell(table, TELL_TURN, turn, status.message);
+        tell(table, TELL_TURN, turn, status.message);
     }
 }
 

@@ -29,8 +29,6 @@ struct told {
     int turn;                          /* whose turn it was then */
 };
 
-/* Tells a sentence of the table in front of the person. */
-void table_tell(struct table *table, enum tell_kind kind, int seat, const char *says);
 /* A step begins there: its sentence is told, if it has one. */
 void table_tell_step(struct table *table, const struct motion_step *step);
 /* Tells whose turn it is, when nothing moves: to the person at this screen whenever the person may decide
