@@ -58,7 +58,7 @@ int bones_seat_in_turn(const struct bones_frame *frame);
 void bones_draw_plates(const struct bones_frame *frame);
 /* The sun at the plate of the seat in turn; it winks at a score. */
 void bones_draw_sun(const struct bones_frame *frame);
-/* draw_open.c: the open hands at their plates with their sums, and the sum of all. */
+/* The open hands at their plates with their sums, and the sum of all. */
 void bones_draw_open(const struct bones_frame *frame);
 void bones_draw_sum(const struct bones_frame *frame);
 

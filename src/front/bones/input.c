@@ -317,21 +317,11 @@ static int arm_of_letter(char key)
     return BONES_ARM_NONE;
 }
 
-/* Aims the chosen tile at an arm. */
-static struct table_answer aim_at(struct bones_view *view, int arm)
+/* Aims the chosen tile at an arm; without one the tile in focus is chosen. */
+static struct table_answer aim_at(struct bones_view *view, int focus, int arm)
 {
-    struct table_answer can = wanted(view, play_of(view->chosen, arm));
-    if (can.kind != TABLE_ANSWER_MOVE) {
-        return can;
-    }
-    view->aimed = (uint8_t)arm;
-    return answer_done();
-}
-
-/* Chooses the tile in focus and aims it at an arm. */
-static struct table_answer take_and_aim(struct bones_view *view, int focus, int arm)
-{
-    int tile = bones_view_tile(view, focus - BONES_ITEM_TILE);
+    bool held = view->chosen != BONES_TILE_NONE;
+    int tile = held ? view->chosen : bones_view_tile(view, focus - BONES_ITEM_TILE);
     if (tile == BONES_TILE_NONE || view->shown.pub.phase != BONES_PHASE_PLAY) {
         return answer_done();
     }
@@ -339,8 +329,11 @@ static struct table_answer take_and_aim(struct bones_view *view, int focus, int 
     if (can.kind != TABLE_ANSWER_MOVE) {
         return can;
     }
-    pick(view, tile);
-    return aim_at(view, arm);
+    if (!held) {
+        pick(view, tile);
+    }
+    view->aimed = (uint8_t)arm;
+    return answer_done();
 }
 
 static struct table_answer letter(struct bones_view *view, int focus, char key)
@@ -352,9 +345,7 @@ static struct table_answer letter(struct bones_view *view, int focus, char key)
     }
     int arm = arm_of_letter(key);
     if (arm != BONES_ARM_NONE) { /* never one of the cabinet's letters: S is south, not "save" */
-        return view->chosen == BONES_TILE_NONE ? take_and_aim(view, focus, arm)
-               : leads(view)                   ? answer_done()
-                                               : aim_at(view, arm);
+        return aim_at(view, focus, arm);
     }
     if (key == 'b') {
         return answer_done_if(bones_view_put_back(view));
@@ -376,9 +367,7 @@ static struct table_answer sorted(struct bones_view *view, int focus, const stru
         return knock(view);
     }
     bool west = bones_arm_letter_of(BONES_WEST)[0] == 'O' && !leads(view);
-    return !west                             ? answer_pass()
-           : view->chosen != BONES_TILE_NONE ? aim_at(view, BONES_WEST)
-                                             : take_and_aim(view, focus, BONES_WEST);
+    return west ? aim_at(view, focus, BONES_WEST) : answer_pass();
 }
 
 struct table_answer bones_input_intent(struct bones_view *view, const struct focus_list *items, int focus,

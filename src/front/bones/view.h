@@ -93,10 +93,9 @@ void bones_view_reset(struct bones_view *view, const struct bones_observation *s
 void bones_view_begin(struct bones_view *view, const struct bones_observation *seen);
 /* What its steps do. */
 extern const struct motion_acts bones_motion;
-/* For bones_motion. view.c: what a step does to the table as it begins and as it ends; hear.c: its sounds. */
+/* For bones_motion: what a step does to the table as it begins and as it ends. */
 void bones_step_begin(void *memory, struct motion_step *step);
 void bones_step_end(void *memory, const struct motion_step *step);
-void bones_step_hear(void *memory, struct motion_step *step, const struct motion_ears *ears);
 /* Turns events, as the viewer may know them, into steps behind the steps that wait. */
 void bones_view_add(struct bones_view *view, const struct event_list *events);
 /* Takes, after every move, from what the seat sees that which no event tells; it is shown as soon as nothing
