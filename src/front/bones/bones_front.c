@@ -10,7 +10,6 @@
 #include "front/scenes/leaving.h"
 #include "front/table/hint.h"
 #include "front/table/saves.h"
-#include "front/table/seats.h"
 #include "front/table/table.h"
 #include "front/table/turn.h"
 #include "games/bones/ai/review.h"
@@ -79,7 +78,7 @@ static struct move tell(const void *memory, struct text *out)
     return best->move;
 }
 
-const struct game_hint bones_hint = {.ms = HINT_MS, .ask = ask, .work = search, .tell = tell};
+static const struct game_hint hint = {.ms = HINT_MS, .ask = ask, .work = search, .tell = tell};
 
 /* ---- sitting down -------------------------------------------------------------------------------- */
 
@@ -151,7 +150,7 @@ const struct game_front bones_front = {
     .option_count = BONES_CHOICES,
     .changed = bones_table_changed,
     .file_end = "-bones",
-    .hint = &bones_hint,
+    .hint = &hint,
     .lessons = &bones_lessons,
     .day = &bones_day,
     .what = bones_what,

@@ -22,7 +22,6 @@ extern const struct game_front bones_front;
 extern const struct opponent BONES_OPPONENTS[];
 extern const struct game_company BONES_COMPANY;
 extern const struct game_view bones_table_view;
-extern const struct game_hint bones_hint;
 extern const struct game_review bones_reviews;
 /* What the cabinet offers, in the words of this table. */
 extern const struct item_row bones_what[];
@@ -93,8 +92,7 @@ int bones_coach_focus(const struct table *table);
 
 /* ---- the deal of the day --------------------------------------------------------------------- */
 
-/* One game to 150 against the same three opponents. The figures that are kept of a try; the place is 1 to 4.
- */
+/* One game to 150 against three opponents. The figures that are kept of a try; the place is 1 to 4. */
 enum { BONES_DAY_POINTS, BONES_DAY_PLACE, BONES_DAY_BEST, BONES_DAY_FIGURES };
 extern const struct day_game bones_day;
 

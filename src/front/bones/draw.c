@@ -2,8 +2,6 @@
 /* The picture of the domino table, part by part from the back to the front. */
 #include "front/bones/draw.h"
 
-#include "ui/furniture.h"
-
 float bones_part(const struct bones_frame *frame, float from, float ms)
 {
     if (!frame->step || frame->step->still) {

@@ -48,8 +48,7 @@ struct bones_tile_look bones_tile_of(int tile, struct point at, float side);
 
 /* ---- seats ---- */
 
-/* The colour of a seat: the yellow star is the first person's, the others follow from the left of that seat.
- */
+/* The colour of a seat: the first person's is the yellow star, the others follow from the left of it. */
 struct seat_colour bones_colour_of(const struct bones_view *view, int seat);
 /* A seat's mark on a square of its ink, the middle at x, y. */
 void bones_draw_sign(struct draw_list *list, struct seat_colour colour, float x, float y, float side);

@@ -176,8 +176,7 @@ struct chain {
     int links;
 };
 
-/* The i-th link, dx and dy off its place: the outline of a flat link, or a line for one seen from its edge.
- */
+/* The i-th link, dx and dy off its place: the outline of a flat link; of one seen from its edge, a line. */
 static void draw_link(const struct chain *chain, int i, float dx, float dy, float width, struct rgba ink)
 {
     const float pitch = 46, straight = 19, round = 15, edge = 26;

@@ -3,8 +3,6 @@
  * winds. */
 #include "front/bones/draw.h"
 
-#include "front/bones/layout.h"
-
 #include <math.h>
 
 /* The picture reaches from so far above its origin to so far below; beyond it the canvas is plain. */

@@ -29,14 +29,6 @@ struct plate {
     bool unseen; /* nobody sits behind the plate */
 };
 
-static void draw_tab(struct draw_list *list, const struct plate *plate, float w)
-{
-    struct rect box = plate->box;
-    seat_mark_tab(list, box, w, plate->colour.ink);
-    seat_mark_draw(list, plate->colour.mark, box.x + w / 2 + 1, box.y + box.h / 2, fminf(w * .36f, 19),
-                   plate->colour.on);
-}
-
 static void draw_counters(struct draw_list *list, float x, float y, float k, int tiles)
 {
     for (int i = 0; i < BONES_HAND; i++) {
@@ -45,8 +37,7 @@ static void draw_counters(struct draw_list *list, float x, float y, float k, int
     }
 }
 
-/* Name and points side by side, the tiles and their number below; a face if nobody is seen behind the table.
- */
+/* Name and points side by side, the tiles and their number below; a face if nobody is seen at the table. */
 static void fill_low(const struct bones_frame *frame, const struct plate *plate, float left)
 {
     struct draw_list *list = frame->list;
@@ -145,7 +136,9 @@ static void draw_plate(const struct bones_frame *frame, const struct plate *plat
         fill_own(frame, plate);
     } else {
         float tab = wide ? 60 : fminf(fminf(50, box.w * .16f), box.h * .62f), left = box.x + tab + 14;
-        draw_tab(list, plate, tab);
+        seat_mark_tab(list, box, tab, plate->colour.ink);
+        seat_mark_draw(list, plate->colour.mark, box.x + tab / 2 + 1, box.y + box.h / 2,
+                       fminf(tab * .36f, 19), plate->colour.on);
         if (box.h > 84) {
             fill_tall(list, plate, left);
         } else if (frame->view->layout.bust > 0) {

@@ -214,11 +214,9 @@ static unsigned all_arms(const struct bones_view *view)
     return view->star.count > 0 ? ~0u : 0;
 }
 
-/* The pointer went down on a tile: it may be dragged from there. A tile that cannot be played is refused at
- * once. */
-static struct table_answer take_tile(struct bones_view *view, int place, const struct intent *intent)
+/* The pointer went down on a tile: it may be dragged from there. What cannot be played is refused at once. */
+static struct table_answer take_tile(struct bones_view *view, int tile, const struct intent *intent)
 {
-    int tile = bones_view_tile(view, place);
     struct table_answer can = try_tile(view, tile);
     if (can.kind != TABLE_ANSWER_MOVE) {
         return can;
@@ -259,12 +257,8 @@ static struct table_answer drop_tile(struct bones_view *view)
         return drag.was_chosen && has_one_place(view, drag.tile) ? bones_input_lay(view, view->aimed)
                                                                  : answer_done();
     }
-    if (leads(view)) {
-        if (rect_holds(view->layout.field, drag.at.x, drag.at.y)) {
-            return bones_input_lay(view, BONES_ARM_NONE);
-        }
-        bones_view_put_back(view);
-        return answer_done();
+    if (leads(view) && rect_holds(view->layout.field, drag.at.x, drag.at.y)) {
+        return bones_input_lay(view, BONES_ARM_NONE);
     }
     int arm = arm_at(view, bones_view_arms_of(view, drag.tile), drag.at);
     if (arm != BONES_ARM_NONE) {
@@ -283,11 +277,10 @@ static struct table_answer pointer(struct bones_view *view, const struct focus_l
                                    const struct intent *intent)
 {
     int item = focus_at(items, intent->x, intent->y), arm = bones_item_arm(item);
+    int tile = bones_view_tile(view, item - BONES_ITEM_TILE);
     switch (intent->kind) {
     case INTENT_PRESS:
-        return item >= BONES_ITEM_TILE && item < BONES_ITEM_TILE + BONES_HAND
-                   ? take_tile(view, item - BONES_ITEM_TILE, intent)
-                   : answer_pass();
+        return tile != BONES_TILE_NONE ? take_tile(view, tile, intent) : answer_pass();
     case INTENT_POINT:
         if (view->drag.on) {
             return drag_on(view, (struct point){intent->x, intent->y});

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Where every tile lies: a star of four arms round the first double, the spinner. Each arm is a fixed path of
  * cells, so that all 28 tiles always fit, and a tile that was laid never moves against another. Only the
- * camera moves out.
- */
+ * camera moves out. */
 #ifndef FRONT_BONES_STAR_H
 #define FRONT_BONES_STAR_H
 

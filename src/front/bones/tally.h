@@ -29,8 +29,7 @@ float bones_tally_length(const struct bones_view *view, const struct motion_step
 int bones_tally_tile(const struct bones_tally *tally, int index, float *ms);
 /* The sum of the open tiles of a seat. */
 int bones_tally_dots(const struct bones_tally *tally, int seat);
-/* "14 + 9 = 23". Of a locked round the total comes when all tiles are open, and then without the lowest hand.
- */
+/* "14 + 9 = 23". Of a locked round the total comes when all are open, and then without the lowest hand. */
 void bones_tally_text(const struct bones_tally *tally, struct text *out);
 
 #endif

@@ -62,10 +62,9 @@ struct bones_quiet {
 
 struct bones_view {
     struct bones_observation shown;
-    struct bones_public
-        last;   /* the round before the one that is shown, as it ended; its round is 0: not known */
-    int viewer; /* the seat at the foot of the screen: that of the observation, or 0 */
-    int first;  /* the seat that colours are counted from, whoever is at the foot of the screen */
+    struct bones_public last; /* the round before, as it ended; its round is 0: not known */
+    int viewer;               /* the seat at the foot of the screen: that of the observation, or 0 */
+    int first;              /* the seat that colours are counted from, whoever is at the foot of the screen */
     struct bones_star star; /* where the tiles on the table lie */
     struct bones_layout layout;
     float above;              /* units at the top of the field that the coach takes */
@@ -82,9 +81,7 @@ struct bones_view {
     float lifted[BONES_TILES + 1]; /* 0..1: how far each tile is lifted now */
     float spun;                    /* ms for which the small tiles at the rail have turned */
     struct bones_drag drag;
-    uint8_t
-        dealt[BONES_HAND]; /* the own tiles in the order in which they came; without them: the highest first
-                            */
+    uint8_t dealt[BONES_HAND]; /* the own tiles as they came; without them: the highest first */
 };
 
 /* Shows what a seat sees, without a movement. */
@@ -98,9 +95,7 @@ void bones_step_begin(void *memory, struct motion_step *step);
 void bones_step_end(void *memory, const struct motion_step *step);
 /* Turns events, as the viewer may know them, into steps behind the steps that wait. */
 void bones_view_add(struct bones_view *view, const struct event_list *events);
-/* Takes, after every move, from what the seat sees that which no event tells; it is shown as soon as nothing
- * moves.
- */
+/* After every move: takes from what the seat sees what no event tells, to be shown once nothing moves. */
 void bones_view_settle(struct bones_view *view, const struct bones_observation *seen);
 /* What differs between the table that is shown and the one that a seat sees, in words for the log; NULL:
  * nothing, and no step waits. */
