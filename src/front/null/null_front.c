@@ -28,10 +28,20 @@ static void hand_text(int number, struct text *out)
 /* ---- who sits there -------------------------------------------------------------------------------- */
 
 static const struct opponent opponents[] = {
-    {"random", "random", N_("Heads or Tails"), N_("A coin"), N_("Shows or folds, whatever the card."),
-     "icons/portrait_guest", .strength = 1},
-    {"careful", "careful", N_("The Careful One"), N_("A miser"),
-     N_("Shows a card of the upper half, and folds the others."), "icons/portrait_guest", .strength = 2},
+    {.player = "random",
+     .key = "random",
+     .name = N_("Heads or Tails"),
+     .title = N_("A coin"),
+     .style = N_("Shows or folds, whatever the card."),
+     .portrait = "icons/portrait_guest",
+     .strength = 1},
+    {.player = "careful",
+     .key = "careful",
+     .name = N_("The Careful One"),
+     .title = N_("A miser"),
+     .style = N_("Shows a card of the upper half, and folds the others."),
+     .portrait = "icons/portrait_guest",
+     .strength = 2},
     {.player = NULL},
 };
 
