@@ -151,26 +151,18 @@ static float set_block(const struct help_book_flow *flow, float y, const struct 
     }
 }
 
-/* Returns where they end. */
-static float set_run(const struct help_book_flow *flow, float y, const struct help_book_block *blocks,
-                     bool first)
-{
-    for (const struct help_book_block *block = blocks; block->kind != BLOCK_END; block++) {
-        y += set_block(flow, y, block, first && block == blocks);
-    }
-    return y;
-}
-
 /* What a game says of its sounds takes the place of one block. */
 static float set_blocks(const struct help_book_flow *flow, float y, const struct help_book_block *blocks)
 {
-    const struct help_book_block *heard = help_book_shown(flow->front)->heard;
     float top = y;
     for (const struct help_book_block *block = blocks; block->kind != BLOCK_END; block++) {
+        const struct help_book_block *heard = help_book_shown(flow->front)->heard;
         if (block->kind != BLOCK_HEARD) {
             y += set_block(flow, y, block, y <= top);
-        } else if (heard) {
-            y = set_run(flow, y, heard, y <= top);
+            continue;
+        }
+        for (; heard && heard->kind != BLOCK_END; heard++) {
+            y += set_block(flow, y, heard, y <= top);
         }
     }
     return y - top;
