@@ -122,14 +122,13 @@ void game_page_items(const struct front *front, const struct game_page *page, co
 
 static bool choose(struct front *front, const struct game_page *page, int item, int step)
 {
-    bool chosen = false;
-    if (item >= GAME_PAGE_ITEMS && page->sheet) {
-        chosen = step == 0 && page->sheet->choose(front, item - GAME_PAGE_ITEMS);
-    } else if (item >= GAME_PAGE_ITEMS && page->list) {
-        chosen = step == 0 && page->list->choose(front, item - GAME_PAGE_ITEMS);
-    } else if (item >= GAME_PAGE_ITEMS && page->choose) {
-        chosen = page->choose(front, item, step);
+    int row = item - GAME_PAGE_ITEMS;
+    if (row < 0) {
+        return false;
     }
+    bool chosen = page->sheet  ? step == 0 && page->sheet->choose(front, row)
+                  : page->list ? step == 0 && page->list->choose(front, row)
+                               : page->choose && page->choose(front, item, step);
     if (chosen) {
         front_touch(front);
     }
