@@ -68,19 +68,12 @@ const char *record_results_news_text(const struct front *front)
     number_figure(results->best.points, points);
     /* TRANSLATORS: who, what and how much: "Ada: best turn, 1,050". */
     text_addf(&out, _("%s: %s, %s"), name, _(ranking->said), points);
-    switch (results->best.rank) {
-    case 1:
-        text_add(&out, _(" – a new high score!"));
-        break;
-    case 2:
-        text_add(&out, _(" – second best so far"));
-        break;
-    case 3:
-        text_add(&out, _(" – third best so far"));
-        break;
-    default:
+    static const char *const ranks[] = {NULL, N_(" – a new high score!"), N_(" – second best so far"),
+                                        N_(" – third best so far")};
+    if (results->best.rank < (int)(sizeof ranks / sizeof *ranks)) {
+        text_add(&out, _(ranks[results->best.rank]));
+    } else {
         text_addf(&out, _(" – number %d of the high scores"), results->best.rank);
-        break;
     }
     return results->said;
 }
