@@ -28,9 +28,10 @@ bool scroll_view(const struct front *front, const struct scene *scene, struct li
     return form.scrolls;
 }
 
-static bool view_of(const struct front *front, struct list_view *view, int *level)
+static bool view_of(const struct front *front, struct list_view *view)
 {
-    const struct scene *scene = scrolling(front, level);
+    int level;
+    const struct scene *scene = scrolling(front, &level);
     return scene && scroll_view(front, scene, view) && list_view_most(view) > 0;
 }
 
@@ -52,7 +53,7 @@ void scroll_to(struct front *front, float at)
     if (level < 0) {
         return;
     }
-    front->scroll.at[level] = view_of(front, &view, &level) ? list_view_clamp(&view, at) : 0;
+    front->scroll.at[level] = view_of(front, &view) ? list_view_clamp(&view, at) : 0;
     if (scene->scrolled) {
         scene->scrolled(front);
     }
@@ -69,8 +70,7 @@ static const struct item_row rows[] = {
 void scroll_items(const struct front *front, struct focus_list *list)
 {
     struct list_view view;
-    int level;
-    if (!view_of(front, &view, &level)) {
+    if (!view_of(front, &view)) {
         return;
     }
     for (int i = 0; i < list->count; i++) {
@@ -87,8 +87,7 @@ void scroll_items(const struct front *front, struct focus_list *list)
 void scroll_draw(const struct front *front, struct draw_list *list)
 {
     struct list_view view;
-    int level;
-    if (front_focus(front) == SCROLL_ITEM && view_of(front, &view, &level)) {
+    if (front_focus(front) == SCROLL_ITEM && view_of(front, &view)) {
         furniture_focus(list, rect_grow(view.box, -8), 8);
     }
 }
@@ -97,8 +96,7 @@ void scroll_reveal(struct front *front)
 {
     struct list_view view;
     struct focus_list list;
-    int level;
-    if (!view_of(front, &view, &level)) {
+    if (!view_of(front, &view)) {
         return;
     }
     front_items(front, &list);
@@ -147,10 +145,9 @@ static void keep_focus(struct front *front, const struct list_view *view)
 static void scroll_by(struct front *front, float by)
 {
     struct list_view view;
-    int level;
-    if (view_of(front, &view, &level)) {
+    if (view_of(front, &view)) {
         scroll_to(front, view.at + by);
-        if (view_of(front, &view, &level)) {
+        if (view_of(front, &view)) {
             keep_focus(front, &view);
         }
     }
@@ -250,8 +247,7 @@ static bool walk(struct front *front, const struct list_view *view, enum intent_
 bool scroll_intent(struct front *front, const struct intent *intent)
 {
     struct list_view view;
-    int level;
-    if (!view_of(front, &view, &level)) {
+    if (!view_of(front, &view)) {
         front->scroll.bar = front->scroll.held = front->scroll.moved = false;
         return false;
     }
