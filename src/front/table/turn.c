@@ -24,12 +24,10 @@ void table_lay(struct front *front)
 {
     struct table *table = table_of(front);
     front->settings.bindings.game = table->game;
-    if (table->foot_height == NULL) {
-        table->foot = lay(front, 0);
-        return;
+    table->foot = lay(front, table->foot_height ? 1 : 0); /* how wide it is tells how high it must be */
+    if (table->foot_height) {
+        table->foot = lay(front, table->foot_height(front));
     }
-    table->foot = lay(front, 1); /* how wide it is tells how high it must be */
-    table->foot = lay(front, table->foot_height(front));
 }
 
 struct rect table_room(const struct table *table)

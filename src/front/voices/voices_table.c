@@ -258,15 +258,6 @@ static bool tick(struct front *front)
     return false;
 }
 
-/* Whether a long hint or refusal stands on the table: it is to be read before a line is shown. */
-static void take_band(const struct front *front, const struct draw_list *list, struct speech_taken *taken)
-{
-    struct rect band = bar_band(front, list);
-    if (band.w > 0) {
-        speech_take(taken, band, 1);
-    }
-}
-
 static void draw(const struct front *front, struct draw_list *list)
 {
     const struct game_voices *voices = table_of(front)->game->voices;
@@ -280,8 +271,9 @@ static void draw(const struct front *front, struct draw_list *list)
     }
     bool shown = voices->plate(front, speech->speaker, &plate);
     voices->taken(front, list, &taken);
-    if (taken.count > 0) {
-        take_band(front, list, &taken);
+    struct rect band = taken.count > 0 ? bar_band(front, list) : (struct rect){0};
+    if (band.w > 0) { /* a long hint or refusal stands on the table, and is to be read */
+        speech_take(&taken, band, 1);
     }
     speech_draw(front, list, shown ? &plate : NULL, taken.count > 0 ? &taken : NULL);
 }
