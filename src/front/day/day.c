@@ -90,13 +90,11 @@ int day_next(const struct front *front, const struct day_game *game)
 static struct day_entry *begun(struct front *front)
 {
     struct day_state *day = day_of(front);
-    struct day_entry *entry = days_find(&day->book, day->date, day->game->table);
-    if (entry == NULL) {
-        entry = days_add(&day->book, day->date, day->game->table);
-        if (entry) {
-            entry->counted = day->date == day_today(front);
-            save_book(front);
-        }
+    bool fresh = day_entry(front, day->game, day->date) == NULL;
+    struct day_entry *entry = days_add(&day->book, day->date, day->game->table);
+    if (fresh && entry) {
+        entry->counted = day->date == day_today(front);
+        save_book(front);
     }
     return entry;
 }
