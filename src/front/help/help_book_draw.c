@@ -294,18 +294,14 @@ static void draw_page(const struct front *front, struct draw_list *list, int pag
     }
     draw_fill(list, (struct rect){box.x + MARGIN - 20, box.y + HEAD - 6, PAGE_W - 2 * MARGIN + 40, 4},
               INK_RED);
-    if (page != HELP_BOOK_CONTENTS) {
+    if (page == HELP_BOOK_CONTENTS && side == 0) {
+        draw_contents_left(front, list);
+    } else if (page == HELP_BOOK_CONTENTS) {
+        draw_contents(front, list, NULL);
+    } else {
         draw_number(list,
                     (struct rect){side == 0 ? box.x + 30 : box.x + PAGE_W - 94, box.y + PAGE_H - 71, 64, 48},
                     34, 50, 2 * page + side);
-    }
-    if (page == HELP_BOOK_CONTENTS) {
-        if (side == 0) {
-            draw_contents_left(front, list);
-        } else {
-            draw_contents(front, list, NULL);
-        }
-    } else {
         help_book_flow(front, list, help_book_chapter_at(front, page)->side[side],
                        help_book_column(list->frame.canvas, side));
     }

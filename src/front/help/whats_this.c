@@ -260,17 +260,13 @@ static void draw_mark(struct draw_list *list, float x, float y)
 static void draw(const struct front *front, struct draw_list *list, float blend)
 {
     (void)blend;
-    const struct scene *below = front_asked(front);
     struct focus_list all;
     focus_clear(&all);
     items(front, &all);
-    if (below == NULL) {
-        return; /* the road book lies on top */
-    }
     const struct focus_item *item = focus_find(&all, front_focus(front));
     struct item_words says;
     if (item == NULL) {
-        return;
+        return; /* the road book lies on top */
     }
     struct rect box = item->seen, plate = {0};
     furniture_focus(list, box, 10);
