@@ -259,10 +259,10 @@ bool saves_read(const char *text, size_t length, struct session *session, struct
     if (!session_load(session, games, text, length, error)) {
         return false;
     }
-    const struct game_front *front = game_front_of(session->game);
-    if (!company_can_seat(front, session->journal.setup.seats)) {
+    const struct game_front *game = game_front_of(session->game);
+    if (!company_can_seat(game, session->journal.setup.seats)) {
         *error = (struct journal_error){.line = 0};
-        text_copy(error->reason, sizeof error->reason, _(front->crowd));
+        text_copy(error->reason, sizeof error->reason, _(game->crowd));
         session_end(session);
         return false;
     }
