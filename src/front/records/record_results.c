@@ -114,22 +114,16 @@ bool record_results_save(struct front *front, const struct game_front *game)
     return !counted_of(front, game)->unkept;
 }
 
-bool record_results_is_kept(const struct front *front)
+bool record_results_save_unkept(struct front *front)
 {
-    bool kept = true;
-    for (int i = 0; game_fronts[i]; i++) {
-        kept = kept && !counted_of(front, game_fronts[i])->unkept;
-    }
-    return kept;
-}
-
-void record_results_save_unkept(struct front *front)
-{
+    bool any = false;
     for (int i = 0; game_fronts[i]; i++) {
         if (counted_of(front, game_fronts[i])->unkept) {
+            any = true;
             record_results_save(front, game_fronts[i]);
         }
     }
+    return any;
 }
 
 /* The rank of side 0's last result in a list; 0: it is not there. */

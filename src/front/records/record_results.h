@@ -24,9 +24,8 @@ const char *record_results_news_text(const struct front *front);
 
 /* Writes the records of a game; false: it is logged why. */
 bool record_results_save(struct front *front, const struct game_front *game);
-/* Whether the records of all games are written; writes those that are not. */
-bool record_results_is_kept(const struct front *front);
-void record_results_save_unkept(struct front *front);
+/* Writes the records that could not be written before; false: there were none. */
+bool record_results_save_unkept(struct front *front);
 /* Counts the hand at the table if it is over, its game counts hands, and it was not counted before. */
 void record_results_note(struct front *front);
 

@@ -260,9 +260,7 @@ void confirm_quit(struct front *front)
 /* Tries once more to write files that could not be written. */
 static bool keep_all(struct front *front, char error[SERVICE_ERROR_SIZE])
 {
-    if (!record_results_is_kept(front)) {
-        record_results_save_unkept(front);
-    } else if (front->unkept[0]) {
+    if (!record_results_save_unkept(front) && front->unkept[0]) {
         front_save_settings(front);
     }
     return table_write_waiting(front, error) && (!saves_of(front)->unsaved || table_write(front, error));
