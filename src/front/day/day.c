@@ -76,7 +76,7 @@ const struct game_front *day_front(const struct front *front)
 
 const struct day_entry *day_entry(const struct front *front, const struct day_game *game, int date)
 {
-    return days_look(&day_of(front)->book, date, game->table);
+    return days_find(&day_of(front)->book, date, game->table);
 }
 
 int day_next(const struct front *front, const struct day_game *game)

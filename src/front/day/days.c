@@ -19,7 +19,7 @@ const char *days_table_word(enum daily_table table)
     return table_words[table];
 }
 
-const struct day_entry *days_look(const struct days *days, int date, enum daily_table table)
+struct day_entry *days_find(struct days *days, int date, enum daily_table table)
 {
     for (int i = days->count - 1; i >= 0; i--) {
         if (days->entry[i].date == date && days->entry[i].table == table) {
@@ -27,12 +27,6 @@ const struct day_entry *days_look(const struct days *days, int date, enum daily_
         }
     }
     return NULL;
-}
-
-struct day_entry *days_find(struct days *days, int date, enum daily_table table)
-{
-    const struct day_entry *found = days_look(days, date, table);
-    return found ? &days->entry[found - days->entry] : NULL;
 }
 
 struct day_entry *days_add(struct days *days, int date, enum daily_table table)

@@ -39,7 +39,6 @@ struct days {
 
 /* The entry of a deal; NULL: it was not tried. */
 struct day_entry *days_find(struct days *days, int date, enum daily_table table);
-const struct day_entry *days_look(const struct days *days, int date, enum daily_table table);
 /* The same, and a new one where there is none; NULL: the book is full. */
 struct day_entry *days_add(struct days *days, int date, enum daily_table table);
 /* The latest deal of a table up to `today` that was begun and waits for its end; NULL: none does. */
