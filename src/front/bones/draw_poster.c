@@ -47,6 +47,27 @@ bool bones_poster_hides(const struct motion_step *step)
 /* The points are shown so many ms into the step: after the last tile, or the padlock, has fallen. */
 static const float seal_ms = 420;
 
+/* "Odette 14, Marius 9, Djamila 21", or without names "14 + 9 + 21": the hands of all but the seat that gets
+ * their points. `exact` or `rounded` follows, with their sum. */
+static void sum_words(const struct bones_frame *frame, bool named, const char *exact, const char *rounded,
+                      struct text *out)
+{
+    int dots = 0, terms = 0;
+    for (int i = 1; i <= BONES_SEATS_MAX; i++) {
+        int seat = (frame->view->viewer + i) % BONES_SEATS_MAX;
+        int count = bones_dots_of(frame->step->value.word[seat]);
+        if (seat != frame->step->event.seat) {
+            dots += count;
+            text_add(out, terms++ == 0 ? "" : named ? ", " : " + ");
+            if (named) {
+                text_addf(out, "%s ", frame->look->seat[seat].name);
+            }
+            text_addf(out, "%d", count);
+        }
+    }
+    text_addf(out, dots == bones_rounded(dots) ? exact : rounded, dots, bones_rounded(dots));
+}
+
 /* ---- domino ---------------------------------------------------------------------------------- */
 
 /* The last tiles of the round, the newest first; how many. */
@@ -107,25 +128,6 @@ static void draw_slam(const struct bones_frame *frame, const struct poster *post
     bones_draw_turned(list, tile, (struct point){middle.x, middle.y - 10 * k}, 180 * k * large, 9);
 }
 
-/* "Odette 14, Marius 9, Djamila 21: 44, rounded to 45". */
-static void domino_words(const struct bones_frame *frame, struct text *out)
-{
-    int dots = 0, terms = 0;
-    for (int i = 1; i <= BONES_SEATS_MAX; i++) {
-        int seat = (frame->view->viewer + i) % BONES_SEATS_MAX;
-        int count = bones_dots_of(frame->step->value.word[seat]);
-        dots += count;
-        if (seat != frame->step->event.seat) {
-            text_addf(out, terms++ > 0 ? ", %s %d" : "%s %d", frame->look->seat[seat].name, count);
-        }
-    }
-    if (dots == bones_rounded(dots)) {
-        text_addf(out, _(": %d"), dots);
-    } else {
-        text_addf(out, _(": %d, rounded to %d"), dots, bones_rounded(dots));
-    }
-}
-
 static void draw_domino(const struct bones_frame *frame)
 {
     struct poster poster = poster_begin(frame->list, frame->view->layout.bar.y, "scenes/bones_domino");
@@ -160,7 +162,7 @@ static void draw_domino(const struct bones_frame *frame)
         draw_sprite(poster.list, frame->look->seat[seat].portrait,
                     (struct rect){face.x - q / 2, face.y - q / 2, q, q});
     }
-    domino_words(frame, &out);
+    sum_words(frame, true, _(": %d"), _(": %d, rounded to %d"), &out);
     if (bones_part(frame, seal_ms, 20) > 0) {
         poster_foot(&poster, says, INK_GREEN);
     }
@@ -292,7 +294,7 @@ static void draw_counted(const struct bones_frame *frame, struct rect box, int s
 /* "Marius has the fewest: 11 + 17 + 9 = 37, rounded to 35". */
 static void locked_words(const struct bones_frame *frame, struct text *out)
 {
-    int lowest = frame->step->event.seat, dots = 0, terms = 0;
+    int lowest = frame->step->event.seat;
     if (lowest == SEAT_NONE) {
         text_add(out, _("The lowest is shared: nobody scores"));
         return;
@@ -302,19 +304,7 @@ static void locked_words(const struct bones_frame *frame, struct text *out)
     } else {
         text_addf(out, _("%s has the fewest: "), frame->look->seat[lowest].name);
     }
-    for (int i = 1; i <= BONES_SEATS_MAX; i++) {
-        int seat = (frame->view->viewer + i) % BONES_SEATS_MAX;
-        int count = bones_dots_of(frame->step->value.word[seat]);
-        if (seat != lowest) {
-            dots += count;
-            text_addf(out, terms++ > 0 ? " + %d" : "%d", count);
-        }
-    }
-    if (dots == bones_rounded(dots)) {
-        text_addf(out, " = %d", dots);
-    } else {
-        text_addf(out, _(" = %d, rounded to %d"), dots, bones_rounded(dots));
-    }
+    sum_words(frame, false, " = %d", _(" = %d, rounded to %d"), out);
 }
 
 static void draw_locked(const struct bones_frame *frame)
