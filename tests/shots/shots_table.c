@@ -23,6 +23,20 @@
 #include <string.h>
 
 /* A position in mid-hand: the person is out of gas and holds the cure. */
+/* The position was not played to, so that the journal has no moves to tell. */
+static void show_moves(void)
+{
+    static const struct event moves[LOG_LINES] = {
+        {.kind = EVENT_PLAYED, .seat = TABLE_OPPONENT, .card = CARD_100, .target = 1},
+        {.kind = EVENT_PLAYED, .seat = TABLE_YOU, .card = CARD_75},
+        {.kind = EVENT_PLAYED, .seat = TABLE_OPPONENT, .card = CARD_OUT_OF_GAS},
+        {.kind = EVENT_DREW, .seat = TABLE_YOU},
+    };
+    struct mille_shown *shown = &mille_view_of(table_of(&robot.front))->shown;
+    memcpy(shown->log, moves, sizeof moves);
+    shown->logged = LOG_LINES;
+}
+
 static void stage_position(void)
 {
     struct front *front = &robot.front;
@@ -56,14 +70,7 @@ static void stage_position(void)
     opponent->total = 2140;
     opponent->games = 1;
     position_see(front, TABLE_YOU);
-    const struct event log[LOG_LINES] = {
-        {.kind = EVENT_PLAYED, .seat = TABLE_OPPONENT, .card = CARD_100, .target = 1},
-        {.kind = EVENT_PLAYED, .seat = TABLE_YOU, .card = CARD_75},
-        {.kind = EVENT_PLAYED, .seat = TABLE_OPPONENT, .card = CARD_OUT_OF_GAS},
-        {.kind = EVENT_DREW, .seat = TABLE_YOU},
-    };
-    memcpy(view->shown.log, log, sizeof log);
-    view->shown.logged = LOG_LINES;
+    show_moves();
     memcpy(view->shown.discard, (uint8_t[]){CARD_NONE, CARD_25, CARD_REPAIRS}, DISCARD_SHOWN);
     front_reset(front, &table_scene);
     robot_settle(&robot);
@@ -76,7 +83,7 @@ static void stage_table(void)
     robot_settle(&robot);
 }
 
-/* Each rival's plate, car, trail, dots and face. */
+/* Each opponent's plate, car, trail, dots and face. */
 static void stage_against(const char *player)
 {
     robot_opposite(&robot, player);
@@ -105,6 +112,7 @@ static void stage_guest(void)
     if (robot_on(&robot, &handover_scene)) {
         press(INTENT_CONFIRM);
     }
+    show_moves();
     robot_focus(&robot, "hand.4");
     robot_settle(&robot);
 }
