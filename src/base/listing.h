@@ -19,7 +19,8 @@ struct listing {
  * line that is wrong or missing. Entries before this line have been taken. */
 int listing_read(const struct listing *listing, void *into, const char *text, size_t length);
 
-/* The next word of a line, which is cut off in place; "" at the end of the line. */
+/* Cuts the next word off a line, in place: *rest moves behind the space after it. "" at the end of the line.
+ */
 char *listing_word(char **rest);
 
 #endif

@@ -5,6 +5,7 @@
 
 #include "base/date.h"
 #include "base/i18n/translate.h"
+#include "base/listing.h"
 #include "table/fields.h"
 #include "table/journal_text.h"
 
@@ -115,20 +116,6 @@ static bool wrong_word(const struct reader *reader, const char *format, const ch
     return wrong(reader, reason);
 }
 
-/* Takes the next word from a string, in place; "" at the end. */
-static char *next_word(char **rest)
-{
-    char *word = *rest;
-    char *space = strchr(word, ' ');
-    if (space) {
-        *space = '\0';
-        *rest = space + 1;
-    } else {
-        *rest = word + strlen(word);
-    }
-    return word;
-}
-
 static bool read_number(const char *word, uint64_t most, uint64_t *number)
 {
     uint64_t value = 0;
@@ -152,7 +139,7 @@ static bool read_number(const char *word, uint64_t most, uint64_t *number)
 static bool read_option(struct reader *reader, char *rest)
 {
     struct journal *journal = reader->journal;
-    char *name = next_word(&rest);
+    char *name = listing_word(&rest);
     int option = game_option_index(journal->game, name);
     if (option < 0) {
         return wrong_word(reader, _("this game has no rule option “%s”"), name);
@@ -173,14 +160,14 @@ static bool read_seat(const struct reader *reader, char *rest)
 {
     struct journal *journal = reader->journal;
     uint64_t number;
-    if (!read_number(next_word(&rest), UINT8_MAX, &number) || (int)number != journal->setup.seats) {
+    if (!read_number(listing_word(&rest), UINT8_MAX, &number) || (int)number != journal->setup.seats) {
         return wrong(reader, _("seats are numbered 0, 1 and so on"));
     }
     if (journal->setup.seats >= game_seats_most(journal->game)) {
         return wrong(reader, _("more sit here than this game has seats"));
     }
     struct journal_seat *seat = &journal->seat[journal->setup.seats];
-    char *player = next_word(&rest);
+    char *player = listing_word(&rest);
     seat->player =
         strcmp(player, JOURNAL_HUMAN) == 0 ? PLAYER_HUMAN : game_player_find(journal->game, player);
     if (seat->player < 0 && strcmp(player, JOURNAL_HUMAN) != 0) {
@@ -240,7 +227,7 @@ static bool read_header_line(struct reader *reader)
 {
     struct journal *journal = reader->journal;
     char *rest = reader->line;
-    char *word = next_word(&rest);
+    char *word = listing_word(&rest);
     if (strcmp(word, "seed") == 0) {
         if (reader->seed) {
             return wrong_word(reader, _("“%s” is said twice"), word);
