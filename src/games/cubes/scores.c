@@ -95,7 +95,7 @@ static bool read_either(struct slice *rest, const char *no, const char *yes, boo
 
 static bool read_date(struct slice *rest, int *day)
 {
-    char date[] = "2026-11-22";
+    char date[] = "2026-11-22"; /* any date is as long */
     struct slice word = read_word(rest);
     if (word.length != strlen(date)) {
         return false;
@@ -121,7 +121,7 @@ static bool read_player(struct slice *rest, char player[CUBES_PLAYER_SIZE])
 
 bool cubes_row_parse(const char *line, size_t length, struct cubes_row *row)
 {
-    struct slice rest = {line, length};
+    struct slice rest = {.at = line, .length = length};
     int32_t seats, place;
     memset(row, 0, sizeof *row);
     if (!slice_hash(read_word(&rest), &row->game) || !read_date(&rest, &row->day) ||
@@ -150,7 +150,7 @@ bool cubes_scores_open(struct cubes_scores *scores, const char *text, size_t len
     const size_t size = sizeof head - 1;
     bool fine = length == 0 || (length >= size && memcmp(text, head, size) == 0);
     size_t skip = length == 0 ? 0 : fine ? size : length;
-    *scores = (struct cubes_scores){.rest = {text + skip, length - skip}};
+    *scores = (struct cubes_scores){.rest = {.at = text + skip, .length = length - skip}};
     return fine;
 }
 
@@ -165,7 +165,7 @@ static bool next_line(struct slice *rest, struct slice *line)
 /* A game may have been written twice, if the program ended before it knew that the first time succeeded. */
 bool cubes_scores_hold(const char *text, size_t size, const struct cubes_row *row)
 {
-    struct slice rest = {text, size}, line;
+    struct slice rest = {.at = text, .length = size}, line;
     char identity[IDENTITY_DIGITS + 1];
     int rows = 0;
     text_format(identity, sizeof identity, "%016" PRIx64, row->game);
@@ -180,7 +180,8 @@ bool cubes_scores_hold(const char *text, size_t size, const struct cubes_row *ro
 }
 
 /* Reads all adjacent rows of a game; the last ones, one for each seat, are the game, and earlier ones are
- * from an unfinished attempt. Returns the number of all rows; `at` moves behind them. */
+ * from an unfinished attempt. Returns the number of all rows; scores->rest begins
+ * behind them. */
 static int read_run(struct cubes_scores *scores, struct cubes_row rows[CUBES_SEATS_MAX])
 {
     struct slice line;

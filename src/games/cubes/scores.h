@@ -49,7 +49,7 @@ bool cubes_row_parse(const char *line, size_t length, struct cubes_row *row);
 
 /* Reading a score file game by game. */
 struct cubes_scores {
-    struct slice rest;
+    struct slice rest;       /* what is still to be read */
     int skipped;             /* lines so far that are no row, or belong to an incomplete game */
     struct number_set known; /* identities of the games so far */
 };
