@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The command daily: the deal of the day of a table, its seed, its cards, dice or tiles, and the results of
- * the house (lab_game.h). */
+ * the house (table/daily.h). */
 #include "lab.h"
 #include "lab_game.h"
 

@@ -12,7 +12,7 @@ enum {
     LAB_POSITION_REASON = 160, /* bytes for the reason why a position is impossible */
 };
 
-/* The deal of the day at a game's table, for `daily`. Dates are days since 1970-01-01. */
+/* The deal of the day at a game's table, for `daily`. */
 struct lab_day {
     const char *table; /* "road" */
     const struct daily *daily;

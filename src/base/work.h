@@ -13,7 +13,7 @@ struct pulse {
     /* The job calls this about once a millisecond. False: the job must finish at once with the results it
      * has. The signature is that of struct budget (table/game.h). */
     bool (*more)(void *context);
-    void *context;
+    void *context; /* passed to it */
 };
 
 struct work {

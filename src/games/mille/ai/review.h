@@ -95,8 +95,8 @@ bool review_can(const struct journal *journal);
 uint64_t review_seed(const struct mille_observation *seen);
 
 /* Starts the review of a hand. The journal is one that a session has checked; no reference to it is kept. All
- * entries are there at once, without answers. iterations: for a decision, at least 1. memory,
- * here and below: a struct review, as the cabinet keeps it. */
+ * entries are there at once, without answers. iterations: for a decision, at least 1. memory, here
+ * and below: a struct review, as the cabinet keeps it. */
 void review_start(void *memory, const struct journal *journal, int seat, int hand, uint32_t iterations);
 /* Writes the next task, a struct review_task, to `room`; false: there is none. */
 bool review_next(const void *memory, void *room);
