@@ -142,6 +142,7 @@ static void a_thought_that_is_called_off_has_no_answer(void)
     assert_true(review_next(&review, &task));
     review_think(&task, &(struct pulse){.more = never, .context = &asked});
     assert_false(task.thought);
+    assert_false(review_take(&review, &task));
     assert_true(asked > 0);
 }
 
