@@ -111,8 +111,8 @@ static void every_field_of_a_line_is_read(void)
     static const uint8_t distance[DISTANCE_KINDS] = {1, 0, 0, 2, 1};
     static const uint8_t safety[2][SAFETY_KINDS] = {{[2] = SAFETY_PLAYED}, {[1] = SAFETY_COUP_FOURRE}};
     static const struct mille_hand hand[2] = {
-        {6, {CARD_GO, CARD_100, CARD_100, CARD_25, CARD_EXTRA_TANK, CARD_STOP}},
-        {6, {CARD_25, CARD_50, CARD_75, CARD_GASOLINE, CARD_REPAIRS, CARD_GO}}};
+        {.count = 6, .card = {CARD_GO, CARD_100, CARD_100, CARD_25, CARD_EXTRA_TANK, CARD_STOP}},
+        {.count = 6, .card = {CARD_25, CARD_50, CARD_75, CARD_GASOLINE, CARD_REPAIRS, CARD_GO}}};
     assert_int_equal(pub->turn, 1);
     assert_int_equal(pub->deck, 30);
     assert_int_equal(state.deck[29], CARD_200);
