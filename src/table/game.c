@@ -32,6 +32,7 @@ void event_say(const char *words, struct event event,
         text_add_bytes(out, words, plain);
         words += plain;
         if (words[0] == '%') {
+            CHECK(words[1] != '\0');
             if (words[1] == 's' || words[1] == 'v') {
                 text_addf(out, "%d", words[1] == 's' ? event.seat : event.value);
             } else {

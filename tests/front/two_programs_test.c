@@ -5,7 +5,7 @@
 #include "front/mille/mille_table.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
-#include "front/stage/ask.h"
+#include "front/stage/ask_inside.h"
 #include "front/table/saves.h"
 #include "keeping_rig.h"
 #include "person.h"

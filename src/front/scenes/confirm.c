@@ -4,7 +4,7 @@
 #include "base/i18n/translate.h"
 #include "base/text.h"
 #include "front/front.h"
-#include "front/stage/ask.h"
+#include "front/stage/ask_inside.h"
 #include "front/stage/bar.h"
 #include "front/stage/dialog.h"
 #include "front/table/table.h"

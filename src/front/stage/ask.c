@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "front/stage/ask.h"
+#include "front/stage/ask_inside.h"
 
 #include "base/text.h"
 #include "front/front.h"

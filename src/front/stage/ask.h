@@ -22,20 +22,6 @@ struct confirm_question {
     void (*on_third)(struct front *front);
 };
 
-/* What the screen of a question keeps: the texts and functions, copied. */
-struct confirm_state {
-    char title[96];
-    char text[480];
-    char yes[48], no[48], third[48];
-    char no_says[240], third_says[240]; /* "": nothing of its own */
-    bool advised, passes;
-    void (*on_yes)(struct front *front);
-    void (*on_no)(struct front *front);
-    void (*on_third)(struct front *front);
-};
-/* The state of the scene, which is on the stack. */
-struct confirm_state *confirm_of(const struct front *front);
-
 /* Asks. The answer that is advised (`yes` if the question says so, else `no`) has the first focus and the
  * only dark sign. */
 void confirm_open(struct front *front, const struct confirm_question *question);
