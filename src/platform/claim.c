@@ -17,7 +17,7 @@ bool claim_lock(int file, int byte, int tries)
 {
     for (int i = 0; i < tries; i++) {
         if (os_lock(file, byte) != OS_LOCK_TAKEN) {
-            return true; /* on a file system without locks, the word in the file alone tells the owner */
+            return true; /* on a file system without locks, go on: a claim has its word in the file */
         }
         os_nap(NAP_MS);
     }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "platform/dirty.h"
 
-/* LOOK_AHEAD: commands searched for the next agreement. SLACK: a merge may add one part in SLACK. */
+/* LOOK_AHEAD: commands searched for the next agreement. SLACK: a merge may add 1/SLACK of its two areas. */
 enum { LOOK_AHEAD = 48, SLACK = 4 };
 
 static double area(const SDL_Rect *box)

@@ -20,7 +20,7 @@ struct music_bed {
 struct music {
     const struct sound_tables *tables;
     struct sound_bank *bank;
-    /* The requested piece; MUSIC_NONE: none yet. If it has no music or no ambience, the current one pauses */
+    /* The requested piece; MUSIC_NONE: none yet. If it has no music or ambience, the current one pauses. */
     int wanted;
     int playing; /* the piece whose music the mixer plays; MUSIC_NONE: none */
     bool paused;

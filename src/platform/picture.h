@@ -29,7 +29,7 @@ void picture_begin(const struct picture_key *key, struct picture_pixels *pixels)
 /* Makes one part. Never fails: a placeholder replaces a missing picture. */
 void picture_make(struct source *source, const struct picture_key *key, const struct picture_plan *plan,
                   int part, struct picture_pixels *pixels);
-/* Makes large pixels sparse (sparse.h) if most are transparent and rarely scaled or turned. */
+/* Makes large pixels sparse (sparse.h) if most are transparent and the picture is rarely scaled or turned. */
 void picture_make_sparse(const struct picture_key *key, struct picture_pixels *pixels);
 /* Turns sparse pixels back into a surface. If memory is short, they stay sparse. */
 void picture_fill_out(struct picture_pixels *pixels);

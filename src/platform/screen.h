@@ -15,7 +15,7 @@ struct screen {
     bool software;
     bool fullscreen;
     SDL_Rect windowed;    /* rectangle of the window outside of full screen */
-    int frame_x, frame_y; /* of the window manager's frame, where windows are placed by its corner */
+    int frame_x, frame_y; /* width of the window manager's frame, where windows are placed by its corner */
     SDL_Point asked;      /* size of --size; 0, 0: not given, or the log has told already what became of it */
     bool alone;           /* there is no window manager: full screen means setting size and place */
     uint64_t

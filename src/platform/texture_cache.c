@@ -8,7 +8,7 @@
 #include <string.h>
 
 enum { BANDS = 4, SLICES = 16 };
-/* Bytes of pictures that nobody waits for which become textures in one frame, or it would take too long. */
+/* At most so many bytes of pictures that nobody waits for become ready in one frame, to keep it short. */
 enum { PUBLISH_BYTES = 768 << 10 };
 enum { AT_ONCE = 4 }; /* pictures evicted in one frame for pictures that are not ready */
 
@@ -258,7 +258,7 @@ static void publish(struct texture_cache *texture_cache, struct picture *picture
     }
 }
 
-/* Whether a made picture becomes ready in this frame. idle_bytes: of those that nobody waits for so far. */
+/* Whether a made picture becomes ready in this frame. idle_bytes: so far, of pictures nobody waits for. */
 static bool is_due(const struct texture_cache *texture_cache, const struct picture *picture,
                    size_t idle_bytes)
 {

@@ -35,7 +35,8 @@ enum { URGENCY_IDLE, URGENCY_SOON, URGENCY_NOW };
 
 struct texture_cache; /* made and owned by texture_cache_open */
 
-/* budget: bytes of pixels. made: called on one of up to `threads` threads for each picture; may be NULL. */
+/* Starts a cache with up to `threads` threads. budget: bytes of pixels. made: called on any thread, under the
+ * cache's lock, when a picture that somebody waits for is made, to wake the loop; may be NULL. */
 struct texture_cache *texture_cache_open(struct source *source, int threads, size_t budget,
                                          void (*made)(void *context), void *context);
 void texture_cache_close(struct texture_cache *texture_cache);

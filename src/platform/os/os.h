@@ -167,7 +167,7 @@ bool os_news(struct os_news *news);
 enum os_arrival { OS_HERE, OS_COMING, OS_MISSING };
 enum os_arrival os_fetch(const char *path);
 
-/* The twin: this program once more, in a Web Worker, which runs a job at a time on a copy of its memory. */
+/* The twin: this program again, in a Web Worker: it runs one job at a time, on a copy of the job's memory. */
 struct os_twin_callbacks {
     void *context;
     void (*answered)(void *context, const void *memory, size_t size);
