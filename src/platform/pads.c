@@ -189,6 +189,7 @@ static void move_button(struct pads *pads, const SDL_ControllerButtonEvent *even
     } else if (!down) {
         say(pads, at, INTENT_LET_GO, false);
     }
+    /* The table has neither the directions nor the sort button. */
     for (size_t i = 0; down && i < sizeof buttons / sizeof *buttons; i++) {
         if (buttons[i].button == button) {
             say(pads, at, buttons[i].intent, false);
