@@ -159,7 +159,7 @@ struct cubes_turns_log {
 
 /* ---- all of it --------------------------------------------------------------------------------- */
 
-/* The slate (pages.h) of the game at the table, as it was when its page was opened. */
+/* The slate of the game at the table, as it was when its page was opened. */
 struct cubes_slate {
     struct cubes_public pub;
     struct cubes_tally tally;
