@@ -199,7 +199,7 @@ static void cards_of_the_hand(uint8_t card[HAND_CARDS_DRAWN])
     }
 }
 
-/* Whoever sorts a hand finds it so again, after taking a card back and behind the screen. */
+/* Whoever sorts a hand finds it so again, on coming back, after taking a card back and behind the screen. */
 static void a_hand_sorted_by_hand_stays_so(void)
 {
     robot_start(&robot, DEVICE_KEYS, 5, 1280, 720);
@@ -210,6 +210,10 @@ static void a_hand_sorted_by_hand_stays_so(void)
     carry("hand.6", 1);
     uint8_t sorted[HAND_CARDS_DRAWN], there[HAND_CARDS_DRAWN];
     cards_of_the_hand(sorted);
+    stand_at(&table_scene);
+    choose_to("curtain.lift", &table_scene);
+    cards_of_the_hand(there);
+    assert_memory_equal(there, sorted, sizeof sorted);
     int slot = 2;
     while (mille_cards[sorted[slot]].family == FAMILY_SAFETY) {
         slot++;
