@@ -19,7 +19,7 @@ enum consolation {
     CONSOLATIONS
 };
 
-/* What a seat may try after the hand that ended as `seen`. *card: what the advice names, or CARD_NONE. */
+/* Advice to a seat after a journal's last hand, which ended as `seen`. *card: what it names, or CARD_NONE. */
 enum consolation consolation_of(const struct journal *journal, const struct mille_observation *seen, int seat,
                                 int *card);
 /* Adds the consolation and the advice in words; `which`, any number, varies the consolation. */

@@ -110,7 +110,7 @@ struct poster {
     float pop;           /* 0..1: the burst between them */
     float stamp;         /* 0..1: the seal and the banner */
     float flash;         /* 0..1: white gold over the table */
-    unsigned flags;      /* of what changes its size: DRAW_MOVING unless all is at rest */
+    unsigned flags;      /* DRAW_MOVING until all rests, for what changes its size; what only shifts has 0 */
 };
 
 static float through(struct span span, float ms)

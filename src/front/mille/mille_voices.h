@@ -6,7 +6,7 @@
 #include "front/voices/voices.h"
 #include "games/mille/mille.h"
 
-/* The events of the road, each before its kinds, such as VOICE_HITS_GAS. The speaker is who is not named. */
+/* The events of the road, and behind each its kinds. Where nobody is named the speaker is meant. */
 enum mille_voice {
     VOICE_HITS = VOICE_OF_GAME, /* plays a hazard on the viewer */
     VOICE_HITS_BACK,            /* the same, within two turns of being hit */
