@@ -168,8 +168,6 @@ static void draw_left(const struct cubes_frame *frame)
 
 /* ---- a bust ---------------------------------------------------------------------------------- */
 
-/* The tray grows dark, a burst comes up beside the lost dice, which must stay in sight, and the points fall
- * away. */
 void cubes_draw_dusk(const struct cubes_frame *frame)
 {
     struct rect tray = frame->view->layout.tray;
@@ -272,6 +270,7 @@ static struct point lost_place(const struct cubes_view *view, struct rect burst,
     return best;
 }
 
+/* A burst comes up beside the lost dice, which must stay in sight, and the points fall away. */
 static void draw_bust(const struct cubes_frame *frame)
 {
     struct draw_list *list = frame->list;
