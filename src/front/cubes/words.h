@@ -22,7 +22,7 @@ bool cubes_event_text(const struct event *event, const char *name, struct text *
 /* The name of a seat in a sentence; NULL where the sentence says "you" to the seat. */
 const char *cubes_called(const struct cubes_view *view, const struct cubes_look *look, int seat);
 /* Adds a sentence about a seat, with a figure. name NULL: `yours` with %s for the figure; else `theirs` with
- * %s for the name, then for the figure. */
+ * %s for the name, then for the figure. A sentence need not have the figure: then it is "". */
 void cubes_tell(struct text *out, const char *name, const char *yours, const char *theirs,
                 const char *figure);
 /* "TO 10,000", "BLITZ TO 7,500". */
@@ -41,7 +41,7 @@ void cubes_bar_make(const struct cubes_view *view, const struct cubes_look *look
 void cubes_why_text(const struct cubes_public *pub, struct text *out);
 const char *cubes_keeps(const struct cubes_public *pub);
 
-/* ---- for the question mark and F1, and before somebody leaves ------------------------ */
+/* ---- for the question mark and F1, and before somebody leaves -------------------------------- */
 
 enum { CUBES_HERE_LINES = 6, CUBES_HERE_SIZE = 200 };
 
