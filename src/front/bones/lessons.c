@@ -214,6 +214,9 @@ float bones_coach_above(const struct table *table)
     return table_is_lesson(table) && table->front->frame.kind == FRAME_FLAT ? 120 : 0;
 }
 
+_Static_assert((int)BONES_ITEM_TILE - 1 == (int)FOCUS_NONE, "a tile that is not held is no item");
+
+/* The item of a move; FOCUS_NONE for a tile that the hand as it is shown does not have. */
 static int item_of(const struct bones_view *view, struct move move)
 {
     switch (move.kind) {
