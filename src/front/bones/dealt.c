@@ -56,7 +56,7 @@ static const struct row rows[] = {
 };
 enum { ROWS = sizeof rows / sizeof rows[0] };
 
-/* None is below 0. */
+/* The first figure of a row. Some are signed, but none is below 0: all are read and written alike. */
 static uint64_t *figures_of(struct bones_dealt *dealt, const struct row *row)
 {
     return (uint64_t *)(void *)((char *)dealt + row->offset);
