@@ -22,7 +22,6 @@
 
 #include <string.h>
 
-/* A position in mid-hand: the person is out of gas and holds the cure. */
 /* The position was not played to, so that the journal has no moves to tell. */
 static void show_moves(void)
 {
@@ -37,6 +36,7 @@ static void show_moves(void)
     shown->logged = LOG_LINES;
 }
 
+/* A position in mid-hand: the person is out of gas and holds the cure. */
 static void stage_position(void)
 {
     struct front *front = &robot.front;
