@@ -45,11 +45,8 @@ struct game_view {
     /* Shows an empty table: the events of the first deal follow. */
     void (*begin)(struct table *table);
     /* Shows at once, without a movement, what the table's viewer sees. Called when a session is put on the
-     * table, after a move was taken back, and when the screen that hides the hands is lifted. */
+     * table, after a move was taken back, and when the screen is handed to another person. */
     void (*reset)(struct table *table);
-    /* Called before that screen is lifted, for the same person or another, while the view still has the hand
-     * of the last one. NULL: nothing is to be done. */
-    void (*hide)(struct table *table);
     /* Adds steps to the movement for events, which are as the viewer may know them. */
     void (*add)(struct table *table, const struct event_list *events);
     /* The seat of a person who must look at their hand before the next move, even when the turn is another

@@ -232,6 +232,8 @@ static void reset(struct table *table)
     struct mille_view *view = mille_view_of(table);
     if (view->shown.viewer == table_you(table)) {
         road_log_recall(table);
+    } else { /* to the person who goes the hand will lie as it does now */
+        mille_shown_keep_order(&view->shown);
     }
     let_go(view);
     mille_shown_reset(&view->shown, mille_table_seen(table));
@@ -248,12 +250,6 @@ static void add(struct table *table, const struct event_list *events)
     let_go(view);
     view->asked_tag = 0;
     view->chosen = 0;
-}
-
-/* Whoever comes back to the hand finds it as it lies now. */
-static void hide(struct table *table)
-{
-    mille_shown_keep_order(&mille_view_of(table)->shown);
 }
 
 static void refuse(struct table *table, struct move move)
@@ -302,7 +298,6 @@ const struct game_view mille_table_view = {
     .begin = begin,
     .reset = reset,
     .add = add,
-    .hide = hide,
     .refuse = refuse,
     .motion = &mille_motion,
     .tell = tell,

@@ -49,9 +49,6 @@ static void handover_items(const struct front *front, struct focus_list *list)
 static void handover_confirm(struct front *front, const struct focus_item *item)
 {
     (void)item;
-    if (table_of(front)->game->view->hide) {
-        table_of(front)->game->view->hide(table_of(front));
-    }
     int seat = table_wanted(table_of(front));
     table_of(front)->lifted = true;
     table_see(table_of(front), seat == SEAT_NONE ? table_you(table_of(front)) : seat);
