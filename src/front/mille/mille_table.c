@@ -232,10 +232,12 @@ static void reset(struct table *table)
     struct mille_view *view = mille_view_of(table);
     if (view->shown.viewer == table_you(table)) {
         road_log_recall(table);
-    } else { /* to the person who goes the hand will lie as it does now */
-        mille_shown_keep_order(&view->shown);
     }
-    let_go(view);
+    if (front_is_at(table->front, OPEN_HANDOVER)) { /* as the hand lies now it will lie for the same person */
+        mille_shown_keep_order(&view->shown);
+    } else {
+        let_go(view);
+    }
     mille_shown_reset(&view->shown, mille_table_seen(table));
     mille_stakes_reset(table);
 }
