@@ -45,7 +45,8 @@ struct game_view {
     /* Shows an empty table: the events of the first deal follow. */
     void (*begin)(struct table *table);
     /* Shows at once, without a movement, what the table's viewer sees. Called when a session is put on the
-     * table, after a move was taken back, and when the screen is handed to another person. */
+     * table or another move of a replay is shown, after a move was taken back, when the picture is wrong, and
+     * when a person lifts the screen that hides the hands, which is then still on top (OPEN_HANDOVER). */
     void (*reset)(struct table *table);
     /* Adds steps to the movement for events, which are as the viewer may know them. */
     void (*add)(struct table *table, const struct event_list *events);

@@ -37,7 +37,8 @@ bool seats_has_rules(const struct front *front)
     while (i < game->option_count && !is_rule(&game->options[i])) {
         i++;
     }
-    return i < game->option_count && table_game(front) == game; /* whose rules the options show */
+    bool chosen = table_game(front) == game; /* the options show the rules of the game chosen */
+    return chosen && i < game->option_count;
 }
 
 /* "Jokers: Never": the chosen rules. */

@@ -62,7 +62,7 @@ void text_entry_key_label(const struct front *front, int key, char label[8]);
 void entry_draw(const struct front *front, struct draw_list *list, float blend);
 
 struct entry_state {
-    struct text_entry_question asked; /* its texts are copied: */
+    struct text_entry_question asked; /* but its texts, which may be gone: these are copies of them */
     char title[96], help[160], done[48];
     char text[SEAT_NAME_SIZE]; /* at most SEAT_NAME_CHARACTERS */
     char why[160];             /* what is wrong with the text or the letter; "" for nothing */
