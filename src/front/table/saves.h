@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Sittings kept under a name that a person chose, as saves/NAME.journal of the data folder. */
+/* Sittings kept under a name that a person chose, as saves/NAME.journal of the data folder; and how any kept
+ * sitting is read. */
 #ifndef FRONT_TABLE_SAVES_H
 #define FRONT_TABLE_SAVES_H
 
