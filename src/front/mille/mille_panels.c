@@ -217,7 +217,7 @@ static void draw_moves(const struct table *table, struct draw_list *list, struct
         const struct event *event = &shown->log[i];
         char buffer[96];
         struct text line = text_in(buffer, sizeof buffer);
-        mille_log_text(table, event, &line);
+        table_sentence(table, event, &line);
         float y = box.y + 66 + 36 * (float)i;
         draw_sprite(list, mille_table_driver(table, event->seat)->dot,
                     (struct rect){box.x + 14, y - 17, 20, 20});

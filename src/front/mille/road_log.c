@@ -169,7 +169,7 @@ static void draw_line(const struct front *front, struct draw_list *list, const s
     char number[8], words[96];
     text_format(number, sizeof number, "%d", line + 1);
     struct text out = text_in(words, sizeof words);
-    mille_log_text(table_of(front), event, &out);
+    table_sentence(table_of(front), event, &out);
     draw_sprite(list, mille_table_driver(table_of(front), event->seat)->dot,
                 (struct rect){left + 72, y - 19, 20, 20});
     draw_text(list, left + 54, y, number, FONT_SIGN_SEMI, 24, INK_ASPHALT2, ANCHOR_END);

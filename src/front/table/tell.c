@@ -42,6 +42,11 @@ void table_tell_step(struct table *table, const struct motion_step *step)
     }
 }
 
+bool table_sentence(const struct table *table, const struct event *event, struct text *out)
+{
+    return table->game->view->tell(table, &(struct motion_step){.event = *event}, out);
+}
+
 void table_tell_turn(struct table *table)
 {
     struct told *told = &table->told;

@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /* The one way in which a sentence about the game leaves a game's front. Each sentence is told once: of an
  * event when the step that shows the event begins, of a turn when nothing moves any more. The bar shows the
- * last sentence while a step is shown, and the trace has all of them. */
+ * last sentence while a step is shown, the trace has all of them, and a log asks for them again. */
 #ifndef FRONT_TABLE_TELL_H
 #define FRONT_TABLE_TELL_H
 
 #include <stdbool.h>
 
+struct event;
 struct front;
 struct table;
+struct text;
 struct motion_step;
 
 enum tell_kind { TELL_EVENT, TELL_TURN };
@@ -34,6 +36,8 @@ void table_tell_step(struct table *table, const struct motion_step *step);
 /* Tells whose turn it is, when nothing moves: to the person at this screen whenever the person may decide
  * anew, of others once until somebody else's turn comes. */
 void table_tell_turn(struct table *table);
+/* The sentence of an event without its step, as a log says it later; false: it has none. */
+bool table_sentence(const struct table *table, const struct event *event, struct text *out);
 /* The line that was told `back` lines before the last one, 0..TELL_LINES - 1; NULL: there is none. */
 const struct told_line *table_told(const struct table *table, int back);
 /* What the step that began last told, for the bar while the step is shown; NULL: it has no sentence. */
