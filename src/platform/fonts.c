@@ -282,7 +282,9 @@ static SDL_Surface *write_line(struct fonts *fonts, struct face_cache *cache, st
             letters->outline > 0 ? face_cache_get(cache, file, face, letters->size, letters->outline) : NULL;
     }
     letters->faces = faces;
-    return text_raster_paint(letters, dx, dy);
+    SDL_Surface *line = text_raster_paint(letters, dx, dy);
+    letters->faces = NULL;
+    return line;
 }
 
 SDL_Surface *fonts_render(struct fonts *fonts, const struct lettering *lettering, int *dx, int *dy)
