@@ -8,6 +8,7 @@
 #include "front/scenes/table_scene.h"
 #include "front/table/sit.h"
 #include "front/table/table.h"
+#include "front/table/tell.h"
 #include "front/table/turn.h"
 #include "ui/services_null.h"
 
@@ -85,6 +86,7 @@ static void rehearse_ahead(struct platform *platform, const struct front *front,
     draw_begin(&list, frame_make(window));
     front_print(front, &list);
     table_of(front)->game->rehearsal->ahead(front, &list);
+    table_tell_ahead(table_of(front), &list);
     platform_prepare(platform, &list);
     draw_free(&list);
 }

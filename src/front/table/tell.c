@@ -4,6 +4,7 @@
 #include "base/check.h"
 #include "front/front.h"
 #include "front/game_front.h"
+#include "front/stage/bar.h"
 #include "front/table/motion.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
@@ -45,6 +46,19 @@ void table_tell_step(struct table *table, const struct motion_step *step)
 bool table_sentence(const struct table *table, const struct event *event, struct text *out)
 {
     return table->game->view->tell(table, &(struct motion_step){.event = *event}, out);
+}
+
+void table_tell_ahead(const struct table *table, struct draw_list *list)
+{
+    const struct motion *motion = table_motion(table);
+    struct status status = {.lamp = false};
+    table->game->view->status(table, &status);
+    for (int i = 0; i < motion->count; i++) {
+        struct text says = text_in(status.message, sizeof status.message);
+        if (table->game->view->tell(table, &motion->step[i], &says)) {
+            bar_draw(table->front, list, &status);
+        }
+    }
 }
 
 void table_tell_turn(struct table *table)

@@ -7,6 +7,7 @@
 
 #include <stdbool.h>
 
+struct draw_list;
 struct event;
 struct front;
 struct table;
@@ -38,6 +39,8 @@ void table_tell_step(struct table *table, const struct motion_step *step);
 void table_tell_turn(struct table *table);
 /* The sentence of an event without its step, as a log says it later; false: it has none. */
 bool table_sentence(const struct table *table, const struct event *event, struct text *out);
+/* Draws the bar with the sentence of each step that waits, so that their pictures are made ahead. */
+void table_tell_ahead(const struct table *table, struct draw_list *list);
 /* The line that was told `back` lines before the last one, 0..TELL_LINES - 1; NULL: there is none. */
 const struct told_line *table_told(const struct table *table, int back);
 /* What the step that began last told, for the bar while the step is shown; NULL: it has no sentence. */
