@@ -10,6 +10,7 @@
 #include "front/scenes/cabinet.h"
 #include "front/scenes/controls.h"
 #include "front/sound/sounds.h"
+#include "front/stage/life.h"
 #include "front/table/open.h"
 #include "front/table/saves.h"
 #include "front/table/table.h"
@@ -80,6 +81,12 @@ static void draw(void *context, struct draw_list *list, float blend)
     struct app *app = context;
     app->front.dirty = false;
     front_draw(&app->front, list, blend);
+}
+
+static void beat(void *context)
+{
+    struct app *app = context;
+    life_beat(&app->front);
 }
 
 static void settled(void *context)
@@ -206,6 +213,7 @@ static int play(const struct options *options, struct locale *locale)
                                              .intent = hear,
                                              .meaning = meaning,
                                              .tick = tick,
+                                             .beat = beat,
                                              .wants_frame = wants_frame,
                                              .draw = draw,
                                              .settled = settled};

@@ -60,6 +60,7 @@ struct scene {
     bool cards;        /* items are cards, which have sounds of their own: a confirmed one makes no click */
     bool asks;         /* it asks about the scene below, which stays as it is: "What is this?" */
     bool explains;     /* it is the road book: its bar does not offer help */
+    bool lives;        /* its picture lives between the moves (stage/life.h) */
     void (*enter)(struct front *front);
     void (*leave)(struct front *front);
     /* The focusable items now. Asked after every change; must not change anything. */

@@ -44,6 +44,8 @@ char *files_load_path(const char *path, size_t *length, char *error, size_t erro
 const char *files_error_text(int why);
 /* Today: days since 1970-01-01, local time. */
 int files_today(void);
+/* The time of day: seconds since midnight, local time. */
+int files_second(void);
 
 /* For files.c and folder.c: the path of a name with the ending `end`. False: the name is not allowed. */
 bool files_path(const struct files *files, const char *name, const char *end, char path[FILES_PATH_SIZE]);

@@ -65,6 +65,14 @@ int files_today(void)
     return day;
 }
 
+int files_second(void)
+{
+    int day;
+    int second;
+    split(os_local(os_now()), &day, &second);
+    return second;
+}
+
 /* Whether the first file is listed before the second: newer files come first, equally new ones by name. */
 static bool before(const struct service_file *a, const struct service_file *b)
 {

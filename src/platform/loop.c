@@ -98,14 +98,30 @@ static void wake_if_due(struct platform *platform)
     }
 }
 
+/* Beats that a long frame has missed are left out. */
+static void beat_if_due(struct platform *platform)
+{
+    Uint64 now = SDL_GetTicks64();
+    if (platform->beat_at > 0 && now >= platform->beat_at && screen_visible(&platform->screen)) {
+        platform->beat_at += platform->beat_ms * ((now - platform->beat_at) / platform->beat_ms + 1);
+        platform->heard = true;
+        platform->program->beat(platform->program->context);
+    }
+}
+
 /* Waits for an event until something is due. */
 static bool sleep_for_event(struct platform *platform, SDL_Event *event)
 {
-    if (platform->wake_at == 0) {
+    bool beats = platform->beat_at > 0 && screen_visible(&platform->screen);
+    Uint64 due = platform->wake_at;
+    if (beats && (due == 0 || platform->beat_at < due)) {
+        due = platform->beat_at;
+    }
+    if (due == 0) {
         return SDL_WaitEvent(event) != 0;
     }
     Uint64 now = SDL_GetTicks64();
-    Uint64 left = platform->wake_at > now ? platform->wake_at - now : 0;
+    Uint64 left = due > now ? due - now : 0;
     return SDL_WaitEventTimeout(event, (int)left) != 0;
 }
 
@@ -191,6 +207,7 @@ static void take_news(struct platform *platform)
     }
     platform->listened_at = SDL_GetTicks64();
     wake_if_due(platform);
+    beat_if_due(platform);
     input_flush(&platform->input);
     input_update(&platform->input, SDL_GetTicks64());
     pads_update(&platform->pads, SDL_GetTicks64());

@@ -49,6 +49,7 @@ struct platform {
     double due, last; /* due: seconds for which ticks are still to be done; last: time of that calculation */
     bool asleep;      /* there was nothing to do at the end of the last step */
     Uint64 wake_at;   /* time in ms at which a tick is due in any case; 0: none */
+    Uint64 beat_ms, beat_at; /* time from beat to beat, and of the next one, in ms; 0: there are none */
     struct window window;   /* the window that the program was told of */
     struct frame frame;     /* the layout of that window */
     bool fingers;           /* a finger pressed last, or the device has a touch screen */

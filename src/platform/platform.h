@@ -37,6 +37,8 @@ struct platform_program {
     /* As in struct listener (input.h). control: SDL's name of the key or button. */
     bool (*meaning)(void *context, enum device device, const char *control, struct intent *intent);
     bool (*tick)(void *context); /* true while something moves */
+    /* A beat, if the service of that name wants any; a tick follows. */
+    void (*beat)(void *context);
     bool (*wants_frame)(void *context);
     void (*draw)(void *context, struct draw_list *list, float blend);
     /* Called when the frame is at rest, for the trace. */

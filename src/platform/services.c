@@ -137,6 +137,19 @@ static void wake(void *context, int ms)
     platform->wake_at = SDL_GetTicks64() + (Uint64)(ms > 0 ? ms : 1);
 }
 
+static void beat(void *context, int ms)
+{
+    struct platform *platform = context;
+    platform->beat_ms = (Uint64)ms;
+    platform->beat_at = ms > 0 ? SDL_GetTicks64() + (Uint64)ms : 0;
+}
+
+static int second(void *context)
+{
+    (void)context;
+    return files_second();
+}
+
 /* SplitMix64: every number of a seeded game follows from the seed. */
 static uint64_t next_number(uint64_t *state)
 {
@@ -320,6 +333,8 @@ void platform_services(struct platform *platform, struct services *services)
                                   .today = today,
                                   .now = now,
                                   .wake = wake,
+                                  .beat = beat,
+                                  .second = second,
                                   .text_input = text_input,
                                   .entropy = entropy,
                                   .rumble = rumble,

@@ -72,6 +72,10 @@ struct services {
     uint64_t (*now)(void *context);
     /* Asks for a tick after at most `ms` milliseconds even if nothing moves. Only the last call counts. */
     void (*wake)(void *context, int ms);
+    /* Beats begin, one every `ms` milliseconds (life_beat of front/stage/life.h); 0: they end. */
+    void (*beat)(void *context, int ms);
+    /* The time of day: seconds since midnight, local time. */
+    int (*second)(void *context);
     /* While on, letter keys give INTENT_TEXT, composed by the desktop's input method, and no other intent. */
     void (*text_input)(void *context, bool on);
     /* A random number; with --seed the numbers follow from the seed. */

@@ -150,6 +150,13 @@ static bool work_done(void *context, uint32_t job, void *memory)
     return false;
 }
 
+/* The evening for which the title's picture was drawn. */
+static int second(void *context)
+{
+    (void)context;
+    return 20 * 3600;
+}
+
 static void work_cancel(void *context, uint32_t job)
 {
     (void)context, (void)job;
@@ -184,6 +191,8 @@ void services_null(struct services *services, const struct type_metrics *type)
                                   .today = today,
                                   .now = now,
                                   .wake = ignore_number,
+                                  .beat = ignore_number,
+                                  .second = second,
                                   .text_input = ignore_switch,
                                   .entropy = entropy,
                                   .rumble = rumble,

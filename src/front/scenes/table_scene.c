@@ -410,6 +410,7 @@ static void table_status(const struct front *front, struct status *status)
 const struct scene table_scene = {
     .name = "table",
     .opaque = true,
+    .lives = true,
     .enter = table_enter,
     .leave = table_leave,
     .items = table_items,

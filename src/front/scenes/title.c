@@ -361,6 +361,7 @@ const struct scene title_scene = {
     .name = "title",
     .state_size = sizeof(struct title_state),
     .opaque = true,
+    .lives = true,
     .enter = title_enter,
     .items = title_items,
     .intent = title_intent,

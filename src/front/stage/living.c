@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/stage/living.h"
+
+#include "base/text.h"
+#include "front/stage/life.h"
+#include "ui/tween.h"
+
+#include <math.h>
+
+enum { NAME_SIZE = 64 };
+static const float SWAY = 18, TURNS = 1.5f, COMES = .2f; /* units; turns in all; the part of its time */
+
+/* The part of its time that has gone by, 0 to 1; below 0: it is not seen now. */
+static float part_of_time(const struct living *row, long beat)
+{
+    long since = beat - row->first;
+    if (since < 0 || row->every <= 0) {
+        return -1;
+    }
+    long at = since % row->every;
+    return at < row->lasts ? (float)at / (float)row->lasts : -1;
+}
+
+/* It comes in the first part of its time and goes in the last. */
+static float fade(float t)
+{
+    return fminf(fminf(t / COMES, (1 - t) / COMES), 1);
+}
+
+static struct rect place(const struct living *row, float t, float *angle)
+{
+    struct rect box = row->box;
+    box.x += row->dx * t;
+    box.y += row->dy * t;
+    if (row->kind == LIVING_RISE) {
+        struct point middle = rect_middle(box);
+        float grown = 1 + t;
+        box = (struct rect){middle.x - box.w * grown / 2, middle.y - box.h * grown / 2, box.w * grown,
+                            box.h * grown};
+    } else if (row->kind == LIVING_FALL) {
+        box.x += SWAY * sinf(t * 4 * PI);
+        *angle = 360 * TURNS * t;
+    }
+    return box;
+}
+
+static void draw_row(struct draw_list *list, const struct living *row, long beat, struct point origin,
+                     float scale)
+{
+    char name[NAME_SIZE];
+    float t = 0, angle = 0, opacity = row->opacity > 0 ? row->opacity : 1;
+    text_copy(name, sizeof name, row->picture);
+    if (row->kind == LIVING_CYCLE) {
+        long shown = beat / (row->lasts > 0 ? row->lasts : 1) % row->pictures;
+        text_format(name, sizeof name, "%s_%ld", row->picture, shown + 1);
+    } else {
+        t = part_of_time(row, beat);
+        if (t < 0) {
+            return;
+        }
+        opacity *= row->kind == LIVING_PASS ? 1 : fade(t);
+    }
+    struct rect box = place(row, t, &angle);
+    struct draw_command *drawn =
+        draw_sprite(list, name, (struct rect){origin.x + box.x * scale, origin.y + box.y * scale,
+                                              box.w * scale, box.h * scale});
+    drawn->angle = angle;
+    drawn->ink = ink_fade(drawn->ink, opacity);
+    drawn->flags |= (row->kind == LIVING_RISE || row->kind == LIVING_FALL ? DRAW_MOVING : 0u) |
+                    (row->flipped ? DRAW_FLIPPED : 0u);
+}
+
+void living_draw(const struct front *front, struct draw_list *list, const struct living *rows, int count,
+                 struct point origin, float scale)
+{
+    long beat = life_beats(front);
+    for (int i = 0; i < count && beat > 0; i++) {
+        draw_row(list, &rows[i], beat, origin, scale);
+    }
+}

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: MIT */
+/* Small things that live in a picture, as rows: a car that passes, smoke, leaves, lamps. Each is drawn from the
+ * number of beats of life.h alone; before the first beat none is drawn. */
+#ifndef FRONT_STAGE_LIVING_H
+#define FRONT_STAGE_LIVING_H
+
+#include "ui/draw.h"
+
+struct front;
+
+enum living_kind {
+    LIVING_PASS,  /* goes by: from `box` along dx, dy */
+    LIVING_RISE,  /* the same, and grows to twice its size while it comes and fades: smoke, steam */
+    LIVING_FALL,  /* the same, swaying and turning: a leaf */
+    LIVING_GLOW,  /* comes, stays and fades where it is: a lamp */
+    LIVING_CYCLE, /* one of `pictures` files after another, NAME_1 and so on, where it is: water, a player */
+};
+
+struct living {
+    enum living_kind kind;
+    const char *picture; /* the path below assets */
+    struct rect box;     /* in units of the picture that it lives in */
+    float dx, dy;        /* how far it goes, in the same units */
+    int every, first;    /* in beats: how often it begins; when it begins for the first time */
+    int lasts;           /* how many beats it is seen, at most `every`; of LIVING_CYCLE: beats a picture */
+    int pictures;        /* of LIVING_CYCLE */
+    float opacity;       /* at most; 0: 1 */
+    bool flipped;        /* mirrored, left to right */
+};
+
+/* Draws rows in a picture whose origin is at `origin` and which is scaled. */
+void living_draw(const struct front *front, struct draw_list *list, const struct living *rows, int count,
+                 struct point origin, float scale);
+
+#endif
