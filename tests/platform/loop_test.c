@@ -84,6 +84,36 @@ static void a_clock_that_steps_back_stops_nothing(void)
 }
 #endif
 
+/* The third beat asks for no more of them; a key that comes later finds three. */
+static void three_beats(void)
+{
+    seen.dirty = seen.beats < 3;
+    if (seen.beats == 3) {
+        services.beat(platform, 0);
+        push_key(SDLK_p);
+    }
+}
+
+static void ask_for_beats(int rests)
+{
+    if (rests == 1) {
+        frames_before = seen.frames;
+        seen.ticks = 0;
+        seen.on_beat = three_beats;
+        services.beat(platform, 20);
+    } else {
+        push_quit();
+    }
+}
+
+static void beats_come_while_they_are_asked_for_with_a_tick_and_a_frame_each(void)
+{
+    run(ask_for_beats);
+    assert_int_equal(seen.beats, 3);
+    assert_int_equal(seen.frames - frames_before, 2); /* the third changed nothing */
+    assert_true(seen.ticks >= 3);
+}
+
 static void move_once(int rests)
 {
     if (rests == 1) {
@@ -402,6 +432,7 @@ static void a_lost_device_is_painted_again(void)
 
 const struct test tests[] = {
     TEST_WITH(nothing_is_painted_while_nothing_changes, enter, leave),
+    TEST_WITH(beats_come_while_they_are_asked_for_with_a_tick_and_a_frame_each, enter, leave),
     TEST_WITH(what_moves_is_ticked_to_its_end_and_then_rests, enter, leave),
 #ifdef __linux__
     TEST_WITH(a_clock_that_steps_back_stops_nothing, enter, leave),

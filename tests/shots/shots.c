@@ -2,7 +2,11 @@
 /* route-mille-shots: paints named screens into PNG files without a window. */
 #include "shots.h"
 
+#include "front/stage/life.h"
+#include "front/table/play.h"
+#include "front/table/table.h"
 #include "offscreen.h"
+#include "ui/tween.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -41,6 +45,8 @@ struct request {
     bool check;           /* look for faults instead of painting */
     bool few;             /* in two wide windows and six others: all kinds */
     bool painted;         /* look for pixels that nothing paints */
+    int film;             /* pictures of each screen, three ticks apart; 0: one picture */
+    const char *move;     /* played at the table before a film, in a journal's words; NULL: none */
 };
 
 static void usage(FILE *out)
@@ -48,7 +54,7 @@ static void usage(FILE *out)
     fprintf(
         out,
         "route-mille-shots FOLDER [--size WxH[@DENSITY]] [--data DIR] [--language CODE] [--large] "
-        "[--contrast] [NAME...]\n"
+        "[--contrast] [--film COUNT [--move TEXT]] [NAME...]\n"
         "route-mille-shots --golden FOLDER | --renew FOLDER [--data DIR]\n"
         "route-mille-shots --frozen FILE | --freeze FILE | --texts FOLDER\n"
         "route-mille-shots --painted [--data DIR]\n"
@@ -76,6 +82,10 @@ static bool read_arguments(struct request *request, int count, char **arguments)
             request->frozen = arguments[++i];
         } else if (strcmp(argument, "--texts") == 0 && !last) {
             request->texts = arguments[++i];
+        } else if (strcmp(argument, "--film") == 0 && !last) {
+            request->film = atoi(arguments[++i]);
+        } else if (strcmp(argument, "--move") == 0 && !last) {
+            request->move = arguments[++i];
         } else if (strcmp(argument, "--few") == 0) {
             request->few = true;
         } else if (strcmp(argument, "--check") == 0) {
@@ -129,25 +139,54 @@ void shot_start(const struct type_metrics *type, const struct window *window, co
     front_speak(&robot.front);
 }
 
-static bool take(struct offscreen *offscreen, const struct request *request, const struct shot *shot)
+static bool paint(struct offscreen *offscreen, const struct request *request, const struct shot *shot,
+                  const char *end)
 {
     char file[PATH_SIZE];
     const struct window *window = &request->window;
-    shot_start(offscreen_type(offscreen), window, &request->look);
-    shot->stage();
     if (shot->draw) {
         draw_begin(&robot.frame, frame_make(window));
         shot->draw(&robot.front, &robot.frame);
     } else {
         robot_draw(&robot);
     }
-    snprintf(file, sizeof file, "%s/%s_%dx%d.png", request->folder, shot->name, window->w, window->h);
+    snprintf(file, sizeof file, "%s/%s_%dx%d%s.png", request->folder, shot->name, window->w, window->h, end);
     bool saved = offscreen_save(offscreen, &robot.frame, window->w, window->h, file);
     if (saved) {
         printf("%s\n", file);
     } else {
         fprintf(stderr, "Cannot write %s.\n", file);
     }
+    return saved;
+}
+
+/* Every third frame from where the shot stands, or from a move on, with beats as a window has them. */
+static bool film(struct offscreen *offscreen, const struct request *request, const struct shot *shot)
+{
+    enum { EACH = 3, BEAT = TICKS_A_SECOND * LIFE_BEAT_MS / 1000 };
+    struct move move;
+    bool saved = true;
+    if (request->move && table_of(&robot.front)->game->game->move_parse(request->move, &move)) {
+        table_play(table_of(&robot.front), move);
+    }
+    for (int i = 0; i < request->film && saved; i++) {
+        char end[16];
+        snprintf(end, sizeof end, "_%03d", i);
+        saved = paint(offscreen, request, shot, end);
+        robot_tick(&robot, EACH);
+        if (i % (BEAT / EACH) == 0) {
+            life_beat(&robot.front);
+        }
+    }
+    return saved;
+}
+
+static bool take(struct offscreen *offscreen, const struct request *request, const struct shot *shot)
+{
+    shot_start(offscreen_type(offscreen), &request->window, &request->look);
+    shot->stage();
+    bool saved =
+        request->film > 0 ? film(offscreen, request, shot) : paint(offscreen, request, shot, "");
     robot_end(&robot);
     return saved;
 }

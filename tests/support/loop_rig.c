@@ -45,6 +45,15 @@ static bool tick(void *context)
     return seen.moving > 0;
 }
 
+static void beat(void *context)
+{
+    (void)context;
+    seen.beats++;
+    if (seen.on_beat) {
+        seen.on_beat();
+    }
+}
+
 static bool wants_frame(void *context)
 {
     (void)context;
@@ -71,6 +80,7 @@ static void settled(void *context)
 const struct platform_program program = {.resize = resize,
                                          .intent = hear,
                                          .tick = tick,
+                                         .beat = beat,
                                          .wants_frame = wants_frame,
                                          .draw = draw,
                                          .settled = settled};

@@ -14,13 +14,14 @@
 typedef void rest_step(int rests);
 
 struct record {
-    int ticks, frames, intents, rests, resizes;
+    int ticks, frames, intents, rests, resizes, beats;
     int moving; /* ticks to go */
     bool dirty;
     int w, h;
     struct intent last;
     rest_step *at_rest;
     void (*on_intent)(void);
+    void (*on_beat)(void);
 };
 
 /* What was asked since enter(); the machine with its services; why it did not open. */
