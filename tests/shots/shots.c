@@ -2,6 +2,7 @@
 /* route-mille-shots: paints named screens into PNG files without a window. */
 #include "shots.h"
 
+#include "front/game_front.h"
 #include "front/stage/life.h"
 #include "front/table/play.h"
 #include "front/table/table.h"

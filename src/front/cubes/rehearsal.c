@@ -2,6 +2,7 @@
 /* Pictures of the dice table that are made before they are wanted. */
 #include "front/cubes/cubes_front.h"
 
+#include "front/cubes/words.h"
 #include "front/front.h"
 #include "front/stage/bar.h"
 
@@ -38,11 +39,31 @@ static void draw_ahead(struct cubes_view *view, const struct cubes_look *look, s
     cubes_draw(view, look, list, 0);
 }
 
+/* What a person finds who decides next: either sign may have the focus. */
+static void draw_decision(const struct front *front, const struct cubes_view *view, struct cubes_look *look,
+                          struct draw_list *list)
+{
+    for (int item = CUBES_ITEM_HOLD; item <= CUBES_ITEM_ROLL; item++) {
+        struct status status = {.lamp = false};
+        look->focus = item;
+        cubes_draw(view, look, list, 0);
+        cubes_bar_make(view, look, &status);
+        bar_draw(front, list, &status);
+    }
+}
+
 static void ahead(const struct front *front, struct draw_list *list)
 {
-    struct cubes_view view = cubes_table_of(table_of(front))->view;
-    struct cubes_look look = cubes_table_look(table_of(front));
+    const struct table *table = table_of(front);
+    struct cubes_view view = cubes_table_of(table)->view;
+    struct cubes_look look = cubes_table_look(table);
+    int turn = session_turn(&table->session);
     draw_ahead(&view, &look, list);
+    if (turn != SEAT_NONE && session_is_human(&table->session, turn) && !table_is_replay(table)) {
+        look.mine = true;
+        look.told = NULL;
+        draw_decision(front, &view, &look, list);
+    }
 }
 
 /* ---- a table ------------------------------------------------------------------------------------- */
