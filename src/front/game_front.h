@@ -112,6 +112,10 @@ struct game_view {
     void (*draw_over)(const struct table *table, struct draw_list *list, float blend);
     void (*status)(const struct table *table, struct status *status);
     int (*piece)(const struct table *table);
+    /* How much hangs on the next moves, 0 to STAKES_MOST (front/table/stakes.h), from what the viewer sees
+     * alone. Asked while a game is played and nothing moves; the view draws the dark by stakes_draw. NULL:
+     * never anything. */
+    int (*stakes)(const struct table *table);
     /* How long a step is, in ms as designed, where `add` is NULL. */
     int step_ms;
     /* What the cabinet does instead where one of these is NULL:

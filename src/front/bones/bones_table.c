@@ -105,6 +105,7 @@ struct bones_look bones_table_look(const struct table *table)
         .digits = table->front->device == DEVICE_KEYS,
         .open = table->opened,
         .told = table_told_now(table),
+        .shade = table_stakes_shade(table),
         .focus = front_focus_of(table->front, &table_scene),
         .pressed = front_scene(table->front) == &table_scene ? table->front->pressed : FOCUS_NONE};
     for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
@@ -417,6 +418,22 @@ static int piece(const struct table *table)
     return sounds_piece_number(&bones_game, BONES_PIECE_SQUARE);
 }
 
+/* The fewest tiles in a hand: two, one, and one in a round after which the game is over. */
+static int stakes(const struct table *table)
+{
+    const struct bones_observation *seen = table_seen(table);
+    const struct bones_public *pub = &seen->pub;
+    int least = BONES_HAND, target = bones_target(pub);
+    bool last = false;
+    for (int seat = 0; pub->phase == BONES_PHASE_PLAY && seat < pub->seats; seat++) {
+        least = pub->seat[seat].tiles < least ? pub->seat[seat].tiles : least;
+    }
+    for (int side = 0; side < pub->sides; side++) {
+        last = last || (target > 0 && bones_side_points(pub, side) >= target);
+    }
+    return least > 2 ? 0 : least == 2 ? 1 : last ? STAKES_MOST : 2;
+}
+
 const struct game_view bones_table_view = {
     .sit = sit,
     .begin = begin,
@@ -444,4 +461,5 @@ const struct game_view bones_table_view = {
     .draw = draw,
     .status = status,
     .piece = piece,
+    .stakes = stakes,
 };

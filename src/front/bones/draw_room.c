@@ -3,6 +3,8 @@
  * winds. */
 #include "front/bones/draw.h"
 
+#include "front/table/stakes.h"
+
 #include <math.h>
 
 /* The picture reaches from so far above its origin to so far below; beyond it the canvas is plain. */
@@ -94,9 +96,19 @@ static void draw_prop(const struct bones_frame *frame, enum bones_prop prop, con
     draw_group_end(frame->list);
 }
 
+/* A cloud over the square and over the ends of the table; the field of tiles stays in the sun. */
+static void draw_dark(const struct bones_frame *frame)
+{
+    const struct bones_layout *layout = &frame->view->layout;
+    float top = fmaxf(layout->edge, 0);
+    stakes_draw(frame->list, (struct rect){layout->field.x, top, layout->field.w, layout->canvas.h - top},
+                frame->look->shade);
+}
+
 void bones_draw_room(const struct bones_frame *frame)
 {
     draw_square(frame);
+    draw_dark(frame);
     draw_rose(frame);
     draw_prop(frame, BONES_PROP_CUP, "scenes/prop_coffee");
     draw_prop(frame, BONES_PROP_GLASS, "scenes/prop_pastis");

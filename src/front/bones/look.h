@@ -17,6 +17,7 @@ struct bones_look {
     bool digits;             /* tiles carry the digits of the keys that choose them */
     bool open;               /* folded window: the panel of scores is open */
     const char *told;        /* the sentence of the step under way; NULL: it has none */
+    float shade;             /* the dark round the table: front/table/stakes.h */
     int focus;               /* the item in focus, or FOCUS_NONE */
     int pressed;             /* the item that is held down, or FOCUS_NONE */
     const char *knock_glyph; /* picture of the button that knocks, or NULL */

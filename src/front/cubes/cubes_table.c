@@ -37,6 +37,7 @@ struct cubes_look cubes_table_look(const struct table *table)
         .coached = table_is_lesson(table) && table->front->frame.kind == FRAME_FLAT,
         .open = table->opened,
         .told = table_told_now(table),
+        .shade = table_stakes_shade(table),
         .focus = front_focus_is_lent(table->front, &table_scene) ? FOCUS_NONE
                                                                  : front_focus_of(table->front, &table_scene),
         .pressed = front_scene(table->front) == &table_scene ? table->front->pressed : FOCUS_NONE};
@@ -131,6 +132,14 @@ static int piece(const struct table *table)
 {
     const struct cubes_public *shown = &cubes_table_of(table)->view.shown;
     return cubes_overtime(shown) ? sounds_piece_number(&cubes_game, CUBES_PIECE_NIGHT) : PIECE_CAFE;
+}
+
+/* A thousand points at risk make a step; a hold that wins is the highest. */
+static int stakes(const struct table *table)
+{
+    const int32_t step = 1000;
+    const struct cubes_public *pub = table_seen(table);
+    return cubes_hold_wins(pub) ? STAKES_MOST : (int)(cubes_turn_points(pub) / step);
 }
 
 /* ---- items ------------------------------------------------------------------------------------- */
@@ -338,4 +347,5 @@ const struct game_view cubes_table_view = {
     .draw = draw,
     .status = status,
     .piece = piece,
+    .stakes = stakes,
 };

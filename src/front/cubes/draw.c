@@ -2,6 +2,8 @@
 /* The picture of the dice table, part by part from the back to the front. */
 #include "front/cubes/draw.h"
 
+#include "front/table/stakes.h"
+
 #include <math.h>
 
 const struct table_keys_facts cubes_keys = {.picture = "icons/tab_combos",
@@ -82,6 +84,15 @@ static void draw_room(const struct cubes_frame *frame)
     }
 }
 
+/* The lamp over the tray leaves the room behind the counter and the ends of the table in the dark. */
+static void draw_dark(const struct cubes_frame *frame)
+{
+    const struct cubes_layout *layout = &frame->view->layout;
+    float top = fmaxf(layout->zinc, 0);
+    stakes_draw(frame->list, (struct rect){layout->tray.x, top, layout->tray.w, layout->canvas.h - top},
+                frame->look->shade);
+}
+
 /* ---- the table ------------------------------------------------------------------------------- */
 
 static void draw_panels(const struct cubes_frame *frame)
@@ -111,6 +122,7 @@ void cubes_draw(const struct cubes_view *view, const struct cubes_look *look, st
         return;
     }
     draw_room(&frame);
+    draw_dark(&frame);
     cubes_draw_tray(&frame);
     cubes_draw_plates(&frame);
     if (!look->coached) {

@@ -18,6 +18,7 @@ struct cubes_look {
     bool coached;                        /* the coach's plate lies in the place of the score road */
     bool open;                           /* folded window: the panel of combinations is open */
     const char *told;                    /* the sentence of the step that is shown; NULL: it has none */
+    float shade;                         /* the dark round the table: front/table/stakes.h */
     int focus;                           /* the item in focus, or FOCUS_NONE */
     int pressed;                         /* the item that is held down, or FOCUS_NONE */
     const char *roll_glyph, *hold_glyph; /* pictures of the buttons that roll and hold, or NULL */

@@ -371,10 +371,19 @@ static float blend_ms_of(const struct table *table, float blend)
     return runs ? table_blend_ms(table, blend) : 0;
 }
 
+/* The edges of the map and of the meadow; the cards lie in the sun. */
+static void draw_dark(const struct table *table, struct draw_list *list)
+{
+    const struct mille_layout *layout = &mille_view_of(table)->layout;
+    struct rect ribbon = layout->ribbon;
+    stakes_draw(list, (struct rect){ribbon.x, 0, ribbon.w, layout->canvas.h}, table_stakes_shade(table));
+}
+
 void mille_table_draw(const struct table *table, struct draw_list *list, float blend)
 {
     float blend_ms = blend_ms_of(table, blend);
     ground_table(list, mille_view_of(table)->layout.verge);
+    draw_dark(table, list);
     mille_draw_panels(table, list);
     draw_ribbon(table, list, blend_ms);
     mille_stakes_draw(table, list);

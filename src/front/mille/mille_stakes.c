@@ -89,10 +89,14 @@ void mille_stakes_text(const struct mille_stakes *stakes, const char *you, const
 
 static struct mille_stakes look(const struct table *table)
 {
-    bool wanted = mille_choice(&table->front->settings, MILLE_CHOICE_STAKES) && table->seated &&
-                  !table_is_lesson(table) && !table_is_replay(table);
-    return wanted ? mille_stakes_of(&mille_table_seen(table)->pub, table_you(table))
-                  : (struct mille_stakes){.who = STAKES_NOBODY};
+    return table_stakes_wanted(table) ? mille_stakes_of(&mille_table_seen(table)->pub, table_you(table))
+                                      : (struct mille_stakes){.who = STAKES_NOBODY};
+}
+
+int mille_stakes_level(const struct table *table)
+{
+    struct mille_stakes stakes = mille_stakes_of(&mille_table_seen(table)->pub, table_you(table));
+    return stakes.who == STAKES_NOBODY ? 0 : stakes.cards == 2 ? 1 : stakes.game ? STAKES_MOST : 2;
 }
 
 static bool same(const struct mille_stakes *a, const struct mille_stakes *b)

@@ -38,6 +38,8 @@ void mille_stakes_text(const struct mille_stakes *stakes, const char *you, const
 /* Writes the stakes at the table in words. */
 void mille_stakes_say(const struct table *table, char *out, size_t size);
 
+/* The stakes at the table in steps, for game_view: two cards, one card, one card from 5,000. */
+int mille_stakes_level(const struct table *table);
 /* Takes the stakes from the table, without a word or a bell. */
 void mille_stakes_reset(struct table *table);
 /* Once a tick of the table; true while the lamps flash. */

@@ -323,4 +323,5 @@ const struct game_view mille_table_view = {
     .draw_over = mille_table_draw_over,
     .status = mille_table_status,
     .piece = piece,
+    .stakes = mille_stakes_level,
 };

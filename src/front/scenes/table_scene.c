@@ -17,6 +17,7 @@
 #include "front/table/play.h"
 #include "front/table/seats.h"
 #include "front/table/sit.h"
+#include "front/table/stakes.h"
 #include "front/table/table.h"
 #include "front/table/tell.h"
 #include "front/table/think.h"
@@ -344,6 +345,7 @@ static bool table_tick(struct front *front)
     moving = table_think_tick(front) || moving;
     table_tell_turn(table_of(front));
     moving = lessons_point(front) || moving;
+    moving = table_stakes_tick(table_of(front)) || moving;
     return (view->tick && view->tick(table_of(front))) || moving;
 }
 
@@ -374,6 +376,7 @@ static void table_enter(struct front *front)
 static void table_leave(struct front *front)
 {
     table_finish(table_of(front), false); /* the rules are ahead of a movement: it may be skipped */
+    sounds_hush(front, 0);
     lessons_put_back(front);
     day_put_back(front);
 }

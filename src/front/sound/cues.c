@@ -33,6 +33,8 @@ const struct sound_cue CUE_TABLE[CUES] = {
     [CUE_PLACE] = TABLE("card_place", "card_place", OF_CARDS, 2, 60, 60, N_("a card is laid down")),
     [CUE_MILESTONE] = TABLE("milestone_tick", "milestone_tick", OF_SCORE, 2, 45, 0, N_("a counter ticks")),
     [CUE_SAMPLE] = TABLE("sample", "score_ding", OF_SCORE, 1, 350, 0, N_("a typewriter’s bell")),
+    [CUE_DRUMS] = TABLE("drums", "drums", OF_CARDS, 1, 400, 0, N_("drums")),
+    [CUE_DRUMS_AGAIN] = TABLE("drums_again", "drums", OF_INTERFACE, 1, 400, 0, NULL),
 };
 
 const struct sound_piece PIECE_TABLE[PIECES] = {

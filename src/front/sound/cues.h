@@ -14,8 +14,10 @@ enum cue {
     CUE_DEAL,
     CUE_PICKUP,
     CUE_PLACE,
-    CUE_MILESTONE, /* a counter or a slider goes on by one */
-    CUE_SAMPLE,    /* lets hear how loud effects are */
+    CUE_MILESTONE,   /* a counter or a slider goes on by one */
+    CUE_SAMPLE,      /* lets hear how loud effects are */
+    CUE_DRUMS,       /* the stakes rise by a step */
+    CUE_DRUMS_AGAIN, /* the same drums while they stay, without a caption */
     CUES
 };
 

@@ -176,11 +176,22 @@ int sounds_playing(const struct front *front)
     return sounds_of(front)->piece;
 }
 
+void sounds_hush(struct front *front, int steps)
+{
+    sounds_of(front)->hush = steps;
+}
+
+/* A loudness in percent, lowered by 3 dB for each step. */
+static int hushed(int percent, int steps)
+{
+    return (int)lroundf((float)percent * powf(10, -3.0f / 20 * (float)steps));
+}
+
 static struct sound_levels wanted_levels(const struct front *front)
 {
     const struct settings *settings = &front->settings;
     return (struct sound_levels){.master = settings->sound_master,
-                                 .music = settings->sound_music,
+                                 .music = hushed(settings->sound_music, sounds_of(front)->hush),
                                  .effects = settings->sound_effects,
                                  .ambience = settings->sound_ambience,
                                  .mute = settings->mute || (settings->mute_away && sounds_of(front)->away),

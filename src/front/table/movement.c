@@ -73,7 +73,7 @@ static void come_to_rest(struct table *table)
         check_fail(__FILE__, __LINE__, difference);
 #endif
         table->front->services->log(table->front->services->context, difference);
-        view->reset(table);
+        table_show_anew(table);
     }
     if (view->rest) {
         view->rest(table);

@@ -94,7 +94,7 @@ void table_take_back(struct front *front)
     table_think_stop(front);
     session_undo(&table->session);
     table->hurried = false;
-    table->game->view->reset(table_of(front));
+    table_show_anew(table);
     front_trace(front, "\"kind\":\"undo\",\"seat\":%d", table_you(table_of(front)));
     voices_taken_back(front);
     table_say(table_of(front), false, "%s", _("Taken back: choose again."));

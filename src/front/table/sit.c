@@ -91,7 +91,7 @@ bool table_can_take_back(const struct front *front)
 void table_see(struct table *table, int seat)
 {
     table->viewer = seat;
-    table->game->view->reset(table);
+    table_show_anew(table);
     front_touch(table->front);
 }
 
@@ -111,6 +111,7 @@ void table_sit(struct table *table)
     table->hurried = table->refused = table->opened = false;
     table->message[0] = '\0';
     table->told = (struct told){.turn = SEAT_NONE};
+    table->stakes = (struct stakes_shown){.turn = SEAT_NONE};
     if (table->game->view->sit) {
         table->game->view->sit(table);
     }
@@ -148,7 +149,7 @@ void table_new(struct front *front, const struct game_front *game)
     if (game->view->begin) { /* what is dealt comes with the events of the deal */
         game->view->begin(table_of(front));
     } else {
-        game->view->reset(table_of(front));
+        table_show_anew(table_of(front));
     }
     table_show(table_of(front), &events);
     voices_sit(front);
@@ -160,7 +161,7 @@ void table_again(struct table *table)
 {
     table->viewer = first_viewer(&table->session);
     table_sit(table);
-    table->game->view->reset(table);
+    table_show_anew(table);
     voices_sit(table->front);
     table->think_ticks = front_ticks(table->front, pause_ms(table));
     note_standing(table);

@@ -73,6 +73,12 @@ struct motion *table_motion(const struct table *table)
     return motion_of(table->game->view->motion, table->view);
 }
 
+void table_show_anew(struct table *table)
+{
+    table->game->view->reset(table);
+    table_stakes_reset(table);
+}
+
 void table_give(struct table *table, const struct game_front *game)
 {
     CHECK(!table->seated || table->game == game);

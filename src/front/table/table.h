@@ -8,6 +8,7 @@
 #include "base/text.h"
 #include "front/part.h"
 #include "front/table/saves.h"
+#include "front/table/stakes.h"
 #include "front/table/tell.h"
 #include "table/session.h"
 #include "ui/geometry.h"
@@ -63,6 +64,7 @@ struct table {
     int think_ticks; /* left of the pause before a computer player moves */
     struct table_thought thought;
     struct table_advice advice;
+    struct stakes_shown stakes;
     /* The height that a lesson or a replay needs at the foot; NULL: none. */
     float (*foot_height)(const struct front *front);
     struct rect foot;                                              /* the room that the view leaves there */
@@ -105,6 +107,8 @@ bool table_is_decided(const struct table *table);
 bool table_moves(const struct table *table);
 struct motion *table_motion(const struct table *table);
 
+/* Shows at once what the viewer sees now, without a movement. */
+void table_show_anew(struct table *table);
 /* Sets the table's message; format: as for printf. */
 void table_say(struct table *table, bool refused, const char *format, ...) TEXT_FORMAT(3, 4);
 /* Saves the journal; false: the status bar says why. */
