@@ -20,7 +20,7 @@ INFO = {
     "card_place": ("play card", "air, slap, thud"), "card_slide_back": ("illegal", "slide, 2 dull taps"), "card_discard": ("discard", "spin, slap"),
     "card_shuffle": ("shuffle", "riffle, bridge, squaring"),
     "ui_hover": ("hover", "tick"), "ui_press": ("press", "bakelite switch"), "ui_dialog_open": ("open", "map unfolds"), "ui_dialog_close": ("close", "map folds"), "ui_bell": ("refused move", "counter bell"),
-    "milestone_tick": ("count-up", "odometer drum"), "score_ding": ("score line", "typebars, bell"),
+    "milestone_tick": ("count-up", "odometer drum"), "score_ding": ("score line", "typebars, bell"), "drums": ("more at stake", "floor tom twice, brush"),
     "dice_shake": ("shake", "bone, leather cup"), "dice_roll": ("roll of 5", "bounces on wood"),
     "dice_roll_one": ("roll of 1", "same"), "dice_roll_two": ("roll of 2", "same"), "dice_roll_three": ("roll of 3", "same"),
     "dice_roll_four": ("roll of 4", "same"), "dice_in_cup": ("dice picked up", "felt, bone, leather"), "dice_rattle": ("half a shake", "bone, leather cup"),
@@ -68,6 +68,7 @@ L = LUFS-I for music (peak <= -1 dBTP) and ambience; for effects the loudest 150
 - Least gaps (ms): hover, press, cards, tiles, stamp 60; tick 45; dialogs, ding, slide back 120; dice 200; bell 250; shuffles 500. A new drive-by fades the old one (150 ms).
 - Variants: shuffled bag, never the same twice; volume 0 to -2 dB at random. Nothing is resampled.
 - Pan cards to their place (+-30 %), sweep drive-bys left to right, centre the rest.
+- drums: the stakes rise by a step, and each turn while they stay; music sinks 3 dB a step.
 - start_*: first distance after standing still; then drive_* only. domino_place stamps the score sheet too.
 
 ## At the dice table

@@ -187,7 +187,33 @@ def score_ding(g, k):
     return early(stack(*items), g, .4, .14, 5, 6000)
 
 
+# -------------------------------------------------------------------- drums
+def tom(g, f, dur=.42):
+    """A floor tom struck softly with a felt mallet: the skin's modes, the lowest gliding down."""
+    t = tline(dur)
+    glide = f * (1 + .16 * np.exp(-t / .035))
+    skin = np.sin(2 * np.pi * np.cumsum(glide) / SR) * perc(dur, .003, .36)
+    ring = modal(np.array([1.59, 2.14, 2.65]) * f, [.16, .11, .08], [.34, .2, .12], dur)
+    return norm(skin + ring + .12 * np.pad(norm(burst(.05, g, 200, 900, .001, .03)), (0, secs(dur) - secs(.05))))
+
+
+def brush(g, dur=.34):
+    """Wires drawn over a snare: noise that swells and breaks off."""
+    n = secs(dur)
+    u = np.arange(n) / n
+    wires = bp(white(n, g), 1800, 7200, 1) * (.7 + .3 * np.abs(smooth_rand(n, g, 60)))
+    return norm(wires * u ** 1.6 * np.clip((1 - u) / .12, 0, 1))
+
+
+def drums(g, k):
+    """Two beats of a heart on the tom, the brush between them: more is at stake."""
+    f, gap = (84, 80, 88)[k], (.25, .27, .235)[k]
+    y = stack((tom(g, f), .002, .9), (tom(g, f * .92), .002 + gap, 1), (brush(g), gap + .06, .16 + .02 * k))
+    return early(fade(y, .0005, .1), g, .7, .16, 6, 2600)
+
+
 SOUNDS = {
+    "drums": (drums, 3, "table", -4),
     "dice_shake": (dice_shake, 3, "table", -1), "dice_roll": (dice_roll, 3, "table", 1),
     "domino_shuffle": (domino_shuffle, 3, "table", 0), "domino_place": (domino_place, 3, "table", -1.5),
     "coup_fourre_clash": (clash, 3, "accent", 0),
