@@ -30,7 +30,7 @@ static struct cubes_die on_felt(const struct cubes_frame *frame, const struct cu
     struct cubes_die die = plain_die(face);
     die.edge = frame->view->layout.die;
     die.foot = cubes_cast_foot(cast, &frame->view->layout, place);
-    die.turn = cubes_turn_rest(face, cast->fall[place].yaw);
+    die.turn = cubes_turn_rest(face, cast->fall[place].way.yaw);
     return die;
 }
 
@@ -65,8 +65,9 @@ static struct cubes_die to_rail(const struct cubes_frame *frame, int place)
     die.edge = tween_mix(from.edge, to.edge, eased);
     die.foot = tween_point(from.foot, to.foot, eased);
     die.lift = was_held ? 0 : 40 * 4 * part * (1 - part);
-    die.turn = was_held ? to.turn
-                        : cubes_turn_rest(view->shown.face[place], view->cast.fall[place].yaw * (1 - eased));
+    die.turn = was_held
+                   ? to.turn
+                   : cubes_turn_rest(view->shown.face[place], view->cast.fall[place].way.yaw * (1 - eased));
     die.ring = part >= .5f;
     return die;
 }
@@ -97,11 +98,10 @@ static bool rolled(const struct cubes_frame *frame, int place, struct cubes_die 
         return part > 0;
     }
     float poured = cubes_view_poured_ms(step);
-    struct point mouth = cubes_cup_mouth(&view->layout);
     if (frame->ms >= poured) {
         *die = plain_die(step->value.byte[place]);
-        return cubes_cast_at(&view->cast, &view->layout, place, step->value.byte[place], mouth,
-                             frame->ms - poured, die);
+        return cubes_cast_at(&view->cast, &view->layout, place, step->value.byte[place], frame->ms - poured,
+                             die);
     }
     if (!step->value.byte[CUBES_ROLL_PICKS_UP] || step->value.byte[CUBES_ROLL_FROM_CUP] ||
         frame->ms >= CUBES_GATHER_MS) {

@@ -38,8 +38,6 @@ void cubes_draw_tray(const struct cubes_frame *frame);
 void cubes_draw_kind_sign(const struct cubes_frame *frame);
 struct rect cubes_kind_box(const struct cubes_frame *frame);
 void cubes_draw_cup(const struct cubes_frame *frame);
-/* Where the dice leave the cup. */
-struct point cubes_cup_mouth(const struct cubes_layout *layout);
 /* What lies on the felt below the dice: the marks of those that score, then the shadows. */
 void cubes_draw_felt(const struct cubes_frame *frame);
 /* The dice, with their digits, tags and points. */

@@ -106,15 +106,6 @@ struct cup {
     float tipping;     /* 0..1: how far it is on its way over */
 };
 
-struct point cubes_cup_mouth(const struct cubes_layout *layout)
-{
-    struct rect tray = layout->tray;
-    if (layout->cup.x > 0) { /* beside the tray */
-        return (struct point){tray.x - 52, tray.y + tray.h - 96};
-    }
-    return (struct point){tray.x + (layout->kind == FRAME_FLAT ? 150 : 70), tray.y + tray.h - tray.h * .30f};
-}
-
 static struct cup shaken(float ms, bool still)
 {
     float part = sinf(2 * PI * ms / SHAKE_MS);
@@ -151,7 +142,7 @@ void cubes_draw_cup(const struct cubes_frame *frame)
     bool beside = layout->cup.x > 0;
     /* Without room beside the tray the cup is shown over the tray, only while it is used. */
     float k = beside ? .92f : fminf(.80f, layout->tray.h / 520);
-    struct point mouth = cubes_cup_mouth(layout);
+    struct point mouth = cubes_layout_mouth(layout);
     struct point foot = beside
                             ? layout->cup
                             : (struct point){layout->tray.x + 96 * k, layout->tray.y + layout->tray.h * .84f};

@@ -252,6 +252,21 @@ struct point cubes_layout_spot(const struct cubes_layout *layout, int i, int cou
     return (struct point){felt.x + felt.w * (from + pitch * (float)i), felt.y + felt.h * down[count - 1][i]};
 }
 
+struct rect cubes_layout_rests(const struct cubes_layout *layout)
+{
+    struct rect felt = layout->felt;
+    return (struct rect){felt.x + felt.w * .10f, felt.y + felt.h * .20f, felt.w * .80f, felt.h * .58f};
+}
+
+struct point cubes_layout_mouth(const struct cubes_layout *layout)
+{
+    struct rect tray = layout->tray;
+    if (layout->cup.x > 0) { /* beside the tray */
+        return (struct point){tray.x - 52, tray.y + tray.h - 96};
+    }
+    return (struct point){tray.x + (layout->kind == FRAME_FLAT ? 150 : 70), tray.y + tray.h - tray.h * .30f};
+}
+
 struct point cubes_layout_held(const struct cubes_layout *layout, int i)
 {
     struct rect pit = layout->held[i];

@@ -64,7 +64,12 @@ struct cubes_cap {
 };
 struct cubes_cap cubes_layout_cap(const struct cubes_layout *layout, int order, int32_t points, int32_t goal);
 
-/* Where the i-th of `count` rolled dice comes to rest: the middle of its foot. */
+/* The box in which rolled dice come to rest, with the middles of their feet. */
+struct rect cubes_layout_rests(const struct cubes_layout *layout);
+/* Where dice leave the cup. */
+struct point cubes_layout_mouth(const struct cubes_layout *layout);
+/* A place where the i-th of `count` dice rests apart from the others in every tray: the middle of its foot.
+ */
 struct point cubes_layout_spot(const struct cubes_layout *layout, int i, int count);
 /* The foot of a die in the i-th place of the rail, and the edge of a die there. */
 struct point cubes_layout_held(const struct cubes_layout *layout, int i);

@@ -54,13 +54,10 @@ static bool plate(const struct front *front, int seat, struct rect *box)
 /* The box of all places where dice may come to rest, so that a plate need not move while they are thrown. */
 static struct rect dice_box(const struct cubes_layout *layout)
 {
-    struct rect box = cubes_layout_die_box(cubes_layout_spot(layout, 0, 1), layout->die);
-    for (int count = 2; count <= CUBES_DICE; count++) {
-        for (int i = 0; i < count; i++) {
-            box = rect_both(box, cubes_layout_die_box(cubes_layout_spot(layout, i, count), layout->die));
-        }
-    }
-    return box;
+    struct rect rests = cubes_layout_rests(layout);
+    struct point last = {rests.x + rests.w, rests.y + rests.h};
+    return rect_both(cubes_layout_die_box((struct point){rests.x, rests.y}, layout->die),
+                     cubes_layout_die_box(last, layout->die));
 }
 
 void cubes_speech_taken(const struct cubes_layout *layout, struct speech_taken *taken)

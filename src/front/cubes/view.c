@@ -9,6 +9,8 @@ void cubes_view_layout(struct cubes_view *view, const struct frame *frame, bool 
 {
     int seats = view->shown.seats > 0 ? view->shown.seats : 1;
     cubes_layout_make(&view->layout, frame, seats, large);
+    cubes_cast_lay(&view->cast, &view->layout);
+    cubes_cast_lay(&view->before, &view->layout);
 }
 
 void cubes_view_reset(struct cubes_view *view, const struct cubes_public *seen, int viewer)
@@ -18,7 +20,7 @@ void cubes_view_reset(struct cubes_view *view, const struct cubes_public *seen, 
     view->overtime = cubes_overtime(seen);
     if (seen->phase == CUBES_PHASE_ROLLED) {
         uint8_t held = cubes_held_mask(seen);
-        cubes_cast_make(&view->cast, seen, (uint8_t)(CUBES_ALL & ~held));
+        cubes_cast_make(&view->cast, &view->layout, seen, (uint8_t)(CUBES_ALL & ~held));
         view->was = cubes_bust_chance(seen->face, held, seen->jokers);
     }
     cubes_view_reckon(view);
@@ -81,7 +83,7 @@ static void begin_roll(struct cubes_view *view, struct motion_step *step)
     for (int place = 0; place < CUBES_DICE; place++) {
         after.face[place] = cubes_in_mask(mask, place) ? step->value.byte[place] : shown->face[place];
     }
-    cubes_cast_make(&view->cast, &after, mask);
+    cubes_cast_make(&view->cast, &view->layout, &after, mask);
     view->was = cubes_bust_chance(shown->face, (uint8_t)(CUBES_ALL & ~mask), shown->jokers);
     step->length = cubes_step_length(step);
 }
