@@ -15,6 +15,7 @@ python3 ground.py ../scenes ../icons
 python3 small.py ../icons
 python3 dice.py ../cubes
 python3 regulars.py ../portraits
+python3 eyes.py ../portraits
 python3 cafe.py ../scenes
 python3 dominoes.py ../bones
 python3 square.py ../scenes

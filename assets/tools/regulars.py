@@ -176,7 +176,7 @@ def portrait(who, ring=None):
     nm, rg, ground, fn, _, _ = who
     o = circ(50, 50, 50, P[ring or rg]) + circ(50, 50, 46, P[ground])
     return o + fn(False)
-def of(nm): return next(w for w in CUBES+BONES+SPARE if w[0] == nm)
+def by_slug(nm): return next(w for w in CUBES+BONES+SPARE if slug(w[0]) == nm)
 
 # ---- moods ----------------------------------------------------------------------------------
 def _rep(base, *pairs):
@@ -194,10 +194,10 @@ WAVY = lambda y=63, c=P["oxblood"], w=3: stroke(f"M42 {y+1}C44 {y-2} 46.4 {y-2} 
 SOUR = lambda y=64, c=P["oxblood"], w=3: stroke(f"M43 {y+2}C46 {y-1.4} 54 {y-1.4} 57 {y+2}", c, w)
 DROP = lambda x=78, y=44: path(f"M{x} {y-9}C{x+4} {y-3} {x+5.4} {y} {x+5.4} {y+2.6}C{x+5.4} {y+9} {x-5.4} {y+9} {x-5.4} {y+2.6}C{x-5.4} {y} {x-4} {y-3} {x} {y-9}Z", P["sky"], stroke=P["sea"], sw=1.8) + path(f"M{x-2.6} {y+2.6}C{x-2.6} {y+4.4} {x-1.6} {y+5.4} {x-.4} {y+5.6}", None, stroke=CREAM, sw=1.6)
 BLUSH = lambda y=57: circ(34, y, 4.4, P["red"], op=.55) + circ(66, y, 4.4, P["red"], op=.55)
-def express(nm, mood):
-    """mood: pleased or stung.  The head stays, brows, eyes and mouth change; stung adds a drop."""
+def express(nm, mood, base=None):
+    """mood: pleased or stung, of the face or of a drawing with the same head.  The head stays, brows, eyes and mouth change; stung adds a drop."""
     p = mood == "pleased"
-    fn = of({"lucien": "Lucien", "odette": "Odette", "mado": "Mado", "anselme": "Anselme", "amedee": "Am\u00e9d\u00e9e", "marius": "Marius"}[nm]); b = portrait(fn)
+    b = base or portrait(by_slug(nm))
     if nm == "lucien":
         ey = eyes(49, 2.8); br = stroke("M36.6 44C39 41.6 43.6 42 46 44M54 43C56.6 41 61 41 63.4 43", P["terra"], 2.8); mo = path("M41 58.6C47 61 55 60 60 56.6C59.6 64 44 66 41 58.6Z", CREAM) + stroke("M41 58.6C47 61 55 60 60 56.6C59.6 64 44 66 41 58.6Z", P["oxblood"], 2)
         return _rep(b, (ey, ARCS(49)), (br, stroke("M36 42.4C39 39.6 44 40 46.4 42.2M54 41.4C56.6 39 61.4 39.2 64 41.6", P["terra"], 2.8)), (mo, LAUGH(57, P["oxblood"], 10.4))) if p else _rep(b, (ey, WIDE(49.4, 4.2)), (br, WORRY(43, P["terra"], 2.8)), (mo, WAVY(61.6))) + DROP(80, 42)
@@ -219,8 +219,23 @@ def express(nm, mood):
     if nm == "marius":
         ey = circ(41.4, 47.6, 2.5, INK) + circ(58.6, 47.6, 2.5, INK); li = stroke("M36.4 47C38 44.4 44 44.2 46.4 46.6M53.6 46.6C56 44.2 62 44.4 63.6 47", P["terra"], 1.8); br = stroke("M35 41C38 38.6 43 38.6 46 40.6M54 40.6C57 38.6 62 38.6 65 41", CREAM, 3.4); mo = stroke("M46 67C48 68.4 52 68.4 54 67", P["oxblood"], 2.4)
         return _rep(b, (ey, ARCS(47.6)), (li, ""), (br, stroke("M34.4 39.4C37.6 36.4 43 36.8 46 39M54 39C57 36.8 62.4 36.4 65.6 39.4", CREAM, 3.4)), (mo, LAUGH(64.6, P["oxblood"], 7.4))) if p else _rep(b, (ey, circ(41.4, 48, 2.3, INK) + circ(58.6, 48, 2.3, INK)), (br, stroke("M34.6 38.6L46 43M65.4 38.6L54 43", CREAM, 3.8)), (mo, SOUR(67, P["oxblood"], 2.6))) + DROP(84, 50)
+    if nm == "firmin":
+        ey = eyes(48, 2.6, INK, 42); mu = path("M50 57.6C46 55 38 56 34 61C39 63.6 46 63 50 60.6C54 63 61 63.6 66 61C62 56 54 55 50 57.6Z", INK); mo = stroke("M45 65.6C48 67 52 67 55 65.6", P["oxblood"], 2.2)
+        return _rep(b, (ey, ARCS(48) + stroke("M36.6 41C39 38.6 44 38.6 46.6 40.6M53.4 40.6C56 38.6 61 38.6 63.4 41", INK, 2.8)), (mu, LAUGH(60.4, P["oxblood"], 8) + path("M50 56.6C46 53.4 37.4 53 31 57C34 62 45 63 50 60C55 63 66 62 69 57C62.6 53 54 53.4 50 56.6Z", INK)), (mo, "")) if p else _rep(b, (ey, circ(42, 48.6, 2.4, INK) + circ(58, 48.6, 2.4, INK) + stroke("M36 41.4C39 37.6 43.6 37.8 46.4 40.4M54 44.2C57 43 61 43.2 64 45", INK, 3)), (mo, SOUR(66, P["oxblood"], 2.4))) + DROP(80, 40)
+    if nm == "josette":
+        ey = eyes(48, 2.7); br = stroke("M36 44C39 41.6 44 41.6 47 43M53 43C56 41.6 61 41.6 64 44", INK, 3); mo = path("M42 60C45 58.4 48 58.6 50 59.6C52 58.6 55 58.4 58 60C56 64.6 44 64.6 42 60Z", P["red"])
+        return _rep(b, (ey, ARCS(48.4)), (br, stroke("M35.6 42C39 39 44 39.2 47 41.2M53 41.2C56 39.2 61 39 64.4 42", INK, 3)), (mo, LAUGH(58.6, P["red"], 9.6))) if p else _rep(b, (ey, circ(42, 48.8, 2.4, INK) + circ(58, 48.8, 2.4, INK)), (br, CROSS(43.2, INK, 3.4)), (mo, SOUR(62.6, P["red"], 3.2))) + DROP(82, 48)
+    if nm == "hortense":
+        ey = eyes(49, 2.4); br = stroke("M38 39.6C40 38 43 38 45 39M55 39C57 38 60 38 62 39.6", P["stone"], 2.2); mo = stroke("M43 61C46 63.6 54 63.6 57 61", P["oxblood"], 2.8)
+        return _rep(b, (ey, stroke("M37.6 50.6C39 47 43 47 44.4 50.6M55.6 50.6C57 47 61 47 62.4 50.6", INK, 2.4)), (br, stroke("M37.4 37.8C39.6 35.8 43 35.8 45.4 37.2M54.6 37.2C57 35.8 60.4 35.8 62.6 37.8", P["stone"], 2.4)), (mo, LAUGH(60, P["oxblood"], 8.4))) if p else _rep(b, (ey, circ(41.4, 49.6, 2, INK) + circ(58.6, 49.6, 2, INK)), (br, stroke("M37 40C39.4 37.6 42.6 36 45.6 36.4M63 40C60.6 37.6 57.4 36 54.4 36.4", P["stone"], 2.6)), (mo, WAVY(62, P["oxblood"], 2.8))) + DROP(84, 52)
+    if nm == "abbe_roch":
+        ey = stroke("M37.6 50.6C39 48.4 43 48.4 44.4 50.6M55.6 50.6C57 48.4 61 48.4 62.4 50.6", INK, 2.6); mo = path("M40 61C45 64 55 64 60 61C58 69 42 69 40 61Z", CREAM) + stroke("M40 61C45 64 55 64 60 61C58 69 42 69 40 61Z", P["oxblood"], 2)
+        return _rep(b, (ey, stroke("M36.8 50.4C38.6 46.4 43.2 46.4 45 50.4M55 50.4C56.8 46.4 61.4 46.4 63.2 50.4", INK, 2.8)), (mo, LAUGH(59.4, P["oxblood"], 11))) if p else _rep(b, (ey, circ(41, 50.4, 2.5, INK) + circ(59, 50.4, 2.5, INK) + stroke("M34.6 41.4C37.4 38.6 41 37.2 44.8 37.6M65.4 41.4C62.6 38.6 59 37.2 55.2 37.6", P["terra"], 2.6)), (mo, ell(50, 64.4, 4, 4.4, P["oxblood"]) + ell(50, 65.2, 2.2, 2.6, INK))) + DROP(84, 54)
+    if nm == "djamila":
+        ey = eyes(49, 2.8); br = stroke("M36.6 43.6C39 41 44 41.4 46.4 43.6M53.6 43.6C56 41.4 61 41 63.4 43.6", INK, 3); li = stroke("M38.4 47C40 45.6 44 45.6 45.4 47.2M54.6 47.2C56 45.6 60 45.6 61.6 47", INK, 2); mo = path("M42.6 60.4C45.4 58.8 48 58.8 50 60C52 58.8 54.6 58.8 57.4 60.4C55.4 65 44.6 65 42.6 60.4Z", P["oxblood"])
+        return _rep(b, (ey, ARCS(49.4)), (li, ""), (br, stroke("M36 42.2C38.6 39.2 44 39.6 46.4 42M53.6 42C56 39.6 61.4 39.2 64 42.2", INK, 3)), (mo, LAUGH(58.8, P["oxblood"], 9.6))) if p else _rep(b, (ey, circ(42, 49.8, 2.5, INK) + circ(58, 49.8, 2.5, INK)), (li, stroke("M37.6 47.6L46 48.2M62.4 47.6L54 48.2", INK, 2)), (br, CROSS(43.6, INK, 3.2)), (mo, SOUR(62.4, P["oxblood"], 3.2))) + DROP(82, 44)
 
-MOODS = ("lucien", "odette", "mado", "anselme", "amedee", "marius")
+MOODS = tuple(slug(w[0]) for w in dict((w[0], w) for w in CUBES+BONES+SPARE).values())
 def main(out):
     os.makedirs(out, exist_ok=True)
     def put(name, w, h, *k):
@@ -230,5 +245,7 @@ def main(out):
         put("bust_"+slug(w[0]), 130, 158, at(15, 8, 1, w[3](True)))
         put("arm_"+slug(w[0]), 90, 60, at(38, -84, 1, arm(w[0])))
     for k in MOODS:
-        for m in ("pleased", "stung"): put(f"portrait_{k}_{m}", 100, 100, express(k, m))
+        for m in ("pleased", "stung"):
+            put(f"portrait_{k}_{m}", 100, 100, express(k, m))
+            put(f"bust_{k}_{m}", 130, 158, at(15, 8, 1, express(k, m, by_slug(k)[3](True))))
 if __name__ == "__main__": main(sys.argv[1] if len(sys.argv) > 1 else "../portraits")
