@@ -53,6 +53,9 @@ struct game_view {
     /* The seat of a person who must look at their hand before the next move, even when the turn is another
      * seat's; the screen is handed to that person. SEAT_NONE, or NULL: there is none. */
     int (*looker)(const struct table *table);
+    /* The seat whose turn the picture shows, at which the others look (front/table/faces.h); SEAT_NONE:
+     * nobody's. NULL: the rules' turn. */
+    int (*turn)(const struct table *table);
     /* Whether the person in turn has nothing to decide, so that the view plays for that person and the screen
      * need not be handed over. NULL: never. */
     bool (*passes)(const struct table *table);

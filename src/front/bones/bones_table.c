@@ -2,6 +2,7 @@
 /* The view of the dominoes as the cabinet calls it. */
 #include "base/i18n/translate.h"
 #include "front/bones/bones_front.h"
+#include "front/bones/draw.h"
 #include "front/bones/input.h"
 #include "front/bones/sheet_scene.h"
 #include "front/bones/words.h"
@@ -110,8 +111,14 @@ struct bones_look bones_table_look(const struct table *table)
         .pressed = front_scene(table->front) == &table_scene ? table->front->pressed : FOCUS_NONE};
     for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
         look.seat[seat] = table_sitter(table, seat);
+        look.face[seat] = face_now(table, seat);
     }
     return look;
+}
+
+static int turn(const struct table *table)
+{
+    return bones_seat_in_turn(&bones_table_of(table)->view);
 }
 
 /* ---- the view ------------------------------------------------------------------------------------ */
@@ -440,6 +447,7 @@ const struct game_view bones_table_view = {
     .reset = reset,
     .add = add,
     .looker = bones_table_looker,
+    .turn = turn,
     .passes = passes,
     .motion = &bones_motion,
     .tell = tell,

@@ -53,7 +53,7 @@ struct seat_colour bones_colour_of(const struct bones_view *view, int seat);
 /* A seat's mark on a square of its ink, the middle at x, y. */
 void bones_draw_sign(struct draw_list *list, struct seat_colour colour, float x, float y, float side);
 /* The seat in turn as it is shown: the seat that moves, until its tile lies. */
-int bones_seat_in_turn(const struct bones_frame *frame);
+int bones_seat_in_turn(const struct bones_view *view);
 void bones_draw_plates(const struct bones_frame *frame);
 /* The sun at the plate of the seat in turn; it winks at a score. */
 void bones_draw_sun(const struct bones_frame *frame);

@@ -67,7 +67,7 @@ void bones_draw_scores(const struct bones_frame *frame, struct rect box)
     for (int row = 0; row < BONES_SEATS_MAX; row++) {
         int seat = (frame->view->viewer + 1 + row) % BONES_SEATS_MAX; /* left, across, right, the own */
         draw_score(frame, (struct rect){box.x, box.y + 46 + pitch * (float)row, box.w, pitch}, seat,
-                   seat == bones_seat_in_turn(frame));
+                   seat == bones_seat_in_turn(frame->view));
     }
     draw_text_fit(frame->list, box.x + box.w / 2, box.y + box.h - 14, _("Everything counts in fives"),
                   FONT_BODY_MEDIUM, 20, INK_INK, ANCHOR_MIDDLE, box.w - 24);

@@ -24,7 +24,7 @@ static void draw_people(const struct bones_frame *frame, bool arms)
             continue;
         }
         if (!arms) {
-            draw_sprite(frame->list, sitter->bust, layout->busts[at]);
+            face_draw_bust(frame->list, sitter, &frame->look->face[seat], layout->busts[at]);
         } else if (sitter->arm) {
             draw_sprite(frame->list, sitter->arm,
                         (struct rect){layout->busts[at].x + 26 * q - 38 * k,

@@ -22,7 +22,9 @@ struct seat_colour bones_colour_of(const struct bones_view *view, int seat)
 struct plate {
     struct rect box;
     struct seat_colour colour;
-    const char *name, *portrait;
+    const char *name;
+    const struct sitter *sitter;
+    const struct face *face;
     char score[16], tiles_say[32];
     int tiles;
     bool turn, led, own;
@@ -45,7 +47,8 @@ static void fill_low(const struct bones_frame *frame, const struct plate *plate,
     struct rect box = plate->box;
     if (plate->unseen) {
         float face = fminf(box.h - 18, box.w * .22f);
-        draw_sprite(list, plate->portrait, (struct rect){left - 6, box.y + (box.h - face) / 2, face, face});
+        face_draw(list, plate->sitter, plate->face,
+                  (struct rect){left - 6, box.y + (box.h - face) / 2, face, face});
         left += face;
     }
     float right = box.x + box.w - 14, room = right - left, y = box.y;
@@ -67,7 +70,8 @@ static void fill_small(struct draw_list *list, const struct plate *plate, float 
 {
     struct rect box = plate->box;
     float right = box.x + box.w - 10, face = fminf(fminf(box.h - 12, 62), box.w * .26f);
-    draw_sprite(list, plate->portrait, (struct rect){left - 6, box.y + (box.h - face) / 2, face, face});
+    face_draw(list, plate->sitter, plate->face,
+              (struct rect){left - 6, box.y + (box.h - face) / 2, face, face});
     left += face;
     char count[8];
     text_format(count, sizeof count, "%d", plate->tiles);
@@ -85,7 +89,8 @@ static void fill_tall(struct draw_list *list, const struct plate *plate, float l
 {
     struct rect box = plate->box;
     float right = box.x + box.w - 12, face = fminf(fminf(box.h - 16, 62), box.w * .26f);
-    draw_sprite(list, plate->portrait, (struct rect){left - 4, box.y + (box.h - face) / 2, face, face});
+    face_draw(list, plate->sitter, plate->face,
+              (struct rect){left - 4, box.y + (box.h - face) / 2, face, face});
     left += face + 4;
     float name = box.y + box.h * .30f + 2, score = name + (box.h < 112 ? 34 : 42);
     draw_text_fit(list, left, name, plate->name, FONT_SIGN, 27, INK_INK, ANCHOR_START,
@@ -112,7 +117,7 @@ static void fill_own(const struct bones_frame *frame, const struct plate *plate)
                box.w - 12, box.w - 5, box.w, box.w, box.w);
     shape_circle(list, 42, 42, 4, paint_fill(plate->colour.ink));
     shape_end(list);
-    draw_sprite(list, plate->portrait, (struct rect){box.x + 9, box.y + 9, 66, 66});
+    face_draw(list, plate->sitter, plate->face, (struct rect){box.x + 9, box.y + 9, 66, 66});
     float name = box.x + 88, right = box.x + box.w - 18;
     draw_text_fit(list, name, box.y + 34, plate->name, FONT_SIGN, bones_sign_size(frame, 30),
                   plate->colour.on, ANCHOR_START, box.w - 88 - 84);
@@ -154,15 +159,15 @@ static void draw_plate(const struct bones_frame *frame, const struct plate *plat
     }
 }
 
-int bones_seat_in_turn(const struct bones_frame *frame)
+int bones_seat_in_turn(const struct bones_view *view)
 {
-    const struct motion_step *step = frame->step;
+    const struct motion_step *step = motion_now(&view->motion);
     if (step &&
         (step->kind == BONES_STEP_LEAD || step->kind == BONES_STEP_PLACE || step->kind == BONES_STEP_KNOCK ||
          step->kind == BONES_STEP_SCORE || step->kind == BONES_STEP_NAMED)) {
         return step->event.seat;
     }
-    return frame->view->shown.pub.turn;
+    return view->shown.pub.turn;
 }
 
 /* The tiles at a plate. During a deal only those that have arrived; none of another's hand that is shown. */
@@ -198,15 +203,16 @@ void bones_draw_plates(const struct bones_frame *frame)
     const struct bones_view *view = frame->view;
     const struct bones_public *pub = &view->shown.pub;
     const struct bones_public *last = bones_view_last(view);
-    int turn = bones_seat_in_turn(frame), leader = last                 ? last->leader
-                                                   : pub->log_count > 0 ? pub->leader
-                                                                        : SEAT_NONE;
+    int turn = bones_seat_in_turn(view), leader = last                 ? last->leader
+                                                  : pub->log_count > 0 ? pub->leader
+                                                                       : SEAT_NONE;
     for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
         const struct sitter *sitter = &frame->look->seat[seat];
         struct plate plate = {.box = bones_layout_plate(&view->layout, seat, view->viewer),
                               .colour = bones_colour_of(view, seat),
                               .name = sitter->name,
-                              .portrait = sitter->portrait,
+                              .sitter = sitter,
+                              .face = &frame->look->face[seat],
                               .tiles = tiles_of(frame, seat),
                               .turn = seat == turn,
                               .led = seat == leader,
@@ -222,7 +228,7 @@ void bones_draw_plates(const struct bones_frame *frame)
 void bones_draw_sun(const struct bones_frame *frame)
 {
     const struct bones_layout *layout = &frame->view->layout;
-    int seat = bones_seat_in_turn(frame);
+    int seat = bones_seat_in_turn(frame->view);
     if (seat == SEAT_NONE) {
         return;
     }

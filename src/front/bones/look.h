@@ -5,11 +5,14 @@
 #define FRONT_BONES_LOOK_H
 
 #include "front/bones/view.h"
+#include "front/table/faces.h"
 #include "front/table/seats.h"
 #include "ui/focus.h"
 
 struct bones_look {
     struct sitter seat[BONES_SEATS_MAX];
+    /* The faces of these as they are now. */
+    struct face face[BONES_SEATS_MAX];
     bool mine;               /* the seat in turn decides at this screen */
     bool alone;              /* sentences say "you" to the seat at the foot of the screen */
     bool tells;              /* the sum is shown that the aimed arm would make */

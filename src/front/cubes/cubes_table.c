@@ -43,6 +43,7 @@ struct cubes_look cubes_table_look(const struct table *table)
         .pressed = front_scene(table->front) == &table_scene ? table->front->pressed : FOCUS_NONE};
     for (int seat = 0; seat < session->journal.setup.seats; seat++) {
         look.seat[seat] = table_sitter(table, seat);
+        look.face[seat] = face_now(table, seat);
     }
     return look;
 }
@@ -82,6 +83,12 @@ static void add(struct table *table, const struct event_list *events)
 {
     cubes_view_add(&cubes_table_of(table)->view, events);
     cubes_kept_thrown(table, events);
+}
+
+static int turn(const struct table *table)
+{
+    const struct cubes_public *shown = &cubes_table_of(table)->view.shown;
+    return shown->phase == CUBES_PHASE_OVER ? SEAT_NONE : shown->turn;
 }
 
 static void refuse(struct table *table, struct move move)
@@ -326,6 +333,7 @@ const struct game_view cubes_table_view = {
     .begin = reset,
     .reset = reset,
     .add = add,
+    .turn = turn,
     .refuse = refuse,
     .motion = &cubes_motion,
     .tell = tell,

@@ -30,9 +30,9 @@ static void draw_people(const struct cubes_frame *frame)
     const struct cubes_layout *layout = &view->layout;
     for (int seat = 0; seat < layout->seats; seat++) {
         int at = cubes_layout_plate_of(layout, seat, view->viewer);
-        const char *bust = frame->look->seat[seat].bust;
-        if (seat != view->viewer && bust) {
-            draw_sprite(frame->list, bust, layout->busts[at]);
+        const struct sitter *sitter = &frame->look->seat[seat];
+        if (seat != view->viewer && sitter->bust) {
+            face_draw_bust(frame->list, sitter, &frame->look->face[seat], layout->busts[at]);
         }
     }
 }

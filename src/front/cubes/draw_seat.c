@@ -39,18 +39,25 @@ static void draw_tab(struct draw_list *list, struct rect box, float w, struct se
     seat_mark_draw(list, colour.mark, box.x + w / 2 + 1, box.y + box.h / 2, w * .36f, colour.on);
 }
 
+static void draw_face(const struct cubes_frame *frame, int seat, float x, float y, float side)
+{
+    face_draw(frame->list, &frame->look->seat[seat], &frame->look->face[seat],
+              (struct rect){x, y, side, side});
+}
+
 /* A seat at the counter without a bust shows a face: in plates of at least FACE_W beside the words, in plates
  * of at least FACED_W in the tab, below a small mark. */
 enum { FACED_W = 240, FACE_W = 190 };
 
-static void draw_faced_tab(struct draw_list *list, struct rect box, float w, struct seat_colour colour,
-                           const char *portrait)
+static void draw_faced_tab(const struct cubes_frame *frame, struct rect box, float w, int seat)
 {
+    struct draw_list *list = frame->list;
+    struct seat_colour colour = cubes_colour_of(frame->view, seat);
     float face = w - 4;
     seat_mark_tab(list, box, w, colour.ink);
     seat_mark_draw(list, colour.mark, box.x + w / 2 + 1, box.y + (box.h - face) / 2 - 1,
                    (box.h - face) * .34f, colour.on);
-    draw_sprite(list, portrait, (struct rect){box.x + 3, box.y + box.h - face - 3, face, face});
+    draw_face(frame, seat, box.x + 3, box.y + box.h - face - 3, face);
 }
 
 const char *cubes_standing(const struct cubes_frame *frame, int seat)
@@ -78,7 +85,7 @@ static void draw_board_sign(struct draw_list *list, bool on, float x, float y, f
 struct plate {
     struct draw_list *list;
     struct rect box;
-    const char *name, *below, *portrait;
+    const char *name, *below;
     char score[NUMBER_SIZE];
     float left, right; /* the room for words lies between these */
     float foot;        /* where the line at the foot begins */
@@ -121,10 +128,10 @@ static void fill_high(const struct plate *plate, bool with_line)
 }
 
 /* Of a plate that is too narrow for a face: the face above it, on the counter. */
-static void draw_face_above(struct draw_list *list, struct rect box, const char *portrait)
+static void draw_face_above(const struct cubes_frame *frame, struct rect box, int seat)
 {
     const float face = fminf(box.w * .66f, 92);
-    draw_sprite(list, portrait, (struct rect){box.x + (box.w - face) / 2, box.y - face + 12, face, face});
+    draw_face(frame, seat, box.x + (box.w - face) / 2, box.y - face + 12, face);
 }
 
 void cubes_draw_plate(const struct cubes_frame *frame, struct rect box, int seat, const char *below)
@@ -136,7 +143,7 @@ void cubes_draw_plate(const struct cubes_frame *frame, struct rect box, int seat
     bool gone = view->shown.seat[seat].left;
     bool tall = box.h > 90, faces = below || view->layout.bust <= 0 || !sitter->bust || seat == view->viewer;
     if (faces && !below && !tall && box.w < FACE_W && view->layout.bust > 0) {
-        draw_face_above(list, box, sitter->portrait);
+        draw_face_above(frame, box, seat);
     }
     if (view->shown.turn == seat && view->shown.phase != CUBES_PHASE_OVER) {
         seat_mark_turn(list, box);
@@ -146,7 +153,7 @@ void cubes_draw_plate(const struct cubes_frame *frame, struct rect box, int seat
     bool faced = faces && !below && !tall && !low && view->layout.bust > 0 && box.w >= FACED_W;
     float tab = faced ? box.h * .70f : fminf(fminf(50, box.w * .16f), box.h * .62f);
     if (faced) {
-        draw_faced_tab(list, box, tab, colour, sitter->portrait);
+        draw_faced_tab(frame, box, tab, seat);
     } else {
         draw_tab(list, box, tab, colour);
     }
@@ -159,12 +166,12 @@ void cubes_draw_plate(const struct cubes_frame *frame, struct rect box, int seat
     float face = fminf(fminf(box.h - 12, 62), box.w * .26f);
     if (faces && tall && box.w < FACE_W) { /* in the corner */
         float small = fminf(box.h * .5f, 54);
-        draw_sprite(list, sitter->portrait, (struct rect){plate.right - small + 4, box.y + 8, small, small});
+        draw_face(frame, seat, plate.right - small + 4, box.y + 8, small);
         plate.corner = small;
     } else if (faces && !faced && box.w >= FACE_W) {
         bool above = tall && box.w < FACED_W; /* the line at the foot needs the whole width */
         float middle = above ? box.y + (box.h - 24) / 2 : box.y + box.h / 2;
-        draw_sprite(list, sitter->portrait, (struct rect){plate.left - 4, middle - face / 2, face, face});
+        draw_face(frame, seat, plate.left - 4, middle - face / 2, face);
         plate.left += face + 4;
         plate.foot = above ? plate.foot : plate.left;
     }
@@ -196,7 +203,7 @@ static void draw_you(const struct cubes_frame *frame)
     shape_path(list, paint_fill(INK_SUN), "M0 46L0 12C0 5 5 0 12 0L%g 0C%g 0 %g 5 %g 12L%g 46Z", box.w - 12,
                box.w - 5, box.w, box.w, box.w);
     shape_end(list);
-    draw_sprite(list, sitter->portrait, (struct rect){box.x + 9, box.y + 9, 66, 66});
+    draw_face(frame, seat, box.x + 9, box.y + 9, 66);
     draw_text_fit(list, box.x + 86, box.y + 34, sitter->name, FONT_SIGN, 30, INK_INK, ANCHOR_START,
                   box.w - 134);
     seat_mark_draw(list, SEAT_MARK_STAR, box.x + box.w - 28, box.y + 23, 14, INK_INK);

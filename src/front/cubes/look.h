@@ -5,11 +5,14 @@
 #define FRONT_CUBES_LOOK_H
 
 #include "front/cubes/view.h"
+#include "front/table/faces.h"
 #include "front/table/seats.h"
 #include "ui/focus.h"
 
 struct cubes_look {
     struct sitter seat[CUBES_SEATS_MAX];
+    /* The faces of these as they are now. */
+    struct face face[CUBES_SEATS_MAX];
     bool mine;                           /* the seat in turn decides at this screen */
     bool alone;                          /* sentences say "you" to the seat at the foot of the screen */
     bool chance;                         /* the chance of a bust is shown */

@@ -14,6 +14,8 @@ struct draw_command *mille_draw_card(struct draw_list *list, int card, struct po
 void mille_draw_rows(const struct table *table, struct draw_list *list, float blend_ms);
 /* The dashed way of a card that is about to be discarded, as far as the person's row covers it. */
 void mille_draw_way_below(const struct table *table, struct draw_list *list);
+/* The face of who drives at a seat, as it is now, in a square. */
+void mille_draw_face(const struct table *table, struct draw_list *list, int seat, struct rect box);
 /* The plate of a seat in a box; a box of no width has none. */
 void mille_draw_plate(const struct table *table, struct draw_list *list, struct rect box, int seat);
 /* The pose from which the cards of a seat come, and to which they go: on its plate. */

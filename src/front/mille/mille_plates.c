@@ -4,6 +4,8 @@
 #include "front/front.h"
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_table.h"
+#include "front/table/faces.h"
+#include "front/table/seats.h"
 #include "front/table/table.h"
 #include "front/table/turn.h"
 #include "ui/furniture.h"
@@ -129,6 +131,13 @@ static void draw_head(struct draw_list *list, struct rect box, const struct plat
     shape_end(list);
 }
 
+void mille_draw_face(const struct table *table, struct draw_list *list, int seat, struct rect box)
+{
+    const struct opponent *driver = mille_table_driver(table, seat);
+    const struct face face = face_as(table, seat, driver);
+    face_draw(list, &(struct sitter){.portrait = driver->portrait}, &face, box);
+}
+
 void mille_draw_plate(const struct table *table, struct draw_list *list, struct rect box, int seat)
 {
     const struct mille_shown *shown = &mille_view_of(table)->shown;
@@ -140,9 +149,9 @@ void mille_draw_plate(const struct table *table, struct draw_list *list, struct 
     const struct opponent *driver = mille_table_driver(table, seat);
     draw_head(list, box, &look, mille_driver_plate(driver), turn);
     float inset = look.middle.x - look.portrait / 2;
-    draw_sprite(list, driver->portrait,
-                (struct rect){box.x + inset, box.y + look.middle.y - look.portrait / 2, look.portrait,
-                              look.portrait});
+    mille_draw_face(table, list, seat,
+                    (struct rect){box.x + inset, box.y + look.middle.y - look.portrait / 2, look.portrait,
+                                  look.portrait});
     draw_text_fit(list, box.x + look.name_x, box.y + look.name_y, table_name(table, seat), FONT_SIGN,
                   look.name, INK_CREAM, ANCHOR_START,
                   box.w - look.name_x - look.lamp_x - look.lamp - look.air);

@@ -7,6 +7,7 @@
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_voices.h"
 #include "front/mille/score.h"
+#include "front/table/seats.h"
 #include "front/voices/voices_table.h"
 
 #include <math.h>
@@ -90,8 +91,8 @@ static bool stands(const struct front *front)
 /* Sheets show no plate. */
 static bool plate(const struct front *front, int seat, struct rect *box)
 {
-    const struct mille_row *row = &mille_view_of(table_of(front))->layout.row[1];
-    (void)seat;
+    int place = mille_table_row(table_of(front), table_side_of(table_of(front), seat));
+    const struct mille_row *row = &mille_view_of(table_of(front))->layout.row[place];
     *box = row->plate.w > 0 ? row->plate : row->battle;
     return front_scene(front) == &table_scene;
 }

@@ -119,7 +119,8 @@ static void draw_keys(const struct table *table, struct draw_list *list)
 /* ---- totals ----------------------------------------------------------------------------------------- */
 
 struct strip_side {
-    const char *portrait, *name;
+    int seat;
+    const char *name;
     char points[NUMBER_SIZE];
     struct rgba ink;
 };
@@ -129,14 +130,14 @@ static void read_sides(const struct table *table, const struct mille_public *pub
     const int seat[] = {table_you(table), table_other(table)};
     for (int k = 0; k < 2; k++) {
         number_figure(mille_hand_total(pub, mille_side_of(pub, seat[k])), side[k].points);
-        side[k].portrait = mille_table_driver(table, seat[k])->portrait;
+        side[k].seat = seat[k];
         side[k].name = table_name(table, seat[k]);
         side[k].ink = k == 0 ? INK_OXBLOOD : INK_INK;
     }
 }
 
 /* Where the strip is high: a line a side, without names where there is no room for any. */
-static void draw_two_lines(struct draw_list *list, struct rect strip, float right,
+static void draw_two_lines(const struct table *table, struct draw_list *list, struct rect strip, float right,
                            const struct strip_side side[2])
 {
     const float letters = 34, least = 40;
@@ -146,7 +147,7 @@ static void draw_two_lines(struct draw_list *list, struct rect strip, float righ
     }
     for (int k = 0; k < 2; k++) {
         float y = strip.y + (strip.h - 78) / 2 + 40 * (float)k, name = room - 12 - figures;
-        draw_sprite(list, side[k].portrait, (struct rect){strip.x + 10, y, 38, 38});
+        mille_draw_face(table, list, side[k].seat, (struct rect){strip.x + 10, y, 38, 38});
         draw_text_fit(list, right, y + 31, side[k].points, FONT_SIGN, letters, k ? INK_RED : INK_SEA,
                       ANCHOR_END, room);
         if (name >= least) {
@@ -186,11 +187,11 @@ static float name_letters(struct draw_list *list, const struct strip_side side[2
 }
 
 /* Face, name in such letters and points; returns where the next begins. */
-static float draw_side(struct draw_list *list, struct rect strip, float x, const struct strip_side *side,
-                       float letters)
+static float draw_side(const struct table *table, struct draw_list *list, struct rect strip, float x,
+                       const struct strip_side *side, float letters)
 {
     float face = strip.h - 12, middle = strip.y + strip.h / 2;
-    draw_sprite(list, side->portrait, (struct rect){x, strip.y + 6, face, face});
+    mille_draw_face(table, list, side->seat, (struct rect){x, strip.y + 6, face, face});
     x += face + 6;
     if (letters > 0) {
         draw_text(list, x, middle + 9, side->name, FONT_BODY_SEMI, letters, INK_INK, ANCHOR_START);
@@ -207,7 +208,7 @@ static void draw_totals(const struct table *table, struct draw_list *list, float
     struct strip_side side[2];
     read_sides(table, &pub, side);
     if (strip.h > high_strip) {
-        draw_two_lines(list, strip, right, side);
+        draw_two_lines(table, list, strip, right, side);
         return;
     }
     float x = (strip.w > 900 ? draw_goal(list, strip, &pub) : strip.x) + 16, names = right - x;
@@ -216,7 +217,7 @@ static void draw_totals(const struct table *table, struct draw_list *list, float
     }
     float letters = name_letters(list, side, names);
     for (int k = 0; k < 2; k++) {
-        x = draw_side(list, strip, x, &side[k], letters);
+        x = draw_side(table, list, strip, x, &side[k], letters);
     }
     char number[2][NUMBER_SIZE], overall[80];
     const struct mille_side *you = &pub.side[mille_side_of(&pub, table_you(table))],

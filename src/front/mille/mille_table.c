@@ -295,11 +295,17 @@ static int piece(const struct table *table)
     return sounds_piece_number(&mille_game, tense ? MILLE_PIECE_EXTENSION : MILLE_PIECE_ROAD);
 }
 
+static int turn(const struct table *table)
+{
+    return mille_view_of(table)->shown.turn;
+}
+
 const struct game_view mille_table_view = {
     .sit = sit,
     .begin = begin,
     .reset = reset,
     .add = add,
+    .turn = turn,
     .refuse = refuse,
     .motion = &mille_motion,
     .tell = tell,

@@ -28,13 +28,31 @@ int company_first_person(const struct settings_company *company)
     return first;
 }
 
+static const struct {
+    const char *face, *eyes;
+} people[SEATS_MAX] = {
+    {"icons/portrait_you", "portraits/eyes_you"},
+    {"icons/portrait_guest", "portraits/eyes_guest"},
+    {"icons/portrait_rally", "portraits/eyes_rally"},
+    {"icons/portrait_ace", "portraits/eyes_ace"},
+    {"icons/portrait_sunday", "portraits/eyes_sunday"},
+    {"icons/portrait_opponent", "portraits/eyes_opponent"},
+};
+
 const char *company_face(int person)
 {
-    static const char *const faces[SEATS_MAX] = {"icons/portrait_you",    "icons/portrait_guest",
-                                                 "icons/portrait_rally",  "icons/portrait_ace",
-                                                 "icons/portrait_sunday", "icons/portrait_opponent"};
     CHECK(person >= 0 && person < SEATS_MAX);
-    return faces[person];
+    return people[person].face;
+}
+
+const char *company_eyes(const char *face)
+{
+    for (int person = 0; person < SEATS_MAX; person++) {
+        if (strcmp(people[person].face, face) == 0) {
+            return people[person].eyes;
+        }
+    }
+    return NULL;
 }
 
 const char *company_face_at(const struct settings_company *company, int place)

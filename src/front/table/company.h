@@ -43,6 +43,8 @@ int company_first_person(const struct settings_company *company);
 const char *company_face(int person);
 /* The same for a place, which must be a person's. */
 const char *company_face_at(const struct settings_company *company, int place);
+/* The eyes of one of these portraits, as in struct opponent; NULL for any other picture. */
+const char *company_eyes(const char *face);
 /* The name of who has a seat; "" for a person without one. */
 const char *company_name(const struct front *front, const struct game_front *game,
                          const struct settings_seat *seat);

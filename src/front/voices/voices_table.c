@@ -6,6 +6,7 @@
 #include "front/front.h"
 #include "front/sound/sounds.h"
 #include "front/stage/bar.h"
+#include "front/table/faces.h"
 #include "front/table/seats.h"
 #include "front/table/table.h"
 #include "front/voices/speech.h"
@@ -117,6 +118,7 @@ void voices_sit(struct front *front)
 {
     const struct game_voices *voices = table_of(front)->game->voices;
     const struct session *session = &table_of(front)->session;
+    faces_calm(front);
     if (voices == NULL) {
         return;
     }
@@ -175,20 +177,21 @@ void voices_moved(struct front *front, const struct event_list *events)
         return;
     }
     struct voice_speech *speech = speech_here(front);
-    speech->waits = false;
-    if (is_silent(front)) {
-        return;
-    }
     for (int i = 0; i < events->count; i++) {
         seen.item[i] = event_seen_by(events->item[i], table_you(table_of(front)));
     }
-    bool ended = count_games(front, &seen);
+    speech->waits = false;
+    bool silent = is_silent(front), ended = !silent && count_games(front, &seen);
     struct voice_look look = {.seen = &seen,
                               .viewer = table_you(table_of(front)),
                               .seats = speech->sitting.seats,
                               .people = speech->people,
                               .greeted = has_greeted(speech)};
     speech->moment = voices->moment(front, &look);
+    faces_moved(front, &speech->moment, &seen);
+    if (silent) {
+        return;
+    }
     struct rng rng = stream(&table_of(front)->session);
     speech->waits =
         voices_pick(voices_of(front), voices->cast, &speech->sitting, &speech->moment, &rng, &speech->choice);
@@ -206,6 +209,7 @@ void voices_taken_back(struct front *front)
     if (voices) {
         speech_here(front)->waits = false;
         speech_hush(front);
+        faces_calm(front);
     }
     if (voices && voices->taken_back) {
         voices->taken_back(front);
@@ -233,6 +237,7 @@ static void begin(struct front *front)
 void voices_begins(struct front *front, const struct event *event)
 {
     struct voice_speech *speech = speech_here(front);
+    faces_begins(front, event);
     bool mine = speech->waits && event->kind == speech->event.kind && event->seat == speech->event.seat &&
                 event->card == speech->event.card;
     if (mine && is_silent(front)) {
