@@ -207,7 +207,7 @@ struct person {
 
 /* Beats for which one looks the same way; per cent of that time, of which the rest goes to a glance across
  * the table; beats after which the last has turned to another seat; and one blink in so many beats. */
-enum { LOOK = 13, AT_PLAYER = 62, AHEAD = 20, SLOW = 5, BLINKS = 34, STAKES_HOLD = 2 };
+enum { LOOK = 13, AT_PLAYER = 55, AHEAD = 25, SLOW = 5, BLINKS = 34, STAKES_HOLD = 2 };
 
 static enum face_eyes look_at(const struct person *person, long beat)
 {
