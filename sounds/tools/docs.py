@@ -21,6 +21,7 @@ INFO = {
     "card_shuffle": ("shuffle", "riffle, bridge, squaring"),
     "ui_hover": ("hover", "tick"), "ui_press": ("press", "bakelite switch"), "ui_dialog_open": ("open", "map unfolds"), "ui_dialog_close": ("close", "map folds"), "ui_bell": ("refused move", "counter bell"),
     "milestone_tick": ("count-up", "odometer drum"), "score_ding": ("score line", "typebars, bell"), "drums": ("more at stake", "floor tom twice, brush"),
+    "rise": ("a count that climbs", "wooden bead on tin, C D F G twice"),
     "dice_shake": ("shake", "bone, leather cup"), "dice_roll": ("roll of 5", "bounces on wood"),
     "dice_roll_one": ("roll of 1", "same"), "dice_roll_two": ("roll of 2", "same"), "dice_roll_three": ("roll of 3", "same"),
     "dice_roll_four": ("roll of 4", "same"), "dice_in_cup": ("dice picked up", "felt, bone, leather"), "dice_rattle": ("half a shake", "bone, leather cup"),
@@ -70,6 +71,7 @@ L = LUFS-I for music (peak <= -1 dBTP) and ambience; for effects the loudest 150
 - Pan cards to their place (+-30 %), sweep drive-bys left to right, centre the rest.
 - drums: the stakes rise by a step, and each turn while they stay; music sinks 3 dB a step.
 - start_*: first distance after standing still; then drive_* only. domino_place stamps the score sheet too.
+- rise_1..8: one tick a step (25 miles, 5 points, a grade of dice), never resampled; only the first has a caption.
 
 ## At the dice table
 - `dice_night` over `amb_zinc`; `dice_win`, `dice_lose` on the sting bus. Bells and chords keep to C D E G A: no resampling.
@@ -126,7 +128,7 @@ def write(rows):
         folder, file = r["file"].split("/")
         base = file[:-4]
         k = base.rsplit("_", 1)
-        by.setdefault((folder, k[0] if len(k) == 2 and k[1] in "123" else base), []).append(r)
+        by.setdefault((folder, k[0] if len(k) == 2 and k[1] in "12345678" else base), []).append(r)
     out = ["# Sound\n", "`music/NAME.ogg`, `effects/NAME.ogg`; x3 = `NAME_1..3.ogg`. Rebuild: `sh tools/build.sh`.\n",
            "|Name|Event|s|L|Hit|Layers|", "|-|-|-|-|-|-|"]
     order = [("music" if k in MUSIC else "effects", k) for k in INFO]
@@ -142,8 +144,8 @@ def write(rows):
         lev = sum(r["lufs_i"] if key[0] == "music" or loop else r["fast"] for r in rs) / len(rs)
         hs = [r["hit_s"] for r in rs]
         hit = "loop" if loop else f"{sum(hs) / len(hs):.2f}" if key[0] == "effects" and max(hs) - min(hs) < .1 and max(hs) > .03 else ""
-        out.append(f"|{key[1]}{' x3' if len(rs) > 1 else ''}|{ev}|{s:.1f}|{lev:.0f}|{hit}|{lay}|" if s >= 1 else
-                   f"|{key[1]}{' x3' if len(rs) > 1 else ''}|{ev}|{s:.2f}|{lev:.0f}|{hit}|{lay}|")
+        out.append(f"|{key[1]}{f' x{len(rs)}' if len(rs) > 1 else ''}|{ev}|{s:.1f}|{lev:.0f}|{hit}|{lay}|" if s >= 1 else
+                   f"|{key[1]}{f' x{len(rs)}' if len(rs) > 1 else ''}|{ev}|{s:.2f}|{lev:.0f}|{hit}|{lay}|")
     text = "\n".join(out) + "\n" + TEXT
     (ROOT / "SOUND.md").write_text(text)
     (ROOT / "CREDITS.md").write_text(CREDITS)

@@ -173,6 +173,16 @@ def milestone_tick(g, k):
     return early(y, g, .25, .12, 4, 5000)
 
 
+def rise(g, k):
+    """A wooden bead pushed along a tin counter: eight pitches, fourths and steps that lie in the keys of all three tables."""
+    f = 440 * 2 ** ((72 + (0, 2, 5, 7, 12, 14, 17, 19)[k] - 69) / 12)
+    m = modal(np.array([1, 2.76, 5.4]) * f, [.060, .022, .010], [1, .35, .18], .11)
+    tin = modal(np.array([1, 1.51]) * 2150 * g.uniform(.98, 1.02), [.016, .010], [1, .6], .05)
+    y = stack((norm(excite(hit(.32), m)), .001, .85), (norm(excite(hit(.14), tin)), .001, .16),
+              (norm(excite(hit(1.0), modal([310], [.03], [1], .06))), .001, .14))
+    return early(fade(y, .0005, .03), g, .25, .10, 4, 4500)
+
+
 def typebar(g):
     f = g.uniform(820, 980)
     m = modal(np.array([1, 1.9, 3.3, 5.1, 7.3]) * f, [.03, .024, .018, .012, .008], [1, .9, .8, .5, .3], .07)
@@ -219,4 +229,5 @@ SOUNDS = {
     "coup_fourre_clash": (clash, 3, "accent", 0),
     "ui_bell": (ui_bell, 1, "ui", -1.5),
     "milestone_tick": (milestone_tick, 3, "score", -6), "score_ding": (score_ding, 3, "score", 0),
+    "rise": (rise, 8, "score", -7),
 }

@@ -19,6 +19,12 @@ enum { OF_INTERFACE = 2, OF_CARDS, OF_SCORE };
         .name = id, .file = "effects/" base, .variants = 3, .bus = BUS_TABLE, .volume = 100,                 \
         .priority = over, .most = together, .gap_ms = gap, .hit_ms = hit, .pan = PAN_PLACE, .caption = text  \
     }
+/* It gives way to what tells more than a count. */
+#define RISE(id, text)                                                                                       \
+    {                                                                                                        \
+        .name = id, .file = "effects/" id, .variants = 1, .bus = BUS_TABLE, .volume = 100,                   \
+        .priority = OF_CARDS, .most = 2, .gap_ms = 45, .pan = PAN_PLACE, .caption = text                     \
+    }
 /* NOLINTEND(bugprone-macro-parentheses) */
 
 const struct sound_cue CUE_TABLE[CUES] = {
@@ -35,6 +41,14 @@ const struct sound_cue CUE_TABLE[CUES] = {
     [CUE_SAMPLE] = TABLE("sample", "score_ding", OF_SCORE, 1, 350, 0, N_("a typewriter’s bell")),
     [CUE_DRUMS] = TABLE("drums", "drums", OF_CARDS, 1, 400, 0, N_("drums")),
     [CUE_DRUMS_AGAIN] = TABLE("drums_again", "drums", OF_INTERFACE, 1, 400, 0, NULL),
+    [CUE_RISE] = RISE("rise_1", N_("beads click higher and higher: a count")),
+    [CUE_RISE + 1] = RISE("rise_2", NULL),
+    [CUE_RISE + 2] = RISE("rise_3", NULL),
+    [CUE_RISE + 3] = RISE("rise_4", NULL),
+    [CUE_RISE + 4] = RISE("rise_5", NULL),
+    [CUE_RISE + 5] = RISE("rise_6", NULL),
+    [CUE_RISE + 6] = RISE("rise_7", NULL),
+    [CUE_RISE + 7] = RISE("rise_8", NULL),
 };
 
 const struct sound_piece PIECE_TABLE[PIECES] = {

@@ -5,6 +5,7 @@
 
 #include "ui/sound.h"
 
+enum { CUE_RISE_TICKS = 8 };
 enum cue {
     CUE_HOVER,
     CUE_PRESS,
@@ -18,7 +19,8 @@ enum cue {
     CUE_SAMPLE,      /* lets hear how loud effects are */
     CUE_DRUMS,       /* the stakes rise by a step */
     CUE_DRUMS_AGAIN, /* the same drums while they stay, without a caption */
-    CUES
+    CUE_RISE,        /* the first of the ticks of a count that rises (rise.h) */
+    CUES = CUE_RISE + CUE_RISE_TICKS
 };
 
 extern const struct sound_cue CUE_TABLE[CUES];
