@@ -83,12 +83,26 @@ static float overtime(const struct motion *motion)
     return (first->ms - first->length) / first->rate;
 }
 
+static const float HUSH_MS = 250, HUSH_RATE = .6f;
+
+void motion_hush(struct motion *motion)
+{
+    motion->hush = motion->reduced ? 0 : HUSH_MS;
+}
+
+float motion_rate(const struct motion *motion)
+{
+    return motion->hush > 0 ? HUSH_RATE : 1;
+}
+
 bool motion_advance(const struct motion_acts *acts, void *view, float ms, const struct motion_ears *ears)
 {
     struct motion *motion = motion_of(acts, view);
     bool moves = motion->count > 0;
     float tick_ms = ms;
     motion->pace = ms * TICKS_A_SECOND / 1000;
+    ms *= motion_rate(motion);
+    motion->hush = fmaxf(motion->hush - tick_ms, 0);
     if (!motion->held) {
         pass_time(acts, view, ms, ears);
     }
@@ -111,6 +125,7 @@ bool motion_advance(const struct motion_acts *acts, void *view, float ms, const 
 void motion_skip(const struct motion_acts *acts, void *view, const struct motion_ears *ears)
 {
     struct motion *motion = motion_of(acts, view);
+    motion->hush = 0;
     while (motion->count > 0 && !motion->held) {
         struct motion_step *first = &motion->step[0];
         if (!first->begun) {
@@ -171,5 +186,12 @@ void motion_feel(const struct motion_ears *ears, float strength, int ms)
 {
     if (ears && ears->feel) {
         ears->feel(ears->context, strength, ms);
+    }
+}
+
+void motion_land(const struct motion_ears *ears, struct rect box, float force)
+{
+    if (ears && ears->land) {
+        ears->land(ears->context, box, force);
     }
 }

@@ -7,6 +7,7 @@
 #define FRONT_TABLE_MOTION_H
 
 #include "table/game.h"
+#include "ui/geometry.h"
 
 #include <stddef.h>
 
@@ -25,6 +26,7 @@ struct motion_step {
     bool begun;
     bool still;         /* motion is reduced: the step is a picture that does not move */
     uint8_t heard;      /* how many of its sounds have begun */
+    uint8_t landed;     /* how many of its landings have come */
     float begin;        /* ms after the beginning of the step before, or MOTION_AFTER */
     float ms, length;   /* time since it began, and time of the whole step */
     float rate;         /* how many of its ms go by in one ms of the movement; above 0 */
@@ -36,6 +38,7 @@ struct motion {
     bool reduced; /* motion is reduced: steps that are added stand still */
     bool held;    /* a step shows something that must not be missed: the others wait for motion_release */
     float pace;   /* designed ms in a real ms, at the last tick */
+    float hush;   /* ms left in which all goes by slower (motion_hush) */
     int count;    /* number of steps; the oldest is first */
     struct motion_step step[MOTION_STEPS_MAX];
 };
@@ -52,6 +55,8 @@ struct motion_ears {
     void (*tell)(struct front *front, const struct motion_step *step);
     /* The pad rumbles; strength 0 to 1. NULL: there is none. */
     void (*feel)(void *context, float strength, int ms);
+    /* Something comes down in a box on the canvas, with a force from 0 to 1. NULL: nobody sees it. */
+    void (*land)(void *context, struct rect box, float force);
 };
 
 /* What steps do at a game's table. view: the memory with the queue. Functions may be NULL unless their
@@ -88,8 +93,14 @@ const struct motion_step *motion_find(const struct motion *motion, int kind);
  * last tick. For NULL: 0, and 1. */
 float motion_ms(const struct motion_step *step, float blend_ms);
 float motion_part(const struct motion_step *step, float blend_ms);
-/* Tell listeners, which may be NULL, of a cue and of a rumble. */
+/* Tell listeners, which may be NULL, of a cue, of a rumble and of a landing. */
 void motion_hear(const struct motion_ears *ears, const struct game *game, int cue, float x);
 void motion_feel(const struct motion_ears *ears, float strength, int ms);
+void motion_land(const struct motion_ears *ears, struct rect box, float force);
+/* A moment of hush: for a quarter of a second all goes by slower, unless motion is reduced. A movement that
+ * is skipped has none. */
+void motion_hush(struct motion *motion);
+/* The ms of the movement in one ms that is given to motion_advance: 1, or less in a hush. */
+float motion_rate(const struct motion *motion);
 
 #endif

@@ -5,6 +5,7 @@
 #include "front/front.h"
 #include "front/game_front.h"
 #include "front/sound/sounds.h"
+#include "front/stage/weight.h"
 #include "front/table/motion.h"
 #include "front/table/table.h"
 #include "front/table/tell.h"
@@ -26,6 +27,11 @@ static void feel(void *context, float strength, int ms)
     if (front->settings.rumble && front->device == DEVICE_PAD) {
         front->services->rumble(front->services->context, strength, ms);
     }
+}
+
+static void land(void *context, struct rect box, float force)
+{
+    weight_land(context, box, force);
 }
 
 static void tell(struct front *front, const struct motion_step *step)
@@ -59,7 +65,7 @@ static float pace(const struct front *front)
 
 float table_blend_ms(const struct table *table, float blend)
 {
-    return blend * pace(table->front);
+    return blend * pace(table->front) * motion_rate(table_motion(table));
 }
 
 /* The last step has ended. */
@@ -89,8 +95,12 @@ bool table_animate(struct table *table, float speed)
         table->game->view->hold(table, &step);
         return true;
     }
-    struct motion_ears ears = {
-        .front = table->front, .context = table->front, .hear = table_hear, .tell = tell, .feel = feel};
+    struct motion_ears ears = {.front = table->front,
+                               .context = table->front,
+                               .hear = table_hear,
+                               .tell = tell,
+                               .feel = feel,
+                               .land = table->hurried ? NULL : land};
     bool moved = motion->count > 0;
     motion->reduced = table->front->settings.reduced_motion;
     float ms = pace(table->front) * speed * (table->hurried ? hurry_factor : 1);

@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/stage/weight.h"
+
+#include "base/check.h"
+#include "base/hash.h"
+#include "front/front.h"
+#include "ui/tween.h"
+
+#include <string.h>
+
+static const float DUST_MS = 350, JOLT_MS = 250;
+/* Units, at a force of 1: the way of the nearest neighbour, how far a thing is pressed down, and how high all
+ * on the table hops. */
+static const float JOLT = 12, PRESS = 3, HOP = 5;
+static const float GREAT = .55f; /* the force from which the whole table feels it */
+enum { PUFFS_LEAST = 6, PUFFS_MORE = 8, PUFF_CORNERS = 9 };
+
+static struct weight_state *state_of(const struct front *front)
+{
+    return part_of(front, &weight_part);
+}
+
+const struct weight_state *weight_of(const struct front *front)
+{
+    return state_of(front);
+}
+
+void weight_land(struct front *front, struct rect box, float force)
+{
+    struct weight_state *weight = state_of(front);
+    if (front->settings.reduced_motion || force <= 0) {
+        return;
+    }
+    if (weight->count == WEIGHT_LANDINGS_MAX) {
+        weight->count--;
+        memmove(weight->landing, weight->landing + 1, (size_t)weight->count * sizeof *weight->landing);
+    }
+    weight->landing[weight->count++] = (struct weight_landing){.box = box, .force = fminf(force, 1)};
+    front_touch(front);
+}
+
+/* ---- what is jolted -------------------------------------------------------------------------------- */
+
+/* 0..1 of a time that began with the landing; 1: it is over. */
+static float gone(const struct weight_landing *landing, float ms)
+{
+    return fminf((float)landing->ticks / (float)tween_ticks(ms), 1);
+}
+
+static struct point shift_by(const struct weight_landing *landing, struct point at)
+{
+    struct point middle = rect_middle(landing->box), shift = {0, 0};
+    float t = gone(landing, JOLT_MS), calms = (1 - t) * (1 - t), swing = calms * sinf(3 * PI * t);
+    float size = fmaxf(landing->box.w, landing->box.h), reach = size * (1.2f + 1.5f * landing->force);
+    float far = vector_length(at.x - middle.x, at.y - middle.y);
+    if (far < size * .25f) { /* the thing itself */
+        shift.y = PRESS * landing->force * calms;
+        return shift;
+    }
+    if (far < reach) {
+        float push = JOLT * landing->force * (1 - far / reach) * swing;
+        shift.x = (at.x - middle.x) / far * push;
+        shift.y = (at.y - middle.y) / far * push;
+    }
+    if (landing->force > GREAT) {
+        shift.y -= roundf(HOP * (landing->force - GREAT) / (1 - GREAT) * swing);
+    }
+    return shift;
+}
+
+struct point weight_shift(const struct weight_state *weight, struct point at)
+{
+    struct point sum = {0, 0};
+    for (int i = 0; weight && i < weight->count; i++) {
+        struct point shift = shift_by(&weight->landing[i], at);
+        sum.x += shift.x;
+        sum.y += shift.y;
+    }
+    return sum;
+}
+
+struct rect weight_shifted(const struct weight_state *weight, struct rect box)
+{
+    struct point shift = weight_shift(weight, rect_middle(box));
+    return (struct rect){box.x + shift.x, box.y + shift.y, box.w, box.h};
+}
+
+/* ---- dust ------------------------------------------------------------------------------------------ */
+
+/* A number from 0 to 1 that is another one for every place, puff and `salt`. */
+static float chance(const struct weight_landing *landing, int puff, int salt)
+{
+    uint64_t hash = hash_number(HASH_START, (uint64_t)(int64_t)landing->box.x);
+    hash = hash_number(hash, (uint64_t)(int64_t)landing->box.y);
+    hash = hash_number(hash, (uint64_t)(puff * 16 + salt));
+    return (float)(hash >> 24 & 0xffff) / 0xffff;
+}
+
+/* The point of a box's edge in a direction from its middle. */
+static struct point edge_at(struct rect box, float x, float y)
+{
+    struct point middle = rect_middle(box);
+    float k = fminf(box.w / 2 / fmaxf(fabsf(x), .001f), box.h / 2 / fmaxf(fabsf(y), .001f));
+    return (struct point){middle.x + x * k, middle.y + y * k};
+}
+
+/* A flat lump that comes out from below the edge, spreads and thins. */
+static void draw_puff(struct draw_list *list, const struct weight_landing *landing, int puff, int puffs,
+                      float t, struct rgba ink)
+{
+    float size = fminf(landing->box.w, landing->box.h), spread = tween_ease(EASE_OUT_CUBIC, t);
+    float at = 2 * PI * ((float)puff + .8f * chance(landing, puff, 0)) / (float)puffs;
+    float x = cosf(at), y = sinf(at);
+    struct point from = edge_at(landing->box, x, y);
+    float way = size * (.08f + .34f * landing->force) * (.5f + chance(landing, puff, 1)) * spread;
+    float radius =
+        size * (.05f + .05f * chance(landing, puff, 2)) * (.7f + .8f * landing->force) * (.6f + spread);
+    struct point middle = {from.x + x * way, from.y + y * way * .7f - size * .06f * t}, corner[PUFF_CORNERS];
+    for (int i = 0; i < PUFF_CORNERS; i++) {
+        float turn = 2 * PI * (float)i / PUFF_CORNERS,
+              r = radius * (.8f + .2f * chance(landing, puff, 3 + i));
+        corner[i] = (struct point){middle.x + cosf(turn) * r, middle.y + sinf(turn) * r * .72f};
+    }
+    draw_polygon(list, corner, PUFF_CORNERS, ink_fade(ink, .62f * (1 - t) * (.7f + .3f * landing->force)));
+}
+
+void weight_draw(const struct weight_state *weight, struct draw_list *list, struct rgba ink)
+{
+    for (int i = 0; weight && i < weight->count; i++) {
+        const struct weight_landing *landing = &weight->landing[i];
+        int puffs = PUFFS_LEAST + (int)lroundf(PUFFS_MORE * landing->force);
+        float t = gone(landing, DUST_MS);
+        for (int puff = 0; puff < puffs && t < 1; puff++) {
+            draw_puff(list, landing, puff, puffs, t, ink);
+        }
+    }
+}
+
+/* ---- steps of points --------------------------------------------------------------------------------- */
+
+const struct weight_grade *weight_grade(const struct weight_grade *rows, int count, int points)
+{
+    CHECK(count > 0);
+    int at = count - 1;
+    while (at > 0 && rows[at].points > points) {
+        at--;
+    }
+    return &rows[at];
+}
+
+/* ---- the part -------------------------------------------------------------------------------------- */
+
+static void end(struct front *front)
+{
+    state_of(front)->count = 0;
+}
+
+static bool weight_tick(struct front *front)
+{
+    struct weight_state *weight = state_of(front);
+    int left = 0;
+    for (int i = 0; i < weight->count; i++) {
+        if (++weight->landing[i].ticks <= tween_ticks(DUST_MS)) {
+            weight->landing[left++] = weight->landing[i];
+        }
+    }
+    bool moved = weight->count > 0;
+    weight->count = left;
+    return moved;
+}
+
+static void weight_hear(struct front *front, const struct intent *intent)
+{
+    if (intent_is_button(intent->kind)) {
+        end(front);
+    }
+}
+
+const struct part weight_part = {
+    .size = sizeof(struct weight_state), .hear = weight_hear, .tick = weight_tick, .leave = end};
