@@ -107,6 +107,7 @@ struct bones_look bones_table_look(const struct table *table)
         .open = table->opened,
         .told = table_told_now(table),
         .shade = table_stakes_shade(table),
+        .weight = weight_of(table->front),
         .focus = front_focus_of(table->front, &table_scene),
         .pressed = front_scene(table->front) == &table_scene ? table->front->pressed : FOCUS_NONE};
     for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {

@@ -294,7 +294,7 @@ static void paint_star(const struct help_book_flow *flow, struct rect tin, const
     shape_begin(flow->list, tin);
     shape_rect(flow->list, 0, 0, tin.w, tin.h, 12, paint_fill(INK_SEA));
     shape_end(flow->list);
-    bones_draw_pieces(flow->list, &star, camera, false);
+    bones_draw_pieces(flow->list, &star, camera, NULL, false);
     const struct bones_board *board = &pub->board;
     bool alone = board->tiles[BONES_NORTH] == 0 && board->tiles[BONES_SOUTH] == 0;
     for (int arm = BONES_NORTH; arm < bones_arms_end(board) && !alone; arm++) {

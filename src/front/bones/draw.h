@@ -65,9 +65,9 @@ void bones_draw_sum(const struct bones_frame *frame);
 
 /* The square behind the tiles, with the people at the table. */
 void bones_draw_room(const struct bones_frame *frame);
-/* The tiles of a star. */
+/* The tiles of a star, jolted by what has just landed (NULL: nothing). */
 void bones_draw_pieces(struct draw_list *list, const struct bones_star *star, struct bones_camera camera,
-                       bool moving);
+                       const struct weight_state *weight, bool moving);
 /* The tiles on the table, and the open ends. */
 void bones_draw_star(const struct bones_frame *frame);
 /* The value of an end in a disc; below 0: a dash. */

@@ -95,6 +95,8 @@ static void draw_one(const struct bones_frame *frame, int tile, int i, int count
     struct point at = place_of(frame, i, count, left);
     at.y -= (lies ? 4 : 20) * lift + (focus && !chosen && !lies ? 6 : 0);
     at.x -= lies ? 6 * lift : 0;
+    struct point shift = weight_shift(frame->look->weight, at);
+    at = (struct point){at.x + shift.x, at.y + shift.y};
     struct bones_tile_look look = bones_tile_of(tile, at, side);
     look.lying = lies;
     look.ring = chosen || focus;

@@ -135,6 +135,8 @@ static void draw_laid(const struct bones_frame *frame)
     }
     float side, part = tween_ease(EASE_IN_OUT_CUBIC, bones_part(frame, 0, BONES_PLACE_MS));
     struct point from = origin(frame, tile, &side), to = bones_camera_at(frame->camera, laid.at);
+    struct point shift = weight_shift(frame->look->weight, to);
+    to = (struct point){to.x + shift.x, to.y + shift.y};
     float land = bones_part(frame, BONES_PLACE_MS, BONES_LAND_MS), cell = frame->camera.unit * .965f;
     struct bones_tile_look look = {.at = tween_point(from, to, part),
                                    .side =

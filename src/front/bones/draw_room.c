@@ -87,6 +87,7 @@ static void draw_prop(const struct bones_frame *frame, enum bones_prop prop, con
     if (box.w <= 0 || shown <= 0) {
         return;
     }
+    box = weight_shifted(frame->look->weight, box);
     if (shown >= 1) {
         draw_sprite(frame->list, name, box);
         return;

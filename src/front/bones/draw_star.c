@@ -59,7 +59,7 @@ float bones_badge_scale(const struct bones_frame *frame)
 /* ---- tiles ----------------------------------------------------------------------------------- */
 
 void bones_draw_pieces(struct draw_list *list, const struct bones_star *star, struct bones_camera camera,
-                       bool moving)
+                       const struct weight_state *weight, bool moving)
 {
     uint8_t order[BONES_TILES];
     for (int i = 0; i < star->count; i++) { /* nearer tiles hide the lower edge of those behind */
@@ -72,7 +72,8 @@ void bones_draw_pieces(struct draw_list *list, const struct bones_star *star, st
     }
     for (int i = 0; i < star->count; i++) {
         const struct bones_laid *laid = &star->piece[order[i]];
-        bones_draw_tile(list, &(struct bones_tile_look){.at = bones_camera_at(camera, laid->at),
+        struct point at = bones_camera_at(camera, laid->at), shift = weight_shift(weight, at);
+        bones_draw_tile(list, &(struct bones_tile_look){.at = {at.x + shift.x, at.y + shift.y},
                                                         .side = camera.unit * .965f,
                                                         .first = laid->first,
                                                         .second = laid->second,
@@ -203,7 +204,8 @@ static void draw_all(const struct bones_frame *frame)
                        state_of(frame, arm));
         }
     }
-    bones_draw_pieces(frame->list, &view->star, frame->camera, view->eased < BONES_CAMERA_MS);
+    bones_draw_pieces(frame->list, &view->star, frame->camera, frame->look->weight,
+                      view->eased < BONES_CAMERA_MS);
     bool alone = board->tiles[BONES_NORTH] == 0 && board->tiles[BONES_SOUTH] == 0;
     if (alone) { /* the spinner counts for both */
         bones_draw_badge(frame->list, frame->camera.middle.x, frame->camera.middle.y,
@@ -231,6 +233,7 @@ void bones_draw_star(const struct bones_frame *frame)
 {
     struct draw_list *list = frame->list;
     size_t first = list->count;
+    weight_draw(frame->look->weight, list, INK_SAND);
     draw_all(frame);
     /* While the camera eases every picture of it has another size at each frame. */
     for (size_t i = first; i < list->count && frame->view->eased < BONES_CAMERA_MS; i++) {

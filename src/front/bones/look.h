@@ -5,6 +5,7 @@
 #define FRONT_BONES_LOOK_H
 
 #include "front/bones/view.h"
+#include "front/stage/weight.h"
 #include "front/table/faces.h"
 #include "front/table/seats.h"
 #include "ui/focus.h"
@@ -13,17 +14,18 @@ struct bones_look {
     struct sitter seat[BONES_SEATS_MAX];
     /* The faces of these as they are now. */
     struct face face[BONES_SEATS_MAX];
-    bool mine;               /* the seat in turn decides at this screen */
-    bool alone;              /* sentences say "you" to the seat at the foot of the screen */
-    bool tells;              /* the sum is shown that the aimed arm would make */
-    bool knocks;             /* a forced knock plays itself */
-    bool digits;             /* tiles carry the digits of the keys that choose them */
-    bool open;               /* folded window: the panel of scores is open */
-    const char *told;        /* the sentence of the step under way; NULL: it has none */
-    float shade;             /* the dark round the table: front/table/stakes.h */
-    int focus;               /* the item in focus, or FOCUS_NONE */
-    int pressed;             /* the item that is held down, or FOCUS_NONE */
-    const char *knock_glyph; /* picture of the button that knocks, or NULL */
+    bool mine;                         /* the seat in turn decides at this screen */
+    bool alone;                        /* sentences say "you" to the seat at the foot of the screen */
+    bool tells;                        /* the sum is shown that the aimed arm would make */
+    bool knocks;                       /* a forced knock plays itself */
+    bool digits;                       /* tiles carry the digits of the keys that choose them */
+    bool open;                         /* folded window: the panel of scores is open */
+    const char *told;                  /* the sentence of the step under way; NULL: it has none */
+    float shade;                       /* the dark round the table: front/table/stakes.h */
+    int focus;                         /* the item in focus, or FOCUS_NONE */
+    int pressed;                       /* the item that is held down, or FOCUS_NONE */
+    const char *knock_glyph;           /* picture of the button that knocks, or NULL */
+    const struct weight_state *weight; /* what has just landed; NULL: nothing */
 };
 
 /* Whether sentences say "you" to a seat. */

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* How events become steps, how long these last, how they sound, and what moves beside them. */
 #include "front/bones/tally.h"
-#include "front/bones/view.h"
+#include "front/bones/weigh.h"
+#include "front/sound/rise.h"
 #include "ui/tween.h"
 
 /* ms as designed, as it moves and where motion is reduced. */
@@ -224,11 +225,26 @@ static bool sound_of(const struct bones_view *view, const struct motion_step *st
 
 static void hear(void *memory, struct motion_step *step, const struct motion_ears *ears)
 {
-    const struct bones_view *view = memory;
+    struct bones_view *view = memory;
     struct sound sound;
+    struct bones_landing landing;
+    float at;
+    int tick;
     while (sound_of(view, step, step->heard, &sound) && sound.at <= step->ms) {
         step->heard++;
         motion_hear(ears, &bones_game, (int)sound.cue, sound.x);
+    }
+    while ((tick = bones_rise_of(view, step, step->risen, &at)) >= 0 && at <= step->ms) {
+        step->risen++;
+        motion_hear(ears, NULL, rise_cue(tick), -1);
+    }
+    while (bones_landing_of(view, step, step->landed, &landing) && landing.at <= step->ms) {
+        step->landed++;
+        motion_land(ears, landing.box, landing.force);
+    }
+    if (step->landed == 0 && bones_lock_is_near(step) && bones_tally_at(view, step->ms).all) {
+        step->landed++;
+        motion_hush(&view->motion);
     }
 }
 

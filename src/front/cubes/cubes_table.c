@@ -38,6 +38,7 @@ struct cubes_look cubes_table_look(const struct table *table)
         .open = table->opened,
         .told = table_told_now(table),
         .shade = table_stakes_shade(table),
+        .weight = weight_of(table->front),
         .focus = front_focus_is_lent(table->front, &table_scene) ? FOCUS_NONE
                                                                  : front_focus_of(table->front, &table_scene),
         .pressed = front_scene(table->front) == &table_scene ? table->front->pressed : FOCUS_NONE};

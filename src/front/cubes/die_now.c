@@ -114,7 +114,7 @@ static bool rolled(const struct cubes_frame *frame, int place, struct cubes_die 
     return true;
 }
 
-bool cubes_die_now(const struct cubes_frame *frame, int place, struct cubes_die *die)
+static bool die_at(const struct cubes_frame *frame, int place, struct cubes_die *die)
 {
     const struct cubes_view *view = frame->view;
     const struct motion_step *step = frame->step;
@@ -153,6 +153,20 @@ bool cubes_die_now(const struct cubes_frame *frame, int place, struct cubes_die 
     if (step && step->kind == CUBES_STEP_BUST && (step->still || frame->ms > 200)) {
         die->ink = CUBES_DIE_LOST;
         die->ring = false;
+    }
+    return true;
+}
+
+/* A die that lies is jolted by what lands beside it. */
+bool cubes_die_now(const struct cubes_frame *frame, int place, struct cubes_die *die)
+{
+    if (!die_at(frame, place, die)) {
+        return false;
+    }
+    if (die->lift <= 0) {
+        struct point shift = weight_shift(frame->look->weight, die->foot);
+        die->foot.x += shift.x;
+        die->foot.y += shift.y;
     }
     return true;
 }

@@ -5,6 +5,7 @@
 
 #include "base/i18n/translate.h"
 #include "base/number.h"
+#include "front/cubes/weigh.h"
 #include "front/cubes/words.h"
 #include "ui/furniture.h"
 #include "ui/poster.h"
@@ -279,7 +280,8 @@ static void draw_bust(const struct cubes_frame *frame)
     float grown = tween_ease(EASE_OUT_BACK, cubes_moment_in(frame, 0, 140));
     float shake = frame->step->still || frame->ms < 140 || frame->ms > 300
                       ? 0
-                      : 6 * sinf((frame->ms - 140) / 160 * 2 * PI);
+                      : (3 + 7 * cubes_grade(frame->step->event.value * CUBES_FIFTY)->force) *
+                            sinf((frame->ms - 140) / 160 * 2 * PI);
     float x = burst.x + burst.w / 2 + shake, y = burst.y + burst.h / 2, w = burst.w * grown,
           h = burst.h * grown;
     if (grown > .05f) {

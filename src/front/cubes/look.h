@@ -5,6 +5,7 @@
 #define FRONT_CUBES_LOOK_H
 
 #include "front/cubes/view.h"
+#include "front/stage/weight.h"
 #include "front/table/faces.h"
 #include "front/table/seats.h"
 #include "ui/focus.h"
@@ -26,6 +27,7 @@ struct cubes_look {
     int pressed;                         /* the item that is held down, or FOCUS_NONE */
     const char *roll_glyph, *hold_glyph; /* pictures of the buttons that roll and hold, or NULL */
     int32_t par;                         /* the turns to beat of a game alone; 0: none */
+    const struct weight_state *weight;   /* what has just landed; NULL: nothing */
 };
 
 /* The items of the table, for the focus. */

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* How events become steps, how long these last, and what is heard of them. */
 #include "front/cubes/input.h"
-#include "front/cubes/view.h"
+#include "front/cubes/weigh.h"
+#include "front/sound/rise.h"
 
 #include "ui/tween.h"
 
@@ -221,14 +222,31 @@ static bool sound_of(const struct cubes_view *view, const struct motion_step *st
 
 static void hear(void *memory, struct motion_step *step, const struct motion_ears *ears)
 {
-    const struct cubes_view *view = memory;
+    struct cubes_view *view = memory;
     struct sound sound;
+    struct cubes_landing landing;
+    float at;
+    int tick;
     while (sound_of(view, step, step->heard, &sound) && sound.at <= step->ms) {
         step->heard++;
         motion_hear(ears, &cubes_game, (int)sound.cue, sound.x);
         if (sound.cue == CUBES_CUE_BUST && !is_opponent(view, step->event.seat)) {
-            motion_feel(ears, 0.7f, 240);
+            float force = cubes_grade(step->event.value * CUBES_FIFTY)->force;
+            motion_feel(ears, .4f + .6f * force, 160 + (int)(200 * force));
         }
+    }
+    while ((tick = cubes_rise_of(view, step, step->risen, &at)) >= 0 && at <= step->ms) {
+        step->risen++;
+        motion_hear(ears, NULL, rise_cue(tick), place_of(view, step));
+    }
+    while (cubes_landing_of(view, step, step->landed, &landing) && landing.at <= step->ms) {
+        step->landed++;
+        motion_land(ears, landing.box, landing.force);
+    }
+    if (cubes_roll_hushes(view, step) && !step->value.byte[CUBES_ROLL_HUSHED] &&
+        step->ms >= cubes_view_poured_ms(step) + CUBES_HOP_MS) {
+        step->value.byte[CUBES_ROLL_HUSHED] = true;
+        motion_hush(&view->motion);
     }
 }
 

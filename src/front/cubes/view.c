@@ -3,6 +3,7 @@
 
 #include "ui/tween.h"
 
+#include <math.h>
 #include <string.h>
 
 void cubes_view_layout(struct cubes_view *view, const struct frame *frame, bool large)
@@ -273,6 +274,11 @@ int32_t cubes_view_risk(const struct cubes_view *view, float blend_ms)
     if (step && step->kind == CUBES_STEP_BANK && !step->still) {
         float part = tween_ease(EASE_IN_OUT_SINE, motion_part(motion_now(&view->motion), blend_ms));
         return points - (int32_t)((float)step->event.value * part) * CUBES_FIFTY;
+    }
+    if (step && step->kind == CUBES_STEP_SCORE &&
+        !step->still) { /* they count up, one roll's after the other */
+        float left = 1 - motion_part(step, blend_ms);
+        return points - (int32_t)roundf((float)step->event.value * left) * CUBES_FIFTY;
     }
     if (step && step->kind == CUBES_STEP_BUST) {
         const float fall = 300;

@@ -41,8 +41,9 @@ enum { CUBES_GATHER_MS = 160, CUBES_SHAKE_MS = 360, CUBES_TIP_MS = 120 };
 enum { CUBES_HOLD_MS = 150 };
 
 /* The bytes in the value of CUBES_STEP_ROLL: the face of each rolled die; then whether a person has shaken
- * the cup already, whether all five dice had scored and are picked up, and whether dice lay there before. */
-enum { CUBES_ROLL_FROM_CUP = CUBES_DICE, CUBES_ROLL_LIFTS_ALL, CUBES_ROLL_PICKS_UP };
+ * the cup already, whether all five dice had scored and are picked up, whether dice lay there before, and
+ * whether its moment of hush has begun. */
+enum { CUBES_ROLL_FROM_CUP = CUBES_DICE, CUBES_ROLL_LIFTS_ALL, CUBES_ROLL_PICKS_UP, CUBES_ROLL_HUSHED };
 
 /* A combination that a person drags with the pointer. */
 struct cubes_drag {

@@ -6,7 +6,7 @@
 #include <stddef.h>
 
 /* What silences what: sounds/SOUND.md. */
-enum { OF_INTERFACE = 2, OF_CARDS, OF_SCORE };
+enum { OF_COUNTS = 2, OF_INTERFACE = 2, OF_CARDS, OF_SCORE };
 
 /* NOLINTBEGIN(bugprone-macro-parentheses): the rows below are initialisers, not expressions. */
 #define INTERFACE(id, kinds, gap, text)                                                                      \
@@ -23,7 +23,7 @@ enum { OF_INTERFACE = 2, OF_CARDS, OF_SCORE };
 #define RISE(id, text)                                                                                       \
     {                                                                                                        \
         .name = id, .file = "effects/" id, .variants = 1, .bus = BUS_TABLE, .volume = 100,                   \
-        .priority = OF_CARDS, .most = 2, .gap_ms = 45, .pan = PAN_PLACE, .caption = text                     \
+        .priority = OF_COUNTS, .most = 2, .gap_ms = 45, .pan = PAN_PLACE, .caption = text                    \
     }
 /* NOLINTEND(bugprone-macro-parentheses) */
 

@@ -26,6 +26,7 @@ struct motion_step {
     bool begun;
     bool still;         /* motion is reduced: the step is a picture that does not move */
     uint8_t heard;      /* how many of its sounds have begun */
+    uint8_t risen;      /* how many ticks of its count have begun */
     uint8_t landed;     /* how many of its landings have come */
     float begin;        /* ms after the beginning of the step before, or MOTION_AFTER */
     float ms, length;   /* time since it began, and time of the whole step */

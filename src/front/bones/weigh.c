@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/bones/weigh.h"
+
+#include "front/bones/tally.h"
+#include "front/sound/rise.h"
+
+static const struct weight_grade grades[] = {
+    {5, .20f, 1}, {10, .30f, 2}, {15, .42f, 3}, {20, .54f, 4}, {25, .68f, 5}, {30, .84f, 6}, {35, 1, 7},
+};
+
+const struct weight_grade *bones_grade(int points)
+{
+    return weight_grade(grades, (int)(sizeof grades / sizeof *grades), points);
+}
+
+/* ---- what comes down ------------------------------------------------------------------------- */
+
+/* A tile: the first one is slammed, and so is the last one of a hand. */
+static struct bones_landing landing_of_tile(const struct bones_view *view, const struct motion_step *step)
+{
+    const struct event *event = &step->event;
+    struct bones_laid laid = {.lying = true};
+    if (step->kind == BONES_STEP_PLACE) {
+        laid = bones_star_next(&view->star, &view->shown.pub.board, event->card, event->target);
+    }
+    float force = step->kind == BONES_STEP_LEAD  ? .6f
+                  : step->value.word[0]          ? .95f
+                  : bones_is_double(event->card) ? .44f
+                                                 : .32f;
+    return (struct bones_landing){BONES_PLACE_MS,
+                                  bones_camera_box(bones_view_camera(view, 0), laid.at, laid.lying), force};
+}
+
+/* The points are stamped on the middle of the star. */
+static struct bones_landing landing_of_score(const struct bones_view *view, const struct motion_step *step)
+{
+    const float stamped = 370 + 60;
+    struct bones_camera camera = bones_view_camera(view, 0);
+    struct rect box = rect_grow(bones_camera_box(camera, (struct point){0, 0}, true), camera.unit * .6f);
+    return (struct bones_landing){stamped, box, bones_grade(step->event.value)->force};
+}
+
+/* Two raps of a fist, on the table before the plate of another. */
+static bool landing_of_knock(const struct bones_view *view, const struct motion_step *step, int index,
+                             struct bones_landing *out)
+{
+    const float fall = 90, force = .5f;
+    const struct bones_layout *layout = &view->layout;
+    int seat = step->event.seat;
+    float k = bones_layout_moment_scale(layout);
+    struct point at = {layout->field.x + layout->field.w / 2 + 166 * k,
+                       layout->field.y + layout->field.h - 79 * k};
+    if (seat != view->viewer) {
+        struct rect plate = bones_layout_plate(layout, seat, view->viewer);
+        k = plate.w / 480;
+        at = (struct point){plate.x + plate.w / 2, plate.y + plate.h + 70 * k};
+    }
+    *out = (struct bones_landing){
+        fall * (index ? 3.0f : 1.0f), {at.x - 90 * k, at.y - 36 * k, 180 * k, 72 * k}, force};
+    return index < 2;
+}
+
+bool bones_landing_of(const struct bones_view *view, const struct motion_step *step, int index,
+                      struct bones_landing *out)
+{
+    switch (step->kind) {
+    case BONES_STEP_LEAD:
+    case BONES_STEP_PLACE:
+        *out = landing_of_tile(view, step);
+        return index == 0;
+    case BONES_STEP_SCORE:
+        *out = landing_of_score(view, step);
+        return index == 0;
+    case BONES_STEP_KNOCK:
+        return landing_of_knock(view, step, index, out);
+    default:
+        return false;
+    }
+}
+
+/* ---- how points count up --------------------------------------------------------------------- */
+
+/* Each tile that is opened adds its dots. */
+static int rise_of_open(const struct bones_view *view, int index, float *at)
+{
+    struct bones_tally tally = bones_tally_at(view, 0);
+    int tiles = 0;
+    for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
+        tiles += bones_many(tally.hand[seat]);
+    }
+    return bones_tally_tile(&tally, index, at) != SEAT_NONE ? CUE_RISE_TICKS * index / tiles : -1;
+}
+
+/* The chalk itself rises up to 20 points; ticks go on from there. */
+int bones_rise_of(const struct bones_view *view, const struct motion_step *step, int index, float *at)
+{
+    const float chalk_ends = 560, pitch = 75, flies = 60, flight = 300;
+    const int chalked = 4;
+    int fives = step->event.value / 5;
+    if (step->kind == BONES_STEP_SCORE) {
+        *at = chalk_ends + pitch * (float)index;
+        return chalked + index < bones_grade(step->event.value)->ticks ? chalked + index : -1;
+    }
+    if (step->kind == BONES_STEP_BONUS && fives > 0) {
+        int ticks = fives < CUE_RISE_TICKS ? fives : CUE_RISE_TICKS;
+        *at = step->still ? 0 : flies + rise_at(index, ticks, flight);
+        return index < ticks ? index : -1;
+    }
+    return step->kind == BONES_STEP_OPEN && !step->still ? rise_of_open(view, index, at) : -1;
+}
+
+/* ---- a moment -------------------------------------------------------------------------------- */
+
+bool bones_lock_is_near(const struct motion_step *step)
+{
+    int least = -1, next = -1;
+    for (int seat = 0; seat < BONES_SEATS_MAX; seat++) {
+        int dots = 0;
+        for (int tile = 1; tile <= BONES_TILES; tile++) {
+            dots += step->value.word[seat] & bones_bit(tile) ? bones_dots(tile) : 0;
+        }
+        if (least < 0 || dots < least) {
+            next = least;
+            least = dots;
+        } else if (next < 0 || dots < next) {
+            next = dots;
+        }
+    }
+    return step->kind == BONES_STEP_OPEN && step->event.kind == BONES_EVENT_LOCKED && next == least + 1;
+}
