@@ -5,6 +5,7 @@
 #include "front/front.h"
 #include "front/mille/mille_sound.h"
 #include "front/mille/mille_table.h"
+#include "front/stage/weight.h"
 
 struct coup_state *coup_of(const struct front *front)
 {
@@ -27,12 +28,15 @@ static bool intent(struct front *front, const struct intent *intent)
     return true;
 }
 
-/* The blades are heard when they meet on the poster. */
+/* The blades are heard when they meet on the poster, and the poster shakes. */
 static bool tick(struct front *front)
 {
+    const float size = 300; /* of what meets, in the middle of the poster */
     coup_of(front)->ticks++;
     if (!front->settings.reduced_motion && coup_of(front)->ticks == front_ticks(front, COUP_CLASH)) {
+        struct rect canvas = front->frame.canvas;
         mille_sound_cue(front, MILLE_CUE_CLASH);
+        weight_land(front, (struct rect){(canvas.w - size) / 2, (canvas.h - size) / 2, size, size}, 1);
     }
     if (coup_of(front)->ticks >=
         front_ticks(front, front->settings.reduced_motion ? COUP_STILL : COUP_LENGTH)) {

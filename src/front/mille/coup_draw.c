@@ -8,6 +8,7 @@
 #include "front/mille/mille_words.h"
 #include "front/mille/sheet.h"
 #include "front/stage/bar.h"
+#include "front/stage/weight.h"
 #include "ui/shape.h"
 #include "ui/tween.h"
 
@@ -401,6 +402,8 @@ void coup_draw(const struct front *front, struct draw_list *list, float blend)
     }
     float shift = poster.apart * APART;
     draw_halves(list, shift);
+    struct point hop = weight_shift(weight_of(front), (struct point){0, 0});
+    draw_group(list, 0, hop.y, 1);
     draw_foil(list, &poster, 0, shift + poster.thrown * 1500);
     draw_foil(list, &poster, 1, -shift - poster.thrown * 1500);
     draw_hazard(coup, list, &poster);
@@ -409,4 +412,5 @@ void coup_draw(const struct front *front, struct draw_list *list, float blend)
     draw_title(list, &poster);
     draw_seal(list, &poster);
     draw_banner(front, list, &poster);
+    draw_group_end(list);
 }

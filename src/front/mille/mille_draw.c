@@ -8,6 +8,7 @@
 #include "front/mille/mille_ribbon.h"
 #include "front/mille/mille_stakes.h"
 #include "front/mille/mille_table.h"
+#include "front/mille/mille_weigh.h"
 #include "front/mille/mille_words.h"
 #include "front/stage/ground.h"
 #include "front/table/movement.h"
@@ -118,11 +119,12 @@ static void draw_battle(const struct table *table, struct draw_list *list, const
     furniture_slot(list, row->speed, "icons/pict_limit", NULL);
     mille_draw_target(table, list, row->battle);
     mille_draw_target(table, list, row->speed);
+    const struct weight_state *weight = weight_of(table->front);
     if (side->battle != CARD_NONE) {
-        mille_card_draw(list, side->battle, row->battle, 0, 0);
+        mille_card_draw(list, side->battle, weight_shifted(weight, row->battle), 0, 0);
     }
     if (side->speed != CARD_NONE) {
-        mille_card_draw(list, side->speed, row->speed, 0, 0);
+        mille_card_draw(list, side->speed, weight_shifted(weight, row->speed), 0, 0);
     }
 }
 
@@ -130,6 +132,7 @@ static void draw_places(const struct table *table, struct draw_list *list, const
                         const struct shown_side *side)
 {
     const struct rect *safe = row->safety, *miles = row->miles;
+    const struct weight_state *weight = weight_of(table->front);
     for (int i = 0; i < SAFETY_KINDS; i++) {
         furniture_slot(list, safe[i], safety_pictures[i], NULL);
         mille_draw_target(table, list, safe[i]);
@@ -140,11 +143,11 @@ static void draw_places(const struct table *table, struct draw_list *list, const
     }
     for (int i = 0; i < SAFETY_KINDS; i++) {
         if (side->safety[i] != SAFETY_ABSENT) {
-            draw_safety(list, i, side->safety[i] == SAFETY_COUP_FOURRE, safe[i]);
+            draw_safety(list, i, side->safety[i] == SAFETY_COUP_FOURRE, weight_shifted(weight, safe[i]));
         }
     }
     for (int i = 0; i < DISTANCE_KINDS; i++) {
-        draw_stack(list, CARD_25 + i, side->distance[i], miles[i]);
+        draw_stack(list, CARD_25 + i, side->distance[i], weight_shifted(weight, miles[i]));
     }
 }
 
@@ -389,6 +392,7 @@ void mille_table_draw(const struct table *table, struct draw_list *list, float b
     mille_stakes_draw(table, list);
     mille_draw_way_below(table, list);
     mille_draw_rows(table, list, blend_ms);
+    weight_draw(weight_of(table->front), list, INK_SAND);
     mille_draw_hand(table, list, blend_ms);
     mille_draw_buttons(table, list);
 }

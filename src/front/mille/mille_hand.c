@@ -4,7 +4,7 @@
 #include "front/mille/mille_draw.h"
 #include "front/mille/mille_options.h"
 #include "front/mille/mille_strip.h"
-#include "front/mille/mille_table.h"
+#include "front/mille/mille_weigh.h"
 #include "ui/furniture.h"
 #include "ui/tween.h"
 
@@ -201,6 +201,9 @@ static void draw_hand_card(const struct table *table, struct draw_list *list, in
     if (refused) {
         pose.x += 8 * sinf((float)view->shake_ticks / 14.4f * 6 * PI);
     }
+    struct point shift = weight_shift(weight_of(table->front), (struct point){pose.x, pose.y});
+    pose.x += shift.x;
+    pose.y += shift.y;
     /* A frame is as large as at rest while its card still grows: one picture instead of one a tick. */
     struct mille_slot here = {pose.x, pose.y, 0};
     bool stands = lifted || mille_table_coup(table) == card->card;
@@ -213,8 +216,13 @@ static void draw_hand_card(const struct table *table, struct draw_list *list, in
         furniture_target(list, box, wide * 0.068f, march_phase(table));
     } else if (refused) {
         furniture_refused(list, box, wide * 0.068f);
-    } else if (lifted && fabsf(pose.angle) < 1) {
+    } else if (lifted && fabsf(pose.angle) < 4) { /* also while it leans */
+        size_t first = list->count;
         furniture_focus(list, box, wide * 0.068f);
+        for (size_t i = first; i < list->count; i++) {
+            list->command[i].angle = pose.angle;
+            list->command[i].flags |= card->moving ? DRAW_MOVING : 0u;
+        }
     }
     struct draw_command *drawn = mille_draw_card(list, card->card, pose, dim);
     drawn->as.card.raster = wide;
@@ -334,7 +342,8 @@ static struct pose start_of(const struct table *table, const struct motion_step 
 static void draw_play(const struct table *table, struct draw_list *list, const struct motion_step *step,
                       float part)
 {
-    struct rect place = mille_table_target(table, step->event.card, step->event.target);
+    struct rect place = weight_shifted(weight_of(table->front),
+                                       mille_table_target(table, step->event.card, step->event.target));
     struct pose to = pose_in(place);
     bool yours = step->event.seat == table_you(table), hit = step->kind == STEP_HIT;
     if (table->front->settings.reduced_motion) {

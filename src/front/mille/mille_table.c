@@ -12,6 +12,7 @@
 #include "front/mille/mille_sound.h"
 #include "front/mille/mille_stakes.h"
 #include "front/mille/mille_strip.h"
+#include "front/mille/mille_weigh.h"
 #include "front/mille/road_log.h"
 #include "front/mille/score.h"
 #include "front/sound/sounds.h"
@@ -27,6 +28,40 @@ static const float follow = 0.34f;
 static const float over_place = .62f;
 
 /* ---- movement ---------------------------------------------------------------------------------- */
+
+static bool wants_lean(const struct front *front)
+{
+    return front->device == DEVICE_MOUSE && front->pointer_inside && !front->settings.reduced_motion;
+}
+
+static float within(float value, float most)
+{
+    return fmaxf(-most, fminf(value, most));
+}
+
+/* A card under the mouse leans to it: by whole degrees, so that few pictures of it are made. */
+static void lean(const struct front *front, struct pose *pose)
+{
+    const float turn = 3, way = 4;
+    float x = (front->pointer_x - pose->x) / (pose->w * .5f),
+          y = (front->pointer_y - pose->y) / (pose->w * .7f);
+    if (wants_lean(front) && fabsf(x) <= 1 && fabsf(y) <= 1) {
+        pose->x += way * x;
+        pose->y += way * y;
+        pose->angle += roundf(turn * x);
+    }
+}
+
+/* One that is dragged leans to where it goes, and comes upright as it stops. */
+static void lean_dragged(const struct front *front, const struct shown_card *card, struct pose *pose)
+{
+    const float turn = 3, per_unit = .3f, eased = .3f, least = .2f;
+    if (wants_lean(front) && card->pose.w > 0) {
+        float to = within((pose->x - card->pose.x) * per_unit, turn);
+        float angle = tween_mix(within(card->pose.angle, turn), to, eased);
+        pose->angle = fabsf(angle) < least && fabsf(to) < least ? 0 : angle;
+    }
+}
 
 /* Where a card of the hand wants to be. */
 static struct pose wanted(const struct front *front, int slot, int lifted)
@@ -47,6 +82,9 @@ static struct pose wanted(const struct front *front, int slot, int lifted)
         pose.x = front->pointer_x;
         pose.y = front->pointer_y;
         pose.w = mille_pointer_over_place(front) ? view->layout.row[0].battle.w * over_place : pose.w;
+        lean_dragged(front, &hand->card[slot], &pose);
+    } else if (slot == lifted) {
+        lean(front, &pose);
     }
     return pose;
 }
@@ -134,10 +172,15 @@ static bool move_beside(void *memory, float ms, const struct motion_ears *ears)
 }
 
 /* Words about an event wait for the step of the event. */
-static void hear(void *view, struct motion_step *step, const struct motion_ears *ears)
+static void hear(void *memory, struct motion_step *step, const struct motion_ears *ears)
 {
+    struct mille_view *view = memory;
     if (ears && step->heard == 0) {
+        const struct table *table = table_of(ears->front);
         mille_speech_begins(ears->front, step);
+        if (mille_hushes(&view->shown, table_side_of(table, table_you(table)), step)) {
+            motion_hush(&view->shown.motion);
+        }
     }
     mille_sound_hear(view, step, ears);
 }

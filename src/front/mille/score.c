@@ -15,6 +15,7 @@
 #include "front/records/record_results.h"
 #include "front/scenes/day_page.h"
 #include "front/scenes/review.h"
+#include "front/sound/rise.h"
 #include "front/sound/sounds.h"
 #include "front/stage/dialog.h"
 
@@ -60,7 +61,8 @@ static bool counts(const struct score_state *score, int step)
     return any;
 }
 
-/* Counters tick while they turn; a line of the sheet is typed; at last the stamp comes down. */
+/* Counters tick while they turn; a line of the sheet is typed, each a tick higher; at last the stamp comes
+ * down. */
 static void hear(struct front *front)
 {
     const struct score_state *score = score_of(front);
@@ -69,9 +71,14 @@ static void hear(struct front *front)
     if (step == SCORE_STEP_POSTMARK && score->ticks == 1) {
         mille_sound_cue(front, MILLE_CUE_STAMP);
     } else if (turns && score->ticks % COUNTER_TICKS == 1 && counts(score, step)) {
-        sounds_cue(front, CUE_MILESTONE);
+        sounds_cue(front, (enum cue)rise_cue(score->ticks / COUNTER_TICKS));
     } else if (!turns && score->ticks == 1 && counts(score, step)) {
+        int lines = 0;
+        for (int before = 0; before < step; before++) {
+            lines += counts(score, before);
+        }
         mille_sound_cue(front, MILLE_CUE_DING);
+        sounds_cue(front, (enum cue)rise_cue(lines));
     }
 }
 

@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: MIT */
+#include "front/mille/mille_weigh.h"
+
+#include "front/sound/rise.h"
+
+static const struct weight_grade grades[] = {
+    {25, .18f, 1}, {50, .28f, 2}, {75, .38f, 3}, {100, .50f, 4}, {200, .92f, 8},
+};
+static const float HAZARD = .75f, SAFETY = .62f, REMEDY = .34f, THROWN = .14f;
+
+const struct weight_grade *mille_grade(int miles)
+{
+    return weight_grade(grades, (int)(sizeof grades / sizeof *grades), miles);
+}
+
+float mille_force(int card)
+{
+    switch (mille_cards[card].family) {
+    case FAMILY_HAZARD:
+        return HAZARD;
+    case FAMILY_SAFETY:
+        return SAFETY;
+    case FAMILY_REMEDY:
+        return REMEDY;
+    default:
+        return mille_grade(mille_cards[card].miles)->force;
+    }
+}
+
+bool mille_landing_of(const struct table *table, const struct motion_step *step, struct rect *box,
+                      float *force)
+{
+    switch (step->kind) {
+    case STEP_PLAY:
+    case STEP_HIT:
+        *box = mille_table_target(table, step->event.card, step->event.target);
+        *force = mille_force(step->event.card);
+        return true;
+    case STEP_DISCARD:
+    case STEP_REMOVE:
+        *box = mille_view_of(table)->layout.discard;
+        *force = THROWN;
+        return true;
+    default:
+        return false;
+    }
+}
+
+int mille_rise_of(const struct motion_step *step, int index, float *at)
+{
+    const float part = .85f; /* of the drive, in which the figures turn */
+    int ticks = mille_grade(mille_cards[step->event.card].miles)->ticks;
+    if (step->kind != STEP_DRIVE) {
+        return -1;
+    }
+    if (step->still) { /* the figures are there at once */
+        *at = 0;
+        return index == 0 ? ticks - 1 : -1;
+    }
+    *at = step->length * (1 - part) / 2 + rise_at(index, ticks, step->length * part);
+    return index < ticks ? index : -1;
+}
+
+bool mille_hushes(const struct mille_shown *shown, int viewer_side, const struct motion_step *step)
+{
+    const struct event *event = &step->event;
+    const struct shown_side *own = &shown->side[viewer_side];
+    int miles = mille_cards[event->card].miles;
+    if (step->kind == STEP_PLAY) {
+        return miles > 0 && shown->side[event->target].miles + miles == shown->goal;
+    }
+    return step->kind == STEP_DISCARD && event->seat != SEAT_NONE &&
+           event->seat % shown->sides != viewer_side &&
+           ((mille_cards[own->battle].family == FAMILY_HAZARD &&
+             mille_cards[own->battle].remedy == event->card) ||
+            (own->speed == CARD_SPEED_LIMIT && event->card == CARD_END_OF_LIMIT));
+}
