@@ -94,11 +94,6 @@ static const uint8_t step_of[CUBES_EVENT_KINDS] = {
     [CUBES_EVENT_GAME_ENDED] = CUBES_STEP_OVER,
 };
 
-static bool is_set(const struct event *event)
-{
-    return event->card == CUBES_FIVE_ALIKE || event->card == CUBES_STRAIGHT;
-}
-
 /* A step for an event that may be told in several ways. */
 static enum cubes_step_kind kind_of(struct cubes_view *view, const struct event_list *events,
                                     const struct event *event)
@@ -150,7 +145,7 @@ void cubes_view_add(struct cubes_view *view, const struct event_list *events)
         }
         struct motion_step *step = cubes_view_push(view, kind, &event);
         roll = kind == CUBES_STEP_ROLL ? step : NULL;
-        if (kind == CUBES_STEP_SCORE && is_set(&event)) {
+        if (kind == CUBES_STEP_SCORE && cubes_is_set(&event)) {
             cubes_view_push(view, CUBES_STEP_SET, &event);
         }
     }
@@ -210,7 +205,7 @@ static bool sound_of(const struct cubes_view *view, const struct motion_step *st
     }
     if (step->kind == CUBES_STEP_SCORE && event->card == CUBES_A_JOKER) {
         cue = CUBES_CUE_JOKER;
-    } else if (step->kind == CUBES_STEP_SCORE && is_set(event)) {
+    } else if (step->kind == CUBES_STEP_SCORE && cubes_is_set(event)) {
         cue = CUBES_CUE_SCORE_BIG;
     } else if (step->kind == CUBES_STEP_WON && event->seat != view->viewer &&
                is_opponent(view, event->seat)) {

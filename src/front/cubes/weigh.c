@@ -12,6 +12,11 @@ const struct weight_grade *cubes_grade(int32_t points)
     return weight_grade(grades, (int)(sizeof grades / sizeof *grades), (int)points);
 }
 
+bool cubes_is_set(const struct event *event)
+{
+    return event->card == CUBES_FIVE_ALIKE || event->card == CUBES_STRAIGHT;
+}
+
 /* ---- what comes down ------------------------------------------------------------------------- */
 
 static int place_in_turn(const struct cubes_cast *cast, int turn)
@@ -122,14 +127,21 @@ int cubes_rise_of(const struct cubes_view *view, const struct motion_step *step,
     int32_t points = step->event.value * CUBES_FIFTY, before = view->shown.last - points;
     int first = 0, last = cubes_grade(points)->ticks;
     float length = step->length;
+    if (step->kind == CUBES_STEP_SCORE && cubes_is_set(&step->event)) {
+        return -1; /* its banner counts */
+    }
     if (step->kind == CUBES_STEP_SCORE || step->kind == CUBES_STEP_SET) {
         first = before > 0 ? cubes_grade(before)->ticks : 0;
         last = cubes_grade(view->shown.last)->ticks;
-        length = step->kind == CUBES_STEP_SET && !step->still ? banner : length;
+        length = step->kind == CUBES_STEP_SET ? banner : length;
     } else if (step->kind != CUBES_STEP_BANK) {
         return -1;
     }
     last = last > first ? last : first + 1;
+    if (step->still) { /* the points are there at once */
+        *at = 0;
+        return index == 0 ? last - 1 : -1;
+    }
     *at = rise_at(index, last - first, length);
     return first + index < last ? first + index : -1;
 }

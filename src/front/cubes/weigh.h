@@ -9,6 +9,9 @@
 /* The step of some points: of a combination, a hold or a bust. */
 const struct weight_grade *cubes_grade(int32_t points);
 
+/* Whether a combination is five alike or a straight, which has a banner. */
+bool cubes_is_set(const struct event *event);
+
 struct cubes_landing {
     float at; /* ms from the step's begin */
     struct rect box;

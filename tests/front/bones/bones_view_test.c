@@ -4,6 +4,8 @@
 #include "front/bones/view.h"
 
 #include "base/rng.h"
+#include "front/bones/weigh.h"
+#include "front/sound/cues.h"
 #include "test.h"
 
 #include <string.h>
@@ -21,10 +23,11 @@ static int heard[BONES_CUES], heard_count;
 static void hear(void *context, const struct game *of, int cue, float x)
 {
     (void)context;
-    assert_ptr_equal(of, &bones_game);
     assert_true(x < frame.canvas.w);
-    heard[cue]++;
-    heard_count++;
+    if (of == &bones_game) { /* ticks of counts are the cabinet's */
+        heard[cue]++;
+        heard_count++;
+    }
 }
 
 static const struct motion_ears ears = {.hear = hear};
@@ -141,6 +144,117 @@ static void every_moment_is_heard_once_skipped_or_not(void)
     assert_int_equal(heard[BONES_CUE_DRAW] % BONES_HAND, 0);
     assert_int_equal(heard[BONES_CUE_WON] + heard[BONES_CUE_LOST], 1);
     assert_int_equal(heard[BONES_CUE_OPEN], game.pub.round);
+}
+
+/* ---- weight ---------------------------------------------------------------------------------- */
+
+struct landed {
+    int count, ticks, last_tick;
+    float force; /* of the latest landing */
+};
+
+static void land(void *context, struct rect box, float force)
+{
+    struct landed *landed = context;
+    assert_true(box.w > 0 && force > 0 && force <= 1);
+    landed->count++;
+    landed->force = force;
+}
+
+static void count_up(void *context, const struct game *of, int cue, float x)
+{
+    struct landed *landed = context;
+    (void)x;
+    if (of == NULL) {
+        assert_true(landed->ticks == 0 || cue - CUE_RISE >= landed->last_tick);
+        landed->last_tick = cue - CUE_RISE;
+        landed->ticks++;
+    }
+}
+
+/* The steps that wait, one after the other; what each of them lets land and count. */
+static struct landed pass_step(void)
+{
+    struct landed landed = {.count = 0};
+    struct motion_ears all = {.context = &landed, .hear = count_up, .land = land};
+    int waits = view.motion.count;
+    while (view.motion.count == waits && waits > 0) {
+        motion_advance(&bones_motion, &view, 5, &all);
+    }
+    return landed;
+}
+
+/* Every tile that is laid lands once, the last of a hand hardest, and points by their fives; and dots of
+ * hands that open count up. */
+static void tiles_and_points_land_by_what_they_are(void)
+{
+    float tile = 0, out = 0, fives[8] = {0};
+    int laid = 0, opened = 0;
+    sit_down(11, 0);
+    while (game.pub.phase != BONES_PHASE_GAME_OVER) {
+        follow(false);
+        while (view.motion.count > 0) {
+            struct motion_step step = view.motion.step[0];
+            struct landed landed = pass_step();
+            if (step.kind == BONES_STEP_PLACE || step.kind == BONES_STEP_LEAD) {
+                assert_int_equal(landed.count, 1);
+                tile = step.kind == BONES_STEP_PLACE && !step.value.word[0] ? landed.force : tile;
+                out = step.value.word[0] ? landed.force : out;
+                laid++;
+            } else if (step.kind == BONES_STEP_SCORE) {
+                assert_int_equal(landed.count, 1);
+                fives[step.event.value / 5] = landed.force;
+                assert_int_equal(landed.ticks, step.event.value > 20 ? step.event.value / 5 - 4 : 0);
+            } else if (step.kind == BONES_STEP_KNOCK) {
+                assert_int_equal(landed.count, 2);
+            } else if (step.kind == BONES_STEP_OPEN) {
+                assert_true(landed.ticks > 0);
+                opened++;
+            }
+        }
+    }
+    assert_true(laid > 20 && opened > 0 && tile > 0 && out > 2 * tile);
+    assert_true(fives[1] > 0 && fives[2] > fives[1] && (fives[3] <= 0 || fives[3] > fives[2]));
+}
+
+/* The last tile of a hand goes its way more slowly; a movement that is skipped has no hush. */
+static void the_last_tile_has_a_moment_of_hush(void)
+{
+    int hushed = 0;
+    sit_down(11, 0);
+    while (game.pub.phase != BONES_PHASE_GAME_OVER) {
+        follow(false);
+        while (view.motion.count > 0) {
+            struct motion_step step = view.motion.step[0];
+            motion_advance(&bones_motion, &view, 1, NULL);
+            bool last = step.kind == BONES_STEP_PLACE && step.value.word[0];
+            if (last) {
+                assert_true(motion_rate(&view.motion) < 1);
+                hushed++;
+                motion_skip(&bones_motion, &view, NULL);
+                assert_true(motion_rate(&view.motion) >= 1);
+            }
+        }
+    }
+    assert_true(hushed > 0);
+}
+
+static void a_lock_by_one_dot_is_near(void)
+{
+    struct motion_step step = {.kind = BONES_STEP_OPEN, .event = {.kind = BONES_EVENT_LOCKED}};
+    uint8_t of[20] = {0}; /* a tile for each number of dots */
+    for (int tile = 1; tile <= BONES_TILES; tile++) {
+        of[bones_dots(tile)] = (uint8_t)tile;
+    }
+    const int dots[BONES_SEATS_MAX] = {9, 4, 5, 11};
+    for (int i = 0; i < BONES_SEATS_MAX; i++) {
+        step.value.word[i] = bones_bit(of[dots[i]]);
+    }
+    assert_true(bones_lock_is_near(&step));
+    step.value.word[2] = bones_bit(of[6]);
+    assert_false(bones_lock_is_near(&step));
+    step.value.word[2] = bones_bit(of[4]);
+    assert_false(bones_lock_is_near(&step));
 }
 
 static void reduced_motion_keeps_every_step_short_and_still(void)
@@ -311,6 +425,9 @@ const struct test tests[] = {
     TEST(what_is_shown_is_what_is_seen_after_every_move),
     TEST(the_picture_never_leads_the_rules),
     TEST(every_moment_is_heard_once_skipped_or_not),
+    TEST(tiles_and_points_land_by_what_they_are),
+    TEST(the_last_tile_has_a_moment_of_hush),
+    TEST(a_lock_by_one_dot_is_near),
     TEST(reduced_motion_keeps_every_step_short_and_still),
     TEST(nothing_moves_when_nothing_happens),
     TEST(the_camera_eases_and_tiles_stay),

@@ -9,6 +9,7 @@
 #include "front/mille/score.h"
 #include "front/scenes/table_scene.h"
 #include "front/scenes/title.h"
+#include "front/sound/rise.h"
 #include "front/table/sit.h"
 #include "front/table/table.h"
 #include "test.h"
@@ -21,8 +22,17 @@ enum { DECISIONS_MOST = 20000, TICKS_MOST = 4000 };
 
 static struct robot robot;
 
+/* What was heard, without the ticks of counts. */
 static const char *heard(void)
 {
+    int left = 0;
+    for (int i = 0; i < robot.cues; i++) {
+        int cue = robot.cue[i].cue;
+        if (cue < CUE_RISE || cue >= CUE_RISE + CUE_RISE_TICKS) {
+            robot.cue[left++] = robot.cue[i];
+        }
+    }
+    robot.cues = left;
     return robot_heard(&robot);
 }
 
@@ -152,7 +162,28 @@ static void reduced_motion_takes_no_sound_away(void)
             assert_true(any);
             names++;
         }
+        heard();
         assert_int_equal(robot.cues, names);
+    }
+}
+
+/* 25 miles a tick, each higher than the one before; where motion is reduced there is only the last. */
+static void miles_count_up_by_ticks_that_rise(void)
+{
+    static const int ticks[] = {1, 2, 3, 4, 8};
+    for (int i = 0; i < DISTANCE_KINDS; i++) {
+        for (int reduced = 0; reduced < 2; reduced++) {
+            int next = reduced ? ticks[i] - 1 : 0, first = next;
+            sit(&moves[i], reduced);
+            play();
+            for (int cue = 0; cue < robot.cues; cue++) {
+                if (robot.cue[cue].cue >= CUE_RISE && robot.cue[cue].cue < CUE_RISE + CUE_RISE_TICKS) {
+                    assert_int_equal(robot.cue[cue].cue, rise_cue(next++));
+                }
+            }
+            assert_int_equal(next, ticks[i]);
+            assert_true(next > first);
+        }
     }
 }
 
@@ -378,7 +409,11 @@ static void the_score_is_counted_up_audibly(void)
     assert_int_equal(count_of(road_cue(MILLE_CUE_DING)), lines);
     assert_int_equal(count_of(road_cue(MILLE_CUE_STAMP)), 1);
     assert_int_equal(count_of(CUE_DIALOG_OPEN), 1);
-    assert_in_range(count_of(CUE_MILESTONE), 10, 60);
+    int ticks = 0;
+    for (int tick = 0; tick < CUE_RISE_TICKS; tick++) {
+        ticks += count_of(rise_cue(tick));
+    }
+    assert_in_range(ticks, 10 + lines, 60 + lines);
 }
 
 static void a_score_counted_at_once_is_stamped_once(void)
@@ -397,6 +432,7 @@ static void a_score_counted_at_once_is_stamped_once(void)
 const struct test tests[] = {
     TEST(every_card_has_its_sounds),
     TEST(reduced_motion_takes_no_sound_away),
+    TEST(miles_count_up_by_ticks_that_rise),
     TEST(a_cue_begins_within_two_ticks_of_its_picture),
     TEST(a_hand_is_shuffled_and_dealt_card_by_card),
     TEST(what_is_skipped_makes_one_sound_of_a_kind),
