@@ -33,6 +33,7 @@ struct cubes_look cubes_table_look(const struct table *table)
         .alone = !table_shared(table),
         .chance = cubes_choice(&table->front->settings, CUBES_CHOICE_CHANCE) != 0,
         .reduced = table->front->settings.reduced_motion,
+        .mouse = table->front->device == DEVICE_MOUSE && table->front->pointer_inside,
         .digits = table->front->device == DEVICE_KEYS,
         .coached = table_is_lesson(table) && table->front->frame.kind == FRAME_FLAT,
         .open = table->opened,

@@ -8,6 +8,8 @@
 
 /* How far a die rises that is picked up, in edges. */
 static const float PICKED_UP = 16.0f / 140;
+/* The same in units, of a die under the mouse. */
+static const float UNDER_MOUSE = 3;
 
 /* Its place in the rail, from the left. */
 static int rail_place(uint8_t held, int place)
@@ -141,6 +143,10 @@ static bool die_at(const struct cubes_frame *frame, int place, struct cubes_die 
         *die = on_felt(frame, &view->cast, place, shown->face[place]);
         die->lift = PICKED_UP * die->edge * tween_ease(EASE_OUT_QUAD, view->lifted[place]);
         die->ring = view->lifted[place] > .5f;
+        if (frame->look->mouse && !frame->look->reduced && frame->look->mine && view->motion.count == 0 &&
+            frame->look->focus == CUBES_ITEM_DIE + place) {
+            die->lift += UNDER_MOUSE;
+        }
     }
     if (rolls && shaken >= 0) {
         into_cup(frame, shaken, die);

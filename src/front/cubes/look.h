@@ -18,6 +18,7 @@ struct cubes_look {
     bool alone;                          /* sentences say "you" to the seat at the foot of the screen */
     bool chance;                         /* the chance of a bust is shown */
     bool reduced;                        /* motion is reduced */
+    bool mouse;                          /* a mouse points at the table */
     bool digits;                         /* dice carry the digits of the keys that pick them up */
     bool coached;                        /* the coach's plate lies in the place of the score road */
     bool open;                           /* folded window: the panel of combinations is open */
