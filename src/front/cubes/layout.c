@@ -278,15 +278,6 @@ float cubes_layout_held_die(const struct cubes_layout *layout)
     return fminf(fminf(92, layout->held[0].w * .94f), layout->rack.h - 40);
 }
 
-struct point cubes_layout_mouth(const struct cubes_layout *layout)
-{
-    struct rect tray = layout->tray;
-    if (layout->cup.x > 0) { /* beside the tray */
-        return (struct point){tray.x - 52, tray.y + tray.h - 96};
-    }
-    return (struct point){tray.x + (layout->kind == FRAME_FLAT ? 150 : 70), tray.y + tray.h - tray.h * .30f};
-}
-
 struct rect cubes_layout_die_box(struct point foot, float edge)
 {
     return (struct rect){foot.x - .62f * edge, foot.y - .98f * edge, 1.24f * edge, 1.44f * edge};

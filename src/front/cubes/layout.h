@@ -74,8 +74,6 @@ struct point cubes_layout_spot(const struct cubes_layout *layout, int i, int cou
 /* The foot of a die in the i-th place of the rail, and the edge of a die there. */
 struct point cubes_layout_held(const struct cubes_layout *layout, int i);
 float cubes_layout_held_die(const struct cubes_layout *layout);
-/* Where the dice leave the cup. */
-struct point cubes_layout_mouth(const struct cubes_layout *layout);
 /* The box of a die on the canvas. */
 struct rect cubes_layout_die_box(struct point foot, float edge);
 
