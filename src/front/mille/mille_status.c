@@ -7,6 +7,7 @@
 #include "front/mille/mille_strip.h"
 #include "front/mille/mille_table.h"
 #include "front/mille/mille_words.h"
+#include "front/records/record_results.h"
 #include "front/scenes/acts.h"
 #include "front/stage/bar.h"
 #include "front/table/sit.h"
@@ -100,19 +101,45 @@ void mille_table_deck_text(int left, struct text *out)
     }
 }
 
-/* Nothing drives yet in this hand, and no card of it changes that. In a lesson the coach says so. */
-static bool lacks_go(const struct table *table)
+/* The viewer, whose turn it is, holds no card that lets them drive. In a lesson the coach says so. */
+static bool holds_no_go(const struct table *table)
 {
     const struct mille_observation *seen = mille_table_seen(table);
     int side = table_side_of(table, table_you(table));
-    bool lacks = seen->pub.side[side].battle == CARD_NONE &&
-                 !mille_has_safety(&seen->pub, side, CARD_RIGHT_OF_WAY) && mille_table_ready(table->front) &&
+    bool lacks = !mille_has_safety(&seen->pub, side, CARD_RIGHT_OF_WAY) && mille_table_ready(table->front) &&
                  !table_is_lesson(table);
     for (int i = 0; i < seen->own.count; i++) {
         int card = seen->own.card[i];
         lacks = lacks && card != CARD_GO && card != CARD_RIGHT_OF_WAY;
     }
     return lacks;
+}
+
+/* Nothing drives yet in this hand, and no card of it changes that. */
+static bool lacks_go(const struct table *table)
+{
+    int side = table_side_of(table, table_you(table));
+    return mille_table_seen(table)->pub.side[side].battle == CARD_NONE && holds_no_go(table);
+}
+
+/* The records know of no hand, and this is a game's first: whoever plays may not know what to do without a
+ * Go. */
+static bool is_new_here(const struct table *table)
+{
+    return mille_table_seen(table)->pub.hand_number == 1 &&
+           records_tally(records_of(table->front), -1)->hands == 0;
+}
+
+/* What is in focus shows no way out of that: a pile, or a card that cannot be played. */
+static bool is_told_of_go(const struct table *table, int focus)
+{
+    int battle = mille_table_seen(table)->pub.side[table_side_of(table, table_you(table))].battle;
+    int slot = focus - MILLE_ITEM_HAND;
+    bool pile = focus == MILLE_ITEM_DECK || focus == MILLE_ITEM_DISCARD;
+    bool idle = focus < MILLE_ITEM_DECK && mille_table_card(table, slot) &&
+                mille_table_refusal(table, slot) != REFUSAL_NONE;
+    return (pile || idle) && is_new_here(table) && (battle == CARD_NONE || battle == CARD_STOP) &&
+           holds_no_go(table);
 }
 
 /* The coach has said what is wrong: the bar does not say it again. */
@@ -144,6 +171,8 @@ static void say_hint(const struct table *table, int focus, struct text *out)
         text_addf(out, _("%s parries for 400 points. Drawing lets the chance go."), mille_card_name(coup));
     } else if (stakes[0]) {
         text_add(out, stakes);
+    } else if (is_told_of_go(table, focus)) {
+        text_add(out, _("Only a Go gets you rolling: draw on, discard what is no use, keep safeties."));
     } else if (on_card) {
         hint_for_card(table, focus - MILLE_ITEM_HAND, out);
     } else if (focus <= MILLE_ITEM_DISCARD && focus >= MILLE_ITEM_DECK && lacks_go(table)) {

@@ -132,7 +132,8 @@ void mille_table_items(const struct table *table, struct focus_list *list);
 /* mille_what.c: every item and area by name and in words. */
 extern const struct item_row mille_items[];
 void mille_table_areas(const struct table *table, struct focus_list *list);
-/* mille_status.c: what the bar says; and what it would say with another item in focus. */
+/* mille_status.c: what the bar says; and what it would say with another item in focus. It tells newcomers who
+ * hold no Go what to do meanwhile: in the first hand of a game, as long as the records count no hand. */
 void mille_table_status(const struct table *table, struct status *status);
 void mille_table_status_at(const struct table *table, int focus, struct status *status);
 /* Adds what the bar says of a deck with so many cards. */

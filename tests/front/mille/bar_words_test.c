@@ -5,6 +5,7 @@
 
 #include "front/mille/mille_options.h"
 #include "front/mille/mille_table.h"
+#include "front/records/record_results.h"
 #include "front/scenes/table_scene.h"
 #include "front/table/table.h"
 #include "test.h"
@@ -50,6 +51,7 @@ static void a_hand_without_go_is_told_what_it_lacks(void)
 {
     lay(PHASE_DRAW);
     position_show(&robot);
+    records_of(&robot.front)->all.hands = 1;
     assert_string_equal(hint_at(MILLE_ITEM_DECK), "You need a Go to start.");
     assert_string_equal(hint_at(MILLE_ITEM_DISCARD), "You need a Go to start.");
     /* Neither with a Go in the hand, nor on the road. */
@@ -61,6 +63,50 @@ static void a_hand_without_go_is_told_what_it_lacks(void)
     state->pub.side[TABLE_YOU].battle = CARD_GO;
     position_show(&robot);
     assert_null(strstr(hint_at(MILLE_ITEM_DECK), "need a Go"));
+}
+
+static int slot_of(int card)
+{
+    int slot = 0;
+    while (mille_table_card(table_of(&robot.front), slot)->card != card) {
+        slot++;
+    }
+    return slot;
+}
+
+/* In the first hand of all: whatever is pointed at, but for what can be played and what says something else.
+ */
+static void a_newcomer_without_go_is_told_what_to_do_meanwhile(void)
+{
+    static const char told[] = "Only a Go gets you rolling: draw on, discard what is no use, keep safeties.";
+    static const int phases[] = {PHASE_DRAW, PHASE_PLAY};
+    static const int piles[] = {CARD_NONE, CARD_STOP};
+    for (int i = 0; i < 4; i++) {
+        struct mille_state *state = lay(phases[i % 2]);
+        state->pub.side[TABLE_YOU].battle = (uint8_t)piles[i / 2];
+        state->pub.side[TABLE_OPPONENT].battle = CARD_GO;
+        position_show(&robot);
+        assert_string_equal(hint_at(MILLE_ITEM_DECK), told);
+        assert_string_equal(hint_at(MILLE_ITEM_DISCARD), told);
+        assert_string_equal(hint_at(MILLE_ITEM_HAND + slot_of(CARD_25)), told);
+        assert_string_not_equal(hint_at(MILLE_ITEM_HAND + slot_of(CARD_STOP)), told);
+        assert_string_not_equal(hint_at(MILLE_ITEM_SCORE), told);
+        state->pub.hand_number = 2;
+        position_show(&robot);
+        assert_string_not_equal(hint_at(MILLE_ITEM_HAND + slot_of(CARD_25)), told);
+    }
+    struct mille_state *state = lay(PHASE_DRAW);
+    state->pub.turn = TABLE_OPPONENT;
+    position_show(&robot);
+    assert_string_not_equal(hint_at(MILLE_ITEM_DECK), told);
+    state = lay(PHASE_DRAW);
+    state->pub.side[TABLE_YOU].battle = CARD_FLAT_TIRE;
+    position_show(&robot);
+    assert_string_not_equal(hint_at(MILLE_ITEM_DECK), told);
+    state = lay(PHASE_DRAW);
+    state->hand[TABLE_YOU].card[0] = CARD_GO;
+    position_show(&robot);
+    assert_string_not_equal(hint_at(MILLE_ITEM_DECK), told);
 }
 
 static struct status status_at(enum device device, int focus)
@@ -120,11 +166,8 @@ static void before_the_draw_a_card_that_cannot_be_played_says_draw_first(void)
 {
     lay(PHASE_DRAW);
     position_show(&robot);
-    int slot = 0;
-    while (mille_table_card(table_of(&robot.front), slot)->card != CARD_25) {
-        slot++;
-    }
-    assert_true(strncmp(hint_at(MILLE_ITEM_HAND + slot), "Draw first. ", 12) == 0);
+    records_of(&robot.front)->all.hands = 1;
+    assert_true(strncmp(hint_at(MILLE_ITEM_HAND + slot_of(CARD_25)), "Draw first. ", 12) == 0);
 }
 
 const struct test tests[] = {
@@ -132,6 +175,7 @@ const struct test tests[] = {
     TEST(the_bar_says_what_a_click_on_a_card_does),
     TEST(a_card_counts_from_the_total_of_its_owner),
     TEST(a_hand_without_go_is_told_what_it_lacks),
+    TEST(a_newcomer_without_go_is_told_what_to_do_meanwhile),
     TEST(before_the_draw_a_card_that_cannot_be_played_says_draw_first),
     {0},
 };
