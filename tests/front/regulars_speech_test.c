@@ -71,6 +71,25 @@ static void a_move_that_is_worth_a_word(int table, const struct event_list *even
     speech_at(table)->waits = false;
 }
 
+/* Odette and Mado have one memory at both their tables: there they have the house's lines, and as many of
+ * each table as it wants. */
+static void all_that_a_person_says_at_all_tables_is_remembered(void)
+{
+    int shared = 0;
+    for (const struct opponent *who = CUBES_OPPONENTS; who->player; who++) {
+        const struct opponent *there = opponent_find(&bones_front, who->key);
+        int lines = who->lines;
+        for (int i = 0; there && who->lines > 0 && i < there->lines; i++) {
+            bool house = there->line[i].event < VOICE_OF_GAME;
+            lines += !house;
+            shared += house;
+            assert_true(!house || strcmp(there->line[i].text, who->line[i].text) == 0);
+        }
+        assert_in_range(lines, 0, VOICE_LINES_MAX);
+    }
+    assert_int_equal(shared, 24); /* four events, three lines each, of two people */
+}
+
 static void nobody_speaks_where_it_is_switched_off_or_watched(void)
 {
     for (int table = 0; table < SPEAKING; table++) {
@@ -149,6 +168,7 @@ static void a_sentence_too_long_for_the_bar_is_not_spoken_over(void)
 
 const struct test tests[] = {
     TEST(whoever_sits_there_says_hello_and_it_is_kept),
+    TEST(all_that_a_person_says_at_all_tables_is_remembered),
     TEST(nobody_speaks_where_it_is_switched_off_or_watched),
     TEST(a_line_begins_with_its_movement_or_not_at_all),
     TEST(a_sentence_too_long_for_the_bar_is_not_spoken_over),

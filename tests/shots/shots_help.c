@@ -4,6 +4,7 @@
 #include "front/bones/book_pages.h"
 #include "front/cubes/book_pages.h"
 #include "front/cubes/cubes_front.h"
+#include "front/cubes/voices.h"
 #include "front/help/help_book.h"
 #include "front/help/help_book_inside.h"
 #include "front/lesson/lessons.h"
@@ -109,6 +110,16 @@ static void dice_book_here(void)
     press(INTENT_HELP);
 }
 
+/* The first of an opponent's lines for an event. */
+static const char *first_line(const struct opponent *who, int event)
+{
+    int line = 0;
+    while (who->line[line].event != event) {
+        line++;
+    }
+    return who->line[line].text;
+}
+
 /* Somebody at the dice speaks. */
 static void dice_speech(void)
 {
@@ -116,14 +127,14 @@ static void dice_speech(void)
     front_reset(&robot.front, &table_scene);
     robot_settle(&robot);
     voices_speech(&robot.front, &cubes_front)->speaker = 1;
-    speech_say(&robot.front, CUBES_OPPONENTS[0].line[12].text, "portraits/portrait_lucien_pleased", INK_RED);
+    speech_say(&robot.front, first_line(&CUBES_OPPONENTS[0], CUBES_VOICE_ON),
+               "portraits/portrait_lucien_pleased", INK_RED);
     robot_tick(&robot, 30);
 }
 
 /* Marius speaks across the dominoes. */
 static void bones_speech(void)
 {
-    enum { LONG_LINE = 19 };
     table_choose(&robot.front, &bones_front);
     table_new(&robot.front, &bones_front);
     front_reset(&robot.front, &table_scene);
@@ -132,7 +143,7 @@ static void bones_speech(void)
     for (int seat = 0; seat < said->sitting.seats; seat++) {
         said->speaker = said->sitting.seat[seat] == 3 ? seat : said->speaker;
     }
-    speech_say(&robot.front, BONES_OPPONENTS[3].line[LONG_LINE].text, "portraits/portrait_marius_pleased",
+    speech_say(&robot.front, first_line(&BONES_OPPONENTS[3], VOICE_WIN), "portraits/portrait_marius_pleased",
                INK_GREEN);
     robot_tick(&robot, 30);
 }

@@ -8,8 +8,8 @@
 
 /* Every line is short, has a person's context and one mark at the most, and stands once. */
 void voices_rig_lines(const struct voice_cast *cast);
-/* Everybody has a line for every event or that of which it is a kind, and two for at least so many. */
-void voices_rig_events(const struct voice_cast *cast, int rich);
+/* Everybody who speaks has three lines or more for every event, and as many for a kind of it or none. */
+void voices_rig_events(const struct voice_cast *cast);
 /* events of a moment: whether one is there, of a seat. */
 bool voices_rig_has(const struct voice_moment *moment, int event, int seat);
 /* A list of events that all see. */

@@ -9,7 +9,9 @@
 
 #include <string.h>
 
-enum { GAMES = 1000, MOVES_MOST = 6000, RICH_EVENTS = 12, HAND_MOST = 4 };
+enum { GAMES = 1000, MOVES_MOST = 6000, HAND_MOST = 4 };
+/* The largest number that a file of the memory can hold. */
+enum { LONG_NUMBER = 99999999 };
 
 /* ---- the lines ----------------------------------------------------------------------------------------- */
 
@@ -25,12 +27,59 @@ static void every_line_is_short_and_stands_once(void)
     }
 }
 
-static void everybody_has_a_line_for_everything(void)
+static void everybody_has_three_lines_for_everything(void)
 {
-    voices_rig_events(&MILLE_CAST, RICH_EVENTS);
+    voices_rig_events(&MILLE_CAST);
     for (int person = 0; person < MILLE_DRIVER_GUEST; person++) {
         assert_in_range(MILLE_OPPONENTS[person].lines, 1, VOICE_LINES_MAX);
     }
+}
+
+/* ---- the memory ---------------------------------------------------------------------------------------- */
+
+/* What an older program kept: lines keep their numbers, and those that came since are said first. */
+static void an_old_memory_is_read_and_new_lines_are_said_first(void)
+{
+    static const char kept[] = "route-mille voices 1\nlost 0\nwith sunday 7 6\nsaid hello 2 5 1 1\n"
+                               "said hello 1 6 2 1\nend\n";
+    static struct voice_memory old;
+    const struct voice_sitting sitting = {.seat = {VOICE_NOBODY, MILLE_DRIVER_SUNDAY}, .seats = 2};
+    struct voice_moment moment = {.count = 0};
+    struct voice_choice choice;
+    voice_moment_add(&moment, VOICE_HELLO, 1, 0);
+    assert_int_equal(voices_read(&old, kept, strlen(kept)), 0);
+    for (uint64_t seed = 0; seed < 20; seed++) {
+        struct rng rng = rng_make(seed, RNG_COSMETIC);
+        assert_true(voices_pick(&old, &MILLE_CAST, &sitting, &moment, &rng, &choice));
+        assert_string_equal(translate_bare(choice.text), "I have the map. Folded wrong, I’m told.");
+    }
+}
+
+/* Whatever is remembered can be written and read. */
+static void every_line_of_every_character_has_room_in_the_file(void)
+{
+    static char text[VOICES_TEXT_SIZE], twice[VOICES_TEXT_SIZE];
+    static struct voice_memory full, again;
+    struct text out = text_in(text, sizeof text), back = text_in(twice, sizeof twice);
+    full = (struct voice_memory){.pasts = VOICES_MAX, .games = VOICE_GAMES_MAX, .lost = LONG_NUMBER};
+    for (int i = 0; i < VOICE_GAMES_MAX; i++) {
+        full.game[i] = (struct voice_game){UINT64_MAX - (uint64_t)i, true};
+    }
+    for (int i = 0; i < VOICES_MAX; i++) {
+        struct voice_past *past = &full.past[i];
+        *past = (struct voice_past){.games = LONG_NUMBER, .ended = LONG_NUMBER, .count = VOICE_LINES_MAX};
+        text_format(past->key, sizeof past->key, "%0*d", VOICE_KEY_SIZE - 1, i);
+        for (int k = 0; k < VOICE_LINES_MAX; k++) {
+            struct voice_said said = {"", LONG_NUMBER - k, LONG_NUMBER, LONG_NUMBER, true};
+            text_format(said.event, sizeof said.event, "%0*d", VOICE_KEY_SIZE - 1, k);
+            past->said[k] = said;
+        }
+    }
+    voices_write(&full, &out);
+    assert_false(out.cut);
+    assert_int_equal(voices_read(&again, text, out.length), 0);
+    voices_write(&again, &back);
+    assert_string_equal(text, twice);
 }
 
 /* ---- a thousand games ---------------------------------------------------------------------------------- */
@@ -231,7 +280,9 @@ static void a_thousand_games_keep_every_promise(void)
 
 const struct test tests[] = {
     TEST(every_line_is_short_and_stands_once),
-    TEST(everybody_has_a_line_for_everything),
+    TEST(everybody_has_three_lines_for_everything),
+    TEST(an_old_memory_is_read_and_new_lines_are_said_first),
+    TEST(every_line_of_every_character_has_room_in_the_file),
     TEST(a_thousand_games_keep_every_promise),
     {0},
 };
