@@ -3,7 +3,7 @@
 import re, sys, glob
 import xml.etree.ElementTree as ET
 TAGS = {"svg", "g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "linearGradient", "radialGradient", "stop", "defs"}
-ATTR = {"fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "opacity", "fill-opacity", "stroke-opacity", "transform", "d", "points",
+ATTR = {"class", "fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "opacity", "fill-opacity", "stroke-opacity", "transform", "d", "points",
         "x", "y", "width", "height", "rx", "ry", "cx", "cy", "r", "x1", "y1", "x2", "y2", "viewBox"}
 bad = 0; count = 0
 for d in sys.argv[1:]:

@@ -66,24 +66,22 @@ def waiter(x, y, s=1):
 
 def cafe(x, y):
     """Front 700 wide, foot at y."""
-    wall, lit = P["coral"], P["goldlt"]
+    wall, shines = P["coral"], P["goldlt"]
     o = ""
     H = 372
     # sun-struck gable, then the front
-    o += poly([(-74, -22), (0, 0), (0, -H), (-74, -H+6)], P["sun"]) + poly([(-74, -H+6), (0, -H), (-34, -H-72)], P["sun"])
-    o += rect(0, -H, 690, H, wall)
-    o += grain([(0, -H), (690, -H), (690, 0), (0, 0)], P["terra"], 1500, 4, (1, .3), (1.4, 3.6), 1.2, .8)
-    o += rect(0, -H*.5-4, 690, 9, P["terra"])
+    o += lit("wall", poly([(-74, -22), (0, 0), (0, -H), (-74, -H+6)], P["sun"]) + poly([(-74, -H+6), (0, -H), (-34, -H-72)], P["sun"]) + rect(0, -H, 690, H, wall))
+    o += lit("wall", grain([(0, -H), (690, -H), (690, 0), (0, 0)], P["terra"], 1500, 4, (1, .3), (1.4, 3.6), 1.2, .8) + rect(0, -H*.5-4, 690, 9, P["terra"]))
     # roof
-    o += poly([(-52, -H+10), (-30, -H-78), (650, -H-78), (716, -H+10)], P["terra"]) + poly([(-88, -H+10), (-30, -H-78), (-22, -H-78), (-52, -H+10)], P["oxblood"])
-    for i in range(19): o += line(-16+i*36, -H-76, -36+i*41, -H+6, P["oxblood"], 4, op=.6)
-    o += rect(-60, -H+4, 780, 12, P["oxblood"], 4)
-    o += rect(520, -H-132, 54, 80, P["coral"]) + rect(552, -H-132, 22, 80, P["terra"]) + rect(512, -H-140, 70, 12, P["oxblood"])
+    roof = poly([(-52, -H+10), (-30, -H-78), (650, -H-78), (716, -H+10)], P["terra"]) + poly([(-88, -H+10), (-30, -H-78), (-22, -H-78), (-52, -H+10)], P["oxblood"])
+    for i in range(19): roof += line(-16+i*36, -H-76, -36+i*41, -H+6, P["oxblood"], 4, op=.6)
+    o += lit("roof", roof + rect(-60, -H+4, 780, 12, P["oxblood"], 4))
+    o += lit("wall", rect(520, -H-132, 54, 80, P["coral"]) + rect(552, -H-132, 22, 80, P["terra"])) + lit("roof", rect(512, -H-140, 70, 12, P["oxblood"]))
     # upper windows with shutters
     for i in range(5):
         wx = 52+i*128
         lit_ = i in (1, 3)
-        o += rect(wx, -H+52, 52, 92, lit if lit_ else P["night"]) + line(wx+26, -H+52, wx+26, -H+144, INK if lit_ else P["plum"], 4) + line(wx, -H+96, wx+52, -H+96, INK if lit_ else P["plum"], 4)
+        o += lit("pane", rect(wx, -H+52, 52, 92, shines if lit_ else P["night"]) + line(wx+26, -H+52, wx+26, -H+144, INK if lit_ else P["plum"], 4) + line(wx, -H+96, wx+52, -H+96, INK if lit_ else P["plum"], 4))
         for sx in (wx-30, wx+54):
             o += rect(sx, -H+48, 28, 100, P["sea"]) + "".join(line(sx+5, -H+60+k*12, sx+23, -H+60+k*12, P["navy"], 2.5) for k in range(8))
         o += rect(wx-6, -H+146, 64, 9, CREAM)
@@ -92,11 +90,10 @@ def cafe(x, y):
     # ground floor: windows, door
     o += rect(0, -44, 690, 44, P["oxblood"])
     for wx, ww in ((36, 150), (310, 160), (506, 150)):
-        o += rect(wx-8, -158, ww+16, 122, INK) + rect(wx, -150, ww, 106, lit)
-        o += path(f"M{wx} -150L{wx+ww} -150L{wx+ww} -130C{wx+ww*.7} -118 {wx+ww*.3} -118 {wx} -130Z", P["sun"])
+        o += rect(wx-8, -158, ww+16, 122, INK) + lit("room", rect(wx, -150, ww, 106, shines) + path(f"M{wx} -150L{wx+ww} -150L{wx+ww} -130C{wx+ww*.7} -118 {wx+ww*.3} -118 {wx} -130Z", P["sun"]))
         for k in (1, 2): o += line(wx+ww*k/3, -150, wx+ww*k/3, -44, INK, 5)
-        o += path(f"M{wx+18} -44C{wx+18} -84 {wx+28} -92 {wx+38} -92C{wx+48} -92 {wx+58} -84 {wx+58} -44Z", P["plum"]) + circ(wx+38, -104, 11, P["plum"])
-    o += rect(212, -164, 74, 164, INK) + rect(219, -157, 60, 157, P["sun"]) + line(249, -157, 249, 0, INK, 5) + rect(219, -60, 60, 60, P["terra"]) + line(249, -60, 249, 0, INK, 5)
+        o += lit("room", path(f"M{wx+18} -44C{wx+18} -84 {wx+28} -92 {wx+38} -92C{wx+48} -92 {wx+58} -84 {wx+58} -44Z", P["plum"]) + circ(wx+38, -104, 11, P["plum"]))
+    o += rect(212, -164, 74, 164, INK) + lit("room", rect(219, -157, 60, 157, P["sun"])) + line(249, -157, 249, 0, INK, 5) + rect(219, -60, 60, 60, P["terra"]) + line(249, -60, 249, 0, INK, 5)
     # awning
     for i in range(20):
         x0 = i*34.5+4; x1 = x0+34.5
@@ -109,41 +106,41 @@ def cafe(x, y):
     # sign
     o += rect(196, -240, 110, 2, INK) 
     o += rect(214, -H*.5-66, 262, 62, P["navy"], 10) + rect(220, -H*.5-60, 250, 50, None, 7, stroke=P["gold"], sw=3)
-    o += neon("CAF\u00c9", 274, -H*.5-50, 32, CREAM, P["coral"], gap=26)
+    o += lit("neon", neon("CAF\u00c9", 274, -H*.5-50, 32, CREAM, P["coral"], gap=26))
     return at(x, y, 1, o)
 
 def title_scene():
-    o = wide(T, 160, P["night"]) + blend(-20, 140, 330, P["night"], P["plum"], 3, 3200)
-    o += wide(330, 420, P["plum"]) + blend(290, 420, 520, P["plum"], P["coral"], 5, 3400) + blend(500, 570, 660, P["coral"], P["sun"], 7, 2600)
+    o = lit("sky", wide(T, 160, P["night"]) + blend(-20, 140, 330, P["night"], P["plum"], 3, 3200)
+            + wide(330, 420, P["plum"]) + blend(290, 420, 520, P["plum"], P["coral"], 5, 3400) + blend(500, 570, 660, P["coral"], P["sun"], 7, 2600))
     r = random.Random(3)
     for i in range(70):
-        x, y = r.uniform(L, R), r.uniform(T, 250); o += star(x, y, r.uniform(2, 5), CREAM, 4, .35, op=.8)
+        x, y = r.uniform(L, R), r.uniform(T, 250); o += lit("star", star(x, y, r.uniform(2, 5), CREAM, 4, .35, op=.8))
     # sun
-    o += circ(806, 600, 200, P["goldlt"], op=.25) + circ(806, 600, 160, P["goldlt"], op=.4) + circ(806, 600, 126, CREAM)
-    for y, x0, w in ((560, 900, 240), (540, 560, 180), (590, 1000, 300), (586, 420, 220)): o += rect(x0, y, w, 9, P["coral"], 4.5) + rect(x0+50, y+14, w*.6, 6, P["coral"], 3)
+    o += lit("sun", circ(806, 600, 200, P["goldlt"], op=.25) + circ(806, 600, 160, P["goldlt"], op=.4) + circ(806, 600, 126, CREAM))
+    for y, x0, w in ((560, 900, 240), (540, 560, 180), (590, 1000, 300), (586, 420, 220)): o += lit("cloud", rect(x0, y, w, 9, P["coral"], 4.5) + rect(x0+50, y+14, w*.6, 6, P["coral"], 3))
     # hills
-    o += path(f"M{L} 650C{L+200} 560 140 560 380 610C560 560 660 590 800 640C980 580 1140 560 1320 600C1600 520 1900 540 {R} 600L{R} 760L{L} 760Z", P["lilac"]) + grain([(L, 600), (R, 600), (R, 700), (L, 700)], P["plum"], 1800, 9, (0, 1), (1.4, 4), 1.2, .8)
-    o += path(f"M{L} 690C{L+260} 610 260 620 520 672C660 640 740 650 806 656C920 640 1060 640 1200 668L{R} 680L{R} 800L{L} 800Z", P["plum"]) + grain([(L, 670), (R, 670), (R, 760), (L, 760)], P["night"], 1800, 10, (0, 1), (1.4, 4), 1, .8)
-    o += at(470, 664, .55, S.village()) + path("M380 672C430 652 540 652 590 672Z", P["plum"])
+    o += lit("hill", path(f"M{L} 650C{L+200} 560 140 560 380 610C560 560 660 590 800 640C980 580 1140 560 1320 600C1600 520 1900 540 {R} 600L{R} 760L{L} 760Z", P["lilac"]) + grain([(L, 600), (R, 600), (R, 700), (L, 700)], P["plum"], 1800, 9, (0, 1), (1.4, 4), 1.2, .8))
+    o += lit("hill", path(f"M{L} 690C{L+260} 610 260 620 520 672C660 640 740 650 806 656C920 640 1060 640 1200 668L{R} 680L{R} 800L{L} 800Z", P["plum"]) + grain([(L, 670), (R, 670), (R, 760), (L, 760)], P["night"], 1800, 10, (0, 1), (1.4, 4), 1, .8))
+    o += lit("hill", at(470, 664, .55, S.village()) + path("M380 672C430 652 540 652 590 672Z", P["plum"]))
     # fields
-    o += wide(690, B, P["pine"])
-    o += path(f"M{L} 720C100 680 500 676 806 654C1100 676 1500 690 {R} 712L{R} {B}L{L} {B}Z", P["pine"])
-    o += grain([(820, 662), (R, 690), (R, 760), (820, 760)], P["meadow"], 900, 33, (0, -1), (1.2, 3.4), 1.2, .55)
-    o += path("M560 760C640 700 740 668 806 656L822 656C760 700 700 780 640 900L300 900Z", P["ochre"]) + grain("M560 760C640 700 740 668 806 656L822 656C760 700 700 780 640 900L300 900Z", P["terra"], 600, 12, (-.5, 1), (1.4, 4), 1.4, .9)
-    for k in range(6): o += stroke(f"M{790-k*14} 664C{720-k*30} 700 {620-k*44} 780 {520-k*50} 900", P["terra"], 3, op=.6)
-    o += grain([(820, 720), (R, 720), (R, B), (820, B)], INK, 2600, 13, (.2, 1), (1.5, 4), 1, .8)
+    o += lit("field", wide(690, B, P["pine"]))
+    o += lit("field", path(f"M{L} 720C100 680 500 676 806 654C1100 676 1500 690 {R} 712L{R} {B}L{L} {B}Z", P["pine"]))
+    o += lit("field", grain([(820, 662), (R, 690), (R, 760), (820, 760)], P["meadow"], 900, 33, (0, -1), (1.2, 3.4), 1.2, .55))
+    o += lit("field", path("M560 760C640 700 740 668 806 656L822 656C760 700 700 780 640 900L300 900Z", P["ochre"]) + grain("M560 760C640 700 740 668 806 656L822 656C760 700 700 780 640 900L300 900Z", P["terra"], 600, 12, (-.5, 1), (1.4, 4), 1.4, .9))
+    for k in range(6): o += lit("field", stroke(f"M{790-k*14} 664C{720-k*30} 700 {620-k*44} 780 {520-k*50} 900", P["terra"], 3, op=.6))
+    o += lit("field", grain([(820, 720), (R, 720), (R, B), (820, B)], INK, 2600, 13, (.2, 1), (1.5, 4), 1, .8))
     # dark slope for the menu
     fg = f"M{L} 470C{L+180} 440 60 440 200 470C360 504 520 590 620 700C680 770 716 850 737 900C760 960 720 1040 690 1100L640 {B}L{L} {B}Z"
-    for x, y, h in ((-190, 456, 140), (-230, 456, 110), (384, 540, 110), (410, 552, 84)): o += at(x, y, 1, S.cypress(h, INK, P["plum"], int(x)))
-    o += path(fg, P["ink"]) + grain(fg, P["plum"], 1500, 16, (.8, -.6), (1.2, 3), 4.2, .8) + grain(fg, P["coral"], 420, 17, (1, -.15), (1, 2.6), 11, .85)
-    for x, y, h in ((560, 660, 220), (604, 706, 170), (526, 620, 140)): o += at(x, y, 1, S.cypress(h, INK, P["coral"], int(x)))
+    for x, y, h in ((-190, 456, 140), (-230, 456, 110), (384, 540, 110), (410, 552, 84)): o += lit("slope", at(x, y, 1, S.cypress(h, INK, P["plum"], int(x))))
+    o += lit("slope", path(fg, P["ink"]) + grain(fg, P["plum"], 1500, 16, (.8, -.6), (1.2, 3), 4.2, .8) + grain(fg, P["coral"], 420, 17, (1, -.15), (1, 2.6), 11, .85))
+    for x, y, h in ((560, 660, 220), (604, 706, 170), (526, 620, 140)): o += lit("slope", at(x, y, 1, S.cypress(h, INK, P["coral"], int(x))))
     # the road
     pts = [(808, 654, 3), (826, 680, 13), (846, 730, 34), (858, 800, 72), (874, 890, 126), (930, 1000, 210), (1010, 1120, 320), (1120, 1280, 470)]
-    o += poly(road_poly([(x, y, w*1.09) for x, y, w in pts]), CREAM) + poly(road_poly(pts), P["asphalt"])
+    o += lit("road", poly(road_poly([(x, y, w*1.09) for x, y, w in pts]), CREAM) + poly(road_poly(pts), P["asphalt"]))
     rp = road_poly([(x, y, w) for x, y, w in pts])
     o += grain(rp, INK, 1600, 14, (.2, 1), (1.6, 4.6), 1.1, .7)
     # the setting sun on the tarmac
-    o += poly(road_poly([(808, 656, 2), (824, 690, 6), (842, 740, 12), (850, 800, 16), (852, 860, 6)]), P["coral"], op=.8)
+    o += lit("sheen", poly(road_poly([(808, 656, 2), (824, 690, 6), (842, 740, 12), (850, 800, 16), (852, 860, 6)]), P["coral"], op=.8))
     s = spline(pts, 40); y = 700
     import bisect
     ys = [q[1] for q in s]
@@ -153,40 +150,40 @@ def title_scene():
         o += poly([(x-w*.035, y), (x+w*.035, y), (x2+w2*.035, y+hgt), (x2-w2*.035, y+hgt)], P["goldlt"])
         y += hgt*2.2
     # forecourt
-    o += path(f"M1010 868C1090 838 1180 830 1300 830L{R} 836L{R} 930C1900 960 1400 950 1180 930C1090 922 1010 900 1010 868Z", P["sand"]) + grain(f"M1010 868C1090 838 1180 830 1300 830L2240 836L2240 930C1900 960 1400 950 1180 930C1090 922 1010 900 1010 868Z", P["ochre"], 900, 15, (.1, 1), (1.5, 4), 1.1, .9)
+    o += lit("court", path(f"M1010 868C1090 838 1180 830 1300 830L{R} 836L{R} 930C1900 960 1400 950 1180 930C1090 922 1010 900 1010 868Z", P["sand"]) + grain(f"M1010 868C1090 838 1180 830 1300 830L2240 836L2240 930C1900 960 1400 950 1180 930C1090 922 1010 900 1010 868Z", P["ochre"], 900, 15, (.1, 1), (1.5, 4), 1.1, .9))
     # row of poplars receding
-    for x, y, h in ((946, 690, 96), (980, 704, 130), (1026, 724, 180), (1086, 756, 250)): o += at(x, y, 1, S.cypress(h, P["pine"], P["ochre"], int(x)))
+    for x, y, h in ((946, 690, 96), (980, 704, 130), (1026, 724, 180), (1086, 756, 250)): o += lit("tree", at(x, y, 1, S.cypress(h, P["pine"], P["ochre"], int(x))))
     o += cafe(1190, 842)
     # light pooling out of the cafe
-    o += path("M1210 842L1890 842L2010 936L1150 936Z", P["goldlt"], op=.35)
+    o += lit("pool", path("M1210 842L1890 842L2010 936L1150 936Z", P["goldlt"], op=.35))
     # totem with the neon
     o += rect(1104, 480, 12, 380, INK) + rect(1066, 392, 88, 336, P["navy"], 14) + rect(1073, 399, 74, 322, None, 10, stroke=P["gold"], sw=3)
-    o += neon("RELAIS", 1110, 414, 37, CREAM, P["red"], vertical=True)
+    o += lit("neon", neon("RELAIS", 1110, 414, 37, CREAM, P["red"], vertical=True))
     # pump
     # string lights to the tree
     s1 = "M1880 486C1960 590 2020 610 2120 560"
     o += stroke("M1150 640C1250 720 1400 730 1540 690C1680 730 1800 720 1930 640", INK, 2.5)
     for (x, y, _) in [along(flat("M1150 640C1250 720 1400 730 1540 690C1680 730 1800 720 1930 640", 30)[0], 30+i*46) for i in range(17)]:
-        o += circ(x, y+7, 12, P["goldlt"], op=.3) + circ(x, y+7, 6, P["goldlt"])
+        o += lit("lamp", circ(x, y+7, 12, P["goldlt"], op=.3) + circ(x, y+7, 6, P["goldlt"]))
     # terrace
     o += table_round(1350, 902, .86, CREAM, None, ((-1, P["royal"], INK), (1, CREAM, P["ochre"])))
     o += table_round(1790, 908, .94, CREAM, (P["green"], CREAM), ((-1, P["red"], P["ochre"]), (1, P["navy"], INK)))
     o += waiter(1528, 912, .92)
     o += table_round(1618, 916, .9, CREAM, (P["red"], CREAM), ((1, P["sun"], INK),))
-    o += at(1214, 912, .62, S.pump(1, P["red"], P["oxblood"], hose=False)) + circ(1214, 726, 44, P["goldlt"], op=.28)
+    o += at(1214, 912, .62, S.pump(1, P["red"], P["oxblood"], hose=False)) + lit("lamp", circ(1214, 726, 44, P["goldlt"], op=.28))
     # the car pulls in, lamps lit
-    o += path("M1116 938L780 912L740 1000L1116 954Z", P["goldlt"], op=.3) + path("M1116 940L920 926L900 972L1116 952Z", CREAM, op=.3)
+    o += lit("beam", path("M1116 938L780 912L740 1000L1116 954Z", P["goldlt"], op=.3) + path("M1116 940L920 926L900 972L1116 952Z", CREAM, op=.3))
     o += at(1402, 986, .72, V.shadow(0, 404, 30, 60, .5), V.saloon(), flip=True)
     # stone
     o += path("M560 1000L690 1000L960 1046L690 1046Z", INK, op=.55)
     o += at(600, 1004, 1, S.borne("1000", 176, 256, nh=58)) + S.tuft(500, 1008, 1.2, P["pine"]) + S.tuft(722, 1006, 1, P["pine"])
     # plane tree frames the right edge
     tr = f"M1950 {B}C1984 1000 1980 760 1956 600C1930 480 1880 360 1820 230L1856 200C1920 300 1966 390 1990 470C1990 380 1980 290 1960 200L2016 200C2036 300 2044 390 2040 480C2070 400 2110 320 2160 240L2204 250C2140 370 2090 480 2076 600C2066 800 2076 1020 2120 {B}Z"
-    o += path(tr, INK) + grain(tr, P["coral"], 300, 18, (-1, 0), (1.5, 4), 4, .8)
+    o += lit("trunk", path(tr, INK) + grain(tr, P["coral"], 300, 18, (-1, 0), (1.5, 4), 4, .8))
     cr = f"M1560 {T}C1540 -60 1590 10 1660 30C1650 110 1720 170 1800 160C1830 240 1930 260 1990 220C2060 280 2170 270 {R} 220L{R} {T}Z"
-    o += path(cr, INK) + grain(cr, P["pine"], 900, 19, (-.7, .7), (2, 6), 1.3, .9) + grain(cr, P["coral"], 240, 20, (-.8, .8), (1.6, 4), 5, .8)
-    o += path(f"M1240 {B}C1400 1020 1700 990 {R} 1010L{R} {B}Z", INK) + grain(f"M1240 {B}C1400 1020 1700 990 {R} 1010L{R} {B}Z", P["pine"], 600, 21, (-.2, -1), (2, 5), 2, .9)
-    for x, y, s_ in ((1420, 1046, 1.5), (1560, 1018, 1.3), (1720, 1004, 1.4), (1880, 1004, 1.6), (2060, 1010, 1.4)): o += S.tuft(x, y+14, s_, INK)
+    o += lit("crown", path(cr, INK) + grain(cr, P["pine"], 900, 19, (-.7, .7), (2, 6), 1.3, .9) + grain(cr, P["coral"], 240, 20, (-.8, .8), (1.6, 4), 5, .8))
+    o += lit("slope", path(f"M1240 {B}C1400 1020 1700 990 {R} 1010L{R} {B}Z", INK) + grain(f"M1240 {B}C1400 1020 1700 990 {R} 1010L{R} {B}Z", P["pine"], 600, 21, (-.2, -1), (2, 5), 2, .9))
+    for x, y, s_ in ((1420, 1046, 1.5), (1560, 1018, 1.3), (1720, 1004, 1.4), (1880, 1004, 1.6), (2060, 1010, 1.4)): o += lit("slope", S.tuft(x, y+14, s_, INK))
     return o
 
 # ------------------------------------------------------------------------------ table

@@ -28,6 +28,9 @@ def poly(pts, fill=None, **k):
     return f'<polygon points="{" ".join(n(x)+","+n(y) for x, y in pts)}"{_a(fill, **k)}/>'
 def stroke(d, col, sw, cap="round", join="round", **k): return path(d, None, stroke=col, sw=sw, cap=cap, join=join, **k)
 def g(tr, *kids): return f'<g transform="{tr}">' + "".join(kids) + "</g>"
+def lit(part, kids):
+    """Names the part of the evening that elements belong to: src/ui/daylight.c gives its inks at other times of day."""
+    return re.sub(r"<(path|rect|circle|ellipse|line|polygon) (?!class)", rf'<\1 class="{part}" ', kids)
 def at(x, y, s, *kids, rot=0, flip=False):
     t = f"translate({n(x)} {n(y)})"
     if rot: t += f" rotate({n(rot)})"

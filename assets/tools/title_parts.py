@@ -26,8 +26,7 @@ def title_far():
     return o
 def slope():
     fg = f"M{L} 470C{L+180} 440 60 440 200 470C360 504 520 590 620 700C680 770 716 850 737 900C760 960 720 1040 690 1100L640 {B}L{L} {B}Z"
-    o = path(fg, INK) + grain(fg, P["plum"], 1300, 16, (.8, -.6), (1.2, 3), 4.2, .8) + grain(fg, P["coral"], 420, 17, (1, -.15), (1, 2.6), 11, .85)
-    return o
+    return lit("slope", path(fg, INK) + grain(fg, P["plum"], 1300, 16, (.8, -.6), (1.2, 3), 4.2, .8) + grain(fg, P["coral"], 420, 17, (1, -.15), (1, 2.6), 11, .85))
 def lampions(d, k, r=15):
     """Paper lanterns on a string."""
     cols = (P["red"], P["sun"], P["azure"], P["coral"], P["mint"]); pts = flat(d, 30)[0]; Ln = length(pts); o = stroke(d, INK, 3)
@@ -91,13 +90,13 @@ def title_slope(w=1200, h=640):
     d = f"M0 6C{w*.2} -22 {w*.36} -16 {w*.52} 22C{w*.68} 58 {w*.84} 60 {w} 40L{w} {h}L0 {h}Z"
     o = path(d, INK) + grain(d, P["plum"], 800, 16, (.3, -.9), (1.2, 3), 5, .8) + grain(d, P["coral"], 220, 17, (.2, -1), (1, 2.6), 12, .85)
     for x, y, q in ((w*.30, 0, 1.2), (w*.60, 44, 1.3), (w*.74, 64, 1), (w*.93, 56, 1.4)): o += S.tuft(x, y, q, INK)
-    return o
+    return lit("slope", o)
 def crop(x, y, w, h, art):
     return doc(w, h, g(f"translate({n(-x)} {n(-y)})", art))
 def night_tile():
     """Sky above title.svg (over y -180): plain night, a few stars; 960 x 480, repeats."""
-    r = random.Random(8); o = rect(0, 0, 960, 480, P["night"])
-    for i in range(16): o += star(r.uniform(20, 940), r.uniform(20, 460), r.uniform(2, 5), CREAM, 4, .35, op=.8)
+    r = random.Random(8); o = lit("sky", rect(0, 0, 960, 480, P["night"]))
+    for i in range(16): o += lit("star", star(r.uniform(20, 940), r.uniform(20, 460), r.uniform(2, 5), CREAM, 4, .35, op=.8))
     return o
 def main(out):
     os.makedirs(out, exist_ok=True)

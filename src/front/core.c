@@ -4,6 +4,7 @@
 
 #include "base/check.h"
 #include "front/game_front.h"
+#include "front/stage/light.h"
 #include "ui/tween.h"
 
 enum { TRACE_SIZE = 512 };
@@ -45,6 +46,7 @@ void front_print(const struct front *front, struct draw_list *list)
 {
     list->text_scale = front->settings.large_print ? DRAW_LARGE : 1;
     list->contrast = front->settings.high_contrast;
+    list->light = light_now(front);
     front->measure->text_scale = list->text_scale;
     front->measure->contrast = list->contrast;
 }

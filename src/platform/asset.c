@@ -3,13 +3,34 @@
 
 #include "base/i18n/translate.h"
 #include "base/text.h"
+#include "ui/daylight.h"
+
+/* The file of a picture, whatever the light over it. */
+static enum daylight file_of(const char *name, char path[ASSETS_DIR_PATH_SIZE])
+{
+    enum daylight light;
+    int length = (int)daylight_cut(name, &light);
+    text_format(path, ASSETS_DIR_PATH_SIZE, "assets/%.*s.svg", length, name);
+    return light;
+}
+
+char *asset_look(const struct source *source, const char *name)
+{
+    char path[ASSETS_DIR_PATH_SIZE];
+    enum daylight light = file_of(name, path);
+    char *document = assets_dir_read(&source->data, path, NULL);
+    if (document) {
+        daylight_paint(document, light);
+    }
+    return document;
+}
 
 char *asset_read(struct source *source, const char *name)
 {
-    char path[ASSETS_DIR_PATH_SIZE];
-    text_format(path, sizeof path, "assets/%s.svg", name);
-    char *document = assets_dir_read(&source->data, path, NULL);
+    char *document = asset_look(source, name);
     if (!document) {
+        char path[ASSETS_DIR_PATH_SIZE];
+        file_of(name, path);
         assets_dir_miss(&source->data, path,
                         _("this picture cannot be read; a box with its name stands in for it"));
     }
@@ -19,7 +40,7 @@ char *asset_read(struct source *source, const char *name)
 void asset_damaged(struct source *source, const char *name)
 {
     char path[ASSETS_DIR_PATH_SIZE];
-    text_format(path, sizeof path, "assets/%s.svg", name);
+    file_of(name, path);
     assets_dir_miss(&source->data, path, _("this picture is damaged; a box with its name stands in for it"));
 }
 

@@ -2,7 +2,6 @@
 #include "platform/picture.h"
 
 #include "base/hash.h"
-#include "base/text.h"
 #include "platform/card.h"
 #include "platform/surface_row.h"
 #include "platform/svg.h"
@@ -16,10 +15,8 @@
 /* The name of a backdrop in the disk cache: a hash of all that decides its pixels, the drawing included. */
 static uint64_t cache_name(const struct source *source, const struct picture_key *key)
 {
-    char path[ASSETS_DIR_PATH_SIZE];
-    text_format(path, sizeof path, "assets/%s.svg", key->name);
     bool kept = source->disk_cache.folder[0] && !key->coarse;
-    char *document = kept ? assets_dir_read(&source->data, path, NULL) : NULL;
+    char *document = kept ? asset_look(source, key->name) : NULL;
     if (!document) {
         return 0;
     }

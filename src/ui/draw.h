@@ -7,6 +7,7 @@
 #ifndef UI_DRAW_H
 #define UI_DRAW_H
 
+#include "ui/daylight.h"
 #include "ui/frame.h"
 #include "ui/ink.h"
 
@@ -100,6 +101,7 @@ struct draw_list {
     /* 1, or DRAW_LARGE for large print: the factor for sentences and small letters */
     float text_scale;
     bool contrast; /* high contrast: stronger outlines, plain plates, patterns, no faint veils */
+    enum daylight light; /* over pictures of the inn */
     struct draw_command
         *command; /* owned, like arena and point; all three grow and keep their memory between frames */
     size_t count, room;

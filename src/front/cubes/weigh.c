@@ -22,7 +22,7 @@ bool cubes_is_set(const struct event *event)
 static int place_in_turn(const struct cubes_cast *cast, int turn)
 {
     for (int place = 0; place < CUBES_DICE; place++) {
-        if (cast->fall[place].spot >= 0 && cast->fall[place].turn == turn) {
+        if (cast->fall[place].spot >= 0 && cast->fall[place].way.turn == turn) {
             return place;
         }
     }
@@ -42,8 +42,7 @@ static bool landing_of_roll(const struct cubes_view *view, const struct motion_s
     int turn = index % dice, place = place_in_turn(&view->cast, turn);
     float since = (float)(turn * CUBES_STAGGER_MS + (rests ? CUBES_ROLL_MS : CUBES_FLY_MS));
     struct cubes_die die = {.edge = layout->die};
-    cubes_cast_at(&view->cast, layout, place, step->value.byte[place], cubes_layout_mouth(layout), since,
-                  &die);
+    cubes_cast_at(&view->cast, layout, place, step->value.byte[place], since, &die);
     *out =
         (struct cubes_landing){cubes_view_poured_ms(step) + since, cubes_layout_die_box(die.foot, die.edge),
                                (rests ? .10f : .16f) + .03f * (float)dice};

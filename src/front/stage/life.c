@@ -3,6 +3,7 @@
 
 #include "base/hash.h"
 #include "front/front.h"
+#include "front/stage/light.h"
 
 static struct life_state *life_of(const struct front *front)
 {
@@ -51,6 +52,9 @@ void life_beat(struct front *front)
     if (life->runs) {
         life->beats++;
         life->unseen++;
+        if (life->beats % LIGHT_BEATS == 0) {
+            light_look(front);
+        }
         front_touch(front);
     }
 }
