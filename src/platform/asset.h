@@ -14,8 +14,8 @@ struct source {
 };
 
 /* The text of assets/NAME.svg, to be freed with SDL_free. NULL: it cannot be read, which is logged once.
- * A name may end in a light (ui/daylight.h), in whose inks the text then is; an ending that is no light makes it
- * the name of a file that does not exist. */
+ * A name may end in a light (ui/daylight.h), in whose inks the text then is; an ending that is no light makes
+ * it the name of a file that does not exist. */
 char *asset_read(struct source *source, const char *name);
 /* The same, and nothing is logged. */
 char *asset_look(const struct source *source, const char *name);

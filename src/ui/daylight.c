@@ -18,8 +18,8 @@ struct repaint {
 
 static const struct repaint repaints[] = {
     /* part, dusk, night, morning, day */
-    {"sky", "#24375C", {"#14233B", "#BEDCD3", "#5BABB6"}},
-    {"sky", "#533B6C", {"#24375C", "#BBD9A9", "#BEDCD3"}},
+    {"sky", "#24375C", {"#14233B", "#9D88B5", "#5BABB6"}},
+    {"sky", "#533B6C", {"#24375C", "#BEDCD3", "#BEDCD3"}},
     {"sky", "#EF8459", {"#24375C", "#FBE19A", "#FCF2DA"}},
     {"sky", "#F7BF46", {"#533B6C", "#F7BF46", "#FCF2DA"}},
     {"star", "#FCF2DA", {"#FCF2DA", "#FCF2DA", "#5BABB6"}},

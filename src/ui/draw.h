@@ -100,7 +100,7 @@ struct draw_list {
     const struct type_metrics *type;
     /* 1, or DRAW_LARGE for large print: the factor for sentences and small letters */
     float text_scale;
-    bool contrast; /* high contrast: stronger outlines, plain plates, patterns, no faint veils */
+    bool contrast;       /* high contrast: stronger outlines, plain plates, patterns, no faint veils */
     enum daylight light; /* over pictures of the inn */
     struct draw_command
         *command; /* owned, like arena and point; all three grow and keep their memory between frames */

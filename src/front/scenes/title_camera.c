@@ -122,17 +122,20 @@ bool title_camera_tick(struct front *front)
 static void draw_far(struct draw_list *list, const struct title_place *place, struct point at, float zoom,
                      bool moving)
 {
+    char name[DAYLIGHT_NAME_SIZE];
     float scale = place->scene_scale, k = scale * zoom;
     struct rect art = SCENE_REACH;
+    daylight_name(name, "scenes/title_far", list->light);
     struct draw_command *far =
-        draw_sprite(list, "scenes/title_far",
+        draw_sprite(list, name,
                     (struct rect){place->scene.x + at.x * scale + art.x * k,
                                   place->scene.y + at.y * scale + art.y * k, art.w * k, art.h * k});
     if (moving) {
         far->flags |= DRAW_MOVING;
     }
+    daylight_name(name, "scenes/title_slope", list->light);
     draw_sprite(
-        list, "scenes/title_slope",
+        list, name,
         (struct rect){place->scene.x - 320 * scale, place->scene.y + 420 * scale, 1100 * scale, 840 * scale});
 }
 
@@ -140,10 +143,12 @@ static void draw_front(struct draw_list *list, const struct title_place *place, 
                        float up)
 {
     if (up > 0) {
+        char name[DAYLIGHT_NAME_SIZE];
         float k = place->scene_scale;
         struct rect box = view->front_box;
+        daylight_name(name, view->front, list->light);
         draw_group(list, 0, 0, up);
-        draw_sprite(list, view->front,
+        draw_sprite(list, name,
                     (struct rect){place->scene.x + box.x * k, place->scene.y + (box.y + SUNK * (1 - up)) * k,
                                   box.w * k, box.h * k});
         draw_group_end(list);

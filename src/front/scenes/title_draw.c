@@ -317,9 +317,10 @@ void title_draw(const struct front *front, struct draw_list *list, float blend)
         float k = all.w / 1200;
         draw_fill(list,
                   (struct rect){0, place.slope + 600 * k, all.w, fmaxf(all.h - place.slope - 600 * k, 0)},
-                  INK_INK);
-        draw_sprite(list, "scenes/title_slope_upright",
-                    (struct rect){0, place.slope - 60 * k, 1200 * k, 700 * k});
+                  daylight_field(list->light));
+        char name[DAYLIGHT_NAME_SIZE];
+        daylight_name(name, "scenes/title_slope_upright", list->light);
+        draw_sprite(list, name, (struct rect){0, place.slope - 60 * k, 1200 * k, 700 * k});
     }
     float over = dialog_over(front, &title_scene, blend);
     if (over >= 1) {

@@ -62,20 +62,29 @@ void ground_table(struct draw_list *list, float verge)
 
 const char GROUND_TITLE_ROAD[] = "scenes/title";
 
+float ground_title_scale(const struct draw_list *list, float x, float scale)
+{
+    scale = fmaxf(scale, (list->frame.canvas.w - x) / (SCENE_REACH.x + SCENE_REACH.w));
+    return fmaxf(scale, x / -SCENE_REACH.x);
+}
+
 void ground_title(struct draw_list *list, const char *scene, float x, float y, float scale)
 {
+    char name[DAYLIGHT_NAME_SIZE];
     struct rect all = list->frame.canvas;
-    scale = fmaxf(scale, (all.w - x) / (SCENE_REACH.x + SCENE_REACH.w));
-    scale = fmaxf(scale, x / -SCENE_REACH.x);
+    scale = ground_title_scale(list, x, scale);
     float top = art_top(y, scale), bottom = art_bottom(y, scale);
     if (top > 0) {
-        struct tiles night = {"scenes/night_tile", 960 * scale, 480 * scale, 0, top + SEAM - 480 * scale};
+        daylight_name(name, "scenes/night_tile", list->light);
+        struct tiles night = {name, 960 * scale, 480 * scale, 0, top + SEAM - 480 * scale};
         lay(list, &night, 0, top + SEAM);
     }
     if (bottom < all.h) {
-        draw_fill(list, (struct rect){0, bottom - SEAM, all.w, all.h - bottom + SEAM}, INK_INK);
+        draw_fill(list, (struct rect){0, bottom - SEAM, all.w, all.h - bottom + SEAM},
+                  daylight_field(list->light));
     }
-    draw_scene(list, scene, x, y, scale);
+    daylight_name(name, scene, list->light);
+    draw_scene(list, name, x, y, scale);
 }
 
 void ground_title_whole(struct draw_list *list, const char *scene, float reach)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The light over the inn, after the clock of the machine. It is looked up when the program begins, when another
- * scene comes, and once a minute while a picture lives (life.h). */
+/* The light over the inn, after the clock of the machine. It is looked up when the program begins, when
+ * another scene comes, and once a minute while a picture lives (life.h). */
 #ifndef FRONT_STAGE_LIGHT_H
 #define FRONT_STAGE_LIGHT_H
 
