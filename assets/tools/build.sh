@@ -19,5 +19,6 @@ python3 eyes.py ../portraits
 python3 cafe.py ../scenes
 python3 dominoes.py ../bones
 python3 square.py ../scenes
+python3 living.py ../living
 python3 -c "import palette; palette.dump('../palette.json')"
-python3 check_svg.py ../bones ../cards ../cubes ../icons ../portraits ../scenes
+python3 check_svg.py ../bones ../cards ../cubes ../icons ../living ../portraits ../scenes

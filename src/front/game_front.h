@@ -33,6 +33,7 @@ struct settings;
 struct sound_cue;
 struct sound_piece;
 struct item_row;
+struct living;
 
 /* A game's table on the screen. A member must be given unless its comment says what NULL means. The view's
  * memory is TABLE_VIEW_BYTES in struct table, zeroed at the start. */
@@ -192,6 +193,11 @@ struct game_sign {
     float zoom;
     const char *front;
     struct rect front_box;
+    /* What shines in that picture after dark (stage/living.h), in units of `scene`; and whether the picture
+     * and the slope hide the road. */
+    const struct living *lamps;
+    int lamp_count;
+    bool hides_road;
 };
 
 struct game_front {

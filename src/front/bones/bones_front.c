@@ -8,6 +8,7 @@
 #include "front/front.h"
 #include "front/page/game_page.h"
 #include "front/scenes/leaving.h"
+#include "front/stage/living.h"
 #include "front/table/hint.h"
 #include "front/table/saves.h"
 #include "front/table/table.h"
@@ -124,6 +125,18 @@ static const struct action_facts letters[] = {
     {.name = NULL},
 };
 
+/* The lanterns over the players, of which one after another is brighter for a moment. */
+#define LANTERN(x_, y_, first_)                                                                              \
+    {                                                                                                        \
+        .kind = LIVING_GLOW, .picture = "living/glow", .box = {(x_)-40, (y_)-40, 80, 80}, .every = 96,       \
+        .first = (first_), .lasts = 34, .opacity = .8f                                                       \
+    }
+static const struct living lanterns[] = {
+    LANTERN(1428, 318, 1),  LANTERN(1480, 337, 10), LANTERN(1535, 330, 19),
+    LANTERN(1585, 303, 28), LANTERN(1721, 276, 37), LANTERN(1771, 302, 46),
+    LANTERN(1826, 311, 55), LANTERN(1881, 303, 64), LANTERN(1934, 284, 73),
+};
+
 const struct game_front bones_front = {
     .game = &bones_game,
     .item = "menu.tables.dominoes",
@@ -138,7 +151,10 @@ const struct game_front bones_front = {
              .camera = {-505, -92},
              .zoom = 1.1f,
              .front = "scenes/title_front_dominoes",
-             .front_box = {480, 220, 1500, 1040}},
+             .front_box = {480, 220, 1500, 1040},
+             .lamps = lanterns,
+             .lamp_count = sizeof lanterns / sizeof lanterns[0],
+             .hides_road = true},
     .view = &bones_table_view,
     .words = {.refusal = refusal_text, .hand = hand_text},
     .menu = menu,

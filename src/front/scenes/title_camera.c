@@ -2,7 +2,9 @@
 /* The camera of the title: the picture as seen from each table, and the camera's way from one to another. */
 #include "front/front.h"
 #include "front/scenes/title.h"
+#include "front/scenes/title_living.h"
 #include "front/stage/ground.h"
+#include "front/stage/living.h"
 #include "front/table/table.h"
 #include "ui/tween.h"
 
@@ -119,8 +121,8 @@ bool title_camera_tick(struct front *front)
 }
 
 /* Draws the picture at a camera's place, and the foreground. moving: it is shown for a moment only. */
-static void draw_far(struct draw_list *list, const struct title_place *place, struct point at, float zoom,
-                     bool moving)
+static void draw_far(const struct front *front, struct draw_list *list, const struct title_place *place,
+                     struct point at, float zoom, bool moving)
 {
     char name[DAYLIGHT_NAME_SIZE];
     float scale = place->scene_scale, k = scale * zoom;
@@ -133,6 +135,8 @@ static void draw_far(struct draw_list *list, const struct title_place *place, st
     if (moving) {
         far->flags |= DRAW_MOVING;
     }
+    struct point origin = {place->scene.x + at.x * scale, place->scene.y + at.y * scale};
+    title_living_draw(front, list, origin, k, true);
     daylight_name(name, "scenes/title_slope", list->light);
     draw_sprite(
         list, name,
@@ -160,6 +164,18 @@ static void draw_still(struct draw_list *list, const struct title_place *place, 
     ground_title(list, view->scene, place->scene.x, place->scene.y, place->scene_scale);
 }
 
+/* What lives in the picture as seen from a table. */
+static void draw_living(const struct front *front, struct draw_list *list, const struct title_place *place,
+                        const struct game_sign *view)
+{
+    float scale = ground_title_scale(list, place->scene.x, place->scene_scale);
+    struct point origin = {place->scene.x + view->camera.x * scale, place->scene.y + view->camera.y * scale};
+    title_living_draw(front, list, origin, scale * view->zoom, !view->hides_road);
+    if (daylight_has_lamps(list->light)) {
+        living_draw(front, list, view->lamps, view->lamp_count, place->scene, scale);
+    }
+}
+
 int title_camera_ahead(const struct front *front, struct draw_list *list)
 {
     const struct title_camera *camera = &title_of(front)->camera;
@@ -174,7 +190,7 @@ int title_camera_ahead(const struct front *front, struct draw_list *list)
     }
     if (list) {
         struct title_place place = title_place(front);
-        draw_far(list, &place, (struct point){0, 0}, 1, false);
+        draw_far(front, list, &place, (struct point){0, 0}, 1, false);
         draw_front(list, &place, view_of(front, &place, from), 1);
         draw_front(list, &place, view_of(front, &place, to), 1);
         draw_still(list, &place, view_of(front, &place, to));
@@ -188,13 +204,15 @@ void title_camera_draw(const struct front *front, struct draw_list *list, const 
     const struct title_camera *camera = &title_of(front)->camera;
     if (camera->ticks == 0 || front_scene(front) != &title_scene) {
         bool tells = camera->at && front_scene(front) == &title_scene;
-        draw_still(list, place, view_of(front, place, tells ? camera->at : wanted(front)));
+        const struct game_sign *view = view_of(front, place, tells ? camera->at : wanted(front));
+        draw_still(list, place, view);
+        draw_living(front, list, place, view);
         return;
     }
     float t = way(camera, blend), zoom;
     struct point at;
     look(front, camera, t, &at, &zoom);
-    draw_far(list, place, at, zoom, true);
+    draw_far(front, list, place, at, zoom, true);
     draw_front(list, place, view_of(front, place, camera->left), sinking(camera, t));
     draw_front(list, place, view_of(front, place, camera->at), rising(t));
 }

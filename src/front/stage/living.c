@@ -7,7 +7,7 @@
 
 #include <math.h>
 
-enum { NAME_SIZE = 64 };
+enum { NAME_SIZE = 64, STEP_BEATS = 2 };
 static const float SWAY = 18, TURNS = 1.5f, COMES = .2f; /* units; turns in all; the part of its time */
 
 /* The part of its time that has gone by, 0 to 1; below 0: it is not seen now. */
@@ -27,8 +27,21 @@ static float fade(float t)
     return fminf(fminf(t / COMES, (1 - t) / COMES), 1);
 }
 
+static struct rect place_on_way(const struct living *row, float t)
+{
+    float at = t * (float)(row->points - 1);
+    int from = (int)at;
+    float part = at - (float)from;
+    const struct living_point *a = &row->way[from], *b = a + (from + 1 < row->points);
+    float w = tween_mix(a->w, b->w, part), h = w * row->box.h / row->box.w;
+    return (struct rect){tween_mix(a->x, b->x, part) - w / 2, tween_mix(a->y, b->y, part) - h, w, h};
+}
+
 static struct rect place(const struct living *row, float t, float *angle)
 {
+    if (row->kind == LIVING_WAY) {
+        return place_on_way(row, t);
+    }
     struct rect box = row->box;
     box.x += row->dx * t;
     box.y += row->dy * t;
@@ -49,6 +62,7 @@ static void draw_row(struct draw_list *list, const struct living *row, long beat
 {
     char name[NAME_SIZE];
     float t = 0, angle = 0, opacity = row->opacity > 0 ? row->opacity : 1;
+    bool moves = row->kind == LIVING_PASS || row->kind == LIVING_WAY;
     text_copy(name, sizeof name, row->picture);
     if (row->kind == LIVING_CYCLE) {
         long shown = beat / (row->lasts > 0 ? row->lasts : 1) % row->pictures;
@@ -58,16 +72,19 @@ static void draw_row(struct draw_list *list, const struct living *row, long beat
         if (t < 0) {
             return;
         }
-        opacity *= row->kind == LIVING_PASS ? 1 : fade(t);
+        opacity *= moves ? 1 : fade(t);
+        if (moves && row->pictures > 0) {
+            text_format(name, sizeof name, "%s_%ld", row->picture, beat / STEP_BEATS % row->pictures + 1);
+        }
     }
     struct rect box = place(row, t, &angle);
-    struct draw_command *drawn =
-        draw_sprite(list, name, (struct rect){origin.x + box.x * scale, origin.y + box.y * scale,
-                                              box.w * scale, box.h * scale});
+    struct draw_command *drawn = draw_sprite(
+        list, name,
+        (struct rect){origin.x + box.x * scale, origin.y + box.y * scale, box.w * scale, box.h * scale});
     drawn->angle = angle;
     drawn->ink = ink_fade(drawn->ink, opacity);
-    drawn->flags |= (row->kind == LIVING_RISE || row->kind == LIVING_FALL ? DRAW_MOVING : 0u) |
-                    (row->flipped ? DRAW_FLIPPED : 0u);
+    bool changes = row->kind == LIVING_RISE || row->kind == LIVING_FALL || row->kind == LIVING_WAY;
+    drawn->flags |= (changes ? DRAW_MOVING : 0u) | (row->flipped ? DRAW_FLIPPED : 0u);
 }
 
 void living_draw(const struct front *front, struct draw_list *list, const struct living *rows, int count,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Small things that live in a picture, as rows: a car that passes, smoke, leaves, lamps. Each is drawn from the
- * number of beats of life.h alone; before the first beat none is drawn. */
+/* Small things that live in a picture, as rows: a car that passes, smoke, leaves, lamps. Each is drawn from
+ * the number of beats of life.h alone; before the first beat none is drawn. */
 #ifndef FRONT_STAGE_LIVING_H
 #define FRONT_STAGE_LIVING_H
 
@@ -10,10 +10,16 @@ struct front;
 
 enum living_kind {
     LIVING_PASS,  /* goes by: from `box` along dx, dy */
+    LIVING_WAY,   /* goes along `way`, and grows or shrinks with the distance */
     LIVING_RISE,  /* the same, and grows to twice its size while it comes and fades: smoke, steam */
     LIVING_FALL,  /* the same, swaying and turning: a leaf */
     LIVING_GLOW,  /* comes, stays and fades where it is: a lamp */
     LIVING_CYCLE, /* one of `pictures` files after another, NAME_1 and so on, where it is: water, a player */
+};
+
+/* The middle of a thing's foot, and how wide the thing is there. */
+struct living_point {
+    float x, y, w;
 };
 
 struct living {
@@ -23,9 +29,13 @@ struct living {
     float dx, dy;        /* how far it goes, in the same units */
     int every, first;    /* in beats: how often it begins; when it begins for the first time */
     int lasts;           /* how many beats it is seen, at most `every`; of LIVING_CYCLE: beats a picture */
-    int pictures;        /* of LIVING_CYCLE */
-    float opacity;       /* at most; 0: 1 */
-    bool flipped;        /* mirrored, left to right */
+    int pictures; /* of LIVING_CYCLE; of LIVING_PASS and LIVING_WAY as well if what moves has legs or wings */
+    float opacity; /* at most; 0: 1 */
+    bool flipped;  /* mirrored, left to right */
+    /* Of LIVING_WAY, whose `box` only says the thing's proportions: it takes as long from each point to the
+     * next. */
+    const struct living_point *way;
+    int points;
 };
 
 /* Draws rows in a picture whose origin is at `origin` and which is scaled. */
