@@ -4,6 +4,7 @@
 
 #include "front/game_front.h"
 #include "front/stage/life.h"
+#include "front/stage/light.h"
 #include "front/table/play.h"
 #include "front/table/table.h"
 #include "offscreen.h"
@@ -47,6 +48,7 @@ struct request {
     bool few;             /* in two wide windows and six others: all kinds */
     bool painted;         /* look for pixels that nothing paints */
     int film;             /* pictures of each screen, three ticks apart; 0: one picture */
+    int beats;            /* of life from picture to picture, with no ticks; 0: three ticks */
     const char *move;     /* played at the table before a film, in a journal's words; NULL: none */
 };
 
@@ -55,7 +57,7 @@ static void usage(FILE *out)
     fprintf(
         out,
         "route-mille-shots FOLDER [--size WxH[@DENSITY]] [--data DIR] [--language CODE] [--large] "
-        "[--contrast] [--film COUNT [--move TEXT]] [NAME...]\n"
+        "[--contrast] [--hour HOUR] [--film COUNT [--move TEXT] [--beats EACH]] [NAME...]\n"
         "route-mille-shots --golden FOLDER | --renew FOLDER [--data DIR]\n"
         "route-mille-shots --frozen FILE | --freeze FILE | --texts FOLDER\n"
         "route-mille-shots --painted [--data DIR]\n"
@@ -85,6 +87,10 @@ static bool read_arguments(struct request *request, int count, char **arguments)
             request->texts = arguments[++i];
         } else if (strcmp(argument, "--film") == 0 && !last) {
             request->film = atoi(arguments[++i]);
+        } else if (strcmp(argument, "--hour") == 0 && !last) {
+            request->look.hour = atoi(arguments[++i]);
+        } else if (strcmp(argument, "--beats") == 0 && !last) {
+            request->beats = atoi(arguments[++i]);
         } else if (strcmp(argument, "--move") == 0 && !last) {
             request->move = arguments[++i];
         } else if (strcmp(argument, "--few") == 0) {
@@ -137,6 +143,10 @@ void shot_start(const struct type_metrics *type, const struct window *window, co
     text_copy(settings->language, sizeof settings->language, look->language ? look->language : "en");
     settings->large_print = look->large;
     settings->high_contrast = look->contrast;
+    if (look->hour > 0) {
+        robot.second = look->hour % 24 * 3600;
+        light_look(&robot.front);
+    }
     front_speak(&robot.front);
 }
 
@@ -174,8 +184,11 @@ static bool film(struct offscreen *offscreen, const struct request *request, con
         char end[16];
         snprintf(end, sizeof end, "_%03d", i);
         saved = paint(offscreen, request, shot, end);
-        robot_tick(&robot, EACH);
-        if (i % (BEAT / EACH) == 0) {
+        robot_tick(&robot, request->beats > 0 ? 1 : EACH);
+        for (int beat = 0; beat < request->beats; beat++) {
+            life_beat(&robot.front);
+        }
+        if (request->beats == 0 && i % (BEAT / EACH) == 0) {
             life_beat(&robot.front);
         }
     }
@@ -186,8 +199,7 @@ static bool take(struct offscreen *offscreen, const struct request *request, con
 {
     shot_start(offscreen_type(offscreen), &request->window, &request->look);
     shot->stage();
-    bool saved =
-        request->film > 0 ? film(offscreen, request, shot) : paint(offscreen, request, shot, "");
+    bool saved = request->film > 0 ? film(offscreen, request, shot) : paint(offscreen, request, shot, "");
     robot_end(&robot);
     return saved;
 }

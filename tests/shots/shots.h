@@ -35,6 +35,7 @@ extern const struct shot *const SHOT_TABLES[]; /* NULL ends them */
 struct shot_look {
     const char *language; /* NULL: English */
     bool large, contrast;
+    int hour; /* of the day, 1 to 24; 0: eight in the evening */
 };
 
 /* Seats the robot at the title with these settings, a pad in hand. */

@@ -114,6 +114,7 @@ void robot_start_in(struct robot *robot, const struct type_metrics *type, enum d
                             .writes_left = -1,
                             .work_rounds = ROBOT_ROUNDS,
                             .day = ROBOT_DAY,
+                            .second = ROBOT_SECOND,
                             .device = device,
                             .window = *window};
     robot_serve(robot);

@@ -11,14 +11,15 @@
 /* Lines of settings: whoever sits there was offered the lessons of every game. */
 #define ROBOT_KNOWS "mille.lessons_offered 1\ncubes.lessons_offered 1\nbones.lessons_offered 1\n"
 
-/* The day is 12 August 1955. */
+/* The day is 12 August 1955, eight in the evening. */
 enum {
     ROBOT_CUES = 8192,
     ROBOT_FILES = 48,
     ROBOT_JOBS = 4,
     ROBOT_ROUNDS = 6,
     ROBOT_TICKS_MOST = 60000,
-    ROBOT_DAY = -5256
+    ROBOT_DAY = -5256,
+    ROBOT_SECOND = 20 * 3600
 };
 
 struct robot_file {
@@ -58,6 +59,7 @@ struct robot {
     int writes_left;        /* until the power fails: what comes after is lost; negative: it does not fail */
     int writes;             /* that reached the disk; also the second of the day at which a file is written */
     int day;                /* today */
+    int second;             /* since midnight: what the clock on the wall says */
     uint64_t ms;            /* that passed beside the ticks */
     int woken;              /* ms after which the front wants a tick, as it said last */
     bool choosy;            /* about opponents: others sit down with whoever is offered first */

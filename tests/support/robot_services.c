@@ -19,6 +19,11 @@ static int today(void *context)
     return ((struct robot *)context)->day;
 }
 
+static int second(void *context)
+{
+    return ((struct robot *)context)->second;
+}
+
 static uint64_t now(void *context)
 {
     const struct robot *robot = context;
@@ -254,6 +259,7 @@ void robot_serve(struct robot *robot)
     services_null(services, robot->type);
     services->context = robot;
     services->today = today;
+    services->second = second;
     services->now = now;
     services->wake = wake;
     services->text_input = text_input;
