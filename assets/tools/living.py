@@ -12,7 +12,7 @@ def glow(c=P["goldlt"]):
     return circ(32, 32, 31, c, op=.16) + circ(32, 32, 22, c, op=.22) + circ(32, 32, 13, c, op=.4)
 def smoke():
     """A puff; 48 x 48."""
-    return circ(18, 28, 15, P["lilac"], op=.55) + circ(30, 20, 14, P["lilac"], op=.55) + circ(27, 33, 12, P["lilac"], op=.55) + circ(20, 20, 9, CREAM, op=.4)
+    return circ(17, 29, 14, P["lilac"]) + circ(30, 19, 13, P["lilac"]) + circ(33, 33, 10, P["lilac"]) + circ(15, 24, 8, P["sky"], op=.5) + circ(29, 14, 7, P["sky"], op=.5)
 def leaf(c, shade):
     """A leaf of the plane; 24 x 24."""
     return path("M12 1C17 5 22 9 21 14C19 19 15 20 12 23C9 20 5 19 3 14C2 9 7 5 12 1Z", c) + path("M12 1C17 5 22 9 21 14C19 19 15 20 12 23Z", shade)

@@ -94,6 +94,7 @@ static void every_icon_and_scene_shows_something(void)
     assert_true(each("icons", shows_something) > 40);
     assert_true(each("bones", shows_something) > 50);
     assert_true(each("cubes", shows_something) > 40);
+    assert_true(each("living", shows_something) > 15);
     assert_true(each("portraits", shows_something) > 30);
     assert_true(each("scenes", shows_something) > 4);
 }
@@ -101,6 +102,36 @@ static void every_icon_and_scene_shows_something(void)
 static void every_card_is_whole(void)
 {
     assert_true(each("cards", is_a_whole_card) >= 20);
+}
+
+/* All pixels of a picture of the inn's sky, as a number. */
+static uint64_t sky(const char *name)
+{
+    SDL_Surface *surface = make(PICTURE_SPRITE, name, SIDE, SIDE);
+    assert_non_null(surface);
+    uint64_t sum = 0;
+    for (int y = 0; y < surface->h; y++) {
+        const uint32_t *row =
+            (const uint32_t *)(const void *)((const uint8_t *)surface->pixels + y * surface->pitch);
+        for (int x = 0; x < surface->w; x++) {
+            sum = sum * 31 + row[x];
+        }
+    }
+    SDL_FreeSurface(surface);
+    return sum;
+}
+
+static void the_ending_of_a_name_is_the_light_over_the_picture(void)
+{
+    uint64_t dusk = sky("scenes/night_tile"), night = sky("scenes/night_tile@night"),
+             morning = sky("scenes/night_tile@morning"), day = sky("scenes/night_tile@day");
+    assert_true(dusk != night && dusk != morning && dusk != day);
+    assert_true(night != morning && night != day && morning != day);
+    assert_true(sky("scenes/night_tile") == dusk);
+    assert_int_equal(source_rig.data.missed_count, 0);
+    /* An ending that is no light: a box with the name, and a line in the log. */
+    assert_true(sky("scenes/night_tile@noon") != dusk);
+    assert_int_equal(source_rig.data.missed_count, 1);
 }
 
 static void art_beyond_the_view_box_is_cut(void)
@@ -139,6 +170,7 @@ static void what_is_no_drawing_is_refused(void)
 
 const struct test tests[] = {
     TEST_WITH(every_icon_and_scene_shows_something, source_rig_enter, source_rig_leave),
+    TEST_WITH(the_ending_of_a_name_is_the_light_over_the_picture, source_rig_enter, source_rig_leave),
     TEST_WITH(every_card_is_whole, source_rig_enter, source_rig_leave),
     TEST_WITH(art_beyond_the_view_box_is_cut, source_rig_enter, source_rig_leave),
     TEST_WITH(what_is_no_drawing_is_refused, source_rig_enter, source_rig_leave),

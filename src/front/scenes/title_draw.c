@@ -288,8 +288,9 @@ static void draw_foot(const struct front *front, struct draw_list *list, const s
     float baseline = wide ? list->frame.canvas.h - 28 : place->foot - 14;
     float high = wide ? 36 : 32, size = wide ? 27 : 25;
     float left = right - bar_prompts_width(front, list, prompts, count, count, high, size) - 14;
-    /* The road and its white lines may be below them. */
-    bool crosses = !wide || list->contrast || left < place->scene.x + ROAD_EDGE * place->scene_scale;
+    /* The road and its white lines may be below them, and by day a meadow. */
+    bool crosses = !wide || list->contrast || !daylight_has_lamps(list->light) ||
+                   left < place->scene.x + ROAD_EDGE * place->scene_scale;
     if (crosses && place->slope <= 0) {
         struct rect box = {left, baseline - (wide ? 29 : 27), (wide ? right + 14 : place->right + 10) - left,
                            wide ? 42 : 38};

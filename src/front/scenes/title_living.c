@@ -8,37 +8,20 @@
 
 /* ---- around the inn, in units of its picture ---------------------------------------------------------- */
 
+/* A puff of smoke, so wide where it leaves the chimney. */
+#define SMOKE(wide, dx_, first_, opacity_)                                                                   \
+    {                                                                                                        \
+        .kind = LIVING_RISE, .picture = "living/smoke", .box = {1737 - (wide) / 2.0f, 306, wide, wide},      \
+        .dx = dx_, .dy = -130, .every = 96, .first = first_, .lasts = 80, .opacity = opacity_                \
+    }
+
 /* In any light. */
 static const struct living always[] = {
     /* the chimney */
-    {.kind = LIVING_RISE,
-     .picture = "living/smoke",
-     .box = {1724, 296, 24, 24},
-     .dx = 54,
-     .dy = -150,
-     .every = 96,
-     .first = 1,
-     .lasts = 84,
-     .opacity = .5f},
-    {.kind = LIVING_RISE,
-     .picture = "living/smoke",
-     .box = {1724, 296, 22, 22},
-     .dx = 66,
-     .dy = -136,
-     .every = 96,
-     .first = 31,
-     .lasts = 84,
-     .opacity = .45f,
-     .flipped = true},
-    {.kind = LIVING_RISE,
-     .picture = "living/smoke",
-     .box = {1726, 296, 20, 20},
-     .dx = 42,
-     .dy = -160,
-     .every = 96,
-     .first = 64,
-     .lasts = 84,
-     .opacity = .4f},
+    SMOKE(28, 40, 1, .7f),
+    SMOKE(24, 64, 24, .6f),
+    SMOKE(26, 30, 49, .7f),
+    SMOKE(22, 54, 73, .6f),
     /* the plane tree */
     {.kind = LIVING_FALL,
      .picture = "living/leaf_brown",

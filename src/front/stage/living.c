@@ -73,6 +73,9 @@ static void draw_row(struct draw_list *list, const struct living *row, long beat
             return;
         }
         opacity *= moves ? 1 : fade(t);
+        if (opacity <= 0) {
+            return;
+        }
         if (moves && row->pictures > 0) {
             text_format(name, sizeof name, "%s_%ld", row->picture, beat / STEP_BEATS % row->pictures + 1);
         }
