@@ -102,7 +102,7 @@ static void a_screen_that_does_not_live_has_no_beats(void)
     choose("menu.options");
     assert_false(options_scene.lives);
     runs(false);
-    back();
+    press(INTENT_CANCEL);
     runs(true);
 }
 
@@ -207,7 +207,7 @@ static void the_title_has_the_light_of_the_clock(void)
     assert_true(draws("scenes/title@night"));
     robot.second = 9 * HOUR;
     choose("menu.options");
-    back();
+    press(INTENT_CANCEL);
     assert_true(draws("scenes/title@morning"));
     robot.second = 12 * HOUR;
     robot_restart(&robot);
