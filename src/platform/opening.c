@@ -22,7 +22,9 @@ static uint64_t sign_drawing(uint64_t hash, const struct source *source, const c
 {
     char path[ASSETS_DIR_PATH_SIZE];
     struct os_info info;
-    if (!text_format(path, sizeof path, "%sassets/%s.svg", source->data.folder, name) ||
+    enum daylight light;
+    int length = (int)daylight_cut(name, &light);
+    if (!text_format(path, sizeof path, "%sassets/%.*s.svg", source->data.folder, length, name) ||
         !os_info(path, &info)) {
         return hash_number(hash, 0);
     }
